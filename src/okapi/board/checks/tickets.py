@@ -1,0 +1,79 @@
+"""What must be true of the tickets (1.3, 2.2, 6.3–6.6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from okapi.board.board import PlaceKind
+from okapi.board.checks.ids import by_id, position
+from okapi.board.problems import Problem, did_you_mean, shown
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from okapi.board.board import Place
+    from okapi.board.draft import Draft
+
+# The deck must last for dealing to the fullest table (1.1, 2.2). The game's own rules are not asked,
+# because they are built on the board and not the other way round.
+MOST_PLAYERS = 5
+TICKETS_DEALT = 4
+SMALLEST_DECK = MOST_PLAYERS * TICKETS_DEALT
+
+MOST_POINTS = 100  # Twice what 45 trains (1.1) can reach in spaces; more is a slip of the finger.
+
+
+def ticket_ends(draft: Draft) -> Iterator[Problem]:
+    """6.3–6.6: a ticket joins two different ends, each a city or a country."""
+    places = by_id(draft.places.entries)
+    countries = {place.country for place in places.values() if place.country is not None}
+    cities = {place.id for place in places.values() if place.kind is PlaceKind.CITY}
+    for label, ticket in draft.tickets.entries.items():
+        one, other = ticket.between
+        if one == other:
+            yield Problem(label, f"both ends are {shown(one)}")
+        for end in dict.fromkeys(ticket.between):
+            if end in places:
+                yield from _unfit_end(label, places[end])
+            elif end not in countries and not _may_be_an_end(draft, end):
+                yield Problem(
+                    label, f"names an unknown end {shown(end)}{did_you_mean(end, cities | countries)}"
+                )
+
+
+def _unfit_end(label: str, place: Place) -> Iterator[Problem]:
+    if place.kind is PlaceKind.WAY_STATION:
+        yield Problem(label, f"names the way station {shown(place.id)}; only cities and countries are ends")
+    elif place.kind.belongs_to_a_country:
+        instead = f"; name its country {shown(place.country)} instead" if place.country else ""
+        yield Problem(label, f"names the {place.kind} {shown(place.id)}{instead}")
+
+
+def _may_be_an_end(draft: Draft, end: str) -> bool:
+    return draft.places.may_know("id", end) or draft.places.may_know("country", end)
+
+
+def ticket_points(draft: Draft) -> Iterator[Problem]:
+    """7.2: a ticket is worth something, won or lost."""
+    for label, ticket in draft.tickets.entries.items():
+        if not 1 <= ticket.points <= MOST_POINTS:
+            yield Problem(label, f'"points" is {shown(ticket.points)}; it must be 1 to {MOST_POINTS}')
+
+
+def every_ticket_once(draft: Draft) -> Iterator[Problem]:
+    """1.3: a ticket is its two ends, in whichever order."""
+    first: dict[frozenset[str], str] = {}
+    for label, ticket in draft.tickets.entries.items():
+        earlier = first.setdefault(frozenset(ticket.between), label)
+        if earlier != label:
+            yield Problem(label, f"has the same ends as {position(earlier)}")
+
+
+def deck_is_large_enough(draft: Draft) -> Iterator[Problem]:
+    """2.2: everyone is dealt their tickets."""
+    if 0 < len(draft.tickets) < SMALLEST_DECK:
+        need = f"{MOST_PLAYERS} players need {SMALLEST_DECK}, {TICKETS_DEALT} each"
+        yield Problem("tickets", f"there are only {len(draft.tickets)}; {need}")
+
+
+TICKET_CHECKS = (ticket_ends, ticket_points, every_ticket_once, deck_is_large_enough)

@@ -1,0 +1,79 @@
+"""From a board file to a board, or to the list of everything that is wrong with the file."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from okapi.board.checks import check
+from okapi.board.draft import read_draft
+from okapi.board.problems import BoardError, Problem, printable
+
+if TYPE_CHECKING:
+    from okapi.board.board import Board
+
+MOST_BYTES = 1 << 20  # The built-in board is 30 times smaller; an endless device file must not hang us.
+
+
+@cache
+def africa() -> Board:
+    """The built-in board (1.6)."""
+    return load_board(Path(__file__).with_name("africa.toml"))
+
+
+def load_board(path: Path | str) -> Board:
+    """Read a board file; BoardError lists everything that is wrong with it."""
+    draft = read_draft(_document(path))
+    problems = [*draft.problems, *check(draft)]
+    if problems:
+        raise BoardError(problems)
+    return draft.board()
+
+
+def check_board_file(path: Path | str) -> list[Problem]:
+    """Everything that is wrong with a board file; nothing if it can be played on."""
+    try:
+        load_board(path)
+    except BoardError as error:
+        return list(error.problems)
+    return []
+
+
+def _document(path: Path | str) -> dict[str, object]:
+    try:
+        return tomllib.loads(_text(path))
+    except RecursionError:
+        raise _unusable(path, "is nested too deeply") from None
+    except ValueError as error:  # Besides syntax errors, tomllib lets through those of endless numbers.
+        raise _unusable(path, f"is not valid TOML: {error}") from None
+
+
+def _text(path: Path | str) -> str:
+    content = _content(path)
+    if len(content) > MOST_BYTES:
+        raise _unusable(path, "is too large for a board file")
+    try:
+        # Some editors put a byte order mark at the beginning.
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        raise _unusable(path, f"is not UTF-8 text (line {line})") from None
+
+
+def _content(path: Path | str) -> bytes:
+    try:
+        with Path(path).open("rb") as file:
+            return file.read(MOST_BYTES + 1)
+    except FileNotFoundError:
+        raise _unusable(path, "there is no such file") from None
+    except IsADirectoryError:
+        raise _unusable(path, "is a directory, not a board file") from None
+    except (OSError, ValueError) as error:  # ValueError: a path with a null character.
+        reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
+        raise _unusable(path, f"cannot be read: {reason}") from None
+
+
+def _unusable(path: Path | str, message: str) -> BoardError:
+    return BoardError([Problem(printable(str(path)), message)])

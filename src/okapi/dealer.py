@@ -1,0 +1,112 @@
+"""Luck: dealers that answer the game's chance nodes.
+
+The provably fair dealer works like this, and `docs/record.md` says it for those who check it elsewhere:
+
+- Before the game the server picks a secret of 32 random bytes and publishes its SHA-256: the commitment.
+- Each player may then add words of their own.
+- The seed is HMAC-SHA256(secret, the JSON list of the words). Draw n of the game takes
+  HMAC-SHA256(seed, "n.0") as a number of 256 bits; should it lie in the incomplete last stretch of multiples
+  of the total weight, "n.1" is taken, and so on. Its remainder by the total weight is the position among the
+  outcomes laid side by side.
+- After the game the secret is shown. Neither side could choose the cards: the server did not know the words
+  when it committed, the players did not know the secret when they chose them.
+"""
+
+import hashlib
+import hmac
+import json
+import secrets
+import unicodedata
+from collections.abc import Iterable, Sequence
+from random import Random
+
+from okapi.game import Chance, Luck, format_event, parse_event
+
+
+class SeededDealer:
+    """Luck from a seed: the same seed gives the same games on every machine."""
+
+    def __init__(self, seed: int | str) -> None:
+        self.seed = str(seed)
+        self._random = Random(self.seed).random  # the one method whose sequence Python guarantees
+
+    def deal(self, chance: Chance) -> int:
+        """Draw one outcome by weight."""
+        weights = chance.weights
+        return outcome_at(weights, int(self._random() * sum(weights)))
+
+
+class FairDealer:
+    """Luck that can be proven: see above."""
+
+    def __init__(self, secret: bytes, words: Sequence[str] = ()) -> None:
+        self.secret = secret
+        self.words = tuple(unicodedata.normalize("NFC", word) for word in words)
+        message = json.dumps(self.words, ensure_ascii=False, separators=(",", ":")).encode()
+        self._seed = hmac.digest(secret, message, "sha256")
+        self._draw = 0
+
+    @property
+    def commitment(self) -> str:
+        """What is published before the game."""
+        return commitment_to(self.secret)
+
+    def deal(self, chance: Chance) -> int:
+        """Draw one outcome by weight, from the next number of the stream."""
+        total = sum(chance.weights)
+        whole_stretches = (1 << 256) - (1 << 256) % total
+        attempt = 0
+        while (number := self._number(attempt)) >= whole_stretches:
+            attempt += 1
+        self._draw += 1
+        return outcome_at(chance.weights, number % total)
+
+    def _number(self, attempt: int) -> int:
+        message = f"{self._draw}.{attempt}".encode()
+        return int.from_bytes(hmac.digest(self._seed, message, "sha256"), "big")
+
+
+class ScriptedDealer:
+    """Luck as it is told, for tests and for games that were played elsewhere.
+
+    The script is a list of events, or of their text forms; without one, or behind its end, `otherwise` deals.
+    """
+
+    def __init__(self, script: Iterable[Luck | str], otherwise: SeededDealer | None = None) -> None:
+        self._script = iter([parse_event(line) if isinstance(line, str) else line for line in script])
+        self._otherwise = otherwise
+
+    def deal(self, chance: Chance) -> int:
+        """Find the next event of the script among the outcomes."""
+        told = next(self._script, None)
+        if told is None and self._otherwise is not None:
+            return self._otherwise.deal(chance)
+        for outcome, weight in enumerate(chance.weights):
+            if weight and chance.event(outcome) == told:
+                return outcome
+        possible = "; ".join(format_event(event) for event, _ in chance.outcomes())
+        said = "has ended" if told is None else f"says {format_event(told)!r}"
+        raise ScriptMismatch(f"the script {said}, but what can happen is: {possible}")
+
+
+class ScriptMismatch(ValueError):
+    """The script does not fit the game."""
+
+
+def new_secret() -> bytes:
+    """A secret nobody can guess."""
+    return secrets.token_bytes(32)
+
+
+def commitment_to(secret: bytes) -> str:
+    """The promise that is published before the game: SHA-256 of the secret, in hexadecimal."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def outcome_at(weights: Sequence[int], position: int) -> int:
+    """The outcome that covers this position when each takes up as much room as its weight."""
+    for outcome, weight in enumerate(weights):
+        position -= weight
+        if position < 0:
+            return outcome
+    raise ValueError("the position lies behind the last outcome")

@@ -1,0 +1,181 @@
+"""Every legal action of a seat, computed from its view alone."""
+
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
+from itertools import accumulate, combinations
+from typing import NamedTuple, overload
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from okapi.board import Board, Colour, Route
+
+from .actions import Action, ClaimRoute, Doubling, DrawTickets, KeepTickets, Pass
+from .cards import LOCOMOTIVE, TRAIN_CARDS, Terrain, TrainCard, TrainCards
+from .events import Seat
+from .rules.claiming import locomotives_in_payment
+from .rules.doubling import standing, terrain_cost, wild_locomotives
+from .rules.drawing import draws_possible
+from .rules.material import TERRAIN_OF
+from .rules.tickets import fewest_kept
+from .state import Stage
+from .views import View
+
+Way = tuple[int, int | None]
+
+
+class Claims(Struct, frozen=True):
+    """All claims of routes of one price with one colour: any of the routes, in any of the ways.
+
+    A way is a number of locomotives in the payment, and of those played as terrain, None for no doubling.
+    """
+
+    routes: list[Route]
+    colour: TrainCard
+    ways: tuple[Way, ...]
+
+    def __len__(self) -> int:
+        return len(self.routes) * len(self.ways)
+
+    def __getitem__(self, index: int) -> ClaimRoute:
+        which, way = divmod(index, len(self.ways))
+        route, (locomotives, wild) = self.routes[which], self.ways[way]
+        payment = _payment(self.colour, route.length - locomotives, locomotives)
+        return ClaimRoute(route.id, payment, None if wild is None else _doubling(wild))
+
+
+class Options(Sequence[Action]):
+    """A sequence of actions that are made when they are asked for: a turn can have hundreds.
+
+    `simple` are the ones that are not claims, `claims` the claims in bundles; the sequence is first the one,
+    then the other.
+    """
+
+    __slots__ = ("_ends", "claims", "simple")
+
+    def __init__(self, simple: Sequence[Action], claims: Sequence[Claims] = ()) -> None:
+        self.simple = simple
+        self.claims = claims
+        self._ends = list(accumulate(map(len, claims), initial=len(simple)))
+
+    def __len__(self) -> int:
+        return self._ends[-1]
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Action]: ...
+    def __getitem__(self, index: int | slice) -> Action | list[Action]:
+        if isinstance(index, slice):
+            return [self[i] for i in range(*index.indices(len(self)))]
+        index = range(len(self))[index]  # raises as any sequence does, and counts from the end
+        if index < len(self.simple):
+            return self.simple[index]
+        bundle = bisect_right(self._ends, index) - 1
+        return self.claims[bundle][index - self._ends[bundle]]
+
+    def __iter__(self) -> Iterator[Action]:
+        yield from self.simple
+        for bundle in self.claims:
+            yield from map(bundle.__getitem__, range(len(bundle)))
+
+    def __repr__(self) -> str:
+        return f"Options({list(self)!r})"
+
+
+def options(view: View) -> Options:
+    """Every legal action of the view's seat, each once; none if it is not for that seat to decide."""
+    table, seat = view.table, view.seat
+    if seat is None or seat not in table.acting():
+        return Options(())
+    match table.stage:
+        case Stage.CHOOSING_TICKETS:
+            return Options(_selections(view, table.rules.starting_tickets_kept))
+        case Stage.KEEPING_TICKETS:
+            return Options(_selections(view, fewest_kept(table)))
+        case Stage.DRAWING:
+            return Options(draws_possible(table))
+        case _:
+            return _options_of_a_turn(view, seat)
+
+
+def _options_of_a_turn(view: View, seat: Seat) -> Options:
+    """Section 3: draw cards, claim a route or draw tickets; pass if none of these can be done (3.1)."""
+    simple: list[Action] = [*draws_possible(view.table)]
+    if view.table.ticket_deck:
+        simple.append(DrawTickets())
+    claims = _claims(view, seat)
+    return Options(simple, claims) if simple or claims else Options((Pass(),))
+
+
+def _selections(view: View, fewest: int) -> list[Action]:
+    """2.4, 6.1: every choice among the tickets on offer."""
+    fewest = min(fewest, len(view.offered))
+    sizes = range(fewest, len(view.offered) + 1)
+    return [KeepTickets(tickets) for size in sizes for tickets in combinations(view.offered, size)]
+
+
+def _claims(view: View, seat: Seat) -> list[Claims]:
+    """Section 5: what the seat can claim now, and how it may pay and double."""
+    table, locomotives = view.table, view.hand.locomotive
+    trains, terrain = table.players[seat].trains, standing(table, seat)
+    bundles = []
+    routes_paid_in = _routes_by_card(table.board)
+    for card, in_hand in zip(TRAIN_CARDS, view.hand.counts(), strict=True):
+        if not in_hand:
+            continue
+        of_colour = 0 if card is LOCOMOTIVE else in_hand
+        longest = min(trains, of_colour + locomotives)
+        for price, routes in routes_paid_in[card]:
+            length, ferry, kind = price
+            if length > longest:
+                break
+            if open_routes := table.open_routes(seat, routes):
+                own, rival = terrain[kind]
+                cost = terrain_cost(table.rules, length)
+                if ways := _ways(of_colour, locomotives, length, ferry, own, rival, cost):
+                    bundles.append(Claims(open_routes, card, ways))
+    return bundles
+
+
+@lru_cache(maxsize=1 << 16)
+def _ways(
+    of_colour: int, locomotives: int, length: int, ferry: int, own: int, rival: int, cost: int
+) -> tuple[Way, ...]:
+    """5.2, 5.3, 5.7–5.9: locomotives in the payment and as terrain come out of the same hand."""
+    return tuple(
+        (paid, wild)
+        for paid in locomotives_in_payment(of_colour, locomotives, length, ferry)
+        for wild in (None, *wild_locomotives(own, rival, cost, locomotives - paid))
+    )
+
+
+@cache
+def _payment(colour: TrainCard, cards: int, locomotives: int) -> TrainCards:
+    return replace(TrainCards(locomotive=locomotives), **({colour: cards} if cards else {}))
+
+
+@cache
+def _doubling(wild: int) -> Doubling:
+    return Doubling(wild)
+
+
+class _Price(NamedTuple):
+    """What routes have in common that are paid for and doubled in the same ways."""
+
+    length: int
+    ferry: int
+    terrain: Terrain
+
+
+@cache
+def _routes_by_card(board: Board) -> dict[TrainCard, list[tuple[_Price, list[Route]]]]:
+    """The routes that each card can pay for (5.2), short ones first."""
+    by_card: dict[TrainCard, dict[_Price, list[Route]]] = {card: {} for card in TRAIN_CARDS}
+    for route in board.routes.values():
+        cards = TRAIN_CARDS if route.colour is Colour.GREY else (TrainCard(route.colour), LOCOMOTIVE)
+        price = _Price(route.length, route.locomotives, TERRAIN_OF[route.colour])
+        for card in cards:
+            by_card[card].setdefault(price, []).append(route)
+    return {card: sorted(by_price.items(), key=lambda item: item[0]) for card, by_price in by_card.items()}

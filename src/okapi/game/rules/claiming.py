@@ -1,0 +1,68 @@
+"""Section 5: claiming a route. Doubling its points (5.7–5.9) is next door."""
+
+from functools import cache
+
+from okapi.board import Colour, Route
+
+from ..actions import ClaimRoute
+from ..cards import COLOURS, TerrainCards, TrainCards
+from ..events import Event, RouteClaimed, Seat
+from ..reasons import Reason, require
+from ..state import Table
+from ..views import View
+from .doubling import terrain_cards_played
+
+
+def claim_route(view: View, seat: Seat, action: ClaimRoute) -> Event:
+    """Section 5. Every refusal names the rule it comes from."""
+    table, payment = view.table, action.payment
+    require(action.route in table.board.routes, Reason.UNKNOWN_ROUTE, route=action.route)
+    route = table.board.routes[action.route]
+    _require_open(table, seat, route)
+    trains = table.players[seat].trains
+    require(trains >= route.length, Reason.TOO_FEW_TRAINS, needed=route.length, have=trains)
+    _require_payment(payment, route)
+    require(view.hand.holds(payment), Reason.CARDS_NOT_IN_HAND)
+    discarded = TerrainCards()
+    if action.doubling is not None:
+        discarded = terrain_cards_played(view, seat, route, payment, action.doubling)
+    points = route_points(table, route, doubled=action.doubling is not None)
+    return RouteClaimed(seat, route.id, payment, action.doubling, discarded, points)
+
+
+def _require_open(table: Table, seat: Seat, route: Route) -> None:
+    """5.1, 5.6."""
+    if table.open_routes(seat, (route,)):
+        return
+    require(route.id not in table.claims, Reason.ROUTE_TAKEN)
+    both_tracks = len(table.players) >= table.rules.players_sharing_doubles
+    require(not both_tracks, Reason.TWIN_IS_YOURS)
+    require(both_tracks, Reason.TWIN_TAKEN)
+
+
+def _require_payment(payment: TrainCards, route: Route) -> None:
+    """5.2, 5.3."""
+    paid = payment.total()
+    require(paid == route.length, Reason.WRONG_NUMBER_OF_CARDS, needed=route.length, paid=paid)
+    colours = [card for card, count in zip(COLOURS, payment.counts()[:-1], strict=True) if count]
+    require(len(colours) <= 1, Reason.MIXED_COLOURS)
+    right_colour = route.colour is Colour.GREY or all(card.value == route.colour.value for card in colours)
+    require(right_colour, Reason.WRONG_COLOUR, colour=route.colour)
+    ferry = route.locomotives
+    require(payment.locomotive >= ferry, Reason.FERRY_NEEDS_LOCOMOTIVES, needed=ferry)
+
+
+@cache
+def locomotives_in_payment(of_colour: int, locomotives: int, length: int, ferry: int) -> range:
+    """5.2, 5.3: how many of a payment's cards may be locomotives, given what the hand holds.
+
+    A payment in a colour has at least one card of it; with none in hand, all are locomotives.
+    """
+    most = length - 1 if of_colour else length
+    return range(max(ferry, length - of_colour), min(most, locomotives) + 1)
+
+
+def route_points(table: Table, route: Route, *, doubled: bool) -> int:
+    """5.5, 5.7."""
+    points = table.rules.route_points[route.length]
+    return 2 * points if doubled else points

@@ -1,0 +1,58 @@
+"""5.7–5.9: scoring a route twice, with terrain cards or locomotives in their stead."""
+
+from functools import cache
+
+from okapi.board import Route
+
+from ..actions import Doubling
+from ..cards import TERRAINS, Terrain, TerrainCards, TrainCards
+from ..events import Seat
+from ..reasons import Reason, require
+from ..state import Table
+from ..views import View
+from . import Rules
+from .material import TERRAIN_OF
+
+
+def terrain_cost(rules: Rules, length: int) -> int:
+    """5.7: short routes cost one terrain card to double, long ones two."""
+    return rules.short_terrain_cost if length <= rules.longest_short_route else rules.long_terrain_cost
+
+
+def standing(table: Table, seat: Seat) -> dict[Terrain, tuple[int, int]]:
+    """5.8: how many open cards of each terrain a player has, and the most that any other has."""
+    counts = [player.terrain.counts() for player in table.players]
+    own = counts.pop(seat)
+    return dict(zip(TERRAINS, zip(own, map(max, zip(*counts, strict=True)), strict=True), strict=True))
+
+
+@cache
+def wild_locomotives(own: int, rival: int, cost: int, locomotives: int) -> tuple[int, ...]:
+    """5.9: how many locomotives may be played as terrain to double a route; () if it cannot be doubled.
+
+    They make up the majority and replace terrain cards that would be discarded; beyond that they are wasted,
+    and no longer legal.
+    """
+    missing = max(0, rival - own)
+    return tuple(
+        wild
+        for wild in range(missing, min(locomotives, max(cost, missing)) + 1)
+        if max(0, cost - wild) <= own
+    )
+
+
+def terrain_cards_played(
+    view: View, seat: Seat, route: Route, payment: TrainCards, doubling: Doubling
+) -> TerrainCards:
+    """The terrain cards discarded with the locomotives played as terrain (5.7–5.9, 5.11)."""
+    terrain = TERRAIN_OF[route.colour]
+    own, rival = standing(view.table, seat)[terrain]
+    cost, wild = terrain_cost(view.table.rules, route.length), doubling.locomotives
+    left = view.hand.locomotive - payment.locomotive
+    require(wild <= left, Reason.LOCOMOTIVES_NOT_IN_HAND, needed=wild, have=left)
+    require(own + wild >= rival, Reason.NO_MAJORITY, own=own, wild=wild, rival=rival, terrain=terrain)
+    discarded = max(0, cost - wild)
+    require(discarded <= own, Reason.TOO_FEW_TERRAIN_CARDS, needed=cost, own=own, wild=wild, terrain=terrain)
+    most = max(cost, rival - own)
+    require(wild <= most, Reason.TOO_MANY_LOCOMOTIVES, most=most, wild=wild)
+    return TerrainCards(**{terrain: discarded})

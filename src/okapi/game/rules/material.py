@@ -1,0 +1,17 @@
+"""Section 1: what the pieces mean. How many there are stands in `Rules`, the map in the board file."""
+
+from okapi.board import Colour
+
+from ..cards import Terrain
+
+TERRAIN_OF: dict[Colour, Terrain] = {  # 1.5: by the route's printed colour, whatever cards pay for it
+    Colour.YELLOW: Terrain.DESERT,
+    Colour.ORANGE: Terrain.DESERT,
+    Colour.RED: Terrain.DESERT,
+    Colour.PURPLE: Terrain.JUNGLE,
+    Colour.BLUE: Terrain.JUNGLE,
+    Colour.GREEN: Terrain.JUNGLE,
+    Colour.WHITE: Terrain.MOUNTAIN,
+    Colour.GREY: Terrain.MOUNTAIN,
+    Colour.BLACK: Terrain.MOUNTAIN,
+}

@@ -1,0 +1,82 @@
+"""Section 6: tickets, and what completes one."""
+
+from collections.abc import Iterable
+from functools import partial
+
+from okapi.board import Board, RouteId, Ticket, TicketId
+
+from ..actions import KeepTickets
+from ..chance import Chance
+from ..events import Event, Seat, TicketDealt, TicketsDrawn, TicketsKept
+from ..reasons import Reason, require
+from ..state import GameState, Table
+from ..views import View
+
+# Deciding.
+
+
+def draw_tickets(view: View, seat: Seat) -> Event:
+    """6.1: as many as the rules say, or as are left."""
+    require(view.table.ticket_deck, Reason.NO_TICKETS_LEFT)
+    return TicketsDrawn(seat, min(view.table.rules.tickets_drawn, view.table.ticket_deck))
+
+
+def keep_tickets(view: View, seat: Seat, action: KeepTickets) -> Event:
+    """6.1: at least one is kept, the rest go under the deck in the order drawn."""
+    kept = select_tickets(view, action.tickets, fewest_kept(view.table))
+    return TicketsKept(seat, kept, tuple(ticket for ticket in view.offered if ticket not in kept))
+
+
+def fewest_kept(table: Table) -> int:
+    """6.1. The default makes this 1 of what was drawn, however few that were."""
+    return table.rules.drawn_tickets_kept
+
+
+def select_tickets(view: View, tickets: tuple[TicketId, ...], fewest: int) -> tuple[TicketId, ...]:
+    """2.4, 6.1: a choice among the tickets on offer, in the order they were dealt."""
+    for ticket in tickets:
+        require(ticket in view.offered, Reason.TICKET_NOT_ON_OFFER, ticket=ticket)
+    require(len(set(tickets)) == len(tickets), Reason.TICKET_NAMED_TWICE)
+    fewest = min(fewest, len(view.offered))
+    require(len(tickets) >= fewest, Reason.TOO_FEW_TICKETS_KEPT, needed=fewest, kept=len(tickets))
+    return tuple(ticket for ticket in view.offered if ticket in tickets)
+
+
+def ticket_drawn(state: GameState) -> Chance:
+    """6.1: the dealer answers a draw of tickets, one after the other."""
+    assert state.table.turn is not None
+    return next_ticket(state, state.table.turn)
+
+
+def next_ticket(state: GameState, seat: Seat) -> Chance:
+    """6.1: the top of the deck: any ticket of its shuffled part, and then those returned, in their order."""
+    deck = state.secrets.ticket_deck or (state.secrets.returned[0].ticket,)
+    return Chance(partial(TicketDealt, seat), deck)
+
+
+# Completing.
+
+
+def is_completed(board: Board, routes: Iterable[RouteId], ticket: Ticket) -> bool:
+    """6.3–6.6: an unbroken path of these routes joins the ticket's two places.
+
+    A country counts at any of its places (6.4, 6.5), and no path leads through a dead end (6.4).
+    """
+    start, goal = ticket.between
+    goals = set(board.ends(goal))
+    neighbours: dict[str, list[str]] = {}
+    for route in routes:
+        one, other = board.routes[route].between
+        neighbours.setdefault(one, []).append(other)
+        neighbours.setdefault(other, []).append(one)
+    reached = set(board.ends(start))
+    frontier = [place for place in reached if place in neighbours]
+    while frontier:
+        for place in neighbours[frontier.pop()]:
+            if place in goals:
+                return True
+            if place not in reached:
+                reached.add(place)
+                if not board.is_dead_end(place):
+                    frontier.append(place)
+    return False

@@ -1,0 +1,58 @@
+"""What one seat may know: views of a state and redacted events. Everything else stays inside the game."""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from okapi.board import TicketId
+
+from .cards import TrainCards
+from .events import (
+    Event,
+    Seat,
+    StartingTicketsChosen,
+    TicketDealt,
+    TicketsKept,
+    TrainCardDealt,
+)
+from .state import GameState, Table
+
+
+class View(Struct, frozen=True):
+    """The table and one seat's own cards and tickets. A spectator (seat None) has none."""
+
+    table: Table
+    seat: Seat | None
+    hand: TrainCards = TrainCards()
+    tickets: tuple[TicketId, ...] = ()
+    offered: tuple[TicketId, ...] = ()  # to choose from
+    returned: tuple[TicketId | None, ...] = ()  # under the ticket deck, topmost first; None: another's
+
+
+def view_for(state: GameState, seat: Seat | None) -> View:
+    """What this seat may know."""
+    secrets = state.secrets
+    if seat is None:
+        return View(state.table, None, returned=(None,) * len(secrets.returned))
+    return View(
+        state.table,
+        seat,
+        secrets.hands[seat],
+        secrets.tickets[seat],
+        secrets.offered[seat],
+        tuple([card.ticket if card.by == seat else None for card in secrets.returned]),
+    )
+
+
+def redact(event: Event, seat: Seat | None) -> Event:
+    """The same fact as this seat may know it."""
+    match event:
+        case TrainCardDealt(seat=owner) if owner != seat:
+            return replace(event, card=None)
+        case TicketDealt(seat=owner) if owner != seat:
+            return replace(event, ticket=None)
+        case StartingTicketsChosen(seat=owner) if owner != seat:
+            return replace(event, tickets=None)
+        case TicketsKept(seat=owner, kept=kept, returned=returned) if owner != seat:
+            return replace(event, kept=(None,) * len(kept), returned=(None,) * len(returned))
+        case _:
+            return event
