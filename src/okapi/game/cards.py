@@ -1,4 +1,4 @@
-"""Train cards and terrain cards, and piles of them (1.2, 1.4). A pile is a count of each kind: it has no order."""
+"""Train cards and terrain cards, and piles of them (1.2, 1.4). A pile counts each kind: it has no order."""
 
 from enum import StrEnum
 from itertools import repeat

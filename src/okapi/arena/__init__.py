@@ -1,0 +1,5 @@
+"""Matches between bots."""
+
+from .match import Match, play_match
+
+__all__ = ["Match", "play_match"]
