@@ -58,8 +58,9 @@ def _train_card_dealt(table: Table, secrets: Secrets, event: TrainCardDealt) -> 
     player = table.players[seat]
     players = _with_item(table.players, seat, replace(player, cards=player.cards + 1))
     hands = _with_item(secrets.hands, seat, secrets.hands[seat].with_one(card))
+    drawn = _with_item(secrets.drawn, seat, secrets.drawn[seat].with_one(card))
     table = replace(table, players=players, train_deck=table.train_deck - 1)
-    secrets = replace(secrets, hands=hands, train_deck=secrets.train_deck.without_one(card))
+    secrets = replace(secrets, hands=hands, drawn=drawn, train_deck=secrets.train_deck.without_one(card))
     return GameState(_after_draw(table), secrets)
 
 
@@ -87,7 +88,8 @@ def _ticket_dealt(table: Table, secrets: Secrets, event: TicketDealt) -> GameSta
 
 def _train_card_laid(table: Table, secrets: Secrets, event: TrainCardLaid) -> GameState:
     display = _with_item(table.display, event.slot, event.card)
-    table = replace(table, display=display, train_deck=table.train_deck - 1)
+    shuffled = table.shuffled.without_one(event.card)
+    table = replace(table, display=display, train_deck=table.train_deck - 1, shuffled=shuffled)
     return GameState(table, replace(secrets, train_deck=secrets.train_deck.without_one(event.card)))
 
 
@@ -228,8 +230,9 @@ def _deck_rebuilt(table: Table, secrets: Secrets, event: DeckRebuilt) -> GameSta
         table = replace(table, terrain_deck=table.terrain_discard, terrain_discard=TerrainCards())
         return GameState(table, secrets)
     deck = table.train_discard
-    table = replace(table, train_deck=deck.total(), train_discard=TrainCards())
-    return GameState(table, replace(secrets, train_deck=deck))
+    table = replace(table, train_deck=deck.total(), shuffled=deck, train_discard=TrainCards())
+    none_drawn = (TrainCards(),) * len(table.players)
+    return GameState(table, replace(secrets, train_deck=deck, drawn=none_drawn))
 
 
 def _last_round_began(table: Table, secrets: Secrets, event: LastRoundBegan) -> GameState:

@@ -12,7 +12,7 @@ from .views import view_for
 
 
 def play(state: GameState, seat: Seat, action: Action, dealer: Dealer) -> tuple[GameState, tuple[Event, ...]]:
-    """Carry out one action and all that follows. If the rules refuse it: IllegalAction, and nothing changed."""
+    """Carry out one action and all that follows. IllegalAction: the rules refuse it, nothing has changed."""
     require(0 <= seat < len(state.table.players), Reason.NO_SUCH_SEAT)
     event = decide(view_for(state, seat), action)
     return _settle(evolve(state, event), [event], dealer)

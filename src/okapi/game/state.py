@@ -60,6 +60,7 @@ class Table(Struct, frozen=True):
     rules: Rules
     players: tuple[Player, ...]
     train_deck: Count
+    shuffled: TrainCards  # into the train deck, less those laid open since: no other card can be in it
     terrain_deck: TerrainCards  # its order is unknown, its contents follow from what lies open
     ticket_deck: Count
     display: tuple[TrainCard | None, ...]
@@ -111,6 +112,7 @@ class Secrets(Struct, frozen=True):
 
     train_deck: TrainCards
     hands: tuple[TrainCards, ...]
+    drawn: tuple[TrainCards, ...]  # blind, from the deck as it was last shuffled
     ticket_deck: tuple[TicketId, ...]  # the shuffled part, kept in the board's order: its own is not settled
     returned: tuple[Returned, ...] = ()  # under the shuffled part, topmost first
     tickets: tuple[tuple[TicketId, ...], ...] = ()
@@ -143,6 +145,7 @@ def new_game(board: Board, players: int, rules: Rules | None = None) -> GameStat
         rules=rules,
         players=(Player(trains=rules.trains),) * players,
         train_deck=train_deck.total(),
+        shuffled=train_deck,
         terrain_deck=TerrainCards(*[rules.cards_of_each_terrain] * 3),
         ticket_deck=len(board.tickets),
         display=(None,) * rules.open_train_cards,
@@ -151,6 +154,7 @@ def new_game(board: Board, players: int, rules: Rules | None = None) -> GameStat
     secrets = Secrets(
         train_deck=train_deck,
         hands=(TrainCards(),) * players,
+        drawn=(TrainCards(),) * players,
         ticket_deck=tuple(board.tickets),
         tickets=nothing,
         offered=nothing,

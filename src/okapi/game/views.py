@@ -25,6 +25,7 @@ class View(Struct, frozen=True):
     hand: TrainCards = TrainCards()
     tickets: tuple[TicketId, ...] = ()
     offered: tuple[TicketId, ...] = ()  # to choose from
+    drawn: TrainCards = TrainCards()  # blind, from the train deck as it was last shuffled
     returned: tuple[TicketId | None, ...] = ()  # under the ticket deck, topmost first; None: another's
 
 
@@ -39,6 +40,7 @@ def view_for(state: GameState, seat: Seat | None) -> View:
         secrets.hands[seat],
         secrets.tickets[seat],
         secrets.offered[seat],
+        secrets.drawn[seat],
         tuple([card.ticket if card.by == seat else None for card in secrets.returned]),
     )
 
