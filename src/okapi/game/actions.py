@@ -8,35 +8,35 @@ from .cards import Count, Deck, Terrain, TrainCard, TrainCards
 from .names import kebab
 
 
-class _Action(Struct, frozen=True, tag_field="type", tag=kebab, forbid_unknown_fields=True):
+class _Action(Struct, frozen=True, gc=False, tag_field="type", tag=kebab, forbid_unknown_fields=True):
     """A decision of one seat; whose it is, is said beside it."""
 
 
-class TakeTrainCard(_Action, frozen=True):
+class TakeTrainCard(_Action, frozen=True, gc=False):
     """Take a face-up train card (4.1, 4.2). Two cards of one kind are the same card."""
 
     card: TrainCard
 
 
-class TakeTerrainCard(_Action, frozen=True):
+class TakeTerrainCard(_Action, frozen=True, gc=False):
     """Take a face-up terrain card (4.1)."""
 
     terrain: Terrain
 
 
-class DrawBlind(_Action, frozen=True):
+class DrawBlind(_Action, frozen=True, gc=False):
     """Draw the top card of a deck, unseen (4.1)."""
 
     deck: Deck
 
 
-class Doubling(Struct, frozen=True, forbid_unknown_fields=True):
+class Doubling(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Score the route twice, with so many locomotives played as terrain (5.7–5.9). They fix the rest."""
 
     locomotives: Count = 0
 
 
-class ClaimRoute(_Action, frozen=True):
+class ClaimRoute(_Action, frozen=True, gc=False):
     """Pay cards and trains for one route; optionally double its points (5.1–5.9)."""
 
     route: RouteId
@@ -44,17 +44,17 @@ class ClaimRoute(_Action, frozen=True):
     doubling: Doubling | None = None
 
 
-class DrawTickets(_Action, frozen=True):
+class DrawTickets(_Action, frozen=True, gc=False):
     """Draw tickets from the top of the deck (6.1)."""
 
 
-class KeepTickets(_Action, frozen=True):
+class KeepTickets(_Action, frozen=True, gc=False):
     """Keep some of the tickets on offer, at the start (2.4) or after drawing (6.1)."""
 
     tickets: tuple[TicketId, ...]
 
 
-class Pass(_Action, frozen=True):
+class Pass(_Action, frozen=True, gc=False):
     """Do nothing, when nothing can be done (3.1)."""
 
 

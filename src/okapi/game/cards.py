@@ -1,7 +1,6 @@
 """Train cards and terrain cards, and piles of them (1.2, 1.4). A pile counts each kind: it has no order."""
 
 from enum import StrEnum
-from itertools import repeat
 from operator import add, ge, sub
 from typing import Annotated, Self
 
@@ -43,10 +42,11 @@ class Deck(StrEnum):
 TRAIN_CARDS = tuple(TrainCard)
 TERRAINS = tuple(Terrain)
 LOCOMOTIVE = TrainCard.LOCOMOTIVE
+DESERT, JUNGLE, MOUNTAIN = TERRAINS
 COLOURS = TRAIN_CARDS[:-1]
 
 
-class Pile(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Pile(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
     """Cards by kind. Sums and differences make new piles; a card that is not there cannot be taken away."""
 
     def of(self, kind: str) -> int:
@@ -79,7 +79,8 @@ class Pile(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
 
     def less(self, other: Self) -> Self:
         """Take away as many of the other pile's cards as are here."""
-        return type(self)(*map(max, map(sub, astuple(self), astuple(other)), repeat(0)))
+        pairs = zip(astuple(self), astuple(other), strict=True)
+        return type(self)(*[have - gone if have > gone else 0 for have, gone in pairs])
 
     def __add__(self, other: Self) -> Self:
         return type(self)(*map(add, astuple(self), astuple(other)))
@@ -93,7 +94,7 @@ class Pile(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
         return any(astuple(self))
 
 
-class TrainCards(Pile, frozen=True):
+class TrainCards(Pile, frozen=True, gc=False):
     """A pile of train cards."""
 
     purple: Count = 0
@@ -107,7 +108,7 @@ class TrainCards(Pile, frozen=True):
     locomotive: Count = 0
 
 
-class TerrainCards(Pile, frozen=True):
+class TerrainCards(Pile, frozen=True, gc=False):
     """A pile of terrain cards."""
 
     desert: Count = 0

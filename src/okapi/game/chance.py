@@ -1,26 +1,23 @@
 """Luck as an actor: a chance node says what may come and how likely; a dealer outside the game answers."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Protocol
+from typing import Any, Protocol
+
+from msgspec import Struct
 
 from .events import Luck
 
 
-class Chance:
+class Chance(Struct, frozen=True, gc=False):
     """One card, ticket or lot to be drawn. The outcomes have a fixed order, so that draws can be proven."""
 
-    __slots__ = ("_event", "_things", "weights")
-
-    def __init__(
-        self, event: Callable[..., Luck], things: Sequence[object], weights: tuple[int, ...] | None = None
-    ) -> None:
-        self._event = event
-        self._things = things
-        self.weights = (1,) * len(things) if weights is None else weights
+    to_event: Callable[[Any], Luck]
+    things: Sequence[object]
+    weights: tuple[int, ...]
 
     def event(self, outcome: int) -> Luck:
         """What happens if this outcome comes."""
-        return self._event(self._things[outcome])
+        return self.to_event(self.things[outcome])
 
     def outcomes(self) -> Iterator[tuple[Luck, int]]:
         """Every event that can happen here, with its weight."""

@@ -1,6 +1,7 @@
 """From an action to the fact it makes, or to the reason why not. Both follow from the seat's view alone."""
 
-from typing import assert_never
+from collections.abc import Callable
+from typing import Any, assert_never
 
 from .actions import (
     Action,
@@ -15,17 +16,16 @@ from .actions import (
 from .events import (
     Decision,
     DeckDrawn,
-    Event,
     Passed,
     RouteClaimed,
+    Seat,
     StartingTicketsChosen,
     TerrainCardTaken,
     TicketsDrawn,
     TicketsKept,
     TrainCardTaken,
 )
-from .options import options
-from .reasons import IllegalAction, Reason, require
+from .reasons import IllegalAction, Reason
 from .rules.claiming import claim_route
 from .rules.drawing import draw_blind, take_terrain_card, take_train_card
 from .rules.setup import choose_starting_tickets
@@ -35,39 +35,44 @@ from .state import Stage
 from .views import View
 
 
-def decide(view: View, action: Action) -> Event:
+def decide(view: View, action: Action) -> Decision:
     """The event this action makes; IllegalAction if the rules refuse it."""
     table, seat = view.table, view.seat
-    require(seat is not None, Reason.NO_SUCH_SEAT)
-    assert seat is not None
-    require(table.stage is not Stage.GAME_OVER, Reason.GAME_OVER)
+    rule = RULES[table.stage].get(type(action))
+    if rule is None or seat is None or seat not in table.acting():
+        raise IllegalAction(_why_not_now(view, action))
+    return rule(view, seat, action)
+
+
+# What may be done when, and the rule that decides on it.
+_DRAWS: dict[type[Action], Callable[[View, Seat, Any], Decision]] = {
+    TakeTrainCard: take_train_card,
+    TakeTerrainCard: take_terrain_card,
+    DrawBlind: draw_blind,
+}
+RULES: dict[Stage, dict[type[Action], Callable[[View, Seat, Any], Decision]]] = {
+    **{stage: {} for stage in Stage},
+    Stage.CHOOSING_TICKETS: {KeepTickets: choose_starting_tickets},
+    Stage.TURN: {**_DRAWS, ClaimRoute: claim_route, DrawTickets: draw_tickets, Pass: pass_turn},
+    Stage.DRAWING: _DRAWS,
+    Stage.KEEPING_TICKETS: {KeepTickets: keep_tickets},
+}
+
+
+def _why_not_now(view: View, action: Action) -> Reason:
+    """Why this seat may not do such a thing at this moment, whatever its details."""
+    table, seat = view.table, view.seat
+    if seat is None:
+        return Reason.NO_SUCH_SEAT
+    if table.stage is Stage.GAME_OVER:
+        return Reason.GAME_OVER
     if table.stage is Stage.CHOOSING_TICKETS:
-        require(isinstance(action, KeepTickets), Reason.CHOOSE_TICKETS_FIRST)
-        assert isinstance(action, KeepTickets)
-        return choose_starting_tickets(view, seat, action.tickets)
-    require(seat in table.acting(), Reason.NOT_YOUR_TURN)
-    match action:
-        case KeepTickets():
-            require(table.stage is Stage.KEEPING_TICKETS, Reason.NO_TICKETS_ON_OFFER)
-            return keep_tickets(view, seat, action)
-        case _ if table.stage is Stage.KEEPING_TICKETS:
-            raise IllegalAction(Reason.KEEP_TICKETS_FIRST)
-        case TakeTrainCard():
-            return take_train_card(view, seat, action)
-        case TakeTerrainCard():
-            return take_terrain_card(view, seat, action)
-        case DrawBlind():
-            return draw_blind(view, seat, action)
-        case _ if table.stage is Stage.DRAWING:
-            raise IllegalAction(Reason.FINISH_DRAWING_FIRST)
-        case ClaimRoute():
-            return claim_route(view, seat, action)
-        case DrawTickets():
-            return draw_tickets(view, seat)
-        case Pass():
-            return pass_turn(view, seat, something_is_possible=Pass() not in options(view))
-        case _:
-            assert_never(action)
+        return Reason.CHOOSE_TICKETS_FIRST if table.players[seat].is_choosing else Reason.ALREADY_CHOSEN
+    if seat not in table.acting():
+        return Reason.NOT_YOUR_TURN
+    if table.stage is Stage.KEEPING_TICKETS:
+        return Reason.KEEP_TICKETS_FIRST
+    return Reason.NO_TICKETS_ON_OFFER if isinstance(action, KeepTickets) else Reason.FINISH_DRAWING_FIRST
 
 
 def why_not(view: View, action: Action) -> IllegalAction | None:

@@ -25,7 +25,7 @@ from .views import View
 Way = tuple[int, int | None]
 
 
-class Claims(Struct, frozen=True):
+class Claims(Struct, frozen=True, gc=False):
     """All claims of routes of one price with one colour: any of the routes, in any of the ways.
 
     A way is a number of locomotives in the payment, and of those played as terrain, None for no doubling.
@@ -57,7 +57,8 @@ class Options(Sequence[Action]):
     def __init__(self, simple: Sequence[Action], claims: Sequence[Claims] = ()) -> None:
         self.simple = simple
         self.claims = claims
-        self._ends = list(accumulate(map(len, claims), initial=len(simple)))
+        sizes = [len(bundle.routes) * len(bundle.ways) for bundle in claims]
+        self._ends = list(accumulate(sizes, initial=len(simple)))
 
     def __len__(self) -> int:
         return self._ends[-1]
@@ -69,7 +70,8 @@ class Options(Sequence[Action]):
     def __getitem__(self, index: int | slice) -> Action | list[Action]:
         if isinstance(index, slice):
             return [self[i] for i in range(*index.indices(len(self)))]
-        index = range(len(self))[index]  # raises as any sequence does, and counts from the end
+        if not 0 <= index < self._ends[-1]:
+            index = range(len(self))[index]  # counts from the end, or raises as any sequence does
         if index < len(self.simple):
             return self.simple[index]
         bundle = bisect_right(self._ends, index) - 1
@@ -120,7 +122,7 @@ def _claims(view: View, seat: Seat) -> list[Claims]:
     """Section 5: what the seat can claim now, and how it may pay and double."""
     table, locomotives = view.table, view.hand.locomotive
     trains, terrain = table.players[seat].trains, standing(table, seat)
-    bundles = []
+    still_open, bundles = table.open_to(seat), []
     routes_paid_in = _routes_by_card(table.board)
     for card, in_hand in zip(TRAIN_CARDS, view.hand.counts(), strict=True):
         if not in_hand:
@@ -131,7 +133,7 @@ def _claims(view: View, seat: Seat) -> list[Claims]:
             length, ferry, kind = price
             if length > longest:
                 break
-            if open_routes := table.open_routes(seat, routes):
+            if open_routes := still_open(routes):
                 own, rival = terrain[kind]
                 cost = terrain_cost(table.rules, length)
                 if ways := _ways(of_colour, locomotives, length, ferry, own, rival, cost):

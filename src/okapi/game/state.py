@@ -4,7 +4,7 @@ The two are kept apart so that what a seat may know is a matter of structure: a 
 seat's own secrets (see `views`). Neither holds an order that luck has not settled yet.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from enum import StrEnum
 
 from msgspec import Struct
@@ -34,7 +34,7 @@ class Stage(StrEnum):
 _STAGES_OF_A_TURN = (Stage.TURN, Stage.DRAWING, Stage.KEEPING_TICKETS)  # it is for the player to decide
 
 
-class Player(Struct, frozen=True):
+class Player(Struct, frozen=True, gc=False):
     """What lies open before one player (4.7, 6.2)."""
 
     trains: Count
@@ -46,14 +46,14 @@ class Player(Struct, frozen=True):
     is_choosing: bool = False  # has tickets on offer and has not chosen yet
 
 
-class Claim(Struct, frozen=True):
+class Claim(Struct, frozen=True, gc=False):
     """A route's owner, and whether it was scored twice."""
 
     seat: Seat
     doubled: bool = False
 
 
-class Table(Struct, frozen=True):
+class Table(Struct, frozen=True, gc=False):
     """Everything that everyone sees."""
 
     board: Board
@@ -79,15 +79,25 @@ class Table(Struct, frozen=True):
 
     def open_routes(self, seat: Seat, routes: Iterable[Route]) -> list[Route]:
         """5.1, 5.6: those that are unclaimed, and not closed by the other track of a double route."""
+        return self.open_to(seat)(routes)
+
+    def open_to(self, seat: Seat) -> Callable[[Iterable[Route]], list[Route]]:
+        """The same, made ready for one seat: options ask it for many small groups of routes."""
         claims = self.claims
-        if len(self.players) < self.rules.players_sharing_doubles:
+
+        def neither_track_claimed(routes: Iterable[Route]) -> list[Route]:
             return [route for route in routes if route.id not in claims and route.twin not in claims]
-        return [
-            route
-            for route in routes
-            if route.id not in claims
-            and not (route.twin is not None and route.twin in claims and claims[route.twin].seat == seat)
-        ]
+
+        def twin_not_own(routes: Iterable[Route]) -> list[Route]:
+            return [
+                route
+                for route in routes
+                if route.id not in claims
+                and (route.twin is None or route.twin not in claims or claims[route.twin].seat != seat)
+            ]
+
+        both_tracks = len(self.players) >= self.rules.players_sharing_doubles
+        return twin_not_own if both_tracks else neither_track_claimed
 
     def routes_of(self, seat: Seat) -> tuple[RouteId, ...]:
         """The routes a player has claimed."""
@@ -100,14 +110,14 @@ class Table(Struct, frozen=True):
         return tuple(seat for seat, player in enumerate(self.players) if player.is_choosing)
 
 
-class Returned(Struct, frozen=True):
+class Returned(Struct, frozen=True, gc=False):
     """A ticket put under the deck, and who knows that it is there."""
 
     ticket: TicketId
     by: Seat
 
 
-class Secrets(Struct, frozen=True):
+class Secrets(Struct, frozen=True, gc=False):
     """What nobody sees, or only one seat; the tuples of tuples are by seat."""
 
     train_deck: TrainCards
@@ -120,7 +130,7 @@ class Secrets(Struct, frozen=True):
     laid_aside: tuple[tuple[TicketId, ...], ...] = ()  # not kept at the start, until all have chosen (2.4)
 
 
-class GameState(Struct, frozen=True):
+class GameState(Struct, frozen=True, gc=False):
     """The whole game. Only the game itself and the dealer hold one; everyone else has a view."""
 
     table: Table

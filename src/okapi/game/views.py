@@ -17,7 +17,7 @@ from .events import (
 from .state import GameState, Table
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """The table and one seat's own cards and tickets. A spectator (seat None) has none."""
 
     table: Table

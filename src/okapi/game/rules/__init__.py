@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 Count = Annotated[int, Meta(ge=0, le=1000)]
 
 
-class Rules(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Rules(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
     """What a group may agree on before a game. The defaults are the game as published."""
 
     fewest_players: Count = 2  # 1.1

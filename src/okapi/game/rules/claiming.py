@@ -6,14 +6,14 @@ from okapi.board import Colour, Route
 
 from ..actions import ClaimRoute
 from ..cards import COLOURS, TerrainCards, TrainCards
-from ..events import Event, RouteClaimed, Seat
+from ..events import RouteClaimed, Seat
 from ..reasons import Reason, require
 from ..state import Table
 from ..views import View
 from .doubling import terrain_cards_played
 
 
-def claim_route(view: View, seat: Seat, action: ClaimRoute) -> Event:
+def claim_route(view: View, seat: Seat, action: ClaimRoute) -> RouteClaimed:
     """Section 5. Every refusal names the rule it comes from."""
     table, payment = view.table, action.payment
     require(action.route in table.board.routes, Reason.UNKNOWN_ROUTE, route=action.route)
@@ -32,7 +32,7 @@ def claim_route(view: View, seat: Seat, action: ClaimRoute) -> Event:
 
 def _require_open(table: Table, seat: Seat, route: Route) -> None:
     """5.1, 5.6."""
-    if table.open_routes(seat, (route,)):
+    if table.open_routes(seat, [route]):
         return
     require(route.id not in table.claims, Reason.ROUTE_TAKEN)
     both_tracks = len(table.players) >= table.rules.players_sharing_doubles

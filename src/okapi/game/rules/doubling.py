@@ -5,7 +5,7 @@ from functools import cache
 from okapi.board import Route
 
 from ..actions import Doubling
-from ..cards import TERRAINS, Terrain, TerrainCards, TrainCards
+from ..cards import DESERT, JUNGLE, MOUNTAIN, Terrain, TerrainCards, TrainCards
 from ..events import Seat
 from ..reasons import Reason, require
 from ..state import Table
@@ -21,9 +21,19 @@ def terrain_cost(rules: Rules, length: int) -> int:
 
 def standing(table: Table, seat: Seat) -> dict[Terrain, tuple[int, int]]:
     """5.8: how many open cards of each terrain a player has, and the most that any other has."""
-    counts = [player.terrain.counts() for player in table.players]
-    own = counts.pop(seat)
-    return dict(zip(TERRAINS, zip(own, map(max, zip(*counts, strict=True)), strict=True), strict=True))
+    own = table.players[seat].terrain
+    desert = jungle = mountain = 0
+    for other, player in enumerate(table.players):  # spelled out: every turn's options begin with this
+        if other != seat:
+            terrain = player.terrain
+            desert = terrain.desert if terrain.desert > desert else desert
+            jungle = terrain.jungle if terrain.jungle > jungle else jungle
+            mountain = terrain.mountain if terrain.mountain > mountain else mountain
+    return {
+        DESERT: (own.desert, desert),
+        JUNGLE: (own.jungle, jungle),
+        MOUNTAIN: (own.mountain, mountain),
+    }
 
 
 @cache

@@ -25,7 +25,7 @@ from ..views import View
 # Deciding.
 
 
-def take_train_card(view: View, seat: Seat, action: TakeTrainCard) -> Event:
+def take_train_card(view: View, seat: Seat, action: TakeTrainCard) -> TrainCardTaken:
     """4.1, 4.2: a face-up train card; a locomotive only as the first draw."""
     table = view.table
     require(action.card in table.display, Reason.NOT_FACE_UP, card=action.card)
@@ -33,16 +33,17 @@ def take_train_card(view: View, seat: Seat, action: TakeTrainCard) -> Event:
     return TrainCardTaken(seat, action.card, table.display.index(action.card))
 
 
-def take_terrain_card(view: View, seat: Seat, action: TakeTerrainCard) -> Event:
+def take_terrain_card(view: View, seat: Seat, action: TakeTerrainCard) -> TerrainCardTaken:
     """4.1: a face-up terrain card."""
     display = view.table.terrain_display
     require(action.terrain in display, Reason.NOT_FACE_UP, card=action.terrain)
     return TerrainCardTaken(seat, action.terrain, display.index(action.terrain))
 
 
-def draw_blind(view: View, seat: Seat, action: DrawBlind) -> Event:
+def draw_blind(view: View, seat: Seat, action: DrawBlind) -> DeckDrawn:
     """4.1: the top card of a deck. A locomotive drawn so is an ordinary draw (4.2)."""
-    require(has_cards(view.table, action.deck), Reason.DECK_EMPTY, deck=action.deck)
+    deck = view.table.train_deck if action.deck is Deck.TRAIN else view.table.terrain_deck
+    require(deck, Reason.DECK_EMPTY, deck=action.deck)  # 4.5: it would be rebuilt already if it could be
     return DeckDrawn(seat, action.deck)
 
 
@@ -51,19 +52,17 @@ def may_take(table: Table, card: TrainCard) -> bool:
     return card is not LOCOMOTIVE or table.draws == 0
 
 
-def has_cards(table: Table, deck: Deck) -> bool:
-    """4.5: an empty deck has been rebuilt already if it could be, so this is whether one can draw from it."""
-    return table.train_deck > 0 if deck is Deck.TRAIN else bool(table.terrain_deck)
-
-
 def draws_possible(table: Table) -> list[TakeTrainCard | TakeTerrainCard | DrawBlind]:
     """4.1, 4.2: every draw there is now, each once."""
+    barred = (None,) if may_take(table, LOCOMOTIVE) else (None, LOCOMOTIVE)
     draws: list[TakeTrainCard | TakeTerrainCard | DrawBlind] = [
-        _TAKE[card] for card in dict.fromkeys(table.display) if card is not None and may_take(table, card)
+        _TAKE[card] for card in dict.fromkeys(table.display) if card not in barred
     ]
-    terrains = dict.fromkeys(table.terrain_display)
-    draws += [_TAKE_TERRAIN[terrain] for terrain in terrains if terrain is not None]
-    draws += [action for action in _DRAW_BLIND if has_cards(table, action.deck)]
+    draws += [_TAKE_TERRAIN[terrain] for terrain in dict.fromkeys(table.terrain_display) if terrain]
+    if table.train_deck:
+        draws.append(_DRAW_TRAIN_CARD)
+    if table.terrain_deck:
+        draws.append(_DRAW_TERRAIN_CARD)
     return draws
 
 
@@ -77,9 +76,10 @@ def is_the_whole_turn(event: TrainCardTaken) -> bool:
     return event.card is LOCOMOTIVE
 
 
-_TAKE = {card: TakeTrainCard(card) for card in TrainCard}
+_TAKE: dict[TrainCard | None, TakeTrainCard] = {card: TakeTrainCard(card) for card in TrainCard}
 _TAKE_TERRAIN = {terrain: TakeTerrainCard(terrain) for terrain in Terrain}
-_DRAW_BLIND = tuple(DrawBlind(deck) for deck in Deck)
+_DRAW_TRAIN_CARD = DrawBlind(Deck.TRAIN)
+_DRAW_TERRAIN_CARD = DrawBlind(Deck.TERRAIN)
 
 
 # What follows.
@@ -95,7 +95,7 @@ def decks_and_displays(state: GameState) -> Chance | Event | None:
     if table.train_deck and None in table.display:
         slot = table.display.index(None)
         return Chance(partial(TrainCardLaid, slot), TRAIN_CARDS, secrets.train_deck.counts())
-    if is_to_be_swept(state):
+    if table.display.count(LOCOMOTIVE) >= table.rules.locomotives_swept and is_worth_sweeping(state):
         return DisplaySwept()
     if None in table.terrain_display and table.terrain_deck:
         slot = table.terrain_display.index(None)
@@ -103,16 +103,13 @@ def decks_and_displays(state: GameState) -> Chance | Event | None:
     return None
 
 
-def is_to_be_swept(state: GameState) -> bool:
-    """4.4: three or more locomotives lie open, and enough other cards are left to lay a better display."""
-    table = state.table
-    needed = table.rules.locomotives_swept
-    if table.display.count(LOCOMOTIVE) < needed:
-        return False
+def is_worth_sweeping(state: GameState) -> bool:
+    """4.4: the locomotives stay if the other cards that are left are too few for a display without a sweep."""
+    table, rules = state.table, state.table.rules
     left = state.secrets.train_deck + table.train_discard
     others = left.total() - left.locomotive
     others += sum(card is not None and card is not LOCOMOTIVE for card in table.display)
-    return others >= needed
+    return others > rules.open_train_cards - rules.locomotives_swept
 
 
 def train_card_drawn(state: GameState) -> Chance:

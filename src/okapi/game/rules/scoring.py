@@ -11,7 +11,7 @@ from . import Rules
 from .tickets import is_completed
 
 
-class Score(Struct, frozen=True):
+class Score(Struct, frozen=True, gc=False):
     """One player's line of the score sheet."""
 
     seat: Seat
@@ -28,7 +28,7 @@ class Score(Struct, frozen=True):
         return self.routes + self.doubling + self.tickets + self.globetrotter
 
 
-class ScoreSheet(Struct, frozen=True):
+class ScoreSheet(Struct, frozen=True, gc=False):
     """The score of every player, and who won (7.5)."""
 
     scores: tuple[Score, ...]

@@ -2,10 +2,12 @@
 
 from functools import partial
 
+from ..actions import KeepTickets
 from ..cards import TERRAINS, TRAIN_CARDS
 from ..chance import Chance
 from ..events import (
     Event,
+    Seat,
     SetupCompleted,
     StartingPlayerDrawn,
     StartingTicketsChosen,
@@ -13,7 +15,6 @@ from ..events import (
     TerrainCardDealt,
     TrainCardDealt,
 )
-from ..reasons import Reason, require
 from ..state import GameState
 from ..views import View
 from .drawing import decks_and_displays
@@ -24,7 +25,8 @@ def setting_up(state: GameState) -> Chance | Event:
     """2.1–2.3: the starting player, then everyone's cards and tickets, then the cards laid open."""
     table, secrets, rules = state.table, state.secrets, state.table.rules
     if table.turn is None:
-        return Chance(StartingPlayerDrawn, range(len(table.players)))
+        seats = range(len(table.players))
+        return Chance(StartingPlayerDrawn, seats, (1,) * len(seats))
     for seat, player in enumerate(table.players):
         if player.cards < rules.train_cards_dealt:
             return Chance(partial(TrainCardDealt, seat), TRAIN_CARDS, secrets.train_deck.counts())
@@ -35,10 +37,10 @@ def setting_up(state: GameState) -> Chance | Event:
     return decks_and_displays(state) or SetupCompleted()
 
 
-def choose_starting_tickets(view: View, seat: int, tickets: tuple[str, ...]) -> Event:
+def choose_starting_tickets(view: View, seat: Seat, action: KeepTickets) -> StartingTicketsChosen:
     """2.4: each player keeps at least two, in secret."""
-    require(view.table.players[seat].is_choosing, Reason.ALREADY_CHOSEN)
-    return StartingTicketsChosen(seat, select_tickets(view, tickets, view.table.rules.starting_tickets_kept))
+    fewest = view.table.rules.starting_tickets_kept
+    return StartingTicketsChosen(seat, select_tickets(view, action.tickets, fewest))
 
 
 def settle_starting_tickets(state: GameState) -> Event | None:

@@ -5,9 +5,9 @@ from functools import partial
 
 from okapi.board import Board, RouteId, Ticket, TicketId
 
-from ..actions import KeepTickets
+from ..actions import DrawTickets, KeepTickets
 from ..chance import Chance
-from ..events import Event, Seat, TicketDealt, TicketsDrawn, TicketsKept
+from ..events import Seat, TicketDealt, TicketsDrawn, TicketsKept
 from ..reasons import Reason, require
 from ..state import GameState, Table
 from ..views import View
@@ -15,13 +15,13 @@ from ..views import View
 # Deciding.
 
 
-def draw_tickets(view: View, seat: Seat) -> Event:
+def draw_tickets(view: View, seat: Seat, action: DrawTickets) -> TicketsDrawn:
     """6.1: as many as the rules say, or as are left."""
     require(view.table.ticket_deck, Reason.NO_TICKETS_LEFT)
     return TicketsDrawn(seat, min(view.table.rules.tickets_drawn, view.table.ticket_deck))
 
 
-def keep_tickets(view: View, seat: Seat, action: KeepTickets) -> Event:
+def keep_tickets(view: View, seat: Seat, action: KeepTickets) -> TicketsKept:
     """6.1: at least one is kept, the rest go under the deck in the order drawn."""
     kept = select_tickets(view, action.tickets, fewest_kept(view.table))
     return TicketsKept(seat, kept, tuple(ticket for ticket in view.offered if ticket not in kept))
@@ -51,7 +51,7 @@ def ticket_drawn(state: GameState) -> Chance:
 def next_ticket(state: GameState, seat: Seat) -> Chance:
     """6.1: the top of the deck: any ticket of its shuffled part, and then those returned, in their order."""
     deck = state.secrets.ticket_deck or (state.secrets.returned[0].ticket,)
-    return Chance(partial(TicketDealt, seat), deck)
+    return Chance(partial(TicketDealt, seat), deck, (1,) * len(deck))
 
 
 # Completing.

@@ -1,14 +1,16 @@
 """Section 3 and 7.1: whose turn it is, passing, the last round and the end."""
 
+from ..actions import Pass
 from ..events import EndReason, Event, GameEnded, LastRoundBegan, Passed, Seat, TurnEnded
+from ..options import options
 from ..reasons import Reason, require
 from ..state import GameState
 from ..views import View
 
 
-def pass_turn(view: View, seat: Seat, *, something_is_possible: bool) -> Event:
+def pass_turn(view: View, seat: Seat, action: Pass) -> Passed:
     """3.1: only a player who can neither draw cards, nor claim a route, nor draw tickets passes."""
-    require(not something_is_possible, Reason.CANNOT_PASS)
+    require(action in options(view), Reason.CANNOT_PASS)
     return Passed(seat)
 
 
