@@ -117,7 +117,7 @@ def test_a_script_is_followed_to_the_letter() -> None:
 
 
 def test_a_script_that_does_not_fit_the_game_is_refused_with_what_is_possible() -> None:
-    with pytest.raises(ScriptMismatch, match="says '7 starts'.*: 0 starts; 1 starts"):
+    with pytest.raises(ScriptMismatch, match=r"says '7 starts'.*: 0 starts; 1 starts"):
         settle(new_game(africa(), 2), ScriptedDealer(["7 starts"]))
     with pytest.raises(ScriptMismatch, match="has ended"):
         settle(new_game(africa(), 2), ScriptedDealer(["0 starts"]))

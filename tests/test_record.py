@@ -18,7 +18,9 @@ from okapi.game import (
     Rules,
     StartingPlayerDrawn,
     TicketsKept,
+    TrainCard,
     TrainCardDealt,
+    TrainCards,
     TurnEnded,
     redact,
     to_json,
@@ -150,15 +152,22 @@ def index_of(kind: type) -> int:
     return next(index for index, event in enumerate(SEALED.events) if isinstance(event, kind))
 
 
+def seat_of(record: Record, index: int) -> int:
+    event = record.events[index]
+    assert isinstance(event, StartingPlayerDrawn | TurnEnded)
+    return event.seat
+
+
 def test_a_forged_card_contradicts_the_committed_secret() -> None:
     index = index_of(TrainCardDealt)
-    card = "white" if SEALED.events[index] != TrainCardDealt(0, "white") else "red"  # type: ignore[arg-type]
+    white = TrainCardDealt(0, TrainCard.WHITE)
+    card = TrainCard.WHITE if SEALED.events[index] != white else TrainCard.RED
     assert forge(lambda game: with_event(game, index, card=card)) == (index + 2, Fault.NOT_THE_PROMISED_LUCK)
 
 
 def test_a_forged_card_contradicts_the_seed_too() -> None:
     index = index_of(StartingPlayerDrawn)
-    other = 1 - SEEDED.events[index].seat  # type: ignore[union-attr]
+    other = 1 - seat_of(SEEDED, index)
     forged = with_event(SEEDED, index, seat=other)
     assert fault_of(data_of(forged)) == (index + 2, Fault.NOT_THE_PROMISED_LUCK)
 
@@ -176,18 +185,13 @@ def test_forged_points_do_not_follow_from_the_rules() -> None:
 
 def test_a_forged_payment_is_against_the_rules() -> None:
     index = index_of(RouteClaimed)
-    free = RouteClaimed.__struct_defaults__  # no default payment: it must be written out
-    assert free == ()
-    payment = type(SEALED.events[index].payment)()  # type: ignore[union-attr]
-    assert forge(lambda game: with_event(game, index, payment=payment)) == (
-        index + 2,
-        Fault.AGAINST_THE_RULES,
-    )
+    forged = forge(lambda game: with_event(game, index, payment=TrainCards()))
+    assert forged == (index + 2, Fault.AGAINST_THE_RULES)
 
 
 def test_a_forged_end_of_turn_does_not_follow() -> None:
     index = index_of(TurnEnded)
-    seat = 1 - SEALED.events[index].seat  # type: ignore[union-attr]
+    seat = 1 - seat_of(SEALED, index)
     assert forge(lambda game: with_event(game, index, seat=seat)) == (index + 2, Fault.NOT_WHAT_FOLLOWS)
 
 
