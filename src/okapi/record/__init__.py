@@ -1,0 +1,27 @@
+"""A game as a file: export, import, replay, verify (docs/record.md)."""
+
+from .faults import Fault, RecordError
+from .file import lines_of, load, parse, save
+from .lines import BoardName, FairLuck, Header, Luck, Record, SeededLuck, ToldLuck, header_for, luck_of
+from .replay import dealer_of, replay, verify
+
+__all__ = [
+    "BoardName",
+    "FairLuck",
+    "Fault",
+    "Header",
+    "Luck",
+    "Record",
+    "RecordError",
+    "SeededLuck",
+    "ToldLuck",
+    "dealer_of",
+    "header_for",
+    "lines_of",
+    "load",
+    "luck_of",
+    "parse",
+    "replay",
+    "save",
+    "verify",
+]

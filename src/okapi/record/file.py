@@ -1,0 +1,121 @@
+"""Writing a record to a file and reading it back, whole, in order and unedited, or not at all."""
+
+import hashlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from okapi.game import Event, GameEnded, to_json
+
+from .faults import Fault, RecordError
+from .lines import FORMAT, Ending, Entry, Header, Record
+
+LARGEST_FILE = 16 * 1024 * 1024  # a long game is a few hundred kilobytes
+
+# Writing.
+
+
+def lines_of(record: Record) -> Iterator[bytes]:
+    """The lines of the file. Each carries a check over itself and all before it."""
+    finished = bool(record.events) and isinstance(record.events[-1], GameEnded)
+    ending = Ending(
+        end="finished" if finished else "unfinished", events=len(record.events), secret=record.secret
+    )
+    entries = (Entry(seq, event) for seq, event in enumerate(record.events, start=1))
+    check = ""
+    lines: tuple[Header | Entry | Ending, ...] = (record.header, *entries, ending)
+    for line in lines:
+        check = _check(check, line)
+        yield to_json(replace(line, check=check))
+
+
+def save(record: Record, path: Path) -> None:
+    """Write the file whole or not at all."""
+    draft = path.with_name(path.name + ".part")
+    draft.write_bytes(b"".join(line + b"\n" for line in lines_of(record)))
+    draft.replace(path)
+
+
+def _check(before: str, line: Header | Entry | Ending) -> str:
+    content = before.encode() + to_json(replace(line, check=""))
+    return hashlib.sha256(content).hexdigest()[:16]
+
+
+# Reading.
+
+
+def load(path: Path) -> Record:
+    """Read a file whose lines are whole, in place and unedited. Whether the game is legal, `replay` says."""
+    try:
+        if path.stat().st_size > LARGEST_FILE:
+            raise RecordError(0, Fault.TOO_LARGE, megabytes=LARGEST_FILE // 2**20)
+        data = path.read_bytes()
+    except OSError as error:
+        raise RecordError(0, Fault.UNREADABLE_FILE, error=error.strerror or str(error)) from None
+    return parse(data)
+
+
+def parse(data: bytes) -> Record:
+    """Read the bytes of a file; see `load`."""
+    lines = data.split(b"\n")
+    if not data.strip():
+        raise RecordError(1, Fault.EMPTY)
+    header = _parse_header(lines[0])
+    check = _require_check(1, "", header)
+    events: list[Event] = []
+    for number, line in enumerate(lines[1:], start=2):
+        if not line.strip() and not b"".join(lines[number - 1 :]).strip():
+            break  # the newline behind the last line
+        thing = _parse_line(number, line)
+        if isinstance(thing, Ending):
+            _require_check(number, check, thing)
+            return _ended(header, events, thing, number, lines[number:])
+        if thing.seq != len(events) + 1:
+            raise RecordError(number, Fault.OUT_OF_ORDER, seq=thing.seq, expected=len(events) + 1)
+        check = _require_check(number, check, thing)
+        events.append(thing.event)
+    raise RecordError(len(events) + 1, Fault.TRUNCATED)
+
+
+def _ended(header: Header, events: list[Event], ending: Ending, number: int, behind: list[bytes]) -> Record:
+    if ending.events != len(events):
+        raise RecordError(number, Fault.WRONG_COUNT, said=ending.events, found=len(events))
+    if b"".join(behind).strip():
+        raise RecordError(number + 1, Fault.AFTER_THE_END)
+    return Record(header, tuple(events), ending.secret)
+
+
+def _parse_header(line: bytes) -> Header:
+    try:
+        found = msgspec.json.decode(line)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise RecordError(1, Fault.NOT_A_RECORD) from None
+    if not isinstance(found, dict) or found.get("okapi") != "game":
+        raise RecordError(1, Fault.NOT_A_RECORD)
+    if found.get("format") != FORMAT:
+        raise RecordError(1, Fault.UNKNOWN_FORMAT, format=str(found.get("format")), known=FORMAT)
+    return _decode(1, line, Header)
+
+
+def _parse_line(number: int, line: bytes) -> Entry | Ending:
+    return _decode(number, line, Ending) if line.startswith(b'{"end"') else _decode(number, line, Entry)
+
+
+T = TypeVar("T", Header, Entry, Ending)
+
+
+def _decode(number: int, line: bytes, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise RecordError(number, Fault.UNREADABLE_LINE, error=str(error)) from None
+
+
+def _require_check(number: int, before: str, line: Header | Entry | Ending) -> str:
+    check = _check(before, line)
+    if line.check != check:
+        raise RecordError(number, Fault.EDITED)
+    return check

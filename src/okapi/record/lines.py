@@ -1,0 +1,95 @@
+"""What stands in the file of a game: a header, its events, an end; one JSON object a line."""
+
+from collections.abc import Iterable
+from typing import Literal
+
+from msgspec import Struct
+
+from okapi.board import Board
+from okapi.dealer import FairDealer, SeededDealer
+from okapi.game import Event, Rules
+
+FORMAT = 1
+
+
+class BoardName(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which board, and exactly which version of it."""
+
+    id: str
+    hash: str
+
+
+class FairLuck(Struct, frozen=True, tag_field="kind", tag="fair", forbid_unknown_fields=True):
+    """The provably fair dealer's promise, and the players' words."""
+
+    commitment: str
+    words: tuple[str, ...] = ()
+
+
+class SeededLuck(Struct, frozen=True, tag_field="kind", tag="seeded", forbid_unknown_fields=True):
+    """Luck from a seed that was known before."""
+
+    seed: str
+
+
+class ToldLuck(Struct, frozen=True, tag_field="kind", tag="told", forbid_unknown_fields=True):
+    """Luck that happened elsewhere, at a real table for one: it can be checked for what is possible only."""
+
+
+Luck = FairLuck | SeededLuck | ToldLuck
+
+
+class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The first line."""
+
+    okapi: Literal["game"] = "game"
+    format: int = FORMAT
+    board: BoardName
+    players: tuple[str, ...]
+    rules: Rules = Rules()
+    luck: Luck = ToldLuck()
+    check: str = ""
+
+
+class Entry(Struct, frozen=True, forbid_unknown_fields=True):
+    """A line in the middle: the event, numbered from 1."""
+
+    seq: int
+    event: Event
+    check: str = ""
+
+
+class Ending(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The last line. It seals the file: without it, the file was cut off."""
+
+    end: Literal["finished", "unfinished"]
+    events: int
+    secret: str | None = None  # of the provably fair dealer, in hexadecimal
+    check: str = ""
+
+
+class Record(Struct, frozen=True):
+    """A game that was played, or begun."""
+
+    header: Header
+    events: tuple[Event, ...]
+    secret: str | None = None
+
+
+def header_for(
+    board: Board, players: Iterable[str], rules: Rules | None = None, luck: Luck | None = None
+) -> Header:
+    """The header of a game on this board."""
+    return Header(
+        board=BoardName(board.id, board.content_hash),
+        players=tuple(players),
+        rules=rules or Rules(),
+        luck=luck or ToldLuck(),
+    )
+
+
+def luck_of(dealer: FairDealer | SeededDealer) -> Luck:
+    """What a header says of a dealer."""
+    if isinstance(dealer, FairDealer):
+        return FairLuck(dealer.commitment, dealer.words)
+    return SeededLuck(dealer.seed)

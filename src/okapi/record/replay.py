@@ -1,0 +1,114 @@
+"""Playing a recorded game again, and checking that every event follows from the rules and the promised luck."""
+
+from collections.abc import Iterator
+
+from okapi.board import Board
+from okapi.dealer import FairDealer, SeededDealer, commitment_to
+from okapi.game import (
+    BadSetup,
+    Chance,
+    Decision,
+    Event,
+    GameState,
+    IllegalAction,
+    Stage,
+    action_behind,
+    decide,
+    due,
+    evolve,
+    format_event,
+    new_game,
+    view_for,
+)
+
+from .faults import Fault, RecordError
+from .lines import FairLuck, Record, SeededLuck
+
+
+def replay(record: Record, board: Board) -> Iterator[tuple[GameState, Event, GameState]]:
+    """Play the game again, checking every event: the state before, the event, the state after."""
+    state = _start(record, board)
+    dealer = dealer_of(record)
+    for line, event in enumerate(record.events, start=2):
+        expected = _expected(state, event, line, dealer)
+        if event != expected:
+            raise RecordError(
+                line, Fault.NOT_WHAT_FOLLOWS, event=format_event(event), expected=format_event(expected)
+            )
+        before, state = state, evolve(state, event)
+        yield before, event, state
+
+
+def verify(record: Record, board: Board) -> GameState:
+    """Check the whole game; the state it ends in. RecordError says what is wrong, and in which line."""
+    state = _start(record, board)
+    for _, _, after in replay(record, board):
+        state = after
+    over = state.table.stage is Stage.GAME_OVER
+    if not over and due(state) is not None:
+        raise RecordError(len(record.events) + 2, Fault.NOT_FINISHED)
+    if over and isinstance(record.header.luck, FairLuck) and record.secret is None:
+        raise RecordError(len(record.events) + 2, Fault.NO_SECRET)
+    return state
+
+
+def dealer_of(record: Record) -> FairDealer | SeededDealer | None:
+    """The dealer who dealt this game, if that can be known. Deal the game again to bring it up to date."""
+    luck = record.header.luck
+    if isinstance(luck, SeededLuck):
+        return SeededDealer(luck.seed)
+    if isinstance(luck, FairLuck) and record.secret is not None:
+        return FairDealer(_secret(record, luck), luck.words)
+    return None
+
+
+def _secret(record: Record, luck: FairLuck) -> bytes:
+    try:
+        secret = bytes.fromhex(record.secret or "")
+    except ValueError:
+        secret = b""
+    if commitment_to(secret) != luck.commitment:
+        raise RecordError(len(record.events) + 2, Fault.WRONG_SECRET)
+    return secret
+
+
+def _start(record: Record, board: Board) -> GameState:
+    header = record.header
+    if header.board.hash != board.content_hash:
+        raise RecordError(1, Fault.OTHER_BOARD, board=header.board.id, given=board.id)
+    try:
+        return new_game(board, len(header.players), header.rules)
+    except BadSetup as error:
+        raise RecordError(1, Fault.BAD_SETUP, error=str(error)) from None
+
+
+def _expected(state: GameState, event: Event, line: int, dealer: FairDealer | SeededDealer | None) -> Event:
+    """What should stand in this line."""
+    follows = due(state)
+    if follows is None:
+        return _decided(state, event, line)
+    if not isinstance(follows, Chance):
+        return follows
+    if all(event != possible for possible, _ in follows.outcomes()):
+        raise RecordError(line, Fault.IMPOSSIBLE_LUCK, event=format_event(event))
+    if dealer is None:
+        return event
+    dealt = follows.event(dealer.deal(follows))
+    if dealt != event:
+        raise RecordError(
+            line, Fault.NOT_THE_PROMISED_LUCK, event=format_event(event), expected=format_event(dealt)
+        )
+    return dealt
+
+
+def _decided(state: GameState, event: Event, line: int) -> Event:
+    if state.table.stage is Stage.GAME_OVER:
+        raise RecordError(line, Fault.AFTER_THE_END)
+    if not isinstance(event, Decision) or event.seat >= len(state.table.players):
+        raise RecordError(line, Fault.AGAINST_THE_RULES, event=format_event(event), reason="turn.not-yours")
+    try:
+        return decide(view_for(state, event.seat), action_behind(event))
+    except IllegalAction as refusal:
+        raise RecordError(
+            line, Fault.AGAINST_THE_RULES, event=format_event(event), reason=refusal.reason
+        ) from None
