@@ -1,4 +1,4 @@
-"""Playing a recorded game again, and checking that every event follows from the rules and the promised luck."""
+"""Playing a recorded game again: does every event follow from the rules and from the promised luck?"""
 
 from collections.abc import Iterator
 
