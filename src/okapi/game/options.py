@@ -92,10 +92,8 @@ def options(view: View) -> Options:
     if seat is None or seat not in table.acting():
         return Options(())
     match table.stage:
-        case Stage.CHOOSING_TICKETS:
-            return Options(_selections(view, table.rules.starting_tickets_kept))
-        case Stage.KEEPING_TICKETS:
-            return Options(_selections(view, fewest_kept(table)))
+        case Stage.CHOOSING_TICKETS | Stage.KEEPING_TICKETS:
+            return Options(_selections(view))
         case Stage.DRAWING:
             return Options(draws_possible(table))
         case _:
@@ -111,10 +109,9 @@ def _options_of_a_turn(view: View, seat: Seat) -> Options:
     return Options(simple, claims) if simple or claims else Options((Pass(),))
 
 
-def _selections(view: View, fewest: int) -> list[Action]:
+def _selections(view: View) -> list[Action]:
     """2.4, 6.1: every choice among the tickets on offer."""
-    fewest = min(fewest, len(view.offered))
-    sizes = range(fewest, len(view.offered) + 1)
+    sizes = range(fewest_kept(view), len(view.offered) + 1)
     return [KeepTickets(tickets) for size in sizes for tickets in combinations(view.offered, size)]
 
 

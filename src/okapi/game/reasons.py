@@ -43,6 +43,7 @@ class Reason(StrEnum):
     TOO_FEW_TERRAIN_CARDS = "claim-route.too-few-terrain-cards", "5.7"
     TOO_MANY_LOCOMOTIVES = "claim-route.too-many-locomotives", "5.9"
 
+    TOO_FEW_STARTING_TICKETS_KEPT = "tickets.too-few-kept-at-the-start", "2.4"
     NO_TICKETS_LEFT = "tickets.none-left", "6.1"
     NO_TICKETS_ON_OFFER = "tickets.none-on-offer", "6.1"
     TICKET_NOT_ON_OFFER = "tickets.not-on-offer", "6.1"

@@ -144,7 +144,8 @@ class BadSetup(ValueError):
 def new_game(board: Board, players: int, rules: Rules | None = None) -> GameState:
     """Section 1: the material, unpacked. The game waits for the dealer."""
     rules = rules or Rules()
-    problems = list(problems_with(rules, players, len(board.tickets)))
+    longest_route = max(route.length for route in board.routes.values())
+    problems = list(problems_with(rules, players, len(board.tickets), longest_route))
     if problems:
         raise BadSetup("; ".join(problems))
     colours = dict.fromkeys(TRAIN_CARDS[:-1], rules.cards_of_each_colour)

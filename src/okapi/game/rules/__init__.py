@@ -36,7 +36,7 @@ class Rules(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fi
     globetrotter: Count = 10  # 7.3
 
 
-def problems_with(rules: Rules, players: int, tickets: int) -> Iterator[str]:
+def problems_with(rules: Rules, players: int, tickets: int, longest_route: int) -> Iterator[str]:
     """Say why these numbers cannot make a game; nothing is said of a game that can be played."""
     train_cards = 8 * rules.cards_of_each_colour + rules.locomotives
     terrain_cards = 3 * rules.cards_of_each_terrain
@@ -52,6 +52,10 @@ def problems_with(rules: Rules, players: int, tickets: int) -> Iterator[str]:
         yield f"of {rules.tickets_dealt} tickets dealt, {rules.starting_tickets_kept} cannot be kept"
     if not 1 <= rules.drawn_tickets_kept <= rules.tickets_drawn:
         yield f"of {rules.tickets_drawn} tickets drawn, {rules.drawn_tickets_kept} cannot be kept"
+    if rules.locomotives_swept < 1:
+        yield "a display is swept for a number of locomotives, not for none: it would be swept for ever"
+    if longest_route >= len(rules.route_points):
+        yield f"there are no points for a route of length {longest_route}"
     if rules.draws < 1:
         yield "a turn of drawing needs at least one draw"
     if rules.trains <= rules.trains_that_end_the_game:

@@ -19,7 +19,7 @@ def claim_route(view: View, seat: Seat, action: ClaimRoute) -> RouteClaimed:
     require(action.route in table.board.routes, Reason.UNKNOWN_ROUTE, route=action.route)
     route = table.board.routes[action.route]
     _require_open(table, seat, route)
-    trains = table.players[seat].trains
+    trains = table.players[seat].trains  # 5.4: as many as the route has spaces
     require(trains >= route.length, Reason.TOO_FEW_TRAINS, needed=route.length, have=trains)
     _require_payment(payment, route)
     require(view.hand.holds(payment), Reason.CARDS_NOT_IN_HAND)

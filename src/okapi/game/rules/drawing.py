@@ -104,7 +104,7 @@ def decks_and_displays(state: GameState) -> Chance | Event | None:
 
 
 def is_worth_sweeping(state: GameState) -> bool:
-    """4.4: the locomotives stay if the other cards that are left are too few for a display without a sweep."""
+    """4.4: the locomotives stay if too few other cards are left for a display that is not swept again."""
     table, rules = state.table, state.table.rules
     left = state.secrets.train_deck + table.train_discard
     others = left.total() - left.locomotive

@@ -15,10 +15,11 @@ from ..events import (
     TerrainCardDealt,
     TrainCardDealt,
 )
+from ..reasons import Reason, require
 from ..state import GameState
 from ..views import View
 from .drawing import decks_and_displays
-from .tickets import next_ticket, select_tickets
+from .tickets import fewest_kept, next_ticket, select_tickets
 
 
 def setting_up(state: GameState) -> Chance | Event:
@@ -39,8 +40,10 @@ def setting_up(state: GameState) -> Chance | Event:
 
 def choose_starting_tickets(view: View, seat: Seat, action: KeepTickets) -> StartingTicketsChosen:
     """2.4: each player keeps at least two, in secret."""
-    fewest = view.table.rules.starting_tickets_kept
-    return StartingTicketsChosen(seat, select_tickets(view, action.tickets, fewest))
+    kept = select_tickets(view, action.tickets)
+    fewest = fewest_kept(view)
+    require(len(kept) >= fewest, Reason.TOO_FEW_STARTING_TICKETS_KEPT, needed=fewest, kept=len(kept))
+    return StartingTicketsChosen(seat, kept)
 
 
 def settle_starting_tickets(state: GameState) -> Event | None:

@@ -9,7 +9,7 @@ from ..actions import DrawTickets, KeepTickets
 from ..chance import Chance
 from ..events import Seat, TicketDealt, TicketsDrawn, TicketsKept
 from ..reasons import Reason, require
-from ..state import GameState, Table
+from ..state import GameState, Stage
 from ..views import View
 
 # Deciding.
@@ -23,22 +23,24 @@ def draw_tickets(view: View, seat: Seat, action: DrawTickets) -> TicketsDrawn:
 
 def keep_tickets(view: View, seat: Seat, action: KeepTickets) -> TicketsKept:
     """6.1: at least one is kept, the rest go under the deck in the order drawn."""
-    kept = select_tickets(view, action.tickets, fewest_kept(view.table))
+    kept = select_tickets(view, action.tickets)
+    fewest = fewest_kept(view)
+    require(len(kept) >= fewest, Reason.TOO_FEW_TICKETS_KEPT, needed=fewest, kept=len(kept))
     return TicketsKept(seat, kept, tuple(ticket for ticket in view.offered if ticket not in kept))
 
 
-def fewest_kept(table: Table) -> int:
-    """6.1. The default makes this 1 of what was drawn, however few that were."""
-    return table.rules.drawn_tickets_kept
+def fewest_kept(view: View) -> int:
+    """2.4, 6.1: how many of the tickets on offer must be kept."""
+    rules = view.table.rules
+    at_the_start = view.table.stage is Stage.CHOOSING_TICKETS
+    return min(rules.starting_tickets_kept if at_the_start else rules.drawn_tickets_kept, len(view.offered))
 
 
-def select_tickets(view: View, tickets: tuple[TicketId, ...], fewest: int) -> tuple[TicketId, ...]:
+def select_tickets(view: View, tickets: tuple[TicketId, ...]) -> tuple[TicketId, ...]:
     """2.4, 6.1: a choice among the tickets on offer, in the order they were dealt."""
     for ticket in tickets:
         require(ticket in view.offered, Reason.TICKET_NOT_ON_OFFER, ticket=ticket)
     require(len(set(tickets)) == len(tickets), Reason.TICKET_NAMED_TWICE)
-    fewest = min(fewest, len(view.offered))
-    require(len(tickets) >= fewest, Reason.TOO_FEW_TICKETS_KEPT, needed=fewest, kept=len(tickets))
     return tuple(ticket for ticket in view.offered if ticket in tickets)
 
 
