@@ -141,24 +141,24 @@ def _deck_drawn(table: Table, secrets: Secrets, event: DeckDrawn) -> GameState:
 
 
 def _route_claimed(table: Table, secrets: Secrets, event: RouteClaimed) -> GameState:
-    seat, player = event.seat, table.players[event.seat]
-    paid = event.payment
-    if event.doubling is not None:
-        paid = replace(paid, locomotive=paid.locomotive + event.doubling.locomotives)
+    seat, player, length = event.seat, table.players[event.seat], table.board.routes[event.route].length
+    paid, wild = event.payment, event.doubling.locomotives if event.doubling else 0
+    if wild:
+        paid = replace(paid, locomotive=paid.locomotive + wild)
     player = replace(
         player,
-        trains=player.trains - table.board.routes[event.route].length,
+        trains=player.trains - length,
         score=player.score + event.points,
-        cards=player.cards - paid.total(),
+        cards=player.cards - length - wild,
         shown=player.shown.less(paid),
-        terrain=player.terrain - event.discarded,
+        terrain=player.terrain - event.discarded if event.doubling else player.terrain,
     )
     table = replace(
         table,
         players=_with_item(table.players, seat, player),
         claims={**table.claims, event.route: Claim(seat, event.doubling is not None)},
         train_discard=table.train_discard + paid,
-        terrain_discard=table.terrain_discard + event.discarded,
+        terrain_discard=table.terrain_discard + event.discarded if event.doubling else table.terrain_discard,
         stage=Stage.TURN_OVER,
         passes=0,
     )

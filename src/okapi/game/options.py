@@ -91,13 +91,11 @@ def options(view: View) -> Options:
     table, seat = view.table, view.seat
     if seat is None or seat not in table.acting():
         return Options(())
-    match table.stage:
-        case Stage.CHOOSING_TICKETS | Stage.KEEPING_TICKETS:
-            return Options(_selections(view))
-        case Stage.DRAWING:
-            return Options(draws_possible(table))
-        case _:
-            return _options_of_a_turn(view, seat)
+    if table.stage is Stage.TURN:
+        return _options_of_a_turn(view, seat)
+    if table.stage is Stage.DRAWING:
+        return Options(draws_possible(table))
+    return Options(_selections(view))
 
 
 def _options_of_a_turn(view: View, seat: Seat) -> Options:
@@ -126,8 +124,7 @@ def _claims(view: View, seat: Seat) -> list[Claims]:
             continue
         of_colour = 0 if card is LOCOMOTIVE else in_hand
         longest = min(trains, of_colour + locomotives)
-        for price, routes in routes_paid_in[card]:
-            length, ferry, kind = price
+        for (length, ferry, kind), routes in routes_paid_in[card]:
             if length > longest:
                 break
             if open_routes := still_open(routes):
