@@ -4,7 +4,7 @@ import os
 import signal
 from collections import deque
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from ctypes import c_double
 from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import wait
@@ -44,11 +44,18 @@ class Worker:
             self._process.start()
         theirs.close()
 
+    @property
+    def pid(self) -> int:
+        """The id of the process."""
+        assert self._process.pid is not None
+        return self._process.pid
+
     def hand(self, fixture: Fixture) -> None:
         """Give it a game to play."""
         self.fixture = fixture
         self.pulse.beat()
-        self.connection.send(fixture)
+        with suppress(OSError):  # it has just died; that is noticed when its answer is awaited
+            self.connection.send(fixture)
 
     def is_stuck(self) -> bool:
         """It has neither answered nor changed whose turn it is for too long."""
@@ -89,6 +96,10 @@ class Crew:
         for worker in (*self._idle, *self._busy):
             worker.end()
         self._idle, self._busy = [], []
+
+    def pids(self) -> list[int]:
+        """The processes' ids."""
+        return [worker.pid for worker in (*self._idle, *self._busy)]
 
     def play(self, fixtures: Iterable[Fixture]) -> Iterator[Result]:
         """Yield the results as they come in, in any order."""
