@@ -1,9 +1,7 @@
 """How a tournament is going, while it is going: a live table on a terminal, now and then a line elsewhere."""
 
 from collections.abc import Sequence
-from contextlib import AbstractContextManager
 from time import monotonic
-from typing import Protocol
 
 from rich.console import Console, Group, RenderableType
 from rich.live import Live
@@ -34,14 +32,6 @@ class Tally:
     def mean_points(self) -> str:
         """Its points, on average."""
         return f"{self.points / self.finished:.1f}" if self.finished else "–"
-
-
-class Watcher(AbstractContextManager["Watcher"], Protocol):
-    """Is told every result as it comes in."""
-
-    def see(self, result: Result) -> None:
-        """One more game was played."""
-        ...
 
 
 class _Tallies:

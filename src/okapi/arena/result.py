@@ -34,7 +34,7 @@ class SeatResult(Struct, frozen=True):
     win: float  # 1, a part of a shared victory, or 0
     rank: float  # equals share the mean of their places
     points: Points | None  # None: the game was not played to its end
-    times: tuple[float, ...] = ()  # of its decisions, in seconds
+    times: Sequence[float] = ()  # of its decisions, in seconds
 
 
 class Result(Struct, frozen=True):
@@ -57,7 +57,7 @@ def result_of(fixture: Fixture, match: Match, times: Sequence[Sequence[float]]) 
             win=1 / len(sheet.winners) if score.seat in sheet.winners else 0.0,
             rank=_rank(standing, score.seat),
             points=_points(score),
-            times=tuple(times[score.seat]),
+            times=times[score.seat],
         )
         for bot, score in zip(fixture.seating, sheet.scores, strict=True)
     ]
@@ -73,7 +73,7 @@ def forfeited(fixture: Fixture, forfeit: Forfeit, times: Sequence[Sequence[float
             win=0.0 if seat == forfeit.seat else 1 / others,
             rank=others + 1.0 if seat == forfeit.seat else (others + 1) / 2,
             points=None,
-            times=tuple(times[seat]) if times else (),
+            times=times[seat] if times else (),
         )
         for seat, bot in enumerate(fixture.seating)
     ]

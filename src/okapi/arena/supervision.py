@@ -1,7 +1,8 @@
 """A bot under supervision: timed, held to the time limit, and stopped when it fails."""
 
 import signal
-from collections.abc import Callable, Iterator, Sequence
+from array import array
+from collections.abc import Callable, Iterator, MutableSequence, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from functools import partial
 from time import perf_counter
@@ -29,7 +30,7 @@ class Supervised:
         self._bot: Bot | None = None
         self._limit = limit
         self._watch = watch
-        self.times: list[float] = []  # seconds, a decision each
+        self.times: MutableSequence[float] = array("d")  # seconds; a tournament has millions of them
 
     def choose(self, view: View, options: Sequence[Action]) -> Action:
         """Let the bot choose; the first time, it is made before."""
