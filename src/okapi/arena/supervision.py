@@ -2,8 +2,8 @@
 
 import signal
 from array import array
-from collections.abc import Callable, Iterator, MutableSequence, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from collections.abc import Callable, MutableSequence, Sequence
+from contextlib import AbstractContextManager
 from functools import partial
 from time import perf_counter
 from types import FrameType
@@ -15,7 +15,7 @@ from okapi.game import ACTIONS, Action, IllegalAction, View, decide
 from .forfeit import BotFailed, Failing, describe, one_line
 
 T = TypeVar("T")
-Watch = Callable[[], AbstractContextManager[None]]
+HAS_ALARM = hasattr(signal, "setitimer")
 
 
 class OutOfTime(BaseException):
@@ -25,10 +25,11 @@ class OutOfTime(BaseException):
 class Supervised:
     """Plays as its bot does; BotFailed instead of a crash, a stall or an illegal action."""
 
-    def __init__(self, make: Callable[[], Bot], limit: float, watch: Watch) -> None:
+    def __init__(self, make: Callable[[], Bot], limit: float, watch: AbstractContextManager[None]) -> None:
         self._make = make
         self._bot: Bot | None = None
         self._limit = limit
+        self._alarm = Alarm(limit)
         self._watch = watch
         self.times: MutableSequence[float] = array("d")  # seconds; a tournament has millions of them
 
@@ -45,7 +46,7 @@ class Supervised:
         """What the bot's code answers, and in how many seconds."""
         began = perf_counter()
         try:
-            with self._watch(), alarm(self._limit):
+            with self._watch, self._alarm:
                 answer = do()
         except OutOfTime:
             raise self._stalled() from None
@@ -65,18 +66,25 @@ def no_answer(limit: float) -> str:
     return f"no answer within {limit:g} s"
 
 
-@contextmanager
-def alarm(seconds: float) -> Iterator[None]:
-    """Raise OutOfTime after so many seconds (in the main thread, on systems that have the signal)."""
-    if not hasattr(signal, "setitimer"):
-        yield
-        return
-    signal.signal(signal.SIGALRM, _ring)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
+class Alarm:
+    """Raises OutOfTime when its `with` takes too long (in the main thread, where systems have the signal)."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+
+    def __enter__(self) -> None:
+        if HAS_ALARM:
+            signal.setitimer(signal.ITIMER_REAL, self._seconds)
+
+    def __exit__(self, *error: object) -> None:
+        if HAS_ALARM:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+def hear_alarms() -> None:
+    """To be called once by a process that sets alarms."""
+    if HAS_ALARM:
+        signal.signal(signal.SIGALRM, _ring)
 
 
 def _ring(number: int, frame: FrameType | None) -> None:

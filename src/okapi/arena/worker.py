@@ -2,9 +2,8 @@
 
 import os
 import signal
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from functools import partial
+from collections.abc import Callable
+from functools import cache, partial
 from multiprocessing.connection import Connection
 from pathlib import Path
 from time import monotonic
@@ -22,7 +21,7 @@ from .forfeit import describe
 from .match import Match, play_match
 from .result import Result, result_of
 from .schedule import Fixture
-from .supervision import Supervised
+from .supervision import Supervised, hear_alarms
 
 NOBODY = -1.0
 BotMaker = Callable[[str, str], Bot]
@@ -30,7 +29,13 @@ BotMaker = Callable[[str, str], Bot]
 
 def make_bot(name: str, seed: str) -> Bot:
     """The bot of that name in the registry."""
-    return find_bot(name).factory(seed)
+    return _factory(name)(seed)
+
+
+@cache
+def _factory(name: str) -> Callable[[str], Bot]:
+    """Looked up once: what is installed must be searched for bots from elsewhere."""
+    return find_bot(name).factory
 
 
 class Brief(Struct, frozen=True):
@@ -70,15 +75,19 @@ class Pulse:
         self._memory[1] = monotonic()  # first: a seat must never be seen with the time of another
         self._memory[0] = seat
 
-    @contextmanager
-    def thinking(self, seat: Seat) -> Iterator[None]:
-        """Show that this seat is thinking."""
-        self.beat(seat)
-        try:
-            yield
-        finally:
-            self._memory[0] = NOBODY
-            self._memory[1] = monotonic()
+
+class Thinking:
+    """Shows that a seat is thinking while its `with` lasts."""
+
+    def __init__(self, pulse: Pulse, seat: Seat) -> None:
+        self._pulse = pulse
+        self._seat = seat
+
+    def __enter__(self) -> None:
+        self._pulse.beat(self._seat)
+
+    def __exit__(self, *error: object) -> None:
+        self._pulse.beat()
 
 
 class Breakdown(Struct, frozen=True):
@@ -91,6 +100,7 @@ def work(connection: Connection, memory: Memory, brief: Brief) -> None:
     """The life of a worker; it ends with the tournament's."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the tournament is interrupted, and stops its workers
     os.dup2(2, 1)  # what bots print must not get into the results
+    hear_alarms()
     pulse = Pulse(memory)
     while True:
         try:
@@ -111,7 +121,7 @@ def play_fixture(fixture: Fixture, brief: Brief, pulse: Pulse) -> Result:
     """Play one game, and keep its record if that is wanted."""
     pulse.beat()
     bots = [
-        Supervised(partial(brief.make, bot, seed), brief.limit, partial(pulse.thinking, seat))
+        Supervised(partial(brief.make, bot, seed), brief.limit, Thinking(pulse, seat))
         for seat, (bot, seed) in enumerate(zip(fixture.seating, fixture.bot_seeds, strict=True))
     ]
     dealer = SeededDealer(fixture.seed)

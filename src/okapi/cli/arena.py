@@ -15,7 +15,7 @@ from okapi.arena.sheets import forfeit_lines, sheets, show
 from okapi.arena.standings import standings
 from okapi.arena.tournament import DEFAULT_LIMIT, BadSettings, Played, Settings, check, hold
 from okapi.board import Board, BoardError, africa, load_board
-from okapi.bots import UnknownBot, find_bot
+from okapi.bots import find_bot
 
 WIDE = 240  # columns, where there is no terminal to say
 INTERRUPTED = 130  # the exit code that shells give to a keyboard interrupt
@@ -54,7 +54,7 @@ def arena(
         workers = _workers(jobs)
         exports = _exports(csv, parquet)
         _prepare(records)
-    except (BadSettings, UnknownBot, BoardError, MissingPackage) as error:
+    except (BadSettings, BoardError, MissingPackage) as error:
         _fail(error, code=2)
     played = _hold(settings, land, workers, records)
     if played.results:
@@ -69,7 +69,10 @@ def arena(
 def _names(bots: str) -> tuple[str, ...]:
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
     for name in names:
-        find_bot(name)
+        try:
+            find_bot(name)
+        except Exception as error:  # unknown, or a stranger's that cannot be loaded
+            raise BadSettings(str(error)) from None
     return names
 
 
