@@ -134,7 +134,7 @@ def show(sheet: Sheet, console: Console) -> None:
     """Print it on a terminal."""
     table = Table(title=sheet.title, title_justify="left", title_style="bold")
     for place, name in enumerate(sheet.head):
-        table.add_column(name, justify="right" if place else "left")
+        table.add_column(name, justify="right" if place else "left", overflow="fold")
     for line in sheet.lines:
         table.add_row(*line)
     console.print(table)
