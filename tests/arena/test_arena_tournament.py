@@ -3,6 +3,7 @@
 import os
 import signal
 import sys
+from itertools import takewhile
 from pathlib import Path
 from types import ModuleType
 
@@ -15,6 +16,7 @@ from okapi.arena.crew import Crew
 from okapi.arena.export import Row, forfeited_games, rows
 from okapi.arena.worker import Brief
 from okapi.board import africa
+from okapi.game import Event, StartingPlayerDrawn, StartingTicketsChosen
 from okapi.record import load, verify
 
 
@@ -189,3 +191,16 @@ def test_every_game_is_kept_as_a_record_that_can_be_verified(tmp_path: Path) -> 
         record = load(file)
         assert record.header.players == result.fixture.seating
         verify(record, africa())
+
+
+def test_the_games_of_a_deal_begin_with_the_same_cards_and_the_same_starting_seat(tmp_path: Path) -> None:
+    tournament = hold(settings("random", players=3, games=6), africa(), jobs=2, records=tmp_path)
+    layouts: dict[int, set[tuple[Event, ...]]] = {}
+    for file, result in zip(sorted(tmp_path.iterdir()), tournament.results, strict=True):
+        layout = tuple(
+            takewhile(lambda event: not isinstance(event, StartingTicketsChosen), load(file).events)
+        )
+        assert any(isinstance(event, StartingPlayerDrawn) for event in layout)
+        layouts.setdefault(result.fixture.deal, set()).add(layout)
+    assert [len(found) for found in layouts.values()] == [1, 1]
+    assert layouts[1] != layouts[2]
