@@ -6,7 +6,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test bench lock clean
+.PHONY: play test bench ladder lock clean
 
 play: $(VENV)/.ready
 	@$(BIN)/okapi play
@@ -20,6 +20,10 @@ test: $(VENV)/.ready-dev
 
 bench: $(VENV)/.ready-bench
 	$(BIN)/python bench/random_games.py
+
+# Plays for hours; the only thing that writes this page.
+ladder: $(VENV)/.ready
+	$(BIN)/python -m okapi.arena.ladder docs/ladder.md
 
 # The locked versions, renewed from pyproject.toml. Needs the network; commit what it writes.
 lock: $(VENV)/.ready-dev

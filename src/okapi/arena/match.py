@@ -8,13 +8,19 @@ from okapi.board import Board
 from okapi.bots import Bot
 from okapi.game import Dealer, Event, GameState, Rules, new_game, options, play, settle, view_for
 
+from .forfeit import BotFailed, Forfeit
+
 
 class Match(Struct, frozen=True):
-    """A finished game: how it went, how it stands, and how many decisions it took."""
+    """A game that was played: how it went, how it stands, and how many decisions it took.
+
+    If a supervised bot failed, the game stopped there, and `forfeit` says why.
+    """
 
     state: GameState
     events: tuple[Event, ...]
     decisions: int
+    forfeit: Forfeit | None = None
 
 
 def play_match(board: Board, bots: Sequence[Bot], dealer: Dealer, rules: Rules | None = None) -> Match:
@@ -24,7 +30,11 @@ def play_match(board: Board, bots: Sequence[Bot], dealer: Dealer, rules: Rules |
     while acting := state.table.acting():
         seat = acting[0]
         view = view_for(state, seat)
-        state, happened = play(state, seat, bots[seat].choose(view, options(view)), dealer)
+        try:
+            action = bots[seat].choose(view, options(view))
+        except BotFailed as failed:
+            return Match(state, tuple(events), decisions, Forfeit(seat, failed.kind, failed.error))
+        state, happened = play(state, seat, action, dealer)
         events += happened
         decisions += 1
     return Match(state, tuple(events), decisions)

@@ -1,0 +1,181 @@
+"""A tournament as data: one JSON object, or a table (CSV, Parquet) with one row per seat per game."""
+
+import csv
+import importlib
+from collections.abc import Iterator
+from importlib.metadata import version
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from okapi.board import Board
+
+from .result import Result
+from .standings import HeadToHead, Standing, Standings
+from .tournament import Played, Settings
+
+FORMAT = 1
+
+
+class Row(Struct, frozen=True):
+    """One seat of one game. The two times are the only fields that differ from run to run."""
+
+    game: int
+    deal: int
+    seed: str  # the dealer's
+    seat: int
+    bot: str
+    win: float
+    rank: float
+    forfeit: str | None  # how this seat failed
+    error: str | None
+    total: int | None  # the points and tickets are empty in a game that was not played to its end
+    routes: int | None
+    doubling: int | None
+    tickets: int | None
+    globetrotter: int | None
+    completed: int | None
+    kept: int | None
+    decisions: int
+    seconds: float  # spent on them
+    slowest: float  # decision, in seconds
+
+
+class ForfeitedGame(Struct, frozen=True):
+    """A game that a bot failed to play to its end."""
+
+    game: int
+    seed: str
+    seating: tuple[str, ...]
+    seat: int
+    bot: str
+    kind: str
+    error: str
+
+
+class Report(Struct, frozen=True, kw_only=True):
+    """Everything about a tournament."""
+
+    okapi: str = "arena"
+    format: int = FORMAT
+    version: str
+    settings: Settings
+    board: str
+    board_hash: str
+    scheduled: int
+    played: int
+    standings: tuple[Standing, ...]
+    head_to_head: tuple[HeadToHead, ...]
+    forfeits: tuple[ForfeitedGame, ...]
+    rows: tuple[Row, ...]
+
+
+class MissingPackage(Exception):
+    """An optional package is needed, and how to get it."""
+
+
+def report(played: Played, table: Standings, board: Board) -> Report:
+    """Gather everything."""
+    return Report(
+        version=version("okapi"),
+        settings=played.settings,
+        board=board.id,
+        board_hash=board.content_hash,
+        scheduled=played.scheduled,
+        played=len(played.results),
+        standings=table.bots,
+        head_to_head=table.head_to_head,
+        forfeits=tuple(forfeited_games(played)),
+        rows=tuple(rows(played)),
+    )
+
+
+def to_json(whole: Report) -> bytes:
+    """The JSON object, indented, with a line break behind it."""
+    return msgspec.json.format(msgspec.json.encode(whole), indent=2) + b"\n"
+
+
+def write_csv(played: Played, path: Path) -> None:
+    """A header line, then a line for each row; what is not known is empty."""
+    with path.open("w", newline="", encoding="utf-8") as file:
+        writer = csv.writer(file)
+        writer.writerow(Row.__struct_fields__)
+        writer.writerows(msgspec.structs.astuple(row) for row in rows(played))
+
+
+def write_parquet(played: Played, path: Path) -> None:
+    """The same table for data tools."""
+    arrow = pyarrow()
+    table = arrow.Table.from_pylist([msgspec.structs.asdict(row) for row in rows(played)], _schema(arrow))
+    pyarrow("pyarrow.parquet").write_table(table, path)
+
+
+def pyarrow(module: str = "pyarrow") -> ModuleType:
+    """The package that writes Parquet, if it is there."""
+    try:
+        return importlib.import_module(module)
+    except ImportError:
+        raise MissingPackage("writing Parquet needs pyarrow: pip install 'okapi[parquet]'") from None
+
+
+def _schema(arrow: Any) -> Any:
+    types = {int: arrow.int64(), float: arrow.float64(), str: arrow.string()}
+    fields = []
+    for field in msgspec.structs.fields(Row):
+        kinds = set(getattr(field.type, "__args__", (field.type,)))
+        kind = (kinds - {type(None)}).pop()
+        fields.append(arrow.field(field.name, types[kind], nullable=type(None) in kinds))
+    return arrow.schema(fields)
+
+
+def rows(played: Played) -> Iterator[Row]:
+    """One row per seat per game, in the order of the schedule."""
+    for result in played.results:
+        for seat in range(len(result.seats)):
+            yield _row(result, seat)
+
+
+def _row(result: Result, seat: int) -> Row:
+    fixture, its = result.fixture, result.seats[seat]
+    forfeit = result.forfeit if result.forfeit and result.forfeit.seat == seat else None
+    points = its.points
+    return Row(
+        game=fixture.number,
+        deal=fixture.deal,
+        seed=fixture.seed,
+        seat=seat,
+        bot=its.bot,
+        win=its.win,
+        rank=its.rank,
+        forfeit=forfeit.kind.value if forfeit else None,
+        error=forfeit.error if forfeit else None,
+        total=points.total if points else None,
+        routes=points.routes if points else None,
+        doubling=points.doubling if points else None,
+        tickets=points.tickets if points else None,
+        globetrotter=points.globetrotter if points else None,
+        completed=points.completed if points else None,
+        kept=points.kept if points else None,
+        decisions=len(its.times),
+        seconds=sum(its.times),
+        slowest=max(its.times, default=0.0),
+    )
+
+
+def forfeited_games(played: Played) -> Iterator[ForfeitedGame]:
+    """The games that were forfeited, with what it takes to look into them."""
+    for result in played.results:
+        if (forfeit := result.forfeit) is not None:
+            fixture = result.fixture
+            yield ForfeitedGame(
+                game=fixture.number,
+                seed=fixture.seed,
+                seating=fixture.seating,
+                seat=forfeit.seat,
+                bot=fixture.seating[forfeit.seat],
+                kind=forfeit.kind.value,
+                error=forfeit.error,
+            )

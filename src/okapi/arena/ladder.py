@@ -1,0 +1,136 @@
+"""`make ladder`: play the published tournaments and write their tables to a Markdown file."""
+
+import argparse
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from importlib.metadata import version
+from math import ceil
+from pathlib import Path
+
+from rich.console import Console
+
+from okapi.board import Board, africa
+from okapi.bots import bot_names
+from okapi.game import Rules
+
+from .export import forfeited_games
+from .progress import watcher
+from .schedule import line_ups
+from .sheets import Sheet, forfeit_lines, markdown, sheets
+from .standings import Standings, standings
+from .tournament import Played, Settings, hold
+from .worker import BotMaker, make_bot
+
+GAMES = 1000  # for a pair, for a table of the best, and for all line-ups of a bigger table together
+SEED = "ladder"
+EXPLAINED = {
+    "Ahead of": "How often the bot of the line finished ahead of the bot of the column, in percent.",
+    "Time for a decision (ms)": "On the machine that wrote this page; only these differ from run to run.",
+}
+PREFACE = """\
+# The ladder
+
+Written by `make ladder`, which plays it all again; nothing else writes this page. Every line-up plays every
+deal once on each rotation of the seats. Figures in brackets are 95 % intervals over deals.
+[The arena](arena.md) says what the figures mean.
+
+Okapi {version}, board `{board}` ({hash}), bots: {bots}.
+"""
+
+
+class Interrupted(Exception):
+    """The ladder was not played to its end; nothing is written."""
+
+
+class Ladder:
+    """Plays the tournaments of the ladder, one after the other."""
+
+    def __init__(
+        self,
+        bots: Sequence[str],
+        board: Board,
+        *,
+        games: int = GAMES,
+        jobs: int = 1,
+        make: BotMaker = make_bot,
+    ) -> None:
+        self._bots = tuple(bots)
+        self._board = board
+        self._games = games
+        self._jobs = jobs
+        self._make = make
+
+    def page(self) -> str:
+        """The whole page."""
+        return PREFACE.format(
+            version=version("okapi"),
+            board=self._board.id,
+            hash=self._board.content_hash[:12],
+            bots=", ".join(self._bots),
+        ) + "".join(self._sections())
+
+    def _sections(self) -> Iterator[str]:
+        rules = Rules()
+        pairs = self._settings(self._bots, rules.fewest_players, self._games)
+        best, text = self._section("2 players: every pair", pairs)
+        yield text
+        order = [line.bot for line in best.bots]
+        for players in range(rules.fewest_players + 1, rules.most_players + 1):
+            tables = len(list(line_ups(self._bots, players)))
+            everyone = self._settings(self._bots, players, ceil(self._games / tables))
+            yield self._section(f"{players} players: every line-up", everyone)[1]
+            if len(self._bots) > players:
+                strongest = self._settings(order[:players], players, self._games, "best-")
+                yield self._section(f"{players} players: the best of the pairs at one table", strongest)[1]
+
+    def _settings(self, bots: Sequence[str], players: int, games: int, kind: str = "") -> Settings:
+        return Settings(bots=tuple(bots), players=players, games=games, seed=f"{SEED}-{kind}{players}")
+
+    def _section(self, title: str, settings: Settings) -> tuple[Standings, str]:
+        played = self._play(title, settings)
+        table = standings(played)
+        command = (
+            f"okapi arena --bots {','.join(settings.bots)} --players {settings.players} "
+            f"--games {settings.games} --seed {settings.seed}"
+        )
+        parts = [f"\n## {title}\n\n{len(played.results)} games: `{command}`\n"]
+        parts += [_as_text(sheet) for sheet in sheets(table, settings.players)]
+        forfeits = "".join(f"- {line}\n" for line in forfeit_lines(tuple(forfeited_games(played))))
+        return table, "".join(parts) + (f"\n### Forfeits\n\n{forfeits}" if forfeits else "")
+
+    def _play(self, title: str, settings: Settings) -> Played:
+        console = Console(stderr=True)
+        console.print(title)
+        with watcher(console, settings.bots, len(settings.schedule())) as watching:
+            played = hold(settings, self._board, jobs=self._jobs, make=self._make, on_result=watching.see)
+        if not played.is_complete:
+            raise Interrupted(played.breakdown or "interrupted")
+        return played
+
+
+def _as_text(sheet: Sheet) -> str:
+    explained = f"{EXPLAINED[sheet.title]}\n\n" if sheet.title in EXPLAINED else ""
+    return f"\n### {sheet.title}\n\n{explained}{markdown(sheet)}"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Write the page, whole or not at all."""
+    parser = argparse.ArgumentParser(prog="ladder", description="Play and write the ladder.")
+    parser.add_argument("file", type=Path, help="the page to write")
+    parser.add_argument("--games", type=int, default=GAMES, help="games for each tournament's unit")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="worker processes")
+    given = parser.parse_args(arguments)
+    try:
+        page = Ladder(bot_names(), africa(), games=given.games, jobs=given.jobs).page()
+    except Interrupted as reason:
+        print(f"the ladder was not written: {reason}", file=sys.stderr)
+        return 1
+    draft = given.file.with_name(given.file.name + ".part")
+    draft.write_text(page, encoding="utf-8")
+    draft.replace(given.file)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,114 @@
+"""How a tournament is going, while it is going: a live table on a terminal, now and then a line elsewhere."""
+
+from collections.abc import Sequence
+from time import monotonic
+
+from rich.console import Console, Group, RenderableType
+from rich.live import Live
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from .result import Result
+
+SECONDS_BETWEEN_LINES = 10.0
+
+
+class Tally:
+    """One bot's running total."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.wins = 0.0
+        self.forfeits = 0
+        self.finished = 0
+        self.points = 0
+
+    @property
+    def share(self) -> str:
+        """Its share of the games, in percent."""
+        return f"{100 * self.wins / self.games:.1f}" if self.games else "–"
+
+    @property
+    def mean_points(self) -> str:
+        """Its points, on average."""
+        return f"{self.points / self.finished:.1f}" if self.finished else "–"
+
+
+class _Tallies:
+    def __init__(self, bots: Sequence[str], games: int) -> None:
+        self.bots = {bot: Tally() for bot in bots}
+        self.games = games
+        self.played = 0
+
+    def add(self, result: Result) -> None:
+        self.played += 1
+        for seat, its in enumerate(result.seats):
+            tally = self.bots[its.bot]
+            tally.games += 1
+            tally.wins += its.win
+            tally.forfeits += result.forfeit is not None and result.forfeit.seat == seat
+            if its.points is not None:
+                tally.finished += 1
+                tally.points += its.points.total
+
+
+class LiveTable:
+    """A table that changes in place."""
+
+    def __init__(self, console: Console, bots: Sequence[str], games: int) -> None:
+        self._tallies = _Tallies(bots, games)
+        self._bar = Progress(
+            TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console
+        )
+        self._task = self._bar.add_task("games", total=games)
+        self._live = Live(console=console, get_renderable=self._render, refresh_per_second=4, transient=True)
+
+    def __enter__(self) -> "LiveTable":
+        self._live.start()
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self._live.stop()
+
+    def see(self, result: Result) -> None:
+        """Count it; the table is drawn a few times a second."""
+        self._tallies.add(result)
+        self._bar.update(self._task, completed=self._tallies.played)
+
+    def _render(self) -> RenderableType:
+        table = Table("bot", *(("games", "wins %", "points", "forfeits")))
+        for column in table.columns[1:]:
+            column.justify = "right"
+        for bot, tally in self._tallies.bots.items():
+            table.add_row(bot, str(tally.games), tally.share, tally.mean_points, str(tally.forfeits))
+        return Group(table, self._bar)
+
+
+class Lines:
+    """A line every few seconds, for logs."""
+
+    def __init__(self, console: Console, bots: Sequence[str], games: int) -> None:
+        self._console = console
+        self._tallies = _Tallies(bots, games)
+        self._said = monotonic()
+
+    def __enter__(self) -> "Lines":
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        """Nothing is left to say."""
+
+    def see(self, result: Result) -> None:
+        """Count it, and say so if nothing was said for a while."""
+        self._tallies.add(result)
+        if monotonic() - self._said >= SECONDS_BETWEEN_LINES:
+            self._said = monotonic()
+            wins = ", ".join(f"{bot} {tally.share} %" for bot, tally in self._tallies.bots.items())
+            self._console.print(
+                f"{self._tallies.played} of {self._tallies.games} games; wins: {wins}", soft_wrap=True
+            )
+
+
+def watcher(console: Console, bots: Sequence[str], games: int) -> LiveTable | Lines:
+    """The one that suits the console."""
+    return LiveTable(console, bots, games) if console.is_terminal else Lines(console, bots, games)

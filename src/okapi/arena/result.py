@@ -1,0 +1,97 @@
+"""What came out of one game, seat by seat."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from okapi.game import Score, Seat, score_sheet
+
+from .forfeit import Forfeit
+from .match import Match
+from .schedule import Fixture
+
+
+class Points(Struct, frozen=True):
+    """A player's final points by source, and the tickets behind them."""
+
+    routes: int  # 5.5
+    doubling: int  # 5.7
+    tickets: int  # 7.2
+    globetrotter: int  # 7.3
+    completed: int  # tickets
+    kept: int  # tickets, the completed ones included
+
+    @property
+    def total(self) -> int:
+        """The final score."""
+        return self.routes + self.doubling + self.tickets + self.globetrotter
+
+
+class SeatResult(Struct, frozen=True):
+    """How one bot fared on one seat."""
+
+    bot: str
+    win: float  # 1, a part of a shared victory, or 0
+    rank: float  # equals share the mean of their places
+    points: Points | None  # None: the game was not played to its end
+    times: Sequence[float] = ()  # of its decisions, in seconds
+
+
+class Result(Struct, frozen=True):
+    """A game that was played or forfeited."""
+
+    fixture: Fixture
+    seats: tuple[SeatResult, ...]
+    forfeit: Forfeit | None = None
+
+
+def result_of(fixture: Fixture, match: Match, times: Sequence[Sequence[float]]) -> Result:
+    """Score a game that was played; the times are those of each seat's decisions."""
+    if match.forfeit is not None:
+        return forfeited(fixture, match.forfeit, times)
+    sheet = score_sheet(match.state)
+    standing = [(score.total, len(score.completed)) for score in sheet.scores]  # 7.5
+    seats = [
+        SeatResult(
+            bot,
+            win=1 / len(sheet.winners) if score.seat in sheet.winners else 0.0,
+            rank=_rank(standing, score.seat),
+            points=_points(score),
+            times=times[score.seat],
+        )
+        for bot, score in zip(fixture.seating, sheet.scores, strict=True)
+    ]
+    return Result(fixture, tuple(seats))
+
+
+def forfeited(fixture: Fixture, forfeit: Forfeit, times: Sequence[Sequence[float]] = ()) -> Result:
+    """The seat that failed comes last; the others share the victory and the places before it."""
+    others = len(fixture.seating) - 1
+    seats = [
+        SeatResult(
+            bot,
+            win=0.0 if seat == forfeit.seat else 1 / others,
+            rank=others + 1.0 if seat == forfeit.seat else (others + 1) / 2,
+            points=None,
+            times=times[seat] if times else (),
+        )
+        for seat, bot in enumerate(fixture.seating)
+    ]
+    return Result(fixture, tuple(seats), forfeit)
+
+
+def _rank(standing: Sequence[tuple[int, int]], seat: Seat) -> float:
+    better = sum(other > standing[seat] for other in standing)
+    equal = standing.count(standing[seat])
+    return better + (equal + 1) / 2
+
+
+def _points(score: Score) -> Points:
+    return Points(
+        routes=score.routes,
+        doubling=score.doubling,
+        tickets=score.tickets,
+        globetrotter=score.globetrotter,
+        completed=len(score.completed),
+        kept=len(score.completed) + len(score.failed),
+    )

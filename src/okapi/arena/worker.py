@@ -1,0 +1,136 @@
+"""A worker process: plays the games it is sent, one at a time, and says whose turn it is to think."""
+
+import os
+import signal
+from collections.abc import Callable
+from functools import cache, partial
+from multiprocessing.connection import Connection
+from pathlib import Path
+from time import monotonic
+from typing import Protocol
+
+from msgspec import Struct
+
+from okapi.board import Board
+from okapi.bots import Bot, find_bot
+from okapi.dealer import SeededDealer
+from okapi.game import Seat
+from okapi.record import Record, header_for, luck_of, save
+
+from .forfeit import describe
+from .match import Match, play_match
+from .result import Result, result_of
+from .schedule import Fixture
+from .supervision import Supervised, hear_alarms
+
+NOBODY = -1.0
+BotMaker = Callable[[str, str], Bot]
+
+
+def make_bot(name: str, seed: str) -> Bot:
+    """The bot of that name in the registry."""
+    return _factory(name)(seed)
+
+
+@cache
+def _factory(name: str) -> Callable[[str], Bot]:
+    """Looked up once: what is installed must be searched for bots from elsewhere."""
+    return find_bot(name).factory
+
+
+class Brief(Struct, frozen=True):
+    """What a worker is told once."""
+
+    board: Board
+    limit: float  # seconds a decision may take
+    records: Path | None = None  # the folder to keep the games in
+    make: BotMaker = make_bot
+
+
+class Memory(Protocol):
+    """Two numbers that two processes can see."""
+
+    def __getitem__(self, place: int, /) -> float: ...
+    def __setitem__(self, place: int, number: float, /) -> None: ...
+
+
+class Pulse:
+    """Memory shared with the tournament: which seat is thinking, and since when."""
+
+    def __init__(self, memory: Memory) -> None:
+        self._memory = memory
+
+    @property
+    def seat(self) -> Seat | None:
+        """The seat that is thinking, or None."""
+        return None if self._memory[0] == NOBODY else int(self._memory[0])
+
+    @property
+    def since(self) -> float:
+        """When that began, on the clock that all processes share."""
+        return self._memory[1]
+
+    def beat(self, seat: float = NOBODY) -> None:
+        """From now on this seat is thinking."""
+        self._memory[1] = monotonic()  # first: a seat must never be seen with the time of another
+        self._memory[0] = seat
+
+
+class Thinking:
+    """Shows that a seat is thinking while its `with` lasts."""
+
+    def __init__(self, pulse: Pulse, seat: Seat) -> None:
+        self._pulse = pulse
+        self._seat = seat
+
+    def __enter__(self) -> None:
+        self._pulse.beat(self._seat)
+
+    def __exit__(self, *error: object) -> None:
+        self._pulse.beat()
+
+
+class Breakdown(Struct, frozen=True):
+    """Something other than a bot failed; the tournament cannot go on."""
+
+    error: str
+
+
+def work(connection: Connection, memory: Memory, brief: Brief) -> None:
+    """The life of a worker; it ends with the tournament's."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the tournament is interrupted, and stops its workers
+    os.dup2(2, 1)  # what bots print must not get into the results
+    hear_alarms()
+    pulse = Pulse(memory)
+    while True:
+        try:
+            fixture = connection.recv()
+        except EOFError:
+            return
+        connection.send(_answer(fixture, brief, pulse))
+
+
+def _answer(fixture: Fixture, brief: Brief, pulse: Pulse) -> Result | Breakdown:
+    try:
+        return play_fixture(fixture, brief, pulse)
+    except Exception as error:
+        return Breakdown(describe(error))
+
+
+def play_fixture(fixture: Fixture, brief: Brief, pulse: Pulse) -> Result:
+    """Play one game, and keep its record if that is wanted."""
+    pulse.beat()
+    bots = [
+        Supervised(partial(brief.make, bot, seed), brief.limit, Thinking(pulse, seat))
+        for seat, (bot, seed) in enumerate(zip(fixture.seating, fixture.bot_seeds, strict=True))
+    ]
+    dealer = SeededDealer(fixture.seed)
+    match = play_match(brief.board, bots, dealer)
+    if brief.records is not None:
+        _save(fixture, match, dealer, brief.board, brief.records)
+    return result_of(fixture, match, [bot.times for bot in bots])
+
+
+def _save(fixture: Fixture, match: Match, dealer: SeededDealer, board: Board, folder: Path) -> None:
+    header = header_for(board, fixture.seating, luck=luck_of(dealer))
+    save(Record(header, match.events), folder / f"game-{fixture.number:06}.jsonl")

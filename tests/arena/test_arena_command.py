@@ -1,0 +1,157 @@
+"""`okapi arena` as it is used."""
+
+import csv
+import json
+import sys
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pexpect
+import pytest
+import typer
+from typer.testing import CliRunner
+
+import okapi.cli.arena as command
+from arena import sparring
+from okapi.arena import hold
+from okapi.arena.export import Row
+from okapi.bots import find_bot
+
+TIMES = ("seconds", "slowest")
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Run the command with the sparring bots."""
+    app = typer.Typer()
+    app.command()(command.arena)
+    monkeypatch.setattr(command, "hold", partial(hold, make=sparring.make))
+    known = (*sparring.FAILINGS, "claimer")
+    monkeypatch.setattr(command, "find_bot", lambda name: None if name in known else find_bot(name))
+    return lambda *arguments: CliRunner().invoke(app, [str(argument) for argument in arguments])
+
+
+def test_the_tables_say_how_the_bots_did(run: Any) -> None:
+    result = run("--bots", "random,claimer", "--games", 10, "--jobs", 2)
+    assert result.exit_code == 0
+    for title in ("Standings", "Points", "Ahead of", "Time for a decision"):
+        assert title in result.stdout
+    assert "claimer" in result.stdout
+
+
+def test_forfeits_are_named_with_seed_and_error(run: Any) -> None:
+    result = run("--bots", "random,chatter", "--games", 2, "--seed", "spring")
+    assert result.exit_code == 0
+    assert "seed spring/1, seating" in result.stdout
+    assert "chatter forfeits (crash: RuntimeError: the points failed" in result.stdout
+    assert "this must not get" not in result.stdout
+
+
+def test_json_csv_and_parquet_agree(run: Any, tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    files = {kind: tmp_path / f"games.{kind}" for kind in ("csv", "parquet")}
+    result = run(
+        *("--bots", "random,claimer,crash", "--games", 4, "--json"),
+        *("--csv", files["csv"], "--parquet", files["parquet"]),
+    )
+    whole = json.loads(result.stdout)
+    assert parquet.read_table(files["parquet"]).to_pylist() == whole["rows"]
+    assert from_csv(files["csv"]) == whole["rows"]
+
+
+def test_json_and_csv_agree(run: Any, tmp_path: Path) -> None:
+    file = tmp_path / "games.csv"
+    whole = json.loads(run("--bots", "random,crash", "--games", 4, "--json", "--csv", file).stdout)
+    assert from_csv(file) == whole["rows"]
+    assert len(whole["rows"]) == 8
+
+
+def test_json_holds_everything(run: Any) -> None:
+    whole = json.loads(run("--bots", "random,claimer,crash", "--games", 4, "--json").stdout)
+    assert whole["okapi"] == "arena"
+    assert whole["version"]
+    assert whole["settings"]["bots"] == ["random", "claimer", "crash"]
+    assert (whole["scheduled"], whole["played"]) == (12, 12)
+    assert {line["bot"] for line in whole["standings"]} == {"random", "claimer", "crash"}
+    assert len(whole["head_to_head"]) == 6
+    assert len(whole["forfeits"]) == 8
+
+
+def from_csv(file: Path) -> list[dict[str, object]]:
+    with file.open(newline="", encoding="utf-8") as lines:
+        found = list(csv.DictReader(lines))
+    assert tuple(found[0]) == Row.__struct_fields__
+    return [{key: as_typed(key, value) for key, value in line.items()} for line in found]
+
+
+def as_typed(key: str, value: str) -> object:
+    if value == "":
+        return None
+    if key in ("win", "rank", *TIMES):
+        return float(value)
+    return value if key in ("seed", "bot", "forfeit", "error") else int(value)
+
+
+def test_only_times_differ_from_run_to_run(run: Any) -> None:
+    wholes = [
+        json.loads(run("--bots", "random,claimer", "--games", 6, "--json", "--jobs", jobs).stdout)
+        for jobs in (1, 2)
+    ]
+    for whole in wholes:
+        for line in whole["standings"]:
+            del line["times"]
+        for row in whole["rows"]:
+            for time in TIMES:
+                del row[time]
+    assert wholes[0] == wholes[1]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--bots", "nobody"], "there is no bot 'nobody'"),
+        (["--bots", ","], "a tournament needs at least one bot"),
+        (["--bots", "random,random"], "the bot 'random' is named twice"),
+        (["--bots", "random", "--with", "claimer"], "not among the bots"),
+        (["--bots", "random", "--players", "1"], "1 players: the game is for 2 to 5"),
+        (["--bots", "random", "--players", "6"], "6 players: the game is for 2 to 5"),
+        (["--bots", "random", "--games", "0"], "0 games are too few"),
+        (["--bots", "random", "--jobs", "0"], "0 worker processes are too few"),
+        (["--bots", "random", "--limit", "0"], "a time limit of 0 s for a decision is not possible"),
+        (["--bots", "random", "--limit", "nan"], "a time limit of nan s for a decision is not possible"),
+        (["--bots", "random", "--csv", "no/such/folder/x.csv"], "cannot be written: No such file"),
+        (["--bots", "random", "--board", "no-such-board.toml"], "there is no such file"),
+        (["--bots", "random", "--records", "."], "is not empty"),
+    ],
+)
+def test_bad_input_gets_one_clear_sentence(run: Any, arguments: list[str], sentence: str) -> None:
+    result = run(*arguments)
+    assert result.exit_code == 2
+    assert sentence in result.stderr
+    assert len(result.stderr.splitlines()) == 1
+    assert result.stdout == ""
+
+
+def test_parquet_without_its_package_is_refused_before_the_first_game(
+    run: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    result = run("--bots", "random", "--parquet", tmp_path / "games.parquet")
+    assert result.exit_code == 2
+    assert result.stderr == "okapi arena: writing Parquet needs pyarrow: pip install 'okapi[parquet]'\n"
+
+
+def test_interrupting_it_prints_what_is_known_so_far() -> None:
+    code = "import typer; from okapi.cli.arena import arena; typer.run(arena)"
+    arguments = ["-c", code, "--bots", "random", "--games", "1000000", "--jobs", "2"]
+    terminal = pexpect.spawn(sys.executable, arguments, encoding="utf-8", timeout=20, dimensions=(40, 120))
+    terminal.expect(r"\b([1-9]\d*)/1000000")
+    terminal.sendintr()
+    terminal.expect("Standings")
+    terminal.expect("Points")
+    terminal.expect(r"interrupted after \d+ of 1000000 games")
+    terminal.expect(pexpect.EOF)
+    terminal.close()
+    assert terminal.exitstatus == 130
+    assert "Traceback" not in (terminal.before or "")
