@@ -58,7 +58,8 @@ def spread(values: list[float]) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    raw = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=raw)
     parser.add_argument("--rounds", type=int, default=7, help="how often the two take turns")
     parser.add_argument("--seconds", type=float, default=3.0, help="per turn")
     parser.add_argument("--profile", type=int, default=12, help="how many entries of the profile to print")
@@ -71,7 +72,7 @@ def main() -> None:
         okapi.append(measure(okapi_game, arguments.seconds, seed=turn * 100_000))
         reference.append(measure(catanatron_game, arguments.seconds, seed=turn * 100_000))
 
-    print(f"random {PLAYERS}-player games on one core, median of {arguments.rounds} turns (lowest to highest)")
+    print(f"random {PLAYERS}-player games, one core; median of {arguments.rounds} turns (lowest to highest)")
     print(f"  okapi       games/s      {spread([games for games, _ in okapi])}")
     print(f"  catanatron  games/s      {spread([games for games, _ in reference])}")
     print(f"  okapi       decisions/s  {spread([decisions for _, decisions in okapi])}")

@@ -1,0 +1,123 @@
+"""`okapi board`: the board as tables, and the check of a board file."""
+
+from collections import Counter
+from pathlib import Path
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from okapi.board import Board, Colour, PlaceKind, Route, check_board_file
+from okapi.board.problems import printable
+from okapi.game import TERRAIN_OF, TERRAINS
+
+from .files import board_from, shown
+from .refusal import BAD_FILE
+from .screen import Screen, plain_table
+from .wording import Wording
+
+
+def show(path: Path | None) -> None:
+    """Print the whole board."""
+    board, screen = board_from(path), Screen()
+    words = Wording(screen.texts, board, ())
+    tracks, doubles = len(board.routes), sum(route.twin is not None for route in board.routes.values()) // 2
+    heading = words.say(
+        "board-heading", board=printable(board.name), places=len(board.places), tracks=tracks,
+        doubles=doubles, tickets=len(board.tickets),
+    )  # fmt: skip
+    screen.line(heading, "bold")
+    for title, part in (
+        (words.say("board-places"), _places(board, words)),
+        (words.say("board-routes"), _routes(board, words)),
+        (words.say("board-tickets"), _tickets(board, words)),
+        (words.say("board-colours"), _colours(board, words)),
+        (words.say("board-terrains"), _terrains(board, words)),
+    ):
+        screen.gap()
+        screen.line(title, "bold")
+        screen.show(part)
+
+
+def check(path: Path) -> int:
+    """Print everything that is wrong with a board file; the exit code."""
+    screen, problems = Screen(), check_board_file(path)
+    for problem in problems:
+        screen.line(str(problem))
+    if problems:
+        screen.tell("board-problems", file=shown(path), count=len(problems))
+        return BAD_FILE
+    screen.tell("board-fine", file=shown(path))
+    return 0
+
+
+def _places(board: Board, words: Wording) -> RenderableType:
+    """By kind; a country is named once, with its places."""
+    grid = plain_table(
+        words.say("column-kind"), words.say("column-number"), words.say("column-places"), right=(1,)
+    )
+    for kind in PlaceKind:
+        names = Counter(place.name for place in board.places.values() if place.kind is kind)
+        if names:
+            shown_names = (
+                name if count == 1 else words.say("place-several", place=name, count=count)
+                for name, count in sorted(names.items())
+            )
+            grid.add_row(words.say(f"place-kind-{kind}"), str(names.total()), ", ".join(shown_names))
+    return grid
+
+
+def _routes(board: Board, words: Wording) -> RenderableType:
+    """Grouped by the place that comes first, with the two tracks of a double route in one line."""
+    columns = ("from", "to", "spaces", "colours")
+    grid = plain_table(*(words.say(f"column-{column}") for column in columns), right=(2,))
+    last = ""
+    for one, other, tracks in sorted(_connections(board), key=lambda found: found[:2]):
+        colours = Text(", ").join(words.track(track) for track in tracks)
+        grid.add_row("" if one == last else one, other, str(tracks[0].length), colours)
+        last = one
+    return grid
+
+
+def _connections(board: Board) -> list[tuple[str, str, list[Route]]]:
+    found = []
+    for route in board.routes.values():
+        twin = board.routes.get(route.twin or "")
+        if twin is not None and twin.id < route.id:
+            continue
+        one, other = sorted(board.places[place].name for place in route.between)
+        found.append((one, other, [route] if twin is None else [route, twin]))
+    return found
+
+
+def _tickets(board: Board, words: Wording) -> RenderableType:
+    grid = plain_table(words.say("column-points"), words.say("column-ticket"), right=(0,))
+    by_points: dict[int, list[str]] = {}
+    for ticket in board.tickets.values():
+        one, other = map(board.end_name, ticket.between)
+        by_points.setdefault(ticket.points, []).append(words.say("route", one=one, other=other))
+    for points, names in sorted(by_points.items()):
+        grid.add_row(str(points), "\n".join(sorted(names)))
+    return grid
+
+
+def _colours(board: Board, words: Wording) -> RenderableType:
+    columns = ("colour", "terrain", "routes", "spaces")
+    grid = plain_table(*(words.say(f"column-{column}") for column in columns), right=(2, 3))
+    for colour in Colour:
+        own = [route for route in board.routes.values() if route.colour is colour]
+        terrain = words.card(TERRAIN_OF[colour])
+        grid.add_row(words.colour(colour), terrain, str(len(own)), str(sum(route.length for route in own)))
+    return grid
+
+
+def _terrains(board: Board, words: Wording) -> RenderableType:
+    grid = plain_table(
+        *(words.say(f"column-{column}") for column in ("terrain", "routes", "spaces")), right=(1, 2)
+    )
+    for terrain in TERRAINS:
+        own = [route for route in board.routes.values() if TERRAIN_OF[route.colour] is terrain]
+        name = words.say(f"terrain-whole-{terrain}")
+        grid.add_row(name, str(len(own)), str(sum(route.length for route in own)))
+    every = board.routes.values()
+    grid.add_row(words.say("column-total"), str(len(every)), str(sum(route.length for route in every)))
+    return Group(grid)

@@ -1,0 +1,139 @@
+"""`claim` as people type it: places by name, and as much of the payment as they care to say."""
+
+from dataclasses import dataclass
+
+from okapi.board import Colour, Route
+from okapi.game import (
+    LOCOMOTIVE,
+    TRAIN_CARDS,
+    ClaimRoute,
+    Reason,
+    TrainCards,
+    UnreadableText,
+    parse_action,
+    why_not,
+)
+
+from .claim_menu import Ways, confirm_menu, distinct, routes_menu, ways_menu
+from .desk import Desk, NotUnderstood
+from .menu import Outcome
+from .names import find_routes
+
+CARD_WORDS = (*TRAIN_CARDS, "loco")
+
+
+@dataclass(frozen=True)
+class Wish:
+    """How a route is to be paid: exactly, with `black*3`, or roughly, with `black` or nothing at all."""
+
+    words: tuple[str, ...] = ()
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether the payment is spelled out, so that the engine's own form can be read."""
+        payment = self.words[: self.words.index("double")] if self.doubled else self.words
+        return any("*" in word for word in payment)
+
+    @property
+    def doubled(self) -> bool:
+        """Whether the route is to be scored twice."""
+        return "double" in self.words
+
+    def fits(self, way: ClaimRoute) -> bool:
+        """Whether a way of claiming is what was asked for roughly."""
+        if self.doubled and way.doubling is None:
+            return False
+        colours = [word for word in self.words if word in TRAIN_CARDS and word != LOCOMOTIVE]
+        return all(way.payment.of(colour) for colour in colours)
+
+
+def claim(desk: Desk, rest: str) -> Outcome:
+    """Claim the route that is meant, or ask for what was left open."""
+    places, wish = _places_and_wish(rest)
+    if not places:
+        if not desk.ways:
+            raise NotUnderstood(desk.words.say("no-claims"))
+        return routes_menu(desk.view, distinct(desk.ways, desk.view), desk.words)
+    routes = find_routes(desk.board, places)
+    if not routes:
+        raise NotUnderstood(desk.words.say("unknown-route"))
+    if wish.is_exact:
+        return _exactly(desk, routes, wish)
+    payable = {route.id: _fitting(desk, route, wish) for route in routes}
+    payable = distinct({route: ways for route, ways in payable.items() if ways}, desk.view)
+    if not payable:
+        raise NotUnderstood(_why_not(desk, routes, wish))
+    if len(payable) > 1 or len({frozenset(route.between) for route in routes}) > 1:
+        return routes_menu(desk.view, payable, desk.words)
+    found = ways_menu(desk.view, next(iter(payable.values())), desk.words)
+    return confirm_menu(desk.view, found, desk.words) if isinstance(found, ClaimRoute) else found
+
+
+def _places_and_wish(rest: str) -> tuple[str, Wish]:
+    """The cards stand behind the places: a place may be named after a colour."""
+    words = rest.split()
+    cut = len(words)
+    while cut and _is_about_cards(words[cut - 1].casefold()):
+        cut -= 1
+    return " ".join(words[:cut]), Wish(tuple(word.casefold() for word in words[cut:]))
+
+
+def _is_about_cards(word: str) -> bool:
+    return word == "double" or word.partition("*")[0] in CARD_WORDS
+
+
+def _fitting(desk: Desk, route: Route, wish: Wish) -> Ways:
+    ways = [way for way in desk.ways.get(route.id, ()) if wish.fits(way)]
+    if ways or wish.doubled or len(wish.words) != 1 or wish.words[0] != route.colour:
+        return ways
+    return list(desk.ways.get(route.id, ()))  # the colour of the track was meant, locomotives may pay for it
+
+
+def _exactly(desk: Desk, routes: list[Route], wish: Wish) -> ClaimRoute:
+    """The engine's form; of several routes the first that can be claimed so, or else the first."""
+    actions = []
+    for route in routes:
+        try:
+            action = parse_action(f"claim {route.id} {' '.join(wish.words)}")
+        except UnreadableText:
+            raise NotUnderstood(desk.words.say("unknown-payment")) from None
+        assert isinstance(action, ClaimRoute)
+        actions.append(action)
+    return next((action for action in actions if why_not(desk.view, action) is None), actions[0])
+
+
+def _why_not(desk: Desk, routes: list[Route], wish: Wish) -> str:
+    if any(route.id in desk.ways for route in routes):
+        return desk.words.say("double-not-possible") if wish.doubled else desk.words.say("not-in-that-colour")
+    if len({frozenset(route.between) for route in routes}) > 1:
+        return desk.words.say("none-of-those")
+    reasons = [_refusal(desk, route) for route in routes]
+    return next((text for text, is_about_cards in reasons if is_about_cards), reasons[0][0])
+
+
+def _refusal(desk: Desk, route: Route) -> tuple[str, bool]:
+    """Why a route cannot be claimed, and whether it is for want of cards."""
+    refusal = why_not(desk.view, ClaimRoute(route.id, TrainCards(locomotive=route.length)))
+    assert refusal is not None
+    if refusal.reason is not Reason.CARDS_NOT_IN_HAND:
+        return desk.words.refusal(refusal), False
+    return _cannot_pay(desk, route), True
+
+
+def _cannot_pay(desk: Desk, route: Route) -> str:
+    words, hand = desk.words, desk.view.hand
+    is_grey = route.colour is Colour.GREY
+    of_use = (
+        hand
+        if is_grey
+        else TrainCards(**{route.colour: hand.of(route.colour), "locomotive": hand.locomotive})
+    )
+    return words.say(
+        "cannot-pay",
+        route=words.route(route.id),
+        price=words.say("price-grey", count=route.length)
+        if is_grey
+        else words.cards(TrainCards(**{route.colour: route.length})),
+        locomotives=route.locomotives,
+        cards=words.cards(of_use),
+    )

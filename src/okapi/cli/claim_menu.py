@@ -1,0 +1,178 @@
+"""Claiming a route, step by step: which, paid how, doubled or not."""
+
+from functools import partial
+
+from rich.text import Text
+
+from okapi.board import RouteId
+from okapi.game import (
+    TERRAIN_OF,
+    ClaimRoute,
+    Doubling,
+    Options,
+    TerrainCards,
+    View,
+    route_points,
+    standing,
+    terrain_cost,
+)
+
+from .menu import Choice, Menu, Outcome
+from .progress import progress
+from .wording import Wording
+
+Ways = list[ClaimRoute]
+Claimable = dict[RouteId, Ways]
+
+
+def claimable(options: Options) -> Claimable:
+    """The routes that can be claimed now, each with all ways to pay and double."""
+    found: Claimable = {}
+    for bundle in options.claims:
+        for index in range(len(bundle)):
+            action = bundle[index]
+            found.setdefault(action.route, []).append(action)
+    return found
+
+
+def distinct(ways: Claimable, view: View) -> Claimable:
+    """The two tracks of a double route are one choice where they cost the same."""
+    routes = view.table.board.routes
+    chosen: Claimable = {}
+    for id, own in ways.items():
+        twin = routes[id].twin
+        if twin not in chosen or routes[twin].colour is not routes[id].colour:
+            chosen[id] = own
+    return chosen
+
+
+def routes_menu(view: View, ways: Claimable, words: Wording) -> Menu:
+    """The routes to choose from, those with the most points first."""
+    wanted = _on_the_way(view)
+    routes = sorted(
+        ways, key=lambda id: (-view.table.board.routes[id].length, id not in wanted, words.route(id))
+    )
+    columns = ("route", "price", "points", "doubled", "cheapest")
+    return Menu(
+        words.say("menu-claim"),
+        [
+            Choice(
+                _route_row(view, ways[id], words, is_wanted=id in wanted),
+                partial(ways_menu, view, ways[id], words),
+            )
+            for id in routes
+        ],
+        tuple(words.say(f"column-{name}") for name in columns),
+        right=(2, 3),
+    )
+
+
+def _route_row(view: View, ways: Ways, words: Wording, *, is_wanted: bool) -> tuple[str | Text, ...]:
+    route = view.table.board.routes[ways[0].route]
+    name = words.route(route.id)
+    can_double = any(way.doubling is not None for way in ways)
+    return (
+        words.say("route-wanted", route=name) if is_wanted else name,
+        words.price(route),
+        str(route_points(view.table, route, doubled=False)),
+        str(route_points(view.table, route, doubled=True)) if can_double else words.say("no-card"),
+        words.cards_in_short(min(ways, key=_thrift).payment),
+    )
+
+
+def _on_the_way(view: View) -> set[str]:
+    """The routes that the own unfinished tickets need."""
+    assert view.seat is not None
+    tickets = (view.table.board.tickets[ticket] for ticket in view.tickets)
+    return {route.id for ticket in tickets for route in progress(view.table, view.seat, ticket).routes}
+
+
+def _thrift(way: ClaimRoute) -> tuple[int, int]:
+    wild = way.doubling.locomotives if way.doubling is not None else 0
+    return way.payment.locomotive + wild, wild
+
+
+def ways_menu(view: View, ways: Ways, words: Wording) -> Outcome:
+    """How to pay, fewest locomotives first; if there is one way only, it is taken."""
+    payments = sorted(
+        {way.payment for way in ways}, key=lambda payment: (payment.locomotive, payment.counts())
+    )
+    if len(payments) == 1:
+        return doubling_menu(view, ways, words)
+    return Menu(
+        words.say("menu-pay", route=words.route(ways[0].route)),
+        [
+            Choice(
+                (Text(", ").join(words.cards_of(payment)),),
+                partial(doubling_menu, view, [way for way in ways if way.payment == payment], words),
+            )
+            for payment in payments
+        ],
+    )
+
+
+def doubling_menu(view: View, ways: Ways, words: Wording) -> Outcome:
+    """Whether to score the route twice, with the arithmetic of it (5.7–5.9)."""
+    if len(ways) == 1:
+        return ways[0]
+    ordered = sorted(ways, key=lambda way: (way.doubling is not None, _thrift(way)))
+    route = words.route(ways[0].route)
+    return Menu(
+        words.say("menu-double", route=route, payment=words.cards(ways[0].payment)),
+        [Choice(_doubling_label(view, way, words), way) for way in ordered],
+        (words.say("column-doubling"), words.say("column-arithmetic")),
+    )
+
+
+def confirm_menu(view: View, way: ClaimRoute, words: Wording) -> Menu:
+    """Show the only way to pay, to someone who has not seen it yet."""
+    route, payment = words.route(way.route), words.cards(way.payment)
+    points = route_points(view.table, view.table.board.routes[way.route], doubled=way.doubling is not None)
+    if way.doubling is None:
+        title = words.say("menu-confirm", route=route, payment=payment)
+    else:
+        spent = _spent(view, way, words)
+        title = words.say("menu-confirm-doubled", route=route, payment=payment, spent=spent)
+    return Menu(title, [Choice((words.say("choice-confirm", points=points),), way)])
+
+
+def _doubling_label(view: View, way: ClaimRoute, words: Wording) -> tuple[str | Text, ...]:
+    route = view.table.board.routes[way.route]
+    points = route_points(view.table, route, doubled=False)
+    if way.doubling is None:
+        return words.say("not-doubled"), words.say("not-doubled-points", points=points)
+    return words.say("doubled-with", spent=_spent(view, way, words)), arithmetic(view, way, words)
+
+
+def arithmetic(view: View, way: ClaimRoute, words: Wording) -> str:
+    """Why the majority is enough, and what it brings: you 1 + 1 locomotive = 2, Peter 2."""
+    assert view.seat is not None
+    assert way.doubling is not None
+    route = view.table.board.routes[way.route]
+    terrain = TERRAIN_OF[route.colour]
+    own, rival = standing(view.table, view.seat)[terrain]
+    others = [seat for seat in range(len(view.table.players)) if seat != view.seat]
+    strongest = max(others, key=lambda seat: view.table.players[seat].terrain.of(terrain))
+    return words.say(
+        "arithmetic",
+        terrain=words.card(terrain),
+        own=own,
+        wild=way.doubling.locomotives,
+        sum=own + way.doubling.locomotives,
+        player=words.players[strongest],
+        rival=rival,
+        points=route_points(view.table, route, doubled=False),
+        doubled=route_points(view.table, route, doubled=True),
+    )
+
+
+def _spent(view: View, way: ClaimRoute, words: Wording) -> str:
+    assert way.doubling is not None
+    return words.spent(way.doubling, discarded(view, way.route, way.doubling))
+
+
+def discarded(view: View, route: str, doubling: Doubling) -> TerrainCards:
+    """The terrain cards that a doubling costs (5.9)."""
+    found = view.table.board.routes[route]
+    cost = terrain_cost(view.table.rules, found.length)
+    return TerrainCards(**{TERRAIN_OF[found.colour]: max(0, cost - doubling.locomotives)})

@@ -1,0 +1,36 @@
+"""What lies before a player who must decide: the own view, the options, and the story so far."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from okapi.board import Board
+from okapi.game import Options, Seat, View
+
+from .claim_menu import Claimable
+from .wording import Wording
+
+
+class NotUnderstood(Exception):
+    """What was typed makes no sense here; the message says what would."""
+
+
+@dataclass(frozen=True)
+class Desk:
+    """One decision of one seat. There is no GameState in sight."""
+
+    view: View
+    options: Options
+    ways: Claimable
+    words: Wording
+    log: Sequence[str]
+
+    @property
+    def seat(self) -> Seat:
+        """The player's own seat."""
+        assert self.view.seat is not None
+        return self.view.seat
+
+    @property
+    def board(self) -> Board:
+        """The board played on."""
+        return self.view.table.board

@@ -1,0 +1,90 @@
+"""Files that people name: boards and records to read, places to save a game."""
+
+import shlex
+import tempfile
+from datetime import datetime
+from itertools import count
+from pathlib import Path
+
+from okapi.board import Board, BoardError, africa, load_board
+from okapi.board.problems import printable
+from okapi.locales import texts
+from okapi.record import Record, RecordError, load
+
+from .refusal import BAD_FILE, Refusal
+from .wording import key
+
+say = texts().say
+
+RECORD_BEGINS = b'{"okapi":"game"'
+
+
+def board_from(path: Path | None) -> Board:
+    """The board of this file, or the built-in one."""
+    if path is None:
+        return africa()
+    try:
+        return load_board(path)
+    except BoardError as error:
+        first, more = error.problems[0], len(error.problems) - 1
+        sentence = say("board-broken", file=typed(path), problem=str(first), more=more)
+        raise Refusal(sentence, BAD_FILE) from None
+
+
+def record_from(path: Path) -> Record:
+    """The record in this file; RecordError if it is not one."""
+    if path.exists() and not path.is_file():  # a device would be read for ever
+        raise Refusal(say("not-a-file", file=shown(path)), BAD_FILE)
+    return load(path)
+
+
+def record_or_refusal(path: Path) -> Record:
+    """The record in this file, or the sentence that says why not."""
+    try:
+        return record_from(path)
+    except RecordError as error:
+        raise Refusal(bad_record(path, error), BAD_FILE) from None
+
+
+def bad_record(path: Path, error: RecordError) -> str:
+    """What is wrong with a record, where that can be said without knowing the game."""
+    details = {
+        name: printable(str(value)) if isinstance(value, str) else value
+        for name, value in error.details.items()
+    }
+    fault = say(key("fault", error.fault), **details)
+    if error.line == 0:
+        return say("record-bad-file", file=shown(path), fault=fault)
+    return say("record-bad-line", file=shown(path), line=error.line, fault=fault)
+
+
+def shown(path: Path) -> str:
+    """A file's name as it can safely be printed."""
+    return printable(str(path))
+
+
+def typed(path: Path) -> str:
+    """A file's name as it is typed in a shell."""
+    return shlex.quote(shown(path))
+
+
+def new_record_path(folder: Path) -> Path:
+    """A file name that is not taken yet."""
+    stem = f"okapi-{datetime.now():%Y-%m-%d-%H%M}"
+    names = (f"{stem}.jsonl" if number == 1 else f"{stem}-{number}.jsonl" for number in count(1))
+    return next(folder / name for name in names if not (folder / name).exists())
+
+
+def folders_to_save_in() -> list[Path]:
+    """Where a game may be saved when nobody can be asked."""
+    return [Path(), Path.home(), Path(tempfile.gettempdir())]
+
+
+def may_be_overwritten(path: Path) -> bool:
+    """Whether the file is not there, or is a saved game."""
+    if not path.exists():
+        return True
+    if not path.is_file():
+        return False
+    with path.open("rb") as file:
+        return file.read(len(RECORD_BEGINS)) == RECORD_BEGINS

@@ -1,0 +1,147 @@
+"""The person at the terminal: hears what happens, is shown a view, and chooses like any bot."""
+
+from collections.abc import Callable, Iterable
+
+from rich.rule import Rule
+
+from okapi.game import (
+    Action,
+    Event,
+    Options,
+    RouteClaimed,
+    SetupCompleted,
+    Stage,
+    StartingTicketsChosen,
+    TerrainCardLaid,
+    TicketDealt,
+    TrainCardDealt,
+    TrainCardLaid,
+    TurnEnded,
+    View,
+    is_completed,
+    why_not,
+)
+
+from . import table
+from .claim_menu import claimable
+from .commands import Answer, Save, Step, read
+from .desk import Desk, NotUnderstood
+from .menu import Menu
+from .prompt import Prompt
+from .screen import Screen
+from .tell import sentences
+from .turn_menu import turn_menu
+from .wording import Wording
+
+
+class LeftTable(Exception):
+    """The player wants to leave the game."""
+
+
+class Human:
+    """One seat, seen through its own view and redacted events only."""
+
+    def __init__(self, screen: Screen, words: Wording, prompt: Prompt, save: Callable[[str], bool]) -> None:
+        self.log: list[str] = []
+        self._screen = screen
+        self._words = words
+        self._prompt = prompt
+        self._save = save
+
+    def remember(self, events: Iterable[Event]) -> list[str]:
+        """Put what happened into the log; the lines of it."""
+        lines = list(sentences(filter(_is_worth_telling, events), self._words))
+        self.log += lines
+        return lines
+
+    def hear(self, events: Iterable[Event], view: View) -> None:
+        """Tell what happened, and whether it completed a ticket."""
+        happened = list(events)
+        if lines := self.remember(happened):
+            self._screen.line(" ".join(lines))
+        for ticket in _just_completed(happened, view):
+            self._screen.line(self._words.say("ticket-completed", ticket=self._words.ticket(ticket)), "bold")
+
+    def choose(self, view: View, options: Options) -> Action:
+        """Ask until the answer is a legal action."""
+        ways = claimable(options)
+        desk = Desk(view, options, ways, self._words, self.log)
+        menus = [turn_menu(view, options, self._words)]
+        if view.table.stage is Stage.DRAWING:  # the table was shown a moment ago
+            self._screen.show(table.own_cards(view, self._words))
+        else:
+            self._screen.gap()
+            self._screen.show(Rule(self._words.say("your-turn"), align="left", characters="─"))
+            self._screen.show(table.status(view, self._words))
+        self._show(menus[-1])
+        while True:
+            action = self._answer(desk, menus)
+            if action is None:
+                continue
+            refusal = why_not(view, action)
+            if refusal is None:
+                return action
+            self._screen.line(self._words.refusal(refusal))
+
+    def _answer(self, desk: Desk, menus: list[Menu]) -> Action | None:
+        """Ask once; an action, or None when there was something else to do."""
+        try:
+            result = read(self._prompt.ask(), desk, menus[-1])
+        except NotUnderstood as misunderstanding:
+            self._screen.line(str(misunderstanding))
+            return None
+        match result:
+            case Menu():
+                menus.append(result)
+                self._show(result)
+            case Answer(shown=shown):
+                self._screen.show(shown)
+            case Save(file=file):
+                self._save(file)
+            case Step():
+                self._step(result, desk, menus)
+            case _:
+                return result
+        return None
+
+    def _step(self, step: Step, desk: Desk, menus: list[Menu]) -> None:
+        match step:
+            case Step.QUIT:
+                raise LeftTable
+            case Step.AGAIN:
+                self._screen.show(table.status(desk.view, self._words))
+            case Step.BACK:
+                del menus[max(1, len(menus) - 1) :]
+            case Step.NEXT:
+                menus[-1].turn_page(1)
+            case Step.PREVIOUS:
+                menus[-1].turn_page(-1)
+        self._show(menus[-1])
+
+    def _show(self, menu: Menu) -> None:
+        self._screen.show(menu.drawn(self._words))
+
+
+def _is_worth_telling(event: Event) -> bool:
+    """What the status shows anyway, and what says nothing new, is left out of the story."""
+    match event:
+        case TrainCardLaid() | TerrainCardLaid() | TicketDealt() | TurnEnded() | SetupCompleted():
+            return False
+        case TrainCardDealt(card=hidden) | StartingTicketsChosen(tickets=hidden):
+            return hidden is not None
+        case _:
+            return True
+
+
+def _just_completed(events: Iterable[Event], view: View) -> list[str]:
+    claimed = {event.route for event in events if isinstance(event, RouteClaimed) and event.seat == view.seat}
+    if not claimed or view.seat is None:
+        return []
+    board = view.table.board
+    now = view.table.routes_of(view.seat)
+    before = [route for route in now if route not in claimed]
+    return [
+        id
+        for id in view.tickets
+        if is_completed(board, now, board.tickets[id]) and not is_completed(board, before, board.tickets[id])
+    ]

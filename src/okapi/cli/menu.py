@@ -1,0 +1,72 @@
+"""Numbered choices. A turn can have hundreds of options, so a choice may open another menu."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Union
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from okapi.game import Action
+
+from .screen import plain_table
+from .wording import Wording
+
+PAGE = 12
+
+Outcome = Union[Action, "Menu"]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One line of a menu: what it says, and the action it is or the menu it opens."""
+
+    cells: tuple[str | Text, ...]
+    then: Action | Callable[[], Outcome]
+
+
+@dataclass
+class Menu:
+    """Choices under a title. With column headings it is a table, in pages if need be."""
+
+    title: str
+    choices: Sequence[Choice]
+    headings: tuple[str, ...] = ()
+    right: tuple[int, ...] = ()  # columns of numbers
+    takes_several: Callable[[tuple[int, ...]], Action] | None = None
+    page: int = 0
+
+    @property
+    def pages(self) -> int:
+        """How many pages there are."""
+        return max(1, -(-len(self.choices) // PAGE)) if self.headings else 1
+
+    def turn_page(self, by: int) -> None:
+        """Show another page; behind the last comes the first."""
+        self.page = (self.page + by) % self.pages
+
+    def pick(self, numbers: Sequence[int]) -> Outcome | None:
+        """What these numbers choose; None if they choose nothing here."""
+        if any(not 1 <= number <= len(self.choices) for number in numbers):
+            return None
+        if self.takes_several is not None:
+            return self.takes_several(tuple(numbers))
+        if len(numbers) != 1:
+            return None
+        then = self.choices[numbers[0] - 1].then
+        return then() if callable(then) else then
+
+    def drawn(self, words: Wording) -> RenderableType:
+        """The menu as it is printed."""
+        title = Text(self.title, "bold")
+        numbered = list(enumerate(self.choices, start=1))
+        if not self.headings:
+            labels = [Text.assemble(f"{number:>3}  ", *choice.cells) for number, choice in numbered]
+            return Group(title, Columns(labels, padding=(0, 3), column_first=True))
+        grid = plain_table("", *self.headings, right=(0, *(column + 1 for column in self.right)))
+        for number, choice in numbered[self.page * PAGE : (self.page + 1) * PAGE]:
+            grid.add_row(f"{number:>3}", *choice.cells)
+        if self.pages == 1:
+            return Group(title, grid)
+        return Group(title, grid, Text(words.say("menu-page", page=self.page + 1, pages=self.pages)))

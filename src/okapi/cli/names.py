@@ -1,0 +1,50 @@
+"""Finding places and routes by what a person types: accents, case and hyphens do not matter."""
+
+import unicodedata
+from collections.abc import Sequence
+from functools import cache
+
+from okapi.board import Board, PlaceId, Route
+
+MOST_WORDS = 20  # of two places together
+
+
+def fold(text: str) -> str:
+    """The text without accents, capitals and punctuation: `Moçâmedes` is `mocamedes`."""
+    letters = unicodedata.normalize("NFKD", text).casefold()
+    kept = (char if char.isalnum() else " " for char in letters if unicodedata.category(char) != "Mn")
+    return " ".join("".join(kept).split())
+
+
+def find_places(board: Board, text: str) -> list[PlaceId]:
+    """The places of this name, or whose name begins like this; a country is all its places."""
+    wanted, names = fold(text), _folded_names(board)
+    exact = [id for id, spellings in names.items() if wanted in spellings]
+    if exact or not wanted:
+        return exact
+    return [id for id, (name, _) in names.items() if name.startswith(wanted)]
+
+
+@cache
+def _folded_names(board: Board) -> dict[PlaceId, tuple[str, str]]:
+    return {place.id: (fold(place.name), fold(place.id)) for place in board.places.values()}
+
+
+def find_routes(board: Board, text: str) -> list[Route]:
+    """The routes between two places named one after the other, in either order; or all at one place."""
+    if text.strip() in board.routes:
+        return [board.routes[text.strip()]]
+    words = fold(text).split()[:MOST_WORDS]
+    found: dict[str, Route] = {}
+    for cut in range(1, len(words)):
+        one = find_places(board, " ".join(words[:cut]))
+        other = find_places(board, " ".join(words[cut:]))
+        found |= {route.id: route for route in routes_between(board, one, other)}
+    if not found:
+        found = {route.id: route for place in find_places(board, text) for route in board.routes_at(place)}
+    return list(found.values())
+
+
+def routes_between(board: Board, one: Sequence[PlaceId], other: Sequence[PlaceId]) -> list[Route]:
+    """The routes that join any of these places with any of those."""
+    return [route for place in one for route in board.routes_at(place) if route.other_end(place) in other]

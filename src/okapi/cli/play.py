@@ -1,0 +1,156 @@
+"""`okapi play`: one person against bots, with a way out that loses nothing."""
+
+import signal
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
+
+from okapi.board.problems import printable
+from okapi.game import Event, score_table
+
+from .files import folders_to_save_in, may_be_overwritten, new_record_path, shown, typed
+from .human import Human, LeftTable
+from .prompt import Prompt
+from .refusal import BAD_FILE, Refusal
+from .screen import Screen
+from .session import Session
+from .table import final_score
+from .wording import Wording
+
+YES = ("", "y", "yes")
+NO = ("n", "no")
+INTERRUPTED = 130  # what a shell reports for a program that Ctrl-C ended
+
+
+class Game:
+    """The evening: the session, the person, and the talk between them."""
+
+    def __init__(self, session: Session, screen: Screen, prompt: Prompt) -> None:
+        self._session = session
+        self._screen = screen
+        self._prompt = prompt
+        self._words = Wording(screen.texts, session.board, session.header.players, session.human)
+        self._human = Human(screen, self._words, prompt, self._save_as)
+
+    def play(self, story: Iterable[Event]) -> int:
+        """Play to the end, or until the person leaves; the exit code."""
+        try:
+            self._tell(story)
+            self._play_on()
+            return self._end()
+        except LeftTable:
+            return self._leave(code=0)
+        except KeyboardInterrupt:
+            self._screen.gap()
+            return self._leave(code=INTERRUPTED)
+        except EOFError:
+            self._save_unasked()
+            return 0
+
+    def resume(self, story: tuple[Event, ...]) -> int:
+        """Go on with a saved game."""
+        self._human.remember(self._session.heard(story))
+        self._screen.tell("resumed", events=len(story))
+        for line in self._human.log[-5:]:
+            self._screen.line(line)
+        return self.play(())
+
+    def _play_on(self) -> None:
+        """What one player does in a row is told in one go."""
+        session, untold = self._session, list[Event]()
+        while (seat := session.acting) is not None:
+            view = session.view(seat)
+            if seat == session.human:
+                action = self._human.choose(view, session.options(seat))
+            else:
+                action = session.bots[seat].choose(view, session.options(seat))
+            untold += session.act(seat, action)
+            if seat == session.human or session.acting != seat:
+                self._tell(untold)
+                untold.clear()
+
+    def _tell(self, events: Iterable[Event]) -> None:
+        self._human.hear(events, self._session.view(self._session.human))
+
+    def _end(self) -> int:
+        table = self._session.table
+        self._screen.gap()
+        self._screen.show(final_score(score_table(table, table.revealed), self._words))
+        self._screen.gap()
+        return self._leave(code=0)
+
+    # Leaving.
+
+    def _leave(self, code: int) -> int:
+        """Offer to save. Ctrl-C again means no; the end of the input cannot answer, so the game is saved."""
+        path = self._session.file or new_record_path(Path())
+        try:
+            while not self._saved_or_declined(path):
+                pass
+        except KeyboardInterrupt:
+            self._screen.gap()
+            self._screen.tell("not-saved")
+        except EOFError:
+            self._save_unasked()
+        return code
+
+    def _saved_or_declined(self, path: Path) -> bool:
+        if self._session.acting is None:
+            self._screen.tell("ask-keep", file=shown(path))
+        else:
+            self._screen.tell("ask-save", file=shown(path))
+        answer = self._prompt.ask().strip()
+        if answer.casefold() in NO:
+            self._screen.tell("not-saved")
+            return True
+        return self._save_as(str(path) if answer.casefold() in YES else answer)
+
+    def _save_as(self, name: str) -> bool:
+        """Save where the person says; if that cannot be, say why."""
+        try:
+            path = Path(name).expanduser() if name else self._session.file or new_record_path(Path())
+            if not may_be_overwritten(path):
+                self._screen.tell("save-taken", file=shown(path))
+                return False
+            self._session.save(path)
+            self._say_saved(path)
+        except (OSError, ValueError, RuntimeError) as error:  # the latter two: names that can be no path
+            reason = getattr(error, "strerror", None) or str(error)
+            self._screen.tell("save-failed", file=printable(name), error=printable(reason))
+            return False
+        return True
+
+    def _save_unasked(self) -> None:
+        """Save where it works: over the last save, here, at home, or among the temporary files."""
+        candidates = [self._session.file] if self._session.file else []
+        for path in [*candidates, *map(new_record_path, folders_to_save_in())]:
+            try:
+                self._session.save(path)
+            except OSError:
+                continue
+            self._screen.gap()
+            return self._say_saved(path)
+        raise Refusal(self._screen.say("save-impossible"), BAD_FILE)
+
+    def _say_saved(self, path: Path) -> None:
+        if self._session.acting is None:
+            self._screen.tell("saved-finished", file=typed(path))
+        else:
+            self._screen.tell("saved", file=typed(path))
+
+
+@contextmanager
+def hanging_up_saves() -> Iterator[None]:
+    """Closing the terminal is the end of the input, not of the game."""
+
+    def hang_up(number: int, frame: FrameType | None) -> None:
+        raise EOFError
+
+    signals = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
+    before = [(number, signal.signal(number, hang_up)) for number in signals]
+    try:
+        yield
+    finally:
+        for number, handler in before:
+            signal.signal(number, handler)

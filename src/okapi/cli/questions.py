@@ -1,0 +1,233 @@
+"""What a player may ask at any time. The answers come from the player's own view."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from okapi.board import Colour, Route, RouteId
+from okapi.game import TERRAIN_OF, Seat, Table, Terrain, is_completed, route_points, standing, terrain_cost
+
+from . import table as drawn
+from .desk import Desk, NotUnderstood
+from .names import find_places, fold
+from .networks import networks
+from .progress import progress
+from .screen import plain_table
+from .wording import Wording
+
+SHORT_LOG = 15
+
+
+def hand(desk: Desk, _: str) -> RenderableType:
+    """The own cards, open and secret."""
+    words, terrain = desk.words, desk.view.table.players[desk.seat].terrain
+    own = words.cards(desk.view.hand)
+    return Group(
+        Text(words.say("answer-hand", cards=own, count=desk.view.hand.total())),
+        Text(words.say("answer-terrain", cards=words.cards(terrain))),
+    )
+
+
+def players(desk: Desk, _: str) -> RenderableType:
+    """What lies open before each player."""
+    return Group(
+        drawn.players(desk.view.table, desk.words),
+        Text(desk.words.say("majority-legend")),
+    )
+
+
+def map_(desk: Desk, _: str) -> RenderableType:
+    """Who has what on the board, network by network."""
+    words, table = desk.words, desk.view.table
+    parts: list[RenderableType] = []
+    for seat in _own_first(desk):
+        own = table.routes_of(seat)
+        spaces = sum(desk.board.routes[route].length for route in own)
+        heading = words.say("answer-map", **words.who(seat), routes=len(own), spaces=spaces)
+        parts.append(Text(heading, "bold"))
+        for network in networks(desk.board, own):
+            line = words.texts.listed(_claimed(table, route, words) for route in network)
+            parts.append(Padding(Text(line), (0, 0, 0, 2)))
+    return Group(*parts)
+
+
+def _own_first(desk: Desk) -> list[Seat]:
+    return sorted(range(len(desk.view.table.players)), key=lambda seat: (seat != desk.seat, seat))
+
+
+def _claimed(table: Table, route: RouteId, words: Wording) -> str:
+    length = table.board.routes[route].length
+    if table.claims[route].doubled:
+        return words.say("route-claimed-doubled", route=words.route(route), spaces=length)
+    return words.say("route-claimed", route=words.route(route), spaces=length)
+
+
+def routes(desk: Desk, wanted: str) -> RenderableType:
+    """The routes still open, all or those at a place, of a colour, a terrain or a length."""
+    words, table = desk.words, desk.view.table
+    chosen = [route for route in _filtered(desk, wanted) if table.open_routes(desk.seat, (route,))]
+    if not chosen:
+        return Text(words.say("answer-no-routes"))
+    columns = ("route", "price", "terrain", "points", "payable", "doubled-by")
+    grid = plain_table(*(words.say(f"column-{name}") for name in columns), right=(3,))
+    for column in grid.columns[:-1]:
+        column.no_wrap = True
+    for route in sorted(chosen, key=lambda route: words.route(route.id)):
+        if any(other.id == route.twin and _is_first(other, route) for other in chosen):
+            continue  # the other track is the same, and stands here already
+        grid.add_row(
+            words.route(route.id),
+            words.price(route),
+            words.card(TERRAIN_OF[route.colour]),
+            str(route_points(table, route, doubled=False)),
+            words.say("yes") if route.id in desk.ways else words.say("no-card"),
+            ", ".join(map(words.name, _can_double(desk, route))) or words.say("no-card"),
+        )
+    return Group(grid, Text(words.say("answer-routes", count=len(chosen))))
+
+
+def _is_first(one: Route, twin: Route) -> bool:
+    return one.colour is twin.colour and one.id < twin.id
+
+
+def _filtered(desk: Desk, wanted: str) -> list[Route]:
+    every, word = list(desk.board.routes.values()), fold(wanted)
+    if not word:
+        return every
+    if word in tuple(Colour):
+        return [route for route in every if route.colour == word]
+    if word in tuple(Terrain):
+        return [route for route in every if TERRAIN_OF[route.colour] == word]
+    if word.isdecimal():
+        return [route for route in every if str(route.length) == word]
+    places = find_places(desk.board, word)
+    if not places:
+        raise NotUnderstood(desk.words.say("unknown-filter"))
+    return [route for route in every if set(route.between) & set(places)]
+
+
+def _can_double(desk: Desk, route: Route) -> Iterator[Seat]:
+    """5.7, 5.8: by terrain cards alone; one's own locomotives count too, those of others nobody sees."""
+    table, terrain = desk.view.table, TERRAIN_OF[route.colour]
+    cost = terrain_cost(table.rules, route.length)
+    for seat in range(len(table.players)):
+        own, rival = standing(table, seat)[terrain]
+        with_locomotives = seat == desk.seat and any(way.doubling for way in desk.ways.get(route.id, ()))
+        if own >= max(rival, cost) or with_locomotives:
+            yield seat
+
+
+def place(desk: Desk, name: str) -> RenderableType:
+    """Everything at one place: where its routes lead, and whose they are."""
+    words, board = desk.words, desk.board
+    found = find_places(board, name)
+    if not found:
+        raise NotUnderstood(words.say("unknown-place"))
+    if len({board.places[id].name for id in found}) > 1:
+        names = words.texts.listed(board.places[id].name for id in found)
+        raise NotUnderstood(words.say("several-places", places=names))
+    columns = ("leads-to", "colour", "terrain", "spaces", "state")
+    grid = plain_table(*(words.say(f"column-{column}") for column in columns), right=(3,))
+    for id in found:
+        for route in board.routes_at(id):
+            grid.add_row(
+                board.places[route.other_end(id)].name,
+                words.track(route),
+                words.card(TERRAIN_OF[route.colour]),
+                str(route.length),
+                _state(desk, route),
+            )
+    kind = words.say(f"place-kind-{board.places[found[0]].kind}")
+    title = words.say("answer-place", place=board.places[found[0]].name, kind=kind, count=len(found))
+    return Group(Text(title, "bold"), grid)
+
+
+def _state(desk: Desk, route: Route) -> str:
+    words, table = desk.words, desk.view.table
+    claim = table.claims.get(route.id)
+    if claim is not None:
+        return words.say("state-claimed", **words.who(claim.seat))
+    if not table.open_routes(desk.seat, (route,)):
+        return words.say("state-closed")
+    return words.say("state-payable") if route.id in desk.ways else words.say("state-open")
+
+
+def tickets(desk: Desk, _: str) -> RenderableType:
+    """The own tickets, and the shortest way to each that is still missing."""
+    words, view = desk.words, desk.view
+    if not view.tickets:
+        return Text(words.say("answer-no-tickets"))
+    parts: list[RenderableType] = []
+    for ticket in view.tickets:
+        parts.append(Text(drawn.ticket_progress(view, ticket, words)))
+        way = progress(view.table, desk.seat, desk.board.tickets[ticket]).routes
+        if way:
+            steps = words.texts.listed(_step(route, words) for route in way)
+            parts.append(Padding(Text(words.say("ticket-way", routes=steps)), (0, 0, 0, 2)))
+    return Group(*parts)
+
+
+def _step(route: Route, words: Wording) -> str:
+    colour = words.colour(route.colour).plain
+    return words.say("route-open", route=words.route(route.id), spaces=route.length, colour=colour)
+
+
+def log(desk: Desk, how_much: str) -> RenderableType:
+    """What has happened: the last turns, or everything."""
+    lines: Sequence[str] = desk.log if fold(how_much) == "all" else desk.log[-SHORT_LOG:]
+    return Text("\n".join(lines) or desk.words.say("nothing"))
+
+
+def score(desk: Desk, _: str) -> RenderableType:
+    """The points so far, and what the own tickets would add now."""
+    words, view = desk.words, desk.view
+    table, own = view.table, view.table.routes_of(desk.seat)
+    known = [desk.board.tickets[ticket] for ticket in view.tickets]
+    done = sum(ticket.points for ticket in known if is_completed(desk.board, own, ticket))
+    open_ = sum(ticket.points for ticket in known) - done
+    routes_ = table.players[desk.seat].score
+    each = (
+        words.say("player-count", **words.who(seat), count=player.score)
+        for seat, player in enumerate(table.players)
+    )
+    return Group(
+        Text(words.say("answer-score", scores=words.texts.listed(each))),
+        Text(
+            words.say("answer-score-now", routes=routes_, done=done, open=open_, sum=routes_ + done - open_)
+        ),
+    )
+
+
+def rules(desk: Desk, _: str) -> RenderableType:
+    """The rules in short, with this game's numbers."""
+    own = desk.view.table.rules
+    return Text(
+        desk.words.say(
+            "rules",
+            trains=own.trains,
+            swept=own.locomotives_swept,
+            short=own.longest_short_route,
+            cost=own.short_terrain_cost,
+            costly=own.long_terrain_cost,
+            drawn=own.tickets_drawn,
+            kept=own.drawn_tickets_kept,
+            last=own.trains_that_end_the_game,
+            bonus=own.globetrotter,
+            points=", ".join(map(str, own.route_points[1:])),
+        )
+    )
+
+
+QUESTIONS: dict[str, Callable[[Desk, str], RenderableType]] = {
+    "hand": hand,
+    "players": players,
+    "map": map_,
+    "routes": routes,
+    "place": place,
+    "tickets": tickets,
+    "log": log,
+    "score": score,
+    "rules": rules,
+}

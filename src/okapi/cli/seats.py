@@ -1,0 +1,107 @@
+"""Who sits at the table: names and bots."""
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+
+from okapi.board.problems import printable
+from okapi.bots import Bot, BotEntry, UnknownBot, bot_names, find_bot
+from okapi.game import Rules, Seat
+from okapi.locales import texts
+
+from .refusal import Refusal
+
+say, listed = texts().say, texts().listed
+
+LONGEST_NAME = 40
+LONGEST_TEXT = 1000
+NUMBERED = re.compile(r"(?P<bot>.+) \d+")
+
+
+def bots_named(names: str) -> list[BotEntry]:
+    """The bots of a comma-separated list."""
+    return [_bot(name.strip()) for name in names.split(",")]
+
+
+def _bot(name: str) -> BotEntry:
+    try:
+        return find_bot(name)
+    except UnknownBot:
+        raise Refusal(say("unknown-bot", bot=printable(name), bots=listed(bot_names()))) from None
+
+
+def fill_seats(bots: list[BotEntry], seats: int) -> list[BotEntry]:
+    """One bot for each seat; a single name is for all of them."""
+    if len(bots) == 1:
+        return bots * seats
+    if len(bots) != seats:
+        raise Refusal(say("wrong-number-of-bots", given=len(bots), seats=seats))
+    return bots
+
+
+def require_players(players: int) -> None:
+    """1.1."""
+    rules = Rules()
+    if not rules.fewest_players <= players <= rules.most_players:
+        fewest, most = rules.fewest_players, rules.most_players
+        raise Refusal(say("wrong-number-of-players", players=players, fewest=fewest, most=most))
+
+
+def names_of(bots: Sequence[BotEntry]) -> list[str]:
+    """What bots are called at the table: by their names, numbered where one plays more than once."""
+    several = {name for name, count in Counter(bot.name for bot in bots).items() if count > 1}
+    seen: Counter[str] = Counter()
+    names = []
+    for bot in bots:
+        seen[bot.name] += 1
+        names.append(f"{bot.name} {seen[bot.name]}" if bot.name in several else bot.name)
+    return names
+
+
+def bot_behind(name: str) -> BotEntry | None:
+    """The bot that is called so at the table."""
+    numbered = NUMBERED.fullmatch(name)
+    for candidate in (name, numbered["bot"] if numbered else name):
+        if candidate in bot_names():
+            return find_bot(candidate)
+    return None
+
+
+def bots_at(seats: dict[Seat, BotEntry], seed: str) -> dict[Seat, Bot]:
+    """The bots, each with its own seed."""
+    return {seat: bot.factory(f"{seed}/{seat}") for seat, bot in seats.items()}
+
+
+def checked_name(name: str) -> str:
+    """A name for a person: printable, not too long, and not a bot's."""
+    own = name.strip()
+    if not own or len(own) > LONGEST_NAME or not own.isprintable() or own.isdecimal():
+        raise Refusal(say("bad-name", longest=LONGEST_NAME))
+    if bot_behind(own) is not None:
+        raise Refusal(say("name-of-a-bot", name=own))
+    return own
+
+
+def checked_seed(seed: str) -> str:
+    """A seed that can be written into a record."""
+    if not is_plain(seed):
+        raise Refusal(say("bad-seed", longest=LONGEST_TEXT))
+    return seed
+
+
+def is_plain(text: str) -> bool:
+    """Whether a text can be printed, written down and read again."""
+    return text.isprintable() and len(text) <= LONGEST_TEXT
+
+
+def seat_called(name: str, players: Sequence[str]) -> Seat:
+    """A seat by its number, from 1, or by its player's name."""
+    wanted = name.strip().casefold()
+    if wanted.isascii() and wanted.isdecimal() and 1 <= int(wanted[:9]) <= len(players):
+        return int(wanted) - 1
+    exact = [seat for seat, player in enumerate(players) if player.casefold() == wanted]
+    if exact:
+        return exact[0]
+    raise Refusal(
+        say("unknown-seat", seat=printable(name), seats=len(players), players=listed(map(printable, players)))
+    )

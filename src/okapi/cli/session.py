@@ -1,0 +1,104 @@
+"""A game at this terminal, with all it takes to go on: the state, the dealer, the bots, the record."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import NamedTuple
+
+from okapi.board import Board
+from okapi.bots import Bot
+from okapi.dealer import FairDealer, SeededDealer
+from okapi.game import (
+    Action,
+    Chance,
+    Decision,
+    Event,
+    GameState,
+    Options,
+    Seat,
+    Table,
+    View,
+    due,
+    new_game,
+    options,
+    play,
+    redact,
+    settle,
+    view_for,
+)
+from okapi.record import Header, Record, replay, save
+
+Dealer = FairDealer | SeededDealer
+
+
+class Moment(NamedTuple):
+    """The game after all that happened so far. Replaced whole, so that an interruption finds no half move."""
+
+    state: GameState
+    events: tuple[Event, ...]
+
+
+@dataclass
+class Session:
+    """The game itself; only the dealer and the record look into it."""
+
+    board: Board
+    header: Header
+    dealer: Dealer
+    human: Seat
+    bots: Mapping[Seat, Bot]
+    file: Path | None = None  # where it was saved last
+    moment: Moment = field(init=False)
+
+    def begin(self) -> tuple[Event, ...]:
+        """Lay out a new game."""
+        state = new_game(self.board, len(self.header.players), self.header.rules)
+        self.moment = Moment(*settle(state, self.dealer))
+        return self.moment.events
+
+    def catch_up(self, record: Record) -> None:
+        """Bring the state, the dealer and the bots to where a saved game stopped."""
+        state = new_game(self.board, len(self.header.players), self.header.rules)
+        for before, event, after in replay(record, self.board):
+            follows = due(before)
+            if isinstance(follows, Chance):
+                self.dealer.deal(follows)
+            elif isinstance(event, Decision) and event.seat in self.bots:
+                view = view_for(before, event.seat)
+                self.bots[event.seat].choose(view, options(view))  # a bot remembers what it has done
+            state = after
+        self.moment = Moment(state, record.events)
+
+    @property
+    def table(self) -> Table:
+        """What everyone sees."""
+        return self.moment.state.table
+
+    @property
+    def acting(self) -> Seat | None:
+        """Who decides next; None when the game is over."""
+        return next(iter(self.table.acting()), None)
+
+    def view(self, seat: Seat) -> View:
+        """What a seat may know now."""
+        return view_for(self.moment.state, seat)
+
+    def options(self, seat: Seat) -> Options:
+        """What a seat may do now."""
+        return options(self.view(seat))
+
+    def act(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """Carry out an action; what happened, as the human may know it."""
+        state, happened = play(self.moment.state, seat, action, self.dealer)
+        self.moment = Moment(state, self.moment.events + happened)
+        return self.heard(happened)
+
+    def heard(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
+        """The events as the human may know them."""
+        return tuple(redact(event, self.human) for event in events)
+
+    def save(self, path: Path) -> None:
+        """Write the record, with the dealer's secret."""
+        secret = self.dealer.secret.hex() if isinstance(self.dealer, FairDealer) else None
+        save(Record(self.header, self.moment.events, secret), path)
+        self.file = path

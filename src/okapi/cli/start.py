@@ -1,0 +1,180 @@
+"""Sitting down: a new game from the options of the command, or a saved one."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from okapi.board import Board
+from okapi.board.problems import printable
+from okapi.bots import BotEntry, bot_names
+from okapi.dealer import FairDealer, SeededDealer, commitment_to, new_secret
+from okapi.game import BadSetup, Rules, Seat
+from okapi.record import FairLuck, Record, RecordError, dealer_of, header_for, luck_of, verify
+
+from .commands import COMMANDS
+from .files import bad_record, board_from, record_or_refusal, typed
+from .play import INTERRUPTED, Game, hanging_up_saves
+from .prompt import Prompt
+from .refusal import BAD_FILE, Refusal
+from .screen import Screen
+from .seats import (
+    LONGEST_TEXT,
+    bot_behind,
+    bots_at,
+    bots_named,
+    checked_name,
+    checked_seed,
+    fill_seats,
+    is_plain,
+    names_of,
+    require_players,
+    seat_called,
+)
+from .session import Dealer, Session
+
+TICKETS_DRAWN = (3, 4)  # 6.1: the editions
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """The options of `okapi play`; None is what was not said."""
+
+    players: int | None = None
+    bots: str | None = None
+    seed: str | None = None
+    board: Path | None = None
+    name: str | None = None
+    words: str | None = None
+    tickets_drawn: int | None = None
+    resume: Path | None = None
+
+
+def play(wishes: Wishes) -> int:
+    """Play as wished; the exit code."""
+    screen = Screen()
+    board = board_from(wishes.board)
+    try:
+        with hanging_up_saves():
+            if wishes.resume is not None:
+                return _resume(wishes, wishes.resume, board, screen)
+            return _new(wishes, board, screen)
+    except (KeyboardInterrupt, EOFError) as end:  # before the first card, so there is nothing to save
+        screen.gap()
+        return INTERRUPTED if isinstance(end, KeyboardInterrupt) else 0
+
+
+def _new(wishes: Wishes, board: Board, screen: Screen) -> int:
+    name = checked_name(wishes.name or screen.say("human"))
+    opponents = _opponents(wishes)
+    rules = _rules(wishes)
+    prompt = _prompt(board)
+    dealer = _dealer(wishes, screen, prompt)
+    players = [name, *names_of(opponents)]
+    bots = bots_at(dict(enumerate(opponents, start=1)), seed_of_bots(dealer))
+    session = Session(board, header_for(board, players, rules, luck_of(dealer)), dealer, 0, bots)
+    try:
+        dealt = session.begin()
+    except BadSetup as error:
+        raise Refusal(screen.say("bad-setup", error=str(error)), BAD_FILE) from None
+    screen.tell("welcome", players=screen.texts.listed(players), board=printable(board.name))
+    screen.tell("welcome-help")
+    return Game(session, screen, prompt).play(session.heard(dealt))
+
+
+def _opponents(wishes: Wishes) -> list[BotEntry]:
+    """As many bots as there are other players; the strongest one unless others are named."""
+    bots = bots_named(wishes.bots) if wishes.bots is not None else bots_named(bot_names()[-1])
+    players = wishes.players if wishes.players is not None else len(bots) + 1
+    require_players(players)
+    return fill_seats(bots, players - 1)
+
+
+def _rules(wishes: Wishes) -> Rules:
+    if wishes.tickets_drawn is None:
+        return Rules()
+    if wishes.tickets_drawn not in TICKETS_DRAWN:
+        from_texts = Screen().texts
+        choices = from_texts.listed(map(str, TICKETS_DRAWN))
+        raise Refusal(from_texts.say("wrong-tickets-drawn", choices=choices))
+    return replace(Rules(), tickets_drawn=wishes.tickets_drawn)
+
+
+def _prompt(board: Board) -> Prompt:
+    names = {place.name for place in board.places.values()}
+    return Prompt({*COMMANDS, *names})
+
+
+def _dealer(wishes: Wishes, screen: Screen, prompt: Prompt) -> Dealer:
+    """A seeded dealer, or the provably fair one, whose promise comes before the player's words."""
+    if wishes.seed is not None:
+        if wishes.words is not None:
+            raise Refusal(screen.say("words-with-seed"))
+        return SeededDealer(checked_seed(wishes.seed))
+    if wishes.words is not None and not is_plain(wishes.words):
+        raise Refusal(screen.say("bad-words", longest=LONGEST_TEXT))
+    secret = new_secret()
+    screen.tell("commitment", commitment=commitment_to(secret))
+    words = wishes.words
+    if words is None and prompt.is_terminal:
+        screen.tell("ask-words")
+        words = printable(prompt.ask()[:LONGEST_TEXT])
+    return FairDealer(secret, (words,) if words else ())
+
+
+def seed_of_bots(dealer: Dealer) -> str:
+    """The same for a game that is taken up again. It says nothing about the cards to come."""
+    return dealer.commitment if isinstance(dealer, FairDealer) else dealer.seed
+
+
+# A saved game.
+
+
+def _resume(wishes: Wishes, file: Path, board: Board, screen: Screen) -> int:
+    settled = (wishes.players, wishes.seed, wishes.words, wishes.tickets_drawn)
+    if any(wish is not None for wish in settled):
+        raise Refusal(screen.say("settled-already"))
+    record = record_or_refusal(file)
+    dealer = _dealer_again(record, board, file, screen)
+    players = record.header.players
+    human = _seat_of_the_human(wishes, record, screen)
+    others = [seat for seat in range(len(players)) if seat != human]
+    bots = dict(zip(others, _opponents_again(wishes, record, others, screen), strict=True))
+    session = Session(board, record.header, dealer, human, bots_at(bots, seed_of_bots(dealer)), file)
+    session.catch_up(record)
+    if session.acting is None:
+        raise Refusal(screen.say("finished-already", file=typed(file)), BAD_FILE)
+    return Game(session, screen, _prompt(board)).resume(record.events)
+
+
+def _dealer_again(record: Record, board: Board, file: Path, screen: Screen) -> Dealer:
+    """The dealer of a game that was checked from its first line to its last."""
+    try:
+        verify(record, board)
+        dealer = dealer_of(record)
+    except RecordError as error:
+        raise Refusal(bad_record(file, error), BAD_FILE) from None
+    if dealer is None:
+        fair = isinstance(record.header.luck, FairLuck)
+        raise Refusal(screen.say("no-secret") if fair else screen.say("no-dealer"), BAD_FILE)
+    return dealer
+
+
+def _seat_of_the_human(wishes: Wishes, record: Record, screen: Screen) -> Seat:
+    players = record.header.players
+    if wishes.name is not None:
+        return seat_called(wishes.name, players)
+    people = [seat for seat, player in enumerate(players) if bot_behind(player) is None]
+    if len(people) != 1:
+        raise Refusal(screen.say("whose-seat", players=screen.texts.listed(map(printable, players))))
+    return people[0]
+
+
+def _opponents_again(wishes: Wishes, record: Record, seats: list[Seat], screen: Screen) -> list[BotEntry]:
+    if wishes.bots is not None:
+        return fill_seats(bots_named(wishes.bots), len(seats))
+    bots = [bot_behind(record.header.players[seat]) for seat in seats]
+    found = [bot for bot in bots if bot is not None]
+    if len(found) < len(bots):
+        raise Refusal(screen.say("whose-bots", seats=len(seats)))
+    return found

@@ -1,0 +1,134 @@
+"""The table as one seat sees it: players, open cards, decks, the own hand and tickets; the score sheet."""
+
+from collections.abc import Iterator, Sequence
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from okapi.board import TicketId
+from okapi.game import TERRAINS, Score, ScoreSheet, Seat, Stage, Table, Terrain, TrainCard, View
+
+from .progress import progress
+from .screen import STYLES, plain_table
+from .wording import Wording
+
+NAME_WIDTH = 16
+
+
+def status(view: View, words: Wording) -> RenderableType:
+    """All that matters for a decision, in a few lines."""
+    parts: list[RenderableType] = [players(view.table, words)]
+    lines = Grid.grid(padding=(0, 2, 0, 0))
+    lines.add_row(words.say("label-open"), open_cards(view.table, words))
+    lines.add_row(words.say("label-decks"), decks(view.table, words))
+    lines.add_row(words.say("label-hand"), hand(view, words))
+    if view.tickets:
+        lines.add_row(words.say("label-tickets"), tickets(view, words))
+    if view.table.turns_left is not None and view.table.stage is not Stage.GAME_OVER:
+        parts.append(Text(words.say("last-round", turns=view.table.turns_left), "bold"))
+    return Group(*parts, lines)
+
+
+def own_cards(view: View, words: Wording) -> RenderableType:
+    """The open cards and the hand, for the second draw."""
+    lines = Grid.grid(padding=(0, 2, 0, 0))
+    lines.add_row(words.say("label-open"), open_cards(view.table, words))
+    lines.add_row(words.say("label-hand"), hand(view, words))
+    return lines
+
+
+def players(table: Table, words: Wording) -> Grid:
+    """What lies open before each player; a star marks the majority of a terrain (5.8)."""
+    columns = ("player", "points", "trains", "cards", "tickets", *TERRAINS)
+    headings = [words.say(f"column-{name}") for name in columns]
+    grid = plain_table(*headings, right=tuple(range(1, len(headings))))
+    grid.columns[0].max_width, grid.columns[0].no_wrap = NAME_WIDTH, True
+    for seat, player in enumerate(table.players):
+        terrain = [_terrain_count(table, seat, each) for each in TERRAINS]
+        counts = map(str, (player.score, player.trains, player.cards, player.tickets))
+        grid.add_row(words.name(seat), *counts, *terrain, style="bold" if seat == words.you else "")
+    return grid
+
+
+def _terrain_count(table: Table, seat: Seat, terrain: Terrain) -> Text:
+    count = table.players[seat].terrain.of(terrain)
+    has_most = count > 0 and count == max(player.terrain.of(terrain) for player in table.players)
+    return Text(f"{count}*" if has_most else f"{count} ", STYLES[terrain] if count else "")
+
+
+def open_cards(table: Table, words: Wording) -> Text:
+    """The cards that lie face up."""
+    return Text("  ").join(
+        [_commas(_face_up(table.display, words)), _commas(_face_up(table.terrain_display, words))]
+    )
+
+
+def _face_up(display: Sequence[TrainCard | Terrain | None], words: Wording) -> list[Text]:
+    return [
+        Text(words.say("no-card")) if card is None else Text(words.card(card), STYLES[card])
+        for card in display
+    ]
+
+
+def decks(table: Table, words: Wording) -> str:
+    """How many cards are left to draw."""
+    return words.say(
+        "decks",
+        train=table.train_deck,
+        terrain=table.terrain_deck.total(),
+        tickets=table.ticket_deck,
+    )
+
+
+def hand(view: View, words: Wording) -> Text:
+    """The own train car cards."""
+    return _commas(words.cards_of(view.hand)) if view.hand else Text(words.say("nothing"))
+
+
+def tickets(view: View, words: Wording) -> Text:
+    """The own tickets, and how far each is."""
+    return Text("\n").join(Text(ticket_progress(view, ticket, words)) for ticket in view.tickets)
+
+
+def ticket_progress(view: View, ticket: TicketId, words: Wording) -> str:
+    """A ticket with what is still missing."""
+    assert view.seat is not None
+    found = progress(view.table, view.seat, view.table.board.tickets[ticket])
+    name = words.ticket(ticket)
+    if found.missing is None:
+        return words.say("ticket-closed", ticket=name)
+    if found.is_done:
+        return words.say("ticket-done", ticket=name)
+    return words.say("ticket-missing", ticket=name, spaces=found.missing)
+
+
+def _commas(pieces: Sequence[Text]) -> Text:
+    return Text(", ").join(pieces)
+
+
+def final_score(sheet: ScoreSheet, words: Wording) -> RenderableType:
+    """The score sheet: every line of section 7, and the tickets behind it."""
+    columns = ("player", "routes", "doubling", "tickets", "globetrotter", "total")
+    grid = plain_table(*(words.say(f"column-{name}") for name in columns), right=(1, 2, 3, 4, 5))
+    grid.columns[0].max_width, grid.columns[0].no_wrap = NAME_WIDTH, True
+    for score in sorted(sheet.scores, key=lambda score: -score.total):
+        counts = (score.routes, score.doubling, score.tickets, score.globetrotter, score.total)
+        style = "bold" if score.seat in sheet.winners else ""
+        grid.add_row(words.name(score.seat), *map(str, counts), style=style)
+    shown = [Text(line) for score in sheet.scores for line in _tickets_of(score, words)]
+    return Group(grid, Text(), *shown, Text(), Text(winners(sheet, words), "bold"))
+
+
+def _tickets_of(score: Score, words: Wording) -> Iterator[str]:
+    name = words.name(score.seat)
+    yield words.say("tickets-completed", player=name, tickets=words.tickets(score.completed))
+    if score.failed:
+        yield words.say("tickets-failed", player=name, tickets=words.tickets(score.failed))
+
+
+def winners(sheet: ScoreSheet, words: Wording) -> str:
+    """7.5: who won."""
+    if len(sheet.winners) == 1:
+        return words.say("winner", **words.who(sheet.winners[0]))
+    return words.say("winners", players=words.texts.listed(map(words.name, sheet.winners)))

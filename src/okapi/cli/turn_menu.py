@@ -1,0 +1,82 @@
+"""What there is to decide now, as a menu: draw cards, claim a route, draw tickets, keep tickets."""
+
+from functools import partial
+
+from rich.text import Text
+
+from okapi.game import (
+    Action,
+    DrawBlind,
+    DrawTickets,
+    KeepTickets,
+    Options,
+    Pass,
+    Stage,
+    TakeTerrainCard,
+    TakeTrainCard,
+    View,
+)
+
+from .claim_menu import claimable, distinct, routes_menu
+from .menu import Choice, Menu
+from .progress import progress
+from .screen import STYLES
+from .wording import Wording
+
+
+def turn_menu(view: View, options: Options, words: Wording) -> Menu:
+    """The first menu of a decision."""
+    if view.table.stage in (Stage.CHOOSING_TICKETS, Stage.KEEPING_TICKETS):
+        return _tickets_to_keep(view, words)
+    choices = [Choice((_label(action, view, words),), action) for action in options.simple]
+    if options.claims:
+        ways = distinct(claimable(options), view)
+        label = words.say("choice-claim", routes=len(ways))
+        behind_the_cards = sum(not isinstance(action, DrawTickets) for action in options.simple)
+        choices.insert(behind_the_cards, Choice((label,), partial(routes_menu, view, ways, words)))
+    is_second = view.table.stage is Stage.DRAWING
+    return Menu(words.say("menu-second-draw") if is_second else words.say("menu-turn"), choices)
+
+
+def _label(action: Action, view: View, words: Wording) -> Text:
+    table = view.table
+    match action:
+        case TakeTrainCard(card=card):
+            count = table.display.count(card)
+            return Text(words.say("choice-take", card=words.one_card(card), open=count), STYLES[card])
+        case TakeTerrainCard(terrain=kind):
+            count = table.terrain_display.count(kind)
+            return Text(words.say("choice-take", card=words.one_card(kind), open=count), STYLES[kind])
+        case DrawBlind(deck=deck):
+            return Text(words.say("choice-draw", deck=words.say(f"deck-{deck}")))
+        case DrawTickets():
+            count = min(table.rules.tickets_drawn, table.ticket_deck)
+            return Text(words.say("choice-tickets", count=count))
+        case Pass():
+            return Text(words.say("choice-pass"))
+        case _:
+            raise TypeError(f"{type(action).__name__} is no simple action")
+
+
+def _tickets_to_keep(view: View, words: Wording) -> Menu:
+    """2.4, 6.1: several numbers at once."""
+    rules, offered = view.table.rules, view.offered
+    at_start = view.table.stage is Stage.CHOOSING_TICKETS
+    fewest = rules.starting_tickets_kept if at_start else rules.drawn_tickets_kept
+    return Menu(
+        words.say("menu-keep", fewest=min(fewest, len(offered)), offered=len(offered)),
+        [Choice(_offer(view, ticket, words), KeepTickets((ticket,))) for ticket in offered],
+        (words.say("column-ticket"), words.say("column-points"), words.say("column-missing")),
+        right=(1,),
+        takes_several=lambda numbers: KeepTickets(tuple(offered[number - 1] for number in numbers)),
+    )
+
+
+def _offer(view: View, ticket: str, words: Wording) -> tuple[str, ...]:
+    board = view.table.board
+    found = board.tickets[ticket]
+    assert view.seat is not None
+    missing = progress(view.table, view.seat, found).missing
+    one, other = map(board.end_name, found.between)
+    spaces = words.say("missing-closed") if missing is None else words.say("missing", spaces=missing)
+    return words.say("route", one=one, other=other), str(found.points), spaces

@@ -1,0 +1,120 @@
+"""`okapi verify`: whether files are the honest records of games, one line each."""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from okapi.board import Board
+from okapi.board.problems import printable
+from okapi.game import (
+    Decision,
+    GameState,
+    Stage,
+    UnreadableText,
+    action_behind,
+    parse_event,
+    score_sheet,
+    view_for,
+    why_not,
+)
+from okapi.record import FairLuck, Fault, Record, RecordError, SeededLuck, replay
+from okapi.record import verify as check
+
+from .files import bad_record, board_from, record_from, shown
+from .refusal import BAD_FILE, Refusal
+from .screen import Screen
+from .tell import sentences
+from .wording import Wording, key
+
+
+def verify(paths: Iterable[Path], board_path: Path | None) -> int:
+    """Print a line for each file; the exit code."""
+    board, screen, code = board_from(board_path), Screen(), 0
+    for path in paths:
+        line, is_good = _verdict(path, board, screen)
+        screen.console.print(line, soft_wrap=True)
+        code = code if is_good else BAD_FILE
+    return code
+
+
+def _verdict(path: Path, board: Board, screen: Screen) -> tuple[str, bool]:
+    try:
+        record = record_from(path)
+    except RecordError as error:
+        return bad_record(path, error), False
+    except Refusal as refusal:
+        return str(refusal), False
+    words = Wording(screen.texts, board, record.header.players)
+    try:
+        return _good(path, record, check(record, board), words), True
+    except RecordError as error:
+        return bad_game(path, record, error, words), False
+
+
+def _good(path: Path, record: Record, state: GameState, words: Wording) -> str:
+    is_over = state.table.stage is Stage.GAME_OVER
+    points = (
+        [score.total for score in score_sheet(state).scores]
+        if is_over
+        else [player.score for player in state.table.players]
+    )
+    scores = (
+        words.say("player-score", player=words.players[seat], points=n) for seat, n in enumerate(points)
+    )
+    return words.say(
+        "record-fine",
+        file=shown(path),
+        players=len(points),
+        events=len(record.events),
+        state="finished" if is_over else "unfinished",
+        scores=words.texts.listed(scores),
+        luck=_luck(record, words),
+    )
+
+
+def _luck(record: Record, words: Wording) -> str:
+    match record.header.luck:
+        case FairLuck() if record.secret is not None:
+            return words.say("luck-proven")
+        case FairLuck():
+            return words.say("luck-secret")
+        case SeededLuck(seed=seed):
+            return words.say("luck-seeded", seed=printable(seed))
+        case _:
+            return words.say("luck-told")
+
+
+def bad_game(path: Path, record: Record, error: RecordError, words: Wording) -> str:
+    """What is wrong with a game whose file is whole."""
+    details = {name: _in_words(name, value, words) for name, value in error.details.items()}
+    if error.fault is Fault.AGAINST_THE_RULES:
+        details["reason"] = _reason(record, error, words)
+    fault = words.say(key("fault", error.fault), **details)
+    return words.say("record-bad-line", file=shown(path), line=error.line, fault=fault)
+
+
+def _in_words(name: str, value: str | int, words: Wording) -> str | int:
+    """An event as a sentence, if it can be one: a bad record may speak of what is not there."""
+    if isinstance(value, int):
+        return value
+    if name in ("event", "expected"):
+        try:
+            return " ".join(sentences([parse_event(value)], words))
+        except (UnreadableText, LookupError):
+            pass
+    return printable(value)
+
+
+def _reason(record: Record, error: RecordError, words: Wording) -> str:
+    """Why the rules refuse the decision in this line, with all its details."""
+    event = record.events[error.line - 2]
+    state = None
+    try:
+        for _, _, after in replay(record, words.board):
+            state = after
+    except RecordError:
+        pass
+    if state is not None and isinstance(event, Decision) and event.seat < len(state.table.players):
+        refusal = why_not(view_for(state, event.seat), action_behind(event))
+        if refusal is not None:
+            return words.refusal(refusal)
+    return words.say(key("reason", str(error.details["reason"])))

@@ -1,0 +1,368 @@
+# The terminal: the commands and their options, the table, the menus, what a player may ask.
+# Words that are typed (commands, options, file names) stay as they are in every language.
+
+## Commands and options
+
+command-okapi = A railway game set in the heart of Africa: play against bots, simulate, check and retell games.
+command-play = Play against bots in the terminal.
+command-simulate = Let bots play many games and count what happens. The same seed gives the same games everywhere.
+command-simulate-numbers = What --json prints: games, players and seconds; decisions, all choices made in all games; games_per_second; mean_score, the final score, mean of all seats; mean_tickets_completed, mean of all seats; mean_turns, the turns of all players in a game, the last one included; doubled_routes, the total over all games.
+command-board = Show the board as tables: places, routes, tickets, totals.
+command-board-check = Check a board file: print every problem with it, or that it is fine.
+command-verify = Check records of games: that they are whole, unchanged, within the rules, and that the luck was fair.
+command-replay = Tell a recorded game in words, turn by turn.
+command-bots = List the bots.
+
+option-version = Show the version and leave.
+option-board = A board file; the built-in board if left out.
+option-board-file = A board file.
+option-players = How many players there are, 2 to 5.
+option-bots = The bots at the table, by name, with commas; a single name is for all seats. `okapi bots` lists them.
+option-play-seed = Deal from a seed, always the same game. Without it the dealer is provably fair.
+option-simulate-seed = The seed of the games: the same one gives the same games.
+option-resume = Go on with a game that was saved.
+option-name = Your name, for the record. With --resume: which seat is yours.
+option-words = Your words for the provably fair dealer; without them you are asked.
+option-tickets-drawn = How many destination tickets are drawn at a time: 4, or 3 as in the Russian edition.
+option-games = How many games to play.
+option-records = Write a record of every game into this folder.
+option-json = Print one JSON object instead of a table.
+option-record = A record, as `okapi play` and `okapi simulate` write them.
+option-as = Tell only what this seat saw: a number from 1, or the player’s name.
+
+version = okapi { $version }
+
+## Bad input
+
+unknown-bot = There is no bot called “{ $bot }”; choose from { $bots }.
+wrong-number-of-bots = { $given } bots for { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}: name one for each seat, or a single one for all.
+wrong-number-of-players = The game is for { $fewest } to { $most } players, not { $players }; choose another number with --players.
+no-games = Play at least one game: choose another number with --games.
+wrong-tickets-drawn = So many tickets cannot be drawn at a time; choose { $choices } with --tickets-drawn.
+bad-name = Choose a name of 1 to { $longest } letters that is not just a number.
+name-of-a-bot = “{ $name }” is what a bot is called; choose another name.
+bad-words = Choose up to { $longest } printable characters as your words.
+bad-seed = Choose up to { $longest } printable characters as the seed.
+words-with-seed = A seed decides all the luck, so words have no effect: leave out --seed or --words.
+bad-setup = No game can begin like this: { $error }.
+board-broken = { $more ->
+    [0] The board { $file } cannot be played on: { $problem }. Correct it and run: okapi board check { $file }
+    [one] The board { $file } cannot be played on: { $problem }; there is one more problem. To see both: okapi board check { $file }
+   *[other] The board { $file } cannot be played on: { $problem }; there are { $more } more problems. To see all: okapi board check { $file }
+}
+not-a-file = { $file }: this is not a file; name the record of a game.
+unwritable = The records cannot be written to { $folder }: { $error }. Choose another folder with --records.
+unknown-seat = There is no seat “{ $seat }”: choose a number from 1 to { $seats }, or one of { $players }.
+settled-already = A saved game has its players, dealer and rules already: leave out --players, --seed, --words and --tickets-drawn.
+finished-already = { $file }: this game is finished. To read it: okapi replay { $file }
+no-secret = The record does not hold the dealer’s secret, so nobody can deal on; only a game saved by its dealer can be resumed.
+no-dealer = The luck of this game was told by hand, so there is no dealer to go on with.
+whose-seat = Say with --name which seat is yours: { $players }.
+whose-bots = { $seats ->
+    [one] Say with --bots which bot plays the other seat.
+   *[other] Say with --bots which bots play the other { $seats } seats.
+}
+
+## Records
+
+record-bad-file = { $file }: { $fault }
+record-bad-line = { $file }: line { $line }: { $fault }
+record-fine = { $file }: fine. { $players } players, { $events } events, { $state ->
+    [finished] finished
+   *[unfinished] not finished
+}: { $scores }. { $luck }
+player-score = { $player } ({ $points })
+luck-proven = The luck is proven: every card follows from the dealer’s promise.
+luck-secret = The luck cannot be proven yet: the dealer’s secret comes at the end.
+luck-seeded = Every card follows from the seed “{ $seed }”.
+luck-told = The luck was told by hand, so it is checked only for what is possible.
+chapter-setup = Setup
+chapter-turn = { $who ->
+    [you] Turn { $turn }: you, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] Turn { $turn }: { $player }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+}
+replay-unfinished = The game is not finished. So far:
+
+## The board
+
+board-heading = { $board }: { $places } places, { $tracks } routes ({ $doubles } double routes among them), { $tickets } destination tickets
+board-places = Places
+board-routes = Routes
+board-tickets = Destination tickets
+board-colours = Colours
+board-terrains = Terrains
+board-fine = { $file }: fine.
+board-problems = { $count ->
+    [one] { $file }: { $count } problem.
+   *[other] { $file }: { $count } problems.
+}
+place-several = { $place } ({ $count })
+track-ferry = { $colour }, ferry { $locomotives }
+
+## Column headings
+
+column-player = Player
+column-points = Points
+column-trains = Trains
+column-cards = Cards
+column-tickets = Tickets
+column-desert = Desert
+column-jungle = Jungle
+column-mountain = Mountain
+column-routes = Routes
+column-doubling = Doubling
+column-globetrotter = Globetrotter
+column-total = Total
+column-ticket = Ticket
+column-missing = Missing
+column-route = Route
+column-colour = Colour
+column-colours = Colours
+column-terrain = Terrain
+column-spaces = Spaces
+column-cheapest = You pay
+column-price = Price
+column-doubled = Doubled
+column-payable = Pay?
+column-doubled-by = Doubled by
+column-leads-to = To
+column-from = From
+column-to = To
+column-state = Now
+column-arithmetic = Why
+column-command = You type
+column-meaning = It means
+column-kind = Kind
+column-number = How many
+column-places = Places
+column-bot = Bot
+column-description = Description
+column-what = What
+column-value = Value
+
+## Simulations
+
+simulate-progress = Games
+simulate-stopped = Stopped after { $games } of { $wanted } games. So far:
+simulate-games = Games
+simulate-players = Players
+simulate-seconds = Seconds
+simulate-decisions = Decisions, all games
+simulate-games-per-second = Games per second
+simulate-mean-score = Final score, mean of all seats
+simulate-mean-tickets-completed = Tickets completed, mean of all seats
+simulate-mean-turns = Turns per game, all players
+simulate-doubled-routes = Doubled routes, all games
+
+## Sitting down and leaving
+
+human = Human
+you = You
+welcome = At the table: { $players }. The board: { $board }.
+welcome-help = Type a number to choose it, ? for help; Ctrl-C leaves the game and offers to save it.
+commitment = The dealer’s promise for this game: { $commitment }
+ask-words = Add words of your own, so that the dealer could not choose the cards (Enter for none):
+resumed = { $events ->
+    [one] The game goes on after { $events } event. What happened last:
+   *[other] The game goes on after { $events } events. What happened last:
+}
+ask-save = Save the game? Enter saves it as { $file }; or type another file name, or n for no.
+ask-keep = Keep the record of this game? Enter saves it as { $file }; or type another file name, or n for no.
+saved = Saved. To go on with it: okapi play --resume { $file }
+saved-finished = Saved. To check it: okapi verify { $file } · To read it: okapi replay { $file }
+not-saved = Not saved.
+save-taken = { $file } is there already and is not a saved game; choose another name.
+save-failed = It cannot be saved as { $file }: { $error }. Choose another name.
+save-impossible = The game could not be saved: neither here, nor at home, nor among the temporary files.
+
+## The table
+
+your-turn = Your turn
+label-open = Open
+label-decks = Decks
+label-hand = Hand
+label-tickets = Tickets
+decks = train car cards { $train }, terrain { $terrain }, tickets { $tickets }
+no-card = –
+nothing = nothing
+yes = yes
+last-round = { $turns ->
+    [one] The last turn of the game: this one.
+   *[other] The last round: { $turns } turns are left, this one included.
+}
+majority-legend = * has the most of a terrain, and so may double routes of it.
+ticket-done = { $ticket }: completed
+ticket-missing = { $spaces ->
+    [one] { $ticket }: { $spaces } space missing
+   *[other] { $ticket }: { $spaces } spaces missing
+}
+ticket-closed = { $ticket }: no way is left
+ticket-completed = You have completed { $ticket }!
+ticket-way = by { $routes }
+missing = { $spaces ->
+    [0] none
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+}
+missing-closed = no way is left
+tickets-completed = { $player }, completed: { $tickets }
+tickets-failed = { $player }, not completed: { $tickets }
+winner = { $who ->
+    [you] You win!
+   *[other] { $player } wins.
+}
+winners = The victory is shared: { $players }.
+
+## Menus
+
+menu-turn = What do you do?
+menu-second-draw = Draw the second card:
+menu-keep = { $offered ->
+    [one] Take this ticket:
+   *[other] Which tickets do you keep? At least { $fewest }; type their numbers, like 1 3, or all.
+}
+menu-claim = Which route? (* leads towards a ticket of yours, b goes back)
+menu-pay = How do you pay for { $route }? (b goes back)
+menu-double = { $route } with { $payment }: double its points? (b goes back)
+menu-confirm = { $route } with { $payment }? (b goes back)
+menu-confirm-doubled = { $route } with { $payment }, doubled with { $spent }? (b goes back)
+menu-page = Page { $page } of { $pages }: n for the next one, p for the previous one.
+choice-take = { $open ->
+    [one] take { $card }
+   *[other] take { $card } ({ $open } open)
+}
+choice-draw = draw from the { $deck }
+choice-claim = { $routes ->
+    [one] claim a route (1 is possible)
+   *[other] claim a route ({ $routes } are possible)
+}
+choice-confirm = { $points ->
+    [one] yes, for { $points } point
+   *[other] yes, for { $points } points
+}
+choice-tickets = { $count ->
+    [one] draw a destination ticket
+   *[other] draw { $count } destination tickets
+}
+choice-pass = pass
+route-wanted = { $route } *
+payment-in-short = { $locomotives ->
+    [0] { $cards }
+   *[other] { $cards } + { $locomotives } loco
+}
+locomotives-in-short = { $locomotives } loco
+not-doubled = no
+not-doubled-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+doubled-with = yes, with { $spent }
+arithmetic = { $wild ->
+    [0] { $terrain }: you { $own }, { $player } { $rival }: enough; { $points } becomes { $doubled }
+    [one] { $terrain }: you { $own } + { $wild } locomotive = { $sum }, { $player } { $rival }: enough; { $points } becomes { $doubled }
+   *[other] { $terrain }: you { $own } + { $wild } locomotives = { $sum }, { $player } { $rival }: enough; { $points } becomes { $doubled }
+}
+
+## What was typed and not understood
+
+unknown-command = That is no command and no number; ? shows what you can type.
+several-commands = That could be { $commands }; type a little more.
+no-such-number = { $count ->
+    [one] The only choice is 1.
+   *[other] Choose a number from 1 to { $count }.
+}
+unknown-draw = Draw what? For example: draw red, draw loco, draw desert, draw train, draw terrain, draw tickets.
+unknown-filter = Ask for the routes at a place, of a colour, of a terrain or of a length: routes durban, routes red, routes 4.
+unknown-place = There is no such place; the beginning of its name is enough.
+several-places = That could be { $places }; type a little more.
+unknown-route = There is no such route; name two neighbouring places, like: claim cape town port elizabeth
+unknown-payment = That payment cannot be read; write it like: black*2 loco*1, and behind it double or double loco*1.
+no-claims = You cannot claim any route now.
+none-of-those = You cannot claim any of those routes now; `routes` and a place shows what they cost.
+double-not-possible = You cannot double that route; `players` shows who has the most of each terrain.
+not-in-that-colour = You cannot pay for it in that colour.
+price = { $spaces } { $colour }
+price-grey = { $count } of any one colour
+cannot-pay = { $locomotives ->
+    [0] { $route } costs { $price }; of that you hold { $cards }.
+    [one] { $route } costs { $price }, with at least { $locomotives } locomotive; of that you hold { $cards }.
+   *[other] { $route } costs { $price }, with at least { $locomotives } locomotives; of that you hold { $cards }.
+}
+
+## Answers
+
+answer-hand = { $count ->
+    [one] You hold { $count } card: { $cards }.
+   *[other] You hold { $count } cards: { $cards }.
+}
+answer-terrain = Open before you: { $cards }.
+answer-map = { $who ->
+    [you] You: { $routes ->
+        [one] { $routes } route
+       *[other] { $routes } routes
+    }, { $spaces } spaces
+   *[other] { $player }: { $routes ->
+        [one] { $routes } route
+       *[other] { $routes } routes
+    }, { $spaces } spaces
+}
+answer-no-routes = No such route is open to you.
+answer-routes = { $count ->
+    [one] { $count } route is open to you.
+   *[other] { $count } routes are open to you.
+}
+answer-place = { $count ->
+    [one] { $place }, { $kind }
+   *[other] { $place }, reached at { $count } places ({ $kind })
+}
+answer-no-tickets = You have no tickets yet.
+answer-score = Points for routes: { $scores }.
+answer-score-now = If the game ended now, you would have { $routes } for routes, + { $done } for completed tickets, − { $open } for the others: { $sum }. The Globetrotter bonus is not counted.
+route-claimed = { $route } ({ $spaces })
+route-claimed-doubled = { $route } ({ $spaces }, doubled)
+route-open = { $route } ({ $spaces } { $colour })
+state-claimed = { $who ->
+    [you] yours
+   *[other] { $player }
+}
+state-closed = closed: the other track is taken
+state-payable = open, and you can pay
+state-open = open
+
+## Help and rules
+
+help-intro = Type the number of a choice, or any of these; beginnings are enough, and accents do not matter:
+help-draw = draw a card, or tickets
+help-claim = claim; you are asked what you leave out
+help-keep = keep tickets, by their numbers
+help-pass = pass, if nothing else is possible
+help-hand = your cards
+help-players = everyone’s points, cards, terrains
+help-map = who has which routes
+help-routes = open routes: price, who can double
+help-place = the routes at a place, and whose
+help-tickets = your tickets, and what is missing
+help-log = what happened
+help-score = points so far
+help-rules = the rules in short
+help-back = move between menus (b, n, p)
+help-save = save the game and play on
+help-quit = leave; you are asked about saving
+help-help = this list; Enter shows the table again
+
+rules =
+    In your turn do one of three things:
+    – Draw two cards: train car cards or terrain cards, open or from a deck, in any mix. An open locomotive is a whole turn. When { $swept } open cards are locomotives, all open cards are replaced.
+    – Claim a route: pay as many train car cards of its colour as it has spaces (any one colour for a grey one), and lay as many of your { $trains } trains. Locomotives stand for any colour; ferries need some. Points by length: { $points }.
+    – Draw { $drawn } destination tickets, and keep at least { $kept }.
+    You may double the points of a route with terrain cards of its terrain: { $cost } for up to { $short } spaces, { $costly } for more, if you have at least as many cards of that terrain as everyone else. Locomotives can be played as terrain cards, for the majority and for the cost. Yellow, orange and red routes are desert; purple, blue and green ones jungle; white, grey and black ones mountain.
+    When somebody has { $last } trains or fewer, everyone has one more turn. Completed tickets add their points, the others subtract them. Whoever completed the most gets { $bonus } points, the Globetrotter bonus.

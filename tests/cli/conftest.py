@@ -1,0 +1,33 @@
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from okapi.cli import app
+
+Run = Callable[..., Any]
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Every test has an empty folder to itself, an ordinary width, and no colours."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setenv("NO_COLOR", "1")
+    monkeypatch.delenv("FORCE_COLOR", raising=False)
+    return tmp_path
+
+
+@pytest.fixture
+def okapi() -> Run:
+    """Run the command with these arguments; lines typed into it may follow as `typed`."""
+
+    def run(*args: object, typed: str = "") -> Any:
+        result = CliRunner().invoke(app, [str(arg) for arg in args], input=typed)
+        if result.exception is not None and not isinstance(result.exception, SystemExit):
+            raise result.exception
+        return result
+
+    return run

@@ -1,0 +1,198 @@
+"""The smaller commands, and the one clear sentence that bad input gets."""
+
+import json
+import subprocess
+import sys
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import okapi.board
+from okapi.arena import play_match
+from okapi.bots import bot_names
+
+Run = Any
+AFRICA = Path(okapi.board.__file__).with_name("africa.toml")
+
+
+def test_the_version_is_that_of_the_package(okapi: Run) -> None:
+    assert okapi("--version").stdout.strip() == f"okapi {version('okapi')}"
+
+
+def test_the_module_is_the_command() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "okapi", "--version"], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.startswith("okapi ")
+
+
+def test_every_command_has_help(okapi: Run) -> None:
+    for command in ("play", "simulate", "board", "verify", "replay", "bots"):
+        assert okapi(command, "--help").exit_code == 0
+    assert "doubled_routes" in okapi("simulate", "--help").stdout
+
+
+def test_bots_are_listed_with_what_they_do(okapi: Run) -> None:
+    listed = okapi("bots").stdout
+    assert all(name in listed for name in bot_names())
+
+
+# The board.
+
+
+def test_the_board_is_shown_as_tables(okapi: Run) -> None:
+    shown = okapi("board")
+    assert shown.exit_code == 0
+    for expected in ("Ngaoundéré", "way station", "Madagascar (2)", "desert & savanna", "117"):
+        assert expected in shown.stdout
+
+
+def test_a_double_route_stands_in_one_line(okapi: Run) -> None:
+    lines = [line.split() for line in okapi("board").stdout.splitlines()]
+    assert ["Cape", "Town", "Port", "Elizabeth", "3", "black,", "black"] in lines
+
+
+def test_a_good_board_is_fine(okapi: Run) -> None:
+    checked = okapi("board", "check", AFRICA)
+    assert checked.exit_code == 0
+    assert "fine" in checked.stdout
+
+
+def test_every_problem_of_a_bad_board_is_named(okapi: Run, folder: Path) -> None:
+    text = AFRICA.read_text("utf-8").replace('colour = "red"', 'colour = "pink"', 2)
+    (folder / "bad.toml").write_text(text, "utf-8")
+    checked = okapi("board", "check", "bad.toml")
+    assert checked.exit_code == 1
+    assert checked.stdout.count("pink") == 2
+
+
+def test_a_broken_board_is_refused_by_every_command(okapi: Run, folder: Path) -> None:
+    (folder / "bad.toml").write_text("nonsense", "utf-8")
+    (folder / "game.jsonl").write_bytes(b"{}")
+    for command in (
+        ("board",),
+        ("play", "--seed", 1),
+        ("simulate", "--players", 2, "--games", 1, "--seed", 1),
+        ("verify", "game.jsonl"),
+    ):
+        refused = okapi(*command, "--board", "bad.toml")
+        assert refused.exit_code == 1
+        assert "okapi board check bad.toml" in refused.stderr
+
+
+# Bad input.
+
+
+BAD = {
+    "unknown bot": (("play", "--bots", "deepblue"), "no bot called “deepblue”"),
+    "no bot at all": (("play", "--bots", ""), "no bot called"),
+    "too many bots": (("play", "--players", 2, "--bots", "random,random"), "name one for each seat"),
+    "too few bots": (
+        ("simulate", "--players", 4, "--games", 1, "--seed", 1, "--bots", "random,random"),
+        "name one for each seat",
+    ),
+    "one player": (("play", "--players", 1), "2 to 5 players"),
+    "six players": (("simulate", "--players", 6, "--games", 1, "--seed", 1), "2 to 5 players"),
+    "no games": (("simulate", "--players", 2, "--games", 0, "--seed", 1), "at least one game"),
+    "words with a seed": (("play", "--seed", 1, "--words", "hello"), "leave out --seed or --words"),
+    "words that are none": (("play", "--words", "\x1b[2J"), "printable"),
+    "a seed that is none": (("play", "--seed", "\udcff"), "printable characters as the seed"),
+    "a long seed": (("simulate", "--players", 2, "--games", 1, "--seed", "9" * 2000), "as the seed"),
+    "five tickets": (("play", "--tickets-drawn", 5), "--tickets-drawn"),
+    "the name of a bot": (("play", "--name", "random 2"), "choose another name"),
+    "no name": (("play", "--name", " "), "Choose a name"),
+    "a number for a name": (("play", "--name", "2"), "Choose a name"),
+    "missing game": (("play", "--resume", "none.jsonl"), "No such file"),
+    "a folder to resume": (("play", "--resume", "."), "not a file"),
+    "missing record": (("replay", "none.jsonl"), "No such file"),
+    "a folder to replay": (("replay", "."), "not a file"),
+    "an endless file": (("replay", "/dev/zero"), "not a file"),
+    "missing board": (("board", "--board", "none.toml"), "no such file"),
+    "settled already": (("play", "--resume", "x", "--seed", 1), "leave out --players"),
+    "records in a file": (
+        ("simulate", "--players", 2, "--games", 1, "--seed", 1, "--records", AFRICA / "x"),
+        "Choose another folder",
+    ),
+}
+
+
+@pytest.mark.parametrize("case", BAD)
+def test_bad_input_gets_one_sentence_and_an_exit_code(okapi: Run, case: str) -> None:
+    command, sentence = BAD[case]
+    refused = okapi(*command)
+    assert refused.exit_code in (1, 2)
+    assert refused.stdout == ""
+    assert sentence in refused.stderr
+    assert len(refused.stderr.splitlines()) == 1
+    assert "Traceback" not in refused.stderr
+
+
+@pytest.mark.parametrize(
+    "command", [("play", "--players", "many"), ("simulate",), ("nonsense",), ("verify",), ("board", "check")]
+)
+def test_a_command_that_is_not_understood_exits_with_2(okapi: Run, command: tuple[str, ...]) -> None:
+    assert okapi(*command).exit_code == 2
+
+
+# Simulations.
+
+
+def _simulate(okapi: Run, *more: object, games: int = 3, seed: object = 7) -> Any:
+    return okapi("simulate", "--players", 2, "--games", games, "--seed", seed, *more)
+
+
+def test_json_is_exactly_one_object_with_these_keys(okapi: Run) -> None:
+    result = _simulate(okapi, "--json")
+    found = json.loads(result.stdout)
+    assert list(found) == [
+        "games",
+        "players",
+        "seconds",
+        "decisions",
+        "games_per_second",
+        "mean_score",
+        "mean_tickets_completed",
+        "mean_turns",
+        "doubled_routes",
+    ]
+    assert (found["games"], found["players"]) == (3, 2)
+    assert result.stderr == ""  # no progress bar where no terminal is
+
+
+def test_the_same_seed_gives_the_same_games(okapi: Run, folder: Path) -> None:
+    for name in ("one", "two"):
+        assert _simulate(okapi, "--records", name).exit_code == 0
+    files = sorted(path.name for path in (folder / "one").iterdir())
+    assert files == ["game-00001.jsonl", "game-00002.jsonl", "game-00003.jsonl"]
+    assert all((folder / "one" / name).read_bytes() == (folder / "two" / name).read_bytes() for name in files)
+    _simulate(okapi, "--records", "other", seed=8)
+    assert (folder / "one" / files[0]).read_bytes() != (folder / "other" / files[0]).read_bytes()
+
+
+def test_every_record_of_a_simulation_passes(okapi: Run, folder: Path) -> None:
+    _simulate(okapi, "--records", "games")
+    verified = okapi("verify", *sorted((folder / "games").iterdir()))
+    assert verified.exit_code == 0
+    assert verified.stdout.count("fine") == len(verified.stdout.splitlines()) == 3
+
+
+def test_the_numbers_are_told_in_a_table(okapi: Run) -> None:
+    told = _simulate(okapi, "--bots", "random", games=1).stdout
+    assert "Final score, mean of all seats" in told
+
+
+def test_an_interrupted_simulation_tells_what_it_knows(okapi: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    calls = iter(range(10))
+
+    def interrupted(*args: Any) -> Any:
+        if next(calls) == 2:
+            raise KeyboardInterrupt
+        return play_match(*args)
+
+    monkeypatch.setattr("okapi.cli.simulate.play_match", interrupted)
+    result = _simulate(okapi, "--json", games=9)
+    assert result.exit_code == 130
+    assert json.loads(result.stdout)["games"] == 2
+    assert "2 of 9" in result.stderr

@@ -1,0 +1,166 @@
+"""The catalogs hold every sentence, nothing unused, and each sentence gets what it needs."""
+
+import ast
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+from fluent.syntax import FluentParser, visitor
+from fluent.syntax import ast as ftl
+
+import okapi
+from okapi.board import Colour, PlaceKind
+from okapi.cli.commands import SYNTAX
+from okapi.cli.simulate import Tally
+from okapi.game import TERRAINS, TRAIN_CARDS, Deck, EndReason, Event, Reason
+from okapi.locales import TextError, Texts, catalogs
+from okapi.record import Fault
+
+SOURCE = Path(okapi.__file__).parent
+LOOKUPS = ("say", "tell")  # what a message is asked for with
+
+
+class _Variables(visitor.Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def _messages() -> dict[str, set[str]]:
+    """Every message of the English catalogs, with its variables."""
+    found = {}
+    for source in catalogs("en").values():
+        for entry in FluentParser().parse(source).body:
+            assert not isinstance(entry, ftl.Junk), entry.content
+            if isinstance(entry, ftl.Message):
+                variables = _Variables()
+                variables.visit(entry)
+                assert entry.id.name not in found, f"{entry.id.name} stands twice"
+                found[entry.id.name] = variables.names
+    return found
+
+
+MESSAGES = _messages()
+
+
+def _calls(folder: Path) -> Iterator[tuple[str, ast.Call]]:
+    for path in folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call):
+                function = node.func
+                yield getattr(function, "attr", getattr(function, "id", "")), node
+
+
+def _lookups() -> Iterator[tuple[str, ast.Call]]:
+    """The messages that the program asks for by name."""
+    for function, call in _calls(SOURCE / "cli"):
+        first = call.args[0] if call.args else None
+        if function in LOOKUPS and isinstance(first, ast.Constant):
+            yield str(first.value), call
+
+
+def _tag(event: type) -> str:
+    return str(event.__struct_config__.tag)  # type: ignore[attr-defined]
+
+
+def _made_from_keys() -> set[str]:
+    """The messages whose ids are made from the keys of the game."""
+    made = {f"event-{_tag(event)}" for event in get_args(Event)}
+    made |= {f"reason-{reason.replace('.', '-')}" for reason in Reason}
+    made |= {f"fault-{fault.replace('.', '-')}" for fault in Fault}
+    made |= {f"{family}-{card}" for family in ("card", "one-card", "cards") for card in TRAIN_CARDS}
+    families = ("terrain", "terrain-whole", "one-terrain", "terrains", "column")
+    made |= {f"{family}-{terrain}" for family in families for terrain in TERRAINS}
+    made |= {f"colour-{colour}" for colour in Colour} | {f"deck-{deck}" for deck in Deck}
+    made |= {f"place-kind-{kind}" for kind in PlaceKind}
+    made |= {f"help-{command}" for command in SYNTAX}
+    made |= {f"simulate-{name.replace('_', '-')}" for name in Tally(2).summary()}
+    return made
+
+
+def _columns() -> set[str]:
+    """Headings are named in tuples: `column-` and any string of the program."""
+    strings = set()
+    for path in (SOURCE / "cli").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                strings.add(f"column-{node.value}")
+    return strings & MESSAGES.keys()
+
+
+@pytest.mark.parametrize("message", sorted(_made_from_keys()))
+def test_every_key_of_the_game_has_a_message(message: str) -> None:
+    assert message in MESSAGES
+
+
+def test_every_message_asked_for_is_there_and_gets_exactly_its_variables() -> None:
+    for message, call in _lookups():
+        assert message in MESSAGES, message
+        given = {keyword.arg for keyword in call.keywords if keyword.arg is not None}
+        if any(keyword.arg is None for keyword in call.keywords):  # **words.who(seat)
+            given |= {"who", "player"}
+        assert MESSAGES[message] <= given, f"{message} is not given {MESSAGES[message] - given}"
+        assert given - {"who", "player"} <= MESSAGES[message], f"{message} does not use all of {given}"
+
+
+def test_every_message_is_used() -> None:
+    used = {message for message, _ in _lookups()} | _made_from_keys() | _columns()
+    assert MESSAGES.keys() - used == set()
+
+
+@cache
+def _details(folder: Path, family: str) -> dict[str, set[str]]:
+    """The names of the details that accompany each reason or fault in the source."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for _, call in _calls(folder):
+        for argument in call.args:
+            if isinstance(argument, ast.Attribute) and getattr(argument.value, "id", "") == family:
+                found[argument.attr] |= {keyword.arg for keyword in call.keywords if keyword.arg is not None}
+    return found
+
+
+@pytest.mark.parametrize("reason", Reason)
+def test_a_reasons_details_fill_its_message(reason: Reason) -> None:
+    details = _details(SOURCE / "game", "Reason")
+    assert MESSAGES[f"reason-{reason.replace('.', '-')}"] <= details[reason.name]
+
+
+@pytest.mark.parametrize("fault", Fault)
+def test_a_faults_details_fill_its_message(fault: Fault) -> None:
+    details = _details(SOURCE, "Fault")
+    assert MESSAGES[f"fault-{fault.replace('.', '-')}"] <= details[fault.name]
+
+
+def test_the_end_of_the_game_has_a_variant_for_every_reason() -> None:
+    texts = Texts()
+    assert len({texts.say("event-game-ended", reason=reason.value) for reason in EndReason}) == len(EndReason)
+
+
+def test_a_missing_message_or_parameter_is_an_error() -> None:
+    texts = Texts()
+    with pytest.raises(TextError, match="no message"):
+        texts.say("no-such-message")
+    with pytest.raises(TextError, match="player"):
+        texts.say("event-passed", who="other")
+
+
+def test_a_parameter_may_be_as_long_as_it_likes() -> None:
+    assert Texts().say("record-bad-file", file="f" * 9000, fault="g" * 600) == "f" * 9000 + ": " + "g" * 600
+
+
+def test_numbers_are_told_in_the_right_plural() -> None:
+    texts = Texts()
+    assert texts.say("cards-locomotive", count=1) == "1 locomotive"
+    assert texts.say("cards-locomotive", count=2) == "2 locomotives"
+    assert texts.listed(["one", "two", "three"]) == "one, two and three"
+
+
+def test_no_publishers_trademark_stands_in_the_catalogs() -> None:
+    everything = " ".join(catalogs("en").values()).casefold()
+    assert "ticket to" + " ride" not in everything
+    assert "days of" + " wonder" not in everything
