@@ -1,6 +1,13 @@
 """Settings of all tests."""
 
+import os
+
 import pytest
+from hypothesis import settings
 
 # A failing assertion of the table says what it compared, as one in a test does.
 pytest.register_assert_rewrite("table")
+
+# How long an example takes on a busy machine is no property of the code. In CI all runs see the same ones.
+settings.register_profile("okapi", deadline=None, derandomize=bool(os.environ.get("CI")))
+settings.load_profile("okapi")

@@ -127,7 +127,7 @@ def test_an_end_that_was_moved_up_is_refused() -> None:
 
 
 @given(st.data())
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 def test_a_changed_character_anywhere_is_found_in_its_line(data: st.DataObject) -> None:
     whole = data_of(SEALED)
     at = data.draw(st.integers(0, len(whole) - 2))
@@ -308,7 +308,7 @@ def test_any_bytes_are_refused_never_worse(data: bytes) -> None:
 
 
 @given(st.integers(0, 10**6), st.integers(2, 5))
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 def test_whatever_happens_in_a_game_can_be_written_and_verified(seed: int, players: int) -> None:
     record = Record(header_for(africa(), ["x"] * players), tuple(random_events(seed, players)))
     assert to_json(verify(parse(data_of(record)), africa()))

@@ -9,12 +9,12 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
-from small_board import Document, small_board, toml
 
 import okapi.board
 from okapi.board import Board, BoardError, check_board_file, load_board
+from small_board import Document, small_board, toml
 
 AFRICA: Document = tomllib.loads(
     Path(okapi.board.__file__).with_name("africa.toml").read_text(encoding="utf-8")
@@ -86,13 +86,11 @@ def answer(content: bytes) -> None:
 
 
 @given(mutated_documents())
-@settings(deadline=None)
 def test_a_mutated_board_gives_problems_or_a_board(document: Document) -> None:
     answer(toml(document).encode())
 
 
 @given(st.lists(values, max_size=3), st.sampled_from(["id", "name", "size", "places", "routes", "tickets"]))
-@settings(deadline=None)
 def test_a_section_of_anything_gives_problems(section: list[object], key: str) -> None:
     answer(toml(small_board() | {key: section}).encode())
 
@@ -100,12 +98,10 @@ def test_a_section_of_anything_gives_problems(section: list[object], key: str) -
 @given(st.text())
 @example('id = "\\uD800"')
 @example("[" * 5000)
-@settings(deadline=None)
 def test_any_text_gives_problems(text: str) -> None:
     answer(text.encode())
 
 
 @given(st.binary())
-@settings(deadline=None)
 def test_any_bytes_give_problems(content: bytes) -> None:
     answer(content)

@@ -37,7 +37,7 @@ from okapi.game import (
 from playing import random_decisions, reachable_states
 
 DEALER = SeededDealer("whatever comes")
-few = settings(max_examples=60, deadline=None)
+few = settings(max_examples=60)
 
 
 @given(reachable_states())

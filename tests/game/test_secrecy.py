@@ -24,7 +24,7 @@ from okapi.game import (
 )
 from playing import assert_conserved, random_decisions, random_events, reachable_states, reshuffle_unseen
 
-many = settings(max_examples=150, deadline=None)
+many = settings(max_examples=150)
 
 
 def message_for(state: GameState, seat: Seat | None) -> bytes:
@@ -51,7 +51,7 @@ def test_the_shuffle_of_these_tests_does_change_what_is_hidden(state: GameState)
 
 
 @given(st.integers(0, 10**6), st.integers(2, 5))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 def test_a_redacted_event_is_the_same_whatever_the_hidden_card_or_ticket_was(seed: int, players: int) -> None:
     random = Random(seed)
     for event in random_events(seed, players):

@@ -179,8 +179,20 @@ def test_the_last_card_of_the_deck_may_bring_the_sweep() -> None:  # 4.4, 4.5
         display="loco white loco blue green", train_deck=TrainCards(locomotive=1), train_discard=discard
     )
     after = game.play("john", "draw white", "open 1 is loco", *laid("red red red black black"))
-    assert after.events[1:4] == ["open 1 is loco", "train deck rebuilt", "display swept"]
-    assert after.table.train_discard == TrainCards(blue=1, green=1, locomotive=3)
+    assert after.events[1:4] == ["open 1 is loco", "display swept", "train deck rebuilt"]
+    assert not after.table.train_discard
+
+
+def test_the_last_ten_cards_are_not_swept_for_ever_as_two_sets_of_five() -> None:  # 4.4, 4.5
+    last = TrainCards(locomotive=4, purple=1, green=1)
+    game = table(display="loco white loco blue green", train_deck=last)
+    three_again = laid("loco loco loco purple green")
+    after = game.play(
+        "john", "draw white", "open 1 is loco", *three_again, *laid("blue green loco loco purple")
+    )
+    swept_and_mixed = ["display swept", "train deck rebuilt", "open 0 is blue"]
+    assert after.events[7:11] == [three_again[-1], *swept_and_mixed]
+    assert after.table.train_deck == 5
 
 
 def test_a_display_with_empty_slots_is_judged_when_no_card_is_left() -> None:  # 4.4, 4.5

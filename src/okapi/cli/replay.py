@@ -42,7 +42,7 @@ def tell_game(path: Path, seen_by: str | None, board_path: Path | None) -> None:
     try:
         chapters, end = _chapters(record, board)
     except RecordError as error:
-        raise Refusal(bad_game(path, record, error, words), BAD_FILE) from None
+        raise Refusal(bad_game(path, error, words), BAD_FILE) from None
     for number, (table, events) in enumerate(chapters):
         _heading(number, table, words, screen)
         _story(events if seat is None else [redact(event, seat) for event in events], words, screen)

@@ -5,18 +5,8 @@ from pathlib import Path
 
 from okapi.board import Board
 from okapi.board.problems import printable
-from okapi.game import (
-    Decision,
-    GameState,
-    Stage,
-    UnreadableText,
-    action_behind,
-    parse_event,
-    score_sheet,
-    view_for,
-    why_not,
-)
-from okapi.record import FairLuck, Fault, Record, RecordError, SeededLuck, replay
+from okapi.game import GameState, IllegalAction, Stage, UnreadableText, parse_event, score_sheet
+from okapi.record import FairLuck, Fault, Record, RecordError, SeededLuck
 from okapi.record import verify as check
 
 from .files import bad_record, board_from, record_from, shown
@@ -47,7 +37,7 @@ def _verdict(path: Path, board: Board, screen: Screen) -> tuple[str, bool]:
     try:
         return _good(path, record, check(record, board), words), True
     except RecordError as error:
-        return bad_game(path, record, error, words), False
+        return bad_game(path, error, words), False
 
 
 def _good(path: Path, record: Record, state: GameState, words: Wording) -> str:
@@ -83,11 +73,11 @@ def _luck(record: Record, words: Wording) -> str:
             return words.say("luck-told")
 
 
-def bad_game(path: Path, record: Record, error: RecordError, words: Wording) -> str:
+def bad_game(path: Path, error: RecordError, words: Wording) -> str:
     """What is wrong with a game whose file is whole."""
     details = {name: _in_words(name, value, words) for name, value in error.details.items()}
     if error.fault is Fault.AGAINST_THE_RULES:
-        details["reason"] = _reason(record, error, words)
+        details["reason"] = _reason(error, words)
     fault = words.say(key("fault", error.fault), **details)
     return words.say("record-bad-line", file=shown(path), line=error.line, fault=fault)
 
@@ -104,17 +94,8 @@ def _in_words(name: str, value: str | int, words: Wording) -> str | int:
     return printable(value)
 
 
-def _reason(record: Record, error: RecordError, words: Wording) -> str:
-    """Why the rules refuse the decision in this line, with all its details."""
-    event = record.events[error.line - 2]
-    state = None
-    try:
-        for _, _, after in replay(record, words.board):
-            state = after
-    except RecordError:
-        pass
-    if state is not None and isinstance(event, Decision) and event.seat < len(state.table.players):
-        refusal = why_not(view_for(state, event.seat), action_behind(event))
-        if refusal is not None:
-            return words.refusal(refusal)
+def _reason(error: RecordError, words: Wording) -> str:
+    """Why the rules refuse the decision in this line."""
+    if isinstance(error.__cause__, IllegalAction):
+        return words.refusal(error.__cause__)
     return words.say(key("reason", str(error.details["reason"])))

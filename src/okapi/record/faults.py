@@ -29,7 +29,10 @@ class Fault(StrEnum):
 
 
 class RecordError(ValueError):
-    """A file that is not the honest record of a game: the line, and what is wrong with it."""
+    """A file that is not the honest record of a game: the line, and what is wrong with it.
+
+    Its cause is the `IllegalAction` if a decision is against the rules.
+    """
 
     def __init__(self, line: int, fault: Fault, **details: str | int) -> None:
         self.line = line

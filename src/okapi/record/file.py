@@ -50,11 +50,12 @@ def _check(before: str, line: Header | Entry | Ending) -> str:
 def load(path: Path) -> Record:
     """Read a file whose lines are whole, in place and unedited. Whether the game is legal, `replay` says."""
     try:
-        if path.stat().st_size > LARGEST_FILE:
-            raise RecordError(0, Fault.TOO_LARGE, megabytes=LARGEST_FILE // 2**20)
-        data = path.read_bytes()
+        with path.open("rb") as file:
+            data = file.read(LARGEST_FILE + 1)
     except OSError as error:
         raise RecordError(0, Fault.UNREADABLE_FILE, error=error.strerror or str(error)) from None
+    if len(data) > LARGEST_FILE:
+        raise RecordError(0, Fault.TOO_LARGE, megabytes=LARGEST_FILE // 2**20)
     return parse(data)
 
 

@@ -111,4 +111,4 @@ def _decided(state: GameState, event: Event, line: int) -> Event:
     except IllegalAction as refusal:
         raise RecordError(
             line, Fault.AGAINST_THE_RULES, event=format_event(event), reason=refusal.reason
-        ) from None
+        ) from refusal

@@ -86,17 +86,22 @@ _DRAW_TERRAIN_CARD = DrawBlind(Deck.TERRAIN)
 
 
 def decks_and_displays(state: GameState) -> Chance | Event | None:
-    """4.3–4.5: an empty deck is rebuilt, an open slot filled, a display of locomotives swept."""
-    table, secrets = state.table, state.secrets
+    """4.3–4.5: an open slot is filled, a display of locomotives swept, an empty deck rebuilt."""
+    table = state.table
+    if None in table.display:
+        slot = table.display.index(None)
+        if table.train_deck:
+            return Chance(partial(TrainCardLaid, slot), TRAIN_CARDS, state.secrets.train_deck.counts())
+        if table.train_discard:
+            return DeckRebuilt(Deck.TRAIN)
+    if table.display.count(LOCOMOTIVE) >= table.rules.locomotives_swept and is_worth_sweeping(state):
+        # This comes before an empty deck is rebuilt, so that these cards are shuffled into it: otherwise the
+        # last ten cards could be swept as two sets of five, in turn and for ever.
+        return DisplaySwept()
     if not table.train_deck and table.train_discard:
         return DeckRebuilt(Deck.TRAIN)
     if not table.terrain_deck and table.terrain_discard:
         return DeckRebuilt(Deck.TERRAIN)
-    if table.train_deck and None in table.display:
-        slot = table.display.index(None)
-        return Chance(partial(TrainCardLaid, slot), TRAIN_CARDS, secrets.train_deck.counts())
-    if table.display.count(LOCOMOTIVE) >= table.rules.locomotives_swept and is_worth_sweeping(state):
-        return DisplaySwept()
     if None in table.terrain_display and table.terrain_deck:
         slot = table.terrain_display.index(None)
         return Chance(partial(TerrainCardLaid, slot), TERRAINS, table.terrain_deck.counts())
