@@ -7,10 +7,10 @@ from typing import Any
 
 import msgspec
 import pytest
-from small_board import Document, entry, place, route, said, small_board, ticket
 
 from okapi.board import Place, Route, Ticket
 from okapi.board.draft import EXPECTED, Header
+from small_board import Document, entry, place, route, said, small_board, ticket
 
 
 @pytest.fixture

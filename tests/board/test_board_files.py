@@ -6,9 +6,9 @@ import pickle
 from pathlib import Path
 
 import pytest
-from small_board import entry, said_of_text, small_board, toml
 
 from okapi.board import Board, BoardError, Problem, check_board_file, load_board
+from small_board import entry, said_of_text, small_board, toml
 
 
 def written(folder: Path, text: str) -> Path:

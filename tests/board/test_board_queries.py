@@ -7,9 +7,9 @@ import pickle
 from typing import TYPE_CHECKING
 
 import pytest
-from small_board import Document, entry, small_board, toml
 
 from okapi.board import Board, Colour, load_board
+from small_board import Document, entry, small_board, toml
 
 if TYPE_CHECKING:
     from pathlib import Path

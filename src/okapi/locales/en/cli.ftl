@@ -309,11 +309,17 @@ answer-map = { $who ->
     [you] You: { $routes ->
         [one] { $routes } route
        *[other] { $routes } routes
-    }, { $spaces } spaces
+    }, { $spaces ->
+        [one] { $spaces } space
+       *[other] { $spaces } spaces
+    }
    *[other] { $player }: { $routes ->
         [one] { $routes } route
        *[other] { $routes } routes
-    }, { $spaces } spaces
+    }, { $spaces ->
+        [one] { $spaces } space
+       *[other] { $spaces } spaces
+    }
 }
 answer-no-routes = No such route is open to you.
 answer-routes = { $count ->
