@@ -1,6 +1,6 @@
 """Players that see only what one seat may know."""
 
 from .bot import Bot
-from .registry import BotEntry, UnknownBot, bot_names, find_bot
+from .registry import BotEntry, BrokenBot, UnknownBot, bot_names, find_bot
 
-__all__ = ["Bot", "BotEntry", "UnknownBot", "bot_names", "find_bot"]
+__all__ = ["Bot", "BotEntry", "BrokenBot", "UnknownBot", "bot_names", "find_bot"]

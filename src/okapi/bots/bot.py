@@ -1,14 +1,13 @@
 """What a bot is."""
 
-from collections.abc import Sequence
 from typing import Protocol
 
-from okapi.game import Action, View
+from okapi.game import Action, Options, View
 
 
 class Bot(Protocol):
     """Chooses from what one seat can see; never receives a GameState."""
 
-    def choose(self, view: View, options: Sequence[Action]) -> Action:
+    def choose(self, view: View, options: Options) -> Action:
         """Pick one of the options; there is at least one."""
         ...

@@ -1,11 +1,27 @@
-"""The one list of bots, for the command line, the arena and the server."""
+"""The one list of bots, for the command line, the arena and the server.
+
+Bots from elsewhere join it by an entry point of the group `okapi.bots`, or are named as `module:Class`.
+"""
 
 from collections.abc import Callable
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
 
 from msgspec import Struct
 
 from .bot import Bot
+from .greedy import GreedyBot
+from .hoarder import HoarderBot
+from .hungry import HungryBot
+from .long_route import LongRouteBot
+from .opportunist import OpportunistBot
+from .planner import PlannerBot
+from .racer import RacerBot
 from .random_bot import RandomBot
+from .route_focused import RouteFocusedBot
+
+ENTRY_POINTS = "okapi.bots"
+Factory = Callable[[str], Bot]
 
 
 class BotEntry(Struct, frozen=True):
@@ -13,7 +29,8 @@ class BotEntry(Struct, frozen=True):
 
     name: str
     description: str
-    factory: Callable[[str], Bot]
+    factory: Factory
+    level: int | None = None  # from 0, which is chance, to 5; None: nobody has said
 
 
 class UnknownBot(LookupError):
@@ -24,16 +41,57 @@ class UnknownBot(LookupError):
         super().__init__(f"there is no bot {name!r}; there are: {', '.join(bot_names())}")
 
 
-_BOTS = {entry.name: entry for entry in (BotEntry("random", "Picks any legal action.", RandomBot),)}
+class BrokenBot(Exception):
+    """A bot from elsewhere that cannot be loaded, and why."""
+
+    def __init__(self, name: str, why: Exception) -> None:
+        self.name = name
+        super().__init__(f"the bot {name!r} cannot be loaded: {type(why).__name__}: {why}")
+
+
+_BOTS = {
+    entry.name: entry
+    for entry in (
+        BotEntry("random", "Picks any legal action.", RandomBot, 0),
+        BotEntry("greedy", "Takes the most points it can get at once.", GreedyBot, 1),
+        BotEntry("opportunist", "Claims whatever its cards happen to pay for on its way.", OpportunistBot, 1),
+        BotEntry("racer", "Long routes, few tickets, and the game is over soon.", RacerBot, 2),
+        BotEntry("long-route", "Saves for the longest routes on the board.", LongRouteBot, 2),
+        BotEntry("hungry", "Collects tickets first, and then tries to complete them all.", HungryBot, 2),
+        BotEntry("route-focused", "Builds the shortest paths for its tickets.", RouteFocusedBot, 3),
+        BotEntry("hoarder", "Collects cards and terrain, then claims big routes doubled.", HoarderBot, 3),
+        BotEntry("planner", "Plans its tickets, terrain and turns together.", PlannerBot, 5),
+    )
+}
 
 
 def bot_names() -> tuple[str, ...]:
-    """The names of all bots."""
-    return tuple(_BOTS)
+    """The names of all bots, ours first."""
+    return (*_BOTS, *sorted(name for name in _installed() if name not in _BOTS))
 
 
 def find_bot(name: str) -> BotEntry:
-    """The bot of this name."""
-    if name not in _BOTS:
-        raise UnknownBot(name)
-    return _BOTS[name]
+    """The bot of this name, or the one at `module:Class`."""
+    if entry := _BOTS.get(name):
+        return entry
+    if point := _installed().get(name):
+        return _loaded(point)
+    if ":" in name:
+        return _loaded(EntryPoint(name, name, ENTRY_POINTS))
+    raise UnknownBot(name)
+
+
+def _installed() -> dict[str, EntryPoint]:
+    return {point.name: point for point in entry_points(group=ENTRY_POINTS)}
+
+
+def _loaded(point: EntryPoint) -> BotEntry:
+    """A bot from elsewhere: its docstring describes it, and it may say its own level."""
+    try:
+        factory = getattr(import_module(point.module), point.attr)
+    except Exception as why:  # whatever a stranger's module does when it is imported
+        raise BrokenBot(point.name, why) from why
+    if not callable(factory):
+        raise BrokenBot(point.name, TypeError(f"{point.value} cannot be called with a seed"))
+    description = (getattr(factory, "__doc__", None) or "").strip().partition("\n")[0]
+    return BotEntry(point.name, description, factory, getattr(factory, "level", None))

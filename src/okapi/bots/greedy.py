@@ -1,0 +1,23 @@
+"""The bot that looks no further than this turn."""
+
+from collections.abc import Sequence
+
+from okapi.game import TrainCard, View
+
+from .paying import Offer
+from .style import Style, best_offer, most_alike
+
+
+class GreedyBot(Style):
+    """Makes the claim that scores most at once, however little that is; else it adds to its largest set.
+
+    It has no plan and pays no attention to its tickets: the one-step thinker of the literature.
+    """
+
+    def claim(self, view: View, offers: Sequence[Offer]) -> Offer | None:
+        """The most points there are now."""
+        return best_offer(view, offers)
+
+    def cards_wanted(self, view: View) -> dict[TrainCard, float]:
+        """More of what it has most of."""
+        return most_alike(view)

@@ -1,0 +1,39 @@
+"""The literature's agent that is hungry for tickets."""
+
+from collections.abc import Sequence
+
+from okapi.game import KeepTickets, View
+
+from .route_focused import RouteFocusedBot
+from .style import tickets_of
+from .ticket_paths import lengths, path_for, unfinished
+
+
+class HungryBot(RouteFocusedBot):
+    """Collects tickets at once until it has a handful, and then completes one after the other.
+
+    It keeps what its trains may just suffice for, so it scores much or fails much.
+    """
+
+    handful = 5
+
+    def wants_tickets(self, view: View) -> bool:
+        """While it holds few, or has completed all and has trains for more."""
+        assert view.seat is not None
+        trains = view.table.players[view.seat].trains
+        return len(view.tickets) < self.handful or (trains > 12 and not unfinished(view))
+
+    def keep(self, view: View, choices: Sequence[KeepTickets]) -> KeepTickets:
+        """As many points as its trains can pay for, counting each path by itself."""
+        assert view.seat is not None
+        prices = lengths(view)
+        spoken_for = sum(path[0] for ticket in view.tickets if (path := path_for(view, ticket, prices)))
+        trains = view.table.players[view.seat].trains - spoken_for
+
+        def rank(choice: KeepTickets) -> tuple[bool, int, float]:
+            found = [path_for(view, ticket, prices) for ticket in choice.tickets]
+            needed = sum(path[0] if path else 45.0 for path in found)
+            points = sum(ticket.points for ticket in tickets_of(view, choice))
+            return (needed <= trains, points, -needed) if needed <= trains else (False, 0, -needed)
+
+        return max(choices, key=rank)

@@ -1,0 +1,37 @@
+"""The literature's agent of long routes."""
+
+from collections.abc import Sequence
+
+from okapi.board import Route
+from okapi.game import TrainCard, View
+
+from .paying import Offer, cards_short
+from .style import Style, best_offer, cards_towards, open_routes
+
+
+class LongRouteBot(Style):
+    """Saves for the route that gives most points for the cards it still lacks, and claims none but the long.
+
+    Long routes score more for each train; tickets and terrain are left to chance.
+    """
+
+    shortest = 4
+
+    def claim(self, view: View, offers: Sequence[Offer]) -> Offer | None:
+        """One of the routes it saves for."""
+        wanted = {route.id for route in self._targets(view)}
+        return best_offer(view, [offer for offer in offers if offer.route.id in wanted])
+
+    def cards_wanted(self, view: View) -> dict[TrainCard, float]:
+        """Cards for the best route."""
+        targets = self._targets(view)
+        return cards_towards(view, sorted(targets, key=lambda route: self._yield(view, route))[-3:])
+
+    def _targets(self, view: View) -> list[Route]:
+        routes = open_routes(view)
+        limit = min(self.shortest, max((route.length for route in routes), default=0))
+        return [route for route in routes if route.length >= limit]
+
+    def _yield(self, view: View, route: Route) -> float:
+        """Points for each turn it takes, two cards a turn."""
+        return view.table.rules.route_points[route.length] / (1 + cards_short(view.hand, route) / 2)

@@ -1,0 +1,30 @@
+"""The opportunist of the literature."""
+
+from collections.abc import Sequence
+
+from okapi.game import TrainCard, View
+
+from .paying import Offer
+from .style import Style, best_offer, most_alike
+from .ticket_paths import routes_for_tickets
+
+
+class OpportunistBot(Style):
+    """Collects sets of any colour, and claims what they happen to pay for on the way of one of its tickets.
+
+    A long route that falls into its lap is welcome too; it never saves for a particular one.
+    """
+
+    long = 4
+
+    def claim(self, view: View, offers: Sequence[Offer]) -> Offer | None:
+        """On the way of a ticket if it can be, long otherwise, anything once the game nears its end."""
+        on_the_way = {route.id for path in routes_for_tickets(view) for route in path}
+        ending = min(player.trains for player in view.table.players) <= 8
+        return best_offer(view, [it for it in offers if it.route.id in on_the_way]) or best_offer(
+            view, [it for it in offers if ending or not on_the_way or it.route.length >= self.long]
+        )
+
+    def cards_wanted(self, view: View) -> dict[TrainCard, float]:
+        """More of what it has most of."""
+        return most_alike(view)

@@ -1,0 +1,85 @@
+"""Cheapest paths on a board where each route has a price (6.3–6.6)."""
+
+from collections.abc import Collection, Sequence
+from functools import cache
+from heapq import heappop, heappush
+from math import inf
+
+from okapi.board import Board, RouteId, Ticket, TicketId
+
+Path = tuple[int, ...]  # of routes, by number
+
+
+class Lines:
+    """The places and routes of a board by number, so that a search costs little."""
+
+    def __init__(self, board: Board) -> None:
+        place_numbers = {place: number for number, place in enumerate(board.places)}
+        self.routes = tuple(board.routes.values())
+        self.number: dict[RouteId, int] = {route.id: number for number, route in enumerate(self.routes)}
+        self.ends = tuple(
+            (place_numbers[one], place_numbers[two]) for one, two in (route.between for route in self.routes)
+        )
+        self.leaving: list[list[tuple[int, int]]] = [[] for _ in board.places]
+        for number, (one, two) in enumerate(self.ends):
+            self.leaving[one].append((two, number))
+            self.leaving[two].append((one, number))
+        self.is_dead_end = [board.is_dead_end(place) for place in board.places]
+        self.twin = tuple(None if it.twin is None else self.number[it.twin] for it in self.routes)
+        self._ticket_ends = {
+            id: self._ends_of(board, ticket, place_numbers) for id, ticket in board.tickets.items()
+        }
+
+    def ticket_ends(self, ticket: TicketId) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Where a ticket begins and ends: a country at any of its places (6.4, 6.5)."""
+        return self._ticket_ends[ticket]
+
+    def _ends_of(
+        self, board: Board, ticket: Ticket, numbers: dict[str, int]
+    ) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        one, two = (tuple(numbers[place] for place in board.ends(end)) for end in ticket.between)
+        return one, two
+
+
+@cache
+def lines_of(board: Board) -> Lines:
+    """The lines of a board, made once."""
+    return Lines(board)
+
+
+def cheapest_path(
+    lines: Lines, prices: Sequence[float], starts: Collection[int], goals: Collection[int]
+) -> tuple[float, Path] | None:
+    """The path of least price, which passes through no dead end (6.4); None if there is no path at all.
+
+    A route of infinite price is closed; one's own routes cost nothing.
+    """
+    cost = dict.fromkeys(starts, 0.0)
+    came: dict[int, tuple[int, int]] = {}
+    queue = [(0.0, start) for start in starts]
+    done: set[int] = set()
+    starting, leaving, is_dead_end = set(starts), lines.leaving, lines.is_dead_end
+    while queue:
+        so_far, place = heappop(queue)
+        if place in goals:
+            return so_far, _walk_back(came, place)
+        if place in done:
+            continue
+        done.add(place)
+        if is_dead_end[place] and place not in starting:
+            continue
+        for other, route in leaving[place]:
+            total = so_far + prices[route]
+            if total < cost.get(other, inf):
+                cost[other] = total
+                came[other] = (place, route)
+                heappush(queue, (total, other))
+    return None
+
+
+def _walk_back(came: dict[int, tuple[int, int]], place: int) -> Path:
+    path = []
+    while place in came:
+        place, route = came[place]
+        path.append(route)
+    return tuple(reversed(path))

@@ -1,0 +1,77 @@
+"""What a claim costs a hand: how to pay for a route, and how many cards are missing (5.2, 5.3, 5.7)."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+from okapi.board import Colour, Route
+from okapi.game import COLOURS, ClaimRoute, Claims, Options, Table, TrainCard, TrainCards, route_points
+
+
+class Offer(NamedTuple):
+    """One claim that is legal now. `wild` locomotives count as terrain; None: the route is not doubled."""
+
+    bundle: Claims
+    which: int
+    way: int
+    route: Route
+    colour: TrainCard
+    locomotives: int
+    wild: int | None
+
+    @property
+    def is_doubled(self) -> bool:
+        """Whether the route scores twice."""
+        return self.wild is not None
+
+    @property
+    def all_locomotives(self) -> int:
+        """Those that pay and those that are played as terrain."""
+        return self.locomotives + (self.wild or 0)
+
+    def points(self, table: Table) -> int:
+        """What the claim scores at once."""
+        return route_points(table, self.route, doubled=self.is_doubled)
+
+    def action(self) -> ClaimRoute:
+        """The claim itself."""
+        return self.bundle[self.which * len(self.bundle.ways) + self.way]
+
+
+def offers(options: Options) -> Iterator[Offer]:
+    """Every claim worth a thought: each route in each colour, plain and doubled, with fewest locomotives.
+
+    Locomotives are the dearest cards in the game, so the other ways to pay are never better.
+    """
+    for bundle in options.claims:
+        ways = _thrifty_ways(bundle.ways)
+        for which, route in enumerate(bundle.routes):
+            for way in ways:
+                locomotives, wild = bundle.ways[way]
+                yield Offer(bundle, which, way, route, bundle.colour, locomotives, wild)
+
+
+@cache
+def _thrifty_ways(ways: tuple[tuple[int, int | None], ...]) -> tuple[int, ...]:
+    """The first plain way and the doubled one with the fewest locomotives in all."""
+    plain = next(way for way, (_, wild) in enumerate(ways) if wild is None)
+    doubled = [(locos + wild, way) for way, (locos, wild) in enumerate(ways) if wild is not None]
+    return (plain, min(doubled)[1]) if doubled else (plain,)
+
+
+def cards_short(hand: TrainCards, route: Route) -> int:
+    """How many cards are missing to pay for a route, whichever they may be (5.2, 5.3)."""
+    return cards_short_in(hand, route, best_colour(hand, route))
+
+
+def cards_short_in(hand: TrainCards, route: Route, colour: TrainCard) -> int:
+    """How many cards are missing to pay for a route in this colour."""
+    missing = max(0, route.length - route.locomotives - hand.of(colour))
+    return max(0, missing + route.locomotives - hand.locomotive)
+
+
+def best_colour(hand: TrainCards, route: Route) -> TrainCard:
+    """The colour to pay for a route with: its own, or for a grey one that of which the hand has most."""
+    if route.colour is not Colour.GREY:
+        return TrainCard(route.colour)
+    return max(COLOURS, key=hand.of)

@@ -1,0 +1,5 @@
+"""placeholder"""
+
+from ..route_focused import RouteFocusedBot as PlannerBot
+
+__all__ = ["PlannerBot"]

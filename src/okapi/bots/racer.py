@@ -1,0 +1,29 @@
+"""The bot that wants the game to be over."""
+
+from collections.abc import Sequence
+
+from okapi.game import TrainCard, View
+
+from .paying import Offer
+from .style import Style, best_offer, cards_towards, open_routes
+
+
+class RacerBot(Style):
+    """Claims any route of some length as soon as it can pay, to run out of trains before anyone is ready.
+
+    It keeps the fewest and smallest tickets, draws no terrain, and doubles only what it can in passing.
+    """
+
+    shortest = 3
+
+    def claim(self, view: View, offers: Sequence[Offer]) -> Offer | None:
+        """The longest, if it is long enough, or if nothing longer is left for its trains."""
+        longest_open = max((route.length for route in open_routes(view)), default=0)
+        limit = min(self.shortest, longest_open)
+        return best_offer(view, [offer for offer in offers if offer.route.length >= limit])
+
+    def cards_wanted(self, view: View) -> dict[TrainCard, float]:
+        """Those that bring a long route closest."""
+        routes = open_routes(view)
+        limit = min(self.shortest + 1, max((route.length for route in routes), default=0))
+        return cards_towards(view, [route for route in routes if route.length >= limit])

@@ -1,0 +1,94 @@
+"""What the simple bots share: a turn is a claim they like, or else a draw."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+
+from okapi.board import Route, Ticket
+from okapi.game import (
+    COLOURS,
+    LOCOMOTIVE,
+    Action,
+    DrawTickets,
+    KeepTickets,
+    Options,
+    TrainCard,
+    View,
+)
+
+from .drawing import TerrainWorth, best_draw
+from .paying import Offer, best_colour, cards_short_in, offers
+
+
+class Style(ABC):
+    """A way to play, in four questions that a bot answers. It needs no luck and remembers nothing."""
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed  # for those that have use for luck
+
+    def choose(self, view: View, options: Options) -> Action:
+        """Ask what the moment asks for."""
+        if view.offered:
+            return self.keep(view, [action for action in options.simple if isinstance(action, KeepTickets)])
+        if DrawTickets() in options.simple and self.wants_tickets(view):
+            return DrawTickets()
+        claim = self.claim(view, list(offers(options)))
+        if claim is not None:
+            return claim.action()
+        draw = best_draw(view, options.simple, self.cards_wanted(view), self.terrains_wanted(view))
+        return draw or options[-1]
+
+    def keep(self, view: View, choices: Sequence[KeepTickets]) -> KeepTickets:
+        """Which tickets to keep: by default as few as the rules allow, of the least value."""
+        return min(choices, key=lambda choice: sum(ticket.points for ticket in tickets_of(view, choice)))
+
+    def wants_tickets(self, view: View) -> bool:
+        """Whether to draw tickets now."""
+        return False
+
+    @abstractmethod
+    def claim(self, view: View, offers: Sequence[Offer]) -> Offer | None:
+        """Which of the claims that are possible now to make, if any."""
+
+    @abstractmethod
+    def cards_wanted(self, view: View) -> dict[TrainCard, float]:
+        """What each train card is worth."""
+
+    def terrains_wanted(self, view: View) -> TerrainWorth:
+        """What each terrain card is worth."""
+        return {}
+
+
+def tickets_of(view: View, choice: KeepTickets) -> list[Ticket]:
+    """The tickets that a choice keeps."""
+    return [view.table.board.tickets[ticket] for ticket in choice.tickets]
+
+
+def open_routes(view: View) -> list[Route]:
+    """The routes that the seat could still claim, given the cards (5.1, 5.4, 5.6)."""
+    table, seat = view.table, view.seat
+    assert seat is not None
+    trains = table.players[seat].trains
+    return [route for route in table.open_routes(seat, table.board.routes.values()) if route.length <= trains]
+
+
+def best_offer(view: View, offers: Iterable[Offer]) -> Offer | None:
+    """Of several claims the one with most points, then fewest locomotives."""
+    return max(offers, key=lambda offer: (offer.points(view.table), -offer.all_locomotives), default=None)
+
+
+def most_alike(view: View) -> dict[TrainCard, float]:
+    """Cards are worth the more, the more of them one has: sets grow."""
+    worth: dict[TrainCard, float] = {colour: 1.0 + view.hand.of(colour) for colour in COLOURS}
+    worth[LOCOMOTIVE] = max(worth.values())
+    return worth
+
+
+def cards_towards(view: View, routes: Iterable[Route]) -> dict[TrainCard, float]:
+    """Cards are worth the more, the fewer are missing to pay for one of these routes with them."""
+    worth: dict[TrainCard, float] = dict.fromkeys(COLOURS, 0.01)
+    for route in routes:
+        colour = best_colour(view.hand, route)
+        if short := cards_short_in(view.hand, route, colour):
+            worth[colour] = max(worth[colour], 1.0 / short)
+    worth[LOCOMOTIVE] = 1.5 * max(worth.values())
+    return worth

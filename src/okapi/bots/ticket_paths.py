@@ -1,0 +1,54 @@
+"""The shortest ways to complete one's tickets, each by itself."""
+
+from math import inf
+
+from okapi.board import Route, TicketId
+from okapi.game import View, is_completed
+
+from .paths import cheapest_path, lines_of
+
+
+def lengths(view: View) -> list[float]:
+    """What each route costs in trains: nothing if it is one's own, and infinitely much if it is closed."""
+    table, seat = view.table, view.seat
+    assert seat is not None
+    lines = lines_of(table.board)
+    prices = [inf] * len(lines.routes)
+    for route in table.open_routes(seat, lines.routes):
+        prices[lines.number[route.id]] = route.length
+    for own in table.routes_of(seat):
+        prices[lines.number[own]] = 0.0
+    return prices
+
+
+def path_for(view: View, ticket: TicketId, prices: list[float]) -> tuple[float, list[Route]] | None:
+    """The trains that the shortest path for a ticket takes, and its routes that are still to be claimed."""
+    lines = lines_of(view.table.board)
+    found = cheapest_path(lines, prices, *lines.ticket_ends(ticket))
+    if found is None:
+        return None
+    return found[0], [lines.routes[number] for number in found[1] if prices[number]]
+
+
+def unfinished(view: View) -> list[TicketId]:
+    """The tickets one holds that are not completed yet."""
+    table, seat = view.table, view.seat
+    assert seat is not None
+    own, board = table.routes_of(seat), table.board
+    return [ticket for ticket in view.tickets if not is_completed(board, own, board.tickets[ticket])]
+
+
+def routes_for_tickets(view: View) -> list[list[Route]]:
+    """The shortest path of each unfinished ticket that the trains still allow, most valuable ticket first."""
+    table, seat = view.table, view.seat
+    assert seat is not None
+    prices, trains = lengths(view), table.players[seat].trains
+    paths = []
+    for ticket in sorted(unfinished(view), key=lambda it: -table.board.tickets[it].points):
+        found = path_for(view, ticket, prices)
+        if found is not None and found[0] <= trains:
+            trains -= int(found[0])
+            paths.append(found[1])
+            for route in found[1]:
+                prices[lines_of(table.board).number[route.id]] = 0.0
+    return paths
