@@ -1,5 +1,6 @@
-"""placeholder"""
+"""The serious bot, in parts: what things are worth, a plan, and one module for each kind of decision."""
 
-from ..route_focused import RouteFocusedBot as PlannerBot
+from .judgement import Judgement
+from .planner import PlannerBot
 
-__all__ = ["PlannerBot"]
+__all__ = ["Judgement", "PlannerBot"]

@@ -1,0 +1,86 @@
+"""Which route to claim now, if any (section 5)."""
+
+from collections.abc import Sequence
+
+from ..paying import Offer
+from .plan import Plan
+from .situation import Situation
+from .targets import Target
+
+
+class ClaimChooser:
+    """Weighs the claims that are possible now against each other and against waiting."""
+
+    def __init__(
+        self, situation: Situation, plan: Plan, targets: Sequence[Target], bonus: dict[int, float]
+    ) -> None:
+        self.situation = situation
+        self.plan = plan
+        self.planned = set(plan.routes)
+        self.targets = {target.appraisal.number: target for target in targets}
+        self.bonus = bonus
+        payable = sum(target.is_payable for target in targets)
+        self.is_pressed = situation.turns_left <= payable + 1
+
+    def best(self, offers: Sequence[Offer]) -> Offer | None:
+        """The claim that is worth more than waiting; None: draw."""
+        ranked = [(self.worth(offer), -offer.all_locomotives, index) for index, offer in enumerate(offers)]
+        if not ranked:
+            return None
+        worth, _, index = max(ranked)
+        return offers[index] if worth > 0 else None
+
+    def worth(self, offer: Offer) -> float:
+        """What is gained by making this claim now."""
+        number = self.situation.lines.number[offer.route.id]
+        target = self.targets.get(number)
+        if self.is_pressed:
+            return self._worth_at_the_end(offer, number)
+        if target is None:
+            return -1.0
+        return self._worth_of_not_waiting(offer, target)
+
+    def _worth_at_the_end(self, offer: Offer, number: int) -> float:
+        """Turns are scarcer than cards: points count, and tickets that can still be completed."""
+        points = offer.points(self.situation.table) + self.bonus.get(number, 0.0)
+        if number not in self.planned and self.situation.trains - offer.route.length < self.plan.trains:
+            points -= sum(self.bonus.values())
+        return points
+
+    def _worth_of_not_waiting(self, offer: Offer, target: Target) -> float:
+        """The route is to be claimed sooner or later: what does it cost to do so now, what may waiting?"""
+        judgement = self.situation.judgement
+        extra = offer.locomotives - offer.route.locomotives + (offer.wild or 0)
+        worth = 0.1 - judgement.premium * extra
+        if target.is_planned:
+            worth += self._risk(target.appraisal.number) * judgement.loss
+        else:
+            worth -= self._taken_from_the_plan(offer)
+        if target.appraisal.is_to_double and not offer.is_doubled:
+            single = target.appraisal.points / 2
+            worth -= single - judgement.turn * target.lack.terrain / self.situation.rules.draws
+        return worth
+
+    def _taken_from_the_plan(self, offer: Offer) -> float:
+        """What the plan lacks afterwards, in points: cards of this colour that it needs itself."""
+        judgement, hand = self.situation.judgement, self.situation.hand
+        needed = sum(
+            target.appraisal.route.length
+            for target in self.targets.values()
+            if target.is_planned and target.appraisal.colour is offer.colour
+        )
+        paid = offer.route.length - offer.locomotives
+        lacking = min(paid, max(0, needed - (hand[offer.colour] - paid)))
+        return lacking * judgement.card_turns * judgement.turn
+
+    def _risk(self, number: int) -> float:
+        """How likely the route is taken before one's next turn: others who are close to it may want it."""
+        situation = self.situation
+        lines, table = situation.lines, situation.table
+        ends = set(lines.ends[number])
+        close = {
+            claim.seat
+            for route, claim in table.claims.items()
+            if claim.seat != situation.seat and ends & set(lines.ends[lines.number[route]])
+        }
+        return min(0.6, situation.judgement.risk * (0.3 * situation.opponents + len(close)))

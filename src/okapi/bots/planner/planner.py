@@ -1,0 +1,54 @@
+"""The serious bot."""
+
+from okapi.game import Action, DrawTickets, KeepTickets, Options, View
+
+from ..drawing import best_draw
+from ..paying import offers
+from .claims import ClaimChooser
+from .draws import card_worths
+from .judgement import Judgement
+from .plan import Plan, make_plan
+from .prices import appraise, path_prices
+from .situation import Situation
+from .targets import targets_of
+from .tickets import tickets_to_keep, worth_of_drawing
+
+
+class PlannerBot:
+    """Plans a network for all its tickets at once, priced in turns, and doubles what it claims.
+
+    Every decision makes the plan anew from the view alone, so it mends itself when a route is taken.
+    """
+
+    def __init__(self, seed: str, judgement: Judgement | None = None) -> None:
+        self.judgement = judgement or Judgement()
+
+    def choose(self, view: View, options: Options) -> Action:
+        """Pick one of the options."""
+        situation = Situation(view, self.judgement)
+        appraisals = appraise(situation)
+        prices = path_prices(situation, appraisals)
+        if view.offered:
+            choices = [action for action in options.simple if isinstance(action, KeepTickets)]
+            return tickets_to_keep(situation, appraisals, prices, choices)
+        plan = make_plan(situation, appraisals, prices, view.tickets)
+        bonus = bonuses(situation, plan)
+        targets = targets_of(situation, appraisals, plan, bonus)
+        claim = ClaimChooser(situation, plan, targets, bonus).best(list(offers(options)))
+        if claim is not None:
+            return claim.action()
+        if DrawTickets() in options.simple:
+            promise = worth_of_drawing(situation, appraisals, prices, plan)
+            if promise > self.judgement.turn * self.judgement.margin:
+                return DrawTickets()
+        draw = best_draw(view, options.simple, *card_worths(situation, appraisals, targets))
+        return draw or options[-1]
+
+
+def bonuses(situation: Situation, plan: Plan) -> dict[int, float]:
+    """What each route of the plan is worth beyond its points: its part of the tickets that need it."""
+    if not plan.routes:
+        return {}
+    tickets = situation.table.board.tickets
+    swing = 2 * sum(tickets[ticket].points for ticket in plan.serves)
+    return dict.fromkeys(plan.routes, swing / len(plan.routes))

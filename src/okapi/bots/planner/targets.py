@@ -1,0 +1,81 @@
+"""What to save for: the routes of the plan, and good ones for the trains that it leaves over."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from okapi.game import terrain_cost
+
+from .budget import Budget, Lack
+from .plan import Plan
+from .prices import Appraisal, Appraisals
+from .situation import Situation
+
+
+class Target(NamedTuple):
+    """A route to claim, and what it lacks when those before it have been paid for."""
+
+    appraisal: Appraisal
+    lack: Lack
+    worth: float  # points, and the route's part of the tickets that need it
+    is_planned: bool  # a ticket needs it
+
+    @property
+    def is_payable(self) -> bool:
+        """Whether the cards are there, terrain aside."""
+        return not self.lack.cards and not self.lack.locomotives
+
+
+class _Schedule:
+    """Targets in the order in which they are to be had, until trains or turns run out."""
+
+    def __init__(self, situation: Situation) -> None:
+        self.situation = situation
+        self.budget = Budget(situation)
+        self.turns = situation.turns_left
+        self.targets: list[Target] = []
+
+    def add(self, it: Appraisal, bonus: float, *, is_planned: bool) -> None:
+        """Set the cards for a route aside."""
+        lack = self.budget.set_aside(it)
+        self.turns -= 1 + self.situation.judgement.card_turns * lack.in_all
+        self.targets.append(Target(it, lack, it.points + bonus, is_planned))
+
+    def rate(self, it: Appraisal, bonus: float) -> float:
+        """Points for each turn, with the cards that are left."""
+        judgement, budget = self.situation.judgement, self.budget
+        length, ferry = it.route.length, it.route.locomotives
+        lack = max(0, length - ferry - budget.hand[it.colour]) + ferry
+        if it.is_to_double:
+            needed = max(terrain_cost(self.situation.rules, length), self.situation.standing[it.terrain][1])
+            lack += max(0, needed - budget.terrain[it.terrain])
+        return (it.points + bonus) / (1 + judgement.card_turns * lack)
+
+
+def targets_of(
+    situation: Situation, appraisals: Appraisals, plan: Plan, bonus: Mapping[int, float]
+) -> list[Target]:
+    """The routes of the plan and then the fillers, each time the one that brings most for its turns."""
+    schedule = _Schedule(situation)
+    planned = [appraisals[number] for number in plan.routes]
+    while planned and schedule.turns > 0:
+        best = max(planned, key=lambda it: schedule.rate(it, bonus[it.number]))
+        schedule.add(best, bonus[best.number], is_planned=True)
+        planned.remove(best)
+    _add_fillers(schedule, situation, appraisals, plan)
+    return schedule.targets
+
+
+def _add_fillers(schedule: _Schedule, situation: Situation, appraisals: Appraisals, plan: Plan) -> None:
+    """Routes for the trains and turns that the plan leaves over."""
+    trains = situation.trains - plan.trains
+    taken = {*plan.routes, *(situation.lines.twin[number] for number in plan.routes)}
+    free = [it for number, it in appraisals.items() if number not in taken]
+    while schedule.turns > 0:
+        free = [it for it in free if it.route.length <= trains]
+        if not free:
+            break
+        best = max(free, key=lambda it: schedule.rate(it, 0.0))
+        schedule.add(best, 0.0, is_planned=False)
+        trains -= best.route.length
+        twin = situation.lines.twin[best.number]
+        free = [it for it in free if it.number not in (best.number, twin)]
