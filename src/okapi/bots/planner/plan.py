@@ -1,7 +1,7 @@
 """The plan: which tickets to complete, and the routes that do it for the least price together."""
 
 from collections.abc import Iterable, Sequence
-from math import exp, inf
+from math import exp, inf, sqrt
 
 from msgspec import Struct
 
@@ -41,7 +41,8 @@ def make_plan(
     """A forest for these tickets: an approximate one, the better of two ways to let it grow."""
     lines = situation.lines
     own = [0.0 if price == 0.0 else inf for price in prices]
-    done, waiting = [], []
+    done: list[TicketId] = []
+    waiting: list[TicketId] = []
     for ticket in tickets:
         is_done = cheapest_path(lines, own, *lines.ticket_ends(ticket)) is not None
         (done if is_done else waiting).append(ticket)
@@ -124,7 +125,8 @@ def chance_of_success(situation: Situation, routes: int, turns: float) -> float:
         return 1.0
     judgement = situation.judgement
     slack = situation.turns_left * judgement.safety - turns
-    return judgement.undisturbed ** (routes * situation.opponents**0.5) / (1 + exp(-slack / judgement.haste))
+    undisturbed: float = judgement.undisturbed ** (routes * sqrt(situation.opponents))
+    return undisturbed / (1 + exp(-slack / judgement.haste))
 
 
 def globetrotter_hope(situation: Situation, completed: float) -> float:

@@ -39,10 +39,14 @@ class PlannerBot:
             return claim.action()
         if DrawTickets() in options.simple:
             promise = worth_of_drawing(situation, appraisals, prices, plan)
-            if promise > self.judgement.turn * self.judgement.margin:
+            if promise > self._price_of_a_turn(situation):
                 return DrawTickets()
         draw = best_draw(view, options.simple, *card_worths(situation, appraisals, targets))
         return draw or options[-1]
+
+    def _price_of_a_turn(self, situation: Situation) -> float:
+        """What tickets must promise to be drawn; on the last turn, cards are worth nothing any more."""
+        return self.judgement.turn * self.judgement.margin if situation.turns_left > 1 else 0.0
 
 
 def bonuses(situation: Situation, plan: Plan) -> dict[int, float]:

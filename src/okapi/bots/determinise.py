@@ -1,0 +1,225 @@
+"""A full state that one seat could be in, for bots that search.
+
+`determinise` fills in what a view does not show: the other hands, the train deck and the tickets. Every
+physical card that the seat cannot place is equally likely to be in each of the places that it can be in:
+
+- The train deck holds cards of its last shuffle only, less those laid open since and those that the seat drew
+  itself. The others' hands hold what they were seen to take, and for the rest any unseen card.
+- The tickets that the seat put under the deck lie where it put them; all others may be anywhere.
+
+What a view does not tell is guessed evenly too: who put another's ticket under the deck, who drew a card that
+was paid since, and which tickets a player kept who has chosen already, while others have not (2.4).
+
+One thing is approximate. When another player pays with cards that nobody saw, they may have been drawn before
+the last shuffle or after it, and a view does not say. They count as drawn before it, as far as they can be.
+Until the deck is rebuilt for the first time, the question does not arise, and the sample is exact.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from random import Random
+from typing import NamedTuple, TypeVar
+
+from okapi.board import Board, TicketId
+from okapi.game import (
+    TRAIN_CARDS,
+    GameState,
+    Returned,
+    Rules,
+    Seat,
+    Secrets,
+    Stage,
+    Table,
+    TrainCard,
+    TrainCards,
+    View,
+    new_game,
+)
+
+Item = TypeVar("Item")
+
+
+class _UnseenCard(NamedTuple):
+    """A physical train card that the seat cannot place."""
+
+    kind: TrainCard
+    is_of_last_shuffle: bool
+
+
+def determinise(view: View, rng: Random) -> GameState:
+    """A state that looks like this to the view's seat, drawn at random from all there are."""
+    train_deck, hands, drawn = _train_cards(view, rng)
+    tickets = _Tickets(view, rng)
+    secrets = Secrets(
+        train_deck=train_deck,
+        hands=hands,
+        drawn=drawn,
+        ticket_deck=tickets.deck,
+        returned=tickets.returned,
+        tickets=tickets.kept,
+        offered=tickets.offered,
+        laid_aside=tickets.laid_aside,
+    )
+    return GameState(view.table, secrets)
+
+
+# Train cards.
+
+
+def _train_cards(
+    view: View, rng: Random
+) -> tuple[TrainCards, tuple[TrainCards, ...], tuple[TrainCards, ...]]:
+    """The deck, the hands and what each drew blind from the deck as it was last shuffled."""
+    table = view.table
+    others = _others(view)
+    unseen = unseen_train_cards(view)
+    shuffled = table.shuffled - view.drawn
+    tokens = [
+        _UnseenCard(kind, is_of_last_shuffle)
+        for kind in TRAIN_CARDS
+        for is_of_last_shuffle in _origins(unseen.of(kind), shuffled.of(kind))
+    ]
+    of_last_shuffle = _shuffled([token for token in tokens if token.is_of_last_shuffle], rng)
+    deck = of_last_shuffle[: table.train_deck]
+    hidden = _shuffled(
+        [*of_last_shuffle[table.train_deck :], *(it for it in tokens if not it.is_of_last_shuffle)], rng
+    )
+    hands, drawn = [], []
+    for seat, player in enumerate(table.players):
+        if seat == view.seat:
+            hands.append(view.hand)
+            drawn.append(view.drawn)
+            continue
+        own = [hidden.pop() for _ in range(player.cards - player.shown.total())]
+        hands.append(player.shown + _pile(token.kind for token in own))
+        drawn.append(_pile(token.kind for token in own if token.is_of_last_shuffle))
+    for kind in TRAIN_CARDS:
+        for _ in range(max(0, shuffled.of(kind) - unseen.of(kind))):  # drawn by someone, and paid since
+            seat = rng.choice(others)
+            drawn[seat] = drawn[seat].with_one(kind)
+    return _pile(token.kind for token in deck), tuple(hands), tuple(drawn)
+
+
+def unseen_train_cards(view: View) -> TrainCards:
+    """The cards that are in the deck or in others' hands, and that the seat did not see being taken."""
+    table = view.table
+    seen = view.hand + table.train_discard + _pile(card for card in table.display if card is not None)
+    for seat in _others(view):
+        seen += table.players[seat].shown
+    return _whole_deck(table.board, len(table.players), table.rules) - seen
+
+
+@cache
+def _whole_deck(board: Board, players: int, rules: Rules) -> TrainCards:
+    return new_game(board, players, rules).secrets.train_deck
+
+
+def _origins(unseen: int, shuffled: int) -> list[bool]:
+    """Of so many unseen cards of a kind, which belong to the last shuffle: as many as can."""
+    new = min(unseen, shuffled)
+    return [True] * new + [False] * (unseen - new)
+
+
+# Tickets.
+
+
+class _Tickets:
+    """Where the tickets are: those the seat knows in their places, the others dealt out at random."""
+
+    def __init__(self, view: View, rng: Random) -> None:
+        table = view.table
+        known = {*view.tickets, *view.offered, *(it for it in view.returned if it is not None)}
+        for revealed in table.revealed:
+            known.update(revealed)
+        self._rng = rng
+        self._unknown = _shuffled([ticket for ticket in table.board.tickets if ticket not in known], rng)
+        kept: list[tuple[TicketId, ...]] = []
+        offered: list[tuple[TicketId, ...]] = []
+        laid_aside: list[tuple[TicketId, ...]] = []
+        for seat in range(len(table.players)):
+            self._seat_at(view, seat, kept, offered, laid_aside)
+        self.kept, self.offered, self.laid_aside = tuple(kept), tuple(offered), tuple(laid_aside)
+        others = _others(view)
+        self.returned = tuple(
+            Returned(self._unknown.pop(), rng.choice(others))
+            if ticket is None
+            else Returned(ticket, _own_seat(view))
+            for ticket in view.returned
+        )
+        left = set(self._unknown)
+        self.deck = tuple(ticket for ticket in table.board.tickets if ticket in left)
+
+    def _seat_at(
+        self,
+        view: View,
+        seat: Seat,
+        kept: list[tuple[TicketId, ...]],
+        offered: list[tuple[TicketId, ...]],
+        laid_aside: list[tuple[TicketId, ...]],
+    ) -> None:
+        """Give one seat its tickets."""
+        table = view.table
+        aside: tuple[TicketId, ...] = ()
+        if seat == view.seat:
+            own, choice = view.tickets, view.offered
+            if table.stage is Stage.CHOOSING_TICKETS and not choice:
+                aside = self._deal(table.rules.tickets_dealt - len(own))
+        elif table.revealed:
+            own, choice = table.revealed[seat], ()
+        elif table.stage is Stage.CHOOSING_TICKETS and not table.players[seat].is_choosing:
+            own, aside = self._chosen_in_secret(table)
+            choice = ()
+        else:
+            own, choice = self._deal(table.players[seat].tickets), self._deal(_offered_to(view, seat))
+        kept.append(own)
+        offered.append(choice)
+        laid_aside.append(aside)
+
+    def _chosen_in_secret(self, table: Table) -> tuple[tuple[TicketId, ...], tuple[TicketId, ...]]:
+        """2.4: any choice that the rules allow, each as likely as the others."""
+        dealt = self._deal(table.rules.tickets_dealt)
+        fewest = min(table.rules.starting_tickets_kept, len(dealt))
+        while True:
+            keeps = [self._rng.random() < 0.5 for _ in dealt]
+            if sum(keeps) >= fewest:
+                break
+        own = tuple(ticket for ticket, keep in zip(dealt, keeps, strict=True) if keep)
+        return own, tuple(ticket for ticket, keep in zip(dealt, keeps, strict=True) if not keep)
+
+    def _deal(self, count: int) -> tuple[TicketId, ...]:
+        return tuple(self._unknown.pop() for _ in range(count))
+
+
+def _offered_to(view: View, seat: Seat) -> int:
+    """How many tickets another seat has to choose from: those that are nowhere else."""
+    table = view.table
+    if table.players[seat].is_choosing:
+        return table.rules.tickets_dealt
+    if seat != table.turn or table.stage not in (Stage.KEEPING_TICKETS, Stage.TICKETS_DUE):
+        return 0
+    return len(table.board.tickets) - table.ticket_deck - sum(player.tickets for player in table.players)
+
+
+# What both share.
+
+
+def _others(view: View) -> list[Seat]:
+    return [seat for seat in range(len(view.table.players)) if seat != view.seat]
+
+
+def _own_seat(view: View) -> Seat:
+    assert view.seat is not None, "a spectator knows no ticket"
+    return view.seat
+
+
+def _pile(kinds: Iterable[TrainCard]) -> TrainCards:
+    counts = dict.fromkeys(TRAIN_CARDS, 0)
+    for kind in kinds:
+        counts[kind] += 1
+    return TrainCards(*counts.values())
+
+
+def _shuffled(items: Sequence[Item], rng: Random) -> list[Item]:
+    shuffled = list(items)
+    rng.shuffle(shuffled)
+    return shuffled
