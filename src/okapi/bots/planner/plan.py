@@ -62,19 +62,22 @@ def _grow(
 ) -> Plan:
     """Add one ticket after the other, cheapest or most profitable first; routes chosen once are free then."""
     working = list(prices)
-    waiting, serves = list(tickets), []
+    waiting = list(tickets)
+    serves: list[TicketId] = []
     routes: list[int] = []
     price, trains, turns = 0.0, 0, 0.0
     points = situation.table.board.tickets
     room, time = situation.room_for_plans
     while waiting:
         best: tuple[float, TicketId, float, list[int]] | None = None
+        sure = len(done) + len(serves)
+        step = globetrotter_hope(situation, sure + 1) - globetrotter_hope(situation, sure)
         for ticket in waiting:
             found = cheapest_path(situation.lines, working, *situation.lines.ticket_ends(ticket))
             if found is None:
                 continue
             cost, path = found
-            gain = 2 * points[ticket].points - cost
+            gain = 2 * points[ticket].points + step - cost
             rank = -cost if thrifty else gain
             if gain <= 0 or (best is not None and rank <= best[0]):
                 continue

@@ -42,7 +42,7 @@ class Situation:
     def room_for_plans(self) -> tuple[int, float]:
         """The trains and turns a plan may count on: not the last trains, while tickets can be refused."""
         spare = self.judgement.spare_trains if self.view.offered else 0
-        return self.trains - spare, self.turns_left
+        return self.trains - spare, self.turns_left * self.judgement.patience
 
     @cached_property
     def opponents(self) -> int:
