@@ -1,11 +1,23 @@
 """What a claim costs a hand: how to pay for a route, and how many cards are missing (5.2, 5.3, 5.7)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
 from okapi.board import Colour, Route
-from okapi.game import COLOURS, ClaimRoute, Claims, Options, Table, TrainCard, TrainCards, route_points
+from okapi.game import (
+    COLOURS,
+    Action,
+    ClaimRoute,
+    Claims,
+    Options,
+    Table,
+    TrainCard,
+    TrainCards,
+    View,
+    options,
+    route_points,
+)
 
 
 class Offer(NamedTuple):
@@ -38,12 +50,17 @@ class Offer(NamedTuple):
         return self.bundle[self.which * len(self.bundle.ways) + self.way]
 
 
-def offers(options: Options) -> Iterator[Offer]:
+def in_bundles(view: View, actions: Sequence[Action]) -> Options:
+    """The options of a view as the game bundles them; they are made anew if somebody took them apart."""
+    return actions if isinstance(actions, Options) else options(view)
+
+
+def offers(among: Options) -> Iterator[Offer]:
     """Every claim worth a thought: each route in each colour, plain and doubled, with fewest locomotives.
 
     Locomotives are the dearest cards in the game, so the other ways to pay are never better.
     """
-    for bundle in options.claims:
+    for bundle in among.claims:
         ways = _thrifty_ways(bundle.ways)
         for which, route in enumerate(bundle.routes):
             for way in ways:

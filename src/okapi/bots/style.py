@@ -10,13 +10,12 @@ from okapi.game import (
     Action,
     DrawTickets,
     KeepTickets,
-    Options,
     TrainCard,
     View,
 )
 
 from .drawing import TerrainWorth, best_draw
-from .paying import Offer, best_colour, cards_short_in, offers
+from .paying import Offer, best_colour, cards_short_in, in_bundles, offers
 
 
 class Style(ABC):
@@ -25,8 +24,9 @@ class Style(ABC):
     def __init__(self, seed: str) -> None:
         self.seed = seed  # for those that have use for luck
 
-    def choose(self, view: View, options: Options) -> Action:
+    def choose(self, view: View, options: Sequence[Action]) -> Action:
         """Ask what the moment asks for."""
+        options = in_bundles(view, options)
         if view.offered:
             return self.keep(view, [action for action in options.simple if isinstance(action, KeepTickets)])
         if DrawTickets() in options.simple and self.wants_tickets(view):

@@ -24,11 +24,15 @@ class ClaimChooser:
 
     def best(self, offers: Sequence[Offer]) -> Offer | None:
         """The claim that is worth more than waiting; None: draw."""
-        ranked = [(self.worth(offer), -offer.all_locomotives, index) for index, offer in enumerate(offers)]
+        table = self.situation.table
+        ranked = [
+            (self.worth(offer), offer.points(table), -offer.all_locomotives, -index)
+            for index, offer in enumerate(offers)
+        ]
         if not ranked:
             return None
-        worth, _, index = max(ranked)
-        return offers[index] if worth > 0 else None
+        worth, *_, index = max(ranked)
+        return offers[-index] if worth > 0 else None
 
     def worth(self, offer: Offer) -> float:
         """What is gained by making this claim now."""
@@ -58,7 +62,8 @@ class ClaimChooser:
             worth -= self._taken_from_the_plan(offer)
         if target.appraisal.is_to_double and not offer.is_doubled:
             single = target.appraisal.points / 2
-            worth -= single - judgement.turn * target.lack.terrain / self.situation.rules.draws
+            draws = judgement.turn * target.lack.terrain / self.situation.rules.draws
+            worth -= max(0.0, single - draws)
         return worth
 
     def _taken_from_the_plan(self, offer: Offer) -> float:

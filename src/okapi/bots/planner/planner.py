@@ -1,9 +1,11 @@
 """The serious bot."""
 
-from okapi.game import Action, DrawTickets, KeepTickets, Options, View
+from collections.abc import Sequence
+
+from okapi.game import Action, DrawTickets, KeepTickets, View
 
 from ..drawing import best_draw
-from ..paying import offers
+from ..paying import in_bundles, offers
 from .claims import ClaimChooser
 from .draws import card_worths
 from .judgement import Judgement
@@ -23,8 +25,9 @@ class PlannerBot:
     def __init__(self, seed: str, judgement: Judgement | None = None) -> None:
         self.judgement = judgement or Judgement()
 
-    def choose(self, view: View, options: Options) -> Action:
+    def choose(self, view: View, options: Sequence[Action]) -> Action:
         """Pick one of the options."""
+        options = in_bundles(view, options)
         situation = Situation(view, self.judgement)
         appraisals = appraise(situation)
         prices = path_prices(situation, appraisals)
