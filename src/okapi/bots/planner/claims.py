@@ -88,4 +88,4 @@ class ClaimChooser:
             for route, claim in table.claims.items()
             if claim.seat != situation.seat and ends & set(lines.ends[lines.number[route]])
         }
-        return min(0.6, situation.judgement.risk * (0.3 * situation.opponents + len(close)))
+        return min(0.6, situation.judgement.risk * situation.opponents * (0.3 + len(close)))

@@ -67,6 +67,7 @@ def _grow(
     routes: list[int] = []
     price, trains, turns = 0.0, 0, 0.0
     points = situation.table.board.tickets
+    devotion = situation.judgement.devotion
     room, time = situation.room_for_plans
     while waiting:
         best: tuple[float, TicketId, float, list[int]] | None = None
@@ -77,7 +78,7 @@ def _grow(
             if found is None:
                 continue
             cost, path = found
-            gain = 2 * points[ticket].points + step - cost
+            gain = 2 * devotion * points[ticket].points + step - cost
             rank = -cost if thrifty else gain
             if gain <= 0 or (best is not None and rank <= best[0]):
                 continue

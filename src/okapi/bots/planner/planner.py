@@ -57,5 +57,5 @@ def bonuses(situation: Situation, plan: Plan) -> dict[int, float]:
     if not plan.routes:
         return {}
     tickets = situation.table.board.tickets
-    swing = 2 * sum(tickets[ticket].points for ticket in plan.serves)
+    swing = 2 * situation.judgement.devotion * sum(tickets[ticket].points for ticket in plan.serves)
     return dict.fromkeys(plan.routes, swing / len(plan.routes))
