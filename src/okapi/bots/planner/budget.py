@@ -26,7 +26,6 @@ class Budget:
 
     def __init__(self, situation: Situation) -> None:
         self._rules = situation.rules
-        self._standing = situation.standing
         self.hand: dict[TrainCard, int] = dict(situation.hand)
         self.terrain: dict[Terrain, int] = {kind: own for kind, (own, _) in situation.standing.items()}
 
@@ -48,7 +47,6 @@ class Budget:
     def _set_aside_terrain(self, target: Appraisal) -> int:
         """5.8: what is missing is drawn first, then the cost is paid, and the rival's cards stay."""
         cost = terrain_cost(self._rules, target.route.length)
-        needed = max(cost, self._standing[target.terrain][1])
-        own = self.terrain[target.terrain]
+        needed, own = target.terrain_needed, self.terrain[target.terrain]
         self.terrain[target.terrain] = max(own, needed) - cost
         return max(0, needed - own)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from okapi.game import COLOURS, LOCOMOTIVE, TERRAINS, Terrain, TrainCard, terrain_cost
+from okapi.game import COLOURS, LOCOMOTIVE, TERRAINS, Terrain, TrainCard
 
 from .prices import Appraisals
 from .situation import Situation
@@ -45,8 +45,8 @@ def _worths_elsewhere(situation: Situation, appraisals: Appraisals) -> Worths:
     for it in appraisals.values():
         length = it.route.length
         cards = length - min(length, hand[it.colour])
-        own, rival = situation.standing[it.terrain]
-        terrain = max(0, max(terrain_cost(situation.rules, length), rival) - own) if it.is_to_double else 0
+        own = situation.standing[it.terrain][0]
+        terrain = max(0, it.terrain_needed - own) if it.is_to_double else 0
         each = judgement.elsewhere * it.points / (cards + terrain + 2)
         if cards:
             trains[it.colour] = max(trains[it.colour], each)

@@ -24,6 +24,7 @@ class Judgement(Struct, frozen=True):
     scarcity: float = 0.8  # how much longer a card takes to come if only one colour will do
     premium: float = 0.4  # what is lost when a locomotive pays for what a coloured card could
     loss: float = 6.0  # what it costs on average to go another way when a planned route is taken
+    routes_left: int = 2  # of the plan, at most, when more tickets are thought of at all
     margin: float = 1.0  # by how much tickets must promise more than a turn, to be drawn
     wild: float = 1.1  # what a locomotive is worth, compared with the best colour
     risk: float = 0.03  # that an open route is taken until one's next turn, by each opponent close to it

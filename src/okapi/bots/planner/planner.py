@@ -40,7 +40,7 @@ class PlannerBot:
         claim = ClaimChooser(situation, plan, targets, bonus).best(list(offers(options)))
         if claim is not None:
             return claim.action()
-        if DrawTickets() in options.simple:
+        if DrawTickets() in options.simple and len(plan.routes) <= self.judgement.routes_left:
             promise = worth_of_drawing(situation, appraisals, prices, plan)
             if promise > self._price_of_a_turn(situation):
                 return DrawTickets()

@@ -16,6 +16,7 @@ class Appraisal(NamedTuple):
     number: int
     colour: TrainCard  # to pay with
     terrain: Terrain
+    terrain_needed: int  # to double it: the cost, or as many as the rival has (5.7, 5.8)
     is_to_double: bool  # whether doubling pays
     points: int  # as it is to be claimed
     price: float  # what it costs on balance, never less than a little
@@ -58,7 +59,7 @@ def _appraise(situation: Situation, number: int) -> Appraisal:
     card_turns = judgement.card_turns * (length + ferry - judgement.held * of_colour)
     balance = judgement.turn * (1 + card_turns + (doubling_turns if is_to_double else 0.0)) - points
     price = max(judgement.least_price, balance + judgement.train * length)
-    return Appraisal(route, number, colour, terrain, is_to_double, points, price)
+    return Appraisal(route, number, colour, terrain, max(cost, rival), is_to_double, points, price)
 
 
 def colour_for(situation: Situation, route: Route) -> TrainCard:

@@ -3,8 +3,6 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from okapi.game import terrain_cost
-
 from .budget import Budget, Lack
 from .plan import Plan
 from .prices import Appraisal, Appraisals
@@ -29,26 +27,28 @@ class _Schedule:
     """Targets in the order in which they are to be had, until trains or turns run out."""
 
     def __init__(self, situation: Situation) -> None:
-        self.situation = situation
         self.budget = Budget(situation)
         self.turns = situation.turns_left
+        self._card_turns = situation.judgement.card_turns
         self.targets: list[Target] = []
 
     def add(self, it: Appraisal, bonus: float, *, is_planned: bool) -> None:
         """Set the cards for a route aside."""
         lack = self.budget.set_aside(it)
-        self.turns -= 1 + self.situation.judgement.card_turns * lack.in_all
+        self.turns -= 1 + self._card_turns * lack.in_all
         self.targets.append(Target(it, lack, it.points + bonus, is_planned))
 
     def rate(self, it: Appraisal, bonus: float) -> float:
         """Points for each turn, with the cards that are left."""
-        judgement, budget = self.situation.judgement, self.budget
-        length, ferry = it.route.length, it.route.locomotives
-        lack = max(0, length - ferry - budget.hand[it.colour]) + ferry
+        lack = it.route.locomotives
+        cards = it.route.length - lack - self.budget.hand[it.colour]
+        if cards > 0:
+            lack += cards
         if it.is_to_double:
-            needed = max(terrain_cost(self.situation.rules, length), self.situation.standing[it.terrain][1])
-            lack += max(0, needed - budget.terrain[it.terrain])
-        return (it.points + bonus) / (1 + judgement.card_turns * lack)
+            terrain = it.terrain_needed - self.budget.terrain[it.terrain]
+            if terrain > 0:
+                lack += terrain
+        return (it.points + bonus) / (1 + self._card_turns * lack)
 
 
 def targets_of(
