@@ -19,7 +19,7 @@ from .paying import Offer, best_colour, cards_short_in, in_bundles, offers
 
 
 class Style(ABC):
-    """A way to play, in four questions that a bot answers. It needs no luck and remembers nothing."""
+    """A way to play, in a few questions that a bot answers. It needs no luck and remembers nothing."""
 
     def __init__(self, seed: str) -> None:
         self.seed = seed  # for those that have use for luck

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from math import exp, inf, sqrt
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -47,59 +48,87 @@ def make_plan(
         is_done = cheapest_path(lines, own, *lines.ticket_ends(ticket)) is not None
         (done if is_done else waiting).append(ticket)
     ways = (True, False) if len(waiting) > 1 else (True,)
-    grown = [_grow(situation, appraisals, prices, done, waiting, thrifty=thrifty) for thrifty in ways]
+    grown = [_Forest(situation, appraisals, prices, done).grown(waiting, thrifty=it) for it in ways]
     return max(grown, key=lambda plan: plan.worth(situation))
 
 
-def _grow(
-    situation: Situation,
-    appraisals: Appraisals,
-    prices: Sequence[float],
-    done: Sequence[TicketId],
-    tickets: Sequence[TicketId],
-    *,
-    thrifty: bool,
-) -> Plan:
-    """Add one ticket after the other, cheapest or most profitable first; routes chosen once are free then."""
-    working = list(prices)
-    waiting = list(tickets)
-    serves: list[TicketId] = []
-    routes: list[int] = []
-    price, trains, turns = 0.0, 0, 0.0
-    points = situation.table.board.tickets
-    devotion = situation.judgement.devotion
-    room, time = situation.room_for_plans
-    while waiting:
-        best: tuple[float, TicketId, float, list[int]] | None = None
-        sure = len(done) + len(serves)
-        step = globetrotter_hope(situation, sure + 1) - globetrotter_hope(situation, sure)
-        for ticket in waiting:
-            found = cheapest_path(situation.lines, working, *situation.lines.ticket_ends(ticket))
-            if found is None:
-                continue
-            cost, path = found
-            gain = 2 * devotion * points[ticket].points + step - cost
-            rank = -cost if thrifty else gain
-            if gain <= 0 or (best is not None and rank <= best[0]):
-                continue
-            new = [number for number in path if working[number]]
-            if trains + sum(appraisals[number].route.length for number in new) > room:
-                continue
-            if turns_for(situation, appraisals, routes + new) > time:
-                continue
-            best = (rank, ticket, cost, new)
-        if best is None:
-            break
-        _, ticket, cost, new = best
-        waiting.remove(ticket)
-        serves.append(ticket)
-        routes += new
-        price += cost
-        trains += sum(appraisals[number].route.length for number in new)
-        turns = turns_for(situation, appraisals, routes)
-        for number in new:
-            working[number] = 0.0
-    return Plan(tuple(routes), tuple(done), tuple(serves), tuple(waiting), price, trains, turns)
+class _Branch(NamedTuple):
+    """What completes one more ticket."""
+
+    ticket: TicketId
+    price: float
+    routes: list[int]
+    gain: float
+
+
+class _Forest:
+    """Paths for one ticket after the other; routes chosen once are free for the next."""
+
+    def __init__(
+        self,
+        situation: Situation,
+        appraisals: Appraisals,
+        prices: Sequence[float],
+        done: Sequence[TicketId],
+    ) -> None:
+        self._situation = situation
+        self._appraisals = appraisals
+        self._prices = list(prices)
+        self._done = tuple(done)
+        self._serves: list[TicketId] = []
+        self._routes: list[int] = []
+        self._price = 0.0
+
+    def grown(self, tickets: Sequence[TicketId], *, thrifty: bool) -> Plan:
+        """Add tickets, cheapest or most profitable first, as long as they pay and fit."""
+        waiting = list(tickets)
+        while branch := self._best_branch(waiting, thrifty=thrifty):
+            waiting.remove(branch.ticket)
+            self._serves.append(branch.ticket)
+            self._routes += branch.routes
+            self._price += branch.price
+            for number in branch.routes:
+                self._prices[number] = 0.0
+        return Plan(
+            tuple(self._routes),
+            self._done,
+            tuple(self._serves),
+            tuple(waiting),
+            self._price,
+            trains_for(self._appraisals, self._routes),
+            turns_for(self._situation, self._appraisals, self._routes),
+        )
+
+    def _best_branch(self, tickets: Sequence[TicketId], *, thrifty: bool) -> _Branch | None:
+        branches = [branch for ticket in tickets if (branch := self._branch(ticket)) and branch.gain > 0]
+        branches.sort(key=lambda it: it.price if thrifty else -it.gain)
+        return next((branch for branch in branches if self._fits(branch)), None)
+
+    def _branch(self, ticket: TicketId) -> _Branch | None:
+        lines = self._situation.lines
+        found = cheapest_path(lines, self._prices, *lines.ticket_ends(ticket))
+        if found is None:
+            return None
+        price, path = found
+        swing = 2 * self._situation.judgement.devotion * self._situation.table.board.tickets[ticket].points
+        new = [number for number in path if self._prices[number]]
+        return _Branch(ticket, price, new, swing + self._step_to_the_bonus() - price)
+
+    def _step_to_the_bonus(self) -> float:
+        sure = len(self._done) + len(self._serves)
+        return globetrotter_hope(self._situation, sure + 1) - globetrotter_hope(self._situation, sure)
+
+    def _fits(self, branch: _Branch) -> bool:
+        trains, turns = self._situation.room_for_plans
+        routes = self._routes + branch.routes
+        if trains_for(self._appraisals, routes) > trains:
+            return False
+        return turns_for(self._situation, self._appraisals, routes) <= turns
+
+
+def trains_for(appraisals: Appraisals, routes: Iterable[int]) -> int:
+    """How many trains these routes take."""
+    return sum(appraisals[number].route.length for number in routes)
 
 
 def turns_for(situation: Situation, appraisals: Appraisals, routes: Iterable[int]) -> float:
@@ -130,12 +159,17 @@ def chance_of_success(situation: Situation, routes: int, turns: float) -> float:
     judgement = situation.judgement
     slack = situation.turns_left * judgement.safety - turns
     undisturbed: float = judgement.undisturbed ** (routes * sqrt(situation.opponents))
-    return undisturbed / (1 + exp(-slack / judgement.haste))
+    return undisturbed * _sigmoid(slack / judgement.haste)
 
 
 def globetrotter_hope(situation: Situation, completed: float) -> float:
     """7.3: what the bonus is worth, seeing how many tickets the others hold."""
     others = [player.tickets for seat, player in enumerate(situation.table.players) if seat != situation.seat]
-    most = max(2, *others) if others else 2
-    chance = 1 / (1 + exp(-1.2 * (completed - most + 0.5)))
+    most = max(situation.rules.starting_tickets_kept, *others)
+    chance = _sigmoid(1.2 * (completed - most + 0.5))
     return situation.judgement.globetrotter * situation.rules.globetrotter * chance
+
+
+def _sigmoid(x: float) -> float:
+    """From surely not to surely, half at 0; far out it makes no difference any more."""
+    return 1 / (1 + exp(-min(50.0, max(-50.0, x))))

@@ -6,7 +6,7 @@ from okapi.board import TicketId
 from okapi.game import KeepTickets
 
 from ..paths import cheapest_path
-from .plan import Plan, chance_of_success, globetrotter_hope, make_plan, turns_for
+from .plan import Plan, chance_of_success, globetrotter_hope, make_plan, trains_for, turns_for
 from .prices import Appraisals
 from .situation import Situation
 
@@ -51,7 +51,7 @@ def _gain(
     cost, path = found
     new = [number for number in path if working[number]]
     routes = (*plan.routes, *new)
-    trains = plan.trains + sum(appraisals[number].route.length for number in new)
+    trains = plan.trains + trains_for(appraisals, new)
     if new and trains > situation.trains - situation.judgement.spare_trains:
         return -float(points)
     turns = 1 + turns_for(situation, appraisals, routes)
