@@ -61,7 +61,6 @@ class ServerReason(StrEnum):
     NOT_A_PERSON = "seat.not-a-person", 409
 
     STALE = "command.stale", 409
-    ID_REUSED = "command.id-reused", 409
 
     RESTARTING = "server.restarting", 503
     NOT_READY = "server.not-ready", 503
