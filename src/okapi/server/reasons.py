@@ -62,6 +62,7 @@ class ServerReason(StrEnum):
 
     STALE = "command.stale", 409
 
+    TOO_SLOW = "server.client-too-slow", 503
     RESTARTING = "server.restarting", 503
     NOT_READY = "server.not-ready", 503
     FAILED = "server.failed", 500

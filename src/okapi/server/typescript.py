@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-_HEADER = """// Made from the protocol by `python -m okapi.server.schema`. Change src/okapi/server/messages.py instead.
+_HEADER = """// Made by `python -m okapi.server.schema` from src/okapi/server/messages.py.
 
 """
 

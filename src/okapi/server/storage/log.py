@@ -1,0 +1,130 @@
+"""The log's pen: steps that wait are committed together, in one transaction and with one flush to disk.
+
+That is what makes a durable commit per move affordable. Each step still succeeds or fails by itself.
+"""
+
+import asyncio
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import bindparam, insert, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from okapi.server.messages import Status
+
+from .database import Database
+from .games import Step, acting_text
+from .schema import games, steps
+
+_insert_step = insert(steps)
+_update_game = (
+    update(games)
+    .where(games.c.id == bindparam("of_game"))
+    .values(
+        {name: bindparam(f"new_{name}") for name in ("status", "seq", "acting", "deadline", "due", "moved")}
+    )
+)
+_encode = msgspec.json.Encoder().encode
+
+
+class StepTaken(Exception):
+    """Someone else made this step, or this command was carried out before. Read the log and look again."""
+
+
+class Entry(Struct, frozen=True):
+    """A step, and where it brings the game."""
+
+    game: str
+    step: Step
+    status: Status
+    acting: tuple[int, ...]
+    deadline: int | None
+    due: int | None
+    made: int
+    message: str  # to the other processes
+
+
+class Log:
+    """Appends steps to games. Run `write` as a task."""
+
+    def __init__(self, database: Database, most_at_once: int = 200) -> None:
+        self._database = database
+        self._most_at_once = most_at_once
+        self._waiting: asyncio.Queue[tuple[Entry, asyncio.Future[None]]] = asyncio.Queue()
+
+    async def append(self, entry: Entry) -> None:
+        """Returns when the step is stored for good; StepTaken if it cannot be."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait((entry, done))
+        await done
+
+    async def write(self) -> None:
+        """Commit whatever waits, again and again."""
+        while True:
+            batch = [await self._waiting.get()]
+            while not self._waiting.empty() and len(batch) < self._most_at_once:
+                batch.append(self._waiting.get_nowait())
+            batch.sort(key=lambda waiting: waiting[0].game)  # so that two processes cannot block each other
+            await self._commit(batch)
+
+    async def _commit(self, batch: list[tuple[Entry, asyncio.Future[None]]]) -> None:
+        try:
+            await self._store([entry for entry, _ in batch])
+        except IntegrityError:
+            if len(batch) > 1:
+                for one in batch:
+                    await self._commit([one])
+            else:
+                _fail(batch, StepTaken())
+        except Exception as error:  # the pen must not break, whatever happens to the database
+            _fail(batch, error)
+        else:
+            for _, done in batch:
+                if not done.done():
+                    done.set_result(None)
+
+    async def _store(self, entries: list[Entry]) -> None:
+        async with self._database.write() as connection:
+            await store(connection, entries)
+            if self._database.is_shared:
+                for entry in entries:
+                    await self._database.tell(connection, entry.message)
+
+
+async def store(connection: AsyncConnection, entries: list[Entry]) -> None:
+    """Write steps, and where they bring their games."""
+    await connection.execute(_insert_step, [_step_row(entry) for entry in entries])
+    await connection.execute(_update_game, [_game_row(entry) for entry in entries])
+
+
+def _fail(batch: list[tuple[Entry, asyncio.Future[None]]], error: Exception) -> None:
+    for _, done in batch:
+        if not done.done():
+            done.set_exception(error)
+
+
+def _step_row(entry: Entry) -> dict[str, object]:
+    step = entry.step
+    return {
+        "game": entry.game,
+        "seq": step.seq,
+        "last": step.last,
+        "seat": step.seat,
+        "command": step.command,
+        "actor": step.actor,
+        "events": _encode(step.events).decode(),
+        "made": entry.made,
+    }
+
+
+def _game_row(entry: Entry) -> dict[str, object]:
+    return {
+        "of_game": entry.game,
+        "new_status": entry.status,
+        "new_seq": entry.step.last,
+        "new_acting": acting_text(entry.acting),
+        "new_deadline": entry.deadline,
+        "new_due": entry.due,
+        "new_moved": entry.made,
+    }
