@@ -42,7 +42,6 @@ class ServerReason(StrEnum):
     BAD_RULES = "game.bad-rules", 422
     BAD_CLOCK = "game.bad-clock", 422
     BAD_PACE = "game.bad-pace", 422
-    BAD_WORDS = "game.bad-words", 422
     BAD_SEATS = "game.bad-seats", 422
     NOT_THE_HOST = "game.not-the-host", 403
     NOT_INVITED = "game.not-invited", 403

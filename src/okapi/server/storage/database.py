@@ -66,6 +66,14 @@ class Database:
             yield connection
 
     @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[AsyncConnection]:
+        """A read-only transaction that sees everything as it stood at one moment."""
+        async with self.engine.connect() as connection:
+            if self.is_shared:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            yield connection
+
+    @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that is on disk when this ends without an error."""
         async with self._one_writer, self.engine.connect() as connection:
