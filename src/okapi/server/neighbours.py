@@ -34,7 +34,8 @@ async def _listen_once(hall: Hall) -> None:
                 hall.in_background(hall.changed(game))
             await lost.wait()
         finally:
-            raw.invalidate()
+            driver.terminate()
+            await connection.invalidate()
 
 
 def _heard(hall: Hall, message: str) -> None:
