@@ -8,7 +8,7 @@ import asyncio
 import uuid
 from collections.abc import Callable
 from contextlib import suppress
-from http.client import HTTPConnection, HTTPSConnection
+from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from types import TracebackType
 from typing import Any, Self, TypeVar
 from urllib.parse import urlsplit
@@ -117,6 +117,8 @@ class Session:
             connection.request(method, path, None if body is None else to_json(body), headers)
             answer = connection.getresponse()
             return answer.status, answer.read()
+        except HTTPException as error:
+            raise ConnectionError(f"the server broke off: {error!r}") from None
         finally:
             connection.close()
 
@@ -162,8 +164,11 @@ class Socket:
 class Seat:
     """Plays one seat to the end of the game, through lost connections and restarts of the server."""
 
-    def __init__(self, session: Session, game: str, seat: int, choose: Choose) -> None:
+    def __init__(
+        self, session: Session, game: str, seat: int, choose: Choose, patience: float = _SECONDS
+    ) -> None:
         self._session = session
+        self._patience = patience  # seconds without a message, after which the connection is not trusted
         self._game = game
         self._seat = seat
         self._choose = choose
@@ -185,7 +190,7 @@ class Seat:
         if self._unanswered is not None:
             await socket.send(self._unanswered)
         while True:
-            match await socket.receive():
+            match await asyncio.wait_for(socket.receive(), self._patience):
                 case Update() as update if update.game == self._game and update.seat == self._seat:
                     await self._take(socket, update)
                 case Accepted() as accepted if self._unanswered and accepted.id == self._unanswered.id:

@@ -1,4 +1,4 @@
-"""`okapi serve`, `okapi backup` and `okapi restore`: running a server. `add_server_commands` hooks them in."""
+"""`okapi serve`, `okapi backup` and `okapi restore`; `add_server_commands` makes them known."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -96,6 +96,6 @@ def _require_fresh(live: LiveGame, message: Command) -> None:
     """The client must have decided on what the seat has before it now."""
     if message.seq == live.seq:
         return
-    all_choose = live.table.stage is Stage.CHOOSING_TICKETS and 0 < message.seq < live.seq
-    if not all_choose:
+    choosing = live.table.stage is Stage.CHOOSING_TICKETS and live.table.players[message.seat].is_choosing
+    if not (choosing and 0 < message.seq < live.seq):
         raise Refusal(ServerReason.STALE, seq=live.seq)

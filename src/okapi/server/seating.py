@@ -11,7 +11,7 @@ from okapi.bots import UnknownBot, find_bot
 from .connections import Connection
 from .hall import Hall
 from .logs import game_id, log
-from .messages import Me, SeatKind, Status
+from .messages import Me, RoomChanged, SeatKind, Status
 from .reasons import Refusal, ServerReason
 from .storage.games import StoredGame, change_game, change_seat, load_game, set_offline, set_online
 from .timing import due_moment
@@ -120,15 +120,19 @@ def _with_seat(stored: StoredGame, seat: int, sits: object) -> StoredGame:
 # Presence.
 
 
-async def came(hall: Hall, connection: Connection, game: str, seat: int | None) -> None:
-    """A client watches a seat. If it is a person's own, they are there, and play themselves again."""
+async def came(hall: Hall, connection: Connection, game: str, seat: int | None, after: int | None) -> None:
+    """A client watches: it is sent the table, and what it missed. A person's own seat is theirs again."""
     live = await hall.live(game)
     if seat is not None:
         require_own_seat(live.stored, seat, connection.me)
         if live.stored.seats[seat].stand_in is not None:
             await take_back(hall, game, connection.me, seat)
-    was_present = seat is not None and hall.watchers.is_present(game, seat)
-    hall.watchers.add(connection, game, seat)
+    async with live.lock:  # so that nothing comes between this and the next update
+        was_present = seat is not None and hall.watchers.is_present(game, seat)
+        connection.send(RoomChanged(hall.room(live, connection.me.id if connection.me else None)))
+        if live.stored.status in (Status.PLAYING, Status.OVER):
+            await hall.catch_up(live, connection, seat, after)
+        hall.watchers.add(connection, game, seat)
     if seat is not None and not was_present:
         await _presence_changed(hall, game, seat)
 

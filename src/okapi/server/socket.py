@@ -24,8 +24,6 @@ from .messages import (
     Ping,
     Pong,
     RefusedMessage,
-    RoomChanged,
-    Status,
     Unwatch,
     Update,
     Watch,
@@ -160,12 +158,9 @@ class Listener:
         hall, connection = self._hall, self._connection
         if len(connection.watched) >= hall.settings.most_watched:
             raise Refusal(ServerReason.TOO_MANY_WATCHED, most=hall.settings.most_watched)
-        await came(hall, connection, said.game, said.seat)
-        live = await hall.live(said.game)
-        async with live.lock:
-            connection.send(RoomChanged(hall.room(live, connection.me.id if connection.me else None)))
-            if live.stored.status in (Status.PLAYING, Status.OVER):
-                await hall.catch_up(live, connection, said.seat, said.after)
+        await came(hall, connection, said.game, said.seat, said.after)
+        if connection.is_over:  # it hung up meanwhile
+            await went(hall, connection, said.game, said.seat)
 
     async def _missing(self, said: Command) -> Update:
         """What the sender of a stale command does not know yet."""

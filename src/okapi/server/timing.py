@@ -8,7 +8,7 @@ from .messages import Status
 from .storage.games import Step, StoredGame
 from .storage.log import Entry
 
-BOT_LEASE = 10_000  # milliseconds after which another process looks after a bot that has not moved
+BOT_LEASE = 4_000  # milliseconds after which another process looks after a bot that has not moved
 
 
 def entry_for(stored: StoredGame, step: Step, state: GameState, now: int, message: str) -> Entry:
