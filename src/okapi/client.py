@@ -105,7 +105,9 @@ class Session:
         """Connect to the WebSocket."""
         address = "ws" + self.address.removeprefix("http") + "/api/play"
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
-        connection = await connect(address, additional_headers=headers, compression=None, proxy=None)
+        connection = await connect(
+            address, additional_headers=headers, compression=None, proxy=None, close_timeout=2
+        )
         return Socket(self, connection)
 
     def _request(self, method: str, path: str, body: Struct | None) -> tuple[int, bytes]:

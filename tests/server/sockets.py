@@ -10,7 +10,7 @@ from okapi.game import KeepTickets, Rules, View, options
 from okapi.server.messages import Accepted, Command, RefusedMessage, ServerMessage, Update, Watch
 
 Message = TypeVar("Message", bound=ServerMessage)
-SHORT = Rules(trains=12)
+SHORT = Rules(trains=10)
 
 
 def at_random(seed: str) -> Choose:

@@ -93,8 +93,9 @@ async def test_a_move_on_one_server_is_seen_on_the_other(postgres_database: str)
             Seat(ada, room.id, 0, at_random("a")).play(), Seat(ben, room.id, 1, at_random("b")).play()
         )
         assert ends[0].score == ends[1].score
-        last = await the_next(other, Update, lambda update: update.score is not None)
-        assert last.seq == ends[0].seq
+        for watching in (socket, other):
+            last = await the_next(watching, Update, lambda update: update.score is not None)
+            assert last.seq == ends[0].seq
         await asyncio.gather(socket.close(), other.close())
         verify(parse(await ben.record(room.id)), africa())
 
