@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
 
+import httpx
 import uvicorn
 from fastapi import FastAPI
 
@@ -20,6 +21,7 @@ from okapi.client import Session
 from okapi.server.app import create_app
 from okapi.server.hall import Hall
 from okapi.server.messages import Join, NewGame, NewRoom, Room, SeatKind, SeatPlan
+from okapi.server.serving import uvicorn_options
 from okapi.server.settings import Rate, Settings, environment_of
 
 NO_LIMIT = Rate(1e9, 1e9)
@@ -28,6 +30,7 @@ OPEN = SeatPlan(SeatKind.OPEN)
 BOT = SeatPlan(SeatKind.BOT, bot="random")
 _SERVE = """
 from okapi.server.serving import serve
+from okapi.server.serving import uvicorn_options
 from okapi.server.settings import settings_from
 serve(settings_from())
 """
@@ -59,9 +62,7 @@ class Running:
 async def running(settings: Settings, **parts: Any) -> AsyncIterator[Running]:
     """Start a server on a free port, and stop it."""
     app = create_app(settings, **parts)
-    config = uvicorn.Config(
-        app, port=0, log_config=None, access_log=False, ws_per_message_deflate=False, ws_max_size=1 << 20
-    )
+    config = uvicorn.Config(app, **uvicorn_options(settings))
     server = uvicorn.Server(config)
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
@@ -78,6 +79,13 @@ async def running(settings: Settings, **parts: Any) -> AsyncIterator[Running]:
         server.should_exit = True
         await serving
         listening.close()
+
+
+@asynccontextmanager
+async def visited(settings: Settings, **parts: Any) -> AsyncIterator[httpx.AsyncClient]:
+    """A server, and someone who looks at its pages."""
+    async with running(settings, **parts) as server, httpx.AsyncClient(base_url=server.address) as client:
+        yield client
 
 
 @contextmanager
@@ -113,11 +121,20 @@ class ServerProcess:
                 time.sleep(0.05)
         raise AssertionError("the server was not ready in time")
 
-    def stop(self, number: int = signal.SIGTERM) -> int:
-        """Stop it, gently or not; its exit code."""
+    def tell(self, number: int) -> None:
+        """Send it a signal."""
         assert self._process is not None
         self._process.send_signal(number)
+
+    def wait(self) -> int:
+        """Its exit code, when it has ended."""
+        assert self._process is not None
         return self._process.wait(20)
+
+    def stop(self, number: int = signal.SIGTERM) -> int:
+        """Stop it, gently or not; its exit code."""
+        self.tell(number)
+        return self.wait()
 
 
 async def table_of(

@@ -1,4 +1,4 @@
-// Made from the protocol by `python -m okapi.server.schema`. Change src/okapi/server/messages.py instead.
+// Made by `python -m okapi.server.schema` from src/okapi/server/messages.py.
 
 /** The command was carried out and is stored for good. The game stood at `seq` after it. */
 export interface Accepted {

@@ -4,6 +4,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from itertools import islice
 from typing import Any
 
 from msgspec.structs import replace
@@ -67,10 +68,10 @@ class Hall:
 
     def _forget_the_oldest(self) -> None:
         """Memory is bounded: a game that nobody watches or changes can be read again."""
-        if len(self._games) > self.settings.games_in_memory:
-            for game, live in list(self._games.items())[: len(self._games) // 10]:
-                if not self.watchers.is_watched(game) and not live.lock.locked():
-                    del self._games[game]
+        too_many = len(self._games) - self.settings.games_in_memory
+        for game, live in list(islice(self._games.items(), max(0, 2 * too_many))):
+            if not self.watchers.is_watched(game) and not live.lock.locked():
+                del self._games[game]
         self.metrics.games_in_memory.set(len(self._games))
 
     async def read_on(self, live: LiveGame) -> None:
