@@ -77,16 +77,31 @@ def answer(thing: Struct, status: int = 200) -> Response:
 
 
 def described(
-    body: type[Struct] | None = None, gives: type[Struct] | None = None, status: int = 200, *refusals: int
+    body: type[Struct] | None = None,
+    gives: type[Struct] | None = None,
+    status: int = 200,
+    *,
+    text: str | None = None,
 ) -> dict[str, Any]:
-    """What OpenAPI says of a route: its body, its answer, and that it may be refused."""
+    """What OpenAPI says of a route: its body, its answer or kind of text, and that it may be refused."""
     responses: dict[int | str, Any] = {
-        code: _content(Refused) | {"description": "Refused; the reason is a key."}
-        for code in (400, 401, 403, 404, 409, 413, 422, 429, *refusals)
+        code: _content(Refused) | {"description": "Refused; the reason is a key."} for code in _REFUSALS
     }
-    responses[status] = {"description": "Done."} | (_content(gives) if gives else {})
+    responses[status] = {"description": "Done."}
+    if gives is not None:
+        responses[status] |= _content(gives)
+    if text is not None:
+        responses[status]["content"] = {text: {"schema": {"type": "string"}}}
     extra = {"requestBody": {"required": True} | _content(body)} if body else {}
-    return {"responses": responses, "openapi_extra": extra, "status_code": status}
+    return {
+        "responses": responses,
+        "openapi_extra": extra,
+        "status_code": status,
+        "response_class": Response,
+    }
+
+
+_REFUSALS = (400, 401, 403, 404, 409, 413, 422, 429, 503)
 
 
 def _content(kind: type[Struct]) -> dict[str, Any]:

@@ -10,13 +10,13 @@ from .exchange import TheHall, described
 router = APIRouter(tags=["operations"])
 
 
-@router.get("/healthz", **described())
+@router.get("/healthz", **described(text="text/plain"))
 async def healthy() -> Response:
     """The process lives."""
     return Response("ok", media_type="text/plain")
 
 
-@router.get("/readyz", **described(None, None, 200, 503))
+@router.get("/readyz", **described(text="text/plain"))
 async def ready(hall: TheHall) -> Response:
     """The process can reach its database, and is not about to stop."""
     if hall.is_closing:
@@ -26,7 +26,7 @@ async def ready(hall: TheHall) -> Response:
     return Response("ok", media_type="text/plain")
 
 
-@router.get("/metrics", **described())
+@router.get("/metrics", **described(text="text/plain"))
 async def metrics(hall: TheHall) -> Response:
     """For Prometheus."""
     return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4")

@@ -135,7 +135,7 @@ async def rematch(game: GameInPath, hall: TheHall, me: Someone) -> Response:
     return answer(await _room(hall, await lobby.rematch(hall, game, me), me))
 
 
-@router.get("/{game}/record", **described())
+@router.get("/{game}/record", **described(text="application/x-ndjson"))
 async def record(game: GameInPath, hall: TheHall, _: Anyone) -> Response:
     """The sealed record, once the game is over."""
     name = f'attachment; filename="okapi-{game}.jsonl"'

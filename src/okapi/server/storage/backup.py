@@ -53,34 +53,42 @@ class Seal(Struct, frozen=True, forbid_unknown_fields=True):
 
 async def back_up(database: Database, path: Path) -> int:
     """Write everything into a file, as it stood at one moment; how many rows."""
-    draft = path.with_name(path.name + ".part")
-    digest, rows = hashlib.sha256(), 0
     revision = await revision_of(database)
     if revision is None:
         raise BackupError("this database is empty: there is nothing to back up")
-    with _open(draft, path, "wb") as file:
+    draft = path.with_name(path.name + ".part")
+    try:
+        with _open(draft, path, "wb") as file:
+            rows = await _write(database, Heading("backup", FORMAT, revision), file)
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)
+    return rows
 
-        def write(line: Struct) -> None:
-            data = msgspec.json.encode(line) + b"\n"
-            digest.update(data)
-            file.write(data)
 
-        write(Heading("backup", FORMAT, revision))
-        async with database.snapshot() as connection:
-            async for row in _rows(connection):
-                write(row)
-                rows += 1
-        file.write(msgspec.json.encode(Seal("backup", rows, digest.hexdigest())) + b"\n")
-    draft.replace(path)
+async def _write(database: Database, heading: Heading, file: IO[bytes]) -> int:
+    digest, rows = hashlib.sha256(), 0
+
+    def write(line: Struct) -> None:
+        data = msgspec.json.encode(line) + b"\n"
+        digest.update(data)
+        file.write(data)
+
+    write(heading)
+    async with database.snapshot() as connection:
+        async for row in _rows(connection):
+            write(row)
+            rows += 1
+    write(Seal("backup", rows, digest.hexdigest()))
     return rows
 
 
 async def _rows(connection: AsyncConnection) -> AsyncIterator[Row]:
-    for table in _TABLES:
+    for table in _TABLES:  # whose names are of a type of their own
         columns = [column for column in table.c if (table.name, column.name) not in _LEFT_OUT]
         found = await connection.stream(select(*columns).order_by(*table.primary_key.columns))
         async for row in found.mappings():
-            yield Row(table.name, dict(row))
+            yield Row(f"{table.name}", {f"{name}": value for name, value in row.items()})
 
 
 # Reading.
