@@ -222,6 +222,7 @@ async def play_games(server: Server, arguments: argparse.Namespace) -> None:
     for game in games:
         await game.sit_down(people)
     seated = server.memory()
+    print(f"{len(games)} tables are set up, playing", flush=True)
     cpu, began = server.cpu(), time.perf_counter()
     await asyncio.gather(*(game.play(began + arguments.seconds) for game in games))
     took, used = time.perf_counter() - began, server.cpu() - cpu

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.board import Board
-from okapi.game import Event, GameState, Luck, Table, evolve, new_game
+from okapi.game import Dealer, Event, GameState, Luck, Table, evolve, new_game
 from okapi.record import BoardName
 
 from .messages import Room, SeatInfo, SeatKind
@@ -27,6 +27,7 @@ class LiveGame:
         self.state: GameState = new_game(board, len(stored.seats), stored.rules)
         self.seq = 0
         self.draws = 0  # of the dealer
+        self.dealer: Dealer | None = None  # who has dealt up to here
         self.answered: dict[
             tuple[int | None, str], int
         ] = {}  # commands carried out, and where the game stood
@@ -58,6 +59,7 @@ class LiveGame:
             for event in step.events:
                 state = evolve(state, event)
             self.advance(step, state)
+            self.dealer = None  # another dealt
             happened += step.events
         return tuple(happened)
 

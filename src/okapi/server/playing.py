@@ -2,7 +2,6 @@
 
 from okapi.game import (
     Action,
-    GameState,
     Stage,
     UnreadableText,
     parse_action,
@@ -44,24 +43,19 @@ async def carry_out(hall: Hall, live: LiveGame, message: Command, actor: str, me
         _require_playing(live.stored)
         _require_fresh(live, message)
         action = _action(message)
-        state, step = _next_step(hall, live, message, action, actor)
+        dealer = live.dealer or hall.sources.dealer(live.stored.secret, live.stored.words, live.draws)
+        live.dealer = None  # until what they deal is stored
+        state, events = play(live.state, message.seat, action, dealer)
+        step = Step(live.seq + 1, live.seq + len(events), message.seat, message.id, actor, events)
         try:
             await hall.append(live, step, state)
         except StepTaken:
             await hall.read_on(live)
             continue
+        live.dealer = dealer
         hall.metrics.moves.labels("person" if actor == PERSON else "bot").inc()
         log.debug("move", extra={"about": {"seat": message.seat, "seq": step.last, "actor": actor}})
         return Accepted(live.stored.id, message.seat, message.id, step.last)
-
-
-def _next_step(
-    hall: Hall, live: LiveGame, message: Command, action: Action, actor: str
-) -> tuple[GameState, Step]:
-    dealer = hall.sources.dealer(live.stored.secret, live.stored.words, live.draws)
-    state, events = play(live.state, message.seat, action, dealer)
-    step = Step(live.seq + 1, live.seq + len(events), message.seat, message.id, actor, events)
-    return state, step
 
 
 def _action(message: Command) -> Action:

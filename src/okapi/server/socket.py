@@ -106,7 +106,7 @@ class Listener:
         try:
             self._require_patience()
             said = self._understand(text)
-            await asyncio.shield(asyncio.ensure_future(self._do(said)))
+            await self._do(said)
         except Refusal as refusal:
             await self._refuse(said, str(refusal.reason), dict(refusal.details))
         except IllegalAction as illegal:

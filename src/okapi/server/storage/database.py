@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from typing import Any
 
 from sqlalchemy import URL, Connection, event, make_url, text
@@ -54,7 +54,9 @@ class Database:
         self.is_shared = self.url.get_backend_name() == "postgresql"
         options: dict[str, Any] = {"pool_size": 10, "max_overflow": 10} if self.is_shared else {}
         self.engine = create_async_engine(self.url, **options)
-        self._one_writer = nullcontext() if self.is_shared else asyncio.Lock()  # SQLite has one at a time
+        self._one_writer: AbstractAsyncContextManager[None] = (
+            nullcontext() if self.is_shared else asyncio.Lock()
+        )
         if not self.is_shared:
             event.listen(self.engine.sync_engine, "connect", _set_sqlite_up)
             event.listen(self.engine.sync_engine, "begin", _begin_in_sqlite)
@@ -76,10 +78,19 @@ class Database:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that is on disk when this ends without an error."""
-        async with self._one_writer, self.engine.connect() as connection:
+        async with self.turn_to_write(), self.writer() as connection, connection.begin():
+            yield connection
+
+    @asynccontextmanager
+    async def writer(self) -> AsyncIterator[AsyncConnection]:
+        """A connection whose transactions write; each needs its turn."""
+        async with self.engine.connect() as connection:
             await connection.execution_options(okapi_writes=True)
-            async with connection.begin():
-                yield connection
+            yield connection
+
+    def turn_to_write(self) -> AbstractAsyncContextManager[None]:
+        """SQLite has one writer at a time; in this process, they wait here."""
+        return self._turn
 
     async def tell(self, connection: AsyncConnection, message: str) -> None:
         """Tell the other processes, when and if this transaction commits."""

@@ -45,13 +45,17 @@ class Entry(Struct, frozen=True):
     message: str  # to the other processes
 
 
+Waiting = tuple[Entry, "asyncio.Future[None]"]
+Batch = list[Waiting]
+
+
 class Log:
     """Appends steps to games. Run `write` as a task."""
 
     def __init__(self, database: Database, most_at_once: int = 200) -> None:
         self._database = database
         self._most_at_once = most_at_once
-        self._waiting: asyncio.Queue[tuple[Entry, asyncio.Future[None]]] = asyncio.Queue()
+        self._waiting: asyncio.Queue[Waiting] = asyncio.Queue()
 
     async def append(self, entry: Entry) -> None:
         """Returns when the step is stored for good; StepTaken if it cannot be."""
@@ -62,30 +66,39 @@ class Log:
     async def write(self) -> None:
         """Commit whatever waits, again and again."""
         while True:
-            batch = [await self._waiting.get()]
-            while not self._waiting.empty() and len(batch) < self._most_at_once:
-                batch.append(self._waiting.get_nowait())
-            batch.sort(key=lambda waiting: waiting[0].game)  # so that two processes cannot block each other
-            await self._commit(batch)
+            try:
+                async with self._database.writer() as connection:
+                    while await self._commit(connection, await self._next_batch()):
+                        pass
+            except Exception as error:  # the database is away: whoever waits hears of it
+                _fail(await self._next_batch(), error)
 
-    async def _commit(self, batch: list[tuple[Entry, asyncio.Future[None]]]) -> None:
+    async def _next_batch(self) -> Batch:
+        batch = [await self._waiting.get()]
+        while not self._waiting.empty() and len(batch) < self._most_at_once:
+            batch.append(self._waiting.get_nowait())
+        batch.sort(key=lambda waiting: waiting[0].game)  # so that two processes cannot block each other
+        return batch
+
+    async def _commit(self, connection: AsyncConnection, batch: Batch) -> bool:
+        """Store a batch; false if the connection should not be used again."""
         try:
-            await self._store([entry for entry, _ in batch])
+            await self._store(connection, [entry for entry, _ in batch])
         except IntegrityError:
-            if len(batch) > 1:
-                for one in batch:
-                    await self._commit([one])
-            else:
+            if len(batch) == 1:
                 _fail(batch, StepTaken())
+                return True
+            return all([await self._commit(connection, [one]) for one in batch])
         except Exception as error:  # the pen must not break, whatever happens to the database
             _fail(batch, error)
-        else:
-            for _, done in batch:
-                if not done.done():
-                    done.set_result(None)
+            return False
+        for _, done in batch:
+            if not done.done():
+                done.set_result(None)
+        return True
 
-    async def _store(self, entries: list[Entry]) -> None:
-        async with self._database.write() as connection:
+    async def _store(self, connection: AsyncConnection, entries: list[Entry]) -> None:
+        async with self._database.turn_to_write(), connection.begin():
             await store(connection, entries)
             if self._database.is_shared:
                 for entry in entries:
@@ -98,7 +111,7 @@ async def store(connection: AsyncConnection, entries: list[Entry]) -> None:
     await connection.execute(_update_game, [_game_row(entry) for entry in entries])
 
 
-def _fail(batch: list[tuple[Entry, asyncio.Future[None]]], error: Exception) -> None:
+def _fail(batch: Batch, error: Exception) -> None:
     for _, done in batch:
         if not done.done():
             done.set_exception(error)
