@@ -54,9 +54,7 @@ class Database:
         self.is_shared = self.url.get_backend_name() == "postgresql"
         options: dict[str, Any] = {"pool_size": 10, "max_overflow": 10} if self.is_shared else {}
         self.engine = create_async_engine(self.url, **options)
-        self._one_writer: AbstractAsyncContextManager[None] = (
-            nullcontext() if self.is_shared else asyncio.Lock()
-        )
+        self._turn: AbstractAsyncContextManager[None] = nullcontext() if self.is_shared else asyncio.Lock()
         if not self.is_shared:
             event.listen(self.engine.sync_engine, "connect", _set_sqlite_up)
             event.listen(self.engine.sync_engine, "begin", _begin_in_sqlite)
