@@ -1,12 +1,14 @@
 """Several at once: two servers on one PostgreSQL, and a network that loses, doubles and reorders."""
 
 import asyncio
+from contextlib import suppress
 from random import Random
 
+import asyncpg
 import pytest
 
 from okapi.board import africa
-from okapi.client import Seat, Session, Socket
+from okapi.client import RefusedByServer, Seat, Session, Socket
 from okapi.game import options
 from okapi.record import parse, verify
 from okapi.server.messages import (
@@ -131,3 +133,35 @@ async def test_messages_lost_doubled_reordered_or_cut_off_never_corrupt_or_doubl
     assert ends[0].score == ends[1].score
     await check_log(database, room.id, seats)
     verify(parse(await ada.record(room.id)), africa())
+
+
+async def test_a_server_survives_that_its_database_connections_are_cut(postgres_database: str) -> None:
+    async with running(settings_for(postgres_database)) as server:
+        ada, ben = await server.person("Ada"), await server.person("Ben")
+        room = await table_of(ada, ben, rules=SHORT)
+        seats = [Seat(person, room.id, n, at_random(str(n))) for n, person in enumerate((ada, ben))]
+        playing = [asyncio.create_task(seat.play(again_after=0.05)) for seat in seats]
+        for _ in range(3):
+            await asyncio.sleep(0.2)
+            await cut_all_connections(postgres_database)
+        async with asyncio.timeout(60):
+            await asyncio.gather(*playing)
+        await check_log(postgres_database, room.id, seats)
+        verify(parse(await record_again(ada, room.id)), africa())
+
+
+async def cut_all_connections(database: str) -> None:
+    connection = await asyncpg.connect(database)
+    await connection.execute(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+        " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    )
+    await connection.close()
+
+
+async def record_again(session: Session, game: str) -> bytes:
+    """A request may meet a connection that was cut; the next one does not."""
+    for _ in range(20):
+        with suppress(RefusedByServer):
+            return await session.record(game)
+    raise AssertionError("the server did not recover")

@@ -78,6 +78,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     if database.is_shared:
         hall.in_background(listen(hall))
         hall.in_background(keep_beating(hall))
+    else:
+        hall.in_background(database.checkpoint_regularly())
     hall.in_background(attendant.watch_the_clocks())
     log.info("ready", extra={"about": {"process": hall.process}})
     with goodbye_on_signals(hall):

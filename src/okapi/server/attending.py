@@ -1,6 +1,7 @@
 """Looking after games: bots that must move, clocks that run out, games that another process left behind."""
 
 import asyncio
+from contextlib import suppress
 from random import Random
 
 from msgspec.structs import replace
@@ -128,7 +129,8 @@ class Attendant:
         async with live.lock:
             await self._hall.read_on(live)
         for seat in self._out_of_time(live):
-            await stand_in(self._hall, game, seat, self._hall.settings.stand_in, why="clock")
+            with suppress(Refusal):  # the game ended meanwhile
+                await stand_in(self._hall, game, seat, self._hall.settings.stand_in, why="clock")
         async with live.lock:
             await self._set_due(live)
         self.attend(live)

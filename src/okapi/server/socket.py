@@ -15,7 +15,7 @@ from .connections import Connection
 from .guard import comes_from_here
 from .hall import Hall
 from .identity import COOKIE, credential, who
-from .limits import Bucket
+from .limits import Bucket, Buckets
 from .logs import game_id, log, request_id
 from .messages import (
     PROTOCOL,
@@ -49,6 +49,10 @@ async def play(socket: WebSocket) -> None:
         return
     if hall.is_closing:
         await _turn_away(socket, ServerReason.RESTARTING)
+        return
+    rates: Buckets = socket.app.state.request_rates
+    if not rates.take(socket.client.host if socket.client else "nowhere"):
+        await _turn_away(socket, ServerReason.TOO_MANY_REQUESTS)
         return
     me = await who(hall, credential(socket.cookies.get(COOKIE), socket.headers.get("authorization")))
     await socket.accept()

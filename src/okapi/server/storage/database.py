@@ -9,6 +9,7 @@ from sqlalchemy import URL, Connection, event, make_url, text
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+_CHECKPOINT_SECONDS = 2
 CHANNEL = "okapi"  # where processes that share a PostgreSQL tell each other of changes
 _DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
@@ -52,7 +53,9 @@ class Database:
     def __init__(self, url: str) -> None:
         self.url = database_url(url)
         self.is_shared = self.url.get_backend_name() == "postgresql"
-        options: dict[str, Any] = {"pool_size": 10, "max_overflow": 10} if self.is_shared else {}
+        options: dict[str, Any] = (
+            {"pool_size": 10, "max_overflow": 10, "pool_pre_ping": True} if self.is_shared else {}
+        )
         self.engine = create_async_engine(self.url, **options)
         self._turn: AbstractAsyncContextManager[None] = nullcontext() if self.is_shared else asyncio.Lock()
         if not self.is_shared:
@@ -95,6 +98,15 @@ class Database:
         if self.is_shared:
             await connection.execute(text("SELECT pg_notify(:channel, :message)"), _said(message))
 
+    async def checkpoint_regularly(self) -> None:
+        """Move what SQLite has logged into its file beside the play, not in the middle of somebody's move."""
+        while True:
+            await asyncio.sleep(_CHECKPOINT_SECONDS)
+            async with self.engine.connect() as connection:
+                raw = await connection.get_raw_connection()
+                driver: Any = raw.driver_connection
+                await driver.execute("PRAGMA wal_checkpoint(PASSIVE)")
+
     async def close(self) -> None:
         """Let go of all connections."""
         await self.engine.dispose()
@@ -111,6 +123,7 @@ def _set_sqlite_up(connection: Any, _: object) -> None:
     cursor.execute("PRAGMA synchronous = FULL")  # a commit is on disk before it is acknowledged
     cursor.execute("PRAGMA foreign_keys = ON")
     cursor.execute("PRAGMA busy_timeout = 10000")
+    cursor.execute("PRAGMA wal_autocheckpoint = 20000")  # pages; see checkpoint_regularly
     cursor.close()
 
 

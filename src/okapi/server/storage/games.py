@@ -14,6 +14,7 @@ from okapi.server.messages import SeatKind, Status
 from .schema import bot_failures, games, identities, invites, processes, seats, steps
 
 PROCESS_IS_DEAD_AFTER = 30_000  # milliseconds without a beat
+OPEN_FOR = 7 * 24 * 3600 * 1000  # milliseconds after which an open table is no longer listed
 _events = msgspec.json.Decoder(tuple[Event, ...])
 
 
@@ -107,11 +108,10 @@ async def games_of(connection: AsyncConnection, identity: str, now: int, most: i
 
 
 async def open_games(connection: AsyncConnection, now: int, most: int) -> list[StoredGame]:
-    """Listed tables with an open seat."""
+    """Listed tables with an open seat, unless they have stood empty for long."""
     has_room = exists().where(and_(seats.c.game == games.c.id, seats.c.kind == SeatKind.OPEN))
-    return await _load(
-        connection, and_(games.c.status == Status.LOBBY, games.c.listed, has_room), now, most=most
-    )
+    is_listed = and_(games.c.status == Status.LOBBY, games.c.listed, games.c.created > now - OPEN_FOR)
+    return await _load(connection, and_(is_listed, has_room), now, most=most)
 
 
 async def games_to_watch(connection: AsyncConnection, now: int, most: int) -> list[StoredGame]:
