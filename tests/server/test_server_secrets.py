@@ -203,7 +203,7 @@ async def everything_sent(world: World, observer: int, database: str) -> dict[st
                 seq = (await seen.live(room.id)).seq
                 for recorder in recorders:
                     await recorder.wait_for(f'"seq":{seq},')
-                if number % 10 == 0:
+                if number % 25 == 0:
                     pages += await pages_of(browser, people[observer].token, room.id)
             pages += await pages_of(browser, people[observer].token, room.id)
         again = Recorder(await people[observer].play())

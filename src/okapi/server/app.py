@@ -27,6 +27,8 @@ from .storage.database import Database
 from .storage.games import all_are_due, beat
 from .storage.migrate import migrate
 
+_CHECKPOINT_SECONDS = 2
+
 
 def create_app(
     settings: Settings | None = None,
@@ -69,17 +71,17 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     await migrate(database)
     bots = BotWorkers(settings.bot_workers, settings.bot_seconds, app.state.worker, hall.metrics)
     attendant = Attendant(hall, bots)
-    hall.in_background(hall.log.write())
+    hall.in_background(hall.log.write(), endless=True)
     async with database.write() as connection:
         if database.is_shared:
             await beat(connection, hall.process, hall.sources.now())
         else:
             await all_are_due(connection, hall.sources.now())
     if database.is_shared:
-        hall.in_background(listen(hall))
+        hall.in_background(listen(hall), endless=True)
         hall.in_background(keep_beating(hall))
     else:
-        hall.in_background(database.checkpoint_regularly())
+        hall.in_background(_checkpoint_regularly(hall))
     hall.in_background(attendant.watch_the_clocks())
     log.info("ready", extra={"about": {"process": hall.process}})
     with goodbye_on_signals(hall):
@@ -89,6 +91,14 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     await bots.close()
     await database.close()
     log.info("stopped", extra={"about": {"process": hall.process}})
+
+
+async def _checkpoint_regularly(hall: Hall) -> None:
+    while await hall.pause(_CHECKPOINT_SECONDS):
+        try:
+            await hall.database.checkpoint()
+        except Exception as error:  # it will be done at the next opportunity
+            log.error("a checkpoint failed", exc_info=error)
 
 
 def _openapi(app: FastAPI) -> dict[str, Any]:

@@ -43,7 +43,7 @@ class Attendant:
 
     def _have_moved(self, game: str, seat: int) -> None:
         if (game, seat) not in self._moving:
-            task = self._hall.in_background(self._move(game, seat))
+            task = self._hall.in_background(self._move(game, seat), endless=True)
             self._moving[game, seat] = task
             task.add_done_callback(lambda task: self._moved(task, game, seat))
 
@@ -72,7 +72,7 @@ class Attendant:
 
     async def _choose(self, live: LiveGame, bot: str, seat: int, view: View) -> Action:
         seq, seed = live.seq, bot_seed(live.stored.secret, seat, live.seq)
-        keeping = self._hall.in_background(self._keep(live, seq))
+        keeping = self._hall.in_background(self._keep(live, seq), endless=True)
         try:
             return await self._bots.choose(bot, seed, view)
         except BotFailed as failure:
@@ -102,12 +102,11 @@ class Attendant:
 
     async def watch_the_clocks(self) -> None:
         """Once a second, see which games nobody has looked after."""
-        while True:
+        while await self._hall.pause(_EVERY_SECONDS):
             try:
                 await self.look_around()
             except Exception as error:  # a database that is away for a while comes back
                 log.error("looking after games failed", exc_info=error)
-            await asyncio.sleep(_EVERY_SECONDS)
 
     async def look_around(self) -> None:
         """Look after the games that are due."""

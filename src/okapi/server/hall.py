@@ -42,7 +42,8 @@ class Hall:
         self.watchers = Watchers()
         self.attend: Callable[[LiveGame], None] = lambda live: None  # see `attending`
         self._games: OrderedDict[str, LiveGame] = OrderedDict()
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: dict[asyncio.Task[Any], bool] = {}
+        self._stopping = asyncio.Event()
 
     # Games in memory.
 
@@ -176,23 +177,34 @@ class Hall:
 
     # Tasks.
 
-    def in_background(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """Do something that nobody waits for."""
+    def in_background(self, work: Coroutine[Any, Any, Any], *, endless: bool = False) -> asyncio.Task[Any]:
+        """Do something that nobody waits for. When the server stops, what has an end may come to it."""
         task = asyncio.create_task(work)
-        self._tasks.add(task)
+        self._tasks[task] = endless
         task.add_done_callback(self._done)
         return task
 
     def _done(self, task: asyncio.Task[Any]) -> None:
-        self._tasks.discard(task)
+        del self._tasks[task]
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("a background task failed", exc_info=error)
 
+    async def pause(self, seconds: float) -> bool:
+        """Wait a while; whether to go on, or the server stops."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._stopping.wait(), seconds)
+        return not self._stopping.is_set()
+
     async def finish(self) -> None:
         """End all background tasks."""
-        tasks = list(self._tasks)
-        for task in tasks:
+        self._stopping.set()
+        ending = [task for task, endless in self._tasks.items() if not endless]
+        if ending:
+            await asyncio.wait(ending, timeout=_SECONDS_TO_END)
+        left = list(self._tasks)
+        for task in left:
             task.cancel()
-        for task in tasks:
-            with suppress(asyncio.CancelledError, Exception):
-                await task
+        await asyncio.gather(*left, return_exceptions=True)
+
+
+_SECONDS_TO_END = 3

@@ -46,10 +46,9 @@ def _heard(hall: Hall, message: str) -> None:
 
 async def keep_beating(hall: Hall) -> None:
     """Say again and again that this process lives, so that its people count as present."""
-    while True:
+    while await hall.pause(_BEAT_SECONDS):
         try:
             async with hall.database.write() as connection:
                 await beat(connection, hall.process, hall.sources.now())
         except Exception as error:
             log.error("the heartbeat failed", exc_info=error)
-        await asyncio.sleep(_BEAT_SECONDS)

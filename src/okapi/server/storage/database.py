@@ -9,7 +9,6 @@ from sqlalchemy import URL, Connection, event, make_url, text
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-_CHECKPOINT_SECONDS = 2
 CHANNEL = "okapi"  # where processes that share a PostgreSQL tell each other of changes
 _DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
@@ -98,14 +97,12 @@ class Database:
         if self.is_shared:
             await connection.execute(text("SELECT pg_notify(:channel, :message)"), _said(message))
 
-    async def checkpoint_regularly(self) -> None:
-        """Move what SQLite has logged into its file beside the play, not in the middle of somebody's move."""
-        while True:
-            await asyncio.sleep(_CHECKPOINT_SECONDS)
-            async with self.engine.connect() as connection:
-                raw = await connection.get_raw_connection()
-                driver: Any = raw.driver_connection
-                await driver.execute("PRAGMA wal_checkpoint(PASSIVE)")
+    async def checkpoint(self) -> None:
+        """Move what SQLite has logged into its file: beside the play, not in the middle of a move."""
+        async with self.engine.connect() as connection:
+            raw = await connection.get_raw_connection()
+            driver: Any = raw.driver_connection
+            await driver.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
     async def close(self) -> None:
         """Let go of all connections."""
@@ -123,7 +120,7 @@ def _set_sqlite_up(connection: Any, _: object) -> None:
     cursor.execute("PRAGMA synchronous = FULL")  # a commit is on disk before it is acknowledged
     cursor.execute("PRAGMA foreign_keys = ON")
     cursor.execute("PRAGMA busy_timeout = 10000")
-    cursor.execute("PRAGMA wal_autocheckpoint = 20000")  # pages; see checkpoint_regularly
+    cursor.execute("PRAGMA wal_autocheckpoint = 20000")  # pages; see `checkpoint`
     cursor.close()
 
 
