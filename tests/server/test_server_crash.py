@@ -18,8 +18,8 @@ from server.sockets import SHORT, at_random
 
 pytestmark = pytest.mark.anyio
 
-GAMES = 3
-KILLS = 5
+GAMES = 2
+KILLS = 4
 
 
 async def test_killing_the_server_again_and_again_loses_no_acknowledged_move(

@@ -2,10 +2,13 @@
 
 import json
 import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
 from okapi.client import Seat, Session
@@ -41,18 +44,22 @@ async def test_health_readiness_and_metrics(server: Running) -> None:
         assert name in metrics
 
 
-async def test_a_server_whose_database_is_gone_is_not_ready(sqlite_database: str) -> None:
+async def test_a_server_that_cannot_reach_its_database_is_not_ready(
+    sqlite_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    @asynccontextmanager
+    async def broken() -> AsyncIterator[None]:
+        raise OperationalError("SELECT 1", {}, OSError("gone"))
+        yield
+
     async with running(settings_for(sqlite_database)) as server:
-        await server.hall.database.close()
-        path = Path(sqlite_database)
-        for file in path.parent.glob("okapi.db*"):
-            file.unlink()
-        path.mkdir()
-        async with httpx.AsyncClient(base_url=server.address) as client:
-            answer = await client.get("/readyz")
-            assert (answer.status_code, answer.json()["reason"]) == (503, "server.not-ready")
-            assert (await client.get("/healthz")).status_code == 200
-        path.rmdir()
+        ada = await server.person()
+        monkeypatch.setattr(server.hall.database, "read", broken)
+        for path, status in (("/healthz", 200), ("/readyz", 503), ("/api/me", 503)):
+            async with httpx.AsyncClient(base_url=server.address) as client:
+                answer = await client.get(path, headers={"Authorization": f"Bearer {ada.token}"})
+            assert answer.status_code == status
+            assert status == 200 or answer.json()["reason"] == "server.not-ready"
 
 
 async def test_every_answer_has_the_security_headers(sqlite_database: str) -> None:
