@@ -2,8 +2,7 @@
 
 import json
 import signal
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
 import httpx
@@ -47,10 +46,8 @@ async def test_health_readiness_and_metrics(server: Running) -> None:
 async def test_a_server_that_cannot_reach_its_database_is_not_ready(
     sqlite_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    @asynccontextmanager
-    async def broken() -> AsyncIterator[None]:
+    def broken() -> AbstractAsyncContextManager[None]:
         raise OperationalError("SELECT 1", {}, OSError("gone"))
-        yield
 
     async with running(settings_for(sqlite_database)) as server:
         ada = await server.person()
