@@ -37,14 +37,14 @@ class SeededDealer:
 
 
 class FairDealer:
-    """Luck that can be proven: see above."""
+    """Luck that can be proven: see above. `drawn` takes a game up again after so many draws."""
 
-    def __init__(self, secret: bytes, words: Sequence[str] = ()) -> None:
+    def __init__(self, secret: bytes, words: Sequence[str] = (), drawn: int = 0) -> None:
         self.secret = secret
         self.words = tuple(unicodedata.normalize("NFC", word) for word in words)
         message = json.dumps(self.words, ensure_ascii=False, separators=(",", ":")).encode()
         self._seed = hmac.digest(secret, message, "sha256")
-        self._draw = 0
+        self._draw = drawn
 
     @property
     def commitment(self) -> str:

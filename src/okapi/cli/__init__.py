@@ -14,6 +14,7 @@ from . import arena, replay, simulate, start, verify
 from . import board as board_tables
 from .refusal import Refusal
 from .screen import Screen, plain_table, survive_any_encoding
+from .serve import add_server_commands
 
 say = texts().say
 
@@ -142,5 +143,7 @@ def list_bots() -> None:
         grid.add_row(name, find_bot(name).description)
     screen.show(grid)
 
+
+add_server_commands(app)
 
 __all__ = ["app", "main"]

@@ -1,0 +1,56 @@
+"""`okapi serve`, `okapi backup` and `okapi restore`; `add_server_commands` makes them known.
+
+What they do is in `server`, which is loaded only when one of them runs: its libraries take a while.
+"""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from okapi.locales import texts
+
+say = texts().say
+
+DatabaseUrl = Annotated[
+    str | None,
+    typer.Option("--database", metavar="URL", envvar="OKAPI_DATABASE", help=say("option-database")),
+]
+BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help=say("option-backup-file"))]
+
+
+def add_server_commands(app: typer.Typer) -> None:
+    """Make the commands known."""
+    app.command("serve", help=say("command-serve"))(serve)
+    app.command("backup", help=say("command-backup"))(back_up)
+    app.command("restore", help=say("command-restore"))(restore)
+
+
+def serve(
+    host: Annotated[str | None, typer.Option(metavar="ADDRESS", help=say("option-host"))] = None,
+    port: Annotated[int | None, typer.Option(metavar="N", help=say("option-port"))] = None,
+    database: DatabaseUrl = None,
+    workers: Annotated[int | None, typer.Option(metavar="N", help=say("option-workers"))] = None,
+    pace: Annotated[int | None, typer.Option(metavar="MS", help=say("option-pace"))] = None,
+    board: Annotated[list[Path] | None, typer.Option(metavar="FILE", help=say("option-serve-board"))] = None,
+) -> None:
+    """Run a server until it is told to stop."""
+    from . import server  # noqa: PLC0415
+
+    server.serve_games(
+        host=host, port=port, database=database, workers=workers, pace=pace, boards=[*map(str, board or ())]
+    )
+
+
+def back_up(file: BackupFile, database: DatabaseUrl = None) -> None:
+    """Write a whole server into a file, while it runs or not."""
+    from . import server  # noqa: PLC0415
+
+    server.back_up_server(file, database)
+
+
+def restore(file: BackupFile, database: DatabaseUrl = None) -> None:
+    """Fill an empty database from a file."""
+    from . import server  # noqa: PLC0415
+
+    server.restore_server(file, database)

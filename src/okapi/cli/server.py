@@ -1,0 +1,72 @@
+"""Running a server, and moving one from database to database."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from okapi.board import BoardError
+from okapi.server.boards import Boards
+from okapi.server.serving import serve
+from okapi.server.settings import BadSettings, Settings, settings_from
+from okapi.server.storage.backup import BackupError, back_up, restore
+from okapi.server.storage.database import BadDatabaseUrl, Database
+
+from .refusal import BAD_COMMAND, BAD_FILE, Refusal
+from .screen import Screen
+
+Work = Callable[[Database, Path], Awaitable[int]]
+
+
+def serve_games(**given: Any) -> None:
+    """Run a server until it is told to stop."""
+    screen = Screen(stderr=True)
+    settings = _settings(**{name: value for name, value in given.items() if value not in (None, [])})
+    try:
+        Database(settings.database)
+        Boards(settings.boards)
+    except BadDatabaseUrl as error:
+        raise Refusal(str(error), BAD_COMMAND) from None
+    except BoardError as error:
+        raise Refusal(str(error), BAD_FILE) from None
+    screen.tell("serving", address=f"http://{settings.host}:{settings.port}")
+    serve(settings)
+
+
+def back_up_server(file: Path, database: str | None) -> None:
+    """Write a whole server into a file, while it runs or not."""
+    screen = Screen(stderr=True)
+    settings = _settings(database=database)
+    path = settings.database.removeprefix("sqlite:///")
+    if "://" not in path and not Path(path).is_file():  # SQLite would make a new file of a misspelt name
+        raise Refusal(screen.say("no-such-database", file=path), BAD_FILE)
+    rows = asyncio.run(_with_database(settings, back_up, file))
+    screen.tell("backed-up", rows=rows, file=str(file))
+
+
+def restore_server(file: Path, database: str | None) -> None:
+    """Fill an empty database from a file."""
+    rows = asyncio.run(_with_database(_settings(database=database), restore, file))
+    Screen(stderr=True).tell("restored", rows=rows, file=str(file))
+
+
+def _settings(**given: Any) -> Settings:
+    try:
+        return settings_from(**given)
+    except BadSettings as error:
+        raise Refusal(str(error), BAD_COMMAND) from None
+
+
+async def _with_database(settings: Settings, work: Work, file: Path) -> int:
+    try:
+        database = Database(settings.database)
+    except BadDatabaseUrl as error:
+        raise Refusal(str(error), BAD_COMMAND) from None
+    try:
+        return await work(database, file)
+    except (BackupError, OSError, SQLAlchemyError) as error:
+        raise Refusal(str(error).splitlines()[0], BAD_FILE) from None
+    finally:
+        await database.close()

@@ -1,0 +1,239 @@
+"""A small client of the protocol (docs/protocol.md), for programs and tests.
+
+session = await Session.become("http://127.0.0.1:8000", "Ada")
+await play_seat(session, game, seat, lambda view: options(view)[0])
+"""
+
+import asyncio
+import uuid
+from collections.abc import Callable
+from contextlib import suppress
+from http.client import HTTPConnection, HTTPException, HTTPSConnection
+from types import TracebackType
+from typing import Any, Self, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from msgspec import Struct
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from okapi.board import Board
+from okapi.game import Action, View, to_json
+from okapi.server.messages import (
+    Accepted,
+    Command,
+    FromClient,
+    FromServer,
+    NewIdentity,
+    NewMe,
+    Refused,
+    RefusedMessage,
+    RoomChanged,
+    Status,
+    Update,
+    Watch,
+    WholeBoard,
+)
+
+Answer = TypeVar("Answer")
+Choose = Callable[[View], Action]
+_SECONDS = 30.0
+
+
+class RefusedByServer(Exception):
+    """The server said no, and why: a key of the message catalogs."""
+
+    def __init__(self, status: int, reason: str, details: dict[str, str | int]) -> None:
+        self.status = status
+        self.reason = reason
+        self.details = details
+        super().__init__(f"{reason} {details or ''}".strip())
+
+
+class Session:
+    """One identity at one server."""
+
+    def __init__(self, address: str, token: str | None = None) -> None:
+        self.address = address.rstrip("/")
+        self.token = token
+        self._boards: dict[str, Board] = {}
+
+    @classmethod
+    async def become(cls, address: str, name: str) -> Self:
+        """Be someone new."""
+        session = cls(address)
+        made = await session.ask("POST", "/api/me", NewIdentity(name, bearer=True), gives=NewMe)
+        session.token = made.token
+        return session
+
+    async def ask(self, method: str, path: str, body: Struct | None = None, *, gives: type[Answer]) -> Answer:
+        """One request of the HTTP side; RefusedByServer from status 400 on."""
+        status, data = await asyncio.to_thread(self._request, method, path, body)
+        if status >= 400:
+            refused = msgspec.json.decode(data, type=Refused)
+            raise RefusedByServer(status, refused.reason, refused.details)
+        return msgspec.json.decode(data, type=gives)
+
+    async def record(self, game: str) -> bytes:
+        """The sealed record of a finished game."""
+        status, data = await asyncio.to_thread(self._request, "GET", f"/api/games/{game}/record", None)
+        if status >= 400:
+            refused = msgspec.json.decode(data, type=Refused)
+            raise RefusedByServer(status, refused.reason, refused.details)
+        return data
+
+    async def board(self, content_hash: str) -> Board:
+        """A board, fetched once."""
+        if content_hash not in self._boards:
+            whole = await self.ask("GET", f"/api/boards/{content_hash}", gives=WholeBoard)
+            self._boards[content_hash] = Board(
+                id=whole.id,
+                name=whole.name,
+                size=whole.size,
+                places=whole.places,
+                routes=whole.routes,
+                tickets=[named.ticket for named in whole.tickets],
+            )
+        return self._boards[content_hash]
+
+    def known_board(self, content_hash: str) -> Board:
+        """A board fetched before."""
+        return self._boards[content_hash]
+
+    async def play(self) -> "Socket":
+        """Connect to the WebSocket."""
+        address = "ws" + self.address.removeprefix("http") + "/api/play"
+        headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
+        connection = await connect(
+            address, additional_headers=headers, compression=None, proxy=None, close_timeout=2
+        )
+        return Socket(self, connection)
+
+    def _request(self, method: str, path: str, body: Struct | None) -> tuple[int, bytes]:
+        parts = urlsplit(self.address)
+        kind = HTTPSConnection if parts.scheme == "https" else HTTPConnection
+        connection = kind(parts.hostname or "", parts.port, timeout=_SECONDS)
+        headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
+        try:
+            connection.request(method, path, None if body is None else to_json(body), headers)
+            answer = connection.getresponse()
+            return answer.status, answer.read()
+        except HTTPException as error:
+            raise ConnectionError(f"the server broke off: {error!r}") from None
+        finally:
+            connection.close()
+
+
+class Socket:
+    """The WebSocket, with messages as the protocol's types."""
+
+    def __init__(self, session: Session, connection: ClientConnection) -> None:
+        self._session = session
+        self.connection = connection
+        self._decoder = msgspec.json.Decoder(FromServer, dec_hook=self._the_board)
+
+    async def send(self, message: FromClient) -> None:
+        """Say something."""
+        await self.connection.send(to_json(message).decode())
+
+    async def receive(self) -> FromServer:
+        """The next message."""
+        data = await self.connection.recv(decode=False)
+        if data.startswith(b'{"type":"room"'):
+            room = msgspec.json.decode(data, type=RoomChanged).room
+            await self._session.board(room.board.hash)
+        message: FromServer = self._decoder.decode(data)
+        return message
+
+    async def close(self) -> None:
+        """Hang up."""
+        await self.connection.close()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    def _the_board(self, kind: type, value: Any) -> Board:
+        """A board is named in a view by its hash; the room, which comes first, has had it fetched."""
+        return self._session.known_board(value["hash"])
+
+
+class Seat:
+    """Plays one seat to the end of the game, through lost connections and restarts of the server."""
+
+    def __init__(
+        self, session: Session, game: str, seat: int, choose: Choose, patience: float = _SECONDS
+    ) -> None:
+        self._session = session
+        self._patience = patience  # seconds without a message, after which the connection is not trusted
+        self._game = game
+        self._seat = seat
+        self._choose = choose
+        self._seq = 0
+        self._unanswered: Command | None = None
+        self.acknowledged: list[Accepted] = []
+        self.last: Update | None = None
+
+    async def play(self, again_after: float = 0.5) -> Update:
+        """Until the game is over; the last update."""
+        while True:
+            with suppress(ConnectionClosed, InvalidHandshake, OSError, TimeoutError):
+                async with await self._session.play() as socket:
+                    return await self._play_on(socket)
+            await asyncio.sleep(again_after)
+
+    async def _play_on(self, socket: Socket) -> Update:
+        await socket.send(Watch(self._game, self._seat, self._seq))
+        if self._unanswered is not None:
+            await socket.send(self._unanswered)
+        while True:
+            match await asyncio.wait_for(socket.receive(), self._patience):
+                case Update() as update if update.game == self._game and update.seat == self._seat:
+                    await self._take(socket, update)
+                case Accepted() as accepted if self._unanswered and accepted.id == self._unanswered.id:
+                    self.acknowledged.append(accepted)
+                    self._unanswered = None
+                    await self._decide(socket)
+                case RefusedMessage() as refused:
+                    await self._refused(socket, refused)
+                case RoomChanged(room=room) if room.status is Status.CLOSED:
+                    raise RefusedByServer(409, "game.closed", {})
+            if self.last is not None and self.last.score is not None:
+                return self.last
+
+    async def _take(self, socket: Socket, update: Update) -> None:
+        if self.last is None or update.seq > self.last.seq:
+            self.last = update
+            self._seq = update.seq
+        await self._decide(socket)
+
+    async def _decide(self, socket: Socket) -> None:
+        if self.last is None or self.last.offer is None or self._unanswered is not None:
+            return
+        if self.acknowledged and self.acknowledged[-1].seq > self.last.seq:
+            return  # the update of the last command is still to come
+        action = self._choose(self.last.view)
+        self._unanswered = Command(self._game, self._seat, self.last.seq, uuid.uuid4().hex, action)
+        await socket.send(self._unanswered)
+
+    async def _refused(self, socket: Socket, refused: RefusedMessage) -> None:
+        if self._unanswered is None or refused.id != self._unanswered.id:
+            raise RefusedByServer(400, refused.reason, refused.details)
+        self._unanswered = None
+        if refused.reason == "command.stale" and refused.update is not None:
+            await self._take(socket, refused.update)
+        elif refused.reason in ("server.not-ready", "rate.too-many-requests"):
+            await asyncio.sleep(0.5)
+            await self._decide(socket)
+        else:
+            raise RefusedByServer(400, refused.reason, refused.details)
+
+
+async def play_seat(session: Session, game: str, seat: int, choose: Choose) -> Update:
+    """Play one seat to the end of the game; the last update holds the score."""
+    return await Seat(session, game, seat, choose).play()

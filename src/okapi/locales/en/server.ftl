@@ -1,0 +1,73 @@
+# The server in words: its commands, and why it refuses something. Reasons are reason-<key>, dots as dashes.
+
+command-serve = Run a server that friends can play on.
+command-backup = Write a whole server into a file (compressed if it ends in .gz).
+command-restore = Fill an empty database from a backup.
+option-host = The address to listen on; 0.0.0.0 for all.
+option-port = The port to listen on.
+option-database = Where games are kept: an SQLite file, or postgresql://…
+option-workers = How many processes; more than one needs PostgreSQL.
+option-pace = How many milliseconds a bot waits before it moves.
+option-serve-board = A board file to offer besides the built-in board.
+option-backup-file = The backup.
+serving = Serving on { $address }. Press Ctrl-C to stop.
+backed-up = { $rows ->
+    [one] One row was written to { $file }.
+   *[other] { $rows } rows were written to { $file }.
+}
+restored = { $rows ->
+    [one] One row was restored from { $file }.
+   *[other] { $rows } rows were restored from { $file }.
+}
+no-such-database = There is no database { $file }.
+
+## Requests
+
+reason-request-malformed = The server did not understand that.
+reason-request-too-large = That is too large.
+reason-request-not-found = There is nothing at this address.
+reason-request-wrong-method = That cannot be done at this address.
+reason-request-wrong-origin = Another website may not act for you here.
+reason-request-not-text = Messages must be text.
+reason-rate-too-many-requests = That was too fast. Wait a moment.
+reason-rate-too-many-open-games = You have { $most } unfinished games. Finish or leave one first.
+reason-rate-too-many-watched = One connection can follow at most { $most } seats.
+reason-rate-too-many-invites = This table has given out { $most } invitations; there are no more.
+reason-rate-too-many-tokens = You are signed in at { $most } places. Sign the others out first.
+
+## People
+
+reason-identity-unknown = Tell us your name first.
+reason-identity-bad-name = A name needs at least one letter.
+reason-identity-bad-transfer-code = This link was used already, or it is too old. Make a new one.
+
+## Tables
+
+reason-game-unknown = There is no such game.
+reason-game-unknown-board = There is no such board here.
+reason-game-unknown-bot = There is no bot called { $bot }.
+reason-game-bad-rules = A game cannot be played by these rules.
+reason-game-bad-clock = A move may take from { $least } to { $most } seconds.
+reason-game-bad-pace = A bot may wait at most { $most } milliseconds.
+reason-game-bad-seats = Say which bot sits there.
+reason-game-not-the-host = Only the host of the table can do that.
+reason-game-not-invited = You need an invitation to this table.
+reason-game-already-started = The game has started.
+reason-game-not-started = The game has not started.
+reason-game-not-full = A seat is still open.
+reason-game-not-over = The game is not over.
+reason-game-closed = This table is closed.
+reason-game-full = All seats are taken.
+reason-seat-not-yours = That is not your seat.
+reason-seat-taken = Somebody sits there already.
+reason-seat-none-held = You have no seat at this table.
+reason-seat-still-there = They are still there.
+reason-seat-not-a-person = A bot plays there already.
+reason-command-stale = The game has moved on. Look again.
+
+## The server
+
+reason-server-client-too-slow = Your connection is too slow. Connecting again.
+reason-server-restarting = The server restarts. Connecting again.
+reason-server-not-ready = The server cannot do that at the moment. Try again.
+reason-server-failed = Something went wrong on the server. It has been noted.

@@ -1,0 +1,134 @@
+"""What every request passes: size, origin, security headers, an id and a line in the log."""
+
+import time
+from collections.abc import Mapping
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from okapi.game import to_json
+
+from .logs import game_id, log, request_id
+from .messages import Refused
+from .reasons import ServerReason
+from .settings import Settings
+from .sources import new_id
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+_SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+
+
+def comes_from_here(connection: HTTPConnection, allowed: tuple[str, ...]) -> bool:
+    """Whether a browser sends this from our own pages. A program sends no origin."""
+    origin = connection.headers.get("origin")
+    if origin is None or origin in allowed:
+        return True
+    try:
+        return urlsplit(origin).netloc.lower() == connection.headers.get("host", "").lower() != ""
+    except ValueError:
+        return False
+
+
+class TooLarge(Exception):
+    """The body is larger than we read."""
+
+
+class Guard:
+    """Wraps the whole application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._settings = settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request pass, or refuse it."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        request_id.set(new_id())
+        game_id.set(None)
+        began, status = time.perf_counter(), 500
+
+        async def send_on(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                _add_headers(MutableHeaders(scope=message), scope)
+            await send(message)
+
+        try:
+            await self._pass(scope, receive, send_on)
+        finally:
+            about = {
+                "method": scope["method"],
+                "path": _path(scope),
+                "status": status,
+                "ms": round(1000 * (time.perf_counter() - began), 1),
+            }
+            log.info("request", extra={"about": about})
+
+    async def _pass(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers, most = Headers(scope=scope), self._settings.most_body
+        if scope["method"] not in _SAFE_METHODS and not comes_from_here(
+            HTTPConnection(scope), self._settings.origins
+        ):
+            await _refuse(send, ServerReason.WRONG_ORIGIN)
+            return
+        if _declared_length(headers) > most:
+            await _refuse(send, ServerReason.TOO_LARGE)
+            return
+        read = 0
+
+        async def receive_bounded() -> Message:
+            nonlocal read
+            message = await receive()
+            read += len(message.get("body", b""))
+            if read > most:
+                raise TooLarge
+            return message
+
+        await self._app(scope, receive_bounded, send)
+
+
+def _declared_length(headers: Mapping[str, str]) -> int:
+    length = headers.get("content-length", "")
+    return int(length) if length.isascii() and length.isdigit() else 0
+
+
+def _path(scope: Scope) -> str:
+    """The path for the log: short, and printable."""
+    path: str = scope["path"]
+    return path[:200].encode("ascii", "backslashreplace").decode()
+
+
+def _add_headers(headers: MutableHeaders, scope: Scope) -> None:
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    if str(scope["path"]).startswith("/api"):
+        headers.setdefault("cache-control", "no-store")
+    if scope.get("scheme") == "https":
+        headers.setdefault("strict-transport-security", "max-age=31536000")
+    if request := request_id.get():
+        headers["x-request-id"] = request
+
+
+async def _refuse(send: Send, reason: ServerReason) -> None:
+    body = to_json(Refused(str(reason)))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": reason.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

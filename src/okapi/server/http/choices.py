@@ -1,0 +1,71 @@
+"""What can be played: /api/setup and /api/boards."""
+
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Response
+
+from okapi.bots import BrokenBot, bot_names, find_bot
+from okapi.game import Rules
+from okapi.server.boards import whole
+from okapi.server.messages import BotInfo, ClockPreset, Limits, Setup, WholeBoard
+from okapi.server.rule_options import OPTIONS
+
+from .exchange import Anyone, TheHall, answer, described
+
+router = APIRouter(prefix="/api", tags=["choices"])
+
+CLOCKS = (
+    ClockPreset("live-fast", 30),
+    ClockPreset("live", 90),
+    ClockPreset("live-slow", 300),
+    ClockPreset("relaxed-1-day", 24 * 3600),
+    ClockPreset("relaxed-3-days", 3 * 24 * 3600),
+    ClockPreset("relaxed-7-days", 7 * 24 * 3600),
+)
+
+
+@router.get("/setup", **described(None, Setup))
+async def setup(hall: TheHall, _: Anyone) -> Response:
+    """Everything a new-game form offers."""
+    settings = hall.settings
+    limits = Limits(
+        name=40,
+        words=100,
+        message=settings.most_message,
+        body=settings.most_body,
+        open_games=settings.most_open_games,
+        watched=settings.most_watched,
+        least_clock=settings.least_clock,
+        most_clock=settings.most_clock,
+        most_pace=settings.most_pace,
+    )
+    return answer(
+        Setup(
+            boards=hall.boards.list(),
+            bots=tuple(_bots()),
+            clocks=CLOCKS,
+            rules=OPTIONS,
+            fewest_seats=Rules().fewest_players,
+            most_seats=Rules().most_players,
+            default_pace=settings.pace,
+            limits=limits,
+        )
+    )
+
+
+def _bots() -> Iterator[BotInfo]:
+    """The bots, without any from elsewhere that cannot be loaded."""
+    for name in bot_names():
+        with suppress(BrokenBot):
+            bot = find_bot(name)
+            yield BotInfo(name, bot.description, bot.level)
+
+
+@router.get("/boards/{hash}", **described(None, WholeBoard))
+async def board(hash: Annotated[str, Path(pattern="^[0-9a-f]{64}$")], hall: TheHall, _: Anyone) -> Response:
+    """A board, to draw it."""
+    found = answer(whole(hall.boards.find(hash)))
+    found.headers["cache-control"] = "public, max-age=31536000, immutable"
+    return found

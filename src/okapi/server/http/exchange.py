@@ -1,0 +1,109 @@
+"""Requests in, answers out: bodies are the types of `messages`, and so is what OpenAPI says of them."""
+
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+
+import msgspec
+from fastapi import Depends, Path, Request, Response
+from msgspec import Struct
+
+from okapi.game import to_json
+from okapi.server.hall import Hall
+from okapi.server.identity import COOKIE, Credential, credential, who
+from okapi.server.messages import Me, Refused
+from okapi.server.reasons import Refusal, ServerReason
+
+if TYPE_CHECKING:
+    from okapi.server.limits import Buckets
+
+Body = TypeVar("Body", bound=Struct)
+GameInPath = Annotated[str, Path(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+SeatInPath = Annotated[int, Path(ge=0, le=4)]
+
+
+def hall_of(request: Request) -> Hall:
+    """What the parts of this server share."""
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def credential_of(request: Request) -> Credential | None:
+    """The token that came with the request."""
+    return credential(request.cookies.get(COOKIE), request.headers.get("authorization"))
+
+
+async def anyone(request: Request) -> Me | None:
+    """Who asks, if they say so. Everyone has only so many requests."""
+    given = credential_of(request)
+    me = await who(hall_of(request), given)
+    rates: Buckets = request.app.state.request_rates
+    if not rates.take(me.id if me else address_of(request)):
+        raise Refusal(ServerReason.TOO_MANY_REQUESTS)
+    return me
+
+
+async def someone(me: Annotated[Me | None, Depends(anyone)]) -> Me:
+    """Who asks; they must say so."""
+    if me is None:
+        raise Refusal(ServerReason.WHO_ARE_YOU)
+    return me
+
+
+Anyone = Annotated[Me | None, Depends(anyone)]
+Someone = Annotated[Me, Depends(someone)]
+TheHall = Annotated[Hall, Depends(hall_of)]
+
+
+def address_of(request: Request) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else "nowhere"
+
+
+async def read(request: Request, kind: type[Body], *, or_default: bool = False) -> Body:
+    """The body of a request."""
+    data = await request.body()
+    if or_default and not data:
+        data = b"{}"
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except msgspec.ValidationError as error:
+        raise Refusal(ServerReason.MALFORMED, problem=str(error)[:200]) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise Refusal(ServerReason.MALFORMED, problem="not JSON") from None
+
+
+def answer(thing: Struct, status: int = 200) -> Response:
+    """An answer in JSON."""
+    return Response(to_json(thing), status, media_type="application/json")
+
+
+def described(
+    body: type[Struct] | None = None,
+    gives: type[Struct] | None = None,
+    status: int = 200,
+    *,
+    text: str | None = None,
+) -> dict[str, Any]:
+    """What OpenAPI says of a route: its body, its answer or kind of text, and that it may be refused."""
+    responses: dict[int | str, Any] = {
+        code: _content(Refused) | {"description": "Refused; the reason is a key."} for code in _REFUSALS
+    }
+    responses[status] = {"description": "Done."}
+    if gives is not None:
+        responses[status] |= _content(gives)
+    if text is not None:
+        responses[status]["content"] = {text: {"schema": {"type": "string"}}}
+    extra = {"requestBody": {"required": True} | _content(body)} if body else {}
+    return {
+        "responses": responses,
+        "openapi_extra": extra,
+        "status_code": status,
+        "response_class": Response,
+    }
+
+
+_REFUSALS = (400, 401, 403, 404, 409, 413, 422, 429, 503)
+
+
+def _content(kind: type[Struct]) -> dict[str, Any]:
+    schema = {"$ref": f"#/components/schemas/{kind.__name__}"}
+    return {"content": {"application/json": {"schema": schema}}}

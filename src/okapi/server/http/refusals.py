@@ -1,0 +1,66 @@
+"""Every refusal becomes an answer with a reason key."""
+
+from typing import Any
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import DBAPIError
+from starlette.exceptions import HTTPException
+
+from okapi.server.guard import TooLarge
+from okapi.server.logs import log
+from okapi.server.messages import Refused
+from okapi.server.reasons import Refusal, ServerReason
+
+from .exchange import answer
+
+_BY_STATUS = {
+    404: ServerReason.NOT_FOUND,
+    405: ServerReason.WRONG_METHOD,
+    413: ServerReason.TOO_LARGE,
+}
+
+
+def refuse(reason: ServerReason, **details: str | int) -> Response:
+    """The answer."""
+    return answer(Refused(str(reason), details), reason.status)
+
+
+async def _refused(_: Request, error: Any) -> Response:
+    return refuse(error.reason, **error.details)
+
+
+async def _too_large(_: Request, error: Any) -> Response:
+    return refuse(ServerReason.TOO_LARGE)
+
+
+async def _malformed(_: Request, error: Any) -> Response:
+    where = ".".join(str(part) for part in error.errors()[0]["loc"])
+    return refuse(ServerReason.MALFORMED, field=where[:100])
+
+
+async def _http(_: Request, error: Any) -> Response:
+    refused = refuse(_BY_STATUS.get(error.status_code, ServerReason.MALFORMED))
+    refused.headers.update(error.headers or {})
+    return refused
+
+
+async def _no_database(_: Request, error: Any) -> Response:
+    log.error("the database failed", exc_info=error)
+    return refuse(ServerReason.NOT_READY)
+
+
+async def _failed(_: Request, error: Any) -> Response:
+    log.error("a request failed", exc_info=error)
+    return refuse(ServerReason.FAILED)
+
+
+def add_refusals(app: FastAPI) -> None:
+    """Answer every error in one form."""
+    app.add_exception_handler(Refusal, _refused)
+    app.add_exception_handler(TooLarge, _too_large)
+    app.add_exception_handler(RequestValidationError, _malformed)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(DBAPIError, _no_database)
+    app.add_exception_handler(ConnectionError, _no_database)
+    app.add_exception_handler(Exception, _failed)

@@ -1,0 +1,124 @@
+"""Identity without accounts: whoever holds the token is the person."""
+
+from msgspec import Struct
+
+from .hall import Hall
+from .lobby import tidy_name
+from .messages import Me, Transfer
+from .reasons import Refusal, ServerReason
+from .sources import hash_of
+from .storage.games import change_game
+from .storage.identities import (
+    TokenKind,
+    count_tokens,
+    delete_expired_tokens,
+    delete_other_tokens,
+    delete_token,
+    find_identity,
+    insert_identity,
+    insert_token,
+    rename_identity,
+    tables_of,
+)
+
+COOKIE = "okapi"
+COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers keep one
+TRANSFER_MILLISECONDS = 15 * 60 * 1000
+_LONGEST_TOKEN = 128
+
+
+class Credential(Struct, frozen=True):
+    """A token that came with a request, and how."""
+
+    token: str
+    kind: TokenKind
+
+
+def credential(cookie: str | None, authorization: str | None) -> Credential | None:
+    """The token of a request: a program's goes before a browser's."""
+    scheme, _, token = (authorization or "").partition(" ")
+    if scheme.lower() == "bearer" and 0 < len(token) <= _LONGEST_TOKEN:
+        return Credential(token.strip(), TokenKind.BEARER)
+    if cookie and len(cookie) <= _LONGEST_TOKEN:
+        return Credential(cookie, TokenKind.SESSION)
+    return None
+
+
+async def who(hall: Hall, given: Credential | None) -> Me | None:
+    """The identity that a token holds."""
+    if given is None:
+        return None
+    async with hall.database.read() as connection:
+        found = await find_identity(connection, hash_of(given.token), given.kind, hall.sources.now())
+    return None if found is None else Me(*found)
+
+
+async def new_identity(hall: Hall, name: str, kind: TokenKind) -> tuple[Me, str]:
+    """Someone new, and their token."""
+    me, token, now = Me(hall.sources.id(), tidy_name(name)), hall.sources.token(), hall.sources.now()
+    async with hall.database.write() as connection:
+        await insert_identity(connection, me.id, me.name, now)
+        await insert_token(connection, hash_of(token), me.id, kind, now)
+    return me, token
+
+
+async def new_token(hall: Hall, me: Me) -> str:
+    """One more token, for a program."""
+    token = hall.sources.token()
+    async with hall.database.write() as connection:
+        _require_room_for_another(hall, await count_tokens(connection, me.id))
+        await insert_token(connection, hash_of(token), me.id, TokenKind.BEARER, hall.sources.now())
+    return token
+
+
+async def rename(hall: Hall, me: Me, name: str) -> Me:
+    """A new name, at every table."""
+    renamed = Me(me.id, tidy_name(name))
+    async with hall.database.write() as connection:
+        await rename_identity(connection, me.id, renamed.name)
+        games = await tables_of(connection, me.id)
+        for game in games:
+            await change_game(connection, game)
+            await hall.database.tell(connection, hall.message(game))
+    for game in games:
+        await hall.changed(game)
+    return renamed
+
+
+async def begin_transfer(hall: Hall, me: Me) -> Transfer:
+    """A code for another device."""
+    code, now = hall.sources.token(), hall.sources.now()
+    expires = now + TRANSFER_MILLISECONDS
+    async with hall.database.write() as connection:
+        await delete_expired_tokens(connection, now)
+        _require_room_for_another(hall, await count_tokens(connection, me.id))
+        await insert_token(connection, hash_of(code), me.id, TokenKind.TRANSFER, now, expires)
+    return Transfer(code, f"/transfer#{code}", expires)
+
+
+async def finish_transfer(hall: Hall, code: str) -> tuple[Me, str]:
+    """Become the identity that a code was made for: who, and the token for the cookie."""
+    now, token = hall.sources.now(), hall.sources.token()
+    async with hall.database.write() as connection:
+        found = await find_identity(connection, hash_of(code), TokenKind.TRANSFER, now)
+        if found is None or not await delete_token(connection, hash_of(code)):
+            raise Refusal(ServerReason.BAD_CODE)
+        await insert_token(connection, hash_of(token), found[0], TokenKind.SESSION, now)
+    return Me(*found), token
+
+
+async def sign_out(hall: Hall, given: Credential) -> None:
+    """Make this device's token worthless."""
+    async with hall.database.write() as connection:
+        await delete_token(connection, hash_of(given.token))
+
+
+async def sign_out_others(hall: Hall, me: Me, given: Credential) -> None:
+    """Make all other tokens worthless."""
+    async with hall.database.write() as connection:
+        await delete_other_tokens(connection, me.id, hash_of(given.token))
+
+
+def _require_room_for_another(hall: Hall, held: int) -> None:
+    if held >= hall.settings.most_tokens:
+        raise Refusal(ServerReason.TOO_MANY_TOKENS, most=hall.settings.most_tokens)

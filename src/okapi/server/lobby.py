@@ -1,0 +1,283 @@
+"""Tables before the game: setting one up, sitting down, getting up, the start; and the rematch after it."""
+
+import unicodedata
+
+import msgspec
+from msgspec.structs import replace
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from okapi.dealer import commitment_to
+from okapi.game import Rules, new_game, settle
+
+from .hall import Hall
+from .logs import log
+from .messages import Invite, Join, Me, NewGame, SeatKind, SeatPlan, Status
+from .reasons import Refusal, ServerReason
+from .rule_options import require_playable
+from .seating import changing, require_bot, require_own_seat, require_seat
+from .sources import hash_of
+from .storage.games import (
+    Step,
+    StoredGame,
+    StoredSeat,
+    change_game,
+    change_seat,
+    count_invites,
+    count_open_games,
+    find_invite,
+    insert_game,
+    insert_invite,
+)
+from .storage.log import store
+from .timing import entry_for
+
+
+def tidy(text: str) -> str:
+    """Text as people mean it: composed, without line breaks or invisible control characters."""
+    composed = unicodedata.normalize("NFC", text)
+    visible = (" " if c.isspace() else c for c in composed if c.isprintable() or c.isspace())
+    return " ".join("".join(visible).split())
+
+
+def tidy_name(name: str) -> str:
+    """A name that shows."""
+    found = tidy(name)[:40].strip()
+    if not found:
+        raise Refusal(ServerReason.BAD_NAME)
+    return found
+
+
+# Setting up.
+
+
+async def set_up(hall: Hall, me: Me, wanted: NewGame) -> tuple[str, Invite]:
+    """A new table; its id, and an invitation."""
+    settings, board = hall.settings, hall.boards.find(wanted.board)
+    require_playable(wanted.rules, len(wanted.seats), board)
+    if wanted.clock is not None and not settings.least_clock <= wanted.clock <= settings.most_clock:
+        raise Refusal(ServerReason.BAD_CLOCK, least=settings.least_clock, most=settings.most_clock)
+    pace = settings.pace if wanted.pace is None else wanted.pace
+    if pace > settings.most_pace:
+        raise Refusal(ServerReason.BAD_PACE, most=settings.most_pace)
+    seats = tuple(_planned(plan, me) for plan in wanted.seats)
+    game = _new_table(hall, me, seats, wanted.rules, pace, wanted.clock, listed=wanted.listed)
+    game = replace(game, board_id=board.id, board_hash=board.content_hash)
+    async with hall.database.write() as connection:
+        await _require_room_for_another(hall, connection, me)
+        await insert_game(connection, game)
+        invite = await _invite(hall, connection, game.id, None)
+    hall.metrics.games_created.inc()
+    log.info("table set up", extra={"about": {"game": game.id, "seats": len(seats)}})
+    return game.id, invite
+
+
+def _planned(plan: SeatPlan, me: Me) -> StoredSeat:
+    match plan.kind:
+        case SeatKind.OPEN:
+            return StoredSeat(SeatKind.OPEN)
+        case SeatKind.BOT:
+            if plan.bot is None:
+                raise Refusal(ServerReason.BAD_SEATS)
+            return StoredSeat(SeatKind.BOT, bot=require_bot(plan.bot))
+        case SeatKind.PERSON:
+            name = None if plan.name is None else tidy_name(plan.name)
+            return StoredSeat(SeatKind.PERSON, identity=me.id, name=name)
+
+
+def _new_table(
+    hall: Hall,
+    me: Me,
+    seats: tuple[StoredSeat, ...],
+    rules: Rules,
+    pace: int,
+    clock: int | None,
+    *,
+    listed: bool,
+) -> StoredGame:
+    secret = hall.sources.secret()
+    return StoredGame(
+        id=hall.sources.id(),
+        status=Status.LOBBY,
+        host=me.id,
+        board_id="",
+        board_hash="",
+        rules=rules,
+        listed=listed,
+        clock=clock,
+        pace=pace,
+        secret=secret.hex(),
+        commitment=commitment_to(secret),
+        words=(),
+        seq=0,
+        acting=(),
+        deadline=None,
+        due=None,
+        version=1,
+        created=hall.sources.now(),
+        moved=None,
+        rematch=None,
+        seats=seats,
+    )
+
+
+async def _require_room_for_another(hall: Hall, connection: AsyncConnection, me: Me) -> None:
+    if await count_open_games(connection, me.id) >= hall.settings.most_open_games:
+        raise Refusal(ServerReason.TOO_MANY_GAMES, most=hall.settings.most_open_games)
+
+
+# Sitting down and getting up.
+
+
+async def invite(hall: Hall, game: str, me: Me, seat: int | None) -> Invite:
+    """One more invitation."""
+    async with changing(hall, game) as (connection, stored):
+        _require_lobby(stored)
+        _require_host(stored, me)
+        if seat is not None:
+            require_seat(stored, seat)
+        if await count_invites(connection, game) >= hall.settings.most_invites:
+            raise Refusal(ServerReason.TOO_MANY_INVITES, most=hall.settings.most_invites)
+        return await _invite(hall, connection, game, seat)
+
+
+async def _invite(hall: Hall, connection: AsyncConnection, game: str, seat: int | None) -> Invite:
+    token = hall.sources.token()
+    await insert_invite(connection, game, hash_of(token), seat, hall.sources.now())
+    return Invite(token, f"/join/{game}#{token}")
+
+
+async def join(hall: Hall, game: str, me: Me, wanted: Join) -> None:
+    """Take an open seat."""
+    async with changing(hall, game) as (connection, stored):
+        if stored.seats_of(me.id) and not wanted.hot_seat:
+            return
+        _require_lobby(stored)
+        seat = await _offered_seat(connection, stored, me, wanted)
+        if stored.seats[seat].kind is not SeatKind.OPEN:
+            raise Refusal(ServerReason.SEAT_TAKEN)
+        name = None if wanted.name is None else tidy_name(wanted.name)
+        await change_seat(connection, game, seat, StoredSeat(SeatKind.PERSON, identity=me.id, name=name))
+
+
+async def _offered_seat(connection: AsyncConnection, stored: StoredGame, me: Me, wanted: Join) -> int:
+    invited, invited_to = False, None
+    if wanted.invite is not None:
+        invited, invited_to = await find_invite(connection, stored.id, hash_of(wanted.invite))
+    is_one_of_them = stored.host == me.id or bool(stored.seats_of(me.id))
+    if not (invited or stored.listed or is_one_of_them):
+        raise Refusal(ServerReason.NOT_INVITED)
+    seat = invited_to if wanted.seat is None else wanted.seat
+    if seat is None:
+        free = [number for number, sits in enumerate(stored.seats) if sits.kind is SeatKind.OPEN]
+        if not free:
+            raise Refusal(ServerReason.FULL)
+        return free[0]
+    require_seat(stored, seat)
+    return seat
+
+
+async def leave(hall: Hall, game: str, me: Me, seat: int | None) -> None:
+    """Get up, from one seat or from all."""
+    async with changing(hall, game) as (connection, stored):
+        _require_lobby(stored)
+        held = stored.seats_of(me.id)
+        if seat is not None:
+            require_own_seat(stored, seat, me)
+        elif not held and stored.host != me.id:
+            raise Refusal(ServerReason.NOT_SEATED)
+        left = held if seat is None else (seat,)
+        for number in left:
+            await change_seat(connection, game, number, StoredSeat(SeatKind.OPEN))
+        if stored.host == me.id and set(left) == set(held):
+            await _pass_on(connection, stored, me)
+
+
+async def _pass_on(connection: AsyncConnection, stored: StoredGame, me: Me) -> None:
+    """The next person is host; without one the table is closed."""
+    others = [seat.identity for seat in stored.seats if seat.identity not in (None, me.id)]
+    if others:
+        await change_game(connection, stored.id, host=others[0])
+    else:
+        await change_game(connection, stored.id, status=Status.CLOSED)
+
+
+async def plan_seat(hall: Hall, game: str, me: Me, seat: int, plan: SeatPlan) -> None:
+    """The host decides who sits where; and everyone may name a seat of theirs."""
+    async with changing(hall, game) as (connection, stored):
+        _require_lobby(stored)
+        require_seat(stored, seat)
+        sits = stored.seats[seat]
+        if plan.kind is SeatKind.PERSON and sits.identity == me.id:
+            name = None if plan.name is None else tidy_name(plan.name)
+            await change_seat(connection, game, seat, replace(sits, name=name))
+            return
+        _require_host(stored, me)
+        if plan.kind is SeatKind.PERSON and sits.kind is SeatKind.PERSON:
+            raise Refusal(ServerReason.SEAT_TAKEN)
+        await change_seat(connection, game, seat, _planned(plan, me))
+
+
+async def add_words(hall: Hall, game: str, me: Me, words: str, seat: int | None) -> None:
+    """Words of one's own for the seed."""
+    async with changing(hall, game) as (connection, stored):
+        _require_lobby(stored)
+        if seat is not None:
+            require_own_seat(stored, seat, me)
+        elif not stored.seats_of(me.id):
+            raise Refusal(ServerReason.NOT_SEATED)
+        number = stored.seats_of(me.id)[0] if seat is None else seat
+        await change_seat(connection, game, number, replace(stored.seats[number], words=tidy(words)[:100]))
+
+
+def _require_lobby(stored: StoredGame) -> None:
+    if stored.status is Status.CLOSED:
+        raise Refusal(ServerReason.CLOSED)
+    if stored.status is not Status.LOBBY:
+        raise Refusal(ServerReason.ALREADY_STARTED)
+
+
+def _require_host(stored: StoredGame, me: Me) -> None:
+    if stored.host != me.id:
+        raise Refusal(ServerReason.NOT_THE_HOST)
+
+
+# The start, and the rematch.
+
+
+async def start(hall: Hall, game: str, me: Me) -> None:
+    """Deal the cards."""
+    async with changing(hall, game) as (connection, stored):
+        _require_lobby(stored)
+        _require_host(stored, me)
+        if any(seat.kind is SeatKind.OPEN for seat in stored.seats):
+            raise Refusal(ServerReason.NOT_FULL)
+        words = tuple(seat.words for seat in stored.seats if seat.words)
+        dealer = hall.sources.dealer(stored.secret, words, 0)
+        board = hall.boards.find(stored.board_hash)
+        state, events = settle(new_game(board, len(stored.seats), stored.rules), dealer)
+        step = Step(1, len(events), None, "start", "dealer", events)
+        entry = entry_for(stored, step, state, hall.sources.now(), hall.message(game))
+        await store(connection, [entry])
+        await change_game(connection, game, words=msgspec.json.encode(words).decode())
+    hall.metrics.games_started.inc()
+    log.info("game started", extra={"about": {"game": game}})
+    hall.attend(await hall.live(game))
+
+
+async def rematch(hall: Hall, game: str, me: Me) -> str:
+    """A new table with the same people and bots. Whoever asks second gets the same one."""
+    async with changing(hall, game) as (connection, stored):
+        if stored.status is not Status.OVER:
+            raise Refusal(ServerReason.NOT_OVER)
+        if stored.host != me.id and not stored.seats_of(me.id):
+            raise Refusal(ServerReason.NOT_SEATED)
+        if stored.rematch is not None:
+            return stored.rematch
+        await _require_room_for_another(hall, connection, me)
+        seats = tuple(replace(seat, words="", stand_in=None, online=False) for seat in stored.seats)
+        again = _new_table(hall, me, seats, stored.rules, stored.pace, stored.clock, listed=stored.listed)
+        again = replace(again, board_id=stored.board_id, board_hash=stored.board_hash)
+        await insert_game(connection, again)
+        await change_game(connection, game, rematch=again.id)
+    hall.metrics.games_created.inc()
+    return again.id

@@ -1,0 +1,528 @@
+"""The protocol: everything that travels between the server and a client, one type each.
+
+JSON Schema, the OpenAPI document and the browser's TypeScript types are made from this file (see `schema`).
+Actions, events and views travel in the JSON form that the game gives them.
+"""
+
+from enum import StrEnum
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from okapi.board import Place, Route, RouteId, Ticket, TicketId
+from okapi.game import (
+    Action,
+    Event,
+    Rules,
+    Terrain,
+    TrainCard,
+    TrainCards,
+    View,
+)
+from okapi.record import BoardName
+
+PROTOCOL = 1
+
+GameId = Annotated[str, Meta(min_length=1, max_length=64)]
+CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
+SeatNumber = Annotated[int, Meta(ge=0, le=4)]
+Sequence = Annotated[int, Meta(ge=0, le=1_000_000)]
+Milliseconds = Annotated[int, Meta(ge=0)]  # since 1970, where it is a moment
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Words = Annotated[str, Meta(max_length=100)]
+Secret = Annotated[str, Meta(min_length=1, max_length=128)]
+BotName = Annotated[str, Meta(min_length=1, max_length=64)]
+Detail = str | int
+
+
+# Who one is.
+
+
+class Me(Struct, frozen=True):
+    """An identity: a public id and a name."""
+
+    id: str
+    name: str
+
+
+class NewIdentity(Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask for an identity. A browser gets a cookie; a program asks for a bearer token instead."""
+
+    name: Name
+    bearer: bool = False
+
+
+class NewMe(Struct, frozen=True):
+    """The identity made, and its token if it was asked for. The token is shown this once."""
+
+    id: str
+    name: str
+    token: str | None = None
+
+
+class Rename(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new name for oneself."""
+
+    name: Name
+
+
+class Token(Struct, frozen=True):
+    """A bearer token of one's own, shown this once."""
+
+    token: str
+
+
+class Transfer(Struct, frozen=True):
+    """A code that makes another device the same identity, once, until it expires."""
+
+    code: str
+    path: str  # of the link to open on the other device; the code stands behind the #
+    expires: Milliseconds
+
+
+class TransferCode(Struct, frozen=True, forbid_unknown_fields=True):
+    """Become the identity that this code was made for."""
+
+    code: Secret
+
+
+# What can be played.
+
+
+class BotInfo(Struct, frozen=True):
+    """A bot one can put on a seat."""
+
+    name: str
+    description: str
+    level: int | None  # from 0, which is chance, to 5; null: nobody has said
+
+
+class ClockPreset(Struct, frozen=True):
+    """A usual clock."""
+
+    id: str
+    seconds: int
+
+
+class RuleOption(Struct, frozen=True):
+    """A number of the rules that a table may agree on."""
+
+    name: str
+    default: int
+    least: int
+    most: int
+
+
+class Limits(Struct, frozen=True):
+    """What the server bounds."""
+
+    name: int
+    words: int
+    message: int  # bytes
+    body: int  # bytes
+    open_games: int
+    watched: int  # by one connection
+    least_clock: int  # seconds
+    most_clock: int
+    most_pace: int  # milliseconds
+
+
+class Setup(Struct, frozen=True):
+    """Everything a new-game form offers."""
+
+    boards: tuple["BoardInfo", ...]
+    bots: tuple[BotInfo, ...]
+    clocks: tuple[ClockPreset, ...]
+    rules: tuple[RuleOption, ...]
+    fewest_seats: int
+    most_seats: int
+    default_pace: int
+    limits: Limits
+
+
+class BoardInfo(Struct, frozen=True):
+    """A board one can play on."""
+
+    id: str
+    hash: str
+    name: str
+
+
+class CountryInfo(Struct, frozen=True):
+    """A ticket end that is reached at any of its places (6.4, 6.5)."""
+
+    id: str
+    name: str
+    places: tuple[str, ...]
+
+
+class NamedTicket(Struct, frozen=True):
+    """A ticket and the id it goes by in actions and views."""
+
+    id: TicketId
+    ticket: Ticket
+
+
+class WholeBoard(Struct, frozen=True):
+    """A board, to draw it. It never changes under its hash."""
+
+    id: str
+    hash: str
+    name: str
+    size: tuple[int, int]
+    places: tuple[Place, ...]
+    routes: tuple[Route, ...]
+    terrain: dict[RouteId, Terrain]  # 1.5: of each route
+    tickets: tuple[NamedTicket, ...]
+    countries: tuple[CountryInfo, ...]
+
+
+# Tables.
+
+
+class SeatKind(StrEnum):
+    """Who sits there."""
+
+    OPEN = "open"
+    PERSON = "person"
+    BOT = "bot"
+
+
+class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat as its host wants it: `open` for an invitation, `person` for the host, `bot` with its name."""
+
+    kind: SeatKind
+    bot: BotName | None = None
+    name: Name | None = None  # of a second person at the host's browser
+
+
+class NewGame(Struct, frozen=True, forbid_unknown_fields=True):
+    """Set a table up."""
+
+    seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=2, max_length=5)]
+    rules: Rules = Rules()
+    board: Annotated[str, Meta(max_length=64)] | None = None  # its hash; none: the first of the setup
+    listed: bool = False
+    clock: Annotated[int, Meta(ge=1)] | None = None  # seconds a move
+    pace: Annotated[int, Meta(ge=0)] | None = None  # milliseconds a bot waits before it moves
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take an open seat. A private table needs an invitation; `hot_seat` takes a seat besides one's own."""
+
+    invite: Secret | None = None
+    seat: SeatNumber | None = None
+    name: Name | None = None
+    hot_seat: bool = False
+
+
+class Leave(Struct, frozen=True, forbid_unknown_fields=True):
+    """Leave a table that has not started: one seat, or all one holds."""
+
+    seat: SeatNumber | None = None
+
+
+class AddWords(Struct, frozen=True, forbid_unknown_fields=True):
+    """Words of one's own that go into the seed."""
+
+    words: Words
+    seat: SeatNumber | None = None
+
+
+class NewInvite(Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask for an invitation, to any open seat or to one."""
+
+    seat: SeatNumber | None = None
+
+
+class Invite(Struct, frozen=True):
+    """An invitation. Whoever has it can sit down."""
+
+    invite: str
+    path: str  # of the link to send; the invitation stands behind the #
+
+
+class TakeOver(Struct, frozen=True, forbid_unknown_fields=True):
+    """Let a bot play a seat whose person is gone."""
+
+    seat: SeatNumber
+    bot: BotName | None = None
+
+
+class TakeBack(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play one's seat oneself again."""
+
+    seat: SeatNumber
+
+
+class SeatInfo(Struct, frozen=True):
+    """A seat as everyone sees it."""
+
+    kind: SeatKind
+    name: str | None  # of the person, or of the bot
+    player: str | None  # the person's public id
+    bot: str | None
+    present: bool  # a person whose browser is connected
+    stand_in: str | None  # the bot that plays for an absent person
+    words: str
+
+
+class Status(StrEnum):
+    """How far a game is."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    OVER = "over"
+    CLOSED = "closed"  # everyone left before the start
+
+
+class Room(Struct, frozen=True):
+    """A table and who sits at it. `yours` are the seats of whoever asked; the rest is the same for all."""
+
+    id: GameId
+    status: Status
+    board: BoardName
+    rules: Rules
+    seats: tuple[SeatInfo, ...]
+    host: str
+    listed: bool
+    clock: int | None
+    pace: int
+    commitment: str  # SHA-256 of the dealer's secret, fixed when the table was set up
+    seq: Sequence
+    acting: tuple[SeatNumber, ...]
+    deadline: Milliseconds | None
+    created: Milliseconds
+    moved: Milliseconds | None
+    rematch: GameId | None
+    version: int  # grows whenever anything but the play changes
+    yours: tuple[SeatNumber, ...]
+
+
+class NewRoom(Struct, frozen=True):
+    """The table just set up, and an invitation to it."""
+
+    room: Room
+    invite: Invite
+
+
+class Rooms(Struct, frozen=True):
+    """A list of tables."""
+
+    games: tuple[Room, ...]
+
+
+class Refused(Struct, frozen=True):
+    """The body of every answer from 400 on: a key of the message catalogs, and what fills it."""
+
+    reason: str
+    details: dict[str, Detail] = {}
+
+
+# What a seat can do.
+
+
+class DoublingWay(Struct, frozen=True):
+    """One way to double: so many locomotives as terrain, so many terrain cards discarded (5.7–5.9)."""
+
+    locomotives: int
+    discarded: int
+
+
+class Payment(Struct, frozen=True):
+    """One way to pay, and the ways to double with it; if there are none, why."""
+
+    payment: TrainCards
+    doublings: tuple[DoublingWay, ...]
+    why_not: Refused | None
+
+
+class Claimable(Struct, frozen=True):
+    """Routes that can all be claimed in the same ways: any of the routes, in any of the ways.
+
+    A route that takes several colours is in several of these.
+    """
+
+    routes: tuple[RouteId, ...]
+    card: TrainCard  # what it is paid in; locomotive: locomotives alone
+    points: int
+    doubled: int  # points if doubled
+    terrain: Terrain
+    cost: int  # terrain cards to double (5.7)
+    own: int  # cards of that terrain the seat has
+    rival: int  # the most that any other has (5.8)
+    ways: tuple[Payment, ...]
+
+
+class Closed(Struct, frozen=True):
+    """Routes that cannot be claimed now, for one reason."""
+
+    routes: tuple[RouteId, ...]
+    reason: str
+    details: dict[str, Detail]
+
+
+class TicketChoice(Struct, frozen=True):
+    """Tickets to choose from: any of them, but at least so many."""
+
+    tickets: tuple[TicketId, ...]
+    fewest: int
+
+
+class Offer(Struct, frozen=True):
+    """Everything a seat can do now.
+
+    `actions` can be sent as they are. A claim is `{"type": "claim-route", route, payment, doubling}` with a
+    route and a way of one of `claims`; a choice of tickets `{"type": "keep-tickets", tickets}`.
+    """
+
+    actions: tuple[Action, ...] = ()
+    tickets: TicketChoice | None = None
+    claims: tuple[Claimable, ...] = ()
+    closed: tuple[Closed, ...] = ()
+
+
+# How it ended.
+
+
+class ScoreLine(Struct, frozen=True):
+    """One player's line of the score sheet (7.2–7.4)."""
+
+    seat: SeatNumber
+    routes: int
+    doubling: int  # what doubling added
+    completed: tuple[TicketId, ...]
+    failed: tuple[TicketId, ...]
+    tickets: int  # completed less failed
+    globetrotter: int
+    total: int
+
+
+class FinalScore(Struct, frozen=True):
+    """The score sheet, and who won (7.5)."""
+
+    lines: tuple[ScoreLine, ...]
+    winners: tuple[SeatNumber, ...]
+
+
+# From a client, on the socket.
+
+
+class ClientMessage(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """What a client says."""
+
+
+class Watch(ClientMessage, frozen=True, tag="watch"):
+    """Follow a game from a seat of one's own, or as a spectator.
+
+    `after` is the last sequence number one has; what happened since then is sent. 0 asks for everything,
+    nothing for the view alone.
+    """
+
+    game: GameId
+    seat: SeatNumber | None = None
+    after: Sequence | None = None
+
+
+class Unwatch(ClientMessage, frozen=True, tag="unwatch"):
+    """Follow no longer."""
+
+    game: GameId
+    seat: SeatNumber | None = None
+
+
+class Command(ClientMessage, frozen=True, tag="command"):
+    """Do something: an action in its JSON form, or in its text form.
+
+    `seq` is the sequence number it was decided at, `id` is the client's own name for it.
+    """
+
+    game: GameId
+    seat: SeatNumber
+    seq: Sequence
+    id: CommandId
+    action: Action | Annotated[str, Meta(max_length=1000)]
+
+
+class Ping(ClientMessage, frozen=True, tag="ping"):
+    """Ask for a pong."""
+
+
+FromClient = Watch | Unwatch | Command | Ping
+
+
+# From the server, on the socket.
+
+
+class ServerMessage(Struct, frozen=True, tag_field="type"):
+    """What the server says."""
+
+
+class Welcome(ServerMessage, frozen=True, tag="welcome"):
+    """The first message: who the server takes one for."""
+
+    protocol: int
+    version: str
+    me: Me | None
+
+
+class RoomChanged(ServerMessage, frozen=True, tag="room"):
+    """The table, after `watch` and whenever who sits there (or anything but the play) changes."""
+
+    room: Room
+
+
+class Update(ServerMessage, frozen=True, tag="update"):
+    """What happened, as one seat may know it, and where the game stands now.
+
+    `events` are those after sequence number `after`, up to `seq`. A client whose own number is not `after`
+    takes the view and forgets its events.
+    """
+
+    game: GameId
+    seat: SeatNumber | None
+    after: Sequence
+    seq: Sequence
+    events: tuple[Event, ...]
+    view: View
+    acting: tuple[SeatNumber, ...]  # who must decide now
+    deadline: Milliseconds | None
+    offer: Offer | None  # if this seat must decide
+    completed: tuple[TicketId, ...]  # of the seat's own tickets, as the board stands
+    score: FinalScore | None  # when the game is over
+
+
+class Accepted(ServerMessage, frozen=True, tag="accepted"):
+    """The command was carried out and is stored for good. The game stood at `seq` after it."""
+
+    game: GameId
+    seat: SeatNumber
+    id: CommandId
+    seq: Sequence
+
+
+class RefusedMessage(ServerMessage, frozen=True, tag="refused"):
+    """A message was refused, and nothing has changed. A stale command brings the update it was missing."""
+
+    reason: str
+    details: dict[str, Detail]
+    game: str | None = None
+    seat: int | None = None
+    id: str | None = None
+    update: Update | None = None
+
+
+class Pong(ServerMessage, frozen=True, tag="pong"):
+    """The answer to a ping."""
+
+
+class Closing(ServerMessage, frozen=True, tag="closing"):
+    """The server is about to close the connection; connect again after so many milliseconds."""
+
+    reason: str
+    reconnect: Milliseconds
+
+
+FromServer = Welcome | RoomChanged | Update | Accepted | RefusedMessage | Pong | Closing
+
+List = Literal["mine", "open", "watch"]

@@ -1,0 +1,44 @@
+"""What Prometheus is told."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+_QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
+
+
+class Metrics:
+    """One process's numbers."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.connections = Gauge("okapi_connections", "Open WebSocket connections.", registry=self.registry)
+        self.games_in_memory = Gauge(
+            "okapi_games_in_memory", "Games this process holds in memory.", registry=self.registry
+        )
+        self.games_created = Counter("okapi_games_created", "Tables set up.", registry=self.registry)
+        self.games_started = Counter("okapi_games_started", "Games started.", registry=self.registry)
+        self.games_finished = Counter(
+            "okapi_games_finished", "Games played to the end.", registry=self.registry
+        )
+        self.moves = Counter("okapi_moves", "Moves stored, by who made them.", ["by"], registry=self.registry)
+        self.move_seconds = Histogram(
+            "okapi_move_seconds",
+            "From a command to its answer.",
+            registry=self.registry,
+            buckets=_QUICK,
+        )
+        self.bot_seconds = Histogram(
+            "okapi_bot_seconds", "A bot's thinking.", ["bot"], registry=self.registry, buckets=_QUICK
+        )
+        self.bot_failures = Counter(
+            "okapi_bot_failures", "Bots that failed.", ["bot"], registry=self.registry
+        )
+        self.refused = Counter(
+            "okapi_refused_commands", "Commands refused, by reason.", ["reason"], registry=self.registry
+        )
+        self.take_overs = Counter(
+            "okapi_take_overs", "Seats taken over by a bot, by why.", ["why"], registry=self.registry
+        )
+
+    def text(self) -> bytes:
+        """The page that Prometheus reads."""
+        return generate_latest(self.registry)

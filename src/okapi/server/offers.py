@@ -1,0 +1,186 @@
+"""What a seat can do, in the form that a client can offer without knowing a rule (see `messages.Offer`).
+
+Everything here is asked of the game; nothing is decided.
+"""
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+from msgspec.structs import replace
+
+from okapi.board import Board, Colour, Route, RouteId
+from okapi.game import (
+    COLOURS,
+    LOCOMOTIVE,
+    TERRAIN_OF,
+    ClaimRoute,
+    Claims,
+    Doubling,
+    IllegalAction,
+    KeepTickets,
+    Stage,
+    Terrain,
+    TrainCard,
+    TrainCards,
+    View,
+    options,
+    route_points,
+    standing,
+    terrain_cost,
+    why_not,
+)
+
+from .messages import Claimable, Closed, DoublingWay, Offer, Payment, Refused, TicketChoice
+
+Standings = dict[Terrain, tuple[int, int]]
+Because = tuple[Any, ...]  # a reason, and its details as pairs
+
+_CHOICES = (Stage.CHOOSING_TICKETS, Stage.KEEPING_TICKETS)
+_MOST_REMEMBERED = 1 << 16
+_remembered_ways: dict[Any, tuple[Payment, ...]] = {}
+_remembered_reasons: dict[Any, Because] = {}
+
+
+def offer_for(view: View) -> Offer | None:
+    """Everything the view's seat can do now; None if it is not for that seat to decide."""
+    table = view.table
+    if view.seat is None or view.seat not in table.acting():
+        return None
+    possible = options(view)
+    if table.stage in _CHOICES:
+        fewest = min(len(choice.tickets) for choice in possible.simple if isinstance(choice, KeepTickets))
+        return Offer(tickets=TicketChoice(view.offered, fewest))
+    closed = _closed(view, possible.claims) if table.stage is Stage.TURN else ()
+    standings = standing(table, view.seat)
+    claims = tuple([_claimable(view, bundle, standings) for bundle in possible.claims])
+    return Offer(actions=tuple(possible.simple), claims=claims, closed=closed)
+
+
+# Routes that can be claimed.
+
+
+def _claimable(view: View, bundle: Claims, standings: Standings) -> Claimable:
+    table, route = view.table, bundle.routes[0]
+    terrain = TERRAIN_OF[route.colour]
+    own, rival = standings[terrain]
+    cost = terrain_cost(table.rules, route.length)
+    key = (bundle.colour, route.length, bundle.ways, terrain, own, rival, cost, view.hand.locomotive)
+    ways = _remembered_ways.get(key)
+    if ways is None:
+        ways = _ways(view, bundle, terrain, own, rival, cost)
+        if len(_remembered_ways) < _MOST_REMEMBERED:
+            _remembered_ways[key] = ways
+    return Claimable(
+        routes=tuple([route.id for route in bundle.routes]),
+        card=bundle.colour,
+        points=route_points(table, route, doubled=False),
+        doubled=route_points(table, route, doubled=True),
+        terrain=terrain,
+        cost=cost,
+        own=own,
+        rival=rival,
+        ways=ways,
+    )
+
+
+def _ways(
+    view: View, bundle: Claims, terrain: Terrain, own: int, rival: int, cost: int
+) -> tuple[Payment, ...]:
+    """The ways to pay, each with the ways to double. They depend on few numbers that come again and again."""
+    route = bundle.routes[0]
+    doublings: dict[int, list[DoublingWay]] = {}
+    for paid, wild in bundle.ways:
+        found = doublings.setdefault(paid, [])
+        if wild is not None:
+            found.append(DoublingWay(wild, max(0, cost - wild)))
+    payments = []
+    for paid, found in doublings.items():
+        payment = _cards(bundle.colour, route.length, paid)
+        refusal = None if found else _why_not_doubled(view, route, payment, max(cost, rival - own))
+        payments.append(Payment(payment, tuple(found), refusal))
+    return tuple(payments)
+
+
+def _why_not_doubled(view: View, route: Route, payment: TrainCards, most: int) -> Refused | None:
+    """What keeps the seat from doubling, even with all the locomotives that could help."""
+    left = view.hand.locomotive - payment.locomotive
+    refusal = why_not(view, ClaimRoute(route.id, payment, Doubling(min(left, most))))
+    return None if refusal is None else Refused(*_because(refusal))
+
+
+# Routes that cannot.
+
+
+def _closed(view: View, claims: Iterable[Claims]) -> tuple[Closed, ...]:
+    """All other routes, those with the same reason together."""
+    table, seat = view.table, view.seat
+    assert seat is not None
+    claimable = {route.id for bundle in claims for route in bundle.routes}
+    found: dict[Because, list[RouteId]] = {}
+    which_are_open = table.open_to(seat)
+    for routes in _routes_by_price(table.board):
+        open_routes = which_are_open(routes)
+        if open_routes and open_routes[0].id not in claimable:  # then none of this price can be paid for
+            because = _why_unaffordable(view, open_routes[0])
+            found.setdefault(because, []).extend([route.id for route in open_routes])
+        if len(open_routes) < len(routes):
+            for route in routes:
+                if route not in open_routes:
+                    found.setdefault(_why_not_open(view, route), []).append(route.id)
+    return tuple([Closed(tuple(routes), reason, dict(rest)) for (reason, *rest), routes in found.items()])
+
+
+@cache
+def _routes_by_price(board: Board) -> list[list[Route]]:
+    """Routes that can be paid for in the same ways, together."""
+    groups: dict[tuple[Colour, int, int], list[Route]] = {}
+    for route in board.routes.values():
+        groups.setdefault((route.colour, route.length, route.locomotives), []).append(route)
+    return list(groups.values())
+
+
+def _why_unaffordable(view: View, route: Route) -> Because:
+    """The refusal that the seat's best attempt at an open route would meet."""
+    hand, card = view.hand, _best_card(view.hand, route)
+    assert view.seat is not None
+    trains = min(view.table.players[view.seat].trains, route.length)
+    cards = min(hand.of(card), route.length)
+    locomotives = min(hand.locomotive, route.length)
+    key = (route.length, route.locomotives, cards, locomotives, trains)
+    if key not in _remembered_reasons:
+        attempt = _cards(card, route.length, min(route.locomotives, hand.locomotive))
+        refusal = why_not(view, ClaimRoute(route.id, attempt))
+        assert refusal is not None, "a route that can be claimed is among the options"
+        reason, details = _because(refusal)
+        have = min(cards + locomotives, route.length)
+        _remembered_reasons[key] = (reason, *{"needed": route.length, "have": have, **details}.items())
+    return _remembered_reasons[key]
+
+
+def _why_not_open(view: View, route: Route) -> Because:
+    """The refusal that any claim of this route would meet."""
+    is_taken = route.id in view.table.claims
+    key = (is_taken, len(view.table.players) >= view.table.rules.players_sharing_doubles)
+    if key not in _remembered_reasons:
+        refusal = why_not(view, ClaimRoute(route.id, TrainCards()))
+        assert refusal is not None
+        reason, details = _because(refusal)
+        _remembered_reasons[key] = (reason, *details.items())
+    return _remembered_reasons[key]
+
+
+def _best_card(hand: TrainCards, route: Route) -> TrainCard:
+    """The colour in which the hand comes closest to paying for a route."""
+    return max(COLOURS, key=hand.of) if route.colour is Colour.GREY else TrainCard(route.colour)
+
+
+@cache
+def _cards(card: TrainCard, length: int, locomotives: int) -> TrainCards:
+    """A payment in one colour with so many locomotives."""
+    locomotive = TrainCards(locomotive=locomotives)
+    return locomotive if card is LOCOMOTIVE else replace(locomotive, **{card: length - locomotives})
+
+
+def _because(refusal: IllegalAction) -> tuple[str, dict[str, str | int]]:
+    return str(refusal.reason), {**refusal.details, "rule": refusal.reason.rule}

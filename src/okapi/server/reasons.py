@@ -1,0 +1,81 @@
+"""Why the server refuses something. Each reason is a key of the message catalogs, as in `okapi.game`."""
+
+from enum import StrEnum
+from typing import Self
+
+from okapi.game import IllegalAction
+
+Detail = str | int
+
+
+class ServerReason(StrEnum):
+    """A refusal that is not a matter of the rules: its key, and the HTTP status it goes with."""
+
+    status: int
+
+    def __new__(cls, key: str, status: int) -> Self:
+        """Keep the status beside the key."""
+        reason = str.__new__(cls, key)
+        reason._value_ = key
+        reason.status = status
+        return reason
+
+    MALFORMED = "request.malformed", 400
+    TOO_LARGE = "request.too-large", 413
+    NOT_FOUND = "request.not-found", 404
+    WRONG_METHOD = "request.wrong-method", 405
+    WRONG_ORIGIN = "request.wrong-origin", 403
+    NOT_TEXT = "request.not-text", 400
+    TOO_MANY_REQUESTS = "rate.too-many-requests", 429
+    TOO_MANY_GAMES = "rate.too-many-open-games", 429
+    TOO_MANY_WATCHED = "rate.too-many-watched", 429
+    TOO_MANY_INVITES = "rate.too-many-invites", 429
+    TOO_MANY_TOKENS = "rate.too-many-tokens", 429
+
+    WHO_ARE_YOU = "identity.unknown", 401
+    BAD_NAME = "identity.bad-name", 422
+    BAD_CODE = "identity.bad-transfer-code", 403
+
+    NO_SUCH_GAME = "game.unknown", 404
+    NO_SUCH_BOARD = "game.unknown-board", 404
+    NO_SUCH_BOT = "game.unknown-bot", 422
+    BAD_RULES = "game.bad-rules", 422
+    BAD_CLOCK = "game.bad-clock", 422
+    BAD_PACE = "game.bad-pace", 422
+    BAD_SEATS = "game.bad-seats", 422
+    NOT_THE_HOST = "game.not-the-host", 403
+    NOT_INVITED = "game.not-invited", 403
+    ALREADY_STARTED = "game.already-started", 409
+    NOT_STARTED = "game.not-started", 409
+    NOT_FULL = "game.not-full", 409
+    NOT_OVER = "game.not-over", 409
+    CLOSED = "game.closed", 409
+    FULL = "game.full", 409
+
+    NO_SUCH_SEAT = "seat.unknown", 404
+    NOT_YOUR_SEAT = "seat.not-yours", 403
+    SEAT_TAKEN = "seat.taken", 409
+    NOT_SEATED = "seat.none-held", 409
+    STILL_THERE = "seat.still-there", 409
+    NOT_A_PERSON = "seat.not-a-person", 409
+
+    STALE = "command.stale", 409
+
+    TOO_SLOW = "server.client-too-slow", 503
+    RESTARTING = "server.restarting", 503
+    NOT_READY = "server.not-ready", 503
+    FAILED = "server.failed", 500
+
+
+class Refusal(Exception):
+    """The request is refused and nothing has changed. `details` fill the message of the reason."""
+
+    def __init__(self, reason: ServerReason, **details: Detail) -> None:
+        self.reason = reason
+        self.details = details
+        super().__init__(reason)
+
+
+def refusal_key(refusal: Refusal | IllegalAction) -> tuple[str, dict[str, Detail]]:
+    """The key and details of a refusal, by the server or by the rules."""
+    return str(refusal.reason), dict(refusal.details)

@@ -1,0 +1,20 @@
+"""The sealed record of a finished game."""
+
+from okapi.record import FairLuck, Record, header_for, lines_of
+
+from .hall import Hall
+from .messages import Status
+from .reasons import Refusal, ServerReason
+
+
+async def record_of(hall: Hall, game: str) -> bytes:
+    """The file that `okapi verify` checks. It shows everything, so it is there only when the game is over."""
+    live = await hall.live(game)
+    stored = live.stored
+    if stored.status is not Status.OVER:
+        raise Refusal(ServerReason.NOT_OVER)
+    names = [seat.shown_name or f"{number}" for number, seat in enumerate(stored.seats)]
+    luck = FairLuck(stored.commitment, stored.words)
+    header = header_for(live.board, names, stored.rules, luck)
+    record = Record(header, await hall.events_after(live, 0), stored.secret)
+    return b"".join(line + b"\n" for line in lines_of(record))

@@ -1,0 +1,152 @@
+"""JSON Schema of the protocol, made from `messages`, and what is made from it in turn.
+
+`python -m okapi.server.schema` writes docs/protocol.schema.json and web/src/protocol.ts anew.
+"""
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from okapi.board import Board
+from okapi.game import Action, Event
+
+from . import messages
+from .typescript import typescript
+
+Schema = Any
+_PREFIX = "#/$defs/"
+
+UNIONS = {
+    "Action": Action,
+    "Event": Event,
+    "FromClient": messages.FromClient,
+    "FromServer": messages.FromServer,
+}
+BODIES = (
+    messages.NewIdentity,
+    messages.Rename,
+    messages.TransferCode,
+    messages.NewGame,
+    messages.Join,
+    messages.Leave,
+    messages.SeatPlan,
+    messages.AddWords,
+    messages.NewInvite,
+    messages.TakeOver,
+    messages.TakeBack,
+)
+ANSWERS = (
+    messages.Me,
+    messages.NewMe,
+    messages.Token,
+    messages.Transfer,
+    messages.Setup,
+    messages.WholeBoard,
+    messages.Room,
+    messages.NewRoom,
+    messages.Rooms,
+    messages.Invite,
+    messages.Refused,
+)
+
+
+@cache
+def definitions() -> dict[str, Schema]:
+    """Every type of the protocol by its name."""
+    unions = {name: _components((union,))[0][0] for name, union in UNIONS.items()}
+    names = {json.dumps(union["anyOf"]): _PREFIX + name for name, union in unions.items()}
+    _, read = _components((messages.FromClient, *BODIES))
+    _, written = _components((messages.FromServer, *ANSWERS))
+    for name in written.keys() - read.keys():
+        _require_what_is_always_written(name, written[name])
+    found = {**_named(written, names), **_named(read, names), **unions}
+    return {name: _tidy(found[name]) for name in sorted(found)}
+
+
+def document() -> Schema:
+    """The whole schema: a message of the socket; the bodies of HTTP are among the definitions."""
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"The Okapi protocol, version {messages.PROTOCOL}",
+        "anyOf": [{"$ref": _PREFIX + "FromClient"}, {"$ref": _PREFIX + "FromServer"}],
+        "$defs": definitions(),
+    }
+
+
+def definitions_for_openapi() -> dict[str, Schema]:
+    """The same definitions, where OpenAPI looks for them."""
+    text = json.dumps(definitions())
+    moved: dict[str, Schema] = json.loads(text.replace(_PREFIX, "#/components/schemas/"))
+    return moved
+
+
+def generated_files(root: Path) -> dict[Path, str]:
+    """The files made from the protocol, and what must be in them."""
+    return {
+        root / "docs" / "protocol.schema.json": json.dumps(document(), indent=1, ensure_ascii=False) + "\n",
+        root / "web" / "src" / "protocol.ts": typescript(definitions()),
+    }
+
+
+def _components(types: tuple[Any, ...]) -> tuple[tuple[Schema, ...], dict[str, Schema]]:
+    return msgspec.json.schema_components(types, schema_hook=_board, ref_template=_PREFIX + "{name}")
+
+
+def _board(kind: type) -> Schema:
+    """A board travels as its id and hash."""
+    if kind is Board:
+        return {"$ref": _PREFIX + "BoardName"}
+    raise NotImplementedError(kind)
+
+
+def _require_what_is_always_written(name: str, schema: Schema) -> None:
+    """A default that is never left out is no optional field to whoever reads the answer."""
+    kinds = {kind.__name__: kind for kind in _structs()}
+    if "properties" in schema and not kinds[name].__struct_config__.omit_defaults:
+        schema["required"] = list(schema["properties"])
+
+
+def _structs() -> Iterator[type[msgspec.Struct]]:
+    found = list(msgspec.Struct.__subclasses__())
+    while found:
+        kind = found.pop()
+        yield kind
+        found += kind.__subclasses__()
+
+
+def _named(schema: Schema, names: dict[str, str]) -> Schema:
+    """The schema with each union of the protocol referred to by its name."""
+    match schema:
+        case {"anyOf": choices} if (name := names.get(json.dumps(choices))) is not None:
+            return {"$ref": name}
+        case dict():
+            return {key: _named(value, names) for key, value in schema.items()}
+        case list():
+            return [_named(value, names) for value in schema]
+        case _:
+            return schema
+
+
+def _tidy(schema: Schema) -> Schema:
+    """Docstrings lose their indentation, and tuples become lists."""
+    text = json.dumps(schema, default=list)
+    found: dict[str, Schema] = json.loads(text)
+    if "description" in found:
+        lines = [line.strip() for line in found["description"].splitlines()]
+        found["description"] = "\n".join(lines).strip()
+    return found
+
+
+def write(root: Path) -> None:
+    """Write the generated files."""
+    for path, text in generated_files(root).items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write(Path.cwd())

@@ -1,0 +1,48 @@
+"""Running the application: one process, or several that share a socket."""
+
+import os
+from typing import Any
+
+import uvicorn
+from fastapi import FastAPI
+
+from .app import create_app
+from .logs import set_up_logs
+from .settings import Settings, environment_of, settings_from
+
+
+def application() -> FastAPI:
+    """The application with the environment's settings, in whichever process."""
+    settings = settings_from()
+    set_up_logs(settings.log_level)
+    return create_app(settings)
+
+
+def serve(settings: Settings) -> None:
+    """Serve until told to stop."""
+    os.environ.update(environment_of(settings))
+    set_up_logs(settings.log_level)
+    uvicorn.run(
+        "okapi.server.serving:application",
+        factory=True,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers,
+        **uvicorn_options(settings),
+    )
+
+
+def uvicorn_options(settings: Settings) -> dict[str, Any]:
+    """How we want uvicorn to serve."""
+    return {
+        "log_config": None,
+        "access_log": False,
+        "server_header": False,
+        "proxy_headers": True,
+        "forwarded_allow_ips": settings.trusted_proxies,
+        "ws_max_size": max(1 << 20, 4 * settings.most_message),
+        "ws_per_message_deflate": False,  # a compressor for each connection would take most of its memory
+        "ws_ping_interval": settings.ping_seconds,
+        "ws_ping_timeout": settings.ping_seconds,
+        "timeout_graceful_shutdown": settings.grace_seconds,
+    }

@@ -1,0 +1,114 @@
+"""What can be set when a server starts: options of `okapi serve`, or environment variables named OKAPI_…"""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+
+class BadSettings(ValueError):
+    """A setting that cannot be used, and why."""
+
+
+class Rate(Struct, frozen=True):
+    """So many at once, and so many a second in the long run."""
+
+    burst: float
+    per_second: float
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """Everything a server can be told. Each has an environment variable: OKAPI_DATABASE, OKAPI_PORT, …"""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    workers: int = 1
+    database: str = "okapi.db"  # an SQLite file, or postgresql://…
+    boards: tuple[str, ...] = ()  # board files to offer besides the built-in one
+    origins: tuple[str, ...] = ()  # other sites that may use this server from a browser
+    trusted_proxies: str = "127.0.0.1"  # whose word on the client's address is taken
+    secure_cookies: bool = False  # always; otherwise when the request came by HTTPS
+    log_level: str = "info"
+
+    pace: int = 800  # milliseconds a bot waits, unless its table says otherwise
+    most_pace: int = 10_000
+    stand_in: str = "route-focused"  # the bot that plays for absent people
+    bot_workers: int = 0  # processes for bots; 0: one for every core but one
+    bot_seconds: float = 60  # after which a bot has failed
+    least_clock: int = 5  # seconds a move
+    most_clock: int = 30 * 24 * 3600
+
+    most_open_games: int = 50  # of one identity
+    most_invites: int = 50  # of one table
+    most_tokens: int = 50  # of one identity
+    most_watched: int = 50  # by one connection
+    most_in_list: int = 100
+    most_body: int = 32 * 1024
+    most_message: int = 8 * 1024
+    most_waiting: int = 500  # messages to a connection that reads too slowly
+    request_rate: Rate = Rate(60, 20)  # of one identity or address
+    identity_rate: Rate = Rate(20, 0.2)  # new identities of one address
+    message_rate: Rate = Rate(100, 30)  # on one connection
+    games_in_memory: int = 2_000  # that nobody watches
+    ping_seconds: float = 25
+    grace_seconds: int = 10  # for open connections when the server stops
+
+
+def settings_from(environment: Mapping[str, str] = os.environ, **given: Any) -> Settings:
+    """The settings of this environment; what is given goes before it."""
+    found: dict[str, Any] = {}
+    for name in Settings.__struct_fields__:
+        value = environment.get(f"OKAPI_{name.upper()}")
+        if value is not None:
+            found[name] = _list(name, value)
+    found |= {name: value for name, value in given.items() if value is not None}
+    try:
+        settings = msgspec.convert(found, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadSettings(str(error)) from None
+    _check(settings)
+    return settings
+
+
+def environment_of(settings: Settings) -> dict[str, str]:
+    """The environment that gives these settings, for worker processes."""
+    return {
+        f"OKAPI_{name.upper()}": _text(getattr(settings, name))
+        for name in settings.__struct_fields__
+        if getattr(settings, name) != getattr(Settings(), name)
+    }
+
+
+def _check(settings: Settings) -> None:
+    if not 1 <= settings.workers <= 64:
+        raise BadSettings("workers: from 1 to 64")
+    if not 0 <= settings.port <= 65535:
+        raise BadSettings("port: from 0 to 65535")
+    if settings.workers > 1 and not settings.database.startswith("postgres"):
+        raise BadSettings("several workers need a PostgreSQL database; SQLite serves one process")
+    missing = [board for board in settings.boards if not Path(board).is_file()]
+    if missing:
+        raise BadSettings(f"there is no board file {missing[0]}")
+
+
+def _list(name: str, value: str) -> Any:
+    default = getattr(Settings(), name)
+    if isinstance(default, Rate):
+        burst, _, per_second = value.partition("/")
+        return {"burst": burst, "per_second": per_second}
+    return (
+        [part.strip() for part in value.split(",") if part.strip()] if isinstance(default, tuple) else value
+    )
+
+
+def _text(value: object) -> str:
+    match value:
+        case Rate(burst=burst, per_second=per_second):
+            return f"{burst}/{per_second}"
+        case tuple():
+            return ",".join(map(str, value))
+        case _:
+            return str(value)

@@ -1,0 +1,52 @@
+"""What the server takes from outside: the time, tokens nobody can guess, and luck."""
+
+import hashlib
+import hmac
+import secrets
+import time
+from collections.abc import Callable, Sequence
+
+from msgspec import Struct
+
+from okapi.dealer import FairDealer, new_secret
+from okapi.game import Dealer
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def new_token() -> str:
+    """256 bits that hold an identity, an invitation or a transfer."""
+    return secrets.token_urlsafe(32)
+
+
+def new_id() -> str:
+    """128 bits: who knows a game's id may watch it."""
+    return secrets.token_urlsafe(16)
+
+
+def fair_dealer(secret: str, words: Sequence[str], drawn: int) -> Dealer:
+    """The provably fair dealer, after so many draws of the game."""
+    return FairDealer(bytes.fromhex(secret), words, drawn)
+
+
+def hash_of(token: str) -> str:
+    """What is stored of a token. It has too many bits to be guessed, so one round of SHA-256 is enough."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def bot_seed(secret: str, seat: int, seq: int) -> str:
+    """A seed for one decision of a bot that nobody can foresee before the secret is shown."""
+    return hmac.new(bytes.fromhex(secret), f"bot {seat} {seq}".encode(), "sha256").hexdigest()
+
+
+class Sources(Struct, frozen=True):
+    """Replaced in tests, where two runs must be the same to the byte."""
+
+    now: Callable[[], int] = now
+    token: Callable[[], str] = new_token
+    id: Callable[[], str] = new_id
+    secret: Callable[[], bytes] = new_secret
+    dealer: Callable[[str, Sequence[str], int], Dealer] = fair_dealer

@@ -1,0 +1,182 @@
+"""A whole server as one file, from either kind of database into either: JSON lines, sealed at the end."""
+
+import gzip
+import hashlib
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import IO, Any, Literal
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Column, MetaData, Table, func, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from .database import Database
+from .migrate import knows_revision, migrate, revision_of
+from .schema import bot_failures, games, identities, invites, seats, steps, tokens
+
+FORMAT = 1
+_TABLES = (identities, tokens, games, seats, invites, steps, bot_failures)
+_LEFT_OUT = {("bot_failures", "id"), ("seats", "online")}  # the database numbers the one, nobody is online
+_ROWS_AT_ONCE = 1000
+
+
+class BackupError(Exception):
+    """The file or the database cannot be used for this; the text says why."""
+
+
+class Heading(Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line."""
+
+    okapi: Literal["backup"]
+    format: int
+    revision: str
+
+
+class Row(Struct, frozen=True, forbid_unknown_fields=True):
+    """A line in the middle."""
+
+    table: str
+    row: dict[str, Any]
+
+
+class Seal(Struct, frozen=True, forbid_unknown_fields=True):
+    """The last line: without it the file was cut off."""
+
+    end: Literal["backup"]
+    rows: int
+    sha256: str  # of all lines before
+
+
+# Writing.
+
+
+async def back_up(database: Database, path: Path) -> int:
+    """Write everything into a file, as it stood at one moment; how many rows."""
+    revision = await revision_of(database)
+    if revision is None:
+        raise BackupError("this database is empty: there is nothing to back up")
+    draft = path.with_name(path.name + ".part")
+    try:
+        with _open(draft, path, "wb") as file:
+            rows = await _write(database, Heading("backup", FORMAT, revision), file)
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)
+    return rows
+
+
+async def _write(database: Database, heading: Heading, file: IO[bytes]) -> int:
+    digest, rows = hashlib.sha256(), 0
+
+    def write(line: Struct) -> None:
+        data = msgspec.json.encode(line) + b"\n"
+        digest.update(data)
+        file.write(data)
+
+    write(heading)
+    async with database.snapshot() as connection:
+        async for row in _rows(connection):
+            write(row)
+            rows += 1
+    write(Seal("backup", rows, digest.hexdigest()))
+    return rows
+
+
+async def _rows(connection: AsyncConnection) -> AsyncIterator[Row]:
+    for table in _TABLES:  # whose names are of a type of their own
+        columns = [column for column in table.c if (table.name, column.name) not in _LEFT_OUT]
+        found = await connection.stream(select(*columns).order_by(*table.primary_key.columns))
+        async for row in found.mappings():
+            yield Row(f"{table.name}", {f"{name}": value for name, value in row.items()})
+
+
+# Reading.
+
+
+async def restore(database: Database, path: Path) -> int:
+    """Fill an empty database from a file; how many rows. The file is checked before anything is stored."""
+    heading, rows = _check(path)
+    if not knows_revision(heading.revision):
+        raise BackupError("the backup was made by a newer version of okapi: install that one")
+    if await revision_of(database) is not None and not await _is_empty(database):
+        raise BackupError("the database is not empty: restore into a new one")
+    await migrate(database, heading.revision)
+    async with database.write() as connection:
+        batch: list[Row] = []
+        for row in _read_rows(path):
+            if batch and (batch[0].table != row.table or len(batch) == _ROWS_AT_ONCE):
+                await _insert(connection, batch)
+                batch = []
+            batch.append(row)
+        if batch:
+            await _insert(connection, batch)
+    await migrate(database)
+    return rows
+
+
+def _check(path: Path) -> tuple[Heading, int]:
+    """Read the file once from start to end, to see that it is whole."""
+    digest = hashlib.sha256()
+    lines = _lines(path)
+    first = next(lines, b"")
+    try:
+        heading = msgspec.json.decode(first, type=Heading)
+    except msgspec.DecodeError:
+        raise BackupError("this is not a backup") from None
+    if heading.format != FORMAT:
+        raise BackupError(f"this is a backup of format {heading.format}; known is {FORMAT}")
+    digest.update(first)
+    for rows, line in enumerate(lines):
+        if line.startswith(b'{"end"'):
+            seal = _decode(line, Seal)
+            if (seal.rows, seal.sha256) != (rows, digest.hexdigest()):
+                raise BackupError("the backup was changed or damaged")
+            return heading, rows
+        digest.update(line)
+    raise BackupError("the backup is not whole: its end is missing")
+
+
+def _read_rows(path: Path) -> Iterator[Row]:
+    lines = _lines(path)
+    next(lines)
+    for line in lines:
+        if line.startswith(b'{"end"'):
+            return
+        yield _decode(line, Row)
+
+
+def _lines(path: Path) -> Iterator[bytes]:
+    try:
+        with _open(path, path, "rb") as file:
+            yield from file
+    except (OSError, EOFError) as error:
+        raise BackupError(f"{path} cannot be read: {error}") from None
+
+
+def _decode(line: bytes, kind: Any) -> Any:
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except msgspec.DecodeError:
+        raise BackupError("the backup was changed or damaged") from None
+
+
+async def _insert(connection: AsyncConnection, batch: list[Row]) -> None:
+    """The table as it was when the backup was made, which may not be as it is now."""
+    known = {table.name: table for table in _TABLES}
+    name, fields = batch[0].table, batch[0].row
+    if name not in known:
+        raise BackupError(f"the backup has a table that is not known: {name}")
+    table = Table(name, MetaData(), *(Column(field) for field in fields))
+    await connection.execute(insert(table), [row.row for row in batch])
+
+
+async def _is_empty(database: Database) -> bool:
+    async with database.read() as connection:
+        found = await connection.execute(select(func.count()).select_from(identities))
+        return not found.scalar_one()
+
+
+def _open(path: Path, final: Path, mode: Literal["rb", "wb"]) -> IO[bytes]:
+    """A file, compressed if its final name says so."""
+    return gzip.open(path, mode) if final.suffix == ".gz" else path.open(mode)  # type: ignore[return-value]

@@ -1,0 +1,304 @@
+"""Games in the database: the table with its seats, the lists, and the log."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import RowMapping, and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from okapi.game import Event, Rules, to_json
+from okapi.server.messages import SeatKind, Status
+
+from .schema import bot_failures, games, identities, invites, processes, seats, steps
+
+PROCESS_IS_DEAD_AFTER = 30_000  # milliseconds without a beat
+OPEN_FOR = 7 * 24 * 3600 * 1000  # milliseconds after which an open table is no longer listed
+_events = msgspec.json.Decoder(tuple[Event, ...])
+
+
+class StoredSeat(Struct, frozen=True):
+    """A seat of a table."""
+
+    kind: SeatKind
+    identity: str | None = None
+    person: str | None = None  # the identity's own name
+    bot: str | None = None
+    name: str | None = None
+    words: str = ""
+    stand_in: str | None = None
+    online: bool = False  # on another process
+
+    @property
+    def shown_name(self) -> str | None:
+        """What everyone calls whoever sits here."""
+        return self.bot if self.kind is SeatKind.BOT else self.name or self.person
+
+    @property
+    def played_by_bot(self) -> str | None:
+        """The bot that decides here, if one does."""
+        return self.bot if self.kind is SeatKind.BOT else self.stand_in
+
+
+class StoredGame(Struct, frozen=True):
+    """A table as it is stored; the cards are in the log."""
+
+    id: str
+    status: Status
+    host: str
+    board_id: str
+    board_hash: str
+    rules: Rules
+    listed: bool
+    clock: int | None
+    pace: int
+    secret: str
+    commitment: str
+    words: tuple[str, ...]
+    seq: int
+    acting: tuple[int, ...]
+    deadline: int | None
+    due: int | None
+    version: int
+    created: int
+    moved: int | None
+    rematch: str | None
+    seats: tuple[StoredSeat, ...]
+
+    def seats_of(self, identity: str | None) -> tuple[int, ...]:
+        """The seats a person holds."""
+        if identity is None:
+            return ()
+        return tuple(number for number, seat in enumerate(self.seats) if seat.identity == identity)
+
+
+class Step(Struct, frozen=True):
+    """A decision and all that follows from it."""
+
+    seq: int  # of its first event
+    last: int
+    seat: int | None
+    command: str | None
+    actor: str
+    events: tuple[Event, ...]
+
+
+def acting_text(acting: Iterable[int]) -> str:
+    """Seats, as they stand in the database."""
+    return ",".join(map(str, acting))
+
+
+# Reading.
+
+
+async def load_game(
+    connection: AsyncConnection, game: str, now: int, *, lock: bool = False
+) -> StoredGame | None:
+    """A table with its seats. `lock` keeps others from changing it until the transaction ends."""
+    found = await _load(connection, games.c.id == game, now, lock=lock)
+    return found[0] if found else None
+
+
+async def games_of(connection: AsyncConnection, identity: str, now: int, most: int) -> list[StoredGame]:
+    """The tables where a person sits or that they set up, the latest first."""
+    sits = exists().where(and_(seats.c.game == games.c.id, seats.c.identity == identity))
+    mine = and_(games.c.status != Status.CLOSED, or_(sits, games.c.host == identity))
+    return await _load(connection, mine, now, most=most)
+
+
+async def open_games(connection: AsyncConnection, now: int, most: int) -> list[StoredGame]:
+    """Listed tables with an open seat, unless they have stood empty for long."""
+    has_room = exists().where(and_(seats.c.game == games.c.id, seats.c.kind == SeatKind.OPEN))
+    is_listed = and_(games.c.status == Status.LOBBY, games.c.listed, games.c.created > now - OPEN_FOR)
+    return await _load(connection, and_(is_listed, has_room), now, most=most)
+
+
+async def games_to_watch(connection: AsyncConnection, now: int, most: int) -> list[StoredGame]:
+    """Listed games in progress."""
+    return await _load(connection, and_(games.c.status == Status.PLAYING, games.c.listed), now, most=most)
+
+
+async def count_open_games(connection: AsyncConnection, identity: str) -> int:
+    """How many tables of a person are not over."""
+    unfinished = games.c.status.in_((Status.LOBBY, Status.PLAYING))
+    found = await connection.execute(
+        select(func.count()).select_from(games).where(games.c.host == identity, unfinished)
+    )
+    return int(found.scalar_one())
+
+
+async def load_steps(connection: AsyncConnection, game: str, after: int = 0) -> list[Step]:
+    """The log of a game behind a sequence number, in order."""
+    chosen = select(steps).where(steps.c.game == game, steps.c.last > after).order_by(steps.c.seq)
+    rows = (await connection.execute(chosen)).mappings()
+    return [
+        Step(
+            row["seq"], row["last"], row["seat"], row["command"], row["actor"], _events.decode(row["events"])
+        )
+        for row in rows
+    ]
+
+
+async def games_due(connection: AsyncConnection, now: int) -> list[tuple[str, int]]:
+    """The games that somebody must look after, with the moment they wait for."""
+    chosen = select(games.c.id, games.c.due).where(games.c.due <= now, games.c.status == Status.PLAYING)
+    rows = await connection.execute(chosen.order_by(games.c.due).limit(100))
+    return [(row.id, row.due) for row in rows]
+
+
+async def _load(
+    connection: AsyncConnection, which: Any, now: int, *, most: int = 1, lock: bool = False
+) -> list[StoredGame]:
+    chosen = select(games).where(which).order_by(games.c.created.desc(), games.c.id).limit(most)
+    if lock:
+        chosen = chosen.with_for_update()
+    rows = (await connection.execute(chosen)).mappings().all()
+    seated = await _load_seats(connection, [row["id"] for row in rows], now)
+    return [_stored_game(row, seated[row["id"]]) for row in rows]
+
+
+async def _load_seats(
+    connection: AsyncConnection, ids: list[str], now: int
+) -> dict[str, tuple[StoredSeat, ...]]:
+    alive = and_(processes.c.id == seats.c.online, processes.c.beat > now - PROCESS_IS_DEAD_AFTER)
+    chosen = (
+        select(seats, identities.c.name.label("person"), processes.c.id.is_not(None).label("is_online"))
+        .outerjoin(identities, identities.c.id == seats.c.identity)
+        .outerjoin(processes, alive)
+        .where(seats.c.game.in_(ids))
+        .order_by(seats.c.game, seats.c.seat)
+    )
+    found: dict[str, tuple[StoredSeat, ...]] = dict.fromkeys(ids, ())
+    for row in (await connection.execute(chosen)).mappings():
+        found[row["game"]] = (*found[row["game"]], _stored_seat(row))
+    return found
+
+
+def _stored_seat(row: RowMapping) -> StoredSeat:
+    return StoredSeat(
+        kind=SeatKind(row["kind"]),
+        identity=row["identity"],
+        person=row["person"],
+        bot=row["bot"],
+        name=row["name"],
+        words=row["words"],
+        stand_in=row["stand_in"],
+        online=bool(row["is_online"]),
+    )
+
+
+def _stored_game(row: RowMapping, seated: tuple[StoredSeat, ...]) -> StoredGame:
+    fields: dict[str, Any] = {name: row[name] for name in StoredGame.__struct_fields__ if name != "seats"}
+    fields["status"] = Status(row["status"])
+    fields["rules"] = msgspec.json.decode(row["rules"], type=Rules)
+    fields["words"] = msgspec.json.decode(row["words"], type=tuple[str, ...])
+    fields["acting"] = tuple(int(seat) for seat in row["acting"].split(",") if seat)
+    return StoredGame(**fields, seats=seated)
+
+
+# Writing.
+
+
+async def insert_game(connection: AsyncConnection, game: StoredGame) -> None:
+    """Store a new table with its seats."""
+    fields = {name: getattr(game, name) for name in game.__struct_fields__ if name != "seats"}
+    fields |= {
+        "rules": to_json(game.rules).decode(),
+        "words": msgspec.json.encode(game.words).decode(),
+        "acting": acting_text(game.acting),
+    }
+    await connection.execute(insert(games).values(fields))
+    rows = [{"game": game.id, "seat": number, **_seat_row(seat)} for number, seat in enumerate(game.seats)]
+    await connection.execute(insert(seats), rows)
+
+
+async def change_seat(connection: AsyncConnection, game: str, seat: int, stored: StoredSeat) -> None:
+    """Store who sits there now."""
+    await connection.execute(
+        update(seats).where(seats.c.game == game, seats.c.seat == seat).values(_seat_row(stored))
+    )
+
+
+async def change_game(connection: AsyncConnection, game: str, **fields: object) -> None:
+    """Store some fields of the table, and that it has changed."""
+    changed = {games.c[name]: value for name, value in fields.items()}
+    bumped: Mapping[Any, Any] = {**changed, games.c.version: games.c.version + 1}
+    await connection.execute(update(games).where(games.c.id == game).values(dict(bumped)))
+
+
+async def claim_due(connection: AsyncConnection, game: str, due: int, until: int) -> bool:
+    """Make it this process's business to look after a game; false if another was faster."""
+    claimed = await connection.execute(
+        update(games).where(games.c.id == game, games.c.due == due).values(due=until)
+    )
+    return claimed.rowcount == 1
+
+
+async def set_due(connection: AsyncConnection, game: str, seq: int, due: int | None) -> None:
+    """Say when somebody must look after a game, if nobody has moved until then."""
+    await connection.execute(update(games).where(games.c.id == game, games.c.seq == seq).values(due=due))
+
+
+async def all_are_due(connection: AsyncConnection, now: int) -> None:
+    """Have every game looked after: the process that did so has ended."""
+    waiting = and_(games.c.status == Status.PLAYING, games.c.due.is_not(None))
+    await connection.execute(update(games).where(waiting).values(due=now))
+
+
+async def insert_invite(
+    connection: AsyncConnection, game: str, hashed: str, seat: int | None, now: int
+) -> None:
+    """Store an invitation."""
+    row = {"hash": hashed, "game": game, "seat": seat, "created": now}
+    await connection.execute(insert(invites).values(row))
+
+
+async def count_invites(connection: AsyncConnection, game: str) -> int:
+    """How many invitations a table has given out."""
+    found = await connection.execute(select(func.count()).select_from(invites).where(invites.c.game == game))
+    return int(found.scalar_one())
+
+
+async def find_invite(connection: AsyncConnection, game: str, hashed: str) -> tuple[bool, int | None]:
+    """Whether there is such an invitation, and the seat it is for if it is for one."""
+    chosen = select(invites.c.seat).where(invites.c.game == game, invites.c.hash == hashed)
+    row = (await connection.execute(chosen)).one_or_none()
+    return (False, None) if row is None else (True, row.seat)
+
+
+async def insert_bot_failure(
+    connection: AsyncConnection, game: str, seq: int, seat: int, bot: str, error: str, now: int
+) -> None:
+    """Keep what a bot stumbled over beside the record that shows what it saw."""
+    row = {"game": game, "seq": seq, "seat": seat, "bot": bot, "error": error, "made": now}
+    await connection.execute(insert(bot_failures).values(row))
+
+
+# Presence, where several processes share a database.
+
+
+async def beat(connection: AsyncConnection, process: str, now: int) -> None:
+    """Say that this process lives."""
+    alive = await connection.execute(update(processes).where(processes.c.id == process).values(beat=now))
+    if not alive.rowcount:
+        await connection.execute(insert(processes).values(id=process, beat=now))
+    await connection.execute(delete(processes).where(processes.c.beat < now - 10 * PROCESS_IS_DEAD_AFTER))
+
+
+async def set_online(connection: AsyncConnection, game: str, seat: int, process: str) -> None:
+    """A person connected to this process."""
+    await connection.execute(
+        update(seats).where(seats.c.game == game, seats.c.seat == seat).values(online=process)
+    )
+
+
+async def set_offline(connection: AsyncConnection, game: str, seat: int, process: str) -> None:
+    """A person is connected to this process no longer, and to no other since."""
+    here = and_(seats.c.game == game, seats.c.seat == seat, seats.c.online == process)
+    await connection.execute(update(seats).where(here).values(online=None))
+
+
+def _seat_row(seat: StoredSeat) -> dict[str, object]:
+    names = ("kind", "identity", "bot", "name", "words", "stand_in")
+    return {name: getattr(seat, name) for name in names}

@@ -1,0 +1,81 @@
+"""Identities and their tokens in the database. Of a token, only its hash is stored."""
+
+from enum import StrEnum
+
+from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from .schema import identities, seats, tokens
+
+
+class TokenKind(StrEnum):
+    """What a token is for."""
+
+    SESSION = "session"  # a browser's cookie
+    BEARER = "bearer"  # a program's
+    TRANSFER = "transfer"  # good once, to become a session
+
+
+async def insert_identity(connection: AsyncConnection, identity: str, name: str, now: int) -> None:
+    """Store someone new."""
+    await connection.execute(insert(identities).values(id=identity, name=name, created=now))
+
+
+async def rename_identity(connection: AsyncConnection, identity: str, name: str) -> None:
+    """Store a new name."""
+    await connection.execute(update(identities).where(identities.c.id == identity).values(name=name))
+
+
+async def insert_token(
+    connection: AsyncConnection,
+    hashed: str,
+    identity: str,
+    kind: TokenKind,
+    now: int,
+    expires: int | None = None,
+) -> None:
+    """Store that whoever has this token is this identity."""
+    row = {"hash": hashed, "identity": identity, "kind": kind, "created": now, "expires": expires}
+    await connection.execute(insert(tokens).values(row))
+
+
+async def find_identity(
+    connection: AsyncConnection, hashed: str, kind: TokenKind, now: int
+) -> tuple[str, str] | None:
+    """The id and name of the identity that holds a token."""
+    fresh = or_(tokens.c.expires.is_(None), tokens.c.expires > now)
+    chosen = (
+        select(identities.c.id, identities.c.name)
+        .join(tokens, tokens.c.identity == identities.c.id)
+        .where(tokens.c.hash == hashed, tokens.c.kind == kind, fresh)
+    )
+    row = (await connection.execute(chosen)).one_or_none()
+    return None if row is None else (row.id, row.name)
+
+
+async def count_tokens(connection: AsyncConnection, identity: str) -> int:
+    """How many tokens an identity has."""
+    chosen = select(func.count()).select_from(tokens).where(tokens.c.identity == identity)
+    return int((await connection.execute(chosen)).scalar_one())
+
+
+async def delete_token(connection: AsyncConnection, hashed: str) -> bool:
+    """Make a token worthless; false if it was already."""
+    gone = await connection.execute(delete(tokens).where(tokens.c.hash == hashed))
+    return gone.rowcount == 1
+
+
+async def delete_other_tokens(connection: AsyncConnection, identity: str, but: str) -> None:
+    """Make all tokens of an identity worthless but one."""
+    await connection.execute(delete(tokens).where(tokens.c.identity == identity, tokens.c.hash != but))
+
+
+async def delete_expired_tokens(connection: AsyncConnection, now: int) -> None:
+    """Tidy up."""
+    await connection.execute(delete(tokens).where(tokens.c.expires <= now))
+
+
+async def tables_of(connection: AsyncConnection, identity: str) -> list[str]:
+    """The games where an identity sits."""
+    rows = await connection.execute(select(seats.c.game).where(seats.c.identity == identity).distinct())
+    return [row.game for row in rows]

@@ -1,0 +1,45 @@
+"""Bringing a database up to date, whenever a server starts."""
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, text
+
+from .database import Database
+
+_ONE_AT_A_TIME = 0x6F6B617069  # a name for PostgreSQL's advisory lock
+
+
+async def migrate(database: Database, revision: str = "head") -> None:
+    """Apply the migrations that this database has not had yet."""
+    async with database.write() as connection:
+        if database.is_shared:
+            await connection.execute(text("SELECT pg_advisory_xact_lock(:name)"), {"name": _ONE_AT_A_TIME})
+        await connection.run_sync(_upgrade, revision)
+
+
+async def revision_of(database: Database) -> str | None:
+    """How far a database has been migrated."""
+    async with database.read() as connection:
+        return await connection.run_sync(lambda sync: MigrationContext.configure(sync).get_current_revision())
+
+
+def knows_revision(revision: str) -> bool:
+    """Whether this version of the server has come by that revision."""
+    scripts = ScriptDirectory.from_config(_config())
+    return revision in {script.revision for script in scripts.walk_revisions()}
+
+
+def _upgrade(connection: Connection, revision: str) -> None:
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")).replace("%", "%%"))
+    return config

@@ -1,0 +1,1 @@
+"""The steps from an older database to a newer one."""

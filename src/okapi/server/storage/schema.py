@@ -1,0 +1,120 @@
+"""The tables of the database. Moments are milliseconds since 1970. Migrations bring a database up to this."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+identities = Table(
+    "identities",
+    metadata,
+    Column("id", String(64), primary_key=True),  # public
+    Column("name", String(40), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String(16), nullable=False),  # see identity.TokenKind
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger),
+)
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("status", String(16), nullable=False),
+    Column("host", ForeignKey("identities.id"), nullable=False, index=True),
+    Column("board_id", String(64), nullable=False),
+    Column("board_hash", String(64), nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("clock", Integer),  # seconds a move
+    Column("pace", Integer, nullable=False),  # milliseconds
+    Column("secret", String(64), nullable=False),  # of the dealer, in hexadecimal
+    Column("commitment", String(64), nullable=False),
+    Column("words", Text, nullable=False, server_default="[]"),  # as they went into the seed
+    Column("seq", Integer, nullable=False, server_default="0"),
+    Column("acting", String(16), nullable=False, server_default=""),  # seats, as in "0,2"
+    Column("deadline", BigInteger),  # of the people who must decide
+    Column("due", BigInteger),  # when somebody must look after the game, if nobody has moved before
+    Column("version", Integer, nullable=False, server_default="1"),
+    Column("created", BigInteger, nullable=False),
+    Column("moved", BigInteger),
+    Column("rematch", String(64)),
+    Index("games_by_status", "status", "listed"),
+    Index("games_by_due", "due"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("identity", ForeignKey("identities.id"), index=True),
+    Column("bot", String(64)),
+    Column("name", String(40)),  # where it is not the identity's own
+    Column("words", String(100), nullable=False, server_default=""),
+    Column("stand_in", String(64)),
+    Column("online", String(64)),  # the process that the person is connected to, where there are several
+)
+
+invites = Table(
+    "invites",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("seat", Integer),
+    Column("created", BigInteger, nullable=False),
+)
+
+# The log. A step is a decision and all that follows from it, its events numbered from `seq` to `last`. Two
+# processes that make the next step at once want the same primary key: one of them wins.
+steps = Table(
+    "steps",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("last", Integer, nullable=False),
+    Column("seat", Integer),  # none: the dealer laid the game out
+    Column("command", String(64)),
+    Column("actor", String(80), nullable=False),  # person, bot NAME, dealer
+    Column("events", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    UniqueConstraint("game", "seat", "command", name="one_step_a_command"),
+)
+
+bot_failures = Table(
+    "bot_failures",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("seq", Integer, nullable=False),  # the game's record up to here shows what the bot saw
+    Column("seat", Integer, nullable=False),
+    Column("bot", String(64), nullable=False),
+    Column("error", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("beat", BigInteger, nullable=False),
+)

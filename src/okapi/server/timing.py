@@ -1,0 +1,47 @@
+"""Clocks: until when people have time to decide, and when somebody must look after a game."""
+
+from collections.abc import Iterable
+
+from okapi.game import GameState, Stage
+
+from .messages import Status
+from .storage.games import Step, StoredGame
+from .storage.log import Entry
+
+BOT_LEASE = 4_000  # milliseconds after which another process looks after a bot that has not moved
+
+
+def entry_for(stored: StoredGame, step: Step, state: GameState, now: int, message: str) -> Entry:
+    """A step as it goes into the log, with what it means for the table."""
+    acting = state.table.acting()
+    deadline = next_deadline(stored, state, now)
+    return Entry(
+        game=stored.id,
+        step=step,
+        status=Status.PLAYING if acting else Status.OVER,
+        acting=acting,
+        deadline=deadline,
+        due=due_moment(stored, acting, deadline, now),
+        made=now,
+        message=message,
+    )
+
+
+def next_deadline(stored: StoredGame, state: GameState, now: int) -> int | None:
+    """Until when the people who must decide have time. All choose tickets at once, in the same time (2.4)."""
+    table = state.table
+    waits_for_people = any(stored.seats[seat].played_by_bot is None for seat in table.acting())
+    if stored.clock is None or not waits_for_people:
+        return None
+    if table.stage is Stage.CHOOSING_TICKETS and stored.deadline is not None:
+        return stored.deadline
+    return now + 1000 * stored.clock
+
+
+def due_moment(stored: StoredGame, acting: Iterable[int], deadline: int | None, now: int) -> int | None:
+    """When somebody must look after the game, if nobody has moved until then."""
+    waits_for_bots = any(stored.seats[seat].played_by_bot is not None for seat in acting)
+    moments = [deadline] if deadline is not None else []
+    if waits_for_bots:
+        moments.append(now + stored.pace + BOT_LEASE)
+    return min(moments, default=None)

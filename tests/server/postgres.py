@@ -1,0 +1,127 @@
+"""A real PostgreSQL for the tests, which they start for themselves and throw away afterwards.
+
+Debian's package is installed if it is missing and we may; otherwise the error says what to install.
+"""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+WHAT_TO_DO = "install PostgreSQL's server, for example with: apt-get install postgresql"
+_USERS = ("postgres", "nobody")
+
+
+class NoPostgres(RuntimeError):
+    """PostgreSQL cannot be started here; the text says what to do."""
+
+
+def find_programs() -> Path:
+    """Where PostgreSQL's programs are; they are installed if need be and possible."""
+    if (found := _programs()) is None:
+        _install()
+        found = _programs()
+    if found is None:
+        raise NoPostgres(WHAT_TO_DO)
+    return found
+
+
+def _programs() -> Path | None:
+    places = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    if (in_path := shutil.which("initdb")) is not None:
+        places.append(Path(in_path).resolve().parent)
+    return next(
+        (place for place in places if (place / "initdb").exists() and (place / "postgres").exists()), None
+    )
+
+
+def _install() -> None:
+    if os.geteuid() != 0 or shutil.which("apt-get") is None:
+        raise NoPostgres(WHAT_TO_DO)
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for command in (
+        ["apt-get", "update"],
+        ["apt-get", "install", "-y", "--no-install-recommends", "postgresql"],
+    ):
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise NoPostgres(f"{' '.join(command)} failed; {WHAT_TO_DO}\n{done.stderr[-500:]}")
+
+
+@contextmanager
+def running_postgres(folder: Path) -> Iterator[str]:
+    """Start a server in a folder; the URL of it, without a database's name."""
+    programs, port = find_programs(), _free_port()
+    data = folder / "data"
+    as_user = _as_another_user(folder)
+    options = ["--auth=trust", "--username=okapi", "--no-locale", "--encoding=UTF8", "--no-sync"]
+    _run([*as_user, str(programs / "initdb"), "-D", str(data), *options])
+    settings = [
+        f"port={port}",
+        "listen_addresses=127.0.0.1",
+        f"unix_socket_directories={folder}",
+        "max_connections=100",
+        "shared_buffers=32MB",
+        "fsync=off",  # it is our server that the tests kill, not PostgreSQL or the machine
+    ]
+    flags = [part for setting in settings for part in ("-c", setting)]
+    log = (folder / "log").open("wb")
+    server = subprocess.Popen(
+        [*as_user, str(programs / "postgres"), "-D", str(data), *flags], stdout=log, stderr=log
+    )
+    try:
+        _wait_for(programs, port, server, folder / "log")
+        yield f"postgresql://okapi@127.0.0.1:{port}"
+    finally:
+        server.send_signal(signal.SIGQUIT)  # at once: nobody needs these databases again
+        try:
+            server.wait(10)
+        except subprocess.TimeoutExpired:
+            server.kill()
+            server.wait()
+        log.close()
+
+
+def _as_another_user(folder: Path) -> list[str]:
+    """PostgreSQL refuses to run as root; the words before a command that make it run as someone else."""
+    if os.geteuid() != 0:
+        return []
+    import pwd
+
+    names = {entry.pw_name: entry for entry in pwd.getpwall()}
+    user = next((names[name] for name in _USERS if name in names), None)
+    if user is None or shutil.which("setpriv") is None:
+        raise NoPostgres("PostgreSQL does not run as root: run the tests as another user")
+    os.chown(folder, user.pw_uid, user.pw_gid)
+    for parent in folder.parents:
+        if parent.stat().st_uid == 0 and parent != Path("/") and not parent.stat().st_mode & 0o001:
+            parent.chmod(parent.stat().st_mode | 0o011)
+    return ["setpriv", f"--reuid={user.pw_uid}", f"--regid={user.pw_gid}", "--clear-groups", "--"]
+
+
+def _run(command: list[str]) -> None:
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise NoPostgres(f"{' '.join(command)} failed: {done.stderr[-1000:]}")
+
+
+def _wait_for(programs: Path, port: int, server: "subprocess.Popen[bytes]", log: Path) -> None:
+    deadline = time.monotonic() + 30
+    while time.monotonic() < deadline and server.poll() is None:
+        ask = [str(programs / "pg_isready"), "--quiet", "--host=127.0.0.1", f"--port={port}"]
+        if subprocess.run(ask, check=False).returncode == 0:
+            return
+        time.sleep(0.05)
+    raise NoPostgres(f"PostgreSQL did not start: {log.read_text(errors='replace')[-1000:]}")
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port

@@ -1,0 +1,152 @@
+"""Servers for tests: in this process, or in one of their own that can be killed."""
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.request import urlopen
+
+import httpx
+import uvicorn
+from fastapi import FastAPI
+
+from okapi.client import Session
+from okapi.server.app import create_app
+from okapi.server.hall import Hall
+from okapi.server.messages import Join, NewGame, NewRoom, Room, SeatKind, SeatPlan
+from okapi.server.serving import uvicorn_options
+from okapi.server.settings import Rate, Settings, environment_of
+
+NO_LIMIT = Rate(1e9, 1e9)
+ME = SeatPlan(SeatKind.PERSON)
+OPEN = SeatPlan(SeatKind.OPEN)
+BOT = SeatPlan(SeatKind.BOT, bot="random")
+_SERVE = """
+from okapi.server.serving import serve
+from okapi.server.serving import uvicorn_options
+from okapi.server.settings import settings_from
+serve(settings_from())
+"""
+
+
+def settings_for(database: str, **given: Any) -> Settings:
+    """Settings without limits on rates, and with bots that do not wait."""
+    unlimited = {"request_rate": NO_LIMIT, "identity_rate": NO_LIMIT, "message_rate": NO_LIMIT}
+    return Settings(
+        **{"database": database, "pace": 0, "bot_workers": 1, "stand_in": "random", **unlimited, **given}
+    )
+
+
+class Running:
+    """A server that runs in the test's own event loop."""
+
+    def __init__(self, app: FastAPI, address: str) -> None:
+        self.app = app
+        self.address = address
+
+    @property
+    def hall(self) -> Hall:
+        hall: Hall = self.app.state.hall
+        return hall
+
+    async def person(self, name: str = "Ada") -> Session:
+        return await Session.become(self.address, name)
+
+
+@asynccontextmanager
+async def running(settings: Settings, **parts: Any) -> AsyncIterator[Running]:
+    """Start a server on a free port, and stop it."""
+    app = create_app(settings, **parts)
+    config = uvicorn.Config(app, **uvicorn_options(settings))
+    server = uvicorn.Server(config)
+    listening = socket.socket()
+    listening.bind(("127.0.0.1", 0))
+    server.capture_signals = _no_signals  # type: ignore[method-assign]
+    serving = asyncio.create_task(server.serve([listening]))
+    while not server.started:
+        if serving.done():
+            serving.result()
+            raise RuntimeError("the server did not start")
+        await asyncio.sleep(0.01)
+    try:
+        yield Running(app, f"http://127.0.0.1:{listening.getsockname()[1]}")
+    finally:
+        server.should_exit = True
+        await serving
+        listening.close()
+
+
+@asynccontextmanager
+async def visited(settings: Settings, **parts: Any) -> AsyncIterator[httpx.AsyncClient]:
+    """A server, and someone who looks at its pages."""
+    async with running(settings, **parts) as server, httpx.AsyncClient(base_url=server.address) as client:
+        yield client
+
+
+@contextmanager
+def _no_signals() -> Iterator[None]:
+    yield
+
+
+class ServerProcess:
+    """A server in a process of its own, on a port that stays the same when it starts again."""
+
+    def __init__(self, settings: Settings, log: Path) -> None:
+        self._settings = settings
+        self._log = log
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = int(probe.getsockname()[1])
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start, and wait until it is ready."""
+        environment = {**os.environ, **environment_of(self._settings), "OKAPI_PORT": str(self.port)}
+        command = [sys.executable, "-c", _SERVE]
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+        deadline = time.monotonic() + 30
+        while time.monotonic() < deadline:
+            try:
+                with urlopen(f"{self.address}/readyz", timeout=1):
+                    return
+            except OSError:
+                assert self._process.poll() is None, self._log.read_text()[-2000:]
+                time.sleep(0.05)
+        raise AssertionError("the server was not ready in time")
+
+    def tell(self, number: int) -> None:
+        """Send it a signal."""
+        assert self._process is not None
+        self._process.send_signal(number)
+
+    def wait(self) -> int:
+        """Its exit code, when it has ended."""
+        assert self._process is not None
+        return self._process.wait(20)
+
+    def stop(self, number: int = signal.SIGTERM) -> int:
+        """Stop it, gently or not; its exit code."""
+        self.tell(number)
+        return self.wait()
+
+
+async def table_of(
+    host: Session, *guests: Session, bots: int = 0, start: bool = True, **options: Any
+) -> Room:
+    """A table with these people and so many bots, seated in this order."""
+    seats = (ME, *[OPEN] * len(guests), *[BOT] * bots)
+    made = await host.ask("POST", "/api/games", NewGame(seats, **options), gives=NewRoom)
+    for guest in guests:
+        await guest.ask("POST", f"/api/games/{made.room.id}/join", Join(made.invite.invite), gives=Room)
+    if start:
+        return await host.ask("POST", f"/api/games/{made.room.id}/start", gives=Room)
+    return await host.ask("GET", f"/api/games/{made.room.id}", gives=Room)

@@ -1,0 +1,93 @@
+"""Absent people: clocks, bots that stand in, and the return."""
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+
+from okapi.client import Session
+from okapi.server.messages import Accepted, Command, Room, RoomChanged, Status, TakeBack, TakeOver, Update
+from server.running import Running, running, settings_for, table_of
+from server.sockets import SHORT, answer, first_tickets, the_next, watch
+from server.test_server_tables import refused
+
+pytestmark = pytest.mark.anyio
+
+
+async def until(session: Session, game: str, is_so: Callable[[Room], bool]) -> Room:
+    """Wait until a table is as wanted."""
+    async with asyncio.timeout(20):
+        while not is_so(room := await session.ask("GET", f"/api/games/{game}", gives=Room)):
+            await asyncio.sleep(0.05)
+        return room
+
+
+async def test_when_the_clock_runs_out_a_bot_takes_the_seat_over_and_the_person_gets_it_back(
+    database: str,
+) -> None:
+    settings = settings_for(database, least_clock=1)
+    async with running(settings) as server:
+        ada, ben = await server.person("Ada"), await server.person("Ben")
+        room = await table_of(ada, ben, clock=1, pace=50)
+        assert room.deadline is not None
+        socket, update = await watch(ada, room.id, 0)
+        assert update.deadline == room.deadline
+        await answer(socket, Command(room.id, 0, update.seq, "a", first_tickets(update.view)))
+        changed = await the_next(socket, RoomChanged, lambda c: c.room.seats[1].stand_in == "random")
+        assert changed.room.seats[0].stand_in is None
+        moved = await the_next(socket, Update, lambda u: u.view.table.turn is not None and len(u.acting) == 1)
+        assert moved.seq > update.seq
+        other, _ = await watch(ben, room.id, 1)
+        back = await the_next(socket, RoomChanged, lambda c: c.room.seats[1].present)
+        assert back.room.seats[1].stand_in is None
+        await asyncio.gather(socket.close(), other.close())
+
+
+async def test_a_game_that_everyone_left_is_played_to_its_end_by_the_clock(database: str) -> None:
+    async with running(settings_for(database, least_clock=1)) as server:
+        ada, ben = await server.person("Ada"), await server.person("Ben")
+        room = await table_of(ada, ben, clock=1, rules=SHORT)
+        over = await until(ada, room.id, lambda room: room.status is Status.OVER)
+        assert [seat.stand_in for seat in over.seats] == ["random", "random"]
+
+
+async def test_the_host_may_let_a_bot_play_for_someone_who_is_gone_and_only_then(server: Running) -> None:
+    ada, ben = await server.person("Ada"), await server.person("Ben")
+    room = await table_of(ada, ben)
+    path = f"/api/games/{room.id}"
+    socket, _ = await watch(ben, room.id, 1)
+    assert await refused(ada, "POST", f"{path}/takeover", TakeOver(1)) == "seat.still-there"
+    await socket.close()
+    await until(ada, room.id, lambda room: not room.seats[1].present)
+    assert await refused(ben, "POST", f"{path}/takeover", TakeOver(0)) == "game.not-the-host"
+    assert await refused(ada, "POST", f"{path}/takeover", TakeOver(1, "nobody")) == "game.unknown-bot"
+    taken = await ada.ask("POST", f"{path}/takeover", TakeOver(1, "random"), gives=Room)
+    assert taken.seats[1].stand_in == "random"
+    await until(ada, room.id, lambda room: room.acting == (0,))
+    assert await refused(ada, "POST", f"{path}/return", TakeBack(1)) == "seat.not-yours"
+    back = await ben.ask("POST", f"{path}/return", TakeBack(1), gives=Room)
+    assert back.seats[1].stand_in is None
+
+
+async def test_a_person_who_sends_a_command_is_back(server: Running) -> None:
+    ada, ben = await server.person("Ada"), await server.person("Ben")
+    room = await table_of(ada, ben, pace=5000)
+    socket, update = await watch(ben, room.id, 1)
+    await socket.close()
+    await until(ada, room.id, lambda room: not room.seats[1].present)
+    await ada.ask("POST", f"/api/games/{room.id}/takeover", TakeOver(1), gives=Room)
+    socket = await ben.play()
+    said = await answer(socket, Command(room.id, 1, update.seq, "b", first_tickets(update.view)))
+    assert isinstance(said, Accepted)
+    assert (await ben.ask("GET", f"/api/games/{room.id}", gives=Room)).seats[1].stand_in is None
+    await socket.close()
+
+
+async def test_after_a_restart_bots_and_clocks_go_on(database: str) -> None:
+    settings = settings_for(database, least_clock=1)
+    async with running(settings) as server:
+        ada = await server.person("Ada")
+        room = await table_of(ada, bots=1, clock=1, rules=SHORT, pace=50)
+    async with running(settings) as server:
+        again = Session(server.address, ada.token)
+        await until(again, room.id, lambda room: room.status is Status.OVER)

@@ -1,0 +1,90 @@
+"""Bots at the table: off the event loop, paced, and replaced for one decision when they fail."""
+
+import asyncio
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from sqlalchemy import select
+
+from okapi.bots import registry
+from okapi.server.messages import Command, NewGame, NewRoom, Ping, Pong, Room, SeatKind, SeatPlan, Update
+from okapi.server.storage.schema import bot_failures, steps
+from server import faulty_worker
+from server.running import Running, running, settings_for, table_of
+from server.sockets import answer, first_tickets, the_next, watch
+
+pytestmark = pytest.mark.anyio
+ME = SeatPlan(SeatKind.PERSON)
+
+
+@pytest.fixture
+def faulty_bots(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The server knows the faulty bots, and so does its worker."""
+    monkeypatch.setattr(registry, "_BOTS", dict(registry._BOTS))
+    faulty_worker.register()
+    return [sys.executable, str(Path(faulty_worker.__file__))]
+
+
+@pytest.mark.parametrize("bot", ["raises", "hangs", "dies", "cheats"])
+async def test_a_bot_that_fails_is_replaced_by_a_random_move_and_the_failure_is_kept(
+    bot: str, sqlite_database: str, faulty_bots: list[str]
+) -> None:
+    settings = settings_for(sqlite_database, bot_seconds=1.0 if bot == "hangs" else 20.0)
+    async with running(settings, worker=faulty_bots) as server:
+        ada = await server.person("Ada")
+        seats = (ME, SeatPlan(SeatKind.BOT, bot=bot))
+        made = await ada.ask("POST", "/api/games", NewGame(seats), gives=NewRoom)
+        await ada.ask("POST", f"/api/games/{made.room.id}/start", gives=Room)
+        socket, _ = await watch(ada, made.room.id, 0)
+        await the_next(socket, Update, lambda update: update.acting == (0,))
+        async with server.hall.database.read() as connection:
+            failures = (await connection.execute(select(bot_failures))).mappings().all()
+            actor = (await connection.execute(select(steps.c.actor).where(steps.c.seat == 1))).scalar()
+        assert (failures[0]["bot"], failures[0]["seat"], actor) == (bot, 1, f"bot {bot}")
+        assert failures[0]["error"]
+        assert b"okapi_bot_failures_total" in server.hall.metrics.text()
+        await socket.close()
+
+
+async def test_a_bot_that_prints_is_not_misunderstood(sqlite_database: str, faulty_bots: list[str]) -> None:
+    async with running(settings_for(sqlite_database), worker=faulty_bots) as server:
+        ada = await server.person("Ada")
+        seats = (ME, SeatPlan(SeatKind.BOT, bot="chatters"))
+        made = await ada.ask("POST", "/api/games", NewGame(seats), gives=NewRoom)
+        await ada.ask("POST", f"/api/games/{made.room.id}/start", gives=Room)
+        socket, _ = await watch(ada, made.room.id, 0)
+        await the_next(socket, Update, lambda update: update.acting == (0,))
+        async with server.hall.database.read() as connection:
+            assert (await connection.execute(select(bot_failures))).first() is None
+        await socket.close()
+
+
+async def test_a_bot_waits_before_it_moves_and_meanwhile_the_server_answers(server: Running) -> None:
+    ada = await server.person("Ada")
+    room = await table_of(ada, bots=1, pace=400)
+    began = time.monotonic()
+    socket, _ = await watch(ada, room.id, 0)
+    await socket.send(Ping())
+    await the_next(socket, Pong)
+    answered = time.monotonic()
+    await the_next(socket, Update, lambda update: update.acting == (0,))
+    assert began < answered < time.monotonic()
+    assert time.monotonic() - began > 0.3
+    await socket.close()
+
+
+async def test_bots_think_while_others_play(sqlite_database: str, faulty_bots: list[str]) -> None:
+    """A bot that thinks for long holds up its own table only."""
+    async with running(settings_for(sqlite_database, bot_seconds=30.0), worker=faulty_bots) as server:
+        ada = await server.person("Ada")
+        seats = (ME, SeatPlan(SeatKind.BOT, bot="hangs"))
+        made = await ada.ask("POST", "/api/games", NewGame(seats), gives=NewRoom)
+        await ada.ask("POST", f"/api/games/{made.room.id}/start", gives=Room)
+        await asyncio.sleep(0.2)
+        ben = await server.person("Ben")
+        room = await table_of(ada, ben)
+        socket, update = await watch(ben, room.id, 1)
+        await answer(socket, Command(room.id, 1, update.seq, "b", first_tickets(update.view)))
+        await socket.close()

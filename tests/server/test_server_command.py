@@ -1,0 +1,110 @@
+"""`okapi serve`, `okapi backup` and `okapi restore`, as an operator types them."""
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+
+from okapi.client import Seat, Session
+from okapi.server.messages import Room, Status
+from server.running import table_of
+from server.sockets import SHORT, at_random
+
+pytestmark = pytest.mark.anyio
+OKAPI = (sys.executable, "-m", "okapi")
+
+
+def okapi(*words: str) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run([*OKAPI, *words], capture_output=True, text=True, check=False, timeout=60)
+
+
+@contextmanager
+def serving(*words: str) -> Iterator[str]:
+    """The address of a server started by its command."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    address = f"http://127.0.0.1:{port}"
+    environment = {**os.environ, "OKAPI_PACE": "0", "OKAPI_MESSAGE_RATE": "1e6/1e6"}
+    command = [*OKAPI, "serve", "--port", str(port), *words]
+    process = subprocess.Popen(command, env=environment, stderr=subprocess.PIPE)
+    try:
+        wait_for(address, process)
+        yield address
+    finally:
+        process.send_signal(signal.SIGTERM)
+        _, said = process.communicate(timeout=30)
+        assert b'"message":"stopped"' in said
+
+
+def wait_for(address: str, process: "subprocess.Popen[bytes]") -> None:
+    deadline = time.monotonic() + 30
+    while time.monotonic() < deadline:
+        assert process.poll() is None
+        try:
+            with urlopen(f"{address}/readyz", timeout=1):
+                return
+        except OSError:
+            time.sleep(0.1)
+    raise AssertionError("the server was not ready in time")
+
+
+async def play_one(address: str) -> tuple[Session, Room]:
+    ada, ben = await Session.become(address, "Ada"), await Session.become(address, "Ben")
+    room = await table_of(ada, ben, bots=1, rules=SHORT)
+    seats = [Seat(person, room.id, n, at_random(str(n))) for n, person in enumerate((ada, ben))]
+    async with asyncio.timeout(90):
+        await asyncio.gather(*(seat.play() for seat in seats))
+    return ada, room
+
+
+async def test_a_server_is_run_backed_up_and_restored_and_its_record_verifies(tmp_path: Path) -> None:
+    database, restored = str(tmp_path / "one.db"), str(tmp_path / "two.db")
+    backup, record = str(tmp_path / "okapi.backup.gz"), tmp_path / "game.jsonl"
+    with serving("--database", database) as address:
+        ada, room = await play_one(address)
+        record.write_bytes(await ada.record(room.id))
+        done = okapi("backup", backup, "--database", database)
+        assert done.returncode == 0, done.stderr
+    assert okapi("verify", str(record)).returncode == 0
+    done = okapi("restore", backup, "--database", restored)
+    assert done.returncode == 0, done.stderr
+    refused = okapi("restore", backup, "--database", restored)
+    assert (refused.returncode, "not empty" in refused.stderr) == (1, True)
+    with serving("--database", restored) as address:
+        again = Session(address, ada.token)
+        assert await again.record(room.id) == record.read_bytes()
+
+
+async def test_several_workers_share_one_postgres(postgres_database: str) -> None:
+    with serving("--database", postgres_database, "--workers", "2") as address:
+        ada, room = await play_one(address)
+        over = await ada.ask("GET", f"/api/games/{room.id}", gives=Room)
+        assert over.status is Status.OVER
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "said"),
+    [
+        (("serve", "--database", "mysql://host/name"), 2, "not supported"),
+        (("serve", "--workers", "2"), 2, "PostgreSQL"),
+        (("serve", "--port", "99999"), 2, "65535"),
+        (("serve", "--board", "nowhere.toml"), 2, "nowhere.toml"),
+        (("backup", "x", "--database", "nowhere.db"), 1, "no database"),
+        (("restore", "nowhere.backup", "--database", "sqlite://"), 2, "name a file"),
+    ],
+)
+def test_bad_commands_end_with_a_sentence(words: tuple[str, ...], code: int, said: str) -> None:
+    done = okapi(*words)
+    assert done.returncode == code
+    assert said in done.stderr
+    assert "Traceback" not in done.stderr

@@ -1,0 +1,74 @@
+"""kill -9 at any moment loses nothing that was acknowledged."""
+
+import asyncio
+import signal
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from okapi.board import africa
+from okapi.client import Seat, Session
+from okapi.record import parse, verify
+from okapi.server.messages import Update
+from okapi.server.storage.database import Database
+from okapi.server.storage.games import load_steps
+from server.running import ServerProcess, settings_for, table_of
+from server.sockets import SHORT, at_random
+
+pytestmark = pytest.mark.anyio
+
+GAMES = 2
+KILLS = 4
+
+
+async def test_killing_the_server_again_and_again_loses_no_acknowledged_move(
+    database: str, tmp_path: Path
+) -> None:
+    server = ServerProcess(settings_for(database), tmp_path / "log")
+    server.start()
+    try:
+        ada, ben = await Session.become(server.address, "Ada"), await Session.become(server.address, "Ben")
+        rooms = [await table_of(ada, ben, bots=1, rules=SHORT, pace=150) for _ in range(GAMES)]
+        seats = [
+            Seat(person, room.id, number, at_random(f"{room.id} {number}"))
+            for room in rooms
+            for number, person in enumerate((ada, ben))
+        ]
+        playing = [asyncio.create_task(seat.play(again_after=0.05)) for seat in seats]
+        await kill_again_and_again(server, playing)
+        async with asyncio.timeout(90):
+            ends = await asyncio.gather(*playing)
+        for number, room in enumerate(rooms):
+            await check_log(database, room.id, seats[2 * number : 2 * number + 2])
+            record = parse(await ada.record(room.id))
+            verify(record, africa())
+            assert len(record.events) == ends[2 * number].seq
+    finally:
+        server.stop()
+
+
+async def kill_again_and_again(server: ServerProcess, playing: list[asyncio.Task[Update]]) -> None:
+    random = Random("kill")
+    for _ in range(KILLS):
+        await asyncio.sleep(0.1 + 0.4 * random.random())
+        assert not all(task.done() for task in playing), "the games were over before the last kill"
+        await asyncio.to_thread(server.stop, signal.SIGKILL)
+        await asyncio.to_thread(server.start)
+
+
+async def check_log(database: str, game: str, seats: list[Seat]) -> None:
+    """No number is missing or doubled, and every acknowledged command is there where it was said to be."""
+    opened = Database(database)
+    async with opened.read() as connection:
+        steps = await load_steps(connection, game)
+    await opened.close()
+    expected = 1
+    for step in steps:
+        assert step.seq == expected
+        assert step.last == step.seq + len(step.events) - 1
+        expected = step.last + 1
+    stored = {(step.seat, step.command): step.last for step in steps}
+    for seat in seats:
+        for accepted in seat.acknowledged:
+            assert stored[accepted.seat, accepted.id] == accepted.seq

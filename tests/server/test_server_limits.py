@@ -1,0 +1,170 @@
+"""Everything is bounded, and says so."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from okapi.client import Socket
+from okapi.server.connections import Connection
+from okapi.server.limits import Bucket, Buckets
+from okapi.server.messages import (
+    Invite,
+    NewGame,
+    NewInvite,
+    NewRoom,
+    Ping,
+    Pong,
+    RefusedMessage,
+    Room,
+    Token,
+    Watch,
+)
+from okapi.server.settings import Rate
+from server.running import BOT, ME, OPEN, running, settings_for, table_of, visited
+from server.sockets import the_next, watch
+from server.test_server_tables import refused
+
+pytestmark = pytest.mark.anyio
+
+
+def test_a_bucket_holds_a_burst_and_refills_steadily() -> None:
+    bucket = Bucket(Rate(3, 2), now=0.0)
+    assert [bucket.take(0.0) for _ in range(4)] == [True, True, True, False]
+    assert [bucket.take(1.0) for _ in range(3)] == [True, True, False]
+
+
+def test_each_who_asks_has_a_bucket_of_their_own() -> None:
+    buckets = Buckets(Rate(1, 0), clock=lambda: 0.0)
+    assert [buckets.take(who) for who in ("a", "b", "a")] == [True, True, False]
+
+
+async def test_a_large_body_is_refused_whether_it_says_so_or_not(sqlite_database: str) -> None:
+    async with visited(settings_for(sqlite_database, most_body=1000)) as client:
+        large = await client.post("/api/me", content=b'"' + b"x" * 2000 + b'"')
+        assert (large.status_code, large.json()["reason"]) == (413, "request.too-large")
+
+        async def stream() -> AsyncIterator[bytes]:
+            for _ in range(20):
+                yield b"x" * 100
+
+        chunked = await client.post("/api/me", content=stream())
+        assert (chunked.status_code, chunked.json()["reason"]) == (413, "request.too-large")
+
+
+async def test_requests_come_only_so_fast(sqlite_database: str) -> None:
+    settings = settings_for(sqlite_database, request_rate=Rate(5, 0.001))
+    async with running(settings) as server, httpx.AsyncClient(base_url=server.address) as client:
+        statuses = [(await client.get("/api/setup")).status_code for _ in range(7)]
+        assert statuses == [200] * 5 + [429] * 2
+        assert (await client.get("/api/setup")).json()["reason"] == "rate.too-many-requests"
+        assert (await client.get("/healthz")).status_code == 200
+
+
+async def test_new_identities_come_only_so_fast(sqlite_database: str) -> None:
+    settings = settings_for(sqlite_database, identity_rate=Rate(2, 0.001))
+    async with running(settings) as server, httpx.AsyncClient(base_url=server.address) as client:
+        statuses = [
+            (await client.post("/api/me", json={"name": "x", "bearer": True})).status_code for _ in range(3)
+        ]
+        assert statuses == [201, 201, 429]
+
+
+async def test_messages_come_only_so_fast_and_who_goes_on_is_let_go(sqlite_database: str) -> None:
+    async with running(settings_for(sqlite_database, message_rate=Rate(3, 0.001))) as server:
+        ada = await server.person()
+        socket = await ada.play()
+        for _ in range(3):
+            await socket.send(Ping())
+            await the_next(socket, Pong)
+        await socket.send(Ping())
+        assert (await the_next(socket, RefusedMessage)).reason == "rate.too-many-requests"
+        with pytest.raises(ConnectionClosed) as closed:
+            await ping_for_ever(socket)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1008
+
+
+async def ping_for_ever(socket: Socket) -> None:
+    while True:
+        await socket.send(Ping())
+        await the_next(socket, RefusedMessage)
+
+
+async def test_open_games_of_one_identity_are_bounded(sqlite_database: str) -> None:
+    async with running(settings_for(sqlite_database, most_open_games=2)) as server:
+        ada = await server.person()
+        for _ in range(2):
+            await ada.ask("POST", "/api/games", NewGame((ME, BOT)), gives=NewRoom)
+        assert await refused(ada, "POST", "/api/games", NewGame((ME, BOT))) == "rate.too-many-open-games"
+        ben = await server.person()
+        await ben.ask("POST", "/api/games", NewGame((ME, BOT)), gives=NewRoom)
+
+
+async def test_invitations_tokens_and_watched_seats_are_bounded(sqlite_database: str) -> None:
+    settings = settings_for(sqlite_database, most_invites=2, most_tokens=2, most_watched=2)
+    async with running(settings) as server:
+        ada = await server.person()
+        made = await ada.ask("POST", "/api/games", NewGame((ME, OPEN)), gives=NewRoom)
+        path = f"/api/games/{made.room.id}/invites"
+        await ada.ask("POST", path, NewInvite(), gives=Invite)
+        assert await refused(ada, "POST", path, NewInvite()) == "rate.too-many-invites"
+        await ada.ask("POST", "/api/me/tokens", gives=Token)
+        assert await refused(ada, "POST", "/api/me/tokens") == "rate.too-many-tokens"
+        assert await refused(ada, "POST", "/api/me/transfer") == "rate.too-many-tokens"
+        rooms = [await table_of(ada, bots=1, pace=9000) for _ in range(3)]
+        socket, _ = await watch(ada, rooms[0].id, 0)
+        await socket.send(Watch(rooms[1].id, 0))
+        await socket.send(Watch(rooms[2].id, 0))
+        assert (await the_next(socket, RefusedMessage)).reason == "rate.too-many-watched"
+        await socket.close()
+
+
+async def test_a_long_message_is_refused_and_a_huge_one_ends_the_connection(sqlite_database: str) -> None:
+    async with running(settings_for(sqlite_database)) as server:
+        ada = await server.person()
+        socket = await ada.play()
+        await socket.connection.send("x" * (server.hall.settings.most_message + 1))
+        assert (await the_next(socket, RefusedMessage)).reason == "request.too-large"
+        await socket.connection.send("x" * (2 << 20))
+        with pytest.raises(ConnectionClosed) as closed:
+            await the_next(socket, RefusedMessage)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1009
+
+
+async def test_a_client_that_does_not_read_is_let_go_and_told_to_connect_again() -> None:
+    connection = Connection(None, most_waiting=3)
+    for _ in range(5):
+        connection.send(Pong())
+    assert connection.is_over
+    assert connection.code == 1013
+    heard: list[str] = []
+
+    async def send(message: str) -> None:
+        heard.append(message)
+
+    await asyncio.wait_for(connection.deliver(send), 1)
+    assert len(heard) == 1
+    assert "server.client-too-slow" in heard[0]
+
+
+async def test_lists_are_bounded(sqlite_database: str) -> None:
+    async with running(settings_for(sqlite_database, most_in_list=2)) as server:
+        ada = await server.person()
+        for _ in range(3):
+            await ada.ask("POST", "/api/games", NewGame((ME, OPEN), listed=True), gives=NewRoom)
+        async with httpx.AsyncClient(base_url=server.address) as client:
+            assert len((await client.get("/api/games?list=open")).json()["games"]) == 2
+
+
+async def test_games_that_nobody_watches_are_forgotten_and_read_again(sqlite_database: str) -> None:
+    async with running(settings_for(sqlite_database, games_in_memory=5)) as server:
+        ada = await server.person()
+        rooms = [await table_of(ada, bots=1, pace=9000) for _ in range(12)]
+        assert len(server.hall.games_in_memory()) <= 5
+        for room in rooms:
+            again = await ada.ask("GET", f"/api/games/{room.id}", gives=Room)
+            assert (again.seq, again.acting) == (room.seq, room.acting)

@@ -1,0 +1,160 @@
+"""Running it: health, metrics, headers, logs, settings, a graceful stop."""
+
+import json
+import signal
+from contextlib import AbstractAsyncContextManager
+from pathlib import Path
+
+import httpx
+import pytest
+from sqlalchemy.exc import OperationalError
+from websockets.exceptions import ConnectionClosed
+
+from okapi.client import Seat, Session
+from okapi.server.messages import Closing
+from okapi.server.settings import BadSettings, Rate, environment_of, settings_from
+from okapi.server.storage.database import BadDatabaseUrl, database_url
+from server.running import Running, ServerProcess, running, settings_for, table_of, visited
+from server.sockets import SHORT, at_random, the_next, watch
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_health_readiness_and_metrics(server: Running) -> None:
+    ada = await server.person("Ada")
+    room = await table_of(ada, bots=1, rules=SHORT)
+    await Seat(ada, room.id, 0, at_random("x")).play()
+    async with httpx.AsyncClient(base_url=server.address) as client:
+        assert (await client.get("/healthz")).text == "ok"
+        assert (await client.get("/readyz")).text == "ok"
+        metrics = (await client.get("/metrics")).text
+        server.hall.is_closing = True
+        assert (await client.get("/readyz")).status_code == 503
+    for name in (
+        "okapi_games_created_total 1.0",
+        "okapi_games_finished_total 1.0",
+        "okapi_connections ",
+        'okapi_moves_total{by="person"}',
+        'okapi_moves_total{by="bot"}',
+        "okapi_move_seconds_bucket",
+        'okapi_bot_seconds_count{bot="random"}',
+        "okapi_refused_commands",
+    ):
+        assert name in metrics
+
+
+async def test_a_server_that_cannot_reach_its_database_is_not_ready(
+    sqlite_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken() -> AbstractAsyncContextManager[None]:
+        raise OperationalError("SELECT 1", {}, OSError("gone"))
+
+    async with running(settings_for(sqlite_database)) as server:
+        ada = await server.person()
+        monkeypatch.setattr(server.hall.database, "read", broken)
+        for path, status in (("/healthz", 200), ("/readyz", 503), ("/api/me", 503)):
+            async with httpx.AsyncClient(base_url=server.address) as client:
+                answer = await client.get(path, headers={"Authorization": f"Bearer {ada.token}"})
+            assert answer.status_code == status
+            assert status == 200 or answer.json()["reason"] == "server.not-ready"
+
+
+async def test_every_answer_has_the_security_headers(sqlite_database: str) -> None:
+    async with visited(settings_for(sqlite_database)) as client:
+        for path in ("/", "/api/setup", "/api/nothing", "/healthz", "/api/me"):
+            headers = (await client.get(path)).headers
+            policy = headers["content-security-policy"]
+            assert "default-src 'none'" in policy
+            assert "unsafe" not in policy
+            assert headers["x-content-type-options"] == "nosniff"
+            assert headers["x-frame-options"] == "DENY"
+            assert headers["referrer-policy"] == "no-referrer"
+            assert headers["x-request-id"]
+            assert "server" not in headers
+
+
+async def test_without_a_built_client_the_front_page_says_so(sqlite_database: str, tmp_path: Path) -> None:
+    async with visited(settings_for(sqlite_database), static=tmp_path / "nothing") as client:
+        answer = await client.get("/")
+        assert answer.status_code == 404
+        assert "was not built" in answer.text
+
+
+async def test_the_built_client_is_served_and_nothing_else_is(sqlite_database: str, tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<title>Okapi</title>")
+    (static / "assets" / "app-1.js").write_text("export {}")
+    (tmp_path / "secret.txt").write_text("secret")
+    async with visited(settings_for(sqlite_database), static=static) as client:
+        for path in ("/", "/join/abc", "/game/abc", "/transfer"):
+            assert "Okapi" in (await client.get(path)).text
+        script = await client.get("/assets/app-1.js")
+        assert "immutable" in script.headers["cache-control"]
+        assert script.headers["content-type"].startswith("text/javascript")
+        for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/missing.js", "/api/missing"):
+            answer = await client.get(path)
+            assert (answer.status_code, answer.json()["reason"]) == (404, "request.not-found")
+
+
+async def test_clients_are_told_to_connect_again_before_the_server_stops(
+    database: str, tmp_path: Path
+) -> None:
+    server = ServerProcess(settings_for(database), tmp_path / "log")
+    server.start()
+    ada = await Session.become(server.address, "Ada")
+    room = await table_of(ada, bots=1, pace=9000)
+    socket, _ = await watch(ada, room.id, 0)
+    server.tell(signal.SIGTERM)
+    closing = await the_next(socket, Closing)
+    assert (closing.reason, closing.reconnect) == ("server.restarting", 1000)
+    with pytest.raises(ConnectionClosed) as closed:
+        await the_next(socket, Closing)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1012
+    assert server.wait() in (0, -signal.SIGTERM)
+    lines = [json.loads(line) for line in (tmp_path / "log").read_text().splitlines()]
+    requests = [line for line in lines if line["message"] == "request"]
+    assert {"time", "level", "request", "method", "path", "status", "ms"} <= requests[0].keys()
+    assert any(line.get("game") == room.id for line in requests)
+    assert lines[-1]["message"] == "stopped"
+
+
+def test_settings_come_from_the_environment_and_what_is_given_goes_first() -> None:
+    environment = {
+        "OKAPI_PORT": "9000",
+        "OKAPI_HOST": "::",
+        "OKAPI_REQUEST_RATE": "5/0.5",
+        "OKAPI_ORIGINS": "a, b",
+    }
+    settings = settings_from(environment, port=9001, workers=None)
+    assert (settings.port, settings.host, settings.origins) == (9001, "::", ("a", "b"))
+    assert settings.request_rate == Rate(5, 0.5)
+    assert settings_from(environment_of(settings)) == settings
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        {"OKAPI_PORT": "many"},
+        {"OKAPI_PORT": "70000"},
+        {"OKAPI_WORKERS": "0"},
+        {"OKAPI_WORKERS": "2"},
+        {"OKAPI_BOARDS": "/nowhere.toml"},
+    ],
+)
+def test_bad_settings_are_explained(bad: dict[str, str]) -> None:
+    with pytest.raises(BadSettings):
+        settings_from(bad)
+
+
+def test_a_database_is_a_file_or_a_url() -> None:
+    assert str(database_url("games.db")) == "sqlite+aiosqlite:///games.db"
+    assert database_url("postgres://u@h/d").drivername == "postgresql+asyncpg"
+    for bad in ("mysql://h/d", "sqlite://", "://"):
+        with pytest.raises(BadDatabaseUrl):
+            database_url(bad)
+
+
+def test_several_workers_may_share_postgres() -> None:
+    assert settings_from({"OKAPI_WORKERS": "4"}, database="postgresql://h/d").workers == 4

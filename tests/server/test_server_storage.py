@@ -1,0 +1,143 @@
+"""Storage: migrations, durable settings, and backups from either kind of database into either."""
+
+import asyncio
+import gzip
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+from okapi.board import africa
+from okapi.client import Seat, Session
+from okapi.record import parse, verify
+from okapi.server.messages import Room, Status
+from okapi.server.storage.backup import BackupError, back_up, restore
+from okapi.server.storage.database import Database
+from okapi.server.storage.migrate import migrate, revision_of
+from okapi.server.storage.schema import metadata
+from server.running import running, settings_for, table_of
+from server.sockets import SHORT, at_random, first_tickets, watch
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_migrations_make_exactly_the_tables_that_the_code_uses(database: str) -> None:
+    opened = Database(database)
+    assert await revision_of(opened) is None
+    await migrate(opened)
+    await migrate(opened)  # a second time changes nothing
+
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    async with opened.read() as connection:
+        assert await connection.run_sync(differences) == []
+    await opened.close()
+
+
+async def test_several_processes_may_migrate_at_once(postgres_database: str) -> None:
+    opened = [Database(postgres_database) for _ in range(3)]
+    await asyncio.gather(*(migrate(one) for one in opened))
+    for one in opened:
+        await one.close()
+
+
+async def test_sqlite_is_set_to_lose_nothing(sqlite_database: str) -> None:
+    opened = Database(sqlite_database)
+    async with opened.read() as connection:
+        found = [
+            (await connection.execute(text(f"PRAGMA {name}"))).scalar()
+            for name in ("journal_mode", "synchronous", "foreign_keys")
+        ]
+    assert found == ["wal", 2, 1]
+    await opened.close()
+
+
+async def test_a_transaction_that_fails_leaves_nothing(database: str) -> None:
+    opened = Database(database)
+    await migrate(opened)
+
+    async def fail() -> None:
+        async with opened.write() as connection:
+            await connection.execute(text("INSERT INTO identities VALUES ('a', 'Ada', 1)"))
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        await fail()
+    async with opened.read() as connection:
+        assert (await connection.execute(text("SELECT count(*) FROM identities"))).scalar() == 0
+    await opened.close()
+
+
+@pytest.mark.parametrize("way", ["sqlite to postgres", "postgres to sqlite"])
+async def test_a_backup_made_while_the_server_runs_restores_on_the_other_kind_of_database(
+    way: str, sqlite_database: str, postgres_database: str, tmp_path: Path
+) -> None:
+    source, target = sqlite_database, postgres_database
+    if way == "postgres to sqlite":
+        source, target = target, source
+    file = tmp_path / "okapi.backup.gz"
+    async with running(settings_for(source)) as server:
+        ada, ben = await server.person("Ada"), await server.person("Bén 🚂")
+        over = await table_of(ada, bots=1, rules=SHORT)
+        await Seat(ada, over.id, 0, at_random("x")).play()
+        record = await ada.record(over.id)
+        room = await table_of(ada, ben)
+        assert await back_up(server.hall.database, file) > 10
+    opened = Database(target)
+    await restore(opened, file)
+    await opened.close()
+    async with running(settings_for(target)) as server:
+        again, other = Session(server.address, ada.token), Session(server.address, ben.token)
+        assert await again.record(over.id) == record
+        verify(parse(record), africa())
+        found = await again.ask("GET", f"/api/games/{room.id}", gives=Room)
+        assert [seat.name for seat in found.seats] == ["Ada", "Bén 🚂"]
+        socket, update = await watch(other, room.id, 1)
+        assert (update.seq, len(first_tickets(update.view).tickets)) == (room.seq, 2)
+        await socket.close()
+        assert found.status is Status.PLAYING
+
+
+async def test_a_backup_that_is_cut_off_changed_or_no_backup_restores_nothing(
+    database: str, tmp_path: Path
+) -> None:
+    whole = tmp_path / "whole.backup"
+    async with running(settings_for(str(tmp_path / "source.db"))) as server:
+        await table_of(await server.person("Ada"), bots=1)
+        await back_up(server.hall.database, whole)
+        with pytest.raises(BackupError, match="not empty"):
+            await restore(server.hall.database, whole)
+    lines = whole.read_bytes().splitlines(keepends=True)
+    opened = Database(database)
+    damaged = tmp_path / "damaged.backup"
+    newer = [lines[0].replace(b"0001", b"9999"), *lines[1:]]
+    for content, why in (
+        (lines[:-1], "not whole"),
+        (lines[:2] + lines[3:], "changed or damaged"),
+        ([line.replace(b"Ada", b"Eve") for line in lines], "changed or damaged"),
+        (newer, "changed or damaged"),
+        ([b"{}\n"], "not a backup"),
+        ([b""], "not a backup"),
+    ):
+        damaged.write_bytes(b"".join(content))
+        with pytest.raises(BackupError, match=why):
+            await restore(opened, damaged)
+    packed = tmp_path / "cut.backup.gz"
+    packed.write_bytes(gzip.compress(whole.read_bytes())[:-20])
+    with pytest.raises(BackupError, match="cannot be read"):
+        await restore(opened, packed)
+    with pytest.raises(BackupError, match="cannot be read"):
+        await restore(opened, tmp_path / "missing")
+    assert await revision_of(opened) is None
+    await opened.close()
+
+
+async def test_an_empty_database_has_nothing_to_back_up(database: str, tmp_path: Path) -> None:
+    opened = Database(database)
+    with pytest.raises(BackupError, match="empty"):
+        await back_up(opened, tmp_path / "x")
+    assert list(tmp_path.glob("x*")) == []
+    await opened.close()

@@ -1,0 +1,219 @@
+"""Tables: setting one up, sitting down, getting up, the lists, the rematch."""
+
+import asyncio
+
+import pytest
+
+from okapi.board import africa
+from okapi.client import RefusedByServer, Seat, Session
+from okapi.dealer import commitment_to
+from okapi.game import Rules
+from okapi.record import FairLuck, parse, verify
+from okapi.server.messages import (
+    AddWords,
+    Invite,
+    Join,
+    Leave,
+    Me,
+    NewGame,
+    NewInvite,
+    NewRoom,
+    Rename,
+    Room,
+    Rooms,
+    SeatKind,
+    SeatPlan,
+    Setup,
+    Status,
+)
+from server.running import BOT, ME, OPEN, Running, table_of
+from server.sockets import SHORT, at_random
+
+pytestmark = pytest.mark.anyio
+
+
+async def refused(session: Session, method: str, path: str, body: object = None) -> str:
+    with pytest.raises(RefusedByServer) as refusal:
+        await session.ask(method, path, body, gives=Room)  # type: ignore[arg-type]
+    return refusal.value.reason
+
+
+async def listed(session: Session, which: str) -> list[str]:
+    found = await session.ask("GET", f"/api/games?list={which}", gives=Rooms)
+    return [room.id for room in found.games]
+
+
+async def test_the_setup_offers_what_a_new_game_form_needs(server: Running) -> None:
+    ada = await server.person()
+    setup = await ada.ask("GET", "/api/setup", gives=Setup)
+    assert [board.hash for board in setup.boards] == [africa().content_hash]
+    assert "random" in [bot.name for bot in setup.bots]
+    assert (setup.fewest_seats, setup.most_seats) == (2, 5)
+    assert {clock.id for clock in setup.clocks} >= {"live", "relaxed-3-days"}
+    assert await ada.board(africa().content_hash) == africa()
+    assert await refused(ada, "GET", "/api/boards/" + "0" * 64) == "game.unknown-board"
+
+
+async def test_a_private_table_is_joined_by_invitation_only(server: Running) -> None:
+    ada, ben = await server.person("Ada"), await server.person("Ben")
+    made = await ada.ask("POST", "/api/games", NewGame((ME, OPEN, BOT)), gives=NewRoom)
+    game = made.room.id
+    assert made.invite.path == f"/join/{game}#{made.invite.invite}"
+    assert made.room.yours == (0,)
+    assert await refused(ben, "POST", f"/api/games/{game}/join", Join()) == "game.not-invited"
+    assert await refused(ben, "POST", f"/api/games/{game}/join", Join("guess")) == "game.not-invited"
+    room = await ben.ask("POST", f"/api/games/{game}/join", Join(made.invite.invite), gives=Room)
+    assert room.yours == (1,)
+    assert [seat.name for seat in room.seats] == ["Ada", "Ben", "random"]
+    again = await ben.ask("POST", f"/api/games/{game}/join", Join(made.invite.invite), gives=Room)
+    assert again.yours == (1,)
+    cleo = await server.person("Cleo")
+    assert await refused(cleo, "POST", f"/api/games/{game}/join", Join(made.invite.invite)) == "game.full"
+
+
+async def test_an_invitation_may_be_to_one_seat(server: Running) -> None:
+    ada, ben = await server.person("Ada"), await server.person("Ben")
+    made = await ada.ask("POST", "/api/games", NewGame((ME, OPEN, OPEN)), gives=NewRoom)
+    path = f"/api/games/{made.room.id}"
+    invite = await ada.ask("POST", f"{path}/invites", NewInvite(2), gives=Invite)
+    room = await ben.ask("POST", f"{path}/join", Join(invite.invite), gives=Room)
+    assert room.yours == (2,)
+    assert await refused(ben, "POST", f"{path}/invites", NewInvite()) == "game.not-the-host"
+
+
+async def test_the_host_adds_and_removes_bots_and_people_and_starts_when_full(server: Running) -> None:
+    ada, ben = await server.person("Ada"), await server.person("Ben")
+    room = await table_of(ada, ben, start=False)
+    path = f"/api/games/{room.id}"
+    assert await refused(ben, "PUT", f"{path}/seats/0", BOT) == "game.not-the-host"
+    room = await ada.ask("PUT", f"{path}/seats/1", OPEN, gives=Room)
+    assert room.seats[1].kind is SeatKind.OPEN
+    assert await refused(ada, "POST", f"{path}/start") == "game.not-full"
+    no_bot = SeatPlan(SeatKind.BOT, bot="nobody")
+    assert await refused(ada, "PUT", f"{path}/seats/1", no_bot) == "game.unknown-bot"
+    assert await refused(ada, "PUT", f"{path}/seats/1", SeatPlan(SeatKind.BOT)) == "game.bad-seats"
+    for module in ("os:system", "okapi.bots.random_bot:RandomBot"):  # the registry would load it
+        plan = SeatPlan(SeatKind.BOT, bot=module)
+        assert await refused(ada, "PUT", f"{path}/seats/1", plan) == "game.unknown-bot"
+    assert await refused(ada, "PUT", f"{path}/seats/2", BOT) == "seat.unknown"
+    await ada.ask("PUT", f"{path}/seats/1", BOT, gives=Room)
+    assert await refused(ben, "POST", f"{path}/start") == "game.not-the-host"
+    room = await ada.ask("POST", f"{path}/start", gives=Room)
+    assert room.status is Status.PLAYING
+    assert await refused(ada, "POST", f"{path}/start") == "game.already-started"
+    assert await refused(ada, "PUT", f"{path}/seats/1", OPEN) == "game.already-started"
+
+
+async def test_leaving_frees_the_seat_passes_the_host_on_and_closes_an_empty_table(server: Running) -> None:
+    ada, ben = await server.person("Ada"), await server.person("Ben")
+    room = await table_of(ada, ben, start=False)
+    path = f"/api/games/{room.id}"
+    room = await ada.ask("POST", f"{path}/leave", Leave(), gives=Room)
+    assert room.seats[0].kind is SeatKind.OPEN
+    assert room.host == room.seats[1].player
+    assert await refused(ada, "POST", f"{path}/leave", Leave()) == "seat.none-held"
+    room = await ben.ask("POST", f"{path}/leave", Leave(1), gives=Room)
+    assert room.status is Status.CLOSED
+    assert await refused(ben, "POST", f"{path}/join", Join()) == "game.closed"
+    assert room.id not in await listed(ben, "mine")
+
+
+async def test_a_second_person_at_the_same_browser_has_a_name_of_their_own(server: Running) -> None:
+    ada = await server.person("Ada")
+    made = await ada.ask("POST", "/api/games", NewGame((ME, OPEN)), gives=NewRoom)
+    path = f"/api/games/{made.room.id}"
+    room = await ada.ask("POST", f"{path}/join", Join(hot_seat=True, name="  Ben \n"), gives=Room)
+    assert room.yours == (0, 1)
+    assert room.seats[1].name == "Ben"
+    room = await ada.ask("PUT", f"{path}/seats/1", SeatPlan(SeatKind.PERSON, name="Cleo"), gives=Room)
+    assert [seat.name for seat in room.seats] == ["Ada", "Cleo"]
+
+
+async def test_a_new_name_shows_at_every_table(server: Running) -> None:
+    ada = await server.person("Ada")
+    room = await table_of(ada, bots=1)
+    me = await ada.ask("PATCH", "/api/me", Rename("Augusta"), gives=Me)
+    assert me.name == "Augusta"
+    room = await ada.ask("GET", f"/api/games/{room.id}", gives=Room)
+    assert room.seats[0].name == "Augusta"
+
+
+async def test_the_lists_show_games_that_wait_for_me_first_open_ones_and_those_to_watch(
+    server: Running,
+) -> None:
+    ada, ben = await server.person("Ada"), await server.person("Ben")
+    waiting = await table_of(ada, ben, listed=True)
+    opened = await ada.ask("POST", "/api/games", NewGame((ME, OPEN), listed=True), gives=NewRoom)
+    private = await ada.ask("POST", "/api/games", NewGame((ME, OPEN)), gives=NewRoom)
+    assert await listed(ada, "mine") == [waiting.id, private.room.id, opened.room.id]
+    assert await listed(ben, "mine") == [waiting.id]
+    assert await listed(ben, "open") == [opened.room.id]
+    assert await listed(ben, "watch") == [waiting.id]
+    room = await ben.ask("POST", f"/api/games/{opened.room.id}/join", Join(), gives=Room)
+    assert room.yours == (1,)
+    assert await listed(ben, "open") == []
+    nobody = Session(server.address)
+    assert await refused(nobody, "GET", "/api/games?list=mine") == "identity.unknown"
+    assert await listed(nobody, "watch") == [waiting.id]
+
+
+async def test_the_words_of_the_players_go_into_the_seed_and_the_commitment_was_there_before(
+    server: Running,
+) -> None:
+    ada, ben = await server.person("Ada"), await server.person("Ben")
+    room = await table_of(ada, ben, start=False, rules=SHORT)
+    path = f"/api/games/{room.id}"
+    await ben.ask("PUT", f"{path}/words", AddWords("la fortune  sourit"), gives=Room)
+    room = await ada.ask("PUT", f"{path}/words", AddWords("aux audacieux"), gives=Room)
+    assert [seat.words for seat in room.seats] == ["aux audacieux", "la fortune sourit"]
+    promised = room.commitment
+    await ada.ask("POST", f"{path}/start", gives=Room)
+    assert await refused(ada, "PUT", f"{path}/words", AddWords("too late")) == "game.already-started"
+    with pytest.raises(RefusedByServer, match=r"game\.not-over"):
+        await ada.record(room.id)
+    seats = [Seat(person, room.id, n, at_random(str(n))) for n, person in enumerate((ada, ben))]
+    await asyncio.gather(*(seat.play() for seat in seats))
+    record = parse(await ben.record(room.id))
+    assert record.header.luck == FairLuck(promised, ("aux audacieux", "la fortune sourit"))
+    assert commitment_to(bytes.fromhex(record.secret or "")) == promised
+    verify(record, africa())
+
+
+async def test_a_rematch_seats_the_same_people_at_one_new_table(server: Running) -> None:
+    ada, ben = await server.person("Ada"), await server.person("Ben")
+    room = await table_of(ada, ben, bots=1, rules=SHORT)
+    assert await refused(ada, "POST", f"/api/games/{room.id}/rematch") == "game.not-over"
+    seats = [Seat(person, room.id, n, at_random(str(n))) for n, person in enumerate((ada, ben))]
+    await asyncio.gather(*(seat.play() for seat in seats))
+    stranger = await server.person("Cleo")
+    assert await refused(stranger, "POST", f"/api/games/{room.id}/rematch") == "seat.none-held"
+    again = await ben.ask("POST", f"/api/games/{room.id}/rematch", gives=Room)
+    same = await ada.ask("POST", f"/api/games/{room.id}/rematch", gives=Room)
+    assert again.id == same.id != room.id
+    assert [seat.name for seat in again.seats] == ["Ada", "Ben", "random"]
+    assert again.commitment != room.commitment
+    assert (await ada.ask("GET", f"/api/games/{room.id}", gives=Room)).rematch == again.id
+    await ben.ask("POST", f"/api/games/{again.id}/start", gives=Room)
+
+
+async def test_only_rules_that_a_table_may_agree_on_are_played(server: Running) -> None:
+    ada = await server.person()
+    fine = NewGame((ME, BOT), rules=Rules(tickets_drawn=3))
+    assert (await ada.ask("POST", "/api/games", fine, gives=NewRoom)).room.rules.tickets_drawn == 3
+    for rules in (Rules(locomotives_swept=1), Rules(trains=1000), Rules(route_points=()), Rules(draws=0)):
+        assert await refused(ada, "POST", "/api/games", NewGame((ME, BOT), rules=rules)) == "game.bad-rules"
+    too_few = Rules(tickets_dealt=2, starting_tickets_kept=4)
+    assert await refused(ada, "POST", "/api/games", NewGame((ME, BOT), rules=too_few)) == "game.bad-rules"
+    assert await refused(ada, "POST", "/api/games", NewGame((ME, BOT), clock=1)) == "game.bad-clock"
+    assert await refused(ada, "POST", "/api/games", NewGame((ME, BOT), pace=10**6)) == "game.bad-pace"
+    assert await refused(ada, "POST", "/api/games", NewGame((ME, BOT), board="x")) == "game.unknown-board"
+
+
+async def test_bots_alone_may_be_watched(server: Running) -> None:
+    ada = await server.person()
+    made = await ada.ask("POST", "/api/games", NewGame((BOT, BOT), rules=SHORT), gives=NewRoom)
+    await ada.ask("POST", f"/api/games/{made.room.id}/start", gives=Room)
+    async with asyncio.timeout(60):
+        while (await ada.ask("GET", f"/api/games/{made.room.id}", gives=Room)).status is not Status.OVER:
+            await asyncio.sleep(0.05)
+    verify(parse(await ada.record(made.room.id)), africa())

@@ -1,0 +1,767 @@
+// Made by `python -m okapi.server.schema` from src/okapi/server/messages.py.
+
+/** The command was carried out and is stored for good. The game stood at `seq` after it. */
+export interface Accepted {
+  type: "accepted";
+  game: string;
+  seat: number;
+  id: string;
+  seq: number;
+}
+
+export type Action = TakeTrainCard | TakeTerrainCard | DrawBlind | ClaimRoute | DrawTickets | KeepTickets | Pass;
+
+/** Words of one's own that go into the seed. */
+export interface AddWords {
+  words: string;
+  seat?: number | null;
+}
+
+/** A board one can play on. */
+export interface BoardInfo {
+  id: string;
+  hash: string;
+  name: string;
+}
+
+/** Which board, and exactly which version of it. */
+export interface BoardName {
+  id: string;
+  hash: string;
+}
+
+/** A bot one can put on a seat. */
+export interface BotInfo {
+  name: string;
+  description: string;
+  level: number | null;
+}
+
+/** A route's owner, and whether it was scored twice. */
+export interface Claim {
+  seat: number;
+  doubled: boolean;
+}
+
+/** Pay cards and trains for one route; optionally double its points (5.1–5.9). */
+export interface ClaimRoute {
+  type: "claim-route";
+  route: string;
+  payment: TrainCards;
+  doubling?: Doubling | null;
+}
+
+/**
+ * Routes that can all be claimed in the same ways: any of the routes, in any of the ways.
+ *
+ * A route that takes several colours is in several of these.
+ */
+export interface Claimable {
+  routes: Array<string>;
+  card: TrainCard;
+  points: number;
+  doubled: number;
+  terrain: Terrain;
+  cost: number;
+  own: number;
+  rival: number;
+  ways: Array<Payment>;
+}
+
+/** A usual clock. */
+export interface ClockPreset {
+  id: string;
+  seconds: number;
+}
+
+/** Routes that cannot be claimed now, for one reason. */
+export interface Closed {
+  routes: Array<string>;
+  reason: string;
+  details: Record<string, string | number>;
+}
+
+/** The server is about to close the connection; connect again after so many milliseconds. */
+export interface Closing {
+  type: "closing";
+  reason: string;
+  reconnect: number;
+}
+
+/** The printed colour of a route; grey takes cards of any single colour (5.2). */
+export type Colour = "black" | "blue" | "green" | "grey" | "orange" | "purple" | "red" | "white" | "yellow";
+
+/**
+ * Do something: an action in its JSON form, or in its text form.
+ *
+ * `seq` is the sequence number it was decided at, `id` is the client's own name for it.
+ */
+export interface Command {
+  type: "command";
+  game: string;
+  seat: number;
+  seq: number;
+  id: string;
+  action: string | Action;
+}
+
+/** A ticket end that is reached at any of its places (6.4, 6.5). */
+export interface CountryInfo {
+  id: string;
+  name: string;
+  places: Array<string>;
+}
+
+/** The two decks a card may be drawn from (4.1). */
+export type Deck = "terrain" | "train";
+
+/** A player drew blind from a deck (4.1); the dealer says what comes. */
+export interface DeckDrawn {
+  type: "deck-drawn";
+  seat: number;
+  deck: Deck;
+}
+
+/** An empty deck was made anew from its discard pile (4.5). */
+export interface DeckRebuilt {
+  type: "deck-rebuilt";
+  deck: Deck;
+}
+
+/** Too many locomotives lay face up: the display was discarded (4.4). */
+export interface DisplaySwept {
+  type: "display-swept";
+}
+
+/** Score the route twice, with so many locomotives played as terrain (5.7–5.9). They fix the rest. */
+export interface Doubling {
+  locomotives?: number;
+}
+
+/** One way to double: so many locomotives as terrain, so many terrain cards discarded (5.7–5.9). */
+export interface DoublingWay {
+  locomotives: number;
+  discarded: number;
+}
+
+/** Draw the top card of a deck, unseen (4.1). */
+export interface DrawBlind {
+  type: "draw-blind";
+  deck: Deck;
+}
+
+/** Draw tickets from the top of the deck (6.1). */
+export interface DrawTickets {
+  type: "draw-tickets";
+}
+
+/** Why the game ended. */
+export type EndReason = "all-passed" | "last-round-over";
+
+export type Event = StartingPlayerDrawn | TrainCardDealt | TerrainCardDealt | TicketDealt | TrainCardLaid | TerrainCardLaid | StartingTicketsChosen | TrainCardTaken | TerrainCardTaken | DeckDrawn | RouteClaimed | TicketsDrawn | TicketsKept | Passed | SetupCompleted | StartingTicketsSettled | DisplaySwept | DeckRebuilt | LastRoundBegan | TurnEnded | GameEnded;
+
+/** The score sheet, and who won (7.5). */
+export interface FinalScore {
+  lines: Array<ScoreLine>;
+  winners: Array<number>;
+}
+
+export type FromClient = Watch | Unwatch | Command | Ping;
+
+export type FromServer = Welcome | RoomChanged | Update | Accepted | RefusedMessage | Pong | Closing;
+
+/** The game is over, and everyone shows their tickets (7.2). */
+export interface GameEnded {
+  type: "game-ended";
+  reason: EndReason;
+  revealed: Array<Array<string>>;
+}
+
+/** An invitation. Whoever has it can sit down. */
+export interface Invite {
+  invite: string;
+  path: string;
+}
+
+/** Take an open seat. A private table needs an invitation; `hot_seat` takes a seat besides one's own. */
+export interface Join {
+  invite?: string | null;
+  seat?: number | null;
+  name?: string | null;
+  hot_seat?: boolean;
+}
+
+/** Keep some of the tickets on offer, at the start (2.4) or after drawing (6.1). */
+export interface KeepTickets {
+  type: "keep-tickets";
+  tickets: Array<string>;
+}
+
+/** A player is down to the last trains: everyone has one more turn (7.1). */
+export interface LastRoundBegan {
+  type: "last-round-began";
+  seat: number;
+}
+
+/** Leave a table that has not started: one seat, or all one holds. */
+export interface Leave {
+  seat?: number | null;
+}
+
+/** What the server bounds. */
+export interface Limits {
+  name: number;
+  words: number;
+  message: number;
+  body: number;
+  open_games: number;
+  watched: number;
+  least_clock: number;
+  most_clock: number;
+  most_pace: number;
+}
+
+/** An identity: a public id and a name. */
+export interface Me {
+  id: string;
+  name: string;
+}
+
+/** A ticket and the id it goes by in actions and views. */
+export interface NamedTicket {
+  id: string;
+  ticket: Ticket;
+}
+
+/** Set a table up. */
+export interface NewGame {
+  seats: Array<SeatPlan>;
+  rules?: Rules;
+  board?: string | null;
+  listed?: boolean;
+  clock?: number | null;
+  pace?: number | null;
+}
+
+/** Ask for an identity. A browser gets a cookie; a program asks for a bearer token instead. */
+export interface NewIdentity {
+  name: string;
+  bearer?: boolean;
+}
+
+/** Ask for an invitation, to any open seat or to one. */
+export interface NewInvite {
+  seat?: number | null;
+}
+
+/** The identity made, and its token if it was asked for. The token is shown this once. */
+export interface NewMe {
+  id: string;
+  name: string;
+  token: string | null;
+}
+
+/** The table just set up, and an invitation to it. */
+export interface NewRoom {
+  room: Room;
+  invite: Invite;
+}
+
+/**
+ * Everything a seat can do now.
+ *
+ * `actions` can be sent as they are. A claim is `{"type": "claim-route", route, payment, doubling}` with a
+ * route and a way of one of `claims`; a choice of tickets `{"type": "keep-tickets", tickets}`.
+ */
+export interface Offer {
+  actions: Array<Action>;
+  tickets: TicketChoice | null;
+  claims: Array<Claimable>;
+  closed: Array<Closed>;
+}
+
+/** Do nothing, when nothing can be done (3.1). */
+export interface Pass {
+  type: "pass";
+}
+
+/** A player could do nothing (3.1). */
+export interface Passed {
+  type: "passed";
+  seat: number;
+}
+
+/** One way to pay, and the ways to double with it; if there are none, why. */
+export interface Payment {
+  payment: TrainCards;
+  doublings: Array<DoublingWay>;
+  why_not: Refused | null;
+}
+
+/** Ask for a pong. */
+export interface Ping {
+  type: "ping";
+}
+
+/** A stop on the board, at (0, 0) in its top left corner or (1, 1) in its bottom right. */
+export interface Place {
+  id: string;
+  name: string;
+  kind: PlaceKind;
+  at: [number, number];
+  country?: string | null;
+  lat?: number | null;
+  lon?: number | null;
+}
+
+/** What a place is to a ticket and to a path (6.3–6.6). */
+export type PlaceKind = "city" | "port" | "terminal" | "waystation";
+
+/** What lies open before one player (4.7, 6.2). */
+export interface Player {
+  trains: number;
+  score: number;
+  cards: number;
+  shown: TrainCards;
+  terrain: TerrainCards;
+  tickets: number;
+  is_choosing: boolean;
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  type: "pong";
+}
+
+/** The body of every answer from 400 on: a key of the message catalogs, and what fills it. */
+export interface Refused {
+  reason: string;
+  details: Record<string, string | number>;
+}
+
+/** A message was refused, and nothing has changed. A stale command brings the update it was missing. */
+export interface RefusedMessage {
+  type: "refused";
+  reason: string;
+  details: Record<string, string | number>;
+  game: string | null;
+  seat: number | null;
+  id: string | null;
+  update: Update | null;
+}
+
+/** A new name for oneself. */
+export interface Rename {
+  name: string;
+}
+
+/** A table and who sits at it. `yours` are the seats of whoever asked; the rest is the same for all. */
+export interface Room {
+  id: string;
+  status: Status;
+  board: BoardName;
+  rules: Rules;
+  seats: Array<SeatInfo>;
+  host: string;
+  listed: boolean;
+  clock: number | null;
+  pace: number;
+  commitment: string;
+  seq: number;
+  acting: Array<number>;
+  deadline: number | null;
+  created: number;
+  moved: number | null;
+  rematch: string | null;
+  version: number;
+  yours: Array<number>;
+}
+
+/** The table, after `watch` and whenever who sits there (or anything but the play) changes. */
+export interface RoomChanged {
+  type: "room";
+  room: Room;
+}
+
+/** A list of tables. */
+export interface Rooms {
+  games: Array<Room>;
+}
+
+/** One track between two places; a double route is two routes, each the other's twin (5.6). */
+export interface Route {
+  id: string;
+  between: [string, string];
+  colour: Colour;
+  length: number;
+  locomotives?: number;
+  twin?: string | null;
+}
+
+/** A player claimed a route (5). `discarded` are the terrain cards spent to double it. */
+export interface RouteClaimed {
+  type: "route-claimed";
+  seat: number;
+  route: string;
+  payment: TrainCards;
+  doubling: Doubling | null;
+  discarded: TerrainCards;
+  points: number;
+}
+
+/** A number of the rules that a table may agree on. */
+export interface RuleOption {
+  name: string;
+  default: number;
+  least: number;
+  most: number;
+}
+
+/** What a group may agree on before a game. The defaults are the game as published. */
+export interface Rules {
+  fewest_players?: number;
+  most_players?: number;
+  trains?: number;
+  cards_of_each_colour?: number;
+  locomotives?: number;
+  cards_of_each_terrain?: number;
+  train_cards_dealt?: number;
+  terrain_cards_dealt?: number;
+  tickets_dealt?: number;
+  open_train_cards?: number;
+  open_terrain_cards?: number;
+  starting_tickets_kept?: number;
+  draws?: number;
+  locomotives_swept?: number;
+  route_points?: Array<number>;
+  players_sharing_doubles?: number;
+  longest_short_route?: number;
+  short_terrain_cost?: number;
+  long_terrain_cost?: number;
+  tickets_drawn?: number;
+  drawn_tickets_kept?: number;
+  trains_that_end_the_game?: number;
+  globetrotter?: number;
+}
+
+/** One player's line of the score sheet (7.2–7.4). */
+export interface ScoreLine {
+  seat: number;
+  routes: number;
+  doubling: number;
+  completed: Array<string>;
+  failed: Array<string>;
+  tickets: number;
+  globetrotter: number;
+  total: number;
+}
+
+/** A seat as everyone sees it. */
+export interface SeatInfo {
+  kind: SeatKind;
+  name: string | null;
+  player: string | null;
+  bot: string | null;
+  present: boolean;
+  stand_in: string | null;
+  words: string;
+}
+
+/** Who sits there. */
+export type SeatKind = "bot" | "open" | "person";
+
+/** A seat as its host wants it: `open` for an invitation, `person` for the host, `bot` with its name. */
+export interface SeatPlan {
+  kind: SeatKind;
+  bot?: string | null;
+  name?: string | null;
+}
+
+/** Everything a new-game form offers. */
+export interface Setup {
+  boards: Array<BoardInfo>;
+  bots: Array<BotInfo>;
+  clocks: Array<ClockPreset>;
+  rules: Array<RuleOption>;
+  fewest_seats: number;
+  most_seats: number;
+  default_pace: number;
+  limits: Limits;
+}
+
+/** Everything is dealt and laid (2.2, 2.3); the players choose their tickets. */
+export interface SetupCompleted {
+  type: "setup-completed";
+}
+
+/** What the game is waiting for. */
+export type Stage = "choosing-tickets" | "drawing" | "game-over" | "keeping-tickets" | "setup" | "terrain-card-due" | "tickets-due" | "train-card-due" | "turn" | "turn-over";
+
+/** 2.1. */
+export interface StartingPlayerDrawn {
+  type: "starting-player-drawn";
+  seat: number;
+}
+
+/** A player chose, secretly (2.4): until all have, not even how many were kept is known. */
+export interface StartingTicketsChosen {
+  type: "starting-tickets-chosen";
+  seat: number;
+  tickets: Array<string> | null;
+}
+
+/** All have chosen (2.4): how many tickets each keeps is now known, the others are under the deck. */
+export interface StartingTicketsSettled {
+  type: "starting-tickets-settled";
+  counts: Array<number>;
+}
+
+/** How far a game is. */
+export type Status = "closed" | "lobby" | "over" | "playing";
+
+/** Everything that everyone sees. */
+export interface Table {
+  board: BoardName;
+  rules: Rules;
+  players: Array<Player>;
+  train_deck: number;
+  shuffled: TrainCards;
+  terrain_deck: TerrainCards;
+  ticket_deck: number;
+  display: Array<TrainCard | null>;
+  terrain_display: Array<Terrain | null>;
+  train_discard: TrainCards;
+  terrain_discard: TerrainCards;
+  claims: Record<string, Claim>;
+  stage: Stage;
+  turn: number | null;
+  draws: number;
+  tickets_due: number;
+  passes: number;
+  turns_left: number | null;
+  end: EndReason | null;
+  revealed: Array<Array<string>>;
+}
+
+/** Play one's seat oneself again. */
+export interface TakeBack {
+  seat: number;
+}
+
+/** Let a bot play a seat whose person is gone. */
+export interface TakeOver {
+  seat: number;
+  bot?: string | null;
+}
+
+/** Take a face-up terrain card (4.1). */
+export interface TakeTerrainCard {
+  type: "take-terrain-card";
+  terrain: Terrain;
+}
+
+/** Take a face-up train card (4.1, 4.2). Two cards of one kind are the same card. */
+export interface TakeTrainCard {
+  type: "take-train-card";
+  card: TrainCard;
+}
+
+/** 1.4. The order is part of the record format, as above. */
+export type Terrain = "desert" | "jungle" | "mountain";
+
+/** A terrain card went from the deck to a player, who lays it open (2.2, 4.1, 4.7). */
+export interface TerrainCardDealt {
+  type: "terrain-card-dealt";
+  seat: number;
+  terrain: Terrain;
+}
+
+/** A terrain card was laid face up (2.3, 4.3). */
+export interface TerrainCardLaid {
+  type: "terrain-card-laid";
+  slot: number;
+  terrain: Terrain;
+}
+
+/** A player took a face-up terrain card (4.1). */
+export interface TerrainCardTaken {
+  type: "terrain-card-taken";
+  seat: number;
+  terrain: Terrain;
+  slot: number;
+}
+
+/** A pile of terrain cards. */
+export interface TerrainCards {
+  desert?: number;
+  jungle?: number;
+  mountain?: number;
+}
+
+/** Two ends to be joined, and what that is worth (1.3). An end is a city or a country. */
+export interface Ticket {
+  between: [string, string];
+  points: number;
+}
+
+/** Tickets to choose from: any of them, but at least so many. */
+export interface TicketChoice {
+  tickets: Array<string>;
+  fewest: number;
+}
+
+/** A ticket went from the deck to a player to choose from (2.2, 6.1). Only they know which. */
+export interface TicketDealt {
+  type: "ticket-dealt";
+  seat: number;
+  ticket: string | null;
+}
+
+/** A player draws so many tickets (6.1); the dealer says which. */
+export interface TicketsDrawn {
+  type: "tickets-drawn";
+  seat: number;
+  count: number;
+}
+
+/** A player kept some of the drawn tickets and returned the rest under the deck (6.1). */
+export interface TicketsKept {
+  type: "tickets-kept";
+  seat: number;
+  kept: Array<string | null>;
+  returned: Array<string | null>;
+}
+
+/** A bearer token of one's own, shown this once. */
+export interface Token {
+  token: string;
+}
+
+/** 1.2. The order is part of the record format: dealers answer in it. */
+export type TrainCard = "black" | "blue" | "green" | "locomotive" | "orange" | "purple" | "red" | "white" | "yellow";
+
+/** A train card went from the deck into a hand (2.2, 4.1). Only its owner knows which. */
+export interface TrainCardDealt {
+  type: "train-card-dealt";
+  seat: number;
+  card: TrainCard | null;
+}
+
+/** A train card was laid face up (2.3, 4.3). */
+export interface TrainCardLaid {
+  type: "train-card-laid";
+  slot: number;
+  card: TrainCard;
+}
+
+/** A player took a face-up train card (4.1). */
+export interface TrainCardTaken {
+  type: "train-card-taken";
+  seat: number;
+  card: TrainCard;
+  slot: number;
+}
+
+/** A pile of train cards. */
+export interface TrainCards {
+  purple?: number;
+  white?: number;
+  blue?: number;
+  yellow?: number;
+  orange?: number;
+  black?: number;
+  red?: number;
+  green?: number;
+  locomotive?: number;
+}
+
+/** A code that makes another device the same identity, once, until it expires. */
+export interface Transfer {
+  code: string;
+  path: string;
+  expires: number;
+}
+
+/** Become the identity that this code was made for. */
+export interface TransferCode {
+  code: string;
+}
+
+/** The next player's turn begins. */
+export interface TurnEnded {
+  type: "turn-ended";
+  seat: number;
+}
+
+/** Follow no longer. */
+export interface Unwatch {
+  type: "unwatch";
+  game: string;
+  seat?: number | null;
+}
+
+/**
+ * What happened, as one seat may know it, and where the game stands now.
+ *
+ * `events` are those after sequence number `after`, up to `seq`. A client whose own number is not `after`
+ * takes the view and forgets its events.
+ */
+export interface Update {
+  type: "update";
+  game: string;
+  seat: number | null;
+  after: number;
+  seq: number;
+  events: Array<Event>;
+  view: View;
+  acting: Array<number>;
+  deadline: number | null;
+  offer: Offer | null;
+  completed: Array<string>;
+  score: FinalScore | null;
+}
+
+/** The table and one seat's own cards and tickets. A spectator (seat None) has none. */
+export interface View {
+  table: Table;
+  seat: number | null;
+  hand: TrainCards;
+  tickets: Array<string>;
+  offered: Array<string>;
+  drawn: TrainCards;
+  returned: Array<string | null>;
+}
+
+/**
+ * Follow a game from a seat of one's own, or as a spectator.
+ *
+ * `after` is the last sequence number one has; what happened since then is sent. 0 asks for everything,
+ * nothing for the view alone.
+ */
+export interface Watch {
+  type: "watch";
+  game: string;
+  seat?: number | null;
+  after?: number | null;
+}
+
+/** The first message: who the server takes one for. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  version: string;
+  me: Me | null;
+}
+
+/** A board, to draw it. It never changes under its hash. */
+export interface WholeBoard {
+  id: string;
+  hash: string;
+  name: string;
+  size: [number, number];
+  places: Array<Place>;
+  routes: Array<Route>;
+  terrain: Record<string, Terrain>;
+  tickets: Array<NamedTicket>;
+  countries: Array<CountryInfo>;
+}
