@@ -111,6 +111,12 @@ class Server:
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
+    def metric(self, name: str) -> float:
+        """A number the server tells Prometheus."""
+        with urlopen(f"{self.address}/metrics") as answer:
+            lines = answer.read().decode().splitlines()
+        return float(next(line.split()[-1] for line in lines if line.startswith(name)))
+
     def stop(self) -> None:
         """Stop it."""
         self.process.send_signal(signal.SIGTERM)
@@ -232,6 +238,11 @@ async def play_games(server: Server, arguments: argparse.Namespace) -> None:
     print(f"  moves/s                        {len(times) / took:.0f} (asked for {arguments.rate})")
     print(f"  move → everyone has seen it    p50 {times_ms[49]:.1f} ms, p99 {times_ms[98]:.1f} ms")
     print(f"  server processor time          {used:.1f} s, {1e6 * used / len(times):.0f} µs a move")
+    commits, seconds = server.metric("okapi_commit_seconds_count"), server.metric("okapi_commit_seconds_sum")
+    each = f"{1000 * seconds / commits:.1f} ms each, {len(times) / commits:.1f} moves each"
+    print(f"  commits                        {commits:.0f}, {each}, {seconds / took:.0%} of the time")
+    answering = server.metric("okapi_move_seconds_sum") / server.metric("okapi_move_seconds_count")
+    print(f"  command → answer ready         {1000 * answering:.1f} ms on average, inside the server")
     grown = server.memory()
     print(f"  memory                         {empty:.0f} MB empty, {grown:.0f} MB after")
     per_game = 1024 * (seated - empty) / len(games)

@@ -37,8 +37,8 @@ class Hall:
         self.process = new_id()
         self.is_closing = False
         self.boards = Boards(settings.boards)
-        self.log = Log(database)
         self.metrics = Metrics()
+        self.log = Log(database, self.metrics.commit_seconds.observe)
         self.watchers = Watchers()
         self.attend: Callable[[LiveGame], None] = lambda live: None  # see `attending`
         self._games: OrderedDict[str, LiveGame] = OrderedDict()
