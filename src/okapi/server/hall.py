@@ -55,6 +55,14 @@ class Hall:
         self._games.move_to_end(game)
         return found
 
+    async def fresh(self, game: str) -> LiveGame:
+        """The same, with everything in it that other processes have stored up to now."""
+        live = await self.live(game)
+        if self.database.is_shared:
+            async with live.lock:
+                await self.read_on(live)
+        return live
+
     async def _load(self, game: str) -> LiveGame:
         async with self.database.read() as connection:
             stored = await load_game(connection, game, self.sources.now())

@@ -65,7 +65,7 @@ def require_playing(stored: StoredGame) -> None:
 async def take_over(hall: Hall, game: str, me: Me, seat: int, bot: str | None) -> None:
     """The host lets a bot play for a person who is not there."""
     name = require_bot(bot or hall.settings.stand_in)
-    live = await hall.live(game)
+    live = await hall.fresh(game)
     stored = live.stored
     if stored.host != me.id:
         raise Refusal(ServerReason.NOT_THE_HOST)
