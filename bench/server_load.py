@@ -17,8 +17,8 @@ Seen on two cores that about eight other busy processes shared (SQLite with dura
 - 380 to 530 µs of the server's processor time a move, the less the more moves share a commit.
 - 5,000 idle connections in 282 MB, 39 KB each; about 100 KB for a game with two sockets.
 
-So one core has room for the aim of 1,000 moves a second; that p99 stays under 50 ms then is not shown yet, and
-needs a quiet machine.
+So one core has room for the aim of 1,000 moves a second; that p99 stays under 50 ms then is not shown yet,
+and needs a quiet machine.
 """
 
 import argparse
