@@ -87,6 +87,7 @@ def test_a_broken_board_is_refused_by_every_command(okapi: Run, folder: Path) ->
 
 BAD = {
     "unknown bot": (("play", "--bots", "deepblue"), "no bot called “deepblue”"),
+    "broken bot": (("play", "--bots", "nowhere:Bot"), "“nowhere:Bot” cannot be loaded: No module named"),
     "no bot at all": (("play", "--bots", ""), "no bot called"),
     "too many bots": (("play", "--players", 2, "--bots", "random,random"), "name one for each seat"),
     "too few bots": (

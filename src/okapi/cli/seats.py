@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from okapi.board.problems import printable
-from okapi.bots import Bot, BotEntry, UnknownBot, bot_names, find_bot
+from okapi.bots import Bot, BotEntry, BrokenBot, UnknownBot, bot_names, find_bot
 from okapi.game import Rules, Seat
 from okapi.locales import texts
 
@@ -28,6 +28,8 @@ def _bot(name: str) -> BotEntry:
         return find_bot(name)
     except UnknownBot:
         raise Refusal(say("unknown-bot", bot=printable(name), bots=listed(bot_names()))) from None
+    except BrokenBot as error:
+        raise Refusal(say("broken-bot", bot=printable(name), error=printable(str(error.__cause__)))) from None
 
 
 def fill_seats(bots: list[BotEntry], seats: int) -> list[BotEntry]:

@@ -34,6 +34,7 @@ version = okapi { $version }
 
 ## Bad input
 
+broken-bot = The bot “{ $bot }” cannot be loaded: { $error }.
 unknown-bot = There is no bot called “{ $bot }”; choose from { $bots }.
 wrong-number-of-bots = { $given } bots for { $seats ->
     [one] { $seats } seat
