@@ -9,7 +9,8 @@ export default defineConfig({
   plugins: [svelte({ preprocess: vitePreprocess() }), svelteTesting()],
   resolve: { alias: { "@locales": path("../src/okapi/locales") } },
   build: {
-    outDir: "dist",
+    outDir: "../src/okapi/server/static",
+    emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0, // the content security policy allows no data: addresses
     modulePreload: { polyfill: false },
