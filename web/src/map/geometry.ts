@@ -30,6 +30,7 @@ export type Bend = readonly [number, number, number];
 
 export const SPACE = { length: 108, width: 40, gap: 10, between: 7 } as const;
 export const MARK = { city: 25, port: 25, waystation: 15, terminal: 0 } as const;
+export const ARROW = { narrow: { length: 62, width: 50 }, broad: { length: 90, width: 108 } } as const;
 const CLEARANCE = 9; // from a place's mark to the first space
 
 /** What is seen: the board and a margin for the frame and the names of ports. */
@@ -148,6 +149,21 @@ export function arrowAngle(tracks: Track[], place: Place): number {
   const outward = track.route.between[1] === place.id;
   return outward ? track.spaces.at(-1)!.angle : track.spaces[0]!.angle + 180;
 }
+
+/** The room a terminal's arrow takes, beyond its place. */
+export function arrowBox(board: WholeBoard, tracks: Track[], place: Place): Box {
+  const angle = arrowAngle(tracks, place);
+  const turn = (angle * Math.PI) / 180;
+  const at = pointOf(board, place);
+  const isBroad = tracks.some(({ route }) => route.twin && route.between.includes(place.id));
+  const { length, width } = isBroad ? ARROW.broad : ARROW.narrow;
+  const reach = length / 2;
+  return { x: at.x + Math.cos(turn) * reach, y: at.y + Math.sin(turn) * reach, width: length, height: width, angle };
+}
+
+/** The room the cartouche and the compass rose take. */
+export const CARTOUCHE: Box = { x: 1930, y: 3672, width: 800, height: 250, angle: 0 };
+export const COMPASS: Box = { x: 72, y: 3650, width: 250, height: 300, angle: 0 };
 
 /** How deep two boxes lie in each other; negative: how far apart they are (at least). */
 export function overlap(a: Box, b: Box): number {

@@ -1,7 +1,7 @@
 // Where the names stand. Every name tries places around its mark and takes the nearest that touches nothing;
 // the same names on the same board always come out the same.
 import type { Place, PlaceKind, WholeBoard } from "../protocol";
-import { MARK, overlap, pointOf, SHEET, type Box, type Point, type Track } from "./geometry";
+import { arrowBox, CARTOUCHE, COMPASS, MARK, overlap, pointOf, SHEET, type Box, type Point, type Track } from "./geometry";
 
 export interface Label {
   place: string;
@@ -121,7 +121,7 @@ function aboutCountry(board: WholeBoard, place: Place, name: string): Candidate[
         size,
         box: { ...box, x: middle.x + dx, y: middle.y + dy },
         hint: [across, down, 1],
-        effort: isTall ? Math.abs(dx) * 0.6 + Math.abs(dy) : Math.abs(dx) * 0.7 + Math.abs(dy),
+        effort: isTall ? Math.abs(dx - 60) * 0.8 + Math.abs(dy) : Math.abs(dx) * 0.7 + Math.abs(dy),
       });
     }
   return found;
@@ -140,20 +140,23 @@ function isOnSheet({ x, y, angle, ...box }: Box): boolean {
 
 const AIR = 5; // around a name
 
-/** What a name may not touch, as boxes: spaces, marks and arrows. */
+/** What a name may not touch, as boxes: spaces, marks, arrows and ornaments. */
 export function obstacles(board: WholeBoard, tracks: Track[]): Box[] {
   const marks = board.places.map((place): Box => {
-    const across = 2 * Math.max(MARK[place.kind], place.kind === "terminal" ? 34 : 0);
+    if (place.kind === "terminal") return arrowBox(board, tracks, place);
+    const across = 2 * MARK[place.kind];
     return { ...pointOf(board, place), width: across, height: across, angle: 0 };
   });
-  return [...tracks.flatMap((track) => track.spaces), ...marks];
+  return [...tracks.flatMap((track) => track.spaces), ...marks, CARTOUCHE, COMPASS];
 }
 
+/** How badly a box lies for a name: touching something is far worse than lying close to it. */
 export function trespass(box: Box, others: readonly Box[]): number {
   let sum = 0;
   for (const other of others) {
-    const depth = overlap(box, other) + AIR;
-    if (depth > 0) sum += depth + 20;
+    const depth = overlap(box, other);
+    if (depth > 0) sum += 200 + depth;
+    else if (depth > -AIR) sum += depth + AIR;
   }
   return sum;
 }

@@ -14,7 +14,7 @@ export interface Stand extends Point {
 
 export const FARTHEST = 1;
 export const NEAREST = 12;
-const SLACK = 0.25; // of the window: how far the sheet's edge may be pulled in when zoomed
+const SLACK = 0.12; // of the window: how far the sheet's edge may be pulled in when zoomed
 
 /** The size at which the whole sheet can be seen. */
 export function fittedSize(window: Size, sheet: Size): Size {
