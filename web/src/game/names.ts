@@ -1,5 +1,5 @@
 // What the seats of a table are called.
-import type { Room, SeatInfo } from "../protocol";
+import type { BotInfo, Room, SeatInfo } from "../protocol";
 import { has, say } from "../text/texts.svelte";
 
 /** A bot's name in words; a bot nobody has put into words yet keeps its own. */
@@ -7,9 +7,15 @@ export function botName(bot: string): string {
   return has(`bot-${bot}`) ? say(`bot-${bot}`) : bot;
 }
 
-export function seatName(seat: SeatInfo, number: number): string {
-  if (seat.name) return seat.kind === "bot" && seat.name === seat.bot ? botName(seat.bot) : seat.name;
-  return seat.bot ? botName(seat.bot) : say("seat-number", { number: number + 1 });
+/** A bot's name and what to expect of it. */
+export function botWithLevel({ name, description }: BotInfo): string {
+  const level = has(`bot-${name}-text`) ? say(`bot-${name}-text`) : description;
+  return say("bot-with-level", { name: botName(name), level });
+}
+
+function seatName(seat: SeatInfo, number: number): string {
+  if (seat.kind === "bot" && seat.bot) return botName(seat.bot);
+  return seat.name ?? say("seat-number", { number: number + 1 });
 }
 
 /** The names of all seats; bots of one kind are numbered. */

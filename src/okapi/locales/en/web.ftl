@@ -21,7 +21,9 @@ name-numbered = { $name } { $number }
 
 ## Bots
 
-bot-random = Wanderer (plays anything)
+bot-with-level = { $name }: { $level }
+bot-random = Wanderer
+bot-random-text = plays anything that is allowed
 
 ## Home
 
@@ -50,6 +52,20 @@ home-open-none = Nobody is waiting for players just now.
 home-watch = Watch
 home-watch-none = No public game is being played just now.
 home-unofficial = An unofficial, open implementation of published rules, with its own art and its own ticket deck.
+options = Options
+options-length = Length of the game
+options-length-full = Full
+options-length-medium = Medium
+options-length-short = Short
+options-tickets-drawn = Tickets in a draw
+options-clock = Time for a move
+options-clock-none = As long as it takes
+options-clock-seconds = { $seconds } seconds
+options-clock-minutes = { $minutes } minutes
+options-clock-days = { $days ->
+    [one] One day
+   *[other] { $days } days
+}
 list-your-turn = Your turn
 list-lobby = Waiting for players
 list-playing = In progress
@@ -101,7 +117,6 @@ lobby-fair-text = The dealer has sealed a secret. Add words of your own: cards f
 lobby-commitment = Seal:
 lobby-words = Your words for the shuffle
 lobby-words-example = anything you like
-lobby-options = Rules of this table
 
 ## Table
 
