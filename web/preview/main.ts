@@ -6,8 +6,12 @@ import toml from "../../src/okapi/board/africa.toml?raw";
 import { boardFrom } from "../src/map/board.fixture";
 import "../src/theme/tokens.css";
 import "../src/theme/base.css";
+import Pieces from "./Pieces.svelte";
 import Preview from "./Preview.svelte";
 
 const asked = new URLSearchParams(location.search);
 if (asked.has("theme")) document.documentElement.dataset.theme = asked.get("theme")!;
-mount(Preview, { target: document.getElementById("app")!, props: { board: boardFrom(toml), asked } });
+const target = document.getElementById("app")!;
+const board = boardFrom(toml);
+if (asked.has("pieces")) mount(Pieces, { target, props: { board } });
+else mount(Preview, { target, props: { board, asked } });

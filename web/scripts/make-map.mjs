@@ -203,6 +203,7 @@ for (const list of Object.values(signs)) list.sort((a, b) => a[1] - b[1] || a[0]
 
 const all = (shapes, closed) => shapes.map((shape) => pathData(shape, closed)).join("");
 const atlas = {
+  silhouette: all(land.filter((ring) => Math.abs(ringArea(ring)) > 60000).map((ring) => simplify(ring, 2600)), true),
   land: all(land, true),
   lakes: all(lakes, true),
   rivers: all(rivers, false),
