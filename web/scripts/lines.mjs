@@ -58,7 +58,9 @@ export function ringArea(ring) {
 
 /** Compact path data: whole board units, relative steps. */
 export function pathData(line, closed) {
-  const whole = line.map((p) => p.map(Math.round)).filter((p, i, all) => i === 0 || String(p) !== String(all[i - 1]));
+  const whole = line
+    .map((p) => p.map(Math.round))
+    .filter((p, i, all) => i === 0 || String(p) !== String(all[i - 1]));
   if (closed && whole.length > 1 && String(whole[0]) === String(whole.at(-1))) whole.pop();
   const steps = whole.slice(1).map((p, i) => [p[0] - whole[i][0], p[1] - whole[i][1]]);
   const numbers = steps.flat().map((v, i) => (v < 0 || i === 0 ? `${v}` : ` ${v}`));

@@ -46,9 +46,18 @@ const joins = [...new Map(board.routes.map((route) => [joining(route), route])).
   const ends = route.between.map((id) => places.get(id));
   const points = ends.map((end) => pointOf(board, end));
   const routes = board.routes.filter((other) => joining(other) === joining(route));
-  return { id: joining(route), route, routes, ends, points, wish: WISHES[joining(route)] ?? outward(route, points) };
+  return {
+    id: joining(route),
+    route,
+    routes,
+    ends,
+    points,
+    wish: WISHES[joining(route)] ?? outward(route, points),
+  };
 });
-const names = labels.named(board).map((place) => ({ place, options: labels.candidates(board, place, place.name) }));
+const names = labels
+  .named(board)
+  .map((place) => ({ place, options: labels.candidates(board, place, place.name) }));
 const marks = [
   ...board.places
     .filter(({ kind }) => kind !== "terminal")
@@ -64,14 +73,18 @@ const marks = [
 function lay(join, bend) {
   const routes = join.routes;
   const tracks = geometry.layTracks({ ...board, routes }, { [join.id]: bend });
-  const arrows = join.ends.filter(({ kind }) => kind === "terminal").map((end) => geometry.arrowBox(board, tracks, end));
+  const arrows = join.ends
+    .filter(({ kind }) => kind === "terminal")
+    .map((end) => geometry.arrowBox(board, tracks, end));
   return [...tracks.flatMap(({ spaces }) => spaces), ...arrows];
 }
 
 const square = (v) => (v > 0 ? v * v : 0);
 function clash(boxes, others, air) {
   let sum = 0;
-  for (const a of boxes) for (const b of others) sum += square(overlap(a, b) + air) * 0.02 + (overlap(a, b) > 0 ? 3 : overlap(a, b) + air > 0 ? 0.6 : 0);
+  for (const a of boxes)
+    for (const b of others)
+      sum += square(overlap(a, b) + air) * 0.02 + (overlap(a, b) > 0 ? 3 : overlap(a, b) + air > 0 ? 0.6 : 0);
   return sum;
 }
 const middle = (points) => ({ x: (points[0].x + points[1].x) / 2, y: (points[0].y + points[1].y) / 2 });
@@ -81,16 +94,27 @@ for (const join of joins) {
   join.near = joins.filter((other) => {
     if (other === join) return false;
     const o = middle(other.points);
-    return Math.hypot(o.x - m.x, o.y - m.y) < reach + Math.hypot(other.points[0].x - o.x, other.points[0].y - o.y) + 160;
+    return (
+      Math.hypot(o.x - m.x, o.y - m.y) <
+      reach + Math.hypot(other.points[0].x - o.x, other.points[0].y - o.y) + 160
+    );
   });
-  join.nearMarks = marks.filter((mark) => !join.route.between.includes(mark.place) && Math.hypot(mark.x - m.x, mark.y - m.y) < reach + 200);
-  join.nearNames = names.filter(({ options }) => Math.hypot(options[0].box.x - m.x, options[0].box.y - m.y) < reach + 500);
+  join.nearMarks = marks.filter(
+    (mark) =>
+      !join.route.between.includes(mark.place) && Math.hypot(mark.x - m.x, mark.y - m.y) < reach + 200,
+  );
+  join.nearNames = names.filter(
+    ({ options }) => Math.hypot(options[0].box.x - m.x, options[0].box.y - m.y) < reach + 500,
+  );
 }
 for (const name of names) {
   const at = name.options[0].box;
   name.nearJoins = joins.filter((join) => join.nearNames.includes(name));
   name.nearMarks = marks.filter((mark) => Math.hypot(mark.x - at.x, mark.y - at.y) < 600);
-  name.nearNames = names.filter((other) => other !== name && Math.hypot(other.options[0].box.x - at.x, other.options[0].box.y - at.y) < 800);
+  name.nearNames = names.filter(
+    (other) =>
+      other !== name && Math.hypot(other.options[0].box.x - at.x, other.options[0].box.y - at.y) < 800,
+  );
 }
 
 const joinCost = (join, spaces, bend) =>
@@ -109,14 +133,18 @@ const nameCost = (name, label) =>
 // --- Annealing -----------------------------------------------------------------------------------------
 
 const stored = here("../src/map/layout.json");
-const before = existsSync(stored) && process.argv.includes("--continue") ? JSON.parse(readFileSync(stored, "utf8")) : { bends: {}, labels: {} };
+const before =
+  existsSync(stored) && process.argv.includes("--continue")
+    ? JSON.parse(readFileSync(stored, "utf8"))
+    : { bends: {}, labels: {} };
 for (const join of joins) {
   join.bend = before.bends[join.id] ?? [...join.wish];
   join.spaces = lay(join, join.bend);
 }
 for (const name of names) {
   const hint = before.labels[name.place.id];
-  name.label = (hint && name.options.find((option) => String(option.hint) === String(hint))) ?? name.options[0];
+  name.label =
+    (hint && name.options.find((option) => String(option.hint) === String(hint))) ?? name.options[0];
 }
 
 const STEPS = Number(process.env.STEPS ?? 300000);
@@ -128,9 +156,12 @@ for (let step = 0; step < STEPS; step += 1) {
     const bow = (v) => Math.max(-MOST, Math.min(MOST, v + (random() - 0.5) * size));
     const both = (random() - 0.5) * size;
     const push = Math.max(-1, Math.min(1, join.bend[2] + (random() - 0.5) * size * 6));
-    const bend = random() < 0.4 ? [bow(join.bend[0]), bow(join.bend[1]), join.bend[2]]
-      : random() < 0.5 ? [...join.bend.slice(0, 2).map((v) => Math.max(-MOST, Math.min(MOST, v + both))), join.bend[2]]
-      : [join.bend[0], join.bend[1], push];
+    const bend =
+      random() < 0.4
+        ? [bow(join.bend[0]), bow(join.bend[1]), join.bend[2]]
+        : random() < 0.5
+          ? [...join.bend.slice(0, 2).map((v) => Math.max(-MOST, Math.min(MOST, v + both))), join.bend[2]]
+          : [join.bend[0], join.bend[1], push];
     const spaces = lay(join, bend);
     const worse = joinCost(join, spaces, bend) - joinCost(join, join.spaces, join.bend);
     if (worse < 0 || random() < Math.exp(-worse / heat)) Object.assign(join, { bend, spaces });
@@ -149,20 +180,35 @@ const layout = {
   bends: Object.fromEntries(joins.map((join) => [join.id, join.bend.map(round)])),
   labels: Object.fromEntries(names.map((name) => [name.place.id, name.label.hint])),
 };
-const rows = (entries) => Object.entries(entries).map(([key, value]) => `    ${JSON.stringify(key)}: ${JSON.stringify(value)}`).join(",\n");
-writeFileSync(stored, `{\n  "bends": {\n${rows(layout.bends)}\n  },\n  "labels": {\n${rows(layout.labels)}\n  }\n}\n`);
+const rows = (entries) =>
+  Object.entries(entries)
+    .map(([key, value]) => `    ${JSON.stringify(key)}: [${value.join(", ")}]`)
+    .join(",\n");
+writeFileSync(
+  stored,
+  `{\n  "bends": {\n${rows(layout.bends)}\n  },\n  "labels": {\n${rows(layout.labels)}\n  }\n}\n`,
+);
 
 let bad = 0;
 for (const [i, join] of joins.entries()) {
   for (const other of joins.slice(i + 1)) {
     const depth = Math.max(...join.spaces.flatMap((a) => other.spaces.map((b) => overlap(a, b))));
-    if (depth > 0) (bad += 1), console.log(`${join.id} lies ${depth.toFixed(1)} in ${other.id}`);
+    if (depth > 0) ((bad += 1), console.log(`${join.id} lies ${depth.toFixed(1)} in ${other.id}`));
   }
-  for (const mark of join.nearMarks) if (Math.max(...join.spaces.map((a) => overlap(a, mark))) > 0) (bad += 1), console.log(`${join.id} touches ${mark.place}`);
+  for (const mark of join.nearMarks)
+    if (Math.max(...join.spaces.map((a) => overlap(a, mark))) > 0)
+      ((bad += 1), console.log(`${join.id} touches ${mark.place}`));
 }
 for (const name of names) {
-  const hits = [...joins.flatMap((join) => join.spaces.map((space) => [join.id, space])), ...marks.map((m) => [m.place, m]), ...names.filter((n) => n !== name).map((n) => [n.place.id, n.label.box])]
-    .filter(([, box]) => overlap(name.label.box, box) > 0).map(([id]) => id);
-  if (hits.length) (bad += 1), console.log(`${name.place.name} touches ${[...new Set(hits)]}`);
+  const hits = [
+    ...joins.flatMap((join) => join.spaces.map((space) => [join.id, space])),
+    ...marks.map((m) => [m.place, m]),
+    ...names.filter((n) => n !== name).map((n) => [n.place.id, n.label.box]),
+  ]
+    .filter(([, box]) => overlap(name.label.box, box) > 0)
+    .map(([id]) => id);
+  if (hits.length) ((bad += 1), console.log(`${name.place.name} touches ${[...new Set(hits)]}`));
 }
-console.log(`${bad} clashes; ${joins.filter(({ bend }) => Math.max(Math.abs(bend[0]), Math.abs(bend[1])) > 0.1).length} joins strongly bowed`);
+console.log(
+  `${bad} clashes; ${joins.filter(({ bend }) => Math.max(Math.abs(bend[0]), Math.abs(bend[1])) > 0.1).length} joins strongly bowed`,
+);

@@ -43,7 +43,9 @@ const warp = thinPlateSpline(pins, SMOOTHING);
 
 // Madagascar lies too far east for the sheet. As in an inset, it is moved towards the coast and set upright on
 // its two ports (Majunga and Tuléar).
-const [majunga, tulear] = ["madagascar-1", "madagascar-2"].map((id) => onBoard(board.places.find((p) => p.id === id)));
+const [majunga, tulear] = ["madagascar-1", "madagascar-2"].map((id) =>
+  onBoard(board.places.find((p) => p.id === id)),
+);
 const MAJUNGA = [46.3, -15.7];
 const TULEAR = [43.65, -23.35];
 const MADAGASCAR_DEGREE = 56; // board units to a degree of longitude
@@ -103,7 +105,8 @@ const rivers = lines("rivers")
 
 // --- Graticule -----------------------------------------------------------------------------------------
 
-const range = (from, to, step) => Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step);
+const range = (from, to, step) =>
+  Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step);
 const graticule = [
   ...range(0, 55, 5).map((lon) => range(-40, 20, 1).map((lat) => [lon, lat])),
   ...range(-40, 20, 5).map((lat) => range(0, 55, 1).map((lon) => [lon, lat])),
@@ -138,7 +141,8 @@ function share(terrain, [x, y]) {
   let own = 0;
   let all = 1e-9;
   for (const sample of samples) {
-    const near = sample.weight * Math.exp(-((x - sample.at[0]) ** 2 + (y - sample.at[1]) ** 2) / (2 * REACH ** 2));
+    const near =
+      sample.weight * Math.exp(-((x - sample.at[0]) ** 2 + (y - sample.at[1]) ** 2) / (2 * REACH ** 2));
     all += near;
     if (sample.terrain === terrain) own += near;
   }
@@ -164,7 +168,8 @@ function tint(terrain) {
 
 // --- Small engraved signs of terrain, where nothing else is --------------------------------------------
 
-const fromSource = async (path) => (await runnerImport(fileURLToPath(here(path)), { configFile: false })).module;
+const fromSource = async (path) =>
+  (await runnerImport(fileURLToPath(here(path)), { configFile: false })).module;
 const { layTracks, overlap } = await fromSource("../src/map/geometry.ts");
 const { obstacles, placeLabels } = await fromSource("../src/map/labels.ts");
 const { default: layout } = await fromSource("../src/map/layout.json");
@@ -176,11 +181,15 @@ const taken = [...obstacles(board, tracks), ...names];
 const isInside = ([x, y], ring) =>
   ring.reduce((inside, p, i) => {
     const q = ring[(i + 1) % ring.length];
-    return p[1] > y !== q[1] > y && x < ((q[0] - p[0]) * (y - p[1])) / (q[1] - p[1]) + p[0] ? !inside : inside;
+    return p[1] > y !== q[1] > y && x < ((q[0] - p[0]) * (y - p[1])) / (q[1] - p[1]) + p[0]
+      ? !inside
+      : inside;
   }, false);
 const about = ([x, y], by) => [[x, y], [x - by, y], [x + by, y], [x, y - by], [x, y + by]]; // prettier-ignore
 const isAshore = (point) =>
-  about(point, 46).every((p) => land.some((ring) => isInside(p, ring)) && !lakes.some((ring) => isInside(p, ring)));
+  about(point, 46).every(
+    (p) => land.some((ring) => isInside(p, ring)) && !lakes.some((ring) => isInside(p, ring)),
+  );
 
 let seed = 1910;
 const random = () => (seed = (seed * 1664525 + 1013904223) % 4294967296) / 4294967296;
@@ -203,24 +212,30 @@ for (const list of Object.values(signs)) list.sort((a, b) => a[1] - b[1] || a[0]
 
 const all = (shapes, closed) => shapes.map((shape) => pathData(shape, closed)).join("");
 const atlas = {
-  silhouette: all(land.filter((ring) => Math.abs(ringArea(ring)) > 60000).map((ring) => simplify(ring, 2600)), true),
+  silhouette: all(
+    land.filter((ring) => Math.abs(ringArea(ring)) > 60000).map((ring) => simplify(ring, 2600)),
+    true,
+  ),
   land: all(land, true),
   lakes: all(lakes, true),
   rivers: all(rivers, false),
   graticule: all(graticule, false),
-  signs: Object.fromEntries(Object.entries(signs).map(([terrain, list]) => [terrain, list.flat()])),
+  signs: Object.fromEntries(Object.entries(signs).map(([terrain, list]) => [terrain, list.flat().join(" ")])),
   tints: { desert: tint("desert"), jungle: tint("jungle"), mountain: tint("mountain") },
 };
-const lineEach = (entries) => Object.entries(entries).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`).join(",\n");
-const text = `{\n${lineEach(atlas)}\n}\n`;
+const text = `${JSON.stringify(atlas, null, 2)}\n`;
 writeFileSync(here("../src/map/atlas.json"), text);
 
 const folded = range(6, 42, 1).flatMap((lon) =>
-  range(-36, 12, 1).filter((lat) => {
-    const [o, e, n] = [warp([lon, lat]), warp([lon + 0.1, lat]), warp([lon, lat + 0.1])];
-    return (e[0] - o[0]) * (n[1] - o[1]) - (e[1] - o[1]) * (n[0] - o[0]) > 0;
-  }).map((lat) => [lon, lat]),
+  range(-36, 12, 1)
+    .filter((lat) => {
+      const [o, e, n] = [warp([lon, lat]), warp([lon + 0.1, lat]), warp([lon, lat + 0.1])];
+      return (e[0] - o[0]) * (n[1] - o[1]) - (e[1] - o[1]) * (n[0] - o[0]) > 0;
+    })
+    .map((lat) => [lon, lat]),
 );
 const off = pins.map((pin) => Math.hypot(warp(pin.from)[0] - pin.to[0], warp(pin.from)[1] - pin.to[1]));
 console.log(`atlas.json: ${text.length} bytes, ${gzipSync(text).length} compressed`);
-console.log(`farthest pin off by ${Math.max(...off).toFixed(0)} board units; folded at ${JSON.stringify(folded)}`);
+console.log(
+  `farthest pin off by ${Math.max(...off).toFixed(0)} board units; folded at ${JSON.stringify(folded)}`,
+);

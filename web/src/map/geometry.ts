@@ -50,7 +50,10 @@ const SAMPLES = 48;
 function sampled(a: Point, b: Point, bend: Bend): { points: Point[]; ways: number[] } {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
-  const control = (t: number, bow: number): Point => ({ x: a.x + t * dx - bow * dy, y: a.y + t * dy + bow * dx });
+  const control = (t: number, bow: number): Point => ({
+    x: a.x + t * dx - bow * dy,
+    y: a.y + t * dy + bow * dx,
+  });
   const [c, d] = [control(1 / 3, bend[0]), control(2 / 3, bend[1])];
   const points: Point[] = [];
   const ways: number[] = [];
@@ -58,7 +61,10 @@ function sampled(a: Point, b: Point, bend: Bend): { points: Point[]; ways: numbe
     const t = i / SAMPLES;
     const s = 1 - t;
     const [wa, wc, wd, wb] = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t];
-    const point = { x: wa * a.x + wc * c.x + wd * d.x + wb * b.x, y: wa * a.y + wc * c.y + wd * d.y + wb * b.y };
+    const point = {
+      x: wa * a.x + wc * c.x + wd * d.x + wb * b.x,
+      y: wa * a.y + wc * c.y + wd * d.y + wb * b.y,
+    };
     const last = points.at(-1);
     ways.push(last ? ways.at(-1)! + Math.hypot(point.x - last.x, point.y - last.y) : 0);
     points.push(point);
@@ -75,7 +81,14 @@ function along(points: Point[], ways: number[], way: number): Point {
 }
 
 /** The spaces of a route `aside` of the line between its places; they keep clear of both marks. */
-export function spacesBetween(a: Point, b: Point, clear: [number, number], count: number, bend: Bend, aside = 0): Box[] {
+export function spacesBetween(
+  a: Point,
+  b: Point,
+  clear: [number, number],
+  count: number,
+  bend: Bend,
+  aside = 0,
+): Box[] {
   const { points, ways } = sampled(a, b, bend);
   const whole = ways.at(-1)!;
   const room = whole - clear[0] - clear[1];
@@ -158,7 +171,13 @@ export function arrowBox(board: WholeBoard, tracks: Track[], place: Place): Box 
   const isBroad = tracks.some(({ route }) => route.twin && route.between.includes(place.id));
   const { length, width } = isBroad ? ARROW.broad : ARROW.narrow;
   const reach = length / 2;
-  return { x: at.x + Math.cos(turn) * reach, y: at.y + Math.sin(turn) * reach, width: length, height: width, angle };
+  return {
+    x: at.x + Math.cos(turn) * reach,
+    y: at.y + Math.sin(turn) * reach,
+    width: length,
+    height: width,
+    angle,
+  };
 }
 
 /** The room the cartouche and the compass rose take. */

@@ -1,7 +1,18 @@
 // Where the names stand. Every name tries places around its mark and takes the nearest that touches nothing;
 // the same names on the same board always come out the same.
 import type { Place, PlaceKind, WholeBoard } from "../protocol";
-import { arrowBox, CARTOUCHE, COMPASS, MARK, overlap, pointOf, SHEET, type Box, type Point, type Track } from "./geometry";
+import {
+  arrowBox,
+  CARTOUCHE,
+  COMPASS,
+  MARK,
+  overlap,
+  pointOf,
+  SHEET,
+  type Box,
+  type Point,
+  type Track,
+} from "./geometry";
 
 export interface Label {
   place: string;
@@ -57,7 +68,14 @@ export function linings(name: string): string[][] {
   return halves[0] ? [[name], halves[0]] : [[name]];
 }
 
-function boxAt(at: Point, mark: number, lines: string[], size: number, direction: number, distance: number): Box {
+function boxAt(
+  at: Point,
+  mark: number,
+  lines: string[],
+  size: number,
+  direction: number,
+  distance: number,
+): Box {
   const width = Math.max(...lines.map(textWidth)) * size;
   const height = (lines.length * LEADING + 0.04) * size;
   const turn = (direction / DIRECTIONS) * 2 * Math.PI;
@@ -92,7 +110,15 @@ function aboutPlace(board: WholeBoard, place: Place, name: string): Candidate[] 
         const box = boxAt(at, MARK[place.kind], lines, size, direction, distance);
         const aslant = direction % 6 === 0 ? 0 : direction % 3 === 0 ? 3 : 4;
         const effort = distance + aslant + broken * 14;
-        found.push({ place: place.id, kind: place.kind, lines, size, box, hint: [direction, distance, lines.length], effort });
+        found.push({
+          place: place.id,
+          kind: place.kind,
+          lines,
+          size,
+          box,
+          hint: [direction, distance, lines.length],
+          effort,
+        });
       }
   });
   return found;
@@ -102,14 +128,20 @@ const STEP = 24;
 
 /** A country's name stands between its stops or beside them, upright if they lie one far above the other. */
 function aboutCountry(board: WholeBoard, place: Place, name: string): Candidate[] {
-  const stops = board.places.filter(({ country }) => country === place.country).map((stop) => pointOf(board, stop));
+  const stops = board.places
+    .filter(({ country }) => country === place.country)
+    .map((stop) => pointOf(board, stop));
   const mean = (values: number[]): number => values.reduce((sum, v) => sum + v, 0) / values.length;
   const spread = (values: number[]): number => Math.max(...values) - Math.min(...values);
   const middle = { x: mean(stops.map(({ x }) => x)), y: mean(stops.map(({ y }) => y)) };
   const isTall = spread(stops.map(({ y }) => y)) > 400;
   const size = LETTER[place.kind];
   const lines = [name.toLocaleUpperCase()];
-  const box = { width: (textWidth(lines[0]!) + SPACING * name.length) * size, height: 0.8 * size, angle: isTall ? 90 : 0 };
+  const box = {
+    width: (textWidth(lines[0]!) + SPACING * name.length) * size,
+    height: 0.8 * size,
+    angle: isTall ? 90 : 0,
+  };
   const found: Candidate[] = [];
   for (let across = -12; across <= 12; across += 1)
     for (let down = -12; down <= 12; down += 1) {

@@ -11,7 +11,8 @@ const bends = layout.bends as unknown as Record<string, Bend>;
 const hints = layout.labels as unknown as Record<string, Hint>;
 const tracks = layTracks(board, bends);
 const byId = new Map(tracks.map((track) => [track.id, track]));
-const deepest = (a: Box[], b: Box[]): number => Math.max(...a.flatMap((one) => b.map((other) => overlap(one, other))));
+const deepest = (a: Box[], b: Box[]): number =>
+  Math.max(...a.flatMap((one) => b.map((other) => overlap(one, other))));
 
 describe("the tracks", () => {
   it("have a space for every train", () => {
@@ -43,7 +44,8 @@ describe("the tracks", () => {
     const clashes: string[] = [];
     tracks.forEach((track: Track, i) => {
       for (const other of tracks.slice(i + 1))
-        if (other.id !== track.route.twin && deepest(track.spaces, other.spaces) > 1) clashes.push(`${track.id} ${other.id}`);
+        if (other.id !== track.route.twin && deepest(track.spaces, other.spaces) > 1)
+          clashes.push(`${track.id} ${other.id}`);
     });
     expect(clashes).toEqual([]);
   });

@@ -108,7 +108,10 @@ export class PanZoom {
   /** A point of the window as shares of the sheet. */
   toSheet({ x, y }: Point): Point {
     const { zoom } = this.stand;
-    return { x: (x - this.stand.x) / (this.fitted.width * zoom), y: (y - this.stand.y) / (this.fitted.height * zoom) };
+    return {
+      x: (x - this.stand.x) / (this.fitted.width * zoom),
+      y: (y - this.stand.y) / (this.fitted.height * zoom),
+    };
   }
 
   /** Pixels to one unit of the sheet. */
@@ -155,7 +158,10 @@ export class PanZoom {
   }
 
   zoomBy(factor: number, animate = true): void {
-    this.glide(zoomedAt(this.stand, { x: this.window.width / 2, y: this.window.height / 2 }, factor), animate);
+    this.glide(
+      zoomedAt(this.stand, { x: this.window.width / 2, y: this.window.height / 2 }, factor),
+      animate,
+    );
   }
 
   /** Bring a point of the sheet (as shares) to the middle; if it is tiny, come nearer too. */
@@ -229,6 +235,7 @@ export class PanZoom {
   }
 
   private onDoubleClick(event: MouseEvent): void {
+    if ((event.target as Element).closest("[role=button]")) return;
     if (this.stand.zoom > 1.05) this.fit();
     else this.glide(zoomedAt(this.stand, this.inWindow(event), 2.6), true);
   }
@@ -236,7 +243,8 @@ export class PanZoom {
   private onKey(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const step = 80;
-    const pan = (x: number, y: number): void => this.place({ ...this.stand, x: this.stand.x + x, y: this.stand.y + y });
+    const pan = (x: number, y: number): void =>
+      this.place({ ...this.stand, x: this.stand.x + x, y: this.stand.y + y });
     const deeds: Record<string, () => void> = {
       "+": () => this.zoomBy(1.4, false),
       "=": () => this.zoomBy(1.4, false),

@@ -20,7 +20,8 @@ const AXLES = [
   [16, 4.6],
   [48, 4.6],
 ] as const;
-const disc = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+const disc = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
 export const WAGONS: Record<TrainCard, Wagon> = {
   // a saloon for passengers
@@ -72,7 +73,8 @@ export const WAGONS: Record<TrainCard, Wagon> = {
   },
   // logs from the forest
   green: {
-    paint: "M7 24.5H57a3.7 3.7 0 0 1 0 7.5H7a3.7 3.7 0 0 1 0-7.5zM10 17H54a3.7 3.7 0 0 1 0 7.5H10A3.7 3.7 0 0 1 10 17zM14 9.5H50a3.7 3.7 0 0 1 0 7.5H14a3.7 3.7 0 0 1 0-7.5z",
+    paint:
+      "M7 24.5H57a3.7 3.7 0 0 1 0 7.5H7a3.7 3.7 0 0 1 0-7.5zM10 17H54a3.7 3.7 0 0 1 0 7.5H10A3.7 3.7 0 0 1 10 17zM14 9.5H50a3.7 3.7 0 0 1 0 7.5H14a3.7 3.7 0 0 1 0-7.5z",
     ink: `${disc(57, 28.2, 1.6)}${disc(54, 20.7, 1.6)}${disc(50, 13.2, 1.6)}M15 28H40M18 20.5H34M22 13.2H40M12 7V33M32 7V33M52 7V33`,
     wheels: BOGIES,
   },
