@@ -1,4 +1,4 @@
-// The log of a game: its events in words. What a seat may not know is told as what it is: hidden.
+// The log of a game: its events in words. What goes without saying, or may not be known, is left out.
 import type { Event, Terrain, TrainCard } from "../protocol";
 import { listed, say } from "./texts.svelte";
 import type { Wording } from "./wording";
@@ -61,17 +61,15 @@ function line(events: Event[], words: Wording): Told | null {
     case "starting-player-drawn":
       return told(say("event-starting-player-drawn", words.who(event.seat)));
     case "train-card-dealt":
-      return told(dealtTrainCards(events, event.seat, words));
+      return event.card === null ? null : told(dealtTrainCards(events, event.seat, words));
     case "terrain-card-dealt": {
       const cards = events.flatMap((each) => (each.type === "terrain-card-dealt" ? [each.terrain] : []));
       return told(say("event-terrain-card-dealt", { ...words.who(event.seat), cards: terrainsInWords(cards) }));
     }
     case "ticket-dealt": {
       const tickets = events.flatMap((each) => (each.type === "ticket-dealt" && each.ticket ? [each.ticket] : []));
-      const { player } = words.who(event.seat);
-      return tickets.length
-        ? told(say("event-ticket-dealt", { ...words.who(event.seat), tickets: words.ticketList(tickets) }), { tickets })
-        : told(say("event-ticket-dealt-hidden", { player: player ?? "", count: events.length }));
+      if (!tickets.length) return null;
+      return told(say("event-ticket-dealt", { ...words.who(event.seat), tickets: words.ticketList(tickets) }), { tickets });
     }
     case "starting-tickets-chosen":
       return event.tickets
@@ -141,9 +139,6 @@ function line(events: Event[], words: Wording): Told | null {
 
 function dealtTrainCards(events: Event[], seat: number, words: Wording): string {
   const cards = events.flatMap((each) => (each.type === "train-card-dealt" && each.card ? [each.card] : []));
-  if (!cards.length) {
-    return say("event-train-card-dealt-hidden", { player: words.player(seat), count: events.length });
-  }
   return say("event-train-card-dealt", { ...words.who(seat), cards: trainCardsInWords(cards, words) });
 }
 

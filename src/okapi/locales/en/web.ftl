@@ -191,14 +191,14 @@ map-route-claimed = { $who ->
         [one] one space
        *[other] { $length } spaces
     }. Yours{ $doubled ->
-        [true] , doubled
+        [true] , doubled ×2
        *[other] {""}
     }.
    *[other] { $route }, { $length ->
         [one] one space
        *[other] { $length } spaces
     }. { $player } owns it{ $doubled ->
-        [true] , doubled
+        [true] , doubled ×2
        *[other] {""}
     }.
 }
@@ -207,9 +207,9 @@ map-route-claimed = { $who ->
 
 market = Open cards and decks
 market-take = Take { $card }
-market-draw-train = Draw from the train car deck ({ $count } left)
-market-draw-terrain = Draw from the terrain deck ({ $count } left)
-market-draw-tickets = Draw tickets ({ $count } left)
+market-draw-train = Draw from the train car deck, { $count } left
+market-draw-terrain = Draw from the terrain deck, { $count } left
+market-draw-tickets = Draw tickets, { $count } left
 market-empty = Empty
 market-again = { $card }: once more to be sure
 market-again-hint = Tap once more to take it.
