@@ -113,7 +113,7 @@ const graticule = [
 ]
   .map((line) => line.map(warp))
   .flatMap((line) => clipLine(line, SHEET))
-  .map((line) => simplify(line, 120));
+  .map((line) => simplify(line, 40));
 
 // --- Terrain: what the routes nearby ask for, softly ---------------------------------------------------
 

@@ -46,8 +46,8 @@ export function joining(route: Route): string {
 
 const SAMPLES = 48;
 
-/** Points along a cubic from `a` to `b` bowed by `bend`, and the length of the way to each. */
-function sampled(a: Point, b: Point, bend: Bend): { points: Point[]; ways: number[] } {
+/** Points along a cubic from `a` to `b` bowed by `bend`, `aside` of it, and the length of the way to each. */
+function sampled(a: Point, b: Point, bend: Bend, aside: number): { points: Point[]; ways: number[] } {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
   const control = (t: number, bow: number): Point => ({
@@ -60,11 +60,13 @@ function sampled(a: Point, b: Point, bend: Bend): { points: Point[]; ways: numbe
   for (let i = 0; i <= SAMPLES; i += 1) {
     const t = i / SAMPLES;
     const s = 1 - t;
-    const [wa, wc, wd, wb] = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t];
-    const point = {
-      x: wa * a.x + wc * c.x + wd * d.x + wb * b.x,
-      y: wa * a.y + wc * c.y + wd * d.y + wb * b.y,
-    };
+    const mix = (k: "x" | "y"): number =>
+      s * s * s * a[k] + 3 * s * s * t * c[k] + 3 * s * t * t * d[k] + t * t * t * b[k];
+    const slope = (k: "x" | "y"): number =>
+      s * s * (c[k] - a[k]) + 2 * s * t * (d[k] - c[k]) + t * t * (b[k] - d[k]);
+    const [vx, vy] = [slope("x"), slope("y")];
+    const speed = Math.hypot(vx, vy);
+    const point = { x: mix("x") - (aside * vy) / speed, y: mix("y") + (aside * vx) / speed };
     const last = points.at(-1);
     ways.push(last ? ways.at(-1)! + Math.hypot(point.x - last.x, point.y - last.y) : 0);
     points.push(point);
@@ -89,7 +91,7 @@ export function spacesBetween(
   bend: Bend,
   aside = 0,
 ): Box[] {
-  const { points, ways } = sampled(a, b, bend);
+  const { points, ways } = sampled(a, b, bend, aside);
   const whole = ways.at(-1)!;
   const room = whole - clear[0] - clear[1];
   const pitch = Math.min(SPACE.length + SPACE.gap, (room + SPACE.gap) / count);
@@ -101,8 +103,7 @@ export function spacesBetween(
     const turn = Math.atan2(q.y - p.y, q.x - p.x);
     const middle = along(points, ways, start + i * pitch + length / 2);
     return {
-      x: middle.x - aside * Math.sin(turn),
-      y: middle.y + aside * Math.cos(turn),
+      ...middle,
       width: length,
       height: SPACE.width,
       angle: (turn * 180) / Math.PI,
@@ -137,22 +138,31 @@ export function layTracks(board: WholeBoard, bends: Record<string, Bend>): Track
   });
 }
 
-function end(space: Box, side: 1 | -1): Point {
+function end(space: Box, side: 1 | -1, beyond = 0): Point {
   const turn = (space.angle * Math.PI) / 180;
-  return {
-    x: space.x + (side * Math.cos(turn) * space.width) / 2,
-    y: space.y + (side * Math.sin(turn) * space.width) / 2,
-  };
+  const reach = side * (space.width / 2 + beyond);
+  return { x: space.x + Math.cos(turn) * reach, y: space.y + Math.sin(turn) * reach };
 }
 
+const RIM = 9; // of a track's halo, around its spaces
+
 function lineThrough(spaces: Box[]): string {
-  const points = [end(spaces[0]!, -1), ...spaces, end(spaces.at(-1)!, 1)];
+  const points = [end(spaces[0]!, -1, RIM), ...spaces, end(spaces.at(-1)!, 1, RIM)];
   return points.map(({ x, y }, i) => `${i ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
 }
 
-function middleOf(spaces: Box[]): Point {
-  const [a, b] = [spaces[(spaces.length - 1) >> 1]!, spaces[spaces.length >> 1]!];
+function between(a: Point, b: Point): Point {
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+}
+
+function middleOf(spaces: Box[]): Point {
+  return between(spaces[(spaces.length - 1) >> 1]!, spaces[spaces.length >> 1]!);
+}
+
+/** Where a mark can sit on a track and hide no train's sign: in a gap near the middle, or on the end. */
+export function markPoint({ spaces }: Track): Point {
+  const after = spaces.length >> 1;
+  return after ? between(spaces[after - 1]!, spaces[after]!) : end(spaces[0]!, -1);
 }
 
 /** The way a terminal's arrow points: on from its last space, off the map. */

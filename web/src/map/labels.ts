@@ -20,6 +20,8 @@ export interface Label {
   lines: string[];
   size: number;
   box: Box;
+  /** The edge that keeps to the mark. */
+  align: "start" | "middle" | "end";
 }
 
 /** The direction, distance and number of lines that suited the name in the making of the layout. */
@@ -29,7 +31,7 @@ export const LETTER = { city: 55, port: 50, waystation: 43, terminal: 50 } as co
 export const LEADING = 0.86;
 export const SPACING = 0.12; // between the capitals of a country's name
 const DIRECTIONS = 24;
-const DISTANCES = [8, 16, 26, 38, 52, 68] as const;
+const DISTANCES = [12, 19, 28, 40, 54, 70] as const;
 
 /** Widths of letters in ems, for the map's bold Garamond; a letter not listed is as wide as most of its case. */
 const WIDTHS: [number, string][] = [
@@ -116,6 +118,7 @@ function aboutPlace(board: WholeBoard, place: Place, name: string): Candidate[] 
           lines,
           size,
           box,
+          align: alignmentOf(direction),
           hint: [direction, distance, lines.length],
           effort,
         });
@@ -152,6 +155,7 @@ function aboutCountry(board: WholeBoard, place: Place, name: string): Candidate[
         lines,
         size,
         box: { ...box, x: middle.x + dx, y: middle.y + dy },
+        align: "middle",
         hint: [across, down, 1],
         effort: isTall ? Math.abs(dx - 60) * 0.8 + Math.abs(dy) : Math.abs(dx) * 0.7 + Math.abs(dy),
       });
@@ -159,7 +163,7 @@ function aboutCountry(board: WholeBoard, place: Place, name: string): Candidate[
   return found;
 }
 
-const EDGE = 40; // the frame
+const EDGE = 36; // the frame
 function isOnSheet({ x, y, angle, ...box }: Box): boolean {
   const [width, height] = angle ? [box.height, box.width] : [box.width, box.height];
   return (
@@ -168,6 +172,11 @@ function isOnSheet({ x, y, angle, ...box }: Box): boolean {
     y - height / 2 > SHEET.y + EDGE &&
     y + height / 2 < SHEET.y + SHEET.height - EDGE
   );
+}
+
+function alignmentOf(direction: number): Label["align"] {
+  const across = Math.cos((direction / DIRECTIONS) * 2 * Math.PI);
+  return across > 0.6 ? "start" : across < -0.6 ? "end" : "middle";
 }
 
 const AIR = 5; // around a name

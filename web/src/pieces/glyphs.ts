@@ -25,7 +25,7 @@ const wheel = ((): string => {
 /** Cards: bold plain shapes, told apart at the size of a track's space. */
 export const CARD_GLYPHS: Record<TrainCard, string> = {
   purple: "M12 1.5 20 12 12 22.5 4 12z",
-  white: "M16.5 2.6A10 10 0 1 0 16.5 21.4 11.4 11.4 0 0 1 16.5 2.6z",
+  white: "M18.6 2.6A10 10 0 1 0 18.6 21.4 11.4 11.4 0 0 1 18.6 2.6z",
   blue: "M1.5 8.6c3.2-4.9 6.8-4.9 10.5-.8s7.3 4.1 10.5-.8v7.4c-3.2 4.9-6.8 4.9-10.5.8s-7.3-4.1-10.5.8z",
   yellow: star(5, 11.8, 5),
   orange: disc(12, 12, 9.4),
