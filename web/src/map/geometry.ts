@@ -144,7 +144,7 @@ function end(space: Box, side: 1 | -1, beyond = 0): Point {
   return { x: space.x + Math.cos(turn) * reach, y: space.y + Math.sin(turn) * reach };
 }
 
-const RIM = 9; // of a track's halo, around its spaces
+const RIM = 4; // of a track's halo, around its spaces
 
 function lineThrough(spaces: Box[]): string {
   const points = [end(spaces[0]!, -1, RIM), ...spaces, end(spaces.at(-1)!, 1, RIM)];
