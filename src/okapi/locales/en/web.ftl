@@ -23,7 +23,23 @@ name-numbered = { $name } { $number }
 
 bot-with-level = { $name }: { $level }
 bot-random = Wanderer
-bot-random-text = plays anything that is allowed
+bot-random-text = does anything that is allowed
+bot-greedy = Magpie
+bot-greedy-text = takes what shines most
+bot-opportunist = Chancer
+bot-opportunist-text = builds what the cards happen to pay for
+bot-racer = Express
+bot-racer-text = long routes, and over soon
+bot-long-route = Trunk Line
+bot-long-route-text = saves for the longest routes
+bot-hungry = Collector
+bot-hungry-text = never has enough tickets
+bot-route-focused = Surveyor
+bot-route-focused-text = builds the shortest paths
+bot-hoarder = Hoarder
+bot-hoarder-text = gathers terrain, then scores twice
+bot-planner = Engineer
+bot-planner-text = plans everything together, the strongest
 
 ## Home
 
@@ -104,6 +120,7 @@ lobby-person = A person
 lobby-open = Open for a friend
 lobby-make-open = Ask to leave
 lobby-bot = Bot: { $name }
+lobby-agreed = { $trains } trains each · { $tickets } tickets in a draw · time for a move: { $clock }
 lobby-start = Start the game
 lobby-leave = Leave the table
 lobby-closed = This table was closed before the game began.
