@@ -46,7 +46,7 @@ it("a claimed route shows one train for each space, and a mark if it was doubled
   const route = container.querySelector('[data-route="bondo--fachoda"]')!;
   expect(route.querySelectorAll(".carriage")).toHaveLength(4);
   expect(route.querySelectorAll(".space")).toHaveLength(0);
-  expect(route.textContent).toContain("×2");
+  expect(route.querySelectorAll(".doubled")).toHaveLength(1);
 });
 
 it("a ferry shows as many locomotives as it needs", () => {
