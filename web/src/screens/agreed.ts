@@ -1,5 +1,5 @@
 // What a table has agreed on, in words.
-import type { Rules } from "../protocol";
+import type { Room, RuleOption } from "../protocol";
 import { say } from "../text/texts.svelte";
 
 /** The time for a move. */
@@ -8,11 +8,12 @@ export function clockInWords(seconds: number): string {
   return seconds >= 120 ? say("options-clock-minutes", { minutes: seconds / 60 }) : say("options-clock-seconds", { seconds });
 }
 
-/** The rules a table plays by, as far as tables differ. */
-export function agreedInWords(rules: Rules, clock: number | null): string {
+/** The rules a table plays by, as far as tables differ. A room names only what is not as published. */
+export function agreedInWords({ rules, clock }: Room, options: RuleOption[]): string {
+  const published = (name: string): number => options.find((option) => option.name === name)?.default ?? 0;
   return say("lobby-agreed", {
-    trains: rules.trains ?? 0,
-    tickets: rules.tickets_drawn ?? 0,
+    trains: rules.trains ?? published("trains"),
+    tickets: rules.tickets_drawn ?? published("tickets_drawn"),
     clock: clock === null ? say("options-clock-none") : clockInWords(clock),
   });
 }
