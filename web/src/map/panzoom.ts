@@ -164,6 +164,11 @@ export class PanZoom {
     );
   }
 
+  /** Come nearer to a point of the window. */
+  approach(at: Point, factor: number, animate: boolean): void {
+    this.glide(zoomedAt(this.stand, at, factor), animate);
+  }
+
   /** Bring a point of the sheet (as shares) to the middle; if it is tiny, come nearer too. */
   show(share: Point, animate: boolean, leastScale = 0): void {
     const zoom = Math.max(this.stand.zoom, (leastScale * this.sheet.width) / this.fitted.width);
@@ -237,7 +242,7 @@ export class PanZoom {
   private onDoubleClick(event: MouseEvent): void {
     if ((event.target as Element).closest("[role=button]")) return;
     if (this.stand.zoom > 1.05) this.fit();
-    else this.glide(zoomedAt(this.stand, this.inWindow(event), 2.6), true);
+    else this.approach(this.inWindow(event), 2.6, true);
   }
 
   private onKey(event: KeyboardEvent): void {
