@@ -1,7 +1,7 @@
 // Bows the tracks and places the names so that nothing lies on anything else, into src/map/layout.json.
 // Run it again when places or routes of the board file have moved:
 //
-//     npm run make-layout      (or: node scripts/make-layout.mjs)
+//     node scripts/make-layout.mjs      (then make-map.mjs)
 //
 // It anneals from a fixed seed, so the same board gives the same layout.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
