@@ -12,10 +12,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from browser.people import Person
-
-pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright")
 from playwright.sync_api import Browser, Playwright, sync_playwright
+
+from browser.people import Person
 
 STATIC = Path(__file__).parents[2] / "src" / "okapi" / "server" / "static"
 CHROMIUM = os.environ.get("OKAPI_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
@@ -28,7 +27,11 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-SERVE = "from okapi.server.serving import serve; from okapi.server.settings import settings_from; serve(settings_from())"
+SERVE = """
+from okapi.server.serving import serve
+from okapi.server.settings import settings_from
+serve(settings_from())
+"""
 
 
 class Server:
@@ -53,8 +56,9 @@ class Server:
             "OKAPI_IDENTITY_RATE": "1000/1000",
         }
         with (self._folder / "server.log").open("ab") as log:
+            command = [sys.executable, "-c", SERVE]
             self._process = subprocess.Popen(
-                [sys.executable, "-c", SERVE], env=environment, cwd=self._folder, stderr=log, start_new_session=True
+                command, env=environment, cwd=self._folder, stderr=log, start_new_session=True
             )
         deadline = time.monotonic() + 30
         while time.monotonic() < deadline:

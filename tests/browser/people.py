@@ -4,10 +4,10 @@ import json
 import re
 from typing import Literal
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
-DESK = {"width": 1440, "height": 900}
-PHONE = {"width": 360, "height": 740}
+DESK = ViewportSize(width=1440, height=900)
+PHONE = ViewportSize(width=360, height=740)
 YOUR_MOVE = re.compile(r"^(Your turn|Take your second card|Choose the tickets)")
 EXPECTED_TROUBLE = re.compile(r"401 \(Unauthorized\)|WebSocket connection|ERR_CONNECTION|503")
 Hands = Literal["mouse", "touch", "keyboard"]
@@ -149,14 +149,18 @@ class Person:
         if self.hands == "touch":
             self.press(self.page.locator("button.picked"))
 
-    def play_on(self, until: str = "end", most: int = 300) -> None:
+    def wait_until_asked(self) -> None:
+        """Until this person has something to do, or the game is over."""
+        self.page.wait_for_function(
+            """pattern => document.querySelector('table, .curtain, .handover') || new RegExp(pattern).test(
+                document.querySelector('.status [role=status]')?.innerText ?? '')""",
+            arg=YOUR_MOVE.pattern,
+        )
+
+    def play_on(self, most: int = 300) -> None:
         """Move whenever it is one's turn, until the score sheet is on the screen."""
         for _ in range(most):
-            self.page.wait_for_function(
-                """pattern => document.querySelector('table')
-                    || new RegExp(pattern).test(document.querySelector('.status [role=status]')?.innerText ?? '')""",
-                arg=YOUR_MOVE.pattern,
-            )
+            self.wait_until_asked()
             if self.sees_the_end():
                 return
             self.move()

@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browser.people import Person
 from playwright.sync_api import Page, expect
+
+from browser.people import Person
 
 Someone = Callable[..., Person]
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -30,7 +31,7 @@ def theme(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.mark.parametrize("phone", [False, True])
-def test_no_barrier_on_any_screen(someone: Someone, theme: str, phone: bool):
+def test_no_barrier_on_any_screen(someone: Someone, theme: str, phone: bool) -> None:
     anna = someone(theme=theme, phone=phone)
     page = anna.page
     found: dict[str, list[str]] = {}

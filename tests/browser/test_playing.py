@@ -4,14 +4,15 @@ import re
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
 from browser.conftest import Server
 from browser.people import Person
-from playwright.sync_api import WebSocketRoute, expect
 
 Someone = Callable[..., Person]
 
 
-def test_a_game_against_bots_is_played_by_clicks_from_home_to_the_score_sheet(someone: Someone):
+def test_a_game_against_bots_is_played_by_clicks_from_home_to_the_score_sheet(someone: Someone) -> None:
     anna = someone()
     anna.play_alone()
     anna.sees("Choose the tickets to keep.")
@@ -28,7 +29,7 @@ def test_a_game_against_bots_is_played_by_clicks_from_home_to_the_score_sheet(so
     anna.sees(re.compile("The table is set|Choose the tickets"))
 
 
-def test_the_past_can_be_looked_at_and_linked_to(someone: Someone):
+def test_the_past_can_be_looked_at_and_linked_to(someone: Someone) -> None:
     anna = someone()
     anna.play_alone()
     for _ in range(6):
@@ -46,7 +47,7 @@ def test_the_past_can_be_looked_at_and_linked_to(someone: Someone):
     expect(anna.status).not_to_have_text("You are looking at the past.")
 
 
-def test_two_people_play_in_two_browsers_and_a_third_watches(someone: Someone):
+def test_two_people_play_in_two_browsers_and_a_third_watches(someone: Someone) -> None:
     anna, boris, carla = someone(), someone(), someone()
     anna.page.goto("/")
     friends = anna.page.get_by_role("region", name="With friends")
@@ -84,7 +85,7 @@ def test_two_people_play_in_two_browsers_and_a_third_watches(someone: Someone):
         expect(one.headline).to_contain_text(re.compile("(Anna|Boris|You) wins? with|share the victory"))
 
 
-def test_people_at_one_device_see_only_their_own_cards(someone: Someone):
+def test_people_at_one_device_see_only_their_own_cards(someone: Someone) -> None:
     both = someone()
     both.page.goto("/")
     section = both.page.get_by_role("region", name="On one device")
@@ -95,10 +96,7 @@ def test_people_at_one_device_see_only_their_own_cards(someone: Someone):
     moves = 0
     while not both.sees_the_end():
         lift, hand_over = both.button(re.compile("^I am")), both.button(re.compile("^Pass the device"))
-        both.page.wait_for_function(
-            """() => document.querySelector('table, .curtain, .handover')
-                || /^(Your turn|Take your|Choose)/.test(document.querySelector('.status [role=status]')?.innerText ?? '')"""
-        )
+        both.wait_until_asked()
         if lift.count():
             assert both.page.get_by_role("region", name=re.compile("^Your (hand|tickets)")).count() == 0
             assert both.page.get_by_role("region", name=re.compile("^Keep")).count() == 0
@@ -112,7 +110,7 @@ def test_people_at_one_device_see_only_their_own_cards(someone: Someone):
     expect(both.headline).to_contain_text(re.compile("win|share"))
 
 
-def test_a_game_is_played_by_keyboard_alone(someone: Someone):
+def test_a_game_is_played_by_keyboard_alone(someone: Someone) -> None:
     anna = someone()
     anna.hands = "keyboard"
     anna.play_alone()
@@ -120,13 +118,15 @@ def test_a_game_is_played_by_keyboard_alone(someone: Someone):
     expect(anna.headline).to_contain_text(re.compile("win|share"))
 
 
-def test_a_phone_is_enough(someone: Someone):
+def test_a_phone_is_enough(someone: Someone) -> None:
     anna = someone(phone=True)
     anna.play_alone()
     for _ in range(8):
         expect(anna.status).to_have_text(re.compile("Your turn|second card|Choose"))
         anna.move()
-    assert anna.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), "nothing is cut off"
+    assert anna.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), (
+        "nothing is cut off"
+    )
     for tab in ("Tickets", "Players", "Log", "Cards"):
         anna.press(anna.page.get_by_role("navigation").get_by_role("button", name=tab))
         expect(anna.page.get_by_role("region", name=tab, exact=True)).to_be_visible()
@@ -136,7 +136,7 @@ def test_a_phone_is_enough(someone: Someone):
     anna.sees(re.compile("^You claim "))
 
 
-def test_a_server_that_is_killed_and_comes_back_costs_nobody_a_card(someone: Someone, own_server: Server):
+def test_a_server_killed_in_mid_turn_costs_nobody_a_card(someone: Someone, own_server: Server) -> None:
     anna = someone(address=own_server.address)
     anna.play_alone()
     anna.move()
@@ -154,7 +154,7 @@ def test_a_server_that_is_killed_and_comes_back_costs_nobody_a_card(someone: Som
     expect(anna.status).to_have_text(re.compile("Your turn"))
 
 
-def test_two_tabs_on_one_seat_agree(someone: Someone):
+def test_two_tabs_on_one_seat_agree(someone: Someone) -> None:
     anna = someone()
     anna.play_alone()
     anna.move()
@@ -166,7 +166,7 @@ def test_two_tabs_on_one_seat_agree(someone: Someone):
     expect(second.locator(".status [role=status]").first).to_have_text("Take your second card.")
 
 
-def test_a_stale_tab_is_told_and_catches_up(someone: Someone):
+def test_a_stale_tab_is_told_and_catches_up(someone: Someone) -> None:
     anna = someone()
     anna.play_alone()
     anna.move()
@@ -197,7 +197,7 @@ class Sleep:
 
 
 @pytest.mark.parametrize("phone", [False, True])
-def test_a_route_that_cannot_be_claimed_says_why(someone: Someone, phone: bool):
+def test_a_route_that_cannot_be_claimed_says_why(someone: Someone, phone: bool) -> None:
     anna = someone(phone=phone)
     anna.play_alone()
     anna.move()
