@@ -14,7 +14,9 @@ const ids = (file: string): string[] =>
 const known = new Set(["game.ftl", "server.ftl", "web.ftl"].flatMap(ids));
 
 it("has a text for every message the browser says", () => {
-  const said = sources.flatMap((source) => [...source.matchAll(/\bsay\(\s*"([\w-]+)"/g)].map((match) => match[1] ?? ""));
+  const said = sources.flatMap((source) =>
+    [...source.matchAll(/\bsay\(\s*"([\w-]+)"/g)].map((match) => match[1] ?? ""),
+  );
   expect(said.length).toBeGreaterThan(100);
   expect(said.filter((id) => !known.has(id))).toEqual([]);
 });

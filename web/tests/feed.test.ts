@@ -24,7 +24,9 @@ describe("the feed of a seat", () => {
     expect(feed.take(update({ after: 4, seq: 5, events: [passed(0)] }))).toBe(true);
     expect(feed.update?.seq).toBe(5);
     expect(feed.known).toBe(0);
-    expect(feed.take(update({ after: 0, seq: 5, events: Array.from({ length: 5 }, () => passed(0)) }))).toBe(false);
+    expect(feed.take(update({ after: 0, seq: 5, events: Array.from({ length: 5 }, () => passed(0)) }))).toBe(
+      false,
+    );
     expect(feed.known).toBe(5);
   });
 });

@@ -41,7 +41,12 @@ class FakeSocket {
 }
 
 const draw = { type: "draw-blind", deck: "train" } as const;
-const yourTurn = (seq: number) => update({ seq, events: Array.from({ length: seq }, () => ({ type: "passed" as const, seat: 0 })), offer: offer({ actions: [draw] }) });
+const yourTurn = (seq: number) =>
+  update({
+    seq,
+    events: Array.from({ length: seq }, () => ({ type: "passed" as const, seat: 0 })),
+    offer: offer({ actions: [draw] }),
+  });
 
 let game: Game;
 beforeEach(async () => {
@@ -118,7 +123,14 @@ describe("a game", () => {
     game.lookAt(2);
     expect(FakeSocket.last.sent).toContainEqual({ type: "look", game: "game", seat: 0, at: 2 });
     const past = yourTurn(2).view;
-    FakeSocket.last.say({ type: "looked", game: "game", seat: 0, at: 2, view: { ...past, hand: { red: 1 } }, completed: [] });
+    FakeSocket.last.say({
+      type: "looked",
+      game: "game",
+      seat: 0,
+      at: 2,
+      view: { ...past, hand: { red: 1 } },
+      completed: [],
+    });
     await vi.advanceTimersByTimeAsync(1);
     expect(game.view?.hand).toEqual({ red: 1 });
     expect(game.offer).toBeNull();

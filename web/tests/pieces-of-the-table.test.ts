@@ -22,7 +22,14 @@ const black: Claimable = {
   own: 1,
   rival: 2,
   ways: [
-    { payment: { black: 2, locomotive: 1 }, doublings: [], why_not: { reason: "claim-route.no-majority", details: { terrain: "mountain", own: 1, rival: 2, wild: 0, rule: "5.8" } } },
+    {
+      payment: { black: 2, locomotive: 1 },
+      doublings: [],
+      why_not: {
+        reason: "claim-route.no-majority",
+        details: { terrain: "mountain", own: 1, rival: 2, wild: 0, rule: "5.8" },
+      },
+    },
     { payment: { black: 3 }, doublings: [{ locomotives: 1, discarded: 0 }], why_not: null },
   ],
 };
@@ -70,7 +77,16 @@ describe("the open cards", () => {
 describe("the claiming panel", () => {
   const show = (changes = {}) => {
     const onact = vi.fn();
-    const props = { route, card: null, offer: offer({ claims: [black] }), view: view({ hand: { black: 3, locomotive: 1 } }, { players: withMountains(1, 2) }), words, onact, onclose: vi.fn(), ...changes };
+    const props = {
+      route,
+      card: null,
+      offer: offer({ claims: [black] }),
+      view: view({ hand: { black: 3, locomotive: 1 } }, { players: withMountains(1, 2) }),
+      words,
+      onact,
+      onclose: vi.fn(),
+      ...changes,
+    };
     render(ClaimPanel, props);
     return onact;
   };
@@ -83,13 +99,20 @@ describe("the claiming panel", () => {
 
   it("says the arithmetic of doubling in words", () => {
     show();
-    expect(screen.getByText("Doubling (mountain): you 1 + 1 locomotive = 2, Boris 2: enough. It costs one card.")).toBeVisible();
+    expect(
+      screen.getByText("Doubling (mountain): you 1 + 1 locomotive = 2, Boris 2: enough. It costs one card."),
+    ).toBeVisible();
   });
 
   it("claims with a payment and a doubling of the offer", async () => {
     const onact = show();
     await userEvent.click(screen.getByRole("button", { name: /8 points with 1 locomotive/ }));
-    expect(onact).toHaveBeenCalledWith({ type: "claim-route", route, payment: { black: 3 }, doubling: { locomotives: 1 } });
+    expect(onact).toHaveBeenCalledWith({
+      type: "claim-route",
+      route,
+      payment: { black: 3 },
+      doubling: { locomotives: 1 },
+    });
   });
 
   it("asks once more where moves are to be confirmed", async () => {
@@ -104,7 +127,9 @@ describe("the claiming panel", () => {
   it("says by which rule a route cannot be claimed", () => {
     const details = { needed: 3, have: 2, rule: "5.4" };
     show({ offer: offer({ closed: [{ routes: [route], reason: "claim-route.too-few-trains", details }] }) });
-    expect(screen.getByRole("status")).toHaveTextContent("The route needs 3 trains, and you have 2 left. (Rule 5.4)");
+    expect(screen.getByRole("status")).toHaveTextContent(
+      "The route needs 3 trains, and you have 2 left. (Rule 5.4)",
+    );
   });
 
   it("says whose a claimed route is", () => {
@@ -117,7 +142,14 @@ describe("the choice of tickets", () => {
   it("sends what is kept once it is enough", async () => {
     const tickets = board.tickets.slice(0, 4).map(({ id }) => id);
     const onact = vi.fn();
-    render(TicketChoice, { choice: { tickets, fewest: 2 }, ways: new Map(), words, kept: [], onpoint: vi.fn(), onact });
+    render(TicketChoice, {
+      choice: { tickets, fewest: 2 },
+      ways: new Map(),
+      words,
+      kept: [],
+      onpoint: vi.fn(),
+      onact,
+    });
     expect(screen.getByRole("button", { name: "Choose 2 more" })).toBeDisabled();
     const [first, second] = screen.getAllByRole("button", { pressed: false });
     await userEvent.click(first!);

@@ -15,11 +15,17 @@ const decks = {
 /** The record as someone would leave it who changes lines and mends the checks behind them. */
 function forged(change: (line: string) => string): string {
   let before = "";
-  const lines = record.trimEnd().split("\n").map((line) => {
-    const bare = change(line).replace(/"check":"[0-9a-f]*"\}$/, '"check":""}');
-    before = createHash("sha256").update(before + bare).digest("hex").slice(0, 16);
-    return bare.replace('"check":""}', `"check":"${before}"}`);
-  });
+  const lines = record
+    .trimEnd()
+    .split("\n")
+    .map((line) => {
+      const bare = change(line).replace(/"check":"[0-9a-f]*"\}$/, '"check":""}');
+      before = createHash("sha256")
+        .update(before + bare)
+        .digest("hex")
+        .slice(0, 16);
+      return bare.replace('"check":""}', `"check":"${before}"}`);
+    });
   return lines.join("\n") + "\n";
 }
 
@@ -39,9 +45,15 @@ describe("the check of the shuffle", () => {
     const cheating = forged((line) => {
       if (isDone || !line.includes('"train-card-dealt"')) return line;
       isDone = true;
-      return line.includes('"red"') ? line.replace('"red"', '"blue"') : line.replace(/"card":"[a-z]+"/, '"card":"red"');
+      return line.includes('"red"')
+        ? line.replace('"red"', '"blue"')
+        : line.replace(/"card":"[a-z]+"/, '"card":"red"');
     });
-    expect(await checkShuffle(cheating, board, decks)).toMatchObject({ fair: false, fault: "not-dealt", line: 3 });
+    expect(await checkShuffle(cheating, board, decks)).toMatchObject({
+      fair: false,
+      fault: "not-dealt",
+      line: 3,
+    });
   });
 
   it("notices another secret than the one sealed before the game", async () => {

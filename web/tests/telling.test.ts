@@ -18,7 +18,9 @@ describe("the log", () => {
       discarded: {},
       points: 4,
     });
-    expect(said(claim(0))).toEqual(["You claim Cape Town – Port Elizabeth with 2 black and 1 locomotive for 4 points."]);
+    expect(said(claim(0))).toEqual([
+      "You claim Cape Town – Port Elizabeth with 2 black and 1 locomotive for 4 points.",
+    ]);
     expect(said(claim(1))[0]).toMatch(/^Boris claims/);
   });
 
@@ -37,15 +39,31 @@ describe("the log", () => {
 
   it("leads a claim to its route on the map", () => {
     const [line] = tell(
-      [{ type: "route-claimed", seat: 1, route: "cape-town--port-elizabeth--a", payment: { black: 3 }, doubling: null, discarded: {}, points: 4 }],
+      [
+        {
+          type: "route-claimed",
+          seat: 1,
+          route: "cape-town--port-elizabeth--a",
+          payment: { black: 3 },
+          doubling: null,
+          discarded: {},
+          points: 4,
+        },
+      ],
       words,
     );
     expect(line).toMatchObject({ seq: 1, seat: 1, route: "cape-town--port-elizabeth--a" });
   });
 
   it("tells cards dealt one after the other in one line, and hides what is hidden", () => {
-    const dealt = (seat: number, card: "red" | "blue" | null): Event => ({ type: "train-card-dealt", seat, card });
-    expect(said(dealt(0, "red"), dealt(0, "red"), dealt(0, "blue"), dealt(1, null))).toEqual(["You get 1 blue and 2 red."]);
+    const dealt = (seat: number, card: "red" | "blue" | null): Event => ({
+      type: "train-card-dealt",
+      seat,
+      card,
+    });
+    expect(said(dealt(0, "red"), dealt(0, "red"), dealt(0, "blue"), dealt(1, null))).toEqual([
+      "You get 1 blue and 2 red.",
+    ]);
   });
 
   it("numbers lines by the last event they tell", () => {

@@ -13,7 +13,11 @@ describe("the way to finish a ticket", () => {
 
   it("takes nothing more once the routes are one's own", () => {
     const claims = { [capeTown]: { seat: 0, doubled: false } };
-    expect(new Ways(board, claims, 0, null).forTicket(ticket)).toEqual({ trains: 0, missing: [], owned: [capeTown] });
+    expect(new Ways(board, claims, 0, null).forTicket(ticket)).toEqual({
+      trains: 0,
+      missing: [],
+      owned: [capeTown],
+    });
   });
 
   it("goes round what others own, and round what the offer calls closed for good", () => {
@@ -27,7 +31,9 @@ describe("the way to finish a ticket", () => {
   it("reaches a country at any of its terminals and never passes through one", () => {
     const ways = new Ways(board, {}, 0, null);
     const way = ways.forTicket({ between: ["nigeria", "chad"], points: 1 });
-    const inside = way?.missing.slice(1, -1).flatMap((id) => board.routes.find((route) => route.id === id)?.between ?? []);
+    const inside = way?.missing
+      .slice(1, -1)
+      .flatMap((id) => board.routes.find((route) => route.id === id)?.between ?? []);
     const terminals = board.places.filter((place) => place.kind === "terminal").map((place) => place.id);
     expect(way?.missing.length).toBeGreaterThan(1);
     expect(inside?.filter((place) => terminals.includes(place))).toEqual([]);

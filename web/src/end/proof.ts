@@ -5,7 +5,11 @@ import { TERRAINS, TRAIN_CARDS } from "../game/cards";
 
 export type Verdict =
   | { fair: true; draws: number }
-  | { fair: false; fault: "edited" | "no-secret" | "wrong-secret" | "not-dealt" | "not-fair-luck"; line: number };
+  | {
+      fair: false;
+      fault: "edited" | "no-secret" | "wrong-secret" | "not-dealt" | "not-fair-luck";
+      line: number;
+    };
 
 /** What a game begins with: the full decks. */
 export interface Decks {
@@ -162,7 +166,9 @@ class Piles {
         this.dealTicket(event.seat, event.ticket ?? "");
         break;
       case "starting-tickets-chosen":
-        this.aside[event.seat] = (this.offered[event.seat] ?? []).filter((id) => !event.tickets?.includes(id));
+        this.aside[event.seat] = (this.offered[event.seat] ?? []).filter(
+          (id) => !event.tickets?.includes(id),
+        );
         this.offered[event.seat] = [];
         break;
       case "starting-tickets-settled":
@@ -199,7 +205,11 @@ class Piles {
   }
 }
 
-function among<Kind extends TrainCard | Terrain>(kinds: Kind[], pile: Partial<Record<Kind, number>>, drawn: Kind): Chance {
+function among<Kind extends TrainCard | Terrain>(
+  kinds: Kind[],
+  pile: Partial<Record<Kind, number>>,
+  drawn: Kind,
+): Chance {
   return { weights: kinds.map((kind) => pile[kind] ?? 0), outcome: kinds.indexOf(drawn) };
 }
 

@@ -1,5 +1,14 @@
 // The ways to claim one route, out of the offer: every payment, best first, with its doublings.
-import type { Claimable, ClaimRoute, Closed, DoublingWay, Offer, Payment, TrainCard, TrainCards } from "../protocol";
+import type {
+  Claimable,
+  ClaimRoute,
+  Closed,
+  DoublingWay,
+  Offer,
+  Payment,
+  TrainCard,
+  TrainCards,
+} from "../protocol";
 
 export interface Purchase {
   bundle: Claimable;
@@ -9,7 +18,9 @@ export interface Purchase {
 /** The routes that can be claimed now; with a card, those that can be paid in it. */
 export function claimable(offer: Offer | null, card: TrainCard | null = null): Set<string> {
   const bundles = offer?.claims ?? [];
-  return new Set(bundles.filter((bundle) => card === null || isPaidIn(bundle, card)).flatMap((bundle) => bundle.routes));
+  return new Set(
+    bundles.filter((bundle) => card === null || isPaidIn(bundle, card)).flatMap((bundle) => bundle.routes),
+  );
 }
 
 function isPaidIn(bundle: Claimable, card: TrainCard): boolean {
@@ -17,7 +28,12 @@ function isPaidIn(bundle: Claimable, card: TrainCard): boolean {
 }
 
 /** All ways to pay for a route. Locomotives are kept as long as possible, then the colour one has most of goes. */
-export function purchases(offer: Offer | null, route: string, hand: TrainCards, card: TrainCard | null): Purchase[] {
+export function purchases(
+  offer: Offer | null,
+  route: string,
+  hand: TrainCards,
+  card: TrainCard | null,
+): Purchase[] {
   const found = (offer?.claims ?? [])
     .filter((bundle) => bundle.routes.includes(route))
     .flatMap((bundle) => bundle.ways.map((way) => ({ bundle, way })))

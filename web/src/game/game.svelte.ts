@@ -82,7 +82,9 @@ export class Game {
   }
 
   get isHost(): boolean {
-    return this.room?.seats.some((seat, number) => this.isMine(number) && seat.player === this.room?.host) ?? false;
+    return (
+      this.room?.seats.some((seat, number) => this.isMine(number) && seat.player === this.room?.host) ?? false
+    );
   }
 
   isMine(seat: number): boolean {

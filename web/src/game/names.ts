@@ -24,6 +24,9 @@ export function seatNames(room: Room): string[] {
   return names.map((name, seat) => {
     const same = names.filter((other) => other === name).length;
     if (same === 1) return name;
-    return say("name-numbered", { name, number: names.slice(0, seat + 1).filter((other) => other === name).length });
+    return say("name-numbered", {
+      name,
+      number: names.slice(0, seat + 1).filter((other) => other === name).length,
+    });
   });
 }

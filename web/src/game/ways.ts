@@ -18,11 +18,17 @@ export class Ways {
 
   constructor(board: WholeBoard, claims: Record<string, Claim>, seat: number, offer: Offer | null) {
     this.ends = new Map(board.countries.map((country) => [country.id, country.places]));
-    this.deadEnds = new Set(board.places.filter((place) => place.kind === "terminal").map((place) => place.id));
+    this.deadEnds = new Set(
+      board.places.filter((place) => place.kind === "terminal").map((place) => place.id),
+    );
     const shut = shutFor(offer);
     for (const route of board.routes) {
       const claim = claims[route.id];
-      const isBlocked = claim ? claim.seat !== seat : shut ? shut.has(route.id) : isBesideClaimed(route.twin, claims);
+      const isBlocked = claim
+        ? claim.seat !== seat
+        : shut
+          ? shut.has(route.id)
+          : isBesideClaimed(route.twin, claims);
       if (!isBlocked) this.join(route.between, route.id, claim ? 0 : route.length);
     }
   }
@@ -48,7 +54,9 @@ export class Ways {
       open.add(place);
     }
     while (open.size) {
-      const place = [...open].reduce((a, b) => ((best.get(a)?.cost ?? 0) <= (best.get(b)?.cost ?? 0) ? a : b));
+      const place = [...open].reduce((a, b) =>
+        (best.get(a)?.cost ?? 0) <= (best.get(b)?.cost ?? 0) ? a : b,
+      );
       open.delete(place);
       if (goals.has(place)) return this.traced(place, best);
       if (this.deadEnds.has(place) && !starts.includes(place)) continue;
@@ -63,9 +71,12 @@ export class Ways {
     return null;
   }
 
-  private traced(end: string, best: Map<string, { cost: number; by: string | null; from: string | null }>): Way {
+  private traced(
+    end: string,
+    best: Map<string, { cost: number; by: string | null; from: string | null }>,
+  ): Way {
     const way: Way = { missing: [], owned: [], trains: best.get(end)?.cost ?? 0 };
-    for (let place: string | null = end; place; ) {
+    for (let place: string | null = end; place;) {
       const step = best.get(place);
       if (step?.by && step.from) {
         const cost = step.cost - (best.get(step.from)?.cost ?? 0);

@@ -67,7 +67,8 @@ export const api = {
     request<Room>("PUT", `${games}/${game}/seats/${seat}`, plan),
   words: (game: string, words: string, seat: number) =>
     request<Room>("PUT", `${games}/${game}/words`, { words, seat }),
-  invite: (game: string, invite: NewInvite = {}) => request<Invite>("POST", `${games}/${game}/invites`, invite),
+  invite: (game: string, invite: NewInvite = {}) =>
+    request<Invite>("POST", `${games}/${game}/invites`, invite),
   start: (game: string) => request<Room>("POST", `${games}/${game}/start`),
   takeOver: (game: string, seat: number) => request<Room>("POST", `${games}/${game}/takeover`, { seat }),
   takeBack: (game: string, seat: number) => request<Room>("POST", `${games}/${game}/return`, { seat }),

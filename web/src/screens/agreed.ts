@@ -5,7 +5,9 @@ import { say } from "../text/texts.svelte";
 /** The time for a move. */
 export function clockInWords(seconds: number): string {
   if (seconds >= 86_400) return say("options-clock-days", { days: seconds / 86_400 });
-  return seconds >= 120 ? say("options-clock-minutes", { minutes: seconds / 60 }) : say("options-clock-seconds", { seconds });
+  return seconds >= 120
+    ? say("options-clock-minutes", { minutes: seconds / 60 })
+    : say("options-clock-seconds", { seconds });
 }
 
 /** The rules a table plays by, as far as tables differ. A room names only what is not as published. */

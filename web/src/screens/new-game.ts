@@ -27,7 +27,12 @@ export function rememberInvite(game: string, path: string): void {
 const person = (name?: string): SeatPlan => ({ kind: "person", name: name ?? null });
 const bot = (name: string): SeatPlan => ({ kind: "bot", bot: name });
 
-export async function playAgainstBots(name: string, bots: string[], options: Options, setup: Setup): Promise<Room> {
+export async function playAgainstBots(
+  name: string,
+  bots: string[],
+  options: Options,
+  setup: Setup,
+): Promise<Room> {
   const room = await setUp(name, [person(), ...bots.map(bot)], options, setup);
   return api.start(room.id);
 }

@@ -27,5 +27,6 @@ function strike(context: AudioContext, pitch: number, delay: number): void {
 /** A notification of the system, for those who asked for it and are not looking. */
 export function notify(game: string): void {
   if (!settings.notify || document.visibilityState === "visible" || !("Notification" in window)) return;
-  if (Notification.permission === "granted") new Notification(say("notify-your-turn"), { tag: `okapi-${game}` });
+  if (Notification.permission === "granted")
+    new Notification(say("notify-your-turn"), { tag: `okapi-${game}` });
 }

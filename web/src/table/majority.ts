@@ -16,7 +16,7 @@ export function majorityInWords({ bundle, way }: Purchase, view: View, words: Wo
     own: bundle.own,
     locomotives: doubling.locomotives,
     sum: bundle.own + doubling.locomotives,
-    rivals: rivals.length ? listed(rivals) : say("claim-nobody"),
+    rivals: listed(rivals),
     rival: bundle.rival,
     cost: bundle.cost,
   });

@@ -3,7 +3,7 @@ import type { Event, Terrain, TrainCard } from "../protocol";
 import { listed, say } from "./texts.svelte";
 import type { Wording } from "./wording";
 
-/** A line of the log: when, who, what, and where on the map it happened. */
+/** A line of the log: when it was done with all that followed by itself, who, what, and where on the map. */
 export interface LogLine {
   seq: number;
   seat: number | null;
@@ -24,10 +24,11 @@ export function tell(events: Event[], words: Wording): LogLine[] {
     const alike = together(events, index);
     const told = line(alike, words);
     index += alike.length;
+    const before = lines.at(-1);
     if (told) {
       lines.push({ ...told, seq: index, opensTurn });
       opensTurn = false;
-    }
+    } else if (before) before.seq = index;
     if (alike[0]?.type === "turn-ended") opensTurn = true;
   }
   return lines;
@@ -43,7 +44,13 @@ function together(events: Event[], start: number): Event[] {
 }
 
 function isAlike(one: Event, other: Event | undefined): boolean {
-  return other !== undefined && one.type === other.type && "seat" in one && "seat" in other && one.seat === other.seat;
+  return (
+    other !== undefined &&
+    one.type === other.type &&
+    "seat" in one &&
+    "seat" in other &&
+    one.seat === other.seat
+  );
 }
 
 /** What a run of events says; null for what goes without saying. */
@@ -64,12 +71,19 @@ function line(events: Event[], words: Wording): Told | null {
       return event.card === null ? null : told(dealtTrainCards(events, event.seat, words));
     case "terrain-card-dealt": {
       const cards = events.flatMap((each) => (each.type === "terrain-card-dealt" ? [each.terrain] : []));
-      return told(say("event-terrain-card-dealt", { ...words.who(event.seat), cards: terrainsInWords(cards) }));
+      return told(
+        say("event-terrain-card-dealt", { ...words.who(event.seat), cards: terrainsInWords(cards) }),
+      );
     }
     case "ticket-dealt": {
-      const tickets = events.flatMap((each) => (each.type === "ticket-dealt" && each.ticket ? [each.ticket] : []));
+      const tickets = events.flatMap((each) =>
+        each.type === "ticket-dealt" && each.ticket ? [each.ticket] : [],
+      );
       if (!tickets.length) return null;
-      return told(say("event-ticket-dealt", { ...words.who(event.seat), tickets: words.ticketList(tickets) }), { tickets });
+      return told(
+        say("event-ticket-dealt", { ...words.who(event.seat), tickets: words.ticketList(tickets) }),
+        { tickets },
+      );
     }
     case "starting-tickets-chosen":
       return event.tickets
@@ -82,10 +96,15 @@ function line(events: Event[], words: Wording): Told | null {
           )
         : told(say("event-starting-tickets-chosen-hidden", { player: words.player(event.seat) }));
     case "train-card-taken":
-      return told(say("event-train-card-taken", { ...words.who(event.seat), card: say(`one-card-${event.card}`) }));
+      return told(
+        say("event-train-card-taken", { ...words.who(event.seat), card: say(`one-card-${event.card}`) }),
+      );
     case "terrain-card-taken":
       return told(
-        say("event-terrain-card-taken", { ...words.who(event.seat), card: say(`one-terrain-${event.terrain}`) }),
+        say("event-terrain-card-taken", {
+          ...words.who(event.seat),
+          card: say(`one-terrain-${event.terrain}`),
+        }),
       );
     case "deck-drawn":
       return told(say("event-deck-drawn", { ...words.who(event.seat), deck: say(`deck-${event.deck}`) }));
@@ -97,7 +116,10 @@ function line(events: Event[], words: Wording): Told | null {
         points: event.points,
       };
       const text = event.doubling
-        ? say("event-route-claimed-doubled", { ...claimed, spent: words.spent(event.doubling, event.discarded) })
+        ? say("event-route-claimed-doubled", {
+            ...claimed,
+            spent: words.spent(event.doubling, event.discarded),
+          })
         : say("event-route-claimed", claimed);
       return told(text, { route: event.route });
     }
@@ -106,7 +128,9 @@ function line(events: Event[], words: Wording): Told | null {
     case "tickets-kept": {
       const kept = event.kept.filter((ticket) => ticket !== null);
       return kept.length === event.kept.length
-        ? told(say("event-tickets-kept", { ...words.who(event.seat), kept: words.ticketList(kept) }), { tickets: kept })
+        ? told(say("event-tickets-kept", { ...words.who(event.seat), kept: words.ticketList(kept) }), {
+            tickets: kept,
+          })
         : told(
             say("event-tickets-kept-hidden", {
               player: words.player(event.seat),
@@ -148,7 +172,9 @@ function trainCardsInWords(cards: TrainCard[], words: Wording): string {
 
 function terrainsInWords(terrains: Terrain[]): string {
   if (terrains.length === 1) return say(`one-terrain-${terrains[0]}`);
-  return listed(Object.entries(counted(terrains)).map(([terrain, count]) => say(`terrains-${terrain}`, { count })));
+  return listed(
+    Object.entries(counted(terrains)).map(([terrain, count]) => say(`terrains-${terrain}`, { count })),
+  );
 }
 
 function counted<Kind extends string>(kinds: Kind[]): Partial<Record<Kind, number>> {

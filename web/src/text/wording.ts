@@ -69,7 +69,9 @@ export class Wording {
 
   cards(pile: TrainCards): string {
     return listed(
-      TRAIN_CARDS.filter((card) => pile[card]).map((card) => say(`cards-${card}`, { count: pile[card] ?? 0 })),
+      TRAIN_CARDS.filter((card) => pile[card]).map((card) =>
+        say(`cards-${card}`, { count: pile[card] ?? 0 }),
+      ),
     );
   }
 
@@ -92,7 +94,9 @@ export class Wording {
   /** Why something was refused. */
   refusal({ reason, details }: Refused): string {
     const text = this.reason(reason, details);
-    return typeof details["rule"] === "string" ? say("refused", { reason: text, rule: details["rule"] }) : text;
+    return typeof details["rule"] === "string"
+      ? say("refused", { reason: text, rule: details["rule"] })
+      : text;
   }
 
   private reason(reason: string, details: Refused["details"]): string {
@@ -110,7 +114,8 @@ export class Wording {
       length: route.length,
       locomotives: route.locomotives ?? 0,
     };
-    if (claim) return say("map-route-claimed", { ...facts, ...this.who(claim.seat), doubled: String(claim.doubled) });
+    if (claim)
+      return say("map-route-claimed", { ...facts, ...this.who(claim.seat), doubled: String(claim.doubled) });
     return say(claimable ? "map-route-claimable" : "map-route-open", facts);
   }
 }

@@ -269,11 +269,13 @@ claim-majority = Doubling ({ $terrain }): { $locomotives ->
     [0] you { $own }
     [one] you { $own } + 1 locomotive = { $sum }
    *[other] you { $own } + { $locomotives } locomotives = { $sum }
-}, { $rivals } { $rival }: enough. It costs { $cost ->
+}, { $rival ->
+    [0] nobody else has any
+   *[other] { $rivals } { $rival }
+}: enough. It costs { $cost ->
     [one] one card
    *[other] { $cost } cards
 }.
-claim-nobody = nobody else more than
 claim-confirm = Claim the route
 
 ## Tickets
