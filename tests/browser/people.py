@@ -79,12 +79,21 @@ class Person:
     def press(self, target: Locator) -> None:
         """With whatever this person plays: mouse, finger or keyboard."""
         if self.hands == "keyboard":
-            target.focus()
+            self.tab_to(target)
             self.page.keyboard.press("Enter")
         elif self.hands == "touch":
             target.tap()
         else:
             target.click()
+
+    def tab_to(self, target: Locator) -> None:
+        """Press Tab until the target has the focus, as someone without a mouse must."""
+        wanted = target.element_handle()
+        for _ in range(400):
+            if self.page.evaluate("wanted => wanted === document.activeElement", wanted):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError("the keyboard does not lead there")
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
         """A button by what it says."""
@@ -135,11 +144,21 @@ class Person:
 
     def claim(self, route: Locator) -> None:
         """Choose a route on the map, and the best way to pay."""
-        route.focus()
-        self.page.keyboard.press("Enter")
+        if self.hands == "keyboard":
+            self.press(route)
+        else:
+            self.click_on_the_map(route)
         self.press(self.page.get_by_role("button", name=re.compile(r"^Pay .*point")).first)
         if self.hands == "touch":
             self.press(self.button("Claim the route"))
+
+    def click_on_the_map(self, route: Locator) -> None:
+        """In the middle of a space of the route, where nothing else lies over it."""
+        space = route.locator(".space").first
+        if self.hands == "touch":
+            space.tap(force=True)
+        else:
+            space.click(force=True)
 
     def take_a_card(self) -> None:
         """An open card, or one from a deck."""

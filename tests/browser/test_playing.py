@@ -110,12 +110,37 @@ def test_people_at_one_device_see_only_their_own_cards(someone: Someone) -> None
     expect(both.headline).to_contain_text(re.compile("win|share"))
 
 
-def test_a_game_is_played_by_keyboard_alone(someone: Someone) -> None:
+def test_the_keyboard_alone_leads_everywhere(someone: Someone) -> None:
     anna = someone()
     anna.hands = "keyboard"
     anna.play_alone()
-    anna.play_on()
-    expect(anna.headline).to_contain_text(re.compile("win|share"))
+    for _ in range(6):
+        anna.wait_until_asked()
+        anna.move()
+    anna.wait_until_asked()
+    if anna.status.inner_text() == "Take your second card.":
+        anna.move()
+    expect(anna.status).to_have_text(re.compile("^Your turn"))
+    anna.press(anna.button(re.compile("^Draw tickets")))
+    expect(anna.status).to_have_text("Choose the tickets to keep.")
+    anna.keep_tickets()
+    anna.sees(re.compile("^You keep"))
+    anna.press(anna.button("Settings"))
+    anna.sees("Ask before moves")
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_card_can_be_dragged_onto_a_route(someone: Someone) -> None:
+    anna = someone()
+    anna.play_alone()
+    anna.move()
+    anna.wait_until_asked()
+    route = anna.routes_to_claim().first
+    name = (route.get_attribute("aria-label") or "").split(",")[0]
+    cards = anna.page.get_by_role("region", name=re.compile("^Your hand")).get_by_role("button")
+    cards.first.drag_to(route.locator(".space").first, force=True)
+    expect(anna.page.get_by_role("heading", level=2, name=name)).to_be_visible()
 
 
 def test_a_phone_is_enough(someone: Someone) -> None:
