@@ -104,6 +104,7 @@ class Person:
         self.page.goto("/")
         section = self.page.get_by_role("region", name="Play now")
         section.get_by_text(str(opponents), exact=True).click()
+        section.get_by_label("Strength").select_option("random")
         self.choose_a_short_game(section)
         self.press(section.get_by_role("button", name="Play against bots"))
         expect(self.status).to_be_visible()
@@ -111,7 +112,7 @@ class Person:
     def choose_a_short_game(self, section: Locator) -> None:
         """Fewer trains, so that the game is over soon."""
         section.get_by_text("Options").click()
-        section.get_by_text("Short").click()
+        section.get_by_text("Short", exact=True).click()
 
     def move(self) -> None:
         """Whatever comes first: tickets, a route, a card."""
