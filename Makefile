@@ -1,54 +1,76 @@
 # On a fresh machine with Python 3.11 or newer and make, these are all there is to know:
-#   make play   set up what is needed and start a game
+#   make play   set up what is needed and open the game in the browser
 #   make test   set up what is needed and run every check
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+LOCKED := $(PIP) --require-hashes -r
+CLIENT := src/okapi/server/static/index.html
+CLIENT_SOURCES := $(shell find web/src web/public src/okapi/locales -type f) web/index.html web/package-lock.json web/vite.config.ts
 
 .PHONY: play test bench ladder lock clean
 
-play: $(VENV)/.ready
-	@$(BIN)/okapi play
+play: $(VENV)/.ready $(CLIENT)
+	@$(BIN)/okapi serve --open
 
-test: $(VENV)/.ready-dev
+test: $(VENV)/.ready-dev $(CLIENT) $(VENV)/.chromium
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python hatch_build.py npm run check
+	$(BIN)/python hatch_build.py npm test
 	$(BIN)/pytest -n 2
 
 bench: $(VENV)/.ready-bench
 	$(BIN)/python bench/random_games.py
 
-# Plays for hours; the only thing that writes this page.
+# Plays for an hour; the only thing that writes this page.
 ladder: $(VENV)/.ready
 	$(BIN)/python -m okapi.arena.ladder docs/ladder.md
 
 # The locked versions, renewed from pyproject.toml. Needs the network; commit what it writes.
 lock: $(VENV)/.ready-dev
-	$(BIN)/pip install --quiet uv
+	$(PIP) uv
 	for group in build dev bench; do $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 		--generate-hashes --no-emit-index-url --no-annotate --custom-compile-command "make lock" \
 		pyproject.toml --group $$group --output-file requirements/$$group.txt; done
+	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
+		--generate-hashes --no-emit-index-url --no-annotate --custom-compile-command "make lock" \
+		--group pyproject.toml:node --output-file requirements/node.txt
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build dist web/node_modules src/okapi/server/static test-results
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "Okapi needs Python 3.11 or newer; run: make PYTHON=/path/to/python"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 
-$(VENV)/.ready: requirements/build.txt pyproject.toml | $(BIN)/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/build.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+$(VENV)/.ready: requirements/build.txt requirements/node.txt pyproject.toml hatch_build.py | $(BIN)/python
+	$(LOCKED) requirements/build.txt
+	@$(BIN)/python hatch_build.py has-node || $(LOCKED) requirements/node.txt
+	$(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
 $(VENV)/.ready-dev: $(VENV)/.ready requirements/dev.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	$(LOCKED) requirements/dev.txt
 	@touch $@
 
 $(VENV)/.ready-bench: $(VENV)/.ready requirements/bench.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
+	$(LOCKED) requirements/bench.txt
+	@touch $@
+
+$(CLIENT): $(VENV)/.ready $(CLIENT_SOURCES)
+	$(BIN)/python hatch_build.py
+	@touch $@
+
+# The browser tests need Chromium: Debian's package is installed if it is missing and we may.
+$(VENV)/.chromium: | $(BIN)/python
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null \
+		|| { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium; } \
+		|| { echo "the browser tests need Chromium; on Debian: apt-get install chromium"; exit 1; }
 	@touch $@

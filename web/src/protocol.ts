@@ -166,9 +166,9 @@ export interface FinalScore {
   winners: Array<number>;
 }
 
-export type FromClient = Watch | Unwatch | Command | Ping;
+export type FromClient = Watch | Unwatch | Command | Look | Ping;
 
-export type FromServer = Welcome | RoomChanged | Update | Accepted | RefusedMessage | Pong | Closing;
+export type FromServer = Welcome | RoomChanged | Update | Accepted | RefusedMessage | Looked | Pong | Closing;
 
 /** The game is over, and everyone shows their tickets (7.2). */
 export interface GameEnded {
@@ -219,6 +219,24 @@ export interface Limits {
   least_clock: number;
   most_clock: number;
   most_pace: number;
+}
+
+/** Ask how a game of one's own, or one that is watched, looked to a seat after event `at`. */
+export interface Look {
+  type: "look";
+  game: string;
+  seat?: number | null;
+  at?: number;
+}
+
+/** How a game looked to a seat after event `at`. It is the past: nothing can be done in it. */
+export interface Looked {
+  type: "looked";
+  game: string;
+  seat: number | null;
+  at: number;
+  view: View;
+  completed: Array<string>;
 }
 
 /** An identity: a public id and a name. */

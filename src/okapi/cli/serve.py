@@ -33,13 +33,13 @@ def serve(
     workers: Annotated[int | None, typer.Option(metavar="N", help=say("option-workers"))] = None,
     pace: Annotated[int | None, typer.Option(metavar="MS", help=say("option-pace"))] = None,
     board: Annotated[list[Path] | None, typer.Option(metavar="FILE", help=say("option-serve-board"))] = None,
+    open_: Annotated[bool, typer.Option("--open", help=say("option-open"))] = False,
 ) -> None:
     """Run a server until it is told to stop."""
     from . import server  # noqa: PLC0415
 
-    server.serve_games(
-        host=host, port=port, database=database, workers=workers, pace=pace, boards=[*map(str, board or ())]
-    )
+    given = {"host": host, "port": port, "database": database, "workers": workers, "pace": pace}
+    server.serve_games(**given, boards=[*map(str, board or ())], is_shown=open_)
 
 
 def back_up(file: BackupFile, database: DatabaseUrl = None) -> None:

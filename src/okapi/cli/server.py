@@ -1,9 +1,14 @@
 """Running a server, and moving one from database to database."""
 
 import asyncio
+import time
+import webbrowser
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from pathlib import Path
+from threading import Thread
 from typing import Any
+from urllib.request import urlopen
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -18,10 +23,11 @@ from .refusal import BAD_COMMAND, BAD_FILE, Refusal
 from .screen import Screen
 
 Work = Callable[[Database, Path], Awaitable[int]]
+_TRIES = 300  # to reach the server that was just started, a tenth of a second apart
 
 
-def serve_games(**given: Any) -> None:
-    """Run a server until it is told to stop."""
+def serve_games(*, is_shown: bool, **given: Any) -> None:
+    """Run a server until it is told to stop, and show it in the browser if that is wanted."""
     screen = Screen(stderr=True)
     settings = _settings(**{name: value for name, value in given.items() if value not in (None, [])})
     try:
@@ -31,8 +37,19 @@ def serve_games(**given: Any) -> None:
         raise Refusal(str(error), BAD_COMMAND) from None
     except BoardError as error:
         raise Refusal(str(error), BAD_FILE) from None
-    screen.tell("serving", address=f"http://{settings.host}:{settings.port}")
+    address = f"http://{settings.host}:{settings.port}"
+    screen.tell("serving", address=address)
+    if is_shown:
+        Thread(target=_show_when_ready, args=(address,), daemon=True).start()
     serve(settings)
+
+
+def _show_when_ready(address: str) -> None:
+    for _ in range(_TRIES):
+        with suppress(OSError), urlopen(f"{address}/readyz", timeout=1):
+            webbrowser.open(address)
+            return
+        time.sleep(0.1)
 
 
 def back_up_server(file: Path, database: str | None) -> None:

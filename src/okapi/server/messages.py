@@ -444,11 +444,19 @@ class Command(ClientMessage, frozen=True, tag="command"):
     action: Action | Annotated[str, Meta(max_length=1000)]
 
 
+class Look(ClientMessage, frozen=True, tag="look"):
+    """Ask how a game of one's own, or one that is watched, looked to a seat after event `at`."""
+
+    game: GameId
+    seat: SeatNumber | None = None
+    at: Sequence = 0
+
+
 class Ping(ClientMessage, frozen=True, tag="ping"):
     """Ask for a pong."""
 
 
-FromClient = Watch | Unwatch | Command | Ping
+FromClient = Watch | Unwatch | Command | Look | Ping
 
 
 # From the server, on the socket.
@@ -512,6 +520,16 @@ class RefusedMessage(ServerMessage, frozen=True, tag="refused"):
     update: Update | None = None
 
 
+class Looked(ServerMessage, frozen=True, tag="looked"):
+    """How a game looked to a seat after event `at`. It is the past: nothing can be done in it."""
+
+    game: GameId
+    seat: SeatNumber | None
+    at: Sequence
+    view: View
+    completed: tuple[TicketId, ...] = ()
+
+
 class Pong(ServerMessage, frozen=True, tag="pong"):
     """The answer to a ping."""
 
@@ -523,6 +541,6 @@ class Closing(ServerMessage, frozen=True, tag="closing"):
     reconnect: Milliseconds
 
 
-FromServer = Welcome | RoomChanged | Update | Accepted | RefusedMessage | Pong | Closing
+FromServer = Welcome | RoomChanged | Update | Accepted | RefusedMessage | Looked | Pong | Closing
 
 List = Literal["mine", "open", "watch"]

@@ -17,10 +17,12 @@ from .hall import Hall
 from .identity import COOKIE, credential, who
 from .limits import Bucket, Buckets
 from .logs import game_id, log, request_id
+from .looking import look
 from .messages import (
     PROTOCOL,
     Command,
     FromClient,
+    Look,
     Ping,
     Pong,
     RefusedMessage,
@@ -155,6 +157,8 @@ class Listener:
                 began = time.perf_counter()
                 self._connection.send(await command(self._hall, self._connection.me, said))
                 self._hall.metrics.move_seconds.observe(time.perf_counter() - began)
+            case Look():
+                self._connection.send(await look(self._hall, self._connection.me, said))
             case Ping():
                 self._connection.send(Pong())
 
@@ -174,7 +178,7 @@ class Listener:
             return update_for(live.moment, said.seat, after, await self._hall.events_after(live, after))
 
     async def _refuse(self, said: FromClient | None, reason: str, details: dict[str, str | int]) -> None:
-        if not isinstance(said, (Watch, Unwatch, Command)):
+        if not isinstance(said, (Watch, Unwatch, Command, Look)):
             self._connection.send(RefusedMessage(reason, details))
             return
         update = None

@@ -40,11 +40,16 @@ def _update(
         acting=table.acting(),
         deadline=deadline,
         offer=offer_for(view),
-        completed=()
-        if view.seat is None
-        else _completed(table.board, table.routes_of(view.seat), view.tickets),
+        completed=completed_by(view),
         score=final_score(table) if table.stage is Stage.GAME_OVER else None,
     )
+
+
+def completed_by(view: View) -> tuple[TicketId, ...]:
+    """Those of the seat's tickets that its routes complete."""
+    if view.seat is None:
+        return ()
+    return _completed(view.table.board, view.table.routes_of(view.seat), view.tickets)
 
 
 @lru_cache(maxsize=4096)

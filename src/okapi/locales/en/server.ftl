@@ -9,6 +9,7 @@ option-database = Where games are kept: an SQLite file, or postgresql://…
 option-workers = How many processes; more than one needs PostgreSQL.
 option-pace = How many milliseconds a bot waits before it moves.
 option-serve-board = A board file to offer besides the built-in board.
+option-open = Open the game in the browser.
 option-backup-file = The backup.
 serving = Serving on { $address }. Press Ctrl-C to stop.
 backed-up = { $rows ->

@@ -1,0 +1,28 @@
+"""The past of a game, as one seat saw it."""
+
+from okapi.game import evolve, new_game, view_for
+
+from .hall import Hall
+from .messages import Look, Looked, Me, Status
+from .reasons import Refusal, ServerReason
+from .seating import require_own_seat
+from .storage.games import load_steps
+from .updates import completed_by
+
+
+async def look(hall: Hall, me: Me | None, said: Look) -> Looked:
+    """How the game looked to the seat after event `at`, or after the last one there is."""
+    live = await hall.live(said.game)
+    stored = live.stored
+    if said.seat is not None:
+        require_own_seat(stored, said.seat, me)
+    if stored.status not in (Status.PLAYING, Status.OVER):
+        raise Refusal(ServerReason.NOT_STARTED)
+    async with hall.database.read() as connection:
+        steps = await load_steps(connection, stored.id)
+    events = [event for step in steps for event in step.events][: said.at]
+    state = new_game(live.board, len(stored.seats), stored.rules)
+    for event in events:
+        state = evolve(state, event)
+    view = view_for(state, said.seat)
+    return Looked(stored.id, said.seat, len(events), view, completed_by(view))

@@ -1,0 +1,131 @@
+"""A real server, a real browser. Each test gets its own people, and asserts on what they see."""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Playwright, sync_playwright
+
+from browser.people import Person
+
+STATIC = Path(__file__).parents[2] / "src" / "okapi" / "server" / "static"
+CHROMIUM = os.environ.get("OKAPI_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+SERVE = """
+from okapi.server.serving import serve
+from okapi.server.settings import settings_from
+serve(settings_from())
+"""
+
+
+class Server:
+    """A server in a process of its own, with its games in a file: it can be killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._folder = folder
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Run until it answers."""
+        environment = {
+            **os.environ,
+            "OKAPI_DATABASE": str(self._folder / "games.db"),
+            "OKAPI_PORT": str(self.port),
+            "OKAPI_LOG_LEVEL": "warning",
+            "OKAPI_REQUEST_RATE": "1000/1000",
+            "OKAPI_IDENTITY_RATE": "1000/1000",
+        }
+        with (self._folder / "server.log").open("ab") as log:
+            command = [sys.executable, "-c", SERVE]
+            self._process = subprocess.Popen(
+                command, env=environment, cwd=self._folder, stderr=log, start_new_session=True
+            )
+        deadline = time.monotonic() + 30
+        while time.monotonic() < deadline:
+            try:
+                with urllib.request.urlopen(f"{self.address}/readyz", timeout=1):
+                    return
+            except OSError:
+                time.sleep(0.1)
+        self.kill()
+        raise TimeoutError((self._folder / "server.log").read_text())
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        if self._process is not None:
+            os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.wait()
+            self._process = None
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The server that most tests share."""
+    if not (STATIC / "index.html").is_file():
+        pytest.fail("the browser client is not built: run `python hatch_build.py`")
+    running = Server(tmp_path_factory.mktemp("server"))
+    running.start()
+    yield running
+    running.kill()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server for a test that kills it."""
+    running = Server(tmp_path)
+    running.start()
+    yield running
+    running.kill()
+
+
+@pytest.fixture(scope="session")
+def _playwright() -> Iterator[Playwright]:
+    if CHROMIUM is None:
+        pytest.fail("the browser tests need Chromium; on Debian: apt-get install chromium")
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def chromium(_playwright: Playwright) -> Iterator[Browser]:
+    """One browser for all tests; each person has a profile of their own in it."""
+    browser = _playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def someone(chromium: Browser, server: Server) -> Iterator[Callable[..., Person]]:
+    """Makes people: `someone()` sits at a desk, `someone(phone=True)` holds a phone."""
+    people: list[Person] = []
+
+    def make(*, phone: bool = False, theme: str = "light", address: str = server.address) -> Person:
+        person = Person(chromium, address, phone=phone, theme=theme)
+        people.append(person)
+        return person
+
+    yield make
+    for person in people:
+        person.leave()
+    for person in people:
+        assert person.complaints == [], "the browser's console shows errors"

@@ -1,0 +1,187 @@
+"""People who play in a browser: they see what is on the screen, and click, tap or type."""
+
+import json
+import re
+from typing import Literal
+
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
+
+DESK = ViewportSize(width=1440, height=900)
+PHONE = ViewportSize(width=360, height=740)
+YOUR_MOVE = re.compile(r"^(Your turn|Take your second card|Choose the tickets)")
+EXPECTED_TROUBLE = re.compile(r"401 \(Unauthorized\)|WebSocket connection|ERR_CONNECTION|503")
+Hands = Literal["mouse", "touch", "keyboard"]
+
+
+class Person:
+    """One person at one browser."""
+
+    def __init__(self, browser: Browser, address: str, *, phone: bool = False, theme: str = "light") -> None:
+        self.address = address
+        self.hands: Hands = "touch" if phone else "mouse"
+        self.context = browser.new_context(
+            viewport=PHONE if phone else DESK,
+            has_touch=phone,
+            is_mobile=phone,
+            color_scheme="dark" if theme == "dark" else "light",
+            reduced_motion="reduce",
+            base_url=address,
+        )
+        settings = json.dumps({"pace": "instant", "sound": False})
+        self.context.add_init_script(
+            f"localStorage.getItem('okapi.settings') ?? localStorage.setItem('okapi.settings', '{settings}')"
+        )
+        self.complaints: list[str] = []
+        self.page = self.open()
+
+    def open(self) -> Page:
+        """One more tab."""
+        page = self.context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", lambda message: self._hear(message.type, message.text))
+        return page
+
+    def _hear(self, kind: str, text: str) -> None:
+        if kind == "error" and not EXPECTED_TROUBLE.search(text):
+            self.complaints.append(text)
+
+    def leave(self) -> None:
+        """Close the browser."""
+        self.context.close()
+
+    # Looking.
+
+    @property
+    def status(self) -> Locator:
+        """The line that says what is expected of whom."""
+        return self.page.locator(".status [role=status]").first
+
+    def sees(self, text: str | re.Pattern[str]) -> None:
+        """The text is on the screen, or will be in a moment."""
+        expect(self.page.get_by_text(text).first).to_be_visible(timeout=15_000)
+
+    @property
+    def headline(self) -> Locator:
+        """The largest words on the screen."""
+        return self.page.get_by_role("heading", level=1)
+
+    def sees_the_end(self) -> bool:
+        """Whether the score sheet is on the screen."""
+        return self.page.get_by_role("table").count() > 0
+
+    def is_to_move(self) -> bool:
+        """Whether the status line asks this person for something."""
+        return self.status.count() > 0 and YOUR_MOVE.search(self.status.inner_text()) is not None
+
+    # Acting.
+
+    def press(self, target: Locator) -> None:
+        """With whatever this person plays: mouse, finger or keyboard."""
+        if self.hands == "keyboard":
+            self.tab_to(target)
+            self.page.keyboard.press("Enter")
+        elif self.hands == "touch":
+            target.tap()
+        else:
+            target.click()
+
+    def tab_to(self, target: Locator) -> None:
+        """Press Tab until the target has the focus, as someone without a mouse must."""
+        wanted = target.element_handle()
+        for _ in range(400):
+            if self.page.evaluate("wanted => wanted === document.activeElement", wanted):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError("the keyboard does not lead there")
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        """A button by what it says."""
+        return self.page.get_by_role("button", name=name).first
+
+    def play_alone(self, opponents: int = 1) -> None:
+        """From the home page to the table: a short game against bots."""
+        self.page.goto("/")
+        section = self.page.get_by_role("region", name="Play now")
+        section.get_by_text(str(opponents), exact=True).click()
+        section.get_by_label("Strength").select_option("random")
+        self.choose_a_short_game(section)
+        self.press(section.get_by_role("button", name="Play against bots"))
+        expect(self.status).to_be_visible()
+
+    def choose_a_short_game(self, section: Locator) -> None:
+        """Fewer trains, so that the game is over soon."""
+        section.get_by_text("Options").click()
+        section.get_by_text("Short", exact=True).click()
+
+    def move(self) -> None:
+        """Whatever comes first: tickets, a route, a card."""
+        before = self.seq()
+        if self.button(re.compile("^(Choose|Keep)")).count():
+            self.keep_tickets()
+        elif self.routes_to_claim().count() and self.hands != "touch":
+            self.claim(self.routes_to_claim().first)
+        else:
+            self.take_a_card()
+        self.page.wait_for_function(
+            "before => document.querySelector('[data-seq]')?.dataset.seq !== before", arg=before
+        )
+
+    def seq(self) -> str | None:
+        """How far the game on the screen is."""
+        shown = self.page.locator("[data-seq]")
+        return shown.get_attribute("data-seq") if shown.count() else None
+
+    def keep_tickets(self) -> None:
+        """The first ones, as many as must be kept."""
+        tickets = self.page.get_by_role("region", name=re.compile("^Keep at least")).locator("li button")
+        while (keep := self.button(re.compile("^(Choose|Keep)"))).is_disabled():
+            self.press(tickets.and_(self.page.locator("[aria-pressed=false]")).first)
+        self.press(keep)
+
+    def routes_to_claim(self) -> Locator:
+        """Routes that the map says can be claimed."""
+        return self.page.get_by_role("button", name=re.compile("You can claim it"))
+
+    def claim(self, route: Locator) -> None:
+        """Choose a route on the map, and the best way to pay."""
+        if self.hands == "keyboard":
+            self.press(route)
+        else:
+            self.click_on_the_map(route)
+        self.press(self.page.get_by_role("button", name=re.compile(r"^Pay .*point")).first)
+        if self.hands == "touch":
+            self.press(self.button("Claim the route"))
+
+    def click_on_the_map(self, route: Locator) -> None:
+        """In the middle of a space of the route, where nothing else lies over it."""
+        space = route.locator(".space").first
+        if self.hands == "touch":
+            space.tap(force=True)
+        else:
+            space.click(force=True)
+
+    def take_a_card(self) -> None:
+        """An open card, or one from a deck."""
+        cards = self.page.get_by_role("button", name=re.compile("^(Take|Draw from|Pass)"))
+        card = cards.and_(self.page.locator(":enabled")).first
+        self.press(card)
+        if self.hands == "touch":
+            self.press(self.page.locator("button.picked"))
+
+    def wait_until_asked(self) -> None:
+        """Until this person has something to do, or the game is over."""
+        self.page.wait_for_function(
+            """pattern => document.querySelector('table, .curtain, .handover') || new RegExp(pattern).test(
+                document.querySelector('.status [role=status]')?.innerText ?? '')""",
+            arg=YOUR_MOVE.pattern,
+        )
+
+    def play_on(self, most: int = 300) -> None:
+        """Move whenever it is one's turn, until the score sheet is on the screen."""
+        for _ in range(most):
+            self.wait_until_asked()
+            if self.sees_the_end():
+                return
+            self.move()
+        raise AssertionError("the game does not end")

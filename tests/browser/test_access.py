@@ -1,0 +1,85 @@
+"""axe-core finds nothing to complain about, on any screen, in both themes."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.people import Person
+
+Someone = Callable[..., Person]
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds, a line each."""
+    page.evaluate(AXE.read_text())
+    found: dict[str, Any] = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{violation['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
+        for violation in found["violations"]
+        for node in violation["nodes"][:3]
+    ]
+
+
+@pytest.fixture(params=["light", "dark"])
+def theme(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_no_barrier_on_any_screen(someone: Someone, theme: str, phone: bool) -> None:
+    anna = someone(theme=theme, phone=phone)
+    page = anna.page
+    found: dict[str, list[str]] = {}
+
+    def look(screen: str) -> None:
+        found[screen] = violations(page)
+
+    page.goto("/rules")
+    anna.sees("The rules in short")
+    look("rules")
+    page.goto("/nowhere")
+    anna.sees("Off the map")
+    look("lost")
+    page.goto("/")
+    expect(anna.button("Play against bots")).to_be_enabled()
+    page.get_by_text("Options").first.click()
+    look("home")
+    anna.press(anna.button("Settings"))
+    look("settings")
+    page.keyboard.press("Escape")
+    anna.press(anna.button("Set up a table"))
+    expect(anna.headline).to_have_text("The table is set")
+    look("lobby")
+    page.goto("/")
+    anna.press(anna.button("Pass and play"))
+    anna.sees(re.compile("^I am"))
+    look("curtain")
+    anna.play_alone()
+    look("choosing tickets")
+    anna.move()
+    expect(anna.status).to_have_text(re.compile("Your turn"))
+    look("turn")
+    anna.routes_to_claim().first.focus()
+    page.keyboard.press("Enter")
+    look("claiming")
+    page.keyboard.press("Escape")
+    if not phone:
+        anna.press(anna.button("One step back"))
+        anna.sees("You are looking at the past.")
+        look("history")
+        page.keyboard.press("Escape")
+        anna.play_on()
+        anna.press(anna.button("Check the shuffle"))
+        anna.sees(re.compile("^Fair"))
+        expect(anna.button("Check the shuffle")).to_be_enabled()
+        look("end")
+    else:
+        for tab in ("Tickets", "Players", "Log"):
+            anna.press(page.get_by_role("navigation").get_by_role("button", name=tab))
+            look(tab)
+    assert "\n".join(f"{screen}: {one}" for screen, what in found.items() for one in what) == ""

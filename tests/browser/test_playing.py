@@ -1,0 +1,235 @@
+"""Whole games in a browser, each played the way a person would."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from browser.conftest import Server
+from browser.people import Person
+
+Someone = Callable[..., Person]
+
+
+def test_a_game_against_bots_is_played_by_clicks_from_home_to_the_score_sheet(someone: Someone) -> None:
+    anna = someone()
+    anna.play_alone()
+    anna.sees("Choose the tickets to keep.")
+    anna.play_on()
+    expect(anna.headline).to_contain_text(re.compile("wins? with|share the victory"))
+    for source in ("Routes", "Doubling", "Tickets", "Total"):
+        expect(anna.page.get_by_role("columnheader", name=source)).to_be_visible()
+    anna.press(anna.button("Check the shuffle"))
+    anna.sees(re.compile(r"^Fair: all \d+ draws follow"))
+    with anna.page.expect_download() as record:
+        anna.page.get_by_role("link", name="Download the record").click()
+    assert '"okapi":"game"' in record.value.path().read_text()
+    anna.press(anna.button("Play again"))
+    anna.sees("Choose the tickets to keep.")
+
+
+def test_the_past_can_be_looked_at_and_linked_to(someone: Someone) -> None:
+    anna = someone()
+    anna.play_alone()
+    for _ in range(6):
+        expect(anna.status).to_have_text(re.compile("Your turn|second card|Choose"))
+        anna.move()
+    anna.page.keyboard.press("ArrowLeft")
+    anna.sees("You are looking at the past.")
+    anna.page.keyboard.press("ArrowLeft")
+    expect(anna.page).to_have_url(re.compile(r"\?at=\d+$"))
+    where = anna.page.get_by_text(re.compile(r"^\d+ of \d+$")).inner_text()
+    assert anna.page.get_by_role("button", name=re.compile("^Take"), disabled=False).count() == 0
+    anna.page.reload()
+    anna.sees(where)
+    anna.press(anna.button("Back to now"))
+    expect(anna.status).not_to_have_text("You are looking at the past.")
+
+
+def test_two_people_play_in_two_browsers_and_a_third_watches(someone: Someone) -> None:
+    anna, boris, carla = someone(), someone(), someone()
+    anna.page.goto("/")
+    friends = anna.page.get_by_role("region", name="With friends")
+    friends.get_by_label("Your name").fill("Anna")
+    friends.get_by_text("2", exact=True).click()
+    anna.choose_a_short_game(friends)
+    anna.press(friends.get_by_role("button", name="Set up a table"))
+    anna.sees("Waiting for one more player.")
+    link = anna.page.get_by_label("Invitation link").input_value()
+
+    boris.page.goto(link)
+    boris.sees("At the table: Anna.")
+    boris.page.get_by_label("Your name").fill("Boris")
+    boris.press(boris.button("Sit down"))
+    anna.sees("Everyone is here. Start when you like.")
+    boris.page.get_by_label("Your words for the shuffle").fill("hippopotamus")
+    boris.page.keyboard.press("Tab")
+    anna.sees("hippopotamus")
+    anna.press(anna.button("Start the game"))
+    boris.sees("Choose the tickets to keep.")
+
+    carla.page.goto(anna.page.url)
+    carla.sees("You are watching")
+    assert carla.page.get_by_role("button", name=re.compile("^Keep")).count() == 0
+
+    for _ in range(400):
+        mover = next((one for one in (anna, boris) if one.is_to_move()), None)
+        if anna.sees_the_end() and boris.sees_the_end():
+            break
+        if mover is None:
+            anna.page.wait_for_timeout(20)
+        else:
+            mover.move()
+    for one in (anna, boris, carla):
+        expect(one.headline).to_contain_text(re.compile("(Anna|Boris|You) wins? with|share the victory"))
+
+
+def test_people_at_one_device_see_only_their_own_cards(someone: Someone) -> None:
+    both = someone()
+    both.page.goto("/")
+    section = both.page.get_by_role("region", name="On one device")
+    section.get_by_label("Name of player 1").fill("Anna")
+    section.get_by_label("Name of player 2").fill("Boris")
+    both.choose_a_short_game(section)
+    both.press(section.get_by_role("button", name="Pass and play"))
+    moves = 0
+    while not both.sees_the_end():
+        lift, hand_over = both.button(re.compile("^I am")), both.button(re.compile("^Pass the device"))
+        both.wait_until_asked()
+        if lift.count():
+            assert both.page.get_by_role("region", name=re.compile("^Your (hand|tickets)")).count() == 0
+            assert both.page.get_by_role("region", name=re.compile("^Keep")).count() == 0
+            both.press(lift)
+        elif hand_over.count():
+            both.press(hand_over)
+        elif not both.sees_the_end():
+            both.move()
+            moves += 1
+        assert moves < 300
+    expect(both.headline).to_contain_text(re.compile("win|share"))
+
+
+def test_the_keyboard_alone_leads_everywhere(someone: Someone) -> None:
+    anna = someone()
+    anna.hands = "keyboard"
+    anna.play_alone()
+    for _ in range(6):
+        anna.wait_until_asked()
+        anna.move()
+    anna.wait_until_asked()
+    if anna.status.inner_text() == "Take your second card.":
+        anna.move()
+    expect(anna.status).to_have_text(re.compile("^Your turn"))
+    anna.press(anna.button(re.compile("^Draw tickets")))
+    expect(anna.status).to_have_text("Choose the tickets to keep.")
+    anna.keep_tickets()
+    anna.sees(re.compile("^You keep"))
+    anna.press(anna.button("Settings"))
+    anna.sees("Ask before moves")
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_card_can_be_dragged_onto_a_route(someone: Someone) -> None:
+    anna = someone()
+    anna.play_alone()
+    anna.move()
+    anna.wait_until_asked()
+    route = anna.routes_to_claim().first
+    name = (route.get_attribute("aria-label") or "").split(",")[0]
+    cards = anna.page.get_by_role("region", name=re.compile("^Your hand")).get_by_role("button")
+    cards.first.drag_to(route.locator(".space").first, force=True)
+    expect(anna.page.get_by_role("heading", level=2, name=name)).to_be_visible()
+
+
+def test_a_phone_is_enough(someone: Someone) -> None:
+    anna = someone(phone=True)
+    anna.play_alone()
+    for _ in range(8):
+        expect(anna.status).to_have_text(re.compile("Your turn|second card|Choose"))
+        anna.move()
+    assert anna.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), (
+        "nothing is cut off"
+    )
+    for tab in ("Tickets", "Players", "Log", "Cards"):
+        anna.press(anna.page.get_by_role("navigation").get_by_role("button", name=tab))
+        expect(anna.page.get_by_role("region", name=tab, exact=True)).to_be_visible()
+    expect(anna.status).to_have_text(re.compile("Your turn"))
+    anna.claim(anna.routes_to_claim().first)
+    anna.press(anna.page.get_by_role("navigation").get_by_role("button", name="Log"))
+    anna.sees(re.compile("^You claim "))
+
+
+def test_a_server_killed_in_mid_turn_costs_nobody_a_card(someone: Someone, own_server: Server) -> None:
+    anna = someone(address=own_server.address)
+    anna.play_alone()
+    anna.move()
+    expect(anna.status).to_have_text(re.compile("Your turn"))
+    anna.take_a_card()
+    expect(anna.status).to_have_text("Take your second card.")
+    hand = anna.page.get_by_role("region", name=re.compile("^Your hand")).get_attribute("aria-label")
+    own_server.kill()
+    anna.sees("The connection is lost. Trying again …")
+    assert anna.page.get_by_role("button", name=re.compile("^Take"), disabled=False).count() == 0
+    own_server.start()
+    expect(anna.status).to_have_text("Take your second card.", timeout=15_000)
+    assert anna.page.get_by_role("region", name=re.compile("^Your hand")).get_attribute("aria-label") == hand
+    anna.move()
+    expect(anna.status).to_have_text(re.compile("Your turn"))
+
+
+def test_two_tabs_on_one_seat_agree(someone: Someone) -> None:
+    anna = someone()
+    anna.play_alone()
+    anna.move()
+    expect(anna.status).to_have_text(re.compile("Your turn"))
+    second = anna.open()
+    second.goto(anna.page.url)
+    expect(second.locator(".status [role=status]").first).to_have_text(re.compile("Your turn"))
+    anna.take_a_card()
+    expect(second.locator(".status [role=status]").first).to_have_text("Take your second card.")
+
+
+def test_a_stale_tab_is_told_and_catches_up(someone: Someone) -> None:
+    anna = someone()
+    anna.play_alone()
+    anna.move()
+    expect(anna.status).to_have_text(re.compile("Your turn"))
+    first, second = anna.page, anna.open()
+    sleep = Sleep()
+    second.route_web_socket(re.compile("/api/play"), sleep.come_between)
+    second.goto(first.url)
+    second.get_by_role("button", name=re.compile("^Take"), disabled=False).first.wait_for()
+    sleep.is_deep = True
+    anna.take_a_card()
+    expect(anna.status).to_have_text("Take your second card.")
+    sleep.is_deep = False
+    second.get_by_role("button", name=re.compile("^Draw from"), disabled=False).first.click()
+    expect(second.locator(".status [role=status]").first).to_have_text("The game has moved on. Look again.")
+    expect(anna.status).to_have_text("Take your second card.")
+
+
+class Sleep:
+    """Comes between a tab and the server: while it is deep, the tab hears nothing."""
+
+    is_deep = False
+
+    def come_between(self, tab: WebSocketRoute) -> None:
+        server = tab.connect_to_server()
+        tab.on_message(server.send)
+        server.on_message(lambda message: None if self.is_deep else tab.send(message))
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_route_that_cannot_be_claimed_says_why(someone: Someone, phone: bool) -> None:
+    anna = someone(phone=phone)
+    anna.play_alone()
+    anna.move()
+    expect(anna.status).to_have_text(re.compile("Your turn"))
+    ferry = anna.page.get_by_role("button", name=re.compile("ferry")).and_(
+        anna.page.get_by_role("button", name=re.compile("Durban"))
+    )
+    ferry.first.focus()
+    anna.page.keyboard.press("Enter")
+    anna.sees(re.compile(r"\(Rule 5\.\d+\)"))

@@ -1,0 +1,246 @@
+// One game as this browser follows it. The server's view is the only truth: nothing here knows a rule.
+import type {
+  Action,
+  Command,
+  Event,
+  FromServer,
+  Looked,
+  Offer,
+  Refused,
+  Room,
+  Update,
+  View,
+  WholeBoard,
+} from "../protocol";
+import { api, RefusedByServer } from "../net/api";
+import { Line } from "../net/line.svelte";
+import { SeatFeed } from "./seat-feed.svelte";
+
+const boards = new Map<string, Promise<WholeBoard>>();
+
+/** A board never changes under its hash, so it is asked for once. */
+function boardOf(hash: string): Promise<WholeBoard> {
+  const board = boards.get(hash) ?? api.board(hash);
+  boards.set(hash, board);
+  board.catch(() => boards.delete(hash));
+  return board;
+}
+
+/** A name for a command that no other command of the game has. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export class Game {
+  room = $state.raw<Room | null>(null);
+  board = $state.raw<WholeBoard | null>(null);
+  /** Why the game cannot be shown at all. */
+  failure = $state.raw<Refused | null>(null);
+  /** Why the last command was refused. */
+  refusal = $state.raw<Refused | null>(null);
+  /** The seat whose cards are shown; null for a spectator. */
+  seat = $state<number | null>(null);
+  /** The moment of the past that is shown; null for now. */
+  at = $state<number | null>(null);
+  pending = $state.raw<Command | null>(null);
+
+  private feeds = $state.raw<SeatFeed[]>([]);
+  private looked = $state.raw<Looked | null>(null);
+  private looks: { at: number; resolve: (looked: Looked) => void }[] = [];
+  private acceptedAt = $state<number | null>(null);
+  private readonly line: Line;
+
+  constructor(readonly id: string) {
+    this.line = new Line(
+      () => this.catchUp(),
+      (message) => this.receive(message),
+    );
+    void this.open();
+  }
+
+  private async open(): Promise<void> {
+    try {
+      this.take(await api.room(this.id));
+    } catch (error) {
+      if (!(error instanceof RefusedByServer)) throw error;
+      if (error.status === 0 || error.status >= 500) setTimeout(() => void this.open(), 1_000);
+      else this.failure = error.refused;
+    }
+  }
+
+  close(): void {
+    this.line.close();
+  }
+
+  get connection() {
+    return this.line.state;
+  }
+
+  get isHotSeat(): boolean {
+    return (this.room?.yours.length ?? 0) > 1;
+  }
+
+  get isHost(): boolean {
+    return (
+      this.room?.seats.some((seat, number) => this.isMine(number) && seat.player === this.room?.host) ?? false
+    );
+  }
+
+  isMine(seat: number): boolean {
+    return this.room?.yours.includes(seat) ?? false;
+  }
+
+  /** The feed of the seat that is shown. */
+  private get feed(): SeatFeed | null {
+    return this.feeds.find((feed) => feed.seat === this.seat) ?? null;
+  }
+
+  /** The latest update, whatever moment is shown. */
+  get update(): Update | null {
+    return this.feed?.update ?? null;
+  }
+
+  /** Everything that happened, as the seat may know it. */
+  get events(): Event[] {
+    return this.feed?.events ?? [];
+  }
+
+  /** The table at the moment that is shown. */
+  get view(): View | null {
+    if (this.at === null) return this.update?.view ?? null;
+    return this.looked?.at === this.at && this.looked.seat === this.seat ? this.looked.view : this.lastView;
+  }
+
+  private lastView: View | null = null;
+
+  get completed(): string[] {
+    if (this.at === null) return this.update?.completed ?? [];
+    return this.looked?.completed ?? [];
+  }
+
+  /** Seats that must decide now, as the newest update to any seat of this browser says. */
+  get acting(): number[] {
+    const updates = this.feeds.flatMap((feed) => feed.update ?? []);
+    const [newest] = updates.sort((a, b) => b.seq - a.seq);
+    return newest?.acting ?? this.room?.acting ?? [];
+  }
+
+  /** What the seat can do now. While anything is uncertain, it is nothing. */
+  get offer(): Offer | null {
+    const isLive = this.at === null && this.connection === "open" && this.pending === null;
+    return isLive ? (this.update?.offer ?? null) : null;
+  }
+
+  /** The next of several people at this device who must decide, when it is not the one shown. */
+  get nextAtThisDevice(): number | null {
+    if (!this.isHotSeat || (this.seat !== null && this.acting.includes(this.seat))) return null;
+    return this.acting.find((seat) => this.isMine(seat)) ?? null;
+  }
+
+  /** Show the table from this seat. */
+  sitAt(seat: number | null): void {
+    this.seat = seat;
+    this.refusal = null;
+    this.lookAt(null);
+  }
+
+  /** Show a moment of the past, or now. */
+  lookAt(at: number | null): void {
+    this.lastView = this.view;
+    this.at = at;
+    if (at !== null) void this.look(at).then((looked) => (this.looked = looked));
+  }
+
+  /** How the game looked after an event. */
+  look(at: number): Promise<Looked> {
+    return new Promise((resolve) => {
+      this.looks.push({ at, resolve });
+      this.line.send({ type: "look", game: this.id, seat: this.seat, at });
+    });
+  }
+
+  /** Send an action. It is carried out once, however often the line breaks. */
+  act(action: Action): void {
+    const { seat, update } = this;
+    if (seat === null || !update || !this.offer) return;
+    this.refusal = null;
+    this.acceptedAt = null;
+    this.pending = { type: "command", game: this.id, seat, seq: update.seq, id: newId(), action };
+    this.line.send(this.pending);
+  }
+
+  /** Take in what the server says of the table. */
+  take(room: Room): void {
+    if (this.room && room.version < this.room.version) return;
+    const isNew = room.yours.join() !== this.room?.yours.join();
+    this.room = room;
+    if (isNew) this.takeSeats(room.yours);
+    if (!this.board) void boardOf(room.board.hash).then((board) => (this.board = board));
+  }
+
+  private takeSeats(yours: number[]): void {
+    const seats: (number | null)[] = yours.length ? yours : [null];
+    for (const gone of this.feeds.filter((feed) => !seats.includes(feed.seat))) {
+      this.line.send({ type: "unwatch", game: this.id, seat: gone.seat });
+    }
+    this.feeds = seats.map((seat) => this.feeds.find((feed) => feed.seat === seat) ?? new SeatFeed(seat));
+    if (!seats.includes(this.seat)) this.seat = yours.length === 1 ? (yours[0] ?? null) : null;
+    for (const feed of this.feeds) this.follow(feed);
+  }
+
+  private follow(feed: SeatFeed): void {
+    this.line.send({ type: "watch", game: this.id, seat: feed.seat, after: feed.known });
+  }
+
+  /** After every connection: what was missed, and the command that may not have arrived. */
+  private catchUp(): void {
+    for (const feed of this.feeds) this.follow(feed);
+    if (this.pending) this.line.send(this.pending);
+    for (const { at } of this.looks) this.line.send({ type: "look", game: this.id, seat: this.seat, at });
+  }
+
+  private receive(message: FromServer): void {
+    switch (message.type) {
+      case "room":
+        if (message.room.id === this.id) this.take(message.room);
+        break;
+      case "update":
+        this.takeUpdate(message);
+        break;
+      case "looked":
+        this.answerLooks(message);
+        break;
+      case "accepted":
+        if (message.id === this.pending?.id) this.acceptedAt = message.seq;
+        this.settle();
+        break;
+      case "refused":
+        if (message.update) this.takeUpdate(message.update);
+        if (message.id !== null && message.id === this.pending?.id) {
+          this.pending = null;
+          this.refusal = { reason: message.reason, details: message.details };
+        }
+        break;
+    }
+  }
+
+  private takeUpdate(update: Update): void {
+    const feed = this.feeds.find((each) => each.seat === update.seat);
+    if (update.game !== this.id || !feed) return;
+    if (feed.take(update)) this.follow(feed);
+    if (feed.seat === this.seat && update.events.length) this.refusal = null;
+    this.settle();
+  }
+
+  private answerLooks(looked: Looked): void {
+    const answered = this.looks.filter(({ at }) => at === looked.at);
+    this.looks = this.looks.filter(({ at }) => at !== looked.at);
+    for (const { resolve } of answered) resolve(looked);
+  }
+
+  /** A command is done when its outcome is on the table. */
+  private settle(): void {
+    if (this.acceptedAt !== null && (this.update?.seq ?? 0) >= this.acceptedAt) this.pending = null;
+  }
+}

@@ -1,0 +1,23 @@
+// What one seat has been sent of a game: every event so far, and the latest update.
+import type { Event, Update } from "../protocol";
+
+export class SeatFeed {
+  events = $state.raw<Event[]>([]);
+  update = $state.raw<Update | null>(null);
+
+  constructor(readonly seat: number | null) {}
+
+  /** The number of the last event known without a gap. */
+  get known(): number {
+    return this.events.length;
+  }
+
+  /** Take an update in; whether there is a gap before it that should be asked for. */
+  take(update: Update): boolean {
+    if (update.after <= this.known && update.seq > this.known) {
+      this.events = [...this.events, ...update.events.slice(this.known - update.after)];
+    }
+    if (update.seq > (this.update?.seq ?? -1)) this.update = update;
+    return update.after > this.known;
+  }
+}

@@ -1,0 +1,216 @@
+// Where everything on the board lies, in board units: a track's spaces along its curve, marks, their outlines.
+// Nothing here draws, and nothing here knows a rule.
+import type { Place, Route, WholeBoard } from "../protocol";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A rectangle turned by `angle` degrees about its middle. */
+export interface Box extends Point {
+  width: number;
+  height: number;
+  angle: number;
+}
+
+/** One route as it lies on the map. */
+export interface Track {
+  id: string;
+  route: Route;
+  spaces: Box[];
+  /** Path data through the middles of the spaces: the area that takes a pointer. */
+  line: string;
+  middle: Point;
+}
+
+/** How two places are joined: what bows the curve at either third, as shares of its length, and how far the
+ * spaces are pushed from the middle towards the one end (−1) or the other (1). */
+export type Bend = readonly [number, number, number];
+
+export const SPACE = { length: 108, width: 40, gap: 10, between: 7 } as const;
+export const MARK = { city: 25, port: 25, waystation: 15, terminal: 0 } as const;
+export const ARROW = { narrow: { length: 62, width: 50 }, broad: { length: 90, width: 108 } } as const;
+const CLEARANCE = 9; // from a place's mark to the first space
+
+/** What is seen: the board and a margin for the frame and the names of ports. */
+export const SHEET = { x: -120, y: -70, width: 2800, height: 3940 } as const;
+
+export function pointOf(board: WholeBoard, place: Place): Point {
+  return { x: place.at[0] * board.size[0], y: place.at[1] * board.size[1] };
+}
+
+export function joining(route: Route): string {
+  return route.between.join("--");
+}
+
+const SAMPLES = 48;
+
+/** Points along a cubic from `a` to `b` bowed by `bend`, `aside` of it, and the length of the way to each. */
+function sampled(a: Point, b: Point, bend: Bend, aside: number): { points: Point[]; ways: number[] } {
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  const control = (t: number, bow: number): Point => ({
+    x: a.x + t * dx - bow * dy,
+    y: a.y + t * dy + bow * dx,
+  });
+  const [c, d] = [control(1 / 3, bend[0]), control(2 / 3, bend[1])];
+  const points: Point[] = [];
+  const ways: number[] = [];
+  for (let i = 0; i <= SAMPLES; i += 1) {
+    const t = i / SAMPLES;
+    const s = 1 - t;
+    const mix = (k: "x" | "y"): number =>
+      s * s * s * a[k] + 3 * s * s * t * c[k] + 3 * s * t * t * d[k] + t * t * t * b[k];
+    const slope = (k: "x" | "y"): number =>
+      s * s * (c[k] - a[k]) + 2 * s * t * (d[k] - c[k]) + t * t * (b[k] - d[k]);
+    const [vx, vy] = [slope("x"), slope("y")];
+    const speed = Math.hypot(vx, vy);
+    const point = { x: mix("x") - (aside * vy) / speed, y: mix("y") + (aside * vx) / speed };
+    const last = points.at(-1);
+    ways.push(last ? ways.at(-1)! + Math.hypot(point.x - last.x, point.y - last.y) : 0);
+    points.push(point);
+  }
+  return { points, ways };
+}
+
+function along(points: Point[], ways: number[], way: number): Point {
+  let i = 1;
+  while (i < ways.length - 1 && ways[i]! < way) i += 1;
+  const [p, q] = [points[i - 1]!, points[i]!];
+  const t = (way - ways[i - 1]!) / (ways[i]! - ways[i - 1]!);
+  return { x: p.x + t * (q.x - p.x), y: p.y + t * (q.y - p.y) };
+}
+
+/** The spaces of a route `aside` of the line between its places; they keep clear of both marks. */
+export function spacesBetween(
+  a: Point,
+  b: Point,
+  clear: [number, number],
+  count: number,
+  bend: Bend,
+  aside = 0,
+): Box[] {
+  const { points, ways } = sampled(a, b, bend, aside);
+  const whole = ways.at(-1)!;
+  const room = whole - clear[0] - clear[1];
+  const pitch = Math.min(SPACE.length + SPACE.gap, (room + SPACE.gap) / count);
+  const length = pitch - SPACE.gap;
+  const start = clear[0] + ((room - (count * pitch - SPACE.gap)) * (1 + bend[2])) / 2;
+  return Array.from({ length: count }, (_, i) => {
+    const p = along(points, ways, start + i * pitch);
+    const q = along(points, ways, start + i * pitch + length);
+    const turn = Math.atan2(q.y - p.y, q.x - p.x);
+    const middle = along(points, ways, start + i * pitch + length / 2);
+    return {
+      ...middle,
+      width: length,
+      height: SPACE.width,
+      angle: (turn * 180) / Math.PI,
+    };
+  });
+}
+
+export function clearanceOf(place: Place): number {
+  return MARK[place.kind] + CLEARANCE;
+}
+
+/** On which side of the middle line a track lies: the first of two twins on one, the second on the other. */
+function asideOf(route: Route): number {
+  if (!route.twin) return 0;
+  const step = (SPACE.width + SPACE.between) / 2;
+  return route.id < route.twin ? -step : step;
+}
+
+export function layTracks(board: WholeBoard, bends: Record<string, Bend>): Track[] {
+  const places = new Map(board.places.map((place) => [place.id, place]));
+  return board.routes.map((route) => {
+    const [from, to] = route.between.map((id) => places.get(id)!) as [Place, Place];
+    const spaces = spacesBetween(
+      pointOf(board, from),
+      pointOf(board, to),
+      [clearanceOf(from), clearanceOf(to)],
+      route.length,
+      bends[joining(route)] ?? [0, 0, 0],
+      asideOf(route),
+    );
+    return { id: route.id, route, spaces, line: lineThrough(spaces), middle: middleOf(spaces) };
+  });
+}
+
+function end(space: Box, side: 1 | -1, beyond = 0): Point {
+  const turn = (space.angle * Math.PI) / 180;
+  const reach = side * (space.width / 2 + beyond);
+  return { x: space.x + Math.cos(turn) * reach, y: space.y + Math.sin(turn) * reach };
+}
+
+const RIM = 4; // of a track's halo, around its spaces
+
+function lineThrough(spaces: Box[]): string {
+  const points = [end(spaces[0]!, -1, RIM), ...spaces, end(spaces.at(-1)!, 1, RIM)];
+  return points.map(({ x, y }, i) => `${i ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
+}
+
+function between(a: Point, b: Point): Point {
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+}
+
+function middleOf(spaces: Box[]): Point {
+  return between(spaces[(spaces.length - 1) >> 1]!, spaces[spaces.length >> 1]!);
+}
+
+/** Where a mark can sit on a track and hide no train's sign: in a gap near the middle, or on the end. */
+export function markPoint({ spaces }: Track): Point {
+  const after = spaces.length >> 1;
+  return after ? between(spaces[after - 1]!, spaces[after]!) : end(spaces[0]!, -1);
+}
+
+/** The way a terminal's arrow points: on from its last space, off the map. */
+export function arrowAngle(tracks: Track[], place: Place): number {
+  const track = tracks.find(({ route }) => route.between.includes(place.id));
+  if (!track) return 0;
+  const outward = track.route.between[1] === place.id;
+  return outward ? track.spaces.at(-1)!.angle : track.spaces[0]!.angle + 180;
+}
+
+/** The room a terminal's arrow takes, beyond its place. */
+export function arrowBox(board: WholeBoard, tracks: Track[], place: Place): Box {
+  const angle = arrowAngle(tracks, place);
+  const turn = (angle * Math.PI) / 180;
+  const at = pointOf(board, place);
+  const isBroad = tracks.some(({ route }) => route.twin && route.between.includes(place.id));
+  const { length, width } = isBroad ? ARROW.broad : ARROW.narrow;
+  const reach = length / 2;
+  return {
+    x: at.x + Math.cos(turn) * reach,
+    y: at.y + Math.sin(turn) * reach,
+    width: length,
+    height: width,
+    angle,
+  };
+}
+
+/** The room the cartouche and the compass rose take. */
+export const CARTOUCHE: Box = { x: 1930, y: 3672, width: 800, height: 250, angle: 0 };
+export const COMPASS: Box = { x: 72, y: 3650, width: 250, height: 300, angle: 0 };
+
+/** How deep two boxes lie in each other; negative: how far apart they are (at least). */
+export function overlap(a: Box, b: Box): number {
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  const reach = (a.width + a.height + b.width + b.height) / 2;
+  if (Math.abs(dx) > reach || Math.abs(dy) > reach) return -1e3;
+  let least = Infinity;
+  for (const angle of [a.angle, a.angle + 90, b.angle, b.angle + 90]) {
+    const t = (angle * Math.PI) / 180;
+    const [ux, uy] = [Math.cos(t), Math.sin(t)];
+    const depth = extent(a, angle) + extent(b, angle) - Math.abs(dx * ux + dy * uy);
+    if (depth < least) least = depth;
+  }
+  return least;
+}
+
+function extent(box: Box, angle: number): number {
+  const t = ((angle - box.angle) * Math.PI) / 180;
+  return (Math.abs(Math.cos(t)) * box.width + Math.abs(Math.sin(t)) * box.height) / 2;
+}

@@ -1,0 +1,248 @@
+// Where the names stand. Every name tries places around its mark and takes the nearest that touches nothing;
+// the same names on the same board always come out the same.
+import type { Place, PlaceKind, WholeBoard } from "../protocol";
+import {
+  arrowBox,
+  CARTOUCHE,
+  COMPASS,
+  MARK,
+  overlap,
+  pointOf,
+  SHEET,
+  type Box,
+  type Point,
+  type Track,
+} from "./geometry";
+
+export interface Label {
+  place: string;
+  kind: PlaceKind;
+  lines: string[];
+  size: number;
+  box: Box;
+  /** The edge that keeps to the mark. */
+  align: "start" | "middle" | "end";
+}
+
+/** The direction, distance and number of lines that suited the name in the making of the layout. */
+export type Hint = readonly [direction: number, distance: number, lines: number];
+
+export const LETTER = { city: 55, port: 50, waystation: 43, terminal: 50 } as const;
+export const LEADING = 0.86;
+export const SPACING = 0.12; // between the capitals of a country's name
+const DIRECTIONS = 24;
+const DISTANCES = [12, 19, 28, 40, 54, 70] as const;
+
+/** Widths of letters in ems, for the map's bold Garamond; a letter not listed is as wide as most of its case. */
+const WIDTHS: [number, string][] = [
+  [0.27, " '.,’j"],
+  [0.32, "-ilıії"],
+  [0.38, "IJfstІЇЈѕ"],
+  [0.44, "cerгезсэє"],
+  [0.48, "ayzавту"],
+  [0.54, "govxSбдохя"],
+  [0.6, "EFLPBZГЕЗБВР"],
+  [0.83, "HNmwжшщДИЙНПФЦ"],
+  [0.96, "MÆМЫ"],
+  [1.06, "WŒЖШЩЮ"],
+];
+const WIDTH_OF = new Map(WIDTHS.flatMap(([width, letters]) => [...letters].map((letter) => [letter, width])));
+
+/** A slightly generous guess at the width of a word in ems, so that no font needs to be measured. */
+export function textWidth(text: string): number {
+  let ems = 0;
+  for (const letter of text) {
+    const plain = letter.normalize("NFD")[0]!;
+    const known = WIDTH_OF.get(letter) ?? WIDTH_OF.get(plain);
+    if (known) ems += known;
+    else if (plain >= "\u2e80") ems += 1;
+    else ems += plain === plain.toLowerCase() ? 0.57 : 0.75;
+  }
+  return ems * 0.97;
+}
+
+/** A name in one line, and in the two most even lines if it can be broken. */
+export function linings(name: string): string[][] {
+  const breaks = [...name.matchAll(/[ -]/g)].map(({ index }) => index + 1);
+  const halves = breaks.map((at) => [name.slice(0, at).trim(), name.slice(at).trim()]);
+  const width = (lines: string[]): number => Math.max(...lines.map(textWidth));
+  halves.sort((a, b) => width(a) - width(b));
+  return halves[0] ? [[name], halves[0]] : [[name]];
+}
+
+function boxAt(
+  at: Point,
+  mark: number,
+  lines: string[],
+  size: number,
+  direction: number,
+  distance: number,
+): Box {
+  const width = Math.max(...lines.map(textWidth)) * size;
+  const height = (lines.length * LEADING + 0.04) * size;
+  const turn = (direction / DIRECTIONS) * 2 * Math.PI;
+  const lean = (v: number): number => Math.max(-1, Math.min(1, v * 1.5));
+  return {
+    x: at.x + Math.cos(turn) * (mark + distance) + (lean(Math.cos(turn)) * width) / 2,
+    y: at.y + Math.sin(turn) * (mark + distance) + (lean(Math.sin(turn)) * height) / 2,
+    width,
+    height,
+    angle: 0,
+  };
+}
+
+export interface Candidate extends Label {
+  hint: Hint;
+  effort: number;
+}
+
+/** Every position worth trying for a name, the handiest first. */
+export function candidates(board: WholeBoard, place: Place, name: string): Candidate[] {
+  const found = place.country ? aboutCountry(board, place, name) : aboutPlace(board, place, name);
+  return found.filter(({ box }) => isOnSheet(box)).sort((a, b) => a.effort - b.effort);
+}
+
+function aboutPlace(board: WholeBoard, place: Place, name: string): Candidate[] {
+  const at = pointOf(board, place);
+  const size = LETTER[place.kind];
+  const found: Candidate[] = [];
+  linings(name).forEach((lines, broken) => {
+    for (const distance of DISTANCES)
+      for (let direction = 0; direction < DIRECTIONS; direction += 1) {
+        const box = boxAt(at, MARK[place.kind], lines, size, direction, distance);
+        const aslant = direction % 6 === 0 ? 0 : direction % 3 === 0 ? 3 : 4;
+        const effort = distance + aslant + broken * 14;
+        found.push({
+          place: place.id,
+          kind: place.kind,
+          lines,
+          size,
+          box,
+          align: alignmentOf(direction),
+          hint: [direction, distance, lines.length],
+          effort,
+        });
+      }
+  });
+  return found;
+}
+
+const STEP = 24;
+
+/** A country's name stands between its stops or beside them, upright if they lie one far above the other. */
+function aboutCountry(board: WholeBoard, place: Place, name: string): Candidate[] {
+  const stops = board.places
+    .filter(({ country }) => country === place.country)
+    .map((stop) => pointOf(board, stop));
+  const mean = (values: number[]): number => values.reduce((sum, v) => sum + v, 0) / values.length;
+  const spread = (values: number[]): number => Math.max(...values) - Math.min(...values);
+  const middle = { x: mean(stops.map(({ x }) => x)), y: mean(stops.map(({ y }) => y)) };
+  const isTall = spread(stops.map(({ y }) => y)) > 400;
+  const size = LETTER[place.kind];
+  const lines = [name.toLocaleUpperCase()];
+  const box = {
+    width: (textWidth(lines[0]!) + SPACING * name.length) * size,
+    height: 0.8 * size,
+    angle: isTall ? 90 : 0,
+  };
+  const found: Candidate[] = [];
+  for (let across = -12; across <= 12; across += 1)
+    for (let down = -12; down <= 12; down += 1) {
+      const [dx, dy] = [across * STEP, down * STEP];
+      found.push({
+        place: place.id,
+        kind: place.kind,
+        lines,
+        size,
+        box: { ...box, x: middle.x + dx, y: middle.y + dy },
+        align: "middle",
+        hint: [across, down, 1],
+        effort: isTall ? Math.abs(dx - 60) * 0.8 + Math.abs(dy) : Math.abs(dx) * 0.7 + Math.abs(dy),
+      });
+    }
+  return found;
+}
+
+const EDGE = 36; // the frame
+function isOnSheet({ x, y, angle, ...box }: Box): boolean {
+  const [width, height] = angle ? [box.height, box.width] : [box.width, box.height];
+  return (
+    x - width / 2 > SHEET.x + EDGE &&
+    x + width / 2 < SHEET.x + SHEET.width - EDGE &&
+    y - height / 2 > SHEET.y + EDGE &&
+    y + height / 2 < SHEET.y + SHEET.height - EDGE
+  );
+}
+
+function alignmentOf(direction: number): Label["align"] {
+  const across = Math.cos((direction / DIRECTIONS) * 2 * Math.PI);
+  return across > 0.6 ? "start" : across < -0.6 ? "end" : "middle";
+}
+
+const AIR = 5; // around a name
+
+/** What a name may not touch, as boxes: spaces, marks, arrows and ornaments. */
+export function obstacles(board: WholeBoard, tracks: Track[]): Box[] {
+  const marks = board.places.map((place): Box => {
+    if (place.kind === "terminal") return arrowBox(board, tracks, place);
+    const across = 2 * MARK[place.kind];
+    return { ...pointOf(board, place), width: across, height: across, angle: 0 };
+  });
+  return [...tracks.flatMap((track) => track.spaces), ...marks, CARTOUCHE, COMPASS];
+}
+
+/** How badly a box lies for a name: touching something is far worse than lying close to it. */
+export function trespass(box: Box, others: readonly Box[]): number {
+  let sum = 0;
+  for (const other of others) {
+    const depth = overlap(box, other);
+    if (depth > 0) sum += 200 + depth;
+    else if (depth > -AIR) sum += depth + AIR;
+  }
+  return sum;
+}
+
+/** The places whose names are written: a country's once, by the first of its stops. */
+export function named(board: WholeBoard): Place[] {
+  const firsts = new Set(board.countries.map(({ places }) => places[0]));
+  return board.places.filter((place) => !place.country || firsts.has(place.id));
+}
+
+export function placeLabels(
+  board: WholeBoard,
+  tracks: Track[],
+  names: Record<string, string>,
+  hints: Record<string, Hint>,
+): Label[] {
+  const fixed = obstacles(board, tracks);
+  const options = named(board).map((place) => {
+    const all = candidates(board, place, names[place.id] ?? place.name);
+    const hint = hints[place.id];
+    const hinted = hint && all.find((c) => String(c.hint) === String(hint));
+    const near = fixed.filter((box) => Math.hypot(box.x - all[0]!.box.x, box.y - all[0]!.box.y) < 700);
+    return { all: hinted ? [hinted, ...all] : all, near };
+  });
+  const chosen: Label[] = options.map(({ all }) => all[0]!);
+  for (let round = 0; round < 4; round += 1) {
+    let moved = false;
+    options.forEach(({ all, near }, i) => {
+      const others = [...near, ...chosen.filter((_, k) => k !== i).map((label) => label.box)];
+      if (trespass(chosen[i]!.box, others) === 0 && round > 0) return;
+      const best = leastBad(all, others);
+      if (best !== chosen[i]) [chosen[i], moved] = [best, true];
+    });
+    if (!moved) break;
+  }
+  return chosen;
+}
+
+function leastBad(all: Candidate[], others: Box[]): Candidate {
+  let best = all[0]!;
+  let least = Infinity;
+  for (const candidate of all) {
+    const cost = trespass(candidate.box, others);
+    if (cost === 0) return candidate;
+    if (cost < least) [best, least] = [candidate, cost];
+  }
+  return best;
+}

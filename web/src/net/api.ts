@@ -1,0 +1,77 @@
+// The server's HTTP side. Every refusal carries a reason that the catalogs can say.
+import type {
+  Invite,
+  Join,
+  Me,
+  NewGame,
+  NewInvite,
+  NewRoom,
+  Refused,
+  Room,
+  Rooms,
+  SeatPlan,
+  Setup,
+  WholeBoard,
+} from "../protocol";
+
+export class RefusedByServer extends Error {
+  constructor(
+    readonly status: number,
+    readonly refused: Refused,
+  ) {
+    super(refused.reason);
+  }
+}
+
+async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      credentials: "same-origin",
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+    });
+  } catch {
+    throw new RefusedByServer(0, { reason: "server.unreachable", details: {} });
+  }
+  if (!response.ok) throw new RefusedByServer(response.status, await refusalIn(response));
+  return (response.status === 204 ? undefined : await response.json()) as Answer;
+}
+
+async function refusalIn(response: Response): Promise<Refused> {
+  try {
+    const { reason, details } = (await response.json()) as Refused;
+    return { reason, details: details ?? {} };
+  } catch {
+    return { reason: "server.failed", details: {} };
+  }
+}
+
+const games = "/api/games";
+
+export const api = {
+  me: () => request<Me>("GET", "/api/me"),
+  becomeSomeone: (name: string) => request<Me>("POST", "/api/me", { name }),
+  rename: (name: string) => request<Me>("PATCH", "/api/me", { name }),
+  useTransferCode: (code: string) => request<Me>("POST", "/api/transfer", { code }),
+  setup: () => request<Setup>("GET", "/api/setup"),
+  board: (hash: string) => request<WholeBoard>("GET", `/api/boards/${hash}`),
+  list: (list: "mine" | "open" | "watch") => request<Rooms>("GET", `${games}?list=${list}`),
+  room: (game: string) => request<Room>("GET", `${games}/${game}`),
+  create: (plan: NewGame) => request<NewRoom>("POST", games, plan),
+  join: (game: string, join: Join) => request<Room>("POST", `${games}/${game}/join`, join),
+  leave: (game: string) => request<Room>("POST", `${games}/${game}/leave`, {}),
+  seat: (game: string, seat: number, plan: SeatPlan) =>
+    request<Room>("PUT", `${games}/${game}/seats/${seat}`, plan),
+  words: (game: string, words: string, seat: number) =>
+    request<Room>("PUT", `${games}/${game}/words`, { words, seat }),
+  invite: (game: string, invite: NewInvite = {}) =>
+    request<Invite>("POST", `${games}/${game}/invites`, invite),
+  start: (game: string) => request<Room>("POST", `${games}/${game}/start`),
+  takeOver: (game: string, seat: number) => request<Room>("POST", `${games}/${game}/takeover`, { seat }),
+  takeBack: (game: string, seat: number) => request<Room>("POST", `${games}/${game}/return`, { seat }),
+  rematch: (game: string) => request<Room>("POST", `${games}/${game}/rematch`),
+  recordAddress: (game: string) => `${games}/${game}/record`,
+};

@@ -1,0 +1,57 @@
+// Where the browser is. A handful of addresses need no library.
+
+export type Address =
+  | { screen: "home" }
+  | { screen: "game"; game: string; at: number | null }
+  | { screen: "join"; game: string; invite: string }
+  | { screen: "transfer"; code: string }
+  | { screen: "rules" }
+  | { screen: "lost" };
+
+let address = $state.raw<Address>(read(window.location));
+
+export const route = {
+  get address(): Address {
+    return address;
+  },
+};
+
+function read({ pathname, search, hash }: Location): Address {
+  const [first = "", second, ...rest] = pathname.split("/").filter(Boolean);
+  if (rest.length) return { screen: "lost" };
+  if (!first) return { screen: "home" };
+  if (first === "rules" && !second) return { screen: "rules" };
+  if (first === "transfer" && !second) return { screen: "transfer", code: hash.slice(1) };
+  if (first === "join" && second) return { screen: "join", game: second, invite: hash.slice(1) };
+  if (first === "game" && second) return { screen: "game", game: second, at: moment(search) };
+  return { screen: "lost" };
+}
+
+function moment(search: string): number | null {
+  const at = Number(new URLSearchParams(search).get("at") ?? "");
+  return Number.isInteger(at) && at > 0 ? at : null;
+}
+
+window.addEventListener("popstate", () => (address = read(window.location)));
+window.addEventListener("hashchange", () => (address = read(window.location)));
+
+/** Go to another address of this client. */
+export function go(path: string, { replace = false } = {}): void {
+  if (replace) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
+  address = read(window.location);
+  if (!replace) window.scrollTo(0, 0);
+}
+
+/** Follow links inside the client without loading the page again. */
+export function followLinks(event: MouseEvent): void {
+  const link = (event.target as Element | null)?.closest?.("a");
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (!link || !isPlain || link.target || link.hasAttribute("download") || link.origin !== location.origin)
+    return;
+  if (link.pathname.startsWith("/api/")) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}
+
+export const gamePath = (game: string): string => `/game/${game}`;

@@ -1,0 +1,21 @@
+// What a table has agreed on, in words.
+import type { Room, RuleOption } from "../protocol";
+import { say } from "../text/texts.svelte";
+
+/** The time for a move. */
+export function clockInWords(seconds: number): string {
+  if (seconds >= 86_400) return say("options-clock-days", { days: seconds / 86_400 });
+  return seconds >= 120
+    ? say("options-clock-minutes", { minutes: seconds / 60 })
+    : say("options-clock-seconds", { seconds });
+}
+
+/** The rules a table plays by, as far as tables differ. A room names only what is not as published. */
+export function agreedInWords({ rules, clock }: Room, options: RuleOption[]): string {
+  const published = (name: string): number => options.find((option) => option.name === name)?.default ?? 0;
+  return say("lobby-agreed", {
+    trains: rules.trains ?? published("trains"),
+    tickets: rules.tickets_drawn ?? published("tickets_drawn"),
+    clock: clock === null ? say("options-clock-none") : clockInWords(clock),
+  });
+}

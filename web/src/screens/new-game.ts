@@ -1,0 +1,69 @@
+// Setting a table up: what the forms of the home page ask the server for.
+import type { Room, Rules, SeatPlan, Setup } from "../protocol";
+import { api } from "../net/api";
+import { goBy } from "../net/me.svelte";
+import { botPace } from "../settings/settings.svelte";
+import { say } from "../text/texts.svelte";
+
+/** What a group agreed on, where it differs from the rules as published. */
+export interface Options {
+  rules: Rules;
+  clock: number | null;
+}
+
+export const asPublished = (): Options => ({ rules: {}, clock: null });
+
+const invites = new Map<string, string>();
+
+/** The address that invites to a table this browser has set up. */
+export function inviteTo(game: string): string | undefined {
+  return invites.get(game);
+}
+
+export function rememberInvite(game: string, path: string): void {
+  invites.set(game, path);
+}
+
+const person = (name?: string): SeatPlan => ({ kind: "person", name: name ?? null });
+const bot = (name: string): SeatPlan => ({ kind: "bot", bot: name });
+
+export async function playAgainstBots(
+  name: string,
+  bots: string[],
+  options: Options,
+  setup: Setup,
+): Promise<Room> {
+  const room = await setUp(name, [person(), ...bots.map(bot)], options, setup);
+  return api.start(room.id);
+}
+
+export async function inviteFriends(
+  name: string,
+  seats: number,
+  listed: boolean,
+  options: Options,
+  setup: Setup,
+): Promise<Room> {
+  const open = Array.from({ length: seats - 1 }, (): SeatPlan => ({ kind: "open" }));
+  return setUp(name, [person(), ...open], options, setup, listed);
+}
+
+export async function passAndPlay(names: string[], options: Options, setup: Setup): Promise<Room> {
+  const seats = names.map((name) => person(name));
+  const room = await setUp(names[0] ?? "", seats, options, setup);
+  return api.start(room.id);
+}
+
+async function setUp(
+  name: string,
+  seats: SeatPlan[],
+  { rules, clock }: Options,
+  setup: Setup,
+  listed = false,
+): Promise<Room> {
+  await goBy(name.trim() || say("home-traveller"));
+  const pace = botPace(setup.limits.most_pace);
+  const { room, invite } = await api.create({ seats, rules, clock, listed, pace });
+  rememberInvite(room.id, invite.path);
+  return room;
+}

@@ -1,0 +1,76 @@
+// What a person has set for this browser. It stays in this browser.
+import { speak } from "../text/texts.svelte";
+
+export interface Settings {
+  language: string;
+  theme: "auto" | "light" | "dark";
+  sound: boolean;
+  animation: "auto" | "on" | "off";
+  confirm: "touch" | "always" | "never";
+  pace: "instant" | "fast" | "brisk" | "calm";
+  notify: boolean;
+}
+
+const KEY = "okapi.settings";
+
+const DEFAULTS: Settings = {
+  language: "auto",
+  theme: "auto",
+  sound: true,
+  animation: "auto",
+  confirm: "touch",
+  pace: "brisk",
+  notify: false,
+};
+
+const MILLISECONDS: Record<Settings["pace"], number> = { instant: 0, fast: 250, brisk: 800, calm: 1800 };
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings = $state<Settings>({ ...DEFAULTS, ...stored() });
+
+const darkness = matchMedia("(prefers-color-scheme: dark)");
+const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+const device = $state({ isDark: darkness.matches, isStill: stillness.matches, isTouched: false });
+
+darkness.addEventListener("change", () => (device.isDark = darkness.matches));
+stillness.addEventListener("change", () => (device.isStill = stillness.matches));
+window.addEventListener("pointerdown", (event) => (device.isTouched = event.pointerType === "touch"), true);
+window.addEventListener("storage", (event) => {
+  if (event.key === KEY) Object.assign(settings, DEFAULTS, stored());
+});
+
+/** Whether things may move. */
+export function isAnimated(): boolean {
+  return settings.animation === "on" || (settings.animation === "auto" && !device.isStill);
+}
+
+/** Whether an action that cannot be taken back asks first. */
+export function asksFirst(): boolean {
+  return settings.confirm === "always" || (settings.confirm === "touch" && device.isTouched);
+}
+
+/** How long bots at a new table wait before they move. */
+export function botPace(most: number): number {
+  return Math.min(MILLISECONDS[settings.pace], most);
+}
+
+export function isDark(): boolean {
+  return settings.theme === "dark" || (settings.theme === "auto" && device.isDark);
+}
+
+/** Keep the page as the settings say; to be called once, inside an effect root. */
+export function applySettings(): void {
+  $effect(() => localStorage.setItem(KEY, JSON.stringify(settings)));
+  $effect(() => void speak(settings.language));
+  $effect(() => {
+    document.documentElement.dataset["theme"] = isDark() ? "dark" : "light";
+    document.documentElement.dataset["motion"] = isAnimated() ? "full" : "reduced";
+  });
+}

@@ -1,0 +1,184 @@
+// The log of a game: its events in words. What goes without saying, or may not be known, is left out.
+import type { Event, Terrain, TrainCard } from "../protocol";
+import { listed, say } from "./texts.svelte";
+import type { Wording } from "./wording";
+
+/** A line of the log: when it was done with all that followed by itself, who, what, and where on the map. */
+export interface LogLine {
+  seq: number;
+  seat: number | null;
+  text: string;
+  route: string | null;
+  tickets: string[];
+  opensTurn: boolean;
+}
+
+type Told = Omit<LogLine, "seq" | "opensTurn">;
+
+/** The events numbered from 1 in words; cards dealt one after the other share a line. */
+export function tell(events: Event[], words: Wording): LogLine[] {
+  const lines: LogLine[] = [];
+  let opensTurn = false;
+  let index = 0;
+  while (index < events.length) {
+    const alike = together(events, index);
+    const told = line(alike, words);
+    index += alike.length;
+    const before = lines.at(-1);
+    if (told) {
+      lines.push({ ...told, seq: index, opensTurn });
+      opensTurn = false;
+    } else if (before) before.seq = index;
+    if (alike[0]?.type === "turn-ended") opensTurn = true;
+  }
+  return lines;
+}
+
+/** The run of events from here on that one sentence tells. */
+function together(events: Event[], start: number): Event[] {
+  const first = events[start];
+  if (!first) return [];
+  let end = start + 1;
+  while (end < events.length && first.type.endsWith("-dealt") && isAlike(first, events[end])) end += 1;
+  return events.slice(start, end);
+}
+
+function isAlike(one: Event, other: Event | undefined): boolean {
+  return (
+    other !== undefined &&
+    one.type === other.type &&
+    "seat" in one &&
+    "seat" in other &&
+    one.seat === other.seat
+  );
+}
+
+/** What a run of events says; null for what goes without saying. */
+function line(events: Event[], words: Wording): Told | null {
+  const event = events[0];
+  if (!event) return null;
+  const told = (text: string, more: Partial<Told> = {}): Told => ({
+    seat: "seat" in event ? event.seat : null,
+    text,
+    route: null,
+    tickets: [],
+    ...more,
+  });
+  switch (event.type) {
+    case "starting-player-drawn":
+      return told(say("event-starting-player-drawn", words.who(event.seat)));
+    case "train-card-dealt":
+      return event.card === null ? null : told(dealtTrainCards(events, event.seat, words));
+    case "terrain-card-dealt": {
+      const cards = events.flatMap((each) => (each.type === "terrain-card-dealt" ? [each.terrain] : []));
+      return told(
+        say("event-terrain-card-dealt", { ...words.who(event.seat), cards: terrainsInWords(cards) }),
+      );
+    }
+    case "ticket-dealt": {
+      const tickets = events.flatMap((each) =>
+        each.type === "ticket-dealt" && each.ticket ? [each.ticket] : [],
+      );
+      if (!tickets.length) return null;
+      return told(
+        say("event-ticket-dealt", { ...words.who(event.seat), tickets: words.ticketList(tickets) }),
+        { tickets },
+      );
+    }
+    case "starting-tickets-chosen":
+      return event.tickets
+        ? told(
+            say("event-starting-tickets-chosen", {
+              ...words.who(event.seat),
+              tickets: words.ticketList(event.tickets),
+            }),
+            { tickets: event.tickets },
+          )
+        : told(say("event-starting-tickets-chosen-hidden", { player: words.player(event.seat) }));
+    case "train-card-taken":
+      return told(
+        say("event-train-card-taken", { ...words.who(event.seat), card: say(`one-card-${event.card}`) }),
+      );
+    case "terrain-card-taken":
+      return told(
+        say("event-terrain-card-taken", {
+          ...words.who(event.seat),
+          card: say(`one-terrain-${event.terrain}`),
+        }),
+      );
+    case "deck-drawn":
+      return told(say("event-deck-drawn", { ...words.who(event.seat), deck: say(`deck-${event.deck}`) }));
+    case "route-claimed": {
+      const claimed = {
+        ...words.who(event.seat),
+        route: words.route(event.route),
+        payment: words.cards(event.payment),
+        points: event.points,
+      };
+      const text = event.doubling
+        ? say("event-route-claimed-doubled", {
+            ...claimed,
+            spent: words.spent(event.doubling, event.discarded),
+          })
+        : say("event-route-claimed", claimed);
+      return told(text, { route: event.route });
+    }
+    case "tickets-drawn":
+      return told(say("event-tickets-drawn", { ...words.who(event.seat), count: event.count }));
+    case "tickets-kept": {
+      const kept = event.kept.filter((ticket) => ticket !== null);
+      return kept.length === event.kept.length
+        ? told(say("event-tickets-kept", { ...words.who(event.seat), kept: words.ticketList(kept) }), {
+            tickets: kept,
+          })
+        : told(
+            say("event-tickets-kept-hidden", {
+              player: words.player(event.seat),
+              kept: event.kept.length,
+              returned: event.returned.length,
+            }),
+          );
+    }
+    case "passed":
+      return told(say("event-passed", words.who(event.seat)));
+    case "starting-tickets-settled": {
+      const counts = event.counts.map((count, seat) => say("player-count", { ...words.who(seat), count }));
+      return told(say("event-starting-tickets-settled", { counts: listed(counts) }));
+    }
+    case "setup-completed":
+    case "display-swept":
+      return told(say(`event-${event.type}`));
+    case "deck-rebuilt":
+      return told(say("event-deck-rebuilt", { deck: say(`deck-${event.deck}`) }));
+    case "last-round-began":
+      return told(say("event-last-round-began", words.who(event.seat)));
+    case "game-ended":
+      return told(say("event-game-ended", { reason: event.reason }));
+    case "turn-ended":
+    case "train-card-laid":
+    case "terrain-card-laid":
+      return null;
+  }
+}
+
+function dealtTrainCards(events: Event[], seat: number, words: Wording): string {
+  const cards = events.flatMap((each) => (each.type === "train-card-dealt" && each.card ? [each.card] : []));
+  return say("event-train-card-dealt", { ...words.who(seat), cards: trainCardsInWords(cards, words) });
+}
+
+function trainCardsInWords(cards: TrainCard[], words: Wording): string {
+  return cards.length === 1 ? say(`one-card-${cards[0]}`) : words.cards(counted(cards));
+}
+
+function terrainsInWords(terrains: Terrain[]): string {
+  if (terrains.length === 1) return say(`one-terrain-${terrains[0]}`);
+  return listed(
+    Object.entries(counted(terrains)).map(([terrain, count]) => say(`terrains-${terrain}`, { count })),
+  );
+}
+
+function counted<Kind extends string>(kinds: Kind[]): Partial<Record<Kind, number>> {
+  const pile: Partial<Record<Kind, number>> = {};
+  for (const kind of kinds) pile[kind] = (pile[kind] ?? 0) + 1;
+  return pile;
+}

@@ -1,0 +1,30 @@
+// @vitest-environment node
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+const files = import.meta.glob<string>(["../src/**/*.{svelte,ts}", "!**/*.test.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const sources = Object.values(files);
+const locales = "../src/okapi/locales/en/";
+const ids = (file: string): string[] =>
+  [...readFileSync(locales + file, "utf-8").matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? "");
+const known = new Set(["game.ftl", "server.ftl", "web.ftl"].flatMap(ids));
+
+it("has a text for every message the browser says", () => {
+  const said = sources.flatMap((source) =>
+    [...source.matchAll(/\bsay\(\s*"([\w-]+)"/g)].map((match) => match[1] ?? ""),
+  );
+  expect(said.length).toBeGreaterThan(100);
+  expect(said.filter((id) => !known.has(id))).toEqual([]);
+});
+
+it("has no text in the browser's own catalog that nobody says", () => {
+  const all = sources.join("\n");
+  const families = [...all.matchAll(/[`"]([a-z]+(?:-[a-z]+)*-)\$\{/g)].map((match) => match[1] ?? "");
+  const isSaid = (id: string): boolean =>
+    all.includes(`"${id}"`) || families.some((family) => id.startsWith(family)) || id.startsWith("reason-");
+  expect(ids("web.ftl").filter((id) => !isSaid(id))).toEqual([]);
+});
