@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -17,6 +17,8 @@ from playwright.sync_api import Browser, Playwright, sync_playwright
 from browser.people import Person
 
 STATIC = Path(__file__).parents[2] / "src" / "okapi" / "server" / "static"
+SCREENS = Path(__file__).parents[2] / "test-results"
+HAS_FAILED = pytest.StashKey[bool]()
 CHROMIUM = os.environ.get("OKAPI_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
 FLAGS = [
     "--no-sandbox",
@@ -114,8 +116,21 @@ def chromium(_playwright: Playwright) -> Iterator[Browser]:
     browser.close()
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Let fixtures know how their test went."""
+    report = yield
+    item.stash.setdefault(HAS_FAILED, False)
+    item.stash[HAS_FAILED] |= report.failed
+    return report
+
+
 @pytest.fixture
-def someone(chromium: Browser, server: Server) -> Iterator[Callable[..., Person]]:
+def someone(
+    chromium: Browser, server: Server, request: pytest.FixtureRequest
+) -> Iterator[Callable[..., Person]]:
     """Makes people: `someone()` sits at a desk, `someone(phone=True)` holds a phone."""
     people: list[Person] = []
 
@@ -125,7 +140,9 @@ def someone(chromium: Browser, server: Server) -> Iterator[Callable[..., Person]
         return person
 
     yield make
-    for person in people:
+    for number, person in enumerate(people):
+        if request.node.stash[HAS_FAILED]:
+            person.show(SCREENS / f"{request.node.name}-{number}.png")
         person.leave()
     for person in people:
         assert person.complaints == [], "the browser's console shows errors"

@@ -2,6 +2,7 @@
 
 import json
 import re
+from pathlib import Path
 from typing import Literal
 
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
@@ -46,6 +47,11 @@ class Person:
         if kind == "error" and not EXPECTED_TROUBLE.search(text):
             self.complaints.append(text)
 
+    def show(self, file: Path) -> None:
+        """What is on the screen, for whoever looks into a failed test."""
+        file.parent.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=file)
+
     def leave(self) -> None:
         """Close the browser."""
         self.context.close()
@@ -72,7 +78,8 @@ class Person:
 
     def is_to_move(self) -> bool:
         """Whether the status line asks this person for something."""
-        return self.status.count() > 0 and YOUR_MOVE.search(self.status.inner_text()) is not None
+        said: str = self.page.evaluate("document.querySelector('.status [role=status]')?.innerText ?? ''")
+        return YOUR_MOVE.search(said) is not None
 
     # Acting.
 
@@ -162,8 +169,8 @@ class Person:
             space.click(force=True)
 
     def take_a_card(self) -> None:
-        """An open card, or one from a deck."""
-        cards = self.page.get_by_role("button", name=re.compile("^(Take|Draw from|Pass)"))
+        """An open card, but no locomotive, which is a whole turn; or one from a deck."""
+        cards = self.page.get_by_role("button", name=re.compile("^(Take (?!a loco)|Draw from|Pass)"))
         card = cards.and_(self.page.locator(":enabled")).first
         self.press(card)
         if self.hands == "touch":

@@ -35,6 +35,7 @@ def test_the_past_can_be_looked_at_and_linked_to(someone: Someone) -> None:
     for _ in range(6):
         expect(anna.status).to_have_text(re.compile("Your turn|second card|Choose"))
         anna.move()
+    anna.wait_until_asked()
     anna.page.keyboard.press("ArrowLeft")
     anna.sees("You are looking at the past.")
     anna.page.keyboard.press("ArrowLeft")
