@@ -14,12 +14,13 @@ from okapi.board import africa
 @pytest.fixture(scope="module")
 def page() -> str:
     bots = ("random", "claimer", "cheat", "crash")
-    return ladder.Ladder(bots, africa(), games=2, jobs=2, make=sparring.make).page()
+    return ladder.Ladder(bots, africa(), games=20, jobs=2, make=sparring.make).page()
 
 
 def test_the_ladder_has_every_number_of_players(page: str) -> None:
     titles = re.findall(r"^## (.*)$", page, flags=re.MULTILINE)
     assert [title[:9] for title in titles] == [
+        "2 players",
         "2 players",
         "3 players",
         "3 players",
@@ -30,6 +31,7 @@ def test_the_ladder_has_every_number_of_players(page: str) -> None:
 
 def test_the_ladder_says_how_to_play_it_again(page: str) -> None:
     assert "`okapi arena --bots random,claimer,cheat,crash --players 2 --games 2 --seed ladder-2`" in page
+    assert re.search(r"--games 20 --seed ladder-leader --with (random|claimer)`", page)
     assert "Okapi 0." in page
     assert africa().content_hash[:12] in page
 

@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 OURS = (
     "random",
     "greedy",
-    "opportunist",
     "racer",
     "long-route",
+    "opportunist",
     "hungry",
     "route-focused",
     "hoarder",

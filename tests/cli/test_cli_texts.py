@@ -18,6 +18,7 @@ from okapi.cli.simulate import Tally
 from okapi.game import TERRAINS, TRAIN_CARDS, Deck, EndReason, Event, Reason
 from okapi.locales import TextError, Texts, catalogs
 from okapi.record import Fault
+from okapi.server.reasons import ServerReason
 
 SOURCE = Path(okapi.__file__).parent
 LOOKUPS = ("say", "tell")  # what a message is asked for with
@@ -73,7 +74,7 @@ def _tag(event: type) -> str:
 def _made_from_keys() -> set[str]:
     """The messages whose ids are made from the keys of the game."""
     made = {f"event-{_tag(event)}" for event in get_args(Event)}
-    made |= {f"reason-{reason.replace('.', '-')}" for reason in Reason}
+    made |= {f"reason-{reason.replace('.', '-')}" for reason in (*Reason, *ServerReason)}
     made |= {f"fault-{fault.replace('.', '-')}" for fault in Fault}
     made |= {f"{family}-{card}" for family in ("card", "one-card", "cards") for card in TRAIN_CARDS}
     families = ("terrain", "terrain-whole", "one-terrain", "terrains", "column")

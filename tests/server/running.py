@@ -39,7 +39,9 @@ serve(settings_from())
 def settings_for(database: str, **given: Any) -> Settings:
     """Settings without limits on rates, and with bots that do not wait."""
     unlimited = {"request_rate": NO_LIMIT, "identity_rate": NO_LIMIT, "message_rate": NO_LIMIT}
-    return Settings(**{"database": database, "pace": 0, "bot_workers": 1, **unlimited, **given})
+    return Settings(
+        **{"database": database, "pace": 0, "bot_workers": 1, "stand_in": "random", **unlimited, **given}
+    )
 
 
 class Running:

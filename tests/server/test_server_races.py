@@ -13,6 +13,7 @@ from okapi.game import options
 from okapi.record import parse, verify
 from okapi.server.messages import (
     Accepted,
+    AddWords,
     Command,
     NewGame,
     NewRoom,
@@ -100,6 +101,19 @@ async def test_a_move_on_one_server_is_seen_on_the_other(postgres_database: str)
             assert last.seq == ends[0].seq
         await asyncio.gather(socket.close(), other.close())
         verify(parse(await ben.record(room.id)), africa())
+
+
+async def test_what_one_server_stored_the_other_shows_at_once(postgres_database: str) -> None:
+    settings = settings_for(postgres_database)
+    async with running(settings) as here, running(settings) as there:
+        ada = await here.person("Ada")
+        also_ada = Session(there.address, ada.token)
+        room = await table_of(ada, bots=1, start=False)
+        path = f"/api/games/{room.id}"
+        for number in range(10):
+            await also_ada.ask("GET", path, gives=Room)  # so that the other has a copy
+            told = await ada.ask("PUT", f"{path}/words", AddWords(f"words {number}"), gives=Room)
+            assert await also_ada.ask("GET", path, gives=Room) == told
 
 
 class Through(Session):

@@ -92,6 +92,9 @@ async def test_the_host_adds_and_removes_bots_and_people_and_starts_when_full(se
     no_bot = SeatPlan(SeatKind.BOT, bot="nobody")
     assert await refused(ada, "PUT", f"{path}/seats/1", no_bot) == "game.unknown-bot"
     assert await refused(ada, "PUT", f"{path}/seats/1", SeatPlan(SeatKind.BOT)) == "game.bad-seats"
+    for module in ("os:system", "okapi.bots.random_bot:RandomBot"):  # the registry would load it
+        plan = SeatPlan(SeatKind.BOT, bot=module)
+        assert await refused(ada, "PUT", f"{path}/seats/1", plan) == "game.unknown-bot"
     assert await refused(ada, "PUT", f"{path}/seats/2", BOT) == "seat.unknown"
     await ada.ask("PUT", f"{path}/seats/1", BOT, gives=Room)
     assert await refused(ben, "POST", f"{path}/start") == "game.not-the-host"

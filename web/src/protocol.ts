@@ -34,6 +34,7 @@ export interface BoardName {
 export interface BotInfo {
   name: string;
   description: string;
+  level: number | null;
 }
 
 /** A route's owner, and whether it was scored twice. */

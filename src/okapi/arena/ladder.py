@@ -8,6 +8,7 @@ from importlib.metadata import version
 from math import ceil
 from pathlib import Path
 
+from msgspec.structs import replace
 from rich.console import Console
 
 from okapi.board import Board, africa
@@ -22,7 +23,9 @@ from .standings import Standings, standings
 from .tournament import Played, Settings, hold
 from .worker import BotMaker, make_bot
 
-GAMES = 1000  # for a pair, for a table of the best, and for all line-ups of a bigger table together
+GAMES = 1000  # of the leader against each other bot
+SHARE_OF_A_TABLE = 0.4  # of those games for the table of the best; its figures lie far apart
+SHARE_OF_A_PAIR = 0.1  # of those games for any two bots, and for all line-ups of a bigger table together
 SEED = "ladder"
 EXPLAINED = {
     "Ahead of": "How often the bot of the line finished ahead of the bot of the column, in percent.",
@@ -72,20 +75,27 @@ class Ladder:
 
     def _sections(self) -> Iterator[str]:
         rules = Rules()
-        pairs = self._settings(self._bots, rules.fewest_players, self._games)
+        pairs = self._settings(self._bots, rules.fewest_players, self._games * SHARE_OF_A_PAIR)
         best, text = self._section("2 players: every pair", pairs)
         yield text
         order = [line.bot for line in best.bots]
+        leader = replace(pairs, games=self._games, seed=f"{SEED}-leader", featuring=order[0])
+        yield self._section(f"2 players: {order[0]} against each of the others", leader)[1]
         for players in range(rules.fewest_players + 1, rules.most_players + 1):
             tables = len(list(line_ups(self._bots, players)))
-            everyone = self._settings(self._bots, players, ceil(self._games / tables))
-            yield self._section(f"{players} players: every line-up", everyone)[1]
+            each = self._games * SHARE_OF_A_PAIR / tables
+            yield self._section(
+                f"{players} players: every line-up", self._settings(self._bots, players, each)
+            )[1]
             if len(self._bots) > players:
-                strongest = self._settings(order[:players], players, self._games, "best-")
+                games = self._games * SHARE_OF_A_TABLE
+                strongest = self._settings(order[:players], players, games, "best-")
                 yield self._section(f"{players} players: the best of the pairs at one table", strongest)[1]
 
-    def _settings(self, bots: Sequence[str], players: int, games: int, kind: str = "") -> Settings:
-        return Settings(bots=tuple(bots), players=players, games=games, seed=f"{SEED}-{kind}{players}")
+    def _settings(self, bots: Sequence[str], players: int, games: float, kind: str = "") -> Settings:
+        """At least so many games of each line-up."""
+        seed = f"{SEED}-{kind}{players}"
+        return Settings(bots=tuple(bots), players=players, games=ceil(games), seed=seed)
 
     def _section(self, title: str, settings: Settings) -> tuple[Standings, str]:
         played = self._play(title, settings)
@@ -93,6 +103,7 @@ class Ladder:
         command = (
             f"okapi arena --bots {','.join(settings.bots)} --players {settings.players} "
             f"--games {settings.games} --seed {settings.seed}"
+            + (f" --with {settings.featuring}" if settings.featuring else "")
         )
         parts = [f"\n## {title}\n\n{len(played.results)} games: `{command}`\n"]
         parts += [_as_text(sheet) for sheet in sheets(table, settings.players)]
@@ -118,7 +129,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Write the page, whole or not at all."""
     parser = argparse.ArgumentParser(prog="ladder", description="Play and write the ladder.")
     parser.add_argument("file", type=Path, help="the page to write")
-    parser.add_argument("--games", type=int, default=GAMES, help="games for each tournament's unit")
+    parser.add_argument("--games", type=int, default=GAMES, help="games of the leader against each other bot")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="worker processes")
     given = parser.parse_args(arguments)
     try:

@@ -54,9 +54,9 @@ _BOTS = {
     for entry in (
         BotEntry("random", "Picks any legal action.", RandomBot, 0),
         BotEntry("greedy", "Takes the most points it can get at once.", GreedyBot, 1),
-        BotEntry("opportunist", "Claims whatever its cards happen to pay for on its way.", OpportunistBot, 1),
-        BotEntry("racer", "Long routes, few tickets, and the game is over soon.", RacerBot, 2),
+        BotEntry("racer", "Long routes, few tickets, and the game is over soon.", RacerBot, 1),
         BotEntry("long-route", "Saves for the longest routes on the board.", LongRouteBot, 2),
+        BotEntry("opportunist", "Claims whatever its cards happen to pay for on its way.", OpportunistBot, 2),
         BotEntry("hungry", "Collects tickets first, and then tries to complete them all.", HungryBot, 2),
         BotEntry("route-focused", "Builds the shortest paths for its tickets.", RouteFocusedBot, 3),
         BotEntry("hoarder", "Collects cards and terrain, then claims big routes doubled.", HoarderBot, 3),

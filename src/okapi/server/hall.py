@@ -37,8 +37,8 @@ class Hall:
         self.process = new_id()
         self.is_closing = False
         self.boards = Boards(settings.boards)
-        self.log = Log(database)
         self.metrics = Metrics()
+        self.log = Log(database, self.metrics.commit_seconds.observe)
         self.watchers = Watchers()
         self.attend: Callable[[LiveGame], None] = lambda live: None  # see `attending`
         self._games: OrderedDict[str, LiveGame] = OrderedDict()
@@ -54,6 +54,14 @@ class Hall:
             found = await self._load(game)
         self._games.move_to_end(game)
         return found
+
+    async def fresh(self, game: str) -> LiveGame:
+        """The same, with everything in it that other processes have stored up to now."""
+        live = await self.live(game)
+        if self.database.is_shared:
+            async with live.lock:
+                await self.read_on(live)
+        return live
 
     async def _load(self, game: str) -> LiveGame:
         async with self.database.read() as connection:

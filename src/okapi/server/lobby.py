@@ -257,7 +257,7 @@ async def start(hall: Hall, game: str, me: Me) -> None:
         state, events = settle(new_game(board, len(stored.seats), stored.rules), dealer)
         step = Step(1, len(events), None, "start", "dealer", events)
         entry = entry_for(stored, step, state, hall.sources.now(), hall.message(game))
-        await store(connection, [entry])
+        await connection.run_sync(store, [entry])
         await change_game(connection, game, words=msgspec.json.encode(words).decode())
     hall.metrics.games_started.inc()
     log.info("game started", extra={"about": {"game": game}})

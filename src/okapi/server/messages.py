@@ -94,6 +94,7 @@ class BotInfo(Struct, frozen=True):
 
     name: str
     description: str
+    level: int | None  # from 0, which is chance, to 5; null: nobody has said
 
 
 class ClockPreset(Struct, frozen=True):

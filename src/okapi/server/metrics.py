@@ -26,6 +26,12 @@ class Metrics:
             registry=self.registry,
             buckets=_QUICK,
         )
+        self.commit_seconds = Histogram(
+            "okapi_commit_seconds",
+            "Storing moves: those that wait are stored together.",
+            registry=self.registry,
+            buckets=_QUICK,
+        )
         self.bot_seconds = Histogram(
             "okapi_bot_seconds", "A bot's thinking.", ["bot"], registry=self.registry, buckets=_QUICK
         )

@@ -9,7 +9,7 @@ from .reasons import Refusal, ServerReason
 
 async def record_of(hall: Hall, game: str) -> bytes:
     """The file that `okapi verify` checks. It shows everything, so it is there only when the game is over."""
-    live = await hall.live(game)
+    live = await hall.fresh(game)
     stored = live.stored
     if stored.status is not Status.OVER:
         raise Refusal(ServerReason.NOT_OVER)

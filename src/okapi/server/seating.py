@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from okapi.bots import UnknownBot, find_bot
+from okapi.bots import bot_names
 
 from .connections import Connection
 from .hall import Hall
@@ -32,11 +32,10 @@ async def changing(hall: Hall, game: str) -> AsyncIterator[tuple[AsyncConnection
 
 
 def require_bot(name: str) -> str:
-    """The name, if a bot goes by it."""
-    try:
-        return find_bot(name).name
-    except UnknownBot:
-        raise Refusal(ServerReason.NO_SUCH_BOT, bot=name) from None
+    """The name, if it is on the list. (The registry also loads any `module:Class`: not for clients.)"""
+    if name not in bot_names():
+        raise Refusal(ServerReason.NO_SUCH_BOT, bot=name)
+    return name
 
 
 def require_seat(stored: StoredGame, seat: int) -> None:
@@ -66,7 +65,7 @@ def require_playing(stored: StoredGame) -> None:
 async def take_over(hall: Hall, game: str, me: Me, seat: int, bot: str | None) -> None:
     """The host lets a bot play for a person who is not there."""
     name = require_bot(bot or hall.settings.stand_in)
-    live = await hall.live(game)
+    live = await hall.fresh(game)
     stored = live.stored
     if stored.host != me.id:
         raise Refusal(ServerReason.NOT_THE_HOST)

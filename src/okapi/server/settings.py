@@ -35,7 +35,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     pace: int = 800  # milliseconds a bot waits, unless its table says otherwise
     most_pace: int = 10_000
-    stand_in: str = "random"  # the bot that plays for absent people
+    stand_in: str = "route-focused"  # the bot that plays for absent people
     bot_workers: int = 0  # processes for bots; 0: one for every core but one
     bot_seconds: float = 60  # after which a bot has failed
     least_clock: int = 5  # seconds a move

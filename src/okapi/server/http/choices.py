@@ -1,10 +1,12 @@
 """What can be played: /api/setup and /api/boards."""
 
+from collections.abc import Iterator
+from contextlib import suppress
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Response
 
-from okapi.bots import bot_names, find_bot
+from okapi.bots import BrokenBot, bot_names, find_bot
 from okapi.game import Rules
 from okapi.server.boards import whole
 from okapi.server.messages import BotInfo, ClockPreset, Limits, Setup, WholeBoard
@@ -39,11 +41,10 @@ async def setup(hall: TheHall, _: Anyone) -> Response:
         most_clock=settings.most_clock,
         most_pace=settings.most_pace,
     )
-    bots = tuple(BotInfo(name, find_bot(name).description) for name in bot_names())
     return answer(
         Setup(
             boards=hall.boards.list(),
-            bots=bots,
+            bots=tuple(_bots()),
             clocks=CLOCKS,
             rules=OPTIONS,
             fewest_seats=Rules().fewest_players,
@@ -52,6 +53,14 @@ async def setup(hall: TheHall, _: Anyone) -> Response:
             limits=limits,
         )
     )
+
+
+def _bots() -> Iterator[BotInfo]:
+    """The bots, without any from elsewhere that cannot be loaded."""
+    for name in bot_names():
+        with suppress(BrokenBot):
+            bot = find_bot(name)
+            yield BotInfo(name, bot.description, bot.level)
 
 
 @router.get("/boards/{hash}", **described(None, WholeBoard))

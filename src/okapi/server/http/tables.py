@@ -144,4 +144,4 @@ async def record(game: GameInPath, hall: TheHall, _: Anyone) -> Response:
 
 
 async def _room(hall: Hall, game: str, me: Me | None) -> Room:
-    return hall.room(await hall.live(game), me.id if me else None)
+    return hall.room(await hall.fresh(game), me.id if me else None)

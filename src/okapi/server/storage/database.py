@@ -1,11 +1,12 @@
 """The connection to SQLite or PostgreSQL: transactions that are durable once they are committed."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from typing import Any
 
-from sqlalchemy import URL, Connection, event, make_url, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
@@ -52,14 +53,12 @@ class Database:
     def __init__(self, url: str) -> None:
         self.url = database_url(url)
         self.is_shared = self.url.get_backend_name() == "postgresql"
-        options: dict[str, Any] = (
-            {"pool_size": 10, "max_overflow": 10, "pool_pre_ping": True} if self.is_shared else {}
-        )
-        self.engine = create_async_engine(self.url, **options)
+        pool = {"pool_size": 10, "max_overflow": 10, "pool_pre_ping": True} if self.is_shared else {}
+        self.engine = create_async_engine(self.url, **pool)
+        self._pen = None if self.is_shared else _Pen(self.url)
         self._turn: AbstractAsyncContextManager[None] = nullcontext() if self.is_shared else asyncio.Lock()
         if not self.is_shared:
-            event.listen(self.engine.sync_engine, "connect", _set_sqlite_up)
-            event.listen(self.engine.sync_engine, "begin", _begin_in_sqlite)
+            _set_up(self.engine.sync_engine)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -78,24 +77,23 @@ class Database:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that is on disk when this ends without an error."""
-        async with self.turn_to_write(), self.writer() as connection, connection.begin():
-            yield connection
-
-    @asynccontextmanager
-    async def writer(self) -> AsyncIterator[AsyncConnection]:
-        """A connection whose transactions write; each needs its turn."""
-        async with self.engine.connect() as connection:
+        async with self._turn, self.engine.connect() as connection:
             await connection.execution_options(okapi_writes=True)
-            yield connection
+            async with connection.begin():
+                yield connection
 
-    def turn_to_write(self) -> AbstractAsyncContextManager[None]:
-        """SQLite has one writer at a time; in this process, they wait here."""
-        return self._turn
+    async def write_in_one_go(self, work: Callable[[Connection], None]) -> None:
+        """The same for work that waits for nothing else: SQLite does it in one trip to its thread."""
+        if self._pen is None:
+            async with self.write() as connection:
+                await connection.run_sync(work)
+        else:
+            async with self._turn:
+                await self._pen.write(work)
 
     async def tell(self, connection: AsyncConnection, message: str) -> None:
         """Tell the other processes, when and if this transaction commits."""
-        if self.is_shared:
-            await connection.execute(text("SELECT pg_notify(:channel, :message)"), _said(message))
+        await connection.run_sync(tell, message)
 
     async def checkpoint(self) -> None:
         """Move what SQLite has logged into its file: beside the play, not in the middle of a move."""
@@ -107,10 +105,40 @@ class Database:
     async def close(self) -> None:
         """Let go of all connections."""
         await self.engine.dispose()
+        if self._pen is not None:
+            await self._pen.close()
 
 
-def _said(message: str) -> dict[str, str]:
-    return {"channel": CHANNEL, "message": message}
+class _Pen:
+    """A thread with a connection of its own to an SQLite file."""
+
+    def __init__(self, url: URL) -> None:
+        self._engine = create_engine(url.set(drivername="sqlite"), execution_options={"okapi_writes": True})
+        _set_up(self._engine)
+        self._thread = ThreadPoolExecutor(1, "okapi-pen")
+
+    async def write(self, work: Callable[[Connection], None]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._write, work)
+
+    def _write(self, work: Callable[[Connection], None]) -> None:
+        with self._engine.begin() as connection:
+            work(connection)
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+        self._thread.shutdown()
+
+
+def tell(connection: Connection, message: str) -> None:
+    """Tell the other processes, where there can be others."""
+    if connection.dialect.name == "postgresql":
+        said = {"channel": CHANNEL, "message": message}
+        connection.execute(text("SELECT pg_notify(:channel, :message)"), said)
+
+
+def _set_up(engine: Engine) -> None:
+    event.listen(engine, "connect", _set_sqlite_up)
+    event.listen(engine, "begin", _begin_in_sqlite)
 
 
 def _set_sqlite_up(connection: Any, _: object) -> None:

@@ -4,16 +4,18 @@ That is what makes a durable commit per move affordable. Each step still succeed
 """
 
 import asyncio
+import time
+from collections.abc import Callable
+from functools import partial
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import bindparam, insert, update
+from sqlalchemy import Connection, bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.server.messages import Status
 
-from .database import Database
+from .database import Database, tell
 from .games import Step, acting_text
 from .schema import games, steps
 
@@ -52,8 +54,9 @@ Batch = list[Waiting]
 class Log:
     """Appends steps to games. Run `write` as a task."""
 
-    def __init__(self, database: Database, most_at_once: int = 200) -> None:
+    def __init__(self, database: Database, took: Callable[[float], None], most_at_once: int = 200) -> None:
         self._database = database
+        self._took = took  # hears how many seconds each commit took
         self._most_at_once = most_at_once
         self._waiting: asyncio.Queue[Waiting] = asyncio.Queue()
 
@@ -66,49 +69,37 @@ class Log:
     async def write(self) -> None:
         """Commit whatever waits, again and again."""
         while True:
-            try:
-                async with self._database.writer() as connection:
-                    while await self._commit(connection, await self._next_batch()):
-                        pass
-            except Exception as error:  # the database is away: whoever waits hears of it
-                _fail(await self._next_batch(), error)
+            batch = [await self._waiting.get()]
+            while not self._waiting.empty() and len(batch) < self._most_at_once:
+                batch.append(self._waiting.get_nowait())
+            batch.sort(key=lambda waiting: waiting[0].game)  # so that two processes cannot block each other
+            await self._commit(batch)
 
-    async def _next_batch(self) -> Batch:
-        batch = [await self._waiting.get()]
-        while not self._waiting.empty() and len(batch) < self._most_at_once:
-            batch.append(self._waiting.get_nowait())
-        batch.sort(key=lambda waiting: waiting[0].game)  # so that two processes cannot block each other
-        return batch
-
-    async def _commit(self, connection: AsyncConnection, batch: Batch) -> bool:
-        """Store a batch; false if the connection should not be used again."""
+    async def _commit(self, batch: Batch) -> None:
+        began = time.perf_counter()
         try:
-            await self._store(connection, [entry for entry, _ in batch])
+            await self._database.write_in_one_go(partial(store, entries=[entry for entry, _ in batch]))
         except IntegrityError:
-            if len(batch) == 1:
+            if len(batch) > 1:
+                for one in batch:
+                    await self._commit([one])
+            else:
                 _fail(batch, StepTaken())
-                return True
-            return all([await self._commit(connection, [one]) for one in batch])
         except Exception as error:  # the pen must not break, whatever happens to the database
             _fail(batch, error)
-            return False
-        for _, done in batch:
-            if not done.done():
-                done.set_result(None)
-        return True
-
-    async def _store(self, connection: AsyncConnection, entries: list[Entry]) -> None:
-        async with self._database.turn_to_write(), connection.begin():
-            await store(connection, entries)
-            if self._database.is_shared:
-                for entry in entries:
-                    await self._database.tell(connection, entry.message)
+        else:
+            self._took(time.perf_counter() - began)
+            for _, done in batch:
+                if not done.done():
+                    done.set_result(None)
 
 
-async def store(connection: AsyncConnection, entries: list[Entry]) -> None:
-    """Write steps, and where they bring their games."""
-    await connection.execute(_insert_step, [_step_row(entry) for entry in entries])
-    await connection.execute(_update_game, [_game_row(entry) for entry in entries])
+def store(connection: Connection, entries: list[Entry]) -> None:
+    """Write steps, and where they bring their games; other processes hear of it when it is committed."""
+    connection.execute(_insert_step, [_step_row(entry) for entry in entries])
+    connection.execute(_update_game, [_game_row(entry) for entry in entries])
+    for entry in entries:
+        tell(connection, entry.message)
 
 
 def _fail(batch: Batch, error: Exception) -> None:

@@ -11,7 +11,6 @@ from sqlalchemy import (
     String,
     Table,
     Text,
-    UniqueConstraint,
 )
 
 metadata = MetaData()
@@ -97,7 +96,7 @@ steps = Table(
     Column("actor", String(80), nullable=False),  # person, bot NAME, dealer
     Column("events", Text, nullable=False),
     Column("made", BigInteger, nullable=False),
-    UniqueConstraint("game", "seat", "command", name="one_step_a_command"),
+    sqlite_with_rowid=False,  # a move is written in one place, not two
 )
 
 bot_failures = Table(

@@ -120,7 +120,7 @@ def upgrade() -> None:
         sa.Column("made", sa.BigInteger(), nullable=False),
         sa.ForeignKeyConstraint(["game"], ["games.id"], ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("game", "seq"),
-        sa.UniqueConstraint("game", "seat", "command", name="one_step_a_command"),
+        sqlite_with_rowid=False,
     )
 
 
