@@ -147,7 +147,7 @@ def test_a_card_can_be_dragged_onto_a_route(someone: Someone) -> None:
 def test_a_phone_is_enough(someone: Someone) -> None:
     anna = someone(phone=True)
     anna.play_alone()
-    for _ in range(8):
+    for _ in range(9):  # the tickets, and four turns of two cards each
         expect(anna.status).to_have_text(re.compile("Your turn|second card|Choose"))
         anna.move()
     assert anna.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), (

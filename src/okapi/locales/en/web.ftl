@@ -282,9 +282,9 @@ claim-confirm = Claim the route
 
 tickets = Your tickets
 tickets-none = No tickets yet.
-ticket-done = Done
+ticket-is-done = Done
 ticket-failed = Not done
-ticket-missing = { $trains ->
+ticket-trains-missing = { $trains ->
     [one] one train to go
    *[other] { $trains } trains to go
 }
