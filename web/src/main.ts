@@ -1,8 +1,6 @@
 import "@fontsource-variable/eb-garamond/wght.css";
 import "@fontsource-variable/eb-garamond/wght-italic.css";
 import "@fontsource-variable/source-sans-3/wght.css";
-import "@fontsource-variable/source-serif-4/wght.css";
-import "@fontsource-variable/source-serif-4/wght-italic.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./theme/tokens.css";
