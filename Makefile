@@ -22,7 +22,8 @@ test: $(VENV)/.ready-dev $(CLIENT) $(VENV)/.chromium
 	$(BIN)/lint-imports
 	$(BIN)/python hatch_build.py npm run check
 	$(BIN)/python hatch_build.py npm test
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --ignore tests/browser
+	$(BIN)/pytest tests/browser  # by themselves: the browser's driver keeps an event loop running
 
 bench: $(VENV)/.ready-bench
 	$(BIN)/python bench/random_games.py
