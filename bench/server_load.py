@@ -9,10 +9,10 @@ make `--rate` moves a second if the server keeps up. A move's time is from sendi
 socket at the table has the update. The server runs in a process of its own; clients and server share the
 machine's cores, and what else runs there shows in the numbers.
 
-Seen on two cores that clients and server had to themselves (SQLite with durable commits, 2-player games, 150 at
-once, two runs of 8 and 20 seconds): 1,000 moves a second as asked for, p50 2.9 and 4.9 ms, p99 132 and 186 ms,
-770 to 830 µs of the server's processor time a move. 5,000 idle connections took 282 MB, 39 KB each; a game
-with two sockets 65 to 100 KB.
+Seen on two cores that clients and server had to themselves (SQLite with durable commits, 2-player games, 150
+at once, two runs of 8 and 20 seconds): 1,000 moves a second as asked for, p50 2.9 and 4.9 ms, p99 132 and
+186 ms, 770 to 830 µs of the server's processor time a move. 5,000 idle connections took 282 MB, 39 KB each; a
+game with two sockets 65 to 100 KB.
 
 So the aim of 1,000 moves a second is met, and that of p99 under 50 ms is not.
 """
