@@ -13,7 +13,7 @@ CLIENT_SOURCES := $(shell find web/src web/public src/okapi/locales -type f) web
 .PHONY: play test bench ladder lock clean
 
 play: $(VENV)/.ready $(CLIENT)
-	@$(BIN)/okapi serve --open
+	@OKAPI_LOG_LEVEL=warning $(BIN)/okapi serve --open
 
 test: $(VENV)/.ready-dev $(CLIENT) $(VENV)/.chromium
 	$(BIN)/ruff check

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pexpect
+import pyarrow.parquet
 import pytest
 import typer
 from typer.testing import CliRunner
@@ -49,14 +50,13 @@ def test_forfeits_are_named_with_seed_and_error(run: Any) -> None:
 
 
 def test_json_csv_and_parquet_agree(run: Any, tmp_path: Path) -> None:
-    parquet = pytest.importorskip("pyarrow.parquet")
     files = {kind: tmp_path / f"games.{kind}" for kind in ("csv", "parquet")}
     result = run(
         *("--bots", "random,claimer,crash", "--games", 4, "--json"),
         *("--csv", files["csv"], "--parquet", files["parquet"]),
     )
     whole = json.loads(result.stdout)
-    assert parquet.read_table(files["parquet"]).to_pylist() == whole["rows"]
+    assert pyarrow.parquet.read_table(files["parquet"]).to_pylist() == whole["rows"]
     assert from_csv(files["csv"]) == whole["rows"]
 
 

@@ -85,6 +85,16 @@ async def test_a_server_is_run_backed_up_and_restored_and_its_record_verifies(tm
         assert await again.record(room.id) == record.read_bytes()
 
 
+def test_a_port_that_is_taken_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        result = okapi("serve", "--port", port, "--database", str(tmp_path / "games.db"))
+    assert result.returncode == 2
+    assert f"port {port}: Address already in use" in result.stderr
+    assert "Try another port" in result.stderr
+    assert not (tmp_path / "games.db").exists()
+
+
 async def test_several_workers_share_one_postgres(postgres_database: str) -> None:
     with serving("--database", postgres_database, "--workers", "2") as address:
         ada, room = await play_one(address)

@@ -1,6 +1,7 @@
 """Running a server, and moving one from database to database."""
 
 import asyncio
+import socket
 import time
 import webbrowser
 from collections.abc import Awaitable, Callable
@@ -37,11 +38,22 @@ def serve_games(*, is_shown: bool, **given: Any) -> None:
         raise Refusal(str(error), BAD_COMMAND) from None
     except BoardError as error:
         raise Refusal(str(error), BAD_FILE) from None
+    _require_free_port(screen, settings)
     address = f"http://{settings.host}:{settings.port}"
     screen.tell("serving", address=address)
     if is_shown:
         Thread(target=_show_when_ready, args=(address,), daemon=True).start()
     serve(settings)
+
+
+def _require_free_port(screen: Screen, settings: Settings) -> None:
+    """Most often the port is taken because Okapi runs already, in another window."""
+    try:
+        socket.create_server((settings.host, settings.port)).close()
+    except OSError as error:
+        why = error.strerror or str(error)
+        sentence = screen.texts.say("port-taken", host=settings.host, port=str(settings.port), error=why)
+        raise Refusal(sentence, BAD_COMMAND) from None
 
 
 def _show_when_ready(address: str) -> None:

@@ -11,6 +11,7 @@ option-pace = How many milliseconds a bot waits before it moves.
 option-serve-board = A board file to offer besides the built-in board.
 option-open = Open the game in the browser.
 option-backup-file = The backup.
+port-taken = Okapi cannot serve on { $host }, port { $port }: { $error }. Does it run already? Try another port: --port 8001.
 serving = Serving on { $address }. Press Ctrl-C to stop.
 backed-up = { $rows ->
     [one] One row was written to { $file }.
