@@ -134,8 +134,10 @@ def someone(
     """Makes people: `someone()` sits at a desk, `someone(phone=True)` holds a phone."""
     people: list[Person] = []
 
-    def make(*, phone: bool = False, theme: str = "light", address: str = server.address) -> Person:
-        person = Person(chromium, address, phone=phone, theme=theme)
+    def make(
+        *, phone: bool = False, theme: str = "light", locale: str = "en-GB", address: str = server.address
+    ) -> Person:
+        person = Person(chromium, address, phone=phone, theme=theme, locale=locale)
         people.append(person)
         return person
 

@@ -17,7 +17,15 @@ Hands = Literal["mouse", "touch", "keyboard"]
 class Person:
     """One person at one browser."""
 
-    def __init__(self, browser: Browser, address: str, *, phone: bool = False, theme: str = "light") -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        *,
+        phone: bool = False,
+        theme: str = "light",
+        locale: str = "en-GB",
+    ) -> None:
         self.address = address
         self.hands: Hands = "touch" if phone else "mouse"
         self.context = browser.new_context(
@@ -27,6 +35,7 @@ class Person:
             color_scheme="dark" if theme == "dark" else "light",
             reduced_motion="reduce",
             base_url=address,
+            locale=locale,
         )
         settings = json.dumps({"pace": "instant", "sound": False})
         self.context.add_init_script(
@@ -171,7 +180,7 @@ class Person:
     def take_a_card(self) -> None:
         """An open card, but no locomotive, which is a whole turn; or one from a deck."""
         cards = self.page.get_by_role("button", name=re.compile("^(Take (?!a loco)|Draw from|Pass)"))
-        card = cards.and_(self.page.locator(":enabled")).first
+        card = cards.and_(self.page.locator(":not([aria-disabled=true])")).first
         self.press(card)
         if self.hands == "touch":
             self.press(self.page.locator("button.picked"))
