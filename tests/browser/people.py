@@ -11,7 +11,7 @@ DESK = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=360, height=740)
 YOUR_MOVE = re.compile(r"^(Your turn|Take your second card|Choose the tickets)")
 EXPECTED_TROUBLE = re.compile(r"401 \(Unauthorized\)|WebSocket connection|ERR_CONNECTION|503")
-Hands = Literal["mouse", "touch", "keyboard"]
+Hands = Literal["mouse", "touch"]
 
 
 class Person:
@@ -93,23 +93,11 @@ class Person:
     # Acting.
 
     def press(self, target: Locator) -> None:
-        """With whatever this person plays: mouse, finger or keyboard."""
-        if self.hands == "keyboard":
-            self.tab_to(target)
-            self.page.keyboard.press("Enter")
-        elif self.hands == "touch":
+        """With whatever this person plays: mouse or finger."""
+        if self.hands == "touch":
             target.tap()
         else:
             target.click()
-
-    def tab_to(self, target: Locator) -> None:
-        """Press Tab until the target has the focus, as someone without a mouse must."""
-        wanted = target.element_handle()
-        for _ in range(400):
-            if self.page.evaluate("wanted => wanted === document.activeElement", wanted):
-                return
-            self.page.keyboard.press("Tab")
-        raise AssertionError("the keyboard does not lead there")
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
         """A button by what it says."""
@@ -161,10 +149,7 @@ class Person:
 
     def claim(self, route: Locator) -> None:
         """Choose a route on the map, and the best way to pay."""
-        if self.hands == "keyboard":
-            self.press(route)
-        else:
-            self.click_on_the_map(route)
+        self.click_on_the_map(route)
         self.press(self.page.get_by_role("button", name=re.compile(r"^Pay .*point")).first)
         if self.hands == "touch":
             self.press(self.button("Claim the route"))

@@ -77,7 +77,13 @@ class Typist:
     def free_card(self) -> str:
         """The key of a card that can be taken, but no locomotive, which is a whole turn."""
         keys = {f"train-{number}": str(number + 1) for number in range(5)}
-        keys |= {"terrain-0": "6", "terrain-1": "7", "train-deck": "8", "terrain-deck": "9", "ticket-deck": "t"}
+        keys |= {
+            "terrain-0": "6",
+            "terrain-1": "7",
+            "train-deck": "8",
+            "terrain-deck": "9",
+            "ticket-deck": "t",
+        }
         free = self.page.locator("[data-slot][aria-disabled=false]:not([aria-label*=loco])")
         return keys[str(free.first.get_attribute("data-slot"))]
 
@@ -113,3 +119,133 @@ def test_a_whole_game_is_played_by_keyboard_from_home_to_the_score_sheet(someone
     anna.sees("You are looking at the past.")
     hands.press("Escape")
     expect(page.get_by_role("table")).to_be_visible()
+
+
+def at_the_table(anna: Person) -> Typist:
+    """In a game against a bot, with tickets, and to move."""
+    anna.play_alone()
+    hands = Typist(anna)
+    hands.move()
+    anna.wait_until_asked()
+    return hands
+
+
+def test_the_map_is_one_stop_and_its_routes_are_reached_by_arrows_and_letters(someone: Someone) -> None:
+    anna = someone()
+    hands, page = at_the_table(anna), anna.page
+    hands.press("m")
+    assert page.locator(":focus[data-route]").count() == 1
+    assert page.locator("[data-route][tabindex='0']").count() == 1
+    hands.press(*"east l")
+    assert "East London" in hands.focused()
+    around = {hands.focused()}
+    for _ in range(8):
+        hands.press("PageDown")
+        around.add(hands.focused())
+    assert len(around) > 1
+    assert all("East London" in route for route in around)
+    first = hands.focused()
+    hands.press("ArrowUp")
+    assert hands.focused() != first
+    hands.press("Home")
+    north = hands.focused()
+    hands.press("End")
+    assert hands.focused() != north
+    hands.press("Tab")
+    assert page.locator(":focus[data-route]").count() == 0
+    hands.press("Shift+Tab")
+    hands.press("Enter")
+    expect(page.locator("#claim-title")).to_be_visible()
+    assert page.locator(":focus[data-route]").count() == 0
+    hands.press("Escape")
+    expect(page.locator("#claim-title")).to_have_count(0)
+    assert page.locator(":focus[data-route]").count() == 1
+    hands.press("Escape")
+    assert page.locator(":focus[data-slot]").count() == 1
+
+
+def test_the_shortcuts_are_listed_and_can_be_switched_off(someone: Someone) -> None:
+    anna = someone()
+    hands, page = at_the_table(anna), anna.page
+    dialog = page.get_by_role("dialog")
+    hands.press("c", "Shift+?")
+    expect(dialog.get_by_role("heading", name="Keyboard shortcuts")).to_be_visible()
+    expect(dialog.get_by_role("region", name="Taking cards")).to_contain_text("Draw from the terrain deck")
+    hands.press("8")
+    expect(anna.status).to_have_text(re.compile("^Your turn"))
+    hands.press("Escape")
+    expect(dialog).to_have_count(0)
+    assert page.locator(":focus[data-slot]").count() == 1
+    for key, part in {"h": "[data-hand]", "k": "[data-part=tickets] *", "l": "[data-part=log] *"}.items():
+        hands.press(key)
+        assert page.locator(f"{part}:focus").count() == 1
+    hands.press("Control+8", "Alt+8")
+    expect(anna.status).to_have_text(re.compile("^Your turn"))
+    hands.press("b")
+    anna.sees("You are looking at the past.")
+    hands.press("f", "8")
+    expect(anna.status).to_have_text("Take your second card.")
+
+    hands.press("s")
+    hands.tab_to("^Single keys")
+    hands.press("Space", "Escape")
+    expect(dialog).to_have_count(0)
+    hands.press("9", "Shift+?")
+    expect(dialog).to_have_count(0)
+    expect(anna.status).to_have_text("Take your second card.")
+
+
+def test_letters_typed_into_a_field_are_no_shortcuts(someone: Someone) -> None:
+    anna = someone()
+    anna.page.goto("/")
+    name = anna.page.get_by_label("Your name").first
+    name.fill("")
+    name.press_sequentially("Risto?")
+    expect(name).to_have_value("Risto?")
+    expect(anna.page.get_by_role("dialog")).to_have_count(0)
+    expect(anna.page).to_have_url(re.compile("/$"))
+
+
+def test_the_cards_are_one_stop_each_for_the_open_ones_and_the_hand(someone: Someone) -> None:
+    anna = someone()
+    hands, page = at_the_table(anna), anna.page
+    hands.press("c", "Home")
+    assert page.locator("[data-slot=train-0]:focus").count() == 1
+    hands.press("ArrowRight", "ArrowDown")
+    assert page.locator("[data-slot=terrain-1]:focus").count() == 1
+    hands.press("Tab")
+    assert page.locator("[data-hand]:focus").count() == 1
+    hands.press("Enter")
+    assert page.locator("[data-hand][aria-pressed=true]:focus").count() == 1
+
+
+def test_a_move_that_asks_first_is_confirmed_by_the_same_key(someone: Someone) -> None:
+    anna = someone()
+    hands, page = at_the_table(anna), anna.page
+    page.evaluate("localStorage.setItem('okapi.settings', JSON.stringify({ confirm: 'always' }))")
+    page.reload()
+    expect(anna.status).to_have_text(re.compile("^Your turn"))
+    hands.press("8")
+    anna.sees("Tap once more to take it.")
+    hands.press("8")
+    expect(anna.status).to_have_text("Take your second card.")
+    hands.press("9", "9")
+    anna.wait_until_asked()
+    hands.press(".", "Enter", "Enter")
+    expect(page.get_by_role("button", name="Claim the route")).to_be_focused()
+    hands.press("Enter")
+    anna.sees(re.compile("^You claim "))
+
+
+def test_a_window_too_narrow_for_the_whole_table_brings_up_the_part_that_a_key_asks_for(
+    someone: Someone,
+) -> None:
+    anna = someone()
+    hands, page = at_the_table(anna), anna.page
+    page.set_viewport_size({"width": 400, "height": 740})
+    expect(page.get_by_role("navigation", name="Desk")).to_be_visible()
+    hands.press("l")
+    assert page.locator("[data-part=log] button:focus").count() == 1
+    hands.press("8")
+    expect(anna.status).to_have_text("Take your second card.")
+    assert page.locator("[data-slot=train-deck]:focus").count() == 1

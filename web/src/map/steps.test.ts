@@ -39,7 +39,10 @@ describe("letters", () => {
       const plain = name.normalize("NFD").replace(/\p{M}/gu, "");
       const found = press(new Steps(), [...plain.toLowerCase()], start);
       const namesakes = places.filter((place) => place.name === name).map((place) => place.id);
-      expect(found.route.between.some((end) => namesakes.includes(end)), id).toBe(true);
+      expect(
+        found.route.between.some((end) => namesakes.includes(end)),
+        id,
+      ).toBe(true);
       vi.useRealTimers();
     }
   });
