@@ -57,7 +57,7 @@ class Typist:
         before = self.person.seq()
         if self.page.locator("#choose-tickets").count():
             self.keep_tickets()
-        elif self.page.locator(".claimable").count():
+        elif self.page.locator("[data-route].claimable").count():
             self.press(".", "Enter")  # the next route that can be claimed, and its payments
             expect(self.page.locator(".scores button:focus")).to_have_count(1)
             self.press("Enter")
