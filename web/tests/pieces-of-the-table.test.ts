@@ -144,6 +144,7 @@ describe("the choice of tickets", () => {
     const onact = vi.fn();
     render(TicketChoice, {
       choice: { tickets, fewest: 2 },
+      rule: "2.4",
       ways: new Map(),
       words,
       kept: [],

@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
 import englishGame from "@locales/en/game.ftl?raw";
+import englishRules from "@locales/en/rules.ftl?raw";
 import englishServer from "@locales/en/server.ftl?raw";
 import englishWeb from "@locales/en/web.ftl?raw";
 
@@ -10,12 +11,12 @@ export type Params = Record<string, FluentVariable>;
 const FALLBACK = "en";
 const REGIONS: Record<string, string> = { en: "en-GB" };
 
-const catalogs = import.meta.glob<string>(["@locales/*/{game,server,web}.ftl", "!@locales/en/*"], {
+const catalogs = import.meta.glob<string>(["@locales/*/{game,rules,server,web}.ftl", "!@locales/en/*"], {
   query: "?raw",
   import: "default",
 });
 
-const english = bundleOf(FALLBACK, [englishGame, englishServer, englishWeb]);
+const english = bundleOf(FALLBACK, [englishGame, englishRules, englishServer, englishWeb]);
 
 let language = $state(FALLBACK);
 let bundles = $state.raw<FluentBundle[]>([english]);
