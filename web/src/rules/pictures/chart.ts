@@ -1,5 +1,5 @@
 // The board, laid out once for all the pieces of it that the rules show.
-import { layTracks, pointOf, type Bend, type Point, type Track } from "../../map/geometry";
+import { layTracks, pointOf, SHEET, type Bend, type Point, type Track } from "../../map/geometry";
 import { placeLabels, type Hint, type Label } from "../../map/labels";
 import layout from "../../map/layout.json";
 import type { WholeBoard } from "../../protocol";
@@ -33,9 +33,11 @@ const MARGIN = 70;
 export function cutting({ board, tracks, labels }: Chart, routes: string[], shape: number): Cutting {
   const shown = tracks.filter(({ id }) => routes.includes(id));
   const ends = board.places.filter(({ id }) => shown.some(({ route }) => route.between.includes(id)));
-  const names = ends.flatMap(({ id }): Point[] => {
+  const isWhole = (country: string): boolean =>
+    board.places.every((place) => place.country !== country || ends.includes(place));
+  const names = ends.flatMap(({ id, country }): Point[] => {
     const label = labels.get(id);
-    if (!label) return [];
+    if (!label || (country && !isWhole(country))) return [];
     const { x, y, angle } = label.box;
     const [width, height] = angle ? [label.box.height, label.box.width] : [label.box.width, label.box.height];
     return [
@@ -53,5 +55,12 @@ export function cutting({ board, tracks, labels }: Chart, routes: string[], shap
   const [across, down] = [Math.max(...xs) + MARGIN - left, Math.max(...ys) + MARGIN - top];
   const width = Math.max(across, down * shape);
   const height = width / shape;
-  return { x: left - (width - across) / 2, y: top - (height - down) / 2, width, height };
+  const x = left - (width - across) / 2;
+  const y = top - (height - down) / 2;
+  return {
+    x: Math.max(SHEET.x, Math.min(x, SHEET.x + SHEET.width - width)),
+    y: Math.max(SHEET.y, Math.min(y, SHEET.y + SHEET.height - height)),
+    width,
+    height,
+  };
 }
