@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-const CATALOGS = ["game.ftl", "places.ftl", "server.ftl", "web.ftl"];
+const CATALOGS = ["game.ftl", "places.ftl", "rules.ftl", "server.ftl", "web.ftl"];
 const ALL = "virtual:languages";
 const ONE = "virtual:language-";
 

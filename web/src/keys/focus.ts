@@ -34,7 +34,7 @@ function restore(): void {
   const isLost = last !== null && !last.isConnected && document.activeElement === document.body;
   if (!isLost || isPointing) return;
   const near = around.find((one) => one.isConnected && one.querySelector(FOCUSABLE));
-  if (near) focusInto(near);
+  if (near) focusInto(near.querySelector("[data-arrival]") ?? near);
   else arrive();
 }
 

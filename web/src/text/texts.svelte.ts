@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { negotiateLanguages } from "@fluent/langneg";
 import englishGame from "@locales/en/game.ftl?raw";
 import englishPlaces from "@locales/en/places.ftl?raw";
+import englishRules from "@locales/en/rules.ftl?raw";
 import englishServer from "@locales/en/server.ftl?raw";
 import englishWeb from "@locales/en/web.ftl?raw";
 import loaders from "virtual:languages";
@@ -15,7 +16,7 @@ const REGIONS: Record<string, string> = { en: "en-GB" };
 /** Languages whose readers read another one's catalogs. */
 const READS: Record<string, string> = { no: "nb", nn: "nb" };
 
-const english = bundleOf(FALLBACK, [englishGame, englishPlaces, englishServer, englishWeb]);
+const english = bundleOf(FALLBACK, [englishGame, englishPlaces, englishRules, englishServer, englishWeb]);
 
 let language = $state(FALLBACK);
 let bundles = $state.raw<FluentBundle[]>([english]);
