@@ -249,3 +249,40 @@ def test_a_window_too_narrow_for_the_whole_table_brings_up_the_part_that_a_key_a
     hands.press("8")
     expect(anna.status).to_have_text("Take your second card.")
     assert page.locator("[data-slot=train-deck]:focus").count() == 1
+
+
+def test_people_at_one_device_hand_it_on_by_keyboard(someone: Someone) -> None:
+    both = someone()
+    hands, page = Typist(both), both.page
+    page.goto("/")
+    expect(both.button("Pass and play")).to_be_enabled()
+    page.keyboard.press("Tab")
+    hands.tab_to("^Pass and play")
+    hands.press("Enter")
+    expect(both.button("I am Player 1")).to_be_focused()
+    hands.press("Enter")
+    expect(page.locator("#choose-tickets")).to_be_visible()
+    hands.keep_tickets()
+    expect(both.button("Pass the device to Player 2")).to_be_focused()
+    hands.press("Enter")
+    expect(both.button("I am Player 2")).to_be_focused()
+
+
+def test_a_table_for_friends_is_set_up_and_left_by_keyboard(someone: Someone) -> None:
+    anna = someone()
+    hands, page = Typist(anna), anna.page
+    page.goto("/")
+    expect(anna.button("Set up a table")).to_be_enabled()
+    page.keyboard.press("Tab")
+    hands.tab_to("^Set up a table")
+    hands.press("Enter")
+    expect(anna.headline).to_have_text("The table is set")
+    assert hands.focused() == "The table is set"
+    for seat in (2, 3):
+        hands.tab_to(f"^Who plays on seat {seat}")
+        page.keyboard.type("Bot: Wanderer")
+    expect(anna.button("Start the game")).to_be_enabled()
+    hands.tab_to("^Leave the table")
+    hands.press("Enter")
+    expect(anna.button("Set up a table")).to_be_enabled()
+    assert hands.focused() == "Okapi"

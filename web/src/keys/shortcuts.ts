@@ -11,7 +11,7 @@ export const SHORTCUTS: { title: string; shortcuts: Shortcut[] }[] = [
   {
     title: "keys-cards",
     shortcuts: [
-      { caps: ["1", "2", "3", "4", "5"], text: "keys-train-card" },
+      { caps: ["1 … 5"], text: "keys-train-card" },
       { caps: ["6", "7"], text: "keys-terrain-card" },
       { caps: ["8"], text: "keys-train-deck" },
       { caps: ["9"], text: "keys-terrain-deck" },
