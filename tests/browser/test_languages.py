@@ -66,6 +66,7 @@ def test_a_game_is_played_from_home_to_the_score_sheet_in(language: str, someone
         expect(page.get_by_role("dialog")).to_be_visible()
         pictures.take(window)
         page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
     reader.begin()
     pictures.take("tickets")
     reader.move()
