@@ -23,7 +23,7 @@ test: $(VENV)/.ready-dev $(CLIENT) $(VENV)/.chromium
 	$(BIN)/python hatch_build.py npm run check
 	$(BIN)/python hatch_build.py npm test
 	$(BIN)/pytest -n 2 --ignore tests/browser
-	$(BIN)/pytest tests/browser  # by themselves: the browser's driver keeps an event loop running
+	$(BIN)/pytest -n 2 tests/browser  # by themselves: the browser's driver keeps an event loop running
 
 bench: $(VENV)/.ready-bench
 	$(BIN)/python bench/random_games.py

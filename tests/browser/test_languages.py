@@ -57,6 +57,9 @@ class Pictures:
 def test_a_game_is_played_from_home_to_the_score_sheet_in(language: str, someone: Someone) -> None:
     anna = someone(locale=language)
     page, reader, pictures = anna.page, Reader(anna), Pictures(anna.page, language)
+    page.goto("/rules")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    pictures.take("rules")
     page.goto("/")
     expect(page.locator("section[aria-labelledby=solo] button.primary")).to_be_enabled()
     expect(page.locator("html")).to_have_attribute("lang", language)
