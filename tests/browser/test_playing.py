@@ -111,6 +111,46 @@ def test_people_at_one_device_see_only_their_own_cards(someone: Someone) -> None
     expect(both.headline).to_contain_text(re.compile("win|share"))
 
 
+def test_an_answer_that_comes_late_does_not_stop_the_next_person_at_the_device(someone: Someone) -> None:
+    both = someone()
+    late = LateAnswers()
+    both.page.route_web_socket(re.compile("/api/play"), late.come_between)
+    both.page.goto("/")
+    both.press(both.button("Pass and play"))
+    both.press(both.button(re.compile("^I am")))
+    both.keep_tickets()
+    both.press(both.button(re.compile("^Pass the device")))
+    expect(both.button(re.compile("^I am"))).to_be_visible()
+    late.come()
+    both.press(both.button(re.compile("^I am")))
+    expect(both.status).to_have_text("Choose the tickets to keep.")
+    both.keep_tickets()
+
+
+class LateAnswers:
+    """Comes between a tab and the server: the server's "accepted" is held back until it is let go."""
+
+    def __init__(self) -> None:
+        self._held: list[Callable[[], None]] = []
+
+    def come_between(self, tab: WebSocketRoute) -> None:
+        server = tab.connect_to_server()
+        tab.on_message(server.send)
+        server.on_message(lambda message: self._pass_on(tab, message))
+
+    def _pass_on(self, tab: WebSocketRoute, message: str | bytes) -> None:
+        if '"accepted"' in str(message):
+            self._held.append(lambda: tab.send(message))
+        else:
+            tab.send(message)
+
+    def come(self) -> None:
+        assert self._held, "the server has not answered yet"
+        for send in self._held:
+            send()
+        self._held.clear()
+
+
 def test_the_keyboard_alone_leads_everywhere(someone: Someone) -> None:
     anna = someone()
     anna.hands = "keyboard"
