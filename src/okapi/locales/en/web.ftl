@@ -121,6 +121,7 @@ lobby-open = Open for a friend
 lobby-make-open = Ask to leave
 lobby-bot = Bot: { $name }
 lobby-agreed = { $trains } trains each · { $tickets } tickets in a draw · time for a move: { $clock }
+lobby-listed = Listed among the open tables: anyone may sit down.
 lobby-start = Start the game
 lobby-leave = Leave the table
 lobby-closed = This table was closed before the game began.
