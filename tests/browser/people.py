@@ -168,6 +168,21 @@ class Person:
         else:
             space.click(force=True)
 
+    def drag_by_finger(self, card: Locator, goal: Locator) -> None:
+        """Rest a finger on the card until it is lifted, carry it over, let go."""
+        touchscreen = self.context.new_cdp_session(self.page)
+
+        def touch(kind: str, *where: Locator) -> None:
+            boxes = [box for each in where if (box := each.bounding_box())]
+            points = [{"x": b["x"] + b["width"] / 2, "y": b["y"] + b["height"] / 2} for b in boxes]
+            touchscreen.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+        touch("touchStart", card)
+        expect(self.page.locator(".lifted")).to_be_visible()
+        touch("touchMove", goal)
+        touch("touchEnd")
+        touchscreen.detach()
+
     def take_a_card(self) -> None:
         """An open card, but no locomotive, which is a whole turn; or one from a deck."""
         cards = self.page.get_by_role("button", name=re.compile("^(Take (?!a loco)|Draw from|Pass)"))

@@ -86,6 +86,23 @@ def test_two_people_play_in_two_browsers_and_a_third_watches(someone: Someone) -
         expect(one.headline).to_contain_text(re.compile("(Anna|Boris|You) wins? with|share the victory"))
 
 
+def test_a_choice_half_made_stays_while_others_choose(someone: Someone) -> None:
+    anna, boris = someone(), someone()
+    anna.page.goto("/")
+    friends = anna.page.get_by_role("region", name="With friends")
+    friends.get_by_text("2", exact=True).click()
+    anna.press(friends.get_by_role("button", name="Set up a table"))
+    boris.page.goto(anna.page.get_by_label("Invitation link").input_value())
+    boris.press(boris.button("Sit down"))
+    anna.press(anna.button("Start the game"))
+    tickets = anna.page.get_by_role("region", name=re.compile("^Keep at least")).locator("li button")
+    anna.press(tickets.first)
+    before = anna.seq()
+    boris.keep_tickets()
+    expect(anna.page.locator("[data-seq]")).not_to_have_attribute("data-seq", before or "")
+    expect(tickets.first).to_have_attribute("aria-pressed", "true")
+
+
 def test_people_at_one_device_see_only_their_own_cards(someone: Someone) -> None:
     both = someone()
     both.page.goto("/")
@@ -182,6 +199,20 @@ def test_a_card_can_be_dragged_onto_a_route(someone: Someone) -> None:
     cards = anna.page.get_by_role("region", name=re.compile("^Your hand")).get_by_role("button")
     cards.first.drag_to(route.locator(".space").first, force=True)
     expect(anna.page.get_by_role("heading", level=2, name=name)).to_be_visible()
+
+
+def test_a_finger_drags_a_card_onto_a_route(someone: Someone) -> None:
+    anna = someone(phone=True)
+    anna.play_alone()
+    anna.move()
+    anna.wait_until_asked()
+    route = anna.routes_to_claim().first
+    name = (route.get_attribute("aria-label") or "").split(",")[0]
+    card = anna.page.get_by_role("region", name=re.compile("^Your hand")).get_by_role("button").first
+    anna.drag_by_finger(card, route.locator(".space").first)
+    expect(anna.page.get_by_role("heading", level=2, name=name)).to_be_visible()
+    expect(anna.page.locator(".lifted")).to_have_count(0)
+    expect(card).to_have_attribute("aria-pressed", "true")
 
 
 def test_a_phone_is_enough(someone: Someone) -> None:
