@@ -26,9 +26,7 @@ def test_the_host_changes_what_is_agreed_on_until_the_game_starts(someone: Someo
     boris.sees(re.compile("^15 trains each · 4 tickets in a draw · time for a move: As long as it takes"))
     anna.page.get_by_role("group", name="Tickets in a draw").get_by_text("3", exact=True).click()
     anna.page.get_by_label("Time for a move").select_option(index=1)
-    boris.sees(
-        re.compile(r"^15 trains each · 3 tickets in a draw · time for a move: \d+ seconds")
-    )
+    boris.sees(re.compile(r"^15 trains each · 3 tickets in a draw · time for a move: \d+ seconds"))
     anna.page.get_by_role("switch", name="Anyone may join").click()
     boris.sees("Listed among the open tables: anyone may sit down.")
 

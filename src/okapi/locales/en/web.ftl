@@ -21,7 +21,6 @@ name-numbered = { $name } { $number }
 
 ## Bots
 
-bot-with-level = { $name }: { $level }
 bot-random = Wanderer
 bot-random-text = does anything that is allowed
 bot-greedy = Magpie
@@ -329,8 +328,14 @@ phone-log = Log
 ## The end
 
 end-winner = { $who ->
-    [you] You win with { $points } points
-   *[other] { $player } wins with { $points } points
+    [you] { $points ->
+        [one] You win with { $points } point
+       *[other] You win with { $points } points
+    }
+   *[other] { $points ->
+        [one] { $player } wins with { $points } point
+       *[other] { $player } wins with { $points } points
+    }
 }
 end-shared = { $names } share the victory
 end-sheet = Score sheet
