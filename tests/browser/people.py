@@ -17,13 +17,16 @@ Hands = Literal["mouse", "touch", "keyboard"]
 class Person:
     """One person at one browser."""
 
-    def __init__(self, browser: Browser, address: str, *, phone: bool = False, theme: str = "light") -> None:
+    def __init__(
+        self, browser: Browser, address: str, *, phone: bool = False, theme: str = "light", sharpness: int = 1
+    ) -> None:
         self.address = address
         self.hands: Hands = "touch" if phone else "mouse"
         self.context = browser.new_context(
             viewport=PHONE if phone else DESK,
             has_touch=phone,
             is_mobile=phone,
+            device_scale_factor=sharpness,
             color_scheme="dark" if theme == "dark" else "light",
             reduced_motion="reduce",
             base_url=address,
