@@ -10,6 +10,13 @@ export type Options = Required<Agreement>;
 
 export const asPublished = (): Options => ({ rules: {}, listed: false, clock: null });
 
+/** What every way to a game is given: what can be chosen, and how to begin with what was. */
+export interface WayToPlay {
+  setup: Setup | null;
+  isBusy: boolean;
+  onbegin: (make: (setup: Setup) => Promise<Room>) => void;
+}
+
 const invites = new Map<string, string>();
 
 /** The address that invites to a table this browser has set up. */
