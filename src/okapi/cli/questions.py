@@ -14,6 +14,7 @@ from .desk import Desk, NotUnderstood
 from .names import find_places, fold
 from .networks import networks
 from .progress import progress
+from .rules import UnknownRule, in_words
 from .screen import plain_table
 from .wording import Wording
 
@@ -125,22 +126,22 @@ def place(desk: Desk, name: str) -> RenderableType:
     found = find_places(board, name)
     if not found:
         raise NotUnderstood(words.say("unknown-place"))
-    if len({board.places[id].name for id in found}) > 1:
-        names = words.texts.listed(board.places[id].name for id in found)
+    if len({words.place(id) for id in found}) > 1:
+        names = words.texts.listed(map(words.place, found))
         raise NotUnderstood(words.say("several-places", places=names))
     columns = ("leads-to", "colour", "terrain", "spaces", "state")
     grid = plain_table(*(words.say(f"column-{column}") for column in columns), right=(3,))
     for id in found:
         for route in board.routes_at(id):
             grid.add_row(
-                board.places[route.other_end(id)].name,
+                words.place(route.other_end(id)),
                 words.track(route),
                 words.card(TERRAIN_OF[route.colour]),
                 str(route.length),
                 _state(desk, route),
             )
     kind = words.say(f"place-kind-{board.places[found[0]].kind}")
-    title = words.say("answer-place", place=board.places[found[0]].name, kind=kind, count=len(found))
+    title = words.say("answer-place", place=words.place(found[0]), kind=kind, count=len(found))
     return Group(Text(title, "bold"), grid)
 
 
@@ -200,8 +201,17 @@ def score(desk: Desk, _: str) -> RenderableType:
     )
 
 
-def rules(desk: Desk, _: str) -> RenderableType:
-    """The rules in short, with this game's numbers."""
+def rules(desk: Desk, wanted: str) -> RenderableType:
+    """A rule or a section by its number; without one the rules in short, with this game's numbers."""
+    if not wanted:
+        return Group(_rules_in_short(desk), Text(), Text(desk.words.say("rules-more")))
+    try:
+        return in_words(wanted, desk.words.texts)
+    except UnknownRule as unknown:
+        raise NotUnderstood(str(unknown)) from None
+
+
+def _rules_in_short(desk: Desk) -> RenderableType:
     own = desk.view.table.rules
     return Text(
         desk.words.say(
