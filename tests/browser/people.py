@@ -25,6 +25,7 @@ class Person:
         phone: bool = False,
         theme: str = "light",
         locale: str = "en-GB",
+        sharpness: int = 1,
     ) -> None:
         self.address = address
         self.hands: Hands = "touch" if phone else "mouse"
@@ -32,6 +33,7 @@ class Person:
             viewport=PHONE if phone else DESK,
             has_touch=phone,
             is_mobile=phone,
+            device_scale_factor=sharpness,
             color_scheme="dark" if theme == "dark" else "light",
             reduced_motion="reduce",
             base_url=address,
@@ -165,6 +167,21 @@ class Person:
             space.tap(force=True)
         else:
             space.click(force=True)
+
+    def drag_by_finger(self, card: Locator, goal: Locator) -> None:
+        """Rest a finger on the card until it is lifted, carry it over, let go."""
+        touchscreen = self.context.new_cdp_session(self.page)
+
+        def touch(kind: str, *where: Locator) -> None:
+            boxes = [box for each in where if (box := each.bounding_box())]
+            points = [{"x": b["x"] + b["width"] / 2, "y": b["y"] + b["height"] / 2} for b in boxes]
+            touchscreen.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+        touch("touchStart", card)
+        expect(self.page.locator(".lifted")).to_be_visible()
+        touch("touchMove", goal)
+        touch("touchEnd")
+        touchscreen.detach()
 
     def take_a_card(self) -> None:
         """An open card, but no locomotive, which is a whole turn; or one from a deck."""

@@ -132,6 +132,7 @@ export class PanZoom {
     this.stand = held(stand, this.window, this.fitted);
     const { x, y, zoom } = this.stand;
     this.sheetElement.style.transform = `translate(${x}px, ${y}px) scale(${zoom})`;
+    this.frameElement.classList.toggle("near", zoom > FARTHEST);
     // While it moves the sheet is a picture the compositor slides about; at rest it is drawn anew, sharp.
     this.sheetElement.style.willChange = "transform";
     clearTimeout(this.settling);

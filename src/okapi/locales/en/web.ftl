@@ -21,7 +21,6 @@ name-numbered = { $name } { $number }
 
 ## Bots
 
-bot-with-level = { $name }: { $level }
 bot-random = Wanderer
 bot-random-text = does anything that is allowed
 bot-greedy = Magpie
@@ -121,6 +120,7 @@ lobby-open = Open for a friend
 lobby-make-open = Ask to leave
 lobby-bot = Bot: { $name }
 lobby-agreed = { $trains } trains each · { $tickets } tickets in a draw · time for a move: { $clock }
+lobby-listed = Listed among the open tables: anyone may sit down.
 lobby-start = Start the game
 lobby-leave = Leave the table
 lobby-closed = This table was closed before the game began.
@@ -330,8 +330,14 @@ phone-log = Log
 ## The end
 
 end-winner = { $who ->
-    [you] You win with { $points } points
-   *[other] { $player } wins with { $points } points
+    [you] { $points ->
+        [one] You win with { $points } point
+       *[other] You win with { $points } points
+    }
+   *[other] { $points ->
+        [one] { $player } wins with { $points } point
+       *[other] { $player } wins with { $points } points
+    }
 }
 end-shared = { $names } share the victory
 end-sheet = Score sheet
