@@ -57,6 +57,12 @@ def texts(language: str = "en") -> Texts:
     return Texts(language)
 
 
+def available() -> tuple[str, ...]:
+    """The languages there are catalogs of, English first."""
+    folders = (folder for folder in files(__name__).iterdir() if (folder / "game.ftl").is_file())
+    return tuple(sorted((folder.name for folder in folders), key=lambda name: (name != "en", name)))
+
+
 def catalogs(language: str) -> dict[str, str]:
     """The Fluent source of a language's catalogs, by file name."""
     folder = files(__name__) / language
