@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 import okapi
-from okapi.board import Colour, PlaceKind, africa
+from okapi.board import Colour, Flaw, PlaceKind, africa
 from okapi.cli.commands import SYNTAX
 from okapi.cli.simulate import Tally
 from okapi.game import TERRAINS, TRAIN_CARDS, EndReason, Event, Reason
@@ -76,6 +76,7 @@ def _made_from_keys() -> set[str]:
     made = {f"event-{_tag(event)}" for event in get_args(Event)}
     made |= {f"reason-{reason.replace('.', '-')}" for reason in (*Reason, *ServerReason)}
     made |= {f"fault-{fault.replace('.', '-')}" for fault in Fault}
+    made |= {f"flaw-{flaw}" for flaw in Flaw}
     made |= {f"{family}-{card}" for family in ("card", "one-card", "cards") for card in TRAIN_CARDS}
     families = ("terrain", "terrain-whole", "one-terrain", "terrains", "column")
     made |= {f"{family}-{terrain}" for family in families for terrain in TERRAINS}
@@ -138,6 +139,12 @@ def test_a_reasons_details_fill_its_message(reason: Reason) -> None:
 def test_a_faults_details_fill_its_message(fault: Fault) -> None:
     details = _details(SOURCE, "Fault")
     assert MESSAGES[f"fault-{fault.replace('.', '-')}"] <= details[fault.name]
+
+
+@pytest.mark.parametrize("flaw", Flaw)
+def test_every_flaw_is_one_that_a_board_can_have(flaw: Flaw) -> None:
+    details = _details(SOURCE / "board", "Flaw")
+    assert flaw.name in details, f"nothing is ever called {flaw}"
 
 
 def test_the_end_of_the_game_has_a_variant_for_every_reason() -> None:

@@ -10,7 +10,7 @@ from okapi.board import Board, Colour, PlaceKind, Route, check_board_file
 from okapi.board.problems import printable
 from okapi.game import TERRAIN_OF, TERRAINS
 
-from .files import board_from, shown
+from .files import board_from, problem_in_words, shown
 from .refusal import BAD_FILE
 from .screen import Screen, plain_table
 from .wording import Wording
@@ -42,7 +42,7 @@ def check(path: Path) -> int:
     """Print everything that is wrong with a board file; the exit code."""
     screen, problems = Screen(), check_board_file(path)
     for problem in problems:
-        screen.line(str(problem))
+        screen.line(problem_in_words(problem))
     if problems:
         screen.tell("board-problems", file=shown(path), count=len(problems))
         return BAD_FILE

@@ -6,7 +6,7 @@ from datetime import datetime
 from itertools import count
 from pathlib import Path
 
-from okapi.board import Board, BoardError, africa, load_board
+from okapi.board import Board, BoardError, Problem, africa, load_board
 from okapi.board.problems import printable
 from okapi.locales import texts
 from okapi.record import Record, RecordError, load
@@ -27,8 +27,13 @@ def board_from(path: Path | None) -> Board:
         return load_board(path)
     except BoardError as error:
         first, more = error.problems[0], len(error.problems) - 1
-        sentence = say("board-broken", file=typed(path), problem=str(first), more=more)
+        sentence = say("board-broken", file=typed(path), problem=problem_in_words(first), more=more)
         raise Refusal(sentence, BAD_FILE) from None
+
+
+def problem_in_words(problem: Problem) -> str:
+    """What is wrong with a board file, and where."""
+    return say("board-problem", entry=problem.entry, flaw=say(key("flaw", problem.flaw), **problem.details))
 
 
 def record_from(path: Path) -> Record:

@@ -20,6 +20,7 @@ from okapi.server.settings import BadSettings, Settings, settings_from
 from okapi.server.storage.backup import BackupError, back_up, restore
 from okapi.server.storage.database import BadDatabaseUrl, Database
 
+from .files import problem_in_words
 from .refusal import BAD_COMMAND, BAD_FILE, Refusal
 from .screen import Screen
 
@@ -37,7 +38,7 @@ def serve_games(*, is_shown: bool, **given: Any) -> None:
     except BadDatabaseUrl as error:
         raise Refusal(str(error), BAD_COMMAND) from None
     except BoardError as error:
-        raise Refusal(str(error), BAD_FILE) from None
+        raise Refusal("\n".join(map(problem_in_words, error.problems)), BAD_FILE) from None
     _require_free_port(screen, settings)
     address = f"http://{settings.host}:{settings.port}"
     screen.tell("serving", address=address)

@@ -72,7 +72,7 @@ from .rules.doubling import standing, terrain_cost, wild_locomotives
 from .rules.material import TERRAIN_OF
 from .rules.scoring import Score, ScoreSheet, score_sheet, score_table
 from .rules.tickets import is_completed
-from .state import BadSetup, Claim, GameState, Player, Returned, Secrets, Stage, Table, new_game
+from .state import Claim, GameState, Player, Returned, Secrets, Stage, Table, new_game
 from .text import UnreadableText, format_action, format_event, parse_action, parse_event
 from .views import View, redact, view_for
 
