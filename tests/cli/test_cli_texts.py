@@ -13,15 +13,18 @@ from fluent.syntax import ast as ftl
 
 import okapi
 from okapi.board import Colour, Flaw, PlaceKind, africa
+from okapi.bots import bot_names
 from okapi.cli.commands import SYNTAX
 from okapi.cli.simulate import Tally
-from okapi.game import TERRAINS, TRAIN_CARDS, EndReason, Event, Reason
+from okapi.cli.usage import TYPERS_OWN
+from okapi.game import TERRAINS, TRAIN_CARDS, EndReason, Event, Obstacle, Reason
 from okapi.locales import TextError, Texts, catalogs
 from okapi.record import Fault
 from okapi.server.reasons import ServerReason
 
 SOURCE = Path(okapi.__file__).parent
 LOOKUPS = ("say", "tell")  # what a message is asked for with
+TROUBLES = ("ArenaError", "BadDatabaseUrl", "BadSettings", "BackupError", "MissingPackage")
 
 
 class _Variables(visitor.Visitor):
@@ -61,10 +64,21 @@ def _calls(folder: Path) -> Iterator[tuple[str, ast.Call]]:
 
 def _lookups() -> Iterator[tuple[str, ast.Call]]:
     """The messages that the program asks for by name."""
-    for function, call in _calls(SOURCE / "cli"):
+    for function, call in _calls(SOURCE):
         first = call.args[0] if call.args else None
-        if function in LOOKUPS and isinstance(first, ast.Constant):
+        if function in (*LOOKUPS, *TROUBLES) and isinstance(first, ast.Constant):
             yield str(first.value), call
+
+
+def _help() -> set[str]:
+    """Help is given to Typer as the id of a message."""
+    helps = {
+        str(keyword.value.value)
+        for _, call in _calls(SOURCE / "cli")
+        for keyword in call.keywords
+        if keyword.arg in ("help", "epilog") and isinstance(keyword.value, ast.Constant)
+    }
+    return helps | set(TYPERS_OWN.values())
 
 
 def _tag(event: type) -> str:
@@ -77,6 +91,8 @@ def _made_from_keys() -> set[str]:
     made |= {f"reason-{reason.replace('.', '-')}" for reason in (*Reason, *ServerReason)}
     made |= {f"fault-{fault.replace('.', '-')}" for fault in Fault}
     made |= {f"flaw-{flaw}" for flaw in Flaw}
+    made |= {f"obstacle-{obstacle}" for obstacle in Obstacle}
+    made |= {f"bot-{bot}{part}" for bot in bot_names() for part in ("", "-text")}
     made |= {f"{family}-{card}" for family in ("card", "one-card", "cards") for card in TRAIN_CARDS}
     families = ("terrain", "terrain-whole", "one-terrain", "terrains", "column")
     made |= {f"{family}-{terrain}" for family in families for terrain in TERRAINS}
@@ -88,13 +104,14 @@ def _made_from_keys() -> set[str]:
     return made
 
 
-def _columns() -> set[str]:
-    """Headings are named in tuples: `column-` and any string of the program."""
+def _headings() -> set[str]:
+    """Headings are named in tuples: `column-` or `figure-` and any string of the program."""
     strings = set()
-    for path in (SOURCE / "cli").rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                strings.add(f"column-{node.value}")
+    for folder, family in (("cli", "column"), ("arena", "figure")):
+        for path in (SOURCE / folder).rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    strings.add(f"{family}-{node.value}")
     return strings & MESSAGES.keys()
 
 
@@ -113,8 +130,13 @@ def test_every_message_asked_for_is_there_and_gets_exactly_its_variables() -> No
         assert given - {"who", "player"} <= MESSAGES[message], f"{message} does not use all of {given}"
 
 
+@pytest.mark.parametrize("message", sorted(_help()))
+def test_every_help_is_a_message(message: str) -> None:
+    assert MESSAGES[message] == set()
+
+
 def test_every_message_is_used() -> None:
-    used = {message for message, _ in _lookups()} | _made_from_keys() | _columns()
+    used = {message for message, _ in _lookups()} | _made_from_keys() | _headings() | _help()
     assert MESSAGES.keys() - used == set()
 
 

@@ -23,10 +23,10 @@ from okapi.game import (
 
 from .claim_command import claim
 from .desk import Desk, NotUnderstood
+from .layout import Grid
 from .menu import Menu, Outcome
 from .names import fold
 from .questions import QUESTIONS
-from .screen import plain_table
 
 
 class Step(Enum):
@@ -139,10 +139,10 @@ def _on_offer(desk: Desk, word: str) -> bool:
 
 def _help(desk: Desk, _: str) -> Result:
     words = desk.words
-    grid = plain_table(words.say("column-command"), words.say("column-meaning"))
-    grid.columns[0].no_wrap = True
+    grid = Grid((words.say("column-command"), words.say("column-meaning")), unbroken=(0,))
     for name, syntax in SYNTAX.items():
-        grid.add_row(syntax, words.say(f"help-{name}"))
+        meaning = words.say(f"help-{name}")
+        grid.add(syntax, meaning, sentence=words.say("told-cell", heading=syntax, value=meaning))
     return Answer(Group(Text(words.say("help-intro")), grid))
 
 

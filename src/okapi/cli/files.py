@@ -8,13 +8,12 @@ from pathlib import Path
 
 from okapi.board import Board, BoardError, Problem, africa, load_board
 from okapi.board.problems import printable
-from okapi.locales import texts
+from okapi.game import BadSetup
 from okapi.record import Record, RecordError, load
 
 from .refusal import BAD_FILE, Refusal
+from .tongue import say
 from .wording import key
-
-say = texts().say
 
 RECORD_BEGINS = b'{"okapi":"game"'
 
@@ -34,6 +33,11 @@ def board_from(path: Path | None) -> Board:
 def problem_in_words(problem: Problem) -> str:
     """What is wrong with a board file, and where."""
     return say("board-problem", entry=problem.entry, flaw=say(key("flaw", problem.flaw), **problem.details))
+
+
+def obstacle_in_words(error: BadSetup) -> str:
+    """Why no game can begin, to stand behind a colon."""
+    return say(key("obstacle", error.obstacle), **error.details)
 
 
 def record_from(path: Path) -> Record:

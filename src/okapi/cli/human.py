@@ -2,8 +2,6 @@
 
 from collections.abc import Callable, Iterable
 
-from rich.rule import Rule
-
 from okapi.game import (
     Action,
     Event,
@@ -26,6 +24,7 @@ from . import table
 from .claim_menu import claimable
 from .commands import Answer, Save, Step, read
 from .desk import Desk, NotUnderstood
+from .layout import Heading
 from .menu import Menu
 from .prompt import Prompt
 from .screen import Screen
@@ -71,7 +70,7 @@ class Human:
             self._screen.show(table.own_cards(view, self._words))
         else:
             self._screen.gap()
-            self._screen.show(Rule(self._words.say("your-turn"), align="left", characters="─"))
+            self._screen.show(Heading(self._words.say("your-turn")))
             self._screen.show(table.status(view, self._words))
         self._show(menus[-1])
         while True:

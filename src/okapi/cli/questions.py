@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from rich.console import Group, RenderableType
-from rich.padding import Padding
 from rich.text import Text
 
 from okapi.board import Colour, Route, RouteId
@@ -11,10 +10,10 @@ from okapi.game import TERRAIN_OF, Seat, Table, Terrain, is_completed, route_poi
 
 from . import table as drawn
 from .desk import Desk, NotUnderstood
+from .layout import Detail, Grid, Legend
 from .names import find_places, fold
 from .networks import networks
 from .progress import progress
-from .screen import plain_table
 from .wording import Wording
 
 SHORT_LOG = 15
@@ -34,7 +33,7 @@ def players(desk: Desk, _: str) -> RenderableType:
     """What lies open before each player."""
     return Group(
         drawn.players(desk.view.table, desk.words),
-        Text(desk.words.say("majority-legend")),
+        Legend(desk.words.say("majority-legend")),
     )
 
 
@@ -49,7 +48,7 @@ def map_(desk: Desk, _: str) -> RenderableType:
         parts.append(Text(heading, "bold"))
         for network in networks(desk.board, own):
             line = words.texts.listed(_claimed(table, route, words) for route in network)
-            parts.append(Padding(Text(line), (0, 0, 0, 2)))
+            parts.append(Detail(line))
     return Group(*parts)
 
 
@@ -71,13 +70,12 @@ def routes(desk: Desk, wanted: str) -> RenderableType:
     if not chosen:
         return Text(words.say("answer-no-routes"))
     columns = ("route", "price", "terrain", "points", "payable", "doubled-by")
-    grid = plain_table(*(words.say(f"column-{name}") for name in columns), right=(3,))
-    for column in grid.columns[:-1]:
-        column.no_wrap = True
+    headings = [words.say(f"column-{name}") for name in columns]
+    grid = Grid(headings, right=(3,), unbroken=tuple(range(len(columns) - 1)))
     for route in sorted(chosen, key=lambda route: words.route(route.id)):
         if any(other.id == route.twin and _is_first(other, route) for other in chosen):
             continue  # the other track is the same, and stands here already
-        grid.add_row(
+        grid.add(
             words.route(route.id),
             words.price(route),
             words.card(TERRAIN_OF[route.colour]),
@@ -129,10 +127,10 @@ def place(desk: Desk, name: str) -> RenderableType:
         names = words.texts.listed(map(words.place, found))
         raise NotUnderstood(words.say("several-places", places=names))
     columns = ("leads-to", "colour", "terrain", "spaces", "state")
-    grid = plain_table(*(words.say(f"column-{column}") for column in columns), right=(3,))
+    grid = Grid([words.say(f"column-{column}") for column in columns], right=(3,))
     for id in found:
         for route in board.routes_at(id):
-            grid.add_row(
+            grid.add(
                 words.place(route.other_end(id)),
                 words.track(route),
                 words.card(TERRAIN_OF[route.colour]),
@@ -165,7 +163,7 @@ def tickets(desk: Desk, _: str) -> RenderableType:
         way = progress(view.table, desk.seat, desk.board.tickets[ticket]).routes
         if way:
             steps = words.texts.listed(_step(route, words) for route in way)
-            parts.append(Padding(Text(words.say("ticket-way", routes=steps)), (0, 0, 0, 2)))
+            parts.append(Detail(words.say("ticket-way", routes=steps)))
     return Group(*parts)
 
 

@@ -66,7 +66,7 @@ from .evolve import evolve
 from .options import Claims, Options, options
 from .play import play, settle
 from .reasons import IllegalAction, Reason
-from .rules import Rules
+from .rules import BadSetup, Obstacle, Rules
 from .rules.claiming import route_points
 from .rules.doubling import standing, terrain_cost, wild_locomotives
 from .rules.material import TERRAIN_OF
@@ -107,6 +107,7 @@ __all__ = [
     "KeepTickets",
     "LastRoundBegan",
     "Luck",
+    "Obstacle",
     "Options",
     "Pass",
     "Passed",

@@ -1,0 +1,67 @@
+"""How this run speaks: in which language, and plainly or in tables. Settled before anything is said."""
+
+import os
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from okapi.locales import Param, Texts, available, language_of, negotiated, texts
+
+from .refusal import Refusal
+
+LANGUAGE = "--language"
+PLAIN = "--plain"
+
+
+@dataclass
+class _Manner:
+    texts: Texts
+    is_plain: bool = False
+
+
+_manner = _Manner(texts())
+
+
+def settle(words: Sequence[str]) -> list[str]:
+    """Take `--language` and `--plain` out of a command line, wherever they stand, and heed them."""
+    _manner.texts = texts(language_of(os.environ))
+    _manner.is_plain = os.environ.get("OKAPI_PLAIN", "0") not in ("", "0")
+    wished, rest = os.environ.get("OKAPI_LANGUAGE", ""), list[str]()
+    waiting = iter(words)
+    for word in waiting:
+        name, equals, value = word.partition("=")
+        if name == LANGUAGE:
+            wished = value if equals else next(waiting, "?")
+        elif word == PLAIN:
+            _manner.is_plain = True
+        else:
+            rest.append(word)
+    if wished:
+        _manner.texts = texts(_checked(wished))
+    return rest
+
+
+def _checked(wished: str) -> str:
+    language = negotiated([wished])
+    if language is None:
+        raise Refusal(say("unknown-language", language=wished, languages=", ".join(available())))
+    return language
+
+
+def spoken() -> Texts:
+    """The texts of the language that this run speaks."""
+    return _manner.texts
+
+
+def is_plain() -> bool:
+    """Whether to speak in lines that read well aloud: no tables, no colours, nothing that moves."""
+    return _manner.is_plain
+
+
+def say(message: str, /, **params: Param) -> str:
+    """A text of the catalogs."""
+    return _manner.texts.say(message, **params)
+
+
+def listed(items: Iterable[str]) -> str:
+    """The items as a list inside a sentence."""
+    return _manner.texts.listed(items)
