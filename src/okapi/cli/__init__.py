@@ -10,6 +10,7 @@ from okapi.bots import bot_names, find_bot
 
 from . import board as board_tables
 from . import replay, simulate, start, verify
+from . import rules as rules_in_words
 from .arena import add_arena_command
 from .layout import Grid
 from .screen import Screen, survive_any_encoding
@@ -119,6 +120,14 @@ def replay_game(
 ) -> None:
     """Tell a game in words."""
     replay.tell_game(file, seen_by, board)
+
+
+@app.command("rules", cls=Command, help="command-rules")
+def read_rules(
+    number: Annotated[str | None, typer.Argument(metavar="NUMBER", help="argument-rule")] = None,
+) -> None:
+    """Print the rules."""
+    rules_in_words.print_rules(number)
 
 
 @app.command("bots", cls=Command, help="command-bots")

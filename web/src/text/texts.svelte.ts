@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { negotiateLanguages } from "@fluent/langneg";
 import englishGame from "@locales/en/game.ftl?raw";
 import englishPlaces from "@locales/en/places.ftl?raw";
+import englishRules from "@locales/en/rules.ftl?raw";
 import englishServer from "@locales/en/server.ftl?raw";
 import englishWeb from "@locales/en/web.ftl?raw";
 
@@ -11,12 +12,15 @@ export type Params = Record<string, FluentVariable>;
 const FALLBACK = "en";
 const REGIONS: Record<string, string> = { en: "en-GB" };
 
-const catalogs = import.meta.glob<string>(["@locales/*/{game,places,server,web}.ftl", "!@locales/en/*"], {
-  query: "?raw",
-  import: "default",
-});
+const catalogs = import.meta.glob<string>(
+  ["@locales/*/{game,places,rules,server,web}.ftl", "!@locales/en/*"],
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 
-const english = bundleOf(FALLBACK, [englishGame, englishPlaces, englishServer, englishWeb]);
+const english = bundleOf(FALLBACK, [englishGame, englishPlaces, englishRules, englishServer, englishWeb]);
 
 let language = $state(FALLBACK);
 let bundles = $state.raw<FluentBundle[]>([english]);
