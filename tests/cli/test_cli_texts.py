@@ -15,7 +15,7 @@ import okapi
 from okapi.board import Colour, Flaw, PlaceKind, africa
 from okapi.bots import bot_names
 from okapi.cli import rules
-from okapi.cli.commands import SYNTAX
+from okapi.cli.commands import HELPED
 from okapi.cli.simulate import Tally
 from okapi.cli.usage import TYPERS_OWN
 from okapi.game import TERRAINS, TRAIN_CARDS, EndReason, Event, Obstacle, Reason
@@ -105,7 +105,7 @@ def _made_from_keys() -> set[str]:
     made |= {f"colour-{colour}" for colour in Colour}
     made |= {f"place-kind-{kind}" for kind in PlaceKind}
     made |= {f"place-{place.country or place.id}" for place in africa().places.values()}
-    made |= {f"help-{command}" for command in SYNTAX}
+    made |= {f"help-{command}" for command in HELPED}
     made |= _made_from_rules()
     made |= {f"simulate-{name.replace('_', '-')}" for name in Tally(2).summary()}
     return made

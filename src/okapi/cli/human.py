@@ -109,6 +109,8 @@ class Human:
                 raise LeftTable
             case Step.AGAIN:
                 self._screen.show(table.status(desk.view, self._words))
+            case Step.OPTIONS:
+                del menus[1:]
             case Step.BACK:
                 del menus[max(1, len(menus) - 1) :]
             case Step.NEXT:

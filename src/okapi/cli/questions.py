@@ -1,12 +1,22 @@
 """What a player may ask at any time. The answers come from the player's own view."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from okapi.board import Colour, Route, RouteId
-from okapi.game import TERRAIN_OF, Seat, Table, Terrain, is_completed, route_points, standing, terrain_cost
+from okapi.board import Route, RouteId
+from okapi.game import (
+    TERRAIN_OF,
+    TERRAINS,
+    Seat,
+    Table,
+    Terrain,
+    is_completed,
+    route_points,
+    standing,
+    terrain_cost,
+)
 
 from . import table as drawn
 from .desk import Desk, NotUnderstood
@@ -95,13 +105,15 @@ def _filtered(desk: Desk, wanted: str) -> list[Route]:
     every, word = list(desk.board.routes.values()), fold(wanted)
     if not word:
         return every
-    if word in tuple(Colour):
-        return [route for route in every if route.colour == word]
-    if word in tuple(Terrain):
-        return [route for route in every if TERRAIN_OF[route.colour] == word]
+    for colour, spellings in desk.vocabulary.colours.items():
+        if word in spellings:
+            return [route for route in every if route.colour == colour]
+    for terrain, spellings in desk.vocabulary.terrains.items():
+        if word in spellings:
+            return [route for route in every if TERRAIN_OF[route.colour] == terrain]
     if word.isdecimal():
         return [route for route in every if str(route.length) == word]
-    places = find_places(desk.board, word)
+    places = find_places(desk.board, word, desk.words.texts)
     if not places:
         raise NotUnderstood(desk.words.say("unknown-filter"))
     return [route for route in every if set(route.between) & set(places)]
@@ -121,7 +133,7 @@ def _can_double(desk: Desk, route: Route) -> Iterator[Seat]:
 def place(desk: Desk, name: str) -> RenderableType:
     """Everything at one place: where its routes lead, and whose they are."""
     words, board = desk.words, desk.board
-    found = find_places(board, name)
+    found = find_places(board, name, words.texts)
     if not found:
         raise NotUnderstood(words.say("unknown-place"))
     if len({words.place(id) for id in found}) > 1:
@@ -174,9 +186,39 @@ def _step(route: Route, words: Wording) -> str:
 
 
 def log(desk: Desk, how_much: str) -> RenderableType:
-    """What has happened: the last turns, or everything."""
-    lines: Sequence[str] = desk.log if fold(how_much) == "all" else desk.log[-SHORT_LOG:]
+    """What has happened: the last lines of it, so many of them, or everything."""
+    wanted = how_much.strip()
+    if desk.vocabulary.means(wanted, "all"):
+        lines = desk.log
+    else:
+        is_number = wanted.isascii() and wanted.isdecimal()
+        lines = desk.log[-max(1, int(wanted[:6])) :] if is_number else desk.log[-SHORT_LOG:]
     return Text("\n".join(lines) or desk.words.say("nothing"))
+
+
+def market(desk: Desk, _: str) -> RenderableType:
+    """The cards that can be taken, and what is left in the decks."""
+    return drawn.market(desk.view, desk.words)
+
+
+def who_has(desk: Desk, wanted: str) -> RenderableType:
+    """How many cards of a terrain, or of each, lie before everyone."""
+    words, named = desk.words, desk.vocabulary.terrain(wanted)
+    if wanted and named is None:
+        raise NotUnderstood(
+            words.say("unknown-terrain", terrains=words.texts.listed(map(words.card, TERRAINS)))
+        )
+    return Group(*(Text(_counts(desk, terrain)) for terrain in (TERRAINS if named is None else (named,))))
+
+
+def _counts(desk: Desk, terrain: Terrain) -> str:
+    words = desk.words
+    counts = (
+        words.say("player-count", **words.who(seat), count=player.terrain.of(terrain))
+        for seat, player in enumerate(desk.view.table.players)
+    )
+    name = words.say(f"terrain-whole-{terrain}")
+    return words.say("told-cell", heading=name, value=words.texts.listed(counts))
 
 
 def score(desk: Desk, _: str) -> RenderableType:
@@ -230,12 +272,15 @@ def _rules_in_short(desk: Desk) -> RenderableType:
 
 QUESTIONS: dict[str, Callable[[Desk, str], RenderableType]] = {
     "hand": hand,
+    "market": market,
     "players": players,
     "map": map_,
     "routes": routes,
     "place": place,
+    "who-has": who_has,
     "tickets": tickets,
     "log": log,
+    "last": log,
     "score": score,
     "rules": rules,
 }

@@ -32,7 +32,8 @@ from .seats import (
     seat_called,
 )
 from .session import Dealer, Session
-from .tongue import listed, say
+from .tongue import listed, say, spoken
+from .vocabulary import vocabulary
 
 TICKETS_DRAWN = (3, 4)  # 6.1: the editions
 
@@ -100,8 +101,10 @@ def _rules(wishes: Wishes) -> Rules:
 
 
 def _prompt(board: Board) -> Prompt:
-    names = {place.name for place in board.places.values()}
-    return Prompt({*COMMANDS, *names})
+    texts = spoken()
+    places = {texts.place(place.country or place.id, place.name) for place in board.places.values()}
+    words = vocabulary(texts.language).spellings(COMMANDS)
+    return Prompt({*words, *places, *(place.name for place in board.places.values())})
 
 
 def _dealer(wishes: Wishes, screen: Screen, prompt: Prompt) -> Dealer:

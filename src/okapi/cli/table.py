@@ -30,6 +30,14 @@ def status(view: View, words: Wording) -> RenderableType:
     return Group(*parts, lines)
 
 
+def market(view: View, words: Wording) -> RenderableType:
+    """What lies open, and what is left in the decks."""
+    lines = Labelled()
+    lines.add(words.say("label-open"), open_cards(view.table, words))
+    lines.add(words.say("label-decks"), decks(view.table, words))
+    return lines
+
+
 def own_cards(view: View, words: Wording) -> RenderableType:
     """The open cards and the hand, for the second draw."""
     lines = Labelled()

@@ -336,6 +336,8 @@ cannot-pay = { $locomotives ->
    *[other] { $route } costs { $price }, with at least { $locomotives } locomotives; of that you hold { $cards }.
 }
 
+unknown-terrain = There is no such terrain; choose from { $terrains }.
+
 ## Answers
 
 answer-hand = { $count ->
@@ -384,18 +386,35 @@ state-open = open
 
 ## Help and rules
 
+# How a command is typed. $word and other parameters are words of words.ftl and game.ftl; words in capitals stand for
+# what is typed in their place, square brackets for what may be left out.
+typed-draw = { $word } { $red }|{ $desert }|{ $train }|{ $terrain }|{ $tickets }
+typed-claim = { $word } PLACE PLACE [{ $red }*2] [{ $double }]
+typed-keep = { $word } 1 3, { $word } { $all }
+typed-routes = { $word } [PLACE|COLOUR|LENGTH]
+typed-place = { $word } PLACE
+typed-who-has = { $word } [TERRAIN]
+typed-last = { $word } [NUMBER]
+typed-log = { $word } [{ $all }]
+typed-rules = { $word } [NUMBER|{ $all }]
+typed-save = { $word } [FILE]
+
 help-intro = Type the number of a choice, or any of these; beginnings are enough, and accents do not matter:
 help-draw = draw a card, or tickets
 help-claim = claim; you are asked what you leave out
 help-keep = keep tickets, by their numbers
 help-pass = pass, if nothing else is possible
 help-hand = your cards
+help-market = the open cards, and what is left in the decks
 help-players = everyone’s points, cards, terrains
 help-map = who has which routes
 help-routes = open routes: price, who can double
 help-place = the routes at a place, and whose
+help-who-has = how many terrain cards everyone has
 help-tickets = your tickets, and what is missing
 help-log = what happened
+help-last = the last things that happened
+help-options = what you can do now
 help-score = points so far
 help-rules = the rules in short
 help-back = move between menus (b, n, p)
