@@ -71,7 +71,7 @@ class Human:
         else:
             self._screen.gap()
             self._screen.show(Heading(self._words.say("your-turn")))
-            self._screen.show(table.status(view, self._words))
+            self._screen.show(table.at_your_turn(view, self._words))
         self._show(menus[-1])
         while True:
             action = self._answer(desk, menus)

@@ -32,7 +32,7 @@ from .seats import (
     seat_called,
 )
 from .session import Dealer, Session
-from .tongue import listed, say, spoken
+from .tongue import is_perhaps_read_aloud, listed, say, spoken
 from .vocabulary import vocabulary
 
 TICKETS_DRAWN = (3, 4)  # 6.1: the editions
@@ -81,6 +81,8 @@ def _new(wishes: Wishes, board: Board, screen: Screen) -> int:
         raise Refusal(screen.say("bad-setup", error=obstacle_in_words(error)), BAD_FILE) from None
     screen.tell("welcome", players=screen.texts.listed(players), board=printable(board.name))
     screen.tell("welcome-help")
+    if is_perhaps_read_aloud():
+        screen.tell("plain-hint")
     return Game(session, screen, prompt).play(session.heard(dealt))
 
 

@@ -11,6 +11,7 @@ from okapi.game import TERRAINS, Score, ScoreSheet, Seat, Stage, Table, Terrain,
 from .layout import Grid, Labelled
 from .progress import progress
 from .screen import STYLES
+from .tongue import is_plain
 from .wording import Wording
 
 NAME_WIDTH = 16
@@ -25,8 +26,24 @@ def status(view: View, words: Wording) -> RenderableType:
     lines.add(words.say("label-hand"), hand(view, words))
     if view.tickets:
         lines.add(words.say("label-tickets"), tickets(view, words))
-    if view.table.turns_left is not None and view.table.stage is not Stage.GAME_OVER:
-        parts.append(Text(words.say("last-round", turns=view.table.turns_left), "bold"))
+    return Group(*parts, *_last_round(view, words), lines)
+
+
+def _last_round(view: View, words: Wording) -> list[Text]:
+    if view.table.turns_left is None or view.table.stage is Stage.GAME_OVER:
+        return []
+    return [Text(words.say("last-round", turns=view.table.turns_left), "bold")]
+
+
+def at_your_turn(view: View, words: Wording) -> RenderableType:
+    """The status. Who listens hears the own lines only: the menu names the open cards, the rest is asked."""
+    if not is_plain() or view.seat is None:
+        return status(view, words)
+    parts: list[RenderableType] = [Text(_player(view.table, view.seat, words)), *_last_round(view, words)]
+    lines = Labelled()
+    lines.add(words.say("label-hand"), hand(view, words))
+    if view.tickets:
+        lines.add(words.say("label-tickets"), tickets(view, words))
     return Group(*parts, lines)
 
 
@@ -41,7 +58,8 @@ def market(view: View, words: Wording) -> RenderableType:
 def own_cards(view: View, words: Wording) -> RenderableType:
     """The open cards and the hand, for the second draw."""
     lines = Labelled()
-    lines.add(words.say("label-open"), open_cards(view.table, words))
+    if not is_plain():  # the menu names them again
+        lines.add(words.say("label-open"), open_cards(view.table, words))
     lines.add(words.say("label-hand"), hand(view, words))
     return lines
 

@@ -10,6 +10,7 @@ from .refusal import Refusal
 
 LANGUAGE = "--language"
 PLAIN = "--plain"
+ACCESSIBILITY = ("ACCESSIBILITY_ENABLED", "GNOME_ACCESSIBILITY", "QT_ACCESSIBILITY")  # what desktops set
 
 
 @dataclass
@@ -55,6 +56,12 @@ def spoken() -> Texts:
 def is_plain() -> bool:
     """Whether to speak in lines that read well aloud: no tables, no colours, nothing that moves."""
     return _manner.is_plain
+
+
+def is_perhaps_read_aloud() -> bool:
+    """Whether a screen reader may be at work that nobody has told us of."""
+    asked_for = any(os.environ.get(name, "0") == "1" for name in ACCESSIBILITY)
+    return not _manner.is_plain and (asked_for or os.environ.get("TERM") == "dumb")
 
 
 def say(message: str, /, **params: Param) -> str:

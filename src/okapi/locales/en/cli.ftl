@@ -204,6 +204,7 @@ human = Human
 you = You
 welcome = At the table: { $players }. The board: { $board }.
 welcome-help = Type a number to choose it, ? for help; Ctrl-C leaves the game and offers to save it.
+plain-hint = With a screen reader, this is easier to follow: okapi --plain play
 commitment = The dealer’s promise for this game: { $commitment }
 ask-words = Add words of your own, so that the dealer could not choose the cards (Enter for none):
 resumed = { $events ->
