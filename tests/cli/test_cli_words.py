@@ -10,7 +10,7 @@ from okapi.board import africa
 from okapi.cli.commands import COMMANDS, Answer, Step, read
 from okapi.cli.desk import Desk, NotUnderstood
 from okapi.cli.menu import Menu
-from okapi.cli.names import find_places
+from okapi.cli.names import find_places, fold
 from okapi.cli.wording import Wording
 from okapi.game import parse_action
 from okapi.locales import Texts, texts
@@ -106,3 +106,7 @@ def _printed(thing: Any) -> str:
     with console.capture() as captured:
         console.print(thing)
     return captured.get()
+
+
+def test_letters_with_strokes_are_typed_without_them() -> None:
+    assert fold("Biały ØRKEN") == "bialy orken"

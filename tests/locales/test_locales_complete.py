@@ -2,13 +2,16 @@
 
 import re
 from collections.abc import Mapping
-from itertools import product
+from itertools import combinations, product
 
 import pytest
 from babel import Locale
 
 from locales.translation import LANGUAGES, TRANSLATIONS, messages, nothing_wrong, particular
-from okapi.locales import Texts, catalogs
+from okapi.cli.commands import COMMANDS
+from okapi.cli.names import fold
+from okapi.game import TERRAINS, TRAIN_CARDS
+from okapi.locales import Catalogs, catalogs
 from okapi.locales.catalog import BrokenCatalog, Message, parse
 from okapi.locales.missing import extra, missing, stale
 
@@ -109,7 +112,7 @@ def test_options_and_names_in_json_stay_as_they_are_typed(language: str) -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_said_of_any_number_and_name(language: str) -> None:
-    texts = Texts(language)
+    texts = Catalogs(language)
     for message in messages(language).values():
         keys = _keys(message)
         for count in COUNTS:
@@ -141,6 +144,33 @@ def test_the_report_for_translators_finds_what_is_missing_extra_and_stale() -> N
 def test_a_broken_catalog_is_refused(source: str) -> None:
     with pytest.raises(BrokenCatalog, match=r"a\.ftl"):
         parse({"a.ftl": source})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_commands_are_typed_alike(language: str) -> None:
+    nothing_wrong(_alike({name: spellings_of(language, f"word-{name}") for name in COMMANDS}))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_else_that_is_drawn_is_typed_alike(language: str) -> None:
+    things = {f"card-{card}": spellings_of(language, f"card-{card}") for card in TRAIN_CARDS}
+    things |= {f"terrain-{terrain}": spellings_of(language, f"terrain-{terrain}") for terrain in TERRAINS}
+    decks = ("word-train-deck", "word-terrain-deck", "word-tickets")
+    nothing_wrong(_alike(things | {deck: spellings_of(language, deck) for deck in decks}))
+
+
+def spellings_of(language: str, id: str) -> set[str]:
+    """A message of typed words, with commas."""
+    found = messages(language).get(id)
+    return {fold(word) for text in found.texts for word in text.split(",")} if found else set()
+
+
+def _alike(spellings: Mapping[str, set[str]]) -> list[str]:
+    return [
+        f"{one} and {other} are both: {', '.join(spellings[one] & spellings[other])}"
+        for one, other in combinations(spellings, 2)
+        if spellings[one] & spellings[other]
+    ]
 
 
 def _shared(language: str) -> dict[str, Message]:

@@ -25,15 +25,17 @@ class Tally:
         self.finished = 0
         self.points = 0
 
-    @property
-    def share(self) -> str:
+    def share(self, texts: Texts) -> str:
         """Its share of the games, in percent."""
-        return f"{100 * self.wins / self.games:.1f}" if self.games else "–"
+        if not self.games:
+            return texts.say("figure-nothing")
+        return texts.number(100 * self.wins / self.games, 1)
 
-    @property
-    def mean_points(self) -> str:
+    def mean_points(self, texts: Texts) -> str:
         """Its points, on average."""
-        return f"{self.points / self.finished:.1f}" if self.finished else "–"
+        if not self.finished:
+            return texts.say("figure-nothing")
+        return texts.number(self.points / self.finished, 1)
 
 
 class _Tallies:
@@ -85,7 +87,8 @@ class LiveTable:
         for column in table.columns[1:]:
             column.justify = "right"
         for bot, tally in self._tallies.bots.items():
-            table.add_row(bot, str(tally.games), tally.share, tally.mean_points, str(tally.forfeits))
+            share, points = tally.share(self._texts), tally.mean_points(self._texts)
+            table.add_row(bot, str(tally.games), share, points, str(tally.forfeits))
         return Group(table, self._bar)
 
 
@@ -113,7 +116,10 @@ class Lines:
 
     def _line(self) -> str:
         say, tallies = self._texts.say, self._tallies
-        wins = [say("arena-wins", bot=bot, percent=tally.share) for bot, tally in tallies.bots.items()]
+        wins = [
+            say("arena-wins", bot=bot, percent=tally.share(self._texts))
+            for bot, tally in tallies.bots.items()
+        ]
         listed = self._texts.listed(wins)
         return say("arena-progress", games=tallies.played, wanted=tallies.games, bots=listed)
 

@@ -42,13 +42,13 @@ def standings_sheet(bots: Sequence[Standing], players: int, texts: Texts) -> She
     lines = (
         (
             it.bot,
-            str(it.games),
-            f"{it.wins:.1f}",
+            texts.number(it.games),
+            texts.number(it.wins, 1),
             percent(it.win_share, texts),
             times_even(it.win_share, players, texts),
-            f"{it.mean_rank:.2f}",
+            texts.number(it.mean_rank, 2),
             rating(it.rating, texts),
-            str(it.forfeits),
+            texts.number(it.forfeits),
         )
         for it in bots
     )
@@ -67,7 +67,9 @@ def points_sheet(bots: Sequence[Standing], texts: Texts) -> Sheet:
             else ()
         )
         tickets = completed_of_kept(it, texts) if it.kept else nothing
-        lines.append((it.bot, *(f"{mean:.1f}" for mean in means), *[nothing] * (5 - len(means)), tickets))
+        lines.append(
+            (it.bot, *(texts.number(mean, 1) for mean in means), *[nothing] * (5 - len(means)), tickets)
+        )
     columns = ("bot", "points", "routes", "doubling", "tickets", "globetrotter", "completed-of-kept")
     return Sheet(texts.say("sheet-points"), _head(texts, *columns), tuple(lines))
 
@@ -91,7 +93,10 @@ def times_sheet(bots: Sequence[Standing], texts: Texts) -> Sheet:
     lines = []
     for it in bots:
         figures = (
-            (f"{it.times.decisions}", *map(milliseconds, (it.times.mean, it.times.p99, it.times.worst)))
+            (
+                texts.number(it.times.decisions),
+                *(texts.number(1000 * time, 2) for time in (it.times.mean, it.times.p99, it.times.worst)),
+            )
             if it.times
             else ("0", nothing, nothing, nothing)
         )
@@ -118,7 +123,7 @@ def forfeit_lines(forfeits: Sequence[ForfeitedGame], texts: Texts) -> Iterator[s
 
 def completed_of_kept(standing: Standing, texts: Texts) -> str:
     """How many tickets a bot completed of those it kept."""
-    share = f"{100 * standing.completed / standing.kept:.0f}"
+    share = texts.number(100 * standing.completed / standing.kept, 0)
     return texts.say(
         "figure-tickets-completed", completed=standing.completed, kept=standing.kept, percent=share
     )
@@ -126,13 +131,13 @@ def completed_of_kept(standing: Standing, texts: Texts) -> str:
 
 def percent(share: Estimate, texts: Texts) -> str:
     """A share with its interval; one decimal, so that 99.9 is not 100."""
-    low, value, high = (f"{100 * part:.1f}" for part in (share.low, share.value, share.high))
+    low, value, high = (texts.number(100 * part, 1) for part in (share.low, share.value, share.high))
     return texts.say("figure-interval", value=value, low=low, high=high)
 
 
 def times_even(share: Estimate, players: int, texts: Texts) -> str:
     """The same as a multiple of what everyone would win if all were equal."""
-    low, value, high = (f"{players * part:.2f}" for part in (share.low, share.value, share.high))
+    low, value, high = (texts.number(players * part, 2) for part in (share.low, share.value, share.high))
     return texts.say("figure-interval", value=value, low=low, high=high)
 
 
@@ -140,13 +145,12 @@ def rating(estimate: Estimate | None, texts: Texts) -> str:
     """A rating with its interval."""
     if estimate is None:
         return texts.say("figure-nothing")
-    low, value, high = (f"{part:+.0f}" for part in (estimate.low, estimate.value, estimate.high))
+    low, value, high = (_signed(part, texts) for part in (estimate.low, estimate.value, estimate.high))
     return texts.say("figure-rating-interval", value=value, low=low, high=high)
 
 
-def milliseconds(seconds: float) -> str:
-    """A time of a decision."""
-    return f"{1000 * seconds:.2f}"
+def _signed(number: float, texts: Texts) -> str:
+    return ("+" if number > 0 else "") + texts.number(round(number), 0)
 
 
 def framed(sheet: Sheet) -> Table:

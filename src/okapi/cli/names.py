@@ -8,11 +8,14 @@ from okapi.board import Board, PlaceId, Route
 from okapi.locales import Texts
 
 MOST_WORDS = 20  # of two places together
+WITHOUT_A_STROKE = str.maketrans(
+    {"ł": "l", "ø": "o", "đ": "d", "æ": "ae", "œ": "oe"}
+)  # no accents to Unicode
 
 
 def fold(text: str) -> str:
     """The text without accents, capitals and punctuation: `Moçâmedes` is `mocamedes`."""
-    letters = unicodedata.normalize("NFKD", text).casefold()
+    letters = unicodedata.normalize("NFKD", text).casefold().translate(WITHOUT_A_STROKE)
     kept = (char if char.isalnum() else " " for char in letters if unicodedata.category(char) != "Mn")
     return " ".join("".join(kept).split())
 

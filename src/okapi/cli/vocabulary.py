@@ -55,9 +55,9 @@ class Vocabulary:
             return SHORTCUTS[tokens[0].casefold()], _behind(line, 1)
         for size in range(min(MOST_WORDS, len(tokens)), 0, -1):
             phrase = fold(" ".join(tokens[:size]))
-            exact = next((name for name, spellings in known.items() if phrase in spellings), None)
-            if exact is not None:
-                return exact, _behind(line, size)
+            exact = [name for name, spellings in known.items() if phrase in spellings]
+            if exact:  # where English has the word for something else, the reader's language goes first
+                return min(exact, key=lambda name: known[name].index(phrase)), _behind(line, size)
         found = beginning(tokens[0], known)
         return (found, _behind(line, 1)) if found is not None else None
 
