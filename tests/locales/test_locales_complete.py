@@ -57,9 +57,9 @@ def test_a_translation_uses_the_parameters_of_the_english_message(language: str)
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_a_translation_tells_the_same_keys_apart(language: str) -> None:
     nothing_wrong(
-        f"{id}: must tell apart {_keys(messages('en')[id])}"
+        f"{id}: must tell apart {dict(messages('en')[id].keys)}"
         for id, message in _shared(language).items()
-        if not _keys(messages("en")[id]).items() <= _keys(message).items()
+        if not messages("en")[id].keys.items() <= message.keys.items()
     )
 
 
@@ -114,7 +114,7 @@ def test_options_and_names_in_json_stay_as_they_are_typed(language: str) -> None
 def test_every_message_can_be_said_of_any_number_and_name(language: str) -> None:
     texts = Catalogs(language)
     for message in messages(language).values():
-        keys = _keys(message)
+        keys = message.keys
         for count in COUNTS:
             for chosen in product(*keys.values()):
                 params = dict.fromkeys(message.variables, count) | dict(zip(keys, chosen, strict=True))
@@ -176,15 +176,6 @@ def _alike(spellings: Mapping[str, set[str]]) -> list[str]:
 def _shared(language: str) -> dict[str, Message]:
     """What the language and English both say: what one lacks is told by a test of its own."""
     return {id: message for id, message in messages(language).items() if id in messages("en")}
-
-
-def _keys(message: Message) -> Mapping[str, frozenset[str]]:
-    """The keys of the program that a message tells apart, by parameter."""
-    keys: dict[str, frozenset[str]] = {}
-    for selector in message.selectors:
-        if not selector.is_plural:
-            keys[selector.variable] = keys.get(selector.variable, frozenset()) | selector.keys
-    return keys
 
 
 def _has_words(text: str) -> bool:

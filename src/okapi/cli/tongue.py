@@ -4,7 +4,7 @@ import os
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from okapi.locales import Param, Texts, available, language_of, negotiated, texts
+from okapi.locales import ENGLISH, Param, Texts, available, language_of, negotiated, texts
 
 from .refusal import Refusal
 
@@ -15,16 +15,16 @@ ACCESSIBILITY = ("ACCESSIBILITY_ENABLED", "GNOME_ACCESSIBILITY", "QT_ACCESSIBILI
 
 @dataclass
 class _Manner:
-    texts: Texts
+    language: str = ENGLISH
     is_plain: bool = False
 
 
-_manner = _Manner(texts())
+_manner = _Manner()
 
 
 def settle(words: Sequence[str]) -> list[str]:
     """Take `--language` and `--plain` out of a command line, wherever they stand, and heed them."""
-    _manner.texts = texts(language_of(os.environ))
+    _manner.language = language_of(os.environ)
     _manner.is_plain = os.environ.get("OKAPI_PLAIN", "0") not in ("", "0")
     wished, rest = os.environ.get("OKAPI_LANGUAGE", ""), list[str]()
     waiting = iter(words)
@@ -37,7 +37,7 @@ def settle(words: Sequence[str]) -> list[str]:
         else:
             rest.append(word)
     if wished:
-        _manner.texts = texts(_checked(wished))
+        _manner.language = _checked(wished)
     return rest
 
 
@@ -50,7 +50,7 @@ def _checked(wished: str) -> str:
 
 def spoken() -> Texts:
     """The texts of the language that this run speaks."""
-    return _manner.texts
+    return texts(_manner.language)
 
 
 def is_plain() -> bool:
@@ -66,9 +66,9 @@ def is_perhaps_read_aloud() -> bool:
 
 def say(message: str, /, **params: Param) -> str:
     """A text of the catalogs."""
-    return _manner.texts.say(message, **params)
+    return spoken().say(message, **params)
 
 
 def listed(items: Iterable[str]) -> str:
     """The items as a list inside a sentence."""
-    return _manner.texts.listed(items)
+    return spoken().listed(items)

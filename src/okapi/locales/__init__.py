@@ -58,7 +58,11 @@ class Texts:
         self.language = language
         self._locale = _LOCALES.get(language, language)
         self._own = Catalogs(language)
-        self._english = self._own if language == ENGLISH else texts(ENGLISH)._own
+
+    @property
+    def _english(self) -> Catalogs:
+        """Read only when a translation lacks something."""
+        return self._own if self.language == ENGLISH else texts(ENGLISH)._own
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""

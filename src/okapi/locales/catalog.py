@@ -44,6 +44,15 @@ class Message:
     variables: frozenset[str]
     selectors: tuple[Selector, ...]
 
+    @property
+    def keys(self) -> Mapping[str, frozenset[str]]:
+        """The keys of the program that it tells apart, by parameter."""
+        found: dict[str, frozenset[str]] = {}
+        for selector in self.selectors:
+            if not selector.is_plural:
+                found[selector.variable] = found.get(selector.variable, frozenset()) | selector.keys
+        return found
+
 
 class BrokenCatalog(ValueError):
     """A catalog that is not Fluent."""

@@ -32,13 +32,13 @@ def stale(english: dict[str, Message], translation: dict[str, Message]) -> list[
     return [
         english[id]
         for id, message in translation.items()
-        if id in english and _needs(message) != _needs(english[id])
+        if id in english and not _fits(message, english[id])
     ]
 
 
-def _needs(message: Message) -> tuple[frozenset[str], frozenset[tuple[str, frozenset[str]]]]:
-    keys = frozenset((s.variable, s.keys) for s in message.selectors if not s.is_plural)
-    return message.variables, keys
+def _fits(message: Message, english: Message) -> bool:
+    """A translation takes the same parameters, and tells at least the same keys apart."""
+    return message.variables == english.variables and english.keys.items() <= message.keys.items()
 
 
 def changed(english: dict[str, Message], revision: str) -> list[Message]:
