@@ -9,10 +9,10 @@ from locales.translation import HERE, LANGUAGES, TRANSLATIONS, messages, nothing
 
 QUOTES = "“”„‟«»‹›‚‘"  # ’ is left out: it is the apostrophe as well
 QUOTES_OF = {
-    "en": "“”", "fr": "«»", "de": "„“‚‘", "es": "«»“”", "nl": "“”‘", "fi": "”", "da": "”", "nb": "«»",
+    "en": "“”", "fr": "«»", "de": "„“‚‘", "es": "«»“”", "nl": "“”‘", "fi": "”", "da": "»«", "nb": "«»",
     "sv": "”", "pl": "„”«»", "ru": "«»„“",
 }  # fmt: skip
-THIN = "\u202f"  # narrow no-break space
+THIN, FIXED = "\u202f", "\u00a0"  # no-break spaces, narrow and wide
 
 
 def _glossary() -> list[dict[str, str]]:
@@ -62,8 +62,10 @@ def test_texts_have_no_stray_spaces_and_real_ellipses(language: str) -> None:
 
 
 @pytest.mark.skipif("fr" not in LANGUAGES, reason="there is no French yet")
-def test_french_has_thin_spaces_around_its_punctuation() -> None:
-    wrong = re.compile(rf"(?<!{THIN})[;:!?](?=\s|$|{THIN}»)|«(?!{THIN})|(?<!{THIN})»")
+def test_french_has_fixed_spaces_around_its_punctuation() -> None:
+    high = rf"(?<!{THIN})[;!?](?=\s|$)"
+    wide = rf"(?<![{THIN}{FIXED}]):(?=\s|$)|«(?![{THIN}{FIXED}])|(?<![{THIN}{FIXED}])»"
+    wrong = re.compile(f"{high}|{wide}")
     nothing_wrong(f"{id}: {text!r}" for id, text in _texts("fr") if wrong.search(text))
 
 
