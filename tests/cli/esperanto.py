@@ -10,6 +10,7 @@ terrain-desert = dezerto
 terrain-whole-desert = dezerto kaj savano
 event-passed = { $nothing } pasas.
 """,
+    "web.ftl": "map-title = Koro de Afriko",
     "places.ftl": "place-cape-town = Kaburbo",
     "words.ftl": """
 word-draw = preni

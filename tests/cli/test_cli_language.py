@@ -59,6 +59,11 @@ def test_what_is_missing_or_broken_in_a_translation_is_said_in_english(esperanto
         esperanto.say("no-such-message")
 
 
+def test_the_built_in_board_has_a_name_in_the_language(esperanto: Texts) -> None:
+    assert esperanto.board("Heart of Africa") == "Koro de Afriko"
+    assert esperanto.board("My own board") == "My own board"
+
+
 def test_numbers_are_written_as_the_language_writes_them(esperanto: Texts) -> None:
     assert Texts("en").number(1234567.891) == "1,234,567.891"
     assert Texts("en").number(1.5, decimals=2) == "1.50"

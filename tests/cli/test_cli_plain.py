@@ -9,6 +9,8 @@ from typing import Any
 import pexpect
 import pytest
 
+from okapi.locales import available
+
 Run = Any
 
 ASKED = ["help", "players", "board durban", "routes red", "who has", "last 3", "options", "hand", "market"]
@@ -39,6 +41,15 @@ def test_a_whole_game_can_be_heard(okapi: Run) -> None:
     assert re.search(r"^1: take an? \w+", played.stdout, re.M)
     assert re.search(r"^\w+(?: \d)?: -?\d+ points?; routes \d+, doubling", played.stdout, re.M)
     assert re.search(r"(wins\.|You win!|shared)", played.stdout)
+
+
+@pytest.mark.parametrize("language", available())
+def test_a_game_can_be_heard_in_every_language(okapi: Run, language: str) -> None:
+    game = ("play", "--seed", 1, "--players", 3, "--bots", "random")
+    played = okapi("--language", language, "--plain", *game, typed=_game(3, count=40))
+    assert played.exit_code == 0
+    odd = {char for char in played.stdout if not _is_spoken(char)} - set("¿¡")
+    assert odd == set()
 
 
 def test_open_cards_are_named_once_a_turn(okapi: Run) -> None:

@@ -138,12 +138,12 @@ def test_every_key_of_the_game_has_a_message(message: str) -> None:
 
 def test_every_message_asked_for_is_there_and_gets_exactly_its_variables() -> None:
     for message, call in _lookups():
-        assert message in MESSAGES, message
+        assert message in ALL_MESSAGES, message
         given = {keyword.arg for keyword in call.keywords if keyword.arg is not None}
         if any(keyword.arg is None for keyword in call.keywords):  # **words.who(seat)
             given |= {"who", "player"}
-        assert MESSAGES[message] <= given, f"{message} is not given {MESSAGES[message] - given}"
-        assert given - {"who", "player"} <= MESSAGES[message], f"{message} does not use all of {given}"
+        assert ALL_MESSAGES[message] <= given, f"{message} is not given {ALL_MESSAGES[message] - given}"
+        assert given - {"who", "player"} <= ALL_MESSAGES[message], f"{message} does not use all of {given}"
 
 
 @pytest.mark.parametrize("message", sorted(_help()))

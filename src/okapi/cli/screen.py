@@ -27,7 +27,18 @@ STYLES = {  # colour helps, but every card and terrain is also named in words
 }
 
 SPOKEN_SIGNS = str.maketrans(  # signs that voices stumble over, as the plain ones they know
-    {"–": "-", "−": "-", "…": "...", "×": "x", "·": ";", "’": "'", "\u00a0": " ", "\u202f": " ", "\u00ad": ""}
+    {
+        "–": "-",
+        "−": "-",
+        "…": "...",
+        "×": "x",
+        "·": ";",
+        "→": ":",
+        "’": "'",
+        "\u00a0": " ",
+        "\u202f": " ",
+        "\u00ad": "",
+    }
     | dict.fromkeys("“”„«»", '"')
 )
 

@@ -79,7 +79,9 @@ def _new(wishes: Wishes, board: Board, screen: Screen) -> int:
         dealt = session.begin()
     except BadSetup as error:
         raise Refusal(screen.say("bad-setup", error=obstacle_in_words(error)), BAD_FILE) from None
-    screen.tell("welcome", players=screen.texts.listed(players), board=printable(board.name))
+    screen.tell(
+        "welcome", players=screen.texts.listed(players), board=screen.texts.board(printable(board.name))
+    )
     screen.tell("welcome-help")
     if is_perhaps_read_aloud():
         screen.tell("plain-hint")

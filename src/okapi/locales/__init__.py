@@ -80,7 +80,13 @@ class Texts:
 
         A board of someone's own may use the id for another place, so its name has to be the English one too.
         """
-        message = f"place-{id}"
+        return self._named(f"place-{id}", name)
+
+    def board(self, name: str) -> str:
+        """A board by its name in this language, if it is the built-in one."""
+        return self._named("map-title", name)
+
+    def _named(self, message: str, name: str) -> str:
         is_known = self._english.has(message) and self._english.say(message) == name
         return self.say(message) if is_known else name
 
