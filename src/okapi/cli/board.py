@@ -23,9 +23,13 @@ def show(path: Path | None) -> None:
     words = Wording(screen.texts, board, ())
     tracks, doubles = len(board.routes), sum(route.twin is not None for route in board.routes.values()) // 2
     heading = words.say(
-        "board-heading", board=words.texts.board(printable(board.name)), places=len(board.places), tracks=tracks,
-        doubles=doubles, tickets=len(board.tickets),
-    )  # fmt: skip
+        "board-heading",
+        board=words.texts.board(printable(board.name)),
+        places=len(board.places),
+        tracks=tracks,
+        doubles=doubles,
+        tickets=len(board.tickets),
+    )
     screen.line(heading, "bold")
     for title, part in (
         (words.say("board-places"), _places(board, words)),
