@@ -146,3 +146,12 @@ def test_every_command_has_help(okapi: Run, command: str) -> None:
     assert shown.exit_code == 0
     assert shown.stdout.startswith("Usage: ")
     assert "--help" in shown.stdout
+
+
+@pytest.mark.usefixtures("esperanto")
+def test_a_shell_completes_with_help_in_the_language(okapi: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OKAPI_LANGUAGE", "eo")
+    monkeypatch.setenv("_OKAPI_COMPLETE", "complete_fish")
+    monkeypatch.setenv("_TYPER_COMPLETE_FISH_ACTION", "get-args")
+    monkeypatch.setenv("_TYPER_COMPLETE_ARGS", "okapi pl")
+    assert okapi().stdout == "play\tLudi kontraŭ robotoj.\n"

@@ -33,6 +33,10 @@ class Command(TyperCommand):
         """Print the help."""
         _show_help(self, ctx)
 
+    def shell_complete(self, ctx: Any, incomplete: str) -> Any:
+        """What a shell offers, with its help in words."""
+        return _in_words(super().shell_complete(ctx, incomplete))
+
 
 class Group(TyperGroup):
     """A command with commands of its own."""
@@ -40,6 +44,10 @@ class Group(TyperGroup):
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """Print the help."""
         _show_help(self, ctx)
+
+    def shell_complete(self, ctx: Any, incomplete: str) -> Any:
+        """What a shell offers, with its help in words."""
+        return _in_words(super().shell_complete(ctx, incomplete))
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         """The command that is named first."""
@@ -66,6 +74,15 @@ class Program(Group):
                 sys.exit(BAD_COMMAND)
             _leave(_misuse(error), BAD_COMMAND)
         sys.exit(code if isinstance(code, int) else 0)
+
+
+def _in_words(items: Any) -> Any:
+    """Completions whose help is the id of a message, with the message instead."""
+    for item in items:
+        id = str(item.help or "").rstrip(".")
+        message = TYPERS_OWN.get(item.value.lstrip("-").replace("-", "_"), id)
+        item.help = say(message) if spoken().has(message) else item.help
+    return items
 
 
 def _leave(sentence: str, code: int) -> NoReturn:
