@@ -111,27 +111,6 @@ def test_people_at_one_device_see_only_their_own_cards(someone: Someone) -> None
     expect(both.headline).to_contain_text(re.compile("win|share"))
 
 
-def test_the_keyboard_alone_leads_everywhere(someone: Someone) -> None:
-    anna = someone()
-    anna.hands = "keyboard"
-    anna.play_alone()
-    for _ in range(6):
-        anna.wait_until_asked()
-        anna.move()
-    anna.wait_until_asked()
-    if anna.status.inner_text() == "Take your second card.":
-        anna.move()
-    expect(anna.status).to_have_text(re.compile("^Your turn"))
-    anna.press(anna.button(re.compile("^Draw tickets")))
-    expect(anna.status).to_have_text("Choose the tickets to keep.")
-    anna.keep_tickets()
-    anna.sees(re.compile("^You keep"))
-    anna.press(anna.button("Settings"))
-    anna.sees("Ask before moves")
-    anna.page.keyboard.press("Escape")
-    expect(anna.page.get_by_role("dialog")).to_have_count(0)
-
-
 def test_a_card_can_be_dragged_onto_a_route(someone: Someone) -> None:
     anna = someone()
     anna.play_alone()

@@ -9,6 +9,8 @@ export interface Settings {
   confirm: "touch" | "always" | "never";
   pace: "instant" | "fast" | "brisk" | "calm";
   notify: boolean;
+  /** Whether single keys do things (WCAG asks that they can be switched off). */
+  shortcuts: boolean;
 }
 
 const KEY = "okapi.settings";
@@ -21,6 +23,7 @@ const DEFAULTS: Settings = {
   confirm: "touch",
   pace: "brisk",
   notify: false,
+  shortcuts: true,
 };
 
 const MILLISECONDS: Record<Settings["pace"], number> = { instant: 0, fast: 250, brisk: 800, calm: 1800 };

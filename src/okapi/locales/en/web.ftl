@@ -198,6 +198,8 @@ map-route-claimed = { $who ->
     }.
 }
 
+map-manual = The arrow keys lead from route to route, letters to a place by its name. Enter chooses a route, Escape leads back.
+
 ## Cards
 
 market = Open cards and decks
@@ -342,6 +344,7 @@ check-not-here = Browsers check seals only over https, or on your own machine. D
 
 settings = Settings
 settings-language = Language
+settings-language-missing = { $language }: this language could not be loaded. Check the connection, then load the page again.
 settings-language-auto = As the browser says ({ $language })
 settings-theme = Paper
 settings-theme-auto = As the system
@@ -360,5 +363,44 @@ settings-pace-instant = At once
 settings-pace-fast = Fast
 settings-pace-brisk = Brisk
 settings-pace-calm = Calm
+settings-shortcuts = Single keys do things (shortcuts)
 settings-sound = Bell when it is my turn
 settings-notify = Notify me when I look elsewhere
+
+## Keyboard
+
+keys = Keyboard shortcuts
+keys-are-off = Shortcuts of a single key are switched off in the settings.
+keys-cards = Taking cards
+keys-train-card = Take an open train car card
+keys-terrain-card = Take an open terrain card
+keys-train-deck = Draw from the train car deck
+keys-terrain-deck = Draw from the terrain deck
+keys-draw-tickets = Draw tickets
+keys-parts = Around the table
+keys-to-map = To the map
+keys-to-market = To the open cards, or the tickets on offer
+keys-to-hand = To your hand
+keys-to-tickets = To your tickets
+keys-to-log = To what happened
+keys-map = The map
+keys-claimable = To the next or previous route that you can claim
+keys-zoom = Closer, farther
+keys-on-map = While you are on the map
+keys-arrows = To the nearest route that way
+keys-letters = To a place, by the beginning of its name
+keys-around = Around a place, route by route
+keys-ends = To the northernmost or southernmost route
+keys-choose = Choose the route; choose how to pay
+keys-pan = Move the map
+keys-everywhere = Everywhere
+keys-escape = Close, go back
+# What is printed on the keys.
+key-enter = Enter
+key-escape = Esc
+key-home = Home
+key-end = End
+key-page-up = Page Up
+key-page-down = Page Down
+key-shift-arrows = Shift + arrows
+key-letters = A … Z
