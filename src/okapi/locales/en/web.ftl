@@ -19,27 +19,6 @@ lost-home = To the home page
 seat-number = Player { $number }
 name-numbered = { $name } { $number }
 
-## Bots
-
-bot-random = Wanderer
-bot-random-text = does anything that is allowed
-bot-greedy = Magpie
-bot-greedy-text = takes what shines most
-bot-opportunist = Chancer
-bot-opportunist-text = builds what the cards happen to pay for
-bot-racer = Express
-bot-racer-text = long routes, and over soon
-bot-long-route = Trunk Line
-bot-long-route-text = saves for the longest routes
-bot-hungry = Collector
-bot-hungry-text = never has enough tickets
-bot-route-focused = Surveyor
-bot-route-focused-text = builds the shortest paths
-bot-hoarder = Hoarder
-bot-hoarder-text = gathers terrain, then scores twice
-bot-planner = Engineer
-bot-planner-text = plans everything together, the strongest
-
 ## Home
 
 home-over-title = Heart of Africa, 1910
