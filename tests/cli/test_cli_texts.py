@@ -12,10 +12,10 @@ from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 import okapi
-from okapi.board import Colour, PlaceKind
+from okapi.board import Colour, PlaceKind, africa
 from okapi.cli.commands import SYNTAX
 from okapi.cli.simulate import Tally
-from okapi.game import TERRAINS, TRAIN_CARDS, Deck, EndReason, Event, Reason
+from okapi.game import TERRAINS, TRAIN_CARDS, EndReason, Event, Reason
 from okapi.locales import TextError, Texts, catalogs
 from okapi.record import Fault
 from okapi.server.reasons import ServerReason
@@ -47,7 +47,7 @@ def _messages(*files: str) -> dict[str, set[str]]:
 
 
 ALL_MESSAGES = _messages(*catalogs("en"))  # no id stands twice
-IN_THE_BROWSER = _messages("web.ftl")  # the client's own tests see to those
+IN_THE_BROWSER = _messages("web.ftl", "words.ftl")  # the client's own tests see to those
 MESSAGES = {id: given for id, given in ALL_MESSAGES.items() if id not in IN_THE_BROWSER}
 
 
@@ -79,8 +79,9 @@ def _made_from_keys() -> set[str]:
     made |= {f"{family}-{card}" for family in ("card", "one-card", "cards") for card in TRAIN_CARDS}
     families = ("terrain", "terrain-whole", "one-terrain", "terrains", "column")
     made |= {f"{family}-{terrain}" for family in families for terrain in TERRAINS}
-    made |= {f"colour-{colour}" for colour in Colour} | {f"deck-{deck}" for deck in Deck}
+    made |= {f"colour-{colour}" for colour in Colour}
     made |= {f"place-kind-{kind}" for kind in PlaceKind}
+    made |= {f"place-{place.country or place.id}" for place in africa().places.values()}
     made |= {f"help-{command}" for command in SYNTAX}
     made |= {f"simulate-{name.replace('_', '-')}" for name in Tally(2).summary()}
     return made
@@ -150,6 +151,16 @@ def test_a_missing_message_or_parameter_is_an_error() -> None:
         texts.say("no-such-message")
     with pytest.raises(TextError, match="player"):
         texts.say("event-passed", who="other")
+
+
+def test_the_places_of_the_board_are_called_as_the_board_calls_them() -> None:
+    texts, board = Texts(), africa()
+    for place in board.places.values():
+        assert texts.say(f"place-{place.country or place.id}") == place.name
+
+
+def test_another_boards_place_of_the_same_id_keeps_its_own_name() -> None:
+    assert Texts().place("durban", "Durban Harbour") == "Durban Harbour"
 
 
 def test_a_parameter_may_be_as_long_as_it_likes() -> None:

@@ -11,7 +11,7 @@ const sources = Object.values(files);
 const locales = "../src/okapi/locales/en/";
 const ids = (file: string): string[] =>
   [...readFileSync(locales + file, "utf-8").matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? "");
-const known = new Set(["game.ftl", "server.ftl", "web.ftl"].flatMap(ids));
+const known = new Set(["game.ftl", "places.ftl", "server.ftl", "web.ftl"].flatMap(ids));
 
 it("has a text for every message the browser says", () => {
   const said = sources.flatMap((source) =>

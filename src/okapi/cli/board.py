@@ -56,7 +56,7 @@ def _places(board: Board, words: Wording) -> RenderableType:
         words.say("column-kind"), words.say("column-number"), words.say("column-places"), right=(1,)
     )
     for kind in PlaceKind:
-        names = Counter(place.name for place in board.places.values() if place.kind is kind)
+        names = Counter(words.place(place.id) for place in board.places.values() if place.kind is kind)
         if names:
             shown_names = (
                 name if count == 1 else words.say("place-several", place=name, count=count)
@@ -71,20 +71,20 @@ def _routes(board: Board, words: Wording) -> RenderableType:
     columns = ("from", "to", "spaces", "colours")
     grid = plain_table(*(words.say(f"column-{column}") for column in columns), right=(2,))
     last = ""
-    for one, other, tracks in sorted(_connections(board), key=lambda found: found[:2]):
+    for one, other, tracks in sorted(_connections(board, words), key=lambda found: found[:2]):
         colours = Text(", ").join(words.track(track) for track in tracks)
         grid.add_row("" if one == last else one, other, str(tracks[0].length), colours)
         last = one
     return grid
 
 
-def _connections(board: Board) -> list[tuple[str, str, list[Route]]]:
+def _connections(board: Board, words: Wording) -> list[tuple[str, str, list[Route]]]:
     found = []
     for route in board.routes.values():
         twin = board.routes.get(route.twin or "")
         if twin is not None and twin.id < route.id:
             continue
-        one, other = sorted(board.places[place].name for place in route.between)
+        one, other = sorted(map(words.place, route.between))
         found.append((one, other, [route] if twin is None else [route, twin]))
     return found
 
@@ -93,7 +93,7 @@ def _tickets(board: Board, words: Wording) -> RenderableType:
     grid = plain_table(words.say("column-points"), words.say("column-ticket"), right=(0,))
     by_points: dict[int, list[str]] = {}
     for ticket in board.tickets.values():
-        one, other = map(board.end_name, ticket.between)
+        one, other = map(words.place, ticket.between)
         by_points.setdefault(ticket.points, []).append(words.say("route", one=one, other=other))
     for points, names in sorted(by_points.items()):
         grid.add_row(str(points), "\n".join(sorted(names)))

@@ -125,22 +125,22 @@ def place(desk: Desk, name: str) -> RenderableType:
     found = find_places(board, name)
     if not found:
         raise NotUnderstood(words.say("unknown-place"))
-    if len({board.places[id].name for id in found}) > 1:
-        names = words.texts.listed(board.places[id].name for id in found)
+    if len({words.place(id) for id in found}) > 1:
+        names = words.texts.listed(map(words.place, found))
         raise NotUnderstood(words.say("several-places", places=names))
     columns = ("leads-to", "colour", "terrain", "spaces", "state")
     grid = plain_table(*(words.say(f"column-{column}") for column in columns), right=(3,))
     for id in found:
         for route in board.routes_at(id):
             grid.add_row(
-                board.places[route.other_end(id)].name,
+                words.place(route.other_end(id)),
                 words.track(route),
                 words.card(TERRAIN_OF[route.colour]),
                 str(route.length),
                 _state(desk, route),
             )
     kind = words.say(f"place-kind-{board.places[found[0]].kind}")
-    title = words.say("answer-place", place=board.places[found[0]].name, kind=kind, count=len(found))
+    title = words.say("answer-place", place=words.place(found[0]), kind=kind, count=len(found))
     return Group(Text(title, "bold"), grid)
 
 

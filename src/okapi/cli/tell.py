@@ -114,7 +114,7 @@ def _sentence(event: Event, words: Wording) -> str:
         case TerrainCardTaken(seat=seat, terrain=terrain):
             return words.say("event-terrain-card-taken", **words.who(seat), card=words.one_card(terrain))
         case DeckDrawn(seat=seat, deck=deck):
-            return words.say("event-deck-drawn", **words.who(seat), deck=words.say(f"deck-{deck}"))
+            return words.say("event-deck-drawn", **words.who(seat), deck=deck.value)
         case RouteClaimed():
             return _claimed(event, words)
         case TicketsDrawn(seat=seat, count=count):
@@ -137,7 +137,7 @@ def _consequence(event: Event, words: Wording) -> str:
         case DisplaySwept():
             return words.say("event-display-swept")
         case DeckRebuilt(deck=deck):
-            return words.say("event-deck-rebuilt", deck=words.say(f"deck-{deck}"))
+            return words.say("event-deck-rebuilt", deck=deck.value)
         case LastRoundBegan(seat=seat):
             return words.say("event-last-round-began", **words.who(seat))
         case TurnEnded(seat=seat):

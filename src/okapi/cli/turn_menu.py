@@ -48,7 +48,7 @@ def _label(action: Action, view: View, words: Wording) -> Text:
             count = table.terrain_display.count(kind)
             return Text(words.say("choice-take", card=words.one_card(kind), open=count), STYLES[kind])
         case DrawBlind(deck=deck):
-            return Text(words.say("choice-draw", deck=words.say(f"deck-{deck}")))
+            return Text(words.say("choice-draw", deck=deck.value))
         case DrawTickets():
             count = min(table.rules.tickets_drawn, table.ticket_deck)
             return Text(words.say("choice-tickets", count=count))
@@ -77,6 +77,6 @@ def _offer(view: View, ticket: str, words: Wording) -> tuple[str, ...]:
     found = board.tickets[ticket]
     assert view.seat is not None
     missing = progress(view.table, view.seat, found).missing
-    one, other = map(board.end_name, found.between)
+    one, other = map(words.place, found.between)
     spaces = words.say("missing-closed") if missing is None else words.say("missing", spaces=missing)
     return words.say("route", one=one, other=other), str(found.points), spaces

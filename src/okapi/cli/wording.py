@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 from rich.text import Text
 
-from okapi.board import Board, Colour, Route, RouteId, TicketId
+from okapi.board import Board, Colour, PlaceId, Route, RouteId, TicketId
 from okapi.board.problems import printable
 from okapi.game import Doubling, IllegalAction, Pile, Seat, Terrain, TerrainCards, TrainCard, TrainCards
 from okapi.locales import Param, Texts
@@ -84,15 +84,21 @@ class Wording:
         label = self.say("track-ferry", colour=colour.plain, locomotives=route.locomotives)
         return Text(label, colour.style)
 
+    def place(self, end: PlaceId) -> str:
+        """A place or a country in the reader's language."""
+        place = self.board.places.get(end)
+        id = place.country or place.id if place else end
+        return self.texts.place(id, self.board.end_name(end))
+
     def route(self, route: RouteId) -> str:
         """A route by its two places."""
-        one, other = (self.board.places[place].name for place in self.board.routes[route].between)
+        one, other = map(self.place, self.board.routes[route].between)
         return self.say("route", one=one, other=other)
 
     def ticket(self, ticket: TicketId) -> str:
         """A ticket by its two ends, and what it is worth."""
         found = self.board.tickets[ticket]
-        one, other = map(self.board.end_name, found.between)
+        one, other = map(self.place, found.between)
         return self.say("ticket", one=one, other=other, points=found.points)
 
     def tickets(self, tickets: Sequence[TicketId]) -> str:
@@ -116,8 +122,6 @@ class Wording:
                 return self.card(value)
             case "colour", Colour():
                 return self.colour(value).plain
-            case "deck", str():
-                return self.say(f"deck-{value}")
             case _, str():
                 return printable(value)
             case _:

@@ -41,6 +41,15 @@ class Texts:
             text = str(text).replace(mark, str(value))
         return str(text)
 
+    def place(self, id: str, name: str) -> str:
+        """A place by its name in this language; `name` is what the board calls it.
+
+        A board of someone's own may use the id for another place, so its name has to be the English one too.
+        """
+        message = f"place-{id}"
+        is_known = self._bundle.has_message(message) and texts("en").say(message) == name
+        return self.say(message) if is_known else name
+
     def listed(self, items: Iterable[str]) -> str:
         """The items as a list inside a sentence: one, two and three."""
         return format_list(list(items), locale=self._locale)

@@ -107,7 +107,7 @@ function line(events: Event[], words: Wording): Told | null {
         }),
       );
     case "deck-drawn":
-      return told(say("event-deck-drawn", { ...words.who(event.seat), deck: say(`deck-${event.deck}`) }));
+      return told(say("event-deck-drawn", { ...words.who(event.seat), deck: event.deck }));
     case "route-claimed": {
       const claimed = {
         ...words.who(event.seat),
@@ -149,7 +149,7 @@ function line(events: Event[], words: Wording): Told | null {
     case "display-swept":
       return told(say(`event-${event.type}`));
     case "deck-rebuilt":
-      return told(say("event-deck-rebuilt", { deck: say(`deck-${event.deck}`) }));
+      return told(say("event-deck-rebuilt", { deck: event.deck }));
     case "last-round-began":
       return told(say("event-last-round-began", words.who(event.seat)));
     case "game-ended":

@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
 import englishGame from "@locales/en/game.ftl?raw";
+import englishPlaces from "@locales/en/places.ftl?raw";
 import englishServer from "@locales/en/server.ftl?raw";
 import englishWeb from "@locales/en/web.ftl?raw";
 
@@ -10,12 +11,12 @@ export type Params = Record<string, FluentVariable>;
 const FALLBACK = "en";
 const REGIONS: Record<string, string> = { en: "en-GB" };
 
-const catalogs = import.meta.glob<string>(["@locales/*/{game,server,web}.ftl", "!@locales/en/*"], {
+const catalogs = import.meta.glob<string>(["@locales/*/{game,places,server,web}.ftl", "!@locales/en/*"], {
   query: "?raw",
   import: "default",
 });
 
-const english = bundleOf(FALLBACK, [englishGame, englishServer, englishWeb]);
+const english = bundleOf(FALLBACK, [englishGame, englishPlaces, englishServer, englishWeb]);
 
 let language = $state(FALLBACK);
 let bundles = $state.raw<FluentBundle[]>([english]);
@@ -64,6 +65,15 @@ export function say(id: string, params: Params = {}): string {
   }
   console.error(`no catalog has the message ${id}`);
   return id;
+}
+
+/**
+ * A place by its name in the language in use; `name` is what the board calls it. A board of someone's own
+ * may use the id for another place, so its name has to be the English one too.
+ */
+export function placeName(id: string, name: string): string {
+  const pattern = english.getMessage(`place-${id}`)?.value;
+  return pattern === name ? say(`place-${id}`) : name;
 }
 
 /** The items as a list inside a sentence: one, two and three. */

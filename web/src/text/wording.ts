@@ -10,12 +10,13 @@ import type {
   WholeBoard,
 } from "../protocol";
 import { TERRAINS, TRAIN_CARDS } from "../game/cards";
-import { has, listed, say, type Params } from "./texts.svelte";
+import { has, listed, placeName, say, type Params } from "./texts.svelte";
 
 export class Wording {
   readonly routes: Map<string, Route>;
   readonly tickets: Map<string, Ticket>;
   private readonly ends: Map<string, string>;
+  private readonly countries: Map<string, string>;
 
   constructor(
     readonly board: WholeBoard,
@@ -25,6 +26,9 @@ export class Wording {
     this.routes = new Map(board.routes.map((route) => [route.id, route]));
     this.tickets = new Map(board.tickets.map((named) => [named.id, named.ticket]));
     this.ends = new Map([...board.places, ...board.countries].map((end) => [end.id, end.name]));
+    this.countries = new Map(
+      board.countries.flatMap((country) => country.places.map((place) => [place, country.id] as const)),
+    );
   }
 
   /** The parameters of a sentence about a player. */
@@ -43,7 +47,7 @@ export class Wording {
 
   /** A place or a country in the language in use. */
   place(id: string): string {
-    return has(`place-${id}`) ? say(`place-${id}`) : (this.ends.get(id) ?? id);
+    return placeName(this.countries.get(id) ?? id, this.ends.get(id) ?? id);
   }
 
   /** The names of all places, for the map. */
@@ -122,7 +126,7 @@ export class Wording {
 
 /** The details of a refusal, in words. */
 function inWords(details: Refused["details"]): Params {
-  const family: Record<string, string> = { terrain: "terrain", colour: "colour", deck: "deck" };
+  const family: Record<string, string> = { terrain: "terrain", colour: "colour" };
   return Object.fromEntries(
     Object.entries(details).map(([name, value]) => {
       if (typeof value !== "string") return [name, value];

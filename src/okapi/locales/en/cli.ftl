@@ -232,7 +232,10 @@ choice-take = { $open ->
     [one] take { $card }
    *[other] take { $card } ({ $open } open)
 }
-choice-draw = draw from the { $deck }
+choice-draw = { $deck ->
+    [train] draw from the train car deck
+   *[terrain] draw from the terrain deck
+}
 choice-claim = { $routes ->
     [one] claim a route (1 is possible)
    *[other] claim a route ({ $routes } are possible)

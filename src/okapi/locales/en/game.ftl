@@ -2,10 +2,12 @@
 # Used by the terminal, the server and the browser.
 #
 # Ids are made from the game's own keys: event-<type>, reason-<key>, fault-<key>, with dots as dashes.
-# Parameters that name a card, a route, a ticket and so on arrive in words, made by the messages below.
+# Parameters that name a card, a route, a ticket and so on arrive in words, made by the messages below: a card
+# as the object of “take” (one-card-…), all else as it stands alone, fit for brackets or behind a colon. $deck is the
+# key of a deck, train or terrain: a message selects on it, so that each language can inflect.
 # $who is "you" where the sentence is about the reader, and then $player is not needed.
 
-## Train car cards: the kind alone, one card, and so many of them
+## Train car cards: the kind alone, one card as the object of “take”, and so many of them
 
 card-purple = purple
 card-white = white
@@ -70,9 +72,6 @@ colour-red = red
 colour-green = green
 colour-grey = grey
 
-deck-train = train car deck
-deck-terrain = terrain deck
-
 place-kind-city = city
 place-kind-waystation = way station
 place-kind-terminal = terminal
@@ -123,8 +122,14 @@ event-terrain-card-taken = { $who ->
    *[other] { $player } takes { $card }.
 }
 event-deck-drawn = { $who ->
-    [you] You draw from the { $deck }.
-   *[other] { $player } draws from the { $deck }.
+    [you] { $deck ->
+        [train] You draw from the train car deck.
+       *[terrain] You draw from the terrain deck.
+    }
+   *[other] { $deck ->
+        [train] { $player } draws from the train car deck.
+       *[terrain] { $player } draws from the terrain deck.
+    }
 }
 event-route-claimed = { $who ->
     [you] You claim { $route } with { $payment } for { $points ->
@@ -162,7 +167,10 @@ event-passed = { $who ->
 event-setup-completed = Everything is dealt; everyone chooses destination tickets.
 event-starting-tickets-settled = Everyone has chosen. Tickets kept: { $counts }.
 event-display-swept = Three locomotives lay face up: all open train car cards are discarded.
-event-deck-rebuilt = The { $deck } is made anew from its discard pile.
+event-deck-rebuilt = { $deck ->
+    [train] The train car deck is made anew from its discard pile.
+   *[terrain] The terrain deck is made anew from its discard pile.
+}
 event-last-round-began = { $who ->
     [you] You are down to your last trains: everyone has one more turn.
    *[other] { $player } is down to the last trains: everyone has one more turn.
@@ -193,7 +201,10 @@ reason-turn-keep-tickets-first = First choose which of the drawn tickets to keep
 reason-turn-finish-drawing-first = You have begun to draw cards; draw the second one.
 reason-draw-not-face-up = No { $card } card lies face up.
 reason-draw-locomotive-is-a-whole-turn = A face-up locomotive is a whole turn: it cannot be the second card.
-reason-draw-deck-empty = The { $deck } is empty.
+reason-draw-deck-empty = { $deck ->
+    [train] The train car deck is empty.
+   *[terrain] The terrain deck is empty.
+}
 reason-claim-route-unknown-route = There is no route “{ $route }” on this board.
 reason-claim-route-taken = That route has been claimed already.
 reason-claim-route-twin-taken = With so few players, only one track of a double route may be claimed, and the other one has been.
