@@ -10,6 +10,24 @@ answer-terrain = Open before you: { $cards }.
 answer-no-tickets = You have no tickets yet.
 answer-score = Points for routes: { $scores }.
 answer-score-now = If the game ended now, you would have { $routes } for routes, + { $done } for completed tickets, − { $open } for the others: { $sum }. The Globetrotter bonus is not counted.
+answer-map = { $who ->
+    [you] You: { $routes ->
+        [one] { $routes } route
+       *[other] { $routes } routes
+    }, { $spaces ->
+        [one] { $spaces } space
+       *[other] { $spaces } spaces
+    }
+   *[other] { $player }: { $routes ->
+        [one] { $routes } route
+       *[other] { $routes } routes
+    }, { $spaces ->
+        [one] { $spaces } space
+       *[other] { $spaces } spaces
+    }
+}
+route-claimed = { $route } ({ $spaces })
+route-claimed-doubled = { $route } ({ $spaces }, doubled)
 route-open = { $route } ({ $spaces } { $colour })
 
 ## Tickets

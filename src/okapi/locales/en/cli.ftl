@@ -289,22 +289,6 @@ cannot-pay = { $locomotives ->
 
 ## Answers
 
-answer-map = { $who ->
-    [you] You: { $routes ->
-        [one] { $routes } route
-       *[other] { $routes } routes
-    }, { $spaces ->
-        [one] { $spaces } space
-       *[other] { $spaces } spaces
-    }
-   *[other] { $player }: { $routes ->
-        [one] { $routes } route
-       *[other] { $routes } routes
-    }, { $spaces ->
-        [one] { $spaces } space
-       *[other] { $spaces } spaces
-    }
-}
 answer-no-routes = No such route is open to you.
 answer-routes = { $count ->
     [one] { $count } route is open to you.
@@ -314,8 +298,6 @@ answer-place = { $count ->
     [one] { $place }, { $kind }
    *[other] { $place }, reached at { $count } places ({ $kind })
 }
-route-claimed = { $route } ({ $spaces })
-route-claimed-doubled = { $route } ({ $spaces }, doubled)
 state-claimed = { $who ->
     [you] yours
    *[other] { $player }

@@ -100,18 +100,18 @@ spoken-help-tickets = { $word }: your tickets, what is missing, and the shortest
 spoken-help-market = { $word }: the open cards and the decks.
 spoken-help-players = { $word }: what everyone has.
 spoken-help-score = { $word }: the points so far.
-spoken-help-board = { $word } { $place }: the routes at a place.
+spoken-help-map = { $word }: who has which routes.
+spoken-help-place = { $word } { $place }: the routes at a place.
 spoken-help-routes = { $word } { $colour }: free routes of a colour, a terrain, a length or at a place.
-spoken-help-who = { $word } { $terrain }: who has how many terrain cards.
+spoken-help-who-has = { $word } { $terrain }: who has how many terrain cards.
 spoken-help-last = { $word } 3: what happened in the last three turns.
+spoken-help-log = { $word }: everything that happened.
 spoken-help-rules = { $word } 5.8: a rule by its number.
-spoken-help-take = { $word } { $card }: take an open card.
-spoken-help-draw = { $word } { $deck }: draw from a deck, or draw tickets.
+spoken-help-draw = { $word } { $card }: take an open card. { $word } { $deck }: draw from a deck. { $word } { $tickets }: draw tickets.
 spoken-help-claim = { $word } { $place } { $other }: claim a route. Behind it, if you like, what you pay ({ $cards }), and { $double } to score it twice.
 spoken-help-keep = { $word } 1 3: keep tickets by their numbers.
 spoken-help-pass = { $word }: pass, if nothing else is possible.
-spoken-help-more = { $word }: go on with a long answer.
-spoken-help-repeat = { $word }: hear the last answer again.
+spoken-help-next = { $word }: go on with a long answer.
 spoken-help-help = { $word }: this list.
 
 ## What was typed and not understood. It can be brought back with arrow up.
@@ -128,7 +128,6 @@ spoken-unknown-payment = The cards you pay with cannot be read. Write them like 
 spoken-no-such-way = { $route } cannot be claimed like that now. What is possible: { $ways }.
 spoken-unknown-card = “{ $typed }” cannot be taken or drawn. What is possible: { $cards }.
 spoken-unknown-tickets = Say which tickets to keep by their numbers, like: { $example }
-spoken-nothing-to-confirm = There is nothing to confirm.
 
 ## Before a move is made
 
