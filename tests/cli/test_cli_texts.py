@@ -47,7 +47,7 @@ def _messages(*files: str) -> dict[str, set[str]]:
 
 
 ALL_MESSAGES = _messages(*catalogs("en"))  # no id stands twice
-IN_THE_BROWSER = _messages("web.ftl", "words.ftl")  # the client's own tests see to those
+IN_THE_BROWSER = _messages("web.ftl", "spoken.ftl", "words.ftl")  # the client's own tests see to those
 MESSAGES = {id: given for id, given in ALL_MESSAGES.items() if id not in IN_THE_BROWSER}
 
 

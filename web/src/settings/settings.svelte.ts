@@ -9,6 +9,10 @@ export interface Settings {
   confirm: "touch" | "always" | "never";
   pace: "instant" | "fast" | "brisk" | "calm";
   notify: boolean;
+  /** Where games are played: on the map, or at the table in words. */
+  table: "map" | "words";
+  /** How much the table in words tells of others' moves. */
+  announce: "brief" | "full";
 }
 
 const KEY = "okapi.settings";
@@ -21,6 +25,8 @@ const DEFAULTS: Settings = {
   confirm: "touch",
   pace: "brisk",
   notify: false,
+  table: "map",
+  announce: "brief",
 };
 
 const MILLISECONDS: Record<Settings["pace"], number> = { instant: 0, fast: 250, brisk: 800, calm: 1800 };

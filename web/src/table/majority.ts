@@ -4,8 +4,12 @@ import type { Purchase } from "../game/claiming";
 import { listed, say } from "../text/texts.svelte";
 import type { Wording } from "../text/wording";
 
-export function majorityInWords({ bundle, way }: Purchase, view: View, words: Wording): string {
-  const [doubling] = way.doublings;
+export function majorityInWords(
+  { bundle, way }: Purchase,
+  view: View,
+  words: Wording,
+  doubling = way.doublings[0],
+): string {
   if (!doubling) return way.why_not ? words.refusal(way.why_not) : "";
   const rivals = view.table.players
     .map((player, seat) => ({ seat, count: player.terrain[bundle.terrain] ?? 0 }))
