@@ -114,22 +114,31 @@ export function place(desk: Desk, rest: string): Answer {
   const routes = routesAt(found, words);
   const far = (route: Route): string =>
     words.place(route.between.find((end) => !found.includes(end)) ?? rest);
-  const lines = routes.map((route) => track(desk, route, far(route)));
+  const lines = tracks(desk, routes, far);
   const text = say("spoken-place", { place: name, kind: say(`place-kind-${kind}`), count: routes.length });
   return answer(text, lines);
 }
 
 function unknownPlace(typed: string, { words }: Desk): string {
-  const near = nearest(typed, placeNames(words));
-  return near.length
-    ? say("spoken-unknown-place", { typed, places: listed(near) })
-    : say("spoken-which-place", { example: example("place", words.place("cape-town")) });
+  return say("spoken-unknown-place", { typed, places: listed(nearest(typed, placeNames(words), Infinity)) });
 }
 
-/** A route in words, and whether one could claim it. */
-function track(desk: Desk, route: Route, where: string): string {
+/** Routes in words, and whether one could claim them; two tracks that are alike in one line. */
+function tracks(desk: Desk, routes: Route[], where: (route: Route) => string): string[] {
+  const line = (route: Route, count: number): string => track(desk, route, where(route), count);
+  const isAlike = (one: Route, other: Route): boolean =>
+    one.twin === other.id && line(one, 1) === line(other, 1);
+  return routes.flatMap((route, index) => {
+    const twin = routes.findIndex((other) => isAlike(route, other));
+    if (twin >= 0 && twin < index) return [];
+    return [line(route, twin < 0 ? 1 : 2)];
+  });
+}
+
+function track(desk: Desk, route: Route, where: string, count: number): string {
   return say("spoken-track", {
     where,
+    tracks: count,
     colour: say(`colour-${route.colour}`),
     length: route.length,
     locomotives: route.locomotives ?? 0,
@@ -159,10 +168,7 @@ export function routes(desk: Desk, rest: string): Answer {
       b.length - a.length ||
       name(a).localeCompare(name(b)),
   );
-  return answer(
-    say("spoken-free-routes", { count: free.length }),
-    free.map((route) => track(desk, route, name(route))),
-  );
+  return answer(say("spoken-free-routes", { count: free.length }), tracks(desk, free, name));
 }
 
 /** The routes that every word of a filter fits. */
@@ -229,7 +235,7 @@ function step(id: string, { words }: Desk): string {
 /** What happened in the last turns; without a number, since everyone had one. */
 export function last(desk: Desk, rest: string): Answer {
   const wanted = /^\d{1,3}$/.test(rest) ? Math.max(1, Number(rest)) : desk.view.table.players.length;
-  const starts = desk.log.flatMap((line, index) => (line.opensTurn || index === 0 ? [index] : []));
+  const starts = desk.log.flatMap((line, index) => (line.opensTurn ? [index] : []));
   if (!starts.length) return answer(say("spoken-nothing-yet"));
   const told = starts.slice(-wanted);
   return answer(

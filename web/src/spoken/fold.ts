@@ -34,12 +34,13 @@ function isFormOf(typed: string, word: string): boolean {
   return same >= 3 && same >= 0.6 * Math.max(typed.length, word.length);
 }
 
-/** Up to three spellings that look like what was typed, the likeliest first. */
-export function nearest(typed: string, spellings: string[]): string[] {
+/** Up to three spellings that look like what was typed, the likeliest first; by default only if half of it is right. */
+export function nearest(typed: string, spellings: string[], farthest?: number): string[] {
   const wanted = fold(typed);
+  const most = farthest ?? Math.max(2, wanted.length / 2);
   return [...new Set(spellings)]
     .map((spelling) => ({ spelling, steps: distance(wanted, fold(spelling)) }))
-    .filter(({ steps }) => steps <= Math.max(2, wanted.length / 2))
+    .filter(({ steps }) => steps <= most)
     .sort((a, b) => a.steps - b.steps)
     .slice(0, 3)
     .map(({ spelling }) => spelling);

@@ -1,10 +1,10 @@
 // Moves as people type them. What is typed becomes an action; whether it is allowed is for the server to say.
 import type { Action, ClaimRoute, DoublingWay, Route } from "../protocol";
-import { claim as claimRoute, purchases, whyClosed, type Purchase } from "../game/claiming";
+import { claim as claimRoute, claimable, purchases, whyClosed, type Purchase } from "../game/claiming";
 import { expectation } from "../game/status";
 import { majorityInWords } from "../table/majority";
 import { listed, say } from "../text/texts.svelte";
-import { answer, unclear, type Answer, type Desk } from "./desk";
+import { answer, NotUnderstood, unclear, type Answer, type Desk } from "./desk";
 import { fitting, fold } from "./fold";
 import { placesAndWish, type Wish } from "./payment";
 import { findRoutes } from "./places";
@@ -86,6 +86,7 @@ const claim: Mover = (desk, rest) => {
   const offer = asked(desk);
   const { words } = desk;
   const { places, wish } = placesAndWish(rest);
+  if (!places) throw new NotUnderstood(claimableRoutes(desk));
   const [from, to] = [words.place("cape-town"), words.place("port-elizabeth")];
   const routes = findRoutes(places, words);
   if (!routes.length)
@@ -94,8 +95,8 @@ const claim: Mover = (desk, rest) => {
     return unclear(
       say("spoken-unknown-payment", { example: `${say("card-black")}*2 ${shown("locomotive")}*1` }),
     );
-  if (new Set(routes.map((route) => words.route(route.id))).size > 1)
-    unclear(say("spoken-several-routes", { routes: names(routes, desk) }));
+  const named = names(routes, desk);
+  if (named.length > 1) unclear(say("spoken-several-routes", { routes: listed(named) }));
   const ways = routes.flatMap((route) => waysFor(route, desk));
   const fit = ways.filter((way) => fits(way, wish));
   const [best] = fit;
@@ -105,10 +106,18 @@ const claim: Mover = (desk, rest) => {
 };
 
 /** The routes by name, those that can be claimed now if there are any. */
-function names(routes: Route[], desk: Desk): string {
+function names(routes: Route[], desk: Desk): string[] {
   const possible = routes.filter((route) => waysFor(route, desk).length);
   const told = (possible.length ? possible : routes).map((route) => desk.words.route(route.id));
-  return listed([...new Set(told)]);
+  return [...new Set(told)];
+}
+
+function claimableRoutes(desk: Desk): Answer {
+  const possible = claimable(desk.offer);
+  const lines = desk.words.board.routes
+    .filter(({ id }) => possible.has(id))
+    .map(({ id }) => desk.words.route(id));
+  return answer(say("spoken-claims", { count: possible.size }), [...new Set(lines)]);
 }
 
 /** One way to claim a route: what is paid, and how it is doubled. */

@@ -46,10 +46,13 @@ spoken-place = { $count ->
     [one] { $place } ({ $kind }): { $count } route.
    *[other] { $place } ({ $kind }): { $count } routes.
 }
-# $where is the place the route leads to, or the route itself.
+# $where is the place the route leads to, or the route itself. $tracks is 2 where both tracks of a double route are alike.
 spoken-track = { $where }: { $colour }, { $length ->
     [one] one space
    *[other] { $length } spaces
+}{ $tracks ->
+    [1] {""}
+   *[other] , double route
 }{ $locomotives ->
     [0] {""}
     [one] , ferry with one locomotive
