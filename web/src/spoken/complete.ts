@@ -28,7 +28,9 @@ export function completions(line: string, desk: Desk): Completion[] {
   const [command, another] = commands;
   const isBegun = command && !another && (rest || /\s$/.test(line)) && WITH_MORE.includes(command);
   const found = isBegun ? behind(command, rest, line, desk) : commandsLike(line);
-  return found.filter((each) => each.line.trim() !== line.trim()).slice(0, MOST);
+  const fresh = found.filter((each) => each.line.trim() !== line.trim());
+  const once = new Map(fresh.toReversed().map((each) => [each.line, each])); // two tracks may be alike
+  return [...once.values()].toReversed().slice(0, MOST);
 }
 
 function commandsLike(line: string): Completion[] {
@@ -41,12 +43,8 @@ function commandsLike(line: string): Completion[] {
 }
 
 function behind(command: Command, rest: string, line: string, desk: Desk): Completion[] {
-  const head =
-    line
-      .trimStart()
-      .slice(0, line.trimStart().length - rest.length)
-      .trim() || shown(command);
-  const start = rest ? head : line.trim();
+  const whole = line.trim().replace(/\s+/g, " ");
+  const start = whole.slice(0, whole.length - rest.length).trim();
   if (command === "claim") return claims(start, rest, desk);
   if (command === "keep") return choices(start, rest, desk);
   return things(command, desk)
