@@ -14,6 +14,7 @@ from typing import NamedTuple
 import pytest
 
 from okapi.game import Reason
+from okapi.locales import catalogs
 
 ROOT = Path(__file__).parent.parent
 SOURCES = sorted((ROOT / "src" / "okapi").rglob("*.py"))
@@ -170,6 +171,19 @@ def test_a_module_cites_only_rules_that_there_are(path: Path) -> None:
     cited = numbers_in(prose_of(path.read_text("utf-8")))
     unknown = [number for number in cited if number not in RULES + sections]
     assert unknown == [], "not a number of a rule; should it be some other number, write it in words"
+
+
+def test_every_rule_is_told_in_words_and_nothing_else_is() -> None:
+    told = re.findall(r"^rule-(\d(?:-\d+)?) =", catalogs("en")["rules.ftl"], re.MULTILINE)
+    assert [number.replace("-", ".") for number in told] == sorted(
+        RULES, key=lambda rule: [int(n) for n in rule.split(".")]
+    )
+
+
+def test_the_rules_in_words_name_only_rules_that_there_are() -> None:
+    named = re.findall(r"\((\d\.\d+)\)", catalogs("en")["rules.ftl"])
+    assert named
+    assert [number for number in named if number not in RULES] == []
 
 
 def test_every_reason_cites_a_rule_that_there_is() -> None:

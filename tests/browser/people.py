@@ -150,6 +150,10 @@ class Person:
         """Routes that the map says can be claimed."""
         return self.page.get_by_role("button", name=re.compile("You can claim it"))
 
+    def route_beyond_means(self) -> Locator:
+        """A route of six spaces, which nobody can pay for at the beginning."""
+        return self.page.get_by_role("button", name=re.compile(r"6 spaces(?!.*You can claim it)")).first
+
     def claim(self, route: Locator) -> None:
         """Choose a route on the map, and the best way to pay."""
         if self.hands == "keyboard":

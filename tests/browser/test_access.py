@@ -40,7 +40,8 @@ def test_no_barrier_on_any_screen(someone: Someone, theme: str, phone: bool) -> 
         found[screen] = violations(page)
 
     page.goto("/rules")
-    anna.sees("The rules in short")
+    anna.sees("In one minute")
+    expect(page.locator("figure .track").first).to_be_attached()
     look("rules")
     page.goto("/nowhere")
     anna.sees("Off the map")
@@ -67,6 +68,12 @@ def test_no_barrier_on_any_screen(someone: Someone, theme: str, phone: bool) -> 
     anna.routes_to_claim().first.focus()
     page.keyboard.press("Enter")
     look("claiming")
+    page.keyboard.press("Escape")
+    anna.route_beyond_means().focus()
+    page.keyboard.press("Enter")
+    anna.press(anna.button(re.compile("^Why")))
+    look("the rule behind a refusal")
+    page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     if not phone:
         anna.press(anna.button("One step back"))

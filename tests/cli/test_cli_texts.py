@@ -13,6 +13,7 @@ from fluent.syntax import ast as ftl
 
 import okapi
 from okapi.board import Colour, PlaceKind, africa
+from okapi.cli import rules
 from okapi.cli.commands import SYNTAX
 from okapi.cli.simulate import Tally
 from okapi.game import TERRAINS, TRAIN_CARDS, EndReason, Event, Reason
@@ -47,7 +48,12 @@ def _messages(*files: str) -> dict[str, set[str]]:
 
 
 ALL_MESSAGES = _messages(*catalogs("en"))  # no id stands twice
-IN_THE_BROWSER = _messages("web.ftl", "spoken.ftl", "words.ftl")  # the client's own tests see to those
+ON_THE_RULES_PAGE = ("contents", "print", "rule", "link-to", "why", "all")
+IN_THE_BROWSER = {  # the client's own tests see to those
+    *_messages("web.ftl", "spoken.ftl", "words.ftl"),
+    *(f"rules-{name}" for name in ON_THE_RULES_PAGE),
+    *(message for message in _messages("rules.ftl") if message.startswith("rules-picture-")),
+}
 MESSAGES = {id: given for id, given in ALL_MESSAGES.items() if id not in IN_THE_BROWSER}
 
 
@@ -83,8 +89,18 @@ def _made_from_keys() -> set[str]:
     made |= {f"place-kind-{kind}" for kind in PlaceKind}
     made |= {f"place-{place.country or place.id}" for place in africa().places.values()}
     made |= {f"help-{command}" for command in SYNTAX}
+    made |= _made_from_rules()
     made |= {f"simulate-{name.replace('_', '-')}" for name in Tally(2).summary()}
     return made
+
+
+def _made_from_rules() -> set[str]:
+    """The messages of rules.ftl whose ids are made from numbers and short lists."""
+    keys = [number.replace(".", "-") for number in rules.rule_numbers()]
+    made = {f"{family}-{key}" for family in ("rule", "rule-title") for key in keys}
+    made |= {f"rules-section-{section}" for section in rules.sections()}
+    made |= {f"rules-minute-{point}" for point in rules.MINUTE}
+    return made | {f"rules-hint-{hint}" for hint in rules.HINTS}
 
 
 def _columns() -> set[str]:

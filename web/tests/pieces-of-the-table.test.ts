@@ -128,7 +128,7 @@ describe("the claiming panel", () => {
     const details = { needed: 3, have: 2, rule: "5.4" };
     show({ offer: offer({ closed: [{ routes: [route], reason: "claim-route.too-few-trains", details }] }) });
     expect(screen.getByRole("status")).toHaveTextContent(
-      "The route needs 3 trains, and you have 2 left. (Rule 5.4)",
+      "The route needs 3 trains, and you have 2 left. Why? Rule 5.4",
     );
   });
 
@@ -144,6 +144,7 @@ describe("the choice of tickets", () => {
     const onact = vi.fn();
     render(TicketChoice, {
       choice: { tickets, fewest: 2 },
+      rule: "2.4",
       ways: new Map(),
       words,
       kept: [],

@@ -12,6 +12,7 @@ from okapi.locales import texts
 
 from . import arena, replay, simulate, start, verify
 from . import board as board_tables
+from . import rules as rules_in_words
 from .refusal import Refusal
 from .screen import Screen, plain_table, survive_any_encoding
 from .serve import add_server_commands
@@ -132,6 +133,14 @@ def replay_game(
 ) -> None:
     """Tell a game in words."""
     replay.tell_game(file, seen_by, board)
+
+
+@app.command("rules", help=say("command-rules"))
+def read_rules(
+    number: Annotated[str | None, typer.Argument(metavar="NUMBER", help=say("argument-rule"))] = None,
+) -> None:
+    """Print the rules."""
+    rules_in_words.print_rules(number)
 
 
 @app.command("bots", help=say("command-bots"))

@@ -71,7 +71,7 @@ SYNTAX = {  # as the help shows them
     "tickets": "tickets",
     "log": "log [all]",
     "score": "score",
-    "rules": "rules",
+    "rules": "rules [NUMBER|all]",
     "back": "back, next, previous",
     "save": "save [FILE]",
     "quit": "quit",

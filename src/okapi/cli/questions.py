@@ -14,6 +14,7 @@ from .desk import Desk, NotUnderstood
 from .names import find_places, fold
 from .networks import networks
 from .progress import progress
+from .rules import UnknownRule, in_words
 from .screen import plain_table
 from .wording import Wording
 
@@ -200,8 +201,17 @@ def score(desk: Desk, _: str) -> RenderableType:
     )
 
 
-def rules(desk: Desk, _: str) -> RenderableType:
-    """The rules in short, with this game's numbers."""
+def rules(desk: Desk, wanted: str) -> RenderableType:
+    """A rule or a section by its number; without one the rules in short, with this game's numbers."""
+    if not wanted:
+        return Group(_rules_in_short(desk), Text(), Text(desk.words.say("rules-more")))
+    try:
+        return in_words(wanted, desk.words.texts)
+    except UnknownRule as unknown:
+        raise NotUnderstood(str(unknown)) from None
+
+
+def _rules_in_short(desk: Desk) -> RenderableType:
     own = desk.view.table.rules
     return Text(
         desk.words.say(

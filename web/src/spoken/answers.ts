@@ -4,7 +4,8 @@ import { TERRAINS, total } from "../game/cards";
 import { claimable, whyClosed } from "../game/claiming";
 import { expectation } from "../game/status";
 import { Ways } from "../game/ways";
-import { has, listed, say, type Params } from "../text/texts.svelte";
+import { headingOf, isRule, paragraphsOf, sections } from "../rules/rules";
+import { listed, say, type Params } from "../text/texts.svelte";
 import { answer, unclear, type Answer, type Desk } from "./desk";
 import { fitting, nearest } from "./fold";
 import { label } from "./menus";
@@ -300,14 +301,15 @@ export function options(desk: Desk): Answer {
   return answer(text, [...claims, ...draws]);
 }
 
-/** One rule by its number, or where all of them are. */
+/** One rule or section by its number, or where all of them are. */
 export function rules(_: Desk, rest: string): Answer {
   const number = rest.trim();
   const sample = example("rules", "5.8");
   if (!number) return answer(say("spoken-rules", { example: sample }));
-  const id = `rule-${number.replaceAll(".", "-")}`;
-  if (!/^[\d.]+$/.test(number) || !has(id)) unclear(say("spoken-no-rule", { number, example: sample }));
-  return answer(say("spoken-rule", { number, text: say(id) }));
+  if (isRule(number)) return answer(headingOf(number), paragraphsOf(number));
+  const section = sections().find((each) => each.number === number);
+  if (!section) return unclear(say("spoken-no-rule", { number, example: sample }));
+  return answer(say(`rules-section-${number}`), section.rules.map(headingOf));
 }
 
 /** What can be typed. */

@@ -6,6 +6,7 @@ import { expectation } from "../game/status";
 import { majorityInWords } from "../table/majority";
 import { say } from "../text/texts.svelte";
 import type { Desk } from "./desk";
+import { refusalWithRule } from "./refusal";
 import { sure, sureOf, waysFor, type ClaimWay } from "./moves";
 
 export interface Choice {
@@ -142,7 +143,9 @@ function doubleMenu(ways: ClaimWay[], desk: Desk): Menu {
   return menu(
     title,
     ways.map((way) => ({ label: doubledLabel(way, desk), leadsTo: () => claimMenu(way, desk) })),
-    [majorityInWords(first.purchase, desk.view, words)],
+    first.purchase.way.doublings
+      .slice(0, 1)
+      .map((doubling) => majorityInWords(first.purchase.bundle, doubling, desk.view, words)),
   );
 }
 
@@ -156,7 +159,7 @@ function doubledLabel({ doubling, purchase: { bundle } }: ClaimWay, { words }: D
 function claimMenu(way: ClaimWay, desk: Desk): Menu {
   const { text, lines } = sureOf(way, desk);
   const { why_not: whyNot } = way.purchase.way;
-  const notes = whyNot ? [...lines, desk.words.refusal(whyNot)] : lines;
+  const notes = whyNot ? [...lines, refusalWithRule(whyNot)] : lines;
   return menu(text, [{ label: say("spoken-menu-do"), leadsTo: () => way.action }], notes);
 }
 

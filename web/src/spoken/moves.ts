@@ -8,6 +8,7 @@ import { answer, NotUnderstood, unclear, type Answer, type Desk } from "./desk";
 import { fitting, fold } from "./fold";
 import { placesAndWish, type Wish } from "./payment";
 import { findRoutes } from "./places";
+import { refusalWithRule } from "./refusal";
 import { cardWords, deckWords, example, shown, spelled, terrainWords } from "./vocabulary";
 
 /** An action, and what is told before it is done; null for what the server will refuse. */
@@ -178,13 +179,14 @@ function whyNot(
   const [route] = routes;
   if (!route) return "";
   const [first] = ways;
-  if (first && wish.isDoubled && first.purchase.way.why_not) return words.refusal(first.purchase.way.why_not);
+  if (first && wish.isDoubled && first.purchase.way.why_not)
+    return refusalWithRule(first.purchase.way.why_not);
   if (first) {
     const payments = [...new Set(ways.map(({ action }) => words.cards(action.payment)))];
     return say("spoken-no-such-way", { route: words.route(route.id), ways: listed(payments) });
   }
   const closed = whyClosed(offer, route.id);
-  return closed ? words.refusal(closed) : say("claim-not-now");
+  return closed ? refusalWithRule(closed) : say("claim-not-now");
 }
 
 /** What a claim would do, with the arithmetic of doubling. */
@@ -196,7 +198,7 @@ export function sureOf({ purchase, doubling, action }: ClaimWay, desk: Desk, oth
   if (!doubling) return answer(say("spoken-sure-claim", { ...facts, points: bundle.points }), more);
   const spent = words.spent(doubling, { [bundle.terrain]: doubling.discarded });
   return answer(say("spoken-sure-doubled", { ...facts, spent, points: bundle.doubled }), [
-    majorityInWords(purchase, view, words, doubling),
+    majorityInWords(bundle, doubling, view, words),
     ...more,
   ]);
 }

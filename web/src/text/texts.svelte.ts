@@ -4,6 +4,7 @@ import { negotiateLanguages } from "@fluent/langneg";
 import englishAnswers from "@locales/en/answers.ftl?raw";
 import englishGame from "@locales/en/game.ftl?raw";
 import englishPlaces from "@locales/en/places.ftl?raw";
+import englishRules from "@locales/en/rules.ftl?raw";
 import englishServer from "@locales/en/server.ftl?raw";
 import englishSpoken from "@locales/en/spoken.ftl?raw";
 import englishWeb from "@locales/en/web.ftl?raw";
@@ -15,7 +16,7 @@ const FALLBACK = "en";
 const REGIONS: Record<string, string> = { en: "en-GB" };
 
 const catalogs = import.meta.glob<string>(
-  ["@locales/*/{answers,game,places,server,spoken,web,words}.ftl", "!@locales/en/*"],
+  ["@locales/*/{answers,game,places,rules,server,spoken,web,words}.ftl", "!@locales/en/*"],
   { query: "?raw", import: "default" },
 );
 
@@ -23,6 +24,7 @@ const english = bundleOf(FALLBACK, [
   englishAnswers,
   englishGame,
   englishPlaces,
+  englishRules,
   englishServer,
   englishSpoken,
   englishWeb,

@@ -1,4 +1,4 @@
-// The names of things at one table, in words: players, cards, routes, tickets, refusals.
+// The names of things at one table, in words: players, cards, routes, tickets; and refusals.
 import type {
   Claim,
   Doubling,
@@ -95,19 +95,6 @@ export class Wording {
     return listed([...this.terrainPieces(discarded), ...wild]);
   }
 
-  /** Why something was refused. */
-  refusal({ reason, details }: Refused): string {
-    const text = this.reason(reason, details);
-    return typeof details["rule"] === "string"
-      ? say("refused", { reason: text, rule: details["rule"] })
-      : text;
-  }
-
-  private reason(reason: string, details: Refused["details"]): string {
-    const id = `reason-${reason.replaceAll(".", "-")}`;
-    return has(id) ? say(id, inWords(details)) : say("web-refused", { reason });
-  }
-
   /** A route for those who hear the map: where, how long, what colour, whose. */
   describeRoute(id: string, claim: Claim | undefined, claimable: boolean): string {
     const route = this.routes.get(id);
@@ -136,7 +123,7 @@ function inWords(details: Refused["details"]): Params {
   );
 }
 
-/** A refusal that comes from no table: of a request, of a name. */
+/** Why something was refused. */
 export function refusalText({ reason, details }: Refused): string {
   const id = `reason-${reason.replaceAll(".", "-")}`;
   return has(id) ? say(id, inWords(details)) : say("web-refused", { reason });

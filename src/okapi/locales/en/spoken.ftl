@@ -85,7 +85,6 @@ spoken-keep-at-least = { $count ->
    *[other] Keep at least { $count } of these tickets:
 }
 spoken-numbered = { $number }: { $what }
-spoken-rule = Rule { $number }: { $text }
 spoken-rules = All rules are on the page “Rules”. To hear one here, add its number: { $example }
 spoken-no-rule = There is no rule { $number }. Try another number, like: { $example }
 spoken-more = { $count ->

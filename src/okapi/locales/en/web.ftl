@@ -384,36 +384,3 @@ settings-pace-brisk = Brisk
 settings-pace-calm = Calm
 settings-sound = Bell when it is my turn
 settings-notify = Notify me when I look elsewhere
-
-## Rules in short
-
-rules-title = The rules in short
-rules-aim = What it is about
-rules-aim-text = Two to five railway companies build across the heart of Africa. You score for every route you claim, and at the end for every ticket whose two places your own routes join. Tickets you did not finish cost their points.
-rules-turn = A turn
-rules-turn-text = On your turn you do exactly one of three things: take cards, claim a route, or draw tickets. Whoever can do none of them passes.
-rules-cards = Taking cards
-rules-cards-text =
-    Take two cards, one after the other: train car cards or terrain cards, open or from the deck, in any mix. An open locomotive is a whole turn by itself; one drawn from the deck is not.
-
-    If three of the five open cards are locomotives, all five are replaced. There is no limit to your hand. Terrain cards lie open before you.
-rules-routes = Claiming a route
-rules-routes-text =
-    Pay as many cards as the route has spaces, all of the route’s colour; for a grey route, of any one colour. Locomotives stand for any card, and a ferry needs as many of them as it shows. You also need that many trains.
-
-    One to six spaces score 1, 2, 4, 7, 10 and 15 points at once. With two or three players, only one track of a double route may be used; nobody may have both.
-rules-doubling = Terrain, and scoring twice
-rules-doubling-text =
-    Yellow, orange and red routes lie in desert and savanna; purple, blue and green ones in jungle and forest; white, grey and black ones in the mountains.
-
-    When you claim a route and have at least as many cards of its terrain as every other player, you may spend terrain cards to score it twice: one card for up to three spaces, two for more. Locomotives from your hand can stand in for terrain cards, for the majority as well as for the cost.
-rules-tickets = Tickets
-rules-tickets-text =
-    At the start you keep at least two of four tickets. Later, a turn spent on tickets brings four more, of which you keep at least one.
-
-    A country is reached at any of its arrows, Madagascar at either port. Two routes into the same country do not join each other.
-rules-end = The end
-rules-end-text =
-    When someone has two trains or fewer at the end of a turn, everyone has one more turn. Then finished tickets are added and the others taken off, and whoever finished the most tickets gets ten more points.
-
-    Most points win; a tie goes to whoever finished more tickets.
