@@ -178,10 +178,10 @@ function whyNot(
 ): string {
   const [route] = routes;
   if (!route) return "";
-  const [first] = ways;
-  if (first && wish.isDoubled && first.purchase.way.why_not)
-    return refusalWithRule(first.purchase.way.why_not);
-  if (first) {
+  const undoubled = ways.find((way) => fits(way, { ...wish, isDoubled: false, wild: null }));
+  const refused = wish.isDoubled && undoubled?.purchase.way.why_not;
+  if (refused) return refusalWithRule(refused);
+  if (ways.length) {
     const payments = [...new Set(ways.map(({ action }) => words.cards(action.payment)))];
     return say("spoken-no-such-way", { route: words.route(route.id), ways: listed(payments) });
   }

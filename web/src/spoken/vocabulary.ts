@@ -35,9 +35,14 @@ export interface Opening {
   rest: string;
 }
 
+/** The spellings of a word of the command line by language, the reader's first. */
+function spelledByLanguage(word: string): string[][] {
+  return spellings(`word-${word}`).map((list) => list.split(",").map((one) => one.trim()));
+}
+
 /** The spellings of a word of the command line, the one to show first. */
 export function spelled(word: string): string[] {
-  return spellings(`word-${word}`).flatMap((list) => list.split(",").map((one) => one.trim()));
+  return spelledByLanguage(word).flat();
 }
 
 /** The word to show. */
@@ -50,15 +55,20 @@ export function example(command: Command, rest: string): string {
   return `${shown(command)} ${rest}`;
 }
 
-/** The command that a line begins with. The very words come before mere beginnings, and longer before shorter. */
+/**
+ * The command that a line begins with. The very words come before mere beginnings, longer before shorter, and the
+ * reader's language before English.
+ */
 export function opening(line: string): Opening {
   if (line.trim() === "?") return { commands: ["help"], rest: "" };
   const typed = line.trim().split(/\s+/);
   const found = COMMANDS.flatMap((command) =>
-    spelled(command).flatMap((spelling) => {
-      const fit = fits(typed, fold(spelling).split(" "));
-      return fit ? [{ command, ...fit }] : [];
-    }),
+    spelledByLanguage(command).flatMap((list, foreign) =>
+      list.flatMap((spelling) => {
+        const fit = fits(typed, fold(spelling).split(" "));
+        return fit ? [{ command, words: fit.words, rank: fit.rank - foreign / 2 }] : [];
+      }),
+    ),
   );
   const best = Math.max(...found.map(({ rank }) => rank));
   const likely = found.filter(({ rank }) => rank === best);
