@@ -4,7 +4,7 @@ import { QUESTIONS } from "./answers";
 import { answer, NotUnderstood, unclear, type Answer, type Desk } from "./desk";
 import { nearest } from "./fold";
 import { MOVES, type Move } from "./moves";
-import { COMMANDS, opening, shown, spelled, type Command } from "./vocabulary";
+import { commandWords, opening, shown, type Command } from "./vocabulary";
 
 export type Reading =
   | { kind: "answer"; answer: Answer }
@@ -41,8 +41,11 @@ function carryOut(command: Command, rest: string, desk: Desk): Reading {
 
 function unknown(typed: string): string {
   const [first = ""] = typed.split(/\s+/);
-  const known = COMMANDS.flatMap(spelled);
-  const near = [...new Set([...nearest(typed, known), ...nearest(first, known)])];
+  const { own, foreign } = commandWords();
+  const like = (known: string[]): string[] => [
+    ...new Set([...nearest(typed, known), ...nearest(first, known)]),
+  ];
+  const near = like(own).length ? like(own) : like(foreign);
   return near.length
     ? say("spoken-did-you-mean", { typed, suggestions: listed(near) })
     : say("spoken-unknown", { typed, help: shown("help") });

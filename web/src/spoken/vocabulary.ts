@@ -45,6 +45,15 @@ export function spelled(word: string): string[] {
   return spelledByLanguage(word).flat();
 }
 
+/** All commands as they are spelled in the reader's language, and in English. */
+export function commandWords(): { own: string[]; foreign: string[] } {
+  const lists = COMMANDS.map(spelledByLanguage);
+  return {
+    own: lists.flatMap(([own = []]) => own),
+    foreign: lists.flatMap(([, ...foreign]) => foreign.flat()),
+  };
+}
+
 /** The word to show. */
 export function shown(word: string): string {
   return spelled(word)[0] ?? word;
