@@ -62,7 +62,9 @@ def test_every_question_is_answered_as_the_table_stands(someone: Someone) -> Non
     assert anna.ask("score")[0].startswith("Points for routes: you (0), Magpie 1 (")
     where = anna.ask("board cape town")
     assert where[0] == "Cape Town (city): 5 routes."
-    assert any(re.match("Port Elizabeth: black, 3 spaces, double route, mountain. Free", line) for line in where)
+    assert any(
+        re.match("Port Elizabeth: black, 3 spaces, double route, mountain. Free", line) for line in where
+    )
     orange = anna.ask("open routes orange")
     assert re.match(r"\d+ routes are free.", orange[0])
     assert all(": orange, " in line for line in orange[1:-1])
@@ -150,9 +152,9 @@ def test_moves_by_menus_reach_the_same_ends(someone: Someone) -> None:
             page.get_by_role("group", name="Which card?").get_by_role("button").last.click()
         else:
             page.get_by_role("group", name="Take your second card.").get_by_role("button").last.click()
-        expect(page.get_by_role("region", name="What happened").get_by_role("listitem").first).not_to_have_text(
-            before
-        )
+        expect(
+            page.get_by_role("region", name="What happened").get_by_role("listitem").first
+        ).not_to_have_text(before)
         assert page.evaluate("document.activeElement !== document.body"), "the focus was lost"
     assert int(anna.row("You")[0]) > 0
 

@@ -19,11 +19,10 @@ type Question = (desk: Desk, rest: string) => Answer;
 export function hand({ view, words }: Desk): Answer {
   const own = view.seat === null ? undefined : view.table.players[view.seat];
   if (!own) return answer(say("spoken-watching"));
-  const cards = words.cards(view.hand) || say("web-nothing");
+  const count = total(view.hand);
   const terrain = words.terrainCards(own.terrain) || say("web-nothing");
-  return answer(say("answer-hand", { count: total(view.hand), cards }), [
-    say("answer-terrain", { cards: terrain }),
-  ]);
+  const text = count ? say("answer-hand", { count, cards: words.cards(view.hand) }) : say("hand-empty");
+  return answer(text, [say("answer-terrain", { cards: terrain })]);
 }
 
 /** The open cards, and how many are left in the decks. */
@@ -215,11 +214,10 @@ export function tickets(desk: Desk): Answer {
     if (completed.includes(id)) return [say("ticket-done", { ticket })];
     const way = found && map.forTicket(found);
     if (!way) return [say("ticket-closed", { ticket })];
+    const missing = say("ticket-missing", { ticket, spaces: way.trains });
+    if (view.table.stage === "game-over") return [missing];
     const steps = way.missing.map((route) => step(route, desk));
-    return [
-      say("ticket-missing", { ticket, spaces: way.trains }),
-      say("spoken-ticket-way", { routes: listed(steps) }),
-    ];
+    return [missing, say("spoken-ticket-way", { routes: listed(steps) })];
   });
   return answer(first, lines);
 }
