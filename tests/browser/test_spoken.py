@@ -225,7 +225,7 @@ def test_people_at_one_device_hear_only_their_own_cards(someone: Someone) -> Non
     page.get_by_role("button", name="Pass the device to Boris").click()
     expect(page.get_by_role("log")).to_have_count(0)
     page.get_by_role("button", name="I am Boris").click()
-    both.line.wait_for()
+    expect(page.get_by_role("heading", name="The table in words")).to_be_focused()
     assert annas not in both.said()
     both.ask("keep 1 2")
     both.ask("")

@@ -22,7 +22,7 @@ function read({ pathname, search, hash }: Location): Address {
   const isInWords = first === "game" && rest.join("/") === "text";
   if (rest.length && !isInWords) return { screen: "lost" };
   if (!first) return { screen: "home" };
-  if (first === "rules" && !second) return { screen: "rules", at: decodeURIComponent(hash.slice(1)) };
+  if (first === "rules" && !second) return { screen: "rules", at: hash.slice(1) };
   if (first === "transfer" && !second) return { screen: "transfer", code: hash.slice(1) };
   if (first === "join" && second) return { screen: "join", game: second, invite: hash.slice(1) };
   if (first === "game" && second) return { screen: "game", game: second, at: moment(search), isInWords };

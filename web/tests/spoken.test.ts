@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Claimable, Offer, View } from "../src/protocol";
+import type { Action, Claimable, Offer, View } from "../src/protocol";
 import { completions } from "../src/spoken/complete";
 import type { Desk } from "../src/spoken/desk";
 import { fold, nearest } from "../src/spoken/fold";
@@ -344,6 +344,80 @@ describe("menus", () => {
     choose(/^Cape Town/);
     choose(/^2 black and 1 locomotive$/);
     expect(menu.notes.join()).toMatch(/Rule 5\.8/);
+  });
+});
+
+describe("both ways", () => {
+  const grey = "bogoro--port-florence"; // any route will do
+  const rich = desk(
+    { hand: { black: 3, red: 2, locomotive: 2 } },
+    {
+      actions: [
+        { type: "take-train-card", card: "locomotive" },
+        { type: "take-terrain-card", terrain: "desert" },
+        { type: "draw-blind", deck: "train" },
+        { type: "draw-blind", deck: "terrain" },
+        { type: "draw-tickets" },
+        { type: "pass" },
+      ],
+      claims: [
+        { ...black, routes: [track] },
+        {
+          ...black,
+          routes: [grey],
+          card: "red",
+          ways: [{ payment: { red: 2 }, doublings: [], why_not: null }],
+        },
+        {
+          ...black,
+          routes: [grey],
+          card: "black",
+          ways: [
+            {
+              payment: { black: 2 },
+              doublings: [
+                { locomotives: 1, discarded: 1 },
+                { locomotives: 2, discarded: 0 },
+              ],
+              why_not: null,
+            },
+          ],
+        },
+      ],
+    },
+  );
+  const legal: Action[] = [
+    ...rich.offer!.actions,
+    ...rich.offer!.claims.flatMap(({ routes, ways }) =>
+      routes.flatMap((route) =>
+        ways.flatMap(({ payment, doublings }) =>
+          [null, ...doublings.map(({ locomotives }) => ({ locomotives }))].map((doubling): Action => ({
+            type: "claim-route",
+            route,
+            payment,
+            doubling,
+          })),
+        ),
+      ),
+    ),
+  ];
+  const sorted = (actions: Action[]): string[] => actions.map((each) => JSON.stringify(each)).sort();
+
+  function all(found: Menu | Action): Action[] {
+    return isMenu(found) ? found.choices.flatMap((choice) => all(choice.leadsTo())) : [found];
+  }
+
+  it("reach every legal action: by menus", () => {
+    expect(sorted(all(turnMenu(rich)))).toEqual(sorted(legal));
+  });
+
+  it("reach every legal action: by completions alone", () => {
+    const starts = ["claim ", "draw ", "pas"].flatMap((line) => completions(line, rich));
+    const whole = starts.flatMap(({ line, isWhole }) =>
+      isWhole ? [line] : completions(line, rich).map((each) => each.line),
+    );
+    const actions = whole.map((line) => action(line, rich) as Action);
+    expect(sorted(actions)).toEqual(sorted(legal));
   });
 });
 
