@@ -188,6 +188,7 @@ def test_two_friends_meet_in_the_lobby_and_hear_each_other_once(someone: Someone
     friends.get_by_role("radio", name="2", exact=True).check(force=True)
     friends.get_by_role("button", name="Set up a table").click()
     expect(anna.page.get_by_role("status").first).to_have_text("Waiting for one more player.")
+    expect(anna.page.get_by_role("heading", name="The table is set", level=1)).to_be_focused()
     boris.page.goto(anna.page.get_by_role("textbox", name="Invitation link").input_value())
     boris.page.get_by_role("textbox", name="Your name").fill("Boris")
     boris.page.get_by_role("button", name="Sit down").click()
