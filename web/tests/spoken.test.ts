@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Action, Claimable, Offer, View } from "../src/protocol";
+import type { Action, Claimable, Event, Offer, View } from "../src/protocol";
 import { completions } from "../src/spoken/complete";
 import type { Desk } from "../src/spoken/desk";
 import { fold, nearest } from "../src/spoken/fold";
@@ -9,10 +9,11 @@ import { news, tellable } from "../src/spoken/news";
 import { placesAndWish } from "../src/spoken/payment";
 import { findPlaces, findRoutes } from "../src/spoken/places";
 import { read } from "../src/spoken/read";
+import { Reporter, type Moment } from "../src/spoken/reporter";
 import { COMMANDS, opening, spelled } from "../src/spoken/vocabulary";
 import { languages, say, speak } from "../src/text/texts.svelte";
 import { Wording } from "../src/text/wording";
-import { board, offer, view } from "./board";
+import { board, offer, update, view } from "./board";
 
 const words = new Wording(board, ["Anna", "Boris"], 0);
 const track = "cape-town--port-elizabeth--a";
@@ -455,6 +456,25 @@ describe("news", () => {
     expect(tellable([claimed, ended, drew], 0, false)).toBe(2);
     expect(tellable([drew], 0, true)).toBe(1);
     expect(tellable([{ ...drew, seat: 0 }], 0, false)).toBe(1);
+  });
+
+  it("are told once, and not to who has just come", () => {
+    const reporter = new Reporter();
+    const at = (events: Event[], acting: number[]): Moment => ({
+      seat: 0,
+      events,
+      acting,
+      words,
+      update: update({ events, acting }),
+    });
+    expect(reporter.urgency(at([claimed, ended], [0]), "brief")).toBe("never");
+    const later = at([claimed, ended, drew], [1]);
+    expect(reporter.urgency(later, "brief")).toBe("soon");
+    expect(reporter.report(later, "brief")).toEqual([]);
+    const yours = at([claimed, ended, drew, ended], [0]);
+    expect(reporter.urgency(yours, "brief")).toBe("now");
+    expect(reporter.report(yours, "brief")).toEqual(["Boris takes a card.", "It is your turn."]);
+    expect(reporter.report(yours, "brief")).toEqual([]);
   });
 
   it("tell the reader which card was drawn", () => {
