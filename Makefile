@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 LOCKED := $(PIP) --require-hashes -r
 CLIENT := src/okapi/server/static/index.html
-CLIENT_SOURCES := $(shell find web/src web/public src/okapi/locales -type f) web/index.html web/package-lock.json web/vite.config.ts
+CLIENT_SOURCES := $(shell find web/src web/public src/okapi/locales -type f) web/index.html web/package-lock.json web/vite.config.ts web/languages.ts
 
 .PHONY: play test bench ladder lock clean
 
@@ -23,7 +23,7 @@ test: $(VENV)/.ready-dev $(CLIENT) $(VENV)/.chromium
 	$(BIN)/python hatch_build.py npm run check
 	$(BIN)/python hatch_build.py npm test
 	$(BIN)/pytest -n 2 --ignore tests/browser
-	$(BIN)/pytest tests/browser  # by themselves: the browser's driver keeps an event loop running
+	$(BIN)/pytest -n 2 tests/browser  # by themselves: the browser's driver keeps an event loop running
 
 bench: $(VENV)/.ready-bench
 	$(BIN)/python bench/random_games.py

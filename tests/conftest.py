@@ -11,3 +11,7 @@ pytest.register_assert_rewrite("table")
 # How long an example takes on a busy machine is no property of the code. In CI all runs see the same ones.
 settings.register_profile("okapi", deadline=None, derandomize=bool(os.environ.get("CI")))
 settings.load_profile("okapi")
+
+# Whatever language the machine speaks, tests speak English, also in the processes they start.
+os.environ["OKAPI_LANGUAGE"] = "en"
+os.environ.pop("OKAPI_PLAIN", None)

@@ -10,6 +10,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from okapi.board import check_board_file
+from okapi.cli.files import problem_in_words
 
 Document = dict[str, Any]
 
@@ -73,7 +74,9 @@ def said_of_text(text: str | bytes) -> list[str]:
     with TemporaryDirectory() as folder:
         path = Path(folder) / "board.toml"
         path.write_bytes(text if isinstance(text, bytes) else text.encode())
-        return [str(problem).replace(str(path), "board.toml") for problem in check_board_file(path)]
+        return [
+            problem_in_words(problem).replace(str(path), "board.toml") for problem in check_board_file(path)
+        ]
 
 
 def toml(document: Document) -> str:

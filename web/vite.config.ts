@@ -2,12 +2,16 @@ import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { languages } from "./languages.ts";
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
+// A test may bring catalogs of its own.
+const locales = process.env["OKAPI_LOCALES"] ?? path("../src/okapi/locales");
+
 export default defineConfig({
-  plugins: [svelte({ preprocess: vitePreprocess() }), svelteTesting()],
-  resolve: { alias: { "@locales": path("../src/okapi/locales") } },
+  plugins: [svelte({ preprocess: vitePreprocess() }), svelteTesting(), languages(locales)],
+  resolve: { alias: { "@locales": locales } },
   build: {
     outDir: "../src/okapi/server/static",
     emptyOutDir: true,

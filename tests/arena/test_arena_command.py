@@ -10,7 +10,6 @@ from typing import Any
 import pexpect
 import pyarrow.parquet
 import pytest
-import typer
 from typer.testing import CliRunner
 
 import okapi.cli.arena as command
@@ -18,6 +17,7 @@ from arena import sparring
 from okapi.arena import hold
 from okapi.arena.export import Row
 from okapi.bots import find_bot
+from okapi.cli import app, seats
 
 TIMES = ("seconds", "slowest")
 
@@ -25,12 +25,11 @@ TIMES = ("seconds", "slowest")
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch) -> Any:
     """Run the command with the sparring bots."""
-    app = typer.Typer()
-    app.command()(command.arena)
     monkeypatch.setattr(command, "hold", partial(hold, make=sparring.make))
     known = (*sparring.FAILINGS, "claimer")
-    monkeypatch.setattr(command, "find_bot", lambda name: None if name in known else find_bot(name))
-    return lambda *arguments: CliRunner().invoke(app, [str(argument) for argument in arguments])
+    monkeypatch.setattr(seats, "find_bot", lambda name: None if name in known else find_bot(name))
+    words = ("--language", "en", "arena")
+    return lambda *arguments: CliRunner().invoke(app, [*words, *map(str, arguments)])
 
 
 def test_the_tables_say_how_the_bots_did(run: Any) -> None:
@@ -45,7 +44,7 @@ def test_forfeits_are_named_with_seed_and_error(run: Any) -> None:
     result = run("--bots", "random,chatter", "--games", 2, "--seed", "spring")
     assert result.exit_code == 0
     assert "seed spring/1, seating" in result.stdout
-    assert "chatter forfeits (crash: RuntimeError: the points failed" in result.stdout
+    assert "chatter forfeits: crash (RuntimeError: the points failed" in result.stdout
     assert "this must not get" not in result.stdout
 
 
@@ -110,18 +109,17 @@ def test_only_times_differ_from_run_to_run(run: Any) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--bots", "nobody"], "there is no bot 'nobody'"),
-        (["--bots", ","], "a tournament needs at least one bot"),
-        (["--bots", "random,random"], "the bot 'random' is named twice"),
-        (["--bots", "random", "--with", "claimer"], "not among the bots"),
-        (["--bots", "random", "--players", "1"], "1 players: the game is for 2 to 5"),
-        (["--bots", "random", "--players", "6"], "6 players: the game is for 2 to 5"),
-        (["--bots", "random", "--games", "0"], "0 games are too few"),
-        (["--bots", "random", "--jobs", "0"], "0 worker processes are too few"),
-        (["--bots", "random", "--limit", "0"], "a time limit of 0 s for a decision is not possible"),
-        (["--bots", "random", "--limit", "nan"], "a time limit of nan s for a decision is not possible"),
+        (["--bots", "nobody"], "There is no bot called “nobody”"),
+        (["--bots", ","], "Name at least one bot"),
+        (["--bots", "random,random"], "The bot “random” is named twice"),
+        (["--bots", "random", "--with", "claimer"], "is not among the bots"),
+        (["--bots", "random", "--players", "1"], "for 2 to 5 players, not 1"),
+        (["--bots", "random", "--players", "6"], "for 2 to 5 players, not 6"),
+        (["--bots", "random", "--games", "0"], "Play at least one game"),
+        (["--bots", "random", "--jobs", "0"], "Use at least one worker process"),
+        (["--bots", "random", "--limit", "0"], "A decision cannot have 0 seconds"),
+        (["--bots", "random", "--limit", "nan"], "A decision cannot have nan seconds"),
         (["--bots", "random", "--csv", "no/such/folder/x.csv"], "cannot be written: No such file"),
-        (["--bots", "random", "--board", "no-such-board.toml"], "there is no such file"),
         (["--bots", "random", "--records", "."], "is not empty"),
     ],
 )
@@ -133,24 +131,41 @@ def test_bad_input_gets_one_clear_sentence(run: Any, arguments: list[str], sente
     assert result.stdout == ""
 
 
+def test_a_board_that_cannot_be_played_on_is_refused(run: Any) -> None:
+    result = run("--bots", "random", "--board", "no-such-board.toml")
+    assert result.exit_code == 1
+    assert "there is no such file" in result.stderr
+
+
 def test_parquet_without_its_package_is_refused_before_the_first_game(
     run: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     result = run("--bots", "random", "--parquet", tmp_path / "games.parquet")
     assert result.exit_code == 2
-    assert result.stderr == "okapi arena: writing Parquet needs pyarrow: pip install 'okapi[parquet]'\n"
+    assert result.stderr == "Writing Parquet needs one more package: pip install okapi[parquet]\n"
 
 
 def test_interrupting_it_prints_what_is_known_so_far() -> None:
-    code = "import typer; from okapi.cli.arena import arena; typer.run(arena)"
-    arguments = ["-c", code, "--bots", "random", "--games", "1000000", "--jobs", "2"]
+    arguments = [
+        "-m",
+        "okapi",
+        "--language",
+        "en",
+        "arena",
+        "--bots",
+        "random",
+        "--games",
+        "1000000",
+        "--jobs",
+        "2",
+    ]
     terminal = pexpect.spawn(sys.executable, arguments, encoding="utf-8", timeout=20, dimensions=(40, 120))
     terminal.expect(r"\b([1-9]\d*)/1000000")
     terminal.sendintr()
     terminal.expect("Standings")
     terminal.expect("Points")
-    terminal.expect(r"interrupted after \d+ of 1000000 games")
+    terminal.expect(r"Stopped after \d+ of 1,000,000 games")
     terminal.expect(pexpect.EOF)
     terminal.close()
     assert terminal.exitstatus == 130

@@ -43,7 +43,7 @@ def test_the_ladder_is_well_formed_markdown(page: str) -> None:
 
 
 def test_the_ladder_names_forfeits(page: str) -> None:
-    assert "cheat forfeits (illegal action: " in page
+    assert "cheat forfeits: illegal action (" in page
 
 
 def test_the_best_of_the_pairs_meet_at_one_table(page: str) -> None:

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 import okapi.board
 from okapi.board import Board, BoardError, check_board_file, load_board
+from okapi.cli.files import problem_in_words
 from small_board import Document, small_board, toml
 
 AFRICA: Document = tomllib.loads(
@@ -76,8 +77,7 @@ def answer(content: bytes) -> None:
         problems = check_board_file(path)
         for problem in problems:
             assert problem.entry
-            assert problem.message
-            assert str(problem).isprintable()
+            assert problem_in_words(problem).isprintable()
         if problems:
             with pytest.raises(BoardError):
                 load_board(path)

@@ -15,6 +15,7 @@ import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from browser.people import Person
+from browser.pseudo import build_pseudo_client
 
 STATIC = Path(__file__).parents[2] / "src" / "okapi" / "server" / "static"
 SCREENS = Path(__file__).parents[2] / "test-results"
@@ -30,21 +31,26 @@ FLAGS = [
     "--disable-sync",
 ]
 SERVE = """
-from okapi.server.serving import serve
+import sys
+from functools import partial
+from pathlib import Path
+from okapi.server import serving
 from okapi.server.settings import settings_from
-serve(settings_from())
+serving.create_app = partial(serving.create_app, static=Path(sys.argv[1]))
+serving.serve(settings_from())
 """
 
 
 class Server:
     """A server in a process of its own, with its games in a file: it can be killed and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, static: Path = STATIC) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
         self._folder = folder
+        self._static = static
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -58,7 +64,7 @@ class Server:
             "OKAPI_IDENTITY_RATE": "1000/1000",
         }
         with (self._folder / "server.log").open("ab") as log:
-            command = [sys.executable, "-c", SERVE]
+            command = [sys.executable, "-c", SERVE, str(self._static)]
             self._process = subprocess.Popen(
                 command, env=environment, cwd=self._folder, stderr=log, start_new_session=True
             )
@@ -116,6 +122,16 @@ def chromium(_playwright: Playwright) -> Iterator[Browser]:
     browser.close()
 
 
+@pytest.fixture(scope="session")
+def pseudo_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose client knows a language that nobody speaks."""
+    folder = tmp_path_factory.mktemp("pseudo")
+    running = Server(folder, build_pseudo_client(folder))
+    running.start()
+    yield running
+    running.kill()
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(
     item: pytest.Item,
@@ -134,8 +150,10 @@ def someone(
     """Makes people: `someone()` sits at a desk, `someone(phone=True)` holds a phone."""
     people: list[Person] = []
 
-    def make(*, phone: bool = False, theme: str = "light", address: str = server.address) -> Person:
-        person = Person(chromium, address, phone=phone, theme=theme)
+    def make(
+        *, phone: bool = False, theme: str = "light", locale: str = "en-GB", address: str = server.address
+    ) -> Person:
+        person = Person(chromium, address, phone=phone, theme=theme, locale=locale)
         people.append(person)
         return person
 

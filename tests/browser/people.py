@@ -11,22 +11,33 @@ DESK = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=360, height=740)
 YOUR_MOVE = re.compile(r"^(Your turn|Take your second card|Choose the tickets)")
 EXPECTED_TROUBLE = re.compile(r"401 \(Unauthorized\)|WebSocket connection|ERR_CONNECTION|503")
-Hands = Literal["mouse", "touch", "keyboard"]
+Hands = Literal["mouse", "touch"]
 
 
 class Person:
     """One person at one browser."""
 
-    def __init__(self, browser: Browser, address: str, *, phone: bool = False, theme: str = "light") -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        *,
+        phone: bool = False,
+        theme: str = "light",
+        locale: str = "en-GB",
+        sharpness: int = 1,
+    ) -> None:
         self.address = address
         self.hands: Hands = "touch" if phone else "mouse"
         self.context = browser.new_context(
             viewport=PHONE if phone else DESK,
             has_touch=phone,
             is_mobile=phone,
+            device_scale_factor=sharpness,
             color_scheme="dark" if theme == "dark" else "light",
             reduced_motion="reduce",
             base_url=address,
+            locale=locale,
         )
         settings = json.dumps({"pace": "instant", "sound": False})
         self.context.add_init_script(
@@ -84,23 +95,11 @@ class Person:
     # Acting.
 
     def press(self, target: Locator) -> None:
-        """With whatever this person plays: mouse, finger or keyboard."""
-        if self.hands == "keyboard":
-            self.tab_to(target)
-            self.page.keyboard.press("Enter")
-        elif self.hands == "touch":
+        """With whatever this person plays: mouse or finger."""
+        if self.hands == "touch":
             target.tap()
         else:
             target.click()
-
-    def tab_to(self, target: Locator) -> None:
-        """Press Tab until the target has the focus, as someone without a mouse must."""
-        wanted = target.element_handle()
-        for _ in range(400):
-            if self.page.evaluate("wanted => wanted === document.activeElement", wanted):
-                return
-            self.page.keyboard.press("Tab")
-        raise AssertionError("the keyboard does not lead there")
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
         """A button by what it says."""
@@ -156,10 +155,7 @@ class Person:
 
     def claim(self, route: Locator) -> None:
         """Choose a route on the map, and the best way to pay."""
-        if self.hands == "keyboard":
-            self.press(route)
-        else:
-            self.click_on_the_map(route)
+        self.click_on_the_map(route)
         self.press(self.page.get_by_role("button", name=re.compile(r"^Pay .*point")).first)
         if self.hands == "touch":
             self.press(self.button("Claim the route"))
@@ -172,10 +168,25 @@ class Person:
         else:
             space.click(force=True)
 
+    def drag_by_finger(self, card: Locator, goal: Locator) -> None:
+        """Rest a finger on the card until it is lifted, carry it over, let go."""
+        touchscreen = self.context.new_cdp_session(self.page)
+
+        def touch(kind: str, *where: Locator) -> None:
+            boxes = [box for each in where if (box := each.bounding_box())]
+            points = [{"x": b["x"] + b["width"] / 2, "y": b["y"] + b["height"] / 2} for b in boxes]
+            touchscreen.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+        touch("touchStart", card)
+        expect(self.page.locator(".lifted")).to_be_visible()
+        touch("touchMove", goal)
+        touch("touchEnd")
+        touchscreen.detach()
+
     def take_a_card(self) -> None:
         """An open card, but no locomotive, which is a whole turn; or one from a deck."""
         cards = self.page.get_by_role("button", name=re.compile("^(Take (?!a loco)|Draw from|Pass)"))
-        card = cards.and_(self.page.locator(":enabled")).first
+        card = cards.and_(self.page.locator(":not([aria-disabled=true])")).first
         self.press(card)
         if self.hands == "touch":
             self.press(self.page.locator("button.picked"))

@@ -86,6 +86,23 @@ def test_two_people_play_in_two_browsers_and_a_third_watches(someone: Someone) -
         expect(one.headline).to_contain_text(re.compile("(Anna|Boris|You) wins? with|share the victory"))
 
 
+def test_a_choice_half_made_stays_while_others_choose(someone: Someone) -> None:
+    anna, boris = someone(), someone()
+    anna.page.goto("/")
+    friends = anna.page.get_by_role("region", name="With friends")
+    friends.get_by_text("2", exact=True).click()
+    anna.press(friends.get_by_role("button", name="Set up a table"))
+    boris.page.goto(anna.page.get_by_label("Invitation link").input_value())
+    boris.press(boris.button("Sit down"))
+    anna.press(anna.button("Start the game"))
+    tickets = anna.page.get_by_role("region", name=re.compile("^Keep at least")).locator("li button")
+    anna.press(tickets.first)
+    before = anna.seq()
+    boris.keep_tickets()
+    expect(anna.page.locator("[data-seq]")).not_to_have_attribute("data-seq", before or "")
+    expect(tickets.first).to_have_attribute("aria-pressed", "true")
+
+
 def test_people_at_one_device_see_only_their_own_cards(someone: Someone) -> None:
     both = someone()
     both.page.goto("/")
@@ -111,25 +128,44 @@ def test_people_at_one_device_see_only_their_own_cards(someone: Someone) -> None
     expect(both.headline).to_contain_text(re.compile("win|share"))
 
 
-def test_the_keyboard_alone_leads_everywhere(someone: Someone) -> None:
-    anna = someone()
-    anna.hands = "keyboard"
-    anna.play_alone()
-    for _ in range(6):
-        anna.wait_until_asked()
-        anna.move()
-    anna.wait_until_asked()
-    if anna.status.inner_text() == "Take your second card.":
-        anna.move()
-    expect(anna.status).to_have_text(re.compile("^Your turn"))
-    anna.press(anna.button(re.compile("^Draw tickets")))
-    expect(anna.status).to_have_text("Choose the tickets to keep.")
-    anna.keep_tickets()
-    anna.sees(re.compile("^You keep"))
-    anna.press(anna.button("Settings"))
-    anna.sees("Ask before moves")
-    anna.page.keyboard.press("Escape")
-    expect(anna.page.get_by_role("dialog")).to_have_count(0)
+def test_an_answer_that_comes_late_does_not_stop_the_next_person_at_the_device(someone: Someone) -> None:
+    both = someone()
+    late = LateAnswers()
+    both.page.route_web_socket(re.compile("/api/play"), late.come_between)
+    both.page.goto("/")
+    both.press(both.button("Pass and play"))
+    both.press(both.button(re.compile("^I am")))
+    both.keep_tickets()
+    both.press(both.button(re.compile("^Pass the device")))
+    expect(both.button(re.compile("^I am"))).to_be_visible()
+    late.come()
+    both.press(both.button(re.compile("^I am")))
+    expect(both.status).to_have_text("Choose the tickets to keep.")
+    both.keep_tickets()
+
+
+class LateAnswers:
+    """Comes between a tab and the server: the server's "accepted" is held back until it is let go."""
+
+    def __init__(self) -> None:
+        self._held: list[Callable[[], None]] = []
+
+    def come_between(self, tab: WebSocketRoute) -> None:
+        server = tab.connect_to_server()
+        tab.on_message(server.send)
+        server.on_message(lambda message: self._pass_on(tab, message))
+
+    def _pass_on(self, tab: WebSocketRoute, message: str | bytes) -> None:
+        if '"accepted"' in str(message):
+            self._held.append(lambda: tab.send(message))
+        else:
+            tab.send(message)
+
+    def come(self) -> None:
+        assert self._held, "the server has not answered yet"
+        for send in self._held:
+            send()
+        self._held.clear()
 
 
 def test_a_card_can_be_dragged_onto_a_route(someone: Someone) -> None:
@@ -144,6 +180,20 @@ def test_a_card_can_be_dragged_onto_a_route(someone: Someone) -> None:
     expect(anna.page.get_by_role("heading", level=2, name=name)).to_be_visible()
 
 
+def test_a_finger_drags_a_card_onto_a_route(someone: Someone) -> None:
+    anna = someone(phone=True)
+    anna.play_alone()
+    anna.move()
+    anna.wait_until_asked()
+    route = anna.routes_to_claim().first
+    name = (route.get_attribute("aria-label") or "").split(",")[0]
+    card = anna.page.get_by_role("region", name=re.compile("^Your hand")).get_by_role("button").first
+    anna.drag_by_finger(card, route.locator(".space").first)
+    expect(anna.page.get_by_role("heading", level=2, name=name)).to_be_visible()
+    expect(anna.page.locator(".lifted")).to_have_count(0)
+    expect(card).to_have_attribute("aria-pressed", "true")
+
+
 def test_a_phone_is_enough(someone: Someone) -> None:
     anna = someone(phone=True)
     anna.play_alone()
@@ -156,6 +206,12 @@ def test_a_phone_is_enough(someone: Someone) -> None:
     for tab in ("Tickets", "Players", "Log", "Cards"):
         anna.press(anna.page.get_by_role("navigation").get_by_role("button", name=tab))
         expect(anna.page.get_by_role("region", name=tab, exact=True)).to_be_visible()
+    width = anna.page.locator(".map-sheet").evaluate("sheet => sheet.getBoundingClientRect().width")
+    assert width > 300, "the map has most of the width, with the cards below it"
+    cards = anna.page.get_by_role("navigation").get_by_role("button", name="Cards")
+    anna.press(cards)
+    expect(anna.page.get_by_role("region", name="Cards", exact=True)).to_have_count(0)
+    anna.press(cards)
     expect(anna.status).to_have_text(re.compile("Your turn"))
     anna.claim(anna.routes_to_claim().first)
     anna.press(anna.page.get_by_role("navigation").get_by_role("button", name="Log"))

@@ -1,11 +1,15 @@
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
-from okapi.cli import app
+from cli.esperanto import ESPERANTO
+from okapi import locales
+from okapi.cli import app, tongue
+from okapi.cli.vocabulary import vocabulary
+from okapi.locales import Texts
 
 Run = Callable[..., Any]
 
@@ -31,3 +35,16 @@ def okapi() -> Run:
         return result
 
     return run
+
+
+@pytest.fixture
+def esperanto(monkeypatch: pytest.MonkeyPatch) -> Iterator[Texts]:
+    """A language that is there while the test runs."""
+    real = locales.catalogs
+    monkeypatch.setattr(locales, "catalogs", lambda name: ESPERANTO if name == "eo" else real(name))
+    monkeypatch.setattr(locales, "available", lambda: ("en", "eo"))
+    monkeypatch.setattr(tongue, "available", lambda: ("en", "eo"))
+    yield locales.texts("eo")
+    locales.texts.cache_clear()
+    vocabulary.cache_clear()
+    tongue.settle([])

@@ -12,17 +12,20 @@ from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 import okapi
-from okapi.board import Colour, PlaceKind, africa
+from okapi.board import Colour, Flaw, PlaceKind, africa
+from okapi.bots import bot_names
 from okapi.cli import rules
-from okapi.cli.commands import SYNTAX
+from okapi.cli.commands import HELPED
 from okapi.cli.simulate import Tally
-from okapi.game import TERRAINS, TRAIN_CARDS, EndReason, Event, Reason
+from okapi.cli.usage import TYPERS_OWN
+from okapi.game import TERRAINS, TRAIN_CARDS, EndReason, Event, Obstacle, Reason
 from okapi.locales import TextError, Texts, catalogs
 from okapi.record import Fault
 from okapi.server.reasons import ServerReason
 
 SOURCE = Path(okapi.__file__).parent
 LOOKUPS = ("say", "tell")  # what a message is asked for with
+TROUBLES = ("ArenaError", "BadDatabaseUrl", "BadSettings", "BackupError", "MissingPackage")
 
 
 class _Variables(visitor.Visitor):
@@ -67,10 +70,21 @@ def _calls(folder: Path) -> Iterator[tuple[str, ast.Call]]:
 
 def _lookups() -> Iterator[tuple[str, ast.Call]]:
     """The messages that the program asks for by name."""
-    for function, call in _calls(SOURCE / "cli"):
+    for function, call in _calls(SOURCE):
         first = call.args[0] if call.args else None
-        if function in LOOKUPS and isinstance(first, ast.Constant):
+        if function in (*LOOKUPS, *TROUBLES) and isinstance(first, ast.Constant):
             yield str(first.value), call
+
+
+def _help() -> set[str]:
+    """Help is given to Typer as the id of a message."""
+    helps = {
+        str(keyword.value.value)
+        for _, call in _calls(SOURCE / "cli")
+        for keyword in call.keywords
+        if keyword.arg in ("help", "epilog") and isinstance(keyword.value, ast.Constant)
+    }
+    return helps | set(TYPERS_OWN.values())
 
 
 def _tag(event: type) -> str:
@@ -82,13 +96,16 @@ def _made_from_keys() -> set[str]:
     made = {f"event-{_tag(event)}" for event in get_args(Event)}
     made |= {f"reason-{reason.replace('.', '-')}" for reason in (*Reason, *ServerReason)}
     made |= {f"fault-{fault.replace('.', '-')}" for fault in Fault}
+    made |= {f"flaw-{flaw}" for flaw in Flaw}
+    made |= {f"obstacle-{obstacle}" for obstacle in Obstacle}
+    made |= {f"bot-{bot}{part}" for bot in bot_names() for part in ("", "-text")}
     made |= {f"{family}-{card}" for family in ("card", "one-card", "cards") for card in TRAIN_CARDS}
     families = ("terrain", "terrain-whole", "one-terrain", "terrains", "column")
     made |= {f"{family}-{terrain}" for family in families for terrain in TERRAINS}
     made |= {f"colour-{colour}" for colour in Colour}
     made |= {f"place-kind-{kind}" for kind in PlaceKind}
     made |= {f"place-{place.country or place.id}" for place in africa().places.values()}
-    made |= {f"help-{command}" for command in SYNTAX}
+    made |= {f"help-{command}" for command in HELPED}
     made |= _made_from_rules()
     made |= {f"simulate-{name.replace('_', '-')}" for name in Tally(2).summary()}
     return made
@@ -103,13 +120,14 @@ def _made_from_rules() -> set[str]:
     return made | {f"rules-hint-{hint}" for hint in rules.HINTS}
 
 
-def _columns() -> set[str]:
-    """Headings are named in tuples: `column-` and any string of the program."""
+def _headings() -> set[str]:
+    """Headings are named in tuples: `column-` or `figure-` and any string of the program."""
     strings = set()
-    for path in (SOURCE / "cli").rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                strings.add(f"column-{node.value}")
+    for folder, family in (("cli", "column"), ("arena", "figure")):
+        for path in (SOURCE / folder).rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    strings.add(f"{family}-{node.value}")
     return strings & MESSAGES.keys()
 
 
@@ -120,16 +138,21 @@ def test_every_key_of_the_game_has_a_message(message: str) -> None:
 
 def test_every_message_asked_for_is_there_and_gets_exactly_its_variables() -> None:
     for message, call in _lookups():
-        assert message in MESSAGES, message
+        assert message in ALL_MESSAGES, message
         given = {keyword.arg for keyword in call.keywords if keyword.arg is not None}
         if any(keyword.arg is None for keyword in call.keywords):  # **words.who(seat)
             given |= {"who", "player"}
-        assert MESSAGES[message] <= given, f"{message} is not given {MESSAGES[message] - given}"
-        assert given - {"who", "player"} <= MESSAGES[message], f"{message} does not use all of {given}"
+        assert ALL_MESSAGES[message] <= given, f"{message} is not given {ALL_MESSAGES[message] - given}"
+        assert given - {"who", "player"} <= ALL_MESSAGES[message], f"{message} does not use all of {given}"
+
+
+@pytest.mark.parametrize("message", sorted(_help()))
+def test_every_help_is_a_message(message: str) -> None:
+    assert MESSAGES[message] == set()
 
 
 def test_every_message_is_used() -> None:
-    used = {message for message, _ in _lookups()} | _made_from_keys() | _columns()
+    used = {message for message, _ in _lookups()} | _made_from_keys() | _headings() | _help()
     assert MESSAGES.keys() - used == set()
 
 
@@ -154,6 +177,12 @@ def test_a_reasons_details_fill_its_message(reason: Reason) -> None:
 def test_a_faults_details_fill_its_message(fault: Fault) -> None:
     details = _details(SOURCE, "Fault")
     assert MESSAGES[f"fault-{fault.replace('.', '-')}"] <= details[fault.name]
+
+
+@pytest.mark.parametrize("flaw", Flaw)
+def test_every_flaw_is_one_that_a_board_can_have(flaw: Flaw) -> None:
+    details = _details(SOURCE / "board", "Flaw")
+    assert flaw.name in details, f"nothing is ever called {flaw}"
 
 
 def test_the_end_of_the_game_has_a_variant_for_every_reason() -> None:

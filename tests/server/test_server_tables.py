@@ -11,6 +11,7 @@ from okapi.game import Rules
 from okapi.record import FairLuck, parse, verify
 from okapi.server.messages import (
     AddWords,
+    Agreement,
     Invite,
     Join,
     Leave,
@@ -20,14 +21,16 @@ from okapi.server.messages import (
     NewRoom,
     Rename,
     Room,
+    RoomChanged,
     Rooms,
     SeatKind,
     SeatPlan,
     Setup,
     Status,
+    Watch,
 )
 from server.running import BOT, ME, OPEN, Running, table_of
-from server.sockets import SHORT, at_random
+from server.sockets import SHORT, at_random, the_next, watch
 
 pytestmark = pytest.mark.anyio
 
@@ -207,6 +210,51 @@ async def test_only_rules_that_a_table_may_agree_on_are_played(server: Running) 
     assert await refused(ada, "POST", "/api/games", NewGame((ME, BOT), clock=1)) == "game.bad-clock"
     assert await refused(ada, "POST", "/api/games", NewGame((ME, BOT), pace=10**6)) == "game.bad-pace"
     assert await refused(ada, "POST", "/api/games", NewGame((ME, BOT), board="x")) == "game.unknown-board"
+
+
+async def test_the_host_changes_what_is_agreed_on_and_everyone_sees_it_at_once(server: Running) -> None:
+    ada, ben = await server.person("Ada"), await server.person("Ben")
+    made = await ada.ask("POST", "/api/games", NewGame((ME, OPEN)), gives=NewRoom)
+    path = f"/api/games/{made.room.id}"
+    await ben.ask("POST", f"{path}/join", Join(made.invite.invite), gives=Room)
+    socket = await ben.play()
+    await socket.send(Watch(made.room.id, 1))
+    await the_next(socket, RoomChanged)
+    wanted = Agreement(rules=Rules(trains=15, tickets_drawn=3), listed=True, clock=600)
+    room = await ada.ask("PUT", f"{path}/agreement", wanted, gives=Room)
+    assert (room.rules, room.listed, room.clock) == (wanted.rules, True, 600)
+    seen = await the_next(socket, RoomChanged, lambda message: message.room.version == room.version)
+    assert (seen.room.rules, seen.room.listed, seen.room.clock) == (wanted.rules, True, 600)
+    await ada.ask("POST", f"{path}/start", gives=Room)
+    _, update = await watch(ben, room.id, 1)
+    assert [player.trains for player in update.view.table.players] == [15, 15]
+    assert update.deadline is not None
+
+
+async def test_an_agreement_lists_a_table_and_takes_it_off_the_list(server: Running) -> None:
+    ada, ben = await server.person("Ada"), await server.person("Ben")
+    made = await ada.ask("POST", "/api/games", NewGame((ME, OPEN)), gives=NewRoom)
+    path = f"/api/games/{made.room.id}"
+    await ada.ask("PUT", f"{path}/agreement", Agreement(listed=True), gives=Room)
+    assert await listed(ben, "open") == [made.room.id]
+    await ada.ask("PUT", f"{path}/agreement", Agreement(), gives=Room)
+    assert await listed(ben, "open") == []
+
+
+async def test_a_refused_agreement_changes_nothing(server: Running) -> None:
+    ada, ben = await server.person("Ada"), await server.person("Ben")
+    before = await table_of(ada, ben, start=False, rules=SHORT, clock=600)
+    path = f"/api/games/{before.id}"
+    assert await refused(ben, "PUT", f"{path}/agreement", Agreement()) == "game.not-the-host"
+    assert await refused(ada, "PUT", f"{path}/agreement", Agreement(Rules(trains=1000))) == "game.bad-rules"
+    unplayable = Rules(tickets_dealt=2, starting_tickets_kept=4)
+    assert await refused(ada, "PUT", f"{path}/agreement", Agreement(unplayable)) == "game.bad-rules"
+    assert await refused(ada, "PUT", f"{path}/agreement", Agreement(clock=1)) == "game.bad-clock"
+    assert await refused(ada, "PUT", f"{path}/agreement", Join()) == "request.malformed"
+    assert await ada.ask("GET", path, gives=Room) == before
+    started = await ada.ask("POST", f"{path}/start", gives=Room)
+    assert await refused(ada, "PUT", f"{path}/agreement", Agreement()) == "game.already-started"
+    assert await ada.ask("GET", path, gives=Room) == started
 
 
 async def test_bots_alone_may_be_watched(server: Running) -> None:

@@ -3,8 +3,15 @@ import "@fontsource-variable/eb-garamond/wght-italic.css";
 import "@fontsource-variable/source-sans-3/wght.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { keepFocus } from "./keys/focus";
+import { settings } from "./settings/settings.svelte";
+import { speak } from "./text/texts.svelte";
 import "./theme/tokens.css";
 import "./theme/base.css";
 
 const target = document.getElementById("app");
-if (target) mount(App, { target });
+await speak(settings.language); // nobody should see a page change its language
+if (target) {
+  mount(App, { target });
+  keepFocus(target);
+}

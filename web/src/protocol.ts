@@ -17,6 +17,13 @@ export interface AddWords {
   seat?: number | null;
 }
 
+/** What the host may change until the game starts. It replaces everything that was agreed on before. */
+export interface Agreement {
+  rules?: Rules;
+  listed?: boolean;
+  clock?: number | null;
+}
+
 /** A board one can play on. */
 export interface BoardInfo {
   id: string;

@@ -12,6 +12,8 @@ from time import monotonic
 from types import TracebackType
 from typing import Self
 
+from okapi.locales import Trouble
+
 from .forfeit import Failing, Forfeit
 from .result import Result, forfeited
 from .schedule import Fixture
@@ -26,7 +28,7 @@ TICK = 0.1
 _SPAWN = get_context("spawn")  # a fresh interpreter: nothing leaks in, and it works on every system
 
 
-class ArenaError(Exception):
+class ArenaError(Trouble):
     """The tournament cannot go on, and no bot is to blame."""
 
 
@@ -141,7 +143,7 @@ class Crew:
         except (EOFError, OSError):
             return self._lost(worker, Failing.CRASH, "")
         if isinstance(answer, Breakdown):
-            raise ArenaError(f"game {_number(worker)} broke off: {answer.error}")
+            raise ArenaError("arena-broke-off", game=_number(worker), error=answer.error)
         assert isinstance(answer, Result)
         self._busy.remove(worker)
         self._idle.append(worker)
@@ -156,7 +158,7 @@ class Crew:
             return forfeited(fixture, Forfeit(seat, kind, error or f"its process ended ({ended})"))
         self._lost_in_a_row += 1
         if self._lost_in_a_row >= MOST_LOST_IN_A_ROW:
-            raise ArenaError(f"worker processes keep ending ({ended}), last in game {_number(worker)}")
+            raise ArenaError("arena-workers-keep-ending", ended=ended, game=_number(worker))
         return None
 
 

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from okapi.board import Board
+from okapi.locales import Trouble
 
 from .result import Result
 from .standings import HeadToHead, Standing, Standings
@@ -73,7 +74,7 @@ class Report(Struct, frozen=True, kw_only=True):
     rows: tuple[Row, ...]
 
 
-class MissingPackage(Exception):
+class MissingPackage(Trouble):
     """An optional package is needed, and how to get it."""
 
 
@@ -118,7 +119,7 @@ def pyarrow(module: str = "pyarrow") -> ModuleType:
     try:
         return importlib.import_module(module)
     except ImportError:
-        raise MissingPackage("writing Parquet needs pyarrow: pip install 'okapi[parquet]'") from None
+        raise MissingPackage("arena-needs-pyarrow") from None
 
 
 def _schema(arrow: Any) -> Any:

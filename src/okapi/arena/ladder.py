@@ -14,6 +14,7 @@ from rich.console import Console
 from okapi.board import Board, africa
 from okapi.bots import bot_names
 from okapi.game import Rules
+from okapi.locales import texts
 
 from .export import forfeited_games
 from .progress import watcher
@@ -27,10 +28,9 @@ GAMES = 1000  # of the leader against each other bot
 SHARE_OF_A_TABLE = 0.4  # of those games for the table of the best; its figures lie far apart
 SHARE_OF_A_PAIR = 0.1  # of those games for any two bots, and for all line-ups of a bigger table together
 SEED = "ladder"
-EXPLAINED = {
-    "Ahead of": "How often the bot of the line finished ahead of the bot of the column, in percent.",
-    "Time for a decision (ms)": "On the machine that wrote this page; only these differ from run to run.",
-}
+ENGLISH = texts("en")  # what this page is written in
+TIMES = ENGLISH.say("sheet-times")
+TIMES_EXPLAINED = "On the machine that wrote this page; only these differ from run to run."
 PREFACE = """\
 # The ladder
 
@@ -106,22 +106,23 @@ class Ladder:
             + (f" --with {settings.featuring}" if settings.featuring else "")
         )
         parts = [f"\n## {title}\n\n{len(played.results)} games: `{command}`\n"]
-        parts += [_as_text(sheet) for sheet in sheets(table, settings.players)]
-        forfeits = "".join(f"- {line}\n" for line in forfeit_lines(tuple(forfeited_games(played))))
+        parts += [_as_text(sheet) for sheet in sheets(table, settings.players, ENGLISH)]
+        forfeits = "".join(f"- {line}\n" for line in forfeit_lines(tuple(forfeited_games(played)), ENGLISH))
         return table, "".join(parts) + (f"\n### Forfeits\n\n{forfeits}" if forfeits else "")
 
     def _play(self, title: str, settings: Settings) -> Played:
         console = Console(stderr=True)
         console.print(title)
-        with watcher(console, settings.bots, len(settings.schedule())) as watching:
+        with watcher(console, ENGLISH, settings.bots, len(settings.schedule())) as watching:
             played = hold(settings, self._board, jobs=self._jobs, make=self._make, on_result=watching.see)
         if not played.is_complete:
-            raise Interrupted(played.breakdown or "interrupted")
+            raise Interrupted(str(played.breakdown or "interrupted"))
         return played
 
 
 def _as_text(sheet: Sheet) -> str:
-    explained = f"{EXPLAINED[sheet.title]}\n\n" if sheet.title in EXPLAINED else ""
+    words = TIMES_EXPLAINED if sheet.title == TIMES else sheet.explained
+    explained = f"{words}\n\n" if words else ""
     return f"\n### {sheet.title}\n\n{explained}{markdown(sheet)}"
 
 

@@ -8,6 +8,8 @@ from rich.live import Live
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from okapi.locales import Texts
+
 from .result import Result
 
 SECONDS_BETWEEN_LINES = 10.0
@@ -23,15 +25,17 @@ class Tally:
         self.finished = 0
         self.points = 0
 
-    @property
-    def share(self) -> str:
+    def share(self, texts: Texts) -> str:
         """Its share of the games, in percent."""
-        return f"{100 * self.wins / self.games:.1f}" if self.games else "–"
+        if not self.games:
+            return texts.say("figure-nothing")
+        return texts.number(100 * self.wins / self.games, 1)
 
-    @property
-    def mean_points(self) -> str:
+    def mean_points(self, texts: Texts) -> str:
         """Its points, on average."""
-        return f"{self.points / self.finished:.1f}" if self.finished else "–"
+        if not self.finished:
+            return texts.say("figure-nothing")
+        return texts.number(self.points / self.finished, 1)
 
 
 class _Tallies:
@@ -55,12 +59,14 @@ class _Tallies:
 class LiveTable:
     """A table that changes in place."""
 
-    def __init__(self, console: Console, bots: Sequence[str], games: int) -> None:
+    def __init__(self, console: Console, texts: Texts, bots: Sequence[str], games: int) -> None:
+        self._texts = texts
         self._tallies = _Tallies(bots, games)
+        heading = TextColumn(texts.say("figure-games"))
         self._bar = Progress(
-            TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console
+            heading, BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console
         )
-        self._task = self._bar.add_task("games", total=games)
+        self._task = self._bar.add_task("", total=games)
         self._live = Live(console=console, get_renderable=self._render, refresh_per_second=4, transient=True)
 
     def __enter__(self) -> "LiveTable":
@@ -76,19 +82,22 @@ class LiveTable:
         self._bar.update(self._task, completed=self._tallies.played)
 
     def _render(self) -> RenderableType:
-        table = Table("bot", *(("games", "wins %", "points", "forfeits")))
+        columns = ("bot", "games", "wins-percent", "points", "forfeits")
+        table = Table(*(self._texts.say(f"figure-{column}") for column in columns))
         for column in table.columns[1:]:
             column.justify = "right"
         for bot, tally in self._tallies.bots.items():
-            table.add_row(bot, str(tally.games), tally.share, tally.mean_points, str(tally.forfeits))
+            share, points = tally.share(self._texts), tally.mean_points(self._texts)
+            table.add_row(bot, str(tally.games), share, points, str(tally.forfeits))
         return Group(table, self._bar)
 
 
 class Lines:
     """A line every few seconds, for logs."""
 
-    def __init__(self, console: Console, bots: Sequence[str], games: int) -> None:
+    def __init__(self, console: Console, texts: Texts, bots: Sequence[str], games: int) -> None:
         self._console = console
+        self._texts = texts
         self._tallies = _Tallies(bots, games)
         self._said = monotonic()
 
@@ -103,12 +112,19 @@ class Lines:
         self._tallies.add(result)
         if monotonic() - self._said >= SECONDS_BETWEEN_LINES:
             self._said = monotonic()
-            wins = ", ".join(f"{bot} {tally.share} %" for bot, tally in self._tallies.bots.items())
-            self._console.print(
-                f"{self._tallies.played} of {self._tallies.games} games; wins: {wins}", soft_wrap=True
-            )
+            self._console.print(self._line(), soft_wrap=True)
+
+    def _line(self) -> str:
+        say, tallies = self._texts.say, self._tallies
+        wins = [
+            say("arena-wins", bot=bot, percent=tally.share(self._texts))
+            for bot, tally in tallies.bots.items()
+        ]
+        listed = self._texts.listed(wins)
+        return say("arena-progress", games=tallies.played, wanted=tallies.games, bots=listed)
 
 
-def watcher(console: Console, bots: Sequence[str], games: int) -> LiveTable | Lines:
+def watcher(console: Console, texts: Texts, bots: Sequence[str], games: int) -> LiveTable | Lines:
     """The one that suits the console."""
-    return LiveTable(console, bots, games) if console.is_terminal else Lines(console, bots, games)
+    kind = LiveTable if console.is_terminal else Lines
+    return kind(console, texts, bots, games)

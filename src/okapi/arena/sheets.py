@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
-from rich.console import Console
 from rich.table import Table
+
+from okapi.locales import Texts
 
 from .export import ForfeitedGame
 from .intervals import Estimate
@@ -19,50 +20,44 @@ class Sheet(Struct, frozen=True):
     title: str
     head: tuple[str, ...]
     lines: tuple[tuple[str, ...], ...]
+    explained: str = ""
 
 
-def sheets(table: Standings, players: int) -> Iterator[Sheet]:
+def sheets(table: Standings, players: int, texts: Texts) -> Iterator[Sheet]:
     """All tables of a tournament."""
-    yield standings_sheet(table.bots, players)
-    yield points_sheet(table.bots)
+    yield standings_sheet(table.bots, players, texts)
+    yield points_sheet(table.bots, texts)
     if table.head_to_head:
-        yield head_to_head_sheet(table)
-    yield times_sheet(table.bots)
+        yield head_to_head_sheet(table, texts)
+    yield times_sheet(table.bots, texts)
 
 
-def standings_sheet(bots: Sequence[Standing], players: int) -> Sheet:
+def _head(texts: Texts, *figures: str) -> tuple[str, ...]:
+    return tuple(texts.say(f"figure-{figure}") for figure in figures)
+
+
+def standings_sheet(bots: Sequence[Standing], players: int, texts: Texts) -> Sheet:
     """Who is best."""
-    head = (
-        "bot",
-        "games",
-        "wins",
-        "win share (95 %)",
-        "× even share",
-        "mean rank",
-        "rating (95 %)",
-        "forfeits",
+    columns = ("bot", "games", "wins", "win-share", "even-share", "mean-rank", "rating", "forfeits")
+    lines = (
+        (
+            it.bot,
+            texts.number(it.games),
+            texts.number(it.wins, 1),
+            percent(it.win_share, texts),
+            times_even(it.win_share, players, texts),
+            texts.number(it.mean_rank, 2),
+            rating(it.rating, texts),
+            texts.number(it.forfeits),
+        )
+        for it in bots
     )
-    return Sheet(
-        "Standings",
-        head,
-        tuple(
-            (
-                it.bot,
-                str(it.games),
-                f"{it.wins:.1f}",
-                percent(it.win_share),
-                times_even(it.win_share, players),
-                f"{it.mean_rank:.2f}",
-                rating(it.rating),
-                str(it.forfeits),
-            )
-            for it in bots
-        ),
-    )
+    return Sheet(texts.say("sheet-standings"), _head(texts, *columns), tuple(lines))
 
 
-def points_sheet(bots: Sequence[Standing]) -> Sheet:
+def points_sheet(bots: Sequence[Standing], texts: Texts) -> Sheet:
     """Where the points come from."""
+    nothing = texts.say("figure-nothing")
     lines = []
     for it in bots:
         points = it.points
@@ -71,73 +66,101 @@ def points_sheet(bots: Sequence[Standing]) -> Sheet:
             if points
             else ()
         )
-        tickets = f"{it.completed} of {it.kept} ({it.completed / it.kept:.0%})" if it.kept else "–"
-        lines.append((it.bot, *(f"{mean:.1f}" for mean in means), *["–"] * (5 - len(means)), tickets))
-    head = ("bot", "points", "routes", "doubling", "tickets", "Globetrotter", "tickets completed of kept")
-    return Sheet("Points", head, tuple(lines))
+        tickets = completed_of_kept(it, texts) if it.kept else nothing
+        lines.append(
+            (it.bot, *(texts.number(mean, 1) for mean in means), *[nothing] * (5 - len(means)), tickets)
+        )
+    columns = ("bot", "points", "routes", "doubling", "tickets", "globetrotter", "completed-of-kept")
+    return Sheet(texts.say("sheet-points"), _head(texts, *columns), tuple(lines))
 
 
-def head_to_head_sheet(table: Standings) -> Sheet:
+def head_to_head_sheet(table: Standings, texts: Texts) -> Sheet:
     """How often the bot of the line finished ahead of the bot of the column."""
     order = [it.bot for it in table.bots]
     cells: dict[tuple[str, str], HeadToHead] = {(it.bot, it.against): it for it in table.head_to_head}
     lines = []
     for bot in order:
         met = [cells.get((bot, against)) for against in order]
-        lines.append((bot, *(percent(cell.ahead) if cell else "–" for cell in met)))
-    return Sheet("Ahead of", ("bot", *order), tuple(lines))
+        shares = (percent(cell.ahead, texts) if cell else texts.say("figure-nothing") for cell in met)
+        lines.append((bot, *shares))
+    head = (texts.say("figure-bot"), *order)
+    return Sheet(texts.say("sheet-ahead"), head, tuple(lines), texts.say("sheet-ahead-text"))
 
 
-def times_sheet(bots: Sequence[Standing]) -> Sheet:
+def times_sheet(bots: Sequence[Standing], texts: Texts) -> Sheet:
     """How long the bots think."""
+    nothing = texts.say("figure-nothing")
     lines = []
     for it in bots:
         figures = (
-            (f"{it.times.decisions}", *map(milliseconds, (it.times.mean, it.times.p99, it.times.worst)))
+            (
+                texts.number(it.times.decisions),
+                *(texts.number(1000 * time, 2) for time in (it.times.mean, it.times.p99, it.times.worst)),
+            )
             if it.times
-            else ("0", "–", "–", "–")
+            else ("0", nothing, nothing, nothing)
         )
         lines.append((it.bot, *figures))
-    return Sheet("Time for a decision (ms)", ("bot", "decisions", "mean", "p99", "worst"), tuple(lines))
+    head = _head(texts, "bot", "decisions", "mean", "p99", "worst")
+    return Sheet(texts.say("sheet-times"), head, tuple(lines))
 
 
-def forfeit_lines(forfeits: Sequence[ForfeitedGame]) -> Iterator[str]:
+def forfeit_lines(forfeits: Sequence[ForfeitedGame], texts: Texts) -> Iterator[str]:
     """The forfeited games: who failed, how, and what it takes to play them again."""
     for it in forfeits[:MOST_FORFEITS_SHOWN]:
-        seating = ",".join(it.seating)
-        yield f"game {it.game}, seed {it.seed}, seating {seating}: {it.bot} forfeits ({it.kind}: {it.error})"
+        yield texts.say(
+            "forfeit",
+            game=it.game,
+            seed=it.seed,
+            seating=",".join(it.seating),
+            bot=it.bot,
+            kind=it.kind.replace(" ", "-"),
+            error=it.error,
+        )
     if (more := len(forfeits) - MOST_FORFEITS_SHOWN) > 0:
-        yield f"and {more} more; --json and --csv name them all"
+        yield texts.say("forfeits-more", count=more)
 
 
-def percent(share: Estimate) -> str:
+def completed_of_kept(standing: Standing, texts: Texts) -> str:
+    """How many tickets a bot completed of those it kept."""
+    share = texts.number(100 * standing.completed / standing.kept, 0)
+    return texts.say(
+        "figure-tickets-completed", completed=standing.completed, kept=standing.kept, percent=share
+    )
+
+
+def percent(share: Estimate, texts: Texts) -> str:
     """A share with its interval; one decimal, so that 99.9 is not 100."""
-    return f"{100 * share.value:.1f} ({100 * share.low:.1f}–{100 * share.high:.1f})"
+    low, value, high = (texts.number(100 * part, 1) for part in (share.low, share.value, share.high))
+    return texts.say("figure-interval", value=value, low=low, high=high)
 
 
-def times_even(share: Estimate, players: int) -> str:
+def times_even(share: Estimate, players: int, texts: Texts) -> str:
     """The same as a multiple of what everyone would win if all were equal."""
-    return f"{players * share.value:.2f} ({players * share.low:.2f}–{players * share.high:.2f})"
+    low, value, high = (texts.number(players * part, 2) for part in (share.low, share.value, share.high))
+    return texts.say("figure-interval", value=value, low=low, high=high)
 
 
-def rating(estimate: Estimate | None) -> str:
+def rating(estimate: Estimate | None, texts: Texts) -> str:
     """A rating with its interval."""
-    return f"{estimate.value:+.0f} ({estimate.low:+.0f} to {estimate.high:+.0f})" if estimate else "–"
+    if estimate is None:
+        return texts.say("figure-nothing")
+    low, value, high = (_signed(part, texts) for part in (estimate.low, estimate.value, estimate.high))
+    return texts.say("figure-rating-interval", value=value, low=low, high=high)
 
 
-def milliseconds(seconds: float) -> str:
-    """A time of a decision."""
-    return f"{1000 * seconds:.2f}"
+def _signed(number: float, texts: Texts) -> str:
+    return ("+" if number > 0 else "") + texts.number(round(number), 0)
 
 
-def show(sheet: Sheet, console: Console) -> None:
-    """Print it on a terminal."""
+def framed(sheet: Sheet) -> Table:
+    """Draw it for a terminal."""
     table = Table(title=sheet.title, title_justify="left", title_style="bold")
     for place, name in enumerate(sheet.head):
         table.add_column(name, justify="right" if place else "left", overflow="fold")
     for line in sheet.lines:
         table.add_row(*line)
-    console.print(table)
+    return table
 
 
 def markdown(sheet: Sheet) -> str:

@@ -6,7 +6,8 @@ from pathlib import Path
 from msgspec import Struct
 
 from okapi.board import Board
-from okapi.game import BadSetup, new_game
+from okapi.game import new_game
+from okapi.locales import Trouble
 
 from .crew import ArenaError, Crew
 from .result import Result
@@ -37,7 +38,7 @@ class Played(Struct, frozen=True):
     settings: Settings
     results: tuple[Result, ...]  # in the order of the schedule
     scheduled: int
-    breakdown: str | None = None  # what stopped it, if that was neither a bot nor the keyboard
+    breakdown: ArenaError | None = None  # what stopped it, if that was neither a bot nor the keyboard
 
     @property
     def is_complete(self) -> bool:
@@ -45,29 +46,24 @@ class Played(Struct, frozen=True):
         return len(self.results) == self.scheduled
 
 
-class BadSettings(ValueError):
-    """A tournament that cannot be played, and why, in one sentence."""
+class BadSettings(Trouble, ValueError):
+    """A tournament that cannot be played, and why."""
 
 
 def check(settings: Settings, board: Board) -> None:
-    """BadSettings, unless the tournament can be played on this board."""
+    """BadSettings or BadSetup, unless the tournament can be played on this board."""
     if not settings.bots:
-        raise BadSettings("a tournament needs at least one bot")
+        raise BadSettings("arena-no-bots")
     twice = next((bot for bot in settings.bots if settings.bots.count(bot) > 1), None)
     if twice is not None:
-        raise BadSettings(f"the bot {twice!r} is named twice; name each bot once")
+        raise BadSettings("arena-bot-twice", bot=twice)
     if settings.featuring is not None and settings.featuring not in settings.bots:
-        raise BadSettings(
-            f"the bot {settings.featuring!r} is to play in every game, but is not among the bots"
-        )
+        raise BadSettings("arena-not-among-the-bots", bot=settings.featuring)
     if settings.games < 1:
-        raise BadSettings(f"{settings.games} games are too few; play at least one")
+        raise BadSettings("no-games")
     if not 0 < settings.limit < float("inf"):
-        raise BadSettings(f"a time limit of {settings.limit:g} s for a decision is not possible")
-    try:
-        new_game(board, settings.players)
-    except BadSetup as error:
-        raise BadSettings(str(error)) from None
+        raise BadSettings("arena-bad-limit", seconds=f"{settings.limit:g}")
+    new_game(board, settings.players)
 
 
 def hold(
@@ -83,14 +79,14 @@ def hold(
     check(settings, board)
     fixtures = settings.schedule()
     results: list[Result] = []
-    breakdown = None
+    breakdown: ArenaError | None = None
     try:
         with Crew(jobs, Brief(board, settings.limit, records, make)) as crew:
             for result in crew.play(fixtures):
                 results.append(result)
                 on_result(result)
     except ArenaError as error:
-        breakdown = str(error)
+        breakdown = error
     except KeyboardInterrupt:
         pass
     results.sort(key=lambda result: result.fixture.number)

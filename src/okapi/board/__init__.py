@@ -13,13 +13,14 @@ from okapi.board.board import (
     TicketId,
 )
 from okapi.board.loading import africa, check_board_file, load_board
-from okapi.board.problems import BoardError, Problem
+from okapi.board.problems import BoardError, Flaw, Problem
 
 __all__ = [
     "Board",
     "BoardError",
     "Colour",
     "Country",
+    "Flaw",
     "Place",
     "PlaceId",
     "PlaceKind",

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 import msgspec
 
 from okapi.board.board import Board, Place, Route, Ticket
-from okapi.board.problems import Problem, did_you_mean, shown
+from okapi.board.problems import NOTHING, Flaw, Problem, nearest, problem, shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -21,21 +21,6 @@ if TYPE_CHECKING:
 Entry = TypeVar("Entry", bound=msgspec.Struct)
 
 SECTIONS = ("places", "routes", "tickets")
-
-EXPECTED = {
-    "id": "text",
-    "name": "text",
-    "size": "two whole numbers, the width and the height",
-    "at": "two numbers between 0 and 1",
-    "country": "text",
-    "lat": "a number",
-    "lon": "a number",
-    "between": "a list of two ids",
-    "length": "a whole number",
-    "locomotives": "a whole number",
-    "twin": "the id of a route",
-    "points": "a whole number",
-}
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -110,13 +95,13 @@ def read_draft(document: Mapping[str, object]) -> Draft:
 def _read_section(name: str, document: Mapping[str, object], kind: type[Entry]) -> Section[Entry]:
     found = document.get(name)
     if not isinstance(found, list):
-        message = (
-            "is missing" if found is None else f"must be a list of [[{name}]] entries, not {shown(found)}"
-        )
-        return Section(problems=[Problem(name, message)])
+        if found is None:
+            return Section(problems=[problem(name, Flaw.SECTION_MISSING)])
+        is_no_list = problem(name, Flaw.SECTION_NOT_A_LIST, wanted=f"[[{name}]]", value=shown(found))
+        return Section(problems=[is_no_list])
     section: Section[Entry] = Section(is_present=True)
     if not found:
-        section.problems.append(Problem(name, "is empty"))
+        section.problems.append(problem(name, Flaw.SECTION_EMPTY))
     for index, table in enumerate(found):
         label = _label(f"{name}[{index}]", table)
         misfits = list(_misfits(label, table, kind))
@@ -144,26 +129,29 @@ def _misfits(
 ) -> Iterator[Problem]:
     """Every key of an entry that is missing, unknown or of the wrong type."""
     if not isinstance(table, dict):
-        yield Problem(label, f"must be a table of keys and values, not {shown(table)}")
+        yield problem(label, Flaw.NOT_A_TABLE, value=shown(table))
         return
     fields = {each.name: each for each in msgspec.structs.fields(kind)}
     for key in (key for key in table if key not in fields):
-        yield Problem(label, f"has an unknown key {shown(key)}{did_you_mean(key, (*fields, *more_keys))}")
+        near = nearest(key, (*fields, *more_keys))
+        yield problem(label, Flaw.UNKNOWN_KEY, key=shown(key), nearest=near)
     for key, each in fields.items():
         if key in table:
             yield from _misfit(label, key, table[key], each.type)
         elif each.required:
-            yield Problem(label, f'has no "{key}"')
+            yield problem(label, Flaw.NO_KEY, key=key)
 
 
 def _misfit(label: str, key: str, value: object, wanted: object) -> Iterator[Problem]:
     try:
         msgspec.convert(value, wanted, strict=True)
     except msgspec.ValidationError:
-        choices = _choices(wanted)
-        expected = f"one of {', '.join(choices)}" if choices else EXPECTED[key]
-        hint = did_you_mean(value, choices) if isinstance(value, str) else ""
-        yield Problem(label, f'"{key}" must be {expected}, not {shown(value)}{hint}')
+        if choices := _choices(wanted):
+            near = nearest(value, choices) if isinstance(value, str) else NOTHING
+            names = {"choices": ", ".join(choices), "nearest": near}
+            yield problem(label, Flaw.WRONG_WORD, key=key, value=shown(value), **names)
+        else:
+            yield problem(label, Flaw.WRONG_TYPE, key=key, value=shown(value))
 
 
 def _choices(wanted: object) -> tuple[str, ...]:

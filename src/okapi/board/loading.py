@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from okapi.board.checks import check
 from okapi.board.draft import read_draft
-from okapi.board.problems import BoardError, Problem, printable
+from okapi.board.problems import BoardError, Flaw, Problem, printable, problem
 
 if TYPE_CHECKING:
     from okapi.board.board import Board
@@ -45,21 +45,21 @@ def _document(path: Path | str) -> dict[str, object]:
     try:
         return tomllib.loads(_text(path))
     except RecursionError:
-        raise _unusable(path, "is nested too deeply") from None
+        raise _unusable(path, Flaw.NESTED_TOO_DEEPLY) from None
     except ValueError as error:  # Besides syntax errors, tomllib lets through those of endless numbers.
-        raise _unusable(path, f"is not valid TOML: {error}") from None
+        raise _unusable(path, Flaw.NOT_TOML, error=printable(str(error))) from None
 
 
 def _text(path: Path | str) -> str:
     content = _content(path)
     if len(content) > MOST_BYTES:
-        raise _unusable(path, "is too large for a board file")
+        raise _unusable(path, Flaw.TOO_LARGE)
     try:
         # Some editors put a byte order mark at the beginning.
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
-        raise _unusable(path, f"is not UTF-8 text (line {line})") from None
+        raise _unusable(path, Flaw.NOT_UTF_8, line=str(line)) from None
 
 
 def _content(path: Path | str) -> bytes:
@@ -67,13 +67,13 @@ def _content(path: Path | str) -> bytes:
         with Path(path).open("rb") as file:
             return file.read(MOST_BYTES + 1)
     except FileNotFoundError:
-        raise _unusable(path, "there is no such file") from None
+        raise _unusable(path, Flaw.NO_SUCH_FILE) from None
     except IsADirectoryError:
-        raise _unusable(path, "is a directory, not a board file") from None
+        raise _unusable(path, Flaw.A_FOLDER) from None
     except (OSError, ValueError) as error:  # ValueError: a path with a null character.
         reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
-        raise _unusable(path, f"cannot be read: {reason}") from None
+        raise _unusable(path, Flaw.UNREADABLE, error=reason) from None
 
 
-def _unusable(path: Path | str, message: str) -> BoardError:
-    return BoardError([Problem(printable(str(path)), message)])
+def _unusable(path: Path | str, flaw: Flaw, **details: str) -> BoardError:
+    return BoardError([problem(printable(str(path)), flaw, **details)])

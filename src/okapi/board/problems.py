@@ -1,8 +1,9 @@
-"""What can be said about a board file that does not add up."""
+"""What can be said about a board file that does not add up: keys and details, which catalogs put in words."""
 
 from __future__ import annotations
 
 from difflib import get_close_matches
+from enum import StrEnum
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -13,14 +14,75 @@ if TYPE_CHECKING:
 LONGEST_SHOWN = 60
 
 
+NOTHING = "none"  # the key of a detail that there is none of; what a file says stands in quotation marks
+
+
+class Flaw(StrEnum):
+    """Everything that can be wrong. Texts are found by these keys: `flaw-<key>`."""
+
+    NO_SUCH_FILE = "no-such-file"
+    A_FOLDER = "a-folder"
+    UNREADABLE = "unreadable"
+    TOO_LARGE = "too-large"
+    NOT_UTF_8 = "not-utf-8"
+    NOT_TOML = "not-toml"
+    NESTED_TOO_DEEPLY = "nested-too-deeply"
+    SECTION_MISSING = "section-missing"
+    SECTION_EMPTY = "section-empty"
+    SECTION_NOT_A_LIST = "section-not-a-list"
+    NOT_A_TABLE = "not-a-table"
+    UNKNOWN_KEY = "unknown-key"
+    NO_KEY = "no-key"
+    WRONG_TYPE = "wrong-type"
+    WRONG_WORD = "wrong-word"
+    OUT_OF_RANGE = "out-of-range"
+    BOTH_OUT_OF_RANGE = "both-out-of-range"
+    MISSPELT_ID = "misspelt-id"
+    MISSPELT_NAME = "misspelt-name"
+    SAME_ID = "same-id"
+    SAME_NAME = "same-name"
+    HALF_A_POSITION = "half-a-position"
+    COUNTRY_MISSING = "country-missing"
+    COUNTRY_NOT_WANTED = "country-not-wanted"
+    COUNTRY_IS_A_PLACE = "country-is-a-place"
+    COUNTRY_OF_TWO_KINDS = "country-of-two-kinds"
+    COUNTRY_OF_TWO_NAMES = "country-of-two-names"
+    UNTOUCHED = "untouched"
+    LEADS_TO_ITSELF = "leads-to-itself"
+    UNKNOWN_PLACE = "unknown-place"
+    TOO_MANY_LOCOMOTIVES = "too-many-locomotives"
+    FERRY_NOT_GREY = "ferry-not-grey"
+    OWN_TWIN = "own-twin"
+    UNKNOWN_TWIN = "unknown-twin"
+    TWIN_NAMES_ANOTHER = "twin-names-another"
+    TWINS_APART = "twins-apart"
+    TWINS_DIFFER = "twins-differ"
+    ONE_TRACK_TOO_MANY = "one-track-too-many"
+    NOT_TWINS = "not-twins"
+    BOTH_ENDS_THE_SAME = "both-ends-the-same"
+    UNKNOWN_END = "unknown-end"
+    END_IS_A_WAY_STATION = "end-is-a-way-station"
+    END_IS_IN_A_COUNTRY = "end-is-in-a-country"
+    SAME_TICKET = "same-ticket"
+    TOO_FEW_TICKETS = "too-few-tickets"
+    NO_PATH = "no-path"
+
+
 class Problem(msgspec.Struct, frozen=True):
     """One thing that is wrong, and the entry of the board file that it is wrong in."""
 
     entry: str
-    message: str
+    flaw: Flaw
+    details: dict[str, str | int]
 
     def __str__(self) -> str:
-        return f"{self.entry}: {self.message}"
+        details = "".join(f", {name} {value}" for name, value in self.details.items())
+        return f"{self.entry}: {self.flaw}{details}"
+
+
+def problem(entry: str, flaw: Flaw, /, **details: str | int) -> Problem:
+    """A problem with its details."""
+    return Problem(entry, flaw, details)
 
 
 class BoardError(Exception):
@@ -43,22 +105,22 @@ def shown(value: object) -> str:
         case str():
             return f'"{printable(_shortened(value))}"'
         case int() if abs(value) >= 10**15:
-            return "a huge number"  # Python refuses to print the hugest ones.
+            return ">1e15" if value > 0 else "<-1e15"  # Python refuses to print the hugest ones.
         case tuple():
             return f"[{', '.join(map(shown, value))}]"
         case list():
-            return "a list"
+            return "[…]"
         case dict():
-            return "a table"
+            return "{…}"
         case _:
             return str(value)
 
 
-def did_you_mean(word: str, known: Iterable[str]) -> str:
-    """The end of a message that names the nearest known word, or nothing if none is near."""
+def nearest(word: str, known: Iterable[str]) -> str:
+    """The known word that was perhaps meant, or that there is none."""
     # Comparing takes long for long words, and nobody mistypes into one of those.
-    nearest = get_close_matches(word, known, n=1) if len(word) <= LONGEST_SHOWN else []
-    return f"; did you mean {shown(nearest[0])}?" if nearest else ""
+    near = get_close_matches(word, known, n=1) if len(word) <= LONGEST_SHOWN else []
+    return shown(near[0]) if near else NOTHING
 
 
 def printable(text: str) -> str:

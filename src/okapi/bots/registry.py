@@ -49,20 +49,24 @@ class BrokenBot(Exception):
         super().__init__(f"the bot {name!r} cannot be loaded: {type(why).__name__}: {why}")
 
 
-_BOTS = {
-    entry.name: entry
-    for entry in (
-        BotEntry("random", "Picks any legal action.", RandomBot, 0),
-        BotEntry("greedy", "Takes the most points it can get at once.", GreedyBot, 1),
-        BotEntry("racer", "Long routes, few tickets, and the game is over soon.", RacerBot, 1),
-        BotEntry("long-route", "Saves for the longest routes on the board.", LongRouteBot, 2),
-        BotEntry("opportunist", "Claims whatever its cards happen to pay for on its way.", OpportunistBot, 2),
-        BotEntry("hungry", "Collects tickets first, and then tries to complete them all.", HungryBot, 2),
-        BotEntry("route-focused", "Builds the shortest paths for its tickets.", RouteFocusedBot, 3),
-        BotEntry("hoarder", "Collects cards and terrain, then claims big routes doubled.", HoarderBot, 3),
-        BotEntry("planner", "Plans its tickets, terrain and turns together.", PlannerBot, 5),
-    )
+def _described(name: str, factory: Factory, level: int | None) -> BotEntry:
+    """A bot with the first line of its docstring. Ours are described in the catalogs besides, for people."""
+    description = (getattr(factory, "__doc__", None) or "").strip().partition("\n")[0]
+    return BotEntry(name, description, factory, level)
+
+
+_OURS: dict[str, tuple[Factory, int]] = {
+    "random": (RandomBot, 0),
+    "greedy": (GreedyBot, 1),
+    "racer": (RacerBot, 1),
+    "long-route": (LongRouteBot, 2),
+    "opportunist": (OpportunistBot, 2),
+    "hungry": (HungryBot, 2),
+    "route-focused": (RouteFocusedBot, 3),
+    "hoarder": (HoarderBot, 3),
+    "planner": (PlannerBot, 5),
 }
+_BOTS = {name: _described(name, *ours) for name, ours in _OURS.items()}
 
 
 def bot_names() -> tuple[str, ...]:
@@ -93,5 +97,4 @@ def _loaded(point: EntryPoint) -> BotEntry:
         raise BrokenBot(point.name, why) from why
     if not callable(factory):
         raise BrokenBot(point.name, TypeError(f"{point.value} cannot be called with a seed"))
-    description = (getattr(factory, "__doc__", None) or "").strip().partition("\n")[0]
-    return BotEntry(point.name, description, factory, getattr(factory, "level", None))
+    return _described(point.name, factory, getattr(factory, "level", None))

@@ -2,49 +2,34 @@
 
 from importlib.metadata import version
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
-from typer.core import TyperGroup
 
 from okapi.bots import bot_names, find_bot
-from okapi.locales import texts
 
-from . import arena, replay, simulate, start, verify
 from . import board as board_tables
+from . import replay, simulate, start, verify
 from . import rules as rules_in_words
-from .refusal import Refusal
-from .screen import Screen, plain_table, survive_any_encoding
+from .arena import add_arena_command
+from .layout import Grid
+from .screen import Screen, survive_any_encoding
 from .serve import add_server_commands
-
-say = texts().say
-
-
-class _Sentences(TyperGroup):
-    """Bad input ends a command with a sentence, never with a traceback."""
-
-    def invoke(self, ctx: Any) -> Any:
-        try:
-            return super().invoke(ctx)
-        except Refusal as refusal:
-            Screen(stderr=True).line(str(refusal))
-            raise typer.Exit(refusal.code) from None
-
+from .tongue import LANGUAGE, PLAIN, say, spoken
+from .usage import Command, Group, Program
 
 app = typer.Typer(
     name="okapi",
-    cls=_Sentences,
-    help=say("command-okapi"),
+    cls=Program,
+    help="command-okapi",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
 )
-app.command("arena")(arena.arena)
-board_app = typer.Typer(help=say("command-board"), invoke_without_command=True)
-app.add_typer(board_app, name="board")
+board_app = typer.Typer(cls=Group, help="command-board", invoke_without_command=True)
 
-BoardFile = Annotated[Path | None, typer.Option("--board", metavar="FILE", help=say("option-board"))]
-Players = Annotated[int | None, typer.Option("--players", metavar="N", help=say("option-players"))]
-Bots = Annotated[str | None, typer.Option("--bots", metavar="A,B,…", help=say("option-bots"))]
+BoardFile = Annotated[Path | None, typer.Option("--board", metavar="FILE", help="option-board")]
+Players = Annotated[int | None, typer.Option("--players", metavar="N", help="option-players")]
+Bots = Annotated[str | None, typer.Option("--bots", metavar="A,B,…", help="option-bots")]
 
 
 def main() -> None:
@@ -62,39 +47,41 @@ def _print_version(wanted: bool) -> None:
 @app.callback()
 def okapi(
     shows_version: Annotated[
-        bool, typer.Option("--version", callback=_print_version, is_eager=True, help=say("option-version"))
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="option-version")
     ] = False,
+    language: Annotated[
+        str | None, typer.Option(LANGUAGE, metavar="LANGUAGE", help="option-language")
+    ] = None,
+    is_plain: Annotated[bool, typer.Option(PLAIN, help="option-plain")] = False,
 ) -> None:
-    """Set the options that belong to no command."""
+    """Set the options that belong to no command. Language and plainness are settled before, by `tongue`."""
 
 
-@app.command("play", help=say("command-play"))
+@app.command("play", cls=Command, help="command-play")
 def play_against_bots(
     players: Players = None,
     bots: Bots = None,
-    seed: Annotated[str | None, typer.Option(metavar="S", help=say("option-play-seed"))] = None,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help=say("option-resume"))] = None,
+    seed: Annotated[str | None, typer.Option(metavar="S", help="option-play-seed")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="option-resume")] = None,
     board: BoardFile = None,
-    name: Annotated[str | None, typer.Option(metavar="NAME", help=say("option-name"))] = None,
-    words: Annotated[str | None, typer.Option(metavar="TEXT", help=say("option-words"))] = None,
-    tickets_drawn: Annotated[
-        int | None, typer.Option(metavar="3|4", help=say("option-tickets-drawn"))
-    ] = None,
+    name: Annotated[str | None, typer.Option(metavar="NAME", help="option-name")] = None,
+    words: Annotated[str | None, typer.Option(metavar="TEXT", help="option-words")] = None,
+    tickets_drawn: Annotated[int | None, typer.Option(metavar="3|4", help="option-tickets-drawn")] = None,
 ) -> None:
     """One person against bots."""
     wishes = start.Wishes(players, bots, seed, board, name, words, tickets_drawn, resume)
     raise typer.Exit(start.play(wishes))
 
 
-@app.command("simulate", help=say("command-simulate"), epilog=say("command-simulate-numbers"))
+@app.command("simulate", cls=Command, help="command-simulate", epilog="command-simulate-numbers")
 def simulate_games(
-    players: Annotated[int, typer.Option(metavar="P", help=say("option-players"))],
-    games: Annotated[int, typer.Option(metavar="N", help=say("option-games"))],
-    seed: Annotated[str, typer.Option(metavar="S", help=say("option-simulate-seed"))] = "1",
+    players: Annotated[int, typer.Option(metavar="P", help="option-players")],
+    games: Annotated[int, typer.Option(metavar="N", help="option-games")],
+    seed: Annotated[str, typer.Option(metavar="S", help="option-simulate-seed")] = "1",
     bots: Bots = None,
-    records: Annotated[Path | None, typer.Option(metavar="DIR", help=say("option-records"))] = None,
+    records: Annotated[Path | None, typer.Option(metavar="DIR", help="option-records")] = None,
     board: BoardFile = None,
-    as_json: Annotated[bool, typer.Option("--json", help=say("option-json"))] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="option-json")] = False,
 ) -> None:
     """Many games between bots."""
     code = simulate.simulate(
@@ -110,49 +97,59 @@ def show_board(ctx: typer.Context, board: BoardFile = None) -> None:
         board_tables.show(board)
 
 
-@board_app.command("check", help=say("command-board-check"))
-def check_board(file: Annotated[Path, typer.Argument(metavar="FILE", help=say("option-board-file"))]) -> None:
+@board_app.command("check", cls=Command, help="command-board-check")
+def check_board(file: Annotated[Path, typer.Argument(metavar="FILE", help="option-board-file")]) -> None:
     """Check a board file."""
     raise typer.Exit(board_tables.check(file))
 
 
-@app.command("verify", help=say("command-verify"))
+@app.command("verify", cls=Command, help="command-verify")
 def verify_records(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help=say("option-record"))],
+    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="option-record")],
     board: BoardFile = None,
 ) -> None:
     """Check records."""
     raise typer.Exit(verify.verify(files, board))
 
 
-@app.command("replay", help=say("command-replay"))
+@app.command("replay", cls=Command, help="command-replay")
 def replay_game(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help=say("option-record"))],
-    seen_by: Annotated[str | None, typer.Option("--as", metavar="SEAT", help=say("option-as"))] = None,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="option-record")],
+    seen_by: Annotated[str | None, typer.Option("--as", metavar="SEAT", help="option-as")] = None,
     board: BoardFile = None,
 ) -> None:
     """Tell a game in words."""
     replay.tell_game(file, seen_by, board)
 
 
-@app.command("rules", help=say("command-rules"))
+@app.command("rules", cls=Command, help="command-rules")
 def read_rules(
-    number: Annotated[str | None, typer.Argument(metavar="NUMBER", help=say("argument-rule"))] = None,
+    number: Annotated[str | None, typer.Argument(metavar="NUMBER", help="argument-rule")] = None,
 ) -> None:
     """Print the rules."""
     rules_in_words.print_rules(number)
 
 
-@app.command("bots", help=say("command-bots"))
+@app.command("bots", cls=Command, help="command-bots")
 def list_bots() -> None:
     """List the bots."""
     screen = Screen()
-    grid = plain_table(screen.say("column-bot"), screen.say("column-description"))
+    grid = Grid((say("column-bot"), say("column-description")))
     for name in bot_names():
-        grid.add_row(name, find_bot(name).description)
+        told = _description(name)
+        grid.add(name, told, sentence=say("told-cell", heading=name, value=told))
     screen.show(grid)
 
 
+def _description(bot: str) -> str:
+    """What is said about a bot: ours are in the catalogs, others speak for themselves."""
+    if not spoken().has(f"bot-{bot}"):
+        return find_bot(bot).description
+    return say("bot-with-level", name=say(f"bot-{bot}"), level=say(f"bot-{bot}-text"))
+
+
+add_arena_command(app)
+app.add_typer(board_app, name="board")
 add_server_commands(app)
 
 __all__ = ["app", "main"]

@@ -2,20 +2,28 @@
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import Annotated
 
 import typer
-from rich.console import Console
+from rich.console import RenderableType
 
 from okapi.arena.export import MissingPackage, pyarrow, report, to_json, write_csv, write_parquet
 from okapi.arena.progress import watcher
-from okapi.arena.sheets import forfeit_lines, sheets, show
+from okapi.arena.sheets import Sheet, forfeit_lines, framed, sheets
 from okapi.arena.standings import standings
 from okapi.arena.tournament import DEFAULT_LIMIT, BadSettings, Played, Settings, check, hold
-from okapi.board import Board, BoardError, africa, load_board
-from okapi.bots import find_bot
+from okapi.board import Board
+from okapi.game import BadSetup
+
+from .files import board_from, obstacle_in_words, shown
+from .layout import Grid, Layout, Row
+from .refusal import BAD_COMMAND, BAD_FILE, Refusal
+from .screen import Screen
+from .seats import find, require_players
+from .tongue import say, spoken
+from .usage import Command
 
 WIDE = 240  # columns, where there is no terminal to say
 INTERRUPTED = 130  # the exit code that shells give to a keyboard interrupt
@@ -23,95 +31,101 @@ INTERRUPTED = 130  # the exit code that shells give to a keyboard interrupt
 Export = Callable[[Played, Path], None]
 
 
+def add_arena_command(app: typer.Typer) -> None:
+    """Make the command known."""
+    app.command("arena", cls=Command, help="command-arena")(arena)
+
+
 def arena(
-    bots: Annotated[str, typer.Option(help="The bots, separated by commas.")],
-    players: Annotated[int, typer.Option(help="Players at a table, 2 to 5.")] = 2,
-    games: Annotated[
-        int, typer.Option(help="Games for each line-up, at least; whole deals are played.")
-    ] = 400,
-    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
-    jobs: Annotated[
-        int | None, typer.Option(help="Worker processes; as many as processors if not given.")
-    ] = None,
-    featuring: Annotated[str | None, typer.Option("--with", help="Only line-ups with this bot.")] = None,
-    limit: Annotated[float, typer.Option(help="Seconds a decision may take.")] = DEFAULT_LIMIT,
-    board: Annotated[Path | None, typer.Option(help="A board file instead of the built-in board.")] = None,
-    json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of tables.")] = False,
-    csv: Annotated[Path | None, typer.Option(help="Write a row for each seat of each game.")] = None,
-    parquet: Annotated[Path | None, typer.Option(help="The same as Parquet; needs okapi[parquet].")] = None,
-    records: Annotated[
-        Path | None, typer.Option(help="Keep the record of every game in this folder.")
-    ] = None,
+    bots: Annotated[str, typer.Option(metavar="A,B,…", help="option-arena-bots")],
+    players: Annotated[int, typer.Option(metavar="N", help="option-arena-players")] = 2,
+    games: Annotated[int, typer.Option(metavar="N", help="option-arena-games")] = 400,
+    seed: Annotated[str, typer.Option(metavar="S", help="option-simulate-seed")] = "1",
+    jobs: Annotated[int | None, typer.Option(metavar="N", help="option-arena-jobs")] = None,
+    featuring: Annotated[str | None, typer.Option("--with", metavar="BOT", help="option-arena-with")] = None,
+    limit: Annotated[float, typer.Option(metavar="SECONDS", help="option-arena-limit")] = DEFAULT_LIMIT,
+    board: Annotated[Path | None, typer.Option(metavar="FILE", help="option-board")] = None,
+    json: Annotated[bool, typer.Option("--json", help="option-arena-json")] = False,
+    csv: Annotated[Path | None, typer.Option(metavar="FILE", help="option-arena-csv")] = None,
+    parquet: Annotated[Path | None, typer.Option(metavar="FILE", help="option-arena-parquet")] = None,
+    records: Annotated[Path | None, typer.Option(metavar="DIR", help="option-arena-records")] = None,
 ) -> None:
     """Let bots play each other, every line-up on every seat, and say how they did."""
-    try:
-        names = _names(bots)
-        settings = Settings(
-            bots=names, players=players, games=games, seed=seed, limit=limit, featuring=featuring
-        )
-        land = load_board(board) if board else africa()
-        check(settings, land)
-        workers = _workers(jobs)
-        exports = _exports(csv, parquet)
-        _prepare(records)
-    except (BadSettings, BoardError, MissingPackage) as error:
-        _fail(error, code=2)
+    names = tuple(name.strip() for name in bots.split(",") if name.strip())
+    for name in names:
+        find(name)
+    settings = Settings(bots=names, players=players, games=games, seed=seed, limit=limit, featuring=featuring)
+    land = board_from(board)
+    _check(settings, land)
+    workers = _workers(jobs)
+    exports = _exports(csv, parquet)
+    _prepare(records)
     played = _hold(settings, land, workers, records)
     if played.results:
         _tell(played, land, as_json=json)
     _write(played, exports)
     if played.breakdown is not None:
-        _fail(played.breakdown, code=1)
+        raise Refusal(played.breakdown.told(spoken()), BAD_FILE)
     if not played.is_complete:
-        _fail(f"interrupted after {len(played.results)} of {played.scheduled} games", code=INTERRUPTED)
+        stopped = say("arena-stopped", games=len(played.results), wanted=played.scheduled)
+        raise Refusal(stopped, INTERRUPTED)
 
 
-def _names(bots: str) -> tuple[str, ...]:
-    names = tuple(name.strip() for name in bots.split(",") if name.strip())
-    for name in names:
-        try:
-            find_bot(name)
-        except Exception as error:  # unknown, or a stranger's that cannot be loaded
-            raise BadSettings(str(error)) from None
-    return names
+def _check(settings: Settings, land: Board) -> None:
+    require_players(settings.players)
+    try:
+        check(settings, land)
+    except BadSettings as error:
+        raise Refusal(error.told(spoken())) from None
+    except BadSetup as error:
+        raise Refusal(say("bad-setup", error=obstacle_in_words(error)), BAD_FILE) from None
 
 
 def _workers(jobs: int | None) -> int:
     if jobs is None:
         return os.cpu_count() or 1
     if jobs < 1:
-        raise BadSettings(f"{jobs} worker processes are too few; use at least one")
+        raise Refusal(say("arena-no-jobs"))
     return jobs
 
 
 def _exports(csv: Path | None, parquet: Path | None) -> list[tuple[Export, Path]]:
     """What is to be written; that it can be, is known before the first game."""
     if parquet is not None:
-        pyarrow()
+        try:
+            pyarrow()
+        except MissingPackage as error:
+            raise Refusal(error.told(spoken())) from None
     wanted: list[tuple[Export, Path | None]] = [(write_csv, csv), (write_parquet, parquet)]
     exports = [(write, path) for write, path in wanted if path is not None]
     for _, path in exports:
         try:
             path.open("ab").close()
         except OSError as error:
-            raise BadSettings(f"{path} cannot be written: {error.strerror}") from None
+            raise _unwritable(path, error, BAD_COMMAND) from None
     return exports
+
+
+def _unwritable(path: Path, error: OSError, code: int) -> Refusal:
+    return Refusal(say("arena-unwritable", file=shown(path), error=error.strerror or str(error)), code)
 
 
 def _prepare(records: Path | None) -> None:
     if records is None:
         return
+    folder = shown(records)
     try:
         records.mkdir(parents=True, exist_ok=True)
         if any(records.iterdir()):
-            raise BadSettings(f"the folder {records} is not empty; records go into a folder of their own")
+            raise Refusal(say("arena-folder-not-empty", folder=folder))
     except OSError as error:
-        raise BadSettings(f"the folder {records} cannot be used: {error.strerror}") from None
+        why = error.strerror or str(error)
+        raise Refusal(say("arena-folder-unusable", folder=folder, error=why)) from None
 
 
 def _hold(settings: Settings, land: Board, jobs: int, records: Path | None) -> Played:
-    console = Console(stderr=True)
-    with watcher(console, settings.bots, len(settings.schedule())) as watching:
+    console = Screen(stderr=True).console
+    with watcher(console, spoken(), settings.bots, len(settings.schedule())) as watching:
         return hold(settings, land, jobs=jobs, records=records, on_result=watching.see)
 
 
@@ -121,11 +135,31 @@ def _tell(played: Played, land: Board, *, as_json: bool) -> None:
     if as_json:
         sys.stdout.write(to_json(whole).decode())
         return
-    console = Console(width=None if sys.stdout.isatty() else WIDE)
-    for sheet in sheets(table, played.settings.players):
-        show(sheet, console)
-    for line in forfeit_lines(whole.forfeits):
-        console.print(line, markup=False, highlight=False, soft_wrap=True)
+    screen = Screen()
+    if not sys.stdout.isatty():
+        screen.console.width = WIDE
+    for sheet in sheets(table, played.settings.players, spoken()):
+        screen.gap()
+        screen.show(Titled(sheet))
+    for line in forfeit_lines(whole.forfeits, spoken()):
+        screen.line(line)
+
+
+class Titled(Layout):
+    """A sheet of a tournament."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        self._sheet = sheet
+
+    def drawn(self) -> RenderableType:
+        """As a table with lines."""
+        return framed(self._sheet)
+
+    def told(self) -> Iterable[str]:
+        """The title, and a line for each bot."""
+        rows = Grid(self._sheet.head, rows=[Row(line) for line in self._sheet.lines])
+        explained = [self._sheet.explained] if self._sheet.explained else []
+        return [self._sheet.title, *explained, *rows.told()]
 
 
 def _write(played: Played, exports: list[tuple[Export, Path]]) -> None:
@@ -133,9 +167,4 @@ def _write(played: Played, exports: list[tuple[Export, Path]]) -> None:
         try:
             write(played, path)
         except OSError as error:
-            _fail(f"{path} cannot be written: {error.strerror}", code=1)
-
-
-def _fail(reason: object, code: int) -> NoReturn:
-    typer.echo(f"okapi arena: {reason}", err=True)
-    raise typer.Exit(code)
+            raise _unwritable(path, error, BAD_FILE) from None

@@ -3,16 +3,17 @@
 from collections import Counter
 from pathlib import Path
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.text import Text
 
 from okapi.board import Board, Colour, PlaceKind, Route, check_board_file
 from okapi.board.problems import printable
 from okapi.game import TERRAIN_OF, TERRAINS
 
-from .files import board_from, shown
+from .files import board_from, problem_in_words, shown
+from .layout import Grid, Row
 from .refusal import BAD_FILE
-from .screen import Screen, plain_table
+from .screen import Screen
 from .wording import Wording
 
 
@@ -22,9 +23,13 @@ def show(path: Path | None) -> None:
     words = Wording(screen.texts, board, ())
     tracks, doubles = len(board.routes), sum(route.twin is not None for route in board.routes.values()) // 2
     heading = words.say(
-        "board-heading", board=printable(board.name), places=len(board.places), tracks=tracks,
-        doubles=doubles, tickets=len(board.tickets),
-    )  # fmt: skip
+        "board-heading",
+        board=words.texts.board(printable(board.name)),
+        places=len(board.places),
+        tracks=tracks,
+        doubles=doubles,
+        tickets=len(board.tickets),
+    )
     screen.line(heading, "bold")
     for title, part in (
         (words.say("board-places"), _places(board, words)),
@@ -42,7 +47,7 @@ def check(path: Path) -> int:
     """Print everything that is wrong with a board file; the exit code."""
     screen, problems = Screen(), check_board_file(path)
     for problem in problems:
-        screen.line(str(problem))
+        screen.line(problem_in_words(problem))
     if problems:
         screen.tell("board-problems", file=shown(path), count=len(problems))
         return BAD_FILE
@@ -52,9 +57,8 @@ def check(path: Path) -> int:
 
 def _places(board: Board, words: Wording) -> RenderableType:
     """By kind; a country is named once, with its places."""
-    grid = plain_table(
-        words.say("column-kind"), words.say("column-number"), words.say("column-places"), right=(1,)
-    )
+    headings = (words.say("column-kind"), words.say("column-number"), words.say("column-places"))
+    grid = Grid(headings, right=(1,))
     for kind in PlaceKind:
         names = Counter(words.place(place.id) for place in board.places.values() if place.kind is kind)
         if names:
@@ -62,18 +66,20 @@ def _places(board: Board, words: Wording) -> RenderableType:
                 name if count == 1 else words.say("place-several", place=name, count=count)
                 for name, count in sorted(names.items())
             )
-            grid.add_row(words.say(f"place-kind-{kind}"), str(names.total()), ", ".join(shown_names))
+            grid.add(words.say(f"place-kind-{kind}"), str(names.total()), ", ".join(shown_names))
     return grid
 
 
 def _routes(board: Board, words: Wording) -> RenderableType:
     """Grouped by the place that comes first, with the two tracks of a double route in one line."""
     columns = ("from", "to", "spaces", "colours")
-    grid = plain_table(*(words.say(f"column-{column}") for column in columns), right=(2,))
-    last = ""
+    headings = [words.say(f"column-{column}") for column in columns]
+    grid, last = Grid(headings, right=(2,)), ""
     for one, other, tracks in sorted(_connections(board, words), key=lambda found: found[:2]):
         colours = Text(", ").join(words.track(track) for track in tracks)
-        grid.add_row("" if one == last else one, other, str(tracks[0].length), colours)
+        length, name = str(tracks[0].length), words.say("route", one=one, other=other)
+        said = Row((name, length, colours)).told(headings[1:])
+        grid.add("" if one == last else one, other, length, colours, sentence=said)
         last = one
     return grid
 
@@ -90,34 +96,36 @@ def _connections(board: Board, words: Wording) -> list[tuple[str, str, list[Rout
 
 
 def _tickets(board: Board, words: Wording) -> RenderableType:
-    grid = plain_table(words.say("column-points"), words.say("column-ticket"), right=(0,))
+    heading = words.say("column-points")
+    grid = Grid((heading, words.say("column-ticket")), right=(0,))
     by_points: dict[int, list[str]] = {}
     for ticket in board.tickets.values():
         one, other = map(words.place, ticket.between)
         by_points.setdefault(ticket.points, []).append(words.say("route", one=one, other=other))
     for points, names in sorted(by_points.items()):
-        grid.add_row(str(points), "\n".join(sorted(names)))
+        worth = words.say("told-cell", heading=heading, value=str(points))
+        said = words.say("told-row", name=worth, cells="; ".join(sorted(names)))
+        grid.add(str(points), "\n".join(sorted(names)), sentence=said)
     return grid
 
 
 def _colours(board: Board, words: Wording) -> RenderableType:
     columns = ("colour", "terrain", "routes", "spaces")
-    grid = plain_table(*(words.say(f"column-{column}") for column in columns), right=(2, 3))
+    grid = Grid([words.say(f"column-{column}") for column in columns], right=(2, 3))
     for colour in Colour:
         own = [route for route in board.routes.values() if route.colour is colour]
         terrain = words.card(TERRAIN_OF[colour])
-        grid.add_row(words.colour(colour), terrain, str(len(own)), str(sum(route.length for route in own)))
+        grid.add(words.colour(colour), terrain, str(len(own)), str(sum(route.length for route in own)))
     return grid
 
 
 def _terrains(board: Board, words: Wording) -> RenderableType:
-    grid = plain_table(
-        *(words.say(f"column-{column}") for column in ("terrain", "routes", "spaces")), right=(1, 2)
-    )
+    columns = ("terrain", "routes", "spaces")
+    grid = Grid([words.say(f"column-{column}") for column in columns], right=(1, 2))
     for terrain in TERRAINS:
         own = [route for route in board.routes.values() if TERRAIN_OF[route.colour] is terrain]
         name = words.say(f"terrain-whole-{terrain}")
-        grid.add_row(name, str(len(own)), str(sum(route.length for route in own)))
+        grid.add(name, str(len(own)), str(sum(route.length for route in own)))
     every = board.routes.values()
-    grid.add_row(words.say("column-total"), str(len(every)), str(sum(route.length for route in every)))
-    return Group(grid)
+    grid.add(words.say("column-total"), str(len(every)), str(sum(route.length for route in every)))
+    return grid

@@ -18,8 +18,9 @@ from .claim_menu import Ways, confirm_menu, distinct, routes_menu, ways_menu
 from .desk import Desk, NotUnderstood
 from .menu import Outcome
 from .names import find_routes
+from .vocabulary import Vocabulary
 
-CARD_WORDS = (*TRAIN_CARDS, "loco")
+DOUBLE = "double"  # as the engine writes it
 
 
 @dataclass(frozen=True)
@@ -31,13 +32,13 @@ class Wish:
     @property
     def is_exact(self) -> bool:
         """Whether the payment is spelled out, so that the engine's own form can be read."""
-        payment = self.words[: self.words.index("double")] if self.doubled else self.words
+        payment = self.words[: self.words.index(DOUBLE)] if self.doubled else self.words
         return any("*" in word for word in payment)
 
     @property
     def doubled(self) -> bool:
         """Whether the route is to be scored twice."""
-        return "double" in self.words
+        return DOUBLE in self.words
 
     def fits(self, way: ClaimRoute) -> bool:
         """Whether a way of claiming is what was asked for roughly."""
@@ -49,12 +50,12 @@ class Wish:
 
 def claim(desk: Desk, rest: str) -> Outcome:
     """Claim the route that is meant, or ask for what was left open."""
-    places, wish = _places_and_wish(rest)
+    places, wish = _places_and_wish(rest, desk.vocabulary)
     if not places:
         if not desk.ways:
             raise NotUnderstood(desk.words.say("no-claims"))
         return routes_menu(desk.view, distinct(desk.ways, desk.view), desk.words)
-    routes = find_routes(desk.board, places)
+    routes = find_routes(desk.board, places, desk.words.texts)
     if not routes:
         raise NotUnderstood(desk.words.say("unknown-route"))
     if wish.is_exact:
@@ -69,17 +70,23 @@ def claim(desk: Desk, rest: str) -> Outcome:
     return confirm_menu(desk.view, found, desk.words) if isinstance(found, ClaimRoute) else found
 
 
-def _places_and_wish(rest: str) -> tuple[str, Wish]:
+def _places_and_wish(rest: str, vocabulary: Vocabulary) -> tuple[str, Wish]:
     """The cards stand behind the places: a place may be named after a colour."""
     words = rest.split()
-    cut = len(words)
-    while cut and _is_about_cards(words[cut - 1].casefold()):
+    cut, wish = len(words), list[str]()
+    while cut and (about_cards := _in_the_engines_words(words[cut - 1], vocabulary)):
+        wish.insert(0, about_cards)
         cut -= 1
-    return " ".join(words[:cut]), Wish(tuple(word.casefold() for word in words[cut:]))
+    return " ".join(words[:cut]), Wish(tuple(wish))
 
 
-def _is_about_cards(word: str) -> bool:
-    return word == "double" or word.partition("*")[0] in CARD_WORDS
+def _in_the_engines_words(word: str, vocabulary: Vocabulary) -> str | None:
+    """A word about cards (`rouge*2`) as the engine reads it (`red*2`); None if it is not about cards."""
+    if vocabulary.means(word, "double"):
+        return DOUBLE
+    name, star, count = word.partition("*")
+    card = vocabulary.card(name)
+    return f"{card}{star}{count}" if card is not None else None
 
 
 def _fitting(desk: Desk, route: Route, wish: Wish) -> Ways:

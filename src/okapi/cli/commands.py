@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum, auto
 
@@ -23,16 +24,18 @@ from okapi.game import (
 
 from .claim_command import claim
 from .desk import Desk, NotUnderstood
+from .layout import Grid
 from .menu import Menu, Outcome
 from .names import fold
 from .questions import QUESTIONS
-from .screen import plain_table
+from .vocabulary import Several, beginning
 
 
 class Step(Enum):
     """A move between menus, or out of the game."""
 
     AGAIN = auto()
+    OPTIONS = auto()
     BACK = auto()
     NEXT = auto()
     PREVIOUS = auto()
@@ -57,26 +60,6 @@ Result = Outcome | Step | Save | Answer
 Command = Callable[[Desk, str], Result]
 
 NUMBERS = re.compile(r"[0-9]{1,4}([ ,;]+[0-9]{1,4})*")
-SHORTCUTS = {"?": "help", "b": "back", "n": "next", "p": "previous", "q": "quit", "h": "hand"}
-SYNTAX = {  # as the help shows them
-    "draw": "draw red|desert|train|terrain|tickets",
-    "claim": "claim PLACE PLACE [red*2] [double]",
-    "keep": "keep 1 3, keep all",
-    "pass": "pass",
-    "hand": "hand",
-    "players": "players",
-    "map": "map",
-    "routes": "routes [PLACE|COLOUR|LENGTH]",
-    "place": "place NAME",
-    "tickets": "tickets",
-    "log": "log [all]",
-    "score": "score",
-    "rules": "rules [NUMBER|all]",
-    "back": "back, next, previous",
-    "save": "save [FILE]",
-    "quit": "quit",
-    "help": "help, ?",
-}
 
 
 def read(line: str, desk: Desk, menu: Menu) -> Result:
@@ -89,43 +72,43 @@ def read(line: str, desk: Desk, menu: Menu) -> Result:
         if picked is None:
             raise NotUnderstood(desk.words.say("no-such-number", count=len(menu.choices)))
         return picked
-    if menu.takes_several is not None and fold(text) == "all":
+    if menu.takes_several is not None and desk.vocabulary.means(text, "all"):
         return menu.takes_several(tuple(range(1, len(menu.choices) + 1)))
-    word, _, rest = text.partition(" ")
-    return COMMANDS[_command(word, desk)](desk, rest.strip())
+    name, rest = _command(text, desk)
+    return COMMANDS[name](desk, rest)
 
 
-def _command(word: str, desk: Desk) -> str:
-    """A command by its name or an unmistakable beginning of it."""
-    typed = word.casefold()
-    name = SHORTCUTS.get(typed, typed)
-    if name in COMMANDS:
-        return name
-    beginnings = [command for command in COMMANDS if command.startswith(name)]
-    if len(beginnings) == 1:
-        return beginnings[0]
-    if beginnings:
-        raise NotUnderstood(desk.words.say("several-commands", commands=desk.words.texts.listed(beginnings)))
-    raise NotUnderstood(desk.words.say("unknown-command"))
+def _command(text: str, desk: Desk) -> tuple[str, str]:
+    """The command that a line begins with, by name or an unmistakable beginning of it; and what follows."""
+    try:
+        found = desk.vocabulary.command(text, COMMANDS)
+    except Several as several:
+        words = desk.words.texts.listed(several.spellings)
+        raise NotUnderstood(desk.words.say("several-commands", commands=words)) from None
+    if found is None:
+        raise NotUnderstood(desk.words.say("unknown-command"))
+    return found
 
 
 def _draw(desk: Desk, rest: str) -> Action:
-    things: dict[str, Action] = {card: TakeTrainCard(card) for card in TRAIN_CARDS}
-    things |= {terrain: TakeTerrainCard(terrain) for terrain in TERRAINS}
-    things |= {deck: DrawBlind(deck) for deck in Deck}
-    things["tickets"] = DrawTickets()
-    wanted = fold(rest)
-    if wanted in things:
-        return things[wanted]
-    beginnings = [thing for thing in things if wanted and thing.startswith(wanted)]
-    if len(beginnings) == 1:
-        return things[beginnings[0]]
+    words = desk.vocabulary
+    spellings: dict[str, list[str]] = {**words.cards, **words.terrains}
+    spellings |= {deck.value: [*map(fold, words.spellings([f"{deck}-deck"])), deck.value] for deck in Deck}
+    spellings["tickets"] = [fold(word) for word in words.spellings(["tickets"])]
+    actions: dict[str, Action] = {card: TakeTrainCard(card) for card in TRAIN_CARDS}
+    actions |= {terrain: TakeTerrainCard(terrain) for terrain in TERRAINS}
+    actions |= {deck.value: DrawBlind(deck) for deck in Deck}
+    actions["tickets"] = DrawTickets()
+    with suppress(Several):
+        found = beginning(rest, spellings)
+        if found is not None:
+            return actions[found]
     raise NotUnderstood(desk.words.say("unknown-draw"))
 
 
 def _keep(desk: Desk, rest: str) -> Action:
     offered = desk.view.offered
-    if fold(rest) == "all":
+    if desk.vocabulary.means(rest, "all"):
         return KeepTickets(offered)
     tickets = re.split(r"[\s,;]+", rest) if rest else []
     if offered and any(word.isascii() and word.isdecimal() and not _on_offer(desk, word) for word in tickets):
@@ -139,11 +122,53 @@ def _on_offer(desk: Desk, word: str) -> bool:
 
 def _help(desk: Desk, _: str) -> Result:
     words = desk.words
-    grid = plain_table(words.say("column-command"), words.say("column-meaning"))
-    grid.columns[0].no_wrap = True
-    for name, syntax in SYNTAX.items():
-        grid.add_row(syntax, words.say(f"help-{name}"))
+    grid = Grid((words.say("column-command"), words.say("column-meaning")), unbroken=(0,))
+    for name in HELPED:
+        typed, meaning = _typed(name, desk), words.say(f"help-{name}")
+        grid.add(typed, meaning, sentence=words.say("told-cell", heading=typed, value=meaning))
     return Answer(Group(Text(words.say("help-intro")), grid))
+
+
+def _typed(name: str, desk: Desk) -> str:
+    """How a command is typed: its word, and what may follow."""
+    say, known = desk.words.say, desk.vocabulary
+    word, every = known.word(name), known.word("all")
+    red, desert = desk.words.card(TRAIN_CARDS[6]), desk.words.card(TERRAINS[0])
+    match name:
+        case "draw":
+            return say(
+                "typed-draw",
+                word=word,
+                red=red,
+                desert=desert,
+                train=known.word("train-deck"),
+                terrain=known.word("terrain-deck"),
+                tickets=known.word("tickets"),
+            )
+        case "claim":
+            return say("typed-claim", word=word, red=red, double=known.word("double"))
+        case "keep":
+            return say("typed-keep", word=word, all=every)
+        case "routes":
+            return say("typed-routes", word=word)
+        case "place":
+            return say("typed-place", word=word)
+        case "who-has":
+            return say("typed-who-has", word=word)
+        case "last":
+            return say("typed-last", word=word)
+        case "log":
+            return say("typed-log", word=word, all=every)
+        case "rules":
+            return say("typed-rules", word=word, all=every)
+        case "save":
+            return say("typed-save", word=word)
+        case "back":
+            return ", ".join(map(known.word, ("back", "next", "previous")))
+        case "help":
+            return f"{word}, ?"
+        case _:
+            return word
 
 
 def _question(name: str) -> Command:
@@ -156,16 +181,16 @@ def _step(step: Step) -> Command:
 
 COMMANDS: dict[str, Command] = {
     "draw": _draw,
-    "take": _draw,
     "claim": claim,
     "keep": _keep,
     "pass": lambda desk, rest: Pass(),
     **{name: _question(name) for name in QUESTIONS},
+    "options": _step(Step.OPTIONS),
     "back": _step(Step.BACK),
     "next": _step(Step.NEXT),
     "previous": _step(Step.PREVIOUS),
     "save": lambda desk, rest: Save(rest),
     "quit": _step(Step.QUIT),
-    "exit": _step(Step.QUIT),
     "help": _help,
 }
+HELPED = tuple(name for name in COMMANDS if name not in ("next", "previous"))  # "back" tells of these

@@ -7,6 +7,7 @@ from okapi.board import Board
 from okapi.game import Options, Seat, View
 
 from .claim_menu import Claimable
+from .vocabulary import Vocabulary, vocabulary
 from .wording import Wording
 
 
@@ -29,6 +30,11 @@ class Desk:
         """The player's own seat."""
         assert self.view.seat is not None
         return self.view.seat
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        """The words that are understood."""
+        return vocabulary(self.words.texts.language)
 
     @property
     def board(self) -> Board:

@@ -6,15 +6,14 @@ from datetime import datetime
 from itertools import count
 from pathlib import Path
 
-from okapi.board import Board, BoardError, africa, load_board
+from okapi.board import Board, BoardError, Problem, africa, load_board
 from okapi.board.problems import printable
-from okapi.locales import texts
+from okapi.game import BadSetup
 from okapi.record import Record, RecordError, load
 
 from .refusal import BAD_FILE, Refusal
+from .tongue import say
 from .wording import key
-
-say = texts().say
 
 RECORD_BEGINS = b'{"okapi":"game"'
 
@@ -27,8 +26,18 @@ def board_from(path: Path | None) -> Board:
         return load_board(path)
     except BoardError as error:
         first, more = error.problems[0], len(error.problems) - 1
-        sentence = say("board-broken", file=typed(path), problem=str(first), more=more)
+        sentence = say("board-broken", file=typed(path), problem=problem_in_words(first), more=more)
         raise Refusal(sentence, BAD_FILE) from None
+
+
+def problem_in_words(problem: Problem) -> str:
+    """What is wrong with a board file, and where."""
+    return say("board-problem", entry=problem.entry, flaw=say(key("flaw", problem.flaw), **problem.details))
+
+
+def obstacle_in_words(error: BadSetup) -> str:
+    """Why no game can begin, to stand behind a colon."""
+    return say(key("obstacle", error.obstacle), **error.details)
 
 
 def record_from(path: Path) -> Record:

@@ -2,8 +2,6 @@
 
 from collections.abc import Callable, Iterable
 
-from rich.rule import Rule
-
 from okapi.game import (
     Action,
     Event,
@@ -26,6 +24,7 @@ from . import table
 from .claim_menu import claimable
 from .commands import Answer, Save, Step, read
 from .desk import Desk, NotUnderstood
+from .layout import Heading
 from .menu import Menu
 from .prompt import Prompt
 from .screen import Screen
@@ -71,8 +70,8 @@ class Human:
             self._screen.show(table.own_cards(view, self._words))
         else:
             self._screen.gap()
-            self._screen.show(Rule(self._words.say("your-turn"), align="left", characters="─"))
-            self._screen.show(table.status(view, self._words))
+            self._screen.show(Heading(self._words.say("your-turn")))
+            self._screen.show(table.at_your_turn(view, self._words))
         self._show(menus[-1])
         while True:
             action = self._answer(desk, menus)
@@ -110,6 +109,8 @@ class Human:
                 raise LeftTable
             case Step.AGAIN:
                 self._screen.show(table.status(desk.view, self._words))
+            case Step.OPTIONS:
+                del menus[1:]
             case Step.BACK:
                 del menus[max(1, len(menus) - 1) :]
             case Step.NEXT:

@@ -4,13 +4,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Union
 
-from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from okapi.game import Action
 
-from .screen import plain_table
+from .layout import Grid, Numbered, Row
 from .wording import Wording
 
 PAGE = 12
@@ -62,11 +61,11 @@ class Menu:
         title = Text(self.title, "bold")
         numbered = list(enumerate(self.choices, start=1))
         if not self.headings:
-            labels = [Text.assemble(f"{number:>3}  ", *choice.cells) for number, choice in numbered]
-            return Group(title, Columns(labels, padding=(0, 3), column_first=True))
-        grid = plain_table("", *self.headings, right=(0, *(column + 1 for column in self.right)))
+            return Group(title, Numbered([Text.assemble(*choice.cells) for choice in self.choices]))
+        grid = Grid(("", *self.headings), right=(0, *(column + 1 for column in self.right)))
         for number, choice in numbered[self.page * PAGE : (self.page + 1) * PAGE]:
-            grid.add_row(f"{number:>3}", *choice.cells)
+            said = words.say("told-choice", number=number, choice=Row(choice.cells).told(self.headings))
+            grid.add(f"{number:>3}", *choice.cells, sentence=said)
         if self.pages == 1:
             return Group(title, grid)
         return Group(title, grid, Text(words.say("menu-page", page=self.page + 1, pages=self.pages)))

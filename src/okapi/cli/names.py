@@ -5,43 +5,52 @@ from collections.abc import Sequence
 from functools import cache
 
 from okapi.board import Board, PlaceId, Route
+from okapi.locales import Texts
 
 MOST_WORDS = 20  # of two places together
+WITHOUT_A_STROKE = str.maketrans(
+    {"ł": "l", "ø": "o", "đ": "d", "æ": "ae", "œ": "oe"}
+)  # no accents to Unicode
 
 
 def fold(text: str) -> str:
     """The text without accents, capitals and punctuation: `Moçâmedes` is `mocamedes`."""
-    letters = unicodedata.normalize("NFKD", text).casefold()
+    letters = unicodedata.normalize("NFKD", text).casefold().translate(WITHOUT_A_STROKE)
     kept = (char if char.isalnum() else " " for char in letters if unicodedata.category(char) != "Mn")
     return " ".join("".join(kept).split())
 
 
-def find_places(board: Board, text: str) -> list[PlaceId]:
+def find_places(board: Board, text: str, texts: Texts) -> list[PlaceId]:
     """The places of this name, or whose name begins like this; a country is all its places."""
-    wanted, names = fold(text), _folded_names(board)
+    wanted, names = fold(text), _folded_names(board, texts)
     exact = [id for id, spellings in names.items() if wanted in spellings]
     if exact or not wanted:
         return exact
-    return [id for id, (name, _) in names.items() if name.startswith(wanted)]
+    return [id for id, (*spoken, _) in names.items() if any(name.startswith(wanted) for name in spoken)]
 
 
 @cache
-def _folded_names(board: Board) -> dict[PlaceId, tuple[str, str]]:
-    return {place.id: (fold(place.name), fold(place.id)) for place in board.places.values()}
+def _folded_names(board: Board, texts: Texts) -> dict[PlaceId, tuple[str, ...]]:
+    """What a place is called in the language, on the board, and by its id."""
+    return {
+        place.id: (fold(texts.place(place.country or place.id, place.name)), fold(place.name), fold(place.id))
+        for place in board.places.values()
+    }
 
 
-def find_routes(board: Board, text: str) -> list[Route]:
+def find_routes(board: Board, text: str, texts: Texts) -> list[Route]:
     """The routes between two places named one after the other, in either order; or all at one place."""
     if text.strip() in board.routes:
         return [board.routes[text.strip()]]
     words = fold(text).split()[:MOST_WORDS]
     found: dict[str, Route] = {}
     for cut in range(1, len(words)):
-        one = find_places(board, " ".join(words[:cut]))
-        other = find_places(board, " ".join(words[cut:]))
+        one = find_places(board, " ".join(words[:cut]), texts)
+        other = find_places(board, " ".join(words[cut:]), texts)
         found |= {route.id: route for route in routes_between(board, one, other)}
     if not found:
-        found = {route.id: route for place in find_places(board, text) for route in board.routes_at(place)}
+        places = find_places(board, text, texts)
+        found = {route.id: route for place in places for route in board.routes_at(place)}
     return list(found.values())
 
 

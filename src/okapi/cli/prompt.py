@@ -4,6 +4,7 @@ import sys
 from collections.abc import Iterable, Sequence
 
 from .names import fold
+from .tongue import is_plain
 
 MARK = "> "
 
@@ -45,6 +46,8 @@ def _complete_with(words: Sequence[str]) -> None:
         found = completions(typed, start, words)
         return found[index] if index < len(found) else None
 
+    if is_plain():
+        readline.parse_and_bind("set enable-bracketed-paste off")  # it sends signals to the terminal
     readline.set_completer_delims(" ")
     readline.set_completer(completed)
     is_libedit = "libedit" in (readline.__doc__ or "")

@@ -1,21 +1,30 @@
 """What a player may ask at any time. The answers come from the player's own view."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 
 from rich.console import Group, RenderableType
-from rich.padding import Padding
 from rich.text import Text
 
-from okapi.board import Colour, Route, RouteId
-from okapi.game import TERRAIN_OF, Seat, Table, Terrain, is_completed, route_points, standing, terrain_cost
+from okapi.board import Route, RouteId
+from okapi.game import (
+    TERRAIN_OF,
+    TERRAINS,
+    Seat,
+    Table,
+    Terrain,
+    is_completed,
+    route_points,
+    standing,
+    terrain_cost,
+)
 
 from . import table as drawn
 from .desk import Desk, NotUnderstood
+from .layout import Detail, Grid, Legend
 from .names import find_places, fold
 from .networks import networks
 from .progress import progress
 from .rules import UnknownRule, in_words
-from .screen import plain_table
 from .wording import Wording
 
 SHORT_LOG = 15
@@ -35,7 +44,7 @@ def players(desk: Desk, _: str) -> RenderableType:
     """What lies open before each player."""
     return Group(
         drawn.players(desk.view.table, desk.words),
-        Text(desk.words.say("majority-legend")),
+        Legend(desk.words.say("majority-legend")),
     )
 
 
@@ -50,7 +59,7 @@ def map_(desk: Desk, _: str) -> RenderableType:
         parts.append(Text(heading, "bold"))
         for network in networks(desk.board, own):
             line = words.texts.listed(_claimed(table, route, words) for route in network)
-            parts.append(Padding(Text(line), (0, 0, 0, 2)))
+            parts.append(Detail(line))
     return Group(*parts)
 
 
@@ -72,13 +81,12 @@ def routes(desk: Desk, wanted: str) -> RenderableType:
     if not chosen:
         return Text(words.say("answer-no-routes"))
     columns = ("route", "price", "terrain", "points", "payable", "doubled-by")
-    grid = plain_table(*(words.say(f"column-{name}") for name in columns), right=(3,))
-    for column in grid.columns[:-1]:
-        column.no_wrap = True
+    headings = [words.say(f"column-{name}") for name in columns]
+    grid = Grid(headings, right=(3,), unbroken=tuple(range(len(columns) - 1)))
     for route in sorted(chosen, key=lambda route: words.route(route.id)):
         if any(other.id == route.twin and _is_first(other, route) for other in chosen):
             continue  # the other track is the same, and stands here already
-        grid.add_row(
+        grid.add(
             words.route(route.id),
             words.price(route),
             words.card(TERRAIN_OF[route.colour]),
@@ -97,13 +105,15 @@ def _filtered(desk: Desk, wanted: str) -> list[Route]:
     every, word = list(desk.board.routes.values()), fold(wanted)
     if not word:
         return every
-    if word in tuple(Colour):
-        return [route for route in every if route.colour == word]
-    if word in tuple(Terrain):
-        return [route for route in every if TERRAIN_OF[route.colour] == word]
+    for colour, spellings in desk.vocabulary.colours.items():
+        if word in spellings:
+            return [route for route in every if route.colour == colour]
+    for terrain, spellings in desk.vocabulary.terrains.items():
+        if word in spellings:
+            return [route for route in every if TERRAIN_OF[route.colour] == terrain]
     if word.isdecimal():
         return [route for route in every if str(route.length) == word]
-    places = find_places(desk.board, word)
+    places = find_places(desk.board, word, desk.words.texts)
     if not places:
         raise NotUnderstood(desk.words.say("unknown-filter"))
     return [route for route in every if set(route.between) & set(places)]
@@ -123,17 +133,17 @@ def _can_double(desk: Desk, route: Route) -> Iterator[Seat]:
 def place(desk: Desk, name: str) -> RenderableType:
     """Everything at one place: where its routes lead, and whose they are."""
     words, board = desk.words, desk.board
-    found = find_places(board, name)
+    found = find_places(board, name, words.texts)
     if not found:
         raise NotUnderstood(words.say("unknown-place"))
     if len({words.place(id) for id in found}) > 1:
         names = words.texts.listed(map(words.place, found))
         raise NotUnderstood(words.say("several-places", places=names))
     columns = ("leads-to", "colour", "terrain", "spaces", "state")
-    grid = plain_table(*(words.say(f"column-{column}") for column in columns), right=(3,))
+    grid = Grid([words.say(f"column-{column}") for column in columns], right=(3,))
     for id in found:
         for route in board.routes_at(id):
-            grid.add_row(
+            grid.add(
                 words.place(route.other_end(id)),
                 words.track(route),
                 words.card(TERRAIN_OF[route.colour]),
@@ -166,7 +176,7 @@ def tickets(desk: Desk, _: str) -> RenderableType:
         way = progress(view.table, desk.seat, desk.board.tickets[ticket]).routes
         if way:
             steps = words.texts.listed(_step(route, words) for route in way)
-            parts.append(Padding(Text(words.say("ticket-way", routes=steps)), (0, 0, 0, 2)))
+            parts.append(Detail(words.say("ticket-way", routes=steps)))
     return Group(*parts)
 
 
@@ -176,9 +186,39 @@ def _step(route: Route, words: Wording) -> str:
 
 
 def log(desk: Desk, how_much: str) -> RenderableType:
-    """What has happened: the last turns, or everything."""
-    lines: Sequence[str] = desk.log if fold(how_much) == "all" else desk.log[-SHORT_LOG:]
+    """What has happened: the last lines of it, so many of them, or everything."""
+    wanted = how_much.strip()
+    if desk.vocabulary.means(wanted, "all"):
+        lines = desk.log
+    else:
+        is_number = wanted.isascii() and wanted.isdecimal()
+        lines = desk.log[-max(1, int(wanted[:6])) :] if is_number else desk.log[-SHORT_LOG:]
     return Text("\n".join(lines) or desk.words.say("nothing"))
+
+
+def market(desk: Desk, _: str) -> RenderableType:
+    """The cards that can be taken, and what is left in the decks."""
+    return drawn.market(desk.view, desk.words)
+
+
+def who_has(desk: Desk, wanted: str) -> RenderableType:
+    """How many cards of a terrain, or of each, lie before everyone."""
+    words, named = desk.words, desk.vocabulary.terrain(wanted)
+    if wanted and named is None:
+        raise NotUnderstood(
+            words.say("unknown-terrain", terrains=words.texts.listed(map(words.card, TERRAINS)))
+        )
+    return Group(*(Text(_counts(desk, terrain)) for terrain in (TERRAINS if named is None else (named,))))
+
+
+def _counts(desk: Desk, terrain: Terrain) -> str:
+    words = desk.words
+    counts = (
+        words.say("player-count", **words.who(seat), count=player.terrain.of(terrain))
+        for seat, player in enumerate(desk.view.table.players)
+    )
+    name = words.say(f"terrain-whole-{terrain}")
+    return words.say("told-cell", heading=name, value=words.texts.listed(counts))
 
 
 def score(desk: Desk, _: str) -> RenderableType:
@@ -232,12 +272,15 @@ def _rules_in_short(desk: Desk) -> RenderableType:
 
 QUESTIONS: dict[str, Callable[[Desk, str], RenderableType]] = {
     "hand": hand,
+    "market": market,
     "players": players,
     "map": map_,
     "routes": routes,
     "place": place,
+    "who-has": who_has,
     "tickets": tickets,
     "log": log,
+    "last": log,
     "score": score,
     "rules": rules,
 }

@@ -1,7 +1,8 @@
 """The rules in words: all of them, a section, or one. For `okapi rules`, and for `rules 5.8` at the table."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from functools import cache
 
 from rich.console import Group, RenderableType
@@ -13,6 +14,7 @@ from rich.text import Text
 from okapi.board.problems import printable
 from okapi.locales import Texts, catalogs
 
+from .layout import Layout
 from .refusal import Refusal
 from .screen import Screen
 
@@ -65,43 +67,67 @@ def sections() -> dict[str, list[str]]:
 
 
 def _everything(texts: Texts) -> Iterator[RenderableType]:
-    yield Text(texts.say("rules-title"), "bold underline")
-    yield _paragraph(texts.say("rules-intro"))
-    yield _heading(texts.say("rules-minute-title"))
+    yield _title(texts.say("rules-title"))
+    yield Apart(Text(texts.say("rules-intro")))
+    yield _title(texts.say("rules-minute-title"))
     yield from (_item(texts.say(f"rules-minute-{point}")) for point in MINUTE)
     for section in sections():
         yield from _section(section, texts)
-    yield _heading(texts.say("rules-section-hints"))
+    yield _title(texts.say("rules-section-hints"))
     yield from (_item(texts.say(f"rules-hint-{hint}")) for hint in HINTS)
 
 
 def _section(section: str, texts: Texts) -> Iterator[RenderableType]:
     title = texts.say(f"rules-section-{section}")
-    yield _heading(texts.say("rules-heading", number=section, title=title))
+    yield _title(texts.say("rules-heading", number=section, title=title))
     yield from (_rule(rule, texts) for rule in sections()[section])
 
 
 def _rule(number: str, texts: Texts) -> RenderableType:
     key = number.replace(".", "-")
     title, text = texts.say(f"rule-title-{key}"), texts.say(f"rule-{key}")
-    return _beside(number, Group(Text(title, "bold"), Text(text)))
+    said = texts.say("rules-heading", number=number, title=title)
+    return Beside(number, Group(Text(title, "bold"), Text(text)), f"{said}\n{text}")
+
+
+def _title(text: str) -> RenderableType:
+    return Apart(Text(text, "bold underline"))
 
 
 def _item(text: str) -> RenderableType:
-    return _beside("–", Text(text))
+    return Beside("–", Text(text), text)
 
 
-def _beside(mark: str, text: RenderableType) -> RenderableType:
+@dataclass(frozen=True)
+class Beside(Layout):
     """A mark in the margin, the text beside it, an empty line below."""
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    grid.add_column(justify="right", no_wrap=True, min_width=4)
-    grid.add_row(mark, text)
-    return Padding(grid, (0, 0, 1, 0))
+
+    mark: str
+    text: RenderableType
+    sentence: str
+
+    def drawn(self) -> RenderableType:
+        """The text in a column of its own."""
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column(justify="right", no_wrap=True, min_width=4)
+        grid.add_row(self.mark, self.text)
+        return Padding(grid, (0, 0, 1, 0))
+
+    def told(self) -> Iterable[str]:
+        """The same in a line or two."""
+        return [self.sentence]
 
 
-def _heading(title: str) -> RenderableType:
-    return Padding(Text(title, "bold underline"), (0, 0, 1, 0))
+@dataclass(frozen=True)
+class Apart(Layout):
+    """A heading or a paragraph, with an empty line below."""
 
+    text: Text
 
-def _paragraph(text: str) -> RenderableType:
-    return Padding(Text(text), (1, 0))
+    def drawn(self) -> RenderableType:
+        """With air around it."""
+        return Padding(self.text, (0, 0, 1, 0))
+
+    def told(self) -> Iterable[str]:
+        """Alone."""
+        return [self.text.plain]

@@ -4,10 +4,11 @@ import sys
 from io import TextIOWrapper
 
 from rich.console import Console, RenderableType
-from rich.table import Table
 from rich.text import Text
 
-from okapi.locales import Param, Texts, texts
+from okapi.locales import Param, Texts
+
+from .tongue import is_plain, spoken
 
 STYLES = {  # colour helps, but every card and terrain is also named in words
     "purple": "magenta",
@@ -25,13 +26,38 @@ STYLES = {  # colour helps, but every card and terrain is also named in words
     "mountain": "grey62",
 }
 
+SPOKEN_SIGNS = str.maketrans(  # signs that voices stumble over, as the plain ones they know
+    {
+        "–": "-",
+        "−": "-",
+        "…": "...",
+        "×": "x",
+        "·": ";",
+        "→": ":",
+        "’": "'",
+        "\u00a0": " ",
+        "\u202f": " ",
+        "\u00ad": "",
+    }
+    | dict.fromkeys("“”„«»", '"')
+)
+
 
 class Screen:
     """Prints texts of the catalogs and what is built from them."""
 
     def __init__(self, *, stderr: bool = False) -> None:
-        self.texts: Texts = texts()
+        self.texts: Texts = spoken()
         self.console = Console(stderr=stderr, highlight=False, markup=False, emoji=False)
+        if is_plain():  # nothing that a screen reader would stumble over, on a terminal either
+            self.console = Console(
+                stderr=stderr,
+                highlight=False,
+                markup=False,
+                emoji=False,
+                color_system=None,
+                force_terminal=False,
+            )
 
     def say(self, message: str, /, **params: Param) -> str:
         """A text of the catalogs."""
@@ -43,23 +69,28 @@ class Screen:
 
     def line(self, text: str, style: str = "") -> None:
         """Print a line; a terminal breaks it between words, a pipe gets it whole."""
-        self.console.print(Text(text, style), soft_wrap=not self.console.is_terminal)
+        self._print(Text(text, style), soft_wrap=not self.console.is_terminal)
+
+    def whole(self, text: str) -> None:
+        """Print a line that is never broken, for those who read it by program."""
+        self._print(Text(text), soft_wrap=True)
 
     def show(self, thing: RenderableType) -> None:
         """Print something laid out."""
-        self.console.print(thing)
+        self._print(thing, soft_wrap=is_plain())
 
     def gap(self) -> None:
         """Print an empty line."""
         self.console.print()
 
-
-def plain_table(*headings: str, right: tuple[int, ...] = ()) -> Table:
-    """A table without lines, which reads the same on a terminal and on paper."""
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
-    for number, heading in enumerate(headings):
-        table.add_column(heading, justify="right" if number in right else "left")
-    return table
+    def _print(self, thing: RenderableType, *, soft_wrap: bool) -> None:
+        if not is_plain():
+            self.console.print(thing, soft_wrap=soft_wrap)
+            return
+        with self.console.capture() as captured:
+            self.console.print(thing, soft_wrap=True)
+        self.console.file.write(captured.get().translate(SPOKEN_SIGNS))
+        self.console.file.flush()
 
 
 def survive_any_encoding() -> None:

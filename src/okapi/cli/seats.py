@@ -7,11 +7,9 @@ from collections.abc import Sequence
 from okapi.board.problems import printable
 from okapi.bots import Bot, BotEntry, BrokenBot, UnknownBot, bot_names, find_bot
 from okapi.game import Rules, Seat
-from okapi.locales import texts
 
 from .refusal import Refusal
-
-say, listed = texts().say, texts().listed
+from .tongue import listed, say
 
 LONGEST_NAME = 40
 LONGEST_TEXT = 1000
@@ -20,10 +18,11 @@ NUMBERED = re.compile(r"(?P<bot>.+) \d+")
 
 def bots_named(names: str) -> list[BotEntry]:
     """The bots of a comma-separated list."""
-    return [_bot(name.strip()) for name in names.split(",")]
+    return [find(name.strip()) for name in names.split(",")]
 
 
-def _bot(name: str) -> BotEntry:
+def find(name: str) -> BotEntry:
+    """The bot of this name."""
     try:
         return find_bot(name)
     except UnknownBot:

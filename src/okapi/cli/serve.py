@@ -8,32 +8,30 @@ from typing import Annotated
 
 import typer
 
-from okapi.locales import texts
-
-say = texts().say
+from .usage import Command
 
 DatabaseUrl = Annotated[
     str | None,
-    typer.Option("--database", metavar="URL", envvar="OKAPI_DATABASE", help=say("option-database")),
+    typer.Option("--database", metavar="URL", envvar="OKAPI_DATABASE", help="option-database"),
 ]
-BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help=say("option-backup-file"))]
+BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="option-backup-file")]
 
 
 def add_server_commands(app: typer.Typer) -> None:
     """Make the commands known."""
-    app.command("serve", help=say("command-serve"))(serve)
-    app.command("backup", help=say("command-backup"))(back_up)
-    app.command("restore", help=say("command-restore"))(restore)
+    app.command("serve", cls=Command, help="command-serve")(serve)
+    app.command("backup", cls=Command, help="command-backup")(back_up)
+    app.command("restore", cls=Command, help="command-restore")(restore)
 
 
 def serve(
-    host: Annotated[str | None, typer.Option(metavar="ADDRESS", help=say("option-host"))] = None,
-    port: Annotated[int | None, typer.Option(metavar="N", help=say("option-port"))] = None,
+    host: Annotated[str | None, typer.Option(metavar="ADDRESS", help="option-host")] = None,
+    port: Annotated[int | None, typer.Option(metavar="N", help="option-port")] = None,
     database: DatabaseUrl = None,
-    workers: Annotated[int | None, typer.Option(metavar="N", help=say("option-workers"))] = None,
-    pace: Annotated[int | None, typer.Option(metavar="MS", help=say("option-pace"))] = None,
-    board: Annotated[list[Path] | None, typer.Option(metavar="FILE", help=say("option-serve-board"))] = None,
-    open_: Annotated[bool, typer.Option("--open", help=say("option-open"))] = False,
+    workers: Annotated[int | None, typer.Option(metavar="N", help="option-workers")] = None,
+    pace: Annotated[int | None, typer.Option(metavar="MS", help="option-pace")] = None,
+    board: Annotated[list[Path] | None, typer.Option(metavar="FILE", help="option-serve-board")] = None,
+    open_: Annotated[bool, typer.Option("--open", help="option-open")] = False,
 ) -> None:
     """Run a server until it is told to stop."""
     from . import server  # noqa: PLC0415

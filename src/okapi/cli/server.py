@@ -17,11 +17,13 @@ from okapi.board import BoardError
 from okapi.server.boards import Boards
 from okapi.server.serving import serve
 from okapi.server.settings import BadSettings, Settings, settings_from
-from okapi.server.storage.backup import BackupError, back_up, restore
+from okapi.server.storage.backup import back_up, restore
 from okapi.server.storage.database import BadDatabaseUrl, Database
 
+from .files import problem_in_words
 from .refusal import BAD_COMMAND, BAD_FILE, Refusal
 from .screen import Screen
+from .tongue import say, spoken
 
 Work = Callable[[Database, Path], Awaitable[int]]
 _TRIES = 300  # to reach the server that was just started, a tenth of a second apart
@@ -35,9 +37,9 @@ def serve_games(*, is_shown: bool, **given: Any) -> None:
         Database(settings.database)
         Boards(settings.boards)
     except BadDatabaseUrl as error:
-        raise Refusal(str(error), BAD_COMMAND) from None
+        raise Refusal(error.told(spoken()), BAD_COMMAND) from None
     except BoardError as error:
-        raise Refusal(str(error), BAD_FILE) from None
+        raise Refusal("\n".join(map(problem_in_words, error.problems)), BAD_FILE) from None
     _require_free_port(screen, settings)
     address = f"http://{settings.host}:{settings.port}"
     screen.tell("serving", address=address)
@@ -52,7 +54,7 @@ def _require_free_port(screen: Screen, settings: Settings) -> None:
         socket.create_server((settings.host, settings.port)).close()
     except OSError as error:
         why = error.strerror or str(error)
-        sentence = screen.texts.say("port-taken", host=settings.host, port=str(settings.port), error=why)
+        sentence = screen.say("port-taken", host=settings.host, port=str(settings.port), error=why)
         raise Refusal(sentence, BAD_COMMAND) from None
 
 
@@ -85,17 +87,17 @@ def _settings(**given: Any) -> Settings:
     try:
         return settings_from(**given)
     except BadSettings as error:
-        raise Refusal(str(error), BAD_COMMAND) from None
+        raise Refusal(error.told(spoken()), BAD_COMMAND) from None
 
 
 async def _with_database(settings: Settings, work: Work, file: Path) -> int:
     try:
         database = Database(settings.database)
     except BadDatabaseUrl as error:
-        raise Refusal(str(error), BAD_COMMAND) from None
+        raise Refusal(error.told(spoken()), BAD_COMMAND) from None
     try:
         return await work(database, file)
-    except (BackupError, OSError, SQLAlchemyError) as error:
-        raise Refusal(str(error).splitlines()[0], BAD_FILE) from None
+    except (OSError, SQLAlchemyError) as error:
+        raise Refusal(say("database-failed", error=str(error).splitlines()[0]), BAD_FILE) from None
     finally:
         await database.close()

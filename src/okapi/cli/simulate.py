@@ -15,9 +15,10 @@ from okapi.dealer import SeededDealer
 from okapi.game import BadSetup, RouteClaimed, TurnEnded, score_sheet
 from okapi.record import Record, header_for, luck_of, save
 
-from .files import board_from, shown
+from .files import board_from, obstacle_in_words, shown
+from .layout import Grid
 from .refusal import BAD_FILE, Refusal
-from .screen import Screen, plain_table
+from .screen import Screen
 from .seats import bots_at, bots_named, checked_seed, fill_seats, names_of, require_players
 
 INTERRUPTED = 130
@@ -89,7 +90,7 @@ def simulate(
             if archive is not None:
                 archive.keep(tally.games, match, dealer)
     except BadSetup as error:
-        raise Refusal(screen.say("bad-setup", error=str(error)), BAD_FILE) from None
+        raise Refusal(screen.say("bad-setup", error=obstacle_in_words(error)), BAD_FILE) from None
     except KeyboardInterrupt:
         code = INTERRUPTED
         Screen(stderr=True).tell("simulate-stopped", games=tally.games, wanted=games)
@@ -154,10 +155,9 @@ def _print(tally: Tally, screen: Screen, *, as_json: bool) -> None:
     if as_json:
         print(json.dumps(tally.summary()))
         return
-    grid = plain_table(screen.say("column-what"), screen.say("column-value"), right=(1,))
+    grid = Grid((screen.say("column-what"), screen.say("column-value")), right=(1,))
     for name, value in tally.summary().items():
-        grid.add_row(
-            screen.say(f"simulate-{name.replace('_', '-')}"),
-            screen.say("no-card") if value is None else f"{value:,}",
-        )
+        what = screen.say(f"simulate-{name.replace('_', '-')}")
+        number = screen.say("no-card") if value is None else screen.texts.number(value)
+        grid.add(what, number, sentence=screen.say("told-cell", heading=what, value=number))
     screen.show(grid)

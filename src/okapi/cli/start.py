@@ -13,7 +13,7 @@ from okapi.game import BadSetup, Rules, Seat
 from okapi.record import FairLuck, Record, RecordError, dealer_of, header_for, luck_of, verify
 
 from .commands import COMMANDS
-from .files import bad_record, board_from, record_or_refusal, typed
+from .files import bad_record, board_from, obstacle_in_words, record_or_refusal, typed
 from .play import INTERRUPTED, Game, hanging_up_saves
 from .prompt import Prompt
 from .refusal import BAD_FILE, Refusal
@@ -32,6 +32,8 @@ from .seats import (
     seat_called,
 )
 from .session import Dealer, Session
+from .tongue import is_perhaps_read_aloud, listed, say, spoken
+from .vocabulary import vocabulary
 
 TICKETS_DRAWN = (3, 4)  # 6.1: the editions
 
@@ -76,9 +78,13 @@ def _new(wishes: Wishes, board: Board, screen: Screen) -> int:
     try:
         dealt = session.begin()
     except BadSetup as error:
-        raise Refusal(screen.say("bad-setup", error=str(error)), BAD_FILE) from None
-    screen.tell("welcome", players=screen.texts.listed(players), board=printable(board.name))
+        raise Refusal(screen.say("bad-setup", error=obstacle_in_words(error)), BAD_FILE) from None
+    screen.tell(
+        "welcome", players=screen.texts.listed(players), board=screen.texts.board(printable(board.name))
+    )
     screen.tell("welcome-help")
+    if is_perhaps_read_aloud():
+        screen.tell("plain-hint")
     return Game(session, screen, prompt).play(session.heard(dealt))
 
 
@@ -94,15 +100,15 @@ def _rules(wishes: Wishes) -> Rules:
     if wishes.tickets_drawn is None:
         return Rules()
     if wishes.tickets_drawn not in TICKETS_DRAWN:
-        from_texts = Screen().texts
-        choices = from_texts.listed(map(str, TICKETS_DRAWN))
-        raise Refusal(from_texts.say("wrong-tickets-drawn", choices=choices))
+        raise Refusal(say("wrong-tickets-drawn", choices=listed(map(str, TICKETS_DRAWN))))
     return replace(Rules(), tickets_drawn=wishes.tickets_drawn)
 
 
 def _prompt(board: Board) -> Prompt:
-    names = {place.name for place in board.places.values()}
-    return Prompt({*COMMANDS, *names})
+    texts = spoken()
+    places = {texts.place(place.country or place.id, place.name) for place in board.places.values()}
+    words = vocabulary(texts.language).spellings(COMMANDS)
+    return Prompt({*words, *places, *(place.name for place in board.places.values())})
 
 
 def _dealer(wishes: Wishes, screen: Screen, prompt: Prompt) -> Dealer:

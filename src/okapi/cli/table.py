@@ -3,14 +3,15 @@
 from collections.abc import Iterator, Sequence
 
 from rich.console import Group, RenderableType
-from rich.table import Table as Grid
 from rich.text import Text
 
 from okapi.board import TicketId
 from okapi.game import TERRAINS, Score, ScoreSheet, Seat, Stage, Table, Terrain, TrainCard, View
 
+from .layout import Grid, Labelled
 from .progress import progress
-from .screen import STYLES, plain_table
+from .screen import STYLES
+from .tongue import is_plain
 from .wording import Wording
 
 NAME_WIDTH = 16
@@ -19,22 +20,47 @@ NAME_WIDTH = 16
 def status(view: View, words: Wording) -> RenderableType:
     """All that matters for a decision, in a few lines."""
     parts: list[RenderableType] = [players(view.table, words)]
-    lines = Grid.grid(padding=(0, 2, 0, 0))
-    lines.add_row(words.say("label-open"), open_cards(view.table, words))
-    lines.add_row(words.say("label-decks"), decks(view.table, words))
-    lines.add_row(words.say("label-hand"), hand(view, words))
+    lines = Labelled()
+    lines.add(words.say("label-open"), open_cards(view.table, words))
+    lines.add(words.say("label-decks"), decks(view.table, words))
+    lines.add(words.say("label-hand"), hand(view, words))
     if view.tickets:
-        lines.add_row(words.say("label-tickets"), tickets(view, words))
-    if view.table.turns_left is not None and view.table.stage is not Stage.GAME_OVER:
-        parts.append(Text(words.say("last-round", turns=view.table.turns_left), "bold"))
+        lines.add(words.say("label-tickets"), tickets(view, words))
+    return Group(*parts, *_last_round(view, words), lines)
+
+
+def _last_round(view: View, words: Wording) -> list[Text]:
+    if view.table.turns_left is None or view.table.stage is Stage.GAME_OVER:
+        return []
+    return [Text(words.say("last-round", turns=view.table.turns_left), "bold")]
+
+
+def at_your_turn(view: View, words: Wording) -> RenderableType:
+    """The status. Who listens hears the own lines only: the menu names the open cards, the rest is asked."""
+    if not is_plain() or view.seat is None:
+        return status(view, words)
+    parts: list[RenderableType] = [Text(_player(view.table, view.seat, words)), *_last_round(view, words)]
+    lines = Labelled()
+    lines.add(words.say("label-hand"), hand(view, words))
+    if view.tickets:
+        lines.add(words.say("label-tickets"), tickets(view, words))
     return Group(*parts, lines)
+
+
+def market(view: View, words: Wording) -> RenderableType:
+    """What lies open, and what is left in the decks."""
+    lines = Labelled()
+    lines.add(words.say("label-open"), open_cards(view.table, words))
+    lines.add(words.say("label-decks"), decks(view.table, words))
+    return lines
 
 
 def own_cards(view: View, words: Wording) -> RenderableType:
     """The open cards and the hand, for the second draw."""
-    lines = Grid.grid(padding=(0, 2, 0, 0))
-    lines.add_row(words.say("label-open"), open_cards(view.table, words))
-    lines.add_row(words.say("label-hand"), hand(view, words))
+    lines = Labelled()
+    if not is_plain():  # the menu names them again
+        lines.add(words.say("label-open"), open_cards(view.table, words))
+    lines.add(words.say("label-hand"), hand(view, words))
     return lines
 
 
@@ -42,24 +68,52 @@ def players(table: Table, words: Wording) -> Grid:
     """What lies open before each player; a star marks the majority of a terrain (5.8)."""
     columns = ("player", "points", "trains", "cards", "tickets", *TERRAINS)
     headings = [words.say(f"column-{name}") for name in columns]
-    grid = plain_table(*headings, right=tuple(range(1, len(headings))))
-    grid.columns[0].max_width, grid.columns[0].no_wrap = NAME_WIDTH, True
+    grid = Grid(headings, right=tuple(range(1, len(headings))), widest=NAME_WIDTH)
     for seat, player in enumerate(table.players):
         terrain = [_terrain_count(table, seat, each) for each in TERRAINS]
         counts = map(str, (player.score, player.trains, player.cards, player.tickets))
-        grid.add_row(words.name(seat), *counts, *terrain, style="bold" if seat == words.you else "")
+        style = "bold" if seat == words.you else ""
+        grid.add(words.name(seat), *counts, *terrain, style=style, sentence=_player(table, seat, words))
     return grid
+
+
+def _player(table: Table, seat: Seat, words: Wording) -> str:
+    """The same as a sentence."""
+    player = table.players[seat]
+    return words.say(
+        "told-player",
+        name=words.name(seat),
+        points=player.score,
+        trains=player.trains,
+        cards=player.cards,
+        tickets=player.tickets,
+        terrain=words.texts.listed(_terrains(table, seat, words)) or words.say("nothing"),
+    )
+
+
+def _terrains(table: Table, seat: Seat, words: Wording) -> Iterator[str]:
+    for terrain in TERRAINS:
+        count = table.players[seat].terrain.of(terrain)
+        if count:
+            cards = words.say(f"terrains-{terrain}", count=count)
+            yield words.say("told-most", cards=cards) if _has_most(table, seat, terrain) else cards
+
+
+def _has_most(table: Table, seat: Seat, terrain: Terrain) -> bool:
+    count = table.players[seat].terrain.of(terrain)
+    return count > 0 and count == max(player.terrain.of(terrain) for player in table.players)
 
 
 def _terrain_count(table: Table, seat: Seat, terrain: Terrain) -> Text:
     count = table.players[seat].terrain.of(terrain)
-    has_most = count > 0 and count == max(player.terrain.of(terrain) for player in table.players)
-    return Text(f"{count}*" if has_most else f"{count} ", STYLES[terrain] if count else "")
+    return Text(
+        f"{count}*" if _has_most(table, seat, terrain) else f"{count} ", STYLES[terrain] if count else ""
+    )
 
 
 def open_cards(table: Table, words: Wording) -> Text:
     """The cards that lie face up."""
-    return Text("  ").join(
+    return Text("; ").join(
         [_commas(_face_up(table.display, words)), _commas(_face_up(table.terrain_display, words))]
     )
 
@@ -110,14 +164,27 @@ def _commas(pieces: Sequence[Text]) -> Text:
 def final_score(sheet: ScoreSheet, words: Wording) -> RenderableType:
     """The score sheet: every line of section 7, and the tickets behind it."""
     columns = ("player", "routes", "doubling", "tickets", "globetrotter", "total")
-    grid = plain_table(*(words.say(f"column-{name}") for name in columns), right=(1, 2, 3, 4, 5))
-    grid.columns[0].max_width, grid.columns[0].no_wrap = NAME_WIDTH, True
+    headings = [words.say(f"column-{name}") for name in columns]
+    grid = Grid(headings, right=(1, 2, 3, 4, 5), widest=NAME_WIDTH)
     for score in sorted(sheet.scores, key=lambda score: -score.total):
         counts = (score.routes, score.doubling, score.tickets, score.globetrotter, score.total)
         style = "bold" if score.seat in sheet.winners else ""
-        grid.add_row(words.name(score.seat), *map(str, counts), style=style)
+        grid.add(words.name(score.seat), *map(str, counts), style=style, sentence=_score(score, words))
     shown = [Text(line) for score in sheet.scores for line in _tickets_of(score, words)]
     return Group(grid, Text(), *shown, Text(), Text(winners(sheet, words), "bold"))
+
+
+def _score(score: Score, words: Wording) -> str:
+    """A line of the sheet as a sentence."""
+    return words.say(
+        "told-score",
+        name=words.name(score.seat),
+        total=score.total,
+        routes=score.routes,
+        doubling=score.doubling,
+        tickets=score.tickets,
+        globetrotter=score.globetrotter,
+    )
 
 
 def _tickets_of(score: Score, words: Wording) -> Iterator[str]:

@@ -5,11 +5,11 @@ from pathlib import Path
 
 from okapi.board import Board
 from okapi.board.problems import printable
-from okapi.game import GameState, IllegalAction, Stage, UnreadableText, parse_event, score_sheet
+from okapi.game import BadSetup, GameState, IllegalAction, Stage, UnreadableText, parse_event, score_sheet
 from okapi.record import FairLuck, Fault, Record, RecordError, SeededLuck
 from okapi.record import verify as check
 
-from .files import bad_record, board_from, record_from, shown
+from .files import bad_record, board_from, obstacle_in_words, record_from, shown
 from .refusal import BAD_FILE, Refusal
 from .screen import Screen
 from .tell import sentences
@@ -21,7 +21,7 @@ def verify(paths: Iterable[Path], board_path: Path | None) -> int:
     board, screen, code = board_from(board_path), Screen(), 0
     for path in paths:
         line, is_good = _verdict(path, board, screen)
-        screen.console.print(line, soft_wrap=True)
+        screen.whole(line)
         code = code if is_good else BAD_FILE
     return code
 
@@ -78,6 +78,8 @@ def bad_game(path: Path, error: RecordError, words: Wording) -> str:
     details = {name: _in_words(name, value, words) for name, value in error.details.items()}
     if error.fault is Fault.AGAINST_THE_RULES:
         details["reason"] = _reason(error, words)
+    if isinstance(error.__cause__, BadSetup):
+        details["error"] = obstacle_in_words(error.__cause__)
     fault = words.say(key("fault", error.fault), **details)
     return words.say("record-bad-line", file=shown(path), line=error.line, fault=fault)
 

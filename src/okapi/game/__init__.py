@@ -66,13 +66,13 @@ from .evolve import evolve
 from .options import Claims, Options, options
 from .play import play, settle
 from .reasons import IllegalAction, Reason
-from .rules import Rules
+from .rules import BadSetup, Obstacle, Rules
 from .rules.claiming import route_points
 from .rules.doubling import standing, terrain_cost, wild_locomotives
 from .rules.material import TERRAIN_OF
 from .rules.scoring import Score, ScoreSheet, score_sheet, score_table
 from .rules.tickets import is_completed
-from .state import BadSetup, Claim, GameState, Player, Returned, Secrets, Stage, Table, new_game
+from .state import Claim, GameState, Player, Returned, Secrets, Stage, Table, new_game
 from .text import UnreadableText, format_action, format_event, parse_action, parse_event
 from .views import View, redact, view_for
 
@@ -107,6 +107,7 @@ __all__ = [
     "KeepTickets",
     "LastRoundBegan",
     "Luck",
+    "Obstacle",
     "Options",
     "Pass",
     "Passed",

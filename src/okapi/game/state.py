@@ -137,17 +137,12 @@ class GameState(Struct, frozen=True, gc=False):
     secrets: Secrets
 
 
-class BadSetup(ValueError):
-    """A game that cannot be set up, and why."""
-
-
 def new_game(board: Board, players: int, rules: Rules | None = None) -> GameState:
     """Section 1: the material, unpacked. The game waits for the dealer."""
     rules = rules or Rules()
     longest_route = max(route.length for route in board.routes.values())
-    problems = list(problems_with(rules, players, len(board.tickets), longest_route))
-    if problems:
-        raise BadSetup("; ".join(problems))
+    for problem in problems_with(rules, players, len(board.tickets), longest_route):
+        raise problem
     colours = dict.fromkeys(TRAIN_CARDS[:-1], rules.cards_of_each_colour)
     train_deck = TrainCards(**colours, locomotive=rules.locomotives)
     nothing: tuple[tuple[TicketId, ...], ...] = ((),) * players

@@ -1,14 +1,19 @@
 """Every sentence a person reads: Fluent catalogs, one folder a language, shared with the browser."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from babel.core import negotiate_locale
 from babel.lists import format_list
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
+ENGLISH = "en"  # what is said where a translation has no words
 _LOCALES = {"en": "en_GB"}  # where a language alone leaves its conventions open
+_RELATIVES = {"no": "nb", "nn": "nb"}  # languages whose readers are served by another one
+_LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 Param = str | int | float
 
@@ -17,19 +22,23 @@ class TextError(LookupError):
     """A message that no catalog has, or that was not given what it needs. The tests let none through."""
 
 
-class Texts:
-    """The texts of one language."""
+class Catalogs:
+    """The catalogs of one language, and nothing else."""
 
-    def __init__(self, language: str = "en") -> None:
+    def __init__(self, language: str) -> None:
         self.language = language
-        self._locale = _LOCALES.get(language, language)
-        self._bundle = FluentBundle([self._locale.replace("_", "-")], use_isolating=False)
+        locale = _LOCALES.get(language, language)
+        self._bundle = FluentBundle([locale.replace("_", "-")], use_isolating=False)
         for catalog in catalogs(language).values():
             self._bundle.add_resource(FluentResource(catalog))
 
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return bool(self._bundle.has_message(message))
+
     def say(self, message: str, /, **params: Param) -> str:
-        """The message in this language, with its parameters filled in."""
-        if not self._bundle.has_message(message):
+        """The message with its parameters filled in."""
+        if not self.has(message):
             raise TextError(f"the {self.language!r} catalogs have no message {message!r}")
         pattern: Any = self._bundle.get_message(message).value
         long = {f"\ue000{name}\ue001": value for name, value in params.items() if _is_long(value)}
@@ -41,18 +50,70 @@ class Texts:
             text = str(text).replace(mark, str(value))
         return str(text)
 
+
+class Texts:
+    """The texts of one language; where it has none, or a broken one, the English one is said."""
+
+    def __init__(self, language: str = ENGLISH) -> None:
+        self.language = language
+        self._locale = _LOCALES.get(language, language)
+        self._own = Catalogs(language)
+
+    @property
+    def _english(self) -> Catalogs:
+        """Read only when a translation lacks something."""
+        return self._own if self.language == ENGLISH else texts(ENGLISH)._own
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return self._own.has(message) or self._english.has(message)
+
+    def say(self, message: str, /, **params: Param) -> str:
+        """The message in this language, with its parameters filled in."""
+        try:
+            return self._own.say(message, **params)
+        except TextError:
+            return self._english.say(message, **params)
+
     def place(self, id: str, name: str) -> str:
         """A place by its name in this language; `name` is what the board calls it.
 
         A board of someone's own may use the id for another place, so its name has to be the English one too.
         """
-        message = f"place-{id}"
-        is_known = self._bundle.has_message(message) and texts("en").say(message) == name
+        return self._named(f"place-{id}", name)
+
+    def board(self, name: str) -> str:
+        """A board by its name in this language, if it is the built-in one."""
+        return self._named("map-title", name)
+
+    def _named(self, message: str, name: str) -> str:
+        is_known = self._english.has(message) and self._english.say(message) == name
         return self.say(message) if is_known else name
 
     def listed(self, items: Iterable[str]) -> str:
         """The items as a list inside a sentence: one, two and three."""
         return format_list(list(items), locale=self._locale)
+
+    def number(self, number: float, decimals: int | None = None) -> str:
+        """A number that stands alone, as it is written in this language."""
+        pattern = None if decimals is None else "#,##0" + ("." + "0" * decimals if decimals else "")
+        return format_decimal(number, format=pattern, locale=self._locale)
+
+
+class Trouble(Exception):
+    """What went wrong, as a message of the catalogs. Told in English where nobody tells it otherwise."""
+
+    def __init__(self, message: str, /, **params: Param) -> None:
+        self.message = message
+        self.params = params
+        super().__init__(message)
+
+    def __str__(self) -> str:
+        return self.told(texts())
+
+    def told(self, texts: Texts) -> str:
+        """The sentence in a language."""
+        return texts.say(self.message, **self.params)
 
 
 def _is_long(value: Param) -> bool:
@@ -61,9 +122,36 @@ def _is_long(value: Param) -> bool:
 
 
 @cache
-def texts(language: str = "en") -> Texts:
+def texts(language: str = ENGLISH) -> Texts:
     """The texts of a language, read once."""
     return Texts(language)
+
+
+@cache
+def available() -> tuple[str, ...]:
+    """The languages there are catalogs of, English first."""
+    folders = (folder for folder in files(__name__).iterdir() if (folder / "game.ftl").is_file())
+    return tuple(sorted((folder.name for folder in folders), key=lambda name: (name != ENGLISH, name)))
+
+
+def negotiated(wishes: Iterable[str]) -> str | None:
+    """The first of these locales (fr, fr-CA, fr_CA.UTF-8) whose language there are catalogs of."""
+    return negotiate_locale(map(_language, wishes), available())
+
+
+def _language(locale: str) -> str:
+    name = locale.partition(".")[0].partition("@")[0].replace("-", "_")
+    language = name.partition("_")[0].lower()
+    return _RELATIVES.get(language, language)
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The language that these environment variables ask for, in the order that gettext looks at them."""
+    locale = next(filter(None, map(environment.get, _LOCALE_VARIABLES)), "")
+    if _language(locale) in ("c", "posix"):
+        return ENGLISH
+    wishes = [*environment.get("LANGUAGE", "").split(":"), locale]
+    return negotiated(filter(None, wishes)) or ENGLISH
 
 
 def catalogs(language: str) -> dict[str, str]:

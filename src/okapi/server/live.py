@@ -48,6 +48,8 @@ class LiveGame:
         assert stored is not None, "games are never deleted"
         steps = await load_steps(connection, stored.id, self.seq)
         self.stored = stored
+        if not self.seq:  # until the start the rules may change
+            self.state = new_game(self.board, len(stored.seats), stored.rules)
         return self.take(steps)
 
     def take(self, steps: Iterable[Step]) -> tuple[Event, ...]:

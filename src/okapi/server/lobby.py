@@ -7,14 +7,15 @@ from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.dealer import commitment_to
-from okapi.game import Rules, new_game, settle
+from okapi.game import Rules, new_game, settle, to_json
 
 from .hall import Hall
 from .logs import log
-from .messages import Invite, Join, Me, NewGame, SeatKind, SeatPlan, Status
+from .messages import Agreement, Invite, Join, Me, NewGame, SeatKind, SeatPlan, Status
 from .reasons import Refusal, ServerReason
 from .rule_options import require_playable
 from .seating import changing, require_bot, require_own_seat, require_seat
+from .settings import Settings
 from .sources import hash_of
 from .storage.games import (
     Step,
@@ -54,8 +55,7 @@ async def set_up(hall: Hall, me: Me, wanted: NewGame) -> tuple[str, Invite]:
     """A new table; its id, and an invitation."""
     settings, board = hall.settings, hall.boards.find(wanted.board)
     require_playable(wanted.rules, len(wanted.seats), board)
-    if wanted.clock is not None and not settings.least_clock <= wanted.clock <= settings.most_clock:
-        raise Refusal(ServerReason.BAD_CLOCK, least=settings.least_clock, most=settings.most_clock)
+    _require_clock(settings, wanted.clock)
     pace = settings.pace if wanted.pace is None else wanted.pace
     if pace > settings.most_pace:
         raise Refusal(ServerReason.BAD_PACE, most=settings.most_pace)
@@ -69,6 +69,11 @@ async def set_up(hall: Hall, me: Me, wanted: NewGame) -> tuple[str, Invite]:
     hall.metrics.games_created.inc()
     log.info("table set up", extra={"about": {"game": game.id, "seats": len(seats)}})
     return game.id, invite
+
+
+def _require_clock(settings: Settings, clock: int | None) -> None:
+    if clock is not None and not settings.least_clock <= clock <= settings.most_clock:
+        raise Refusal(ServerReason.BAD_CLOCK, least=settings.least_clock, most=settings.most_clock)
 
 
 def _planned(plan: SeatPlan, me: Me) -> StoredSeat:
@@ -215,6 +220,17 @@ async def plan_seat(hall: Hall, game: str, me: Me, seat: int, plan: SeatPlan) ->
         if plan.kind is SeatKind.PERSON and sits.kind is SeatKind.PERSON:
             raise Refusal(ServerReason.SEAT_TAKEN)
         await change_seat(connection, game, seat, _planned(plan, me))
+
+
+async def agree(hall: Hall, game: str, me: Me, wanted: Agreement) -> None:
+    """The host changes what the table plays by."""
+    async with changing(hall, game) as (connection, stored):
+        _require_lobby(stored)
+        _require_host(stored, me)
+        require_playable(wanted.rules, len(stored.seats), hall.boards.find(stored.board_hash))
+        _require_clock(hall.settings, wanted.clock)
+        rules = to_json(wanted.rules).decode()
+        await change_game(connection, game, rules=rules, listed=wanted.listed, clock=wanted.clock)
 
 
 async def add_words(hall: Hall, game: str, me: Me, words: str, seat: int | None) -> None:

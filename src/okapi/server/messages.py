@@ -207,6 +207,14 @@ class NewGame(Struct, frozen=True, forbid_unknown_fields=True):
     pace: Annotated[int, Meta(ge=0)] | None = None  # milliseconds a bot waits before it moves
 
 
+class Agreement(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host may change until the game starts. It replaces everything that was agreed on before."""
+
+    rules: Rules = Rules()
+    listed: bool = False
+    clock: Annotated[int, Meta(ge=1)] | None = None  # seconds a move
+
+
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
     """Take an open seat. A private table needs an invitation; `hot_seat` takes a seat besides one's own."""
 

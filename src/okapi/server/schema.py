@@ -31,6 +31,7 @@ BODIES = (
     messages.Rename,
     messages.TransferCode,
     messages.NewGame,
+    messages.Agreement,
     messages.Join,
     messages.Leave,
     messages.SeatPlan,

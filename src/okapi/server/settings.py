@@ -8,8 +8,13 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from okapi.locales import Trouble
 
-class BadSettings(ValueError):
+MOST_WORKERS = 64
+LAST_PORT = 65535
+
+
+class BadSettings(Trouble, ValueError):
     """A setting that cannot be used, and why."""
 
 
@@ -68,7 +73,7 @@ def settings_from(environment: Mapping[str, str] = os.environ, **given: Any) -> 
     try:
         settings = msgspec.convert(found, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise BadSettings(str(error)) from None
+        raise BadSettings("settings-unreadable", error=str(error)) from None
     _check(settings)
     return settings
 
@@ -83,15 +88,15 @@ def environment_of(settings: Settings) -> dict[str, str]:
 
 
 def _check(settings: Settings) -> None:
-    if not 1 <= settings.workers <= 64:
-        raise BadSettings("workers: from 1 to 64")
-    if not 0 <= settings.port <= 65535:
-        raise BadSettings("port: from 0 to 65535")
+    if not 1 <= settings.workers <= MOST_WORKERS:
+        raise BadSettings("settings-workers", most=MOST_WORKERS)
+    if not 0 <= settings.port <= LAST_PORT:
+        raise BadSettings("settings-port", most=str(LAST_PORT))
     if settings.workers > 1 and not settings.database.startswith("postgres"):
-        raise BadSettings("several workers need a PostgreSQL database; SQLite serves one process")
+        raise BadSettings("settings-workers-need-postgres")
     missing = [board for board in settings.boards if not Path(board).is_file()]
     if missing:
-        raise BadSettings(f"there is no board file {missing[0]}")
+        raise BadSettings("settings-no-board", file=missing[0])
 
 
 def _list(name: str, value: str) -> Any:

@@ -245,8 +245,9 @@ export class Game {
     for (const { resolve } of answered) resolve(looked);
   }
 
-  /** A command is done when its outcome is on the table. */
+  /** A command is done when its outcome is known to its seat, whoever has the device by then. */
   private settle(): void {
-    if (this.acceptedAt !== null && (this.update?.seq ?? 0) >= this.acceptedAt) this.pending = null;
+    const known = this.feeds.find((feed) => feed.seat === this.pending?.seat)?.update?.seq ?? 0;
+    if (this.acceptedAt !== null && known >= this.acceptedAt) this.pending = null;
   }
 }

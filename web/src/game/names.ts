@@ -7,10 +7,9 @@ export function botName(bot: string): string {
   return has(`bot-${bot}`) ? say(`bot-${bot}`) : bot;
 }
 
-/** A bot's name and what to expect of it. */
-export function botWithLevel({ name, description }: BotInfo): string {
-  const level = has(`bot-${name}-text`) ? say(`bot-${name}-text`) : description;
-  return say("bot-with-level", { name: botName(name), level });
+/** What to expect of a bot. */
+export function botText({ name, description }: BotInfo): string {
+  return has(`bot-${name}-text`) ? say(`bot-${name}-text`) : description;
 }
 
 function seatName(seat: SeatInfo, number: number): string {

@@ -1,5 +1,5 @@
 // Nothing on the map lies on anything else, whatever the board file says: these tests read that file.
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { boardFrom } from "./board.fixture";
 import { layTracks, overlap, type Bend, type Box, type Track } from "./geometry";
@@ -7,6 +7,8 @@ import { linings, obstacles, placeLabels, textWidth, type Hint, type Label } fro
 import layout from "./layout.json";
 
 const board = boardFrom(readFileSync("../src/okapi/board/africa.toml", "utf8"));
+const LOCALES = "../src/okapi/locales";
+const languages = readdirSync(LOCALES).filter((name) => existsSync(`${LOCALES}/${name}/places.ftl`));
 const bends = layout.bends as unknown as Record<string, Bend>;
 const hints = layout.labels as unknown as Record<string, Hint>;
 const tracks = layTracks(board, bends);
@@ -83,6 +85,18 @@ describe("the names", () => {
       mocambique: "Мозамбик", "addis-ababa": "Аддис-Абеба", "port-florence": "Порт-Флоренс", ngaoundere: "Нгаундере",
       salisbury: "Солсбери", bulawayo: "Булавайо", coquilhatville: "Кокийавиль", luluabourg: "Лулуабург",
     }; // prettier-ignore
+    expect(clashesOf(placeLabels(board, tracks, names, hints))).toEqual([]);
+  });
+
+  it.each(languages)("find room in the language %s", (language) => {
+    const file = readFileSync(`${LOCALES}/${language}/places.ftl`, "utf8");
+    const written = new Map(
+      [...file.matchAll(/^place-([\w-]+) = (.+)$/gm)].map(([, id, name]) => [id, name!]),
+    );
+    const names = Object.fromEntries(
+      board.places.map((place) => [place.id, written.get(place.country ?? place.id) ?? place.name]),
+    );
+    expect(written.size).toBeGreaterThan(40);
     expect(clashesOf(placeLabels(board, tracks, names, hints))).toEqual([]);
   });
 

@@ -132,6 +132,7 @@ export class PanZoom {
     this.stand = held(stand, this.window, this.fitted);
     const { x, y, zoom } = this.stand;
     this.sheetElement.style.transform = `translate(${x}px, ${y}px) scale(${zoom})`;
+    this.frameElement.classList.toggle("near", zoom > FARTHEST);
     // While it moves the sheet is a picture the compositor slides about; at rest it is drawn anew, sharp.
     this.sheetElement.style.willChange = "transform";
     clearTimeout(this.settling);
@@ -250,17 +251,19 @@ export class PanZoom {
     const step = 80;
     const pan = (x: number, y: number): void =>
       this.place({ ...this.stand, x: this.stand.x + x, y: this.stand.y + y });
-    const deeds: Record<string, () => void> = {
-      "+": () => this.zoomBy(1.4, false),
-      "=": () => this.zoomBy(1.4, false),
-      "-": () => this.zoomBy(1 / 1.4, false),
-      "0": () => this.fit(false),
+    const pans: Record<string, () => void> = {
       ArrowLeft: () => pan(step, 0),
       ArrowRight: () => pan(-step, 0),
       ArrowUp: () => pan(0, step),
       ArrowDown: () => pan(0, -step),
     };
-    const deed = deeds[event.key];
+    const zooms: Record<string, () => void> = {
+      "+": () => this.zoomBy(1.4, false),
+      "=": () => this.zoomBy(1.4, false),
+      "-": () => this.zoomBy(1 / 1.4, false),
+      "0": () => this.fit(false),
+    };
+    const deed = zooms[event.key] ?? (event.shiftKey ? pans[event.key] : undefined);
     if (!deed) return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,5 +1,6 @@
 // The server's HTTP side. Every refusal carries a reason that the catalogs can say.
 import type {
+  Agreement,
   Invite,
   Join,
   Me,
@@ -65,6 +66,8 @@ export const api = {
   leave: (game: string) => request<Room>("POST", `${games}/${game}/leave`, {}),
   seat: (game: string, seat: number, plan: SeatPlan) =>
     request<Room>("PUT", `${games}/${game}/seats/${seat}`, plan),
+  agree: (game: string, agreement: Agreement) =>
+    request<Room>("PUT", `${games}/${game}/agreement`, agreement),
   words: (game: string, words: string, seat: number) =>
     request<Room>("PUT", `${games}/${game}/words`, { words, seat }),
   invite: (game: string, invite: NewInvite = {}) =>

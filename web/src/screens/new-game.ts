@@ -1,17 +1,20 @@
 // Setting a table up: what the forms of the home page ask the server for.
-import type { Room, Rules, SeatPlan, Setup } from "../protocol";
+import type { Agreement, Room, SeatPlan, Setup } from "../protocol";
 import { api } from "../net/api";
 import { goBy } from "../net/me.svelte";
 import { botPace } from "../settings/settings.svelte";
 import { say } from "../text/texts.svelte";
 
-/** What a group agreed on, where it differs from the rules as published. */
-export interface Options {
-  rules: Rules;
-  clock: number | null;
-}
+/** What a group agrees on; the rules only where they differ from those published. */
+export type Options = Required<Agreement>;
 
-export const asPublished = (): Options => ({ rules: {}, clock: null });
+export const asPublished = (): Options => ({ rules: {}, listed: false, clock: null });
+
+/** What every way to a game is given: what can be chosen, and how to begin with what was. */
+export interface WayToPlay {
+  setup: Setup | null;
+  onbegin: (make: (setup: Setup) => Promise<Room>) => void;
+}
 
 const invites = new Map<string, string>();
 
@@ -40,12 +43,11 @@ export async function playAgainstBots(
 export async function inviteFriends(
   name: string,
   seats: number,
-  listed: boolean,
   options: Options,
   setup: Setup,
 ): Promise<Room> {
   const open = Array.from({ length: seats - 1 }, (): SeatPlan => ({ kind: "open" }));
-  return setUp(name, [person(), ...open], options, setup, listed);
+  return setUp(name, [person(), ...open], options, setup);
 }
 
 export async function passAndPlay(names: string[], options: Options, setup: Setup): Promise<Room> {
@@ -61,16 +63,10 @@ export async function rematch(game: string): Promise<Room> {
   return isAmongUs && next.status === "lobby" ? api.start(next.id) : next;
 }
 
-async function setUp(
-  name: string,
-  seats: SeatPlan[],
-  { rules, clock }: Options,
-  setup: Setup,
-  listed = false,
-): Promise<Room> {
+async function setUp(name: string, seats: SeatPlan[], options: Options, setup: Setup): Promise<Room> {
   await goBy(name.trim() || say("home-traveller"));
   const pace = botPace(setup.limits.most_pace);
-  const { room, invite } = await api.create({ seats, rules, clock, listed, pace });
+  const { room, invite } = await api.create({ ...options, seats, pace });
   rememberInvite(room.id, invite.path);
   return room;
 }

@@ -13,6 +13,8 @@ export interface Settings {
   table: "map" | "words";
   /** How much the table in words tells of others' moves. */
   announce: "brief" | "full";
+  /** Whether single keys do things (WCAG asks that they can be switched off). */
+  shortcuts: boolean;
 }
 
 const KEY = "okapi.settings";
@@ -27,6 +29,7 @@ const DEFAULTS: Settings = {
   notify: false,
   table: "map",
   announce: "brief",
+  shortcuts: true,
 };
 
 const MILLISECONDS: Record<Settings["pace"], number> = { instant: 0, fast: 250, brisk: 800, calm: 1800 };

@@ -9,16 +9,15 @@ import englishServer from "@locales/en/server.ftl?raw";
 import englishSpoken from "@locales/en/spoken.ftl?raw";
 import englishWeb from "@locales/en/web.ftl?raw";
 import englishWords from "@locales/en/words.ftl?raw";
+import loaders from "virtual:languages";
 
 export type Params = Record<string, FluentVariable>;
 
 const FALLBACK = "en";
+/** Where a language alone leaves its conventions open. */
 const REGIONS: Record<string, string> = { en: "en-GB" };
-
-const catalogs = import.meta.glob<string>(
-  ["@locales/*/{answers,game,places,rules,server,spoken,web,words}.ftl", "!@locales/en/*"],
-  { query: "?raw", import: "default" },
-);
+/** Languages whose readers read another one's catalogs. */
+const READS: Record<string, string> = { no: "nb", nn: "nb" };
 
 const english = bundleOf(FALLBACK, [
   englishAnswers,
@@ -33,6 +32,8 @@ const english = bundleOf(FALLBACK, [
 
 let language = $state(FALLBACK);
 let bundles = $state.raw<FluentBundle[]>([english]);
+let missing = $state<string | null>(null);
+let asked = 0;
 
 function bundleOf(tag: string, sources: string[]): FluentBundle {
   const bundle = new FluentBundle(REGIONS[tag] ?? tag, { useIsolating: false });
@@ -42,8 +43,13 @@ function bundleOf(tag: string, sources: string[]): FluentBundle {
 
 /** The languages there are catalogs for. */
 export function languages(): string[] {
-  const found = Object.keys(catalogs).map((path) => path.split("/").at(-2) ?? FALLBACK);
-  return [...new Set([FALLBACK, ...found])].sort();
+  return [FALLBACK, ...Object.keys(loaders)];
+}
+
+/** A language as those who speak it call it, with a capital as a list of names has it. */
+export function ownName(tag: string): string {
+  const name = new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 
 /** The language in use. */
@@ -51,16 +57,36 @@ export function currentLanguage(): string {
   return language;
 }
 
-/** Speak this language from now on; "auto" follows the browser. */
-export async function speak(wanted: string): Promise<void> {
-  const asked = wanted === "auto" ? [...navigator.languages] : [wanted];
-  const [tag = FALLBACK] = negotiateLanguages(asked, languages(), {
+/** The language that was asked for and could not be loaded. */
+export function missingLanguage(): string | null {
+  return missing;
+}
+
+/** The language that a wish stands for; "auto" is what the browser says. */
+export function languageFor(wanted: string): string {
+  const wishes = wanted === "auto" ? navigator.languages : [wanted];
+  const read = wishes.map((wish) => READS[wish.split("-")[0] ?? ""] ?? wish);
+  const [tag = FALLBACK] = negotiateLanguages(read, languages(), {
     defaultLocale: FALLBACK,
     strategy: "lookup",
   });
-  const loads = Object.entries(catalogs).filter(([path]) => path.split("/").at(-2) === tag);
-  const sources = await Promise.all(loads.map(([, load]) => load()));
-  bundles = tag === FALLBACK ? [english] : [bundleOf(tag, sources), english];
+  return tag;
+}
+
+async function load(tag: string): Promise<FluentBundle> {
+  const source = await loaders[tag]?.();
+  return source === undefined ? english : bundleOf(tag, [source]);
+}
+
+/** Speak this language from now on. If it cannot be loaded, the one in use stays. */
+export async function speak(wanted: string): Promise<void> {
+  const tag = languageFor(wanted);
+  const turn = (asked += 1);
+  const bundle = await load(tag).catch(() => null);
+  if (turn !== asked) return; // another was asked for meanwhile
+  missing = bundle ? null : tag;
+  if (!bundle) return;
+  bundles = bundle === english ? [english] : [bundle, english];
   language = tag;
   document.documentElement.lang = tag;
 }
@@ -70,11 +96,14 @@ export function has(id: string): boolean {
   return bundles.some((bundle) => bundle.hasMessage(id));
 }
 
-/** The message in the language in use, message by message falling back to English. */
+/** The message in the language in use; English where that has none, or one that cannot be filled in. */
 export function say(id: string, params: Params = {}): string {
   for (const bundle of bundles) {
     const pattern = bundle.getMessage(id)?.value;
-    if (pattern) return bundle.formatPattern(pattern, params, []);
+    if (!pattern) continue;
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(pattern, params, errors);
+    if (!errors.length || bundle === english) return text;
   }
   console.error(`no catalog has the message ${id}`);
   return id;
@@ -108,4 +137,9 @@ export function when(milliseconds: number): string {
     dateStyle: "medium",
     timeStyle: "short",
   }).format(milliseconds);
+}
+
+/** A number as the language writes it. */
+export function numeral(value: number): string {
+  return new Intl.NumberFormat(REGIONS[language] ?? language).format(value);
 }

@@ -63,6 +63,11 @@ describe.each([
       expect(contrast(theme[`card-${card}`]!, theme[`card-${card}-on`]!), card).toBeGreaterThanOrEqual(3);
   });
 
+  it("the focus stands out from whatever it lies on", () => {
+    for (const ground of ["paper", "paper-raised", "paper-deep", "land", "sea", "lake"])
+      expect(contrast(theme.focus!, theme[ground]!), ground).toBeGreaterThanOrEqual(3);
+  });
+
   it("words are readable", () => {
     for (const ink of ["ink", "ink-soft", "accent"])
       for (const ground of ["paper", "paper-raised", "land"])

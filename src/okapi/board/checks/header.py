@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from okapi.board.checks.ids import misspelt_id, misspelt_name
-from okapi.board.problems import Problem, shown
+from okapi.board.problems import Flaw, Problem, problem, shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,8 +25,9 @@ def board_id_and_name(draft: Draft) -> Iterator[Problem]:
 def board_size(draft: Draft) -> Iterator[Problem]:
     """The size gives the proportions in which the board is drawn."""
     if draft.header and not all(1 <= side <= LARGEST_SIZE for side in draft.header.size):
-        yield Problem(
-            "board", f'"size" is {shown(draft.header.size)}; both numbers must be 1 to {LARGEST_SIZE}'
+        size = shown(draft.header.size)
+        yield problem(
+            "board", Flaw.BOTH_OUT_OF_RANGE, key="size", value=size, least="1", most=str(LARGEST_SIZE)
         )
 
 

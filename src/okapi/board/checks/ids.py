@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
-from okapi.board.problems import Problem, shown
+from okapi.board.problems import Flaw, Problem, problem, shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -29,16 +29,13 @@ def misspelt_id(label: str, id: str, pattern: re.Pattern[str] = SIMPLE_ID) -> It
     """Ids appear in commands, records and addresses, so they are kebab-case ASCII."""
     if not pattern.fullmatch(id):
         example = "dar-es-salaam" if pattern is SIMPLE_ID else "mombasa--dar-es-salaam--a"
-        yield Problem(
-            label,
-            f"the id {shown(id)} must be lower-case letters and digits joined by hyphens, like {example}",
-        )
+        yield problem(label, Flaw.MISSPELT_ID, id=shown(id), example=example)
 
 
 def misspelt_name(label: str, name: str) -> Iterator[Problem]:
     """Names are shown to people, who should see something and only what is there."""
     if not name.strip() or not name.isprintable():
-        yield Problem(label, f"the name {shown(name)} must be printable text")
+        yield problem(label, Flaw.MISSPELT_NAME, name=shown(name))
 
 
 def duplicate_ids(entries: Mapping[str, HasId]) -> Iterator[Problem]:
@@ -47,7 +44,7 @@ def duplicate_ids(entries: Mapping[str, HasId]) -> Iterator[Problem]:
     for label, entry in entries.items():
         earlier = first.setdefault(entry.id, label)
         if earlier != label:
-            yield Problem(label, f"has the same id as {position(earlier)}")
+            yield problem(label, Flaw.SAME_ID, other=position(earlier))
 
 
 def by_id(entries: Mapping[str, Identified]) -> dict[str, Identified]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from okapi.board.checks.ids import duplicate_ids, misspelt_id, misspelt_name, position
-from okapi.board.problems import Problem, shown
+from okapi.board.problems import Flaw, Problem, problem, shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -29,14 +29,15 @@ def place_names(draft: Draft) -> Iterator[Problem]:
         earlier, namesake = first.setdefault(place.name, (label, place))
         are_one_end = place.country is not None and place.country == namesake.country
         if place.id != namesake.id and not are_one_end:
-            yield Problem(label, f"has the same name as {earlier}: {shown(place.name)}")
+            yield problem(label, Flaw.SAME_NAME, other=earlier, name=shown(place.name))
 
 
 def positions_on_the_board(draft: Draft) -> Iterator[Problem]:
     """Places lie on the board. This also refuses numbers that are not finite."""
     for label, place in draft.places.entries.items():
         if not all(0 <= number <= 1 for number in place.at):
-            yield Problem(label, f'"at" is {shown(place.at)}; both numbers must be 0 to 1')
+            at = shown(place.at)
+            yield problem(label, Flaw.BOTH_OUT_OF_RANGE, key="at", value=at, least="0", most="1")
 
 
 def positions_on_earth(draft: Draft) -> Iterator[Problem]:
@@ -44,19 +45,20 @@ def positions_on_earth(draft: Draft) -> Iterator[Problem]:
     for label, place in draft.places.entries.items():
         if (place.lat is None) != (place.lon is None):
             has, lacks = ("lat", "lon") if place.lon is None else ("lon", "lat")
-            yield Problem(label, f'has "{has}" but no "{lacks}"')
+            yield problem(label, Flaw.HALF_A_POSITION, has=has, lacks=lacks)
         for key, degrees, most in (("lat", place.lat, 90), ("lon", place.lon, 180)):
             if degrees is not None and not -most <= degrees <= most:
-                yield Problem(label, f'"{key}" is {shown(degrees)}; it must be -{most} to {most}')
+                value, ends = shown(degrees), {"least": f"-{most}", "most": f"{most}"}
+                yield problem(label, Flaw.OUT_OF_RANGE, key=key, value=value, **ends)
 
 
 def country_where_one_belongs(draft: Draft) -> Iterator[Problem]:
     """6.4, 6.5: terminals and ports are places of a country, cities and way stations are not."""
     for label, place in draft.places.entries.items():
         if place.kind.belongs_to_a_country and place.country is None:
-            yield Problem(label, f'is a {place.kind} and needs a "country"')
+            yield problem(label, Flaw.COUNTRY_MISSING, kind=place.kind.value)
         elif place.country is not None and not place.kind.belongs_to_a_country:
-            yield Problem(label, f'is a {place.kind}; only terminals and ports have a "country"')
+            yield problem(label, Flaw.COUNTRY_NOT_WANTED, kind=place.kind.value)
 
 
 def country_ids(draft: Draft) -> Iterator[Problem]:
@@ -66,7 +68,7 @@ def country_ids(draft: Draft) -> Iterator[Problem]:
         if place.country is not None:
             yield from misspelt_id(label, place.country)
             if place.country in taken:
-                yield Problem(label, f"its country {shown(place.country)} has the same id as a place")
+                yield problem(label, Flaw.COUNTRY_IS_A_PLACE, country=shown(place.country))
 
 
 def countries_of_one_piece(draft: Draft) -> Iterator[Problem]:
@@ -76,11 +78,12 @@ def countries_of_one_piece(draft: Draft) -> Iterator[Problem]:
         if place.country is None:
             continue
         earlier, other = first.setdefault(place.country, (label, place))
-        country = f"{position(earlier)} of the same country {shown(place.country)}"
+        both = {"other": position(earlier), "country": shown(place.country)}
         if place.kind is not other.kind:
-            yield Problem(label, f"is a {place.kind}, but {country} is a {other.kind}")
+            yield problem(label, Flaw.COUNTRY_OF_TWO_KINDS, kind=place.kind.value, **both)
         if place.name != other.name:
-            yield Problem(label, f"has the name {shown(place.name)}, but {country} has {shown(other.name)}")
+            names = {"name": shown(place.name), "instead": shown(other.name)}
+            yield problem(label, Flaw.COUNTRY_OF_TWO_NAMES, **names, **both)
 
 
 PLACE_CHECKS = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from okapi.board.problems import Problem, shown
+from okapi.board.problems import Flaw, Problem, problem, shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -19,7 +19,7 @@ def every_place_is_touched(draft: Draft) -> Iterator[Problem]:
         board = draft.board()
         for label, place in draft.places.entries.items():
             if not board.routes_at(place.id):
-                yield Problem(label, "no route touches it")
+                yield problem(label, Flaw.UNTOUCHED)
 
 
 def every_ticket_can_be_completed(draft: Draft) -> Iterator[Problem]:
@@ -30,7 +30,7 @@ def every_ticket_can_be_completed(draft: Draft) -> Iterator[Problem]:
         for label, ticket in draft.tickets.entries.items():
             one, other = ticket.between
             if known >= {one, other} and reachable(board, one).isdisjoint(board.ends(other)):
-                yield Problem(label, f"no path joins {shown(one)} and {shown(other)}")
+                yield problem(label, Flaw.NO_PATH, one=shown(one), other=shown(other))
 
 
 def is_mapped(draft: Draft) -> bool:

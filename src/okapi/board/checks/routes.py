@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from okapi.board.board import Colour
 from okapi.board.checks.ids import JOINED_ID, by_id, duplicate_ids, misspelt_id
-from okapi.board.problems import Problem, did_you_mean, shown
+from okapi.board.problems import NOTHING, Flaw, Problem, nearest, problem, shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,27 +31,28 @@ def routes_join_places(draft: Draft) -> Iterator[Problem]:
     for label, route in draft.routes.entries.items():
         one, other = route.between
         if one == other:
-            yield Problem(label, f"leads from {shown(one)} to itself")
+            yield problem(label, Flaw.LEADS_TO_ITSELF, place=shown(one))
         for end in dict.fromkeys(route.between):
             if end not in places and not draft.places.may_know("id", end):
-                yield Problem(label, f"joins an unknown place {shown(end)}{did_you_mean(end, places)}")
+                yield problem(label, Flaw.UNKNOWN_PLACE, place=shown(end), nearest=nearest(end, places))
 
 
 def route_lengths(draft: Draft) -> Iterator[Problem]:
     """5.5: a route has 1 to 6 spaces."""
     for label, route in draft.routes.entries.items():
         if not 1 <= route.length <= LONGEST_ROUTE:
-            yield Problem(label, f'"length" is {shown(route.length)}; it must be 1 to {LONGEST_ROUTE}')
+            value, most = shown(route.length), str(LONGEST_ROUTE)
+            yield problem(label, Flaw.OUT_OF_RANGE, key="length", value=value, least="1", most=most)
 
 
 def ferries(draft: Draft) -> Iterator[Problem]:
     """5.3: a ferry's locomotives are part of its payment, and ferries are grey."""
     for label, route in draft.routes.entries.items():
         if not 0 <= route.locomotives <= max(0, route.length):
-            most = f"the length, {shown(route.length)}"
-            yield Problem(label, f'"locomotives" is {shown(route.locomotives)}; it must be 0 to {most}')
+            value, length = shown(route.locomotives), shown(route.length)
+            yield problem(label, Flaw.TOO_MANY_LOCOMOTIVES, value=value, length=length)
         elif route.locomotives and route.colour is not Colour.GREY:
-            yield Problem(label, f"has locomotives but is {route.colour}; only grey routes are ferries")
+            yield problem(label, Flaw.FERRY_NOT_GREY, colour=route.colour.value)
 
 
 def twins_name_each_other(draft: Draft) -> Iterator[Problem]:
@@ -62,14 +63,13 @@ def twins_name_each_other(draft: Draft) -> Iterator[Problem]:
             continue
         twin = routes.get(route.twin)
         if route.twin == route.id:
-            yield Problem(label, "is its own twin")
+            yield problem(label, Flaw.OWN_TWIN)
         elif twin is None:
-            yield Problem(
-                label, f"names an unknown twin {shown(route.twin)}{did_you_mean(route.twin, routes)}"
-            )
+            near = nearest(route.twin, routes)
+            yield problem(label, Flaw.UNKNOWN_TWIN, twin=shown(route.twin), nearest=near)
         elif twin.twin != route.id:
-            instead = "no twin" if twin.twin is None else shown(twin.twin)
-            yield Problem(label, f"names {shown(twin.id)} as its twin, but that route names {instead}")
+            named = NOTHING if twin.twin is None else shown(twin.twin)
+            yield problem(label, Flaw.TWIN_NAMES_ANOTHER, twin=shown(twin.id), named=named)
 
 
 def twins_are_alike(draft: Draft) -> Iterator[Problem]:
@@ -82,15 +82,14 @@ def twins_are_alike(draft: Draft) -> Iterator[Problem]:
             continue
         pairs.add(frozenset((route.id, twin.id)))
         if set(route.between) != set(twin.between):
-            yield Problem(label, f"and its twin {shown(twin.id)} join different places")
+            yield problem(label, Flaw.TWINS_APART, twin=shown(twin.id))
         for key, own, its in (
             ("length", route.length, twin.length),
             ("locomotives", route.locomotives, twin.locomotives),
         ):
             if own != its:
-                yield Problem(
-                    label, f'"{key}" is {shown(own)}, but {shown(its)} for its twin {shown(twin.id)}'
-                )
+                both = {"own": shown(own), "its": shown(its)}
+                yield problem(label, Flaw.TWINS_DIFFER, key=key, twin=shown(twin.id), **both)
 
 
 def tracks_of_a_connection(draft: Draft) -> Iterator[Problem]:
@@ -101,10 +100,11 @@ def tracks_of_a_connection(draft: Draft) -> Iterator[Problem]:
     for tracks in connections.values():
         (_, first), *others = tracks
         for label, _ in others[1:]:
-            yield Problem(label, f"is one track too many between {' and '.join(map(shown, first.between))}")
+            one, other = map(shown, first.between)
+            yield problem(label, Flaw.ONE_TRACK_TOO_MANY, one=one, other=other)
         for label, second in others[:1]:
             if first.twin != second.id and first.id not in (second.twin, second.id):
-                yield Problem(label, f"joins the same places as {shown(first.id)}, but they are not twins")
+                yield problem(label, Flaw.NOT_TWINS, other=shown(first.id))
 
 
 ROUTE_CHECKS = (

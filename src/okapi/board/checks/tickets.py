@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from okapi.board.board import PlaceKind
 from okapi.board.checks.ids import by_id, position
-from okapi.board.problems import Problem, did_you_mean, shown
+from okapi.board.problems import Flaw, Problem, nearest, problem, shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,22 +31,21 @@ def ticket_ends(draft: Draft) -> Iterator[Problem]:
     for label, ticket in draft.tickets.entries.items():
         one, other = ticket.between
         if one == other:
-            yield Problem(label, f"both ends are {shown(one)}")
+            yield problem(label, Flaw.BOTH_ENDS_THE_SAME, end=shown(one))
         for end in dict.fromkeys(ticket.between):
             if end in places:
                 yield from _unfit_end(label, places[end])
             elif end not in countries and not _may_be_an_end(draft, end):
-                yield Problem(
-                    label, f"names an unknown end {shown(end)}{did_you_mean(end, cities | countries)}"
-                )
+                near = nearest(end, cities | countries)
+                yield problem(label, Flaw.UNKNOWN_END, end=shown(end), nearest=near)
 
 
 def _unfit_end(label: str, place: Place) -> Iterator[Problem]:
     if place.kind is PlaceKind.WAY_STATION:
-        yield Problem(label, f"names the way station {shown(place.id)}; only cities and countries are ends")
-    elif place.kind.belongs_to_a_country:
-        instead = f"; name its country {shown(place.country)} instead" if place.country else ""
-        yield Problem(label, f"names the {place.kind} {shown(place.id)}{instead}")
+        yield problem(label, Flaw.END_IS_A_WAY_STATION, place=shown(place.id))
+    elif place.kind.belongs_to_a_country and place.country:  # without one, that is what it is told
+        names = {"place": shown(place.id), "country": shown(place.country)}
+        yield problem(label, Flaw.END_IS_IN_A_COUNTRY, kind=place.kind.value, **names)
 
 
 def _may_be_an_end(draft: Draft, end: str) -> bool:
@@ -57,7 +56,8 @@ def ticket_points(draft: Draft) -> Iterator[Problem]:
     """7.2: a ticket is worth something, won or lost."""
     for label, ticket in draft.tickets.entries.items():
         if not 1 <= ticket.points <= MOST_POINTS:
-            yield Problem(label, f'"points" is {shown(ticket.points)}; it must be 1 to {MOST_POINTS}')
+            value, most = shown(ticket.points), str(MOST_POINTS)
+            yield problem(label, Flaw.OUT_OF_RANGE, key="points", value=value, least="1", most=most)
 
 
 def every_ticket_once(draft: Draft) -> Iterator[Problem]:
@@ -66,14 +66,14 @@ def every_ticket_once(draft: Draft) -> Iterator[Problem]:
     for label, ticket in draft.tickets.entries.items():
         earlier = first.setdefault(frozenset(ticket.between), label)
         if earlier != label:
-            yield Problem(label, f"has the same ends as {position(earlier)}")
+            yield problem(label, Flaw.SAME_TICKET, other=position(earlier))
 
 
 def deck_is_large_enough(draft: Draft) -> Iterator[Problem]:
     """2.2: everyone is dealt their tickets."""
     if 0 < len(draft.tickets) < SMALLEST_DECK:
-        need = f"{MOST_PLAYERS} players need {SMALLEST_DECK}, {TICKETS_DEALT} each"
-        yield Problem("tickets", f"there are only {len(draft.tickets)}; {need}")
+        need = {"players": MOST_PLAYERS, "needed": SMALLEST_DECK, "each": TICKETS_DEALT}
+        yield problem("tickets", Flaw.TOO_FEW_TICKETS, count=len(draft.tickets), **need)
 
 
 TICKET_CHECKS = (ticket_ends, ticket_points, every_ticket_once, deck_is_large_enough)

@@ -1,6 +1,7 @@
 """The numbers of the rules, each written down once. The rules that use them are beside this file."""
 
 from collections.abc import Iterator
+from enum import StrEnum
 from typing import Annotated
 
 from msgspec import Meta, Struct
@@ -36,27 +37,55 @@ class Rules(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fi
     globetrotter: Count = 10  # 7.3
 
 
-def problems_with(rules: Rules, players: int, tickets: int, longest_route: int) -> Iterator[str]:
-    """Say why these numbers cannot make a game; nothing is said of a game that can be played."""
+class Obstacle(StrEnum):
+    """Why no game can begin. Texts are found by these keys: `obstacle-<key>`."""
+
+    PLAYERS = "players"
+    TRAIN_CARDS = "train-cards"
+    TERRAIN_CARDS = "terrain-cards"
+    TICKETS = "tickets"
+    TICKETS_DEALT = "tickets-dealt"
+    TICKETS_DRAWN = "tickets-drawn"
+    SWEPT_FOR_EVER = "swept-for-ever"
+    ROUTE_WITHOUT_POINTS = "route-without-points"
+    NO_DRAWS = "no-draws"
+    TOO_FEW_TRAINS = "too-few-trains"
+
+
+class BadSetup(ValueError):
+    """A game that cannot be set up, and why."""
+
+    def __init__(self, obstacle: Obstacle, /, **details: int) -> None:
+        self.obstacle = obstacle
+        self.details = details
+        said = "".join(f", {name} {value}" for name, value in details.items())
+        super().__init__(f"no game can begin: {obstacle}{said}")
+
+
+def problems_with(rules: Rules, players: int, tickets: int, longest_route: int) -> Iterator[BadSetup]:
+    """Why these numbers cannot make a game; there is nothing to say of a game that can be played."""
     train_cards = 8 * rules.cards_of_each_colour + rules.locomotives
     terrain_cards = 3 * rules.cards_of_each_terrain
     if not rules.fewest_players <= players <= rules.most_players:
-        yield f"{players} players: the game is for {rules.fewest_players} to {rules.most_players}"
+        fewest, most = rules.fewest_players, rules.most_players
+        yield BadSetup(Obstacle.PLAYERS, players=players, fewest=fewest, most=most)
     if train_cards < players * rules.train_cards_dealt + rules.open_train_cards:
-        yield f"{train_cards} train cards are too few to deal to {players} players"
+        yield BadSetup(Obstacle.TRAIN_CARDS, cards=train_cards, players=players)
     if terrain_cards < players * rules.terrain_cards_dealt + rules.open_terrain_cards:
-        yield f"{terrain_cards} terrain cards are too few to deal to {players} players"
+        yield BadSetup(Obstacle.TERRAIN_CARDS, cards=terrain_cards, players=players)
     if tickets < players * rules.tickets_dealt:
-        yield f"{tickets} tickets are too few to deal to {players} players"
+        yield BadSetup(Obstacle.TICKETS, tickets=tickets, players=players)
     if rules.tickets_dealt < rules.starting_tickets_kept:
-        yield f"of {rules.tickets_dealt} tickets dealt, {rules.starting_tickets_kept} cannot be kept"
+        kept = rules.starting_tickets_kept
+        yield BadSetup(Obstacle.TICKETS_DEALT, dealt=rules.tickets_dealt, kept=kept)
     if not 1 <= rules.drawn_tickets_kept <= rules.tickets_drawn:
-        yield f"of {rules.tickets_drawn} tickets drawn, {rules.drawn_tickets_kept} cannot be kept"
+        kept = rules.drawn_tickets_kept
+        yield BadSetup(Obstacle.TICKETS_DRAWN, drawn=rules.tickets_drawn, kept=kept)
     if rules.locomotives_swept < 1:
-        yield "a display is swept for a number of locomotives, not for none: it would be swept for ever"
+        yield BadSetup(Obstacle.SWEPT_FOR_EVER)
     if longest_route >= len(rules.route_points):
-        yield f"there are no points for a route of length {longest_route}"
+        yield BadSetup(Obstacle.ROUTE_WITHOUT_POINTS, length=longest_route)
     if rules.draws < 1:
-        yield "a turn of drawing needs at least one draw"
+        yield BadSetup(Obstacle.NO_DRAWS)
     if rules.trains <= rules.trains_that_end_the_game:
-        yield f"{rules.trains} trains would end the game before it starts"
+        yield BadSetup(Obstacle.TOO_FEW_TRAINS, trains=rules.trains)

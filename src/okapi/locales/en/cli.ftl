@@ -14,6 +14,11 @@ command-replay = Tell a recorded game in words, turn by turn.
 command-bots = List the bots.
 
 option-version = Show the version and leave.
+option-language = The language to speak, such as fr; without it, the language of your system.
+option-plain = Say everything in plain lines, for screen readers: no tables, no colours.
+option-help = Show this help and leave.
+option-install-completion = Set up completion for this shell.
+option-show-completion = Show the completion script for this shell.
 option-board = A board file; the built-in board if left out.
 option-board-file = A board file.
 option-players = How many players there are, 2 to 5.
@@ -31,6 +36,35 @@ option-record = A record, as `okapi play` and `okapi simulate` write them.
 option-as = Tell only what this seat saw: a number from 1, or the player’s name.
 
 version = okapi { $version }
+
+## Help of a command. What is typed (okapi play --players) stays as it is.
+
+usage = Usage: { $usage }
+usage-options-here = [options]
+usage-command-here = command
+usage-arguments = What it works on
+usage-options = Options
+usage-commands = Commands
+usage-required = { $text } (required)
+usage-default = { $text } (otherwise: { $default })
+
+## A command that is used wrongly
+
+unknown-language = There is no language “{ $language }”; choose one of { $languages } with --language.
+usage-with-hint = { $sentence } To see how it is used: { $command } --help
+usage-no-such-command = There is no command “{ $command }”; choose one of { $commands }.
+usage-no-such-option = { $nearest ->
+    [none] There is no option { $option }.
+   *[other] There is no option { $option }; did you mean { $nearest }?
+}
+usage-missing = { $name } is missing.
+usage-bad-value = { $kind ->
+    [integer] What follows { $name } must be a whole number.
+    [number] What follows { $name } must be a number.
+   *[other] What follows { $name } does not fit.
+}
+usage-needs-a-value = Something must follow { $option }.
+usage-too-many-words = There are more words than this command takes.
 
 ## Bad input
 
@@ -170,6 +204,7 @@ human = Human
 you = You
 welcome = At the table: { $players }. The board: { $board }.
 welcome-help = Type a number to choose it, ? for help; Ctrl-C leaves the game and offers to save it.
+plain-hint = With a screen reader, this is easier to follow: okapi --plain play
 commitment = The dealer’s promise for this game: { $commitment }
 ask-words = Add words of your own, so that the dealer could not choose the cards (Enter for none):
 resumed = { $events ->
@@ -287,6 +322,8 @@ cannot-pay = { $locomotives ->
    *[other] { $route } costs { $price }, with at least { $locomotives } locomotives; of that you hold { $cards }.
 }
 
+unknown-terrain = There is no such terrain; choose from { $terrains }.
+
 ## Answers
 
 answer-no-routes = No such route is open to you.
@@ -308,18 +345,35 @@ state-open = open
 
 ## Help and rules
 
+# How a command is typed. $word and other parameters are words of words.ftl and game.ftl; words in capitals stand for
+# what is typed in their place, square brackets for what may be left out.
+typed-draw = { $word } { $red }|{ $desert }|{ $train }|{ $terrain }|{ $tickets }
+typed-claim = { $word } PLACE PLACE [{ $red }*2] [{ $double }]
+typed-keep = { $word } 1 3, { $word } { $all }
+typed-routes = { $word } [PLACE|COLOUR|LENGTH]
+typed-place = { $word } PLACE
+typed-who-has = { $word } [TERRAIN]
+typed-last = { $word } [NUMBER]
+typed-log = { $word } [{ $all }]
+typed-rules = { $word } [NUMBER|{ $all }]
+typed-save = { $word } [FILE]
+
 help-intro = Type the number of a choice, or any of these; beginnings are enough, and accents do not matter:
 help-draw = draw a card, or tickets
 help-claim = claim; you are asked what you leave out
 help-keep = keep tickets, by their numbers
 help-pass = pass, if nothing else is possible
 help-hand = your cards
+help-market = the open cards, and what is left in the decks
 help-players = everyone’s points, cards, terrains
 help-map = who has which routes
 help-routes = open routes: price, who can double
 help-place = the routes at a place, and whose
+help-who-has = how many terrain cards everyone has
 help-tickets = your tickets, and what is missing
 help-log = what happened
+help-last = the last things that happened
+help-options = what you can do now
 help-score = points so far
 help-rules = the rules in short
 help-back = move between menus (b, n, p)
@@ -334,3 +388,27 @@ rules =
     – Draw { $drawn } destination tickets, and keep at least { $kept }.
     You may double the points of a route with terrain cards of its terrain: { $cost } for up to { $short } spaces, { $costly } for more, if you have at least as many cards of that terrain as everyone else. Locomotives can be played as terrain cards, for the majority and for the cost. Yellow, orange and red routes are desert; purple, blue and green ones jungle; white, grey and black ones mountain.
     When somebody has { $last } trains or fewer, everyone has one more turn. Completed tickets add their points, the others subtract them. Whoever completed the most gets { $bonus } points, the Globetrotter bonus.
+
+## Plain lines instead of tables (--plain), written to be heard. $cells is a list of told-cell with semicolons.
+
+told-cell = { $heading }: { $value }
+told-row = { $name }; { $cells }
+told-choice = { $number }: { $choice }
+told-most = { $cards } (the most)
+told-player = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $trains ->
+    [one] { $trains } train
+   *[other] { $trains } trains
+}, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, { $tickets ->
+    [one] { $tickets } ticket
+   *[other] { $tickets } tickets
+}, terrain: { $terrain }.
+told-score = { $name }: { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}; routes { $routes }, doubling { $doubling }, tickets { $tickets }, Globetrotter { $globetrotter }.

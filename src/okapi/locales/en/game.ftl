@@ -80,6 +80,28 @@ place-kind-port = port
 route = { $one } – { $other }
 ticket = { $one } – { $other } ({ $points })
 
+## The bots: what they are called among people, and how they play. bot-with-level joins the two.
+
+bot-with-level = { $name }: { $level }
+bot-random = Wanderer
+bot-random-text = does anything that is allowed
+bot-greedy = Magpie
+bot-greedy-text = takes what shines most
+bot-opportunist = Chancer
+bot-opportunist-text = builds what the cards happen to pay for
+bot-racer = Express
+bot-racer-text = long routes, and over soon
+bot-long-route = Trunk Line
+bot-long-route-text = saves for the longest routes
+bot-hungry = Collector
+bot-hungry-text = never has enough tickets
+bot-route-focused = Surveyor
+bot-route-focused-text = builds the shortest paths
+bot-hoarder = Hoarder
+bot-hoarder-text = gathers terrain, then scores twice
+bot-planner = Engineer
+bot-planner-text = plans everything together, the strongest
+
 ## What happens. A message ending in -hidden is for those who may not know all of it.
 
 event-starting-player-drawn = { $who ->
@@ -252,6 +274,19 @@ reason-tickets-too-few-kept = { $needed ->
 }
 reason-tickets-too-few-kept-at-the-start = Keep at least { $needed } of the tickets you start with; you named { $kept }.
 reason-pass-something-is-possible = Passing is only for those who can do nothing else.
+
+## Why no game can begin; told behind a colon
+
+obstacle-players = the game is for { $fewest } to { $most } players, not { $players }
+obstacle-train-cards = there are too few train car cards ({ $cards }) to deal to { $players } players
+obstacle-terrain-cards = there are too few terrain cards ({ $cards }) to deal to { $players } players
+obstacle-tickets = there are too few destination tickets ({ $tickets }) to deal to { $players } players
+obstacle-tickets-dealt = of { $dealt } tickets dealt, { $kept } cannot be kept
+obstacle-tickets-drawn = of { $drawn } tickets drawn, { $kept } cannot be kept
+obstacle-swept-for-ever = the open cards are replaced for a number of locomotives, not for none: it would go on for ever
+obstacle-route-without-points = there are no points for a route of { $length } spaces
+obstacle-no-draws = a turn of drawing needs at least one draw
+obstacle-too-few-trains = so few trains ({ $trains }) would end the game before it starts
 
 ## What is wrong with the record of a game
 

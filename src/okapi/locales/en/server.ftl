@@ -23,6 +23,31 @@ restored = { $rows ->
 }
 no-such-database = There is no database { $file }.
 
+## Settings that cannot be used
+
+settings-unreadable = A setting cannot be read: { $error }.
+settings-workers = There can be 1 to { $most } workers: choose another number with --workers.
+settings-port = Ports go from 0 to { $most }: choose another one with --port.
+settings-workers-need-postgres = Several workers need a PostgreSQL database, because SQLite serves one process: name one with --database.
+settings-no-board = There is no board file { $file }.
+database-not-a-url = “{ $database }” is not the address of a database: give an SQLite file or postgresql://…
+database-not-supported = { $kind } is not supported: give an SQLite file or postgresql://…
+database-in-memory = A database in memory would lose every game: name a file with --database.
+database-needs-asyncpg = PostgreSQL needs one more package: pip install okapi[postgres]
+database-failed = The database answered: { $error }
+
+## Backups that cannot be made or used
+
+backup-nothing-there = This database is empty: there is nothing to back up.
+backup-from-a-newer-okapi = The backup was made by a newer version of Okapi: install that one.
+backup-database-not-empty = The database is not empty: restore into a new one.
+backup-not-a-backup = { $file } is not a backup.
+backup-unknown-format = { $file } is a backup of format { $format }, and this version of Okapi reads format { $known }.
+backup-damaged = The backup was changed or damaged.
+backup-not-whole = The backup is not whole: its end is missing.
+backup-unknown-table = The backup has a table that is not known: { $table }.
+backup-unreadable = { $file } cannot be read: { $error }.
+
 ## Requests
 
 reason-request-malformed = The server did not understand that.

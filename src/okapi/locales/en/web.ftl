@@ -19,28 +19,6 @@ lost-home = To the home page
 seat-number = Player { $number }
 name-numbered = { $name } { $number }
 
-## Bots
-
-bot-with-level = { $name }: { $level }
-bot-random = Wanderer
-bot-random-text = does anything that is allowed
-bot-greedy = Magpie
-bot-greedy-text = takes what shines most
-bot-opportunist = Chancer
-bot-opportunist-text = builds what the cards happen to pay for
-bot-racer = Express
-bot-racer-text = long routes, and over soon
-bot-long-route = Trunk Line
-bot-long-route-text = saves for the longest routes
-bot-hungry = Collector
-bot-hungry-text = never has enough tickets
-bot-route-focused = Surveyor
-bot-route-focused-text = builds the shortest paths
-bot-hoarder = Hoarder
-bot-hoarder-text = gathers terrain, then scores twice
-bot-planner = Engineer
-bot-planner-text = plans everything together, the strongest
-
 ## Home
 
 home-over-title = Heart of Africa, 1910
@@ -121,6 +99,7 @@ lobby-open = Open for a friend
 lobby-make-open = Ask to leave
 lobby-bot = Bot: { $name }
 lobby-agreed = { $trains } trains each · { $tickets } tickets in a draw · time for a move: { $clock }
+lobby-listed = Listed among the open tables: anyone may sit down.
 lobby-start = Start the game
 lobby-leave = Leave the table
 lobby-closed = This table was closed before the game began.
@@ -219,6 +198,8 @@ map-route-claimed = { $who ->
        *[other] {""}
     }.
 }
+
+map-manual = The arrow keys lead from route to route, letters to a place by its name. Enter chooses a route, Escape leads back.
 
 ## Cards
 
@@ -328,8 +309,14 @@ phone-log = Log
 ## The end
 
 end-winner = { $who ->
-    [you] You win with { $points } points
-   *[other] { $player } wins with { $points } points
+    [you] { $points ->
+        [one] You win with { $points } point
+       *[other] You win with { $points } points
+    }
+   *[other] { $points ->
+        [one] { $player } wins with { $points } point
+       *[other] { $player } wins with { $points } points
+    }
 }
 end-shared = { $names } share the victory
 end-sheet = Score sheet
@@ -364,6 +351,7 @@ check-not-here = Browsers check seals only over https, or on your own machine. D
 
 settings = Settings
 settings-language = Language
+settings-language-missing = { $language }: this language could not be loaded. Check the connection, then load the page again.
 settings-language-auto = As the browser says ({ $language })
 settings-theme = Paper
 settings-theme-auto = As the system
@@ -382,5 +370,44 @@ settings-pace-instant = At once
 settings-pace-fast = Fast
 settings-pace-brisk = Brisk
 settings-pace-calm = Calm
+settings-shortcuts = Single keys do things (shortcuts)
 settings-sound = Bell when it is my turn
 settings-notify = Notify me when I look elsewhere
+
+## Keyboard
+
+keys = Keyboard shortcuts
+keys-are-off = Shortcuts of a single key are switched off in the settings.
+keys-cards = Taking cards
+keys-train-card = Take an open train car card
+keys-terrain-card = Take an open terrain card
+keys-train-deck = Draw from the train car deck
+keys-terrain-deck = Draw from the terrain deck
+keys-draw-tickets = Draw tickets
+keys-parts = Around the table
+keys-to-map = To the map
+keys-to-market = To the open cards, or the tickets on offer
+keys-to-hand = To your hand
+keys-to-tickets = To your tickets
+keys-to-log = To what happened
+keys-map = The map
+keys-claimable = To the next or previous route that you can claim
+keys-zoom = Closer, farther
+keys-on-map = While you are on the map
+keys-arrows = To the nearest route that way
+keys-letters = To a place, by the beginning of its name
+keys-around = Around a place, route by route
+keys-ends = To the northernmost or southernmost route
+keys-choose = Choose the route; choose how to pay
+keys-pan = Move the map
+keys-everywhere = Everywhere
+keys-escape = Close, go back
+# What is printed on the keys.
+key-enter = Enter
+key-escape = Esc
+key-home = Home
+key-end = End
+key-page-up = Page Up
+key-page-down = Page Down
+key-shift-arrows = Shift + arrows
+key-letters = A … Z

@@ -9,6 +9,7 @@ from okapi.server.hall import Hall
 from okapi.server.live import room_for
 from okapi.server.messages import (
     AddWords,
+    Agreement,
     Invite,
     Join,
     Leave,
@@ -89,6 +90,13 @@ async def plan_seat(
 ) -> Response:
     """Say who sits there."""
     await lobby.plan_seat(hall, game, me, seat, await read(request, SeatPlan))
+    return answer(await _room(hall, game, me))
+
+
+@router.put("/{game}/agreement", **described(Agreement, Room))
+async def agree(game: GameInPath, request: Request, hall: TheHall, me: Someone) -> Response:
+    """Say what the table plays by."""
+    await lobby.agree(hall, game, me, await read(request, Agreement))
     return answer(await _room(hall, game, me))
 
 

@@ -11,6 +11,8 @@ from msgspec import Struct
 from sqlalchemy import Column, MetaData, Table, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from okapi.locales import Trouble
+
 from .database import Database
 from .migrate import knows_revision, migrate, revision_of
 from .schema import bot_failures, games, identities, invites, seats, steps, tokens
@@ -21,8 +23,8 @@ _LEFT_OUT = {("bot_failures", "id"), ("seats", "online")}  # the database number
 _ROWS_AT_ONCE = 1000
 
 
-class BackupError(Exception):
-    """The file or the database cannot be used for this; the text says why."""
+class BackupError(Trouble):
+    """The file or the database cannot be used for this, and why."""
 
 
 class Heading(Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,7 +57,7 @@ async def back_up(database: Database, path: Path) -> int:
     """Write everything into a file, as it stood at one moment; how many rows."""
     revision = await revision_of(database)
     if revision is None:
-        raise BackupError("this database is empty: there is nothing to back up")
+        raise BackupError("backup-nothing-there")
     draft = path.with_name(path.name + ".part")
     try:
         with _open(draft, path, "wb") as file:
@@ -98,9 +100,9 @@ async def restore(database: Database, path: Path) -> int:
     """Fill an empty database from a file; how many rows. The file is checked before anything is stored."""
     heading, rows = _check(path)
     if not knows_revision(heading.revision):
-        raise BackupError("the backup was made by a newer version of okapi: install that one")
+        raise BackupError("backup-from-a-newer-okapi")
     if await revision_of(database) is not None and not await _is_empty(database):
-        raise BackupError("the database is not empty: restore into a new one")
+        raise BackupError("backup-database-not-empty")
     await migrate(database, heading.revision)
     async with database.write() as connection:
         batch: list[Row] = []
@@ -123,18 +125,18 @@ def _check(path: Path) -> tuple[Heading, int]:
     try:
         heading = msgspec.json.decode(first, type=Heading)
     except msgspec.DecodeError:
-        raise BackupError("this is not a backup") from None
+        raise BackupError("backup-not-a-backup", file=str(path)) from None
     if heading.format != FORMAT:
-        raise BackupError(f"this is a backup of format {heading.format}; known is {FORMAT}")
+        raise BackupError("backup-unknown-format", file=str(path), format=heading.format, known=FORMAT)
     digest.update(first)
     for rows, line in enumerate(lines):
         if line.startswith(b'{"end"'):
             seal = _decode(line, Seal)
             if (seal.rows, seal.sha256) != (rows, digest.hexdigest()):
-                raise BackupError("the backup was changed or damaged")
+                raise BackupError("backup-damaged")
             return heading, rows
         digest.update(line)
-    raise BackupError("the backup is not whole: its end is missing")
+    raise BackupError("backup-not-whole")
 
 
 def _read_rows(path: Path) -> Iterator[Row]:
@@ -151,14 +153,14 @@ def _lines(path: Path) -> Iterator[bytes]:
         with _open(path, path, "rb") as file:
             yield from file
     except (OSError, EOFError) as error:
-        raise BackupError(f"{path} cannot be read: {error}") from None
+        raise BackupError("backup-unreadable", file=str(path), error=str(error)) from None
 
 
 def _decode(line: bytes, kind: Any) -> Any:
     try:
         return msgspec.json.decode(line, type=kind)
     except msgspec.DecodeError:
-        raise BackupError("the backup was changed or damaged") from None
+        raise BackupError("backup-damaged") from None
 
 
 async def _insert(connection: AsyncConnection, batch: list[Row]) -> None:
@@ -166,7 +168,7 @@ async def _insert(connection: AsyncConnection, batch: list[Row]) -> None:
     known = {table.name: table for table in _TABLES}
     name, fields = batch[0].table, batch[0].row
     if name not in known:
-        raise BackupError(f"the backup has a table that is not known: {name}")
+        raise BackupError("backup-unknown-table", table=name)
     table = Table(name, MetaData(), *(Column(field) for field in fields))
     await connection.execute(insert(table), [row.row for row in batch])
 

@@ -10,6 +10,8 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, 
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from okapi.locales import Trouble
+
 CHANNEL = "okapi"  # where processes that share a PostgreSQL tell each other of changes
 _DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
@@ -18,7 +20,7 @@ _DRIVERS = {
 }
 
 
-class BadDatabaseUrl(ValueError):
+class BadDatabaseUrl(Trouble, ValueError):
     """The database cannot be used, and why."""
 
 
@@ -29,14 +31,14 @@ def database_url(given: str) -> URL:
     try:
         url = make_url(given)
     except ArgumentError:
-        raise BadDatabaseUrl(f"this is not a database URL: {given!r}") from None
+        raise BadDatabaseUrl("database-not-a-url", database=given) from None
     backend = url.get_backend_name()
     if backend not in _DRIVERS:
-        raise BadDatabaseUrl(f"{backend} is not supported: give an SQLite file or a PostgreSQL URL")
+        raise BadDatabaseUrl("database-not-supported", kind=backend)
     if backend != "sqlite":
         _require_asyncpg()
     elif not url.database or url.database == ":memory:":
-        raise BadDatabaseUrl("a database in memory would lose every game: name a file")
+        raise BadDatabaseUrl("database-in-memory")
     return url.set(drivername=_DRIVERS[backend])
 
 
@@ -44,7 +46,7 @@ def _require_asyncpg() -> None:
     try:
         import asyncpg  # noqa: F401, PLC0415
     except ImportError:
-        raise BadDatabaseUrl("PostgreSQL needs one more package: pip install 'okapi[postgres]'") from None
+        raise BadDatabaseUrl("database-needs-asyncpg") from None
 
 
 class Database:

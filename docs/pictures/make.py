@@ -1,0 +1,155 @@
+"""Make the pictures of the README anew: a real server, a real game, a real browser.
+
+    PYTHONPATH=tests python docs/pictures/make.py
+
+Ada is played by the strongest bot. The game is another one each time; the pictures are taken where it shows
+something: the moment before Ada doubles a route, and the end.
+"""
+
+import asyncio
+import base64
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import ViewportSize, expect, sync_playwright
+
+from browser.conftest import CHROMIUM, FLAGS, Server
+from browser.people import Person
+from okapi.bots import find_bot
+from okapi.client import Seat, Session
+from okapi.game import Action, ClaimRoute, View, options
+from okapi.server.messages import Join, NewGame, NewRoom, Room, SeatKind, SeatPlan, Transfer
+
+HERE = Path(__file__).parent
+ME = SeatPlan(SeatKind.PERSON)
+OPPONENTS = tuple(SeatPlan(SeatKind.BOT, bot=name) for name in ("hoarder", "route-focused", "hungry"))
+ROUTES_BUILT = 18  # before the picture of the table
+AS_WEBP = """async (png) => {
+    const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [picture.width, picture.height];
+    canvas.getContext("2d").drawImage(picture, 0, 0);
+    return canvas.toDataURL("image/webp", 0.82).split(",")[1];
+}"""
+
+
+class WorthAPicture(Exception):
+    """The game stands at a claim that will be doubled."""
+
+    def __init__(self, route: str) -> None:
+        self.route = route
+
+
+class Ada:
+    """Someone who plays through the protocol, and looks at her table in browsers."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._session = asyncio.run(Session.become(address, "Ada"))
+        self._bot = find_bot("planner").factory("Ada")
+
+    def set_up(self, *seats: SeatPlan) -> NewRoom:
+        """A table of Ada's."""
+        wanted = NewGame((ME, *seats), pace=0)
+        return asyncio.run(self._session.ask("POST", "/api/games", wanted, gives=NewRoom))
+
+    def start(self, game: str) -> None:
+        """Deal the cards."""
+        asyncio.run(self._session.ask("POST", f"/api/games/{game}/start", gives=Room))
+
+    def play_until_a_doubling(self, game: str) -> str:
+        """The route that Ada would double next."""
+
+        def choose(view: View) -> Action:
+            action = self._choose(view)
+            is_full = len(view.table.claims) >= ROUTES_BUILT
+            if is_full and isinstance(action, ClaimRoute) and action.doubling:
+                raise WorthAPicture(action.route)
+            return action
+
+        try:
+            asyncio.run(Seat(self._session, game, 0, choose).play())
+        except WorthAPicture as found:
+            return found.route
+        raise SystemExit("Ada doubled nothing in this game: try again")
+
+    def play_to_the_end(self, game: str) -> None:
+        """Until the score sheet is there."""
+        asyncio.run(Seat(self._session, game, 0, self._choose).play())
+
+    def _choose(self, view: View) -> Action:
+        return self._bot.choose(view, options(view))
+
+    @contextmanager
+    def looks(self, path: str, *, phone: bool = False, theme: str = "light") -> Iterator[Person]:
+        """At a browser, which a transfer code makes hers."""
+        transfer = asyncio.run(self._session.ask("POST", "/api/me/transfer", gives=Transfer))
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+            person = Person(browser, self._address, phone=phone, theme=theme, sharpness=2 if phone else 1)
+            person.page.goto(transfer.path)
+            person.press(person.page.get_by_role("main").get_by_role("button"))
+            expect(person.page).to_have_url(f"{self._address}/")
+            person.page.goto(path)
+            yield person
+            browser.close()
+
+
+def take(person: Person, name: str, size: ViewportSize | None = None) -> None:
+    """A picture of the whole window, as WebP."""
+    if size:
+        person.page.set_viewport_size(size)
+    person.page.mouse.move(0, 0)
+    person.page.evaluate("document.fonts.ready")
+    png = base64.b64encode(person.page.screenshot()).decode()
+    workshop = person.context.new_page()
+    webp: str = workshop.evaluate(AS_WEBP, png)
+    (HERE / f"{name}.webp").write_bytes(base64.b64decode(webp))
+
+
+def picture_of_the_lobby(ada: Ada, address: str) -> None:
+    """Ada waits for one more, Ben is there."""
+    made = ada.set_up(SeatPlan(SeatKind.OPEN), SeatPlan(SeatKind.OPEN), OPPONENTS[0])
+    ben = asyncio.run(Session.become(address, "Ben"))
+    join = Join(made.invite.invite)
+    asyncio.run(ben.ask("POST", f"/api/games/{made.room.id}/join", join, gives=Room))
+    with ada.looks(f"/game/{made.room.id}") as person:
+        person.page.get_by_text("Options", exact=True).click()
+        take(person, "lobby", {"width": 1100, "height": 930})
+
+
+def pictures_of_the_game(ada: Ada) -> None:
+    """The table, on a desk with a claim to double and on a phone; and the end, by lamplight."""
+    game = ada.set_up(*OPPONENTS).room.id
+    ada.start(game)
+    route = ada.play_until_a_doubling(game)
+    with ada.looks(f"/game/{game}") as person:
+        person.page.locator(f"[data-route='{route}']").focus()
+        person.page.keyboard.press("Enter")
+        expect(person.page.locator("#claim-title")).to_be_visible()
+        take(person, "table")
+    with ada.looks(f"/game/{game}", phone=True) as person:
+        expect(person.status).to_be_visible()
+        take(person, "phone")
+    ada.play_to_the_end(game)
+    with ada.looks(f"/game/{game}", theme="dark") as person:
+        expect(person.page.get_by_role("table")).to_be_visible()
+        take(person, "end")
+
+
+def main() -> None:
+    """Make all of them."""
+    server = Server(Path(tempfile.mkdtemp()))
+    server.start()
+    try:
+        ada = Ada(server.address)
+        picture_of_the_lobby(ada, server.address)
+        pictures_of_the_game(ada)
+    finally:
+        server.kill()
+
+
+if __name__ == "__main__":
+    main()

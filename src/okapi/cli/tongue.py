@@ -1,0 +1,74 @@
+"""How this run speaks: in which language, and plainly or in tables. Settled before anything is said."""
+
+import os
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from okapi.locales import ENGLISH, Param, Texts, available, language_of, negotiated, texts
+
+from .refusal import Refusal
+
+LANGUAGE = "--language"
+PLAIN = "--plain"
+ACCESSIBILITY = ("ACCESSIBILITY_ENABLED", "GNOME_ACCESSIBILITY", "QT_ACCESSIBILITY")  # what desktops set
+
+
+@dataclass
+class _Manner:
+    language: str = ENGLISH
+    is_plain: bool = False
+
+
+_manner = _Manner()
+
+
+def settle(words: Sequence[str]) -> list[str]:
+    """Take `--language` and `--plain` out of a command line, wherever they stand, and heed them."""
+    _manner.language = language_of(os.environ)
+    _manner.is_plain = os.environ.get("OKAPI_PLAIN", "0") not in ("", "0")
+    wished, rest = os.environ.get("OKAPI_LANGUAGE", ""), list[str]()
+    waiting = iter(words)
+    for word in waiting:
+        name, equals, value = word.partition("=")
+        if name == LANGUAGE:
+            wished = value if equals else next(waiting, "?")
+        elif word == PLAIN:
+            _manner.is_plain = True
+        else:
+            rest.append(word)
+    if wished:
+        _manner.language = _checked(wished)
+    return rest
+
+
+def _checked(wished: str) -> str:
+    language = negotiated([wished])
+    if language is None:
+        raise Refusal(say("unknown-language", language=wished, languages=", ".join(available())))
+    return language
+
+
+def spoken() -> Texts:
+    """The texts of the language that this run speaks."""
+    return texts(_manner.language)
+
+
+def is_plain() -> bool:
+    """Whether to speak in lines that read well aloud: no tables, no colours, nothing that moves."""
+    return _manner.is_plain
+
+
+def is_perhaps_read_aloud() -> bool:
+    """Whether a screen reader may be at work that nobody has told us of."""
+    asked_for = any(os.environ.get(name, "0") == "1" for name in ACCESSIBILITY)
+    return not _manner.is_plain and (asked_for or os.environ.get("TERM") == "dumb")
+
+
+def say(message: str, /, **params: Param) -> str:
+    """A text of the catalogs."""
+    return spoken().say(message, **params)
+
+
+def listed(items: Iterable[str]) -> str:
+    """The items as a list inside a sentence."""
+    return spoken().listed(items)

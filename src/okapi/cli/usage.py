@@ -1,0 +1,176 @@
+"""How commands are used: their help, and what is said when they are used wrongly, in the reader's language.
+
+Help texts are given to Typer as ids of messages, because commands are made known before the language is.
+"""
+
+import sys
+from collections.abc import Iterator, Sequence
+from typing import Any, NoReturn, get_args
+
+from rich.text import Text
+from typer.core import TyperCommand, TyperGroup
+from typer.exceptions import TyperException
+
+from okapi.locales import Trouble
+
+from .layout import Grid
+from .refusal import BAD_COMMAND, BAD_FILE, Refusal
+from .screen import Screen
+from .tongue import listed, say, settle, spoken
+
+# Typer adds these by itself.
+TYPERS_OWN = {
+    "help": "option-help",
+    "install_completion": "option-install-completion",
+    "show_completion": "option-show-completion",
+}
+
+
+class Command(TyperCommand):
+    """A command whose help comes from the catalogs."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """Print the help."""
+        _show_help(self, ctx)
+
+    def shell_complete(self, ctx: Any, incomplete: str) -> Any:
+        """What a shell offers, with its help in words."""
+        return _in_words(super().shell_complete(ctx, incomplete))
+
+
+class Group(TyperGroup):
+    """A command with commands of its own."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """Print the help."""
+        _show_help(self, ctx)
+
+    def shell_complete(self, ctx: Any, incomplete: str) -> Any:
+        """What a shell offers, with its help in words."""
+        return _in_words(super().shell_complete(ctx, incomplete))
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """The command that is named first."""
+        if not args[0].startswith("-") and self.get_command(ctx, args[0]) is None:
+            commands = listed(self.list_commands(ctx))
+            raise Refusal(say("usage-no-such-command", command=args[0], commands=commands))
+        return super().resolve_command(ctx, args)
+
+
+class Program(Group):
+    """The whole program: bad input ends it with a sentence, never with a traceback."""
+
+    def main(self, args: Sequence[str] | None = None, *rest: Any, **extra: Any) -> Any:
+        """Run a command line, and leave with its exit code."""
+        try:
+            words = settle(sys.argv[1:] if args is None else args)
+            code = super().main(words, *rest, **extra | {"standalone_mode": False})
+        except Refusal as refusal:
+            _leave(str(refusal), refusal.code)
+        except Trouble as trouble:
+            _leave(trouble.told(spoken()), BAD_FILE)
+        except TyperException as error:
+            if type(error).__name__ == "NoArgsIsHelpError":  # which has printed it
+                sys.exit(BAD_COMMAND)
+            _leave(_misuse(error), BAD_COMMAND)
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def _in_words(items: Any) -> Any:
+    """Completions whose help is the id of a message, with the message instead."""
+    for item in items:
+        id = str(item.help or "").rstrip(".")
+        message = TYPERS_OWN.get(item.value.lstrip("-").replace("-", "_"), id)
+        item.help = say(message) if spoken().has(message) else item.help
+    return items
+
+
+def _leave(sentence: str, code: int) -> NoReturn:
+    Screen(stderr=True).line(sentence)
+    raise SystemExit(code)
+
+
+def _misuse(error: Any) -> str:
+    """What is wrong with a command line. Typer's exceptions are known by name only, its Click is its own."""
+    sentence = _sentence(error)
+    context = getattr(error, "ctx", None)
+    if context is None:
+        return sentence
+    return say("usage-with-hint", sentence=sentence, command=context.command_path)
+
+
+def _sentence(error: Any) -> str:
+    match type(error).__name__:
+        case "NoSuchOption":
+            nearest = error.possibilities[0] if error.possibilities else "none"
+            return say("usage-no-such-option", option=error.option_name, nearest=nearest)
+        case "MissingParameter":
+            return say("usage-missing", name=_name(error.param))
+        case "BadParameter":
+            return say("usage-bad-value", name=_name(error.param), kind=_kind(error.param))
+        case "BadOptionUsage":
+            return say("usage-needs-a-value", option=error.option_name)
+        case _:
+            return say("usage-too-many-words")
+
+
+def _name(param: Any) -> str:
+    return str(param.opts[0] if param.param_type_name == "option" else param.metavar or param.name)
+
+
+def _kind(param: Any) -> str:
+    """What a parameter takes: the key of a message's variant."""
+    annotation = param.type_descriptor.annotation
+    kinds = {annotation, *get_args(annotation)}
+    return "integer" if int in kinds else "number" if float in kinds else "other"
+
+
+def _show_help(command: Any, context: Any) -> None:
+    screen = Screen()
+    screen.tell("usage", usage=" ".join([context.command_path, *_pieces(command)]))
+    screen.gap()
+    screen.line(say(command.help))
+    params = command.get_params(context)
+    arguments = [param for param in params if param.param_type_name != "option" and param.help]
+    options = [param for param in params if param.param_type_name == "option"]
+    _show_chapter(screen, say("usage-arguments"), ((_name(param), _text(param)) for param in arguments))
+    _show_chapter(screen, say("usage-options"), ((_typed(param), _text(param)) for param in options))
+    commands = getattr(command, "commands", {})
+    _show_chapter(screen, say("usage-commands"), ((name, say(each.help)) for name, each in commands.items()))
+    if command.epilog:
+        screen.gap()
+        screen.line(say(command.epilog))
+
+
+def _pieces(command: Any) -> Iterator[str]:
+    """What stands behind the command's name."""
+    yield say("usage-options-here")
+    for param in command.params:
+        if param.param_type_name == "argument":
+            yield _name(param)
+    if getattr(command, "commands", None):
+        yield say("usage-command-here")
+
+
+def _typed(option: Any) -> str:
+    takes = "" if option.is_flag else f" {option.metavar}"
+    return f"{', '.join(option.opts)}{takes}"
+
+
+def _text(param: Any) -> str:
+    text = say(TYPERS_OWN.get(param.name, param.help))
+    if param.required:
+        return say("usage-required", text=text)
+    if isinstance(param.default, bool) or not isinstance(param.default, int | float | str):
+        return text
+    return say("usage-default", text=text, default=str(param.default))
+
+
+def _show_chapter(screen: Screen, title: str, lines: Iterator[tuple[str, str]]) -> None:
+    grid = Grid(("", ""), unbroken=(0,))
+    for typed, text in lines:
+        grid.add(Text(typed, "cyan"), text, sentence=say("told-cell", heading=typed, value=text))
+    if grid.rows:
+        screen.gap()
+        screen.line(title, "bold")
+        screen.show(grid)

@@ -1,0 +1,122 @@
+"""The words that are typed: those of the reader's language, and English ones always.
+
+Accents and case do not matter, and the beginning of a word is enough where it is unmistakable.
+"""
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+
+from okapi.game import TERRAINS, TRAIN_CARDS, Terrain, TrainCard
+from okapi.locales import ENGLISH, texts
+
+from .names import fold
+
+SHORTCUTS = {"?": "help", "b": "back", "n": "next", "p": "previous", "q": "quit", "h": "hand"}
+MOST_WORDS = 3  # of a command's name
+
+Spellings = dict[str, list[str]]  # folded spellings of each thing, the one to show first
+
+
+class Several(LookupError):
+    """What was typed could be several things; these are their spellings."""
+
+    def __init__(self, spellings: Iterable[str]) -> None:
+        self.spellings = tuple(spellings)
+        super().__init__(", ".join(self.spellings))
+
+
+class Vocabulary:
+    """The typed words of one language."""
+
+    def __init__(self, language: str) -> None:
+        self._languages = tuple(dict.fromkeys((language, ENGLISH)))
+        self.cards = self._names(TRAIN_CARDS, "card", "colour")
+        self.cards[TRAIN_CARDS[-1]] += self._spellings("locomotive")
+        self.colours = self._names((*TRAIN_CARDS[:-1], "grey"), "colour", "card")
+        self.terrains = self._names(TERRAINS, "terrain", "terrain-whole")
+
+    def word(self, name: str) -> str:
+        """The spelling to show."""
+        return self._shown(name)[0]
+
+    def spellings(self, names: Iterable[str]) -> list[str]:
+        """Every spelling of these words, for completion."""
+        return [spelling for name in names for spelling in self._shown(name)]
+
+    def means(self, typed: str, name: str) -> bool:
+        """Whether a whole word was typed."""
+        return fold(typed) in self._spellings(name)
+
+    def command(self, line: str, names: Iterable[str]) -> tuple[str, str] | None:
+        """The command that a line begins with, and the rest of the line. Several if it is not clear which."""
+        known = {name: self._spellings(name) for name in names}
+        tokens = line.split()
+        if tokens[0].casefold() in SHORTCUTS:
+            return SHORTCUTS[tokens[0].casefold()], _behind(line, 1)
+        for size in range(min(MOST_WORDS, len(tokens)), 0, -1):
+            phrase = fold(" ".join(tokens[:size]))
+            exact = [name for name, spellings in known.items() if phrase in spellings]
+            if exact:  # where English has the word for something else, the reader's language goes first
+                return min(exact, key=lambda name: known[name].index(phrase)), _behind(line, size)
+        found = beginning(tokens[0], known)
+        return (found, _behind(line, 1)) if found is not None else None
+
+    def card(self, typed: str) -> TrainCard | None:
+        """A train card by its whole name."""
+        wanted = fold(typed)
+        return next((card for card in TRAIN_CARDS if wanted in self.cards[card]), None)
+
+    def terrain(self, typed: str) -> Terrain | None:
+        """A terrain by its name or the beginning of it."""
+        try:
+            found = beginning(typed, self.terrains)
+        except Several:
+            return None
+        return Terrain(found) if found is not None else None
+
+    def _shown(self, name: str) -> list[str]:
+        said = (texts(language).say(f"word-{name}") for language in self._languages)
+        return [spelling.strip() for words in said for spelling in words.split(",")]
+
+    def _spellings(self, name: str) -> list[str]:
+        return [*dict.fromkeys(map(fold, (*self._shown(name), name)))]
+
+    def _names(self, keys: Iterable[str], *families: str) -> Spellings:
+        """The names of cards and the like, as the messages of some families have them."""
+        return {
+            key: [
+                *dict.fromkeys(
+                    fold(texts(language).say(f"{family}-{key}"))
+                    for language in self._languages
+                    for family in families
+                    if texts(language).has(f"{family}-{key}")
+                ),
+                key,
+            ]
+            for key in keys
+        }
+
+
+@cache
+def vocabulary(language: str) -> Vocabulary:
+    """The typed words of a language."""
+    return Vocabulary(language)
+
+
+def beginning(typed: str, known: Mapping[str, Iterable[str]]) -> str | None:
+    """The one thing that has this spelling, or a spelling that begins so."""
+    wanted = fold(typed)
+    if not wanted:
+        return None
+    exact = [name for name, spellings in known.items() if wanted in spellings]
+    if exact:
+        return exact[0]
+    begun = {name: word for name, spellings in known.items() for word in spellings if word.startswith(wanted)}
+    if len(begun) > 1:
+        raise Several(begun.values())
+    return next(iter(begun), None)
+
+
+def _behind(line: str, tokens: int) -> str:
+    parts = line.split(maxsplit=tokens)
+    return parts[tokens].strip() if len(parts) > tokens else ""

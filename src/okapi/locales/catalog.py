@@ -1,0 +1,136 @@
+"""The catalogs as data: what each message says, what it is given and what it chooses by.
+
+For the tests and for translators; the program itself only ever formats messages.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from fluent.syntax import FluentParser, FluentSerializer, visitor
+from fluent.syntax import ast as ftl
+
+from . import catalogs
+
+PLURALS = frozenset(("zero", "one", "two", "few", "many", "other"))
+
+
+@dataclass(frozen=True)
+class Selector:
+    """A place where a message chooses by a parameter."""
+
+    variable: str
+    keys: frozenset[str]
+
+    @property
+    def is_plural(self) -> bool:
+        """Whether it counts; otherwise it tells keys of the program apart."""
+        return all(key in PLURALS or key.isdigit() for key in self.keys) and self.keys != {"other"}
+
+    @property
+    def counts_in_words(self) -> bool:
+        """Whether it chooses by the plurals of the language, not by numbers alone."""
+        return self.is_plural and bool(self.keys & PLURALS - {"other"})
+
+
+@dataclass(frozen=True)
+class Message:
+    """A message of a catalog."""
+
+    id: str
+    file: str
+    source: str
+    texts: tuple[str, ...]  # what it can say, a text for each choice, with `{ $name }` for parameters
+    variables: frozenset[str]
+    selectors: tuple[Selector, ...]
+
+    @property
+    def keys(self) -> Mapping[str, frozenset[str]]:
+        """The keys of the program that it tells apart, by parameter."""
+        found: dict[str, frozenset[str]] = {}
+        for selector in self.selectors:
+            if not selector.is_plural:
+                found[selector.variable] = found.get(selector.variable, frozenset()) | selector.keys
+        return found
+
+
+class BrokenCatalog(ValueError):
+    """A catalog that is not Fluent."""
+
+
+def read(language: str) -> dict[str, Message]:
+    """Every message of a language, by its id."""
+    return parse(catalogs(language))
+
+
+def parse(sources: Mapping[str, str]) -> dict[str, Message]:
+    """The messages of some catalogs, given as Fluent source by file name."""
+    found: dict[str, Message] = {}
+    for file, source in sources.items():
+        for entry in FluentParser().parse(source).body:
+            if isinstance(entry, ftl.Junk):
+                raise BrokenCatalog(f"{file}: this cannot be read: {(entry.content or '').strip()}")
+            if isinstance(entry, ftl.Message):
+                if entry.id.name in found:
+                    raise BrokenCatalog(f"{file}: {entry.id.name} stands twice")
+                found[entry.id.name] = _message(entry, file)
+    return found
+
+
+def _message(entry: Any, file: str) -> Message:
+    if entry.value is None:
+        raise BrokenCatalog(f"{file}: {entry.id.name} says nothing")
+    parts = _Parts()
+    parts.visit(entry)
+    return Message(
+        id=entry.id.name,
+        file=file,
+        source=_source(entry),
+        texts=tuple(_texts(entry.value)),
+        variables=frozenset(parts.variables),
+        selectors=tuple(parts.selectors),
+    )
+
+
+def _source(entry: Any) -> str:
+    bare = ftl.Message(entry.id, entry.value, entry.attributes)
+    return str(FluentSerializer().serialize_entry(bare)).strip()
+
+
+class _Parts(visitor.Visitor):
+    """Gathers the parameters and the choices of a message."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.selectors: list[Selector] = []
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802
+        if isinstance(node.selector, ftl.VariableReference):
+            keys = frozenset(getattr(v.key, "name", None) or v.key.value for v in node.variants)
+            self.selectors.append(Selector(node.selector.id.name, keys))
+        self.generic_visit(node)
+
+
+def _texts(pattern: Any) -> Iterator[str]:
+    """Everything a pattern can say: one text for each way through its choices."""
+    ways = [""]
+    for element in pattern.elements:
+        ways = [way + more for way in ways for more in _pieces(element)]
+    yield from ways
+
+
+def _pieces(element: Any) -> list[str]:
+    match element:
+        case ftl.TextElement():
+            return [element.value]
+        case ftl.Placeable(expression=ftl.SelectExpression() as choice):
+            return [text for variant in choice.variants for text in _texts(variant.value)]
+        case ftl.Placeable(expression=ftl.StringLiteral() as literal):
+            return [literal.parse()["value"]]
+        case ftl.Placeable(expression=ftl.VariableReference() as variable):
+            return [f"{{ ${variable.id.name} }}"]
+        case _:
+            return ["{ }"]

@@ -1,0 +1,56 @@
+"""A language that nobody speaks: English with every letter accented and every text two fifths longer.
+
+Whatever is still plain English on the screen comes from no catalog, and what breaks under it would break
+under a language with long words.
+"""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import TextElement
+from fluent.syntax.visitor import Transformer
+
+ROOT = Path(__file__).parents[2]
+ENGLISH = ROOT / "src" / "okapi" / "locales" / "en"
+NOBODYS = "ja"  # dates and lists in Japanese have no letters that could be taken for English
+
+ACCENTED = str.maketrans(
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
+    "åƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ",
+)
+VOWELS = "aeiou"
+
+
+class _Accents(Transformer):
+    def __init__(self, *, lengthen: bool) -> None:
+        self._lengthen = lengthen
+
+    def visit_TextElement(self, node: TextElement) -> TextElement:  # noqa: N802 (the library's name)
+        longer = "".join(letter * 2 if letter in VOWELS else letter for letter in node.value)
+        node.value = (longer if self._lengthen else node.value).translate(ACCENTED)
+        return node
+
+
+def pseudo(catalog: str, *, lengthen: bool = True) -> str:
+    """The catalog in the language that nobody speaks; parameters and selectors stay as they are."""
+    resource = FluentParser().parse(catalog)
+    return FluentSerializer().serialize(_Accents(lengthen=lengthen).visit(resource))
+
+
+def build_pseudo_client(folder: Path) -> Path:
+    """The client, built with that language in the place of two others."""
+    for catalog in ENGLISH.glob("*.ftl"):
+        text = catalog.read_text("utf-8")
+        accented = pseudo(text, lengthen=catalog.name != "places.ftl")
+        for language, source in {"en": text, NOBODYS: accented, "nb": accented}.items():
+            file = folder / "locales" / language / catalog.name
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(source, "utf-8")
+    static = folder / "static"
+    build = [sys.executable, "hatch_build.py", "npm", "run", "build", "--", "--outDir", str(static)]
+    environment = {**os.environ, "OKAPI_LOCALES": str(folder / "locales")}
+    subprocess.run(build, cwd=ROOT, env=environment, check=True, capture_output=True)
+    return static

@@ -1,0 +1,36 @@
+"""Before the game: what the host changes at the table, everyone there sees."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from browser.people import Person
+
+Someone = Callable[..., Person]
+
+
+def test_the_host_changes_what_is_agreed_on_until_the_game_starts(someone: Someone) -> None:
+    anna, boris, carla = someone(), someone(phone=True), someone()
+    anna.page.goto("/")
+    friends = anna.page.get_by_role("region", name="With friends")
+    friends.get_by_text("2", exact=True).click()
+    anna.press(friends.get_by_role("button", name="Set up a table"))
+    boris.page.goto(anna.page.get_by_label("Invitation link").input_value())
+    boris.press(boris.button("Sit down"))
+    boris.sees(re.compile("^45 trains each"))
+    assert boris.page.get_by_text("Options", exact=True).count() == 0, "only the host may change them"
+
+    anna.page.get_by_text("Options", exact=True).click()
+    anna.page.get_by_text("Short", exact=True).click()
+    boris.sees(re.compile("^15 trains each · 4 tickets in a draw · time for a move: As long as it takes"))
+    anna.page.get_by_role("group", name="Tickets in a draw").get_by_text("3", exact=True).click()
+    anna.page.get_by_label("Time for a move").select_option(index=1)
+    boris.sees(re.compile(r"^15 trains each · 3 tickets in a draw · time for a move: \d+ seconds"))
+    anna.page.get_by_role("switch", name="Anyone may join").click()
+    boris.sees("Listed among the open tables: anyone may sit down.")
+
+    anna.press(anna.button("Start the game"))
+    boris.sees("Choose the tickets to keep.")
+    carla.page.goto(anna.page.url)
+    expect(carla.page.get_by_role("definition").first).to_have_text("15")

@@ -1,0 +1,288 @@
+"""Everything by keyboard alone; the focus is always to be seen, and never lost."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from browser.people import Person
+
+Someone = Callable[..., Person]
+
+# What has the focus; an empty string if nothing has, or if nobody could see it.
+FOCUSED = """() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body || !focused.matches(':focus-visible')) return '';
+    const isRinged = (one) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(one);
+        return outlineStyle !== 'none' && outlineWidth !== '0px';
+    };
+    const halo = focused.querySelector(':scope > .halo');
+    const label = focused.closest('label');
+    const isShown = halo ? getComputedStyle(halo).stroke !== 'none' : isRinged(focused) || isRinged(label);
+    const box = (label ?? focused).getBoundingClientRect();
+    const isInside = box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth;
+    const name = focused.ariaLabel || focused.labels?.[0]?.innerText || focused.innerText;
+    return isShown && isInside && box.width ? name.trim() || focused.tagName : '';
+}"""
+
+
+class Typist:
+    """Someone without a mouse."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page = person.page
+
+    def press(self, *keys: str) -> None:
+        """Press keys one after the other; after each, something visible has the focus."""
+        for key in keys:
+            self.page.keyboard.press(key)
+            self.page.wait_for_function(FOCUSED)
+
+    def focused(self) -> str:
+        """The name of what has the focus."""
+        return str(self.page.evaluate(FOCUSED))
+
+    def tab_to(self, name: str | re.Pattern[str], key: str = "Tab") -> None:
+        """Tab on until something of that name has the focus."""
+        for _ in range(60):
+            if re.search(name, self.focused()):
+                return
+            self.press(key)
+        raise AssertionError(f"the keyboard does not lead to {name}")
+
+    def move(self) -> None:
+        """Whatever comes first: tickets, a route, a card."""
+        before = self.person.seq()
+        if self.page.locator("#choose-tickets").count():
+            self.keep_tickets()
+        elif self.page.locator("[data-route].claimable").count():
+            self.press(".", "Enter")  # the next route that can be claimed, and its payments
+            expect(self.page.locator(".scores button:focus")).to_have_count(1)
+            self.press("Enter")
+        else:
+            self.press(self.free_card())
+        self.page.wait_for_function(
+            "before => document.querySelector('[data-seq]')?.dataset.seq !== before", arg=before
+        )
+        assert self.focused(), "the focus is lost after a move"
+
+    def keep_tickets(self) -> None:
+        """The first two."""
+        self.press("c", "Enter", "Tab", "Enter")
+        self.tab_to("^Keep")
+        self.press("Enter")
+
+    def free_card(self) -> str:
+        """The key of a card that can be taken, but no locomotive, which is a whole turn."""
+        keys = {f"train-{number}": str(number + 1) for number in range(5)}
+        keys |= {
+            "terrain-0": "6",
+            "terrain-1": "7",
+            "train-deck": "8",
+            "terrain-deck": "9",
+            "ticket-deck": "t",
+        }
+        free = self.page.locator("[data-slot][aria-disabled=false]:not([aria-label*=loco])")
+        return keys[str(free.first.get_attribute("data-slot"))]
+
+
+def test_a_whole_game_is_played_by_keyboard_from_home_to_the_score_sheet(someone: Someone) -> None:
+    anna = someone()
+    hands, page = Typist(anna), anna.page
+    page.goto("/")
+    expect(anna.button("Play against bots")).to_be_enabled()
+    page.keyboard.press("Tab")
+    hands.tab_to("^2$")
+    hands.press("ArrowLeft")
+    assert hands.focused() == "1"
+    hands.tab_to("^Strength")
+    page.keyboard.type("Wanderer")
+    hands.tab_to("^Options")
+    hands.press("Enter")
+    hands.tab_to("^Full")
+    hands.press("ArrowLeft")
+    assert hands.focused() == "Short"
+    hands.tab_to("^Play against bots")
+    hands.press("Enter")
+    expect(anna.status).to_have_text("Choose the tickets to keep.")
+    for _ in range(200):
+        anna.wait_until_asked()
+        if anna.sees_the_end():
+            break
+        hands.move()
+    expect(anna.headline).to_contain_text(re.compile("wins? with|share the victory"))
+    page.wait_for_function(FOCUSED)
+    hands.tab_to("^Look back")
+    hands.press("Enter")
+    anna.sees("You are looking at the past.")
+    hands.press("Escape")
+    expect(page.get_by_role("table")).to_be_visible()
+
+
+def at_the_table(anna: Person) -> Typist:
+    """In a game against a bot, with tickets, and to move."""
+    anna.play_alone()
+    hands = Typist(anna)
+    hands.move()
+    anna.wait_until_asked()
+    return hands
+
+
+def test_the_map_is_one_stop_and_its_routes_are_reached_by_arrows_and_letters(someone: Someone) -> None:
+    anna = someone()
+    hands, page = at_the_table(anna), anna.page
+    hands.press("m")
+    assert page.locator(":focus[data-route]").count() == 1
+    assert page.locator("[data-route][tabindex='0']").count() == 1
+    hands.press(*"east l")
+    assert "East London" in hands.focused()
+    around = {hands.focused()}
+    for _ in range(8):
+        hands.press("PageDown")
+        around.add(hands.focused())
+    assert len(around) > 1
+    assert all("East London" in route for route in around)
+    first = hands.focused()
+    hands.press("ArrowUp")
+    assert hands.focused() != first
+    hands.press("Home")
+    north = hands.focused()
+    hands.press("End")
+    assert hands.focused() != north
+    hands.press("Tab")
+    assert page.locator(":focus[data-route]").count() == 0
+    hands.press("Shift+Tab")
+    hands.press("Enter")
+    expect(page.locator("#claim-title")).to_be_visible()
+    assert page.locator(":focus[data-route]").count() == 0
+    hands.press("Escape")
+    expect(page.locator("#claim-title")).to_have_count(0)
+    assert page.locator(":focus[data-route]").count() == 1
+    hands.press("Escape")
+    assert page.locator(":focus[data-slot]").count() == 1
+
+
+def test_the_shortcuts_are_listed_and_can_be_switched_off(someone: Someone) -> None:
+    anna = someone()
+    hands, page = at_the_table(anna), anna.page
+    dialog = page.get_by_role("dialog")
+    hands.press("c", "Shift+?")
+    expect(dialog.get_by_role("heading", name="Keyboard shortcuts")).to_be_visible()
+    expect(dialog.get_by_role("region", name="Taking cards")).to_contain_text("Draw from the terrain deck")
+    hands.press("8")
+    expect(anna.status).to_have_text(re.compile("^Your turn"))
+    hands.press("Escape")
+    expect(dialog).to_have_count(0)
+    assert page.locator(":focus[data-slot]").count() == 1
+    for key, part in {"h": "[data-hand]", "k": "[data-part=tickets] *", "l": "[data-part=log] *"}.items():
+        hands.press(key)
+        assert page.locator(f"{part}:focus").count() == 1
+    hands.press("Control+8", "Alt+8")
+    expect(anna.status).to_have_text(re.compile("^Your turn"))
+    hands.press("b")
+    anna.sees("You are looking at the past.")
+    hands.press("f", "8")
+    expect(anna.status).to_have_text("Take your second card.")
+
+    hands.press("s")
+    hands.tab_to("^Single keys")
+    hands.press("Space", "Escape")
+    expect(dialog).to_have_count(0)
+    hands.press("9", "Shift+?")
+    expect(dialog).to_have_count(0)
+    expect(anna.status).to_have_text("Take your second card.")
+
+
+def test_letters_typed_into_a_field_are_no_shortcuts(someone: Someone) -> None:
+    anna = someone()
+    anna.page.goto("/")
+    name = anna.page.get_by_label("Your name").first
+    name.fill("")
+    name.press_sequentially("Risto?")
+    expect(name).to_have_value("Risto?")
+    expect(anna.page.get_by_role("dialog")).to_have_count(0)
+    expect(anna.page).to_have_url(re.compile("/$"))
+
+
+def test_the_cards_are_one_stop_each_for_the_open_ones_and_the_hand(someone: Someone) -> None:
+    anna = someone()
+    hands, page = at_the_table(anna), anna.page
+    hands.press("c", "Home")
+    assert page.locator("[data-slot=train-0]:focus").count() == 1
+    hands.press("ArrowRight", "ArrowDown")
+    assert page.locator("[data-slot=terrain-1]:focus").count() == 1
+    hands.press("Tab")
+    assert page.locator("[data-hand]:focus").count() == 1
+    hands.press("Enter")
+    assert page.locator("[data-hand][aria-pressed=true]:focus").count() == 1
+
+
+def test_a_move_that_asks_first_is_confirmed_by_the_same_key(someone: Someone) -> None:
+    anna = someone()
+    hands, page = at_the_table(anna), anna.page
+    page.evaluate("localStorage.setItem('okapi.settings', JSON.stringify({ confirm: 'always' }))")
+    page.reload()
+    expect(anna.status).to_have_text(re.compile("^Your turn"))
+    hands.press("8")
+    anna.sees("Tap once more to take it.")
+    hands.press("8")
+    expect(anna.status).to_have_text("Take your second card.")
+    hands.press("9", "9")
+    anna.wait_until_asked()
+    hands.press(".", "Enter", "Enter")
+    expect(page.get_by_role("button", name="Claim the route")).to_be_focused()
+    hands.press("Enter")
+    anna.sees(re.compile("^You claim "))
+
+
+def test_a_window_too_narrow_for_the_whole_table_brings_up_the_part_that_a_key_asks_for(
+    someone: Someone,
+) -> None:
+    anna = someone()
+    hands, page = at_the_table(anna), anna.page
+    page.set_viewport_size({"width": 400, "height": 740})
+    expect(page.get_by_role("navigation", name="Desk")).to_be_visible()
+    hands.press("l")
+    assert page.locator("[data-part=log] button:focus").count() == 1
+    hands.press("8")
+    expect(anna.status).to_have_text("Take your second card.")
+    assert page.locator("[data-slot=train-deck]:focus").count() == 1
+
+
+def test_people_at_one_device_hand_it_on_by_keyboard(someone: Someone) -> None:
+    both = someone()
+    hands, page = Typist(both), both.page
+    page.goto("/")
+    expect(both.button("Pass and play")).to_be_enabled()
+    page.keyboard.press("Tab")
+    hands.tab_to("^Pass and play")
+    hands.press("Enter")
+    expect(both.button("I am Player 1")).to_be_focused()
+    hands.press("Enter")
+    expect(page.locator("#choose-tickets")).to_be_visible()
+    hands.keep_tickets()
+    expect(both.button("Pass the device to Player 2")).to_be_focused()
+    hands.press("Enter")
+    expect(both.button("I am Player 2")).to_be_focused()
+
+
+def test_a_table_for_friends_is_set_up_and_left_by_keyboard(someone: Someone) -> None:
+    anna = someone()
+    hands, page = Typist(anna), anna.page
+    page.goto("/")
+    expect(anna.button("Set up a table")).to_be_enabled()
+    page.keyboard.press("Tab")
+    hands.tab_to("^Set up a table")
+    hands.press("Enter")
+    expect(anna.headline).to_have_text("The table is set")
+    assert hands.focused() == "The table is set"
+    for seat in (2, 3):
+        hands.tab_to(f"^Who plays on seat {seat}")
+        page.keyboard.type("Bot: Wanderer")
+    expect(anna.button("Start the game")).to_be_enabled()
+    hands.tab_to("^Leave the table")
+    hands.press("Enter")
+    expect(anna.button("Set up a table")).to_be_enabled()
+    assert hands.focused() == "Okapi"

@@ -1,0 +1,91 @@
+"""Every language plays a game from the home page to the score sheet, and nothing on the way is English.
+
+OKAPI_SCREENS=folder keeps pictures of it, for looking.
+"""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, Pattern, TextElement
+from playwright.sync_api import Page, expect
+
+from browser import looking
+from browser.people import Person
+from browser.reader import Reader
+
+Someone = Callable[..., Person]
+LOCALES = Path(__file__).parents[2] / "src" / "okapi" / "locales"
+LANGUAGES = sorted(folder.name for folder in LOCALES.iterdir() if (folder / "web.ftl").is_file())
+CATALOGS = ("game.ftl", "places.ftl", "rules.ftl", "server.ftl", "web.ftl")
+
+
+def simple_messages(language: str) -> dict[str, str]:
+    """The messages that are nothing but a text, by id."""
+    found: dict[str, str] = {}
+    for name in CATALOGS:
+        file = LOCALES / language / name
+        entries = FluentParser().parse(file.read_text("utf-8")).body if file.is_file() else []
+        for entry in entries:
+            if isinstance(entry, Message) and isinstance(entry.value, Pattern):
+                texts = [
+                    element.value for element in entry.value.elements if isinstance(element, TextElement)
+                ]
+                if len(texts) == len(entry.value.elements):
+                    found[entry.id.name] = " ".join(" ".join(texts).split())
+    return found
+
+
+class Pictures:
+    """What was seen on each screen."""
+
+    def __init__(self, page: Page, language: str) -> None:
+        self.page = page
+        self.language = language
+        self.texts: list[str] = []
+
+    def take(self, screen: str) -> None:
+        """Read the screen, and keep a picture if wanted."""
+        self.texts += looking.texts(self.page)
+        if folder := os.environ.get("OKAPI_SCREENS"):
+            self.page.screenshot(path=Path(folder) / f"{self.language}-{screen}.png")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_is_played_from_home_to_the_score_sheet_in(language: str, someone: Someone) -> None:
+    anna = someone(locale=language)
+    page, reader, pictures = anna.page, Reader(anna), Pictures(anna.page, language)
+    page.goto("/rules")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    pictures.take("rules")
+    page.goto("/")
+    expect(page.locator("section[aria-labelledby=solo] button.primary")).to_be_enabled()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    pictures.take("home")
+    for window, key in {"settings": "s", "shortcuts": "?"}.items():
+        page.keyboard.press(key)
+        expect(page.get_by_role("dialog")).to_be_visible()
+        pictures.take(window)
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    reader.begin()
+    pictures.take("tickets")
+    reader.move()
+    reader.wait()
+    reader.open_claim()
+    pictures.take("claim")
+    page.keyboard.press("Escape")
+    reader.move()
+    reader.wait()
+    pictures.take("table")
+    reader.play_on()
+    pictures.take("end")
+
+    english, own = simple_messages("en"), simple_messages(language)
+    ids = {id for id in english if "-" in id}
+    assert [text for text in pictures.texts if text in ids] == []
+    if language != "en":
+        foreign = {text for id, text in english.items() if own.get(id) != text} - set(own.values())
+        assert sorted({text for text in pictures.texts if text in foreign}) == []

@@ -1,0 +1,82 @@
+"""In a language with long words nothing breaks, and no screen has a word that no catalog knows."""
+
+import os
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from browser import looking
+from browser.conftest import Server
+from browser.people import Person
+from browser.pseudo import NOBODYS
+from browser.reader import Reader
+
+Someone = Callable[..., Person]
+PLAIN = re.compile(r"[A-Za-z]{2,}")
+NAMES = {"Okapi"}
+
+
+@pytest.fixture(params=["phone", "desk"])
+def anna(pseudo_server: Server, someone: Someone, request: pytest.FixtureRequest) -> Person:
+    """Reads the language that nobody speaks."""
+    return someone(phone=request.param == "phone", locale=NOBODYS, address=pseudo_server.address)
+
+
+def test_every_screen_holds_long_words_and_none_from_elsewhere(anna: Person) -> None:
+    page, reader = anna.page, Reader(anna)
+    found: list[str] = []
+
+    def look(screen: str) -> None:
+        found.extend(f"{screen}: {one}" for one in looking.broken(page))
+        left = {text for text in looking.texts(page) if set(PLAIN.findall(text)) - NAMES}
+        found.extend(f"{screen}: from no catalog: {text}" for text in sorted(left))
+        if folder := os.environ.get("OKAPI_SCREENS"):
+            page.screenshot(path=Path(folder) / f"long-{anna.hands}-{screen}.png")
+
+    for screen, address in {"rules": "/rules", "lost": "/nowhere", "home": "/"}.items():
+        page.goto(address)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        expect(page.locator("html")).to_have_attribute("lang", NOBODYS)
+        look(screen)
+    for summary in page.locator("summary").all():
+        summary.click()
+    look("options")
+    for window, key in {"settings": "s", "shortcuts": "?"}.items():
+        page.keyboard.press(key)
+        expect(page.get_by_role("dialog")).to_be_visible()
+        look(window)
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    reader.click(page.locator("section[aria-labelledby=friends] button.primary"))
+    expect(page.locator("#seats")).to_be_visible()
+    look("lobby")
+    page.goto("/")
+    reader.click(page.locator("section[aria-labelledby=one-device] button.primary"))
+    expect(page.locator(".curtain")).to_be_visible()
+    look("curtain")
+    page.goto("/")
+    reader.begin()
+    look("choosing tickets")
+    reader.move()
+    reader.wait()
+    reader.open_claim()
+    look("claim")
+    page.keyboard.press("Escape")
+    for _ in range(4):
+        reader.move()
+        reader.wait()
+    look("table")
+    for number in range(page.locator("nav:last-child button").count()):
+        reader.click(page.locator("nav:last-child button").nth(number))
+        look(f"tab {number}")
+    page.keyboard.press("b")
+    expect(page.locator(".history.past")).to_be_visible()
+    look("history")
+    page.keyboard.press("Escape")
+    page.keyboard.press("c")
+    reader.play_on()
+    look("end")
+    assert "\n".join(found) == ""

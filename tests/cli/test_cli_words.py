@@ -1,0 +1,112 @@
+"""What is typed is understood in the reader's language, and in English always."""
+
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from cli.test_cli_prompt import desks
+from okapi.board import africa
+from okapi.cli.commands import COMMANDS, Answer, Step, read
+from okapi.cli.desk import Desk, NotUnderstood
+from okapi.cli.menu import Menu
+from okapi.cli.names import find_places, fold
+from okapi.cli.wording import Wording
+from okapi.game import parse_action
+from okapi.locales import Texts, texts
+from okapi.locales.catalog import read as messages
+
+WITH_A_COMMAND = {"all", "double", "locomotive", "terrain-deck", "train-deck"}
+
+
+@pytest.fixture
+def table(esperanto: Texts) -> tuple[Desk, Menu]:
+    """A turn of someone who speaks Esperanto."""
+    desk, menu = desks()["turn"]
+    words = Wording(esperanto, africa(), ["John", "Peter"], 0)
+    return Desk(desk.view, desk.options, desk.ways, words, ["unu", "du", "tri"]), menu
+
+
+def test_every_word_of_the_vocabulary_is_understood() -> None:
+    words = {id.removeprefix("word-") for id, said in messages("en").items() if said.file == "words.ftl"}
+    assert words == COMMANDS.keys() | WITH_A_COMMAND
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("preni ruĝa", "draw red"),
+        ("PRENI RUGA", "draw red"),
+        ("pren verd", "draw green"),
+        ("draw red", "draw red"),
+        ("take ruĝa", "draw red"),
+        ("preni dezerto", "draw desert"),
+        ("preni vagonoj", "draw train"),
+        ("preni biletoj", "draw tickets"),
+        ("preni tickets", "draw tickets"),
+    ],
+)
+def test_moves_are_understood_in_the_language_and_in_english(
+    table: tuple[Desk, Menu], typed: str, meant: str
+) -> None:
+    assert read(typed, *table) == parse_action(meant)
+
+
+def test_a_route_is_claimed_in_the_language(table: tuple[Desk, Menu]) -> None:
+    claimed = read("konstrui kaburbo port elizabeth nigra*3", *table)
+    assert claimed == parse_action("claim cape-town--port-elizabeth--a black*3")
+
+
+def test_places_are_found_by_their_names_in_the_language_and_in_english(esperanto: Texts) -> None:
+    for typed in ("Kaburbo", "kabur", "Cape Town", "cape-t"):
+        assert find_places(africa(), typed, esperanto) == ["cape-town"]
+    assert find_places(africa(), "kaburbo", texts("en")) == []
+
+
+@pytest.mark.parametrize(
+    ("typed", "heard"),
+    [
+        ("tabulo kaburbo", "Kaburbo"),
+        ("place kaburbo", "Kaburbo"),
+        ("kiu havas dezerto", "dezerto"),
+        ("who has desert", "dezerto"),
+        ("lastaj 2", "du\ntri"),
+        ("last 1", "tri"),
+        ("log all", "unu\ndu\ntri"),
+        ("open routes ruĝa", "ruĝa"),
+    ],
+)
+def test_questions_are_understood_in_the_language_and_in_english(
+    table: tuple[Desk, Menu], typed: str, heard: str
+) -> None:
+    answer = read(typed, *table)
+    assert isinstance(answer, Answer)
+    assert heard in _printed(answer.shown)
+
+
+def test_what_can_be_done_is_told_again(table: tuple[Desk, Menu]) -> None:
+    assert read("options", *table) is Step.OPTIONS
+
+
+def test_a_terrain_that_there_is_not_is_answered_with_those_there_are(table: tuple[Desk, Menu]) -> None:
+    with pytest.raises(NotUnderstood, match="dezerto"):
+        read("who has glacier", *table)
+
+
+def test_help_shows_the_words_of_the_language(table: tuple[Desk, Menu]) -> None:
+    answer = read("help", *table)
+    assert isinstance(answer, Answer)
+    shown = _printed(answer.shown)
+    assert "preni ruĝa|dezerto|vagonoj|tereno|biletoj" in shown
+    assert "kiu havas" in shown
+
+
+def _printed(thing: Any) -> str:
+    console = Console(width=200, color_system=None)
+    with console.capture() as captured:
+        console.print(thing)
+    return captured.get()
+
+
+def test_letters_with_strokes_are_typed_without_them() -> None:
+    assert fold("Biały ØRKEN") == "bialy orken"

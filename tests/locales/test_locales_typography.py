@@ -1,0 +1,86 @@
+"""The words of the glossary and the typography of each language."""
+
+import csv
+import re
+
+import pytest
+
+from locales.translation import HERE, LANGUAGES, TRANSLATIONS, messages, nothing_wrong, particular
+
+QUOTES = "“”„‟«»‹›‚‘"  # ’ is left out: it is the apostrophe as well
+QUOTES_OF = {
+    "en": "“”", "fr": "«»", "de": "„“‚‘", "es": "«»“”", "nl": "“”‘", "fi": "”", "da": "»«", "nb": "«»",
+    "sv": "”", "pl": "„”«»", "ru": "«»„“",
+}  # fmt: skip
+THIN, FIXED = "\u202f", "\u00a0"  # no-break spaces, narrow and wide
+
+
+def _glossary() -> list[dict[str, str]]:
+    with (HERE / "glossary.csv").open(encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+def test_the_glossary_speaks_of_messages_that_exist() -> None:
+    for row in _glossary():
+        assert set(row["messages"].split()) <= messages("en").keys(), row["term"]
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_the_words_of_the_glossary_are_used(language: str) -> None:
+    nothing_wrong(
+        f"{id}: {row['term']} is “{row[language]}…”"
+        for row in _glossary()
+        for id in sorted(set(row["messages"].split()) & messages(language).keys())
+        if not re.search(row[language], " ".join(messages(language)[id].texts).casefold())
+    )
+
+
+def _texts(language: str) -> list[tuple[str, str]]:
+    """Every text with its message, apart from those that quote what is typed."""
+    excused = particular(language).get("typography", ())
+    return [
+        (id, text)
+        for id, message in messages(language).items()
+        if id not in excused
+        for text in message.texts
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_quotation_marks_are_those_of_the_language(language: str) -> None:
+    foreign = set(QUOTES) - set(QUOTES_OF[language]) | {'"', "'"}
+    nothing_wrong(f"{id}: {text}" for id, text in _texts(language) if foreign & set(text))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_have_no_stray_spaces_and_real_ellipses(language: str) -> None:
+    nothing_wrong(
+        f"{id}: {text!r}"
+        for id, text in _texts(language)
+        if "..." in text or "  " in text or text != text.strip()
+    )  # fmt: skip
+
+
+@pytest.mark.skipif("fr" not in LANGUAGES, reason="there is no French yet")
+def test_french_has_fixed_spaces_around_its_punctuation() -> None:
+    high = rf"(?<!{THIN})[;!?](?=\s|$)"
+    wide = rf"(?<![{THIN}{FIXED}]):(?=\s|$)|«(?![{THIN}{FIXED}])|(?<![{THIN}{FIXED}])»"
+    wrong = re.compile(f"{high}|{wide}")
+    nothing_wrong(f"{id}: {text!r}" for id, text in _texts("fr") if wrong.search(text))
+
+
+@pytest.mark.skipif("es" not in LANGUAGES, reason="there is no Spanish yet")
+def test_spanish_opens_its_questions_and_exclamations() -> None:
+    pairs = (("¿", "?"), ("¡", "!"))
+    nothing_wrong(
+        f"{id}: {text}"
+        for id, text in _texts("es")
+        if any(text.count(opening) != text.count(closing) for opening, closing in pairs)
+    )
+
+
+@pytest.mark.skipif("de" not in LANGUAGES, reason="there is no German yet")
+def test_german_quotation_marks_open_low_and_close_high() -> None:
+    nothing_wrong(
+        f"{id}: {text}" for id, text in _texts("de") if re.sub("[^„“]", "", text) != "„“" * text.count("„")
+    )

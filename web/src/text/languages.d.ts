@@ -1,0 +1,5 @@
+/** Loads the Fluent source of each language but English; made by web/languages.ts. */
+declare module "virtual:languages" {
+  const loaders: Record<string, () => Promise<string>>;
+  export default loaders;
+}
