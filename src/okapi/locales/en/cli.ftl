@@ -383,10 +383,10 @@ help-help = this list; Enter shows the table again
 
 rules =
     In your turn do one of three things:
-    – Draw two cards: train car cards or terrain cards, open or from a deck, in any mix. An open locomotive is a whole turn. When { $swept } open cards are locomotives, all open cards are replaced.
+    – Draw two cards: train car cards or terrain cards, open or from a deck, in any mix. An open locomotive is a whole turn. When { $swept } open train car cards are locomotives, all of those are replaced.
     – Claim a route: pay as many train car cards of its colour as it has spaces (any one colour for a grey one), and lay as many of your { $trains } trains. Locomotives stand for any colour; ferries need some. Points by length: { $points }.
     – Draw { $drawn } destination tickets, and keep at least { $kept }.
-    You may double the points of a route with terrain cards of its terrain: { $cost } for up to { $short } spaces, { $costly } for more, if you have at least as many cards of that terrain as everyone else. Locomotives can be played as terrain cards, for the majority and for the cost. Yellow, orange and red routes are desert; purple, blue and green ones jungle; white, grey and black ones mountain.
+    You may double the points of a route with terrain cards of its terrain: { $cost } for up to { $short } spaces, { $costly } for more, if nobody has more cards of that terrain than you. Locomotives can be played as terrain cards, for the majority and for the cost. Yellow, orange and red routes are desert; purple, blue and green ones jungle; white, grey and black ones mountain.
     When somebody has { $last } trains or fewer, everyone has one more turn. Completed tickets add their points, the others subtract them. Whoever completed the most gets { $bonus } points, the Globetrotter bonus.
 
 ## Plain lines instead of tables (--plain), written to be heard. $cells is a list of told-cell with semicolons.

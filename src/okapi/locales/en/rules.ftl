@@ -93,7 +93,7 @@ rule-title-4-4 = Three open locomotives
 rule-4-4 =
     If three or more of the five open train car cards are locomotives, all five are discarded and five new ones are laid; if need be, again. This is looked at only when the gaps have been filled, as far as there are cards.
 
-    If fewer than three other cards are left in the deck, the discard pile and the open cards together, the open cards stay as they are.
+    If fewer than three cards that are not locomotives are left in the deck, the discard pile and the open cards together, the open cards stay as they are.
 rule-title-4-5 = An empty deck
 rule-4-5 =
     When the deck of train car cards or of terrain cards runs out, its discard pile is shuffled and becomes the new deck. If open locomotives are to be discarded at that moment (4.4), this is done first, so that those cards are shuffled in.
