@@ -4,7 +4,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-const CATALOGS = ["game.ftl", "places.ftl", "rules.ftl", "server.ftl", "web.ftl"];
+const CATALOGS = ["answers", "game", "places", "rules", "server", "spoken", "web", "words"].map(
+  (name) => `${name}.ftl`,
+);
 const ALL = "virtual:languages";
 const ONE = "virtual:language-";
 

@@ -19,7 +19,7 @@ from browser.reader import Reader
 Someone = Callable[..., Person]
 LOCALES = Path(__file__).parents[2] / "src" / "okapi" / "locales"
 LANGUAGES = sorted(folder.name for folder in LOCALES.iterdir() if (folder / "web.ftl").is_file())
-CATALOGS = ("game.ftl", "places.ftl", "rules.ftl", "server.ftl", "web.ftl")
+CATALOGS = ("answers.ftl", "game.ftl", "places.ftl", "rules.ftl", "server.ftl", "spoken.ftl", "web.ftl")
 
 
 def simple_messages(language: str) -> dict[str, str]:

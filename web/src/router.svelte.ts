@@ -1,8 +1,9 @@
 // Where the browser is. A handful of addresses need no library.
+import { settings } from "./settings/settings.svelte";
 
 export type Address =
   | { screen: "home" }
-  | { screen: "game"; game: string; at: number | null }
+  | { screen: "game"; game: string; at: number | null; isInWords: boolean }
   | { screen: "join"; game: string; invite: string }
   | { screen: "transfer"; code: string }
   | { screen: "rules"; at: string }
@@ -18,12 +19,13 @@ export const route = {
 
 function read({ pathname, search, hash }: Location): Address {
   const [first = "", second, ...rest] = pathname.split("/").filter(Boolean);
-  if (rest.length) return { screen: "lost" };
+  const isInWords = first === "game" && rest.join("/") === "text";
+  if (rest.length && !isInWords) return { screen: "lost" };
   if (!first) return { screen: "home" };
   if (first === "rules" && !second) return { screen: "rules", at: hash.slice(1) };
   if (first === "transfer" && !second) return { screen: "transfer", code: hash.slice(1) };
   if (first === "join" && second) return { screen: "join", game: second, invite: hash.slice(1) };
-  if (first === "game" && second) return { screen: "game", game: second, at: moment(search) };
+  if (first === "game" && second) return { screen: "game", game: second, at: moment(search), isInWords };
   return { screen: "lost" };
 }
 
@@ -54,4 +56,8 @@ export function followLinks(event: MouseEvent): void {
   go(link.pathname + link.search + link.hash);
 }
 
-export const gamePath = (game: string): string => `/game/${game}`;
+/** A game at the table one plays at. */
+export const gamePath = (game: string): string =>
+  settings.table === "words" ? wordsPath(game) : mapPath(game);
+export const mapPath = (game: string): string => `/game/${game}`;
+export const wordsPath = (game: string): string => `/game/${game}/text`;

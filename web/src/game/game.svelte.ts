@@ -138,6 +138,12 @@ export class Game {
     return this.acting.find((seat) => this.isMine(seat)) ?? null;
   }
 
+  /** At a device of several people: who is to look next, while nobody's cards are shown. */
+  get curtainFor(): number | null {
+    if (!this.isHotSeat || this.seat !== null || this.room?.status !== "playing") return null;
+    return this.nextAtThisDevice ?? this.room.yours[0] ?? null;
+  }
+
   /** Show the table from this seat. */
   sitAt(seat: number | null): void {
     this.seat = seat;

@@ -56,6 +56,13 @@ export async function passAndPlay(names: string[], options: Options, setup: Setu
   return api.start(room.id);
 }
 
+/** The same people once more; if nobody has to be waited for, the game begins. */
+export async function rematch(game: string): Promise<Room> {
+  const next = await api.rematch(game);
+  const isAmongUs = next.seats.every((seat, number) => seat.kind === "bot" || next.yours.includes(number));
+  return isAmongUs && next.status === "lobby" ? api.start(next.id) : next;
+}
+
 async function setUp(name: string, seats: SeatPlan[], options: Options, setup: Setup): Promise<Room> {
   await goBy(name.trim() || say("home-traveller"));
   const pace = botPace(setup.limits.most_pace);

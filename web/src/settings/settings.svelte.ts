@@ -9,6 +9,10 @@ export interface Settings {
   confirm: "touch" | "always" | "never";
   pace: "instant" | "fast" | "brisk" | "calm";
   notify: boolean;
+  /** Where games are played: on the map, or at the table in words. */
+  table: "map" | "words";
+  /** How much the table in words tells of others' moves. */
+  announce: "brief" | "full";
   /** Whether single keys do things (WCAG asks that they can be switched off). */
   shortcuts: boolean;
 }
@@ -23,6 +27,8 @@ const DEFAULTS: Settings = {
   confirm: "touch",
   pace: "brisk",
   notify: false,
+  table: "map",
+  announce: "brief",
   shortcuts: true,
 };
 

@@ -13,6 +13,8 @@ export interface LogLine {
   opensTurn: boolean;
 }
 
+const BEFORE_A_TURN: Event["type"][] = ["starting-tickets-settled", "turn-ended"];
+
 type Told = Omit<LogLine, "seq" | "opensTurn">;
 
 /** The events numbered from 1 in words; cards dealt one after the other share a line. */
@@ -29,7 +31,7 @@ export function tell(events: Event[], words: Wording): LogLine[] {
       lines.push({ ...told, seq: index, opensTurn });
       opensTurn = false;
     } else if (before) before.seq = index;
-    if (alike[0]?.type === "turn-ended") opensTurn = true;
+    if (alike[0] && BEFORE_A_TURN.includes(alike[0].type)) opensTurn = true;
   }
   return lines;
 }

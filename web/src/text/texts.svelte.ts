@@ -1,11 +1,14 @@
 // Every sentence comes from the Fluent catalogs that the terminal and the server read too.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
+import englishAnswers from "@locales/en/answers.ftl?raw";
 import englishGame from "@locales/en/game.ftl?raw";
 import englishPlaces from "@locales/en/places.ftl?raw";
 import englishRules from "@locales/en/rules.ftl?raw";
 import englishServer from "@locales/en/server.ftl?raw";
+import englishSpoken from "@locales/en/spoken.ftl?raw";
 import englishWeb from "@locales/en/web.ftl?raw";
+import englishWords from "@locales/en/words.ftl?raw";
 import loaders from "virtual:languages";
 
 export type Params = Record<string, FluentVariable>;
@@ -16,7 +19,16 @@ const REGIONS: Record<string, string> = { en: "en-GB" };
 /** Languages whose readers read another one's catalogs. */
 const READS: Record<string, string> = { no: "nb", nn: "nb" };
 
-const english = bundleOf(FALLBACK, [englishGame, englishPlaces, englishRules, englishServer, englishWeb]);
+const english = bundleOf(FALLBACK, [
+  englishAnswers,
+  englishGame,
+  englishPlaces,
+  englishRules,
+  englishServer,
+  englishSpoken,
+  englishWeb,
+  englishWords,
+]);
 
 let language = $state(FALLBACK);
 let bundles = $state.raw<FluentBundle[]>([english]);
@@ -95,6 +107,14 @@ export function say(id: string, params: Params = {}): string {
   }
   console.error(`no catalog has the message ${id}`);
   return id;
+}
+
+/** A message in every language that may be typed: the one in use, and English. */
+export function spellings(id: string): string[] {
+  return bundles.flatMap((bundle) => {
+    const pattern = bundle.getMessage(id)?.value;
+    return pattern ? [bundle.formatPattern(pattern, {}, [])] : [];
+  });
 }
 
 /**

@@ -236,13 +236,6 @@ last-round = { $turns ->
    *[other] The last round: { $turns } turns are left, this one included.
 }
 majority-legend = * has the most of a terrain, and so may double routes of it.
-ticket-done = { $ticket }: completed
-ticket-missing = { $spaces ->
-    [one] { $ticket }: { $spaces } space missing
-   *[other] { $ticket }: { $spaces } spaces missing
-}
-ticket-closed = { $ticket }: no way is left
-ticket-completed = You have completed { $ticket }!
 ticket-way = by { $routes }
 missing = { $spaces ->
     [0] none
@@ -250,8 +243,6 @@ missing = { $spaces ->
    *[other] { $spaces } spaces
 }
 missing-closed = no way is left
-tickets-completed = { $player }, completed: { $tickets }
-tickets-failed = { $player }, not completed: { $tickets }
 winner = { $who ->
     [you] You win!
    *[other] { $player } wins.
@@ -314,15 +305,9 @@ arithmetic = { $wild ->
 ## What was typed and not understood
 
 unknown-command = That is no command and no number; ? shows what you can type.
-several-commands = That could be { $commands }; type a little more.
-no-such-number = { $count ->
-    [one] The only choice is 1.
-   *[other] Choose a number from 1 to { $count }.
-}
 unknown-draw = Draw what? For example: draw red, draw loco, draw desert, draw train, draw terrain, draw tickets.
 unknown-filter = Ask for the routes at a place, of a colour, of a terrain or of a length: routes durban, routes red, routes 4.
 unknown-place = There is no such place; the beginning of its name is enough.
-several-places = That could be { $places }; type a little more.
 unknown-route = There is no such route; name two neighbouring places, like: claim cape town port elizabeth
 unknown-payment = That payment cannot be read; write it like: black*2 loco*1, and behind it double or double loco*1.
 no-claims = You cannot claim any route now.
@@ -341,27 +326,6 @@ unknown-terrain = There is no such terrain; choose from { $terrains }.
 
 ## Answers
 
-answer-hand = { $count ->
-    [one] You hold { $count } card: { $cards }.
-   *[other] You hold { $count } cards: { $cards }.
-}
-answer-terrain = Open before you: { $cards }.
-answer-map = { $who ->
-    [you] You: { $routes ->
-        [one] { $routes } route
-       *[other] { $routes } routes
-    }, { $spaces ->
-        [one] { $spaces } space
-       *[other] { $spaces } spaces
-    }
-   *[other] { $player }: { $routes ->
-        [one] { $routes } route
-       *[other] { $routes } routes
-    }, { $spaces ->
-        [one] { $spaces } space
-       *[other] { $spaces } spaces
-    }
-}
 answer-no-routes = No such route is open to you.
 answer-routes = { $count ->
     [one] { $count } route is open to you.
@@ -371,12 +335,6 @@ answer-place = { $count ->
     [one] { $place }, { $kind }
    *[other] { $place }, reached at { $count } places ({ $kind })
 }
-answer-no-tickets = You have no tickets yet.
-answer-score = Points for routes: { $scores }.
-answer-score-now = If the game ended now, you would have { $routes } for routes, + { $done } for completed tickets, − { $open } for the others: { $sum }. The Globetrotter bonus is not counted.
-route-claimed = { $route } ({ $spaces })
-route-claimed-doubled = { $route } ({ $spaces }, doubled)
-route-open = { $route } ({ $spaces } { $colour })
 state-claimed = { $who ->
     [you] yours
    *[other] { $player }

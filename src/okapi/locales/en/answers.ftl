@@ -1,0 +1,52 @@
+# What a player may ask, and hear: answers that the terminal and the table in words share.
+
+## Answers
+
+answer-hand = { $count ->
+    [one] You hold { $count } card: { $cards }.
+   *[other] You hold { $count } cards: { $cards }.
+}
+answer-terrain = Open before you: { $cards }.
+answer-no-tickets = You have no tickets yet.
+answer-score = Points for routes: { $scores }.
+answer-score-now = If the game ended now, you would have { $routes } for routes, + { $done } for completed tickets, − { $open } for the others: { $sum }. The Globetrotter bonus is not counted.
+answer-map = { $who ->
+    [you] You: { $routes ->
+        [one] { $routes } route
+       *[other] { $routes } routes
+    }, { $spaces ->
+        [one] { $spaces } space
+       *[other] { $spaces } spaces
+    }
+   *[other] { $player }: { $routes ->
+        [one] { $routes } route
+       *[other] { $routes } routes
+    }, { $spaces ->
+        [one] { $spaces } space
+       *[other] { $spaces } spaces
+    }
+}
+route-claimed = { $route } ({ $spaces })
+route-claimed-doubled = { $route } ({ $spaces }, doubled)
+route-open = { $route } ({ $spaces } { $colour })
+
+## Tickets
+
+ticket-done = { $ticket }: completed
+ticket-missing = { $spaces ->
+    [one] { $ticket }: { $spaces } space missing
+   *[other] { $ticket }: { $spaces } spaces missing
+}
+ticket-closed = { $ticket }: no way is left
+ticket-completed = You have completed { $ticket }!
+tickets-completed = { $player }, completed: { $tickets }
+tickets-failed = { $player }, not completed: { $tickets }
+
+## What was typed and not understood
+
+several-commands = That could be { $commands }; type a little more.
+several-places = That could be { $places }; type a little more.
+no-such-number = { $count ->
+    [one] The only choice is 1.
+   *[other] Choose a number from 1 to { $count }.
+}

@@ -1,0 +1,12 @@
+// Who won, in words.
+import type { FinalScore } from "../protocol";
+import { listed, say } from "../text/texts.svelte";
+import type { Wording } from "../text/wording";
+
+export function winnerInWords(score: FinalScore, words: Wording): string {
+  const [winner] = score.winners;
+  if (winner === undefined || score.winners.length > 1) {
+    return say("end-shared", { names: listed(score.winners.map((seat) => words.player(seat))) });
+  }
+  return say("end-winner", { ...words.who(winner), points: score.lines[winner]?.total ?? 0 });
+}

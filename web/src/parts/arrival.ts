@@ -1,0 +1,7 @@
+// A new screen: whoever listens should hear where they are, and go on from there.
+
+/** For the heading of a screen: it takes the focus that the screen before has left to nobody. */
+export function arrival(heading: HTMLElement): void {
+  heading.tabIndex = -1;
+  if (document.activeElement === document.body || document.activeElement === null) heading.focus();
+}

@@ -1,0 +1,122 @@
+// Completions of what is being typed, from the commands, the board and what the server offers.
+import type { TrainCards } from "../protocol";
+import { claimable } from "../game/claiming";
+import { listed, say } from "../text/texts.svelte";
+import type { Desk } from "./desk";
+import { fold } from "./fold";
+import { drawWords, sureOf, waysFor } from "./moves";
+import { placesAndWish } from "./payment";
+import { findRoutes, placeNames } from "./places";
+import { colourWords, COMMANDS, opening, shown, spelled, terrainWords, type Command } from "./vocabulary";
+
+export interface Completion {
+  /** The line, completed. */
+  line: string;
+  /** What is read of it. */
+  label: string;
+  /** Whether the line can be sent as it is. */
+  isWhole: boolean;
+}
+
+const MOST = 12;
+const WITH_MORE: Command[] = ["place", "routes", "who-has", "draw", "claim", "keep"];
+
+/** The likeliest completions of a line. */
+export function completions(line: string, desk: Desk): Completion[] {
+  if (!line.trim()) return [];
+  const { commands, rest } = opening(line);
+  const [command, another] = commands;
+  const isBegun = command && !another && (rest || /\s$/.test(line)) && WITH_MORE.includes(command);
+  const found = isBegun ? behind(command, rest, line, desk) : commandsLike(line);
+  const fresh = found.filter((each) => each.line.trim() !== line.trim());
+  const once = new Map(fresh.toReversed().map((each) => [each.line, each])); // two tracks may be alike
+  return [...once.values()].toReversed().slice(0, MOST);
+}
+
+function commandsLike(line: string): Completion[] {
+  const wanted = fold(line);
+  return COMMANDS.flatMap((command) => {
+    const word = spelled(command).find((spelling) => fold(spelling).startsWith(wanted));
+    const isWhole = !WITH_MORE.includes(command);
+    return word ? [{ line: isWhole ? word : `${word} `, label: word, isWhole }] : [];
+  });
+}
+
+function behind(command: Command, rest: string, line: string, desk: Desk): Completion[] {
+  const whole = line.trim().replace(/\s+/g, " ");
+  const start = whole.slice(0, whole.length - rest.length).trim();
+  if (command === "claim") return claims(start, rest, desk);
+  if (command === "keep") return choices(start, rest, desk);
+  return things(command, desk)
+    .filter((thing) => fold(thing).startsWith(fold(rest)))
+    .map((thing) => ({ line: `${start} ${thing}`, label: thing, isWhole: true }));
+}
+
+function things(command: Command, desk: Desk): string[] {
+  const { words } = desk;
+  const terrains = [...terrainWords().values()].flatMap(([first]) => first ?? []);
+  const colours = colourWords(words.board.routes.map(({ colour }) => colour));
+  if (command === "who-has") return terrains;
+  if (command === "draw") return drawWords(desk);
+  if (command === "place") return placeNames(words);
+  return [...[...colours.values()].flatMap(([first]) => first ?? []), ...terrains, ...placeNames(words)];
+}
+
+/** Routes that can be claimed; once both places are there, the ways to pay. */
+function claims(start: string, rest: string, desk: Desk): Completion[] {
+  const { words, offer } = desk;
+  const { places } = placesAndWish(rest);
+  const routes = findRoutes(places, words);
+  if (places && new Set(routes.map(({ id }) => words.route(id))).size === 1) {
+    return routes
+      .flatMap((route) => waysFor(route, desk))
+      .map((way) => ({
+        line: `${start} ${places} ${inWords(way.action.payment, way.doubling?.locomotives ?? null)}`,
+        label: sureOf(way, desk).text,
+        isWhole: true,
+      }))
+      .filter((each) => fold(each.line).startsWith(fold(`${start} ${rest}`)));
+  }
+  const possible = words.board.routes.filter(({ id }) => claimable(offer).has(id));
+  const named = possible.flatMap(({ id, between: [one, other] }) => {
+    const ends = [words.place(one), words.place(other)];
+    return [ends, ends.toReversed()].map((pair) => ({ label: words.route(id), typed: pair.join(" ") }));
+  });
+  const fit = named.filter(({ typed }) => fold(typed).startsWith(fold(rest)));
+  const once = [...new Map(fit.map((each) => [each.label, each])).values()];
+  return once.map(({ label, typed }) => ({ line: `${start} ${typed} `, label, isWhole: false }));
+}
+
+/** The cards of a payment as one would type them. */
+function inWords(payment: TrainCards, wild: number | null): string {
+  const name = (card: string): string => {
+    const word = card === "locomotive" ? shown("locomotive") : say(`card-${card}`);
+    return /\s/.test(word) ? card : word;
+  };
+  const cards = Object.entries(payment).filter(([, count]) => count);
+  const paid = cards.map(([card, count]) => `${name(card)}*${count}`);
+  const doubled = wild === null ? [] : [shown("double"), ...(wild ? [`${name("locomotive")}*${wild}`] : [])];
+  return [...paid, ...doubled].join(" ");
+}
+
+/** Every choice of tickets that is large enough. */
+function choices(start: string, rest: string, { offer, words }: Desk): Completion[] {
+  const { tickets = [], fewest = 1 } = offer?.tickets ?? {};
+  const numbers = tickets.map((_, index) => index + 1);
+  const sets = numbers.reduce<number[][]>(
+    (all, number) => [...all, ...all.map((set) => [...set, number])],
+    [[]],
+  );
+  return sets
+    .filter((set) => set.length >= fewest)
+    .sort((a, b) => a.length - b.length)
+    .map((set) => ({
+      line: `${start} ${set.join(" ")}`,
+      label: say("spoken-numbered", {
+        number: set.join(" "),
+        what: listed(set.map((number) => words.ticket(tickets[number - 1] ?? ""))),
+      }),
+      isWhole: true,
+    }))
+    .filter((each) => each.line.startsWith(`${start} ${rest}`.trim()));
+}

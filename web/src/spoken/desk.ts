@@ -1,0 +1,33 @@
+// What a player at the table in words has before them: everything a question may be answered from.
+import type { Offer, View } from "../protocol";
+import type { LogLine } from "../text/telling";
+import type { Wording } from "../text/wording";
+
+export interface Desk {
+  words: Wording;
+  view: View;
+  offer: Offer | null;
+  completed: string[];
+  acting: number[];
+  log: LogLine[];
+}
+
+/** Something to hear: the most important first, then line by line. */
+export interface Answer {
+  text: string;
+  lines: string[];
+}
+
+export const answer = (text: string, lines: string[] = []): Answer => ({ text, lines });
+
+/** What was typed could not be understood; the answer says what to do. */
+export class NotUnderstood extends Error {
+  constructor(readonly answer: Answer) {
+    super(answer.text);
+  }
+}
+
+/** Stop here with a sentence that says what to type instead. */
+export function unclear(text: string): never {
+  throw new NotUnderstood(answer(text));
+}

@@ -1,0 +1,80 @@
+// What others did and what came of one's own move, in few words: whole turns, told once.
+import type { Event } from "../protocol";
+import { say } from "../text/texts.svelte";
+import { tell } from "../text/telling";
+import type { Wording } from "../text/wording";
+
+export type Detail = "brief" | "full";
+
+/**
+ * How many of these events can be told now: all if the reader must decide, else whole turns of others, and whatever
+ * the reader did.
+ */
+export function tellable(events: Event[], you: number | null, isAsked: boolean): number {
+  if (isAsked) return events.length;
+  const isWhole = ({ type }: Event): boolean => type === "turn-ended" || type === "game-ended";
+  return events.findLastIndex((event) => isWhole(event) || isBy(you, event)) + 1;
+}
+
+/** Whether the reader did it, or it happened to them. */
+export function isBy(you: number | null, event: Event): boolean {
+  return you !== null && "seat" in event && event.seat === you;
+}
+
+/** The events in sentences. */
+export function news(events: Event[], words: Wording, detail: Detail): string[] {
+  if (detail === "full") return tell(events, words).map((line) => line.text);
+  const told: string[] = [];
+  let taken: number[] = []; // who took cards, a seat for each
+  const tellTaken = (): void => {
+    const [seat] = taken;
+    if (seat !== undefined)
+      told.push(say("spoken-news-cards", { player: words.player(seat), count: taken.length }));
+    taken = [];
+  };
+  for (const event of events) {
+    if (isCard(event) && event.seat !== words.you) {
+      taken.push(event.seat);
+      continue;
+    }
+    const sentence = inBrief(event, words);
+    if (sentence || event.type === "turn-ended") tellTaken();
+    if (sentence) told.push(sentence);
+  }
+  tellTaken();
+  return told;
+}
+
+function isCard(event: Event): event is Extract<Event, { seat: number }> {
+  return ["train-card-taken", "terrain-card-taken", "deck-drawn"].includes(event.type);
+}
+
+/** One event in few words; nothing for what goes without saying. */
+function inBrief(event: Event, words: Wording): string {
+  if (isBy(words.you, event)) {
+    return event.type === "deck-drawn" ? "" : inFull(event, words);
+  }
+  switch (event.type) {
+    case "route-claimed":
+      return say("spoken-news-claimed", {
+        player: words.player(event.seat),
+        route: words.route(event.route),
+        points: event.points,
+        doubled: String(event.doubling !== null),
+      });
+    case "tickets-kept":
+      return say("spoken-news-tickets", { player: words.player(event.seat), count: event.kept.length });
+    case "passed":
+    case "starting-player-drawn":
+    case "starting-tickets-settled":
+    case "last-round-began":
+    case "game-ended":
+      return inFull(event, words);
+    default:
+      return "";
+  }
+}
+
+function inFull(event: Event, words: Wording): string {
+  return tell([event], words)[0]?.text ?? "";
+}

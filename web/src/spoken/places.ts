@@ -1,0 +1,51 @@
+// Finding places and routes by what a person types: by their names in the language in use, in English, or by id.
+import type { Route } from "../protocol";
+import type { Wording } from "../text/wording";
+import { fold } from "./fold";
+
+const MOST_WORDS = 20; // of two places together
+
+/** The places of this name, or whose name begins like this; a country is all its places. */
+export function findPlaces(typed: string, words: Wording): string[] {
+  const wanted = fold(typed);
+  if (!wanted) return [];
+  const names = words.board.places.map(
+    (place) => [place.id, [words.place(place.id), place.name, place.id].map(fold)] as const,
+  );
+  const exact = names.filter(([, spellings]) => spellings.includes(wanted));
+  const found = exact.length
+    ? exact
+    : names.filter(([, spellings]) => spellings.some((name) => name.startsWith(wanted)));
+  return found.map(([id]) => id);
+}
+
+/** The routes between two places named one after the other, in either order; or all at one place; or one by its id. */
+export function findRoutes(typed: string, words: Wording): Route[] {
+  const named = words.routes.get(typed.trim());
+  if (named) return [named];
+  const parts = fold(typed).split(" ").slice(0, MOST_WORDS);
+  const found = new Set<Route>();
+  for (let cut = 1; cut < parts.length; cut += 1) {
+    const one = findPlaces(parts.slice(0, cut).join(" "), words);
+    const other = findPlaces(parts.slice(cut).join(" "), words);
+    if (one.length && other.length) for (const route of between(one, other, words)) found.add(route);
+  }
+  return found.size ? [...found] : routesAt(findPlaces(typed, words), words);
+}
+
+function between(one: string[], other: string[], words: Wording): Route[] {
+  return words.board.routes.filter(
+    ({ between: [start, end] }) =>
+      (one.includes(start) && other.includes(end)) || (one.includes(end) && other.includes(start)),
+  );
+}
+
+/** The routes that touch any of these places. */
+export function routesAt(places: string[], words: Wording): Route[] {
+  return words.board.routes.filter((route) => route.between.some((end) => places.includes(end)));
+}
+
+/** The names of all places, each once. */
+export function placeNames(words: Wording): string[] {
+  return [...new Set(words.board.places.map((place) => words.place(place.id)))];
+}

@@ -1,0 +1,52 @@
+// What a line means: a question with its answer, a move, or something that was not understood.
+import { listed, say } from "../text/texts.svelte";
+import { QUESTIONS } from "./answers";
+import { answer, NotUnderstood, unclear, type Answer, type Desk } from "./desk";
+import { nearest } from "./fold";
+import { MOVES, type Move } from "./moves";
+import { commandWords, opening, shown, type Command } from "./vocabulary";
+
+export type Reading =
+  | { kind: "answer"; answer: Answer }
+  | { kind: "next" }
+  | { kind: "move"; move: Move }
+  | { kind: "unclear"; answer: Answer };
+
+const NUMBERS = /^\d{1,3}([\s,;]+\d{1,3})*$/;
+
+export function read(line: string, desk: Desk): Reading {
+  try {
+    return understand(line, desk);
+  } catch (error) {
+    if (error instanceof NotUnderstood) return { kind: "unclear", answer: error.answer };
+    throw error;
+  }
+}
+
+function understand(line: string, desk: Desk): Reading {
+  const typed = line.trim();
+  if (desk.offer?.tickets && NUMBERS.test(typed)) return { kind: "move", move: MOVES.keep(desk, typed) };
+  const { commands, rest } = opening(typed);
+  const [command, another] = commands;
+  if (!command) return unclear(unknown(typed));
+  if (another) unclear(say("several-commands", { commands: listed(commands.map(shown)) }));
+  return carryOut(command, rest, desk);
+}
+
+function carryOut(command: Command, rest: string, desk: Desk): Reading {
+  if (command === "next") return { kind: "next" };
+  if (command in MOVES) return { kind: "move", move: MOVES[command as keyof typeof MOVES](desk, rest) };
+  return { kind: "answer", answer: QUESTIONS[command]?.(desk, rest) ?? answer("") };
+}
+
+function unknown(typed: string): string {
+  const [first = ""] = typed.split(/\s+/);
+  const { own, foreign } = commandWords();
+  const like = (known: string[]): string[] => [
+    ...new Set([...nearest(typed, known), ...nearest(first, known)]),
+  ];
+  const near = like(own).length ? like(own) : like(foreign);
+  return near.length
+    ? say("spoken-did-you-mean", { typed, suggestions: listed(near) })
+    : say("spoken-unknown", { typed, help: shown("help") });
+}

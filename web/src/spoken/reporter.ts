@@ -1,0 +1,68 @@
+// Tells each seat of this browser what is new to it, once.
+import type { Event, Update } from "../protocol";
+import { winnerInWords } from "../end/winner";
+import { expectation } from "../game/status";
+import { say } from "../text/texts.svelte";
+import type { Wording } from "../text/wording";
+import { isBy, news, tellable, type Detail } from "./news";
+
+/** Where the game stands, as one seat sees it. */
+export interface Moment {
+  seat: number | null;
+  events: Event[];
+  update: Update;
+  acting: number[];
+  words: Wording;
+}
+
+interface Heard {
+  events: number;
+  completed: string[];
+  asked: string;
+}
+
+export class Reporter {
+  private readonly heard = new Map<number | null, Heard>();
+
+  /** How soon there may be something to tell: nothing to who has just come and sees it all. */
+  urgency(moment: Moment, detail: Detail): "now" | "soon" | "never" {
+    const { seat, events, update } = moment;
+    const before = this.heard.get(seat);
+    if (!before) {
+      const asked = whatNow(moment, detail);
+      this.heard.set(seat, { events: events.length, completed: update.completed, asked });
+      return "never";
+    }
+    const isPressing =
+      isAsked(moment) || update.score || events.slice(before.events).some((event) => isBy(seat, event));
+    return isPressing ? "now" : "soon";
+  }
+
+  /** What is new, in sentences. */
+  report(moment: Moment, detail: Detail): string[] {
+    const { seat, events, update, words } = moment;
+    const before = this.heard.get(seat);
+    const fresh = events.slice(before?.events);
+    const told = fresh.slice(0, tellable(fresh, seat, isAsked(moment)));
+    if (!before || !told.length) return [];
+    const asked = isAsked(moment) ? whatNow(moment, detail) : "";
+    this.heard.set(seat, { events: before.events + told.length, completed: update.completed, asked });
+    const done = update.completed.filter((ticket) => !before.completed.includes(ticket));
+    const sentences = [
+      ...news(told, words, detail),
+      ...done.map((ticket) => say("ticket-completed", { ticket: words.ticket(ticket) })),
+    ];
+    if (update.score) return [...sentences, winnerInWords(update.score, words)];
+    return asked && (sentences.length || asked !== before.asked) ? [...sentences, asked] : sentences;
+  }
+}
+
+function isAsked({ seat, acting }: Moment): boolean {
+  return seat !== null && acting.includes(seat);
+}
+
+/** What is expected of the seat; in brief, that it is its turn. */
+function whatNow({ update: { view }, acting, words }: Moment, detail: Detail): string {
+  const isBegin = view.table.stage === "turn" && !view.table.draws;
+  return isBegin && detail === "brief" ? say("notify-your-turn") : expectation(view, acting, words);
+}
