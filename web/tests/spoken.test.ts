@@ -206,7 +206,7 @@ describe("moves", () => {
       "That route has been claimed already. (Rule 5.1)",
     ]);
     expect(told("claim cape town port elizabeth loco double")).toEqual([
-      "To double it you need the most mountain cards: you have 1, another player has 2. (Rule 5.8)",
+      "You can double it only if nobody has more mountain cards: you have 1, another player has 2. (Rule 5.8)",
     ]);
     expect(told("claim cape town port elizabeth red")[0]).toMatch(/cannot be claimed like that now.*3 black/);
   });

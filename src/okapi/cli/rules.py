@@ -17,6 +17,7 @@ from okapi.locales import Texts, catalogs
 from .layout import Layout
 from .refusal import Refusal
 from .screen import Screen
+from .vocabulary import vocabulary
 
 EVERYTHING = "all"
 MINUTE = ("turn", "cards", "routes", "doubling", "tickets", "end")
@@ -40,7 +41,7 @@ def print_rules(wanted: str | None) -> None:
 def in_words(wanted: str, texts: Texts) -> RenderableType:
     """What was asked for: everything, a section or a rule."""
     number = wanted.strip().rstrip(".").casefold()
-    if number == EVERYTHING:
+    if vocabulary(texts.language).means(number, EVERYTHING):
         return Constrain(Group(*_everything(texts)), WIDTH)
     if number in sections():
         return Constrain(Group(*_section(number, texts)), WIDTH)

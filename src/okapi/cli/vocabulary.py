@@ -30,10 +30,10 @@ class Vocabulary:
 
     def __init__(self, language: str) -> None:
         self._languages = tuple(dict.fromkeys((language, ENGLISH)))
-        self.cards = self._names(TRAIN_CARDS, "card", "colour")
+        self.cards = self._names(TRAIN_CARDS, "card", "colour", "one-card")
         self.cards[TRAIN_CARDS[-1]] += self._spellings("locomotive")
         self.colours = self._names((*TRAIN_CARDS[:-1], "grey"), "colour", "card")
-        self.terrains = self._names(TERRAINS, "terrain", "terrain-whole")
+        self.terrains = self._names(TERRAINS, "terrain", "terrain-whole", "one-terrain")
 
     def word(self, name: str) -> str:
         """The spelling to show."""

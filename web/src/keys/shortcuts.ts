@@ -66,7 +66,7 @@ export const SHORTCUTS: { title: string; shortcuts: Shortcut[] }[] = [
   },
 ];
 
-const FIELDS = "input:not([type=radio], [type=checkbox]), select, textarea, dialog";
+const FIELDS = "input:not([type=radio], [type=checkbox]), select, textarea, dialog[open]";
 
 /** The key as shortcuts call it. On keyboards with other letters or signs, its place on the keyboard counts. */
 function nameOf({ key, code, shiftKey }: KeyboardEvent): string {

@@ -97,9 +97,14 @@ function fits(typed: string[], spelling: string[]): { words: number; rank: numbe
   return { words, rank: isWhole ? 10 + words : 0 };
 }
 
+/** The names of something in some families of messages: what it is called alone, and as something to take. */
+function named(families: string[], key: string): string[] {
+  return families.flatMap((family) => spellings(`${family}-${key}`));
+}
+
 export function cardWords(): Map<TrainCard, string[]> {
   const words = (card: TrainCard): string[] => [
-    ...spellings(`card-${card}`),
+    ...named(["card", "colour", "one-card"], card),
     ...(card === "locomotive" ? spelled("locomotive") : []),
     card,
   ];
@@ -107,7 +112,9 @@ export function cardWords(): Map<TrainCard, string[]> {
 }
 
 export function terrainWords(): Map<Terrain, string[]> {
-  return new Map(TERRAINS.map((terrain) => [terrain, [...spellings(`terrain-${terrain}`), terrain]]));
+  return new Map(
+    TERRAINS.map((terrain) => [terrain, [...named(["terrain", "one-terrain"], terrain), terrain]]),
+  );
 }
 
 export function deckWords(): Map<Deck, string[]> {
@@ -118,5 +125,7 @@ export function deckWords(): Map<Deck, string[]> {
 }
 
 export function colourWords(colours: Iterable<Colour>): Map<Colour, string[]> {
-  return new Map([...new Set(colours)].map((colour) => [colour, [...spellings(`colour-${colour}`), colour]]));
+  return new Map(
+    [...new Set(colours)].map((colour) => [colour, [...named(["colour", "card"], colour), colour]]),
+  );
 }

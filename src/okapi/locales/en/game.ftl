@@ -251,9 +251,9 @@ reason-claim-route-locomotives-not-in-hand = { $needed ->
    *[other] Doubling would take { $needed } locomotives; after the payment you have { $have } left.
 }
 reason-claim-route-no-majority = { $wild ->
-    [0] To double it you need the most { $terrain } cards: you have { $own }, another player has { $rival }.
-    [one] To double it you need the most { $terrain } cards: you have { $own } and play { $wild } locomotive, another player has { $rival }.
-   *[other] To double it you need the most { $terrain } cards: you have { $own } and play { $wild } locomotives, another player has { $rival }.
+    [0] You can double it only if nobody has more { $terrain } cards: you have { $own }, another player has { $rival }.
+    [one] You can double it only if nobody has more { $terrain } cards: you have { $own } and play { $wild } locomotive, another player has { $rival }.
+   *[other] You can double it only if nobody has more { $terrain } cards: you have { $own } and play { $wild } locomotives, another player has { $rival }.
 }
 reason-claim-route-too-few-terrain-cards = { $wild ->
     [0] Doubling costs { $needed } { $terrain }, and you have { $own }.

@@ -1,0 +1,52 @@
+# What a player may ask, and hear: answers that the terminal and the table in words share.
+
+## Answers
+
+answer-hand = { $count ->
+    [one] Du har { $count } kort på hånden: { $cards }.
+   *[other] Du har { $count } kort på hånden: { $cards }.
+}
+answer-terrain = Synligt foran dig: { $cards }.
+answer-no-tickets = Du har ingen rutekort endnu.
+answer-score = Point for strækninger: { $scores }.
+answer-score-now = Sluttede spillet nu, ville du have { $routes } for strækninger, + { $done } for fuldførte rutekort, − { $open } for de andre: { $sum }. Globetrotter-bonussen er ikke talt med.
+answer-map = { $who ->
+    [you] Du: { $routes ->
+        [one] { $routes } strækning
+       *[other] { $routes } strækninger
+    }, { $spaces ->
+        [one] { $spaces } felt
+       *[other] { $spaces } felter
+    }
+   *[other] { $player }: { $routes ->
+        [one] { $routes } strækning
+       *[other] { $routes } strækninger
+    }, { $spaces ->
+        [one] { $spaces } felt
+       *[other] { $spaces } felter
+    }
+}
+route-claimed = { $route } ({ $spaces })
+route-claimed-doubled = { $route } ({ $spaces }, fordoblet)
+route-open = { $route } ({ $spaces } × { $colour })
+
+## Tickets
+
+ticket-done = { $ticket }: fuldført
+ticket-missing = { $spaces ->
+    [one] { $ticket }: mangler { $spaces } felt
+   *[other] { $ticket }: mangler { $spaces } felter
+}
+ticket-closed = { $ticket }: ingen mulig vej
+ticket-completed = Du har fuldført { $ticket }!
+tickets-completed = { $player }, fuldført: { $tickets }
+tickets-failed = { $player }, ikke fuldført: { $tickets }
+
+## What was typed and not understood
+
+several-commands = Det kan være { $commands }; skriv lidt mere.
+several-places = Det kan være { $places }; skriv lidt mere.
+no-such-number = { $count ->
+    [one] Det eneste valg er 1.
+   *[other] Vælg et tal fra 1 til { $count }.
+}

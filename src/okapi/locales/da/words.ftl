@@ -1,0 +1,43 @@
+# What people type, at the terminal's prompt and at the text table: word-<command>, its spellings with commas, the one
+# to show first. English works in every language besides; case and accents do not matter, and the beginning
+# of a word is enough. The names of cards, terrains and places come from game.ftl and places.ftl.
+
+## Moves
+
+word-draw = træk, tag
+word-claim = indsæt, byg
+word-keep = behold
+word-pass = pas, meld pas
+
+## Questions
+
+word-hand = hånd, kort
+word-market = udvalg, synlige kort
+word-players = spillere
+word-map = landkort
+word-routes = strækninger, ledige strækninger
+word-place = sted, plade
+word-who-has = hvem har
+word-tickets = rutekort
+word-last = seneste, sidste
+word-log = log, forløb
+word-score = point, stilling
+word-options = muligheder
+word-rules = regler
+word-help = hjælp
+
+## Moving about
+
+word-back = tilbage
+word-next = næste
+word-previous = forrige
+word-save = gem
+word-quit = afslut, slut
+
+## What goes with a command: the decks, all tickets, to double, a locomotive in short
+
+word-train-deck = togvogn, togvognskort
+word-terrain-deck = terræn, terrænkort
+word-all = alle
+word-double = dobbelt, fordobl
+word-locomotive = lok

@@ -1,0 +1,52 @@
+# What a player may ask, and hear: answers that the terminal and the table in words share.
+
+## Answers
+
+answer-hand = { $count ->
+    [one] Du hast { $count } Karte auf der Hand: { $cards }.
+   *[other] Du hast { $count } Karten auf der Hand: { $cards }.
+}
+answer-terrain = Offen vor dir: { $cards }.
+answer-no-tickets = Du hast noch keine Zielkarten.
+answer-score = Punkte für Strecken: { $scores }.
+answer-score-now = Wäre die Partie jetzt zu Ende, hättest du { $routes } für Strecken, + { $done } für erfüllte Zielkarten, − { $open } für die übrigen: { $sum }. Der Globetrotter-Bonus ist nicht mitgezählt.
+answer-map = { $who ->
+    [you] Du: { $routes ->
+        [one] { $routes } Strecke
+       *[other] { $routes } Strecken
+    }, { $spaces ->
+        [one] { $spaces } Feld
+       *[other] { $spaces } Felder
+    }
+   *[other] { $player }: { $routes ->
+        [one] { $routes } Strecke
+       *[other] { $routes } Strecken
+    }, { $spaces ->
+        [one] { $spaces } Feld
+       *[other] { $spaces } Felder
+    }
+}
+route-claimed = { $route } ({ $spaces })
+route-claimed-doubled = { $route } ({ $spaces }, verdoppelt)
+route-open = { $route } ({ $spaces } × { $colour })
+
+## Tickets
+
+ticket-done = { $ticket }: erfüllt
+ticket-missing = { $spaces ->
+    [one] { $ticket }: noch { $spaces } Feld
+   *[other] { $ticket }: noch { $spaces } Felder
+}
+ticket-closed = { $ticket }: kein Weg mehr
+ticket-completed = Du hast eine Zielkarte erfüllt: { $ticket }!
+tickets-completed = { $player }, erfüllt: { $tickets }
+tickets-failed = { $player }, nicht erfüllt: { $tickets }
+
+## What was typed and not understood
+
+several-commands = Das könnte { $commands } sein; gib etwas mehr ein.
+several-places = Das könnte { $places } sein; gib etwas mehr ein.
+no-such-number = { $count ->
+    [one] Zur Wahl steht nur die 1.
+   *[other] Wähle eine Zahl von 1 bis { $count }.
+}

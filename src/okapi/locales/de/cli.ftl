@@ -1,0 +1,436 @@
+# The terminal: the commands and their options, the table, the menus, what a player may ask.
+# Words that are typed (commands, options, file names) stay as they are in every language.
+
+## Commands and options
+
+command-okapi = Ein Eisenbahnspiel im Herzen Afrikas: gegen Bots spielen, Partien simulieren, prüfen und nacherzählen.
+command-play = Im Terminal gegen Bots spielen.
+command-simulate = Bots viele Partien spielen lassen und zählen, was geschieht. Derselbe Startwert ergibt überall dieselben Partien.
+command-simulate-numbers = Was --json ausgibt: games, players und seconds; decisions, alle Entscheidungen in allen Partien; games_per_second; mean_score, der Endstand, im Mittel aller Plätze; mean_tickets_completed, im Mittel aller Plätze; mean_turns, die Züge aller in einer Partie, der letzte eingeschlossen; doubled_routes, die Summe über alle Partien.
+command-board = Den Spielplan als Tabellen zeigen: Orte, Strecken, Zielkarten, Summen.
+command-board-check = Eine Spielplan-Datei prüfen: jeden Fehler darin nennen oder bestätigen, dass sie in Ordnung ist.
+command-verify = Aufzeichnungen von Partien prüfen: ob sie vollständig, unverändert und regelgerecht sind und der Zufall fair war.
+command-replay = Eine aufgezeichnete Partie in Worten erzählen, Zug für Zug.
+command-bots = Die Bots auflisten.
+
+option-version = Die Version anzeigen und beenden.
+option-language = Die Sprache der Ausgabe, etwa fr; ohne Angabe die Sprache deines Systems.
+option-plain = Alles in schlichten Zeilen sagen, für Screenreader: keine Tabellen, keine Farben.
+option-help = Diese Hilfe anzeigen und beenden.
+option-install-completion = Die Vervollständigung für diese Shell einrichten.
+option-show-completion = Das Skript zur Vervollständigung für diese Shell anzeigen.
+option-board = Eine Spielplan-Datei; ohne Angabe der eingebaute Spielplan.
+option-board-file = Eine Spielplan-Datei.
+option-players = Wie viele mitspielen, 2 bis 5.
+option-bots = Die Bots am Tisch, beim Namen, durch Kommas getrennt; ein einzelner Name gilt für alle Plätze. `okapi bots` listet sie auf.
+option-play-seed = Aus einem Startwert austeilen, immer dieselbe Partie. Ohne ihn ist der Geber nachweislich fair.
+option-simulate-seed = Der Startwert der Partien: Derselbe ergibt dieselben Partien.
+option-resume = Eine gespeicherte Partie fortsetzen.
+option-name = Dein Name für die Aufzeichnung. Mit --resume: welcher Platz deiner ist.
+option-words = Deine Worte für den nachweislich fairen Geber; ohne sie wirst du danach gefragt.
+option-tickets-drawn = Wie viele Zielkarten auf einmal gezogen werden: 4, oder 3 wie in der russischen Ausgabe.
+option-games = Wie viele Partien gespielt werden.
+option-records = Von jeder Partie eine Aufzeichnung in diesen Ordner schreiben.
+option-json = Ein JSON-Objekt statt einer Tabelle ausgeben.
+option-record = Eine Aufzeichnung, wie `okapi play` und `okapi simulate` sie schreiben.
+option-as = Nur erzählen, was von diesem Platz aus zu sehen war: eine Zahl ab 1 oder ein Name.
+
+version = okapi { $version }
+
+## Help of a command. What is typed (okapi play --players) stays as it is.
+
+usage = Aufruf: { $usage }
+usage-options-here = [Optionen]
+usage-command-here = Befehl
+usage-arguments = Angaben
+usage-options = Optionen
+usage-commands = Befehle
+usage-required = { $text } (erforderlich)
+usage-default = { $text } (sonst: { $default })
+
+## A command that is used wrongly
+
+unknown-language = Die Sprache „{ $language }“ gibt es nicht; wähle mit --language eine von diesen: { $languages }.
+usage-with-hint = { $sentence } Wie der Befehl benutzt wird, zeigt: { $command } --help
+usage-no-such-command = Den Befehl „{ $command }“ gibt es nicht; wähle einen von diesen: { $commands }.
+usage-no-such-option = { $nearest ->
+    [none] Die Option { $option } gibt es nicht.
+   *[other] Die Option { $option } gibt es nicht; meintest du { $nearest }?
+}
+usage-missing = { $name } fehlt.
+usage-bad-value = { $kind ->
+    [integer] Für { $name } wird eine ganze Zahl gebraucht.
+    [number] Für { $name } wird eine Zahl gebraucht.
+   *[other] Die Angabe für { $name } passt nicht.
+}
+usage-needs-a-value = Hinter { $option } muss noch etwas stehen.
+usage-too-many-words = Das sind mehr Wörter, als dieser Befehl annimmt.
+
+## Bad input
+
+broken-bot = Der Bot „{ $bot }“ lässt sich nicht laden: { $error }.
+unknown-bot = Es gibt keinen Bot namens „{ $bot }“; zur Wahl stehen { $bots }.
+wrong-number-of-bots = { $given ->
+    [one] { $given } Bot
+   *[other] { $given } Bots
+} für { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätze
+}: Nenne einen für jeden Platz oder einen einzigen für alle.
+wrong-number-of-players = Das Spiel ist für { $fewest } bis { $most } Personen, nicht für { $players }; wähle mit --players eine andere Zahl.
+no-games = Spiele mindestens eine Partie: Wähle mit --games eine andere Zahl.
+wrong-tickets-drawn = So viele Zielkarten lassen sich nicht auf einmal ziehen; wähle mit --tickets-drawn { $choices }.
+bad-name = Wähle einen Namen aus 1 bis { $longest } Zeichen, der nicht nur eine Zahl ist.
+name-of-a-bot = „{ $name }“ heißt schon ein Bot; wähle einen anderen Namen.
+bad-words = Wähle als deine Worte höchstens { $longest } druckbare Zeichen.
+bad-seed = Wähle als Startwert höchstens { $longest } druckbare Zeichen.
+words-with-seed = Ein Startwert bestimmt den ganzen Zufall, Worte bewirken dann nichts: Lass --seed oder --words weg.
+bad-setup = So kann keine Partie beginnen: { $error }.
+board-broken = { $more ->
+    [0] Auf dem Spielplan { $file } kann man nicht spielen: { $problem }. Verbessere ihn und prüfe mit: okapi board check { $file }
+    [one] Auf dem Spielplan { $file } kann man nicht spielen: { $problem }; es gibt noch einen Fehler. Beide zeigt: okapi board check { $file }
+   *[other] Auf dem Spielplan { $file } kann man nicht spielen: { $problem }; es gibt noch { $more } weitere Fehler. Alle zeigt: okapi board check { $file }
+}
+not-a-file = { $file }: Das ist keine Datei; nenne die Aufzeichnung einer Partie.
+unwritable = Die Aufzeichnungen lassen sich nicht nach { $folder } schreiben: { $error }. Wähle mit --records einen anderen Ordner.
+unknown-seat = Es gibt keinen Platz „{ $seat }“: Wähle eine Zahl von 1 bis { $seats } oder einen dieser Namen: { $players }.
+settled-already = In einer gespeicherten Partie stehen Plätze, Geber und Regeln schon fest: Lass --players, --seed, --words und --tickets-drawn weg.
+finished-already = { $file }: Diese Partie ist zu Ende. Zum Nachlesen: okapi replay { $file }
+no-secret = Die Aufzeichnung enthält das Geheimnis des Gebers nicht, niemand kann also weiter austeilen; fortsetzen lässt sich nur eine Partie, die ihr Geber gespeichert hat.
+no-dealer = Der Zufall dieser Partie wurde von Hand eingegeben, es gibt also keinen Geber, mit dem sie weitergehen könnte.
+whose-seat = Sag mit --name, welcher Platz deiner ist: { $players }.
+whose-bots = { $seats ->
+    [one] Sag mit --bots, welcher Bot auf dem anderen Platz spielt.
+   *[other] Sag mit --bots, welche Bots auf den anderen { $seats } Plätzen spielen.
+}
+
+## Records
+
+record-bad-file = { $file }: { $fault }
+record-bad-line = { $file }: Zeile { $line }: { $fault }
+record-fine = { $file }: in Ordnung. { $players } am Tisch, { $events ->
+    [one] { $events } Ereignis
+   *[other] { $events } Ereignisse
+}, { $state ->
+    [finished] zu Ende gespielt
+   *[unfinished] nicht zu Ende gespielt
+}: { $scores }. { $luck }
+player-score = { $player } ({ $points })
+luck-proven = Der Zufall ist bewiesen: Jede Karte folgt aus dem Versprechen des Gebers.
+luck-secret = Der Zufall lässt sich noch nicht beweisen: Das Geheimnis des Gebers kommt am Ende.
+luck-seeded = Jede Karte folgt aus dem Startwert „{ $seed }“.
+luck-told = Der Zufall wurde von Hand eingegeben; geprüft ist nur, ob er möglich ist.
+chapter-setup = Vorbereitung
+chapter-turn = { $who ->
+    [you] Zug { $turn }: du, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+   *[other] Zug { $turn }: { $player }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+}
+replay-unfinished = Die Partie ist nicht zu Ende gespielt. Bisher:
+
+## The board
+
+board-heading = { $board }: { $places } Orte, { $tracks } Strecken (darunter { $doubles ->
+    [one] { $doubles } Doppelstrecke
+   *[other] { $doubles } Doppelstrecken
+}), { $tickets ->
+    [one] { $tickets } Zielkarte
+   *[other] { $tickets } Zielkarten
+}
+board-places = Orte
+board-routes = Strecken
+board-tickets = Zielkarten
+board-colours = Farben
+board-terrains = Landschaften
+board-fine = { $file }: in Ordnung.
+board-problems = { $count ->
+    [one] { $file }: { $count } Fehler.
+   *[other] { $file }: { $count } Fehler.
+}
+place-several = { $place } ({ $count })
+track-ferry = { $colour }, Fähre { $locomotives }
+
+## Column headings
+
+column-player = Name
+column-points = Punkte
+column-trains = Waggons
+column-cards = Karten
+column-tickets = Ziele
+column-desert = Wüste
+column-jungle = Dschungel
+column-mountain = Gebirge
+column-routes = Strecken
+column-doubling = Verdoppelung
+column-globetrotter = Globetrotter
+column-total = Summe
+column-ticket = Zielkarte
+column-missing = Fehlt
+column-route = Strecke
+column-colour = Farbe
+column-colours = Farben
+column-terrain = Landschaft
+column-spaces = Felder
+column-cheapest = Du zahlst
+column-price = Preis
+column-doubled = Doppelt
+column-payable = Geht?
+column-doubled-by = Doppelt für
+column-leads-to = Nach
+column-from = Von
+column-to = Nach
+column-state = Stand
+column-arithmetic = Warum
+column-command = Eingabe
+column-meaning = Bedeutung
+column-kind = Art
+column-number = Anzahl
+column-places = Orte
+column-bot = Bot
+column-description = Beschreibung
+column-what = Was
+column-value = Wert
+
+## Simulations
+
+simulate-progress = Partien
+simulate-stopped = { $wanted ->
+    [one] Nach { $games } von { $wanted } Partie abgebrochen. Bisher:
+   *[other] Nach { $games } von { $wanted } Partien abgebrochen. Bisher:
+}
+simulate-games = Partien
+simulate-players = Plätze
+simulate-seconds = Sekunden
+simulate-decisions = Entscheidungen, alle Partien
+simulate-games-per-second = Partien pro Sekunde
+simulate-mean-score = Endstand, Mittel aller Plätze
+simulate-mean-tickets-completed = Erfüllte Zielkarten, Mittel aller Plätze
+simulate-mean-turns = Züge je Partie, alle zusammen
+simulate-doubled-routes = Verdoppelte Strecken, alle Partien
+
+## Sitting down and leaving
+
+human = Mensch
+you = Du
+welcome = Am Tisch: { $players }. Der Spielplan: { $board }.
+welcome-help = Gib eine Zahl ein, um zu wählen, oder ? für Hilfe; Strg-C verlässt die Partie und bietet an, sie zu speichern.
+plain-hint = Mit einem Screenreader geht es so leichter: okapi --plain play
+commitment = Das Versprechen des Gebers für diese Partie: { $commitment }
+ask-words = Gib eigene Worte dazu, damit der Geber die Karten nicht aussuchen kann (Enter für keine):
+resumed = { $events ->
+    [one] Die Partie geht nach { $events } Ereignis weiter. Zuletzt geschah:
+   *[other] Die Partie geht nach { $events } Ereignissen weiter. Zuletzt geschah:
+}
+ask-save = Partie speichern? Enter speichert sie als { $file }; oder gib einen anderen Dateinamen ein, oder n für nein.
+ask-keep = Aufzeichnung dieser Partie behalten? Enter speichert sie als { $file }; oder gib einen anderen Dateinamen ein, oder n für nein.
+saved = Gespeichert. Zum Fortsetzen: okapi play --resume { $file }
+saved-finished = Gespeichert. Zum Prüfen: okapi verify { $file } · Zum Nachlesen: okapi replay { $file }
+not-saved = Nicht gespeichert.
+save-taken = { $file } gibt es schon, und es ist keine gespeicherte Partie; wähle einen anderen Namen.
+save-failed = Als { $file } lässt sie sich nicht speichern: { $error }. Wähle einen anderen Namen.
+save-impossible = Die Partie ließ sich nicht speichern: weder hier noch im Benutzerordner noch bei den temporären Dateien.
+
+## The table
+
+your-turn = Du bist am Zug
+label-open = Offen
+label-decks = Stapel
+label-hand = Hand
+label-tickets = Ziele
+decks = Wagenkarten { $train }, Landschaft { $terrain }, Zielkarten { $tickets }
+no-card = –
+nothing = nichts
+yes = ja
+last-round = { $turns ->
+    [one] Der letzte Zug der Partie: dieser.
+   *[other] Die letzte Runde: noch { $turns } Züge, dieser mitgezählt.
+}
+majority-legend = * hat die meisten Karten einer Landschaft und darf dort Strecken verdoppeln.
+ticket-way = über { $routes }
+missing = { $spaces ->
+    [0] nichts
+    [one] { $spaces } Feld
+   *[other] { $spaces } Felder
+}
+missing-closed = kein Weg mehr
+winner = { $who ->
+    [you] Du gewinnst!
+   *[other] { $player } gewinnt.
+}
+winners = Der Sieg wird geteilt: { $players }.
+
+## Menus
+
+menu-turn = Was tust du?
+menu-second-draw = Nimm die zweite Karte:
+menu-keep = { $offered ->
+    [one] Nimm diese Zielkarte:
+   *[other] Welche Zielkarten behältst du? Mindestens { $fewest }; gib ihre Nummern ein, etwa 1 3, oder alle.
+}
+menu-claim = Welche Strecke? (* bringt dich einem Ziel näher, b: zurück)
+menu-pay = Wie bezahlst du { $route }? (b: zurück)
+menu-double = { $route } für { $payment }: Punkte verdoppeln? (b: zurück)
+menu-confirm = { $route } für { $payment }? (b: zurück)
+menu-confirm-doubled = { $route } für { $payment }, verdoppelt mit { $spent }? (b: zurück)
+menu-page = Seite { $page } von { $pages }: n für die nächste, p für die vorige.
+choice-take = { $open ->
+    [one] { $card } nehmen
+   *[other] { $card } nehmen ({ $open } offen)
+}
+choice-draw = { $deck ->
+    [train] eine Wagenkarte vom Stapel ziehen
+   *[terrain] eine Landschaftskarte vom Stapel ziehen
+}
+choice-claim = { $routes ->
+    [one] eine Strecke nutzen (1 möglich)
+   *[other] eine Strecke nutzen ({ $routes } möglich)
+}
+choice-confirm = { $points ->
+    [one] ja, für { $points } Punkt
+   *[other] ja, für { $points } Punkte
+}
+choice-tickets = { $count ->
+    [one] eine Zielkarte ziehen
+   *[other] { $count } Zielkarten ziehen
+}
+choice-pass = passen
+route-wanted = { $route } *
+payment-in-short = { $locomotives ->
+    [0] { $cards }
+    [one] { $cards } + { $locomotives } Lok
+   *[other] { $cards } + { $locomotives } Loks
+}
+locomotives-in-short = { $locomotives ->
+    [one] { $locomotives } Lok
+   *[other] { $locomotives } Loks
+}
+not-doubled = nein
+not-doubled-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+doubled-with = ja, mit { $spent }
+arithmetic = { $wild ->
+    [0] { $terrain }: du { $own }, { $player } { $rival }: reicht; aus { $points } werden { $doubled }
+    [one] { $terrain }: du { $own } + { $wild } Lokomotive = { $sum }, { $player } { $rival }: reicht; aus { $points } werden { $doubled }
+   *[other] { $terrain }: du { $own } + { $wild } Lokomotiven = { $sum }, { $player } { $rival }: reicht; aus { $points } werden { $doubled }
+}
+
+## What was typed and not understood
+
+unknown-command = Das ist weder Befehl noch Zahl; ? zeigt, was du eingeben kannst.
+unknown-draw = Was ziehst du? Zum Beispiel: ziehe rot, ziehe lok, ziehe wüste, ziehe wagen, ziehe landschaft, ziehe zielkarten.
+unknown-filter = Frag nach den Strecken an einem Ort, einer Farbe, einer Landschaft oder einer Länge: strecken durban, strecken rot, strecken 4.
+unknown-place = Diesen Ort gibt es nicht; der Anfang des Namens genügt.
+unknown-route = Diese Strecke gibt es nicht; nenne zwei benachbarte Orte, etwa: nutze kapstadt port elizabeth
+unknown-payment = Diese Bezahlung ist nicht lesbar; schreib sie so: schwarz*2 lok*1, und dahinter doppelt oder doppelt lok*1.
+no-claims = Du kannst jetzt keine Strecke nutzen.
+none-of-those = Du kannst jetzt keine dieser Strecken nutzen; `strecken` und ein Ort zeigt, was sie kosten.
+double-not-possible = Diese Strecke kannst du nicht verdoppeln; `spieler` zeigt, wer von welcher Landschaft die meisten Karten hat.
+not-in-that-colour = In dieser Farbe kannst du sie nicht bezahlen.
+price = { $spaces } × { $colour }
+price-grey = { $count ->
+    [one] { $count } Karte beliebiger Farbe
+   *[other] { $count } Karten einer beliebigen Farbe
+}
+cannot-pay = { $locomotives ->
+    [0] { $route } kostet { $price }; davon hast du { $cards }.
+    [one] { $route } kostet { $price }, mit mindestens { $locomotives } Lokomotive; davon hast du { $cards }.
+   *[other] { $route } kostet { $price }, mit mindestens { $locomotives } Lokomotiven; davon hast du { $cards }.
+}
+
+unknown-terrain = Diese Landschaft gibt es nicht; wähle aus: { $terrains }.
+
+## Answers
+
+answer-no-routes = Keine solche Strecke steht dir offen.
+answer-routes = { $count ->
+    [one] { $count } Strecke steht dir offen.
+   *[other] { $count } Strecken stehen dir offen.
+}
+answer-place = { $count ->
+    [one] { $place }, { $kind }
+   *[other] { $place }, an { $count } Orten zu erreichen ({ $kind })
+}
+state-claimed = { $who ->
+    [you] deine
+   *[other] { $player }
+}
+state-closed = gesperrt: das andere Gleis ist vergeben
+state-payable = frei, und du kannst zahlen
+state-open = frei
+
+## Help and rules
+
+# How a command is typed. $word and other parameters are words of words.ftl and game.ftl; words in capitals stand for
+# what is typed in their place, square brackets for what may be left out.
+typed-draw = { $word } { $red }|{ $desert }|{ $train }|{ $terrain }|{ $tickets }
+typed-claim = { $word } ORT ORT [{ $red }*2] [{ $double }]
+typed-keep = { $word } 1 3, { $word } { $all }
+typed-routes = { $word } [ORT|FARBE|LÄNGE]
+typed-place = { $word } ORT
+typed-who-has = { $word } [LANDSCHAFT]
+typed-last = { $word } [ZAHL]
+typed-log = { $word } [{ $all }]
+typed-rules = { $word } [NUMMER|{ $all }]
+typed-save = { $word } [DATEI]
+
+help-intro = Gib die Nummer einer Wahl ein oder eines davon; Wortanfänge genügen, Umlaute und Akzente sind egal:
+help-draw = eine Karte oder Zielkarten ziehen
+help-claim = eine Strecke nutzen; nach dem Rest wirst du gefragt
+help-keep = Zielkarten behalten, nach Nummern
+help-pass = passen, wenn sonst nichts möglich ist
+help-hand = deine Karten
+help-market = die offenen Karten, und was noch in den Stapeln ist
+help-players = Punkte, Karten, Landschaften aller
+help-map = wem welche Strecken gehören
+help-routes = freie Strecken: Preis, wer verdoppeln kann
+help-place = die Strecken an einem Ort, und wem sie gehören
+help-who-has = wer wie viele Landschaftskarten hat
+help-tickets = deine Zielkarten, und was noch fehlt
+help-log = was geschah
+help-last = was zuletzt geschah
+help-options = was du jetzt tun kannst
+help-score = Punkte bisher
+help-rules = die Regeln in Kürze
+help-back = zwischen den Menüs wechseln (b, n, p)
+help-save = Partie speichern und weiterspielen
+help-quit = gehen; nach dem Speichern wirst du gefragt
+help-help = diese Liste; Enter zeigt wieder den Tisch
+
+rules =
+    In deinem Zug tust du eines von dreien:
+    – Zwei Karten nehmen: Wagenkarten oder Landschaftskarten, offen oder vom Stapel, in beliebiger Mischung. Eine offene Lokomotive kostet den ganzen Zug. Sind { $swept } offene Wagenkarten Lokomotiven, werden alle offenen Wagenkarten ersetzt.
+    – Eine Strecke nutzen: Bezahle so viele Wagenkarten ihrer Farbe, wie sie Felder hat (bei einer grauen eine Farbe nach Wahl), und setze ebenso viele deiner { $trains } Waggons ein. Lokomotiven ersetzen jede Farbe; bei Fähren sind sie Pflicht. Punkte nach Länge: { $points }.
+    – { $drawn } Zielkarten ziehen und mindestens { $kept } behalten.
+    Die Punkte einer Strecke darfst du mit Karten ihrer Landschaft verdoppeln: { $cost } bei bis zu { $short } Feldern, { $costly } bei mehr, wenn niemand mehr Karten dieser Landschaft hat als du. Lokomotiven kannst du als Landschaftskarten ausspielen, für die Mehrheit und für die Kosten. Gelbe, orange und rote Strecken sind Wüste, violette, blaue und grüne Dschungel, weiße, graue und schwarze Gebirge.
+    Hat jemand nur noch { $last } Waggons oder weniger, sind alle noch einmal am Zug. Erfüllte Zielkarten bringen ihre Punkte, die anderen kosten sie. Wer die meisten erfüllt hat, bekommt { $bonus } Punkte, den Globetrotter-Bonus.
+
+## Plain lines instead of tables (--plain), written to be heard. $cells is a list of told-cell with semicolons.
+
+told-cell = { $heading }: { $value }
+told-row = { $name }; { $cells }
+told-choice = { $number }: { $choice }
+told-most = { $cards } (Mehrheit)
+told-player = { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $trains ->
+    [one] { $trains } Waggon
+   *[other] { $trains } Waggons
+}, { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}, { $tickets ->
+    [one] { $tickets } Zielkarte
+   *[other] { $tickets } Zielkarten
+}, Landschaft: { $terrain }.
+told-score = { $name }: { $total ->
+    [one] { $total } Punkt
+   *[other] { $total } Punkte
+}; Strecken { $routes }, Verdoppelung { $doubling }, Zielkarten { $tickets }, Globetrotter { $globetrotter }.

@@ -1,0 +1,345 @@
+# The game in words: its pieces, what happens, and why something is refused.
+# Used by the terminal, the server and the browser.
+#
+# Ids are made from the game's own keys: event-<type>, reason-<key>, fault-<key>, with dots as dashes.
+# Parameters that name a card, a route, a ticket and so on arrive in words, made by the messages below: a card
+# as the object of “take” (one-card-…), all else as it stands alone, fit for brackets or behind a colon. $deck is the
+# key of a deck, train or terrain: a message selects on it, so that each language can inflect.
+# $who is "you" where the sentence is about the reader, and then $player is not needed.
+
+## Train car cards: the kind alone, one card as the object of “take”, and so many of them
+
+card-purple = violett
+card-white = weiß
+card-blue = blau
+card-yellow = gelb
+card-orange = orange
+card-black = schwarz
+card-red = rot
+card-green = grün
+card-locomotive = Lokomotive
+
+one-card-purple = eine violette Karte
+one-card-white = eine weiße Karte
+one-card-blue = eine blaue Karte
+one-card-yellow = eine gelbe Karte
+one-card-orange = eine orange Karte
+one-card-black = eine schwarze Karte
+one-card-red = eine rote Karte
+one-card-green = eine grüne Karte
+one-card-locomotive = eine Lokomotive
+
+cards-purple = { $count } violette
+cards-white = { $count } weiße
+cards-blue = { $count } blaue
+cards-yellow = { $count } gelbe
+cards-orange = { $count } orange
+cards-black = { $count } schwarze
+cards-red = { $count } rote
+cards-green = { $count } grüne
+cards-locomotive = { $count ->
+    [one] { $count } Lokomotive
+   *[other] { $count } Lokomotiven
+}
+
+## Terrain cards
+
+terrain-desert = Wüste
+terrain-jungle = Dschungel
+terrain-mountain = Gebirge
+
+terrain-whole-desert = Wüste & Savanne
+terrain-whole-jungle = Dschungel & Wald
+terrain-whole-mountain = Gebirge & Felsen
+
+one-terrain-desert = eine Wüstenkarte
+one-terrain-jungle = eine Dschungelkarte
+one-terrain-mountain = eine Gebirgskarte
+
+terrains-desert = { $count ->
+    [one] { $count } Wüstenkarte
+   *[other] { $count } Wüstenkarten
+}
+terrains-jungle = { $count ->
+    [one] { $count } Dschungelkarte
+   *[other] { $count } Dschungelkarten
+}
+terrains-mountain = { $count ->
+    [one] { $count } Gebirgskarte
+   *[other] { $count } Gebirgskarten
+}
+
+## The board
+
+colour-purple = violett
+colour-white = weiß
+colour-blue = blau
+colour-yellow = gelb
+colour-orange = orange
+colour-black = schwarz
+colour-red = rot
+colour-green = grün
+colour-grey = grau
+
+place-kind-city = Stadt
+place-kind-waystation = Haltepunkt
+place-kind-terminal = Endpunkt
+place-kind-port = Hafen
+
+route = { $one } – { $other }
+ticket = { $one } – { $other } ({ $points })
+
+## The bots: what they are called among people, and how they play. bot-with-level joins the two.
+
+bot-with-level = { $name }: { $level }
+bot-random = Wandervogel
+bot-random-text = tut irgendetwas, was erlaubt ist
+bot-greedy = Elster
+bot-greedy-text = nimmt, was am meisten glänzt
+bot-opportunist = Glücksritter
+bot-opportunist-text = baut, was die Karten gerade hergeben
+bot-racer = D-Zug
+bot-racer-text = lange Strecken und schnell am Ziel
+bot-long-route = Magistrale
+bot-long-route-text = spart auf die längsten Strecken
+bot-hungry = Nimmersatt
+bot-hungry-text = hat nie genug Zielkarten
+bot-route-focused = Landmesser
+bot-route-focused-text = baut die kürzesten Wege
+bot-hoarder = Hamster
+bot-hoarder-text = hortet Landschaften und punktet doppelt
+bot-planner = Ingenieur
+bot-planner-text = plant alles zusammen, am stärksten
+
+## What happens. A message ending in -hidden is for those who may not know all of it.
+
+event-starting-player-drawn = { $who ->
+    [you] Du beginnst.
+   *[other] { $player } beginnt.
+}
+event-train-card-dealt = { $who ->
+    [you] Du bekommst { $cards }.
+   *[other] { $player } bekommt { $cards }.
+}
+event-train-card-dealt-hidden = { $count ->
+    [one] { $player } bekommt eine Wagenkarte.
+   *[other] { $player } bekommt { $count } Wagenkarten.
+}
+event-terrain-card-dealt = { $who ->
+    [you] Du bekommst { $cards }.
+   *[other] { $player } bekommt { $cards }.
+}
+event-ticket-dealt = { $who ->
+    [you] Du hast zur Auswahl: { $tickets }.
+   *[other] { $player } hat zur Auswahl: { $tickets }.
+}
+event-ticket-dealt-hidden = { $count ->
+    [one] { $player } bekommt eine Zielkarte zur Auswahl.
+   *[other] { $player } bekommt { $count } Zielkarten zur Auswahl.
+}
+event-train-card-laid = Offen ausgelegt: { $cards }.
+event-terrain-card-laid = Offen ausgelegt: { $cards }.
+event-starting-tickets-chosen = { $who ->
+    [you] Du behältst { $tickets }.
+   *[other] { $player } behält { $tickets }.
+}
+event-starting-tickets-chosen-hidden = { $player } hat Zielkarten ausgewählt.
+event-train-card-taken = { $who ->
+    [you] Du nimmst { $card }.
+   *[other] { $player } nimmt { $card }.
+}
+event-terrain-card-taken = { $who ->
+    [you] Du nimmst { $card }.
+   *[other] { $player } nimmt { $card }.
+}
+event-deck-drawn = { $who ->
+    [you] { $deck ->
+        [train] Du ziehst eine Wagenkarte vom Stapel.
+       *[terrain] Du ziehst eine Landschaftskarte vom Stapel.
+    }
+   *[other] { $deck ->
+        [train] { $player } zieht eine Wagenkarte vom Stapel.
+       *[terrain] { $player } zieht eine Landschaftskarte vom Stapel.
+    }
+}
+event-route-claimed = { $who ->
+    [you] Du nutzt die Strecke { $route } ({ $payment }) für { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+   *[other] { $player } nutzt die Strecke { $route } ({ $payment }) für { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+}
+event-route-claimed-doubled = { $who ->
+    [you] Du nutzt die Strecke { $route } ({ $payment }), verdoppelt mit { $spent }, für { $points } Punkte.
+   *[other] { $player } nutzt die Strecke { $route } ({ $payment }), verdoppelt mit { $spent }, für { $points } Punkte.
+}
+event-tickets-drawn = { $who ->
+    [you] Du ziehst { $count ->
+        [one] eine Zielkarte
+       *[other] { $count } Zielkarten
+    }.
+   *[other] { $player } zieht { $count ->
+        [one] eine Zielkarte
+       *[other] { $count } Zielkarten
+    }.
+}
+event-tickets-kept = { $who ->
+    [you] Du behältst { $kept }.
+   *[other] { $player } behält { $kept }.
+}
+event-tickets-kept-hidden = { $player } behält { $kept ->
+    [one] eine Zielkarte
+   *[other] { $kept } Zielkarten
+} und gibt { $returned ->
+    [0] keine
+    [one] eine
+   *[other] { $returned }
+} zurück.
+event-passed = { $who ->
+    [you] Du kannst nichts tun und passt.
+   *[other] { $player } kann nichts tun und passt.
+}
+event-setup-completed = Alles ist ausgeteilt; nun wählen alle ihre Zielkarten aus.
+event-starting-tickets-settled = Alle haben gewählt. Behaltene Zielkarten: { $counts }.
+event-display-swept = Drei Lokomotiven liegen offen: Alle offenen Wagenkarten werden abgelegt.
+event-deck-rebuilt = { $deck ->
+    [train] Aus dem Ablagestapel der Wagenkarten wird ein neuer Nachziehstapel.
+   *[terrain] Aus dem Ablagestapel der Landschaftskarten wird ein neuer Nachziehstapel.
+}
+event-last-round-began = { $who ->
+    [you] Deine Waggons gehen zur Neige: Alle sind noch einmal am Zug.
+   *[other] { $player } hat fast keine Waggons mehr: Alle sind noch einmal am Zug.
+}
+event-turn-ended = { $who ->
+    [you] Dein Zug ist zu Ende.
+   *[other] { $player } beendet den Zug.
+}
+event-game-ended = { $reason ->
+    [all-passed] Alle haben gepasst: Die Partie ist zu Ende.
+   *[last-round-over] Die letzte Runde ist vorbei und damit auch die Partie.
+}
+player-count = { $who ->
+    [you] du ({ $count })
+   *[other] { $player } ({ $count })
+}
+
+## Why an action is refused
+
+refused = { $reason } (Regel { $rule })
+
+reason-seat-unknown = Diesen Platz gibt es an diesem Tisch nicht.
+reason-turn-game-over = Die Partie ist zu Ende.
+reason-turn-not-yours = Du bist nicht am Zug.
+reason-turn-already-chosen = Du hast deine Zielkarten schon ausgewählt; die anderen wählen noch.
+reason-turn-choose-tickets-first = Wähle zuerst aus, welche deiner ersten Zielkarten du behältst.
+reason-turn-keep-tickets-first = Wähle zuerst aus, welche der gezogenen Zielkarten du behältst.
+reason-turn-finish-drawing-first = Du hast schon eine Karte genommen; nimm nun die zweite.
+reason-draw-not-face-up = Eine solche Karte liegt nicht offen aus ({ $card }).
+reason-draw-locomotive-is-a-whole-turn = Eine offene Lokomotive kostet den ganzen Zug: Sie kann nicht die zweite Karte sein.
+reason-draw-deck-empty = { $deck ->
+    [train] Der Stapel der Wagenkarten ist leer.
+   *[terrain] Der Stapel der Landschaftskarten ist leer.
+}
+reason-claim-route-unknown-route = Auf diesem Spielplan gibt es keine Strecke „{ $route }“.
+reason-claim-route-taken = Diese Strecke wird schon genutzt.
+reason-claim-route-twin-taken = In so kleiner Runde darf nur ein Gleis einer Doppelstrecke genutzt werden, und das andere ist schon vergeben.
+reason-claim-route-twin-is-yours = Das andere Gleis dieser Doppelstrecke gehört dir; niemand darf beide haben.
+reason-claim-route-too-few-trains = { $needed ->
+    [one] Die Strecke braucht { $needed } Waggon
+   *[other] Die Strecke braucht { $needed } Waggons
+}, und du hast { $have ->
+    [0] keinen mehr
+    [one] nur noch einen
+   *[other] nur noch { $have }
+}.
+reason-claim-route-wrong-number-of-cards = { $needed ->
+    [one] Die Strecke hat { $needed } Feld und kostet daher { $needed } Karte, nicht { $paid }.
+   *[other] Die Strecke hat { $needed } Felder und kostet daher { $needed } Karten, nicht { $paid }.
+}
+reason-claim-route-mixed-colours = Bezahlt wird mit Karten einer einzigen Farbe, dazu nur Lokomotiven.
+reason-claim-route-wrong-colour = Für diese Strecke gelten nur Karten ihrer Farbe ({ $colour }) und Lokomotiven.
+reason-claim-route-ferry-needs-locomotives = { $needed ->
+    [one] Für diese Fähre musst du mindestens { $needed } Lokomotive ausspielen.
+   *[other] Für diese Fähre musst du mindestens { $needed } Lokomotiven ausspielen.
+}
+reason-claim-route-cards-not-in-hand = Diese Karten hast du nicht auf der Hand.
+reason-claim-route-locomotives-not-in-hand = { $needed ->
+    [one] Zum Verdoppeln bräuchtest du { $needed } Lokomotive
+   *[other] Zum Verdoppeln bräuchtest du { $needed } Lokomotiven
+}; nach dem Bezahlen hast du { $have ->
+    [0] keine
+    [one] nur eine
+   *[other] nur { $have }
+} übrig.
+reason-claim-route-no-majority = { $wild ->
+    [0] Verdoppeln darfst du nur, wenn niemand mehr Karten dieser Landschaft hat als du ({ $terrain }): Du hast { $own }, jemand anders hat { $rival }.
+    [one] Verdoppeln darfst du nur, wenn niemand mehr Karten dieser Landschaft hat als du ({ $terrain }): Du hast { $own } und spielst { $wild } Lokomotive aus, jemand anders hat { $rival }.
+   *[other] Verdoppeln darfst du nur, wenn niemand mehr Karten dieser Landschaft hat als du ({ $terrain }): Du hast { $own } und spielst { $wild } Lokomotiven aus, jemand anders hat { $rival }.
+}
+reason-claim-route-too-few-terrain-cards = { $wild ->
+    [0] Verdoppeln kostet { $needed } × { $terrain }, und du hast { $own }.
+    [one] Verdoppeln kostet { $needed } × { $terrain }; du hast { $own } und spielst { $wild } Lokomotive aus.
+   *[other] Verdoppeln kostet { $needed } × { $terrain }; du hast { $own } und spielst { $wild } Lokomotiven aus.
+}
+reason-claim-route-too-many-locomotives = { $most ->
+    [one] Als Landschaft nützt hier höchstens { $most } Lokomotive, nicht { $wild }.
+   *[other] Als Landschaft nützen hier höchstens { $most } Lokomotiven, nicht { $wild }.
+}
+reason-tickets-none-left = Es gibt keine Zielkarten mehr zu ziehen.
+reason-tickets-none-on-offer = Es stehen keine Zielkarten zur Auswahl; zieh zuerst welche.
+reason-tickets-not-on-offer = „{ $ticket }“ gehört nicht zu den Zielkarten, die zur Auswahl stehen.
+reason-tickets-named-twice = Jede Zielkarte kannst du nur einmal behalten.
+reason-tickets-too-few-kept = { $needed ->
+    [one] Behalte mindestens { $needed } Zielkarte; genannt hast du { $kept }.
+   *[other] Behalte mindestens { $needed } Zielkarten; genannt hast du { $kept }.
+}
+reason-tickets-too-few-kept-at-the-start = Behalte mindestens { $needed } deiner ersten Zielkarten; genannt hast du { $kept }.
+reason-pass-something-is-possible = Passen darf nur, wer sonst nichts tun kann.
+
+## Why no game can begin; told behind a colon
+
+obstacle-players = Das Spiel ist für { $fewest } bis { $most } Personen, nicht für { $players }
+obstacle-train-cards = Für { $players } Personen gibt es zu wenige Wagenkarten ({ $cards })
+obstacle-terrain-cards = Für { $players } Personen gibt es zu wenige Landschaftskarten ({ $cards })
+obstacle-tickets = Für { $players } Personen gibt es zu wenige Zielkarten ({ $tickets })
+obstacle-tickets-dealt = { $dealt ->
+    [one] Von { $dealt } ausgeteilten Zielkarte kann niemand { $kept } behalten
+   *[other] Von { $dealt } ausgeteilten Zielkarten kann niemand { $kept } behalten
+}
+obstacle-tickets-drawn = { $drawn ->
+    [one] Von { $drawn } gezogenen Zielkarte kann niemand { $kept } behalten
+   *[other] Von { $drawn } gezogenen Zielkarten kann niemand { $kept } behalten
+}
+obstacle-swept-for-ever = Die offenen Karten werden bei einer bestimmten Zahl von Lokomotiven ersetzt, nicht schon bei keiner: Das nähme nie ein Ende
+obstacle-route-without-points = { $length ->
+    [one] Für eine Strecke mit { $length } Feld gibt es keine Punkte
+   *[other] Für eine Strecke mit { $length } Feldern gibt es keine Punkte
+}
+obstacle-no-draws = Wer Karten nimmt, muss mindestens eine nehmen dürfen
+obstacle-too-few-trains = Mit so wenigen Waggons ({ $trains }) wäre die Partie zu Ende, bevor sie beginnt
+
+## What is wrong with the record of a game
+
+fault-record-unreadable-file = Die Datei lässt sich nicht lesen: { $error }.
+fault-record-empty = Die Datei ist leer.
+fault-record-too-large = Die Datei ist größer als { $megabytes } Megabyte; so groß ist keine Aufzeichnung einer Partie.
+fault-record-not-a-record = Das ist keine Aufzeichnung einer Okapi-Partie.
+fault-record-unknown-format = Die Aufzeichnung hat Format { $format }; diese Version von Okapi liest Format { $known }.
+fault-record-unreadable-line = Die Zeile ist beschädigt: { $error }.
+fault-record-edited = Die Zeile oder eine davor wurde nachträglich verändert.
+fault-record-out-of-order = Hier steht Ereignis { $seq }, es müsste Ereignis { $expected } sein: Zeilen fehlen oder sind vertauscht.
+fault-record-truncated = Das ist die letzte Zeile, und es folgt kein Ende: Die Datei wurde abgeschnitten.
+fault-record-wrong-count = Am Ende ist von { $said } Ereignissen die Rede, es sind aber { $found }.
+fault-record-after-the-end = Nach dem Ende der Partie folgt noch etwas.
+fault-record-other-board = Gespielt wurde auf einem anderen Spielplan oder einer anderen Fassung davon: „{ $board }“, nicht auf diesem: „{ $given }“. Gib den richtigen mit --board an.
+fault-record-bad-setup = So kann keine Partie beginnen: { $error }.
+fault-record-against-the-rules = Gegen die Regeln: { $event } { $reason }
+fault-record-not-what-follows = Da steht „{ $event }“, aber nach den Regeln folgt „{ $expected }“.
+fault-record-impossible-luck = „{ $event }“ kann hier nicht geschehen: Eine solche Karte ist nicht mehr übrig.
+fault-record-not-the-promised-luck = Der Geber hat nicht wie versprochen ausgeteilt: Statt „{ $event }“ müsste es „{ $expected }“ sein.
+fault-record-no-secret = Das Geheimnis des Gebers fehlt, darum lässt sich der Zufall nicht prüfen.
+fault-record-wrong-secret = Das Geheimnis des Gebers ist nicht das vor der Partie versprochene.
+fault-record-not-finished = Die Aufzeichnung bricht mitten in einem Zug ab.

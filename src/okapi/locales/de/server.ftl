@@ -1,0 +1,115 @@
+# The server in words: its commands, and why it refuses something. Reasons are reason-<key>, dots as dashes.
+
+command-serve = Einen Server starten, auf dem ihr zusammen spielen könnt.
+command-backup = Einen ganzen Server in eine Datei sichern (komprimiert, wenn sie auf .gz endet).
+command-restore = Eine leere Datenbank aus einer Sicherung füllen.
+option-host = Die Adresse, auf der der Server lauscht; 0.0.0.0 für alle.
+option-port = Der Port, auf dem der Server lauscht.
+option-database = Wo die Partien liegen: eine SQLite-Datei oder postgresql://…
+option-workers = Wie viele Prozesse; mehr als einer braucht PostgreSQL.
+option-pace = Wie viele Millisekunden ein Bot wartet, bevor er zieht.
+option-serve-board = Eine Spielplan-Datei, die neben dem eingebauten Spielplan angeboten wird.
+option-open = Das Spiel im Browser öffnen.
+option-backup-file = Die Sicherung.
+port-taken = Okapi kann auf { $host }, Port { $port }, nicht starten: { $error }. Läuft es schon? Versuche einen anderen Port: --port 8001.
+serving = Der Server läuft auf { $address }. Beenden mit Strg-C.
+backed-up = { $rows ->
+    [one] Eine Zeile wurde nach { $file } gesichert.
+   *[other] { $rows } Zeilen wurden nach { $file } gesichert.
+}
+restored = { $rows ->
+    [one] Eine Zeile wurde aus { $file } wiederhergestellt.
+   *[other] { $rows } Zeilen wurden aus { $file } wiederhergestellt.
+}
+no-such-database = Es gibt keine Datenbank { $file }.
+
+## Settings that cannot be used
+
+settings-unreadable = Eine Einstellung ist nicht lesbar: { $error }.
+settings-workers = Möglich sind 1 bis { $most } Prozesse: Wähle mit --workers eine andere Zahl.
+settings-port = Ports gehen von 0 bis { $most }: Wähle mit --port einen anderen.
+settings-workers-need-postgres = Mehrere Prozesse brauchen eine PostgreSQL-Datenbank, denn SQLite bedient nur einen: Nenne eine mit --database.
+settings-no-board = Es gibt keine Spielplan-Datei { $file }.
+database-not-a-url = „{ $database }“ ist keine Adresse einer Datenbank: Nenne eine SQLite-Datei oder postgresql://…
+database-not-supported = { $kind } wird nicht unterstützt: Nenne eine SQLite-Datei oder postgresql://…
+database-in-memory = Eine Datenbank im Arbeitsspeicher würde jede Partie verlieren: Nenne mit --database eine Datei.
+database-needs-asyncpg = Für PostgreSQL fehlt noch ein Paket: pip install okapi[postgres]
+database-failed = Die Datenbank meldet: { $error }
+
+## Backups that cannot be made or used
+
+backup-nothing-there = Diese Datenbank ist leer: Es gibt nichts zu sichern.
+backup-from-a-newer-okapi = Die Sicherung stammt von einer neueren Version von Okapi: Installiere diese.
+backup-database-not-empty = Die Datenbank ist nicht leer: Stelle die Sicherung in einer neuen wieder her.
+backup-not-a-backup = { $file } ist keine Sicherung.
+backup-unknown-format = { $file } ist eine Sicherung im Format { $format }; diese Version von Okapi liest Format { $known }.
+backup-damaged = Die Sicherung wurde verändert oder beschädigt.
+backup-not-whole = Die Sicherung ist nicht vollständig: Das Ende fehlt.
+backup-unknown-table = Die Sicherung enthält eine unbekannte Tabelle: { $table }.
+backup-unreadable = { $file } lässt sich nicht lesen: { $error }.
+
+## Requests
+
+reason-request-malformed = Das hat der Server nicht verstanden.
+reason-request-too-large = Das ist zu groß.
+reason-request-not-found = Unter dieser Adresse gibt es nichts.
+reason-request-wrong-method = Das geht unter dieser Adresse nicht.
+reason-request-wrong-origin = Eine fremde Website darf hier nicht für dich handeln.
+reason-request-not-text = Nachrichten müssen Text sein.
+reason-rate-too-many-requests = Das war zu schnell. Warte einen Moment.
+reason-rate-too-many-open-games = { $most ->
+    [one] Du hast schon { $most } offene Partie. Beende oder verlasse sie zuerst.
+   *[other] Du hast schon { $most } offene Partien. Beende oder verlasse zuerst eine davon.
+}
+reason-rate-too-many-watched = { $most ->
+    [one] Eine Verbindung kann höchstens { $most } Platz verfolgen.
+   *[other] Eine Verbindung kann höchstens { $most } Plätze verfolgen.
+}
+reason-rate-too-many-invites = { $most ->
+    [one] An diesem Tisch wurde schon { $most } Einladung ausgegeben; mehr gibt es nicht.
+   *[other] An diesem Tisch wurden schon { $most } Einladungen ausgegeben; mehr gibt es nicht.
+}
+reason-rate-too-many-tokens = { $most ->
+    [one] Du bist schon auf { $most } Gerät angemeldet. Melde dich dort zuerst ab.
+   *[other] Du bist schon auf { $most } Geräten angemeldet. Melde dich zuerst auf den anderen ab.
+}
+
+## People
+
+reason-identity-unknown = Sag uns zuerst deinen Namen.
+reason-identity-bad-name = Ein Name braucht mindestens einen Buchstaben.
+reason-identity-bad-transfer-code = Dieser Link wurde schon benutzt oder ist zu alt. Erstelle einen neuen.
+
+## Tables
+
+reason-game-unknown = Diese Partie gibt es nicht.
+reason-game-unknown-board = Diesen Spielplan gibt es hier nicht.
+reason-game-unknown-bot = Es gibt keinen Bot namens { $bot }.
+reason-game-bad-rules = Mit diesen Regeln lässt sich keine Partie spielen.
+reason-game-bad-clock = Die Bedenkzeit für einen Zug beträgt { $least } bis { $most } Sekunden.
+reason-game-bad-pace = { $most ->
+    [one] Ein Bot darf höchstens { $most } Millisekunde warten.
+   *[other] Ein Bot darf höchstens { $most } Millisekunden warten.
+}
+reason-game-bad-seats = Sag, welcher Bot dort sitzt.
+reason-game-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
+reason-game-not-invited = Für diesen Tisch brauchst du eine Einladung.
+reason-game-already-started = Die Partie hat schon begonnen.
+reason-game-not-started = Die Partie hat noch nicht begonnen.
+reason-game-not-full = Ein Platz ist noch frei.
+reason-game-not-over = Die Partie ist noch nicht zu Ende.
+reason-game-closed = Dieser Tisch ist geschlossen.
+reason-game-full = Alle Plätze sind besetzt.
+reason-seat-not-yours = Das ist nicht dein Platz.
+reason-seat-taken = Dort sitzt schon jemand.
+reason-seat-none-held = Du hast keinen Platz an diesem Tisch.
+reason-seat-still-there = Die Person ist noch da.
+reason-seat-not-a-person = Dort spielt schon ein Bot.
+reason-command-stale = Die Partie ist inzwischen weiter. Sieh noch einmal hin.
+
+## The server
+
+reason-server-client-too-slow = Deine Verbindung ist zu langsam. Sie wird neu aufgebaut.
+reason-server-restarting = Der Server startet neu. Die Verbindung wird wiederhergestellt.
+reason-server-not-ready = Das kann der Server gerade nicht. Versuche es noch einmal.
+reason-server-failed = Auf dem Server ist etwas schiefgegangen. Es wurde notiert.

@@ -1,0 +1,223 @@
+# The table in words, for those who play by ear: its page, its command line, its answers, its menus and its news.
+# Words that can be typed come from words.ftl; where a message shows one to type, it arrives as $word, $example and so on.
+
+## The page
+
+spoken-title = Der Tisch in Worten
+spoken-link = Tisch in Worten, für Screenreader
+spoken-map-link = Tisch mit Landkarte
+spoken-choice = Am Tisch in Worten spielen, gemacht für Screenreader
+spoken-to-command = Zur Eingabe
+spoken-now = Jetzt
+spoken-conversation = Gespräch
+spoken-command = Frage oder Zug
+spoken-command-hint = Enter schickt ab. Pfeil nach unten vervollständigt, Pfeil nach oben holt zurück, was du getippt hast. Um zu hören, was du fragen und tun kannst: { $help }
+spoken-send = Senden
+spoken-suggestions = Vorschläge
+spoken-announce = Neuigkeiten
+spoken-announce-brief = Kurz
+spoken-announce-full = Ausführlich
+spoken-welcome = Am Tisch: { $players }. Um zu hören, was du fragen und tun kannst, tippe: { $help }
+
+## Answers
+
+spoken-watching = Du siehst nur zu und hast weder Karten noch Zielkarten.
+spoken-open-train-cards = Offene Wagenkarten: { $cards }.
+spoken-open-terrain-cards = Offene Landschaftskarten: { $cards }.
+spoken-decks = Noch in den Stapeln: { $train ->
+    [one] { $train } Wagenkarte
+   *[other] { $train } Wagenkarten
+}, { $terrain ->
+    [one] { $terrain } Landschaftskarte
+   *[other] { $terrain } Landschaftskarten
+}, { $tickets ->
+    [one] { $tickets } Zielkarte
+   *[other] { $tickets } Zielkarten
+}.
+spoken-player = { $who ->
+    [you] Du
+   *[other] { $player }
+}: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $trains ->
+    [one] { $trains } Waggon
+   *[other] { $trains } Waggons
+}, { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}, { $tickets ->
+    [one] { $tickets } Zielkarte
+   *[other] { $tickets } Zielkarten
+}, Landschaft: { $terrain }.
+# $cards is a number of terrain cards in words, and nobody has more of that terrain.
+spoken-most = { $cards } (Mehrheit)
+spoken-most-column = { $count } (Mehrheit)
+spoken-who-has = { $terrain ->
+    [desert] Wüstenkarten: { $counts }. Mehrheit: { $most }.
+    [jungle] Dschungelkarten: { $counts }. Mehrheit: { $most }.
+   *[mountain] Gebirgskarten: { $counts }. Mehrheit: { $most }.
+}
+spoken-nobody-has = { $terrain ->
+    [desert] Niemand hat eine Wüstenkarte.
+    [jungle] Niemand hat eine Dschungelkarte.
+   *[mountain] Niemand hat eine Gebirgskarte.
+}
+spoken-place = { $count ->
+    [one] { $place } ({ $kind }): { $count } Strecke.
+   *[other] { $place } ({ $kind }): { $count } Strecken.
+}
+# $where is the place the route leads to, or the route itself. $tracks is 2 where both tracks of a double route are alike.
+spoken-track = { $where }: { $colour }, { $length ->
+    [one] ein Feld
+   *[other] { $length } Felder
+}{ $tracks ->
+    [1] {""}
+   *[other] , Doppelstrecke
+}{ $locomotives ->
+    [0] {""}
+    [one] , Fähre mit einer Lokomotive
+   *[other] , Fähre mit { $locomotives } Lokomotiven
+}, { $terrain }. { $state ->
+    [yours] Gehört dir.
+    [taken] Gehört { $player }.
+    [twin-taken] Frei, aber das andere Gleis ist vergeben.
+    [payable] Frei, und du kannst bezahlen.
+   *[free] Frei.
+}
+spoken-free-routes = { $count ->
+    [0] Keine solche Strecke ist frei.
+    [one] { $count } Strecke ist frei.
+   *[other] { $count } Strecken sind frei.
+}
+spoken-ticket-way = Der kürzeste Weg: { $routes }.
+spoken-last-turns = { $turns ->
+    [one] Der letzte Zug:
+   *[other] Die letzten { $turns } Züge:
+}
+spoken-nothing-yet = Es ist noch nichts geschehen.
+spoken-claims = { $count ->
+    [0] Du kannst jetzt keine Strecke nutzen.
+    [one] Du kannst { $count } Strecke nutzen.
+   *[other] Du kannst { $count } Strecken nutzen.
+}
+spoken-keep-at-least = { $count ->
+    [one] Behalte mindestens eine dieser Zielkarten:
+   *[other] Behalte mindestens { $count } dieser Zielkarten:
+}
+spoken-numbered = { $number }: { $what }
+spoken-rules = Alle Regeln stehen auf der Seite „Regeln“. Um hier eine zu hören, tippe ihre Nummer dazu: { $example }
+spoken-no-rule = Es gibt keine Regel { $number }. Versuche eine andere Nummer, etwa: { $example }
+spoken-more = { $count ->
+    [one] Noch eine Zeile. Um sie zu hören, tippe: { $word }
+   *[other] Noch { $count } Zeilen. Um sie zu hören, tippe: { $word }
+}
+spoken-no-more = Das war alles.
+
+## Help: what can be typed, and what it does
+
+spoken-help = Wortanfänge genügen; Großschreibung, Umlaute und Akzente sind egal. Fragen kannst du jederzeit:
+spoken-help-options = { $word }: was du jetzt tun kannst.
+spoken-help-hand = { $word }: deine Karten.
+spoken-help-tickets = { $word }: deine Zielkarten, was noch fehlt und der kürzeste Weg.
+spoken-help-market = { $word }: die offenen Karten und die Stapel.
+spoken-help-players = { $word }: was alle haben.
+spoken-help-score = { $word }: die Punkte bisher.
+spoken-help-map = { $word }: wer welche Strecken hat.
+spoken-help-place = { $word } { $place }: die Strecken an einem Ort.
+spoken-help-routes = { $word } { $colour }: freie Strecken einer Farbe, einer Landschaft, einer Länge oder an einem Ort.
+spoken-help-who-has = { $word } { $terrain }: wer wie viele Landschaftskarten hat.
+spoken-help-last = { $word } 3: was in den letzten drei Zügen geschah.
+spoken-help-log = { $word }: alles, was geschah.
+spoken-help-rules = { $word } 5.8: eine Regel nach ihrer Nummer.
+spoken-help-draw = { $word } { $card }: eine offene Karte nehmen. { $word } { $deck }: vom Stapel ziehen. { $word } { $tickets }: Zielkarten ziehen.
+spoken-help-claim = { $word } { $place } { $other }: eine Strecke nutzen. Dahinter, wenn du magst, womit du bezahlst ({ $cards }), und { $double }, um sie doppelt zu werten.
+spoken-help-keep = { $word } 1 3: Zielkarten nach ihren Nummern behalten.
+spoken-help-pass = { $word }: passen, wenn sonst nichts möglich ist.
+spoken-help-next = { $word }: eine lange Antwort fortsetzen.
+spoken-help-help = { $word }: diese Liste.
+
+## What was typed and not understood. It can be brought back with arrow up.
+
+spoken-unknown = „{ $typed }“ ist keine Frage und kein Zug. Um zu hören, was du tippen kannst: { $help }
+spoken-did-you-mean = „{ $typed }“ ist keine Frage und kein Zug. Meintest du: { $suggestions }?
+spoken-unknown-place = Es gibt keinen Ort „{ $typed }“. Orte mit ähnlichen Namen: { $places }.
+spoken-which-place = Welcher Ort? Zum Beispiel: { $example }
+spoken-unknown-filter = „{ $typed }“ ist keine Farbe, keine Landschaft, keine Länge und kein Ort. Zum Beispiel: { $example }
+spoken-unknown-terrain = „{ $typed }“ ist keine Landschaft. Wähle aus: { $terrains }.
+spoken-unknown-route = Es gibt keine Strecke „{ $typed }“. Nenne zwei benachbarte Orte, etwa: { $example }
+spoken-several-routes = Mehrere Strecken passen: { $routes }. Nenne zwei benachbarte Orte.
+spoken-unknown-payment = Womit du bezahlst, war nicht zu verstehen. Schreib es so: { $example }
+spoken-no-such-way = So lässt sich diese Strecke jetzt nicht nutzen: { $route }. Möglich ist: { $ways }.
+spoken-unknown-card = „{ $typed }“ lässt sich nicht nehmen oder ziehen. Möglich ist: { $cards }.
+spoken-unknown-tickets = Nenne die Zielkarten, die du behältst, nach ihren Nummern, etwa: { $example }
+
+## Before a move is made
+
+spoken-sure-claim = Die Strecke { $route } nutzen ({ $payment }), für { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}?
+spoken-sure-doubled = Die Strecke { $route } nutzen ({ $payment }), verdoppelt mit { $spent }, für { $points } Punkte?
+spoken-sure-keep = { $count ->
+    [one] Diese Zielkarte behalten
+   *[other] Diese { $count } Zielkarten behalten
+}: { $tickets }?
+spoken-sure-take = Nimmst du { $card }?
+spoken-sure-draw = { $deck ->
+    [train] Eine Wagenkarte vom Stapel ziehen?
+    [terrain] Eine Landschaftskarte vom Stapel ziehen?
+   *[tickets] Zielkarten ziehen?
+}
+spoken-sure-pass = Passen?
+spoken-other-ways = { $count ->
+    [one] Du kannst noch auf eine andere Art bezahlen: Nenne dafür die Karten.
+   *[other] Du kannst noch auf { $count } andere Arten bezahlen: Nenne dafür die Karten.
+}
+spoken-sure-how = Enter führt es aus; mit jeder anderen Eingabe unterbleibt es.
+spoken-dropped = Nichts wurde getan.
+
+## Menus
+
+spoken-menu = Dein Zug
+spoken-menu-turn = Was tust du?
+spoken-menu-wait = Du bist später am Zug. Fragen kannst du jederzeit.
+spoken-menu-card = Eine Karte nehmen
+spoken-menu-claim = { $count ->
+    [one] Eine Strecke nutzen, { $count } ist möglich
+   *[other] Eine Strecke nutzen, { $count } sind möglich
+}
+spoken-menu-which-card = Welche Karte?
+spoken-menu-which-route = Welche Strecke?
+spoken-menu-filter = Nur mit diesem Ort, dieser Farbe oder dieser Landschaft
+spoken-menu-none-fits = Keine davon passt.
+spoken-menu-length = Felder: { $length }, Punkte: { $points }
+spoken-menu-route = { $route }, { $colour }
+spoken-menu-pay = { $route }: Womit bezahlst du?
+spoken-menu-double = { $route } ({ $payment }): doppelt werten?
+spoken-menu-once = { $points ->
+    [one] Nein: { $points } Punkt
+   *[other] Nein: { $points } Punkte
+}
+spoken-menu-twice = Ja, mit { $spent }: { $points } Punkte
+spoken-menu-do = Ausführen
+spoken-menu-back = Zurück
+
+## News
+
+spoken-news-claimed = { $doubled ->
+    [true] { $player } nutzt { $route }, verdoppelt, für { $points } Punkte.
+   *[false] { $player } nutzt { $route } für { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+}
+spoken-news-cards = { $count ->
+    [one] { $player } nimmt eine Karte.
+   *[other] { $player } nimmt { $count } Karten.
+}
+spoken-news-tickets = { $count ->
+    [one] { $player } zieht Zielkarten und behält eine.
+   *[other] { $player } zieht Zielkarten und behält { $count }.
+}
+spoken-connected = Die Verbindung ist wieder da.

@@ -1,0 +1,450 @@
+# The terminal: the commands and their options, the table, the menus, what a player may ask.
+# Words that are typed (commands, options, file names) stay as they are in every language.
+
+## Commands and options
+
+command-okapi = Un juego de ferrocarriles en el corazón de África: jugar contra bots, simular, comprobar y contar partidas.
+command-play = Jugar contra bots en la terminal.
+command-simulate = Hacer que los bots jueguen muchas partidas y contar lo que pasa. La misma semilla da las mismas partidas en todas partes.
+command-simulate-numbers = Lo que muestra --json: games, players y seconds; decisions, todas las decisiones de todas las partidas; games_per_second; mean_score, la puntuación final, media de todos los asientos; mean_tickets_completed, media de todos los asientos; mean_turns, los turnos de toda la mesa en una partida, incluido el último; doubled_routes, el total de todas las partidas.
+command-board = Mostrar el tablero en tablas: lugares, recorridos, billetes, totales.
+command-board-check = Comprobar un archivo de tablero: mostrar todos sus problemas, o que está bien.
+command-verify = Comprobar registros de partidas: que estén enteros, sin cambios, dentro de las reglas y con un azar limpio.
+command-replay = Contar con palabras una partida registrada, turno a turno.
+command-bots = Listar los bots.
+
+option-version = Mostrar la versión y salir.
+option-language = El idioma, por ejemplo fr; si falta, el de tu sistema.
+option-plain = Decirlo todo en líneas sencillas, para lectores de pantalla: sin tablas ni colores.
+option-help = Mostrar esta ayuda y salir.
+option-install-completion = Instalar el autocompletado para este shell.
+option-show-completion = Mostrar el script de autocompletado para este shell.
+option-board = Un archivo de tablero; si falta, el tablero incluido.
+option-board-file = Un archivo de tablero.
+option-players = Cuántos asientos hay en la mesa, de 2 a 5.
+option-bots = Los bots de la mesa, por su nombre y con comas; un solo nombre vale para todos los asientos. `okapi bots` los lista.
+option-play-seed = Repartir con una semilla: siempre la misma partida. Sin ella, el reparto es demostrablemente limpio.
+option-simulate-seed = La semilla de las partidas: la misma da las mismas partidas.
+option-resume = Seguir con una partida guardada.
+option-name = Tu nombre, para el registro. Con --resume: qué asiento es el tuyo.
+option-words = Tus palabras para el reparto demostrablemente limpio; si faltan, se te piden.
+option-tickets-drawn = Cuántos billetes de Destino se roban de una vez: 4, o 3 como en la edición rusa.
+option-games = Cuántas partidas se juegan.
+option-records = Escribir el registro de cada partida en esta carpeta.
+option-json = Mostrar un objeto JSON en lugar de una tabla.
+option-record = Un registro, como los que escriben `okapi play` y `okapi simulate`.
+option-as = Contar solo lo que vio este asiento: un número desde 1, o un nombre.
+
+version = okapi { $version }
+
+## Help of a command. What is typed (okapi play --players) stays as it is.
+
+usage = Uso: { $usage }
+usage-options-here = [opciones]
+usage-command-here = comando
+usage-arguments = Argumentos
+usage-options = Opciones
+usage-commands = Comandos
+usage-required = { $text } (obligatorio)
+usage-default = { $text } (por defecto: { $default })
+
+## A command that is used wrongly
+
+unknown-language = No hay ningún idioma «{ $language }»; elige entre { $languages } con --language.
+usage-with-hint = { $sentence } Para ver cómo se usa: { $command } --help
+usage-no-such-command = No hay ningún comando «{ $command }»; elige entre { $commands }.
+usage-no-such-option = { $nearest ->
+    [none] No hay ninguna opción { $option }.
+   *[other] No hay ninguna opción { $option }; ¿querías decir { $nearest }?
+}
+usage-missing = Falta { $name }.
+usage-bad-value = { $kind ->
+    [integer] Detrás de { $name } debe ir un número entero.
+    [number] Detrás de { $name } debe ir un número.
+   *[other] Lo que va detrás de { $name } no es válido.
+}
+usage-needs-a-value = Detrás de { $option } debe ir un valor.
+usage-too-many-words = Hay más palabras de las que admite este comando.
+
+## Bad input
+
+broken-bot = No se puede cargar el bot «{ $bot }»: { $error }.
+unknown-bot = No hay ningún bot llamado «{ $bot }»; elige entre { $bots }.
+wrong-number-of-bots = { $given ->
+    [one] { $given } bot
+   *[other] { $given } bots
+} para { $seats ->
+    [one] { $seats } asiento
+   *[other] { $seats } asientos
+}: nombra uno por asiento, o uno solo para todos.
+wrong-number-of-players = El juego es para una mesa de { $fewest } a { $most }, no { $players }; elige otro número con --players.
+no-games = Juega al menos una partida: elige otro número con --games.
+wrong-tickets-drawn = No se pueden robar tantos billetes de una vez; elige { $choices } con --tickets-drawn.
+bad-name = { $longest ->
+    [one] Elige un nombre de { $longest } letra que no sea solo un número.
+   *[other] Elige un nombre de 1 a { $longest } letras que no sea solo un número.
+}
+name-of-a-bot = «{ $name }» es el nombre de un bot; elige otro.
+bad-words = { $longest ->
+    [one] Elige como mucho { $longest } carácter imprimible para tus palabras.
+   *[other] Elige como mucho { $longest } caracteres imprimibles para tus palabras.
+}
+bad-seed = { $longest ->
+    [one] Elige como mucho { $longest } carácter imprimible para la semilla.
+   *[other] Elige como mucho { $longest } caracteres imprimibles para la semilla.
+}
+words-with-seed = La semilla decide todo el azar y las palabras no influyen: quita --seed o --words.
+bad-setup = Ninguna partida puede empezar así: { $error }.
+board-broken = { $more ->
+    [0] No se puede jugar en el tablero { $file }: { $problem }. Corrígelo y ejecuta: okapi board check { $file }
+    [one] No se puede jugar en el tablero { $file }: { $problem }; hay un problema más. Para ver los dos: okapi board check { $file }
+   *[other] No se puede jugar en el tablero { $file }: { $problem }; hay { $more } problemas más. Para verlos todos: okapi board check { $file }
+}
+not-a-file = { $file }: no es un archivo; indica el registro de una partida.
+unwritable = No se pueden escribir los registros en { $folder }: { $error }. Elige otra carpeta con --records.
+unknown-seat = No hay ningún asiento «{ $seat }»: elige un número de 1 a { $seats }, o un nombre: { $players }.
+settled-already = Una partida guardada ya tiene jugadores, crupier y reglas: quita --players, --seed, --words y --tickets-drawn.
+finished-already = { $file }: esta partida ha terminado. Para leerla: okapi replay { $file }
+no-secret = El registro no contiene el secreto del crupier, así que nadie puede seguir repartiendo; solo se puede reanudar una partida guardada por su crupier.
+no-dealer = El azar de esta partida se anotó a mano, así que no hay crupier con el que seguir.
+whose-seat = Di con --name qué asiento es el tuyo: { $players }.
+whose-bots = { $seats ->
+    [one] Di con --bots qué bot juega en el otro asiento.
+   *[other] Di con --bots qué bots juegan en los otros { $seats } asientos.
+}
+
+## Records
+
+record-bad-file = { $file }: { $fault }
+record-bad-line = { $file }: línea { $line }: { $fault }
+record-fine = { $file }: en orden. { $players ->
+    [one] { $players } participante
+   *[other] { $players } participantes
+}, { $events ->
+    [one] { $events } suceso
+   *[other] { $events } sucesos
+}, { $state ->
+    [finished] partida terminada
+   *[unfinished] partida sin terminar
+}: { $scores }. { $luck }
+player-score = { $player } ({ $points })
+luck-proven = El azar está demostrado: cada carta sale de la promesa del crupier.
+luck-secret = El azar aún no se puede demostrar: el secreto del crupier llega al final.
+luck-seeded = Cada carta sale de la semilla «{ $seed }».
+luck-told = El azar se anotó a mano, así que solo se comprueba que sea posible.
+chapter-setup = Preparación
+chapter-turn = { $who ->
+    [you] Turno { $turn }: tú, { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+   *[other] Turno { $turn }: { $player }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+}
+replay-unfinished = La partida no ha terminado. Hasta ahora:
+
+## The board
+
+board-heading = { $board }: { $places ->
+    [one] { $places } lugar
+   *[other] { $places } lugares
+}, { $tracks ->
+    [one] { $tracks } recorrido
+   *[other] { $tracks } recorridos
+} ({ $doubles ->
+    [one] incluido { $doubles } recorrido doble
+   *[other] incluidos { $doubles } recorridos dobles
+}), { $tickets ->
+    [one] { $tickets } billete de Destino
+   *[other] { $tickets } billetes de Destino
+}
+board-places = Lugares
+board-routes = Recorridos
+board-tickets = Billetes de Destino
+board-colours = Colores
+board-terrains = Terrenos
+board-fine = { $file }: en orden.
+board-problems = { $count ->
+    [one] { $file }: { $count } problema.
+   *[other] { $file }: { $count } problemas.
+}
+place-several = { $place } ({ $count })
+track-ferry = { $colour }, ferry { $locomotives }
+
+## Column headings
+
+column-player = Nombre
+column-points = Puntos
+column-trains = Vagones
+column-cards = Cartas
+column-tickets = Billetes
+column-desert = Desierto
+column-jungle = Jungla
+column-mountain = Montaña
+column-routes = Recorridos
+column-doubling = Doble
+column-globetrotter = Trotamundos
+column-total = Total
+column-ticket = Billete
+column-missing = Falta
+column-route = Recorrido
+column-colour = Color
+column-colours = Colores
+column-terrain = Terreno
+column-spaces = Espacios
+column-cheapest = Pagas
+column-price = Precio
+column-doubled = Doblado
+column-payable = ¿Pagas?
+column-doubled-by = Puede doblar
+column-leads-to = Hacia
+column-from = De
+column-to = A
+column-state = Estado
+column-arithmetic = Por qué
+column-command = Escribes
+column-meaning = Significa
+column-kind = Tipo
+column-number = Cuántos
+column-places = Lugares
+column-bot = Bot
+column-description = Descripción
+column-what = Qué
+column-value = Valor
+
+## Simulations
+
+simulate-progress = Partidas
+simulate-stopped = { $wanted ->
+    [one] Detenido tras { $games } de { $wanted } partida. Hasta ahora:
+   *[other] Detenido tras { $games } de { $wanted } partidas. Hasta ahora:
+}
+simulate-games = Partidas
+simulate-players = Jugadores
+simulate-seconds = Segundos
+simulate-decisions = Decisiones, todas las partidas
+simulate-games-per-second = Partidas por segundo
+simulate-mean-score = Puntuación final, media de los asientos
+simulate-mean-tickets-completed = Billetes completados, media de los asientos
+simulate-mean-turns = Turnos por partida, toda la mesa
+simulate-doubled-routes = Recorridos doblados, todas las partidas
+
+## Sitting down and leaving
+
+human = Maquinista
+you = Tú
+welcome = En la mesa: { $players }. El tablero: { $board }.
+welcome-help = Escribe un número para elegir, ? para la ayuda; Ctrl-C sale de la partida y ofrece guardarla.
+plain-hint = Con un lector de pantalla, esto es más fácil de seguir: okapi --plain play
+commitment = La promesa del crupier para esta partida: { $commitment }
+ask-words = Añade palabras tuyas, para que el crupier no haya podido elegir las cartas (Intro para ninguna):
+resumed = { $events ->
+    [one] La partida sigue tras { $events } suceso. Lo último que pasó:
+   *[other] La partida sigue tras { $events } sucesos. Lo último que pasó:
+}
+ask-save = ¿Guardar la partida? Intro la guarda como { $file }; o escribe otro nombre de archivo, o n para no.
+ask-keep = ¿Conservar el registro de esta partida? Intro lo guarda como { $file }; o escribe otro nombre de archivo, o n para no.
+saved = Guardada. Para seguir con ella: okapi play --resume { $file }
+saved-finished = Guardada. Para comprobarla: okapi verify { $file } · Para leerla: okapi replay { $file }
+not-saved = No se ha guardado.
+save-taken = { $file } ya existe y no es una partida guardada; elige otro nombre.
+save-failed = No se puede guardar como { $file }: { $error }. Elige otro nombre.
+save-impossible = No se ha podido guardar la partida: ni aquí, ni en tu carpeta personal, ni entre los archivos temporales.
+
+## The table
+
+your-turn = Tu turno
+label-open = Visibles
+label-decks = Mazos
+label-hand = Mano
+label-tickets = Billetes
+decks = cartas de Vagón { $train }, Terreno { $terrain }, billetes { $tickets }
+no-card = –
+nothing = nada
+yes = sí
+last-round = { $turns ->
+    [one] El último turno de la partida: este.
+   *[other] La última ronda: quedan { $turns } turnos, incluido este.
+}
+majority-legend = * tiene la mayoría en un terreno y puede doblar sus recorridos.
+ticket-way = por { $routes }
+missing = { $spaces ->
+    [0] nada
+    [one] { $spaces } espacio
+   *[other] { $spaces } espacios
+}
+missing-closed = ya no hay camino
+winner = { $who ->
+    [you] ¡Ganas!
+   *[other] Gana { $player }.
+}
+winners = Victoria compartida: { $players }.
+
+## Menus
+
+menu-turn = ¿Qué haces?
+menu-second-draw = Toma la segunda carta:
+menu-keep = { $offered ->
+    [one] Toma este billete:
+   *[other] ¿Qué billetes conservas? Al menos { $fewest }; escribe sus números, como 1 3, o todo.
+}
+menu-claim = ¿Qué recorrido? (* acerca a uno de tus billetes, b para volver)
+menu-pay = ¿Cómo pagas el recorrido { $route }? (b para volver)
+menu-double = Recorrido { $route } ({ $payment }): ¿doblar sus puntos? (b para volver)
+menu-confirm = ¿Recorrido { $route } ({ $payment })? (b para volver)
+menu-confirm-doubled = ¿Recorrido { $route } ({ $payment }), doblado con { $spent }? (b para volver)
+menu-page = Página { $page } de { $pages }: n para la siguiente, p para la anterior.
+choice-take = { $open ->
+    [one] tomar { $card }
+   *[other] tomar { $card } ({ $open } visibles)
+}
+choice-draw = { $deck ->
+    [train] robar del mazo de Vagón
+   *[terrain] robar del mazo de Terreno
+}
+choice-claim = { $routes ->
+    [one] cubrir un recorrido ({ $routes } posible)
+   *[other] cubrir un recorrido ({ $routes } posibles)
+}
+choice-confirm = { $points ->
+    [one] sí, por { $points } punto
+   *[other] sí, por { $points } puntos
+}
+choice-tickets = { $count ->
+    [one] robar un billete de Destino
+   *[other] robar { $count } billetes de Destino
+}
+choice-pass = pasar
+route-wanted = { $route } *
+payment-in-short = { $locomotives ->
+    [0] { $cards }
+   *[other] { $cards } + { $locomotives } loc.
+}
+locomotives-in-short = { $locomotives } loc.
+not-doubled = no
+not-doubled-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+doubled-with = sí, con { $spent }
+arithmetic = { $wild ->
+    [0] { $terrain }: tú { $own }, { $player } { $rival }: basta; { $points } pasa a { $doubled }
+    [one] { $terrain }: tú { $own } + { $wild } locomotora = { $sum }, { $player } { $rival }: basta; { $points } pasa a { $doubled }
+   *[other] { $terrain }: tú { $own } + { $wild } locomotoras = { $sum }, { $player } { $rival }: basta; { $points } pasa a { $doubled }
+}
+
+## What was typed and not understood
+
+unknown-command = Eso no es ni una orden ni un número; ? muestra lo que puedes escribir.
+unknown-draw = ¿Robar qué? Por ejemplo: robar roja, robar loc, robar desierto, robar vagón, robar terreno, robar billetes.
+unknown-filter = Pide los recorridos de un lugar, de un color, de un terreno o de una longitud: recorridos durban, recorridos rojo, recorridos 4.
+unknown-place = No existe ese lugar; basta con el principio de su nombre.
+unknown-route = No existe ese recorrido; nombra dos lugares vecinos, como: cubrir ciudad del cabo port elizabeth
+unknown-payment = Ese pago no se entiende; escríbelo así: negra*2 loc*1, y detrás, si quieres, doblar o doblar loc*1.
+no-claims = Ahora no puedes cubrir ningún recorrido.
+none-of-those = Ahora no puedes cubrir ninguno de esos recorridos; `recorridos` y un lugar muestra lo que cuestan.
+double-not-possible = No puedes doblar ese recorrido; `jugadores` muestra quién tiene la mayoría en cada terreno.
+not-in-that-colour = No puedes pagarlo en ese color.
+price = { $spaces } × { $colour }
+price-grey = { $count ->
+    [one] { $count } carta de cualquier color
+   *[other] { $count } cartas de un mismo color
+}
+cannot-pay = { $locomotives ->
+    [0] El recorrido { $route } cuesta { $price }; para eso tienes: { $cards }.
+    [one] El recorrido { $route } cuesta { $price }, con al menos { $locomotives } locomotora; para eso tienes: { $cards }.
+   *[other] El recorrido { $route } cuesta { $price }, con al menos { $locomotives } locomotoras; para eso tienes: { $cards }.
+}
+
+unknown-terrain = No existe ese terreno; elige entre { $terrains }.
+
+## Answers
+
+answer-no-routes = No hay ningún recorrido así abierto para ti.
+answer-routes = { $count ->
+    [one] Hay { $count } recorrido abierto para ti.
+   *[other] Hay { $count } recorridos abiertos para ti.
+}
+answer-place = { $count ->
+    [one] { $place }, { $kind }
+   *[other] { $place }, { $count } accesos ({ $kind })
+}
+state-claimed = { $who ->
+    [you] tuyo
+   *[other] { $player }
+}
+state-closed = cerrado: la otra vía está cubierta
+state-payable = libre, y puedes pagarlo
+state-open = libre
+
+## Help and rules
+
+# How a command is typed. $word and other parameters are words of words.ftl and game.ftl; words in capitals stand for
+# what is typed in their place, square brackets for what may be left out.
+typed-draw = { $word } { $red }|{ $desert }|{ $train }|{ $terrain }|{ $tickets }
+typed-claim = { $word } LUGAR LUGAR [{ $red }*2] [{ $double }]
+typed-keep = { $word } 1 3, { $word } { $all }
+typed-routes = { $word } [LUGAR|COLOR|LONGITUD]
+typed-place = { $word } LUGAR
+typed-who-has = { $word } [TERRENO]
+typed-last = { $word } [CUÁNTOS]
+typed-log = { $word } [{ $all }]
+typed-rules = { $word } [NÚMERO|{ $all }]
+typed-save = { $word } [ARCHIVO]
+
+help-intro = Escribe el número de una opción o una de estas órdenes; basta con el principio, y las tildes no importan:
+help-draw = robar una carta o billetes
+help-claim = cubrir; se te pregunta lo que falte
+help-keep = conservar billetes, por sus números
+help-pass = pasar, si no se puede hacer otra cosa
+help-hand = tus cartas
+help-market = las cartas visibles y lo que queda en los mazos
+help-players = puntos, cartas y terrenos de la mesa
+help-map = quién tiene qué recorridos
+help-routes = recorridos libres: precio, quién puede doblar
+help-place = los recorridos de un lugar y de quién son
+help-who-has = cuántas cartas de Terreno tiene cada cual
+help-tickets = tus billetes y lo que les falta
+help-log = qué ha pasado
+help-last = lo último que ha pasado
+help-options = lo que puedes hacer ahora
+help-score = los puntos hasta ahora
+help-rules = las reglas en resumen
+help-back = moverse entre menús (b, n, p)
+help-save = guardar la partida y seguir
+help-quit = salir; se te ofrece guardar
+help-help = esta lista; Intro vuelve a mostrar la mesa
+
+rules =
+    En tu turno haces una de tres cosas:
+    – Robar dos cartas: de Vagón o de Terreno, visibles o del mazo, en cualquier combinación. Una locomotora visible ocupa el turno entero. Cuando { $swept } cartas visibles son locomotoras, se cambian todas las cartas de Vagón visibles.
+    – Cubrir un recorrido: paga tantas cartas de Vagón de su color como espacios tiene (de un solo color a tu elección si es gris) y coloca otros tantos de tus { $trains } vagones. Las locomotoras valen por cualquier color; un ferry las exige. Puntos según la longitud: { $points }.
+    – Robar { $drawn } billetes de Destino y conservar al menos { $kept }.
+    Puedes doblar los puntos de un recorrido con cartas de su terreno: { $cost } hasta { $short } espacios, { $costly } si son más, siempre que nadie tenga más cartas de ese terreno que tú. Las locomotoras se pueden jugar como cartas de Terreno, para la mayoría y para el coste. Los recorridos amarillos, naranjas y rojos son de desierto; los violetas, azules y verdes, de jungla; los blancos, grises y negros, de montaña.
+    Cuando a alguien le quedan { $last } vagones o menos, todo el mundo juega un turno más. Los billetes completados suman sus puntos, los demás los restan. Quien completa más recibe { $bonus } puntos, el premio Trotamundos.
+
+## Plain lines instead of tables (--plain), written to be heard. $cells is a list of told-cell with semicolons.
+
+told-cell = { $heading }: { $value }
+told-row = { $name }; { $cells }
+told-choice = { $number }: { $choice }
+told-most = { $cards } (mayoría)
+told-player = { $name }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}, { $trains ->
+    [one] { $trains } vagón
+   *[other] { $trains } vagones
+}, { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}, { $tickets ->
+    [one] { $tickets } billete
+   *[other] { $tickets } billetes
+}, terreno: { $terrain }.
+told-score = { $name }: { $total ->
+    [one] { $total } punto
+   *[other] { $total } puntos
+}; recorridos { $routes }, doble { $doubling }, billetes { $tickets }, Trotamundos { $globetrotter }.

@@ -1,0 +1,384 @@
+# The game in words: its pieces, what happens, and why something is refused.
+# Used by the terminal, the server and the browser.
+#
+# Ids are made from the game's own keys: event-<type>, reason-<key>, fault-<key>, with dots as dashes.
+# Parameters that name a card, a route, a ticket and so on arrive in words, made by the messages below: a card
+# as the object of “take” (one-card-…), all else as it stands alone, fit for brackets or behind a colon. $deck is the
+# key of a deck, train or terrain: a message selects on it, so that each language can inflect.
+# $who is "you" where the sentence is about the reader, and then $player is not needed.
+
+## Train car cards: the kind alone, one card as the object of “take”, and so many of them
+
+card-purple = violeta
+card-white = blanca
+card-blue = azul
+card-yellow = amarilla
+card-orange = naranja
+card-black = negra
+card-red = roja
+card-green = verde
+card-locomotive = locomotora
+
+one-card-purple = una carta violeta
+one-card-white = una carta blanca
+one-card-blue = una carta azul
+one-card-yellow = una carta amarilla
+one-card-orange = una carta naranja
+one-card-black = una carta negra
+one-card-red = una carta roja
+one-card-green = una carta verde
+one-card-locomotive = una locomotora
+
+cards-purple = { $count ->
+    [one] { $count } violeta
+   *[other] { $count } violetas
+}
+cards-white = { $count ->
+    [one] { $count } blanca
+   *[other] { $count } blancas
+}
+cards-blue = { $count ->
+    [one] { $count } azul
+   *[other] { $count } azules
+}
+cards-yellow = { $count ->
+    [one] { $count } amarilla
+   *[other] { $count } amarillas
+}
+cards-orange = { $count ->
+    [one] { $count } naranja
+   *[other] { $count } naranjas
+}
+cards-black = { $count ->
+    [one] { $count } negra
+   *[other] { $count } negras
+}
+cards-red = { $count ->
+    [one] { $count } roja
+   *[other] { $count } rojas
+}
+cards-green = { $count ->
+    [one] { $count } verde
+   *[other] { $count } verdes
+}
+cards-locomotive = { $count ->
+    [one] { $count } locomotora
+   *[other] { $count } locomotoras
+}
+
+## Terrain cards
+
+terrain-desert = desierto
+terrain-jungle = jungla
+terrain-mountain = montaña
+
+terrain-whole-desert = desierto y sabana
+terrain-whole-jungle = jungla y bosque
+terrain-whole-mountain = montaña y acantilado
+
+one-terrain-desert = una carta de Desierto
+one-terrain-jungle = una carta de Jungla
+one-terrain-mountain = una carta de Montaña
+
+terrains-desert = { $count ->
+    [one] { $count } desierto
+   *[other] { $count } desiertos
+}
+terrains-jungle = { $count ->
+    [one] { $count } jungla
+   *[other] { $count } junglas
+}
+terrains-mountain = { $count ->
+    [one] { $count } montaña
+   *[other] { $count } montañas
+}
+
+## The board
+
+colour-purple = violeta
+colour-white = blanco
+colour-blue = azul
+colour-yellow = amarillo
+colour-orange = naranja
+colour-black = negro
+colour-red = rojo
+colour-green = verde
+colour-grey = gris
+
+place-kind-city = ciudad
+place-kind-waystation = apeadero
+place-kind-terminal = estación término
+place-kind-port = puerto
+
+route = { $one } – { $other }
+ticket = { $one } – { $other } ({ $points })
+
+## The bots: what they are called among people, and how they play. bot-with-level joins the two.
+
+bot-with-level = { $name }: { $level }
+bot-random = Veleta
+bot-random-text = hace cualquier cosa permitida
+bot-greedy = Urraca
+bot-greedy-text = se lleva lo que más brilla
+bot-opportunist = Buscavidas
+bot-opportunist-text = construye lo que le permiten sus cartas
+bot-racer = Expreso
+bot-racer-text = recorridos largos, y a acabar pronto
+bot-long-route = Gran Línea
+bot-long-route-text = ahorra para los recorridos más largos
+bot-hungry = Coleccionista
+bot-hungry-text = nunca tiene bastantes billetes
+bot-route-focused = Teodolito
+bot-route-focused-text = construye los caminos más cortos
+bot-hoarder = Hormiguita
+bot-hoarder-text = junta terreno y luego puntúa doble
+bot-planner = Ingenio
+bot-planner-text = lo planea todo a la vez; el más fuerte
+
+## What happens. A message ending in -hidden is for those who may not know all of it.
+
+event-starting-player-drawn = { $who ->
+    [you] Empiezas tú.
+   *[other] Empieza { $player }.
+}
+event-train-card-dealt = { $who ->
+    [you] Recibes { $cards }.
+   *[other] { $player } recibe { $cards }.
+}
+event-train-card-dealt-hidden = { $count ->
+    [one] { $player } recibe una carta de Vagón.
+   *[other] { $player } recibe { $count } cartas de Vagón.
+}
+event-terrain-card-dealt = { $who ->
+    [you] Recibes { $cards }.
+   *[other] { $player } recibe { $cards }.
+}
+event-ticket-dealt = { $who ->
+    [you] Puedes elegir entre: { $tickets }.
+   *[other] { $player } puede elegir entre: { $tickets }.
+}
+event-ticket-dealt-hidden = { $count ->
+    [one] { $player } recibe un billete de Destino para elegir.
+   *[other] { $player } recibe { $count } billetes de Destino para elegir.
+}
+event-train-card-laid = Boca arriba: { $cards }.
+event-terrain-card-laid = Boca arriba: { $cards }.
+event-starting-tickets-chosen = { $who ->
+    [you] Conservas { $tickets }.
+   *[other] { $player } conserva { $tickets }.
+}
+event-starting-tickets-chosen-hidden = { $player } ya ha elegido sus billetes de Destino.
+event-train-card-taken = { $who ->
+    [you] Tomas { $card }.
+   *[other] { $player } toma { $card }.
+}
+event-terrain-card-taken = { $who ->
+    [you] Tomas { $card }.
+   *[other] { $player } toma { $card }.
+}
+event-deck-drawn = { $who ->
+    [you] { $deck ->
+        [train] Robas del mazo de Vagón.
+       *[terrain] Robas del mazo de Terreno.
+    }
+   *[other] { $deck ->
+        [train] { $player } roba del mazo de Vagón.
+       *[terrain] { $player } roba del mazo de Terreno.
+    }
+}
+event-route-claimed = { $who ->
+    [you] Cubres el recorrido { $route } ({ $payment }): { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+   *[other] { $player } cubre el recorrido { $route } ({ $payment }): { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+}
+event-route-claimed-doubled = { $who ->
+    [you] Cubres el recorrido { $route } ({ $payment }), doblado con { $spent }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+   *[other] { $player } cubre el recorrido { $route } ({ $payment }), doblado con { $spent }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+}
+event-tickets-drawn = { $who ->
+    [you] Robas { $count ->
+        [one] un billete de Destino
+       *[other] { $count } billetes de Destino
+    }.
+   *[other] { $player } roba { $count ->
+        [one] un billete de Destino
+       *[other] { $count } billetes de Destino
+    }.
+}
+event-tickets-kept = { $who ->
+    [you] Conservas { $kept }.
+   *[other] { $player } conserva { $kept }.
+}
+event-tickets-kept-hidden = { $player } conserva { $kept ->
+    [one] { $kept } billete
+   *[other] { $kept } billetes
+} y { $returned ->
+    [0] no devuelve ninguno
+   *[other] devuelve { $returned }
+}.
+event-passed = { $who ->
+    [you] No puedes hacer nada y pasas.
+   *[other] { $player } no puede hacer nada y pasa.
+}
+event-setup-completed = Todo está repartido; toca elegir billetes de Destino.
+event-starting-tickets-settled = Todo el mundo ha elegido. Billetes conservados: { $counts }.
+event-display-swept = Había tres locomotoras boca arriba: se descartan todas las cartas de Vagón visibles.
+event-deck-rebuilt = { $deck ->
+    [train] Se baraja la pila de descartes y forma un nuevo mazo de Vagón.
+   *[terrain] Se baraja la pila de descartes y forma un nuevo mazo de Terreno.
+}
+event-last-round-began = { $who ->
+    [you] Te quedan tus últimos vagones: todo el mundo juega un turno más.
+   *[other] A { $player } le quedan sus últimos vagones: todo el mundo juega un turno más.
+}
+event-turn-ended = { $who ->
+    [you] Tu turno ha terminado.
+   *[other] { $player } termina su turno.
+}
+event-game-ended = { $reason ->
+    [all-passed] Todo el mundo ha pasado: la partida ha terminado.
+   *[last-round-over] Acaba la última ronda y, con ella, la partida.
+}
+player-count = { $who ->
+    [you] tú ({ $count })
+   *[other] { $player } ({ $count })
+}
+
+## Why an action is refused
+
+refused = { $reason } (regla { $rule })
+
+reason-seat-unknown = No existe ese asiento en esta mesa.
+reason-turn-game-over = La partida ha terminado.
+reason-turn-not-yours = No es tu turno.
+reason-turn-already-chosen = Ya has elegido tus billetes; el resto sigue eligiendo.
+reason-turn-choose-tickets-first = Elige primero qué billetes iniciales conservas.
+reason-turn-keep-tickets-first = Elige primero qué billetes robados conservas.
+reason-turn-finish-drawing-first = Ya has tomado una carta; toma la segunda.
+reason-draw-not-face-up = No hay ninguna carta así boca arriba: { $card }.
+reason-draw-locomotive-is-a-whole-turn = Una locomotora boca arriba ocupa el turno entero: no puede ser la segunda carta.
+reason-draw-deck-empty = { $deck ->
+    [train] El mazo de Vagón está vacío.
+   *[terrain] El mazo de Terreno está vacío.
+}
+reason-claim-route-unknown-route = En este tablero no hay ningún recorrido «{ $route }».
+reason-claim-route-taken = Ese recorrido ya está cubierto.
+reason-claim-route-twin-taken = Con tan poca gente a la mesa solo se puede cubrir una vía de un recorrido doble, y la otra ya lo está.
+reason-claim-route-twin-is-yours = La otra vía de este recorrido doble es tuya; nadie puede tener las dos.
+reason-claim-route-too-few-trains = El recorrido necesita { $needed ->
+    [one] { $needed } vagón
+   *[other] { $needed } vagones
+} y te { $have ->
+    [one] queda { $have }
+   *[other] quedan { $have }
+}.
+reason-claim-route-wrong-number-of-cards = { $needed ->
+    [one] El recorrido tiene { $needed } espacio: cuesta { $needed } carta, no { $paid }.
+   *[other] El recorrido tiene { $needed } espacios: cuesta { $needed } cartas, no { $paid }.
+}
+reason-claim-route-mixed-colours = Salvo las locomotoras, se paga con cartas de un solo color.
+reason-claim-route-wrong-colour = Este recorrido solo se paga con cartas de su color ({ $colour }) y locomotoras.
+reason-claim-route-ferry-needs-locomotives = { $needed ->
+    [one] Este ferry se paga con al menos { $needed } locomotora.
+   *[other] Este ferry se paga con al menos { $needed } locomotoras.
+}
+reason-claim-route-cards-not-in-hand = No tienes esas cartas en la mano.
+reason-claim-route-locomotives-not-in-hand = Para doblar { $needed ->
+    [one] haría falta { $needed } locomotora
+   *[other] harían falta { $needed } locomotoras
+}; tras el pago te { $have ->
+    [one] queda { $have }
+   *[other] quedan { $have }
+}.
+reason-claim-route-no-majority = { $wild ->
+    [0] Para doblar necesitas la mayoría en ese terreno ({ $terrain }): tú { $own }, alguien más { $rival }.
+    [one] Para doblar necesitas la mayoría en ese terreno ({ $terrain }): tú { $own } + { $wild } locomotora, alguien más { $rival }.
+   *[other] Para doblar necesitas la mayoría en ese terreno ({ $terrain }): tú { $own } + { $wild } locomotoras, alguien más { $rival }.
+}
+reason-claim-route-too-few-terrain-cards = Doblar cuesta { $needed ->
+    [one] { $needed } carta de Terreno
+   *[other] { $needed } cartas de Terreno
+} ({ $terrain }); { $wild ->
+    [0] tienes { $own }.
+    [one] tienes { $own } y juegas { $wild } locomotora.
+   *[other] tienes { $own } y juegas { $wild } locomotoras.
+}
+reason-claim-route-too-many-locomotives = { $most ->
+    [one] Aquí sirve como terreno { $most } locomotora como mucho, no { $wild }.
+   *[other] Aquí sirven como terreno { $most } locomotoras como mucho, no { $wild }.
+}
+reason-tickets-none-left = No quedan billetes de Destino que robar.
+reason-tickets-none-on-offer = No hay billetes entre los que elegir; roba billetes primero.
+reason-tickets-not-on-offer = «{ $ticket }» no está entre los billetes que puedes elegir.
+reason-tickets-named-twice = Un billete solo se puede conservar una vez.
+reason-tickets-too-few-kept = { $needed ->
+    [one] Conserva al menos { $needed } billete; has indicado { $kept }.
+   *[other] Conserva al menos { $needed } billetes; has indicado { $kept }.
+}
+reason-tickets-too-few-kept-at-the-start = { $needed ->
+    [one] Conserva al menos { $needed } de tus billetes iniciales; has indicado { $kept }.
+   *[other] Conserva al menos { $needed } de tus billetes iniciales; has indicado { $kept }.
+}
+reason-pass-something-is-possible = Solo se pasa cuando no se puede hacer otra cosa.
+
+## Why no game can begin; told behind a colon
+
+obstacle-players = el juego es para una mesa de { $fewest } a { $most }, no de { $players }
+obstacle-train-cards = hay muy pocas cartas de Vagón ({ $cards }) para repartir en una mesa de { $players }
+obstacle-terrain-cards = hay muy pocas cartas de Terreno ({ $cards }) para repartir en una mesa de { $players }
+obstacle-tickets = hay muy pocos billetes de Destino ({ $tickets }) para repartir en una mesa de { $players }
+obstacle-tickets-dealt = { $dealt ->
+    [one] de { $dealt } billete repartido no se pueden conservar { $kept }
+   *[other] de { $dealt } billetes repartidos no se pueden conservar { $kept }
+}
+obstacle-tickets-drawn = { $drawn ->
+    [one] de { $drawn } billete robado no se pueden conservar { $kept }
+   *[other] de { $drawn } billetes robados no se pueden conservar { $kept }
+}
+obstacle-swept-for-ever = para cambiar las cartas visibles hace falta al menos una locomotora: si no, no se acabaría nunca
+obstacle-route-without-points = { $length ->
+    [one] no hay puntos previstos para un recorrido de { $length } espacio
+   *[other] no hay puntos previstos para un recorrido de { $length } espacios
+}
+obstacle-no-draws = en un turno de robar hay que poder tomar al menos una carta
+obstacle-too-few-trains = con tan pocos vagones ({ $trains }) la partida acabaría antes de empezar
+
+## What is wrong with the record of a game
+
+fault-record-unreadable-file = no se puede leer: { $error }.
+fault-record-empty = el archivo está vacío.
+fault-record-too-large = { $megabytes ->
+    [one] el archivo supera { $megabytes } megabyte, más que cualquier registro de partida.
+   *[other] el archivo supera los { $megabytes } megabytes, más que cualquier registro de partida.
+}
+fault-record-not-a-record = no es el registro de una partida de Okapi.
+fault-record-unknown-format = está en el formato { $format }, y esta versión de Okapi lee el formato { $known }.
+fault-record-unreadable-line = la línea está dañada: { $error }.
+fault-record-edited = la línea, o una anterior, se modificó después de escribirse.
+fault-record-out-of-order = es el suceso { $seq } y debería ser el { $expected }: faltan líneas o están desordenadas.
+fault-record-truncated = es la última línea y no la sigue ningún final: el archivo está cortado.
+fault-record-wrong-count = { $said ->
+    [one] el final habla de { $said } suceso, y hay { $found }.
+   *[other] el final habla de { $said } sucesos, y hay { $found }.
+}
+fault-record-after-the-end = hay algo después del final de la partida.
+fault-record-other-board = se jugó en otro tablero, o en otra versión: «{ $board }», no este «{ $given }». Indica el correcto con --board.
+fault-record-bad-setup = ninguna partida puede empezar así: { $error }.
+fault-record-against-the-rules = contra las reglas: { $event } { $reason }
+fault-record-not-what-follows = dice «{ $event }», pero según las reglas sigue «{ $expected }».
+fault-record-impossible-luck = «{ $event }» no puede ocurrir aquí: no queda ninguna carta ni billete así.
+fault-record-not-the-promised-luck = el crupier no repartió como prometió: «{ $event }» debería ser «{ $expected }».
+fault-record-no-secret = falta el secreto del crupier, así que no se puede comprobar el azar.
+fault-record-wrong-secret = el secreto del crupier no es el prometido antes de la partida.
+fault-record-not-finished = el registro se detiene en mitad de una jugada.

@@ -1,0 +1,366 @@
+# The game in words: its pieces, what happens, and why something is refused.
+# Used by the terminal, the server and the browser.
+#
+# Ids are made from the game's own keys: event-<type>, reason-<key>, fault-<key>, with dots as dashes.
+# Parameters that name a card, a route, a ticket and so on arrive in words, made by the messages below: a card
+# as the object of “take” (one-card-…), all else as it stands alone, fit for brackets or behind a colon. $deck is the
+# key of a deck, train or terrain: a message selects on it, so that each language can inflect.
+# $who is "you" where the sentence is about the reader, and then $player is not needed.
+
+## Train car cards: the kind alone, one card as the object of “take”, and so many of them
+
+card-purple = lila
+card-white = valkoinen
+card-blue = sininen
+card-yellow = keltainen
+card-orange = oranssi
+card-black = musta
+card-red = punainen
+card-green = vihreä
+card-locomotive = veturi
+
+one-card-purple = lilan kortin
+one-card-white = valkoisen kortin
+one-card-blue = sinisen kortin
+one-card-yellow = keltaisen kortin
+one-card-orange = oranssin kortin
+one-card-black = mustan kortin
+one-card-red = punaisen kortin
+one-card-green = vihreän kortin
+one-card-locomotive = veturin
+
+cards-purple = { $count ->
+    [one] { $count } lila
+   *[other] { $count } lilaa
+}
+cards-white = { $count ->
+    [one] { $count } valkoinen
+   *[other] { $count } valkoista
+}
+cards-blue = { $count ->
+    [one] { $count } sininen
+   *[other] { $count } sinistä
+}
+cards-yellow = { $count ->
+    [one] { $count } keltainen
+   *[other] { $count } keltaista
+}
+cards-orange = { $count ->
+    [one] { $count } oranssi
+   *[other] { $count } oranssia
+}
+cards-black = { $count ->
+    [one] { $count } musta
+   *[other] { $count } mustaa
+}
+cards-red = { $count ->
+    [one] { $count } punainen
+   *[other] { $count } punaista
+}
+cards-green = { $count ->
+    [one] { $count } vihreä
+   *[other] { $count } vihreää
+}
+cards-locomotive = { $count ->
+    [one] { $count } veturi
+   *[other] { $count } veturia
+}
+
+## Terrain cards
+
+terrain-desert = aavikko
+terrain-jungle = viidakko
+terrain-mountain = vuoristo
+
+terrain-whole-desert = aavikko & savanni
+terrain-whole-jungle = viidakko & metsä
+terrain-whole-mountain = vuoristo & jyrkänteet
+
+one-terrain-desert = aavikkokortin
+one-terrain-jungle = viidakkokortin
+one-terrain-mountain = vuoristokortin
+
+terrains-desert = { $count ->
+    [one] { $count } aavikkokortti
+   *[other] { $count } aavikkokorttia
+}
+terrains-jungle = { $count ->
+    [one] { $count } viidakkokortti
+   *[other] { $count } viidakkokorttia
+}
+terrains-mountain = { $count ->
+    [one] { $count } vuoristokortti
+   *[other] { $count } vuoristokorttia
+}
+
+## The board
+
+colour-purple = lila
+colour-white = valkoinen
+colour-blue = sininen
+colour-yellow = keltainen
+colour-orange = oranssi
+colour-black = musta
+colour-red = punainen
+colour-green = vihreä
+colour-grey = harmaa
+
+place-kind-city = kaupunki
+place-kind-waystation = väliasema
+place-kind-terminal = pääteasema
+place-kind-port = satama
+
+route = { $one } – { $other }
+ticket = { $one } – { $other } ({ $points })
+
+## The bots: what they are called among people, and how they play. bot-with-level joins the two.
+
+bot-with-level = { $name }: { $level }
+bot-random = Kulkuri
+bot-random-text = tekee mitä tahansa sallittua
+bot-greedy = Harakka
+bot-greedy-text = ottaa sen, mikä eniten kiiltää
+bot-opportunist = Onnenonkija
+bot-opportunist-text = rakentaa sen, mihin kortit sattuvat riittämään
+bot-racer = Pikajuna
+bot-racer-text = pitkiä reittejä, ja äkkiä perillä
+bot-long-route = Päärata
+bot-long-route-text = säästää pisimpiin reitteihin
+bot-hungry = Keräilijä
+bot-hungry-text = ei saa koskaan tarpeekseen menolipuista
+bot-route-focused = Maanmittari
+bot-route-focused-text = rakentaa lyhimmät yhteydet
+bot-hoarder = Hamsteri
+bot-hoarder-text = kerää maastoa ja tuplaa sitten
+bot-planner = Insinööri
+bot-planner-text = suunnittelee kokonaisuuden, vahvin kaikista
+
+## What happens. A message ending in -hidden is for those who may not know all of it.
+
+event-starting-player-drawn = { $who ->
+    [you] Sinä aloitat.
+   *[other] { $player } aloittaa.
+}
+event-train-card-dealt = { $who ->
+    [you] Saat: { $cards }.
+   *[other] { $player } saa: { $cards }.
+}
+event-train-card-dealt-hidden = { $count ->
+    [one] { $player } saa junakortin.
+   *[other] { $player } saa { $count } junakorttia.
+}
+event-terrain-card-dealt = { $who ->
+    [you] Saat: { $cards }.
+   *[other] { $player } saa: { $cards }.
+}
+event-ticket-dealt = { $who ->
+    [you] Voit valita näistä: { $tickets }.
+   *[other] { $player } voi valita näistä: { $tickets }.
+}
+event-ticket-dealt-hidden = { $count ->
+    [one] { $player } saa menolipun valittavakseen.
+   *[other] { $player } saa { $count } menolippua valittavakseen.
+}
+event-train-card-laid = Jakaja kääntää esiin: { $cards }.
+event-terrain-card-laid = Jakaja kääntää esiin: { $cards }.
+event-starting-tickets-chosen = { $who ->
+    [you] Pidät nämä: { $tickets }.
+   *[other] { $player } pitää nämä: { $tickets }.
+}
+event-starting-tickets-chosen-hidden = { $player } on valinnut menolippunsa.
+event-train-card-taken = { $who ->
+    [you] Otat { $card }.
+   *[other] { $player } ottaa { $card }.
+}
+event-terrain-card-taken = { $who ->
+    [you] Otat { $card }.
+   *[other] { $player } ottaa { $card }.
+}
+event-deck-drawn = { $who ->
+    [you] { $deck ->
+        [train] Nostat junakortin pakasta.
+       *[terrain] Nostat maastokortin pakasta.
+    }
+   *[other] { $deck ->
+        [train] { $player } nostaa junakortin pakasta.
+       *[terrain] { $player } nostaa maastokortin pakasta.
+    }
+}
+event-route-claimed = { $who ->
+    [you] Rakennat reitin { $route } ({ $payment }) ja saat { $points ->
+        [one] { $points } pisteen
+       *[other] { $points } pistettä
+    }.
+   *[other] { $player } rakentaa reitin { $route } ({ $payment }) ja saa { $points ->
+        [one] { $points } pisteen
+       *[other] { $points } pistettä
+    }.
+}
+event-route-claimed-doubled = { $who ->
+    [you] Rakennat reitin { $route } ({ $payment }), tuplaat sen ({ $spent }) ja saat { $points } pistettä.
+   *[other] { $player } rakentaa reitin { $route } ({ $payment }), tuplaa sen ({ $spent }) ja saa { $points } pistettä.
+}
+event-tickets-drawn = { $who ->
+    [you] Nostat { $count ->
+        [one] menolipun
+       *[other] { $count } menolippua
+    }.
+   *[other] { $player } nostaa { $count ->
+        [one] menolipun
+       *[other] { $count } menolippua
+    }.
+}
+event-tickets-kept = { $who ->
+    [you] Pidät nämä: { $kept }.
+   *[other] { $player } pitää nämä: { $kept }.
+}
+event-tickets-kept-hidden = { $returned ->
+    [0] { $player } pitää { $kept ->
+        [one] yhden menolipun
+       *[other] { $kept } menolippua
+    }.
+    [one] { $player } pitää { $kept ->
+        [one] yhden menolipun
+       *[other] { $kept } menolippua
+    } ja palauttaa yhden.
+   *[other] { $player } pitää { $kept ->
+        [one] yhden menolipun
+       *[other] { $kept } menolippua
+    } ja palauttaa { $returned }.
+}
+event-passed = { $who ->
+    [you] Et voi tehdä mitään ja passaat.
+   *[other] { $player } ei voi tehdä mitään ja passaa.
+}
+event-setup-completed = Kaikki on jaettu; nyt jokainen valitsee menolippunsa.
+event-starting-tickets-settled = Kaikki ovat valinneet. Pidetyt menoliput: { $counts }.
+event-display-swept = Avoinna oli kolme veturia: kaikki avoimet junakortit poistetaan.
+event-deck-rebuilt = { $deck ->
+    [train] Junakorttien poistopakka sekoitetaan uudeksi nostopakaksi.
+   *[terrain] Maastokorttien poistopakka sekoitetaan uudeksi nostopakaksi.
+}
+event-last-round-began = { $who ->
+    [you] Junavaunusi ovat lopuillaan: jokaisella on vielä yksi vuoro.
+   *[other] { $player } on käyttänyt junavaununsa lähes loppuun: jokaisella on vielä yksi vuoro.
+}
+event-turn-ended = { $who ->
+    [you] Vuorosi päättyy.
+   *[other] { $player } päättää vuoronsa.
+}
+event-game-ended = { $reason ->
+    [all-passed] Kaikki ovat passanneet: peli on päättynyt.
+   *[last-round-over] Viimeinen kierros on ohi, ja samalla koko peli.
+}
+player-count = { $who ->
+    [you] sinä ({ $count })
+   *[other] { $player } ({ $count })
+}
+
+## Why an action is refused
+
+refused = { $reason } (Sääntö { $rule })
+
+reason-seat-unknown = Tässä pöydässä ei ole sellaista paikkaa.
+reason-turn-game-over = Peli on päättynyt.
+reason-turn-not-yours = Nyt on toisen pelaajan vuoro.
+reason-turn-already-chosen = Olet jo valinnut menolippusi; muut valitsevat vielä.
+reason-turn-choose-tickets-first = Valitse ensin, mitkä ensimmäisistä menolipuistasi pidät.
+reason-turn-keep-tickets-first = Valitse ensin, mitkä nostetuista menolipuista pidät.
+reason-turn-finish-drawing-first = Olet jo aloittanut korttien nostamisen; nosta toinen kortti.
+reason-draw-not-face-up = Sellaista korttia ei ole avoinna ({ $card }).
+reason-draw-locomotive-is-a-whole-turn = Avoin veturi vie koko vuoron: se ei voi olla toinen kortti.
+reason-draw-deck-empty = { $deck ->
+    [train] Junakorttien nostopakka on tyhjä.
+   *[terrain] Maastokorttien nostopakka on tyhjä.
+}
+reason-claim-route-unknown-route = Tällä pelilaudalla ei ole reittiä ”{ $route }”.
+reason-claim-route-taken = Reitti on jo rakennettu.
+reason-claim-route-twin-taken = Näin pienellä pelaajamäärällä kaksoisreitistä saa rakentaa vain toisen raiteen, ja se on jo rakennettu.
+reason-claim-route-twin-is-yours = Kaksoisreitin toinen raide on jo sinun; kukaan ei saa rakentaa molempia.
+reason-claim-route-too-few-trains = { $needed ->
+    [one] Reitille tarvitaan { $needed } junavaunu
+   *[other] Reitille tarvitaan { $needed } junavaunua
+}; sinulla { $have ->
+    [0] ei ole enää yhtään
+    [one] on enää yksi
+   *[other] on enää { $have }
+}.
+reason-claim-route-wrong-number-of-cards = { $needed ->
+    [one] Reitillä on { $needed } ruutu, joten se maksaa { $needed } kortin, ei { $paid }.
+   *[other] Reitillä on { $needed } ruutua, joten se maksaa { $needed } korttia, ei { $paid }.
+}
+reason-claim-route-mixed-colours = Kaikkien maksukorttien on oltava samaa väriä, vetureita lukuun ottamatta.
+reason-claim-route-wrong-colour = Reitille kelpaavat vain sen väriset kortit ({ $colour }) ja veturit.
+reason-claim-route-ferry-needs-locomotives = { $needed ->
+    [one] Tämän lautan maksussa on oltava vähintään { $needed } veturi.
+   *[other] Tämän lautan maksussa on oltava vähintään { $needed } veturia.
+}
+reason-claim-route-cards-not-in-hand = Sinulla ei ole niitä kortteja kädessäsi.
+reason-claim-route-locomotives-not-in-hand = { $needed ->
+    [one] Tuplaamiseen tarvitaan { $needed } veturi
+   *[other] Tuplaamiseen tarvitaan { $needed } veturia
+}; maksun jälkeen sinulle { $have ->
+    [0] ei jää yhtään
+    [one] jää yksi
+   *[other] jää { $have }
+}.
+reason-claim-route-no-majority = { $wild ->
+    [0] Voit tuplata vain, jos kenelläkään ei ole enempää reitin maaston ({ $terrain }) kortteja kuin sinulla: sinulla on { $own }, toisella pelaajalla { $rival }.
+    [one] Voit tuplata vain, jos kenelläkään ei ole enempää reitin maaston ({ $terrain }) kortteja kuin sinulla: sinulla on { $own } ja pelaat { $wild } veturin, toisella pelaajalla on { $rival }.
+   *[other] Voit tuplata vain, jos kenelläkään ei ole enempää reitin maaston ({ $terrain }) kortteja kuin sinulla: sinulla on { $own } ja pelaat { $wild } veturia, toisella pelaajalla on { $rival }.
+}
+reason-claim-route-too-few-terrain-cards = { $wild ->
+    [0] Tuplaamisen hinta on { $needed } × { $terrain }, ja sinulla on { $own }.
+    [one] Tuplaamisen hinta on { $needed } × { $terrain }; sinulla on { $own } ja pelaat { $wild } veturin.
+   *[other] Tuplaamisen hinta on { $needed } × { $terrain }; sinulla on { $own } ja pelaat { $wild } veturia.
+}
+reason-claim-route-too-many-locomotives = { $most ->
+    [one] Maastona voi tässä pelata enintään { $most } veturin, ei { $wild }.
+   *[other] Maastona voi tässä pelata enintään { $most } veturia, ei { $wild }.
+}
+reason-tickets-none-left = Nostettavia menolippuja ei ole enää jäljellä.
+reason-tickets-none-on-offer = Valittavana ei ole menolippuja; nosta niitä ensin.
+reason-tickets-not-on-offer = ”{ $ticket }” ei ole valittavien menolippujen joukossa.
+reason-tickets-named-twice = Saman menolipun voi pitää vain kerran.
+reason-tickets-too-few-kept = { $needed ->
+    [one] Pidä vähintään { $needed } menolippu; valitsit { $kept }.
+   *[other] Pidä vähintään { $needed } menolippua; valitsit { $kept }.
+}
+reason-tickets-too-few-kept-at-the-start = Pidä ensimmäisistä menolipuistasi vähintään { $needed }; valitsit { $kept }.
+reason-pass-something-is-possible = Voit passata vain, jos et voi tehdä mitään muuta.
+
+## Why no game can begin; told behind a colon
+
+obstacle-players = pelaajia voi olla { $fewest }–{ $most }, ei { $players }
+obstacle-train-cards = junakortteja on liian vähän ({ $cards }) jaettavaksi { $players } pelaajalle
+obstacle-terrain-cards = maastokortteja on liian vähän ({ $cards }) jaettavaksi { $players } pelaajalle
+obstacle-tickets = menolippuja on liian vähän ({ $tickets }) jaettavaksi { $players } pelaajalle
+obstacle-tickets-dealt = menolippuja jaetaan { $dealt }, mutta pidettävä olisi { $kept }
+obstacle-tickets-drawn = menolippuja nostetaan { $drawn }, mutta pidettävä olisi { $kept }
+obstacle-swept-for-ever = avoimet kortit vaihdetaan, kun vetureita on tietty määrä, ei nolla: vaihtaminen ei loppuisi koskaan
+obstacle-route-without-points = { $length } ruudun reitille ei ole pisteitä
+obstacle-no-draws = kortteja nostettaessa on voitava nostaa vähintään yksi
+obstacle-too-few-trains = näin vähillä junavaunuilla ({ $trains }) peli päättyisi jo ennen alkuaan
+
+## What is wrong with the record of a game
+
+fault-record-unreadable-file = tiedostoa ei voi lukea: { $error }.
+fault-record-empty = tiedosto on tyhjä.
+fault-record-too-large = tiedosto on suurempi kuin { $megabytes } megatavua, eikä mikään pelitallenne ole niin suuri.
+fault-record-not-a-record = tämä ei ole Okapi-pelin tallenne.
+fault-record-unknown-format = tallenteen muoto on { $format }, ja tämä Okapin versio lukee muotoa { $known }.
+fault-record-unreadable-line = rivi on vioittunut: { $error }.
+fault-record-edited = riviä tai jotakin aiempaa riviä on muutettu jälkikäteen.
+fault-record-out-of-order = tässä on tapahtuma { $seq }, vaikka pitäisi olla { $expected }: rivejä puuttuu tai ne ovat väärässä järjestyksessä.
+fault-record-truncated = tämä on viimeinen rivi, eikä loppua seuraa: tiedosto on katkennut.
+fault-record-wrong-count = lopun mukaan tapahtumia on { $said }, mutta niitä on { $found }.
+fault-record-after-the-end = pelin päättymisen jälkeen seuraa vielä jotakin.
+fault-record-other-board = peli on pelattu toisella pelilaudalla tai sen toisella versiolla: ”{ $board }”, ei tällä: ”{ $given }”. Anna oikea lauta valitsimella --board.
+fault-record-bad-setup = peli ei voi alkaa näin: { $error }.
+fault-record-against-the-rules = sääntöjen vastaista: { $event } { $reason }
+fault-record-not-what-follows = tässä lukee ”{ $event }”, mutta sääntöjen mukaan seuraa ”{ $expected }”.
+fault-record-impossible-luck = ”{ $event }” ei voi tapahtua tässä: sellaista korttia tai menolippua ei ole jäljellä.
+fault-record-not-the-promised-luck = jakaja ei jakanut niin kuin lupasi: tapahtuman ”{ $event }” pitäisi olla ”{ $expected }”.
+fault-record-no-secret = jakajan salaisuus puuttuu, joten sattumaa ei voi tarkistaa.
+fault-record-wrong-secret = jakajan salaisuus ei ole se, joka luvattiin ennen peliä.
+fault-record-not-finished = tallenne katkeaa kesken siirron.

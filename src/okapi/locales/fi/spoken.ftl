@@ -1,0 +1,202 @@
+# The table in words, for those who play by ear: its page, its command line, its answers, its menus and its news.
+# Words that can be typed come from words.ftl; where a message shows one to type, it arrives as $word, $example and so on.
+
+## The page
+
+spoken-title = Pöytä sanoin
+spoken-link = Pöytä sanoin, ruudunlukijoille
+spoken-map-link = Pöytä ja kartta
+spoken-choice = Pelaa sanallisessa pöydässä, joka on tehty ruudunlukijoille
+spoken-to-command = Komentoriville
+spoken-now = Nyt
+spoken-conversation = Keskustelu
+spoken-command = Kysymys tai siirto
+spoken-command-hint = Lähetä painamalla Enter. Nuoli alas täydentää, nuoli ylös palauttaa kirjoittamasi. Mitä voit kysyä ja tehdä: { $help }
+spoken-send = Lähetä
+spoken-suggestions = Täydennykset
+spoken-announce = Tapahtumat
+spoken-announce-brief = Lyhyesti
+spoken-announce-full = Tarkasti
+spoken-welcome = Pöydässä: { $players }. Kun haluat kuulla, mitä voit kysyä ja tehdä, kirjoita: { $help }
+
+## Answers
+
+spoken-watching = Katsot peliä; sinulla ei ole kortteja eikä menolippuja.
+spoken-open-train-cards = Avoimet junakortit: { $cards }.
+spoken-open-terrain-cards = Avoimet maastokortit: { $cards }.
+spoken-decks = Pakoissa jäljellä: junakortteja: { $train }, maastokortteja: { $terrain }, menolippuja: { $tickets }.
+spoken-player = { $who ->
+    [you] Sinä: pisteitä: { $points }, vaunuja: { $trains }, kortteja: { $cards }, menolippuja: { $tickets }, maasto: { $terrain }.
+   *[other] { $player }: pisteitä: { $points }, vaunuja: { $trains }, kortteja: { $cards }, menolippuja: { $tickets }, maasto: { $terrain }.
+}
+# $cards is a number of terrain cards in words, and nobody has more of that terrain.
+spoken-most = { $cards } (eniten)
+spoken-most-column = { $count } (eniten)
+spoken-who-has = { $terrain ->
+    [desert] Aavikkokortit: { $counts }. Eniten: { $most }.
+    [jungle] Viidakkokortit: { $counts }. Eniten: { $most }.
+   *[mountain] Vuoristokortit: { $counts }. Eniten: { $most }.
+}
+spoken-nobody-has = { $terrain ->
+    [desert] Kenelläkään ei ole aavikkokortteja.
+    [jungle] Kenelläkään ei ole viidakkokortteja.
+   *[mountain] Kenelläkään ei ole vuoristokortteja.
+}
+spoken-place = { $count ->
+    [one] { $place } ({ $kind }): { $count } reitti.
+   *[other] { $place } ({ $kind }): { $count } reittiä.
+}
+# $where is the place the route leads to, or the route itself. $tracks is 2 where both tracks of a double route are alike.
+spoken-track = { $where }: { $colour }, { $length ->
+    [one] yksi ruutu
+   *[other] { $length } ruutua
+}{ $tracks ->
+    [1] {""}
+   *[other] , kaksoisreitti
+}{ $locomotives ->
+    [0] {""}
+    [one] , lautta, yksi veturi
+   *[other] , lautta, { $locomotives } veturia
+}, { $terrain }. { $state ->
+    [yours] Sinun.
+    [taken] Omistaja { $player }.
+    [twin-taken] Vapaa, mutta toinen raide on rakennettu.
+    [payable] Vapaa, ja sinulla on varaa.
+   *[free] Vapaa.
+}
+spoken-free-routes = { $count ->
+    [0] Mikään sellainen reitti ei ole vapaana.
+    [one] { $count } reitti on vapaana.
+   *[other] { $count } reittiä on vapaana.
+}
+spoken-ticket-way = Lyhin yhteys: { $routes }.
+spoken-last-turns = { $turns ->
+    [one] Viimeisin vuoro:
+   *[other] Viimeiset { $turns } vuoroa:
+}
+spoken-nothing-yet = Mitään ei ole vielä tapahtunut.
+spoken-claims = { $count ->
+    [0] Et voi nyt rakentaa mitään reittiä.
+    [one] Rakennettavissa on { $count } reitti.
+   *[other] Rakennettavissa on { $count } reittiä.
+}
+spoken-keep-at-least = { $count ->
+    [one] Pidä vähintään yksi näistä menolipuista:
+   *[other] Pidä vähintään { $count } näistä menolipuista:
+}
+spoken-numbered = { $number }: { $what }
+spoken-rules = Kaikki säännöt ovat sivulla ”Säännöt”. Kuulet yhden tässä, kun lisäät sen numeron: { $example }
+spoken-no-rule = Sääntöä { $number } ei ole. Kokeile toista numeroa, esimerkiksi: { $example }
+spoken-more = { $count ->
+    [one] Vielä yksi rivi. Kuulet sen kirjoittamalla: { $word }
+   *[other] Vielä { $count } riviä. Kuulet ne kirjoittamalla: { $word }
+}
+spoken-no-more = Siinä kaikki.
+
+## Help: what can be typed, and what it does
+
+spoken-help = Sanan alku riittää; isoilla kirjaimilla ja tarkkeilla ei ole väliä. Voit kysyä milloin vain:
+spoken-help-options = { $word }: mitä voit tehdä nyt.
+spoken-help-hand = { $word }: korttisi.
+spoken-help-tickets = { $word }: menolippusi, mitä niistä puuttuu ja lyhin yhteys.
+spoken-help-market = { $word }: avoimet kortit ja pakat.
+spoken-help-players = { $word }: mitä kenelläkin on.
+spoken-help-score = { $word }: pisteet tähän mennessä.
+spoken-help-map = { $word }: kenellä on mitkäkin reitit.
+spoken-help-place = { $word } { $place }: paikkakunnan reitit.
+spoken-help-routes = { $word } { $colour }: vapaat reitit värin, maaston, pituuden tai paikkakunnan mukaan.
+spoken-help-who-has = { $word } { $terrain }: kenellä on montako maastokorttia.
+spoken-help-last = { $word } 3: mitä tapahtui kolmella viime vuorolla.
+spoken-help-log = { $word }: kaikki, mitä on tapahtunut.
+spoken-help-rules = { $word } 5.8: sääntö numeron mukaan.
+spoken-help-draw = { $word } { $card }: ota avoin kortti. { $word } { $deck }: nosta pakasta. { $word } { $tickets }: nosta menolippuja.
+spoken-help-claim = { $word } { $place } { $other }: rakenna reitti. Perään voit lisätä, mitä maksat ({ $cards }), ja { $double }, jos haluat tuplapisteet.
+spoken-help-keep = { $word } 1 3: pidä menolippuja numeron mukaan.
+spoken-help-pass = { $word }: passaa, jos mikään muu ei onnistu.
+spoken-help-next = { $word }: jatka pitkää vastausta.
+spoken-help-help = { $word }: tämä luettelo.
+
+## What was typed and not understood. It can be brought back with arrow up.
+
+spoken-unknown = ”{ $typed }” ei ole kysymys eikä siirto. Ohjeen kuulet kirjoittamalla: { $help }
+spoken-did-you-mean = ”{ $typed }” ei ole kysymys eikä siirto. Tarkoititko: { $suggestions }?
+spoken-unknown-place = Paikkakuntaa ”{ $typed }” ei ole. Samankaltaisia nimiä: { $places }.
+spoken-which-place = Mikä paikkakunta? Esimerkiksi: { $example }
+spoken-unknown-filter = ”{ $typed }” ei ole väri, maasto, pituus eikä paikkakunta. Esimerkiksi: { $example }
+spoken-unknown-terrain = ”{ $typed }” ei ole maasto. Valitse näistä: { $terrains }.
+spoken-unknown-route = Reittiä ”{ $typed }” ei ole. Nimeä kaksi naapuripaikkakuntaa, esimerkiksi: { $example }
+spoken-several-routes = Useita sopivia reittejä: { $routes }. Nimeä kaksi naapuripaikkakuntaa.
+spoken-unknown-payment = Maksukorteista ei saa selvää. Kirjoita ne näin: { $example }
+spoken-no-such-way = Reittiä { $route } ei voi nyt rakentaa noin. Mahdollista on: { $ways }.
+spoken-unknown-card = ”{ $typed }” ei ole otettavissa eikä nostettavissa. Mahdollista on: { $cards }.
+spoken-unknown-tickets = Kerro pidettävät menoliput numeroina, esimerkiksi: { $example }
+
+## Before a move is made
+
+spoken-sure-claim = Rakennatko reitin { $route } ({ $payment }), { $points ->
+    [one] { $points } piste
+   *[other] { $points } pistettä
+}?
+spoken-sure-doubled = Rakennatko reitin { $route } ({ $payment }), tuplana ({ $spent }), { $points } pistettä?
+spoken-sure-keep = Pidätkö { $count ->
+    [one] tämän menolipun
+   *[other] nämä { $count } menolippua
+}: { $tickets }?
+spoken-sure-take = Otatko { $card }?
+spoken-sure-draw = { $deck ->
+    [train] Nostatko junakortin pakasta?
+    [terrain] Nostatko maastokortin pakasta?
+   *[tickets] Nostatko menolippuja?
+}
+spoken-sure-pass = Passaatko?
+spoken-other-ways = { $count ->
+    [one] Voit maksaa myös yhdellä muulla tavalla: valitse se kertomalla kortit.
+   *[other] Voit maksaa myös { $count } muulla tavalla: valitse jokin kertomalla kortit.
+}
+spoken-sure-how = Enter tekee siirron; mikä tahansa muu peruu sen.
+spoken-dropped = Mitään ei tehty.
+
+## Menus
+
+spoken-menu = Siirtosi
+spoken-menu-turn = Mitä teet?
+spoken-menu-wait = Siirtosi tulee myöhemmin. Voit kysyä milloin vain.
+spoken-menu-card = Ota kortti
+spoken-menu-claim = { $count ->
+    [one] Rakenna reitti, { $count } mahdollinen
+   *[other] Rakenna reitti, { $count } mahdollista
+}
+spoken-menu-which-card = Mikä kortti?
+spoken-menu-which-route = Mikä reitti?
+spoken-menu-filter = Vain tämän paikkakunnan, värin tai maaston reitit
+spoken-menu-none-fits = Mikään niistä ei sovi.
+spoken-menu-length = Ruutuja: { $length }, pisteitä: { $points }
+spoken-menu-route = { $route }, { $colour }
+spoken-menu-pay = { $route }: mitä maksat?
+spoken-menu-double = { $route } ({ $payment }): tuplataanko pisteet?
+spoken-menu-once = { $points ->
+    [one] Ei: { $points } piste
+   *[other] Ei: { $points } pistettä
+}
+spoken-menu-twice = Kyllä ({ $spent }): { $points } pistettä
+spoken-menu-do = Tee se
+spoken-menu-back = Takaisin
+
+## News
+
+spoken-news-claimed = { $doubled ->
+    [true] { $player } rakentaa reitin { $route }, tuplana, ja saa { $points } pistettä.
+   *[false] { $player } rakentaa reitin { $route } ja saa { $points ->
+        [one] { $points } pisteen
+       *[other] { $points } pistettä
+    }.
+}
+spoken-news-cards = { $count ->
+    [one] { $player } ottaa kortin.
+   *[other] { $player } ottaa { $count } korttia.
+}
+spoken-news-tickets = { $count ->
+    [one] { $player } nostaa menolippuja ja pitää niistä yhden.
+   *[other] { $player } nostaa menolippuja ja pitää niistä { $count }.
+}
+spoken-connected = Yhteys palautui.

@@ -1,0 +1,52 @@
+# What a player may ask, and hear: answers that the terminal and the table in words share.
+
+## Answers
+
+answer-hand = { $count ->
+    [one] Vous avez { $count } carte : { $cards }.
+   *[other] Vous avez { $count } cartes : { $cards }.
+}
+answer-terrain = Face visible devant vous : { $cards }.
+answer-no-tickets = Vous n’avez pas encore de destination.
+answer-score = Points des routes : { $scores }.
+answer-score-now = Si la partie s’arrêtait maintenant, vous auriez { $routes } pour les routes, + { $done } pour les destinations réussies, − { $open } pour les autres : { $sum }. Le bonus Globetrotter n’est pas compté.
+answer-map = { $who ->
+    [you] Vous : { $routes ->
+        [one] { $routes } route
+       *[other] { $routes } routes
+    }, { $spaces ->
+        [one] { $spaces } espace
+       *[other] { $spaces } espaces
+    }
+   *[other] { $player } : { $routes ->
+        [one] { $routes } route
+       *[other] { $routes } routes
+    }, { $spaces ->
+        [one] { $spaces } espace
+       *[other] { $spaces } espaces
+    }
+}
+route-claimed = { $route } ({ $spaces })
+route-claimed-doubled = { $route } ({ $spaces }, doublée)
+route-open = { $route } ({ $spaces } × { $colour })
+
+## Tickets
+
+ticket-done = { $ticket } : réussie
+ticket-missing = { $spaces ->
+    [one] { $ticket } : il manque { $spaces } espace
+   *[other] { $ticket } : il manque { $spaces } espaces
+}
+ticket-closed = { $ticket } : plus aucun chemin
+ticket-completed = Destination réussie : { $ticket } !
+tickets-completed = { $player }, réussies : { $tickets }
+tickets-failed = { $player }, manquées : { $tickets }
+
+## What was typed and not understood
+
+several-commands = Plusieurs commandes commencent ainsi : { $commands } ; tapez-en un peu plus.
+several-places = Plusieurs lieux commencent ainsi : { $places } ; tapez-en un peu plus.
+no-such-number = { $count ->
+    [one] Le seul choix est 1.
+   *[other] Choisissez un numéro de 1 à { $count }.
+}

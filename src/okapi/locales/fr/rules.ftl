@@ -1,0 +1,246 @@
+# The rules, all of them, in a player's words: the rules page, the rule shown at the table, `okapi rules`.
+#
+# One message a rule: rule-5-8 is rule 5.8, rule-title-5-8 its name. A blank line begins a new paragraph.
+# A number in brackets, like (5.8), is shown as a link to that rule: keep the number and its brackets.
+# docs/rules.md lists the same numbers with the code and the tests behind them.
+
+## Introduction
+
+rules-title = Les règles
+rules-intro = Vers 1910, deux à cinq compagnies de chemin de fer construisent à travers le cœur de l’Afrique. Vous réunissez des cartes, vous vous en servez pour payer des routes entre lieux voisins, et vous reliez les lieux éloignés de vos destinations secrètes. À la fin, qui a le plus de points l’emporte : chaque route en rapporte, davantage dans le bon terrain, et les destinations y ajoutent les leurs.
+
+rules-minute-title = En une minute
+rules-minute-turn = À votre tour, vous faites une seule chose : piocher des cartes, prendre possession d’une route ou piocher des destinations.
+rules-minute-cards = Piocher, c’est prendre deux cartes : Wagon ou Terrain, visibles ou de la pioche. Une locomotive visible compte pour un tour entier.
+rules-minute-routes = Une route coûte autant de cartes de sa couleur, et autant de vos wagons, qu’elle a d’espaces. Les locomotives remplacent toutes les couleurs. Vous marquez les points aussitôt : plus la route est longue, plus elle rapporte.
+rules-minute-doubling = Si personne n’a plus de cartes du terrain de la route que vous, vous pouvez en dépenser une ou deux et compter la route deux fois.
+rules-minute-tickets = Une destination nomme deux lieux. Reliez-les par vos propres routes et elle rapporte ses points à la fin ; sinon, elle vous en coûte autant.
+rules-minute-end = Dès qu’il ne reste que deux wagons à quelqu’un, chacun joue encore un tour. Le plus grand nombre de destinations réussies rapporte 10 points de plus.
+
+## Section headings
+
+rules-section-1 = Ce que contient le jeu
+rules-section-2 = La mise en place
+rules-section-3 = Votre tour
+rules-section-4 = Piocher des cartes
+rules-section-5 = Prendre possession d’une route
+rules-section-6 = Les cartes Destination
+rules-section-7 = La fin et le décompte
+rules-section-hints = Conseils pour bien jouer
+
+## 1 What is in the game
+
+rule-title-1-1 = Joueurs et wagons
+rule-1-1 =
+    On joue de deux à cinq. Chacun a 45 wagons d’une couleur et commence à 0 point.
+
+    Pour une partie plus courte, la table peut convenir d’avance d’un nombre de wagons plus petit.
+rule-title-1-2 = Les cartes Wagon
+rule-1-2 = Il y a 110 cartes Wagon : 12 de chaque couleur (violet, blanc, bleu, jaune, orange, noir, rouge et vert) et 14 locomotives. Elles servent à payer les routes.
+rule-title-1-3 = Les cartes Destination
+rule-1-3 = Il y a 48 cartes Destination. Chacune nomme deux lieux et indique combien de points rapporte leur liaison.
+rule-title-1-4 = Les cartes Terrain
+rule-1-4 = Il y a 45 cartes Terrain, 15 de chaque sorte : désert & savane, jungle & forêt, montagnes & escarpements. Elles servent à compter une route deux fois (5.7).
+rule-title-1-5 = Le terrain d’une route
+rule-1-5 =
+    La couleur imprimée d’une route indique son terrain. Les routes jaunes, orange et rouges traversent désert & savane ; les violettes, bleues et vertes, jungle & forêt ; les blanches, grises et noires, montagnes & escarpements.
+
+    Seule compte la couleur imprimée. Le terrain d’une route grise est montagnes & escarpements, même si vous la payez avec des cartes rouges.
+rule-title-1-6 = Le plateau
+rule-1-6 =
+    Sur le plateau, 96 liaisons joignent les lieux. Parmi elles, 21 sont des routes doubles, à deux voies côte à côte : il y a donc 117 voies à prendre.
+
+    On y trouve 33 villes et 10 haltes ; trois pays au bord du plateau, le Nigeria, le Tchad et le Soudan, avec deux terminus chacun ; et Madagascar avec ses deux ports.
+
+## 2 Setting up
+
+rule-title-2-1 = Qui commence
+rule-2-1 = L’ordre des places est fixe. Le sort désigne qui commence, et les autres suivent dans cet ordre.
+rule-title-2-2 = Ce que chacun reçoit
+rule-2-2 = Chacun reçoit quatre cartes Wagon et quatre cartes Destination, qui restent secrètes, et une carte Terrain, posée face visible devant soi.
+rule-title-2-3 = Cartes visibles et pioches
+rule-2-3 = Cinq cartes Wagon et deux cartes Terrain sont posées face visible. Le reste des cartes Wagon, Terrain et Destination forme trois pioches face cachée.
+rule-title-2-4 = Vos premières destinations
+rule-2-4 =
+    Vous gardez au moins deux de vos quatre destinations. Tout le monde choisit en même temps et en secret ; on apprend combien chacun en a gardé quand le dernier choix est fait.
+
+    Les destinations dont vous ne voulez pas vont sous la pioche, dans l’ordre où elles ont été distribuées : d’abord celles de la première place, puis celles de la suivante.
+
+## 3 Your turn
+
+rule-title-3 = Une chose parmi trois
+rule-3 = À votre tour, vous faites exactement une chose parmi trois : piocher des cartes (4.1), prendre possession d’une route (5.1) ou piocher des destinations (6.1). Vous achevez ce que vous avez commencé avant que le tour passe à la personne suivante.
+rule-title-3-1 = Passer
+rule-3-1 = Si aucune des trois n’est possible, vous passez. Tant qu’une seule reste possible, il est interdit de passer.
+rule-title-3-2 = Quand tout le monde passe
+rule-3-2 = Si tout le monde passe à la suite, la partie s’arrête aussitôt et l’on fait le décompte (7.2). Cela vaut même pendant le dernier tour.
+
+## 4 Drawing cards
+
+rule-title-4-1 = Deux cartes
+rule-4-1 =
+    Vous prenez deux cartes, l’une après l’autre. Chacune peut être une carte Wagon ou une carte Terrain, visible ou sur le dessus d’une pioche, dans n’importe quel mélange.
+
+    Vous regardez la première avant de choisir la seconde. Tant que vous pouvez en prendre une autre, vous ne pouvez pas vous arrêter à une seule carte.
+rule-title-4-2 = Locomotives visibles
+rule-4-2 =
+    Une locomotive visible compte pour un tour entier : on ne la prend que comme première carte, et le tour s’arrête là. Comme seconde carte elle n’est jamais permise, même si elle vient à peine d’être retournée.
+
+    Une locomotive tirée de la pioche est une carte comme les autres.
+rule-title-4-3 = L’emplacement est comblé
+rule-4-3 = Quand vous prenez une carte visible, une nouvelle carte de sa pioche la remplace aussitôt, avant votre seconde carte. Cela vaut pour les cartes Wagon comme pour les cartes Terrain.
+rule-title-4-4 = Trois locomotives visibles
+rule-4-4 =
+    Si au moins trois des cinq cartes Wagon visibles sont des locomotives, les cinq sont défaussées et remplacées, au besoin plusieurs fois. On ne le vérifie qu’une fois les emplacements comblés, autant que les cartes le permettent.
+
+    S’il reste, dans la pioche, la défausse et les cartes visibles réunies, moins de trois cartes qui ne sont pas des locomotives, les cartes visibles restent telles quelles.
+rule-title-4-5 = Une pioche vide
+rule-4-5 =
+    Quand la pioche Wagon ou la pioche Terrain est épuisée, sa défausse est mélangée et devient la nouvelle pioche. Si des locomotives visibles doivent être défaussées à ce moment (4.4), on commence par là, pour que ces cartes soient mélangées aussi.
+
+    S’il n’y a pas non plus de défausse, un emplacement parmi les cartes visibles reste vide jusqu’à ce que des cartes soient de nouveau défaussées.
+rule-title-4-6 = Plus rien à prendre
+rule-4-6 = S’il n’y a rien que vous puissiez prendre comme seconde carte, votre tour s’arrête après une carte. C’est aussi le cas s’il ne reste que des locomotives visibles.
+rule-title-4-7 = Ce que les autres voient
+rule-4-7 = Vos cartes Wagon sont secrètes, même après la partie, mais tout le monde peut savoir combien vous en avez. Vos cartes Terrain sont posées devant vous, face visible et triées par terrain, pour que tout le monde puisse les compter. Vous pouvez avoir autant de cartes que vous voulez.
+
+## 5 Claiming a route
+
+rule-title-5-1 = Toute route libre
+rule-5-1 = Vous prenez possession d’une route que personne n’a encore. Elle peut se trouver n’importe où sur le plateau ; elle n’a pas besoin de toucher vos autres routes.
+rule-title-5-2 = Payer
+rule-5-2 =
+    Vous payez autant de cartes Wagon que la route a d’espaces, toutes de la couleur de la route. Pour une route grise, vous choisissez la couleur, mais toutes les cartes doivent quand même être de la même couleur.
+
+    Une locomotive remplace n’importe quelle carte. Vous pouvez en mêler à la couleur, ou ne payer qu’en locomotives.
+rule-title-5-3 = Les ferries
+rule-5-3 = Un ferry porte une ou plusieurs locomotives sur ses espaces. Parmi les cartes que vous payez, il faut au moins autant de locomotives. Elles comptent dans la longueur de la route ; elles ne s’ajoutent pas au prix.
+rule-title-5-4 = Poser les wagons
+rule-5-4 = Vous posez un de vos wagons sur chaque espace de la route. Ils y restent jusqu’à la fin de la partie. S’il vous reste moins de wagons que la route n’a d’espaces, vous ne pouvez pas la prendre. Les cartes payées vont à la défausse.
+rule-title-5-5 = Les points
+rule-5-5 = La route rapporte ses points aussitôt. Un espace vaut 1 point, deux espaces 2, trois espaces 4, quatre espaces 7, cinq espaces 10 et six espaces 15.
+rule-title-5-6 = Les routes doubles
+rule-5-6 =
+    À deux ou trois, une seule voie d’une route double est utilisable : dès que quelqu’un a pris une voie, l’autre est fermée à tout le monde.
+
+    À quatre ou cinq, les deux voies peuvent être prises, mais jamais par la même personne.
+rule-title-5-7 = Compter une route deux fois
+rule-5-7 =
+    Quand vous prenez possession d’une route, vous pouvez jouer des cartes de son terrain (1.5) pour doubler ses points. Doubler une route de un à trois espaces coûte une carte Terrain ; une route de quatre à six espaces, deux. Cela n’est permis que si vous avez la majorité (5.8).
+
+    Vous posez autant de wagons que d’habitude.
+rule-title-5-8 = La majorité
+rule-5-8 =
+    Pour doubler une route, il vous faut au moins autant de cartes de son terrain que chacun des autres. Être à égalité suffit.
+
+    Les cartes sont comptées avant que vous défaussiez celles que vous jouez.
+rule-title-5-9 = Des locomotives comme terrain
+rule-5-9 =
+    Vous pouvez jouer des locomotives de votre main comme cartes Terrain. Chacune compte pour une carte du terrain de la route, pour le coût (5.7) comme pour la majorité (5.8). Elle va ensuite à la défausse Wagon.
+
+    Vous pouvez en jouer autant que le doublement coûte de cartes. Vous ne pouvez en jouer davantage que s’il le faut pour égaler la personne qui a le plus de cartes de ce terrain, et alors exactement autant que nécessaire. Ce que vos locomotives ne couvrent pas du coût, vous le payez avec vos propres cartes Terrain.
+
+    Une locomotive ne sert qu’une fois : soit dans le paiement (5.2), soit comme terrain.
+rule-title-5-10 = Un exemple
+rule-5-10 =
+    John prend possession d’une voie de la route Le Cap – Port Elizabeth : trois espaces noirs, son terrain est donc montagnes & escarpements. Il a une carte Montagne, mais Peter en a deux.
+
+    John paie trois cartes noires et joue une locomotive comme terrain. Sa carte et la locomotive font deux, autant que Peter : il peut doubler. La locomotive paie aussi le coût d’une carte Terrain.
+
+    Il marque 4 × 2 = 8 points, défausse la locomotive et garde sa carte Montagne.
+rule-title-5-11 = Cartes Terrain jouées et restantes
+rule-5-11 = Les cartes Terrain jouées vont à une défausse à part. Celles qui vous restent à la fin de la partie ne valent rien.
+
+## 6 Destination tickets
+
+rule-title-6-1 = Piocher des destinations
+rule-6-1 =
+    Vous piochez les quatre premières destinations et en gardez au moins une. S’il en reste moins de quatre, vous piochez celles qui restent et en gardez là aussi au moins une. S’il n’en reste aucune, vous ne pouvez pas en piocher.
+
+    Celles que vous ne gardez pas vont sous la pioche, dans l’ordre où vous les avez tirées. Elles ne reviennent qu’après toutes les autres.
+
+    Avant la partie, la table peut convenir de piocher trois destinations à la fois au lieu de quatre, comme dans l’édition russe.
+rule-title-6-2 = Secrètes jusqu’à la fin
+rule-6-2 = Vos destinations sont secrètes jusqu’à la fin de la partie ; alors toutes sont montrées. Tout le monde peut savoir combien vous en avez. Vous pouvez en avoir autant que vous voulez.
+rule-title-6-3 = Réussir une destination
+rule-6-3 = Une destination est réussie quand un chemin ininterrompu de vos propres routes relie ses deux lieux. Les routes des autres ne vous aident pas.
+rule-title-6-4 = Le Nigeria, le Tchad et le Soudan
+rule-6-4 =
+    Pour une destination vers l’un de ces pays, n’importe lequel de ses terminus convient.
+
+    Les terminus sont des culs-de-sac. Deux routes vers le même pays ne s’y rejoignent pas : votre chemin ne peut donc pas traverser un pays.
+rule-title-6-5 = Madagascar
+rule-6-5 = Pour une destination vers Madagascar, l’un ou l’autre de ses deux ports convient. Ce sont des arrêts ordinaires, reliés par une route comme les autres : votre chemin peut donc traverser Madagascar.
+rule-title-6-6 = Les haltes
+rule-6-6 = Les haltes joignent les routes tout comme les villes. Aucune destination n’y mène.
+
+## 7 The end and the score
+
+rule-title-7-1 = Le dernier tour
+rule-7-1 =
+    Quand quelqu’un a deux wagons ou moins à la fin d’un tour, le dernier tour de table commence : chacun joue encore une fois, cette personne comprise. Puis la partie est finie.
+
+    Rien ne prolonge ce dernier tour, même si quelqu’un d’autre se trouve alors à court de wagons.
+rule-title-7-2 = Le compte des destinations
+rule-7-2 = On compte alors toutes les destinations. Chaque destination réussie ajoute ses points à votre score ; chacune des autres les retire.
+rule-title-7-3 = Le bonus Globetrotter
+rule-7-3 = Le plus grand nombre de destinations réussies rapporte le bonus Globetrotter de 10 points. En cas d’égalité, toutes les personnes concernées le reçoivent. Si personne n’a réussi de destination, personne ne le reçoit. Les destinations manquées n’y changent rien.
+rule-title-7-4 = Pas de plus long chemin
+rule-7-4 = Il n’y a pas de bonus pour le plus long chemin. Un score peut descendre sous zéro.
+rule-title-7-5 = La victoire
+rule-7-5 = Qui a le plus de points gagne. En cas d’égalité, la victoire va, parmi ces personnes, à celle qui a réussi le plus de destinations. Si l’égalité persiste, la victoire est partagée.
+
+## Hints
+
+rules-hint-centre = À cinq, le centre du plateau se remplit vite. Si vous tenez à un chemin à travers le cœur de l’Afrique, prenez-en tôt les passages étroits. Si vous préférez une partie plus aimable, jouez à quatre ou moins.
+rules-hint-now = Une majorité peut avoir disparu à votre prochain tour. Si vous pouvez compter une bonne route deux fois maintenant, mieux vaut souvent la prendre tout de suite que d’attendre.
+rules-hint-spend = Les cartes Terrain jouées ne comptent plus pour vous. Regardez ce que les autres ont avant de céder votre avance, et ne laissez dormir aucune carte Terrain jusqu’à la fin.
+rules-hint-long = Les longues routes valent bien plus que les courtes : six espaces rapportent 15 points, ou 30 si la route est doublée. Une seule longue route dans le bon terrain peut décider d’une partie.
+rules-hint-paths = Gardez des destinations qui partagent un chemin : les mêmes routes peuvent servir à plusieurs d’entre elles. Pour le bonus Globetrotter, une petite destination compte autant qu’une grande.
+rules-hint-end = Surveillez combien de wagons il reste aux autres. Les destinations piochées tard sont risquées, car ce que vous ne réussissez pas vous coûte des points.
+rules-hint-score = Les routes sont comptées au moment où on les prend, car plus tard personne ne voit lesquelles ont été doublées. Ici, le jeu avance les marqueurs pour vous ; autour d’une table en bois, confiez le score à une seule personne.
+
+## Pictures: what stands below them, and what is read out instead of them. $route names two places.
+
+rules-picture-train-cards = Les huit couleurs des cartes Wagon, et la locomotive
+rules-picture-ticket = Une carte Destination : deux lieux, et les points de leur liaison
+rules-picture-terrain = Chaque carte Terrain double des routes de trois couleurs
+rules-picture-display = Les cartes visibles : cinq cartes Wagon et deux cartes Terrain
+rules-picture-three-locomotives = Trois locomotives visibles : les cinq cartes sont remplacées
+rules-picture-single = { $route } : une route de quatre espaces
+rules-picture-double = { $route } : une route double, deux voies de trois espaces chacune
+rules-picture-ferry = { $route } : un ferry. Au moins une des trois cartes doit être une locomotive
+rules-picture-terminal = Deux chemins vers le Soudan. Ils ne s’y rejoignent pas
+rules-picture-madagascar = Les deux ports de Madagascar, et la route entre eux
+rules-picture-points = Ce que rapporte une route selon sa longueur, et ce que coûte son doublement
+rules-picture-spaces = Espaces
+rules-picture-points-once = Points
+rules-picture-points-twice = Doublée
+rules-picture-terrain-cost = Cartes Terrain
+rules-picture-example = { $route }, prise par John
+rules-picture-john-pays = John paie
+rules-picture-john-terrain = Terrain de John
+rules-picture-john-locomotive = Jouée comme terrain
+rules-picture-peter-terrain = Terrain de Peter
+rules-picture-example-majority = 1 + 1 = 2, autant que Peter
+rules-picture-example-points = 4 × 2 = 8 points
+rules-picture-globetrotter = Deux personnes ont réussi quatre destinations chacune : toutes deux reçoivent 10 points
+rules-picture-bonus = + 10
+rules-picture-no-bonus = sans bonus
+
+## On the page and at the table
+
+rules-contents = Sommaire
+rules-print = Imprimer
+rules-rule = Règle { $rule }
+rules-link-to = Lien vers la règle { $rule }
+rules-why = Pourquoi ? Règle { $rule }
+rules-all = Toutes les règles (nouvel onglet)
+
+## In the terminal
+
+rules-heading = { $number } { $title }
+rules-more = Pour en lire plus, tapez par exemple : règles 5 (une section entière), règles 5.8 (une règle), règles tout (l’ensemble).
+rules-unknown = Il n’y a pas de règle « { $number } ». Tapez une section de { $first } à { $last }, ou le numéro d’une règle, comme 5.8.
+command-rules = Lire les règles : toutes, une section ou une seule règle.
+argument-rule = Une section comme 5, ou une règle comme 5.8 ; toutes les règles si rien n’est indiqué.

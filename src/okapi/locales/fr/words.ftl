@@ -1,0 +1,43 @@
+# What people type, at the terminal's prompt and at the text table: word-<command>, its spellings with commas, the one
+# to show first. English works in every language besides; case and accents do not matter, and the beginning
+# of a word is enough. The names of cards, terrains and places come from game.ftl and places.ftl.
+
+## Moves
+
+word-draw = piocher, prendre
+word-claim = construire, poser
+word-keep = garder
+word-pass = passer
+
+## Questions
+
+word-hand = main, cartes
+word-market = visibles, étalage
+word-players = joueurs
+word-map = plan
+word-routes = routes, routes libres
+word-place = lieu, ville
+word-who-has = qui a
+word-tickets = destinations, billets
+word-last = derniers, dernier
+word-log = historique
+word-score = score, points
+word-options = options, choix
+word-rules = règles
+word-help = aide
+
+## Moving about
+
+word-back = retour
+word-next = suivant
+word-previous = précédent
+word-save = enregistrer, sauver
+word-quit = quitter, sortir
+
+## What goes with a command: the decks, all tickets, to double, a locomotive in short
+
+word-train-deck = wagon
+word-terrain-deck = terrain
+word-all = tout, toutes
+word-double = doubler
+word-locomotive = loco

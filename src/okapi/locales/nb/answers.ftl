@@ -1,0 +1,46 @@
+# What a player may ask, and hear: answers that the terminal and the table in words share.
+
+## Answers
+
+answer-hand = { $count ->
+    [one] Du har { $count } kort på hånden: { $cards }.
+   *[other] Du har { $count } kort på hånden: { $cards }.
+}
+answer-terrain = Åpent foran deg: { $cards }.
+answer-no-tickets = Du har ingen billetter ennå.
+answer-score = Poeng for spor: { $scores }.
+answer-score-now = Hvis spillet sluttet nå, ville du hatt { $routes } for spor, + { $done } for fullførte billetter, − { $open } for de andre: { $sum }. Verdensutforsker-bonusen er ikke medregnet.
+answer-map = { $who ->
+    [you] Du: { $routes } spor, { $spaces ->
+        [one] { $spaces } felt
+       *[other] { $spaces } felter
+    }
+   *[other] { $player }: { $routes } spor, { $spaces ->
+        [one] { $spaces } felt
+       *[other] { $spaces } felter
+    }
+}
+route-claimed = { $route } ({ $spaces })
+route-claimed-doubled = { $route } ({ $spaces }, doblet)
+route-open = { $route } ({ $spaces } × { $colour })
+
+## Tickets
+
+ticket-done = { $ticket }: fullført
+ticket-missing = { $spaces ->
+    [one] { $ticket }: mangler { $spaces } felt
+   *[other] { $ticket }: mangler { $spaces } felter
+}
+ticket-closed = { $ticket }: ingen mulig vei
+ticket-completed = Du har fullført { $ticket }!
+tickets-completed = { $player }, fullført: { $tickets }
+tickets-failed = { $player }, ikke fullført: { $tickets }
+
+## What was typed and not understood
+
+several-commands = Det kan være { $commands }; skriv litt mer.
+several-places = Det kan være { $places }; skriv litt mer.
+no-such-number = { $count ->
+    [one] Det eneste valget er 1.
+   *[other] Velg et tall fra 1 til { $count }.
+}

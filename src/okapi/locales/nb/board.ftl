@@ -1,0 +1,111 @@
+# What is wrong with a board file: flaw-<key>, told behind the entry it is in and a colon, like
+#   routes[2] "beta--gamma": `length` is 7; it must be 1 to 6
+# so a text does not begin with a capital letter and has no full stop.
+#
+# Parameters are what the file says (values, ids and names in the file's own quotation marks, positions such as places[3])
+# and do not change in any language. Keys of the file, in `backticks`, and its words (city, grey) stay as they are.
+# $nearest is what was perhaps meant, or the key none.
+
+board-problem = { $entry }: { $flaw }
+
+## The file
+
+flaw-no-such-file = den filen finnes ikke
+flaw-a-folder = dette er en mappe, ikke en brettfil
+flaw-unreadable = den kan ikke leses: { $error }
+flaw-too-large = den er for stor til å være en brettfil
+flaw-not-utf-8 = den er ikke UTF-8-tekst (linje { $line })
+flaw-not-toml = den er ikke gyldig TOML: { $error }
+flaw-nested-too-deeply = den er nøstet for dypt
+
+## Sections, keys and values
+
+flaw-section-missing = delen mangler
+flaw-section-empty = delen er tom
+flaw-section-not-a-list = det må være en liste av { $wanted }-oppføringer, ikke { $value }
+flaw-not-a-table = det må være en tabell med nøkler og verdier, ikke { $value }
+flaw-unknown-key = { $nearest ->
+    [none] den nøkkelen finnes ikke: { $key }
+   *[other] den nøkkelen finnes ikke: { $key }; mente du { $nearest }?
+}
+flaw-no-key = mangler `{ $key }`
+flaw-wrong-type = { $key ->
+    [size] `{ $key }` må være to hele tall, bredden og høyden, ikke { $value }
+    [at] `{ $key }` må være to tall mellom 0 og 1, ikke { $value }
+    [between] `{ $key }` må være en liste med to id-er, ikke { $value }
+    [twin] `{ $key }` må være id-en til et spor, ikke { $value }
+    [lat] `{ $key }` må være et tall, ikke { $value }
+    [lon] `{ $key }` må være et tall, ikke { $value }
+    [length] `{ $key }` må være et helt tall, ikke { $value }
+    [locomotives] `{ $key }` må være et helt tall, ikke { $value }
+    [points] `{ $key }` må være et helt tall, ikke { $value }
+   *[text] `{ $key }` må være tekst, ikke { $value }
+}
+flaw-wrong-word = { $nearest ->
+    [none] `{ $key }` må være en av { $choices }, ikke { $value }
+   *[other] `{ $key }` må være en av { $choices }, ikke { $value }; mente du { $nearest }?
+}
+flaw-out-of-range = `{ $key }` er { $value }; det må være { $least } til { $most }
+flaw-both-out-of-range = `{ $key }` er { $value }; begge tallene må være { $least } til { $most }
+flaw-misspelt-id = id-en { $id } må være små bokstaver og sifre bundet sammen med bindestreker, for eksempel { $example }
+flaw-misspelt-name = navnet { $name } må være skrivbar tekst
+flaw-same-id = har samme id som { $other }
+
+## Places
+
+flaw-same-name = har samme navn som { $other }: { $name }
+flaw-half-a-position = har `{ $has }`, men ingen `{ $lacks }`
+flaw-country-missing = { $kind ->
+    [port] er en havn og må ha et `country`
+   *[terminal] er en endestasjon og må ha et `country`
+}
+flaw-country-not-wanted = { $kind ->
+    [city] er en by; bare endestasjoner og havner har et `country`
+   *[waystation] er en mellomstasjon; bare endestasjoner og havner har et `country`
+}
+flaw-country-is-a-place = landet { $country } har samme id som et sted
+flaw-country-of-two-kinds = { $kind ->
+    [port] er en havn, men { $other } i samme land { $country } er en endestasjon
+   *[terminal] er en endestasjon, men { $other } i samme land { $country } er en havn
+}
+flaw-country-of-two-names = har navnet { $name }, men { $other } i samme land { $country } har { $instead }
+flaw-untouched = ingen spor fører hit
+
+## Routes
+
+flaw-leads-to-itself = fører fra { $place } til seg selv
+flaw-unknown-place = { $nearest ->
+    [none] knytter til et ukjent sted: { $place }
+   *[other] knytter til et ukjent sted: { $place }; mente du { $nearest }?
+}
+flaw-too-many-locomotives = `locomotives` er { $value }; det må være fra 0 til lengden, { $length }
+flaw-ferry-not-grey = har lokomotiver, men `colour` er { $colour }; bare grå spor er ferger
+flaw-own-twin = er sin egen tvilling
+flaw-unknown-twin = { $nearest ->
+    [none] nevner en ukjent tvilling: { $twin }
+   *[other] nevner en ukjent tvilling: { $twin }; mente du { $nearest }?
+}
+flaw-twin-names-another = { $named ->
+    [none] nevner { $twin } som tvilling, men det sporet nevner ingen tvilling
+   *[other] nevner { $twin } som tvilling, men det sporet nevner { $named }
+}
+flaw-twins-apart = knytter sammen andre steder enn tvillingen { $twin }
+flaw-twins-differ = `{ $key }` er { $own }, men { $its } hos tvillingen { $twin }
+flaw-one-track-too-many = er ett spor for mye mellom { $one } og { $other }
+flaw-not-twins = knytter sammen de samme stedene som { $other }, men de er ikke tvillinger
+
+## Tickets
+
+flaw-both-ends-the-same = begge endene er { $end }
+flaw-unknown-end = { $nearest ->
+    [none] nevner en ukjent ende: { $end }
+   *[other] nevner en ukjent ende: { $end }; mente du { $nearest }?
+}
+flaw-end-is-a-way-station = nevner mellomstasjonen { $place }; bare byer og land kan være ender
+flaw-end-is-in-a-country = { $kind ->
+    [port] nevner havnen { $place }; nevn landet { $country } i stedet
+   *[terminal] nevner endestasjonen { $place }; nevn landet { $country } i stedet
+}
+flaw-same-ticket = har samme ender som { $other }
+flaw-too-few-tickets = det er bare { $count }; { $players } spillere trenger { $needed }, { $each } hver
+flaw-no-path = ingen vei forbinder { $one } og { $other }

@@ -1,0 +1,52 @@
+# What a player may ask, and hear: answers that the terminal and the table in words share.
+
+## Answers
+
+answer-hand = { $count ->
+    [one] Je hebt { $count } kaart in je hand: { $cards }.
+   *[other] Je hebt { $count } kaarten in je hand: { $cards }.
+}
+answer-terrain = Open voor je: { $cards }.
+answer-no-tickets = Je hebt nog geen bestemmingskaarten.
+answer-score = Punten voor routes: { $scores }.
+answer-score-now = Als het spel nu afliep, had je { $routes } voor routes, + { $done } voor voltooide bestemmingskaarten, − { $open } voor de andere: { $sum }. De Globetrotter-bonus is niet meegeteld.
+answer-map = { $who ->
+    [you] Jij: { $routes ->
+        [one] { $routes } route
+       *[other] { $routes } routes
+    }, { $spaces ->
+        [one] { $spaces } vakje
+       *[other] { $spaces } vakjes
+    }
+   *[other] { $player }: { $routes ->
+        [one] { $routes } route
+       *[other] { $routes } routes
+    }, { $spaces ->
+        [one] { $spaces } vakje
+       *[other] { $spaces } vakjes
+    }
+}
+route-claimed = { $route } ({ $spaces })
+route-claimed-doubled = { $route } ({ $spaces }, verdubbeld)
+route-open = { $route } ({ $spaces } × { $colour })
+
+## Tickets
+
+ticket-done = { $ticket }: voltooid
+ticket-missing = { $spaces ->
+    [one] { $ticket }: nog { $spaces } vakje
+   *[other] { $ticket }: nog { $spaces } vakjes
+}
+ticket-closed = { $ticket }: geen weg meer
+ticket-completed = Je hebt een bestemmingskaart voltooid: { $ticket }!
+tickets-completed = { $player }, voltooid: { $tickets }
+tickets-failed = { $player }, niet voltooid: { $tickets }
+
+## What was typed and not understood
+
+several-commands = Dat kan { $commands } zijn; typ iets meer.
+several-places = Dat kan { $places } zijn; typ iets meer.
+no-such-number = { $count ->
+    [one] De enige keuze is 1.
+   *[other] Kies een nummer van 1 tot { $count }.
+}

@@ -1,0 +1,115 @@
+# The server in words: its commands, and why it refuses something. Reasons are reason-<key>, dots as dashes.
+
+command-serve = Start een server waarop je met vrienden kunt spelen.
+command-backup = Schrijf een hele server naar een bestand (gecomprimeerd als het op .gz eindigt).
+command-restore = Vul een lege database vanuit een back-up.
+option-host = Het adres waarop de server luistert; 0.0.0.0 voor alle.
+option-port = De poort waarop de server luistert.
+option-database = Waar de spellen bewaard worden: een SQLite-bestand of postgresql://…
+option-workers = Hoeveel processen; voor meer dan één is PostgreSQL nodig.
+option-pace = Hoeveel milliseconden een bot wacht voor een zet.
+option-serve-board = Een bordbestand om naast het ingebouwde bord aan te bieden.
+option-open = Open het spel in de browser.
+option-backup-file = De back-up.
+port-taken = Okapi kan niet starten op { $host }, poort { $port }: { $error }. Draait het al? Probeer een andere poort: --port 8001.
+serving = De server draait op { $address }. Druk op Ctrl-C om te stoppen.
+backed-up = { $rows ->
+    [one] Er is één rij naar { $file } geschreven.
+   *[other] Er zijn { $rows } rijen naar { $file } geschreven.
+}
+restored = { $rows ->
+    [one] Er is één rij uit { $file } teruggezet.
+   *[other] Er zijn { $rows } rijen uit { $file } teruggezet.
+}
+no-such-database = Er is geen database { $file }.
+
+## Settings that cannot be used
+
+settings-unreadable = Een instelling is niet te lezen: { $error }.
+settings-workers = Het kunnen 1 tot { $most } processen zijn: kies een ander aantal met --workers.
+settings-port = Poorten gaan van 0 tot { $most }: kies een andere met --port.
+settings-workers-need-postgres = Voor meer dan één proces is een PostgreSQL-database nodig, want SQLite bedient er maar één: noem er een met --database.
+settings-no-board = Er is geen bordbestand { $file }.
+database-not-a-url = ‘{ $database }’ is geen adres van een database: geef een SQLite-bestand op of postgresql://…
+database-not-supported = { $kind } wordt niet ondersteund: geef een SQLite-bestand op of postgresql://…
+database-in-memory = Een database in het geheugen zou elk spel kwijtraken: noem een bestand met --database.
+database-needs-asyncpg = Voor PostgreSQL is nog een pakket nodig: pip install okapi[postgres]
+database-failed = De database meldt: { $error }
+
+## Backups that cannot be made or used
+
+backup-nothing-there = Deze database is leeg: er is niets om een back-up van te maken.
+backup-from-a-newer-okapi = De back-up is gemaakt met een nieuwere versie van Okapi: installeer die.
+backup-database-not-empty = De database is niet leeg: zet de back-up terug in een nieuwe.
+backup-not-a-backup = { $file } is geen back-up.
+backup-unknown-format = { $file } is een back-up met indeling { $format }, en deze versie van Okapi leest indeling { $known }.
+backup-damaged = De back-up is gewijzigd of beschadigd.
+backup-not-whole = De back-up is niet compleet: het einde ontbreekt.
+backup-unknown-table = De back-up bevat een onbekende tabel: { $table }.
+backup-unreadable = { $file } is niet te lezen: { $error }.
+
+## Requests
+
+reason-request-malformed = Dat begreep de server niet.
+reason-request-too-large = Dat is te groot.
+reason-request-not-found = Op dit adres is niets te vinden.
+reason-request-wrong-method = Dat kan niet op dit adres.
+reason-request-wrong-origin = Een andere website mag hier niet namens jou handelen.
+reason-request-not-text = Berichten moeten tekst zijn.
+reason-rate-too-many-requests = Dat ging te snel. Wacht even.
+reason-rate-too-many-open-games = { $most ->
+    [one] Je hebt al { $most } lopend spel. Speel het eerst uit of verlaat het.
+   *[other] Je hebt al { $most } lopende spellen. Speel er eerst een uit of verlaat er een.
+}
+reason-rate-too-many-watched = { $most ->
+    [one] Eén verbinding kan hooguit { $most } stoel volgen.
+   *[other] Eén verbinding kan hooguit { $most } stoelen volgen.
+}
+reason-rate-too-many-invites = { $most ->
+    [one] Voor deze tafel is al { $most } uitnodiging gemaakt; meer kan niet.
+   *[other] Voor deze tafel zijn al { $most } uitnodigingen gemaakt; meer kan niet.
+}
+reason-rate-too-many-tokens = { $most ->
+    [one] Je bent al op { $most } apparaat aangemeld. Meld je daar eerst af.
+   *[other] Je bent al op { $most } apparaten aangemeld. Meld je eerst op de andere af.
+}
+
+## People
+
+reason-identity-unknown = Vertel ons eerst hoe je heet.
+reason-identity-bad-name = Een naam heeft minstens één letter nodig.
+reason-identity-bad-transfer-code = Deze link is al gebruikt of te oud. Maak een nieuwe.
+
+## Tables
+
+reason-game-unknown = Dit spel bestaat niet.
+reason-game-unknown-board = Dit bord is hier niet.
+reason-game-unknown-bot = Er is geen bot die { $bot } heet.
+reason-game-bad-rules = Met deze regels kun je geen spel spelen.
+reason-game-bad-clock = De bedenktijd per beurt is { $least } tot { $most } seconden.
+reason-game-bad-pace = { $most ->
+    [one] Een bot mag hooguit { $most } milliseconde wachten.
+   *[other] Een bot mag hooguit { $most } milliseconden wachten.
+}
+reason-game-bad-seats = Zeg welke bot daar zit.
+reason-game-not-the-host = Dat kan alleen wie de tafel heeft geopend.
+reason-game-not-invited = Voor deze tafel heb je een uitnodiging nodig.
+reason-game-already-started = Het spel is al begonnen.
+reason-game-not-started = Het spel is nog niet begonnen.
+reason-game-not-full = Er is nog een stoel vrij.
+reason-game-not-over = Het spel is nog niet afgelopen.
+reason-game-closed = Deze tafel is gesloten.
+reason-game-full = Alle stoelen zijn bezet.
+reason-seat-not-yours = Dat is niet jouw stoel.
+reason-seat-taken = Daar zit al iemand.
+reason-seat-none-held = Je hebt geen stoel aan deze tafel.
+reason-seat-still-there = Die persoon is er nog.
+reason-seat-not-a-person = Daar speelt al een bot.
+reason-command-stale = Het spel is intussen verder. Kijk nog eens.
+
+## The server
+
+reason-server-client-too-slow = Je verbinding is te traag. Er wordt opnieuw verbinding gemaakt.
+reason-server-restarting = De server start opnieuw. De verbinding wordt hersteld.
+reason-server-not-ready = Dat kan de server nu even niet. Probeer het nog eens.
+reason-server-failed = Er ging iets mis op de server. Het is genoteerd.

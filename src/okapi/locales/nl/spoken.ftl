@@ -1,0 +1,223 @@
+# The table in words, for those who play by ear: its page, its command line, its answers, its menus and its news.
+# Words that can be typed come from words.ftl; where a message shows one to type, it arrives as $word, $example and so on.
+
+## The page
+
+spoken-title = De tafel in woorden
+spoken-link = Tafel in woorden, voor schermlezers
+spoken-map-link = Tafel met de landkaart
+spoken-choice = Speel aan de tafel in woorden, gemaakt voor schermlezers
+spoken-to-command = Naar het invoerveld
+spoken-now = Nu
+spoken-conversation = Gesprek
+spoken-command = Vraag of zet
+spoken-command-hint = Enter verstuurt. Pijl omlaag vult aan, pijl omhoog haalt terug wat je typte. Om te horen wat je kunt vragen en doen: { $help }
+spoken-send = Versturen
+spoken-suggestions = Aanvullingen
+spoken-announce = Nieuws
+spoken-announce-brief = Kort
+spoken-announce-full = Volledig
+spoken-welcome = Aan tafel: { $players }. Wil je horen wat je kunt vragen en doen, typ dan: { $help }
+
+## Answers
+
+spoken-watching = Je kijkt mee en hebt geen kaarten of bestemmingen.
+spoken-open-train-cards = Open treinkaarten: { $cards }.
+spoken-open-terrain-cards = Open terreinkaarten: { $cards }.
+spoken-decks = Nog in de stapels: { $train ->
+    [one] { $train } treinkaart
+   *[other] { $train } treinkaarten
+}, { $terrain ->
+    [one] { $terrain } terreinkaart
+   *[other] { $terrain } terreinkaarten
+}, { $tickets ->
+    [one] { $tickets } bestemmingskaart
+   *[other] { $tickets } bestemmingskaarten
+}.
+spoken-player = { $who ->
+    [you] Jij
+   *[other] { $player }
+}: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}, { $trains ->
+    [one] { $trains } treintje
+   *[other] { $trains } treintjes
+}, { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+}, { $tickets ->
+    [one] { $tickets } bestemming
+   *[other] { $tickets } bestemmingen
+}, terrein: { $terrain }.
+# $cards is a number of terrain cards in words, and nobody has more of that terrain.
+spoken-most = { $cards } (meerderheid)
+spoken-most-column = { $count } (meerderheid)
+spoken-who-has = { $terrain ->
+    [desert] Woestijnkaarten: { $counts }. Meerderheid: { $most }.
+    [jungle] Junglekaarten: { $counts }. Meerderheid: { $most }.
+   *[mountain] Bergkaarten: { $counts }. Meerderheid: { $most }.
+}
+spoken-nobody-has = { $terrain ->
+    [desert] Niemand heeft een woestijnkaart.
+    [jungle] Niemand heeft een junglekaart.
+   *[mountain] Niemand heeft een bergkaart.
+}
+spoken-place = { $count ->
+    [one] { $place } ({ $kind }): { $count } route.
+   *[other] { $place } ({ $kind }): { $count } routes.
+}
+# $where is the place the route leads to, or the route itself. $tracks is 2 where both tracks of a double route are alike.
+spoken-track = { $where }: { $colour }, { $length ->
+    [one] één vakje
+   *[other] { $length } vakjes
+}{ $tracks ->
+    [1] {""}
+   *[other] , dubbele route
+}{ $locomotives ->
+    [0] {""}
+    [one] , veerboot met één locomotief
+   *[other] , veerboot met { $locomotives } locomotieven
+}, { $terrain }. { $state ->
+    [yours] Van jou.
+    [taken] Van { $player }.
+    [twin-taken] Vrij, maar het andere spoor is bezet.
+    [payable] Vrij, en je kunt betalen.
+   *[free] Vrij.
+}
+spoken-free-routes = { $count ->
+    [0] Er zijn geen vrije routes van dat soort.
+    [one] Er is { $count } route vrij.
+   *[other] Er zijn { $count } routes vrij.
+}
+spoken-ticket-way = De kortste weg: { $routes }.
+spoken-last-turns = { $turns ->
+    [one] De laatste beurt:
+   *[other] De laatste { $turns } beurten:
+}
+spoken-nothing-yet = Er is nog niets gebeurd.
+spoken-claims = { $count ->
+    [0] Je kunt nu geen route claimen.
+    [one] Je kunt { $count } route claimen.
+   *[other] Je kunt { $count } routes claimen.
+}
+spoken-keep-at-least = { $count ->
+    [one] Houd minstens één van deze bestemmingskaarten:
+   *[other] Houd minstens { $count } van deze bestemmingskaarten:
+}
+spoken-numbered = { $number }: { $what }
+spoken-rules = Alle regels staan op de pagina ‘Regels’. Wil je er hier een horen, typ dan het nummer erbij: { $example }
+spoken-no-rule = Er is geen regel { $number }. Probeer een ander nummer, zoals: { $example }
+spoken-more = { $count ->
+    [one] Nog één regel tekst. Wil je die horen, typ dan: { $word }
+   *[other] Nog { $count } regels tekst. Wil je ze horen, typ dan: { $word }
+}
+spoken-no-more = Dat was alles.
+
+## Help: what can be typed, and what it does
+
+spoken-help = Het begin van een woord is genoeg; hoofdletters en accenten doen er niet toe. Je kunt op elk moment vragen:
+spoken-help-options = { $word }: wat je nu kunt doen.
+spoken-help-hand = { $word }: je kaarten.
+spoken-help-tickets = { $word }: je bestemmingen, wat er ontbreekt en de kortste weg.
+spoken-help-market = { $word }: de open kaarten en de stapels.
+spoken-help-players = { $word }: wat iedereen heeft.
+spoken-help-score = { $word }: de punten tot nu toe.
+spoken-help-map = { $word }: wie welke routes heeft.
+spoken-help-place = { $word } { $place }: de routes bij een plaats.
+spoken-help-routes = { $word } { $colour }: vrije routes van een kleur, een terrein of een lengte, of bij een plaats.
+spoken-help-who-has = { $word } { $terrain }: wie hoeveel terreinkaarten heeft.
+spoken-help-last = { $word } 3: wat er in de laatste drie beurten gebeurde.
+spoken-help-log = { $word }: alles wat er gebeurde.
+spoken-help-rules = { $word } 5.8: een regel op nummer.
+spoken-help-draw = { $word } { $card }: een open kaart nemen. { $word } { $deck }: van een stapel trekken. { $word } { $tickets }: bestemmingskaarten trekken.
+spoken-help-claim = { $word } { $place } { $other }: een route claimen. Daarachter, als je wilt, waarmee je betaalt ({ $cards }), en { $double } om de route dubbel te laten tellen.
+spoken-help-keep = { $word } 1 3: bestemmingskaarten houden, op nummer.
+spoken-help-pass = { $word }: passen, als er niets anders mogelijk is.
+spoken-help-next = { $word }: verdergaan met een lang antwoord.
+spoken-help-help = { $word }: deze lijst.
+
+## What was typed and not understood. It can be brought back with arrow up.
+
+spoken-unknown = ‘{ $typed }’ is geen vraag en geen zet. Om te horen wat je kunt typen: { $help }
+spoken-did-you-mean = ‘{ $typed }’ is geen vraag en geen zet. Bedoelde je: { $suggestions }?
+spoken-unknown-place = Er is geen plaats ‘{ $typed }’. Namen die erop lijken: { $places }.
+spoken-which-place = Welke plaats? Bijvoorbeeld: { $example }
+spoken-unknown-filter = ‘{ $typed }’ is geen kleur, terrein, lengte of plaats. Bijvoorbeeld: { $example }
+spoken-unknown-terrain = ‘{ $typed }’ is geen terrein. Kies uit: { $terrains }.
+spoken-unknown-route = Er is geen route ‘{ $typed }’. Noem twee naburige plaatsen, zoals: { $example }
+spoken-several-routes = Er passen meerdere routes: { $routes }. Noem twee naburige plaatsen.
+spoken-unknown-payment = Het is niet duidelijk waarmee je betaalt. Schrijf het zo: { $example }
+spoken-no-such-way = { $route } kun je nu niet zo claimen. Wat wel kan: { $ways }.
+spoken-unknown-card = ‘{ $typed }’ kun je niet nemen of trekken. Wat wel kan: { $cards }.
+spoken-unknown-tickets = Noem de nummers van de bestemmingskaarten die je houdt, zoals: { $example }
+
+## Before a move is made
+
+spoken-sure-claim = { $route } claimen met { $payment } voor { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}?
+spoken-sure-doubled = { $route } claimen met { $payment }, verdubbeld met { $spent }, voor { $points } punten?
+spoken-sure-keep = { $count ->
+    [one] Deze bestemmingskaart houden
+   *[other] Deze { $count } bestemmingskaarten houden
+}: { $tickets }?
+spoken-sure-take = Neem je { $card }?
+spoken-sure-draw = { $deck ->
+    [train] Een treinkaart van de stapel trekken?
+    [terrain] Een terreinkaart van de stapel trekken?
+   *[tickets] Bestemmingskaarten trekken?
+}
+spoken-sure-pass = Passen?
+spoken-other-ways = { $count ->
+    [one] Je kunt ook nog op één andere manier betalen: noem de kaarten om die te kiezen.
+   *[other] Je kunt ook nog op { $count } andere manieren betalen: noem de kaarten om er een te kiezen.
+}
+spoken-sure-how = Enter voert het uit; typ je iets anders, dan gebeurt het niet.
+spoken-dropped = Er is niets gedaan.
+
+## Menus
+
+spoken-menu = Jouw zet
+spoken-menu-turn = Wat doe je?
+spoken-menu-wait = Je bent later aan de beurt. Vragen stellen kan altijd.
+spoken-menu-card = Een kaart nemen
+spoken-menu-claim = { $count ->
+    [one] Een route claimen, { $count } mogelijk
+   *[other] Een route claimen, { $count } mogelijk
+}
+spoken-menu-which-card = Welke kaart?
+spoken-menu-which-route = Welke route?
+spoken-menu-filter = Alleen met deze plaats, deze kleur of dit terrein
+spoken-menu-none-fits = Er past er geen.
+spoken-menu-length = Vakjes: { $length }, punten: { $points }
+spoken-menu-route = { $route }, { $colour }
+spoken-menu-pay = { $route }: waarmee betaal je?
+spoken-menu-double = { $route } met { $payment }: dubbel laten tellen?
+spoken-menu-once = { $points ->
+    [one] Nee: { $points } punt
+   *[other] Nee: { $points } punten
+}
+spoken-menu-twice = Ja, met { $spent }: { $points } punten
+spoken-menu-do = Uitvoeren
+spoken-menu-back = Terug
+
+## News
+
+spoken-news-claimed = { $doubled ->
+    [true] { $player } claimt { $route }, verdubbeld, voor { $points } punten.
+   *[false] { $player } claimt { $route } voor { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
+}
+spoken-news-cards = { $count ->
+    [one] { $player } neemt een kaart.
+   *[other] { $player } neemt { $count } kaarten.
+}
+spoken-news-tickets = { $count ->
+    [one] { $player } trekt bestemmingskaarten en houdt er één.
+   *[other] { $player } trekt bestemmingskaarten en houdt er { $count }.
+}
+spoken-connected = De verbinding is er weer.

@@ -1,0 +1,428 @@
+# The browser: its screens, from the home page to the score sheet. The pieces and what happens to them are in
+# game.ftl, the server's refusals in server.ftl.
+
+## Pages
+
+title-home = Okapi: spoorwegen in het hart van Afrika
+title-page = { $page } · Okapi
+title-your-turn = ● Jouw beurt · Okapi
+page-navigation = Pagina’s
+home-link = Okapi, startpagina
+rules-link = Regels
+close = Sluiten
+web-nothing = niets
+web-refused = Dat is geweigerd ({ $reason }).
+reason-server-unreachable = De server is niet bereikbaar. Draait hij?
+lost-title = Van de kaart
+lost-text = Op dit adres is niets te vinden.
+lost-home = Naar de startpagina
+seat-number = Speler { $number }
+name-numbered = { $name } { $number }
+
+## Home
+
+home-over-title = Het hart van Afrika, 1910
+home-under-title = Leg spoorwegen aan dwars door een werelddeel: tegen sterke bots, met vrienden ver weg of samen rond één tafel.
+home-your-name = Je naam
+home-traveller = Reiziger
+home-solo = Nu spelen
+home-opponents = Tegenstanders
+home-level = Sterkte
+home-play-now = Tegen bots spelen
+home-friends = Met vrienden
+home-seats = Spelers
+home-listed = Iedereen mag meedoen
+home-set-up = Tafel openen
+home-one-device = Op één apparaat
+home-one-device-text = Geef het apparaat door; tussen de beurten verbergt een gordijn je kaarten.
+home-person-name = Naam van speler { $number }
+home-person-add = Speler toevoegen
+home-person-remove = { $name } verwijderen
+home-pass-and-play = Om beurten spelen
+home-mine = Mijn spellen
+home-mine-none = Je hebt nog geen spellen.
+home-open = Open tafels
+home-open-none = Er wacht nu niemand op spelers.
+home-watch = Meekijken
+home-watch-none = Er wordt nu geen openbaar spel gespeeld.
+home-unofficial = Een onofficiële, open uitvoering van gepubliceerde spelregels, met eigen tekeningen en eigen bestemmingskaarten.
+options = Opties
+options-length = Lengte van het spel
+options-length-full = Volledig
+options-length-medium = Middellang
+options-length-short = Kort
+options-tickets-drawn = Bestemmingen per keer
+options-clock = Bedenktijd per beurt
+options-clock-none = Onbeperkt
+options-clock-seconds = { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } seconden
+}
+options-clock-minutes = { $minutes ->
+    [one] { $minutes } minuut
+   *[other] { $minutes } minuten
+}
+options-clock-days = { $days ->
+    [one] Eén dag
+   *[other] { $days } dagen
+}
+list-your-turn = Jouw beurt
+list-lobby = Wacht op spelers
+list-playing = Bezig
+list-over = Afgelopen
+list-closed = Gesloten
+list-open-seats = { $count ->
+    [one] één vrije stoel
+   *[other] { $count } vrije stoelen
+}
+
+## Joining
+
+join-title = Je bent uitgenodigd
+join-text = Aan tafel: { $names }.
+join-sit-down = Aanschuiven
+join-watch = Alleen kijken
+transfer-title = Op dit apparaat spelen
+transfer-text = Deze link komt van een ander apparaat van jou. Vanaf nu speel je je spellen ook in deze browser.
+transfer-take = Hier verdergaan
+
+## Lobby
+
+lobby-title = De tafel is gedekt
+lobby-waiting = { $count ->
+    [one] Wachten op nog één speler.
+   *[other] Wachten op nog { $count } spelers.
+}
+lobby-ready = Iedereen is er. Wie de tafel heeft geopend, start het spel.
+lobby-ready-host = Iedereen is er. Begin wanneer je wilt.
+lobby-seats = Stoelen
+lobby-open-seat = vrije stoel
+lobby-you = (jij)
+lobby-away = (afwezig)
+lobby-seat-kind = Wie speelt er op stoel { $number }
+lobby-person = Een mens
+lobby-open = Vrij voor vrienden
+lobby-make-open = Vragen te vertrekken
+lobby-bot = Bot: { $name }
+lobby-agreed = { $trains ->
+    [one] { $trains } treintje elk
+   *[other] { $trains } treintjes elk
+} · { $tickets ->
+    [one] { $tickets } bestemmingskaart per keer
+   *[other] { $tickets } bestemmingskaarten per keer
+} · bedenktijd per beurt: { $clock }
+lobby-listed = Staat bij de open tafels: iedereen mag aanschuiven.
+lobby-start = Spel starten
+lobby-leave = Tafel verlaten
+lobby-closed = Deze tafel is gesloten voordat het spel begon.
+lobby-invite = Vrienden uitnodigen
+lobby-invite-text = Wie deze link heeft, kan aanschuiven. Hij werkt op elk apparaat dat deze server kan bereiken.
+lobby-invite-link = Uitnodigingslink
+lobby-copy = Kopiëren
+lobby-copied = Gekopieerd
+lobby-fair = Eerlijk geschud
+lobby-fair-text = De gever heeft een geheim verzegeld. Voeg eigen woorden toe: de kaarten volgen uit het geheim en alle woorden samen. Zo kan niemand ze uitkiezen, en na afloop kan iedereen het controleren.
+lobby-commitment = Zegel:
+lobby-words = Jouw woorden voor het schudden
+lobby-words-example = wat je maar wilt
+
+## Table
+
+table-title = De tafel
+table-loading = Landkaart uitvouwen …
+table-reconnecting = De verbinding is verbroken. Nieuwe poging …
+table-watching = Je kijkt mee
+table-you = Jij
+table-yours = Jouw plek
+table-players = Spelers
+table-score = Punten
+table-trains = Treintjes
+table-cards = Kaarten
+table-tickets-short = Bestem­mingen
+table-terrain-of = Terreinkaarten van { $player }
+table-terrain = { $terrain }: { $count }
+table-terrain-majority = { $terrain }: { $count } (meerderheid)
+table-stand-in = (een bot speelt)
+table-let-bot-play = Een bot laten spelen voor wie afwezig is
+table-take-back = Weer zelf spelen
+table-clock = Resterende tijd
+table-last-round = { $turns ->
+    [one] Laatste ronde: nog één beurt
+   *[other] Laatste ronde: nog { $turns } beurten
+}
+status-choose-tickets = Welke bestemmingskaarten houd je?
+status-others-choose = { $count ->
+    [one] { $names } kiest nog bestemmingskaarten.
+   *[other] { $names } kiezen nog bestemmingskaarten.
+}
+status-your-turn = Jouw beurt: neem kaarten, claim een route of trek bestemmingskaarten.
+status-draw-again = Neem je tweede kaart.
+status-keep-tickets = Welke bestemmingskaarten houd je?
+status-other-turn = { $player } is aan de beurt.
+status-other-draws = { $player } neemt een tweede kaart.
+status-other-keeps = { $player } kiest bestemmingskaarten.
+status-over = Het spel is afgelopen.
+status-past = Je kijkt naar het verleden.
+status-sending = Een ogenblik …
+notify-your-turn = Je bent aan de beurt.
+handover = Geef het apparaat aan { $name }
+curtain-title = Beurt van { $name }
+curtain-text = Geef het apparaat aan { $name }. Niemand anders hoort mee te kijken.
+curtain-lift = Ik ben { $name }
+
+## Map
+
+map = Landkaart
+map-title = Hart van Afrika
+map-subtitle = Spoorwegen, 1910
+map-zoom-in = Dichterbij
+map-zoom-out = Verder weg
+map-fit = De hele landkaart
+map-route-open = { $route }, { $colour }, { $length ->
+    [one] één vakje
+   *[other] { $length } vakjes
+}{ $locomotives ->
+    [0] {""}
+    [one] , veerboot met één locomotief
+   *[other] , veerboot met { $locomotives } locomotieven
+}
+map-route-claimable = { $route }, { $colour }, { $length ->
+    [one] één vakje
+   *[other] { $length } vakjes
+}{ $locomotives ->
+    [0] {""}
+    [one] , veerboot met één locomotief
+   *[other] , veerboot met { $locomotives } locomotieven
+}. Je kunt deze route claimen.
+map-route-claimed = { $who ->
+    [you] { $route }, { $length ->
+        [one] één vakje
+       *[other] { $length } vakjes
+    }. Van jou{ $doubled ->
+        [true] , verdubbeld ×2
+       *[other] {""}
+    }.
+   *[other] { $route }, { $length ->
+        [one] één vakje
+       *[other] { $length } vakjes
+    }. Van { $player }{ $doubled ->
+        [true] , verdubbeld ×2
+       *[other] {""}
+    }.
+}
+
+map-manual = De pijltjestoetsen brengen je van route naar route, letters naar een plaats waarvan de naam zo begint. Enter kiest een route, Escape gaat terug.
+
+## Cards
+
+market = Open kaarten en stapels
+market-take = Neem { $card }
+market-draw-train = Trek een treinkaart van de stapel, nog { $count }
+market-draw-terrain = Trek een terreinkaart van de stapel, nog { $count }
+market-draw-tickets = Trek bestemmingskaarten, nog { $count }
+market-empty = Leeg
+market-again = { $card }: nog een keer voor de zekerheid
+market-again-hint = Tik nog een keer om te nemen.
+market-pass = Passen
+hand = Je hand: { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}
+hand-title = Je hand
+hand-cards = { $cards }: laat zien wat je ermee kunt betalen
+hand-empty = Geen kaarten.
+
+## Claiming
+
+claim-facts = { $length ->
+    [one] Eén vakje
+   *[other] { $length } vakjes
+}, { $colour }{ $locomotives ->
+    [0] {""}
+    [one] , veerboot: één locomotief
+   *[other] , veerboot: { $locomotives } locomotieven
+} · { $terrain }
+claim-owned = { $who ->
+    [you] Deze route is van jou.
+   *[other] Deze route is van { $player }.
+}
+claim-not-now = Je kunt alleen aan het begin van je beurt een route claimen.
+claim-not-with = Niet met deze kaarten: { $card }.
+claim-pay = Betaal { $cards }:
+claim-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+claim-doubled = { $points } punten met { $spent }
+claim-more = { $count ->
+    [one] Nog één betaalwijze
+   *[other] Nog { $count } betaalwijzen
+}
+claim-majority = Verdubbelen ({ $terrain }): { $locomotives ->
+    [0] jij { $own }
+    [one] jij { $own } + 1 locomotief = { $sum }
+   *[other] jij { $own } + { $locomotives } locomotieven = { $sum }
+}, { $rival ->
+    [0] verder heeft niemand er een
+   *[other] { $rivals } { $rival }
+}. Dat is genoeg; verdubbelen kost { $cost ->
+    [one] één kaart
+   *[other] { $cost } kaarten
+}.
+claim-confirm = Route claimen
+
+## Tickets
+
+tickets = Je bestemmingen
+tickets-none = Nog geen bestemmingen.
+ticket-is-done = Voltooid
+ticket-failed = Niet voltooid
+ticket-trains-missing = { $trains ->
+    [one] nog één treintje
+   *[other] nog { $trains } treintjes
+}
+ticket-fits = { $trains ->
+    [one] past in je netwerk, nog één treintje
+   *[other] past in je netwerk, nog { $trains } treintjes
+}
+ticket-impossible = geen weg meer
+choose-tickets = { $count ->
+    [one] Houd minstens één bestemming
+   *[other] Houd minstens { $count } bestemmingen
+}
+choose-tickets-keep = { $count ->
+    [one] Deze bestemming houden
+   *[other] Deze { $count } bestemmingen houden
+}
+choose-tickets-more = { $count ->
+    [one] Kies er nog één
+   *[other] Kies er nog { $count }
+}
+
+## Log and history
+
+log = Wat er gebeurde
+history = Het spel tot nu toe
+history-first = Naar het begin
+history-back = Een stap terug
+history-forth = Een stap vooruit
+history-where = { $step } van { $steps }
+history-link = Link kopiëren
+history-now = Terug naar nu
+
+## Phone
+
+phone-tabs = Jouw plek
+phone-cards = Kaarten
+phone-tickets = Bestem­mingen
+phone-players = Spelers
+phone-log = Verloop
+
+## The end
+
+end-winner = { $who ->
+    [you] { $points ->
+        [one] Je wint met { $points } punt
+       *[other] Je wint met { $points } punten
+    }
+   *[other] { $points ->
+        [one] { $player } wint met { $points } punt
+       *[other] { $player } wint met { $points } punten
+    }
+}
+end-shared = { $names } delen de overwinning
+end-sheet = Scoreblad
+end-player = Speler
+end-routes = Routes
+end-doubling = Verdub­beling
+end-tickets = Bestem­mingen
+end-globetrotter = Globe­trotter
+end-total = Totaal
+end-rematch = Nog een keer
+end-to-rematch = Naar de revanche
+end-look-back = Terugkijken op het spel
+end-record = Verslag downloaden
+end-chart = Punten tijdens het spel
+end-chart-start = begin
+end-chart-end = bestemmingen
+end-all-tickets = Ieders bestemmingen
+check-title = Is er eerlijk geschud?
+check-text = Het verslag bevat het geheim van de gever. Deze browser kan daarmee elke kaart opnieuw delen en vergelijken.
+check-do = Schudden controleren
+check-running = Opnieuw aan het delen …
+check-fair = { $draws ->
+    [one] Eerlijk: de { $draws } trekking volgt uit het verzegelde geheim en de woorden van de spelers.
+   *[other] Eerlijk: alle { $draws } trekkingen volgen uit het verzegelde geheim en de woorden van de spelers.
+}
+check-failed = Het verslag kon niet worden opgehaald. Probeer het nog eens.
+check-edited = Regel { $line } van het verslag is achteraf gewijzigd.
+check-no-secret = Het verslag bevat geen geheim.
+check-wrong-secret = Het geheim is niet het geheim dat voor het spel was verzegeld.
+check-not-dealt = Regel { $line } van het verslag is niet wat de gever had moeten delen.
+check-not-fair-luck = In dit spel heeft niet de eerlijke gever gedeeld.
+check-not-here = Browsers controleren zegels alleen via https of op je eigen computer. Download het verslag en gebruik ‘okapi verify’.
+
+## Settings
+
+settings = Instellingen
+settings-language = Taal
+settings-language-missing = { $language }: deze taal kon niet geladen worden. Controleer de verbinding en laad de pagina opnieuw.
+settings-language-auto = Zoals de browser ({ $language })
+settings-theme = Papier
+settings-theme-auto = Zoals het systeem
+settings-theme-light = Daglicht
+settings-theme-dark = Lamplicht
+settings-animation = Beweging
+settings-animation-auto = Zoals het systeem
+settings-animation-on = Aan
+settings-animation-off = Uit
+settings-confirm = Vragen vóór een zet
+settings-confirm-touch = Bij aanraken
+settings-confirm-always = Altijd
+settings-confirm-never = Nooit
+settings-pace = Bots, in nieuwe spellen
+settings-pace-instant = Meteen
+settings-pace-fast = Snel
+settings-pace-brisk = Vlot
+settings-pace-calm = Rustig
+settings-shortcuts = Sneltoetsen van één toets
+settings-sound = Bel als ik aan de beurt ben
+settings-notify = Melding als ik elders kijk
+
+## Keyboard
+
+keys = Sneltoetsen
+keys-are-off = Sneltoetsen van één toets staan uit; je zet ze aan in de instellingen.
+keys-cards = Kaarten nemen
+keys-train-card = Een open treinkaart nemen
+keys-terrain-card = Een open terreinkaart nemen
+keys-train-deck = Een treinkaart van de stapel trekken
+keys-terrain-deck = Een terreinkaart van de stapel trekken
+keys-draw-tickets = Bestemmingskaarten trekken
+keys-parts = Rond de tafel
+keys-to-map = Naar de landkaart
+keys-to-market = Naar de open kaarten, of de bestemmingen om uit te kiezen
+keys-to-hand = Naar je hand
+keys-to-tickets = Naar je bestemmingen
+keys-to-log = Naar wat er gebeurde
+keys-map = De landkaart
+keys-claimable = Naar de volgende of vorige route die je kunt claimen
+keys-zoom = Dichterbij, verder weg
+keys-on-map = Op de landkaart
+keys-arrows = Naar de dichtstbijzijnde route in die richting
+keys-letters = Naar een plaats, met het begin van de naam
+keys-around = Rond een plaats, route voor route
+keys-ends = Naar de noordelijkste of zuidelijkste route
+keys-choose = De route kiezen; de betaling kiezen
+keys-pan = De landkaart verschuiven
+keys-everywhere = Overal
+keys-escape = Sluiten, terug
+# What is printed on the keys.
+key-enter = Enter
+key-escape = Esc
+key-home = Home
+key-end = End
+key-page-up = Page Up
+key-page-down = Page Down
+key-shift-arrows = Shift + pijltjes
+key-letters = A … Z

@@ -1,0 +1,66 @@
+# What a player may ask, and hear: answers that the terminal and the table in words share.
+
+## Answers
+
+answer-hand = { $count ->
+    [one] Masz { $count } kartę: { $cards }.
+    [few] Masz { $count } karty: { $cards }.
+    [many] Masz { $count } kart: { $cards }.
+   *[other] Masz { $count } karty: { $cards }.
+}
+answer-terrain = Odkryte przed tobą: { $cards }.
+answer-no-tickets = Nie masz jeszcze biletów.
+answer-score = Punkty za trasy: { $scores }.
+answer-score-now = Gdyby gra skończyła się teraz: { $routes } za trasy + { $done } za zrealizowane bilety − { $open } za pozostałe, razem { $sum }. Bez bonusu Globtrotera.
+answer-map = { $who ->
+    [you] Ty: { $routes ->
+        [one] { $routes } trasa
+        [few] { $routes } trasy
+        [many] { $routes } tras
+       *[other] { $routes } trasy
+    }, { $spaces ->
+        [one] { $spaces } pole
+        [few] { $spaces } pola
+        [many] { $spaces } pól
+       *[other] { $spaces } pola
+    }
+   *[other] { $player }: { $routes ->
+        [one] { $routes } trasa
+        [few] { $routes } trasy
+        [many] { $routes } tras
+       *[other] { $routes } trasy
+    }, { $spaces ->
+        [one] { $spaces } pole
+        [few] { $spaces } pola
+        [many] { $spaces } pól
+       *[other] { $spaces } pola
+    }
+}
+route-claimed = { $route } ({ $spaces })
+route-claimed-doubled = { $route } ({ $spaces }, podwojona)
+route-open = { $route } ({ $spaces } × { $colour })
+
+## Tickets
+
+ticket-done = { $ticket }: zrealizowany
+ticket-missing = { $spaces ->
+    [one] { $ticket }: brakuje { $spaces } pola
+    [few] { $ticket }: brakuje { $spaces } pól
+    [many] { $ticket }: brakuje { $spaces } pól
+   *[other] { $ticket }: brakuje { $spaces } pola
+}
+ticket-closed = { $ticket }: droga zamknięta
+ticket-completed = Zrealizowany bilet: { $ticket }!
+tickets-completed = { $player } – zrealizowane: { $tickets }
+tickets-failed = { $player } – niezrealizowane: { $tickets }
+
+## What was typed and not understood
+
+several-commands = To może być { $commands }; wpisz trochę więcej.
+several-places = To może być { $places }; wpisz trochę więcej.
+no-such-number = { $count ->
+    [one] Jedyny wybór to 1.
+    [few] Wybierz numer od 1 do { $count }.
+    [many] Wybierz numer od 1 do { $count }.
+   *[other] Wybierz numer od 1 do { $count }.
+}

@@ -1,0 +1,512 @@
+# The terminal: the commands and their options, the table, the menus, what a player may ask.
+# Words that are typed (commands, options, file names) stay as they are in every language.
+
+## Commands and options
+
+command-okapi = Gra kolejowa w sercu Afryki: graj z botami, symuluj, sprawdzaj i odtwarzaj gry.
+command-play = Zagraj z botami w terminalu.
+command-simulate = Niech boty rozegrają wiele gier, a Okapi policzy, co się działo. To samo ziarno wszędzie daje te same gry.
+command-simulate-numbers = Co wypisuje --json: games, players i seconds (gry, gracze, sekundy); decisions, wszystkie decyzje we wszystkich grach; games_per_second, gry na sekundę; mean_score, wynik końcowy, średnia wszystkich miejsc; mean_tickets_completed, zrealizowane bilety, średnia wszystkich miejsc; mean_turns, tury wszystkich graczy w grze, razem z ostatnią; doubled_routes, podwojone trasy we wszystkich grach.
+command-board = Pokaż planszę w tabelach: miejsca, trasy, bilety, sumy.
+command-board-check = Sprawdź plik planszy: wypisz wszystkie błędy albo potwierdź, że jest w porządku.
+command-verify = Sprawdź zapisy gier: czy są całe, niezmienione, zgodne z zasadami i czy losowanie było uczciwe.
+command-replay = Opowiedz zapisaną grę słowami, tura po turze.
+command-bots = Wypisz boty.
+
+option-version = Pokaż wersję i zakończ.
+option-language = Język, w którym mówi Okapi, na przykład fr; bez tej opcji język twojego systemu.
+option-plain = Wszystko w zwykłych wierszach, dla czytników ekranu: bez tabel i bez kolorów.
+option-help = Pokaż tę pomoc i zakończ.
+option-install-completion = Włącz uzupełnianie poleceń w tej powłoce.
+option-show-completion = Pokaż skrypt uzupełniania poleceń dla tej powłoki.
+option-board = Plik planszy; bez niego plansza wbudowana.
+option-board-file = Plik planszy.
+option-players = Liczba graczy, od 2 do 5.
+option-bots = Boty przy stole, z nazwy, po przecinku; jedna nazwa dotyczy wszystkich miejsc. Listę pokazuje `okapi bots`.
+option-play-seed = Rozdaj z ziarna: zawsze ta sama gra. Bez niego uczciwość rozdania da się udowodnić.
+option-simulate-seed = Ziarno gier: to samo daje te same gry.
+option-resume = Wróć do zapisanej gry.
+option-name = Twoje imię do zapisu gry. Z --resume: które miejsce jest twoje.
+option-words = Twoje słowa dla rozdającego, którego uczciwość da się udowodnić; bez nich gra o nie zapyta.
+option-tickets-drawn = Ile biletów dobiera się naraz: 4 albo 3, jak w wydaniu rosyjskim.
+option-games = Ile gier rozegrać.
+option-records = Zapisz każdą grę w tym folderze.
+option-json = Wypisz jeden obiekt JSON zamiast tabeli.
+option-record = Zapis gry, taki jak z `okapi play` i `okapi simulate`.
+option-as = Opowiedz tylko to, co było widać z tego miejsca: numer od 1 albo imię gracza.
+
+version = okapi { $version }
+
+## Help of a command. What is typed (okapi play --players) stays as it is.
+
+usage = Użycie: { $usage }
+usage-options-here = [opcje]
+usage-command-here = polecenie
+usage-arguments = Argumenty
+usage-options = Opcje
+usage-commands = Polecenia
+usage-required = { $text } (wymagane)
+usage-default = { $text } (domyślnie: { $default })
+
+## A command that is used wrongly
+
+unknown-language = Nie ma języka „{ $language }”; wybierz opcją --language jeden z tych: { $languages }.
+usage-with-hint = { $sentence } Sposób użycia pokaże: { $command } --help
+usage-no-such-command = Nie ma polecenia „{ $command }”; do wyboru: { $commands }.
+usage-no-such-option = { $nearest ->
+    [none] Nie ma opcji { $option }.
+   *[other] Nie ma opcji { $option }; może chodzi o { $nearest }?
+}
+usage-missing = Brakuje: { $name }.
+usage-bad-value = { $kind ->
+    [integer] Po { $name } trzeba podać liczbę całkowitą.
+    [number] Po { $name } trzeba podać liczbę.
+   *[other] To, co podano po { $name }, nie pasuje.
+}
+usage-needs-a-value = Po { $option } trzeba coś podać.
+usage-too-many-words = To polecenie nie przyjmuje aż tylu słów.
+
+## Bad input
+
+broken-bot = Nie można wczytać bota „{ $bot }”: { $error }.
+unknown-bot = Nie ma bota o nazwie „{ $bot }”; do wyboru: { $bots }.
+wrong-number-of-bots = Liczba botów: { $given }, liczba miejsc: { $seats }. Podaj po jednym bocie na każde miejsce albo jednego dla wszystkich.
+wrong-number-of-players = Liczba graczy może wynosić od { $fewest } do { $most }, nie { $players }; podaj inną opcją --players.
+no-games = Rozegraj co najmniej jedną grę: podaj inną liczbę opcją --games.
+wrong-tickets-drawn = Tylu biletów nie można dobierać naraz; podaj { $choices } opcją --tickets-drawn.
+bad-name = { $longest ->
+    [one] Wybierz imię, które ma { $longest } literę i nie jest samą liczbą.
+    [few] Wybierz imię, które ma od 1 do { $longest } liter i nie jest samą liczbą.
+    [many] Wybierz imię, które ma od 1 do { $longest } liter i nie jest samą liczbą.
+   *[other] Wybierz imię, które ma od 1 do { $longest } litery i nie jest samą liczbą.
+}
+name-of-a-bot = „{ $name }” to nazwa bota; wybierz inne imię.
+bad-words = { $longest ->
+    [one] Twoje słowa mogą mieć najwyżej { $longest } znak drukowalny.
+    [few] Twoje słowa mogą mieć najwyżej { $longest } znaki drukowalne.
+    [many] Twoje słowa mogą mieć najwyżej { $longest } znaków drukowalnych.
+   *[other] Twoje słowa mogą mieć najwyżej { $longest } znaku drukowalnego.
+}
+bad-seed = { $longest ->
+    [one] Ziarno może mieć najwyżej { $longest } znak drukowalny.
+    [few] Ziarno może mieć najwyżej { $longest } znaki drukowalne.
+    [many] Ziarno może mieć najwyżej { $longest } znaków drukowalnych.
+   *[other] Ziarno może mieć najwyżej { $longest } znaku drukowalnego.
+}
+words-with-seed = Ziarno decyduje o całym losowaniu, więc słowa nic nie zmienią: pomiń --seed albo --words.
+bad-setup = Gra nie może się tak zacząć: { $error }.
+board-broken = { $more ->
+    [0] Na planszy { $file } nie da się grać: { $problem }. Popraw ją i uruchom: okapi board check { $file }
+    [one] Na planszy { $file } nie da się grać: { $problem }; jest jeszcze jeden błąd. Oba pokaże: okapi board check { $file }
+    [few] Na planszy { $file } nie da się grać: { $problem }; są jeszcze { $more } błędy. Wszystkie pokaże: okapi board check { $file }
+    [many] Na planszy { $file } nie da się grać: { $problem }; jest jeszcze { $more } błędów. Wszystkie pokaże: okapi board check { $file }
+   *[other] Na planszy { $file } nie da się grać: { $problem }; jest jeszcze { $more } błędu. Wszystkie pokaże: okapi board check { $file }
+}
+not-a-file = { $file }: to nie jest plik; podaj zapis gry.
+unwritable = Nie można zapisywać gier w { $folder }: { $error }. Podaj inny folder opcją --records.
+unknown-seat = Nie ma miejsca „{ $seat }”: podaj numer od 1 do { $seats } albo imię: { $players }.
+settled-already = Zapisana gra ma już graczy, rozdającego i zasady: pomiń --players, --seed, --words i --tickets-drawn.
+finished-already = { $file }: ta gra jest skończona. Aby ją przeczytać: okapi replay { $file }
+no-secret = Zapis nie zawiera sekretu rozdającego, więc nikt nie może rozdawać dalej; wrócić można tylko do gry zapisanej przez jej rozdającego.
+no-dealer = Losowanie w tej grze wpisano ręcznie, więc nie ma rozdającego, z którym można grać dalej.
+whose-seat = Wskaż opcją --name, które miejsce jest twoje: { $players }.
+whose-bots = { $seats ->
+    [one] Wskaż opcją --bots, który bot gra na drugim miejscu.
+    [few] Wskaż opcją --bots, które boty grają na pozostałych { $seats } miejscach.
+    [many] Wskaż opcją --bots, które boty grają na pozostałych { $seats } miejscach.
+   *[other] Wskaż opcją --bots, które boty grają na pozostałych { $seats } miejsca.
+}
+
+## Records
+
+record-bad-file = { $file }: { $fault }
+record-bad-line = { $file }: wiersz { $line }: { $fault }
+record-fine = { $file }: w porządku. Gracze: { $players }, zdarzenia: { $events }, gra { $state ->
+    [finished] skończona
+   *[unfinished] nieskończona
+}: { $scores }. { $luck }
+player-score = { $player } ({ $points })
+luck-proven = Losowanie jest udowodnione: każda karta wynika z obietnicy rozdającego.
+luck-secret = Losowania nie da się jeszcze udowodnić: sekret rozdającego poznamy na końcu.
+luck-seeded = Każda karta wynika z ziarna „{ $seed }”.
+luck-told = Losowanie wpisano ręcznie, więc sprawdzono tylko, czy jest możliwe.
+chapter-setup = Przygotowanie
+chapter-turn = { $who ->
+    [you] Tura { $turn }: ty, { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+   *[other] Tura { $turn }: { $player }, { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+}
+replay-unfinished = Gra nie jest skończona. Dotychczas:
+
+## The board
+
+board-heading = { $board }: miejsca – { $places }, trasy – { $tracks } (w tym podwójne – { $doubles }), bilety – { $tickets }
+board-places = Miejsca
+board-routes = Trasy
+board-tickets = Bilety
+board-colours = Kolory
+board-terrains = Tereny
+board-fine = { $file }: w porządku.
+board-problems = { $count ->
+    [one] { $file }: { $count } błąd.
+    [few] { $file }: { $count } błędy.
+    [many] { $file }: { $count } błędów.
+   *[other] { $file }: { $count } błędu.
+}
+place-several = { $place } ({ $count })
+track-ferry = { $colour }, prom { $locomotives }
+
+## Column headings
+
+column-player = Gracz
+column-points = Punkty
+column-trains = Wagoniki
+column-cards = Karty
+column-tickets = Bilety
+column-desert = Pustynia
+column-jungle = Dżungla
+column-mountain = Góry
+column-routes = Trasy
+column-doubling = Podwojenia
+column-globetrotter = Globtroter
+column-total = Razem
+column-ticket = Bilet
+column-missing = Brakuje
+column-route = Trasa
+column-colour = Kolor
+column-colours = Kolory
+column-terrain = Teren
+column-spaces = Pola
+column-cheapest = Płacisz
+column-price = Cena
+column-doubled = Podwójnie
+column-payable = Stać cię?
+column-doubled-by = Kto podwoi
+column-leads-to = Dokąd
+column-from = Skąd
+column-to = Dokąd
+column-state = Teraz
+column-arithmetic = Dlaczego
+column-command = Wpisujesz
+column-meaning = Co to znaczy
+column-kind = Rodzaj
+column-number = Ile
+column-places = Miejsca
+column-bot = Bot
+column-description = Opis
+column-what = Co
+column-value = Wartość
+
+## Simulations
+
+simulate-progress = Gry
+simulate-stopped = Przerwano; rozegrane gry: { $games } z { $wanted }. Dotychczas:
+simulate-games = Gry
+simulate-players = Gracze
+simulate-seconds = Sekundy
+simulate-decisions = Decyzje, wszystkie gry
+simulate-games-per-second = Gry na sekundę
+simulate-mean-score = Wynik końcowy, średnia wszystkich miejsc
+simulate-mean-tickets-completed = Zrealizowane bilety, średnia wszystkich miejsc
+simulate-mean-turns = Tury na grę, wszyscy gracze
+simulate-doubled-routes = Podwojone trasy, wszystkie gry
+
+## Sitting down and leaving
+
+human = Człowiek
+you = Ty
+welcome = Przy stole: { $players }. Plansza: { $board }.
+welcome-help = Wpisz numer, aby wybrać, ? to pomoc; Ctrl-C kończy grę i proponuje jej zapisanie.
+plain-hint = Z czytnikiem ekranu łatwiej grać tak: okapi --plain play
+commitment = Obietnica rozdającego w tej grze: { $commitment }
+ask-words = Dodaj własne słowa, aby rozdający nie mógł wybierać kart (sam Enter: bez słów):
+resumed = { $events ->
+    [one] Gra toczy się dalej po { $events } zdarzeniu. Co działo się ostatnio:
+    [few] Gra toczy się dalej po { $events } zdarzeniach. Co działo się ostatnio:
+    [many] Gra toczy się dalej po { $events } zdarzeniach. Co działo się ostatnio:
+   *[other] Gra toczy się dalej po { $events } zdarzenia. Co działo się ostatnio:
+}
+ask-save = Zapisać grę? Enter zapisuje ją jako { $file }; możesz też wpisać inną nazwę pliku albo n, jeśli nie.
+ask-keep = Zachować zapis tej gry? Enter zapisuje go jako { $file }; możesz też wpisać inną nazwę pliku albo n, jeśli nie.
+saved = Zapisano. Aby grać dalej: okapi play --resume { $file }
+saved-finished = Zapisano. Aby sprawdzić: okapi verify { $file } · Aby przeczytać: okapi replay { $file }
+not-saved = Nie zapisano.
+save-taken = { $file } już istnieje i nie jest zapisaną grą; podaj inną nazwę.
+save-failed = Nie można zapisać jako { $file }: { $error }. Podaj inną nazwę.
+save-impossible = Gry nie udało się zapisać: ani tutaj, ani w folderze domowym, ani wśród plików tymczasowych.
+
+## The table
+
+your-turn = Twoja tura
+label-open = Odkryte
+label-decks = Stosy
+label-hand = Ręka
+label-tickets = Bilety
+decks = karty wagonów { $train }, karty terenu { $terrain }, bilety { $tickets }
+no-card = –
+nothing = nic
+yes = tak
+last-round = { $turns ->
+    [one] Ostatnia tura gry: właśnie ta.
+    [few] Ostatnia runda: zostały { $turns } tury, razem z tą.
+    [many] Ostatnia runda: zostało { $turns } tur, razem z tą.
+   *[other] Ostatnia runda: zostało { $turns } tury, razem z tą.
+}
+majority-legend = * ma najwięcej kart danego terenu i może podwajać jego trasy.
+ticket-way = przez: { $routes }
+missing = { $spaces ->
+    [0] niczego
+    [one] { $spaces } pola
+    [few] { $spaces } pól
+    [many] { $spaces } pól
+   *[other] { $spaces } pola
+}
+missing-closed = droga zamknięta
+winner = { $who ->
+    [you] Wygrywasz!
+   *[other] Wygrywa { $player }.
+}
+winners = Wspólne zwycięstwo: { $players }.
+
+## Menus
+
+menu-turn = Co robisz?
+menu-second-draw = Dobierz drugą kartę:
+menu-keep = { $offered ->
+    [one] Weź ten bilet:
+    [few] Które bilety zatrzymujesz? Co najmniej { $fewest }; wpisz numery, na przykład 1 3, albo: wszystkie.
+    [many] Które bilety zatrzymujesz? Co najmniej { $fewest }; wpisz numery, na przykład 1 3, albo: wszystkie.
+   *[other] Które bilety zatrzymujesz? Co najmniej { $fewest }; wpisz numery, na przykład 1 3, albo: wszystkie.
+}
+menu-claim = Która trasa? (* przyda się do twojego biletu, b cofa)
+menu-pay = Jak płacisz za trasę { $route }? (b cofa)
+menu-double = { $route } (karty: { $payment }): podwoić punkty? (b cofa)
+menu-confirm = { $route } (karty: { $payment })? (b cofa)
+menu-confirm-doubled = { $route } (karty: { $payment }), podwojenie ({ $spent })? (b cofa)
+menu-page = Strona { $page } z { $pages }: n to następna, p to poprzednia.
+choice-take = { $open ->
+    [one] weź { $card }
+    [few] weź { $card } ({ $open } odkryte)
+    [many] weź { $card } ({ $open } odkrytych)
+   *[other] weź { $card } ({ $open } odkrytej)
+}
+choice-draw = { $deck ->
+    [train] dobierz ze stosu kart wagonów
+   *[terrain] dobierz ze stosu kart terenu
+}
+choice-claim = { $routes ->
+    [one] zajmij trasę ({ $routes } możliwa)
+    [few] zajmij trasę ({ $routes } możliwe)
+    [many] zajmij trasę ({ $routes } możliwych)
+   *[other] zajmij trasę ({ $routes } możliwej)
+}
+choice-confirm = { $points ->
+    [one] tak, za { $points } punkt
+    [few] tak, za { $points } punkty
+    [many] tak, za { $points } punktów
+   *[other] tak, za { $points } punktu
+}
+choice-tickets = { $count ->
+    [one] dobierz bilet
+    [few] dobierz { $count } bilety
+    [many] dobierz { $count } biletów
+   *[other] dobierz { $count } biletu
+}
+choice-pass = pas
+route-wanted = { $route } *
+payment-in-short = { $locomotives ->
+    [0] { $cards }
+   *[other] { $cards } + { $locomotives } loko
+}
+locomotives-in-short = { $locomotives } loko
+not-doubled = nie
+not-doubled-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+doubled-with = tak ({ $spent })
+arithmetic = { $wild ->
+    [0] { $terrain }: ty { $own }, { $player } { $rival }: wystarczy; punkty: { $points } → { $doubled }
+    [one] { $terrain }: ty { $own } + { $wild } lokomotywa = { $sum }, { $player } { $rival }: wystarczy; punkty: { $points } → { $doubled }
+    [few] { $terrain }: ty { $own } + { $wild } lokomotywy = { $sum }, { $player } { $rival }: wystarczy; punkty: { $points } → { $doubled }
+    [many] { $terrain }: ty { $own } + { $wild } lokomotyw = { $sum }, { $player } { $rival }: wystarczy; punkty: { $points } → { $doubled }
+   *[other] { $terrain }: ty { $own } + { $wild } lokomotywy = { $sum }, { $player } { $rival }: wystarczy; punkty: { $points } → { $doubled }
+}
+
+## What was typed and not understood
+
+unknown-command = To ani polecenie, ani numer; ? pokazuje, co można wpisać.
+unknown-draw = Co dobrać? Na przykład: dobierz czerwoną, dobierz loko, dobierz góry, dobierz wagon, dobierz teren, dobierz bilety.
+unknown-filter = Podaj miejsce, kolor, teren albo długość tras: trasy durban, trasy czerwona, trasy 4.
+unknown-place = Nie ma takiego miejsca; wystarczy początek nazwy.
+unknown-route = Nie ma takiej trasy; podaj dwa sąsiednie miejsca, na przykład: zajmij kapsztad port elizabeth
+unknown-payment = Tej zapłaty nie da się odczytać; napisz ją tak: czarna*2 loko*1, a za nią podwój albo podwój loko*1.
+no-claims = Nie możesz teraz zająć żadnej trasy.
+none-of-those = Nie możesz teraz zająć żadnej z tych tras; `trasy` z nazwą miejsca pokazuje, ile kosztują.
+double-not-possible = Nie możesz podwoić tej trasy; `gracze` pokazuje, kto ma najwięcej kart którego terenu.
+not-in-that-colour = Nie możesz zapłacić za nią w tym kolorze.
+price = { $spaces } × { $colour }
+price-grey = { $count ->
+    [one] { $count } karta w dowolnym kolorze
+    [few] { $count } karty w jednym dowolnym kolorze
+    [many] { $count } kart w jednym dowolnym kolorze
+   *[other] { $count } karty w jednym dowolnym kolorze
+}
+cannot-pay = { $locomotives ->
+    [0] Cena trasy { $route }: { $price }; z tego masz: { $cards }.
+    [one] Cena trasy { $route }: { $price }, w tym co najmniej { $locomotives } lokomotywa; z tego masz: { $cards }.
+    [few] Cena trasy { $route }: { $price }, w tym co najmniej { $locomotives } lokomotywy; z tego masz: { $cards }.
+    [many] Cena trasy { $route }: { $price }, w tym co najmniej { $locomotives } lokomotyw; z tego masz: { $cards }.
+   *[other] Cena trasy { $route }: { $price }, w tym co najmniej { $locomotives } lokomotywy; z tego masz: { $cards }.
+}
+
+unknown-terrain = Nie ma takiego terenu; do wyboru: { $terrains }.
+
+## Answers
+
+answer-no-routes = Żadna taka trasa nie jest dla ciebie wolna.
+answer-routes = { $count ->
+    [one] Wolna dla ciebie: { $count } trasa.
+    [few] Wolne dla ciebie: { $count } trasy.
+    [many] Wolne dla ciebie: { $count } tras.
+   *[other] Wolne dla ciebie: { $count } trasy.
+}
+answer-place = { $count ->
+    [one] { $place }, { $kind }
+    [few] { $place }, { $count } punkty dojazdu ({ $kind })
+    [many] { $place }, { $count } punktów dojazdu ({ $kind })
+   *[other] { $place }, { $count } punktu dojazdu ({ $kind })
+}
+state-claimed = { $who ->
+    [you] twoja
+   *[other] { $player }
+}
+state-closed = zamknięta: druga nitka jest zajęta
+state-payable = wolna, stać cię na nią
+state-open = wolna
+
+## Help and rules
+
+# How a command is typed. $word and other parameters are words of words.ftl and game.ftl; words in capitals stand for
+# what is typed in their place, square brackets for what may be left out.
+typed-draw = { $word } { $red }|{ $desert }|{ $train }|{ $terrain }|{ $tickets }
+typed-claim = { $word } MIEJSCE MIEJSCE [{ $red }*2] [{ $double }]
+typed-keep = { $word } 1 3, { $word } { $all }
+typed-routes = { $word } [MIEJSCE|KOLOR|DŁUGOŚĆ]
+typed-place = { $word } MIEJSCE
+typed-who-has = { $word } [TEREN]
+typed-last = { $word } [LICZBA]
+typed-log = { $word } [{ $all }]
+typed-rules = { $word } [NUMER|{ $all }]
+typed-save = { $word } [PLIK]
+
+help-intro = Wpisz numer wyboru albo któreś z tych poleceń; wystarczy początek słowa, bez ogonków i kresek:
+help-draw = dobierz kartę albo bilety
+help-claim = zajmij trasę; gra dopyta o resztę
+help-keep = zatrzymaj bilety o tych numerach
+help-pass = pas, gdy nic innego nie można zrobić
+help-hand = twoje karty
+help-market = odkryte karty i ile zostało w stosach
+help-players = punkty, karty i tereny wszystkich graczy
+help-map = kto ma które trasy
+help-routes = wolne trasy: cena, kto może podwoić
+help-place = trasy w danym miejscu i do kogo należą
+help-who-has = ile kart terenu ma każdy gracz
+help-tickets = twoje bilety i czego brakuje
+help-log = co się działo
+help-last = ostatnie zdarzenia
+help-options = co możesz teraz zrobić
+help-score = dotychczasowe punkty
+help-rules = zasady w skrócie
+help-back = przechodzenie między menu (b, n, p)
+help-save = zapisz grę i graj dalej
+help-quit = wyjdź; gra zapyta o zapis
+help-help = ta lista; Enter znów pokazuje stół
+
+rules =
+    W swojej turze robisz jedną z trzech rzeczy:
+    – Dobierasz dwie karty: karty wagonów lub karty terenu, odkryte lub ze stosu, w dowolnym zestawieniu. Odkryta lokomotywa zajmuje całą turę. Gdy wśród odkrytych kart wagonów { $swept ->
+        [one] jest { $swept } lokomotywa
+        [few] są { $swept } lokomotywy
+        [many] jest { $swept } lokomotyw
+       *[other] jest { $swept } lokomotywy
+    }, wymienia się wszystkie odkryte karty wagonów.
+    – Zajmujesz trasę: płacisz tyloma kartami wagonów w jej kolorze, ile trasa ma pól (za szarą w jednym dowolnym kolorze), i układasz na niej tyle samo wagoników; na całą grę masz ich { $trains }. Lokomotywy zastępują każdy kolor; promy ich wymagają. Punkty według długości: { $points }.
+    – Dobierasz { $drawn ->
+        [one] { $drawn } bilet
+        [few] { $drawn } bilety
+        [many] { $drawn } biletów
+       *[other] { $drawn } biletu
+    } i zatrzymujesz co najmniej { $kept }.
+    Punkty za trasę możesz podwoić kartami jej terenu, jeśli nikt nie ma więcej kart tego terenu niż ty. Kosztuje to { $cost ->
+        [one] { $cost } kartę
+        [few] { $cost } karty
+        [many] { $cost } kart
+       *[other] { $cost } karty
+    } przy trasie o długości do { $short ->
+        [one] { $short } pola
+        [few] { $short } pól
+        [many] { $short } pól
+       *[other] { $short } pola
+    }, a { $costly ->
+        [one] { $costly } kartę
+        [few] { $costly } karty
+        [many] { $costly } kart
+       *[other] { $costly } karty
+    } przy dłuższej. Lokomotywy można zagrywać jako karty terenu: liczą się i do przewagi, i do kosztu. Trasy żółte, pomarańczowe i czerwone to pustynia; fioletowe, niebieskie i zielone to dżungla; białe, szare i czarne to góry.
+    Gdy komuś { $last ->
+        [one] zostanie { $last } wagonik
+        [few] zostaną { $last } wagoniki
+        [many] zostanie { $last } wagoników
+       *[other] zostanie { $last } wagonika
+    } lub mniej, wszyscy mają jeszcze po jednej turze. Zrealizowane bilety dodają swoje punkty, pozostałe je odejmują. Kto zrealizował najwięcej biletów, dostaje bonus Globtrotera: { $bonus ->
+        [one] { $bonus } punkt
+        [few] { $bonus } punkty
+        [many] { $bonus } punktów
+       *[other] { $bonus } punktu
+    }.
+
+## Plain lines instead of tables (--plain), written to be heard. $cells is a list of told-cell with semicolons.
+
+told-cell = { $heading }: { $value }
+told-row = { $name }; { $cells }
+told-choice = { $number }: { $choice }
+told-most = { $cards } (najwięcej)
+told-player = { $name }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}, { $trains ->
+    [one] { $trains } wagonik
+    [few] { $trains } wagoniki
+    [many] { $trains } wagoników
+   *[other] { $trains } wagonika
+}, { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+}, { $tickets ->
+    [one] { $tickets } bilet
+    [few] { $tickets } bilety
+    [many] { $tickets } biletów
+   *[other] { $tickets } biletu
+}, teren: { $terrain }.
+told-score = { $name }: { $total ->
+    [one] { $total } punkt
+    [few] { $total } punkty
+    [many] { $total } punktów
+   *[other] { $total } punktu
+}; trasy { $routes }, podwojenia { $doubling }, bilety { $tickets }, Globtroter { $globetrotter }.

@@ -1,0 +1,246 @@
+# The rules, all of them, in a player's words: the rules page, the rule shown at the table, `okapi rules`.
+#
+# One message a rule: rule-5-8 is rule 5.8, rule-title-5-8 its name. A blank line begins a new paragraph.
+# A number in brackets, like (5.8), is shown as a link to that rule: keep the number and its brackets.
+# docs/rules.md lists the same numbers with the code and the tests behind them.
+
+## Introduction
+
+rules-title = Zasady gry
+rules-intro = Około 1910 roku od dwóch do pięciu towarzystw kolejowych buduje linie przez serce Afryki. Zbierasz karty, płacisz nimi za trasy między sąsiednimi miejscami i łączysz odległe miejsca ze swoich tajnych biletów. Wygrywa ten, kto na koniec ma najwięcej punktów: za każdą trasę, więcej za trasy we właściwym terenie, a do tego za bilety.
+
+rules-minute-title = W minutę
+rules-minute-turn = W swojej turze robisz jedną rzecz: dobierasz karty, zajmujesz trasę albo dobierasz bilety.
+rules-minute-cards = Karty dobiera się po dwie: karty wagonów lub terenu, odkryte lub ze stosu. Odkryta lokomotywa zajmuje całą turę.
+rules-minute-routes = Trasa kosztuje tyle kart w jej kolorze i tyle twoich wagoników, ile ma pól. Lokomotywy zastępują każdy kolor. Punkty dostajesz od razu: im dłuższa trasa, tym więcej.
+rules-minute-doubling = Jeśli nikt nie ma więcej kart terenu danej trasy niż ty, możesz wydać jedną lub dwie takie karty i policzyć trasę podwójnie.
+rules-minute-tickets = Bilet wskazuje dwa miejsca. Połącz je własnymi trasami, a na koniec bilet doda ci swoje punkty; jeśli tego nie zrobisz, tyle samo ci odbierze.
+rules-minute-end = Gdy komuś zostaną najwyżej dwa wagoniki, wszyscy mają jeszcze po jednej turze. Kto zrealizował najwięcej biletów, dostaje dodatkowo 10 punktów.
+
+## Section headings
+
+rules-section-1 = Co jest w grze
+rules-section-2 = Przygotowanie
+rules-section-3 = Twoja tura
+rules-section-4 = Dobieranie kart
+rules-section-5 = Zajmowanie tras
+rules-section-6 = Bilety
+rules-section-7 = Koniec gry i punktacja
+rules-section-hints = Jak grać lepiej
+
+## 1 What is in the game
+
+rule-title-1-1 = Gracze i wagoniki
+rule-1-1 =
+    Grać może od dwóch do pięciu osób. Każdy gracz ma 45 wagoników w jednym kolorze i zaczyna z wynikiem 0 punktów.
+
+    Jeśli gra ma być krótsza, można przed jej rozpoczęciem umówić się na mniej wagoników.
+rule-title-1-2 = Karty wagonów
+rule-1-2 = W grze jest 110 kart wagonów: po 12 w każdym kolorze (fioletowym, białym, niebieskim, żółtym, pomarańczowym, czarnym, czerwonym i zielonym) oraz 14 lokomotyw. Płaci się nimi za trasy.
+rule-title-1-3 = Bilety
+rule-1-3 = W grze jest 48 biletów. Każdy wskazuje dwa miejsca i mówi, ile punktów jest warte ich połączenie.
+rule-title-1-4 = Karty terenu
+rule-1-4 = W grze jest 45 kart terenu, po 15 każdego rodzaju: pustynia i sawanna, dżungla i las, góry i klify. Dzięki nim trasa liczy się podwójnie (5.7).
+rule-title-1-5 = Teren trasy
+rule-1-5 =
+    O terenie trasy mówi jej kolor na planszy. Trasy żółte, pomarańczowe i czerwone to pustynia i sawanna; fioletowe, niebieskie i zielone to dżungla i las; białe, szare i czarne to góry i klify.
+
+    Liczy się tylko kolor na planszy. Szara trasa to góry i klify, nawet jeśli płacisz za nią czerwonymi kartami.
+rule-title-1-6 = Plansza
+rule-1-6 =
+    Między miejscami na planszy jest 96 połączeń. 21 z nich to podwójne trasy, z dwiema nitkami obok siebie, więc do zajęcia jest 117 nitek.
+
+    Na planszy są 33 miasta i 10 stacji pośrednich; trzy kraje na skraju mapy, Nigeria, Czad i Sudan, każdy z dwiema stacjami końcowymi; oraz Madagaskar z dwoma portami.
+
+## 2 Setting up
+
+rule-title-2-1 = Kto zaczyna
+rule-2-1 = Kolejność graczy przy stole jest stała. Gracza rozpoczynającego wyznacza los, pozostali grają po kolei za nim.
+rule-title-2-2 = Co dostaje każdy gracz
+rule-2-2 = Każdy gracz dostaje cztery karty wagonów i cztery bilety, które tylko on może oglądać, oraz jedną kartę terenu, która leży przed nim odkryta.
+rule-title-2-3 = Odkryte karty i stosy
+rule-2-3 = Pięć kart wagonów i dwie karty terenu kładzie się odkryte na stole. Pozostałe karty wagonów, karty terenu i bilety tworzą trzy zakryte stosy.
+rule-title-2-4 = Pierwsze bilety
+rule-2-4 =
+    Z czterech biletów zatrzymujesz co najmniej dwa. Wszyscy wybierają jednocześnie i w tajemnicy; ile kto zatrzymał, okazuje się, gdy wybierze ostatni gracz.
+
+    Niechciane bilety trafiają na spód stosu biletów w kolejności, w jakiej je rozdano: najpierw bilety gracza z pierwszego miejsca, potem z następnego.
+
+## 3 Your turn
+
+rule-title-3 = Jedna rzecz z trzech
+rule-3 = W swojej turze robisz dokładnie jedną z trzech rzeczy: dobierasz karty (4.1), zajmujesz trasę (5.1) albo dobierasz bilety (6.1). Kończysz to, co zaczynasz, zanim przyjdzie kolej na następnego gracza.
+rule-title-3-1 = Pas
+rule-3-1 = Jeśli nie możesz zrobić żadnej z tych trzech rzeczy, pasujesz. Dopóki możesz zrobić choć jedną, pasować nie wolno.
+rule-title-3-2 = Gdy wszyscy pasują
+rule-3-2 = Jeśli wszyscy gracze spasują jeden po drugim, gra natychmiast się kończy i następuje podliczenie (7.2). Dotyczy to także ostatniej rundy.
+
+## 4 Drawing cards
+
+rule-title-4-1 = Dwie karty
+rule-4-1 =
+    Dobierasz dwie karty, jedną po drugiej. Każda może być kartą wagonu lub kartą terenu, odkrytą lub z wierzchu stosu, w dowolnym zestawieniu.
+
+    Pierwszą kartę oglądasz, zanim wybierzesz drugą. Nie wolno poprzestać na jednej karcie, jeśli możesz dobrać następną.
+rule-title-4-2 = Odkryte lokomotywy
+rule-4-2 =
+    Odkryta lokomotywa zajmuje całą turę: możesz ją wziąć tylko jako pierwszą kartę, a wtedy twoja tura się kończy. Jako drugiej karty nie wolno jej brać nigdy, nawet jeśli odkryto ją dopiero przed chwilą.
+
+    Lokomotywa dobrana ze stosu jest kartą jak każda inna.
+rule-title-4-3 = Uzupełnianie odkrytych kart
+rule-4-3 = Gdy bierzesz odkrytą kartę, na jej miejsce od razu wykłada się nową ze stosu, jeszcze zanim dobierzesz następną. Dotyczy to kart wagonów i kart terenu.
+rule-title-4-4 = Trzy odkryte lokomotywy
+rule-4-4 =
+    Jeśli wśród pięciu odkrytych kart wagonów są co najmniej trzy lokomotywy, odrzuca się wszystkie pięć i wykłada pięć nowych; w razie potrzeby jeszcze raz. Sprawdza się to dopiero po uzupełnieniu pustych miejsc, na ile starcza kart.
+
+    Jeśli w stosie, wśród kart odrzuconych i wśród odkrytych zostało łącznie mniej niż trzy karty niebędące lokomotywami, odkryte karty pozostają bez zmian.
+rule-title-4-5 = Pusty stos
+rule-4-5 =
+    Gdy wyczerpie się stos kart wagonów lub kart terenu, tasuje się odpowiednie karty odrzucone i tworzy z nich nowy stos. Jeśli właśnie wtedy trzeba odrzucić odkryte lokomotywy (4.4), robi się to najpierw, aby i te karty wtasować.
+
+    Jeśli nie ma też kart odrzuconych, puste miejsce wśród odkrytych kart czeka, aż jakieś karty znów zostaną odrzucone.
+rule-title-4-6 = Nie ma co dobrać
+rule-4-6 = Jeśli nie ma nic, co można dobrać jako drugą kartę, twoja tura kończy się po jednej. Tak samo jest, gdy zostały tylko odkryte lokomotywy.
+rule-title-4-7 = Co widzą inni
+rule-4-7 = Twoje karty wagonów są tajne, nawet po grze, ale każdy może wiedzieć, ile ich masz. Twoje karty terenu leżą przed tobą odkryte, ułożone według rodzaju, tak aby każdy mógł je policzyć. Możesz mieć dowolnie dużo kart.
+
+## 5 Claiming a route
+
+rule-title-5-1 = Dowolna wolna trasa
+rule-5-1 = Zajmujesz jedną trasę, której nikt jeszcze nie zajął. Może leżeć gdziekolwiek na planszy; nie musi stykać się z twoimi trasami.
+rule-title-5-2 = Zapłata
+rule-5-2 =
+    Trasa kosztuje tyle kart wagonów, ile ma pól, wszystkie w jej kolorze. Za szarą trasę płacisz w kolorze, jaki wybierzesz, ale i wtedy wszystkie karty muszą być w jednym kolorze.
+
+    Lokomotywy zastępują każdą kartę. Możesz łączyć je z kartami w kolorze albo zapłacić samymi lokomotywami.
+rule-title-5-3 = Promy
+rule-5-3 = Na polach promu widnieje jedna lokomotywa lub więcej. Wśród kart, którymi płacisz, musi być co najmniej tyle lokomotyw. Wliczają się one w długość trasy; nie są dopłatą.
+rule-title-5-4 = Układanie wagoników
+rule-5-4 = Na każdym polu trasy układasz jeden swój wagonik. Wagoniki zostają tam do końca gry. Jeśli masz mniej wagoników, niż trasa ma pól, nie możesz jej zająć. Karty zapłaty trafiają na stos kart odrzuconych.
+rule-title-5-5 = Punkty
+rule-5-5 = Punkty za trasę dostajesz od razu. Jedno pole daje 1 punkt, dwa pola 2, trzy pola 4, cztery pola 7, pięć pól 10, a sześć pól 15.
+rule-title-5-6 = Podwójne trasy
+rule-5-6 =
+    Przy dwóch lub trzech graczach z podwójnej trasy można użyć tylko jednej nitki: gdy ktoś zajmie jedną, druga jest zamknięta dla wszystkich.
+
+    Przy czterech lub pięciu graczach można zająć obie nitki, ale obie nigdy nie mogą należeć do tego samego gracza.
+rule-title-5-7 = Podwajanie punktów
+rule-5-7 =
+    Zajmując trasę, możesz zagrać karty jej terenu (1.5), aby podwoić punkty. Przy trasie o długości od jednego do trzech pól kosztuje to jedną kartę terenu, przy trasie o długości od czterech do sześciu pól – dwie. Wolno to zrobić tylko wtedy, gdy masz przewagę (5.8).
+
+    Wagoników układasz tyle co zwykle.
+rule-title-5-8 = Przewaga
+rule-5-8 =
+    Aby podwoić punkty za trasę, musisz mieć co najmniej tyle kart jej terenu, ile każdy inny gracz. Wystarczy tyle samo.
+
+    Karty liczy się, zanim odrzucisz te, które zagrywasz.
+rule-title-5-9 = Lokomotywy jako teren
+rule-5-9 =
+    Lokomotywy z ręki możesz zagrywać jako karty terenu. Każda liczy się jako jedna karta terenu tej trasy, zarówno do kosztu (5.7), jak i do przewagi (5.8). Potem trafia na stos odrzuconych kart wagonów.
+
+    Możesz zagrać ich tyle, ile kosztuje podwojenie. Więcej wolno zagrać tylko wtedy, gdy są potrzebne, aby zrównać się z graczem, który ma najwięcej kart tego terenu, i to dokładnie tyle, ile potrzeba. Część kosztu, której nie pokryją lokomotywy, płacisz własnymi kartami terenu.
+
+    Każdej lokomotywy można użyć tylko raz: albo jako części zapłaty (5.2), albo jako terenu.
+rule-title-5-10 = Przykład
+rule-5-10 =
+    Janek zajmuje nitkę trasy Kapsztad – Port Elizabeth: trzy czarne pola, więc jej teren to góry i klify. Ma jedną kartę gór, a Piotr ma dwie.
+
+    Janek płaci trzema czarnymi kartami i zagrywa lokomotywę jako teren. Jego karta i lokomotywa to razem dwie, tyle ile ma Piotr, więc wolno mu podwoić punkty. Ta sama lokomotywa pokrywa też koszt jednej karty terenu.
+
+    Janek zdobywa 4 × 2 = 8 punktów, odrzuca lokomotywę i zachowuje swoją kartę gór.
+rule-title-5-11 = Karty terenu zagrane i niezagrane
+rule-5-11 = Zagrane karty terenu mają własny stos kart odrzuconych. Karty terenu, które zostaną ci na koniec gry, nie są nic warte.
+
+## 6 Destination tickets
+
+rule-title-6-1 = Dobieranie biletów
+rule-6-1 =
+    Dobierasz cztery bilety z wierzchu stosu i zatrzymujesz co najmniej jeden. Jeśli zostało mniej niż cztery, dobierasz te, które są, i też zatrzymujesz co najmniej jeden. Jeśli nie ma już żadnego, biletów dobrać nie można.
+
+    Bilety, których nie zatrzymujesz, trafiają na spód stosu w kolejności dobrania. Pojawią się znowu dopiero po wszystkich innych.
+
+    Przed grą można się umówić na dobieranie po trzy bilety zamiast czterech, jak w wydaniu rosyjskim.
+rule-title-6-2 = Tajne do końca
+rule-6-2 = Twoje bilety są tajne aż do końca gry; wtedy pokazuje się wszystkie. Każdy może wiedzieć, ile ich masz. Możesz mieć ich dowolnie dużo.
+rule-title-6-3 = Realizacja biletu
+rule-6-3 = Bilet jest zrealizowany, gdy jego dwa miejsca łączy nieprzerwana droga z twoich własnych tras. Trasy innych graczy ci nie pomagają.
+rule-title-6-4 = Nigeria, Czad i Sudan
+rule-6-4 =
+    Bilet do jednego z tych krajów można zrealizować na dowolnej z jego stacji końcowych.
+
+    Stacje końcowe to ślepe tory. Dwie trasy do tego samego kraju nie są tam ze sobą połączone, więc twoja droga nie może przebiegać przez kraj.
+rule-title-6-5 = Madagaskar
+rule-6-5 = Bilet na Madagaskar można zrealizować w dowolnym z jego dwóch portów. Porty to zwykłe stacje, a między nimi biegnie osobna trasa, więc twoja droga może przebiegać przez Madagaskar.
+rule-title-6-6 = Stacje pośrednie
+rule-6-6 = Stacje pośrednie łączą trasy tak samo jak miasta. Nie prowadzi do nich żaden bilet.
+
+## 7 The end and the score
+
+rule-title-7-1 = Ostatnia runda
+rule-7-1 =
+    Gdy któryś gracz ma na koniec tury dwa wagoniki lub mniej, zaczyna się ostatnia runda: każdy, także ten gracz, ma jeszcze jedną turę. Potem gra się kończy.
+
+    Nic nie wydłuża ostatniej rundy, nawet jeśli w jej trakcie wagoniki skończą się komuś jeszcze.
+rule-title-7-2 = Podliczanie biletów
+rule-7-2 = Teraz podlicza się wszystkie bilety. Każdy zrealizowany bilet dodaje swoje punkty do twojego wyniku, każdy niezrealizowany swoje punkty odejmuje.
+rule-title-7-3 = Bonus Globtrotera
+rule-7-3 = Kto zrealizował najwięcej biletów, dostaje bonus Globtrotera: 10 punktów. W razie remisu dostaje go każdy z remisujących graczy. Jeśli nikt nie zrealizował żadnego biletu, bonusu nie dostaje nikt. Bilety niezrealizowane nie mają tu znaczenia.
+rule-title-7-4 = Bez bonusu za najdłuższą drogę
+rule-7-4 = Za najdłuższą drogę nie ma bonusu. Wynik może spaść poniżej zera.
+rule-title-7-5 = Zwycięstwo
+rule-7-5 = Wygrywa, kto ma najwięcej punktów. W razie remisu wygrywa ten z remisujących graczy, który zrealizował więcej biletów. Jeśli i tu jest remis, zwycięstwo jest wspólne.
+
+## Hints
+
+rules-hint-centre = Przy pięciu graczach środek mapy szybko się zapełnia. Jeśli zależy ci na drodze przez serce Afryki, wcześnie zajmij jej wąskie gardła. Kto woli spokojniejszą grę, niech gra w cztery osoby lub mniej.
+rules-hint-now = Do następnej tury przewaga może zniknąć. Jeśli możesz teraz podwoić punkty za dobrą trasę, często lepiej zająć ją od razu, niż czekać.
+rules-hint-spend = Zagrane karty terenu już się dla ciebie nie liczą. Zanim oddasz prowadzenie, sprawdź, co mają inni, i nie zostaw na koniec żadnej niewykorzystanej karty terenu.
+rules-hint-long = Długie trasy są warte o wiele więcej niż krótkie: sześć pól daje 15 punktów, a po podwojeniu 30. Jedna długa trasa we właściwym terenie może rozstrzygnąć grę.
+rules-hint-paths = Zatrzymuj bilety, które mają wspólną drogę: te same trasy pozwolą zrealizować kilka z nich. Do bonusu Globtrotera mały bilet liczy się tak samo jak duży.
+rules-hint-end = Obserwuj, ile wagoników zostało innym. Bilety dobrane późno są ryzykowne, bo to, czego nie zrealizujesz, kosztuje punkty.
+rules-hint-score = Punkty za trasy liczy się przy ich zajmowaniu, bo później nie widać, które z nich podwojono. Tutaj znaczniki punktów przesuwa za was gra; przy drewnianym stole niech jedna osoba liczy punkty za wszystkich.
+
+## Pictures: what stands below them, and what is read out instead of them. $route names two places.
+
+rules-picture-train-cards = Osiem kolorów kart wagonów i lokomotywa
+rules-picture-ticket = Bilet: dwa miejsca i punkty za ich połączenie
+rules-picture-terrain = Każda karta terenu podwaja trasy w trzech kolorach
+rules-picture-display = Odkryte karty: pięć kart wagonów i dwie karty terenu
+rules-picture-three-locomotives = Trzy odkryte lokomotywy: wymienia się wszystkie pięć kart
+rules-picture-single = { $route }: trasa o długości czterech pól
+rules-picture-double = { $route }: podwójna trasa, dwie nitki po trzy pola
+rules-picture-ferry = { $route }: prom. Co najmniej jedna z trzech kart musi być lokomotywą
+rules-picture-terminal = Dwie drogi do Sudanu. Nie łączą się tam ze sobą
+rules-picture-madagascar = Dwa porty Madagaskaru i trasa między nimi
+rules-picture-points = Ile punktów daje trasa zależnie od długości i ile kosztuje podwojenie
+rules-picture-spaces = Pola
+rules-picture-points-once = Punkty
+rules-picture-points-twice = Podwojone
+rules-picture-terrain-cost = Karty terenu
+rules-picture-example = { $route }, trasa zajęta przez Janka
+rules-picture-john-pays = Janek płaci
+rules-picture-john-terrain = Teren Janka
+rules-picture-john-locomotive = Zagrana jako teren
+rules-picture-peter-terrain = Teren Piotra
+rules-picture-example-majority = 1 + 1 = 2, tyle ile ma Piotr
+rules-picture-example-points = 4 × 2 = 8 punktów
+rules-picture-globetrotter = Dwie osoby zrealizowały po cztery bilety: obie dostają po 10 punktów
+rules-picture-bonus = + 10
+rules-picture-no-bonus = bez bonusu
+
+## On the page and at the table
+
+rules-contents = Spis treści
+rules-print = Drukuj
+rules-rule = Zasada { $rule }
+rules-link-to = Link do zasady { $rule }
+rules-why = Dlaczego? Zasada { $rule }
+rules-all = Wszystkie zasady (w nowej karcie)
+
+## In the terminal
+
+rules-heading = { $number } { $title }
+rules-more = Aby czytać dalej, wpisz na przykład: zasady 5 (cały rozdział), zasady 5.8 (jedna zasada), zasady wszystkie (całość).
+rules-unknown = Nie ma zasady „{ $number }”. Wpisz rozdział od { $first } do { $last } albo numer zasady, na przykład 5.8.
+command-rules = Przeczytaj zasady: wszystkie, rozdział albo jedną z nich.
+argument-rule = Rozdział, np. 5, albo zasada, np. 5.8; bez numeru wszystkie zasady.

@@ -1,0 +1,134 @@
+# The server in words: its commands, and why it refuses something. Reasons are reason-<key>, dots as dashes.
+
+command-serve = Uruchom serwer, na którym można grać ze znajomymi.
+command-backup = Zapisz cały serwer do pliku (skompresowanego, jeśli nazwa kończy się na .gz).
+command-restore = Wypełnij pustą bazę danych z kopii zapasowej.
+option-host = Adres, na którym serwer nasłuchuje; 0.0.0.0 oznacza wszystkie.
+option-port = Port, na którym serwer nasłuchuje.
+option-database = Gdzie trzymać gry: plik SQLite albo postgresql://…
+option-workers = Liczba procesów; więcej niż jeden wymaga PostgreSQL.
+option-pace = Ile milisekund bot czeka przed ruchem.
+option-serve-board = Plik planszy dostępnej obok wbudowanej.
+option-open = Otwórz grę w przeglądarce.
+option-backup-file = Kopia zapasowa.
+port-taken = Okapi nie może działać pod adresem { $host }, port { $port }: { $error }. Czy już działa? Spróbuj z innym portem: --port 8001.
+serving = Serwer działa pod adresem { $address }. Ctrl-C kończy.
+backed-up = { $rows ->
+    [one] Zapisano jeden wiersz do { $file }.
+    [few] Zapisano { $rows } wiersze do { $file }.
+    [many] Zapisano { $rows } wierszy do { $file }.
+   *[other] Zapisano { $rows } wiersza do { $file }.
+}
+restored = { $rows ->
+    [one] Przywrócono jeden wiersz z { $file }.
+    [few] Przywrócono { $rows } wiersze z { $file }.
+    [many] Przywrócono { $rows } wierszy z { $file }.
+   *[other] Przywrócono { $rows } wiersza z { $file }.
+}
+no-such-database = Nie ma bazy danych { $file }.
+
+## Settings that cannot be used
+
+settings-unreadable = Nie da się odczytać jednego z ustawień: { $error }.
+settings-workers = Procesów może być od 1 do { $most }: podaj inną liczbę opcją --workers.
+settings-port = Porty mają numery od 0 do { $most }: podaj inny opcją --port.
+settings-workers-need-postgres = Kilka procesów wymaga bazy danych PostgreSQL, bo SQLite obsługuje tylko jeden: wskaż ją opcją --database.
+settings-no-board = Nie ma pliku planszy { $file }.
+database-not-a-url = „{ $database }” nie jest adresem bazy danych: podaj plik SQLite albo postgresql://…
+database-not-supported = Baza danych { $kind } nie jest obsługiwana: podaj plik SQLite albo postgresql://…
+database-in-memory = Baza danych w pamięci straciłaby wszystkie gry: wskaż plik opcją --database.
+database-needs-asyncpg = PostgreSQL wymaga jeszcze jednego pakietu: pip install okapi[postgres]
+database-failed = Odpowiedź bazy danych: { $error }
+
+## Backups that cannot be made or used
+
+backup-nothing-there = Ta baza danych jest pusta: nie ma z czego zrobić kopii zapasowej.
+backup-from-a-newer-okapi = Kopia zapasowa pochodzi z nowszej wersji Okapi: zainstaluj tę wersję.
+backup-database-not-empty = Baza danych nie jest pusta: przywróć kopię do nowej.
+backup-not-a-backup = { $file } nie jest kopią zapasową.
+backup-unknown-format = Kopia zapasowa { $file } jest w formacie { $format }, a ta wersja Okapi czyta format { $known }.
+backup-damaged = Kopia zapasowa została zmieniona albo uszkodzona.
+backup-not-whole = Kopia zapasowa jest niepełna: brakuje zakończenia.
+backup-unknown-table = W kopii zapasowej jest nieznana tabela: { $table }.
+backup-unreadable = Nie da się odczytać { $file }: { $error }.
+
+## Requests
+
+reason-request-malformed = Serwer tego nie rozumie.
+reason-request-too-large = To jest za duże.
+reason-request-not-found = Pod tym adresem nic nie ma.
+reason-request-wrong-method = Pod tym adresem nie da się tego zrobić.
+reason-request-wrong-origin = Inna strona nie może tu działać w twoim imieniu.
+reason-request-not-text = Wiadomości muszą być tekstem.
+reason-rate-too-many-requests = Za szybko. Poczekaj chwilę.
+reason-rate-too-many-open-games = { $most ->
+    [one] Masz { $most } niedokończoną grę. Najpierw ją dokończ albo opuść.
+    [few] Masz { $most } niedokończone gry. Najpierw dokończ albo opuść jedną z nich.
+    [many] Masz { $most } niedokończonych gier. Najpierw dokończ albo opuść jedną z nich.
+   *[other] Masz { $most } niedokończonej gry. Najpierw dokończ albo opuść jedną z nich.
+}
+reason-rate-too-many-watched = { $most ->
+    [one] Jedno połączenie może śledzić najwyżej { $most } miejsce.
+    [few] Jedno połączenie może śledzić najwyżej { $most } miejsca.
+    [many] Jedno połączenie może śledzić najwyżej { $most } miejsc.
+   *[other] Jedno połączenie może śledzić najwyżej { $most } miejsca.
+}
+reason-rate-too-many-invites = { $most ->
+    [one] Z tego stołu wysłano już { $most } zaproszenie; więcej nie ma.
+    [few] Z tego stołu wysłano już { $most } zaproszenia; więcej nie ma.
+    [many] Z tego stołu wysłano już { $most } zaproszeń; więcej nie ma.
+   *[other] Z tego stołu wysłano już { $most } zaproszenia; więcej nie ma.
+}
+reason-rate-too-many-tokens = { $most ->
+    [one] Twoje konto jest otwarte w { $most } miejscu. Najpierw wyloguj inne urządzenia.
+    [few] Twoje konto jest otwarte w { $most } miejscach. Najpierw wyloguj inne urządzenia.
+    [many] Twoje konto jest otwarte w { $most } miejscach. Najpierw wyloguj inne urządzenia.
+   *[other] Twoje konto jest otwarte w { $most } miejsca. Najpierw wyloguj inne urządzenia.
+}
+
+## People
+
+reason-identity-unknown = Najpierw podaj swoje imię.
+reason-identity-bad-name = Imię musi mieć co najmniej jedną literę.
+reason-identity-bad-transfer-code = Ten link jest już wykorzystany albo za stary. Utwórz nowy.
+
+## Tables
+
+reason-game-unknown = Nie ma takiej gry.
+reason-game-unknown-board = Nie ma tu takiej planszy.
+reason-game-unknown-bot = Nie ma bota o nazwie { $bot }.
+reason-game-bad-rules = Według takich zasad nie da się grać.
+reason-game-bad-clock = { $most ->
+    [one] Czas na ruch może wynosić od { $least } do { $most } sekundy.
+    [few] Czas na ruch może wynosić od { $least } do { $most } sekund.
+    [many] Czas na ruch może wynosić od { $least } do { $most } sekund.
+   *[other] Czas na ruch może wynosić od { $least } do { $most } sekundy.
+}
+reason-game-bad-pace = { $most ->
+    [one] Bot może czekać najwyżej { $most } milisekundę.
+    [few] Bot może czekać najwyżej { $most } milisekundy.
+    [many] Bot może czekać najwyżej { $most } milisekund.
+   *[other] Bot może czekać najwyżej { $most } milisekundy.
+}
+reason-game-bad-seats = Wskaż, który bot tam siedzi.
+reason-game-not-the-host = Może to zrobić tylko gospodarz stołu.
+reason-game-not-invited = Do tego stołu potrzebujesz zaproszenia.
+reason-game-already-started = Gra już się zaczęła.
+reason-game-not-started = Gra jeszcze się nie zaczęła.
+reason-game-not-full = Jedno miejsce jest jeszcze wolne.
+reason-game-not-over = Gra jeszcze trwa.
+reason-game-closed = Ten stół jest zamknięty.
+reason-game-full = Wszystkie miejsca są zajęte.
+reason-seat-not-yours = To nie twoje miejsce.
+reason-seat-taken = Ktoś już tu siedzi.
+reason-seat-none-held = Nie masz miejsca przy tym stole.
+reason-seat-still-there = Ta osoba wciąż tu jest.
+reason-seat-not-a-person = Tu już gra bot.
+reason-command-stale = Gra poszła już dalej. Spójrz jeszcze raz.
+
+## The server
+
+reason-server-client-too-slow = Twoje połączenie jest za wolne. Łączę ponownie.
+reason-server-restarting = Serwer uruchamia się ponownie. Łączę jeszcze raz.
+reason-server-not-ready = Serwer nie może tego teraz zrobić. Spróbuj ponownie.
+reason-server-failed = Coś poszło nie tak na serwerze. Błąd został odnotowany.

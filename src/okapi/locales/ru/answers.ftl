@@ -1,0 +1,67 @@
+# What a player may ask, and hear: answers that the terminal and the table in words share.
+
+## Answers
+
+answer-hand = { $count ->
+    [one] У вас { $count } карта: { $cards }.
+    [few] У вас { $count } карты: { $cards }.
+    [many] У вас { $count } карт: { $cards }.
+   *[other] У вас { $count } карты: { $cards }.
+}
+answer-terrain = Открыто перед вами: { $cards }.
+answer-no-tickets = Билетов у вас пока нет.
+answer-score = Очки за маршруты: { $scores }.
+answer-score-now = Если бы игра закончилась сейчас: { $routes } за маршруты + { $done } за выполненные билеты − { $open } за остальные, всего { $sum }. Приз «Сердце Африки» не учтён.
+answer-map = { $who ->
+    [you] Вы: { $routes ->
+        [one] { $routes } маршрут
+        [few] { $routes } маршрута
+        [many] { $routes } маршрутов
+       *[other] { $routes } маршрута
+    }, { $spaces ->
+        [one] { $spaces } перегон
+        [few] { $spaces } перегона
+        [many] { $spaces } перегонов
+       *[other] { $spaces } перегона
+    }
+   *[other] { $player }: { $routes ->
+        [one] { $routes } маршрут
+        [few] { $routes } маршрута
+        [many] { $routes } маршрутов
+       *[other] { $routes } маршрута
+    }, { $spaces ->
+        [one] { $spaces } перегон
+        [few] { $spaces } перегона
+        [many] { $spaces } перегонов
+       *[other] { $spaces } перегона
+    }
+}
+route-claimed = { $route } ({ $spaces })
+route-claimed-doubled = { $route } ({ $spaces }, удвоен)
+route-open = { $route } ({ $spaces } × { $colour })
+
+## Tickets
+
+ticket-done = { $ticket }: выполнен
+ticket-missing = { $spaces ->
+    [one] { $ticket }: ещё { $spaces } перегон
+    [few] { $ticket }: ещё { $spaces } перегона
+    [many] { $ticket }: ещё { $spaces } перегонов
+   *[other] { $ticket }: ещё { $spaces } перегона
+}
+ticket-closed = { $ticket }: пути больше нет
+ticket-completed = Билет выполнен: { $ticket }!
+tickets-completed = { $player }, выполнено: { $tickets }
+tickets-failed = { $player }, не выполнено: { $tickets }
+
+## What was typed and not understood
+
+several-commands = Это может быть { $commands }; введите чуть больше.
+several-places = Это может быть { $places }; введите чуть больше.
+no-such-number = { $count ->
+    [1] Выбор только один: 1.
+    [one] Выберите номер от 1 до { $count }.
+    [few] Выберите номер от 1 до { $count }.
+    [many] Выберите номер от 1 до { $count }.
+   *[other] Выберите номер от 1 до { $count }.
+}

@@ -1,0 +1,518 @@
+# The terminal: the commands and their options, the table, the menus, what a player may ask.
+# Words that are typed (commands, options, file names) stay as they are in every language.
+
+## Commands and options
+
+command-okapi = Железнодорожная игра в сердце Африки: играйте с ботами, моделируйте, проверяйте и пересказывайте игры.
+command-play = Сыграть с ботами в терминале.
+command-simulate = Пусть боты сыграют много игр, а «Окапи» посчитает, что вышло. Одно и то же зерно везде даёт те же игры.
+command-simulate-numbers = Что выводит --json: games, players и seconds (игры, игроки, секунды); decisions, все решения во всех играх; games_per_second, игр в секунду; mean_score, итоговый счёт, среднее по всем местам; mean_tickets_completed, выполненные билеты, среднее по всем местам; mean_turns, ходы всех игроков за игру, включая последний; doubled_routes, удвоенные маршруты во всех играх.
+command-board = Показать поле таблицами: места, маршруты, билеты, итоги.
+command-board-check = Проверить файл поля: вывести все ошибки или подтвердить, что их нет.
+command-verify = Проверить записи игр: целы ли они, не изменены ли, соблюдены ли правила и честна ли раздача.
+command-replay = Пересказать записанную игру словами, ход за ходом.
+command-bots = Показать список ботов.
+
+option-version = Показать версию и выйти.
+option-language = Язык «Окапи», например fr; без этого параметра – язык вашей системы.
+option-plain = Всё простыми строками, для скринридеров: без таблиц и без цвета.
+option-help = Показать эту справку и выйти.
+option-install-completion = Включить автодополнение в этой оболочке.
+option-show-completion = Показать скрипт автодополнения для этой оболочки.
+option-board = Файл поля; без него – встроенное поле.
+option-board-file = Файл поля.
+option-players = Число игроков, от 2 до 5.
+option-bots = Боты за столом: имена через запятую; одно имя – для всех мест. Список покажет `okapi bots`.
+option-play-seed = Сдавать из зерна: всегда одна и та же игра. Без него честность дилера доказуема.
+option-simulate-seed = Зерно игр: одно и то же даёт те же игры.
+option-resume = Продолжить сохранённую игру.
+option-name = Ваше имя для записи. С --resume: какое место ваше.
+option-words = Ваши слова для доказуемо честного дилера; без них игра о них спросит.
+option-tickets-drawn = Сколько билетов маршрутов берут за раз: 4 или 3, как в русском издании.
+option-games = Сколько игр сыграть.
+option-records = Записывать каждую игру в эту папку.
+option-json = Вывести один объект JSON вместо таблицы.
+option-record = Запись игры, какую пишут `okapi play` и `okapi simulate`.
+option-as = Рассказать только то, что видно с этого места: номер от 1 или имя игрока.
+
+version = okapi { $version }
+
+## Help of a command. What is typed (okapi play --players) stays as it is.
+
+usage = Использование: { $usage }
+usage-options-here = [параметры]
+usage-command-here = команда
+usage-arguments = Аргументы
+usage-options = Параметры
+usage-commands = Команды
+usage-required = { $text } (обязательно)
+usage-default = { $text } (по умолчанию: { $default })
+
+## A command that is used wrongly
+
+unknown-language = Языка «{ $language }» нет; выберите через --language один из этих: { $languages }.
+usage-with-hint = { $sentence } Как пользоваться: { $command } --help
+usage-no-such-command = Команды «{ $command }» нет; есть такие: { $commands }.
+usage-no-such-option = { $nearest ->
+    [none] Параметра { $option } нет.
+   *[other] Параметра { $option } нет; может быть, { $nearest }?
+}
+usage-missing = Не хватает: { $name }.
+usage-bad-value = { $kind ->
+    [integer] После { $name } должно стоять целое число.
+    [number] После { $name } должно стоять число.
+   *[other] То, что стоит после { $name }, не подходит.
+}
+usage-needs-a-value = После { $option } нужно что-то указать.
+usage-too-many-words = Для этой команды здесь слишком много слов.
+
+## Bad input
+
+broken-bot = Бот «{ $bot }» не загружается: { $error }.
+unknown-bot = Бота «{ $bot }» нет; есть такие: { $bots }.
+wrong-number-of-bots = Ботов: { $given }, а мест: { $seats }. Назовите по одному на каждое место или одного на все.
+wrong-number-of-players = Игроков может быть от { $fewest } до { $most }, а не { $players }; задайте другое число через --players.
+no-games = Сыграйте хотя бы одну игру: задайте другое число через --games.
+wrong-tickets-drawn = Столько билетов за раз брать нельзя; задайте { $choices } через --tickets-drawn.
+bad-name = { $longest ->
+    [one] Выберите имя длиной от 1 до { $longest } буквы, но не просто число.
+    [few] Выберите имя длиной от 1 до { $longest } букв, но не просто число.
+    [many] Выберите имя длиной от 1 до { $longest } букв, но не просто число.
+   *[other] Выберите имя длиной от 1 до { $longest } буквы, но не просто число.
+}
+name-of-a-bot = «{ $name }» – имя бота; выберите другое.
+bad-words = { $longest ->
+    [one] В ваших словах может быть не больше { $longest } печатного знака.
+    [few] В ваших словах может быть не больше { $longest } печатных знаков.
+    [many] В ваших словах может быть не больше { $longest } печатных знаков.
+   *[other] В ваших словах может быть не больше { $longest } печатного знака.
+}
+bad-seed = { $longest ->
+    [one] В зерне может быть не больше { $longest } печатного знака.
+    [few] В зерне может быть не больше { $longest } печатных знаков.
+    [many] В зерне может быть не больше { $longest } печатных знаков.
+   *[other] В зерне может быть не больше { $longest } печатного знака.
+}
+words-with-seed = Зерно определяет всю раздачу, и слова ни на что не влияют: уберите --seed или --words.
+bad-setup = Так игра начаться не может: { $error }.
+board-broken = { $more ->
+    [0] На поле { $file } играть нельзя: { $problem }. Исправьте его и запустите: okapi board check { $file }
+    [one] На поле { $file } играть нельзя: { $problem }; есть ещё { $more } ошибка. Показать все: okapi board check { $file }
+    [few] На поле { $file } играть нельзя: { $problem }; есть ещё { $more } ошибки. Показать все: okapi board check { $file }
+    [many] На поле { $file } играть нельзя: { $problem }; есть ещё { $more } ошибок. Показать все: okapi board check { $file }
+   *[other] На поле { $file } играть нельзя: { $problem }; есть ещё { $more } ошибки. Показать все: okapi board check { $file }
+}
+not-a-file = { $file }: это не файл; назовите запись игры.
+unwritable = Записывать игры в { $folder } нельзя: { $error }. Задайте другую папку через --records.
+unknown-seat = Места «{ $seat }» нет: назовите номер от 1 до { $seats } или имя: { $players }.
+settled-already = У сохранённой игры уже есть игроки, дилер и правила: уберите --players, --seed, --words и --tickets-drawn.
+finished-already = { $file }: эта игра окончена. Прочитать её: okapi replay { $file }
+no-secret = В записи нет секрета дилера, и сдавать дальше некому; продолжить можно только игру, сохранённую её дилером.
+no-dealer = Раздача этой игры введена вручную, и дилера, чтобы продолжить, нет.
+whose-seat = Укажите через --name, какое место ваше: { $players }.
+whose-bots = { $seats ->
+    [1] Укажите через --bots, какой бот играет на другом месте.
+    [one] Укажите через --bots, какие боты играют на остальных местах ({ $seats }).
+    [few] Укажите через --bots, какие боты играют на остальных местах ({ $seats }).
+    [many] Укажите через --bots, какие боты играют на остальных местах ({ $seats }).
+   *[other] Укажите через --bots, какие боты играют на остальных местах ({ $seats }).
+}
+
+## Records
+
+record-bad-file = { $file }: { $fault }
+record-bad-line = { $file }: строка { $line }: { $fault }
+record-fine = { $file }: всё в порядке. Игроков: { $players }, событий: { $events }, игра { $state ->
+    [finished] окончена
+   *[unfinished] не окончена
+}: { $scores }. { $luck }
+player-score = { $player } ({ $points })
+luck-proven = Честность доказана: каждая карта следует из обещания дилера.
+luck-secret = Доказать честность пока нельзя: секрет дилера открывается в конце.
+luck-seeded = Каждая карта следует из зерна «{ $seed }».
+luck-told = Раздача введена вручную, и проверить можно лишь то, что она возможна.
+chapter-setup = Подготовка
+chapter-turn = { $who ->
+    [you] Ход { $turn }: вы, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
+   *[other] Ход { $turn }: { $player }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
+}
+replay-unfinished = Игра не окончена. На данный момент:
+
+## The board
+
+board-heading = { $board }: мест – { $places }, маршрутов – { $tracks } (двойных путей – { $doubles }), билетов маршрутов – { $tickets }
+board-places = Места
+board-routes = Маршруты
+board-tickets = Билеты маршрутов
+board-colours = Цвета
+board-terrains = Местности
+board-fine = { $file }: всё в порядке.
+board-problems = { $count ->
+    [one] { $file }: { $count } ошибка.
+    [few] { $file }: { $count } ошибки.
+    [many] { $file }: { $count } ошибок.
+   *[other] { $file }: { $count } ошибки.
+}
+place-several = { $place } ({ $count })
+track-ferry = { $colour }, паром { $locomotives }
+
+## Column headings
+
+column-player = Игрок
+column-points = Очки
+column-trains = Вагоны
+column-cards = Карты
+column-tickets = Билеты
+column-desert = Пустыня
+column-jungle = Джунгли
+column-mountain = Горы
+column-routes = Маршруты
+column-doubling = Удвоение
+column-globetrotter = Сердце Африки
+column-total = Итого
+column-ticket = Билет
+column-missing = Осталось
+column-route = Маршрут
+column-colour = Цвет
+column-colours = Цвета
+column-terrain = Местность
+column-spaces = Перегоны
+column-cheapest = Вы платите
+column-price = Цена
+column-doubled = Вдвойне
+column-payable = Хватает?
+column-doubled-by = Кто удвоит
+column-leads-to = Куда
+column-from = Откуда
+column-to = Куда
+column-state = Сейчас
+column-arithmetic = Почему
+column-command = Вы пишете
+column-meaning = Что это значит
+column-kind = Вид
+column-number = Сколько
+column-places = Места
+column-bot = Бот
+column-description = Описание
+column-what = Что
+column-value = Значение
+
+## Simulations
+
+simulate-progress = Игры
+simulate-stopped = Остановлено; сыграно игр: { $games } из { $wanted }. На данный момент:
+simulate-games = Игры
+simulate-players = Игроки
+simulate-seconds = Секунды
+simulate-decisions = Решения, все игры
+simulate-games-per-second = Игр в секунду
+simulate-mean-score = Итоговый счёт, среднее по всем местам
+simulate-mean-tickets-completed = Выполненные билеты, среднее по всем местам
+simulate-mean-turns = Ходов за игру, все игроки
+simulate-doubled-routes = Удвоенные маршруты, все игры
+
+## Sitting down and leaving
+
+human = Человек
+you = Вы
+welcome = За столом: { $players }. Поле: { $board }.
+welcome-help = Введите номер, чтобы выбрать; ? – справка; Ctrl-C – выйти из игры и при желании сохранить её.
+plain-hint = Со скринридером удобнее так: okapi --plain play
+commitment = Обещание дилера в этой игре: { $commitment }
+ask-words = Добавьте свои слова, чтобы дилер не мог подобрать карты (Enter – без слов):
+resumed = { $events ->
+    [one] Игра продолжается после { $events } события. Последние события:
+    [few] Игра продолжается после { $events } событий. Последние события:
+    [many] Игра продолжается после { $events } событий. Последние события:
+   *[other] Игра продолжается после { $events } события. Последние события:
+}
+ask-save = Сохранить игру? Enter – сохранить как { $file }; можно ввести другое имя файла или n, если не нужно.
+ask-keep = Оставить запись этой игры? Enter – сохранить как { $file }; можно ввести другое имя файла или n, если не нужно.
+saved = Сохранено. Продолжить: okapi play --resume { $file }
+saved-finished = Сохранено. Проверить: okapi verify { $file } · Прочитать: okapi replay { $file }
+not-saved = Не сохранено.
+save-taken = { $file } уже есть, и это не сохранённая игра; выберите другое имя.
+save-failed = Сохранить как { $file } нельзя: { $error }. Выберите другое имя.
+save-impossible = Сохранить игру не удалось: ни здесь, ни в домашней папке, ни среди временных файлов.
+
+## The table
+
+your-turn = Ваш ход
+label-open = Открыто
+label-decks = Колоды
+label-hand = Рука
+label-tickets = Билеты
+decks = карты вагонов { $train }, местность { $terrain }, билеты { $tickets }
+no-card = –
+nothing = ничего
+yes = да
+last-round = { $turns ->
+    [1] Последний ход игры: этот.
+    [one] Последний круг: остаётся { $turns } ход, считая этот.
+    [few] Последний круг: остаётся { $turns } хода, считая этот.
+    [many] Последний круг: остаётся { $turns } ходов, считая этот.
+   *[other] Последний круг: остаётся { $turns } хода, считая этот.
+}
+majority-legend = * – больше всех карт этой местности, её маршруты можно удваивать.
+ticket-way = путь: { $routes }
+missing = { $spaces ->
+    [0] ничего
+    [one] { $spaces } перегон
+    [few] { $spaces } перегона
+    [many] { $spaces } перегонов
+   *[other] { $spaces } перегона
+}
+missing-closed = пути больше нет
+winner = { $who ->
+    [you] Вы побеждаете!
+   *[other] Побеждает { $player }.
+}
+winners = Общая победа: { $players }.
+
+## Menus
+
+menu-turn = Что вы делаете?
+menu-second-draw = Возьмите вторую карту:
+menu-keep = { $offered ->
+    [1] Возьмите этот билет:
+    [one] Какие билеты вы оставляете? Хотя бы { $fewest }; введите номера, например 1 3, или: все.
+    [few] Какие билеты вы оставляете? Хотя бы { $fewest }; введите номера, например 1 3, или: все.
+    [many] Какие билеты вы оставляете? Хотя бы { $fewest }; введите номера, например 1 3, или: все.
+   *[other] Какие билеты вы оставляете? Хотя бы { $fewest }; введите номера, например 1 3, или: все.
+}
+menu-claim = Какой маршрут? (* приближает к цели билета, b – назад)
+menu-pay = Как вы платите за маршрут { $route }? (b – назад)
+menu-double = { $route } (карты: { $payment }): удвоить очки? (b – назад)
+menu-confirm = { $route } (карты: { $payment })? (b – назад)
+menu-confirm-doubled = { $route } (карты: { $payment }), удвоение ({ $spent })? (b – назад)
+menu-page = Страница { $page } из { $pages }: n – следующая, p – предыдущая.
+choice-take = { $open ->
+    [1] взять { $card }
+    [one] взять { $card } (открыто { $open })
+    [few] взять { $card } (открыто { $open })
+    [many] взять { $card } (открыто { $open })
+   *[other] взять { $card } (открыто { $open })
+}
+choice-draw = { $deck ->
+    [train] взять из колоды вагонов
+   *[terrain] взять из колоды местности
+}
+choice-claim = { $routes ->
+    [one] проложить маршрут (возможен { $routes })
+    [few] проложить маршрут (возможны { $routes })
+    [many] проложить маршрут (возможно { $routes })
+   *[other] проложить маршрут (возможно { $routes })
+}
+choice-confirm = { $points ->
+    [one] да, за { $points } очко
+    [few] да, за { $points } очка
+    [many] да, за { $points } очков
+   *[other] да, за { $points } очка
+}
+choice-tickets = { $count ->
+    [1] взять билет маршрута
+    [one] взять { $count } билет маршрута
+    [few] взять { $count } билета маршрутов
+    [many] взять { $count } билетов маршрутов
+   *[other] взять { $count } билета маршрута
+}
+choice-pass = пасовать
+route-wanted = { $route } *
+payment-in-short = { $locomotives ->
+    [0] { $cards }
+   *[other] { $cards } + { $locomotives } локо
+}
+locomotives-in-short = { $locomotives } локо
+not-doubled = нет
+not-doubled-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+doubled-with = да ({ $spent })
+arithmetic = { $terrain }: { $wild ->
+    [0] вы { $own }
+    [one] вы { $own } + { $wild } локомотив = { $sum }
+    [few] вы { $own } + { $wild } локомотива = { $sum }
+    [many] вы { $own } + { $wild } локомотивов = { $sum }
+   *[other] вы { $own } + { $wild } локомотива = { $sum }
+}, { $player } { $rival }: хватает; очки: { $points } → { $doubled }
+
+## What was typed and not understood
+
+unknown-command = Это не команда и не номер; ? покажет, что можно ввести.
+unknown-draw = Что взять? Например: взять красн, взять локо, взять горы, взять вагон, взять местность, взять билеты.
+unknown-filter = Укажите место, цвет, местность или длину маршрутов: маршруты дурбан, маршруты красный, маршруты 4.
+unknown-place = Такого места нет; достаточно начала названия.
+unknown-route = Такого маршрута нет; назовите два соседних места, например: проложить кейптаун порт-элизабет
+unknown-payment = Такая оплата непонятна; пишите её так: чёрная*2 локо*1, а после неё удвоить или удвоить локо*1.
+no-claims = Сейчас вы не можете проложить ни одного маршрута.
+none-of-those = Сейчас вы не можете проложить ни один из этих маршрутов; `маршруты` с названием места покажет их цену.
+double-not-possible = Этот маршрут вы удвоить не можете; `игроки` покажет, у кого больше всего карт каждой местности.
+not-in-that-colour = Картами этого цвета заплатить за него нельзя.
+price = { $spaces } × { $colour }
+price-grey = { $count ->
+    [one] { $count } карта любого цвета
+    [few] { $count } карты любого одного цвета
+    [many] { $count } карт любого одного цвета
+   *[other] { $count } карты любого одного цвета
+}
+cannot-pay = { $locomotives ->
+    [0] Цена маршрута { $route }: { $price }; из этого у вас: { $cards }.
+    [one] Цена маршрута { $route }: { $price }, из них не меньше { $locomotives } локомотива; из этого у вас: { $cards }.
+    [few] Цена маршрута { $route }: { $price }, из них не меньше { $locomotives } локомотивов; из этого у вас: { $cards }.
+    [many] Цена маршрута { $route }: { $price }, из них не меньше { $locomotives } локомотивов; из этого у вас: { $cards }.
+   *[other] Цена маршрута { $route }: { $price }, из них не меньше { $locomotives } локомотива; из этого у вас: { $cards }.
+}
+
+unknown-terrain = Такой местности нет; есть такие: { $terrains }.
+
+## Answers
+
+answer-no-routes = Таких свободных для вас маршрутов нет.
+answer-routes = { $count ->
+    [one] Вам доступен { $count } маршрут.
+    [few] Вам доступны { $count } маршрута.
+    [many] Вам доступно { $count } маршрутов.
+   *[other] Вам доступно { $count } маршрута.
+}
+answer-place = { $count ->
+    [1] { $place }, { $kind }
+    [one] { $place }, { $count } точка въезда ({ $kind })
+    [few] { $place }, { $count } точки въезда ({ $kind })
+    [many] { $place }, { $count } точек въезда ({ $kind })
+   *[other] { $place }, { $count } точки въезда ({ $kind })
+}
+state-claimed = { $who ->
+    [you] ваш
+   *[other] { $player }
+}
+state-closed = закрыт: другая колея занята
+state-payable = свободен, карт хватает
+state-open = свободен
+
+## Help and rules
+
+# How a command is typed. $word and other parameters are words of words.ftl and game.ftl; words in capitals stand for
+# what is typed in their place, square brackets for what may be left out.
+typed-draw = { $word } { $red }|{ $desert }|{ $train }|{ $terrain }|{ $tickets }
+typed-claim = { $word } МЕСТО МЕСТО [{ $red }*2] [{ $double }]
+typed-keep = { $word } 1 3, { $word } { $all }
+typed-routes = { $word } [МЕСТО|ЦВЕТ|ДЛИНА]
+typed-place = { $word } МЕСТО
+typed-who-has = { $word } [МЕСТНОСТЬ]
+typed-last = { $word } [ЧИСЛО]
+typed-log = { $word } [{ $all }]
+typed-rules = { $word } [НОМЕР|{ $all }]
+typed-save = { $word } [ФАЙЛ]
+
+help-intro = Введите номер выбора или одну из этих команд; достаточно начала слова, ё можно писать как е:
+help-draw = взять карту или билеты
+help-claim = проложить маршрут; игра спросит остальное
+help-keep = оставить билеты с этими номерами
+help-pass = пасовать, если больше ничего нельзя
+help-hand = ваши карты
+help-market = открытые карты и сколько осталось в колодах
+help-players = очки, карты и местности всех игроков
+help-map = у кого какие маршруты
+help-routes = свободные маршруты: цена, кто может удвоить
+help-place = маршруты от этого места и чьи они
+help-who-has = сколько у кого карт местности
+help-tickets = ваши билеты и что осталось
+help-log = что происходило
+help-last = последние события
+help-options = что вы можете сделать сейчас
+help-score = очки на данный момент
+help-rules = правила вкратце
+help-back = переход между меню (b, n, p)
+help-save = сохранить и играть дальше
+help-quit = выйти; игра спросит о сохранении
+help-help = этот список; Enter снова покажет стол
+
+rules =
+    В свой ход вы делаете одно из трёх:
+    – Берёте две карты: карты вагонов или карты местности, открытые или из колоды, в любом сочетании. Открытый локомотив – это целый ход. Когда среди открытых карт вагонов { $swept ->
+        [one] оказывается { $swept } локомотив
+        [few] оказываются { $swept } локомотива
+        [many] оказывается { $swept } локомотивов
+       *[other] оказывается { $swept } локомотива
+    }, все открытые карты вагонов заменяют.
+    – Прокладываете маршрут: отдаёте столько карт вагонов его цвета, сколько в нём перегонов (за серый – любого одного цвета), и ставите на него столько же вагонов; на всю игру их у вас { $trains }. Локомотив заменяет карту любого цвета; для паромов локомотивы обязательны. Очки в зависимости от длины: { $points }.
+    – Берёте { $drawn ->
+        [one] { $drawn } билет маршрута
+        [few] { $drawn } билета маршрутов
+        [many] { $drawn } билетов маршрутов
+       *[other] { $drawn } билета маршрута
+    } и оставляете себе хотя бы { $kept }.
+    Очки за маршрут можно удвоить картами его местности, если карт этой местности ни у кого не больше, чем у вас. Удвоение стоит { $cost ->
+        [one] { $cost } карту
+        [few] { $cost } карты
+        [many] { $cost } карт
+       *[other] { $cost } карты
+    } для маршрута длиной до { $short ->
+        [one] { $short } перегона
+        [few] { $short } перегонов
+        [many] { $short } перегонов
+       *[other] { $short } перегона
+    } и { $costly ->
+        [one] { $costly } карту
+        [few] { $costly } карты
+        [many] { $costly } карт
+       *[other] { $costly } карты
+    } для более длинного. Локомотивы можно играть как карты местности: они считаются и для первенства, и для цены. Жёлтые, оранжевые и красные маршруты – это пустыня; фиолетовые, синие и зелёные – джунгли; белые, серые и чёрные – горы.
+    Когда у кого-то остаётся { $last ->
+        [one] { $last } вагон
+        [few] { $last } вагона
+        [many] { $last } вагонов
+       *[other] { $last } вагона
+    } или меньше, все делают ещё по одному ходу. Выполненные билеты прибавляют свои очки, остальные – отнимают. Игрок, у которого выполнено больше всего билетов, получает приз «Сердце Африки»: { $bonus ->
+        [one] { $bonus } очко
+        [few] { $bonus } очка
+        [many] { $bonus } очков
+       *[other] { $bonus } очка
+    }.
+
+## Plain lines instead of tables (--plain), written to be heard. $cells is a list of told-cell with semicolons.
+
+told-cell = { $heading }: { $value }
+told-row = { $name }; { $cells }
+told-choice = { $number }: { $choice }
+told-most = { $cards } (больше всех)
+told-player = { $name }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}, { $trains ->
+    [one] { $trains } вагон
+    [few] { $trains } вагона
+    [many] { $trains } вагонов
+   *[other] { $trains } вагона
+}, { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+    [many] { $cards } карт
+   *[other] { $cards } карты
+}, { $tickets ->
+    [one] { $tickets } билет
+    [few] { $tickets } билета
+    [many] { $tickets } билетов
+   *[other] { $tickets } билета
+}, местность: { $terrain }.
+told-score = { $name }: { $total ->
+    [one] { $total } очко
+    [few] { $total } очка
+    [many] { $total } очков
+   *[other] { $total } очка
+}; маршруты { $routes }, удвоение { $doubling }, билеты { $tickets }, «Сердце Африки» { $globetrotter }.

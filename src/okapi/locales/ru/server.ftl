@@ -1,0 +1,134 @@
+# The server in words: its commands, and why it refuses something. Reasons are reason-<key>, dots as dashes.
+
+command-serve = Запустить сервер, на котором можно играть с друзьями.
+command-backup = Записать весь сервер в файл (сжатый, если имя кончается на .gz).
+command-restore = Заполнить пустую базу данных из резервной копии.
+option-host = Адрес, на котором слушает сервер; 0.0.0.0 – все адреса.
+option-port = Порт, на котором слушает сервер.
+option-database = Где хранить игры: файл SQLite или postgresql://…
+option-workers = Число процессов; больше одного – только с PostgreSQL.
+option-pace = Сколько миллисекунд бот ждёт перед ходом.
+option-serve-board = Файл поля в дополнение к встроенному.
+option-open = Открыть игру в браузере.
+option-backup-file = Резервная копия.
+port-taken = «Окапи» не может работать по адресу { $host }, порт { $port }: { $error }. Может быть, игра уже запущена? Попробуйте другой порт: --port 8001.
+serving = Сервер работает: { $address }. Ctrl-C – остановить.
+backed-up = { $rows ->
+    [one] В { $file } записана { $rows } строка.
+    [few] В { $file } записаны { $rows } строки.
+    [many] В { $file } записано { $rows } строк.
+   *[other] В { $file } записано { $rows } строки.
+}
+restored = { $rows ->
+    [one] Из { $file } восстановлена { $rows } строка.
+    [few] Из { $file } восстановлены { $rows } строки.
+    [many] Из { $file } восстановлено { $rows } строк.
+   *[other] Из { $file } восстановлено { $rows } строки.
+}
+no-such-database = Базы данных { $file } нет.
+
+## Settings that cannot be used
+
+settings-unreadable = Одна из настроек не читается: { $error }.
+settings-workers = Процессов может быть от 1 до { $most }: задайте другое число через --workers.
+settings-port = Номера портов – от 0 до { $most }: задайте другой через --port.
+settings-workers-need-postgres = Для нескольких процессов нужна база данных PostgreSQL, потому что SQLite обслуживает только один: укажите её через --database.
+settings-no-board = Файла поля { $file } нет.
+database-not-a-url = «{ $database }» – не адрес базы данных: укажите файл SQLite или postgresql://…
+database-not-supported = База данных { $kind } не поддерживается: укажите файл SQLite или postgresql://…
+database-in-memory = База данных в памяти потеряла бы все игры: укажите файл через --database.
+database-needs-asyncpg = Для PostgreSQL нужен ещё один пакет: pip install okapi[postgres]
+database-failed = Ответ базы данных: { $error }
+
+## Backups that cannot be made or used
+
+backup-nothing-there = Эта база данных пуста: копировать нечего.
+backup-from-a-newer-okapi = Резервная копия сделана более новой версией «Окапи»: установите её.
+backup-database-not-empty = База данных не пуста: восстанавливайте копию в новую.
+backup-not-a-backup = { $file } – не резервная копия.
+backup-unknown-format = Резервная копия { $file } в формате { $format }, а эта версия «Окапи» читает формат { $known }.
+backup-damaged = Резервная копия изменена или повреждена.
+backup-not-whole = Резервная копия неполная: не хватает окончания.
+backup-unknown-table = В резервной копии неизвестная таблица: { $table }.
+backup-unreadable = { $file } не читается: { $error }.
+
+## Requests
+
+reason-request-malformed = Сервер не понимает этот запрос.
+reason-request-too-large = Это слишком много.
+reason-request-not-found = По этому адресу ничего нет.
+reason-request-wrong-method = По этому адресу так сделать нельзя.
+reason-request-wrong-origin = Другой сайт не может действовать здесь от вашего имени.
+reason-request-not-text = Сообщения должны быть текстом.
+reason-rate-too-many-requests = Слишком быстро. Подождите немного.
+reason-rate-too-many-open-games = { $most ->
+    [one] У вас { $most } неоконченная игра. Сначала доиграйте или покиньте одну.
+    [few] У вас { $most } неоконченные игры. Сначала доиграйте или покиньте одну.
+    [many] У вас { $most } неоконченных игр. Сначала доиграйте или покиньте одну.
+   *[other] У вас { $most } неоконченной игры. Сначала доиграйте или покиньте одну.
+}
+reason-rate-too-many-watched = { $most ->
+    [one] Одно соединение может следить не больше чем за { $most } местом.
+    [few] Одно соединение может следить не больше чем за { $most } местами.
+    [many] Одно соединение может следить не больше чем за { $most } местами.
+   *[other] Одно соединение может следить не больше чем за { $most } места.
+}
+reason-rate-too-many-invites = { $most ->
+    [one] Для этого стола создано уже { $most } приглашение; больше нельзя.
+    [few] Для этого стола создано уже { $most } приглашения; больше нельзя.
+    [many] Для этого стола создано уже { $most } приглашений; больше нельзя.
+   *[other] Для этого стола создано уже { $most } приглашения; больше нельзя.
+}
+reason-rate-too-many-tokens = { $most ->
+    [one] Вы вошли на { $most } устройстве. Сначала выйдите на остальных.
+    [few] Вы вошли на { $most } устройствах. Сначала выйдите на остальных.
+    [many] Вы вошли на { $most } устройствах. Сначала выйдите на остальных.
+   *[other] Вы вошли на { $most } устройства. Сначала выйдите на остальных.
+}
+
+## People
+
+reason-identity-unknown = Сначала назовите своё имя.
+reason-identity-bad-name = В имени должна быть хотя бы одна буква.
+reason-identity-bad-transfer-code = Эта ссылка уже использована или устарела. Создайте новую.
+
+## Tables
+
+reason-game-unknown = Такой игры нет.
+reason-game-unknown-board = Такого поля здесь нет.
+reason-game-unknown-bot = Бота с именем { $bot } нет.
+reason-game-bad-rules = По таким правилам играть нельзя.
+reason-game-bad-clock = { $most ->
+    [one] Время на ход – от { $least } до { $most } секунды.
+    [few] Время на ход – от { $least } до { $most } секунд.
+    [many] Время на ход – от { $least } до { $most } секунд.
+   *[other] Время на ход – от { $least } до { $most } секунды.
+}
+reason-game-bad-pace = { $most ->
+    [one] Бот может ждать не больше { $most } миллисекунды.
+    [few] Бот может ждать не больше { $most } миллисекунд.
+    [many] Бот может ждать не больше { $most } миллисекунд.
+   *[other] Бот может ждать не больше { $most } миллисекунды.
+}
+reason-game-bad-seats = Укажите, какой бот там сидит.
+reason-game-not-the-host = Это может сделать только организатор стола.
+reason-game-not-invited = Чтобы сесть за этот стол, нужно приглашение.
+reason-game-already-started = Игра уже началась.
+reason-game-not-started = Игра ещё не началась.
+reason-game-not-full = Одно место ещё свободно.
+reason-game-not-over = Игра ещё не окончена.
+reason-game-closed = Этот стол закрыт.
+reason-game-full = Все места заняты.
+reason-seat-not-yours = Это не ваше место.
+reason-seat-taken = Здесь уже кто-то сидит.
+reason-seat-none-held = У вас нет места за этим столом.
+reason-seat-still-there = Этот игрок всё ещё здесь.
+reason-seat-not-a-person = Здесь уже играет бот.
+reason-command-stale = Игра уже ушла вперёд. Взгляните ещё раз.
+
+## The server
+
+reason-server-client-too-slow = Ваше соединение слишком медленное. Подключаемся снова.
+reason-server-restarting = Сервер перезапускается. Подключаемся снова.
+reason-server-not-ready = Сейчас сервер не может этого сделать. Попробуйте ещё раз.
+reason-server-failed = На сервере что-то пошло не так. Ошибка записана.

@@ -1,0 +1,493 @@
+# The browser: its screens, from the home page to the score sheet. The pieces and what happens to them are in
+# game.ftl, the server's refusals in server.ftl.
+
+## Pages
+
+title-home = Окапи: железные дороги в сердце Африки
+title-page = { $page } · Окапи
+title-your-turn = ● Ваш ход · Окапи
+page-navigation = Страницы
+home-link = Окапи, главная страница
+rules-link = Правила
+close = Закрыть
+web-nothing = ничего
+web-refused = Отказано ({ $reason }).
+reason-server-unreachable = Сервер недоступен. Он запущен?
+lost-title = За краем карты
+lost-text = По этому адресу ничего нет.
+lost-home = На главную
+seat-number = Игрок { $number }
+name-numbered = { $name } { $number }
+
+## Home
+
+home-over-title = Сердце Африки, 1910
+home-under-title = Проложите железные дороги через континент: против сильных ботов, с далёкими друзьями или за одним столом.
+home-your-name = Ваше имя
+home-traveller = Пассажир
+home-solo = Играть сейчас
+home-opponents = Соперники
+home-level = Сила
+home-play-now = Играть с ботами
+home-friends = С друзьями
+home-seats = Игроки
+home-listed = Открыто для всех
+home-set-up = Создать стол
+home-one-device = На одном устройстве
+home-one-device-text = Передавайте устройство друг другу; между ходами карты скрывает занавес.
+home-person-name = Имя игрока { $number }
+home-person-add = Добавить игрока
+home-person-remove = Убрать: { $name }
+home-pass-and-play = Играть по очереди
+home-mine = Мои игры
+home-mine-none = У вас пока нет игр.
+home-open = Открытые столы
+home-open-none = Сейчас никто не ждёт игроков.
+home-watch = Смотреть
+home-watch-none = Открытых игр сейчас нет.
+home-unofficial = Неофициальная открытая реализация опубликованных правил, со своей графикой и своей колодой билетов.
+options = Параметры
+options-length = Длина игры
+options-length-full = Полная
+options-length-medium = Средняя
+options-length-short = Короткая
+options-tickets-drawn = Билетов за раз
+options-clock = Время на ход
+options-clock-none = Без ограничений
+options-clock-seconds = { $seconds ->
+    [one] { $seconds } секунда
+    [few] { $seconds } секунды
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунды
+}
+options-clock-minutes = { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+    [many] { $minutes } минут
+   *[other] { $minutes } минуты
+}
+options-clock-days = { $days ->
+    [1] Один день
+    [one] { $days } день
+    [few] { $days } дня
+    [many] { $days } дней
+   *[other] { $days } дня
+}
+list-your-turn = Ваш ход
+list-lobby = Ждёт игроков
+list-playing = Идёт
+list-over = Окончена
+list-closed = Закрыта
+list-open-seats = { $count ->
+    [1] одно свободное место
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+    [many] { $count } свободных мест
+   *[other] { $count } свободного места
+}
+
+## Joining
+
+join-title = Вас приглашают
+join-text = За столом: { $names }.
+join-sit-down = Сесть за стол
+join-watch = Только смотреть
+transfer-title = Играть на этом устройстве
+transfer-text = Эта ссылка создана на другом вашем устройстве. Теперь ваши игры доступны и в этом браузере.
+transfer-take = Продолжить здесь
+
+## Lobby
+
+lobby-title = Стол готов
+lobby-waiting = { $count ->
+    [1] Ждём ещё одного игрока.
+    [one] Ждём ещё { $count } игрока.
+    [few] Ждём ещё { $count } игроков.
+    [many] Ждём ещё { $count } игроков.
+   *[other] Ждём ещё { $count } игрока.
+}
+lobby-ready = Все на месте. Игру начинает организатор.
+lobby-ready-host = Все на месте. Начинайте, когда захотите.
+lobby-seats = Места
+lobby-open-seat = свободное место
+lobby-you = (вы)
+lobby-away = (нет на месте)
+lobby-seat-kind = Кто играет на месте { $number }
+lobby-person = Человек
+lobby-open = Свободно для друзей
+lobby-make-open = Попросить уйти
+lobby-bot = Бот: { $name }
+lobby-agreed = { $trains ->
+    [one] по { $trains } вагону
+    [few] по { $trains } вагона
+    [many] по { $trains } вагонов
+   *[other] по { $trains } вагона
+} · { $tickets ->
+    [one] { $tickets } билет за раз
+    [few] { $tickets } билета за раз
+    [many] { $tickets } билетов за раз
+   *[other] { $tickets } билета за раз
+} · время на ход: { $clock }
+lobby-listed = В списке открытых столов: сесть может любой.
+lobby-start = Начать игру
+lobby-leave = Покинуть стол
+lobby-closed = Этот стол закрыт ещё до начала игры.
+lobby-invite = Пригласить друзей
+lobby-invite-text = За стол может сесть любой, у кого есть эта ссылка. Она работает на любом устройстве, которому доступен этот сервер.
+lobby-invite-link = Ссылка-приглашение
+lobby-copy = Копировать
+lobby-copied = Скопировано
+lobby-fair = Честная тасовка
+lobby-fair-text = Секрет дилера запечатан. Добавьте свои слова: карты зависят от секрета и всех слов вместе, поэтому никто не может их подобрать, а после игры каждый может это проверить.
+lobby-commitment = Печать:
+lobby-words = Ваши слова для тасовки
+lobby-words-example = что угодно
+
+## Table
+
+table-title = Стол
+table-loading = Разворачиваем карту…
+table-reconnecting = Связь потеряна. Пробуем снова…
+table-watching = Вы наблюдаете
+table-you = Вы
+table-yours = Ваше место
+table-players = Игроки
+table-score = Очки
+table-trains = Вагоны
+table-cards = Карты
+table-tickets-short = Билеты
+table-terrain-of = Карты местности: { $player }
+table-terrain = { $terrain }: { $count }
+table-terrain-majority = { $terrain }: { $count } (больше всех)
+table-stand-in = (играет бот)
+table-let-bot-play = Пусть за отсутствующих играет бот
+table-take-back = Вернуться в игру
+table-clock = Осталось времени
+table-last-round = { $turns ->
+    [one] Последний круг: ещё { $turns } ход
+    [few] Последний круг: ещё { $turns } хода
+    [many] Последний круг: ещё { $turns } ходов
+   *[other] Последний круг: ещё { $turns } хода
+}
+status-choose-tickets = Выберите билеты, которые оставите.
+status-others-choose = { $count ->
+    [one] { $names } ещё выбирает билеты.
+    [few] { $names } ещё выбирают билеты.
+    [many] { $names } ещё выбирают билеты.
+   *[other] { $names } ещё выбирают билеты.
+}
+status-your-turn = Ваш ход: возьмите карты, проложите маршрут или возьмите билеты.
+status-draw-again = Возьмите вторую карту.
+status-keep-tickets = Выберите билеты, которые оставите.
+status-other-turn = Сейчас ходит { $player }.
+status-other-draws = { $player } берёт вторую карту.
+status-other-keeps = { $player } выбирает билеты.
+status-over = Игра окончена.
+status-past = Вы смотрите прошлые ходы.
+status-sending = Секунду…
+notify-your-turn = Сейчас ваш ход.
+handover = Передать устройство: { $name }
+curtain-title = Сейчас ходит { $name }
+curtain-text = Устройство берёт { $name }. Остальным смотреть нельзя.
+curtain-lift = Это я, { $name }
+
+## Map
+
+map = Карта
+map-title = Сердце Африки
+map-subtitle = Железные дороги, 1910
+map-zoom-in = Ближе
+map-zoom-out = Дальше
+map-fit = Вся карта
+map-route-open = { $route }, { $colour }, { $length ->
+    [one] { $length } перегон
+    [few] { $length } перегона
+    [many] { $length } перегонов
+   *[other] { $length } перегона
+}{ $locomotives ->
+    [0] {""}
+    [one] , паром: { $locomotives } локомотив
+    [few] , паром: { $locomotives } локомотива
+    [many] , паром: { $locomotives } локомотивов
+   *[other] , паром: { $locomotives } локомотива
+}
+map-route-claimable = { $route }, { $colour }, { $length ->
+    [one] { $length } перегон
+    [few] { $length } перегона
+    [many] { $length } перегонов
+   *[other] { $length } перегона
+}{ $locomotives ->
+    [0] {""}
+    [one] , паром: { $locomotives } локомотив
+    [few] , паром: { $locomotives } локомотива
+    [many] , паром: { $locomotives } локомотивов
+   *[other] , паром: { $locomotives } локомотива
+}. Вы можете его проложить.
+map-route-claimed = { $who ->
+    [you] { $route }, { $length ->
+        [one] { $length } перегон
+        [few] { $length } перегона
+        [many] { $length } перегонов
+       *[other] { $length } перегона
+    }. Ваш{ $doubled ->
+        [true] , очки ×2
+       *[other] {""}
+    }.
+   *[other] { $route }, { $length ->
+        [one] { $length } перегон
+        [few] { $length } перегона
+        [many] { $length } перегонов
+       *[other] { $length } перегона
+    }. Занят: { $player }{ $doubled ->
+        [true] , очки ×2
+       *[other] {""}
+    }.
+}
+
+map-manual = Стрелки ведут от маршрута к маршруту, буквы – к месту по его названию. Enter выбирает маршрут, Escape возвращает назад.
+
+## Cards
+
+market = Открытые карты и колоды
+market-take = Взять { $card }
+market-draw-train = Взять из колоды вагонов (осталось: { $count })
+market-draw-terrain = Взять из колоды местности (осталось: { $count })
+market-draw-tickets = Взять билеты (осталось: { $count })
+market-empty = Пусто
+market-again = { $card }: нажмите ещё раз
+market-again-hint = Коснитесь ещё раз, чтобы взять.
+market-pass = Пас
+hand = У вас на руках: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+hand-title = Ваши карты
+hand-cards = { $cards }: показать маршруты, которые можно так оплатить
+hand-empty = Карт нет.
+
+## Claiming
+
+claim-facts = { $length ->
+    [one] { $length } перегон
+    [few] { $length } перегона
+    [many] { $length } перегонов
+   *[other] { $length } перегона
+}, { $colour }{ $locomotives ->
+    [0] {""}
+    [one] , паром: { $locomotives } локомотив
+    [few] , паром: { $locomotives } локомотива
+    [many] , паром: { $locomotives } локомотивов
+   *[other] , паром: { $locomotives } локомотива
+} · { $terrain }
+claim-owned = { $who ->
+    [you] Этот маршрут ваш.
+   *[other] Этот маршрут уже занят: { $player }.
+}
+claim-not-now = Проложить маршрут можно в начале своего хода.
+claim-not-with = Не этими картами ({ $card }).
+claim-pay = Оплата ({ $cards }):
+claim-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+claim-doubled = { $points ->
+    [one] { $points } очко ({ $spent })
+    [few] { $points } очка ({ $spent })
+    [many] { $points } очков ({ $spent })
+   *[other] { $points } очка ({ $spent })
+}
+claim-more = { $count ->
+    [one] Ещё { $count } способ оплаты
+    [few] Ещё { $count } способа оплаты
+    [many] Ещё { $count } способов оплаты
+   *[other] Ещё { $count } способа оплаты
+}
+claim-majority = Удвоение ({ $terrain }): { $locomotives ->
+    [0] вы { $own }
+    [one] вы { $own } + { $locomotives } локомотив = { $sum }
+    [few] вы { $own } + { $locomotives } локомотива = { $sum }
+    [many] вы { $own } + { $locomotives } локомотивов = { $sum }
+   *[other] вы { $own } + { $locomotives } локомотива = { $sum }
+}, { $rival ->
+    [0] у других ничего
+   *[other] { $rivals } { $rival }
+}: хватает. Цена: { $cost ->
+    [one] { $cost } карта
+    [few] { $cost } карты
+    [many] { $cost } карт
+   *[other] { $cost } карты
+}.
+claim-confirm = Проложить маршрут
+
+## Tickets
+
+tickets = Ваши билеты
+tickets-none = Билетов пока нет.
+ticket-is-done = Выполнен
+ticket-failed = Не выполнен
+ticket-trains-missing = { $trains ->
+    [one] ещё { $trains } вагон
+    [few] ещё { $trains } вагона
+    [many] ещё { $trains } вагонов
+   *[other] ещё { $trains } вагона
+}
+ticket-fits = { $trains ->
+    [one] подходит к вашей сети, ещё { $trains } вагон
+    [few] подходит к вашей сети, ещё { $trains } вагона
+    [many] подходит к вашей сети, ещё { $trains } вагонов
+   *[other] подходит к вашей сети, ещё { $trains } вагона
+}
+ticket-impossible = пути больше нет
+choose-tickets = { $count ->
+    [one] Оставьте хотя бы { $count } билет
+    [few] Оставьте хотя бы { $count } билета
+    [many] Оставьте хотя бы { $count } билетов
+   *[other] Оставьте хотя бы { $count } билета
+}
+choose-tickets-keep = { $count ->
+    [1] Оставить этот билет
+    [one] Оставить { $count } билет
+    [few] Оставить { $count } билета
+    [many] Оставить { $count } билетов
+   *[other] Оставить { $count } билета
+}
+choose-tickets-more = { $count ->
+    [1] Выберите ещё один
+    [one] Выберите ещё { $count }
+    [few] Выберите ещё { $count }
+    [many] Выберите ещё { $count }
+   *[other] Выберите ещё { $count }
+}
+
+## Log and history
+
+log = Ход событий
+history = История игры
+history-first = К началу
+history-back = Шаг назад
+history-forth = Шаг вперёд
+history-where = { $step } из { $steps }
+history-link = Копировать ссылку
+history-now = К текущему ходу
+
+## Phone
+
+phone-tabs = Ваше место
+phone-cards = Карты
+phone-tickets = Билеты
+phone-players = Игроки
+phone-log = Журнал
+
+## The end
+
+end-winner = { $who ->
+    [you] { $points ->
+        [one] Вы побеждаете: { $points } очко
+        [few] Вы побеждаете: { $points } очка
+        [many] Вы побеждаете: { $points } очков
+       *[other] Вы побеждаете: { $points } очка
+    }
+   *[other] { $points ->
+        [one] Побеждает { $player }: { $points } очко
+        [few] Побеждает { $player }: { $points } очка
+        [many] Побеждает { $player }: { $points } очков
+       *[other] Побеждает { $player }: { $points } очка
+    }
+}
+end-shared = Общая победа: { $names }
+end-sheet = Подсчёт очков
+end-player = Игрок
+end-routes = Марш­руты
+end-doubling = Удво­ение
+end-tickets = Билеты
+end-globetrotter = Сердце Африки
+end-total = Итого
+end-rematch = Играть снова
+end-to-rematch = К реваншу
+end-look-back = Посмотреть игру заново
+end-record = Скачать запись
+end-chart = Очки по ходу игры
+end-chart-start = начало
+end-chart-end = билеты
+end-all-tickets = Билеты всех игроков
+check-title = Была ли тасовка честной?
+check-text = В записи есть секрет дилера. По нему этот браузер может заново сдать каждую карту и сравнить.
+check-do = Проверить тасовку
+check-running = Сдаём заново…
+check-fair = Честно: все случайные события ({ $draws }) следуют из запечатанного секрета и слов игроков.
+check-failed = Не удалось получить запись. Попробуйте ещё раз.
+check-edited = Строка { $line } изменена уже после того, как была записана.
+check-no-secret = В записи нет секрета.
+check-wrong-secret = Это не тот секрет, что запечатан перед игрой.
+check-not-dealt = Строка { $line } записи не совпадает с тем, что следовало сдать.
+check-not-fair-luck = Честность раздачи в этой игре проверить нельзя.
+check-not-here = Браузеры проверяют печати только по https или на вашем собственном компьютере. Скачайте запись и запустите «okapi verify».
+
+## Settings
+
+settings = Настройки
+settings-language = Язык
+settings-language-missing = { $language }: этот язык не загрузился. Проверьте соединение и перезагрузите страницу.
+settings-language-auto = Как в браузере ({ $language })
+settings-theme = Бумага
+settings-theme-auto = Как в системе
+settings-theme-light = День
+settings-theme-dark = При лампе
+settings-animation = Анимация
+settings-animation-auto = Как в системе
+settings-animation-on = Вкл.
+settings-animation-off = Выкл.
+settings-confirm = Подтверждать ходы
+settings-confirm-touch = При касании
+settings-confirm-always = Всегда
+settings-confirm-never = Никогда
+settings-pace = Боты в новых играх
+settings-pace-instant = Сразу
+settings-pace-fast = Быстро
+settings-pace-brisk = Бодро
+settings-pace-calm = Спокойно
+settings-shortcuts = Команды одной клавишей
+settings-sound = Звонок, когда мой ход
+settings-notify = Уведомлять, когда я не смотрю
+
+## Keyboard
+
+keys = Быстрые клавиши
+keys-are-off = Команды одной клавишей выключены в настройках.
+keys-cards = Как брать карты
+keys-train-card = Взять открытую карту вагона
+keys-terrain-card = Взять открытую карту местности
+keys-train-deck = Взять из колоды вагонов
+keys-terrain-deck = Взять из колоды местности
+keys-draw-tickets = Взять билеты
+keys-parts = Переходы по столу
+keys-to-map = К карте
+keys-to-market = К открытым картам или билетам на выбор
+keys-to-hand = К вашим картам
+keys-to-tickets = К вашим билетам
+keys-to-log = К ходу событий
+keys-map = Карта
+keys-claimable = К следующему или предыдущему маршруту, который можно проложить
+keys-zoom = Ближе, дальше
+keys-on-map = Пока вы на карте
+keys-arrows = К ближайшему маршруту в эту сторону
+keys-letters = К месту, по началу названия
+keys-around = Вокруг места, маршрут за маршрутом
+keys-ends = К самому северному или самому южному маршруту
+keys-choose = Выбрать маршрут; выбрать способ оплаты
+keys-pan = Сдвинуть карту
+keys-everywhere = Везде
+keys-escape = Закрыть, вернуться
+# What is printed on the keys.
+key-enter = Enter
+key-escape = Esc
+key-home = Home
+key-end = End
+key-page-up = Page Up
+key-page-down = Page Down
+key-shift-arrows = Shift + стрелки
+key-letters = А … Я

@@ -1,0 +1,246 @@
+# The rules, all of them, in a player's words: the rules page, the rule shown at the table, `okapi rules`.
+#
+# One message a rule: rule-5-8 is rule 5.8, rule-title-5-8 its name. A blank line begins a new paragraph.
+# A number in brackets, like (5.8), is shown as a link to that rule: keep the number and its brackets.
+# docs/rules.md lists the same numbers with the code and the tests behind them.
+
+## Introduction
+
+rules-title = Reglerna
+rules-intro = Omkring 1910 bygger två till fem bolag järnväg tvärs genom Afrikas hjärta. Du samlar kort, betalar med dem för sträckor mellan grannorter och förbinder de avlägsna orterna på dina hemliga biljettkort. Den som har flest poäng i slutet vinner: poäng för varje sträcka, mer för sträckor i rätt terräng, och dessutom biljettkortens poäng.
+
+rules-minute-title = På en minut
+rules-minute-turn = På din tur gör du en sak: drar kort, mutar in en sträcka eller drar biljettkort.
+rules-minute-cards = Att dra kort betyder två kort: tågkort eller terrängkort, uppvända eller från en hög. Ett uppvänt lokomotiv tar hela turen.
+rules-minute-routes = En sträcka kostar lika många kort av sin färg som den har rutor, och lika många av dina tåg. Lokomotiv gäller som vilken färg som helst. Du får poäng genast: ju längre, desto bättre.
+rules-minute-doubling = Om ingen har fler kort än du av sträckans terräng kan du spela ett eller två av dem och få dubbla poäng för sträckan.
+rules-minute-tickets = Ett biljettkort anger två orter. Förbind dem med dina egna sträckor, så ger det sina poäng i slutet; annars kostar det dig lika många.
+rules-minute-end = När någon bara har två tåg kvar får alla en tur till. Den som har fullbordat flest biljettkort får 10 poäng extra.
+
+## Section headings
+
+rules-section-1 = Vad som ingår
+rules-section-2 = Förberedelser
+rules-section-3 = Din tur
+rules-section-4 = Dra kort
+rules-section-5 = Muta in en sträcka
+rules-section-6 = Biljettkort
+rules-section-7 = Slutet och poängen
+rules-section-hints = Tips för att spela bra
+
+## 1 What is in the game
+
+rule-title-1-1 = Spelare och tåg
+rule-1-1 =
+    Två till fem kan spela. Var och en har 45 tåg i en färg och börjar med 0 poäng.
+
+    Vill ni ha ett kortare parti kan ni komma överens om färre tåg innan det börjar.
+rule-title-1-2 = Tågkort
+rule-1-2 = Det finns 110 tågkort: 12 av varje färg (lila, vit, blå, gul, orange, svart, röd och grön) och 14 lokomotiv. Med dem betalar du för sträckor.
+rule-title-1-3 = Biljettkort
+rule-1-3 = Det finns 48 biljettkort. Vart och ett anger två orter och hur många poäng det är värt att förbinda dem.
+rule-title-1-4 = Terrängkort
+rule-1-4 = Det finns 45 terrängkort, 15 av varje terräng: öken & savann, djungel & skog, berg & klippor. Med dem får du dubbla poäng för en sträcka (5.7).
+rule-title-1-5 = En sträckas terräng
+rule-1-5 =
+    Färgen som är tryckt på sträckan visar dess terräng. Gula, orange och röda sträckor ligger i öken & savann; lila, blå och gröna i djungel & skog; vita, grå och svarta i berg & klippor.
+
+    Bara den tryckta färgen räknas. En grå sträcka är berg & klippor även om du betalar den med röda kort.
+rule-title-1-6 = Spelplanen
+rule-1-6 =
+    Mellan spelplanens orter går 96 förbindelser. 21 av dem är dubbelsträckor med två spår sida vid sida, så det finns 117 spår att muta in.
+
+    Det finns 33 städer och 10 mellanstationer; tre länder vid kartans kant, Nigeria, Tchad och Sudan, med två ändstationer var; och Madagaskar med sina två hamnar.
+
+## 2 Setting up
+
+rule-title-2-1 = Vem som börjar
+rule-2-1 = Ni sitter i en bestämd ordning. Startspelaren lottas, och de andra följer i den ordningen.
+rule-title-2-2 = Vad alla får
+rule-2-2 = Du får, precis som alla andra, fyra tågkort och fyra biljettkort, som bara du får se, och ett terrängkort, som ligger öppet framför dig.
+rule-title-2-3 = Uppvända kort och högar
+rule-2-3 = Fem tågkort och två terrängkort läggs ut uppvända. Resten av tågkorten, terrängkorten och biljettkorten bildar tre högar med baksidan upp.
+rule-title-2-4 = Dina första biljettkort
+rule-2-4 =
+    Du behåller minst två av dina fyra biljettkort. Alla väljer samtidigt och i hemlighet; hur många var och en har behållit avslöjas när alla har valt.
+
+    Biljettkort som ni inte vill ha läggs underst i biljettkortshögen, i den ordning de delades ut: först de som tillhörde spelaren på första platsen, sedan nästa spelares.
+
+## 3 Your turn
+
+rule-title-3 = En av tre saker
+rule-3 = På din tur gör du exakt en av tre saker: drar kort (4.1), mutar in en sträcka (5.1) eller drar biljettkort (6.1). Du avslutar det du har påbörjat innan turen går vidare.
+rule-title-3-1 = Att passa
+rule-3-1 = Om du inte kan göra någon av de tre sakerna passar du. Så länge du kan göra någon av dem får du inte passa.
+rule-title-3-2 = När alla passar
+rule-3-2 = Om alla spelare passar efter varandra tar spelet slut genast och poängen räknas (7.2). Det gäller även i sista omgången.
+
+## 4 Drawing cards
+
+rule-title-4-1 = Två kort
+rule-4-1 =
+    Du drar två kort, ett i taget. Vart och ett får vara ett tågkort eller ett terrängkort, uppvänt eller det översta i en hög, i valfri blandning.
+
+    Du får titta på det första kortet innan du väljer det andra. Du får inte sluta efter ett kort så länge du kan dra ett till.
+rule-title-4-2 = Uppvända lokomotiv
+rule-4-2 =
+    Ett uppvänt lokomotiv tar hela turen: du får bara ta det som ditt första kort, och sedan är din tur över. Som andra kort är det aldrig tillåtet, inte ens om det lades ut för bara ett ögonblick sedan.
+
+    Ett lokomotiv som du drar från högen är ett kort som alla andra.
+rule-title-4-3 = Luckan fylls
+rule-4-3 = När du tar ett uppvänt kort läggs genast ett nytt från dess hög på samma plats, innan du drar igen. Det gäller både tågkort och terrängkort.
+rule-title-4-4 = Tre uppvända lokomotiv
+rule-4-4 =
+    Om tre eller fler av de fem uppvända tågkorten är lokomotiv kastas alla fem och fem nya läggs ut, vid behov flera gånger. Det avgörs först när luckorna har fyllts så långt korten räcker.
+
+    Om högen, kasthögen och de uppvända korten tillsammans innehåller färre än tre kort som inte är lokomotiv får de uppvända korten ligga kvar.
+rule-title-4-5 = En tom hög
+rule-4-5 =
+    När högen med tågkort eller terrängkort tar slut blandas dess kasthög och blir den nya högen. Om uppvända lokomotiv ska kastas i samma ögonblick (4.4) görs det först, så att även de korten blandas in.
+
+    Om det inte heller finns några kastade kort förblir en lucka bland de uppvända korten tom tills kort kastas igen.
+rule-title-4-6 = Inget kvar att dra
+rule-4-6 = Om det inte finns något du kan dra som ditt andra kort slutar din tur efter ett kort. Så är det också om bara uppvända lokomotiv är kvar.
+rule-title-4-7 = Vad andra får se
+rule-4-7 = Dina tågkort är hemliga, även efter spelet, men alla får veta hur många du har. Dina terrängkort ligger öppet framför dig, sorterade efter terräng, så att alla kan räkna dem. Du får ha hur många kort du vill.
+
+## 5 Claiming a route
+
+rule-title-5-1 = Vilken ledig sträcka som helst
+rule-5-1 = Du mutar in en sträcka som ingen har mutat in ännu. Den får ligga var som helst på spelplanen; den behöver inte gränsa till sträckor du redan har.
+rule-title-5-2 = Betala
+rule-5-2 =
+    Du betalar lika många tågkort som sträckan har rutor, alla i sträckans färg. För en grå sträcka väljer du färgen själv, men alla kort måste ändå ha samma färg.
+
+    Lokomotiv gäller som vilket kort som helst. Du får blanda dem med kort i färgen, eller betala med bara lokomotiv.
+rule-title-5-3 = Färjor
+rule-5-3 = En färja visar ett eller flera lokomotiv på sina rutor. Minst så många av korten du betalar med måste vara lokomotiv. De räknas in i sträckans längd; du betalar dem inte därutöver.
+rule-title-5-4 = Lägga ut tåg
+rule-5-4 = Du lägger ett av dina tåg på varje ruta på sträckan. De ligger kvar resten av spelet. Om du har färre tåg än sträckan har rutor kan du inte muta in den. Korten du betalade med läggs i kasthögen.
+rule-title-5-5 = Poäng
+rule-5-5 = Du får poängen för sträckan genast. En ruta är värd 1 poäng, två rutor 2, tre rutor 4, fyra rutor 7, fem rutor 10 och sex rutor 15.
+rule-title-5-6 = Dubbelsträckor
+rule-5-6 =
+    Med två eller tre spelare kan bara ett spår av en dubbelsträcka användas: när någon har mutat in ett spår är det andra stängt för alla.
+
+    Med fyra eller fem spelare kan båda spåren mutas in, men aldrig av samma spelare.
+rule-title-5-7 = Dubbla poäng för en sträcka
+rule-5-7 =
+    När du mutar in en sträcka får du spela terrängkort av dess terräng (1.5) för att dubbla poängen. Det kostar ett terrängkort för en sträcka på en till tre rutor och två för en sträcka på fyra till sex rutor. Du får göra det bara om du har majoritet (5.8).
+
+    Du lägger ut lika många tåg som vanligt.
+rule-title-5-8 = Majoriteten
+rule-5-8 =
+    För att dubbla en sträcka måste du ha minst lika många kort av dess terräng som var och en av de andra spelarna. Det räcker att ha lika många.
+
+    Korten räknas innan du kastar dem du spelar.
+rule-title-5-9 = Lokomotiv som terräng
+rule-5-9 =
+    Du får spela lokomotiv från handen som terrängkort. Vart och ett räknas som ett kort av sträckans terräng, både för kostnaden (5.7) och för majoriteten (5.8). Efteråt läggs det i kasthögen för tågkort.
+
+    Du får spela så många som dubblingen kostar. Du får spela fler än så bara om du behöver dem för att komma ikapp den spelare som har flest kort av terrängen, och då exakt så många som du behöver. Den del av kostnaden som lokomotiven inte täcker betalar du med egna terrängkort.
+
+    Ett lokomotiv kan bara användas en gång: antingen som del av betalningen (5.2) eller som terräng.
+rule-title-5-10 = Ett exempel
+rule-5-10 =
+    John mutar in ett spår på Kapstaden – Port Elizabeth: tre svarta rutor, så terrängen är berg & klippor. Han har ett bergskort, men Peter har två.
+
+    John betalar tre svarta kort och spelar ett lokomotiv som terräng. Hans enda bergskort och lokomotivet blir två, lika många som Peter har, så han får dubbla. Lokomotivet betalar också kostnaden på ett terrängkort.
+
+    Han får 4 × 2 = 8 poäng, kastar lokomotivet och behåller sitt bergskort.
+rule-title-5-11 = Spelade och överblivna terrängkort
+rule-5-11 = Terrängkort du spelar läggs i en egen kasthög. Terrängkort du har kvar när spelet är slut är inte värda något.
+
+## 6 Destination tickets
+
+rule-title-6-1 = Dra biljettkort
+rule-6-1 =
+    Du drar de fyra översta biljettkorten i högen och behåller minst ett av dem. Om färre än fyra är kvar drar du dem, och behåller ändå minst ett. Om inget är kvar kan du inte dra biljettkort.
+
+    De biljettkort du inte behåller läggs underst i högen, i den ordning du drog dem. De kommer upp igen först efter alla de andra.
+
+    Före spelet kan ni komma överens om att dra tre biljettkort åt gången i stället för fyra, som i den ryska utgåvan.
+rule-title-6-2 = Hemliga till slutet
+rule-6-2 = Dina biljettkort är hemliga tills spelet är slut; då visas alla. Alla får veta hur många du har. Du får ha hur många du vill.
+rule-title-6-3 = Fullborda ett biljettkort
+rule-6-3 = Ett biljettkort är fullbordat när en obruten väg av dina egna sträckor förbinder dess två orter. Andra spelares sträckor hjälper dig inte.
+rule-title-6-4 = Nigeria, Tchad och Sudan
+rule-6-4 =
+    Ett biljettkort till något av de här länderna fullbordas vid vilken som helst av landets ändstationer.
+
+    Ändstationer är återvändsgränder. Två sträckor in i samma land hänger inte ihop där, så din väg kan inte gå genom ett land.
+rule-title-6-5 = Madagaskar
+rule-6-5 = Ett biljettkort till Madagaskar fullbordas vid någon av dess två hamnar. Hamnarna är vanliga orter med en egen sträcka mellan sig, så din väg får gå genom Madagaskar.
+rule-title-6-6 = Mellanstationer
+rule-6-6 = Mellanstationer förbinder sträckor precis som städer gör. Inget biljettkort leder till någon av dem.
+
+## 7 The end and the score
+
+rule-title-7-1 = Sista omgången
+rule-7-1 =
+    När en spelare har två tåg eller färre i slutet av sin tur börjar sista omgången: alla får en tur till, även den spelaren. Sedan är spelet slut.
+
+    Inget gör sista omgången längre, inte ens om någon annan får slut på tåg under den.
+rule-title-7-2 = Biljettkorten räknas
+rule-7-2 = Nu räknas alla biljettkort. Varje biljettkort du har fullbordat ger dig sina poäng; varje biljettkort du inte har fullbordat kostar dig lika många.
+rule-title-7-3 = Globetrotter-bonusen
+rule-7-3 = Den som har fullbordat flest biljettkort får Globetrotter-bonusen på 10 poäng. Om flera delar på förstaplatsen får var och en av dem hela bonusen. Om ingen har fullbordat något biljettkort delas den inte ut. Biljettkort som inte har fullbordats spelar ingen roll här.
+rule-title-7-4 = Ingen bonus för längsta vägen
+rule-7-4 = Det finns ingen bonus för den längsta vägen. Poängen kan hamna under noll.
+rule-title-7-5 = Vem som vinner
+rule-7-5 = Den som har flest poäng vinner. Vid lika poäng vinner den av dem som har fullbordat flest biljettkort. Om det också är lika delar de på segern.
+
+## Hints
+
+rules-hint-centre = Kartans mitt fylls snabbt när fem spelar. Om en väg genom Afrikas hjärta är viktig för dig bör du muta in dess trånga passager tidigt. Vill ni ha ett vänligare spel bör ni vara högst fyra.
+rules-hint-now = En majoritet kan vara borta när det är din tur igen. Om du kan få dubbla poäng för en bra sträcka nu är det ofta bättre att muta in den nu än att vänta.
+rules-hint-spend = Terrängkort du har spelat räknas inte längre för dig. Se efter vad de andra har innan du ger bort din ledning, och låt inga terrängkort ligga oanvända i slutet.
+rules-hint-long = Långa sträckor är värda mycket mer än korta: sex rutor ger 15 poäng, eller 30 med dubbling. En enda lång sträcka i rätt terräng kan avgöra ett parti.
+rules-hint-paths = Behåll biljettkort som delar väg: samma sträckor kan fullborda flera av dem. För Globetrotter-bonusen räknas ett litet biljettkort lika mycket som ett stort.
+rules-hint-end = Håll koll på hur många tåg de andra har kvar. Biljettkort som dras sent är riskabla, för det du inte fullbordar kostar dig poäng.
+rules-hint-score = Sträckor ger poäng när de mutas in, för efteråt kan ingen se vilka som dubblades. Här flyttar spelet poängmarkörerna åt er; runt ett riktigt bord kan en av er sköta poängen för alla.
+
+## Pictures: what stands below them, and what is read out instead of them. $route names two places.
+
+rules-picture-train-cards = Tågkortens åtta färger, och lokomotivet
+rules-picture-ticket = Ett biljettkort: två orter, och poängen för att förbinda dem
+rules-picture-terrain = Varje terrängkort dubblar sträckor i tre färger
+rules-picture-display = De uppvända korten: fem tågkort och två terrängkort
+rules-picture-three-locomotives = Tre uppvända lokomotiv: alla fem korten byts ut
+rules-picture-single = { $route }: en sträcka med fyra rutor
+rules-picture-double = { $route }: en dubbelsträcka, två spår med tre rutor var
+rules-picture-ferry = { $route }: en färja. Minst ett av de tre korten måste vara ett lokomotiv
+rules-picture-terminal = Två vägar in i Sudan. De hänger inte ihop där
+rules-picture-madagascar = Madagaskars två hamnar, och sträckan mellan dem
+rules-picture-points = Vad en sträcka ger beroende på längden, och vad det kostar att dubbla den
+rules-picture-spaces = Rutor
+rules-picture-points-once = Poäng
+rules-picture-points-twice = Dubblat
+rules-picture-terrain-cost = Terrängkort
+rules-picture-example = { $route }, inmutad av John
+rules-picture-john-pays = John betalar
+rules-picture-john-terrain = Johns terräng
+rules-picture-john-locomotive = Spelas som terräng
+rules-picture-peter-terrain = Peters terräng
+rules-picture-example-majority = 1 + 1 = 2, lika många som Peter har
+rules-picture-example-points = 4 × 2 = 8 poäng
+rules-picture-globetrotter = Två spelare har fullbordat fyra biljettkort var: båda får 10 poäng
+rules-picture-bonus = + 10
+rules-picture-no-bonus = ingen bonus
+
+## On the page and at the table
+
+rules-contents = Innehåll
+rules-print = Skriv ut
+rules-rule = Regel { $rule }
+rules-link-to = Länk till regel { $rule }
+rules-why = Varför? Regel { $rule }
+rules-all = Alla regler (i en ny flik)
+
+## In the terminal
+
+rules-heading = { $number } { $title }
+rules-more = Läs mer genom att skriva till exempel: regler 5 (ett helt avsnitt), regler 5.8 (en regel), regler alla (allt).
+rules-unknown = Det finns ingen regel ”{ $number }”. Skriv ett avsnitt från { $first } till { $last }, eller numret på en regel, som 5.8.
+command-rules = Läs reglerna: alla, ett avsnitt eller en enda regel.
+argument-rule = Ett avsnitt som 5, eller en regel som 5.8; alla regler om det utelämnas.

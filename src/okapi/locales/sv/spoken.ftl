@@ -1,0 +1,202 @@
+# The table in words, for those who play by ear: its page, its command line, its answers, its menus and its news.
+# Words that can be typed come from words.ftl; where a message shows one to type, it arrives as $word, $example and so on.
+
+## The page
+
+spoken-title = Bordet i ord
+spoken-link = Bordet i ord, för skärmläsare
+spoken-map-link = Bordet med kartan
+spoken-choice = Spela vid bordet i ord, gjort för skärmläsare
+spoken-to-command = Till kommandoraden
+spoken-now = Nu
+spoken-conversation = Samtal
+spoken-command = Fråga eller drag
+spoken-command-hint = Tryck Enter för att skicka. Nedåtpil fyller i, uppåtpil hämtar det du skrev. För att höra vad du kan fråga och göra: { $help }
+spoken-send = Skicka
+spoken-suggestions = Förslag
+spoken-announce = Händelser
+spoken-announce-brief = Kortfattat
+spoken-announce-full = Utförligt
+spoken-welcome = Vid bordet: { $players }. För att höra vad du kan fråga och göra, skriv: { $help }
+
+## Answers
+
+spoken-watching = Du tittar på och har varken kort eller biljettkort.
+spoken-open-train-cards = Uppvända tågkort: { $cards }.
+spoken-open-terrain-cards = Uppvända terrängkort: { $cards }.
+spoken-decks = Kvar i högarna: tågkort: { $train }, terrängkort: { $terrain }, biljettkort: { $tickets }.
+spoken-player = { $who ->
+    [you] Du: poäng: { $points }, tåg: { $trains }, kort: { $cards }, biljettkort: { $tickets }, terräng: { $terrain }.
+   *[other] { $player }: poäng: { $points }, tåg: { $trains }, kort: { $cards }, biljettkort: { $tickets }, terräng: { $terrain }.
+}
+# $cards is a number of terrain cards in words, and nobody has more of that terrain.
+spoken-most = { $cards } (flest)
+spoken-most-column = { $count } (flest)
+spoken-who-has = { $terrain ->
+    [desert] Ökenkort: { $counts }. Flest: { $most }.
+    [jungle] Djungelkort: { $counts }. Flest: { $most }.
+   *[mountain] Bergskort: { $counts }. Flest: { $most }.
+}
+spoken-nobody-has = { $terrain ->
+    [desert] Ingen har något ökenkort.
+    [jungle] Ingen har något djungelkort.
+   *[mountain] Ingen har något bergskort.
+}
+spoken-place = { $count ->
+    [one] { $place } ({ $kind }): { $count } sträcka.
+   *[other] { $place } ({ $kind }): { $count } sträckor.
+}
+# $where is the place the route leads to, or the route itself. $tracks is 2 where both tracks of a double route are alike.
+spoken-track = { $where }: { $colour }, { $length ->
+    [one] en ruta
+   *[other] { $length } rutor
+}{ $tracks ->
+    [1] {""}
+   *[other] , dubbelsträcka
+}{ $locomotives ->
+    [0] {""}
+    [one] , färja med ett lokomotiv
+   *[other] , färja med { $locomotives } lokomotiv
+}, { $terrain }. { $state ->
+    [yours] Din.
+    [taken] { $player } äger den.
+    [twin-taken] Ledig, men det andra spåret är taget.
+    [payable] Ledig, och du har råd.
+   *[free] Ledig.
+}
+spoken-free-routes = { $count ->
+    [0] Ingen sådan sträcka är ledig.
+    [one] { $count } sträcka är ledig.
+   *[other] { $count } sträckor är lediga.
+}
+spoken-ticket-way = Kortaste vägen: { $routes }.
+spoken-last-turns = { $turns ->
+    [one] Senaste turen:
+   *[other] De senaste { $turns } turerna:
+}
+spoken-nothing-yet = Inget har hänt ännu.
+spoken-claims = { $count ->
+    [0] Du kan inte muta in någon sträcka nu.
+    [one] Du kan muta in { $count } sträcka.
+   *[other] Du kan muta in { $count } sträckor.
+}
+spoken-keep-at-least = { $count ->
+    [one] Behåll minst ett av de här biljettkorten:
+   *[other] Behåll minst { $count } av de här biljettkorten:
+}
+spoken-numbered = { $number }: { $what }
+spoken-rules = Alla regler finns på sidan ”Regler”. För att höra en här, lägg till dess nummer: { $example }
+spoken-no-rule = Det finns ingen regel { $number }. Prova ett annat nummer, till exempel: { $example }
+spoken-more = { $count ->
+    [one] En rad till. För att höra den, skriv: { $word }
+   *[other] { $count } rader till. För att höra dem, skriv: { $word }
+}
+spoken-no-more = Det var allt.
+
+## Help: what can be typed, and what it does
+
+spoken-help = Början av ett ord räcker; stora bokstäver och accenter spelar ingen roll. Du kan när som helst fråga:
+spoken-help-options = { $word }: vad du kan göra nu.
+spoken-help-hand = { $word }: dina kort.
+spoken-help-tickets = { $word }: dina biljettkort, vad som saknas och den kortaste vägen.
+spoken-help-market = { $word }: de uppvända korten och högarna.
+spoken-help-players = { $word }: vad alla har.
+spoken-help-score = { $word }: poängen hittills.
+spoken-help-map = { $word }: vem som har vilka sträckor.
+spoken-help-place = { $word } { $place }: sträckorna vid en ort.
+spoken-help-routes = { $word } { $colour }: lediga sträckor av en färg, en terräng, en längd eller vid en ort.
+spoken-help-who-has = { $word } { $terrain }: vem som har hur många terrängkort.
+spoken-help-last = { $word } 3: vad som hände under de tre senaste turerna.
+spoken-help-log = { $word }: allt som har hänt.
+spoken-help-rules = { $word } 5.8: en regel efter nummer.
+spoken-help-draw = { $word } { $card }: ta ett uppvänt kort. { $word } { $deck }: dra från en hög. { $word } { $tickets }: dra biljettkort.
+spoken-help-claim = { $word } { $place } { $other }: muta in en sträcka. Därefter, om du vill, vad du betalar ({ $cards }), och { $double } för dubbla poäng.
+spoken-help-keep = { $word } 1 3: behåll biljettkort efter nummer.
+spoken-help-pass = { $word }: passa, om inget annat går.
+spoken-help-next = { $word }: fortsätt ett långt svar.
+spoken-help-help = { $word }: den här listan.
+
+## What was typed and not understood. It can be brought back with arrow up.
+
+spoken-unknown = ”{ $typed }” är varken en fråga eller ett drag. För att höra vad du kan skriva: { $help }
+spoken-did-you-mean = ”{ $typed }” är varken en fråga eller ett drag. Menade du: { $suggestions }?
+spoken-unknown-place = Det finns ingen ort ”{ $typed }”. Orter med liknande namn: { $places }.
+spoken-which-place = Vilken ort? Till exempel: { $example }
+spoken-unknown-filter = ”{ $typed }” är ingen färg, terräng, längd eller ort. Till exempel: { $example }
+spoken-unknown-terrain = ”{ $typed }” är ingen terräng. Välj bland: { $terrains }.
+spoken-unknown-route = Det finns ingen sträcka ”{ $typed }”. Ange två grannorter, till exempel: { $example }
+spoken-several-routes = Flera sträckor passar: { $routes }. Ange två grannorter.
+spoken-unknown-payment = Korten du betalar med går inte att tyda. Skriv dem så här: { $example }
+spoken-no-such-way = { $route } kan inte mutas in på det sättet nu. Möjligt är: { $ways }.
+spoken-unknown-card = ”{ $typed }” kan inte tas eller dras. Möjligt är: { $cards }.
+spoken-unknown-tickets = Ange vilka biljettkort du behåller med deras nummer, till exempel: { $example }
+
+## Before a move is made
+
+spoken-sure-claim = Muta in { $route } med { $payment } för { $points ->
+    [one] { $points } poäng
+   *[other] { $points } poäng
+}?
+spoken-sure-doubled = Muta in { $route } med { $payment }, dubblad med { $spent }, för { $points } poäng?
+spoken-sure-keep = Behålla { $count ->
+    [one] det här biljettkortet
+   *[other] de här { $count } biljettkorten
+}: { $tickets }?
+spoken-sure-take = Ta { $card }?
+spoken-sure-draw = { $deck ->
+    [train] Dra från tågkortshögen?
+    [terrain] Dra från terrängkortshögen?
+   *[tickets] Dra biljettkort?
+}
+spoken-sure-pass = Passa?
+spoken-other-ways = { $count ->
+    [one] Det finns ett annat sätt att betala: ange korten för att välja det.
+   *[other] Det finns { $count } andra sätt att betala: ange korten för att välja ett.
+}
+spoken-sure-how = Enter utför draget; skriver du något annat görs det inte.
+spoken-dropped = Inget gjordes.
+
+## Menus
+
+spoken-menu = Ditt drag
+spoken-menu-turn = Vad gör du?
+spoken-menu-wait = Ditt drag kommer senare. Du kan ställa frågor när som helst.
+spoken-menu-card = Ta ett kort
+spoken-menu-claim = { $count ->
+    [one] Muta in en sträcka, { $count } är möjlig
+   *[other] Muta in en sträcka, { $count } är möjliga
+}
+spoken-menu-which-card = Vilket kort?
+spoken-menu-which-route = Vilken sträcka?
+spoken-menu-filter = Bara sträckor med den här orten, färgen eller terrängen
+spoken-menu-none-fits = Ingen av dem passar.
+spoken-menu-length = Rutor: { $length }, poäng: { $points }
+spoken-menu-route = { $route }, { $colour }
+spoken-menu-pay = { $route }: vad betalar du?
+spoken-menu-double = { $route } med { $payment }: dubbla poängen?
+spoken-menu-once = { $points ->
+    [one] Nej: { $points } poäng
+   *[other] Nej: { $points } poäng
+}
+spoken-menu-twice = Ja, med { $spent }: { $points } poäng
+spoken-menu-do = Gör det
+spoken-menu-back = Tillbaka
+
+## News
+
+spoken-news-claimed = { $doubled ->
+    [true] { $player } mutar in { $route }, dubblad, för { $points } poäng.
+   *[false] { $player } mutar in { $route } för { $points ->
+        [one] { $points } poäng
+       *[other] { $points } poäng
+    }.
+}
+spoken-news-cards = { $count ->
+    [one] { $player } tar ett kort.
+   *[other] { $player } tar { $count } kort.
+}
+spoken-news-tickets = { $count ->
+    [one] { $player } drar biljettkort och behåller ett.
+   *[other] { $player } drar biljettkort och behåller { $count }.
+}
+spoken-connected = Anslutningen är tillbaka.
