@@ -156,7 +156,8 @@ def test_a_refusal_names_its_rule() -> None:
     assert refusal is not None
     said = desk.words.refusal(refusal)
     assert said == (
-        "You can double it only if nobody has more mountain cards: you have 1, another player has 2. (Rule 5.8)"
+        "You can double it only if nobody has more mountain cards: "
+        "you have 1, another player has 2. (Rule 5.8)"
     )
 
 

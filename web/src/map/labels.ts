@@ -30,6 +30,7 @@ export type Hint = readonly [direction: number, distance: number, lines: number]
 export const LETTER = { city: 55, port: 50, waystation: 43, terminal: 50 } as const;
 export const LEADING = 0.86;
 export const SPACING = 0.12; // between the capitals of a country's name
+const SQUEEZES = [1, 0.86] as const; // a name that finds no room in its size is written a little smaller
 const DIRECTIONS = 24;
 const DISTANCES = [12, 19, 28, 40, 54, 70] as const;
 
@@ -103,28 +104,27 @@ export function candidates(board: WholeBoard, place: Place, name: string): Candi
 }
 
 function aboutPlace(board: WholeBoard, place: Place, name: string): Candidate[] {
+  const sizes = SQUEEZES.map((squeeze) => LETTER[place.kind] * squeeze);
+  return sizes.flatMap((size, smaller) =>
+    linings(name).flatMap((lines, broken) => around(board, place, lines, size, smaller * 80 + broken * 14)),
+  );
+}
+
+/** The positions around a place's mark for a name written like this. */
+function around(board: WholeBoard, place: Place, lines: string[], size: number, effort: number): Candidate[] {
   const at = pointOf(board, place);
-  const size = LETTER[place.kind];
-  const found: Candidate[] = [];
-  linings(name).forEach((lines, broken) => {
-    for (const distance of DISTANCES)
-      for (let direction = 0; direction < DIRECTIONS; direction += 1) {
-        const box = boxAt(at, MARK[place.kind], lines, size, direction, distance);
-        const aslant = direction % 6 === 0 ? 0 : direction % 3 === 0 ? 3 : 4;
-        const effort = distance + aslant + broken * 14;
-        found.push({
-          place: place.id,
-          kind: place.kind,
-          lines,
-          size,
-          box,
-          align: alignmentOf(direction),
-          hint: [direction, distance, lines.length],
-          effort,
-        });
-      }
-  });
-  return found;
+  return DISTANCES.flatMap((distance) =>
+    Array.from({ length: DIRECTIONS }, (_, direction) => ({
+      place: place.id,
+      kind: place.kind,
+      lines,
+      size,
+      box: boxAt(at, MARK[place.kind], lines, size, direction, distance),
+      align: alignmentOf(direction),
+      hint: [direction, distance, lines.length] as const,
+      effort: effort + distance + (direction % 6 === 0 ? 0 : direction % 3 === 0 ? 3 : 4),
+    })),
+  );
 }
 
 const STEP = 24;
@@ -219,7 +219,8 @@ export function placeLabels(
     const all = candidates(board, place, names[place.id] ?? place.name);
     const hint = hints[place.id];
     const hinted = hint && all.find((c) => String(c.hint) === String(hint));
-    const near = fixed.filter((box) => Math.hypot(box.x - all[0]!.box.x, box.y - all[0]!.box.y) < 700);
+    const at = pointOf(board, place);
+    const near = fixed.filter((box) => Math.hypot(box.x - at.x, box.y - at.y) < 900);
     return { all: hinted ? [hinted, ...all] : all, near };
   });
   const chosen: Label[] = options.map(({ all }) => all[0]!);
