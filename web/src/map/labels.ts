@@ -179,7 +179,7 @@ function alignmentOf(direction: number): Label["align"] {
   return across > 0.6 ? "start" : across < -0.6 ? "end" : "middle";
 }
 
-const AIR = 5; // around a name
+const AIR = 9; // around a name
 
 /** What a name may not touch, as boxes: spaces, marks, arrows and ornaments. */
 export function obstacles(board: WholeBoard, tracks: Track[]): Box[] {
