@@ -37,7 +37,7 @@ _BROKEN = (
     if (page.scrollWidth > innerWidth) found.push(`the page is ${page.scrollWidth} wide`);
     const hasText = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
     const isCut = (overflow) => overflow === 'hidden' || overflow === 'clip';
-    const exempt = 'svg, svg *, .name, .visually-hidden, select, option';
+    const exempt = 'svg, svg *, .name, .visually-hidden, .skip:not(:focus), select, option';
     for (const one of document.querySelectorAll(`body *:not(${exempt})`)) {
         if (!isVisible(one) || !one.clientWidth) continue;
         const { overflowX, overflowY } = getComputedStyle(one);
@@ -47,7 +47,7 @@ _BROKEN = (
         if (hasText(one) && isCut(overflowY) && one.scrollHeight > one.clientHeight + 2) tell('cut off', one);
     }
     const buttons = [...document.querySelectorAll('button, a[href], select, input')].filter(
-        (one) => isVisible(one) && !one.closest('svg, .visually-hidden'));
+        (one) => isVisible(one) && !one.closest('svg, .visually-hidden, .skip:not(:focus)'));
     const within = (one) => one.closest('section, header, nav, dialog, aside, main, footer');
     const shown = (one) => {
         let { left, right, top, bottom } = one.getBoundingClientRect();
