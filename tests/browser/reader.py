@@ -129,6 +129,12 @@ class Typist:
         """The line with what the catalog has a word for in that word."""
         return re.sub(r"[a-z-]+", lambda found: self._words.get(found[0], found[0]), line)
 
+    def take_first_steps(self) -> None:
+        """Choose what comes first until only “do it” and “back” are left."""
+        routes = self.page.locator("section[aria-labelledby=spoken-move] h4")
+        while routes.count() or self.menu.count() > 2:
+            self.menu.first.click()
+
     def choose(self, button: Locator) -> None:
         """Make a move with the last step of a menu."""
         self.hear(button.click)
