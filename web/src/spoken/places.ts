@@ -26,7 +26,7 @@ function spellings(id: string, words: Wording): string[] {
 /** Names of places that look like what was typed in any spelling; the likeliest anyway if none really does. */
 export function similarPlaces(typed: string, words: Wording): string[] {
   const names = new Map(
-    words.board.places.flatMap(({ id }) => spellings(id, words).map((name) => [name, words.place(id)])),
+    words.board.places.flatMap(({ id }) => spellings(id, words).map((name) => [fold(name), words.place(id)])),
   );
   const similar = nearest(typed, [...names.keys()]);
   const likeliest = similar.length ? similar : nearest(typed, [...names.keys()], Infinity);
