@@ -17,6 +17,7 @@ from okapi.locales import Texts, texts
 from okapi.locales.catalog import read as messages
 
 WITH_A_COMMAND = {"all", "double", "locomotive", "terrain-deck", "train-deck"}
+ANSWERS = {"yes", "no"}
 
 
 @pytest.fixture
@@ -29,7 +30,7 @@ def table(esperanto: Texts) -> tuple[Desk, Menu]:
 
 def test_every_word_of_the_vocabulary_is_understood() -> None:
     words = {id.removeprefix("word-") for id, said in messages("en").items() if said.file == "words.ftl"}
-    assert words == COMMANDS.keys() | WITH_A_COMMAND
+    assert words == COMMANDS.keys() | WITH_A_COMMAND | ANSWERS
 
 
 @pytest.mark.parametrize(
