@@ -11,8 +11,9 @@ from okapi.cli.commands import COMMANDS, Answer, Step, read
 from okapi.cli.desk import Desk, NotUnderstood
 from okapi.cli.menu import Menu
 from okapi.cli.names import find_places, fold
+from okapi.cli.tell import sentences
 from okapi.cli.wording import Wording
-from okapi.game import parse_action
+from okapi.game import TrainCard, TrainCardDealt, parse_action
 from okapi.locales import Texts, texts
 from okapi.locales.catalog import read as messages
 
@@ -111,3 +112,20 @@ def _printed(thing: Any) -> str:
 
 def test_letters_with_strokes_are_typed_without_them() -> None:
     assert fold("Biały ØRKEN") == "bialy orken"
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "several"),
+    [
+        ("en", "You get a red card.", "You get 2 red and 1 locomotive."),
+        ("ru", "Вы получаете красную карту.", "Вы получаете: 2 красные и 1 локомотив."),
+        ("fi", "Saat punaisen kortin.", "Saat: 2 punaista ja 1 veturi."),
+    ],
+)
+def test_one_card_is_the_object_of_its_sentence_and_several_are_a_list(
+    language: str, one: str, several: str
+) -> None:
+    words = Wording(texts(language), africa(), ["John"], 0)
+    red, locomotive = TrainCardDealt(0, TrainCard.RED), TrainCardDealt(0, TrainCard.LOCOMOTIVE)
+    assert list(sentences([red], words)) == [one]
+    assert list(sentences([red, locomotive, red], words)) == [several]
