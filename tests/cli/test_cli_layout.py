@@ -7,7 +7,7 @@ from rich.console import Console
 
 from okapi.board import africa
 from okapi.cli.layout import Grid
-from okapi.cli.menu import Choice, Menu
+from okapi.cli.play.menu import Choice, Menu
 from okapi.cli.wording import Wording
 from okapi.game import Pass
 from okapi.locales import available, texts

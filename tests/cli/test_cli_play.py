@@ -60,7 +60,7 @@ def test_the_end_of_the_input_saves_the_game_and_says_where(okapi: Run, folder: 
 def test_a_resumed_game_goes_on_as_if_it_had_never_stopped(
     okapi: Run, folder: Path, monkeypatch: pytest.MonkeyPatch, luck: list[str], cut: int
 ) -> None:
-    monkeypatch.setattr("okapi.cli.start.new_secret", lambda: b"s" * 32)
+    monkeypatch.setattr("okapi.cli.play.start.new_secret", lambda: b"s" * 32)
     moves = MOVES[:80]
     okapi("play", *luck, "--bots", "random,random", typed="\n".join([*moves, "save whole.jsonl"]) + "\n")
     okapi("play", *luck, "--bots", "random,random", typed="\n".join([*moves[:cut], "save cut.jsonl"]) + "\n")
@@ -120,7 +120,7 @@ def test_a_folder_that_cannot_be_written_does_not_cost_the_game(
 ) -> None:
     (folder / "elsewhere").mkdir()
     monkeypatch.setattr(
-        "okapi.cli.play.folders_to_save_in", lambda: [folder / "missing", folder / "elsewhere"]
+        "okapi.cli.play.game.folders_to_save_in", lambda: [folder / "missing", folder / "elsewhere"]
     )
     assert okapi("play", "--seed", 1, typed="1 2\n").exit_code == 0
     assert _saved(folder / "elsewhere").events

@@ -10,14 +10,14 @@ from msgspec.structs import replace
 from rich.console import Console
 
 from okapi.board import africa
-from okapi.cli.claim_menu import claimable
-from okapi.cli.commands import COMMANDS, Answer, Save, Speak, Step, read
-from okapi.cli.desk import Desk, NotUnderstood
-from okapi.cli.menu import Menu
 from okapi.cli.names import find_places, find_routes, fold
+from okapi.cli.play.claim_menu import claimable
+from okapi.cli.play.commands import COMMANDS, Answer, Save, Speak, Step, read
+from okapi.cli.play.desk import Desk, NotUnderstood
+from okapi.cli.play.menu import Menu
+from okapi.cli.play.prompt import completions
+from okapi.cli.play.turn_menu import turn_menu
 from okapi.cli.progress import progress
-from okapi.cli.prompt import completions
-from okapi.cli.turn_menu import turn_menu
 from okapi.cli.wording import Wording
 from okapi.dealer import SeededDealer
 from okapi.game import (

@@ -10,8 +10,8 @@ import pytest
 from babel import Locale
 
 from locales.translation import LANGUAGES, TRANSLATIONS, messages, nothing_wrong, particular
-from okapi.cli.commands import COMMANDS
 from okapi.cli.names import fold
+from okapi.cli.play.commands import COMMANDS
 from okapi.game import TERRAINS, TRAIN_CARDS
 from okapi.locales import Catalogs, catalogs
 from okapi.locales.catalog import BrokenCatalog, Message, parse

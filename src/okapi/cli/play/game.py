@@ -9,15 +9,15 @@ from types import FrameType
 from okapi.board.problems import printable
 from okapi.game import Event, score_table
 
-from .files import folders_to_save_in, may_be_overwritten, new_record_path, shown, typed
+from ..files import folders_to_save_in, may_be_overwritten, new_record_path, shown, typed
+from ..refusal import BAD_FILE, Refusal
+from ..screen import Screen
+from ..table import final_score
+from ..vocabulary import vocabulary
+from ..wording import Wording
 from .human import Human, LeftTable
 from .prompt import Prompt
-from .refusal import BAD_FILE, Refusal
-from .screen import Screen
 from .session import Session
-from .table import final_score
-from .vocabulary import vocabulary
-from .wording import Wording
 
 INTERRUPTED = 130  # what a shell reports for a program that Ctrl-C ended
 

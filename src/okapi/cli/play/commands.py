@@ -23,13 +23,13 @@ from okapi.game import (
 )
 from okapi.locales import own_name
 
+from ..layout import Grid
+from ..names import fold
+from ..vocabulary import Several, beginning
 from .claim_command import claim
 from .desk import Desk, NotUnderstood
-from .layout import Grid
 from .menu import Menu, Outcome
-from .names import fold
 from .questions import QUESTIONS
-from .vocabulary import Several, beginning
 
 
 class Step(Enum):

@@ -17,10 +17,10 @@ from okapi.game import (
     terrain_cost,
 )
 
+from ..names import fold
+from ..progress import progress
+from ..wording import Wording
 from .menu import Choice, Menu, Outcome
-from .names import fold
-from .progress import progress
-from .wording import Wording
 
 Ways = list[ClaimRoute]
 Claimable = dict[RouteId, Ways]

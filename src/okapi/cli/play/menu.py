@@ -9,8 +9,8 @@ from rich.text import Text
 
 from okapi.game import Action
 
-from .layout import Grid, Numbered, Row
-from .wording import Wording
+from ..layout import Grid, Numbered, Row
+from ..wording import Wording
 
 PAGE = 12
 

@@ -18,14 +18,14 @@ from okapi.game import (
     terrain_cost,
 )
 
-from . import table as drawn
+from .. import table as drawn
+from ..layout import Detail, Grid, Legend
+from ..names import find_places, fold
+from ..progress import progress
+from ..rules import UnknownRule, in_words
+from ..wording import Wording
 from .desk import Desk, NotUnderstood
-from .layout import Detail, Grid, Legend
-from .names import find_places, fold
 from .networks import networks
-from .progress import progress
-from .rules import UnknownRule, in_words
-from .wording import Wording
 
 SHORT_LOG = 15
 

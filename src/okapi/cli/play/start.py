@@ -13,13 +13,10 @@ from okapi.dealer import FairDealer, SeededDealer, commitment_to, new_secret
 from okapi.game import BadSetup, Rules, Seat
 from okapi.record import FairLuck, Record, RecordError, dealer_of, header_for, luck_of, verify
 
-from .commands import COMMANDS
-from .files import board_from, obstacles_in_words, record_or_refusal, typed
-from .play import INTERRUPTED, Game, hanging_up_saves
-from .prompt import Prompt
-from .refusal import BAD_FILE, Refusal
-from .screen import Screen
-from .seats import (
+from ..files import board_from, obstacles_in_words, record_or_refusal, typed
+from ..refusal import BAD_FILE, Refusal
+from ..screen import Screen
+from ..seats import (
     LONGEST_TEXT,
     bot_behind,
     bots_at,
@@ -32,11 +29,14 @@ from .seats import (
     require_players,
     seat_called,
 )
+from ..tongue import is_perhaps_read_aloud, say, spoken
+from ..verify import bad_game
+from ..vocabulary import vocabulary
+from ..wording import Wording
+from .commands import COMMANDS
+from .game import INTERRUPTED, Game, hanging_up_saves
+from .prompt import Prompt
 from .session import Dealer, Session
-from .tongue import is_perhaps_read_aloud, say, spoken
-from .verify import bad_game
-from .vocabulary import vocabulary
-from .wording import Wording
 
 TICKETS_DRAWN = (3, 4)  # 6.1: the editions
 

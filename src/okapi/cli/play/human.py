@@ -20,18 +20,18 @@ from okapi.game import (
     why_not,
 )
 
-from . import table
+from .. import table
+from ..layout import Heading
+from ..screen import Screen
+from ..tell import sentences
+from ..tongue import speak, spoken
+from ..wording import Wording
 from .claim_menu import claimable
 from .commands import Answer, Save, Speak, Step, read
 from .desk import Desk, NotUnderstood
-from .layout import Heading
 from .menu import Menu
 from .prompt import Prompt
-from .screen import Screen
-from .tell import sentences
-from .tongue import speak, spoken
 from .turn_menu import turn_menu
-from .wording import Wording
 
 
 class LeftTable(Exception):
