@@ -269,7 +269,7 @@ describe("answers", () => {
     );
     expect(told("board beria")[0]).toMatch(/Beira/);
     expect(told("board beria")[0]).not.toMatch(/Bondo/);
-    expect(told("board moc")[0]).toBe("That could be Moçâmedes and Moçambique; type a little more.");
+    expect(told("board moc")[0]).toBe("That could be Moçâmedes or Moçambique; type a little more.");
   });
 
   it("find free routes by colour, terrain, length and place", () => {

@@ -3,7 +3,7 @@ import type { Action, ClaimRoute, Offer, Route } from "../protocol";
 import { whyClosed } from "../game/claiming";
 import { expectation } from "../game/status";
 import { fitting, fold } from "../text/fold";
-import { listed, say } from "../text/texts.svelte";
+import { either, listed, say } from "../text/texts.svelte";
 import { isDraw, label, sure } from "./actions";
 import { claimables, fits, sureToClaim, waysFor, type ClaimWay } from "./claims";
 import { answer, NotUnderstood, unclear, type Answer, type Desk } from "./desk";
@@ -66,7 +66,7 @@ const draw: Mover = (desk, rest) => {
   const [thing, another] = likely;
   if (!thing) return unclear(say("spoken-unknown-card", { typed: rest, cards: listed(on) }));
   if (another)
-    unclear(say("several-commands", { commands: listed(likely.map(({ words }) => words[0] ?? "")) }));
+    unclear(say("several-commands", { commands: either(likely.map(({ words }) => words[0] ?? "")) }));
   return { action: thing.action, question: sure(thing.action, desk) };
 };
 

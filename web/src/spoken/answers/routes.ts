@@ -2,7 +2,7 @@
 import type { Route, Terrain } from "../../protocol";
 import { claimable, whyClosed } from "../../game/claiming";
 import { fitting } from "../../text/fold";
-import { listed, say, type Params } from "../../text/texts.svelte";
+import { either, listed, say, type Params } from "../../text/texts.svelte";
 import { answer, unclear, type Answer, type Desk } from "../desk";
 import { findPlaces, routesAt, similarPlaces } from "../places";
 import { colourWords, example, terrainWords } from "../vocabulary";
@@ -13,7 +13,7 @@ export function place(desk: Desk, rest: string): Answer {
   if (!rest) unclear(say("spoken-which-place", { example: example("place", words.place("cape-town")) }));
   const found = findPlaces(rest, words);
   const names = [...new Set(found.map((id) => words.place(id)))];
-  if (names.length > 1) unclear(say("several-places", { places: listed(names) }));
+  if (names.length > 1) unclear(say("several-places", { places: either(names) }));
   const [name] = names;
   if (name === undefined) return unclear(unknownPlace(rest, desk));
   const kind = words.board.places.find(({ id }) => id === found[0])?.kind ?? "city";
