@@ -149,10 +149,10 @@ def pictures_of_the_game(ada: Ada) -> None:
 
 
 def picture_of_the_rules(ada: Ada) -> None:
-    """Where they are easiest to see: what a route scores."""
+    """The worked example of doubling."""
     with ada.looks("/rules") as person:
         person.page.set_viewport_size({"width": 1100, "height": 930})
-        person.page.locator("[id='5.5']").scroll_into_view_if_needed()
+        person.page.locator("[id='5.10']").evaluate("rule => rule.scrollIntoView()")
         take(person, "rules")
 
 
