@@ -47,4 +47,4 @@ def esperanto(monkeypatch: pytest.MonkeyPatch) -> Iterator[Texts]:
     yield locales.texts("eo")
     locales.texts.cache_clear()
     vocabulary.cache_clear()
-    tongue.settle([])
+    tongue.settle(["--language", "en"])

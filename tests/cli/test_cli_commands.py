@@ -1,6 +1,7 @@
 """The smaller commands, and the one clear sentence that bad input gets."""
 
 import json
+import re
 import subprocess
 import sys
 from importlib.metadata import version
@@ -58,6 +59,17 @@ def test_a_good_board_is_fine(okapi: Run) -> None:
     checked = okapi("board", "check", AFRICA)
     assert checked.exit_code == 0
     assert "fine" in checked.stdout
+
+
+def test_names_with_accents_stand_among_those_without(okapi: Run) -> None:
+    shown = okapi("--language", "fr", "board").stdout
+    assert shown.index("Durban,") < shown.index("Élisabethville") < shown.index("Fachoda,")
+
+
+def test_semicolons_are_set_as_the_language_sets_them(okapi: Run) -> None:
+    played = okapi("--language", "fr", "play", "--seed", 1, "--bots", "random", typed="visibles\n")
+    assert "\N{NARROW NO-BREAK SPACE}; " in played.stdout
+    assert re.search(r"\w; ", played.stdout) is None
 
 
 def test_every_problem_of_a_bad_board_is_named(okapi: Run, folder: Path) -> None:

@@ -60,7 +60,7 @@ def test_the_end_of_the_input_saves_the_game_and_says_where(okapi: Run, folder: 
 def test_a_resumed_game_goes_on_as_if_it_had_never_stopped(
     okapi: Run, folder: Path, monkeypatch: pytest.MonkeyPatch, luck: list[str], cut: int
 ) -> None:
-    monkeypatch.setattr("okapi.cli.start.new_secret", lambda: b"s" * 32)
+    monkeypatch.setattr("okapi.cli.play.start.new_secret", lambda: b"s" * 32)
     moves = MOVES[:80]
     okapi("play", *luck, "--bots", "random,random", typed="\n".join([*moves, "save whole.jsonl"]) + "\n")
     okapi("play", *luck, "--bots", "random,random", typed="\n".join([*moves[:cut], "save cut.jsonl"]) + "\n")
@@ -120,7 +120,7 @@ def test_a_folder_that_cannot_be_written_does_not_cost_the_game(
 ) -> None:
     (folder / "elsewhere").mkdir()
     monkeypatch.setattr(
-        "okapi.cli.play.folders_to_save_in", lambda: [folder / "missing", folder / "elsewhere"]
+        "okapi.cli.play.game.folders_to_save_in", lambda: [folder / "missing", folder / "elsewhere"]
     )
     assert okapi("play", "--seed", 1, typed="1 2\n").exit_code == 0
     assert _saved(folder / "elsewhere").events
@@ -163,3 +163,47 @@ def test_the_screen_fits(okapi: Run, monkeypatch: pytest.MonkeyPatch, columns: s
     tables = [line for line in played.stdout.splitlines() if "   " in line.strip()]
     assert tables
     assert max(map(len, tables)) <= int(columns)
+
+
+def test_the_language_is_switched_at_the_prompt_with_all_that_was_told(okapi: Run) -> None:
+    typed = ["1 2", "draw train", "language fr", "historique", "language suomi", "", "language en", "log"]
+    played = okapi("play", "--seed", 1, "--bots", "random", typed="\n".join(typed))
+    before, french, told_again, finnish, again, english, log, _ = played.stdout.split("> ")[2:]
+    assert "Draw the second card" in before
+    assert "Prenez la seconde carte" in french
+    assert "Vous tirez une carte de la pioche Wagon." in told_again
+    assert "otat punaisen kortin" in finnish
+    assert "Pelaaja" in again
+    assert "Draw the second card" in english
+    assert "You draw from the train car deck." in log
+
+
+@pytest.mark.parametrize("wish", ["", " klingon", " n"])
+def test_languages_are_listed_by_their_own_names(okapi: Run, wish: str) -> None:
+    played = okapi("play", "--seed", 1, "--bots", "random", typed=f"language{wish}\n")
+    for name in ("English", "français", "русский", "norsk bokmål", "Nederlands"):
+        assert name in played.stdout
+    assert "Which tickets" in played.stdout.partition("русский")[0]
+    assert "Which tickets" not in played.stdout.partition("русский")[2]
+
+
+@pytest.mark.parametrize(
+    ("language", "answer", "is_saved"),
+    [
+        ("en", "n", False),
+        ("en", "Yes", True),
+        ("fr", "non", False),
+        ("fr", "o", True),
+        ("fi", "e", False),
+        ("ru", "нет", False),
+        ("ru", "Н", False),
+        ("ru", "no", False),
+        ("ru", "да", True),
+        ("es", "sí", True),
+    ],
+)
+def test_yes_and_no_are_understood_in_the_language_and_in_english(
+    okapi: Run, folder: Path, language: str, answer: str, is_saved: bool
+) -> None:
+    okapi("--language", language, "play", "--seed", 1, "--bots", "random", typed=f"q\n{answer}\n")
+    assert [file.suffix for file in folder.iterdir()] == ([".jsonl"] if is_saved else [])

@@ -10,14 +10,14 @@ from msgspec.structs import replace
 from rich.console import Console
 
 from okapi.board import africa
-from okapi.cli.claim_menu import claimable
-from okapi.cli.commands import COMMANDS, Answer, Save, Step, read
-from okapi.cli.desk import Desk, NotUnderstood
-from okapi.cli.menu import Menu
 from okapi.cli.names import find_places, find_routes, fold
+from okapi.cli.play.claim_menu import claimable
+from okapi.cli.play.commands import COMMANDS, Answer, Save, Speak, Step, read
+from okapi.cli.play.desk import Desk, NotUnderstood
+from okapi.cli.play.menu import Menu
+from okapi.cli.play.prompt import completions
+from okapi.cli.play.turn_menu import turn_menu
 from okapi.cli.progress import progress
-from okapi.cli.prompt import completions
-from okapi.cli.turn_menu import turn_menu
 from okapi.cli.wording import Wording
 from okapi.dealer import SeededDealer
 from okapi.game import (
@@ -186,7 +186,7 @@ def test_beginnings_of_commands_are_enough_if_they_are_unmistakable() -> None:
     assert read("dr gree", desk, menu) == parse_action("draw green")
     assert read("q", desk, menu) is Step.QUIT
     assert read("save my game.jsonl", desk, menu) == Save("my game.jsonl")
-    with pytest.raises(NotUnderstood, match="could be players and place"):
+    with pytest.raises(NotUnderstood, match="could be players or place"):
         read("pla", desk, menu)
 
 
@@ -279,7 +279,7 @@ def test_nonsense_never_crashes_at_any_prompt(line: str) -> None:
         match result:
             case Answer(shown=shown):
                 Console(file=StringIO(), width=80).print(shown)
-            case Menu() | Save() | Step():
+            case Menu() | Save() | Speak() | Step():
                 pass
             case action:
                 refusal = why_not(desk.view, action)

@@ -148,6 +148,7 @@ def test_a_forged_decision_is_refused_in_words(okapi: Run, folder: Path) -> None
     assert verified.exit_code == 1
     assert f"line {number + 2}: against the rules:" in verified.stdout
     assert re.search(r"(claims|claim) .+ – .+\(Rule 5\.\d\)", verified.stdout)
+    assert okapi("play", "--resume", file).stderr == verified.stdout
 
 
 def test_forged_luck_is_found_out(okapi: Run, folder: Path) -> None:

@@ -15,7 +15,7 @@ import okapi
 from okapi.board import Colour, Flaw, PlaceKind, africa
 from okapi.bots import bot_names
 from okapi.cli import rules
-from okapi.cli.commands import HELPED
+from okapi.cli.play.commands import HELPED
 from okapi.cli.simulate import Tally
 from okapi.cli.usage import TYPERS_OWN
 from okapi.game import TERRAINS, TRAIN_CARDS, EndReason, Event, Obstacle, Reason

@@ -7,16 +7,18 @@ from rich.console import Console
 
 from cli.test_cli_prompt import desks
 from okapi.board import africa
-from okapi.cli.commands import COMMANDS, Answer, Step, read
-from okapi.cli.desk import Desk, NotUnderstood
-from okapi.cli.menu import Menu
 from okapi.cli.names import find_places, fold
+from okapi.cli.play.commands import COMMANDS, Answer, Step, read
+from okapi.cli.play.desk import Desk, NotUnderstood
+from okapi.cli.play.menu import Menu
+from okapi.cli.tell import sentences
 from okapi.cli.wording import Wording
-from okapi.game import parse_action
+from okapi.game import TrainCard, TrainCardDealt, parse_action
 from okapi.locales import Texts, texts
 from okapi.locales.catalog import read as messages
 
 WITH_A_COMMAND = {"all", "double", "locomotive", "terrain-deck", "train-deck"}
+ANSWERS = {"yes", "no"}
 
 
 @pytest.fixture
@@ -29,7 +31,7 @@ def table(esperanto: Texts) -> tuple[Desk, Menu]:
 
 def test_every_word_of_the_vocabulary_is_understood() -> None:
     words = {id.removeprefix("word-") for id, said in messages("en").items() if said.file == "words.ftl"}
-    assert words == COMMANDS.keys() | WITH_A_COMMAND
+    assert words == COMMANDS.keys() | WITH_A_COMMAND | ANSWERS
 
 
 @pytest.mark.parametrize(
@@ -110,3 +112,20 @@ def _printed(thing: Any) -> str:
 
 def test_letters_with_strokes_are_typed_without_them() -> None:
     assert fold("Biały ØRKEN") == "bialy orken"
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "several"),
+    [
+        ("en", "You get a red card.", "You get 2 red and 1 locomotive."),
+        ("ru", "Вы получаете красную карту.", "Вы получаете: 2 красные и 1 локомотив."),
+        ("fi", "Saat punaisen kortin.", "Saat: 2 punaista ja 1 veturi."),
+    ],
+)
+def test_one_card_is_the_object_of_its_sentence_and_several_are_a_list(
+    language: str, one: str, several: str
+) -> None:
+    words = Wording(texts(language), africa(), ["John"], 0)
+    red, locomotive = TrainCardDealt(0, TrainCard.RED), TrainCardDealt(0, TrainCard.LOCOMOTIVE)
+    assert list(sentences([red], words)) == [one]
+    assert list(sentences([red, locomotive, red], words)) == [several]

@@ -1,6 +1,8 @@
 """A translation says everything that English says, of the same things, and leaves nothing in English."""
 
 import re
+import subprocess
+import sys
 from collections.abc import Mapping
 from itertools import combinations, product
 
@@ -8,8 +10,8 @@ import pytest
 from babel import Locale
 
 from locales.translation import LANGUAGES, TRANSLATIONS, messages, nothing_wrong, particular
-from okapi.cli.commands import COMMANDS
 from okapi.cli.names import fold
+from okapi.cli.play.commands import COMMANDS
 from okapi.game import TERRAINS, TRAIN_CARDS
 from okapi.locales import Catalogs, catalogs
 from okapi.locales.catalog import BrokenCatalog, Message, parse
@@ -138,6 +140,19 @@ def test_the_report_for_translators_finds_what_is_missing_extra_and_stale() -> N
     assert [message.id for message in stale(english, french)] == ["kept", "who"]
     moved = parse({"b.ftl": "gone = Parti"})
     assert [message.id for message in missing(english, moved)] == ["kept", "gone", "who"]
+
+
+def test_the_report_for_translators_can_be_cut_off() -> None:
+    report = subprocess.Popen(
+        [sys.executable, "-m", "okapi.locales.missing", "xx"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    assert report.stdout is not None
+    report.stdout.readline()
+    report.stdout.close()
+    assert report.stderr is not None
+    assert report.stderr.read() == b""
+    report.stderr.close()
+    assert report.wait() == 0
 
 
 @pytest.mark.parametrize("source", ["a = { $one", "a = A\na = B", "a =\n    .title = only an attribute"])

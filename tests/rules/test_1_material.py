@@ -62,6 +62,11 @@ def test_numbers_that_make_no_game_are_refused_before_it_begins(rules: Rules, pr
         new_game(BOARD, 2, rules)
 
 
+def test_everything_that_stands_in_the_way_of_a_game_is_named() -> None:  # 1.1
+    with pytest.raises(BadSetup, match="no-draws; too-few-trains, trains 2"):
+        new_game(BOARD, 2, Rules(draws=0, trains=2))
+
+
 @pytest.mark.parametrize("seat", [-1, 2, 5])
 def test_only_a_player_of_the_game_may_act(seat: int) -> None:  # 1.1
     with pytest.raises(IllegalAction) as refusal:

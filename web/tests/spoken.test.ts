@@ -261,7 +261,7 @@ describe("answers", () => {
       "Port Elizabeth: black, 3 spaces, double route, mountain. Free, and you can pay.",
     );
     expect(told("board beria")[0]).toMatch(/Beira/);
-    expect(told("board moc")[0]).toBe("That could be Moçâmedes and Moçambique; type a little more.");
+    expect(told("board moc")[0]).toBe("That could be Moçâmedes or Moçambique; type a little more.");
   });
 
   it("find free routes by colour, terrain, length and place", () => {

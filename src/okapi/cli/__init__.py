@@ -9,10 +9,11 @@ import typer
 from okapi.bots import bot_names, find_bot
 
 from . import board as board_tables
-from . import replay, simulate, start, verify
+from . import replay, simulate, verify
 from . import rules as rules_in_words
 from .arena import add_arena_command
 from .layout import Grid
+from .play import start
 from .screen import Screen, survive_any_encoding
 from .serve import add_server_commands
 from .tongue import LANGUAGE, PLAIN, say, spoken

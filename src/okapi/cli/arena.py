@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import RenderableType
+from rich.console import Console, Group, RenderableType
+from rich.measure import Measurement
+from rich.text import Text
 
 from okapi.arena.export import MissingPackage, pyarrow, report, to_json, write_csv, write_parquet
 from okapi.arena.progress import watcher
@@ -17,7 +19,7 @@ from okapi.arena.tournament import DEFAULT_LIMIT, BadSettings, Played, Settings,
 from okapi.board import Board
 from okapi.game import BadSetup
 
-from .files import board_from, obstacle_in_words, shown
+from .files import board_from, obstacles_in_words, shown
 from .layout import Grid, Layout, Row
 from .refusal import BAD_COMMAND, BAD_FILE, Refusal
 from .screen import Screen
@@ -78,7 +80,7 @@ def _check(settings: Settings, land: Board) -> None:
     except BadSettings as error:
         raise Refusal(error.told(spoken())) from None
     except BadSetup as error:
-        raise Refusal(say("bad-setup", error=obstacle_in_words(error)), BAD_FILE) from None
+        raise Refusal(say("bad-setup", error=obstacles_in_words(error)), BAD_FILE) from None
 
 
 def _workers(jobs: int | None) -> int:
@@ -155,11 +157,23 @@ class Titled(Layout):
         """As a table with lines."""
         return framed(self._sheet)
 
+    def fitting(self, width: int) -> RenderableType:
+        """Without the lines where there is no room for them."""
+        if (
+            Measurement.get(unlimited := Console(width=WIDE), unlimited.options, self.drawn()).maximum
+            <= width
+        ):
+            return self.drawn()
+        return Group(Text(self._sheet.title, "bold"), self._grid())
+
+    def _grid(self) -> Grid:
+        figures = tuple(range(1, len(self._sheet.head)))
+        return Grid(self._sheet.head, right=figures, rows=[Row(line) for line in self._sheet.lines])
+
     def told(self) -> Iterable[str]:
         """The title, and a line for each bot."""
-        rows = Grid(self._sheet.head, rows=[Row(line) for line in self._sheet.lines])
         explained = [self._sheet.explained] if self._sheet.explained else []
-        return [self._sheet.title, *explained, *rows.told()]
+        return [self._sheet.title, *explained, *self._grid().told()]
 
 
 def _write(played: Played, exports: list[tuple[Export, Path]]) -> None:

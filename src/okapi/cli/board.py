@@ -11,7 +11,8 @@ from okapi.board.problems import printable
 from okapi.game import TERRAIN_OF, TERRAINS
 
 from .files import board_from, problem_in_words, shown
-from .layout import Grid, Row
+from .layout import Grid, Row, apart
+from .names import fold
 from .refusal import BAD_FILE
 from .screen import Screen
 from .wording import Wording
@@ -64,7 +65,7 @@ def _places(board: Board, words: Wording) -> RenderableType:
         if names:
             shown_names = (
                 name if count == 1 else words.say("place-several", place=name, count=count)
-                for name, count in sorted(names.items())
+                for name, count in sorted(names.items(), key=lambda item: fold(item[0]))
             )
             grid.add(words.say(f"place-kind-{kind}"), str(names.total()), ", ".join(shown_names))
     return grid
@@ -75,7 +76,7 @@ def _routes(board: Board, words: Wording) -> RenderableType:
     columns = ("from", "to", "spaces", "colours")
     headings = [words.say(f"column-{column}") for column in columns]
     grid, last = Grid(headings, right=(2,)), ""
-    for one, other, tracks in sorted(_connections(board, words), key=lambda found: found[:2]):
+    for one, other, tracks in sorted(_connections(board, words), key=lambda it: (fold(it[0]), fold(it[1]))):
         colours = Text(", ").join(words.track(track) for track in tracks)
         length, name = str(tracks[0].length), words.say("route", one=one, other=other)
         said = Row((name, length, colours)).told(headings[1:])
@@ -90,7 +91,7 @@ def _connections(board: Board, words: Wording) -> list[tuple[str, str, list[Rout
         twin = board.routes.get(route.twin or "")
         if twin is not None and twin.id < route.id:
             continue
-        one, other = sorted(map(words.place, route.between))
+        one, other = sorted(map(words.place, route.between), key=fold)
         found.append((one, other, [route] if twin is None else [route, twin]))
     return found
 
@@ -104,8 +105,8 @@ def _tickets(board: Board, words: Wording) -> RenderableType:
         by_points.setdefault(ticket.points, []).append(words.say("route", one=one, other=other))
     for points, names in sorted(by_points.items()):
         worth = words.say("told-cell", heading=heading, value=str(points))
-        said = words.say("told-row", name=worth, cells="; ".join(sorted(names)))
-        grid.add(str(points), "\n".join(sorted(names)), sentence=said)
+        ordered = sorted(names, key=fold)
+        grid.add(str(points), "\n".join(ordered), sentence=apart([worth, *ordered]).plain)
     return grid
 
 

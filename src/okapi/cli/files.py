@@ -11,6 +11,7 @@ from okapi.board.problems import printable
 from okapi.game import BadSetup
 from okapi.record import Record, RecordError, load
 
+from .layout import apart
 from .refusal import BAD_FILE, Refusal
 from .tongue import say
 from .wording import key
@@ -26,18 +27,23 @@ def board_from(path: Path | None) -> Board:
         return load_board(path)
     except BoardError as error:
         first, more = error.problems[0], len(error.problems) - 1
-        sentence = say("board-broken", file=typed(path), problem=problem_in_words(first), more=more)
+        problem = _flaw(first) if first.entry == shown(path) else problem_in_words(first)
+        sentence = say("board-broken", file=typed(path), problem=problem, more=more)
         raise Refusal(sentence, BAD_FILE) from None
 
 
 def problem_in_words(problem: Problem) -> str:
     """What is wrong with a board file, and where."""
-    return say("board-problem", entry=problem.entry, flaw=say(key("flaw", problem.flaw), **problem.details))
+    return say("board-problem", entry=problem.entry, flaw=_flaw(problem))
 
 
-def obstacle_in_words(error: BadSetup) -> str:
+def _flaw(problem: Problem) -> str:
+    return say(key("flaw", problem.flaw), **problem.details)
+
+
+def obstacles_in_words(error: BadSetup) -> str:
     """Why no game can begin, to stand behind a colon."""
-    return say(key("obstacle", error.obstacle), **error.details)
+    return apart(say(key("obstacle", it.obstacle), **it.details) for it in error.hindrances).plain
 
 
 def record_from(path: Path) -> Record:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
+from rich.cells import cell_len
 from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, RenderableType
 from rich.padding import Padding
@@ -11,6 +12,8 @@ from rich.table import Table
 from rich.text import Text
 
 from .tongue import is_plain, say
+
+GAP = 2  # between columns
 
 Cell = str | Text
 
@@ -22,6 +25,10 @@ class Layout:
         """What a terminal shows."""
         raise NotImplementedError
 
+    def fitting(self, width: int) -> RenderableType:
+        """The same, where a terminal has only so much room."""
+        return self.drawn()
+
     def told(self) -> Iterable[str]:
         """What is said instead, line by line."""
         raise NotImplementedError
@@ -30,7 +37,7 @@ class Layout:
         if is_plain():
             yield from map(Text, self.told())
         else:
-            yield self.drawn()
+            yield self.fitting(options.max_width)
 
 
 @dataclass(frozen=True)
@@ -51,7 +58,7 @@ class Row:
             for heading, value in zip(headings[1:], others, strict=True)
             if value not in ("", say("no-card"))
         ]
-        return say("told-row", name=first, cells="; ".join(named)) if named else first
+        return apart([first, *named]).plain
 
 
 @dataclass
@@ -62,6 +69,7 @@ class Grid(Layout):
     right: tuple[int, ...] = ()  # columns of numbers
     widest: int | None = None  # of the first column
     unbroken: tuple[int, ...] = ()  # columns that are not wrapped
+    spare: tuple[int, ...] = ()  # columns that are left out, one after the other, where there is no room
     rows: list[Row] = field(default_factory=list)
 
     def add(self, *cells: Cell, sentence: str | None = None, style: str = "") -> None:
@@ -70,23 +78,62 @@ class Grid(Layout):
 
     def drawn(self) -> RenderableType:
         """As a table."""
+        columns = range(len(self.headings))
+        return self._table(columns, [self._natural_width(column) for column in columns])
+
+    def fitting(self, width: int) -> RenderableType:
+        """As a table whose widest columns are wrapped, between words as long as that can be."""
+        columns = list(range(len(self.headings)))
+        for column in self.spare:
+            if self._room_for(map(self._natural_width, columns)) > width:
+                columns.remove(column)
+        widths = {column: self._natural_width(column) for column in columns}
+        while self._room_for(widths.values()) > width:
+            wide = [column for column in columns if widths[column] > self._least_width(column)]
+            if not wide:
+                break
+            widths[max(wide, key=widths.__getitem__)] -= 1
+        return self._table(columns, list(widths.values()))
+
+    @staticmethod
+    def _room_for(widths: Iterable[int]) -> int:
+        return sum(width + GAP for width in widths) - GAP
+
+    def _table(self, columns: Sequence[int], widths: Sequence[int]) -> RenderableType:
         table = Table(
             box=None,
             pad_edge=False,
-            padding=(0, 2, 0, 0),
+            padding=(0, GAP, 0, 0),
             header_style="bold",
             show_header=any(self.headings),
         )
-        for number, heading in enumerate(self.headings):
+        for column, width in zip(columns, widths, strict=True):
             table.add_column(
-                heading,
-                justify="right" if number in self.right else "left",
-                max_width=self.widest if number == 0 else None,
-                no_wrap=number in self.unbroken or (number == 0 and self.widest is not None),
+                self.headings[column],
+                justify="right" if column in self.right else "left",
+                max_width=width,
+                no_wrap=column in self.unbroken or (column == 0 and self.widest is not None),
             )
         for row in self.rows:
-            table.add_row(*row.cells, style=row.style)
+            table.add_row(*(row.cells[column] for column in columns), style=row.style)
         return table
+
+    def _natural_width(self, column: int) -> int:
+        """What the longest line of a column takes."""
+        lines = (line for text in self._texts(column) for line in text.splitlines())
+        width = max(map(cell_len, lines), default=0)
+        return min(width, self.widest) if column == 0 and self.widest is not None else width
+
+    def _least_width(self, column: int) -> int:
+        """What a column takes that is wrapped between words."""
+        if column in self.unbroken:
+            return self._natural_width(column)
+        words = (word for text in self._texts(column) for word in text.split())
+        return min(self._natural_width(column), max(map(cell_len, words), default=0))
+
+    def _texts(self, column: int) -> Iterator[str]:
+        yield self.headings[column]
+        yield from (_plain(row.cells[column]) for row in self.rows)
 
     def told(self) -> Iterable[str]:
         """A sentence for each row."""
@@ -112,7 +159,9 @@ class Labelled(Layout):
 
     def told(self) -> Iterable[str]:
         """The label and what stands behind it, each time."""
-        return [say("told-cell", heading=label, value="; ".join(_lines(text))) for label, text in self.lines]
+        return [
+            say("told-cell", heading=label, value=apart(text.split()).plain) for label, text in self.lines
+        ]
 
 
 @dataclass(frozen=True)
@@ -186,5 +235,7 @@ def _plain(cell: Cell) -> str:
     return cell if isinstance(cell, str) else cell.plain
 
 
-def _lines(text: Text) -> list[str]:
-    return text.plain.splitlines()
+def apart(things: Iterable[Cell]) -> Text:
+    """Things of their own in one line, with semicolons as the language sets them."""
+    between = Text(say("told-apart", one="", other=""))
+    return between.join(thing if isinstance(thing, Text) else Text(thing) for thing in things)

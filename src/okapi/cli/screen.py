@@ -47,7 +47,6 @@ class Screen:
     """Prints texts of the catalogs and what is built from them."""
 
     def __init__(self, *, stderr: bool = False) -> None:
-        self.texts: Texts = spoken()
         self.console = Console(stderr=stderr, highlight=False, markup=False, emoji=False)
         if is_plain():  # nothing that a screen reader would stumble over, on a terminal either
             self.console = Console(
@@ -58,6 +57,11 @@ class Screen:
                 color_system=None,
                 force_terminal=False,
             )
+
+    @property
+    def texts(self) -> Texts:
+        """The texts of the language that is spoken now."""
+        return spoken()
 
     def say(self, message: str, /, **params: Param) -> str:
         """A text of the catalogs."""

@@ -15,7 +15,7 @@ from okapi.dealer import SeededDealer
 from okapi.game import BadSetup, RouteClaimed, TurnEnded, score_sheet
 from okapi.record import Record, header_for, luck_of, save
 
-from .files import board_from, obstacle_in_words, shown
+from .files import board_from, obstacles_in_words, shown
 from .layout import Grid
 from .refusal import BAD_FILE, Refusal
 from .screen import Screen
@@ -90,7 +90,7 @@ def simulate(
             if archive is not None:
                 archive.keep(tally.games, match, dealer)
     except BadSetup as error:
-        raise Refusal(screen.say("bad-setup", error=obstacle_in_words(error)), BAD_FILE) from None
+        raise Refusal(screen.say("bad-setup", error=obstacles_in_words(error)), BAD_FILE) from None
     except KeyboardInterrupt:
         code = INTERRUPTED
         Screen(stderr=True).tell("simulate-stopped", games=tally.games, wanted=games)

@@ -8,7 +8,7 @@ from rich.text import Text
 from okapi.board import TicketId
 from okapi.game import TERRAINS, Score, ScoreSheet, Seat, Stage, Table, Terrain, TrainCard, View
 
-from .layout import Grid, Labelled
+from .layout import Grid, Labelled, apart
 from .progress import progress
 from .screen import STYLES
 from .tongue import is_plain
@@ -113,9 +113,7 @@ def _terrain_count(table: Table, seat: Seat, terrain: Terrain) -> Text:
 
 def open_cards(table: Table, words: Wording) -> Text:
     """The cards that lie face up."""
-    return Text("; ").join(
-        [_commas(_face_up(table.display, words)), _commas(_face_up(table.terrain_display, words))]
-    )
+    return apart(_commas(_face_up(display, words)) for display in (table.display, table.terrain_display))
 
 
 def _face_up(display: Sequence[TrainCard | Terrain | None], words: Wording) -> list[Text]:

@@ -62,12 +62,14 @@ def _told_together(event: Event) -> tuple[object, ...]:
 def _supplied(events: Sequence[Supplied], words: Wording) -> str:
     """Cards and tickets that the dealer brought."""
     match events[0]:
-        case TrainCardDealt(seat=seat, card=None):
-            return words.say("event-train-card-dealt-hidden", player=words.players[seat], count=len(events))
+        case TrainCardDealt(seat=seat, card=TrainCard()) | TerrainCardDealt(seat=seat) if len(events) > 1:
+            return words.say("event-cards-dealt", **words.who(seat), cards=_cards(events, words))
+        case TrainCardDealt(seat=seat, card=TrainCard() as card):
+            return words.say("event-train-card-dealt", **words.who(seat), card=words.one_card(card))
         case TrainCardDealt(seat=seat):
-            return words.say("event-train-card-dealt", **words.who(seat), cards=_cards(events, words))
-        case TerrainCardDealt(seat=seat):
-            return words.say("event-terrain-card-dealt", **words.who(seat), cards=_cards(events, words))
+            return words.say("event-train-card-dealt-hidden", player=words.players[seat], count=len(events))
+        case TerrainCardDealt(seat=seat, terrain=terrain):
+            return words.say("event-terrain-card-dealt", **words.who(seat), card=words.one_card(terrain))
         case TicketDealt(seat=seat, ticket=None):
             return words.say("event-ticket-dealt-hidden", player=words.players[seat], count=len(events))
         case TicketDealt(seat=seat):
@@ -91,8 +93,6 @@ def _cards(events: Sequence[Supplied], words: Wording) -> str:
                 cards.append(terrain)
             case _:
                 pass
-    if len(cards) == 1:
-        return words.one_card(cards[0])
     pile: Pile = TerrainCards() if isinstance(cards[0], Terrain) else TrainCards()
     for each in cards:
         pile = pile.with_one(each)

@@ -31,7 +31,9 @@ def settle(words: Sequence[str]) -> list[str]:
     for word in waiting:
         name, equals, value = word.partition("=")
         if name == LANGUAGE:
-            wished = value if equals else next(waiting, "?")
+            wished = value if equals else next(waiting, "")
+            if not wished:
+                raise Refusal(say("usage-needs-a-value", option=LANGUAGE))
         elif word == PLAIN:
             _manner.is_plain = True
         else:
@@ -46,6 +48,11 @@ def _checked(wished: str) -> str:
     if language is None:
         raise Refusal(say("unknown-language", language=wished, languages=", ".join(available())))
     return language
+
+
+def speak(language: str) -> None:
+    """Go on in another language."""
+    _manner.language = language
 
 
 def spoken() -> Texts:

@@ -91,7 +91,7 @@ def _leave(sentence: str, code: int) -> NoReturn:
 
 
 def _misuse(error: Any) -> str:
-    """What is wrong with a command line. Typer's exceptions are known by name only, its Click is its own."""
+    """What is wrong with a command line, and where to read how it is used."""
     sentence = _sentence(error)
     context = getattr(error, "ctx", None)
     if context is None:
@@ -100,18 +100,21 @@ def _misuse(error: Any) -> str:
 
 
 def _sentence(error: Any) -> str:
+    """By the names of the exceptions: Typer keeps them to itself, but for what they all descend from."""
     match type(error).__name__:
         case "NoSuchOption":
             nearest = error.possibilities[0] if error.possibilities else "none"
             return say("usage-no-such-option", option=error.option_name, nearest=nearest)
         case "MissingParameter":
-            return say("usage-missing", name=_name(error.param))
+            return say("usage-missing", name=_name(error.param).rstrip("…"))
         case "BadParameter":
             return say("usage-bad-value", name=_name(error.param), kind=_kind(error.param))
         case "BadOptionUsage":
             return say("usage-needs-a-value", option=error.option_name)
-        case _:
+        case "UsageError":
             return say("usage-too-many-words")
+        case _:
+            return str(error.format_message())
 
 
 def _name(param: Any) -> str:
@@ -163,7 +166,8 @@ def _text(param: Any) -> str:
         return say("usage-required", text=text)
     if isinstance(param.default, bool) or not isinstance(param.default, int | float | str):
         return text
-    return say("usage-default", text=text, default=str(param.default))
+    default = param.default if isinstance(param.default, str) else spoken().number(param.default)
+    return say("usage-default", text=text, default=default)
 
 
 def _show_chapter(screen: Screen, title: str, lines: Iterator[tuple[str, str]]) -> None:

@@ -9,7 +9,7 @@ from okapi.game import BadSetup, GameState, IllegalAction, Stage, UnreadableText
 from okapi.record import FairLuck, Fault, Record, RecordError, SeededLuck
 from okapi.record import verify as check
 
-from .files import bad_record, board_from, obstacle_in_words, record_from, shown
+from .files import bad_record, board_from, obstacles_in_words, record_from, shown
 from .refusal import BAD_FILE, Refusal
 from .screen import Screen
 from .tell import sentences
@@ -79,7 +79,7 @@ def bad_game(path: Path, error: RecordError, words: Wording) -> str:
     if error.fault is Fault.AGAINST_THE_RULES:
         details["reason"] = _reason(error, words)
     if isinstance(error.__cause__, BadSetup):
-        details["error"] = obstacle_in_words(error.__cause__)
+        details["error"] = obstacles_in_words(error.__cause__)
     fault = words.say(key("fault", error.fault), **details)
     return words.say("record-bad-line", file=shown(path), line=error.line, fault=fault)
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 
 from okapi.game import TERRAINS, TRAIN_CARDS, Terrain, TrainCard
-from okapi.locales import ENGLISH, texts
+from okapi.locales import ENGLISH, available, own_name, texts
 
 from .names import fold
 
@@ -34,6 +34,7 @@ class Vocabulary:
         self.cards[TRAIN_CARDS[-1]] += self._spellings("locomotive")
         self.colours = self._names((*TRAIN_CARDS[:-1], "grey"), "colour", "card")
         self.terrains = self._names(TERRAINS, "terrain", "terrain-whole", "one-terrain")
+        self.languages = {it: [it, fold(own_name(it))] for it in available()}
 
     def word(self, name: str) -> str:
         """The spelling to show."""

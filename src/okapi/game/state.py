@@ -13,7 +13,7 @@ from okapi.board import Board, Route, RouteId, TicketId
 
 from .cards import TRAIN_CARDS, Count, Terrain, TerrainCards, TrainCard, TrainCards
 from .events import EndReason, Seat
-from .rules import Rules, problems_with
+from .rules import BadSetup, Rules, hindrances
 
 
 class Stage(StrEnum):
@@ -141,8 +141,8 @@ def new_game(board: Board, players: int, rules: Rules | None = None) -> GameStat
     """Section 1: the material, unpacked. The game waits for the dealer."""
     rules = rules or Rules()
     longest_route = max(route.length for route in board.routes.values())
-    for problem in problems_with(rules, players, len(board.tickets), longest_route):
-        raise problem
+    if found := list(hindrances(rules, players, len(board.tickets), longest_route)):
+        raise BadSetup(found)
     colours = dict.fromkeys(TRAIN_CARDS[:-1], rules.cards_of_each_colour)
     train_deck = TrainCards(**colours, locomotive=rules.locomotives)
     nothing: tuple[tuple[TicketId, ...], ...] = ((),) * players

@@ -5,7 +5,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from babel.core import negotiate_locale
+from babel.core import Locale, negotiate_locale
 from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
@@ -94,6 +94,10 @@ class Texts:
         """The items as a list inside a sentence: one, two and three."""
         return format_list(list(items), locale=self._locale)
 
+    def either(self, items: Iterable[str]) -> str:
+        """The items as a choice inside a sentence: one, two or three."""
+        return format_list(list(items), style="or", locale=self._locale)
+
     def number(self, number: float, decimals: int | None = None) -> str:
         """A number that stands alone, as it is written in this language."""
         pattern = None if decimals is None else "#,##0" + ("." + "0" * decimals if decimals else "")
@@ -132,6 +136,11 @@ def available() -> tuple[str, ...]:
     """The languages there are catalogs of, English first."""
     folders = (folder for folder in files(__name__).iterdir() if (folder / "game.ftl").is_file())
     return tuple(sorted((folder.name for folder in folders), key=lambda name: (name != ENGLISH, name)))
+
+
+def own_name(language: str) -> str:
+    """What a language calls itself: `français`."""
+    return str(Locale.parse(language).get_display_name() or language)
 
 
 def negotiated(wishes: Iterable[str]) -> str | None:

@@ -6,6 +6,7 @@ those whose English text has changed since then.
 """
 
 import argparse
+import os
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator
@@ -85,9 +86,11 @@ def main() -> None:
     )
     wishes = parser.parse_args()
     try:
-        print("\n".join(report(wishes.language, wishes.since)))
+        print("\n".join(report(wishes.language, wishes.since)), flush=True)
     except BrokenCatalog as error:
         sys.exit(str(error))
+    except BrokenPipeError:  # `| head` has read enough; Python would write the rest once more at its end
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 if __name__ == "__main__":

@@ -79,7 +79,7 @@ def _start(record: Record, board: Board) -> GameState:
     try:
         return new_game(board, len(header.players), header.rules)
     except BadSetup as error:
-        raise RecordError(1, Fault.BAD_SETUP, error=error.obstacle.value) from error
+        raise RecordError(1, Fault.BAD_SETUP, error=str(error)) from error
 
 
 def _expected(state: GameState, event: Event, line: int, dealer: FairDealer | SeededDealer | None) -> Event:

@@ -5,7 +5,7 @@ import { claimable, whyClosed } from "../game/claiming";
 import { expectation } from "../game/status";
 import { Ways } from "../game/ways";
 import { headingOf, isRule, paragraphsOf, sections } from "../rules/rules";
-import { listed, say, type Params } from "../text/texts.svelte";
+import { either, listed, say, type Params } from "../text/texts.svelte";
 import { answer, unclear, type Answer, type Desk } from "./desk";
 import { fitting, nearest } from "./fold";
 import { label } from "./menus";
@@ -107,7 +107,7 @@ export function place(desk: Desk, rest: string): Answer {
   if (!rest) unclear(say("spoken-which-place", { example: example("place", words.place("cape-town")) }));
   const found = findPlaces(rest, words);
   const names = [...new Set(found.map((id) => words.place(id)))];
-  if (names.length > 1) unclear(say("several-places", { places: listed(names) }));
+  if (names.length > 1) unclear(say("several-places", { places: either(names) }));
   const [name] = names;
   if (name === undefined) return unclear(unknownPlace(rest, desk));
   const kind = words.board.places.find(({ id }) => id === found[0])?.kind ?? "city";

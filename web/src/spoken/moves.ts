@@ -3,7 +3,7 @@ import type { Action, ClaimRoute, DoublingWay, Route } from "../protocol";
 import { claim as claimRoute, claimable, purchases, whyClosed, type Purchase } from "../game/claiming";
 import { expectation } from "../game/status";
 import { majorityInWords } from "../table/majority";
-import { listed, say } from "../text/texts.svelte";
+import { either, listed, say } from "../text/texts.svelte";
 import { answer, NotUnderstood, unclear, type Answer, type Desk } from "./desk";
 import { fitting, fold } from "./fold";
 import { placesAndWish, type Wish } from "./payment";
@@ -56,7 +56,7 @@ const draw: Mover = (desk, rest) => {
   const [thing, another] = likely;
   if (!thing) return unclear(say("spoken-unknown-card", { typed: rest, cards: listed(on) }));
   if (another)
-    unclear(say("several-commands", { commands: listed(likely.map(({ words }) => words[0] ?? "")) }));
+    unclear(say("several-commands", { commands: either(likely.map(({ words }) => words[0] ?? "")) }));
   return { action: thing.action, question: sure(thing.action, desk) };
 };
 

@@ -1,5 +1,5 @@
 // What a line means: a question with its answer, a move, or something that was not understood.
-import { listed, say } from "../text/texts.svelte";
+import { either, say } from "../text/texts.svelte";
 import { QUESTIONS } from "./answers";
 import { answer, NotUnderstood, unclear, type Answer, type Desk } from "./desk";
 import { nearest } from "./fold";
@@ -29,7 +29,7 @@ function understand(line: string, desk: Desk): Reading {
   const { commands, rest } = opening(typed);
   const [command, another] = commands;
   if (!command) return unclear(unknown(typed));
-  if (another) unclear(say("several-commands", { commands: listed(commands.map(shown)) }));
+  if (another) unclear(say("several-commands", { commands: either(commands.map(shown)) }));
   return carryOut(command, rest, desk);
 }
 
@@ -47,6 +47,6 @@ function unknown(typed: string): string {
   ];
   const near = like(own).length ? like(own) : like(foreign);
   return near.length
-    ? say("spoken-did-you-mean", { typed, suggestions: listed(near) })
+    ? say("spoken-did-you-mean", { typed, suggestions: either(near) })
     : say("spoken-unknown", { typed, help: shown("help") });
 }

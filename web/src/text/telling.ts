@@ -1,5 +1,5 @@
 // The log of a game: its events in words. What goes without saying, or may not be known, is left out.
-import type { Event, Terrain, TrainCard } from "../protocol";
+import type { Event, TrainCard } from "../protocol";
 import { listed, say } from "./texts.svelte";
 import type { Wording } from "./wording";
 
@@ -70,13 +70,21 @@ function line(events: Event[], words: Wording): Told | null {
     case "starting-player-drawn":
       return told(say("event-starting-player-drawn", words.who(event.seat)));
     case "train-card-dealt":
-      return event.card === null ? null : told(dealtTrainCards(events, event.seat, words));
-    case "terrain-card-dealt": {
-      const cards = events.flatMap((each) => (each.type === "terrain-card-dealt" ? [each.terrain] : []));
+      if (event.card === null) return null;
       return told(
-        say("event-terrain-card-dealt", { ...words.who(event.seat), cards: terrainsInWords(cards) }),
+        events.length > 1
+          ? say("event-cards-dealt", { ...words.who(event.seat), cards: words.cards(trainCards(events)) })
+          : say("event-train-card-dealt", { ...words.who(event.seat), card: say(`one-card-${event.card}`) }),
       );
-    }
+    case "terrain-card-dealt":
+      return told(
+        events.length > 1
+          ? say("event-cards-dealt", { ...words.who(event.seat), cards: terrainsInWords(events) })
+          : say("event-terrain-card-dealt", {
+              ...words.who(event.seat),
+              card: say(`one-terrain-${event.terrain}`),
+            }),
+      );
     case "ticket-dealt": {
       const tickets = events.flatMap((each) =>
         each.type === "ticket-dealt" && each.ticket ? [each.ticket] : [],
@@ -163,17 +171,14 @@ function line(events: Event[], words: Wording): Told | null {
   }
 }
 
-function dealtTrainCards(events: Event[], seat: number, words: Wording): string {
-  const cards = events.flatMap((each) => (each.type === "train-card-dealt" && each.card ? [each.card] : []));
-  return say("event-train-card-dealt", { ...words.who(seat), cards: trainCardsInWords(cards, words) });
+function trainCards(events: Event[]): Partial<Record<TrainCard, number>> {
+  return counted(
+    events.flatMap((each) => (each.type === "train-card-dealt" && each.card ? [each.card] : [])),
+  );
 }
 
-function trainCardsInWords(cards: TrainCard[], words: Wording): string {
-  return cards.length === 1 ? say(`one-card-${cards[0]}`) : words.cards(counted(cards));
-}
-
-function terrainsInWords(terrains: Terrain[]): string {
-  if (terrains.length === 1) return say(`one-terrain-${terrains[0]}`);
+function terrainsInWords(events: Event[]): string {
+  const terrains = events.flatMap((each) => (each.type === "terrain-card-dealt" ? [each.terrain] : []));
   return listed(
     Object.entries(counted(terrains)).map(([terrain, count]) => say(`terrains-${terrain}`, { count })),
   );

@@ -131,6 +131,11 @@ export function listed(items: string[]): string {
   return new Intl.ListFormat(REGIONS[language] ?? language).format(items);
 }
 
+/** The items as a choice inside a sentence: one, two or three. */
+export function either(items: string[]): string {
+  return new Intl.ListFormat(REGIONS[language] ?? language, { type: "disjunction" }).format(items);
+}
+
 /** A moment in words, as short as it can be. */
 export function when(milliseconds: number): string {
   return new Intl.DateTimeFormat(REGIONS[language] ?? language, {

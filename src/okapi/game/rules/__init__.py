@@ -1,8 +1,8 @@
 """The numbers of the rules, each written down once. The rules that use them are beside this file."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 from msgspec import Meta, Struct
 
@@ -52,40 +52,52 @@ class Obstacle(StrEnum):
     TOO_FEW_TRAINS = "too-few-trains"
 
 
+class Hindrance(NamedTuple):
+    """An obstacle, with the numbers that make it one."""
+
+    obstacle: Obstacle
+    details: dict[str, int]
+
+    def __str__(self) -> str:
+        return ", ".join([self.obstacle, *(f"{name} {value}" for name, value in self.details.items())])
+
+
 class BadSetup(ValueError):
-    """A game that cannot be set up, and why."""
+    """A game that cannot be set up, and everything that stands in its way."""
 
-    def __init__(self, obstacle: Obstacle, /, **details: int) -> None:
-        self.obstacle = obstacle
-        self.details = details
-        said = "".join(f", {name} {value}" for name, value in details.items())
-        super().__init__(f"no game can begin: {obstacle}{said}")
+    def __init__(self, hindrances: Sequence[Hindrance]) -> None:
+        self.hindrances = tuple(hindrances)
+        super().__init__(f"no game can begin: {'; '.join(map(str, hindrances))}")
 
 
-def problems_with(rules: Rules, players: int, tickets: int, longest_route: int) -> Iterator[BadSetup]:
+def _hindrance(obstacle: Obstacle, /, **details: int) -> Hindrance:
+    return Hindrance(obstacle, details)
+
+
+def hindrances(rules: Rules, players: int, tickets: int, longest_route: int) -> Iterator[Hindrance]:
     """Why these numbers cannot make a game; there is nothing to say of a game that can be played."""
     train_cards = 8 * rules.cards_of_each_colour + rules.locomotives
     terrain_cards = 3 * rules.cards_of_each_terrain
     if not rules.fewest_players <= players <= rules.most_players:
         fewest, most = rules.fewest_players, rules.most_players
-        yield BadSetup(Obstacle.PLAYERS, players=players, fewest=fewest, most=most)
+        yield _hindrance(Obstacle.PLAYERS, players=players, fewest=fewest, most=most)
     if train_cards < players * rules.train_cards_dealt + rules.open_train_cards:
-        yield BadSetup(Obstacle.TRAIN_CARDS, cards=train_cards, players=players)
+        yield _hindrance(Obstacle.TRAIN_CARDS, cards=train_cards, players=players)
     if terrain_cards < players * rules.terrain_cards_dealt + rules.open_terrain_cards:
-        yield BadSetup(Obstacle.TERRAIN_CARDS, cards=terrain_cards, players=players)
+        yield _hindrance(Obstacle.TERRAIN_CARDS, cards=terrain_cards, players=players)
     if tickets < players * rules.tickets_dealt:
-        yield BadSetup(Obstacle.TICKETS, tickets=tickets, players=players)
+        yield _hindrance(Obstacle.TICKETS, tickets=tickets, players=players)
     if rules.tickets_dealt < rules.starting_tickets_kept:
         kept = rules.starting_tickets_kept
-        yield BadSetup(Obstacle.TICKETS_DEALT, dealt=rules.tickets_dealt, kept=kept)
+        yield _hindrance(Obstacle.TICKETS_DEALT, dealt=rules.tickets_dealt, kept=kept)
     if not 1 <= rules.drawn_tickets_kept <= rules.tickets_drawn:
         kept = rules.drawn_tickets_kept
-        yield BadSetup(Obstacle.TICKETS_DRAWN, drawn=rules.tickets_drawn, kept=kept)
+        yield _hindrance(Obstacle.TICKETS_DRAWN, drawn=rules.tickets_drawn, kept=kept)
     if rules.locomotives_swept < 1:
-        yield BadSetup(Obstacle.SWEPT_FOR_EVER)
+        yield _hindrance(Obstacle.SWEPT_FOR_EVER)
     if longest_route >= len(rules.route_points):
-        yield BadSetup(Obstacle.ROUTE_WITHOUT_POINTS, length=longest_route)
+        yield _hindrance(Obstacle.ROUTE_WITHOUT_POINTS, length=longest_route)
     if rules.draws < 1:
-        yield BadSetup(Obstacle.NO_DRAWS)
+        yield _hindrance(Obstacle.NO_DRAWS)
     if rules.trains <= rules.trains_that_end_the_game:
-        yield BadSetup(Obstacle.TOO_FEW_TRAINS, trains=rules.trains)
+        yield _hindrance(Obstacle.TOO_FEW_TRAINS, trains=rules.trains)

@@ -351,6 +351,7 @@ state-claimed = { $who ->
 state-closed = lukket: det andet spor er optaget
 state-payable = ledig, og du kan betale
 state-open = ledig
+answer-languages = Skriv { $word } og et af disse:
 
 ## Help and rules
 
@@ -365,6 +366,7 @@ typed-who-has = { $word } [TERRÆN]
 typed-last = { $word } [ANTAL]
 typed-log = { $word } [{ $all }]
 typed-rules = { $word } [NUMMER|{ $all }]
+typed-language = { $word } [SPROG]
 typed-save = { $word } [FIL]
 
 help-intro = Skriv nummeret på et valg eller noget af dette; begyndelsen af et ord er nok, og accenter er uden betydning:
@@ -386,6 +388,7 @@ help-options = hvad du kan gøre nu
 help-score = point indtil nu
 help-rules = reglerne i korthed
 help-back = gå mellem menuerne (b, n, p)
+help-language = skift sprog
 help-save = gem spillet, og spil videre
 help-quit = forlad spillet; du bliver spurgt, om det skal gemmes
 help-help = denne liste; Enter viser bordet igen
@@ -398,10 +401,10 @@ rules =
     Du må fordoble pointene for en strækning med terrænkort af dens terræn: { $cost } for op til { $short } felter, { $costly } for flere, hvis ingen har flere kort af det terræn end dig. Lokomotiver kan spilles som terrænkort, både til flertallet og til prisen. Gule, orange og røde strækninger er ørken; lilla, blå og grønne er jungle; hvide, grå og sorte er bjerg.
     Når nogen har { $last } togvogne eller færre, får alle én tur til. Fuldførte rutekort giver deres point, de andre trækker dem fra. Den, der har fuldført flest, får { $bonus } point, Globetrotter-bonussen.
 
-## Plain lines instead of tables (--plain), written to be heard. $cells is a list of told-cell with semicolons.
+## Plain lines instead of tables (--plain), written to be heard. told-apart joins what stands by itself.
 
 told-cell = { $heading }: { $value }
-told-row = { $name }; { $cells }
+told-apart = { $one }; { $other }
 told-choice = { $number }: { $choice }
 told-most = { $cards } (flest)
 told-player = { $name }: { $points } point, { $trains ->

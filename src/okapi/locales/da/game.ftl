@@ -127,14 +127,18 @@ event-starting-player-drawn = { $who ->
    *[other] { $player } begynder.
 }
 event-train-card-dealt = { $who ->
-    [you] Du får { $cards }.
-   *[other] { $player } får { $cards }.
+    [you] Du får { $card }.
+   *[other] { $player } får { $card }.
 }
 event-train-card-dealt-hidden = { $count ->
     [one] { $player } får et togvognskort.
    *[other] { $player } får { $count } togvognskort.
 }
 event-terrain-card-dealt = { $who ->
+    [you] Du får { $card }.
+   *[other] { $player } får { $card }.
+}
+event-cards-dealt = { $who ->
     [you] Du får { $cards }.
    *[other] { $player } får { $cards }.
 }

@@ -31,6 +31,7 @@ word-help = hjælp
 word-back = tilbage
 word-next = næste
 word-previous = forrige
+word-language = sprog
 word-save = gem
 word-quit = afslut, slut
 
@@ -41,3 +42,8 @@ word-terrain-deck = terræn, terrænkort
 word-all = alle
 word-double = dobbelt, fordobl
 word-locomotive = lok
+
+## Yes and no, where a question is asked
+
+word-yes = ja, j
+word-no = nej, n

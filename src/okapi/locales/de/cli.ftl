@@ -364,6 +364,7 @@ state-claimed = { $who ->
 state-closed = gesperrt: das andere Gleis ist vergeben
 state-payable = frei, und du kannst zahlen
 state-open = frei
+answer-languages = Gib { $word } und eine davon ein:
 
 ## Help and rules
 
@@ -378,6 +379,7 @@ typed-who-has = { $word } [LANDSCHAFT]
 typed-last = { $word } [ZAHL]
 typed-log = { $word } [{ $all }]
 typed-rules = { $word } [NUMMER|{ $all }]
+typed-language = { $word } [SPRACHE]
 typed-save = { $word } [DATEI]
 
 help-intro = Gib die Nummer einer Wahl ein oder eines davon; Wortanfänge genügen, Umlaute und Akzente sind egal:
@@ -399,6 +401,7 @@ help-options = was du jetzt tun kannst
 help-score = Punkte bisher
 help-rules = die Regeln in Kürze
 help-back = zwischen den Menüs wechseln (b, n, p)
+help-language = die Sprache wechseln
 help-save = Partie speichern und weiterspielen
 help-quit = gehen; nach dem Speichern wirst du gefragt
 help-help = diese Liste; Enter zeigt wieder den Tisch
@@ -411,10 +414,10 @@ rules =
     Die Punkte einer Strecke darfst du mit Karten ihrer Landschaft verdoppeln: { $cost } bei bis zu { $short } Feldern, { $costly } bei mehr, wenn niemand mehr Karten dieser Landschaft hat als du. Lokomotiven kannst du als Landschaftskarten ausspielen, für die Mehrheit und für die Kosten. Gelbe, orange und rote Strecken sind Wüste, violette, blaue und grüne Dschungel, weiße, graue und schwarze Gebirge.
     Hat jemand nur noch { $last } Waggons oder weniger, sind alle noch einmal am Zug. Erfüllte Zielkarten bringen ihre Punkte, die anderen kosten sie. Wer die meisten erfüllt hat, bekommt { $bonus } Punkte, den Globetrotter-Bonus.
 
-## Plain lines instead of tables (--plain), written to be heard. $cells is a list of told-cell with semicolons.
+## Plain lines instead of tables (--plain), written to be heard. told-apart joins what stands by itself.
 
 told-cell = { $heading }: { $value }
-told-row = { $name }; { $cells }
+told-apart = { $one }; { $other }
 told-choice = { $number }: { $choice }
 told-most = { $cards } (Mehrheit)
 told-player = { $name }: { $points ->

@@ -118,14 +118,18 @@ event-starting-player-drawn = { $who ->
    *[other] { $player } beginnt.
 }
 event-train-card-dealt = { $who ->
-    [you] Du bekommst { $cards }.
-   *[other] { $player } bekommt { $cards }.
+    [you] Du bekommst { $card }.
+   *[other] { $player } bekommt { $card }.
 }
 event-train-card-dealt-hidden = { $count ->
     [one] { $player } bekommt eine Wagenkarte.
    *[other] { $player } bekommt { $count } Wagenkarten.
 }
 event-terrain-card-dealt = { $who ->
+    [you] Du bekommst { $card }.
+   *[other] { $player } bekommt { $card }.
+}
+event-cards-dealt = { $who ->
     [you] Du bekommst { $cards }.
    *[other] { $player } bekommt { $cards }.
 }

@@ -31,6 +31,7 @@ word-help = hilfe
 word-back = zurück
 word-next = nächste, weiter
 word-previous = vorige
+word-language = sprache
 word-save = speichere, speichern
 word-quit = ende, beenden
 
@@ -41,3 +42,8 @@ word-terrain-deck = landschaft, landschaftskarte
 word-all = alle
 word-double = doppelt, verdoppeln, verdoppelt
 word-locomotive = lok
+
+## Yes and no, where a question is asked
+
+word-yes = ja, j
+word-no = nein, n

@@ -342,6 +342,7 @@ state-claimed = { $who ->
 state-closed = closed: the other track is taken
 state-payable = open, and you can pay
 state-open = open
+answer-languages = Type { $word } and one of these:
 
 ## Help and rules
 
@@ -356,6 +357,7 @@ typed-who-has = { $word } [TERRAIN]
 typed-last = { $word } [NUMBER]
 typed-log = { $word } [{ $all }]
 typed-rules = { $word } [NUMBER|{ $all }]
+typed-language = { $word } [LANGUAGE]
 typed-save = { $word } [FILE]
 
 help-intro = Type the number of a choice, or any of these; beginnings are enough, and accents do not matter:
@@ -377,6 +379,7 @@ help-options = what you can do now
 help-score = points so far
 help-rules = the rules in short
 help-back = move between menus (b, n, p)
+help-language = speak another language
 help-save = save the game and play on
 help-quit = leave; you are asked about saving
 help-help = this list; Enter shows the table again
@@ -389,10 +392,10 @@ rules =
     You may double the points of a route with terrain cards of its terrain: { $cost } for up to { $short } spaces, { $costly } for more, if nobody has more cards of that terrain than you. Locomotives can be played as terrain cards, for the majority and for the cost. Yellow, orange and red routes are desert; purple, blue and green ones jungle; white, grey and black ones mountain.
     When somebody has { $last } trains or fewer, everyone has one more turn. Completed tickets add their points, the others subtract them. Whoever completed the most gets { $bonus } points, the Globetrotter bonus.
 
-## Plain lines instead of tables (--plain), written to be heard. $cells is a list of told-cell with semicolons.
+## Plain lines instead of tables (--plain), written to be heard. told-apart joins what stands by itself.
 
 told-cell = { $heading }: { $value }
-told-row = { $name }; { $cells }
+told-apart = { $one }; { $other }
 told-choice = { $number }: { $choice }
 told-most = { $cards } (the most)
 told-player = { $name }: { $points ->

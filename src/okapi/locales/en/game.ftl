@@ -109,14 +109,18 @@ event-starting-player-drawn = { $who ->
    *[other] { $player } is the starting player.
 }
 event-train-card-dealt = { $who ->
-    [you] You get { $cards }.
-   *[other] { $player } gets { $cards }.
+    [you] You get { $card }.
+   *[other] { $player } gets { $card }.
 }
 event-train-card-dealt-hidden = { $count ->
     [one] { $player } gets a train car card.
    *[other] { $player } gets { $count } train car cards.
 }
 event-terrain-card-dealt = { $who ->
+    [you] You get { $card }.
+   *[other] { $player } gets { $card }.
+}
+event-cards-dealt = { $who ->
     [you] You get { $cards }.
    *[other] { $player } gets { $cards }.
 }

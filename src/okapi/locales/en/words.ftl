@@ -31,6 +31,7 @@ word-help = help
 word-back = back
 word-next = next
 word-previous = previous
+word-language = language
 word-save = save
 word-quit = quit, exit
 
@@ -41,3 +42,8 @@ word-terrain-deck = terrain
 word-all = all
 word-double = double
 word-locomotive = loco
+
+## Yes and no, where a question is asked
+
+word-yes = yes, y
+word-no = no, n

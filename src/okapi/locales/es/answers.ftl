@@ -44,8 +44,8 @@ tickets-failed = { $player }, sin completar: { $tickets }
 
 ## What was typed and not understood
 
-several-commands = Varias órdenes empiezan así: { $commands }; escribe un poco más.
-several-places = Varios lugares empiezan así: { $places }; escribe un poco más.
+several-commands = Puede ser { $commands }; escribe un poco más.
+several-places = Puede ser { $places }; escribe un poco más.
 no-such-number = { $count ->
     [one] La única opción es 1.
    *[other] Elige un número de 1 a { $count }.

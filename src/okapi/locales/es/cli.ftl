@@ -378,6 +378,7 @@ state-claimed = { $who ->
 state-closed = cerrado: la otra vía está cubierta
 state-payable = libre, y puedes pagarlo
 state-open = libre
+answer-languages = Escribe { $word } y uno de estos:
 
 ## Help and rules
 
@@ -392,6 +393,7 @@ typed-who-has = { $word } [TERRENO]
 typed-last = { $word } [CUÁNTOS]
 typed-log = { $word } [{ $all }]
 typed-rules = { $word } [NÚMERO|{ $all }]
+typed-language = { $word } [IDIOMA]
 typed-save = { $word } [ARCHIVO]
 
 help-intro = Escribe el número de una opción o una de estas órdenes; basta con el principio, y las tildes no importan:
@@ -413,6 +415,7 @@ help-options = lo que puedes hacer ahora
 help-score = los puntos hasta ahora
 help-rules = las reglas en resumen
 help-back = moverse entre menús (b, n, p)
+help-language = cambiar de idioma
 help-save = guardar la partida y seguir
 help-quit = salir; se te ofrece guardar
 help-help = esta lista; Intro vuelve a mostrar la mesa
@@ -425,10 +428,10 @@ rules =
     Puedes doblar los puntos de un recorrido con cartas de su terreno: { $cost } hasta { $short } espacios, { $costly } si son más, siempre que nadie tenga más cartas de ese terreno que tú. Las locomotoras se pueden jugar como cartas de Terreno, para la mayoría y para el coste. Los recorridos amarillos, naranjas y rojos son de desierto; los violetas, azules y verdes, de jungla; los blancos, grises y negros, de montaña.
     Cuando a alguien le quedan { $last } vagones o menos, todo el mundo juega un turno más. Los billetes completados suman sus puntos, los demás los restan. Quien completa más recibe { $bonus } puntos, el premio Trotamundos.
 
-## Plain lines instead of tables (--plain), written to be heard. $cells is a list of told-cell with semicolons.
+## Plain lines instead of tables (--plain), written to be heard. told-apart joins what stands by itself.
 
 told-cell = { $heading }: { $value }
-told-row = { $name }; { $cells }
+told-apart = { $one }; { $other }
 told-choice = { $number }: { $choice }
 told-most = { $cards } (mayoría)
 told-player = { $name }: { $points ->

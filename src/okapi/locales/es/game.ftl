@@ -142,14 +142,18 @@ event-starting-player-drawn = { $who ->
    *[other] Empieza { $player }.
 }
 event-train-card-dealt = { $who ->
-    [you] Recibes { $cards }.
-   *[other] { $player } recibe { $cards }.
+    [you] Recibes { $card }.
+   *[other] { $player } recibe { $card }.
 }
 event-train-card-dealt-hidden = { $count ->
     [one] { $player } recibe una carta de Vagón.
    *[other] { $player } recibe { $count } cartas de Vagón.
 }
 event-terrain-card-dealt = { $who ->
+    [you] Recibes { $card }.
+   *[other] { $player } recibe { $card }.
+}
+event-cards-dealt = { $who ->
     [you] Recibes { $cards }.
    *[other] { $player } recibe { $cards }.
 }

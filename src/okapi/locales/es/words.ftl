@@ -31,6 +31,7 @@ word-help = ayuda
 word-back = volver, atrás
 word-next = siguiente
 word-previous = anterior
+word-language = idioma
 word-save = guardar
 word-quit = salir
 
@@ -41,3 +42,8 @@ word-terrain-deck = terreno
 word-all = todo, todos, todas
 word-double = doblar, doble
 word-locomotive = loc
+
+## Yes and no, where a question is asked
+
+word-yes = sí, s
+word-no = no, n

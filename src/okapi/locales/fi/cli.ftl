@@ -220,8 +220,8 @@ resumed = { $events ->
     [one] Peli jatkuu { $events } tapahtuman jälkeen. Viimeksi tapahtui:
    *[other] Peli jatkuu { $events } tapahtuman jälkeen. Viimeksi tapahtui:
 }
-ask-save = Tallennetaanko peli? Enter tallentaa sen nimellä { $file }; tai kirjoita toinen tiedostonimi, tai n, jos et halua.
-ask-keep = Säilytetäänkö pelin tallenne? Enter tallentaa sen nimellä { $file }; tai kirjoita toinen tiedostonimi, tai n, jos et halua.
+ask-save = Tallennetaanko peli? Enter tallentaa sen nimellä { $file }; tai kirjoita toinen tiedostonimi, tai e, jos et halua.
+ask-keep = Säilytetäänkö pelin tallenne? Enter tallentaa sen nimellä { $file }; tai kirjoita toinen tiedostonimi, tai e, jos et halua.
 saved = Tallennettu. Jatka peliä: okapi play --resume { $file }
 saved-finished = Tallennettu. Tarkista se: okapi verify { $file } · Lue se: okapi replay { $file }
 not-saved = Ei tallennettu.
@@ -354,6 +354,7 @@ state-claimed = { $who ->
 state-closed = suljettu: toinen raide on rakennettu
 state-payable = vapaa, ja sinulla on varaa
 state-open = vapaa
+answer-languages = Kirjoita { $word } ja jokin näistä:
 
 ## Help and rules
 
@@ -368,6 +369,7 @@ typed-who-has = { $word } [MAASTO]
 typed-last = { $word } [MÄÄRÄ]
 typed-log = { $word } [{ $all }]
 typed-rules = { $word } [NUMERO|{ $all }]
+typed-language = { $word } [KIELI]
 typed-save = { $word } [TIEDOSTO]
 
 help-intro = Kirjoita vaihtoehdon numero tai jokin näistä; sanan alku riittää, eikä tarkkeilla ole väliä:
@@ -389,6 +391,7 @@ help-options = mitä voit tehdä nyt
 help-score = pisteet tähän mennessä
 help-rules = säännöt lyhyesti
 help-back = liiku valikoissa (b, n, p)
+help-language = vaihda kieltä
 help-save = tallenna peli ja jatka pelaamista
 help-quit = poistu; tallentamisesta kysytään
 help-help = tämä luettelo; Enter näyttää pöydän uudelleen
@@ -401,10 +404,10 @@ rules =
     Voit tuplata reitin pisteet sen maaston korteilla: niitä tarvitaan { $cost }, kun ruutuja on enintään { $short }, ja { $costly }, kun ruutuja on enemmän. Ehtona on, ettei kenelläkään ole enempää kyseisen maaston kortteja kuin sinulla. Vetureita voi pelata maastokortteina sekä enemmistöä että hintaa varten. Keltaiset, oranssit ja punaiset reitit ovat aavikkoa; lilat, siniset ja vihreät viidakkoa; valkoiset, harmaat ja mustat vuoristoa.
     Kun jollakulla on junavaunuja enintään { $last }, jokaisella on vielä yksi vuoro. Valmiit menoliput lisäävät pisteensä, muut vähentävät ne. Eniten menolippuja valmiiksi saanut saa Globetrotter-bonuksen, { $bonus } pistettä.
 
-## Plain lines instead of tables (--plain), written to be heard. $cells is a list of told-cell with semicolons.
+## Plain lines instead of tables (--plain), written to be heard. told-apart joins what stands by itself.
 
 told-cell = { $heading }: { $value }
-told-row = { $name }; { $cells }
+told-apart = { $one }; { $other }
 told-choice = { $number }: { $choice }
 told-most = { $cards } (eniten)
 told-player = { $name }: { $points ->

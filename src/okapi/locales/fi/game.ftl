@@ -142,14 +142,18 @@ event-starting-player-drawn = { $who ->
    *[other] { $player } aloittaa.
 }
 event-train-card-dealt = { $who ->
-    [you] Saat: { $cards }.
-   *[other] { $player } saa: { $cards }.
+    [you] Saat { $card }.
+   *[other] { $player } saa { $card }.
 }
 event-train-card-dealt-hidden = { $count ->
     [one] { $player } saa junakortin.
    *[other] { $player } saa { $count } junakorttia.
 }
 event-terrain-card-dealt = { $who ->
+    [you] Saat { $card }.
+   *[other] { $player } saa { $card }.
+}
+event-cards-dealt = { $who ->
     [you] Saat: { $cards }.
    *[other] { $player } saa: { $cards }.
 }

@@ -31,6 +31,7 @@ word-help = ohje, apua
 word-back = takaisin
 word-next = seuraava, jatka
 word-previous = edellinen
+word-language = kieli
 word-save = tallenna
 word-quit = poistu, lopeta
 
@@ -41,3 +42,8 @@ word-terrain-deck = maasto, maastokortti
 word-all = kaikki
 word-double = tuplaa, tuplana
 word-locomotive = veturi
+
+## Yes and no, where a question is asked
+
+word-yes = kyllä, k
+word-no = ei, e

@@ -44,8 +44,8 @@ tickets-failed = { $player }, manquées : { $tickets }
 
 ## What was typed and not understood
 
-several-commands = Plusieurs commandes commencent ainsi : { $commands } ; tapez-en un peu plus.
-several-places = Plusieurs lieux commencent ainsi : { $places } ; tapez-en un peu plus.
+several-commands = Cela peut être { $commands } ; tapez-en un peu plus.
+several-places = Cela peut être { $places } ; tapez-en un peu plus.
 no-such-number = { $count ->
     [one] Le seul choix est 1.
    *[other] Choisissez un numéro de 1 à { $count }.

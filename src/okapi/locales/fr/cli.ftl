@@ -379,6 +379,7 @@ state-claimed = { $who ->
 state-closed = fermée : l’autre voie est prise
 state-payable = libre, et vous pouvez payer
 state-open = libre
+answer-languages = Tapez { $word } et l’une de celles-ci :
 
 ## Help and rules
 
@@ -393,6 +394,7 @@ typed-who-has = { $word } [TERRAIN]
 typed-last = { $word } [NOMBRE]
 typed-log = { $word } [{ $all }]
 typed-rules = { $word } [NUMÉRO|{ $all }]
+typed-language = { $word } [LANGUE]
 typed-save = { $word } [FICHIER]
 
 help-intro = Tapez le numéro d’un choix, ou l’une de ces commandes ; le début suffit et les accents ne comptent pas :
@@ -414,6 +416,7 @@ help-options = ce que vous pouvez faire maintenant
 help-score = les points jusqu’ici
 help-rules = les règles en bref
 help-back = passer d’un menu à l’autre (b, n, p)
+help-language = changer de langue
 help-save = enregistrer la partie et continuer
 help-quit = quitter ; on vous propose d’enregistrer
 help-help = cette liste ; Entrée remontre la table
@@ -426,10 +429,10 @@ rules =
     Vous pouvez doubler les points d’une route avec des cartes de son terrain : { $cost } jusqu’à { $short } espaces, { $costly } au-delà, si personne n’a plus de cartes de ce terrain que vous. Les locomotives peuvent être jouées comme cartes Terrain, pour la majorité comme pour le coût. Les routes jaunes, orange et rouges traversent le désert ; les violettes, bleues et vertes, la jungle ; les blanches, grises et noires, la montagne.
     Dès qu’il reste { $last } wagons ou moins à quelqu’un, chacun joue encore un tour. Les destinations réussies ajoutent leurs points, les autres les retirent. Le plus grand nombre de destinations réussies rapporte { $bonus } points, le bonus Globetrotter.
 
-## Plain lines instead of tables (--plain), written to be heard. $cells is a list of told-cell with semicolons.
+## Plain lines instead of tables (--plain), written to be heard. told-apart joins what stands by itself.
 
 told-cell = { $heading } : { $value }
-told-row = { $name } ; { $cells }
+told-apart = { $one } ; { $other }
 told-choice = { $number } : { $choice }
 told-most = { $cards } (majorité)
 told-player = { $name } : { $points ->

@@ -142,14 +142,18 @@ event-starting-player-drawn = { $who ->
    *[other] { $player } commence la partie.
 }
 event-train-card-dealt = { $who ->
-    [you] Vous recevez { $cards }.
-   *[other] { $player } reçoit { $cards }.
+    [you] Vous recevez { $card }.
+   *[other] { $player } reçoit { $card }.
 }
 event-train-card-dealt-hidden = { $count ->
     [one] { $player } reçoit une carte Wagon.
    *[other] { $player } reçoit { $count } cartes Wagon.
 }
 event-terrain-card-dealt = { $who ->
+    [you] Vous recevez { $card }.
+   *[other] { $player } reçoit { $card }.
+}
+event-cards-dealt = { $who ->
     [you] Vous recevez { $cards }.
    *[other] { $player } reçoit { $cards }.
 }

@@ -31,6 +31,7 @@ word-help = aide
 word-back = retour
 word-next = suivant
 word-previous = précédent
+word-language = langue
 word-save = enregistrer, sauver
 word-quit = quitter, sortir
 
@@ -41,3 +42,8 @@ word-terrain-deck = terrain
 word-all = tout, toutes
 word-double = doubler
 word-locomotive = loco
+
+## Yes and no, where a question is asked
+
+word-yes = oui, o
+word-no = non, n

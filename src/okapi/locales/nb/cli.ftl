@@ -351,6 +351,7 @@ state-claimed = { $who ->
 state-closed = stengt: det andre sporet er tatt
 state-payable = ledig, og du kan betale
 state-open = ledig
+answer-languages = Skriv { $word } og ett av disse:
 
 ## Help and rules
 
@@ -365,6 +366,7 @@ typed-who-has = { $word } [TERRENG]
 typed-last = { $word } [ANTALL]
 typed-log = { $word } [{ $all }]
 typed-rules = { $word } [NUMMER|{ $all }]
+typed-language = { $word } [SPRÅK]
 typed-save = { $word } [FIL]
 
 help-intro = Skriv nummeret på et valg eller noe av dette; begynnelsen av et ord er nok, og aksenter spiller ingen rolle:
@@ -386,6 +388,7 @@ help-options = hva du kan gjøre nå
 help-score = poeng hittil
 help-rules = reglene i korte trekk
 help-back = gå mellom menyene (b, n, p)
+help-language = bytt språk
 help-save = lagre spillet og spill videre
 help-quit = forlat spillet; du blir spurt om det skal lagres
 help-help = denne listen; Enter viser bordet igjen
@@ -398,10 +401,10 @@ rules =
     Du kan doble poengene for et spor med terrengkort av terrenget det ligger i: { $cost } for opptil { $short } felter, { $costly } for flere, hvis ingen har flere kort av det terrenget enn du har. Lokomotiver kan spilles som terrengkort, både til flertallet og til prisen. Gule, oransje og røde spor er ørken; lilla, blå og grønne er jungel; hvite, grå og svarte er fjell.
     Når noen har { $last } tog eller færre, får alle én tur til. Fullførte billetter gir poengene sine, de andre trekker dem fra. Den som har fullført flest, får { $bonus } poeng, Verdensutforsker-bonusen.
 
-## Plain lines instead of tables (--plain), written to be heard. $cells is a list of told-cell with semicolons.
+## Plain lines instead of tables (--plain), written to be heard. told-apart joins what stands by itself.
 
 told-cell = { $heading }: { $value }
-told-row = { $name }; { $cells }
+told-apart = { $one }; { $other }
 told-choice = { $number }: { $choice }
 told-most = { $cards } (flest)
 told-player = { $name }: { $points } poeng, { $trains } tog, { $cards } kort, { $tickets ->

@@ -31,6 +31,7 @@ word-help = hjelp
 word-back = tilbake
 word-next = neste
 word-previous = forrige
+word-language = språk
 word-save = lagre
 word-quit = avslutt
 
@@ -41,3 +42,8 @@ word-terrain-deck = terreng, terrengkort
 word-all = alle
 word-double = dobbelt, doble
 word-locomotive = lok
+
+## Yes and no, where a question is asked
+
+word-yes = ja, j
+word-no = nei, n

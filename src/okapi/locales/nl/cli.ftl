@@ -364,6 +364,7 @@ state-claimed = { $who ->
 state-closed = gesloten: het andere spoor is bezet
 state-payable = vrij, en je kunt betalen
 state-open = vrij
+answer-languages = Typ { $word } en een van deze:
 
 ## Help and rules
 
@@ -378,6 +379,7 @@ typed-who-has = { $word } [TERREIN]
 typed-last = { $word } [AANTAL]
 typed-log = { $word } [{ $all }]
 typed-rules = { $word } [NUMMER|{ $all }]
+typed-language = { $word } [TAAL]
 typed-save = { $word } [BESTAND]
 
 help-intro = Typ het nummer van een keuze, of een van deze; het begin is genoeg, en accenten doen er niet toe:
@@ -399,6 +401,7 @@ help-options = wat je nu kunt doen
 help-score = punten tot nu toe
 help-rules = de regels in het kort
 help-back = tussen menu’s bewegen (b, n, p)
+help-language = van taal wisselen
 help-save = het spel bewaren en doorspelen
 help-quit = vertrekken; er wordt gevraagd of je wilt bewaren
 help-help = deze lijst; Enter toont de tafel weer
@@ -411,10 +414,10 @@ rules =
     Je mag de punten van een route verdubbelen met terreinkaarten van het bijbehorende terrein: { $cost } bij hooguit { $short } vakjes, { $costly } bij meer, als niemand meer kaarten van dat terrein heeft dan jij. Locomotieven kun je als terreinkaart spelen, voor de meerderheid en voor de kosten. Gele, oranje en rode routes zijn woestijn; paarse, blauwe en groene jungle; witte, grijze en zwarte berg.
     Heeft iemand { $last } treintjes of minder, dan krijgt iedereen nog één beurt. Voltooide bestemmingskaarten leveren hun punten op, de andere kosten ze. Wie de meeste heeft voltooid, krijgt { $bonus } punten, de Globetrotter-bonus.
 
-## Plain lines instead of tables (--plain), written to be heard. $cells is a list of told-cell with semicolons.
+## Plain lines instead of tables (--plain), written to be heard. told-apart joins what stands by itself.
 
 told-cell = { $heading }: { $value }
-told-row = { $name }; { $cells }
+told-apart = { $one }; { $other }
 told-choice = { $number }: { $choice }
 told-most = { $cards } (meerderheid)
 told-player = { $name }: { $points ->

@@ -118,14 +118,18 @@ event-starting-player-drawn = { $who ->
    *[other] { $player } mag beginnen.
 }
 event-train-card-dealt = { $who ->
-    [you] Je krijgt { $cards }.
-   *[other] { $player } krijgt { $cards }.
+    [you] Je krijgt { $card }.
+   *[other] { $player } krijgt { $card }.
 }
 event-train-card-dealt-hidden = { $count ->
     [one] { $player } krijgt een treinkaart.
    *[other] { $player } krijgt { $count } treinkaarten.
 }
 event-terrain-card-dealt = { $who ->
+    [you] Je krijgt { $card }.
+   *[other] { $player } krijgt { $card }.
+}
+event-cards-dealt = { $who ->
     [you] Je krijgt { $cards }.
    *[other] { $player } krijgt { $cards }.
 }

@@ -31,6 +31,7 @@ word-help = help, hulp
 word-back = terug
 word-next = volgende
 word-previous = vorige
+word-language = taal
 word-save = bewaar, bewaren, opslaan
 word-quit = stop, stoppen
 
@@ -41,3 +42,8 @@ word-terrain-deck = terrein, terreinkaart
 word-all = alle, alles, allemaal
 word-double = dubbel, verdubbel, verdubbeld
 word-locomotive = loc
+
+## Yes and no, where a question is asked
+
+word-yes = ja, j
+word-no = nee, n

@@ -395,6 +395,7 @@ state-claimed = { $who ->
 state-closed = zamknięta: druga nitka jest zajęta
 state-payable = wolna, stać cię na nią
 state-open = wolna
+answer-languages = Wpisz { $word } i jeden z tych:
 
 ## Help and rules
 
@@ -409,6 +410,7 @@ typed-who-has = { $word } [TEREN]
 typed-last = { $word } [LICZBA]
 typed-log = { $word } [{ $all }]
 typed-rules = { $word } [NUMER|{ $all }]
+typed-language = { $word } [JĘZYK]
 typed-save = { $word } [PLIK]
 
 help-intro = Wpisz numer wyboru albo któreś z tych poleceń; wystarczy początek słowa, bez ogonków i kresek:
@@ -430,6 +432,7 @@ help-options = co możesz teraz zrobić
 help-score = dotychczasowe punkty
 help-rules = zasady w skrócie
 help-back = przechodzenie między menu (b, n, p)
+help-language = zmień język
 help-save = zapisz grę i graj dalej
 help-quit = wyjdź; gra zapyta o zapis
 help-help = ta lista; Enter znów pokazuje stół
@@ -477,10 +480,10 @@ rules =
        *[other] { $bonus } punktu
     }.
 
-## Plain lines instead of tables (--plain), written to be heard. $cells is a list of told-cell with semicolons.
+## Plain lines instead of tables (--plain), written to be heard. told-apart joins what stands by itself.
 
 told-cell = { $heading }: { $value }
-told-row = { $name }; { $cells }
+told-apart = { $one }; { $other }
 told-choice = { $number }: { $choice }
 told-most = { $cards } (najwięcej)
 told-player = { $name }: { $points ->

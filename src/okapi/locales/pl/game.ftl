@@ -166,8 +166,8 @@ event-starting-player-drawn = { $who ->
    *[other] Grę zaczyna { $player }.
 }
 event-train-card-dealt = { $who ->
-    [you] Dostajesz: { $cards }.
-   *[other] { $player } dostaje: { $cards }.
+    [you] Dostajesz { $card }.
+   *[other] { $player } dostaje { $card }.
 }
 event-train-card-dealt-hidden = { $count ->
     [one] { $player } dostaje kartę wagonu.
@@ -176,6 +176,10 @@ event-train-card-dealt-hidden = { $count ->
    *[other] { $player } dostaje { $count } karty wagonu.
 }
 event-terrain-card-dealt = { $who ->
+    [you] Dostajesz { $card }.
+   *[other] { $player } dostaje { $card }.
+}
+event-cards-dealt = { $who ->
     [you] Dostajesz: { $cards }.
    *[other] { $player } dostaje: { $cards }.
 }

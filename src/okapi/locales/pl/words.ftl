@@ -31,6 +31,7 @@ word-help = pomoc
 word-back = wróć, wstecz
 word-next = następna, dalej
 word-previous = poprzednia
+word-language = język
 word-save = zapisz
 word-quit = wyjdź, koniec
 
@@ -41,3 +42,8 @@ word-terrain-deck = teren
 word-all = wszystkie
 word-double = podwój
 word-locomotive = loko
+
+## Yes and no, where a question is asked
+
+word-yes = tak, t
+word-no = nie, n

@@ -236,8 +236,8 @@ resumed = { $events ->
     [many] Игра продолжается после { $events } событий. Последние события:
    *[other] Игра продолжается после { $events } события. Последние события:
 }
-ask-save = Сохранить игру? Enter – сохранить как { $file }; можно ввести другое имя файла или n, если не нужно.
-ask-keep = Оставить запись этой игры? Enter – сохранить как { $file }; можно ввести другое имя файла или n, если не нужно.
+ask-save = Сохранить игру? Enter – сохранить как { $file }; можно ввести другое имя файла или н, если не нужно.
+ask-keep = Оставить запись этой игры? Enter – сохранить как { $file }; можно ввести другое имя файла или н, если не нужно.
 saved = Сохранено. Продолжить: okapi play --resume { $file }
 saved-finished = Сохранено. Проверить: okapi verify { $file } · Прочитать: okapi replay { $file }
 not-saved = Не сохранено.
@@ -401,6 +401,7 @@ state-claimed = { $who ->
 state-closed = закрыт: другая колея занята
 state-payable = свободен, карт хватает
 state-open = свободен
+answer-languages = Введите { $word } и один из этих:
 
 ## Help and rules
 
@@ -415,6 +416,7 @@ typed-who-has = { $word } [МЕСТНОСТЬ]
 typed-last = { $word } [ЧИСЛО]
 typed-log = { $word } [{ $all }]
 typed-rules = { $word } [НОМЕР|{ $all }]
+typed-language = { $word } [ЯЗЫК]
 typed-save = { $word } [ФАЙЛ]
 
 help-intro = Введите номер выбора или одну из этих команд; достаточно начала слова, ё можно писать как е:
@@ -436,6 +438,7 @@ help-options = что вы можете сделать сейчас
 help-score = очки на данный момент
 help-rules = правила вкратце
 help-back = переход между меню (b, n, p)
+help-language = сменить язык
 help-save = сохранить и играть дальше
 help-quit = выйти; игра спросит о сохранении
 help-help = этот список; Enter снова покажет стол
@@ -483,10 +486,10 @@ rules =
        *[other] { $bonus } очка
     }.
 
-## Plain lines instead of tables (--plain), written to be heard. $cells is a list of told-cell with semicolons.
+## Plain lines instead of tables (--plain), written to be heard. told-apart joins what stands by itself.
 
 told-cell = { $heading }: { $value }
-told-row = { $name }; { $cells }
+told-apart = { $one }; { $other }
 told-choice = { $number }: { $choice }
 told-most = { $cards } (больше всех)
 told-player = { $name }: { $points ->

@@ -166,8 +166,8 @@ event-starting-player-drawn = { $who ->
    *[other] Игру начинает { $player }.
 }
 event-train-card-dealt = { $who ->
-    [you] Вы получаете: { $cards }.
-   *[other] { $player } получает: { $cards }.
+    [you] Вы получаете { $card }.
+   *[other] { $player } получает { $card }.
 }
 event-train-card-dealt-hidden = { $count ->
     [1] { $player } получает карту вагона.
@@ -177,6 +177,10 @@ event-train-card-dealt-hidden = { $count ->
    *[other] { $player } получает { $count } карты вагона.
 }
 event-terrain-card-dealt = { $who ->
+    [you] Вы получаете { $card }.
+   *[other] { $player } получает { $card }.
+}
+event-cards-dealt = { $who ->
     [you] Вы получаете: { $cards }.
    *[other] { $player } получает: { $cards }.
 }

@@ -31,6 +31,7 @@ word-help = помощь, справка
 word-back = назад
 word-next = далее, вперёд
 word-previous = предыдущая
+word-language = язык
 word-save = сохранить
 word-quit = выход, выйти
 
@@ -41,3 +42,8 @@ word-terrain-deck = местность
 word-all = все
 word-double = удвоить
 word-locomotive = локо
+
+## Yes and no, where a question is asked
+
+word-yes = да, д
+word-no = нет, н

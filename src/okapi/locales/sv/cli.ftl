@@ -366,6 +366,7 @@ state-claimed = { $who ->
 state-closed = stängd: det andra spåret är taget
 state-payable = ledig, och du har råd
 state-open = ledig
+answer-languages = Skriv { $word } och ett av dessa:
 
 ## Help and rules
 
@@ -380,6 +381,7 @@ typed-who-has = { $word } [TERRÄNG]
 typed-last = { $word } [ANTAL]
 typed-log = { $word } [{ $all }]
 typed-rules = { $word } [NUMMER|{ $all }]
+typed-language = { $word } [SPRÅK]
 typed-save = { $word } [FIL]
 
 help-intro = Skriv numret på ett val, eller något av dessa; början av ett ord räcker, och accenter spelar ingen roll:
@@ -401,6 +403,7 @@ help-options = vad du kan göra nu
 help-score = poäng hittills
 help-rules = reglerna i korthet
 help-back = gå mellan menyer (b, n, p)
+help-language = byt språk
 help-save = spara partiet och spela vidare
 help-quit = lämna; du får frågan om att spara
 help-help = den här listan; Enter visar bordet igen
@@ -413,10 +416,10 @@ rules =
     Du får dubbla poängen för en sträcka med terrängkort av dess terräng: { $cost } för högst { $short } rutor, { $costly } för fler, om ingen har fler kort av den terrängen än du. Lokomotiv kan spelas som terrängkort, både för majoriteten och för kostnaden. Gula, orange och röda sträckor är öken; lila, blå och gröna är djungel; vita, grå och svarta är berg.
     När någon har { $last } tåg eller färre får alla en tur till. Fullbordade biljettkort ger sina poäng, de övriga drar av dem. Den som har fullbordat flest får { $bonus } poäng, Globetrotter-bonusen.
 
-## Plain lines instead of tables (--plain), written to be heard. $cells is a list of told-cell with semicolons.
+## Plain lines instead of tables (--plain), written to be heard. told-apart joins what stands by itself.
 
 told-cell = { $heading }: { $value }
-told-row = { $name }; { $cells }
+told-apart = { $one }; { $other }
 told-choice = { $number }: { $choice }
 told-most = { $cards } (flest)
 told-player = { $name }: { $points } poäng, { $trains } tåg, { $cards } kort, { $tickets } biljettkort, terräng: { $terrain }.

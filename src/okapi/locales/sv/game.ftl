@@ -142,14 +142,18 @@ event-starting-player-drawn = { $who ->
    *[other] { $player } börjar.
 }
 event-train-card-dealt = { $who ->
-    [you] Du får { $cards }.
-   *[other] { $player } får { $cards }.
+    [you] Du får { $card }.
+   *[other] { $player } får { $card }.
 }
 event-train-card-dealt-hidden = { $count ->
     [one] { $player } får ett tågkort.
    *[other] { $player } får { $count } tågkort.
 }
 event-terrain-card-dealt = { $who ->
+    [you] Du får { $card }.
+   *[other] { $player } får { $card }.
+}
+event-cards-dealt = { $who ->
     [you] Du får { $cards }.
    *[other] { $player } får { $cards }.
 }

@@ -31,6 +31,7 @@ word-help = hjälp
 word-back = tillbaka
 word-next = nästa, fortsätt, mer
 word-previous = förra, föregående
+word-language = språk
 word-save = spara
 word-quit = avsluta, lämna
 
@@ -41,3 +42,8 @@ word-terrain-deck = terräng, terrängkort
 word-all = alla
 word-double = dubbla, dubbelt, fördubbla
 word-locomotive = lok
+
+## Yes and no, where a question is asked
+
+word-yes = ja, j
+word-no = nej, n

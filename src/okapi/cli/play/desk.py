@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from okapi.board import Board
 from okapi.game import Options, Seat, View
 
+from ..vocabulary import Vocabulary, vocabulary
+from ..wording import Wording
 from .claim_menu import Claimable
-from .vocabulary import Vocabulary, vocabulary
-from .wording import Wording
 
 
 class NotUnderstood(Exception):

@@ -14,11 +14,11 @@ from okapi.game import (
     why_not,
 )
 
+from ..names import find_routes
+from ..vocabulary import Vocabulary
 from .claim_menu import Ways, confirm_menu, distinct, routes_menu, ways_menu
 from .desk import Desk, NotUnderstood
 from .menu import Outcome
-from .names import find_routes
-from .vocabulary import Vocabulary
 
 DOUBLE = "double"  # as the engine writes it
 

@@ -9,17 +9,16 @@ from types import FrameType
 from okapi.board.problems import printable
 from okapi.game import Event, score_table
 
-from .files import folders_to_save_in, may_be_overwritten, new_record_path, shown, typed
+from ..files import folders_to_save_in, may_be_overwritten, new_record_path, shown, typed
+from ..refusal import BAD_FILE, Refusal
+from ..screen import Screen
+from ..table import final_score
+from ..vocabulary import vocabulary
+from ..wording import Wording
 from .human import Human, LeftTable
 from .prompt import Prompt
-from .refusal import BAD_FILE, Refusal
-from .screen import Screen
 from .session import Session
-from .table import final_score
-from .wording import Wording
 
-YES = ("", "y", "yes")
-NO = ("n", "no")
 INTERRUPTED = 130  # what a shell reports for a program that Ctrl-C ended
 
 
@@ -101,10 +100,11 @@ class Game:
         else:
             self._screen.tell("ask-save", file=shown(path))
         answer = self._prompt.ask().strip()
-        if answer.casefold() in NO:
+        known = vocabulary(self._screen.texts.language)
+        if known.means(answer, "no"):
             self._screen.tell("not-saved")
             return True
-        return self._save_as(str(path) if answer.casefold() in YES else answer)
+        return self._save_as(str(path) if not answer or known.means(answer, "yes") else answer)
 
     def _save_as(self, name: str) -> bool:
         """Save where the person says; if that cannot be, say why."""

@@ -21,14 +21,15 @@ from okapi.game import (
     TakeTerrainCard,
     TakeTrainCard,
 )
+from okapi.locales import own_name
 
+from ..layout import Grid
+from ..names import fold
+from ..vocabulary import Several, beginning
 from .claim_command import claim
 from .desk import Desk, NotUnderstood
-from .layout import Grid
 from .menu import Menu, Outcome
-from .names import fold
 from .questions import QUESTIONS
-from .vocabulary import Several, beginning
 
 
 class Step(Enum):
@@ -56,7 +57,14 @@ class Answer:
     shown: RenderableType
 
 
-Result = Outcome | Step | Save | Answer
+@dataclass(frozen=True)
+class Speak:
+    """Go on in another language."""
+
+    language: str
+
+
+Result = Outcome | Step | Save | Answer | Speak
 Command = Callable[[Desk, str], Result]
 
 NUMBERS = re.compile(r"[0-9]{1,4}([ ,;]+[0-9]{1,4})*")
@@ -83,7 +91,7 @@ def _command(text: str, desk: Desk) -> tuple[str, str]:
     try:
         found = desk.vocabulary.command(text, COMMANDS)
     except Several as several:
-        words = desk.words.texts.listed(several.spellings)
+        words = desk.words.texts.either(several.spellings)
         raise NotUnderstood(desk.words.say("several-commands", commands=words)) from None
     if found is None:
         raise NotUnderstood(desk.words.say("unknown-command"))
@@ -118,6 +126,19 @@ def _keep(desk: Desk, rest: str) -> Action:
 
 def _on_offer(desk: Desk, word: str) -> bool:
     return bool(NUMBERS.fullmatch(word)) and 1 <= int(word) <= len(desk.view.offered)
+
+
+def _language(desk: Desk, wanted: str) -> Result:
+    """Speak the language that is named by its code or by itself; without one, say which there are."""
+    with suppress(Several):
+        found = beginning(wanted, desk.vocabulary.languages)
+        if found is not None:
+            return Speak(found)
+    say, known = desk.words.say, desk.vocabulary
+    grid = Grid(("", ""))
+    for code in known.languages:
+        grid.add(code, own_name(code), sentence=say("told-cell", heading=code, value=own_name(code)))
+    return Answer(Group(Text(say("answer-languages", word=known.word("language"))), grid))
 
 
 def _help(desk: Desk, _: str) -> Result:
@@ -161,6 +182,8 @@ def _typed(name: str, desk: Desk) -> str:
             return say("typed-log", word=word, all=every)
         case "rules":
             return say("typed-rules", word=word, all=every)
+        case "language":
+            return say("typed-language", word=word)
         case "save":
             return say("typed-save", word=word)
         case "back":
@@ -189,6 +212,7 @@ COMMANDS: dict[str, Command] = {
     "back": _step(Step.BACK),
     "next": _step(Step.NEXT),
     "previous": _step(Step.PREVIOUS),
+    "language": _language,
     "save": lambda desk, rest: Save(rest),
     "quit": _step(Step.QUIT),
     "help": _help,

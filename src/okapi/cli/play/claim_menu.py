@@ -17,9 +17,10 @@ from okapi.game import (
     terrain_cost,
 )
 
+from ..names import fold
+from ..progress import progress
+from ..wording import Wording
 from .menu import Choice, Menu, Outcome
-from .progress import progress
-from .wording import Wording
 
 Ways = list[ClaimRoute]
 Claimable = dict[RouteId, Ways]
@@ -50,7 +51,7 @@ def routes_menu(view: View, ways: Claimable, words: Wording) -> Menu:
     """The routes to choose from, those with the most points first."""
     wanted = _on_the_way(view)
     routes = sorted(
-        ways, key=lambda id: (-view.table.board.routes[id].length, id not in wanted, words.route(id))
+        ways, key=lambda id: (-view.table.board.routes[id].length, id not in wanted, fold(words.route(id)))
     )
     columns = ("route", "price", "points", "doubled", "cheapest")
     return Menu(
@@ -64,6 +65,7 @@ def routes_menu(view: View, ways: Claimable, words: Wording) -> Menu:
         ],
         tuple(words.say(f"column-{name}") for name in columns),
         right=(2, 3),
+        spare=(1,),  # what is paid tells most of the price
     )
 
 

@@ -17,11 +17,11 @@ from okapi.game import (
     View,
 )
 
+from ..progress import progress
+from ..screen import STYLES
+from ..wording import Wording
 from .claim_menu import claimable, distinct, routes_menu
 from .menu import Choice, Menu
-from .progress import progress
-from .screen import STYLES
-from .wording import Wording
 
 
 def turn_menu(view: View, options: Options, words: Wording) -> Menu:

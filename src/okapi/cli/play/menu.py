@@ -9,8 +9,8 @@ from rich.text import Text
 
 from okapi.game import Action
 
-from .layout import Grid, Numbered, Row
-from .wording import Wording
+from ..layout import Grid, Numbered, Row
+from ..wording import Wording
 
 PAGE = 12
 
@@ -33,6 +33,7 @@ class Menu:
     choices: Sequence[Choice]
     headings: tuple[str, ...] = ()
     right: tuple[int, ...] = ()  # columns of numbers
+    spare: tuple[int, ...] = ()  # columns that are left out where there is no room
     takes_several: Callable[[tuple[int, ...]], Action] | None = None
     page: int = 0
 
@@ -56,14 +57,26 @@ class Menu:
         then = self.choices[numbers[0] - 1].then
         return then() if callable(then) else then
 
+    @staticmethod
+    def _differ_without(columns: tuple[int, ...], choices: Sequence[Choice]) -> bool:
+        """Whether no two choices look the same when these columns are left out."""
+        left = {
+            tuple(str(cell) for column, cell in enumerate(choice.cells) if column not in columns)
+            for choice in choices
+        }
+        return len(left) == len(choices)
+
     def drawn(self, words: Wording) -> RenderableType:
         """The menu as it is printed."""
         title = Text(self.title, "bold")
         numbered = list(enumerate(self.choices, start=1))
         if not self.headings:
             return Group(title, Numbered([Text.assemble(*choice.cells) for choice in self.choices]))
-        grid = Grid(("", *self.headings), right=(0, *(column + 1 for column in self.right)))
-        for number, choice in numbered[self.page * PAGE : (self.page + 1) * PAGE]:
+        shown = numbered[self.page * PAGE : (self.page + 1) * PAGE]
+        spare = self.spare if self._differ_without(self.spare, [choice for _, choice in shown]) else ()
+        right, spare = (tuple(column + 1 for column in columns) for columns in (self.right, spare))
+        grid = Grid(("", *self.headings), right=(0, *right), spare=spare)
+        for number, choice in shown:
             said = words.say("told-choice", number=number, choice=Row(choice.cells).told(self.headings))
             grid.add(f"{number:>3}", *choice.cells, sentence=said)
         if self.pages == 1:

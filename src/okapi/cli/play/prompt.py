@@ -1,10 +1,10 @@
 """Asking a person for a line."""
 
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
-from .names import fold
-from .tongue import is_plain
+from ..names import fold
+from ..tongue import is_plain
 
 MARK = "> "
 
@@ -12,10 +12,11 @@ MARK = "> "
 class Prompt:
     """Reads lines, with history and completion on a terminal. What comes through a pipe is shown as typed."""
 
-    def __init__(self, words: Iterable[str] = ()) -> None:
+    def __init__(self, words: Callable[[], Iterable[str]] = tuple) -> None:
+        """`words` are asked for whenever one is to be completed: the language may have changed."""
         self._is_terminal = sys.stdin.isatty()
         if self._is_terminal:
-            _complete_with(sorted(words))
+            _complete_with(words)
 
     @property
     def is_terminal(self) -> bool:
@@ -33,7 +34,7 @@ class Prompt:
         return line
 
 
-def _complete_with(words: Sequence[str]) -> None:
+def _complete_with(words: Callable[[], Iterable[str]]) -> None:
     try:
         import readline  # noqa: PLC0415  not on every system
     except ImportError:
@@ -43,7 +44,7 @@ def _complete_with(words: Sequence[str]) -> None:
         """Complete the last word typed, as the beginning of a command, a place or a card."""
         typed = readline.get_line_buffer()[: readline.get_endidx()]
         start = readline.get_begidx()
-        found = completions(typed, start, words)
+        found = completions(typed, start, sorted(words()))
         return found[index] if index < len(found) else None
 
     if is_plain():

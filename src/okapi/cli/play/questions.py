@@ -18,14 +18,14 @@ from okapi.game import (
     terrain_cost,
 )
 
-from . import table as drawn
+from .. import table as drawn
+from ..layout import Detail, Grid, Legend
+from ..names import find_places, fold
+from ..progress import progress
+from ..rules import UnknownRule, in_words
+from ..wording import Wording
 from .desk import Desk, NotUnderstood
-from .layout import Detail, Grid, Legend
-from .names import find_places, fold
 from .networks import networks
-from .progress import progress
-from .rules import UnknownRule, in_words
-from .wording import Wording
 
 SHORT_LOG = 15
 
@@ -82,8 +82,8 @@ def routes(desk: Desk, wanted: str) -> RenderableType:
         return Text(words.say("answer-no-routes"))
     columns = ("route", "price", "terrain", "points", "payable", "doubled-by")
     headings = [words.say(f"column-{name}") for name in columns]
-    grid = Grid(headings, right=(3,), unbroken=tuple(range(len(columns) - 1)))
-    for route in sorted(chosen, key=lambda route: words.route(route.id)):
+    grid = Grid(headings, right=(3,), unbroken=(0, 1), spare=(2,))  # the colour tells the terrain
+    for route in sorted(chosen, key=lambda route: fold(words.route(route.id))):
         if any(other.id == route.twin and _is_first(other, route) for other in chosen):
             continue  # the other track is the same, and stands here already
         grid.add(
@@ -137,7 +137,7 @@ def place(desk: Desk, name: str) -> RenderableType:
     if not found:
         raise NotUnderstood(words.say("unknown-place"))
     if len({words.place(id) for id in found}) > 1:
-        names = words.texts.listed(map(words.place, found))
+        names = words.texts.either(dict.fromkeys(map(words.place, found)))
         raise NotUnderstood(words.say("several-places", places=names))
     columns = ("leads-to", "colour", "terrain", "spaces", "state")
     grid = Grid([words.say(f"column-{column}") for column in columns], right=(3,))

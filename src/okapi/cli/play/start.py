@@ -1,6 +1,7 @@
 """Sitting down: a new game from the options of the command, or a saved one."""
 
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -12,13 +13,10 @@ from okapi.dealer import FairDealer, SeededDealer, commitment_to, new_secret
 from okapi.game import BadSetup, Rules, Seat
 from okapi.record import FairLuck, Record, RecordError, dealer_of, header_for, luck_of, verify
 
-from .commands import COMMANDS
-from .files import bad_record, board_from, obstacle_in_words, record_or_refusal, typed
-from .play import INTERRUPTED, Game, hanging_up_saves
-from .prompt import Prompt
-from .refusal import BAD_FILE, Refusal
-from .screen import Screen
-from .seats import (
+from ..files import board_from, obstacles_in_words, record_or_refusal, typed
+from ..refusal import BAD_FILE, Refusal
+from ..screen import Screen
+from ..seats import (
     LONGEST_TEXT,
     bot_behind,
     bots_at,
@@ -31,9 +29,14 @@ from .seats import (
     require_players,
     seat_called,
 )
+from ..tongue import is_perhaps_read_aloud, say, spoken
+from ..verify import bad_game
+from ..vocabulary import vocabulary
+from ..wording import Wording
+from .commands import COMMANDS
+from .game import INTERRUPTED, Game, hanging_up_saves
+from .prompt import Prompt
 from .session import Dealer, Session
-from .tongue import is_perhaps_read_aloud, listed, say, spoken
-from .vocabulary import vocabulary
 
 TICKETS_DRAWN = (3, 4)  # 6.1: the editions
 
@@ -70,7 +73,7 @@ def _new(wishes: Wishes, board: Board, screen: Screen) -> int:
     name = checked_name(wishes.name or screen.say("human"))
     opponents = _opponents(wishes)
     rules = _rules(wishes)
-    prompt = _prompt(board)
+    prompt = Prompt(partial(_words_of, board))
     dealer = _dealer(wishes, screen, prompt)
     players = [name, *names_of(opponents)]
     bots = bots_at(dict(enumerate(opponents, start=1)), seed_of_bots(dealer))
@@ -78,7 +81,7 @@ def _new(wishes: Wishes, board: Board, screen: Screen) -> int:
     try:
         dealt = session.begin()
     except BadSetup as error:
-        raise Refusal(screen.say("bad-setup", error=obstacle_in_words(error)), BAD_FILE) from None
+        raise Refusal(screen.say("bad-setup", error=obstacles_in_words(error)), BAD_FILE) from None
     screen.tell(
         "welcome", players=screen.texts.listed(players), board=screen.texts.board(printable(board.name))
     )
@@ -100,15 +103,16 @@ def _rules(wishes: Wishes) -> Rules:
     if wishes.tickets_drawn is None:
         return Rules()
     if wishes.tickets_drawn not in TICKETS_DRAWN:
-        raise Refusal(say("wrong-tickets-drawn", choices=listed(map(str, TICKETS_DRAWN))))
+        raise Refusal(say("wrong-tickets-drawn", choices=spoken().either(map(str, TICKETS_DRAWN))))
     return replace(Rules(), tickets_drawn=wishes.tickets_drawn)
 
 
-def _prompt(board: Board) -> Prompt:
+def _words_of(board: Board) -> set[str]:
+    """What can be typed: commands and places, in the language that is spoken and in English."""
     texts = spoken()
     places = {texts.place(place.country or place.id, place.name) for place in board.places.values()}
     words = vocabulary(texts.language).spellings(COMMANDS)
-    return Prompt({*words, *places, *(place.name for place in board.places.values())})
+    return {*words, *places, *(place.name for place in board.places.values())}
 
 
 def _dealer(wishes: Wishes, screen: Screen, prompt: Prompt) -> Dealer:
@@ -150,7 +154,7 @@ def _resume(wishes: Wishes, file: Path, board: Board, screen: Screen) -> int:
     session.catch_up(record)
     if session.acting is None:
         raise Refusal(screen.say("finished-already", file=typed(file)), BAD_FILE)
-    return Game(session, screen, _prompt(board)).resume(record.events)
+    return Game(session, screen, Prompt(partial(_words_of, board))).resume(record.events)
 
 
 def _dealer_again(record: Record, board: Board, file: Path, screen: Screen) -> Dealer:
@@ -159,7 +163,8 @@ def _dealer_again(record: Record, board: Board, file: Path, screen: Screen) -> D
         verify(record, board)
         dealer = dealer_of(record)
     except RecordError as error:
-        raise Refusal(bad_record(file, error), BAD_FILE) from None
+        words = Wording(screen.texts, board, record.header.players)
+        raise Refusal(bad_game(file, error, words), BAD_FILE) from None
     if dealer is None:
         fair = isinstance(record.header.luck, FairLuck)
         raise Refusal(screen.say("no-secret") if fair else screen.say("no-dealer"), BAD_FILE)

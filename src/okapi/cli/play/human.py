@@ -20,17 +20,18 @@ from okapi.game import (
     why_not,
 )
 
-from . import table
+from .. import table
+from ..layout import Heading
+from ..screen import Screen
+from ..tell import sentences
+from ..tongue import speak, spoken
+from ..wording import Wording
 from .claim_menu import claimable
-from .commands import Answer, Save, Step, read
+from .commands import Answer, Save, Speak, Step, read
 from .desk import Desk, NotUnderstood
-from .layout import Heading
 from .menu import Menu
 from .prompt import Prompt
-from .screen import Screen
-from .tell import sentences
 from .turn_menu import turn_menu
-from .wording import Wording
 
 
 class LeftTable(Exception):
@@ -42,6 +43,7 @@ class Human:
 
     def __init__(self, screen: Screen, words: Wording, prompt: Prompt, save: Callable[[str], bool]) -> None:
         self.log: list[str] = []
+        self._story: list[list[Event]] = []  # what the log tells, for another language
         self._screen = screen
         self._words = words
         self._prompt = prompt
@@ -49,7 +51,8 @@ class Human:
 
     def remember(self, events: Iterable[Event]) -> list[str]:
         """Put what happened into the log; the lines of it."""
-        lines = list(sentences(filter(_is_worth_telling, events), self._words))
+        self._story.append(list(filter(_is_worth_telling, events)))
+        lines = list(sentences(self._story[-1], self._words))
         self.log += lines
         return lines
 
@@ -63,9 +66,7 @@ class Human:
 
     def choose(self, view: View, options: Options) -> Action:
         """Ask until the answer is a legal action."""
-        ways = claimable(options)
-        desk = Desk(view, options, ways, self._words, self.log)
-        menus = [turn_menu(view, options, self._words)]
+        desk, menus = self._sit_down(view, options)
         if view.table.stage is Stage.DRAWING:  # the table was shown a moment ago
             self._screen.show(table.own_cards(view, self._words))
         else:
@@ -75,6 +76,12 @@ class Human:
         self._show(menus[-1])
         while True:
             action = self._answer(desk, menus)
+            if isinstance(action, Speak):
+                self._speak(action.language)
+                desk, menus = self._sit_down(view, options)
+                self._screen.show(table.at_your_turn(view, self._words))
+                self._show(menus[-1])
+                continue
             if action is None:
                 continue
             refusal = why_not(view, action)
@@ -82,8 +89,18 @@ class Human:
                 return action
             self._screen.line(self._words.refusal(refusal))
 
-    def _answer(self, desk: Desk, menus: list[Menu]) -> Action | None:
-        """Ask once; an action, or None when there was something else to do."""
+    def _sit_down(self, view: View, options: Options) -> tuple[Desk, list[Menu]]:
+        """What a decision begins with."""
+        desk = Desk(view, options, claimable(options), self._words, self.log)
+        return desk, [turn_menu(view, options, self._words)]
+
+    def _speak(self, language: str) -> None:
+        speak(language)
+        self._words.texts = spoken()
+        self.log = [line for part in self._story for line in sentences(part, self._words)]
+
+    def _answer(self, desk: Desk, menus: list[Menu]) -> Action | Speak | None:
+        """Ask once; an action, another language, or None when there was something else to do."""
         try:
             result = read(self._prompt.ask(), desk, menus[-1])
         except NotUnderstood as misunderstanding:

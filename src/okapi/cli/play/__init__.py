@@ -1,0 +1,1 @@
+"""`okapi play`: a person at the prompt, the menus and questions there, and the game around it."""

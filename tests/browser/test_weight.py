@@ -1,0 +1,22 @@
+"""The client is light enough for a phone on a slow line."""
+
+import gzip
+from importlib.resources import files
+
+import pytest
+
+from browser.test_languages import LANGUAGES
+
+MOST = 180_000  # bytes of compressed JavaScript
+ASSETS = files("okapi.server") / "static" / "assets"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_in_any_language_needs_little_javascript(language: str) -> None:
+    scripts = {file.name: file.read_bytes() for file in ASSETS.iterdir() if file.name.endswith(".js")}
+    loaded = [
+        content
+        for name, content in scripts.items()
+        if "language-" not in name or f"language-{language}-" in name
+    ]
+    assert sum(len(gzip.compress(content)) for content in loaded) < MOST
