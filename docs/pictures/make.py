@@ -2,12 +2,14 @@
 
     PYTHONPATH=tests python docs/pictures/make.py
 
-Ada is played by the strongest bot. The game is another one each time; the pictures are taken where it shows
-something: the moment before Ada doubles a route, and the end.
+Ada is played by the strongest bot. The dealer's secret is given, so it is the same game each time, as long as
+the bots play as they did. The pictures are taken where it shows something: the moment before Ada doubles a
+route, and the end.
 """
 
 import asyncio
 import base64
+import hashlib
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -25,6 +27,7 @@ from okapi.server.messages import Join, NewGame, NewRoom, Room, SeatKind, SeatPl
 HERE = Path(__file__).parent
 ME = SeatPlan(SeatKind.PERSON)
 OPPONENTS = tuple(SeatPlan(SeatKind.BOT, bot=name) for name in ("hoarder", "route-focused", "hungry"))
+SECRET = hashlib.sha256(b"heart of africa").hexdigest()
 ROUTES_BUILT = 18  # before the picture of the table
 AS_WEBP = """async (png) => {
     const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
@@ -83,12 +86,17 @@ class Ada:
         return self._bot.choose(view, options(view))
 
     @contextmanager
-    def looks(self, path: str, *, phone: bool = False, theme: str = "light") -> Iterator[Person]:
+    def looks(
+        self, path: str, *, phone: bool = False, theme: str = "light", locale: str = "en-GB"
+    ) -> Iterator[Person]:
         """At a browser, which a transfer code makes hers."""
         transfer = asyncio.run(self._session.ask("POST", "/api/me/transfer", gives=Transfer))
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-            person = Person(browser, self._address, phone=phone, theme=theme, sharpness=2 if phone else 1)
+            sharpness = 2 if phone else 1
+            person = Person(
+                browser, self._address, phone=phone, theme=theme, locale=locale, sharpness=sharpness
+            )
             person.page.goto(transfer.path)
             person.press(person.page.get_by_role("main").get_by_role("button"))
             expect(person.page).to_have_url(f"{self._address}/")
@@ -121,15 +129,16 @@ def picture_of_the_lobby(ada: Ada, address: str) -> None:
 
 
 def pictures_of_the_game(ada: Ada) -> None:
-    """The table, on a desk with a claim to double and on a phone; and the end, by lamplight."""
+    """The table, on a desk with a claim to double, in Russian and on a phone; and the end, by lamplight."""
     game = ada.set_up(*OPPONENTS).room.id
     ada.start(game)
     route = ada.play_until_a_doubling(game)
-    with ada.looks(f"/game/{game}") as person:
-        person.page.locator(f"[data-route='{route}']").focus()
-        person.page.keyboard.press("Enter")
-        expect(person.page.locator("#claim-title")).to_be_visible()
-        take(person, "table")
+    for name, locale in {"table": "en-GB", "russian": "ru"}.items():
+        with ada.looks(f"/game/{game}", locale=locale) as person:
+            person.page.locator(f"[data-route='{route}']").focus()
+            person.page.keyboard.press("Enter")
+            expect(person.page.locator("#claim-title")).to_be_visible()
+            take(person, name)
     with ada.looks(f"/game/{game}", phone=True) as person:
         expect(person.status).to_be_visible()
         take(person, "phone")
@@ -139,14 +148,23 @@ def pictures_of_the_game(ada: Ada) -> None:
         take(person, "end")
 
 
+def picture_of_the_rules(ada: Ada) -> None:
+    """The worked example of doubling."""
+    with ada.looks("/rules") as person:
+        person.page.set_viewport_size({"width": 1100, "height": 930})
+        person.page.locator("[id='5.10']").evaluate("rule => rule.scrollIntoView()")
+        take(person, "rules")
+
+
 def main() -> None:
     """Make all of them."""
-    server = Server(Path(tempfile.mkdtemp()))
+    server = Server(Path(tempfile.mkdtemp()), secret=SECRET)
     server.start()
     try:
         ada = Ada(server.address)
         picture_of_the_lobby(ada, server.address)
         pictures_of_the_game(ada)
+        picture_of_the_rules(ada)
     finally:
         server.kill()
 

@@ -36,21 +36,28 @@ from functools import partial
 from pathlib import Path
 from okapi.server import serving
 from okapi.server.settings import settings_from
-serving.create_app = partial(serving.create_app, static=Path(sys.argv[1]))
+from okapi.server.sources import Sources
+static, secret = Path(sys.argv[1]), bytes.fromhex(sys.argv[2])
+sources = Sources(secret=lambda: secret) if secret else Sources()
+serving.create_app = partial(serving.create_app, static=static, sources=sources)
 serving.serve(settings_from())
 """
 
 
 class Server:
-    """A server in a process of its own, with its games in a file: it can be killed and started again."""
+    """A server in a process of its own, with its games in a file: it can be killed and started again.
 
-    def __init__(self, folder: Path, static: Path = STATIC) -> None:
+    With a secret (in hexadecimal), the cards of every game are those that follow from it.
+    """
+
+    def __init__(self, folder: Path, static: Path = STATIC, secret: str = "") -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
         self._folder = folder
         self._static = static
+        self._secret = secret
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -64,7 +71,7 @@ class Server:
             "OKAPI_IDENTITY_RATE": "1000/1000",
         }
         with (self._folder / "server.log").open("ab") as log:
-            command = [sys.executable, "-c", SERVE, str(self._static)]
+            command = [sys.executable, "-c", SERVE, str(self._static), self._secret]
             self._process = subprocess.Popen(
                 command, env=environment, cwd=self._folder, stderr=log, start_new_session=True
             )

@@ -200,17 +200,17 @@ export function overlap(a: Box, b: Box): number {
   const dy = b.y - a.y;
   const reach = (a.width + a.height + b.width + b.height) / 2;
   if (Math.abs(dx) > reach || Math.abs(dy) > reach) return -1e3;
-  let least = Infinity;
-  for (const angle of [a.angle, a.angle + 90, b.angle, b.angle + 90]) {
-    const t = (angle * Math.PI) / 180;
-    const [ux, uy] = [Math.cos(t), Math.sin(t)];
-    const depth = extent(a, angle) + extent(b, angle) - Math.abs(dx * ux + dy * uy);
-    if (depth < least) least = depth;
-  }
-  return least;
+  const turn = ((b.angle - a.angle) * Math.PI) / 180;
+  const [cos, sin] = [Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn))];
+  return Math.min(depthAlong(a, b, dx, dy, cos, sin), depthAlong(b, a, dx, dy, cos, sin));
 }
 
-function extent(box: Box, angle: number): number {
-  const t = ((angle - box.angle) * Math.PI) / 180;
-  return (Math.abs(Math.cos(t)) * box.width + Math.abs(Math.sin(t)) * box.height) / 2;
+/** The lesser overlap along the two sides of a box, given how far away another lies and how it is turned. */
+function depthAlong(box: Box, other: Box, dx: number, dy: number, cos: number, sin: number): number {
+  const t = (box.angle * Math.PI) / 180;
+  const [ux, uy] = [Math.cos(t), Math.sin(t)];
+  return Math.min(
+    (box.width + cos * other.width + sin * other.height) / 2 - Math.abs(dx * ux + dy * uy),
+    (box.height + sin * other.width + cos * other.height) / 2 - Math.abs(dy * ux - dx * uy),
+  );
 }

@@ -71,21 +71,13 @@ export function linings(name: string): string[][] {
   return halves[0] ? [[name], halves[0]] : [[name]];
 }
 
-function boxAt(
-  at: Point,
-  mark: number,
-  lines: string[],
-  size: number,
-  direction: number,
-  distance: number,
-): Box {
-  const width = Math.max(...lines.map(textWidth)) * size;
-  const height = (lines.length * LEADING + 0.04) * size;
+/** A box of this size beside a point: that far away from it, in that direction. */
+function boxAt(at: Point, width: number, height: number, direction: number, distance: number): Box {
   const turn = (direction / DIRECTIONS) * 2 * Math.PI;
   const lean = (v: number): number => Math.max(-1, Math.min(1, v * 1.5));
   return {
-    x: at.x + Math.cos(turn) * (mark + distance) + (lean(Math.cos(turn)) * width) / 2,
-    y: at.y + Math.sin(turn) * (mark + distance) + (lean(Math.sin(turn)) * height) / 2,
+    x: at.x + Math.cos(turn) * distance + (lean(Math.cos(turn)) * width) / 2,
+    y: at.y + Math.sin(turn) * distance + (lean(Math.sin(turn)) * height) / 2,
     width,
     height,
     angle: 0,
@@ -113,13 +105,15 @@ function aboutPlace(board: WholeBoard, place: Place, name: string): Candidate[] 
 /** The positions around a place's mark for a name written like this. */
 function around(board: WholeBoard, place: Place, lines: string[], size: number, effort: number): Candidate[] {
   const at = pointOf(board, place);
+  const width = Math.max(...lines.map(textWidth)) * size;
+  const height = (lines.length * LEADING + 0.04) * size;
   return DISTANCES.flatMap((distance) =>
     Array.from({ length: DIRECTIONS }, (_, direction) => ({
       place: place.id,
       kind: place.kind,
       lines,
       size,
-      box: boxAt(at, MARK[place.kind], lines, size, direction, distance),
+      box: boxAt(at, width, height, direction, MARK[place.kind] + distance),
       align: alignmentOf(direction),
       hint: [direction, distance, lines.length] as const,
       effort: effort + distance + (direction % 6 === 0 ? 0 : direction % 3 === 0 ? 3 : 4),
@@ -191,10 +185,11 @@ export function obstacles(board: WholeBoard, tracks: Track[]): Box[] {
   return [...tracks.flatMap((track) => track.spaces), ...marks, CARTOUCHE, COMPASS];
 }
 
-/** How badly a box lies for a name: touching something is far worse than lying close to it. */
-export function trespass(box: Box, others: readonly Box[]): number {
+/** How badly a box lies for a name: touching something is far worse than lying close to it. Counts up to `enough`. */
+export function trespass(box: Box, others: readonly Box[], enough = Infinity): number {
   let sum = 0;
   for (const other of others) {
+    if (sum >= enough) break;
     const depth = overlap(box, other);
     if (depth > 0) sum += 200 + depth;
     else if (depth > -AIR) sum += depth + AIR;
@@ -218,7 +213,7 @@ export function placeLabels(
   const options = named(board).map((place) => {
     const all = candidates(board, place, names[place.id] ?? place.name);
     const hint = hints[place.id];
-    const hinted = hint && all.find((c) => String(c.hint) === String(hint));
+    const hinted = hint && all.find((one) => one.hint.every((part, index) => part === hint[index]));
     const at = pointOf(board, place);
     const near = fixed.filter((box) => Math.hypot(box.x - at.x, box.y - at.y) < 900);
     return { all: hinted ? [hinted, ...all] : all, near };
@@ -241,7 +236,7 @@ function leastBad(all: Candidate[], others: Box[]): Candidate {
   let best = all[0]!;
   let least = Infinity;
   for (const candidate of all) {
-    const cost = trespass(candidate.box, others);
+    const cost = trespass(candidate.box, others, least);
     if (cost === 0) return candidate;
     if (cost < least) [best, least] = [candidate, cost];
   }

@@ -148,3 +148,11 @@ export function when(milliseconds: number): string {
 export function numeral(value: number): string {
   return new Intl.NumberFormat(REGIONS[language] ?? language).format(value);
 }
+
+/** Seconds as a clock shows them: minutes and two digits, 1:05. */
+export function clockFace(seconds: number): string {
+  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
+  const locale = REGIONS[language] ?? language;
+  const twoDigits = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 }).format(rest);
+  return `${numeral(minutes)}:${twoDigits}`;
+}
