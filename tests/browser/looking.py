@@ -41,9 +41,11 @@ _BROKEN = (
     for (const one of document.querySelectorAll(`body *:not(${exempt})`)) {
         if (!isVisible(one) || !one.clientWidth) continue;
         const { overflowX, overflowY } = getComputedStyle(one);
-        if (overflowX !== 'visible' && !isCut(overflowX) && one.scrollWidth > one.clientWidth + 1)
-            tell('scrolls sideways', one);
-        if (hasText(one) && isCut(overflowX) && one.scrollWidth > one.clientWidth + 1) tell('cut off', one);
+        const isWide = one.scrollWidth > one.clientWidth + 1;
+        const isScrolling = overflowX !== 'visible' && !isCut(overflowX);
+        const isMeantTo = one.tabIndex === 0 && one.querySelector('table');
+        if (isWide && isScrolling && !isMeantTo) tell('scrolls sideways', one);
+        if (isWide && hasText(one) && isCut(overflowX)) tell('cut off', one);
         if (hasText(one) && isCut(overflowY) && one.scrollHeight > one.clientHeight + 2) tell('cut off', one);
     }
     const buttons = [...document.querySelectorAll('button, a[href], select, input')].filter(

@@ -1,5 +1,10 @@
-"""Someone who plays in any language: finds everything by its place on the screen, not by its words."""
+"""People who play in any language: they find everything by its place on the screen, not by its words."""
 
+import re
+from collections.abc import Callable
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, TextElement
 from playwright.sync_api import Locator, expect
 
 from browser.people import Person
@@ -76,3 +81,76 @@ class Reader:
                 return
             self.move()
         raise AssertionError("the game does not end")
+
+
+class Typist:
+    """Plays at the table in words, and types in a language's own words."""
+
+    def __init__(self, person: Person, words: str) -> None:
+        self.page = person.page
+        self._words = _first_spellings(words)
+
+    @property
+    def line(self) -> Locator:
+        """Where questions and moves are typed."""
+        return self.page.get_by_role("combobox")
+
+    @property
+    def menu(self) -> Locator:
+        """The buttons of the menu that is open."""
+        return self.page.locator("section[aria-labelledby=spoken-move] button")
+
+    def sit_down(self) -> None:
+        """From the map to the table in words, in the midst of a game."""
+        self.page.locator("nav a.skip").focus()
+        self.page.keyboard.press("Enter")
+        expect(self.page.get_by_role("log")).to_be_visible()
+
+    def go_back(self) -> None:
+        """To the table with the map."""
+        self.page.locator("header > a").first.click()
+        expect(self.page.locator(".status")).to_be_visible()
+
+    def ask(self, line: str) -> None:
+        """Type a line such as `place Durban`, its command in the language's own words, and be answered."""
+        self.hear(lambda: self._send(line))
+        expect(self.line).to_have_value("")  # what is not understood stays
+
+    def _send(self, line: str) -> None:
+        self.line.fill(self.translate(line))
+        self.line.press("Enter")
+
+    def complete(self, line: str) -> None:
+        """Type a line, and see how it could go on."""
+        self.line.fill(self.translate(line))
+        expect(self.page.get_by_role("option").first).to_be_visible()
+
+    def translate(self, line: str) -> str:
+        """The line with what the catalog has a word for in that word."""
+        return re.sub(r"[a-z-]+", lambda found: self._words.get(found[0], found[0]), line)
+
+    def take_first_steps(self) -> None:
+        """Choose what comes first until only “do it” and “back” are left."""
+        routes = self.page.locator("section[aria-labelledby=spoken-move] h4")
+        while routes.count() or self.menu.count() > 2:
+            self.menu.first.click()
+
+    def choose(self, button: Locator) -> None:
+        """Make a move with the last step of a menu."""
+        self.hear(button.click)
+
+    def hear(self, act: Callable[[], None]) -> None:
+        """Do something, and wait for what is said to it."""
+        said = self.page.locator("[role=log] .said")
+        before = said.count()
+        act()
+        said.nth(before).wait_for()
+
+
+def _first_spellings(catalog: str) -> dict[str, str]:
+    """The words of the command line, each as it is shown."""
+    found: dict[str, str] = {}
+    for entry in FluentParser().parse(catalog).body:
+        if isinstance(entry, Message) and entry.value and isinstance(entry.value.elements[0], TextElement):
+            found[entry.id.name.removeprefix("word-")] = entry.value.elements[0].value.split(",")[0].strip()
+    return found

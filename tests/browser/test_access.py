@@ -36,8 +36,20 @@ def test_no_barrier_on_any_screen(someone: Someone, theme: str, phone: bool) -> 
     page = anna.page
     found: dict[str, list[str]] = {}
 
-    def look(screen: str) -> None:
+    def look(screen: str, page: Page = page) -> None:
         found[screen] = violations(page)
+        if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
+            found[screen].append("the page scrolls sideways")
+
+    def look_at_the_words(steps: dict[str, Callable[[], None]]) -> None:
+        page.get_by_role("link", name="Table in words").focus()
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("log")).to_be_visible()
+        for screen, step in steps.items():
+            step()
+            look(f"{screen} in words")
+        anna.press(page.get_by_role("link", name="Table with the map"))
+        expect(anna.status).to_be_visible()
 
     page.goto("/rules")
     anna.sees("In one minute")
@@ -46,6 +58,9 @@ def test_no_barrier_on_any_screen(someone: Someone, theme: str, phone: bool) -> 
     page.goto("/nowhere")
     anna.sees("Off the map")
     look("lost")
+    page.goto("/transfer#code")
+    anna.sees("Play on this device")
+    look("transfer")
     page.goto("/")
     expect(anna.button("Play against bots")).to_be_enabled()
     page.get_by_text("Options").first.click()
@@ -53,19 +68,34 @@ def test_no_barrier_on_any_screen(someone: Someone, theme: str, phone: bool) -> 
     anna.press(anna.button("Settings"))
     look("settings")
     page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keyboard shortcuts")).to_be_visible()
+    look("shortcuts")
+    page.keyboard.press("Escape")
     anna.press(anna.button("Set up a table"))
     expect(anna.headline).to_have_text("The table is set")
     page.get_by_text("Options", exact=True).click()
     look("lobby")
+    boris = someone(theme=theme, phone=phone)
+    boris.page.goto(page.get_by_role("textbox", name="Invitation link").input_value())
+    expect(boris.button("Sit down")).to_be_visible()
+    look("join", boris.page)
     page.goto("/")
     anna.press(anna.button("Pass and play"))
     anna.sees(re.compile("^I am"))
     look("curtain")
     anna.play_alone()
     look("choosing tickets")
+    look_at_the_words({"choosing tickets": lambda: None})
     anna.move()
     expect(anna.status).to_have_text(re.compile("Your turn"))
     look("turn")
+    look_at_the_words(
+        {
+            "claiming": lambda: page.get_by_role("button", name=re.compile("^Claim a route")).click(),
+            "completing": lambda: page.get_by_role("combobox").press_sequentially("claim "),
+        }
+    )
     anna.routes_to_claim().first.focus()
     page.keyboard.press("Enter")
     look("claiming")
@@ -91,4 +121,7 @@ def test_no_barrier_on_any_screen(someone: Someone, theme: str, phone: bool) -> 
     anna.sees(re.compile("^Fair"))
     expect(anna.button("Check the shuffle")).to_be_enabled()
     look("end")
+    page.goto(f"{page.url}/text")
+    expect(page.get_by_role("heading", name="Everyone’s tickets")).to_be_visible()
+    look("end in words")
     assert "\n".join(f"{screen}: {one}" for screen, what in found.items() for one in what) == ""

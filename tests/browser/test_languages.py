@@ -10,15 +10,32 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Pattern, TextElement
+from fluent.syntax.visitor import Visitor
 from playwright.sync_api import Page, expect
 
 from browser import looking
 from browser.people import Person
-from browser.reader import Reader
+from browser.reader import Reader, Typist
 
 Someone = Callable[..., Person]
 LOCALES = Path(__file__).parents[2] / "src" / "okapi" / "locales"
 LANGUAGES = sorted(folder.name for folder in LOCALES.iterdir() if (folder / "web.ftl").is_file())
+QUESTIONS = (
+    "options",
+    "hand",
+    "tickets",
+    "market",
+    "players",
+    "score",
+    "map",
+    "place durban",
+    "routes 6",
+    "who-has",
+    "last",
+    "rules 5.8",
+    "help",
+    "next",
+)
 CATALOGS = ("answers.ftl", "game.ftl", "places.ftl", "rules.ftl", "server.ftl", "spoken.ftl", "web.ftl")
 
 
@@ -36,6 +53,22 @@ def simple_messages(language: str) -> dict[str, str]:
                 if len(texts) == len(entry.value.elements):
                     found[entry.id.name] = " ".join(" ".join(texts).split())
     return found
+
+
+class _Phrases(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_TextElement(self, node: TextElement) -> None:  # noqa: N802 (the library's name)
+        self.found.add(" ".join(node.value.split()))
+
+
+def phrases(language: str) -> set[str]:
+    """Every piece of text in the messages, also of those with parameters and choices."""
+    reader = _Phrases()
+    for name in CATALOGS:
+        reader.visit(FluentParser().parse((LOCALES / language / name).read_text("utf-8")))
+    return reader.found
 
 
 class Pictures:
@@ -80,8 +113,12 @@ def test_a_game_is_played_from_home_to_the_score_sheet_in(language: str, someone
     reader.move()
     reader.wait()
     pictures.take("table")
+    play_in_words(anna, language, pictures)
     reader.play_on()
     pictures.take("end")
+    page.goto(f"{page.url}/text")
+    expect(page.locator("#spoken-end")).to_be_visible()
+    pictures.take("end in words")
 
     english, own = simple_messages("en"), simple_messages(language)
     ids = {id for id in english if "-" in id}
@@ -89,3 +126,23 @@ def test_a_game_is_played_from_home_to_the_score_sheet_in(language: str, someone
     if language != "en":
         foreign = {text for id, text in english.items() if own.get(id) != text} - set(own.values())
         assert sorted({text for text in pictures.texts if text in foreign}) == []
+        seen, known = "\n".join(set(pictures.texts)), "\n".join(phrases(language))
+        whole = {phrase for phrase in phrases("en") if " " in phrase and len(phrase) > 8}
+        assert sorted(phrase for phrase in whole if phrase in seen and phrase not in known) == []
+
+
+def play_in_words(anna: Person, language: str, pictures: Pictures) -> None:
+    """A turn at the table in words: questions, a card by command, a card by menu."""
+    typist = Typist(anna, (LOCALES / language / "words.ftl").read_text("utf-8"))
+    typist.sit_down()
+    for question in QUESTIONS:
+        typist.ask(question)
+    pictures.take("words")
+    typist.menu.nth(1).click()
+    pictures.take("routes in words")
+    typist.menu.last.click()
+    typist.ask("draw train-deck")
+    typist.choose(typist.menu.last)
+    expect(anna.page.locator(".now.yours, #spoken-end")).to_be_visible()
+    pictures.take("news in words")
+    typist.go_back()

@@ -11,8 +11,8 @@ from playwright.sync_api import expect
 from browser import looking
 from browser.conftest import Server
 from browser.people import Person
-from browser.pseudo import NOBODYS
-from browser.reader import Reader
+from browser.pseudo import ENGLISH, NOBODYS, pseudo
+from browser.reader import Reader, Typist
 
 Someone = Callable[..., Person]
 PLAIN = re.compile(r"[A-Za-z]{2,}")
@@ -65,6 +65,8 @@ def test_every_screen_holds_long_words_and_none_from_elsewhere(anna: Person) -> 
     reader.open_claim()
     look("claim")
     page.keyboard.press("Escape")
+    if anna.hands == "touch":
+        look_at_the_words(anna, look)
     for _ in range(4):
         reader.move()
         reader.wait()
@@ -79,4 +81,33 @@ def test_every_screen_holds_long_words_and_none_from_elsewhere(anna: Person) -> 
     page.keyboard.press("c")
     reader.play_on()
     look("end")
+    page.goto(f"{page.url}/text")
+    expect(page.locator("#spoken-end")).to_be_visible()
+    look("end in words")
     assert "\n".join(found) == ""
+
+
+def look_at_the_words(anna: Person, look: Callable[[str], None]) -> None:
+    """The table in words: answers, completions, menus, tickets to keep."""
+    typist = Typist(anna, pseudo((ENGLISH / "words.ftl").read_text("utf-8")))
+    typist.sit_down()
+    look("words")
+    for question in ("players", "tickets", "routes", "help"):
+        typist.ask(question)
+    look("answers")
+    typist.complete("claim ")
+    look("completions")
+    typist.line.fill("")
+    typist.menu.nth(1).click()
+    look("routes to choose")
+    typist.take_first_steps()
+    look("sure")
+    typist.choose(typist.menu.first)
+    expect(anna.page.locator(".now.yours")).to_be_visible()
+    typist.ask("draw tickets")
+    expect(anna.page.locator("fieldset input[type=checkbox]").first).to_be_visible()
+    look("tickets to keep")
+    typist.ask("keep 1")
+    typist.hear(lambda: typist.line.press("Enter"))
+    expect(anna.page.locator(".now.yours")).to_be_visible()
+    typist.go_back()

@@ -8,7 +8,6 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from browser.listeners import Listener
 from browser.people import Person
-from browser.test_access import violations
 
 Someone = Callable[..., Person]
 
@@ -265,20 +264,3 @@ def test_one_goes_from_the_map_to_the_words_and_back_and_is_remembered(someone: 
     page.goto("/")
     page.get_by_role("region", name="My games").get_by_role("link").first.click()
     expect(person.status).to_be_visible()
-
-
-def test_no_barrier_at_the_table_in_words(someone: Someone) -> None:
-    for theme, phone in (("light", False), ("dark", True)):
-        anna = Listener(someone(theme=theme, phone=phone))
-        anna.sits_down()
-        found = {"tickets": violations(anna.page)}
-        anna.ask("keep 1 2")
-        anna.ask("")
-        anna.waits()
-        anna.completes("claim ")
-        found["completing"] = violations(anna.page)
-        anna.page.get_by_role("button", name="Take a card").click()
-        found["menu"] = violations(anna.page)
-        assert found == {screen: [] for screen in found}
-        wide = anna.page.evaluate("document.documentElement.scrollWidth > innerWidth")
-        assert not wide, "the page scrolls sideways"

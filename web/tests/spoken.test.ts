@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Action, Claimable, Event, Offer, View } from "../src/protocol";
 import { completions } from "../src/spoken/complete";
+import { Conversation } from "../src/spoken/conversation.svelte";
 import type { Desk } from "../src/spoken/desk";
-import { fold, nearest } from "../src/spoken/fold";
+import { fold, nearest } from "../src/text/fold";
 import { isMenu, turnMenu, type Menu } from "../src/spoken/menus";
 import { networks } from "../src/spoken/networks";
 import { news, tellable } from "../src/spoken/news";
@@ -183,7 +184,7 @@ describe("moves", () => {
   it("are repeated before they are made, with the arithmetic of doubling", () => {
     expect(told("claim cape town port elizabeth double")).toEqual([
       "Claim Cape Town – Port Elizabeth with 3 black, doubled with 1 locomotive, for 8 points?",
-      "Doubling (mountain): you 1 + 1 locomotive = 2, Boris 2: enough. It costs one card.",
+      "Doubling (mountain): you 1 + 1 locomotive = 2, Boris (2): enough. It costs one card.",
     ]);
     expect(told("claim cape town port elizabeth")).toEqual([
       "Claim Cape Town – Port Elizabeth with 3 black for 4 points?",
@@ -224,6 +225,12 @@ describe("moves", () => {
     expect(told("keep some", choosing)[0]).toMatch(/^Say which tickets to keep/);
   });
 
+  it("tell what is possible when nothing is named", () => {
+    expect(told("draw")).toEqual(["Which card?", "Take a blue card"]);
+    expect(told("claim")).toEqual(["You can claim 1 route.", "Cape Town – Port Elizabeth, black"]);
+    expect(told("options")).toContain("You can claim 1 route.");
+  });
+
   it("wait while it is for others to decide", () => {
     expect(told("take blue", desk({}, null))).toEqual(["Boris is on the move."]);
   });
@@ -261,6 +268,7 @@ describe("answers", () => {
       "Port Elizabeth: black, 3 spaces, double route, mountain. Free, and you can pay.",
     );
     expect(told("board beria")[0]).toMatch(/Beira/);
+    expect(told("board beria")[0]).not.toMatch(/Bondo/);
     expect(told("board moc")[0]).toBe("That could be Moçâmedes or Moçambique; type a little more.");
   });
 
@@ -290,6 +298,12 @@ describe("answers", () => {
     expect(networks(["bloemfontein--cape-town", "cape-town--port-elizabeth--a"], words)).toHaveLength(1);
   });
 
+  it("guess at a place by its English name too, and call it as the reader does", async () => {
+    await speak("ru");
+    expect(told("board beria")[0]).toMatch(/Бейра/);
+    await speak("en");
+  });
+
   it("help whoever types nonsense", () => {
     expect(told("hnad")[0]).toBe("“hnad” is no question and no move. Did you mean: hand?");
     expect(told("xyzzy")[0]).toBe("“xyzzy” is no question and no move. To hear what you can type: help");
@@ -303,7 +317,7 @@ describe("completions", () => {
     expect(lines("ma")).toEqual(["market", "map"]);
     expect(lines("take ")).toEqual(["take blue"]);
     expect(lines("who has ")).toEqual(["who has desert", "who has jungle", "who has mountain"]);
-    expect(lines("claim ")).toEqual(["claim Port Elizabeth Cape Town "]);
+    expect(lines("claim ")).toEqual(["claim Cape Town Port Elizabeth "]);
     expect(lines("claim cape")).toEqual(["claim Cape Town Port Elizabeth "]);
   });
 
@@ -333,7 +347,7 @@ describe("menus", () => {
     choose(/^Cape Town – Port Elizabeth, black$/);
     choose(/^3 black$/);
     expect(menu.notes).toEqual([
-      "Doubling (mountain): you 1 + 1 locomotive = 2, Boris 2: enough. It costs one card.",
+      "Doubling (mountain): you 1 + 1 locomotive = 2, Boris (2): enough. It costs one card.",
     ]);
     choose(/^Yes, with 1 locomotive: 8 points$/);
     expect(menu.title).toMatch(/^Claim Cape Town – Port Elizabeth with 3 black, doubled/);
@@ -422,6 +436,32 @@ describe("both ways", () => {
   });
 });
 
+describe("a conversation", () => {
+  const lines = (count: number): string[] => Array.from({ length: count }, (_, index) => `line ${index + 1}`);
+  const last = (conversation: Conversation): string[] => conversation.entries.at(-1)!.lines;
+
+  it("tells a long answer in parts, and never leaves one line over", () => {
+    const conversation = new Conversation();
+    conversation.answer({ text: "", lines: lines(11) });
+    expect(last(conversation)).toEqual(lines(11));
+    conversation.answer({ text: "", lines: lines(12) });
+    expect(last(conversation)).toEqual([...lines(10), "2 more lines. To hear them, type: next"]);
+    conversation.next();
+    expect(conversation.entries.at(-1)).toMatchObject({ text: "line 11", lines: ["line 12"] });
+    conversation.next();
+    expect(conversation.entries.at(-1)).toMatchObject({ text: "That was all.", lines: [] });
+  });
+
+  it("tells how to say yes once", () => {
+    const conversation = new Conversation();
+    const question = { text: "Pass?", lines: [] };
+    conversation.propose({ type: "pass" }, question);
+    expect(last(conversation)).toEqual(["Enter does it; anything else you type does not."]);
+    conversation.propose({ type: "pass" }, question);
+    expect(last(conversation)).toEqual([]);
+  });
+});
+
 describe("news", () => {
   const drew = { type: "deck-drawn", seat: 1, deck: "train" } as const;
   const ended = { type: "turn-ended", seat: 1 } as const;
@@ -475,6 +515,19 @@ describe("news", () => {
     expect(reporter.urgency(yours, "brief")).toBe("now");
     expect(reporter.report(yours, "brief")).toEqual(["Boris takes a card.", "It is your turn."]);
     expect(reporter.report(yours, "brief")).toEqual([]);
+  });
+
+  it("tell the reader's new tickets in one sentence", () => {
+    const [one, two] = board.tickets.map(({ id }) => id);
+    const events: Event[] = [
+      { type: "tickets-drawn", seat: 0, count: 2 },
+      { type: "ticket-dealt", seat: 0, ticket: one! },
+      { type: "ticket-dealt", seat: 0, ticket: two! },
+    ];
+    expect(news(events, words, "brief")).toEqual([
+      "You draw 2 destination tickets.",
+      `You may choose from ${words.ticketList([one!, two!])}.`,
+    ]);
   });
 
   it("tell the reader which card was drawn", () => {

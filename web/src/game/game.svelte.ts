@@ -126,6 +126,11 @@ export class Game {
     return newest?.acting ?? this.room?.acting ?? [];
   }
 
+  /** Whether the seat that is shown must decide now. */
+  get isYourTurn(): boolean {
+    return this.seat !== null && this.acting.includes(this.seat);
+  }
+
   /** What the seat can do now. While anything is uncertain, it is nothing. */
   get offer(): Offer | null {
     const isLive = this.at === null && this.connection === "open" && this.pending === null;
@@ -134,7 +139,7 @@ export class Game {
 
   /** The next of several people at this device who must decide, when it is not the one shown. */
   get nextAtThisDevice(): number | null {
-    if (!this.isHotSeat || (this.seat !== null && this.acting.includes(this.seat))) return null;
+    if (!this.isHotSeat || this.isYourTurn) return null;
     return this.acting.find((seat) => this.isMine(seat)) ?? null;
   }
 

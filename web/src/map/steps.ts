@@ -1,13 +1,9 @@
 // Where the keys lead on the map: from route to route, to a place by its name, around a place.
 import { isArrow, nearestThatWay } from "../keys/direction";
+import { fold } from "../text/fold";
 import type { Point, Track } from "./geometry";
 
 const PAUSE = 1_000; // milliseconds after which letters begin a new name
-
-/** Names as they are typed: without accents, in small letters. */
-function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
-}
 
 /** From north to south, as the eye reads. */
 export function inReadingOrder(tracks: readonly Track[]): Track[] {
@@ -75,14 +71,13 @@ export class Steps {
 
   /** The same letter again goes on to the next place that begins with it. */
   private type(key: string, from: Track, tracks: readonly Track[], places: readonly Named[]): Track {
-    const letter = plain(key);
-    const before = this.isTyping() ? this.typed : "";
-    this.typed = before + letter;
+    this.typed = (this.isTyping() ? this.typed : "") + key;
     this.typedAt = performance.now();
-    const isRepeated = [...this.typed].every((one) => one === letter);
-    const wanted = isRepeated ? letter : this.typed;
+    const letter = fold(key);
+    const isRepeated = [...this.typed].every((one) => fold(one) === letter);
+    const wanted = isRepeated ? letter : fold(this.typed);
     const found = places
-      .filter(({ name }) => plain(name).startsWith(wanted))
+      .filter(({ name }) => fold(name).startsWith(wanted))
       .sort((a, b) => a.name.localeCompare(b.name) || a.id.localeCompare(b.id));
     const here = found.find(({ id }) => id === this.place);
     const place = isRepeated ? nextOf(found, here, 1) : (here ?? found[0]);

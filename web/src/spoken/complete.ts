@@ -1,10 +1,10 @@
 // Completions of what is being typed, from the commands, the board and what the server offers.
 import type { TrainCards } from "../protocol";
-import { claimable } from "../game/claiming";
 import { listed, say } from "../text/texts.svelte";
+import { claimables, sureToClaim, waysFor } from "./claims";
 import type { Desk } from "./desk";
-import { fold } from "./fold";
-import { drawWords, sureOf, waysFor } from "./moves";
+import { fold } from "../text/fold";
+import { drawWords } from "./moves";
 import { placesAndWish } from "./payment";
 import { findRoutes, placeNames } from "./places";
 import { colourWords, COMMANDS, opening, shown, spelled, terrainWords, type Command } from "./vocabulary";
@@ -64,7 +64,7 @@ function things(command: Command, desk: Desk): string[] {
 
 /** Routes that can be claimed; once both places are there, the ways to pay. */
 function claims(start: string, rest: string, desk: Desk): Completion[] {
-  const { words, offer } = desk;
+  const { words } = desk;
   const { places } = placesAndWish(rest);
   const routes = findRoutes(places, words);
   if (places && new Set(routes.map(({ id }) => words.route(id))).size === 1) {
@@ -72,19 +72,18 @@ function claims(start: string, rest: string, desk: Desk): Completion[] {
       .flatMap((route) => waysFor(route, desk))
       .map((way) => ({
         line: `${start} ${places} ${inWords(way.action.payment, way.doubling?.locomotives ?? null)}`,
-        label: sureOf(way, desk).text,
+        label: sureToClaim(way, desk).text,
         isWhole: true,
       }))
       .filter((each) => fold(each.line).startsWith(fold(`${start} ${rest}`)));
   }
-  const possible = words.board.routes.filter(({ id }) => claimable(offer).has(id));
-  const named = possible.flatMap(({ id, between: [one, other] }) => {
-    const ends = [words.place(one), words.place(other)];
-    return [ends, ends.toReversed()].map((pair) => ({ label: words.route(id), typed: pair.join(" ") }));
+  return claimables(desk).flatMap(({ route: { id, between } }) => {
+    const ends = between.map((end) => words.place(end));
+    const typed = [ends, ends.toReversed()]
+      .map((pair) => pair.join(" "))
+      .find((pair) => fold(pair).startsWith(fold(rest)));
+    return typed ? [{ line: `${start} ${typed} `, label: words.route(id), isWhole: false }] : [];
   });
-  const fit = named.filter(({ typed }) => fold(typed).startsWith(fold(rest)));
-  const once = [...new Map(fit.map((each) => [each.label, each])).values()];
-  return once.map(({ label, typed }) => ({ line: `${start} ${typed} `, label, isWhole: false }));
 }
 
 /** The cards of a payment as one would type them. */

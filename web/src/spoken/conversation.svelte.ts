@@ -1,7 +1,7 @@
 // What was typed and what was said, in order. New entries are read out once; all can be read again.
+import type { Action } from "../protocol";
 import { say } from "../text/texts.svelte";
 import type { Answer } from "./desk";
-import type { Move } from "./moves";
 import { shown } from "./vocabulary";
 
 export interface Entry {
@@ -17,13 +17,14 @@ const MOST_KEPT = 200;
 
 export class Conversation {
   entries = $state.raw<Entry[]>([]);
-  /** The move that waits for Enter. */
-  pending = $state.raw<Move | null>(null);
+  /** The action that waits for Enter. */
+  pending: Action | null = null;
   /** What was typed, the latest last. */
   readonly typed: string[] = [];
 
   private unread: string[] = [];
   private count = 0;
+  private knowsHow = false;
 
   /** Remember what was typed. */
   ask(line: string): void {
@@ -37,6 +38,13 @@ export class Conversation {
     this.add("said", text, this.nextLines());
   }
 
+  /** Ask before something is done; how to say yes is told once. */
+  propose(action: Action, { text, lines }: Answer): void {
+    this.pending = action;
+    this.answer({ text, lines: this.knowsHow ? lines : [...lines, say("spoken-sure-how")] });
+    this.knowsHow = true;
+  }
+
   /** Go on with a long answer. */
   next(): void {
     const [first, ...others] = this.nextLines();
@@ -48,9 +56,11 @@ export class Conversation {
     if (sentences.length) this.add("said", sentences.join(" "), []);
   }
 
+  /** The next part; a single line that would be left over belongs to it. */
   private nextLines(): string[] {
-    const lines = this.unread.slice(0, AT_ONCE);
-    this.unread = this.unread.slice(AT_ONCE);
+    const end = this.unread.length === AT_ONCE + 1 ? AT_ONCE + 1 : AT_ONCE;
+    const lines = this.unread.slice(0, end);
+    this.unread = this.unread.slice(end);
     const { length } = this.unread;
     return length ? [...lines, say("spoken-more", { count: length, word: shown("next") })] : lines;
   }

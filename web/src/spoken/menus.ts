@@ -1,13 +1,12 @@
 // Moves in small steps: what to do, which card or route, how to pay, once or twice, and sure?
 import type { Action, Route } from "../protocol";
-import { total } from "../game/cards";
-import { claimable } from "../game/claiming";
 import { expectation } from "../game/status";
 import { majorityInWords } from "../table/majority";
 import { say } from "../text/texts.svelte";
+import { isDraw, label, sure } from "./actions";
+import { claimables, sureToClaim, waysFor, type ClaimWay } from "./claims";
 import type { Desk } from "./desk";
 import { refusalWithRule } from "./refusal";
-import { sure, sureOf, waysFor, type ClaimWay } from "./moves";
 
 export interface Choice {
   label: string;
@@ -40,7 +39,7 @@ export function turnMenu(desk: Desk): Menu {
       expectation(view, acting, words),
       cards.map((action) => drawn(action, desk)),
     );
-  const routes = claimable(offer).size;
+  const routes = claimables(desk).length;
   const choices: Choice[] = [];
   if (cards.length) choices.push({ label: say("spoken-menu-card"), leadsTo: () => cardsMenu(cards, desk) });
   if (routes)
@@ -53,30 +52,8 @@ export function turnMenu(desk: Desk): Menu {
   return menu(say("spoken-menu-turn"), choices);
 }
 
-function isDraw(action: Action): boolean {
-  return ["take-train-card", "take-terrain-card", "draw-blind"].includes(action.type);
-}
-
 function drawn(action: Action, desk: Desk): Choice {
   return { label: label(action, desk), leadsTo: () => action };
-}
-
-/** An action of the offer in words, as on a button. */
-export function label(action: Action, { view: { table } }: Desk): string {
-  switch (action.type) {
-    case "take-train-card":
-      return say("market-take", { card: say(`one-card-${action.card}`) });
-    case "take-terrain-card":
-      return say("market-take", { card: say(`one-terrain-${action.terrain}`) });
-    case "draw-blind":
-      return action.deck === "train"
-        ? say("market-draw-train", { count: table.train_deck })
-        : say("market-draw-terrain", { count: total(table.terrain_deck) });
-    case "draw-tickets":
-      return say("market-draw-tickets", { count: table.ticket_deck });
-    default:
-      return say("market-pass");
-  }
 }
 
 function cardsMenu(actions: Action[], desk: Desk): Menu {
@@ -86,29 +63,17 @@ function cardsMenu(actions: Action[], desk: Desk): Menu {
   );
 }
 
-/** The routes that can be claimed, the longest first; the two tracks of a double route once if they are alike. */
 function routesMenu(desk: Desk): Menu {
-  const { words, offer } = desk;
-  const possible = claimable(offer);
-  const found = words.board.routes
-    .filter(({ id }) => possible.has(id))
-    .map((route) => ({ route, label: named(route, desk) }));
-  const once = [...new Map(found.map((each) => [each.label, each])).values()].sort(
-    (a, b) => b.route.length - a.route.length || a.label.localeCompare(b.label),
-  );
+  const { words } = desk;
   return menu(
     say("spoken-menu-which-route"),
-    once.map(({ route, label }) => ({
-      label,
-      about: [label, say(`terrain-${words.board.terrain[route.id] ?? "mountain"}`)].join(" "),
+    claimables(desk).map(({ route, label: name }) => ({
+      label: name,
+      about: [name, say(`terrain-${words.board.terrain[route.id] ?? "mountain"}`)].join(" "),
       group: say("spoken-menu-length", { length: route.length, points: points(route, desk) }),
       leadsTo: () => payMenu(route, desk),
     })),
   );
-}
-
-function named(route: Route, { words }: Desk): string {
-  return say("spoken-menu-route", { route: words.route(route.id), colour: say(`colour-${route.colour}`) });
 }
 
 function points(route: Route, { offer }: Desk): number {
@@ -157,7 +122,7 @@ function doubledLabel({ doubling, purchase: { bundle } }: ClaimWay, { words }: D
 
 /** What a claim will do; and if it cannot be doubled, why. */
 function claimMenu(way: ClaimWay, desk: Desk): Menu {
-  const { text, lines } = sureOf(way, desk);
+  const { text, lines } = sureToClaim(way, desk);
   const { why_not: whyNot } = way.purchase.way;
   const notes = whyNot ? [...lines, refusalWithRule(whyNot)] : lines;
   return menu(text, [{ label: say("spoken-menu-do"), leadsTo: () => way.action }], notes);

@@ -1,11 +1,12 @@
 // Moves as people type them. What is typed becomes an action; whether it is allowed is for the server to say.
-import type { Action, ClaimRoute, DoublingWay, Route } from "../protocol";
-import { claim as claimRoute, claimable, purchases, whyClosed, type Purchase } from "../game/claiming";
+import type { Action, ClaimRoute, Offer, Route } from "../protocol";
+import { whyClosed } from "../game/claiming";
 import { expectation } from "../game/status";
-import { majorityInWords } from "../table/majority";
+import { fitting, fold } from "../text/fold";
 import { either, listed, say } from "../text/texts.svelte";
+import { isDraw, label, sure } from "./actions";
+import { claimables, fits, sureToClaim, waysFor, type ClaimWay } from "./claims";
 import { answer, NotUnderstood, unclear, type Answer, type Desk } from "./desk";
-import { fitting, fold } from "./fold";
 import { placesAndWish, type Wish } from "./payment";
 import { findRoutes } from "./places";
 import { refusalWithRule } from "./refusal";
@@ -20,7 +21,7 @@ export interface Move {
 type Mover = (desk: Desk, rest: string) => Move;
 
 /** Nothing can be sent while it is for others to decide. */
-function asked(desk: Desk): NonNullable<Desk["offer"]> {
+function asked(desk: Desk): Offer {
   return desk.offer ?? unclear(expectation(desk.view, desk.acting, desk.words));
 }
 
@@ -47,7 +48,16 @@ export function drawWords({ offer }: Desk): string[] {
 }
 
 const draw: Mover = (desk, rest) => {
-  asked(desk);
+  const { actions } = asked(desk);
+  if (!rest) {
+    const draws = actions.filter((action) => isDraw(action) || action.type === "draw-tickets");
+    throw new NotUnderstood(
+      answer(
+        say("spoken-menu-which-card"),
+        draws.map((action) => label(action, desk)),
+      ),
+    );
+  }
   const things = drawable();
   const keys = fitting(rest, new Map([...things].map(([key, { words }]) => [key, words])));
   const on = drawWords(desk);
@@ -84,26 +94,28 @@ const keep: Mover = (desk, rest) => {
 };
 
 const claim: Mover = (desk, rest) => {
-  const offer = asked(desk);
+  asked(desk);
   const { words } = desk;
   const { places, wish } = placesAndWish(rest);
   if (!places) throw new NotUnderstood(claimableRoutes(desk));
   const [from, to] = [words.place("cape-town"), words.place("port-elizabeth")];
   const routes = findRoutes(places, words);
-  if (!routes.length)
-    unclear(say("spoken-unknown-route", { typed: places, example: example("claim", `${from} ${to}`) }));
+  const [route] = routes;
+  if (!route)
+    return unclear(
+      say("spoken-unknown-route", { typed: places, example: example("claim", `${from} ${to}`) }),
+    );
   if (!wish)
     return unclear(
       say("spoken-unknown-payment", { example: `${say("card-black")}*2 ${shown("locomotive")}*1` }),
     );
   const named = names(routes, desk);
   if (named.length > 1) unclear(say("spoken-several-routes", { routes: listed(named) }));
-  const ways = routes.flatMap((route) => waysFor(route, desk));
-  const fit = ways.filter((way) => fits(way, wish));
-  const [best] = fit;
-  if (best) return { action: best.action, question: sureOf(best, desk, sameWays(ways, best)) };
-  if (wish.payment) return exactly(routes[0]?.id ?? places, wish);
-  return unclear(whyNot(routes, ways, wish, desk, offer));
+  const ways = routes.flatMap((each) => waysFor(each, desk));
+  const best = ways.find((way) => fits(way, wish));
+  if (best) return { action: best.action, question: withOthers(best, ways, desk) };
+  if (wish.payment) return exactly(route.id, wish);
+  return unclear(whyNot(route, ways, wish, desk));
 };
 
 /** The routes by name, those that can be claimed now if there are any. */
@@ -113,53 +125,18 @@ function names(routes: Route[], desk: Desk): string[] {
   return [...new Set(told)];
 }
 
+/** What can be claimed. */
 function claimableRoutes(desk: Desk): Answer {
-  const possible = claimable(desk.offer);
-  const lines = desk.words.board.routes
-    .filter(({ id }) => possible.has(id))
-    .map(({ id }) => desk.words.route(id));
-  return answer(say("spoken-claims", { count: possible.size }), [...new Set(lines)]);
+  const labels = claimables(desk).map(({ label }) => label);
+  return answer(say("spoken-claims", { count: labels.length }), labels);
 }
 
-/** One way to claim a route: what is paid, and how it is doubled. */
-export interface ClaimWay {
-  purchase: Purchase;
-  doubling: DoublingWay | null;
-  action: ClaimRoute;
-}
-
-/** All ways to claim a route, the thriftiest first, plain ones before doubled ones. */
-export function waysFor(route: Route, { offer, view }: Desk): ClaimWay[] {
-  const bought = purchases(offer, route.id, view.hand, null);
-  const way = (purchase: Purchase, doubling: DoublingWay | null): ClaimWay => ({
-    purchase,
-    doubling,
-    action: claimRoute(route.id, purchase.way, doubling),
-  });
-  return bought.flatMap((purchase) => [
-    way(purchase, null),
-    ...purchase.way.doublings
-      .toSorted((a, b) => a.locomotives - b.locomotives)
-      .map((doubling) => way(purchase, doubling)),
-  ]);
-}
-
-function fits({ action, doubling }: ClaimWay, wish: Wish): boolean {
-  if (wish.isDoubled !== (doubling !== null)) return false;
-  if (wish.wild !== null && doubling?.locomotives !== wish.wild) return false;
-  if (wish.payment) return isSamePile(wish.payment, action.payment);
-  return wish.colours.every((card) => action.payment[card]);
-}
-
-function isSamePile(one: ClaimRoute["payment"], other: ClaimRoute["payment"]): boolean {
-  const cards = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof typeof one>;
-  return [...cards].every((card) => (one[card] ?? 0) === (other[card] ?? 0));
-}
-
-/** How many other payments would do the same. */
-function sameWays(ways: ClaimWay[], best: ClaimWay): number {
+/** The question before a claim; and if other cards would do the same, how many ways there are. */
+function withOthers(best: ClaimWay, ways: ClaimWay[], desk: Desk): Answer {
+  const { text, lines } = sureToClaim(best, desk);
   const alike = ways.filter(({ doubling }) => (doubling === null) === (best.doubling === null));
-  return new Set(alike.map(({ action }) => JSON.stringify(action.payment))).size - 1;
+  const others = new Set(alike.map(({ action }) => JSON.stringify(action.payment))).size - 1;
+  return answer(text, others > 0 ? [...lines, say("spoken-other-ways", { count: others })] : lines);
 }
 
 /** Cards that are not on offer are sent as they are: the server says why not. */
@@ -169,15 +146,7 @@ function exactly(route: string, { payment, isDoubled, wild }: Wish): Move {
   return { action, question: null };
 }
 
-function whyNot(
-  routes: Route[],
-  ways: ClaimWay[],
-  wish: Wish,
-  { words }: Desk,
-  offer: NonNullable<Desk["offer"]>,
-): string {
-  const [route] = routes;
-  if (!route) return "";
+function whyNot(route: Route, ways: ClaimWay[], wish: Wish, { words, offer }: Desk): string {
   const undoubled = ways.find((way) => fits(way, { ...wish, isDoubled: false, wild: null }));
   const refused = wish.isDoubled && undoubled?.purchase.way.why_not;
   if (refused) return refusalWithRule(refused);
@@ -187,40 +156,6 @@ function whyNot(
   }
   const closed = whyClosed(offer, route.id);
   return closed ? refusalWithRule(closed) : say("claim-not-now");
-}
-
-/** What a claim would do, with the arithmetic of doubling. */
-export function sureOf({ purchase, doubling, action }: ClaimWay, desk: Desk, others = 0): Answer {
-  const { words, view } = desk;
-  const { bundle } = purchase;
-  const facts = { route: words.route(action.route), payment: words.cards(action.payment) };
-  const more = others > 0 ? [say("spoken-other-ways", { count: others })] : [];
-  if (!doubling) return answer(say("spoken-sure-claim", { ...facts, points: bundle.points }), more);
-  const spent = words.spent(doubling, { [bundle.terrain]: doubling.discarded });
-  return answer(say("spoken-sure-doubled", { ...facts, spent, points: bundle.doubled }), [
-    majorityInWords(bundle, doubling, view, words),
-    ...more,
-  ]);
-}
-
-/** What an action other than a claim would do. */
-export function sure(action: Action, { words }: Desk): Answer {
-  switch (action.type) {
-    case "take-train-card":
-      return answer(say("spoken-sure-take", { card: say(`one-card-${action.card}`) }));
-    case "take-terrain-card":
-      return answer(say("spoken-sure-take", { card: say(`one-terrain-${action.terrain}`) }));
-    case "draw-blind":
-      return answer(say("spoken-sure-draw", { deck: action.deck }));
-    case "draw-tickets":
-      return answer(say("spoken-sure-draw", { deck: "tickets" }));
-    case "keep-tickets":
-      return answer(
-        say("spoken-sure-keep", { count: action.tickets.length, tickets: words.ticketList(action.tickets) }),
-      );
-    default:
-      return answer(say("spoken-sure-pass"));
-  }
 }
 
 export const MOVES = { draw, claim, keep, pass } as const;

@@ -1,7 +1,7 @@
 // What others did and what came of one's own move, in few words: whole turns, told once.
 import type { Event } from "../protocol";
 import { say } from "../text/texts.svelte";
-import { tell } from "../text/telling";
+import { runs, tell } from "../text/telling";
 import type { Wording } from "../text/wording";
 
 export type Detail = "brief" | "full";
@@ -32,12 +32,14 @@ export function news(events: Event[], words: Wording, detail: Detail): string[] 
       told.push(say("spoken-news-cards", { player: words.player(seat), count: taken.length }));
     taken = [];
   };
-  for (const event of events) {
+  for (const run of runs(events)) {
+    const [event] = run;
+    if (!event) continue;
     if (isCard(event) && event.seat !== words.you) {
       taken.push(event.seat);
       continue;
     }
-    const sentence = inBrief(event, words);
+    const sentence = inBrief(event, run, words);
     if (sentence || event.type === "turn-ended") tellTaken();
     if (sentence) told.push(sentence);
   }
@@ -49,11 +51,10 @@ function isCard(event: Event): event is Extract<Event, { seat: number }> {
   return ["train-card-taken", "terrain-card-taken", "deck-drawn"].includes(event.type);
 }
 
-/** One event in few words; nothing for what goes without saying. */
-function inBrief(event: Event, words: Wording): string {
-  if (isBy(words.you, event)) {
-    return event.type === "deck-drawn" ? "" : inFull(event, words);
-  }
+/** A run of events in few words; nothing for what goes without saying. */
+function inBrief(event: Event, run: Event[], words: Wording): string {
+  const inFull = tell(run, words)[0]?.text ?? "";
+  if (isBy(words.you, event)) return event.type === "deck-drawn" ? "" : inFull;
   switch (event.type) {
     case "route-claimed":
       return say("spoken-news-claimed", {
@@ -69,12 +70,8 @@ function inBrief(event: Event, words: Wording): string {
     case "starting-tickets-settled":
     case "last-round-began":
     case "game-ended":
-      return inFull(event, words);
+      return inFull;
     default:
       return "";
   }
-}
-
-function inFull(event: Event, words: Wording): string {
-  return tell([event], words)[0]?.text ?? "";
 }

@@ -1,7 +1,7 @@
 // Finding places and routes by what a person types: by their names in the language in use, in English, or by id.
 import type { Route } from "../protocol";
 import type { Wording } from "../text/wording";
-import { fold } from "./fold";
+import { fold, nearest } from "../text/fold";
 
 const MOST_WORDS = 20; // of two places together
 
@@ -9,14 +9,28 @@ const MOST_WORDS = 20; // of two places together
 export function findPlaces(typed: string, words: Wording): string[] {
   const wanted = fold(typed);
   if (!wanted) return [];
-  const names = words.board.places.map(
-    (place) => [place.id, [words.place(place.id), place.name, place.id].map(fold)] as const,
-  );
-  const exact = names.filter(([, spellings]) => spellings.includes(wanted));
+  const names = words.board.places.map(({ id }) => [id, spellings(id, words).map(fold)] as const);
+  const exact = names.filter(([, known]) => known.includes(wanted));
   const found = exact.length
     ? exact
-    : names.filter(([, spellings]) => spellings.some((name) => name.startsWith(wanted)));
+    : names.filter(([, known]) => known.some((name) => name.startsWith(wanted)));
   return found.map(([id]) => id);
+}
+
+/** What a place is called: in the language in use, on the board, by its id. */
+function spellings(id: string, words: Wording): string[] {
+  const onBoard = words.board.places.find((place) => place.id === id)?.name ?? id;
+  return [words.place(id), onBoard, id];
+}
+
+/** Names of places that look like what was typed in any spelling; the likeliest anyway if none really does. */
+export function similarPlaces(typed: string, words: Wording): string[] {
+  const names = new Map(
+    words.board.places.flatMap(({ id }) => spellings(id, words).map((name) => [fold(name), words.place(id)])),
+  );
+  const similar = nearest(typed, [...names.keys()]);
+  const likeliest = similar.length ? similar : nearest(typed, [...names.keys()], Infinity);
+  return [...new Set(likeliest.map((name) => names.get(name) ?? name))];
 }
 
 /** The routes between two places named one after the other, in either order; or all at one place; or one by its id. */

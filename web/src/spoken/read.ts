@@ -2,7 +2,7 @@
 import { either, say } from "../text/texts.svelte";
 import { QUESTIONS } from "./answers";
 import { answer, NotUnderstood, unclear, type Answer, type Desk } from "./desk";
-import { nearest } from "./fold";
+import { nearest } from "../text/fold";
 import { MOVES, type Move } from "./moves";
 import { commandWords, opening, shown, type Command } from "./vocabulary";
 

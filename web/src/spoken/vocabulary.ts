@@ -2,7 +2,7 @@
 import type { Colour, Deck, Terrain, TrainCard } from "../protocol";
 import { TERRAINS, TRAIN_CARDS } from "../game/cards";
 import { spellings } from "../text/texts.svelte";
-import { fold } from "./fold";
+import { fold } from "../text/fold";
 
 /** In the order the help tells them. */
 export const COMMANDS = [

@@ -1,4 +1,4 @@
-// The arithmetic of doubling in words: “you 1 + 1 locomotive = 2, Peter 2: enough”.
+// The arithmetic of doubling in words: “you 1 + 1 locomotive = 2, Peter (2): enough”.
 import type { Claimable, DoublingWay, View } from "../protocol";
 import { listed, say } from "../text/texts.svelte";
 import type { Wording } from "../text/wording";

@@ -21,38 +21,33 @@ type Told = Omit<LogLine, "seq" | "opensTurn">;
 export function tell(events: Event[], words: Wording): LogLine[] {
   const lines: LogLine[] = [];
   let opensTurn = false;
-  let index = 0;
-  while (index < events.length) {
-    const alike = together(events, index);
+  let seq = 0;
+  for (const alike of runs(events)) {
     const told = line(alike, words);
-    index += alike.length;
+    seq += alike.length;
     const before = lines.at(-1);
     if (told) {
-      lines.push({ ...told, seq: index, opensTurn });
+      lines.push({ ...told, seq, opensTurn });
       opensTurn = false;
-    } else if (before) before.seq = index;
+    } else if (before) before.seq = seq;
     if (alike[0] && BEFORE_A_TURN.includes(alike[0].type)) opensTurn = true;
   }
   return lines;
 }
 
-/** The run of events from here on that one sentence tells. */
-function together(events: Event[], start: number): Event[] {
-  const first = events[start];
-  if (!first) return [];
-  let end = start + 1;
-  while (end < events.length && first.type.endsWith("-dealt") && isAlike(first, events[end])) end += 1;
-  return events.slice(start, end);
+/** The events in runs that one sentence tells each. */
+export function runs(events: Event[]): Event[][] {
+  const found: Event[][] = [];
+  for (const event of events) {
+    const run = found.at(-1);
+    if (run?.[0]?.type.endsWith("-dealt") && isAlike(run[0], event)) run.push(event);
+    else found.push([event]);
+  }
+  return found;
 }
 
-function isAlike(one: Event, other: Event | undefined): boolean {
-  return (
-    other !== undefined &&
-    one.type === other.type &&
-    "seat" in one &&
-    "seat" in other &&
-    one.seat === other.seat
-  );
+function isAlike(one: Event, other: Event): boolean {
+  return one.type === other.type && "seat" in one && "seat" in other && one.seat === other.seat;
 }
 
 /** What a run of events says; null for what goes without saying. */

@@ -261,7 +261,7 @@ claim-majority = Fordobling ({ $terrain }): { $locomotives ->
    *[other] du { $own } + { $locomotives } lokomotiver = { $sum }
 }, { $rival ->
     [0] ingen andre har nogen
-   *[other] { $rivals } { $rival }
+   *[other] { $rivals } ({ $rival })
 }: nok. Det koster { $cost ->
     [one] ét kort
    *[other] { $cost } kort

@@ -264,7 +264,7 @@ claim-majority = Verdoppeln ({ $terrain }): { $locomotives ->
    *[other] du { $own } + { $locomotives } Lokomotiven = { $sum }
 }, { $rival ->
     [0] sonst hat niemand welche
-   *[other] { $rivals } { $rival }
+   *[other] { $rivals } ({ $rival })
 }. Das reicht; Verdoppeln kostet { $cost ->
     [one] eine Karte
    *[other] { $cost } Karten

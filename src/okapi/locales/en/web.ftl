@@ -252,7 +252,7 @@ claim-majority = Doubling ({ $terrain }): { $locomotives ->
    *[other] you { $own } + { $locomotives } locomotives = { $sum }
 }, { $rival ->
     [0] nobody else has any
-   *[other] { $rivals } { $rival }
+   *[other] { $rivals } ({ $rival })
 }: enough. It costs { $cost ->
     [one] one card
    *[other] { $cost } cards

@@ -276,7 +276,7 @@ claim-majority = Doblar ({ $terrain }): { $locomotives ->
    *[other] tú { $own } + { $locomotives } locomotoras = { $sum }
 }, { $rival ->
     [0] nadie más tiene ninguna
-   *[other] { $rivals } { $rival }
+   *[other] { $rivals } ({ $rival })
 }: basta. Cuesta { $cost ->
     [one] una carta
    *[other] { $cost } cartas

@@ -258,7 +258,7 @@ claim-majority = Tuplaus ({ $terrain }): { $locomotives ->
    *[other] sinä { $own } + { $locomotives } veturia = { $sum }
 }, { $rival ->
     [0] muilla ei ole yhtään
-   *[other] { $rivals } { $rival }
+   *[other] { $rivals } ({ $rival })
 }: riittää. Hinta on { $cost ->
     [one] yksi kortti
    *[other] { $cost } korttia

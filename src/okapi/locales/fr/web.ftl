@@ -267,7 +267,7 @@ claim-majority = Doubler ({ $terrain }) : { $locomotives ->
    *[other] vous { $own } + { $locomotives } locomotives = { $sum }
 }, { $rival ->
     [0] personne d’autre n’en a
-   *[other] { $rivals } { $rival }
+   *[other] { $rivals } ({ $rival })
 } : cela suffit. Coût : { $cost ->
     [one] une carte
    *[other] { $cost } cartes

@@ -261,7 +261,7 @@ claim-majority = Dobling ({ $terrain }): { $locomotives ->
    *[other] du { $own } + { $locomotives } lokomotiver = { $sum }
 }, { $rival ->
     [0] ingen andre har noen
-   *[other] { $rivals } { $rival }
+   *[other] { $rivals } ({ $rival })
 }: nok. Det koster { $cost ->
     [one] ett kort
    *[other] { $cost } kort

@@ -264,7 +264,7 @@ claim-majority = Verdubbelen ({ $terrain }): { $locomotives ->
    *[other] jij { $own } + { $locomotives } locomotieven = { $sum }
 }, { $rival ->
     [0] verder heeft niemand er een
-   *[other] { $rivals } { $rival }
+   *[other] { $rivals } ({ $rival })
 }. Dat is genoeg; verdubbelen kost { $cost ->
     [one] één kaart
    *[other] { $cost } kaarten

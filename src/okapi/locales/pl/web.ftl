@@ -311,7 +311,7 @@ claim-majority = Podwojenie ({ $terrain }): { $locomotives ->
    *[other] ty { $own } + { $locomotives } lokomotywy = { $sum }
 }, { $rival ->
     [0] nikt inny nie ma żadnej
-   *[other] { $rivals } { $rival }
+   *[other] { $rivals } ({ $rival })
 }: wystarczy. Koszt: { $cost ->
     [one] jedna karta
     [few] { $cost } karty

@@ -314,7 +314,7 @@ claim-majority = Удвоение ({ $terrain }): { $locomotives ->
    *[other] вы { $own } + { $locomotives } локомотива = { $sum }
 }, { $rival ->
     [0] у других ничего
-   *[other] { $rivals } { $rival }
+   *[other] { $rivals } ({ $rival })
 }: хватает. Цена: { $cost ->
     [one] { $cost } карта
     [few] { $cost } карты

@@ -258,7 +258,7 @@ claim-majority = Dubbling ({ $terrain }): { $locomotives ->
    *[other] du { $own } + { $locomotives } lokomotiv = { $sum }
 }, { $rival ->
     [0] ingen annan har något
-   *[other] { $rivals } { $rival }
+   *[other] { $rivals } ({ $rival })
 }: det räcker. Det kostar { $cost ->
     [one] ett kort
    *[other] { $cost } kort

@@ -1,0 +1,21 @@
+// What happened.
+import { say } from "../../text/texts.svelte";
+import { answer, type Answer, type Desk } from "../desk";
+
+/** What happened in the last turns; without a number, since everyone had one. */
+export function last(desk: Desk, rest: string): Answer {
+  const wanted = /^\d{1,3}$/.test(rest) ? Math.max(1, Number(rest)) : desk.view.table.players.length;
+  const starts = desk.log.flatMap((line, index) => (line.opensTurn ? [index] : []));
+  if (!starts.length) return answer(say("spoken-nothing-yet"));
+  const told = starts.slice(-wanted);
+  return answer(
+    say("spoken-last-turns", { turns: told.length }),
+    desk.log.slice(told[0]).map((line) => line.text),
+  );
+}
+
+/** Everything that happened, the latest first. */
+export function log(desk: Desk): Answer {
+  const [latest, ...before] = desk.log.map((line) => line.text).reverse();
+  return answer(latest ?? say("spoken-nothing-yet"), before);
+}

@@ -1,0 +1,27 @@
+// What a player may ask at any time. The answers come from the player's own view.
+import type { Answer, Desk } from "../desk";
+import type { Command } from "../vocabulary";
+import { last, log } from "./history";
+import { help, rules } from "./manual";
+import { hand, options, tickets } from "./own";
+import { place, routes } from "./routes";
+import { map, market, players, score, whoHas } from "./table";
+
+type Question = (desk: Desk, rest: string) => Answer;
+
+export const QUESTIONS: Partial<Record<Command, Question>> = {
+  options,
+  hand,
+  tickets,
+  market,
+  players,
+  score,
+  map,
+  place,
+  routes,
+  "who-has": whoHas,
+  last,
+  log,
+  rules,
+  help,
+};

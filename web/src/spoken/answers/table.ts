@@ -1,0 +1,118 @@
+// What everyone can see: the open cards, the players, their points and routes.
+import type { Terrain } from "../../protocol";
+import { TERRAINS, total } from "../../game/cards";
+import { fitting } from "../../text/fold";
+import { listed, say } from "../../text/texts.svelte";
+import { answer, unclear, type Answer, type Desk } from "../desk";
+import { networks } from "../networks";
+import { terrainWords } from "../vocabulary";
+
+/** The open cards, and how many are left in the decks. */
+export function market({ view: { table } }: Desk): Answer {
+  const cards = (kinds: (string | null)[], family: string): string => {
+    const open = kinds.filter((kind) => kind !== null);
+    return open.length ? listed(open.map((kind) => say(`${family}-${kind}`))) : say("web-nothing");
+  };
+  return answer(say("spoken-open-train-cards", { cards: cards(table.display, "card") }), [
+    say("spoken-open-terrain-cards", { cards: cards(table.terrain_display, "terrain") }),
+    say("spoken-decks", {
+      train: table.train_deck,
+      terrain: total(table.terrain_deck),
+      tickets: table.ticket_deck,
+    }),
+  ]);
+}
+
+/** What lies open before each player, oneself first. */
+export function players(desk: Desk): Answer {
+  const [first = "", ...others] = ownFirst(desk).map((seat) => player(desk, seat));
+  return answer(first, others);
+}
+
+function player(desk: Desk, seat: number): string {
+  const { words, view } = desk;
+  const { score = 0, trains = 0, cards = 0, tickets = 0, terrain = {} } = view.table.players[seat] ?? {};
+  const open = TERRAINS.filter((kind) => terrain[kind]).map((kind) => {
+    const count = say(`terrains-${kind}`, { count: terrain[kind] ?? 0 });
+    return hasMost(desk, seat, kind) ? say("spoken-most", { cards: count }) : count;
+  });
+  return say("spoken-player", {
+    ...words.who(seat),
+    points: score,
+    trains,
+    cards,
+    tickets,
+    terrain: open.length ? listed(open) : say("web-nothing"),
+  });
+}
+
+/** Whether a player has cards of a terrain, and nobody has more. */
+export function hasMost({ view }: Desk, seat: number, terrain: Terrain): boolean {
+  const counts = view.table.players.map((each) => each.terrain[terrain] ?? 0);
+  return (counts[seat] ?? 0) > 0 && counts[seat] === Math.max(...counts);
+}
+
+function ownFirst({ view }: Desk): number[] {
+  const seats = view.table.players.map((_, seat) => seat);
+  return seats.sort((a, b) => Number(b === view.seat) - Number(a === view.seat) || a - b);
+}
+
+/** Who has how many cards of a terrain; without a terrain, of each. */
+export function whoHas(desk: Desk, rest: string): Answer {
+  const names = terrainWords();
+  const asked = rest ? fitting(rest, names) : TERRAINS;
+  if (!asked.length) {
+    const terrains = listed(TERRAINS.map((terrain) => say(`terrain-${terrain}`)));
+    unclear(say("spoken-unknown-terrain", { typed: rest, terrains }));
+  }
+  const [first = "", ...others] = asked.map((terrain) => holders(desk, terrain));
+  return answer(first, others);
+}
+
+function holders(desk: Desk, terrain: Terrain): string {
+  const { words, view } = desk;
+  const most = ownFirst(desk).filter((seat) => hasMost(desk, seat, terrain));
+  if (!most.length) return say("spoken-nobody-has", { terrain });
+  const counts = ownFirst(desk).map((seat) =>
+    say("player-count", { ...words.who(seat), count: view.table.players[seat]?.terrain[terrain] ?? 0 }),
+  );
+  return say("spoken-who-has", {
+    terrain,
+    counts: listed(counts),
+    most: listed(most.map((seat) => words.name(seat))),
+  });
+}
+
+/** The points so far, and what the own tickets would add now. */
+export function score({ view, words, completed }: Desk): Answer {
+  const each = view.table.players.map(({ score: count }, seat) =>
+    say("player-count", { ...words.who(seat), count }),
+  );
+  const text = say("answer-score", { scores: listed(each) });
+  if (view.seat === null) return answer(text);
+  const worth = (ids: string[]): number =>
+    ids.reduce((sum, id) => sum + (words.tickets.get(id)?.points ?? 0), 0);
+  const routes = view.table.players[view.seat]?.score ?? 0;
+  const done = worth(completed);
+  const open = worth(view.tickets) - done;
+  return answer(text, [say("answer-score-now", { routes, done, open, sum: routes + done - open })]);
+}
+
+/** Who has which routes, network by network. */
+export function map(desk: Desk): Answer {
+  const { words, view } = desk;
+  const [first = "", ...lines] = ownFirst(desk).flatMap((seat) => {
+    const own = Object.keys(view.table.claims).filter((id) => view.table.claims[id]?.seat === seat);
+    const spaces = own.reduce((sum, id) => sum + (words.routes.get(id)?.length ?? 0), 0);
+    const claimed = (id: string): string =>
+      say(view.table.claims[id]?.doubled ? "route-claimed-doubled" : "route-claimed", {
+        route: words.route(id),
+        spaces: words.routes.get(id)?.length ?? 0,
+      });
+    return [
+      say("answer-map", { ...words.who(seat), routes: own.length, spaces }),
+      ...networks(own, words).map((network) => listed(network.map(claimed))),
+    ];
+  });
+  return answer(first, lines);
+}
