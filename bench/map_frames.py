@@ -14,10 +14,11 @@ Seen in two runs on two cores that others kept busy (load 7 to 10), without a gr
     desk    16.8, 16.8 (2 %, 4 %)    16.8, 33.3 (0 %, 5 %)    16.7, 100  (0 %, 11 %)
     phone   16.8, 16.8 (1 %, 0 %)    16.8, 33.4 (4 %, 8 %)    33.4, 16.8 (8 %, 2 %)
 
-The longest frames took 617 ms on the desk and 383 ms on the phone (167 and 33 at rest). In one later run, at a
-load of about 4 and with Chromium's tracing on, one frame of each pan was late (100 ms on the desk, 33 ms on the
-phone) and none of the zooms. Nothing on the main thread took 15 ms; tasks of the thread pool, where Chromium
-paints, took up to 91 ms. So the long frames above are probably the neighbours, but they were not seen again.
+The longest frames took 617 ms on the desk and 383 ms on the phone (167 and 33 at rest). In one later run,
+at a load of about 4 and with Chromium's tracing on, one frame of each pan was late (100 ms on the desk, 33
+ms on the phone) and none of the zooms. Nothing on the main thread took 15 ms; tasks of the thread pool,
+where Chromium paints, took up to 91 ms. So the long frames above are probably the neighbours, but they were
+not seen again.
 """
 
 import math
