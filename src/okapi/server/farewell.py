@@ -13,6 +13,7 @@ from .reasons import ServerReason
 
 _RECONNECT_AFTER = 1000  # milliseconds
 _RESTART = 1012  # WebSocket's close code for it
+_WAIT, _MOST_WAITS = 0.02, 50  # seconds, and how often
 _SIGNALS = (signal.SIGTERM, signal.SIGINT)
 
 
@@ -32,11 +33,24 @@ def goodbye_on_signals(hall: Hall) -> Iterator[None]:
     loop = asyncio.get_running_loop()
     before = {number: signal.getsignal(number) for number in _SIGNALS}
 
-    def stop(number: int, frame: FrameType | None) -> None:
-        loop.call_soon_threadsafe(say_goodbye, hall)
+    def let_the_web_server_stop(number: int, frame: FrameType | None) -> None:
         handler = before[signal.Signals(number)]
         if callable(handler):
             handler(number, frame)
+
+    async def leave(number: int) -> None:
+        say_goodbye(hall)
+        for _ in range(_MOST_WAITS):  # the web server would close connections before the last word is out
+            if not hall.watchers.everyone:
+                break
+            await asyncio.sleep(_WAIT)
+        let_the_web_server_stop(number, None)
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        if hall.is_closing:  # told twice: at once
+            let_the_web_server_stop(number, frame)
+        else:
+            loop.call_soon_threadsafe(lambda: hall.in_background(leave(number)))
 
     for number in _SIGNALS:
         signal.signal(number, stop)
