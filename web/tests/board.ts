@@ -1,6 +1,6 @@
 // The real board, and a table on it, for tests.
 import { readFileSync } from "node:fs";
-import type { Offer, Room, SeatInfo, Table, Update, View } from "../src/protocol";
+import type { Claimable, Offer, Room, SeatInfo, Table, Update, View } from "../src/protocol";
 import { boardFrom } from "../src/map/board.fixture";
 
 export const board = boardFrom(readFileSync("../src/okapi/board/africa.toml", "utf-8"));
@@ -96,4 +96,27 @@ export const room = (changes: Partial<Room> = {}): Room => ({
   version: 1,
   yours: [0],
   ...changes,
+});
+
+/** The worked example of the rules: three black cards, one mountain of one's own, two of the other player's. */
+export const inBlack = (routes: string[]): Claimable => ({
+  routes,
+  card: "black",
+  points: 4,
+  doubled: 8,
+  terrain: "mountain",
+  cost: 1,
+  own: 1,
+  rival: 2,
+  ways: [
+    {
+      payment: { black: 2, locomotive: 1 },
+      doublings: [],
+      why_not: {
+        reason: "claim-route.no-majority",
+        details: { terrain: "mountain", own: 1, rival: 2, wild: 0, rule: "5.8" },
+      },
+    },
+    { payment: { black: 3 }, doublings: [{ locomotives: 1, discarded: 0 }], why_not: null },
+  ],
 });

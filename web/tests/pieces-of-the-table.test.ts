@@ -1,38 +1,17 @@
 import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Claimable } from "../src/protocol";
 import { settings } from "../src/settings/settings.svelte";
 import ClaimPanel from "../src/table/ClaimPanel.svelte";
 import Market from "../src/table/Market.svelte";
 import Players from "../src/table/Players.svelte";
 import TicketChoice from "../src/table/TicketChoice.svelte";
 import { Wording } from "../src/text/wording";
-import { board, offer, room, view } from "./board";
+import { board, inBlack, offer, room, view } from "./board";
 
 const words = new Wording(board, ["Anna", "Boris"], 0);
 const route = "cape-town--port-elizabeth--a";
-const black: Claimable = {
-  routes: [route],
-  card: "black",
-  points: 4,
-  doubled: 8,
-  terrain: "mountain",
-  cost: 1,
-  own: 1,
-  rival: 2,
-  ways: [
-    {
-      payment: { black: 2, locomotive: 1 },
-      doublings: [],
-      why_not: {
-        reason: "claim-route.no-majority",
-        details: { terrain: "mountain", own: 1, rival: 2, wild: 0, rule: "5.8" },
-      },
-    },
-    { payment: { black: 3 }, doublings: [{ locomotives: 1, discarded: 0 }], why_not: null },
-  ],
-};
+const black = inBlack([route]);
 const withMountains = (own: number, rival: number) => {
   const { players } = view().table;
   return [

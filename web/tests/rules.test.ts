@@ -6,6 +6,7 @@ import { api } from "../src/net/api";
 import { go } from "../src/router.svelte";
 import { asked } from "../src/rules/asked.svelte";
 import { chartOf, cutting } from "../src/rules/pictures/chart";
+import Points from "../src/rules/pictures/Points.svelte";
 import { TERRAIN_COLOURS } from "../src/rules/pictures/terrain-colours";
 import { cutAtRules, isRule, sections } from "../src/rules/rules";
 import Rules from "../src/rules/Rules.svelte";
@@ -13,6 +14,7 @@ import RuleText from "../src/rules/RuleText.svelte";
 import ClaimPanel from "../src/table/ClaimPanel.svelte";
 import Market from "../src/table/Market.svelte";
 import Refusal from "../src/table/Refusal.svelte";
+import { say } from "../src/text/texts.svelte";
 import { Wording } from "../src/text/wording";
 import { board, offer, view } from "./board";
 
@@ -24,6 +26,14 @@ const words = new Wording(board, ["Anna", "Boris"], 0);
 
 afterEach(() => {
   asked.rule = null;
+});
+
+it("draws the points of a route as the rule tells them", () => {
+  const { container } = render(Points);
+  const drawn = [...container.querySelectorAll("tbody tr")].map(
+    (row) => row.querySelector("td")?.textContent,
+  );
+  expect(drawn).toEqual(say("rule-5-5").match(/\d+/g));
 });
 
 describe("the rules page", () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Action, Claimable, Event, Offer, View } from "../src/protocol";
+import type { Action, Event, Offer, View } from "../src/protocol";
 import { completions } from "../src/spoken/complete";
 import { Conversation } from "../src/spoken/conversation.svelte";
 import type { Desk } from "../src/spoken/desk";
@@ -14,33 +14,12 @@ import { Reporter, type Moment } from "../src/spoken/reporter";
 import { COMMANDS, opening, spelled } from "../src/spoken/vocabulary";
 import { languages, say, speak } from "../src/text/texts.svelte";
 import { Wording } from "../src/text/wording";
-import { board, offer, update, view } from "./board";
+import { board, inBlack, offer, update, view } from "./board";
 
 const words = new Wording(board, ["Anna", "Boris"], 0);
 const track = "cape-town--port-elizabeth--a";
 
-/** The worked example of the rules: one mountain of one's own, two of Boris's. */
-const black: Claimable = {
-  routes: [track, "cape-town--port-elizabeth--b"],
-  card: "black",
-  points: 4,
-  doubled: 8,
-  terrain: "mountain",
-  cost: 1,
-  own: 1,
-  rival: 2,
-  ways: [
-    {
-      payment: { black: 2, locomotive: 1 },
-      doublings: [],
-      why_not: {
-        reason: "claim-route.no-majority",
-        details: { terrain: "mountain", own: 1, rival: 2, wild: 0, rule: "5.8" },
-      },
-    },
-    { payment: { black: 3 }, doublings: [{ locomotives: 1, discarded: 0 }], why_not: null },
-  ],
-};
+const black = inBlack([track, "cape-town--port-elizabeth--b"]);
 
 function desk(changes: Partial<View> = {}, offered: Partial<Offer> | null = {}): Desk {
   const own = view({ hand: { black: 3, locomotive: 1 }, ...changes });

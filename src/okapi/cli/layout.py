@@ -1,5 +1,6 @@
 """What is laid out on a screen, and how the same is said in lines to those who listen."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
@@ -18,20 +19,20 @@ GAP = 2  # between columns
 Cell = str | Text
 
 
-class Layout:
+class Layout(ABC):
     """Is drawn by Rich, or told in lines where the run is plain."""
 
+    @abstractmethod
     def drawn(self) -> RenderableType:
         """What a terminal shows."""
-        raise NotImplementedError
 
     def fitting(self, width: int) -> RenderableType:
         """The same, where a terminal has only so much room."""
         return self.drawn()
 
+    @abstractmethod
     def told(self) -> Iterable[str]:
         """What is said instead, line by line."""
-        raise NotImplementedError
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
         if is_plain():
