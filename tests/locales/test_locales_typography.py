@@ -61,7 +61,6 @@ def test_texts_have_no_stray_spaces_and_real_ellipses(language: str) -> None:
     )  # fmt: skip
 
 
-@pytest.mark.skipif("fr" not in LANGUAGES, reason="there is no French yet")
 def test_french_has_fixed_spaces_around_its_punctuation() -> None:
     high = rf"(?<!{THIN})[;!?](?=\s|$)"
     wide = rf"(?<![{THIN}{FIXED}]):(?=\s|$)|«(?![{THIN}{FIXED}])|(?<![{THIN}{FIXED}])»"
@@ -69,7 +68,6 @@ def test_french_has_fixed_spaces_around_its_punctuation() -> None:
     nothing_wrong(f"{id}: {text!r}" for id, text in _texts("fr") if wrong.search(text))
 
 
-@pytest.mark.skipif("es" not in LANGUAGES, reason="there is no Spanish yet")
 def test_spanish_opens_its_questions_and_exclamations() -> None:
     pairs = (("¿", "?"), ("¡", "!"))
     nothing_wrong(
@@ -79,7 +77,6 @@ def test_spanish_opens_its_questions_and_exclamations() -> None:
     )
 
 
-@pytest.mark.skipif("de" not in LANGUAGES, reason="there is no German yet")
 def test_german_quotation_marks_open_low_and_close_high() -> None:
     nothing_wrong(
         f"{id}: {text}" for id, text in _texts("de") if re.sub("[^„“]", "", text) != "„“" * text.count("„")
