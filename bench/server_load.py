@@ -37,8 +37,9 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from okapi.client import Session
-from okapi.server.messages import Claimable, Join, NewGame, NewRoom, Room, SeatKind, SeatPlan, TicketChoice
+from okapi.server.protocol.messages import Claimable, Join, NewGame, NewRoom, Room, SeatPlan, TicketChoice
 from okapi.server.settings import environment_of, settings_from
+from okapi.server.status import SeatKind
 
 SERVE = """
 import cProfile, os, signal, sys

@@ -13,7 +13,7 @@ import sys
 
 from okapi.client import Session, play_seat
 from okapi.game import Action, ClaimRoute, DrawBlind, KeepTickets, View, options
-from okapi.server.messages import Join, Room
+from okapi.server.protocol.messages import Join, Room
 
 
 def choose(view: View) -> Action:

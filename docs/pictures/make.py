@@ -22,7 +22,8 @@ from browser.people import Person
 from okapi.bots import find_bot
 from okapi.client import Seat, Session
 from okapi.game import Action, ClaimRoute, View, options
-from okapi.server.messages import Join, NewGame, NewRoom, Room, SeatKind, SeatPlan, Transfer
+from okapi.server.protocol.messages import Join, NewGame, NewRoom, Room, SeatPlan, Transfer
+from okapi.server.status import SeatKind
 
 HERE = Path(__file__).parent
 ME = SeatPlan(SeatKind.PERSON)

@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from okapi.board import Board
 from okapi.game import Action, View, to_json
-from okapi.server.messages import (
+from okapi.server.protocol.messages import (
     Accepted,
     Command,
     FromClient,
@@ -30,11 +30,11 @@ from okapi.server.messages import (
     Refused,
     RefusedMessage,
     RoomChanged,
-    Status,
     Update,
     Watch,
     WholeBoard,
 )
+from okapi.server.status import Status
 
 Answer = TypeVar("Answer")
 Choose = Callable[[View], Action]

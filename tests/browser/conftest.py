@@ -36,7 +36,7 @@ from functools import partial
 from pathlib import Path
 from okapi.server import serving
 from okapi.server.settings import settings_from
-from okapi.server.sources import Sources
+from okapi.server.clock_and_entropy import Sources
 static, secret = Path(sys.argv[1]), bytes.fromhex(sys.argv[2])
 sources = Sources(secret=lambda: secret) if secret else Sources()
 serving.create_app = partial(serving.create_app, static=static, sources=sources)

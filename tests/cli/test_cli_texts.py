@@ -21,7 +21,7 @@ from okapi.cli.usage import TYPERS_OWN
 from okapi.game import TERRAINS, TRAIN_CARDS, EndReason, Event, Obstacle, Reason
 from okapi.locales import TextError, Texts, catalogs
 from okapi.record import Fault
-from okapi.server.reasons import ServerReason
+from okapi.server.protocol.reasons import ServerReason
 
 SOURCE = Path(okapi.__file__).parent
 LOOKUPS = ("say", "tell")  # what a message is asked for with

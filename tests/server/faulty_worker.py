@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from okapi.bots import registry
 from okapi.bots.registry import BotEntry
 from okapi.game import Action, Pass, View
-from okapi.server.bot_worker import main
+from okapi.server.bots.worker import main
 
 
 class Raises:

@@ -19,10 +19,11 @@ from fastapi import FastAPI
 
 from okapi.client import Session
 from okapi.server.app import create_app
-from okapi.server.hall import Hall
-from okapi.server.messages import Join, NewGame, NewRoom, Room, SeatKind, SeatPlan
+from okapi.server.games.context import Hall
+from okapi.server.protocol.messages import Join, NewGame, NewRoom, Room, SeatPlan
 from okapi.server.serving import uvicorn_options
 from okapi.server.settings import Rate, Settings, environment_of
+from okapi.server.status import SeatKind
 
 NO_LIMIT = Rate(1e9, 1e9)
 ME = SeatPlan(SeatKind.PERSON)

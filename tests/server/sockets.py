@@ -7,7 +7,7 @@ from typing import TypeVar
 from okapi.bots import find_bot
 from okapi.client import Choose, Session, Socket
 from okapi.game import KeepTickets, Rules, View, options
-from okapi.server.messages import Accepted, Command, RefusedMessage, ServerMessage, Update, Watch
+from okapi.server.protocol.messages import Accepted, Command, RefusedMessage, ServerMessage, Update, Watch
 
 Message = TypeVar("Message", bound=ServerMessage)
 SHORT = Rules(trains=10)

@@ -6,7 +6,8 @@ from collections.abc import Callable
 import pytest
 
 from okapi.client import Session
-from okapi.server.messages import Accepted, Command, Room, RoomChanged, Status, TakeBack, TakeOver, Update
+from okapi.server.protocol.messages import Accepted, Command, Room, RoomChanged, TakeBack, TakeOver, Update
+from okapi.server.status import Status
 from server.running import Running, running, settings_for, table_of
 from server.sockets import SHORT, answer, first_tickets, the_next, watch
 from server.test_server_tables import refused

@@ -9,7 +9,8 @@ import pytest
 from sqlalchemy import select
 
 from okapi.bots import registry
-from okapi.server.messages import Command, NewGame, NewRoom, Ping, Pong, Room, SeatKind, SeatPlan, Update
+from okapi.server.protocol.messages import Command, NewGame, NewRoom, Ping, Pong, Room, SeatPlan, Update
+from okapi.server.status import SeatKind
 from okapi.server.storage.schema import bot_failures, steps
 from server import faulty_worker
 from server.running import Running, running, settings_for, table_of

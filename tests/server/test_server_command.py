@@ -15,7 +15,8 @@ from urllib.request import urlopen
 import pytest
 
 from okapi.client import Seat, Session
-from okapi.server.messages import Room, Status
+from okapi.server.protocol.messages import Room
+from okapi.server.status import Status
 from server.running import table_of
 from server.sockets import SHORT, at_random
 

@@ -10,7 +10,7 @@ import pytest
 from okapi.board import africa
 from okapi.client import Seat, Session
 from okapi.record import parse, verify
-from okapi.server.messages import Update
+from okapi.server.protocol.messages import Update
 from okapi.server.storage.database import Database
 from okapi.server.storage.games import load_steps
 from server.running import ServerProcess, settings_for, table_of

@@ -15,9 +15,10 @@ from websockets.sync.client import ClientConnection, connect
 from okapi.client import Session
 from okapi.game import Reason
 from okapi.server.app import create_app
-from okapi.server.messages import NewGame, NewRoom, Room, SeatKind, SeatPlan
-from okapi.server.reasons import ServerReason
+from okapi.server.protocol.messages import NewGame, NewRoom, Room, SeatPlan
+from okapi.server.protocol.reasons import ServerReason
 from okapi.server.settings import Settings
+from okapi.server.status import SeatKind
 from server.running import OPEN, ServerProcess, settings_for, table_of
 
 REASONS = {str(reason) for reason in (*ServerReason, *Reason)}

@@ -7,7 +7,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from okapi.client import Session
-from okapi.server.messages import Me, Token, Transfer
+from okapi.server.protocol.messages import Me, Token, Transfer
 from okapi.server.storage.schema import tokens
 from server.running import Running
 from server.test_server_tables import refused

@@ -8,9 +8,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from okapi.client import Socket
-from okapi.server.connections import Connection
-from okapi.server.limits import Bucket, Buckets
-from okapi.server.messages import (
+from okapi.server.games.connections import Connection
+from okapi.server.http.rate_limits import Bucket, Buckets
+from okapi.server.protocol.messages import (
     Invite,
     NewGame,
     NewInvite,

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from okapi.server.messages import Command, Look, Looked, RefusedMessage, Update
+from okapi.server.protocol.messages import Command, Look, Looked, RefusedMessage, Update
 from server.running import Running, table_of
 from server.sockets import SHORT, answer, first_tickets, the_next, watch
 

@@ -20,8 +20,8 @@ from okapi.game import (
     settle,
     view_for,
 )
-from okapi.server.messages import Offer
-from okapi.server.offers import offer_for
+from okapi.server.protocol.messages import Offer
+from okapi.server.protocol.offers import offer_for
 
 
 def actions_in(offer: Offer) -> list[Action]:

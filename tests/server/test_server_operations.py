@@ -11,7 +11,7 @@ from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
 from okapi.client import Seat, Session
-from okapi.server.messages import Closing
+from okapi.server.protocol.messages import Closing
 from okapi.server.settings import BadSettings, Rate, environment_of, settings_from
 from okapi.server.storage.database import BadDatabaseUrl, database_url
 from server.running import Running, ServerProcess, running, settings_for, table_of, visited

@@ -8,7 +8,7 @@ from okapi.board import africa
 from okapi.client import Seat, Socket
 from okapi.game import Deck, DrawBlind, Pass, StartingTicketsChosen, format_action, options, score_sheet
 from okapi.record import parse, verify
-from okapi.server.messages import (
+from okapi.server.protocol.messages import (
     Accepted,
     Command,
     NewGame,
@@ -18,12 +18,12 @@ from okapi.server.messages import (
     RefusedMessage,
     Room,
     RoomChanged,
-    Status,
     Unwatch,
     Update,
     Watch,
     Welcome,
 )
+from okapi.server.status import Status
 from server.running import ME, Running, table_of
 from server.sockets import SHORT, answer, at_random, first_tickets, the_next, watch
 

@@ -11,7 +11,7 @@ from okapi.board import africa
 from okapi.client import RefusedByServer, Seat, Session, Socket
 from okapi.game import options
 from okapi.record import parse, verify
-from okapi.server.messages import (
+from okapi.server.protocol.messages import (
     Accepted,
     AddWords,
     Command,

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from okapi.client import Seat
-from okapi.server.messages import NewGame, NewRoom, Room, SeatKind, Token
+from okapi.server.protocol.messages import NewGame, NewRoom, Room, Token
+from okapi.server.status import SeatKind
 from server.running import ME, OPEN, Running
 from server.sockets import SHORT, at_random
 

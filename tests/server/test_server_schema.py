@@ -11,19 +11,21 @@ from okapi.board import africa
 from okapi.dealer import SeededDealer
 from okapi.game import Reason, new_game, settle, to_json
 from okapi.server.app import create_app
-from okapi.server.messages import Command, Ping, Watch
-from okapi.server.reasons import ServerReason
-from okapi.server.schema import document, generated_files
+from okapi.server.protocol.messages import Command, Ping, Watch
+from okapi.server.protocol.reasons import ServerReason
+from okapi.server.protocol.schema import document, generated_files
+from okapi.server.protocol.typescript import typescript
+from okapi.server.protocol.updates import Moment, update_for
 from okapi.server.settings import Settings
-from okapi.server.typescript import typescript
-from okapi.server.updates import Moment, update_for
 
 ROOT = Path(__file__).parents[2]
 
 
 def test_the_generated_files_are_up_to_date() -> None:
     for path, text in generated_files(ROOT).items():
-        assert path.read_text("utf-8") == text, f"{path} is out of date: run python -m okapi.server.schema"
+        assert path.read_text("utf-8") == text, (
+            f"{path} is out of date: run python -m okapi.server.protocol.schema"
+        )
 
 
 def test_messages_are_valid_by_the_schema() -> None:

@@ -42,9 +42,9 @@ from okapi.game import (
     settle,
     view_for,
 )
+from okapi.server.clock_and_entropy import Sources
 from okapi.server.logs import JsonLines, set_up_logs
-from okapi.server.messages import Command, Watch
-from okapi.server.sources import Sources
+from okapi.server.protocol.messages import Command, Watch
 from server.running import running, settings_for, table_of
 from server.sockets import SHORT, at_random
 

@@ -12,7 +12,8 @@ from sqlalchemy import Connection, text
 from okapi.board import africa
 from okapi.client import Seat, Session
 from okapi.record import parse, verify
-from okapi.server.messages import Room, Status
+from okapi.server.protocol.messages import Room
+from okapi.server.status import Status
 from okapi.server.storage.backup import BackupError, back_up, restore
 from okapi.server.storage.database import Database
 from okapi.server.storage.migrate import migrate, revision_of

@@ -9,7 +9,7 @@ from okapi.client import RefusedByServer, Seat, Session
 from okapi.dealer import commitment_to
 from okapi.game import Rules
 from okapi.record import FairLuck, parse, verify
-from okapi.server.messages import (
+from okapi.server.protocol.messages import (
     AddWords,
     Agreement,
     Invite,
@@ -23,12 +23,11 @@ from okapi.server.messages import (
     Room,
     RoomChanged,
     Rooms,
-    SeatKind,
     SeatPlan,
     Setup,
-    Status,
     Watch,
 )
+from okapi.server.status import SeatKind, Status
 from server.running import BOT, ME, OPEN, Running, table_of
 from server.sockets import SHORT, at_random, the_next, watch
 

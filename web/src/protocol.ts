@@ -1,4 +1,4 @@
-// Made by `python -m okapi.server.schema` from src/okapi/server/messages.py.
+// Made by `python -m okapi.server.protocol.schema` from src/okapi/server/protocol/messages.py.
 
 /** The command was carried out and is stored for good. The game stood at `seq` after it. */
 export interface Accepted {

@@ -14,7 +14,7 @@ from urllib.request import urlopen
 from sqlalchemy.exc import SQLAlchemyError
 
 from okapi.board import BoardError
-from okapi.server.boards import Boards
+from okapi.server.games.boards import Boards
 from okapi.server.serving import serve
 from okapi.server.settings import BadSettings, Settings, settings_from
 from okapi.server.storage.backup import back_up, restore

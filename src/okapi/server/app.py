@@ -9,20 +9,20 @@ from typing import Any
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
-from .attending import Attendant
-from .bot_workers import WORKER, BotWorkers
-from .farewell import goodbye_on_signals, say_goodbye
-from .guard import Guard
-from .hall import Hall
-from .http import choices, client, operations, people, tables
+from .bots.workers import WORKER, BotWorkers
+from .clock_and_entropy import Sources
+from .games.cluster import keep_beating, listen
+from .games.context import Hall
+from .games.scheduler import Attendant
+from .http import client, games, health, identity, setup
+from .http.middleware import Guard
+from .http.rate_limits import Buckets
 from .http.refusals import add_refusals
-from .limits import Buckets
+from .http.socket import play
 from .logs import log
-from .neighbours import keep_beating, listen
-from .schema import definitions_for_openapi
+from .protocol.schema import definitions_for_openapi
 from .settings import Settings, settings_from
-from .socket import play
-from .sources import Sources
+from .shutdown import goodbye_on_signals, say_goodbye
 from .storage.database import Database
 from .storage.games import all_are_due, beat
 from .storage.migrate import migrate
@@ -55,7 +55,7 @@ def create_app(
     app.state.identity_rates = Buckets(settings.identity_rate)
     app.state.hall = Hall(settings, Database(settings.database), app.state.sources)
     app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
-    for part in (people, choices, tables, operations):
+    for part in (identity, setup, games, health):
         app.include_router(part.router)
     app.add_api_websocket_route("/api/play", play)
     app.include_router(client.router)

@@ -5,7 +5,7 @@ from pathlib import Path
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import FileResponse
 
-from okapi.server.reasons import Refusal, ServerReason
+from okapi.server.protocol.reasons import Refusal, ServerReason
 
 STATIC = Path(__file__).parents[1] / "static"
 _FOR_EVER = "public, max-age=31536000, immutable"

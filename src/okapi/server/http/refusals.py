@@ -7,12 +7,12 @@ from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 
-from okapi.server.guard import TooLarge
 from okapi.server.logs import log
-from okapi.server.messages import Refused
-from okapi.server.reasons import Refusal, ServerReason
+from okapi.server.protocol.messages import Refused
+from okapi.server.protocol.reasons import Refusal, ServerReason
 
-from .exchange import answer
+from .dependencies import answer
+from .middleware import TooLarge
 
 _BY_STATUS = {
     404: ServerReason.NOT_FOUND,

@@ -9,7 +9,7 @@ from sqlalchemy import RowMapping, and_, delete, exists, func, insert, or_, sele
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.game import Event, Rules, to_json
-from okapi.server.messages import SeatKind, Status
+from okapi.server.status import SeatKind, Status
 
 from .schema import bot_failures, games, identities, invites, processes, seats, steps
 

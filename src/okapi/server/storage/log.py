@@ -13,7 +13,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
 
-from okapi.server.messages import Status
+from okapi.server.status import Status
 
 from .database import Database, tell
 from .games import Step, acting_text

@@ -4,16 +4,16 @@ from typing import TYPE_CHECKING
 
 from fastapi import APIRouter, Request, Response
 
-from okapi.server import identity
-from okapi.server.hall import Hall
-from okapi.server.messages import Me, NewIdentity, NewMe, Rename, Token, Transfer, TransferCode
-from okapi.server.reasons import Refusal, ServerReason
+from okapi.server.games import identities
+from okapi.server.games.context import Hall
+from okapi.server.protocol.messages import Me, NewIdentity, NewMe, Rename, Token, Transfer, TransferCode
+from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.storage.identities import TokenKind
 
-from .exchange import Anyone, Someone, TheHall, address_of, answer, credential_of, described, read
+from .dependencies import Anyone, Someone, TheHall, address_of, answer, credential_of, described, read
 
 if TYPE_CHECKING:
-    from okapi.server.limits import Buckets
+    from .rate_limits import Buckets
 
 router = APIRouter(prefix="/api", tags=["people"])
 
@@ -26,7 +26,7 @@ async def become_someone(request: Request, hall: TheHall, _: Anyone) -> Response
     if not rates.take(address_of(request)):
         raise Refusal(ServerReason.TOO_MANY_REQUESTS)
     kind = TokenKind.BEARER if wanted.bearer else TokenKind.SESSION
-    me, token = await identity.new_identity(hall, wanted.name, kind)
+    me, token = await identities.new_identity(hall, wanted.name, kind)
     if wanted.bearer:
         return answer(NewMe(me.id, me.name, token), 201)
     return _with_cookie(hall, request, answer(NewMe(me.id, me.name), 201), token)
@@ -41,13 +41,13 @@ async def who_am_i(me: Someone) -> Response:
 @router.patch("/me", **described(Rename, Me))
 async def rename(request: Request, hall: TheHall, me: Someone) -> Response:
     """A new name."""
-    return answer(await identity.rename(hall, me, (await read(request, Rename)).name))
+    return answer(await identities.rename(hall, me, (await read(request, Rename)).name))
 
 
 @router.post("/me/tokens", **described(None, Token, 201))
 async def new_token(hall: TheHall, me: Someone) -> Response:
     """A token for a program that plays as oneself."""
-    return answer(Token(await identity.new_token(hall, me)), 201)
+    return answer(Token(await identities.new_token(hall, me)), 201)
 
 
 @router.delete("/me/tokens", **described(status=204))
@@ -55,7 +55,7 @@ async def sign_out_others(request: Request, hall: TheHall, me: Someone) -> Respo
     """Sign every other device and program out."""
     given = credential_of(request)
     assert given is not None
-    await identity.sign_out_others(hall, me, given)
+    await identities.sign_out_others(hall, me, given)
     return Response(status_code=204)
 
 
@@ -64,31 +64,31 @@ async def sign_out(request: Request, hall: TheHall, _: Someone) -> Response:
     """Sign this device out."""
     given = credential_of(request)
     assert given is not None
-    await identity.sign_out(hall, given)
+    await identities.sign_out(hall, given)
     gone = Response(status_code=204)
-    gone.delete_cookie(identity.COOKIE, path="/", httponly=True, samesite="lax")
+    gone.delete_cookie(identities.COOKIE, path="/", httponly=True, samesite="lax")
     return gone
 
 
 @router.post("/me/transfer", **described(None, Transfer, 201))
 async def begin_transfer(hall: TheHall, me: Someone) -> Response:
     """A link that makes another device the same identity."""
-    return answer(await identity.begin_transfer(hall, me), 201)
+    return answer(await identities.begin_transfer(hall, me), 201)
 
 
 @router.post("/transfer", **described(TransferCode, Me))
 async def finish_transfer(request: Request, hall: TheHall, _: Anyone) -> Response:
     """Become the identity that a code was made for."""
     code = (await read(request, TransferCode)).code
-    me, token = await identity.finish_transfer(hall, code)
+    me, token = await identities.finish_transfer(hall, code)
     return _with_cookie(hall, request, answer(me), token)
 
 
 def _with_cookie(hall: Hall, request: Request, response: Response, token: str) -> Response:
     response.set_cookie(
-        identity.COOKIE,
+        identities.COOKIE,
         token,
-        max_age=identity.COOKIE_SECONDS,
+        max_age=identities.COOKIE_SECONDS,
         path="/",
         httponly=True,
         samesite="lax",

@@ -4,9 +4,8 @@ from collections.abc import Iterable
 
 from okapi.board import Board, africa, load_board
 from okapi.game import TERRAIN_OF
-
-from .messages import BoardInfo, CountryInfo, NamedTicket, WholeBoard
-from .reasons import Refusal, ServerReason
+from okapi.server.protocol.messages import BoardInfo, CountryInfo, NamedTicket, WholeBoard
+from okapi.server.protocol.reasons import Refusal, ServerReason
 
 
 class Boards:

@@ -1,6 +1,6 @@
 """A process that thinks for bots: a question on each line of its input, an answer on each line of its output.
 
-`python -m okapi.server.bot_worker BOARD_FILE…` is started by `bot_workers`, off the server's event loop.
+`python -m okapi.server.bots.worker BOARD_FILE…` is started by `workers`, off the server's event loop.
 """
 
 import os
@@ -11,11 +11,9 @@ from typing import BinaryIO
 import msgspec
 from msgspec import Struct
 
-from okapi.board import Board
+from okapi.board import Board, africa, load_board
 from okapi.bots import find_bot
 from okapi.game import Action, options, view_from_json
-
-from .boards import Boards
 
 
 class Question(Struct, frozen=True):
@@ -49,11 +47,11 @@ def answer(question: Question, board: Board) -> Answer:
 
 def main(board_files: list[str]) -> None:
     """Answer until the input ends."""
-    boards = Boards(board_files)
+    boards = {board.content_hash: board for board in (africa(), *map(load_board, board_files))}
     answers = _take_over_output()
     for line in sys.stdin.buffer:
         question = msgspec.json.decode(line, type=Question)
-        answers.write(msgspec.json.encode(answer(question, boards.find(question.board))) + b"\n")
+        answers.write(msgspec.json.encode(answer(question, boards[question.board])) + b"\n")
         answers.flush()
 
 

@@ -4,7 +4,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 
-from .settings import Rate
+from okapi.server.settings import Rate
 
 _MOST_REMEMBERED = 100_000
 

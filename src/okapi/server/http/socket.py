@@ -10,15 +10,15 @@ from sqlalchemy.exc import DBAPIError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from okapi.game import IllegalAction
-
-from .connections import Connection
-from .guard import comes_from_here
-from .hall import Hall
-from .identity import COOKIE, credential, who
-from .limits import Bucket, Buckets
-from .logs import game_id, log, request_id
-from .looking import look
-from .messages import (
+from okapi.server.clock_and_entropy import new_id
+from okapi.server.games.commands import command
+from okapi.server.games.connections import Connection
+from okapi.server.games.context import Hall
+from okapi.server.games.history import look
+from okapi.server.games.identities import COOKIE, credential, who
+from okapi.server.games.seating import came, went
+from okapi.server.logs import game_id, log, request_id
+from okapi.server.protocol.messages import (
     PROTOCOL,
     Command,
     FromClient,
@@ -31,11 +31,11 @@ from .messages import (
     Watch,
     Welcome,
 )
-from .playing import command
-from .reasons import Refusal, ServerReason
-from .seating import came, went
-from .sources import new_id
-from .updates import update_for
+from okapi.server.protocol.reasons import Refusal, ServerReason
+from okapi.server.protocol.updates import update_for
+
+from .middleware import comes_from_here
+from .rate_limits import Bucket, Buckets
 
 _read = msgspec.json.Decoder(FromClient).decode
 _MOST_REFUSED_IN_A_ROW = 50  # for being too fast; then the connection is closed

@@ -8,11 +8,11 @@ from fastapi import APIRouter, Path, Response
 
 from okapi.bots import BrokenBot, bot_names, find_bot
 from okapi.game import Rules
-from okapi.server.boards import whole
-from okapi.server.messages import BotInfo, ClockPreset, Limits, Setup, WholeBoard
-from okapi.server.rule_options import OPTIONS
+from okapi.server.games.boards import whole
+from okapi.server.games.rule_options import OPTIONS
+from okapi.server.protocol.messages import BotInfo, ClockPreset, Limits, Setup, WholeBoard
 
-from .exchange import Anyone, TheHall, answer, described
+from .dependencies import Anyone, TheHall, answer, described
 
 router = APIRouter(prefix="/api", tags=["choices"])
 

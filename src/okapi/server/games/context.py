@@ -10,21 +10,22 @@ from typing import Any
 from msgspec.structs import replace
 
 from okapi.game import Event, GameState, to_json
+from okapi.server.clock_and_entropy import Sources, new_id
+from okapi.server.logs import log
+from okapi.server.metrics import Metrics
+from okapi.server.protocol.messages import Room, RoomChanged
+from okapi.server.protocol.reasons import Refusal, ServerReason
+from okapi.server.protocol.updates import update_for
+from okapi.server.settings import Settings
+from okapi.server.status import Status
+from okapi.server.storage.database import Database
+from okapi.server.storage.games import Step, load_game, load_steps
+from okapi.server.storage.log import Log
 
 from .boards import Boards
 from .connections import Connection, Watchers
-from .live import LiveGame, room_for
-from .logs import log
-from .messages import Room, RoomChanged, Status
-from .metrics import Metrics
-from .reasons import Refusal, ServerReason
-from .settings import Settings
-from .sources import Sources, new_id
-from .storage.database import Database
-from .storage.games import Step, load_game, load_steps
-from .storage.log import Log
+from .session import LiveGame, room_for
 from .timing import entry_for
-from .updates import update_for
 
 
 class Hall:

@@ -9,12 +9,11 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from okapi.game import to_json
-
-from .logs import game_id, log, request_id
-from .messages import Refused
-from .reasons import ServerReason
-from .settings import Settings
-from .sources import new_id
+from okapi.server.clock_and_entropy import new_id
+from okapi.server.logs import game_id, log, request_id
+from okapi.server.protocol.messages import Refused
+from okapi.server.protocol.reasons import ServerReason
+from okapi.server.settings import Settings
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "

@@ -8,16 +8,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.dealer import commitment_to
 from okapi.game import Rules, new_game, settle, to_json
-
-from .hall import Hall
-from .logs import log
-from .messages import Agreement, Invite, Join, Me, NewGame, SeatKind, SeatPlan, Status
-from .reasons import Refusal, ServerReason
-from .rule_options import require_playable
-from .seating import changing, require_bot, require_own_seat, require_seat
-from .settings import Settings
-from .sources import hash_of
-from .storage.games import (
+from okapi.server.clock_and_entropy import hash_of
+from okapi.server.logs import log
+from okapi.server.protocol.messages import Agreement, Invite, Join, Me, NewGame, SeatPlan
+from okapi.server.protocol.reasons import Refusal, ServerReason
+from okapi.server.settings import Settings
+from okapi.server.status import SeatKind, Status
+from okapi.server.storage.games import (
     Step,
     StoredGame,
     StoredSeat,
@@ -29,7 +26,11 @@ from .storage.games import (
     insert_game,
     insert_invite,
 )
-from .storage.log import store
+from okapi.server.storage.log import store
+
+from .context import Hall
+from .rule_options import require_playable
+from .seating import changing, require_bot, require_own_seat, require_seat
 from .timing import entry_for
 
 

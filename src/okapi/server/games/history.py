@@ -1,13 +1,14 @@
 """The past of a game, as one seat saw it."""
 
 from okapi.game import evolve, new_game, view_for
+from okapi.server.protocol.messages import Look, Looked, Me
+from okapi.server.protocol.reasons import Refusal, ServerReason
+from okapi.server.protocol.updates import completed_by
+from okapi.server.status import Status
+from okapi.server.storage.games import load_steps
 
-from .hall import Hall
-from .messages import Look, Looked, Me, Status
-from .reasons import Refusal, ServerReason
+from .context import Hall
 from .seating import require_own_seat
-from .storage.games import load_steps
-from .updates import completed_by
 
 
 async def look(hall: Hall, me: Me | None, said: Look) -> Looked:

@@ -7,13 +7,21 @@ from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.bots import bot_names
+from okapi.server.logs import game_id, log
+from okapi.server.protocol.messages import Me, RoomChanged
+from okapi.server.protocol.reasons import Refusal, ServerReason
+from okapi.server.status import SeatKind, Status
+from okapi.server.storage.games import (
+    StoredGame,
+    change_game,
+    change_seat,
+    load_game,
+    set_offline,
+    set_online,
+)
 
 from .connections import Connection
-from .hall import Hall
-from .logs import game_id, log
-from .messages import Me, RoomChanged, SeatKind, Status
-from .reasons import Refusal, ServerReason
-from .storage.games import StoredGame, change_game, change_seat, load_game, set_offline, set_online
+from .context import Hall
 from .timing import due_moment
 
 

@@ -3,9 +3,9 @@
 from fastapi import APIRouter, Response
 from sqlalchemy import text
 
-from okapi.server.reasons import Refusal, ServerReason
+from okapi.server.protocol.reasons import Refusal, ServerReason
 
-from .exchange import TheHall, described
+from .dependencies import TheHall, described
 
 router = APIRouter(tags=["operations"])
 

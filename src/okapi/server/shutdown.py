@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
 
-from .hall import Hall
-from .messages import Closing
-from .reasons import ServerReason
+from okapi.server.games.context import Hall
+from okapi.server.protocol.messages import Closing
+from okapi.server.protocol.reasons import ServerReason
 
 _RECONNECT_AFTER = 1000  # milliseconds
 _RESTART = 1012  # WebSocket's close code for it

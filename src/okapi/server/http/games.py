@@ -4,10 +4,11 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
-from okapi.server import lobby, seating
-from okapi.server.hall import Hall
-from okapi.server.live import room_for
-from okapi.server.messages import (
+from okapi.server.games import lobby, seating
+from okapi.server.games.context import Hall
+from okapi.server.games.records import record_of
+from okapi.server.games.session import room_for
+from okapi.server.protocol.messages import (
     AddWords,
     Agreement,
     Invite,
@@ -24,11 +25,10 @@ from okapi.server.messages import (
     TakeBack,
     TakeOver,
 )
-from okapi.server.reasons import Refusal, ServerReason
-from okapi.server.records import record_of
+from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.storage.games import StoredGame, games_of, games_to_watch, open_games
 
-from .exchange import Anyone, GameInPath, SeatInPath, Someone, TheHall, answer, described, read
+from .dependencies import Anyone, GameInPath, SeatInPath, Someone, TheHall, answer, described, read
 
 router = APIRouter(prefix="/api/games", tags=["tables"])
 

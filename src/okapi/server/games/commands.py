@@ -7,15 +7,16 @@ from okapi.game import (
     parse_action,
     play,
 )
+from okapi.server.logs import game_id, log
+from okapi.server.protocol.messages import Accepted, Command, Me
+from okapi.server.protocol.reasons import Refusal, ServerReason
+from okapi.server.status import Status
+from okapi.server.storage.games import Step, StoredGame
+from okapi.server.storage.log import StepTaken
 
-from .hall import Hall
-from .live import LiveGame
-from .logs import game_id, log
-from .messages import Accepted, Command, Me, Status
-from .reasons import Refusal, ServerReason
+from .context import Hall
 from .seating import take_back
-from .storage.games import Step, StoredGame
-from .storage.log import StepTaken
+from .session import LiveGame
 
 PERSON = "person"
 

@@ -7,17 +7,18 @@ from random import Random
 from msgspec.structs import replace
 
 from okapi.game import Action, View, options, view_for
+from okapi.server.bots.workers import BotFailed, BotWorkers
+from okapi.server.clock_and_entropy import bot_seed
+from okapi.server.logs import game_id, log
+from okapi.server.protocol.messages import Command
+from okapi.server.protocol.reasons import Refusal
+from okapi.server.status import SeatKind, Status
+from okapi.server.storage.games import claim_due, games_due, insert_bot_failure, set_due
 
-from .bot_workers import BotFailed, BotWorkers
-from .hall import Hall
-from .live import LiveGame
-from .logs import game_id, log
-from .messages import Command, SeatKind, Status
-from .playing import carry_out
-from .reasons import Refusal
+from .commands import carry_out
+from .context import Hall
 from .seating import stand_in
-from .sources import bot_seed
-from .storage.games import claim_due, games_due, insert_bot_failure, set_due
+from .session import LiveGame
 from .timing import BOT_LEASE, due_moment
 
 _EVERY_SECONDS = 1.0

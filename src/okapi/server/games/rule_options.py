@@ -2,9 +2,8 @@
 
 from okapi.board import Board
 from okapi.game import BadSetup, Rules, new_game
-
-from .messages import RuleOption
-from .reasons import Refusal, ServerReason
+from okapi.server.protocol.messages import RuleOption
+from okapi.server.protocol.reasons import Refusal, ServerReason
 
 _STANDARD = Rules()
 _RANGES = {

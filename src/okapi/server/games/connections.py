@@ -5,9 +5,8 @@ from collections import defaultdict
 from collections.abc import Awaitable, Callable
 
 from okapi.game import to_json
-
-from .messages import Closing, Me, ServerMessage
-from .reasons import ServerReason
+from okapi.server.protocol.messages import Closing, Me, ServerMessage
+from okapi.server.protocol.reasons import ServerReason
 
 Send = Callable[[str], Awaitable[None]]
 Watched = tuple[str, int | None]  # a game, and a seat or a spectator's place

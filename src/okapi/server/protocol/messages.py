@@ -4,7 +4,6 @@ JSON Schema, the OpenAPI document and the browser's TypeScript types are made fr
 Actions, events and views travel in the JSON form that the game gives them.
 """
 
-from enum import StrEnum
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -20,6 +19,7 @@ from okapi.game import (
     View,
 )
 from okapi.record import BoardName
+from okapi.server.status import SeatKind, Status
 
 PROTOCOL = 1
 
@@ -180,14 +180,6 @@ class WholeBoard(Struct, frozen=True):
 # Tables.
 
 
-class SeatKind(StrEnum):
-    """Who sits there."""
-
-    OPEN = "open"
-    PERSON = "person"
-    BOT = "bot"
-
-
 class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
     """A seat as its host wants it: `open` for an invitation, `person` for the host, `bot` with its name."""
 
@@ -273,15 +265,6 @@ class SeatInfo(Struct, frozen=True):
     present: bool  # a person whose browser is connected
     stand_in: str | None  # the bot that plays for an absent person
     words: str
-
-
-class Status(StrEnum):
-    """How far a game is."""
-
-    LOBBY = "lobby"
-    PLAYING = "playing"
-    OVER = "over"
-    CLOSED = "closed"  # everyone left before the start
 
 
 class Room(Struct, frozen=True):

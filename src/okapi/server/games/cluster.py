@@ -3,10 +3,11 @@
 import asyncio
 from typing import Any
 
-from .hall import Hall
-from .logs import log
-from .storage.database import CHANNEL
-from .storage.games import beat
+from okapi.server.logs import log
+from okapi.server.storage.database import CHANNEL
+from okapi.server.storage.games import beat
+
+from .context import Hall
 
 _BEAT_SECONDS = 10
 _AGAIN_SECONDS = 1

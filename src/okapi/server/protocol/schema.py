@@ -1,6 +1,6 @@
 """JSON Schema of the protocol, made from `messages`, and what is made from it in turn.
 
-`python -m okapi.server.schema` writes docs/protocol.schema.json and web/src/protocol.ts anew.
+`python -m okapi.server.protocol.schema` writes docs/protocol.schema.json and web/src/protocol.ts anew.
 """
 
 import json

@@ -11,12 +11,12 @@ from contextlib import suppress
 import msgspec
 
 from okapi.game import Action, View, to_json
+from okapi.server.logs import log
+from okapi.server.metrics import Metrics
 
-from .bot_worker import Answer, Question
-from .logs import log
-from .metrics import Metrics
+from .worker import Answer, Question
 
-WORKER = (sys.executable, "-m", "okapi.server.bot_worker")
+WORKER = (sys.executable, "-m", "okapi.server.bots.worker")
 _LONGEST_ANSWER = 1 << 20
 
 

@@ -11,10 +11,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from okapi.board import Board
 from okapi.game import Dealer, Event, GameState, Luck, Table, evolve, new_game
 from okapi.record import BoardName
-
-from .messages import Room, SeatInfo, SeatKind
-from .storage.games import Step, StoredGame, StoredSeat, load_game, load_steps
-from .updates import Moment
+from okapi.server.protocol.messages import Room, SeatInfo
+from okapi.server.protocol.updates import Moment
+from okapi.server.status import SeatKind
+from okapi.server.storage.games import Step, StoredGame, StoredSeat, load_game, load_steps
 
 
 class LiveGame:

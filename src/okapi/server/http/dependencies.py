@@ -7,13 +7,13 @@ from fastapi import Depends, Path, Request, Response
 from msgspec import Struct
 
 from okapi.game import to_json
-from okapi.server.hall import Hall
-from okapi.server.identity import COOKIE, Credential, credential, who
-from okapi.server.messages import Me, Refused
-from okapi.server.reasons import Refusal, ServerReason
+from okapi.server.games.context import Hall
+from okapi.server.games.identities import COOKIE, Credential, credential, who
+from okapi.server.protocol.messages import Me, Refused
+from okapi.server.protocol.reasons import Refusal, ServerReason
 
 if TYPE_CHECKING:
-    from okapi.server.limits import Buckets
+    from .rate_limits import Buckets
 
 Body = TypeVar("Body", bound=Struct)
 GameInPath = Annotated[str, Path(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]

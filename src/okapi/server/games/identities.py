@@ -2,13 +2,11 @@
 
 from msgspec import Struct
 
-from .hall import Hall
-from .lobby import tidy_name
-from .messages import Me, Transfer
-from .reasons import Refusal, ServerReason
-from .sources import hash_of
-from .storage.games import change_game
-from .storage.identities import (
+from okapi.server.clock_and_entropy import hash_of
+from okapi.server.protocol.messages import Me, Transfer
+from okapi.server.protocol.reasons import Refusal, ServerReason
+from okapi.server.storage.games import change_game
+from okapi.server.storage.identities import (
     TokenKind,
     count_tokens,
     delete_expired_tokens,
@@ -20,6 +18,9 @@ from .storage.identities import (
     rename_identity,
     tables_of,
 )
+
+from .context import Hall
+from .lobby import tidy_name
 
 COOKIE = "okapi"
 COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers keep one

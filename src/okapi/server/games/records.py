@@ -1,10 +1,10 @@
 """The sealed record of a finished game."""
 
 from okapi.record import FairLuck, Record, header_for, lines_of
+from okapi.server.protocol.reasons import Refusal, ServerReason
+from okapi.server.status import Status
 
-from .hall import Hall
-from .messages import Status
-from .reasons import Refusal, ServerReason
+from .context import Hall
 
 
 async def record_of(hall: Hall, game: str) -> bytes:

@@ -3,10 +3,9 @@
 from collections.abc import Iterable
 
 from okapi.game import GameState, Stage
-
-from .messages import Status
-from .storage.games import Step, StoredGame
-from .storage.log import Entry
+from okapi.server.status import Status
+from okapi.server.storage.games import Step, StoredGame
+from okapi.server.storage.log import Entry
 
 BOT_LEASE = 4_000  # milliseconds after which another process looks after a bot that has not moved
 

@@ -1,0 +1,1 @@
+"""Bots that play on the server, in processes of their own."""

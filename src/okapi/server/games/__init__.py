@@ -1,0 +1,1 @@
+"""Games on the server: who sits where, who plays, who watches."""

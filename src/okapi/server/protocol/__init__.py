@@ -1,0 +1,1 @@
+"""What travels between the server and its clients, and how it is made from a game."""
