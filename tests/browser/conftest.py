@@ -36,10 +36,10 @@ from functools import partial
 from pathlib import Path
 from okapi.server import serving
 from okapi.server.settings import settings_from
-from okapi.server.clock_and_entropy import Sources
+from okapi.server.entropy import Entropy
 static, secret = Path(sys.argv[1]), bytes.fromhex(sys.argv[2])
-sources = Sources(secret=lambda: secret) if secret else Sources()
-serving.create_app = partial(serving.create_app, static=static, sources=sources)
+entropy = Entropy(secret=lambda: secret) if secret else Entropy()
+serving.create_app = partial(serving.create_app, static=static, entropy=entropy)
 serving.serve(settings_from())
 """
 

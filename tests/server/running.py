@@ -15,11 +15,11 @@ from urllib.request import urlopen
 
 import httpx
 import uvicorn
-from fastapi import FastAPI
 
 from okapi.client import Session
 from okapi.server.app import create_app
-from okapi.server.games.context import Hall
+from okapi.server.games.context import Context
+from okapi.server.http.application import Application
 from okapi.server.protocol.messages import Join, NewGame, NewRoom, Room, SeatPlan
 from okapi.server.serving import uvicorn_options
 from okapi.server.settings import Rate, Settings, environment_of
@@ -48,14 +48,13 @@ def settings_for(database: str, **given: Any) -> Settings:
 class Running:
     """A server that runs in the test's own event loop."""
 
-    def __init__(self, app: FastAPI, address: str) -> None:
+    def __init__(self, app: Application, address: str) -> None:
         self.app = app
         self.address = address
 
     @property
-    def hall(self) -> Hall:
-        hall: Hall = self.app.state.hall
-        return hall
+    def context(self) -> Context:
+        return self.app.context
 
     async def person(self, name: str = "Ada") -> Session:
         return await Session.become(self.address, name)

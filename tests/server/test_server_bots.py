@@ -40,12 +40,12 @@ async def test_a_bot_that_fails_is_replaced_by_a_random_move_and_the_failure_is_
         await ada.ask("POST", f"/api/games/{made.room.id}/start", gives=Room)
         socket, _ = await watch(ada, made.room.id, 0)
         await the_next(socket, Update, lambda update: update.acting == (0,))
-        async with server.hall.database.read() as connection:
+        async with server.context.database.read() as connection:
             failures = (await connection.execute(select(bot_failures))).mappings().all()
             actor = (await connection.execute(select(steps.c.actor).where(steps.c.seat == 1))).scalar()
         assert (failures[0]["bot"], failures[0]["seat"], actor) == (bot, 1, f"bot {bot}")
         assert failures[0]["error"]
-        assert b"okapi_bot_failures_total" in server.hall.metrics.text()
+        assert b"okapi_bot_failures_total" in server.context.metrics.text()
         await socket.close()
 
 
@@ -57,7 +57,7 @@ async def test_a_bot_that_prints_is_not_misunderstood(sqlite_database: str, faul
         await ada.ask("POST", f"/api/games/{made.room.id}/start", gives=Room)
         socket, _ = await watch(ada, made.room.id, 0)
         await the_next(socket, Update, lambda update: update.acting == (0,))
-        async with server.hall.database.read() as connection:
+        async with server.context.database.read() as connection:
             assert (await connection.execute(select(bot_failures))).first() is None
         await socket.close()
 

@@ -43,7 +43,7 @@ async def test_the_cookie_is_secure_behind_https(server: Running) -> None:
 
 async def test_tokens_are_stored_hashed(server: Running) -> None:
     ada = await server.person("Ada")
-    async with server.hall.database.read() as connection:
+    async with server.context.database.read() as connection:
         stored = (await connection.execute(select(tokens.c.hash))).scalars().all()
     assert len(stored) == 1
     assert ada.token not in stored

@@ -126,7 +126,7 @@ async def test_a_long_message_is_refused_and_a_huge_one_ends_the_connection(sqli
     async with running(settings_for(sqlite_database)) as server:
         ada = await server.person()
         socket = await ada.play()
-        await socket.connection.send("x" * (server.hall.settings.most_message + 1))
+        await socket.connection.send("x" * (server.context.settings.most_message + 1))
         assert (await the_next(socket, RefusedMessage)).reason == "request.too-large"
         await socket.connection.send("x" * (2 << 20))
         with pytest.raises(ConnectionClosed) as closed:
@@ -164,7 +164,7 @@ async def test_games_that_nobody_watches_are_forgotten_and_read_again(sqlite_dat
     async with running(settings_for(sqlite_database, games_in_memory=5)) as server:
         ada = await server.person()
         rooms = [await table_of(ada, bots=1, pace=9000) for _ in range(12)]
-        assert len(server.hall.games_in_memory()) <= 5
+        assert len(server.context.registry.games_in_memory()) <= 5
         for room in rooms:
             again = await ada.ask("GET", f"/api/games/{room.id}", gives=Room)
             assert (again.seq, again.acting) == (room.seq, room.acting)

@@ -28,7 +28,7 @@ async def test_health_readiness_and_metrics(server: Running) -> None:
         assert (await client.get("/healthz")).text == "ok"
         assert (await client.get("/readyz")).text == "ok"
         metrics = (await client.get("/metrics")).text
-        server.hall.is_closing = True
+        server.context.is_closing = True
         assert (await client.get("/readyz")).status_code == 503
     for name in (
         "okapi_games_created_total 1.0",
@@ -51,7 +51,7 @@ async def test_a_server_that_cannot_reach_its_database_is_not_ready(
 
     async with running(settings_for(sqlite_database)) as server:
         ada = await server.person()
-        monkeypatch.setattr(server.hall.database, "read", broken)
+        monkeypatch.setattr(server.context.database, "read", broken)
         for path, status in (("/healthz", 200), ("/readyz", 503), ("/api/me", 503)):
             async with httpx.AsyncClient(base_url=server.address) as client:
                 answer = await client.get(path, headers={"Authorization": f"Bearer {ada.token}"})

@@ -42,7 +42,7 @@ from okapi.game import (
     settle,
     view_for,
 )
-from okapi.server.clock_and_entropy import Sources
+from okapi.server.entropy import Entropy
 from okapi.server.logs import JsonLines, set_up_logs
 from okapi.server.protocol.messages import Command, Watch
 from server.running import running, settings_for, table_of
@@ -145,15 +145,14 @@ def swap_cards(world: World, mine: int, theirs: int) -> World | None:
     return World(luck, world.moves, events)
 
 
-def sources_of(world: World) -> Sources:
+def entropy_of(world: World) -> Entropy:
     """Two runs with these differ in nothing but the luck."""
     numbers = count(1)
 
     def dealer(secret: str, words: Sequence[str], drawn: int) -> Dealer:
         return ScriptedDealer(world.luck[drawn:])
 
-    return Sources(
-        now=lambda: 1_800_000_000_000,
+    return Entropy(
         token=lambda: f"token-{next(numbers):040}",
         id=lambda: f"id-{next(numbers):020}",
         secret=lambda: bytes(32),
@@ -185,7 +184,9 @@ class Recorder:
 
 async def everything_sent(world: World, observer: int, database: str) -> dict[str, list[bytes]]:
     """Play the game on a server; all bytes that the observer and a spectator get, by where they came from."""
-    async with running(settings_for(database), sources=sources_of(world)) as server:
+    async with running(
+        settings_for(database), now=lambda: 1_800_000_000_000, entropy=entropy_of(world)
+    ) as server:
         people = [await server.person(name) for name in ("Ada", "Ben", "Cleo")]
         room = await table_of(*people, rules=SHORT, listed=True)
         recorders = []
@@ -194,13 +195,13 @@ async def everything_sent(world: World, observer: int, database: str) -> dict[st
             await recorder.socket.send(Watch(room.id, seat, 0))
             await recorder.wait_for('"type":"update"')
             recorders.append(recorder)
-        seen, pages = server.hall, []
+        seen, pages = server.context, []
         async with httpx.AsyncClient(base_url=server.address) as browser:
             for number, (seat, action) in enumerate(world.moves):
-                seq = (await seen.live(room.id)).seq
+                seq = (await seen.registry.get(room.id)).seq
                 await recorders[seat].socket.send(Command(room.id, seat, seq, f"move-{number}", action))
                 await recorders[seat].wait_for(f'"id":"move-{number}"')
-                seq = (await seen.live(room.id)).seq
+                seq = (await seen.registry.get(room.id)).seq
                 for recorder in recorders:
                     await recorder.wait_for(f'"seq":{seq},')
                 if number % 25 == 0:
@@ -260,7 +261,7 @@ def everything_logged() -> Iterator[io.StringIO]:
 @pytest.mark.anyio
 async def test_no_token_secret_or_hidden_card_is_in_any_log_line(database: str) -> None:
     made: list[str] = []
-    plain = Sources()
+    plain = Entropy()
 
     def token() -> str:
         made.append(plain.token())
@@ -271,7 +272,7 @@ async def test_no_token_secret_or_hidden_card_is_in_any_log_line(database: str) 
         return bytes.fromhex(made[-1])
 
     with everything_logged() as stream:
-        async with running(settings_for(database), sources=Sources(token=token, secret=secret)) as server:
+        async with running(settings_for(database), entropy=Entropy(token=token, secret=secret)) as server:
             ada = await server.person("Ada")
             await ada.ask("POST", "/api/me/transfer", gives=dict)
             room = await table_of(ada, bots=1, rules=SHORT)

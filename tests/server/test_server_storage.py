@@ -86,7 +86,7 @@ async def test_a_backup_made_while_the_server_runs_restores_on_the_other_kind_of
         await Seat(ada, over.id, 0, at_random("x")).play()
         record = await ada.record(over.id)
         room = await table_of(ada, ben)
-        assert await back_up(server.hall.database, file) > 10
+        assert await back_up(server.context.database, file) > 10
     opened = Database(target)
     await restore(opened, file)
     await opened.close()
@@ -108,9 +108,9 @@ async def test_a_backup_that_is_cut_off_changed_or_no_backup_restores_nothing(
     whole = tmp_path / "whole.backup"
     async with running(settings_for(str(tmp_path / "source.db"))) as server:
         await table_of(await server.person("Ada"), bots=1)
-        await back_up(server.hall.database, whole)
+        await back_up(server.context.database, whole)
         with pytest.raises(BackupError, match="not empty"):
-            await restore(server.hall.database, whole)
+            await restore(server.context.database, whole)
     lines = whole.read_bytes().splitlines(keepends=True)
     opened = Database(database)
     damaged = tmp_path / "damaged.backup"

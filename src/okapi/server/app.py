@@ -2,21 +2,22 @@
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 from .bots.workers import WORKER, BotWorkers
-from .clock_and_entropy import Sources
+from .clock import Clock, wall_clock
+from .entropy import Entropy
 from .games.cluster import keep_beating, listen
-from .games.context import Hall
-from .games.scheduler import Attendant
+from .games.context import Context
+from .games.scheduler import Scheduler
 from .http import client, games, health, identity, setup
+from .http.application import Application
 from .http.middleware import Guard
-from .http.rate_limits import Buckets
 from .http.refusals import add_refusals
 from .http.socket import play
 from .logs import log
@@ -33,27 +34,23 @@ _CHECKPOINT_SECONDS = 2
 def create_app(
     settings: Settings | None = None,
     *,
-    sources: Sources | None = None,
+    now: Clock = wall_clock,
+    entropy: Entropy | None = None,
     worker: Sequence[str] = WORKER,
     static: Path = client.STATIC,
-) -> FastAPI:
+) -> Application:
     """The server as an ASGI application. Without settings, those of the environment."""
     settings = settings or settings_from()
-    app = FastAPI(
+    app = Application(
+        Context(settings, Database(settings.database), now, entropy or Entropy()),
+        static,
         title="Okapi",
         version=version("okapi"),
-        lifespan=_lifespan,
+        lifespan=partial(_lifespan, worker=(*worker, *settings.boards)),
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.state.settings = settings
-    app.state.sources = sources or Sources()
-    app.state.worker = (*worker, *settings.boards)
-    app.state.static = static
-    app.state.request_rates = Buckets(settings.request_rate)
-    app.state.identity_rates = Buckets(settings.identity_rate)
-    app.state.hall = Hall(settings, Database(settings.database), app.state.sources)
     app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
     for part in (identity, setup, games, health):
         app.include_router(part.router)
@@ -65,43 +62,44 @@ def create_app(
 
 
 @asynccontextmanager
-async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
-    hall: Hall = app.state.hall
-    settings, database = hall.settings, hall.database
+async def _lifespan(app: Application, worker: Sequence[str]) -> AsyncIterator[None]:
+    context = app.context
+    settings, database = context.settings, context.database
     await migrate(database)
-    bots = BotWorkers(settings.bot_workers, settings.bot_seconds, app.state.worker, hall.metrics)
-    attendant = Attendant(hall, bots)
-    hall.in_background(hall.log.write(), endless=True)
+    bots = BotWorkers(settings.bot_workers, settings.bot_seconds, worker, context.metrics)
+    scheduler = Scheduler(context, bots)
+    context.tasks.start(context.log.write(), endless=True)
     async with database.write() as connection:
         if database.is_shared:
-            await beat(connection, hall.process, hall.sources.now())
+            await beat(connection, context.process, context.now())
         else:
-            await all_are_due(connection, hall.sources.now())
+            await all_are_due(connection, context.now())
     if database.is_shared:
-        hall.in_background(listen(hall), endless=True)
-        hall.in_background(keep_beating(hall))
+        context.tasks.start(listen(context), endless=True)
+        context.tasks.start(keep_beating(context))
     else:
-        hall.in_background(_checkpoint_regularly(hall))
-    hall.in_background(attendant.watch_the_clocks())
-    log.info("ready", extra={"about": {"process": hall.process}})
-    with goodbye_on_signals(hall):
+        context.tasks.start(_checkpoint_regularly(context))
+    context.tasks.start(scheduler.call_bots(), endless=True)
+    context.tasks.start(scheduler.watch_the_clocks())
+    log.info("ready", extra={"about": {"process": context.process}})
+    with goodbye_on_signals(context):
         yield
-    say_goodbye(hall)
-    await hall.finish()
+    say_goodbye(context)
+    await context.tasks.finish()
     await bots.close()
     await database.close()
-    log.info("stopped", extra={"about": {"process": hall.process}})
+    log.info("stopped", extra={"about": {"process": context.process}})
 
 
-async def _checkpoint_regularly(hall: Hall) -> None:
-    while await hall.pause(_CHECKPOINT_SECONDS):
+async def _checkpoint_regularly(context: Context) -> None:
+    while await context.tasks.pause(_CHECKPOINT_SECONDS):
         try:
-            await hall.database.checkpoint()
+            await context.database.checkpoint()
         except Exception as error:  # it will be done at the next opportunity
             log.error("a checkpoint failed", exc_info=error)
 
 
-def _openapi(app: FastAPI) -> dict[str, Any]:
+def _openapi(app: Application) -> dict[str, Any]:
     """FastAPI's description of the routes, with the protocol's types."""
     if not app.openapi_schema:
         found = get_openapi(title=app.title, version=app.version, routes=app.routes)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
 
-from okapi.server.games.context import Hall
+from okapi.server.games.context import Context
 from okapi.server.protocol.messages import Closing
 from okapi.server.protocol.reasons import ServerReason
 
@@ -17,15 +17,15 @@ _WAIT, _MOST_WAITS = 0.02, 50  # seconds, and how often
 _SIGNALS = (signal.SIGTERM, signal.SIGINT)
 
 
-def say_goodbye(hall: Hall) -> None:
+def say_goodbye(context: Context) -> None:
     """Tell every client to connect again, to whichever process is there then."""
-    hall.is_closing = True
-    for connection in list(hall.watchers.everyone):
+    context.is_closing = True
+    for connection in list(context.broadcast.watchers.everyone):
         connection.close(Closing(ServerReason.RESTARTING, _RECONNECT_AFTER), code=_RESTART)
 
 
 @contextmanager
-def goodbye_on_signals(hall: Hall) -> Iterator[None]:
+def goodbye_on_signals(context: Context) -> Iterator[None]:
     """Say goodbye when the process is told to stop, then let the web server stop as it does."""
     if threading.current_thread() is not threading.main_thread():
         yield
@@ -39,18 +39,18 @@ def goodbye_on_signals(hall: Hall) -> Iterator[None]:
             handler(number, frame)
 
     async def leave(number: int) -> None:
-        say_goodbye(hall)
+        say_goodbye(context)
         for _ in range(_MOST_WAITS):  # the web server would close connections before the last word is out
-            if not hall.watchers.everyone:
+            if not context.broadcast.watchers.everyone:
                 break
             await asyncio.sleep(_WAIT)
         let_the_web_server_stop(number, None)
 
     def stop(number: int, frame: FrameType | None) -> None:
-        if hall.is_closing:  # told twice: at once
+        if context.is_closing:  # told twice: at once
             let_the_web_server_stop(number, frame)
         else:
-            loop.call_soon_threadsafe(lambda: hall.in_background(leave(number)))
+            loop.call_soon_threadsafe(lambda: context.tasks.start(leave(number)))
 
     for number in _SIGNALS:
         signal.signal(number, stop)

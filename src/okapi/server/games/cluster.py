@@ -1,4 +1,4 @@
-"""The other processes on the same PostgreSQL: hearing of what they change, and letting them know we live."""
+"""The other processes on the same PostgreSQL: what they change, and that this one lives."""
 
 import asyncio
 from typing import Any
@@ -7,49 +7,49 @@ from okapi.server.logs import log
 from okapi.server.storage.database import CHANNEL
 from okapi.server.storage.games import beat
 
-from .context import Hall
+from .context import Context
 
 _BEAT_SECONDS = 10
 _AGAIN_SECONDS = 1
 
 
-async def listen(hall: Hall) -> None:
+async def listen(context: Context) -> None:
     """Read on in every game that another process changes. After a lost connection, read on in all."""
     while True:
         try:
-            await _listen_once(hall)
+            await _listen_once(context)
         except Exception as error:  # the database may be away for a while
             log.error("listening to the database failed", exc_info=error)
         await asyncio.sleep(_AGAIN_SECONDS)
 
 
-async def _listen_once(hall: Hall) -> None:
-    async with hall.database.engine.connect() as connection:
+async def _listen_once(context: Context) -> None:
+    async with context.database.engine.connect() as connection:
         raw = await connection.get_raw_connection()
         driver: Any = raw.driver_connection
         lost = asyncio.Event()
         driver.add_termination_listener(lambda _: lost.set())
-        await driver.add_listener(CHANNEL, lambda *heard: _heard(hall, heard[-1]))
+        await driver.add_listener(CHANNEL, lambda *heard: _heard(context, heard[-1]))
         try:
-            for game in hall.games_in_memory():
-                hall.in_background(hall.changed(game))
+            for game in context.registry.games_in_memory():
+                context.tasks.start(context.registry.reload(game))
             await lost.wait()
         finally:
             driver.terminate()
             await connection.invalidate()
 
 
-def _heard(hall: Hall, message: str) -> None:
+def _heard(context: Context, message: str) -> None:
     process, _, game = message.partition(" ")
-    if process != hall.process and hall.in_memory(game) is not None:
-        hall.in_background(hall.changed(game))
+    if process != context.process and context.registry.peek(game) is not None:
+        context.tasks.start(context.registry.reload(game))
 
 
-async def keep_beating(hall: Hall) -> None:
+async def keep_beating(context: Context) -> None:
     """Say again and again that this process lives, so that its people count as present."""
-    while await hall.pause(_BEAT_SECONDS):
+    while await context.tasks.pause(_BEAT_SECONDS):
         try:
-            async with hall.database.write() as connection:
-                await beat(connection, hall.process, hall.sources.now())
+            async with context.database.write() as connection:
+                await beat(connection, context.process, context.now())
         except Exception as error:
             log.error("the heartbeat failed", exc_info=error)

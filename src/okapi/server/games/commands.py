@@ -1,7 +1,10 @@
 """A command, from its seat to the log. People, bots and clocks all come this way."""
 
+from msgspec.structs import replace
+
 from okapi.game import (
     Action,
+    GameState,
     Stage,
     UnreadableText,
     parse_action,
@@ -14,49 +17,78 @@ from okapi.server.status import Status
 from okapi.server.storage.games import Step, StoredGame
 from okapi.server.storage.log import StepTaken
 
-from .context import Hall
+from .context import Context
 from .seating import take_back
-from .session import LiveGame
+from .session import GameSession
+from .timing import entry_for
 
 PERSON = "person"
 
 
-async def command(hall: Hall, me: Me | None, message: Command) -> Accepted:
+async def command(context: Context, me: Me | None, message: Command) -> Accepted:
     """Carry out what a person asks for. Refusal or IllegalAction: nothing has changed."""
-    live = await hall.live(message.game)
-    is_ones_own = message.seat in live.stored.seats_of(me.id if me else None)
-    if is_ones_own and live.stored.seats[message.seat].stand_in is not None:
-        await take_back(hall, message.game, me, message.seat)
-    async with live.lock:
-        if message.seq > live.seq:  # they know more than this process does
-            await hall.read_on(live)
-        return await carry_out(hall, live, message, PERSON, me)
+    session = await context.registry.get(message.game)
+    is_ones_own = message.seat in session.stored.seats_of(me.id if me else None)
+    if is_ones_own and session.stored.seats[message.seat].stand_in is not None:
+        await take_back(context, message.game, me, message.seat)
+    async with session.lock:
+        if message.seq > session.seq:  # they know more than this process does
+            await context.registry.refresh(session)
+        return await carry_out(context, session, message, PERSON, me)
 
 
-async def carry_out(hall: Hall, live: LiveGame, message: Command, actor: str, me: Me | None) -> Accepted:
+async def carry_out(
+    context: Context, session: GameSession, message: Command, actor: str, me: Me | None
+) -> Accepted:
     """The same for people and bots. The caller holds the game's lock."""
-    game_id.set(live.stored.id)
+    game_id.set(session.stored.id)
     while True:
-        if (last := live.answered.get((message.seat, message.id))) is not None:
-            _require_seat(live.stored, message.seat, actor, me)
-            return Accepted(live.stored.id, message.seat, message.id, last)
-        _require_seat(live.stored, message.seat, actor, me)
-        _require_playing(live.stored)
-        _require_fresh(live, message)
+        if (last := session.answered.get((message.seat, message.id))) is not None:
+            _require_seat(session.stored, message.seat, actor, me)
+            return Accepted(session.stored.id, message.seat, message.id, last)
+        _require_seat(session.stored, message.seat, actor, me)
+        _require_playing(session.stored)
+        _require_fresh(session, message)
         action = _action(message)
-        dealer = live.dealer or hall.sources.dealer(live.stored.secret, live.stored.words, live.draws)
-        live.dealer = None  # until what they deal is stored
-        state, events = play(live.state, message.seat, action, dealer)
-        step = Step(live.seq + 1, live.seq + len(events), message.seat, message.id, actor, events)
+        dealer = session.dealer or context.entropy.dealer(
+            session.stored.secret, session.stored.words, session.draws
+        )
+        session.dealer = None  # until what they deal is stored
+        state, events = play(session.state, message.seat, action, dealer)
+        step = Step(session.seq + 1, session.seq + len(events), message.seat, message.id, actor, events)
         try:
-            await hall.append(live, step, state)
+            await _append(context, session, step, state)
         except StepTaken:
-            await hall.read_on(live)
+            await context.registry.refresh(session)
             continue
-        live.dealer = dealer
-        hall.metrics.moves.labels("person" if actor == PERSON else "bot").inc()
+        session.dealer = dealer
+        context.metrics.moves.labels("person" if actor == PERSON else "bot").inc()
         log.debug("move", extra={"about": {"seat": message.seat, "seq": step.last, "actor": actor}})
-        return Accepted(live.stored.id, message.seat, message.id, step.last)
+        return Accepted(session.stored.id, message.seat, message.id, step.last)
+
+
+async def _append(context: Context, session: GameSession, step: Step, state: GameState) -> None:
+    """Store a step, and send it to all who watch. StepTaken: someone else was faster."""
+    entry = entry_for(session.stored, step, state, context.now(), context.notice(session.stored.id))
+    await context.log.append(entry)
+    after, status = session.seq, entry.status
+    session.advance(step, state)
+    session.stored = replace(
+        session.stored,
+        status=status,
+        seq=step.last,
+        acting=entry.acting,
+        deadline=entry.deadline,
+        due=entry.due,
+        moved=entry.made,
+    )
+    if status is Status.OVER:
+        context.metrics.games_finished.inc()
+        log.info("game over", extra={"about": {"game": session.stored.id, "seq": step.last}})
+    context.broadcast.update(session, after, step.events)
+    if status is Status.OVER:
+        context.broadcast.game(session)
+    context.bot_turns.put_nowait(session.stored.id)
 
 
 def _action(message: Command) -> Action:
@@ -87,10 +119,12 @@ def _require_playing(stored: StoredGame) -> None:
         raise Refusal(ServerReason.CLOSED)
 
 
-def _require_fresh(live: LiveGame, message: Command) -> None:
+def _require_fresh(session: GameSession, message: Command) -> None:
     """The client must have decided on what the seat has before it now."""
-    if message.seq == live.seq:
+    if message.seq == session.seq:
         return
-    choosing = live.table.stage is Stage.CHOOSING_TICKETS and live.table.players[message.seat].is_choosing
-    if not (choosing and 0 < message.seq < live.seq):
-        raise Refusal(ServerReason.STALE, seq=live.seq)
+    choosing = (
+        session.table.stage is Stage.CHOOSING_TICKETS and session.table.players[message.seat].is_choosing
+    )
+    if not (choosing and 0 < message.seq < session.seq):
+        raise Refusal(ServerReason.STALE, seq=session.seq)

@@ -7,22 +7,22 @@ from okapi.server.protocol.updates import completed_by
 from okapi.server.status import Status
 from okapi.server.storage.games import load_steps
 
-from .context import Hall
+from .context import Context
 from .seating import require_own_seat
 
 
-async def look(hall: Hall, me: Me | None, said: Look) -> Looked:
+async def look(context: Context, me: Me | None, said: Look) -> Looked:
     """How the game looked to the seat after event `at`, or after the last one there is."""
-    live = await hall.live(said.game)
-    stored = live.stored
+    session = await context.registry.get(said.game)
+    stored = session.stored
     if said.seat is not None:
         require_own_seat(stored, said.seat, me)
     if stored.status not in (Status.PLAYING, Status.OVER):
         raise Refusal(ServerReason.NOT_STARTED)
-    async with hall.database.read() as connection:
+    async with context.database.read() as connection:
         steps = await load_steps(connection, stored.id)
     events = [event for step in steps for event in step.events][: said.at]
-    state = new_game(live.board, len(stored.seats), stored.rules)
+    state = new_game(session.board, len(stored.seats), stored.rules)
     for event in events:
         state = evolve(state, event)
     view = view_for(state, said.seat)

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from okapi.server.clock_and_entropy import hash_of
+from okapi.server.entropy import hash_of
 from okapi.server.protocol.messages import Me, Transfer
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.storage.games import change_game
@@ -19,7 +19,7 @@ from okapi.server.storage.identities import (
     tables_of,
 )
 
-from .context import Hall
+from .context import Context
 from .lobby import tidy_name
 
 COOKIE = "okapi"
@@ -45,62 +45,62 @@ def credential(cookie: str | None, authorization: str | None) -> Credential | No
     return None
 
 
-async def who(hall: Hall, given: Credential | None) -> Me | None:
+async def who(context: Context, given: Credential | None) -> Me | None:
     """The identity that a token holds."""
     if given is None:
         return None
-    async with hall.database.read() as connection:
-        found = await find_identity(connection, hash_of(given.token), given.kind, hall.sources.now())
+    async with context.database.read() as connection:
+        found = await find_identity(connection, hash_of(given.token), given.kind, context.now())
     return None if found is None else Me(*found)
 
 
-async def new_identity(hall: Hall, name: str, kind: TokenKind) -> tuple[Me, str]:
+async def new_identity(context: Context, name: str, kind: TokenKind) -> tuple[Me, str]:
     """Someone new, and their token."""
-    me, token, now = Me(hall.sources.id(), tidy_name(name)), hall.sources.token(), hall.sources.now()
-    async with hall.database.write() as connection:
+    me, token, now = Me(context.entropy.id(), tidy_name(name)), context.entropy.token(), context.now()
+    async with context.database.write() as connection:
         await insert_identity(connection, me.id, me.name, now)
         await insert_token(connection, hash_of(token), me.id, kind, now)
     return me, token
 
 
-async def new_token(hall: Hall, me: Me) -> str:
+async def new_token(context: Context, me: Me) -> str:
     """One more token, for a program."""
-    token = hall.sources.token()
-    async with hall.database.write() as connection:
-        _require_room_for_another(hall, await count_tokens(connection, me.id))
-        await insert_token(connection, hash_of(token), me.id, TokenKind.BEARER, hall.sources.now())
+    token = context.entropy.token()
+    async with context.database.write() as connection:
+        _require_room_for_another(context, await count_tokens(connection, me.id))
+        await insert_token(connection, hash_of(token), me.id, TokenKind.BEARER, context.now())
     return token
 
 
-async def rename(hall: Hall, me: Me, name: str) -> Me:
+async def rename(context: Context, me: Me, name: str) -> Me:
     """A new name, at every table."""
     renamed = Me(me.id, tidy_name(name))
-    async with hall.database.write() as connection:
+    async with context.database.write() as connection:
         await rename_identity(connection, me.id, renamed.name)
         games = await tables_of(connection, me.id)
         for game in games:
             await change_game(connection, game)
-            await hall.database.tell(connection, hall.message(game))
+            await context.database.tell(connection, context.notice(game))
     for game in games:
-        await hall.changed(game)
+        await context.registry.reload(game)
     return renamed
 
 
-async def begin_transfer(hall: Hall, me: Me) -> Transfer:
+async def begin_transfer(context: Context, me: Me) -> Transfer:
     """A code for another device."""
-    code, now = hall.sources.token(), hall.sources.now()
+    code, now = context.entropy.token(), context.now()
     expires = now + TRANSFER_MILLISECONDS
-    async with hall.database.write() as connection:
+    async with context.database.write() as connection:
         await delete_expired_tokens(connection, now)
-        _require_room_for_another(hall, await count_tokens(connection, me.id))
+        _require_room_for_another(context, await count_tokens(connection, me.id))
         await insert_token(connection, hash_of(code), me.id, TokenKind.TRANSFER, now, expires)
     return Transfer(code, f"/transfer#{code}", expires)
 
 
-async def finish_transfer(hall: Hall, code: str) -> tuple[Me, str]:
+async def finish_transfer(context: Context, code: str) -> tuple[Me, str]:
     """Become the identity that a code was made for: who, and the token for the cookie."""
-    now, token = hall.sources.now(), hall.sources.token()
-    async with hall.database.write() as connection:
+    now, token = context.now(), context.entropy.token()
+    async with context.database.write() as connection:
         found = await find_identity(connection, hash_of(code), TokenKind.TRANSFER, now)
         if found is None or not await delete_token(connection, hash_of(code)):
             raise Refusal(ServerReason.BAD_CODE)
@@ -108,18 +108,18 @@ async def finish_transfer(hall: Hall, code: str) -> tuple[Me, str]:
     return Me(*found), token
 
 
-async def sign_out(hall: Hall, given: Credential) -> None:
+async def sign_out(context: Context, given: Credential) -> None:
     """Make this device's token worthless."""
-    async with hall.database.write() as connection:
+    async with context.database.write() as connection:
         await delete_token(connection, hash_of(given.token))
 
 
-async def sign_out_others(hall: Hall, me: Me, given: Credential) -> None:
+async def sign_out_others(context: Context, me: Me, given: Credential) -> None:
     """Make all other tokens worthless."""
-    async with hall.database.write() as connection:
+    async with context.database.write() as connection:
         await delete_other_tokens(connection, me.id, hash_of(given.token))
 
 
-def _require_room_for_another(hall: Hall, held: int) -> None:
-    if held >= hall.settings.most_tokens:
-        raise Refusal(ServerReason.TOO_MANY_TOKENS, most=hall.settings.most_tokens)
+def _require_room_for_another(context: Context, held: int) -> None:
+    if held >= context.settings.most_tokens:
+        raise Refusal(ServerReason.TOO_MANY_TOKENS, most=context.settings.most_tokens)

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.dealer import commitment_to
 from okapi.game import Rules, new_game, settle, to_json
-from okapi.server.clock_and_entropy import hash_of
+from okapi.server.entropy import hash_of
 from okapi.server.logs import log
 from okapi.server.protocol.messages import Agreement, Invite, Join, Me, NewGame, SeatPlan
 from okapi.server.protocol.reasons import Refusal, ServerReason
@@ -28,7 +28,7 @@ from okapi.server.storage.games import (
 )
 from okapi.server.storage.log import store
 
-from .context import Hall
+from .context import Context
 from .rule_options import require_playable
 from .seating import changing, require_bot, require_own_seat, require_seat
 from .timing import entry_for
@@ -52,22 +52,22 @@ def tidy_name(name: str) -> str:
 # Setting up.
 
 
-async def set_up(hall: Hall, me: Me, wanted: NewGame) -> tuple[str, Invite]:
+async def set_up(context: Context, me: Me, wanted: NewGame) -> tuple[str, Invite]:
     """A new table; its id, and an invitation."""
-    settings, board = hall.settings, hall.boards.find(wanted.board)
+    settings, board = context.settings, context.boards.find(wanted.board)
     require_playable(wanted.rules, len(wanted.seats), board)
     _require_clock(settings, wanted.clock)
     pace = settings.pace if wanted.pace is None else wanted.pace
     if pace > settings.most_pace:
         raise Refusal(ServerReason.BAD_PACE, most=settings.most_pace)
     seats = tuple(_planned(plan, me) for plan in wanted.seats)
-    game = _new_table(hall, me, seats, wanted.rules, pace, wanted.clock, listed=wanted.listed)
+    game = _new_table(context, me, seats, wanted.rules, pace, wanted.clock, listed=wanted.listed)
     game = replace(game, board_id=board.id, board_hash=board.content_hash)
-    async with hall.database.write() as connection:
-        await _require_room_for_another(hall, connection, me)
+    async with context.database.write() as connection:
+        await _require_room_for_another(context, connection, me)
         await insert_game(connection, game)
-        invite = await _invite(hall, connection, game.id, None)
-    hall.metrics.games_created.inc()
+        invite = await _invite(context, connection, game.id, None)
+    context.metrics.games_created.inc()
     log.info("table set up", extra={"about": {"game": game.id, "seats": len(seats)}})
     return game.id, invite
 
@@ -91,7 +91,7 @@ def _planned(plan: SeatPlan, me: Me) -> StoredSeat:
 
 
 def _new_table(
-    hall: Hall,
+    context: Context,
     me: Me,
     seats: tuple[StoredSeat, ...],
     rules: Rules,
@@ -100,9 +100,9 @@ def _new_table(
     *,
     listed: bool,
 ) -> StoredGame:
-    secret = hall.sources.secret()
+    secret = context.entropy.secret()
     return StoredGame(
-        id=hall.sources.id(),
+        id=context.entropy.id(),
         status=Status.LOBBY,
         host=me.id,
         board_id="",
@@ -119,42 +119,42 @@ def _new_table(
         deadline=None,
         due=None,
         version=1,
-        created=hall.sources.now(),
+        created=context.now(),
         moved=None,
         rematch=None,
         seats=seats,
     )
 
 
-async def _require_room_for_another(hall: Hall, connection: AsyncConnection, me: Me) -> None:
-    if await count_open_games(connection, me.id) >= hall.settings.most_open_games:
-        raise Refusal(ServerReason.TOO_MANY_GAMES, most=hall.settings.most_open_games)
+async def _require_room_for_another(context: Context, connection: AsyncConnection, me: Me) -> None:
+    if await count_open_games(connection, me.id) >= context.settings.most_open_games:
+        raise Refusal(ServerReason.TOO_MANY_GAMES, most=context.settings.most_open_games)
 
 
 # Sitting down and getting up.
 
 
-async def invite(hall: Hall, game: str, me: Me, seat: int | None) -> Invite:
+async def invite(context: Context, game: str, me: Me, seat: int | None) -> Invite:
     """One more invitation."""
-    async with changing(hall, game) as (connection, stored):
+    async with changing(context, game) as (connection, stored):
         _require_lobby(stored)
         _require_host(stored, me)
         if seat is not None:
             require_seat(stored, seat)
-        if await count_invites(connection, game) >= hall.settings.most_invites:
-            raise Refusal(ServerReason.TOO_MANY_INVITES, most=hall.settings.most_invites)
-        return await _invite(hall, connection, game, seat)
+        if await count_invites(connection, game) >= context.settings.most_invites:
+            raise Refusal(ServerReason.TOO_MANY_INVITES, most=context.settings.most_invites)
+        return await _invite(context, connection, game, seat)
 
 
-async def _invite(hall: Hall, connection: AsyncConnection, game: str, seat: int | None) -> Invite:
-    token = hall.sources.token()
-    await insert_invite(connection, game, hash_of(token), seat, hall.sources.now())
+async def _invite(context: Context, connection: AsyncConnection, game: str, seat: int | None) -> Invite:
+    token = context.entropy.token()
+    await insert_invite(connection, game, hash_of(token), seat, context.now())
     return Invite(token, f"/join/{game}#{token}")
 
 
-async def join(hall: Hall, game: str, me: Me, wanted: Join) -> None:
+async def join(context: Context, game: str, me: Me, wanted: Join) -> None:
     """Take an open seat."""
-    async with changing(hall, game) as (connection, stored):
+    async with changing(context, game) as (connection, stored):
         if stored.seats_of(me.id) and not wanted.hot_seat:
             return
         _require_lobby(stored)
@@ -182,9 +182,9 @@ async def _offered_seat(connection: AsyncConnection, stored: StoredGame, me: Me,
     return seat
 
 
-async def leave(hall: Hall, game: str, me: Me, seat: int | None) -> None:
+async def leave(context: Context, game: str, me: Me, seat: int | None) -> None:
     """Get up, from one seat or from all."""
-    async with changing(hall, game) as (connection, stored):
+    async with changing(context, game) as (connection, stored):
         _require_lobby(stored)
         held = stored.seats_of(me.id)
         if seat is not None:
@@ -207,9 +207,9 @@ async def _pass_on(connection: AsyncConnection, stored: StoredGame, me: Me) -> N
         await change_game(connection, stored.id, status=Status.CLOSED)
 
 
-async def plan_seat(hall: Hall, game: str, me: Me, seat: int, plan: SeatPlan) -> None:
+async def plan_seat(context: Context, game: str, me: Me, seat: int, plan: SeatPlan) -> None:
     """The host decides who sits where; and everyone may name a seat of theirs."""
-    async with changing(hall, game) as (connection, stored):
+    async with changing(context, game) as (connection, stored):
         _require_lobby(stored)
         require_seat(stored, seat)
         sits = stored.seats[seat]
@@ -223,20 +223,20 @@ async def plan_seat(hall: Hall, game: str, me: Me, seat: int, plan: SeatPlan) ->
         await change_seat(connection, game, seat, _planned(plan, me))
 
 
-async def agree(hall: Hall, game: str, me: Me, wanted: Agreement) -> None:
+async def agree(context: Context, game: str, me: Me, wanted: Agreement) -> None:
     """The host changes what the table plays by."""
-    async with changing(hall, game) as (connection, stored):
+    async with changing(context, game) as (connection, stored):
         _require_lobby(stored)
         _require_host(stored, me)
-        require_playable(wanted.rules, len(stored.seats), hall.boards.find(stored.board_hash))
-        _require_clock(hall.settings, wanted.clock)
+        require_playable(wanted.rules, len(stored.seats), context.boards.find(stored.board_hash))
+        _require_clock(context.settings, wanted.clock)
         rules = to_json(wanted.rules).decode()
         await change_game(connection, game, rules=rules, listed=wanted.listed, clock=wanted.clock)
 
 
-async def add_words(hall: Hall, game: str, me: Me, words: str, seat: int | None) -> None:
+async def add_words(context: Context, game: str, me: Me, words: str, seat: int | None) -> None:
     """Words of one's own for the seed."""
-    async with changing(hall, game) as (connection, stored):
+    async with changing(context, game) as (connection, stored):
         _require_lobby(stored)
         if seat is not None:
             require_own_seat(stored, seat, me)
@@ -261,40 +261,41 @@ def _require_host(stored: StoredGame, me: Me) -> None:
 # The start, and the rematch.
 
 
-async def start(hall: Hall, game: str, me: Me) -> None:
+async def start(context: Context, game: str, me: Me) -> None:
     """Deal the cards."""
-    async with changing(hall, game) as (connection, stored):
+    async with changing(context, game) as (connection, stored):
         _require_lobby(stored)
         _require_host(stored, me)
         if any(seat.kind is SeatKind.OPEN for seat in stored.seats):
             raise Refusal(ServerReason.NOT_FULL)
         words = tuple(seat.words for seat in stored.seats if seat.words)
-        dealer = hall.sources.dealer(stored.secret, words, 0)
-        board = hall.boards.find(stored.board_hash)
+        dealer = context.entropy.dealer(stored.secret, words, 0)
+        board = context.boards.find(stored.board_hash)
         state, events = settle(new_game(board, len(stored.seats), stored.rules), dealer)
         step = Step(1, len(events), None, "start", "dealer", events)
-        entry = entry_for(stored, step, state, hall.sources.now(), hall.message(game))
+        entry = entry_for(stored, step, state, context.now(), context.notice(game))
         await connection.run_sync(store, [entry])
         await change_game(connection, game, words=msgspec.json.encode(words).decode())
-    hall.metrics.games_started.inc()
+    context.metrics.games_started.inc()
     log.info("game started", extra={"about": {"game": game}})
-    hall.attend(await hall.live(game))
+    await context.registry.get(game)
+    context.bot_turns.put_nowait(game)
 
 
-async def rematch(hall: Hall, game: str, me: Me) -> str:
+async def rematch(context: Context, game: str, me: Me) -> str:
     """A new table with the same people and bots. Whoever asks second gets the same one."""
-    async with changing(hall, game) as (connection, stored):
+    async with changing(context, game) as (connection, stored):
         if stored.status is not Status.OVER:
             raise Refusal(ServerReason.NOT_OVER)
         if stored.host != me.id and not stored.seats_of(me.id):
             raise Refusal(ServerReason.NOT_SEATED)
         if stored.rematch is not None:
             return stored.rematch
-        await _require_room_for_another(hall, connection, me)
+        await _require_room_for_another(context, connection, me)
         seats = tuple(replace(seat, words="", stand_in=None, online=False) for seat in stored.seats)
-        again = _new_table(hall, me, seats, stored.rules, stored.pace, stored.clock, listed=stored.listed)
+        again = _new_table(context, me, seats, stored.rules, stored.pace, stored.clock, listed=stored.listed)
         again = replace(again, board_id=stored.board_id, board_hash=stored.board_hash)
         await insert_game(connection, again)
         await change_game(connection, game, rematch=again.id)
-    hall.metrics.games_created.inc()
+    context.metrics.games_created.inc()
     return again.id

@@ -17,7 +17,7 @@ from okapi.server.status import SeatKind
 from okapi.server.storage.games import Step, StoredGame, StoredSeat, load_game, load_steps
 
 
-class LiveGame:
+class GameSession:
     """What is stored of one game, and the state that its events make."""
 
     def __init__(self, stored: StoredGame, board: Board) -> None:

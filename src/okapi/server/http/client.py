@@ -7,6 +7,8 @@ from fastapi.responses import FileResponse
 
 from okapi.server.protocol.reasons import Refusal, ServerReason
 
+from .application import application_of
+
 STATIC = Path(__file__).parents[1] / "static"
 _FOR_EVER = "public, max-age=31536000, immutable"
 _NOT_BUILT = """The server runs, but its browser client was not built into this installation.
@@ -20,7 +22,7 @@ router = APIRouter(include_in_schema=False)
 @router.get("/{path:path}")
 async def client(path: str, request: Request) -> Response:
     """A file of the client; the client itself knows what to show at other addresses."""
-    root: Path = request.app.state.static
+    root = application_of(request).static
     if path.startswith("api/"):
         raise Refusal(ServerReason.NOT_FOUND)
     if (file := _file(root, path)) is not None:

@@ -1,29 +1,27 @@
 """Requests in, answers out: bodies are the types of `messages`, and so is what OpenAPI says of them."""
 
-from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from fastapi import Depends, Path, Request, Response
 from msgspec import Struct
 
 from okapi.game import to_json
-from okapi.server.games.context import Hall
+from okapi.server.games.context import Context
 from okapi.server.games.identities import COOKIE, Credential, credential, who
 from okapi.server.protocol.messages import Me, Refused
 from okapi.server.protocol.reasons import Refusal, ServerReason
 
-if TYPE_CHECKING:
-    from .rate_limits import Buckets
+from .application import application_of
 
 Body = TypeVar("Body", bound=Struct)
 GameInPath = Annotated[str, Path(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 SeatInPath = Annotated[int, Path(ge=0, le=4)]
 
 
-def hall_of(request: Request) -> Hall:
+def context_of(request: Request) -> Context:
     """What the parts of this server share."""
-    hall: Hall = request.app.state.hall
-    return hall
+    return application_of(request).context
 
 
 def credential_of(request: Request) -> Credential | None:
@@ -34,9 +32,8 @@ def credential_of(request: Request) -> Credential | None:
 async def anyone(request: Request) -> Me | None:
     """Who asks, if they say so. Everyone has only so many requests."""
     given = credential_of(request)
-    me = await who(hall_of(request), given)
-    rates: Buckets = request.app.state.request_rates
-    if not rates.take(me.id if me else address_of(request)):
+    me = await who(context_of(request), given)
+    if not application_of(request).request_rates.take(me.id if me else address_of(request)):
         raise Refusal(ServerReason.TOO_MANY_REQUESTS)
     return me
 
@@ -50,7 +47,7 @@ async def someone(me: Annotated[Me | None, Depends(anyone)]) -> Me:
 
 Anyone = Annotated[Me | None, Depends(anyone)]
 Someone = Annotated[Me, Depends(someone)]
-TheHall = Annotated[Hall, Depends(hall_of)]
+TheContext = Annotated[Context, Depends(context_of)]
 
 
 def address_of(request: Request) -> str:

@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 
 from okapi.server.games import lobby, seating
-from okapi.server.games.context import Hall
+from okapi.server.games.context import Context
 from okapi.server.games.records import record_of
 from okapi.server.games.session import room_for
 from okapi.server.protocol.messages import (
@@ -28,23 +28,23 @@ from okapi.server.protocol.messages import (
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.storage.games import StoredGame, games_of, games_to_watch, open_games
 
-from .dependencies import Anyone, GameInPath, SeatInPath, Someone, TheHall, answer, described, read
+from .dependencies import Anyone, GameInPath, SeatInPath, Someone, TheContext, answer, described, read
 
 router = APIRouter(prefix="/api/games", tags=["tables"])
 
 
 @router.post("", **described(NewGame, NewRoom, 201))
-async def set_up(request: Request, hall: TheHall, me: Someone) -> Response:
+async def set_up(request: Request, context: TheContext, me: Someone) -> Response:
     """A new table."""
-    game, invite = await lobby.set_up(hall, me, await read(request, NewGame))
-    return answer(NewRoom(await _room(hall, game, me), invite), 201)
+    game, invite = await lobby.set_up(context, me, await read(request, NewGame))
+    return answer(NewRoom(await _room(context, game, me), invite), 201)
 
 
 @router.get("", **described(None, Rooms))
-async def list_games(hall: TheHall, me: Anyone, list: Annotated[List, Query()] = "open") -> Response:
+async def list_games(context: TheContext, me: Anyone, list: Annotated[List, Query()] = "open") -> Response:
     """One's own tables, open ones, or games to watch."""
-    now, most = hall.sources.now(), hall.settings.most_in_list
-    async with hall.database.read() as connection:
+    now, most = context.now(), context.settings.most_in_list
+    async with context.database.read() as connection:
         if list == "mine":
             if me is None:
                 raise Refusal(ServerReason.WHO_ARE_YOU)
@@ -54,7 +54,7 @@ async def list_games(hall: TheHall, me: Anyone, list: Annotated[List, Query()] =
         else:
             found = await games_to_watch(connection, now, most)
     identity = me.id if me else None
-    rooms = [room_for(game, identity, hall.present(game.id, len(game.seats))) for game in found]
+    rooms = [room_for(game, identity, context.broadcast.present(game.id, len(game.seats))) for game in found]
     return answer(Rooms(tuple(rooms)))
 
 
@@ -65,91 +65,91 @@ def _urgency(game: StoredGame, me: Me) -> tuple[bool, bool, int]:
 
 
 @router.get("/{game}", **described(None, Room))
-async def look(game: GameInPath, hall: TheHall, me: Anyone) -> Response:
+async def look(game: GameInPath, context: TheContext, me: Anyone) -> Response:
     """One table."""
-    return answer(await _room(hall, game, me))
+    return answer(await _room(context, game, me))
 
 
 @router.post("/{game}/join", **described(Join, Room))
-async def join(game: GameInPath, request: Request, hall: TheHall, me: Someone) -> Response:
+async def join(game: GameInPath, request: Request, context: TheContext, me: Someone) -> Response:
     """Take a seat."""
-    await lobby.join(hall, game, me, await read(request, Join, or_default=True))
-    return answer(await _room(hall, game, me))
+    await lobby.join(context, game, me, await read(request, Join, or_default=True))
+    return answer(await _room(context, game, me))
 
 
 @router.post("/{game}/leave", **described(Leave, Room))
-async def leave(game: GameInPath, request: Request, hall: TheHall, me: Someone) -> Response:
+async def leave(game: GameInPath, request: Request, context: TheContext, me: Someone) -> Response:
     """Get up before the start."""
-    await lobby.leave(hall, game, me, (await read(request, Leave, or_default=True)).seat)
-    return answer(await _room(hall, game, me))
+    await lobby.leave(context, game, me, (await read(request, Leave, or_default=True)).seat)
+    return answer(await _room(context, game, me))
 
 
 @router.put("/{game}/seats/{seat}", **described(SeatPlan, Room))
 async def plan_seat(
-    game: GameInPath, seat: SeatInPath, request: Request, hall: TheHall, me: Someone
+    game: GameInPath, seat: SeatInPath, request: Request, context: TheContext, me: Someone
 ) -> Response:
     """Say who sits there."""
-    await lobby.plan_seat(hall, game, me, seat, await read(request, SeatPlan))
-    return answer(await _room(hall, game, me))
+    await lobby.plan_seat(context, game, me, seat, await read(request, SeatPlan))
+    return answer(await _room(context, game, me))
 
 
 @router.put("/{game}/agreement", **described(Agreement, Room))
-async def agree(game: GameInPath, request: Request, hall: TheHall, me: Someone) -> Response:
+async def agree(game: GameInPath, request: Request, context: TheContext, me: Someone) -> Response:
     """Say what the table plays by."""
-    await lobby.agree(hall, game, me, await read(request, Agreement))
-    return answer(await _room(hall, game, me))
+    await lobby.agree(context, game, me, await read(request, Agreement))
+    return answer(await _room(context, game, me))
 
 
 @router.put("/{game}/words", **described(AddWords, Room))
-async def add_words(game: GameInPath, request: Request, hall: TheHall, me: Someone) -> Response:
+async def add_words(game: GameInPath, request: Request, context: TheContext, me: Someone) -> Response:
     """Add words to the seed."""
     wanted = await read(request, AddWords)
-    await lobby.add_words(hall, game, me, wanted.words, wanted.seat)
-    return answer(await _room(hall, game, me))
+    await lobby.add_words(context, game, me, wanted.words, wanted.seat)
+    return answer(await _room(context, game, me))
 
 
 @router.post("/{game}/invites", **described(NewInvite, Invite, 201))
-async def invite(game: GameInPath, request: Request, hall: TheHall, me: Someone) -> Response:
+async def invite(game: GameInPath, request: Request, context: TheContext, me: Someone) -> Response:
     """One more invitation."""
     wanted = await read(request, NewInvite, or_default=True)
-    return answer(await lobby.invite(hall, game, me, wanted.seat), 201)
+    return answer(await lobby.invite(context, game, me, wanted.seat), 201)
 
 
 @router.post("/{game}/start", **described(None, Room))
-async def start(game: GameInPath, hall: TheHall, me: Someone) -> Response:
+async def start(game: GameInPath, context: TheContext, me: Someone) -> Response:
     """Deal the cards."""
-    await lobby.start(hall, game, me)
-    return answer(await _room(hall, game, me))
+    await lobby.start(context, game, me)
+    return answer(await _room(context, game, me))
 
 
 @router.post("/{game}/takeover", **described(TakeOver, Room))
-async def take_over(game: GameInPath, request: Request, hall: TheHall, me: Someone) -> Response:
+async def take_over(game: GameInPath, request: Request, context: TheContext, me: Someone) -> Response:
     """Let a bot play for a person who is gone."""
     wanted = await read(request, TakeOver)
-    await seating.take_over(hall, game, me, wanted.seat, wanted.bot)
-    return answer(await _room(hall, game, me))
+    await seating.take_over(context, game, me, wanted.seat, wanted.bot)
+    return answer(await _room(context, game, me))
 
 
 @router.post("/{game}/return", **described(TakeBack, Room))
-async def take_back(game: GameInPath, request: Request, hall: TheHall, me: Someone) -> Response:
+async def take_back(game: GameInPath, request: Request, context: TheContext, me: Someone) -> Response:
     """Play one's own seat again."""
-    await seating.take_back(hall, game, me, (await read(request, TakeBack)).seat)
-    return answer(await _room(hall, game, me))
+    await seating.take_back(context, game, me, (await read(request, TakeBack)).seat)
+    return answer(await _room(context, game, me))
 
 
 @router.post("/{game}/rematch", **described(None, Room))
-async def rematch(game: GameInPath, hall: TheHall, me: Someone) -> Response:
+async def rematch(game: GameInPath, context: TheContext, me: Someone) -> Response:
     """Play again with the same people."""
-    return answer(await _room(hall, await lobby.rematch(hall, game, me), me))
+    return answer(await _room(context, await lobby.rematch(context, game, me), me))
 
 
 @router.get("/{game}/record", **described(text="application/x-ndjson"))
-async def record(game: GameInPath, hall: TheHall, _: Anyone) -> Response:
+async def record(game: GameInPath, context: TheContext, _: Anyone) -> Response:
     """The sealed record, once the game is over."""
     name = f'attachment; filename="okapi-{game}.jsonl"'
-    content = await record_of(hall, game)
+    content = await record_of(context, game)
     return Response(content, media_type="application/x-ndjson", headers={"content-disposition": name})
 
 
-async def _room(hall: Hall, game: str, me: Me | None) -> Room:
-    return hall.room(await hall.fresh(game), me.id if me else None)
+async def _room(context: Context, game: str, me: Me | None) -> Room:
+    return context.broadcast.info(await context.registry.get_fresh(game), me.id if me else None)

@@ -5,7 +5,7 @@ from sqlalchemy import text
 
 from okapi.server.protocol.reasons import Refusal, ServerReason
 
-from .dependencies import TheHall, described
+from .dependencies import TheContext, described
 
 router = APIRouter(tags=["operations"])
 
@@ -17,16 +17,16 @@ async def healthy() -> Response:
 
 
 @router.get("/readyz", **described(text="text/plain"))
-async def ready(hall: TheHall) -> Response:
+async def ready(context: TheContext) -> Response:
     """The process can reach its database, and is not about to stop."""
-    if hall.is_closing:
+    if context.is_closing:
         raise Refusal(ServerReason.RESTARTING)
-    async with hall.database.read() as connection:
+    async with context.database.read() as connection:
         await connection.execute(text("SELECT 1"))
     return Response("ok", media_type="text/plain")
 
 
 @router.get("/metrics", **described(text="text/plain"))
-async def metrics(hall: TheHall) -> Response:
+async def metrics(context: TheContext) -> Response:
     """For Prometheus."""
-    return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4")
+    return Response(context.metrics.text(), media_type="text/plain; version=0.0.4")

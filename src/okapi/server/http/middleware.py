@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from okapi.game import to_json
-from okapi.server.clock_and_entropy import new_id
+from okapi.server.entropy import new_id
 from okapi.server.logs import game_id, log, request_id
 from okapi.server.protocol.messages import Refused
 from okapi.server.protocol.reasons import ServerReason

@@ -12,7 +12,7 @@ from okapi.server.games.boards import whole
 from okapi.server.games.rule_options import OPTIONS
 from okapi.server.protocol.messages import BotInfo, ClockPreset, Limits, Setup, WholeBoard
 
-from .dependencies import Anyone, TheHall, answer, described
+from .dependencies import Anyone, TheContext, answer, described
 
 router = APIRouter(prefix="/api", tags=["choices"])
 
@@ -27,9 +27,9 @@ CLOCKS = (
 
 
 @router.get("/setup", **described(None, Setup))
-async def setup(hall: TheHall, _: Anyone) -> Response:
+async def setup(context: TheContext, _: Anyone) -> Response:
     """Everything a new-game form offers."""
-    settings = hall.settings
+    settings = context.settings
     limits = Limits(
         name=40,
         words=100,
@@ -43,7 +43,7 @@ async def setup(hall: TheHall, _: Anyone) -> Response:
     )
     return answer(
         Setup(
-            boards=hall.boards.list(),
+            boards=context.boards.list(),
             bots=tuple(_bots()),
             clocks=CLOCKS,
             rules=OPTIONS,
@@ -64,8 +64,10 @@ def _bots() -> Iterator[BotInfo]:
 
 
 @router.get("/boards/{hash}", **described(None, WholeBoard))
-async def board(hash: Annotated[str, Path(pattern="^[0-9a-f]{64}$")], hall: TheHall, _: Anyone) -> Response:
+async def board(
+    hash: Annotated[str, Path(pattern="^[0-9a-f]{64}$")], context: TheContext, _: Anyone
+) -> Response:
     """A board, to draw it."""
-    found = answer(whole(hall.boards.find(hash)))
+    found = answer(whole(context.boards.find(hash)))
     found.headers["cache-control"] = "public, max-age=31536000, immutable"
     return found

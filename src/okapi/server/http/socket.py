@@ -10,13 +10,13 @@ from sqlalchemy.exc import DBAPIError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from okapi.game import IllegalAction
-from okapi.server.clock_and_entropy import new_id
+from okapi.server.entropy import new_id
 from okapi.server.games.commands import command
 from okapi.server.games.connections import Connection
-from okapi.server.games.context import Hall
+from okapi.server.games.context import Context
 from okapi.server.games.history import look
 from okapi.server.games.identities import COOKIE, credential, who
-from okapi.server.games.seating import came, went
+from okapi.server.games.presence import unwatch, watch
 from okapi.server.logs import game_id, log, request_id
 from okapi.server.protocol.messages import (
     PROTOCOL,
@@ -34,8 +34,9 @@ from okapi.server.protocol.messages import (
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.protocol.updates import update_for
 
+from .application import application_of
 from .middleware import comes_from_here
-from .rate_limits import Bucket, Buckets
+from .rate_limits import Bucket
 
 _read = msgspec.json.Decoder(FromClient).decode
 _MOST_REFUSED_IN_A_ROW = 50  # for being too fast; then the connection is closed
@@ -44,34 +45,34 @@ _POLICY_VIOLATION = 1008
 
 async def play(socket: WebSocket) -> None:
     """One client, from its first message to its last."""
-    hall: Hall = socket.app.state.hall
+    application = application_of(socket)
+    context = application.context
     request_id.set(new_id())
-    if not comes_from_here(socket, hall.settings.origins):
+    if not comes_from_here(socket, context.settings.origins):
         await _turn_away(socket, ServerReason.WRONG_ORIGIN)
         return
-    if hall.is_closing:
+    if context.is_closing:
         await _turn_away(socket, ServerReason.RESTARTING)
         return
-    rates: Buckets = socket.app.state.request_rates
-    if not rates.take(socket.client.host if socket.client else "nowhere"):
+    if not application.request_rates.take(socket.client.host if socket.client else "nowhere"):
         await _turn_away(socket, ServerReason.TOO_MANY_REQUESTS)
         return
-    me = await who(hall, credential(socket.cookies.get(COOKIE), socket.headers.get("authorization")))
+    me = await who(context, credential(socket.cookies.get(COOKIE), socket.headers.get("authorization")))
     await socket.accept()
-    connection = Connection(me, hall.settings.most_waiting)
+    connection = Connection(me, context.settings.most_waiting)
     connection.send(Welcome(PROTOCOL, version("okapi"), me))
-    hall.watchers.everyone.add(connection)
-    hall.metrics.connections.inc()
+    context.broadcast.watchers.everyone.add(connection)
+    context.metrics.connections.inc()
     sending = asyncio.create_task(_deliver(socket, connection))
     try:
-        await Listener(hall, socket, connection).listen()
+        await Listener(context, socket, connection).listen()
     finally:
-        hall.watchers.everyone.discard(connection)
-        hall.metrics.connections.dec()
+        context.broadcast.watchers.everyone.discard(connection)
+        context.metrics.connections.dec()
         connection.close()
         for game, seat in list(connection.watched):
-            hall.in_background(went(hall, connection, game, seat))
-            hall.watchers.remove(connection, game, seat)
+            context.tasks.start(unwatch(context, connection, game, seat))
+            context.broadcast.watchers.remove(connection, game, seat)
         with suppress(Exception):
             await asyncio.wait_for(sending, 5)
 
@@ -91,11 +92,11 @@ async def _deliver(socket: WebSocket, connection: Connection) -> None:
 class Listener:
     """Reads a client's messages, one after the other."""
 
-    def __init__(self, hall: Hall, socket: WebSocket, connection: Connection) -> None:
-        self._hall = hall
+    def __init__(self, context: Context, socket: WebSocket, connection: Connection) -> None:
+        self._context = context
         self._socket = socket
         self._connection = connection
-        self._bucket = Bucket(hall.settings.message_rate, time.monotonic())
+        self._bucket = Bucket(context.settings.message_rate, time.monotonic())
         self._too_fast = 0
 
     async def listen(self) -> None:
@@ -137,7 +138,7 @@ class Listener:
     def _understand(self, text: str | None) -> FromClient:
         if text is None:
             raise Refusal(ServerReason.NOT_TEXT)
-        if len(text) > self._hall.settings.most_message:
+        if len(text) > self._context.settings.most_message:
             raise Refusal(ServerReason.TOO_LARGE)
         try:
             said: FromClient = _read(text)
@@ -152,30 +153,32 @@ class Listener:
             case Watch():
                 await self._watch(said)
             case Unwatch():
-                await went(self._hall, self._connection, said.game, said.seat)
+                await unwatch(self._context, self._connection, said.game, said.seat)
             case Command():
                 began = time.perf_counter()
-                self._connection.send(await command(self._hall, self._connection.me, said))
-                self._hall.metrics.move_seconds.observe(time.perf_counter() - began)
+                self._connection.send(await command(self._context, self._connection.me, said))
+                self._context.metrics.move_seconds.observe(time.perf_counter() - began)
             case Look():
-                self._connection.send(await look(self._hall, self._connection.me, said))
+                self._connection.send(await look(self._context, self._connection.me, said))
             case Ping():
                 self._connection.send(Pong())
 
     async def _watch(self, said: Watch) -> None:
-        hall, connection = self._hall, self._connection
-        if len(connection.watched) >= hall.settings.most_watched:
-            raise Refusal(ServerReason.TOO_MANY_WATCHED, most=hall.settings.most_watched)
-        await came(hall, connection, said.game, said.seat, said.after)
+        context, connection = self._context, self._connection
+        if len(connection.watched) >= context.settings.most_watched:
+            raise Refusal(ServerReason.TOO_MANY_WATCHED, most=context.settings.most_watched)
+        await watch(context, connection, said.game, said.seat, said.after)
         if connection.is_over:  # it hung up meanwhile
-            await went(hall, connection, said.game, said.seat)
+            await unwatch(context, connection, said.game, said.seat)
 
     async def _missing(self, said: Command) -> Update:
         """What the sender of a stale command does not know yet."""
-        live = await self._hall.live(said.game)
-        async with live.lock:
-            after = said.seq if said.seq <= live.seq else 0
-            return update_for(live.moment, said.seat, after, await self._hall.events_after(live, after))
+        session = await self._context.registry.get(said.game)
+        async with session.lock:
+            after = said.seq if said.seq <= session.seq else 0
+            return update_for(
+                session.moment, said.seat, after, await self._context.registry.events_after(session, after)
+            )
 
     async def _refuse(self, said: FromClient | None, reason: str, details: dict[str, str | int]) -> None:
         if not isinstance(said, (Watch, Unwatch, Command, Look)):
@@ -183,7 +186,7 @@ class Listener:
             return
         update = None
         if isinstance(said, Command):
-            self._hall.metrics.refused.labels(reason).inc()
+            self._context.metrics.refused.labels(reason).inc()
             log.info("command refused", extra={"about": {"game": said.game, "reason": reason}})
             if reason == ServerReason.STALE:
                 update = await self._missing(said)

@@ -1,20 +1,14 @@
-"""What the server takes from outside: the time, tokens nobody can guess, and luck."""
+"""What nobody can guess: tokens, ids and luck. Tests bring an entropy of their own."""
 
 import hashlib
 import hmac
 import secrets
-import time
 from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
 from okapi.dealer import FairDealer, new_secret
 from okapi.game import Dealer
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 def new_token() -> str:
@@ -28,7 +22,7 @@ def new_id() -> str:
 
 
 def fair_dealer(secret: str, words: Sequence[str], drawn: int) -> Dealer:
-    """The provably fair dealer, after so many draws of the game."""
+    """The provably fair dealer, after this many draws of the game."""
     return FairDealer(bytes.fromhex(secret), words, drawn)
 
 
@@ -42,10 +36,9 @@ def bot_seed(secret: str, seat: int, seq: int) -> str:
     return hmac.new(bytes.fromhex(secret), f"bot {seat} {seq}".encode(), "sha256").hexdigest()
 
 
-class Sources(Struct, frozen=True):
-    """Replaced in tests, where two runs must be the same to the byte."""
+class Entropy(Struct, frozen=True):
+    """Where a server takes its tokens, ids and luck from."""
 
-    now: Callable[[], int] = now
     token: Callable[[], str] = new_token
     id: Callable[[], str] = new_id
     secret: Callable[[], bytes] = new_secret

@@ -1,0 +1,60 @@
+"""Who is here: clients that begin and end to watch a game, from a seat of their own or as spectators."""
+
+from okapi.server.protocol.messages import RoomChanged
+from okapi.server.protocol.updates import update_for
+from okapi.server.status import Status
+from okapi.server.storage.games import set_offline, set_online
+
+from .connections import Connection
+from .context import Context
+from .seating import changing, require_own_seat, take_back
+from .session import GameSession
+
+
+async def watch(
+    context: Context, connection: Connection, game: str, seat: int | None, after: int | None
+) -> None:
+    """A client watches: it is sent the table, and what it missed. A person's own seat is theirs again."""
+    session = await context.registry.get(game)
+    if seat is not None:
+        require_own_seat(session.stored, seat, connection.me)
+        if session.stored.seats[seat].stand_in is not None:
+            await take_back(context, game, connection.me, seat)
+    async with session.lock:  # so that nothing comes between this and the next update
+        was_present = seat is not None and context.broadcast.watchers.is_present(game, seat)
+        connection.send(
+            RoomChanged(context.broadcast.info(session, connection.me.id if connection.me else None))
+        )
+        if session.stored.status in (Status.PLAYING, Status.OVER):
+            await _catch_up(context, session, connection, seat, after)
+        context.broadcast.watchers.add(connection, game, seat)
+    if seat is not None and not was_present:
+        await _presence_changed(context, game, seat)
+
+
+async def unwatch(context: Context, connection: Connection, game: str, seat: int | None) -> None:
+    """A client watches no longer."""
+    context.broadcast.watchers.remove(connection, game, seat)
+    if seat is not None and not context.broadcast.watchers.is_present(game, seat):
+        await _presence_changed(context, game, seat)
+
+
+async def _presence_changed(context: Context, game: str, seat: int) -> None:
+    if not context.database.is_shared:
+        session = await context.registry.get(game)
+        context.broadcast.game(session)
+        return
+    async with changing(context, game) as (connection, _):
+        change = set_online if context.broadcast.watchers.is_present(game, seat) else set_offline
+        await change(connection, game, seat, context.process)
+
+
+async def _catch_up(
+    context: Context, session: GameSession, connection: Connection, seat: int | None, after: int | None
+) -> None:
+    """Send what a client missed. The caller holds the game's lock."""
+    if after is not None and after > session.seq:
+        await context.registry.refresh(session)
+    start = session.seq if after is None else after if after <= session.seq else 0
+    events = await context.registry.events_after(session, start)
+    connection.send(update_for(session.moment, seat, start, events))

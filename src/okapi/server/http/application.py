@@ -1,0 +1,29 @@
+"""The web application, with what its handlers share."""
+
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI
+from starlette.requests import HTTPConnection
+
+from okapi.server.games.context import Context
+
+from .rate_limits import Buckets
+
+
+class Application(FastAPI):
+    """FastAPI with typed fields in place of its untyped `state`."""
+
+    def __init__(self, context: Context, static: Path, **options: Any) -> None:
+        super().__init__(**options)
+        self.context = context
+        self.static = static  # where the browser client is
+        self.request_rates = Buckets(context.settings.request_rate)
+        self.identity_rates = Buckets(context.settings.identity_rate)
+
+
+def application_of(connection: HTTPConnection) -> Application:
+    """The application that a request or socket came to."""
+    found = connection.app
+    assert isinstance(found, Application)
+    return found
