@@ -11,7 +11,7 @@ const locales = process.env["OKAPI_LOCALES"] ?? path("../src/okapi/locales");
 
 export default defineConfig({
   plugins: [svelte({ preprocess: vitePreprocess() }), svelteTesting(), languages(locales)],
-  resolve: { alias: { "@locales": locales } },
+  resolve: { alias: { "@board": path("../src/okapi/board"), "@locales": locales } },
   build: {
     outDir: "../src/okapi/server/static",
     emptyOutDir: true,

@@ -1,4 +1,4 @@
-// Bows the tracks and places the names so that nothing lies on anything else, into src/map/layout.json.
+// Bows the tracks and places the names so that nothing lies on anything else, into src/okapi/board/africa-layout.json.
 // Run it again when places or routes of the board file have moved:
 //
 //     node scripts/make-layout.mjs      (then make-map.mjs)
@@ -132,7 +132,7 @@ const nameCost = (name, label) =>
 
 // --- Annealing -----------------------------------------------------------------------------------------
 
-const stored = here("../src/map/layout.json");
+const stored = here("../../src/okapi/board/africa-layout.json");
 const before =
   existsSync(stored) && process.argv.includes("--continue")
     ? JSON.parse(readFileSync(stored, "utf8"))

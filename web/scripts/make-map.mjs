@@ -1,4 +1,4 @@
-// Draws the geography under the board once, into src/map/atlas.json: Natural Earth's coast, lakes and great
+// Draws the geography under the board once, into src/okapi/board/africa-atlas.json: Natural Earth's coast, lakes and great
 // rivers (1:50m), bent so that the real cities lie where the board has them, and soft regions of terrain.
 //
 //     node scripts/make-map.mjs      (after make-layout.mjs, if the board has changed)
@@ -172,7 +172,7 @@ const fromSource = async (path) =>
   (await runnerImport(fileURLToPath(here(path)), { configFile: false })).module;
 const { layTracks, overlap } = await fromSource("../src/map/geometry.ts");
 const { obstacles, placeLabels } = await fromSource("../src/map/labels.ts");
-const { default: layout } = await fromSource("../src/map/layout.json");
+const { default: layout } = await fromSource("../../src/okapi/board/africa-layout.json");
 
 const tracks = layTracks(board, layout.bends);
 const names = placeLabels(board, tracks, {}, layout.labels).map((label) => label.box);
@@ -224,7 +224,7 @@ const atlas = {
   tints: { desert: tint("desert"), jungle: tint("jungle"), mountain: tint("mountain") },
 };
 const text = `${JSON.stringify(atlas, null, 2)}\n`;
-writeFileSync(here("../src/map/atlas.json"), text);
+writeFileSync(here("../../src/okapi/board/africa-atlas.json"), text);
 
 const folded = range(6, 42, 1).flatMap((lon) =>
   range(-36, 12, 1)
@@ -235,7 +235,7 @@ const folded = range(6, 42, 1).flatMap((lon) =>
     .map((lat) => [lon, lat]),
 );
 const off = pins.map((pin) => Math.hypot(warp(pin.from)[0] - pin.to[0], warp(pin.from)[1] - pin.to[1]));
-console.log(`atlas.json: ${text.length} bytes, ${gzipSync(text).length} compressed`);
+console.log(`africa-atlas.json: ${text.length} bytes, ${gzipSync(text).length} compressed`);
 console.log(
   `farthest pin off by ${Math.max(...off).toFixed(0)} board units; folded at ${JSON.stringify(folded)}`,
 );

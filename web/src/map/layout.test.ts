@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { boardFrom } from "./board.fixture";
 import { layTracks, overlap, type Bend, type Box, type Track } from "./geometry";
 import { linings, obstacles, placeLabels, textWidth, type Hint, type Label } from "./labels";
-import layout from "./layout.json";
+import layout from "@board/africa-layout.json";
 
 const board = boardFrom(readFileSync("../src/okapi/board/africa.toml", "utf8"));
 const LOCALES = "../src/okapi/locales";

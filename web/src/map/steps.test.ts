@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
 import { boardFrom } from "./board.fixture";
 import { layTracks, pointOf, type Bend, type Track } from "./geometry";
-import layout from "./layout.json";
+import layout from "@board/africa-layout.json";
 import { nextOf, Steps } from "./steps";
 
 const board = boardFrom(readFileSync("../src/okapi/board/africa.toml", "utf8"));

@@ -1,7 +1,7 @@
 // The board, laid out once for all the pieces of it that the rules show.
 import { layTracks, pointOf, SHEET, type Bend, type Point, type Track } from "../../map/geometry";
 import { placeLabels, type Hint, type Label } from "../../map/labels";
-import layout from "../../map/layout.json";
+import layout from "@board/africa-layout.json";
 import type { WholeBoard } from "../../protocol";
 import { Wording } from "../../text/wording";
 
