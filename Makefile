@@ -20,6 +20,7 @@ test: $(VENV)/.ready-dev $(CLIENT) $(VENV)/.chromium
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python hatch_build.py npm run lint
 	$(BIN)/python hatch_build.py npm run check
 	$(BIN)/python hatch_build.py npm test
 	$(BIN)/pytest -n 2 --ignore tests/browser

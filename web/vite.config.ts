@@ -25,7 +25,7 @@ export default defineConfig({
   },
   test: {
     environment: "jsdom",
-    include: ["tests/**/*.test.ts", "src/**/*.test.ts"],
+    include: ["tests/**/*.test.ts"],
     setupFiles: ["tests/setup.ts"],
   },
 });

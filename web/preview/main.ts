@@ -3,7 +3,7 @@ import "@fontsource-variable/eb-garamond/wght-italic.css";
 import "@fontsource-variable/source-sans-3/wght.css";
 import { mount } from "svelte";
 import toml from "../../src/okapi/board/africa.toml?raw";
-import { boardFrom } from "../src/map/board.fixture";
+import { boardFrom } from "../tests/fixtures/board-file";
 import "../src/theme/tokens.css";
 import "../src/theme/base.css";
 import Pieces from "./Pieces.svelte";

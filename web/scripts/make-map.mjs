@@ -1,4 +1,5 @@
-// Draws the geography under the board once, into src/okapi/board/africa-atlas.json: Natural Earth's coast, lakes and great
+// Draws the geography under the board once, into
+// src/okapi/board/africa-atlas.json: Natural Earth's coast, lakes and great
 // rivers (1:50m), bent so that the real cities lie where the board has them, and soft regions of terrain.
 //
 //     node scripts/make-map.mjs      (after make-layout.mjs, if the board has changed)

@@ -3,9 +3,9 @@ import "@fontsource-variable/eb-garamond/wght-italic.css";
 import "@fontsource-variable/source-sans-3/wght.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { keepFocus } from "./keys/focus";
+import { keepFocus } from "./keyboard/focus";
 import { settings } from "./settings/settings.svelte";
-import { speak } from "./text/texts.svelte";
+import { speak } from "./i18n/texts.svelte";
 import "./theme/tokens.css";
 import "./theme/base.css";
 

@@ -1,7 +1,7 @@
 // Who won, in words.
 import type { FinalScore } from "../protocol";
-import { listed, say } from "../text/texts.svelte";
-import type { Wording } from "../text/wording";
+import { listed, say } from "../i18n/texts.svelte";
+import type { Wording } from "../wording/wording";
 
 export function winnerInWords(score: FinalScore, words: Wording): string {
   const [winner] = score.winners;

@@ -13,7 +13,7 @@ import type {
   WholeBoard,
 } from "../protocol";
 import { api, RefusedByServer } from "../net/api";
-import { Line } from "../net/line.svelte";
+import { Socket } from "../net/socket.svelte";
 import { SeatFeed } from "./seat-feed.svelte";
 
 const boards = new Map<string, Promise<WholeBoard>>();
@@ -49,10 +49,10 @@ export class Game {
   private looked = $state.raw<Looked | null>(null);
   private looks: { at: number; resolve: (looked: Looked) => void }[] = [];
   private acceptedAt = $state<number | null>(null);
-  private readonly line: Line;
+  private readonly socket: Socket;
 
   constructor(readonly id: string) {
-    this.line = new Line(
+    this.socket = new Socket(
       () => this.catchUp(),
       (message) => this.receive(message),
     );
@@ -70,11 +70,11 @@ export class Game {
   }
 
   close(): void {
-    this.line.close();
+    this.socket.close();
   }
 
   get connection() {
-    return this.line.state;
+    return this.socket.state;
   }
 
   get isHotSeat(): boolean {
@@ -167,18 +167,18 @@ export class Game {
   look(at: number): Promise<Looked> {
     return new Promise((resolve) => {
       this.looks.push({ at, resolve });
-      this.line.send({ type: "look", game: this.id, seat: this.seat, at });
+      this.socket.send({ type: "look", game: this.id, seat: this.seat, at });
     });
   }
 
-  /** Send an action. It is carried out once, however often the line breaks. */
+  /** Send an action. It is carried out once, however often the connection breaks. */
   act(action: Action): void {
     const { seat, update } = this;
     if (seat === null || !update || !this.offer) return;
     this.refusal = null;
     this.acceptedAt = null;
     this.pending = { type: "command", game: this.id, seat, seq: update.seq, id: newId(), action };
-    this.line.send(this.pending);
+    this.socket.send(this.pending);
   }
 
   /** Take in what the server says of the table. */
@@ -193,7 +193,7 @@ export class Game {
   private takeSeats(yours: number[]): void {
     const seats: (number | null)[] = yours.length ? yours : [null];
     for (const gone of this.feeds.filter((feed) => !seats.includes(feed.seat))) {
-      this.line.send({ type: "unwatch", game: this.id, seat: gone.seat });
+      this.socket.send({ type: "unwatch", game: this.id, seat: gone.seat });
     }
     this.feeds = seats.map((seat) => this.feeds.find((feed) => feed.seat === seat) ?? new SeatFeed(seat));
     if (!seats.includes(this.seat)) this.seat = yours.length === 1 ? (yours[0] ?? null) : null;
@@ -201,14 +201,14 @@ export class Game {
   }
 
   private follow(feed: SeatFeed): void {
-    this.line.send({ type: "watch", game: this.id, seat: feed.seat, after: feed.known });
+    this.socket.send({ type: "watch", game: this.id, seat: feed.seat, after: feed.known });
   }
 
   /** After every connection: what was missed, and the command that may not have arrived. */
   private catchUp(): void {
     for (const feed of this.feeds) this.follow(feed);
-    if (this.pending) this.line.send(this.pending);
-    for (const { at } of this.looks) this.line.send({ type: "look", game: this.id, seat: this.seat, at });
+    if (this.pending) this.socket.send(this.pending);
+    for (const { at } of this.looks) this.socket.send({ type: "look", game: this.id, seat: this.seat, at });
   }
 
   private receive(message: FromServer): void {

@@ -1,6 +1,6 @@
 // Where the keys lead on the map: from route to route, to a place by its name, around a place.
-import { isArrow, nearestThatWay } from "../keys/direction";
-import { fold } from "../text/fold";
+import { isArrow, nearestThatWay } from "../keyboard/direction";
+import { fold } from "../i18n/fold";
 import type { Point, Track } from "./geometry";
 
 const PAUSE = 1_000; // milliseconds after which letters begin a new name

@@ -1,5 +1,5 @@
 // Which rules there are, and what they say. The English catalog has a message for each, so it is the list.
-import { has, say } from "../text/texts.svelte";
+import { has, say } from "../i18n/texts.svelte";
 
 export interface Section {
   number: string;

@@ -1,6 +1,6 @@
 // What a table has agreed on, in words.
 import type { Room, RuleOption } from "../protocol";
-import { say } from "../text/texts.svelte";
+import { say } from "../i18n/texts.svelte";
 
 /** The time for a move. */
 export function clockInWords(seconds: number): string {

@@ -1,5 +1,5 @@
 // What a person has set for this browser. It stays in this browser.
-import { speak } from "../text/texts.svelte";
+import { speak } from "../i18n/texts.svelte";
 
 export interface Settings {
   language: string;

@@ -1,7 +1,7 @@
 // The actions that are no claims, in words: as a choice, and as the question before it is made.
 import type { Action } from "../protocol";
 import { total } from "../game/cards";
-import { say } from "../text/texts.svelte";
+import { say } from "../i18n/texts.svelte";
 import { answer, type Answer, type Desk } from "./desk";
 
 /** Whether an action takes a card. */

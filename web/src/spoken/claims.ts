@@ -2,7 +2,7 @@
 import type { ClaimRoute, DoublingWay, Route } from "../protocol";
 import { claim, claimable, purchases, type Purchase } from "../game/claiming";
 import { majorityInWords } from "../table/majority";
-import { say } from "../text/texts.svelte";
+import { say } from "../i18n/texts.svelte";
 import { answer, type Answer, type Desk } from "./desk";
 import type { Wish } from "./payment";
 

@@ -1,9 +1,9 @@
 // Completions of what is being typed, from the commands, the board and what the server offers.
 import type { TrainCards } from "../protocol";
-import { listed, say } from "../text/texts.svelte";
+import { listed, say } from "../i18n/texts.svelte";
 import { claimables, sureToClaim, waysFor } from "./claims";
 import type { Desk } from "./desk";
-import { fold } from "../text/fold";
+import { fold } from "../i18n/fold";
 import { drawWords } from "./moves";
 import { placesAndWish } from "./payment";
 import { findRoutes, placeNames } from "./places";

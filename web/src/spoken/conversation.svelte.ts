@@ -1,6 +1,6 @@
 // What was typed and what was said, in order. New entries are read out once; all can be read again.
 import type { Action } from "../protocol";
-import { say } from "../text/texts.svelte";
+import { say } from "../i18n/texts.svelte";
 import type { Answer } from "./desk";
 import { shown } from "./vocabulary";
 

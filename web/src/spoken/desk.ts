@@ -1,7 +1,7 @@
 // What a player at the table in words has before them: everything a question may be answered from.
 import type { Offer, View } from "../protocol";
-import type { LogLine } from "../text/telling";
-import type { Wording } from "../text/wording";
+import type { LogLine } from "../wording/event-log";
+import type { Wording } from "../wording/wording";
 
 export interface Desk {
   words: Wording;

@@ -1,8 +1,8 @@
 // Moves in small steps: what to do, which card or route, how to pay, once or twice, and sure?
 import type { Action, Route } from "../protocol";
-import { expectation } from "../game/status";
+import { expectation } from "../wording/expectation";
 import { majorityInWords } from "../table/majority";
-import { say } from "../text/texts.svelte";
+import { say } from "../i18n/texts.svelte";
 import { isDraw, label, sure } from "./actions";
 import { claimables, sureToClaim, waysFor, type ClaimWay } from "./claims";
 import type { Desk } from "./desk";

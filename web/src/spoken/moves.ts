@@ -1,9 +1,9 @@
 // Moves as people type them. What is typed becomes an action; whether it is allowed is for the server to say.
 import type { Action, ClaimRoute, Offer, Route } from "../protocol";
 import { whyClosed } from "../game/claiming";
-import { expectation } from "../game/status";
-import { fitting, fold } from "../text/fold";
-import { either, listed, say } from "../text/texts.svelte";
+import { expectation } from "../wording/expectation";
+import { fitting, fold } from "../i18n/fold";
+import { either, listed, say } from "../i18n/texts.svelte";
 import { isDraw, label, sure } from "./actions";
 import { claimables, fits, sureToClaim, waysFor, type ClaimWay } from "./claims";
 import { answer, NotUnderstood, unclear, type Answer, type Desk } from "./desk";

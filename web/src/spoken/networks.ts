@@ -1,5 +1,5 @@
 // A player's routes, sorted into what hangs together.
-import type { Wording } from "../text/wording";
+import type { Wording } from "../wording/wording";
 
 /** The routes in groups that are joined by a place one can pass through, the largest first. */
 export function networks(routes: string[], words: Wording): string[][] {

@@ -1,8 +1,8 @@
 // What others did and what came of one's own move, in few words: whole turns, told once.
 import type { Event } from "../protocol";
-import { say } from "../text/texts.svelte";
-import { runs, tell } from "../text/telling";
-import type { Wording } from "../text/wording";
+import { say } from "../i18n/texts.svelte";
+import { eventLog, runs } from "../wording/event-log";
+import type { Wording } from "../wording/wording";
 
 export type Detail = "brief" | "full";
 
@@ -23,7 +23,7 @@ export function isBy(you: number | null, event: Event): boolean {
 
 /** The events in sentences. */
 export function news(events: Event[], words: Wording, detail: Detail): string[] {
-  if (detail === "full") return tell(events, words).map((line) => line.text);
+  if (detail === "full") return eventLog(events, words).map((line) => line.text);
   const told: string[] = [];
   let taken: number[] = []; // who took cards, a seat for each
   const tellTaken = (): void => {
@@ -53,7 +53,7 @@ function isCard(event: Event): event is Extract<Event, { seat: number }> {
 
 /** A run of events in few words; nothing for what goes without saying. */
 function inBrief(event: Event, run: Event[], words: Wording): string {
-  const inFull = tell(run, words)[0]?.text ?? "";
+  const inFull = eventLog(run, words)[0]?.text ?? "";
   if (isBy(words.you, event)) return event.type === "deck-drawn" ? "" : inFull;
   switch (event.type) {
     case "route-claimed":

@@ -1,6 +1,6 @@
 // How a route is to be paid, as people type it behind the places: `black*3 double loco*1`, `3 black`, or just `black`.
 import type { TrainCard, TrainCards } from "../protocol";
-import { fitting, fold } from "../text/fold";
+import { fitting, fold } from "../i18n/fold";
 import { cardWords, spelled } from "./vocabulary";
 
 export interface Wish {

@@ -1,7 +1,7 @@
 // Finding places and routes by what a person types: by their names in the language in use, in English, or by id.
 import type { Route } from "../protocol";
-import type { Wording } from "../text/wording";
-import { fold, nearest } from "../text/fold";
+import type { Wording } from "../wording/wording";
+import { fold, nearest } from "../i18n/fold";
 
 const MOST_WORDS = 20; // of two places together
 

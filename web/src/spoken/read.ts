@@ -1,8 +1,8 @@
 // What a line means: a question with its answer, a move, or something that was not understood.
-import { either, say } from "../text/texts.svelte";
+import { either, say } from "../i18n/texts.svelte";
 import { QUESTIONS } from "./answers";
 import { answer, NotUnderstood, unclear, type Answer, type Desk } from "./desk";
-import { nearest } from "../text/fold";
+import { nearest } from "../i18n/fold";
 import { MOVES, type Move } from "./moves";
 import { commandWords, opening, shown, type Command } from "./vocabulary";
 

@@ -1,9 +1,9 @@
 // Tells each seat of this browser what is new to it, once.
 import type { Event, Update } from "../protocol";
 import { winnerInWords } from "../end/winner";
-import { expectation } from "../game/status";
-import { say } from "../text/texts.svelte";
-import type { Wording } from "../text/wording";
+import { expectation } from "../wording/expectation";
+import { say } from "../i18n/texts.svelte";
+import type { Wording } from "../wording/wording";
 import { isBy, news, tellable, type Detail } from "./news";
 
 /** Where the game stands, as one seat sees it. */

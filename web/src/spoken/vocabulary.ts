@@ -1,8 +1,8 @@
 // The words that can be typed, in the reader's language and in English: commands, cards, colours, terrains.
 import type { Colour, Deck, Terrain, TrainCard } from "../protocol";
 import { TERRAINS, TRAIN_CARDS } from "../game/cards";
-import { spellings } from "../text/texts.svelte";
-import { fold } from "../text/fold";
+import { spellings } from "../i18n/texts.svelte";
+import { fold } from "../i18n/fold";
 
 /** In the order the help tells them. */
 export const COMMANDS = [

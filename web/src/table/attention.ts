@@ -1,6 +1,6 @@
 // Telling a person who looks elsewhere that it is their turn: a bell, and if they like a notification.
 import { settings } from "../settings/settings.svelte";
-import { say } from "../text/texts.svelte";
+import { say } from "../i18n/texts.svelte";
 
 let audio: AudioContext | null = null;
 

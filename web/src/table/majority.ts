@@ -1,7 +1,7 @@
 // The arithmetic of doubling in words: “you 1 + 1 locomotive = 2, Peter (2): enough”.
 import type { Claimable, DoublingWay, View } from "../protocol";
-import { listed, say } from "../text/texts.svelte";
-import type { Wording } from "../text/wording";
+import { listed, say } from "../i18n/texts.svelte";
+import type { Wording } from "../wording/wording";
 
 export function majorityInWords(
   bundle: Claimable,

@@ -3,7 +3,7 @@ import { layTracks, pointOf, SHEET, type Bend, type Point, type Track } from "..
 import { placeLabels, type Hint, type Label } from "../../map/labels";
 import layout from "@board/africa-layout.json";
 import type { WholeBoard } from "../../protocol";
-import { Wording } from "../../text/wording";
+import { Wording } from "../../wording/wording";
 
 export interface Chart {
   board: WholeBoard;

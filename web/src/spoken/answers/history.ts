@@ -1,5 +1,5 @@
 // What happened.
-import { say } from "../../text/texts.svelte";
+import { say } from "../../i18n/texts.svelte";
 import { answer, type Answer, type Desk } from "../desk";
 
 /** What happened in the last turns; without a number, since everyone had one. */

@@ -1,6 +1,6 @@
 // The rules by their numbers, and what can be typed.
 import { headingOf, isRule, paragraphsOf, sections } from "../../rules/rules";
-import { say } from "../../text/texts.svelte";
+import { say } from "../../i18n/texts.svelte";
 import { answer, unclear, type Answer, type Desk } from "../desk";
 import { COMMANDS, example, shown } from "../vocabulary";
 

@@ -1,8 +1,8 @@
 // What one has and what one can do.
 import { total } from "../../game/cards";
-import { expectation } from "../../game/status";
+import { expectation } from "../../wording/expectation";
 import { Ways } from "../../game/ways";
-import { listed, say } from "../../text/texts.svelte";
+import { listed, say } from "../../i18n/texts.svelte";
 import { label } from "../actions";
 import { claimables } from "../claims";
 import { answer, type Answer, type Desk } from "../desk";

@@ -1,8 +1,8 @@
 // Routes: where they lead, what they take, whose they are.
 import type { Route, Terrain } from "../../protocol";
 import { claimable, whyClosed } from "../../game/claiming";
-import { fitting } from "../../text/fold";
-import { either, listed, say, type Params } from "../../text/texts.svelte";
+import { fitting } from "../../i18n/fold";
+import { either, listed, say, type Params } from "../../i18n/texts.svelte";
 import { answer, unclear, type Answer, type Desk } from "../desk";
 import { findPlaces, routesAt, similarPlaces } from "../places";
 import { colourWords, example, terrainWords } from "../vocabulary";

@@ -1,8 +1,8 @@
 // What everyone can see: the open cards, the players, their points and routes.
 import type { Terrain } from "../../protocol";
 import { TERRAINS, total } from "../../game/cards";
-import { fitting } from "../../text/fold";
-import { listed, say } from "../../text/texts.svelte";
+import { fitting } from "../../i18n/fold";
+import { listed, say } from "../../i18n/texts.svelte";
 import { answer, unclear, type Answer, type Desk } from "../desk";
 import { networks } from "../networks";
 import { terrainWords } from "../vocabulary";

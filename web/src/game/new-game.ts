@@ -1,0 +1,72 @@
+// Setting a table up: what the forms of the home page ask the server for.
+import type { Agreement, Room, SeatPlan, Setup } from "../protocol";
+import { api } from "../net/api";
+import { goBy } from "../net/me.svelte";
+import { botPace } from "../settings/settings.svelte";
+import { say } from "../i18n/texts.svelte";
+
+/** What a group agrees on; the rules only where they differ from those published. */
+export type Options = Required<Agreement>;
+
+export const asPublished = (): Options => ({ rules: {}, listed: false, clock: null });
+
+/** What every way to a game is given: what can be chosen, and how to begin with what was. */
+export interface WayToPlay {
+  setup: Setup | null;
+  onbegin: (make: (setup: Setup) => Promise<Room>) => void;
+}
+
+const invites = new Map<string, string>();
+
+/** The address that invites to a table this browser has set up. */
+export function inviteTo(game: string): string | undefined {
+  return invites.get(game);
+}
+
+export function rememberInvite(game: string, path: string): void {
+  invites.set(game, path);
+}
+
+const person = (name?: string): SeatPlan => ({ kind: "person", name: name ?? null });
+const bot = (name: string): SeatPlan => ({ kind: "bot", bot: name });
+
+export async function playAgainstBots(
+  name: string,
+  bots: string[],
+  options: Options,
+  setup: Setup,
+): Promise<Room> {
+  const room = await setUp(name, [person(), ...bots.map(bot)], options, setup);
+  return api.start(room.id);
+}
+
+export async function inviteFriends(
+  name: string,
+  seats: number,
+  options: Options,
+  setup: Setup,
+): Promise<Room> {
+  const open = Array.from({ length: seats - 1 }, (): SeatPlan => ({ kind: "open" }));
+  return setUp(name, [person(), ...open], options, setup);
+}
+
+export async function passAndPlay(names: string[], options: Options, setup: Setup): Promise<Room> {
+  const seats = names.map((name) => person(name));
+  const room = await setUp(names[0] ?? "", seats, options, setup);
+  return api.start(room.id);
+}
+
+/** The same people once more; if nobody has to be waited for, the game begins. */
+export async function rematch(game: string): Promise<Room> {
+  const next = await api.rematch(game);
+  const isAmongUs = next.seats.every((seat, number) => seat.kind === "bot" || next.yours.includes(number));
+  return isAmongUs && next.status === "lobby" ? api.start(next.id) : next;
+}
+
+async function setUp(name: string, seats: SeatPlan[], options: Options, setup: Setup): Promise<Room> {
+  await goBy(name.trim() || say("home-traveller"));
+  const pace = botPace(setup.limits.most_pace);
+  const { room, invite } = await api.create({ ...options, seats, pace });
+  rememberInvite(room.id, invite.path);
+  return room;
+}

@@ -1,0 +1,31 @@
+// What the seats of a table are called.
+import type { BotInfo, Room, SeatInfo } from "../protocol";
+import { has, say } from "../i18n/texts.svelte";
+
+/** A bot's name in words; a bot nobody has put into words yet keeps its own. */
+export function botName(bot: string): string {
+  return has(`bot-${bot}`) ? say(`bot-${bot}`) : bot;
+}
+
+/** What to expect of a bot. */
+export function botText({ name, description }: BotInfo): string {
+  return has(`bot-${name}-text`) ? say(`bot-${name}-text`) : description;
+}
+
+function seatName(seat: SeatInfo, number: number): string {
+  if (seat.kind === "bot" && seat.bot) return botName(seat.bot);
+  return seat.name ?? say("seat-number", { number: number + 1 });
+}
+
+/** The names of all seats; bots of one kind are numbered. */
+export function seatNames(room: Room): string[] {
+  const names = room.seats.map(seatName);
+  return names.map((name, seat) => {
+    const same = names.filter((other) => other === name).length;
+    if (same === 1) return name;
+    return say("name-numbered", {
+      name,
+      number: names.slice(0, seat + 1).filter((other) => other === name).length,
+    });
+  });
+}

@@ -1,0 +1,138 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Game } from "../../src/game/game.svelte";
+import type { FromClient, FromServer } from "../../src/protocol";
+import { board, offer, room, update } from "../fixtures/table";
+
+/** A server at the other end of the socket, played by the test. */
+class FakeSocket {
+  static readonly OPEN = 1;
+  static last: FakeSocket;
+  readyState = 0;
+  sent: FromClient[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor() {
+    FakeSocket.last = this;
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FromClient);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  say(message: FromServer): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+    flushSync();
+  }
+  welcome(): void {
+    this.readyState = 1;
+    this.say({ type: "welcome", protocol: 1, version: "1", me: null });
+  }
+  breaks(): void {
+    this.readyState = 3;
+    this.onclose?.();
+    flushSync();
+  }
+  commands() {
+    return this.sent.filter((message) => message.type === "command");
+  }
+}
+
+const draw = { type: "draw-blind", deck: "train" } as const;
+const yourTurn = (seq: number) =>
+  update({
+    seq,
+    events: Array.from({ length: seq }, () => ({ type: "passed" as const, seat: 0 })),
+    offer: offer({ actions: [draw] }),
+  });
+
+let game: Game;
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("fetch", (path: string) =>
+    Promise.resolve(new Response(JSON.stringify(path.startsWith("/api/boards") ? board : room()))),
+  );
+  game = new Game("game");
+  await vi.advanceTimersByTimeAsync(1);
+  FakeSocket.last.welcome();
+  FakeSocket.last.say(yourTurn(3));
+});
+afterEach(() => {
+  game.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("a game", () => {
+  it("offers what it was sent, and nothing while a command is under way", () => {
+    expect(game.offer?.actions).toEqual([draw]);
+    game.act(draw);
+    expect(game.offer).toBeNull();
+  });
+
+  it("is done with a command when it is accepted and its outcome is on the table", () => {
+    game.act(draw);
+    const [command] = FakeSocket.last.commands();
+    FakeSocket.last.say({ type: "accepted", game: "game", seat: 0, id: command!.id, seq: 5 });
+    expect(game.offer).toBeNull();
+    FakeSocket.last.say(update({ after: 3, seq: 5, events: [], offer: offer({ actions: [draw] }) }));
+    expect(game.pending).toBeNull();
+    expect(game.offer).not.toBeNull();
+  });
+
+  it("offers nothing while the connection is broken, connects again and asks for what it missed", async () => {
+    FakeSocket.last.breaks();
+    expect(game.connection).toBe("lost");
+    expect(game.offer).toBeNull();
+    await vi.advanceTimersByTimeAsync(1_000);
+    FakeSocket.last.welcome();
+    expect(FakeSocket.last.sent).toContainEqual({ type: "watch", game: "game", seat: 0, after: 3 });
+    expect(game.offer).not.toBeNull();
+  });
+
+  it("sends an unanswered command again under the same name", async () => {
+    game.act(draw);
+    const [first] = FakeSocket.last.commands();
+    FakeSocket.last.breaks();
+    await vi.advanceTimersByTimeAsync(1_000);
+    FakeSocket.last.welcome();
+    expect(FakeSocket.last.commands()).toEqual([first]);
+  });
+
+  it("takes the update that comes with a stale refusal, and says why", () => {
+    game.act(draw);
+    const [command] = FakeSocket.last.commands();
+    FakeSocket.last.say({
+      type: "refused",
+      reason: "command.stale",
+      details: {},
+      game: "game",
+      seat: 0,
+      id: command!.id,
+      update: update({ after: 3, seq: 4, events: [{ type: "passed", seat: 1 }] }),
+    });
+    expect(game.refusal?.reason).toBe("command.stale");
+    expect(game.update?.seq).toBe(4);
+    expect(game.pending).toBeNull();
+  });
+
+  it("shows the past as the server sends it, and offers nothing in it", async () => {
+    game.lookAt(2);
+    expect(FakeSocket.last.sent).toContainEqual({ type: "look", game: "game", seat: 0, at: 2 });
+    const past = yourTurn(2).view;
+    FakeSocket.last.say({
+      type: "looked",
+      game: "game",
+      seat: 0,
+      at: 2,
+      view: { ...past, hand: { red: 1 } },
+      completed: [],
+    });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(game.view?.hand).toEqual({ red: 1 });
+    expect(game.offer).toBeNull();
+  });
+});

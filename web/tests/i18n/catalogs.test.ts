@@ -1,0 +1,35 @@
+// @vitest-environment node
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+const files = import.meta.glob<string>("../../src/**/*.{svelte,ts}", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const sources = Object.values(files);
+const locales = "../src/okapi/locales/en/";
+const ids = (file: string): string[] =>
+  [...readFileSync(locales + file, "utf-8").matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? "");
+const OWN = ["spoken.ftl", "web.ftl"];
+const SHARED = ["answers.ftl", "game.ftl", "places.ftl", "rules.ftl", "server.ftl", "words.ftl"];
+const known = new Set([...OWN, ...SHARED].flatMap(ids));
+
+it("has a text for every message the browser says", () => {
+  const said = sources.flatMap((source) =>
+    [...source.matchAll(/\bsay\(\s*"([\w-]+)"/g)].map((match) => match[1] ?? ""),
+  );
+  expect(said.length).toBeGreaterThan(100);
+  expect(said.filter((id) => !known.has(id))).toEqual([]);
+});
+
+const ONLY_IN_THE_TERMINAL = ["rules-more", "rules-unknown", "command-rules", "argument-rule"];
+
+it("has no text in the browser's own catalogs, or among the shared answers, that nobody says", () => {
+  const all = sources.join("\n");
+  const families = [...all.matchAll(/[`"]([a-z]+(?:-[a-z]+)*-)\$\{/g)].map((match) => match[1] ?? "");
+  const isSaid = (id: string): boolean =>
+    all.includes(`"${id}"`) || families.some((family) => id.startsWith(family)) || id.startsWith("reason-");
+  expect([...OWN, "answers.ftl"].flatMap(ids).filter((id) => !isSaid(id))).toEqual([]);
+  expect(ids("rules.ftl").filter((id) => !isSaid(id))).toEqual(ONLY_IN_THE_TERMINAL);
+});

@@ -1,0 +1,516 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Action, Event, Offer, View } from "../../src/protocol";
+import { completions } from "../../src/spoken/complete";
+import { Conversation } from "../../src/spoken/conversation.svelte";
+import type { Desk } from "../../src/spoken/desk";
+import { fold, nearest } from "../../src/i18n/fold";
+import { isMenu, turnMenu, type Menu } from "../../src/spoken/menus";
+import { networks } from "../../src/spoken/networks";
+import { news, tellable } from "../../src/spoken/news";
+import { placesAndWish } from "../../src/spoken/payment";
+import { findPlaces, findRoutes } from "../../src/spoken/places";
+import { read } from "../../src/spoken/read";
+import { Reporter, type Moment } from "../../src/spoken/reporter";
+import { COMMANDS, opening, spelled } from "../../src/spoken/vocabulary";
+import { languages, say, speak } from "../../src/i18n/texts.svelte";
+import { Wording } from "../../src/wording/wording";
+import { board, inBlack, offer, update, view } from "../fixtures/table";
+
+const words = new Wording(board, ["Anna", "Boris"], 0);
+const track = "cape-town--port-elizabeth--a";
+
+const black = inBlack([track, "cape-town--port-elizabeth--b"]);
+
+function desk(changes: Partial<View> = {}, offered: Partial<Offer> | null = {}): Desk {
+  const own = view({ hand: { black: 3, locomotive: 1 }, ...changes });
+  const [anna, boris] = own.table.players;
+  own.table.players = [
+    { ...anna!, terrain: { mountain: 1 } },
+    { ...boris!, terrain: { mountain: 2, desert: 1 }, score: 7 },
+  ];
+  return {
+    words,
+    view: own,
+    offer:
+      offered && offer({ claims: [black], actions: [{ type: "take-train-card", card: "blue" }], ...offered }),
+    completed: [],
+    acting: offered ? [0] : [1],
+    log: [],
+  };
+}
+
+function told(line: string, at = desk()): string[] {
+  const reading = read(line, at);
+  if (reading.kind === "move")
+    return [reading.move.question?.text ?? "", ...(reading.move.question?.lines ?? [])];
+  return reading.kind === "next" ? [] : [reading.answer.text, ...reading.answer.lines];
+}
+
+function action(line: string, at = desk()): unknown {
+  const reading = read(line, at);
+  return reading.kind === "move" ? reading.move.action : reading;
+}
+
+describe("the words that are typed", () => {
+  it("need no capitals, accents or hyphens", () => {
+    expect(fold(" Moçâmedes–Dar-es-Salaam ")).toBe("mocamedes dar es salaam");
+    expect(fold("Łódź Ølgod")).toBe("lodz olgod");
+  });
+
+  it("are found by their beginning, if only one command begins so", () => {
+    expect(opening("mark").commands).toEqual(["market"]);
+    expect(opening("hand").commands).toEqual(["hand"]);
+    expect(opening("t").commands).toEqual(["tickets", "draw"]);
+    expect(opening("open routes orange")).toEqual({ commands: ["routes"], rest: "orange" });
+    expect(opening("open").commands).toEqual(["market", "routes"]);
+    expect(opening("who has mountains")).toEqual({ commands: ["who-has"], rest: "mountains" });
+    expect(opening("?").commands).toEqual(["help"]);
+    expect(opening("nonsense").commands).toEqual([]);
+  });
+
+  it.each(languages())("lead in %s each to its own command, and so does English", async (language) => {
+    const english = new Map(COMMANDS.map((command) => [command, spelled(command)]));
+    await speak(language);
+    const own = COMMANDS.map((command) =>
+      say(`word-${command}`)
+        .split(",")
+        .map((word) => fold(word)),
+    );
+    for (const [index, command] of COMMANDS.entries()) {
+      for (const word of own[index] ?? []) expect([word, opening(word).commands]).toEqual([word, [command]]);
+      for (const word of english.get(command) ?? [])
+        if (!own.flat().includes(fold(word)))
+          expect([word, opening(word).commands]).toEqual([word, [command]]);
+    }
+    for (const place of board.places) expect(findPlaces(words.place(place.id), words)).toContain(place.id);
+    await speak("en");
+  });
+
+  it("are guessed when they are misspelled", () => {
+    expect(nearest("hnad", ["hand", "help", "market"])[0]).toBe("hand");
+    expect(nearest("qqqqqq", ["hand"])).toEqual([]);
+  });
+});
+
+describe("places", () => {
+  it("are found by name, id or beginning", () => {
+    expect(findPlaces("cape town", words)).toEqual(["cape-town"]);
+    expect(findPlaces("CAPE-TOWN", words)).toEqual(["cape-town"]);
+    expect(findPlaces("moc", words)).toEqual(["mocamedes", "mocambique"]);
+    expect(findPlaces("nigeria", words)).toEqual(["nigeria-1", "nigeria-2"]);
+    expect(findPlaces("", words)).toEqual([]);
+  });
+
+  it("name a route in either order", () => {
+    const both = [track, "cape-town--port-elizabeth--b"];
+    expect(findRoutes("cape town port elizabeth", words).map(({ id }) => id)).toEqual(both);
+    expect(findRoutes("port eliz cape", words).map(({ id }) => id)).toEqual(both);
+    expect(findRoutes(track, words).map(({ id }) => id)).toEqual([track]);
+    expect(findRoutes("cape town luanda", words)).toEqual([]);
+  });
+});
+
+describe("the cards of a claim", () => {
+  it("stand behind the places, counted or only named", () => {
+    expect(placesAndWish("cape town port elizabeth black*3 double loco*1")).toEqual({
+      places: "cape town port elizabeth",
+      wish: { payment: { black: 3 }, colours: [], isDoubled: true, wild: 1 },
+    });
+    expect(placesAndWish("cape town port elizabeth 2 black 1 loco").wish?.payment).toEqual({
+      black: 2,
+      locomotive: 1,
+    });
+    expect(placesAndWish("cape town port elizabeth black").wish).toEqual({
+      payment: null,
+      colours: ["black"],
+      isDoubled: false,
+      wild: null,
+    });
+  });
+
+  it("are refused where they make no sense", () => {
+    expect(placesAndWish("cape town port elizabeth black*x 3").wish).toBeNull();
+    expect(placesAndWish("cape town port elizabeth double black*2").wish).toBeNull();
+  });
+});
+
+describe("moves", () => {
+  const claim = (payment: object, doubling: object | null = null) => ({
+    type: "claim-route",
+    route: track,
+    payment,
+    doubling,
+  });
+
+  it("are understood in the game's text form and in looser ones", () => {
+    expect(action(`claim ${track} black*3 double loco*1`)).toEqual(claim({ black: 3 }, { locomotives: 1 }));
+    expect(action("claim cape town port elizabeth black double")).toEqual(
+      claim({ black: 3 }, { locomotives: 1 }),
+    );
+    expect(action("claim port eliz cape t")).toEqual(claim({ black: 3 }));
+    expect(action("build cape town port elizabeth 2 black 1 loco")).toEqual(
+      claim({ black: 2, locomotive: 1 }),
+    );
+    expect(action("take blue")).toEqual({ type: "take-train-card", card: "blue" });
+    expect(action("draw train")).toEqual({ type: "draw-blind", deck: "train" });
+    expect(action("draw terrain")).toEqual({ type: "draw-blind", deck: "terrain" });
+    expect(action("draw tickets")).toEqual({ type: "draw-tickets" });
+    expect(action("take mountain")).toEqual({ type: "take-terrain-card", terrain: "mountain" });
+    expect(action("take bl")).toEqual({ type: "take-train-card", card: "blue" });
+    expect(action("pass")).toEqual({ type: "pass" });
+  });
+
+  it("are repeated before they are made, with the arithmetic of doubling", () => {
+    expect(told("claim cape town port elizabeth double")).toEqual([
+      "Claim Cape Town – Port Elizabeth with 3 black, doubled with 1 locomotive, for 8 points?",
+      "Doubling (mountain): you 1 + 1 locomotive = 2, Boris (2): enough. It costs one card.",
+    ]);
+    expect(told("claim cape town port elizabeth")).toEqual([
+      "Claim Cape Town – Port Elizabeth with 3 black for 4 points?",
+      "There is one other way to pay: say the cards to choose it.",
+    ]);
+  });
+
+  it("that are not on offer are left to the server, which knows the rules", () => {
+    const reading = read("claim cape town port elizabeth green*3", desk());
+    expect(reading).toEqual({ kind: "move", move: { action: claim({ green: 3 }), question: null } });
+    expect(action("take red")).toEqual({ type: "take-train-card", card: "red" });
+  });
+
+  it("say why not, with the rule, when they are only hinted at", () => {
+    const closed = desk(
+      {},
+      { claims: [], closed: [{ routes: [track], reason: "claim-route.taken", details: { rule: "5.1" } }] },
+    );
+    expect(told("claim cape town port elizabeth", closed)).toEqual([
+      "That route has been claimed already. (Rule 5.1)",
+    ]);
+    expect(told("claim cape town port elizabeth loco double")).toEqual([
+      "You can double it only if nobody has more mountain cards: you have 1, another player has 2. (Rule 5.8)",
+    ]);
+    expect(told("claim cape town port elizabeth red")[0]).toMatch(/cannot be claimed like that now.*3 black/);
+  });
+
+  it("keep tickets by number", () => {
+    const [one, two, three] = board.tickets.map(({ id }) => id);
+    const choosing = desk(
+      {},
+      { claims: [], actions: [], tickets: { tickets: [one!, two!, three!], fewest: 2 } },
+    );
+    expect(action("keep 1 3", choosing)).toEqual({ type: "keep-tickets", tickets: [one, three] });
+    expect(action("2, 3", choosing)).toEqual({ type: "keep-tickets", tickets: [two, three] });
+    expect(action("keep all", choosing)).toEqual({ type: "keep-tickets", tickets: [one, two, three] });
+    expect(told("keep 4", choosing)).toEqual(["Choose a number from 1 to 3."]);
+    expect(told("keep some", choosing)[0]).toMatch(/^Say which tickets to keep/);
+  });
+
+  it("tell what is possible when nothing is named", () => {
+    expect(told("draw")).toEqual(["Which card?", "Take a blue card"]);
+    expect(told("claim")).toEqual(["You can claim 1 route.", "Cape Town – Port Elizabeth, black"]);
+    expect(told("options")).toContain("You can claim 1 route.");
+  });
+
+  it("wait while it is for others to decide", () => {
+    expect(told("take blue", desk({}, null))).toEqual(["Boris is on the move."]);
+  });
+});
+
+describe("answers", () => {
+  it("come from the view", () => {
+    expect(told("hand")).toEqual([
+      "You hold 4 cards: 3 black and 1 locomotive.",
+      "Open before you: 1 mountain.",
+    ]);
+    expect(told("market")).toEqual([
+      "Open train car cards: red, blue, blue, locomotive and green.",
+      "Open terrain cards: desert and jungle.",
+      "Left in the decks: train car cards: 90, terrain cards: 39, tickets: 40.",
+    ]);
+    expect(told("players")).toEqual([
+      "You: points: 0, trains: 45, cards: 4, tickets: 2, terrain: 1 mountain.",
+      "Boris: points: 7, trains: 45, cards: 4, tickets: 2, terrain: 1 desert (most) and 2 mountain (most).",
+    ]);
+    expect(told("who has mountains")).toEqual(["Mountain cards: you (1) and Boris (2). Most: Boris."]);
+    expect(told("who has jungle")).toEqual(["Nobody has a jungle card."]);
+    expect(told("score")[0]).toBe("Points for routes: you (0) and Boris (7).");
+    expect(told("rules 5.8")[0]).toMatch(/5\.8/);
+    expect(told("rules 9.9")[0]).toMatch(/^There is no rule 9\.9/);
+  });
+
+  it("tell of the routes at a place", () => {
+    const at = desk();
+    at.view.table.claims = { "bloemfontein--cape-town": { seat: 1, doubled: false } };
+    const [heading, ...routes] = told("board cape town", at);
+    expect(heading).toBe("Cape Town (city): 5 routes.");
+    expect(routes).toContain("Bloemfontein: orange, 4 spaces, desert. Boris owns it.");
+    expect(routes).toContain(
+      "Port Elizabeth: black, 3 spaces, double route, mountain. Free, and you can pay.",
+    );
+    expect(told("board beria")[0]).toMatch(/Beira/);
+    expect(told("board beria")[0]).not.toMatch(/Bondo/);
+    expect(told("board moc")[0]).toBe("That could be Moçâmedes or Moçambique; type a little more.");
+  });
+
+  it("find free routes by colour, terrain, length and place", () => {
+    expect(told("open routes orange")[0]).toBe("12 routes are free.");
+    for (const line of told("routes mountains 3").slice(1)) expect(line).toMatch(/3 spaces.*, mountain\./);
+    expect(told("routes cape town").length).toBeLessThan(told("routes").length);
+    expect(told("routes flying")[0]).toMatch(/no colour, terrain, length or place/);
+  });
+
+  it("tell how far the tickets are", () => {
+    const { id } = board.tickets[0]!;
+    const [first, way] = told("tickets", desk({ tickets: [id] }));
+    expect(first).toMatch(/spaces missing$/);
+    expect(way).toMatch(/^The shortest way: /);
+    expect(told("tickets", { ...desk({ tickets: [id] }), completed: [id] })[0]).toMatch(/: completed$/);
+  });
+
+  it("tell who has what on the map, network by network", () => {
+    const at = desk();
+    at.view.table.claims = { [track]: { seat: 0, doubled: true } };
+    expect(told("map", at)).toEqual([
+      "You: 1 route, 3 spaces",
+      "Cape Town – Port Elizabeth (3, doubled)",
+      "Boris: 0 routes, 0 spaces",
+    ]);
+    expect(networks(["bloemfontein--cape-town", "cape-town--port-elizabeth--a"], words)).toHaveLength(1);
+  });
+
+  it("guess at a place by its English name too, and call it as the reader does", async () => {
+    await speak("ru");
+    expect(told("board beria")[0]).toMatch(/Бейра/);
+    await speak("en");
+  });
+
+  it("help whoever types nonsense", () => {
+    expect(told("hnad")[0]).toBe("“hnad” is no question and no move. Did you mean: hand?");
+    expect(told("xyzzy")[0]).toBe("“xyzzy” is no question and no move. To hear what you can type: help");
+  });
+});
+
+describe("completions", () => {
+  const lines = (typed: string): string[] => completions(typed, desk()).map(({ line }) => line);
+
+  it("offer commands, then what is possible", () => {
+    expect(lines("ma")).toEqual(["market", "map"]);
+    expect(lines("take ")).toEqual(["take blue"]);
+    expect(lines("who has ")).toEqual(["who has desert", "who has jungle", "who has mountain"]);
+    expect(lines("claim ")).toEqual(["claim Cape Town Port Elizabeth "]);
+    expect(lines("claim cape")).toEqual(["claim Cape Town Port Elizabeth "]);
+  });
+
+  it("offer every way to pay, once", () => {
+    expect(lines("claim cape town port elizabeth ")).toEqual([
+      "claim cape town port elizabeth black*3",
+      "claim cape town port elizabeth black*3 double loco*1",
+      "claim cape town port elizabeth black*2 loco*1",
+    ]);
+    for (const line of lines("claim cape town port elizabeth ")) expect(read(line, desk()).kind).toBe("move");
+  });
+});
+
+describe("menus", () => {
+  let menu: Menu;
+  const choose = (label: RegExp): unknown => {
+    const found = menu.choices.find((choice) => label.test(choice.label))?.leadsTo();
+    if (found && isMenu(found)) menu = found;
+    return found;
+  };
+  beforeEach(() => {
+    menu = turnMenu(desk());
+  });
+
+  it("lead in small steps to a doubled route", () => {
+    choose(/^Claim a route/);
+    choose(/^Cape Town – Port Elizabeth, black$/);
+    choose(/^3 black$/);
+    expect(menu.notes).toEqual([
+      "Doubling (mountain): you 1 + 1 locomotive = 2, Boris (2): enough. It costs one card.",
+    ]);
+    choose(/^Yes, with 1 locomotive: 8 points$/);
+    expect(menu.title).toMatch(/^Claim Cape Town – Port Elizabeth with 3 black, doubled/);
+    expect(choose(/^Do it$/)).toMatchObject({ type: "claim-route", doubling: { locomotives: 1 } });
+  });
+
+  it("say why a route cannot be doubled", () => {
+    choose(/^Claim a route/);
+    choose(/^Cape Town/);
+    choose(/^2 black and 1 locomotive$/);
+    expect(menu.notes.join()).toMatch(/Rule 5\.8/);
+  });
+});
+
+describe("both ways", () => {
+  const grey = "bogoro--port-florence"; // any route will do
+  const rich = desk(
+    { hand: { black: 3, red: 2, locomotive: 2 } },
+    {
+      actions: [
+        { type: "take-train-card", card: "locomotive" },
+        { type: "take-terrain-card", terrain: "desert" },
+        { type: "draw-blind", deck: "train" },
+        { type: "draw-blind", deck: "terrain" },
+        { type: "draw-tickets" },
+        { type: "pass" },
+      ],
+      claims: [
+        { ...black, routes: [track] },
+        {
+          ...black,
+          routes: [grey],
+          card: "red",
+          ways: [{ payment: { red: 2 }, doublings: [], why_not: null }],
+        },
+        {
+          ...black,
+          routes: [grey],
+          card: "black",
+          ways: [
+            {
+              payment: { black: 2 },
+              doublings: [
+                { locomotives: 1, discarded: 1 },
+                { locomotives: 2, discarded: 0 },
+              ],
+              why_not: null,
+            },
+          ],
+        },
+      ],
+    },
+  );
+  const legal: Action[] = [
+    ...rich.offer!.actions,
+    ...rich.offer!.claims.flatMap(({ routes, ways }) =>
+      routes.flatMap((route) =>
+        ways.flatMap(({ payment, doublings }) =>
+          [null, ...doublings.map(({ locomotives }) => ({ locomotives }))].map((doubling): Action => ({
+            type: "claim-route",
+            route,
+            payment,
+            doubling,
+          })),
+        ),
+      ),
+    ),
+  ];
+  const sorted = (actions: Action[]): string[] => actions.map((each) => JSON.stringify(each)).sort();
+
+  function all(found: Menu | Action): Action[] {
+    return isMenu(found) ? found.choices.flatMap((choice) => all(choice.leadsTo())) : [found];
+  }
+
+  it("reach every legal action: by menus", () => {
+    expect(sorted(all(turnMenu(rich)))).toEqual(sorted(legal));
+  });
+
+  it("reach every legal action: by completions alone", () => {
+    const starts = ["claim ", "draw ", "pas"].flatMap((line) => completions(line, rich));
+    const whole = starts.flatMap(({ line, isWhole }) =>
+      isWhole ? [line] : completions(line, rich).map((each) => each.line),
+    );
+    const actions = whole.map((line) => action(line, rich) as Action);
+    expect(sorted(actions)).toEqual(sorted(legal));
+  });
+});
+
+describe("a conversation", () => {
+  const lines = (count: number): string[] => Array.from({ length: count }, (_, index) => `line ${index + 1}`);
+  const last = (conversation: Conversation): string[] => conversation.entries.at(-1)!.lines;
+
+  it("tells a long answer in parts, and never leaves one line over", () => {
+    const conversation = new Conversation();
+    conversation.answer({ text: "", lines: lines(11) });
+    expect(last(conversation)).toEqual(lines(11));
+    conversation.answer({ text: "", lines: lines(12) });
+    expect(last(conversation)).toEqual([...lines(10), "2 more lines. To hear them, type: next"]);
+    conversation.next();
+    expect(conversation.entries.at(-1)).toMatchObject({ text: "line 11", lines: ["line 12"] });
+    conversation.next();
+    expect(conversation.entries.at(-1)).toMatchObject({ text: "That was all.", lines: [] });
+  });
+
+  it("tells how to say yes once", () => {
+    const conversation = new Conversation();
+    const question = { text: "Pass?", lines: [] };
+    conversation.propose({ type: "pass" }, question);
+    expect(last(conversation)).toEqual(["Enter does it; anything else you type does not."]);
+    conversation.propose({ type: "pass" }, question);
+    expect(last(conversation)).toEqual([]);
+  });
+});
+
+describe("news", () => {
+  const drew = { type: "deck-drawn", seat: 1, deck: "train" } as const;
+  const ended = { type: "turn-ended", seat: 1 } as const;
+  const claimed = {
+    type: "route-claimed",
+    seat: 1,
+    route: track,
+    payment: { black: 3 },
+    doubling: null,
+    discarded: {},
+    points: 4,
+  } as const;
+
+  it("tell whole turns of others in few words", () => {
+    const events = [
+      drew,
+      { type: "train-card-dealt", seat: 1, card: null } as const,
+      drew,
+      ended,
+      claimed,
+      ended,
+    ];
+    expect(news(events, words, "brief")).toEqual([
+      "Boris takes 2 cards.",
+      "Boris claims Cape Town – Port Elizabeth for 4 points.",
+    ]);
+    expect(news(events, words, "full")).toHaveLength(3);
+  });
+
+  it("wait for the end of a turn, unless the reader is asked or did it", () => {
+    expect(tellable([drew], 0, false)).toBe(0);
+    expect(tellable([claimed, ended, drew], 0, false)).toBe(2);
+    expect(tellable([drew], 0, true)).toBe(1);
+    expect(tellable([{ ...drew, seat: 0 }], 0, false)).toBe(1);
+  });
+
+  it("are told once, and not to who has just come", () => {
+    const reporter = new Reporter();
+    const at = (events: Event[], acting: number[]): Moment => ({
+      seat: 0,
+      events,
+      acting,
+      words,
+      update: update({ events, acting }),
+    });
+    expect(reporter.urgency(at([claimed, ended], [0]), "brief")).toBe("never");
+    const later = at([claimed, ended, drew], [1]);
+    expect(reporter.urgency(later, "brief")).toBe("soon");
+    expect(reporter.report(later, "brief")).toEqual([]);
+    const yours = at([claimed, ended, drew, ended], [0]);
+    expect(reporter.urgency(yours, "brief")).toBe("now");
+    expect(reporter.report(yours, "brief")).toEqual(["Boris takes a card.", "It is your turn."]);
+    expect(reporter.report(yours, "brief")).toEqual([]);
+  });
+
+  it("tell the reader's new tickets in one sentence", () => {
+    const [one, two] = board.tickets.map(({ id }) => id);
+    const events: Event[] = [
+      { type: "tickets-drawn", seat: 0, count: 2 },
+      { type: "ticket-dealt", seat: 0, ticket: one! },
+      { type: "ticket-dealt", seat: 0, ticket: two! },
+    ];
+    expect(news(events, words, "brief")).toEqual([
+      "You draw 2 destination tickets.",
+      `You may choose from ${words.ticketList([one!, two!])}.`,
+    ]);
+  });
+
+  it("tell the reader which card was drawn", () => {
+    const events = [{ ...drew, seat: 0 }, { type: "train-card-dealt", seat: 0, card: "red" } as const];
+    expect(news(events, words, "brief")).toEqual(["You get a red card."]);
+  });
+});

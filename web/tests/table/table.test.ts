@@ -1,0 +1,151 @@
+import { render, screen } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { settings } from "../../src/settings/settings.svelte";
+import ClaimPanel from "../../src/table/ClaimPanel.svelte";
+import Market from "../../src/table/Market.svelte";
+import Players from "../../src/table/Players.svelte";
+import TicketChoice from "../../src/table/TicketChoice.svelte";
+import { Wording } from "../../src/wording/wording";
+import { board, inBlack, offer, room, view } from "../fixtures/table";
+
+const words = new Wording(board, ["Anna", "Boris"], 0);
+const route = "cape-town--port-elizabeth--a";
+const black = inBlack([route]);
+const withMountains = (own: number, rival: number) => {
+  const { players } = view().table;
+  return [
+    { ...players[0]!, terrain: { mountain: own } },
+    { ...players[1]!, terrain: { mountain: rival } },
+  ];
+};
+
+beforeEach(() => {
+  settings.confirm = "never";
+});
+
+describe("the open cards", () => {
+  const take = { type: "take-train-card", card: "blue" } as const;
+
+  it("can be taken if they are on offer, and only then", async () => {
+    const onact = vi.fn();
+    render(Market, { view: view(), offer: offer({ actions: [take] }), onact });
+    await userEvent.click(screen.getByRole("button", { name: "Take a red card" }));
+    expect(onact).not.toHaveBeenCalled();
+    await userEvent.click(screen.getAllByRole("button", { name: "Take a blue card" })[0]!);
+    expect(onact).toHaveBeenCalledWith(take);
+  });
+
+  it("are taken at the second click where moves are to be confirmed", async () => {
+    settings.confirm = "always";
+    const onact = vi.fn();
+    render(Market, { view: view(), offer: offer({ actions: [take] }), onact });
+    await userEvent.click(screen.getAllByRole("button", { name: "Take a blue card" })[0]!);
+    expect(onact).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole("button", { name: /once more/ }));
+    expect(onact).toHaveBeenCalledWith(take);
+  });
+
+  it("let a player pass who can do nothing else", async () => {
+    const onact = vi.fn();
+    render(Market, { view: view(), offer: offer({ actions: [{ type: "pass" }] }), onact });
+    await userEvent.click(screen.getByRole("button", { name: "Pass" }));
+    expect(onact).toHaveBeenCalledWith({ type: "pass" });
+  });
+});
+
+describe("the claiming panel", () => {
+  const show = (changes = {}) => {
+    const onact = vi.fn();
+    const props = {
+      route,
+      card: null,
+      offer: offer({ claims: [black] }),
+      view: view({ hand: { black: 3, locomotive: 1 } }, { players: withMountains(1, 2) }),
+      words,
+      onact,
+      onclose: vi.fn(),
+      ...changes,
+    };
+    render(ClaimPanel, props);
+    return onact;
+  };
+
+  it("shows the payments, those that keep the locomotives first", () => {
+    show();
+    const payments = screen.getAllByRole("img").map((payment) => payment.getAttribute("aria-label"));
+    expect(payments).toEqual(["3 black", "2 black and 1 locomotive"]);
+  });
+
+  it("says the arithmetic of doubling in words", () => {
+    show();
+    expect(
+      screen.getByText(
+        "Doubling (mountain): you 1 + 1 locomotive = 2, Boris (2): enough. It costs one card.",
+      ),
+    ).toBeVisible();
+  });
+
+  it("claims with a payment and a doubling of the offer", async () => {
+    const onact = show();
+    await userEvent.click(screen.getByRole("button", { name: /8 points with 1 locomotive/ }));
+    expect(onact).toHaveBeenCalledWith({
+      type: "claim-route",
+      route,
+      payment: { black: 3 },
+      doubling: { locomotives: 1 },
+    });
+  });
+
+  it("asks once more where moves are to be confirmed", async () => {
+    settings.confirm = "always";
+    const onact = show();
+    await userEvent.click(screen.getByRole("button", { name: /8 points with 1 locomotive/ }));
+    expect(onact).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole("button", { name: "Claim the route" }));
+    expect(onact).toHaveBeenCalledOnce();
+  });
+
+  it("says by which rule a route cannot be claimed", () => {
+    const details = { needed: 3, have: 2, rule: "5.4" };
+    show({ offer: offer({ closed: [{ routes: [route], reason: "claim-route.too-few-trains", details }] }) });
+    expect(screen.getByRole("status")).toHaveTextContent(
+      "The route needs 3 trains, and you have 2 left. Why? Rule 5.4",
+    );
+  });
+
+  it("says whose a claimed route is", () => {
+    show({ offer: null, view: view({}, { claims: { [route]: { seat: 1, doubled: false } } }) });
+    expect(screen.getByRole("status")).toHaveTextContent("Boris owns this route.");
+  });
+});
+
+describe("the choice of tickets", () => {
+  it("sends what is kept once it is enough", async () => {
+    const tickets = board.tickets.slice(0, 4).map(({ id }) => id);
+    const onact = vi.fn();
+    render(TicketChoice, {
+      choice: { tickets, fewest: 2 },
+      rule: "2.4",
+      ways: new Map(),
+      words,
+      kept: [],
+      onpoint: vi.fn(),
+      onact,
+    });
+    expect(screen.getByRole("button", { name: "Choose 2 more" })).toBeDisabled();
+    const [first, second] = screen.getAllByRole("button", { pressed: false });
+    await userEvent.click(first!);
+    await userEvent.click(second!);
+    await userEvent.click(screen.getByRole("button", { name: "Keep these 2 tickets" }));
+    expect(onact).toHaveBeenCalledWith({ type: "keep-tickets", tickets: tickets.slice(0, 2) });
+  });
+});
+
+describe("the players", () => {
+  it("show who has the most of a terrain, together if they are even", () => {
+    render(Players, { room: room(), view: view({}, { players: withMountains(2, 2) }), acting: [0], words });
+    expect(screen.getAllByText("mountain: 2 (most of all)")).toHaveLength(2);
+    expect(screen.getAllByText("desert: 0")).toHaveLength(2);
+  });
+});
