@@ -15,6 +15,7 @@ from okapi.locales import Trouble
 
 from .database import Database
 from .migrate import knows_revision, migrate, revision_of
+from .private_files import create_private
 from .schema import bot_failures, games, identities, invites, seats, steps, tokens
 
 FORMAT = 1
@@ -60,6 +61,7 @@ async def back_up(database: Database, path: Path) -> int:
         raise BackupError("backup-nothing-there")
     draft = path.with_name(path.name + ".part")
     try:
+        create_private(draft)
         with _open(draft, path, "wb") as file:
             rows = await _write(database, Heading("backup", FORMAT, revision), file)
         draft.replace(path)

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
@@ -11,6 +12,8 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from okapi.locales import Trouble
+
+from .private_files import keep_private, shut_others_out
 
 CHANNEL = "okapi"  # where processes that share a PostgreSQL tell each other of changes
 _DRIVERS = {
@@ -96,6 +99,14 @@ class Database:
     async def tell(self, connection: AsyncConnection, message: str) -> None:
         """Tell the other processes, when and if this transaction commits."""
         await connection.run_sync(tell, message)
+
+    def keep_private(self) -> None:
+        """See to it that only their owner reads the files of an SQLite database: they hold secrets."""
+        if not self.is_shared:
+            assert self.url.database is not None
+            keep_private(Path(self.url.database))
+            for suffix in ("-wal", "-shm"):  # SQLite makes them with the mode of the first
+                shut_others_out(Path(self.url.database + suffix))
 
     async def checkpoint(self) -> None:
         """Move what SQLite has logged into its file: beside the play, not in the middle of a move."""

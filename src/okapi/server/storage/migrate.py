@@ -15,6 +15,7 @@ _ONE_AT_A_TIME = 0x6F6B617069  # a name for PostgreSQL's advisory lock
 
 async def migrate(database: Database, revision: str = "head") -> None:
     """Apply the migrations that this database has not had yet."""
+    database.keep_private()
     async with database.write() as connection:
         if database.is_shared:
             await connection.execute(text("SELECT pg_advisory_xact_lock(:name)"), {"name": _ONE_AT_A_TIME})
