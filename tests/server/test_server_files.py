@@ -53,7 +53,7 @@ async def test_a_backup_is_for_its_owner_alone_and_so_is_what_is_restored_from_i
     (folder / name).touch(0o644)  # an older one, which the new one replaces
     async with running(settings_for(sqlite_database)) as server:
         await server.person()
-        await back_up(server.hall.database, folder / name)
+        await back_up(server.context.database, folder / name)
     opened = Database(str(folder / "restored.db"))
     await restore(opened, folder / name)
     await opened.close()

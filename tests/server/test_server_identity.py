@@ -78,7 +78,7 @@ async def test_a_person_may_give_a_program_a_token_and_sign_everyone_else_out(se
     assert (await ada.ask("GET", "/api/me", gives=Me)).name == "Ada"
 
 
-@pytest.mark.parametrize("name", ["", " \t ", "\u200b\u0007", "x" * 41])
+@pytest.mark.parametrize("name", ["", " \t ", "\u200b\u0007", "\u3164", "\u2800\u200d", "x" * 41])
 async def test_a_name_must_show_and_be_short(server: Running, name: str) -> None:
     async with browser(server) as nobody:
         answer = await nobody.post("/api/me", json={"name": name})

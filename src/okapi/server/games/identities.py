@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from okapi.server.entropy import hash_of
+from okapi.server.lengths import MAX_SECRET
 from okapi.server.protocol.messages import Me, Transfer
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.storage.games import change_game
@@ -20,12 +21,11 @@ from okapi.server.storage.identities import (
 )
 
 from .context import Context
-from .lobby import tidy_name
+from .names import tidy_name
 
 COOKIE = "okapi"
 COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers keep one
 TRANSFER_MILLISECONDS = 15 * 60 * 1000
-_LONGEST_TOKEN = 128
 
 
 class Credential(Struct, frozen=True):
@@ -38,9 +38,9 @@ class Credential(Struct, frozen=True):
 def credential(cookie: str | None, authorization: str | None) -> Credential | None:
     """The token of a request: a program's goes before a browser's."""
     scheme, _, token = (authorization or "").partition(" ")
-    if scheme.lower() == "bearer" and 0 < len(token) <= _LONGEST_TOKEN:
+    if scheme.lower() == "bearer" and 0 < len(token) <= MAX_SECRET:
         return Credential(token.strip(), TokenKind.BEARER)
-    if cookie and len(cookie) <= _LONGEST_TOKEN:
+    if cookie and len(cookie) <= MAX_SECRET:
         return Credential(cookie, TokenKind.SESSION)
     return None
 

@@ -1,7 +1,5 @@
 """Tables before the game: setting one up, sitting down, getting up, the start; and the rematch after it."""
 
-import unicodedata
-
 import msgspec
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -29,25 +27,10 @@ from okapi.server.storage.games import (
 from okapi.server.storage.log import store
 
 from .context import Context
+from .names import tidy_name, tidy_words
 from .rule_options import require_playable
 from .seating import changing, require_bot, require_own_seat, require_seat
 from .timing import entry_for
-
-
-def tidy(text: str) -> str:
-    """Text as people mean it: composed, without line breaks or invisible control characters."""
-    composed = unicodedata.normalize("NFC", text)
-    visible = (" " if c.isspace() else c for c in composed if c.isprintable() or c.isspace())
-    return " ".join("".join(visible).split())
-
-
-def tidy_name(name: str) -> str:
-    """A name that shows."""
-    found = tidy(name)[:40].strip()
-    if not found:
-        raise Refusal(ServerReason.BAD_NAME)
-    return found
-
 
 # Setting up.
 
@@ -243,7 +226,7 @@ async def add_words(context: Context, game: str, me: Me, words: str, seat: int |
         elif not stored.seats_of(me.id):
             raise Refusal(ServerReason.NOT_SEATED)
         number = stored.seats_of(me.id)[0] if seat is None else seat
-        await change_seat(connection, game, number, replace(stored.seats[number], words=tidy(words)[:100]))
+        await change_seat(connection, game, number, replace(stored.seats[number], words=tidy_words(words)))
 
 
 def _require_lobby(stored: StoredGame) -> None:

@@ -9,14 +9,15 @@ from msgspec import Struct
 from okapi.game import to_json
 from okapi.server.games.context import Context
 from okapi.server.games.identities import COOKIE, Credential, credential, who
-from okapi.server.protocol.messages import Me, Refused
+from okapi.server.lengths import MAX_ID
+from okapi.server.protocol.messages import ID_CHARACTERS, LAST_SEAT, Me, Refused
 from okapi.server.protocol.reasons import Refusal, ServerReason
 
 from .application import application_of
 
 Body = TypeVar("Body", bound=Struct)
-GameInPath = Annotated[str, Path(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
-SeatInPath = Annotated[int, Path(ge=0, le=4)]
+GameInPath = Annotated[str, Path(min_length=1, max_length=MAX_ID, pattern=ID_CHARACTERS)]
+SeatInPath = Annotated[int, Path(ge=0, le=LAST_SEAT)]
 
 
 def context_of(request: Request) -> Context:

@@ -7,10 +7,18 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Response
 
 from okapi.bots import BrokenBot, bot_names, find_bot
-from okapi.game import Rules
 from okapi.server.games.boards import whole
 from okapi.server.games.rule_options import OPTIONS
-from okapi.server.protocol.messages import BotInfo, ClockPreset, Limits, Setup, WholeBoard
+from okapi.server.lengths import MAX_NAME, MAX_WORDS
+from okapi.server.protocol.messages import (
+    MAX_SEATS,
+    MIN_SEATS,
+    BotInfo,
+    ClockPreset,
+    Limits,
+    Setup,
+    WholeBoard,
+)
 
 from .dependencies import Anyone, TheContext, answer, described
 
@@ -31,8 +39,8 @@ async def setup(context: TheContext, _: Anyone) -> Response:
     """Everything a new-game form offers."""
     settings = context.settings
     limits = Limits(
-        name=40,
-        words=100,
+        name=MAX_NAME,
+        words=MAX_WORDS,
         message=settings.most_message,
         body=settings.most_body,
         open_games=settings.most_open_games,
@@ -47,8 +55,8 @@ async def setup(context: TheContext, _: Anyone) -> Response:
             bots=tuple(_bots()),
             clocks=CLOCKS,
             rules=OPTIONS,
-            fewest_seats=Rules().fewest_players,
-            most_seats=Rules().most_players,
+            fewest_seats=MIN_SEATS,
+            most_seats=MAX_SEATS,
             default_pace=settings.pace,
             limits=limits,
         )

@@ -19,19 +19,25 @@ from okapi.game import (
     View,
 )
 from okapi.record import BoardName
+from okapi.server.lengths import MAX_ID, MAX_NAME, MAX_SECRET, MAX_WORDS
 from okapi.server.status import SeatKind, Status
 
 PROTOCOL = 1
+MIN_SEATS = Rules().fewest_players
+MAX_SEATS = Rules().most_players
+LAST_SEAT = MAX_SEATS - 1
+ID_CHARACTERS = "^[A-Za-z0-9_-]+$"
+VISIBLE_ASCII = "^[!-~]+$"  # not every database keeps every character of Unicode
 
-GameId = Annotated[str, Meta(min_length=1, max_length=64)]
-CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
-SeatNumber = Annotated[int, Meta(ge=0, le=4)]
+GameId = Annotated[str, Meta(min_length=1, max_length=MAX_ID, pattern=ID_CHARACTERS)]
+CommandId = Annotated[str, Meta(min_length=1, max_length=MAX_ID, pattern=VISIBLE_ASCII)]
+SeatNumber = Annotated[int, Meta(ge=0, le=LAST_SEAT)]
 Sequence = Annotated[int, Meta(ge=0, le=1_000_000)]
 Milliseconds = Annotated[int, Meta(ge=0)]  # since 1970, where it is a moment
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Words = Annotated[str, Meta(max_length=100)]
-Secret = Annotated[str, Meta(min_length=1, max_length=128)]
-BotName = Annotated[str, Meta(min_length=1, max_length=64)]
+Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
+Words = Annotated[str, Meta(max_length=MAX_WORDS)]
+Secret = Annotated[str, Meta(min_length=1, max_length=MAX_SECRET)]
+BotName = Annotated[str, Meta(min_length=1, max_length=MAX_ID)]
 Detail = str | int
 
 
@@ -191,9 +197,9 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
 class NewGame(Struct, frozen=True, forbid_unknown_fields=True):
     """Set a table up."""
 
-    seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=2, max_length=5)]
+    seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=MIN_SEATS, max_length=MAX_SEATS)]
     rules: Rules = Rules()
-    board: Annotated[str, Meta(max_length=64)] | None = None  # its hash; none: the first of the setup
+    board: Annotated[str, Meta(max_length=MAX_ID)] | None = None  # its hash; none: the first of the setup
     listed: bool = False
     clock: Annotated[int, Meta(ge=1)] | None = None  # seconds a move
     pace: Annotated[int, Meta(ge=0)] | None = None  # milliseconds a bot waits before it moves

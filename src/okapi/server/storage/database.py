@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DataError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from okapi.locales import Trouble
@@ -16,6 +16,7 @@ from okapi.locales import Trouble
 from .private_files import keep_private, shut_others_out
 
 CHANNEL = "okapi"  # where processes that share a PostgreSQL tell each other of changes
+_ABOUT_THE_DATA = ("22", "23")  # PostgreSQL's classes of errors: data exception, integrity violation
 _DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
     "postgresql": "postgresql+asyncpg",
@@ -147,6 +148,13 @@ def tell(connection: Connection, message: str) -> None:
     if connection.dialect.name == "postgresql":
         said = {"channel": CHANNEL, "message": message}
         connection.execute(text("SELECT pg_notify(:channel, :message)"), said)
+
+
+def is_about_the_data(error: Exception) -> bool:
+    """Whether a statement failed for what it was given; it will again, though the database is well."""
+    code = str(getattr(getattr(error, "orig", None), "sqlstate", None) or "")  # PostgreSQL's
+    is_data = isinstance(error, (IntegrityError, DataError, UnicodeError))
+    return is_data or code.startswith(_ABOUT_THE_DATA)
 
 
 def _set_up(engine: Engine) -> None:

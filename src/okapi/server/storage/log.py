@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from okapi.server.status import Status
 
-from .database import Database, tell
+from .database import Database, is_about_the_data, tell
 from .games import Step, acting_text
 from .schema import games, steps
 
@@ -79,14 +79,12 @@ class Log:
         began = time.perf_counter()
         try:
             await self._database.write_in_one_go(partial(store, entries=[entry for entry, _ in batch]))
-        except IntegrityError:
-            if len(batch) > 1:
+        except Exception as error:  # the pen must not break, whatever happens to the database
+            if len(batch) > 1 and is_about_the_data(error):  # one of them spoils it for all
                 for one in batch:
                     await self._commit([one])
             else:
-                _fail(batch, StepTaken())
-        except Exception as error:  # the pen must not break, whatever happens to the database
-            _fail(batch, error)
+                _fail(batch, StepTaken() if isinstance(error, IntegrityError) else error)
         else:
             self._took(time.perf_counter() - began)
             for _, done in batch:

@@ -13,13 +13,15 @@ from sqlalchemy import (
     Text,
 )
 
+from okapi.server.lengths import MAX_ID, MAX_NAME, MAX_WORDS
+
 metadata = MetaData()
 
 identities = Table(
     "identities",
     metadata,
-    Column("id", String(64), primary_key=True),  # public
-    Column("name", String(40), nullable=False),
+    Column("id", String(MAX_ID), primary_key=True),  # public
+    Column("name", String(MAX_NAME), nullable=False),
     Column("created", BigInteger, nullable=False),
 )
 
@@ -36,7 +38,7 @@ tokens = Table(
 games = Table(
     "games",
     metadata,
-    Column("id", String(64), primary_key=True),
+    Column("id", String(MAX_ID), primary_key=True),
     Column("status", String(16), nullable=False),
     Column("host", ForeignKey("identities.id"), nullable=False, index=True),
     Column("board_id", String(64), nullable=False),
@@ -67,11 +69,11 @@ seats = Table(
     Column("seat", Integer, primary_key=True),
     Column("kind", String(16), nullable=False),
     Column("identity", ForeignKey("identities.id"), index=True),
-    Column("bot", String(64)),
-    Column("name", String(40)),  # where it is not the identity's own
-    Column("words", String(100), nullable=False, server_default=""),
-    Column("stand_in", String(64)),
-    Column("online", String(64)),  # the process that the person is connected to, where there are several
+    Column("bot", String(MAX_ID)),
+    Column("name", String(MAX_NAME)),  # where it is not the identity's own
+    Column("words", String(MAX_WORDS), nullable=False, server_default=""),
+    Column("stand_in", String(MAX_ID)),
+    Column("online", String(MAX_ID)),  # the process that the person is connected to, where there are several
 )
 
 invites = Table(
@@ -92,7 +94,7 @@ steps = Table(
     Column("seq", Integer, primary_key=True),
     Column("last", Integer, nullable=False),
     Column("seat", Integer),  # none: the dealer laid the game out
-    Column("command", String(64)),
+    Column("command", String(MAX_ID)),
     Column("actor", String(80), nullable=False),  # person, bot NAME, dealer
     Column("events", Text, nullable=False),
     Column("made", BigInteger, nullable=False),
@@ -106,7 +108,7 @@ bot_failures = Table(
     Column("game", ForeignKey("games.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("seq", Integer, nullable=False),  # the game's record up to here shows what the bot saw
     Column("seat", Integer, nullable=False),
-    Column("bot", String(64), nullable=False),
+    Column("bot", String(MAX_ID), nullable=False),
     Column("error", Text, nullable=False),
     Column("made", BigInteger, nullable=False),
 )
@@ -114,6 +116,6 @@ bot_failures = Table(
 processes = Table(
     "processes",
     metadata,
-    Column("id", String(64), primary_key=True),
+    Column("id", String(MAX_ID), primary_key=True),
     Column("beat", BigInteger, nullable=False),
 )

@@ -1,0 +1,6 @@
+"""How long what people and programs send may be: once for the protocol, the database and the forms."""
+
+MAX_NAME = 40  # characters
+MAX_WORDS = 100  # of one's own, for the seed
+MAX_ID = 64  # of a game, a person, a bot, a command
+MAX_SECRET = 128  # an invitation, a token, a transfer code
