@@ -3,44 +3,145 @@
 import os
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
 
+import msgspec
+
+from okapi.board import Board
 from okapi.bots import registry
 from okapi.bots.registry import BotEntry
 from okapi.game import Action, Pass, View
-from okapi.server.bots.worker import main
+from okapi.server.bots import worker
+
+NOTES = "OKAPI_TEST_NOTES"  # the folder where bots leave notes
 
 
-class Raises:
+class Sound:
+    """Fails in no way, and leaves a note of the process it thinks in."""
+
     def __init__(self, seed: str) -> None: ...
 
+    def choose(self, view: View, options: Sequence[Action]) -> Action:
+        if NOTES in os.environ:
+            (Path(os.environ[NOTES]) / "pid").write_text(str(os.getpid()))
+        return options[0]
+
+
+class Raises(Sound):
     def choose(self, view: View, options: Sequence[Action]) -> Action:
         raise RuntimeError(f"I saw {view.hand}")
 
 
-class Hangs(Raises):
+class Floods(Sound):
+    def choose(self, view: View, options: Sequence[Action]) -> Action:
+        raise RuntimeError("\ud800 \0" * 1_000_000)
+
+
+class Exits(Sound):
+    def choose(self, view: View, options: Sequence[Action]) -> Action:
+        sys.exit("enough")
+
+
+class Hangs(Sound):
     def choose(self, view: View, options: Sequence[Action]) -> Action:
         time.sleep(1000)
         return options[0]
 
 
-class Dies(Raises):
+class Dies(Sound):
     def choose(self, view: View, options: Sequence[Action]) -> Action:
         os._exit(1)
 
 
-class Cheats(Raises):
+class Stumbles(Sound):
+    """Dies at its first question, and at no other."""
+
+    def choose(self, view: View, options: Sequence[Action]) -> Action:
+        try:
+            (Path(os.environ[NOTES]) / "stumbled").touch(exist_ok=False)
+        except FileExistsError:
+            return options[0]
+        os._exit(1)
+
+
+class Cheats(Sound):
     def choose(self, view: View, options: Sequence[Action]) -> Action:
         return Pass()
 
 
-class Chatters(Raises):
+class Chatters(Sound):
+    """Prints what looks like an answer, and reads what might be a question."""
+
     def choose(self, view: View, options: Sequence[Action]) -> Action:
-        print('{"action":{"type":"pass"}}', flush=True)
+        print('{"number":1,"action":{"type":"pass"}}', flush=True)
+        assert not sys.stdin.read()
         return options[0]
 
 
-FAULTY = {kind.__name__.lower(): kind for kind in (Raises, Hangs, Dies, Cheats, Chatters)}
+class Babbles(Sound):
+    """Says rubbish where answers are expected."""
+
+    def choose(self, view: View, options: Sequence[Action]) -> Action:
+        say(b"rubbish\n")
+        return options[0]
+
+
+class Drones(Sound):
+    """Says so much that no answer could be that long."""
+
+    def choose(self, view: View, options: Sequence[Action]) -> Action:
+        say(b"rubbish " * 500_000)
+        return options[0]
+
+
+class Repeats(Sound):
+    """Answers twice."""
+
+    def choose(self, view: View, options: Sequence[Action]) -> Action:
+        say(msgspec.json.encode(worker.Answer(_asked[-1], options[0])) + b"\n")
+        return options[0]
+
+
+_asked: list[int] = []  # the numbers of the questions
+
+
+def say(words: bytes) -> None:
+    """Say something where answers are expected."""
+    for opened in range(3, 20):
+        with suppress(OSError):
+            os.write(opened, words)
+
+
+def remember_what_is_asked() -> None:
+    """So that a bot can answer by itself."""
+    answer = worker.answer
+
+    def remember(question: worker.Question, boards: Mapping[str, Board]) -> worker.Answer:
+        _asked.append(question.number)
+        return answer(question, boards)
+
+    worker.answer = remember
+
+
+FAULTY = {
+    kind.__name__.lower(): kind
+    for kind in (
+        Sound,
+        Raises,
+        Floods,
+        Exits,
+        Hangs,
+        Dies,
+        Stumbles,
+        Cheats,
+        Chatters,
+        Babbles,
+        Drones,
+        Repeats,
+    )
+}
 
 
 def register() -> None:
@@ -51,4 +152,5 @@ def register() -> None:
 
 if __name__ == "__main__":
     register()
-    main(sys.argv[1:])
+    remember_what_is_asked()
+    worker.main(sys.argv[1:])

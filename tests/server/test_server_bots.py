@@ -1,6 +1,8 @@
 """Bots at the table: off the event loop, paced, and replaced for one decision when they fail."""
 
 import asyncio
+import os
+import signal
 import sys
 import time
 from pathlib import Path
@@ -9,6 +11,7 @@ import pytest
 from sqlalchemy import select
 
 from okapi.bots import registry
+from okapi.client import Session
 from okapi.server.protocol.messages import Command, NewGame, NewRoom, Ping, Pong, Room, SeatPlan, Update
 from okapi.server.status import SeatKind
 from okapi.server.storage.schema import bot_failures, steps
@@ -35,10 +38,8 @@ async def test_a_bot_that_fails_is_replaced_by_a_random_move_and_the_failure_is_
     settings = settings_for(sqlite_database, bot_seconds=1.0 if bot == "hangs" else 20.0)
     async with running(settings, worker=faulty_bots) as server:
         ada = await server.person("Ada")
-        seats = (ME, SeatPlan(SeatKind.BOT, bot=bot))
-        made = await ada.ask("POST", "/api/games", NewGame(seats), gives=NewRoom)
-        await ada.ask("POST", f"/api/games/{made.room.id}/start", gives=Room)
-        socket, _ = await watch(ada, made.room.id, 0)
+        room = await begin(ada, bot)
+        socket, _ = await watch(ada, room.id, 0)
         await the_next(socket, Update, lambda update: update.acting == (0,))
         async with server.context.database.read() as connection:
             failures = (await connection.execute(select(bot_failures))).mappings().all()
@@ -52,10 +53,8 @@ async def test_a_bot_that_fails_is_replaced_by_a_random_move_and_the_failure_is_
 async def test_a_bot_that_prints_is_not_misunderstood(sqlite_database: str, faulty_bots: list[str]) -> None:
     async with running(settings_for(sqlite_database), worker=faulty_bots) as server:
         ada = await server.person("Ada")
-        seats = (ME, SeatPlan(SeatKind.BOT, bot="chatters"))
-        made = await ada.ask("POST", "/api/games", NewGame(seats), gives=NewRoom)
-        await ada.ask("POST", f"/api/games/{made.room.id}/start", gives=Room)
-        socket, _ = await watch(ada, made.room.id, 0)
+        room = await begin(ada, "chatters")
+        socket, _ = await watch(ada, room.id, 0)
         await the_next(socket, Update, lambda update: update.acting == (0,))
         async with server.context.database.read() as connection:
             assert (await connection.execute(select(bot_failures))).first() is None
@@ -76,13 +75,61 @@ async def test_a_bot_waits_before_it_moves_and_meanwhile_the_server_answers(serv
     await socket.close()
 
 
+async def begin(host: Session, *bots: str) -> Room:
+    """A game of one person and these bots."""
+    seats = (ME, *(SeatPlan(SeatKind.BOT, bot=bot) for bot in bots))
+    made = await host.ask("POST", "/api/games", NewGame(seats), gives=NewRoom)
+    return await host.ask("POST", f"/api/games/{made.room.id}/start", gives=Room)
+
+
+async def test_killing_an_idle_worker_stops_no_bot(
+    sqlite_database: str, faulty_bots: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(faulty_worker.NOTES, str(tmp_path))
+    async with running(settings_for(sqlite_database), worker=faulty_bots) as server:
+        ada = await server.person("Ada")
+        for _ in range(2):
+            room = await begin(ada, "sound")
+            socket, _ = await watch(ada, room.id, 0)
+            await the_next(socket, Update, lambda update: update.acting == (0,))
+            await socket.close()
+            os.kill(int((tmp_path / "pid").read_text()), signal.SIGKILL)
+        async with server.context.database.read() as connection:
+            assert (await connection.execute(select(bot_failures))).first() is None
+
+
+async def test_a_worker_that_dies_while_it_thinks_costs_no_random_move(
+    sqlite_database: str, faulty_bots: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(faulty_worker.NOTES, str(tmp_path))
+    async with running(settings_for(sqlite_database), worker=faulty_bots) as server:
+        ada = await server.person("Ada")
+        room = await begin(ada, "stumbles")
+        socket, _ = await watch(ada, room.id, 0)
+        await the_next(socket, Update, lambda update: update.acting == (0,))
+        await socket.close()
+        assert (tmp_path / "stumbled").exists()
+        async with server.context.database.read() as connection:
+            assert (await connection.execute(select(bot_failures))).first() is None
+
+
+async def test_a_bot_that_hangs_holds_up_no_bot_of_another_table(
+    sqlite_database: str, faulty_bots: list[str]
+) -> None:
+    async with running(settings_for(sqlite_database, bot_seconds=60.0), worker=faulty_bots) as server:
+        ada = await server.person("Ada")
+        await begin(ada, "hangs", "hangs")
+        room = await begin(ada, "sound")
+        socket, _ = await watch(ada, room.id, 0)
+        await the_next(socket, Update, lambda update: update.acting == (0,))
+        await socket.close()
+
+
 async def test_bots_think_while_others_play(sqlite_database: str, faulty_bots: list[str]) -> None:
     """A bot that thinks for long holds up its own table only."""
     async with running(settings_for(sqlite_database, bot_seconds=30.0), worker=faulty_bots) as server:
         ada = await server.person("Ada")
-        seats = (ME, SeatPlan(SeatKind.BOT, bot="hangs"))
-        made = await ada.ask("POST", "/api/games", NewGame(seats), gives=NewRoom)
-        await ada.ask("POST", f"/api/games/{made.room.id}/start", gives=Room)
+        await begin(ada, "hangs")
         await asyncio.sleep(0.2)
         ben = await server.person("Ben")
         room = await table_of(ada, ben)

@@ -66,7 +66,7 @@ async def _lifespan(app: Application, worker: Sequence[str]) -> AsyncIterator[No
     context = app.context
     settings, database = context.settings, context.database
     await migrate(database)
-    bots = BotWorkers(settings.bot_workers, settings.bot_seconds, worker, context.metrics)
+    bots = BotWorkers(settings, worker, context.metrics)
     scheduler = Scheduler(context, bots)
     context.tasks.start(context.log.write(), endless=True)
     async with database.write() as connection:

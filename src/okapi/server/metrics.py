@@ -38,6 +38,13 @@ class Metrics:
         self.bot_failures = Counter(
             "okapi_bot_failures", "Bots that failed.", ["bot"], registry=self.registry
         )
+        self.bot_workers = Gauge("okapi_bot_workers", "Bots' processes.", registry=self.registry)
+        self.bot_workers_lost = Counter(
+            "okapi_bot_workers_lost", "Workers that had to be replaced.", ["fault"], registry=self.registry
+        )
+        self.bot_questions_waiting = Gauge(
+            "okapi_bot_questions_waiting", "Bots that wait for a free worker.", registry=self.registry
+        )
         self.refused = Counter(
             "okapi_refused_commands", "Commands refused, by reason.", ["reason"], registry=self.registry
         )

@@ -42,7 +42,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     most_pace: int = 10_000
     stand_in: str = "route-focused"  # the bot that plays for absent people
     bot_workers: int = 0  # processes for bots; 0: one for every core but one
-    bot_seconds: float = 60  # after which a bot has failed
+    spare_bot_workers: int = 4  # more of them while some think for longer than a second
+    bot_seconds: float = 30  # for an answer; then the bot is asked once more
     least_clock: int = 5  # seconds a move
     most_clock: int = 30 * 24 * 3600
 

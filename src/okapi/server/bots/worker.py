@@ -1,11 +1,15 @@
 """A process that thinks for bots: a question on each line of its input, an answer on each line of its output.
 
-`python -m okapi.server.bots.worker BOARD_FILE…` is started by `workers`, off the server's event loop.
+`python -m okapi.server.bots.worker BOARD_FILE…` is started by `process`, off the server's event loop.
 """
 
 import os
+import signal
 import sys
 import traceback
+from collections.abc import Mapping
+from queue import SimpleQueue
+from threading import Thread
 from typing import BinaryIO
 
 import msgspec
@@ -15,10 +19,14 @@ from okapi.board import Board, africa, load_board
 from okapi.bots import find_bot
 from okapi.game import Action, options, view_from_json
 
+READY = b"ready\n"  # the first line of output: from now on a question is answered as fast as its bot thinks
+_MAX_ERROR = 20_000  # characters of a traceback; the end of it says most
+
 
 class Question(Struct, frozen=True):
     """What would this bot do?"""
 
+    number: int
     bot: str
     seed: str
     board: str  # its hash
@@ -28,38 +36,59 @@ class Question(Struct, frozen=True):
 class Answer(Struct, frozen=True):
     """What it would do, or what went wrong."""
 
+    number: int  # of the question
     action: Action | None = None
     error: str | None = None
 
 
-def answer(question: Question, board: Board) -> Answer:
-    """Ask the bot. Whatever it does, there is an answer."""
+def answer(question: Question, boards: Mapping[str, Board]) -> Answer:
+    """Ask the bot. Whatever it does, there is an answer, unless it ends the process or thinks for ever."""
     try:
-        view = view_from_json(bytes(question.view), board)
+        view = view_from_json(bytes(question.view), boards[question.board])
         possible = options(view)
         action = find_bot(question.bot).factory(question.seed).choose(view, possible)
-        if action not in possible:
-            return Answer(error=f"{question.bot} chose what is not among its options: {action!r}")
-    except Exception:
-        return Answer(error=traceback.format_exc())
-    return Answer(action=action)
+        if action in possible:
+            return Answer(question.number, action=action)
+        error = f"{question.bot} chose what is not among its options: {action!r}"
+    except BaseException:  # also a bot that calls sys.exit
+        error = traceback.format_exc()
+    return Answer(question.number, error=_storable(error))
+
+
+def _storable(error: str) -> str:
+    """The end of the text, in characters that every database takes."""
+    return error[-_MAX_ERROR:].replace("\0", "\\0").encode(errors="backslashreplace").decode()
 
 
 def main(board_files: list[str]) -> None:
     """Answer until the input ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends its workers
     boards = {board.content_hash: board for board in (africa(), *map(load_board, board_files))}
-    answers = _take_over_output()
-    for line in sys.stdin.buffer:
-        question = msgspec.json.decode(line, type=Question)
-        answers.write(msgspec.json.encode(answer(question, boards[question.board])) + b"\n")
+    questions, answers = _take_over_input_and_output()
+    waiting: SimpleQueue[bytes] = SimpleQueue()
+    Thread(target=_listen, args=(questions, waiting), daemon=True).start()
+    answers.write(READY)
+    while True:
         answers.flush()
+        question = msgspec.json.decode(waiting.get(), type=Question)
+        answers.write(msgspec.json.encode(answer(question, boards)) + b"\n")
 
 
-def _take_over_output() -> BinaryIO:
-    """Keep the output for answers: a bot that prints something must not be taken for one."""
-    answers = os.fdopen(os.dup(1), "wb")
+def _listen(questions: BinaryIO, waiting: "SimpleQueue[bytes]") -> None:
+    """In a thread of its own, so that even a bot that thinks for ever ends with its server."""
+    for line in questions:
+        waiting.put(line)
+    os._exit(0)
+
+
+def _take_over_input_and_output() -> tuple[BinaryIO, BinaryIO]:
+    """Keep them for questions and answers: what a bot prints or reads must not be taken for one."""
+    questions, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.close(nothing)
     os.dup2(2, 1)
-    return answers
+    return questions, answers
 
 
 if __name__ == "__main__":

@@ -1,89 +1,151 @@
-"""Bots think in processes of their own: the server answers while they do, and survives what they do."""
+"""Bots think in processes of their own: the server answers while they do, and survives what they do.
+
+A few workers share the questions of all games. A worker that dies, hangs or babbles is replaced, and its
+question asked once more. While some of them think for long, spare ones are started, so that a bot that hangs
+holds up nobody else.
+"""
 
 import asyncio
 import os
 import sys
 import time
-from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from itertools import count
 
 import msgspec
+from msgspec import Struct
 
 from okapi.game import Action, View, to_json
 from okapi.server.logs import log
 from okapi.server.metrics import Metrics
+from okapi.server.settings import Settings
 
+from .process import BotProcess, Fault, WorkerLost
 from .worker import Answer, Question
 
 WORKER = (sys.executable, "-m", "okapi.server.bots.worker")
-_LONGEST_ANSWER = 1 << 20
+_PATIENCE = 1.0  # seconds of thinking after which others need not wait for this worker
+_TIMES_ASKED = 2
 
 
 class BotFailed(Exception):
     """A bot gave no answer that can be used. The text may hold what the bot saw: it is not for the log."""
 
 
-class BotWorkers:
-    """So many processes, started when they are first needed, each asked one question at a time."""
+class _Turn(Struct, eq=False):
+    """The right of one question to a worker."""
 
-    def __init__(self, count: int, seconds: float, command: Sequence[str], metrics: Metrics) -> None:
+    bot: str
+    granted: asyncio.Future[None]
+    since: float = 0
+
+
+class BotWorkers:
+    """Processes that are started when they are needed, each asked one question at a time.
+
+    Usually at most `bot_workers` of them think at once. Each that has thought for longer than a second may be
+    made up for by one of the `spare_bot_workers`, and no bot may keep more than half of those to itself.
+    """
+
+    def __init__(self, settings: Settings, command: Sequence[str], metrics: Metrics) -> None:
+        self._usual = settings.bot_workers or max(1, (os.cpu_count() or 2) - 1)
+        self._spare = settings.spare_bot_workers
+        self._seconds = settings.bot_seconds
         self._command = command
-        self._seconds = seconds
         self._metrics = metrics
-        self._free: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
-        for _ in range(count or max(1, (os.cpu_count() or 2) - 1)):
-            self._free.put_nowait(None)
-        self._running: set[Process] = set()
+        self._numbers = count(1)
+        self._idle: list[BotProcess] = []
+        self._waiting: list[_Turn] = []
+        self._taken: set[_Turn] = set()
+        metrics.bot_workers.set_function(self._count)
+        metrics.bot_questions_waiting.set_function(lambda: len(self._waiting))
+        self.can_start = True  # whether the last worker that was started did start
 
     async def choose(self, bot: str, seed: str, view: View) -> Action:
         """What the bot does; BotFailed if it does nothing sensible in time."""
-        question = Question(bot, seed, view.table.board.content_hash, msgspec.Raw(to_json(view)))
-        worker = await self._free.get()
-        began = time.perf_counter()
-        try:
-            worker = worker or await self._start()
-            found = await asyncio.wait_for(self._ask(worker, question), self._seconds)
-        except (TimeoutError, ConnectionError, asyncio.IncompleteReadError, msgspec.DecodeError) as error:
-            await self._stop(worker)
-            worker = None
-            raise BotFailed(f"{bot} gave no answer: {type(error).__name__}") from None
-        except asyncio.CancelledError:
-            await self._stop(worker)
-            worker = None
-            raise
-        finally:
-            self._free.put_nowait(worker)
-            self._metrics.bot_seconds.labels(bot).observe(time.perf_counter() - began)
-        if found.action is None:
-            raise BotFailed(found.error or "no answer")
-        return found.action
+        board, seen = view.table.board.content_hash, msgspec.Raw(to_json(view))
+        lost: list[str] = []
+        while len(lost) < _TIMES_ASKED:
+            try:
+                found = await self._ask(Question(next(self._numbers), bot, seed, board, seen))
+            except WorkerLost as loss:
+                self._metrics.bot_workers_lost.labels(loss.fault).inc()
+                log.warning("bot worker lost", extra={"about": {"bot": bot, "fault": loss.fault}})
+                lost.append(loss.fault)
+            else:
+                if found.action is None:
+                    raise BotFailed(found.error or "no answer")
+                return found.action
+        raise BotFailed(f"{bot} gave no answer: {', '.join(lost)}")
 
     async def close(self) -> None:
-        """End all workers."""
-        for worker in list(self._running):
-            await self._stop(worker)
+        """End all workers that nobody waits for."""
+        while self._idle:
+            await self._idle.pop().stop()
 
-    async def _start(self) -> Process:
-        worker = await asyncio.create_subprocess_exec(
-            *self._command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=_LONGEST_ANSWER
-        )
-        self._running.add(worker)
+    async def _ask(self, question: Question) -> Answer:
+        async with self._turn(question.bot) as turn:
+            worker = await self._worker()
+            self._begin(turn)
+            began = time.perf_counter()
+            try:
+                return await worker.ask(question, self._seconds)
+            finally:
+                self._metrics.bot_seconds.labels(question.bot).observe(time.perf_counter() - began)
+                await self._let_go(worker)
+
+    async def _worker(self) -> BotProcess:
+        while self._idle:
+            worker = self._idle.pop()
+            if worker.is_alive:
+                return worker
+            self._metrics.bot_workers_lost.labels(Fault.DIED).inc()
+            await worker.stop()
+        try:
+            worker = await BotProcess.start(self._command)
+        except WorkerLost:
+            self.can_start = False
+            raise
+        self.can_start = True
         return worker
 
-    async def _ask(self, worker: Process, question: Question) -> Answer:
-        assert worker.stdin is not None
-        assert worker.stdout is not None
-        worker.stdin.write(msgspec.json.encode(question) + b"\n")
-        await worker.stdin.drain()
-        return msgspec.json.decode(await worker.stdout.readuntil(b"\n"), type=Answer)
+    async def _let_go(self, worker: BotProcess) -> None:
+        if worker.is_alive and len(self._idle) < self._usual:
+            self._idle.append(worker)
+        else:
+            await worker.stop()
 
-    async def _stop(self, worker: Process | None) -> None:
-        """End a worker that hangs; the next question starts another."""
-        if worker is None:
-            return
-        self._running.discard(worker)
-        with suppress(ProcessLookupError):
-            worker.kill()
-        await worker.wait()
-        log.debug("bot worker ended", extra={"about": {"code": worker.returncode}})
+    def _count(self) -> int:
+        return len(self._taken) + sum(worker.is_alive for worker in self._idle)
+
+    # Whose turn it is.
+
+    @asynccontextmanager
+    async def _turn(self, bot: str) -> AsyncIterator[_Turn]:
+        """Wait until there is a worker for this question, first come, first served."""
+        turn = _Turn(bot, asyncio.get_running_loop().create_future())
+        self._waiting.append(turn)
+        try:
+            self._grant()
+            await turn.granted
+            yield turn
+        finally:
+            (self._taken if turn in self._taken else self._waiting).remove(turn)
+            self._grant()
+
+    def _grant(self) -> None:
+        now = time.monotonic()
+        for turn in list(self._waiting):
+            slow = [taken.bot for taken in self._taken if now - taken.since >= _PATIENCE]
+            if len(self._taken) >= self._usual + min(len(slow), self._spare):
+                return
+            if slow.count(turn.bot) < max(1, self._spare // 2):
+                self._waiting.remove(turn)
+                self._taken.add(turn)
+                self._begin(turn)
+                turn.granted.set_result(None)
+
+    def _begin(self, turn: _Turn) -> None:
+        turn.since = time.monotonic()
+        asyncio.get_running_loop().call_later(_PATIENCE, self._grant)
