@@ -129,13 +129,13 @@ class Numbering:
                 numbers += [first + offset for offset in offsets]
         return numbers
 
-    def action(self, number: SupportsIndex, view: View) -> Action:
+    def action(self, number: SupportsIndex | None, view: View) -> Action:
         """The action that a number means to the view's seat. Whether it is legal now is another question.
 
         NoSuchAction: there is no such number, or it chooses tickets that are not on offer.
         """
         try:
-            at = index(number)
+            at = -1 if number is None else index(number)
         except TypeError:
             at = -1
         if not 0 <= at < len(self):

@@ -1,0 +1,193 @@
+"""A picture of the table as everyone sees it: the map with all claims, and a line for each player."""
+
+import json
+from cmath import rect
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from io import BytesIO
+from math import pi
+from typing import Any
+from xml.sax.saxutils import escape
+
+import numpy as np
+from numpy.typing import NDArray
+
+from okapi.board import Board, Place, PlaceKind, Route, africa
+from okapi.game import Table
+
+from .extras import needs
+from .tracks import MARK, SPACE_WIDTH, Space, point_of, size_of, spaces_of_routes
+
+MARGIN = 130
+FOOT = 190  # the height of the players' lines
+PIXELS_WIDE = 720
+STYLE = """
+text { font-family: serif; fill: #33291f }
+.halo { paint-order: stroke; stroke: #f8f0de; stroke-width: 9; stroke-linejoin: round }
+.land { fill: #f1e6cd; stroke: #55483a; stroke-width: 5 } .lake { fill: #cddbd8 }
+.river { fill: none; stroke: #7fa0a8; stroke-width: 5 }
+.desert { fill: #dfa748; fill-opacity: .11 } .jungle { fill: #6c9a58; fill-opacity: .11 }
+.mountain { fill: #97816f; fill-opacity: .11 }
+.space { stroke: #33291f; stroke-width: 3.5 } .ferry { stroke-dasharray: 14 5 }
+.purple { fill: #8550a6 } .white { fill: #fffdf6 } .blue { fill: #2d72b8 } .yellow { fill: #f6cf3f }
+.orange { fill: #ef8a2b } .black { fill: #2e2b2b } .red { fill: #c9302c } .green { fill: #3d8b4c }
+.grey { fill: #b5aea2 } .locomotive { fill: #e9dcc0 }
+.train { stroke: #1d1712; stroke-width: 4 } .mark { fill: #fffaf0; stroke: #33291f; stroke-width: 5 }
+.doubled { fill: #c9982f; stroke: #2b2015; stroke-width: 3 } .arrow { fill: #9c2a1c }
+.seat0 { fill: #c4470b } .seat1 { fill: #1463c0 } .seat2 { fill: #1a8050 } .seat3 { fill: #a0328a }
+.seat4 { fill: #322d2d } .on, .plate { fill: #fffaf0 } .on { font-weight: bold }
+"""
+
+
+def svg_of(table: Table) -> str:
+    """The picture as SVG."""
+    corner = size_of(table.board) + complex(MARGIN, MARGIN)
+    left, width, height = -MARGIN, corner.real + MARGIN, corner.imag + MARGIN + FOOT
+    drawing = "\n".join([*_claims(table), *_places(table.board), *_players(table, left, corner.imag, width)])
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left} {left} {width:.0f} {height:.0f}" '
+        f'width="{PIXELS_WIDE}" height="{PIXELS_WIDE * height / width:.0f}"><style>{STYLE}</style>'
+        f'<rect x="{left}" y="{left}" width="100%" height="100%" fill="#dfe7e2"/>'
+        f"{_ground(table.board)}\n{drawing}</svg>"
+    )
+
+
+def pixels_of(table: Table) -> NDArray[np.uint8]:
+    """The picture as pixels: height, width, and red, green, blue. ImportError: resvg or Pillow is missing."""
+    with needs("research", "resvg_py", "PIL"):
+        from PIL import Image  # noqa: PLC0415 (only this needs them)
+        from resvg_py import svg_to_bytes  # noqa: PLC0415
+    with Image.open(BytesIO(svg_to_bytes(svg_string=svg_of(table)))) as image:
+        return np.asarray(image.convert("RGB"))
+
+
+@cache
+def _drawing(name: str) -> dict[str, Any]:
+    """What was prepared for the map of Africa; see `web/scripts`."""
+    text = (files("okapi.board") / f"africa-{name}.json").read_text("utf-8")
+    drawing: dict[str, Any] = json.loads(text)
+    return drawing
+
+
+@cache
+def _ground(board: Board) -> str:
+    """Coast, terrain, rivers and lakes; a board of someone's own lies on plain paper."""
+    if board != africa():
+        return '<rect x="-60" y="-60" width="100%" height="100%" fill="#f1e6cd"/>'
+    atlas = _drawing("atlas")
+    tints = [
+        f'<path class="{terrain}" d="{path}"/>' for terrain, paths in atlas["tints"].items() for path in paths
+    ]
+    water = f'<path class="river" d="{atlas["rivers"]}"/><path class="lake" d="{atlas["lakes"]}"/>'
+    ashore = f'<clipPath id="ashore"><path d="{atlas["land"]}"/></clipPath>'
+    land = f'<path class="land" d="{atlas["land"]}"/>'
+    return f'{ashore}{land}<g clip-path="url(#ashore)">{"".join(tints)}{water}</g>'
+
+
+@cache
+def _spaces(board: Board) -> dict[str, list[Space]]:
+    return spaces_of_routes(board, _drawing("layout")["bends"])
+
+
+def _claims(table: Table) -> Iterator[str]:
+    spaces = _spaces(table.board)
+    for route in table.board.routes.values():
+        claim = table.claims.get(route.id)
+        for number, space in enumerate(spaces[route.id]):
+            if claim:
+                yield _box(space, f"train seat{claim.seat}", wider=3) + _dot(space.middle, "plate", 11)
+            else:
+                yield _box(space, _kind_of_space(route, number), wider=0)
+        if claim and claim.doubled:
+            yield _medal(spaces[route.id])
+
+
+def _kind_of_space(route: Route, number: int) -> str:
+    """A ferry shows its locomotives on the spaces in the middle."""
+    first = (route.length - route.locomotives) // 2
+    colour = "locomotive" if first <= number < first + route.locomotives else route.colour
+    return f"space {colour}{' ferry' if route.locomotives else ''}"
+
+
+def _box(space: Space, kind: str, wider: int) -> str:
+    length, width = space.length + 2 * wider, SPACE_WIDTH + 2 * wider
+    at = f"translate({space.middle.real:.1f} {space.middle.imag:.1f}) rotate({space.angle:.1f})"
+    where = f'x="{-length / 2:.1f}" y="{-width / 2}" width="{length:.1f}" height="{width}"'
+    return f'<rect class="{kind}" {where} rx="7" transform="{at}"/>'
+
+
+def _dot(at: complex, kind: str, radius: int) -> str:
+    return f'<circle class="{kind}" cx="{at.real:.1f}" cy="{at.imag:.1f}" r="{radius}"/>'
+
+
+def _medal(spaces: list[Space]) -> str:
+    middle = (spaces[(len(spaces) - 1) // 2].middle + spaces[len(spaces) // 2].middle) / 2
+    at = f'transform="translate({middle.real:.1f} {middle.imag:.1f})"'
+    return (
+        f'<g {at}><circle class="doubled" r="24"/>'
+        '<text y="10" text-anchor="middle" font-size="32">×2</text></g>'
+    )
+
+
+def _places(board: Board) -> Iterator[str]:
+    named = set()
+    for place in board.places.values():
+        at = point_of(board, place)
+        is_terminal = place.kind is PlaceKind.TERMINAL
+        yield _arrow(board, place, at) if is_terminal else _dot(at, "mark", MARK[place.kind] - 2)
+        if place.country is None:
+            yield _name(place, at)
+        elif place.country not in named:
+            named.add(place.country)
+            stops = [point_of(board, board.places[stop]) for stop in board.countries[place.country].places]
+            yield _name_of_country(place, stops)
+
+
+def _arrow(board: Board, place: Place, at: complex) -> str:
+    """On from the last space of its route, off the map."""
+    route = board.routes_at(place.id)[0]
+    spaces = _spaces(board)[route.id]
+    angle = spaces[-1].angle if route.between[1] == place.id else spaces[0].angle + 180
+    turn = f"translate({at.real:.1f} {at.imag:.1f}) rotate({angle:.1f})"
+    return f'<path class="arrow" d="M3-12H24V-25L60 0 24 25V12H3L9 0z" transform="{turn}"/>'
+
+
+def _name(place: Place, at: complex) -> str:
+    """Where the layout found room for it; on a board of someone's own, below."""
+    direction, distance, _ = _drawing("layout")["labels"].get(place.id, (6, 12, 1))
+    away = rect(MARK[place.kind] + distance, direction / 24 * 2 * pi)
+    across = away.real / abs(away)
+    anchor = "start" if across > 0.6 else "end" if across < -0.6 else "middle"
+    size = 43 if place.kind is PlaceKind.WAY_STATION else 55
+    where = at + away + complex(0, size * (0.3 + 0.45 * away.imag / abs(away)))
+    return _text(place.name, where, size, anchor)
+
+
+def _name_of_country(place: Place, stops: list[complex]) -> str:
+    """Between its stops or beside them, upright if they lie one far above the other."""
+    across, down, _ = _drawing("layout")["labels"].get(place.id, (0, 4, 1))
+    middle = sum(stops) / len(stops) + 24 * complex(across, down)
+    is_tall = max(stop.imag for stop in stops) - min(stop.imag for stop in stops) > 400
+    return _text(place.name.upper(), middle, 50, "middle", angle=90 if is_tall else 0)
+
+
+def _text(text: str, at: complex, size: int, anchor: str, angle: float = 0) -> str:
+    where = f'transform="translate({at.real:.1f} {at.imag:.1f}) rotate({angle})"'
+    return f'<text class="halo" {where} font-size="{size}" text-anchor="{anchor}">{escape(text)}</text>'
+
+
+def _players(table: Table, left: float, top: float, width: float) -> Iterator[str]:
+    each = width / len(table.players)
+    size = min(60, round(each / 14))
+    for seat, player in enumerate(table.players):
+        holds = f"{player.trains} trains · {player.cards} cards · {player.tickets} tickets"
+        pointer = '<path class="on" d="M14 44l34 20-34 20z"/>' if seat in table.acting() else ""
+        yield (
+            f'<g transform="translate({left + seat * each:.0f} {top:.0f})">'
+            f'<rect class="seat{seat}" width="{each:.0f}" height="{FOOT}"/>'
+            f"{pointer}"
+            f'<text class="on" x="60" y="85" font-size="{round(size * 1.2)}">'
+            f"player_{seat}: {player.score} points</text>"
+            f'<text class="on" x="60" y="150" font-size="{size}">{holds}</text></g>'
+        )
