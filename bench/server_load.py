@@ -93,7 +93,7 @@ class Server:
             database=database or str(folder / "load.db"),
             port=self.port,
             log_level="warning",
-            most_open_games=10**6,
+            max_open_games=10**6,
             games_in_memory=10**6,
         )
         environment = {**os.environ, **environment_of(settings)}

@@ -22,7 +22,7 @@ from okapi.server.games.context import Context
 from okapi.server.http.application import Application
 from okapi.server.protocol.messages import Join, NewGame, NewRoom, Room, SeatPlan
 from okapi.server.serving import uvicorn_options
-from okapi.server.settings import Rate, Settings, environment_of
+from okapi.server.settings import Rate, ServerSettings, environment_of
 from okapi.server.status import SeatKind
 
 NO_LIMIT = Rate(1e9, 1e9)
@@ -37,11 +37,11 @@ serve(settings_from())
 """
 
 
-def settings_for(database: str, **given: Any) -> Settings:
-    """Settings without limits on rates, and with bots that do not wait."""
+def settings_for(database: str, **given: Any) -> ServerSettings:
+    """ServerSettings without limits on rates, and with bots that do not wait."""
     unlimited = {"request_rate": NO_LIMIT, "identity_rate": NO_LIMIT, "message_rate": NO_LIMIT}
-    return Settings(
-        **{"database": database, "pace": 0, "bot_workers": 1, "stand_in": "random", **unlimited, **given}
+    return ServerSettings(
+        **{"database": database, "bot_delay": 0, "bot_workers": 1, "stand_in": "random", **unlimited, **given}
     )
 
 
@@ -61,7 +61,7 @@ class Running:
 
 
 @asynccontextmanager
-async def running(settings: Settings, **parts: Any) -> AsyncIterator[Running]:
+async def running(settings: ServerSettings, **parts: Any) -> AsyncIterator[Running]:
     """Start a server on a free port, and stop it."""
     app = create_app(settings, **parts)
     config = uvicorn.Config(app, **uvicorn_options(settings))
@@ -84,7 +84,7 @@ async def running(settings: Settings, **parts: Any) -> AsyncIterator[Running]:
 
 
 @asynccontextmanager
-async def visited(settings: Settings, **parts: Any) -> AsyncIterator[httpx.AsyncClient]:
+async def visited(settings: ServerSettings, **parts: Any) -> AsyncIterator[httpx.AsyncClient]:
     """A server, and someone who looks at its pages."""
     async with running(settings, **parts) as server, httpx.AsyncClient(base_url=server.address) as client:
         yield client
@@ -98,7 +98,7 @@ def _no_signals() -> Iterator[None]:
 class ServerProcess:
     """A server in a process of its own, on a port that stays the same when it starts again."""
 
-    def __init__(self, settings: Settings, log: Path) -> None:
+    def __init__(self, settings: ServerSettings, log: Path) -> None:
         self._settings = settings
         self._log = log
         with socket.socket() as probe:

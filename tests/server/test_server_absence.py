@@ -26,7 +26,7 @@ async def until(session: Session, game: str, is_so: Callable[[Room], bool]) -> R
 async def test_when_the_clock_runs_out_a_bot_takes_the_seat_over_and_the_person_gets_it_back(
     database: str,
 ) -> None:
-    settings = settings_for(database, least_clock=1)
+    settings = settings_for(database, min_clock=1)
     async with running(settings) as server:
         ada, ben = await server.person("Ada"), await server.person("Ben")
         room = await table_of(ada, ben, clock=1, pace=50)
@@ -45,7 +45,7 @@ async def test_when_the_clock_runs_out_a_bot_takes_the_seat_over_and_the_person_
 
 
 async def test_a_game_that_everyone_left_is_played_to_its_end_by_the_clock(database: str) -> None:
-    async with running(settings_for(database, least_clock=1)) as server:
+    async with running(settings_for(database, min_clock=1)) as server:
         ada, ben = await server.person("Ada"), await server.person("Ben")
         room = await table_of(ada, ben, clock=1, rules=SHORT)
         over = await until(ada, room.id, lambda room: room.status is Status.OVER)
@@ -85,7 +85,7 @@ async def test_a_person_who_sends_a_command_is_back(server: Running) -> None:
 
 
 async def test_after_a_restart_bots_and_clocks_go_on(database: str) -> None:
-    settings = settings_for(database, least_clock=1)
+    settings = settings_for(database, min_clock=1)
     async with running(settings) as server:
         ada = await server.person("Ada")
         room = await table_of(ada, bots=1, clock=1, rules=SHORT, pace=50)

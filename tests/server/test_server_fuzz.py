@@ -17,7 +17,7 @@ from okapi.game import Reason
 from okapi.server.app import create_app
 from okapi.server.protocol.messages import NewGame, NewRoom, Room, SeatPlan
 from okapi.server.protocol.reasons import ServerReason
-from okapi.server.settings import Settings
+from okapi.server.settings import ServerSettings
 from okapi.server.status import SeatKind
 from server.running import OPEN, ServerProcess, settings_for, table_of
 
@@ -27,7 +27,7 @@ EXAMPLES = settings(
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large],
 )
-openapi = schemathesis.openapi.from_dict(create_app(Settings(database="unused.db")).openapi())
+openapi = schemathesis.openapi.from_dict(create_app(ServerSettings(database="unused.db")).openapi())
 
 
 class Target:

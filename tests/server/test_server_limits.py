@@ -42,7 +42,7 @@ def test_each_who_asks_has_a_bucket_of_their_own() -> None:
 
 
 async def test_a_large_body_is_refused_whether_it_says_so_or_not(sqlite_database: str) -> None:
-    async with visited(settings_for(sqlite_database, most_body=1000)) as client:
+    async with visited(settings_for(sqlite_database, max_body=1000)) as client:
         large = await client.post("/api/me", content=b'"' + b"x" * 2000 + b'"')
         assert (large.status_code, large.json()["reason"]) == (413, "request.too-large")
 
@@ -94,7 +94,7 @@ async def ping_for_ever(socket: Socket) -> None:
 
 
 async def test_open_games_of_one_identity_are_bounded(sqlite_database: str) -> None:
-    async with running(settings_for(sqlite_database, most_open_games=2)) as server:
+    async with running(settings_for(sqlite_database, max_open_games=2)) as server:
         ada = await server.person()
         for _ in range(2):
             await ada.ask("POST", "/api/games", NewGame((ME, BOT)), gives=NewRoom)
@@ -104,7 +104,7 @@ async def test_open_games_of_one_identity_are_bounded(sqlite_database: str) -> N
 
 
 async def test_invitations_tokens_and_watched_seats_are_bounded(sqlite_database: str) -> None:
-    settings = settings_for(sqlite_database, most_invites=2, most_tokens=2, most_watched=2)
+    settings = settings_for(sqlite_database, max_invites=2, max_tokens=2, max_watched=2)
     async with running(settings) as server:
         ada = await server.person()
         made = await ada.ask("POST", "/api/games", NewGame((ME, OPEN)), gives=NewRoom)
@@ -126,7 +126,7 @@ async def test_a_long_message_is_refused_and_a_huge_one_ends_the_connection(sqli
     async with running(settings_for(sqlite_database)) as server:
         ada = await server.person()
         socket = await ada.play()
-        await socket.connection.send("x" * (server.context.settings.most_message + 1))
+        await socket.connection.send("x" * (server.context.settings.max_message + 1))
         assert (await the_next(socket, RefusedMessage)).reason == "request.too-large"
         await socket.connection.send("x" * (2 << 20))
         with pytest.raises(ConnectionClosed) as closed:
@@ -136,7 +136,7 @@ async def test_a_long_message_is_refused_and_a_huge_one_ends_the_connection(sqli
 
 
 async def test_a_client_that_does_not_read_is_let_go_and_told_to_connect_again() -> None:
-    connection = Connection(None, most_waiting=3)
+    connection = Connection(None, max_waiting=3)
     for _ in range(5):
         connection.send(Pong())
     assert connection.is_over
@@ -152,7 +152,7 @@ async def test_a_client_that_does_not_read_is_let_go_and_told_to_connect_again()
 
 
 async def test_lists_are_bounded(sqlite_database: str) -> None:
-    async with running(settings_for(sqlite_database, most_in_list=2)) as server:
+    async with running(settings_for(sqlite_database, max_in_list=2)) as server:
         ada = await server.person()
         for _ in range(3):
             await ada.ask("POST", "/api/games", NewGame((ME, OPEN), listed=True), gives=NewRoom)

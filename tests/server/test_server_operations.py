@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from okapi.client import Seat, Session
 from okapi.server.protocol.messages import Closing
-from okapi.server.settings import BadSettings, Rate, environment_of, settings_from
+from okapi.server.settings import BadServerSettings, Rate, environment_of, settings_from
 from okapi.server.storage.database import BadDatabaseUrl, database_url
 from server.running import Running, ServerProcess, running, settings_for, table_of, visited
 from server.sockets import SHORT, at_random, the_next, watch
@@ -144,7 +144,7 @@ def test_settings_come_from_the_environment_and_what_is_given_goes_first() -> No
     ],
 )
 def test_bad_settings_are_explained(bad: dict[str, str]) -> None:
-    with pytest.raises(BadSettings):
+    with pytest.raises(BadServerSettings):
         settings_from(bad)
 
 

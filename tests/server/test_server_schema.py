@@ -16,7 +16,7 @@ from okapi.server.protocol.reasons import ServerReason
 from okapi.server.protocol.schema import document, generated_files
 from okapi.server.protocol.typescript import typescript
 from okapi.server.protocol.updates import Moment, update_for
-from okapi.server.settings import Settings
+from okapi.server.settings import ServerSettings
 
 ROOT = Path(__file__).parents[2]
 
@@ -47,7 +47,7 @@ def test_the_description_names_every_reason_and_every_route() -> None:
     text = (ROOT / "docs" / "protocol.md").read_text("utf-8")
     listed = re.findall(r"^\| `([a-z.-]+)` \| (\d+) \|$", text, re.MULTILINE)
     assert listed == [(str(reason), str(reason.status)) for reason in ServerReason]
-    paths = create_app(Settings(database="unused.db")).openapi()["paths"]
+    paths = create_app(ServerSettings(database="unused.db")).openapi()["paths"]
     routes = {(method.upper(), path) for path, methods in paths.items() for method in methods}
     described = {
         (method, path.partition("?")[0])

@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+import re
 from pathlib import Path
 
 import pytest
@@ -114,7 +115,7 @@ async def test_a_backup_that_is_cut_off_changed_or_no_backup_restores_nothing(
     lines = whole.read_bytes().splitlines(keepends=True)
     opened = Database(database)
     damaged = tmp_path / "damaged.backup"
-    newer = [lines[0].replace(b"0001", b"9999"), *lines[1:]]
+    newer = [re.sub(rb"\b0\d{3}\b", b"9999", lines[0]), *lines[1:]]
     for content, why in (
         (lines[:-1], "not whole"),
         (lines[:2] + lines[3:], "changed or damaged"),

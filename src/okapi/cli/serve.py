@@ -29,14 +29,14 @@ def serve(
     port: Annotated[int | None, typer.Option(metavar="N", help="option-port")] = None,
     database: DatabaseUrl = None,
     workers: Annotated[int | None, typer.Option(metavar="N", help="option-workers")] = None,
-    pace: Annotated[int | None, typer.Option(metavar="MS", help="option-pace")] = None,
+    bot_delay: Annotated[int | None, typer.Option(metavar="MS", help="option-bot-delay")] = None,
     board: Annotated[list[Path] | None, typer.Option(metavar="FILE", help="option-serve-board")] = None,
     open_: Annotated[bool, typer.Option("--open", help="option-open")] = False,
 ) -> None:
     """Run a server until it is told to stop."""
     from . import server  # noqa: PLC0415
 
-    given = {"host": host, "port": port, "database": database, "workers": workers, "pace": pace}
+    given = {"host": host, "port": port, "database": database, "workers": workers, "bot_delay": bot_delay}
     server.serve_games(**given, boards=[*map(str, board or ())], is_shown=open_)
 
 

@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from okapi.board import BoardError
 from okapi.server.games.boards import Boards
 from okapi.server.serving import serve
-from okapi.server.settings import BadSettings, Settings, settings_from
+from okapi.server.settings import BadServerSettings, ServerSettings, settings_from
 from okapi.server.storage.backup import back_up, restore
 from okapi.server.storage.database import BadDatabaseUrl, Database
 
@@ -48,7 +48,7 @@ def serve_games(*, is_shown: bool, **given: Any) -> None:
     serve(settings)
 
 
-def _require_free_port(screen: Screen, settings: Settings) -> None:
+def _require_free_port(screen: Screen, settings: ServerSettings) -> None:
     """Most often the port is taken because Okapi runs already, in another window."""
     try:
         socket.create_server((settings.host, settings.port)).close()
@@ -83,14 +83,14 @@ def restore_server(file: Path, database: str | None) -> None:
     Screen(stderr=True).tell("restored", rows=rows, file=str(file))
 
 
-def _settings(**given: Any) -> Settings:
+def _settings(**given: Any) -> ServerSettings:
     try:
         return settings_from(**given)
-    except BadSettings as error:
+    except BadServerSettings as error:
         raise Refusal(error.told(spoken()), BAD_COMMAND) from None
 
 
-async def _with_database(settings: Settings, work: Work, file: Path) -> int:
+async def _with_database(settings: ServerSettings, work: Work, file: Path) -> int:
     try:
         database = Database(settings.database)
     except BadDatabaseUrl as error:

@@ -12,7 +12,7 @@ from fastapi.openapi.utils import get_openapi
 from .bots.workers import WORKER, BotWorkers
 from .clock import Clock, wall_clock
 from .entropy import Entropy
-from .games.cluster import keep_beating, listen
+from .games.cluster import keep_heartbeat, listen
 from .games.context import Context
 from .games.scheduler import Scheduler
 from .http import client, games, health, identity, setup
@@ -22,17 +22,17 @@ from .http.refusals import add_refusals
 from .http.socket import play
 from .logs import log
 from .protocol.schema import definitions_for_openapi
-from .settings import Settings, settings_from
+from .settings import ServerSettings, settings_from
 from .shutdown import goodbye_on_signals, say_goodbye
 from .storage.database import Database
-from .storage.games import all_are_due, beat
+from .storage.games import heartbeat, wake_all
 from .storage.migrate import migrate
 
 _CHECKPOINT_SECONDS = 2
 
 
 def create_app(
-    settings: Settings | None = None,
+    settings: ServerSettings | None = None,
     *,
     now: Clock = wall_clock,
     entropy: Entropy | None = None,
@@ -71,12 +71,12 @@ async def _lifespan(app: Application, worker: Sequence[str]) -> AsyncIterator[No
     context.tasks.start(context.log.write(), endless=True)
     async with database.write() as connection:
         if database.is_shared:
-            await beat(connection, context.process, context.now())
+            await heartbeat(connection, context.process, context.now())
         else:
-            await all_are_due(connection, context.now())
+            await wake_all(connection, context.now())
     if database.is_shared:
         context.tasks.start(listen(context), endless=True)
-        context.tasks.start(keep_beating(context))
+        context.tasks.start(keep_heartbeat(context))
     else:
         context.tasks.start(_checkpoint_regularly(context))
     context.tasks.start(scheduler.call_bots(), endless=True)

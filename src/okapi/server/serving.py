@@ -9,7 +9,7 @@ from fastapi import FastAPI
 
 from .app import create_app
 from .logs import set_up_logs
-from .settings import Settings, environment_of, settings_from
+from .settings import ServerSettings, environment_of, settings_from
 
 # SQLite works in a thread of its own. With Python's usual 5 ms, each of its steps would wait that long for
 # the event loop to let go while many games are played.
@@ -24,7 +24,7 @@ def application() -> FastAPI:
     return create_app(settings)
 
 
-def serve(settings: Settings) -> None:
+def serve(settings: ServerSettings) -> None:
     """Serve until told to stop."""
     os.environ.update(environment_of(settings))
     set_up_logs(settings.log_level)
@@ -38,7 +38,7 @@ def serve(settings: Settings) -> None:
     )
 
 
-def uvicorn_options(settings: Settings) -> dict[str, Any]:
+def uvicorn_options(settings: ServerSettings) -> dict[str, Any]:
     """How we want uvicorn to serve."""
     return {
         "log_config": None,
@@ -46,7 +46,7 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
         "server_header": False,
         "proxy_headers": True,
         "forwarded_allow_ips": settings.trusted_proxies,
-        "ws_max_size": max(1 << 20, 4 * settings.most_message),
+        "ws_max_size": max(1 << 20, 4 * settings.max_message),
         "ws_per_message_deflate": False,  # a compressor for each connection would take most of its memory
         "ws_ping_interval": settings.ping_seconds,
         "ws_ping_timeout": settings.ping_seconds,

@@ -10,11 +10,11 @@ from msgspec import Struct
 
 from okapi.locales import Trouble
 
-MOST_WORKERS = 64
+MAX_WORKERS = 64
 LAST_PORT = 65535
 
 
-class BadSettings(Trouble, ValueError):
+class BadServerSettings(Trouble, ValueError):
     """A setting that cannot be used, and why."""
 
 
@@ -25,7 +25,7 @@ class Rate(Struct, frozen=True):
     per_second: float
 
 
-class Settings(Struct, frozen=True, kw_only=True):
+class ServerSettings(Struct, frozen=True, kw_only=True):
     """Everything a server can be told. Each has an environment variable: OKAPI_DATABASE, OKAPI_PORT, …"""
 
     host: str = "127.0.0.1"
@@ -38,23 +38,23 @@ class Settings(Struct, frozen=True, kw_only=True):
     secure_cookies: bool = False  # always; otherwise when the request came by HTTPS
     log_level: str = "info"
 
-    pace: int = 800  # milliseconds a bot waits, unless its table says otherwise
-    most_pace: int = 10_000
+    bot_delay: int = 800  # milliseconds a bot waits, unless its table says otherwise
+    max_bot_delay: int = 10_000
     stand_in: str = "route-focused"  # the bot that plays for absent people
     bot_workers: int = 0  # processes for bots; 0: one for every core but one
     spare_bot_workers: int = 4  # more of them while some think for longer than a second
     bot_seconds: float = 30  # for an answer; then the bot is asked once more
-    least_clock: int = 5  # seconds a move
-    most_clock: int = 30 * 24 * 3600
+    min_clock: int = 5  # seconds a move
+    max_clock: int = 30 * 24 * 3600
 
-    most_open_games: int = 50  # of one identity
-    most_invites: int = 50  # of one table
-    most_tokens: int = 50  # of one identity
-    most_watched: int = 50  # by one connection
-    most_in_list: int = 100
-    most_body: int = 32 * 1024
-    most_message: int = 8 * 1024
-    most_waiting: int = 500  # messages to a connection that reads too slowly
+    max_open_games: int = 50  # of one identity
+    max_invites: int = 50  # of one table
+    max_tokens: int = 50  # of one identity
+    max_watched: int = 50  # by one connection
+    max_in_list: int = 100
+    max_body: int = 32 * 1024
+    max_message: int = 8 * 1024
+    max_waiting: int = 500  # messages to a connection that reads too slowly
     request_rate: Rate = Rate(60, 20)  # of one identity or address
     identity_rate: Rate = Rate(20, 0.2)  # new identities of one address
     message_rate: Rate = Rate(100, 30)  # on one connection
@@ -63,45 +63,45 @@ class Settings(Struct, frozen=True, kw_only=True):
     grace_seconds: int = 10  # for open connections when the server stops
 
 
-def settings_from(environment: Mapping[str, str] = os.environ, **given: Any) -> Settings:
+def settings_from(environment: Mapping[str, str] = os.environ, **given: Any) -> ServerSettings:
     """The settings of this environment; what is given goes before it."""
     found: dict[str, Any] = {}
-    for name in Settings.__struct_fields__:
+    for name in ServerSettings.__struct_fields__:
         value = environment.get(f"OKAPI_{name.upper()}")
         if value is not None:
             found[name] = _list(name, value)
     found |= {name: value for name, value in given.items() if value is not None}
     try:
-        settings = msgspec.convert(found, Settings, strict=False)
+        settings = msgspec.convert(found, ServerSettings, strict=False)
     except msgspec.ValidationError as error:
-        raise BadSettings("settings-unreadable", error=str(error)) from None
+        raise BadServerSettings("settings-unreadable", error=str(error)) from None
     _check(settings)
     return settings
 
 
-def environment_of(settings: Settings) -> dict[str, str]:
+def environment_of(settings: ServerSettings) -> dict[str, str]:
     """The environment that gives these settings, for worker processes."""
     return {
         f"OKAPI_{name.upper()}": _text(getattr(settings, name))
         for name in settings.__struct_fields__
-        if getattr(settings, name) != getattr(Settings(), name)
+        if getattr(settings, name) != getattr(ServerSettings(), name)
     }
 
 
-def _check(settings: Settings) -> None:
-    if not 1 <= settings.workers <= MOST_WORKERS:
-        raise BadSettings("settings-workers", most=MOST_WORKERS)
+def _check(settings: ServerSettings) -> None:
+    if not 1 <= settings.workers <= MAX_WORKERS:
+        raise BadServerSettings("settings-workers", most=MAX_WORKERS)
     if not 0 <= settings.port <= LAST_PORT:
-        raise BadSettings("settings-port", most=str(LAST_PORT))
+        raise BadServerSettings("settings-port", most=str(LAST_PORT))
     if settings.workers > 1 and not settings.database.startswith("postgres"):
-        raise BadSettings("settings-workers-need-postgres")
+        raise BadServerSettings("settings-workers-need-postgres")
     missing = [board for board in settings.boards if not Path(board).is_file()]
     if missing:
-        raise BadSettings("settings-no-board", file=missing[0])
+        raise BadServerSettings("settings-no-board", file=missing[0])
 
 
 def _list(name: str, value: str) -> Any:
-    default = getattr(Settings(), name)
+    default = getattr(ServerSettings(), name)
     if isinstance(default, Rate):
         burst, _, per_second = value.partition("/")
         return {"burst": burst, "per_second": per_second}

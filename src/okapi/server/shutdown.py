@@ -13,7 +13,7 @@ from okapi.server.protocol.reasons import ServerReason
 
 _RECONNECT_AFTER = 1000  # milliseconds
 _RESTART = 1012  # WebSocket's close code for it
-_WAIT, _MOST_WAITS = 0.02, 50  # seconds, and how often
+_WAIT, _MAX_WAITS = 0.02, 50  # seconds, and how often
 _SIGNALS = (signal.SIGTERM, signal.SIGINT)
 
 
@@ -40,7 +40,7 @@ def goodbye_on_signals(context: Context) -> Iterator[None]:
 
     async def leave(number: int) -> None:
         say_goodbye(context)
-        for _ in range(_MOST_WAITS):  # the web server would close connections before the last word is out
+        for _ in range(_MAX_WAITS):  # the web server would close connections before the last word is out
             if not context.broadcast.watchers.everyone:
                 break
             await asyncio.sleep(_WAIT)

@@ -19,7 +19,7 @@ from msgspec import Struct
 from okapi.game import Action, View, to_json
 from okapi.server.logs import log
 from okapi.server.metrics import Metrics
-from okapi.server.settings import Settings
+from okapi.server.settings import ServerSettings
 
 from .process import BotProcess, Fault, WorkerLost
 from .worker import Answer, Question
@@ -29,7 +29,7 @@ _PATIENCE = 1.0  # seconds of thinking after which others need not wait for this
 _TIMES_ASKED = 2
 
 
-class BotFailed(Exception):
+class NoAnswer(Exception):
     """A bot gave no answer that can be used. The text may hold what the bot saw: it is not for the log."""
 
 
@@ -48,7 +48,7 @@ class BotWorkers:
     made up for by one of the `spare_bot_workers`, and no bot may keep more than half of those to itself.
     """
 
-    def __init__(self, settings: Settings, command: Sequence[str], metrics: Metrics) -> None:
+    def __init__(self, settings: ServerSettings, command: Sequence[str], metrics: Metrics) -> None:
         self._usual = settings.bot_workers or max(1, (os.cpu_count() or 2) - 1)
         self._spare = settings.spare_bot_workers
         self._seconds = settings.bot_seconds
@@ -63,7 +63,7 @@ class BotWorkers:
         self.can_start = True  # whether the last worker that was started did start
 
     async def choose(self, bot: str, seed: str, view: View) -> Action:
-        """What the bot does; BotFailed if it does nothing sensible in time."""
+        """What the bot does; NoAnswer if it does nothing sensible in time."""
         board, seen = view.table.board.content_hash, msgspec.Raw(to_json(view))
         lost: list[str] = []
         while len(lost) < _TIMES_ASKED:
@@ -75,9 +75,9 @@ class BotWorkers:
                 lost.append(loss.fault)
             else:
                 if found.action is None:
-                    raise BotFailed(found.error or "no answer")
+                    raise NoAnswer(found.error or "no answer")
                 return found.action
-        raise BotFailed(f"{bot} gave no answer: {', '.join(lost)}")
+        raise NoAnswer(f"{bot} gave no answer: {', '.join(lost)}")
 
     async def close(self) -> None:
         """End all workers that nobody waits for."""

@@ -5,11 +5,11 @@ from typing import Any
 
 from okapi.server.logs import log
 from okapi.server.storage.database import CHANNEL
-from okapi.server.storage.games import beat
+from okapi.server.storage.games import heartbeat
 
 from .context import Context
 
-_BEAT_SECONDS = 10
+_HEARTBEAT_SECONDS = 10
 _AGAIN_SECONDS = 1
 
 
@@ -45,11 +45,11 @@ def _heard(context: Context, message: str) -> None:
         context.tasks.start(context.registry.reload(game))
 
 
-async def keep_beating(context: Context) -> None:
+async def keep_heartbeat(context: Context) -> None:
     """Say again and again that this process lives, so that its people count as present."""
-    while await context.tasks.pause(_BEAT_SECONDS):
+    while await context.tasks.pause(_HEARTBEAT_SECONDS):
         try:
             async with context.database.write() as connection:
-                await beat(connection, context.process, context.now())
+                await heartbeat(connection, context.process, context.now())
         except Exception as error:
             log.error("the heartbeat failed", exc_info=error)

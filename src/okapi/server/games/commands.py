@@ -79,7 +79,7 @@ async def _append(context: Context, session: GameSession, step: Step, state: Gam
         seq=step.last,
         acting=entry.acting,
         deadline=entry.deadline,
-        due=entry.due,
+        wake_at=entry.wake_at,
         moved=entry.made,
     )
     if status is Status.OVER:

@@ -15,10 +15,10 @@ Watched = tuple[str, int | None]  # a game, and a seat or a spectator's place
 class Connection:
     """One client. Messages wait here until the client takes them; one that takes none is let go."""
 
-    def __init__(self, me: Me | None, most_waiting: int) -> None:
+    def __init__(self, me: Me | None, max_waiting: int) -> None:
         self.me = me
         self.watched: set[Watched] = set()
-        self._most_waiting = most_waiting
+        self._max_waiting = max_waiting
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.is_over = False
         self.code = 1000  # to close with
@@ -27,7 +27,7 @@ class Connection:
         """Have a message sent."""
         if self.is_over:
             return
-        if self._waiting.qsize() >= self._most_waiting:
+        if self._waiting.qsize() >= self._max_waiting:
             self.close(Closing(ServerReason.TOO_SLOW, 1000), code=1013, drop=True)
             return
         self._waiting.put_nowait(message if isinstance(message, bytes) else to_json(message))

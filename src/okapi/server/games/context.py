@@ -5,7 +5,7 @@ import asyncio
 from okapi.server.clock import Clock
 from okapi.server.entropy import Entropy, new_id
 from okapi.server.metrics import Metrics
-from okapi.server.settings import Settings
+from okapi.server.settings import ServerSettings
 from okapi.server.storage.database import Database
 from okapi.server.storage.log import Log
 from okapi.server.tasks import Tasks
@@ -18,7 +18,7 @@ from .registry import GameRegistry
 class Context:
     """One server process. Handlers and background tasks get it as their first argument."""
 
-    def __init__(self, settings: Settings, database: Database, now: Clock, entropy: Entropy) -> None:
+    def __init__(self, settings: ServerSettings, database: Database, now: Clock, entropy: Entropy) -> None:
         self.settings = settings
         self.database = database
         self.now = now

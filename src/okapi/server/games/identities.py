@@ -121,5 +121,5 @@ async def sign_out_others(context: Context, me: Me, given: Credential) -> None:
 
 
 def _require_room_for_another(context: Context, held: int) -> None:
-    if held >= context.settings.most_tokens:
-        raise Refusal(ServerReason.TOO_MANY_TOKENS, most=context.settings.most_tokens)
+    if held >= context.settings.max_tokens:
+        raise Refusal(ServerReason.TOO_MANY_TOKENS, most=context.settings.max_tokens)

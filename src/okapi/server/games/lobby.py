@@ -10,7 +10,7 @@ from okapi.server.entropy import hash_of
 from okapi.server.logs import log
 from okapi.server.protocol.messages import Agreement, Invite, Join, Me, NewGame, SeatPlan
 from okapi.server.protocol.reasons import Refusal, ServerReason
-from okapi.server.settings import Settings
+from okapi.server.settings import ServerSettings
 from okapi.server.status import SeatKind, Status
 from okapi.server.storage.games import (
     Step,
@@ -40,11 +40,11 @@ async def set_up(context: Context, me: Me, wanted: NewGame) -> tuple[str, Invite
     settings, board = context.settings, context.boards.find(wanted.board)
     require_playable(wanted.rules, len(wanted.seats), board)
     _require_clock(settings, wanted.clock)
-    pace = settings.pace if wanted.pace is None else wanted.pace
-    if pace > settings.most_pace:
-        raise Refusal(ServerReason.BAD_PACE, most=settings.most_pace)
+    bot_delay = settings.bot_delay if wanted.pace is None else wanted.pace
+    if bot_delay > settings.max_bot_delay:
+        raise Refusal(ServerReason.BAD_PACE, most=settings.max_bot_delay)
     seats = tuple(_planned(plan, me) for plan in wanted.seats)
-    game = _new_table(context, me, seats, wanted.rules, pace, wanted.clock, listed=wanted.listed)
+    game = _new_table(context, me, seats, wanted.rules, bot_delay, wanted.clock, listed=wanted.listed)
     game = replace(game, board_id=board.id, board_hash=board.content_hash)
     async with context.database.write() as connection:
         await _require_room_for_another(context, connection, me)
@@ -55,9 +55,9 @@ async def set_up(context: Context, me: Me, wanted: NewGame) -> tuple[str, Invite
     return game.id, invite
 
 
-def _require_clock(settings: Settings, clock: int | None) -> None:
-    if clock is not None and not settings.least_clock <= clock <= settings.most_clock:
-        raise Refusal(ServerReason.BAD_CLOCK, least=settings.least_clock, most=settings.most_clock)
+def _require_clock(settings: ServerSettings, clock: int | None) -> None:
+    if clock is not None and not settings.min_clock <= clock <= settings.max_clock:
+        raise Refusal(ServerReason.BAD_CLOCK, least=settings.min_clock, most=settings.max_clock)
 
 
 def _planned(plan: SeatPlan, me: Me) -> StoredSeat:
@@ -78,7 +78,7 @@ def _new_table(
     me: Me,
     seats: tuple[StoredSeat, ...],
     rules: Rules,
-    pace: int,
+    bot_delay: int,
     clock: int | None,
     *,
     listed: bool,
@@ -93,14 +93,14 @@ def _new_table(
         rules=rules,
         listed=listed,
         clock=clock,
-        pace=pace,
+        bot_delay=bot_delay,
         secret=secret.hex(),
         commitment=commitment_to(secret),
         words=(),
         seq=0,
         acting=(),
         deadline=None,
-        due=None,
+        wake_at=None,
         version=1,
         created=context.now(),
         moved=None,
@@ -110,8 +110,8 @@ def _new_table(
 
 
 async def _require_room_for_another(context: Context, connection: AsyncConnection, me: Me) -> None:
-    if await count_open_games(connection, me.id) >= context.settings.most_open_games:
-        raise Refusal(ServerReason.TOO_MANY_GAMES, most=context.settings.most_open_games)
+    if await count_open_games(connection, me.id) >= context.settings.max_open_games:
+        raise Refusal(ServerReason.TOO_MANY_GAMES, most=context.settings.max_open_games)
 
 
 # Sitting down and getting up.
@@ -124,8 +124,8 @@ async def invite(context: Context, game: str, me: Me, seat: int | None) -> Invit
         _require_host(stored, me)
         if seat is not None:
             require_seat(stored, seat)
-        if await count_invites(connection, game) >= context.settings.most_invites:
-            raise Refusal(ServerReason.TOO_MANY_INVITES, most=context.settings.most_invites)
+        if await count_invites(connection, game) >= context.settings.max_invites:
+            raise Refusal(ServerReason.TOO_MANY_INVITES, most=context.settings.max_invites)
         return await _invite(context, connection, game, seat)
 
 
@@ -276,7 +276,9 @@ async def rematch(context: Context, game: str, me: Me) -> str:
             return stored.rematch
         await _require_room_for_another(context, connection, me)
         seats = tuple(replace(seat, words="", stand_in=None, online=False) for seat in stored.seats)
-        again = _new_table(context, me, seats, stored.rules, stored.pace, stored.clock, listed=stored.listed)
+        again = _new_table(
+            context, me, seats, stored.rules, stored.bot_delay, stored.clock, listed=stored.listed
+        )
         again = replace(again, board_id=stored.board_id, board_hash=stored.board_hash)
         await insert_game(connection, again)
         await change_game(connection, game, rematch=again.id)

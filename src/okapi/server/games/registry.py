@@ -78,7 +78,9 @@ class GameRegistry:
         if (session := self._games.get(game)) is not None:
             async with session.lock:
                 await self.refresh(session)
-            if session.stored.due is None:  # who stored the last step did not know of a bot that stands in
+            if (
+                session.stored.wake_at is None
+            ):  # who stored the last step did not know of a bot that stands in
                 self._changed(game)
 
     async def events_after(self, session: GameSession, after: int) -> tuple[Event, ...]:

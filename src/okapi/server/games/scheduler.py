@@ -7,19 +7,19 @@ from random import Random
 from msgspec.structs import replace
 
 from okapi.game import Action, View, options, view_for
-from okapi.server.bots.workers import BotFailed, BotWorkers
+from okapi.server.bots.workers import BotWorkers, NoAnswer
 from okapi.server.entropy import bot_seed
 from okapi.server.logs import game_id, log
 from okapi.server.protocol.messages import Command
 from okapi.server.protocol.reasons import Refusal
 from okapi.server.status import SeatKind, Status
-from okapi.server.storage.games import claim_due, games_due, insert_bot_failure, set_due
+from okapi.server.storage.games import claim_wake, games_to_wake, insert_bot_failure, set_wake
 
 from .commands import carry_out
 from .context import Context
 from .seating import stand_in
 from .session import GameSession
-from .timing import BOT_LEASE, due_moment
+from .timing import BOT_LEASE, wake_moment
 
 _EVERY_SECONDS = 1.0
 
@@ -67,7 +67,7 @@ class Scheduler:
         game_id.set(game)
         session = await self._context.registry.get(game)
         while (bot := _deciding_bot(session, seat)) is not None:
-            await asyncio.sleep(session.stored.pace / 1000)
+            await asyncio.sleep(session.stored.bot_delay / 1000)
             if bot == _deciding_bot(session, seat):
                 seq = session.seq
                 action = await self._choose(session, bot, seat, view_for(session.state, seat))
@@ -85,7 +85,7 @@ class Scheduler:
         keeping = self._context.tasks.start(self._keep(session, seq), endless=True)
         try:
             return await self._bots.choose(bot, seed, view)
-        except BotFailed as failure:
+        except NoAnswer as failure:
             await self._note(session, bot, seat, seq, failure)
             possible = options(view)
             return possible[int(Random(seed).random() * len(possible))]
@@ -97,9 +97,9 @@ class Scheduler:
         while True:
             await asyncio.sleep(BOT_LEASE / 3000)
             async with self._context.database.write() as connection:
-                await set_due(connection, session.stored.id, seq, self._context.now() + BOT_LEASE)
+                await set_wake(connection, session.stored.id, seq, self._context.now() + BOT_LEASE)
 
-    async def _note(self, session: GameSession, bot: str, seat: int, seq: int, failure: BotFailed) -> None:
+    async def _note(self, session: GameSession, bot: str, seat: int, seq: int, failure: NoAnswer) -> None:
         """Log that a bot failed, and keep what it said beside the game, whose record shows what it saw."""
         self._context.metrics.bot_failures.labels(bot).inc()
         about = {"bot": bot, "seat": seat, "seq": seq}
@@ -119,18 +119,18 @@ class Scheduler:
                 log.error("looking after games failed", exc_info=error)
 
     async def look_around(self) -> None:
-        """Look after the games that are due."""
+        """Look after the games whose time to wake has come."""
         now = self._context.now()
         async with self._context.database.read() as connection:
-            due = await games_due(connection, now)
-        for game, moment in due:
-            if await self._is_ours(game, moment, now + BOT_LEASE):
+            waking = await games_to_wake(connection, now)
+        for game, wake_at in waking:
+            if await self._is_ours(game, wake_at, now + BOT_LEASE):
                 await self._look_after(game)
 
-    async def _is_ours(self, game: str, due: int, until: int) -> bool:
-        """Every process sees that a game is due; one of them gets to look after it."""
+    async def _is_ours(self, game: str, wake_at: int, until: int) -> bool:
+        """Every process sees that a game must wake; one of them gets to look after it."""
         async with self._context.database.write() as connection:
-            return await claim_due(connection, game, due, until)
+            return await claim_wake(connection, game, wake_at, until)
 
     async def _look_after(self, game: str) -> None:
         game_id.set(game)
@@ -141,7 +141,7 @@ class Scheduler:
             with suppress(Refusal):  # the game ended meanwhile
                 await stand_in(self._context, game, seat, self._context.settings.stand_in, why="clock")
         async with session.lock:
-            await self._set_due(session)
+            await self._set_wake(session)
         self.attend(session)
 
     def _out_of_time(self, session: GameSession) -> list[int]:
@@ -155,13 +155,13 @@ class Scheduler:
             and session.stored.seats[seat].stand_in is None
         ]
 
-    async def _set_due(self, session: GameSession) -> None:
+    async def _set_wake(self, session: GameSession) -> None:
         """Nobody need look again before the bots should have moved, or the people's time is up."""
         stored = session.stored
-        due = due_moment(stored, session.table.acting(), stored.deadline, self._context.now())
-        session.stored = replace(stored, due=due)
+        wake_at = wake_moment(stored, session.table.acting(), stored.deadline, self._context.now())
+        session.stored = replace(stored, wake_at=wake_at)
         async with self._context.database.write() as connection:
-            await set_due(connection, stored.id, session.seq, due)
+            await set_wake(connection, stored.id, session.seq, wake_at)
 
 
 def _deciding_bot(session: GameSession, seat: int) -> str | None:

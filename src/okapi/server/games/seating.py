@@ -19,7 +19,7 @@ from okapi.server.storage.games import (
 )
 
 from .context import Context
-from .timing import due_moment
+from .timing import wake_moment
 
 
 @asynccontextmanager
@@ -112,8 +112,8 @@ async def _set_times(
 ) -> None:
     waits_for_people = any(stored.seats[seat].played_by_bot is None for seat in stored.acting)
     deadline = deadline if waits_for_people else None
-    due = due_moment(stored, stored.acting, deadline, context.now())
-    await change_game(connection, stored.id, deadline=deadline, due=due)
+    wake_at = wake_moment(stored, stored.acting, deadline, context.now())
+    await change_game(connection, stored.id, deadline=deadline, wake_at=wake_at)
 
 
 def _with_seat(stored: StoredGame, seat: int, sits: object) -> StoredGame:

@@ -86,7 +86,7 @@ def room_for(stored: StoredGame, identity: str | None, present: Iterable[int]) -
         host=stored.host,
         listed=stored.listed,
         clock=stored.clock,
-        pace=stored.pace,
+        pace=stored.bot_delay,
         commitment=stored.commitment,
         seq=stored.seq,
         acting=stored.acting,

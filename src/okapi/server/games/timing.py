@@ -20,7 +20,7 @@ def entry_for(stored: StoredGame, step: Step, state: GameState, now: int, messag
         status=Status.PLAYING if acting else Status.OVER,
         acting=acting,
         deadline=deadline,
-        due=due_moment(stored, acting, deadline, now),
+        wake_at=wake_moment(stored, acting, deadline, now),
         made=now,
         message=message,
     )
@@ -37,10 +37,10 @@ def next_deadline(stored: StoredGame, state: GameState, now: int) -> int | None:
     return now + 1000 * stored.clock
 
 
-def due_moment(stored: StoredGame, acting: Iterable[int], deadline: int | None, now: int) -> int | None:
+def wake_moment(stored: StoredGame, acting: Iterable[int], deadline: int | None, now: int) -> int | None:
     """When somebody must look after the game, if nobody has moved until then."""
     waits_for_bots = any(stored.seats[seat].played_by_bot is not None for seat in acting)
     moments = [deadline] if deadline is not None else []
     if waits_for_bots:
-        moments.append(now + stored.pace + BOT_LEASE)
+        moments.append(now + stored.bot_delay + BOT_LEASE)
     return min(moments, default=None)

@@ -43,7 +43,7 @@ async def set_up(request: Request, context: TheContext, me: Someone) -> Response
 @router.get("", **described(None, Rooms))
 async def list_games(context: TheContext, me: Anyone, list: Annotated[List, Query()] = "open") -> Response:
     """One's own tables, open ones, or games to watch."""
-    now, most = context.now(), context.settings.most_in_list
+    now, most = context.now(), context.settings.max_in_list
     async with context.database.read() as connection:
         if list == "mine":
             if me is None:

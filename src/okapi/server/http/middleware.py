@@ -13,7 +13,7 @@ from okapi.server.entropy import new_id
 from okapi.server.logs import game_id, log, request_id
 from okapi.server.protocol.messages import Refused
 from okapi.server.protocol.reasons import ServerReason
-from okapi.server.settings import Settings
+from okapi.server.settings import ServerSettings
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -50,7 +50,7 @@ class TooLarge(Exception):
 class Guard:
     """Wraps the whole application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: ServerSettings) -> None:
         self._app = app
         self._settings = settings
 
@@ -82,7 +82,7 @@ class Guard:
             log.info("request", extra={"about": about})
 
     async def _pass(self, scope: Scope, receive: Receive, send: Send) -> None:
-        headers, most = Headers(scope=scope), self._settings.most_body
+        headers, most = Headers(scope=scope), self._settings.max_body
         if scope["method"] not in _SAFE_METHODS and not comes_from_here(
             HTTPConnection(scope), self._settings.origins
         ):

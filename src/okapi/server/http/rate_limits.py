@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from okapi.server.settings import Rate
 
-_MOST_REMEMBERED = 100_000
+_MAX_REMEMBERED = 100_000
 
 
 class Bucket:
@@ -42,7 +42,7 @@ class Buckets:
         now = self._clock()
         if who not in self._buckets:
             self._buckets[who] = Bucket(self._rate, now)
-            if len(self._buckets) > _MOST_REMEMBERED:
+            if len(self._buckets) > _MAX_REMEMBERED:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(who)
         return self._buckets[who].take(now)

@@ -41,13 +41,13 @@ async def setup(context: TheContext, _: Anyone) -> Response:
     limits = Limits(
         name=MAX_NAME,
         words=MAX_WORDS,
-        message=settings.most_message,
-        body=settings.most_body,
-        open_games=settings.most_open_games,
-        watched=settings.most_watched,
-        least_clock=settings.least_clock,
-        most_clock=settings.most_clock,
-        most_pace=settings.most_pace,
+        message=settings.max_message,
+        body=settings.max_body,
+        open_games=settings.max_open_games,
+        watched=settings.max_watched,
+        least_clock=settings.min_clock,
+        most_clock=settings.max_clock,
+        most_pace=settings.max_bot_delay,
     )
     return answer(
         Setup(
@@ -57,7 +57,7 @@ async def setup(context: TheContext, _: Anyone) -> Response:
             rules=OPTIONS,
             fewest_seats=MIN_SEATS,
             most_seats=MAX_SEATS,
-            default_pace=settings.pace,
+            default_pace=settings.bot_delay,
             limits=limits,
         )
     )

@@ -39,7 +39,7 @@ from .middleware import comes_from_here
 from .rate_limits import Bucket
 
 _read = msgspec.json.Decoder(FromClient).decode
-_MOST_REFUSED_IN_A_ROW = 50  # for being too fast; then the connection is closed
+_MAX_REFUSED_IN_A_ROW = 50  # for being too fast; then the connection is closed
 _POLICY_VIOLATION = 1008
 
 
@@ -59,7 +59,7 @@ async def play(socket: WebSocket) -> None:
         return
     me = await who(context, credential(socket.cookies.get(COOKIE), socket.headers.get("authorization")))
     await socket.accept()
-    connection = Connection(me, context.settings.most_waiting)
+    connection = Connection(me, context.settings.max_waiting)
     connection.send(Welcome(PROTOCOL, version("okapi"), me))
     context.broadcast.watchers.everyone.add(connection)
     context.metrics.connections.inc()
@@ -131,14 +131,14 @@ class Listener:
             self._too_fast = 0
             return
         self._too_fast += 1
-        if self._too_fast > _MOST_REFUSED_IN_A_ROW:
+        if self._too_fast > _MAX_REFUSED_IN_A_ROW:
             self._connection.close(code=_POLICY_VIOLATION)
         raise Refusal(ServerReason.TOO_MANY_REQUESTS)
 
     def _understand(self, text: str | None) -> FromClient:
         if text is None:
             raise Refusal(ServerReason.NOT_TEXT)
-        if len(text) > self._context.settings.most_message:
+        if len(text) > self._context.settings.max_message:
             raise Refusal(ServerReason.TOO_LARGE)
         try:
             said: FromClient = _read(text)
@@ -165,8 +165,8 @@ class Listener:
 
     async def _watch(self, said: Watch) -> None:
         context, connection = self._context, self._connection
-        if len(connection.watched) >= context.settings.most_watched:
-            raise Refusal(ServerReason.TOO_MANY_WATCHED, most=context.settings.most_watched)
+        if len(connection.watched) >= context.settings.max_watched:
+            raise Refusal(ServerReason.TOO_MANY_WATCHED, most=context.settings.max_watched)
         await watch(context, connection, said.game, said.seat, said.after)
         if connection.is_over:  # it hung up meanwhile
             await unwatch(context, connection, said.game, said.seat)

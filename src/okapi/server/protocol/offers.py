@@ -37,7 +37,7 @@ Standings = dict[Terrain, tuple[int, int]]
 Because = tuple[Any, ...]  # a reason, and its details as pairs
 
 _CHOICES = (Stage.CHOOSING_TICKETS, Stage.KEEPING_TICKETS)
-_MOST_REMEMBERED = 1 << 16
+_MAX_REMEMBERED = 1 << 16
 _remembered_ways: dict[Any, tuple[Payment, ...]] = {}
 _remembered_reasons: dict[Any, Because] = {}
 
@@ -69,7 +69,7 @@ def _claimable(view: View, bundle: Claims, standings: Standings) -> Claimable:
     ways = _remembered_ways.get(key)
     if ways is None:
         ways = _ways(view, bundle, terrain, own, rival, cost)
-        if len(_remembered_ways) < _MOST_REMEMBERED:
+        if len(_remembered_ways) < _MAX_REMEMBERED:
             _remembered_ways[key] = ways
     return Claimable(
         routes=tuple([route.id for route in bundle.routes]),

@@ -61,7 +61,7 @@ class Database:
         self.is_shared = self.url.get_backend_name() == "postgresql"
         pool = {"pool_size": 10, "max_overflow": 10, "pool_pre_ping": True} if self.is_shared else {}
         self.engine = create_async_engine(self.url, **pool)
-        self._pen = None if self.is_shared else _Pen(self.url)
+        self._writer = None if self.is_shared else _WriterThread(self.url)
         self._turn: AbstractAsyncContextManager[None] = nullcontext() if self.is_shared else asyncio.Lock()
         if not self.is_shared:
             _set_up(self.engine.sync_engine)
@@ -88,14 +88,14 @@ class Database:
             async with connection.begin():
                 yield connection
 
-    async def write_in_one_go(self, work: Callable[[Connection], None]) -> None:
+    async def write_batch(self, work: Callable[[Connection], None]) -> None:
         """The same for work that waits for nothing else: SQLite does it in one trip to its thread."""
-        if self._pen is None:
+        if self._writer is None:
             async with self.write() as connection:
                 await connection.run_sync(work)
         else:
             async with self._turn:
-                await self._pen.write(work)
+                await self._writer.write(work)
 
     async def tell(self, connection: AsyncConnection, message: str) -> None:
         """Tell the other processes, when and if this transaction commits."""
@@ -119,17 +119,17 @@ class Database:
     async def close(self) -> None:
         """Let go of all connections."""
         await self.engine.dispose()
-        if self._pen is not None:
-            await self._pen.close()
+        if self._writer is not None:
+            await self._writer.close()
 
 
-class _Pen:
+class _WriterThread:
     """A thread with a connection of its own to an SQLite file."""
 
     def __init__(self, url: URL) -> None:
         self._engine = create_engine(url.set(drivername="sqlite"), execution_options={"okapi_writes": True})
         _set_up(self._engine)
-        self._thread = ThreadPoolExecutor(1, "okapi-pen")
+        self._thread = ThreadPoolExecutor(1, "okapi-writer")
 
     async def write(self, work: Callable[[Connection], None]) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._write, work)

@@ -13,7 +13,7 @@ from okapi.server.status import SeatKind, Status
 
 from .schema import bot_failures, games, identities, invites, processes, seats, steps
 
-PROCESS_IS_DEAD_AFTER = 30_000  # milliseconds without a beat
+PROCESS_IS_DEAD_AFTER = 30_000  # milliseconds without a heartbeat
 OPEN_FOR = 7 * 24 * 3600 * 1000  # milliseconds after which an open table is no longer listed
 _events = msgspec.json.Decoder(tuple[Event, ...])
 
@@ -52,14 +52,14 @@ class StoredGame(Struct, frozen=True):
     rules: Rules
     listed: bool
     clock: int | None
-    pace: int
+    bot_delay: int
     secret: str
     commitment: str
     words: tuple[str, ...]
     seq: int
     acting: tuple[int, ...]
     deadline: int | None
-    due: int | None
+    wake_at: int | None
     version: int
     created: int
     moved: int | None
@@ -140,11 +140,13 @@ async def load_steps(connection: AsyncConnection, game: str, after: int = 0) -> 
     ]
 
 
-async def games_due(connection: AsyncConnection, now: int) -> list[tuple[str, int]]:
+async def games_to_wake(connection: AsyncConnection, now: int) -> list[tuple[str, int]]:
     """The games that somebody must look after, with the moment they wait for."""
-    chosen = select(games.c.id, games.c.due).where(games.c.due <= now, games.c.status == Status.PLAYING)
-    rows = await connection.execute(chosen.order_by(games.c.due).limit(100))
-    return [(row.id, row.due) for row in rows]
+    chosen = select(games.c.id, games.c.wake_at).where(
+        games.c.wake_at <= now, games.c.status == Status.PLAYING
+    )
+    rows = await connection.execute(chosen.order_by(games.c.wake_at).limit(100))
+    return [(row.id, row.wake_at) for row in rows]
 
 
 async def _load(
@@ -161,7 +163,7 @@ async def _load(
 async def _load_seats(
     connection: AsyncConnection, ids: list[str], now: int
 ) -> dict[str, tuple[StoredSeat, ...]]:
-    alive = and_(processes.c.id == seats.c.online, processes.c.beat > now - PROCESS_IS_DEAD_AFTER)
+    alive = and_(processes.c.id == seats.c.online, processes.c.heartbeat > now - PROCESS_IS_DEAD_AFTER)
     chosen = (
         select(seats, identities.c.name.label("person"), processes.c.id.is_not(None).label("is_online"))
         .outerjoin(identities, identities.c.id == seats.c.identity)
@@ -227,23 +229,25 @@ async def change_game(connection: AsyncConnection, game: str, **fields: object) 
     await connection.execute(update(games).where(games.c.id == game).values(dict(bumped)))
 
 
-async def claim_due(connection: AsyncConnection, game: str, due: int, until: int) -> bool:
+async def claim_wake(connection: AsyncConnection, game: str, wake_at: int, until: int) -> bool:
     """Make it this process's business to look after a game; false if another was faster."""
     claimed = await connection.execute(
-        update(games).where(games.c.id == game, games.c.due == due).values(due=until)
+        update(games).where(games.c.id == game, games.c.wake_at == wake_at).values(wake_at=until)
     )
     return claimed.rowcount == 1
 
 
-async def set_due(connection: AsyncConnection, game: str, seq: int, due: int | None) -> None:
+async def set_wake(connection: AsyncConnection, game: str, seq: int, wake_at: int | None) -> None:
     """Say when somebody must look after a game, if nobody has moved until then."""
-    await connection.execute(update(games).where(games.c.id == game, games.c.seq == seq).values(due=due))
+    await connection.execute(
+        update(games).where(games.c.id == game, games.c.seq == seq).values(wake_at=wake_at)
+    )
 
 
-async def all_are_due(connection: AsyncConnection, now: int) -> None:
+async def wake_all(connection: AsyncConnection, now: int) -> None:
     """Have every game looked after: the process that did so has ended."""
-    waiting = and_(games.c.status == Status.PLAYING, games.c.due.is_not(None))
-    await connection.execute(update(games).where(waiting).values(due=now))
+    waiting = and_(games.c.status == Status.PLAYING, games.c.wake_at.is_not(None))
+    await connection.execute(update(games).where(waiting).values(wake_at=now))
 
 
 async def insert_invite(
@@ -278,12 +282,14 @@ async def insert_bot_failure(
 # Presence, where several processes share a database.
 
 
-async def beat(connection: AsyncConnection, process: str, now: int) -> None:
+async def heartbeat(connection: AsyncConnection, process: str, now: int) -> None:
     """Say that this process lives."""
-    alive = await connection.execute(update(processes).where(processes.c.id == process).values(beat=now))
+    alive = await connection.execute(update(processes).where(processes.c.id == process).values(heartbeat=now))
     if not alive.rowcount:
-        await connection.execute(insert(processes).values(id=process, beat=now))
-    await connection.execute(delete(processes).where(processes.c.beat < now - 10 * PROCESS_IS_DEAD_AFTER))
+        await connection.execute(insert(processes).values(id=process, heartbeat=now))
+    await connection.execute(
+        delete(processes).where(processes.c.heartbeat < now - 10 * PROCESS_IS_DEAD_AFTER)
+    )
 
 
 async def set_online(connection: AsyncConnection, game: str, seat: int, process: str) -> None:

@@ -1,4 +1,4 @@
-"""The log's pen: steps that wait are committed together, in one transaction and with one flush to disk.
+"""The log's writer: steps that wait are committed together, in one transaction and with one flush to disk.
 
 That is what makes a durable commit per move affordable. Each step still succeeds or fails by itself.
 """
@@ -24,7 +24,10 @@ _update_game = (
     update(games)
     .where(games.c.id == bindparam("of_game"))
     .values(
-        {name: bindparam(f"new_{name}") for name in ("status", "seq", "acting", "deadline", "due", "moved")}
+        {
+            name: bindparam(f"new_{name}")
+            for name in ("status", "seq", "acting", "deadline", "wake_at", "moved")
+        }
     )
 )
 _encode = msgspec.json.Encoder().encode
@@ -42,7 +45,7 @@ class Entry(Struct, frozen=True):
     status: Status
     acting: tuple[int, ...]
     deadline: int | None
-    due: int | None
+    wake_at: int | None
     made: int
     message: str  # to the other processes
 
@@ -54,10 +57,10 @@ Batch = list[Waiting]
 class Log:
     """Appends steps to games. Run `write` as a task."""
 
-    def __init__(self, database: Database, took: Callable[[float], None], most_at_once: int = 200) -> None:
+    def __init__(self, database: Database, took: Callable[[float], None], max_at_once: int = 200) -> None:
         self._database = database
         self._took = took  # hears how many seconds each commit took
-        self._most_at_once = most_at_once
+        self._max_at_once = max_at_once
         self._waiting: asyncio.Queue[Waiting] = asyncio.Queue()
 
     async def append(self, entry: Entry) -> None:
@@ -70,7 +73,7 @@ class Log:
         """Commit whatever waits, again and again."""
         while True:
             batch = [await self._waiting.get()]
-            while not self._waiting.empty() and len(batch) < self._most_at_once:
+            while not self._waiting.empty() and len(batch) < self._max_at_once:
                 batch.append(self._waiting.get_nowait())
             batch.sort(key=lambda waiting: waiting[0].game)  # so that two processes cannot block each other
             await self._commit(batch)
@@ -78,8 +81,8 @@ class Log:
     async def _commit(self, batch: Batch) -> None:
         began = time.perf_counter()
         try:
-            await self._database.write_in_one_go(partial(store, entries=[entry for entry, _ in batch]))
-        except Exception as error:  # the pen must not break, whatever happens to the database
+            await self._database.write_batch(partial(store, entries=[entry for entry, _ in batch]))
+        except Exception as error:  # the writer must not stop, whatever happens to the database
             if len(batch) > 1 and is_about_the_data(error):  # one of them spoils it for all
                 for one in batch:
                     await self._commit([one])
@@ -127,6 +130,6 @@ def _game_row(entry: Entry) -> dict[str, object]:
         "new_seq": entry.step.last,
         "new_acting": acting_text(entry.acting),
         "new_deadline": entry.deadline,
-        "new_due": entry.due,
+        "new_wake_at": entry.wake_at,
         "new_moved": entry.made,
     }

@@ -46,20 +46,20 @@ games = Table(
     Column("rules", Text, nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("clock", Integer),  # seconds a move
-    Column("pace", Integer, nullable=False),  # milliseconds
+    Column("bot_delay", Integer, nullable=False),  # milliseconds
     Column("secret", String(64), nullable=False),  # of the dealer, in hexadecimal
     Column("commitment", String(64), nullable=False),
     Column("words", Text, nullable=False, server_default="[]"),  # as they went into the seed
     Column("seq", Integer, nullable=False, server_default="0"),
     Column("acting", String(16), nullable=False, server_default=""),  # seats, as in "0,2"
     Column("deadline", BigInteger),  # of the people who must decide
-    Column("due", BigInteger),  # when somebody must look after the game, if nobody has moved before
+    Column("wake_at", BigInteger),  # when somebody must look after the game, if nobody has moved before
     Column("version", Integer, nullable=False, server_default="1"),
     Column("created", BigInteger, nullable=False),
     Column("moved", BigInteger),
     Column("rematch", String(64)),
     Index("games_by_status", "status", "listed"),
-    Index("games_by_due", "due"),
+    Index("games_by_wake_at", "wake_at"),
 )
 
 seats = Table(
@@ -117,5 +117,5 @@ processes = Table(
     "processes",
     metadata,
     Column("id", String(MAX_ID), primary_key=True),
-    Column("beat", BigInteger, nullable=False),
+    Column("heartbeat", BigInteger, nullable=False),
 )
