@@ -13,9 +13,9 @@ import pytest
 from okapi.board import africa
 from okapi.dealer import SeededDealer
 from okapi.game import View, new_game, options, settle, view_for
-from okapi.server.bots.workers import BotFailed, BotWorkers
+from okapi.server.bots.workers import BotWorkers, NoAnswer
 from okapi.server.metrics import Metrics
-from okapi.server.settings import Settings
+from okapi.server.settings import ServerSettings
 from server import faulty_worker
 
 pytestmark = pytest.mark.anyio
@@ -39,7 +39,7 @@ def view() -> View:
 async def workers(
     usual: int = 1, spare: int = 4, seconds: float = 60, command: Sequence[str] = COMMAND
 ) -> AsyncIterator[BotWorkers]:
-    settings = Settings(bot_workers=usual, spare_bot_workers=spare, bot_seconds=seconds)
+    settings = ServerSettings(bot_workers=usual, spare_bot_workers=spare, bot_seconds=seconds)
     started = BotWorkers(settings, command, Metrics())
     try:
         yield started
@@ -76,7 +76,7 @@ async def test_a_worker_at_fault_twice_costs_the_bot_its_move_and_nobody_else_an
     bot: str, fault: str, view: View
 ) -> None:
     async with workers(seconds=3 if bot == "hangs" else 60) as bots:
-        with pytest.raises(BotFailed, match=f"{fault}, {fault}"):
+        with pytest.raises(NoAnswer, match=f"{fault}, {fault}"):
             await bots.choose(bot, "", view)
         assert count(bots, f'okapi_bot_workers_lost_total{{fault="{fault}"}}') == 2
         assert await bots.choose("sound", "", view) == options(view)[0]
@@ -89,7 +89,7 @@ async def test_a_bot_at_fault_keeps_its_worker_and_its_error_can_be_stored(
     async with workers() as bots:
         await bots.choose("sound", "", view)
         first = (notes / "pid").read_text()
-        with pytest.raises(BotFailed) as failed:
+        with pytest.raises(NoAnswer) as failed:
             await bots.choose(bot, "", view)
         assert 0 < len(str(failed.value).encode()) < 200_000
         assert "\0" not in str(failed.value)
@@ -101,7 +101,7 @@ async def test_an_answer_given_twice_is_not_taken_for_that_to_another_question(v
     async with workers() as bots:
         for _ in range(2):
             assert await bots.choose("repeats", "", view) == options(view)[0]
-            with pytest.raises(BotFailed, match="I saw"):
+            with pytest.raises(NoAnswer, match="I saw"):
                 await bots.choose("raises", "", view)
 
 
@@ -132,7 +132,7 @@ async def test_workers_that_cannot_be_started_are_noticed_and_so_is_that_they_ca
 ) -> None:
     for command in (("/nowhere/python",), (sys.executable, "-c", "print('hello')"), ("true",)):
         async with workers(command=command) as bots:
-            with pytest.raises(BotFailed, match="not-started"):
+            with pytest.raises(NoAnswer, match="not-started"):
                 await bots.choose("sound", "", view)
             assert not bots.can_start
             bots._command = COMMAND
