@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from okapi.client import Session
+from okapi.game import LOCOMOTIVE, TakeTrainCard
 from okapi.server.protocol.messages import Accepted, Command, Room, RoomChanged, TakeBack, TakeOver, Update
 from okapi.server.status import Status
 from server.running import Running, running, settings_for, table_of
@@ -82,6 +83,29 @@ async def test_a_person_who_sends_a_command_is_back(server: Running) -> None:
     assert isinstance(said, Accepted)
     assert (await ben.ask("GET", f"/api/games/{room.id}", gives=Room)).seats[1].stand_in is None
     await socket.close()
+
+
+async def test_no_name_that_a_person_gives_a_command_can_be_a_bots(database: str) -> None:
+    async with running(settings_for(database)) as server:
+        ada, ben = await server.person("Ada"), await server.person("Ben")
+        room = await table_of(ada, ben)
+        for seat, person in enumerate((ada, ben)):
+            socket, update = await watch(person, room.id, seat)
+            await answer(socket, Command(room.id, seat, update.seq, "tickets", first_tickets(update.view)))
+            await socket.close()
+        room = await ada.ask("GET", f"/api/games/{room.id}", gives=Room)
+        seat, person = room.acting[0], (ada, ben)[room.acting[0]]
+        socket, update = await watch(person, room.id, seat)
+        card = next(card for card in update.view.table.display if card is not None and card is not LOCOMOTIVE)
+        said = await answer(
+            socket, Command(room.id, seat, update.seq, f"bot-{update.seq + 2}", TakeTrainCard(card))
+        )
+        assert isinstance(said, Accepted)
+        assert said.seq == update.seq + 2, "the name is the one that bots used to give their next command"
+        await socket.close()
+        await until(ada, room.id, lambda room: not room.seats[seat].present)
+        await ada.ask("POST", f"/api/games/{room.id}/takeover", TakeOver(seat), gives=Room)
+        await until(ada, room.id, lambda room: room.acting != (seat,))
 
 
 async def test_after_a_restart_bots_and_clocks_go_on(database: str) -> None:

@@ -1,5 +1,6 @@
 """A command, from its seat to the log. People, bots and clocks all come this way."""
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from okapi.game import (
@@ -14,7 +15,7 @@ from okapi.server.logs import game_id, log
 from okapi.server.protocol.messages import Accepted, Command, Me
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.status import Status
-from okapi.server.storage.games import Step, StoredGame
+from okapi.server.storage.games import PERSON, Step, StoredGame
 from okapi.server.storage.log import StepTaken
 
 from .context import Context
@@ -22,7 +23,14 @@ from .seating import take_back
 from .session import GameSession
 from .timing import entry_for
 
-PERSON = "person"
+
+class Decision(Struct, frozen=True):
+    """What a seat does, and how far the game was when that was decided."""
+
+    seat: int
+    seq: int
+    action: Action | str
+    command: str | None = None  # a person's name for it, under which it is carried out once
 
 
 async def command(context: Context, me: Me | None, message: Command) -> Accepted:
@@ -34,28 +42,30 @@ async def command(context: Context, me: Me | None, message: Command) -> Accepted
     async with session.lock:
         if message.seq > session.seq:  # they know more than this process does
             await context.registry.refresh(session)
-        return await carry_out(context, session, message, PERSON, me)
+        decision = Decision(message.seat, message.seq, message.action, message.id)
+        last = await carry_out(context, session, decision, PERSON, me)
+        return Accepted(message.game, message.seat, message.id, last)
 
 
 async def carry_out(
-    context: Context, session: GameSession, message: Command, actor: str, me: Me | None
-) -> Accepted:
-    """The same for people and bots. The caller holds the game's lock."""
+    context: Context, session: GameSession, decision: Decision, actor: str, me: Me | None
+) -> int:
+    """The same for people and bots; the game's last event after it. The caller holds the game's lock."""
     game_id.set(session.stored.id)
     while True:
-        if (last := session.answered.get((message.seat, message.id))) is not None:
-            _require_seat(session.stored, message.seat, actor, me)
-            return Accepted(session.stored.id, message.seat, message.id, last)
-        _require_seat(session.stored, message.seat, actor, me)
+        _require_seat(session.stored, decision.seat, actor, me)
+        if decision.command is not None and (last := session.answered.get((decision.seat, decision.command))):
+            return last
         _require_playing(session.stored)
-        _require_fresh(session, message)
-        action = _action(message)
+        _require_fresh(session, decision)
+        action = _action(decision)
         dealer = session.dealer or context.entropy.dealer(
             session.stored.secret, session.stored.words, session.draws
         )
         session.dealer = None  # until what they deal is stored
-        state, events = play(session.state, message.seat, action, dealer)
-        step = Step(session.seq + 1, session.seq + len(events), message.seat, message.id, actor, events)
+        state, events = play(session.state, decision.seat, action, dealer)
+        last = session.seq + len(events)
+        step = Step(session.seq + 1, last, decision.seat, decision.command, actor, events)
         try:
             await _append(context, session, step, state)
         except StepTaken:
@@ -63,8 +73,8 @@ async def carry_out(
             continue
         session.dealer = dealer
         context.metrics.moves.labels("person" if actor == PERSON else "bot").inc()
-        log.debug("move", extra={"about": {"seat": message.seat, "seq": step.last, "actor": actor}})
-        return Accepted(session.stored.id, message.seat, message.id, step.last)
+        log.debug("move", extra={"about": {"seat": decision.seat, "seq": last, "actor": actor}})
+        return last
 
 
 async def _append(context: Context, session: GameSession, step: Step, state: GameState) -> None:
@@ -91,11 +101,11 @@ async def _append(context: Context, session: GameSession, step: Step, state: Gam
     context.bot_turns.put_nowait(session.stored.id)
 
 
-def _action(message: Command) -> Action:
-    if not isinstance(message.action, str):
-        return message.action
+def _action(decision: Decision) -> Action:
+    if not isinstance(decision.action, str):
+        return decision.action
     try:
-        return parse_action(message.action)
+        return parse_action(decision.action)
     except UnreadableText:
         raise Refusal(ServerReason.MALFORMED, field="action") from None
 
@@ -119,12 +129,12 @@ def _require_playing(stored: StoredGame) -> None:
         raise Refusal(ServerReason.CLOSED)
 
 
-def _require_fresh(session: GameSession, message: Command) -> None:
+def _require_fresh(session: GameSession, decision: Decision) -> None:
     """The client must have decided on what the seat has before it now."""
-    if message.seq == session.seq:
+    if decision.seq == session.seq:
         return
     choosing = (
-        session.table.stage is Stage.CHOOSING_TICKETS and session.table.players[message.seat].is_choosing
+        session.table.stage is Stage.CHOOSING_TICKETS and session.table.players[decision.seat].is_choosing
     )
-    if not (choosing and 0 < message.seq < session.seq):
+    if not (choosing and 0 < decision.seq < session.seq):
         raise Refusal(ServerReason.STALE, seq=session.seq)

@@ -10,12 +10,11 @@ from okapi.game import Action, View, options, view_for
 from okapi.server.bots.workers import BotWorkers, NoAnswer
 from okapi.server.entropy import bot_seed
 from okapi.server.logs import game_id, log
-from okapi.server.protocol.messages import Command
 from okapi.server.protocol.reasons import Refusal
 from okapi.server.status import SeatKind, Status
 from okapi.server.storage.games import claim_wake, games_to_wake, insert_bot_failure, set_wake
 
-from .commands import carry_out
+from .commands import Decision, carry_out
 from .context import Context
 from .seating import stand_in
 from .session import GameSession
@@ -71,14 +70,14 @@ class Scheduler:
             if bot == _deciding_bot(session, seat):
                 seq = session.seq
                 action = await self._choose(session, bot, seat, view_for(session.state, seat))
-                await self._carry_out(session, bot, Command(game, seat, seq, f"bot-{seq}", action))
+                await self._carry_out(session, bot, Decision(seat, seq, action))
 
-    async def _carry_out(self, session: GameSession, bot: str, command: Command) -> None:
+    async def _carry_out(self, session: GameSession, bot: str, decision: Decision) -> None:
         async with session.lock:
             try:
-                await carry_out(self._context, session, command, f"bot {bot}", None)
+                await carry_out(self._context, session, decision, f"bot {bot}", None)
             except Refusal as refusal:  # the person is back, or someone else moved
-                log.info("bot too late", extra={"about": {"seat": command.seat, "reason": refusal.reason}})
+                log.info("bot too late", extra={"about": {"seat": decision.seat, "reason": refusal.reason}})
 
     async def _choose(self, session: GameSession, bot: str, seat: int, view: View) -> Action:
         seq, seed = session.seq, bot_seed(session.stored.secret, seat, session.seq)

@@ -14,7 +14,7 @@ from okapi.record import BoardName
 from okapi.server.protocol.messages import Room, SeatInfo
 from okapi.server.protocol.updates import Moment
 from okapi.server.status import SeatKind
-from okapi.server.storage.games import Step, StoredGame, StoredSeat, load_game, load_steps
+from okapi.server.storage.games import PERSON, Step, StoredGame, StoredSeat, load_game, load_steps
 
 
 class GameSession:
@@ -70,7 +70,7 @@ class GameSession:
         self.state = state
         self.seq = step.last
         self.draws += sum(isinstance(event, Luck) for event in step.events)
-        if step.command is not None:
+        if step.command is not None and step.actor == PERSON:  # bots' had names once, as a person's might be
             self.answered[step.seat, step.command] = step.last
 
 

@@ -73,13 +73,16 @@ class StoredGame(Struct, frozen=True):
         return tuple(number for number, seat in enumerate(self.seats) if seat.identity == identity)
 
 
+PERSON = "person"  # an actor; the others are "bot NAME" and "dealer"
+
+
 class Step(Struct, frozen=True):
     """A decision and all that follows from it."""
 
     seq: int  # of its first event
     last: int
     seat: int | None
-    command: str | None
+    command: str | None  # the person's own name for it; what bots decide has none
     actor: str
     events: tuple[Event, ...]
 

@@ -94,7 +94,7 @@ steps = Table(
     Column("seq", Integer, primary_key=True),
     Column("last", Integer, nullable=False),
     Column("seat", Integer),  # none: the dealer laid the game out
-    Column("command", String(MAX_ID)),
+    Column("command", String(MAX_ID)),  # of a person; what bots decide has no name
     Column("actor", String(80), nullable=False),  # person, bot NAME, dealer
     Column("events", Text, nullable=False),
     Column("made", BigInteger, nullable=False),
