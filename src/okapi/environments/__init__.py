@@ -21,7 +21,7 @@ __all__ = ["Reward", "aec_env"]
 def aec_env(
     players: int = 2,
     *,
-    reward: Reward = "score",
+    reward: Reward = "win",
     rules: Rules | None = None,
     board: Board | None = None,
     render_mode: str | None = None,

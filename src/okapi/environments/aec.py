@@ -39,7 +39,7 @@ class OkapiAECEnv(AECEnv):  # type: ignore[misc]
         self,
         players: int,
         *,
-        reward: Reward = "score",
+        reward: Reward = "win",
         rules: Rules | None = None,
         board: Board | None = None,
         render_mode: str | None = None,

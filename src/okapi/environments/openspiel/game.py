@@ -1,0 +1,63 @@
+"""The game as OpenSpiel registers it."""
+
+from typing import Any
+
+import pyspiel
+
+from .observer import OkapiObserver
+from .parameters import DEFAULTS, Setup
+from .state import OkapiState
+
+Utility = pyspiel.GameType.Utility
+
+
+def _type_of_game(utility: Any, fewest: int, most: int) -> Any:
+    return pyspiel.GameType(
+        short_name="okapi",
+        long_name="Okapi: railways in the heart of Africa",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=utility,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=most,
+        min_num_players=fewest,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=DEFAULTS,
+    )
+
+
+GAME_TYPE = _type_of_game(Utility.GENERAL_SUM, DEFAULTS["fewest_players"], DEFAULTS["most_players"])
+
+
+class OkapiGame(pyspiel.Game):  # type: ignore[misc]
+    """Loaded by `pyspiel.load_game("okapi", parameters)`. ValueError: no game can be played with these."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        self.setup = Setup(params or {})
+        rules = self.setup.rules
+        lowest, highest = self.setup.utilities
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(self.setup.numbering),
+            max_chance_outcomes=self.setup.max_chance_outcomes,
+            num_players=self.setup.players,
+            min_utility=lowest,
+            max_utility=highest,
+            utility_sum=self.setup.utility_sum,
+            max_game_length=self.setup.max_decisions,
+        )
+        kind = {None: Utility.GENERAL_SUM, 0.0: Utility.ZERO_SUM, 1.0: Utility.CONSTANT_SUM}
+        utility = kind[self.setup.utility_sum]
+        super().__init__(_type_of_game(utility, rules.fewest_players, rules.most_players), info, params or {})
+
+    def new_initial_state(self) -> OkapiState:
+        """Before anything is dealt."""
+        return OkapiState(self, self.setup)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> OkapiObserver:
+        """What makes observations of a state."""
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        return OkapiObserver(self.setup, kind, params)

@@ -1,0 +1,152 @@
+"""A state of the game in OpenSpiel: the referee's state, and what each seat has seen happen."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, NamedTuple, Self
+
+import pyspiel
+
+from okapi.bots.determinise import determinise
+from okapi.game import (
+    Chance,
+    Event,
+    GameState,
+    Seat,
+    Stage,
+    View,
+    decide,
+    due,
+    evolve,
+    format_action,
+    format_event,
+    redact,
+    to_json,
+    view_for,
+)
+
+from ..rendering import text_of
+from ..rewards import worth
+from ..setup import legal_action
+from .parameters import Setup
+
+Log = tuple[str, ...]
+
+
+class Position(NamedTuple):
+    """One moment of a game. It never changes, so a copied state keeps it."""
+
+    state: GameState
+    chance: Chance | None  # due now
+    logs: tuple[Log, ...]  # by seat: what it saw happen
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+    def after(self, event: Event) -> "Position":
+        """After this event and all that follows, until luck or a player must decide."""
+        state, logs, follows = self.state, self.logs, None
+        happened: Event | None = event
+        while happened is not None:
+            state = evolve(state, happened)
+            logs = tuple((*log, format_event(redact(happened, seat))) for seat, log in enumerate(logs))
+            follows = due(state)
+            happened = None if isinstance(follows, Chance) else follows
+        return Position(state, follows if isinstance(follows, Chance) else None, logs)
+
+
+def first_position(box: GameState) -> Position:
+    """Before anything is dealt."""
+    chance = due(box)
+    assert isinstance(chance, Chance), "a game begins with a lot"
+    return Position(box, chance, ((),) * len(box.table.players))
+
+
+class OkapiState(pyspiel.State):  # type: ignore[misc]
+    """Made by `OkapiGame.new_initial_state`. OpenSpiel says what its methods mean."""
+
+    def __init__(self, game: Any, setup: Setup) -> None:
+        super().__init__(game)
+        self.setup = setup
+        self.position = first_position(setup.box)
+
+    def view(self, seat: Seat) -> View:
+        """What a seat may know."""
+        return view_for(self.position.state, seat)
+
+    def current_player(self) -> int:
+        """Whose decision it is: luck's, a seat's, or nobody's any more."""
+        if self.position.chance is not None:
+            return int(pyspiel.PlayerId.CHANCE)
+        acting = self.position.state.table.acting()
+        return acting[0] if acting else int(pyspiel.PlayerId.TERMINAL)
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.position.state.table.stage is Stage.GAME_OVER
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What luck can bring, with probabilities."""
+        assert self.position.chance is not None, "there is no luck to decide on now"
+        outcomes = self.setup.outcomes(self.position.chance)
+        total = sum(weight for _, weight in outcomes.values())
+        return [(number, weight / total) for number, (_, weight) in sorted(outcomes.items())]
+
+    def returns(self) -> list[float]:
+        """What the game was worth to each seat; nothing before its end."""
+        if not self.is_terminal():
+            return [0.0] * self.setup.players
+        return list(worth(self.position.state.table, self.setup.reward))
+
+    def information_state_string(self, player: Seat | None = None) -> str:
+        """All that a seat has seen happen, a line for each event."""
+        return "\n".join(self.position.logs[self._seat(player)])
+
+    def observation_string(self, player: Seat | None = None) -> str:
+        """The view of a seat, as JSON."""
+        return to_json(self.view(self._seat(player))).decode()
+
+    def resample_from_infostate(
+        self, player_id: Seat, probability_sampler: Callable[[], float]
+    ) -> "OkapiState":
+        """Another state that looks the same to this seat: what it cannot see is dealt again.
+
+        The other seats' own cards then differ from what they once drew, so their information-state strings
+        say what this seat saw them do and what they hold now.
+        """
+        state = determinise(self.view(player_id), Random(probability_sampler()))
+        seen = self.position.logs[player_id]
+        logs = tuple(
+            seen if seat == player_id else (*seen, to_json(view_for(state, seat)).decode())
+            for seat in range(self.setup.players)
+        )
+        chance = due(state)
+        resampled = OkapiState(self.get_game(), self.setup)
+        resampled.position = Position(state, chance if isinstance(chance, Chance) else None, logs)
+        return resampled
+
+    def _legal_actions(self, player: Seat) -> list[int]:
+        if player != self.current_player():
+            return []
+        return sorted(self.setup.numbering.numbers(self.view(player)))
+
+    def _apply_action(self, action: int) -> None:
+        if self.position.chance is not None:
+            outcomes = self.setup.outcomes(self.position.chance)
+            if action not in outcomes:
+                raise ValueError(f"luck cannot bring {action} now; choose among chance_outcomes()")
+            self.position = self.position.after(outcomes[action][0])
+            return
+        view = self.view(self.current_player())
+        self.position = self.position.after(decide(view, legal_action(self.setup.numbering, action, view)))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            assert self.position.chance is not None, "there is no luck to decide on now"
+            return format_event(self.setup.outcomes(self.position.chance)[action][0])
+        return format_action(self.setup.numbering.action(action, self.view(player)))
+
+    def __str__(self) -> str:
+        return text_of(self.position.state.table)
+
+    def _seat(self, player: Seat | None) -> Seat:
+        return self.current_player() if player is None else player
