@@ -28,6 +28,7 @@ test: $(VENV)/.ready-dev $(CLIENT) $(VENV)/.chromium
 
 bench: $(VENV)/.ready-bench
 	$(BIN)/python bench/random_games.py
+	$(BIN)/python -m bench.server_load --boardgame-io
 
 # Plays for an hour; the only thing that writes this page.
 ladder: $(VENV)/.ready

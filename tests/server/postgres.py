@@ -54,9 +54,10 @@ def _install() -> None:
 
 
 @contextmanager
-def running_postgres(folder: Path) -> Iterator[str]:
+def running_postgres(folder: Path, *, durable: bool = False) -> Iterator[str]:
     """Start a server in a folder; the URL of it, without a database's name."""
-    programs, port = find_programs(), _free_port()
+    folder.mkdir(exist_ok=True)
+    programs, port = find_programs(), free_port()
     data = folder / "data"
     as_user = _as_another_user(folder)
     options = ["--auth=trust", "--username=okapi", "--no-locale", "--encoding=UTF8", "--no-sync"]
@@ -67,7 +68,7 @@ def running_postgres(folder: Path) -> Iterator[str]:
         f"unix_socket_directories={folder}",
         "max_connections=100",
         "shared_buffers=32MB",
-        "fsync=off",  # it is our server that the tests kill, not PostgreSQL or the machine
+        f"fsync={'on' if durable else 'off'}",  # the tests kill our server, not PostgreSQL or the machine
     ]
     flags = [part for setting in settings for part in ("-c", setting)]
     log = (folder / "log").open("wb")
@@ -120,7 +121,8 @@ def _wait_for(programs: Path, port: int, server: "subprocess.Popen[bytes]", log:
     raise NoPostgres(f"PostgreSQL did not start: {log.read_text(errors='replace')[-1000:]}")
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """A port of this machine that nobody listens on."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]

@@ -98,6 +98,8 @@ def _no_signals() -> Iterator[None]:
 class ServerProcess:
     """A server in a process of its own, on a port that stays the same when it starts again."""
 
+    program = _SERVE
+
     def __init__(self, settings: ServerSettings, log: Path) -> None:
         self._settings = settings
         self._log = log
@@ -107,12 +109,14 @@ class ServerProcess:
         self.address = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
 
-    def start(self) -> None:
-        """Start, and wait until it is ready."""
+    def start(self, core: int | None = None) -> None:
+        """Start, on one core of the machine if it is named, and wait until it is ready."""
         environment = {**os.environ, **environment_of(self._settings), "OKAPI_PORT": str(self.port)}
-        command = [sys.executable, "-c", _SERVE]
+        command = [sys.executable, "-c", self.program]
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+        if core is not None:
+            os.sched_setaffinity(self._process.pid, {core})
         deadline = time.monotonic() + 30
         while time.monotonic() < deadline:
             try:
@@ -122,6 +126,11 @@ class ServerProcess:
                 assert self._process.poll() is None, self._log.read_text()[-2000:]
                 time.sleep(0.05)
         raise AssertionError("the server was not ready in time")
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
 
     def tell(self, number: int) -> None:
         """Send it a signal."""

@@ -1,0 +1,138 @@
+"""Okapi under load: a server process, and two-player games on it."""
+
+import asyncio
+import random
+from pathlib import Path
+
+import msgspec
+
+from bench.load import Load, Table
+from okapi.client import Session
+from okapi.server.protocol.messages import Claimable, Join, NewGame, NewRoom, Room, SeatPlan, TicketChoice
+from okapi.server.status import SeatKind
+from server.running import ServerProcess, settings_for
+
+PROFILED = """
+import cProfile, signal, sys
+from okapi.server.serving import serve
+from okapi.server.settings import settings_from
+signal.signal(signal.SIGTERM, lambda *_: sys.exit())
+profile = cProfile.Profile()
+try:
+    profile.runcall(serve, settings_from())
+finally:
+    profile.dump_stats(FILE)
+"""
+ME = SeatPlan(SeatKind.PERSON)
+CLAIMS = 0.3  # how often a player claims who can
+
+
+class OkapiServer(ServerProcess):
+    """Without limits on what a client may ask, as all clients are one here."""
+
+    def __init__(self, folder: Path, database: str, workers: int = 1, profile: Path | None = None) -> None:
+        settings = settings_for(
+            database, workers=workers, log_level="warning", max_open_games=10**6, games_in_memory=10**6
+        )
+        super().__init__(settings, folder / "log")
+        if profile is not None:
+            self.program = PROFILED.replace("FILE", repr(str(profile)))
+
+    @property
+    def socket_address(self) -> str:
+        """Where sockets connect."""
+        return "ws" + self.address.removeprefix("http") + "/api/play"
+
+
+class Offer(msgspec.Struct):
+    """What the load needs of an offer."""
+
+    actions: list[msgspec.Raw]
+    tickets: TicketChoice | None
+    claims: list[Claimable]
+
+
+class Heard(msgspec.Struct):
+    """What the load needs of any message."""
+
+    type: str
+    seq: int = 0
+    reason: str | None = None
+    offer: Offer | None = None
+
+
+read = msgspec.json.Decoder(Heard).decode
+
+
+class OkapiTable(Table):
+    """One game of random moves."""
+
+    def __init__(self, load: Load, spectators: int = 0) -> None:
+        super().__init__(load, 2, spectators)
+        self._offers: list[Offer | None] = [None, None]
+
+    async def sit_down(self, server: OkapiServer, people: list[Session]) -> None:
+        """Set a game up and watch it from every socket."""
+        made = await people[0].ask(
+            "POST", "/api/games", NewGame((ME, SeatPlan(SeatKind.OPEN))), gives=NewRoom
+        )
+        self.id = made.room.id
+        await people[1].ask("POST", f"/api/games/{self.id}/join", Join(made.invite.invite), gives=Room)
+        await people[0].ask("POST", f"/api/games/{self.id}/start", gives=Room)
+        for place in range(len(self.seen)):
+            player = place < self.players
+            headers = {"Authorization": f"Bearer {people[place].token}"} if player else None
+            await self.connect(server.socket_address, headers)
+            seat = place if player else "null"
+            self.send(place, f'{{"type":"watch","game":"{self.id}","seat":{seat}}}')
+        await self.ready()
+
+    def hear(self, place: int, message: bytes) -> None:
+        """An update, or a refusal that must not be."""
+        heard = read(message)
+        if heard.type == "update":
+            if place < self.players:
+                self._offers[place] = heard.offer
+            self.saw(place, heard.seq)
+        elif heard.type == "refused":
+            self.load.errors.append(heard.reason or "")
+
+    def next_move(self) -> tuple[int, str] | None:
+        """A random move of the seat that has an offer."""
+        for place, offer in enumerate(self._offers):
+            if offer is not None:
+                self._offers[place] = None
+                return place, (
+                    f'{{"type":"command","game":"{self.id}","seat":{place},"seq":{self.seen[place]},'
+                    f'"id":"{self.moves}","action":{choose(offer)}}}'
+                )
+        return None
+
+
+def choose(offer: Offer) -> str:
+    """A random action of an offer, as JSON."""
+    if offer.tickets is not None:
+        kept = list(offer.tickets.tickets[: offer.tickets.fewest])
+        return msgspec.json.encode({"type": "keep-tickets", "tickets": kept}).decode()
+    if offer.claims and random.random() < CLAIMS:
+        bundle = random.choice(offer.claims)
+        way = random.choice(bundle.ways)
+        claim = {"type": "claim-route", "route": random.choice(bundle.routes), "payment": way.payment}
+        return msgspec.json.encode(claim).decode()
+    return bytes(random.choice(offer.actions)).decode()
+
+
+async def people_of(server: OkapiServer) -> list[Session]:
+    """Two identities, who play every game."""
+    return [await Session.become(server.address, name) for name in ("Ada", "Ben")]
+
+
+async def start_games(host: Session, count: int) -> None:
+    """Games that have begun and wait for their host, who plays both seats."""
+
+    async def start() -> None:
+        made = await host.ask("POST", "/api/games", NewGame((ME, ME)), gives=NewRoom)
+        await host.ask("POST", f"/api/games/{made.room.id}/start", gives=Room)
+
+    for _ in range(0, count, 20):
+        await asyncio.gather(*(start() for _ in range(20)))
