@@ -8,7 +8,15 @@ import msgspec
 
 from bench.load import Load, Table
 from okapi.client import Session
-from okapi.server.protocol.messages import Claimable, Join, NewGame, NewRoom, Room, SeatPlan, TicketChoice
+from okapi.server.protocol.messages import (
+    Claimable,
+    CreatedGame,
+    GameInfo,
+    Join,
+    NewGame,
+    SeatPlan,
+    TicketChoice,
+)
 from okapi.server.status import SeatKind
 from server.running import ServerProcess, settings_for
 
@@ -74,11 +82,11 @@ class OkapiTable(Table):
     async def sit_down(self, server: OkapiServer, people: list[Session]) -> None:
         """Set a game up and watch it from every socket."""
         made = await people[0].ask(
-            "POST", "/api/games", NewGame((ME, SeatPlan(SeatKind.OPEN))), gives=NewRoom
+            "POST", "/api/games", NewGame((ME, SeatPlan(SeatKind.OPEN))), gives=CreatedGame
         )
-        self.id = made.room.id
-        await people[1].ask("POST", f"/api/games/{self.id}/join", Join(made.invite.invite), gives=Room)
-        await people[0].ask("POST", f"/api/games/{self.id}/start", gives=Room)
+        self.id = made.game.id
+        await people[1].ask("POST", f"/api/games/{self.id}/join", Join(made.invite.invite), gives=GameInfo)
+        await people[0].ask("POST", f"/api/games/{self.id}/start", gives=GameInfo)
         for place in range(len(self.seen)):
             player = place < self.players
             headers = {"Authorization": f"Bearer {people[place].token}"} if player else None
@@ -131,8 +139,8 @@ async def start_games(host: Session, count: int) -> None:
     """Games that have begun and wait for their host, who plays both seats."""
 
     async def start() -> None:
-        made = await host.ask("POST", "/api/games", NewGame((ME, ME)), gives=NewRoom)
-        await host.ask("POST", f"/api/games/{made.room.id}/start", gives=Room)
+        made = await host.ask("POST", "/api/games", NewGame((ME, ME)), gives=CreatedGame)
+        await host.ask("POST", f"/api/games/{made.game.id}/start", gives=GameInfo)
 
     for _ in range(0, count, 20):
         await asyncio.gather(*(start() for _ in range(20)))

@@ -13,7 +13,7 @@ import sys
 
 from okapi.client import Session, play_seat
 from okapi.game import Action, ClaimRoute, DrawBlind, KeepTickets, View, options
-from okapi.server.protocol.messages import Join, Room
+from okapi.server.protocol.messages import GameInfo, Join
 
 
 def choose(view: View) -> Action:
@@ -33,7 +33,7 @@ async def main(address: str, game: str, invite: str, name: str = "Remote bot") -
     """Sit down, play, and say how it went."""
     token = os.environ.get("OKAPI_TOKEN")
     session = Session(address, token) if token else await Session.become(address, name)
-    room = await session.ask("POST", f"/api/games/{game}/join", Join(invite), gives=Room)
+    room = await session.ask("POST", f"/api/games/{game}/join", Join(invite), gives=GameInfo)
     end = await play_seat(session, game, room.yours[0], choose)
     assert end.score is not None
     for line in end.score.lines:

@@ -22,7 +22,7 @@ from browser.people import Person
 from okapi.bots import find_bot
 from okapi.client import Seat, Session
 from okapi.game import Action, ClaimRoute, View, options
-from okapi.server.protocol.messages import Join, NewGame, NewRoom, Room, SeatPlan, Transfer
+from okapi.server.protocol.messages import CreatedGame, GameInfo, Join, NewGame, SeatPlan, Transfer
 from okapi.server.status import SeatKind
 
 HERE = Path(__file__).parent
@@ -54,14 +54,14 @@ class Ada:
         self._session = asyncio.run(Session.become(address, "Ada"))
         self._bot = find_bot("planner").factory("Ada")
 
-    def set_up(self, *seats: SeatPlan) -> NewRoom:
+    def set_up(self, *seats: SeatPlan) -> CreatedGame:
         """A table of Ada's."""
-        wanted = NewGame((ME, *seats), pace=0)
-        return asyncio.run(self._session.ask("POST", "/api/games", wanted, gives=NewRoom))
+        wanted = NewGame((ME, *seats), bot_delay=0)
+        return asyncio.run(self._session.ask("POST", "/api/games", wanted, gives=CreatedGame))
 
     def start(self, game: str) -> None:
         """Deal the cards."""
-        asyncio.run(self._session.ask("POST", f"/api/games/{game}/start", gives=Room))
+        asyncio.run(self._session.ask("POST", f"/api/games/{game}/start", gives=GameInfo))
 
     def play_until_a_doubling(self, game: str) -> str:
         """The route that Ada would double next."""
@@ -123,15 +123,15 @@ def picture_of_the_lobby(ada: Ada, address: str) -> None:
     made = ada.set_up(SeatPlan(SeatKind.OPEN), SeatPlan(SeatKind.OPEN), OPPONENTS[0])
     ben = asyncio.run(Session.become(address, "Ben"))
     join = Join(made.invite.invite)
-    asyncio.run(ben.ask("POST", f"/api/games/{made.room.id}/join", join, gives=Room))
-    with ada.looks(f"/game/{made.room.id}") as person:
+    asyncio.run(ben.ask("POST", f"/api/games/{made.game.id}/join", join, gives=GameInfo))
+    with ada.looks(f"/game/{made.game.id}") as person:
         person.page.get_by_text("Options", exact=True).click()
         take(person, "lobby", {"width": 1100, "height": 930})
 
 
 def pictures_of_the_game(ada: Ada) -> None:
     """The table, on a desk with a claim to double, in Russian and on a phone; and the end, by lamplight."""
-    game = ada.set_up(*OPPONENTS).room.id
+    game = ada.set_up(*OPPONENTS).game.id
     ada.start(game)
     route = ada.play_until_a_doubling(game)
     for name, locale in {"table": "en-GB", "russian": "ru"}.items():

@@ -25,11 +25,11 @@ from okapi.server.protocol.messages import (
     Command,
     FromClient,
     FromServer,
+    GameChanged,
     NewIdentity,
     NewMe,
     Refused,
     RefusedMessage,
-    RoomChanged,
     Update,
     Watch,
     WholeBoard,
@@ -140,9 +140,9 @@ class Socket:
     async def receive(self) -> FromServer:
         """The next message."""
         data = await self.connection.recv(decode=False)
-        if data.startswith(b'{"type":"room"'):
-            room = msgspec.json.decode(data, type=RoomChanged).room
-            await self._session.board(room.board.hash)
+        if data.startswith(b'{"type":"game"'):
+            info = msgspec.json.decode(data, type=GameChanged).game
+            await self._session.board(info.board.hash)
         message: FromServer = self._decoder.decode(data)
         return message
 
@@ -159,7 +159,7 @@ class Socket:
         await self.close()
 
     def _the_board(self, kind: type, value: Any) -> Board:
-        """A board is named in a view by its hash; the room, which comes first, has had it fetched."""
+        """A board is named in a view by its hash; the `game` message, which comes first, had it fetched."""
         return self._session.known_board(value["hash"])
 
 
@@ -201,7 +201,7 @@ class Seat:
                     await self._decide(socket)
                 case RefusedMessage() as refused:
                     await self._refused(socket, refused)
-                case RoomChanged(room=room) if room.status is Status.CLOSED:
+                case GameChanged(game=info) if info.status is Status.CLOSED:
                     raise RefusedByServer(409, "game.closed", {})
             if self.last is not None and self.last.score is not None:
                 return self.last

@@ -20,7 +20,7 @@ from okapi.client import Session
 from okapi.server.app import create_app
 from okapi.server.games.context import Context
 from okapi.server.http.application import Application
-from okapi.server.protocol.messages import Join, NewGame, NewRoom, Room, SeatPlan
+from okapi.server.protocol.messages import CreatedGame, GameInfo, Join, NewGame, SeatPlan
 from okapi.server.serving import uvicorn_options
 from okapi.server.settings import Rate, ServerSettings, environment_of
 from okapi.server.status import SeatKind
@@ -150,12 +150,12 @@ class ServerProcess:
 
 async def table_of(
     host: Session, *guests: Session, bots: int = 0, start: bool = True, **options: Any
-) -> Room:
+) -> GameInfo:
     """A table with these people and so many bots, seated in this order."""
     seats = (ME, *[OPEN] * len(guests), *[BOT] * bots)
-    made = await host.ask("POST", "/api/games", NewGame(seats, **options), gives=NewRoom)
+    made = await host.ask("POST", "/api/games", NewGame(seats, **options), gives=CreatedGame)
     for guest in guests:
-        await guest.ask("POST", f"/api/games/{made.room.id}/join", Join(made.invite.invite), gives=Room)
+        await guest.ask("POST", f"/api/games/{made.game.id}/join", Join(made.invite.invite), gives=GameInfo)
     if start:
-        return await host.ask("POST", f"/api/games/{made.room.id}/start", gives=Room)
-    return await host.ask("GET", f"/api/games/{made.room.id}", gives=Room)
+        return await host.ask("POST", f"/api/games/{made.game.id}/start", gives=GameInfo)
+    return await host.ask("GET", f"/api/games/{made.game.id}", gives=GameInfo)

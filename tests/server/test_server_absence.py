@@ -7,7 +7,15 @@ import pytest
 
 from okapi.client import Session
 from okapi.game import LOCOMOTIVE, TakeTrainCard
-from okapi.server.protocol.messages import Accepted, Command, Room, RoomChanged, TakeBack, TakeOver, Update
+from okapi.server.protocol.messages import (
+    Accepted,
+    Command,
+    GameChanged,
+    GameInfo,
+    TakeBack,
+    TakeOver,
+    Update,
+)
 from okapi.server.status import Status
 from server.running import Running, running, settings_for, table_of
 from server.sockets import SHORT, answer, first_tickets, the_next, watch
@@ -16,10 +24,10 @@ from server.test_server_tables import refused
 pytestmark = pytest.mark.anyio
 
 
-async def until(session: Session, game: str, is_so: Callable[[Room], bool]) -> Room:
+async def until(session: Session, game: str, is_so: Callable[[GameInfo], bool]) -> GameInfo:
     """Wait until a table is as wanted."""
     async with asyncio.timeout(20):
-        while not is_so(room := await session.ask("GET", f"/api/games/{game}", gives=Room)):
+        while not is_so(room := await session.ask("GET", f"/api/games/{game}", gives=GameInfo)):
             await asyncio.sleep(0.05)
         return room
 
@@ -30,18 +38,18 @@ async def test_when_the_clock_runs_out_a_bot_takes_the_seat_over_and_the_person_
     settings = settings_for(database, min_clock=1)
     async with running(settings) as server:
         ada, ben = await server.person("Ada"), await server.person("Ben")
-        room = await table_of(ada, ben, clock=1, pace=50)
+        room = await table_of(ada, ben, clock=1, bot_delay=50)
         assert room.deadline is not None
         socket, update = await watch(ada, room.id, 0)
         assert update.deadline == room.deadline
         await answer(socket, Command(room.id, 0, update.seq, "a", first_tickets(update.view)))
-        changed = await the_next(socket, RoomChanged, lambda c: c.room.seats[1].stand_in == "random")
-        assert changed.room.seats[0].stand_in is None
+        changed = await the_next(socket, GameChanged, lambda c: c.game.seats[1].stand_in == "random")
+        assert changed.game.seats[0].stand_in is None
         moved = await the_next(socket, Update, lambda u: u.view.table.turn is not None and len(u.acting) == 1)
         assert moved.seq > update.seq
         other, _ = await watch(ben, room.id, 1)
-        back = await the_next(socket, RoomChanged, lambda c: c.room.seats[1].present)
-        assert back.room.seats[1].stand_in is None
+        back = await the_next(socket, GameChanged, lambda c: c.game.seats[1].present)
+        assert back.game.seats[1].stand_in is None
         await asyncio.gather(socket.close(), other.close())
 
 
@@ -63,25 +71,25 @@ async def test_the_host_may_let_a_bot_play_for_someone_who_is_gone_and_only_then
     await until(ada, room.id, lambda room: not room.seats[1].present)
     assert await refused(ben, "POST", f"{path}/takeover", TakeOver(0)) == "game.not-the-host"
     assert await refused(ada, "POST", f"{path}/takeover", TakeOver(1, "nobody")) == "game.unknown-bot"
-    taken = await ada.ask("POST", f"{path}/takeover", TakeOver(1, "random"), gives=Room)
+    taken = await ada.ask("POST", f"{path}/takeover", TakeOver(1, "random"), gives=GameInfo)
     assert taken.seats[1].stand_in == "random"
     await until(ada, room.id, lambda room: room.acting == (0,))
     assert await refused(ada, "POST", f"{path}/return", TakeBack(1)) == "seat.not-yours"
-    back = await ben.ask("POST", f"{path}/return", TakeBack(1), gives=Room)
+    back = await ben.ask("POST", f"{path}/return", TakeBack(1), gives=GameInfo)
     assert back.seats[1].stand_in is None
 
 
 async def test_a_person_who_sends_a_command_is_back(server: Running) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")
-    room = await table_of(ada, ben, pace=5000)
+    room = await table_of(ada, ben, bot_delay=5000)
     socket, update = await watch(ben, room.id, 1)
     await socket.close()
     await until(ada, room.id, lambda room: not room.seats[1].present)
-    await ada.ask("POST", f"/api/games/{room.id}/takeover", TakeOver(1), gives=Room)
+    await ada.ask("POST", f"/api/games/{room.id}/takeover", TakeOver(1), gives=GameInfo)
     socket = await ben.play()
     said = await answer(socket, Command(room.id, 1, update.seq, "b", first_tickets(update.view)))
     assert isinstance(said, Accepted)
-    assert (await ben.ask("GET", f"/api/games/{room.id}", gives=Room)).seats[1].stand_in is None
+    assert (await ben.ask("GET", f"/api/games/{room.id}", gives=GameInfo)).seats[1].stand_in is None
     await socket.close()
 
 
@@ -93,7 +101,7 @@ async def test_no_name_that_a_person_gives_a_command_can_be_a_bots(database: str
             socket, update = await watch(person, room.id, seat)
             await answer(socket, Command(room.id, seat, update.seq, "tickets", first_tickets(update.view)))
             await socket.close()
-        room = await ada.ask("GET", f"/api/games/{room.id}", gives=Room)
+        room = await ada.ask("GET", f"/api/games/{room.id}", gives=GameInfo)
         seat, person = room.acting[0], (ada, ben)[room.acting[0]]
         socket, update = await watch(person, room.id, seat)
         card = next(card for card in update.view.table.display if card is not None and card is not LOCOMOTIVE)
@@ -104,7 +112,7 @@ async def test_no_name_that_a_person_gives_a_command_can_be_a_bots(database: str
         assert said.seq == update.seq + 2, "the name is the one that bots used to give their next command"
         await socket.close()
         await until(ada, room.id, lambda room: not room.seats[seat].present)
-        await ada.ask("POST", f"/api/games/{room.id}/takeover", TakeOver(seat), gives=Room)
+        await ada.ask("POST", f"/api/games/{room.id}/takeover", TakeOver(seat), gives=GameInfo)
         await until(ada, room.id, lambda room: room.acting != (seat,))
 
 
@@ -112,7 +120,7 @@ async def test_after_a_restart_bots_and_clocks_go_on(database: str) -> None:
     settings = settings_for(database, min_clock=1)
     async with running(settings) as server:
         ada = await server.person("Ada")
-        room = await table_of(ada, bots=1, clock=1, rules=SHORT, pace=50)
+        room = await table_of(ada, bots=1, clock=1, rules=SHORT, bot_delay=50)
     async with running(settings) as server:
         again = Session(server.address, ada.token)
         await until(again, room.id, lambda room: room.status is Status.OVER)

@@ -40,7 +40,7 @@ async def test_no_character_of_a_message_confuses_the_database(server: Running) 
 
 async def test_an_entry_that_cannot_be_stored_fails_alone(server: Running) -> None:
     ada = await server.person("Ada")
-    rooms = sorted([await table_of(ada, bots=1, pace=9000) for _ in range(4)], key=lambda room: room.id)
+    rooms = sorted([await table_of(ada, bots=1, bot_delay=9000) for _ in range(4)], key=lambda room: room.id)
     log = Log(server.context.database, lambda seconds: None)
     entries = [entry_after(room.id, room.seq, f"command-{n}") for n, room in enumerate(rooms)]
     spoiled = replace(entries[0], step=replace(entries[0].step, command="\x00\ud800"))

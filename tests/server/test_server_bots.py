@@ -12,7 +12,16 @@ from sqlalchemy import select
 
 from okapi.bots import registry
 from okapi.client import Session
-from okapi.server.protocol.messages import Command, NewGame, NewRoom, Ping, Pong, Room, SeatPlan, Update
+from okapi.server.protocol.messages import (
+    Command,
+    CreatedGame,
+    GameInfo,
+    NewGame,
+    Ping,
+    Pong,
+    SeatPlan,
+    Update,
+)
 from okapi.server.status import SeatKind
 from okapi.server.storage.schema import bot_failures, steps
 from server import faulty_worker
@@ -63,7 +72,7 @@ async def test_a_bot_that_prints_is_not_misunderstood(sqlite_database: str, faul
 
 async def test_a_bot_waits_before_it_moves_and_meanwhile_the_server_answers(server: Running) -> None:
     ada = await server.person("Ada")
-    room = await table_of(ada, bots=1, pace=400)
+    room = await table_of(ada, bots=1, bot_delay=400)
     began = time.monotonic()
     socket, _ = await watch(ada, room.id, 0)
     await socket.send(Ping())
@@ -75,11 +84,11 @@ async def test_a_bot_waits_before_it_moves_and_meanwhile_the_server_answers(serv
     await socket.close()
 
 
-async def begin(host: Session, *bots: str) -> Room:
+async def begin(host: Session, *bots: str) -> GameInfo:
     """A game of one person and these bots."""
     seats = (ME, *(SeatPlan(SeatKind.BOT, bot=bot) for bot in bots))
-    made = await host.ask("POST", "/api/games", NewGame(seats), gives=NewRoom)
-    return await host.ask("POST", f"/api/games/{made.room.id}/start", gives=Room)
+    made = await host.ask("POST", "/api/games", NewGame(seats), gives=CreatedGame)
+    return await host.ask("POST", f"/api/games/{made.game.id}/start", gives=GameInfo)
 
 
 async def test_killing_an_idle_worker_stops_no_bot(

@@ -15,7 +15,7 @@ from urllib.request import urlopen
 import pytest
 
 from okapi.client import Seat, Session
-from okapi.server.protocol.messages import Room
+from okapi.server.protocol.messages import GameInfo
 from okapi.server.status import Status
 from server.running import table_of
 from server.sockets import SHORT, at_random
@@ -59,7 +59,7 @@ def wait_for(address: str, process: "subprocess.Popen[bytes]") -> None:
     raise AssertionError("the server was not ready in time")
 
 
-async def play_one(address: str) -> tuple[Session, Room]:
+async def play_one(address: str) -> tuple[Session, GameInfo]:
     ada, ben = await Session.become(address, "Ada"), await Session.become(address, "Ben")
     room = await table_of(ada, ben, bots=1, rules=SHORT)
     seats = [Seat(person, room.id, n, at_random(str(n))) for n, person in enumerate((ada, ben))]
@@ -99,7 +99,7 @@ def test_a_port_that_is_taken_is_refused_with_a_sentence(tmp_path: Path) -> None
 async def test_several_workers_share_one_postgres(postgres_database: str) -> None:
     with serving("--database", postgres_database, "--workers", "2") as address:
         ada, room = await play_one(address)
-        over = await ada.ask("GET", f"/api/games/{room.id}", gives=Room)
+        over = await ada.ask("GET", f"/api/games/{room.id}", gives=GameInfo)
         assert over.status is Status.OVER
 
 

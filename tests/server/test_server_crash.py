@@ -29,7 +29,7 @@ async def test_killing_the_server_again_and_again_loses_no_acknowledged_move(
     server.start()
     try:
         ada, ben = await Session.become(server.address, "Ada"), await Session.become(server.address, "Ben")
-        rooms = [await table_of(ada, ben, bots=1, rules=SHORT, pace=150) for _ in range(GAMES)]
+        rooms = [await table_of(ada, ben, bots=1, rules=SHORT, bot_delay=150) for _ in range(GAMES)]
         seats = [
             Seat(person, room.id, number, at_random(f"{room.id} {number}"))
             for room in rooms

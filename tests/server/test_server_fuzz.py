@@ -15,7 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 from okapi.client import Session
 from okapi.game import Reason
 from okapi.server.app import create_app
-from okapi.server.protocol.messages import NewGame, NewRoom, Room, SeatPlan
+from okapi.server.protocol.messages import CreatedGame, GameInfo, NewGame, SeatPlan
 from okapi.server.protocol.reasons import ServerReason
 from okapi.server.settings import ServerSettings
 from okapi.server.status import SeatKind
@@ -35,22 +35,22 @@ class Target:
 
     def __init__(self, process: ServerProcess) -> None:
         self.address = process.address
-        self.ada, self.ben, self.room, self.lobby = asyncio.run(self._set_up())
+        self.ada, self.ben, self.game, self.lobby = asyncio.run(self._set_up())
         self.before = self.state()
 
-    async def _set_up(self) -> tuple[Session, Session, Room, Room]:
+    async def _set_up(self) -> tuple[Session, Session, GameInfo, GameInfo]:
         ada, ben = await Session.become(self.address, "Ada"), await Session.become(self.address, "Ben")
         room = await table_of(ada, ben)
         seats = (SeatPlan(SeatKind.PERSON), OPEN)
-        made = await ada.ask("POST", "/api/games", NewGame(seats), gives=NewRoom)
-        return ada, ben, room, made.room
+        made = await ada.ask("POST", "/api/games", NewGame(seats), gives=CreatedGame)
+        return ada, ben, room, made.game
 
     def state(self) -> list[object]:
         """Everything about the two games that is stored and shown."""
-        return [asyncio.run(self._look(room)) for room in (self.room, self.lobby)]
+        return [asyncio.run(self._look(room)) for room in (self.game, self.lobby)]
 
-    async def _look(self, room: Room) -> Room:
-        return await self.ada.ask("GET", f"/api/games/{room.id}", gives=Room)
+    async def _look(self, room: GameInfo) -> GameInfo:
+        return await self.ada.ask("GET", f"/api/games/{room.id}", gives=GameInfo)
 
     def stranger(self) -> str:
         session = asyncio.run(Session.become(self.address, "Eve"))
@@ -88,7 +88,7 @@ def test_whatever_is_requested_is_answered_by_the_book(
     case: "schemathesis.Case[Any]", target: Target, stranger: str
 ) -> None:
     if "game" in case.path_parameters and len(case.id) % 2 == 0:
-        case.path_parameters["game"] = target.room.id
+        case.path_parameters["game"] = target.game.id
     token = target.stranger() if case.path == "/api/me/session" else stranger
     response = case.call(base_url=target.address, headers={"Authorization": f"Bearer {token}"})
     case.validate_response(
@@ -126,11 +126,11 @@ def spoiled(message: dict[str, Any]) -> st.SearchStrategy[dict[str, Any]]:
 def good_messages(target: Target) -> list[dict[str, Any]]:
     action = {"type": "draw-blind", "deck": "train"}
     claim = {"type": "claim-route", "route": "nowhere", "payment": {"red": 2}, "doubling": {"locomotives": 1}}
-    command = {"type": "command", "game": target.room.id, "seat": 0, "seq": 1, "id": "x"}
+    command = {"type": "command", "game": target.game.id, "seat": 0, "seq": 1, "id": "x"}
     return [
-        {"type": "watch", "game": target.room.id, "seat": 1, "after": 0},
-        {"type": "watch", "game": target.room.id, "seat": None, "after": None},
-        {"type": "unwatch", "game": target.room.id, "seat": 1},
+        {"type": "watch", "game": target.game.id, "seat": 1, "after": 0},
+        {"type": "watch", "game": target.game.id, "seat": None, "after": None},
+        {"type": "unwatch", "game": target.game.id, "seat": 1},
         {**command, "action": action},
         {**command, "action": claim},
         {**command, "action": "claim nowhere red*2 double"},
@@ -164,7 +164,7 @@ def check_answers(socket: ClientConnection, said: str | bytes) -> list[dict[str,
     socket.send('{"type":"ping"}')
     found = []
     while (message := json.loads(socket.recv(timeout=10)))["type"] != "pong":
-        assert message["type"] in ("refused", "room", "update", "welcome", "accepted")
+        assert message["type"] in ("refused", "game", "update", "welcome", "accepted")
         if message["type"] == "refused":
             assert message["reason"] in REASONS - {"server.failed", "server.not-ready"}
         found.append(message)
@@ -206,11 +206,11 @@ def test_a_good_command_from_the_wrong_person_seat_or_game_is_refused(target: Ta
 def test_a_finished_or_closed_game_takes_no_commands(target: Target) -> None:
     session = asyncio.run(Session.become(target.address, "Cleo"))
     seats = (SeatPlan(SeatKind.PERSON), OPEN)
-    made = asyncio.run(session.ask("POST", "/api/games", NewGame(seats), gives=NewRoom))
-    command = {"type": "command", "game": made.room.id, "seat": 0, "seq": 0, "id": "x", "action": "pass"}
+    made = asyncio.run(session.ask("POST", "/api/games", NewGame(seats), gives=CreatedGame))
+    command = {"type": "command", "game": made.game.id, "seat": 0, "seq": 0, "id": "x", "action": "pass"}
     with target.socket(session.token) as socket:
         answers = check_answers(socket, json.dumps(command))
         assert answers[-1]["reason"] == "game.not-started"
-        asyncio.run(session.ask("POST", f"/api/games/{made.room.id}/leave", gives=Room))
+        asyncio.run(session.ask("POST", f"/api/games/{made.game.id}/leave", gives=GameInfo))
         answers = check_answers(socket, json.dumps(command))
         assert answers[-1]["reason"] in ("game.closed", "seat.not-yours")

@@ -11,14 +11,14 @@ from okapi.client import Socket
 from okapi.server.games.connections import Connection
 from okapi.server.http.rate_limits import Bucket, Buckets
 from okapi.server.protocol.messages import (
+    CreatedGame,
+    GameInfo,
     Invite,
     NewGame,
     NewInvite,
-    NewRoom,
     Ping,
     Pong,
     RefusedMessage,
-    Room,
     Token,
     Watch,
 )
@@ -97,24 +97,24 @@ async def test_open_games_of_one_identity_are_bounded(sqlite_database: str) -> N
     async with running(settings_for(sqlite_database, max_open_games=2)) as server:
         ada = await server.person()
         for _ in range(2):
-            await ada.ask("POST", "/api/games", NewGame((ME, BOT)), gives=NewRoom)
+            await ada.ask("POST", "/api/games", NewGame((ME, BOT)), gives=CreatedGame)
         assert await refused(ada, "POST", "/api/games", NewGame((ME, BOT))) == "rate.too-many-open-games"
         ben = await server.person()
-        await ben.ask("POST", "/api/games", NewGame((ME, BOT)), gives=NewRoom)
+        await ben.ask("POST", "/api/games", NewGame((ME, BOT)), gives=CreatedGame)
 
 
 async def test_invitations_tokens_and_watched_seats_are_bounded(sqlite_database: str) -> None:
     settings = settings_for(sqlite_database, max_invites=2, max_tokens=2, max_watched=2)
     async with running(settings) as server:
         ada = await server.person()
-        made = await ada.ask("POST", "/api/games", NewGame((ME, OPEN)), gives=NewRoom)
-        path = f"/api/games/{made.room.id}/invites"
+        made = await ada.ask("POST", "/api/games", NewGame((ME, OPEN)), gives=CreatedGame)
+        path = f"/api/games/{made.game.id}/invites"
         await ada.ask("POST", path, NewInvite(), gives=Invite)
         assert await refused(ada, "POST", path, NewInvite()) == "rate.too-many-invites"
         await ada.ask("POST", "/api/me/tokens", gives=Token)
         assert await refused(ada, "POST", "/api/me/tokens") == "rate.too-many-tokens"
         assert await refused(ada, "POST", "/api/me/transfer") == "rate.too-many-tokens"
-        rooms = [await table_of(ada, bots=1, pace=9000) for _ in range(3)]
+        rooms = [await table_of(ada, bots=1, bot_delay=9000) for _ in range(3)]
         socket, _ = await watch(ada, rooms[0].id, 0)
         await socket.send(Watch(rooms[1].id, 0))
         await socket.send(Watch(rooms[2].id, 0))
@@ -155,7 +155,7 @@ async def test_lists_are_bounded(sqlite_database: str) -> None:
     async with running(settings_for(sqlite_database, max_in_list=2)) as server:
         ada = await server.person()
         for _ in range(3):
-            await ada.ask("POST", "/api/games", NewGame((ME, OPEN), listed=True), gives=NewRoom)
+            await ada.ask("POST", "/api/games", NewGame((ME, OPEN), listed=True), gives=CreatedGame)
         async with httpx.AsyncClient(base_url=server.address) as client:
             assert len((await client.get("/api/games?list=open")).json()["games"]) == 2
 
@@ -163,8 +163,8 @@ async def test_lists_are_bounded(sqlite_database: str) -> None:
 async def test_games_that_nobody_watches_are_forgotten_and_read_again(sqlite_database: str) -> None:
     async with running(settings_for(sqlite_database, games_in_memory=5)) as server:
         ada = await server.person()
-        rooms = [await table_of(ada, bots=1, pace=9000) for _ in range(12)]
+        rooms = [await table_of(ada, bots=1, bot_delay=9000) for _ in range(12)]
         assert len(server.context.registry.games_in_memory()) <= 5
         for room in rooms:
-            again = await ada.ask("GET", f"/api/games/{room.id}", gives=Room)
+            again = await ada.ask("GET", f"/api/games/{room.id}", gives=GameInfo)
             assert (again.seq, again.acting) == (room.seq, room.acting)

@@ -103,7 +103,7 @@ async def test_clients_are_told_to_connect_again_before_the_server_stops(
     server = ServerProcess(settings_for(database), tmp_path / "log")
     server.start()
     ada = await Session.become(server.address, "Ada")
-    room = await table_of(ada, bots=1, pace=9000)
+    room = await table_of(ada, bots=1, bot_delay=9000)
     socket, _ = await watch(ada, room.id, 0)
     server.tell(signal.SIGTERM)
     closing = await the_next(socket, Closing)

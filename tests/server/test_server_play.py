@@ -11,13 +11,13 @@ from okapi.record import parse, verify
 from okapi.server.protocol.messages import (
     Accepted,
     Command,
+    CreatedGame,
+    GameChanged,
+    GameInfo,
     NewGame,
-    NewRoom,
     Ping,
     Pong,
     RefusedMessage,
-    Room,
-    RoomChanged,
     Unwatch,
     Update,
     Watch,
@@ -43,7 +43,7 @@ async def test_two_people_and_a_bot_play_a_game_whose_record_verifies(server: Ru
     assert len(record.events) == ends[0].seq
     scores = score_sheet(verify(record, africa())).scores
     assert [line.total for line in ends[0].score.lines] == [score.total for score in scores]
-    over = await ben.ask("GET", f"/api/games/{room.id}", gives=Room)
+    over = await ben.ask("GET", f"/api/games/{room.id}", gives=GameInfo)
     assert (over.status, over.acting, over.yours) == (Status.OVER, (), (1,))
 
 
@@ -76,7 +76,7 @@ async def begun(server: Running) -> tuple[str, list[Socket], Update, int]:
         sockets.append(socket)
         chosen = first_tickets(update.view)
         await answer(socket, Command(room.id, seat, update.seq, f"tickets-{seat}", chosen))
-    table = await people[0].ask("GET", f"/api/games/{room.id}", gives=Room)
+    table = await people[0].ask("GET", f"/api/games/{room.id}", gives=GameInfo)
     seat = table.acting[0]
     await sockets[seat].send(Watch(room.id, seat, None))
     return room.id, sockets, await the_next(sockets[seat], Update, lambda u: u.seq == table.seq), seat
@@ -189,8 +189,8 @@ async def test_a_spectator_sees_the_table_and_nothing_else(server: Running) -> N
 
 async def test_one_browser_may_hold_several_seats(server: Running) -> None:
     ada = await server.person("Ada")
-    made = await ada.ask("POST", "/api/games", NewGame((ME, ME), rules=SHORT), gives=NewRoom)
-    room = await ada.ask("POST", f"/api/games/{made.room.id}/start", gives=Room)
+    made = await ada.ask("POST", "/api/games", NewGame((ME, ME), rules=SHORT), gives=CreatedGame)
+    room = await ada.ask("POST", f"/api/games/{made.game.id}/start", gives=GameInfo)
     assert room.yours == (0, 1)
     ends = await asyncio.gather(*(Seat(ada, room.id, seat, at_random(str(seat))).play() for seat in (0, 1)))
     assert ends[0].score == ends[1].score
@@ -198,18 +198,18 @@ async def test_one_browser_may_hold_several_seats(server: Running) -> None:
 
 async def test_both_seats_of_a_hot_seat_come_over_one_socket_each_with_its_own_cards(server: Running) -> None:
     ada = await server.person("Ada")
-    made = await ada.ask("POST", "/api/games", NewGame((ME, ME)), gives=NewRoom)
-    await ada.ask("POST", f"/api/games/{made.room.id}/start", gives=Room)
-    socket, first = await watch(ada, made.room.id, 0)
-    await socket.send(Watch(made.room.id, 1, 0))
+    made = await ada.ask("POST", "/api/games", NewGame((ME, ME)), gives=CreatedGame)
+    await ada.ask("POST", f"/api/games/{made.game.id}/start", gives=GameInfo)
+    socket, first = await watch(ada, made.game.id, 0)
+    await socket.send(Watch(made.game.id, 1, 0))
     second = await the_next(socket, Update)
     assert (first.view.seat, second.view.seat) == (0, 1)
     assert first.view.offered != second.view.offered
-    await socket.send(Command(made.room.id, 0, first.seq, "a", first_tickets(first.view)))
+    await socket.send(Command(made.game.id, 0, first.seq, "a", first_tickets(first.view)))
     both = {(await the_next(socket, Update)).seat for _ in range(2)}
     assert both == {0, 1}
-    await socket.send(Unwatch(made.room.id, 1))
-    await socket.send(Command(made.room.id, 1, first.seq, "b", first_tickets(second.view)))
+    await socket.send(Unwatch(made.game.id, 1))
+    await socket.send(Command(made.game.id, 1, first.seq, "b", first_tickets(second.view)))
     assert (await the_next(socket, Update)).seat == 0
     await socket.send(Ping())
     await the_next(socket, Pong)
@@ -221,7 +221,7 @@ async def test_everyone_at_the_table_hears_who_comes_and_goes(server: Running) -
     room = await table_of(ada, ben)
     socket, _ = await watch(ada, room.id, 0)
     other, _ = await watch(ben, room.id, 1)
-    await the_next(socket, RoomChanged, lambda changed: changed.room.seats[1].present)
+    await the_next(socket, GameChanged, lambda changed: changed.game.seats[1].present)
     await other.close()
-    await the_next(socket, RoomChanged, lambda changed: not changed.room.seats[1].present)
+    await the_next(socket, GameChanged, lambda changed: not changed.game.seats[1].present)
     await socket.close()

@@ -15,11 +15,11 @@ from okapi.server.protocol.messages import (
     Accepted,
     AddWords,
     Command,
+    CreatedGame,
+    GameChanged,
+    GameInfo,
     NewGame,
-    NewRoom,
     RefusedMessage,
-    Room,
-    RoomChanged,
     Update,
     Watch,
 )
@@ -38,16 +38,16 @@ async def test_the_same_seat_commanding_through_two_servers_makes_exactly_one_mo
     async with running(settings) as here, running(settings) as there:
         ada = await here.person("Ada")
         also_ada = Session(there.address, ada.token)
-        made = await ada.ask("POST", "/api/games", NewGame((ME, ME), rules=SHORT), gives=NewRoom)
-        game = made.room.id
-        await also_ada.ask("POST", f"/api/games/{game}/start", gives=Room)
+        made = await ada.ask("POST", "/api/games", NewGame((ME, ME), rules=SHORT), gives=CreatedGame)
+        game = made.game.id
+        await also_ada.ask("POST", f"/api/games/{game}/start", gives=GameInfo)
         sockets = [[(await watch(who, game, seat))[0] for who in (ada, also_ada)] for seat in (0, 1)]
         random, seq, moves = Random("race"), 0, 0
-        room = await ada.ask("GET", f"/api/games/{game}", gives=Room)
+        room = await ada.ask("GET", f"/api/games/{game}", gives=GameInfo)
         while room.acting:
             seat = room.acting[0]
             seq = await race(sockets[seat], game, seat, seq, random)
-            room = await also_ada.ask("GET", f"/api/games/{game}", gives=Room)
+            room = await also_ada.ask("GET", f"/api/games/{game}", gives=GameInfo)
             moves += 1
         assert moves > 20
         record = parse(await ada.record(game))
@@ -91,7 +91,7 @@ async def test_a_move_on_one_server_is_seen_on_the_other(postgres_database: str)
         room = await table_of(ada, ben, bots=1, rules=SHORT)
         socket, _ = await watch(ada, room.id, 0)
         other, _ = await watch(ben, room.id, 1)
-        await the_next(socket, RoomChanged, lambda changed: changed.room.seats[1].present)
+        await the_next(socket, GameChanged, lambda changed: changed.game.seats[1].present)
         ends = await asyncio.gather(
             Seat(ada, room.id, 0, at_random("a")).play(), Seat(ben, room.id, 1, at_random("b")).play()
         )
@@ -111,9 +111,9 @@ async def test_what_one_server_stored_the_other_shows_at_once(postgres_database:
         room = await table_of(ada, bots=1, start=False)
         path = f"/api/games/{room.id}"
         for number in range(10):
-            await also_ada.ask("GET", path, gives=Room)  # so that the other has a copy
-            told = await ada.ask("PUT", f"{path}/words", AddWords(f"words {number}"), gives=Room)
-            assert await also_ada.ask("GET", path, gives=Room) == told
+            await also_ada.ask("GET", path, gives=GameInfo)  # so that the other has a copy
+            told = await ada.ask("PUT", f"{path}/words", AddWords(f"words {number}"), gives=GameInfo)
+            assert await also_ada.ask("GET", path, gives=GameInfo) == told
 
 
 class Through(Session):

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from okapi.client import Seat
-from okapi.server.protocol.messages import NewGame, NewRoom, Room, Token
+from okapi.server.protocol.messages import CreatedGame, GameInfo, NewGame, Token
 from okapi.server.status import SeatKind
 from server.running import ME, OPEN, Running
 from server.sockets import SHORT, at_random
@@ -21,8 +21,8 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "remote_bot.py"
 async def test_the_remote_bot_plays_a_game_to_its_end(server: Running) -> None:
     ada, owner = await server.person("Ada"), await server.person("Owner")
     token = (await owner.ask("POST", "/api/me/tokens", gives=Token)).token
-    made = await ada.ask("POST", "/api/games", NewGame((ME, OPEN), rules=SHORT), gives=NewRoom)
-    game, invite = made.room.id, made.invite.invite
+    made = await ada.ask("POST", "/api/games", NewGame((ME, OPEN), rules=SHORT), gives=CreatedGame)
+    game, invite = made.game.id, made.invite.invite
     bot = await asyncio.create_subprocess_exec(
         sys.executable,
         str(EXAMPLE),
@@ -33,9 +33,11 @@ async def test_the_remote_bot_plays_a_game_to_its_end(server: Running) -> None:
         stdout=subprocess.PIPE,
     )
     async with asyncio.timeout(60):
-        while (await ada.ask("GET", f"/api/games/{game}", gives=Room)).seats[1].kind is not SeatKind.PERSON:
+        while (await ada.ask("GET", f"/api/games/{game}", gives=GameInfo)).seats[
+            1
+        ].kind is not SeatKind.PERSON:
             await asyncio.sleep(0.05)
-        await ada.ask("POST", f"/api/games/{game}/start", gives=Room)
+        await ada.ask("POST", f"/api/games/{game}/start", gives=GameInfo)
         end = await Seat(ada, game, 0, at_random("a")).play()
         printed, _ = await bot.communicate()
     assert bot.returncode == 0

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, text
 from okapi.board import africa
 from okapi.client import Seat, Session
 from okapi.record import parse, verify
-from okapi.server.protocol.messages import Room
+from okapi.server.protocol.messages import GameInfo
 from okapi.server.status import Status
 from okapi.server.storage.backup import BackupError, back_up, restore
 from okapi.server.storage.database import Database
@@ -95,7 +95,7 @@ async def test_a_backup_made_while_the_server_runs_restores_on_the_other_kind_of
         again, other = Session(server.address, ada.token), Session(server.address, ben.token)
         assert await again.record(over.id) == record
         verify(parse(record), africa())
-        found = await again.ask("GET", f"/api/games/{room.id}", gives=Room)
+        found = await again.ask("GET", f"/api/games/{room.id}", gives=GameInfo)
         assert [seat.name for seat in found.seats] == ["Ada", "Bén 🚂"]
         socket, update = await watch(other, room.id, 1)
         assert (update.seq, len(first_tickets(update.view).tickets)) == (room.seq, 2)

@@ -12,17 +12,17 @@ from okapi.record import FairLuck, parse, verify
 from okapi.server.protocol.messages import (
     AddWords,
     Agreement,
+    CreatedGame,
+    GameChanged,
+    GameInfo,
+    GameList,
     Invite,
     Join,
     Leave,
     Me,
     NewGame,
     NewInvite,
-    NewRoom,
     Rename,
-    Room,
-    RoomChanged,
-    Rooms,
     SeatPlan,
     Setup,
     Watch,
@@ -36,12 +36,12 @@ pytestmark = pytest.mark.anyio
 
 async def refused(session: Session, method: str, path: str, body: object = None) -> str:
     with pytest.raises(RefusedByServer) as refusal:
-        await session.ask(method, path, body, gives=Room)  # type: ignore[arg-type]
+        await session.ask(method, path, body, gives=GameInfo)  # type: ignore[arg-type]
     return refusal.value.reason
 
 
 async def listed(session: Session, which: str) -> list[str]:
-    found = await session.ask("GET", f"/api/games?list={which}", gives=Rooms)
+    found = await session.ask("GET", f"/api/games?list={which}", gives=GameList)
     return [room.id for room in found.games]
 
 
@@ -50,7 +50,7 @@ async def test_the_setup_offers_what_a_new_game_form_needs(server: Running) -> N
     setup = await ada.ask("GET", "/api/setup", gives=Setup)
     assert [board.hash for board in setup.boards] == [africa().content_hash]
     assert "random" in [bot.name for bot in setup.bots]
-    assert (setup.fewest_seats, setup.most_seats) == (2, 5)
+    assert (setup.min_seats, setup.max_seats) == (2, 5)
     assert {clock.id for clock in setup.clocks} >= {"live", "relaxed-3-days"}
     assert await ada.board(africa().content_hash) == africa()
     assert await refused(ada, "GET", "/api/boards/" + "0" * 64) == "game.unknown-board"
@@ -58,16 +58,16 @@ async def test_the_setup_offers_what_a_new_game_form_needs(server: Running) -> N
 
 async def test_a_private_table_is_joined_by_invitation_only(server: Running) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")
-    made = await ada.ask("POST", "/api/games", NewGame((ME, OPEN, BOT)), gives=NewRoom)
-    game = made.room.id
+    made = await ada.ask("POST", "/api/games", NewGame((ME, OPEN, BOT)), gives=CreatedGame)
+    game = made.game.id
     assert made.invite.path == f"/join/{game}#{made.invite.invite}"
-    assert made.room.yours == (0,)
+    assert made.game.yours == (0,)
     assert await refused(ben, "POST", f"/api/games/{game}/join", Join()) == "game.not-invited"
     assert await refused(ben, "POST", f"/api/games/{game}/join", Join("guess")) == "game.not-invited"
-    room = await ben.ask("POST", f"/api/games/{game}/join", Join(made.invite.invite), gives=Room)
+    room = await ben.ask("POST", f"/api/games/{game}/join", Join(made.invite.invite), gives=GameInfo)
     assert room.yours == (1,)
     assert [seat.name for seat in room.seats] == ["Ada", "Ben", "random"]
-    again = await ben.ask("POST", f"/api/games/{game}/join", Join(made.invite.invite), gives=Room)
+    again = await ben.ask("POST", f"/api/games/{game}/join", Join(made.invite.invite), gives=GameInfo)
     assert again.yours == (1,)
     cleo = await server.person("Cleo")
     assert await refused(cleo, "POST", f"/api/games/{game}/join", Join(made.invite.invite)) == "game.full"
@@ -75,10 +75,10 @@ async def test_a_private_table_is_joined_by_invitation_only(server: Running) -> 
 
 async def test_an_invitation_may_be_to_one_seat(server: Running) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")
-    made = await ada.ask("POST", "/api/games", NewGame((ME, OPEN, OPEN)), gives=NewRoom)
-    path = f"/api/games/{made.room.id}"
+    made = await ada.ask("POST", "/api/games", NewGame((ME, OPEN, OPEN)), gives=CreatedGame)
+    path = f"/api/games/{made.game.id}"
     invite = await ada.ask("POST", f"{path}/invites", NewInvite(2), gives=Invite)
-    room = await ben.ask("POST", f"{path}/join", Join(invite.invite), gives=Room)
+    room = await ben.ask("POST", f"{path}/join", Join(invite.invite), gives=GameInfo)
     assert room.yours == (2,)
     assert await refused(ben, "POST", f"{path}/invites", NewInvite()) == "game.not-the-host"
 
@@ -88,7 +88,7 @@ async def test_the_host_adds_and_removes_bots_and_people_and_starts_when_full(se
     room = await table_of(ada, ben, start=False)
     path = f"/api/games/{room.id}"
     assert await refused(ben, "PUT", f"{path}/seats/0", BOT) == "game.not-the-host"
-    room = await ada.ask("PUT", f"{path}/seats/1", OPEN, gives=Room)
+    room = await ada.ask("PUT", f"{path}/seats/1", OPEN, gives=GameInfo)
     assert room.seats[1].kind is SeatKind.OPEN
     assert await refused(ada, "POST", f"{path}/start") == "game.not-full"
     no_bot = SeatPlan(SeatKind.BOT, bot="nobody")
@@ -98,9 +98,9 @@ async def test_the_host_adds_and_removes_bots_and_people_and_starts_when_full(se
         plan = SeatPlan(SeatKind.BOT, bot=module)
         assert await refused(ada, "PUT", f"{path}/seats/1", plan) == "game.unknown-bot"
     assert await refused(ada, "PUT", f"{path}/seats/2", BOT) == "seat.unknown"
-    await ada.ask("PUT", f"{path}/seats/1", BOT, gives=Room)
+    await ada.ask("PUT", f"{path}/seats/1", BOT, gives=GameInfo)
     assert await refused(ben, "POST", f"{path}/start") == "game.not-the-host"
-    room = await ada.ask("POST", f"{path}/start", gives=Room)
+    room = await ada.ask("POST", f"{path}/start", gives=GameInfo)
     assert room.status is Status.PLAYING
     assert await refused(ada, "POST", f"{path}/start") == "game.already-started"
     assert await refused(ada, "PUT", f"{path}/seats/1", OPEN) == "game.already-started"
@@ -110,11 +110,11 @@ async def test_leaving_frees_the_seat_passes_the_host_on_and_closes_an_empty_tab
     ada, ben = await server.person("Ada"), await server.person("Ben")
     room = await table_of(ada, ben, start=False)
     path = f"/api/games/{room.id}"
-    room = await ada.ask("POST", f"{path}/leave", Leave(), gives=Room)
+    room = await ada.ask("POST", f"{path}/leave", Leave(), gives=GameInfo)
     assert room.seats[0].kind is SeatKind.OPEN
     assert room.host == room.seats[1].player
     assert await refused(ada, "POST", f"{path}/leave", Leave()) == "seat.none-held"
-    room = await ben.ask("POST", f"{path}/leave", Leave(1), gives=Room)
+    room = await ben.ask("POST", f"{path}/leave", Leave(1), gives=GameInfo)
     assert room.status is Status.CLOSED
     assert await refused(ben, "POST", f"{path}/join", Join()) == "game.closed"
     assert room.id not in await listed(ben, "mine")
@@ -122,12 +122,12 @@ async def test_leaving_frees_the_seat_passes_the_host_on_and_closes_an_empty_tab
 
 async def test_a_second_person_at_the_same_browser_has_a_name_of_their_own(server: Running) -> None:
     ada = await server.person("Ada")
-    made = await ada.ask("POST", "/api/games", NewGame((ME, OPEN)), gives=NewRoom)
-    path = f"/api/games/{made.room.id}"
-    room = await ada.ask("POST", f"{path}/join", Join(hot_seat=True, name="  Ben \n"), gives=Room)
+    made = await ada.ask("POST", "/api/games", NewGame((ME, OPEN)), gives=CreatedGame)
+    path = f"/api/games/{made.game.id}"
+    room = await ada.ask("POST", f"{path}/join", Join(hot_seat=True, name="  Ben \n"), gives=GameInfo)
     assert room.yours == (0, 1)
     assert room.seats[1].name == "Ben"
-    room = await ada.ask("PUT", f"{path}/seats/1", SeatPlan(SeatKind.PERSON, name="Cleo"), gives=Room)
+    room = await ada.ask("PUT", f"{path}/seats/1", SeatPlan(SeatKind.PERSON, name="Cleo"), gives=GameInfo)
     assert [seat.name for seat in room.seats] == ["Ada", "Cleo"]
 
 
@@ -136,7 +136,7 @@ async def test_a_new_name_shows_at_every_table(server: Running) -> None:
     room = await table_of(ada, bots=1)
     me = await ada.ask("PATCH", "/api/me", Rename("Augusta"), gives=Me)
     assert me.name == "Augusta"
-    room = await ada.ask("GET", f"/api/games/{room.id}", gives=Room)
+    room = await ada.ask("GET", f"/api/games/{room.id}", gives=GameInfo)
     assert room.seats[0].name == "Augusta"
 
 
@@ -145,13 +145,13 @@ async def test_the_lists_show_games_that_wait_for_me_first_open_ones_and_those_t
 ) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")
     waiting = await table_of(ada, ben, listed=True)
-    opened = await ada.ask("POST", "/api/games", NewGame((ME, OPEN), listed=True), gives=NewRoom)
-    private = await ada.ask("POST", "/api/games", NewGame((ME, OPEN)), gives=NewRoom)
-    assert await listed(ada, "mine") == [waiting.id, private.room.id, opened.room.id]
+    opened = await ada.ask("POST", "/api/games", NewGame((ME, OPEN), listed=True), gives=CreatedGame)
+    private = await ada.ask("POST", "/api/games", NewGame((ME, OPEN)), gives=CreatedGame)
+    assert await listed(ada, "mine") == [waiting.id, private.game.id, opened.game.id]
     assert await listed(ben, "mine") == [waiting.id]
-    assert await listed(ben, "open") == [opened.room.id]
+    assert await listed(ben, "open") == [opened.game.id]
     assert await listed(ben, "watch") == [waiting.id]
-    room = await ben.ask("POST", f"/api/games/{opened.room.id}/join", Join(), gives=Room)
+    room = await ben.ask("POST", f"/api/games/{opened.game.id}/join", Join(), gives=GameInfo)
     assert room.yours == (1,)
     assert await listed(ben, "open") == []
     nobody = Session(server.address)
@@ -165,11 +165,11 @@ async def test_the_words_of_the_players_go_into_the_seed_and_the_commitment_was_
     ada, ben = await server.person("Ada"), await server.person("Ben")
     room = await table_of(ada, ben, start=False, rules=SHORT)
     path = f"/api/games/{room.id}"
-    await ben.ask("PUT", f"{path}/words", AddWords("la fortune  sourit"), gives=Room)
-    room = await ada.ask("PUT", f"{path}/words", AddWords("aux audacieux"), gives=Room)
+    await ben.ask("PUT", f"{path}/words", AddWords("la fortune  sourit"), gives=GameInfo)
+    room = await ada.ask("PUT", f"{path}/words", AddWords("aux audacieux"), gives=GameInfo)
     assert [seat.words for seat in room.seats] == ["aux audacieux", "la fortune sourit"]
     promised = room.commitment
-    await ada.ask("POST", f"{path}/start", gives=Room)
+    await ada.ask("POST", f"{path}/start", gives=GameInfo)
     assert await refused(ada, "PUT", f"{path}/words", AddWords("too late")) == "game.already-started"
     with pytest.raises(RefusedByServer, match=r"game\.not-over"):
         await ada.record(room.id)
@@ -189,42 +189,44 @@ async def test_a_rematch_seats_the_same_people_at_one_new_table(server: Running)
     await asyncio.gather(*(seat.play() for seat in seats))
     stranger = await server.person("Cleo")
     assert await refused(stranger, "POST", f"/api/games/{room.id}/rematch") == "seat.none-held"
-    again = await ben.ask("POST", f"/api/games/{room.id}/rematch", gives=Room)
-    same = await ada.ask("POST", f"/api/games/{room.id}/rematch", gives=Room)
+    again = await ben.ask("POST", f"/api/games/{room.id}/rematch", gives=GameInfo)
+    same = await ada.ask("POST", f"/api/games/{room.id}/rematch", gives=GameInfo)
     assert again.id == same.id != room.id
     assert [seat.name for seat in again.seats] == ["Ada", "Ben", "random"]
     assert again.commitment != room.commitment
-    assert (await ada.ask("GET", f"/api/games/{room.id}", gives=Room)).rematch == again.id
-    await ben.ask("POST", f"/api/games/{again.id}/start", gives=Room)
+    assert (await ada.ask("GET", f"/api/games/{room.id}", gives=GameInfo)).rematch == again.id
+    await ben.ask("POST", f"/api/games/{again.id}/start", gives=GameInfo)
 
 
 async def test_only_rules_that_a_table_may_agree_on_are_played(server: Running) -> None:
     ada = await server.person()
     fine = NewGame((ME, BOT), rules=Rules(tickets_drawn=3))
-    assert (await ada.ask("POST", "/api/games", fine, gives=NewRoom)).room.rules.tickets_drawn == 3
+    assert (await ada.ask("POST", "/api/games", fine, gives=CreatedGame)).game.rules.tickets_drawn == 3
     for rules in (Rules(locomotives_swept=1), Rules(trains=1000), Rules(route_points=()), Rules(draws=0)):
         assert await refused(ada, "POST", "/api/games", NewGame((ME, BOT), rules=rules)) == "game.bad-rules"
     too_few = Rules(tickets_dealt=2, starting_tickets_kept=4)
     assert await refused(ada, "POST", "/api/games", NewGame((ME, BOT), rules=too_few)) == "game.bad-rules"
     assert await refused(ada, "POST", "/api/games", NewGame((ME, BOT), clock=1)) == "game.bad-clock"
-    assert await refused(ada, "POST", "/api/games", NewGame((ME, BOT), pace=10**6)) == "game.bad-pace"
+    assert (
+        await refused(ada, "POST", "/api/games", NewGame((ME, BOT), bot_delay=10**6)) == "game.bad-bot-delay"
+    )
     assert await refused(ada, "POST", "/api/games", NewGame((ME, BOT), board="x")) == "game.unknown-board"
 
 
 async def test_the_host_changes_what_is_agreed_on_and_everyone_sees_it_at_once(server: Running) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")
-    made = await ada.ask("POST", "/api/games", NewGame((ME, OPEN)), gives=NewRoom)
-    path = f"/api/games/{made.room.id}"
-    await ben.ask("POST", f"{path}/join", Join(made.invite.invite), gives=Room)
+    made = await ada.ask("POST", "/api/games", NewGame((ME, OPEN)), gives=CreatedGame)
+    path = f"/api/games/{made.game.id}"
+    await ben.ask("POST", f"{path}/join", Join(made.invite.invite), gives=GameInfo)
     socket = await ben.play()
-    await socket.send(Watch(made.room.id, 1))
-    await the_next(socket, RoomChanged)
+    await socket.send(Watch(made.game.id, 1))
+    await the_next(socket, GameChanged)
     wanted = Agreement(rules=Rules(trains=15, tickets_drawn=3), listed=True, clock=600)
-    room = await ada.ask("PUT", f"{path}/agreement", wanted, gives=Room)
+    room = await ada.ask("PUT", f"{path}/agreement", wanted, gives=GameInfo)
     assert (room.rules, room.listed, room.clock) == (wanted.rules, True, 600)
-    seen = await the_next(socket, RoomChanged, lambda message: message.room.version == room.version)
-    assert (seen.room.rules, seen.room.listed, seen.room.clock) == (wanted.rules, True, 600)
-    await ada.ask("POST", f"{path}/start", gives=Room)
+    seen = await the_next(socket, GameChanged, lambda message: message.game.version == room.version)
+    assert (seen.game.rules, seen.game.listed, seen.game.clock) == (wanted.rules, True, 600)
+    await ada.ask("POST", f"{path}/start", gives=GameInfo)
     _, update = await watch(ben, room.id, 1)
     assert [player.trains for player in update.view.table.players] == [15, 15]
     assert update.deadline is not None
@@ -232,11 +234,11 @@ async def test_the_host_changes_what_is_agreed_on_and_everyone_sees_it_at_once(s
 
 async def test_an_agreement_lists_a_table_and_takes_it_off_the_list(server: Running) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")
-    made = await ada.ask("POST", "/api/games", NewGame((ME, OPEN)), gives=NewRoom)
-    path = f"/api/games/{made.room.id}"
-    await ada.ask("PUT", f"{path}/agreement", Agreement(listed=True), gives=Room)
-    assert await listed(ben, "open") == [made.room.id]
-    await ada.ask("PUT", f"{path}/agreement", Agreement(), gives=Room)
+    made = await ada.ask("POST", "/api/games", NewGame((ME, OPEN)), gives=CreatedGame)
+    path = f"/api/games/{made.game.id}"
+    await ada.ask("PUT", f"{path}/agreement", Agreement(listed=True), gives=GameInfo)
+    assert await listed(ben, "open") == [made.game.id]
+    await ada.ask("PUT", f"{path}/agreement", Agreement(), gives=GameInfo)
     assert await listed(ben, "open") == []
 
 
@@ -250,17 +252,17 @@ async def test_a_refused_agreement_changes_nothing(server: Running) -> None:
     assert await refused(ada, "PUT", f"{path}/agreement", Agreement(unplayable)) == "game.bad-rules"
     assert await refused(ada, "PUT", f"{path}/agreement", Agreement(clock=1)) == "game.bad-clock"
     assert await refused(ada, "PUT", f"{path}/agreement", Join()) == "request.malformed"
-    assert await ada.ask("GET", path, gives=Room) == before
-    started = await ada.ask("POST", f"{path}/start", gives=Room)
+    assert await ada.ask("GET", path, gives=GameInfo) == before
+    started = await ada.ask("POST", f"{path}/start", gives=GameInfo)
     assert await refused(ada, "PUT", f"{path}/agreement", Agreement()) == "game.already-started"
-    assert await ada.ask("GET", path, gives=Room) == started
+    assert await ada.ask("GET", path, gives=GameInfo) == started
 
 
 async def test_bots_alone_may_be_watched(server: Running) -> None:
     ada = await server.person()
-    made = await ada.ask("POST", "/api/games", NewGame((BOT, BOT), rules=SHORT), gives=NewRoom)
-    await ada.ask("POST", f"/api/games/{made.room.id}/start", gives=Room)
+    made = await ada.ask("POST", "/api/games", NewGame((BOT, BOT), rules=SHORT), gives=CreatedGame)
+    await ada.ask("POST", f"/api/games/{made.game.id}/start", gives=GameInfo)
     async with asyncio.timeout(60):
-        while (await ada.ask("GET", f"/api/games/{made.room.id}", gives=Room)).status is not Status.OVER:
+        while (await ada.ask("GET", f"/api/games/{made.game.id}", gives=GameInfo)).status is not Status.OVER:
             await asyncio.sleep(0.05)
-    verify(parse(await ada.record(made.room.id)), africa())
+    verify(parse(await ada.record(made.game.id)), africa())

@@ -119,6 +119,12 @@ export interface CountryInfo {
   places: Array<string>;
 }
 
+/** The game just set up, and an invitation to it. */
+export interface CreatedGame {
+  game: GameInfo;
+  invite: Invite;
+}
+
 /** The two decks a card may be drawn from (4.1). */
 export type Deck = "terrain" | "train";
 
@@ -175,13 +181,46 @@ export interface FinalScore {
 
 export type FromClient = Watch | Unwatch | Command | Look | Ping;
 
-export type FromServer = Welcome | RoomChanged | Update | Accepted | RefusedMessage | Looked | Pong | Closing;
+export type FromServer = Welcome | GameChanged | Update | Accepted | RefusedMessage | Looked | Pong | Closing;
+
+/** The table, after `watch` and whenever who sits there (or anything but the play) changes. */
+export interface GameChanged {
+  type: "game";
+  game: GameInfo;
+}
 
 /** The game is over, and everyone shows their tickets (7.2). */
 export interface GameEnded {
   type: "game-ended";
   reason: EndReason;
   revealed: Array<Array<string>>;
+}
+
+/** A game and who sits at it. `yours` are the seats of whoever asked; the rest is the same for all. */
+export interface GameInfo {
+  id: string;
+  status: Status;
+  board: BoardName;
+  rules: Rules;
+  seats: Array<SeatInfo>;
+  host: string;
+  listed: boolean;
+  clock: number | null;
+  bot_delay: number;
+  commitment: string;
+  seq: number;
+  acting: Array<number>;
+  deadline: number | null;
+  created: number;
+  moved: number | null;
+  rematch: string | null;
+  version: number;
+  yours: Array<number>;
+}
+
+/** A list of games. */
+export interface GameList {
+  games: Array<GameInfo>;
 }
 
 /** An invitation. Whoever has it can sit down. */
@@ -223,9 +262,9 @@ export interface Limits {
   body: number;
   open_games: number;
   watched: number;
-  least_clock: number;
-  most_clock: number;
-  most_pace: number;
+  min_clock: number;
+  max_clock: number;
+  max_bot_delay: number;
 }
 
 /** Ask how a game of one's own, or one that is watched, looked to a seat after event `at`. */
@@ -258,14 +297,14 @@ export interface NamedTicket {
   ticket: Ticket;
 }
 
-/** Set a table up. */
+/** Set a game up. */
 export interface NewGame {
   seats: Array<SeatPlan>;
   rules?: Rules;
   board?: string | null;
   listed?: boolean;
   clock?: number | null;
-  pace?: number | null;
+  bot_delay?: number | null;
 }
 
 /** Ask for an identity. A browser gets a cookie; a program asks for a bearer token instead. */
@@ -284,12 +323,6 @@ export interface NewMe {
   id: string;
   name: string;
   token: string | null;
-}
-
-/** The table just set up, and an invitation to it. */
-export interface NewRoom {
-  room: Room;
-  invite: Invite;
 }
 
 /**
@@ -380,39 +413,6 @@ export interface Rename {
   name: string;
 }
 
-/** A table and who sits at it. `yours` are the seats of whoever asked; the rest is the same for all. */
-export interface Room {
-  id: string;
-  status: Status;
-  board: BoardName;
-  rules: Rules;
-  seats: Array<SeatInfo>;
-  host: string;
-  listed: boolean;
-  clock: number | null;
-  pace: number;
-  commitment: string;
-  seq: number;
-  acting: Array<number>;
-  deadline: number | null;
-  created: number;
-  moved: number | null;
-  rematch: string | null;
-  version: number;
-  yours: Array<number>;
-}
-
-/** The table, after `watch` and whenever who sits there (or anything but the play) changes. */
-export interface RoomChanged {
-  type: "room";
-  room: Room;
-}
-
-/** A list of tables. */
-export interface Rooms {
-  games: Array<Room>;
-}
-
 /** One track between two places; a double route is two routes, each the other's twin (5.6). */
 export interface Route {
   id: string;
@@ -438,8 +438,8 @@ export interface RouteClaimed {
 export interface RuleOption {
   name: string;
   default: number;
-  least: number;
-  most: number;
+  min: number;
+  max: number;
 }
 
 /** What a group may agree on before a game. The defaults are the game as published. */
@@ -508,9 +508,9 @@ export interface Setup {
   bots: Array<BotInfo>;
   clocks: Array<ClockPreset>;
   rules: Array<RuleOption>;
-  fewest_seats: number;
-  most_seats: number;
-  default_pace: number;
+  min_seats: number;
+  max_seats: number;
+  default_bot_delay: number;
   limits: Limits;
 }
 

@@ -7,7 +7,7 @@ import type {
   Looked,
   Offer,
   Refused,
-  Room,
+  GameInfo,
   Update,
   View,
   WholeBoard,
@@ -33,7 +33,7 @@ function newId(): string {
 }
 
 export class Game {
-  room = $state.raw<Room | null>(null);
+  info = $state.raw<GameInfo | null>(null);
   board = $state.raw<WholeBoard | null>(null);
   /** Why the game cannot be shown at all. */
   failure = $state.raw<Refused | null>(null);
@@ -61,7 +61,7 @@ export class Game {
 
   private async open(): Promise<void> {
     try {
-      this.take(await api.room(this.id));
+      this.take(await api.info(this.id));
     } catch (error) {
       if (!(error instanceof RefusedByServer)) throw error;
       if (error.status === 0 || error.status >= 500) setTimeout(() => void this.open(), 1_000);
@@ -78,17 +78,17 @@ export class Game {
   }
 
   get isHotSeat(): boolean {
-    return (this.room?.yours.length ?? 0) > 1;
+    return (this.info?.yours.length ?? 0) > 1;
   }
 
   get isHost(): boolean {
     return (
-      this.room?.seats.some((seat, number) => this.isMine(number) && seat.player === this.room?.host) ?? false
+      this.info?.seats.some((seat, number) => this.isMine(number) && seat.player === this.info?.host) ?? false
     );
   }
 
   isMine(seat: number): boolean {
-    return this.room?.yours.includes(seat) ?? false;
+    return this.info?.yours.includes(seat) ?? false;
   }
 
   /** The feed of the seat that is shown. */
@@ -123,7 +123,7 @@ export class Game {
   get acting(): number[] {
     const updates = this.feeds.flatMap((feed) => feed.update ?? []);
     const [newest] = updates.sort((a, b) => b.seq - a.seq);
-    return newest?.acting ?? this.room?.acting ?? [];
+    return newest?.acting ?? this.info?.acting ?? [];
   }
 
   /** Whether the seat that is shown must decide now. */
@@ -145,8 +145,8 @@ export class Game {
 
   /** At a device of several people: who is to look next, while nobody's cards are shown. */
   get curtainFor(): number | null {
-    if (!this.isHotSeat || this.seat !== null || this.room?.status !== "playing") return null;
-    return this.nextAtThisDevice ?? this.room.yours[0] ?? null;
+    if (!this.isHotSeat || this.seat !== null || this.info?.status !== "playing") return null;
+    return this.nextAtThisDevice ?? this.info.yours[0] ?? null;
   }
 
   /** Show the table from this seat. */
@@ -182,12 +182,12 @@ export class Game {
   }
 
   /** Take in what the server says of the table. */
-  take(room: Room): void {
-    if (this.room && room.version < this.room.version) return;
-    const isNew = room.yours.join() !== this.room?.yours.join();
-    this.room = room;
-    if (isNew) this.takeSeats(room.yours);
-    if (!this.board) void boardOf(room.board.hash).then((board) => (this.board = board));
+  take(info: GameInfo): void {
+    if (this.info && info.version < this.info.version) return;
+    const isNew = info.yours.join() !== this.info?.yours.join();
+    this.info = info;
+    if (isNew) this.takeSeats(info.yours);
+    if (!this.board) void boardOf(info.board.hash).then((board) => (this.board = board));
   }
 
   private takeSeats(yours: number[]): void {
@@ -213,8 +213,8 @@ export class Game {
 
   private receive(message: FromServer): void {
     switch (message.type) {
-      case "room":
-        if (message.room.id === this.id) this.take(message.room);
+      case "game":
+        if (message.game.id === this.id) this.take(message.game);
         break;
       case "update":
         this.takeUpdate(message);

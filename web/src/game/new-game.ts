@@ -1,5 +1,5 @@
 // Setting a table up: what the forms of the home page ask the server for.
-import type { Agreement, Room, SeatPlan, Setup } from "../protocol";
+import type { Agreement, GameInfo, SeatPlan, Setup } from "../protocol";
 import { api } from "../net/api";
 import { goBy } from "../net/me.svelte";
 import { botPace } from "../settings/settings.svelte";
@@ -13,7 +13,7 @@ export const asPublished = (): Options => ({ rules: {}, listed: false, clock: nu
 /** What every way to a game is given: what can be chosen, and how to begin with what was. */
 export interface WayToPlay {
   setup: Setup | null;
-  onbegin: (make: (setup: Setup) => Promise<Room>) => void;
+  onbegin: (make: (setup: Setup) => Promise<GameInfo>) => void;
 }
 
 const invites = new Map<string, string>();
@@ -35,9 +35,9 @@ export async function playAgainstBots(
   bots: string[],
   options: Options,
   setup: Setup,
-): Promise<Room> {
-  const room = await setUp(name, [person(), ...bots.map(bot)], options, setup);
-  return api.start(room.id);
+): Promise<GameInfo> {
+  const info = await setUp(name, [person(), ...bots.map(bot)], options, setup);
+  return api.start(info.id);
 }
 
 export async function inviteFriends(
@@ -45,28 +45,28 @@ export async function inviteFriends(
   seats: number,
   options: Options,
   setup: Setup,
-): Promise<Room> {
+): Promise<GameInfo> {
   const open = Array.from({ length: seats - 1 }, (): SeatPlan => ({ kind: "open" }));
   return setUp(name, [person(), ...open], options, setup);
 }
 
-export async function passAndPlay(names: string[], options: Options, setup: Setup): Promise<Room> {
+export async function passAndPlay(names: string[], options: Options, setup: Setup): Promise<GameInfo> {
   const seats = names.map((name) => person(name));
-  const room = await setUp(names[0] ?? "", seats, options, setup);
-  return api.start(room.id);
+  const info = await setUp(names[0] ?? "", seats, options, setup);
+  return api.start(info.id);
 }
 
 /** The same people once more; if nobody has to be waited for, the game begins. */
-export async function rematch(game: string): Promise<Room> {
+export async function rematch(game: string): Promise<GameInfo> {
   const next = await api.rematch(game);
   const isAmongUs = next.seats.every((seat, number) => seat.kind === "bot" || next.yours.includes(number));
   return isAmongUs && next.status === "lobby" ? api.start(next.id) : next;
 }
 
-async function setUp(name: string, seats: SeatPlan[], options: Options, setup: Setup): Promise<Room> {
+async function setUp(name: string, seats: SeatPlan[], options: Options, setup: Setup): Promise<GameInfo> {
   await goBy(name.trim() || say("home-traveller"));
-  const pace = botPace(setup.limits.most_pace);
-  const { room, invite } = await api.create({ ...options, seats, pace });
-  rememberInvite(room.id, invite.path);
-  return room;
+  const bot_delay = botPace(setup.limits.max_bot_delay);
+  const { game: info, invite } = await api.create({ ...options, seats, bot_delay });
+  rememberInvite(info.id, invite.path);
+  return info;
 }

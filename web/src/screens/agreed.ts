@@ -1,5 +1,5 @@
 // What a table has agreed on, in words.
-import type { Room, RuleOption } from "../protocol";
+import type { GameInfo, RuleOption } from "../protocol";
 import { say } from "../i18n/texts.svelte";
 
 /** The time for a move. */
@@ -11,7 +11,7 @@ export function clockInWords(seconds: number): string {
 }
 
 /** The rules a table plays by, as far as tables differ. A room names only what is not as published. */
-export function agreedInWords({ rules, clock }: Room, options: RuleOption[]): string {
+export function agreedInWords({ rules, clock }: GameInfo, options: RuleOption[]): string {
   const published = (name: string): number => options.find((option) => option.name === name)?.default ?? 0;
   return say("lobby-agreed", {
     trains: rules.trains ?? published("trains"),

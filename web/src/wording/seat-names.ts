@@ -1,5 +1,5 @@
 // What the seats of a table are called.
-import type { BotInfo, Room, SeatInfo } from "../protocol";
+import type { BotInfo, GameInfo, SeatInfo } from "../protocol";
 import { has, say } from "../i18n/texts.svelte";
 
 /** A bot's name in words; a bot nobody has put into words yet keeps its own. */
@@ -18,8 +18,8 @@ function seatName(seat: SeatInfo, number: number): string {
 }
 
 /** The names of all seats; bots of one kind are numbered. */
-export function seatNames(room: Room): string[] {
-  const names = room.seats.map(seatName);
+export function seatNames(info: GameInfo): string[] {
+  const names = info.seats.map(seatName);
   return names.map((name, seat) => {
     const same = names.filter((other) => other === name).length;
     if (same === 1) return name;

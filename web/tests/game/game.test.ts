@@ -2,7 +2,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Game } from "../../src/game/game.svelte";
 import type { FromClient, FromServer } from "../../src/protocol";
-import { board, offer, room, update } from "../fixtures/table";
+import { board, offer, info, update } from "../fixtures/table";
 
 /** A server at the other end of the socket, played by the test. */
 class FakeSocket {
@@ -53,7 +53,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("fetch", (path: string) =>
-    Promise.resolve(new Response(JSON.stringify(path.startsWith("/api/boards") ? board : room()))),
+    Promise.resolve(new Response(JSON.stringify(path.startsWith("/api/boards") ? board : info()))),
   );
   game = new Game("game");
   await vi.advanceTimersByTimeAsync(1);

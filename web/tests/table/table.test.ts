@@ -7,7 +7,7 @@ import Market from "../../src/table/Market.svelte";
 import Players from "../../src/table/Players.svelte";
 import TicketChoice from "../../src/table/TicketChoice.svelte";
 import { Wording } from "../../src/wording/wording";
-import { board, inBlack, offer, room, view } from "../fixtures/table";
+import { board, inBlack, offer, info, view } from "../fixtures/table";
 
 const words = new Wording(board, ["Anna", "Boris"], 0);
 const route = "cape-town--port-elizabeth--a";
@@ -144,7 +144,7 @@ describe("the choice of tickets", () => {
 
 describe("the players", () => {
   it("show who has the most of a terrain, together if they are even", () => {
-    render(Players, { room: room(), view: view({}, { players: withMountains(2, 2) }), acting: [0], words });
+    render(Players, { info: info(), view: view({}, { players: withMountains(2, 2) }), acting: [0], words });
     expect(screen.getAllByText("mountain: 2 (most of all)")).toHaveLength(2);
     expect(screen.getAllByText("desert: 0")).toHaveLength(2);
   });

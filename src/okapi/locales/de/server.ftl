@@ -87,7 +87,7 @@ reason-game-unknown-board = Diesen Spielplan gibt es hier nicht.
 reason-game-unknown-bot = Es gibt keinen Bot namens { $bot }.
 reason-game-bad-rules = Mit diesen Regeln lässt sich keine Partie spielen.
 reason-game-bad-clock = Die Bedenkzeit für einen Zug beträgt { $least } bis { $most } Sekunden.
-reason-game-bad-pace = { $most ->
+reason-game-bad-bot-delay = { $most ->
     [one] Ein Bot darf höchstens { $most } Millisekunde warten.
    *[other] Ein Bot darf höchstens { $most } Millisekunden warten.
 }

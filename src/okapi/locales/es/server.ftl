@@ -90,7 +90,7 @@ reason-game-bad-clock = { $most ->
     [one] Una jugada puede durar de { $least } a { $most } segundo.
    *[other] Una jugada puede durar de { $least } a { $most } segundos.
 }
-reason-game-bad-pace = { $most ->
+reason-game-bad-bot-delay = { $most ->
     [one] Un bot puede esperar { $most } milisegundo como mucho.
    *[other] Un bot puede esperar { $most } milisegundos como mucho.
 }

@@ -87,7 +87,7 @@ reason-game-unknown-board = Sellaista pelilautaa ei ole täällä.
 reason-game-unknown-bot = Bottia nimeltä { $bot } ei ole.
 reason-game-bad-rules = Näillä säännöillä ei voi pelata.
 reason-game-bad-clock = Siirtoaika voi olla { $least }–{ $most } sekuntia.
-reason-game-bad-pace = { $most ->
+reason-game-bad-bot-delay = { $most ->
     [one] Botti voi odottaa enintään { $most } millisekunnin.
    *[other] Botti voi odottaa enintään { $most } millisekuntia.
 }

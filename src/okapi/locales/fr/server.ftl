@@ -90,7 +90,7 @@ reason-game-bad-clock = { $most ->
     [one] Un coup peut durer de { $least } à { $most } seconde.
    *[other] Un coup peut durer de { $least } à { $most } secondes.
 }
-reason-game-bad-pace = { $most ->
+reason-game-bad-bot-delay = { $most ->
     [one] Un bot peut attendre au plus { $most } milliseconde.
    *[other] Un bot peut attendre au plus { $most } millisecondes.
 }

@@ -87,7 +87,7 @@ reason-game-unknown-board = Dit bord is hier niet.
 reason-game-unknown-bot = Er is geen bot die { $bot } heet.
 reason-game-bad-rules = Met deze regels kun je geen spel spelen.
 reason-game-bad-clock = De bedenktijd per beurt is { $least } tot { $most } seconden.
-reason-game-bad-pace = { $most ->
+reason-game-bad-bot-delay = { $most ->
     [one] Een bot mag hooguit { $most } milliseconde wachten.
    *[other] Een bot mag hooguit { $most } milliseconden wachten.
 }

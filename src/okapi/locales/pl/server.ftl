@@ -104,7 +104,7 @@ reason-game-bad-clock = { $most ->
     [many] Czas na ruch może wynosić od { $least } do { $most } sekund.
    *[other] Czas na ruch może wynosić od { $least } do { $most } sekundy.
 }
-reason-game-bad-pace = { $most ->
+reason-game-bad-bot-delay = { $most ->
     [one] Bot może czekać najwyżej { $most } milisekundę.
     [few] Bot może czekać najwyżej { $most } milisekundy.
     [many] Bot może czekać najwyżej { $most } milisekund.

@@ -104,7 +104,7 @@ reason-game-bad-clock = { $most ->
     [many] Время на ход – от { $least } до { $most } секунд.
    *[other] Время на ход – от { $least } до { $most } секунды.
 }
-reason-game-bad-pace = { $most ->
+reason-game-bad-bot-delay = { $most ->
     [one] Бот может ждать не больше { $most } миллисекунды.
     [few] Бот может ждать не больше { $most } миллисекунд.
     [many] Бот может ждать не больше { $most } миллисекунд.

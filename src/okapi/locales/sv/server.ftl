@@ -87,7 +87,7 @@ reason-game-unknown-board = Den spelplanen finns inte här.
 reason-game-unknown-bot = Det finns ingen bot som heter { $bot }.
 reason-game-bad-rules = Det går inte att spela med de reglerna.
 reason-game-bad-clock = Ett drag får ta från { $least } till { $most } sekunder.
-reason-game-bad-pace = { $most ->
+reason-game-bad-bot-delay = { $most ->
     [one] En bot får vänta högst { $most } millisekund.
    *[other] En bot får vänta högst { $most } millisekunder.
 }

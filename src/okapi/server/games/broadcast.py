@@ -1,11 +1,11 @@
 """What the people who watch a game are sent when it changes."""
 
 from okapi.game import Event, to_json
-from okapi.server.protocol.messages import Room, RoomChanged
+from okapi.server.protocol.messages import GameChanged, GameInfo
 from okapi.server.protocol.updates import update_for
 
 from .connections import Watchers
-from .session import GameSession, room_for
+from .session import GameSession, info_of
 
 
 class Broadcast:
@@ -14,9 +14,9 @@ class Broadcast:
     def __init__(self) -> None:
         self.watchers = Watchers()
 
-    def info(self, session: GameSession, identity: str | None) -> Room:
+    def info(self, session: GameSession, identity: str | None) -> GameInfo:
         """The game as one identity sees it."""
-        return room_for(session.stored, identity, self.present(session.stored.id, len(session.stored.seats)))
+        return info_of(session.stored, identity, self.present(session.stored.id, len(session.stored.seats)))
 
     def present(self, game: str, seats: int) -> list[int]:
         """The seats whose people are connected to this process."""
@@ -29,7 +29,7 @@ class Broadcast:
         for connection in everyone:
             identity = connection.me.id if connection.me else None
             if identity not in encoded:
-                encoded[identity] = to_json(RoomChanged(self.info(session, identity)))
+                encoded[identity] = to_json(GameChanged(self.info(session, identity)))
             connection.send(encoded[identity])
 
     def update(self, session: GameSession, after: int, events: tuple[Event, ...]) -> None:

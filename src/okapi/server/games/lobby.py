@@ -40,9 +40,9 @@ async def set_up(context: Context, me: Me, wanted: NewGame) -> tuple[str, Invite
     settings, board = context.settings, context.boards.find(wanted.board)
     require_playable(wanted.rules, len(wanted.seats), board)
     _require_clock(settings, wanted.clock)
-    bot_delay = settings.bot_delay if wanted.pace is None else wanted.pace
+    bot_delay = settings.bot_delay if wanted.bot_delay is None else wanted.bot_delay
     if bot_delay > settings.max_bot_delay:
-        raise Refusal(ServerReason.BAD_PACE, most=settings.max_bot_delay)
+        raise Refusal(ServerReason.BAD_BOT_DELAY, most=settings.max_bot_delay)
     seats = tuple(_planned(plan, me) for plan in wanted.seats)
     game = _new_table(context, me, seats, wanted.rules, bot_delay, wanted.clock, listed=wanted.listed)
     game = replace(game, board_id=board.id, board_hash=board.content_hash)

@@ -1,6 +1,6 @@
 """Who is here: clients that begin and end to watch a game, from a seat of their own or as spectators."""
 
-from okapi.server.protocol.messages import RoomChanged
+from okapi.server.protocol.messages import GameChanged
 from okapi.server.protocol.updates import update_for
 from okapi.server.status import Status
 from okapi.server.storage.games import set_offline, set_online
@@ -23,7 +23,7 @@ async def watch(
     async with session.lock:  # so that nothing comes between this and the next update
         was_present = seat is not None and context.broadcast.watchers.is_present(game, seat)
         connection.send(
-            RoomChanged(context.broadcast.info(session, connection.me.id if connection.me else None))
+            GameChanged(context.broadcast.info(session, connection.me.id if connection.me else None))
         )
         if session.stored.status in (Status.PLAYING, Status.OVER):
             await _catch_up(context, session, connection, seat, after)

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from okapi.board import Board
 from okapi.game import Dealer, Event, GameState, Luck, Table, evolve, new_game
 from okapi.record import BoardName
-from okapi.server.protocol.messages import Room, SeatInfo
+from okapi.server.protocol.messages import GameInfo, SeatInfo
 from okapi.server.protocol.updates import Moment
 from okapi.server.status import SeatKind
 from okapi.server.storage.games import PERSON, Step, StoredGame, StoredSeat, load_game, load_steps
@@ -74,10 +74,10 @@ class GameSession:
             self.answered[step.seat, step.command] = step.last
 
 
-def room_for(stored: StoredGame, identity: str | None, present: Iterable[int]) -> Room:
+def info_of(stored: StoredGame, identity: str | None, present: Iterable[int]) -> GameInfo:
     """The table as one identity sees it."""
     here = set(present)
-    return Room(
+    return GameInfo(
         id=stored.id,
         status=stored.status,
         board=BoardName(stored.board_id, stored.board_hash),
@@ -86,7 +86,7 @@ def room_for(stored: StoredGame, identity: str | None, present: Iterable[int]) -
         host=stored.host,
         listed=stored.listed,
         clock=stored.clock,
-        pace=stored.bot_delay,
+        bot_delay=stored.bot_delay,
         commitment=stored.commitment,
         seq=stored.seq,
         acting=stored.acting,

@@ -7,10 +7,13 @@ from fastapi import APIRouter, Query, Request, Response
 from okapi.server.games import lobby, seating
 from okapi.server.games.context import Context
 from okapi.server.games.records import record_of
-from okapi.server.games.session import room_for
+from okapi.server.games.session import info_of
 from okapi.server.protocol.messages import (
     AddWords,
     Agreement,
+    CreatedGame,
+    GameInfo,
+    GameList,
     Invite,
     Join,
     Leave,
@@ -18,9 +21,6 @@ from okapi.server.protocol.messages import (
     Me,
     NewGame,
     NewInvite,
-    NewRoom,
-    Room,
-    Rooms,
     SeatPlan,
     TakeBack,
     TakeOver,
@@ -33,14 +33,14 @@ from .dependencies import Anyone, GameInPath, SeatInPath, Someone, TheContext, a
 router = APIRouter(prefix="/api/games", tags=["tables"])
 
 
-@router.post("", **described(NewGame, NewRoom, 201))
+@router.post("", **described(NewGame, CreatedGame, 201))
 async def set_up(request: Request, context: TheContext, me: Someone) -> Response:
     """A new table."""
     game, invite = await lobby.set_up(context, me, await read(request, NewGame))
-    return answer(NewRoom(await _room(context, game, me), invite), 201)
+    return answer(CreatedGame(await _info(context, game, me), invite), 201)
 
 
-@router.get("", **described(None, Rooms))
+@router.get("", **described(None, GameList))
 async def list_games(context: TheContext, me: Anyone, list: Annotated[List, Query()] = "open") -> Response:
     """One's own tables, open ones, or games to watch."""
     now, most = context.now(), context.settings.max_in_list
@@ -54,8 +54,8 @@ async def list_games(context: TheContext, me: Anyone, list: Annotated[List, Quer
         else:
             found = await games_to_watch(connection, now, most)
     identity = me.id if me else None
-    rooms = [room_for(game, identity, context.broadcast.present(game.id, len(game.seats))) for game in found]
-    return answer(Rooms(tuple(rooms)))
+    infos = [info_of(game, identity, context.broadcast.present(game.id, len(game.seats))) for game in found]
+    return answer(GameList(tuple(infos)))
 
 
 def _urgency(game: StoredGame, me: Me) -> tuple[bool, bool, int]:
@@ -64,48 +64,48 @@ def _urgency(game: StoredGame, me: Me) -> tuple[bool, bool, int]:
     return not waits_for_me, not game.acting, -(game.moved or game.created)
 
 
-@router.get("/{game}", **described(None, Room))
+@router.get("/{game}", **described(None, GameInfo))
 async def look(game: GameInPath, context: TheContext, me: Anyone) -> Response:
     """One table."""
-    return answer(await _room(context, game, me))
+    return answer(await _info(context, game, me))
 
 
-@router.post("/{game}/join", **described(Join, Room))
+@router.post("/{game}/join", **described(Join, GameInfo))
 async def join(game: GameInPath, request: Request, context: TheContext, me: Someone) -> Response:
     """Take a seat."""
     await lobby.join(context, game, me, await read(request, Join, or_default=True))
-    return answer(await _room(context, game, me))
+    return answer(await _info(context, game, me))
 
 
-@router.post("/{game}/leave", **described(Leave, Room))
+@router.post("/{game}/leave", **described(Leave, GameInfo))
 async def leave(game: GameInPath, request: Request, context: TheContext, me: Someone) -> Response:
     """Get up before the start."""
     await lobby.leave(context, game, me, (await read(request, Leave, or_default=True)).seat)
-    return answer(await _room(context, game, me))
+    return answer(await _info(context, game, me))
 
 
-@router.put("/{game}/seats/{seat}", **described(SeatPlan, Room))
+@router.put("/{game}/seats/{seat}", **described(SeatPlan, GameInfo))
 async def plan_seat(
     game: GameInPath, seat: SeatInPath, request: Request, context: TheContext, me: Someone
 ) -> Response:
     """Say who sits there."""
     await lobby.plan_seat(context, game, me, seat, await read(request, SeatPlan))
-    return answer(await _room(context, game, me))
+    return answer(await _info(context, game, me))
 
 
-@router.put("/{game}/agreement", **described(Agreement, Room))
+@router.put("/{game}/agreement", **described(Agreement, GameInfo))
 async def agree(game: GameInPath, request: Request, context: TheContext, me: Someone) -> Response:
     """Say what the table plays by."""
     await lobby.agree(context, game, me, await read(request, Agreement))
-    return answer(await _room(context, game, me))
+    return answer(await _info(context, game, me))
 
 
-@router.put("/{game}/words", **described(AddWords, Room))
+@router.put("/{game}/words", **described(AddWords, GameInfo))
 async def add_words(game: GameInPath, request: Request, context: TheContext, me: Someone) -> Response:
     """Add words to the seed."""
     wanted = await read(request, AddWords)
     await lobby.add_words(context, game, me, wanted.words, wanted.seat)
-    return answer(await _room(context, game, me))
+    return answer(await _info(context, game, me))
 
 
 @router.post("/{game}/invites", **described(NewInvite, Invite, 201))
@@ -115,32 +115,32 @@ async def invite(game: GameInPath, request: Request, context: TheContext, me: So
     return answer(await lobby.invite(context, game, me, wanted.seat), 201)
 
 
-@router.post("/{game}/start", **described(None, Room))
+@router.post("/{game}/start", **described(None, GameInfo))
 async def start(game: GameInPath, context: TheContext, me: Someone) -> Response:
     """Deal the cards."""
     await lobby.start(context, game, me)
-    return answer(await _room(context, game, me))
+    return answer(await _info(context, game, me))
 
 
-@router.post("/{game}/takeover", **described(TakeOver, Room))
+@router.post("/{game}/takeover", **described(TakeOver, GameInfo))
 async def take_over(game: GameInPath, request: Request, context: TheContext, me: Someone) -> Response:
     """Let a bot play for a person who is gone."""
     wanted = await read(request, TakeOver)
     await seating.take_over(context, game, me, wanted.seat, wanted.bot)
-    return answer(await _room(context, game, me))
+    return answer(await _info(context, game, me))
 
 
-@router.post("/{game}/return", **described(TakeBack, Room))
+@router.post("/{game}/return", **described(TakeBack, GameInfo))
 async def take_back(game: GameInPath, request: Request, context: TheContext, me: Someone) -> Response:
     """Play one's own seat again."""
     await seating.take_back(context, game, me, (await read(request, TakeBack)).seat)
-    return answer(await _room(context, game, me))
+    return answer(await _info(context, game, me))
 
 
-@router.post("/{game}/rematch", **described(None, Room))
+@router.post("/{game}/rematch", **described(None, GameInfo))
 async def rematch(game: GameInPath, context: TheContext, me: Someone) -> Response:
     """Play again with the same people."""
-    return answer(await _room(context, await lobby.rematch(context, game, me), me))
+    return answer(await _info(context, await lobby.rematch(context, game, me), me))
 
 
 @router.get("/{game}/record", **described(text="application/x-ndjson"))
@@ -151,5 +151,5 @@ async def record(game: GameInPath, context: TheContext, _: Anyone) -> Response:
     return Response(content, media_type="application/x-ndjson", headers={"content-disposition": name})
 
 
-async def _room(context: Context, game: str, me: Me | None) -> Room:
+async def _info(context: Context, game: str, me: Me | None) -> GameInfo:
     return context.broadcast.info(await context.registry.get_fresh(game), me.id if me else None)

@@ -45,9 +45,9 @@ async def setup(context: TheContext, _: Anyone) -> Response:
         body=settings.max_body,
         open_games=settings.max_open_games,
         watched=settings.max_watched,
-        least_clock=settings.min_clock,
-        most_clock=settings.max_clock,
-        most_pace=settings.max_bot_delay,
+        min_clock=settings.min_clock,
+        max_clock=settings.max_clock,
+        max_bot_delay=settings.max_bot_delay,
     )
     return answer(
         Setup(
@@ -55,9 +55,9 @@ async def setup(context: TheContext, _: Anyone) -> Response:
             bots=tuple(_bots()),
             clocks=CLOCKS,
             rules=OPTIONS,
-            fewest_seats=MIN_SEATS,
-            most_seats=MAX_SEATS,
-            default_pace=settings.bot_delay,
+            min_seats=MIN_SEATS,
+            max_seats=MAX_SEATS,
+            default_bot_delay=settings.bot_delay,
             limits=limits,
         )
     )

@@ -22,7 +22,7 @@ from okapi.record import BoardName
 from okapi.server.lengths import MAX_ID, MAX_NAME, MAX_SECRET, MAX_WORDS
 from okapi.server.status import SeatKind, Status
 
-PROTOCOL = 1
+PROTOCOL = 2
 MIN_SEATS = Rules().fewest_players
 MAX_SEATS = Rules().most_players
 LAST_SEAT = MAX_SEATS - 1
@@ -115,8 +115,8 @@ class RuleOption(Struct, frozen=True):
 
     name: str
     default: int
-    least: int
-    most: int
+    min: int
+    max: int
 
 
 class Limits(Struct, frozen=True):
@@ -128,9 +128,9 @@ class Limits(Struct, frozen=True):
     body: int  # bytes
     open_games: int
     watched: int  # by one connection
-    least_clock: int  # seconds
-    most_clock: int
-    most_pace: int  # milliseconds
+    min_clock: int  # seconds
+    max_clock: int
+    max_bot_delay: int  # milliseconds
 
 
 class Setup(Struct, frozen=True):
@@ -140,9 +140,9 @@ class Setup(Struct, frozen=True):
     bots: tuple[BotInfo, ...]
     clocks: tuple[ClockPreset, ...]
     rules: tuple[RuleOption, ...]
-    fewest_seats: int
-    most_seats: int
-    default_pace: int
+    min_seats: int
+    max_seats: int
+    default_bot_delay: int
     limits: Limits
 
 
@@ -195,14 +195,14 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewGame(Struct, frozen=True, forbid_unknown_fields=True):
-    """Set a table up."""
+    """Set a game up."""
 
     seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=MIN_SEATS, max_length=MAX_SEATS)]
     rules: Rules = Rules()
     board: Annotated[str, Meta(max_length=MAX_ID)] | None = None  # its hash; none: the first of the setup
     listed: bool = False
     clock: Annotated[int, Meta(ge=1)] | None = None  # seconds a move
-    pace: Annotated[int, Meta(ge=0)] | None = None  # milliseconds a bot waits before it moves
+    bot_delay: Annotated[int, Meta(ge=0)] | None = None  # milliseconds a bot waits before it moves
 
 
 class Agreement(Struct, frozen=True, forbid_unknown_fields=True):
@@ -273,8 +273,8 @@ class SeatInfo(Struct, frozen=True):
     words: str
 
 
-class Room(Struct, frozen=True):
-    """A table and who sits at it. `yours` are the seats of whoever asked; the rest is the same for all."""
+class GameInfo(Struct, frozen=True):
+    """A game and who sits at it. `yours` are the seats of whoever asked; the rest is the same for all."""
 
     id: GameId
     status: Status
@@ -284,7 +284,7 @@ class Room(Struct, frozen=True):
     host: str
     listed: bool
     clock: int | None
-    pace: int
+    bot_delay: int
     commitment: str  # SHA-256 of the dealer's secret, fixed when the table was set up
     seq: Sequence
     acting: tuple[SeatNumber, ...]
@@ -296,17 +296,17 @@ class Room(Struct, frozen=True):
     yours: tuple[SeatNumber, ...]
 
 
-class NewRoom(Struct, frozen=True):
-    """The table just set up, and an invitation to it."""
+class CreatedGame(Struct, frozen=True):
+    """The game just set up, and an invitation to it."""
 
-    room: Room
+    game: GameInfo
     invite: Invite
 
 
-class Rooms(Struct, frozen=True):
-    """A list of tables."""
+class GameList(Struct, frozen=True):
+    """A list of games."""
 
-    games: tuple[Room, ...]
+    games: tuple[GameInfo, ...]
 
 
 class Refused(Struct, frozen=True):
@@ -471,10 +471,10 @@ class Welcome(ServerMessage, frozen=True, tag="welcome"):
     me: Me | None
 
 
-class RoomChanged(ServerMessage, frozen=True, tag="room"):
+class GameChanged(ServerMessage, frozen=True, tag="game"):
     """The table, after `watch` and whenever who sits there (or anything but the play) changes."""
 
-    room: Room
+    game: GameInfo
 
 
 class Update(ServerMessage, frozen=True, tag="update"):
@@ -538,6 +538,6 @@ class Closing(ServerMessage, frozen=True, tag="closing"):
     reconnect: Milliseconds
 
 
-FromServer = Welcome | RoomChanged | Update | Accepted | RefusedMessage | Looked | Pong | Closing
+FromServer = Welcome | GameChanged | Update | Accepted | RefusedMessage | Looked | Pong | Closing
 
 List = Literal["mine", "open", "watch"]

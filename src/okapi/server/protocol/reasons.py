@@ -41,7 +41,7 @@ class ServerReason(StrEnum):
     NO_SUCH_BOT = "game.unknown-bot", 422
     BAD_RULES = "game.bad-rules", 422
     BAD_CLOCK = "game.bad-clock", 422
-    BAD_PACE = "game.bad-pace", 422
+    BAD_BOT_DELAY = "game.bad-bot-delay", 422
     BAD_SEATS = "game.bad-seats", 422
     NOT_THE_HOST = "game.not-the-host", 403
     NOT_INVITED = "game.not-invited", 403

@@ -47,9 +47,9 @@ ANSWERS = (
     messages.Transfer,
     messages.Setup,
     messages.WholeBoard,
-    messages.Room,
-    messages.NewRoom,
-    messages.Rooms,
+    messages.GameInfo,
+    messages.CreatedGame,
+    messages.GameList,
     messages.Invite,
     messages.Refused,
 )
