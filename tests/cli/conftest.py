@@ -7,7 +7,7 @@ from typer.testing import CliRunner
 
 from cli.esperanto import ESPERANTO
 from okapi import locales
-from okapi.cli import app, tongue
+from okapi.cli import app, language
 from okapi.cli.vocabulary import vocabulary
 from okapi.locales import Texts
 
@@ -43,8 +43,8 @@ def esperanto(monkeypatch: pytest.MonkeyPatch) -> Iterator[Texts]:
     real = locales.catalogs
     monkeypatch.setattr(locales, "catalogs", lambda name: ESPERANTO if name == "eo" else real(name))
     monkeypatch.setattr(locales, "available", lambda: ("en", "eo"))
-    monkeypatch.setattr(tongue, "available", lambda: ("en", "eo"))
+    monkeypatch.setattr(language, "available", lambda: ("en", "eo"))
     yield locales.texts("eo")
     locales.texts.cache_clear()
     vocabulary.cache_clear()
-    tongue.settle(["--language", "en"])
+    language.settle(["--language", "en"])

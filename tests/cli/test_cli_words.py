@@ -7,11 +7,11 @@ from rich.console import Console
 
 from cli.test_cli_prompt import desks
 from okapi.board import africa
+from okapi.cli.event_text import sentences
 from okapi.cli.names import find_places, fold
 from okapi.cli.play.commands import COMMANDS, Answer, Step, read
 from okapi.cli.play.desk import Desk, NotUnderstood
 from okapi.cli.play.menu import Menu
-from okapi.cli.tell import sentences
 from okapi.cli.wording import Wording
 from okapi.game import TrainCard, TrainCardDealt, parse_action
 from okapi.locales import Texts, texts

@@ -33,7 +33,7 @@ from okapi.game import (
     view_from_json,
 )
 from okapi.game.evolve import CHANGES
-from okapi.game.text import ACTION_FORMS, EVENT_FORMS
+from okapi.game.notation import ACTION_FORMS, EVENT_FORMS
 from playing import random_decisions, random_events
 
 

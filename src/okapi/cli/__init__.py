@@ -12,11 +12,11 @@ from . import board as board_tables
 from . import replay, simulate, verify
 from . import rules as rules_in_words
 from .arena import add_arena_command
+from .language import LANGUAGE, PLAIN, say, spoken
 from .layout import Grid
 from .play import start
 from .screen import Screen, survive_any_encoding
 from .serve import add_server_commands
-from .tongue import LANGUAGE, PLAIN, say, spoken
 from .usage import Command, Group, Program
 
 app = typer.Typer(
@@ -55,7 +55,7 @@ def okapi(
     ] = None,
     is_plain: Annotated[bool, typer.Option(PLAIN, help="option-plain")] = False,
 ) -> None:
-    """Set the options that belong to no command. Language and plainness are settled before, by `tongue`."""
+    """Set the options that belong to no command. Language and plainness are settled before, by `language`."""
 
 
 @app.command("play", cls=Command, help="command-play")

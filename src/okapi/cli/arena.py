@@ -20,11 +20,11 @@ from okapi.board import Board
 from okapi.game import BadSetup
 
 from .files import board_from, obstacles_in_words, shown
+from .language import say, spoken
 from .layout import Grid, Layout, Row
 from .refusal import BAD_COMMAND, BAD_FILE, Refusal
 from .screen import Screen
 from .seats import find, require_players
-from .tongue import say, spoken
 from .usage import Command
 
 WIDE = 240  # columns, where there is no terminal to say

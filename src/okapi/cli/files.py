@@ -11,9 +11,9 @@ from okapi.board.problems import printable
 from okapi.game import BadSetup
 from okapi.record import Record, RecordError, load
 
+from .language import say
 from .layout import apart
 from .refusal import BAD_FILE, Refusal
-from .tongue import say
 from .wording import key
 
 RECORD_BEGINS = b'{"okapi":"game"'

@@ -12,7 +12,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from .tongue import is_plain, say
+from .language import is_plain, say
 
 GAP = 2  # between columns
 

@@ -17,12 +17,12 @@ from okapi.game import (
 )
 from okapi.record import Record, RecordError, replay
 
+from .event_text import sentences
 from .files import board_from, record_or_refusal
 from .refusal import BAD_FILE, Refusal
 from .screen import Screen
 from .seats import seat_called
 from .table import final_score, players
-from .tell import sentences
 from .verify import bad_game
 from .wording import Wording
 

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from okapi.locales import Param, Texts
 
-from .tongue import is_plain, spoken
+from .language import is_plain, spoken
 
 STYLES = {  # colour helps, but every card and terrain is also named in words
     "purple": "magenta",

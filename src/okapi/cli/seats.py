@@ -8,8 +8,8 @@ from okapi.board.problems import printable
 from okapi.bots import Bot, BotEntry, BrokenBot, UnknownBot, bot_names, find_bot
 from okapi.game import Rules, Seat
 
+from .language import listed, say
 from .refusal import Refusal
-from .tongue import listed, say
 
 LONGEST_NAME = 40
 LONGEST_TEXT = 1000

@@ -21,9 +21,9 @@ from okapi.server.storage.backup import back_up, restore
 from okapi.server.storage.database import BadDatabaseUrl, Database
 
 from .files import problem_in_words
+from .language import say, spoken
 from .refusal import BAD_COMMAND, BAD_FILE, Refusal
 from .screen import Screen
-from .tongue import say, spoken
 
 Work = Callable[[Database, Path], Awaitable[int]]
 _TRIES = 300  # to reach the server that was just started, a tenth of a second apart

@@ -8,10 +8,10 @@ from rich.text import Text
 from okapi.board import TicketId
 from okapi.game import TERRAINS, Score, ScoreSheet, Seat, Stage, Table, Terrain, TrainCard, View
 
+from .language import is_plain
 from .layout import Grid, Labelled, apart
 from .progress import progress
 from .screen import STYLES
-from .tongue import is_plain
 from .wording import Wording
 
 NAME_WIDTH = 16

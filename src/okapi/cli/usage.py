@@ -13,10 +13,10 @@ from typer.exceptions import TyperException
 
 from okapi.locales import Trouble
 
+from .language import listed, say, settle, spoken
 from .layout import Grid
 from .refusal import BAD_COMMAND, BAD_FILE, Refusal
 from .screen import Screen
-from .tongue import listed, say, settle, spoken
 
 # Typer adds these by itself.
 TYPERS_OWN = {

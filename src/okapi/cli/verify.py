@@ -9,10 +9,10 @@ from okapi.game import BadSetup, GameState, IllegalAction, Stage, UnreadableText
 from okapi.record import FairLuck, Fault, Record, RecordError, SeededLuck
 from okapi.record import verify as check
 
+from .event_text import sentences
 from .files import bad_record, board_from, obstacles_in_words, record_from, shown
 from .refusal import BAD_FILE, Refusal
 from .screen import Screen
-from .tell import sentences
 from .wording import Wording, key
 
 

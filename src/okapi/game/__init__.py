@@ -63,6 +63,7 @@ from .events import (
     TurnEnded,
 )
 from .evolve import evolve
+from .notation import UnreadableText, format_action, format_event, parse_action, parse_event
 from .options import Claims, Options, options
 from .play import play, settle
 from .reasons import IllegalAction, Reason
@@ -73,7 +74,6 @@ from .rules.material import TERRAIN_OF
 from .rules.scoring import Score, ScoreSheet, score_sheet, score_table
 from .rules.tickets import is_completed
 from .state import Claim, GameState, Player, Returned, Secrets, Stage, Table, new_game
-from .text import UnreadableText, format_action, format_event, parse_action, parse_event
 from .views import View, redact, view_for
 
 __all__ = [

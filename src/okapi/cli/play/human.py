@@ -21,10 +21,10 @@ from okapi.game import (
 )
 
 from .. import table
+from ..event_text import sentences
+from ..language import speak, spoken
 from ..layout import Heading
 from ..screen import Screen
-from ..tell import sentences
-from ..tongue import speak, spoken
 from ..wording import Wording
 from .claim_menu import claimable
 from .commands import Answer, Save, Speak, Step, read

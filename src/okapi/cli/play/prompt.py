@@ -3,8 +3,8 @@
 import sys
 from collections.abc import Callable, Iterable, Sequence
 
+from ..language import is_plain
 from ..names import fold
-from ..tongue import is_plain
 
 MARK = "> "
 

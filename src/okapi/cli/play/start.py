@@ -14,6 +14,7 @@ from okapi.game import BadSetup, Rules, Seat
 from okapi.record import FairLuck, Record, RecordError, dealer_of, header_for, luck_of, verify
 
 from ..files import board_from, obstacles_in_words, record_or_refusal, typed
+from ..language import is_perhaps_read_aloud, say, spoken
 from ..refusal import BAD_FILE, Refusal
 from ..screen import Screen
 from ..seats import (
@@ -29,7 +30,6 @@ from ..seats import (
     require_players,
     seat_called,
 )
-from ..tongue import is_perhaps_read_aloud, say, spoken
 from ..verify import bad_game
 from ..vocabulary import vocabulary
 from ..wording import Wording
