@@ -17,7 +17,6 @@ from okapi.cli.play.desk import Desk, NotUnderstood
 from okapi.cli.play.menu import Menu
 from okapi.cli.play.prompt import completions
 from okapi.cli.play.turn_menu import turn_menu
-from okapi.cli.progress import progress
 from okapi.cli.wording import Wording
 from okapi.dealer import SeededDealer
 from okapi.game import (
@@ -29,7 +28,6 @@ from okapi.game import (
     TerrainCards,
     TrainCards,
     View,
-    is_completed,
     new_game,
     options,
     parse_action,
@@ -228,17 +226,6 @@ def test_tab_completes_commands_and_names_word_by_word() -> None:
     assert completions("claim ca", 6, words) == ["cape ", "cabinda "]
     assert completions("claim cape t", 11, words) == ["town "]
     assert completions("claim cape town port e", 21, words) == ["elizabeth "]
-
-
-@given(
-    st.sampled_from(sorted(africa().tickets)), st.sets(st.sampled_from(sorted(africa().routes)), max_size=60)
-)
-def test_progress_agrees_with_the_rules_on_what_is_completed(ticket: str, routes: set[str]) -> None:
-    from okapi.game import Claim
-
-    table = replace(desks()["turn"][0].view.table, claims={route: Claim(0) for route in routes})
-    found = progress(table, 0, africa().tickets[ticket])
-    assert found.is_done == is_completed(africa(), routes, africa().tickets[ticket])
 
 
 # Nonsense.

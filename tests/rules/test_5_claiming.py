@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
 
 from okapi.board import africa
-from okapi.game import COLOURS, Claim, Reason, TrainCards
+from okapi.game import COLOURS, Claim, GameState, Reason, TrainCards, closed_routes
+from playing import reachable_states
 from table import Game, has, table
 
 BOARD = africa()
@@ -285,6 +287,32 @@ def test_with_both_tracks_claimed_a_double_route_is_closed(players: int) -> None
 def test_either_track_of_an_unclaimed_double_route_may_be_claimed(players: int, track: str) -> None:  # 5.6
     game = table(players=players, john=has(black=3))
     assert game.play("john", f"claim {track} black*3").table.claims == {track: Claim(seat=0)}
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_with_2_or_3_players_both_tracks_are_closed_to_everyone_whoever_moves(players: int) -> None:  # 5.6
+    game = with_a_track_claimed(players, owner="peter", turn="john")
+    for seat in range(players):
+        assert closed_routes(game.table, seat) == {
+            Reason.ROUTE_TAKEN: (TWIN_A,),
+            Reason.TWIN_TAKEN: (TWIN_B,),
+        }
+
+
+@pytest.mark.parametrize("players", [4, 5])
+def test_with_4_or_5_players_only_the_owner_finds_the_other_track_closed(players: int) -> None:  # 5.6
+    game = with_a_track_claimed(players, owner="peter", turn="john")
+    for seat in range(players):
+        beside = {Reason.TWIN_IS_YOURS: (TWIN_B,)} if seat == game.seat("peter") else {}
+        assert closed_routes(game.table, seat) == {Reason.ROUTE_TAKEN: (TWIN_A,), **beside}
+
+
+@given(reachable_states())
+def test_every_route_is_either_open_to_a_player_or_closed(state: GameState) -> None:  # 5.1, 5.6
+    for seat in range(len(state.table.players)):
+        closed = [route for routes in closed_routes(state.table, seat).values() for route in routes]
+        open_ = [route.id for route in state.table.open_routes(seat, BOARD.routes.values())]
+        assert sorted([*closed, *open_]) == sorted(BOARD.routes)
 
 
 def test_every_double_route_of_the_board_is_closed_alike() -> None:  # 5.6

@@ -3,9 +3,7 @@
 from math import inf
 
 from okapi.board import Route, TicketId
-from okapi.game import View, is_completed
-
-from .paths import cheapest_path, lines_of
+from okapi.game import View, cheapest_path, is_completed, lines_of
 
 
 def lengths(view: View) -> list[float]:

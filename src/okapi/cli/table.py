@@ -5,12 +5,23 @@ from collections.abc import Iterator, Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from okapi.board import TicketId
-from okapi.game import TERRAINS, Score, ScoreSheet, Seat, Stage, Table, Terrain, TrainCard, View
+from okapi.game import (
+    TERRAINS,
+    Score,
+    ScoreSheet,
+    Seat,
+    Stage,
+    Table,
+    Terrain,
+    TicketProgress,
+    TicketState,
+    TrainCard,
+    View,
+    ticket_progress,
+)
 
 from .language import is_plain
 from .layout import Grid, Labelled, apart
-from .progress import progress
 from .screen import STYLES
 from .wording import Wording
 
@@ -140,19 +151,23 @@ def hand(view: View, words: Wording) -> Text:
 
 def tickets(view: View, words: Wording) -> Text:
     """The own tickets, and how far each is."""
-    return Text("\n").join(Text(ticket_progress(view, ticket, words)) for ticket in view.tickets)
-
-
-def ticket_progress(view: View, ticket: TicketId, words: Wording) -> str:
-    """A ticket with what is still missing."""
     assert view.seat is not None
-    found = progress(view.table, view.seat, view.table.board.tickets[ticket])
-    name = words.ticket(ticket)
-    if found.missing is None:
-        return words.say("ticket-closed", ticket=name)
-    if found.is_done:
-        return words.say("ticket-done", ticket=name)
-    return words.say("ticket-missing", ticket=name, spaces=found.missing)
+    progresses = ticket_progress(view.table, view.seat, view.tickets)
+    return Text("\n").join(Text(how_far(progress, words)) for progress in progresses)
+
+
+def how_far(progress: TicketProgress, words: Wording) -> str:
+    """A ticket with what is still missing."""
+    ticket, spaces = words.ticket(progress.ticket), progress.trains
+    match progress.state:
+        case TicketState.COMPLETED:
+            return words.say("ticket-done", ticket=ticket)
+        case TicketState.OPEN:
+            return words.say("ticket-missing", ticket=ticket, spaces=spaces)
+        case TicketState.TOO_FEW_TRAINS:
+            return words.say("ticket-too-few-trains", ticket=ticket, spaces=spaces)
+        case TicketState.CLOSED:
+            return words.say("ticket-closed", ticket=ticket)
 
 
 def _commas(pieces: Sequence[Text]) -> Text:

@@ -65,10 +65,12 @@ from .events import (
 from .evolve import evolve
 from .notation import UnreadableText, format_action, format_event, parse_action, parse_event
 from .options import Claims, Options, options
+from .paths import Lines, Path, cheapest_path, lines_of
 from .play import play, settle
+from .progress import TicketProgress, TicketState, own_ticket_progress, ticket_progress
 from .reasons import IllegalAction, Reason
 from .rules import BadSetup, Obstacle, Rules
-from .rules.claiming import route_points
+from .rules.claiming import closed_routes, route_points
 from .rules.doubling import standing, terrain_cost, wild_locomotives
 from .rules.material import TERRAIN_OF
 from .rules.scoring import Score, ScoreSheet, score_sheet, score_table
@@ -106,11 +108,13 @@ __all__ = [
     "IllegalAction",
     "KeepTickets",
     "LastRoundBegan",
+    "Lines",
     "Luck",
     "Obstacle",
     "Options",
     "Pass",
     "Passed",
+    "Path",
     "Pile",
     "Player",
     "Reason",
@@ -135,6 +139,8 @@ __all__ = [
     "TerrainCardTaken",
     "TerrainCards",
     "TicketDealt",
+    "TicketProgress",
+    "TicketState",
     "TicketsDrawn",
     "TicketsKept",
     "TrainCard",
@@ -148,6 +154,8 @@ __all__ = [
     "View",
     "action_behind",
     "action_from_json",
+    "cheapest_path",
+    "closed_routes",
     "decide",
     "due",
     "event_from_json",
@@ -155,8 +163,10 @@ __all__ = [
     "format_action",
     "format_event",
     "is_completed",
+    "lines_of",
     "new_game",
     "options",
+    "own_ticket_progress",
     "parse_action",
     "parse_event",
     "play",
@@ -167,6 +177,7 @@ __all__ = [
     "settle",
     "standing",
     "terrain_cost",
+    "ticket_progress",
     "to_json",
     "view_for",
     "view_from_json",

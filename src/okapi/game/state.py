@@ -96,8 +96,11 @@ class Table(Struct, frozen=True, gc=False):
                 and (route.twin is None or route.twin not in claims or claims[route.twin].seat != seat)
             ]
 
-        both_tracks = len(self.players) >= self.rules.players_sharing_doubles
-        return twin_not_own if both_tracks else neither_track_claimed
+        return twin_not_own if self.shares_double_routes() else neither_track_claimed
+
+    def shares_double_routes(self) -> bool:
+        """5.6: whether there are enough players for both tracks of a double route to be claimed."""
+        return len(self.players) >= self.rules.players_sharing_doubles
 
     def routes_of(self, seat: Seat) -> tuple[RouteId, ...]:
         """The routes a player has claimed."""

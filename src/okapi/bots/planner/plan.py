@@ -7,9 +7,8 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from okapi.board import TicketId
-from okapi.game import LOCOMOTIVE, TrainCard
+from okapi.game import LOCOMOTIVE, TrainCard, cheapest_path
 
-from ..paths import cheapest_path
 from .prices import Appraisals
 from .situation import Situation
 

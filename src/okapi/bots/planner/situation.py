@@ -2,9 +2,8 @@
 
 from functools import cached_property
 
-from okapi.game import COLOURS, LOCOMOTIVE, Terrain, View, standing
+from okapi.game import COLOURS, LOCOMOTIVE, Lines, Terrain, View, lines_of, standing
 
-from ..paths import Lines, lines_of
 from .judgement import Judgement
 from .pace import own_turns_left
 

@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 
 from okapi.board import TicketId
-from okapi.game import KeepTickets
+from okapi.game import KeepTickets, cheapest_path
 
-from ..paths import cheapest_path
 from .plan import Plan, chance_of_success, globetrotter_hope, make_plan, trains_for, turns_for
 from .prices import Appraisals
 from .situation import Situation

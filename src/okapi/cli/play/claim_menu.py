@@ -12,13 +12,13 @@ from okapi.game import (
     Options,
     TerrainCards,
     View,
+    own_ticket_progress,
     route_points,
     standing,
     terrain_cost,
 )
 
 from ..names import fold
-from ..progress import progress
 from ..wording import Wording
 from .menu import Choice, Menu, Outcome
 
@@ -84,9 +84,7 @@ def _route_row(view: View, ways: Ways, words: Wording, *, is_wanted: bool) -> tu
 
 def _on_the_way(view: View) -> set[str]:
     """The routes that the own unfinished tickets need."""
-    assert view.seat is not None
-    tickets = (view.table.board.tickets[ticket] for ticket in view.tickets)
-    return {route.id for ticket in tickets for route in progress(view.table, view.seat, ticket).routes}
+    return {route for progress in own_ticket_progress(view) for route in progress.missing}
 
 
 def _thrift(way: ClaimRoute) -> tuple[int, int]:

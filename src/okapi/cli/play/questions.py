@@ -16,12 +16,12 @@ from okapi.game import (
     route_points,
     standing,
     terrain_cost,
+    ticket_progress,
 )
 
 from .. import table as drawn
 from ..layout import Detail, Grid, Legend
 from ..names import find_places, fold
-from ..progress import progress
 from ..rules import UnknownRule, in_words
 from ..wording import Wording
 from .desk import Desk, NotUnderstood
@@ -166,16 +166,15 @@ def _state(desk: Desk, route: Route) -> str:
 
 
 def tickets(desk: Desk, _: str) -> RenderableType:
-    """The own tickets, and the shortest way to each that is still missing."""
+    """The own tickets, and the shortest path to each that is still missing."""
     words, view = desk.words, desk.view
     if not view.tickets:
         return Text(words.say("answer-no-tickets"))
     parts: list[RenderableType] = []
-    for ticket in view.tickets:
-        parts.append(Text(drawn.ticket_progress(view, ticket, words)))
-        way = progress(view.table, desk.seat, desk.board.tickets[ticket]).routes
-        if way:
-            steps = words.texts.listed(_step(route, words) for route in way)
+    for progress in ticket_progress(view.table, desk.seat, view.tickets):
+        parts.append(Text(drawn.how_far(progress, words)))
+        if progress.missing:
+            steps = words.texts.listed(_step(desk.board.routes[route], words) for route in progress.missing)
             parts.append(Detail(words.say("ticket-way", routes=steps)))
     return Group(*parts)
 

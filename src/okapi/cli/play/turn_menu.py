@@ -14,10 +14,11 @@ from okapi.game import (
     Stage,
     TakeTerrainCard,
     TakeTrainCard,
+    TicketState,
     View,
+    ticket_progress,
 )
 
-from ..progress import progress
 from ..screen import STYLES
 from ..wording import Wording
 from .claim_menu import claimable, distinct, routes_menu
@@ -76,7 +77,8 @@ def _offer(view: View, ticket: str, words: Wording) -> tuple[str, ...]:
     board = view.table.board
     found = board.tickets[ticket]
     assert view.seat is not None
-    missing = progress(view.table, view.seat, found).missing
+    [progress] = ticket_progress(view.table, view.seat, (ticket,))
     one, other = map(words.place, found.between)
-    spaces = words.say("missing-closed") if missing is None else words.say("missing", spaces=missing)
+    is_closed = progress.state is TicketState.CLOSED
+    spaces = words.say("missing-closed") if is_closed else words.say("missing", spaces=progress.trains)
     return words.say("route", one=one, other=other), str(found.points), spaces

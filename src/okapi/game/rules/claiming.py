@@ -2,12 +2,12 @@
 
 from functools import cache
 
-from okapi.board import Colour, Route
+from okapi.board import Colour, Route, RouteId
 
 from ..actions import ClaimRoute
 from ..cards import COLOURS, TerrainCards, TrainCards
 from ..events import RouteClaimed, Seat
-from ..reasons import Reason, require
+from ..reasons import IllegalAction, Reason, require
 from ..state import Table
 from ..views import View
 from .doubling import terrain_cards_played
@@ -35,9 +35,23 @@ def _require_open(table: Table, seat: Seat, route: Route) -> None:
     if table.open_routes(seat, [route]):
         return
     require(route.id not in table.claims, Reason.ROUTE_TAKEN)
-    both_tracks = len(table.players) >= table.rules.players_sharing_doubles
-    require(not both_tracks, Reason.TWIN_IS_YOURS)
-    require(both_tracks, Reason.TWIN_TAKEN)
+    raise IllegalAction(_closed_by_twin(table))
+
+
+def closed_routes(table: Table, seat: Seat) -> dict[Reason, tuple[RouteId, ...]]:
+    """5.1, 5.6: the routes that a player cannot claim any more, by what keeps the player from it."""
+    twins = [table.board.routes[route].twin for route in table.claims]
+    beside = [table.board.routes[twin] for twin in twins if twin is not None and twin not in table.claims]
+    open_ = table.open_routes(seat, beside)
+    closed = {
+        Reason.ROUTE_TAKEN: tuple(table.claims),
+        _closed_by_twin(table): tuple([route.id for route in beside if route not in open_]),
+    }
+    return {reason: routes for reason, routes in closed.items() if routes}
+
+
+def _closed_by_twin(table: Table) -> Reason:
+    return Reason.TWIN_IS_YOURS if table.shares_double_routes() else Reason.TWIN_TAKEN
 
 
 def _require_payment(payment: TrainCards, route: Route) -> None:

@@ -37,6 +37,10 @@ ticket-missing = { $spaces ->
     [one] { $ticket }: mangler { $spaces } felt
    *[other] { $ticket }: mangler { $spaces } felter
 }
+ticket-too-few-trains = { $spaces ->
+    [one] { $ticket }: mangler { $spaces } felt, for få vogne
+   *[other] { $ticket }: mangler { $spaces } felter, for få vogne
+}
 ticket-closed = { $ticket }: ingen mulig vej
 ticket-completed = Du har fuldført { $ticket }!
 tickets-completed = { $player }, fuldført: { $tickets }

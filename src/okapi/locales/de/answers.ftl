@@ -37,6 +37,10 @@ ticket-missing = { $spaces ->
     [one] { $ticket }: noch { $spaces } Feld
    *[other] { $ticket }: noch { $spaces } Felder
 }
+ticket-too-few-trains = { $spaces ->
+    [one] { $ticket }: noch { $spaces } Feld, zu wenige Waggons
+   *[other] { $ticket }: noch { $spaces } Felder, zu wenige Waggons
+}
 ticket-closed = { $ticket }: kein Weg mehr
 ticket-completed = Du hast eine Zielkarte erfüllt: { $ticket }!
 tickets-completed = { $player }, erfüllt: { $tickets }

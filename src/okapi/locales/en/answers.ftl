@@ -37,6 +37,10 @@ ticket-missing = { $spaces ->
     [one] { $ticket }: { $spaces } space missing
    *[other] { $ticket }: { $spaces } spaces missing
 }
+ticket-too-few-trains = { $spaces ->
+    [one] { $ticket }: { $spaces } space missing, too few trains left
+   *[other] { $ticket }: { $spaces } spaces missing, too few trains left
+}
 ticket-closed = { $ticket }: no way is left
 ticket-completed = You have completed { $ticket }!
 tickets-completed = { $player }, completed: { $tickets }

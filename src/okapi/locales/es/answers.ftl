@@ -37,6 +37,10 @@ ticket-missing = { $spaces ->
     [one] { $ticket }: falta { $spaces } espacio
    *[other] { $ticket }: faltan { $spaces } espacios
 }
+ticket-too-few-trains = { $spaces ->
+    [one] { $ticket }: falta { $spaces } espacio, no quedan vagones suficientes
+   *[other] { $ticket }: faltan { $spaces } espacios, no quedan vagones suficientes
+}
 ticket-closed = { $ticket }: ya no hay camino
 ticket-completed = ¡Billete completado: { $ticket }!
 tickets-completed = { $player }, completados: { $tickets }

@@ -37,6 +37,10 @@ ticket-missing = { $spaces ->
     [one] { $ticket }: puuttuu { $spaces } ruutu
    *[other] { $ticket }: puuttuu { $spaces } ruutua
 }
+ticket-too-few-trains = { $spaces ->
+    [one] { $ticket }: puuttuu { $spaces } ruutu, vaunut eivät riitä
+   *[other] { $ticket }: puuttuu { $spaces } ruutua, vaunut eivät riitä
+}
 ticket-closed = { $ticket }: yhteyttä ei enää voi rakentaa
 ticket-completed = Sait valmiiksi menolipun { $ticket }!
 tickets-completed = { $player }, valmiit: { $tickets }

@@ -37,6 +37,10 @@ ticket-missing = { $spaces ->
     [one] { $ticket } : il manque { $spaces } espace
    *[other] { $ticket } : il manque { $spaces } espaces
 }
+ticket-too-few-trains = { $spaces ->
+    [one] { $ticket } : il manque { $spaces } espace, pas assez de wagons
+   *[other] { $ticket } : il manque { $spaces } espaces, pas assez de wagons
+}
 ticket-closed = { $ticket } : plus aucun chemin
 ticket-completed = Destination réussie : { $ticket } !
 tickets-completed = { $player }, réussies : { $tickets }

@@ -31,6 +31,10 @@ ticket-missing = { $spaces ->
     [one] { $ticket }: mangler { $spaces } felt
    *[other] { $ticket }: mangler { $spaces } felter
 }
+ticket-too-few-trains = { $spaces ->
+    [one] { $ticket }: mangler { $spaces } felt, for få tog
+   *[other] { $ticket }: mangler { $spaces } felter, for få tog
+}
 ticket-closed = { $ticket }: ingen mulig vei
 ticket-completed = Du har fullført { $ticket }!
 tickets-completed = { $player }, fullført: { $tickets }

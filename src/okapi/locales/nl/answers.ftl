@@ -37,6 +37,10 @@ ticket-missing = { $spaces ->
     [one] { $ticket }: nog { $spaces } vakje
    *[other] { $ticket }: nog { $spaces } vakjes
 }
+ticket-too-few-trains = { $spaces ->
+    [one] { $ticket }: nog { $spaces } vakje, te weinig treintjes
+   *[other] { $ticket }: nog { $spaces } vakjes, te weinig treintjes
+}
 ticket-closed = { $ticket }: geen weg meer
 ticket-completed = Je hebt een bestemmingskaart voltooid: { $ticket }!
 tickets-completed = { $player }, voltooid: { $tickets }

@@ -49,6 +49,12 @@ ticket-missing = { $spaces ->
     [many] { $ticket }: brakuje { $spaces } pól
    *[other] { $ticket }: brakuje { $spaces } pola
 }
+ticket-too-few-trains = { $spaces ->
+    [one] { $ticket }: brakuje { $spaces } pola, za mało wagoników
+    [few] { $ticket }: brakuje { $spaces } pól, za mało wagoników
+    [many] { $ticket }: brakuje { $spaces } pól, za mało wagoników
+   *[other] { $ticket }: brakuje { $spaces } pola, za mało wagoników
+}
 ticket-closed = { $ticket }: droga zamknięta
 ticket-completed = Zrealizowany bilet: { $ticket }!
 tickets-completed = { $player } – zrealizowane: { $tickets }

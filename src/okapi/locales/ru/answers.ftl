@@ -49,6 +49,12 @@ ticket-missing = { $spaces ->
     [many] { $ticket }: ещё { $spaces } перегонов
    *[other] { $ticket }: ещё { $spaces } перегона
 }
+ticket-too-few-trains = { $spaces ->
+    [one] { $ticket }: ещё { $spaces } перегон, вагонов не хватит
+    [few] { $ticket }: ещё { $spaces } перегона, вагонов не хватит
+    [many] { $ticket }: ещё { $spaces } перегонов, вагонов не хватит
+   *[other] { $ticket }: ещё { $spaces } перегона, вагонов не хватит
+}
 ticket-closed = { $ticket }: пути больше нет
 ticket-completed = Билет выполнен: { $ticket }!
 tickets-completed = { $player }, выполнено: { $tickets }

@@ -37,6 +37,10 @@ ticket-missing = { $spaces ->
     [one] { $ticket }: { $spaces } ruta saknas
    *[other] { $ticket }: { $spaces } rutor saknas
 }
+ticket-too-few-trains = { $spaces ->
+    [one] { $ticket }: { $spaces } ruta saknas, för få tåg
+   *[other] { $ticket }: { $spaces } rutor saknas, för få tåg
+}
 ticket-closed = { $ticket }: ingen väg kvar
 ticket-completed = Du har fullbordat ett biljettkort: { $ticket }!
 tickets-completed = { $player }, fullbordade: { $tickets }

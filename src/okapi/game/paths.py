@@ -17,6 +17,8 @@ class Lines:
         place_numbers = {place: number for number, place in enumerate(board.places)}
         self.routes = tuple(board.routes.values())
         self.number: dict[RouteId, int] = {route.id: number for number, route in enumerate(self.routes)}
+        self.bit: dict[RouteId, int] = {route: 1 << number for route, number in self.number.items()}
+        self.twin_bit = {route.id: self.bit[route.twin] if route.twin else 0 for route in self.routes}
         self.ends = tuple(
             (place_numbers[one], place_numbers[two]) for one, two in (route.between for route in self.routes)
         )
@@ -52,11 +54,11 @@ def cheapest_path(
 ) -> tuple[float, Path] | None:
     """The path of least price, which passes through no dead end (6.4); None if there is no path at all.
 
-    A route of infinite price is closed; one's own routes cost nothing.
+    A route of infinite price is closed; one's own routes cost nothing. Whole prices are added up exactly.
     """
-    cost = dict.fromkeys(starts, 0.0)
+    cost: dict[int, float] = dict.fromkeys(starts, 0)
     came: dict[int, tuple[int, int]] = {}
-    queue = [(0.0, start) for start in starts]
+    queue: list[tuple[float, int]] = [(0, start) for start in starts]
     done: set[int] = set()
     starting, leaving, is_dead_end = set(starts), lines.leaving, lines.is_dead_end
     while queue:

@@ -1,0 +1,143 @@
+"""How far tickets are from being completed, and the path that completes each with the fewest trains.
+
+Clients, bots and the terminal all ask here.
+"""
+
+from collections.abc import Iterable
+from enum import StrEnum
+from functools import lru_cache
+from math import inf
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from okapi.board import RouteId, TicketId
+
+from .events import Seat
+from .paths import Lines, Path, cheapest_path, lines_of
+from .state import Table
+from .views import View
+
+
+class TicketState(StrEnum):
+    """Whether a ticket can be completed."""
+
+    COMPLETED = "completed"  # 6.3
+    OPEN = "open"
+    TOO_FEW_TRAINS = "too-few-trains"  # 5.4: even the shortest path takes more than the player has
+    CLOSED = "closed"  # 5.1, 5.6: no path is left
+
+
+class TicketProgress(Struct, frozen=True, gc=False):
+    """A ticket, and the path that completes it with the fewest trains.
+
+    If there are several, it is one with the fewest routes to claim, and on the same board always the same.
+    """
+
+    ticket: TicketId
+    state: TicketState
+    trains: int = 0  # still to be placed
+    missing: tuple[RouteId, ...] = ()  # routes of the path that are still to be claimed, in its order
+    owned: tuple[RouteId, ...] = ()  # and those that are the player's already
+
+
+def own_ticket_progress(view: View) -> tuple[TicketProgress, ...]:
+    """The progress of the tickets that the view's seat holds, and of those it may keep."""
+    if view.seat is None:
+        return ()
+    return ticket_progress(view.table, view.seat, (*view.tickets, *view.offered))
+
+
+def ticket_progress(table: Table, seat: Seat, tickets: Iterable[TicketId]) -> tuple[TicketProgress, ...]:
+    """5.4, 5.6, 6.3–6.6: how far a player is from completing each of these tickets."""
+    lines, trains = lines_of(table.board), table.players[seat].trains
+    before, now = _networks(lines, table, seat)
+    paths = [(ticket, _path(lines, ticket, before, now)) for ticket in tickets]
+    return tuple([_described(lines, ticket, path, now.own, trains) for ticket, path in paths])
+
+
+@lru_cache(maxsize=1 << 14)
+def _described(lines: Lines, ticket: TicketId, path: Path, own: int, trains: int) -> TicketProgress:
+    if path == _CLOSED:
+        return TicketProgress(ticket, TicketState.CLOSED)
+    routes = [lines.routes[number] for number in path]
+    missing = [route for route in routes if not own & lines.bit[route.id]]
+    needed = sum([route.length for route in missing])
+    if not missing:
+        state = TicketState.COMPLETED
+    elif needed <= trains:
+        state = TicketState.OPEN
+    else:
+        state = TicketState.TOO_FEW_TRAINS
+    owned = tuple([route.id for route in routes if route not in missing])
+    return TicketProgress(ticket, state, needed, tuple([route.id for route in missing]), owned)
+
+
+# Shortest paths. Sets of routes are whole numbers with a bit for each route.
+
+
+class _Network(NamedTuple):
+    """A player's own routes, and those that are closed to the player."""
+
+    own: int
+    closed: int
+
+
+_CLOSED: Path = ()
+_MOST_REMEMBERED = 1 << 16
+_remembered: dict[tuple[Lines, TicketId, _Network], Path] = {}
+
+
+def _networks(lines: Lines, table: Table, seat: Seat) -> tuple[_Network, _Network]:
+    """5.1, 5.6: before the latest claim, and now."""
+    own = closed = own_before = closed_before = 0
+    bit, twin_bit, both_tracks = lines.bit, lines.twin_bit, table.shares_double_routes()
+    for route, claim in table.claims.items():
+        own_before, closed_before = own, closed
+        if claim.seat == seat:
+            own |= bit[route]
+            closed |= twin_bit[route]
+        else:
+            closed |= bit[route] if both_tracks else bit[route] | twin_bit[route]
+    return _Network(own_before, closed_before), _Network(own, closed)
+
+
+def _path(lines: Lines, ticket: TicketId, before: _Network, now: _Network) -> Path:
+    """The shortest path, or none if all are closed. Most claims leave most of them as they were."""
+    path = _remembered.get((lines, ticket, now))
+    if path is None:
+        path = _remembered.get((lines, ticket, before))
+        if path is None or not _is_still_shortest(path, before, now):
+            found = cheapest_path(lines, _prices(lines, now), *lines.ticket_ends(ticket))
+            path = _CLOSED if found is None else found[1]
+        if len(_remembered) >= _MOST_REMEMBERED:
+            _remembered.clear()
+        _remembered[lines, ticket, now] = path
+    return path
+
+
+def _is_still_shortest(path: Path, before: _Network, now: _Network) -> bool:
+    """Whether the claims since then closed none of its routes, and made no other path cheaper than it."""
+    routes = sum([1 << number for number in path])
+    gained = now.own & ~before.own
+    return path == _CLOSED or not (routes & now.closed or gained & ~routes)
+
+
+@lru_cache(maxsize=16)
+def _prices(lines: Lines, network: _Network) -> list[float]:
+    """What each route costs: trains above all, then claims, then a bit of its own.
+
+    So no two paths cost the same, and the shortest stays so when others close or a route of it is claimed.
+    """
+    count = len(lines.routes)
+    a_claim, a_train = 1 << count, 1 << (2 * count)
+    prices: list[float] = []
+    for number, route in enumerate(lines.routes):
+        bit = 1 << number
+        if network.own & bit:
+            prices.append(bit)
+        elif network.closed & bit:
+            prices.append(inf)
+        else:
+            prices.append(route.length * a_train + a_claim + bit)
+    return prices
