@@ -35,7 +35,7 @@ async def test_a_browser_gets_a_cookie_that_scripts_cannot_read(server: Running)
 
 async def test_the_cookie_is_secure_behind_https(server: Running) -> None:
     async with browser(server) as ada:
-        headers = {"X-Forwarded-Proto": "https", "Origin": server.address}
+        headers = {"X-Forwarded-Proto": "https", "Origin": server.address.replace("http:", "https:")}
         made = await ada.post("/api/me", json={"name": "Ada"}, headers=headers)
         assert "secure" in made.headers["set-cookie"].lower()
         assert "strict-transport-security" in made.headers

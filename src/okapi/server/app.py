@@ -42,7 +42,7 @@ def create_app(
     """The server as an ASGI application. Without settings, those of the environment."""
     settings = settings or settings_from()
     app = Application(
-        Context(settings, Database(settings.database), now, entropy or Entropy()),
+        Context(settings, Database(settings.database, settings.database_seconds), now, entropy or Entropy()),
         static,
         title="Okapi",
         version=version("okapi"),

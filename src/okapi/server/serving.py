@@ -2,12 +2,14 @@
 
 import os
 import sys
+from functools import partial
 from typing import Any
 
 import uvicorn
 from fastapi import FastAPI
 
 from .app import create_app
+from .http.half_open import HalfOpen, HttpProtocol
 from .logs import set_up_logs
 from .settings import ServerSettings, environment_of, settings_from
 
@@ -41,6 +43,7 @@ def serve(settings: ServerSettings) -> None:
 def uvicorn_options(settings: ServerSettings) -> dict[str, Any]:
     """How we want uvicorn to serve."""
     return {
+        "http": partial(HttpProtocol, half_open=HalfOpen(settings.header_seconds, settings.max_half_open)),
         "log_config": None,
         "access_log": False,
         "server_header": False,

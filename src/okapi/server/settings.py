@@ -32,6 +32,7 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     port: int = 8000
     workers: int = 1
     database: str = "okapi.db"  # an SQLite file, or postgresql://…
+    database_seconds: float = 10  # that one statement may take, or waiting for a lock or a connection
     boards: tuple[str, ...] = ()  # board files to offer besides the built-in one
     origins: tuple[str, ...] = ()  # other sites that may use this server from a browser
     trusted_proxies: str = "127.0.0.1"  # whose word on the client's address is taken
@@ -52,6 +53,10 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     max_tokens: int = 50  # of one identity
     max_watched: int = 50  # by one connection
     max_in_list: int = 100
+    max_sockets_per_address: int = 200
+    max_half_open: int = 500  # connections that have not sent the headers of a request yet
+    header_seconds: float = 10  # for sending them
+    body_seconds: float = 30
     max_body: int = 32 * 1024
     max_message: int = 8 * 1024
     max_waiting: int = 500  # messages to a connection that reads too slowly

@@ -35,6 +35,7 @@ database-not-supported = { $kind } understøttes ikke: angiv en SQLite-fil eller
 database-in-memory = En database i hukommelsen ville miste alle spil: angiv en fil med --database.
 database-needs-asyncpg = PostgreSQL kræver en ekstra pakke: pip install okapi[postgres]
 database-failed = Databasen svarede: { $error }
+database-from-a-newer-okapi = En nyere version af Okapi har brugt denne database: installér den version.
 
 ## Backups that cannot be made or used
 
@@ -52,11 +53,13 @@ backup-unreadable = { $file } kan ikke læses: { $error }.
 
 reason-request-malformed = Det forstod serveren ikke.
 reason-request-too-large = Det er for stort.
+reason-request-too-slow = Det kom for langsomt ind. Prøv igen.
 reason-request-not-found = Der er intet på denne adresse.
 reason-request-wrong-method = Det kan man ikke på denne adresse.
 reason-request-wrong-origin = Et andet websted må ikke handle for dig her.
 reason-request-not-text = Beskeder skal være tekst.
 reason-rate-too-many-requests = Det gik for hurtigt. Vent et øjeblik.
+reason-rate-too-many-sockets = Der kommer for mange forbindelser fra din adresse. Luk et par af sidens faner, og prøv igen.
 reason-rate-too-many-open-games = { $most ->
     [one] Du har { $most } uafsluttet spil. Afslut eller forlad det først.
    *[other] Du har { $most } uafsluttede spil. Afslut eller forlad et først.
@@ -77,6 +80,7 @@ reason-rate-too-many-tokens = { $most ->
 ## People
 
 reason-identity-unknown = Fortæl os først, hvad du hedder.
+reason-identity-signed-out = Denne enhed er logget ud.
 reason-identity-bad-name = Et navn skal have mindst ét bogstav.
 reason-identity-bad-transfer-code = Dette link er allerede brugt, eller det er for gammelt. Lav et nyt.
 

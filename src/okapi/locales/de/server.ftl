@@ -35,6 +35,7 @@ database-not-supported = { $kind } wird nicht unterstützt: Nenne eine SQLite-Da
 database-in-memory = Eine Datenbank im Arbeitsspeicher würde jede Partie verlieren: Nenne mit --database eine Datei.
 database-needs-asyncpg = Für PostgreSQL fehlt noch ein Paket: pip install okapi[postgres]
 database-failed = Die Datenbank meldet: { $error }
+database-from-a-newer-okapi = Eine neuere Version von Okapi hat diese Datenbank benutzt: Installiere diese.
 
 ## Backups that cannot be made or used
 
@@ -52,11 +53,13 @@ backup-unreadable = { $file } lässt sich nicht lesen: { $error }.
 
 reason-request-malformed = Das hat der Server nicht verstanden.
 reason-request-too-large = Das ist zu groß.
+reason-request-too-slow = Das kam zu langsam an. Versuch es noch einmal.
 reason-request-not-found = Unter dieser Adresse gibt es nichts.
 reason-request-wrong-method = Das geht unter dieser Adresse nicht.
 reason-request-wrong-origin = Eine fremde Website darf hier nicht für dich handeln.
 reason-request-not-text = Nachrichten müssen Text sein.
 reason-rate-too-many-requests = Das war zu schnell. Warte einen Moment.
+reason-rate-too-many-sockets = Von deiner Adresse kommen zu viele Verbindungen. Schließe ein paar Tabs dieser Seite und versuch es noch einmal.
 reason-rate-too-many-open-games = { $most ->
     [one] Du hast schon { $most } offene Partie. Beende oder verlasse sie zuerst.
    *[other] Du hast schon { $most } offene Partien. Beende oder verlasse zuerst eine davon.
@@ -77,6 +80,7 @@ reason-rate-too-many-tokens = { $most ->
 ## People
 
 reason-identity-unknown = Sag uns zuerst deinen Namen.
+reason-identity-signed-out = Dieses Gerät wurde abgemeldet.
 reason-identity-bad-name = Ein Name braucht mindestens einen Buchstaben.
 reason-identity-bad-transfer-code = Dieser Link wurde schon benutzt oder ist zu alt. Erstelle einen neuen.
 

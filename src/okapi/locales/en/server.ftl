@@ -35,6 +35,7 @@ database-not-supported = { $kind } is not supported: give an SQLite file or post
 database-in-memory = A database in memory would lose every game: name a file with --database.
 database-needs-asyncpg = PostgreSQL needs one more package: pip install okapi[postgres]
 database-failed = The database answered: { $error }
+database-from-a-newer-okapi = A newer version of Okapi has used this database: install that one.
 
 ## Backups that cannot be made or used
 
@@ -52,11 +53,13 @@ backup-unreadable = { $file } cannot be read: { $error }.
 
 reason-request-malformed = The server did not understand that.
 reason-request-too-large = That is too large.
+reason-request-too-slow = That came in too slowly. Try again.
 reason-request-not-found = There is nothing at this address.
 reason-request-wrong-method = That cannot be done at this address.
 reason-request-wrong-origin = Another website may not act for you here.
 reason-request-not-text = Messages must be text.
 reason-rate-too-many-requests = That was too fast. Wait a moment.
+reason-rate-too-many-sockets = Too many connections come from your address. Close a few tabs of this page, then try again.
 reason-rate-too-many-open-games = You have { $most } unfinished games. Finish or leave one first.
 reason-rate-too-many-watched = One connection can follow at most { $most } seats.
 reason-rate-too-many-invites = This table has given out { $most } invitations; there are no more.
@@ -65,6 +68,7 @@ reason-rate-too-many-tokens = You are signed in at { $most } places. Sign the ot
 ## People
 
 reason-identity-unknown = Tell us your name first.
+reason-identity-signed-out = This device was signed out.
 reason-identity-bad-name = A name needs at least one letter.
 reason-identity-bad-transfer-code = This link was used already, or it is too old. Make a new one.
 

@@ -35,6 +35,7 @@ database-not-supported = Base de datos no admitida: { $kind }. Indica un archivo
 database-in-memory = Una base de datos en memoria perdería todas las partidas: indica un archivo con --database.
 database-needs-asyncpg = PostgreSQL requiere un paquete más: pip install okapi[postgres]
 database-failed = La base de datos ha respondido: { $error }
+database-from-a-newer-okapi = Una versión más reciente de Okapi ha usado esta base de datos: instala esa versión.
 
 ## Backups that cannot be made or used
 
@@ -52,11 +53,13 @@ backup-unreadable = No se puede leer { $file }: { $error }.
 
 reason-request-malformed = El servidor no lo ha entendido.
 reason-request-too-large = Es demasiado grande.
+reason-request-too-slow = Ha llegado demasiado despacio. Inténtalo de nuevo.
 reason-request-not-found = No hay nada en esta dirección.
 reason-request-wrong-method = Eso no se puede hacer en esta dirección.
 reason-request-wrong-origin = Otro sitio web no puede actuar aquí por ti.
 reason-request-not-text = Los mensajes deben ser texto.
 reason-rate-too-many-requests = Demasiado rápido. Espera un momento.
+reason-rate-too-many-sockets = Hay demasiadas conexiones desde tu dirección. Cierra algunas pestañas de esta página e inténtalo de nuevo.
 reason-rate-too-many-open-games = { $most ->
     [one] Tienes { $most } partida sin terminar. Termínala o déjala antes.
    *[other] Tienes { $most } partidas sin terminar. Termina o deja una antes.
@@ -77,6 +80,7 @@ reason-rate-too-many-tokens = { $most ->
 ## People
 
 reason-identity-unknown = Dinos antes tu nombre.
+reason-identity-signed-out = Se ha cerrado la sesión en este dispositivo.
 reason-identity-bad-name = Un nombre necesita al menos una letra.
 reason-identity-bad-transfer-code = Este enlace ya se usó o es demasiado antiguo. Crea uno nuevo.
 

@@ -35,6 +35,7 @@ database-not-supported = { $kind } ei ole tuettu: anna SQLite-tiedosto tai postg
 database-in-memory = Muistissa oleva tietokanta kadottaisi kaikki pelit: anna tiedosto valitsimella --database.
 database-needs-asyncpg = PostgreSQL tarvitsee vielä yhden paketin: pip install okapi[postgres]
 database-failed = Tietokanta vastasi: { $error }
+database-from-a-newer-okapi = Okapin uudempi versio on käyttänyt tätä tietokantaa: asenna se.
 
 ## Backups that cannot be made or used
 
@@ -52,11 +53,13 @@ backup-unreadable = Tiedostoa { $file } ei voi lukea: { $error }.
 
 reason-request-malformed = Palvelin ei ymmärtänyt tuota.
 reason-request-too-large = Se on liian suuri.
+reason-request-too-slow = Se saapui liian hitaasti. Yritä uudelleen.
 reason-request-not-found = Tässä osoitteessa ei ole mitään.
 reason-request-wrong-method = Tässä osoitteessa sitä ei voi tehdä.
 reason-request-wrong-origin = Toinen sivusto ei saa toimia täällä puolestasi.
 reason-request-not-text = Viestien on oltava tekstiä.
 reason-rate-too-many-requests = Liian nopeasti. Odota hetki.
+reason-rate-too-many-sockets = Osoitteestasi tulee liian monta yhteyttä. Sulje muutama tämän sivun välilehti ja yritä uudelleen.
 reason-rate-too-many-open-games = { $most ->
     [one] Sinulla on { $most } keskeneräinen peli. Pelaa se loppuun tai poistu siitä ensin.
    *[other] Sinulla on { $most } keskeneräistä peliä. Pelaa jokin loppuun tai poistu siitä ensin.
@@ -77,6 +80,7 @@ reason-rate-too-many-tokens = { $most ->
 ## People
 
 reason-identity-unknown = Kerro ensin nimesi.
+reason-identity-signed-out = Tämä laite on kirjattu ulos.
 reason-identity-bad-name = Nimessä on oltava vähintään yksi kirjain.
 reason-identity-bad-transfer-code = Linkki on jo käytetty tai vanhentunut. Luo uusi.
 

@@ -35,6 +35,7 @@ database-not-supported = Base de données non prise en charge : { $kind }. Donn
 database-in-memory = Une base de données en mémoire perdrait toutes les parties : indiquez un fichier avec --database.
 database-needs-asyncpg = PostgreSQL demande un paquet de plus : pip install okapi[postgres]
 database-failed = La base de données a répondu : { $error }
+database-from-a-newer-okapi = Une version plus récente d’Okapi s’est servie de cette base de données : installez cette version-là.
 
 ## Backups that cannot be made or used
 
@@ -52,11 +53,13 @@ backup-unreadable = Impossible de lire { $file } : { $error }.
 
 reason-request-malformed = Le serveur n’a pas compris.
 reason-request-too-large = C’est trop volumineux.
+reason-request-too-slow = L’envoi a pris trop de temps. Réessayez.
 reason-request-not-found = Il n’y a rien à cette adresse.
 reason-request-wrong-method = C’est impossible à cette adresse.
 reason-request-wrong-origin = Un autre site ne peut pas agir ici à votre place.
 reason-request-not-text = Les messages doivent être du texte.
 reason-rate-too-many-requests = C’était trop rapide. Attendez un instant.
+reason-rate-too-many-sockets = Trop de connexions viennent de votre adresse. Fermez quelques onglets de cette page, puis réessayez.
 reason-rate-too-many-open-games = { $most ->
     [one] Vous avez { $most } partie inachevée. Terminez-la ou quittez-la d’abord.
    *[other] Vous avez { $most } parties inachevées. Terminez-en ou quittez-en une d’abord.
@@ -77,6 +80,7 @@ reason-rate-too-many-tokens = { $most ->
 ## People
 
 reason-identity-unknown = Dites-nous d’abord votre nom.
+reason-identity-signed-out = Cet appareil a été déconnecté.
 reason-identity-bad-name = Un nom a au moins une lettre.
 reason-identity-bad-transfer-code = Ce lien a déjà servi, ou il est trop vieux. Créez-en un nouveau.
 

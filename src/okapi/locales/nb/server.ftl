@@ -35,6 +35,7 @@ database-not-supported = { $kind } støttes ikke: oppgi en SQLite-fil eller post
 database-in-memory = En database i minnet ville miste alle spill: oppgi en fil med --database.
 database-needs-asyncpg = PostgreSQL krever en ekstra pakke: pip install okapi[postgres]
 database-failed = Databasen svarte: { $error }
+database-from-a-newer-okapi = En nyere versjon av Okapi har brukt denne databasen: installer den versjonen.
 
 ## Backups that cannot be made or used
 
@@ -52,11 +53,13 @@ backup-unreadable = { $file } kan ikke leses: { $error }.
 
 reason-request-malformed = Det forsto ikke serveren.
 reason-request-too-large = Det er for stort.
+reason-request-too-slow = Det kom inn for sakte. Prøv igjen.
 reason-request-not-found = Det er ingenting på denne adressen.
 reason-request-wrong-method = Det går ikke på denne adressen.
 reason-request-wrong-origin = Et annet nettsted kan ikke handle for deg her.
 reason-request-not-text = Meldinger må være tekst.
 reason-rate-too-many-requests = Det gikk for fort. Vent et øyeblikk.
+reason-rate-too-many-sockets = Det kommer for mange forbindelser fra adressen din. Lukk noen av fanene med denne siden, og prøv igjen.
 reason-rate-too-many-open-games = { $most ->
     [one] Du har { $most } uferdig spill. Fullfør eller forlat det først.
    *[other] Du har { $most } uferdige spill. Fullfør eller forlat ett først.
@@ -77,6 +80,7 @@ reason-rate-too-many-tokens = { $most ->
 ## People
 
 reason-identity-unknown = Fortell oss først hva du heter.
+reason-identity-signed-out = Denne enheten er logget ut.
 reason-identity-bad-name = Et navn må ha minst én bokstav.
 reason-identity-bad-transfer-code = Denne lenken er allerede brukt, eller den er for gammel. Lag en ny.
 

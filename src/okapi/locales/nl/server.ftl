@@ -35,6 +35,7 @@ database-not-supported = { $kind } wordt niet ondersteund: geef een SQLite-besta
 database-in-memory = Een database in het geheugen zou elk spel kwijtraken: noem een bestand met --database.
 database-needs-asyncpg = Voor PostgreSQL is nog een pakket nodig: pip install okapi[postgres]
 database-failed = De database meldt: { $error }
+database-from-a-newer-okapi = Een nieuwere versie van Okapi heeft deze database gebruikt: installeer die.
 
 ## Backups that cannot be made or used
 
@@ -52,11 +53,13 @@ backup-unreadable = { $file } is niet te lezen: { $error }.
 
 reason-request-malformed = Dat begreep de server niet.
 reason-request-too-large = Dat is te groot.
+reason-request-too-slow = Dat kwam te langzaam binnen. Probeer het opnieuw.
 reason-request-not-found = Op dit adres is niets te vinden.
 reason-request-wrong-method = Dat kan niet op dit adres.
 reason-request-wrong-origin = Een andere website mag hier niet namens jou handelen.
 reason-request-not-text = Berichten moeten tekst zijn.
 reason-rate-too-many-requests = Dat ging te snel. Wacht even.
+reason-rate-too-many-sockets = Er komen te veel verbindingen van jouw adres. Sluit een paar tabbladen van deze pagina en probeer het opnieuw.
 reason-rate-too-many-open-games = { $most ->
     [one] Je hebt al { $most } lopend spel. Speel het eerst uit of verlaat het.
    *[other] Je hebt al { $most } lopende spellen. Speel er eerst een uit of verlaat er een.
@@ -77,6 +80,7 @@ reason-rate-too-many-tokens = { $most ->
 ## People
 
 reason-identity-unknown = Vertel ons eerst hoe je heet.
+reason-identity-signed-out = Dit apparaat is afgemeld.
 reason-identity-bad-name = Een naam heeft minstens één letter nodig.
 reason-identity-bad-transfer-code = Deze link is al gebruikt of te oud. Maak een nieuwe.
 

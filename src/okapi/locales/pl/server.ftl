@@ -39,6 +39,7 @@ database-not-supported = Baza danych { $kind } nie jest obsługiwana: podaj plik
 database-in-memory = Baza danych w pamięci straciłaby wszystkie gry: wskaż plik opcją --database.
 database-needs-asyncpg = PostgreSQL wymaga jeszcze jednego pakietu: pip install okapi[postgres]
 database-failed = Odpowiedź bazy danych: { $error }
+database-from-a-newer-okapi = Tej bazy danych używała nowsza wersja Okapi: zainstaluj tę wersję.
 
 ## Backups that cannot be made or used
 
@@ -56,11 +57,13 @@ backup-unreadable = Nie da się odczytać { $file }: { $error }.
 
 reason-request-malformed = Serwer tego nie rozumie.
 reason-request-too-large = To jest za duże.
+reason-request-too-slow = To dotarło zbyt wolno. Spróbuj ponownie.
 reason-request-not-found = Pod tym adresem nic nie ma.
 reason-request-wrong-method = Pod tym adresem nie da się tego zrobić.
 reason-request-wrong-origin = Inna strona nie może tu działać w twoim imieniu.
 reason-request-not-text = Wiadomości muszą być tekstem.
 reason-rate-too-many-requests = Za szybko. Poczekaj chwilę.
+reason-rate-too-many-sockets = Z twojego adresu pochodzi zbyt wiele połączeń. Zamknij kilka kart tej strony i spróbuj ponownie.
 reason-rate-too-many-open-games = { $most ->
     [one] Masz { $most } niedokończoną grę. Najpierw ją dokończ albo opuść.
     [few] Masz { $most } niedokończone gry. Najpierw dokończ albo opuść jedną z nich.
@@ -89,6 +92,7 @@ reason-rate-too-many-tokens = { $most ->
 ## People
 
 reason-identity-unknown = Najpierw podaj swoje imię.
+reason-identity-signed-out = To urządzenie zostało wylogowane.
 reason-identity-bad-name = Imię musi mieć co najmniej jedną literę.
 reason-identity-bad-transfer-code = Ten link jest już wykorzystany albo za stary. Utwórz nowy.
 

@@ -39,6 +39,7 @@ database-not-supported = База данных { $kind } не поддержив
 database-in-memory = База данных в памяти потеряла бы все игры: укажите файл через --database.
 database-needs-asyncpg = Для PostgreSQL нужен ещё один пакет: pip install okapi[postgres]
 database-failed = Ответ базы данных: { $error }
+database-from-a-newer-okapi = Этой базой данных пользовалась более новая версия «Окапи»: установите её.
 
 ## Backups that cannot be made or used
 
@@ -56,11 +57,13 @@ backup-unreadable = { $file } не читается: { $error }.
 
 reason-request-malformed = Сервер не понимает этот запрос.
 reason-request-too-large = Это слишком много.
+reason-request-too-slow = Данные пришли слишком медленно. Попробуйте ещё раз.
 reason-request-not-found = По этому адресу ничего нет.
 reason-request-wrong-method = По этому адресу так сделать нельзя.
 reason-request-wrong-origin = Другой сайт не может действовать здесь от вашего имени.
 reason-request-not-text = Сообщения должны быть текстом.
 reason-rate-too-many-requests = Слишком быстро. Подождите немного.
+reason-rate-too-many-sockets = С вашего адреса слишком много соединений. Закройте несколько вкладок с этой страницей и попробуйте снова.
 reason-rate-too-many-open-games = { $most ->
     [one] У вас { $most } неоконченная игра. Сначала доиграйте или покиньте одну.
     [few] У вас { $most } неоконченные игры. Сначала доиграйте или покиньте одну.
@@ -89,6 +92,7 @@ reason-rate-too-many-tokens = { $most ->
 ## People
 
 reason-identity-unknown = Сначала назовите своё имя.
+reason-identity-signed-out = На этом устройстве выполнен выход.
 reason-identity-bad-name = В имени должна быть хотя бы одна буква.
 reason-identity-bad-transfer-code = Эта ссылка уже использована или устарела. Создайте новую.
 

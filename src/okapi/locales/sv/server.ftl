@@ -35,6 +35,7 @@ database-not-supported = { $kind } stöds inte: ange en SQLite-fil eller postgre
 database-in-memory = En databas i minnet skulle förlora alla partier: ange en fil med --database.
 database-needs-asyncpg = PostgreSQL kräver ett paket till: pip install okapi[postgres]
 database-failed = Databasen svarade: { $error }
+database-from-a-newer-okapi = En nyare version av Okapi har använt den här databasen: installera den.
 
 ## Backups that cannot be made or used
 
@@ -52,11 +53,13 @@ backup-unreadable = { $file } går inte att läsa: { $error }.
 
 reason-request-malformed = Servern förstod inte det där.
 reason-request-too-large = Det är för stort.
+reason-request-too-slow = Det kom in för långsamt. Försök igen.
 reason-request-not-found = Det finns inget på den här adressen.
 reason-request-wrong-method = Det går inte att göra på den här adressen.
 reason-request-wrong-origin = En annan webbplats får inte agera åt dig här.
 reason-request-not-text = Meddelanden måste vara text.
 reason-rate-too-many-requests = Det gick för fort. Vänta ett ögonblick.
+reason-rate-too-many-sockets = Det kommer för många anslutningar från din adress. Stäng några av sidans flikar och försök igen.
 reason-rate-too-many-open-games = { $most ->
     [one] Du har { $most } oavslutat parti. Avsluta eller lämna det först.
    *[other] Du har { $most } oavslutade partier. Avsluta eller lämna något av dem först.
@@ -77,6 +80,7 @@ reason-rate-too-many-tokens = { $most ->
 ## People
 
 reason-identity-unknown = Berätta först vad du heter.
+reason-identity-signed-out = Den här enheten har loggats ut.
 reason-identity-bad-name = Ett namn måste ha minst en bokstav.
 reason-identity-bad-transfer-code = Länken är redan använd eller för gammal. Skapa en ny.
 

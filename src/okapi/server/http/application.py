@@ -8,7 +8,7 @@ from starlette.requests import HTTPConnection
 
 from okapi.server.games.context import Context
 
-from .rate_limits import Buckets
+from .rate_limits import Buckets, Shares
 
 
 class Application(FastAPI):
@@ -20,6 +20,7 @@ class Application(FastAPI):
         self.static = static  # where the browser client is
         self.request_rates = Buckets(context.settings.request_rate)
         self.identity_rates = Buckets(context.settings.identity_rate)
+        self.sockets = Shares(context.settings.max_sockets_per_address)
 
 
 def application_of(connection: HTTPConnection) -> Application:

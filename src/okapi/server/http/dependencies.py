@@ -14,6 +14,7 @@ from okapi.server.protocol.messages import ID_CHARACTERS, LAST_SEAT, Me, Refused
 from okapi.server.protocol.reasons import Refusal, ServerReason
 
 from .application import application_of
+from .rate_limits import address_of
 
 Body = TypeVar("Body", bound=Struct)
 GameInPath = Annotated[str, Path(min_length=1, max_length=MAX_ID, pattern=ID_CHARACTERS)]
@@ -49,11 +50,6 @@ async def someone(me: Annotated[Me | None, Depends(anyone)]) -> Me:
 Anyone = Annotated[Me | None, Depends(anyone)]
 Someone = Annotated[Me, Depends(someone)]
 TheContext = Annotated[Context, Depends(context_of)]
-
-
-def address_of(request: Request) -> str:
-    """Where a request comes from."""
-    return request.client.host if request.client else "nowhere"
 
 
 async def read(request: Request, kind: type[Body], *, or_default: bool = False) -> Body:

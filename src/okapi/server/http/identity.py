@@ -9,7 +9,8 @@ from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.storage.identities import TokenKind
 
 from .application import application_of
-from .dependencies import Anyone, Someone, TheContext, address_of, answer, credential_of, described, read
+from .dependencies import Anyone, Someone, TheContext, answer, credential_of, described, read
+from .rate_limits import address_of
 
 router = APIRouter(prefix="/api", tags=["people"])
 

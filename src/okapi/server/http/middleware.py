@@ -1,5 +1,6 @@
 """What every request passes: size, origin, security headers, an id and a line in the log."""
 
+import asyncio
 import time
 from collections.abc import Mapping
 from urllib.parse import urlsplit
@@ -30,21 +31,61 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 _SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+_PORTS = {"http": 80, "https": 443}
 
 
-def comes_from_here(connection: HTTPConnection, allowed: tuple[str, ...]) -> bool:
+def comes_from_here(connection: HTTPConnection, settings: ServerSettings) -> bool:
     """Whether a browser sends this from our own pages. A program sends no origin."""
     origin = connection.headers.get("origin")
-    if origin is None or origin in allowed:
+    if origin is None or origin in settings.origins:
         return True
+    is_secure = settings.secure_cookies or connection.scope.get("scheme") in ("https", "wss")
+    own = f"{'https' if is_secure else 'http'}://{connection.headers.get('host', '')}"
     try:
-        return urlsplit(origin).netloc.lower() == connection.headers.get("host", "").lower() != ""
+        return _site(origin) == _site(own)
     except ValueError:
         return False
 
 
+def _site(origin: str) -> tuple[str, str, int]:
+    """Scheme, host and port; ValueError for anything else."""
+    parts = urlsplit(origin)
+    if parts.scheme not in _PORTS or not parts.hostname:
+        raise ValueError(origin)
+    return parts.scheme, parts.hostname, parts.port or _PORTS[parts.scheme]
+
+
 class TooLarge(Exception):
     """The body is larger than we read."""
+
+
+class TooSlow(Exception):
+    """The body takes longer to come than we wait."""
+
+
+class _Body:
+    """The body of a request as it comes in: of a bounded size, in a bounded time."""
+
+    def __init__(self, receive: Receive, settings: ServerSettings) -> None:
+        self._receive = receive
+        self._bytes_left = settings.max_body
+        self._deadline = asyncio.get_running_loop().time() + settings.body_seconds
+        self._is_whole = False
+
+    async def receive(self) -> Message:
+        """The next piece; once the body is whole, the news that the client hung up."""
+        if self._is_whole:
+            return await self._receive()
+        try:
+            async with asyncio.timeout_at(self._deadline):
+                message = await self._receive()
+        except TimeoutError:
+            raise TooSlow from None
+        self._is_whole = not message.get("more_body", False)
+        self._bytes_left -= len(message.get("body", b""))
+        if self._bytes_left < 0:
+            raise TooLarge
+        return message
 
 
 class Guard:
@@ -82,26 +123,13 @@ class Guard:
             log.info("request", extra={"about": about})
 
     async def _pass(self, scope: Scope, receive: Receive, send: Send) -> None:
-        headers, most = Headers(scope=scope), self._settings.max_body
-        if scope["method"] not in _SAFE_METHODS and not comes_from_here(
-            HTTPConnection(scope), self._settings.origins
-        ):
+        settings = self._settings
+        if scope["method"] not in _SAFE_METHODS and not comes_from_here(HTTPConnection(scope), settings):
             await _refuse(send, ServerReason.WRONG_ORIGIN)
-            return
-        if _declared_length(headers) > most:
+        elif _declared_length(Headers(scope=scope)) > settings.max_body:
             await _refuse(send, ServerReason.TOO_LARGE)
-            return
-        read = 0
-
-        async def receive_bounded() -> Message:
-            nonlocal read
-            message = await receive()
-            read += len(message.get("body", b""))
-            if read > most:
-                raise TooLarge
-            return message
-
-        await self._app(scope, receive_bounded, send)
+        else:
+            await self._app(scope, _Body(receive, settings).receive, send)
 
 
 def _declared_length(headers: Mapping[str, str]) -> int:

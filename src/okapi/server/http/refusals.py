@@ -4,15 +4,16 @@ from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 
 from okapi.server.logs import log
 from okapi.server.protocol.messages import Refused
 from okapi.server.protocol.reasons import Refusal, ServerReason
+from okapi.server.storage.database import FAILURES
 
 from .dependencies import answer
-from .middleware import TooLarge
+from .middleware import TooLarge, TooSlow
 
 _BY_STATUS = {
     404: ServerReason.NOT_FOUND,
@@ -32,6 +33,17 @@ async def _refused(_: Request, error: Any) -> Response:
 
 async def _too_large(_: Request, error: Any) -> Response:
     return refuse(ServerReason.TOO_LARGE)
+
+
+async def _too_slow(_: Request, error: Any) -> Response:
+    refused = refuse(ServerReason.TOO_SLOWLY_SENT)
+    refused.headers["connection"] = "close"
+    return refused
+
+
+async def _hung_up(_: Request, error: Any) -> Response:
+    """Nobody hears this answer."""
+    return refuse(ServerReason.MALFORMED)
 
 
 async def _malformed(_: Request, error: Any) -> Response:
@@ -59,8 +71,10 @@ def add_refusals(app: FastAPI) -> None:
     """Answer every error in one form."""
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(TooLarge, _too_large)
+    app.add_exception_handler(TooSlow, _too_slow)
+    app.add_exception_handler(ClientDisconnect, _hung_up)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _http)
-    app.add_exception_handler(DBAPIError, _no_database)
-    app.add_exception_handler(ConnectionError, _no_database)
+    for failure in FAILURES:
+        app.add_exception_handler(failure, _no_database)
     app.add_exception_handler(Exception, _failed)

@@ -6,7 +6,6 @@ from contextlib import suppress
 from importlib.metadata import version
 
 import msgspec
-from sqlalchemy.exc import DBAPIError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from okapi.game import IllegalAction
@@ -23,6 +22,7 @@ from okapi.server.protocol.messages import (
     Command,
     FromClient,
     Look,
+    Me,
     Ping,
     Pong,
     RefusedMessage,
@@ -33,10 +33,12 @@ from okapi.server.protocol.messages import (
 )
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.protocol.updates import update_for
+from okapi.server.storage.database import FAILURES
 
-from .application import application_of
+from .application import Application, application_of
 from .middleware import comes_from_here
-from .rate_limits import Bucket
+from .rate_limits import Bucket, address_of
+from .refusals import refuse
 
 _read = msgspec.json.Decoder(FromClient).decode
 _MAX_REFUSED_IN_A_ROW = 50  # for being too fast; then the connection is closed
@@ -45,19 +47,43 @@ _POLICY_VIOLATION = 1008
 
 async def play(socket: WebSocket) -> None:
     """One client, from its first message to its last."""
-    application = application_of(socket)
-    context = application.context
+    application, address = application_of(socket), address_of(socket)
     request_id.set(new_id())
-    if not comes_from_here(socket, context.settings.origins):
-        await _turn_away(socket, ServerReason.WRONG_ORIGIN)
+    if not application.sockets.take(address):
+        await _turn_away(socket, ServerReason.TOO_MANY_SOCKETS)
         return
+    try:
+        me = await _admit(application, socket)
+        await _serve(application.context, socket, me)
+    except Refusal as refusal:
+        await _turn_away(socket, refusal.reason)
+    finally:
+        application.sockets.give_back(address)
+
+
+async def _admit(application: Application, socket: WebSocket) -> Me | None:
+    """Who connects, if they say so; Refusal if they may not."""
+    context = application.context
+    if not comes_from_here(socket, context.settings):
+        raise Refusal(ServerReason.WRONG_ORIGIN)
     if context.is_closing:
-        await _turn_away(socket, ServerReason.RESTARTING)
-        return
-    if not application.request_rates.take(socket.client.host if socket.client else "nowhere"):
-        await _turn_away(socket, ServerReason.TOO_MANY_REQUESTS)
-        return
-    me = await who(context, credential(socket.cookies.get(COOKIE), socket.headers.get("authorization")))
+        raise Refusal(ServerReason.RESTARTING)
+    if not application.request_rates.take(address_of(socket)):
+        raise Refusal(ServerReason.TOO_MANY_REQUESTS)
+    try:
+        return await who(context, credential(socket.cookies.get(COOKIE), socket.headers.get("authorization")))
+    except FAILURES as error:
+        log.error("the database failed", exc_info=error)
+        raise Refusal(ServerReason.NOT_READY) from None
+
+
+async def _turn_away(socket: WebSocket, reason: ServerReason) -> None:
+    """Refuse before the connection is made, as a request is refused."""
+    log.info("socket turned away", extra={"about": {"reason": reason}})
+    await socket.send_denial_response(refuse(reason))
+
+
+async def _serve(context: Context, socket: WebSocket, me: Me | None) -> None:
     await socket.accept()
     connection = Connection(me, context.settings.max_waiting)
     connection.send(Welcome(PROTOCOL, version("okapi"), me))
@@ -75,12 +101,6 @@ async def play(socket: WebSocket) -> None:
             context.broadcast.watchers.remove(connection, game, seat)
         with suppress(Exception):
             await asyncio.wait_for(sending, 5)
-
-
-async def _turn_away(socket: WebSocket, reason: ServerReason) -> None:
-    """Refuse before the connection is made: the client sees HTTP 403."""
-    log.info("socket turned away", extra={"about": {"reason": reason}})
-    await socket.close(_POLICY_VIOLATION, reason)
 
 
 async def _deliver(socket: WebSocket, connection: Connection) -> None:
@@ -119,7 +139,7 @@ class Listener:
         except IllegalAction as illegal:
             rule = {"rule": illegal.reason.rule}
             await self._refuse(said, str(illegal.reason), {**illegal.details, **rule})
-        except (DBAPIError, ConnectionError) as error:
+        except FAILURES as error:
             log.error("the database failed", exc_info=error)
             await self._refuse(said, ServerReason.NOT_READY, {})
         except Exception as error:

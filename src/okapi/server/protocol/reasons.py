@@ -22,17 +22,20 @@ class ServerReason(StrEnum):
 
     MALFORMED = "request.malformed", 400
     TOO_LARGE = "request.too-large", 413
+    TOO_SLOWLY_SENT = "request.too-slow", 408
     NOT_FOUND = "request.not-found", 404
     WRONG_METHOD = "request.wrong-method", 405
     WRONG_ORIGIN = "request.wrong-origin", 403
     NOT_TEXT = "request.not-text", 400
     TOO_MANY_REQUESTS = "rate.too-many-requests", 429
+    TOO_MANY_SOCKETS = "rate.too-many-sockets", 429
     TOO_MANY_GAMES = "rate.too-many-open-games", 429
     TOO_MANY_WATCHED = "rate.too-many-watched", 429
     TOO_MANY_INVITES = "rate.too-many-invites", 429
     TOO_MANY_TOKENS = "rate.too-many-tokens", 429
 
     WHO_ARE_YOU = "identity.unknown", 401
+    SIGNED_OUT = "identity.signed-out", 401
     BAD_NAME = "identity.bad-name", 422
     BAD_CODE = "identity.bad-transfer-code", 403
 

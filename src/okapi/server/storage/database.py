@@ -4,17 +4,22 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from functools import partial
 from pathlib import Path
+from socket import gaierror
 from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import ArgumentError, DataError, IntegrityError
+from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from okapi.locales import Trouble
 
 from .private_files import keep_private, shut_others_out
 
+FAILURES = (DBAPIError, PoolTimeout, ConnectionError, TimeoutError, gaierror)  # it is away, or busy
+_SECONDS_TO_CONNECT = 10
 CHANNEL = "okapi"  # where processes that share a PostgreSQL tell each other of changes
 _ABOUT_THE_DATA = ("22", "23")  # PostgreSQL's classes of errors: data exception, integrity violation
 _DRIVERS = {
@@ -56,15 +61,16 @@ def _require_asyncpg() -> None:
 class Database:
     """Transactions, read-only or not. With PostgreSQL, other processes may use it at the same time."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, seconds: float = 10) -> None:
+        """`seconds` is the time limit of a statement, and of waiting for a lock or a connection."""
         self.url = database_url(url)
         self.is_shared = self.url.get_backend_name() == "postgresql"
-        pool = {"pool_size": 10, "max_overflow": 10, "pool_pre_ping": True} if self.is_shared else {}
-        self.engine = create_async_engine(self.url, **pool)
-        self._writer = None if self.is_shared else _WriterThread(self.url)
+        options = _postgres_options(seconds) if self.is_shared else {}
+        self.engine = create_async_engine(self.url, pool_timeout=seconds, **options)
+        self._writer = None if self.is_shared else _WriterThread(self.url, seconds)
         self._turn: AbstractAsyncContextManager[None] = nullcontext() if self.is_shared else asyncio.Lock()
         if not self.is_shared:
-            _set_up(self.engine.sync_engine)
+            _set_up(self.engine.sync_engine, seconds)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -126,9 +132,9 @@ class Database:
 class _WriterThread:
     """A thread with a connection of its own to an SQLite file."""
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, seconds: float) -> None:
         self._engine = create_engine(url.set(drivername="sqlite"), execution_options={"okapi_writes": True})
-        _set_up(self._engine)
+        _set_up(self._engine, seconds)
         self._thread = ThreadPoolExecutor(1, "okapi-writer")
 
     async def write(self, work: Callable[[Connection], None]) -> None:
@@ -157,18 +163,35 @@ def is_about_the_data(error: Exception) -> bool:
     return is_data or code.startswith(_ABOUT_THE_DATA)
 
 
-def _set_up(engine: Engine) -> None:
-    event.listen(engine, "connect", _set_sqlite_up)
+def _postgres_options(seconds: float) -> dict[str, Any]:
+    """How many connections, and how long they wait: for the server, and for a network that is cut."""
+    limit = max(1, round(1000 * seconds))
+    limits = {
+        "statement_timeout": limit,
+        "lock_timeout": limit,
+        "idle_in_transaction_session_timeout": 3 * limit,
+    }
+    settings = {name: str(milliseconds) for name, milliseconds in limits.items()}
+    arguments = {
+        "timeout": min(seconds, _SECONDS_TO_CONNECT),
+        "command_timeout": 1.5 * seconds,
+        "server_settings": settings,
+    }
+    return {"pool_size": 10, "max_overflow": 10, "pool_pre_ping": True, "connect_args": arguments}
+
+
+def _set_up(engine: Engine, seconds: float) -> None:
+    event.listen(engine, "connect", partial(_set_sqlite_up, seconds=seconds))
     event.listen(engine, "begin", _begin_in_sqlite)
 
 
-def _set_sqlite_up(connection: Any, _: object) -> None:
+def _set_sqlite_up(connection: Any, _: object, seconds: float) -> None:
     connection.isolation_level = None  # transactions begin when we say so, below
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode = WAL")
     cursor.execute("PRAGMA synchronous = FULL")  # a commit is on disk before it is acknowledged
     cursor.execute("PRAGMA foreign_keys = ON")
-    cursor.execute("PRAGMA busy_timeout = 10000")
+    cursor.execute(f"PRAGMA busy_timeout = {round(1000 * seconds)}")
     cursor.execute("PRAGMA wal_autocheckpoint = 20000")  # pages; see `checkpoint`
     cursor.close()
 

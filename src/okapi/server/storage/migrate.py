@@ -10,16 +10,24 @@ from sqlalchemy import Connection, text
 
 from .database import Database
 
+_SECONDS = 3600.0  # a large table is not rebuilt in a moment, and other processes wait for the first
 _ONE_AT_A_TIME = 0x6F6B617069  # a name for PostgreSQL's advisory lock
 
 
 async def migrate(database: Database, revision: str = "head") -> None:
     """Apply the migrations that this database has not had yet."""
     database.keep_private()
-    async with database.write() as connection:
-        if database.is_shared:
+    if not database.is_shared:
+        async with database.write() as connection:
+            await connection.run_sync(_upgrade, revision)
+        return
+    patient = Database(database.url.render_as_string(hide_password=False), _SECONDS)
+    try:
+        async with patient.write() as connection:
             await connection.execute(text("SELECT pg_advisory_xact_lock(:name)"), {"name": _ONE_AT_A_TIME})
-        await connection.run_sync(_upgrade, revision)
+            await connection.run_sync(_upgrade, revision)
+    finally:
+        await patient.close()
 
 
 async def revision_of(database: Database) -> str | None:

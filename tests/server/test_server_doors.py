@@ -1,0 +1,209 @@
+"""The doors of the server: half-open connections, slow and broken requests, origins, sockets an address."""
+
+import asyncio
+import json
+import logging
+from contextlib import suppress
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from okapi.client import Session
+from okapi.server.protocol.messages import Ping, Pong
+from server.running import Running, running, settings_for
+from server.sockets import the_next
+
+pytestmark = pytest.mark.anyio
+Stream = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
+
+async def raw(server: Running, said: bytes = b"") -> Stream:
+    """A connection to the server's port, on which these bytes are sent."""
+    url = httpx.URL(server.address)
+    reader, writer = await asyncio.open_connection(url.host, url.port)
+    writer.write(said)
+    await writer.drain()
+    return reader, writer
+
+
+async def rest_of(stream: Stream) -> bytes:
+    """Everything the server sends until it hangs up."""
+    reader, writer = stream
+    found = b""
+    async with asyncio.timeout(20):
+        with suppress(ConnectionError):
+            while data := await reader.read(65536):
+                found += data
+    writer.close()
+    return found
+
+
+# Half-open connections.
+
+
+async def test_a_connection_without_a_request_is_closed(sqlite_database: str) -> None:
+    async with running(settings_for(sqlite_database, header_seconds=0.2)) as server:
+        for said in (b"", b"GET /healthz HTTP/1.1\r\n", b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: "):
+            assert await rest_of(await raw(server, said)) == b""
+        one_more = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET /healthz HTTP/1.1\r\nHo"
+        answers = await rest_of(await raw(server, one_more))
+        assert answers.count(b"HTTP/1.1 200") == 1
+
+
+async def test_a_socket_that_is_silent_after_its_handshake_stays(sqlite_database: str) -> None:
+    async with running(settings_for(sqlite_database, header_seconds=0.2)) as server:
+        socket = await (await server.person()).play()
+        assert await rest_of(await raw(server)) == b""  # long enough
+        await socket.send(Ping())
+        await the_next(socket, Pong)
+        await socket.close()
+
+
+async def test_only_so_many_connections_wait_for_their_headers_and_the_oldest_goes(
+    sqlite_database: str,
+) -> None:
+    async with running(settings_for(sqlite_database, max_half_open=5, header_seconds=600)) as server:
+        waiting = [await raw(server, b"GET / HTTP/1.1\r\n") for _ in range(12)]
+        assert await asyncio.gather(*map(rest_of, waiting[:7])) == [b""] * 7
+        async with httpx.AsyncClient(base_url=server.address) as client:
+            assert (await client.get("/healthz")).status_code == 200
+        reader, writer = waiting[-1]
+        writer.write(b"Host: x\r\n\r\n")
+        assert await reader.readline() != b""
+        for _, open_writer in waiting[7:]:
+            open_writer.close()
+
+
+# Bodies.
+
+
+async def test_a_body_that_comes_too_slowly_is_refused(sqlite_database: str) -> None:
+    async with running(settings_for(sqlite_database, body_seconds=0.2)) as server:
+        head = b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n"
+        answer = await rest_of(await raw(server, head + b'{"name":'))
+        assert answer.startswith(b"HTTP/1.1 408")
+        assert json.loads(answer.partition(b"\r\n\r\n")[2])["reason"] == "request.too-slow"
+
+
+async def test_who_hangs_up_in_the_middle_of_a_body_is_no_error(
+    sqlite_database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    async with running(settings_for(sqlite_database)) as server:
+        head = b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n"
+        _, writer = await raw(server, head + b'{"name":')
+        await asyncio.sleep(0.1)
+        writer.close()
+        async with asyncio.timeout(20):
+            while "request" not in [record.message for record in caplog.records]:
+                await asyncio.sleep(0.02)
+    assert [record.message for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+# Origins.
+
+
+OURS = (
+    ("http://okapi.example", None),
+    ("http://okapi.example:80", None),
+    ("https://okapi.example", "https"),
+    ("HTTPS://Okapi.Example:443", "https"),
+)
+ANOTHERS = (
+    ("https://okapi.example", None),
+    ("http://okapi.example", "https"),  # a page that anyone on the way could have changed
+    ("https://okapi.example:8443", "https"),
+    ("https://evil.example", "https"),
+    ("https://okapi.example.evil.example", "https"),
+    ("ftp://okapi.example", None),
+    ("http://[", None),
+    ("http://okapi.example:x", None),
+    ("null", None),
+    ("", None),
+)
+
+
+async def test_requests_and_sockets_come_from_our_own_pages(sqlite_database: str) -> None:
+    async with running(settings_for(sqlite_database)) as server:
+        for origin, proto in OURS:
+            assert await statuses(server, origin, proto) == (201, 101), origin
+        for origin, proto in ANOTHERS:
+            assert await statuses(server, origin, proto) == (403, 403), origin
+
+
+async def statuses(server: Running, origin: str, proto: str | None) -> tuple[int, int]:
+    """What a request and a WebSocket from a page of this origin are answered."""
+    headers = {"Host": "okapi.example", "Origin": origin}
+    if proto is not None:
+        headers["X-Forwarded-Proto"] = proto
+    async with httpx.AsyncClient(base_url=server.address) as client:
+        answer = await client.post("/api/me", json={"name": "Ada"}, headers=headers)
+    assert answer.status_code == 201 or answer.json()["reason"] == "request.wrong-origin"
+    return answer.status_code, await shakes_hands(server, headers)
+
+
+async def test_behind_https_the_setting_says_so_where_the_proxy_does_not(sqlite_database: str) -> None:
+    async with running(settings_for(sqlite_database, secure_cookies=True)) as server:
+        headers = {"Host": "okapi.example"}
+        assert await shakes_hands(server, {**headers, "Origin": "https://okapi.example"}) == 101
+        assert await shakes_hands(server, {**headers, "Origin": "http://okapi.example"}) == 403
+
+
+async def shakes_hands(server: Running, headers: dict[str, str]) -> int:
+    """The status of a WebSocket's handshake with exactly these headers."""
+    lines = {
+        **headers,
+        "Connection": "Upgrade",
+        "Upgrade": "websocket",
+        "Sec-WebSocket-Version": "13",
+        "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
+    }
+    head = "".join(f"{name}: {value}\r\n" for name, value in lines.items())
+    reader, writer = await raw(server, f"GET /api/play HTTP/1.1\r\n{head}\r\n".encode())
+    status = (await reader.readline()).split()[1]
+    writer.close()
+    return int(status)
+
+
+# Sockets an address.
+
+
+async def test_one_address_has_only_so_many_sockets_and_gets_them_back(sqlite_database: str) -> None:
+    async with running(settings_for(sqlite_database, max_sockets_per_address=2)) as server:
+        ada = await server.person()
+        sockets = [await ada.play() for _ in range(2)]
+        with pytest.raises(InvalidStatus) as refused:
+            await ada.play()
+        assert refused.value.response.status_code == 429
+        assert json.loads(refused.value.response.body)["reason"] == "rate.too-many-sockets"
+        elsewhere = {"X-Forwarded-For": "192.0.2.1", "Authorization": f"Bearer {ada.token}"}
+        address = "ws" + server.address.removeprefix("http") + "/api/play"
+        async with connect(address, additional_headers=elsewhere, proxy=None) as other:
+            assert "welcome" in str(await other.recv())
+        await sockets[0].close()
+        await comes_in(ada)
+
+
+async def comes_in(session: Session) -> None:
+    async with asyncio.timeout(20):
+        while True:
+            with suppress(InvalidStatus):
+                await (await session.play()).close()
+                return
+            await asyncio.sleep(0.02)
+
+
+async def test_a_household_of_ipv6_is_one_address(sqlite_database: str) -> None:
+    async with running(settings_for(sqlite_database, max_sockets_per_address=1)) as server:
+        address = "ws" + server.address.removeprefix("http") + "/api/play"
+
+        def come_from(client: str) -> connect:
+            return connect(address, additional_headers={"X-Forwarded-For": client}, proxy=None)
+
+        async with come_from("2001:db8:0:1::1"):
+            with pytest.raises(InvalidStatus):
+                await come_from("2001:db8:0:1:ffff::2")
+            async with come_from("2001:db8:0:2::1"), come_from("192.0.2.1"):
+                pass
