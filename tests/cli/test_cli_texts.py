@@ -25,7 +25,14 @@ from okapi.server.protocol.reasons import ServerReason
 
 SOURCE = Path(okapi.__file__).parent
 LOOKUPS = ("say", "tell")  # what a message is asked for with
-TROUBLES = ("ArenaError", "BadDatabaseUrl", "BadSettings", "BackupError", "MissingPackage")
+TROUBLES = (
+    "ArenaError",
+    "BadDatabaseUrl",
+    "BadServerSettings",
+    "BackupError",
+    "MissingPackage",
+    "NewerDatabase",
+)
 
 
 class _Variables(visitor.Visitor):

@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
@@ -119,3 +120,24 @@ def test_bad_commands_end_with_a_sentence(words: tuple[str, ...], code: int, sai
     assert done.returncode == code
     assert said in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_a_database_that_cannot_be_used_ends_with_a_sentence_before_anything_is_served(
+    tmp_path: Path, postgres: str
+) -> None:
+    (tmp_path / "text.db").write_text("not a database, but long enough to be taken for one " * 20)
+    newer = sqlite3.connect(tmp_path / "newer.db")
+    newer.executescript("CREATE TABLE alembic_version (version_num); INSERT INTO alembic_version VALUES (9)")
+    newer.close()
+    for database, said in (
+        (f"{tmp_path}/text.db", "not a database"),
+        (f"{tmp_path}/newer.db", "newer version of Okapi"),
+        (f"{tmp_path}/nowhere/okapi.db", "unable to open"),
+        (f"{tmp_path}", "unable to open"),
+        ("postgresql://okapi@127.0.0.1:1/okapi", "Connect call failed"),
+        (f"{postgres}/nowhere", "does not exist"),
+    ):
+        done = okapi("serve", "--port", "0", "--database", database)
+        lines = [line for line in done.stderr.splitlines() if not line.startswith("{")]
+        assert (done.returncode, len(lines)) == (1, 1), done.stderr
+        assert said in lines[0]

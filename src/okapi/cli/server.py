@@ -8,24 +8,27 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
 from threading import Thread
-from typing import Any
+from typing import Any, TypeVar
 from urllib.request import urlopen
 
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError
 
 from okapi.board import BoardError
 from okapi.server.games.boards import Boards
+from okapi.server.logs import set_up_logs
 from okapi.server.serving import serve
 from okapi.server.settings import BadServerSettings, ServerSettings, settings_from
 from okapi.server.storage.backup import back_up, restore
-from okapi.server.storage.database import BadDatabaseUrl, Database
+from okapi.server.storage.database import FAILURES, BadDatabaseUrl, Database
+from okapi.server.storage.migrate import migrate
 
 from .files import problem_in_words
 from .language import say, spoken
 from .refusal import BAD_COMMAND, BAD_FILE, Refusal
 from .screen import Screen
 
-Work = Callable[[Database, Path], Awaitable[int]]
+Result = TypeVar("Result")
+Work = Callable[[Database], Awaitable[Result]]
 _TRIES = 300  # to reach the server that was just started, a tenth of a second apart
 
 
@@ -34,13 +37,12 @@ def serve_games(*, is_shown: bool, **given: Any) -> None:
     screen = Screen(stderr=True)
     settings = _settings(**{name: value for name, value in given.items() if value not in (None, [])})
     try:
-        Database(settings.database)
         Boards(settings.boards)
-    except BadDatabaseUrl as error:
-        raise Refusal(error.told(spoken()), BAD_COMMAND) from None
     except BoardError as error:
         raise Refusal("\n".join(map(problem_in_words, error.problems)), BAD_FILE) from None
     _require_free_port(screen, settings)
+    set_up_logs(settings.log_level)
+    asyncio.run(_with_database(settings, migrate))
     address = f"http://{settings.host}:{settings.port}"
     screen.tell("serving", address=address)
     if is_shown:
@@ -73,13 +75,14 @@ def back_up_server(file: Path, database: str | None) -> None:
     path = settings.database.removeprefix("sqlite:///")
     if "://" not in path and not Path(path).is_file():  # SQLite would make a new file of a misspelt name
         raise Refusal(screen.say("no-such-database", file=path), BAD_FILE)
-    rows = asyncio.run(_with_database(settings, back_up, file))
+    rows = asyncio.run(_with_database(settings, lambda opened: back_up(opened, file)))
     screen.tell("backed-up", rows=rows, file=str(file))
 
 
 def restore_server(file: Path, database: str | None) -> None:
     """Fill an empty database from a file."""
-    rows = asyncio.run(_with_database(_settings(database=database), restore, file))
+    settings = _settings(database=database)
+    rows = asyncio.run(_with_database(settings, lambda opened: restore(opened, file)))
     Screen(stderr=True).tell("restored", rows=rows, file=str(file))
 
 
@@ -90,14 +93,25 @@ def _settings(**given: Any) -> ServerSettings:
         raise Refusal(error.told(spoken()), BAD_COMMAND) from None
 
 
-async def _with_database(settings: ServerSettings, work: Work, file: Path) -> int:
+async def _with_database(settings: ServerSettings, work: Work[Result]) -> Result:
+    """What the work gives; a sentence if the database cannot be used."""
     try:
-        database = Database(settings.database)
+        database = Database(settings.database, settings.database_seconds)
     except BadDatabaseUrl as error:
         raise Refusal(error.told(spoken()), BAD_COMMAND) from None
     try:
-        return await work(database, file)
-    except (OSError, SQLAlchemyError) as error:
-        raise Refusal(say("database-failed", error=str(error).splitlines()[0]), BAD_FILE) from None
+        return await work(database)
+    except (*FAILURES, OSError) as error:
+        raise Refusal(say("database-failed", error=_in_words(error)), BAD_FILE) from None
     finally:
         await database.close()
+
+
+def _in_words(error: Exception) -> str:
+    """What the database itself says, without the names of the layers above it."""
+    while isinstance(error, DBAPIError) or (error.__cause__ and "asyncpg" in type(error).__module__):
+        cause = error.orig if isinstance(error, DBAPIError) else error.__cause__
+        if not isinstance(cause, Exception):
+            break
+        error = cause
+    return str(error).partition("\n")[0] or type(error).__name__

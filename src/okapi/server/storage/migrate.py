@@ -8,10 +8,16 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
+from okapi.locales import Trouble
+
 from .database import Database
 
 _SECONDS = 3600.0  # a large table is not rebuilt in a moment, and other processes wait for the first
 _ONE_AT_A_TIME = 0x6F6B617069  # a name for PostgreSQL's advisory lock
+
+
+class NewerDatabase(Trouble):
+    """A newer version of Okapi has migrated the database to what this one does not know."""
 
 
 async def migrate(database: Database, revision: str = "head") -> None:
@@ -43,6 +49,9 @@ def knows_revision(revision: str) -> bool:
 
 
 def _upgrade(connection: Connection, revision: str) -> None:
+    reached = MigrationContext.configure(connection).get_current_revision()
+    if reached is not None and not knows_revision(reached):
+        raise NewerDatabase("database-from-a-newer-okapi")
     config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, revision)

@@ -25,7 +25,7 @@ def keep_private(path: Path) -> None:
 
 def shut_others_out(path: Path) -> None:
     """Let only the owner read a file, if there is one. A warning is logged if others could, or still can."""
-    if os.name != "posix" or not path.exists() or not path.stat().st_mode & _OTHERS:
+    if os.name != "posix" or not path.is_file() or not path.stat().st_mode & _OTHERS:
         return
     try:
         path.chmod(_OWNER_ONLY)
