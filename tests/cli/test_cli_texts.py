@@ -29,6 +29,7 @@ TROUBLES = (
     "ArenaError",
     "BadDatabaseUrl",
     "BadServerSettings",
+    "BadSettings",
     "BackupError",
     "MissingPackage",
     "NewerDatabase",

@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from okapi.client import RefusedByServer, Session
-from okapi.server.protocol.messages import Accepted, Command, RefusedMessage, Room
+from okapi.server.protocol.messages import Accepted, Command, GameInfo, RefusedMessage
 from server.running import Running, running, settings_for, table_of
 from server.sockets import answer, first_tickets, watch
 from server.test_server_tables import refused
@@ -44,7 +44,7 @@ async def test_a_lock_that_another_holds_is_waited_for_only_so_long(database: st
             found = await answer(socket, command)
             assert isinstance(found, RefusedMessage)
             assert found.reason == "server.not-ready"
-            assert (await ada.ask("GET", f"/api/games/{room.id}", gives=Room)).seq == room.seq
+            assert (await ada.ask("GET", f"/api/games/{room.id}", gives=GameInfo)).seq == room.seq
         assert isinstance(await answer(socket, command), Accepted)
         await socket.close()
 
