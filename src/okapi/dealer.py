@@ -66,6 +66,32 @@ class FairDealer:
         return int.from_bytes(hmac.digest(self._seed, message, "sha256"), "big")
 
 
+class SplitMixDealer:
+    """Luck in whole numbers: SplitMix64, the luck of the compiled engine (`okapi.compiled`).
+
+    Each chance node takes the next word of the stream; its upper half times the total weight, over 2**32, is the
+    position among the outcomes laid side by side.
+    """
+
+    STEP = 0x9E3779B97F4A7C15
+    FACTORS = (0xBF58476D1CE4E5B9, 0x94D049BB133111EB)
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.position = seed % 2**64
+
+    def deal(self, chance: Chance) -> int:
+        """Draw one outcome by weight."""
+        return outcome_at(chance.weights, self.below(sum(chance.weights)))
+
+    def below(self, total: int) -> int:
+        """The next number from 0 to total - 1."""
+        self.position = word = (self.position + self.STEP) % 2**64
+        for shift, factor in zip((30, 27), self.FACTORS, strict=True):
+            word = (word ^ (word >> shift)) * factor % 2**64
+        return ((word ^ (word >> 31)) >> 32) * total >> 32
+
+
 class ScriptedDealer:
     """Luck as it is told, for tests and for games that were played elsewhere.
 

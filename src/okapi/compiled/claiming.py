@@ -1,0 +1,284 @@
+"""Section 5: claiming a route: how many claims there are, which is the nth, and what it changes.
+
+Claims are counted without making them. A word of `OPEN_COUNTS` holds how many routes of one colour are open at
+each price; the tables hold in how many ways a hand can pay for and double a route of each price. The sum of
+their products is one multiplication: four counts a, b, c, d in lanes of sixteen bits, times four numbers of ways
+in lanes that run backwards, has a·w + b·x + c·y + d·z in its top lane. Even and odd prices take one word each.
+"""
+
+from .bits import ZERO, bit, byte_at, count_bits, less, nth_bit, one_of
+from .compilation import compiled
+from .doubling import (
+    fewest_wild,
+    most_wild,
+    own_terrain,
+    standing,
+    terrain_cards_discarded,
+    terrain_missing,
+)
+from .layout import (
+    DOUBLED,
+    HAND,
+    HAND_LOCOMOTIVES,
+    IN_DISCARD,
+    LOCOMOTIVE,
+    LOCOMOTIVES,
+    OPEN,
+    OPEN_COUNTS,
+    OWNED,
+    PASSES,
+    PLAYERS,
+    PURSE,
+    SHOWN,
+    SHOWN_LOCOMOTIVES,
+    TERRAIN_DISCARD,
+    TRAIN_DISCARD,
+    TRAINS,
+    add_to_score,
+    cards_in_hand,
+    flow,
+    purse,
+    seat_at,
+    set_flow,
+)
+from .limits import MOST, Limit
+from .tables import (
+    BUNDLES,
+    COLOUR,
+    COST,
+    FERRY,
+    GREY,
+    HAND_STATES,
+    LENGTH,
+    LONGEST_ROUTE,
+    NO_TWIN,
+    PLAYERS_SHARING_DOUBLES,
+    POINTS_SHIFT,
+    PRICE,
+    PRICE_COUNT,
+    PRICES,
+    REACH,
+    ROUTES,
+    TERRAIN,
+    TERRAIN_OF_COLOURS,
+    TWIN,
+)
+from .words import Words, number, word
+
+EVEN_BYTES = word(0x00FF00FF00FF00FF)
+EIGHT_BITS, SIXTEEN_BITS, TOP_LANE = word(8), word(0xFFFF), word(48)
+COLOUR_COUNT = LOCOMOTIVE  # colours come first, and the locomotive after them
+MOUNTAIN = 2  # 1.5: the terrain of grey routes
+NOT_DOUBLED = -1  # in place of a number of wild locomotives
+MOST_PRICES = MOST[Limit.PRICES]
+
+
+# Counting.
+
+
+@compiled
+def dot(counts: int, even_ways: int, odd_ways: int) -> int:
+    """The sum of the products of counts and ways, price by price."""
+    even = (counts & EVEN_BYTES) * even_ways
+    odd = ((counts >> EIGHT_BITS) & EVEN_BYTES) * odd_ways
+    return number((even + odd) >> TOP_LANE)
+
+
+@compiled
+def hand_state(row: Words, tables: Words, block: int, colour: int) -> int:
+    """How many cards of a colour the hand has, as far as it matters: no payment takes more than the longest."""
+    return min(byte_at(row[block + HAND], colour), number(tables[LONGEST_ROUTE]))
+
+
+@compiled
+def count_claims(row: Words, tables: Words, seat: int) -> int:
+    """5.1–5.9: how many claims a seat can make now.
+
+    A coloured route is paid for with its colour or with locomotives alone, a grey one with any card (5.2).
+    """
+    block = seat_at(seat)
+    own, missing = own_terrain(row, seat), terrain_missing(row, seat)
+    locomotives = purse(row, seat, HAND_LOCOMOTIVES)
+    desert = standing(tables, own, missing, 0, locomotives)
+    jungle = standing(tables, own, missing, 1, locomotives)
+    mountain = standing(tables, own, missing, MOUNTAIN, locomotives)
+    reach = REACH + 2 * min(purse(row, seat, TRAINS), number(tables[LONGEST_ROUTE]))
+    even_reach, odd_reach = tables[reach], tables[reach + 1]
+    all_locomotives = 2 * (number(tables[HAND_STATES]) - 1)
+    even_grey, odd_grey = tables[mountain + all_locomotives], tables[mountain + all_locomotives + 1]
+    claims = 0
+    for colour in range(COLOUR_COUNT):
+        hand = 2 * hand_state(row, tables, block, colour)
+        even_grey += tables[mountain + hand]
+        odd_grey += tables[mountain + hand + 1]
+        terrain = byte_at(tables[TERRAIN_OF_COLOURS], colour)
+        at = desert if terrain == 0 else (jungle if terrain == 1 else mountain)
+        even = tables[at + hand] + tables[at + all_locomotives]
+        odd = tables[at + hand + 1] + tables[at + all_locomotives + 1]
+        claims += dot(row[block + OPEN_COUNTS + colour], even & even_reach, odd & odd_reach)
+    return claims + dot(row[block + OPEN_COUNTS + GREY], even_grey & even_reach, odd_grey & odd_reach)
+
+
+@compiled
+def count_claims_with(row: Words, tables: Words, seat: int, colour: int, own: int, missing: int) -> int:
+    """How many of them pay in this colour."""
+    block = seat_at(seat)
+    hand = hand_state(row, tables, block, colour)
+    if hand == 0:
+        return 0
+    locomotives = purse(row, seat, HAND_LOCOMOTIVES)
+    reach = REACH + 2 * min(purse(row, seat, TRAINS), number(tables[LONGEST_ROUTE]))
+    even, odd = tables[reach], tables[reach + 1]
+    at = standing(tables, own, missing, byte_at(tables[TERRAIN_OF_COLOURS], colour), locomotives) + 2 * hand
+    claims = dot(row[block + OPEN_COUNTS + colour], tables[at] & even, tables[at + 1] & odd)
+    at = standing(tables, own, missing, MOUNTAIN, locomotives) + 2 * hand
+    return claims + dot(row[block + OPEN_COUNTS + GREY], tables[at] & even, tables[at + 1] & odd)
+
+
+# Finding the nth claim: by card, then price and terrain, then route in the order of the board, then way.
+
+
+@compiled
+def claim_move(route: int, card: int, paid: int, wild: int) -> int:
+    """A claim in one number: see `moves`."""
+    return route | (card << 8) | (paid << 12) | ((wild + 1) << 20)
+
+
+@compiled
+def nth_claim(row: Words, tables: Words, seat: int, n: int) -> int:
+    """The nth of the claims that `count_claims` counts."""
+    own, missing = own_terrain(row, seat), terrain_missing(row, seat)
+    card = 0
+    while card < LOCOMOTIVE:
+        claims = count_claims_with(row, tables, seat, card, own, missing)
+        if n < claims:
+            break
+        n -= claims
+        card += 1
+    return nth_claim_with(row, tables, seat, card, own, missing, n)
+
+
+@compiled
+def nth_claim_with(row: Words, tables: Words, seat: int, card: int, own: int, missing: int, n: int) -> int:
+    """The nth of the claims that pay with this card."""
+    block, locomotives = seat_at(seat), purse(row, seat, HAND_LOCOMOTIVES)
+    if card == LOCOMOTIVE:
+        hand = number(tables[HAND_STATES]) - 1
+    else:
+        hand = hand_state(row, tables, block, card)
+    for price in range(number(tables[PRICE_COUNT])):
+        for terrain in range(MOUNTAIN + 1):
+            at = BUNDLES + 2 * ((card * MOST_PRICES + price) * (MOUNTAIN + 1) + terrain)
+            low, high = row[block + OPEN] & tables[at], row[block + OPEN + 1] & tables[at + 1]
+            routes = count_bits(low) + count_bits(high)
+            if routes == 0:
+                continue
+            ways = ways_at(tables, standing(tables, own, missing, terrain, locomotives) + 2 * hand, price)
+            if n < routes * ways:
+                which = n // ways
+                in_low = count_bits(low)
+                route = nth_bit(low, which) if which < in_low else 64 + nth_bit(high, which - in_low)
+                have, lack = byte_at(own, terrain), byte_at(missing, terrain)
+                return nth_way(row, tables, seat, card, route, price, have, lack, n - which * ways)
+            n -= routes * ways
+    return 0  # not reached: n is less than the number of claims
+
+
+@compiled
+def ways_at(tables: Words, at: int, price: int) -> int:
+    """In how many ways a route of this price can be paid for and doubled."""
+    lanes = tables[at + (price & 1)]
+    return number((lanes >> (TOP_LANE - word(16 * (price >> 1)))) & SIXTEEN_BITS)
+
+
+@compiled
+def fewest_paid(of_colour: int, length: int, ferry: int) -> int:
+    """5.2, 5.3: the fewest locomotives in a payment."""
+    return max(ferry, length - of_colour)
+
+
+@compiled
+def most_paid(of_colour: int, locomotives: int, length: int) -> int:
+    """5.2: the most; a payment in a colour has at least one card of it."""
+    return min(length - 1 if of_colour > 0 else length, locomotives)
+
+
+@compiled
+def nth_way(
+    row: Words, tables: Words, seat: int, card: int, route: int, price: int, own: int, missing: int, n: int
+) -> int:
+    """The nth way to pay for a route: by locomotives in the payment, plain first, then doubled (5.9)."""
+    locomotives = purse(row, seat, HAND_LOCOMOTIVES)
+    of_colour = 0 if card == LOCOMOTIVE else cards_in_hand(row, seat, card)
+    length, ferry = byte_at(tables[PRICES + price], LENGTH), byte_at(tables[PRICES + price], FERRY)
+    cost = byte_at(tables[PRICES + price], COST)
+    least = fewest_wild(own, missing, cost)
+    paid = fewest_paid(of_colour, length, ferry)
+    while True:
+        ways = 1 + max(0, most_wild(missing, cost, locomotives - paid) - least + 1)
+        if n < ways:
+            break
+        n -= ways
+        paid += 1
+    return claim_move(route, card, paid, NOT_DOUBLED if n == 0 else least + n - 1)
+
+
+# Claiming.
+
+
+@compiled
+def claim(row: Words, tables: Words, seat: int, route: int, card: int, paid: int, wild: int) -> None:
+    """5.1–5.9: pay `paid` locomotives and the rest in the card; `wild` more double it, if it is not negative."""
+    block, info = seat_at(seat), tables[ROUTES + route]
+    length = byte_at(info, LENGTH)
+    points = number(info >> word(POINTS_SHIFT))
+    gone = paid  # locomotives
+    if wild >= 0:
+        gone += wild
+        points *= 2
+        terrain = byte_at(info, TERRAIN)
+        cost = byte_at(tables[PRICES + byte_at(info, PRICE)], COST)
+        discarded = word(terrain_cards_discarded(cost, wild)) << word(8 * terrain)
+        row[block + PURSE] -= discarded
+        row[TERRAIN_DISCARD] += discarded
+        row[DOUBLED + (route >> 6)] |= bit(route & 63)
+    if card < LOCOMOTIVE:
+        cards = word(length - paid) << word(8 * card)
+        row[block + HAND] -= cards
+        row[block + SHOWN] = less(row[block + SHOWN], cards)
+        row[TRAIN_DISCARD] += cards
+    row[LOCOMOTIVES] += word(gone) << word(8 * IN_DISCARD)
+    shown = min(gone, purse(row, seat, SHOWN_LOCOMOTIVES))
+    row[block + PURSE] -= (
+        word(gone) * one_of(HAND_LOCOMOTIVES)
+        + word(shown) * one_of(SHOWN_LOCOMOTIVES)
+        + word(length) * one_of(TRAINS)
+    )
+    add_to_score(row, seat, points)
+    row[block + OWNED + (route >> 6)] |= bit(route & 63)
+    set_flow(row, PASSES, 0)
+    close(row, tables, seat, route)
+
+
+@compiled
+def close(row: Words, tables: Words, seat: int, route: int) -> None:
+    """5.1, 5.6: a claimed route is closed to all; the other track of a double to all, or to its owner."""
+    players, twin = flow(row, PLAYERS), byte_at(tables[ROUTES + route], TWIN)
+    for other in range(players):
+        close_to(row, tables, other, route)
+    if twin == NO_TWIN:
+        return
+    if players >= number(tables[PLAYERS_SHARING_DOUBLES]):
+        close_to(row, tables, seat, twin)
+    else:
+        for other in range(players):
+            close_to(row, tables, other, twin)
+
+
+@compiled
+def close_to(row: Words, tables: Words, seat: int, route: int) -> None:
+    """A route is no longer open to a seat, if it was."""
+    block, info, place = seat_at(seat), tables[ROUTES + route], bit(route & 63)
+    if row[block + OPEN + (route >> 6)] & place != ZERO:
+        row[block + OPEN + (route >> 6)] ^= place
+        row[block + OPEN_COUNTS + byte_at(info, COLOUR)] -= one_of(byte_at(info, PRICE))

@@ -1,0 +1,321 @@
+"""From the referee's game to a row and back. Nothing is lost but the order in which routes were claimed."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import NamedTuple, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from okapi.board import Board, RouteId, TicketId
+from okapi.game import (
+    COLOURS,
+    TERRAINS,
+    TRAIN_CARDS,
+    Claim,
+    EndReason,
+    GameState,
+    Pile,
+    Player,
+    Returned,
+    Rules,
+    Secrets,
+    Stage,
+    Table,
+    TerrainCards,
+    TrainCards,
+)
+
+from . import layout as at
+from .limits import Limit, require_within
+from .tables import colour_of, price_list, tables_for
+
+Row = NDArray[np.uint64]
+Kind = TypeVar("Kind")
+
+STAGES = (Stage.CHOOSING_TICKETS, Stage.TURN, Stage.DRAWING, Stage.KEEPING_TICKETS, Stage.GAME_OVER)
+ENDS = (None, EndReason.LAST_ROUND_OVER, EndReason.ALL_PASSED)
+
+
+class NotSettled(ValueError):
+    """A state that waits for the dealer; a row is always a player's to decide on, or over."""
+
+
+# To a row.
+
+
+def row_of(state: GameState, *, luck: int = 0, choices: int = 0) -> Row:
+    """The game as a row, whose luck goes on from these numbers.
+
+    NotSettled: the dealer has not answered yet. BeyondLimits: the board or the rules are too large for a row.
+    """
+    table, secrets = state.table, state.secrets
+    require_within(Limit.PLAYERS, len(table.players))
+    tables_for(table.board, table.rules)  # raises where a limit is exceeded
+    if table.stage not in STAGES or table.turn is None:
+        raise NotSettled(f"a game at the stage {table.stage} waits for the dealer: settle it first")
+    words = [0] * at.row_words(len(table.players))
+    words[at.LUCK], words[at.CHOICES] = luck % 2**64, choices % 2**64
+    _write_flow(words, table)
+    _write_decks(words, table, secrets)
+    _write_tickets(words, table, secrets)
+    for seat in range(len(table.players)):
+        _write_seat(words, state, seat)
+    return np.array(words, np.uint64)
+
+
+def _write_flow(words: list[int], table: Table) -> None:
+    choosing = sum(1 << seat for seat, player in enumerate(table.players) if player.is_choosing)
+    assert table.turn is not None
+    values = {
+        at.STAGE: STAGES.index(table.stage),
+        at.TURN: table.turn,
+        at.DRAWS: table.draws,
+        at.PASSES: table.passes,
+        at.TURNS_LEFT: table.turns_left or 0,
+        at.END: ENDS.index(table.end),
+        at.CHOOSING: choosing,
+        at.PLAYERS: len(table.players),
+    }
+    words[at.FLOW] = _bytes(values)
+
+
+def _write_decks(words: list[int], table: Table, secrets: Secrets) -> None:
+    words[at.TRAIN_DECK] = _colours(secrets.train_deck)
+    words[at.TRAIN_DISCARD] = _colours(table.train_discard)
+    words[at.SHUFFLED] = _colours(table.shuffled)
+    words[at.LOCOMOTIVES] = _bytes(
+        {
+            at.IN_DECK: secrets.train_deck.locomotive,
+            at.IN_DISCARD: table.train_discard.locomotive,
+            at.IN_SHUFFLED: table.shuffled.locomotive,
+        }
+    )
+    words[at.DISPLAY] = _display(table.display, TRAIN_CARDS)
+    words[at.TERRAIN_DECK] = _pile(table.terrain_deck)
+    words[at.TERRAIN_DISCARD] = _pile(table.terrain_discard)
+    words[at.TERRAIN_DISPLAY] = _display(table.terrain_display, TERRAINS)
+
+
+def _write_tickets(words: list[int], table: Table, secrets: Secrets) -> None:
+    number = _numbers(table.board).tickets
+    words[at.TICKET_DECK] = _mask(number[ticket] for ticket in secrets.ticket_deck)
+    kept = [ticket for tickets in secrets.tickets for ticket in tickets]
+    words[at.QUEUES] = _bytes({at.RETURNED_COUNT: len(secrets.returned), at.KEPT_COUNT: len(kept)})
+    _write_list(words, at.RETURNED, [number[card.ticket] for card in secrets.returned])
+    _write_list(words, at.KEPT, [number[ticket] for ticket in kept])
+
+
+def _write_seat(words: list[int], state: GameState, seat: int) -> None:
+    table, secrets, player = state.table, state.secrets, state.table.players[seat]
+    numbers, block = _numbers(table.board), at.SEATS + seat * at.SEAT_WORDS
+    words[block + at.HAND] = _colours(secrets.hands[seat])
+    words[block + at.SHOWN] = _colours(player.shown)
+    words[block + at.DRAWN] = _colours(secrets.drawn[seat])
+    words[block + at.PURSE] = _pile(player.terrain) | _bytes(
+        {
+            at.HAND_LOCOMOTIVES: secrets.hands[seat].locomotive,
+            at.SHOWN_LOCOMOTIVES: player.shown.locomotive,
+            at.DRAWN_LOCOMOTIVES: secrets.drawn[seat].locomotive,
+            at.TRAINS: player.trains,
+        }
+    )
+    words[at.SCORES] |= player.score << (at.SCORE_BITS * seat)
+    open_routes = table.open_routes(seat, table.board.routes.values())
+    _write_routes(words, block + at.OPEN, (numbers.routes[route.id] for route in open_routes))
+    _write_routes(words, block + at.OWNED, (numbers.routes[route] for route in table.routes_of(seat)))
+    doubled = (numbers.routes[it] for it in table.routes_of(seat) if table.claims[it].doubled)
+    _write_routes(words, at.DOUBLED, doubled)
+    words[block + at.TICKETS] = _mask(numbers.tickets[ticket] for ticket in secrets.tickets[seat])
+    words[block + at.PUT_BACK] = _mask(numbers.tickets[it.ticket] for it in secrets.returned if it.by == seat)
+    before = [numbers.tickets[ticket] for ticket in secrets.offered[seat] or secrets.laid_aside[seat]]
+    words[block + at.OFFERED] = _bytes(dict(enumerate(before + [at.NO_TICKET] * (8 - len(before)))))
+    for route in open_routes:
+        colour, price = numbers.groups[route.id]
+        words[block + at.OPEN_COUNTS + colour] += 1 << (8 * price)
+
+
+class _Numbers(NamedTuple):
+    """What the board's routes and tickets are called in a row."""
+
+    routes: Mapping[RouteId, int]
+    tickets: Mapping[TicketId, int]
+    groups: Mapping[RouteId, tuple[int, int]]  # colour and price
+
+
+@lru_cache(maxsize=32)
+def _numbers(board: Board) -> _Numbers:
+    prices = price_list(board)
+    return _Numbers(
+        {route: number for number, route in enumerate(board.routes)},
+        {ticket: number for number, ticket in enumerate(board.tickets)},
+        {it.id: (colour_of(it), prices.index((it.length, it.locomotives))) for it in board.routes.values()},
+    )
+
+
+def _bytes(values: Mapping[int, int]) -> int:
+    return sum(value << (8 * place) for place, value in values.items())
+
+
+def _pile(pile: Pile) -> int:
+    return _bytes(dict(enumerate(pile.counts())))
+
+
+def _colours(pile: TrainCards) -> int:
+    return _bytes(dict(enumerate(pile.counts()[: len(COLOURS)])))
+
+
+def _display(cards: Sequence[Kind | None], kinds: Sequence[Kind]) -> int:
+    slots = [at.NO_CARD if card is None else kinds.index(card) for card in cards]
+    return _bytes(dict(enumerate(slots + [at.NO_SLOT] * (8 - len(slots)))))
+
+
+def _mask(members: Iterable[int]) -> int:
+    return sum(1 << member for member in members)
+
+
+def _write_routes(words: list[int], where: int, routes: Iterable[int]) -> None:
+    mask = _mask(routes)
+    words[where] |= mask % 2**64
+    words[where + 1] |= mask >> 64
+
+
+def _write_list(words: list[int], start: int, values: Sequence[int]) -> None:
+    for place, value in enumerate(values):
+        words[start + place // 8] |= value << (8 * (place % 8))
+
+
+# From a row.
+
+
+def state_of(row: Row, board: Board, rules: Rules) -> GameState:
+    """The game that a row holds; its claims come in the order of the board."""
+    return _Reader(row, board, rules).state()
+
+
+class _Reader:
+    def __init__(self, row: Row, board: Board, rules: Rules) -> None:
+        self.words = [int(word) for word in row]
+        self.board = board
+        self.rules = rules
+        self.players = self._byte(at.FLOW, at.PLAYERS)
+        self.stage = STAGES[self._byte(at.FLOW, at.STAGE)]
+        self.routes = list(board.routes)
+        self.tickets = list(board.tickets)
+        kept = self._list(at.KEPT, 0, self._byte(at.QUEUES, at.KEPT_COUNT))
+        self.kept = tuple(
+            tuple(it for it in kept if it in self._tickets(self._seat(seat) + at.TICKETS))
+            for seat in range(self.players)
+        )
+
+    def state(self) -> GameState:
+        words = self.words
+        returned = self._returned()
+        ticket_deck = self._tickets(at.TICKET_DECK)
+        train_deck = self._train_cards(at.TRAIN_DECK, at.LOCOMOTIVES, at.IN_DECK)
+        turns_left = self._byte(at.FLOW, at.TURNS_LEFT)
+        table = Table(
+            board=self.board,
+            rules=self.rules,
+            players=tuple(map(self._player, range(self.players))),
+            train_deck=train_deck.total(),
+            shuffled=self._train_cards(at.SHUFFLED, at.LOCOMOTIVES, at.IN_SHUFFLED),
+            terrain_deck=self._terrain_cards(words[at.TERRAIN_DECK]),
+            ticket_deck=len(ticket_deck) + len(returned),
+            display=self._display(at.DISPLAY, TRAIN_CARDS),
+            terrain_display=self._display(at.TERRAIN_DISPLAY, TERRAINS),
+            train_discard=self._train_cards(at.TRAIN_DISCARD, at.LOCOMOTIVES, at.IN_DISCARD),
+            terrain_discard=self._terrain_cards(words[at.TERRAIN_DISCARD]),
+            claims=self._claims(),
+            stage=self.stage,
+            turn=self._byte(at.FLOW, at.TURN),
+            draws=self._byte(at.FLOW, at.DRAWS),
+            passes=self._byte(at.FLOW, at.PASSES),
+            turns_left=turns_left or None,
+            end=ENDS[self._byte(at.FLOW, at.END)],
+            revealed=self.kept if self.stage is Stage.GAME_OVER else (),
+        )
+        before = tuple(self._before(seat) for seat in range(self.players))
+        secrets = Secrets(
+            train_deck=train_deck,
+            hands=self._piles(at.HAND, at.HAND_LOCOMOTIVES),
+            drawn=self._piles(at.DRAWN, at.DRAWN_LOCOMOTIVES),
+            ticket_deck=ticket_deck,
+            returned=returned,
+            tickets=self.kept,
+            offered=tuple(() if self._has_chosen(it) else before[it] for it in range(self.players)),
+            laid_aside=tuple(before[it] if self._has_chosen(it) else () for it in range(self.players)),
+        )
+        return GameState(table, secrets)
+
+    def _player(self, seat: int) -> Player:
+        block = self._seat(seat)
+        settled = self.stage is not Stage.CHOOSING_TICKETS
+        return Player(
+            trains=self._byte(block + at.PURSE, at.TRAINS),
+            score=(self.words[at.SCORES] >> (at.SCORE_BITS * seat)) & ((1 << at.SCORE_BITS) - 1),
+            cards=self._train_cards(block + at.HAND, block + at.PURSE, at.HAND_LOCOMOTIVES).total(),
+            shown=self._train_cards(block + at.SHOWN, block + at.PURSE, at.SHOWN_LOCOMOTIVES),
+            terrain=self._terrain_cards(self.words[block + at.PURSE]),
+            tickets=len(self.kept[seat]) if settled else 0,
+            is_choosing=not settled and not self._has_chosen(seat),
+        )
+
+    def _has_chosen(self, seat: int) -> bool:
+        choosing = self._byte(at.FLOW, at.CHOOSING)
+        return self.stage is Stage.CHOOSING_TICKETS and not choosing >> seat & 1
+
+    def _claims(self) -> dict[RouteId, Claim]:
+        claims = {}
+        doubled = self._routes(at.DOUBLED)
+        for seat in range(self.players):
+            for route in self._routes(self._seat(seat) + at.OWNED):
+                claims[route] = Claim(seat, route in doubled)
+        return {route: claims[route] for route in self.routes if route in claims}
+
+    def _returned(self) -> tuple[Returned, ...]:
+        first, count = self._byte(at.QUEUES, at.RETURNED_FIRST), self._byte(at.QUEUES, at.RETURNED_COUNT)
+        by = {
+            ticket: seat
+            for seat in range(self.players)
+            for ticket in self._tickets(self._seat(seat) + at.PUT_BACK)
+        }
+        return tuple(Returned(ticket, by[ticket]) for ticket in self._list(at.RETURNED, first, count))
+
+    def _before(self, seat: int) -> tuple[TicketId, ...]:
+        numbers = [self._byte(self._seat(seat) + at.OFFERED, place) for place in range(8)]
+        return tuple(self.tickets[number] for number in numbers if number != at.NO_TICKET)
+
+    def _piles(self, which: int, locomotives: int) -> tuple[TrainCards, ...]:
+        blocks = map(self._seat, range(self.players))
+        return tuple(self._train_cards(block + which, block + at.PURSE, locomotives) for block in blocks)
+
+    def _train_cards(self, pile: int, locomotives: int, byte: int) -> TrainCards:
+        return TrainCards(
+            *(self._byte(pile, colour) for colour in range(len(COLOURS))), self._byte(locomotives, byte)
+        )
+
+    def _terrain_cards(self, pile: int) -> TerrainCards:
+        return TerrainCards(*((pile >> 8 * kind) & 255 for kind in range(len(TERRAINS))))
+
+    def _display(self, where: int, kinds: Sequence[Kind]) -> tuple[Kind | None, ...]:
+        slots = [self._byte(where, slot) for slot in range(8)]
+        return tuple(None if it == at.NO_CARD else kinds[it] for it in slots if it != at.NO_SLOT)
+
+    def _routes(self, where: int) -> list[RouteId]:
+        mask = self.words[where] | self.words[where + 1] << 64
+        return [route for number, route in enumerate(self.routes) if mask >> number & 1]
+
+    def _tickets(self, where: int) -> tuple[TicketId, ...]:
+        mask = self.words[where]
+        return tuple(ticket for number, ticket in enumerate(self.tickets) if mask >> number & 1)
+
+    def _list(self, start: int, first: int, count: int) -> list[TicketId]:
+        places = [(first + step) & at.RING for step in range(count)]
+        return [self.tickets[self._byte(start + place // 8, place % 8)] for place in places]
+
+    def _seat(self, seat: int) -> int:
+        return at.SEATS + seat * at.SEAT_WORDS
+
+    def _byte(self, where: int, index: int) -> int:
+        return (self.words[where] >> (8 * index)) & 255

@@ -1,0 +1,270 @@
+"""Section 4: drawing cards, and what keeps the decks and the open cards supplied."""
+
+from .bits import (
+    BYTE,
+    EIGHT,
+    ONE,
+    ONES,
+    TWO,
+    ZERO,
+    bit,
+    byte_at,
+    count_bits,
+    first_byte_equal,
+    is_in,
+    kind_at,
+    one_of,
+    size_of,
+    with_byte,
+)
+from .compilation import compiled
+from .layout import (
+    DISPLAY,
+    DRAWN,
+    DRAWN_LOCOMOTIVES,
+    DRAWS,
+    HAND,
+    HAND_LOCOMOTIVES,
+    IN_DECK,
+    IN_DISCARD,
+    IN_SHUFFLED,
+    LOCOMOTIVE,
+    LOCOMOTIVES,
+    NO_CARD,
+    PASSES,
+    PLAYERS,
+    PURSE,
+    SHOWN,
+    SHOWN_LOCOMOTIVES,
+    SHUFFLED,
+    TERRAIN_DECK,
+    TERRAIN_DISCARD,
+    TERRAIN_DISPLAY,
+    TRAIN_DECK,
+    TRAIN_DISCARD,
+    add_train_card,
+    flow,
+    seat_at,
+    set_flow,
+    take_train_card_off,
+    train_cards_in_deck,
+)
+from .luck import lot
+from .tables import DRAWS_A_TURN, EMPTY_DISPLAY, LOCOMOTIVES_SWEPT, OTHERS_NEEDED_TO_SWEEP
+from .words import Words, number, word
+
+THREE = word(3)
+COLOURS = word((1 << LOCOMOTIVE) - 1)  # masks of kinds
+COLOURS_AND_LOCOMOTIVE = word((2 << LOCOMOTIVE) - 1)
+TERRAINS = word(0b111)
+
+
+# What can be drawn.
+
+
+@compiled
+def kinds_open(display: int) -> int:
+    """The kinds that lie in a display, as a mask; an empty slot counts as a kind of its own."""
+    kinds = ZERO
+    for _ in range(8):
+        kinds |= ONE << (display & BYTE)
+        display >>= EIGHT
+    return kinds
+
+
+@compiled
+def train_cards_to_take(row: Words) -> int:
+    """4.1, 4.2: the kinds of face-up train card that may be taken now; a locomotive only as the first draw."""
+    may_be_taken = COLOURS_AND_LOCOMOTIVE if flow(row, DRAWS) == 0 else COLOURS
+    return kinds_open(row[DISPLAY]) & may_be_taken
+
+
+@compiled
+def terrain_cards_to_take(row: Words) -> int:
+    """4.1: the kinds of face-up terrain card."""
+    return kinds_open(row[TERRAIN_DISPLAY]) & TERRAINS
+
+
+@compiled
+def count_draws(row: Words) -> int:
+    """4.1, 4.2: how many draws there are now, each kind counted once."""
+    draws = count_bits(train_cards_to_take(row)) + count_bits(terrain_cards_to_take(row))
+    return draws + number(has_train_deck(row)) + number(row[TERRAIN_DECK] != ZERO)
+
+
+@compiled
+def nth_kind(display: int, kinds: int, n: int) -> int:
+    """Of those kinds, the one whose first slot is the nth."""
+    kind = byte_at(display, 0)
+    for slot in range(8):
+        kind = byte_at(display, slot)
+        if is_in(kinds, kind):
+            if n == 0:
+                break
+            n -= 1
+            kinds &= ~bit(kind)
+    return kind
+
+
+@compiled
+def has_train_deck(row: Words) -> bool:
+    """Whether a train card can be drawn blind (4.5: an empty deck would be rebuilt already)."""
+    return row[TRAIN_DECK] != ZERO or row[LOCOMOTIVES] & BYTE != ZERO
+
+
+# Drawing.
+
+
+@compiled
+def count_the_draw(row: Words, tables: Words) -> bool:
+    """4.1: whether another draw may follow this one."""
+    draws = flow(row, DRAWS) + 1
+    set_flow(row, DRAWS, draws)
+    set_flow(row, PASSES, 0)
+    return draws < number(tables[DRAWS_A_TURN])
+
+
+@compiled
+def take_train_card(row: Words, tables: Words, seat: int, card: int) -> bool:
+    """4.1, 4.2: a face-up train card; nothing more is drawn after a locomotive."""
+    block = seat_at(seat)
+    row[DISPLAY] = with_byte(row[DISPLAY], first_byte_equal(row[DISPLAY], card), NO_CARD)
+    add_train_card(row, block + HAND, block + PURSE, HAND_LOCOMOTIVES, card)
+    add_train_card(row, block + SHOWN, block + PURSE, SHOWN_LOCOMOTIVES, card)
+    another = count_the_draw(row, tables)
+    return another and card != LOCOMOTIVE
+
+
+@compiled
+def take_terrain_card(row: Words, tables: Words, seat: int, terrain: int) -> bool:
+    """4.1: a face-up terrain card."""
+    display = row[TERRAIN_DISPLAY]
+    row[TERRAIN_DISPLAY] = with_byte(display, first_byte_equal(display, terrain), NO_CARD)
+    row[seat_at(seat) + PURSE] += one_of(terrain)
+    return count_the_draw(row, tables)
+
+
+@compiled
+def draw_train_card(row: Words, seat: int) -> None:
+    """2.2, 4.1: the top card of the train deck goes into a hand."""
+    block, card = seat_at(seat), top_train_card(row)
+    add_train_card(row, block + HAND, block + PURSE, HAND_LOCOMOTIVES, card)
+    add_train_card(row, block + DRAWN, block + PURSE, DRAWN_LOCOMOTIVES, card)
+
+
+@compiled
+def draw_terrain_card(row: Words, seat: int) -> None:
+    """2.2, 4.1: the top card of the terrain deck goes to a player, who lays it open."""
+    row[seat_at(seat) + PURSE] += one_of(top_terrain_card(row))
+
+
+@compiled
+def top_train_card(row: Words) -> int:
+    """Luck: a card leaves the train deck."""
+    card = kind_at(row[TRAIN_DECK], lot(row, train_cards_in_deck(row)))
+    take_train_card_off(row, TRAIN_DECK, LOCOMOTIVES, IN_DECK, card)
+    return card
+
+
+@compiled
+def top_terrain_card(row: Words) -> int:
+    """Luck: a card leaves the terrain deck."""
+    terrain = kind_at(row[TERRAIN_DECK], lot(row, size_of(row[TERRAIN_DECK])))
+    row[TERRAIN_DECK] -= one_of(terrain)
+    return terrain
+
+
+# What follows.
+
+
+@compiled
+def supply(row: Words, tables: Words) -> None:
+    """4.3–4.5: open slots are filled, a display of locomotives is swept, empty decks are rebuilt."""
+    while True:
+        slot = first_byte_equal(row[DISPLAY], NO_CARD)
+        if slot < 8 and has_train_deck(row):
+            lay_train_card(row, slot)
+        elif slot < 8 and has_train_discard(row):
+            rebuild_train_deck(row)
+        elif is_to_be_swept(row, tables):
+            # This comes before an empty deck is rebuilt, so that these cards are shuffled into it.
+            sweep(row, tables)
+        elif not has_train_deck(row) and has_train_discard(row):
+            rebuild_train_deck(row)
+        else:
+            break
+    if row[TERRAIN_DECK] == ZERO:
+        rebuild_terrain_deck(row)
+    slot = first_byte_equal(row[TERRAIN_DISPLAY], NO_CARD)
+    while slot < 8 and row[TERRAIN_DECK] != ZERO:
+        row[TERRAIN_DISPLAY] = with_byte(row[TERRAIN_DISPLAY], slot, top_terrain_card(row))
+        if row[TERRAIN_DECK] == ZERO:
+            rebuild_terrain_deck(row)
+        slot = first_byte_equal(row[TERRAIN_DISPLAY], NO_CARD)
+
+
+@compiled
+def lay_train_card(row: Words, slot: int) -> None:
+    """4.3: the top card of the train deck is laid open."""
+    card = top_train_card(row)
+    row[DISPLAY] = with_byte(row[DISPLAY], slot, card)
+    take_train_card_off(row, SHUFFLED, LOCOMOTIVES, IN_SHUFFLED, card)
+
+
+@compiled
+def has_train_discard(row: Words) -> bool:
+    """Whether any train card was discarded since the deck was last rebuilt."""
+    return row[TRAIN_DISCARD] != ZERO or byte_at(row[LOCOMOTIVES], IN_DISCARD) != 0
+
+
+@compiled
+def rebuild_train_deck(row: Words) -> None:
+    """4.5: the discard pile is shuffled; what anyone drew from the deck before no longer matters."""
+    row[TRAIN_DECK] = row[TRAIN_DISCARD]
+    row[SHUFFLED] = row[TRAIN_DISCARD]
+    row[TRAIN_DISCARD] = ZERO
+    discarded = byte_at(row[LOCOMOTIVES], IN_DISCARD)
+    row[LOCOMOTIVES] = word(discarded) * (one_of(IN_DECK) + one_of(IN_SHUFFLED))
+    for seat in range(flow(row, PLAYERS)):
+        block = seat_at(seat)
+        row[block + DRAWN] = ZERO
+        row[block + PURSE] = with_byte(row[block + PURSE], DRAWN_LOCOMOTIVES, 0)
+
+
+@compiled
+def rebuild_terrain_deck(row: Words) -> None:
+    """4.5."""
+    row[TERRAIN_DECK] = row[TERRAIN_DISCARD]
+    row[TERRAIN_DISCARD] = ZERO
+
+
+@compiled
+def is_to_be_swept(row: Words, tables: Words) -> bool:
+    """4.4: too many locomotives lie open, and enough other cards are left for a display that may stay."""
+    locomotives = count_bits(open_locomotives(row[DISPLAY]))
+    if locomotives < number(tables[LOCOMOTIVES_SWEPT]):
+        return False
+    others = size_of(row[TRAIN_DECK]) + size_of(row[TRAIN_DISCARD]) + count_bits(open_colours(row[DISPLAY]))
+    return others >= number(tables[OTHERS_NEEDED_TO_SWEEP])
+
+
+@compiled
+def open_locomotives(display: int) -> int:
+    """The slots with a locomotive: a bit in each of their bytes. Only NO_CARD and NO_SLOT share its fourth bit."""
+    return (display >> THREE) & ~(display >> TWO) & ONES
+
+
+@compiled
+def open_colours(display: int) -> int:
+    """The slots with a card of a colour: a bit in each of their bytes."""
+    return ~(display >> THREE) & ONES
+
+
+@compiled
+def sweep(row: Words, tables: Words) -> None:
+    """4.4: all open cards are discarded."""
+    for slot in range(8):
+        card = byte_at(row[DISPLAY], slot)
+        if card <= LOCOMOTIVE:
+            add_train_card(row, TRAIN_DISCARD, LOCOMOTIVES, IN_DISCARD, card)
+    row[DISPLAY] = tables[EMPTY_DISPLAY]

@@ -1,0 +1,89 @@
+"""What fits into a row. A larger board, or rules with larger numbers, are for the referee."""
+
+from collections.abc import Iterator
+from enum import StrEnum
+
+from okapi.board import Board
+from okapi.game import Rules
+
+
+class Limit(StrEnum):
+    """What there can be too much of. Texts are found by these keys: `compiled-limit-<key>`."""
+
+    PLAYERS = "players"
+    ROUTES = "routes"
+    PLACES = "places"
+    TICKETS = "tickets"
+    PRICES = "prices"
+    ROUTE_LENGTH = "route-length"
+    TRAINS = "trains"
+    TRAIN_CARDS = "train-cards"
+    TERRAIN_CARDS = "terrain-cards"
+    OPEN_CARDS = "open-cards"
+    TICKETS_ON_OFFER = "tickets-on-offer"
+    DRAWS = "draws"
+    TERRAIN_COST = "terrain-cost"
+    SCORE = "score"
+    CLAIMS = "claims"
+
+
+MOST: dict[Limit, int] = {
+    Limit.PLAYERS: 5,  # scores share a word, twelve bits each
+    Limit.ROUTES: 128,  # a mask of two words
+    Limit.PLACES: 64,  # a mask
+    Limit.TICKETS: 64,  # a mask
+    Limit.PRICES: 8,  # a byte of a word each: pairs of length and ferry locomotives
+    Limit.ROUTE_LENGTH: 15,
+    Limit.TRAINS: 127,  # bytes with the top bit free
+    Limit.TRAIN_CARDS: 127,
+    Limit.TERRAIN_CARDS: 127,
+    Limit.OPEN_CARDS: 8,  # a byte of a word each
+    Limit.TICKETS_ON_OFFER: 8,  # a byte of a word each
+    Limit.DRAWS: 127,
+    Limit.TERRAIN_COST: 7,
+    Limit.SCORE: 4095,  # twelve bits
+    Limit.CLAIMS: 65535,  # sixteen bits, for the claims of all routes of one colour
+}
+
+
+class BeyondLimits(ValueError):
+    """A game that the compiled engine cannot play; the referee can."""
+
+    def __init__(self, limit: Limit, found: int) -> None:
+        self.limit = limit
+        self.found = found
+        self.most = MOST[limit]
+        what = limit.replace("-", " ")
+        super().__init__(
+            f"the compiled engine has room for {what} up to {self.most}, and here it is {found}: "
+            "play this game on the referee"
+        )
+
+
+def check_limits(board: Board, rules: Rules) -> None:
+    """BeyondLimits: this board with these rules does not fit into a row."""
+    for limit, found in _sizes(board, rules):
+        require_within(limit, found)
+
+
+def require_within(limit: Limit, found: int) -> None:
+    """BeyondLimits: there is too much of it."""
+    if found > MOST[limit]:
+        raise BeyondLimits(limit, found)
+
+
+def _sizes(board: Board, rules: Rules) -> Iterator[tuple[Limit, int]]:
+    routes = board.routes.values()
+    yield Limit.ROUTES, len(routes)
+    yield Limit.PLACES, len(board.places)
+    yield Limit.TICKETS, len(board.tickets)
+    yield Limit.PRICES, len({(route.length, route.locomotives) for route in routes})
+    yield Limit.ROUTE_LENGTH, max(route.length for route in routes)
+    yield Limit.TRAINS, rules.trains
+    yield Limit.TRAIN_CARDS, 8 * rules.cards_of_each_colour + rules.locomotives
+    yield Limit.TERRAIN_CARDS, 3 * rules.cards_of_each_terrain
+    yield Limit.OPEN_CARDS, max(rules.open_train_cards, rules.open_terrain_cards)
+    yield Limit.TICKETS_ON_OFFER, max(rules.tickets_dealt, rules.tickets_drawn)
+    yield Limit.DRAWS, rules.draws
+    yield Limit.TERRAIN_COST, max(rules.short_terrain_cost, rules.long_terrain_cost)
+    yield Limit.SCORE, sum(2 * rules.route_points[route.length] for route in routes)

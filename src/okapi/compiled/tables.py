@@ -1,0 +1,252 @@
+"""What compiled functions look up: a board and its rules as one row of words.
+
+Everything here is derived from `Board`, `Rules` and the rules' own functions in `okapi.game`; no number of the
+rules stands in this package.
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import combinations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from okapi.board import Board, Colour, PlaceId, Route
+from okapi.game import (
+    COLOURS,
+    TERRAIN_OF,
+    TERRAINS,
+    TRAIN_CARDS,
+    Rules,
+    TrainCard,
+    terrain_cost,
+    wild_locomotives,
+)
+from okapi.game.rules.claiming import locomotives_in_payment
+
+from .layout import NO_CARD, NO_SLOT
+from .limits import MOST, Limit, check_limits, require_within
+
+Tables = NDArray[np.uint64]
+
+# Numbers of the rules, and how a game begins.
+(
+    TRAIN_CARDS_DEALT, TERRAIN_CARDS_DEALT, TICKETS_DEALT, STARTING_TICKETS_KEPT, TICKETS_DRAWN,
+    DRAWN_TICKETS_KEPT, DRAWS_A_TURN, LOCOMOTIVES_SWEPT, OTHERS_NEEDED_TO_SWEEP, PLAYERS_SHARING_DOUBLES,
+    LAST_TRAINS, GLOBETROTTER, STARTING_TRAINS, WHOLE_DECK, WHOLE_DECK_LOCOMOTIVES, WHOLE_TERRAIN_DECK,
+    EMPTY_DISPLAY, EMPTY_TERRAIN_DISPLAY, ALL_TICKETS, DEAD_ENDS, LONGEST_ROUTE, PRICE_COUNT, TERRAIN_OF_COLOURS,
+    OWN_STATES, MISSING_STATES, HAND_STATES,
+) = range(26)  # fmt: skip
+ALL_ROUTES = 26  # a mask in two words
+ALL_COUNTS = 28  # as OPEN_COUNTS of a seat, when every route is open
+GREY = len(COLOURS)  # among the colours of routes, the last
+
+# Lists: one word for each price, route and so on.
+PRICES = 40  # bytes: length, ferry locomotives, terrain cards to double
+ROUTES = PRICES + MOST[Limit.PRICES]  # bytes: see below
+ROUTE_ENDS = ROUTES + MOST[Limit.ROUTES]  # masks of two places
+TICKET_FROM = ROUTE_ENDS + MOST[Limit.ROUTES]  # masks of places
+TICKET_TO = TICKET_FROM + MOST[Limit.TICKETS]
+TICKET_POINTS = TICKET_TO + MOST[Limit.TICKETS]
+REACH = TICKET_POINTS + MOST[Limit.TICKETS]  # lanes, for each number of trains up to the longest route
+BUNDLES = REACH + 2 * (MOST[Limit.ROUTE_LENGTH] + 1)  # masks of two words, by card, price and terrain
+OFFERS = MOST[Limit.TICKETS_ON_OFFER]
+SUBSETS = BUNDLES + 2 * len(TRAIN_CARDS) * MOST[Limit.PRICES] * len(TERRAINS)  # by number offered
+SMALLER_SUBSETS = SUBSETS + (2 << OFFERS)  # how many choices keep fewer: by number offered, number kept
+WAYS = SMALLER_SUBSETS + (OFFERS + 1) ** 2  # lanes: by locomotives, standing, cards of the colour
+
+# The bytes of a price, and those of a route; a route's points stand above them.
+LENGTH, FERRY, COST = range(3)
+COLOUR, PRICE, TERRAIN, TWIN = range(2, 6)
+NO_TWIN = 255
+POINTS_SHIFT = 48
+
+LANES = 4  # of sixteen bits in a word; two words hold a number for each price
+
+
+@lru_cache(maxsize=32)
+def tables_for(board: Board, rules: Rules) -> Tables:
+    """The tables of a board with these rules. BeyondLimits: it is too large for a row."""
+    check_limits(board, rules)
+    return _Tables(board, rules).made()
+
+
+class _Tables:
+    def __init__(self, board: Board, rules: Rules) -> None:
+        self.board = board
+        self.rules = rules
+        self.routes = list(board.routes.values())
+        self.prices = price_list(board)
+        self.costs = [terrain_cost(rules, length) for length, _ in self.prices]
+        self.longest = max(route.length for route in self.routes)
+        self.place_number = {place: number for number, place in enumerate(board.places)}
+
+    def made(self) -> Tables:
+        ways = self._ways()
+        words = np.zeros(WAYS + ways.size, np.uint64)
+        for at, value in (*self._numbers(), *self._lists(), *self._bundles(), *self._choices()):
+            words[at] = value
+        words[WAYS:] = ways
+        words.flags.writeable = False
+        return words
+
+    def _numbers(self) -> Iterator[tuple[int, int]]:
+        rules = self.rules
+        yield TRAIN_CARDS_DEALT, rules.train_cards_dealt
+        yield TERRAIN_CARDS_DEALT, rules.terrain_cards_dealt
+        yield TICKETS_DEALT, rules.tickets_dealt
+        yield STARTING_TICKETS_KEPT, rules.starting_tickets_kept
+        yield TICKETS_DRAWN, rules.tickets_drawn
+        yield DRAWN_TICKETS_KEPT, rules.drawn_tickets_kept
+        yield DRAWS_A_TURN, rules.draws
+        yield LOCOMOTIVES_SWEPT, rules.locomotives_swept
+        yield OTHERS_NEEDED_TO_SWEEP, max(0, rules.open_train_cards - rules.locomotives_swept + 1)
+        yield PLAYERS_SHARING_DOUBLES, rules.players_sharing_doubles
+        yield LAST_TRAINS, rules.trains_that_end_the_game
+        yield GLOBETROTTER, rules.globetrotter
+        yield STARTING_TRAINS, rules.trains
+        yield WHOLE_DECK, _bytes([rules.cards_of_each_colour] * len(COLOURS))
+        yield WHOLE_DECK_LOCOMOTIVES, rules.locomotives
+        yield WHOLE_TERRAIN_DECK, _bytes([rules.cards_of_each_terrain] * len(TERRAINS))
+        yield EMPTY_DISPLAY, _slots(rules.open_train_cards)
+        yield EMPTY_TERRAIN_DISPLAY, _slots(rules.open_terrain_cards)
+        yield ALL_TICKETS, _mask(range(len(self.board.tickets)))
+        yield DEAD_ENDS, self._places(place for place in self.board.places if self.board.is_dead_end(place))
+        yield LONGEST_ROUTE, self.longest
+        yield PRICE_COUNT, len(self.prices)
+        yield TERRAIN_OF_COLOURS, _bytes([TERRAINS.index(TERRAIN_OF[Colour(it.value)]) for it in COLOURS])
+        yield OWN_STATES, max(self.costs) + 1
+        yield MISSING_STATES, rules.locomotives + 2
+        yield HAND_STATES, self.longest + 2
+
+    def _lists(self) -> Iterator[tuple[int, int]]:
+        numbers = {route.id: number for number, route in enumerate(self.routes)}
+        for number, (length, ferry) in enumerate(self.prices):
+            yield PRICES + number, _bytes([length, ferry, self.costs[number]])
+        for number, route in enumerate(self.routes):
+            twin = NO_TWIN if route.twin is None else numbers[route.twin]
+            terrain = TERRAINS.index(TERRAIN_OF[route.colour])
+            colour, price = colour_of(route), self.prices.index((route.length, route.locomotives))
+            points = self.rules.route_points[route.length] << POINTS_SHIFT
+            yield ROUTES + number, points | _bytes([route.length, route.locomotives, colour, price, terrain, twin])
+            yield ROUTE_ENDS + number, self._places(route.between)
+        for number, ticket in enumerate(self.board.tickets.values()):
+            one, other = ticket.between
+            yield TICKET_FROM + number, self._places(self.board.ends(one))
+            yield TICKET_TO + number, self._places(self.board.ends(other))
+            yield TICKET_POINTS + number, ticket.points
+        for trains in range(self.longest + 1):
+            within = [0xFFFF * (length <= trains) for length, _ in self.prices]
+            yield from zip((REACH + 2 * trains, REACH + 2 * trains + 1), _lanes(within), strict=True)
+        for half, mask in enumerate(_halves(_mask(range(len(self.routes))))):
+            yield ALL_ROUTES + half, mask
+        for colour in range(GREY + 1):
+            counts = [
+                sum(colour_of(it) == colour and (it.length, it.locomotives) == price for it in self.routes)
+                for price in self.prices
+            ]
+            yield ALL_COUNTS + colour, _bytes(counts)
+
+    def _bundles(self) -> Iterator[tuple[int, int]]:
+        """5.2: the routes that each card can pay for, by price and terrain, as the referee bundles them."""
+        for card in range(len(TRAIN_CARDS)):
+            for price, cost in enumerate(self.prices):
+                for kind, terrain in enumerate(TERRAINS):
+                    routes = _mask(
+                        number
+                        for number, route in enumerate(self.routes)
+                        if (route.length, route.locomotives) == cost
+                        and TERRAIN_OF[route.colour] is terrain
+                        and _pays_for(card, route)
+                    )
+                    at = BUNDLES + 2 * ((card * MOST[Limit.PRICES] + price) * len(TERRAINS) + kind)
+                    yield from zip((at, at + 1), _halves(routes), strict=True)
+
+    def _choices(self) -> Iterator[tuple[int, int]]:
+        """2.4, 6.1: the choices among tickets on offer, those that keep fewer first."""
+        for offered in range(OFFERS + 1):
+            kept = [it for size in range(offered + 1) for it in combinations(range(offered), size)]
+            for number, tickets in enumerate(kept):
+                yield SUBSETS + (1 << offered) + number, _mask(tickets)
+            for fewest in range(OFFERS + 1):
+                yield SMALLER_SUBSETS + offered * (OFFERS + 1) + fewest, sum(len(it) < fewest for it in kept)
+
+    def _ways(self) -> Tables:
+        """5.2, 5.3, 5.7–5.9: in how many ways a route of each price can be paid for and doubled.
+
+        The last axes are the cards of the payment's colour in hand (the locomotive card stands at the end,
+        and 0 means that there is no such card to pay with) and two words of lanes.
+        """
+        locomotives = self.rules.locomotives
+        most_cost = max(self.costs)
+        shape = (locomotives + 1, most_cost + 1, locomotives + 2)
+        ways = np.zeros((*shape, self.longest + 2, len(self.prices)), np.int64)
+        for price, ((length, ferry), cost) in enumerate(zip(self.prices, self.costs, strict=True)):
+            doublings = np.array(
+                [
+                    [[len(wild_locomotives(own, own + missing, cost, left)) for missing in range(shape[2])]
+                     for own in range(shape[1])]
+                    for left in range(locomotives + 1)
+                ]
+            )  # fmt: skip
+            for hand in range(1, self.longest + 2):
+                of_colour = 0 if hand == self.longest + 1 else hand
+                for have in range(locomotives + 1):
+                    if not of_colour and not have:
+                        continue
+                    for paid in locomotives_in_payment(of_colour, have, length, ferry):
+                        ways[have, :, :, hand, price] += 1 + doublings[have - paid]
+        self._check_claims(ways)
+        lanes = np.zeros((*ways.shape[:-1], 2), np.uint64)
+        for price in range(len(self.prices)):
+            lanes[..., price % 2] |= ways[..., price].astype(np.uint64) << np.uint64(_lane_shift(price))
+        return lanes.reshape(-1)
+
+    def _check_claims(self, ways: NDArray[np.int64]) -> None:
+        """A lane must hold the claims of all routes of one colour, in any colour of cards."""
+        most_routes = max(sum(colour_of(it) == colour for it in self.routes) for colour in range(GREY + 1))
+        require_within(Limit.CLAIMS, int(ways.max()) * most_routes * len(TRAIN_CARDS))
+
+    def _places(self, places: Iterator[PlaceId] | tuple[PlaceId, ...]) -> int:
+        return _mask(self.place_number[place] for place in places)
+
+
+def price_list(board: Board) -> list[tuple[int, int]]:
+    """What routes cost: length and ferry locomotives, the cheapest first."""
+    return sorted({(route.length, route.locomotives) for route in board.routes.values()})
+
+
+def colour_of(route: Route) -> int:
+    """The number of a route's colour: that of the card, or GREY."""
+    return GREY if route.colour is Colour.GREY else COLOURS.index(TrainCard(route.colour.value))
+
+
+def _pays_for(card: int, route: Route) -> bool:
+    """5.2."""
+    return card == TRAIN_CARDS.index(TrainCard.LOCOMOTIVE) or colour_of(route) in (card, GREY)
+
+
+def _mask(members: Iterator[int] | range | tuple[int, ...]) -> int:
+    return sum(1 << member for member in members)
+
+
+def _halves(mask: int) -> tuple[int, int]:
+    return mask % 2**64, mask >> 64
+
+
+def _bytes(values: list[int]) -> int:
+    return sum(value << 8 * place for place, value in enumerate(values))
+
+
+def _slots(count: int) -> int:
+    return _bytes([NO_CARD] * count + [NO_SLOT] * (8 - count))
+
+
+def _lane_shift(price: int) -> int:
+    """Lanes run backwards: see `claiming`, where they are multiplied by counts that run forwards."""
+    return 16 * (LANES - 1 - price // 2)
+
+
+def _lanes(values: list[int]) -> tuple[int, int]:
+    even = sum(value << _lane_shift(price) for price, value in enumerate(values) if price % 2 == 0)
+    return even, sum(value << _lane_shift(price) for price, value in enumerate(values) if price % 2)
