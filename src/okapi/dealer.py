@@ -69,8 +69,8 @@ class FairDealer:
 class SplitMixDealer:
     """Luck in whole numbers: SplitMix64, the luck of the compiled engine (`okapi.compiled`).
 
-    Each chance node takes the next word of the stream; its upper half times the total weight, over 2**32, is the
-    position among the outcomes laid side by side.
+    Each chance node takes the next word of the stream; its upper half times the total weight, over 2**32, is
+    the position among the outcomes laid side by side.
     """
 
     STEP = 0x9E3779B97F4A7C15

@@ -28,6 +28,14 @@ def count_bits(mask: int) -> int:
 
 
 @compiled
+def count_bits_of_bytes(mask: int) -> int:
+    """How many bits each byte has, as a pile."""
+    mask = mask - ((mask >> ONE) & PAIRS)
+    mask = (mask & QUARTERS) + ((mask >> TWO) & QUARTERS)
+    return (mask + (mask >> FOUR)) & HALVES
+
+
+@compiled
 def lowest_bit(mask: int) -> int:
     """The least number in a set that is not empty."""
     return count_bits((mask & (ZERO - mask)) - ONE)
@@ -43,14 +51,6 @@ def bit(index: int) -> int:
 def is_in(mask: int, index: int) -> bool:
     """Whether a number is in a set."""
     return (mask >> word(index)) & ONE != ZERO
-
-
-@compiled
-def nth_bit(mask: int, n: int) -> int:
-    """The number that has n smaller ones in the set."""
-    for _ in range(n):
-        mask &= mask - ONE
-    return lowest_bit(mask)
 
 
 # Bytes and piles.
@@ -83,7 +83,7 @@ def size_of(pile: int) -> int:
 
 @compiled
 def kind_at(pile: int, position: int) -> int:
-    """The kind of the card at this position, when the cards of a pile lie side by side; 8 if it is past them."""
+    """The kind of the card at this position of a pile laid side by side; 8 if it is past the last."""
     up_to = pile * ONES  # byte i: how many cards are of the kinds 0 to i
     return count_bits((((word(position) * ONES) | TOPS) - up_to) & TOPS)
 
@@ -102,10 +102,16 @@ def most_of_each(pile: int, other: int) -> int:
 
 
 @compiled
+def least_of_each(pile: int, other: int) -> int:
+    """Of each kind the smaller count."""
+    larger = has_as_many(pile, other)
+    return (other & larger) | (pile & ~larger)
+
+
+@compiled
 def less(pile: int, other: int) -> int:
     """Take away as many cards of each kind as are there."""
-    enough = has_as_many(pile, other)
-    return pile - ((other & enough) | (pile & ~enough))
+    return pile - least_of_each(pile, other)
 
 
 @compiled
@@ -114,3 +120,15 @@ def first_byte_equal(value: int, byte: int) -> int:
     difference = value ^ (word(byte) * ONES)
     found = (difference - ONES) & ~difference & TOPS
     return number(8) if found == ZERO else lowest_bit(found) >> 3
+
+
+@compiled
+def nth_bit(mask: int, n: int) -> int:
+    """The number that has n smaller ones in the set: first its byte, then its place in it."""
+    counts = count_bits_of_bytes(mask)
+    byte = kind_at(counts, n)
+    n -= number(((counts * ONES) << EIGHT) >> word(8 * byte)) & 255
+    mask = (mask >> word(8 * byte)) & BYTE
+    for _ in range(n):
+        mask &= mask - ONE
+    return 8 * byte + lowest_bit(mask)

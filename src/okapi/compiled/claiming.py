@@ -1,9 +1,10 @@
 """Section 5: claiming a route: how many claims there are, which is the nth, and what it changes.
 
-Claims are counted without making them. A word of `OPEN_COUNTS` holds how many routes of one colour are open at
-each price; the tables hold in how many ways a hand can pay for and double a route of each price. The sum of
-their products is one multiplication: four counts a, b, c, d in lanes of sixteen bits, times four numbers of ways
-in lanes that run backwards, has a·w + b·x + c·y + d·z in its top lane. Even and odd prices take one word each.
+Claims are counted without making them. A word of `OPEN_COUNTS` holds how many routes of one colour are open
+at each price; the tables hold in how many ways a hand can pay for and double a route of each price. The sum
+of their products is one multiplication: four counts a, b, c, d in lanes of sixteen bits, times four numbers
+of ways w, x, y, z in lanes that run backwards, has a·w + b·x + c·y + d·z in its top lane. Even and odd prices
+take one word each.
 """
 
 from .bits import ZERO, bit, byte_at, count_bits, less, nth_bit, one_of
@@ -86,7 +87,7 @@ def dot(counts: int, even_ways: int, odd_ways: int) -> int:
 
 @compiled
 def hand_state(row: Words, tables: Words, block: int, colour: int) -> int:
-    """How many cards of a colour the hand has, as far as it matters: no payment takes more than the longest."""
+    """How many cards of a colour the hand has; more than the longest route takes make no difference."""
     return min(byte_at(row[block + HAND], colour), number(tables[LONGEST_ROUTE]))
 
 
@@ -162,10 +163,7 @@ def nth_claim(row: Words, tables: Words, seat: int, n: int) -> int:
 def nth_claim_with(row: Words, tables: Words, seat: int, card: int, own: int, missing: int, n: int) -> int:
     """The nth of the claims that pay with this card."""
     block, locomotives = seat_at(seat), purse(row, seat, HAND_LOCOMOTIVES)
-    if card == LOCOMOTIVE:
-        hand = number(tables[HAND_STATES]) - 1
-    else:
-        hand = hand_state(row, tables, block, card)
+    hand = number(tables[HAND_STATES]) - 1 if card == LOCOMOTIVE else hand_state(row, tables, block, card)
     for price in range(number(tables[PRICE_COUNT])):
         for terrain in range(MOUNTAIN + 1):
             at = BUNDLES + 2 * ((card * MOST_PRICES + price) * (MOUNTAIN + 1) + terrain)
@@ -228,7 +226,7 @@ def nth_way(
 
 @compiled
 def claim(row: Words, tables: Words, seat: int, route: int, card: int, paid: int, wild: int) -> None:
-    """5.1–5.9: pay `paid` locomotives and the rest in the card; `wild` more double it, if it is not negative."""
+    """5.1–5.9: pay `paid` locomotives and the rest in the card; `wild` more double it, or NOT_DOUBLED."""
     block, info = seat_at(seat), tables[ROUTES + route]
     length = byte_at(info, LENGTH)
     points = number(info >> word(POINTS_SHIFT))

@@ -2,10 +2,10 @@
 
 Every function that `compiled` decorates is written in the small language both understand: whole numbers and
 arrays of 64-bit words, no objects, no exceptions, nothing allocated. `SOURCES` keeps them as plain Python, so
-that the same text can be compiled for another machine.
+that the same text can be compiled for another machine. Without Numba they stay plain Python: slow, and right.
 
 Machine code is kept between runs in a folder of the user's cache that is named after the text of the whole
-package: Numba itself looks only at the file of the outermost function, and would run code that is out of date.
+package: Numba itself looks only at the file of the outermost function, and would run outdated code.
 """
 
 import hashlib
@@ -17,54 +17,72 @@ from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from types import FunctionType
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
-import numba
-from numba import njit
+numba: Any
+try:
+    import numba
+except ImportError:  # the extra `fast` is not installed
+    numba = None
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 SOURCES: dict[str, FunctionType] = {}
 
-_OPTIONS: dict[str, Any] = {"error_model": "numpy", "nogil": True}
+
+class NumbaMissing(ImportError):
+    """The extra that compiles is not installed."""
+
+    def __init__(self) -> None:
+        super().__init__("the compiled engine needs Numba: pip install 'okapi[fast]'")
+
+
+def require_numba() -> None:
+    """NumbaMissing: functions are plain Python here, which is too slow to play with."""
+    if numba is None:
+        raise NumbaMissing
 
 
 def compiled(function: Function) -> Function:
     """A function that other compiled functions call; it is compiled into each of them."""
-    return _compile(function, _keep(function))
+    _keep(function)
+    return _machine_code(function)
 
 
 def entry_point(function: Function) -> Function:
     """A function that Python calls. Its machine code is kept between runs."""
     _keep(function)
-    with _cached_by_content():
-        return _compile(function, {"cache": True})
+    with _cache_named_after_the_text():
+        return _machine_code(function, cache=True)
 
 
-def _keep(function: Callable[..., Any]) -> dict[str, Any]:
+def _keep(function: Callable[..., Any]) -> None:
     assert isinstance(function, FunctionType)
     name = function.__name__
     assert SOURCES.get(name, function).__module__ == function.__module__, f"two functions are called {name}"
     SOURCES[name] = function
-    return {}
 
 
-def _compile(function: Function, options: dict[str, Any]) -> Function:
-    """Without reference counts where Numba lets us: they cost a fifth of the time, and no array is made here."""
-    try:
-        return njit(**_OPTIONS, **options, _nrt=False)(function)  # type: ignore[no-any-return]
-    except (KeyError, TypeError):  # the flag is Numba's own business, and may go
-        return njit(**_OPTIONS, **options)(function)  # type: ignore[no-any-return]
+def _machine_code(function: Function, **options: bool) -> Function:
+    """Without counting references where Numba lets us: it costs a fifth of the time, and no array is made."""
+    if numba is None:
+        return function
+    if hasattr(numba.core.options.DefaultOptions, "_nrt"):  # Numba's own business: it may go
+        options["_nrt"] = False
+    return cast("Function", numba.njit(error_model="numpy", nogil=True, **options)(function))
 
 
 @contextmanager
-def _cached_by_content() -> Iterator[None]:
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(cache_folder())
+def _cache_named_after_the_text() -> Iterator[None]:
+    if numba is None:
+        yield
+        return
+    config = numba.config
+    before, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder())
     try:
         yield
     finally:
-        numba.config.CACHE_DIR = before
+        config.CACHE_DIR = before
 
 
 @cache

@@ -1,6 +1,6 @@
 """From the referee's game to a row and back. Nothing is lost but the order in which routes were claimed."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple, TypeVar
 
@@ -19,11 +19,13 @@ from okapi.game import (
     Player,
     Returned,
     Rules,
+    Seat,
     Secrets,
     Stage,
     Table,
     TerrainCards,
     TrainCards,
+    View,
 )
 
 from . import layout as at
@@ -174,6 +176,13 @@ def _mask(members: Iterable[int]) -> int:
     return sum(1 << member for member in members)
 
 
+def _members(mask: int) -> Iterator[int]:
+    while mask:
+        lowest = mask & -mask
+        yield lowest.bit_length() - 1
+        mask ^= lowest
+
+
 def _write_routes(words: list[int], where: int, routes: Iterable[int]) -> None:
     mask = _mask(routes)
     words[where] |= mask % 2**64
@@ -183,6 +192,74 @@ def _write_routes(words: list[int], where: int, routes: Iterable[int]) -> None:
 def _write_list(words: list[int], start: int, values: Sequence[int]) -> None:
     for place, value in enumerate(values):
         words[start + place // 8] |= value << (8 * (place % 8))
+
+
+# From a view.
+
+
+def row_of_view(view: View) -> Row:
+    """A row with all that the view shows. The rest are placeholders, of which only the number is right.
+
+    `deal_unseen` puts what could be there in their place.
+    """
+    if view.seat is None:
+        raise ValueError("a spectator has no seat to play from; take the view of a seat")
+    seats = range(len(view.table.players))
+    unknown = _Placeholders(view)
+    secrets = Secrets(
+        train_deck=TrainCards(view.table.train_deck),
+        hands=tuple(
+            view.hand if it == view.seat else TrainCards(view.table.players[it].cards) for it in seats
+        ),
+        drawn=tuple(view.drawn if it == view.seat else TrainCards() for it in seats),
+        tickets=view.table.revealed or tuple(unknown.kept(it) for it in seats),
+        offered=tuple(unknown.offered(it) for it in seats),
+        laid_aside=tuple(() for _ in seats),
+        returned=tuple(unknown.returned()),
+        ticket_deck=unknown.left(),
+    )
+    return row_of(GameState(view.table, secrets))
+
+
+class _Placeholders:
+    """Tickets that the seat cannot place, handed out in any order."""
+
+    def __init__(self, view: View) -> None:
+        known = {*view.tickets, *view.offered, *view.returned}.union(*view.table.revealed)
+        self._view = view
+        self._unknown = [ticket for ticket in view.table.board.tickets if ticket not in known]
+
+    def kept(self, seat: Seat) -> tuple[TicketId, ...]:
+        """Before all have chosen their starting tickets, a table says of nobody how many were kept (2.4)."""
+        return (
+            self._view.tickets
+            if seat == self._view.seat
+            else self._some(self._view.table.players[seat].tickets)
+        )
+
+    def offered(self, seat: Seat) -> tuple[TicketId, ...]:
+        """Tickets on offer are those that are nowhere else (6.1)."""
+        view, table = self._view, self._view.table
+        if seat == view.seat:
+            return view.offered
+        if table.stage is not Stage.KEEPING_TICKETS or seat != table.turn:
+            return ()
+        held = sum(player.tickets for player in table.players)
+        return self._some(len(table.board.tickets) - table.ticket_deck - held)
+
+    def returned(self) -> Iterator[Returned]:
+        """Those under the deck; who put another's there is not known."""
+        view = self._view
+        another = next(seat for seat in range(len(view.table.players)) if seat != view.seat)
+        for ticket in view.returned:
+            assert view.seat is not None
+            yield Returned(self._unknown.pop(), another) if ticket is None else Returned(ticket, view.seat)
+
+    def left(self) -> tuple[TicketId, ...]:
+        return tuple(self._unknown)
+
+    def _some(self, count: int) -> tuple[TicketId, ...]:
+        return tuple(self._unknown.pop() for _ in range(count))
 
 
 # From a row.
@@ -203,10 +280,8 @@ class _Reader:
         self.routes = list(board.routes)
         self.tickets = list(board.tickets)
         kept = self._list(at.KEPT, 0, self._byte(at.QUEUES, at.KEPT_COUNT))
-        self.kept = tuple(
-            tuple(it for it in kept if it in self._tickets(self._seat(seat) + at.TICKETS))
-            for seat in range(self.players)
-        )
+        owner = self._seat_of_tickets(at.TICKETS)
+        self.kept = tuple(tuple(it for it in kept if owner[it] == seat) for seat in range(self.players))
 
     def state(self) -> GameState:
         words = self.words
@@ -275,12 +350,12 @@ class _Reader:
 
     def _returned(self) -> tuple[Returned, ...]:
         first, count = self._byte(at.QUEUES, at.RETURNED_FIRST), self._byte(at.QUEUES, at.RETURNED_COUNT)
-        by = {
-            ticket: seat
-            for seat in range(self.players)
-            for ticket in self._tickets(self._seat(seat) + at.PUT_BACK)
-        }
+        by = self._seat_of_tickets(at.PUT_BACK)
         return tuple(Returned(ticket, by[ticket]) for ticket in self._list(at.RETURNED, first, count))
+
+    def _seat_of_tickets(self, which: int) -> dict[TicketId, Seat]:
+        seats = range(self.players)
+        return {ticket: seat for seat in seats for ticket in self._tickets(self._seat(seat) + which)}
 
     def _before(self, seat: int) -> tuple[TicketId, ...]:
         numbers = [self._byte(self._seat(seat) + at.OFFERED, place) for place in range(8)]
@@ -291,9 +366,8 @@ class _Reader:
         return tuple(self._train_cards(block + which, block + at.PURSE, locomotives) for block in blocks)
 
     def _train_cards(self, pile: int, locomotives: int, byte: int) -> TrainCards:
-        return TrainCards(
-            *(self._byte(pile, colour) for colour in range(len(COLOURS))), self._byte(locomotives, byte)
-        )
+        colours = [self._byte(pile, colour) for colour in range(len(COLOURS))]
+        return TrainCards(*colours, self._byte(locomotives, byte))  # type: ignore[call-arg]
 
     def _terrain_cards(self, pile: int) -> TerrainCards:
         return TerrainCards(*((pile >> 8 * kind) & 255 for kind in range(len(TERRAINS))))
@@ -303,12 +377,10 @@ class _Reader:
         return tuple(None if it == at.NO_CARD else kinds[it] for it in slots if it != at.NO_SLOT)
 
     def _routes(self, where: int) -> list[RouteId]:
-        mask = self.words[where] | self.words[where + 1] << 64
-        return [route for number, route in enumerate(self.routes) if mask >> number & 1]
+        return [self.routes[number] for number in _members(self.words[where] | self.words[where + 1] << 64)]
 
     def _tickets(self, where: int) -> tuple[TicketId, ...]:
-        mask = self.words[where]
-        return tuple(ticket for number, ticket in enumerate(self.tickets) if mask >> number & 1)
+        return tuple(self.tickets[number] for number in _members(self.words[where]))
 
     def _list(self, start: int, first: int, count: int) -> list[TicketId]:
         places = [(first + step) & at.RING for step in range(count)]

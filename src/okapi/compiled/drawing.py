@@ -74,7 +74,7 @@ def kinds_open(display: int) -> int:
 
 @compiled
 def train_cards_to_take(row: Words) -> int:
-    """4.1, 4.2: the kinds of face-up train card that may be taken now; a locomotive only as the first draw."""
+    """4.1, 4.2: the kinds of face-up train card to take; a locomotive only as the first draw."""
     may_be_taken = COLOURS_AND_LOCOMOTIVE if flow(row, DRAWS) == 0 else COLOURS
     return kinds_open(row[DISPLAY]) & may_be_taken
 
@@ -250,7 +250,7 @@ def is_to_be_swept(row: Words, tables: Words) -> bool:
 
 @compiled
 def open_locomotives(display: int) -> int:
-    """The slots with a locomotive: a bit in each of their bytes. Only NO_CARD and NO_SLOT share its fourth bit."""
+    """The slots with a locomotive: a bit in each of their bytes. Empty slots share its fourth bit."""
     return (display >> THREE) & ~(display >> TWO) & ONES
 
 

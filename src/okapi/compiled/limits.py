@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from enum import StrEnum
 
 from okapi.board import Board
-from okapi.game import Rules
+from okapi.game import Rules, terrain_cost
 
 
 class Limit(StrEnum):
@@ -24,6 +24,7 @@ class Limit(StrEnum):
     DRAWS = "draws"
     TERRAIN_COST = "terrain-cost"
     SCORE = "score"
+    WAYS = "ways"
     CLAIMS = "claims"
 
 
@@ -42,6 +43,7 @@ MOST: dict[Limit, int] = {
     Limit.DRAWS: 127,
     Limit.TERRAIN_COST: 7,
     Limit.SCORE: 4095,  # twelve bits
+    Limit.WAYS: 64,  # a mask: the claims of one route with one card, whatever the hand
     Limit.CLAIMS: 65535,  # sixteen bits, for the claims of all routes of one colour
 }
 
@@ -86,4 +88,5 @@ def _sizes(board: Board, rules: Rules) -> Iterator[tuple[Limit, int]]:
     yield Limit.TICKETS_ON_OFFER, max(rules.tickets_dealt, rules.tickets_drawn)
     yield Limit.DRAWS, rules.draws
     yield Limit.TERRAIN_COST, max(rules.short_terrain_cost, rules.long_terrain_cost)
+    yield Limit.WAYS, max(route.length * (terrain_cost(rules, route.length) + 2) for route in routes)
     yield Limit.SCORE, sum(2 * rules.route_points[route.length] for route in routes)

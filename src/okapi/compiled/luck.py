@@ -1,4 +1,4 @@
-"""Luck for a row: SplitMix64, one word a chance node, as `okapi.dealer.SplitMixDealer` deals to the referee."""
+"""Luck for a row: SplitMix64, as `okapi.dealer.SplitMixDealer` deals it to the referee."""
 
 from okapi.dealer import SplitMixDealer
 

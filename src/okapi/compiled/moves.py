@@ -1,13 +1,10 @@
 """Decisions in one number each, the options of a seat, and what a decision changes.
 
-The lowest byte of a move says what a claim's route or a draw's card is, the four bits above them a claim's card;
-then come the locomotives of its payment, one more than those played as terrain, and the kind of move:
-
-    bits  0–7    route · card · terrain · choice of tickets, as a mask of those on offer
-    bits  8–11   card that pays (a claim)
-    bits 12–19   locomotives in the payment
-    bits 20–27   locomotives played as terrain, and one; 0: the route is not doubled
-    bits 28–     kind of move
+bits  0–7    route · card · terrain · choice of tickets, as a mask of those on offer
+bits  8–11   card that pays (a claim)
+bits 12–19   locomotives in the payment
+bits 20–27   locomotives played as terrain, and one; 0: the route is not doubled
+bits 28–     kind of move
 """
 
 from .bits import ZERO, count_bits
@@ -15,10 +12,10 @@ from .claiming import claim, count_claims, nth_claim
 from .compilation import compiled
 from .drawing import (
     count_draws,
+    count_the_draw,
     draw_terrain_card,
     draw_train_card,
     has_train_deck,
-    count_the_draw,
     nth_kind,
     supply,
     take_terrain_card,
@@ -78,7 +75,7 @@ def count_options(row: Words, tables: Words) -> int:
 def nth_option(row: Words, tables: Words, n: int) -> int:
     """The nth option, in the order of the referee's `Options`."""
     stage = flow(row, STAGE)
-    if stage == CHOOSING_TICKETS or stage == KEEPING_TICKETS:
+    if stage in (CHOOSING_TICKETS, KEEPING_TICKETS):
         return move_of(KEEP_TICKETS, nth_choice(row, tables, acting(row), n))
     draws = count_draws(row)
     if n < draws:

@@ -1,12 +1,12 @@
 """What compiled functions look up: a board and its rules as one row of words.
 
-Everything here is derived from `Board`, `Rules` and the rules' own functions in `okapi.game`; no number of the
-rules stands in this package.
+Everything here is derived from `Board`, `Rules` and the rules' own functions in `okapi.game`; no number of
+the rules stands in this package.
 """
 
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import combinations
+from itertools import chain, combinations
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,26 +23,29 @@ from okapi.game import (
     wild_locomotives,
 )
 from okapi.game.rules.claiming import locomotives_in_payment
+from okapi.numbering import ClaimCode, numbering_of
 
 from .layout import NO_CARD, NO_SLOT
 from .limits import MOST, Limit, check_limits, require_within
 
 Tables = NDArray[np.uint64]
 
+GREY = len(COLOURS)  # among the colours of routes, the last
+
 # Numbers of the rules, and how a game begins.
 (
     TRAIN_CARDS_DEALT, TERRAIN_CARDS_DEALT, TICKETS_DEALT, STARTING_TICKETS_KEPT, TICKETS_DRAWN,
     DRAWN_TICKETS_KEPT, DRAWS_A_TURN, LOCOMOTIVES_SWEPT, OTHERS_NEEDED_TO_SWEEP, PLAYERS_SHARING_DOUBLES,
     LAST_TRAINS, GLOBETROTTER, STARTING_TRAINS, WHOLE_DECK, WHOLE_DECK_LOCOMOTIVES, WHOLE_TERRAIN_DECK,
-    EMPTY_DISPLAY, EMPTY_TERRAIN_DISPLAY, ALL_TICKETS, DEAD_ENDS, LONGEST_ROUTE, PRICE_COUNT, TERRAIN_OF_COLOURS,
-    OWN_STATES, MISSING_STATES, HAND_STATES,
-) = range(26)  # fmt: skip
-ALL_ROUTES = 26  # a mask in two words
-ALL_COUNTS = 28  # as OPEN_COUNTS of a seat, when every route is open
-GREY = len(COLOURS)  # among the colours of routes, the last
+    EMPTY_DISPLAY, EMPTY_TERRAIN_DISPLAY, ALL_TICKETS, DEAD_ENDS, LONGEST_ROUTE, PRICE_COUNT,
+    TERRAIN_OF_COLOURS, OWN_STATES, MISSING_STATES, HAND_STATES, ACTION_COUNT,
+    FIRST_CHOICE, FIRST_CLAIM, PATTERNS, CLAIM_CODES,
+) = range(31)  # fmt: skip
+ALL_ROUTES = 32  # a mask in two words
+ALL_COUNTS = 34  # as OPEN_COUNTS of a seat, when every route is open
 
 # Lists: one word for each price, route and so on.
-PRICES = 40  # bytes: length, ferry locomotives, terrain cards to double
+PRICES = 48  # bytes: length, ferry locomotives, terrain cards to double
 ROUTES = PRICES + MOST[Limit.PRICES]  # bytes: see below
 ROUTE_ENDS = ROUTES + MOST[Limit.ROUTES]  # masks of two places
 TICKET_FROM = ROUTE_ENDS + MOST[Limit.ROUTES]  # masks of places
@@ -50,10 +53,13 @@ TICKET_TO = TICKET_FROM + MOST[Limit.TICKETS]
 TICKET_POINTS = TICKET_TO + MOST[Limit.TICKETS]
 REACH = TICKET_POINTS + MOST[Limit.TICKETS]  # lanes, for each number of trains up to the longest route
 BUNDLES = REACH + 2 * (MOST[Limit.ROUTE_LENGTH] + 1)  # masks of two words, by card, price and terrain
+GROUPS = BUNDLES + 2 * len(TRAIN_CARDS) * MOST[Limit.PRICES] * len(TERRAINS)  # the same, by colour and price
 OFFERS = MOST[Limit.TICKETS_ON_OFFER]
-SUBSETS = BUNDLES + 2 * len(TRAIN_CARDS) * MOST[Limit.PRICES] * len(TERRAINS)  # by number offered
+SUBSETS = GROUPS + 2 * (GREY + 1) * MOST[Limit.PRICES]  # by number offered
 SMALLER_SUBSETS = SUBSETS + (2 << OFFERS)  # how many choices keep fewer: by number offered, number kept
-WAYS = SMALLER_SUBSETS + (OFFERS + 1) ** 2  # lanes: by locomotives, standing, cards of the colour
+FIRST_NUMBERS = SMALLER_SUBSETS + (OFFERS + 1) ** 2  # of claims, by route and card
+WAYS = FIRST_NUMBERS + MOST[Limit.ROUTES] * len(TRAIN_CARDS)  # lanes: by locomotives, standing, hand
+# Then come the patterns of claims, by locomotives, standing, hand and price, and what claims' numbers mean.
 
 # The bytes of a price, and those of a route; a route's points stand above them.
 LENGTH, FERRY, COST = range(3)
@@ -79,14 +85,20 @@ class _Tables:
         self.prices = price_list(board)
         self.costs = [terrain_cost(rules, length) for length, _ in self.prices]
         self.longest = max(route.length for route in self.routes)
+        self.numbering = numbering_of(board, rules)
+        self.route_number = {route.id: number for number, route in enumerate(self.routes)}
         self.place_number = {place: number for number, place in enumerate(board.places)}
 
     def made(self) -> Tables:
-        ways = self._ways()
-        words = np.zeros(WAYS + ways.size, np.uint64)
-        for at, value in (*self._numbers(), *self._lists(), *self._bundles(), *self._choices()):
+        patterns = self._patterns()
+        ways = self._ways(patterns)
+        codes = np.array([self._claim_code(code) for code in self.numbering.claims], np.uint64)
+        sections = {PATTERNS: WAYS + ways.size, CLAIM_CODES: WAYS + ways.size + patterns.size}
+        words = np.zeros(sections[CLAIM_CODES] + codes.size, np.uint64)
+        small = (self._numbers(), self._lists(), self._bundles(), self._choices(), self._first_numbers())
+        for at, value in (*sections.items(), *chain(*small)):
             words[at] = value
-        words[WAYS:] = ways
+        words[WAYS:] = np.concatenate([ways, patterns.reshape(-1), codes])
         words.flags.writeable = False
         return words
 
@@ -118,17 +130,22 @@ class _Tables:
         yield OWN_STATES, max(self.costs) + 1
         yield MISSING_STATES, rules.locomotives + 2
         yield HAND_STATES, self.longest + 2
+        yield ACTION_COUNT, len(self.numbering)
+        yield FIRST_CHOICE, self.numbering.first_choice - (not self.numbering.may_keep_none)
+        yield FIRST_CLAIM, self.numbering.first_claim
 
     def _lists(self) -> Iterator[tuple[int, int]]:
-        numbers = {route.id: number for number, route in enumerate(self.routes)}
         for number, (length, ferry) in enumerate(self.prices):
             yield PRICES + number, _bytes([length, ferry, self.costs[number]])
         for number, route in enumerate(self.routes):
-            twin = NO_TWIN if route.twin is None else numbers[route.twin]
+            twin = NO_TWIN if route.twin is None else self.route_number[route.twin]
             terrain = TERRAINS.index(TERRAIN_OF[route.colour])
             colour, price = colour_of(route), self.prices.index((route.length, route.locomotives))
             points = self.rules.route_points[route.length] << POINTS_SHIFT
-            yield ROUTES + number, points | _bytes([route.length, route.locomotives, colour, price, terrain, twin])
+            yield (
+                ROUTES + number,
+                points | _bytes([route.length, route.locomotives, colour, price, terrain, twin]),
+            )
             yield ROUTE_ENDS + number, self._places(route.between)
         for number, ticket in enumerate(self.board.tickets.values()):
             one, other = ticket.between
@@ -161,6 +178,15 @@ class _Tables:
                     )
                     at = BUNDLES + 2 * ((card * MOST[Limit.PRICES] + price) * len(TERRAINS) + kind)
                     yield from zip((at, at + 1), _halves(routes), strict=True)
+        for colour in range(GREY + 1):
+            for price, cost in enumerate(self.prices):
+                routes = _mask(
+                    number
+                    for number, route in enumerate(self.routes)
+                    if (route.length, route.locomotives) == cost and colour_of(route) == colour
+                )
+                at = GROUPS + 2 * (colour * MOST[Limit.PRICES] + price)
+                yield from zip((at, at + 1), _halves(routes), strict=True)
 
     def _choices(self) -> Iterator[tuple[int, int]]:
         """2.4, 6.1: the choices among tickets on offer, those that keep fewer first."""
@@ -171,41 +197,60 @@ class _Tables:
             for fewest in range(OFFERS + 1):
                 yield SMALLER_SUBSETS + offered * (OFFERS + 1) + fewest, sum(len(it) < fewest for it in kept)
 
-    def _ways(self) -> Tables:
-        """5.2, 5.3, 5.7–5.9: in how many ways a route of each price can be paid for and doubled.
+    def _patterns(self) -> Tables:
+        """5.2, 5.3, 5.7–5.9: the ways to pay for a route of each price and to double it, as a mask.
 
-        The last axes are the cards of the payment's colour in hand (the locomotive card stands at the end,
-        and 0 means that there is no such card to pay with) and two words of lanes.
+        The bits are numbered as claims of one route and card are (`okapi.numbering`). The axes are the
+        locomotives in hand, own terrain cards, those missing, the cards of the payment's colour in hand (the
+        locomotive card stands at the end, and 0 means that there is no card to pay with), and the price.
         """
-        locomotives = self.rules.locomotives
-        most_cost = max(self.costs)
-        shape = (locomotives + 1, most_cost + 1, locomotives + 2)
-        ways = np.zeros((*shape, self.longest + 2, len(self.prices)), np.int64)
+        locomotives, most_cost = self.rules.locomotives, max(self.costs)
+        shape = (locomotives + 1, most_cost + 1, locomotives + 2, self.longest + 2, len(self.prices))
+        patterns = np.zeros((*shape[:-1], MOST[Limit.PRICES]), np.uint64)
         for price, ((length, ferry), cost) in enumerate(zip(self.prices, self.costs, strict=True)):
-            doublings = np.array(
-                [
-                    [[len(wild_locomotives(own, own + missing, cost, left)) for missing in range(shape[2])]
-                     for own in range(shape[1])]
-                    for left in range(locomotives + 1)
-                ]
-            )  # fmt: skip
+            doublings = self._doublings(cost, shape)
             for hand in range(1, self.longest + 2):
-                of_colour = 0 if hand == self.longest + 1 else hand
-                for have in range(locomotives + 1):
-                    if not of_colour and not have:
-                        continue
+                is_locomotive = hand == self.longest + 1
+                of_colour, fewest = (0, length) if is_locomotive else (hand, ferry)
+                for have in range(1 if is_locomotive else 0, locomotives + 1):
                     for paid in locomotives_in_payment(of_colour, have, length, ferry):
-                        ways[have, :, :, hand, price] += 1 + doublings[have - paid]
-        self._check_claims(ways)
+                        shift = np.uint64((paid - fewest) * (cost + 2))
+                        patterns[have, :, :, hand, price] |= doublings[have - paid] << shift
+        return patterns
+
+    def _doublings(self, cost: int, shape: tuple[int, ...]) -> Tables:
+        """The plain way and the doubled ones, by locomotives left, own terrain cards and those missing."""
+        ways = np.ones(shape[:3], np.uint64)
+        for left, own, lack in np.ndindex(shape[:3]):
+            for wild in wild_locomotives(own, own + lack, cost, left):
+                ways[left, own, lack] |= np.uint64(1 << (1 + max(0, cost - wild)))
+        return ways
+
+    def _ways(self, patterns: Tables) -> Tables:
+        """How many ways there are, in lanes."""
+        ways = np.bitwise_count(patterns).astype(np.uint64)
+        self._check_claims(int(ways.max()))
         lanes = np.zeros((*ways.shape[:-1], 2), np.uint64)
         for price in range(len(self.prices)):
-            lanes[..., price % 2] |= ways[..., price].astype(np.uint64) << np.uint64(_lane_shift(price))
+            lanes[..., price % 2] |= ways[..., price] << np.uint64(_lane_shift(price))
         return lanes.reshape(-1)
 
-    def _check_claims(self, ways: NDArray[np.int64]) -> None:
+    def _first_numbers(self) -> Iterator[tuple[int, int]]:
+        for number, code in reversed(list(enumerate(self.numbering.claims, self.numbering.first_claim))):
+            at = self.route_number[code.route] * len(TRAIN_CARDS) + TRAIN_CARDS.index(code.card)
+            yield FIRST_NUMBERS + at, number
+
+    def _claim_code(self, code: ClaimCode) -> int:
+        """Bytes: route, card, locomotives in the payment, terrain cards laid down and one."""
+        doubled = 0 if code.terrain is None else code.terrain + 1
+        return _bytes(
+            [self.route_number[code.route], TRAIN_CARDS.index(code.card), code.locomotives, doubled]
+        )
+
+    def _check_claims(self, ways: int) -> None:
         """A lane must hold the claims of all routes of one colour, in any colour of cards."""
         most_routes = max(sum(colour_of(it) == colour for it in self.routes) for colour in range(GREY + 1))
-        require_within(Limit.CLAIMS, int(ways.max()) * most_routes * len(TRAIN_CARDS))
+        require_within(Limit.CLAIMS, ways * most_routes * len(TRAIN_CARDS))
 
     def _places(self, places: Iterator[PlaceId] | tuple[PlaceId, ...]) -> int:
         return _mask(self.place_number[place] for place in places)

@@ -1,6 +1,6 @@
 """2.4 and section 6: dealing tickets, choosing among them, and putting the others under the deck."""
 
-from .bits import ONE, ZERO, bit, byte_at, count_bits, is_in, nth_bit, one_of, with_byte
+from .bits import ZERO, bit, byte_at, count_bits, is_in, nth_bit, one_of, with_byte
 from .compilation import compiled
 from .layout import (
     CHOOSING,
@@ -140,7 +140,17 @@ def keep_tickets(row: Words, seat: int, choice: int) -> None:
 
 @compiled
 def choose_starting_tickets(row: Words, seat: int, choice: int) -> None:
-    """2.4: some are kept, in secret; the others are laid aside until all have chosen."""
+    """2.4: some are kept, in secret; the first turn begins when all have chosen."""
+    keep_some(row, seat, choice)
+    choosing = word(flow(row, CHOOSING)) & ~bit(seat)
+    set_flow(row, CHOOSING, number(choosing))
+    if choosing == ZERO:
+        settle_starting_tickets(row)
+
+
+@compiled
+def keep_some(row: Words, seat: int, choice: int) -> None:
+    """2.4: those of the choice are kept, the others laid aside before the seat until all have chosen."""
     block = seat_at(seat)
     offered, aside, count = row[block + OFFERED], NOTHING_OFFERED, 0
     for position in range(OFFERS):
@@ -153,15 +163,11 @@ def choose_starting_tickets(row: Words, seat: int, choice: int) -> None:
             aside = with_byte(aside, count, ticket)
             count += 1
     row[block + OFFERED] = aside
-    choosing = word(flow(row, CHOOSING)) & ~(ONE << word(seat))
-    set_flow(row, CHOOSING, number(choosing))
-    if choosing == ZERO:
-        settle_starting_tickets(row)
 
 
 @compiled
 def settle_starting_tickets(row: Words) -> None:
-    """2.4: when all have chosen, the other tickets go under the deck, in seat order; the first turn begins."""
+    """2.4: all have chosen: the other tickets go under the deck, in seat order; the first turn begins."""
     for seat in range(flow(row, PLAYERS)):
         keep_tickets(row, seat, 0)
     set_flow(row, STAGE, IN_TURN)

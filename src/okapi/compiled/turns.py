@@ -1,6 +1,6 @@
 """Section 3 and 7.1: whose turn it is, the last round and the end; and section 2, how a game begins."""
 
-from .bits import ZERO, bit, lowest_bit
+from .bits import ZERO, bit, lowest_bit, one_of
 from .compilation import compiled
 from .drawing import draw_terrain_card, draw_train_card, supply
 from .layout import (
@@ -40,7 +40,6 @@ from .layout import (
     seat_at,
     set_flow,
 )
-from .bits import one_of
 from .luck import lot, mixed
 from .tables import (
     ALL_COUNTS,

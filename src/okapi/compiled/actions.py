@@ -1,0 +1,310 @@
+"""Moves by their canonical numbers (`okapi.numbering`), and which of them are legal now."""
+
+from okapi.game import (
+    TERRAINS,
+    TRAIN_CARDS,
+    Deck,
+    DrawBlind,
+    DrawTickets,
+    Pass,
+    TakeTerrainCard,
+    TakeTrainCard,
+)
+from okapi.numbering import SIMPLE_ACTIONS
+
+from .bits import ONE, ZERO, bit, byte_at, count_bits, is_in, lowest_bit, nth_bit
+from .claiming import MOST_PRICES, MOUNTAIN, NOT_DOUBLED, claim_move, count_claims, hand_state
+from .compilation import compiled
+from .doubling import own_terrain, standing, terrain_cards_discarded, terrain_missing
+from .drawing import has_train_deck, terrain_cards_to_take, train_cards_to_take
+from .layout import (
+    DRAWING,
+    GAME_OVER,
+    HAND_LOCOMOTIVES,
+    IN_TURN,
+    LOCOMOTIVE,
+    OPEN,
+    STAGE,
+    TERRAIN_DECK,
+    TRAINS,
+    flow,
+    purse,
+    seat_at,
+    tickets_in_deck,
+)
+from .moves import (
+    CLAIM,
+    DRAW_TERRAIN_CARD,
+    DRAW_TICKETS,
+    DRAW_TRAIN_CARD,
+    KEEP_TICKETS,
+    KIND,
+    PASS,
+    TAKE_TERRAIN_CARD,
+    TAKE_TRAIN_CARD,
+    move_of,
+    play,
+)
+from .tables import (
+    ACTION_COUNT,
+    CLAIM_CODES,
+    COST,
+    FERRY,
+    FIRST_CHOICE,
+    FIRST_CLAIM,
+    FIRST_NUMBERS,
+    GREY,
+    GROUPS,
+    HAND_STATES,
+    LENGTH,
+    PATTERNS,
+    PRICE,
+    PRICE_COUNT,
+    PRICES,
+    ROUTES,
+    TERRAIN,
+    TERRAIN_OF_COLOURS,
+    WAYS,
+)
+from .tickets import count_offered, fewest_kept
+from .turns import acting
+from .words import Words, number, word
+
+FIRST_CARD = SIMPLE_ACTIONS.index(TakeTrainCard(TRAIN_CARDS[0]))
+FIRST_TERRAIN = SIMPLE_ACTIONS.index(TakeTerrainCard(TERRAINS[0]))
+TRAIN_DECK_NUMBER = SIMPLE_ACTIONS.index(DrawBlind(Deck.TRAIN))
+TERRAIN_DECK_NUMBER = SIMPLE_ACTIONS.index(DrawBlind(Deck.TERRAIN))
+TICKETS_NUMBER = SIMPLE_ACTIONS.index(DrawTickets())
+PASS_NUMBER = SIMPLE_ACTIONS.index(Pass())
+CARD_KINDS = len(TRAIN_CARDS)
+TERRAIN_KINDS = len(TERRAINS)
+SIX, SIXTY_THREE, SIXTY_FOUR = 6, 63, 64  # which word of a mask, and which bit of it
+
+
+@compiled
+def number_of_move(tables: Words, move: int) -> int:
+    """The canonical number of a legal move."""
+    kind, what = move >> KIND, move & 255
+    if kind == CLAIM:
+        card, paid, wild = (move >> 8) & 15, (move >> 12) & 255, ((move >> 20) & 255) - 1
+        price = tables[PRICES + byte_at(tables[ROUTES + what], PRICE)]
+        cost = byte_at(price, COST)
+        fewest = byte_at(price, LENGTH) if card == LOCOMOTIVE else byte_at(price, FERRY)
+        doubled = 0 if wild < 0 else 1 + terrain_cards_discarded(cost, wild)
+        return (
+            number(tables[FIRST_NUMBERS + what * CARD_KINDS + card]) + (paid - fewest) * (cost + 2) + doubled
+        )
+    if kind == TAKE_TRAIN_CARD:
+        return FIRST_CARD + what
+    if kind == TAKE_TERRAIN_CARD:
+        return FIRST_TERRAIN + what
+    if kind == DRAW_TRAIN_CARD:
+        return TRAIN_DECK_NUMBER
+    if kind == DRAW_TERRAIN_CARD:
+        return TERRAIN_DECK_NUMBER
+    if kind == DRAW_TICKETS:
+        return TICKETS_NUMBER
+    if kind == KEEP_TICKETS:
+        return number(tables[FIRST_CHOICE]) + what
+    return PASS_NUMBER
+
+
+@compiled
+def move_of_number(row: Words, tables: Words, action: int) -> int:
+    """The move that a canonical number means to the acting seat, if it is legal."""
+    if action >= number(tables[FIRST_CLAIM]):
+        code = tables[number(tables[CLAIM_CODES]) + action - number(tables[FIRST_CLAIM])]
+        route, card, paid, doubled = byte_at(code, 0), byte_at(code, 1), byte_at(code, 2), byte_at(code, 3)
+        if doubled == 0:
+            return claim_move(route, card, paid, NOT_DOUBLED)
+        info = tables[ROUTES + route]
+        wild = byte_at(tables[PRICES + byte_at(info, PRICE)], COST) - (doubled - 1)
+        if doubled == 1:  # 5.9: more locomotives than the cost only make up the majority
+            wild = max(wild, byte_at(terrain_missing(row, acting(row)), byte_at(info, TERRAIN)))
+        return claim_move(route, card, paid, wild)
+    if action > PASS_NUMBER:
+        return move_of(KEEP_TICKETS, action - number(tables[FIRST_CHOICE]))
+    if action < FIRST_TERRAIN:
+        return move_of(TAKE_TRAIN_CARD, action - FIRST_CARD)
+    if action < TRAIN_DECK_NUMBER:
+        return move_of(TAKE_TERRAIN_CARD, action - FIRST_TERRAIN)
+    if action == TRAIN_DECK_NUMBER:
+        return move_of(DRAW_TRAIN_CARD, 0)
+    if action == TERRAIN_DECK_NUMBER:
+        return move_of(DRAW_TERRAIN_CARD, 0)
+    return move_of(DRAW_TICKETS if action == TICKETS_NUMBER else PASS, 0)
+
+
+@compiled
+def play_action(row: Words, tables: Words, action: int) -> None:
+    """Carry out a legal action, given by its canonical number, and all that follows."""
+    play(row, tables, move_of_number(row, tables, action))
+
+
+# Which are legal.
+
+
+@compiled
+def mask_words(tables: Words) -> int:
+    """How many words a mask of all actions takes."""
+    return (number(tables[ACTION_COUNT]) + SIXTY_THREE) >> SIX
+
+
+@compiled
+def write_legal(row: Words, tables: Words, mask: Words) -> None:
+    """Which actions the acting seat may take: bit n of the mask is action n, the lowest bit first."""
+    for at in range(mask_words(tables)):
+        mask[at] = ZERO
+    stage, seat = flow(row, STAGE), acting(row)
+    if stage == IN_TURN:
+        mask[0] = legal_draws(row) | (word(tickets_in_deck(row) > 0) << word(TICKETS_NUMBER))
+        if mask[0] == ZERO and nothing_else(row, tables):
+            mask[0] = bit(PASS_NUMBER)
+        else:
+            write_legal_claims(row, tables, seat, mask)
+    elif stage == DRAWING:
+        mask[0] = legal_draws(row)
+    elif stage != GAME_OVER:
+        write_legal_choices(row, tables, seat, mask)
+
+
+@compiled
+def count_mask(mask: Words) -> int:
+    """How many actions are in a mask."""
+    actions = 0
+    for at in range(len(mask)):
+        actions += count_bits(mask[at])
+    return actions
+
+
+@compiled
+def nth_in_mask(mask: Words, n: int) -> int:
+    """The nth action of a mask."""
+    at = 0
+    while n >= count_bits(mask[at]):
+        n -= count_bits(mask[at])
+        at += 1
+    return (at << SIX) + nth_bit(mask[at], n)
+
+
+@compiled
+def legal_draws(row: Words) -> int:
+    """4.1, 4.2: the draws, as bits of a mask's first word."""
+    return (
+        (train_cards_to_take(row) << word(FIRST_CARD))
+        | (terrain_cards_to_take(row) << word(FIRST_TERRAIN))
+        | (word(has_train_deck(row)) << word(TRAIN_DECK_NUMBER))
+        | (word(row[TERRAIN_DECK] != ZERO) << word(TERRAIN_DECK_NUMBER))
+    )
+
+
+@compiled
+def write_legal_choices(row: Words, tables: Words, seat: int, mask: Words) -> None:
+    """2.4, 6.1: the choices of tickets."""
+    offered = count_offered(row, seat)
+    fewest, first = fewest_kept(row, tables, offered), number(tables[FIRST_CHOICE])
+    for choice in range(1 << offered):
+        if count_bits(word(choice)) >= fewest:
+            action = first + choice
+            mask[action >> SIX] |= bit(action & SIXTY_THREE)
+
+
+@compiled
+def put_pattern(mask: Words, pattern: int, first: int) -> None:
+    """Put up to 64 bits into a mask, the lowest at this number."""
+    at, shift = first >> SIX, word(first & SIXTY_THREE)
+    mask[at] |= pattern << shift
+    if shift != ZERO:
+        over = pattern >> (word(SIXTY_FOUR) - shift)
+        if over != ZERO:
+            mask[at + 1] |= over
+
+
+@compiled
+def write_legal_claims(row: Words, tables: Words, seat: int, mask: Words) -> None:
+    """5.1–5.9: the claims: routes of one colour and price can be paid for and doubled in the same ways."""
+    own, missing = own_terrain(row, seat), terrain_missing(row, seat)
+    locomotives = purse(row, seat, HAND_LOCOMOTIVES)
+    trains = purse(row, seat, TRAINS)
+    for price in range(number(tables[PRICE_COUNT])):
+        if byte_at(tables[PRICES + price], LENGTH) > trains:
+            break
+        for colour in range(LOCOMOTIVE):
+            terrain = byte_at(tables[TERRAIN_OF_COLOURS], colour)
+            at = standing(tables, own, missing, terrain, locomotives)
+            write_claims_with(row, tables, seat, mask, colour, colour, price, at)
+            write_claims_with(row, tables, seat, mask, colour, LOCOMOTIVE, price, at)
+        at = standing(tables, own, missing, MOUNTAIN, locomotives)
+        for card in range(LOCOMOTIVE + 1):
+            write_claims_with(row, tables, seat, mask, GREY, card, price, at)
+
+
+@compiled
+def write_claims_with(
+    row: Words, tables: Words, seat: int, mask: Words, colour: int, card: int, price: int, at: int
+) -> None:
+    """The claims of routes of one colour and price, paid with one card."""
+    block = seat_at(seat)
+    hand = number(tables[HAND_STATES]) - 1 if card == LOCOMOTIVE else hand_state(row, tables, block, card)
+    pattern = pattern_at(tables, at + 2 * hand, price)
+    if pattern == ZERO:
+        return
+    group = GROUPS + 2 * (colour * MOST_PRICES + price)
+    for half in range(2):
+        routes = row[block + OPEN + half] & tables[group + half]
+        while routes != ZERO:
+            route = (half << SIX) + lowest_bit(routes)
+            routes &= routes - ONE
+            put_pattern(mask, pattern, number(tables[FIRST_NUMBERS + route * CARD_KINDS + card]))
+
+
+@compiled
+def pattern_at(tables: Words, ways: int, price: int) -> int:
+    """The ways to pay and double, as bits, for what stands in the table of ways at this place."""
+    return tables[number(tables[PATTERNS]) + (ways - WAYS) // 2 * MOST_PRICES + price]
+
+
+@compiled
+def is_legal(row: Words, tables: Words, action: int) -> bool:
+    """Whether the acting seat may take this action. Any number may be asked about."""
+    stage = flow(row, STAGE)
+    if action < 0 or action >= number(tables[ACTION_COUNT]) or stage == GAME_OVER:
+        return False
+    if stage == IN_TURN and action >= number(tables[FIRST_CLAIM]):
+        return is_legal_claim(row, tables, acting(row), action)
+    if stage in (IN_TURN, DRAWING):
+        if action < TICKETS_NUMBER:
+            return is_in(legal_draws(row), action)
+        if stage == IN_TURN and action == TICKETS_NUMBER:
+            return tickets_in_deck(row) > 0
+        return action == PASS_NUMBER and stage == IN_TURN and nothing_else(row, tables)
+    offered = count_offered(row, acting(row))
+    choice = action - number(tables[FIRST_CHOICE])
+    if action <= PASS_NUMBER or choice >= (1 << offered):
+        return False
+    return count_bits(word(choice)) >= fewest_kept(row, tables, offered)
+
+
+@compiled
+def nothing_else(row: Words, tables: Words) -> bool:
+    """3.1: whether passing is all that is left."""
+    can_draw = legal_draws(row) != ZERO or tickets_in_deck(row) > 0
+    return not can_draw and count_claims(row, tables, acting(row)) == 0
+
+
+@compiled
+def is_legal_claim(row: Words, tables: Words, seat: int, action: int) -> bool:
+    """5.1–5.9."""
+    block = seat_at(seat)
+    code = tables[number(tables[CLAIM_CODES]) + action - number(tables[FIRST_CLAIM])]
+    route, card = byte_at(code, 0), byte_at(code, 1)
+    info = tables[ROUTES + route]
+    is_open = is_in(row[block + OPEN + (route >> SIX)], route & SIXTY_THREE)
+    if not is_open or byte_at(info, LENGTH) > purse(row, seat, TRAINS):
+        return False
+    locomotives = purse(row, seat, HAND_LOCOMOTIVES)
+    own, missing = own_terrain(row, seat), terrain_missing(row, seat)
+    hand = number(tables[HAND_STATES]) - 1 if card == LOCOMOTIVE else hand_state(row, tables, block, card)
+    at = standing(tables, own, missing, byte_at(info, TERRAIN), locomotives) + 2 * hand
+    first = number(tables[FIRST_NUMBERS + route * CARD_KINDS + card])
+    return is_in(pattern_at(tables, at, byte_at(info, PRICE)), action - first)

@@ -1,0 +1,193 @@
+"""The door to compiled games: one board, one set of rules, one number of players, and any number of rows."""
+
+from collections.abc import Iterable, Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from okapi.board import Board, africa
+from okapi.game import GameState, Rules, Seat, View, new_game
+from okapi.numbering import numbering_of
+from okapi.observation import layout_of
+
+from . import loops
+from .compilation import require_numba
+from .conversion import Row, row_of, row_of_view, state_of
+from .layout import row_words
+from .limits import Limit, require_within
+from .policies import GREEDY, RANDOM
+from .tables import tables_for
+
+Rows = NDArray[np.uint64]
+POLICIES = {"random": RANDOM, "greedy": GREEDY}
+
+
+class Engine:
+    """Compiled games of a number of players on a board.
+
+    BadSetup: no such game can begin. BeyondLimits: it can, but only on the referee. NumbaMissing: the extra
+    `okapi[fast]` is not installed.
+    """
+
+    def __init__(self, players: int, board: Board | None = None, rules: Rules | None = None) -> None:
+        require_numba()
+        self.players = players
+        self.board = board or africa()
+        self.rules = rules or Rules()
+        new_game(self.board, players, self.rules)  # raises where the numbers do not make a game
+        require_within(Limit.PLAYERS, players)
+        self.tables = tables_for(self.board, self.rules)
+        self.numbering = numbering_of(self.board, self.rules)
+        self.observation = layout_of(self.board, self.rules, players)
+        self.row_words = row_words(players)
+        self.mask_words = (len(self.numbering) + 63) // 64
+
+    # Games.
+
+    def new_games(self, seeds: Sequence[int]) -> Rows:
+        """A game for each seed, in which the starting tickets are to be chosen."""
+        rows = np.zeros((len(seeds), self.row_words), np.uint64)
+        loops.deal_games(rows, self.tables, self.players, _seeds(seeds))
+        return rows
+
+    def play_out(self, rows: Rows, policies: Sequence[str] | str = "random") -> int:
+        """Play every game to its end, each seat by its policy; how many decisions there were."""
+        return int(loops.play_out_games(rows, self.tables, self._policies(policies)))
+
+    def scores(self, rows: Rows) -> tuple[NDArray[np.int64], NDArray[np.uint64], NDArray[np.uint64]]:
+        """7.2–7.5, as if the games ended now: points, completed tickets (masks) by seat; winners (masks)."""
+        totals = np.zeros((len(rows), self.players), np.int64)
+        completed = np.zeros((len(rows), self.players), np.uint64)
+        winners = np.zeros(len(rows), np.uint64)
+        loops.score_games(rows, self.tables, totals, completed, winners)
+        return totals, completed, winners
+
+    def look(self, rows: Rows) -> tuple[NDArray[np.int64], NDArray[np.uint64], NDArray[np.uint8]]:
+        """The acting seats (-1: the game is over), what they may do (masks) and what they see."""
+        seats = np.zeros(len(rows), np.int64)
+        masks = np.zeros((len(rows), self.mask_words), np.uint64)
+        observations = np.zeros((len(rows), len(self.observation)), np.uint8)
+        loops.look_at_games(rows, self.tables, seats, masks, observations)
+        return seats, masks, observations
+
+    # One game.
+
+    def row_of(self, state: GameState, *, luck: int = 0, choices: int = 0) -> Row:
+        """The row of a state; its luck goes on from these numbers. NotSettled: it waits for the dealer."""
+        return row_of(state, luck=luck, choices=choices)
+
+    def state_of(self, row: Row) -> GameState:
+        """The state that a row holds."""
+        return state_of(row, self.board, self.rules)
+
+    def row_of_view(self, view: View, seed: int) -> Row:
+        """A row that looks like this to the view's seat; what it cannot see is dealt from the seed."""
+        row = row_of_view(view)
+        assert view.seat is not None
+        self.deal_unseen(row[None], [view.seat], [seed])
+        return row
+
+    def deal_unseen(self, rows: Rows, seats: Sequence[Seat], seeds: Sequence[int]) -> None:
+        """Deal out again, in every row, what one seat cannot see; the luck to come is new too."""
+        loops.deal_unseen_games(rows, self.tables, np.array(seats, np.int64), _seeds(seeds))
+
+    def count_options(self, row: Row) -> int:
+        """How many options the acting seat has; 0 if the game is over."""
+        return int(loops.count_options_of(row, self.tables))
+
+    def observe(self, row: Row, seat: Seat) -> bytes:
+        """What a seat sees, as `okapi.observation` writes it."""
+        observation = np.zeros(len(self.observation), np.uint8)
+        loops.observe(row, self.tables, seat, observation)
+        return observation.tobytes()
+
+    def options(self, row: Row) -> NDArray[np.int64]:
+        """The canonical numbers (`okapi.numbering`) of the acting seat's options, in the referee's order."""
+        numbers = np.zeros(len(self.numbering), np.int64)
+        return numbers[: loops.list_options(row, self.tables, numbers)]
+
+    def play_option(self, row: Row, n: int) -> None:
+        """Carry out the nth option, in the order of the referee's `Options`; IndexError: there is none."""
+        if not 0 <= n < (count := self.count_options(row)):
+            raise IndexError(f"there is no option {n}: the acting seat has {count}")
+        loops.play_option(row, self.tables, n)
+
+    def playouts(
+        self, row: Row, seat: Seat, seeds: Sequence[int], policies: Sequence[str] | str = "random"
+    ) -> NDArray[np.int64]:
+        """Final points by seat of games that go on from what a seat sees, one for each seed."""
+        totals = np.zeros((len(seeds), self.players), np.int64)
+        completed, scratch = np.zeros(totals.shape, np.uint64), np.zeros(self.row_words, np.uint64)
+        chosen = self._policies(policies)
+        loops.playouts(row, self.tables, seat, chosen, _seeds(seeds), scratch, totals, completed)
+        return totals
+
+    def _policies(self, names: Sequence[str] | str) -> NDArray[np.int64]:
+        listed = [names] * self.players if isinstance(names, str) else list(names)
+        if len(listed) != self.players or not set(listed) <= set(POLICIES):
+            raise ValueError(f"name one policy, or {self.players}, of these: {', '.join(POLICIES)}")
+        return np.array([POLICIES[name] for name in listed], np.int64)
+
+
+class Batch:
+    """Games that are stepped together; one that ends is followed by a new one in its row.
+
+    After every step, for each game: `seats` says who is to act, `masks` what that seat may do (bit n is the
+    action of that number, the lowest bit first) and `observations` what it sees (`okapi.observation`). `over`
+    says which games ended with the step, and `totals` and `completed` how.
+    """
+
+    def __init__(self, engine: Engine, games: int, first_seed: int = 0) -> None:
+        self.engine = engine
+        self.rows = engine.new_games(range(first_seed, first_seed + games))
+        self.seats = np.zeros(games, np.int64)
+        self.observations = np.zeros((games, len(engine.observation)), np.uint8)
+        self.over = np.zeros(games, np.bool_)
+        self.totals = np.zeros((games, engine.players), np.int64)
+        self.completed = np.zeros((games, engine.players), np.uint64)
+        self._masks = np.zeros((games, engine.mask_words), np.uint64)
+        self._next_seed = first_seed + games
+        loops.look_at_games(self.rows, engine.tables, self.seats, self._masks, self.observations)
+
+    @property
+    def masks(self) -> NDArray[np.uint64]:
+        """What the acting seats may do; not to be written to, as actions are checked against it."""
+        masks = self._masks.view()
+        masks.flags.writeable = False
+        return masks
+
+    def legal(self) -> NDArray[np.uint8]:
+        """The same with a byte for each action, 1 if it is legal."""
+        count = len(self.engine.numbering)
+        return np.unpackbits(self._masks.view(np.uint8), axis=1, count=count, bitorder="little")
+
+    def random_actions(self) -> NDArray[np.int64]:
+        """A legal action for each game, each as likely as the others."""
+        actions = np.zeros(len(self.rows), np.int64)
+        loops.pick_at_random(self.rows, self._masks, actions)
+        return actions
+
+    def step(self, actions: NDArray[np.int64]) -> None:
+        """Carry out one action in every game. IllegalNumber: one is not legal, and nothing has changed."""
+        actions = np.ascontiguousarray(actions, np.int64)
+        if actions.shape != self.seats.shape:
+            raise ValueError(f"give one action for each of the {len(self.seats)} games")
+        if (game := loops.first_illegal(self._masks, actions)) != loops.ALL_LEGAL:
+            raise IllegalNumber(int(game), int(actions[game]))
+        self._next_seed = loops.step_games(
+            self.rows, self.engine.tables, actions, self.seats, self._masks, self.observations,
+            self.over, self.totals, self.completed, self._next_seed,
+        )  # fmt: skip
+
+
+class IllegalNumber(ValueError):
+    """An action that is not legal in its game."""
+
+    def __init__(self, game: int, action: int) -> None:
+        self.game = game
+        self.action = action
+        super().__init__(f"action {action} is not legal in game {game}: choose one that its mask allows")
+
+
+def _seeds(seeds: Iterable[int]) -> NDArray[np.uint64]:
+    return np.array([int(seed) % 2**64 for seed in seeds], np.uint64)

@@ -1,0 +1,182 @@
+"""The functions that Python calls: loops over many rows. Everything inside them is compiled into them.
+
+`seeds`, `seats` and the like are arrays with an entry for each row.
+"""
+
+from .actions import count_mask, nth_in_mask, number_of_move, play_action, write_legal
+from .bits import is_in
+from .compilation import compiled, entry_point
+from .layout import PLAYERS, flow
+from .luck import whim
+from .moves import count_options, nth_option, play
+from .observing import write_observation
+from .policies import policy_move
+from .scoring import final_scores, winning
+from .turns import acting, deal, is_over
+from .unseen import deal_unseen
+from .words import Grid, Words
+
+NOBODY = -1  # acts, when the game is over
+ALL_LEGAL = -1
+SIX, SIXTY_THREE, SIXTY_FOUR = 6, 63, 64
+
+
+# Games.
+
+
+@entry_point
+def deal_games(rows: Grid, tables: Words, players: int, seeds: Words) -> None:
+    """2.1–2.3: a new game in every row."""
+    for game in range(len(rows)):
+        deal(rows[game], tables, players, seeds[game])
+
+
+@entry_point
+def play_out_games(rows: Grid, tables: Words, policies: Words) -> int:
+    """Play every game to its end, each seat by its policy; how many decisions there were."""
+    decisions = 0
+    for game in range(len(rows)):
+        row = rows[game]
+        while not is_over(row):
+            play(row, tables, policy_move(row, tables, policies[acting(row)]))
+            decisions += 1
+    return decisions
+
+
+@entry_point
+def score_games(rows: Grid, tables: Words, totals: Grid, completed: Grid, winners: Words) -> None:
+    """7.2–7.5: final points and completed tickets of each seat, and the winners as a mask of seats."""
+    for game in range(len(rows)):
+        final_scores(rows[game], tables, totals[game], completed[game])
+        winners[game] = winning(rows[game], totals[game], completed[game])
+
+
+@entry_point
+def deal_unseen_games(rows: Grid, tables: Words, seats: Words, seeds: Words) -> None:
+    """Deal out again, in every row, what one seat cannot see."""
+    for game in range(len(rows)):
+        deal_unseen(rows[game], tables, seats[game], seeds[game])
+
+
+# One game, option by option or action by action.
+
+
+@entry_point
+def count_options_of(row: Words, tables: Words) -> int:
+    """How many options the acting seat has."""
+    return count_options(row, tables)
+
+
+@entry_point
+def list_options(row: Words, tables: Words, numbers: Words) -> int:
+    """The canonical numbers of all options, in their order; how many there are."""
+    count = count_options(row, tables)
+    for n in range(count):
+        numbers[n] = number_of_move(tables, nth_option(row, tables, n))
+    return count
+
+
+@entry_point
+def play_option(row: Words, tables: Words, n: int) -> None:
+    """Carry out the nth option of the acting seat."""
+    play(row, tables, nth_option(row, tables, n))
+
+
+# Many games, step by step.
+
+
+@compiled
+def look_at(row: Words, tables: Words, mask: Words, observation: Words) -> int:
+    """What the acting seat may do and sees; the seat, or NOBODY."""
+    seat = acting(row)
+    write_legal(row, tables, mask)
+    write_observation(row, tables, seat, observation)
+    return NOBODY if is_over(row) else seat
+
+
+@entry_point
+def look_at_games(rows: Grid, tables: Words, seats: Words, masks: Grid, observations: Grid) -> None:
+    """Who acts in every row, what that seat may do, and what it sees."""
+    for game in range(len(rows)):
+        seats[game] = look_at(rows[game], tables, masks[game], observations[game])
+
+
+@entry_point
+def observe(row: Words, tables: Words, seat: int, observation: Words) -> None:
+    """What any seat sees."""
+    write_observation(row, tables, seat, observation)
+
+
+@entry_point
+def first_illegal(masks: Grid, actions: Words) -> int:
+    """The first game whose action is not in its mask, or ALL_LEGAL."""
+    for game in range(len(masks)):
+        action = actions[game]
+        if action < 0 or action >= SIXTY_FOUR * len(masks[game]):
+            return game
+        if not is_in(masks[game][action >> SIX], action & SIXTY_THREE):
+            return game
+    return ALL_LEGAL
+
+
+@entry_point
+def step_games(
+    rows: Grid,
+    tables: Words,
+    actions: Words,
+    seats: Words,
+    masks: Grid,
+    observations: Grid,
+    over: Words,
+    totals: Grid,
+    completed: Grid,
+    next_seed: int,
+) -> int:
+    """Carry out an action in every row and look again; a game that ends is scored, and a new one dealt there.
+
+    The seed for the game after those is returned.
+    """
+    for game in range(len(rows)):
+        row = rows[game]
+        play_action(row, tables, actions[game])
+        over[game] = is_over(row)
+        if over[game]:
+            final_scores(row, tables, totals[game], completed[game])
+            deal(row, tables, flow(row, PLAYERS), next_seed)
+            next_seed += 1
+        seats[game] = look_at(row, tables, masks[game], observations[game])
+    return next_seed
+
+
+@entry_point
+def pick_at_random(rows: Grid, masks: Grid, actions: Words) -> None:
+    """Any legal action in every row, each as likely as the others."""
+    for game in range(len(rows)):
+        actions[game] = nth_in_mask(masks[game], whim(rows[game], count_mask(masks[game])))
+
+
+# Playouts.
+
+
+@entry_point
+def playouts(
+    row: Words,
+    tables: Words,
+    seat: int,
+    policies: Words,
+    seeds: Words,
+    scratch: Words,
+    totals: Grid,
+    completed: Grid,
+) -> int:
+    """Games that go on from what one seat sees: the unseen is dealt anew from each seed; decisions made."""
+    decisions = 0
+    for game in range(len(seeds)):
+        for at in range(len(row)):
+            scratch[at] = row[at]
+        deal_unseen(scratch, tables, seat, seeds[game])
+        while not is_over(scratch):
+            play(scratch, tables, policy_move(scratch, tables, policies[acting(scratch)]))
+            decisions += 1
+        final_scores(scratch, tables, totals[game], completed[game])
+    return decisions

@@ -1,0 +1,189 @@
+"""What a seat sees, as the bytes that `okapi.observation` defines, written from a row."""
+
+from .bits import ONE, ZERO, byte_at, count_bits, is_in, lowest_bit
+from .compilation import compiled
+from .layout import (
+    CHOOSING,
+    CHOOSING_TICKETS,
+    DISPLAY,
+    DOUBLED,
+    DRAWN,
+    DRAWN_LOCOMOTIVES,
+    DRAWS,
+    GAME_OVER,
+    HAND,
+    HAND_LOCOMOTIVES,
+    IN_DISCARD,
+    IN_SHUFFLED,
+    LOCOMOTIVES,
+    NO_TICKET,
+    OFFERED,
+    OWNED,
+    PASSES,
+    PLAYERS,
+    PURSE,
+    PUT_BACK,
+    SHOWN,
+    SHOWN_LOCOMOTIVES,
+    SHUFFLED,
+    STAGE,
+    TERRAIN_DECK,
+    TERRAIN_DISCARD,
+    TERRAIN_DISPLAY,
+    TICKETS,
+    TRAIN_DISCARD,
+    TRAINS,
+    TURN,
+    TURNS_LEFT,
+    flow,
+    score_on_track,
+    seat_at,
+    tickets_in_deck,
+    train_cards_in_deck,
+    train_cards_of,
+)
+from .tables import ALL_ROUTES, ALL_TICKETS
+from .words import Words, word
+
+COLOURS, TERRAINS = 8, 3
+STAGES = GAME_OVER  # those at which somebody must decide
+MAX_BYTE = 255
+
+
+@compiled
+def write_observation(row: Words, tables: Words, seat: int, out: Words) -> int:
+    """Write what a seat sees, segment after segment; how many bytes there are.
+
+    `out` may hold anything before. Nothing is read that the seat's view does not show.
+    """
+    end = observation_size(row, tables)
+    for at in range(end):
+        out[at] = 0
+    at = write_table(row, out, 0)
+    block = seat_at(seat)
+    at = write_train_cards(out, at, row[block + HAND], byte_at(row[block + PURSE], HAND_LOCOMOTIVES))
+    at = write_train_cards(out, at, row[block + DRAWN], byte_at(row[block + PURSE], DRAWN_LOCOMOTIVES))
+    at = write_own_tickets(row, tables, seat, out, at)
+    players = flow(row, PLAYERS)
+    for distance in range(players):
+        at = write_player(row, (seat + distance) % players, out, at)
+    for distance in range(players):
+        at = write_routes(row, tables, (seat + distance) % players, out, at)
+    return at
+
+
+@compiled
+def observation_size(row: Words, tables: Words) -> int:
+    """How many bytes an observation has."""
+    players, cards = flow(row, PLAYERS), COLOURS + 1
+    table = STAGES + 5 + 3 * cards + 3 * TERRAINS
+    own = 2 * cards + 3 * count_bits(tables[ALL_TICKETS])
+    return table + own + players * (6 + TERRAINS + cards + count_routes(tables))
+
+
+@compiled
+def count_routes(tables: Words) -> int:
+    """How many routes the board has."""
+    return count_bits(tables[ALL_ROUTES]) + count_bits(tables[ALL_ROUTES + 1])
+
+
+@compiled
+def write_table(row: Words, out: Words, at: int) -> int:
+    """The stage of the game, decks, displays and discard piles; where the next segment begins."""
+    stage = flow(row, STAGE)
+    if stage < STAGES:
+        out[at + stage] = 1
+    at += STAGES
+    out[at] = flow(row, DRAWS)
+    out[at + 1] = flow(row, TURNS_LEFT)
+    out[at + 2] = flow(row, PASSES)
+    out[at + 3] = train_cards_in_deck(row)
+    out[at + 4] = tickets_in_deck(row)
+    at = write_display(out, at + 5, row[DISPLAY], COLOURS + 1)
+    at = write_train_cards(out, at, row[SHUFFLED], byte_at(row[LOCOMOTIVES], IN_SHUFFLED))
+    at = write_train_cards(out, at, row[TRAIN_DISCARD], byte_at(row[LOCOMOTIVES], IN_DISCARD))
+    at = write_display(out, at, row[TERRAIN_DISPLAY], TERRAINS)
+    at = write_pile(out, at, row[TERRAIN_DECK], TERRAINS)
+    return write_pile(out, at, row[TERRAIN_DISCARD], TERRAINS)
+
+
+@compiled
+def write_display(out: Words, at: int, display: int, kinds: int) -> int:
+    """How many cards of each kind lie open."""
+    for slot in range(8):
+        kind = byte_at(display, slot)
+        if kind < kinds:
+            out[at + kind] += 1
+    return at + kinds
+
+
+@compiled
+def write_pile(out: Words, at: int, pile: int, kinds: int) -> int:
+    """A pile, kind by kind."""
+    for kind in range(kinds):
+        out[at + kind] = byte_at(pile, kind)
+    return at + kinds
+
+
+@compiled
+def write_train_cards(out: Words, at: int, pile: int, locomotives: int) -> int:
+    """A pile of train cards, the locomotives last."""
+    at = write_pile(out, at, pile, COLOURS)
+    out[at] = locomotives
+    return at + 1
+
+
+@compiled
+def write_own_tickets(row: Words, tables: Words, seat: int, out: Words, at: int) -> int:
+    """6.2: the tickets a seat holds, those it is offered, and those it knows to be under the deck."""
+    block, count = seat_at(seat), count_bits(tables[ALL_TICKETS])
+    write_members(out, at, row[block + TICKETS])
+    if is_offered_tickets(row, seat):
+        for position in range(8):
+            ticket = byte_at(row[block + OFFERED], position)
+            if ticket != NO_TICKET:
+                out[at + count + ticket] = position + 1
+    write_members(out, at + 2 * count, row[block + PUT_BACK])
+    return at + 3 * count
+
+
+@compiled
+def write_members(out: Words, at: int, mask: int) -> None:
+    """A 1 for every member of a set."""
+    while mask != ZERO:
+        out[at + lowest_bit(mask)] = 1
+        mask &= mask - ONE
+
+
+@compiled
+def is_offered_tickets(row: Words, seat: int) -> bool:
+    """Whether the tickets before a seat are to choose from; else they are laid aside (2.4)."""
+    return flow(row, STAGE) != CHOOSING_TICKETS or is_in(word(flow(row, CHOOSING)), seat)
+
+
+@compiled
+def write_player(row: Words, seat: int, out: Words, at: int) -> int:
+    """4.7, 6.2: what lies open before one player."""
+    block, is_choosing_now = seat_at(seat), flow(row, STAGE) == CHOOSING_TICKETS
+    held = row[block + PURSE]
+    out[at] = byte_at(held, TRAINS)
+    out[at + 1] = min(score_on_track(row, seat), MAX_BYTE)
+    out[at + 2] = train_cards_of(row, seat)
+    out[at + 3] = 0 if is_choosing_now else count_bits(row[block + TICKETS])
+    out[at + 4] = 1 if is_choosing_now and is_in(word(flow(row, CHOOSING)), seat) else 0
+    out[at + 5] = 1 if flow(row, TURN) == seat else 0
+    at = write_pile(out, at + 6, held, TERRAINS)
+    return write_train_cards(out, at, row[block + SHOWN], byte_at(held, SHOWN_LOCOMOTIVES))
+
+
+@compiled
+def write_routes(row: Words, tables: Words, seat: int, out: Words, at: int) -> int:
+    """The routes a player has claimed: 1, or 2 if scored twice."""
+    block = seat_at(seat)
+    for half in range(2):
+        routes, doubled = row[block + OWNED + half], row[DOUBLED + half]
+        while routes != ZERO:
+            route = lowest_bit(routes)
+            out[at + 64 * half + route] = 2 if is_in(doubled, route) else 1
+            routes &= routes - ONE
+    return at + count_routes(tables)

@@ -1,0 +1,184 @@
+"""Players for playouts: at random, and greedy, move for move like the bots of these names."""
+
+from .bits import ONE, ZERO, byte_at, lowest_bit, size_of
+from .claiming import (
+    MOST_PRICES,
+    MOUNTAIN,
+    NOT_DOUBLED,
+    claim_move,
+    fewest_paid,
+    most_paid,
+)
+from .compilation import compiled
+from .doubling import fewest_wild, own_terrain, terrain_missing
+from .drawing import count_draws
+from .layout import (
+    CHOOSING_TICKETS,
+    DRAWN,
+    DRAWN_LOCOMOTIVES,
+    HAND,
+    HAND_LOCOMOTIVES,
+    IN_SHUFFLED,
+    IN_TURN,
+    KEEPING_TICKETS,
+    LOCOMOTIVE,
+    LOCOMOTIVES,
+    OFFERED,
+    OPEN,
+    SHUFFLED,
+    STAGE,
+    TRAINS,
+    cards_in_hand,
+    flow,
+    purse,
+    seat_at,
+)
+from .luck import whim
+from .moves import (
+    DRAW_TRAIN_CARD,
+    KEEP_TICKETS,
+    KIND,
+    TAKE_TRAIN_CARD,
+    count_options,
+    move_of,
+    nth_draw,
+    nth_option,
+)
+from .tables import (
+    BUNDLES,
+    COST,
+    FERRY,
+    LENGTH,
+    POINTS_SHIFT,
+    PRICE_COUNT,
+    PRICES,
+    ROUTES,
+    TICKET_POINTS,
+)
+from .tickets import count_choices, nth_choice
+from .turns import acting
+from .words import Words, number, word
+
+NO_MOVE = -1
+TAKE_LOCOMOTIVE = (TAKE_TRAIN_CARD << KIND) | LOCOMOTIVE
+RANDOM, GREEDY = range(2)
+
+
+@compiled
+def policy_move(row: Words, tables: Words, policy: int) -> int:
+    """What a player of this kind does."""
+    return greedy_move(row, tables) if policy == GREEDY else random_move(row, tables)
+
+
+@compiled
+def random_move(row: Words, tables: Words) -> int:
+    """Any option, each as likely as the others."""
+    return nth_option(row, tables, whim(row, count_options(row, tables)))
+
+
+@compiled
+def greedy_move(row: Words, tables: Words) -> int:
+    """The claim that scores most at once; else the draw that adds to the largest set (`bots.greedy`)."""
+    stage, seat = flow(row, STAGE), acting(row)
+    if stage in (CHOOSING_TICKETS, KEEPING_TICKETS):
+        return cheapest_choice(row, tables, seat)
+    move = best_claim(row, tables, seat) if stage == IN_TURN else NO_MOVE
+    if move == NO_MOVE:
+        move = best_draw(row, seat)
+    return nth_option(row, tables, count_options(row, tables) - 1) if move == NO_MOVE else move
+
+
+@compiled
+def cheapest_choice(row: Words, tables: Words, seat: int) -> int:
+    """Keep as few tickets as the rules allow, of the least value."""
+    best, least = number(0), number(-1)
+    for n in range(count_choices(row, tables, seat)):
+        choice = nth_choice(row, tables, seat, n)
+        points, kept = number(0), word(choice)
+        while kept != ZERO:
+            ticket = byte_at(row[seat_at(seat) + OFFERED], lowest_bit(kept))
+            points += number(tables[TICKET_POINTS + ticket])
+            kept &= kept - ONE
+        if n == 0 or points < least:
+            best, least = choice, points
+    return move_of(KEEP_TICKETS, best)
+
+
+@compiled
+def best_claim(row: Words, tables: Words, seat: int) -> int:
+    """The claim with most points, then fewest locomotives; NO_MOVE if there is none.
+
+    Within a bundle all routes score the same, and the fewest locomotives that pay and that double are best.
+    """
+    block, trains, locomotives = seat_at(seat), purse(row, seat, TRAINS), purse(row, seat, HAND_LOCOMOTIVES)
+    own, missing = own_terrain(row, seat), terrain_missing(row, seat)
+    best, most, fewest = NO_MOVE, number(-1), number(0)
+    for card in range(LOCOMOTIVE + 1):
+        in_hand = cards_in_hand(row, seat, card)
+        if in_hand == 0:
+            continue
+        of_colour = 0 if card == LOCOMOTIVE else in_hand
+        for price in range(number(tables[PRICE_COUNT])):
+            info = tables[PRICES + price]
+            length, cost = byte_at(info, LENGTH), byte_at(info, COST)
+            paid = fewest_paid(of_colour, length, byte_at(info, FERRY))
+            if length > trains or paid > most_paid(of_colour, locomotives, length):
+                continue
+            for terrain in range(MOUNTAIN + 1):
+                at = BUNDLES + 2 * ((card * MOST_PRICES + price) * (MOUNTAIN + 1) + terrain)
+                low, high = row[block + OPEN] & tables[at], row[block + OPEN + 1] & tables[at + 1]
+                if (low | high) == ZERO:
+                    continue
+                route = lowest_bit(low) if low != ZERO else 64 + lowest_bit(high)
+                points = number(tables[ROUTES + route] >> word(POINTS_SHIFT))
+                if points > most or (points == most and paid < fewest):
+                    best, most, fewest = claim_move(route, card, paid, NOT_DOUBLED), points, paid
+                wild = fewest_wild(byte_at(own, terrain), byte_at(missing, terrain), cost)
+                spent = paid + wild
+                if spent <= locomotives and (2 * points > most or (2 * points == most and spent < fewest)):
+                    best, most, fewest = claim_move(route, card, paid, wild), 2 * points, spent
+    return best
+
+
+@compiled
+def best_draw(row: Words, seat: int) -> int:
+    """The draw that is worth most, where a card is worth one more than the hand has of it.
+
+    NO_MOVE if there is none. A face-up locomotive is the whole turn (4.2): it must be worth two draws.
+    """
+    deck = row[SHUFFLED] - row[seat_at(seat) + DRAWN]
+    deck_locomotives = byte_at(row[LOCOMOTIVES], IN_SHUFFLED) - purse(row, seat, DRAWN_LOCOMOTIVES)
+    hand, largest, blind = row[seat_at(seat) + HAND], number(1), number(0)
+    for colour in range(LOCOMOTIVE):
+        worth = 1 + byte_at(hand, colour)
+        largest = max(largest, worth)
+        blind += worth * byte_at(deck, colour)
+    blind += largest * deck_locomotives
+    # All worths are multiplied by the number of cards that may be in the deck, as the mean of a blind draw.
+    scale = max(1, size_of(deck) + deck_locomotives)
+    first, second = number(-1), number(-1)
+    draws = count_draws(row)
+    for n in range(draws):
+        move = nth_draw(row, n)
+        if move != TAKE_LOCOMOTIVE:
+            worth = draw_worth(hand, largest, blind, scale, move)
+            first, second = (worth, first) if worth > first else (first, max(second, worth))
+    other_draw = max(0, second if second >= 0 else first)
+    best, most = NO_MOVE, number(0)
+    for n in range(draws):
+        move = nth_draw(row, n)
+        worth = draw_worth(hand, largest, blind, scale, move)
+        if move == TAKE_LOCOMOTIVE:
+            worth -= other_draw
+        if best == NO_MOVE or worth > most:
+            best, most = move, worth
+    return best
+
+
+@compiled
+def draw_worth(hand: int, largest: int, blind: int, scale: int, move: int) -> int:
+    """What a draw is worth by itself: nothing, if it is a terrain card."""
+    kind, card = move >> KIND, move & 255
+    if kind == TAKE_TRAIN_CARD:
+        return scale * (largest if card == LOCOMOTIVE else 1 + byte_at(hand, card))
+    return blind if kind == DRAW_TRAIN_CARD else number(0)

@@ -1,0 +1,272 @@
+"""What one seat cannot see, dealt again: a row that looks the same to it, drawn evenly from all there are.
+
+The same as `okapi.bots.determinise`, which says what can be where, and what is approximate.
+"""
+
+from .bits import (
+    ZERO,
+    bit,
+    byte_at,
+    count_bits,
+    is_in,
+    kind_at,
+    least_of_each,
+    less,
+    nth_bit,
+    one_of,
+    size_of,
+    with_byte,
+)
+from .compilation import compiled
+from .layout import (
+    CHOICES,
+    CHOOSING,
+    CHOOSING_TICKETS,
+    DISPLAY,
+    DRAWN,
+    DRAWN_LOCOMOTIVES,
+    GAME_OVER,
+    HAND,
+    HAND_LOCOMOTIVES,
+    IN_DECK,
+    IN_DISCARD,
+    IN_SHUFFLED,
+    KEPT,
+    KEPT_COUNT,
+    LOCOMOTIVE,
+    LOCOMOTIVES,
+    LUCK,
+    OFFERED,
+    PLAYERS,
+    PURSE,
+    PUT_BACK,
+    QUEUES,
+    RETURNED,
+    RETURNED_COUNT,
+    RETURNED_FIRST,
+    RING,
+    SHOWN,
+    SHOWN_LOCOMOTIVES,
+    SHUFFLED,
+    STAGE,
+    TICKET_DECK,
+    TICKETS,
+    TRAIN_DECK,
+    TRAIN_DISCARD,
+    add_train_card,
+    flow,
+    list_at,
+    purse,
+    seat_at,
+    set_list,
+    train_cards_in_deck,
+    train_cards_of,
+)
+from .luck import mixed, whim
+from .tables import ALL_TICKETS, TICKETS_DEALT, WHOLE_DECK, WHOLE_DECK_LOCOMOTIVES
+from .tickets import NOTHING_OFFERED, count_choices, count_offered, keep, keep_some, nth_choice
+from .words import Words, number, word
+
+
+@compiled
+def deal_unseen(row: Words, tables: Words, seat: int, seed: int) -> None:
+    """Deal out again what the seat cannot see, from this seed; the luck to come is new too."""
+    row[CHOICES] = mixed(word(seed))
+    row[LUCK] = mixed(~row[CHOICES])
+    deal_unseen_train_cards(row, tables, seat)
+    if flow(row, STAGE) != GAME_OVER:
+        deal_unseen_tickets(row, tables, seat)
+
+
+# Train cards. A pile goes with the number of its locomotives. Those that the seat cannot place are of two
+# sorts: new ones, shuffled into the deck when it was last rebuilt, and old ones, which can only be in a hand.
+
+
+@compiled
+def deal_unseen_train_cards(row: Words, tables: Words, seat: int) -> None:
+    """The deck, the others' hands, and what they drew from the deck as it was last shuffled."""
+    unseen, unseen_locos = unseen_train_cards(row, tables, seat)
+    shuffled = row[SHUFFLED] - row[seat_at(seat) + DRAWN]
+    shuffled_locos = byte_at(row[LOCOMOTIVES], IN_SHUFFLED) - purse(row, seat, DRAWN_LOCOMOTIVES)
+    new, new_locos = least_of_each(unseen, shuffled), min(unseen_locos, shuffled_locos)
+    old, old_locos = unseen - new, unseen_locos - new_locos
+    hidden, hidden_locos = ZERO, number(0)  # the new ones that are not in the deck
+    for _ in range(size_of(new) + new_locos - train_cards_in_deck(row)):
+        card = kind_at(new, whim(row, size_of(new) + new_locos))
+        new, new_locos = one_less(new, new_locos, card)
+        hidden, hidden_locos = one_more(hidden, hidden_locos, card)
+    row[TRAIN_DECK] = new
+    row[LOCOMOTIVES] = with_byte(row[LOCOMOTIVES], IN_DECK, new_locos)
+    for other in range(flow(row, PLAYERS)):
+        if other != seat:
+            hidden, hidden_locos, old, old_locos = deal_hand(row, other, hidden, hidden_locos, old, old_locos)
+    deal_paid_cards(row, seat, less(shuffled, unseen), max(0, shuffled_locos - unseen_locos))
+
+
+@compiled
+def unseen_train_cards(row: Words, tables: Words, seat: int) -> tuple[int, int]:
+    """The cards that are in the deck or in others' hands, and that the seat did not see being taken."""
+    unseen = tables[WHOLE_DECK] - row[seat_at(seat) + HAND] - row[TRAIN_DISCARD]
+    locos = number(tables[WHOLE_DECK_LOCOMOTIVES]) - purse(row, seat, HAND_LOCOMOTIVES)
+    locos -= byte_at(row[LOCOMOTIVES], IN_DISCARD)
+    for slot in range(8):
+        card = byte_at(row[DISPLAY], slot)
+        if card <= LOCOMOTIVE:
+            unseen, locos = one_less(unseen, locos, card)
+    for other in range(flow(row, PLAYERS)):
+        if other != seat:
+            unseen -= row[seat_at(other) + SHOWN]
+            locos -= purse(row, other, SHOWN_LOCOMOTIVES)
+    return unseen, locos
+
+
+@compiled
+def deal_hand(
+    row: Words, seat: int, new: int, new_locos: int, old: int, old_locos: int
+) -> tuple[int, int, int, int]:
+    """Give a seat what it was seen to take, and for the rest any of these cards; what is left of them."""
+    block = seat_at(seat)
+    hand, hand_locos = row[block + SHOWN], purse(row, seat, SHOWN_LOCOMOTIVES)
+    drawn, drawn_locos = ZERO, number(0)
+    for _ in range(train_cards_of(row, seat) - size_of(hand) - hand_locos):
+        are_new = size_of(new) + new_locos
+        at = whim(row, are_new + size_of(old) + old_locos)
+        if at < are_new:
+            card = kind_at(new, at)
+            new, new_locos = one_less(new, new_locos, card)
+            drawn, drawn_locos = one_more(drawn, drawn_locos, card)
+        else:
+            card = kind_at(old, at - are_new)
+            old, old_locos = one_less(old, old_locos, card)
+        hand, hand_locos = one_more(hand, hand_locos, card)
+    row[block + HAND], row[block + DRAWN] = hand, drawn
+    held = with_byte(row[block + PURSE], HAND_LOCOMOTIVES, hand_locos)
+    row[block + PURSE] = with_byte(held, DRAWN_LOCOMOTIVES, drawn_locos)
+    return new, new_locos, old, old_locos
+
+
+@compiled
+def deal_paid_cards(row: Words, seat: int, cards: int, locos: int) -> None:
+    """Cards of the last shuffle that another player drew and has paid since; who, is anyone's guess."""
+    while size_of(cards) + locos > 0:
+        card = kind_at(cards, 0)
+        cards, locos = one_less(cards, locos, card)
+        block = seat_at(random_other(row, seat))
+        add_train_card(row, block + DRAWN, block + PURSE, DRAWN_LOCOMOTIVES, card)
+
+
+@compiled
+def one_more(pile: int, locos: int, card: int) -> tuple[int, int]:
+    """A pile and its locomotives with one card more."""
+    return (pile, locos + 1) if card == LOCOMOTIVE else (pile + one_of(card), locos)
+
+
+@compiled
+def one_less(pile: int, locos: int, card: int) -> tuple[int, int]:
+    """A pile and its locomotives with one card less."""
+    return (pile, locos - 1) if card == LOCOMOTIVE else (pile - one_of(card), locos)
+
+
+@compiled
+def random_other(row: Words, seat: int) -> int:
+    """Any seat but this one."""
+    other = whim(row, flow(row, PLAYERS) - 1)
+    return other + 1 if other >= seat else other
+
+
+# Tickets. Those that the seat knows stay where they are; all others may be anywhere.
+
+
+@compiled
+def deal_unseen_tickets(row: Words, tables: Words, seat: int) -> None:
+    """The tickets of the others, those that they put under the deck, and the deck."""
+    block, choosing = seat_at(seat), flow(row, STAGE) == CHOOSING_TICKETS
+    unknown = tables[ALL_TICKETS] & ~row[block + TICKETS] & ~row[block + PUT_BACK]
+    if has_chosen(row, seat):  # a view does not show what was laid aside
+        aside = number(tables[TICKETS_DEALT]) - count_bits(row[block + TICKETS])
+        unknown = offer(row, seat, unknown, aside)
+    else:
+        unknown &= ~tickets_before(row, seat)
+    forget_tickets_of_others(row, seat)
+    for other in range(flow(row, PLAYERS)):
+        if other == seat:
+            continue
+        if choosing:
+            unknown = offer(row, other, unknown, number(tables[TICKETS_DEALT]))
+            if has_chosen(row, other):
+                choose_at_random(row, tables, other)
+        else:
+            kept, offered = count_bits(row[seat_at(other) + TICKETS]), count_offered(row, other)
+            row[seat_at(other) + TICKETS] = ZERO
+            for _ in range(kept):
+                ticket = nth_bit(unknown, whim(row, count_bits(unknown)))
+                unknown ^= bit(ticket)
+                keep(row, other, ticket)
+            unknown = offer(row, other, unknown, offered)
+    row[TICKET_DECK] = deal_returned(row, seat, unknown)
+
+
+@compiled
+def has_chosen(row: Words, seat: int) -> bool:
+    """2.4: whether a seat has chosen its starting tickets, while others may not have."""
+    return flow(row, STAGE) == CHOOSING_TICKETS and not is_in(word(flow(row, CHOOSING)), seat)
+
+
+@compiled
+def tickets_before(row: Words, seat: int) -> int:
+    """The tickets before a seat, as a mask."""
+    tickets = ZERO
+    for position in range(count_offered(row, seat)):
+        tickets |= bit(byte_at(row[seat_at(seat) + OFFERED], position))
+    return tickets
+
+
+@compiled
+def offer(row: Words, seat: int, unknown: int, count: int) -> int:
+    """Lay so many of the unknown tickets before a seat; those that are left."""
+    offered = NOTHING_OFFERED
+    for position in range(count):
+        ticket = nth_bit(unknown, whim(row, count_bits(unknown)))
+        unknown ^= bit(ticket)
+        offered = with_byte(offered, position, ticket)
+    row[seat_at(seat) + OFFERED] = offered
+    return unknown
+
+
+@compiled
+def forget_tickets_of_others(row: Words, seat: int) -> None:
+    """In the list of all tickets kept, only this seat's stay."""
+    own, count = row[seat_at(seat) + TICKETS], 0
+    for at in range(byte_at(row[QUEUES], KEPT_COUNT)):
+        ticket = list_at(row, KEPT, at)
+        if is_in(own, ticket):
+            set_list(row, KEPT, count, ticket)
+            count += 1
+    row[QUEUES] = with_byte(row[QUEUES], KEPT_COUNT, count)
+
+
+@compiled
+def choose_at_random(row: Words, tables: Words, seat: int) -> None:
+    """2.4: any choice that the rules allow, each as likely as the others; the rest is laid aside."""
+    block = seat_at(seat)
+    row[block + TICKETS] = ZERO
+    choice = nth_choice(row, tables, seat, whim(row, count_choices(row, tables, seat)))
+    keep_some(row, seat, choice)
+
+
+@compiled
+def deal_returned(row: Words, seat: int, unknown: int) -> int:
+    """The tickets under the deck that others put there, and who did; the tickets that are left."""
+    own = row[seat_at(seat) + PUT_BACK]
+    for other in range(flow(row, PLAYERS)):
+        if other != seat:
+            row[seat_at(other) + PUT_BACK] = ZERO
+    first = byte_at(row[QUEUES], RETURNED_FIRST)
+    for step in range(byte_at(row[QUEUES], RETURNED_COUNT)):
+        at = (first + step) & RING
+        if not is_in(own, list_at(row, RETURNED, at)):
+            ticket = nth_bit(unknown, whim(row, count_bits(unknown)))
+            unknown ^= bit(ticket)
+            set_list(row, RETURNED, at, ticket)
+            row[seat_at(random_other(row, seat)) + PUT_BACK] |= bit(ticket)
+    return unknown
