@@ -6,6 +6,8 @@ import os
 import signal
 import sys
 import time
+from contextlib import suppress
+from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, cast
 
@@ -50,6 +52,20 @@ class Failing(Claimer):
         return super().choose(view, options)
 
 
+class Saboteur(Claimer):
+    """Kills the process that its own works for, once: while this file is there."""
+
+    def __init__(self, seed: str, fuse: Path) -> None:
+        super().__init__(seed)
+        self._fuse = fuse
+
+    def choose(self, view: View, options: Sequence[Action]) -> Action:
+        with suppress(FileNotFoundError):
+            self._fuse.unlink()
+            os.kill(os.getppid(), signal.SIGKILL)
+        return super().choose(view, options)
+
+
 def crash() -> None:
     raise RuntimeError("the points\nfailed")
 
@@ -90,6 +106,8 @@ def make(name: str, seed: str) -> Bot:
     """The bot of that name: one of the registry, or one of these."""
     if name == "claimer":
         return Claimer(seed)
+    if name.startswith("saboteur "):
+        return Saboteur(seed, Path(name.removeprefix("saboteur ")))
     if name == "stillborn":
         raise LookupError("no weights")
     if name in FAILINGS:

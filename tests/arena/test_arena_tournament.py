@@ -12,8 +12,8 @@ import pytest
 
 from arena import sparring
 from okapi.arena import Failing, Played, Result, Settings, hold, standings
-from okapi.arena.crew import Crew
 from okapi.arena.export import Row, forfeited_games, rows
+from okapi.arena.local_crew import LocalCrew
 from okapi.arena.worker import Brief
 from okapi.board import africa
 from okapi.game import Event, StartingPlayerDrawn, StartingTicketsChosen
@@ -134,10 +134,10 @@ def test_a_bot_that_takes_its_process_down_forfeits() -> None:
 
 def test_a_worker_lost_between_decisions_costs_nobody_the_game() -> None:
     fixtures = list(settings("random", games=6).schedule())
-    with Crew(1, Brief(africa(), 10.0)) as crew:
+    with LocalCrew(1, Brief(africa(), 10.0)) as crew:
         results = []
-        for result in crew.play(fixtures):
-            results.append(result)
+        for finished in crew.play(fixtures):
+            results.append(finished.result)
             if len(results) == 2:
                 os.kill(crew.pids()[0], signal.SIGKILL)
     assert [result.fixture for result in results] == fixtures

@@ -15,6 +15,7 @@ from okapi.board import Board
 from okapi.locales import Trouble
 
 from .result import Result
+from .sequential import Evidence, Verdict
 from .standings import HeadToHead, Standing, Standings
 from .tournament import Played, Settings
 
@@ -71,6 +72,8 @@ class Report(Struct, frozen=True, kw_only=True):
     standings: tuple[Standing, ...]
     head_to_head: tuple[HeadToHead, ...]
     forfeits: tuple[ForfeitedGame, ...]
+    test: Evidence | None  # the sequential test, and what it says
+    verdict: Verdict | None
     rows: tuple[Row, ...]
 
 
@@ -90,6 +93,8 @@ def report(played: Played, table: Standings, board: Board) -> Report:
         standings=table.bots,
         head_to_head=table.head_to_head,
         forfeits=tuple(forfeited_games(played)),
+        test=played.evidence,
+        verdict=played.evidence.verdict if played.evidence else None,
         rows=tuple(rows(played)),
     )
 

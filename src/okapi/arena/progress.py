@@ -11,6 +11,8 @@ from rich.table import Table
 from okapi.locales import Texts
 
 from .result import Result
+from .sequential import Evidence
+from .sheets import evidence_line
 
 SECONDS_BETWEEN_LINES = 10.0
 
@@ -62,6 +64,7 @@ class LiveTable:
     def __init__(self, console: Console, texts: Texts, bots: Sequence[str], games: int) -> None:
         self._texts = texts
         self._tallies = _Tallies(bots, games)
+        self._evidence = ""
         heading = TextColumn(texts.say("figure-games"))
         self._bar = Progress(
             heading, BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console
@@ -81,6 +84,10 @@ class LiveTable:
         self._tallies.add(result)
         self._bar.update(self._task, completed=self._tallies.played)
 
+    def weigh(self, evidence: Evidence) -> None:
+        """Show how the sequential test stands."""
+        self._evidence = evidence_line(evidence, self._texts)
+
     def _render(self) -> RenderableType:
         columns = ("bot", "games", "wins-percent", "points", "forfeits")
         table = Table(*(self._texts.say(f"figure-{column}") for column in columns))
@@ -89,7 +96,7 @@ class LiveTable:
         for bot, tally in self._tallies.bots.items():
             share, points = tally.share(self._texts), tally.mean_points(self._texts)
             table.add_row(bot, str(tally.games), share, points, str(tally.forfeits))
-        return Group(table, self._bar)
+        return Group(table, *filter(None, [self._evidence]), self._bar)
 
 
 class Lines:
@@ -99,6 +106,7 @@ class Lines:
         self._console = console
         self._texts = texts
         self._tallies = _Tallies(bots, games)
+        self._evidence: Evidence | None = None
         self._said = monotonic()
 
     def __enter__(self) -> "Lines":
@@ -114,6 +122,10 @@ class Lines:
             self._said = monotonic()
             self._console.print(self._line(), soft_wrap=True)
 
+    def weigh(self, evidence: Evidence) -> None:
+        """Remember how the sequential test stands, for the next line."""
+        self._evidence = evidence
+
     def _line(self) -> str:
         say, tallies = self._texts.say, self._tallies
         wins = [
@@ -121,7 +133,8 @@ class Lines:
             for bot, tally in tallies.bots.items()
         ]
         listed = self._texts.listed(wins)
-        return say("arena-progress", games=tallies.played, wanted=tallies.games, bots=listed)
+        line = say("arena-progress", games=tallies.played, wanted=tallies.games, bots=listed)
+        return f"{line} {evidence_line(self._evidence, self._texts)}" if self._evidence else line
 
 
 def watcher(console: Console, texts: Texts, bots: Sequence[str], games: int) -> LiveTable | Lines:

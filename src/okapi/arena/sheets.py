@@ -9,6 +9,7 @@ from okapi.locales import Texts
 
 from .export import ForfeitedGame
 from .intervals import Estimate
+from .sequential import Evidence, Verdict
 from .standings import HeadToHead, Standing, Standings
 
 MOST_FORFEITS_SHOWN = 20
@@ -103,6 +104,58 @@ def times_sheet(bots: Sequence[Standing], texts: Texts) -> Sheet:
         lines.append((it.bot, *figures))
     head = _head(texts, "bot", "decisions", "mean", "p99", "worst")
     return Sheet(texts.say("sheet-times"), head, tuple(lines))
+
+
+def evidence_line(evidence: Evidence, texts: Texts) -> str:
+    """How a sequential test stands, while it is going on."""
+    return texts.say(
+        "test-progress",
+        bot=evidence.challenger,
+        percent=_share(evidence.share, texts),
+        deals=evidence.deals,
+        llr=texts.number(evidence.llr, 2),
+        lower=texts.number(evidence.lower, 2),
+        upper=texts.number(evidence.upper, 2),
+    )
+
+
+def verdict_sheet(evidence: Evidence, texts: Texts) -> Sheet:
+    """What the sequential test says, and on what grounds."""
+    asked = evidence.hypotheses
+    columns = ("bot", "deals", "win-share-alone", "hypothesis-0", "hypothesis-1", "llr", "alpha", "beta")
+    line = (
+        evidence.challenger,
+        texts.number(evidence.deals),
+        _share(evidence.share, texts),
+        _hypothesis(asked.elo0, evidence.share0, texts),
+        _hypothesis(asked.elo1, evidence.share1, texts),
+        texts.say(
+            "figure-rating-interval",
+            value=texts.number(evidence.llr, 2),
+            low=texts.number(evidence.lower, 2),
+            high=texts.number(evidence.upper, 2),
+        ),
+        texts.number(asked.alpha, 3),
+        texts.number(asked.beta, 3),
+    )
+    return Sheet(texts.say("sheet-test"), _head(texts, *columns), (line,))
+
+
+def verdict_line(evidence: Evidence, texts: Texts) -> str:
+    """What the sequential test says, as a sentence."""
+    message = {Verdict.H1: "test-h1", Verdict.H0: "test-h0", Verdict.UNDECIDED: "test-undecided"}
+    asked = evidence.hypotheses
+    elo = asked.elo0 if evidence.verdict is Verdict.H1 else asked.elo1
+    said = {} if evidence.verdict is Verdict.UNDECIDED else {"bot": evidence.challenger, "elo": f"{elo:g}"}
+    return texts.say(message[evidence.verdict], deals=evidence.deals, **said)
+
+
+def _share(share: float | None, texts: Texts) -> str:
+    return texts.say("figure-nothing") if share is None else texts.number(100 * share, 1)
+
+
+def _hypothesis(elo: float, share: float, texts: Texts) -> str:
+    return texts.say("figure-hypothesis", elo=_signed(elo, texts), percent=texts.number(100 * share, 1))
 
 
 def forfeit_lines(forfeits: Sequence[ForfeitedGame], texts: Texts) -> Iterator[str]:

@@ -5,7 +5,6 @@ import signal
 from collections.abc import Callable
 from functools import cache, partial
 from multiprocessing.connection import Connection
-from pathlib import Path
 from time import monotonic
 from typing import Protocol
 
@@ -15,10 +14,10 @@ from okapi.board import Board
 from okapi.bots import Bot, find_bot
 from okapi.dealer import SeededDealer
 from okapi.game import Seat
-from okapi.record import Record, header_for, luck_of, save
+from okapi.record import Record, header_for, luck_of, to_bytes
 
 from .forfeit import describe
-from .match import Match, play_match
+from .match import play_match
 from .result import Result, result_of
 from .schedule import Fixture
 from .supervision import Supervised, hear_alarms
@@ -43,7 +42,7 @@ class Brief(Struct, frozen=True):
 
     board: Board
     limit: float  # seconds a decision may take
-    records: Path | None = None  # the folder to keep the games in
+    keeps_records: bool = False
     make: BotMaker = make_bot
 
 
@@ -90,6 +89,13 @@ class Thinking:
         self._pulse.beat()
 
 
+class Finished(Struct, frozen=True):
+    """A game that is over, and its record if it is to be kept."""
+
+    result: Result
+    record: bytes | None = None
+
+
 class Breakdown(Struct, frozen=True):
     """Something other than a bot failed; the tournament cannot go on."""
 
@@ -110,15 +116,15 @@ def work(connection: Connection, memory: Memory, brief: Brief) -> None:
         connection.send(_answer(fixture, brief, pulse))
 
 
-def _answer(fixture: Fixture, brief: Brief, pulse: Pulse) -> Result | Breakdown:
+def _answer(fixture: Fixture, brief: Brief, pulse: Pulse) -> Finished | Breakdown:
     try:
         return play_fixture(fixture, brief, pulse)
     except Exception as error:
         return Breakdown(describe(error))
 
 
-def play_fixture(fixture: Fixture, brief: Brief, pulse: Pulse) -> Result:
-    """Play one game, and keep its record if that is wanted."""
+def play_fixture(fixture: Fixture, brief: Brief, pulse: Pulse) -> Finished:
+    """Play one game, and write its record if that is wanted."""
     pulse.beat()
     bots = [
         Supervised(partial(brief.make, bot, seed), brief.limit, Thinking(pulse, seat))
@@ -126,11 +132,8 @@ def play_fixture(fixture: Fixture, brief: Brief, pulse: Pulse) -> Result:
     ]
     dealer = SeededDealer(fixture.seed)
     match = play_match(brief.board, bots, dealer)
-    if brief.records is not None:
-        _save(fixture, match, dealer, brief.board, brief.records)
-    return result_of(fixture, match, [bot.times for bot in bots])
-
-
-def _save(fixture: Fixture, match: Match, dealer: SeededDealer, board: Board, folder: Path) -> None:
-    header = header_for(board, fixture.seating, luck=luck_of(dealer))
-    save(Record(header, match.events), folder / f"game-{fixture.number:06}.jsonl")
+    result = result_of(fixture, match, [bot.times for bot in bots])
+    if not brief.keeps_records:
+        return Finished(result)
+    header = header_for(brief.board, fixture.seating, luck=luck_of(dealer))
+    return Finished(result, to_bytes(Record(header, match.events)))

@@ -1,6 +1,5 @@
 """`okapi arena`: let bots play each other."""
 
-import os
 import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -11,11 +10,14 @@ from rich.console import Console, Group, RenderableType
 from rich.measure import Measurement
 from rich.text import Text
 
+from okapi.arena.crew import ArenaError
 from okapi.arena.export import MissingPackage, pyarrow, report, to_json, write_csv, write_parquet
 from okapi.arena.progress import watcher
-from okapi.arena.sheets import Sheet, forfeit_lines, framed, sheets
+from okapi.arena.ray_crew import require_ray
+from okapi.arena.sequential import Hypotheses
+from okapi.arena.sheets import Sheet, forfeit_lines, framed, sheets, verdict_line, verdict_sheet
 from okapi.arena.standings import standings
-from okapi.arena.tournament import DEFAULT_LIMIT, BadSettings, Played, Settings, check, hold
+from okapi.arena.tournament import DEFAULT_LIMIT, BadSettings, Place, Played, Settings, check, hold
 from okapi.board import Board
 from okapi.game import BadSetup
 
@@ -28,6 +30,8 @@ from .seats import find, require_players
 from .usage import Command
 
 WIDE = 240  # columns, where there is no terminal to say
+GAMES = 400
+MOST_GAMES_UNTIL_SURE = 10_000
 INTERRUPTED = 130  # the exit code that shells give to a keyboard interrupt
 
 Export = Callable[[Played, Path], None]
@@ -41,10 +45,16 @@ def add_arena_command(app: typer.Typer) -> None:
 def arena(
     bots: Annotated[str, typer.Option(metavar="A,B,…", help="option-arena-bots")],
     players: Annotated[int, typer.Option(metavar="N", help="option-arena-players")] = 2,
-    games: Annotated[int, typer.Option(metavar="N", help="option-arena-games")] = 400,
+    games: Annotated[int | None, typer.Option(metavar="N", help="option-arena-games")] = None,
     seed: Annotated[str, typer.Option(metavar="S", help="option-simulate-seed")] = "1",
     jobs: Annotated[int | None, typer.Option(metavar="N", help="option-arena-jobs")] = None,
     featuring: Annotated[str | None, typer.Option("--with", metavar="BOT", help="option-arena-with")] = None,
+    until_sure: Annotated[bool, typer.Option("--until-sure", help="option-arena-until-sure")] = False,
+    elo0: Annotated[float | None, typer.Option(metavar="ELO", help="option-arena-elo0")] = None,
+    elo1: Annotated[float | None, typer.Option(metavar="ELO", help="option-arena-elo1")] = None,
+    alpha: Annotated[float | None, typer.Option(metavar="RATE", help="option-arena-alpha")] = None,
+    beta: Annotated[float | None, typer.Option(metavar="RATE", help="option-arena-beta")] = None,
+    on: Annotated[Place, typer.Option(help="option-arena-on")] = Place.HERE,
     limit: Annotated[float, typer.Option(metavar="SECONDS", help="option-arena-limit")] = DEFAULT_LIMIT,
     board: Annotated[Path | None, typer.Option(metavar="FILE", help="option-board")] = None,
     json: Annotated[bool, typer.Option("--json", help="option-arena-json")] = False,
@@ -56,13 +66,23 @@ def arena(
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
     for name in names:
         find(name)
-    settings = Settings(bots=names, players=players, games=games, seed=seed, limit=limit, featuring=featuring)
+    asked = {"elo0": elo0, "elo1": elo1, "alpha": alpha, "beta": beta}
+    hypotheses = _hypotheses(asked, until_sure=until_sure)
+    settings = Settings(
+        bots=names,
+        players=players,
+        games=games if games is not None else MOST_GAMES_UNTIL_SURE if until_sure else GAMES,
+        seed=seed,
+        limit=limit,
+        featuring=featuring,
+        until_sure=hypotheses,
+    )
     land = board_from(board)
     _check(settings, land)
-    workers = _workers(jobs)
+    _check_place(on, jobs)
     exports = _exports(csv, parquet)
     _prepare(records)
-    played = _hold(settings, land, workers, records)
+    played = _hold(settings, land, jobs, on, records)
     if played.results:
         _tell(played, land, as_json=json)
     _write(played, exports)
@@ -71,6 +91,15 @@ def arena(
     if not played.is_complete:
         stopped = say("arena-stopped", games=len(played.results), wanted=played.scheduled)
         raise Refusal(stopped, INTERRUPTED)
+
+
+def _hypotheses(asked: dict[str, float | None], *, until_sure: bool) -> Hypotheses | None:
+    given = {name: number for name, number in asked.items() if number is not None}
+    if until_sure:
+        return Hypotheses(**given)
+    for name in given:
+        raise Refusal(say("arena-only-until-sure", option=f"--{name}"))
+    return None
 
 
 def _check(settings: Settings, land: Board) -> None:
@@ -83,12 +112,14 @@ def _check(settings: Settings, land: Board) -> None:
         raise Refusal(say("bad-setup", error=obstacles_in_words(error)), BAD_FILE) from None
 
 
-def _workers(jobs: int | None) -> int:
-    if jobs is None:
-        return os.cpu_count() or 1
-    if jobs < 1:
+def _check_place(on: Place, jobs: int | None) -> None:
+    if jobs is not None and jobs < 1:
         raise Refusal(say("arena-no-jobs"))
-    return jobs
+    if on is Place.RAY:
+        try:
+            require_ray()
+        except ArenaError as error:
+            raise Refusal(error.told(spoken())) from None
 
 
 def _exports(csv: Path | None, parquet: Path | None) -> list[tuple[Export, Path]]:
@@ -125,10 +156,18 @@ def _prepare(records: Path | None) -> None:
         raise Refusal(say("arena-folder-unusable", folder=folder, error=why)) from None
 
 
-def _hold(settings: Settings, land: Board, jobs: int, records: Path | None) -> Played:
+def _hold(settings: Settings, land: Board, jobs: int | None, on: Place, records: Path | None) -> Played:
     console = Screen(stderr=True).console
     with watcher(console, spoken(), settings.bots, len(settings.schedule())) as watching:
-        return hold(settings, land, jobs=jobs, records=records, on_result=watching.see)
+        return hold(
+            settings,
+            land,
+            jobs=jobs,
+            on=on,
+            records=records,
+            on_result=watching.see,
+            on_evidence=watching.weigh,
+        )
 
 
 def _tell(played: Played, land: Board, *, as_json: bool) -> None:
@@ -143,6 +182,10 @@ def _tell(played: Played, land: Board, *, as_json: bool) -> None:
     for sheet in sheets(table, played.settings.players, spoken()):
         screen.gap()
         screen.show(Titled(sheet))
+    if played.evidence is not None:
+        screen.gap()
+        screen.show(Titled(verdict_sheet(played.evidence, spoken())))
+        screen.line(verdict_line(played.evidence, spoken()))
     for line in forfeit_lines(whole.forfeits, spoken()):
         screen.line(line)
 

@@ -1,7 +1,7 @@
 """A game as a file: export, import, replay, verify (docs/record.md)."""
 
 from .faults import Fault, RecordError
-from .file import lines_of, load, parse, save
+from .file import lines_of, load, parse, save, save_bytes, to_bytes
 from .lines import BoardName, FairLuck, Header, Luck, Record, SeededLuck, ToldLuck, header_for, luck_of
 from .replay import dealer_of, replay, verify
 
@@ -23,5 +23,7 @@ __all__ = [
     "parse",
     "replay",
     "save",
+    "save_bytes",
+    "to_bytes",
     "verify",
 ]

@@ -32,10 +32,20 @@ def lines_of(record: Record) -> Iterator[bytes]:
         yield to_json(replace(line, check=check))
 
 
+def to_bytes(record: Record) -> bytes:
+    """What the file holds; `parse` reads it."""
+    return b"".join(line + b"\n" for line in lines_of(record))
+
+
 def save(record: Record, path: Path) -> None:
     """Write the file whole or not at all."""
+    save_bytes(to_bytes(record), path)
+
+
+def save_bytes(data: bytes, path: Path) -> None:
+    """Write a record that is bytes already, whole or not at all."""
     draft = path.with_name(path.name + ".part")
-    draft.write_bytes(b"".join(line + b"\n" for line in lines_of(record)))
+    draft.write_bytes(data)
     draft.replace(path)
 
 
