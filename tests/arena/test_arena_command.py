@@ -2,6 +2,7 @@
 
 import csv
 import json
+import re
 import sys
 from functools import partial
 from pathlib import Path
@@ -14,12 +15,12 @@ from typer.testing import CliRunner
 
 import okapi.cli.arena as command
 from arena import sparring
-from okapi.arena import hold
+from okapi.arena import hold, ray_crew
 from okapi.arena.export import Row
 from okapi.bots import find_bot
 from okapi.cli import app, seats
 
-TIMES = ("seconds", "slowest")
+TIMES = ("seconds", "slowest", "processor")
 
 
 @pytest.fixture
@@ -99,7 +100,7 @@ def test_only_times_differ_from_run_to_run(run: Any) -> None:
     ]
     for whole in wholes:
         for line in whole["standings"]:
-            del line["times"]
+            del line["times"], line["processor_times"]
         for row in whole["rows"]:
             for time in TIMES:
                 del row[time]
@@ -119,6 +120,16 @@ def test_only_times_differ_from_run_to_run(run: Any) -> None:
         (["--bots", "random", "--jobs", "0"], "Use at least one worker process"),
         (["--bots", "random", "--limit", "0"], "A decision cannot have 0 seconds"),
         (["--bots", "random", "--limit", "nan"], "A decision cannot have nan seconds"),
+        (["--bots", "random", "--until-sure"], "A bot can only be better than others"),
+        (["--bots", "random,claimer", "--elo1", "5"], "--elo1 means nothing without --until-sure"),
+        (
+            ["--bots", "random,claimer", "--until-sure", "--elo0", "9", "--elo1", "9"],
+            "choose --elo1 above --elo0",
+        ),
+        (["--bots", "random,claimer", "--until-sure", "--elo1", "inf"], "choose --elo1 above --elo0"),
+        (["--bots", "random,claimer", "--until-sure", "--alpha", "0"], "choose --alpha and --beta above 0"),
+        (["--bots", "random,claimer", "--until-sure", "--beta", "0.5"], "choose --alpha and --beta above 0"),
+        (["--bots", "random", "--on", "mars"], "What follows --on does not fit"),
         (["--bots", "random", "--csv", "no/such/folder/x.csv"], "cannot be written: No such file"),
         (["--bots", "random", "--records", "."], "is not empty"),
     ],
@@ -144,6 +155,35 @@ def test_parquet_without_its_package_is_refused_before_the_first_game(
     result = run("--bots", "random", "--parquet", tmp_path / "games.parquet")
     assert result.exit_code == 2
     assert result.stderr == "Writing Parquet needs one more package: pip install okapi[parquet]\n"
+
+
+def test_ray_without_its_package_is_refused_before_the_first_game(
+    run: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ray_crew, "find_spec", lambda name: None)
+    result = run("--bots", "random", "--on", "ray")
+    assert result.exit_code == 2
+    assert result.stderr == "Playing on a Ray cluster needs one more package: pip install okapi[ray]\n"
+
+
+def test_a_tournament_that_is_sure_says_so_beside_the_intervals(run: Any) -> None:
+    asked = ("--bots", "claimer,random", "--until-sure", "--elo1", 150, "--jobs", 2)
+    result = run(*asked)
+    assert result.exit_code == 0
+    assert re.search(r"Sure after \d+ deals: claimer leads by more than 0 Elo points\.", result.stdout)
+    for words in ("Standings", "win share (95 %)", "Is it better?", "H1: Elo (win share, %)", "+150 (70.3)"):
+        assert words in result.stdout
+    whole = json.loads(run(*asked, "--json").stdout)
+    assert (whole["verdict"], whole["test"]["challenger"]) == ("H1", "claimer")
+    assert whole["test"]["llr"] >= whole["test"]["upper"] == pytest.approx(2.944, abs=0.001)
+    assert whole["played"] == 2 * whole["test"]["deals"] < whole["scheduled"]
+    assert whole["settings"]["until_sure"] == {"elo0": 0.0, "elo1": 150.0, "alpha": 0.05, "beta": 0.05}
+
+
+def test_a_tournament_that_is_not_sure_says_what_to_do(run: Any) -> None:
+    result = run("--bots", "claimer,random", "--until-sure", "--games", 4)
+    assert result.exit_code == 0
+    assert "Not sure after 2 deals; allow more games with --games." in result.stdout
 
 
 def test_interrupting_it_prints_what_is_known_so_far() -> None:

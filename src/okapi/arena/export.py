@@ -23,7 +23,7 @@ FORMAT = 1
 
 
 class Row(Struct, frozen=True):
-    """One seat of one game. The two times are the only fields that differ from run to run."""
+    """One seat of one game. The times are the only fields that differ from run to run."""
 
     game: int
     deal: int
@@ -44,6 +44,7 @@ class Row(Struct, frozen=True):
     decisions: int
     seconds: float  # spent on them
     slowest: float  # decision, in seconds
+    processor: float  # seconds of a processor spent on them
 
 
 class ForfeitedGame(Struct, frozen=True):
@@ -165,9 +166,10 @@ def _row(result: Result, seat: int) -> Row:
         globetrotter=points.globetrotter if points else None,
         completed=points.completed if points else None,
         kept=points.kept if points else None,
-        decisions=len(its.times),
-        seconds=sum(its.times),
-        slowest=max(its.times, default=0.0),
+        decisions=len(its.times.wall),
+        seconds=sum(its.times.wall),
+        slowest=max(its.times.wall, default=0.0),
+        processor=sum(its.times.processor),
     )
 
 

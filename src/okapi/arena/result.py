@@ -27,6 +27,13 @@ class Points(Struct, frozen=True):
         return self.routes + self.doubling + self.tickets + self.globetrotter
 
 
+class DecisionTimes(Struct, frozen=True):
+    """How long each decision of a bot took, in seconds: by the clock, and of a processor's time."""
+
+    wall: Sequence[float] = ()
+    processor: Sequence[float] = ()
+
+
 class SeatResult(Struct, frozen=True):
     """How one bot fared on one seat."""
 
@@ -34,7 +41,7 @@ class SeatResult(Struct, frozen=True):
     win: float  # 1, a part of a shared victory, or 0
     rank: float  # equals share the mean of their places
     points: Points | None  # None: the game was not played to its end
-    times: Sequence[float] = ()  # of its decisions, in seconds
+    times: DecisionTimes = DecisionTimes()
 
 
 class Result(Struct, frozen=True):
@@ -45,7 +52,7 @@ class Result(Struct, frozen=True):
     forfeit: Forfeit | None = None
 
 
-def result_of(fixture: Fixture, match: Match, times: Sequence[Sequence[float]]) -> Result:
+def result_of(fixture: Fixture, match: Match, times: Sequence[DecisionTimes]) -> Result:
     """Score a game that was played; the times are those of each seat's decisions."""
     if match.forfeit is not None:
         return forfeited(fixture, match.forfeit, times)
@@ -64,7 +71,7 @@ def result_of(fixture: Fixture, match: Match, times: Sequence[Sequence[float]]) 
     return Result(fixture, tuple(seats))
 
 
-def forfeited(fixture: Fixture, forfeit: Forfeit, times: Sequence[Sequence[float]] = ()) -> Result:
+def forfeited(fixture: Fixture, forfeit: Forfeit, times: Sequence[DecisionTimes] = ()) -> Result:
     """The seat that failed comes last; the others share the victory and the places before it."""
     others = len(fixture.seating) - 1
     seats = [
@@ -73,7 +80,7 @@ def forfeited(fixture: Fixture, forfeit: Forfeit, times: Sequence[Sequence[float
             win=0.0 if seat == forfeit.seat else 1 / others,
             rank=others + 1.0 if seat == forfeit.seat else (others + 1) / 2,
             points=None,
-            times=times[seat] if times else (),
+            times=times[seat] if times else DecisionTimes(),
         )
         for seat, bot in enumerate(fixture.seating)
     ]

@@ -93,16 +93,16 @@ def times_sheet(bots: Sequence[Standing], texts: Texts) -> Sheet:
     nothing = texts.say("figure-nothing")
     lines = []
     for it in bots:
-        figures = (
-            (
-                texts.number(it.times.decisions),
-                *(texts.number(1000 * time, 2) for time in (it.times.mean, it.times.p99, it.times.worst)),
-            )
-            if it.times
-            else ("0", nothing, nothing, nothing)
-        )
-        lines.append((it.bot, *figures))
-    head = _head(texts, "bot", "decisions", "mean", "p99", "worst")
+        decisions = texts.number(it.times.decisions if it.times else 0)
+        figures = [
+            texts.number(1000 * time, 2)
+            for times in (it.times, it.processor_times)
+            if times
+            for time in (times.mean, times.p99, times.worst)
+        ]
+        lines.append((it.bot, decisions, *(figures or [nothing] * 6)))
+    columns = ("bot", "decisions", "mean", "p99", "worst")
+    head = _head(texts, *columns, "processor-mean", "processor-p99", "processor-worst")
     return Sheet(texts.say("sheet-times"), head, tuple(lines))
 
 

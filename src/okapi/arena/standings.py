@@ -43,7 +43,8 @@ class Standing(Struct, frozen=True):
     points: MeanPoints | None  # None: no game was played to its end
     completed: int  # tickets
     kept: int  # tickets
-    times: Times | None  # None: it made no decision
+    times: Times | None  # by the clock; None: it made no decision
+    processor_times: Times | None  # of a processor, which others at work do not slow down
 
 
 class HeadToHead(Struct, frozen=True):
@@ -94,7 +95,8 @@ def _standing(bot: str, seats: list[SeatResult], results: Sequence[Result], foun
         points=_mean_points(points) if points else None,
         completed=sum(each.completed for each in points),
         kept=sum(each.kept for each in points),
-        times=times([seconds for seat in seats for seconds in seat.times]),
+        times=times([seconds for seat in seats for seconds in seat.times.wall]),
+        processor_times=times([seconds for seat in seats for seconds in seat.times.processor]),
     )
 
 

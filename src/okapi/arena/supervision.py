@@ -2,10 +2,10 @@
 
 import signal
 from array import array
-from collections.abc import Callable, MutableSequence, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from functools import partial
-from time import perf_counter
+from time import perf_counter, process_time
 from types import FrameType
 from typing import TypeVar
 
@@ -13,6 +13,7 @@ from okapi.bots import Bot
 from okapi.game import ACTIONS, Action, IllegalAction, View, decide
 
 from .forfeit import BotFailed, Failing, describe, one_line
+from .result import DecisionTimes
 
 T = TypeVar("T")
 HAS_ALARM = hasattr(signal, "setitimer")
@@ -31,19 +32,27 @@ class Supervised:
         self._limit = limit
         self._alarm = Alarm(limit)
         self._watch = watch
-        self.times: MutableSequence[float] = array("d")  # seconds; a tournament has millions of them
+        self._wall = array("d")  # small: a tournament has millions of them
+        self._processor = array("d")
+
+    @property
+    def times(self) -> DecisionTimes:
+        """How long its decisions took, as far as it made them."""
+        return DecisionTimes(self._wall, self._processor)
 
     def choose(self, view: View, options: Sequence[Action]) -> Action:
         """Let the bot choose; the first time, it is made before."""
-        bot = self._bot or self._guarded(self._make)[0]
+        bot = self._bot or self._guarded(self._make)
         self._bot = bot
-        action, seconds = self._guarded(partial(bot.choose, view, options))
-        self.times.append(seconds)
+        worked, began = process_time(), perf_counter()
+        action = self._guarded(partial(bot.choose, view, options))
+        self._wall.append(perf_counter() - began)
+        self._processor.append(process_time() - worked)
         _require_legal(view, options, action)
         return action
 
-    def _guarded(self, do: Callable[[], T]) -> tuple[T, float]:
-        """What the bot's code answers, and in how many seconds."""
+    def _guarded(self, do: Callable[[], T]) -> T:
+        """What the bot's code answers."""
         began = perf_counter()
         try:
             with self._watch, self._alarm:
@@ -52,10 +61,9 @@ class Supervised:
             raise self._stalled() from None
         except BaseException as error:  # also SystemExit: a bot cannot end the tournament
             raise BotFailed(Failing.CRASH, describe(error)) from None
-        seconds = perf_counter() - began
-        if seconds > self._limit:  # it caught the alarm, or there is none on this system
+        if perf_counter() - began > self._limit:  # it caught the alarm, or there is none on this system
             raise self._stalled()
-        return answer, seconds
+        return answer
 
     def _stalled(self) -> BotFailed:
         return BotFailed(Failing.STALL, no_answer(self._limit))

@@ -6,8 +6,14 @@
 command-arena = Bots gegeneinander antreten lassen, jede Besetzung auf jedem Platz, und sagen, wie sie abschneiden.
 option-arena-bots = Die Bots, beim Namen, durch Kommas getrennt.
 option-arena-players = Wie viele an einem Tisch sitzen, 2 bis 5.
-option-arena-games = Partien je Besetzung, mindestens; aufgerundet, bis bei jedem Mischen jeder Bot auf jedem Platz saß.
+option-arena-games = Partien je Besetzung, mindestens (400); aufgerundet, bis bei jedem Mischen jeder Bot auf jedem Platz saß. Mit --until-sure höchstens so viele (10000).
 option-arena-jobs = Arbeitsprozesse; ohne Angabe so viele, wie es Prozessoren gibt.
+option-arena-on = Wo gespielt wird: auf diesem Rechner oder auf einem Ray-Cluster; dafür wird okapi[ray] gebraucht.
+option-arena-until-sure = Aufhören, sobald sicher ist, ob ein Bot besser ist als die anderen: der von --with, sonst der erste.
+option-arena-elo0 = Der Vorsprung vor den anderen in Elo-Punkten, den der Test verwerfen soll (0).
+option-arena-elo1 = Der Vorsprung vor den anderen in Elo-Punkten, den der Test bestätigen soll (30).
+option-arena-alpha = Wie oft der Test den größeren Vorsprung sehen darf, obwohl der kleinere zutrifft (0.05).
+option-arena-beta = Wie oft der Test den kleineren Vorsprung sehen darf, obwohl der größere zutrifft (0.05).
 option-arena-with = Nur Besetzungen mit diesem Bot.
 option-arena-limit = Wie viele Sekunden eine Entscheidung dauern darf.
 option-arena-json = Ein JSON-Objekt statt Tabellen ausgeben.
@@ -21,11 +27,30 @@ arena-no-bots = Nenne mit --bots mindestens einen Bot.
 arena-bot-twice = Der Bot „{ $bot }“ ist zweimal genannt; nenne jeden Bot nur einmal.
 arena-not-among-the-bots = Der Bot „{ $bot }“ soll in jeder Partie mitspielen (--with), ist aber nicht unter den Bots (--bots).
 arena-bad-limit = Eine Bedenkzeit von { $seconds } Sekunden ist nicht möglich; wähle mit --limit eine Zahl über 0.
+arena-nobody-to-compare-with = Besser kann ein Bot nur als andere sein: Nenne mit --bots mindestens zwei.
+arena-bad-elo = Ein Vorsprung von { $elo0 } lässt sich nicht von einem von { $elo1 } unterscheiden; wähle --elo1 größer als --elo0.
+arena-bad-error-rate = Ein Test kann sich nicht mit einer Wahrscheinlichkeit von { $rate } irren; wähle --alpha und --beta über 0 und unter 0.5.
+arena-only-until-sure = { $option } bedeutet ohne --until-sure nichts; ergänze das oder lass { $option } weg.
 arena-no-jobs = Nimm mindestens einen Arbeitsprozess: Wähle mit --jobs eine andere Zahl.
 arena-unwritable = { $file } lässt sich nicht schreiben: { $error }.
 arena-folder-not-empty = Der Ordner { $folder } ist nicht leer; Aufzeichnungen kommen in einen eigenen Ordner.
 arena-folder-unusable = Der Ordner { $folder } ist nicht verwendbar: { $error }.
 arena-needs-pyarrow = Zum Schreiben von Parquet fehlt noch ein Paket: pip install okapi[parquet]
+arena-needs-ray = Zum Spielen auf einem Ray-Cluster fehlt noch ein Paket: pip install okapi[ray]
+
+## What can be wrong with a Ray cluster. “ray start --head” and RAY_ADDRESS are typed; Ray is a program.
+
+arena-no-cluster = Auf diesem Rechner läuft kein Ray-Cluster. Starte einen mit „ray start --head“ oder nenne einen anderen in RAY_ADDRESS (Rechner:Port).
+arena-cluster-unreachable = Unter { $address } antwortet kein Ray-Cluster ({ $error }). Starte ihn dort mit „ray start --head“ oder nenne einen anderen in RAY_ADDRESS (Rechner:Port).
+arena-bad-cluster-address = { $address } ist nicht die Adresse eines Ray-Clusters; schreib Rechner:Port in RAY_ADDRESS.
+arena-cluster-refuses-token = Der Ray-Cluster nimmt das Token dieses Rechners nicht an. Setze hier RAY_AUTH_MODE=token und RAY_AUTH_TOKEN auf das Token, mit dem der Cluster gestartet wurde.
+arena-cluster-silent = Der Ray-Cluster antwortet seit { $seconds } Sekunden nicht. Sieh mit „ray status“ nach und starte ihn notfalls neu.
+arena-cluster-lost = Die Verbindung zum Ray-Cluster ist verloren. Sieh mit „ray status“ nach, starte ihn notfalls neu und danach das Turnier: Der gleiche Startwert ergibt die gleichen Partien.
+arena-cluster-has-no-room = Der Ray-Cluster hatte { $seconds } Sekunden lang keinen Prozessor frei. Sieh mit „ray status“ nach, was ihn beschäftigt, oder nimm einen Rechner dazu.
+arena-cluster-keeps-losing-workers = Der Ray-Cluster verliert immer wieder Arbeitsprozesse. Ist okapi[ray] auf jedem Rechner installiert? Der letzte Fehler: { $error }
+arena-cluster-other-version = Der Rechner { $machine } des Ray-Clusters hat Okapi { $there }, dieser hier { $here }; installiere auf allen dieselbe Version.
+arena-cluster-lacks-bot = Der Rechner { $machine } des Ray-Clusters kann einen Bot nicht laden: { $error }. Installiere ihn auf jedem Rechner.
+arena-cluster-trouble = Der Ray-Cluster ist nicht verwendbar: { $error }
 
 ## What stopped it
 
@@ -44,11 +69,28 @@ arena-progress = { $wanted ->
 }
 arena-wins = { $bot } { $percent } %
 
+## A sequential test: is a bot better than the others? LLR is the log-likelihood ratio, an established abbreviation.
+
+test-progress = { $bot }: { $percent } % der Siege; Austeilungen: { $deals }; LLR: { $llr } (Grenzen { $lower } und { $upper }).
+test-h1 = { $deals ->
+    [one] Sicher nach { $deals } Austeilung: { $bot } führt um mehr als { $elo } Elo-Punkte.
+   *[other] Sicher nach { $deals } Austeilungen: { $bot } führt um mehr als { $elo } Elo-Punkte.
+}
+test-h0 = { $deals ->
+    [one] Sicher nach { $deals } Austeilung: { $bot } führt um weniger als { $elo } Elo-Punkte, wenn überhaupt.
+   *[other] Sicher nach { $deals } Austeilungen: { $bot } führt um weniger als { $elo } Elo-Punkte, wenn überhaupt.
+}
+test-undecided = { $deals ->
+    [one] Nach { $deals } Austeilung nicht sicher; erlaube mit --games mehr Partien.
+   *[other] Nach { $deals } Austeilungen nicht sicher; erlaube mit --games mehr Partien.
+}
+
 ## Titles of the tables, and what one of them means
 
 sheet-standings = Rangliste
 sheet-points = Punkte
 sheet-ahead = Direkter Vergleich
+sheet-test = Ist er besser?
 sheet-times = Zeit je Entscheidung (ms)
 sheet-ahead-text = Wie oft der Bot der Zeile vor dem Bot der Spalte lag, in Prozent.
 
@@ -73,11 +115,22 @@ figure-decisions = Entscheidungen
 figure-mean = Mittel
 figure-p99 = p99
 figure-worst = Maximum
+figure-processor-mean = Mittel, Prozessor
+figure-processor-p99 = p99, Prozessor
+figure-processor-worst = Maximum, Prozessor
+figure-deals = Austeilungen
+figure-win-share-alone = Siegquote, %
+figure-hypothesis-0 = H0: Elo (Siegquote, %)
+figure-hypothesis-1 = H1: Elo (Siegquote, %)
+figure-llr = LLR (Grenzen)
+figure-alpha = alpha
+figure-beta = beta
 
 ## Figures
 
 figure-nothing = –
 figure-interval = { $value } ({ $low }–{ $high })
+figure-hypothesis = { $elo } ({ $percent })
 figure-rating-interval = { $value } ({ $low } bis { $high })
 figure-tickets-completed = { $completed } von { $kept } ({ $percent } %)
 

@@ -65,10 +65,7 @@ arena-wins = { $bot } { $percent } %
 
 ## A sequential test: is a bot better than the others? LLR is the log-likelihood ratio, an established abbreviation.
 
-test-progress = { $bot }: { $percent } % of the wins in { $deals ->
-    [one] { $deals } deal
-   *[other] { $deals } deals
-}; LLR { $llr }, bounds { $lower } and { $upper }.
+test-progress = { $bot }: { $percent } % of the wins; deals: { $deals }; LLR: { $llr } (bounds { $lower } and { $upper }).
 test-h1 = { $deals ->
     [one] Sure after { $deals } deal: { $bot } leads by more than { $elo } Elo points.
    *[other] Sure after { $deals } deals: { $bot } leads by more than { $elo } Elo points.
@@ -112,6 +109,9 @@ figure-decisions = decisions
 figure-mean = mean
 figure-p99 = p99
 figure-worst = worst
+figure-processor-mean = mean, processor
+figure-processor-p99 = p99, processor
+figure-processor-worst = worst, processor
 figure-deals = deals
 figure-win-share-alone = win share, %
 figure-hypothesis-0 = H0: Elo (win share, %)

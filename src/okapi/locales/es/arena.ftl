@@ -6,8 +6,14 @@
 command-arena = Enfrentar a los bots entre sí, cada alineación en todos los asientos, y mostrar sus resultados.
 option-arena-bots = Los bots, por su nombre y con comas.
 option-arena-players = Cuántos asientos hay en la mesa, de 2 a 5.
-option-arena-games = Cuántas partidas por alineación, como mínimo; los repartos se juegan enteros.
+option-arena-games = Cuántas partidas por alineación, como mínimo (400); los repartos se juegan enteros. Con --until-sure, como máximo (10000).
 option-arena-jobs = Cuántos procesos; si falta, tantos como procesadores haya.
+option-arena-on = Dónde jugar: en este equipo o en un clúster Ray; para eso hace falta okapi[ray].
+option-arena-until-sure = Parar en cuanto sea seguro si un bot es mejor que los demás: el de --with o, si falta, el primero.
+option-arena-elo0 = La ventaja sobre los demás, en puntos Elo, que la prueba debe rechazar (0).
+option-arena-elo1 = La ventaja sobre los demás, en puntos Elo, que la prueba debe confirmar (30).
+option-arena-alpha = Con qué frecuencia la prueba puede ver la ventaja mayor cuando la cierta es la menor (0.05).
+option-arena-beta = Con qué frecuencia la prueba puede ver la ventaja menor cuando la cierta es la mayor (0.05).
 option-arena-with = Solo las alineaciones en las que juega este bot.
 option-arena-limit = Cuántos segundos puede durar una decisión.
 option-arena-json = Mostrar un objeto JSON en lugar de tablas.
@@ -21,11 +27,30 @@ arena-no-bots = Nombra al menos un bot con --bots.
 arena-bot-twice = El bot «{ $bot }» está nombrado dos veces; nombra cada bot una sola vez.
 arena-not-among-the-bots = El bot «{ $bot }» debe jugar en todas las partidas (--with), pero no está entre los bots (--bots).
 arena-bad-limit = Una decisión no puede durar { $seconds } s; elige un número mayor que 0 con --limit.
+arena-nobody-to-compare-with = Un bot solo puede ser mejor que otros: nombra al menos dos con --bots.
+arena-bad-elo = Una ventaja de { $elo0 } no se puede distinguir de una de { $elo1 }; elige --elo1 mayor que --elo0.
+arena-bad-error-rate = Una prueba no puede equivocarse con una probabilidad de { $rate }; elige --alpha y --beta por encima de 0 y por debajo de 0.5.
+arena-only-until-sure = { $option } no significa nada sin --until-sure; añádelo o quita { $option }.
 arena-no-jobs = Hace falta al menos un proceso: elige otro número con --jobs.
 arena-unwritable = No se puede escribir { $file }: { $error }.
 arena-folder-not-empty = La carpeta { $folder } no está vacía; los registros van en una carpeta aparte.
 arena-folder-unusable = La carpeta { $folder } no se puede usar: { $error }.
 arena-needs-pyarrow = Para escribir Parquet hace falta un paquete más: pip install okapi[parquet]
+arena-needs-ray = Para jugar en un clúster Ray hace falta un paquete más: pip install okapi[ray]
+
+## What can be wrong with a Ray cluster. “ray start --head” and RAY_ADDRESS are typed; Ray is a program.
+
+arena-no-cluster = No hay ningún clúster Ray en marcha en este equipo. Arranca uno con «ray start --head» o nombra otro en RAY_ADDRESS (equipo:puerto).
+arena-cluster-unreachable = Ningún clúster Ray responde en { $address } ({ $error }). Arráncalo allí con «ray start --head» o nombra otro en RAY_ADDRESS (equipo:puerto).
+arena-bad-cluster-address = { $address } no es la dirección de un clúster Ray; escribe equipo:puerto en RAY_ADDRESS.
+arena-cluster-refuses-token = El clúster Ray no acepta la clave de este equipo. Pon aquí RAY_AUTH_MODE=token y, en RAY_AUTH_TOKEN, la clave con la que se arrancó el clúster.
+arena-cluster-silent = El clúster Ray lleva { $seconds } s sin responder. Míralo con «ray status» y arráncalo de nuevo si hace falta.
+arena-cluster-lost = Se ha perdido la conexión con el clúster Ray. Míralo con «ray status», arráncalo de nuevo si hace falta y repite el torneo: la misma semilla da las mismas partidas.
+arena-cluster-has-no-room = El clúster Ray lleva { $seconds } s sin ningún procesador libre. Mira con «ray status» qué lo ocupa o añade un equipo.
+arena-cluster-keeps-losing-workers = El clúster Ray pierde sus procesos una y otra vez. ¿Está okapi[ray] instalado en todos los equipos? El último error: { $error }
+arena-cluster-other-version = El equipo { $machine } del clúster Ray tiene Okapi { $there } y este tiene { $here }; instala la misma versión en todos.
+arena-cluster-lacks-bot = El equipo { $machine } del clúster Ray no puede cargar un bot: { $error }. Instálalo en todos los equipos.
+arena-cluster-trouble = El clúster Ray no se puede usar: { $error }
 
 ## What stopped it
 
@@ -44,11 +69,28 @@ arena-progress = { $wanted ->
 }
 arena-wins = { $bot } { $percent } %
 
+## A sequential test: is a bot better than the others? LLR is the log-likelihood ratio, an established abbreviation.
+
+test-progress = { $bot }: { $percent } % de las victorias; repartos: { $deals }; LLR: { $llr } (límites { $lower } y { $upper }).
+test-h1 = { $deals ->
+    [one] Seguro tras { $deals } reparto: { $bot } tiene una ventaja de más de { $elo } puntos Elo.
+   *[other] Seguro tras { $deals } repartos: { $bot } tiene una ventaja de más de { $elo } puntos Elo.
+}
+test-h0 = { $deals ->
+    [one] Seguro tras { $deals } reparto: { $bot } tiene una ventaja de menos de { $elo } puntos Elo, si es que la tiene.
+   *[other] Seguro tras { $deals } repartos: { $bot } tiene una ventaja de menos de { $elo } puntos Elo, si es que la tiene.
+}
+test-undecided = { $deals ->
+    [one] Sin seguridad tras { $deals } reparto; permite más partidas con --games.
+   *[other] Sin seguridad tras { $deals } repartos; permite más partidas con --games.
+}
+
 ## Titles of the tables, and what one of them means
 
 sheet-standings = Clasificación
 sheet-points = Puntos
 sheet-ahead = Cara a cara
+sheet-test = ¿Es mejor?
 sheet-times = Tiempo por decisión (ms)
 sheet-ahead-text = Cuántas veces, en porcentaje, el bot de la fila quedó por delante del de la columna.
 
@@ -73,11 +115,22 @@ figure-decisions = decisiones
 figure-mean = media
 figure-p99 = p99
 figure-worst = máximo
+figure-processor-mean = media, procesador
+figure-processor-p99 = p99, procesador
+figure-processor-worst = máximo, procesador
+figure-deals = repartos
+figure-win-share-alone = cuota de victorias, %
+figure-hypothesis-0 = H0: Elo (cuota de victorias, %)
+figure-hypothesis-1 = H1: Elo (cuota de victorias, %)
+figure-llr = LLR (límites)
+figure-alpha = alpha
+figure-beta = beta
 
 ## Figures
 
 figure-nothing = –
 figure-interval = { $value } ({ $low }–{ $high })
+figure-hypothesis = { $elo } ({ $percent })
 figure-rating-interval = { $value } ({ $low } a { $high })
 figure-tickets-completed = { $completed } de { $kept } ({ $percent } %)
 

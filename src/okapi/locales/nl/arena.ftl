@@ -6,8 +6,14 @@
 command-arena = Laat bots tegen elkaar spelen, elke bezetting op elke stoel, en toon hoe ze het deden.
 option-arena-bots = De bots, bij naam, met komma’s ertussen.
 option-arena-players = Spelers aan een tafel, 2 tot 5.
-option-arena-games = Spellen per bezetting, minstens; naar boven afgerond, zodat elke bot bij elke keer schudden op elke stoel zit.
+option-arena-games = Spellen per bezetting, minstens (400); naar boven afgerond, zodat elke bot bij elke keer schudden op elke stoel zit. Met --until-sure hoogstens zoveel (10000).
 option-arena-jobs = Werkprocessen; zonder dit zoveel als er processoren zijn.
+option-arena-on = Waar er gespeeld wordt: op deze computer of op een Ray-cluster; daarvoor is okapi[ray] nodig.
+option-arena-until-sure = Stop zodra zeker is of een bot beter is dan de andere: die van --with, en anders de eerste.
+option-arena-elo0 = De voorsprong op de andere, in Elo-punten, die de toets moet verwerpen (0).
+option-arena-elo1 = De voorsprong op de andere, in Elo-punten, die de toets moet bevestigen (30).
+option-arena-alpha = Hoe vaak de toets de grotere voorsprong mag zien terwijl de kleinere klopt (0.05).
+option-arena-beta = Hoe vaak de toets de kleinere voorsprong mag zien terwijl de grotere klopt (0.05).
 option-arena-with = Alleen bezettingen met deze bot.
 option-arena-limit = Hoeveel seconden een keuze mag duren.
 option-arena-json = Druk één JSON-object af in plaats van tabellen.
@@ -21,11 +27,30 @@ arena-no-bots = Noem minstens één bot met --bots.
 arena-bot-twice = De bot ‘{ $bot }’ is twee keer genoemd; noem elke bot één keer.
 arena-not-among-the-bots = De bot ‘{ $bot }’ moet in elk spel meespelen (--with), maar hoort niet bij de bots (--bots).
 arena-bad-limit = Een bedenktijd van { $seconds } seconden kan niet; kies een getal boven 0 met --limit.
+arena-nobody-to-compare-with = Een bot kan alleen beter zijn dan andere: noem er minstens twee met --bots.
+arena-bad-elo = Een voorsprong van { $elo0 } is niet te onderscheiden van een van { $elo1 }; kies --elo1 groter dan --elo0.
+arena-bad-error-rate = Een toets kan zich niet met een kans van { $rate } vergissen; kies --alpha en --beta boven 0 en onder 0.5.
+arena-only-until-sure = { $option } betekent niets zonder --until-sure; voeg dat toe of laat { $option } weg.
 arena-no-jobs = Gebruik minstens één werkproces: kies een ander aantal met --jobs.
 arena-unwritable = { $file } kan niet geschreven worden: { $error }.
 arena-folder-not-empty = De map { $folder } is niet leeg; verslagen komen in een eigen map.
 arena-folder-unusable = De map { $folder } is niet te gebruiken: { $error }.
 arena-needs-pyarrow = Om Parquet te schrijven is nog een pakket nodig: pip install okapi[parquet]
+arena-needs-ray = Om op een Ray-cluster te spelen is nog een pakket nodig: pip install okapi[ray]
+
+## What can be wrong with a Ray cluster. “ray start --head” and RAY_ADDRESS are typed; Ray is a program.
+
+arena-no-cluster = Op deze computer draait geen Ray-cluster. Start er een met ‘ray start --head’ of noem een andere in RAY_ADDRESS (computer:poort).
+arena-cluster-unreachable = Op { $address } antwoordt geen Ray-cluster ({ $error }). Start hem daar met ‘ray start --head’ of noem een andere in RAY_ADDRESS (computer:poort).
+arena-bad-cluster-address = { $address } is niet het adres van een Ray-cluster; zet computer:poort in RAY_ADDRESS.
+arena-cluster-refuses-token = Het Ray-cluster aanvaardt het token van deze computer niet. Zet hier RAY_AUTH_MODE=token, en in RAY_AUTH_TOKEN het token waarmee het cluster gestart is.
+arena-cluster-silent = Het Ray-cluster antwoordt al { $seconds } seconden niet. Bekijk het met ‘ray status’ en start het zo nodig opnieuw.
+arena-cluster-lost = De verbinding met het Ray-cluster is verbroken. Bekijk het met ‘ray status’, start het zo nodig opnieuw en daarna het toernooi: hetzelfde startgetal geeft dezelfde spellen.
+arena-cluster-has-no-room = Het Ray-cluster had { $seconds } seconden lang geen processor vrij. Kijk met ‘ray status’ wat het bezighoudt of voeg een computer toe.
+arena-cluster-keeps-losing-workers = Het Ray-cluster verliest steeds zijn werkprocessen. Is okapi[ray] op elke computer geïnstalleerd? De laatste fout: { $error }
+arena-cluster-other-version = De computer { $machine } van het Ray-cluster heeft Okapi { $there }, deze heeft { $here }; installeer overal dezelfde versie.
+arena-cluster-lacks-bot = De computer { $machine } van het Ray-cluster kan een bot niet laden: { $error }. Installeer hem op elke computer.
+arena-cluster-trouble = Het Ray-cluster is niet te gebruiken: { $error }
 
 ## What stopped it
 
@@ -44,11 +69,28 @@ arena-progress = { $wanted ->
 }
 arena-wins = { $bot } { $percent }%
 
+## A sequential test: is a bot better than the others? LLR is the log-likelihood ratio, an established abbreviation.
+
+test-progress = { $bot }: { $percent }% van de overwinningen; verdelingen: { $deals }; LLR: { $llr } (grenzen { $lower } en { $upper }).
+test-h1 = { $deals ->
+    [one] Zeker na { $deals } verdeling: { $bot } staat meer dan { $elo } Elo-punten voor.
+   *[other] Zeker na { $deals } verdelingen: { $bot } staat meer dan { $elo } Elo-punten voor.
+}
+test-h0 = { $deals ->
+    [one] Zeker na { $deals } verdeling: { $bot } staat minder dan { $elo } Elo-punten voor, als hij al voorstaat.
+   *[other] Zeker na { $deals } verdelingen: { $bot } staat minder dan { $elo } Elo-punten voor, als hij al voorstaat.
+}
+test-undecided = { $deals ->
+    [one] Niet zeker na { $deals } verdeling; sta met --games meer spellen toe.
+   *[other] Niet zeker na { $deals } verdelingen; sta met --games meer spellen toe.
+}
+
 ## Titles of the tables, and what one of them means
 
 sheet-standings = Ranglijst
 sheet-points = Punten
 sheet-ahead = Onderling resultaat
+sheet-test = Is hij beter?
 sheet-times = Tijd per keuze (ms)
 sheet-ahead-text = Hoe vaak de bot van de rij boven de bot van de kolom eindigde, in procenten.
 
@@ -73,11 +115,22 @@ figure-decisions = keuzes
 figure-mean = gemiddelde
 figure-p99 = p99
 figure-worst = maximum
+figure-processor-mean = gemiddeld, processor
+figure-processor-p99 = p99, processor
+figure-processor-worst = maximum, processor
+figure-deals = verdelingen
+figure-win-share-alone = winstpercentage, %
+figure-hypothesis-0 = H0: Elo (winstpercentage, %)
+figure-hypothesis-1 = H1: Elo (winstpercentage, %)
+figure-llr = LLR (grenzen)
+figure-alpha = alpha
+figure-beta = beta
 
 ## Figures
 
 figure-nothing = –
 figure-interval = { $value } ({ $low }–{ $high })
+figure-hypothesis = { $elo } ({ $percent })
 figure-rating-interval = { $value } ({ $low } tot { $high })
 figure-tickets-completed = { $completed } van { $kept } ({ $percent }%)
 

@@ -6,8 +6,14 @@
 command-arena = Niech boty zagrają między sobą, każdy skład na wszystkich miejscach, a Okapi powie, jak im poszło.
 option-arena-bots = Boty, z nazwy, po przecinku.
 option-arena-players = Liczba graczy przy stole, od 2 do 5.
-option-arena-games = Ile co najmniej gier na każdy skład; każde rozdanie rozgrywa się na wszystkich miejscach.
+option-arena-games = Ile co najmniej gier na każdy skład (400); każde rozdanie rozgrywa się na wszystkich miejscach. Z --until-sure: ile co najwyżej (10000).
 option-arena-jobs = Liczba procesów roboczych; bez tej opcji tyle, ile jest procesorów.
+option-arena-on = Gdzie grać: na tym komputerze czy w klastrze Ray; to wymaga okapi[ray].
+option-arena-until-sure = Zakończ, gdy tylko będzie pewne, czy bot jest lepszy od pozostałych: ten z --with, a bez tej opcji pierwszy.
+option-arena-elo0 = Przewaga nad pozostałymi, w punktach Elo, którą test ma odrzucić (0).
+option-arena-elo1 = Przewaga nad pozostałymi, w punktach Elo, którą test ma potwierdzić (30).
+option-arena-alpha = Jak często test może widzieć większą przewagę, choć prawdziwa jest mniejsza (0.05).
+option-arena-beta = Jak często test może widzieć mniejszą przewagę, choć prawdziwa jest większa (0.05).
 option-arena-with = Tylko składy z tym botem.
 option-arena-limit = Ile sekund może trwać jedna decyzja.
 option-arena-json = Wypisz jeden obiekt JSON zamiast tabel.
@@ -21,11 +27,30 @@ arena-no-bots = Podaj co najmniej jednego bota opcją --bots.
 arena-bot-twice = Bota „{ $bot }” podano dwa razy; podaj każdego tylko raz.
 arena-not-among-the-bots = Bot „{ $bot }” ma grać w każdej grze (--with), ale nie ma go wśród botów (--bots).
 arena-bad-limit = Limit czasu na decyzję (w sekundach) nie może wynosić { $seconds }; podaj opcją --limit liczbę większą od 0.
+arena-nobody-to-compare-with = Bot może być lepszy tylko od innych: podaj co najmniej dwa opcją --bots.
+arena-bad-elo = Przewagi { $elo0 } nie da się odróżnić od przewagi { $elo1 }; podaj --elo1 większe niż --elo0.
+arena-bad-error-rate = Test nie może się mylić z prawdopodobieństwem { $rate }; podaj --alpha i --beta większe od 0 i mniejsze od 0.5.
+arena-only-until-sure = { $option } nic nie znaczy bez --until-sure; dodaj tę opcję albo pomiń { $option }.
 arena-no-jobs = Potrzebny jest co najmniej jeden proces roboczy: podaj inną liczbę opcją --jobs.
 arena-unwritable = Nie można zapisać { $file }: { $error }.
 arena-folder-not-empty = Folder { $folder } nie jest pusty; zapisy gier potrzebują osobnego folderu.
 arena-folder-unusable = Nie można użyć folderu { $folder }: { $error }.
 arena-needs-pyarrow = Zapis w formacie Parquet wymaga jeszcze jednego pakietu: pip install okapi[parquet]
+arena-needs-ray = Gra w klastrze Ray wymaga jeszcze jednego pakietu: pip install okapi[ray]
+
+## What can be wrong with a Ray cluster. “ray start --head” and RAY_ADDRESS are typed; Ray is a program.
+
+arena-no-cluster = Na tym komputerze nie działa żaden klaster Ray. Uruchom go poleceniem „ray start --head” albo wskaż inny w RAY_ADDRESS (komputer:port).
+arena-cluster-unreachable = Pod adresem { $address } nie odpowiada żaden klaster Ray ({ $error }). Uruchom go tam poleceniem „ray start --head” albo wskaż inny w RAY_ADDRESS (komputer:port).
+arena-bad-cluster-address = { $address } nie jest adresem klastra Ray; wpisz komputer:port do RAY_ADDRESS.
+arena-cluster-refuses-token = Klaster Ray nie przyjmuje tokenu tego komputera. Ustaw tutaj RAY_AUTH_MODE=token, a w RAY_AUTH_TOKEN token, z którym uruchomiono klaster.
+arena-cluster-silent = Klaster Ray nie odpowiada (czas w sekundach: { $seconds }). Sprawdź go poleceniem „ray status” i w razie potrzeby uruchom ponownie.
+arena-cluster-lost = Utracono połączenie z klastrem Ray. Sprawdź go poleceniem „ray status”, w razie potrzeby uruchom ponownie, a potem powtórz turniej: to samo ziarno daje te same gry.
+arena-cluster-has-no-room = Klaster Ray nie ma wolnego procesora (czas w sekundach: { $seconds }). Sprawdź poleceniem „ray status”, co go zajmuje, albo dodaj komputer.
+arena-cluster-keeps-losing-workers = Klaster Ray wciąż traci procesy robocze. Czy okapi[ray] jest zainstalowane na każdym komputerze? Ostatni błąd: { $error }
+arena-cluster-other-version = Komputer { $machine } w klastrze Ray ma Okapi { $there }, a ten { $here }; zainstaluj na wszystkich tę samą wersję.
+arena-cluster-lacks-bot = Komputer { $machine } w klastrze Ray nie może wczytać bota: { $error }. Zainstaluj go na każdym komputerze.
+arena-cluster-trouble = Nie można użyć klastra Ray: { $error }
 
 ## What stopped it
 
@@ -38,11 +63,19 @@ arena-workers-keep-ending = Procesy robocze wciąż się kończą ({ $ended }), 
 arena-progress = Gry: { $games } z { $wanted }. Wygrane: { $bots }.
 arena-wins = { $bot } { $percent }%
 
+## A sequential test: is a bot better than the others? LLR is the log-likelihood ratio, an established abbreviation.
+
+test-progress = { $bot }: { $percent }% wygranych; rozdania: { $deals }; LLR: { $llr } (granice { $lower } i { $upper }).
+test-h1 = Pewne, rozdania: { $deals }. { $bot } ma przewagę większą niż { $elo } (w punktach Elo).
+test-h0 = Pewne, rozdania: { $deals }. { $bot } ma przewagę mniejszą niż { $elo } (w punktach Elo), jeśli w ogóle ją ma.
+test-undecided = Nadal niepewne, rozdania: { $deals }; pozwól opcją --games na więcej gier.
+
 ## Titles of the tables, and what one of them means
 
 sheet-standings = Klasyfikacja
 sheet-points = Punkty
 sheet-ahead = Kto przed kim
+sheet-test = Czy jest lepszy?
 sheet-times = Czas na decyzję (ms)
 sheet-ahead-text = Jak często bot z wiersza kończy grę wyżej niż bot z kolumny, w procentach.
 
@@ -67,11 +100,22 @@ figure-decisions = decyzje
 figure-mean = średnio
 figure-p99 = 99. centyl
 figure-worst = najdłużej
+figure-processor-mean = średnio, procesor
+figure-processor-p99 = p99, procesor
+figure-processor-worst = najdłużej, procesor
+figure-deals = rozdania
+figure-win-share-alone = udział wygranych, %
+figure-hypothesis-0 = H0: Elo (udział wygranych, %)
+figure-hypothesis-1 = H1: Elo (udział wygranych, %)
+figure-llr = LLR (granice)
+figure-alpha = alpha
+figure-beta = beta
 
 ## Figures
 
 figure-nothing = –
 figure-interval = { $value } ({ $low }–{ $high })
+figure-hypothesis = { $elo } ({ $percent })
 figure-rating-interval = { $value } (od { $low } do { $high })
 figure-tickets-completed = { $completed } z { $kept } ({ $percent }%)
 

@@ -6,8 +6,14 @@
 command-arena = Пусть боты сыграют друг с другом, каждый состав на всех местах, а «Окапи» покажет, что вышло.
 option-arena-bots = Боты: имена через запятую.
 option-arena-players = Число игроков за столом, от 2 до 5.
-option-arena-games = Сколько игр, не меньше, играет каждый состав; каждую раздачу разыгрывают на всех местах.
+option-arena-games = Сколько игр, не меньше, играет каждый состав (400); каждую раздачу разыгрывают на всех местах. С --until-sure – не больше (10000).
 option-arena-jobs = Число рабочих процессов; без этого параметра – по числу процессоров.
+option-arena-on = Где играть: на этом компьютере или в кластере Ray; для этого нужен okapi[ray].
+option-arena-until-sure = Остановиться, как только станет ясно, лучше ли бот остальных: тот, что в --with, а без этого параметра – первый.
+option-arena-elo0 = Перевес над остальными в пунктах Эло, который проверка должна отвергнуть (0).
+option-arena-elo1 = Перевес над остальными в пунктах Эло, который проверка должна подтвердить (30).
+option-arena-alpha = Как часто проверка может увидеть больший перевес, когда верен меньший (0.05).
+option-arena-beta = Как часто проверка может увидеть меньший перевес, когда верен больший (0.05).
 option-arena-with = Только составы с этим ботом.
 option-arena-limit = Сколько секунд может занять одно решение.
 option-arena-json = Вывести один объект JSON вместо таблиц.
@@ -21,11 +27,30 @@ arena-no-bots = Назовите хотя бы одного бота через 
 arena-bot-twice = Бот «{ $bot }» назван дважды; назовите каждого один раз.
 arena-not-among-the-bots = Бот «{ $bot }» должен играть в каждой игре (--with), но его нет среди ботов (--bots).
 arena-bad-limit = Время на решение (в секундах) не может быть { $seconds }; задайте через --limit число больше 0.
+arena-nobody-to-compare-with = Бот может быть лучше только других ботов: назовите хотя бы двух через --bots.
+arena-bad-elo = Перевес { $elo0 } не отличить от перевеса { $elo1 }; задайте --elo1 больше, чем --elo0.
+arena-bad-error-rate = Проверка не может ошибаться с вероятностью { $rate }; задайте --alpha и --beta больше 0 и меньше 0.5.
+arena-only-until-sure = { $option } ничего не значит без --until-sure; добавьте этот параметр или уберите { $option }.
 arena-no-jobs = Нужен хотя бы один рабочий процесс: задайте другое число через --jobs.
 arena-unwritable = Записать { $file } нельзя: { $error }.
 arena-folder-not-empty = Папка { $folder } не пуста; для записей игр нужна отдельная папка.
 arena-folder-unusable = Папку { $folder } использовать нельзя: { $error }.
 arena-needs-pyarrow = Для записи в формате Parquet нужен ещё один пакет: pip install okapi[parquet]
+arena-needs-ray = Чтобы играть в кластере Ray, нужен ещё один пакет: pip install okapi[ray]
+
+## What can be wrong with a Ray cluster. “ray start --head” and RAY_ADDRESS are typed; Ray is a program.
+
+arena-no-cluster = На этом компьютере нет работающего кластера Ray. Запустите его командой «ray start --head» или укажите другой в RAY_ADDRESS (компьютер:порт).
+arena-cluster-unreachable = По адресу { $address } кластер Ray не отвечает ({ $error }). Запустите его там командой «ray start --head» или укажите другой в RAY_ADDRESS (компьютер:порт).
+arena-bad-cluster-address = { $address } – не адрес кластера Ray; запишите в RAY_ADDRESS компьютер:порт.
+arena-cluster-refuses-token = Кластер Ray не принимает токен этого компьютера. Задайте здесь RAY_AUTH_MODE=token, а в RAY_AUTH_TOKEN – токен, с которым запущен кластер.
+arena-cluster-silent = Кластер Ray не отвечает (секунд: { $seconds }). Проверьте его командой «ray status» и при необходимости запустите снова.
+arena-cluster-lost = Связь с кластером Ray потеряна. Проверьте его командой «ray status», при необходимости запустите снова, а затем повторите турнир: то же зерно даёт те же игры.
+arena-cluster-has-no-room = В кластере Ray нет свободного процессора (секунд: { $seconds }). Посмотрите командой «ray status», чем он занят, или добавьте компьютер.
+arena-cluster-keeps-losing-workers = Кластер Ray раз за разом теряет рабочие процессы. Установлен ли okapi[ray] на каждом компьютере? Последняя ошибка: { $error }
+arena-cluster-other-version = На компьютере { $machine } кластера Ray стоит Okapi { $there }, а на этом – { $here }; установите на всех одну версию.
+arena-cluster-lacks-bot = Компьютер { $machine } кластера Ray не может загрузить бота: { $error }. Установите его на каждом компьютере.
+arena-cluster-trouble = Кластером Ray нельзя пользоваться: { $error }
 
 ## What stopped it
 
@@ -38,11 +63,19 @@ arena-workers-keep-ending = Рабочие процессы раз за разо
 arena-progress = Сыграно игр: { $games } из { $wanted }. Победы: { $bots }.
 arena-wins = { $bot } { $percent } %
 
+## A sequential test: is a bot better than the others? LLR is the log-likelihood ratio, an established abbreviation.
+
+test-progress = { $bot }: { $percent } % побед; раздач: { $deals }; LLR: { $llr } (границы { $lower } и { $upper }).
+test-h1 = Ясно, раздач: { $deals }. Перевес больше { $elo } (в пунктах Эло): { $bot }.
+test-h0 = Ясно, раздач: { $deals }. Перевес меньше { $elo } (в пунктах Эло), если он вообще есть: { $bot }.
+test-undecided = Пока не ясно, раздач: { $deals }; разрешите через --games больше игр.
+
 ## Titles of the tables, and what one of them means
 
 sheet-standings = Итоговая таблица
 sheet-points = Очки
 sheet-ahead = Кто кого обходит
+sheet-test = Лучше ли он?
 sheet-times = Время на решение (мс)
 sheet-ahead-text = Как часто бот из строки занимает место выше бота из столбца, в процентах.
 
@@ -67,11 +100,22 @@ figure-decisions = решения
 figure-mean = среднее
 figure-p99 = 99-й процентиль
 figure-worst = худшее
+figure-processor-mean = среднее, процессор
+figure-processor-p99 = p99, процессор
+figure-processor-worst = худшее, процессор
+figure-deals = раздач
+figure-win-share-alone = доля побед, %
+figure-hypothesis-0 = H0: Эло (доля побед, %)
+figure-hypothesis-1 = H1: Эло (доля побед, %)
+figure-llr = LLR (границы)
+figure-alpha = альфа
+figure-beta = бета
 
 ## Figures
 
 figure-nothing = –
 figure-interval = { $value } ({ $low }–{ $high })
+figure-hypothesis = { $elo } ({ $percent })
 figure-rating-interval = { $value } (от { $low } до { $high })
 figure-tickets-completed = { $completed } из { $kept } ({ $percent } %)
 

@@ -6,8 +6,14 @@
 command-arena = Låt bottar spela mot varandra, varje uppställning på alla platser, och visa hur det gick för dem.
 option-arena-bots = Bottarnas namn, åtskilda med komman.
 option-arena-players = Spelare vid ett bord, 2 till 5.
-option-arena-games = Minsta antal partier per uppställning; hela givar spelas.
+option-arena-games = Minsta antal partier per uppställning (400); hela givar spelas. Med --until-sure det högsta antalet (10000).
 option-arena-jobs = Antal arbetsprocesser; utan det lika många som processorerna.
+option-arena-on = Var det spelas: på den här datorn eller i ett Ray-kluster; det kräver okapi[ray].
+option-arena-until-sure = Sluta så snart det är säkert om en bot är bättre än de andra: den från --with, annars den första.
+option-arena-elo0 = Försprånget till de andra, i Elo-poäng, som testet ska förkasta (0).
+option-arena-elo1 = Försprånget till de andra, i Elo-poäng, som testet ska bekräfta (30).
+option-arena-alpha = Hur ofta testet får se det större försprånget när det mindre är det sanna (0.05).
+option-arena-beta = Hur ofta testet får se det mindre försprånget när det större är det sanna (0.05).
 option-arena-with = Bara uppställningar med den här botten.
 option-arena-limit = Hur många sekunder ett beslut får ta.
 option-arena-json = Skriv ut ett JSON-objekt i stället för tabeller.
@@ -21,11 +27,30 @@ arena-no-bots = Ange minst en bot med --bots.
 arena-bot-twice = Botten ”{ $bot }” har angetts två gånger; ange varje bot en gång.
 arena-not-among-the-bots = Botten ”{ $bot }” ska spela i varje parti (--with) men finns inte bland bottarna (--bots).
 arena-bad-limit = Ett beslut kan inte få { $seconds } sekunder; välj ett tal över 0 med --limit.
+arena-nobody-to-compare-with = En bot kan bara vara bättre än andra: ange minst två med --bots.
+arena-bad-elo = Ett försprång på { $elo0 } går inte att skilja från ett på { $elo1 }; välj --elo1 större än --elo0.
+arena-bad-error-rate = Ett test kan inte ha fel med sannolikheten { $rate }; välj --alpha och --beta över 0 och under 0.5.
+arena-only-until-sure = { $option } betyder ingenting utan --until-sure; lägg till det eller utelämna { $option }.
 arena-no-jobs = Använd minst en arbetsprocess: välj ett annat antal med --jobs.
 arena-unwritable = Det går inte att skriva till { $file }: { $error }.
 arena-folder-not-empty = Mappen { $folder } är inte tom; protokollen ska ha en egen mapp.
 arena-folder-unusable = Mappen { $folder } går inte att använda: { $error }.
 arena-needs-pyarrow = För att skriva Parquet behövs ett paket till: pip install okapi[parquet]
+arena-needs-ray = För att spela i ett Ray-kluster behövs ett paket till: pip install okapi[ray]
+
+## What can be wrong with a Ray cluster. “ray start --head” and RAY_ADDRESS are typed; Ray is a program.
+
+arena-no-cluster = Inget Ray-kluster är i gång på den här datorn. Starta ett med ”ray start --head” eller ange ett annat i RAY_ADDRESS (dator:port).
+arena-cluster-unreachable = Inget Ray-kluster svarar på { $address } ({ $error }). Starta det där med ”ray start --head” eller ange ett annat i RAY_ADDRESS (dator:port).
+arena-bad-cluster-address = { $address } är inte adressen till ett Ray-kluster; skriv dator:port i RAY_ADDRESS.
+arena-cluster-refuses-token = Ray-klustret godtar inte den här datorns token. Sätt RAY_AUTH_MODE=token här och RAY_AUTH_TOKEN till den token som klustret startades med.
+arena-cluster-silent = Ray-klustret har inte svarat på { $seconds } sekunder. Se efter med ”ray status” och starta om det vid behov.
+arena-cluster-lost = Förbindelsen med Ray-klustret är bruten. Se efter med ”ray status”, starta om det vid behov och därefter turneringen: samma frö ger samma partier.
+arena-cluster-has-no-room = Ray-klustret har inte haft någon ledig processor på { $seconds } sekunder. Se med ”ray status” vad det är upptaget med eller lägg till en dator.
+arena-cluster-keeps-losing-workers = Ray-klustret förlorar sina arbetsprocesser gång på gång. Är okapi[ray] installerat på alla datorer? Det senaste felet: { $error }
+arena-cluster-other-version = Datorn { $machine } i Ray-klustret har Okapi { $there }, den här har { $here }; installera samma version på alla.
+arena-cluster-lacks-bot = Datorn { $machine } i Ray-klustret kan inte läsa in en bot: { $error }. Installera den på alla datorer.
+arena-cluster-trouble = Ray-klustret går inte att använda: { $error }
 
 ## What stopped it
 
@@ -44,11 +69,28 @@ arena-progress = { $wanted ->
 }
 arena-wins = { $bot } { $percent } %
 
+## A sequential test: is a bot better than the others? LLR is the log-likelihood ratio, an established abbreviation.
+
+test-progress = { $bot }: { $percent } % av vinsterna; givar: { $deals }; LLR: { $llr } (gränser { $lower } och { $upper }).
+test-h1 = { $deals ->
+    [one] Säkert efter { $deals } giv: { $bot } leder med mer än { $elo } Elo-poäng.
+   *[other] Säkert efter { $deals } givar: { $bot } leder med mer än { $elo } Elo-poäng.
+}
+test-h0 = { $deals ->
+    [one] Säkert efter { $deals } giv: { $bot } leder med mindre än { $elo } Elo-poäng, om alls.
+   *[other] Säkert efter { $deals } givar: { $bot } leder med mindre än { $elo } Elo-poäng, om alls.
+}
+test-undecided = { $deals ->
+    [one] Inte säkert efter { $deals } giv; tillåt fler partier med --games.
+   *[other] Inte säkert efter { $deals } givar; tillåt fler partier med --games.
+}
+
 ## Titles of the tables, and what one of them means
 
 sheet-standings = Ställning
 sheet-points = Poäng
 sheet-ahead = Inbördes möten
+sheet-test = Är den bättre?
 sheet-times = Tid för ett beslut (ms)
 sheet-ahead-text = Hur ofta radens bot slutade före kolumnens bot, i procent.
 
@@ -73,11 +115,22 @@ figure-decisions = beslut
 figure-mean = medel
 figure-p99 = p99
 figure-worst = längst
+figure-processor-mean = medel, processor
+figure-processor-p99 = p99, processor
+figure-processor-worst = längst, processor
+figure-deals = givar
+figure-win-share-alone = vinstandel, %
+figure-hypothesis-0 = H0: Elo (vinstandel, %)
+figure-hypothesis-1 = H1: Elo (vinstandel, %)
+figure-llr = LLR (gränser)
+figure-alpha = alpha
+figure-beta = beta
 
 ## Figures
 
 figure-nothing = –
 figure-interval = { $value } ({ $low }–{ $high })
+figure-hypothesis = { $elo } ({ $percent })
 figure-rating-interval = { $value } ({ $low } till { $high })
 figure-tickets-completed = { $completed } av { $kept } ({ $percent } %)
 
