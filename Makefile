@@ -30,9 +30,9 @@ bench: $(VENV)/.ready-bench
 	$(BIN)/python bench/random_games.py
 	$(BIN)/python -m bench.server_load --boardgame-io
 
-# Plays for an hour; the only thing that writes this page.
+# Plays for an hour; the only thing that writes this page, its picture and its data.
 ladder: $(VENV)/.ready
-	$(BIN)/python -m okapi.arena.ladder docs/ladder.md
+	$(BIN)/python -m okapi.arena.ladder docs
 
 # The locked versions, renewed from pyproject.toml. Needs the network; commit what it writes.
 lock: $(VENV)/.ready-dev

@@ -1,25 +1,40 @@
-"""The published page."""
+"""The published page, its picture and its data."""
 
 import re
 from pathlib import Path
+from xml.etree import ElementTree
 
+import msgspec
 import pytest
 
 from arena import sparring
-from okapi.arena import ladder
+from okapi.arena.intervals import Estimate
+from okapi.arena.ladder import __main__ as command
+from okapi.arena.ladder import play
+from okapi.arena.ladder.data import Ladder, load, to_json
+from okapi.arena.ladder.page import page
+from okapi.arena.ladder.picture import in_words, picture
+from okapi.arena.ladder.play import Player
 from okapi.arena.tournament import Played
 from okapi.board import africa
 
+SVG = "{http://www.w3.org/2000/svg}"
+DOCS = Path(__file__).parents[2] / "docs"
+
 
 @pytest.fixture(scope="module")
-def page() -> str:
+def ladder() -> Ladder:
     bots = ("random", "claimer", "cheat", "crash")
-    return ladder.Ladder(bots, africa(), games=20, jobs=2, make=sparring.make).page()
+    return Player(bots, africa(), games=20, jobs=2, make=sparring.make).ladder()
 
 
-def test_the_ladder_has_every_number_of_players(page: str) -> None:
-    titles = re.findall(r"^## (.*)$", page, flags=re.MULTILINE)
-    assert [title[:9] for title in titles] == [
+@pytest.fixture(scope="module")
+def text(ladder: Ladder) -> str:
+    return page(ladder)
+
+
+def test_the_ladder_has_every_number_of_players(ladder: Ladder) -> None:
+    assert [section.title[:9] for section in ladder.sections] == [
         "2 players",
         "2 players",
         "3 players",
@@ -29,39 +44,129 @@ def test_the_ladder_has_every_number_of_players(page: str) -> None:
     ]
 
 
-def test_the_ladder_says_how_to_play_it_again(page: str) -> None:
-    assert "`okapi arena --bots random,claimer,cheat,crash --players 2 --games 2 --seed ladder-2`" in page
-    assert re.search(r"--games 20 --seed ladder-leader --with (random|claimer)`", page)
-    assert "Okapi 0." in page
-    assert africa().content_hash[:12] in page
+def test_the_page_leads_with_a_picture_that_is_told_in_words(text: str, ladder: Ladder) -> None:
+    assert text.startswith(f"# The ladder\n\n![{in_words(ladder)}](pictures/ladder.svg)\n")
+    for bot in ladder.bots:
+        assert re.search(rf"{bot} ([+−]\d+|0)\b", in_words(ladder))
 
 
-def test_the_ladder_is_well_formed_markdown(page: str) -> None:
-    for table in re.findall(r"(?:^\|.*\n)+", page, flags=re.MULTILINE):
+def test_the_page_says_how_to_play_it_again(text: str) -> None:
+    assert "`okapi arena --bots random,claimer,cheat,crash --players 2 --games 2 --seed ladder-2`" in text
+    assert re.search(r"--games 20 --seed ladder-leader --with (random|claimer)`", text)
+    assert "Okapi 0." in text
+    assert africa().content_hash[:12] in text
+
+
+def test_the_page_is_well_formed_markdown(text: str) -> None:
+    for table in re.findall(r"(?:^\|.*\n)+", text, flags=re.MULTILINE):
         assert len({line.count("|") for line in table.splitlines()}) == 1
-    assert "\n\n\n" not in page
+    assert "\n\n\n" not in text
 
 
-def test_the_ladder_names_forfeits(page: str) -> None:
-    assert "cheat forfeits: illegal action (" in page
+def test_the_page_names_forfeits(text: str) -> None:
+    assert "cheat forfeits: illegal action (" in text
 
 
-def test_the_best_of_the_pairs_meet_at_one_table(page: str) -> None:
-    tables = re.findall(r"^## (\d) players: the best .*\n\n.*--bots (\S+)", page, flags=re.MULTILINE)
-    assert [players for players, _ in tables] == ["3"]
-    assert set(tables[0][1].split(",")) >= {"random", "claimer"}
+def test_the_best_of_the_pairs_meet_at_one_table(ladder: Ladder) -> None:
+    tables = [section for section in ladder.sections if "the best" in section.title]
+    assert [section.settings.players for section in tables] == [3]
+    assert set(tables[0].settings.bots) >= {"random", "claimer"}
+
+
+def test_times_come_from_a_quiet_run_by_the_clock_and_of_the_processor(ladder: Ladder, text: str) -> None:
+    assert ladder.times is not None
+    for section in ladder.sections:
+        assert not any(line.times or line.processor_times for line in section.standings.bots)
+    for line in ladder.times.standings.bots:
+        assert line.times is not None
+        assert line.processor_times is not None
+        assert line.times.decisions == line.processor_times.decisions > 0
+        assert line.processor_times.mean > 0
+    _, times = text.split("\n## Time for a decision\n")
+    assert "--seed ladder-times-2 --jobs 1`" in times
+    assert (
+        "| bot | decisions | mean | p99 | worst | mean, processor | p99, processor | worst, processor |"
+        in times
+    )
+
+
+def test_a_ladder_without_times_says_when_there_will_be_some(ladder: Ladder) -> None:
+    assert "the next `make ladder` does" in page(msgspec.structs.replace(ladder, times=None))
+
+
+def test_a_ladder_is_read_as_it_was_written(ladder: Ladder, tmp_path: Path) -> None:
+    (tmp_path / "ladder.json").write_text(to_json(ladder), encoding="utf-8")
+    assert load(tmp_path / "ladder.json") == ladder
+
+
+def test_every_rating_is_drawn_within_its_interval(ladder: Ladder) -> None:
+    drawn = ElementTree.fromstring(picture(ladder))
+    wide = float(drawn.attrib["width"])
+    intervals = drawn.findall(f"{SVG}line[@class='interval mark-0']")
+    circles = drawn.findall(f"{SVG}circle")[1:]  # the first is the legend's
+    assert len(intervals) == len(circles) == len(ladder.bots)
+    for interval, circle in zip(intervals, circles, strict=True):
+        assert (
+            0
+            < float(interval.attrib["x1"])
+            <= float(circle.attrib["cx"])
+            <= float(interval.attrib["x2"])
+            < wide
+        )
+    across = [float(circle.attrib["cx"]) for circle in circles]
+    assert across == sorted(across, reverse=True)  # the best is the first, and the furthest to the right
+
+
+def test_a_bot_without_a_rating_leaves_its_row_empty(ladder: Ladder) -> None:
+    first = next(ladder.of_everyone())
+    unrated, *others = first.standings.bots
+    standings = msgspec.structs.replace(
+        first.standings, bots=(msgspec.structs.replace(unrated, rating=None), *others)
+    )
+    alone = msgspec.structs.replace(ladder, sections=(msgspec.structs.replace(first, standings=standings),))
+    assert len(ElementTree.fromstring(picture(alone)).findall(f"{SVG}circle")) == len(ladder.bots)
+
+
+def test_names_cannot_break_the_picture(ladder: Ladder) -> None:
+    odd = msgspec.json.decode(to_json(ladder).replace("claimer", "<a&b>"), type=Ladder)
+    assert "<a&b>" in "".join(ElementTree.fromstring(picture(odd)).itertext())
 
 
 def test_a_ladder_that_is_not_finished_is_not_written(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(ladder, "hold", lambda settings, *rest, **more: Played(settings, (), 1))
-    assert ladder.main([str(tmp_path / "ladder.md")]) == 1
+    monkeypatch.setattr(play, "hold", lambda settings, *rest, **more: Played(settings, (), 1))
+    assert command.main([str(tmp_path)]) == 1
     assert "the ladder was not written: interrupted" in capsys.readouterr().err
     assert not list(tmp_path.iterdir())
 
 
-def test_a_finished_ladder_is_written(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(ladder.Ladder, "page", lambda self: "# The ladder\n")
-    assert ladder.main([str(tmp_path / "ladder.md"), "--games", "2"]) == 0
-    assert [file.read_text(encoding="utf-8") for file in tmp_path.iterdir()] == ["# The ladder\n"]
+def test_a_finished_ladder_is_written_and_drawn_again_from_its_data(
+    ladder: Ladder, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(Player, "ladder", lambda self: ladder)
+    assert command.main([str(tmp_path), "--games", "2"]) == 0
+    files = {file.name: file.read_bytes() for file in tmp_path.rglob("*.*")}
+    assert set(files) == {"ladder.json", "ladder.md", "ladder.svg"}
+    (tmp_path / "ladder.md").unlink()
+    assert command.main([str(tmp_path), "--only", "page"]) == 0
+    assert {file.name: file.read_bytes() for file in tmp_path.rglob("*.*")} == files
+
+
+def test_measuring_the_times_keeps_the_games(
+    ladder: Ladder, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    command.write(msgspec.structs.replace(ladder, times=None), tmp_path)
+    monkeypatch.setattr(Player, "times", lambda self: ladder.times)
+    assert command.main([str(tmp_path), "--only", "times"]) == 0
+    assert load(tmp_path / "ladder.json") == ladder
+
+
+def test_the_published_page_and_picture_are_those_of_the_published_data() -> None:
+    published = load(DOCS / "ladder.json")
+    assert (DOCS / "ladder.md").read_text(encoding="utf-8") == page(published)
+    assert (DOCS / "pictures" / "ladder.svg").read_text(encoding="utf-8") == picture(published)
+    for section in published.sections:
+        for line in section.standings.bots:
+            assert isinstance(line.rating, Estimate)
+            assert line.rating.low <= line.rating.value <= line.rating.high

@@ -1,0 +1,62 @@
+"""The ladder as data: what was played, and what it says."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from ..export import ForfeitedGame
+from ..standings import Standings
+from ..tournament import Settings
+
+FORMAT = 1
+
+
+class Section(Struct, frozen=True):
+    """One tournament of the ladder."""
+
+    title: str
+    settings: Settings
+    games: int
+    standings: Standings
+    forfeits: tuple[ForfeitedGame, ...] = ()
+
+    @property
+    def command(self) -> str:
+        """What plays it again."""
+        asked = self.settings
+        return (
+            f"okapi arena --bots {','.join(asked.bots)} --players {asked.players} "
+            f"--games {asked.games} --seed {asked.seed}"
+            + (f" --with {asked.featuring}" if asked.featuring else "")
+        )
+
+
+class Ladder(Struct, frozen=True, kw_only=True):
+    """All of it."""
+
+    okapi: str = "ladder"
+    format: int = FORMAT
+    version: str
+    board: str
+    board_hash: str
+    bots: tuple[str, ...]
+    sections: tuple[Section, ...]
+    times: Section | None = None  # a quiet run, for the times alone; None: not measured yet
+
+    def of_everyone(self) -> Iterator[Section]:
+        """The tournaments in which all bots meet, by the number of players."""
+        for section in self.sections:
+            if section.settings.featuring is None and section.settings.bots == self.bots:
+                yield section
+
+
+def load(file: Path) -> Ladder:
+    """Read what `save` wrote."""
+    return msgspec.json.decode(file.read_bytes(), type=Ladder)
+
+
+def to_json(ladder: Ladder) -> str:
+    """As text that can be compared line by line."""
+    return msgspec.json.format(msgspec.json.encode(ladder), indent=1).decode() + "\n"
