@@ -15,7 +15,7 @@ from importlib import import_module
 from importlib.metadata import version
 from multiprocessing.connection import Connection
 from time import monotonic, perf_counter
-from typing import Any
+from typing import Any, Self
 
 from msgspec import Struct
 
@@ -64,10 +64,15 @@ class Batch(Struct, frozen=True):
 
 
 class Broken(Struct, frozen=True):
-    """The tournament cannot go on: a message of the catalogs."""
+    """An ArenaError on its way from process to process."""
 
     message: str
-    params: Mapping[str, Param] = {}
+    params: Mapping[str, Param]
+
+    @classmethod
+    def by(cls, error: ArenaError) -> Self:
+        """What is to be raised at the other end."""
+        return cls(error.message, error.params)
 
 
 def attend(connection: Connection, order: Order) -> None:
@@ -88,9 +93,9 @@ def attend(connection: Connection, order: Order) -> None:
     except (EOFError, OSError):
         pass  # the tournament is over
     except ArenaError as error:
-        connection.send(Broken(error.message, error.params))
+        connection.send(Broken.by(error))
     except Exception as error:
-        connection.send(Broken("arena-cluster-trouble", {"error": describe(error)}))
+        connection.send(Broken.by(ArenaError("arena-cluster-trouble", error=describe(error))))
     finally:
         ray.shutdown()
 
@@ -98,8 +103,8 @@ def attend(connection: Connection, order: Order) -> None:
 def _refused(error: BaseException) -> Broken:
     words = " ".join(str(it) for it in (error, error.__cause__) if it)
     if "AuthToken" in words or "AuthenticationError" in words:
-        return Broken("arena-cluster-refuses-token")
-    return Broken("arena-cluster-trouble", {"error": one_line(words)})
+        return Broken.by(ArenaError("arena-cluster-refuses-token"))
+    return Broken.by(ArenaError("arena-cluster-trouble", error=one_line(words)))
 
 
 class Foreman:
@@ -109,15 +114,16 @@ class Foreman:
         """Get ready to play, or say what keeps this machine from playing the same games as any other."""
         machine = platform.node()
         if (here := version("okapi")) != okapi:
-            params = {"machine": machine, "there": here, "here": okapi}
-            return Broken("arena-cluster-other-version", params)
+            other = ArenaError("arena-cluster-other-version", machine=machine, there=here, here=okapi)
+            return Broken.by(other)
         sys.path += [place for place in path if place not in sys.path and os.path.exists(place)]
         ours: Brief = pickle.loads(brief)
         for bot in bots if ours.make is make_bot else ():
             try:
                 find_bot(bot)
             except (UnknownBot, BrokenBot) as error:
-                return Broken("arena-cluster-lacks-bot", {"machine": machine, "error": one_line(str(error))})
+                why = one_line(str(error))
+                return Broken.by(ArenaError("arena-cluster-lacks-bot", machine=machine, error=why))
         self._crew = LocalCrew(1, ours)
         return None
 
@@ -127,7 +133,7 @@ class Foreman:
         try:
             games = tuple(self._crew.play(chunk))
         except ArenaError as error:
-            return Broken(error.message, error.params)
+            return Broken.by(error)
         return Batch(games, perf_counter() - began)
 
 

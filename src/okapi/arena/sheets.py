@@ -143,11 +143,14 @@ def verdict_sheet(evidence: Evidence, texts: Texts) -> Sheet:
 
 def verdict_line(evidence: Evidence, texts: Texts) -> str:
     """What the sequential test says, as a sentence."""
-    message = {Verdict.H1: "test-h1", Verdict.H0: "test-h0", Verdict.UNDECIDED: "test-undecided"}
-    asked = evidence.hypotheses
-    elo = asked.elo0 if evidence.verdict is Verdict.H1 else asked.elo1
-    said = {} if evidence.verdict is Verdict.UNDECIDED else {"bot": evidence.challenger, "elo": f"{elo:g}"}
-    return texts.say(message[evidence.verdict], deals=evidence.deals, **said)
+    bot, deals, asked = evidence.challenger, evidence.deals, evidence.hypotheses
+    match evidence.verdict:
+        case Verdict.H1:
+            return texts.say("test-h1", bot=bot, deals=deals, elo=f"{asked.elo0:g}")
+        case Verdict.H0:
+            return texts.say("test-h0", bot=bot, deals=deals, elo=f"{asked.elo1:g}")
+        case Verdict.UNDECIDED:
+            return texts.say("test-undecided", deals=deals)
 
 
 def _share(share: float | None, texts: Texts) -> str:
