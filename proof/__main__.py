@@ -4,7 +4,7 @@ import argparse
 import asyncio
 import secrets
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 
 from msgspec import Struct
 
@@ -16,7 +16,7 @@ from proof.report import Report
 class Part(Struct, frozen=True):
     """Something promised, how it is tried, and how often."""
 
-    run: Callable[[Report, int], Awaitable[None]]
+    run: Callable[[Report, int], Coroutine[None, None, None]]
     count: int
     counted: str
 

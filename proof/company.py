@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from random import Random
 from typing import TypeVar
 
@@ -14,12 +15,12 @@ from okapi.client import RefusedByServer, Seat, Session, Socket
 from okapi.game import Event, redact
 from okapi.record import RecordError, parse, verify
 from okapi.server.protocol.messages import (
+    CreatedGame,
     FromServer,
+    GameInfo,
     Join,
     NewGame,
-    NewRoom,
     RefusedMessage,
-    Room,
     SeatPlan,
     Update,
 )
@@ -167,16 +168,16 @@ class Company:
     async def _set_up(self, people: list[Person], bots: int) -> str:
         host, *guests = people
         wanted = NewGame((ME, *[OPEN] * len(guests), *[BOT] * bots), rules=SHORT)
-        made = await host.surely(lambda: host.ask("POST", "/api/games", wanted, gives=NewRoom))
-        path, join = f"/api/games/{made.room.id}", Join(made.invite.invite)
+        made = await host.surely(lambda: host.ask("POST", "/api/games", wanted, gives=CreatedGame))
+        path, join = f"/api/games/{made.game.id}", Join(made.invite.invite)
         for guest in guests:
-            await guest.surely(lambda guest=guest: guest.ask("POST", f"{path}/join", join, gives=Room))
+            await guest.surely(partial(guest.ask, "POST", f"{path}/join", join, gives=GameInfo))
         try:
-            await host.surely(lambda: host.ask("POST", f"{path}/start", gives=Room))
+            await host.surely(lambda: host.ask("POST", f"{path}/start", gives=GameInfo))
         except RefusedByServer as refused:
             if refused.reason != "game.already-started":  # the answer to the first try was lost
                 raise
-        return made.room.id
+        return made.game.id
 
     async def _play(self, game: str, people: list[Person]) -> None:
         seats = []

@@ -62,11 +62,12 @@ class Postgres:
 
     def __init__(self, folder: Path, *, durable: bool = False) -> None:
         folder.mkdir(exist_ok=True)
-        self._programs, self._port = find_programs(), free_port()
+        self._programs = find_programs()
         self._log = folder / "log"
         as_user = _as_another_user(folder)
         options = ["--auth=trust", "--username=okapi", "--no-locale", "--encoding=UTF8", "--no-sync"]
         _run([*as_user, str(self._programs / "initdb"), "-D", str(folder / "data"), *options])
+        self._port = free_port()  # as late as can be: others look for ports too
         settings = [
             f"port={self._port}",
             "listen_addresses=127.0.0.1",
@@ -149,7 +150,7 @@ def _run(command: list[str]) -> None:
 
 
 def _wait_for(programs: Path, port: int, server: "subprocess.Popen[bytes]", log: Path) -> None:
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + 60
     while time.monotonic() < deadline and server.poll() is None:
         ask = [str(programs / "pg_isready"), "--quiet", "--host=127.0.0.1", f"--port={port}"]
         if subprocess.run(ask, check=False).returncode == 0:
