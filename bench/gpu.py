@@ -73,10 +73,11 @@ def main() -> None:
         "gpu": name.decode() if isinstance(name, bytes) else name,
         "processor": platform.processor() or platform.machine(),
         "python": platform.python_version(),
-        "results": [],
+        "results": [
+            measure(players, arguments.games, arguments.compared, arguments.rounds)
+            for players in arguments.players
+        ],
     }
-    for players in arguments.players:
-        report["results"].append(measure(players, arguments.games, arguments.compared, arguments.rounds))
     print(json.dumps(report, indent=2))
 
 

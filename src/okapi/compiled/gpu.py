@@ -31,7 +31,7 @@ def has_gpu() -> bool:
 
 def _cuda() -> Any:
     if not hasattr(np, "row_stack"):
-        np.row_stack = np.vstack  # type: ignore[attr-defined]  # gone in NumPy 2, and numba-cuda asks for it
+        np.row_stack = np.vstack  # gone in NumPy 2, and numba-cuda asks for it
     from numba import cuda  # noqa: PLC0415 (slow to load, and of no use without a GPU)
 
     return cuda

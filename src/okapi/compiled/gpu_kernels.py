@@ -4,12 +4,14 @@ from functools import cache
 from types import FunctionType
 from typing import Any
 
+import numba.cuda
 import numpy as np
-from numba import cuda
 
 from . import loops  # noqa: F401 (so that every function is among the sources)
 from .compilation import SOURCES
 from .layout import row_words
+
+cuda: Any = numba.cuda
 
 
 @cache
