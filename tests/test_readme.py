@@ -8,7 +8,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 
 
-@pytest.mark.parametrize("document", ["README.md", "docs/record.md"])
+@pytest.mark.parametrize("document", ["README.md", "docs/record.md", "docs/research.md"])
 def test_the_programs_in_the_documents_run(
     document: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

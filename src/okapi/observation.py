@@ -132,15 +132,18 @@ def _segments(board: Board, players: int) -> Iterator[tuple[str, int, str]]:
     yield "offered", tickets, "1, 2, 3 … for the first, second, third … ticket you are offered"
     yield "returned", tickets, "1 for each ticket that you know to be under the deck"
     for distance in range(players):
-        whose = "you" if distance == 0 else f"the seat {distance} after you"
         yield (
             f"player_{distance}",
             6 + terrains + cards,
             (
-                f"{whose}: trains, score, cards, tickets; 1 if choosing tickets, 1 if on turn; "
+                f"{_seat(distance)}: trains, score, cards, tickets; 1 if choosing tickets, 1 if on turn; "
                 "open terrain cards; train cards seen taken"
             ),
         )
     for distance in range(players):
-        whose = "you" if distance == 0 else f"the seat {distance} after you"
-        yield f"routes_{distance}", len(board.routes), f"1 for each route of {whose}, 2 if scored twice"
+        meaning = f"1 for each route that {_seat(distance)} claimed, 2 if it was scored twice"
+        yield f"routes_{distance}", len(board.routes), meaning
+
+
+def _seat(distance: int) -> str:
+    return ("you", "the next seat")[distance] if distance < 2 else f"the seat {distance} after you"

@@ -10,12 +10,10 @@ from typing import Any
 from fastapi.openapi.utils import get_openapi
 
 from .bots.workers import WORKER, BotWorkers
-from .clock import SteadyClock
+from .clock import Clock, wall_clock
 from .entropy import Entropy
-from .games.bot_moves import BotMoves
 from .games.cluster import keep_heartbeat, listen
 from .games.context import Context
-from .games.downtime import Downtime
 from .games.scheduler import Scheduler
 from .http import client, games, health, identity, setup
 from .http.application import Application
@@ -27,7 +25,7 @@ from .protocol.schema import definitions_for_openapi
 from .settings import ServerSettings, settings_from
 from .shutdown import goodbye_on_signals, say_goodbye
 from .storage.database import Database
-from .storage.games import heartbeat
+from .storage.games import heartbeat, wake_all
 from .storage.migrate import migrate
 
 _CHECKPOINT_SECONDS = 2
@@ -36,7 +34,7 @@ _CHECKPOINT_SECONDS = 2
 def create_app(
     settings: ServerSettings | None = None,
     *,
-    clock: SteadyClock | None = None,
+    now: Clock = wall_clock,
     entropy: Entropy | None = None,
     worker: Sequence[str] = WORKER,
     static: Path = client.STATIC,
@@ -44,12 +42,7 @@ def create_app(
     """The server as an ASGI application. Without settings, those of the environment."""
     settings = settings or settings_from()
     app = Application(
-        Context(
-            settings,
-            Database(settings.database, settings.database_seconds),
-            clock or SteadyClock(),
-            entropy or Entropy(),
-        ),
+        Context(settings, Database(settings.database, settings.database_seconds), now, entropy or Entropy()),
         static,
         title="Okapi",
         version=version("okapi"),
@@ -74,19 +67,19 @@ async def _lifespan(app: Application, worker: Sequence[str]) -> AsyncIterator[No
     settings, database = context.settings, context.database
     await migrate(database)
     bots = BotWorkers(settings, worker, context.metrics)
-    moves, downtime = BotMoves(context, bots), Downtime(context)
-    scheduler = Scheduler(context, moves, downtime)
+    scheduler = Scheduler(context, bots)
     context.tasks.start(context.log.write(), endless=True)
-    await downtime.account()
-    if database.is_shared:
-        async with database.write() as connection:
+    async with database.write() as connection:
+        if database.is_shared:
             await heartbeat(connection, context.process, context.now())
+        else:
+            await wake_all(connection, context.now())
+    if database.is_shared:
         context.tasks.start(listen(context), endless=True)
         context.tasks.start(keep_heartbeat(context))
     else:
         context.tasks.start(_checkpoint_regularly(context))
-    context.tasks.start(moves.call_bots(), endless=True)
-    context.tasks.start(moves.keep_leases())
+    context.tasks.start(scheduler.call_bots(), endless=True)
     context.tasks.start(scheduler.watch_the_clocks())
     log.info("ready", extra={"about": {"process": context.process}})
     with goodbye_on_signals(context):
@@ -94,7 +87,6 @@ async def _lifespan(app: Application, worker: Sequence[str]) -> AsyncIterator[No
     say_goodbye(context)
     await context.tasks.finish()
     await bots.close()
-    await downtime.stop()
     await database.close()
     log.info("stopped", extra={"about": {"process": context.process}})
 

@@ -1,0 +1,171 @@
+"""Many games at once: the rows, masks and rewards of the referee, in Gymnasium's conventions."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from typing import Any
+
+import numpy as np
+import pytest
+from gymnasium.spaces import Discrete
+from gymnasium.vector import AutoresetMode
+
+from okapi.environments import Reward, vector_env
+from okapi.environments.rewards import worth
+from okapi.game import Rules, options, view_for
+
+SHORT = Rules(trains=8)
+
+
+def random_actions(observation: dict[str, Any], random: np.random.Generator) -> Any:
+    mask = observation["action_mask"]
+    return (random.random(mask.shape) * mask).argmax(axis=1)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_every_seat_is_shown_what_the_referee_would_show_it(players: int) -> None:
+    env = vector_env(games=6, players=players, rules=SHORT)
+    random = np.random.default_rng(1)
+    observation, infos = env.reset(seed=1)
+    for _ in range(60):
+        for game in range(6):
+            state = env.engine.state_of(env._rows[game])
+            seat = state.table.acting()[0]
+            view = view_for(state, seat)
+            assert infos["seat"][game] == seat
+            assert observation["observation"][game].tobytes() == env.layout.observe(view)
+            legal = np.flatnonzero(observation["action_mask"][game]).tolist()
+            assert legal == sorted(env.numbering.numbers(view, options(view)))
+        observation, *_, infos = env.step(random_actions(observation, random))
+
+
+@pytest.mark.parametrize("reward", ["score", "margin", "win"])
+def test_rewards_are_those_of_the_referee(reward: Reward) -> None:
+    """A step is a decision of the referee's too; only the cards that come are the engine's own."""
+    env = vector_env(games=8, players=3, reward=reward, rules=SHORT)
+    random = np.random.default_rng(2)
+    observation, infos = env.reset(seed=2)
+    total, ended = np.zeros((8, 3)), 0
+    while ended < 12:
+        seats = infos["seat"]
+        observation, rewards, terminations, truncations, infos = env.step(random_actions(observation, random))
+        total += infos["rewards"]
+        assert (rewards == infos["rewards"][np.arange(8), seats]).all()
+        assert not truncations.any()
+        for game in range(8):
+            if terminations[game]:
+                ended += 1
+                scores = infos["scores"][game]
+                if reward == "score":
+                    assert (total[game] == scores).all()
+                elif reward == "margin":
+                    assert (
+                        total[game] == [s - np.delete(scores, i).max() for i, s in enumerate(scores)]
+                    ).all()
+                else:
+                    assert total[game].sum() == pytest.approx(1)
+                    assert (scores[total[game] > 0] == scores.max()).all()
+                total[game] = 0
+            else:
+                table = env.engine.state_of(env._rows[game]).table
+                assert total[game] == pytest.approx(worth(table, reward))
+
+
+def test_the_same_seed_and_actions_give_the_same_games_and_other_seeds_others() -> None:
+    def games(seed: int) -> list[bytes]:
+        env, random = vector_env(games=4, players=2), np.random.default_rng(3)
+        observation, _ = env.reset(seed=seed)
+        seen = []
+        for _ in range(30):
+            observation, *_ = env.step(random_actions(observation, random))
+            seen.append(observation["observation"].tobytes())
+        return seen
+
+    assert games(1) == games(1)
+    first, second = vector_env(games=4, players=2), vector_env(games=4, players=2)
+    rows = {row.tobytes() for row in first.reset(seed=1)[0]["observation"]}
+    assert len(rows) == 4
+    assert rows.isdisjoint(row.tobytes() for row in second.reset(seed=2)[0]["observation"])
+    assert rows.isdisjoint(row.tobytes() for row in first.reset()[0]["observation"])
+
+
+def test_spaces_hold_what_is_returned_and_the_reset_mode_is_declared() -> None:
+    env = vector_env(games=3, players=4)
+    observation, _ = env.reset(seed=1)
+    assert env.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
+    assert env.observation_space.contains(observation)
+    assert env.action_space.shape == (3,)
+    assert env.single_action_space == Discrete(len(env.numbering))
+
+
+def test_packed_masks_say_the_same_in_an_eighth_of_the_room() -> None:
+    plain, packed = vector_env(games=5, players=2), vector_env(games=5, players=2, packed_masks=True)
+    whole, bits = plain.reset(seed=4)[0]["action_mask"], packed.reset(seed=4)[0]["action_mask"]
+    actions = len(plain.numbering)
+    assert bits.shape[1] == (actions + 7) // 8
+    assert (np.unpackbits(bits, axis=1, count=actions, bitorder="little") == whole).all()
+
+
+def test_with_opponents_you_are_asked_for_one_seat_of_each_game() -> None:
+    env = vector_env(games=6, players=3, opponents="greedy", rules=SHORT)
+    random = np.random.default_rng(5)
+    observation, infos = env.reset(seed=5)
+    for _ in range(60):
+        assert (infos["seat"] == np.arange(6) % 3).all()
+        observation, *_, infos = env.step(random_actions(observation, random))
+
+
+def test_dealing_the_unseen_again_changes_nothing_that_a_seat_is_shown() -> None:
+    env = vector_env(games=16, players=3)
+    random = np.random.default_rng(6)
+    observation, infos = env.reset(seed=6)
+    for turn in range(120):
+        if turn % 10 == 0:
+            changed = env._rows.copy()
+            env.engine.deal_unseen(changed, infos["seat"].tolist(), list(range(16)))
+            assert (changed != env._rows).any(axis=1).all()
+            for game, seat in enumerate(infos["seat"]):
+                view = view_for(env.engine.state_of(changed[game]), int(seat))
+                assert observation["observation"][game].tobytes() == env.layout.observe(view)
+        observation, *_, infos = env.step(random_actions(observation, random))
+
+
+def test_an_action_outside_the_mask_is_refused_with_the_game_and_the_rule_and_changes_nothing() -> None:
+    env = vector_env(games=3, players=2)
+    with pytest.raises(ValueError, match=r"call reset\(\) first"):
+        env.step([0, 0, 0])
+    observation, _ = env.reset(seed=1)
+    legal = random_actions(observation, np.random.default_rng(1))
+    before = env._rows.copy()
+    for wrong, sentence in [
+        ([legal[0], 15, legal[2]], r"game 1: action 15 \(pass\) is refused"),
+        ([legal[0], legal[1], -1], "game 2: -1 is no action; take a whole number from 0"),
+        ([legal[0], legal[1], 10**6], "game 2: 1000000 is no action"),
+        ([legal[0], legal[1]], "one whole number for each of the 3 games"),
+        ([0.5, 0.5, 0.5], "one whole number for each of the 3 games"),
+    ]:
+        with pytest.raises(ValueError, match=sentence):
+            env.step(wrong)
+    assert (env._rows == before).all()
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        ({"games": 0}, "the number of games is from 1 to"),
+        ({"players": 6}, "the game is for 2 to 5 players, not 6"),
+        ({"reward": "fame"}, "there is no reward 'fame'"),
+        ({"opponents": "chess"}, "there are no opponents 'chess'; take one of random, greedy"),
+        ({"rules": Rules(trains=999)}, "the compiled engine has room for trains up to 127"),
+    ],
+)
+def test_what_cannot_be_is_refused_with_a_sentence(wrong: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(ValueError, match=sentence):
+        vector_env(**{"games": 2, **wrong})
+
+
+def test_without_numba_one_sentence_says_how_to_get_it() -> None:
+    program = "import sys; sys.modules['numba'] = None; import okapi.environments as e; e.vector_env(games=1)"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert "the compiled engine needs Numba: pip install 'okapi[fast]'" in done.stderr

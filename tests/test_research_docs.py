@@ -1,0 +1,73 @@
+"""What docs/research.md says about actions and observations is what the code does."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from okapi.board import africa
+from okapi.game import Rules, format_action
+from okapi.numbering import SIMPLE_ACTIONS, numbering_of
+from okapi.observation import layout_of
+
+PAGE = Path(__file__).parent.parent / "docs/research.md"
+
+
+def actions_table() -> str:
+    numbering = numbering_of(africa(), Rules())
+    last = len(numbering) - 1
+    rows: list[tuple[str, ...]] = [
+        ("numbers", "actions"),
+        ("---", "---"),
+        *(
+            (f"{number}", f"`{format_action(SIMPLE_ACTIONS[number])}`")
+            for number in range(len(SIMPLE_ACTIONS))
+        ),
+        (
+            f"{numbering.first_choice}–{numbering.first_claim - 1}",
+            "keep tickets, by position on offer, in binary: the first counts 1, the second 2, the third 4 …",
+        ),
+        (
+            f"{numbering.first_claim}–{last}",
+            "claim a route: by route, by the card paid in, by the locomotives in the payment; then single, "
+            "doubled with no terrain card laid down, with one, with two",
+        ),
+        (f"for example {numbering.first_claim}", _code(0)),
+        (f"for example {last}", _code(-1)),
+    ]
+    return _table(rows)
+
+
+def _code(index: int) -> str:
+    code = numbering_of(africa(), Rules()).claims[index]
+    doubled = "single" if code.terrain is None else f"doubled with {code.terrain} terrain cards laid down"
+    return (
+        f"`{code.route}` paid in {code.card} cards, {code.locomotives} locomotives in the payment, {doubled}"
+    )
+
+
+def observation_table() -> str:
+    layout = layout_of(africa(), Rules(), 2)
+    rows: list[tuple[str, ...]] = [("segment", "bytes", "meaning"), ("---", "---", "---")]
+    for name, start, length, meaning in layout.segments.values():
+        where = f"{start}" if length == 1 else f"{start}–{start + length - 1}"
+        rows.append((f"`{name}`", where, meaning))
+    return _table(rows)
+
+
+def _table(rows: list[tuple[str, ...]]) -> str:
+    return "\n".join(f"| {' | '.join(row)} |" for row in rows)
+
+
+@pytest.mark.parametrize(("name", "table"), [("actions", actions_table), ("observation", observation_table)])
+def test_the_tables_are_those_of_the_code(name: str, table: Callable[[], str]) -> None:
+    _, _, after = PAGE.read_text().partition(f"<!-- {name} -->\n")
+    written, _, _ = after.partition("\n<!-- end -->")
+    assert written == table(), f"docs/research.md should say:\n{table()}"
+
+
+def test_the_page_says_how_many_actions_and_bytes_there_are() -> None:
+    page = PAGE.read_text()
+    assert f"{len(numbering_of(africa(), Rules())):,} in all" in page
+    for players in (2, 5):
+        assert f"{len(layout_of(africa(), Rules(), players))} bytes for {players} players" in page
