@@ -3,7 +3,7 @@
 import os
 import sys
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -118,7 +118,7 @@ def remember_what_is_asked() -> None:
     """So that a bot can answer by itself."""
     answer = worker.answer
 
-    def remember(question: worker.Question, boards: Mapping[str, Board]) -> worker.Answer:
+    def remember(question: worker.Question, boards: dict[str, Board]) -> worker.Answer:
         _asked.append(question.number)
         return answer(question, boards)
 
@@ -153,4 +153,4 @@ def register() -> None:
 if __name__ == "__main__":
     register()
     remember_what_is_asked()
-    worker.main(sys.argv[1:])
+    worker.main()

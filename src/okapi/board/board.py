@@ -95,6 +95,15 @@ class Country(msgspec.Struct, frozen=True):
     places: tuple[PlaceId, ...]
 
 
+class _Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    name: str
+    size: tuple[int, int]
+    places: tuple[Place, ...]
+    routes: tuple[Route, ...]
+    tickets: tuple[Ticket, ...]
+
+
 class Board:
     """A map to play on. It never changes; two boards of the same content are equal."""
 
@@ -142,6 +151,10 @@ class Board:
         The order of the entries counts, because the deal depends on it. A key left at its default does
         not, so that a key added in a later version leaves old fingerprints alone.
         """
+        return hashlib.sha256(self.to_json().encode()).hexdigest()
+
+    def to_json(self) -> str:
+        """Everything that is in the board file, in one form whose hash is the content hash."""
         content = {
             "id": self.id,
             "name": self.name,
@@ -150,8 +163,13 @@ class Board:
             "routes": [msgspec.to_builtins(route) for route in self.routes.values()],
             "tickets": [msgspec.to_builtins(ticket) for ticket in self.tickets.values()],
         }
-        canonical = json.dumps(content, sort_keys=True, separators=(",", ":"))
-        return hashlib.sha256(canonical.encode()).hexdigest()
+        return json.dumps(content, sort_keys=True, separators=(",", ":"))
+
+    @classmethod
+    def from_json(cls, text: str) -> Board:
+        """The board of which `to_json` gave this text; msgspec.DecodeError for any other text."""
+        content = msgspec.json.decode(text, type=_Content)
+        return cls(**msgspec.structs.asdict(content))
 
     def __eq__(self, other: object) -> bool:
         return self.content_hash == other.content_hash if isinstance(other, Board) else NotImplemented

@@ -46,7 +46,7 @@ def create_app(
         static,
         title="Okapi",
         version=version("okapi"),
-        lifespan=partial(_lifespan, worker=(*worker, *settings.boards)),
+        lifespan=partial(_lifespan, worker=worker),
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
@@ -70,6 +70,7 @@ async def _lifespan(app: Application, worker: Sequence[str]) -> AsyncIterator[No
     scheduler = Scheduler(context, bots)
     context.tasks.start(context.log.write(), endless=True)
     async with database.write() as connection:
+        await context.boards.store(connection)
         if database.is_shared:
             await heartbeat(connection, context.process, context.now())
         else:

@@ -8,6 +8,9 @@ from enum import StrEnum
 from typing import Self
 
 import msgspec
+from msgspec.structs import replace
+
+from okapi.board import Board
 
 from .worker import READY, Answer, Question
 
@@ -37,6 +40,7 @@ class BotProcess:
 
     def __init__(self, process: Process) -> None:
         self._process = process
+        self._boards: set[str] = set()  # that it has seen
         self._asked: tuple[int, asyncio.Future[Answer]] | None = None
         self._listening: asyncio.Task[None] | None = None
         self.is_alive = True
@@ -65,10 +69,13 @@ class BotProcess:
         worker._listening = asyncio.create_task(worker._listen())
         return worker
 
-    async def ask(self, question: Question, seconds: float) -> Answer:
+    async def ask(self, question: Question, board: Board, seconds: float) -> Answer:
         """The answer. WorkerLost: there is none, and the worker is gone."""
         if not self.is_alive:
             raise WorkerLost(Fault.DIED)
+        if question.board not in self._boards:
+            self._boards.add(question.board)
+            question = replace(question, new_board=board.to_json())
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._asked = question.number, answer
         try:

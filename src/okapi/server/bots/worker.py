@@ -1,13 +1,11 @@
 """A process that thinks for bots: a question on each line of its input, an answer on each line of its output.
 
-`python -m okapi.server.bots.worker BOARD_FILE…` is started by `process`, off the server's event loop.
+`python -m okapi.server.bots.worker` is started by `process`, off the server's event loop.
 """
 
 import os
 import signal
-import sys
 import traceback
-from collections.abc import Mapping
 from queue import SimpleQueue
 from threading import Thread
 from typing import BinaryIO
@@ -15,7 +13,7 @@ from typing import BinaryIO
 import msgspec
 from msgspec import Struct
 
-from okapi.board import Board, africa, load_board
+from okapi.board import Board
 from okapi.bots import find_bot
 from okapi.game import Action, options, view_from_json
 
@@ -31,6 +29,7 @@ class Question(Struct, frozen=True):
     seed: str
     board: str  # its hash
     view: msgspec.Raw
+    new_board: str | None = None  # the whole of it, when this process is asked about it for the first time
 
 
 class Answer(Struct, frozen=True):
@@ -41,9 +40,11 @@ class Answer(Struct, frozen=True):
     error: str | None = None
 
 
-def answer(question: Question, boards: Mapping[str, Board]) -> Answer:
+def answer(question: Question, boards: dict[str, Board]) -> Answer:
     """Ask the bot. Whatever it does, there is an answer, unless it ends the process or thinks for ever."""
     try:
+        if question.new_board is not None:
+            boards[question.board] = Board.from_json(question.new_board)
         view = view_from_json(bytes(question.view), boards[question.board])
         possible = options(view)
         action = find_bot(question.bot).factory(question.seed).choose(view, possible)
@@ -60,10 +61,10 @@ def _storable(error: str) -> str:
     return error[-_MAX_ERROR:].replace("\0", "\\0").encode(errors="backslashreplace").decode()
 
 
-def main(board_files: list[str]) -> None:
+def main() -> None:
     """Answer until the input ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends its workers
-    boards = {board.content_hash: board for board in (africa(), *map(load_board, board_files))}
+    boards: dict[str, Board] = {}
     questions, answers = _take_over_input_and_output()
     waiting: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=_listen, args=(questions, waiting), daemon=True).start()
@@ -92,4 +93,4 @@ def _take_over_input_and_output() -> tuple[BinaryIO, BinaryIO]:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

@@ -16,6 +16,7 @@ from itertools import count
 import msgspec
 from msgspec import Struct
 
+from okapi.board import Board
 from okapi.game import Action, View, to_json
 from okapi.server.logs import log
 from okapi.server.metrics import Metrics
@@ -64,11 +65,12 @@ class BotWorkers:
 
     async def choose(self, bot: str, seed: str, view: View) -> Action:
         """What the bot does; NoAnswer if it does nothing sensible in time."""
-        board, seen = view.table.board.content_hash, msgspec.Raw(to_json(view))
+        board, seen = view.table.board, msgspec.Raw(to_json(view))
         lost: list[str] = []
         while len(lost) < _TIMES_ASKED:
             try:
-                found = await self._ask(Question(next(self._numbers), bot, seed, board, seen))
+                question = Question(next(self._numbers), bot, seed, board.content_hash, seen)
+                found = await self._ask(question, board)
             except WorkerLost as loss:
                 self._metrics.bot_workers_lost.labels(loss.fault).inc()
                 log.warning("bot worker lost", extra={"about": {"bot": bot, "fault": loss.fault}})
@@ -84,13 +86,13 @@ class BotWorkers:
         while self._idle:
             await self._idle.pop().stop()
 
-    async def _ask(self, question: Question) -> Answer:
+    async def _ask(self, question: Question, board: Board) -> Answer:
         async with self._turn(question.bot) as turn:
             worker = await self._worker()
             self._begin(turn)
             began = time.perf_counter()
             try:
-                return await worker.ask(question, self._seconds)
+                return await worker.ask(question, board, self._seconds)
             finally:
                 self._metrics.bot_seconds.labels(question.bot).observe(time.perf_counter() - began)
                 await self._let_go(worker)

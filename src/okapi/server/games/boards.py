@@ -1,31 +1,50 @@
-"""The boards that a server offers."""
+"""The boards that games are played on."""
 
 from collections.abc import Iterable
 
-from okapi.board import Board, africa, load_board
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from okapi.board import Board, africa
+from okapi.board import load_board as load_board_file
 from okapi.game import TERRAIN_OF
 from okapi.server.protocol.messages import BoardInfo, CountryInfo, NamedTicket, WholeBoard
 from okapi.server.protocol.reasons import Refusal, ServerReason
+from okapi.server.storage.boards import load_board, store_boards
 
 
 class Boards:
-    """The built-in board, and those of the files given; by their hashes, since games outlive files."""
+    """The boards of new games (the built-in one and those of files), and of games that are stored."""
 
     def __init__(self, files: Iterable[str] = ()) -> None:
-        boards = [africa(), *map(load_board, files)]
-        self._by_hash = {board.content_hash: board for board in boards}
+        boards = [africa(), *map(load_board_file, files)]
+        self._offered = {board.content_hash: board for board in boards}
+        self._stored: dict[str, Board] = {}  # those of games whose board file is gone
 
-    def find(self, content_hash: str | None) -> Board:
-        """The board of this hash, or the first."""
+    def offered(self, content_hash: str | None) -> Board:
+        """The board of this hash that a new game may be played on, or the first."""
         if content_hash is None:
-            return next(iter(self._by_hash.values()))
-        if content_hash not in self._by_hash:
+            return next(iter(self._offered.values()))
+        if content_hash not in self._offered:
             raise Refusal(ServerReason.NO_SUCH_BOARD)
-        return self._by_hash[content_hash]
+        return self._offered[content_hash]
+
+    async def find(self, connection: AsyncConnection, content_hash: str) -> Board:
+        """The board of this hash, whether it is still offered or not."""
+        found = self._offered.get(content_hash) or self._stored.get(content_hash)
+        if found is None:
+            found = await load_board(connection, content_hash)
+            if found is None:
+                raise Refusal(ServerReason.NO_SUCH_BOARD)
+            self._stored[content_hash] = found
+        return found
+
+    async def store(self, connection: AsyncConnection) -> None:
+        """Keep the offered boards for the games on them, which may outlive the files."""
+        await store_boards(connection, self._offered.values())
 
     def list(self) -> tuple[BoardInfo, ...]:
         """What can be chosen from."""
-        return tuple(BoardInfo(board.id, hash, board.name) for hash, board in self._by_hash.items())
+        return tuple(BoardInfo(board.id, hash, board.name) for hash, board in self._offered.items())
 
 
 def whole(board: Board) -> WholeBoard:

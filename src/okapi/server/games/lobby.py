@@ -37,7 +37,7 @@ from .timing import entry_for
 
 async def set_up(context: Context, me: Me, wanted: NewGame) -> tuple[str, Invite]:
     """A new table; its id, and an invitation."""
-    settings, board = context.settings, context.boards.find(wanted.board)
+    settings, board = context.settings, context.boards.offered(wanted.board)
     require_playable(wanted.rules, len(wanted.seats), board)
     _require_clock(settings, wanted.clock)
     bot_delay = settings.bot_delay if wanted.bot_delay is None else wanted.bot_delay
@@ -211,7 +211,8 @@ async def agree(context: Context, game: str, me: Me, wanted: Agreement) -> None:
     async with changing(context, game) as (connection, stored):
         _require_lobby(stored)
         _require_host(stored, me)
-        require_playable(wanted.rules, len(stored.seats), context.boards.find(stored.board_hash))
+        board = await context.boards.find(connection, stored.board_hash)
+        require_playable(wanted.rules, len(stored.seats), board)
         _require_clock(context.settings, wanted.clock)
         rules = to_json(wanted.rules).decode()
         await change_game(connection, game, rules=rules, listed=wanted.listed, clock=wanted.clock)
@@ -253,7 +254,7 @@ async def start(context: Context, game: str, me: Me) -> None:
             raise Refusal(ServerReason.NOT_FULL)
         words = tuple(seat.words for seat in stored.seats if seat.words)
         dealer = context.entropy.dealer(stored.secret, words, 0)
-        board = context.boards.find(stored.board_hash)
+        board = await context.boards.find(connection, stored.board_hash)
         state, events = settle(new_game(board, len(stored.seats), stored.rules), dealer)
         step = Step(1, len(events), None, "start", "dealer", events)
         entry = entry_for(stored, step, state, context.now(), context.notice(game))

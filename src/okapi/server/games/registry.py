@@ -97,8 +97,9 @@ class GameRegistry:
             stored = await load_game(connection, game, self._now())
             if stored is None:
                 raise Refusal(ServerReason.NO_SUCH_GAME)
+            board = await self._boards.find(connection, stored.board_hash)
             steps = await load_steps(connection, game)
-        loaded = GameSession(stored, self._boards.find(stored.board_hash))
+        loaded = GameSession(stored, board)
         loaded.take(steps)
         found = self._games.setdefault(game, loaded)  # someone may have been faster
         self._forget_the_oldest()

@@ -12,6 +12,7 @@ from okapi.server.entropy import bot_seed
 from okapi.server.logs import game_id, log
 from okapi.server.protocol.reasons import Refusal
 from okapi.server.status import SeatKind, Status
+from okapi.server.storage.database import FAILURES
 from okapi.server.storage.games import claim_wake, games_to_wake, insert_bot_failure, set_wake
 
 from .commands import Decision, carry_out
@@ -21,6 +22,7 @@ from .session import GameSession
 from .timing import BOT_LEASE, wake_moment
 
 _EVERY_SECONDS = 1.0
+_TRY_AGAIN_AFTER = 600_000  # milliseconds, with a game that could not be loaded
 
 
 class Scheduler:
@@ -124,7 +126,17 @@ class Scheduler:
             waking = await games_to_wake(connection, now)
         for game, wake_at in waking:
             if await self._is_ours(game, wake_at, now + BOT_LEASE):
-                await self._look_after(game)
+                await self._try_to_look_after(game, now)
+
+    async def _try_to_look_after(self, game: str, now: int) -> None:
+        """One game that cannot be looked after, say because its board is lost, holds up no other."""
+        try:
+            await self._look_after(game)
+        except FAILURES:
+            raise  # then no other can be looked after either
+        except Exception as error:
+            log.error("a game cannot be looked after", exc_info=error)
+            await self._is_ours(game, now + BOT_LEASE, now + _TRY_AGAIN_AFTER)
 
     async def _is_ours(self, game: str, wake_at: int, until: int) -> bool:
         """Every process sees that a game must wake; one of them gets to look after it."""

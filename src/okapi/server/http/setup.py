@@ -76,6 +76,7 @@ async def board(
     hash: Annotated[str, Path(pattern="^[0-9a-f]{64}$")], context: TheContext, _: Anyone
 ) -> Response:
     """A board, to draw it."""
-    found = answer(whole(context.boards.find(hash)))
+    async with context.database.read() as connection:
+        found = answer(whole(await context.boards.find(connection, hash)))
     found.headers["cache-control"] = "public, max-age=31536000, immutable"
     return found

@@ -16,10 +16,10 @@ from okapi.locales import Trouble
 from .database import Database
 from .migrate import knows_revision, migrate, revision_of
 from .private_files import create_private
-from .schema import bot_failures, games, identities, invites, seats, steps, tokens
+from .schema import boards, bot_failures, games, identities, invites, seats, steps, tokens
 
 FORMAT = 1
-_TABLES = (identities, tokens, games, seats, invites, steps, bot_failures)
+_TABLES = (boards, identities, tokens, games, seats, invites, steps, bot_failures)
 _LEFT_OUT = {("bot_failures", "id"), ("seats", "online")}  # the database numbers the one, nobody is online
 _ROWS_AT_ONCE = 1000
 

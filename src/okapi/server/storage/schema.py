@@ -35,6 +35,13 @@ tokens = Table(
     Column("expires", BigInteger),
 )
 
+boards = Table(
+    "boards",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("content", Text, nullable=False),  # as JSON, of which this is the hash
+)
+
 games = Table(
     "games",
     metadata,

@@ -1,0 +1,144 @@
+"""A game lives as long as its database: after an update of the server, and after its board file is gone.
+
+`made_by_0_1` was written by the first version (commit 959a80f): Ada (`token-1`) and Bén (`token-2`) have a
+finished game and one in progress on each of two boards, and a table that has not started.
+"""
+
+import asyncio
+import hashlib
+import sqlite3
+from pathlib import Path
+
+import pytest
+from sqlalchemy import update
+
+from okapi.board import Board, africa, load_board
+from okapi.client import Seat, Session
+from okapi.record import parse, verify
+from okapi.server.protocol.messages import GameInfo, Join, NewGame, Setup
+from okapi.server.status import Status
+from okapi.server.storage.backup import back_up, restore
+from okapi.server.storage.database import Database
+from okapi.server.storage.schema import games
+from server.running import BOT, ME, Running, running, settings_for, table_of
+from server.sockets import SHORT, at_random
+from server.test_server_tables import listed, refused
+
+pytestmark = pytest.mark.anyio
+
+MADE_BY_0_1 = Path(__file__).with_name("made_by_0_1")
+ARCHIPELAGO = str(Path(__file__).parents[1] / "playthroughs" / "archipelago.toml")
+RECORDS = {  # of the finished games, as the first version gave them out
+    "id-3": "b5409009063170ee57327a0b28e96336afda43629aeef75db582e5080a35be08",
+    "id-5": "f3cbd9d22020116dac8566f93f0567ffa6046b6bf300d14350bed045560e2b64",
+}
+IN_PROGRESS = {"africa": "id-4", "archipelago": "id-6"}
+
+
+@pytest.fixture
+async def old_database(database: str) -> str:
+    """What the first version left, as a database of either kind."""
+    if database.startswith("postgres"):  # from its backup, which goes through its tables
+        opened = Database(database)
+        await restore(opened, MADE_BY_0_1 / "okapi.backup.gz")
+        await opened.close()
+    else:
+        file = sqlite3.connect(database)
+        file.executescript((MADE_BY_0_1 / "okapi.sql").read_text("utf-8"))
+        file.close()
+    return database
+
+
+def people(server: Running) -> tuple[Session, Session]:
+    return Session(server.address, "token-1"), Session(server.address, "token-2")
+
+
+async def play_to_the_end(game: str, *seated: Session) -> None:
+    seats = [Seat(person, game, seat, at_random(str(seat))) for seat, person in enumerate(seated)]
+    async with asyncio.timeout(60):
+        await asyncio.gather(*(seat.play() for seat in seats))
+
+
+async def test_games_of_the_first_version_are_played_on_and_their_records_stay_the_same(
+    old_database: str,
+) -> None:
+    async with running(settings_for(old_database, boards=(ARCHIPELAGO,))) as server:
+        ada, ben = people(server)
+        for game, expected in RECORDS.items():
+            assert hashlib.sha256(await ada.record(game)).hexdigest() == expected
+        assert len(await listed(ada, "mine")) == 5
+        for board, game in IN_PROGRESS.items():
+            await play_to_the_end(game, ada, ben)
+            verify(parse(await ben.record(game)), africa() if board == "africa" else load_board(ARCHIPELAGO))
+        await ben.ask("POST", "/api/games/id-7/join", Join("token-7"), gives=GameInfo)
+        assert (await ada.ask("POST", "/api/games/id-7/start", gives=GameInfo)).status is Status.PLAYING
+
+
+async def test_a_board_that_was_known_once_is_kept_with_its_games(old_database: str) -> None:
+    board = load_board(ARCHIPELAGO)
+    async with running(settings_for(old_database, boards=(ARCHIPELAGO,))):
+        pass  # enough to keep the board
+    async with running(settings_for(old_database)) as server:
+        ada, ben = people(server)
+        assert await ada.board(board.content_hash) == board
+        setup = await ada.ask("GET", "/api/setup", gives=Setup)
+        assert [offered.hash for offered in setup.boards] == [africa().content_hash]
+        new = NewGame((ME, BOT), board=board.content_hash)
+        assert await refused(ada, "POST", "/api/games", new) == "game.unknown-board"
+        await play_to_the_end("id-6", ada, ben)
+        verify(parse(await ada.record("id-6")), board)
+        again = await ada.ask("POST", "/api/games/id-5/rematch", gives=GameInfo)  # against a bot
+        await ada.ask("POST", f"/api/games/{again.id}/start", gives=GameInfo)
+        await play_to_the_end(again.id, ada)
+        verify(parse(await ada.record(again.id)), board)
+        await ben.ask("POST", "/api/games/id-7/join", Join("token-7"), gives=GameInfo)
+        await ada.ask("POST", "/api/games/id-7/start", gives=GameInfo)
+
+
+async def test_a_lost_board_takes_only_its_unfinished_games_with_it(
+    old_database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with running(settings_for(old_database)) as server:
+        ada, ben = people(server)
+        assert hashlib.sha256(await ada.record("id-5")).hexdigest() == RECORDS["id-5"]
+        assert len(await listed(ada, "mine")) == 5
+        assert await refused(ada, "GET", "/api/games/id-6") == "game.unknown-board"
+        room = await table_of(ada, ben, clock=600)
+        async with server.context.database.write() as connection:  # the lost one is looked after first
+            for game, wake_at in (("id-6", 1), (room.id, 2)):
+                changed = update(games).where(games.c.id == game)
+                await connection.execute(changed.values(wake_at=wake_at, deadline=wake_at))
+        async with asyncio.timeout(20):
+            while not await is_played_by_bots(ada, room.id):
+                await asyncio.sleep(0.05)
+        assert "a game cannot be looked after" in caplog.text
+        await play_to_the_end("id-4", ada, ben)
+
+
+async def is_played_by_bots(session: Session, game: str) -> bool:
+    found = await session.ask("GET", f"/api/games/{game}", gives=GameInfo)
+    return all(seat.stand_in is not None for seat in found.seats)
+
+
+async def test_boards_are_in_the_backup(sqlite_database: str, tmp_path: Path) -> None:
+    file, copy = tmp_path / "okapi.backup.gz", str(tmp_path / "copy.db")
+    board = load_board(ARCHIPELAGO)
+    async with running(settings_for(sqlite_database, boards=(ARCHIPELAGO,))) as server:
+        ada = await server.person("Ada")
+        room = await table_of(ada, bots=1, rules=SHORT, board=board.content_hash)
+        await back_up(server.context.database, file)
+    opened = Database(copy)
+    await restore(opened, file)
+    await opened.close()
+    async with running(settings_for(copy)) as server:
+        await play_to_the_end(room.id, Session(server.address, ada.token))
+
+
+@pytest.mark.parametrize("board", [africa(), load_board(ARCHIPELAGO)], ids=["africa", "archipelago"])
+def test_a_board_comes_back_from_json_as_it_was(board: Board) -> None:
+    text = board.to_json()
+    again = Board.from_json(text)
+    assert again == board
+    assert again.to_json() == text
+    assert hashlib.sha256(text.encode()).hexdigest() == board.content_hash
+    assert list(again.tickets) == list(board.tickets)
