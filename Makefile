@@ -10,7 +10,7 @@ LOCKED := $(PIP) --require-hashes -r
 CLIENT := src/okapi/server/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/public src/okapi/locales -type f) src/okapi/board/africa-atlas.json src/okapi/board/africa-layout.json web/index.html web/package-lock.json web/vite.config.ts web/languages.ts
 
-.PHONY: play test bench ladder lock clean
+.PHONY: play test proof bench ladder lock clean
 
 play: $(VENV)/.ready $(CLIENT)
 	@OKAPI_LOG_LEVEL=warning $(BIN)/okapi serve --open
@@ -25,6 +25,10 @@ test: $(VENV)/.ready-dev $(CLIENT) $(VENV)/.chromium
 	$(BIN)/python hatch_build.py npm test
 	$(BIN)/pytest -n 2 --ignore tests/browser
 	$(BIN)/pytest -n 2 tests/browser  # by themselves: the browser's driver keeps an event loop running
+
+# Long runs that try to break what is promised; `python -m proof --help` lists them.
+proof: $(VENV)/.ready-dev
+	$(BIN)/python -m proof
 
 bench: $(VENV)/.ready-bench
 	$(BIN)/python bench/random_games.py

@@ -12,9 +12,10 @@ import uvloop
 
 from bench.boardgame_io_tables import BoardgameIoServer, BoardgameIoTable
 from bench.load import Load, Table, percentiles
-from bench.measured import cpu_seconds, family, pin
+from bench.measured import cpu_seconds, pin
 from bench.okapi_tables import OkapiServer, OkapiTable, people_of
 from server.postgres import running_postgres
+from server.running import family
 
 SERVER_CORE, OWN_CORE = 0, 1
 
@@ -73,10 +74,10 @@ class Okapi(Contender):
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory(dir=self._folder)))
             database = str(folder / "load.db")
             if self._database == "postgres":
-                url = stack.enter_context(running_postgres(folder / "postgres", durable=True))
-                self.postgres = int((folder / "postgres/data/postmaster.pid").read_text().split()[0])
+                postgres = stack.enter_context(running_postgres(folder / "postgres", durable=True))
+                self.postgres = postgres.pid
                 pin(family(self.postgres), SERVER_CORE)
-                database = f"{url}/postgres"
+                database = postgres.database("postgres")
             self.server = OkapiServer(folder, database, self._workers, self._profile)
             self.server.start(core=SERVER_CORE)
             self.pid = self.server.pid

@@ -8,16 +8,6 @@ from pathlib import Path
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
-def family(pid: int) -> list[int]:
-    """A process and all that came from it and still live."""
-    found = [pid]
-    with suppress(OSError):  # it may end meanwhile
-        for task in Path(f"/proc/{pid}/task").glob("*/children"):
-            for child in task.read_text().split():
-                found += family(int(child))
-    return found
-
-
 def pin(pids: Iterable[int], core: int) -> None:
     """Keep these processes, and what they start from now on, to one core."""
     for pid in pids:

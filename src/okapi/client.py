@@ -39,6 +39,7 @@ from okapi.server.status import Status
 Answer = TypeVar("Answer")
 Choose = Callable[[View], Action]
 _SECONDS = 30.0
+_TRY_AGAIN = ("server.not-ready", "rate.too-many-requests")
 
 
 class RefusedByServer(Exception):
@@ -223,11 +224,13 @@ class Seat:
 
     async def _refused(self, socket: Socket, refused: RefusedMessage) -> None:
         if self._unanswered is None or refused.id != self._unanswered.id:
+            if refused.reason in _TRY_AGAIN:
+                raise ConnectionError(refused.reason)  # it was the watch: connect again and ask once more
             raise RefusedByServer(400, refused.reason, refused.details)
         self._unanswered = None
         if refused.reason == "command.stale" and refused.update is not None:
             await self._take(socket, refused.update)
-        elif refused.reason in ("server.not-ready", "rate.too-many-requests"):
+        elif refused.reason in _TRY_AGAIN:
             await asyncio.sleep(0.5)
             await self._decide(socket)
         else:

@@ -1,14 +1,11 @@
 """Every test of storage and play runs on SQLite and on a real PostgreSQL."""
 
-import asyncio
-import uuid
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
-import asyncpg
 import pytest
 
-from server.postgres import running_postgres
+from server.postgres import Postgres, running_postgres
 from server.running import Running, running, settings_for
 
 
@@ -18,27 +15,15 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with running_postgres(tmp_path_factory.mktemp("postgres")) as url:
-        yield url
-
-
-def _new_postgres_database(url: str) -> str:
-    name = f"okapi_{uuid.uuid4().hex}"
-
-    async def create() -> None:
-        connection = await asyncpg.connect(f"{url}/postgres")
-        await connection.execute(f"CREATE DATABASE {name}")
-        await connection.close()
-
-    asyncio.run(create())
-    return f"{url}/{name}"
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+    with running_postgres(tmp_path_factory.mktemp("postgres")) as started:
+        yield started
 
 
 @pytest.fixture
-def postgres_database(postgres: str) -> str:
+def postgres_database(postgres: Postgres) -> str:
     """A new, empty PostgreSQL database."""
-    return _new_postgres_database(postgres)
+    return postgres.new_database()
 
 
 @pytest.fixture

@@ -3,15 +3,19 @@
 Debian's package is installed if it is missing and we may; otherwise the error says what to install.
 """
 
+import asyncio
 import os
 import shutil
 import signal
 import socket
 import subprocess
 import time
+import uuid
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+
+import asyncpg
 
 WHAT_TO_DO = "install PostgreSQL's server, for example with: apt-get install postgresql"
 _USERS = ("postgres", "nobody")
@@ -53,39 +57,73 @@ def _install() -> None:
             raise NoPostgres(f"{' '.join(command)} failed; {WHAT_TO_DO}\n{done.stderr[-500:]}")
 
 
-@contextmanager
-def running_postgres(folder: Path, *, durable: bool = False) -> Iterator[str]:
-    """Start a server in a folder; the URL of it, without a database's name."""
-    folder.mkdir(exist_ok=True)
-    programs, port = find_programs(), free_port()
-    data = folder / "data"
-    as_user = _as_another_user(folder)
-    options = ["--auth=trust", "--username=okapi", "--no-locale", "--encoding=UTF8", "--no-sync"]
-    _run([*as_user, str(programs / "initdb"), "-D", str(data), *options])
-    settings = [
-        f"port={port}",
-        "listen_addresses=127.0.0.1",
-        f"unix_socket_directories={folder}",
-        "max_connections=100",
-        "shared_buffers=32MB",
-        f"fsync={'on' if durable else 'off'}",  # the tests kill our server, not PostgreSQL or the machine
-    ]
-    flags = [part for setting in settings for part in ("-c", setting)]
-    log = (folder / "log").open("wb")
-    server = subprocess.Popen(
-        [*as_user, str(programs / "postgres"), "-D", str(data), *flags], stdout=log, stderr=log
-    )
-    try:
-        _wait_for(programs, port, server, folder / "log")
-        yield f"postgresql://okapi@127.0.0.1:{port}"
-    finally:
-        server.send_signal(signal.SIGQUIT)  # at once: nobody needs these databases again
+class Postgres:
+    """A server in a folder of its own, on a port that stays the same when it starts again."""
+
+    def __init__(self, folder: Path, *, durable: bool = False) -> None:
+        folder.mkdir(exist_ok=True)
+        self._programs = find_programs()
+        self._log = folder / "log"
+        as_user = _as_another_user(folder)
+        options = ["--auth=trust", "--username=okapi", "--no-locale", "--encoding=UTF8", "--no-sync"]
+        _run([*as_user, str(self._programs / "initdb"), "-D", str(folder / "data"), *options])
+        self._port = free_port()  # as late as can be: others look for ports too
+        settings = [
+            f"port={self._port}",
+            "listen_addresses=127.0.0.1",
+            f"unix_socket_directories={folder}",
+            "max_connections=100",
+            "shared_buffers=32MB",
+            f"fsync={'on' if durable else 'off'}",  # tests kill processes, not the machine
+        ]
+        flags = [part for setting in settings for part in ("-c", setting)]
+        self._command = [*as_user, str(self._programs / "postgres"), "-D", str(folder / "data"), *flags]
+
+    def database(self, name: str) -> str:
+        """The URL of a database."""
+        return f"postgresql://okapi@127.0.0.1:{self._port}/{name}"
+
+    def new_database(self) -> str:
+        """The URL of a new, empty database."""
+        name = f"okapi_{uuid.uuid4().hex}"
+
+        async def create() -> None:
+            connection = await asyncpg.connect(self.database("postgres"))
+            await connection.execute(f"CREATE DATABASE {name}")
+            await connection.close()
+
+        asyncio.run(create())
+        return self.database(name)
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    def start(self) -> None:
+        """Start, and wait until it takes connections."""
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(self._command, stdout=log, stderr=log)
+        _wait_for(self._programs, self._port, self._process, self._log)
+
+    def stop_at_once(self) -> None:
+        """PostgreSQL's immediate shutdown: no goodbyes, and recovery when it starts again."""
+        self._process.send_signal(signal.SIGQUIT)
         try:
-            server.wait(10)
+            self._process.wait(10)
         except subprocess.TimeoutExpired:
-            server.kill()
-            server.wait()
-        log.close()
+            self._process.kill()
+            self._process.wait()
+
+
+@contextmanager
+def running_postgres(folder: Path, *, durable: bool = False) -> Iterator[Postgres]:
+    """Start a server in a folder, and stop it: nobody needs its databases again."""
+    postgres = Postgres(folder, durable=durable)
+    try:
+        postgres.start()
+        yield postgres
+    finally:
+        postgres.stop_at_once()
 
 
 def _as_another_user(folder: Path) -> list[str]:
@@ -112,7 +150,7 @@ def _run(command: list[str]) -> None:
 
 
 def _wait_for(programs: Path, port: int, server: "subprocess.Popen[bytes]", log: Path) -> None:
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + 60
     while time.monotonic() < deadline and server.poll() is None:
         ask = [str(programs / "pg_isready"), "--quiet", "--host=127.0.0.1", f"--port={port}"]
         if subprocess.run(ask, check=False).returncode == 0:

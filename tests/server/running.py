@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
@@ -111,12 +111,21 @@ class ServerProcess:
 
     def start(self, core: int | None = None) -> None:
         """Start, on one core of the machine if it is named, and wait until it is ready."""
+        self.launch(core)
+        self.wait_until_ready()
+
+    def launch(self, core: int | None = None) -> None:
+        """Start, and do not wait."""
         environment = {**os.environ, **environment_of(self._settings), "OKAPI_PORT": str(self.port)}
         command = [sys.executable, "-c", self.program]
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
         if core is not None:
             os.sched_setaffinity(self._process.pid, {core})
+
+    def wait_until_ready(self) -> None:
+        """Until it says so itself."""
+        assert self._process is not None
         deadline = time.monotonic() + 30
         while time.monotonic() < deadline:
             try:
@@ -146,6 +155,16 @@ class ServerProcess:
         """Stop it, gently or not; its exit code."""
         self.tell(number)
         return self.wait()
+
+
+def family(pid: int) -> list[int]:
+    """A process and all that came from it and still live."""
+    found = [pid]
+    with suppress(OSError):  # it may end meanwhile
+        for task in Path(f"/proc/{pid}/task").glob("*/children"):
+            for child in task.read_text().split():
+                found += family(int(child))
+    return found
 
 
 async def table_of(

@@ -11,8 +11,7 @@ from okapi.board import africa
 from okapi.client import Seat, Session
 from okapi.record import parse, verify
 from okapi.server.protocol.messages import Update
-from okapi.server.storage.database import Database
-from okapi.server.storage.games import load_steps
+from server.log import check_log
 from server.running import ServerProcess, settings_for, table_of
 from server.sockets import SHORT, at_random
 
@@ -55,20 +54,3 @@ async def kill_again_and_again(server: ServerProcess, playing: list[asyncio.Task
         assert not all(task.done() for task in playing), "the games were over before the last kill"
         await asyncio.to_thread(server.stop, signal.SIGKILL)
         await asyncio.to_thread(server.start)
-
-
-async def check_log(database: str, game: str, seats: list[Seat]) -> None:
-    """No number is missing or doubled, and every acknowledged command is there where it was said to be."""
-    opened = Database(database)
-    async with opened.read() as connection:
-        steps = await load_steps(connection, game)
-    await opened.close()
-    expected = 1
-    for step in steps:
-        assert step.seq == expected
-        assert step.last == step.seq + len(step.events) - 1
-        expected = step.last + 1
-    stored = {(step.seat, step.command): step.last for step in steps}
-    for seat in seats:
-        for accepted in seat.acknowledged:
-            assert stored[accepted.seat, accepted.id] == accepted.seq

@@ -23,10 +23,10 @@ from okapi.server.protocol.messages import (
     Update,
     Watch,
 )
+from server.log import check_log
 from server.proxy import misbehaving
 from server.running import ME, Running, running, settings_for, table_of
 from server.sockets import SHORT, answer, at_random, the_next, watch
-from server.test_server_crash import check_log
 
 pytestmark = pytest.mark.anyio
 

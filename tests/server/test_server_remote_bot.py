@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from okapi.client import Seat
-from okapi.server.protocol.messages import CreatedGame, GameInfo, NewGame, Token
+from okapi.client import Seat, Session, Socket
+from okapi.server.protocol.messages import CreatedGame, FromServer, GameInfo, NewGame, RefusedMessage, Token
 from okapi.server.status import SeatKind
-from server.running import ME, OPEN, Running
+from server.running import ME, OPEN, Running, running, settings_for, table_of
 from server.sockets import SHORT, at_random
 
 pytestmark = pytest.mark.anyio
@@ -43,3 +43,30 @@ async def test_the_remote_bot_plays_a_game_to_its_end(server: Running) -> None:
     assert bot.returncode == 0
     assert end.score is not None
     assert f"Owner: {end.score.lines[1].total}" in printed.decode()
+
+
+class NotReady(Socket):
+    """A socket of a server whose database restarts just now."""
+
+    async def receive(self) -> FromServer:
+        return RefusedMessage("server.not-ready", {})
+
+
+class SoonReady(Session):
+    """Somebody who comes while the server is not ready, and comes again."""
+
+    times = 0
+
+    async def play(self) -> Socket:
+        socket, self.times = await super().play(), self.times + 1
+        return NotReady(self, socket.connection) if self.times == 1 else socket
+
+
+async def test_a_seat_that_cannot_be_watched_yet_is_watched_a_little_later(sqlite_database: str) -> None:
+    async with running(settings_for(sqlite_database)) as server:
+        ada = SoonReady(server.address, (await server.person("Ada")).token)
+        game = await table_of(ada, bots=1, rules=SHORT)
+        async with asyncio.timeout(60):
+            end = await Seat(ada, game.id, 0, at_random("a")).play(again_after=0.01)
+    assert end.score is not None
+    assert ada.times == 2

@@ -42,6 +42,7 @@ from okapi.game import (
     settle,
     view_for,
 )
+from okapi.server.clock import SteadyClock
 from okapi.server.entropy import Entropy
 from okapi.server.logs import JsonLines, set_up_logs
 from okapi.server.protocol.messages import Command, Watch
@@ -182,11 +183,18 @@ class Recorder:
         await self._listening
 
 
+class StillClock(SteadyClock):
+    """It is always the same moment."""
+
+    def __init__(self) -> None:
+        super().__init__(lambda: 1_800_000_000_000, lambda: 0)
+
+    def set_to(self, moment: int) -> None: ...
+
+
 async def everything_sent(world: World, observer: int, database: str) -> dict[str, list[bytes]]:
     """Play the game on a server; all bytes that the observer and a spectator get, by where they came from."""
-    async with running(
-        settings_for(database), now=lambda: 1_800_000_000_000, entropy=entropy_of(world)
-    ) as server:
+    async with running(settings_for(database), clock=StillClock(), entropy=entropy_of(world)) as server:
         people = [await server.person(name) for name in ("Ada", "Ben", "Cleo")]
         room = await table_of(*people, rules=SHORT, listed=True)
         recorders = []

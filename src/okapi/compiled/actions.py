@@ -272,7 +272,7 @@ def is_legal(row: Words, tables: Words, action: int) -> bool:
         return False
     if stage == IN_TURN and action >= number(tables[FIRST_CLAIM]):
         return is_legal_claim(row, tables, acting(row), action)
-    if stage in (IN_TURN, DRAWING):
+    if stage == IN_TURN or stage == DRAWING:
         if action < TICKETS_NUMBER:
             return is_in(legal_draws(row), action)
         if stage == IN_TURN and action == TICKETS_NUMBER:

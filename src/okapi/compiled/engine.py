@@ -52,7 +52,7 @@ class Engine:
 
     def play_out(self, rows: Rows, policies: Sequence[str] | str = "random") -> int:
         """Play every game to its end, each seat by its policy; how many decisions there were."""
-        return int(loops.play_out_games(rows, self.tables, self._policies(policies)))
+        return int(loops.play_out_games(rows, self.tables, policies_named(policies, self.players)))
 
     def scores(self, rows: Rows) -> tuple[NDArray[np.int64], NDArray[np.uint64], NDArray[np.uint64]]:
         """7.2–7.5, as if the games ended now: points, completed tickets (masks) by seat; winners (masks)."""
@@ -118,15 +118,9 @@ class Engine:
         """Final points by seat of games that go on from what a seat sees, one for each seed."""
         totals = np.zeros((len(seeds), self.players), np.int64)
         completed, scratch = np.zeros(totals.shape, np.uint64), np.zeros(self.row_words, np.uint64)
-        chosen = self._policies(policies)
+        chosen = policies_named(policies, self.players)
         loops.playouts(row, self.tables, seat, chosen, _seeds(seeds), scratch, totals, completed)
         return totals
-
-    def _policies(self, names: Sequence[str] | str) -> NDArray[np.int64]:
-        listed = [names] * self.players if isinstance(names, str) else list(names)
-        if len(listed) != self.players or not set(listed) <= set(POLICIES):
-            raise ValueError(f"name one policy, or {self.players}, of these: {', '.join(POLICIES)}")
-        return np.array([POLICIES[name] for name in listed], np.int64)
 
 
 class Batch:
@@ -187,6 +181,14 @@ class IllegalNumber(ValueError):
         self.game = game
         self.action = action
         super().__init__(f"action {action} is not legal in game {game}: choose one that its mask allows")
+
+
+def policies_named(names: Sequence[str] | str, players: int) -> NDArray[np.int64]:
+    """Policies as numbers: one name for all seats, or one for each. ValueError: there is no such policy."""
+    listed = [names] * players if isinstance(names, str) else list(names)
+    if len(listed) != players or not set(listed) <= set(POLICIES):
+        raise ValueError(f"name one policy, or {players}, of these: {', '.join(POLICIES)}")
+    return np.array([POLICIES[name] for name in listed], np.int64)
 
 
 def _seeds(seeds: Iterable[int]) -> NDArray[np.uint64]:

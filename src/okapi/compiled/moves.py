@@ -75,7 +75,7 @@ def count_options(row: Words, tables: Words) -> int:
 def nth_option(row: Words, tables: Words, n: int) -> int:
     """The nth option, in the order of the referee's `Options`."""
     stage = flow(row, STAGE)
-    if stage in (CHOOSING_TICKETS, KEEPING_TICKETS):
+    if stage == CHOOSING_TICKETS or stage == KEEPING_TICKETS:
         return move_of(KEEP_TICKETS, nth_choice(row, tables, acting(row), n))
     draws = count_draws(row)
     if n < draws:

@@ -80,7 +80,7 @@ def random_move(row: Words, tables: Words) -> int:
 def greedy_move(row: Words, tables: Words) -> int:
     """The claim that scores most at once; else the draw that adds to the largest set (`bots.greedy`)."""
     stage, seat = flow(row, STAGE), acting(row)
-    if stage in (CHOOSING_TICKETS, KEEPING_TICKETS):
+    if stage == CHOOSING_TICKETS or stage == KEEPING_TICKETS:
         return cheapest_choice(row, tables, seat)
     move = best_claim(row, tables, seat) if stage == IN_TURN else NO_MOVE
     if move == NO_MOVE:

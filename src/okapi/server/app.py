@@ -10,10 +10,12 @@ from typing import Any
 from fastapi.openapi.utils import get_openapi
 
 from .bots.workers import WORKER, BotWorkers
-from .clock import Clock, wall_clock
+from .clock import SteadyClock
 from .entropy import Entropy
+from .games.bot_moves import BotMoves
 from .games.cluster import keep_heartbeat, listen
 from .games.context import Context
+from .games.downtime import Downtime
 from .games.scheduler import Scheduler
 from .http import client, games, health, identity, setup
 from .http.application import Application
@@ -25,7 +27,7 @@ from .protocol.schema import definitions_for_openapi
 from .settings import ServerSettings, settings_from
 from .shutdown import goodbye_on_signals, say_goodbye
 from .storage.database import Database
-from .storage.games import heartbeat, wake_all
+from .storage.games import heartbeat
 from .storage.migrate import migrate
 
 _CHECKPOINT_SECONDS = 2
@@ -34,7 +36,7 @@ _CHECKPOINT_SECONDS = 2
 def create_app(
     settings: ServerSettings | None = None,
     *,
-    now: Clock = wall_clock,
+    clock: SteadyClock | None = None,
     entropy: Entropy | None = None,
     worker: Sequence[str] = WORKER,
     static: Path = client.STATIC,
@@ -42,7 +44,12 @@ def create_app(
     """The server as an ASGI application. Without settings, those of the environment."""
     settings = settings or settings_from()
     app = Application(
-        Context(settings, Database(settings.database, settings.database_seconds), now, entropy or Entropy()),
+        Context(
+            settings,
+            Database(settings.database, settings.database_seconds),
+            clock or SteadyClock(),
+            entropy or Entropy(),
+        ),
         static,
         title="Okapi",
         version=version("okapi"),
@@ -67,20 +74,21 @@ async def _lifespan(app: Application, worker: Sequence[str]) -> AsyncIterator[No
     settings, database = context.settings, context.database
     await migrate(database)
     bots = BotWorkers(settings, worker, context.metrics)
-    scheduler = Scheduler(context, bots)
+    moves, downtime = BotMoves(context, bots), Downtime(context)
+    scheduler = Scheduler(context, moves, downtime)
     context.tasks.start(context.log.write(), endless=True)
     async with database.write() as connection:
         await context.boards.store(connection)
-        if database.is_shared:
-            await heartbeat(connection, context.process, context.now())
-        else:
-            await wake_all(connection, context.now())
+    await downtime.account()
     if database.is_shared:
+        async with database.write() as connection:
+            await heartbeat(connection, context.process, context.now())
         context.tasks.start(listen(context), endless=True)
         context.tasks.start(keep_heartbeat(context))
     else:
         context.tasks.start(_checkpoint_regularly(context))
-    context.tasks.start(scheduler.call_bots(), endless=True)
+    context.tasks.start(moves.call_bots(), endless=True)
+    context.tasks.start(moves.keep_leases())
     context.tasks.start(scheduler.watch_the_clocks())
     log.info("ready", extra={"about": {"process": context.process}})
     with goodbye_on_signals(context):
@@ -88,6 +96,7 @@ async def _lifespan(app: Application, worker: Sequence[str]) -> AsyncIterator[No
     say_goodbye(context)
     await context.tasks.finish()
     await bots.close()
+    await downtime.stop()
     await database.close()
     log.info("stopped", extra={"about": {"process": context.process}})
 

@@ -1,4 +1,4 @@
-"""What time it is. Tests bring a clock of their own."""
+"""What time it is, in milliseconds since 1970. Tests bring a clock of their own."""
 
 import time
 from collections.abc import Callable
@@ -7,5 +7,30 @@ Clock = Callable[[], int]
 
 
 def wall_clock() -> int:
-    """Milliseconds since 1970."""
+    """The time of the machine, which someone may set."""
     return time.time_ns() // 1_000_000
+
+
+def stopwatch() -> int:
+    """Milliseconds that pass evenly, from no particular moment."""
+    return time.monotonic_ns() // 1_000_000
+
+
+class SteadyClock:
+    """Shows the wall clock's time at its start and then runs evenly, whatever is done to the wall clock.
+
+    Call it for the time. Only `set_to` makes it jump: at a moment when the deadlines of games move with it.
+    """
+
+    def __init__(self, wall: Clock = wall_clock, passed: Clock = stopwatch) -> None:
+        self.wall = wall
+        self._passed = passed
+        self._offset = wall() - passed()
+
+    def __call__(self) -> int:
+        """The time."""
+        return self._offset + self._passed()
+
+    def set_to(self, moment: int) -> None:
+        """Go on from another time."""
+        self._offset = moment - self._passed()

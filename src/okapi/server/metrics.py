@@ -45,6 +45,10 @@ class Metrics:
         self.bot_questions_waiting = Gauge(
             "okapi_bot_questions_waiting", "Bots that wait for a free worker.", registry=self.registry
         )
+        self.interruptions = Counter(
+            "okapi_interruptions", "Times that clocks were moved on by.", registry=self.registry
+        )
+        self.clock_jumps = Counter("okapi_clock_jumps", "Wall clocks that were set.", registry=self.registry)
         self.refused = Counter(
             "okapi_refused_commands", "Commands refused, by reason.", ["reason"], registry=self.registry
         )

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from okapi.server.clock import Clock
+from okapi.server.clock import SteadyClock
 from okapi.server.entropy import Entropy, new_id
 from okapi.server.metrics import Metrics
 from okapi.server.settings import ServerSettings
@@ -18,7 +18,9 @@ from .registry import GameRegistry
 class Context:
     """One server process. Handlers and background tasks get it as their first argument."""
 
-    def __init__(self, settings: ServerSettings, database: Database, now: Clock, entropy: Entropy) -> None:
+    def __init__(
+        self, settings: ServerSettings, database: Database, now: SteadyClock, entropy: Entropy
+    ) -> None:
         self.settings = settings
         self.database = database
         self.now = now

@@ -39,8 +39,19 @@ def next_deadline(stored: StoredGame, state: GameState, now: int) -> int | None:
 
 def wake_moment(stored: StoredGame, acting: Iterable[int], deadline: int | None, now: int) -> int | None:
     """When somebody must look after the game, if nobody has moved until then."""
-    waits_for_bots = any(stored.seats[seat].played_by_bot is not None for seat in acting)
     moments = [deadline] if deadline is not None else []
-    if waits_for_bots:
+    if waits_for_bots(stored, acting):
         moments.append(now + stored.bot_delay + BOT_LEASE)
     return min(moments, default=None)
+
+
+def waits_for_bots(stored: StoredGame, acting: Iterable[int]) -> bool:
+    """Whether any of those who must decide is a bot."""
+    return any(stored.seats[seat].played_by_bot is not None for seat in acting)
+
+
+def out_of_time(stored: StoredGame, now: int) -> list[int]:
+    """The people who had to decide before now."""
+    if stored.status is not Status.PLAYING or stored.deadline is None or stored.deadline > now:
+        return []
+    return [seat for seat in stored.acting if stored.seats[seat].played_by_bot is None]

@@ -143,15 +143,6 @@ async def load_steps(connection: AsyncConnection, game: str, after: int = 0) -> 
     ]
 
 
-async def games_to_wake(connection: AsyncConnection, now: int) -> list[tuple[str, int]]:
-    """The games that somebody must look after, with the moment they wait for."""
-    chosen = select(games.c.id, games.c.wake_at).where(
-        games.c.wake_at <= now, games.c.status == Status.PLAYING
-    )
-    rows = await connection.execute(chosen.order_by(games.c.wake_at).limit(100))
-    return [(row.id, row.wake_at) for row in rows]
-
-
 async def _load(
     connection: AsyncConnection, which: Any, now: int, *, most: int = 1, lock: bool = False
 ) -> list[StoredGame]:
@@ -230,27 +221,6 @@ async def change_game(connection: AsyncConnection, game: str, **fields: object) 
     changed = {games.c[name]: value for name, value in fields.items()}
     bumped: Mapping[Any, Any] = {**changed, games.c.version: games.c.version + 1}
     await connection.execute(update(games).where(games.c.id == game).values(dict(bumped)))
-
-
-async def claim_wake(connection: AsyncConnection, game: str, wake_at: int, until: int) -> bool:
-    """Make it this process's business to look after a game; false if another was faster."""
-    claimed = await connection.execute(
-        update(games).where(games.c.id == game, games.c.wake_at == wake_at).values(wake_at=until)
-    )
-    return claimed.rowcount == 1
-
-
-async def set_wake(connection: AsyncConnection, game: str, seq: int, wake_at: int | None) -> None:
-    """Say when somebody must look after a game, if nobody has moved until then."""
-    await connection.execute(
-        update(games).where(games.c.id == game, games.c.seq == seq).values(wake_at=wake_at)
-    )
-
-
-async def wake_all(connection: AsyncConnection, now: int) -> None:
-    """Have every game looked after: the process that did so has ended."""
-    waiting = and_(games.c.status == Status.PLAYING, games.c.wake_at.is_not(None))
-    await connection.execute(update(games).where(waiting).values(wake_at=now))
 
 
 async def insert_invite(

@@ -120,6 +120,14 @@ bot_failures = Table(
     Column("made", BigInteger, nullable=False),
 )
 
+# One row. What is missing between it and now, nobody served.
+service = Table(
+    "service",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("served_until", BigInteger, nullable=False),
+)
+
 processes = Table(
     "processes",
     metadata,

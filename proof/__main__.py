@@ -1,0 +1,61 @@
+"""make proof, or a part of it: `python -m proof kills --count 30`."""
+
+import argparse
+import asyncio
+import secrets
+import sys
+from collections.abc import Callable, Coroutine
+
+from msgspec import Struct
+
+from proof.failures import fail_on_postgres
+from proof.kills import kill_on_sqlite
+from proof.report import Report
+
+
+class Part(Struct, frozen=True):
+    """Something promised, how it is tried, and how often."""
+
+    run: Callable[[Report, int], Coroutine[None, None, None]]
+    count: int
+    counted: str
+
+
+PARTS = {
+    "kills": Part(kill_on_sqlite, 300, "kills of the server on SQLite"),
+    "failures": Part(fail_on_postgres, 64, "failures of two servers, their bots and PostgreSQL"),
+}
+
+
+def main() -> None:
+    """Run the parts asked for, print a table, and fail on any foul."""
+    width = max(map(len, PARTS))
+    listed = "\n".join(f"  {name:{width}}  {part.counted}: {part.count:,}" for name, part in PARTS.items())
+    parser = argparse.ArgumentParser(
+        prog="python -m proof",
+        description="Try to break what is promised.",
+        epilog=f"parts, and how often each tries:\n{listed}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("parts", nargs="*", metavar="PART", help="all of them if none is named")
+    parser.add_argument("--count", type=int, help="how often to try, instead of the part's own number")
+    parser.add_argument("--seed", help="of an earlier run, to try the same again")
+    arguments = parser.parse_args()
+    if unknown := set(arguments.parts) - set(PARTS):
+        parser.error(f"no such part: {', '.join(sorted(unknown))}; there are {', '.join(PARTS)}")
+    reports = []
+    for name in arguments.parts or PARTS:
+        report = Report(name, arguments.seed or secrets.token_hex(4))
+        asyncio.run(PARTS[name].run(report, arguments.count or PARTS[name].count))
+        reports.append(report)
+    print()
+    for report in reports:
+        verdict = f"{len(report.fouls)} FOULS" if report.fouls else "no foul"
+        print(f"{report.part:{width}}  {report.seconds:5.0f} s  {verdict}  seed {report.seed}\n    {report}")
+        for foul in report.fouls:
+            print(f"    FOUL: {foul}")
+    sys.exit(any(report.fouls for report in reports))
+
+
+if __name__ == "__main__":
+    main()

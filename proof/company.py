@@ -1,0 +1,232 @@
+"""People who play many games at once on servers that may go down, and check every game to the last event."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
+from random import Random
+from typing import TypeVar
+
+from websockets.asyncio.client import ClientConnection
+
+from okapi.board import africa
+from okapi.client import RefusedByServer, Seat, Session, Socket
+from okapi.game import Event, redact
+from okapi.record import RecordError, parse, verify
+from okapi.server.protocol.messages import (
+    CreatedGame,
+    FromServer,
+    GameInfo,
+    Join,
+    NewGame,
+    RefusedMessage,
+    SeatPlan,
+    Update,
+)
+from okapi.server.status import SeatKind
+from proof.report import Report
+from server.log import check_log
+from server.sockets import SHORT, at_random
+
+Answer = TypeVar("Answer")
+STANDSTILL = 45.0  # seconds without a move after which somebody is left waiting
+ANSWERS_WITHIN = 90.0  # seconds, restarts of servers included
+UNAVAILABLE = 503
+ME, OPEN, BOT = SeatPlan(SeatKind.PERSON), SeatPlan(SeatKind.OPEN), SeatPlan(SeatKind.BOT, bot="random")
+
+
+class Uptime:
+    """A clock that stands still while something is down: nobody can be expected to move then."""
+
+    def __init__(self) -> None:
+        self._faults = 0
+        self._gone = 0.0
+        self._since = time.monotonic()
+
+    def now(self) -> float:
+        """Seconds in which everything was up."""
+        return self._gone if self._faults else self._gone + time.monotonic() - self._since
+
+    @contextmanager
+    def stopped(self) -> Iterator[None]:
+        """While a fault lasts."""
+        self._gone, self._faults = self.now(), self._faults + 1
+        try:
+            yield
+        finally:
+            self._faults, self._since = self._faults - 1, time.monotonic()
+
+
+class Person(Session):
+    """Somebody who remembers all they hear of one game, and goes to any of the servers."""
+
+    def __init__(self, addresses: Sequence[str], random: Random, uptime: "Uptime") -> None:
+        super().__init__(random.choice(addresses))
+        self._addresses = addresses
+        self._random = random
+        self._uptime = uptime
+        self.forget()
+
+    def forget(self) -> None:
+        """Begin another game."""
+        self.events: list[Event] = []
+        self.seq = 0
+        self.gaps = 0
+        self.moved = self._uptime.now()
+
+    def hear(self, update: Update) -> None:
+        """Add what an update brings."""
+        if update.seq > self.seq:
+            self.seq, self.moved = update.seq, self._uptime.now()
+        known = len(self.events)
+        if update.after > known:
+            self.gaps += 1
+        elif update.seq > known:
+            self.events += update.events[known - update.after :]
+
+    async def play(self) -> Socket:
+        """A socket to any of the servers."""
+        self.address = self._random.choice(self._addresses)
+        return HeardSocket(self, (await super().play()).connection)
+
+    async def surely(self, ask: Callable[[], Awaitable[Answer]]) -> Answer:
+        """Ask until a server answers."""
+        until = time.monotonic() + ANSWERS_WITHIN
+        while True:
+            try:
+                return await ask()
+            except RefusedByServer as refused:
+                if refused.status != UNAVAILABLE or time.monotonic() > until:
+                    raise
+            except (OSError, TimeoutError):
+                if time.monotonic() > until:
+                    raise
+            self.address = self._random.choice(self._addresses)
+            await asyncio.sleep(0.05)
+
+
+class HeardSocket(Socket):
+    """A socket whose person remembers what it said."""
+
+    def __init__(self, person: Person, connection: ClientConnection) -> None:
+        super().__init__(person, connection)
+        self._person = person
+
+    async def receive(self) -> FromServer:
+        """The next message."""
+        message = await super().receive()
+        match message:
+            case Update() as update:
+                self._person.hear(update)
+            case RefusedMessage(update=Update() as update):
+                self._person.hear(update)
+        return message
+
+
+class Company:
+    """Keeps tables busy with game after game until it is told to finish."""
+
+    def __init__(self, report: Report, addresses: Sequence[str], database: str) -> None:
+        self._report = report
+        self._addresses = addresses
+        self._database = database
+        self._random = Random(report.seed)
+        self.uptime = Uptime()
+        self._finishing = False
+        self._tables: list[asyncio.Task[None]] = []
+
+    async def sit_down(self, tables: int) -> None:
+        """Occupy tables of two to four seats, some of them bots'."""
+        for number in range(tables):
+            people = [await self._person(f"P{number}-{each}") for each in range(2 + number % 2)]
+            self._tables.append(asyncio.create_task(self._play_on(people, bots=(number // 2) % 3)))
+
+    async def finish(self) -> None:
+        """Every game that has begun goes on to its end."""
+        self._finishing = True
+        await asyncio.gather(*self._tables)
+
+    async def _person(self, name: str) -> Person:
+        person = Person(self._addresses, Random(f"{self._report.seed} {name}"), self.uptime)
+        known = await person.surely(lambda: Session.become(person.address, name))
+        person.token = known.token
+        await person.surely(lambda: person.board(africa().content_hash))
+        return person
+
+    async def _play_on(self, people: list[Person], bots: int) -> None:
+        while not self._finishing:
+            try:
+                game = await self._set_up(people, bots)
+                await self._play(game, people)
+            except RefusedByServer as refused:
+                self._report.foul(f"refused with {refused.status} {refused}")
+                await asyncio.sleep(1)
+            except (OSError, TimeoutError) as error:
+                self._report.foul(f"no server answered for {ANSWERS_WITHIN:.0f} s: {error!r}")
+
+    async def _set_up(self, people: list[Person], bots: int) -> str:
+        host, *guests = people
+        wanted = NewGame((ME, *[OPEN] * len(guests), *[BOT] * bots), rules=SHORT)
+        made = await host.surely(lambda: host.ask("POST", "/api/games", wanted, gives=CreatedGame))
+        path, join = f"/api/games/{made.game.id}", Join(made.invite.invite)
+        for guest in guests:
+            await guest.surely(partial(guest.ask, "POST", f"{path}/join", join, gives=GameInfo))
+        try:
+            await host.surely(lambda: host.ask("POST", f"{path}/start", gives=GameInfo))
+        except RefusedByServer as refused:
+            if refused.reason != "game.already-started":  # the answer to the first try was lost
+                raise
+        return made.game.id
+
+    async def _play(self, game: str, people: list[Person]) -> None:
+        seats = []
+        for number, person in enumerate(people):
+            person.forget()
+            choose = at_random(f"{self._report.seed} {self._random.random()}")
+            seats.append(Seat(person, game, number, choose, patience=2 * STANDSTILL))
+        playing = [asyncio.create_task(seat.play(again_after=0.05)) for seat in seats]
+        try:
+            while not all(task.done() for task in playing):
+                await asyncio.wait(playing, timeout=0.5, return_when=asyncio.FIRST_EXCEPTION)
+                if broken := next((t for t in playing if t.done() and t.exception()), None):
+                    broken.result()
+                standing = self.uptime.now() - max(person.moved for person in people)
+                self._report.at_least("s longest standstill", round(standing))
+                if standing > STANDSTILL:
+                    self._report.foul(f"{game} stands still at {[person.seq for person in people]}")
+                    return
+        finally:
+            for task in playing:
+                task.cancel()
+        self._report.count("games")
+        self._report.count("acknowledged moves", sum(len(seat.acknowledged) for seat in seats))
+        await self._check(game, people, seats)
+
+    async def _check(self, game: str, people: list[Person], seats: list[Seat]) -> None:
+        record = parse(await people[0].surely(lambda: people[0].record(game)))
+        try:
+            verify(record, africa())
+            await self._check_log(game, seats)
+            for number, person in enumerate(people):
+                assert person.seq == len(record.events), "the game and its record differ in length"
+                if person.gaps:
+                    self._report.count("gaps", person.gaps)
+                else:
+                    seen = [redact(event, number) for event in record.events]
+                    assert person.events == seen, f"seat {number} was sent other events"
+                    self._report.count("events compared", len(seen))
+        except (RecordError, AssertionError) as error:
+            self._report.foul(f"{game}: {error}")
+
+    async def _check_log(self, game: str, seats: list[Seat]) -> None:
+        until = time.monotonic() + ANSWERS_WITHIN
+        while True:
+            try:
+                return await check_log(self._database, game, seats)
+            except AssertionError:
+                raise
+            except Exception:  # PostgreSQL restarts just now
+                if time.monotonic() > until:
+                    raise
+                await asyncio.sleep(0.2)

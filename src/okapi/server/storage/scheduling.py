@@ -1,0 +1,83 @@
+"""When games must be looked after, and until when somebody did so."""
+
+from collections.abc import Iterable
+
+from sqlalchemy import BigInteger, and_, case, cast, exists, func, literal, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from okapi.server.status import Status
+
+from .schema import games, service
+
+TIME_TO_COME_BACK = 15_000  # milliseconds that people have at least after an interruption
+_IS_WAITING = and_(games.c.status == Status.PLAYING, games.c.wake_at.is_not(None))
+
+
+# Looking after games.
+
+
+async def is_any_waiting(connection: AsyncConnection) -> bool:
+    """Whether there is a game that somebody must look after, sooner or later."""
+    return bool((await connection.execute(select(exists().where(_IS_WAITING)))).scalar())
+
+
+async def claim_waking(connection: AsyncConnection, now: int, until: int, limit: int) -> list[str]:
+    """Make some of the games that must be looked after now this process's business, and no other's."""
+    waking = select(games.c.id).where(games.c.wake_at <= now, games.c.status == Status.PLAYING)
+    chosen = waking.order_by(games.c.wake_at).limit(limit).with_for_update(skip_locked=True)
+    ids = list((await connection.execute(chosen)).scalars())
+    await connection.execute(update(games).where(games.c.id.in_(ids)).values(wake_at=until))
+    return ids
+
+
+async def set_wake(connection: AsyncConnection, game: str, seq: int, wake_at: int | None) -> None:
+    """Say when somebody must look after a game, if nobody has moved until then."""
+    await connection.execute(
+        update(games).where(games.c.id == game, games.c.seq == seq).values(wake_at=wake_at)
+    )
+
+
+async def extend_leases(connection: AsyncConnection, ids: Iterable[str], until: int) -> None:
+    """Have others leave these games alone, unless someone's time runs out before."""
+    later = case((games.c.deadline < until, games.c.deadline), else_=literal(until, BigInteger))
+    waiting = and_(games.c.id.in_(ids), games.c.wake_at < until)
+    await connection.execute(update(games).where(waiting).values(wake_at=later))
+
+
+# Time that nobody served.
+
+
+async def database_time(connection: AsyncConnection) -> int:
+    """The time of PostgreSQL, which is the same for all processes."""
+    asked = select(cast(func.extract("epoch", func.clock_timestamp()) * 1000, BigInteger))
+    return int((await connection.execute(asked)).scalar_one())
+
+
+async def served_until(connection: AsyncConnection) -> int:
+    """When somebody last said that the games are served. Nobody else says so until the transaction ends."""
+    found = await connection.execute(select(service.c.served_until).with_for_update())
+    return int(found.scalar_one())
+
+
+async def set_served_until(connection: AsyncConnection, now: int) -> None:
+    """Say that the games are served."""
+    await connection.execute(update(service).values(served_until=now))
+
+
+async def give_back(connection: AsyncConnection, lost: int, now: int) -> list[str]:
+    """Move all deadlines by the milliseconds lost, and have bots looked after; the games with a deadline.
+
+    Nobody gets more than a whole move's time, nor so little that they cannot come back and use it.
+    """
+    whole = 1000 * cast(games.c.clock, BigInteger)
+    least = now + case((whole < TIME_TO_COME_BACK, whole), else_=literal(TIME_TO_COME_BACK, BigInteger))
+    moved = games.c.deadline + literal(lost, BigInteger)
+    deadline = case((moved > now + whole, now + whole), (moved < least, least), else_=moved)
+    woken = case((games.c.wake_at == games.c.deadline, deadline), else_=literal(now, BigInteger))
+    changed = {"deadline": deadline, "wake_at": woken, "version": games.c.version + 1}
+    has_deadline = games.c.deadline.is_not(None)
+    found = await connection.execute(
+        update(games).where(_IS_WAITING, has_deadline).values(changed).returning(games.c.id)
+    )
+    await connection.execute(update(games).where(_IS_WAITING, ~has_deadline).values(wake_at=now))
+    return list(found.scalars())
