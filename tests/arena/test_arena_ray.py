@@ -27,6 +27,14 @@ START = (
 )  # it takes 127.0.0.1 for a mistake, and listens on the network instead
 
 
+ENDING_WITH_US = """
+import ctypes, os, signal, sys
+PR_SET_PDEATHSIG = 1  # so that it is gone, too, when the tests are killed
+ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGTERM)
+os.execv(sys.argv[1], sys.argv[1:])
+"""
+
+
 class Cluster:
     """A cluster of our own, with a token of its own."""
 
@@ -34,7 +42,14 @@ class Cluster:
         self.folder = folder
         self.joining = {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(32)}
         self._process = subprocess.Popen(
-            [Path(sys.executable).with_name("ray"), *START, f"--temp-dir={folder}"],
+            [
+                sys.executable,
+                "-c",
+                ENDING_WITH_US,
+                Path(sys.executable).with_name("ray"),
+                *START,
+                f"--temp-dir={folder}",
+            ],
             env=os.environ | self.joining,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,

@@ -1,7 +1,8 @@
 """A tournament that stops when it is sure."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from math import log
 from pathlib import Path
 from random import Random
 
@@ -10,7 +11,7 @@ import pytest
 
 from arena import sparring
 from arena.synthetic import ranked
-from okapi.arena import Result, Settings, hold, standings
+from okapi.arena import Result, Settings, hold, standings, tournament
 from okapi.arena.schedule import Fixture
 from okapi.arena.sequential import (
     Evidence,
@@ -20,6 +21,7 @@ from okapi.arena.sequential import (
     log_likelihood_ratio,
     mean_share,
 )
+from okapi.arena.worker import Finished
 from okapi.board import africa
 
 FAR = Hypotheses(elo1=150.0)  # far apart, so that tests are short
@@ -95,8 +97,6 @@ def test_a_bot_on_two_seats_shares_its_wins_between_them() -> None:
 
 
 def test_the_ratio_is_that_of_coin_tosses_where_deals_are_won_or_lost_whole() -> None:
-    from math import log
-
     found = log_likelihood_ratio({1.0: 70, 0.0: 30}, 0.5, 0.6)
     assert found == pytest.approx(70 * log(0.6 / 0.5) + 30 * log(0.4 / 0.5), abs=0.01)
 
@@ -149,6 +149,38 @@ def test_a_tournament_ends_with_the_same_game_for_any_number_of_workers(tmp_path
     kept = [sorted(file.name for file in folder.iterdir()) for folder in folders]
     assert kept[0] == kept[1]
     assert len(kept[0]) == len(one.results)
+
+
+class Hasty:
+    """A crew that is done with the games of the second half before those of the first."""
+
+    def __init__(self, outcome: Callable[[Fixture], Result]) -> None:
+        self._outcome = outcome
+
+    def __enter__(self) -> "Hasty":
+        return self
+
+    def __exit__(self, *error: object) -> None: ...
+
+    def play(self, fixtures: Iterable[Fixture]) -> Iterator[Finished]:
+        games = [Finished(self._outcome(fixture), b"a record") for fixture in fixtures]
+        half = len(games) // 2
+        yield from games[half:]
+        yield from games[:half]
+
+
+def test_games_that_are_finished_too_early_do_not_count(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    crew = Hasty(won_by(0.9, Random(1)))
+    monkeypatch.setattr(tournament, "_crew", lambda *asked: crew)
+    played = hold(settings("ace", "bob", games=200), africa(), records=tmp_path)
+    assert played.evidence is not None
+    assert played.evidence.verdict is Verdict.H1
+    count = 2 * played.evidence.deals
+    assert count < 100
+    assert [result.fixture.number for result in played.results] == list(range(1, count + 1))
+    assert len(list(tmp_path.iterdir())) == count
 
 
 def test_a_tournament_that_is_never_sure_ends_with_the_games_it_was_given() -> None:

@@ -7,16 +7,20 @@ table = standings(played)
 from .forfeit import BotFailed, Failing, Forfeit
 from .match import Match, play_match
 from .result import Points, Result, SeatResult
+from .sequential import Evidence, Hypotheses, Verdict
 from .standings import HeadToHead, Standing, Standings, standings
-from .tournament import BadSettings, Played, Settings, hold
+from .tournament import BadSettings, Place, Played, Settings, hold
 
 __all__ = [
     "BadSettings",
     "BotFailed",
+    "Evidence",
     "Failing",
     "Forfeit",
     "HeadToHead",
+    "Hypotheses",
     "Match",
+    "Place",
     "Played",
     "Points",
     "Result",
@@ -24,6 +28,7 @@ __all__ = [
     "Settings",
     "Standing",
     "Standings",
+    "Verdict",
     "hold",
     "play_match",
     "standings",
