@@ -54,7 +54,7 @@ def arena(
     elo1: Annotated[float | None, typer.Option(metavar="ELO", help="option-arena-elo1")] = None,
     alpha: Annotated[float | None, typer.Option(metavar="RATE", help="option-arena-alpha")] = None,
     beta: Annotated[float | None, typer.Option(metavar="RATE", help="option-arena-beta")] = None,
-    on: Annotated[Place, typer.Option(help="option-arena-on")] = Place.HERE,
+    on: Annotated[Place, typer.Option(metavar="here|ray", help="option-arena-on")] = Place.HERE,
     limit: Annotated[float, typer.Option(metavar="SECONDS", help="option-arena-limit")] = DEFAULT_LIMIT,
     board: Annotated[Path | None, typer.Option(metavar="FILE", help="option-board")] = None,
     json: Annotated[bool, typer.Option("--json", help="option-arena-json")] = False,
