@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from okapi.board import africa
-from okapi.client import Seat, Socket
+from okapi.client import Seat, Session, Socket
 from okapi.game import Deck, DrawBlind, Pass, StartingTicketsChosen, format_action, options, score_sheet
 from okapi.record import parse, verify
 from okapi.server.protocol.messages import (
@@ -213,6 +213,27 @@ async def test_both_seats_of_a_hot_seat_come_over_one_socket_each_with_its_own_c
     assert (await the_next(socket, Update)).seat == 0
     await socket.send(Ping())
     await the_next(socket, Pong)
+    await socket.close()
+
+
+async def test_nobody_can_end_what_another_watches(server: Running) -> None:
+    ada, ben = await server.person("Ada"), await server.person("Ben")
+    room = await table_of(ada, ben)
+    socket, _ = await watch(ada, room.id, 0)
+    before = (await the_next(socket, GameChanged, lambda message: message.game.seats[0].present)).game
+    for stranger in (Session(server.address), await server.person("Eve"), ben):
+        theirs = await stranger.play()
+        for seat in (0, 1, 4, None):
+            await theirs.send(Unwatch(room.id, seat))
+        await theirs.send(Unwatch("nowhere", 0))
+        await theirs.send(Ping())
+        await the_next(theirs, Pong)
+        await theirs.close()
+    assert await ada.ask("GET", f"/api/games/{room.id}", gives=GameInfo) == before
+    await socket.send(Ping())
+    async with asyncio.timeout(20):
+        while not isinstance(message := await socket.receive(), Pong):
+            assert not isinstance(message, GameChanged)
     await socket.close()
 
 

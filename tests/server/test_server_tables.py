@@ -10,8 +10,10 @@ from okapi.dealer import commitment_to
 from okapi.game import Rules
 from okapi.record import FairLuck, parse, verify
 from okapi.server.protocol.messages import (
+    Accepted,
     AddWords,
     Agreement,
+    Command,
     CreatedGame,
     GameChanged,
     GameInfo,
@@ -28,8 +30,8 @@ from okapi.server.protocol.messages import (
     Watch,
 )
 from okapi.server.status import SeatKind, Status
-from server.running import BOT, ME, OPEN, Running, table_of
-from server.sockets import SHORT, at_random, the_next, watch
+from server.running import BOT, ME, OPEN, Running, running, settings_for, table_of
+from server.sockets import SHORT, answer, at_random, first_tickets, the_next, watch
 
 pytestmark = pytest.mark.anyio
 
@@ -157,6 +159,20 @@ async def test_the_lists_show_games_that_wait_for_me_first_open_ones_and_those_t
     nobody = Session(server.address)
     assert await refused(nobody, "GET", "/api/games?list=mine") == "identity.unknown"
     assert await listed(nobody, "watch") == [waiting.id]
+
+
+async def test_games_that_wait_for_me_are_listed_however_many_newer_ones_i_have(database: str) -> None:
+    async with running(settings_for(database, max_in_list=3)) as server:
+        ada, ben = await server.person("Ada"), await server.person("Ben")
+        waiting = await table_of(ada, ben)
+        waits_for_ben = await table_of(ada, ben)
+        socket, update = await watch(ada, waits_for_ben.id, 0)
+        keep = Command(waits_for_ben.id, 0, update.seq, "x", first_tickets(update.view))
+        assert isinstance(await answer(socket, keep), Accepted)
+        await socket.close()
+        lobbies = [await table_of(ada, ben, start=False) for _ in range(4)]
+        assert await listed(ada, "mine") == [waiting.id, waits_for_ben.id, lobbies[-1].id]
+        assert (await listed(ben, "mine"))[:2] == [waits_for_ben.id, waiting.id]
 
 
 async def test_the_words_of_the_players_go_into_the_seed_and_the_commitment_was_there_before(

@@ -26,7 +26,7 @@ from okapi.server.protocol.messages import (
     TakeOver,
 )
 from okapi.server.protocol.reasons import Refusal, ServerReason
-from okapi.server.storage.games import StoredGame, games_of, games_to_watch, open_games
+from okapi.server.storage.games import games_of, games_to_watch, open_games
 
 from .dependencies import Anyone, GameInPath, SeatInPath, Someone, TheContext, answer, described, read
 
@@ -48,7 +48,7 @@ async def list_games(context: TheContext, me: Anyone, list: Annotated[List, Quer
         if list == "mine":
             if me is None:
                 raise Refusal(ServerReason.WHO_ARE_YOU)
-            found = sorted(await games_of(connection, me.id, now, most), key=lambda game: _urgency(game, me))
+            found = await games_of(connection, me.id, now, most)
         elif list == "open":
             found = await open_games(connection, now, most)
         else:
@@ -56,12 +56,6 @@ async def list_games(context: TheContext, me: Anyone, list: Annotated[List, Quer
     identity = me.id if me else None
     infos = [info_of(game, identity, context.broadcast.present(game.id, len(game.seats))) for game in found]
     return answer(GameList(tuple(infos)))
-
-
-def _urgency(game: StoredGame, me: Me) -> tuple[bool, bool, int]:
-    """Games that wait for me first, then those in progress, then the latest."""
-    waits_for_me = bool(set(game.acting) & set(game.seats_of(me.id)))
-    return not waits_for_me, not game.acting, -(game.moved or game.created)
 
 
 @router.get("/{game}", **described(None, GameInfo))

@@ -173,7 +173,8 @@ class Listener:
             case Watch():
                 await self._watch(said)
             case Unwatch():
-                await unwatch(self._context, self._connection, said.game, said.seat)
+                if (said.game, said.seat) in self._connection.watched:  # nobody ends what another watches
+                    await unwatch(self._context, self._connection, said.game, said.seat)
             case Command():
                 began = time.perf_counter()
                 self._connection.send(await command(self._context, self._connection.me, said))

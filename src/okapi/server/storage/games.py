@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import RowMapping, and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy import RowMapping, String, and_, case, cast, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.game import Event, Rules, to_json
@@ -104,10 +104,19 @@ async def load_game(
 
 
 async def games_of(connection: AsyncConnection, identity: str, now: int, most: int) -> list[StoredGame]:
-    """The tables where a person sits or that they set up, the latest first."""
-    sits = exists().where(and_(seats.c.game == games.c.id, seats.c.identity == identity))
+    """The games where a person sits or that they set up: first those that wait for them, then those in
+    progress, then the latest.
+    """
+    own_seat = and_(seats.c.game == games.c.id, seats.c.identity == identity)
+    sits = exists().where(own_seat)
     mine = and_(games.c.status != Status.CLOSED, or_(sits, games.c.host == identity))
-    return await _load(connection, mine, now, most=most)
+    must_decide = games.c.acting.contains(cast(seats.c.seat, String))  # a seat is one digit
+    waits_for_them = exists().where(own_seat, must_decide)
+    urgency = (
+        case((waits_for_them, 0), (games.c.acting != "", 1), else_=2),
+        func.coalesce(games.c.moved, games.c.created).desc(),
+    )
+    return await _load(connection, mine, now, most=most, order=urgency)
 
 
 async def open_games(connection: AsyncConnection, now: int, most: int) -> list[StoredGame]:
@@ -144,9 +153,15 @@ async def load_steps(connection: AsyncConnection, game: str, after: int = 0) -> 
 
 
 async def _load(
-    connection: AsyncConnection, which: Any, now: int, *, most: int = 1, lock: bool = False
+    connection: AsyncConnection,
+    which: Any,
+    now: int,
+    *,
+    most: int = 1,
+    lock: bool = False,
+    order: Iterable[Any] = (games.c.created.desc(),),
 ) -> list[StoredGame]:
-    chosen = select(games).where(which).order_by(games.c.created.desc(), games.c.id).limit(most)
+    chosen = select(games).where(which).order_by(*order, games.c.id).limit(most)
     if lock:
         chosen = chosen.with_for_update()
     rows = (await connection.execute(chosen)).mappings().all()
