@@ -152,9 +152,10 @@ def train(minutes, seed):
             for part in np.split(random.permutation(len(flat[0])), len(flat[0]) // MINIBATCH):
                 network, memory = learn(optimiser, network, memory, [column[part] for column in flat])
         decisions += len(flat[0])
-        so_far, lead, won = (time.monotonic() - began) / 60, np.mean(leads), share_won(np.array(leads))
-        curve.append((so_far, decisions, lead, won))
-        print(f"{so_far:5.1f} minutes, {decisions:9,} decisions: {lead:+6.1f} points, {won:4.0%} won")
+        if leads:
+            so_far, lead, won = (time.monotonic() - began) / 60, np.mean(leads), share_won(np.array(leads))
+            curve.append((so_far, decisions, lead, won))
+            print(f"{so_far:5.1f} minutes, {decisions:9,} decisions: {lead:+6.1f} points, {won:4.0%} won")
     return network, curve
 
 

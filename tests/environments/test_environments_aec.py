@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import sys
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -15,6 +16,7 @@ from pettingzoo.test import api_test, performance_benchmark, render_test, seed_t
 
 from okapi.board import africa, load_board
 from okapi.environments import Reward, aec_env
+from okapi.environments.tracks import point_of, spaces_of_routes
 from okapi.game import GameState, Rules, Secrets, score_sheet, view_for
 from okapi.numbering import numbering_of
 from playing import random_decisions, reshuffle_unseen
@@ -117,6 +119,13 @@ def test_an_action_outside_the_mask_is_refused_with_the_rule_and_changes_nothing
     assert env.agent_selection == "player_0"
 
 
+def test_before_the_first_deal_a_sentence_says_what_to_call() -> None:
+    env = aec_env(players=2)
+    for early in (env.last, lambda: env.step(0), lambda: env.observe("player_0")):
+        with pytest.raises(AttributeError, match=r"if no game is dealt yet, call reset\(\) first"):
+            early()
+
+
 @pytest.mark.parametrize(
     ("wrong", "sentence"),
     [
@@ -208,3 +217,14 @@ def test_the_picture_shows_every_claim_in_its_players_colour() -> None:
         assert drawn.count(f'class="train seat{seat}"') == trains
     assert drawn.count("×2") == sum(claim.doubled for claim in table.claims.values())
     assert view_for(env._state, None).table is table
+
+
+def test_the_spaces_of_a_route_lie_in_a_row_between_its_places() -> None:
+    board = africa()
+    for route, spaces in spaces_of_routes(board, {}).items():
+        start, end = (point_of(board, board.places[place]) for place in board.routes[route].between)
+        assert len(spaces) == board.routes[route].length
+        for one, next_one in pairwise(spaces):
+            assert abs(next_one.middle - one.middle) == pytest.approx(one.length + 10, abs=0.1)
+        assert abs(spaces[0].middle - start) < abs(spaces[-1].middle - start) or len(spaces) == 1
+        assert all(abs(space.middle - start) < abs(end - start) + 40 for space in spaces)

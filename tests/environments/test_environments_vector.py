@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 from gymnasium.spaces import Discrete
 from gymnasium.vector import AutoresetMode
+from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 from okapi.environments import Reward, vector_env
 from okapi.environments.rewards import worth
@@ -97,6 +98,19 @@ def test_spaces_hold_what_is_returned_and_the_reset_mode_is_declared() -> None:
     assert env.observation_space.contains(observation)
     assert env.action_space.shape == (3,)
     assert env.single_action_space == Discrete(len(env.numbering))
+
+
+def test_gymnasiums_own_statistics_count_the_episodes() -> None:
+    env = RecordEpisodeStatistics(vector_env(games=4, opponents="random", reward="score", rules=SHORT))
+    random = np.random.default_rng(7)
+    observation, _ = env.reset(seed=7)
+    for _ in range(60):
+        observation, _, terminations, _, infos = env.step(random_actions(observation, random))
+        if terminations.any():
+            game = int(terminations.argmax())
+            assert infos["episode"]["r"][game] == infos["scores"][game, game % 2]
+            return
+    pytest.fail("no game ended")
 
 
 def test_packed_masks_say_the_same_in_an_eighth_of_the_room() -> None:

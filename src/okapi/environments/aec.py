@@ -64,6 +64,9 @@ class OkapiAECEnv(AECEnv):  # type: ignore[misc]
         }
         self.action_spaces = {agent: Discrete(len(self.numbering)) for agent in self.possible_agents}
 
+    def __getattr__(self, name: str) -> Any:
+        raise AttributeError(f"there is no {name!r} here; if no game is dealt yet, call reset() first")
+
     def observation_space(self, agent: str) -> Dict:
         """A row of bytes and a mask of the actions."""
         space: Dict = self.observation_spaces[agent]
@@ -122,7 +125,7 @@ class OkapiAECEnv(AECEnv):  # type: ignore[misc]
         """Nothing is held open."""
 
     def _select(self) -> None:
-        """Whoever must decide is next; when the game is over, everyone is done."""
+        """The seat that must decide is next; when the game is over, everyone is done."""
         acting = self._state.table.acting()
         if acting:
             self.agent_selection = self.possible_agents[acting[0]]

@@ -151,6 +151,8 @@ class OkapiVectorEnv(VectorEnv[Observation, Any, Any]):
     def _worth_now(self, over: NDArray[np.bool_]) -> NDArray[np.float64]:
         """What the rewards of each seat add up to so far: `rewards.worth` for many games."""
         if self.reward == "win":
+            if not over.any():
+                return np.zeros((self.games, self.players))
             seats = np.arange(self.players, dtype=np.uint64)
             won = (self._winners[:, None] >> seats & np.uint64(1)).astype(np.float64)
             shares = won / np.maximum(won.sum(axis=1, keepdims=True), 1)
