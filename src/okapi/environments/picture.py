@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from io import BytesIO
-from math import pi
+from math import cos, pi, sin
 from typing import Any
 from xml.sax.saxutils import escape
 
@@ -20,6 +20,7 @@ from .extras import needs
 from .tracks import MARK, SPACE_WIDTH, Space, point_of, size_of, spaces_of_routes
 
 MARGIN = 130
+LETTER_WIDTH, LEADING = 0.46, 0.86  # of names, in shares of their size
 FOOT = 190  # the height of the players' lines
 PIXELS_WIDE = 720
 STYLE = """
@@ -154,14 +155,29 @@ def _arrow(board: Board, place: Place, at: complex) -> str:
 
 
 def _name(place: Place, at: complex) -> str:
-    """Where the layout found room for it; on a board of someone's own, below."""
-    direction, distance, _ = _drawing("layout")["labels"].get(place.id, (6, 12, 1))
-    away = rect(MARK[place.kind] + distance, direction / 24 * 2 * pi)
-    across = away.real / abs(away)
-    anchor = "start" if across > 0.6 else "end" if across < -0.6 else "middle"
-    size = 43 if place.kind is PlaceKind.WAY_STATION else 55
-    where = at + away + complex(0, size * (0.3 + 0.45 * away.imag / abs(away)))
-    return _text(place.name, where, size, anchor)
+    """Where the layout found room for it (`web/src/map/labels.ts`); on a board of someone's own, below."""
+    direction, distance, count = _drawing("layout")["labels"].get(place.id, (6, 12, 1))
+    size = {PlaceKind.CITY: 55, PlaceKind.WAY_STATION: 43}.get(place.kind, 50)
+    lines = [place.name] if count == 1 else _two_lines(place.name)
+    width, height = max(map(len, lines)) * LETTER_WIDTH * size, len(lines) * LEADING * size
+    turn = direction / 24 * 2 * pi
+    towards = complex(*(max(-1, min(1, 1.5 * part)) for part in (cos(turn), sin(turn))))
+    middle = at + rect(MARK[place.kind] + distance, turn)
+    middle += complex(towards.real * width / 2, towards.imag * height / 2)
+    anchor, edge = "middle", 0.0
+    if abs(cos(turn)) > 0.6:  # the edge that keeps to the mark
+        anchor, edge = ("start", -width / 2) if cos(turn) > 0 else ("end", width / 2)
+    return "".join(
+        _text(line, middle + complex(edge, down * LEADING * size), size, anchor)
+        for down, line in zip(((0.0,), (-0.5, 0.5))[len(lines) - 1], lines, strict=True)
+    )
+
+
+def _two_lines(name: str) -> list[str]:
+    """Broken where both lines are as even as they can be."""
+    breaks = [at + 1 for at, letter in enumerate(name) if letter in " -"]
+    at = min(breaks, key=lambda at: abs(len(name) - 2 * at), default=len(name))
+    return [name[:at].strip(), name[at:]]
 
 
 def _name_of_country(place: Place, stops: list[complex]) -> str:
@@ -173,7 +189,8 @@ def _name_of_country(place: Place, stops: list[complex]) -> str:
 
 
 def _text(text: str, at: complex, size: int, anchor: str, angle: float = 0) -> str:
-    where = f'transform="translate({at.real:.1f} {at.imag:.1f}) rotate({angle})"'
+    """Words whose middle line is at that height."""
+    where = f'transform="translate({at.real:.1f} {at.imag:.1f}) rotate({angle})" y="{0.3 * size:.1f}"'
     return f'<text class="halo" {where} font-size="{size}" text-anchor="{anchor}">{escape(text)}</text>'
 
 
