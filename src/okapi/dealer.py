@@ -28,12 +28,13 @@ class SeededDealer:
 
     def __init__(self, seed: int | str) -> None:
         self.seed = str(seed)
-        self._random = Random(self.seed).random  # the one method whose sequence Python guarantees
+        self._random = Random(self.seed)
 
     def deal(self, chance: Chance) -> int:
         """Draw one outcome by weight."""
         weights = chance.weights
-        return outcome_at(weights, int(self._random() * sum(weights)))
+        # The one method whose sequence Python guarantees. It is not kept by itself: a copy would share it.
+        return outcome_at(weights, int(self._random.random() * sum(weights)))
 
 
 class FairDealer:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import gc
 import sys
 from itertools import pairwise
@@ -104,6 +105,21 @@ def test_a_seed_deals_the_same_game_again_and_no_seed_the_next_one() -> None:
     env.reset(seed=5)
     assert (env.last()[0]["observation"] == first).all()
     assert (second != first).any()
+
+
+def test_a_copy_of_an_environment_goes_its_own_way_with_the_same_luck() -> None:
+    env = aec_env(players=2)
+    env.reset(seed=9)
+    copied = copy.deepcopy(env)
+    seen: list[list[bytes]] = []
+    for one in (env, copied):
+        random = Random(9)
+        seen.append([])
+        for _ in range(40):
+            observation = one.last()[0]
+            seen[-1].append(observation["observation"].tobytes())
+            one.step(random.choice(np.flatnonzero(observation["action_mask"])))
+    assert seen[0] == seen[1]
 
 
 def test_an_action_outside_the_mask_is_refused_with_the_rule_and_changes_nothing() -> None:
