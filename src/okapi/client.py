@@ -34,6 +34,7 @@ from okapi.server.protocol.messages import (
     Watch,
     WholeBoard,
 )
+from okapi.server.protocol.reasons import ServerReason
 from okapi.server.status import Status
 
 Answer = TypeVar("Answer")
@@ -227,6 +228,10 @@ class Seat:
             if refused.reason in _TRY_AGAIN:
                 raise ConnectionError(refused.reason)  # it was the watch: connect again and ask once more
             raise RefusedByServer(400, refused.reason, refused.details)
+        if refused.reason == ServerReason.OUTCOME_UNKNOWN:  # ask again: it is carried out once at most
+            await asyncio.sleep(0.5)
+            await socket.send(self._unanswered)
+            return
         self._unanswered = None
         if refused.reason == "command.stale" and refused.update is not None:
             await self._take(socket, refused.update)

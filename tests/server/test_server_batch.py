@@ -45,7 +45,9 @@ async def test_an_entry_that_cannot_be_stored_fails_alone(server: Running) -> No
     entries = [entry_after(room.id, room.seq, f"command-{n}") for n, room in enumerate(rooms)]
     spoiled = replace(entries[0], step=replace(entries[0].step, command="\x00\ud800"))
     taken = replace(entries[3], step=replace(entries[3].step, seq=1))
-    waiting = [asyncio.create_task(log.append(entry)) for entry in (spoiled, *entries[1:3], taken)]
+    waiting = [
+        asyncio.create_task(log.append(entry, lambda: None)) for entry in (spoiled, *entries[1:3], taken)
+    ]
     await asyncio.sleep(0)  # so that they wait together
     writing = asyncio.create_task(log.write())
     outcomes = await asyncio.gather(*waiting, return_exceptions=True)
@@ -61,4 +63,4 @@ async def test_an_entry_that_cannot_be_stored_fails_alone(server: Running) -> No
 
 def entry_after(game: str, seq: int, command: str) -> Entry:
     step = Step(seq + 1, seq + 1, 0, command, "person", ())
-    return Entry(game, step, Status.PLAYING, (0,), None, None, 0, "nobody")
+    return Entry(game, step, Status.PLAYING, (0,), None, None, 0)

@@ -82,7 +82,7 @@ async def _lifespan(app: Application, worker: Sequence[str]) -> AsyncIterator[No
     await downtime.account()
     if database.is_shared:
         async with database.write() as connection:
-            await heartbeat(connection, context.process, context.now())
+            await heartbeat(connection, database.process, context.now())
         context.tasks.start(listen(context), endless=True)
         context.tasks.start(keep_heartbeat(context))
     else:
@@ -90,7 +90,7 @@ async def _lifespan(app: Application, worker: Sequence[str]) -> AsyncIterator[No
     context.tasks.start(moves.call_bots(), endless=True)
     context.tasks.start(moves.keep_leases())
     context.tasks.start(scheduler.watch_the_clocks())
-    log.info("ready", extra={"about": {"process": context.process}})
+    log.info("ready", extra={"about": {"process": database.process}})
     with goodbye_on_signals(context):
         yield
     say_goodbye(context)
@@ -98,7 +98,7 @@ async def _lifespan(app: Application, worker: Sequence[str]) -> AsyncIterator[No
     await bots.close()
     await downtime.stop()
     await database.close()
-    log.info("stopped", extra={"about": {"process": context.process}})
+    log.info("stopped", extra={"about": {"process": database.process}})
 
 
 async def _checkpoint_regularly(context: Context) -> None:

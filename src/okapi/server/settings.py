@@ -59,7 +59,7 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     body_seconds: float = 30
     max_body: int = 32 * 1024
     max_message: int = 8 * 1024
-    max_waiting: int = 500  # messages to a connection that reads too slowly
+    max_waiting_bytes: int = 1 << 20  # to a connection that reads too slowly
     request_rate: Rate = Rate(60, 20)  # of one identity or address
     identity_rate: Rate = Rate(20, 0.2)  # new identities of one address
     message_rate: Rate = Rate(100, 30)  # on one connection

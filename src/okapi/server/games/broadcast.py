@@ -1,10 +1,11 @@
 """What the people who watch a game are sent when it changes."""
 
-from okapi.game import Event, to_json
+from okapi.game import to_json
+from okapi.server.logs import log
 from okapi.server.protocol.messages import GameChanged, GameInfo
 from okapi.server.protocol.updates import update_for
 
-from .connections import Watchers
+from .connections import Connection, Watchers
 from .session import GameSession, info_of
 
 
@@ -22,19 +23,35 @@ class Broadcast:
         """The seats whose people are connected to this process."""
         return [seat for seat in range(seats) if self.watchers.is_present(game, seat)]
 
-    def game(self, session: GameSession) -> None:
-        """Send the game's people and agreements to all who watch it."""
+    def publish(self, session: GameSession) -> None:
+        """Send all who watch what has changed since the last time. What cannot be sent now is sent then."""
+        try:
+            messages = [*self._update(session), *self._info(session)]
+        except Exception as error:  # the change is stored: nobody may be refused for this
+            log.error("a change could not be sent", exc_info=error)
+            return
+        session.news.clear()
+        session.is_info_new = False
+        for connection, message in messages:
+            connection.send(message)
+
+    def _update(self, session: GameSession) -> list[tuple[Connection, bytes]]:
+        if not session.news:
+            return []
+        events, after = tuple(session.news), session.seq - len(session.news)
+        found = []
+        for seat, connections in self.watchers.of(session.stored.id):
+            message = to_json(update_for(session.moment, seat, after, events))
+            found += [(connection, message) for connection in connections]
+        return found
+
+    def _info(self, session: GameSession) -> list[tuple[Connection, bytes]]:
+        if not session.is_info_new:
+            return []
         encoded: dict[str | None, bytes] = {}
-        everyone = {one for those in self.watchers.of(session.stored.id).values() for one in those}
+        everyone = {one for _, those in self.watchers.of(session.stored.id) for one in those}
         for connection in everyone:
             identity = connection.me.id if connection.me else None
             if identity not in encoded:
                 encoded[identity] = to_json(GameChanged(self.info(session, identity)))
-            connection.send(encoded[identity])
-
-    def update(self, session: GameSession, after: int, events: tuple[Event, ...]) -> None:
-        """Send what happened to all who watch the game."""
-        for seat, connections in self.watchers.of(session.stored.id).items():
-            message = to_json(update_for(session.moment, seat, after, events))
-            for connection in connections:
-                connection.send(message)
+        return [(one, encoded[one.me.id if one.me else None]) for one in everyone]

@@ -3,18 +3,23 @@
 import asyncio
 from typing import Any
 
+import msgspec
+
 from okapi.server.logs import log
-from okapi.server.storage.database import CHANNEL
 from okapi.server.storage.games import heartbeat
+from okapi.server.storage.log import Entry
+from okapi.server.storage.notices import CHANNEL, Notice
 
 from .context import Context
 
 _HEARTBEAT_SECONDS = 10
 _AGAIN_SECONDS = 1
+_read_notice = msgspec.json.Decoder(Notice).decode
+_read_entry = msgspec.json.Decoder(Entry).decode
 
 
 async def listen(context: Context) -> None:
-    """Read on in every game that another process changes. After a lost connection, read on in all."""
+    """Take in what other processes change. After a lost connection, catch up in all games."""
     while True:
         try:
             await _listen_once(context)
@@ -29,20 +34,26 @@ async def _listen_once(context: Context) -> None:
         driver: Any = raw.driver_connection
         lost = asyncio.Event()
         driver.add_termination_listener(lambda _: lost.set())
-        await driver.add_listener(CHANNEL, lambda *heard: _heard(context, heard[-1]))
+        await driver.add_listener(CHANNEL, lambda *heard: _hear(context, heard[-1]))
         try:
-            for game in context.registry.games_in_memory():
-                context.tasks.start(context.registry.reload(game))
+            context.registry.reload_all()
             await lost.wait()
         finally:
             driver.terminate()
             await connection.invalidate()
 
 
-def _heard(context: Context, message: str) -> None:
-    process, _, game = message.partition(" ")
-    if process != context.process and context.registry.peek(game) is not None:
-        context.tasks.start(context.registry.reload(game))
+def _hear(context: Context, text: str) -> None:
+    try:
+        notice = _read_notice(text)
+        if notice.process == context.database.process:
+            return
+        entry = _read_entry(notice.entry) if bytes(notice.entry) else None
+    except msgspec.DecodeError:  # from another version of the server
+        context.registry.reload_all()
+        return
+    if entry is None or not context.registry.take_entry(entry):
+        context.registry.reload_soon(notice.game)
 
 
 async def keep_heartbeat(context: Context) -> None:
@@ -50,6 +61,6 @@ async def keep_heartbeat(context: Context) -> None:
     while await context.tasks.pause(_HEARTBEAT_SECONDS):
         try:
             async with context.database.write() as connection:
-                await heartbeat(connection, context.process, context.now())
+                await heartbeat(connection, context.database.process, context.now())
         except Exception as error:
             log.error("the heartbeat failed", exc_info=error)

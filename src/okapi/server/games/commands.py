@@ -1,10 +1,12 @@
 """A command, from its seat to the log. People, bots and clocks all come this way."""
 
+from functools import partial
+
 from msgspec import Struct
-from msgspec.structs import replace
 
 from okapi.game import (
     Action,
+    Dealer,
     GameState,
     Stage,
     UnreadableText,
@@ -15,11 +17,12 @@ from okapi.server.logs import game_id, log
 from okapi.server.protocol.messages import Accepted, Command, Me
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.status import Status
-from okapi.server.storage.games import PERSON, Step, StoredGame
-from okapi.server.storage.log import StepTaken
+from okapi.server.storage.database import OutcomeUnknown
+from okapi.server.storage.games import PERSON, Step, StoredGame, find_command
+from okapi.server.storage.log import Entry, StepTaken
 
 from .context import Context
-from .seating import take_back
+from .seating import require_playing, take_back
 from .session import GameSession
 from .timing import entry_for
 
@@ -39,12 +42,18 @@ async def command(context: Context, me: Me | None, message: Command) -> Accepted
     is_ones_own = message.seat in session.stored.seats_of(me.id if me else None)
     if is_ones_own and session.stored.seats[message.seat].stand_in is not None:
         await take_back(context, message.game, me, message.seat)
+    decision = Decision(message.seat, message.seq, message.action, message.id)
     async with session.lock:
         if message.seq > session.seq:  # they know more than this process does
             await context.registry.refresh(session)
-        decision = Decision(message.seat, message.seq, message.action, message.id)
-        last = await carry_out(context, session, decision, PERSON, me)
-        return Accepted(message.game, message.seat, message.id, last)
+        try:
+            last = await carry_out(context, session, decision, PERSON, me)
+        except Refusal:
+            if not context.database.is_shared:
+                raise
+            await context.registry.refresh(session)  # another process may know better
+            last = await carry_out(context, session, decision, PERSON, me)
+    return Accepted(message.game, message.seat, message.id, last)
 
 
 async def carry_out(
@@ -53,52 +62,56 @@ async def carry_out(
     """The same for people and bots; the game's last event after it. The caller holds the game's lock."""
     game_id.set(session.stored.id)
     while True:
+        if session.is_behind:
+            await context.registry.refresh(session)
         _require_seat(session.stored, decision.seat, actor, me)
-        if decision.command is not None and (last := session.answered.get((decision.seat, decision.command))):
-            return last
-        _require_playing(session.stored)
-        _require_fresh(session, decision)
-        action = _action(decision)
+        if not _is_fresh(session, decision):
+            if (last := await _carried_out(context, session, decision)) is not None:
+                return last
+            if session.stored.status is not Status.OVER:  # then they have not heard of the end yet
+                require_playing(session.stored)
+            raise Refusal(ServerReason.STALE, seq=session.seq)
+        require_playing(session.stored)
         dealer = session.dealer or context.entropy.dealer(
             session.stored.secret, session.stored.words, session.draws
         )
         session.dealer = None  # until what they deal is stored
-        state, events = play(session.state, decision.seat, action, dealer)
+        state, events = play(session.state, decision.seat, _action(decision), dealer)
         last = session.seq + len(events)
         step = Step(session.seq + 1, last, decision.seat, decision.command, actor, events)
+        entry = entry_for(session.stored, step, state, context.now())
         try:
-            await _append(context, session, step, state)
+            await context.log.append(entry, partial(_stored, context, session, entry, state, dealer))
+            return last
         except StepTaken:
-            await context.registry.refresh(session)
-            continue
-        session.dealer = dealer
-        context.metrics.moves.labels("person" if actor == PERSON else "bot").inc()
-        log.debug("move", extra={"about": {"seat": decision.seat, "seq": last, "actor": actor}})
-        return last
+            session.is_behind = True
+        except OutcomeUnknown:
+            context.registry.reload_soon(session.stored.id)  # if it is stored, the others hear of it
+            raise
 
 
-async def _append(context: Context, session: GameSession, step: Step, state: GameState) -> None:
-    """Store a step, and send it to all who watch. StepTaken: someone else was faster."""
-    entry = entry_for(session.stored, step, state, context.now(), context.notice(session.stored.id))
-    await context.log.append(entry)
-    after, status = session.seq, entry.status
-    session.advance(step, state)
-    session.stored = replace(
-        session.stored,
-        status=status,
-        seq=step.last,
-        acting=entry.acting,
-        deadline=entry.deadline,
-        wake_at=entry.wake_at,
-        moved=entry.made,
-    )
-    if status is Status.OVER:
+def _stored(context: Context, session: GameSession, entry: Entry, state: GameState, dealer: Dealer) -> None:
+    """An entry is stored for good: take it in, and send it to all who watch."""
+    if entry.step.seq == session.seq + 1:  # unless it was read already
+        session.apply(entry, state, dealer)
+        context.broadcast.publish(session)
+        context.bot_turns.put_nowait(entry.game)
+    actor = entry.step.actor
+    context.metrics.moves.labels("person" if actor == PERSON else "bot").inc()
+    log.debug("move", extra={"about": {"seat": entry.step.seat, "seq": entry.step.last, "actor": actor}})
+    if entry.status is Status.OVER:
         context.metrics.games_finished.inc()
-        log.info("game over", extra={"about": {"game": session.stored.id, "seq": step.last}})
-    context.broadcast.update(session, after, step.events)
-    if status is Status.OVER:
-        context.broadcast.game(session)
-    context.bot_turns.put_nowait(session.stored.id)
+        log.info("game over", extra={"about": {"game": entry.game, "seq": entry.step.last}})
+
+
+async def _carried_out(context: Context, session: GameSession, decision: Decision) -> int | None:
+    """The last event of a command that was carried out before. Since then the game has moved on."""
+    if decision.command is None:
+        return None
+    async with context.database.read() as connection:
+        return await find_command(
+            connection, session.stored.id, decision.seq, decision.seat, decision.command
+        )
 
 
 def _action(decision: Decision) -> Action:
@@ -122,19 +135,10 @@ def _require_seat(stored: StoredGame, seat: int, actor: str, me: Me | None) -> N
         raise Refusal(ServerReason.NOT_YOUR_SEAT)  # the person is back
 
 
-def _require_playing(stored: StoredGame) -> None:
-    if stored.status is Status.LOBBY:
-        raise Refusal(ServerReason.NOT_STARTED)
-    if stored.status is Status.CLOSED:
-        raise Refusal(ServerReason.CLOSED)
-
-
-def _require_fresh(session: GameSession, decision: Decision) -> None:
-    """The client must have decided on what the seat has before it now."""
+def _is_fresh(session: GameSession, decision: Decision) -> bool:
+    """Whether it was decided on what the seat has before it now."""
     if decision.seq == session.seq:
-        return
-    choosing = (
-        session.table.stage is Stage.CHOOSING_TICKETS and session.table.players[decision.seat].is_choosing
-    )
-    if not (choosing and 0 < decision.seq < session.seq):
-        raise Refusal(ServerReason.STALE, seq=session.seq)
+        return True
+    table = session.table
+    is_choosing = table.stage is Stage.CHOOSING_TICKETS and table.players[decision.seat].is_choosing
+    return is_choosing and 0 < decision.seq < session.seq

@@ -3,7 +3,7 @@
 import asyncio
 
 from okapi.server.clock import SteadyClock
-from okapi.server.entropy import Entropy, new_id
+from okapi.server.entropy import Entropy
 from okapi.server.metrics import Metrics
 from okapi.server.settings import ServerSettings
 from okapi.server.storage.database import Database
@@ -25,7 +25,6 @@ class Context:
         self.database = database
         self.now = now
         self.entropy = entropy
-        self.process = new_id()
         self.is_closing = False
         self.metrics = Metrics()
         self.tasks = Tasks()
@@ -37,12 +36,9 @@ class Context:
             database,
             self.boards,
             self.broadcast,
+            self.tasks,
             self.metrics,
             now,
             max_games=settings.games_in_memory,
             changed=self.bot_turns.put_nowait,
         )
-
-    def notice(self, game: str) -> str:
-        """What other processes hear of a change: which game, and which process made it."""
-        return f"{self.process} {game}"

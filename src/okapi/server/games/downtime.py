@@ -72,7 +72,7 @@ class Downtime:
             if self._is_interruption(missing):
                 games = await give_back(connection, max(0, missing), now)
                 for game in games:
-                    await context.database.tell(connection, context.notice(game))
+                    await context.database.notify(connection, game)
             await set_served_until(connection, now)
         if games:
             context.metrics.interruptions.inc()

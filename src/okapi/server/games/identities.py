@@ -80,7 +80,7 @@ async def rename(context: Context, me: Me, name: str) -> Me:
         games = await tables_of(connection, me.id)
         for game in games:
             await change_game(connection, game)
-            await context.database.tell(connection, context.notice(game))
+            await context.database.notify(connection, game)
     for game in games:
         await context.registry.reload(game)
     return renamed

@@ -15,7 +15,7 @@ async def watch(
     context: Context, connection: Connection, game: str, seat: int | None, after: int | None
 ) -> None:
     """A client watches: it is sent the table, and what it missed. A person's own seat is theirs again."""
-    session = await context.registry.get(game)
+    session = await context.registry.get_fresh(game)
     if seat is not None:
         require_own_seat(session.stored, seat, connection.me)
         if session.stored.seats[seat].stand_in is not None:
@@ -27,7 +27,7 @@ async def watch(
         )
         if session.stored.status in (Status.PLAYING, Status.OVER):
             await _catch_up(context, session, connection, seat, after)
-        context.broadcast.watchers.add(connection, game, seat)
+        context.broadcast.watchers.add(connection, session, seat)
     if seat is not None and not was_present:
         await _presence_changed(context, game, seat)
 
@@ -42,11 +42,12 @@ async def unwatch(context: Context, connection: Connection, game: str, seat: int
 async def _presence_changed(context: Context, game: str, seat: int) -> None:
     if not context.database.is_shared:
         session = await context.registry.get(game)
-        context.broadcast.game(session)
+        session.is_info_new = True
+        context.broadcast.publish(session)
         return
     async with changing(context, game) as (connection, _):
         change = set_online if context.broadcast.watchers.is_present(game, seat) else set_offline
-        await change(connection, game, seat, context.process)
+        await change(connection, game, seat, context.database.process)
 
 
 async def _catch_up(

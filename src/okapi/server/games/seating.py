@@ -11,6 +11,7 @@ from okapi.server.logs import game_id, log
 from okapi.server.protocol.messages import Me
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.status import SeatKind, Status
+from okapi.server.storage.database import FAILURES, OutcomeUnknown
 from okapi.server.storage.games import (
     StoredGame,
     change_game,
@@ -26,14 +27,21 @@ from .timing import wake_moment
 async def changing(context: Context, game: str) -> AsyncIterator[tuple[AsyncConnection, StoredGame]]:
     """Change a table. When this ends without an error the change is stored and everyone there is told."""
     game_id.set(game)
-    async with context.database.write() as connection:
-        stored = await load_game(connection, game, context.now(), lock=True)
-        if stored is None:
-            raise Refusal(ServerReason.NO_SUCH_GAME)
-        yield connection, stored
-        await change_game(connection, game)
-        await context.database.tell(connection, context.notice(game))
-    await context.registry.reload(game)
+    try:
+        async with context.database.write() as connection:
+            stored = await load_game(connection, game, context.now(), lock=True)
+            if stored is None:
+                raise Refusal(ServerReason.NO_SUCH_GAME)
+            yield connection, stored
+            await change_game(connection, game)
+            await context.database.notify(connection, game)
+    except OutcomeUnknown:
+        context.registry.reload_soon(game)
+        raise
+    try:
+        await context.registry.reload(game)
+    except FAILURES:  # it is stored all the same
+        context.registry.reload_soon(game)
 
 
 def require_bot(name: str) -> str:
@@ -60,8 +68,13 @@ def require_own_seat(stored: StoredGame, seat: int, me: Me | None) -> None:
 
 def require_playing(stored: StoredGame) -> None:
     """The game must be in progress."""
-    if stored.status is not Status.PLAYING:
-        raise Refusal(ServerReason.NOT_STARTED if stored.status is Status.LOBBY else ServerReason.CLOSED)
+    match stored.status:
+        case Status.LOBBY:
+            raise Refusal(ServerReason.NOT_STARTED)
+        case Status.OVER:
+            raise Refusal(ServerReason.OVER)
+        case Status.CLOSED:
+            raise Refusal(ServerReason.CLOSED)
 
 
 # Bots that play for people.

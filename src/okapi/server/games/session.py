@@ -6,15 +6,14 @@ It is only a copy. The database decides which step comes next; a copy that is be
 import asyncio
 from collections.abc import Iterable
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from okapi.board import Board
 from okapi.game import Dealer, Event, GameState, Luck, Table, evolve, new_game
 from okapi.record import BoardName
 from okapi.server.protocol.messages import GameInfo, SeatInfo
 from okapi.server.protocol.updates import Moment
 from okapi.server.status import SeatKind
-from okapi.server.storage.games import PERSON, Step, StoredGame, StoredSeat, load_game, load_steps
+from okapi.server.storage.games import Step, StoredGame, StoredSeat
+from okapi.server.storage.log import Entry
 
 
 class GameSession:
@@ -28,9 +27,9 @@ class GameSession:
         self.seq = 0
         self.draws = 0  # of the dealer
         self.dealer: Dealer | None = None  # who has dealt up to here
-        self.answered: dict[
-            tuple[int | None, str], int
-        ] = {}  # commands carried out, and where the game stood
+        self.is_behind = False  # the database may hold more
+        self.news: list[Event] = []  # the last events, which those who watch have not been sent
+        self.is_info_new = False  # those who watch have not been sent the game's people and agreements
 
     @property
     def table(self) -> Table:
@@ -42,40 +41,44 @@ class GameSession:
         """The game as it stands."""
         return Moment(self.stored.id, self.seq, self.state, self.stored.deadline)
 
-    async def read_on(self, connection: AsyncConnection, now: int) -> tuple[Event, ...]:
-        """Take in what was stored since; the new events."""
-        stored = await load_game(connection, self.stored.id, now)
-        assert stored is not None, "games are never deleted"
-        steps = await load_steps(connection, stored.id, self.seq)
-        self.stored = stored
+    def apply(self, entry: Entry, state: GameState, dealer: Dealer | None = None) -> None:
+        """Take in an entry of the log whose outcome is known."""
+        self._replace_stored(entry.applied_to(self.stored))
+        self._advance(entry.step, state, dealer)
+
+    def take_entry(self, entry: Entry) -> None:
+        """Take in an entry that another process stored."""
+        self.apply(entry, self._after(entry.step))
+
+    def take(self, stored: StoredGame, steps: Iterable[Step]) -> None:
+        """Take in what was stored since."""
+        self._replace_stored(stored)
         if not self.seq:  # until the start the rules may change
             self.state = new_game(self.board, len(stored.seats), stored.rules)
-        return self.take(steps)
-
-    def take(self, steps: Iterable[Step]) -> tuple[Event, ...]:
-        """Take in steps of the log."""
-        happened: list[Event] = []
         for step in steps:
             assert step.seq == self.seq + 1, "the log has a gap"
-            state = self.state
-            for event in step.events:
-                state = evolve(state, event)
-            self.advance(step, state)
-            self.dealer = None  # another dealt
-            happened += step.events
-        return tuple(happened)
+            self._advance(step, self._after(step), None)
 
-    def advance(self, step: Step, state: GameState) -> None:
-        """Take in a step whose outcome is known."""
+    def _replace_stored(self, stored: StoredGame) -> None:
+        before, self.stored = self.stored, stored
+        self.is_info_new |= (stored.version, stored.status) != (before.version, before.status)
+
+    def _after(self, step: Step) -> GameState:
+        state = self.state
+        for event in step.events:
+            state = evolve(state, event)
+        return state
+
+    def _advance(self, step: Step, state: GameState, dealer: Dealer | None) -> None:
         self.state = state
         self.seq = step.last
         self.draws += sum(isinstance(event, Luck) for event in step.events)
-        if step.command is not None and step.actor == PERSON:  # bots' had names once, as a person's might be
-            self.answered[step.seat, step.command] = step.last
+        self.dealer = dealer
+        self.news += step.events
 
 
 def info_of(stored: StoredGame, identity: str | None, present: Iterable[int]) -> GameInfo:
-    """The table as one identity sees it."""
+    """The game as one identity sees it."""
     here = set(present)
     return GameInfo(
         id=stored.id,

@@ -10,7 +10,7 @@ from okapi.server.storage.log import Entry
 BOT_LEASE = 4_000  # milliseconds after which another process looks after a bot that has not moved
 
 
-def entry_for(stored: StoredGame, step: Step, state: GameState, now: int, message: str) -> Entry:
+def entry_for(stored: StoredGame, step: Step, state: GameState, now: int) -> Entry:
     """A step as it goes into the log, with what it means for the table."""
     acting = state.table.acting()
     deadline = next_deadline(stored, state, now)
@@ -22,7 +22,6 @@ def entry_for(stored: StoredGame, step: Step, state: GameState, now: int, messag
         deadline=deadline,
         wake_at=wake_moment(stored, acting, deadline, now),
         made=now,
-        message=message,
     )
 
 

@@ -10,7 +10,7 @@ from starlette.requests import ClientDisconnect
 from okapi.server.logs import log
 from okapi.server.protocol.messages import Refused
 from okapi.server.protocol.reasons import Refusal, ServerReason
-from okapi.server.storage.database import FAILURES
+from okapi.server.storage.database import FAILURES, OutcomeUnknown
 
 from .dependencies import answer
 from .middleware import TooLarge, TooSlow
@@ -62,6 +62,11 @@ async def _no_database(_: Request, error: Any) -> Response:
     return refuse(ServerReason.NOT_READY)
 
 
+async def _outcome_unknown(_: Request, error: Any) -> Response:
+    log.error("the database did not say whether a change is stored", exc_info=error)
+    return refuse(ServerReason.OUTCOME_UNKNOWN)
+
+
 async def _failed(_: Request, error: Any) -> Response:
     log.error("a request failed", exc_info=error)
     return refuse(ServerReason.FAILED)
@@ -75,6 +80,7 @@ def add_refusals(app: FastAPI) -> None:
     app.add_exception_handler(ClientDisconnect, _hung_up)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(OutcomeUnknown, _outcome_unknown)
     for failure in FAILURES:
         app.add_exception_handler(failure, _no_database)
     app.add_exception_handler(Exception, _failed)

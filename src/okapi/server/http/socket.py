@@ -33,7 +33,7 @@ from okapi.server.protocol.messages import (
 )
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.protocol.updates import update_for
-from okapi.server.storage.database import FAILURES
+from okapi.server.storage.database import FAILURES, OutcomeUnknown
 
 from .application import Application, application_of
 from .middleware import comes_from_here
@@ -85,7 +85,7 @@ async def _turn_away(socket: WebSocket, reason: ServerReason) -> None:
 
 async def _serve(context: Context, socket: WebSocket, me: Me | None) -> None:
     await socket.accept()
-    connection = Connection(me, context.settings.max_waiting)
+    connection = Connection(me, context.settings.max_waiting_bytes)
     connection.send(Welcome(PROTOCOL, version("okapi"), me))
     context.broadcast.watchers.everyone.add(connection)
     context.metrics.connections.inc()
@@ -139,6 +139,9 @@ class Listener:
         except IllegalAction as illegal:
             rule = {"rule": illegal.reason.rule}
             await self._refuse(said, str(illegal.reason), {**illegal.details, **rule})
+        except OutcomeUnknown as error:
+            log.error("the database did not say whether a command is stored", exc_info=error)
+            await self._refuse(said, ServerReason.OUTCOME_UNKNOWN, {})
         except FAILURES as error:
             log.error("the database failed", exc_info=error)
             await self._refuse(said, ServerReason.NOT_READY, {})

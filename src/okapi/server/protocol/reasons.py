@@ -52,6 +52,7 @@ class ServerReason(StrEnum):
     NOT_STARTED = "game.not-started", 409
     NOT_FULL = "game.not-full", 409
     NOT_OVER = "game.not-over", 409
+    OVER = "game.over", 409
     CLOSED = "game.closed", 409
     FULL = "game.full", 409
 
@@ -67,6 +68,7 @@ class ServerReason(StrEnum):
     TOO_SLOW = "server.client-too-slow", 503
     RESTARTING = "server.restarting", 503
     NOT_READY = "server.not-ready", 503
+    OUTCOME_UNKNOWN = "server.outcome-unknown", 503
     FAILED = "server.failed", 500
 
 

@@ -1,6 +1,7 @@
 """The connection to SQLite or PostgreSQL: transactions that are durable once they are committed."""
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
@@ -9,24 +10,30 @@ from pathlib import Path
 from socket import gaierror
 from typing import Any
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from okapi.locales import Trouble
+from okapi.server.entropy import new_id
 
+from .notices import Notice, notify
 from .private_files import keep_private, shut_others_out
 
 FAILURES = (DBAPIError, PoolTimeout, ConnectionError, TimeoutError, gaierror)  # it is away, or busy
 _SECONDS_TO_CONNECT = 10
-CHANNEL = "okapi"  # where processes that share a PostgreSQL tell each other of changes
 _ABOUT_THE_DATA = ("22", "23")  # PostgreSQL's classes of errors: data exception, integrity violation
+_SQLITE_STORED_NOTHING = ("SQLITE_BUSY", "SQLITE_FULL", "SQLITE_READONLY")
 _DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
     "postgresql": "postgresql+asyncpg",
     "postgres": "postgresql+asyncpg",
 }
+
+
+class OutcomeUnknown(Exception):
+    """The database did not answer when a transaction was committed: it may be stored, or not."""
 
 
 class BadDatabaseUrl(Trouble, ValueError):
@@ -64,6 +71,7 @@ class Database:
     def __init__(self, url: str, seconds: float = 10) -> None:
         """`seconds` is the time limit of a statement, and of waiting for a lock or a connection."""
         self.url = database_url(url)
+        self.process = new_id()  # this process, among those that share the database
         self.is_shared = self.url.get_backend_name() == "postgresql"
         options = _postgres_options(seconds) if self.is_shared else {}
         self.engine = create_async_engine(self.url, pool_timeout=seconds, **options)
@@ -88,11 +96,18 @@ class Database:
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that is on disk when this ends without an error."""
+        """A transaction that is on disk when this ends without an error.
+
+        OutcomeUnknown: the connection broke at the end. After any other error nothing is stored.
+        """
         async with self._turn, self.engine.connect() as connection:
             await connection.execution_options(okapi_writes=True)
-            async with connection.begin():
+            async with connection.begin() as transaction:
                 yield connection
+                try:
+                    await transaction.commit()
+                except Exception as error:
+                    raise error if _is_definite(error) else OutcomeUnknown from error
 
     async def write_batch(self, work: Callable[[Connection], None]) -> None:
         """The same for work that waits for nothing else: SQLite does it in one trip to its thread."""
@@ -103,9 +118,10 @@ class Database:
             async with self._turn:
                 await self._writer.write(work)
 
-    async def tell(self, connection: AsyncConnection, message: str) -> None:
-        """Tell the other processes, when and if this transaction commits."""
-        await connection.run_sync(tell, message)
+    async def notify(self, connection: AsyncConnection, game: str) -> None:
+        """Have the other processes hear of a change, when and if this transaction commits."""
+        if self.is_shared:
+            await connection.run_sync(notify, [Notice(self.process, game)])
 
     def keep_private(self) -> None:
         """See to it that only their owner reads the files of an SQLite database: they hold secrets."""
@@ -141,19 +157,23 @@ class _WriterThread:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._write, work)
 
     def _write(self, work: Callable[[Connection], None]) -> None:
-        with self._engine.begin() as connection:
+        with self._engine.connect() as connection, connection.begin() as transaction:
             work(connection)
+            try:
+                transaction.commit()
+            except Exception as error:
+                raise error if _is_definite(error) else OutcomeUnknown from error
 
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
         self._thread.shutdown()
 
 
-def tell(connection: Connection, message: str) -> None:
-    """Tell the other processes, where there can be others."""
-    if connection.dialect.name == "postgresql":
-        said = {"channel": CHANNEL, "message": message}
-        connection.execute(text("SELECT pg_notify(:channel, :message)"), said)
+def _is_definite(error: Exception) -> bool:
+    """Whether a commit that failed has surely stored nothing."""
+    cause = getattr(error, "orig", None)
+    is_sqlite_well = isinstance(cause, sqlite3.Error) and cause.sqlite_errorname in _SQLITE_STORED_NOTHING
+    return is_sqlite_well or is_about_the_data(error)
 
 
 def is_about_the_data(error: Exception) -> bool:

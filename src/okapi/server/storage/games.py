@@ -152,6 +152,20 @@ async def load_steps(connection: AsyncConnection, game: str, after: int = 0) -> 
     ]
 
 
+async def find_command(
+    connection: AsyncConnection, game: str, after: int, seat: int, command: str
+) -> int | None:
+    """The last event of the step that a person's command made after a sequence number, if it made one."""
+    chosen = select(steps.c.last).where(
+        steps.c.game == game,
+        steps.c.seq > after,
+        steps.c.seat == seat,
+        steps.c.command == command,
+        steps.c.actor == PERSON,  # bots' steps had such names once
+    )
+    return (await connection.execute(chosen.limit(1))).scalar_one_or_none()
+
+
 async def _load(
     connection: AsyncConnection,
     which: Any,

@@ -10,27 +10,27 @@ from functools import partial
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 from sqlalchemy import Connection, bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
 
 from okapi.server.status import Status
 
-from .database import Database, is_about_the_data, tell
-from .games import Step, acting_text
+from .database import Database, OutcomeUnknown, is_about_the_data
+from .games import Step, StoredGame, acting_text
+from .notices import Notice, notify
 from .schema import games, steps
 
+_PROGRESS = ("status", "seq", "acting", "deadline", "wake_at", "moved")
 _insert_step = insert(steps)
 _update_game = (
     update(games)
     .where(games.c.id == bindparam("of_game"))
-    .values(
-        {
-            name: bindparam(f"new_{name}")
-            for name in ("status", "seq", "acting", "deadline", "wake_at", "moved")
-        }
-    )
+    .values({name: bindparam(f"new_{name}") for name in _PROGRESS})
 )
 _encode = msgspec.json.Encoder().encode
+_SECONDS_TO_FIND_OUT = 5.0
+_TRY_AGAIN_SECONDS = 0.1
 
 
 class StepTaken(Exception):
@@ -47,11 +47,26 @@ class Entry(Struct, frozen=True):
     deadline: int | None
     wake_at: int | None
     made: int
-    message: str  # to the other processes
+
+    def applied_to(self, stored: StoredGame) -> StoredGame:
+        """The game as it is stored once this entry is."""
+        return replace(stored, **self.progress())
+
+    def progress(self) -> dict[str, object]:
+        """What the entry changes of the game."""
+        new = (self.status, self.step.last, self.acting, self.deadline, self.wake_at, self.made)
+        return dict(zip(_PROGRESS, new, strict=True))
 
 
-Waiting = tuple[Entry, "asyncio.Future[None]"]
-Batch = list[Waiting]
+class _Waiting(Struct, eq=False):
+    """An entry, what to do once it is stored, and who waits for that."""
+
+    entry: Entry
+    stored: Callable[[], None]
+    done: "asyncio.Future[None]"
+
+
+Batch = list[_Waiting]
 
 
 class Log:
@@ -61,12 +76,15 @@ class Log:
         self._database = database
         self._took = took  # hears how many seconds each commit took
         self._max_at_once = max_at_once
-        self._waiting: asyncio.Queue[Waiting] = asyncio.Queue()
+        self._waiting: asyncio.Queue[_Waiting] = asyncio.Queue()
 
-    async def append(self, entry: Entry) -> None:
-        """Returns when the step is stored for good; StepTaken if it cannot be."""
+    async def append(self, entry: Entry, stored: Callable[[], None]) -> None:
+        """Returns when the step is stored for good and `stored` was called, which happens in any case.
+
+        StepTaken: it is not stored. OutcomeUnknown: nobody knows whether it is. Other errors: it is not.
+        """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait((entry, done))
+        self._waiting.put_nowait(_Waiting(entry, stored, done))
         await done
 
     async def write(self) -> None:
@@ -75,13 +93,15 @@ class Log:
             batch = [await self._waiting.get()]
             while not self._waiting.empty() and len(batch) < self._max_at_once:
                 batch.append(self._waiting.get_nowait())
-            batch.sort(key=lambda waiting: waiting[0].game)  # so that two processes cannot block each other
+            batch.sort(
+                key=lambda waiting: waiting.entry.game
+            )  # so that two processes cannot block each other
             await self._commit(batch)
 
     async def _commit(self, batch: Batch) -> None:
         began = time.perf_counter()
         try:
-            await self._database.write_batch(partial(store, entries=[entry for entry, _ in batch]))
+            await self._store([waiting.entry for waiting in batch])
         except Exception as error:  # the writer must not stop, whatever happens to the database
             if len(batch) > 1 and is_about_the_data(error):  # one of them spoils it for all
                 for one in batch:
@@ -90,23 +110,42 @@ class Log:
                 _fail(batch, StepTaken() if isinstance(error, IntegrityError) else error)
         else:
             self._took(time.perf_counter() - began)
-            for _, done in batch:
-                if not done.done():
-                    done.set_result(None)
+            for waiting in batch:
+                waiting.stored()
+                if not waiting.done.done():
+                    waiting.done.set_result(None)
+
+    async def _store(self, entries: list[Entry]) -> None:
+        """Store a batch. When the answer is lost, find out what happened: a step can be stored only once."""
+        give_up = time.monotonic() + _SECONDS_TO_FIND_OUT
+        is_unknown = False
+        while True:
+            try:
+                await self._database.write_batch(
+                    partial(store, entries=entries, process=self._database.process)
+                )
+                return
+            except Exception as error:
+                is_unknown = is_unknown or isinstance(error, OutcomeUnknown)
+                if not is_unknown or is_about_the_data(error):
+                    raise
+                if time.monotonic() > give_up:
+                    raise OutcomeUnknown from error
+            await asyncio.sleep(_TRY_AGAIN_SECONDS)
 
 
-def store(connection: Connection, entries: list[Entry]) -> None:
+def store(connection: Connection, entries: list[Entry], process: str) -> None:
     """Write steps, and where they bring their games; other processes hear of it when it is committed."""
     connection.execute(_insert_step, [_step_row(entry) for entry in entries])
     connection.execute(_update_game, [_game_row(entry) for entry in entries])
-    for entry in entries:
-        tell(connection, entry.message)
+    if connection.dialect.name == "postgresql":
+        notify(connection, [Notice(process, entry.game, msgspec.Raw(_encode(entry))) for entry in entries])
 
 
 def _fail(batch: Batch, error: Exception) -> None:
-    for _, done in batch:
-        if not done.done():
-            done.set_exception(error)
+    for waiting in batch:
+        if not waiting.done.done():
+            waiting.done.set_exception(error)
 
 
 def _step_row(entry: Entry) -> dict[str, object]:
@@ -124,12 +163,5 @@ def _step_row(entry: Entry) -> dict[str, object]:
 
 
 def _game_row(entry: Entry) -> dict[str, object]:
-    return {
-        "of_game": entry.game,
-        "new_status": entry.status,
-        "new_seq": entry.step.last,
-        "new_acting": acting_text(entry.acting),
-        "new_deadline": entry.deadline,
-        "new_wake_at": entry.wake_at,
-        "new_moved": entry.made,
-    }
+    progress = entry.progress() | {"acting": acting_text(entry.acting)}
+    return {"of_game": entry.game, **{f"new_{name}": value for name, value in progress.items()}}

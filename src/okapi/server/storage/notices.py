@@ -1,0 +1,29 @@
+"""How processes that share a PostgreSQL hear of each other's changes."""
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection, text
+
+CHANNEL = "okapi"
+_MAX_BYTES = 7_900  # PostgreSQL allows 8,000
+_notify = text("SELECT pg_notify(:channel, notice) FROM unnest(CAST(:notices AS text[])) AS notice")
+_encode = msgspec.json.Encoder().encode
+
+
+class Notice(Struct, frozen=True, omit_defaults=True):
+    """A game was changed by a process; the entry of its log that changed it, unless that is too long."""
+
+    process: str
+    game: str
+    entry: msgspec.Raw = msgspec.Raw()  # empty: not sent
+
+
+def notify(connection: Connection, notices: list[Notice]) -> None:
+    """Send notices when this transaction commits."""
+    texts = [_encode(_short(notice)).decode() for notice in notices]
+    connection.execute(_notify, {"channel": CHANNEL, "notices": texts})
+
+
+def _short(notice: Notice) -> Notice:
+    fits = len(bytes(notice.entry)) + 200 < _MAX_BYTES
+    return notice if fits else Notice(notice.process, notice.game)
