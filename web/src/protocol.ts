@@ -397,7 +397,11 @@ export interface Refused {
   details: Record<string, string | number>;
 }
 
-/** A message was refused, and nothing has changed. A stale command brings the update it was missing. */
+/**
+ * A message was refused, and nothing has changed; after `server.outcome-unknown` it may have.
+ *
+ * A stale command brings the update it was missing.
+ */
 export interface RefusedMessage {
   type: "refused";
   reason: string;

@@ -5,6 +5,7 @@ import type {
   Event,
   FromServer,
   Looked,
+  RefusedMessage,
   Offer,
   Refused,
   GameInfo,
@@ -25,6 +26,8 @@ function boardOf(hash: string): Promise<WholeBoard> {
   board.catch(() => boards.delete(hash));
   return board;
 }
+
+const ASK_AGAIN_AFTER = 1_000;
 
 /** A name for a command that no other command of the game has. */
 function newId(): string {
@@ -228,12 +231,19 @@ export class Game {
         break;
       case "refused":
         if (message.update) this.takeUpdate(message.update);
-        if (message.id !== null && message.id === this.pending?.id) {
-          this.pending = null;
-          this.refusal = { reason: message.reason, details: message.details };
-        }
+        if (message.id !== null && message.id === this.pending?.id) this.takeRefusal(message);
         break;
     }
+  }
+
+  private takeRefusal({ reason, details, id }: RefusedMessage): void {
+    if (reason === "server.outcome-unknown") {
+      // The same command again tells what became of it: it is carried out once at most.
+      setTimeout(() => this.pending?.id === id && this.socket.send(this.pending), ASK_AGAIN_AFTER);
+      return;
+    }
+    this.pending = null;
+    this.refusal = { reason, details };
   }
 
   private takeUpdate(update: Update): void {

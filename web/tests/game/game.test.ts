@@ -102,6 +102,16 @@ describe("a game", () => {
     expect(FakeSocket.last.commands()).toEqual([first]);
   });
 
+  it("asks again what became of a command when the server does not know", async () => {
+    game.act(draw);
+    const [first] = FakeSocket.last.commands();
+    const unknown = { reason: "server.outcome-unknown", details: {}, game: "game", seat: 0, update: null };
+    FakeSocket.last.say({ type: "refused", id: first!.id, ...unknown });
+    expect(game.refusal).toBeNull();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(FakeSocket.last.commands()).toEqual([first, first]);
+  });
+
   it("takes the update that comes with a stale refusal, and says why", () => {
     game.act(draw);
     const [command] = FakeSocket.last.commands();

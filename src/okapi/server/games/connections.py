@@ -22,7 +22,7 @@ class Connection:
         self.me = me
         self.watched: set[Watched] = set()
         self._max_waiting_bytes = max_waiting_bytes
-        self._waiting_bytes = 0
+        self.waiting_bytes = 0
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.is_over = False
         self.code = 1000  # to close with
@@ -32,10 +32,10 @@ class Connection:
         if self.is_over:
             return
         data = message if isinstance(message, bytes) else to_json(message)
-        if self._waiting_bytes and self._waiting_bytes + len(data) > self._max_waiting_bytes:
+        if self.waiting_bytes and self.waiting_bytes + len(data) > self._max_waiting_bytes:
             self.close(Closing(ServerReason.TOO_SLOW, 1000), code=1013, drop=True)
             return
-        self._waiting_bytes += len(data)
+        self.waiting_bytes += len(data)
         self._waiting.put_nowait(data)
 
     def close(self, last: Closing | None = None, *, code: int = 1000, drop: bool = False) -> None:
@@ -44,7 +44,7 @@ class Connection:
             return
         self.code = code
         while drop and not self._waiting.empty():
-            self._waiting.get_nowait()
+            self.waiting_bytes -= len(self._waiting.get_nowait() or b"")
         if last is not None:
             self._waiting.put_nowait(to_json(last))
         self._waiting.put_nowait(None)
@@ -54,7 +54,7 @@ class Connection:
         """Send messages as they come, until the connection is closed."""
         while (message := await self._waiting.get()) is not None:
             await send(message.decode())
-            self._waiting_bytes -= len(message)
+            self.waiting_bytes -= len(message)
 
 
 class _Audience(Struct, eq=False):

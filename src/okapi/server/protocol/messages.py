@@ -507,7 +507,10 @@ class Accepted(ServerMessage, frozen=True, tag="accepted"):
 
 
 class RefusedMessage(ServerMessage, frozen=True, tag="refused"):
-    """A message was refused, and nothing has changed. A stale command brings the update it was missing."""
+    """A message was refused, and nothing has changed; after `server.outcome-unknown` it may have.
+
+    A stale command brings the update it was missing.
+    """
 
     reason: str
     details: dict[str, Detail]
