@@ -4,12 +4,14 @@ import argparse
 import asyncio
 import secrets
 import sys
+import traceback
 from collections.abc import Callable, Coroutine
 
 from msgspec import Struct
 
 from proof.failures import fail_on_postgres
 from proof.kills import kill_on_sqlite
+from proof.processes import play_across_processes
 from proof.report import Report
 
 
@@ -24,6 +26,9 @@ class Part(Struct, frozen=True):
 PARTS = {
     "kills": Part(kill_on_sqlite, 300, "kills of the server on SQLite"),
     "failures": Part(fail_on_postgres, 64, "failures of two servers, their bots and PostgreSQL"),
+    "processes": Part(
+        play_across_processes, 200, "games across two servers, and three times as many timed watches"
+    ),
 }
 
 
@@ -46,7 +51,11 @@ def main() -> None:
     reports = []
     for name in arguments.parts or PARTS:
         report = Report(name, arguments.seed or secrets.token_hex(4))
-        asyncio.run(PARTS[name].run(report, arguments.count or PARTS[name].count))
+        try:
+            asyncio.run(PARTS[name].run(report, arguments.count or PARTS[name].count))
+        except Exception as error:
+            traceback.print_exc()
+            report.foul(f"broke off: {error!r}")
         reports.append(report)
     print()
     for report in reports:

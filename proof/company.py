@@ -3,12 +3,13 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from random import Random
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from okapi.board import africa
 from okapi.client import RefusedByServer, Seat, Session, Socket
@@ -23,6 +24,7 @@ from okapi.server.protocol.messages import (
     RefusedMessage,
     SeatPlan,
     Update,
+    Watch,
 )
 from okapi.server.status import SeatKind
 from proof.report import Report
@@ -90,6 +92,19 @@ class Person(Session):
         self.address = self._random.choice(self._addresses)
         return HeardSocket(self, (await super().play()).connection)
 
+    async def look_on(self, game: str) -> None:
+        """Watch a game as a spectator until its end."""
+        while True:
+            with suppress(ConnectionClosed, InvalidHandshake, OSError):
+                async with await self.play() as socket:
+                    await socket.send(Watch(game, None, self.seq))
+                    while not isinstance(message := await socket.receive(), RefusedMessage):
+                        if isinstance(message, Update) and message.score is not None:
+                            return
+                    if message.reason != "server.not-ready":
+                        raise RefusedByServer(400, message.reason, message.details)
+            await asyncio.sleep(0.05)
+
     async def surely(self, ask: Callable[[], Awaitable[Answer]]) -> Answer:
         """Ask until a server answers."""
         until = time.monotonic() + ANSWERS_WITHIN
@@ -137,13 +152,17 @@ class Company:
         self._tables: list[asyncio.Task[None]] = []
 
     async def sit_down(self, tables: int) -> None:
-        """Occupy tables of two to four seats, some of them bots'."""
+        """Occupy tables of two to five seats, up to two of them bots', every other one with a spectator."""
         for number in range(tables):
             people = [await self._person(f"P{number}-{each}") for each in range(2 + number % 2)]
-            self._tables.append(asyncio.create_task(self._play_on(people, bots=(number // 2) % 3)))
+            spectators = [await self._person(f"S{number}")] if number % 2 else []
+            playing = self._play_on(people, spectators, bots=(number // 2) % 3)
+            self._tables.append(asyncio.create_task(playing))
 
-    async def finish(self) -> None:
-        """Every game that has begun goes on to its end."""
+    async def finish(self, after: int = 0) -> None:
+        """Every game that has begun goes on to its end, and others begin until there were enough."""
+        while self._report.figures["games"] < after and not self._report.fouls:
+            await asyncio.sleep(0.5)
         self._finishing = True
         await asyncio.gather(*self._tables)
 
@@ -154,11 +173,11 @@ class Company:
         await person.surely(lambda: person.board(africa().content_hash))
         return person
 
-    async def _play_on(self, people: list[Person], bots: int) -> None:
+    async def _play_on(self, people: list[Person], spectators: list[Person], bots: int) -> None:
         while not self._finishing:
             try:
                 game = await self._set_up(people, bots)
-                await self._play(game, people)
+                await self._play(game, people, spectators)
             except RefusedByServer as refused:
                 self._report.foul(f"refused with {refused.status} {refused}")
                 await asyncio.sleep(1)
@@ -179,45 +198,57 @@ class Company:
                 raise
         return made.game.id
 
-    async def _play(self, game: str, people: list[Person]) -> None:
+    async def _play(self, game: str, people: list[Person], spectators: list[Person]) -> None:
         seats = []
-        for number, person in enumerate(people):
+        for person in (*people, *spectators):
             person.forget()
+        for number, person in enumerate(people):
             choose = at_random(f"{self._report.seed} {self._random.random()}")
             seats.append(Seat(person, game, number, choose, patience=2 * STANDSTILL))
-        playing = [asyncio.create_task(seat.play(again_after=0.05)) for seat in seats]
+        going_on = [seat.play(again_after=0.05) for seat in seats]
+        looking_on = [person.look_on(game) for person in spectators]
+        tasks = [asyncio.create_task(one) for one in (*going_on, *looking_on)]
         try:
-            while not all(task.done() for task in playing):
-                await asyncio.wait(playing, timeout=0.5, return_when=asyncio.FIRST_EXCEPTION)
-                if broken := next((t for t in playing if t.done() and t.exception()), None):
-                    broken.result()
-                standing = self.uptime.now() - max(person.moved for person in people)
-                self._report.at_least("s longest standstill", round(standing))
-                if standing > STANDSTILL:
-                    self._report.foul(f"{game} stands still at {[person.seq for person in people]}")
-                    return
+            if not await self._all_end(tasks, (*people, *spectators)):
+                self._report.foul(f"{game} stands still at {[one.seq for one in (*people, *spectators)]}")
+                return
         finally:
-            for task in playing:
+            for task in tasks:
                 task.cancel()
         self._report.count("games")
         self._report.count("acknowledged moves", sum(len(seat.acknowledged) for seat in seats))
-        await self._check(game, people, seats)
-
-    async def _check(self, game: str, people: list[Person], seats: list[Seat]) -> None:
         record = parse(await people[0].surely(lambda: people[0].record(game)))
         try:
             verify(record, africa())
             await self._check_log(game, seats)
             for number, person in enumerate(people):
-                assert person.seq == len(record.events), "the game and its record differ in length"
-                if person.gaps:
-                    self._report.count("gaps", person.gaps)
-                else:
-                    seen = [redact(event, number) for event in record.events]
-                    assert person.events == seen, f"seat {number} was sent other events"
-                    self._report.count("events compared", len(seen))
+                self._compare(person, number, record.events)
+            for person in spectators:
+                self._compare(person, None, record.events)
         except (RecordError, AssertionError) as error:
             self._report.foul(f"{game}: {error}")
+
+    async def _all_end(self, tasks: list[asyncio.Task[Any]], everyone: Sequence[Person]) -> bool:
+        """Whether all come to the end of the game: none of them may hear nothing for long."""
+        while not all(task.done() for task in tasks):
+            await asyncio.wait(tasks, timeout=0.5, return_when=asyncio.FIRST_EXCEPTION)
+            for task in tasks:
+                if task.done():
+                    task.result()
+            waiting = (one for one, task in zip(everyone, tasks, strict=True) if not task.done())
+            standing = self.uptime.now() - min((one.moved for one in waiting), default=self.uptime.now())
+            self._report.at_least("s longest wait", round(standing))
+            if standing > STANDSTILL:
+                return False
+        return True
+
+    def _compare(self, person: Person, seat: int | None, events: Sequence[Event]) -> None:
+        """What somebody was sent is what the record says, as far as they may know it."""
+        assert person.seq == len(events), "the game and its record differ in length"
+        self._report.count("gaps", person.gaps)
+        if not person.gaps:
+            assert person.events == [redact(event, seat) for event in events], f"seat {seat} heard otherwise"
+            self._report.count("events compared", len(events))
 
     async def _check_log(self, game: str, seats: list[Seat]) -> None:
         until = time.monotonic() + ANSWERS_WITHIN

@@ -38,8 +38,9 @@ serve(settings_from())
 
 
 def settings_for(database: str, **given: Any) -> ServerSettings:
-    """ServerSettings without limits on rates, and with bots that do not wait."""
-    unlimited = {"request_rate": NO_LIMIT, "identity_rate": NO_LIMIT, "message_rate": NO_LIMIT}
+    """Settings without limits on rates and on the sockets of an address, and with bots that do not wait."""
+    unlimited: dict[str, Any] = dict.fromkeys(("request_rate", "identity_rate", "message_rate"), NO_LIMIT)
+    unlimited["max_sockets_per_address"] = 10**6
     return ServerSettings(
         **{"database": database, "bot_delay": 0, "bot_workers": 1, "stand_in": "random", **unlimited, **given}
     )
