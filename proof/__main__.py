@@ -10,6 +10,7 @@ from collections.abc import Callable, Coroutine
 from msgspec import Struct
 
 from proof.failures import fail_on_postgres
+from proof.fuzz import fuzz
 from proof.kills import kill_on_sqlite
 from proof.processes import play_across_processes
 from proof.report import Report
@@ -26,6 +27,7 @@ class Part(Struct, frozen=True):
 PARTS = {
     "kills": Part(kill_on_sqlite, 300, "kills of the server on SQLite"),
     "failures": Part(fail_on_postgres, 64, "failures of two servers, their bots and PostgreSQL"),
+    "fuzz": Part(fuzz, 40_000, "requests and messages of nonsense, on either database"),
     "processes": Part(
         play_across_processes, 200, "games across two servers, and three times as many timed watches"
     ),

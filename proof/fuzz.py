@@ -1,0 +1,224 @@
+"""Nonsense, tens of thousands of times: always a clear refusal, never a failure, and honest games go on."""
+
+import asyncio
+import json
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote, urlsplit
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+
+from okapi.client import Session
+from okapi.game import Reason
+from okapi.server.protocol.messages import CreatedGame, GameInfo, NewGame
+from okapi.server.protocol.reasons import ServerReason
+from proof.company import BOT, ME, OPEN, Company
+from proof.nonsense import Nonsense
+from proof.report import Report
+from server.postgres import running_postgres
+from server.running import ServerProcess, settings_for
+from server.sockets import SHORT
+
+ATTACKERS = 4
+HONEST_TABLES = 3
+ANSWERS_WITHIN = 30.0
+REASONS = {str(reason) for reason in (*ServerReason, *Reason)}
+FAILURES = {"server.failed", "server.not-ready"}
+BROKEN_HTTP = (
+    b"GET / HTTP/9.9\r\n\r\n",
+    b"POST /api/me HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n",
+    b"POST /api/me HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\n{}",
+    b"POST /api/me HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+    b"GET /api/%00%ff HTTP/1.1\r\nHost: a\r\n\r\n",
+    b"GET /api/play HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n",
+    b"GET /api/me HTTP/1.1\r\nHost: a\r\nCookie: okapi=\xff\x00\r\n\r\n",
+    b"GET /api/me HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer " + b"x" * 9000 + b"\r\n\r\n",
+    b"\x16\x03\x01\x00\xa5\x01\x00\x00",
+    b"\x00" * 100,
+)
+
+
+async def fuzz(report: Report, count: int) -> None:
+    """Half of it on SQLite, half on PostgreSQL; half requests, half messages."""
+    with tempfile.TemporaryDirectory() as folder, running_postgres(Path(folder) / "postgres") as postgres:
+        sqlite = str(Path(folder) / "okapi.db")
+        await fuzz_server(report, count // 4, sqlite, Path(folder) / "log-sqlite")
+        database = await asyncio.to_thread(postgres.new_database)
+        await fuzz_server(report, count // 4, database, Path(folder) / "log-postgres")
+
+
+async def fuzz_server(report: Report, count: int, database: str, log: Path) -> None:
+    """This many requests and this many messages, while honest people play."""
+    server = ServerProcess(settings_for(database, log_level="warning"), log)
+    await asyncio.to_thread(server.start)
+    try:
+        company = Company(report, [server.address], database)
+        await company.sit_down(HONEST_TABLES)
+        async with asyncio.TaskGroup() as attackers:
+            for number in range(ATTACKERS):
+                attacker = Attacker(report, server.address, f"{report.seed} {log.name} {number}")
+                attackers.create_task(attacker.attack(count // ATTACKERS))
+        await company.finish()
+        async with httpx.AsyncClient(base_url=server.address) as browser:
+            if (await browser.get("/readyz")).status_code != 200:
+                report.foul("the server is not ready afterwards")
+    finally:
+        server.stop()
+    for line in log.read_text().splitlines():
+        if '"level":"error"' in line:
+            report.foul(f"the server's log: {line[:300]}")
+
+
+class Attacker:
+    """Somebody with an identity and games of their own, who asks for nonsense."""
+
+    def __init__(self, report: Report, address: str, seed: str) -> None:
+        self._report = report
+        self._address = address
+        self._seed = seed
+        self._games: list[str] = []
+
+    async def attack(self, count: int) -> None:
+        """Requests and messages by turns."""
+        await self._arm()
+        async with httpx.AsyncClient(base_url=self._address, timeout=ANSWERS_WITHIN) as browser:
+            for _ in range(max(1, count // 100)):
+                for _ in range(100):
+                    await self._request(browser)
+                await self._send_messages(100)
+                await self._break_http()
+        self._report.say(str(self._report))
+
+    async def _arm(self) -> None:
+        """An identity, a game in the lobby, and one in progress."""
+        async with httpx.AsyncClient(base_url=self._address) as browser:
+            document = (await browser.get("/api/openapi.json")).json()
+        self._nonsense = Nonsense(self._seed, document)
+        self._operations = [
+            (method, path, operation)
+            for path, operations in document["paths"].items()
+            for method, operation in operations.items()
+        ]
+        await self._become_someone()
+
+    async def _become_someone(self) -> None:
+        self._session = await Session.become(self._address, "Eve")
+        self._games = []
+        for seats, start in (((ME, OPEN, BOT), False), ((ME, ME), True), ((ME, BOT), True)):
+            wanted = NewGame(seats, rules=SHORT, listed=True)
+            made = await self._session.ask("POST", "/api/games", wanted, gives=CreatedGame)
+            self._games.append(made.game.id)
+            self._nonsense.known += [made.game.id, made.invite.invite]
+            if start:
+                await self._session.ask("POST", f"/api/games/{made.game.id}/start", gives=GameInfo)
+
+    async def _request(self, browser: httpx.AsyncClient) -> None:
+        random = self._nonsense.random
+        method, path, operation = random.choice(self._operations)
+        for parameter in operation.get("parameters", ()):
+            value = self._parameter(parameter)
+            path = path.replace(
+                f"{{{parameter['name']}}}", quote(value.encode(errors="surrogatepass"), safe="")
+            )
+            if parameter["in"] == "query":
+                path += f"?{parameter['name']}={quote(value.encode(errors='surrogatepass'))}"
+        content: dict[str, Any] = next(iter(operation.get("requestBody", {}).get("content", {}).values()), {})
+        body = self._nonsense.body(content.get("schema"))
+        headers = {"Authorization": f"Bearer {self._session.token}"} if random.random() < 0.9 else {}
+        if random.random() < 0.05:
+            headers["Origin"] = random.choice(("null", "https://evil.example", "x", self._address))
+        said = f"{method.upper()} {path} {body!r}"[:500]
+        try:
+            answer = await browser.request(method, path, content=body, headers=headers)
+        except httpx.HTTPError as error:
+            self._report.foul(f"{error!r} to {said}")
+            return
+        self._report.count("requests")
+        self._check(answer, said)
+        if answer.status_code == 401 and headers:
+            await self._become_someone()  # it has signed itself out
+
+    def _parameter(self, parameter: dict[str, Any]) -> str:
+        luck = self._nonsense.random.random()
+        if parameter["name"] == "game" and luck < 0.7:
+            return self._nonsense.random.choice(self._games)
+        if luck < 0.85:
+            return str(self._nonsense.fitting(parameter["schema"]))
+        return self._nonsense.text()
+
+    def _check(self, answer: httpx.Response, said: str) -> None:
+        if answer.status_code >= 500:
+            self._report.foul(f"{answer.status_code} to {said}")
+        elif answer.status_code >= 400:
+            try:
+                reason = answer.json()["reason"]
+            except (ValueError, KeyError, TypeError):
+                reason = answer.text[:100]
+            if reason not in REASONS:
+                self._report.foul(f"{answer.status_code} without a reason, {reason!r}, to {said}")
+
+    async def _send_messages(self, count: int) -> None:
+        """On one connection, unless the server had to close it."""
+        sent = 0
+        while sent < count:
+            with suppress(ConnectionClosed):
+                async with await self._session.play() as socket:
+                    while sent < count:
+                        sent += 1
+                        message = self._nonsense.message(self._good_messages())
+                        await socket.connection.send(message)
+                        await socket.connection.send('{"type":"ping"}')
+                        await self._until_pong(socket.connection, message)
+            self._report.count("connections")
+        self._report.count("messages", sent)
+
+    async def _until_pong(self, connection: Any, message: str | bytes) -> None:
+        said = f"{message!r}"[:500]
+        try:
+            async with asyncio.timeout(ANSWERS_WITHIN):
+                while (answer := json.loads(await connection.recv()))["type"] != "pong":
+                    if answer["type"] == "refused" and answer["reason"] not in REASONS - FAILURES:
+                        self._report.foul(f"refused with {answer['reason']!r}: {said}")
+        except TimeoutError:
+            self._report.foul(f"no answer after {said}")
+
+    def _good_messages(self) -> list[dict[str, Any]]:
+        random = self._nonsense.random
+        game, seat = random.choice(self._games), random.choice((0, 0, 1, None))
+        command = {"type": "command", "game": game, "seat": seat, "seq": random.choice((0, 30, 31, 32, 40))}
+        actions: tuple[Any, ...] = (
+            {"type": "draw-blind", "deck": "train"},
+            {"type": "take-train-card", "card": "red"},
+            {
+                "type": "claim-route",
+                "route": "nowhere",
+                "payment": {"red": 2},
+                "doubling": {"locomotives": 1},
+            },
+            {"type": "keep-tickets", "tickets": ["a", "a"]},
+            "draw train",
+            "claim nowhere red*2 double",
+        )
+        return [
+            {"type": "watch", "game": game, "seat": seat, "after": random.choice((0, None, 5, 10**6))},
+            {"type": "unwatch", "game": game, "seat": seat},
+            {"type": "look", "game": game, "seat": seat, "at": random.choice((0, 3, 10**6))},
+            *({**command, "id": self._nonsense.text()[:64], "action": action} for action in actions),
+        ]
+
+    async def _break_http(self) -> None:
+        """Bytes that are no HTTP: anything but a failure may be the answer."""
+        address = urlsplit(self._address)
+        for data in BROKEN_HTTP:
+            reader, writer = await asyncio.open_connection(address.hostname, address.port)
+            writer.write(data)
+            writer.write_eof()
+            with suppress(ConnectionError, TimeoutError):
+                answer = await asyncio.wait_for(reader.read(200), ANSWERS_WITHIN)
+                if answer.split(b" ")[1:2] and answer.split(b" ")[1].startswith(b"5"):
+                    self._report.foul(f"{answer[:60]!r} to {data[:100]!r}")
+            writer.close()
+            self._report.count("broken requests")
