@@ -14,6 +14,7 @@ from proof.fuzz import fuzz
 from proof.kills import kill_on_sqlite
 from proof.processes import play_across_processes
 from proof.report import Report
+from proof.secrecy import deal_again
 
 
 class Part(Struct, frozen=True):
@@ -28,6 +29,7 @@ PARTS = {
     "kills": Part(kill_on_sqlite, 300, "kills of the server on SQLite"),
     "failures": Part(fail_on_postgres, 64, "failures of two servers, their bots and PostgreSQL"),
     "fuzz": Part(fuzz, 40_000, "requests and messages of nonsense, on either database"),
+    "secrecy": Part(deal_again, 60, "games whose hidden cards are dealt twice"),
     "processes": Part(
         play_across_processes, 200, "games across two servers, and three times as many timed watches"
     ),
