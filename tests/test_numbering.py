@@ -10,8 +10,8 @@ from okapi.board import Board, africa, load_board
 from okapi.dealer import SeededDealer
 from okapi.game import (
     Action,
+    ClaimBundle,
     ClaimRoute,
-    Claims,
     Doubling,
     KeepTickets,
     Pass,
@@ -70,7 +70,7 @@ def test_no_two_ways_to_claim_a_route_share_a_number_whatever_the_cards() -> Non
         for in_hand, locomotives, own, rival in product(range(1, 7), range(15), range(4), range(6)):
             ways = _ways(in_hand, locomotives, route.length, route.locomotives, own, rival, cost)
             if ways:
-                offsets = _way_offsets(Claims([route], card, ways), rules)
+                offsets = _way_offsets(ClaimBundle([route], card, ways), rules)
                 assert len(set(offsets)) == len(ways)
 
 

@@ -32,8 +32,8 @@ from okapi.game import (
     TERRAINS,
     TRAIN_CARDS,
     Action,
+    ClaimBundle,
     ClaimRoute,
-    Claims,
     Deck,
     Doubling,
     DrawBlind,
@@ -211,7 +211,7 @@ def _locomotives(card: TrainCard, ferry: int, length: int) -> range:
     return range(length, length + 1) if card is LOCOMOTIVE else range(ferry, length)
 
 
-def _way_offsets(bundle: Claims, rules: Rules) -> tuple[int, ...]:
+def _way_offsets(bundle: ClaimBundle, rules: Rules) -> tuple[int, ...]:
     """How far the ways of a bundle are from the first number of each of its routes."""
     route = bundle.routes[0]  # all have the same price
     fewest = _locomotives(bundle.colour, route.locomotives, route.length).start

@@ -11,7 +11,7 @@ from rich.console import Console
 
 from okapi.board import africa
 from okapi.cli.names import find_places, find_routes, fold
-from okapi.cli.play.claim_menu import claimable
+from okapi.cli.play.claim_menu import claims_by_route
 from okapi.cli.play.commands import COMMANDS, Answer, Save, Speak, Step, read
 from okapi.cli.play.desk import Desk, NotUnderstood
 from okapi.cli.play.menu import Menu
@@ -43,7 +43,9 @@ CAPE = "cape-town--port-elizabeth--a"
 
 def _desk(view: View) -> Desk:
     found = options(view)
-    return Desk(view, found, claimable(found), Wording(texts(), africa(), ["John", "Peter"], 0), ["log"])
+    return Desk(
+        view, found, claims_by_route(found), Wording(texts(), africa(), ["John", "Peter"], 0), ["log"]
+    )
 
 
 @cache

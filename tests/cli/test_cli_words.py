@@ -26,7 +26,7 @@ def table(esperanto: Texts) -> tuple[Desk, Menu]:
     """A turn of someone who speaks Esperanto."""
     desk, menu = desks()["turn"]
     words = Wording(esperanto, africa(), ["John", "Peter"], 0)
-    return Desk(desk.view, desk.options, desk.ways, words, ["unu", "du", "tri"]), menu
+    return Desk(desk.view, desk.options, desk.claims, words, ["unu", "du", "tri"]), menu
 
 
 def test_every_word_of_the_vocabulary_is_understood() -> None:

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from okapi.game import TrainCard, View
 
-from .paying import Offer
-from .style import Style, best_offer, most_alike
+from .paying import ClaimOption
+from .style import Style, best_claim, most_alike
 
 
 class GreedyBot(Style):
@@ -14,9 +14,9 @@ class GreedyBot(Style):
     It has no plan and pays no attention to its tickets: the one-step thinker of the literature.
     """
 
-    def claim(self, view: View, offers: Sequence[Offer]) -> Offer | None:
+    def claim(self, view: View, claims: Sequence[ClaimOption]) -> ClaimOption | None:
         """The most points there are now."""
-        return best_offer(view, offers)
+        return best_claim(view, claims)
 
     def cards_wanted(self, view: View) -> dict[TrainCard, float]:
         """More of what it has most of."""

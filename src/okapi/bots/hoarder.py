@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from okapi.game import TERRAIN_OF, Terrain, TrainCard, View, standing, terrain_cost
 
 from .drawing import TerrainWorth
-from .paying import Offer, cards_short
-from .style import Style, best_offer, cards_towards, most_alike, open_routes
+from .paying import ClaimOption, cards_short
+from .style import Style, best_claim, cards_towards, most_alike, open_routes
 
 
 class HoarderBot(Style):
@@ -18,9 +18,9 @@ class HoarderBot(Style):
     shortest = 4
     full_hand = 16
 
-    def claim(self, view: View, offers: Sequence[Offer]) -> Offer | None:
+    def claim(self, view: View, claims: Sequence[ClaimOption]) -> ClaimOption | None:
         """A long route doubled; with a full hand, or at the end, whatever scores most."""
-        best = best_offer(view, offers)
+        best = best_claim(view, claims)
         if best is None:
             return None
         longest_open = max((route.length for route in open_routes(view)), default=0)

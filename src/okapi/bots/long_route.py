@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from okapi.board import Route
 from okapi.game import TrainCard, View
 
-from .paying import Offer, cards_short
-from .style import Style, best_offer, cards_towards, open_routes
+from .paying import ClaimOption, cards_short
+from .style import Style, best_claim, cards_towards, open_routes
 
 
 class LongRouteBot(Style):
@@ -17,10 +17,10 @@ class LongRouteBot(Style):
 
     shortest = 4
 
-    def claim(self, view: View, offers: Sequence[Offer]) -> Offer | None:
+    def claim(self, view: View, claims: Sequence[ClaimOption]) -> ClaimOption | None:
         """One of the routes it saves for."""
         wanted = {route.id for route in self._targets(view)}
-        return best_offer(view, [offer for offer in offers if offer.route.id in wanted])
+        return best_claim(view, [option for option in claims if option.route.id in wanted])
 
     def cards_wanted(self, view: View) -> dict[TrainCard, float]:
         """Cards for the best route."""

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from okapi.game import TrainCard, View
 
-from .paying import Offer
-from .style import Style, best_offer, most_alike
+from .paying import ClaimOption
+from .style import Style, best_claim, most_alike
 from .ticket_paths import routes_for_tickets
 
 
@@ -17,12 +17,12 @@ class OpportunistBot(Style):
 
     long = 4
 
-    def claim(self, view: View, offers: Sequence[Offer]) -> Offer | None:
+    def claim(self, view: View, claims: Sequence[ClaimOption]) -> ClaimOption | None:
         """On the way of a ticket if it can be, long otherwise, anything once the game nears its end."""
         on_the_way = {route.id for path in routes_for_tickets(view) for route in path}
         ending = min(player.trains for player in view.table.players) <= 8
-        return best_offer(view, [it for it in offers if it.route.id in on_the_way]) or best_offer(
-            view, [it for it in offers if ending or not on_the_way or it.route.length >= self.long]
+        return best_claim(view, [it for it in claims if it.route.id in on_the_way]) or best_claim(
+            view, [it for it in claims if ending or not on_the_way or it.route.length >= self.long]
         )
 
     def cards_wanted(self, view: View) -> dict[TrainCard, float]:

@@ -8,8 +8,8 @@ from okapi.board import Colour, Route
 from okapi.game import (
     COLOURS,
     Action,
+    ClaimBundle,
     ClaimRoute,
-    Claims,
     Options,
     Table,
     TrainCard,
@@ -20,10 +20,10 @@ from okapi.game import (
 )
 
 
-class Offer(NamedTuple):
+class ClaimOption(NamedTuple):
     """One claim that is legal now. `wild` locomotives count as terrain; None: the route is not doubled."""
 
-    bundle: Claims
+    bundle: ClaimBundle
     which: int
     way: int
     route: Route
@@ -55,7 +55,7 @@ def in_bundles(view: View, actions: Sequence[Action]) -> Options:
     return actions if isinstance(actions, Options) else options(view)
 
 
-def offers(among: Options) -> Iterator[Offer]:
+def claim_options(among: Options) -> Iterator[ClaimOption]:
     """Every claim worth a thought: each route in each colour, plain and doubled, with fewest locomotives.
 
     Locomotives are the dearest cards in the game, so the other ways to pay are never better.
@@ -65,7 +65,7 @@ def offers(among: Options) -> Iterator[Offer]:
         for which, route in enumerate(bundle.routes):
             for way in ways:
                 locomotives, wild = bundle.ways[way]
-                yield Offer(bundle, which, way, route, bundle.colour, locomotives, wild)
+                yield ClaimOption(bundle, which, way, route, bundle.colour, locomotives, wild)
 
 
 @cache

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from okapi.game import TrainCard, View
 
-from .paying import Offer
-from .style import Style, best_offer, cards_towards, open_routes
+from .paying import ClaimOption
+from .style import Style, best_claim, cards_towards, open_routes
 
 
 class RacerBot(Style):
@@ -16,11 +16,11 @@ class RacerBot(Style):
 
     shortest = 3
 
-    def claim(self, view: View, offers: Sequence[Offer]) -> Offer | None:
+    def claim(self, view: View, claims: Sequence[ClaimOption]) -> ClaimOption | None:
         """The longest, if it is long enough, or if nothing longer is left for its trains."""
         longest_open = max((route.length for route in open_routes(view)), default=0)
         limit = min(self.shortest, longest_open)
-        return best_offer(view, [offer for offer in offers if offer.route.length >= limit])
+        return best_claim(view, [option for option in claims if option.route.length >= limit])
 
     def cards_wanted(self, view: View) -> dict[TrainCard, float]:
         """Those that bring a long route closest."""

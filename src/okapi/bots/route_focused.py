@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from okapi.board import Route
 from okapi.game import KeepTickets, TrainCard, View
 
-from .paying import Offer
-from .style import Style, best_offer, cards_towards, open_routes, tickets_of
+from .paying import ClaimOption
+from .style import Style, best_claim, cards_towards, open_routes, tickets_of
 from .ticket_paths import lengths, path_for, routes_for_tickets
 
 
@@ -20,10 +20,10 @@ class RouteFocusedBot(Style):
         """The tickets that give most points for the trains they take."""
         return max(choices, key=lambda choice: self._yield(view, choice))
 
-    def claim(self, view: View, offers: Sequence[Offer]) -> Offer | None:
+    def claim(self, view: View, claims: Sequence[ClaimOption]) -> ClaimOption | None:
         """A route on the way; without tickets to complete, the longest."""
         wanted = {route.id for route in self._routes(view)}
-        return best_offer(view, [offer for offer in offers if offer.route.id in wanted])
+        return best_claim(view, [option for option in claims if option.route.id in wanted])
 
     def cards_wanted(self, view: View) -> dict[TrainCard, float]:
         """Cards for the routes on the way."""

@@ -15,7 +15,7 @@ from okapi.game import (
 )
 
 from .drawing import TerrainWorth, best_draw
-from .paying import Offer, best_colour, cards_short_in, in_bundles, offers
+from .paying import ClaimOption, best_colour, cards_short_in, claim_options, in_bundles
 
 
 class Style(ABC):
@@ -31,7 +31,7 @@ class Style(ABC):
             return self.keep(view, [action for action in options.simple if isinstance(action, KeepTickets)])
         if DrawTickets() in options.simple and self.wants_tickets(view):
             return DrawTickets()
-        claim = self.claim(view, list(offers(options)))
+        claim = self.claim(view, list(claim_options(options)))
         if claim is not None:
             return claim.action()
         draw = best_draw(view, options.simple, self.cards_wanted(view), self.terrains_wanted(view))
@@ -46,7 +46,7 @@ class Style(ABC):
         return False
 
     @abstractmethod
-    def claim(self, view: View, offers: Sequence[Offer]) -> Offer | None:
+    def claim(self, view: View, claims: Sequence[ClaimOption]) -> ClaimOption | None:
         """Which of the claims that are possible now to make, if any."""
 
     @abstractmethod
@@ -71,9 +71,9 @@ def open_routes(view: View) -> list[Route]:
     return [route for route in table.open_routes(seat, table.board.routes.values()) if route.length <= trains]
 
 
-def best_offer(view: View, offers: Iterable[Offer]) -> Offer | None:
+def best_claim(view: View, claims: Iterable[ClaimOption]) -> ClaimOption | None:
     """Of several claims the one with most points, then fewest locomotives."""
-    return max(offers, key=lambda offer: (offer.points(view.table), -offer.all_locomotives), default=None)
+    return max(claims, key=lambda option: (option.points(view.table), -option.all_locomotives), default=None)
 
 
 def most_alike(view: View) -> dict[TrainCard, float]:

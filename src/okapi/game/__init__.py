@@ -64,7 +64,7 @@ from .events import (
 )
 from .evolve import evolve
 from .notation import UnreadableText, format_action, format_event, parse_action, parse_event
-from .options import Claims, Options, options
+from .options import ClaimBundle, Options, options
 from .paths import Lines, Path, cheapest_path, lines_of
 from .play import play, settle
 from .progress import TicketProgress, TicketState, own_ticket_progress, ticket_progress
@@ -89,8 +89,8 @@ __all__ = [
     "BadSetup",
     "Chance",
     "Claim",
+    "ClaimBundle",
     "ClaimRoute",
-    "Claims",
     "Consequence",
     "Dealer",
     "Decision",

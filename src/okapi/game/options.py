@@ -25,7 +25,7 @@ from .views import View
 Way = tuple[int, int | None]
 
 
-class Claims(Struct, frozen=True, gc=False):
+class ClaimBundle(Struct, frozen=True, gc=False):
     """All claims of routes of one price with one colour: any of the routes, in any of the ways.
 
     A way is a number of locomotives in the payment, and of those played as terrain, None for no doubling.
@@ -54,7 +54,7 @@ class Options(Sequence[Action]):
 
     __slots__ = ("_ends", "claims", "simple")
 
-    def __init__(self, simple: Sequence[Action], claims: Sequence[Claims] = ()) -> None:
+    def __init__(self, simple: Sequence[Action], claims: Sequence[ClaimBundle] = ()) -> None:
         self.simple = simple
         self.claims = claims
         sizes = [len(bundle.routes) * len(bundle.ways) for bundle in claims]
@@ -113,7 +113,7 @@ def _selections(view: View) -> list[Action]:
     return [KeepTickets(tickets) for size in sizes for tickets in combinations(view.offered, size)]
 
 
-def _claims(view: View, seat: Seat) -> list[Claims]:
+def _claims(view: View, seat: Seat) -> list[ClaimBundle]:
     """Section 5: what the seat can claim now, and how it may pay and double."""
     table, locomotives = view.table, view.hand.locomotive
     trains, terrain = table.players[seat].trains, standing(table, seat)
@@ -131,7 +131,7 @@ def _claims(view: View, seat: Seat) -> list[Claims]:
                 own, rival = terrain[kind]
                 cost = terrain_cost(table.rules, length)
                 if ways := _ways(of_colour, locomotives, length, ferry, own, rival, cost):
-                    bundles.append(Claims(open_routes, card, ways))
+                    bundles.append(ClaimBundle(open_routes, card, ways))
     return bundles
 
 

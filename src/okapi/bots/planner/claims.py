@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ..paying import Offer
+from ..paying import ClaimOption
 from .plan import Plan
 from .situation import Situation
 from .targets import Target
@@ -22,60 +22,60 @@ class ClaimChooser:
         payable = sum(target.is_payable for target in targets)
         self.is_pressed = situation.turns_left <= payable + 1
 
-    def best(self, offers: Sequence[Offer]) -> Offer | None:
+    def best(self, claims: Sequence[ClaimOption]) -> ClaimOption | None:
         """The claim that is worth more than waiting; None: draw."""
         table = self.situation.table
         ranked = [
-            (self.worth(offer), offer.points(table), -offer.all_locomotives, -index)
-            for index, offer in enumerate(offers)
+            (self.worth(option), option.points(table), -option.all_locomotives, -index)
+            for index, option in enumerate(claims)
         ]
         if not ranked:
             return None
         worth, *_, index = max(ranked)
-        return offers[-index] if worth > 0 else None
+        return claims[-index] if worth > 0 else None
 
-    def worth(self, offer: Offer) -> float:
+    def worth(self, option: ClaimOption) -> float:
         """What is gained by making this claim now."""
-        number = self.situation.lines.number[offer.route.id]
+        number = self.situation.lines.number[option.route.id]
         target = self.targets.get(number)
         if self.is_pressed:
-            return self._worth_at_the_end(offer, number)
+            return self._worth_at_the_end(option, number)
         if target is None:
             return -1.0
-        return self._worth_of_not_waiting(offer, target)
+        return self._worth_of_not_waiting(option, target)
 
-    def _worth_at_the_end(self, offer: Offer, number: int) -> float:
+    def _worth_at_the_end(self, option: ClaimOption, number: int) -> float:
         """Turns are scarcer than cards: points count, and tickets that can still be completed."""
-        points = offer.points(self.situation.table) + self.bonus.get(number, 0.0)
-        if number not in self.planned and self.situation.trains - offer.route.length < self.plan.trains:
+        points = option.points(self.situation.table) + self.bonus.get(number, 0.0)
+        if number not in self.planned and self.situation.trains - option.route.length < self.plan.trains:
             points -= sum(self.bonus.values())
         return points
 
-    def _worth_of_not_waiting(self, offer: Offer, target: Target) -> float:
+    def _worth_of_not_waiting(self, option: ClaimOption, target: Target) -> float:
         """The route is to be claimed sooner or later: what does it cost to do so now, what may waiting?"""
         judgement = self.situation.judgement
-        extra = offer.locomotives - offer.route.locomotives + (offer.wild or 0)
+        extra = option.locomotives - option.route.locomotives + (option.wild or 0)
         worth = 0.1 - judgement.premium * extra
         if target.is_planned:
             worth += self._risk(target.appraisal.number) * judgement.loss
         else:
-            worth -= self._taken_from_the_plan(offer)
-        if target.appraisal.is_to_double and not offer.is_doubled:
+            worth -= self._taken_from_the_plan(option)
+        if target.appraisal.is_to_double and not option.is_doubled:
             single = target.appraisal.points / 2
             draws = judgement.turn * target.lack.terrain / self.situation.rules.draws
             worth -= max(0.0, single - draws)
         return worth
 
-    def _taken_from_the_plan(self, offer: Offer) -> float:
+    def _taken_from_the_plan(self, option: ClaimOption) -> float:
         """What the plan lacks afterwards, in points: cards of this colour that it needs itself."""
         judgement, hand = self.situation.judgement, self.situation.hand
         needed = sum(
             target.appraisal.route.length
             for target in self.targets.values()
-            if target.is_planned and target.appraisal.colour is offer.colour
+            if target.is_planned and target.appraisal.colour is option.colour
         )
-        paid = offer.route.length - offer.locomotives
-        lacking = min(paid, max(0, needed - (hand[offer.colour] - paid)))
+        paid = option.route.length - option.locomotives
+        lacking = min(paid, max(0, needed - (hand[option.colour] - paid)))
         return lacking * judgement.card_turns * judgement.turn
 
     def _risk(self, number: int) -> float:

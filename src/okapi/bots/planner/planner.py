@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from okapi.game import Action, DrawTickets, KeepTickets, View
 
 from ..drawing import best_draw
-from ..paying import in_bundles, offers
+from ..paying import claim_options, in_bundles
 from .claims import ClaimChooser
 from .draws import card_worths
 from .judgement import Judgement
@@ -37,7 +37,7 @@ class PlannerBot:
         plan = make_plan(situation, appraisals, prices, view.tickets)
         bonus = bonuses(situation, plan)
         targets = targets_of(situation, appraisals, plan, bonus)
-        claim = ClaimChooser(situation, plan, targets, bonus).best(list(offers(options)))
+        claim = ClaimChooser(situation, plan, targets, bonus).best(list(claim_options(options)))
         if claim is not None:
             return claim.action()
         if DrawTickets() in options.simple and len(plan.routes) <= self.judgement.routes_left:

@@ -16,7 +16,7 @@ from okapi.game import (
 
 from ..names import find_routes
 from ..vocabulary import Vocabulary
-from .claim_menu import Ways, confirm_menu, distinct, routes_menu, ways_menu
+from .claim_menu import Claims, confirm_menu, distinct, payment_menu, routes_menu
 from .desk import Desk, NotUnderstood
 from .menu import Outcome
 
@@ -40,33 +40,33 @@ class Wish:
         """Whether the route is to be scored twice."""
         return DOUBLE in self.words
 
-    def fits(self, way: ClaimRoute) -> bool:
-        """Whether a way of claiming is what was asked for roughly."""
-        if self.doubled and way.doubling is None:
+    def fits(self, claim: ClaimRoute) -> bool:
+        """Whether a claim is roughly what was asked for."""
+        if self.doubled and claim.doubling is None:
             return False
         colours = [word for word in self.words if word in TRAIN_CARDS and word != LOCOMOTIVE]
-        return all(way.payment.of(colour) for colour in colours)
+        return all(claim.payment.of(colour) for colour in colours)
 
 
 def claim(desk: Desk, rest: str) -> Outcome:
     """Claim the route that is meant, or ask for what was left open."""
     places, wish = _places_and_wish(rest, desk.vocabulary)
     if not places:
-        if not desk.ways:
+        if not desk.claims:
             raise NotUnderstood(desk.words.say("no-claims"))
-        return routes_menu(desk.view, distinct(desk.ways, desk.view), desk.words)
+        return routes_menu(desk.view, distinct(desk.claims, desk.view), desk.words)
     routes = find_routes(desk.board, places, desk.words.texts)
     if not routes:
         raise NotUnderstood(desk.words.say("unknown-route"))
     if wish.is_exact:
         return _exactly(desk, routes, wish)
     payable = {route.id: _fitting(desk, route, wish) for route in routes}
-    payable = distinct({route: ways for route, ways in payable.items() if ways}, desk.view)
+    payable = distinct({route: claims for route, claims in payable.items() if claims}, desk.view)
     if not payable:
         raise NotUnderstood(_why_not(desk, routes, wish))
     if len(payable) > 1 or len({frozenset(route.between) for route in routes}) > 1:
         return routes_menu(desk.view, payable, desk.words)
-    found = ways_menu(desk.view, next(iter(payable.values())), desk.words)
+    found = payment_menu(desk.view, next(iter(payable.values())), desk.words)
     return confirm_menu(desk.view, found, desk.words) if isinstance(found, ClaimRoute) else found
 
 
@@ -89,11 +89,11 @@ def _in_the_engines_words(word: str, vocabulary: Vocabulary) -> str | None:
     return f"{card}{star}{count}" if card is not None else None
 
 
-def _fitting(desk: Desk, route: Route, wish: Wish) -> Ways:
-    ways = [way for way in desk.ways.get(route.id, ()) if wish.fits(way)]
-    if ways or wish.doubled or len(wish.words) != 1 or wish.words[0] != route.colour:
-        return ways
-    return list(desk.ways.get(route.id, ()))  # the colour of the track was meant, locomotives may pay for it
+def _fitting(desk: Desk, route: Route, wish: Wish) -> Claims:
+    claims = [claim for claim in desk.claims.get(route.id, ()) if wish.fits(claim)]
+    if claims or wish.doubled or len(wish.words) != 1 or wish.words[0] != route.colour:
+        return claims
+    return list(desk.claims.get(route.id, ()))  # the colour of the track was meant: locomotives may pay too
 
 
 def _exactly(desk: Desk, routes: list[Route], wish: Wish) -> ClaimRoute:
@@ -110,7 +110,7 @@ def _exactly(desk: Desk, routes: list[Route], wish: Wish) -> ClaimRoute:
 
 
 def _why_not(desk: Desk, routes: list[Route], wish: Wish) -> str:
-    if any(route.id in desk.ways for route in routes):
+    if any(route.id in desk.claims for route in routes):
         return desk.words.say("double-not-possible") if wish.doubled else desk.words.say("not-in-that-colour")
     if len({frozenset(route.between) for route in routes}) > 1:
         return desk.words.say("none-of-those")

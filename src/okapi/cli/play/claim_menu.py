@@ -22,13 +22,13 @@ from ..names import fold
 from ..wording import Wording
 from .menu import Choice, Menu, Outcome
 
-Ways = list[ClaimRoute]
-Claimable = dict[RouteId, Ways]
+Claims = list[ClaimRoute]
+ClaimsByRoute = dict[RouteId, Claims]
 
 
-def claimable(options: Options) -> Claimable:
-    """The routes that can be claimed now, each with all ways to pay and double."""
-    found: Claimable = {}
+def claims_by_route(options: Options) -> ClaimsByRoute:
+    """The routes that can be claimed now, each with every payment and doubling."""
+    found: ClaimsByRoute = {}
     for bundle in options.claims:
         for index in range(len(bundle)):
             action = bundle[index]
@@ -36,30 +36,30 @@ def claimable(options: Options) -> Claimable:
     return found
 
 
-def distinct(ways: Claimable, view: View) -> Claimable:
+def distinct(claims: ClaimsByRoute, view: View) -> ClaimsByRoute:
     """The two tracks of a double route are one choice where they cost the same."""
     routes = view.table.board.routes
-    chosen: Claimable = {}
-    for id, own in ways.items():
+    chosen: ClaimsByRoute = {}
+    for id, own in claims.items():
         twin = routes[id].twin
         if twin not in chosen or routes[twin].colour is not routes[id].colour:
             chosen[id] = own
     return chosen
 
 
-def routes_menu(view: View, ways: Claimable, words: Wording) -> Menu:
+def routes_menu(view: View, claims: ClaimsByRoute, words: Wording) -> Menu:
     """The routes to choose from, those with the most points first."""
     wanted = _on_the_way(view)
     routes = sorted(
-        ways, key=lambda id: (-view.table.board.routes[id].length, id not in wanted, fold(words.route(id)))
+        claims, key=lambda id: (-view.table.board.routes[id].length, id not in wanted, fold(words.route(id)))
     )
     columns = ("route", "price", "points", "doubled", "cheapest")
     return Menu(
         words.say("menu-claim"),
         [
             Choice(
-                _route_row(view, ways[id], words, is_wanted=id in wanted),
-                partial(ways_menu, view, ways[id], words),
+                _route_row(view, claims[id], words, is_wanted=id in wanted),
+                partial(payment_menu, view, claims[id], words),
             )
             for id in routes
         ],
@@ -69,16 +69,16 @@ def routes_menu(view: View, ways: Claimable, words: Wording) -> Menu:
     )
 
 
-def _route_row(view: View, ways: Ways, words: Wording, *, is_wanted: bool) -> tuple[str | Text, ...]:
-    route = view.table.board.routes[ways[0].route]
+def _route_row(view: View, claims: Claims, words: Wording, *, is_wanted: bool) -> tuple[str | Text, ...]:
+    route = view.table.board.routes[claims[0].route]
     name = words.route(route.id)
-    can_double = any(way.doubling is not None for way in ways)
+    can_double = any(claim.doubling is not None for claim in claims)
     return (
         words.say("route-wanted", route=name) if is_wanted else name,
         words.price(route),
         str(route_points(view.table, route, doubled=False)),
         str(route_points(view.table, route, doubled=True)) if can_double else words.say("no-card"),
-        words.cards_in_short(min(ways, key=_thrift).payment),
+        words.cards_in_short(min(claims, key=_thrift).payment),
     )
 
 
@@ -87,68 +87,70 @@ def _on_the_way(view: View) -> set[str]:
     return {route for progress in own_ticket_progress(view) for route in progress.missing}
 
 
-def _thrift(way: ClaimRoute) -> tuple[int, int]:
-    wild = way.doubling.locomotives if way.doubling is not None else 0
-    return way.payment.locomotive + wild, wild
+def _thrift(claim: ClaimRoute) -> tuple[int, int]:
+    wild = claim.doubling.locomotives if claim.doubling is not None else 0
+    return claim.payment.locomotive + wild, wild
 
 
-def ways_menu(view: View, ways: Ways, words: Wording) -> Outcome:
-    """How to pay, fewest locomotives first; if there is one way only, it is taken."""
+def payment_menu(view: View, claims: Claims, words: Wording) -> Outcome:
+    """How to pay, fewest locomotives first; if there is only one, it is taken."""
     payments = sorted(
-        {way.payment for way in ways}, key=lambda payment: (payment.locomotive, payment.counts())
+        {claim.payment for claim in claims}, key=lambda payment: (payment.locomotive, payment.counts())
     )
     if len(payments) == 1:
-        return doubling_menu(view, ways, words)
+        return doubling_menu(view, claims, words)
     return Menu(
-        words.say("menu-pay", route=words.route(ways[0].route)),
+        words.say("menu-pay", route=words.route(claims[0].route)),
         [
             Choice(
                 (Text(", ").join(words.cards_of(payment)),),
-                partial(doubling_menu, view, [way for way in ways if way.payment == payment], words),
+                partial(doubling_menu, view, [claim for claim in claims if claim.payment == payment], words),
             )
             for payment in payments
         ],
     )
 
 
-def doubling_menu(view: View, ways: Ways, words: Wording) -> Outcome:
+def doubling_menu(view: View, claims: Claims, words: Wording) -> Outcome:
     """Whether to score the route twice, with the arithmetic of it (5.7–5.9)."""
-    if len(ways) == 1:
-        return ways[0]
-    ordered = sorted(ways, key=lambda way: (way.doubling is not None, _thrift(way)))
-    route = words.route(ways[0].route)
+    if len(claims) == 1:
+        return claims[0]
+    ordered = sorted(claims, key=lambda claim: (claim.doubling is not None, _thrift(claim)))
+    route = words.route(claims[0].route)
     return Menu(
-        words.say("menu-double", route=route, payment=words.cards(ways[0].payment)),
-        [Choice(_doubling_label(view, way, words), way) for way in ordered],
+        words.say("menu-double", route=route, payment=words.cards(claims[0].payment)),
+        [Choice(_doubling_label(view, claim, words), claim) for claim in ordered],
         (words.say("column-doubling"), words.say("column-arithmetic")),
     )
 
 
-def confirm_menu(view: View, way: ClaimRoute, words: Wording) -> Menu:
-    """Show the only way to pay, to someone who has not seen it yet."""
-    route, payment = words.route(way.route), words.cards(way.payment)
-    points = route_points(view.table, view.table.board.routes[way.route], doubled=way.doubling is not None)
-    if way.doubling is None:
+def confirm_menu(view: View, claim: ClaimRoute, words: Wording) -> Menu:
+    """Show the only payment, to someone who has not seen it yet."""
+    route, payment = words.route(claim.route), words.cards(claim.payment)
+    points = route_points(
+        view.table, view.table.board.routes[claim.route], doubled=claim.doubling is not None
+    )
+    if claim.doubling is None:
         title = words.say("menu-confirm", route=route, payment=payment)
     else:
-        spent = _spent(view, way, words)
+        spent = _spent(view, claim, words)
         title = words.say("menu-confirm-doubled", route=route, payment=payment, spent=spent)
-    return Menu(title, [Choice((words.say("choice-confirm", points=points),), way)])
+    return Menu(title, [Choice((words.say("choice-confirm", points=points),), claim)])
 
 
-def _doubling_label(view: View, way: ClaimRoute, words: Wording) -> tuple[str | Text, ...]:
-    route = view.table.board.routes[way.route]
+def _doubling_label(view: View, claim: ClaimRoute, words: Wording) -> tuple[str | Text, ...]:
+    route = view.table.board.routes[claim.route]
     points = route_points(view.table, route, doubled=False)
-    if way.doubling is None:
+    if claim.doubling is None:
         return words.say("not-doubled"), words.say("not-doubled-points", points=points)
-    return words.say("doubled-with", spent=_spent(view, way, words)), arithmetic(view, way, words)
+    return words.say("doubled-with", spent=_spent(view, claim, words)), arithmetic(view, claim, words)
 
 
-def arithmetic(view: View, way: ClaimRoute, words: Wording) -> str:
+def arithmetic(view: View, claim: ClaimRoute, words: Wording) -> str:
     """Why the majority is enough, and what it brings: you 1 + 1 locomotive = 2, Peter 2."""
     assert view.seat is not None
-    assert way.doubling is not None
-    route = view.table.board.routes[way.route]
+    assert claim.doubling is not None
+    route = view.table.board.routes[claim.route]
     terrain = TERRAIN_OF[route.colour]
     own, rival = standing(view.table, view.seat)[terrain]
     others = [seat for seat in range(len(view.table.players)) if seat != view.seat]
@@ -157,8 +159,8 @@ def arithmetic(view: View, way: ClaimRoute, words: Wording) -> str:
         "arithmetic",
         terrain=words.card(terrain),
         own=own,
-        wild=way.doubling.locomotives,
-        sum=own + way.doubling.locomotives,
+        wild=claim.doubling.locomotives,
+        sum=own + claim.doubling.locomotives,
         player=words.players[strongest],
         rival=rival,
         points=route_points(view.table, route, doubled=False),
@@ -166,9 +168,9 @@ def arithmetic(view: View, way: ClaimRoute, words: Wording) -> str:
     )
 
 
-def _spent(view: View, way: ClaimRoute, words: Wording) -> str:
-    assert way.doubling is not None
-    return words.spent(way.doubling, discarded(view, way.route, way.doubling))
+def _spent(view: View, claim: ClaimRoute, words: Wording) -> str:
+    assert claim.doubling is not None
+    return words.spent(claim.doubling, discarded(view, claim.route, claim.doubling))
 
 
 def discarded(view: View, route: str, doubling: Doubling) -> TerrainCards:

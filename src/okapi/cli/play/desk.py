@@ -8,7 +8,7 @@ from okapi.game import Options, Seat, View
 
 from ..vocabulary import Vocabulary, vocabulary
 from ..wording import Wording
-from .claim_menu import Claimable
+from .claim_menu import ClaimsByRoute
 
 
 class NotUnderstood(Exception):
@@ -21,7 +21,7 @@ class Desk:
 
     view: View
     options: Options
-    ways: Claimable
+    claims: ClaimsByRoute
     words: Wording
     log: Sequence[str]
 

@@ -26,7 +26,7 @@ from ..language import speak, spoken
 from ..layout import Heading
 from ..screen import Screen
 from ..wording import Wording
-from .claim_menu import claimable
+from .claim_menu import claims_by_route
 from .commands import Answer, Save, Speak, Step, read
 from .desk import Desk, NotUnderstood
 from .menu import Menu
@@ -91,7 +91,7 @@ class Human:
 
     def _sit_down(self, view: View, options: Options) -> tuple[Desk, list[Menu]]:
         """What a decision begins with."""
-        desk = Desk(view, options, claimable(options), self._words, self.log)
+        desk = Desk(view, options, claims_by_route(options), self._words, self.log)
         return desk, [turn_menu(view, options, self._words)]
 
     def _speak(self, language: str) -> None:

@@ -91,7 +91,7 @@ def routes(desk: Desk, wanted: str) -> RenderableType:
             words.price(route),
             words.card(TERRAIN_OF[route.colour]),
             str(route_points(table, route, doubled=False)),
-            words.say("yes") if route.id in desk.ways else words.say("no-card"),
+            words.say("yes") if route.id in desk.claims else words.say("no-card"),
             ", ".join(map(words.name, _can_double(desk, route))) or words.say("no-card"),
         )
     return Group(grid, Text(words.say("answer-routes", count=len(chosen))))
@@ -125,7 +125,9 @@ def _can_double(desk: Desk, route: Route) -> Iterator[Seat]:
     cost = terrain_cost(table.rules, route.length)
     for seat in range(len(table.players)):
         own, rival = standing(table, seat)[terrain]
-        with_locomotives = seat == desk.seat and any(way.doubling for way in desk.ways.get(route.id, ()))
+        with_locomotives = seat == desk.seat and any(
+            claim.doubling for claim in desk.claims.get(route.id, ())
+        )
         if own >= max(rival, cost) or with_locomotives:
             yield seat
 
@@ -162,7 +164,7 @@ def _state(desk: Desk, route: Route) -> str:
         return words.say("state-claimed", **words.who(claim.seat))
     if not table.open_routes(desk.seat, (route,)):
         return words.say("state-closed")
-    return words.say("state-payable") if route.id in desk.ways else words.say("state-open")
+    return words.say("state-payable") if route.id in desk.claims else words.say("state-open")
 
 
 def tickets(desk: Desk, _: str) -> RenderableType:

@@ -21,7 +21,7 @@ from okapi.game import (
 
 from ..screen import STYLES
 from ..wording import Wording
-from .claim_menu import claimable, distinct, routes_menu
+from .claim_menu import claims_by_route, distinct, routes_menu
 from .menu import Choice, Menu
 
 
@@ -31,10 +31,10 @@ def turn_menu(view: View, options: Options, words: Wording) -> Menu:
         return _tickets_to_keep(view, words)
     choices = [Choice((_label(action, view, words),), action) for action in options.simple]
     if options.claims:
-        ways = distinct(claimable(options), view)
-        label = words.say("choice-claim", routes=len(ways))
+        claims = distinct(claims_by_route(options), view)
+        label = words.say("choice-claim", routes=len(claims))
         behind_the_cards = sum(not isinstance(action, DrawTickets) for action in options.simple)
-        choices.insert(behind_the_cards, Choice((label,), partial(routes_menu, view, ways, words)))
+        choices.insert(behind_the_cards, Choice((label,), partial(routes_menu, view, claims, words)))
     is_second = view.table.stage is Stage.DRAWING
     return Menu(words.say("menu-second-draw") if is_second else words.say("menu-turn"), choices)
 

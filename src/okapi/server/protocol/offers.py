@@ -14,8 +14,8 @@ from okapi.game import (
     COLOURS,
     LOCOMOTIVE,
     TERRAIN_OF,
+    ClaimBundle,
     ClaimRoute,
-    Claims,
     Doubling,
     IllegalAction,
     KeepTickets,
@@ -60,7 +60,7 @@ def offer_for(view: View) -> Offer | None:
 # Routes that can be claimed.
 
 
-def _claimable(view: View, bundle: Claims, standings: Standings) -> Claimable:
+def _claimable(view: View, bundle: ClaimBundle, standings: Standings) -> Claimable:
     table, route = view.table, bundle.routes[0]
     terrain = TERRAIN_OF[route.colour]
     own, rival = standings[terrain]
@@ -85,7 +85,7 @@ def _claimable(view: View, bundle: Claims, standings: Standings) -> Claimable:
 
 
 def _ways(
-    view: View, bundle: Claims, terrain: Terrain, own: int, rival: int, cost: int
+    view: View, bundle: ClaimBundle, terrain: Terrain, own: int, rival: int, cost: int
 ) -> tuple[Payment, ...]:
     """The ways to pay, each with the ways to double. They depend on few numbers that come again and again."""
     route = bundle.routes[0]
@@ -112,7 +112,7 @@ def _why_not_doubled(view: View, route: Route, payment: TrainCards, most: int) -
 # Routes that cannot.
 
 
-def _closed(view: View, claims: Iterable[Claims]) -> tuple[Closed, ...]:
+def _closed(view: View, claims: Iterable[ClaimBundle]) -> tuple[Closed, ...]:
     """All other routes, those with the same reason together."""
     table, seat = view.table, view.seat
     assert seat is not None
