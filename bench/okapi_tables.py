@@ -9,7 +9,7 @@ import msgspec
 from bench.load import Load, Table
 from okapi.client import Session
 from okapi.server.protocol.messages import (
-    Claimable,
+    ClaimBundle,
     CreatedGame,
     GameInfo,
     Join,
@@ -57,7 +57,7 @@ class Offer(msgspec.Struct):
 
     actions: list[msgspec.Raw]
     tickets: TicketChoice | None
-    claims: list[Claimable]
+    claims: list[ClaimBundle]
 
 
 class Heard(msgspec.Struct):
@@ -124,8 +124,8 @@ def choose(offer: Offer) -> str:
         return msgspec.json.encode({"type": "keep-tickets", "tickets": kept}).decode()
     if offer.claims and random.random() < CLAIMS:
         bundle = random.choice(offer.claims)
-        way = random.choice(bundle.ways)
-        claim = {"type": "claim-route", "route": random.choice(bundle.routes), "payment": way.payment}
+        payment = random.choice(bundle.payments)
+        claim = {"type": "claim-route", "route": random.choice(bundle.routes), "payment": payment.cards}
         return msgspec.json.encode(claim).decode()
     return bytes(random.choice(offer.actions)).decode()
 

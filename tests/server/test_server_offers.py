@@ -20,8 +20,8 @@ from okapi.game import (
     settle,
     view_for,
 )
-from okapi.server.protocol.messages import Offer
-from okapi.server.protocol.offers import offer_for
+from okapi.server.protocol.messages import ClosedRoutes, Offer, Unaffordable
+from okapi.server.protocol.offers import closed_to, offer_for
 
 
 def actions_in(offer: Offer) -> list[Action]:
@@ -32,9 +32,10 @@ def actions_in(offer: Offer) -> list[Action]:
             found += [KeepTickets(some) for some in combinations(offer.tickets.tickets, size)]
     for bundle in offer.claims:
         for route in bundle.routes:
-            for way in bundle.ways:
-                found.append(ClaimRoute(route, way.payment))
-                found += [ClaimRoute(route, way.payment, Doubling(d.locomotives)) for d in way.doublings]
+            for payment in bundle.payments:
+                found.append(ClaimRoute(route, payment.cards))
+                doublings = [Doubling(doubling.locomotives) for doubling in payment.doublings]
+                found += [ClaimRoute(route, payment.cards, doubling) for doubling in doublings]
     return found
 
 
@@ -60,17 +61,20 @@ def test_an_offer_is_exactly_what_is_legal_each_once() -> None:
         assert set(map(str, offered)) == set(map(str, options(view)))
 
 
-def test_every_route_is_offered_or_closed_for_a_reason() -> None:
+def test_every_route_is_offered_closed_or_too_dear_for_a_reason() -> None:
     for view in views(1, 4):
         offer = offer_for(view)
         assert offer is not None
         claimable = {route for bundle in offer.claims for route in bundle.routes}
-        closed = [route for group in offer.closed for route in group.routes]
+        closed = {route for group in closed_to(view) for route in group.routes}
+        too_dear = {price for group in offer.unaffordable for price in group.prices}
         if view.table.stage is Stage.TURN:
-            assert len(closed) == len(set(closed))
-            assert claimable | set(closed) == set(africa().routes)
-            assert not claimable & set(closed)
-        for group in offer.closed:
+            assert not claimable & closed
+            for route in africa().routes.values():
+                is_too_dear = (route.colour, route.length, route.locomotives) in too_dear
+                assert (route.id in claimable | closed) != (is_too_dear and route.id not in closed)
+        groups: list[ClosedRoutes | Unaffordable] = [*closed_to(view), *offer.unaffordable]
+        for group in groups:
             assert group.reason.startswith("claim-route.")
             assert group.details["rule"]
 
@@ -80,12 +84,12 @@ def test_the_arithmetic_of_an_offer_is_that_of_the_rules() -> None:
         offer = offer_for(view)
         assert offer is not None
         for bundle in offer.claims:
-            for way in bundle.ways:
-                assert claimed(view, ClaimRoute(bundle.routes[0], way.payment)).points == bundle.points
-                assert bool(way.doublings) != (way.why_not is not None)
-                for doubling in way.doublings:
+            for payment in bundle.payments:
+                assert claimed(view, ClaimRoute(bundle.routes[0], payment.cards)).points == bundle.points
+                assert bool(payment.doublings) != (payment.why_not is not None)
+                for doubling in payment.doublings:
                     wild = Doubling(doubling.locomotives)
-                    event = claimed(view, ClaimRoute(bundle.routes[0], way.payment, wild))
+                    event = claimed(view, ClaimRoute(bundle.routes[0], payment.cards, wild))
                     assert event.points == bundle.doubled
                     assert event.discarded.of(bundle.terrain) == doubling.discarded
 

@@ -50,20 +50,12 @@ export interface Claim {
   doubled: boolean;
 }
 
-/** Pay cards and trains for one route; optionally double its points (5.1–5.9). */
-export interface ClaimRoute {
-  type: "claim-route";
-  route: string;
-  payment: TrainCards;
-  doubling?: Doubling | null;
-}
-
 /**
- * Routes that can all be claimed in the same ways: any of the routes, in any of the ways.
+ * Routes that can all be claimed alike: any of the routes with any of the payments.
  *
  * A route that takes several colours is in several of these.
  */
-export interface Claimable {
+export interface ClaimBundle {
   routes: Array<string>;
   card: TrainCard;
   points: number;
@@ -72,7 +64,15 @@ export interface Claimable {
   cost: number;
   own: number;
   rival: number;
-  ways: Array<Payment>;
+  payments: Array<Payment>;
+}
+
+/** Pay cards and trains for one route; optionally double its points (5.1–5.9). */
+export interface ClaimRoute {
+  type: "claim-route";
+  route: string;
+  payment: TrainCards;
+  doubling?: Doubling | null;
 }
 
 /** A usual clock. */
@@ -81,8 +81,8 @@ export interface ClockPreset {
   seconds: number;
 }
 
-/** Routes that cannot be claimed now, for one reason. */
-export interface Closed {
+/** Routes that a seat cannot claim any more, for one reason (5.1, 5.6). */
+export interface ClosedRoutes {
   routes: Array<string>;
   reason: string;
   details: Record<string, string | number>;
@@ -151,8 +151,8 @@ export interface Doubling {
   locomotives?: number;
 }
 
-/** One way to double: so many locomotives as terrain, so many terrain cards discarded (5.7–5.9). */
-export interface DoublingWay {
+/** How to double: the locomotives played as terrain, and the terrain cards discarded (5.7–5.9). */
+export interface DoublingOption {
   locomotives: number;
   discarded: number;
 }
@@ -282,7 +282,8 @@ export interface Looked {
   seat: number | null;
   at: number;
   view: View;
-  completed: Array<string>;
+  progress: Array<TicketProgress>;
+  closed: Array<ClosedRoutes>;
 }
 
 /** An identity: a public id and a name. */
@@ -329,13 +330,13 @@ export interface NewMe {
  * Everything a seat can do now.
  *
  * `actions` can be sent as they are. A claim is `{"type": "claim-route", route, payment, doubling}` with a
- * route and a way of one of `claims`; a choice of tickets `{"type": "keep-tickets", tickets}`.
+ * route and a payment of one of `claims`; a choice of tickets `{"type": "keep-tickets", tickets}`.
  */
 export interface Offer {
   actions: Array<Action>;
   tickets: TicketChoice | null;
-  claims: Array<Claimable>;
-  closed: Array<Closed>;
+  claims: Array<ClaimBundle>;
+  unaffordable: Array<Unaffordable>;
 }
 
 /** Do nothing, when nothing can be done (3.1). */
@@ -349,10 +350,10 @@ export interface Passed {
   seat: number;
 }
 
-/** One way to pay, and the ways to double with it; if there are none, why. */
+/** The cards of a payment, and how to double with it; if that cannot be done, why. */
 export interface Payment {
-  payment: TrainCards;
-  doublings: Array<DoublingWay>;
+  cards: TrainCards;
+  doublings: Array<DoublingOption>;
   why_not: Refused | null;
 }
 
@@ -479,6 +480,7 @@ export interface ScoreLine {
   routes: number;
   doubling: number;
   completed: Array<string>;
+  paths: Array<Array<string>>;
   failed: Array<string>;
   tickets: number;
   globetrotter: number;
@@ -646,6 +648,22 @@ export interface TicketDealt {
   ticket: string | null;
 }
 
+/**
+ * A ticket, and the path that completes it with the fewest trains.
+ *
+ * If there are several, it is one with the fewest routes to claim, and on the same board always the same.
+ */
+export interface TicketProgress {
+  ticket: string;
+  state: TicketState;
+  trains: number;
+  missing: Array<string>;
+  owned: Array<string>;
+}
+
+/** Whether a ticket can be completed. */
+export type TicketState = "closed" | "completed" | "open" | "too-few-trains";
+
 /** A player draws so many tickets (6.1); the dealer says which. */
 export interface TicketsDrawn {
   type: "tickets-drawn";
@@ -722,6 +740,13 @@ export interface TurnEnded {
   seat: number;
 }
 
+/** Prices that a seat cannot pay now: the colour, length and locomotives of a route (5.2–5.4). */
+export interface Unaffordable {
+  prices: Array<[Colour, number, number]>;
+  reason: string;
+  details: Record<string, string | number>;
+}
+
 /** Follow no longer. */
 export interface Unwatch {
   type: "unwatch";
@@ -733,7 +758,7 @@ export interface Unwatch {
  * What happened, as one seat may know it, and where the game stands now.
  *
  * `events` are those after sequence number `after`, up to `seq`. A client whose own number is not `after`
- * takes the view and forgets its events.
+ * takes the view and forgets its events. What none of the events changed may be null: it is as at `after`.
  */
 export interface Update {
   type: "update";
@@ -746,7 +771,8 @@ export interface Update {
   acting: Array<number>;
   deadline: number | null;
   offer: Offer | null;
-  completed: Array<string>;
+  progress: Array<TicketProgress> | null;
+  closed: Array<ClosedRoutes> | null;
   score: FinalScore | null;
 }
 

@@ -1,6 +1,7 @@
 // One game as this browser follows it. The server's view is the only truth: nothing here knows a rule.
 import type {
   Action,
+  ClosedRoutes,
   Command,
   Event,
   FromServer,
@@ -8,6 +9,7 @@ import type {
   RefusedMessage,
   Offer,
   Refused,
+  TicketProgress,
   GameInfo,
   Update,
   View,
@@ -117,9 +119,14 @@ export class Game {
 
   private lastView: View | null = null;
 
-  get completed(): string[] {
-    if (this.at === null) return this.update?.completed ?? [];
-    return this.looked?.completed ?? [];
+  /** How far the seat's tickets are at that moment, those it may keep among them. */
+  get progress(): TicketProgress[] {
+    return (this.at === null ? this.feed?.progress : this.looked?.progress) ?? [];
+  }
+
+  /** The routes that are closed to the seat at that moment. */
+  get closed(): ClosedRoutes[] {
+    return (this.at === null ? this.feed?.closed : this.looked?.closed) ?? [];
   }
 
   /** Seats that must decide now, as the newest update to any seat of this browser says. */

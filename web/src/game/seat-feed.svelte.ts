@@ -1,9 +1,12 @@
 // What one seat has been sent of a game: every event so far, and the latest update.
-import type { Event, Update } from "../protocol";
+import type { ClosedRoutes, Event, TicketProgress, Update } from "../protocol";
 
 export class SeatFeed {
   events = $state.raw<Event[]>([]);
   update = $state.raw<Update | null>(null);
+  /** How far the seat's tickets are, and the routes closed to it: updates leave out what has not changed. */
+  progress = $state.raw<TicketProgress[]>([]);
+  closed = $state.raw<ClosedRoutes[]>([]);
 
   constructor(readonly seat: number | null) {}
 
@@ -17,7 +20,13 @@ export class SeatFeed {
     if (update.after <= this.known && update.seq > this.known) {
       this.events = [...this.events, ...update.events.slice(this.known - update.after)];
     }
-    if (update.seq > (this.update?.seq ?? -1)) this.update = update;
+    if (update.seq >= (this.update?.seq ?? 0)) this.show(update);
     return update.after > this.known;
+  }
+
+  private show(update: Update): void {
+    this.update = update;
+    this.progress = update.progress ?? this.progress;
+    this.closed = update.closed ?? this.closed;
   }
 }

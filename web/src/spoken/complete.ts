@@ -1,7 +1,7 @@
 // Completions of what is being typed, from the commands, the board and what the server offers.
 import type { TrainCards } from "../protocol";
 import { listed, say } from "../i18n/texts.svelte";
-import { claimables, sureToClaim, waysFor } from "./claims";
+import { claimsOf, routeChoices, sureToClaim } from "./claims";
 import type { Desk } from "./desk";
 import { fold } from "../i18n/fold";
 import { drawWords } from "./moves";
@@ -62,22 +62,22 @@ function things(command: Command, desk: Desk): string[] {
   return [...[...colours.values()].flatMap(([first]) => first ?? []), ...terrains, ...placeNames(words)];
 }
 
-/** Routes that can be claimed; once both places are there, the ways to pay. */
+/** Routes that can be claimed; once both places are there, the payments. */
 function claims(start: string, rest: string, desk: Desk): Completion[] {
   const { words } = desk;
   const { places } = placesAndWish(rest);
   const routes = findRoutes(places, words);
   if (places && new Set(routes.map(({ id }) => words.route(id))).size === 1) {
     return routes
-      .flatMap((route) => waysFor(route, desk))
-      .map((way) => ({
-        line: `${start} ${places} ${inWords(way.action.payment, way.doubling?.locomotives ?? null)}`,
-        label: sureToClaim(way, desk).text,
+      .flatMap((route) => claimsOf(route, desk))
+      .map((option) => ({
+        line: `${start} ${places} ${inWords(option.action.payment, option.doubling?.locomotives ?? null)}`,
+        label: sureToClaim(option, desk).text,
         isWhole: true,
       }))
       .filter((each) => fold(each.line).startsWith(fold(`${start} ${rest}`)));
   }
-  return claimables(desk).flatMap(({ route: { id, between } }) => {
+  return routeChoices(desk).flatMap(({ route: { id, between } }) => {
     const ends = between.map((end) => words.place(end));
     const typed = [ends, ends.toReversed()]
       .map((pair) => pair.join(" "))

@@ -1,5 +1,5 @@
 // What a player at the table in words has before them: everything a question may be answered from.
-import type { Offer, View } from "../protocol";
+import type { ClosedRoutes, Offer, TicketProgress, View } from "../protocol";
 import type { LogLine } from "../wording/event-log";
 import type { Wording } from "../wording/wording";
 
@@ -7,7 +7,8 @@ export interface Desk {
   words: Wording;
   view: View;
   offer: Offer | null;
-  completed: string[];
+  progress: TicketProgress[];
+  closed: ClosedRoutes[];
   acting: number[];
   log: LogLine[];
 }

@@ -4,7 +4,8 @@ import { expectation } from "../wording/expectation";
 import { majorityInWords } from "../table/majority";
 import { say } from "../i18n/texts.svelte";
 import { isDraw, label, sure } from "./actions";
-import { claimables, sureToClaim, waysFor, type ClaimWay } from "./claims";
+import type { ClaimOption } from "../game/claims";
+import { claimsOf, routeChoices, sureToClaim } from "./claims";
 import type { Desk } from "./desk";
 import { refusalWithRule } from "./refusal";
 
@@ -39,7 +40,7 @@ export function turnMenu(desk: Desk): Menu {
       expectation(view, acting, words),
       cards.map((action) => drawn(action, desk)),
     );
-  const routes = claimables(desk).length;
+  const routes = routeChoices(desk).length;
   const choices: Choice[] = [];
   if (cards.length) choices.push({ label: say("spoken-menu-card"), leadsTo: () => cardsMenu(cards, desk) });
   if (routes)
@@ -67,7 +68,7 @@ function routesMenu(desk: Desk): Menu {
   const { words } = desk;
   return menu(
     say("spoken-menu-which-route"),
-    claimables(desk).map(({ route, label: name }) => ({
+    routeChoices(desk).map(({ route, label: name }) => ({
       label: name,
       about: [name, say(`terrain-${words.board.terrain[route.id] ?? "mountain"}`)].join(" "),
       group: say("spoken-menu-length", { length: route.length, points: points(route, desk) }),
@@ -80,26 +81,29 @@ function points(route: Route, { offer }: Desk): number {
   return offer?.claims.find(({ routes }) => routes.includes(route.id))?.points ?? 0;
 }
 
-/** How to pay, the fewest locomotives first; if there is one way only, it is taken. */
+/** How to pay, the fewest locomotives first; if there is only one, it is taken. */
 function payMenu(route: Route, desk: Desk): Menu {
-  const byPayment = new Map<string, ClaimWay[]>();
-  for (const way of waysFor(route, desk)) {
-    const payment = desk.words.cards(way.action.payment);
-    byPayment.set(payment, [...(byPayment.get(payment) ?? []), way]);
+  const byPayment = new Map<string, ClaimOption[]>();
+  for (const option of claimsOf(route, desk)) {
+    const payment = desk.words.cards(option.action.payment);
+    byPayment.set(payment, [...(byPayment.get(payment) ?? []), option]);
   }
   const [only = []] = byPayment.values();
   if (byPayment.size === 1) return doubleMenu(only, desk);
   return menu(
     say("spoken-menu-pay", { route: desk.words.route(route.id) }),
-    [...byPayment].map(([payment, ways]) => ({ label: payment, leadsTo: () => doubleMenu(ways, desk) })),
+    [...byPayment].map(([payment, options]) => ({
+      label: payment,
+      leadsTo: () => doubleMenu(options, desk),
+    })),
   );
 }
 
 /** Whether to score the route twice. */
-function doubleMenu(ways: ClaimWay[], desk: Desk): Menu {
-  const [first] = ways;
+function doubleMenu(options: ClaimOption[], desk: Desk): Menu {
+  const [first] = options;
   if (!first) return turnMenu(desk);
-  if (ways.length === 1) return claimMenu(first, desk);
+  if (options.length === 1) return claimMenu(first, desk);
   const { words } = desk;
   const title = say("spoken-menu-double", {
     route: words.route(first.action.route),
@@ -107,25 +111,25 @@ function doubleMenu(ways: ClaimWay[], desk: Desk): Menu {
   });
   return menu(
     title,
-    ways.map((way) => ({ label: doubledLabel(way, desk), leadsTo: () => claimMenu(way, desk) })),
-    first.purchase.way.doublings
+    options.map((option) => ({ label: doubledLabel(option, desk), leadsTo: () => claimMenu(option, desk) })),
+    first.payment.doublings
       .slice(0, 1)
-      .map((doubling) => majorityInWords(first.purchase.bundle, doubling, desk.view, words)),
+      .map((doubling) => majorityInWords(first.bundle, doubling, desk.view, words)),
   );
 }
 
-function doubledLabel({ doubling, purchase: { bundle } }: ClaimWay, { words }: Desk): string {
+function doubledLabel({ doubling, bundle }: ClaimOption, { words }: Desk): string {
   if (!doubling) return say("spoken-menu-once", { points: bundle.points });
   const spent = words.spent(doubling, { [bundle.terrain]: doubling.discarded });
   return say("spoken-menu-twice", { spent, points: bundle.doubled });
 }
 
 /** What a claim will do; and if it cannot be doubled, why. */
-function claimMenu(way: ClaimWay, desk: Desk): Menu {
-  const { text, lines } = sureToClaim(way, desk);
-  const { why_not: whyNot } = way.purchase.way;
+function claimMenu(option: ClaimOption, desk: Desk): Menu {
+  const { text, lines } = sureToClaim(option, desk);
+  const { why_not: whyNot } = option.payment;
   const notes = whyNot ? [...lines, refusalWithRule(whyNot)] : lines;
-  return menu(text, [{ label: say("spoken-menu-do"), leadsTo: () => way.action }], notes);
+  return menu(text, [{ label: say("spoken-menu-do"), leadsTo: () => option.action }], notes);
 }
 
 function sureMenu(action: Action, desk: Desk): Menu {

@@ -1,11 +1,11 @@
 // Moves as people type them. What is typed becomes an action; whether it is allowed is for the server to say.
 import type { Action, ClaimRoute, Offer, Route } from "../protocol";
-import { whyClosed } from "../game/claiming";
+import { whyNotClaimable, type ClaimOption } from "../game/claims";
 import { expectation } from "../wording/expectation";
 import { fitting, fold } from "../i18n/fold";
 import { either, listed, say } from "../i18n/texts.svelte";
 import { isDraw, label, sure } from "./actions";
-import { claimables, fits, sureToClaim, waysFor, type ClaimWay } from "./claims";
+import { claimsOf, fits, routeChoices, sureToClaim } from "./claims";
 import { answer, NotUnderstood, unclear, type Answer, type Desk } from "./desk";
 import { placesAndWish, type Wish } from "./payment";
 import { findRoutes } from "./places";
@@ -111,30 +111,30 @@ const claim: Mover = (desk, rest) => {
     );
   const named = names(routes, desk);
   if (named.length > 1) unclear(say("spoken-several-routes", { routes: listed(named) }));
-  const ways = routes.flatMap((each) => waysFor(each, desk));
-  const best = ways.find((way) => fits(way, wish));
-  if (best) return { action: best.action, question: withOthers(best, ways, desk) };
+  const options = routes.flatMap((each) => claimsOf(each, desk));
+  const best = options.find((option) => fits(option, wish));
+  if (best) return { action: best.action, question: withOthers(best, options, desk) };
   if (wish.payment) return exactly(route.id, wish);
-  return unclear(whyNot(route, ways, wish, desk));
+  return unclear(whyNot(route, options, wish, desk));
 };
 
 /** The routes by name, those that can be claimed now if there are any. */
 function names(routes: Route[], desk: Desk): string[] {
-  const possible = routes.filter((route) => waysFor(route, desk).length);
+  const possible = routes.filter((route) => claimsOf(route, desk).length);
   const told = (possible.length ? possible : routes).map((route) => desk.words.route(route.id));
   return [...new Set(told)];
 }
 
 /** What can be claimed. */
 function claimableRoutes(desk: Desk): Answer {
-  const labels = claimables(desk).map(({ label }) => label);
+  const labels = routeChoices(desk).map(({ label }) => label);
   return answer(say("spoken-claims", { count: labels.length }), labels);
 }
 
-/** The question before a claim; and if other cards would do the same, how many ways there are. */
-function withOthers(best: ClaimWay, ways: ClaimWay[], desk: Desk): Answer {
+/** The question before a claim; and if other cards would do the same, how many there are. */
+function withOthers(best: ClaimOption, options: ClaimOption[], desk: Desk): Answer {
   const { text, lines } = sureToClaim(best, desk);
-  const alike = ways.filter(({ doubling }) => (doubling === null) === (best.doubling === null));
+  const alike = options.filter(({ doubling }) => (doubling === null) === (best.doubling === null));
   const others = new Set(alike.map(({ action }) => JSON.stringify(action.payment))).size - 1;
   return answer(text, others > 0 ? [...lines, say("spoken-other-ways", { count: others })] : lines);
 }
@@ -146,16 +146,16 @@ function exactly(route: string, { payment, isDoubled, wild }: Wish): Move {
   return { action, question: null };
 }
 
-function whyNot(route: Route, ways: ClaimWay[], wish: Wish, { words, offer }: Desk): string {
-  const undoubled = ways.find((way) => fits(way, { ...wish, isDoubled: false, wild: null }));
-  const refused = wish.isDoubled && undoubled?.purchase.way.why_not;
+function whyNot(route: Route, options: ClaimOption[], wish: Wish, { words, offer, closed }: Desk): string {
+  const undoubled = options.find((option) => fits(option, { ...wish, isDoubled: false, wild: null }));
+  const refused = wish.isDoubled && undoubled?.payment.why_not;
   if (refused) return refusalWithRule(refused);
-  if (ways.length) {
-    const payments = [...new Set(ways.map(({ action }) => words.cards(action.payment)))];
+  if (options.length) {
+    const payments = [...new Set(options.map(({ action }) => words.cards(action.payment)))];
     return say("spoken-no-such-way", { route: words.route(route.id), ways: listed(payments) });
   }
-  const closed = whyClosed(offer, route.id);
-  return closed ? refusalWithRule(closed) : say("claim-not-now");
+  const reason = whyNotClaimable(route, closed, offer);
+  return reason ? refusalWithRule(reason) : say("claim-not-now");
 }
 
 export const MOVES = { draw, claim, keep, pass } as const;

@@ -1,5 +1,5 @@
 // Tells each seat of this browser what is new to it, once.
-import type { Event, Update } from "../protocol";
+import type { Event, TicketProgress, Update } from "../protocol";
 import { winnerInWords } from "../end/winner";
 import { expectation } from "../wording/expectation";
 import { say } from "../i18n/texts.svelte";
@@ -11,6 +11,7 @@ export interface Moment {
   seat: number | null;
   events: Event[];
   update: Update;
+  progress: TicketProgress[];
   acting: number[];
   words: Wording;
 }
@@ -30,7 +31,7 @@ export class Reporter {
     const before = this.heard.get(seat);
     if (!before) {
       const asked = whatNow(moment, detail);
-      this.heard.set(seat, { events: events.length, completed: update.completed, asked });
+      this.heard.set(seat, { events: events.length, completed: completed(moment), asked });
       return "never";
     }
     const isPressing =
@@ -46,8 +47,9 @@ export class Reporter {
     const told = fresh.slice(0, tellable(fresh, seat, isAsked(moment)));
     if (!before || !told.length) return [];
     const asked = isAsked(moment) ? whatNow(moment, detail) : "";
-    this.heard.set(seat, { events: before.events + told.length, completed: update.completed, asked });
-    const done = update.completed.filter((ticket) => !before.completed.includes(ticket));
+    const now = completed(moment);
+    this.heard.set(seat, { events: before.events + told.length, completed: now, asked });
+    const done = now.filter((ticket) => !before.completed.includes(ticket));
     const sentences = [
       ...news(told, words, detail),
       ...done.map((ticket) => say("ticket-completed", { ticket: words.ticket(ticket) })),
@@ -55,6 +57,11 @@ export class Reporter {
     if (update.score) return [...sentences, winnerInWords(update.score, words)];
     return asked && (sentences.length || asked !== before.asked) ? [...sentences, asked] : sentences;
   }
+}
+
+function completed({ progress, update: { view } }: Moment): string[] {
+  const done = progress.filter(({ state }) => state === "completed").map(({ ticket }) => ticket);
+  return done.filter((ticket) => view.tickets.includes(ticket));
 }
 
 function isAsked({ seat, acting }: Moment): boolean {

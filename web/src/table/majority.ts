@@ -1,11 +1,11 @@
 // The arithmetic of doubling in words: “you 1 + 1 locomotive = 2, Peter (2): enough”.
-import type { Claimable, DoublingWay, View } from "../protocol";
+import type { ClaimBundle, DoublingOption, View } from "../protocol";
 import { listed, say } from "../i18n/texts.svelte";
 import type { Wording } from "../wording/wording";
 
 export function majorityInWords(
-  bundle: Claimable,
-  doubling: DoublingWay,
+  bundle: ClaimBundle,
+  doubling: DoublingOption,
   view: View,
   words: Wording,
 ): string {

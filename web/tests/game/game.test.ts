@@ -139,7 +139,8 @@ describe("a game", () => {
       seat: 0,
       at: 2,
       view: { ...past, hand: { red: 1 } },
-      completed: [],
+      progress: [],
+      closed: [],
     });
     await vi.advanceTimersByTimeAsync(1);
     expect(game.view?.hand).toEqual({ red: 1 });

@@ -29,4 +29,23 @@ describe("the feed of a seat", () => {
     );
     expect(feed.known).toBe(5);
   });
+
+  it("keeps what an update leaves out because it has not changed", () => {
+    const feed = new SeatFeed(0);
+    const closed = [{ routes: ["a"], reason: "claim-route.taken", details: {} }];
+    feed.take(update({ after: 0, seq: 1, events: [passed(0)], closed }));
+    feed.take(update({ after: 1, seq: 2, events: [passed(1)], closed: null, progress: null }));
+    expect(feed.closed).toEqual(closed);
+    feed.take(update({ after: 2, seq: 3, events: [passed(0)], closed: [] }));
+    expect(feed.closed).toEqual([]);
+  });
+
+  it("takes the whole from the answer that fills a gap", () => {
+    const feed = new SeatFeed(0);
+    const closed = [{ routes: ["a"], reason: "claim-route.taken", details: {} }];
+    expect(feed.take(update({ after: 1, seq: 2, events: [passed(1)], closed: null }))).toBe(true);
+    expect(feed.take(update({ after: 0, seq: 2, events: [passed(0), passed(1)], closed }))).toBe(false);
+    expect(feed.closed).toEqual(closed);
+    expect(feed.events).toHaveLength(2);
+  });
 });

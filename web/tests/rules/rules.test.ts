@@ -125,7 +125,8 @@ describe("at the table", () => {
     render(ClaimPanel, {
       route,
       card: null,
-      offer: offer({ closed }),
+      offer: offer(),
+      closed,
       view: view(),
       words,
       onact,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Action, Event, Offer, View } from "../../src/protocol";
+import type { Action, Event, Offer, TicketProgress, View } from "../../src/protocol";
 import { completions } from "../../src/spoken/complete";
 import { Conversation } from "../../src/spoken/conversation.svelte";
 import type { Desk } from "../../src/spoken/desk";
@@ -33,7 +33,8 @@ function desk(changes: Partial<View> = {}, offered: Partial<Offer> | null = {}):
     view: own,
     offer:
       offered && offer({ claims: [black], actions: [{ type: "take-train-card", card: "blue" }], ...offered }),
-    completed: [],
+    progress: [],
+    closed: [],
     acting: offered ? [0] : [1],
     log: [],
   };
@@ -178,11 +179,8 @@ describe("moves", () => {
   });
 
   it("say why not, with the rule, when they are only hinted at", () => {
-    const closed = desk(
-      {},
-      { claims: [], closed: [{ routes: [track], reason: "claim-route.taken", details: { rule: "5.1" } }] },
-    );
-    expect(told("claim cape town port elizabeth", closed)).toEqual([
+    const closed = [{ routes: [track], reason: "claim-route.taken", details: { rule: "5.1" } }];
+    expect(told("claim cape town port elizabeth", { ...desk({}, { claims: [] }), closed })).toEqual([
       "That route has been claimed already. (Rule 5.1)",
     ]);
     expect(told("claim cape town port elizabeth loco double")).toEqual([
@@ -260,10 +258,16 @@ describe("answers", () => {
 
   it("tell how far the tickets are", () => {
     const { id } = board.tickets[0]!;
-    const [first, way] = told("tickets", desk({ tickets: [id] }));
-    expect(first).toMatch(/spaces missing$/);
-    expect(way).toMatch(/^The shortest way: /);
-    expect(told("tickets", { ...desk({ tickets: [id] }), completed: [id] })[0]).toMatch(/: completed$/);
+    const at = (changes: Partial<TicketProgress>): Desk => ({
+      ...desk({ tickets: [id] }),
+      progress: [{ ticket: id, state: "open", trains: 3, missing: [track], owned: [], ...changes }],
+    });
+    const [first, path] = told("tickets", at({}));
+    expect(first).toMatch(/3 spaces missing$/);
+    expect(path).toMatch(/^The shortest way: Cape Town – Port Elizabeth/);
+    expect(told("tickets", at({ state: "completed" }))).toEqual([expect.stringMatching(/: completed$/)]);
+    expect(told("tickets", at({ state: "too-few-trains" }))[0]).toMatch(/too few trains left$/);
+    expect(told("tickets", at({ state: "closed" }))[0]).toMatch(/no way is left$/);
   });
 
   it("tell who has what on the map, network by network", () => {
@@ -360,15 +364,15 @@ describe("both ways", () => {
           ...black,
           routes: [grey],
           card: "red",
-          ways: [{ payment: { red: 2 }, doublings: [], why_not: null }],
+          payments: [{ cards: { red: 2 }, doublings: [], why_not: null }],
         },
         {
           ...black,
           routes: [grey],
           card: "black",
-          ways: [
+          payments: [
             {
-              payment: { black: 2 },
+              cards: { black: 2 },
               doublings: [
                 { locomotives: 1, discarded: 1 },
                 { locomotives: 2, discarded: 0 },
@@ -382,13 +386,13 @@ describe("both ways", () => {
   );
   const legal: Action[] = [
     ...rich.offer!.actions,
-    ...rich.offer!.claims.flatMap(({ routes, ways }) =>
+    ...rich.offer!.claims.flatMap(({ routes, payments }) =>
       routes.flatMap((route) =>
-        ways.flatMap(({ payment, doublings }) =>
+        payments.flatMap(({ cards, doublings }) =>
           [null, ...doublings.map(({ locomotives }) => ({ locomotives }))].map((doubling): Action => ({
             type: "claim-route",
             route,
-            payment,
+            payment: cards,
             doubling,
           })),
         ),
@@ -484,6 +488,7 @@ describe("news", () => {
       events,
       acting,
       words,
+      progress: [],
       update: update({ events, acting }),
     });
     expect(reporter.urgency(at([claimed, ended], [0]), "brief")).toBe("never");

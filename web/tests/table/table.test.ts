@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { TicketProgress } from "../../src/protocol";
 import { settings } from "../../src/settings/settings.svelte";
 import ClaimPanel from "../../src/table/ClaimPanel.svelte";
 import Market from "../../src/table/Market.svelte";
@@ -61,6 +62,7 @@ describe("the claiming panel", () => {
       route,
       card: null,
       offer: offer({ claims: [black] }),
+      closed: [],
       view: view({ hand: { black: 3, locomotive: 1 } }, { players: withMountains(1, 2) }),
       words,
       onact,
@@ -108,10 +110,20 @@ describe("the claiming panel", () => {
 
   it("says by which rule a route cannot be claimed", () => {
     const details = { needed: 3, have: 2, rule: "5.4" };
-    show({ offer: offer({ closed: [{ routes: [route], reason: "claim-route.too-few-trains", details }] }) });
+    show({
+      offer: offer({
+        unaffordable: [{ prices: [["black", 3, 0]], reason: "claim-route.too-few-trains", details }],
+      }),
+    });
     expect(screen.getByRole("status")).toHaveTextContent(
       "The route needs 3 trains, and you have 2 left. Why? Rule 5.4",
     );
+  });
+
+  it("says that a route is closed also when it is nobody's turn to claim", () => {
+    const closed = [{ routes: [route], reason: "claim-route.twin-taken", details: { rule: "5.6" } }];
+    show({ offer: null, closed });
+    expect(screen.getByRole("status")).toHaveTextContent("Rule 5.6");
   });
 
   it("says whose a claimed route is", () => {
@@ -127,7 +139,7 @@ describe("the choice of tickets", () => {
     render(TicketChoice, {
       choice: { tickets, fewest: 2 },
       rule: "2.4",
-      ways: new Map(),
+      progress: new Map(),
       words,
       kept: [],
       onpoint: vi.fn(),
@@ -139,6 +151,41 @@ describe("the choice of tickets", () => {
     await userEvent.click(second!);
     await userEvent.click(screen.getByRole("button", { name: "Keep these 2 tickets" }));
     expect(onact).toHaveBeenCalledWith({ type: "keep-tickets", tickets: tickets.slice(0, 2) });
+  });
+});
+
+describe("the tickets to choose from", () => {
+  const ticket = board.tickets[0]!.id;
+  const far = (changes: Partial<TicketProgress>): string => {
+    const progress: TicketProgress = {
+      ticket,
+      state: "open",
+      trains: 4,
+      missing: [route],
+      owned: [],
+      ...changes,
+    };
+    const { container } = render(TicketChoice, {
+      choice: { tickets: [ticket], fewest: 1 },
+      rule: "6.1",
+      progress: new Map([[ticket, progress]]),
+      words,
+      kept: [],
+      onpoint: vi.fn(),
+      onact: vi.fn(),
+    });
+    return container.querySelector(".fit")?.textContent ?? "";
+  };
+
+  it("say how far they are, and whether they fit what one has", () => {
+    expect(far({})).toBe("4 trains to go");
+    expect(far({ owned: [route] })).toBe("fits your network, 4 trains to go");
+    expect(far({ state: "completed", trains: 0 })).toBe("Done");
+  });
+
+  it("say so when they cannot be completed", () => {
+    expect(far({ state: "too-few-trains", trains: 18 })).toBe("18 trains to go, more than you have");
+    expect(far({ state: "closed" })).toBe("no way left");
   });
 });
 

@@ -282,6 +282,10 @@ ticket-fits = { $trains ->
     [one] passer til dit net, mangler én vogn
    *[other] passer til dit net, mangler { $trains } vogne
 }
+ticket-trains-beyond = { $trains ->
+    [one] mangler én vogn, og du har ingen
+   *[other] mangler { $trains } vogne, flere end du har
+}
 ticket-impossible = ingen mulig vej
 choose-tickets = { $count ->
     [one] Behold mindst ét rutekort

@@ -285,6 +285,10 @@ ticket-fits = { $trains ->
     [one] passt in dein Netz, noch ein Waggon
    *[other] passt in dein Netz, noch { $trains } Waggons
 }
+ticket-trains-beyond = { $trains ->
+    [one] noch ein Waggon, und du hast keinen mehr
+   *[other] noch { $trains } Waggons, mehr als du hast
+}
 ticket-impossible = kein Weg mehr
 choose-tickets = { $count ->
     [one] Behalte mindestens eine Zielkarte

@@ -273,6 +273,10 @@ ticket-fits = { $trains ->
     [one] fits your network, one train to go
    *[other] fits your network, { $trains } trains to go
 }
+ticket-trains-beyond = { $trains ->
+    [one] one train to go, and you have none
+   *[other] { $trains } trains to go, more than you have
+}
 ticket-impossible = no way left
 choose-tickets = { $count ->
     [one] Keep at least one ticket

@@ -297,6 +297,10 @@ ticket-fits = { $trains ->
     [one] encaja en tu red, falta un vagón
    *[other] encaja en tu red, faltan { $trains } vagones
 }
+ticket-trains-beyond = { $trains ->
+    [one] falta un vagón y no te queda ninguno
+   *[other] faltan { $trains } vagones, más de los que tienes
+}
 ticket-impossible = ya no hay camino
 choose-tickets = { $count ->
     [one] Conserva al menos un billete

@@ -279,6 +279,10 @@ ticket-fits = { $trains ->
     [one] sopii verkkoosi, vielä yksi vaunu
    *[other] sopii verkkoosi, vielä { $trains } vaunua
 }
+ticket-trains-beyond = { $trains ->
+    [one] vielä yksi vaunu, eikä sinulla ole yhtään
+   *[other] vielä { $trains } vaunua, enemmän kuin sinulla on
+}
 ticket-impossible = ei enää yhteyttä
 choose-tickets = { $count ->
     [one] Pidä vähintään yksi menolippu

@@ -288,6 +288,10 @@ ticket-fits = { $trains ->
     [one] s’intègre à votre réseau, encore un wagon
    *[other] s’intègre à votre réseau, encore { $trains } wagons
 }
+ticket-trains-beyond = { $trains ->
+    [one] encore un wagon, et il ne vous en reste aucun
+   *[other] encore { $trains } wagons, plus qu’il ne vous en reste
+}
 ticket-impossible = plus aucun chemin
 choose-tickets = { $count ->
     [one] Gardez au moins une destination

@@ -282,6 +282,10 @@ ticket-fits = { $trains ->
     [one] passer til nettet ditt, mangler ett tog
    *[other] passer til nettet ditt, mangler { $trains } tog
 }
+ticket-trains-beyond = { $trains ->
+    [one] mangler ett tog, og du har ingen
+   *[other] mangler { $trains } tog, flere enn du har
+}
 ticket-impossible = ingen mulig vei
 choose-tickets = { $count ->
     [one] Behold minst én billett

@@ -285,6 +285,10 @@ ticket-fits = { $trains ->
     [one] past in je netwerk, nog één treintje
    *[other] past in je netwerk, nog { $trains } treintjes
 }
+ticket-trains-beyond = { $trains ->
+    [one] nog één treintje, en je hebt er geen meer
+   *[other] nog { $trains } treintjes, meer dan je hebt
+}
 ticket-impossible = geen weg meer
 choose-tickets = { $count ->
     [one] Houd minstens één bestemming

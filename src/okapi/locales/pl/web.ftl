@@ -338,6 +338,12 @@ ticket-fits = { $trains ->
     [many] pasuje do twojej sieci, brakuje { $trains } wagoników
    *[other] pasuje do twojej sieci, brakuje { $trains } wagonika
 }
+ticket-trains-beyond = { $trains ->
+    [one] brakuje jednego wagonika, a nie masz już żadnego
+    [few] brakuje { $trains } wagoników, a masz ich mniej
+    [many] brakuje { $trains } wagoników, a masz ich mniej
+   *[other] brakuje { $trains } wagonika, a masz ich mniej
+}
 ticket-impossible = droga zamknięta
 choose-tickets = { $count ->
     [one] Zatrzymaj co najmniej jeden bilet

@@ -341,6 +341,12 @@ ticket-fits = { $trains ->
     [many] подходит к вашей сети, ещё { $trains } вагонов
    *[other] подходит к вашей сети, ещё { $trains } вагона
 }
+ticket-trains-beyond = { $trains ->
+    [one] ещё { $trains } вагон, а у вас столько нет
+    [few] ещё { $trains } вагона, а у вас столько нет
+    [many] ещё { $trains } вагонов, а у вас столько нет
+   *[other] ещё { $trains } вагона, а у вас столько нет
+}
 ticket-impossible = пути больше нет
 choose-tickets = { $count ->
     [one] Оставьте хотя бы { $count } билет

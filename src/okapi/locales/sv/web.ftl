@@ -279,6 +279,10 @@ ticket-fits = { $trains ->
     [one] passar ditt nät, ett tåg kvar
    *[other] passar ditt nät, { $trains } tåg kvar
 }
+ticket-trains-beyond = { $trains ->
+    [one] ett tåg kvar, och du har inget
+   *[other] { $trains } tåg kvar, fler än du har
+}
 ticket-impossible = ingen väg kvar
 choose-tickets = { $count ->
     [one] Behåll minst ett biljettkort

@@ -3,7 +3,7 @@
 from okapi.game import to_json
 from okapi.server.logs import log
 from okapi.server.protocol.messages import GameChanged, GameInfo
-from okapi.server.protocol.updates import update_for
+from okapi.server.protocol.updates import change_for
 
 from .connections import Connection, Watchers
 from .session import GameSession, info_of
@@ -41,7 +41,7 @@ class Broadcast:
         events, after = tuple(session.news), session.seq - len(session.news)
         found = []
         for seat, connections in self.watchers.of(session.stored.id):
-            message = to_json(update_for(session.moment, seat, after, events))
+            message = to_json(change_for(session.moment, seat, after, events))
             found += [(connection, message) for connection in connections]
         return found
 

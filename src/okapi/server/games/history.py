@@ -1,9 +1,9 @@
 """The past of a game, as one seat saw it."""
 
-from okapi.game import evolve, new_game, view_for
+from okapi.game import evolve, new_game, own_ticket_progress, view_for
 from okapi.server.protocol.messages import Look, Looked, Me
+from okapi.server.protocol.offers import closed_to
 from okapi.server.protocol.reasons import Refusal, ServerReason
-from okapi.server.protocol.updates import completed_by
 from okapi.server.status import Status
 from okapi.server.storage.games import load_steps
 
@@ -26,4 +26,4 @@ async def look(context: Context, me: Me | None, said: Look) -> Looked:
     for event in events:
         state = evolve(state, event)
     view = view_for(state, said.seat)
-    return Looked(stored.id, said.seat, len(events), view, completed_by(view))
+    return Looked(stored.id, said.seat, len(events), view, own_ticket_progress(view), closed_to(view))

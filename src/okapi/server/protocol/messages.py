@@ -8,12 +8,13 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from okapi.board import Place, Route, RouteId, Ticket, TicketId
+from okapi.board import Colour, Place, Route, RouteId, Ticket, TicketId
 from okapi.game import (
     Action,
     Event,
     Rules,
     Terrain,
+    TicketProgress,
     TrainCard,
     TrainCards,
     View,
@@ -319,23 +320,23 @@ class Refused(Struct, frozen=True):
 # What a seat can do.
 
 
-class DoublingWay(Struct, frozen=True):
-    """One way to double: so many locomotives as terrain, so many terrain cards discarded (5.7–5.9)."""
+class DoublingOption(Struct, frozen=True):
+    """How to double: the locomotives played as terrain, and the terrain cards discarded (5.7–5.9)."""
 
     locomotives: int
     discarded: int
 
 
 class Payment(Struct, frozen=True):
-    """One way to pay, and the ways to double with it; if there are none, why."""
+    """The cards of a payment, and how to double with it; if that cannot be done, why."""
 
-    payment: TrainCards
-    doublings: tuple[DoublingWay, ...]
+    cards: TrainCards
+    doublings: tuple[DoublingOption, ...]
     why_not: Refused | None
 
 
-class Claimable(Struct, frozen=True):
-    """Routes that can all be claimed in the same ways: any of the routes, in any of the ways.
+class ClaimBundle(Struct, frozen=True):
+    """Routes that can all be claimed alike: any of the routes with any of the payments.
 
     A route that takes several colours is in several of these.
     """
@@ -348,13 +349,21 @@ class Claimable(Struct, frozen=True):
     cost: int  # terrain cards to double (5.7)
     own: int  # cards of that terrain the seat has
     rival: int  # the most that any other has (5.8)
-    ways: tuple[Payment, ...]
+    payments: tuple[Payment, ...]
 
 
-class Closed(Struct, frozen=True):
-    """Routes that cannot be claimed now, for one reason."""
+class ClosedRoutes(Struct, frozen=True):
+    """Routes that a seat cannot claim any more, for one reason (5.1, 5.6)."""
 
     routes: tuple[RouteId, ...]
+    reason: str
+    details: dict[str, Detail]
+
+
+class Unaffordable(Struct, frozen=True):
+    """Prices that a seat cannot pay now: the colour, length and locomotives of a route (5.2–5.4)."""
+
+    prices: tuple[tuple[Colour, int, int], ...]
     reason: str
     details: dict[str, Detail]
 
@@ -370,13 +379,13 @@ class Offer(Struct, frozen=True):
     """Everything a seat can do now.
 
     `actions` can be sent as they are. A claim is `{"type": "claim-route", route, payment, doubling}` with a
-    route and a way of one of `claims`; a choice of tickets `{"type": "keep-tickets", tickets}`.
+    route and a payment of one of `claims`; a choice of tickets `{"type": "keep-tickets", tickets}`.
     """
 
     actions: tuple[Action, ...] = ()
     tickets: TicketChoice | None = None
-    claims: tuple[Claimable, ...] = ()
-    closed: tuple[Closed, ...] = ()
+    claims: tuple[ClaimBundle, ...] = ()
+    unaffordable: tuple[Unaffordable, ...] = ()
 
 
 # How it ended.
@@ -389,6 +398,7 @@ class ScoreLine(Struct, frozen=True):
     routes: int
     doubling: int  # what doubling added
     completed: tuple[TicketId, ...]
+    paths: tuple[tuple[RouteId, ...], ...]  # of the completed tickets, in their order
     failed: tuple[TicketId, ...]
     tickets: int  # completed less failed
     globetrotter: int
@@ -481,7 +491,7 @@ class Update(ServerMessage, frozen=True, tag="update"):
     """What happened, as one seat may know it, and where the game stands now.
 
     `events` are those after sequence number `after`, up to `seq`. A client whose own number is not `after`
-    takes the view and forgets its events.
+    takes the view and forgets its events. What none of the events changed may be null: it is as at `after`.
     """
 
     game: GameId
@@ -493,7 +503,8 @@ class Update(ServerMessage, frozen=True, tag="update"):
     acting: tuple[SeatNumber, ...]  # who must decide now
     deadline: Milliseconds | None
     offer: Offer | None  # if this seat must decide
-    completed: tuple[TicketId, ...]  # of the seat's own tickets, as the board stands
+    progress: tuple[TicketProgress, ...] | None  # of the tickets held and on offer; null: as before
+    closed: tuple[ClosedRoutes, ...] | None  # to this seat; null: as before
     score: FinalScore | None  # when the game is over
 
 
@@ -527,7 +538,8 @@ class Looked(ServerMessage, frozen=True, tag="looked"):
     seat: SeatNumber | None
     at: Sequence
     view: View
-    completed: tuple[TicketId, ...] = ()
+    progress: tuple[TicketProgress, ...] = ()
+    closed: tuple[ClosedRoutes, ...] = ()
 
 
 class Pong(ServerMessage, frozen=True, tag="pong"):

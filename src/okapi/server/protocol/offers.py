@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from okapi.board import Board, Colour, Route, RouteId
+from okapi.board import Board, Colour, Route
 from okapi.game import (
     COLOURS,
     LOCOMOTIVE,
@@ -24,6 +24,7 @@ from okapi.game import (
     TrainCard,
     TrainCards,
     View,
+    closed_routes,
     options,
     route_points,
     standing,
@@ -31,14 +32,16 @@ from okapi.game import (
     why_not,
 )
 
-from .messages import Claimable, Closed, DoublingWay, Offer, Payment, Refused, TicketChoice
+from . import messages
+from .messages import ClosedRoutes, DoublingOption, Offer, Payment, Refused, TicketChoice, Unaffordable
 
 Standings = dict[Terrain, tuple[int, int]]
+Price = tuple[Colour, int, int]  # colour, length and locomotives of a route
 Because = tuple[Any, ...]  # a reason, and its details as pairs
 
 _CHOICES = (Stage.CHOOSING_TICKETS, Stage.KEEPING_TICKETS)
 _MAX_REMEMBERED = 1 << 16
-_remembered_ways: dict[Any, tuple[Payment, ...]] = {}
+_remembered_payments: dict[Any, tuple[Payment, ...]] = {}
 _remembered_reasons: dict[Any, Because] = {}
 
 
@@ -51,27 +54,28 @@ def offer_for(view: View) -> Offer | None:
     if table.stage in _CHOICES:
         fewest = min(len(choice.tickets) for choice in possible.simple if isinstance(choice, KeepTickets))
         return Offer(tickets=TicketChoice(view.offered, fewest))
-    closed = _closed(view, possible.claims) if table.stage is Stage.TURN else ()
+    if table.stage is not Stage.TURN:
+        return Offer(actions=tuple(possible.simple))
     standings = standing(table, view.seat)
-    claims = tuple([_claimable(view, bundle, standings) for bundle in possible.claims])
-    return Offer(actions=tuple(possible.simple), claims=claims, closed=closed)
+    claims = tuple([_bundle(view, bundle, standings) for bundle in possible.claims])
+    return Offer(tuple(possible.simple), None, claims, _unaffordable(view, possible.claims))
 
 
 # Routes that can be claimed.
 
 
-def _claimable(view: View, bundle: ClaimBundle, standings: Standings) -> Claimable:
+def _bundle(view: View, bundle: ClaimBundle, standings: Standings) -> messages.ClaimBundle:
     table, route = view.table, bundle.routes[0]
     terrain = TERRAIN_OF[route.colour]
     own, rival = standings[terrain]
     cost = terrain_cost(table.rules, route.length)
     key = (bundle.colour, route.length, bundle.ways, terrain, own, rival, cost, view.hand.locomotive)
-    ways = _remembered_ways.get(key)
-    if ways is None:
-        ways = _ways(view, bundle, terrain, own, rival, cost)
-        if len(_remembered_ways) < _MAX_REMEMBERED:
-            _remembered_ways[key] = ways
-    return Claimable(
+    payments = _remembered_payments.get(key)
+    if payments is None:
+        payments = _payments(view, bundle, own, rival, cost)
+        if len(_remembered_payments) < _MAX_REMEMBERED:
+            _remembered_payments[key] = payments
+    return messages.ClaimBundle(
         routes=tuple([route.id for route in bundle.routes]),
         card=bundle.colour,
         points=route_points(table, route, doubled=False),
@@ -80,25 +84,23 @@ def _claimable(view: View, bundle: ClaimBundle, standings: Standings) -> Claimab
         cost=cost,
         own=own,
         rival=rival,
-        ways=ways,
+        payments=payments,
     )
 
 
-def _ways(
-    view: View, bundle: ClaimBundle, terrain: Terrain, own: int, rival: int, cost: int
-) -> tuple[Payment, ...]:
-    """The ways to pay, each with the ways to double. They depend on few numbers that come again and again."""
+def _payments(view: View, bundle: ClaimBundle, own: int, rival: int, cost: int) -> tuple[Payment, ...]:
+    """The payments, each with its doublings. They depend on few numbers that come again and again."""
     route = bundle.routes[0]
-    doublings: dict[int, list[DoublingWay]] = {}
+    doublings: dict[int, list[DoublingOption]] = {}
     for paid, wild in bundle.ways:
         found = doublings.setdefault(paid, [])
         if wild is not None:
-            found.append(DoublingWay(wild, max(0, cost - wild)))
+            found.append(DoublingOption(wild, max(0, cost - wild)))
     payments = []
     for paid, found in doublings.items():
-        payment = _cards(bundle.colour, route.length, paid)
-        refusal = None if found else _why_not_doubled(view, route, payment, max(cost, rival - own))
-        payments.append(Payment(payment, tuple(found), refusal))
+        cards = _cards(bundle.colour, route.length, paid)
+        refusal = None if found else _why_not_doubled(view, route, cards, max(cost, rival - own))
+        payments.append(Payment(cards, tuple(found), refusal))
     return tuple(payments)
 
 
@@ -112,32 +114,34 @@ def _why_not_doubled(view: View, route: Route, payment: TrainCards, most: int) -
 # Routes that cannot.
 
 
-def _closed(view: View, claims: Iterable[ClaimBundle]) -> tuple[Closed, ...]:
-    """All other routes, those with the same reason together."""
-    table, seat = view.table, view.seat
-    assert seat is not None
+def closed_to(view: View) -> tuple[ClosedRoutes, ...]:
+    """The routes that the view's seat cannot claim any more, those with the same reason together."""
+    if view.seat is None:
+        return ()
+    closed = closed_routes(view.table, view.seat)
+    return tuple([ClosedRoutes(routes, str(why), {"rule": why.rule}) for why, routes in closed.items()])
+
+
+def _unaffordable(view: View, claims: Iterable[ClaimBundle]) -> tuple[Unaffordable, ...]:
+    """The prices of all other open routes, those with the same reason together."""
+    assert view.seat is not None
     claimable = {route.id for bundle in claims for route in bundle.routes}
-    found: dict[Because, list[RouteId]] = {}
-    which_are_open = table.open_to(seat)
-    for routes in _routes_by_price(table.board):
+    found: dict[Because, list[Price]] = {}
+    which_are_open = view.table.open_to(view.seat)
+    for price, routes in _routes_by_price(view.table.board).items():
         open_routes = which_are_open(routes)
         if open_routes and open_routes[0].id not in claimable:  # then none of this price can be paid for
-            because = _why_unaffordable(view, open_routes[0])
-            found.setdefault(because, []).extend([route.id for route in open_routes])
-        if len(open_routes) < len(routes):
-            for route in routes:
-                if route not in open_routes:
-                    found.setdefault(_why_not_open(view, route), []).append(route.id)
-    return tuple([Closed(tuple(routes), reason, dict(rest)) for (reason, *rest), routes in found.items()])
+            found.setdefault(_why_unaffordable(view, open_routes[0]), []).append(price)
+    return tuple([Unaffordable(tuple(prices), why, dict(rest)) for (why, *rest), prices in found.items()])
 
 
 @cache
-def _routes_by_price(board: Board) -> list[list[Route]]:
-    """Routes that can be paid for in the same ways, together."""
-    groups: dict[tuple[Colour, int, int], list[Route]] = {}
+def _routes_by_price(board: Board) -> dict[Price, list[Route]]:
+    """Routes that can be paid for alike, together."""
+    groups: dict[Price, list[Route]] = {}
     for route in board.routes.values():
         groups.setdefault((route.colour, route.length, route.locomotives), []).append(route)
-    return list(groups.values())
+    return groups
 
 
 def _why_unaffordable(view: View, route: Route) -> Because:
@@ -158,18 +162,6 @@ def _why_unaffordable(view: View, route: Route) -> Because:
     return _remembered_reasons[key]
 
 
-def _why_not_open(view: View, route: Route) -> Because:
-    """The refusal that any claim of this route would meet."""
-    is_taken = route.id in view.table.claims
-    key = (is_taken, len(view.table.players) >= view.table.rules.players_sharing_doubles)
-    if key not in _remembered_reasons:
-        refusal = why_not(view, ClaimRoute(route.id, TrainCards()))
-        assert refusal is not None
-        reason, details = _because(refusal)
-        _remembered_reasons[key] = (reason, *details.items())
-    return _remembered_reasons[key]
-
-
 def _best_card(hand: TrainCards, route: Route) -> TrainCard:
     """The colour in which the hand comes closest to paying for a route."""
     return max(COLOURS, key=hand.of) if route.colour is Colour.GREY else TrainCard(route.colour)
@@ -177,7 +169,7 @@ def _best_card(hand: TrainCards, route: Route) -> TrainCard:
 
 @cache
 def _cards(card: TrainCard, length: int, locomotives: int) -> TrainCards:
-    """A payment in one colour with so many locomotives."""
+    """A payment in one colour, some of its cards locomotives."""
     locomotive = TrainCards(locomotive=locomotives)
     return locomotive if card is LOCOMOTIVE else replace(locomotive, **{card: length - locomotives})
 

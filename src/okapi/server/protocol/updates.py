@@ -1,14 +1,27 @@
 """What a seat is sent after a change: made from the seat's view and redacted events, and nothing else."""
 
-from functools import lru_cache
-
 from msgspec import Struct
 
-from okapi.board import Board, RouteId, TicketId
-from okapi.game import Event, GameState, Stage, Table, View, is_completed, redact, score_table, view_for
+from okapi.game import (
+    Event,
+    GameState,
+    RouteClaimed,
+    Stage,
+    StartingTicketsChosen,
+    Table,
+    TicketDealt,
+    TicketProgress,
+    TicketsKept,
+    View,
+    own_ticket_progress,
+    redact,
+    score_table,
+    ticket_progress,
+    view_for,
+)
 
-from .messages import FinalScore, ScoreLine, Update
-from .offers import offer_for
+from .messages import ClosedRoutes, FinalScore, ScoreLine, Update
+from .offers import closed_to, offer_for
 
 
 class Moment(Struct, frozen=True):
@@ -21,42 +34,49 @@ class Moment(Struct, frozen=True):
 
 
 def update_for(moment: Moment, seat: int | None, after: int, events: tuple[Event, ...]) -> Update:
-    """The game as this seat may know it; the events are those behind sequence number `after`."""
-    known = tuple([redact(event, seat) for event in events])
-    return _update(view_for(moment.state, seat), known, moment.game, moment.seq, after, moment.deadline)
+    """The whole game as this seat may know it; the events are those since sequence number `after`."""
+    view = view_for(moment.state, seat)
+    return _update(view, moment, after, events, own_ticket_progress(view), closed_to(view))
+
+
+def change_for(moment: Moment, seat: int | None, after: int, events: tuple[Event, ...]) -> Update:
+    """The same for a seat that has followed the game up to `after`: without what has not changed since."""
+    view = view_for(moment.state, seat)
+    claimed = any(isinstance(event, RouteClaimed) for event in events)
+    progress = own_ticket_progress(view) if claimed or _change_tickets(events, seat) else None
+    return _update(view, moment, after, events, progress, closed_to(view) if claimed else None)
+
+
+def _change_tickets(events: tuple[Event, ...], seat: int | None) -> bool:
+    return any(isinstance(event, _OF_TICKETS) and event.seat == seat for event in events)
+
+
+_OF_TICKETS = (TicketDealt, StartingTicketsChosen, TicketsKept)
 
 
 def _update(
-    view: View, events: tuple[Event, ...], game: str, seq: int, after: int, deadline: int | None
+    view: View,
+    moment: Moment,
+    after: int,
+    events: tuple[Event, ...],
+    progress: tuple[TicketProgress, ...] | None,
+    closed: tuple[ClosedRoutes, ...] | None,
 ) -> Update:
-    table = view.table
+    table, seat = view.table, view.seat
     return Update(
-        game=game,
-        seat=view.seat,
+        game=moment.game,
+        seat=seat,
         after=after,
-        seq=seq,
-        events=events,
+        seq=moment.seq,
+        events=tuple([redact(event, seat) for event in events]),
         view=view,
         acting=table.acting(),
-        deadline=deadline,
+        deadline=moment.deadline,
         offer=offer_for(view),
-        completed=completed_by(view),
+        progress=progress,
+        closed=closed,
         score=final_score(table) if table.stage is Stage.GAME_OVER else None,
     )
-
-
-def completed_by(view: View) -> tuple[TicketId, ...]:
-    """Those of the seat's tickets that its routes complete."""
-    if view.seat is None:
-        return ()
-    return _completed(view.table.board, view.table.routes_of(view.seat), view.tickets)
-
-
-@lru_cache(maxsize=4096)
-def _completed(
-    board: Board, routes: tuple[RouteId, ...], tickets: tuple[TicketId, ...]
-) -> tuple[TicketId, ...]:
-    return tuple(ticket for ticket in tickets if is_completed(board, routes, board.tickets[ticket]))
 
 
 def final_score(table: Table) -> FinalScore:
@@ -68,6 +88,7 @@ def final_score(table: Table) -> FinalScore:
             routes=score.routes,
             doubling=score.doubling,
             completed=score.completed,
+            paths=tuple([it.owned for it in ticket_progress(table, score.seat, score.completed)]),
             failed=score.failed,
             tickets=score.tickets,
             globetrotter=score.globetrotter,

@@ -1,10 +1,10 @@
 // What one has and what one can do.
 import { total } from "../../game/cards";
 import { expectation } from "../../wording/expectation";
-import { Ways } from "../../game/ways";
+import { howFarIs } from "../../wording/how-far";
 import { listed, say } from "../../i18n/texts.svelte";
 import { label } from "../actions";
-import { claimables } from "../claims";
+import { routeChoices } from "../claims";
 import { answer, type Answer, type Desk } from "../desk";
 
 /** The own cards, secret and open. */
@@ -17,22 +17,19 @@ export function hand({ view, words }: Desk): Answer {
   return answer(text, [say("answer-terrain", { cards: terrain })]);
 }
 
-/** The own tickets, what is missing, and the shortest way. */
+/** The own tickets, what is missing, and the shortest path. */
 export function tickets(desk: Desk): Answer {
-  const { view, words, offer, completed } = desk;
+  const { view, words, progress } = desk;
   if (view.seat === null) return answer(say("spoken-watching"));
   if (!view.tickets.length) return answer(say("answer-no-tickets"));
-  const map = new Ways(words.board, view.table.claims, view.seat, offer);
-  const [first = "", ...lines] = view.tickets.flatMap((id) => {
-    const ticket = words.ticket(id);
-    const found = words.tickets.get(id);
-    if (completed.includes(id)) return [say("ticket-done", { ticket })];
-    const way = found && map.forTicket(found);
-    if (!way) return [say("ticket-closed", { ticket })];
-    const missing = say("ticket-missing", { ticket, spaces: way.trains });
-    if (view.table.stage === "game-over") return [missing];
-    const steps = way.missing.map((route) => step(route, desk));
-    return [missing, say("spoken-ticket-way", { routes: listed(steps) })];
+  const own = progress.filter(({ ticket }) => view.tickets.includes(ticket));
+  const [first = "", ...lines] = own.flatMap((each) => {
+    const sentence = howFarIs(words.ticket(each.ticket), each);
+    if (each.state !== "open" || view.table.stage === "game-over") return [sentence];
+    return [
+      sentence,
+      say("spoken-ticket-way", { routes: listed(each.missing.map((route) => step(route, desk))) }),
+    ];
   });
   return answer(first, lines);
 }
@@ -58,6 +55,6 @@ export function options(desk: Desk): Answer {
     return answer(say("spoken-keep-at-least", { count: offer.tickets.fewest }), numbered);
   }
   const draws = offer.actions.map((action) => label(action, desk));
-  const claims = view.table.draws ? [] : [say("spoken-claims", { count: claimables(desk).length })];
+  const claims = view.table.draws ? [] : [say("spoken-claims", { count: routeChoices(desk).length })];
   return answer(text, [...claims, ...draws]);
 }

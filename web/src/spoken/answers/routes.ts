@@ -1,6 +1,6 @@
 // Routes: where they lead, what they take, whose they are.
 import type { Route, Terrain } from "../../protocol";
-import { claimable, whyClosed } from "../../game/claiming";
+import { claimable } from "../../game/claims";
 import { fitting } from "../../i18n/fold";
 import { either, listed, say, type Params } from "../../i18n/texts.svelte";
 import { answer, unclear, type Answer, type Desk } from "../desk";
@@ -53,13 +53,12 @@ function track(desk: Desk, route: Route, where: string, count: number): string {
   });
 }
 
-function state({ words, view, offer }: Desk, route: Route): Params {
+function state({ words, view, offer, closed }: Desk, route: Route): Params {
   const claim = view.table.claims[route.id];
   if (claim) return { state: claim.seat === view.seat ? "yours" : "taken", player: words.player(claim.seat) };
-  const isBeside = route.twin != null && route.twin in view.table.claims;
-  const isShut = offer ? /twin/.test(whyClosed(offer, route.id)?.reason ?? "") : isBeside;
+  const isClosed = closed.some(({ routes }) => routes.includes(route.id));
   const isPayable = claimable(offer).has(route.id);
-  return { state: isShut ? "twin-taken" : isPayable ? "payable" : "free", player: "" };
+  return { state: isClosed ? "twin-taken" : isPayable ? "payable" : "free", player: "" };
 }
 
 /** The routes nobody has: all, or those of a colour, a terrain, a length or at a place; those one can pay for first. */

@@ -84,7 +84,7 @@ function holders(desk: Desk, terrain: Terrain): string {
 }
 
 /** The points so far, and what the own tickets would add now. */
-export function score({ view, words, completed }: Desk): Answer {
+export function score({ view, words, progress }: Desk): Answer {
   const each = view.table.players.map(({ score: count }, seat) =>
     say("player-count", { ...words.who(seat), count }),
   );
@@ -93,7 +93,8 @@ export function score({ view, words, completed }: Desk): Answer {
   const worth = (ids: string[]): number =>
     ids.reduce((sum, id) => sum + (words.tickets.get(id)?.points ?? 0), 0);
   const routes = view.table.players[view.seat]?.score ?? 0;
-  const done = worth(completed);
+  const completed = progress.filter(({ state }) => state === "completed").map(({ ticket }) => ticket);
+  const done = worth(view.tickets.filter((ticket) => completed.includes(ticket)));
   const open = worth(view.tickets) - done;
   return answer(text, [say("answer-score-now", { routes, done, open, sum: routes + done - open })]);
 }

@@ -1,0 +1,7 @@
+// The places of a board.
+import type { WholeBoard } from "../protocol";
+
+/** The places at which an end of a ticket is reached: those of a country, or the city itself. */
+export function placesOf(board: WholeBoard, end: string): string[] {
+  return board.countries.find(({ id }) => id === end)?.places ?? [end];
+}

@@ -1,0 +1,31 @@
+// How far a ticket is from being completed, in words.
+import type { TicketProgress } from "../protocol";
+import { say } from "../i18n/texts.svelte";
+
+/** In a few words, beside the ticket. */
+export function howFar({ state, trains }: TicketProgress): string {
+  switch (state) {
+    case "completed":
+      return say("ticket-is-done");
+    case "open":
+      return say("ticket-trains-missing", { trains });
+    case "too-few-trains":
+      return say("ticket-trains-beyond", { trains });
+    case "closed":
+      return say("ticket-impossible");
+  }
+}
+
+/** In a sentence that names the ticket. */
+export function howFarIs(ticket: string, { state, trains }: TicketProgress): string {
+  switch (state) {
+    case "completed":
+      return say("ticket-done", { ticket });
+    case "open":
+      return say("ticket-missing", { ticket, spaces: trains });
+    case "too-few-trains":
+      return say("ticket-too-few-trains", { ticket, spaces: trains });
+    case "closed":
+      return say("ticket-closed", { ticket });
+  }
+}
