@@ -23,7 +23,7 @@ GAMES, STEPS, HIDDEN = 256, 128, 128
 EPOCHS, MINIBATCH = 2, 4096
 DISCOUNT, TRACE, CLIP, ENTROPY = 0.997, 0.95, 0.2, 0.01
 LEARNING_RATE = 7e-4
-POINTS = 20.0  # a lead of so many points counts 1
+POINTS = 20.0  # the lead that counts as 1
 
 
 def new_network(key, inputs, actions):

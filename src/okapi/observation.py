@@ -53,32 +53,19 @@ class ObservationLayout:
         """The row of the seat that the view belongs to; ValueError for a spectator, who has no seat."""
         if view.seat is None:
             raise ValueError("a spectator has no seat to look from; take the view of a seat")
-        values = (
-            *self._table(view.table),
-            *view.hand.counts(),
-            *view.drawn.counts(),
-            *self._own_tickets(view),
-            *self._players(view.table, view.seat),
+        return b"".join(
+            (
+                _saturated([*_table(view.table), *view.hand.counts(), *view.drawn.counts()]),
+                self._own_tickets(view),
+                _saturated(self._players(view.table, view.seat)),
+                self._claims(view.table, view.seat),
+            )
         )
-        row = bytearray(value if value < MAX_BYTE else MAX_BYTE for value in values)
-        row += self._claims(view.table, view.seat)
-        return bytes(row)
 
-    def _table(self, table: Table) -> Iterator[int]:
-        yield from (table.stage is stage for stage in STAGES)
-        yield from (table.draws, table.turns_left or 0, table.passes)
-        yield from (table.train_deck, table.ticket_deck)
-        yield from map(table.display.count, TRAIN_CARDS)
-        yield from table.shuffled.counts()
-        yield from table.train_discard.counts()
-        yield from map(table.terrain_display.count, TERRAINS)
-        yield from table.terrain_deck.counts()
-        yield from table.terrain_discard.counts()
-
-    def _own_tickets(self, view: View) -> list[int]:
+    def _own_tickets(self, view: View) -> bytearray:
         """Three columns, one after the other, of a number for each ticket."""
         count = len(self._tickets)
-        values = [0] * (3 * count)
+        values = bytearray(3 * count)
         for ticket in view.tickets:
             values[self._tickets[ticket]] = 1
         for position, ticket in enumerate(view.offered):
@@ -88,14 +75,16 @@ class ObservationLayout:
                 values[2 * count + self._tickets[returned]] = 1
         return values
 
-    def _players(self, table: Table, seat: Seat) -> Iterator[int]:
+    def _players(self, table: Table, seat: Seat) -> list[int]:
+        values: list[int] = []
         for distance in range(self.players):
             other = (seat + distance) % self.players
             player = table.players[other]
-            yield from (player.trains, player.score, player.cards, player.tickets)
-            yield from (player.is_choosing, table.turn == other)
-            yield from player.terrain.counts()
-            yield from player.shown.counts()
+            values += (player.trains, player.score, player.cards, player.tickets)
+            values += (player.is_choosing, table.turn == other)
+            values += player.terrain.counts()
+            values += player.shown.counts()
+        return values
 
     def _claims(self, table: Table, seat: Seat) -> bytearray:
         routes = len(self._routes)
@@ -104,6 +93,27 @@ class ObservationLayout:
             distance = (claim.seat - seat) % self.players
             claims[distance * routes + self._routes[route]] = 2 if claim.doubled else 1
         return claims
+
+
+def _table(table: Table) -> list[int]:
+    return [
+        *(table.stage is stage for stage in STAGES),
+        *(table.draws, table.turns_left or 0, table.passes),
+        *(table.train_deck, table.ticket_deck),
+        *map(table.display.count, TRAIN_CARDS),
+        *table.shuffled.counts(),
+        *table.train_discard.counts(),
+        *map(table.terrain_display.count, TERRAINS),
+        *table.terrain_deck.counts(),
+        *table.terrain_discard.counts(),
+    ]
+
+
+def _saturated(values: list[int]) -> bytes:
+    try:
+        return bytes(values)
+    except ValueError:  # one is too large, which is rare
+        return bytes(min(value, MAX_BYTE) for value in values)
 
 
 @cache

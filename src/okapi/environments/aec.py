@@ -14,13 +14,13 @@ from pettingzoo import AECEnv
 
 from okapi.board import Board
 from okapi.dealer import SeededDealer
-from okapi.game import Rules, Seat, options, play, settle, view_for
+from okapi.game import Rules, Seat, evolve, options, settle, view_for
 from okapi.numbering import numbering_of
 from okapi.observation import MAX_BYTE, layout_of
 
 from .rendering import RENDER_MODES, check_render_mode, rendered
 from .rewards import Reward, check_reward, worth
-from .setup import game_for, legal_action
+from .setup import decision, game_for
 
 Observation = dict[str, NDArray[Any]]
 
@@ -109,8 +109,8 @@ class OkapiAECEnv(AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         seat, before = self._seats[agent], self._state.table
-        move = legal_action(self.numbering, action, view_for(self._state, seat))
-        self._state, _ = play(self._state, seat, move, self._dealer)
+        event = decision(self.numbering, action, view_for(self._state, seat))
+        self._state, _ = settle(evolve(self._state, event), self._dealer)
         self._cumulative_rewards[agent] = 0.0
         earned = zip(worth(self._state.table, self.reward), worth(before, self.reward), strict=True)
         self.rewards = {a: now - then for a, (now, then) in zip(self.agents, earned, strict=True)}

@@ -3,7 +3,7 @@
 | reward | paid | adds up to |
 |---|---|---|
 | `score` | as points are scored on the track, and at the end for tickets | the final score |
-| `margin` | as the lead changes | the lead over the best of the others, negative if behind |
+| `margin` | as the lead changes | the lead over the best of the others, negative for the others |
 | `win` | at the end | 1 for a victory, an equal share of it if it is shared, else 0 |
 """
 

@@ -1,9 +1,19 @@
-"""A game ready to be dealt and an action ready to be played, or a sentence that says why not."""
+"""A game ready to be dealt, and what an action makes of it, or a sentence that says why not."""
 
 from typing import SupportsIndex
 
 from okapi.board import Board, africa
-from okapi.game import Action, BadSetup, GameState, Rules, View, format_action, new_game, why_not
+from okapi.game import (
+    BadSetup,
+    Decision,
+    GameState,
+    IllegalAction,
+    Rules,
+    View,
+    decide,
+    format_action,
+    new_game,
+)
 from okapi.locales import texts
 from okapi.numbering import Numbering
 
@@ -20,12 +30,13 @@ def game_for(players: int, rules: Rules | None = None, board: Board | None = Non
         raise ValueError(f"no game can begin: {why}") from None
 
 
-def legal_action(numbering: Numbering, number: SupportsIndex | None, view: View) -> Action:
-    """The action with this number; ValueError if it is none that the view's seat may take now."""
+def decision(numbering: Numbering, number: SupportsIndex | None, view: View) -> Decision:
+    """The event that the action with this number makes; ValueError if the view's seat may not take it now."""
     action = numbering.action(number, view)
-    if refusal := why_not(view, action):
+    try:
+        return decide(view, action)
+    except IllegalAction as refusal:
         raise ValueError(
             f"action {number} ({format_action(action)}) is refused: {refusal}; "
             "choose a number that the action mask allows"
-        )
-    return action
+        ) from None

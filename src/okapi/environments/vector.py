@@ -21,7 +21,7 @@ from okapi.game import Rules, view_for
 from okapi.observation import MAX_BYTE
 
 from .rewards import Reward, check_reward
-from .setup import game_for, legal_action
+from .setup import decision, game_for
 from .stepping import ASKED, NEW_GAME, advance_games
 
 MAX_GAMES = 1 << 20
@@ -134,7 +134,7 @@ class OkapiVectorEnv(VectorEnv[Observation, Any, Any]):
         if game != ALL_LEGAL:
             state = self.engine.state_of(self._rows[game])
             try:
-                legal_action(self.numbering, int(chosen[game]), view_for(state, int(self._seats[game])))
+                decision(self.numbering, int(chosen[game]), view_for(state, int(self._seats[game])))
             except ValueError as refusal:
                 raise ValueError(f"game {game}: {refusal}") from None
         return chosen

@@ -14,7 +14,6 @@ from okapi.game import (
     Seat,
     Stage,
     View,
-    decide,
     due,
     evolve,
     format_action,
@@ -26,7 +25,7 @@ from okapi.game import (
 
 from ..rendering import text_of
 from ..rewards import worth
-from ..setup import legal_action
+from ..setup import decision
 from .parameters import Setup
 
 Log = tuple[str, ...]
@@ -137,7 +136,7 @@ class OkapiState(pyspiel.State):  # type: ignore[misc]
             self.position = self.position.after(outcomes[action][0])
             return
         view = self.view(self.current_player())
-        self.position = self.position.after(decide(view, legal_action(self.setup.numbering, action, view)))
+        self.position = self.position.after(decision(self.setup.numbering, action, view))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
