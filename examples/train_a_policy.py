@@ -11,6 +11,7 @@ import argparse
 import time
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import jax
 import jax.numpy as jnp
@@ -18,6 +19,10 @@ import numpy as np
 import optax
 
 from okapi.environments import vector_env
+from okapi.environments.vector import OkapiVectorEnv
+
+Array = Any  # of NumPy or of JAX
+Network = dict[str, Array]
 
 GAMES, STEPS, HIDDEN = 256, 128, 128
 EPOCHS, MINIBATCH = 2, 4096
@@ -26,7 +31,7 @@ LEARNING_RATE = 7e-4
 POINTS = 20.0  # the lead that counts as 1
 
 
-def new_network(key, inputs, actions):
+def new_network(key: Array, inputs: int, actions: int) -> Network:
     """Weights of a layer that looks, and of two that say what to do and how it will end."""
     look, act = jax.random.split(key)
     return {
@@ -39,20 +44,19 @@ def new_network(key, inputs, actions):
     }
 
 
-def think(network, rows, masks):
+def think(network: Network, rows: Array, masks: Array) -> tuple[Array, Array]:
     """Log-probabilities of the actions, and the lead to be expected."""
     seen = jnp.sqrt(rows.astype(jnp.float32))  # large numbers matter less than small ones
     hidden = jax.nn.relu(seen @ network["look"] + network["look_bias"])
     logits = hidden @ network["act"] + network["act_bias"]
     bits = (masks[..., None] >> jnp.arange(8, dtype=jnp.uint8)) & 1
     legal = bits.reshape(*masks.shape[:-1], -1)[..., : logits.shape[-1]]
-    return jax.nn.log_softmax(jnp.where(legal, logits, -1e9)), hidden @ network["value"] + network[
-        "value_bias"
-    ]
+    value = hidden @ network["value"] + network["value_bias"]
+    return jax.nn.log_softmax(jnp.where(legal, logits, -1e9)), value
 
 
 @jax.jit
-def choose(network, rows, masks, key):
+def choose(network: Network, rows: Array, masks: Array, key: Array) -> tuple[Array, Array, Array]:
     """An action for each game, by chance; its log-probability; the value."""
     logs, value = think(network, rows, masks)
     action = jax.random.categorical(key, logs)
@@ -60,10 +64,10 @@ def choose(network, rows, masks, key):
 
 
 @jax.jit
-def advantages(rewards, ends, values):
+def advantages(rewards: Array, ends: Array, values: Array) -> Array:
     """Generalised advantage estimation; `values` has one more row, for what comes after."""
 
-    def back(following, step):
+    def back(following: Array, step: tuple[Array, ...]) -> tuple[Array, Array]:
         reward, end, value, next_value = step
         going_on = DISCOUNT * (1 - end)
         following = reward + going_on * next_value - value + going_on * TRACE * following
@@ -73,7 +77,7 @@ def advantages(rewards, ends, values):
     return jax.lax.scan(back, jnp.zeros(rewards.shape[1]), steps, reverse=True)[1]
 
 
-def loss(network, batch):
+def loss(network: Network, batch: list[Array]) -> Array:
     """PPO: better actions more often, but not much more often at once."""
     rows, masks, actions, old_logs, advantage, target = batch
     logs, value = think(network, rows, masks)
@@ -86,14 +90,18 @@ def loss(network, batch):
 
 
 @partial(jax.jit, static_argnums=0)
-def learn(optimiser, network, memory, batch):
+def learn(
+    optimiser: optax.GradientTransformation, network: Network, memory: optax.OptState, batch: list[Array]
+) -> tuple[Network, optax.OptState]:
     """One step of the optimiser."""
     slopes = jax.grad(loss)(network, batch)
     change, memory = optimiser.update(slopes, memory, network)
     return optax.apply_updates(network, change), memory
 
 
-def play(env, network, observation, key):
+def play(
+    env: OkapiVectorEnv, network: Network, observation: dict[str, Array], key: Array
+) -> tuple[dict[str, Array], list[Array], list[float]]:
     """A stretch of steps in every game: what was seen, done and got; and the leads at the end of games."""
     record, leads = [], []
     for _ in range(STEPS):
@@ -106,13 +114,13 @@ def play(env, network, observation, key):
     return observation, [np.stack(column) for column in zip(*record, strict=True)], leads
 
 
-def final_leads(scores):
+def final_leads(scores: Array) -> Array:
     """By how much the learner leads in each game; it sits in seat 0 of the first, seat 1 of the second, …"""
     own = np.arange(len(scores)) % 2
     return scores[np.arange(len(scores)), own] - scores[np.arange(len(scores)), 1 - own]
 
 
-def evaluate(network, games, key):
+def evaluate(network: Network, games: int, key: Array) -> Array:
     """The leads in games that were not trained on, each played once to its end."""
     env = vector_env(games=games, players=2, opponents="greedy", packed_masks=True)
     observation, _ = env.reset(seed=10**9)
@@ -125,12 +133,12 @@ def evaluate(network, games, key):
     return leads
 
 
-def share_won(leads):
+def share_won(leads: Array) -> float:
     """A drawn game counts half."""
-    return np.mean((leads > 0) + 0.5 * (leads == 0))
+    return float(np.mean((leads > 0) + 0.5 * (leads == 0)))
 
 
-def train(minutes, seed):
+def train(minutes: float, seed: int) -> tuple[Network, list[tuple[float, ...]]]:
     """A network trained for so long, and its curve: minutes, decisions, mean lead and share won."""
     env = vector_env(games=GAMES, players=2, opponents="greedy", reward="margin", packed_masks=True)
     observation, _ = env.reset(seed=seed)
@@ -139,7 +147,8 @@ def train(minutes, seed):
     optimiser = optax.chain(optax.clip_by_global_norm(0.5), optax.adam(LEARNING_RATE))
     memory = optimiser.init(network)
     random = np.random.default_rng(seed)
-    curve, began, decisions = [], time.monotonic(), 0
+    curve: list[tuple[float, ...]] = []
+    began, decisions = time.monotonic(), 0
     while (time.monotonic() - began) / 60 < minutes:
         key, now = jax.random.split(key)
         observation, record, leads = play(env, network, observation, now)
@@ -153,13 +162,14 @@ def train(minutes, seed):
                 network, memory = learn(optimiser, network, memory, [column[part] for column in flat])
         decisions += len(flat[0])
         if leads:
-            so_far, lead, won = (time.monotonic() - began) / 60, np.mean(leads), share_won(np.array(leads))
+            so_far = (time.monotonic() - began) / 60
+            lead, won = float(np.mean(leads)), share_won(np.array(leads))
             curve.append((so_far, decisions, lead, won))
             print(f"{so_far:5.1f} minutes, {decisions:9,} decisions: {lead:+6.1f} points, {won:4.0%} won")
     return network, curve
 
 
-def main():
+def main() -> None:
     """Train, write the curve, and measure what came out."""
     options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     options.add_argument("--minutes", type=float, default=5)

@@ -139,9 +139,10 @@ def test_dealing_the_unseen_again_changes_nothing_that_a_seat_is_shown() -> None
             changed = env._rows.copy()
             env.engine.deal_unseen(changed, infos["seat"].tolist(), list(range(16)))
             assert (changed != env._rows).any(axis=1).all()
-            for game, seat in enumerate(infos["seat"]):
-                view = view_for(env.engine.state_of(changed[game]), int(seat))
-                assert observation["observation"][game].tobytes() == env.layout.observe(view)
+            seats, masks, observations = env.engine.look(changed)
+            assert (seats == infos["seat"]).all()
+            assert (observations == observation["observation"]).all()
+            assert (masks == env._masks).all()
         observation, *_, infos = env.step(random_actions(observation, random))
 
 
