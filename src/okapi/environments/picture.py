@@ -23,11 +23,12 @@ MARGIN = 130
 LETTER_WIDTH, LEADING = 0.46, 0.86  # of names, in shares of their size
 FOOT = 190  # the height of the players' lines
 PIXELS_WIDE = 720
+LIVERIES = 5  # colours of players, below
 STYLE = """
 text { font-family: serif; fill: #33291f }
 .halo { paint-order: stroke; stroke: #f8f0de; stroke-width: 9; stroke-linejoin: round }
 .land { fill: #f1e6cd; stroke: #55483a; stroke-width: 5 } .lake { fill: #cddbd8 }
-.river { fill: none; stroke: #7fa0a8; stroke-width: 5 }
+.line { stroke: #b5aea2; stroke-width: 5 } .river { fill: none; stroke: #7fa0a8; stroke-width: 5 }
 .desert { fill: #dfa748; fill-opacity: .11 } .jungle { fill: #6c9a58; fill-opacity: .11 }
 .mountain { fill: #97816f; fill-opacity: .11 }
 .space { stroke: #33291f; stroke-width: 3.5 } .ferry { stroke-dasharray: 14 5 }
@@ -60,7 +61,7 @@ def pixels_of(table: Table) -> NDArray[np.uint8]:
         from PIL import Image  # noqa: PLC0415 (only this needs them)
         from resvg_py import svg_to_bytes  # noqa: PLC0415
     with Image.open(BytesIO(svg_to_bytes(svg_string=svg_of(table)))) as image:
-        return np.asarray(image.convert("RGB"))
+        return np.array(image.convert("RGB"))
 
 
 @cache
@@ -75,7 +76,8 @@ def _drawing(name: str) -> dict[str, Any]:
 def _ground(board: Board) -> str:
     """Coast, terrain, rivers and lakes; a board of someone's own lies on plain paper."""
     if board != africa():
-        return '<rect x="-60" y="-60" width="100%" height="100%" fill="#f1e6cd"/>'
+        paper = '<rect x="-60" y="-60" width="100%" height="100%" fill="#f1e6cd"/>'
+        return paper + "".join(_line(board, route) for route in board.routes.values())
     atlas = _drawing("atlas")
     tints = [
         f'<path class="{terrain}" d="{path}"/>' for terrain, paths in atlas["tints"].items() for path in paths
@@ -84,6 +86,12 @@ def _ground(board: Board) -> str:
     ashore = f'<clipPath id="ashore"><path d="{atlas["land"]}"/></clipPath>'
     land = f'<path class="land" d="{atlas["land"]}"/>'
     return f'{ashore}{land}<g clip-path="url(#ashore)">{"".join(tints)}{water}</g>'
+
+
+def _line(board: Board, route: Route) -> str:
+    """What leads from the spaces to the places, where these lie far apart."""
+    one, other = (point_of(board, board.places[place]) for place in route.between)
+    return f'<path class="line" d="M{one.real:.1f} {one.imag:.1f}L{other.real:.1f} {other.imag:.1f}"/>'
 
 
 @cache
@@ -97,7 +105,9 @@ def _claims(table: Table) -> Iterator[str]:
         claim = table.claims.get(route.id)
         for number, space in enumerate(spaces[route.id]):
             if claim:
-                yield _box(space, f"train seat{claim.seat}", wider=3) + _dot(space.middle, "plate", 11)
+                yield _box(space, f"train seat{claim.seat % LIVERIES}", wider=3) + _dot(
+                    space.middle, "plate", 11
+                )
             else:
                 yield _box(space, _kind_of_space(route, number), wider=0)
         if claim and claim.doubled:
@@ -202,7 +212,7 @@ def _players(table: Table, left: float, top: float, width: float) -> Iterator[st
         pointer = '<path class="on" d="M14 44l34 20-34 20z"/>' if seat in table.acting() else ""
         yield (
             f'<g transform="translate({left + seat * each:.0f} {top:.0f})">'
-            f'<rect class="seat{seat}" width="{each:.0f}" height="{FOOT}"/>'
+            f'<rect class="seat{seat % LIVERIES}" width="{each:.0f}" height="{FOOT}"/>'
             f"{pointer}"
             f'<text class="on" x="60" y="85" font-size="{round(size * 1.2)}">'
             f"player_{seat}: {player.score} points</text>"
