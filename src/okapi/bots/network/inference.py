@@ -1,0 +1,54 @@
+"""The trained network at play, in NumPy: no framework is needed at the table."""
+
+from collections.abc import Mapping
+
+import numpy as np
+import numpy.typing as npt
+
+Floats = npt.NDArray[np.float32]
+SEATS, OUTLOOKS = 5, 2  # as the network was trained: forecasts padded to the largest table
+
+
+class Network:
+    """Reads positions one by one or in batches; what it says depends on the features alone."""
+
+    def __init__(self, parameters: Mapping[str, npt.NDArray[np.floating]], scale: Floats) -> None:
+        self._parameters = {name: np.array(it, np.float32) for name, it in parameters.items()}
+        self._parameters["input.weight"] *= scale[:, None]  # so that features go in as they are counted
+        self._policy_columns = np.ascontiguousarray(self._parameters["policy.weight"].T)
+        self.blocks = sum(name.endswith(".first.bias") for name in parameters)
+
+    def hidden(self, features: npt.NDArray[np.uint8]) -> Floats:
+        """The last layer below the heads, for a batch of positions."""
+        of = self._parameters
+        hidden = np.maximum(self._first(features) + of["input.bias"], 0)
+        for block in range(self.blocks):
+            inner = _normalised(hidden, of[f"block{block}.norm"])
+            inner = np.maximum(inner @ of[f"block{block}.first.weight"] + of[f"block{block}.first.bias"], 0)
+            hidden = hidden + (inner @ of[f"block{block}.second.weight"] + of[f"block{block}.second.bias"])
+        return _normalised(hidden, of["head.norm"])
+
+    def _first(self, features: npt.NDArray[np.uint8]) -> Floats:
+        weight = self._parameters["input.weight"]
+        if len(features) == 1:  # most features of one position are 0
+            there = np.flatnonzero(features[0])
+            return np.asarray(features[:, there].astype(np.float32) @ weight[there])
+        return np.asarray(features.astype(np.float32) @ weight)
+
+    def policy(self, hidden: Floats, actions: npt.NDArray[np.integer]) -> Floats:
+        """The chances of some actions of one position, which are all that are legal."""
+        logits = hidden @ self._policy_columns[actions].T + self._parameters["policy.bias"][actions]
+        chances = np.exp(logits - logits.max(axis=-1, keepdims=True))
+        return np.asarray(chances / chances.sum(axis=-1, keepdims=True))
+
+    def outlook(self, hidden: Floats) -> Floats:
+        """For every seat, counted from the deciding one: points still to come, and its share of the win."""
+        heads = hidden @ self._parameters["outlook.weight"] + self._parameters["outlook.bias"]
+        heads = heads.reshape(len(hidden), SEATS, OUTLOOKS)
+        heads[..., 1] = 1 / (1 + np.exp(-heads[..., 1]))
+        return np.asarray(heads)
+
+
+def _normalised(hidden: Floats, gain: Floats) -> Floats:
+    square = np.mean(np.square(hidden), axis=-1, keepdims=True)
+    return np.asarray(hidden / np.sqrt(square + 1e-6) * gain)

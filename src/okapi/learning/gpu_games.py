@@ -1,0 +1,98 @@
+"""Games in a GPU's memory, where the network is too: nothing travels between the two but a pointer."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import cupy
+import jax
+import jax.numpy as jnp
+from jax import Array
+
+from okapi.compiled.gpu import _cuda
+from okapi.compiled.gpu_kernels import device_functions
+
+from .games import Arrays, Ended, Seen, Table
+
+THREADS = 64  # a block
+cuda = _cuda()
+
+
+class GpuGames:
+    """The engine on the GPU, one thread a game."""
+
+    def __init__(self, table: Table, counts: Sequence[int], first_seed: int) -> None:
+        self._arrays = it = Arrays(table, counts, first_seed, cupy)
+        self._tables, self._lines = cupy.asarray(table.tables), cupy.asarray(table.layout.lines)
+        self._grid = (-(-it.size // THREADS), THREADS)
+        deal, self._observe, self._play = _kernels()
+        self.players = jnp.array(it.players.get())
+        cupy.cuda.Device().synchronize()
+        deal[self._grid](it.rows, self._tables, it.players, it.seeds)
+
+    def see(self) -> Seen:
+        """What the deciding seats see now."""
+        it = self._arrays
+        self._observe[self._grid](
+            it.rows, self._tables, self._lines, it.features, it.legal, it.seat, it.base, it.scratch
+        )
+        return Seen(*_copies(it.features, it.legal.view(cupy.uint8), it.base, it.seat))
+
+    def play(self, actions: Array) -> Ended:
+        """Carry out one action in every game."""
+        it = self._arrays
+        chosen = cupy.from_dlpack(actions.block_until_ready())
+        self._play[self._grid](
+            it.rows,
+            self._tables,
+            chosen,
+            it.seeds,
+            it.size,
+            it.over,
+            it.totals,
+            it.shares,
+            it.owners,
+            it.scratch,
+        )
+        return Ended(*_copies(it.over, it.totals, it.shares, it.owners))
+
+
+def _copies(*arrays: Any) -> list[Array]:
+    """What the kernels wrote, as arrays of JAX's own: the kernels write there again."""
+    cuda.synchronize()  # the two libraries know nothing of each other's queues
+    copies = [jnp.array(jax.dlpack.from_dlpack(it), copy=True) for it in arrays]
+    return [it.block_until_ready() for it in copies]
+
+
+def _kernels() -> tuple[Any, Any, Any]:
+    """The loops of `okapi.bots.network.positions`, with a thread for each round."""
+    functions = device_functions()
+    deal, acting = functions["deal"], functions["acting"]
+    write_features, write_legal = functions["write_features"], functions["write_legal"]
+    play_one = functions["play_one"]
+
+    @cuda.jit
+    def deal_all(rows, tables, players, seeds):  # type: ignore[no-untyped-def]
+        game = cuda.grid(1)
+        if game < len(rows):
+            deal(rows[game], tables, players[game], seeds[game])
+
+    @cuda.jit
+    def observe_all(rows, tables, lines, features, legal, seats, base, scratch):  # type: ignore[no-untyped-def]
+        game = cuda.grid(1)
+        if game < len(rows):
+            row = rows[game]
+            seat = acting(row)
+            seats[game] = seat
+            write_features(row, tables, lines, seat, features[game], base[game], scratch[game])
+            write_legal(row, tables, legal[game])
+
+    @cuda.jit
+    def play_all(rows, tables, actions, seeds, stride, over, totals, shares, owners, scratch):  # type: ignore[no-untyped-def]
+        game = cuda.grid(1)
+        if game < len(rows):
+            play_one(
+                rows[game], tables, actions[game], seeds, stride, game, over, totals[game], shares[game],
+                owners[game], scratch[game],
+            )  # fmt: skip
+
+    return deal_all, observe_all, play_all

@@ -1,0 +1,92 @@
+"""The network: what one seat sees goes in; a policy over all actions and a forecast for every seat come out.
+
+A plain residual perceptron. Its parameters are a flat dictionary of arrays, so that the player at the table
+(`okapi.bots.network`) reads the same names with NumPy.
+"""
+
+from typing import Any, NamedTuple
+
+import jax
+import jax.numpy as jnp
+from jax import Array
+
+Parameters = dict[str, Array]
+
+
+class Shape(NamedTuple):
+    """How large the network is, and what it speaks of."""
+
+    features: int
+    actions: int
+    routes: int
+    width: int = 512
+    blocks: int = 3
+
+
+SEATS = 5  # forecasts are padded to the largest table, own seat first
+OUTLOOKS = 2  # of each seat: points still to come, and its share of the win
+OWNERS = 3  # of each route at the end: nobody, this seat, another
+
+
+class Answer(NamedTuple):
+    """What the network says of a batch of positions."""
+
+    logits: Array  # of every action, legal or not
+    outlook: Array  # [batch, seat, outlook]; the share of the win as a logit
+    owners: Array  # [batch, route, owner], as logits
+
+
+def initial(key: Array, shape: Shape) -> Parameters:
+    """Parameters to start from. The heads start near zero: an even policy and no opinion."""
+    keys = iter(jax.random.split(key, 4 + 2 * shape.blocks))
+
+    def dense(name: str, inputs: int, outputs: int, scale: float) -> Parameters:
+        weights = jax.random.normal(next(keys), (inputs, outputs)) * (scale / inputs**0.5)
+        return {f"{name}.weight": weights, f"{name}.bias": jnp.zeros(outputs)}
+
+    parameters = dense("input", shape.features, shape.width, 2.0)
+    for block in range(shape.blocks):
+        parameters[f"block{block}.norm"] = jnp.ones(shape.width)
+        parameters |= dense(f"block{block}.first", shape.width, shape.width, 1.4)
+        parameters |= dense(f"block{block}.second", shape.width, shape.width, 0.5)
+    parameters["head.norm"] = jnp.ones(shape.width)
+    parameters |= dense("policy", shape.width, shape.actions, 0.05)
+    parameters |= dense("outlook", shape.width, SEATS * OUTLOOKS, 0.05)
+    parameters |= dense("owners", shape.width, shape.routes * OWNERS, 0.05)
+    return parameters
+
+
+def precision() -> Any:
+    """What layers are computed in: half the bits where the hardware is made for it."""
+    return jnp.bfloat16 if jax.default_backend() in ("gpu", "tpu") else jnp.float32
+
+
+def apply(parameters: Parameters, features: Array) -> Answer:
+    """The answer for a batch of positions, given in float32 whatever it is computed in."""
+    hidden = jax.nn.relu(_dense(parameters, "input", features))
+    block = 0
+    while f"block{block}.norm" in parameters:
+        inner = _normalised(hidden, parameters[f"block{block}.norm"])
+        inner = jax.nn.relu(_dense(parameters, f"block{block}.first", inner))
+        hidden = hidden + _dense(parameters, f"block{block}.second", inner)
+        block += 1
+    hidden = _normalised(hidden, parameters["head.norm"])
+    logits = _dense(parameters, "policy", hidden)
+    outlook = _dense(parameters, "outlook", hidden)
+    owners = _dense(parameters, "owners", hidden)
+    return Answer(
+        logits.astype(jnp.float32),
+        outlook.astype(jnp.float32).reshape(len(features), SEATS, OUTLOOKS),
+        owners.astype(jnp.float32).reshape(len(features), -1, OWNERS),
+    )
+
+
+def _dense(parameters: Parameters, name: str, inputs: Array) -> Array:
+    weight, bias = parameters[f"{name}.weight"], parameters[f"{name}.bias"]
+    return inputs.astype(precision()) @ weight.astype(precision()) + bias.astype(precision())
+
+
+def _normalised(hidden: Array, gain: Array) -> Array:
+    """Root-mean-square normalisation: cheap, and one line in NumPy too."""
+    square = jnp.mean(jnp.square(hidden.astype(jnp.float32)), axis=-1, keepdims=True)
+    return hidden * (jax.lax.rsqrt(square + 1e-6) * gain).astype(hidden.dtype)
