@@ -12,11 +12,28 @@ from okapi.game import (
 )
 from okapi.numbering import SIMPLE_ACTIONS
 
-from .bits import ONE, ZERO, bit, byte_at, count_bits, is_in, lowest_bit, nth_bit
-from .claiming import MOST_PRICES, MOUNTAIN, NOT_DOUBLED, claim_move, count_claims, hand_state
+from .bits import BYTE, EIGHT, ONE, ZERO, bit, byte_at, count_bits, is_in, lowest_bit, nth_bit
+from .claiming import (
+    CLAIM,
+    KIND,
+    MOST_PRICES,
+    NOT_DOUBLED,
+    claim_move,
+    colours_in_hand,
+    count_claims,
+    hand_state,
+)
 from .compilation import compiled
 from .doubling import own_terrain, standing, terrain_cards_discarded, terrain_missing
-from .drawing import has_train_deck, terrain_cards_to_take, train_cards_to_take
+from .drawing import (
+    DRAW_TERRAIN_CARD,
+    DRAW_TRAIN_CARD,
+    TAKE_TERRAIN_CARD,
+    TAKE_TRAIN_CARD,
+    has_train_deck,
+    terrain_cards_to_take,
+    train_cards_to_take,
+)
 from .layout import (
     DRAWING,
     GAME_OVER,
@@ -24,6 +41,7 @@ from .layout import (
     IN_TURN,
     LOCOMOTIVE,
     OPEN,
+    OPEN_COUNTS,
     STAGE,
     TERRAIN_DECK,
     TRAINS,
@@ -32,21 +50,10 @@ from .layout import (
     seat_at,
     tickets_in_deck,
 )
-from .moves import (
-    CLAIM,
-    DRAW_TERRAIN_CARD,
-    DRAW_TICKETS,
-    DRAW_TRAIN_CARD,
-    KEEP_TICKETS,
-    KIND,
-    PASS,
-    TAKE_TERRAIN_CARD,
-    TAKE_TRAIN_CARD,
-    move_of,
-    play,
-)
+from .moves import DRAW_TICKETS, KEEP_TICKETS, PASS, move_of, play
 from .tables import (
     ACTION_COUNT,
+    ALL_LOCOMOTIVES,
     CLAIM_CODES,
     COST,
     FERRY,
@@ -54,12 +61,11 @@ from .tables import (
     FIRST_CLAIM,
     FIRST_NUMBERS,
     GREY,
+    GREY_TERRAIN,
     GROUPS,
-    HAND_STATES,
     LENGTH,
     PATTERNS,
     PRICE,
-    PRICE_COUNT,
     PRICES,
     ROUTES,
     TERRAIN,
@@ -78,7 +84,7 @@ TICKETS_NUMBER = SIMPLE_ACTIONS.index(DrawTickets())
 PASS_NUMBER = SIMPLE_ACTIONS.index(Pass())
 CARD_KINDS = len(TRAIN_CARDS)
 TERRAIN_KINDS = len(TERRAINS)
-SIX, SIXTY_THREE, SIXTY_FOUR = 6, 63, 64  # which word of a mask, and which bit of it
+SIX, SIXTY_THREE = 6, 63  # which word of a mask, and which bit of it
 
 
 @compiled
@@ -214,41 +220,56 @@ def put_pattern(mask: Words, pattern: int, first: int) -> None:
     """Put up to 64 bits into a mask, the lowest at this number."""
     at, shift = first >> SIX, word(first & SIXTY_THREE)
     mask[at] |= pattern << shift
-    if shift != ZERO:
-        over = pattern >> (word(SIXTY_FOUR) - shift)
-        if over != ZERO:
-            mask[at + 1] |= over
+    over = (pattern >> ONE) >> (word(SIXTY_THREE) - shift)
+    if over != ZERO:
+        mask[at + 1] |= over
 
 
 @compiled
 def write_legal_claims(row: Words, tables: Words, seat: int, mask: Words) -> None:
     """5.1–5.9: the claims: routes of one colour and price can be paid for and doubled in the same ways."""
+    block, locomotives = seat_at(seat), purse(row, seat, HAND_LOCOMOTIVES)
     own, missing = own_terrain(row, seat), terrain_missing(row, seat)
-    locomotives = purse(row, seat, HAND_LOCOMOTIVES)
-    trains = purse(row, seat, TRAINS)
-    for price in range(number(tables[PRICE_COUNT])):
-        if byte_at(tables[PRICES + price], LENGTH) > trains:
-            break
-        for colour in range(LOCOMOTIVE):
-            terrain = byte_at(tables[TERRAIN_OF_COLOURS], colour)
-            at = standing(tables, own, missing, terrain, locomotives)
-            write_claims_with(row, tables, seat, mask, colour, colour, price, at)
-            write_claims_with(row, tables, seat, mask, colour, LOCOMOTIVE, price, at)
-        at = standing(tables, own, missing, MOUNTAIN, locomotives)
-        for card in range(LOCOMOTIVE + 1):
-            write_claims_with(row, tables, seat, mask, GREY, card, price, at)
+    grey = standing(tables, own, missing, GREY_TERRAIN, locomotives)
+    colours = colours_in_hand(row, block)
+    while colours != ZERO:
+        colour = lowest_bit(colours) >> 3
+        colours &= colours - ONE
+        hand = hand_state(row, tables, block, colour)
+        longest = min(hand + locomotives, purse(row, seat, TRAINS))
+        at = standing(tables, own, missing, byte_at(tables[TERRAIN_OF_COLOURS], colour), locomotives)
+        write_claims_of(row, tables, block, mask, colour, colour, longest, at + 2 * hand)
+        write_claims_of(row, tables, block, mask, GREY, colour, longest, grey + 2 * hand)
+    if locomotives > 0:
+        longest = min(locomotives, purse(row, seat, TRAINS))
+        for colour in range(GREY + 1):
+            terrain = GREY_TERRAIN if colour == GREY else byte_at(tables[TERRAIN_OF_COLOURS], colour)
+            at = standing(tables, own, missing, terrain, locomotives) + number(tables[ALL_LOCOMOTIVES])
+            write_claims_of(row, tables, block, mask, colour, LOCOMOTIVE, longest, at)
 
 
 @compiled
-def write_claims_with(
-    row: Words, tables: Words, seat: int, mask: Words, colour: int, card: int, price: int, at: int
+def write_claims_of(
+    row: Words, tables: Words, block: int, mask: Words, colour: int, card: int, longest: int, at: int
 ) -> None:
-    """The claims of routes of one colour and price, paid with one card."""
-    block = seat_at(seat)
-    hand = number(tables[HAND_STATES]) - 1 if card == LOCOMOTIVE else hand_state(row, tables, block, card)
-    pattern = pattern_at(tables, at + 2 * hand, price)
-    if pattern == ZERO:
-        return
+    """The claims of all open routes of a colour, up to a length, paid with one card."""
+    counts, price = row[block + OPEN_COUNTS + colour], 0
+    while counts != ZERO:
+        if byte_at(tables[PRICES + price], LENGTH) > longest:
+            break
+        if counts & BYTE != ZERO:
+            pattern = pattern_at(tables, at, price)
+            if pattern != ZERO:
+                write_claims_at(row, tables, block, mask, colour, card, price, pattern)
+        counts >>= EIGHT
+        price += 1
+
+
+@compiled
+def write_claims_at(
+    row: Words, tables: Words, block: int, mask: Words, colour: int, card: int, price: int, pattern: int
+) -> None:
+    """The same pattern for all open routes of a colour and price."""
     group = GROUPS + 2 * (colour * MOST_PRICES + price)
     for half in range(2):
         routes = row[block + OPEN + half] & tables[group + half]
@@ -304,7 +325,7 @@ def is_legal_claim(row: Words, tables: Words, seat: int, action: int) -> bool:
         return False
     locomotives = purse(row, seat, HAND_LOCOMOTIVES)
     own, missing = own_terrain(row, seat), terrain_missing(row, seat)
-    hand = number(tables[HAND_STATES]) - 1 if card == LOCOMOTIVE else hand_state(row, tables, block, card)
-    at = standing(tables, own, missing, byte_at(info, TERRAIN), locomotives) + 2 * hand
+    hand = number(tables[ALL_LOCOMOTIVES]) if card == LOCOMOTIVE else 2 * hand_state(row, tables, block, card)
+    at = standing(tables, own, missing, byte_at(info, TERRAIN), locomotives) + hand
     first = number(tables[FIRST_NUMBERS + route * CARD_KINDS + card])
     return is_in(pattern_at(tables, at, byte_at(info, PRICE)), action - first)

@@ -11,6 +11,8 @@ ZERO, ONE, TWO, FOUR, SEVEN, EIGHT = word(0), word(1), word(2), word(4), word(7)
 BYTE = word(0xFF)
 ONES = word(0x0101010101010101)
 TOPS = word(0x8080808080808080)
+SEVEN_BITS = word(0x7F7F7F7F7F7F7F7F)
+DIAGONAL = word(0x8040201008040201)  # in each byte another bit
 TOP_BYTE = word(56)
 PAIRS, QUARTERS, HALVES = word(0x5555555555555555), word(0x3333333333333333), word(0x0F0F0F0F0F0F0F0F)
 
@@ -123,12 +125,15 @@ def first_byte_equal(value: int, byte: int) -> int:
 
 
 @compiled
+def spread(bits: int) -> int:
+    """Eight bits as a pile: a one in each byte whose bit is set."""
+    return ((((bits * ONES) & DIAGONAL) + SEVEN_BITS) >> SEVEN) & ONES
+
+
+@compiled
 def nth_bit(mask: int, n: int) -> int:
-    """The number that has n smaller ones in the set: first its byte, then its place in it."""
+    """The number that has n smaller ones in the set: first its byte, then its place in it; no branches."""
     counts = count_bits_of_bytes(mask)
     byte = kind_at(counts, n)
-    n -= number(((counts * ONES) << EIGHT) >> word(8 * byte)) & 255
-    mask = (mask >> word(8 * byte)) & BYTE
-    for _ in range(n):
-        mask &= mask - ONE
-    return 8 * byte + lowest_bit(mask)
+    before = number((((counts * ONES) << EIGHT) >> word(8 * byte)) & BYTE)
+    return 8 * byte + kind_at(spread((mask >> word(8 * byte)) & BYTE), n - before)

@@ -7,9 +7,22 @@ of ways w, x, y, z in lanes that run backwards, has a·w + b·x + c·y + d·z in
 take one word each.
 """
 
-from .bits import ZERO, bit, byte_at, count_bits, less, nth_bit, one_of
+from .bits import (
+    ONE,
+    SEVEN_BITS,
+    TOPS,
+    ZERO,
+    bit,
+    byte_at,
+    count_bits,
+    less,
+    lowest_bit,
+    nth_bit,
+    one_of,
+)
 from .compilation import compiled
 from .doubling import (
+    discard_terrain_cards,
     fewest_wild,
     most_wild,
     own_terrain,
@@ -32,7 +45,6 @@ from .layout import (
     PURSE,
     SHOWN,
     SHOWN_LOCOMOTIVES,
-    TERRAIN_DISCARD,
     TRAIN_DISCARD,
     TRAINS,
     add_to_score,
@@ -44,12 +56,14 @@ from .layout import (
 )
 from .limits import MOST, Limit
 from .tables import (
+    ALL_LOCOMOTIVES,
     BUNDLES,
     COLOUR,
+    COLOURS_OF_TERRAINS,
     COST,
     FERRY,
     GREY,
-    HAND_STATES,
+    GREY_TERRAIN,
     LENGTH,
     LONGEST_ROUTE,
     NO_TWIN,
@@ -61,6 +75,7 @@ from .tables import (
     REACH,
     ROUTES,
     TERRAIN,
+    TERRAIN_KINDS,
     TERRAIN_OF_COLOURS,
     TWIN,
 )
@@ -68,10 +83,9 @@ from .words import Words, number, word
 
 EVEN_BYTES = word(0x00FF00FF00FF00FF)
 EIGHT_BITS, SIXTEEN_BITS, TOP_LANE = word(8), word(0xFFFF), word(48)
-COLOUR_COUNT = LOCOMOTIVE  # colours come first, and the locomotive after them
-MOUNTAIN = 2  # 1.5: the terrain of grey routes
 NOT_DOUBLED = -1  # in place of a number of wild locomotives
 MOST_PRICES = MOST[Limit.PRICES]
+CLAIM, KIND = 5, 28  # see `moves`
 
 
 # Counting.
@@ -92,6 +106,18 @@ def hand_state(row: Words, tables: Words, block: int, colour: int) -> int:
 
 
 @compiled
+def colours_in_hand(row: Words, block: int) -> int:
+    """The colours of which a hand has cards: the top bit of each byte."""
+    return (row[block + HAND] + SEVEN_BITS) & TOPS
+
+
+@compiled
+def reach_of(row: Words, tables: Words, seat: int) -> int:
+    """5.4: where in the tables stands which prices a seat has the trains for."""
+    return REACH + 2 * min(purse(row, seat, TRAINS), number(tables[LONGEST_ROUTE]))
+
+
+@compiled
 def count_claims(row: Words, tables: Words, seat: int) -> int:
     """5.1–5.9: how many claims a seat can make now.
 
@@ -100,39 +126,49 @@ def count_claims(row: Words, tables: Words, seat: int) -> int:
     block = seat_at(seat)
     own, missing = own_terrain(row, seat), terrain_missing(row, seat)
     locomotives = purse(row, seat, HAND_LOCOMOTIVES)
-    desert = standing(tables, own, missing, 0, locomotives)
-    jungle = standing(tables, own, missing, 1, locomotives)
-    mountain = standing(tables, own, missing, MOUNTAIN, locomotives)
-    reach = REACH + 2 * min(purse(row, seat, TRAINS), number(tables[LONGEST_ROUTE]))
+    reach = reach_of(row, tables, seat)
     even_reach, odd_reach = tables[reach], tables[reach + 1]
-    all_locomotives = 2 * (number(tables[HAND_STATES]) - 1)
-    even_grey, odd_grey = tables[mountain + all_locomotives], tables[mountain + all_locomotives + 1]
-    claims = 0
-    for colour in range(COLOUR_COUNT):
+    mountain = standing(tables, own, missing, GREY_TERRAIN, locomotives)
+    even_grey, odd_grey, claims = ZERO, ZERO, number(0)
+    colours = colours_in_hand(row, block)
+    while colours != ZERO:
+        colour = lowest_bit(colours) >> 3
+        colours &= colours - ONE
         hand = 2 * hand_state(row, tables, block, colour)
         even_grey += tables[mountain + hand]
         odd_grey += tables[mountain + hand + 1]
         terrain = byte_at(tables[TERRAIN_OF_COLOURS], colour)
-        at = desert if terrain == 0 else (jungle if terrain == 1 else mountain)
-        even = tables[at + hand] + tables[at + all_locomotives]
-        odd = tables[at + hand + 1] + tables[at + all_locomotives + 1]
-        claims += dot(row[block + OPEN_COUNTS + colour], even & even_reach, odd & odd_reach)
-    return claims + dot(row[block + OPEN_COUNTS + GREY], even_grey & even_reach, odd_grey & odd_reach)
+        at = standing(tables, own, missing, terrain, locomotives) + hand
+        claims += dot(row[block + OPEN_COUNTS + colour], tables[at] & even_reach, tables[at + 1] & odd_reach)
+    claims += dot(row[block + OPEN_COUNTS + GREY], even_grey & even_reach, odd_grey & odd_reach)
+    if locomotives > 0:
+        for terrain in range(TERRAIN_KINDS):
+            at = standing(tables, own, missing, terrain, locomotives) + number(tables[ALL_LOCOMOTIVES])
+            counts = open_of_terrain(row, tables, block, terrain)
+            claims += dot(counts, tables[at] & even_reach, tables[at + 1] & odd_reach)
+    return claims
+
+
+@compiled
+def open_of_terrain(row: Words, tables: Words, block: int, terrain: int) -> int:
+    """1.5: how many routes of a terrain are open at each price, whatever their colour."""
+    counts = ZERO
+    for colour in range(GREY + 1):
+        of_terrain = tables[COLOURS_OF_TERRAINS + terrain * (GREY + 1) + colour]
+        counts += row[block + OPEN_COUNTS + colour] & of_terrain
+    return counts
 
 
 @compiled
 def count_claims_with(row: Words, tables: Words, seat: int, colour: int, own: int, missing: int) -> int:
-    """How many of them pay in this colour."""
-    block = seat_at(seat)
-    hand = hand_state(row, tables, block, colour)
-    if hand == 0:
-        return 0
-    locomotives = purse(row, seat, HAND_LOCOMOTIVES)
-    reach = REACH + 2 * min(purse(row, seat, TRAINS), number(tables[LONGEST_ROUTE]))
+    """How many of them pay in this colour, of which the hand has cards."""
+    block, locomotives = seat_at(seat), purse(row, seat, HAND_LOCOMOTIVES)
+    hand = 2 * hand_state(row, tables, block, colour)
+    reach = reach_of(row, tables, seat)
     even, odd = tables[reach], tables[reach + 1]
-    at = standing(tables, own, missing, byte_at(tables[TERRAIN_OF_COLOURS], colour), locomotives) + 2 * hand
+    at = standing(tables, own, missing, byte_at(tables[TERRAIN_OF_COLOURS], colour), locomotives) + hand
     claims = dot(row[block + OPEN_COUNTS + colour], tables[at] & even, tables[at + 1] & odd)
-    at = standing(tables, own, missing, MOUNTAIN, locomotives) + 2 * hand
+    at = standing(tables, own, missing, GREY_TERRAIN, locomotives) + hand
     return claims + dot(row[block + OPEN_COUNTS + GREY], tables[at] & even, tables[at + 1] & odd)
 
 
@@ -142,36 +178,37 @@ def count_claims_with(row: Words, tables: Words, seat: int, colour: int, own: in
 @compiled
 def claim_move(route: int, card: int, paid: int, wild: int) -> int:
     """A claim in one number: see `moves`."""
-    return route | (card << 8) | (paid << 12) | ((wild + 1) << 20)
+    return (CLAIM << KIND) | route | (card << 8) | (paid << 12) | ((wild + 1) << 20)
 
 
 @compiled
 def nth_claim(row: Words, tables: Words, seat: int, n: int) -> int:
     """The nth of the claims that `count_claims` counts."""
     own, missing = own_terrain(row, seat), terrain_missing(row, seat)
-    card = 0
-    while card < LOCOMOTIVE:
-        claims = count_claims_with(row, tables, seat, card, own, missing)
+    colours = colours_in_hand(row, seat_at(seat))
+    while colours != ZERO:
+        colour = lowest_bit(colours) >> 3
+        colours &= colours - ONE
+        claims = count_claims_with(row, tables, seat, colour, own, missing)
         if n < claims:
-            break
+            return nth_claim_with(row, tables, seat, colour, own, missing, n)
         n -= claims
-        card += 1
-    return nth_claim_with(row, tables, seat, card, own, missing, n)
+    return nth_claim_with(row, tables, seat, LOCOMOTIVE, own, missing, n)
 
 
 @compiled
 def nth_claim_with(row: Words, tables: Words, seat: int, card: int, own: int, missing: int, n: int) -> int:
     """The nth of the claims that pay with this card."""
     block, locomotives = seat_at(seat), purse(row, seat, HAND_LOCOMOTIVES)
-    hand = number(tables[HAND_STATES]) - 1 if card == LOCOMOTIVE else hand_state(row, tables, block, card)
+    hand = number(tables[ALL_LOCOMOTIVES]) if card == LOCOMOTIVE else 2 * hand_state(row, tables, block, card)
     for price in range(number(tables[PRICE_COUNT])):
-        for terrain in range(MOUNTAIN + 1):
-            at = BUNDLES + 2 * ((card * MOST_PRICES + price) * (MOUNTAIN + 1) + terrain)
+        for terrain in range(TERRAIN_KINDS):
+            at = BUNDLES + 2 * ((card * MOST_PRICES + price) * TERRAIN_KINDS + terrain)
             low, high = row[block + OPEN] & tables[at], row[block + OPEN + 1] & tables[at + 1]
             routes = count_bits(low) + count_bits(high)
             if routes == 0:
                 continue
-            ways = ways_at(tables, standing(tables, own, missing, terrain, locomotives) + 2 * hand, price)
+            ways = ways_at(tables, standing(tables, own, missing, terrain, locomotives) + hand, price)
             if n < routes * ways:
                 which = n // ways
                 in_low = count_bits(low)
@@ -237,8 +274,7 @@ def claim(row: Words, tables: Words, seat: int, route: int, card: int, paid: int
         terrain = byte_at(info, TERRAIN)
         cost = byte_at(tables[PRICES + byte_at(info, PRICE)], COST)
         discarded = word(terrain_cards_discarded(cost, wild)) << word(8 * terrain)
-        row[block + PURSE] -= discarded
-        row[TERRAIN_DISCARD] += discarded
+        discard_terrain_cards(row, seat, discarded)
         row[DOUBLED + (route >> 6)] |= bit(route & 63)
     if card < LOCOMOTIVE:
         cards = word(length - paid) << word(8 * card)

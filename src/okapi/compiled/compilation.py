@@ -46,7 +46,7 @@ def require_numba() -> None:
 def compiled(function: Function) -> Function:
     """A function that other compiled functions call; it is compiled into each of them."""
     _keep(function)
-    return _machine_code(function)
+    return _machine_code(function, forceinline=True)
 
 
 def entry_point(function: Function) -> Function:

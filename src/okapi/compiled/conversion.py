@@ -61,6 +61,8 @@ def row_of(state: GameState, *, luck: int = 0, choices: int = 0) -> Row:
     _write_flow(words, table)
     _write_decks(words, table, secrets)
     _write_tickets(words, table, secrets)
+    most = [max(counts) for counts in zip(*(it.terrain.counts() for it in table.players), strict=True)]
+    words[at.MOST_TERRAIN] = _bytes(dict(enumerate(most)))
     for seat in range(len(table.players)):
         _write_seat(words, state, seat)
     return np.array(words, np.uint64)

@@ -1,10 +1,10 @@
 """5.7–5.9: scoring a route twice, with terrain cards or locomotives in their stead."""
 
-from .bits import byte_at, less, most_of_each
+from .bits import byte_at, most_of_each, one_of
 from .compilation import compiled
-from .layout import PLAYERS, PURSE, TERRAIN_PILE, flow, seat_at
-from .tables import HAND_STATES, MISSING_STATES, OWN_STATES, WAYS
-from .words import Words, number, word
+from .layout import MOST_TERRAIN, PLAYERS, PURSE, TERRAIN_DISCARD, TERRAIN_PILE, flow, seat_at
+from .tables import LOCOMOTIVE_STRIDE, MISSING_STRIDE, MOST_MISSING, MOST_OWN, OWN_STRIDE, WAYS
+from .words import Words, number
 
 
 @compiled
@@ -15,12 +15,26 @@ def own_terrain(row: Words, seat: int) -> int:
 
 @compiled
 def terrain_missing(row: Words, seat: int) -> int:
-    """5.8: how many cards of each terrain a seat lacks to tie the most that any other has, as a pile."""
-    most = word(0)
-    for other in range(flow(row, PLAYERS)):
-        if other != seat:
-            most = most_of_each(most, own_terrain(row, other))
-    return less(most, own_terrain(row, seat))
+    """5.8: how many cards of each terrain a seat lacks to tie the most that any player has, as a pile."""
+    return row[MOST_TERRAIN] - own_terrain(row, seat)
+
+
+@compiled
+def gain_terrain_card(row: Words, seat: int, terrain: int) -> None:
+    """4.7: a terrain card is laid open before a player."""
+    row[seat_at(seat) + PURSE] += one_of(terrain)
+    row[MOST_TERRAIN] = most_of_each(row[MOST_TERRAIN], own_terrain(row, seat))
+
+
+@compiled
+def discard_terrain_cards(row: Words, seat: int, cards: int) -> None:
+    """5.11: a pile of terrain cards goes from a player to the discard pile."""
+    row[seat_at(seat) + PURSE] -= cards
+    row[TERRAIN_DISCARD] += cards
+    most = own_terrain(row, 0)
+    for other in range(1, flow(row, PLAYERS)):
+        most = most_of_each(most, own_terrain(row, other))
+    row[MOST_TERRAIN] = most
 
 
 @compiled
@@ -29,10 +43,10 @@ def standing(tables: Words, own: int, missing: int, terrain: int, locomotives: i
 
     Terrain cards beyond the highest cost make no difference, nor does lacking more than all locomotives.
     """
-    have = min(byte_at(own, terrain), number(tables[OWN_STATES]) - 1)
-    lack = min(byte_at(missing, terrain), number(tables[MISSING_STATES]) - 1)
-    state = (locomotives * number(tables[OWN_STATES]) + have) * number(tables[MISSING_STATES]) + lack
-    return WAYS + 2 * number(tables[HAND_STATES]) * state
+    have = min(byte_at(own, terrain), number(tables[MOST_OWN]))
+    lack = min(byte_at(missing, terrain), number(tables[MOST_MISSING]))
+    at = locomotives * number(tables[LOCOMOTIVE_STRIDE]) + have * number(tables[OWN_STRIDE])
+    return WAYS + at + lack * number(tables[MISSING_STRIDE])
 
 
 @compiled

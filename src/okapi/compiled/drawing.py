@@ -7,22 +7,22 @@ from .bits import (
     ONES,
     TWO,
     ZERO,
-    bit,
     byte_at,
     count_bits,
     first_byte_equal,
-    is_in,
     kind_at,
     one_of,
     size_of,
     with_byte,
 )
 from .compilation import compiled
+from .doubling import gain_terrain_card
 from .layout import (
     DISPLAY,
     DRAWN,
     DRAWN_LOCOMOTIVES,
     DRAWS,
+    FLOW,
     HAND,
     HAND_LOCOMOTIVES,
     IN_DECK,
@@ -45,15 +45,22 @@ from .layout import (
     add_train_card,
     flow,
     seat_at,
-    set_flow,
     take_train_card_off,
     train_cards_in_deck,
 )
 from .luck import lot
-from .tables import DRAWS_A_TURN, EMPTY_DISPLAY, LOCOMOTIVES_SWEPT, OTHERS_NEEDED_TO_SWEEP
+from .tables import (
+    DRAWS_A_TURN,
+    EMPTY_DISPLAY,
+    LOCOMOTIVES_SWEPT,
+    OPEN_TERRAIN_CARDS,
+    OPEN_TRAIN_CARDS,
+    OTHERS_NEEDED_TO_SWEEP,
+)
 from .words import Words, number, word
 
 THREE = word(3)
+TAKE_TRAIN_CARD, TAKE_TERRAIN_CARD, DRAW_TRAIN_CARD, DRAW_TERRAIN_CARD = range(4)  # the first moves
 COLOURS = word((1 << LOCOMOTIVE) - 1)  # masks of kinds
 COLOURS_AND_LOCOMOTIVE = word((2 << LOCOMOTIVE) - 1)
 TERRAINS = word(0b111)
@@ -86,30 +93,43 @@ def terrain_cards_to_take(row: Words) -> int:
 
 
 @compiled
-def count_draws(row: Words) -> int:
-    """4.1, 4.2: how many draws there are now, each kind counted once."""
-    draws = count_bits(train_cards_to_take(row)) + count_bits(terrain_cards_to_take(row))
-    return draws + number(has_train_deck(row)) + number(row[TERRAIN_DECK] != ZERO)
+def first_slots(display: int, slots: int, kinds: int) -> int:
+    """For each of these kinds that lies in a display, the first slot that has it, as a mask of slots."""
+    seen, firsts = ~kinds, ZERO
+    for slot in range(slots):
+        kind = ONE << (display & BYTE)
+        firsts |= word((kind & ~seen) != ZERO) << word(slot)
+        seen |= kind
+        display >>= EIGHT
+    return firsts
 
 
 @compiled
-def nth_kind(display: int, kinds: int, n: int) -> int:
-    """Of those kinds, the one whose first slot is the nth."""
-    kind = byte_at(display, 0)
-    for slot in range(8):
-        kind = byte_at(display, slot)
-        if is_in(kinds, kind):
-            if n == 0:
-                break
-            n -= 1
-            kinds &= ~bit(kind)
-    return kind
+def draws_possible(row: Words, tables: Words) -> int:
+    """4.1, 4.2: the draws there are now, as a mask in their order: a byte for each kind (see `moves`).
+
+    Face-up cards are named by their first slots, so that each kind counts once.
+    """
+    may_be_taken = COLOURS_AND_LOCOMOTIVE if flow(row, DRAWS) == 0 else COLOURS
+    terrain_slots = first_slots(row[TERRAIN_DISPLAY], number(tables[OPEN_TERRAIN_CARDS]), TERRAINS)
+    return (
+        first_slots(row[DISPLAY], number(tables[OPEN_TRAIN_CARDS]), may_be_taken)
+        | (terrain_slots << word(8 * TAKE_TERRAIN_CARD))
+        | (word(has_train_deck(row)) << word(8 * DRAW_TRAIN_CARD))
+        | (word(row[TERRAIN_DECK] != ZERO) << word(8 * DRAW_TERRAIN_CARD))
+    )
 
 
 @compiled
 def has_train_deck(row: Words) -> bool:
     """Whether a train card can be drawn blind (4.5: an empty deck would be rebuilt already)."""
     return row[TRAIN_DECK] != ZERO or row[LOCOMOTIVES] & BYTE != ZERO
+
+
+@compiled
+def can_draw(row: Words, tables: Words) -> bool:
+    """4.6: whether anything is left to draw."""
+    return row[TERRAIN_DECK] != ZERO or has_train_deck(row) or draws_possible(row, tables) != ZERO
 
 
 # Drawing.
@@ -119,8 +139,7 @@ def has_train_deck(row: Words) -> bool:
 def count_the_draw(row: Words, tables: Words) -> bool:
     """4.1: whether another draw may follow this one."""
     draws = flow(row, DRAWS) + 1
-    set_flow(row, DRAWS, draws)
-    set_flow(row, PASSES, 0)
+    row[FLOW] = with_byte(with_byte(row[FLOW], DRAWS, draws), PASSES, 0)
     return draws < number(tables[DRAWS_A_TURN])
 
 
@@ -140,7 +159,7 @@ def take_terrain_card(row: Words, tables: Words, seat: int, terrain: int) -> boo
     """4.1: a face-up terrain card."""
     display = row[TERRAIN_DISPLAY]
     row[TERRAIN_DISPLAY] = with_byte(display, first_byte_equal(display, terrain), NO_CARD)
-    row[seat_at(seat) + PURSE] += one_of(terrain)
+    gain_terrain_card(row, seat, terrain)
     return count_the_draw(row, tables)
 
 
@@ -155,7 +174,7 @@ def draw_train_card(row: Words, seat: int) -> None:
 @compiled
 def draw_terrain_card(row: Words, seat: int) -> None:
     """2.2, 4.1: the top card of the terrain deck goes to a player, who lays it open."""
-    row[seat_at(seat) + PURSE] += one_of(top_terrain_card(row))
+    gain_terrain_card(row, seat, top_terrain_card(row))
 
 
 @compiled

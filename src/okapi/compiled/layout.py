@@ -26,7 +26,8 @@ TICKET_DECK = 14  # a mask of tickets: the shuffled part of the deck
 QUEUES = 15  # bytes: see below
 RETURNED = 16  # bytes: the tickets under the deck, in a ring
 KEPT = 24  # bytes: all tickets that were ever kept, in that order
-SEATS = 32  # the first seat's block
+MOST_TERRAIN = 32  # a pile: of each terrain the most that any player has
+SEATS = 33  # the first seat's block
 
 # The bytes of FLOW.
 STAGE, TURN, DRAWS, PASSES, TURNS_LEFT, END, CHOOSING, PLAYERS = range(8)

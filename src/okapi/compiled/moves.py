@@ -7,21 +7,22 @@ bits 20–27   locomotives played as terrain, and one; 0: the route is not doubl
 bits 28–     kind of move
 """
 
-from .bits import ZERO, count_bits
-from .claiming import claim, count_claims, nth_claim
+from .bits import ZERO, byte_at, count_bits, nth_bit
+from .claiming import CLAIM, KIND, claim, count_claims, nth_claim
 from .compilation import compiled
 from .drawing import (
-    count_draws,
+    DRAW_TERRAIN_CARD,
+    DRAW_TRAIN_CARD,
+    TAKE_TERRAIN_CARD,
+    TAKE_TRAIN_CARD,
+    can_draw,
     count_the_draw,
     draw_terrain_card,
     draw_train_card,
-    has_train_deck,
-    nth_kind,
+    draws_possible,
     supply,
     take_terrain_card,
     take_train_card,
-    terrain_cards_to_take,
-    train_cards_to_take,
 )
 from .layout import (
     CHOOSING_TICKETS,
@@ -32,19 +33,17 @@ from .layout import (
     KEEPING_TICKETS,
     PASSES,
     STAGE,
-    TERRAIN_DECK,
     TERRAIN_DISPLAY,
     flow,
     set_flow,
     tickets_in_deck,
 )
+from .luck import whim
 from .tickets import choose_starting_tickets, count_choices, draw_tickets, keep_tickets, nth_choice
 from .turns import acting, end_turn
-from .words import Words
+from .words import Words, word
 
-(CLAIM, TAKE_TRAIN_CARD, TAKE_TERRAIN_CARD, DRAW_TRAIN_CARD, DRAW_TERRAIN_CARD, DRAW_TICKETS, KEEP_TICKETS,
- PASS) = range(8)  # fmt: skip
-KIND = 28
+DRAW_TICKETS, KEEP_TICKETS, PASS = 4, 6, 7  # the others are beside the rules for them
 
 
 @compiled
@@ -53,7 +52,16 @@ def move_of(kind: int, what: int) -> int:
     return (kind << KIND) | what
 
 
-# Options.
+# Options. Those that are not claims are a mask: its byte is the kind of move, the bit in it a slot.
+
+
+@compiled
+def simple_options(row: Words, tables: Words, stage: int) -> int:
+    """4.1, 6.1: the draws there are now, in their order; in a turn's beginning also that of tickets."""
+    draws = draws_possible(row, tables)
+    if stage == IN_TURN:
+        draws |= word(tickets_in_deck(row) > 0) << word(8 * DRAW_TICKETS)
+    return draws
 
 
 @compiled
@@ -61,11 +69,10 @@ def count_options(row: Words, tables: Words) -> int:
     """How many options the acting seat has; 0 if the game is over."""
     stage = flow(row, STAGE)
     if stage == IN_TURN:
-        options = count_draws(row) + (1 if tickets_in_deck(row) > 0 else 0)
-        options += count_claims(row, tables, acting(row))
-        return max(1, options)  # 3.1: there is always passing
+        claims = count_claims(row, tables, acting(row))
+        return max(1, count_bits(simple_options(row, tables, stage)) + claims)  # 3.1: there is always passing
     if stage == DRAWING:
-        return count_draws(row)
+        return count_bits(simple_options(row, tables, stage))
     if stage == GAME_OVER:
         return 0
     return count_choices(row, tables, acting(row))
@@ -77,35 +84,41 @@ def nth_option(row: Words, tables: Words, n: int) -> int:
     stage = flow(row, STAGE)
     if stage == CHOOSING_TICKETS or stage == KEEPING_TICKETS:
         return move_of(KEEP_TICKETS, nth_choice(row, tables, acting(row), n))
-    draws = count_draws(row)
-    if n < draws:
-        return nth_draw(row, n)
-    n -= draws
-    if tickets_in_deck(row) > 0:
-        if n == 0:
-            return move_of(DRAW_TICKETS, 0)
-        n -= 1
-    seat = acting(row)
-    if draws == 0 and n == 0 and count_claims(row, tables, seat) == 0:
+    simple, seat = simple_options(row, tables, stage), acting(row)
+    if simple == ZERO and count_claims(row, tables, seat) == 0:
         return move_of(PASS, 0)
-    return nth_claim(row, tables, seat, n)
+    return nth_of_turn(row, tables, seat, simple, n)
 
 
 @compiled
-def nth_draw(row: Words, n: int) -> int:
-    """Face-up cards by their first slot, train cards before terrain cards; then blind, in the same order."""
-    kinds = train_cards_to_take(row)
-    open_cards = count_bits(kinds)
-    if n < open_cards:
-        return move_of(TAKE_TRAIN_CARD, nth_kind(row[DISPLAY], kinds, n))
-    n -= open_cards
-    kinds = terrain_cards_to_take(row)
-    open_cards = count_bits(kinds)
-    if n < open_cards:
-        return move_of(TAKE_TERRAIN_CARD, nth_kind(row[TERRAIN_DISPLAY], kinds, n))
-    if n == open_cards and has_train_deck(row):
-        return move_of(DRAW_TRAIN_CARD, 0)
-    return move_of(DRAW_TERRAIN_CARD, 0)
+def random_option(row: Words, tables: Words) -> int:
+    """Any option, each as likely as the others: the same as `count_options` and `nth_option`, in one go."""
+    stage, seat = flow(row, STAGE), acting(row)
+    if stage == CHOOSING_TICKETS or stage == KEEPING_TICKETS:
+        choice = whim(row, count_choices(row, tables, seat))
+        return move_of(KEEP_TICKETS, nth_choice(row, tables, seat, choice))
+    simple = simple_options(row, tables, stage)
+    options = count_bits(simple)
+    if stage == IN_TURN:
+        options += count_claims(row, tables, seat)
+    n = whim(row, max(1, options))
+    return move_of(PASS, 0) if options == 0 else nth_of_turn(row, tables, seat, simple, n)
+
+
+@compiled
+def nth_of_turn(row: Words, tables: Words, seat: int, simple: int, n: int) -> int:
+    """First what is not a claim, then the claims."""
+    if n >= count_bits(simple):
+        return nth_claim(row, tables, seat, n - count_bits(simple))
+    return simple_move(row, nth_bit(simple, n))
+
+
+@compiled
+def simple_move(row: Words, place: int) -> int:
+    """What a bit of `simple_options` stands for."""
+    kind = place >> 3
+    display = row[DISPLAY] if kind == TAKE_TRAIN_CARD else row[TERRAIN_DISPLAY]
+    return move_of(kind, byte_at(display, place & 7) if kind <= TAKE_TERRAIN_CARD else 0)
 
 
 # Playing.
@@ -116,9 +129,7 @@ def play(row: Words, tables: Words, move: int) -> None:
     """Carry out a legal move of the acting seat and all that follows, until a player must decide again."""
     kind, seat = move >> KIND, acting(row)
     another_draw = False
-    if kind == CLAIM:
-        claim(row, tables, seat, move & 255, (move >> 8) & 15, (move >> 12) & 255, ((move >> 20) & 255) - 1)
-    elif kind == TAKE_TRAIN_CARD:
+    if kind == TAKE_TRAIN_CARD:
         another_draw = take_train_card(row, tables, seat, move & 255)
     elif kind == TAKE_TERRAIN_CARD:
         another_draw = take_terrain_card(row, tables, seat, move & 255)
@@ -128,6 +139,8 @@ def play(row: Words, tables: Words, move: int) -> None:
     elif kind == DRAW_TERRAIN_CARD:
         draw_terrain_card(row, seat)
         another_draw = count_the_draw(row, tables)
+    elif kind == CLAIM:
+        claim(row, tables, seat, move & 255, (move >> 8) & 15, (move >> 12) & 255, ((move >> 20) & 255) - 1)
     elif kind == DRAW_TICKETS:
         draw_tickets(row, tables, seat)
         set_flow(row, STAGE, KEEPING_TICKETS)
@@ -140,13 +153,7 @@ def play(row: Words, tables: Words, move: int) -> None:
     else:  # 3.1
         set_flow(row, PASSES, flow(row, PASSES) + 1)
     supply(row, tables)
-    if another_draw and count_draws_after(row) > 0:
+    if another_draw and can_draw(row, tables):
         set_flow(row, STAGE, DRAWING)
     else:
         end_turn(row, tables)
-
-
-@compiled
-def count_draws_after(row: Words) -> int:
-    """4.6: whether anything can be drawn next."""
-    return 1 if row[TERRAIN_DECK] != ZERO or has_train_deck(row) else count_draws(row)

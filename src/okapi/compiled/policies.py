@@ -2,8 +2,8 @@
 
 from .bits import ONE, ZERO, byte_at, lowest_bit, size_of
 from .claiming import (
+    KIND,
     MOST_PRICES,
-    MOUNTAIN,
     NOT_DOUBLED,
     claim_move,
     fewest_paid,
@@ -11,7 +11,7 @@ from .claiming import (
 )
 from .compilation import compiled
 from .doubling import fewest_wild, own_terrain, terrain_missing
-from .drawing import count_draws
+from .drawing import DRAW_TRAIN_CARD, TAKE_TRAIN_CARD, draws_possible
 from .layout import (
     CHOOSING_TICKETS,
     DRAWN,
@@ -33,16 +33,13 @@ from .layout import (
     purse,
     seat_at,
 )
-from .luck import whim
 from .moves import (
-    DRAW_TRAIN_CARD,
     KEEP_TICKETS,
-    KIND,
-    TAKE_TRAIN_CARD,
     count_options,
     move_of,
-    nth_draw,
     nth_option,
+    random_option,
+    simple_move,
 )
 from .tables import (
     BUNDLES,
@@ -53,6 +50,7 @@ from .tables import (
     PRICE_COUNT,
     PRICES,
     ROUTES,
+    TERRAIN_KINDS,
     TICKET_POINTS,
 )
 from .tickets import count_choices, nth_choice
@@ -73,7 +71,7 @@ def policy_move(row: Words, tables: Words, policy: int) -> int:
 @compiled
 def random_move(row: Words, tables: Words) -> int:
     """Any option, each as likely as the others."""
-    return nth_option(row, tables, whim(row, count_options(row, tables)))
+    return random_option(row, tables)
 
 
 @compiled
@@ -84,7 +82,7 @@ def greedy_move(row: Words, tables: Words) -> int:
         return cheapest_choice(row, tables, seat)
     move = best_claim(row, tables, seat) if stage == IN_TURN else NO_MOVE
     if move == NO_MOVE:
-        move = best_draw(row, seat)
+        move = best_draw(row, tables, seat)
     return nth_option(row, tables, count_options(row, tables) - 1) if move == NO_MOVE else move
 
 
@@ -124,8 +122,8 @@ def best_claim(row: Words, tables: Words, seat: int) -> int:
             paid = fewest_paid(of_colour, length, byte_at(info, FERRY))
             if length > trains or paid > most_paid(of_colour, locomotives, length):
                 continue
-            for terrain in range(MOUNTAIN + 1):
-                at = BUNDLES + 2 * ((card * MOST_PRICES + price) * (MOUNTAIN + 1) + terrain)
+            for terrain in range(TERRAIN_KINDS):
+                at = BUNDLES + 2 * ((card * MOST_PRICES + price) * TERRAIN_KINDS + terrain)
                 low, high = row[block + OPEN] & tables[at], row[block + OPEN + 1] & tables[at + 1]
                 if (low | high) == ZERO:
                     continue
@@ -141,7 +139,7 @@ def best_claim(row: Words, tables: Words, seat: int) -> int:
 
 
 @compiled
-def best_draw(row: Words, seat: int) -> int:
+def best_draw(row: Words, tables: Words, seat: int) -> int:
     """The draw that is worth most, where a card is worth one more than the hand has of it.
 
     NO_MOVE if there is none. A face-up locomotive is the whole turn (4.2): it must be worth two draws.
@@ -157,16 +155,19 @@ def best_draw(row: Words, seat: int) -> int:
     # All worths are multiplied by the number of cards that may be in the deck, as the mean of a blind draw.
     scale = max(1, size_of(deck) + deck_locomotives)
     first, second = number(-1), number(-1)
-    draws = count_draws(row)
-    for n in range(draws):
-        move = nth_draw(row, n)
+    draws = draws_possible(row, tables)
+    while draws != ZERO:
+        move = simple_move(row, lowest_bit(draws))
+        draws &= draws - ONE
         if move != TAKE_LOCOMOTIVE:
             worth = draw_worth(hand, largest, blind, scale, move)
             first, second = (worth, first) if worth > first else (first, max(second, worth))
     other_draw = max(0, second if second >= 0 else first)
     best, most = NO_MOVE, number(0)
-    for n in range(draws):
-        move = nth_draw(row, n)
+    draws = draws_possible(row, tables)
+    while draws != ZERO:
+        move = simple_move(row, lowest_bit(draws))
+        draws &= draws - ONE
         worth = draw_worth(hand, largest, blind, scale, move)
         if move == TAKE_LOCOMOTIVE:
             worth -= other_draw

@@ -31,18 +31,21 @@ from .limits import MOST, Limit, check_limits, require_within
 Tables = NDArray[np.uint64]
 
 GREY = len(COLOURS)  # among the colours of routes, the last
+GREY_TERRAIN = TERRAINS.index(TERRAIN_OF[Colour.GREY])
+TERRAIN_KINDS = len(TERRAINS)
 
 # Numbers of the rules, and how a game begins.
 (
-    TRAIN_CARDS_DEALT, TERRAIN_CARDS_DEALT, TICKETS_DEALT, STARTING_TICKETS_KEPT, TICKETS_DRAWN,
-    DRAWN_TICKETS_KEPT, DRAWS_A_TURN, LOCOMOTIVES_SWEPT, OTHERS_NEEDED_TO_SWEEP, PLAYERS_SHARING_DOUBLES,
-    LAST_TRAINS, GLOBETROTTER, STARTING_TRAINS, WHOLE_DECK, WHOLE_DECK_LOCOMOTIVES, WHOLE_TERRAIN_DECK,
-    EMPTY_DISPLAY, EMPTY_TERRAIN_DISPLAY, ALL_TICKETS, DEAD_ENDS, LONGEST_ROUTE, PRICE_COUNT,
-    TERRAIN_OF_COLOURS, OWN_STATES, MISSING_STATES, HAND_STATES, ACTION_COUNT,
-    FIRST_CHOICE, FIRST_CLAIM, PATTERNS, CLAIM_CODES,
-) = range(31)  # fmt: skip
-ALL_ROUTES = 32  # a mask in two words
-ALL_COUNTS = 34  # as OPEN_COUNTS of a seat, when every route is open
+    OPEN_TRAIN_CARDS, OPEN_TERRAIN_CARDS, TRAIN_CARDS_DEALT, TERRAIN_CARDS_DEALT, TICKETS_DEALT,
+    STARTING_TICKETS_KEPT, TICKETS_DRAWN, DRAWN_TICKETS_KEPT, DRAWS_A_TURN, LOCOMOTIVES_SWEPT,
+    OTHERS_NEEDED_TO_SWEEP, PLAYERS_SHARING_DOUBLES, LAST_TRAINS, GLOBETROTTER, STARTING_TRAINS,
+    WHOLE_DECK, WHOLE_DECK_LOCOMOTIVES, WHOLE_TERRAIN_DECK, EMPTY_DISPLAY, EMPTY_TERRAIN_DISPLAY,
+    ALL_TICKETS, DEAD_ENDS, LONGEST_ROUTE, PRICE_COUNT, TERRAIN_OF_COLOURS, MOST_OWN, MOST_MISSING,
+    OWN_STRIDE, MISSING_STRIDE, LOCOMOTIVE_STRIDE, ALL_LOCOMOTIVES, ACTION_COUNT, FIRST_CHOICE,
+    FIRST_CLAIM, PATTERNS, CLAIM_CODES,
+) = range(36)  # fmt: skip
+ALL_ROUTES = 36  # a mask in two words
+ALL_COUNTS = 38  # as OPEN_COUNTS of a seat, when every route is open
 
 # Lists: one word for each price, route and so on.
 PRICES = 48  # bytes: length, ferry locomotives, terrain cards to double
@@ -58,7 +61,8 @@ OFFERS = MOST[Limit.TICKETS_ON_OFFER]
 SUBSETS = GROUPS + 2 * (GREY + 1) * MOST[Limit.PRICES]  # by number offered
 SMALLER_SUBSETS = SUBSETS + (2 << OFFERS)  # how many choices keep fewer: by number offered, number kept
 FIRST_NUMBERS = SMALLER_SUBSETS + (OFFERS + 1) ** 2  # of claims, by route and card
-WAYS = FIRST_NUMBERS + MOST[Limit.ROUTES] * len(TRAIN_CARDS)  # lanes: by locomotives, standing, hand
+COLOURS_OF_TERRAINS = FIRST_NUMBERS + MOST[Limit.ROUTES] * len(TRAIN_CARDS)  # all bits, if of that terrain
+WAYS = COLOURS_OF_TERRAINS + len(TERRAINS) * (GREY + 1)  # lanes: by locomotives, standing, hand
 # Then come the patterns of claims, by locomotives, standing, hand and price, and what claims' numbers mean.
 
 # The bytes of a price, and those of a route; a route's points stand above them.
@@ -104,6 +108,8 @@ class _Tables:
 
     def _numbers(self) -> Iterator[tuple[int, int]]:
         rules = self.rules
+        yield OPEN_TRAIN_CARDS, rules.open_train_cards
+        yield OPEN_TERRAIN_CARDS, rules.open_terrain_cards
         yield TRAIN_CARDS_DEALT, rules.train_cards_dealt
         yield TERRAIN_CARDS_DEALT, rules.terrain_cards_dealt
         yield TICKETS_DEALT, rules.tickets_dealt
@@ -127,9 +133,15 @@ class _Tables:
         yield LONGEST_ROUTE, self.longest
         yield PRICE_COUNT, len(self.prices)
         yield TERRAIN_OF_COLOURS, _bytes([TERRAINS.index(TERRAIN_OF[Colour(it.value)]) for it in COLOURS])
-        yield OWN_STATES, max(self.costs) + 1
-        yield MISSING_STATES, rules.locomotives + 2
-        yield HAND_STATES, self.longest + 2
+        # The table of ways: no more terrain cards matter than the highest cost, and no more missing ones than
+        # there are locomotives; two words for each hand.
+        hands, missing, own = 2 * (self.longest + 2), rules.locomotives + 2, max(self.costs) + 1
+        yield MOST_OWN, own - 1
+        yield MOST_MISSING, missing - 1
+        yield MISSING_STRIDE, hands
+        yield OWN_STRIDE, hands * missing
+        yield LOCOMOTIVE_STRIDE, hands * missing * own
+        yield ALL_LOCOMOTIVES, hands - 2
         yield ACTION_COUNT, len(self.numbering)
         yield FIRST_CHOICE, self.numbering.first_choice - (not self.numbering.may_keep_none)
         yield FIRST_CLAIM, self.numbering.first_claim
@@ -157,7 +169,9 @@ class _Tables:
             yield from zip((REACH + 2 * trains, REACH + 2 * trains + 1), _lanes(within), strict=True)
         for half, mask in enumerate(_halves(_mask(range(len(self.routes))))):
             yield ALL_ROUTES + half, mask
-        for colour in range(GREY + 1):
+        for colour, name in enumerate((*(Colour(it.value) for it in COLOURS), Colour.GREY)):
+            at = COLOURS_OF_TERRAINS + TERRAINS.index(TERRAIN_OF[name]) * (GREY + 1) + colour
+            yield at, 2**64 - 1
             counts = [
                 sum(colour_of(it) == colour and (it.length, it.locomotives) == price for it in self.routes)
                 for price in self.prices

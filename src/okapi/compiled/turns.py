@@ -1,6 +1,6 @@
 """Section 3 and 7.1: whose turn it is, the last round and the end; and section 2, how a game begins."""
 
-from .bits import ZERO, bit, lowest_bit, one_of
+from .bits import ZERO, bit, lowest_bit, one_of, with_byte
 from .compilation import compiled
 from .drawing import draw_terrain_card, draw_train_card, supply
 from .layout import (
@@ -11,6 +11,7 @@ from .layout import (
     DISPLAY,
     DRAWS,
     END,
+    FLOW,
     GAME_OVER,
     IN_DECK,
     IN_SHUFFLED,
@@ -87,10 +88,9 @@ def end_turn(row: Words, tables: Words) -> None:
     if turns_left == 1:
         end_game(row, LAST_ROUND_OVER)
         return
-    set_flow(row, TURNS_LEFT, max(0, turns_left - 1))
-    set_flow(row, TURN, turn + 1 if turn + 1 < players else 0)
-    set_flow(row, DRAWS, 0)
-    set_flow(row, STAGE, IN_TURN)
+    after = with_byte(row[FLOW], TURNS_LEFT, max(0, turns_left - 1))
+    after = with_byte(after, TURN, turn + 1 if turn + 1 < players else 0)
+    row[FLOW] = with_byte(with_byte(after, DRAWS, 0), STAGE, IN_TURN)
 
 
 @compiled
