@@ -12,6 +12,7 @@ from msgspec import Struct
 from proof.failures import fail_on_postgres
 from proof.fuzz import fuzz
 from proof.kills import kill_on_sqlite
+from proof.lockstep import play_in_lockstep
 from proof.processes import play_across_processes
 from proof.report import Report
 from proof.secrecy import deal_again
@@ -33,6 +34,7 @@ PARTS = {
     "processes": Part(
         play_across_processes, 200, "games across two servers, and three times as many timed watches"
     ),
+    "lockstep": Part(play_in_lockstep, 10_000, "games on the referee and the compiled engine"),
 }
 
 

@@ -6,12 +6,13 @@ and all options in their order are compared; at the end the score sheet.
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
 import numpy as np
 
-from okapi.board import Board
+from okapi.board import Board, africa, load_board
 from okapi.compiled import Engine
 from okapi.compiled.conversion import Row
 from okapi.dealer import SplitMixDealer
@@ -52,6 +53,20 @@ class Setting(NamedTuple):
     board: Board
     rules: Rules
     policy: str = "uniform"
+
+
+FEW_CARDS = Rules(trains=14, cards_of_each_colour=3, locomotives=12, cards_of_each_terrain=3)
+MANY_LOCOMOTIVES = Rules(trains=20, cards_of_each_colour=6, locomotives=20, cards_of_each_terrain=6)
+SMALL_BOARD = load_board(Path(__file__).parent / "playthroughs" / "archipelago.toml")
+SETTINGS = {
+    "full": Setting(africa(), Rules()),
+    "short": Setting(africa(), Rules(trains=9), "claiming"),
+    "three tickets a draw": Setting(africa(), Rules(trains=16, tickets_drawn=3), "tickets"),
+    "few cards": Setting(africa(), FEW_CARDS, "collecting"),
+    "many locomotives": Setting(africa(), MANY_LOCOMOTIVES, "doubling"),
+    "few terrain cards": Setting(africa(), Rules(trains=12, cards_of_each_terrain=3), "terrain"),
+    "a small board": Setting(SMALL_BOARD, Rules(tickets_dealt=2, trains=40)),
+}
 
 
 # Policies: biased ones meet what uniform ones rarely do.
