@@ -3,6 +3,7 @@
 from collections import Counter
 
 import pytest
+
 from lockstep import CORNERS, SETTINGS, play_side_by_side
 
 GAMES = {"full": 2, "few cards": 12, "short": 12, "a small board": 12}

@@ -1,0 +1,81 @@
+"""Games stepped together: each as if it were played alone, and a new one when one ends."""
+
+import numpy as np
+import pytest
+
+from okapi.compiled import Batch, Engine, IllegalNumber
+from okapi.game import Rules
+
+SHORT = Rules(trains=6)
+
+
+def test_a_batch_plays_each_game_as_if_it_were_alone() -> None:
+    engine = Engine(3, rules=SHORT)
+    batch = Batch(engine, games=8, first_seed=100)
+    alone = engine.new_games(range(100, 108))
+    ended: set[int] = set()
+    for _ in range(200):
+        actions = batch.random_actions()
+        for game in set(range(8)) - ended:
+            engine.play_option(alone[game], engine.options(alone[game]).tolist().index(actions[game]))
+        batch.step(actions)
+        for game in np.flatnonzero(batch.over):
+            if game not in ended:
+                assert batch.totals[game].tolist() == engine.scores(alone[game][None])[0][0].tolist()
+                ended.add(int(game))
+        for game in set(range(8)) - ended:
+            seats, masks, observations = engine.look(alone[game][None])
+            assert batch.seats[game] == seats[0]
+            assert (batch.masks[game] == masks[0]).all()
+            assert (batch.observations[game] == observations[0]).all()
+            assert batch.observations[game].tobytes() == engine.observe(alone[game], int(seats[0]))
+        if len(ended) == 8:
+            return
+    raise AssertionError("the games did not end")
+
+
+def test_games_that_follow_have_seeds_of_their_own() -> None:
+    engine = Engine(2, rules=SHORT)
+    batch = Batch(engine, games=4, first_seed=1)
+    results: set[tuple[int, ...]] = set()
+    for _ in range(400):
+        batch.step(batch.random_actions())
+        results |= {tuple(totals) for totals in batch.totals[batch.over].tolist()}
+    assert len(results) > 15
+
+
+def test_the_same_seed_and_actions_give_the_same_games() -> None:
+    engine = Engine(2, rules=SHORT)
+    one, other = Batch(engine, 5, first_seed=7), Batch(engine, 5, first_seed=7)
+    for _ in range(120):
+        actions = one.random_actions()
+        assert (actions == other.random_actions()).all()
+        one.step(actions)
+        other.step(actions)
+    assert (one.rows == other.rows).all()
+
+
+@pytest.mark.parametrize("wrong", [-1, 10**9, 2**62, 15])
+def test_an_action_outside_the_mask_is_refused_and_nothing_changes(wrong: int) -> None:
+    batch = Batch(Engine(2), games=4, first_seed=3)
+    actions = batch.random_actions()
+    actions[2] = wrong
+    before = batch.rows.copy()
+    with pytest.raises(IllegalNumber, match=f"action {wrong} is not legal in game 2"):
+        batch.step(actions)
+    assert (batch.rows == before).all()
+
+
+def test_a_batch_wants_an_action_for_every_game() -> None:
+    batch = Batch(Engine(2), games=4, first_seed=3)
+    with pytest.raises(ValueError, match="each of the 4 games"):
+        batch.step(np.zeros(3, np.int64))
+
+
+def test_masks_cannot_be_written_to() -> None:
+    batch = Batch(Engine(2), games=1)
+    with pytest.raises(ValueError, match="read-only"):
+        batch.masks[0, 0] = 0
+    legal = batch.legal()
+    assert legal.shape == (1, len(batch.engine.numbering))
+    assert legal.sum() == batch.engine.count_options(batch.rows[0])
