@@ -19,10 +19,10 @@ def test_a_batch_plays_each_game_as_if_it_were_alone() -> None:
         for game in set(range(8)) - ended:
             engine.play_option(alone[game], engine.options(alone[game]).tolist().index(actions[game]))
         batch.step(actions)
-        for game in np.flatnonzero(batch.over):
+        for game in np.flatnonzero(batch.over).tolist():
             if game not in ended:
                 assert batch.totals[game].tolist() == engine.scores(alone[game][None])[0][0].tolist()
-                ended.add(int(game))
+                ended.add(game)
         for game in set(range(8)) - ended:
             seats, masks, observations = engine.look(alone[game][None])
             assert batch.seats[game] == seats[0]

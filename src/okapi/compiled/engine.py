@@ -140,6 +140,7 @@ class Batch:
         self.totals = np.zeros((games, engine.players), np.int64)
         self.completed = np.zeros((games, engine.players), np.uint64)
         self._masks = np.zeros((games, engine.mask_words), np.uint64)
+        self._claims = np.zeros((games, 2 * engine.players * len(engine.board.routes)), np.uint8)
         self._next_seed = first_seed + games
         loops.look_at_games(self.rows, engine.tables, self.seats, self._masks, self.observations)
 
@@ -168,10 +169,11 @@ class Batch:
             raise ValueError(f"give one action for each of the {len(self.seats)} games")
         if (game := loops.first_illegal(self._masks, actions)) != loops.ALL_LEGAL:
             raise IllegalNumber(int(game), int(actions[game]))
+        tables = self.engine.tables
         self._next_seed = loops.step_games(
-            self.rows, self.engine.tables, actions, self.seats, self._masks, self.observations,
-            self.over, self.totals, self.completed, self._next_seed,
-        )  # fmt: skip
+            self.rows, tables, actions, self._claims, self.over, self.totals, self.completed, self._next_seed
+        )
+        loops.look_around(self.rows, tables, self.seats, self._claims, self._masks, self.observations)
 
 
 class IllegalNumber(ValueError):

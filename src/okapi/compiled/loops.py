@@ -3,13 +3,14 @@
 `seeds`, `seats` and the like are arrays with an entry for each row.
 """
 
-from .actions import count_mask, nth_in_mask, number_of_move, play_action, write_legal
+from .actions import count_mask, move_of_number, nth_in_mask, number_of_move, write_legal
 from .bits import is_in
+from .claiming import CLAIM, KIND
 from .compilation import compiled, entry_point
 from .layout import PLAYERS, flow
 from .luck import whim
 from .moves import count_options, nth_option, play
-from .observing import write_observation
+from .observing import note_claim, write_observation, write_observation_with
 from .policies import policy_move
 from .scoring import final_scores, winning
 from .turns import acting, deal, is_over
@@ -56,6 +57,21 @@ def deal_unseen_games(rows: Grid, tables: Words, seats: Words, seeds: Words) -> 
     """Deal out again, in every row, what one seat cannot see."""
     for game in range(len(rows)):
         deal_unseen(rows[game], tables, seats[game], seeds[game])
+
+
+@compiled
+def copy_row(row: Words, to: Words) -> None:
+    """The same game in another row."""
+    for at in range(len(row)):
+        to[at] = row[at]
+
+
+@entry_point
+def copy_rows(rows: Grid, to: Grid, times: int) -> None:
+    """The same games in other rows; several times over, to see how long it takes."""
+    for _ in range(times):
+        for game in range(len(rows)):
+            copy_row(rows[game], to[game])
 
 
 # One game, option by option or action by action.
@@ -124,28 +140,41 @@ def step_games(
     rows: Grid,
     tables: Words,
     actions: Words,
-    seats: Words,
-    masks: Grid,
-    observations: Grid,
+    claims: Grid,
     over: Words,
     totals: Grid,
     completed: Grid,
     next_seed: int,
 ) -> int:
-    """Carry out an action in every row and look again; a game that ends is scored, and a new one dealt there.
+    """Carry out an action in every row; a game that ends is scored, and a new one dealt there.
 
-    The seed for the game after those is returned.
+    `claims` is kept up to date (see `observing`). The seed for the game after those is returned.
     """
     for game in range(len(rows)):
-        row = rows[game]
-        play_action(row, tables, actions[game])
+        row, action, seat = rows[game], actions[game], acting(rows[game])
+        move = move_of_number(row, tables, action)
+        play(row, tables, move)
+        if move >> KIND == CLAIM:
+            note_claim(row, tables, claims[game], seat, move & 255)
         over[game] = is_over(row)
         if over[game]:
             final_scores(row, tables, totals[game], completed[game])
             deal(row, tables, flow(row, PLAYERS), next_seed)
             next_seed += 1
-        seats[game] = look_at(row, tables, masks[game], observations[game])
+            for at in range(len(claims[game])):
+                claims[game][at] = 0
     return next_seed
+
+
+@entry_point
+def look_around(
+    rows: Grid, tables: Words, seats: Words, claims: Grid, masks: Grid, observations: Grid
+) -> None:
+    """The same as `look_at_games` for games under way, with their claimed routes from a list."""
+    for game in range(len(rows)):
+        seats[game] = acting(rows[game])
+        write_legal(rows[game], tables, masks[game])
+        write_observation_with(rows[game], tables, seats[game], claims[game], observations[game])
 
 
 @entry_point
@@ -172,8 +201,7 @@ def playouts(
     """Games that go on from what one seat sees: the unseen is dealt anew from each seed; decisions made."""
     decisions = 0
     for game in range(len(seeds)):
-        for at in range(len(row)):
-            scratch[at] = row[at]
+        copy_row(row, scratch)
         deal_unseen(scratch, tables, seat, seeds[game])
         while not is_over(scratch):
             play(scratch, tables, policy_move(scratch, tables, policies[acting(scratch)]))

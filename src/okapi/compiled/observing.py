@@ -56,29 +56,55 @@ def write_observation(row: Words, tables: Words, seat: int, out: Words) -> int:
 
     `out` may hold anything before. Nothing is read that the seat's view does not show.
     """
-    end = observation_size(row, tables)
-    for at in range(end):
-        out[at] = 0
-    at = write_table(row, out, 0)
-    block = seat_at(seat)
-    at = write_train_cards(out, at, row[block + HAND], byte_at(row[block + PURSE], HAND_LOCOMOTIVES))
-    at = write_train_cards(out, at, row[block + DRAWN], byte_at(row[block + PURSE], DRAWN_LOCOMOTIVES))
-    at = write_own_tickets(row, tables, seat, out, at)
-    players = flow(row, PLAYERS)
+    at, players = write_all_but_routes(row, tables, seat, out), flow(row, PLAYERS)
+    clear(out, at, players * count_routes(tables))
     for distance in range(players):
-        at = write_player(row, (seat + distance) % players, out, at)
-    for distance in range(players):
-        at = write_routes(row, tables, (seat + distance) % players, out, at)
+        other = seat + distance if seat + distance < players else seat + distance - players
+        at = write_routes(row, tables, other, out, at)
     return at
 
 
 @compiled
-def observation_size(row: Words, tables: Words) -> int:
-    """How many bytes an observation has."""
-    players, cards = flow(row, PLAYERS), COLOURS + 1
-    table = STAGES + 5 + 3 * cards + 3 * TERRAINS
-    own = 2 * cards + 3 * count_bits(tables[ALL_TICKETS])
-    return table + own + players * (6 + TERRAINS + cards + count_routes(tables))
+def write_all_but_routes(row: Words, tables: Words, seat: int, out: Words) -> int:
+    """All segments but those of the claimed routes, which come last; where they begin."""
+    block, players = seat_at(seat), flow(row, PLAYERS)
+    at = write_table(row, out, 0)
+    at = write_train_cards(out, at, row[block + HAND], byte_at(row[block + PURSE], HAND_LOCOMOTIVES))
+    at = write_train_cards(out, at, row[block + DRAWN], byte_at(row[block + PURSE], DRAWN_LOCOMOTIVES))
+    at = write_own_tickets(row, tables, seat, out, at)
+    for distance in range(players):
+        other = seat + distance if seat + distance < players else seat + distance - players
+        at = write_player(row, other, out, at)
+    return at
+
+
+# Claimed routes take most bytes of an observation, and rarely change. A batch keeps them in a list of their
+# own: a byte for each seat and route, all seats twice over, so that what any seat sees is one stretch of it.
+
+
+@compiled
+def note_claim(row: Words, tables: Words, claims: Words, seat: int, route: int) -> None:
+    """A seat has claimed a route."""
+    routes, doubled = count_routes(tables), is_in(row[DOUBLED + (route >> 6)], route & 63)
+    claims[seat * routes + route] = 2 if doubled else 1
+    claims[(seat + flow(row, PLAYERS)) * routes + route] = 2 if doubled else 1
+
+
+@compiled
+def write_observation_with(row: Words, tables: Words, seat: int, claims: Words, out: Words) -> None:
+    """The same as `write_observation`, with the claimed routes from such a list."""
+    at, routes = write_all_but_routes(row, tables, seat, out), count_routes(tables)
+    start, here = word(seat * routes), word(at)  # words as indices: so that whole stretches are moved at once
+    for place in range(flow(row, PLAYERS) * routes):
+        out[here + word(place)] = claims[start + word(place)]
+
+
+@compiled
+def clear(out: Words, at: int, count: int) -> None:
+    """Zeros, so many of them."""
+    start = word(at)
+    for place in range(count):
+        out[start + word(place)] = 0
 
 
 @compiled
@@ -90,9 +116,8 @@ def count_routes(tables: Words) -> int:
 @compiled
 def write_table(row: Words, out: Words, at: int) -> int:
     """The stage of the game, decks, displays and discard piles; where the next segment begins."""
-    stage = flow(row, STAGE)
-    if stage < STAGES:
-        out[at + stage] = 1
+    for stage in range(STAGES):
+        out[at + stage] = 1 if stage == flow(row, STAGE) else 0
     at += STAGES
     out[at] = flow(row, DRAWS)
     out[at + 1] = flow(row, TURNS_LEFT)
@@ -110,6 +135,8 @@ def write_table(row: Words, out: Words, at: int) -> int:
 @compiled
 def write_display(out: Words, at: int, display: int, kinds: int) -> int:
     """How many cards of each kind lie open."""
+    for kind in range(kinds):
+        out[at + kind] = 0
     for slot in range(8):
         kind = byte_at(display, slot)
         if kind < kinds:
@@ -137,6 +164,7 @@ def write_train_cards(out: Words, at: int, pile: int, locomotives: int) -> int:
 def write_own_tickets(row: Words, tables: Words, seat: int, out: Words, at: int) -> int:
     """6.2: the tickets a seat holds, those it is offered, and those it knows to be under the deck."""
     block, count = seat_at(seat), count_bits(tables[ALL_TICKETS])
+    clear(out, at, 3 * count)
     write_members(out, at, row[block + TICKETS])
     if is_offered_tickets(row, seat):
         for position in range(8):
