@@ -7,6 +7,7 @@ import pytest
 
 from okapi.client import Session
 from okapi.game import LOCOMOTIVE, TakeTrainCard
+from okapi.server.games import timing
 from okapi.server.protocol.messages import (
     Accepted,
     Command,
@@ -16,7 +17,7 @@ from okapi.server.protocol.messages import (
     TakeOver,
     Update,
 )
-from okapi.server.status import Status
+from okapi.server.status import Status, Timeout
 from server.running import Running, running, settings_for, table_of
 from server.sockets import SHORT, answer, first_tickets, the_next, watch
 from server.test_server_tables import refused
@@ -51,6 +52,65 @@ async def test_when_the_clock_runs_out_a_bot_takes_the_seat_over_and_the_person_
         back = await the_next(socket, GameChanged, lambda c: c.game.seats[1].present)
         assert back.game.seats[1].stand_in is None
         await asyncio.gather(socket.close(), other.close())
+
+
+async def test_a_person_who_is_there_but_late_is_the_players_matter(database: str) -> None:
+    async with running(settings_for(database, min_clock=1)) as server:
+        people = [await server.person(name) for name in ("Ada", "Ben", "Cleo")]
+        game = await table_of(*people, clock=1)
+        assert game.timeout is Timeout.PLAYERS_DECIDE
+        sockets = []
+        for seat, person in enumerate(people):
+            socket, update = await watch(person, game.id, seat)
+            sockets.append(socket)
+            if seat != 1:
+                said = await answer(
+                    socket, Command(game.id, seat, update.seq, "a", first_tickets(update.view))
+                )
+                assert isinstance(said, Accepted), "who is late may still move"
+        ada, ben, cleo = people
+        late = await the_next(sockets[0], GameChanged, lambda changed: is_late(changed.game, 1))
+        assert (late.game.seats[1].present, late.game.seats[1].stand_in) == (True, None)
+        path = f"/api/games/{game.id}/takeover"
+        dan = await server.person("Dan")
+        assert await refused(dan, "POST", path, TakeOver(1)) == "game.not-the-host"
+        assert await refused(ada, "POST", path, TakeOver(2)) == "seat.still-there"
+        taken = await cleo.ask("POST", path, TakeOver(1), gives=GameInfo)
+        assert taken.seats[1].stand_in == "random"
+        assert not taken.seats[1].late
+        await the_next(sockets[0], GameChanged, lambda changed: changed.game.seats[1].stand_in == "random")
+        back = await ben.ask("POST", f"/api/games/{game.id}/return", TakeBack(1), gives=GameInfo)
+        assert back.seats[1].stand_in is None
+        await asyncio.gather(*(socket.close() for socket in sockets))
+
+
+def is_late(game: GameInfo, seat: int) -> bool:
+    return game.acting == (seat,) and game.seats[seat].late
+
+
+async def test_a_table_may_agree_that_a_bot_plays_on_at_once(database: str) -> None:
+    async with running(settings_for(database, min_clock=1)) as server:
+        ada, ben = await server.person("Ada"), await server.person("Ben")
+        game = await table_of(ada, ben, clock=1, timeout=Timeout.BOT_PLAYS, bot_delay=5000)
+        sockets = [(await watch(person, game.id, seat))[0] for seat, person in enumerate((ada, ben))]
+        await the_next(sockets[0], GameChanged, lambda changed: changed.game.seats[1].stand_in == "random")
+        await asyncio.gather(*(socket.close() for socket in sockets))
+
+
+async def test_a_bot_plays_for_a_late_person_who_leaves(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(timing, "LOOK_AGAIN", 500)
+    async with running(settings_for(database, min_clock=1)) as server:
+        ada, ben = await server.person("Ada"), await server.person("Ben")
+        game = await table_of(ada, ben, clock=1, bot_delay=5000)
+        one, _ = await watch(ada, game.id, 0)
+        other, _ = await watch(ben, game.id, 1)
+        await the_next(one, GameChanged, lambda changed: changed.game.seats[1].late)
+        await other.close()
+        gone = await the_next(one, GameChanged, lambda changed: changed.game.seats[1].stand_in == "random")
+        assert gone.game.seats[0].stand_in is None
+        await one.close()
 
 
 async def test_a_game_that_everyone_left_is_played_to_its_end_by_the_clock(database: str) -> None:

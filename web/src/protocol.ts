@@ -22,6 +22,7 @@ export interface Agreement {
   rules?: Rules;
   listed?: boolean;
   clock?: number | null;
+  timeout?: Timeout;
 }
 
 /** A board one can play on. */
@@ -206,6 +207,7 @@ export interface GameInfo {
   host: string;
   listed: boolean;
   clock: number | null;
+  timeout: Timeout;
   bot_delay: number;
   commitment: string;
   seq: number;
@@ -305,6 +307,7 @@ export interface NewGame {
   board?: string | null;
   listed?: boolean;
   clock?: number | null;
+  timeout?: Timeout;
   bot_delay?: number | null;
 }
 
@@ -495,6 +498,7 @@ export interface SeatInfo {
   bot: string | null;
   present: boolean;
   stand_in: string | null;
+  late: boolean;
   words: string;
 }
 
@@ -579,7 +583,7 @@ export interface TakeBack {
   seat: number;
 }
 
-/** Let a bot play a seat whose person is gone. */
+/** Let a bot play a seat whose person is gone, or late. */
 export interface TakeOver {
   seat: number;
   bot?: string | null;
@@ -678,6 +682,9 @@ export interface TicketsKept {
   kept: Array<string | null>;
   returned: Array<string | null>;
 }
+
+/** What happens when the time of someone who is there runs out. (For the absent, a bot plays.) */
+export type Timeout = "bot-plays" | "players-decide";
 
 /** A bearer token of one's own, shown this once. */
 export interface Token {

@@ -12,6 +12,13 @@ class Status(StrEnum):
     CLOSED = "closed"  # everyone left before the start
 
 
+class Timeout(StrEnum):
+    """What happens when the time of someone who is there runs out. (For the absent, a bot plays.)"""
+
+    BOT_PLAYS = "bot-plays"
+    PLAYERS_DECIDE = "players-decide"  # whether to wait, or to let a bot play
+
+
 class SeatKind(StrEnum):
     """Who sits there."""
 

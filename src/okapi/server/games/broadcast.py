@@ -1,6 +1,7 @@
 """What the people who watch a game are sent when it changes."""
 
 from okapi.game import to_json
+from okapi.server.clock import Clock
 from okapi.server.logs import log
 from okapi.server.protocol.messages import GameChanged, GameInfo
 from okapi.server.protocol.updates import change_for
@@ -12,12 +13,14 @@ from .session import GameSession, info_of
 class Broadcast:
     """Sends every change to the connections that watch the game, as far as each may know it."""
 
-    def __init__(self) -> None:
+    def __init__(self, now: Clock) -> None:
         self.watchers = Watchers()
+        self._now = now
 
     def info(self, session: GameSession, identity: str | None) -> GameInfo:
         """The game as one identity sees it."""
-        return info_of(session.stored, identity, self.present(session.stored.id, len(session.stored.seats)))
+        stored = session.stored
+        return info_of(stored, identity, self.present(stored.id, len(stored.seats)), self._now())
 
     def present(self, game: str, seats: int) -> list[int]:
         """The seats whose people are connected to this process."""

@@ -30,7 +30,7 @@ class Context:
         self.tasks = Tasks()
         self.boards = Boards(settings.boards)
         self.log = Log(database, self.metrics.commit_seconds.observe)
-        self.broadcast = Broadcast()
+        self.broadcast = Broadcast(now)
         self.bot_turns: asyncio.Queue[str] = asyncio.Queue()  # games to look at, see `scheduler`
         self.registry = GameRegistry(
             database,

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.dealer import commitment_to
-from okapi.game import Rules, new_game, settle, to_json
+from okapi.game import new_game, settle, to_json
 from okapi.server.entropy import hash_of
 from okapi.server.logs import log
 from okapi.server.protocol.messages import Agreement, Invite, Join, Me, NewGame, SeatPlan
@@ -44,7 +44,8 @@ async def set_up(context: Context, me: Me, wanted: NewGame) -> tuple[str, Invite
     if bot_delay > settings.max_bot_delay:
         raise Refusal(ServerReason.BAD_BOT_DELAY, most=settings.max_bot_delay)
     seats = tuple(_planned(plan, me) for plan in wanted.seats)
-    game = _new_table(context, me, seats, wanted.rules, bot_delay, wanted.clock, listed=wanted.listed)
+    agreed = Agreement(wanted.rules, wanted.listed, wanted.clock, wanted.timeout)
+    game = _new_table(context, me, seats, agreed, bot_delay)
     game = replace(game, board_id=board.id, board_hash=board.content_hash)
     async with context.database.write() as connection:
         await _require_room_for_another(context, connection, me)
@@ -74,14 +75,7 @@ def _planned(plan: SeatPlan, me: Me) -> StoredSeat:
 
 
 def _new_table(
-    context: Context,
-    me: Me,
-    seats: tuple[StoredSeat, ...],
-    rules: Rules,
-    bot_delay: int,
-    clock: int | None,
-    *,
-    listed: bool,
+    context: Context, me: Me, seats: tuple[StoredSeat, ...], agreed: Agreement, bot_delay: int
 ) -> StoredGame:
     secret = context.entropy.secret()
     return StoredGame(
@@ -90,9 +84,10 @@ def _new_table(
         host=me.id,
         board_id="",
         board_hash="",
-        rules=rules,
-        listed=listed,
-        clock=clock,
+        rules=agreed.rules,
+        listed=agreed.listed,
+        clock=agreed.clock,
+        timeout=agreed.timeout,
         bot_delay=bot_delay,
         secret=secret.hex(),
         commitment=commitment_to(secret),
@@ -214,8 +209,14 @@ async def agree(context: Context, game: str, me: Me, wanted: Agreement) -> None:
         board = await context.boards.find(connection, stored.board_hash)
         require_playable(wanted.rules, len(stored.seats), board)
         _require_clock(context.settings, wanted.clock)
-        rules = to_json(wanted.rules).decode()
-        await change_game(connection, game, rules=rules, listed=wanted.listed, clock=wanted.clock)
+        await change_game(
+            connection,
+            game,
+            rules=to_json(wanted.rules).decode(),
+            listed=wanted.listed,
+            clock=wanted.clock,
+            timeout=wanted.timeout,
+        )
 
 
 async def add_words(context: Context, game: str, me: Me, words: str, seat: int | None) -> None:
@@ -277,9 +278,8 @@ async def rematch(context: Context, game: str, me: Me) -> str:
             return stored.rematch
         await _require_room_for_another(context, connection, me)
         seats = tuple(replace(seat, words="", stand_in=None, online=False) for seat in stored.seats)
-        again = _new_table(
-            context, me, seats, stored.rules, stored.bot_delay, stored.clock, listed=stored.listed
-        )
+        agreed = Agreement(stored.rules, stored.listed, stored.clock, stored.timeout)
+        again = _new_table(context, me, seats, agreed, stored.bot_delay)
         again = replace(again, board_id=stored.board_id, board_hash=stored.board_hash)
         await insert_game(connection, again)
         await change_game(connection, game, rematch=again.id)

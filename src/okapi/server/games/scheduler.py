@@ -5,14 +5,15 @@ from contextlib import suppress
 
 from okapi.server.logs import game_id, log
 from okapi.server.protocol.reasons import Refusal
+from okapi.server.status import Timeout
 from okapi.server.storage.scheduling import claim_waking, set_wake
 
 from .bot_moves import BotMoves
 from .context import Context
 from .downtime import Downtime
-from .seating import stand_in
+from .seating import changing, stand_in
 from .session import GameSession
-from .timing import BOT_LEASE, out_of_time, waits_for_bots, wake_moment
+from .timing import BOT_LEASE, LOOK_AGAIN, out_of_time, waits_for_bots, wake_moment
 
 _EVERY_SECONDS = 1.0
 _GAMES_AT_ONCE = 500  # to claim
@@ -68,13 +69,18 @@ class Scheduler:
         return session
 
     async def _replace_the_late(self, session: GameSession, now: int) -> bool:
-        """Have bots play for the people whose time is up; whether there were any."""
-        late = out_of_time(session.stored, now)
-        for seat in late:
+        """Have bots play for people whose time is up, unless the players decide on that; whether any do."""
+        stored, seats = session.stored, self._context.broadcast.info(session, None).seats
+        late = out_of_time(stored, now)
+        are_asked = stored.timeout is Timeout.PLAYERS_DECIDE
+        replaced = [seat for seat in late if not (are_asked and seats[seat].present)]
+        for seat in replaced:
             with suppress(Refusal):  # the game ended meanwhile
-                bot = self._context.settings.stand_in
-                await stand_in(self._context, session.stored.id, seat, bot, why="clock")
-        return bool(late)
+                await stand_in(self._context, stored.id, seat, self._context.settings.stand_in, why="clock")
+        if late and not replaced and _has_just_passed(stored.deadline, now):
+            async with changing(self._context, stored.id):
+                """Only the time has changed: everyone at the table hears who is late."""
+        return bool(replaced)
 
     async def _set_wake(self, session: GameSession, now: int) -> None:
         """Nobody need look again before people's time is up. (While bots think, their lease is extended.)"""
@@ -83,3 +89,8 @@ class Scheduler:
             wake_at = wake_moment(stored, stored.acting, stored.deadline, now)
             async with self._context.database.write() as connection:
                 await set_wake(connection, stored.id, session.seq, wake_at)
+
+
+def _has_just_passed(deadline: int | None, now: int) -> bool:
+    """Whether nobody can have looked at the game since this moment."""
+    return deadline is not None and now - deadline < LOOK_AGAIN

@@ -81,19 +81,20 @@ def require_playing(stored: StoredGame) -> None:
 
 
 async def take_over(context: Context, game: str, me: Me, seat: int, bot: str | None) -> None:
-    """The host lets a bot play for a person who is not there."""
+    """The host lets a bot play for a person who is not there, or any player for one whose time is up."""
     name = require_bot(bot or context.settings.stand_in)
     session = await context.registry.get_fresh(game)
     stored = session.stored
-    if stored.host != me.id:
-        raise Refusal(ServerReason.NOT_THE_HOST)
     require_playing(stored)
     require_seat(stored, seat)
-    if stored.seats[seat].kind is not SeatKind.PERSON:
+    sits = context.broadcast.info(session, None).seats[seat]
+    if stored.host != me.id and not (sits.late and stored.seats_of(me.id)):
+        raise Refusal(ServerReason.NOT_THE_HOST)
+    if sits.kind is not SeatKind.PERSON:
         raise Refusal(ServerReason.NOT_A_PERSON)
-    if context.broadcast.info(session, None).seats[seat].present:
+    if sits.present and not sits.late:
         raise Refusal(ServerReason.STILL_THERE)
-    await stand_in(context, game, seat, name, why="host")
+    await stand_in(context, game, seat, name, why="players" if sits.late else "host")
     context.bot_turns.put_nowait(game)
 
 

@@ -15,6 +15,8 @@ from okapi.server.status import SeatKind
 from okapi.server.storage.games import Step, StoredGame, StoredSeat
 from okapi.server.storage.log import Entry
 
+from .timing import out_of_time
+
 
 class GameSession:
     """What is stored of one game, and the state that its events make."""
@@ -77,18 +79,22 @@ class GameSession:
         self.news += step.events
 
 
-def info_of(stored: StoredGame, identity: str | None, present: Iterable[int]) -> GameInfo:
+def info_of(stored: StoredGame, identity: str | None, present: Iterable[int], now: int) -> GameInfo:
     """The game as one identity sees it."""
-    here = set(present)
+    here, late = set(present), set(out_of_time(stored, now))
     return GameInfo(
         id=stored.id,
         status=stored.status,
         board=BoardName(stored.board_id, stored.board_hash),
         rules=stored.rules,
-        seats=tuple(_seat_info(seat, here=number in here) for number, seat in enumerate(stored.seats)),
+        seats=tuple(
+            _seat_info(seat, here=number in here, late=number in late)
+            for number, seat in enumerate(stored.seats)
+        ),
         host=stored.host,
         listed=stored.listed,
         clock=stored.clock,
+        timeout=stored.timeout,
         bot_delay=stored.bot_delay,
         commitment=stored.commitment,
         seq=stored.seq,
@@ -102,7 +108,7 @@ def info_of(stored: StoredGame, identity: str | None, present: Iterable[int]) ->
     )
 
 
-def _seat_info(seat: StoredSeat, *, here: bool) -> SeatInfo:
+def _seat_info(seat: StoredSeat, *, here: bool, late: bool) -> SeatInfo:
     return SeatInfo(
         kind=seat.kind,
         name=seat.shown_name,
@@ -110,5 +116,6 @@ def _seat_info(seat: StoredSeat, *, here: bool) -> SeatInfo:
         bot=seat.bot,
         present=seat.kind is SeatKind.PERSON and (here or seat.online),
         stand_in=seat.stand_in,
+        late=late,
         words=seat.words,
     )

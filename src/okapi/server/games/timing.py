@@ -7,6 +7,7 @@ from okapi.server.status import Status
 from okapi.server.storage.games import Step, StoredGame
 from okapi.server.storage.log import Entry
 
+LOOK_AGAIN = 10_000  # milliseconds after which a late person may have left, so that a bot plays
 BOT_LEASE = 4_000  # milliseconds after which another process looks after a bot that has not moved
 
 
@@ -38,7 +39,7 @@ def next_deadline(stored: StoredGame, state: GameState, now: int) -> int | None:
 
 def wake_moment(stored: StoredGame, acting: Iterable[int], deadline: int | None, now: int) -> int | None:
     """When somebody must look after the game, if nobody has moved until then."""
-    moments = [deadline] if deadline is not None else []
+    moments = [] if deadline is None else [deadline if deadline > now else now + LOOK_AGAIN]
     if waits_for_bots(stored, acting):
         moments.append(now + stored.bot_delay + BOT_LEASE)
     return min(moments, default=None)

@@ -54,7 +54,9 @@ async def list_games(context: TheContext, me: Anyone, list: Annotated[List, Quer
         else:
             found = await games_to_watch(connection, now, most)
     identity = me.id if me else None
-    infos = [info_of(game, identity, context.broadcast.present(game.id, len(game.seats))) for game in found]
+    infos = [
+        info_of(game, identity, context.broadcast.present(game.id, len(game.seats)), now) for game in found
+    ]
     return answer(GameList(tuple(infos)))
 
 

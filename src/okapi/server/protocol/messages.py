@@ -21,7 +21,7 @@ from okapi.game import (
 )
 from okapi.record import BoardName
 from okapi.server.lengths import MAX_ID, MAX_NAME, MAX_SECRET, MAX_WORDS
-from okapi.server.status import SeatKind, Status
+from okapi.server.status import SeatKind, Status, Timeout
 
 PROTOCOL = 2
 MIN_SEATS = Rules().fewest_players
@@ -203,6 +203,7 @@ class NewGame(Struct, frozen=True, forbid_unknown_fields=True):
     board: Annotated[str, Meta(max_length=MAX_ID)] | None = None  # its hash; none: the first of the setup
     listed: bool = False
     clock: Annotated[int, Meta(ge=1)] | None = None  # seconds a move
+    timeout: Timeout = Timeout.PLAYERS_DECIDE
     bot_delay: Annotated[int, Meta(ge=0)] | None = None  # milliseconds a bot waits before it moves
 
 
@@ -212,6 +213,7 @@ class Agreement(Struct, frozen=True, forbid_unknown_fields=True):
     rules: Rules = Rules()
     listed: bool = False
     clock: Annotated[int, Meta(ge=1)] | None = None  # seconds a move
+    timeout: Timeout = Timeout.PLAYERS_DECIDE
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
@@ -250,7 +252,7 @@ class Invite(Struct, frozen=True):
 
 
 class TakeOver(Struct, frozen=True, forbid_unknown_fields=True):
-    """Let a bot play a seat whose person is gone."""
+    """Let a bot play a seat whose person is gone, or late."""
 
     seat: SeatNumber
     bot: BotName | None = None
@@ -270,7 +272,8 @@ class SeatInfo(Struct, frozen=True):
     player: str | None  # the person's public id
     bot: str | None
     present: bool  # a person whose browser is connected
-    stand_in: str | None  # the bot that plays for an absent person
+    stand_in: str | None  # the bot that plays for an absent or late person
+    late: bool  # their time is up, and the others may let a bot play
     words: str
 
 
@@ -285,6 +288,7 @@ class GameInfo(Struct, frozen=True):
     host: str
     listed: bool
     clock: int | None
+    timeout: Timeout
     bot_delay: int
     commitment: str  # SHA-256 of the dealer's secret, fixed when the table was set up
     seq: Sequence

@@ -9,7 +9,7 @@ from sqlalchemy import RowMapping, String, and_, case, cast, delete, exists, fun
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.game import Event, Rules, to_json
-from okapi.server.status import SeatKind, Status
+from okapi.server.status import SeatKind, Status, Timeout
 
 from .schema import bot_failures, games, identities, invites, processes, seats, steps
 
@@ -52,6 +52,7 @@ class StoredGame(Struct, frozen=True):
     rules: Rules
     listed: bool
     clock: int | None
+    timeout: Timeout
     bot_delay: int
     secret: str
     commitment: str
@@ -216,6 +217,7 @@ def _stored_seat(row: RowMapping) -> StoredSeat:
 def _stored_game(row: RowMapping, seated: tuple[StoredSeat, ...]) -> StoredGame:
     fields: dict[str, Any] = {name: row[name] for name in StoredGame.__struct_fields__ if name != "seats"}
     fields["status"] = Status(row["status"])
+    fields["timeout"] = Timeout(row["timeout"])
     fields["rules"] = msgspec.json.decode(row["rules"], type=Rules)
     fields["words"] = msgspec.json.decode(row["words"], type=tuple[str, ...])
     fields["acting"] = tuple(int(seat) for seat in row["acting"].split(",") if seat)

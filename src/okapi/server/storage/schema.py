@@ -53,6 +53,7 @@ games = Table(
     Column("rules", Text, nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("clock", Integer),  # seconds a move
+    Column("timeout", String(16), nullable=False, server_default="bot-plays"),
     Column("bot_delay", Integer, nullable=False),  # milliseconds
     Column("secret", String(64), nullable=False),  # of the dealer, in hexadecimal
     Column("commitment", String(64), nullable=False),
