@@ -6,7 +6,8 @@ from contextlib import suppress
 from okapi.server.logs import game_id, log
 from okapi.server.protocol.reasons import Refusal
 from okapi.server.status import Timeout
-from okapi.server.storage.scheduling import claim_waking, set_wake
+from okapi.server.storage.database import FAILURES
+from okapi.server.storage.scheduling import claim_waking, put_off, set_wake
 
 from .bot_moves import BotMoves
 from .context import Context
@@ -16,6 +17,7 @@ from .session import GameSession
 from .timing import BOT_LEASE, LOOK_AGAIN, out_of_time, waits_for_bots, wake_moment
 
 _EVERY_SECONDS = 1.0
+_TRY_AGAIN_AFTER = 600_000  # milliseconds, with a game that could not be loaded
 _GAMES_AT_ONCE = 500  # to claim
 _LOOKED_AFTER_AT_ONCE = 8
 
@@ -49,7 +51,7 @@ class Scheduler:
             return await claim_waking(connection, now, now + BOT_LEASE, _GAMES_AT_ONCE)
 
     async def _look_after(self, game: str, now: int) -> None:
-        """One game that cannot be looked after keeps no other waiting."""
+        """One game that cannot be looked after, say because its board is lost, holds up no other."""
         game_id.set(game)
         async with self._slots:
             try:
@@ -57,8 +59,15 @@ class Scheduler:
                 if not await self._replace_the_late(session, now):
                     await self._set_wake(session, now)
                 self._bots.attend(session)
+            except FAILURES:
+                raise  # then no other can be looked after either
             except Exception as error:
-                log.error("looking after a game failed", exc_info=error)
+                log.error("a game cannot be looked after", exc_info=error)
+                await self._put_off(game, now)
+
+    async def _put_off(self, game: str, now: int) -> None:
+        async with self._context.database.write() as connection:
+            await put_off(connection, game, now + BOT_LEASE, now + _TRY_AGAIN_AFTER)
 
     async def _fresh(self, game: str) -> GameSession:
         session = self._context.registry.peek(game)

@@ -37,6 +37,12 @@ async def set_wake(connection: AsyncConnection, game: str, seq: int, wake_at: in
     )
 
 
+async def put_off(connection: AsyncConnection, game: str, claimed_until: int, until: int) -> None:
+    """Have a game that was claimed looked after later, unless something has happened in it since."""
+    is_claimed = and_(games.c.id == game, games.c.wake_at == claimed_until)
+    await connection.execute(update(games).where(is_claimed).values(wake_at=until))
+
+
 async def extend_leases(connection: AsyncConnection, ids: Iterable[str], until: int) -> None:
     """Have others leave these games alone, unless someone's time runs out before."""
     later = case((games.c.deadline < until, games.c.deadline), else_=literal(until, BigInteger))
