@@ -1,4 +1,4 @@
-"""Fair time: until when somebody served the games, and what a table agreed on for late people."""
+"""Fair time: until when somebody served the games, so that the rest can be given back."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -18,11 +18,8 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id"),
     )
     op.bulk_insert(service, [{"id": 1, "served_until": 0}])
-    timeout = sa.Column("timeout", sa.String(length=16), nullable=False, server_default="bot-plays")
-    op.add_column("games", timeout)
 
 
 def downgrade() -> None:
     """Go back."""
-    op.drop_column("games", "timeout")
     op.drop_table("service")
