@@ -136,6 +136,19 @@ export class Game {
     return newest?.acting ?? this.info?.acting ?? [];
   }
 
+  /** Until when those who must decide have time. A change of the table may move it between two updates. */
+  get deadline(): number | null {
+    const { info, update } = this;
+    return update && (!info || info.seq < update.seq) ? update.deadline : (info?.deadline ?? null);
+  }
+
+  /** People who are there but whose time is up. */
+  get late(): number[] {
+    const { info } = this;
+    if (!info?.deadline || info.deadline !== this.deadline) return [];
+    return this.acting.filter((seat) => info.seats[seat]?.late);
+  }
+
   /** Whether the seat that is shown must decide now. */
   get isYourTurn(): boolean {
     return this.seat !== null && this.acting.includes(this.seat);

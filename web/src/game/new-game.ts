@@ -8,7 +8,12 @@ import { say } from "../i18n/texts.svelte";
 /** What a group agrees on; the rules only where they differ from those published. */
 export type Options = Required<Agreement>;
 
-export const asPublished = (): Options => ({ rules: {}, listed: false, clock: null });
+export const asPublished = (): Options => ({
+  rules: {},
+  listed: false,
+  clock: null,
+  timeout: "players-decide",
+});
 
 /** What every way to a game is given: what can be chosen, and how to begin with what was. */
 export interface WayToPlay {

@@ -1,5 +1,5 @@
 // What a table has agreed on, in words.
-import type { GameInfo, RuleOption } from "../protocol";
+import type { GameInfo, RuleOption, Timeout } from "../protocol";
 import { say } from "../i18n/texts.svelte";
 
 /** The time for a move. */
@@ -18,4 +18,9 @@ export function agreedInWords({ rules, clock }: GameInfo, options: RuleOption[])
     tickets: rules.tickets_drawn ?? published("tickets_drawn"),
     clock: clock === null ? say("options-clock-none") : clockInWords(clock),
   });
+}
+
+/** What happens to someone who is there when their time runs out. */
+export function timeoutInWords(timeout: Timeout): string {
+  return say(timeout === "bot-plays" ? "lobby-timeout-bot" : "lobby-timeout-players");
 }

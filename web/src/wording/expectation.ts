@@ -19,3 +19,10 @@ export function expectation(view: View, acting: number[], words: Wording): strin
   if (draws > 0) return isYou ? say("status-draw-again") : say("status-other-draws", { player });
   return isYou ? say("status-your-turn") : say("status-other-turn", { player });
 }
+
+/** Whose time is up; nothing if nobody's is. */
+export function lateInWords(late: number[], words: Wording): string {
+  const others = late.filter((seat) => seat !== words.you).map((seat) => words.player(seat));
+  if (others.length < late.length) return say("status-late-you");
+  return others.map((player) => say("status-late", { player })).join(" ");
+}

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Action, Event, Offer, TicketProgress, View } from "../../src/protocol";
+import type { Action, Event, Offer, SeatInfo, TicketProgress, View } from "../../src/protocol";
 import { completions } from "../../src/spoken/complete";
 import { Conversation } from "../../src/spoken/conversation.svelte";
 import type { Desk } from "../../src/spoken/desk";
@@ -11,10 +11,11 @@ import { placesAndWish } from "../../src/spoken/payment";
 import { findPlaces, findRoutes } from "../../src/spoken/places";
 import { read } from "../../src/spoken/read";
 import { Reporter, type Moment } from "../../src/spoken/reporter";
+import { seatNews } from "../../src/spoken/seat-news";
 import { COMMANDS, opening, spelled } from "../../src/spoken/vocabulary";
 import { languages, say, speak } from "../../src/i18n/texts.svelte";
 import { Wording } from "../../src/wording/wording";
-import { board, inBlack, offer, update, view } from "../fixtures/table";
+import { board, inBlack, info, offer, update, view } from "../fixtures/table";
 
 const words = new Wording(board, ["Anna", "Boris"], 0);
 const track = "cape-town--port-elizabeth--a";
@@ -517,5 +518,39 @@ describe("news", () => {
   it("tell the reader which card was drawn", () => {
     const events = [{ ...drew, seat: 0 }, { type: "train-card-dealt", seat: 0, card: "red" } as const];
     expect(news(events, words, "brief")).toEqual(["You get a red card."]);
+  });
+});
+
+describe("what changes at the table besides the play", () => {
+  const [anna, boris] = info().seats;
+  const after = (...changes: [Partial<SeatInfo>, Partial<SeatInfo>][]) => {
+    const tables = changes.map(([one, other]) =>
+      info({
+        seats: [
+          { ...anna!, ...one },
+          { ...boris!, ...other },
+        ],
+      }),
+    );
+    return tables.map((table, number) => seatNews(tables[number - 1] ?? info(), table, words));
+  };
+
+  it("is told once: who is late, for whom a bot plays, who is back", () => {
+    const bot = { late: false, stand_in: "random" };
+    expect(after([{}, { late: true }], [{}, { late: true }], [{}, bot], [{}, bot], [{}, {}])).toEqual([
+      ["Boris is out of time."],
+      [],
+      ["A bot now plays for Boris."],
+      [],
+      ["Boris is playing again."],
+    ]);
+  });
+
+  it("is told to whom it happens in their own person", () => {
+    expect(after([{ late: true }, {}], [{ stand_in: "random" }, {}], [{}, {}])).toEqual([
+      ["Your time is up. You can still move, until the others let a bot play for you."],
+      ["A bot now plays for you."],
+      [],
+    ]);
   });
 });

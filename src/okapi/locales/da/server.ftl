@@ -29,6 +29,7 @@ settings-unreadable = En indstilling kan ikke læses: { $error }.
 settings-workers = Der kan være 1 til { $most } processer: vælg et andet antal med --workers.
 settings-port = Porte går fra 0 til { $most }: vælg en anden med --port.
 settings-workers-need-postgres = Flere processer kræver en PostgreSQL-database, fordi SQLite kun betjener én proces: angiv en med --database.
+settings-no-bot = OKAPI_STAND_IN: der er ingen bot ved navn { $bot }. Der er { $known }.
 settings-no-board = Spillepladefilen { $file } findes ikke.
 database-not-a-url = »{ $database }« er ikke adressen på en database: angiv en SQLite-fil eller postgresql://…
 database-not-supported = { $kind } understøttes ikke: angiv en SQLite-fil eller postgresql://…

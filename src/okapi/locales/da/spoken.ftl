@@ -191,6 +191,9 @@ spoken-news-claimed = { $doubled ->
        *[other] { $points } point
     }.
 }
+spoken-news-stand-in = En bot spiller nu for { $player }.
+spoken-news-stand-in-you = En bot spiller nu for dig.
+spoken-news-back = { $player } spiller selv igen.
 spoken-news-cards = { $count ->
     [one] { $player } tager et kort.
    *[other] { $player } tager { $count } kort.

@@ -66,6 +66,9 @@ options-clock-days = { $days ->
     [one] Én dag
    *[other] { $days } dage
 }
+options-timeout = Når tiden løber ud
+options-timeout-bot = En bot spiller videre
+options-timeout-players = De andre bestemmer
 list-your-turn = Din tur
 list-lobby = Venter på spillere
 list-playing = I gang
@@ -108,6 +111,8 @@ lobby-agreed = { $trains ->
     [one] { $trains } togvogn
    *[other] { $trains } togvogne
 } til hver · { $tickets } rutekort pr. træk · tid til en tur: { $clock }
+lobby-timeout-bot = Løber tiden ud for nogen, spiller en bot videre.
+lobby-timeout-players = Løber tiden ud for nogen, bestemmer de andre, om de vil vente eller lade en bot spille.
 lobby-listed = Står blandt de åbne borde: alle må sætte sig.
 lobby-start = Start spillet
 lobby-leave = Forlad bordet
@@ -140,7 +145,9 @@ table-terrain-of = Terrænkort: { $player }
 table-terrain = { $terrain }: { $count }
 table-terrain-majority = { $terrain }: { $count } (flest)
 table-stand-in = (en bot spiller)
+table-late = (tiden er gået)
 table-let-bot-play = Lad en bot spille for den fraværende
+table-let-bot-play-late = Lad en bot tage over
 table-take-back = Spil selv igen
 table-clock = Tid tilbage
 table-last-round = { $turns ->
@@ -152,6 +159,8 @@ status-others-choose = { $count ->
     [one] { $names } vælger stadig rutekort.
    *[other] { $names } vælger stadig rutekort.
 }
+status-late = Tiden er løbet ud for { $player }.
+status-late-you = Din tid er løbet ud. Du kan stadig spille, indtil de andre lader en bot spille for dig.
 status-your-turn = Din tur: tag kort, indsæt tog på en strækning, eller træk rutekort.
 status-draw-again = Tag dit andet kort.
 status-keep-tickets = Vælg, hvilke rutekort du beholder.

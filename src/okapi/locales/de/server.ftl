@@ -29,6 +29,7 @@ settings-unreadable = Eine Einstellung ist nicht lesbar: { $error }.
 settings-workers = Möglich sind 1 bis { $most } Prozesse: Wähle mit --workers eine andere Zahl.
 settings-port = Ports gehen von 0 bis { $most }: Wähle mit --port einen anderen.
 settings-workers-need-postgres = Mehrere Prozesse brauchen eine PostgreSQL-Datenbank, denn SQLite bedient nur einen: Nenne eine mit --database.
+settings-no-bot = OKAPI_STAND_IN: Es gibt keinen Bot { $bot }. Es gibt { $known }.
 settings-no-board = Es gibt keine Spielplan-Datei { $file }.
 database-not-a-url = „{ $database }“ ist keine Adresse einer Datenbank: Nenne eine SQLite-Datei oder postgresql://…
 database-not-supported = { $kind } wird nicht unterstützt: Nenne eine SQLite-Datei oder postgresql://…

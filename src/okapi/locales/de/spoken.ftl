@@ -212,6 +212,9 @@ spoken-news-claimed = { $doubled ->
        *[other] { $points } Punkte
     }.
 }
+spoken-news-stand-in = Für { $player } spielt jetzt ein Bot.
+spoken-news-stand-in-you = Für dich spielt jetzt ein Bot.
+spoken-news-back = { $player } spielt wieder selbst.
 spoken-news-cards = { $count ->
     [one] { $player } nimmt eine Karte.
    *[other] { $player } nimmt { $count } Karten.

@@ -66,6 +66,9 @@ options-clock-days = { $days ->
     [one] Ein Tag
    *[other] { $days } Tage
 }
+options-timeout = Wenn die Zeit abläuft
+options-timeout-bot = Ein Bot spielt weiter
+options-timeout-players = Die anderen entscheiden
 list-your-turn = Du bist dran
 list-lobby = Noch Plätze frei
 list-playing = Läuft
@@ -111,6 +114,8 @@ lobby-agreed = { $trains ->
     [one] { $tickets } Zielkarte auf einmal
    *[other] { $tickets } Zielkarten auf einmal
 } · Bedenkzeit je Zug: { $clock }
+lobby-timeout-bot = Läuft jemandem die Zeit ab, spielt ein Bot weiter.
+lobby-timeout-players = Läuft jemandem die Zeit ab, entscheiden die anderen: warten oder einen Bot spielen lassen.
 lobby-listed = Bei den offenen Tischen aufgeführt: Alle dürfen sich dazusetzen.
 lobby-start = Partie starten
 lobby-leave = Tisch verlassen
@@ -143,7 +148,9 @@ table-terrain-of = Landschaftskarten: { $player }
 table-terrain = { $terrain }: { $count }
 table-terrain-majority = { $terrain }: { $count } (Mehrheit)
 table-stand-in = (ein Bot spielt)
+table-late = (Zeit abgelaufen)
 table-let-bot-play = Einen Bot für die abwesende Person spielen lassen
+table-let-bot-play-late = Einen Bot einspringen lassen
 table-take-back = Wieder selbst spielen
 table-clock = Restzeit
 table-last-round = { $turns ->
@@ -155,6 +162,8 @@ status-others-choose = { $count ->
     [one] { $names } wählt noch Zielkarten aus.
    *[other] { $names } wählen noch Zielkarten aus.
 }
+status-late = Die Zeit von { $player } ist abgelaufen.
+status-late-you = Deine Zeit ist abgelaufen. Du kannst noch ziehen, bis die anderen einen Bot für dich spielen lassen.
 status-your-turn = Du bist am Zug: Nimm Karten, nutze eine Strecke oder zieh Zielkarten.
 status-draw-again = Nimm deine zweite Karte.
 status-keep-tickets = Welche Zielkarten behältst du?

@@ -29,6 +29,7 @@ settings-unreadable = A setting cannot be read: { $error }.
 settings-workers = There can be 1 to { $most } workers: choose another number with --workers.
 settings-port = Ports go from 0 to { $most }: choose another one with --port.
 settings-workers-need-postgres = Several workers need a PostgreSQL database, because SQLite serves one process: name one with --database.
+settings-no-bot = OKAPI_STAND_IN: there is no bot called { $bot }. There are { $known }.
 settings-no-board = There is no board file { $file }.
 database-not-a-url = “{ $database }” is not the address of a database: give an SQLite file or postgresql://…
 database-not-supported = { $kind } is not supported: give an SQLite file or postgresql://…

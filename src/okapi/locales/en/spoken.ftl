@@ -191,6 +191,9 @@ spoken-news-claimed = { $doubled ->
        *[other] { $points } points
     }.
 }
+spoken-news-stand-in = A bot now plays for { $player }.
+spoken-news-stand-in-you = A bot now plays for you.
+spoken-news-back = { $player } is playing again.
 spoken-news-cards = { $count ->
     [one] { $player } takes a card.
    *[other] { $player } takes { $count } cards.

@@ -60,6 +60,9 @@ options-clock-days = { $days ->
     [one] One day
    *[other] { $days } days
 }
+options-timeout = When time runs out
+options-timeout-bot = A bot plays on
+options-timeout-players = The others decide
 list-your-turn = Your turn
 list-lobby = Waiting for players
 list-playing = In progress
@@ -99,6 +102,8 @@ lobby-open = Open for a friend
 lobby-make-open = Ask to leave
 lobby-bot = Bot: { $name }
 lobby-agreed = { $trains } trains each · { $tickets } tickets in a draw · time for a move: { $clock }
+lobby-timeout-bot = If someone runs out of time, a bot plays on for them.
+lobby-timeout-players = If someone runs out of time, the others decide: wait, or let a bot play.
 lobby-listed = Listed among the open tables: anyone may sit down.
 lobby-start = Start the game
 lobby-leave = Leave the table
@@ -131,7 +136,9 @@ table-terrain-of = Terrain cards of { $player }
 table-terrain = { $terrain }: { $count }
 table-terrain-majority = { $terrain }: { $count } (most of all)
 table-stand-in = (a bot plays)
+table-late = (out of time)
 table-let-bot-play = Let a bot play for the absent player
+table-let-bot-play-late = Let a bot play for the late player
 table-take-back = Play yourself again
 table-clock = Time left
 table-last-round = { $turns ->
@@ -143,6 +150,8 @@ status-others-choose = { $count ->
     [one] { $names } is still choosing tickets.
    *[other] { $names } are still choosing tickets.
 }
+status-late = { $player } is out of time.
+status-late-you = Your time is up. You can still move, until the others let a bot play for you.
 status-your-turn = Your turn: take cards, claim a route or draw tickets.
 status-draw-again = Take your second card.
 status-keep-tickets = Choose the tickets to keep.

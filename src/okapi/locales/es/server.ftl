@@ -29,6 +29,7 @@ settings-unreadable = Hay un ajuste que no se puede leer: { $error }.
 settings-workers = Puede haber de 1 a { $most } procesos: elige otro número con --workers.
 settings-port = Los puertos van de 0 a { $most }: elige otro con --port.
 settings-workers-need-postgres = Varios procesos requieren una base de datos PostgreSQL, porque SQLite atiende a uno solo: indícala con --database.
+settings-no-bot = OKAPI_STAND_IN: no hay ningún bot { $bot }. Hay { $known }.
 settings-no-board = No existe el archivo de tablero { $file }.
 database-not-a-url = «{ $database }» no es la dirección de una base de datos: indica un archivo SQLite o postgresql://…
 database-not-supported = Base de datos no admitida: { $kind }. Indica un archivo SQLite o postgresql://…

@@ -191,6 +191,9 @@ spoken-news-claimed = { $doubled ->
        *[other] { $points } puntos
     }.
 }
+spoken-news-stand-in = Ahora un bot juega por { $player }.
+spoken-news-stand-in-you = Ahora un bot juega por ti.
+spoken-news-back = { $player } vuelve a jugar.
 spoken-news-cards = { $count ->
     [one] { $player } toma una carta.
    *[other] { $player } toma { $count } cartas.

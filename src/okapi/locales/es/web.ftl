@@ -66,6 +66,9 @@ options-clock-days = { $days ->
     [one] Un día
    *[other] { $days } días
 }
+options-timeout = Cuando se acaba el tiempo
+options-timeout-bot = Sigue un bot
+options-timeout-players = Deciden los demás
 list-your-turn = Tu turno
 list-lobby = Esperando gente
 list-playing = En juego
@@ -111,6 +114,8 @@ lobby-agreed = { $trains ->
     [one] { $tickets } billete al robar
    *[other] { $tickets } billetes al robar
 } · tiempo por jugada: { $clock }
+lobby-timeout-bot = Si a alguien se le acaba el tiempo, un bot sigue por esa persona.
+lobby-timeout-players = Si a alguien se le acaba el tiempo, los demás deciden: esperar o dejar que juegue un bot.
 lobby-listed = Entre las mesas abiertas: cualquiera puede sentarse.
 lobby-start = Empezar la partida
 lobby-leave = Dejar la mesa
@@ -143,7 +148,9 @@ table-terrain-of = Cartas de Terreno ({ $player })
 table-terrain = { $terrain }: { $count }
 table-terrain-majority = { $terrain }: { $count } (mayoría)
 table-stand-in = (juega un bot)
+table-late = (sin tiempo)
 table-let-bot-play = Que un bot juegue por la persona ausente
+table-let-bot-play-late = Que un bot juegue por quien se quedó sin tiempo
 table-take-back = Retomar mi asiento
 table-clock = Tiempo restante
 table-last-round = { $turns ->
@@ -155,6 +162,8 @@ status-others-choose = { $count ->
     [one] { $names } sigue eligiendo billetes.
    *[other] { $names } siguen eligiendo billetes.
 }
+status-late = A { $player } se le ha acabado el tiempo.
+status-late-you = Se te ha acabado el tiempo. Aún puedes jugar, hasta que los demás dejen que un bot juegue por ti.
 status-your-turn = Tu turno: toma cartas, cubre un recorrido o roba billetes.
 status-draw-again = Toma tu segunda carta.
 status-keep-tickets = Elige los billetes que conservas.

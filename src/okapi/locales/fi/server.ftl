@@ -29,6 +29,7 @@ settings-unreadable = Asetusta ei voi lukea: { $error }.
 settings-workers = Prosesseja voi olla 1–{ $most }: valitse toinen määrä valitsimella --workers.
 settings-port = Portit ovat väliltä 0–{ $most }: valitse toinen valitsimella --port.
 settings-workers-need-postgres = Useampi prosessi tarvitsee PostgreSQL-tietokannan, koska SQLite palvelee vain yhtä: anna se valitsimella --database.
+settings-no-bot = OKAPI_STAND_IN: bottia { $bot } ei ole. Botit ovat { $known }.
 settings-no-board = Lautatiedostoa { $file } ei ole.
 database-not-a-url = ”{ $database }” ei ole tietokannan osoite: anna SQLite-tiedosto tai postgresql://…
 database-not-supported = { $kind } ei ole tuettu: anna SQLite-tiedosto tai postgresql://…

@@ -191,6 +191,9 @@ spoken-news-claimed = { $doubled ->
        *[other] { $points } pistettä
     }.
 }
+spoken-news-stand-in = Nyt botti pelaa pelaajan { $player } puolesta.
+spoken-news-stand-in-you = Nyt botti pelaa puolestasi.
+spoken-news-back = { $player } pelaa taas itse.
 spoken-news-cards = { $count ->
     [one] { $player } ottaa kortin.
    *[other] { $player } ottaa { $count } korttia.

@@ -66,6 +66,9 @@ options-clock-days = { $days ->
     [one] Yksi vuorokausi
    *[other] { $days } vuorokautta
 }
+options-timeout = Kun aika loppuu
+options-timeout-bot = Botti jatkaa
+options-timeout-players = Muut päättävät
 list-your-turn = Sinun vuorosi
 list-lobby = Odottaa pelaajia
 list-playing = Käynnissä
@@ -105,6 +108,8 @@ lobby-open = Vapaa ystävälle
 lobby-make-open = Pyydä poistumaan
 lobby-bot = Botti: { $name }
 lobby-agreed = Junavaunuja kullakin { $trains } · menolippuja nostossa { $tickets } · siirtoaika: { $clock }
+lobby-timeout-bot = Jos jonkun aika loppuu, botti jatkaa hänen puolestaan.
+lobby-timeout-players = Jos jonkun aika loppuu, muut päättävät, odotetaanko vai pelaako botti.
 lobby-listed = Näkyy avoimissa pöydissä: kuka tahansa voi istua pöytään.
 lobby-start = Aloita peli
 lobby-leave = Poistu pöydästä
@@ -137,7 +142,9 @@ table-terrain-of = Maastokortit: { $player }
 table-terrain = { $terrain }: { $count }
 table-terrain-majority = { $terrain }: { $count } (eniten)
 table-stand-in = (botti pelaa)
+table-late = (aika loppui)
 table-let-bot-play = Anna botin pelata poissa olevan puolesta
+table-let-bot-play-late = Anna botin pelata myöhästyneen puolesta
 table-take-back = Pelaa taas itse
 table-clock = Aikaa jäljellä
 table-last-round = { $turns ->
@@ -149,6 +156,8 @@ status-others-choose = { $count ->
     [one] { $names } valitsee vielä menolippuja.
    *[other] { $names } valitsevat vielä menolippuja.
 }
+status-late = Aika loppui: { $player }.
+status-late-you = Aikasi loppui. Voit vielä pelata, kunnes muut antavat botin pelata puolestasi.
 status-your-turn = Sinun vuorosi: ota kortteja, rakenna reitti tai nosta menolippuja.
 status-draw-again = Ota toinen kortti.
 status-keep-tickets = Valitse menoliput, jotka pidät.

@@ -29,6 +29,7 @@ settings-unreadable = Un réglage est illisible : { $error }.
 settings-workers = Il peut y avoir de 1 à { $most } processus : choisissez un autre nombre avec --workers.
 settings-port = Les ports vont de 0 à { $most } : choisissez-en un autre avec --port.
 settings-workers-need-postgres = Plusieurs processus demandent une base PostgreSQL, car SQLite n’en sert qu’un : indiquez-la avec --database.
+settings-no-bot = OKAPI_STAND_IN : il n’y a pas de bot { $bot }. Il y a { $known }.
 settings-no-board = Il n’y a pas de fichier de plateau { $file }.
 database-not-a-url = « { $database } » n’est pas l’adresse d’une base de données : donnez un fichier SQLite ou postgresql://…
 database-not-supported = Base de données non prise en charge : { $kind }. Donnez un fichier SQLite ou postgresql://…

@@ -191,6 +191,9 @@ spoken-news-claimed = { $doubled ->
        *[other] { $points } points
     }.
 }
+spoken-news-stand-in = Un bot joue maintenant pour { $player }.
+spoken-news-stand-in-you = Un bot joue maintenant pour vous.
+spoken-news-back = { $player } joue de nouveau.
 spoken-news-cards = { $count ->
     [one] { $player } prend une carte.
    *[other] { $player } prend { $count } cartes.

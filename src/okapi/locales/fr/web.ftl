@@ -66,6 +66,9 @@ options-clock-days = { $days ->
     [one] Un jour
    *[other] { $days } jours
 }
+options-timeout = Quand le temps est écoulé
+options-timeout-bot = Un bot continue
+options-timeout-players = Les autres décident
 list-your-turn = À vous de jouer
 list-lobby = Places à prendre
 list-playing = En cours
@@ -111,6 +114,8 @@ lobby-agreed = { $trains ->
     [one] { $tickets } destination par tirage
    *[other] { $tickets } destinations par tirage
 } · temps par coup : { $clock }
+lobby-timeout-bot = Si quelqu’un n’a plus de temps, un bot joue à sa place.
+lobby-timeout-players = Si quelqu’un n’a plus de temps, les autres décident : attendre ou laisser jouer un bot.
 lobby-listed = Parmi les tables ouvertes : tout le monde peut s’asseoir.
 lobby-start = Commencer la partie
 lobby-leave = Quitter la table
@@ -143,7 +148,9 @@ table-terrain-of = Cartes Terrain ({ $player })
 table-terrain = { $terrain } : { $count }
 table-terrain-majority = { $terrain } : { $count } (majorité)
 table-stand-in = (un bot joue)
+table-late = (temps écoulé)
 table-let-bot-play = Laisser un bot jouer pour la personne absente
+table-let-bot-play-late = Laisser un bot jouer pour la personne en retard
 table-take-back = Reprendre la main
 table-clock = Temps restant
 table-last-round = { $turns ->
@@ -155,6 +162,8 @@ status-others-choose = { $count ->
     [one] { $names } choisit encore ses destinations.
    *[other] { $names } choisissent encore leurs destinations.
 }
+status-late = { $player } n’a plus de temps.
+status-late-you = Votre temps est écoulé. Vous pouvez encore jouer, tant que les autres n’ont pas passé la main à un bot.
 status-your-turn = À vous : prenez des cartes, une route ou des destinations.
 status-draw-again = Prenez votre seconde carte.
 status-keep-tickets = Choisissez les destinations à garder.

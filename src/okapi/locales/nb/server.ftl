@@ -29,6 +29,7 @@ settings-unreadable = En innstilling kan ikke leses: { $error }.
 settings-workers = Det kan være 1 til { $most } prosesser: velg et annet antall med --workers.
 settings-port = Porter går fra 0 til { $most }: velg en annen med --port.
 settings-workers-need-postgres = Flere prosesser krever en PostgreSQL-database, fordi SQLite bare betjener én prosess: oppgi en med --database.
+settings-no-bot = OKAPI_STAND_IN: det finnes ingen bot som heter { $bot }. Det finnes { $known }.
 settings-no-board = Brettfilen { $file } finnes ikke.
 database-not-a-url = «{ $database }» er ikke adressen til en database: oppgi en SQLite-fil eller postgresql://…
 database-not-supported = { $kind } støttes ikke: oppgi en SQLite-fil eller postgresql://…

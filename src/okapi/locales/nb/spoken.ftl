@@ -191,6 +191,9 @@ spoken-news-claimed = { $doubled ->
        *[other] { $points } poeng
     }.
 }
+spoken-news-stand-in = En bot spiller nå for { $player }.
+spoken-news-stand-in-you = En bot spiller nå for deg.
+spoken-news-back = { $player } spiller selv igjen.
 spoken-news-cards = { $count ->
     [one] { $player } tar et kort.
    *[other] { $player } tar { $count } kort.

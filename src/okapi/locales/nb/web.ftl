@@ -66,6 +66,9 @@ options-clock-days = { $days ->
     [one] Én dag
    *[other] { $days } dager
 }
+options-timeout = Når tiden går ut
+options-timeout-bot = En bot spiller videre
+options-timeout-players = De andre bestemmer
 list-your-turn = Din tur
 list-lobby = Venter på spillere
 list-playing = Pågår
@@ -108,6 +111,8 @@ lobby-agreed = { $trains } tog til hver · { $tickets ->
     [one] { $tickets } billett
    *[other] { $tickets } billetter
 } per trekk · tid til en tur: { $clock }
+lobby-timeout-bot = Går tiden ut for noen, spiller en bot videre.
+lobby-timeout-players = Går tiden ut for noen, bestemmer de andre om de vil vente eller la en bot spille.
 lobby-listed = Står blant de åpne bordene: alle kan sette seg.
 lobby-start = Start spillet
 lobby-leave = Forlat bordet
@@ -140,7 +145,9 @@ table-terrain-of = Terrengkort: { $player }
 table-terrain = { $terrain }: { $count }
 table-terrain-majority = { $terrain }: { $count } (flest)
 table-stand-in = (en bot spiller)
+table-late = (tiden er ute)
 table-let-bot-play = La en bot spille for den fraværende
+table-let-bot-play-late = La en bot ta over
 table-take-back = Spill selv igjen
 table-clock = Tid igjen
 table-last-round = { $turns ->
@@ -152,6 +159,8 @@ status-others-choose = { $count ->
     [one] { $names } velger fremdeles billetter.
    *[other] { $names } velger fremdeles billetter.
 }
+status-late = Tiden er ute for { $player }.
+status-late-you = Tiden din er ute. Du kan fremdeles spille, til de andre lar en bot spille for deg.
 status-your-turn = Din tur: ta kort, ta et spor eller trekk billetter.
 status-draw-again = Ta det andre kortet ditt.
 status-keep-tickets = Velg hvilke billetter du beholder.

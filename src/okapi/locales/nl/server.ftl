@@ -29,6 +29,7 @@ settings-unreadable = Een instelling is niet te lezen: { $error }.
 settings-workers = Het kunnen 1 tot { $most } processen zijn: kies een ander aantal met --workers.
 settings-port = Poorten gaan van 0 tot { $most }: kies een andere met --port.
 settings-workers-need-postgres = Voor meer dan één proces is een PostgreSQL-database nodig, want SQLite bedient er maar één: noem er een met --database.
+settings-no-bot = OKAPI_STAND_IN: er is geen bot { $bot }. Er zijn { $known }.
 settings-no-board = Er is geen bordbestand { $file }.
 database-not-a-url = ‘{ $database }’ is geen adres van een database: geef een SQLite-bestand op of postgresql://…
 database-not-supported = { $kind } wordt niet ondersteund: geef een SQLite-bestand op of postgresql://…

@@ -212,6 +212,9 @@ spoken-news-claimed = { $doubled ->
        *[other] { $points } punten
     }.
 }
+spoken-news-stand-in = Voor { $player } speelt nu een bot.
+spoken-news-stand-in-you = Voor jou speelt nu een bot.
+spoken-news-back = { $player } speelt weer zelf.
 spoken-news-cards = { $count ->
     [one] { $player } neemt een kaart.
    *[other] { $player } neemt { $count } kaarten.

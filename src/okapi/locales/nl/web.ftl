@@ -66,6 +66,9 @@ options-clock-days = { $days ->
     [one] Eén dag
    *[other] { $days } dagen
 }
+options-timeout = Als de tijd om is
+options-timeout-bot = Een bot speelt verder
+options-timeout-players = De anderen beslissen
 list-your-turn = Jouw beurt
 list-lobby = Wacht op spelers
 list-playing = Bezig
@@ -111,6 +114,8 @@ lobby-agreed = { $trains ->
     [one] { $tickets } bestemmingskaart per keer
    *[other] { $tickets } bestemmingskaarten per keer
 } · bedenktijd per beurt: { $clock }
+lobby-timeout-bot = Als iemands tijd om is, speelt een bot verder.
+lobby-timeout-players = Als iemands tijd om is, beslissen de anderen: wachten of een bot laten spelen.
 lobby-listed = Staat bij de open tafels: iedereen mag aanschuiven.
 lobby-start = Spel starten
 lobby-leave = Tafel verlaten
@@ -143,7 +148,9 @@ table-terrain-of = Terreinkaarten van { $player }
 table-terrain = { $terrain }: { $count }
 table-terrain-majority = { $terrain }: { $count } (meerderheid)
 table-stand-in = (een bot speelt)
+table-late = (tijd is om)
 table-let-bot-play = Een bot laten spelen voor wie afwezig is
+table-let-bot-play-late = Een bot laten invallen
 table-take-back = Weer zelf spelen
 table-clock = Resterende tijd
 table-last-round = { $turns ->
@@ -155,6 +162,8 @@ status-others-choose = { $count ->
     [one] { $names } kiest nog bestemmingskaarten.
    *[other] { $names } kiezen nog bestemmingskaarten.
 }
+status-late = De tijd van { $player } is om.
+status-late-you = Je tijd is om. Je kunt nog spelen, tot de anderen een bot voor je laten spelen.
 status-your-turn = Jouw beurt: neem kaarten, claim een route of trek bestemmingskaarten.
 status-draw-again = Neem je tweede kaart.
 status-keep-tickets = Welke bestemmingskaarten houd je?

@@ -33,6 +33,7 @@ settings-unreadable = Nie da się odczytać jednego z ustawień: { $error }.
 settings-workers = Procesów może być od 1 do { $most }: podaj inną liczbę opcją --workers.
 settings-port = Porty mają numery od 0 do { $most }: podaj inny opcją --port.
 settings-workers-need-postgres = Kilka procesów wymaga bazy danych PostgreSQL, bo SQLite obsługuje tylko jeden: wskaż ją opcją --database.
+settings-no-bot = OKAPI_STAND_IN: nie ma bota { $bot }. Są: { $known }.
 settings-no-board = Nie ma pliku planszy { $file }.
 database-not-a-url = „{ $database }” nie jest adresem bazy danych: podaj plik SQLite albo postgresql://…
 database-not-supported = Baza danych { $kind } nie jest obsługiwana: podaj plik SQLite albo postgresql://…

@@ -229,6 +229,9 @@ spoken-news-claimed = { $doubled ->
        *[other] { $points } punktu
     }.
 }
+spoken-news-stand-in = { $player }: teraz gra bot.
+spoken-news-stand-in-you = Teraz gra za ciebie bot.
+spoken-news-back = Do gry wraca { $player }.
 spoken-news-cards = { $count ->
     [one] { $player } bierze kartę.
     [few] { $player } bierze { $count } karty.

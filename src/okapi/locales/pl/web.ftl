@@ -72,6 +72,9 @@ options-clock-days = { $days ->
     [many] { $days } dni
    *[other] { $days } dnia
 }
+options-timeout = Gdy skończy się czas
+options-timeout-bot = Dalej gra bot
+options-timeout-players = Decydują pozostali
 list-your-turn = Twoja tura
 list-lobby = Czeka na graczy
 list-playing = W toku
@@ -125,6 +128,8 @@ lobby-agreed = { $trains ->
     [many] { $tickets } biletów
    *[other] { $tickets } biletu
 } · czas na ruch: { $clock }
+lobby-timeout-bot = Gdy komuś skończy się czas, dalej gra za niego bot.
+lobby-timeout-players = Gdy komuś skończy się czas, pozostali decydują: czekać czy oddać grę botowi.
 lobby-listed = Na liście otwartych stołów: każdy może się dosiąść.
 lobby-start = Rozpocznij grę
 lobby-leave = Odejdź od stołu
@@ -157,7 +162,9 @@ table-terrain-of = Karty terenu – { $player }
 table-terrain = { $terrain }: { $count }
 table-terrain-majority = { $terrain }: { $count } (najwięcej)
 table-stand-in = (gra bot)
+table-late = (koniec czasu)
 table-let-bot-play = Niech za nieobecną osobę gra bot
+table-let-bot-play-late = Niech za spóźnioną osobę gra bot
 table-take-back = Wróć do gry
 table-clock = Pozostały czas
 table-last-round = { $turns ->
@@ -173,6 +180,8 @@ status-others-choose = { $count ->
     [many] { $names } wciąż wybierają bilety.
    *[other] { $names } wciąż wybierają bilety.
 }
+status-late = Skończył się czas: { $player }.
+status-late-you = Twój czas się skończył. Możesz jeszcze zagrać, dopóki pozostali nie oddadzą gry botowi.
 status-your-turn = Twoja tura: weź karty, zajmij trasę albo dobierz bilety.
 status-draw-again = Weź drugą kartę.
 status-keep-tickets = Wybierz bilety, które zatrzymujesz.

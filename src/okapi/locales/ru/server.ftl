@@ -33,6 +33,7 @@ settings-unreadable = Одна из настроек не читается: { $e
 settings-workers = Процессов может быть от 1 до { $most }: задайте другое число через --workers.
 settings-port = Номера портов – от 0 до { $most }: задайте другой через --port.
 settings-workers-need-postgres = Для нескольких процессов нужна база данных PostgreSQL, потому что SQLite обслуживает только один: укажите её через --database.
+settings-no-bot = OKAPI_STAND_IN: бота { $bot } нет. Есть { $known }.
 settings-no-board = Файла поля { $file } нет.
 database-not-a-url = «{ $database }» – не адрес базы данных: укажите файл SQLite или postgresql://…
 database-not-supported = База данных { $kind } не поддерживается: укажите файл SQLite или postgresql://…

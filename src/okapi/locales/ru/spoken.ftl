@@ -234,6 +234,9 @@ spoken-news-claimed = { $doubled ->
        *[other] { $points } очка
     }.
 }
+spoken-news-stand-in = { $player }: теперь играет бот.
+spoken-news-stand-in-you = Теперь за вас играет бот.
+spoken-news-back = { $player } снова в игре.
 spoken-news-cards = { $count ->
     [1] { $player } берёт карту.
     [one] { $player } берёт { $count } карту.

@@ -73,6 +73,9 @@ options-clock-days = { $days ->
     [many] { $days } дней
    *[other] { $days } дня
 }
+options-timeout = Когда время вышло
+options-timeout-bot = Дальше играет бот
+options-timeout-players = Решают остальные
 list-your-turn = Ваш ход
 list-lobby = Ждёт игроков
 list-playing = Идёт
@@ -128,6 +131,8 @@ lobby-agreed = { $trains ->
     [many] { $tickets } билетов за раз
    *[other] { $tickets } билета за раз
 } · время на ход: { $clock }
+lobby-timeout-bot = Если у кого-то вышло время, дальше за него играет бот.
+lobby-timeout-players = Если у кого-то вышло время, остальные решают: ждать или передать игру боту.
 lobby-listed = В списке открытых столов: сесть может любой.
 lobby-start = Начать игру
 lobby-leave = Покинуть стол
@@ -160,7 +165,9 @@ table-terrain-of = Карты местности: { $player }
 table-terrain = { $terrain }: { $count }
 table-terrain-majority = { $terrain }: { $count } (больше всех)
 table-stand-in = (играет бот)
+table-late = (время вышло)
 table-let-bot-play = Пусть за отсутствующих играет бот
+table-let-bot-play-late = Пусть за опоздавших играет бот
 table-take-back = Вернуться в игру
 table-clock = Осталось времени
 table-last-round = { $turns ->
@@ -176,6 +183,8 @@ status-others-choose = { $count ->
     [many] { $names } ещё выбирают билеты.
    *[other] { $names } ещё выбирают билеты.
 }
+status-late = Время вышло: { $player }.
+status-late-you = Ваше время вышло. Вы ещё можете сделать ход, пока остальные не передали игру боту.
 status-your-turn = Ваш ход: возьмите карты, проложите маршрут или возьмите билеты.
 status-draw-again = Возьмите вторую карту.
 status-keep-tickets = Выберите билеты, которые оставите.

@@ -29,6 +29,7 @@ settings-unreadable = En inställning går inte att läsa: { $error }.
 settings-workers = Det kan finnas 1 till { $most } processer: välj ett annat antal med --workers.
 settings-port = Portar går från 0 till { $most }: välj en annan med --port.
 settings-workers-need-postgres = Flera processer kräver en PostgreSQL-databas, eftersom SQLite bara betjänar en: ange en med --database.
+settings-no-bot = OKAPI_STAND_IN: det finns ingen bot som heter { $bot }. Det finns { $known }.
 settings-no-board = Det finns ingen spelplansfil { $file }.
 database-not-a-url = ”{ $database }” är inte adressen till en databas: ange en SQLite-fil eller postgresql://…
 database-not-supported = { $kind } stöds inte: ange en SQLite-fil eller postgresql://…

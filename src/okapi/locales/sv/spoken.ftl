@@ -191,6 +191,9 @@ spoken-news-claimed = { $doubled ->
        *[other] { $points } poäng
     }.
 }
+spoken-news-stand-in = En bot spelar nu för { $player }.
+spoken-news-stand-in-you = En bot spelar nu för dig.
+spoken-news-back = { $player } spelar själv igen.
 spoken-news-cards = { $count ->
     [one] { $player } tar ett kort.
    *[other] { $player } tar { $count } kort.

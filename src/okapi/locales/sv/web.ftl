@@ -66,6 +66,9 @@ options-clock-days = { $days ->
     [one] Ett dygn
    *[other] { $days } dygn
 }
+options-timeout = När tiden går ut
+options-timeout-bot = En bot spelar vidare
+options-timeout-players = De andra bestämmer
 list-your-turn = Din tur
 list-lobby = Väntar på spelare
 list-playing = Pågår
@@ -105,6 +108,8 @@ lobby-open = Ledig för en vän
 lobby-make-open = Be lämna platsen
 lobby-bot = Bot: { $name }
 lobby-agreed = { $trains } tåg var · { $tickets } biljettkort per dragning · tid per drag: { $clock }
+lobby-timeout-bot = Om tiden går ut för någon spelar en bot vidare.
+lobby-timeout-players = Om tiden går ut för någon bestämmer de andra om de vill vänta eller låta en bot spela.
 lobby-listed = Syns bland de öppna borden: vem som helst får slå sig ner.
 lobby-start = Starta partiet
 lobby-leave = Lämna bordet
@@ -137,7 +142,9 @@ table-terrain-of = Terrängkort för { $player }
 table-terrain = { $terrain }: { $count }
 table-terrain-majority = { $terrain }: { $count } (flest)
 table-stand-in = (en bot spelar)
+table-late = (tiden är ute)
 table-let-bot-play = Låt en bot spela för den som är borta
+table-let-bot-play-late = Låt en bot ta över
 table-take-back = Spela själv igen
 table-clock = Tid kvar
 table-last-round = { $turns ->
@@ -149,6 +156,8 @@ status-others-choose = { $count ->
     [one] { $names } väljer fortfarande biljettkort.
    *[other] { $names } väljer fortfarande biljettkort.
 }
+status-late = Tiden är ute för { $player }.
+status-late-you = Din tid är ute. Du kan fortfarande spela, tills de andra låter en bot spela för dig.
 status-your-turn = Din tur: ta kort, muta in en sträcka eller dra biljettkort.
 status-draw-again = Ta ditt andra kort.
 status-keep-tickets = Välj vilka biljettkort du behåller.
