@@ -141,6 +141,8 @@ def test_settings_come_from_the_environment_and_what_is_given_goes_first() -> No
         {"OKAPI_WORKERS": "0"},
         {"OKAPI_WORKERS": "2"},
         {"OKAPI_BOARDS": "/nowhere.toml"},
+        {"OKAPI_STAND_IN": "nobody"},
+        {"OKAPI_STAND_IN": "okapi.bots.planner:Planner"},
     ],
 )
 def test_bad_settings_are_explained(bad: dict[str, str]) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from okapi.bots import bot_names
 from okapi.locales import Trouble
 
 MAX_WORKERS = 64
@@ -100,6 +101,8 @@ def _check(settings: ServerSettings) -> None:
         raise BadServerSettings("settings-port", most=str(LAST_PORT))
     if settings.workers > 1 and not settings.database.startswith("postgres"):
         raise BadServerSettings("settings-workers-need-postgres")
+    if settings.stand_in not in bot_names():
+        raise BadSettings("settings-no-bot", bot=settings.stand_in, known=", ".join(bot_names()))
     missing = [board for board in settings.boards if not Path(board).is_file()]
     if missing:
         raise BadServerSettings("settings-no-board", file=missing[0])

@@ -150,26 +150,26 @@ describe("a game", () => {
 
 describe("time", () => {
   const [anna, boris] = info().seats;
-  const late = info({ seats: [{ ...anna!, late: true }, boris!], deadline: 1_000, seq: 1, version: 2 });
+  const late = info({ seats: [{ ...anna!, late: true }, boris!], deadline: 1_000, seq: 4, version: 2 });
 
   it("is up for someone until they move", () => {
-    FakeSocket.last.say(update({ seq: 1, acting: [0], deadline: 1_000 }));
+    FakeSocket.last.say(update({ seq: 4, acting: [0], deadline: 1_000 }));
     expect(game.late).toEqual([]);
     FakeSocket.last.say({ type: "game", game: late });
     expect(game.late).toEqual([0]);
-    FakeSocket.last.say(update({ after: 1, seq: 2, acting: [0], deadline: 5_000 }));
+    FakeSocket.last.say(update({ after: 4, seq: 5, acting: [0], deadline: 5_000 }));
     expect([game.late, game.deadline]).toEqual([[], 5_000]);
   });
 
   it("is up for someone while others, who choose at the same time, have chosen", () => {
     FakeSocket.last.say({ type: "game", game: late });
-    FakeSocket.last.say(update({ after: 1, seq: 2, acting: [0], deadline: 1_000 }));
+    FakeSocket.last.say(update({ after: 4, seq: 5, acting: [0], deadline: 1_000 }));
     expect(game.late).toEqual([0]);
   });
 
   it("that was given back shows at once", () => {
-    FakeSocket.last.say(update({ seq: 1, deadline: 1_000 }));
-    FakeSocket.last.say({ type: "game", game: info({ seq: 1, deadline: 9_000, version: 2 }) });
+    FakeSocket.last.say(update({ seq: 4, deadline: 1_000 }));
+    FakeSocket.last.say({ type: "game", game: info({ seq: 4, deadline: 9_000, version: 2 }) });
     expect(game.deadline).toBe(9_000);
   });
 });
