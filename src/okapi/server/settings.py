@@ -102,7 +102,7 @@ def _check(settings: ServerSettings) -> None:
     if settings.workers > 1 and not settings.database.startswith("postgres"):
         raise BadServerSettings("settings-workers-need-postgres")
     if settings.stand_in not in bot_names():
-        raise BadSettings("settings-no-bot", bot=settings.stand_in, known=", ".join(bot_names()))
+        raise BadServerSettings("settings-no-bot", bot=settings.stand_in, known=", ".join(bot_names()))
     missing = [board for board in settings.boards if not Path(board).is_file()]
     if missing:
         raise BadServerSettings("settings-no-board", file=missing[0])
