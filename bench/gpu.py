@@ -1,9 +1,12 @@
 """Random games on a GPU: are they the processor's games, and how many decisions a second is that?
 
-For 2 to 5 players the first games of both are compared whole: final rows, points, completed tickets. Then the
-GPU plays many more. It prints one JSON object.
+For each number of players the first games of both are compared: their final rows, points, completed tickets
+and decisions. Then the GPU plays many more, with as many threads on each of its processors as is fastest.
+Every result is printed when it is there, as a line of JSON.
 
-    python bench/gpu.py --games 2000000
+    python -m bench.gpu --games 2000000
+    python -m bench.gpu --processor-only > expected.json     (elsewhere, to save time on the GPU)
+    python -m bench.gpu --expected expected.json
 """
 
 import argparse
@@ -11,74 +14,114 @@ import hashlib
 import json
 import platform
 import time
+from pathlib import Path
 
 import numpy as np
+from numpy.typing import NDArray
 
 from okapi.compiled import Engine
-from okapi.compiled.gpu import GpuEngine, _cuda
+from okapi.compiled.gpu import THREADS_A_PROCESSOR, GpuEngine, _cuda
+
+COMPARED = 10_000
+VARIANTS = (128, 192, 256, 320, 384, 512, 768)  # threads on each processor of the GPU
 
 
-def measure(players: int, games: int, compared: int, rounds: int) -> dict[str, object]:
+def fingerprint(*arrays: NDArray[np.generic]) -> str:
+    """A hash of everything that a game comes to."""
+    return hashlib.sha256(b"".join(np.ascontiguousarray(it).tobytes() for it in arrays)).hexdigest()[:16]
+
+
+def on_processor(players: int) -> dict[str, object]:
+    """The games of the first seeds, played here."""
     engine = Engine(players)
-    gpu = GpuEngine(engine)
-    begun = time.perf_counter()
-    played = gpu.play(compared, keep_rows=True)
-    compiled = time.perf_counter() - begun
-    rows = engine.new_games(range(compared))
+    engine.play_out(engine.new_games([0]))  # compiles
+    rows = engine.new_games(range(COMPARED))
     begun = time.perf_counter()
     decisions = engine.play_out(rows)
-    on_processor = time.perf_counter() - begun
+    seconds = time.perf_counter() - begun
     totals, completed, _ = engine.scores(rows)
-    same = bool(
-        np.array_equal(rows, played.rows)
-        and np.array_equal(totals, played.totals)
-        and np.array_equal(completed, played.completed)
-        and decisions == int(played.decisions.sum())
-    )
-    seconds, counts = [], []
-    for turn in range(rounds):
-        begun = time.perf_counter()
-        summary = gpu.play(games, first_seed=1 + turn * games)
-        seconds.append(time.perf_counter() - begun)
-        counts.append(int(summary.decisions.sum()))
-    best = min(range(rounds), key=seconds.__getitem__)
     return {
         "players": players,
-        "identical_games": compared if same else 0,
-        "identical": same,
-        "hash_of_final_rows": hashlib.sha256(played.rows.tobytes()).hexdigest()[:16],
-        "hash_on_processor": hashlib.sha256(rows.tobytes()).hexdigest()[:16],
-        "games": games,
-        "seconds": [round(it, 4) for it in seconds],
-        "million_games_per_second": round(games / seconds[best] / 1e6, 3),
-        "billion_decisions_per_second": round(counts[best] / seconds[best] / 1e9, 3),
-        "mean_total": round(float(summary.totals.mean()), 3),
-        "mean_total_on_processor": round(float(totals.mean()), 3),
-        "decisions_per_second_on_one_core": round(decisions / on_processor),
+        "games": COMPARED,
+        "fingerprint": fingerprint(rows, totals, completed),
+        "decisions": decisions,
+        "decisions_per_second": round(decisions / seconds),
+    }
+
+
+def on_gpu(players: int) -> tuple[GpuEngine, dict[str, object]]:
+    """The same games, played there."""
+    gpu = GpuEngine(Engine(players))
+    begun = time.perf_counter()
+    gpu.play(64)
+    compiled = time.perf_counter() - begun
+    played = gpu.play(COMPARED, rows=COMPARED)
+    return gpu, {
+        "players": players,
+        "games": COMPARED,
+        "fingerprint": fingerprint(played.rows, played.totals, played.completed),
+        "decisions": int(played.decisions.sum()),
         "seconds_to_compile": round(compiled, 1),
     }
+
+
+def speed(gpu: GpuEngine, games: int, turn: int) -> dict[str, float]:
+    """One launch, from the seeds to the scores, without copying them from the GPU."""
+    begun = time.perf_counter()
+    played = gpu.play(games, first_seed=COMPARED + turn * games)
+    seconds = time.perf_counter() - begun
+    decisions = int(played.decisions.sum())
+    copied = time.perf_counter() - begun
+    return {
+        "threads_a_processor": gpu.threads_a_processor,
+        "seconds": round(seconds, 4),
+        "seconds_with_a_copy": round(copied, 4),
+        "million_games_per_second": round(games / seconds / 1e6, 3),
+        "billion_decisions_per_second": round(decisions / seconds / 1e9, 3),
+    }
+
+
+def say(**what: object) -> None:
+    """A line of JSON, now."""
+    print(json.dumps(what), flush=True)
 
 
 def main() -> None:
     raw = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=raw)
-    parser.add_argument("--games", type=int, default=2_000_000, help="to measure with, for each player count")
-    parser.add_argument("--compared", type=int, default=10_000, help="games compared with the processor's")
-    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--games", type=int, default=2_000_000, help="to measure with")
+    parser.add_argument("--rounds", type=int, default=3, help="how often to measure the best variant")
     parser.add_argument("--players", type=int, nargs="*", default=[4, 2, 3, 5])
+    parser.add_argument("--budget", type=float, default=600, help="seconds after which nothing is begun")
+    parser.add_argument("--processor-only", action="store_true", help="play here what is to be compared")
+    parser.add_argument("--expected", type=Path, help="what that printed, instead of playing it again")
     arguments = parser.parse_args()
-    device = _cuda().get_current_device()
-    name = getattr(device, "name", "simulator")
-    report = {
-        "gpu": name.decode() if isinstance(name, bytes) else name,
-        "processor": platform.processor() or platform.machine(),
-        "python": platform.python_version(),
-        "results": [
-            measure(players, arguments.games, arguments.compared, arguments.rounds)
-            for players in arguments.players
-        ],
-    }
-    print(json.dumps(report, indent=2))
+    if arguments.processor_only:
+        for players in arguments.players:
+            say(**on_processor(players))
+        return
+    begun, best = time.perf_counter(), THREADS_A_PROCESSOR
+    expected = {}
+    if arguments.expected:
+        lines = map(json.loads, arguments.expected.read_text().splitlines())
+        expected = {line["players"]: line for line in lines}
+    say(gpu=str(_cuda().get_current_device().name), python=platform.python_version())
+    for turn, players in enumerate(arguments.players):
+        if time.perf_counter() - begun > arguments.budget:
+            break
+        gpu, played = on_gpu(players)
+        alone = expected.get(players) or on_processor(players)
+        same = all(played[what] == alone[what] for what in ("games", "fingerprint", "decisions"))
+        say(identical=same, **played)
+        if turn == 0:
+            tried = []
+            for gpu.threads_a_processor in VARIANTS:
+                tried.append(speed(gpu, arguments.games // 2, 0))
+                say(players=players, tried=tried[-1])
+            best = int(max(tried, key=lambda it: it["million_games_per_second"])["threads_a_processor"])
+        gpu.threads_a_processor = best
+        found = [speed(gpu, arguments.games, turn) for turn in range(arguments.rounds)]
+        say(players=players, best=max(found, key=lambda it: it["billion_decisions_per_second"]), all=found)
 
 
 if __name__ == "__main__":

@@ -79,7 +79,7 @@ from .tables import (
     TERRAIN_OF_COLOURS,
     TWIN,
 )
-from .words import Words, number, word
+from .words import Words, number, small, word
 
 EVEN_BYTES = word(0x00FF00FF00FF00FF)
 EIGHT_BITS, SIXTEEN_BITS, TOP_LANE = word(8), word(0xFFFF), word(48)
@@ -210,7 +210,7 @@ def nth_claim_with(row: Words, tables: Words, seat: int, card: int, own: int, mi
                 continue
             ways = ways_at(tables, standing(tables, own, missing, terrain, locomotives) + hand, price)
             if n < routes * ways:
-                which = n // ways
+                which = number(small(n) // small(ways))
                 in_low = count_bits(low)
                 route = nth_bit(low, which) if which < in_low else 64 + nth_bit(high, which - in_low)
                 have, lack = byte_at(own, terrain), byte_at(missing, terrain)

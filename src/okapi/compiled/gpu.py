@@ -4,14 +4,17 @@ A thread keeps its row in local memory, which the hardware spreads so that neigh
 and plays game after game. What comes back is a summary of every game, or its final row.
 """
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, cast
 
 import numpy as np
+from numpy.typing import NDArray
 
 from .compilation import require_numba
 from .engine import Engine, policies_named
 
-THREADS = 64  # in a block: more would not fit their rows into the nearest cache
+THREADS = 64  # in a block
+THREADS_A_PROCESSOR = 256  # as many as keep their rows in the nearest cache
 
 
 class NoGpu(RuntimeError):
@@ -38,13 +41,38 @@ def _cuda() -> Any:
 
 
 class GpuGames:
-    """Finished games: what each seat has in the end, by game, and how many decisions each took."""
+    """Finished games, still on the GPU: what each seat has in the end, and how many decisions each took."""
 
-    def __init__(self, totals: Any, completed: Any, decisions: Any, rows: Any) -> None:
-        self.totals = totals
-        self.completed = completed
-        self.decisions = decisions
-        self.rows = rows
+    def __init__(self, games: int, players: int, rows: int, row_words: int) -> None:
+        cuda = _cuda()
+        self._totals = cuda.device_array((games, players), np.int64)
+        self._completed = cuda.device_array((games, players), np.uint64)
+        self._decisions = cuda.device_array(games, np.int64)
+        self._rows = cuda.device_array((max(1, rows), row_words), np.uint64)
+
+    def on_the_gpu(self) -> tuple[Any, Any, Any, Any]:
+        """The arrays where they are: totals, completed tickets, decisions and final rows."""
+        return self._totals, self._completed, self._decisions, self._rows
+
+    @property
+    def totals(self) -> NDArray[np.int64]:
+        """7.2–7.4: points by game and seat."""
+        return cast("NDArray[np.int64]", self._totals.copy_to_host())
+
+    @property
+    def completed(self) -> NDArray[np.uint64]:
+        """The tickets that each seat completed, as masks."""
+        return cast("NDArray[np.uint64]", self._completed.copy_to_host())
+
+    @property
+    def decisions(self) -> NDArray[np.int64]:
+        """How many decisions each game took."""
+        return cast("NDArray[np.int64]", self._decisions.copy_to_host())
+
+    @property
+    def rows(self) -> NDArray[np.uint64]:
+        """The rows of the first games, when they were over: as many as were asked for."""
+        return cast("NDArray[np.uint64]", self._rows.copy_to_host())
 
 
 class GpuEngine:
@@ -55,23 +83,24 @@ class GpuEngine:
         if not has_gpu():
             raise NoGpu
         self.engine = engine
+        self.threads_a_processor = THREADS_A_PROCESSOR
+        self.registers: int | None = None
         self._tables = _cuda().to_device(np.array(engine.tables))
+        self._processors = getattr(_cuda().get_current_device(), "MULTIPROCESSOR_COUNT", 1)
 
     def play(
-        self, games: int, first_seed: int = 0, policies: str = "random", *, keep_rows: bool = False
+        self, games: int, first_seed: int = 0, policies: Sequence[str] | str = "random", *, rows: int = 0
     ) -> GpuGames:
-        """Games of the seeds from the first on; with their final rows, if asked for."""
-        cuda, players = _cuda(), self.engine.players
-        totals = cuda.device_array((games, players), np.int64)
-        completed = cuda.device_array((games, players), np.uint64)
-        decisions = cuda.device_array(games, np.int64)
-        rows = cuda.device_array((games if keep_rows else 1, self.engine.row_words), np.uint64)
-        blocks = min((games + THREADS - 1) // THREADS, 65535)
-        chosen = cuda.to_device(policies_named(policies, players))
+        """The games of this many seeds from the first on; with so many of their final rows."""
         from .gpu_kernels import kernel_for  # noqa: PLC0415 (as above)
 
-        kernel_for(players)[blocks, THREADS](
-            self._tables, chosen, first_seed, totals, completed, decisions, rows
+        cuda, players = _cuda(), self.engine.players
+        played = GpuGames(games, players, rows, self.engine.row_words)
+        chosen = policies_named(policies, players)
+        kernel = kernel_for(players, all_random=not chosen.any(), registers=self.registers)
+        blocks = max(1, self._processors * self.threads_a_processor // THREADS)
+        kernel[min(blocks, (games + THREADS - 1) // THREADS), THREADS](
+            self._tables, cuda.to_device(chosen), first_seed, *played.on_the_gpu()
         )
-        arrays = (it.copy_to_host() for it in (totals, completed, decisions, rows))
-        return GpuGames(*arrays)
+        cuda.synchronize()
+        return played

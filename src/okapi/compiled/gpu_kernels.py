@@ -10,8 +10,22 @@ import numpy as np
 from . import loops  # noqa: F401 (so that every function is among the sources)
 from .compilation import SOURCES
 from .layout import row_words
+from .words import number
 
 cuda: Any = numba.cuda
+
+
+def count_bits(mask: int) -> int:
+    """What the hardware does in one instruction, and the compiler for it does not find out by itself."""
+    return number(cuda.popc(mask))
+
+
+def lowest_bit(mask: int) -> int:
+    """The same: the first set bit, counted from one."""
+    return number(cuda.ffs(mask)) - number(1)
+
+
+BUILT_IN = {"count_bits": count_bits, "lowest_bit": lowest_bit}
 
 
 @cache
@@ -19,7 +33,7 @@ def device_functions() -> dict[str, Any]:
     """All functions of the package for the GPU, by name. Each calls the others' GPU versions."""
     made: dict[str, Any] = {}
     namespaces = []
-    for name, function in SOURCES.items():
+    for name, function in (SOURCES | BUILT_IN).items():
         namespace = dict(function.__globals__)
         copy = FunctionType(function.__code__, namespace, name, function.__defaults__)
         made[name] = cuda.jit(device=True)(copy)
@@ -30,14 +44,18 @@ def device_functions() -> dict[str, Any]:
 
 
 @cache
-def kernel_for(players: int) -> Any:
-    """Plays games from their seeds to the end, every seat by its policy."""
+def kernel_for(players: int, *, all_random: bool, registers: int | None = None) -> Any:
+    """Plays games from their seeds to the end, every seat by its policy.
+
+    Where all play at random, what the others would need is left out; that leaves more registers to a thread.
+    """
     functions = device_functions()
     deal, is_over, acting = functions["deal"], functions["is_over"], functions["acting"]
-    play, policy_move, final_scores = functions["play"], functions["policy_move"], functions["final_scores"]
+    play, final_scores = functions["play"], functions["final_scores"]
+    policy_move, random_option = functions["policy_move"], functions["random_option"]
     words, uint64, int64 = row_words(players), np.uint64, np.int64
 
-    @cuda.jit
+    @cuda.jit(max_registers=registers)
     def play_games(  # type: ignore[no-untyped-def]
         tables, policies, first_seed, totals, completed, decisions, rows
     ):
@@ -46,7 +64,11 @@ def kernel_for(players: int) -> Any:
             deal(row, tables, players, int64(first_seed + game))
             count = int64(0)
             while not is_over(row):
-                play(row, tables, policy_move(row, tables, policies[acting(row)]))
+                if all_random:
+                    move = random_option(row, tables)
+                else:
+                    move = policy_move(row, tables, policies[acting(row)])
+                play(row, tables, move)
                 count += 1
             final_scores(row, tables, totals[game], completed[game])
             decisions[game] = count

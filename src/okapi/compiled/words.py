@@ -9,15 +9,19 @@ from typing import TYPE_CHECKING, Protocol
 import numpy as np
 
 if TYPE_CHECKING:
-    # To the type checker both are whole numbers, as they are to the reader.
+    # To the type checker they are all whole numbers, as they are to the reader.
     def word(value: int, /) -> int:  # noqa: D103
         ...
 
     def number(value: int, /) -> int:  # noqa: D103
         ...
+
+    def small(value: int, /) -> int:  # noqa: D103
+        ...
 else:
     word = np.uint64
     number = np.int64
+    small = np.uint32  # to divide: half as wide is several times as fast
 
 
 class Words(Protocol):
