@@ -4,7 +4,6 @@ import asyncio
 import os
 import signal
 import tempfile
-from contextlib import suppress
 from pathlib import Path
 from random import Random
 
@@ -75,14 +74,15 @@ class Failures:
         await asyncio.to_thread(server.start)
 
     async def _bot_worker(self) -> None:
-        """They look after the bots of everyone, so nothing is down for people: the clock goes on."""
-        workers = family(self._random.choice(self._servers).pid)[1:]
-        if not workers:
-            self._report.foul("a server has no bot worker")
-            return
-        with suppress(ProcessLookupError):
-            os.kill(self._random.choice(workers), signal.SIGKILL)
-            self._report.count("bot worker kills")
+        """A worker is started when a bot must move, so there may be none just after its server was."""
+        for _ in range(100):
+            workers = [worker for server in self._servers for worker in family(server.pid)[1:]]
+            if workers:
+                os.kill(self._random.choice(workers), signal.SIGKILL)
+                self._report.count("bot worker kills")
+                return
+            await asyncio.sleep(0.1)
+        self._report.foul("no server has a bot worker")
 
     async def _postgresql(self) -> None:
         await asyncio.to_thread(self._postgres.stop_at_once)
