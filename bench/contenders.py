@@ -12,7 +12,7 @@ import uvloop
 
 from bench.boardgame_io_tables import BoardgameIoServer, BoardgameIoTable
 from bench.load import Load, Table, percentiles
-from bench.measured import cpu_seconds, pin
+from bench.measured import busy_seconds, cpu_seconds, pin
 from bench.okapi_tables import OkapiServer, OkapiTable, people_of
 from server.postgres import running_postgres
 from server.running import family
@@ -31,6 +31,7 @@ class Run(msgspec.Struct, frozen=True):
     database_cpu: float  # the same of PostgreSQL
     sent: float  # kilobytes a move, to all sockets together
     own_share: float  # of its core that the generator was busy
+    disturbed: float  # share of the server's core that other processes took
 
 
 class Contender(ABC):
@@ -143,9 +144,9 @@ async def play(contender: Contender, tables: list[Table], load: Load, seconds: f
     gc.collect()
     gc.freeze()
     gc.disable()  # the generator's own pauses are nobody's business
-    before = contender.cpu()
+    before, busy = contender.cpu(), busy_seconds(SERVER_CORE)
     took = await load.run(tables, seconds)
-    after = contender.cpu()
+    after, busy = contender.cpu(), busy_seconds(SERVER_CORE) - busy
     gc.enable()
     if load.errors:
         raise SystemExit(f"the run does not count: {', '.join(sorted(set(load.errors)))}")
@@ -158,4 +159,5 @@ async def play(contender: Contender, tables: list[Table], load: Load, seconds: f
         database_cpu=used_by_database,
         sent=load.received / moves / 1000,
         own_share=load.own_share,
+        disturbed=max(0.0, busy - sum(after) + sum(before)) / took,
     )

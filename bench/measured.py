@@ -26,6 +26,15 @@ def cpu_seconds(pids: Iterable[int]) -> float:
     return used / TICKS
 
 
+def busy_seconds(core: int) -> float:
+    """Time a core has worked so far, for whichever process."""
+    line = next(
+        line for line in Path("/proc/stat").read_text().splitlines() if line.startswith(f"cpu{core} ")
+    )
+    user, nice, system, _idle, _waiting, interrupt, soft_interrupt, stolen = map(int, line.split()[1:9])
+    return (user + nice + system + interrupt + soft_interrupt + stolen) / TICKS
+
+
 def megabytes(pids: Iterable[int]) -> float:
     """Resident memory of these processes together."""
     lines = (line for pid in pids for line in Path(f"/proc/{pid}/status").read_text().splitlines())

@@ -51,12 +51,13 @@ def main() -> None:
     parser.add_argument("parts", nargs="*", metavar="PART", help="all of them if none is named")
     parser.add_argument("--count", type=int, help="how often to try, instead of the part's own number")
     parser.add_argument("--seed", help="of an earlier run, to try the same again")
+    parser.add_argument("--minutes", type=float, default=25, help="after which a part tries no more")
     arguments = parser.parse_args()
     if unknown := set(arguments.parts) - set(PARTS):
         parser.error(f"no such part: {', '.join(sorted(unknown))}; there are {', '.join(PARTS)}")
     reports = []
     for name in arguments.parts or PARTS:
-        report = Report(name, arguments.seed or secrets.token_hex(4))
+        report = Report(name, arguments.seed or secrets.token_hex(4), arguments.minutes)
         try:
             asyncio.run(PARTS[name].run(report, arguments.count or PARTS[name].count))
         except Exception as error:

@@ -60,7 +60,8 @@ class Failures:
         kinds = [kind for kind, share in SHARES.items() for _ in range(share)]
         order = [kinds[number % len(kinds)] for number in range(count)]
         self._random.shuffle(order)
-        for number, kind in enumerate(order, 1):
+        for number in self._report.tries(count):
+            kind = order[number - 1]
             await asyncio.sleep(self._random.uniform(0.1, 3))
             with self._company.uptime.stopped():
                 await getattr(self, f"_{kind.replace(' ', '_').lower()}")()

@@ -85,7 +85,7 @@ class Attacker:
         """Requests and messages by turns."""
         await self._arm()
         async with httpx.AsyncClient(base_url=self._address, timeout=ANSWERS_WITHIN) as browser:
-            for _ in range(max(1, count // 100)):
+            for _ in self._report.tries(max(1, count // 100)):
                 for _ in range(100):
                     await self._request(browser)
                 await self._send_messages(100)

@@ -26,7 +26,7 @@ async def kill_on_sqlite(report: Report, count: int) -> None:
         try:
             company = Company(report, [server.address], database)
             await company.sit_down(TABLES)
-            for number in range(1, count + 1):
+            for number in report.tries(count):
                 await asyncio.sleep(random.uniform(0.05, 2.5))
                 with company.uptime.stopped():
                     await kill(server, report)

@@ -70,7 +70,7 @@ async def watch_while_moving(report: Report, count: int, addresses: list[str]) -
     there = Session(addresses[1], here.token)
     games = [await MovedGame.begin(here, random) for _ in range(GAMES_WATCHED)]
     async with await there.play() as socket:
-        for number in range(1, count + 1):
+        for number in report.tries(count):
             game = random.choice(games)
             if game.over:
                 games[games.index(game)] = game = await MovedGame.begin(here, random)

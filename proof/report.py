@@ -2,18 +2,28 @@
 
 import time
 from collections import Counter
+from collections.abc import Iterator
 
 
 class Report:
     """One part's findings. Progress and fouls are printed as they come."""
 
-    def __init__(self, part: str, seed: str) -> None:
+    def __init__(self, part: str, seed: str, minutes: float = 25) -> None:
         self.part = part
         self.seed = seed
+        self._seconds = 60 * minutes
         self.figures: Counter[str] = Counter()
         self.fouls: list[str] = []
         self._began = time.monotonic()
         self.say(f"seed {seed}")
+
+    def tries(self, count: int) -> Iterator[int]:
+        """Numbers from 1 on, until there were enough or time is up."""
+        for number in range(1, count + 1):
+            if self.seconds > self._seconds:
+                self.say(f"time is up: {number - 1:,} of {count:,}")
+                return
+            yield number
 
     def count(self, what: str, by: int = 1) -> None:
         """Add to a figure."""

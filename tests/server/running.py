@@ -127,7 +127,7 @@ class ServerProcess:
     def wait_until_ready(self) -> None:
         """Until it says so itself."""
         assert self._process is not None
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 120
         while time.monotonic() < deadline:
             try:
                 with urlopen(f"{self.address}/readyz", timeout=1):
