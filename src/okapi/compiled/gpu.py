@@ -84,9 +84,9 @@ class GpuEngine:
             raise NoGpu
         self.engine = engine
         self.threads_a_processor = THREADS_A_PROCESSOR
-        self.registers: int | None = None
         self._tables = _cuda().to_device(np.array(engine.tables))
-        self._processors = getattr(_cuda().get_current_device(), "MULTIPROCESSOR_COUNT", 1)
+        device = getattr(_cuda(), "get_current_device", lambda: None)()  # a simulator has none
+        self._processors = getattr(device, "MULTIPROCESSOR_COUNT", 1)
 
     def play(
         self, games: int, first_seed: int = 0, policies: Sequence[str] | str = "random", *, rows: int = 0
@@ -97,7 +97,7 @@ class GpuEngine:
         cuda, players = _cuda(), self.engine.players
         played = GpuGames(games, players, rows, self.engine.row_words)
         chosen = policies_named(policies, players)
-        kernel = kernel_for(players, all_random=not chosen.any(), registers=self.registers)
+        kernel = kernel_for(players, all_random=not chosen.any())
         blocks = max(1, self._processors * self.threads_a_processor // THREADS)
         kernel[min(blocks, (games + THREADS - 1) // THREADS), THREADS](
             self._tables, cuda.to_device(chosen), first_seed, *played.on_the_gpu()

@@ -44,7 +44,7 @@ def device_functions() -> dict[str, Any]:
 
 
 @cache
-def kernel_for(players: int, *, all_random: bool, registers: int | None = None) -> Any:
+def kernel_for(players: int, *, all_random: bool) -> Any:
     """Plays games from their seeds to the end, every seat by its policy.
 
     Where all play at random, what the others would need is left out; that leaves more registers to a thread.
@@ -55,7 +55,7 @@ def kernel_for(players: int, *, all_random: bool, registers: int | None = None) 
     policy_move, random_option = functions["policy_move"], functions["random_option"]
     words, uint64, int64 = row_words(players), np.uint64, np.int64
 
-    @cuda.jit(max_registers=registers)
+    @cuda.jit
     def play_games(  # type: ignore[no-untyped-def]
         tables, policies, first_seed, totals, completed, decisions, rows
     ):
