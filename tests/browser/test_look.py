@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
-from browser.people import Person
+from browser.people import PHONE, Person
 
 Someone = Callable[..., Person]
 THUMB = 44
@@ -72,3 +72,19 @@ def test_a_refusal_on_the_screen_follows_the_language(someone: Someone) -> None:
     expect(anna.page.locator("html")).to_have_attribute("lang", "fr")
     expect(trouble).to_be_visible()
     expect(trouble).not_to_have_text(english)
+
+
+def test_a_route_once_brought_into_view_does_not_zoom_the_map_again(someone: Someone) -> None:
+    anna = someone()
+    anna.play_alone()
+    claims = anna.page.get_by_role("button", name=re.compile("claims? .* for "))
+    while not claims.count():
+        anna.wait_until_asked()
+        anna.move()
+    anna.press(claims.first)
+    anna.press(anna.button("The whole map"))
+    anna.page.set_viewport_size(PHONE)
+    expect(anna.page.get_by_role("button", name="Log", exact=True)).to_be_visible()
+    [frame], [sheet] = boxes(anna.page.locator(".board-map")), boxes(anna.page.locator(".map-sheet svg"))
+    assert sheet["width"] <= frame["width"] + 1
+    assert sheet["height"] <= frame["height"] + 1

@@ -128,6 +128,25 @@ def test_people_at_one_device_see_only_their_own_cards(someone: Someone) -> None
     expect(both.headline).to_contain_text(re.compile("win|share"))
 
 
+def test_a_ticket_shown_on_the_map_is_not_shown_to_the_next_person_at_the_device(someone: Someone) -> None:
+    both = someone()
+    both.page.goto("/")
+    section = both.page.get_by_role("region", name="On one device")
+    both.press(section.get_by_role("button", name="Pass and play"))
+    shown = both.page.locator(".place .ring")
+    for _ in range(3):  # both choose, and the first to move takes two cards
+        both.press(both.button(re.compile("^I am")))
+        both.move()
+        if not both.button(re.compile("^Pass the device")).count():
+            both.move()
+        both.press(both.page.get_by_role("region", name="Your tickets").get_by_role("button").first)
+        expect(shown).not_to_have_count(0)
+        both.press(both.button(re.compile("^Pass the device")))
+    both.press(both.button(re.compile("^I am")))
+    both.wait_until_asked()
+    expect(shown).to_have_count(0)
+
+
 def test_an_answer_that_comes_late_does_not_stop_the_next_person_at_the_device(someone: Someone) -> None:
     both = someone()
     late = LateAnswers()
