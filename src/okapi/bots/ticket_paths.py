@@ -1,4 +1,4 @@
-"""The shortest ways to complete one's tickets, each by itself."""
+"""The shortest paths to complete one's tickets, each by itself."""
 
 from math import inf
 

@@ -15,8 +15,8 @@ export const asPublished = (): Options => ({
   timeout: "players-decide",
 });
 
-/** What every way to a game is given: what can be chosen, and how to begin with what was. */
-export interface WayToPlay {
+/** What every form for a new game is given: what can be chosen, and how to begin with what was. */
+export interface NewGameProps {
   setup: Setup | null;
   onbegin: (make: (setup: Setup) => Promise<GameInfo>) => void;
 }

@@ -46,8 +46,8 @@ export function joining(route: Route): string {
 
 const SAMPLES = 48;
 
-/** Points along a cubic from `a` to `b` bowed by `bend`, `aside` of it, and the length of the way to each. */
-function sampled(a: Point, b: Point, bend: Bend, aside: number): { points: Point[]; ways: number[] } {
+/** Points along a cubic from `a` to `b` bowed by `bend`, `aside` of it, and how far along it each is. */
+function sampled(a: Point, b: Point, bend: Bend, aside: number): { points: Point[]; distances: number[] } {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
   const control = (t: number, bow: number): Point => ({
@@ -56,7 +56,7 @@ function sampled(a: Point, b: Point, bend: Bend, aside: number): { points: Point
   });
   const [c, d] = [control(1 / 3, bend[0]), control(2 / 3, bend[1])];
   const points: Point[] = [];
-  const ways: number[] = [];
+  const distances: number[] = [];
   for (let i = 0; i <= SAMPLES; i += 1) {
     const t = i / SAMPLES;
     const s = 1 - t;
@@ -68,17 +68,17 @@ function sampled(a: Point, b: Point, bend: Bend, aside: number): { points: Point
     const speed = Math.hypot(vx, vy);
     const point = { x: mix("x") - (aside * vy) / speed, y: mix("y") + (aside * vx) / speed };
     const last = points.at(-1);
-    ways.push(last ? ways.at(-1)! + Math.hypot(point.x - last.x, point.y - last.y) : 0);
+    distances.push(last ? distances.at(-1)! + Math.hypot(point.x - last.x, point.y - last.y) : 0);
     points.push(point);
   }
-  return { points, ways };
+  return { points, distances };
 }
 
-function along(points: Point[], ways: number[], way: number): Point {
+function along(points: Point[], distances: number[], distance: number): Point {
   let i = 1;
-  while (i < ways.length - 1 && ways[i]! < way) i += 1;
+  while (i < distances.length - 1 && distances[i]! < distance) i += 1;
   const [p, q] = [points[i - 1]!, points[i]!];
-  const t = (way - ways[i - 1]!) / (ways[i]! - ways[i - 1]!);
+  const t = (distance - distances[i - 1]!) / (distances[i]! - distances[i - 1]!);
   return { x: p.x + t * (q.x - p.x), y: p.y + t * (q.y - p.y) };
 }
 
@@ -91,17 +91,17 @@ export function spacesBetween(
   bend: Bend,
   aside = 0,
 ): Box[] {
-  const { points, ways } = sampled(a, b, bend, aside);
-  const whole = ways.at(-1)!;
+  const { points, distances } = sampled(a, b, bend, aside);
+  const whole = distances.at(-1)!;
   const room = whole - clear[0] - clear[1];
   const pitch = Math.min(SPACE.length + SPACE.gap, (room + SPACE.gap) / count);
   const length = pitch - SPACE.gap;
   const start = clear[0] + ((room - (count * pitch - SPACE.gap)) * (1 + bend[2])) / 2;
   return Array.from({ length: count }, (_, i) => {
-    const p = along(points, ways, start + i * pitch);
-    const q = along(points, ways, start + i * pitch + length);
+    const p = along(points, distances, start + i * pitch);
+    const q = along(points, distances, start + i * pitch + length);
     const turn = Math.atan2(q.y - p.y, q.x - p.x);
-    const middle = along(points, ways, start + i * pitch + length / 2);
+    const middle = along(points, distances, start + i * pitch + length / 2);
     return {
       ...middle,
       width: length,
