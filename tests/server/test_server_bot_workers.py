@@ -60,7 +60,21 @@ async def test_a_worker_that_is_killed_while_idle_is_replaced(notes: Path, view:
         os.kill(first, signal.SIGKILL)
         assert await bots.choose("sound", "", view) == options(view)[0]
         assert int((notes / "pid").read_text()) != first
+        assert count(bots, 'okapi_bot_workers_lost_total{fault="died"}') == 1
         assert count(bots, "okapi_bot_workers") == 1
+
+
+async def test_a_worker_that_is_killed_while_idle_is_replaced_before_anyone_asks(
+    notes: Path, view: View
+) -> None:
+    async with workers() as bots:
+        await bots.choose("sound", "", view)
+        os.kill(int((notes / "pid").read_text()), signal.SIGKILL)
+        async with asyncio.timeout(40):
+            while count(bots, "okapi_bot_workers"):
+                await asyncio.sleep(0.01)
+            while not count(bots, "okapi_bot_workers"):
+                await asyncio.sleep(0.05)
 
 
 async def test_a_question_whose_worker_dies_is_asked_once_more(notes: Path, view: View) -> None:

@@ -1,7 +1,9 @@
 """Running it: health, metrics, headers, logs, settings, a graceful stop."""
 
+import asyncio
 import json
 import signal
+import time
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
@@ -57,6 +59,62 @@ async def test_a_server_that_cannot_reach_its_database_is_not_ready(
                 answer = await client.get(path, headers={"Authorization": f"Bearer {ada.token}"})
             assert answer.status_code == status
             assert status == 200 or answer.json()["reason"] == "server.not-ready"
+
+
+async def ready_says(server: Running) -> str:
+    """What keeps the server from being ready, or "ok"."""
+    async with httpx.AsyncClient(base_url=server.address) as client:
+        answer = await client.get("/readyz")
+    return "ok" if answer.status_code == 200 else str(answer.json()["details"]["problem"])
+
+
+async def test_a_server_whose_database_file_is_gone_is_not_ready(sqlite_database: str) -> None:
+    async with running(settings_for(sqlite_database)) as server:
+        file = Path(sqlite_database)
+        file.rename(file.with_suffix(".away"))
+        assert await ready_says(server) == "database-file"
+        file.touch()
+        assert await ready_says(server) == "database-file"
+        file.unlink()
+        file.with_suffix(".away").rename(file)
+        assert await ready_says(server) == "ok"
+
+
+async def test_a_server_that_can_read_but_not_store_is_not_ready(
+    sqlite_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full() -> AbstractAsyncContextManager[None]:
+        raise OperationalError("UPDATE", {}, OSError("disk is full"))
+
+    async with running(settings_for(sqlite_database)) as server:
+        with monkeypatch.context() as disk:
+            disk.setattr(server.context.database, "write", full)
+            async with asyncio.timeout(20):
+                while await ready_says(server) == "ok":
+                    await asyncio.sleep(0.1)
+            assert await ready_says(server) == "database"
+        assert await ready_says(server) == "ok"
+
+
+async def test_a_server_whose_bots_cannot_think_is_not_ready(sqlite_database: str) -> None:
+    async with running(settings_for(sqlite_database), worker=("/nowhere/python",)) as server:
+        assert await ready_says(server) == "ok"
+        await table_of(await server.person(), bots=1)
+        async with asyncio.timeout(20):
+            while await ready_says(server) != "bot-workers":
+                await asyncio.sleep(0.1)
+
+
+async def test_a_server_that_hears_nothing_of_others_is_not_ready_until_it_does(
+    postgres_database: str,
+) -> None:
+    async with running(settings_for(postgres_database)) as server:
+        server.context.last_heard -= 60
+        assert await ready_says(server) in ("notifications", "ok")
+        async with asyncio.timeout(20):
+            while await ready_says(server) != "ok":
+                await asyncio.sleep(0.1)
+        assert time.monotonic() - server.context.last_heard < 30
 
 
 async def test_every_answer_has_the_security_headers(sqlite_database: str) -> None:

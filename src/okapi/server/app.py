@@ -16,6 +16,7 @@ from .games.bot_moves import BotMoves
 from .games.cluster import keep_heartbeat, listen
 from .games.context import Context
 from .games.downtime import Downtime
+from .games.readiness import Readiness
 from .games.scheduler import Scheduler
 from .http import client, games, health, identity, setup
 from .http.application import Application
@@ -87,6 +88,7 @@ async def _lifespan(app: Application, worker: Sequence[str]) -> AsyncIterator[No
         context.tasks.start(keep_heartbeat(context))
     else:
         context.tasks.start(_checkpoint_regularly(context))
+    app.readiness = Readiness(context, bots, downtime)
     context.tasks.start(moves.call_bots(), endless=True)
     context.tasks.start(moves.keep_leases())
     context.tasks.start(scheduler.watch_the_clocks())

@@ -45,6 +45,14 @@ class Metrics:
         self.bot_questions_waiting = Gauge(
             "okapi_bot_questions_waiting", "Bots that wait for a free worker.", registry=self.registry
         )
+        self.seconds_since_stored = Gauge(
+            "okapi_seconds_since_stored", "Since the heartbeat was last stored.", registry=self.registry
+        )
+        self.seconds_since_heard = Gauge(
+            "okapi_seconds_since_heard",
+            "Since a notice came through PostgreSQL; one is sent each second.",
+            registry=self.registry,
+        )
         self.interruptions = Counter(
             "okapi_interruptions", "Times that clocks were moved on by.", registry=self.registry
         )

@@ -69,6 +69,11 @@ class BotProcess:
         worker._listening = asyncio.create_task(worker._listen())
         return worker
 
+    async def ended(self) -> None:
+        """Returns when the process has ended."""
+        assert self._listening is not None
+        await asyncio.wait([self._listening])
+
     async def ask(self, question: Question, board: Board, seconds: float) -> Answer:
         """The answer. WorkerLost: there is none, and the worker is gone."""
         if not self.is_alive:

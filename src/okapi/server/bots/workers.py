@@ -10,7 +10,7 @@ import os
 import sys
 import time
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from itertools import count
 
 import msgspec
@@ -59,6 +59,8 @@ class BotWorkers:
         self._idle: list[BotProcess] = []
         self._waiting: list[_Turn] = []
         self._taken: set[_Turn] = set()
+        self._watching: set[asyncio.Task[None]] = set()
+        self._is_closed = False
         metrics.bot_workers.set_function(self._count)
         metrics.bot_questions_waiting.set_function(lambda: len(self._waiting))
         self.can_start = True  # whether the last worker that was started did start
@@ -83,8 +85,11 @@ class BotWorkers:
 
     async def close(self) -> None:
         """End all workers that nobody waits for."""
+        self._is_closed = True
         while self._idle:
             await self._idle.pop().stop()
+        for task in self._watching:
+            task.cancel()
 
     async def _ask(self, question: Question, board: Board) -> Answer:
         async with self._turn(question.bot) as turn:
@@ -99,24 +104,40 @@ class BotWorkers:
 
     async def _worker(self) -> BotProcess:
         while self._idle:
-            worker = self._idle.pop()
-            if worker.is_alive:
+            if (worker := self._idle.pop()).is_alive:
                 return worker
             self._metrics.bot_workers_lost.labels(Fault.DIED).inc()
-            await worker.stop()
+        return await self._started()
+
+    async def _started(self) -> BotProcess:
         try:
             worker = await BotProcess.start(self._command)
         except WorkerLost:
             self.can_start = False
             raise
         self.can_start = True
+        watching = asyncio.create_task(self._replace_when_it_ends(worker))
+        self._watching.add(watching)
+        watching.add_done_callback(self._watching.discard)
         return worker
 
     async def _let_go(self, worker: BotProcess) -> None:
-        if worker.is_alive and len(self._idle) < self._usual:
+        if worker.is_alive and not self._is_closed and len(self._idle) < self._usual:
             self._idle.append(worker)
         else:
             await worker.stop()
+
+    async def _replace_when_it_ends(self, worker: BotProcess) -> None:
+        """Have another worker ready when one dies for which nobody waits."""
+        await worker.ended()
+        if worker in self._idle:
+            self._idle.remove(worker)
+            self._metrics.bot_workers_lost.labels(Fault.DIED).inc()
+            log.warning("idle bot worker lost")
+            await asyncio.sleep(_PATIENCE)  # so that one which dies at once does not keep us busy
+            if not self._is_closed and len(self._idle) < self._usual:
+                with suppress(WorkerLost):
+                    await self._let_go(await self._started())
 
     def _count(self) -> int:
         return len(self._taken) + sum(worker.is_alive for worker in self._idle)

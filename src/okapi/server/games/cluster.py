@@ -1,6 +1,7 @@
 """The other processes on the same PostgreSQL: what they change, and that this one lives."""
 
 import asyncio
+import time
 from typing import Any
 
 import msgspec
@@ -47,6 +48,9 @@ def _hear(context: Context, text: str) -> None:
     try:
         notice = _read_notice(text)
         if notice.process == context.database.process:
+            context.last_heard = time.monotonic()
+            return
+        if not notice.game:  # it talks to itself
             return
         entry = _read_entry(notice.entry) if bytes(notice.entry) else None
     except msgspec.DecodeError:  # from another version of the server

@@ -1,6 +1,7 @@
 """What the parts of one server process share."""
 
 import asyncio
+import time
 
 from okapi.server.clock import SteadyClock
 from okapi.server.entropy import Entropy
@@ -26,10 +27,12 @@ class Context:
         self.now = now
         self.entropy = entropy
         self.is_closing = False
+        self.last_heard = time.monotonic()  # a notice of our own, where processes share a database
         self.metrics = Metrics()
         self.tasks = Tasks()
         self.boards = Boards(settings.boards)
         self.log = Log(database, self.metrics.commit_seconds.observe)
+        self.metrics.seconds_since_heard.set_function(lambda: time.monotonic() - self.last_heard)
         self.broadcast = Broadcast(now)
         self.bot_turns: asyncio.Queue[str] = asyncio.Queue()  # games to look at, see `scheduler`
         self.registry = GameRegistry(

@@ -6,6 +6,7 @@ with it. With several processes on one PostgreSQL nothing is missing as long as 
 """
 
 import asyncio
+import time
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -31,6 +32,8 @@ class Downtime:
         self._context = context
         self._turn = asyncio.Lock()
         self._served_until: int | None = None  # as far as this process knows
+        self.last_stored = 0.0  # by the stopwatch, in seconds
+        context.metrics.seconds_since_stored.set_function(lambda: time.monotonic() - self.last_stored)
 
     async def account(self, *, always: bool = False) -> int:
         """Give back what was lost since the last call; the time.
@@ -40,7 +43,8 @@ class Downtime:
         async with self._turn:
             async with self._context.database.read() as connection:
                 now = await self._set_clock(connection)
-                has_to = always or self._served_until is None or await is_any_waiting(connection)
+                is_first, is_shared = self._served_until is None, self._context.database.is_shared
+                has_to = always or is_first or is_shared or await is_any_waiting(connection)
             if has_to:
                 for game in await self._serve(now):
                     await self._context.registry.reload(game)
@@ -74,6 +78,8 @@ class Downtime:
                 for game in games:
                     await context.database.notify(connection, game)
             await set_served_until(connection, now)
+            await context.database.notify(connection, "")  # to ourselves, see `readiness`
+        self.last_stored = time.monotonic()
         if games:
             context.metrics.interruptions.inc()
             log.warning("time given back", extra={"about": {"ms": missing, "games": len(games)}})

@@ -1,7 +1,7 @@
 """The web application, with what its handlers share."""
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fastapi import FastAPI
 from starlette.requests import HTTPConnection
@@ -10,6 +10,9 @@ from okapi.server.games.context import Context
 
 from .rate_limits import Buckets, Shares
 
+if TYPE_CHECKING:
+    from okapi.server.games.readiness import Readiness
+
 
 class Application(FastAPI):
     """FastAPI with typed fields in place of its untyped `state`."""
@@ -17,6 +20,7 @@ class Application(FastAPI):
     def __init__(self, context: Context, static: Path, **options: Any) -> None:
         super().__init__(**options)
         self.context = context
+        self.readiness: Readiness | None = None  # until it has started
         self.static = static  # where the browser client is
         self.request_rates = Buckets(context.settings.request_rate)
         self.identity_rates = Buckets(context.settings.identity_rate)

@@ -1,10 +1,10 @@
 """For whoever runs the server: is it alive, is it ready, how is it doing."""
 
-from fastapi import APIRouter, Response
-from sqlalchemy import text
+from fastapi import APIRouter, Request, Response
 
 from okapi.server.protocol.reasons import Refusal, ServerReason
 
+from .application import application_of
 from .dependencies import TheContext, described
 
 router = APIRouter(tags=["operations"])
@@ -17,12 +17,13 @@ async def healthy() -> Response:
 
 
 @router.get("/readyz", **described(text="text/plain"))
-async def ready(context: TheContext) -> Response:
-    """The process can reach its database, and is not about to stop."""
+async def ready(request: Request, context: TheContext) -> Response:
+    """The process can store moves, hear of those of others and let bots think, and is not about to stop."""
     if context.is_closing:
         raise Refusal(ServerReason.RESTARTING)
-    async with context.database.read() as connection:
-        await connection.execute(text("SELECT 1"))
+    readiness = application_of(request).readiness
+    if readiness is not None and (problem := await readiness.problem()) is not None:
+        raise Refusal(ServerReason.NOT_READY, problem=problem)
     return Response("ok", media_type="text/plain")
 
 

@@ -1,0 +1,64 @@
+"""Whether this process can do what it is there for, as far as it can find out."""
+
+import time
+from enum import StrEnum
+from pathlib import Path
+
+from okapi.server.bots.workers import BotWorkers
+from okapi.server.storage.database import FAILURES, Database, OutcomeUnknown
+
+from .context import Context
+from .downtime import Downtime
+
+_SILENCE = 10.0  # seconds without a notice of our own, each of which comes a second after the one before
+_STORED_LATELY = 2.0  # seconds
+
+
+class Problem(StrEnum):
+    """What keeps a process from serving."""
+
+    BOT_WORKERS = "bot-workers"  # cannot be started
+    DATABASE_FILE = "database-file"  # was removed or replaced: what is stored now is lost
+    DATABASE = "database"  # cannot be written, say because the disk is full
+    NOTIFICATIONS = "notifications"  # of other processes do not come
+
+
+class Readiness:
+    """Finds out what keeps this process from serving."""
+
+    def __init__(self, context: Context, bots: BotWorkers, downtime: Downtime) -> None:
+        self._context = context
+        self._bots = bots
+        self._downtime = downtime
+        self._file = _file_of(context.database)
+
+    async def problem(self) -> Problem | None:
+        """The first problem, if there is any."""
+        if not self._bots.can_start:
+            return Problem.BOT_WORKERS
+        if _file_of(self._context.database) != self._file:
+            return Problem.DATABASE_FILE
+        if not await self._can_store():
+            return Problem.DATABASE
+        if self._context.database.is_shared and time.monotonic() - self._context.last_heard > _SILENCE:
+            return Problem.NOTIFICATIONS
+        return None
+
+    async def _can_store(self) -> bool:
+        was_stored_lately = time.monotonic() - self._downtime.last_stored < _STORED_LATELY
+        try:
+            await self._downtime.account(always=not was_stored_lately)
+        except (*FAILURES, OutcomeUnknown):
+            return False
+        return True
+
+
+def _file_of(database: Database) -> tuple[int, int] | None:
+    """Which file on the disk it is, whatever its name."""
+    if database.is_shared or database.url.database is None:
+        return None
+    try:
+        found = Path(database.url.database).stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
