@@ -13,6 +13,7 @@ from okapi.server.protocol.messages import (
     Accepted,
     Command,
     CreatedGame,
+    GameChanged,
     GameInfo,
     Join,
     NewGame,
@@ -102,6 +103,7 @@ async def test_a_seat_taken_through_one_process_is_ones_own_in_every_other(
         await ben.ask("POST", f"{path}/join", Join(made.invite.invite), gives=GameInfo)
         socket = await there.play()
         await socket.send(Watch(made.game.id, 1, 0))
+        assert (await the_next(socket, GameChanged)).game.yours == (1,)
         await ada.ask("POST", f"{path}/start", gives=GameInfo)
         first, update = await watch(ben, made.game.id, 1)
         command = Command(made.game.id, 1, update.seq, "x", first_tickets(update.view))
