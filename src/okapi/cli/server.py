@@ -19,7 +19,8 @@ from okapi.server.logs import set_up_logs
 from okapi.server.serving import serve
 from okapi.server.settings import BadServerSettings, ServerSettings, settings_from
 from okapi.server.storage.backup import back_up, restore
-from okapi.server.storage.database import FAILURES, BadDatabaseUrl, Database
+from okapi.server.storage.database import BadDatabaseUrl, Database
+from okapi.server.storage.failures import FAILURES
 from okapi.server.storage.migrate import migrate
 
 from .files import problem_in_words

@@ -17,7 +17,7 @@ from okapi.server.logs import game_id, log
 from okapi.server.protocol.messages import Accepted, Command, Me
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.status import Status
-from okapi.server.storage.database import OutcomeUnknown
+from okapi.server.storage.failures import OutcomeUnknown
 from okapi.server.storage.games import PERSON, Step, StoredGame, find_command
 from okapi.server.storage.log import Entry, StepTaken
 

@@ -24,7 +24,7 @@ from okapi.server.storage.games import (
     insert_game,
     insert_invite,
 )
-from okapi.server.storage.log import store
+from okapi.server.storage.log import writing
 
 from .context import Context
 from .names import tidy_name, tidy_words
@@ -259,7 +259,8 @@ async def start(context: Context, game: str, me: Me) -> None:
         state, events = settle(new_game(board, len(stored.seats), stored.rules), dealer)
         step = Step(1, len(events), None, "start", "dealer", events)
         entry = entry_for(stored, step, state, context.now())
-        await connection.run_sync(store, [entry], context.database.process)
+        for statement in writing([entry], context.database):
+            await connection.execute(*statement)
         await change_game(connection, game, words=msgspec.json.encode(words).decode())
     context.metrics.games_started.inc()
     log.info("game started", extra={"about": {"game": game}})

@@ -11,7 +11,7 @@ from okapi.server.logs import game_id, log
 from okapi.server.protocol.messages import Me
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.status import SeatKind, Status
-from okapi.server.storage.database import FAILURES, OutcomeUnknown
+from okapi.server.storage.failures import FAILURES, OutcomeUnknown
 from okapi.server.storage.games import (
     StoredGame,
     change_game,

@@ -10,7 +10,7 @@ from starlette.requests import ClientDisconnect
 from okapi.server.logs import log
 from okapi.server.protocol.messages import Refused
 from okapi.server.protocol.reasons import Refusal, ServerReason
-from okapi.server.storage.database import FAILURES, OutcomeUnknown
+from okapi.server.storage.failures import FAILURES, OutcomeUnknown
 
 from .dependencies import answer
 from .middleware import TooLarge, TooSlow

@@ -33,7 +33,7 @@ from okapi.server.protocol.messages import (
 )
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.protocol.updates import update_for
-from okapi.server.storage.database import FAILURES, OutcomeUnknown
+from okapi.server.storage.failures import FAILURES, OutcomeUnknown
 
 from .application import Application, application_of
 from .middleware import comes_from_here

@@ -6,20 +6,20 @@ That is what makes a durable commit per move affordable. Each step still succeed
 import asyncio
 import time
 from collections.abc import Callable
-from functools import partial
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
-from sqlalchemy import Connection, bindparam, insert, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import bindparam, insert, update
 
 from okapi.server.status import Status
 
-from .database import Database, OutcomeUnknown, is_about_the_data
+from .database import Database
+from .failures import OutcomeUnknown, is_about_the_data, is_taken
 from .games import Step, StoredGame, acting_text
-from .notices import Notice, notify
+from .notices import Notice, notices
 from .schema import games, steps
+from .statements import Statement
 
 _PROGRESS = ("status", "seq", "acting", "deadline", "wake_at", "moved")
 _insert_step = insert(steps)
@@ -29,6 +29,7 @@ _update_game = (
     .values({name: bindparam(f"new_{name}") for name in _PROGRESS})
 )
 _encode = msgspec.json.Encoder().encode
+_GATHERING_SECONDS = 0.002  # others that come meanwhile share the flush to disk
 _SECONDS_TO_FIND_OUT = 5.0
 _TRY_AGAIN_SECONDS = 0.1
 
@@ -91,6 +92,7 @@ class Log:
         """Commit whatever waits, again and again."""
         while True:
             batch = [await self._waiting.get()]
+            await asyncio.sleep(_GATHERING_SECONDS)
             while not self._waiting.empty() and len(batch) < self._max_at_once:
                 batch.append(self._waiting.get_nowait())
             batch.sort(
@@ -107,7 +109,7 @@ class Log:
                 for one in batch:
                     await self._commit([one])
             else:
-                _fail(batch, StepTaken() if isinstance(error, IntegrityError) else error)
+                _fail(batch, StepTaken() if is_taken(error) else error)
         else:
             self._took(time.perf_counter() - began)
             for waiting in batch:
@@ -121,9 +123,7 @@ class Log:
         is_unknown = False
         while True:
             try:
-                await self._database.write_batch(
-                    partial(store, entries=entries, process=self._database.process)
-                )
+                await self._database.write_batch(writing(entries, self._database))
                 return
             except Exception as error:
                 is_unknown = is_unknown or isinstance(error, OutcomeUnknown)
@@ -134,12 +134,16 @@ class Log:
             await asyncio.sleep(_TRY_AGAIN_SECONDS)
 
 
-def store(connection: Connection, entries: list[Entry], process: str) -> None:
-    """Write steps, and where they bring their games; other processes hear of it when it is committed."""
-    connection.execute(_insert_step, [_step_row(entry) for entry in entries])
-    connection.execute(_update_game, [_game_row(entry) for entry in entries])
-    if connection.dialect.name == "postgresql":
-        notify(connection, [Notice(process, entry.game, msgspec.Raw(_encode(entry))) for entry in entries])
+def writing(entries: list[Entry], database: Database) -> list[Statement]:
+    """What writes entries, brings their games where they lead, and has other processes hear of it."""
+    found: list[Statement] = [
+        (_insert_step, [_step_row(entry) for entry in entries]),
+        (_update_game, [_game_row(entry) for entry in entries]),
+    ]
+    if database.is_shared:
+        made_by = database.process
+        found.append(notices(Notice(made_by, entry.game, msgspec.Raw(_encode(entry))) for entry in entries))
+    return found
 
 
 def _fail(batch: Batch, error: Exception) -> None:

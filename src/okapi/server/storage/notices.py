@@ -1,8 +1,12 @@
 """How processes that share a PostgreSQL hear of each other's changes."""
 
+from collections.abc import Iterable
+
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, text
+from sqlalchemy import text
+
+from .statements import Statement
 
 CHANNEL = "okapi"
 _MAX_BYTES = 7_900  # PostgreSQL allows 8,000
@@ -18,10 +22,10 @@ class Notice(Struct, frozen=True, omit_defaults=True):
     entry: msgspec.Raw = msgspec.Raw()  # empty: not sent
 
 
-def notify(connection: Connection, notices: list[Notice]) -> None:
-    """Send notices when this transaction commits."""
-    texts = [_encode(_short(notice)).decode() for notice in notices]
-    connection.execute(_notify, {"channel": CHANNEL, "notices": texts})
+def notices(sent: Iterable[Notice]) -> Statement:
+    """What sends notices, when its transaction commits."""
+    texts = [_encode(_short(notice)).decode() for notice in sent]
+    return _notify, [{"channel": CHANNEL, "notices": texts}]
 
 
 def _short(notice: Notice) -> Notice:

@@ -1,0 +1,98 @@
+"""How we use SQLite: durable commits, and a plain thread for the log."""
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache, partial
+from typing import Any
+
+from sqlalchemy import Connection, Engine, Executable, event
+from sqlalchemy.dialects.sqlite import dialect
+
+from .failures import OutcomeUnknown, stored_nothing
+from .statements import Statement
+
+_PLAIN = dialect(paramstyle="named")
+
+
+def set_up(engine: Engine, seconds: float) -> None:
+    """Have an engine's connections lose nothing; `seconds` is how long they wait for each other."""
+    event.listen(engine, "connect", lambda connection, _: _set_connection_up(connection, seconds))
+    event.listen(engine, "begin", _begin)
+
+
+def _set_connection_up(connection: Any, seconds: float) -> None:
+    connection.isolation_level = None  # transactions begin when we say so
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode = WAL")
+    cursor.execute("PRAGMA synchronous = FULL")  # a commit is on disk before it is acknowledged
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.execute(f"PRAGMA busy_timeout = {round(1000 * seconds)}")
+    cursor.execute("PRAGMA wal_autocheckpoint = 20000")  # pages; see `Database.checkpoint`
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    """A transaction that will write takes its turn at the start: in the middle it could only fail."""
+    writes = connection.get_execution_options().get("okapi_writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+class WriterThread:
+    """A thread with a plain connection of its own: the layers above would take most of a move's time."""
+
+    def __init__(self, path: str, seconds: float) -> None:
+        self._path = path
+        self._seconds = seconds
+        self._thread = ThreadPoolExecutor(1, "okapi-writer")
+        self._opened: sqlite3.Connection | None = None
+
+    async def write(self, batch: Sequence[Statement]) -> None:
+        """Run statements in one transaction, which is on disk when this returns.
+
+        OutcomeUnknown: it may be. After any other error nothing is stored.
+        """
+        await self._run(partial(self._write, batch))
+
+    async def close(self) -> None:
+        """End the thread."""
+        await self._run(self._close)
+        self._thread.shutdown()
+
+    async def _run(self, work: Any) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+    def _write(self, batch: Sequence[Statement]) -> None:
+        connection = self._connection()
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            for statement, rows in batch:
+                connection.executemany(_plain(statement), rows)
+            _commit(connection)
+        finally:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+
+    def _connection(self) -> sqlite3.Connection:
+        if self._opened is None:
+            self._opened = sqlite3.connect(self._path)
+            _set_connection_up(self._opened, self._seconds)
+        return self._opened
+
+    def _close(self) -> None:
+        if self._opened is not None:
+            self._opened.close()
+
+
+def _commit(connection: sqlite3.Connection) -> None:
+    try:
+        connection.execute("COMMIT")
+    except sqlite3.Error as error:
+        raise error if stored_nothing(error) else OutcomeUnknown from error
+
+
+@cache
+def _plain(statement: Executable) -> str:
+    """A statement as SQLite's own module takes it."""
+    return str(statement.compile(dialect=_PLAIN))  # type: ignore[attr-defined]
