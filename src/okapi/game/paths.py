@@ -56,23 +56,22 @@ def cheapest_path(
 
     A route of infinite price is closed; one's own routes cost nothing. Whole prices are added up exactly.
     """
-    cost: dict[int, float] = dict.fromkeys(starts, 0)
+    leaving, is_dead_end = lines.leaving, lines.is_dead_end
+    cost = [inf] * len(leaving)
     came: dict[int, tuple[int, int]] = {}
-    queue: list[tuple[float, int]] = [(0, start) for start in starts]
-    done: set[int] = set()
-    starting, leaving, is_dead_end = set(starts), lines.leaving, lines.is_dead_end
+    queue: list[tuple[float, int]] = []
+    for start in starts:
+        cost[start] = 0
+        queue.append((0, start))
     while queue:
         so_far, place = heappop(queue)
         if place in goals:
             return so_far, _walk_back(came, place)
-        if place in done:
-            continue
-        done.add(place)
-        if is_dead_end[place] and place not in starting:
+        if so_far > cost[place] or (is_dead_end[place] and place not in starts):
             continue
         for other, route in leaving[place]:
             total = so_far + prices[route]
-            if total < cost.get(other, inf):
+            if total < cost[other]:
                 cost[other] = total
                 came[other] = (place, route)
                 heappush(queue, (total, other))

@@ -39,6 +39,7 @@ Standings = dict[Terrain, tuple[int, int]]
 Price = tuple[Colour, int, int]  # colour, length and locomotives of a route
 Because = tuple[Any, ...]  # a reason, and its details as pairs
 
+_CARD_OF = {colour: TrainCard(colour) for colour in Colour if colour is not Colour.GREY}
 _CHOICES = (Stage.CHOOSING_TICKETS, Stage.KEEPING_TICKETS)
 _MAX_REMEMBERED = 1 << 16
 _remembered_payments: dict[Any, tuple[Payment, ...]] = {}
@@ -125,14 +126,32 @@ def closed_to(view: View) -> tuple[ClosedRoutes, ...]:
 def _unaffordable(view: View, claims: Iterable[ClaimBundle]) -> tuple[Unaffordable, ...]:
     """The prices of all other open routes, those with the same reason together."""
     assert view.seat is not None
-    claimable = {route.id for bundle in claims for route in bundle.routes}
+    hand, trains = view.hand, view.table.players[view.seat].trains
+    payable = {_price(route) for bundle in claims for route in bundle.routes}
+    best = max(COLOURS, key=hand.of)  # the colour in which the hand comes closest to paying for a grey route
     found: dict[Because, list[Price]] = {}
     which_are_open = view.table.open_to(view.seat)
     for price, routes in _routes_by_price(view.table.board).items():
-        open_routes = which_are_open(routes)
-        if open_routes and open_routes[0].id not in claimable:  # then none of this price can be paid for
-            found.setdefault(_why_unaffordable(view, open_routes[0]), []).append(price)
+        if price in payable or not (open_routes := which_are_open(routes)):
+            continue
+        colour, length, locomotives = price
+        card = best if colour is Colour.GREY else _CARD_OF[colour]
+        key = (
+            length,
+            locomotives,
+            min(hand.of(card), length),
+            min(hand.locomotive, length),
+            min(trains, length),
+        )
+        because = _remembered_reasons.get(key)
+        if because is None:
+            because = _remembered_reasons[key] = _why_unaffordable(view, open_routes[0], card)
+        found.setdefault(because, []).append(price)
     return tuple([Unaffordable(tuple(prices), why, dict(rest)) for (why, *rest), prices in found.items()])
+
+
+def _price(route: Route) -> Price:
+    return route.colour, route.length, route.locomotives
 
 
 @cache
@@ -140,31 +159,20 @@ def _routes_by_price(board: Board) -> dict[Price, list[Route]]:
     """Routes that can be paid for alike, together."""
     groups: dict[Price, list[Route]] = {}
     for route in board.routes.values():
-        groups.setdefault((route.colour, route.length, route.locomotives), []).append(route)
+        groups.setdefault(_price(route), []).append(route)
     return groups
 
 
-def _why_unaffordable(view: View, route: Route) -> Because:
-    """The refusal that the seat's best attempt at an open route would meet."""
-    hand, card = view.hand, _best_card(view.hand, route)
-    assert view.seat is not None
-    trains = min(view.table.players[view.seat].trains, route.length)
-    cards = min(hand.of(card), route.length)
-    locomotives = min(hand.locomotive, route.length)
-    key = (route.length, route.locomotives, cards, locomotives, trains)
-    if key not in _remembered_reasons:
-        attempt = _cards(card, route.length, min(route.locomotives, hand.locomotive))
-        refusal = why_not(view, ClaimRoute(route.id, attempt))
-        assert refusal is not None, "a route that can be claimed is among the options"
-        reason, details = _because(refusal)
-        have = min(cards + locomotives, route.length)
-        _remembered_reasons[key] = (reason, *{"needed": route.length, "have": have, **details}.items())
-    return _remembered_reasons[key]
-
-
-def _best_card(hand: TrainCards, route: Route) -> TrainCard:
-    """The colour in which the hand comes closest to paying for a route."""
-    return max(COLOURS, key=hand.of) if route.colour is Colour.GREY else TrainCard(route.colour)
+def _why_unaffordable(view: View, route: Route, card: TrainCard) -> Because:
+    """The refusal that an attempt to pay for an open route in this colour would meet."""
+    hand = view.hand
+    refusal = why_not(
+        view, ClaimRoute(route.id, _cards(card, route.length, min(route.locomotives, hand.locomotive)))
+    )
+    assert refusal is not None, "a route that can be claimed is among the options"
+    reason, details = _because(refusal)
+    have = min(min(hand.of(card), route.length) + min(hand.locomotive, route.length), route.length)
+    return (reason, *{"needed": route.length, "have": have, **details}.items())
 
 
 @cache
