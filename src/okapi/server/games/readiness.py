@@ -5,7 +5,8 @@ from enum import StrEnum
 from pathlib import Path
 
 from okapi.server.bots.workers import BotWorkers
-from okapi.server.storage.database import FAILURES, Database, OutcomeUnknown
+from okapi.server.storage.database import Database
+from okapi.server.storage.failures import FAILURES, OutcomeUnknown
 
 from .context import Context
 from .downtime import Downtime

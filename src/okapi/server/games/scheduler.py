@@ -6,7 +6,7 @@ from contextlib import suppress
 from okapi.server.logs import game_id, log
 from okapi.server.protocol.reasons import Refusal
 from okapi.server.status import Timeout
-from okapi.server.storage.database import FAILURES
+from okapi.server.storage.failures import FAILURES
 from okapi.server.storage.scheduling import claim_waking, put_off, set_wake
 
 from .bot_moves import BotMoves
