@@ -1,11 +1,12 @@
-"""The loops of the vector environment, in the small language of `okapi.compiled`."""
+"""The loop of the vector environment, in the small language of `okapi.compiled`."""
 
-from okapi.compiled.actions import play_action
+from okapi.compiled.actions import move_of_number
 from okapi.compiled.bits import ONE
+from okapi.compiled.claiming import CLAIM, KIND
 from okapi.compiled.compilation import compiled, entry_point
 from okapi.compiled.layout import score_on_track
-from okapi.compiled.loops import look_at
 from okapi.compiled.moves import play
+from okapi.compiled.observing import note_claim
 from okapi.compiled.policies import policy_move
 from okapi.compiled.scoring import final_scores, winning
 from okapi.compiled.turns import acting, deal, is_over
@@ -16,10 +17,19 @@ NEW_GAME = -1  # in place of an action: deal a new game here
 
 
 @compiled
-def play_until_asked(row: Words, tables: Words, policies: Words) -> None:
+def play_and_note(row: Words, tables: Words, claims: Words, move: int) -> None:
+    """Carry out a move; `claims` lists the claimed routes for those who look."""
+    seat = acting(row)
+    play(row, tables, move)
+    if move >> KIND == CLAIM:
+        note_claim(row, tables, claims, seat, move & 255)
+
+
+@compiled
+def play_until_asked(row: Words, tables: Words, claims: Words, policies: Words) -> None:
     """Let the seats that have a policy play, until another must decide or the game is over."""
     while not is_over(row) and policies[acting(row)] != ASKED:
-        play(row, tables, policy_move(row, tables, policies[acting(row)]))
+        play_and_note(row, tables, claims, policy_move(row, tables, policies[acting(row)]))
 
 
 @entry_point
@@ -29,9 +39,7 @@ def advance_games(
     players: int,
     actions: Words,
     policies: Grid,
-    seats: Words,
-    masks: Grid,
-    observations: Grid,
+    claims: Grid,
     over: Words,
     scores: Grid,
     completed: Grid,
@@ -41,19 +49,20 @@ def advance_games(
     """Play an action in every row, and on until a seat is asked; score games that end, deal new ones there.
 
     `scores` are the points so far, or the final ones of a game that ended. The next unused seed is returned.
-    One function for everything, because compiling takes seconds a function.
     """
     for game in range(len(rows)):
         row = rows[game]
         is_new = actions[game] == NEW_GAME
         if not is_new:
-            play_action(row, tables, actions[game])
+            play_and_note(row, tables, claims[game], move_of_number(row, tables, actions[game]))
         over[game] = 0
         while True:
             if is_new:
                 deal(row, tables, players, seed)
                 seed += ONE
-            play_until_asked(row, tables, policies[game])
+                for at in range(len(claims[game])):
+                    claims[game][at] = 0
+            play_until_asked(row, tables, claims[game], policies[game])
             if not is_over(row):
                 break
             over[game] = 1
@@ -63,5 +72,4 @@ def advance_games(
         if over[game] == 0:
             for seat in range(players):
                 scores[game][seat] = score_on_track(row, seat)
-        seats[game] = look_at(row, tables, masks[game], observations[game])
     return seed

@@ -15,7 +15,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from okapi.board import Board
 from okapi.compiled import POLICIES, Engine
-from okapi.compiled.loops import ALL_LEGAL, first_illegal
+from okapi.compiled.loops import ALL_LEGAL, first_illegal, look_around
 from okapi.compiled.words import word
 from okapi.game import Rules, view_for
 from okapi.observation import MAX_BYTE
@@ -61,6 +61,7 @@ class OkapiVectorEnv(VectorEnv[Observation, Any, Any]):
         self._rows = np.zeros((games, self.engine.row_words), np.uint64)
         self._masks = np.zeros((games, self.engine.mask_words), np.uint64)
         self._observations = np.zeros((games, len(self.layout)), np.uint8)
+        self._claims = np.zeros((games, 2 * players * len(table.board.routes)), np.uint8)
         self._seats = np.zeros(games, np.int64)
         self._over = np.zeros(games, np.uint8)
         self._scores = np.zeros((games, players), np.int64)
@@ -103,21 +104,21 @@ class OkapiVectorEnv(VectorEnv[Observation, Any, Any]):
 
     def _advance(self, actions: NDArray[np.int64]) -> None:
         assert self._next_seed is not None
+        tables = self.engine.tables
         next_seed = advance_games(
             self._rows,
-            self.engine.tables,
+            tables,
             self.players,
             actions,
             self._policies,
-            self._seats,
-            self._masks,
-            self._observations,
+            self._claims,
             self._over,
             self._scores,
             self._completed,
             self._winners,
             word(self._next_seed),
         )
+        look_around(self._rows, tables, self._seats, self._claims, self._masks, self._observations)
         self._next_seed = int(next_seed) % 2**64
 
     def _checked(self, actions: ArrayLike) -> NDArray[np.int64]:
