@@ -52,6 +52,7 @@ def create_app(
             entropy or Entropy(),
         ),
         static,
+        play,
         title="Okapi",
         version=version("okapi"),
         lifespan=partial(_lifespan, worker=worker),
@@ -62,7 +63,6 @@ def create_app(
     app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
     for part in (identity, setup, games, health):
         app.include_router(part.router)
-    app.add_api_websocket_route("/api/play", play)
     app.include_router(client.router)
     app.add_middleware(Guard, settings=settings)
     add_refusals(app)

@@ -1,14 +1,19 @@
 """The web application, with what its handlers share."""
 
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from fastapi import FastAPI
 from starlette.requests import HTTPConnection
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from okapi.server.games.context import Context
 
 from .rate_limits import Buckets, Shares
+
+Play = Callable[[WebSocket], Awaitable[None]]
 
 if TYPE_CHECKING:
     from okapi.server.games.readiness import Readiness
@@ -17,14 +22,23 @@ if TYPE_CHECKING:
 class Application(FastAPI):
     """FastAPI with typed fields in place of its untyped `state`."""
 
-    def __init__(self, context: Context, static: Path, **options: Any) -> None:
+    def __init__(self, context: Context, static: Path, play: Play, **options: Any) -> None:
         super().__init__(**options)
+        self._play = play
         self.context = context
         self.readiness: Readiness | None = None  # until it has started
         self.static = static  # where the browser client is
         self.request_rates = Buckets(context.settings.request_rate)
         self.identity_rates = Buckets(context.settings.identity_rate)
         self.sockets = Shares(context.settings.max_sockets_per_address)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Sockets go straight to their handler: the layers for requests would cost every message."""
+        if scope["type"] == "websocket" and scope["path"] == "/api/play":
+            scope["app"] = self
+            await self._play(WebSocket(scope, receive, send))
+        else:
+            await super().__call__(scope, receive, send)
 
 
 def application_of(connection: HTTPConnection) -> Application:
