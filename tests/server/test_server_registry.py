@@ -201,6 +201,23 @@ async def test_a_move_is_taken_in_though_its_player_is_gone_before_it_is_stored(
     await second.close()
 
 
+async def test_a_request_that_was_carried_out_is_not_refused_as_if_it_were_not(
+    sqlite_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(settings_for(sqlite_database)) as server:
+        ada, ben = await server.person("Ada"), await server.person("Ben")
+        made = await ada.ask("POST", "/api/games", NewGame((ME, OPEN), listed=True), gives=CreatedGame)
+        path = f"/api/games/{made.game.id}"
+        with monkeypatch.context() as broken:
+            broken.setattr(server.context.registry, "get_fresh", broken_off)
+            assert await refused(ben, "POST", f"{path}/join") == "server.outcome-unknown"
+        assert (await ben.ask("GET", path, gives=GameInfo)).yours == (1,)
+
+
+async def broken_off(game: str) -> None:
+    raise ConnectionError
+
+
 async def commands_of(server: Running, game: str) -> list[str | None]:
     async with server.context.database.read() as connection:
         return [step.command for step in await load_steps(connection, game)]

@@ -1,4 +1,4 @@
-"""Tables: /api/games."""
+"""Games: /api/games."""
 
 from typing import Annotated
 
@@ -26,18 +26,19 @@ from okapi.server.protocol.messages import (
     TakeOver,
 )
 from okapi.server.protocol.reasons import Refusal, ServerReason
+from okapi.server.storage.failures import FAILURES, OutcomeUnknown
 from okapi.server.storage.games import games_of, games_to_watch, open_games
 
 from .dependencies import Anyone, GameInPath, SeatInPath, Someone, TheContext, answer, described, read
 
-router = APIRouter(prefix="/api/games", tags=["tables"])
+router = APIRouter(prefix="/api/games", tags=["games"])
 
 
 @router.post("", **described(NewGame, CreatedGame, 201))
 async def set_up(request: Request, context: TheContext, me: Someone) -> Response:
     """A new table."""
     game, invite = await lobby.set_up(context, me, await read(request, NewGame))
-    return answer(CreatedGame(await _info(context, game, me), invite), 201)
+    return answer(CreatedGame(await _changed(context, game, me), invite), 201)
 
 
 @router.get("", **described(None, GameList))
@@ -70,14 +71,14 @@ async def look(game: GameInPath, context: TheContext, me: Anyone) -> Response:
 async def join(game: GameInPath, request: Request, context: TheContext, me: Someone) -> Response:
     """Take a seat."""
     await lobby.join(context, game, me, await read(request, Join, or_default=True))
-    return answer(await _info(context, game, me))
+    return answer(await _changed(context, game, me))
 
 
 @router.post("/{game}/leave", **described(Leave, GameInfo))
 async def leave(game: GameInPath, request: Request, context: TheContext, me: Someone) -> Response:
     """Get up before the start."""
     await lobby.leave(context, game, me, (await read(request, Leave, or_default=True)).seat)
-    return answer(await _info(context, game, me))
+    return answer(await _changed(context, game, me))
 
 
 @router.put("/{game}/seats/{seat}", **described(SeatPlan, GameInfo))
@@ -86,14 +87,14 @@ async def plan_seat(
 ) -> Response:
     """Say who sits there."""
     await lobby.plan_seat(context, game, me, seat, await read(request, SeatPlan))
-    return answer(await _info(context, game, me))
+    return answer(await _changed(context, game, me))
 
 
 @router.put("/{game}/agreement", **described(Agreement, GameInfo))
 async def agree(game: GameInPath, request: Request, context: TheContext, me: Someone) -> Response:
     """Say what the table plays by."""
     await lobby.agree(context, game, me, await read(request, Agreement))
-    return answer(await _info(context, game, me))
+    return answer(await _changed(context, game, me))
 
 
 @router.put("/{game}/words", **described(AddWords, GameInfo))
@@ -101,7 +102,7 @@ async def add_words(game: GameInPath, request: Request, context: TheContext, me:
     """Add words to the seed."""
     wanted = await read(request, AddWords)
     await lobby.add_words(context, game, me, wanted.words, wanted.seat)
-    return answer(await _info(context, game, me))
+    return answer(await _changed(context, game, me))
 
 
 @router.post("/{game}/invites", **described(NewInvite, Invite, 201))
@@ -115,7 +116,7 @@ async def invite(game: GameInPath, request: Request, context: TheContext, me: So
 async def start(game: GameInPath, context: TheContext, me: Someone) -> Response:
     """Deal the cards."""
     await lobby.start(context, game, me)
-    return answer(await _info(context, game, me))
+    return answer(await _changed(context, game, me))
 
 
 @router.post("/{game}/takeover", **described(TakeOver, GameInfo))
@@ -123,20 +124,20 @@ async def take_over(game: GameInPath, request: Request, context: TheContext, me:
     """Let a bot play for a person who is gone."""
     wanted = await read(request, TakeOver)
     await seating.take_over(context, game, me, wanted.seat, wanted.bot)
-    return answer(await _info(context, game, me))
+    return answer(await _changed(context, game, me))
 
 
 @router.post("/{game}/return", **described(TakeBack, GameInfo))
 async def take_back(game: GameInPath, request: Request, context: TheContext, me: Someone) -> Response:
     """Play one's own seat again."""
     await seating.take_back(context, game, me, (await read(request, TakeBack)).seat)
-    return answer(await _info(context, game, me))
+    return answer(await _changed(context, game, me))
 
 
 @router.post("/{game}/rematch", **described(None, GameInfo))
 async def rematch(game: GameInPath, context: TheContext, me: Someone) -> Response:
     """Play again with the same people."""
-    return answer(await _info(context, await lobby.rematch(context, game, me), me))
+    return answer(await _changed(context, await lobby.rematch(context, game, me), me))
 
 
 @router.get("/{game}/record", **described(text="application/x-ndjson"))
@@ -145,6 +146,14 @@ async def record(game: GameInPath, context: TheContext, _: Anyone) -> Response:
     name = f'attachment; filename="okapi-{game}.jsonl"'
     content = await record_of(context, game)
     return Response(content, media_type="application/x-ndjson", headers={"content-disposition": name})
+
+
+async def _changed(context: Context, game: str, me: Me) -> GameInfo:
+    """A game that was just changed. Who cannot be shown it must not think that nothing has changed."""
+    try:
+        return await _info(context, game, me)
+    except FAILURES as error:
+        raise OutcomeUnknown from error
 
 
 async def _info(context: Context, game: str, me: Me | None) -> GameInfo:
