@@ -1,0 +1,74 @@
+"""What the score keeper in the browser is given: the board, the numbers of the rules, the names of places.
+
+    python -m okapi.score_keeper
+
+writes `web/src/keeper/material.json`. The keeper works without a server, so this travels with the client; a
+test compares the file with what the game says today.
+"""
+
+import json
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from okapi.board import Board, africa
+from okapi.game import Rules
+from okapi.locales import Catalogs, available
+from okapi.server.games.boards import whole
+
+MATERIAL = Path("web", "src", "keeper", "material.json")
+_NUMBERS = (
+    "fewest_players",
+    "most_players",
+    "trains",
+    "route_points",
+    "players_sharing_doubles",
+    "longest_short_route",
+    "short_terrain_cost",
+    "long_terrain_cost",
+    "trains_that_end_the_game",
+    "globetrotter",
+)
+
+
+def material(board: Board, rules: Rules) -> dict[str, Any]:
+    """The board as clients are sent it, the rules' numbers that a score depends on, and all names of places.
+
+    The tickets stay behind: those of the printed game are others, and are entered at the table.
+    """
+    sent = msgspec.to_builtins(whole(board)) | {"tickets": []}
+    for place in sent["places"]:
+        place.pop("lat", None)
+        place.pop("lon", None)
+    return {
+        "board": sent,
+        "rules": {name: getattr(rules, name) for name in _NUMBERS},
+        "names": names_of_places(board),
+    }
+
+
+def names_of_places(board: Board) -> dict[str, list[str]]:
+    """Everything a city or country is called: in every language, at other times, on other maps."""
+    also = json.loads((files("okapi.board") / "africa-names.json").read_text("utf-8"))
+    ends = [place.id for place in board.places.values() if place.country is None] + [*board.countries]
+    languages = [Catalogs(language) for language in available()]
+    return {
+        end: [
+            *dict.fromkeys(
+                [*(language.say(f"place-{end}") for language in languages if language.has(f"place-{end}"))]
+                + [board.end_name(end), *also.get(end, ())]
+            )
+        ]
+        for end in ends
+    }
+
+
+def text() -> str:
+    """The file as it should be."""
+    return json.dumps(material(africa(), Rules()), ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+if __name__ == "__main__":
+    MATERIAL.write_text(text(), "utf-8")

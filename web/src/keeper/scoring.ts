@@ -1,0 +1,118 @@
+// The score of a game, as section 7 counts it. Thousands of finished games, counted by the game itself, prove it
+// (tests/keeper/scoring.test.ts).
+import type { WholeBoard } from "../protocol";
+import type { Numbers } from "./material";
+
+/** A route that somebody has. */
+export interface Owned {
+  route: string;
+  player: number;
+  doubled: boolean;
+}
+
+export interface HeldTicket {
+  player: number;
+  between: readonly [string, string];
+  points: number;
+}
+
+export interface Score {
+  player: number;
+  routes: number;
+  doubling: number;
+  /** The tickets as they were given, by whether they are completed. */
+  completed: HeldTicket[];
+  failed: HeldTicket[];
+  tickets: number;
+  globetrotter: number;
+  total: number;
+}
+
+/** 5.5, 5.7: what a route scores. */
+export function routePoints(numbers: Numbers, length: number, doubled: boolean): number {
+  return (numbers.route_points[length] ?? 0) * (doubled ? 2 : 1);
+}
+
+/** The score of every player, and who won (7.2–7.5). */
+export function scoreSheet(
+  board: WholeBoard,
+  numbers: Numbers,
+  players: number,
+  owned: readonly Owned[],
+  tickets: readonly HeldTicket[],
+): { scores: Score[]; winners: number[] } {
+  const lengths = new Map(board.routes.map((route) => [route.id, route.length]));
+  const sum = (values: number[]): number => values.reduce((all, one) => all + one, 0);
+  const single = ({ route }: Owned): number => routePoints(numbers, lengths.get(route) ?? 0, false);
+  const pointsOf = (some: HeldTicket[]): number => sum(some.map(({ points }) => points));
+
+  const scores = Array.from({ length: players }, (_, player): Score => {
+    const own = owned.filter((one) => one.player === player);
+    const held = tickets.filter((ticket) => ticket.player === player);
+    const ways = new Map(held.map((ticket) => [ticket, pathOf(board, own, ticket.between)]));
+    const completed = held.filter((ticket) => ways.get(ticket));
+    const failed = held.filter((ticket) => !ways.get(ticket));
+    return {
+      player,
+      routes: sum(own.map(single)),
+      doubling: sum(own.filter(({ doubled }) => doubled).map(single)),
+      completed,
+      failed,
+      tickets: pointsOf(completed) - pointsOf(failed),
+      globetrotter: 0,
+      total: 0,
+    };
+  });
+  const most = Math.max(...scores.map(({ completed }) => completed.length));
+  for (const score of scores) {
+    // 7.3: everyone with the most completed tickets, if there is one at all
+    score.globetrotter = most > 0 && score.completed.length === most ? numbers.globetrotter : 0;
+    score.total = score.routes + score.doubling + score.tickets + score.globetrotter;
+  }
+  return { scores, winners: winnersOf(scores) };
+}
+
+/** 7.5: most points, then most completed tickets, then a shared victory. */
+function winnersOf(scores: Score[]): number[] {
+  const isBetter = (one: Score, other: Score): boolean =>
+    one.total > other.total ||
+    (one.total === other.total && one.completed.length > other.completed.length);
+  return scores.filter((one) => !scores.some((other) => isBetter(other, one))).map(({ player }) => player);
+}
+
+/**
+ * 6.3–6.6: the routes of a shortest unbroken path that joins two ends, or null. A country is reached at any of its
+ * places, and no path leads through a dead end.
+ */
+export function pathOf(
+  board: WholeBoard,
+  own: readonly { route: string }[],
+  [start, goal]: readonly [string, string],
+): string[] | null {
+  const placesOf = (end: string): string[] =>
+    board.countries.find(({ id }) => id === end)?.places ?? [end];
+  const deadEnds = new Set(board.places.filter(({ kind }) => kind === "terminal").map(({ id }) => id));
+  const between = new Map(board.routes.map((route) => [route.id, route.between]));
+  const goals = new Set(placesOf(goal));
+  const cameBy = new Map<string, { from: string; route: string } | null>();
+  const waiting = [...placesOf(start)];
+  for (const place of waiting) cameBy.set(place, null);
+
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
+    for (const { route } of own) {
+      const [one, other] = between.get(route) ?? ["", ""];
+      if (one !== next && other !== next) continue;
+      const place = one === next ? other : one;
+      if (cameBy.has(place)) continue;
+      cameBy.set(place, { from: next, route });
+      if (goals.has(place)) return wayBack(cameBy, place);
+      if (!deadEnds.has(place)) waiting.push(place);
+    }
+  return null;
+}
+
+function wayBack(cameBy: Map<string, { from: string; route: string } | null>, goal: string): string[] {
+  const way: string[] = [];
+  for (let step = cameBy.get(goal); step; step = cameBy.get(step.from)) way.unshift(step.route);
+  return way;
+}

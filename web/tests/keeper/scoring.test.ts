@@ -1,0 +1,76 @@
+// What the keeper counts is what the game counts: thousands of finished games, made by tests/keeper/finished_games.py.
+import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { wildLocomotives } from "../../src/keeper/doubling";
+import { board, numbers } from "../../src/keeper/material";
+import { pathOf, scoreSheet, type HeldTicket, type Owned } from "../../src/keeper/scoring";
+
+interface Finished {
+  routes: string;
+  trains: number[];
+  tickets: [number, number, number][][];
+  completed: number[][];
+  scores: [number, number, number, number, number][];
+  winners: number[];
+}
+const file = gunzipSync(readFileSync("tests/keeper/finished-games.json.gz")).toString();
+const { games, doubling } = JSON.parse(file) as {
+  games: Finished[];
+  doubling: [number, number, number, number[]][];
+};
+const ends = [...board.places, ...board.countries].map(({ id }) => id);
+
+const ownedIn = ({ routes }: Finished): Owned[] =>
+  board.routes.flatMap((route, index) => {
+    const letter = routes[index] ?? ".";
+    const doubled = letter >= "a";
+    return letter === "." ? [] : [{ route: route.id, player: parseInt(letter, 36) % 10, doubled }];
+  });
+const ticketsIn = (game: Finished): HeldTicket[] =>
+  game.tickets.flatMap((held, player) =>
+    held.map(([one, other, points]) => ({ player, between: [ends[one]!, ends[other]!] as const, points })),
+  );
+
+describe("the score of finished games", () => {
+  it("is the game's, line by line, with every ticket, Globetrotter and winner", () => {
+    expect(games.length).toBeGreaterThan(2_000);
+    for (const game of games) {
+      const tickets = ticketsIn(game);
+      const { scores, winners } = scoreSheet(board, numbers, game.scores.length, ownedIn(game), tickets);
+      const done = new Set(scores.flatMap(({ completed }) => completed));
+      expect(tickets.map((ticket) => Number(done.has(ticket)))).toEqual(game.completed.flat());
+      expect(scores.map((one) => [one.routes, one.doubling, one.tickets, one.globetrotter, one.total])).toEqual(
+        game.scores,
+      );
+      expect(winners).toEqual(game.winners);
+    }
+  });
+
+  it("leaves as many trains as the game does", () => {
+    const lengths = new Map(board.routes.map(({ id, length }) => [id, length]));
+    for (const game of games) {
+      const left = game.trains.map(() => numbers.trains);
+      for (const { route, player } of ownedIn(game)) left[player]! -= lengths.get(route)!;
+      expect(left).toEqual(game.trains);
+    }
+  });
+
+  it("shows a way for a completed ticket that is the player's own and unbroken", () => {
+    for (const game of games.slice(0, 300))
+      for (const { player, between } of ticketsIn(game)) {
+        const own = ownedIn(game).filter((one) => one.player === player);
+        const way = pathOf(board, own, between);
+        if (!way) continue;
+        expect(own.map(({ route }) => route)).toEqual(expect.arrayContaining(way));
+        const stops = way.map((id) => board.routes.find((route) => route.id === id)!.between);
+        stops.slice(1).forEach((stop, index) => expect(stop.some((end) => stops[index]!.includes(end))).toBe(true));
+      }
+  });
+});
+
+describe("the ways to double a route", () => {
+  it("are the game's for every number of cards", () => {
+    for (const [own, rival, cost, ways] of doubling) expect(wildLocomotives(own, rival, cost)).toEqual(ways);
+  });
+});
