@@ -18,6 +18,7 @@ const ORDER = [
   "table",
   "end",
   "spoken",
+  "keeper",
   "screens",
   "App.svelte",
   "main.ts",

@@ -10,7 +10,9 @@ from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 DESK = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=360, height=740)
 YOUR_MOVE = re.compile(r"^(Your turn|Take your second card|Choose the tickets)")
-EXPECTED_TROUBLE = re.compile(r"401 \(Unauthorized\)|WebSocket connection|ERR_CONNECTION|503")
+EXPECTED_TROUBLE = re.compile(
+    r"401 \(Unauthorized\)|WebSocket connection|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|503"
+)
 Hands = Literal["mouse", "touch"]
 
 

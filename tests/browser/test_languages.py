@@ -36,7 +36,16 @@ QUESTIONS = (
     "help",
     "next",
 )
-CATALOGS = ("answers.ftl", "game.ftl", "places.ftl", "rules.ftl", "server.ftl", "spoken.ftl", "web.ftl")
+CATALOGS = (
+    "answers.ftl",
+    "game.ftl",
+    "keeper.ftl",
+    "places.ftl",
+    "rules.ftl",
+    "server.ftl",
+    "spoken.ftl",
+    "web.ftl",
+)
 
 
 def simple_messages(language: str) -> dict[str, str]:
@@ -93,6 +102,7 @@ def test_a_game_is_played_from_home_to_the_score_sheet_in(language: str, someone
     page.goto("/rules")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     pictures.take("rules")
+    keep_score(anna, pictures)
     page.goto("/")
     expect(page.locator("section[aria-labelledby=solo] button.primary")).to_be_enabled()
     expect(page.locator("html")).to_have_attribute("lang", language)
@@ -129,6 +139,29 @@ def test_a_game_is_played_from_home_to_the_score_sheet_in(language: str, someone
         seen, known = "\n".join(set(pictures.texts)), "\n".join(phrases(language))
         whole = {phrase for phrase in phrases("en") if " " in phrase and len(phrase) > 8}
         assert sorted(phrase for phrase in whole if phrase in seen and phrase not in known) == []
+
+
+def keep_score(anna: Person, pictures: Pictures) -> None:
+    """Every part of the score keeper, from its first page to the score sheet."""
+    page = anna.page
+    page.goto("/keeper")
+    page.get_by_role("switch").check()
+    pictures.take("keeper")
+    page.locator("form button[type=submit]").click()
+    page.locator("[data-route='cape-town--port-elizabeth--a']").dispatch_event("click")
+    pictures.take("keeper claim")
+    page.locator(".claim li button").nth(1).click()
+    page.locator("[data-route='cape-town--port-elizabeth--b']").dispatch_event("click")
+    page.locator(".claim li button").first.click()
+    pictures.take("keeper objection")
+    page.keyboard.press("Escape")
+    for part in page.locator("nav button").all():
+        part.click()
+        pictures.take("keeper part")
+    page.locator("nav button").nth(2).click()
+    page.locator(".finish").click()
+    page.locator("summary").first.click()
+    pictures.take("keeper sheet")
 
 
 def play_in_words(anna: Person, language: str, pictures: Pictures) -> None:

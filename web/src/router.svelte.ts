@@ -7,6 +7,7 @@ export type Address =
   | { screen: "join"; game: string; invite: string }
   | { screen: "transfer"; code: string }
   | { screen: "rules"; at: string }
+  | { screen: "keeper"; at: string }
   | { screen: "lost" };
 
 let address = $state.raw<Address>(read(window.location));
@@ -22,6 +23,7 @@ function read({ pathname, search, hash }: Location): Address {
   const isInWords = first === "game" && rest.join("/") === "text";
   if (rest.length && !isInWords) return { screen: "lost" };
   if (!first) return { screen: "home" };
+  if (first === "keeper" && !second) return { screen: "keeper", at: hash.slice(1) };
   if (first === "rules" && !second) return { screen: "rules", at: hash.slice(1) };
   if (first === "transfer" && !second) return { screen: "transfer", code: hash.slice(1) };
   if (first === "join" && second) return { screen: "join", game: second, invite: hash.slice(1) };

@@ -8,5 +8,6 @@ export function winnerInWords(score: FinalScore, words: Wording): string {
   if (winner === undefined || score.winners.length > 1) {
     return say("end-shared", { names: listed(score.winners.map((seat) => words.player(seat))) });
   }
-  return say("end-winner", { ...words.who(winner), points: score.lines[winner]?.total ?? 0 });
+  const points = score.lines.find(({ seat }) => seat === winner)?.total ?? 0;
+  return say("end-winner", { ...words.who(winner), points });
 }

@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { negotiateLanguages } from "@fluent/langneg";
 import englishAnswers from "@locales/en/answers.ftl?raw";
 import englishGame from "@locales/en/game.ftl?raw";
+import englishKeeper from "@locales/en/keeper.ftl?raw";
 import englishPlaces from "@locales/en/places.ftl?raw";
 import englishRules from "@locales/en/rules.ftl?raw";
 import englishServer from "@locales/en/server.ftl?raw";
@@ -22,6 +23,7 @@ const READS: Record<string, string> = { no: "nb", nn: "nb" };
 const english = bundleOf(FALLBACK, [
   englishAnswers,
   englishGame,
+  englishKeeper,
   englishPlaces,
   englishRules,
   englishServer,

@@ -86,7 +86,11 @@ function ticketFrom(value: unknown, players: number): HeldTicket {
   const [one, other] = list(data["between"], 2);
   const between = [oneOf(one, ends), oneOf(other, ends)] as const;
   require(between[0] !== between[1]);
-  return { player: whole(data["player"], 0, players - 1), between, points: whole(data["points"], 1, MOST_POINTS) };
+  return {
+    player: whole(data["player"], 0, players - 1),
+    between,
+    points: whole(data["points"], 1, MOST_POINTS),
+  };
 }
 
 function require(isRight: boolean): asserts isRight {

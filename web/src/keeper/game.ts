@@ -90,7 +90,8 @@ export function standingOf(game: KeptGame): Standing {
 function writeDown(game: KeptGame, standing: Standing, line: Line, index: number): void {
   const player = standing.players[line.player];
   if (!player) return;
-  if (line.type === "terrain") player.terrain[line.terrain] = Math.max(0, player.terrain[line.terrain] + line.count);
+  if (line.type === "terrain")
+    player.terrain[line.terrain] = Math.max(0, player.terrain[line.terrain] + line.count);
   if (line.type === "claim") {
     const length = routes.get(line.route)?.length ?? 0;
     standing.claims.set(line.route, { player: line.player, doubled: line.doubled, line: index });
@@ -126,7 +127,8 @@ export function objectionsTo(game: KeptGame, standing: Standing, player: number,
   else if (beside !== undefined && !isShared)
     found.push({ reason: "twin-taken", owner: beside, players: game.players.length });
   const have = standing.players[player]?.trains ?? 0;
-  if (have < route.length) found.push({ reason: "too-few-trains", needed: route.length, have: Math.max(0, have) }); // 5.4
+  if (have < route.length)
+    found.push({ reason: "too-few-trains", needed: route.length, have: Math.max(0, have) }); // 5.4
   if (standing.lastRound && !standing.lastRound.left.includes(player)) found.push({ reason: "no-turn-left" });
   return found;
 }
@@ -143,14 +145,19 @@ export function closedRoutes(game: KeptGame, standing: Standing): Set<string> {
 
 /** Most cards of a terrain that another player has open (5.8). */
 export function rivalCards(standing: Standing, player: number, terrain: Terrain): number {
-  return Math.max(0, ...standing.players.filter((_, other) => other !== player).map((one) => one.terrain[terrain]));
+  return Math.max(
+    0,
+    ...standing.players.filter((_, other) => other !== player).map((one) => one.terrain[terrain]),
+  );
 }
 
 /** The terrains of which nobody has more open cards than this player, who has some. */
 export function majorities(standing: Standing, player: number): Set<Terrain> {
   const own = standing.players[player]?.terrain;
   return new Set(
-    TERRAINS.filter((terrain) => own && own[terrain] > 0 && own[terrain] >= rivalCards(standing, player, terrain)),
+    TERRAINS.filter(
+      (terrain) => own && own[terrain] > 0 && own[terrain] >= rivalCards(standing, player, terrain),
+    ),
   );
 }
 
@@ -172,5 +179,15 @@ export function newGame(
   now: number,
   id: string,
 ): KeptGame {
-  return { id, began: now, changed: now, kind, players, followsTerrain, lines: [], tickets: [], isOver: false };
+  return {
+    id,
+    began: now,
+    changed: now,
+    kind,
+    players,
+    followsTerrain,
+    lines: [],
+    tickets: [],
+    isOver: false,
+  };
 }

@@ -75,8 +75,7 @@ export function scoreSheet(
 /** 7.5: most points, then most completed tickets, then a shared victory. */
 function winnersOf(scores: Score[]): number[] {
   const isBetter = (one: Score, other: Score): boolean =>
-    one.total > other.total ||
-    (one.total === other.total && one.completed.length > other.completed.length);
+    one.total > other.total || (one.total === other.total && one.completed.length > other.completed.length);
   return scores.filter((one) => !scores.some((other) => isBetter(other, one))).map(({ player }) => player);
 }
 
@@ -89,8 +88,7 @@ export function pathOf(
   own: readonly { route: string }[],
   [start, goal]: readonly [string, string],
 ): string[] | null {
-  const placesOf = (end: string): string[] =>
-    board.countries.find(({ id }) => id === end)?.places ?? [end];
+  const placesOf = (end: string): string[] => board.countries.find(({ id }) => id === end)?.places ?? [end];
   const deadEnds = new Set(board.places.filter(({ kind }) => kind === "terminal").map(({ id }) => id));
   const between = new Map(board.routes.map((route) => [route.id, route.between]));
   const goals = new Set(placesOf(goal));

@@ -28,7 +28,9 @@ function placesLike(typed: string): string[] {
   const of = (id: string): string[] => spellings.get(id) ?? [];
   const called = board.places.map(({ id, country }) => [id, of(country ?? id)] as const);
   const exact = called.filter(([, known]) => known.includes(typed));
-  const found = exact.length ? exact : called.filter(([, known]) => known.some((name) => name.startsWith(typed)));
+  const found = exact.length
+    ? exact
+    : called.filter(([, known]) => known.some((name) => name.startsWith(typed)));
   return found.map(([id]) => id);
 }
 
@@ -59,7 +61,11 @@ export interface TypedClaim {
 const TWICE = /(?:^|\s)(?:[x×*]\s*2|2\s*[x×*])(?=\s|$)/u;
 
 /** A claim typed in one line: `cape town port elizabeth ada x2`, in any order but for the two places. */
-export function readClaim(typed: string, players: readonly string[], doubleWords: readonly string[]): TypedClaim {
+export function readClaim(
+  typed: string,
+  players: readonly string[],
+  doubleWords: readonly string[],
+): TypedClaim {
   let rest = ` ${typed.toLowerCase().replaceAll(/[,;–—]+/gu, " ")} `;
   let doubled = TWICE.test(rest);
   rest = ` ${fold(rest.replace(TWICE, " "))} `;

@@ -1,4 +1,4 @@
-// Which route lies nearest to a point.
+// Which route or place lies nearest to a point.
 import type { Point, Track } from "./geometry";
 
 /** How far a point is from a space's middle line. */
@@ -20,4 +20,15 @@ export function nearestTrack(tracks: Track[], point: Point, reach: number): Trac
       if (away <= least) [found, least] = [track, away];
     }
   return found;
+}
+
+/** The nearest place, unless all are farther than `reach` board units. */
+export function nearestPlace<Where extends { at: Point }>(
+  places: readonly Where[],
+  point: Point,
+  reach: number,
+): Where | undefined {
+  const away = ({ at }: Where): number => Math.hypot(at.x - point.x, at.y - point.y);
+  const found = places.toSorted((one, other) => away(one) - away(other))[0];
+  return found && away(found) <= reach ? found : undefined;
 }

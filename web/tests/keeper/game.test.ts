@@ -40,7 +40,8 @@ const single = (length: number): string[] =>
   board.routes.filter((route) => route.length === length && !route.twin).map(({ id }) => id);
 const [FIVE, FOURS] = [single(5)[0]!, single(4)];
 /** Routes that leave three trains. */
-const many = (player: number): Line[] => [...FOURS.slice(0, 10), single(2)[0]!].map((route) => claim(player, route));
+const many = (player: number): Line[] =>
+  [...FOURS.slice(0, 10), single(2)[0]!].map((route) => claim(player, route));
 
 describe("the rulebooks’ worked example", () => {
   // 5.10: John has one mountain, Peter two; three black cards and a locomotive as terrain make 4 × 2
@@ -71,7 +72,10 @@ describe("points and trains", () => {
 
   it("come back when a line is taken back, and change when it is changed", () => {
     const game = gameOf(2, [claim(0, CAPE), claim(1, FIVE)]);
-    expect(standingOf({ ...game, lines: game.lines.slice(1) }).players[0]).toMatchObject({ points: 0, trains: 45 });
+    expect(standingOf({ ...game, lines: game.lines.slice(1) }).players[0]).toMatchObject({
+      points: 0,
+      trains: 45,
+    });
     const changed = [claim(1, CAPE, { doubled: true }), ...game.lines.slice(1)];
     expect(standingOf({ ...game, lines: changed }).players[1]).toMatchObject({ points: 8 + 10 });
   });
@@ -95,7 +99,9 @@ describe("the keeper objects", () => {
   it("to a route longer than the trains left", () => {
     const game = gameOf(2, many(0));
     expect(standingOf(game).players[0]!.trains).toBe(3);
-    expect(objectionsTo(game, standingOf(game), 0, FOURS.at(-1)!)).toEqual([{ reason: "too-few-trains", needed: 4, have: 3 }]);
+    expect(objectionsTo(game, standingOf(game), 0, FOURS.at(-1)!)).toEqual([
+      { reason: "too-few-trains", needed: 4, have: 3 },
+    ]);
   });
   it("to a line that a change before it has made wrong", () => {
     const game = gameOf(4, [claim(1, CAPE), claim(0, TWIN)]);
@@ -136,7 +142,11 @@ describe("terrain cards", () => {
 
 describe("a game as text", () => {
   const game: KeptGame = {
-    ...gameOf(3, [claim(0, CAPE, { overruled: true }), { type: "turn", player: 1 }, ...cards(2, "desert", 1)], true),
+    ...gameOf(
+      3,
+      [claim(0, CAPE, { overruled: true }), { type: "turn", player: 1 }, ...cards(2, "desert", 1)],
+      true,
+    ),
     tickets: [{ player: 2, between: ["cape-town", "sudan"], points: 22 }],
     isOver: true,
   };

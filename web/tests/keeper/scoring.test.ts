@@ -40,9 +40,9 @@ describe("the score of finished games", () => {
       const { scores, winners } = scoreSheet(board, numbers, game.scores.length, ownedIn(game), tickets);
       const done = new Set(scores.flatMap(({ completed }) => completed));
       expect(tickets.map((ticket) => Number(done.has(ticket)))).toEqual(game.completed.flat());
-      expect(scores.map((one) => [one.routes, one.doubling, one.tickets, one.globetrotter, one.total])).toEqual(
-        game.scores,
-      );
+      expect(
+        scores.map((one) => [one.routes, one.doubling, one.tickets, one.globetrotter, one.total]),
+      ).toEqual(game.scores);
       expect(winners).toEqual(game.winners);
     }
   });
@@ -64,7 +64,9 @@ describe("the score of finished games", () => {
         if (!way) continue;
         expect(own.map(({ route }) => route)).toEqual(expect.arrayContaining(way));
         const stops = way.map((id) => board.routes.find((route) => route.id === id)!.between);
-        stops.slice(1).forEach((stop, index) => expect(stop.some((end) => stops[index]!.includes(end))).toBe(true));
+        stops
+          .slice(1)
+          .forEach((stop, index) => expect(stop.some((end) => stops[index]!.includes(end))).toBe(true));
       }
   });
 });

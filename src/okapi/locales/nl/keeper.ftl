@@ -1,0 +1,115 @@
+## De weg ernaartoe, en de eerste pagina
+
+keeper = Scoreteller
+keeper-link = Scoreteller voor het bordspel
+keeper-intro = Spelen jullie met een echt bord en houten treintjes? Tik de routes op deze landkaart aan: Okapi telt punten en treintjes voor iedereen en vindt aan het eind de voltooide bestemmingen. Het werkt zonder verbinding, en niets verlaat dit apparaat.
+keeper-new = Nieuw spel
+keeper-order = In de volgorde waarin jullie zitten.
+keeper-colour = { $name }: { $colour }. Kleur wisselen
+keeper-follow-terrain = Open terreinkaarten bijhouden
+keeper-start = Score bijhouden
+keeper-count = Aan het eind tellen
+keeper-count-text = Geen score bijgehouden? Tik na afloop ieders routes aan.
+keeper-games = Bewaarde spellen
+keeper-games-all = Alle spellen
+keeper-forget = Wissen
+keeper-forget-sure = Dit spel voorgoed wissen?
+keeper-cancel = Annuleren
+keeper-full = Deze browser heeft geen plaats meer om het spel te bewaren. Kopieer de link voordat je de pagina sluit.
+keeper-shared-title = Iemand deelt een spel met je
+keeper-shared-keep = Op dit apparaat bewaren
+keeper-shared-broken = Deze link is beschadigd of onvolledig: er zit geen spel in.
+
+## De tafel
+
+keeper-map-manual = Tik een route aan om vast te leggen wie hem claimt. De pijltjestoetsen leiden van route naar route, letters naar een plaats met die naam, Enter kiest een route.
+keeper-hint = Tik een route aan, en dan wie hem claimt.
+keeper-count-hint = Kies een speler en tik diens routes aan. Nog een tik verdubbelt, een derde wist.
+keeper-trains-left = { $trains ->
+    [one] { $trains } treintje
+   *[other] { $trains } treintjes
+}
+keeper-standing = { $player }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}, nog { $trains ->
+    [one] { $trains } treintje
+   *[other] { $trains } treintjes
+}
+keeper-track = Scorespoor
+keeper-who = Wie claimt hem?
+keeper-claim = { $player }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+keeper-claim-doubled = { $player }, verdubbeld: { $points } punten
+keeper-take-back = Terugnemen
+keeper-undo = Ongedaan maken
+keeper-written = { $player }: { $route }, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+keeper-taken-back = Teruggenomen: { $player }, { $route }
+keeper-anyway = Toch vastleggen
+keeper-overruled = Tegen de regels; de tafel laat het gelden.
+keeper-doubtful = Dit past niet meer bij de regels.
+keeper-plays = { $player } verdubbelt. Waarmee?
+keeper-objection-taken = { $player } heeft deze route.
+keeper-objection-twin-taken = Met { $players } spelers is dit spoor gesloten: { $player } heeft het andere.
+keeper-objection-twin-own = { $player } heeft het andere spoor al, en niemand mag beide hebben.
+keeper-objection-too-few-trains = { $have ->
+    [one] { $player } heeft nog { $have } treintje, en de route kost er { $needed }.
+   *[other] { $player } heeft nog { $have } treintjes, en de route kost er { $needed }.
+}
+keeper-objection-no-turn-left = { $player } heeft de laatste beurt al gehad.
+keeper-last-round = Laatste ronde! Nog één beurt: { $names }
+keeper-last-round-over = Dat was de laatste beurt. Voer nu de bestemmingen in.
+keeper-turn-taken = { $player } claimt geen route
+
+## Regels, terrein, woorden
+
+keeper-lines = Regels
+keeper-lines-none = Nog niets vastgelegd.
+keeper-change = Wijzigen: { $line }
+keeper-no-route = een beurt zonder route
+keeper-words = Typ een claim
+keeper-words-example = Kaapstad, Port Elizabeth, Ada ×2
+keeper-words-unknown = Zo’n route is er niet. Noem de twee plaatsen, zoals in “{ $example }”.
+keeper-words-several = { $count ->
+    [one] { $count } route past
+   *[other] { $count } routes passen
+}
+keeper-terrain = Terrein
+keeper-terrain-more = { $player }: een kaart meer ({ $terrain })
+keeper-terrain-fewer = { $player }: een kaart minder ({ $terrain })
+keeper-terrain-most = Onderstreept: niemand heeft er meer, dus deze speler mag een route van dat terrein verdubbelen. Dat kost { $short ->
+    [one] { $short } kaart
+   *[other] { $short } kaarten
+} tot { $length } vakjes, daarboven { $long }.
+
+## Bestemmingen
+
+keeper-tickets = Bestemmingen
+keeper-tickets-hint = Noem de twee plaatsen van elke bestemmingskaart, of tik ze aan op de landkaart, en de waarde. De landkaart weet of ze voltooid is.
+keeper-ticket-from = Van
+keeper-ticket-to = Naar
+keeper-ticket-points = Waarde
+keeper-ticket-add = Bestemming toevoegen
+keeper-ticket-remove = Verwijderen: { $ticket }
+keeper-ticket-same = Een bestemmingskaart verbindt twee verschillende plaatsen.
+keeper-no-place = Geen plaats heet “{ $typed }”.
+keeper-finish = Wie heeft gewonnen?
+
+## Het scoreblad
+
+keeper-back = Terug naar de landkaart
+keeper-explained = Regel voor regel
+keeper-explained-route = { $route }, { $length ->
+    [one] { $length } vakje
+   *[other] { $length } vakjes
+}
+keeper-share = Als link delen
+keeper-share-text = De link bevat het hele spel. Geen server bewaart het.
+keeper-print = Afdrukken
+keeper-picture = Als afbeelding bewaren
+keeper-more = Meer

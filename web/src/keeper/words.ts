@@ -1,0 +1,41 @@
+// The kept game in words. The map and the pieces know players by the colour of their trains.
+import { say } from "../i18n/texts.svelte";
+import { Wording } from "../wording/wording";
+import { COLOUR_NAMES } from "./colours";
+import type { ClaimLine, KeptGame, KeptPlayer, Line, Objection } from "./game";
+import { board, numbers, routes } from "./material";
+import { routePoints } from "./scoring";
+
+/** The names of things, with every player at the number of their colour. */
+export function wordingOf(players: readonly KeptPlayer[]): Wording {
+  const byColour = COLOUR_NAMES.map(
+    (_, colour) => players.find((player) => player.colour === colour)?.name ?? "",
+  );
+  return new Wording(board, byColour, null);
+}
+
+/** What the rules say against a claim. */
+export function objectionText(game: KeptGame, player: number, objection: Objection): string {
+  const name = (index: number): string => game.players[index]?.name ?? "";
+  const whose = "owner" in objection ? objection.owner : player;
+  return say(`keeper-objection-${objection.reason}`, { ...objection, player: name(whose) });
+}
+
+/** The points of a claim. */
+export function pointsOf({ route, doubled }: Pick<ClaimLine, "route" | "doubled">): number {
+  return routePoints(numbers, routes.get(route)?.length ?? 0, doubled);
+}
+
+/** A line in words, for those who hear it. */
+export function lineText(game: KeptGame, words: Wording, line: Line): string {
+  const player = game.players[line.player]?.name ?? "";
+  if (line.type === "claim")
+    return say("keeper-written", { player, route: words.route(line.route), points: pointsOf(line) });
+  if (line.type === "turn") return `${player}: ${say("keeper-no-route")}`;
+  return `${player}: ${signed(line.count)} ${say(`terrain-${line.terrain}`)}`;
+}
+
+/** A number with its sign. */
+export function signed(value: number): string {
+  return value < 0 ? `−${-value}` : `+${value}`;
+}
