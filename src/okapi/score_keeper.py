@@ -54,15 +54,12 @@ def names_of_places(board: Board) -> dict[str, list[str]]:
     also = json.loads((files("okapi.board") / "africa-names.json").read_text("utf-8"))
     ends = [place.id for place in board.places.values() if place.country is None] + [*board.countries]
     languages = [Catalogs(language) for language in available()]
-    return {
-        end: [
-            *dict.fromkeys(
-                [*(language.say(f"place-{end}") for language in languages if language.has(f"place-{end}"))]
-                + [board.end_name(end), *also.get(end, ())]
-            )
-        ]
-        for end in ends
-    }
+
+    def called(end: str) -> list[str]:
+        translated = [language.say(f"place-{end}") for language in languages if language.has(f"place-{end}")]
+        return [*dict.fromkeys([*translated, board.end_name(end), *also.get(end, ())])]
+
+    return {end: called(end) for end in ends}
 
 
 def text() -> str:
