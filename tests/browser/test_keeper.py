@@ -1,4 +1,4 @@
-"""The score keeper: a short game at a wooden table, written down by thumb, by keyboard, and without a connection."""
+"""The score keeper: a game at a wooden table, written down by thumb, by keyboard, offline."""
 
 import re
 from collections.abc import Callable
@@ -211,7 +211,8 @@ def test_it_works_without_a_connection_after_the_first_visit(someone: Someone) -
     begin(ada, "Ada", "Bello")
     claims(ada, "Ada", CAPE)
     ada.page.wait_for_function(
-        "async () => (await (await caches.open('okapi-keeper')).keys()).some(({ url }) => /Keeper-.*js$/.test(url))"
+        """async () => (await (await caches.open('okapi-keeper')).keys())
+            .some(({ url }) => /Keeper-.*js$/.test(url))"""
     )
     ada.context.set_offline(True)
     ada.page.reload()

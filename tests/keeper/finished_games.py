@@ -1,9 +1,10 @@
-"""Finished games with their scores, as the game counts them, for the score keeper in the browser to count again.
+"""Finished games with their scores, as the game counts them, for the score keeper to count again.
 
     PYTHONPATH=tests python -m keeper.finished_games
 
-writes `web/tests/keeper/finished-games.json.gz`. In a third of the games everyone holds the tickets they played for;
-in the others tickets between any two ends of the board, many of them completed, as those of a printed deck may be.
+writes `web/tests/keeper/finished-games.json.gz`. In a third of the games everyone holds the tickets they
+played for; in the others tickets between any two ends of the board, as those of a printed deck may be, many
+of them completed.
 """
 
 import gzip

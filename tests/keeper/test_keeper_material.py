@@ -1,4 +1,4 @@
-"""What the score keeper is given is what the game plays by, and what it is measured against is what the game counts."""
+"""The score keeper is given what the game plays by, and is measured against what the game counts."""
 
 import gzip
 import json
