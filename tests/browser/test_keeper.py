@@ -175,7 +175,7 @@ def test_a_game_is_kept_by_keyboard_and_in_words(someone: Someone) -> None:
     words.press("Enter")
     ada.sees(re.compile("There is no such route."))
     page.locator(f"[data-route='{CAPE}']").focus()
-    page.keyboard.press("u")
+    page.keyboard.press("Control+z")
     assert "Bello: 0 points, 45 trains left" in standing(page)
 
 
