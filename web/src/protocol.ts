@@ -1,5 +1,10 @@
 // Made by `python -m okapi.server.protocol.schema` from src/okapi/server/protocol/messages.py.
 
+export const MAX_NAME = 40;
+export const MAX_WORDS = 100;
+export const MIN_SEATS = 2;
+export const MAX_SEATS = 5;
+
 /** The command was carried out and is stored for good. The game stood at `seq` after it. */
 export interface Accepted {
   type: "accepted";
@@ -448,6 +453,7 @@ export interface RuleOption {
   default: number;
   min: number;
   max: number;
+  choices: Array<number>;
 }
 
 /** What a group may agree on before a game. The defaults are the game as published. */

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from okapi.board.problems import printable
 from okapi.bots import Bot, BotEntry, BrokenBot, UnknownBot, bot_names, find_bot
 from okapi.game import Rules, Seat
+from okapi.server.lengths import MAX_NAME
 
 from .language import listed, say
 from .refusal import Refusal
 
-LONGEST_NAME = 40
 LONGEST_TEXT = 1000
 NUMBERED = re.compile(r"(?P<bot>.+) \d+")
 
@@ -76,8 +76,8 @@ def bots_at(seats: dict[Seat, BotEntry], seed: str) -> dict[Seat, Bot]:
 def checked_name(name: str) -> str:
     """A name for a person: printable, not too long, and not a bot's."""
     own = name.strip()
-    if not own or len(own) > LONGEST_NAME or not own.isprintable() or own.isdecimal():
-        raise Refusal(say("bad-name", longest=LONGEST_NAME))
+    if not own or len(own) > MAX_NAME or not own.isprintable() or own.isdecimal():
+        raise Refusal(say("bad-name", longest=MAX_NAME))
     if bot_behind(own) is not None:
         raise Refusal(say("name-of-a-bot", name=own))
     return own

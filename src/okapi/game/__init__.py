@@ -76,6 +76,7 @@ from .rules.material import TERRAIN_OF
 from .rules.scoring import Score, ScoreSheet, score_sheet, score_table
 from .rules.tickets import is_completed
 from .state import Claim, GameState, Player, Returned, Secrets, Stage, Table, new_game
+from .variants import VARIANTS, Variant
 from .views import View, redact, view_for
 
 __all__ = [
@@ -85,6 +86,7 @@ __all__ = [
     "TERRAINS",
     "TERRAIN_OF",
     "TRAIN_CARDS",
+    "VARIANTS",
     "Action",
     "BadSetup",
     "Chance",
@@ -151,6 +153,7 @@ __all__ = [
     "TurnEnded",
     "UnreadableJson",
     "UnreadableText",
+    "Variant",
     "View",
     "action_behind",
     "action_from_json",

@@ -16,6 +16,7 @@ import type {
   WholeBoard,
 } from "../protocol";
 import { api, RefusedByServer } from "../net/api";
+import { recognise } from "../net/me.svelte";
 import { Socket } from "../net/socket.svelte";
 import { SeatFeed } from "./seat-feed.svelte";
 
@@ -249,6 +250,9 @@ export class Game {
         if (message.id === this.pending?.id) this.acceptedAt = message.seq;
         this.settle();
         break;
+      case "closing":
+        if (message.reason === "identity.signed-out") this.signOut(message.reason);
+        break;
       case "refused":
         if (message.update) this.takeUpdate(message.update);
         if (message.id !== null && message.id === this.pending?.id) this.takeRefusal(message);
@@ -264,6 +268,13 @@ export class Game {
     }
     this.pending = null;
     this.refusal = { reason, details };
+  }
+
+  /** Another device of this person has signed this one out. */
+  private signOut(reason: string): void {
+    this.failure = { reason, details: {} };
+    this.socket.close();
+    void recognise();
   }
 
   private takeUpdate(update: Update): void {

@@ -129,6 +129,15 @@ describe("a game", () => {
     expect(game.pending).toBeNull();
   });
 
+  it("ends with a word and asks for nothing more when another device signs this one out", async () => {
+    FakeSocket.last.say({ type: "closing", reason: "identity.signed-out", reconnect: 1000 });
+    const socket = FakeSocket.last;
+    socket.breaks();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(game.failure?.reason).toBe("identity.signed-out");
+    expect(FakeSocket.last).toBe(socket);
+  });
+
   it("shows the past as the server sends it, and offers nothing in it", async () => {
     game.lookAt(2);
     expect(FakeSocket.last.sent).toContainEqual({ type: "look", game: "game", seat: 0, at: 2 });

@@ -10,7 +10,7 @@ from okapi.board import Board
 from okapi.board.problems import printable
 from okapi.bots import BotEntry, bot_names
 from okapi.dealer import FairDealer, SeededDealer, commitment_to, new_secret
-from okapi.game import BadSetup, Rules, Seat
+from okapi.game import VARIANTS, BadSetup, Rules, Seat
 from okapi.record import FairLuck, Record, RecordError, dealer_of, header_for, luck_of, verify
 
 from ..files import board_from, obstacles_in_words, record_or_refusal, typed
@@ -38,7 +38,7 @@ from .game import INTERRUPTED, Game, hanging_up_saves
 from .prompt import Prompt
 from .session import Dealer, Session
 
-TICKETS_DRAWN = (3, 4)  # 6.1: the editions
+TICKETS_DRAWN = sorted(VARIANTS["tickets_drawn"].choices)
 
 
 @dataclass(frozen=True)

@@ -8,10 +8,12 @@ import msgspec
 
 from okapi.server.logs import log
 from okapi.server.storage.games import heartbeat
+from okapi.server.storage.identities import CHANNEL as IDENTITIES
 from okapi.server.storage.log import Entry
 from okapi.server.storage.notices import CHANNEL, Notice
 
 from .context import Context
+from .identities import all_may_have_changed, identity_changed
 
 _HEARTBEAT_SECONDS = 10
 _AGAIN_SECONDS = 1
@@ -36,7 +38,9 @@ async def _listen_once(context: Context) -> None:
         lost = asyncio.Event()
         driver.add_termination_listener(lambda _: lost.set())
         await driver.add_listener(CHANNEL, lambda *heard: _hear(context, heard[-1]))
+        await driver.add_listener(IDENTITIES, lambda *heard: _hear_of_someone(context, heard[-1]))
         try:
+            context.tasks.start(all_may_have_changed(context))
             context.registry.reload_all()
             await lost.wait()
         finally:
@@ -58,6 +62,10 @@ def _hear(context: Context, text: str) -> None:
         return
     if entry is None or not context.registry.take_entry(entry):
         context.registry.reload_soon(notice.game)
+
+
+def _hear_of_someone(context: Context, identity: str) -> None:
+    context.tasks.start(identity_changed(context, identity))
 
 
 async def keep_heartbeat(context: Context) -> None:

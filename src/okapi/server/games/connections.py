@@ -18,8 +18,9 @@ Watched = tuple[str, int | None]  # a game, and a seat or a spectator's place
 class Connection:
     """One client. Messages wait here until the client takes them; one that takes none is let go."""
 
-    def __init__(self, me: Me | None, max_waiting_bytes: int) -> None:
+    def __init__(self, me: Me | None, max_waiting_bytes: int, token: str | None = None) -> None:
         self.me = me
+        self.token = token  # the hash of the one they came with
         self.watched: set[Watched] = set()
         self._max_waiting_bytes = max_waiting_bytes
         self.waiting_bytes = 0

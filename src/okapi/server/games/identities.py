@@ -1,14 +1,16 @@
 """Identity without accounts: whoever holds the token is the person."""
 
+import asyncio
+
 from msgspec import Struct
 
 from okapi.server.entropy import hash_of
 from okapi.server.lengths import MAX_SECRET
-from okapi.server.protocol.messages import Me, Transfer
+from okapi.server.protocol.messages import Closing, Me, Transfer
 from okapi.server.protocol.reasons import Refusal, ServerReason
-from okapi.server.storage.games import change_game
 from okapi.server.storage.identities import (
     TokenKind,
+    announce,
     count_tokens,
     delete_expired_tokens,
     delete_other_tokens,
@@ -16,16 +18,20 @@ from okapi.server.storage.identities import (
     find_identity,
     insert_identity,
     insert_token,
+    name_of,
     rename_identity,
-    tables_of,
+    tokens_of,
 )
 
+from .connections import Connection
 from .context import Context
 from .names import tidy_name
 
 COOKIE = "okapi"
 COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers keep one
 TRANSFER_MILLISECONDS = 15 * 60 * 1000
+_RECONNECT_AFTER = 1000  # milliseconds
+_SIGNED_OUT = 1008  # WebSocket's close code for it: policy violation
 
 
 class Credential(Struct, frozen=True):
@@ -77,12 +83,8 @@ async def rename(context: Context, me: Me, name: str) -> Me:
     renamed = Me(me.id, tidy_name(name))
     async with context.database.write() as connection:
         await rename_identity(connection, me.id, renamed.name)
-        games = await tables_of(connection, me.id)
-        for game in games:
-            await change_game(connection, game)
-            await context.database.notify(connection, game)
-    for game in games:
-        await context.registry.reload(game)
+        await announce(connection, me.id)
+    await identity_changed(context, me.id)
     return renamed
 
 
@@ -108,18 +110,68 @@ async def finish_transfer(context: Context, code: str) -> tuple[Me, str]:
     return Me(*found), token
 
 
-async def sign_out(context: Context, given: Credential) -> None:
+async def sign_out(context: Context, me: Me, given: Credential) -> None:
     """Make this device's token worthless."""
     async with context.database.write() as connection:
         await delete_token(connection, hash_of(given.token))
+        await announce(connection, me.id)
+    await identity_changed(context, me.id)
 
 
 async def sign_out_others(context: Context, me: Me, given: Credential) -> None:
     """Make all other tokens worthless."""
     async with context.database.write() as connection:
         await delete_other_tokens(connection, me.id, hash_of(given.token))
+        await announce(connection, me.id)
+    await identity_changed(context, me.id)
 
 
 def _require_room_for_another(context: Context, held: int) -> None:
     if held >= context.settings.max_tokens:
         raise Refusal(ServerReason.TOO_MANY_TOKENS, most=context.settings.max_tokens)
+
+
+# What a change means for open connections and games in memory.
+
+
+async def identity_changed(context: Context, identity: str) -> None:
+    """Close the sockets of devices that were signed out, and show a new name at every table."""
+    async with context.database.read() as connection:
+        held = await tokens_of(connection, identity)
+        name = await name_of(connection, identity)
+    for socket in list(context.broadcast.watchers.everyone):
+        if socket.me is not None and socket.me.id == identity:
+            _close_unless_held(socket, held)
+    if name is not None:
+        await _show_name(context, identity, name)
+
+
+async def close_if_signed_out(context: Context, socket: Connection) -> None:
+    """Close a socket if its device has been signed out."""
+    if socket.me is not None:
+        async with context.database.read() as connection:
+            _close_unless_held(socket, await tokens_of(connection, socket.me.id))
+
+
+def _close_unless_held(socket: Connection, held: set[str]) -> None:
+    if socket.token not in held:
+        socket.close(Closing(ServerReason.SIGNED_OUT, _RECONNECT_AFTER), code=_SIGNED_OUT, drop=True)
+
+
+async def all_may_have_changed(context: Context) -> None:
+    """The same for everyone who is connected: news of them may have been lost."""
+    for identity in {socket.me.id for socket in context.broadcast.watchers.everyone if socket.me}:
+        await identity_changed(context, identity)
+
+
+async def _show_name(context: Context, identity: str, name: str) -> None:
+    context.registry.reload_loading()
+    for game in context.registry.games_in_memory():
+        session = context.registry.peek(game)
+        if session is None or not session.stored.is_called_otherwise(identity, name):
+            continue
+        async with session.lock:
+            session.stored = session.stored.with_name(identity, name)
+            session.is_info_new = True
+            context.broadcast.publish(session)
+        await asyncio.sleep(0)  # however many tables they sit at, others move meanwhile

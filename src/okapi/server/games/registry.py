@@ -162,6 +162,10 @@ class GameRegistry:
             session.is_behind = True
             if self._broadcast.watchers.is_watched(game):
                 self.reload_soon(game)
+        self.reload_loading()
+
+    def reload_loading(self) -> None:
+        """Catch up in the games that are being read, perhaps as they were before a change."""
         for game in self._loading:
             self.reload_soon(game)
 

@@ -1,24 +1,14 @@
-"""Which numbers of the rules a table may agree on, and how far. Others would make games nobody can finish."""
+"""The rules that a table agrees on."""
 
 from okapi.board import Board
-from okapi.game import BadSetup, Rules, new_game
+from okapi.game import VARIANTS, BadSetup, Rules, new_game
 from okapi.server.protocol.messages import RuleOption
 from okapi.server.protocol.reasons import Refusal, ServerReason
 
 _STANDARD = Rules()
-_RANGES = {
-    "trains": (10, 60),
-    "tickets_dealt": (2, 6),
-    "starting_tickets_kept": (1, 4),
-    "tickets_drawn": (1, 6),
-    "drawn_tickets_kept": (1, 3),
-    "draws": (1, 3),
-    "players_sharing_doubles": (2, 6),
-    "trains_that_end_the_game": (0, 5),
-    "globetrotter": (0, 50),
-}
 OPTIONS = tuple(
-    RuleOption(name, getattr(_STANDARD, name), least, most) for name, (least, most) in _RANGES.items()
+    RuleOption(name, variant.published, variant.min, variant.max, variant.choices)
+    for name, variant in VARIANTS.items()
 )
 
 
@@ -28,11 +18,10 @@ def require_playable(rules: Rules, players: int, board: Board) -> None:
         value, standard = getattr(rules, name), getattr(_STANDARD, name)
         if value == standard:
             continue
-        if name not in _RANGES:
+        if (variant := VARIANTS.get(name)) is None:
             raise Refusal(ServerReason.BAD_RULES, rule=name)
-        least, most = _RANGES[name]
-        if not least <= value <= most:
-            raise Refusal(ServerReason.BAD_RULES, rule=name, least=least, most=most)
+        if not variant.min <= value <= variant.max:
+            raise Refusal(ServerReason.BAD_RULES, rule=name, least=variant.min, most=variant.max)
     try:
         new_game(board, players, rules)
     except BadSetup as error:

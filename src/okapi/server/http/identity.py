@@ -56,11 +56,11 @@ async def sign_out_others(request: Request, context: TheContext, me: Someone) ->
 
 
 @router.delete("/me/session", **described(status=204))
-async def sign_out(request: Request, context: TheContext, _: Someone) -> Response:
+async def sign_out(request: Request, context: TheContext, me: Someone) -> Response:
     """Sign this device out."""
     given = credential_of(request)
     assert given is not None
-    await identities.sign_out(context, given)
+    await identities.sign_out(context, me, given)
     gone = Response(status_code=204)
     gone.delete_cookie(identities.COOKIE, path="/", httponly=True, samesite="lax")
     return gone

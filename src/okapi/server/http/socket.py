@@ -9,16 +9,17 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from okapi.game import IllegalAction
-from okapi.server.entropy import new_id
+from okapi.server.entropy import hash_of, new_id
 from okapi.server.games.commands import command
 from okapi.server.games.connections import Connection
 from okapi.server.games.context import Context
 from okapi.server.games.history import look
-from okapi.server.games.identities import COOKIE, credential, who
+from okapi.server.games.identities import COOKIE, Credential, close_if_signed_out, credential, who
 from okapi.server.games.presence import unwatch, watch
 from okapi.server.logs import game_id, log, request_id
 from okapi.server.protocol.messages import (
     PROTOCOL,
+    Closing,
     Command,
     FromClient,
     Look,
@@ -43,6 +44,8 @@ from .refusals import refuse
 _read = msgspec.json.Decoder(FromClient).decode
 _MAX_REFUSED_IN_A_ROW = 50  # for being too fast; then the connection is closed
 _POLICY_VIOLATION = 1008
+_TRY_AGAIN_LATER = 1013
+_RECONNECT_AFTER = 1000  # milliseconds
 
 
 async def play(socket: WebSocket) -> None:
@@ -53,15 +56,16 @@ async def play(socket: WebSocket) -> None:
         await _turn_away(socket, ServerReason.TOO_MANY_SOCKETS)
         return
     try:
-        me = await _admit(application, socket)
-        await _serve(application.context, socket, me)
+        given = credential(socket.cookies.get(COOKIE), socket.headers.get("authorization"))
+        me = await _admit(application, socket, given)
+        await _serve(application.context, socket, me, given)
     except Refusal as refusal:
         await _turn_away(socket, refusal.reason)
     finally:
         application.sockets.give_back(address)
 
 
-async def _admit(application: Application, socket: WebSocket) -> Me | None:
+async def _admit(application: Application, socket: WebSocket, given: Credential | None) -> Me | None:
     """Who connects, if they say so; Refusal if they may not."""
     context = application.context
     if not comes_from_here(socket, context.settings):
@@ -71,7 +75,7 @@ async def _admit(application: Application, socket: WebSocket) -> Me | None:
     if not application.request_rates.take(address_of(socket)):
         raise Refusal(ServerReason.TOO_MANY_REQUESTS)
     try:
-        return await who(context, credential(socket.cookies.get(COOKIE), socket.headers.get("authorization")))
+        return await who(context, given)
     except FAILURES as error:
         log.error("the database failed", exc_info=error)
         raise Refusal(ServerReason.NOT_READY) from None
@@ -83,15 +87,20 @@ async def _turn_away(socket: WebSocket, reason: ServerReason) -> None:
     await socket.send_denial_response(refuse(reason))
 
 
-async def _serve(context: Context, socket: WebSocket, me: Me | None) -> None:
+async def _serve(context: Context, socket: WebSocket, me: Me | None, given: Credential | None) -> None:
     await socket.accept()
-    connection = Connection(me, context.settings.max_waiting_bytes)
+    token = hash_of(given.token) if given else None
+    connection = Connection(me, context.settings.max_waiting_bytes, token)
     connection.send(Welcome(PROTOCOL, version("okapi"), me))
     context.broadcast.watchers.everyone.add(connection)
     context.metrics.connections.inc()
     sending = asyncio.create_task(_deliver(socket, connection))
     try:
+        await close_if_signed_out(context, connection)  # since it was admitted
         await Listener(context, socket, connection).listen()
+    except FAILURES as error:
+        log.error("the database failed", exc_info=error)
+        connection.close(Closing(ServerReason.NOT_READY, _RECONNECT_AFTER), code=_TRY_AGAIN_LATER)
     finally:
         context.broadcast.watchers.everyone.discard(connection)
         context.metrics.connections.dec()
@@ -123,7 +132,7 @@ class Listener:
         """Until the client, or the server, hangs up."""
         while not self._connection.is_over:
             message = await self._socket.receive()
-            if message["type"] == "websocket.disconnect":
+            if message["type"] == "websocket.disconnect" or self._connection.is_over:
                 return
             game_id.set(None)
             await self._answer(message.get("text"))

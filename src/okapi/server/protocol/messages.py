@@ -118,6 +118,7 @@ class RuleOption(Struct, frozen=True):
     default: int
     min: int
     max: int
+    choices: tuple[int, ...]  # that a form offers, the default first
 
 
 class Limits(Struct, frozen=True):

@@ -13,6 +13,7 @@ import msgspec
 
 from okapi.board import Board
 from okapi.game import Action, Event
+from okapi.server.lengths import MAX_NAME, MAX_WORDS
 
 from . import messages
 from .typescript import typescript
@@ -55,6 +56,14 @@ ANSWERS = (
 )
 
 
+CONSTANTS = {  # for forms, which are drawn before the setup is there
+    "MAX_NAME": MAX_NAME,
+    "MAX_WORDS": MAX_WORDS,
+    "MIN_SEATS": messages.MIN_SEATS,
+    "MAX_SEATS": messages.MAX_SEATS,
+}
+
+
 @cache
 def definitions() -> dict[str, Schema]:
     """Every type of the protocol by its name."""
@@ -89,7 +98,7 @@ def generated_files(root: Path) -> dict[Path, str]:
     """The files made from the protocol, and what must be in them."""
     return {
         root / "docs" / "protocol.schema.json": json.dumps(document(), indent=1, ensure_ascii=False) + "\n",
-        root / "web" / "src" / "protocol.ts": typescript(definitions()),
+        root / "web" / "src" / "protocol.ts": typescript(definitions(), CONSTANTS),
     }
 
 

@@ -8,9 +8,11 @@ _HEADER = """// Made by `python -m okapi.server.protocol.schema` from src/okapi/
 """
 
 
-def typescript(definitions: dict[str, Any]) -> str:
-    """One exported type for each definition."""
-    return _HEADER + "\n".join(_declaration(name, schema) for name, schema in definitions.items())
+def typescript(definitions: dict[str, Any], constants: dict[str, int]) -> str:
+    """One exported constant for each number, and one exported type for each definition."""
+    numbers = "".join(f"export const {name} = {value};\n" for name, value in constants.items())
+    types = "\n".join(_declaration(name, schema) for name, schema in definitions.items())
+    return f"{_HEADER}{numbers}\n{types}"
 
 
 def _declaration(name: str, schema: Any) -> str:

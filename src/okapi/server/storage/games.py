@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 from sqlalchemy import RowMapping, String, and_, case, cast, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -72,6 +73,15 @@ class StoredGame(Struct, frozen=True):
         if identity is None:
             return ()
         return tuple(number for number, seat in enumerate(self.seats) if seat.identity == identity)
+
+    def is_called_otherwise(self, identity: str, name: str) -> bool:
+        """Whether a person sits here by another name than this, which is their own now."""
+        return any(seat.identity == identity and seat.person != name for seat in self.seats)
+
+    def with_name(self, identity: str, name: str) -> "StoredGame":
+        """The same game after a person has changed their name."""
+        seats = [replace(seat, person=name) if seat.identity == identity else seat for seat in self.seats]
+        return replace(self, seats=tuple(seats))
 
 
 PERSON = "person"  # an actor; the others are "bot NAME" and "dealer"

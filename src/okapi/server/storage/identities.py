@@ -5,7 +5,9 @@ from enum import StrEnum
 from sqlalchemy import delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .schema import identities, seats, tokens
+from .schema import identities, tokens
+
+CHANNEL = "okapi_identities"  # where processes that share a PostgreSQL hear whose name or tokens have changed
 
 
 class TokenKind(StrEnum):
@@ -75,7 +77,19 @@ async def delete_expired_tokens(connection: AsyncConnection, now: int) -> None:
     await connection.execute(delete(tokens).where(tokens.c.expires <= now))
 
 
-async def tables_of(connection: AsyncConnection, identity: str) -> list[str]:
-    """The games where an identity sits."""
-    rows = await connection.execute(select(seats.c.game).where(seats.c.identity == identity).distinct())
-    return [row.game for row in rows]
+async def name_of(connection: AsyncConnection, identity: str) -> str | None:
+    """What an identity is called."""
+    found = await connection.execute(select(identities.c.name).where(identities.c.id == identity))
+    return found.scalar_one_or_none()
+
+
+async def tokens_of(connection: AsyncConnection, identity: str) -> set[str]:
+    """The hashes of all tokens that an identity holds."""
+    found = await connection.execute(select(tokens.c.hash).where(tokens.c.identity == identity))
+    return set(found.scalars())
+
+
+async def announce(connection: AsyncConnection, identity: str) -> None:
+    """Let the other processes know that an identity has changed, when and if this transaction commits."""
+    if connection.dialect.name == "postgresql":
+        await connection.execute(select(func.pg_notify(CHANNEL, identity)))

@@ -1,0 +1,32 @@
+"""The numbers of the rules that a group may agree on. Others would make games that nobody can finish."""
+
+from msgspec import Struct
+
+from .rules import Rules
+
+
+class Variant(Struct, frozen=True):
+    """How far a number may be from the published one, and the choices that forms and commands offer."""
+
+    published: int
+    min: int
+    max: int
+    choices: tuple[int, ...]  # the published one first
+
+
+def _variant(name: str, min: int, max: int, *others: int) -> Variant:
+    published: int = getattr(Rules(), name)
+    return Variant(published, min, max, (published, *others))
+
+
+VARIANTS = {
+    "trains": _variant("trains", 10, 60, 30, 15),  # a shorter game, and a short one
+    "tickets_dealt": _variant("tickets_dealt", 2, 6),
+    "starting_tickets_kept": _variant("starting_tickets_kept", 1, 4),
+    "tickets_drawn": _variant("tickets_drawn", 1, 6, 3),  # 6.1: the editions
+    "drawn_tickets_kept": _variant("drawn_tickets_kept", 1, 3),
+    "draws": _variant("draws", 1, 3),
+    "players_sharing_doubles": _variant("players_sharing_doubles", 2, 6),
+    "trains_that_end_the_game": _variant("trains_that_end_the_game", 0, 5),
+    "globetrotter": _variant("globetrotter", 0, 50),
+}
