@@ -154,6 +154,10 @@ ODD = (
     '{"type":"command","game":"g","seat":0,"seq":1e400,"id":"x","action":"pass"}',
     '{"type":"command","game":"g","seat":-1,"seq":99999999999999999999,"id":"x","action":"pass"}',
     '{"type":"ping","type":"watch"}',
+    '{"type":"watch","game":"\\u0000"}',
+    '{"type":"unwatch","game":"a/b","seat":0}',
+    '{"type":"command","game":"g","seat":0,"seq":1,"id":"\\u0000","action":"pass"}',
+    '{"type":"command","game":"g","seat":0,"seq":1,"id":"\\u3164","action":"pass"}',
     "x" * 9000,
 )
 

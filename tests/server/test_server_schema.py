@@ -40,7 +40,7 @@ def test_messages_are_valid_by_the_schema() -> None:
 
 def test_a_type_that_typescript_cannot_say_is_not_passed_over() -> None:
     with pytest.raises(ValueError, match="cannot be said"):
-        typescript({"Odd": {"type": "array", "contains": {}}})
+        typescript({"Odd": {"type": "array", "contains": {}}}, {})
 
 
 def test_the_description_names_every_reason_and_every_route() -> None:

@@ -95,7 +95,7 @@ def described(
     }
 
 
-_REFUSALS = (400, 401, 403, 404, 409, 413, 422, 429, 503)
+_REFUSALS = (400, 401, 403, 404, 408, 409, 413, 422, 429, 503)
 
 
 def _content(kind: type[Struct]) -> dict[str, Any]:
