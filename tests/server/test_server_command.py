@@ -18,6 +18,7 @@ import pytest
 from okapi.client import Seat, Session
 from okapi.server.protocol.messages import GameInfo
 from okapi.server.status import Status
+from server.postgres import Postgres
 from server.running import table_of
 from server.sockets import SHORT, at_random
 
@@ -123,7 +124,7 @@ def test_bad_commands_end_with_a_sentence(words: tuple[str, ...], code: int, sai
 
 
 def test_a_database_that_cannot_be_used_ends_with_a_sentence_before_anything_is_served(
-    tmp_path: Path, postgres: str
+    tmp_path: Path, postgres: Postgres
 ) -> None:
     (tmp_path / "text.db").write_text("not a database, but long enough to be taken for one " * 20)
     newer = sqlite3.connect(tmp_path / "newer.db")
@@ -135,7 +136,7 @@ def test_a_database_that_cannot_be_used_ends_with_a_sentence_before_anything_is_
         (f"{tmp_path}/nowhere/okapi.db", "unable to open"),
         (f"{tmp_path}", "unable to open"),
         ("postgresql://okapi@127.0.0.1:1/okapi", "Connect call failed"),
-        (f"{postgres}/nowhere", "does not exist"),
+        (postgres.database("nowhere"), "does not exist"),
     ):
         done = okapi("serve", "--port", "0", "--database", database)
         lines = [line for line in done.stderr.splitlines() if not line.startswith("{")]
