@@ -10,6 +10,7 @@ route, and the end.
 import asyncio
 import base64
 import hashlib
+import json
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -19,6 +20,7 @@ from playwright.sync_api import ViewportSize, expect, sync_playwright
 
 from browser.conftest import CHROMIUM, FLAGS, Server
 from browser.people import Person
+from okapi.board import africa
 from okapi.bots import find_bot
 from okapi.client import Seat, Session
 from okapi.game import Action, ClaimRoute, View, options
@@ -157,6 +159,43 @@ def picture_of_the_rules(ada: Ada) -> None:
         take(person, "rules")
 
 
+def picture_of_the_keeper(ada: Ada) -> None:
+    """The score keeper on a phone, with a route to write down."""
+    single = [route for route in africa().routes.values() if route.twin is None]
+    lines = [
+        {
+            "type": "claim",
+            "player": number % 3,
+            "route": route.id,
+            "doubled": number % 4 == 1,
+            "locomotives": 0,
+            "overruled": False,
+        }
+        for number, route in enumerate(single[:40])
+    ]
+    names = ("Ada", "Ben", "Cleo")
+    game = {
+        "version": 1,
+        "id": "picture",
+        "began": 0,
+        "changed": 0,
+        "kind": "play",
+        "players": [{"name": name, "colour": colour} for colour, name in enumerate(names)],
+        "followsTerrain": False,
+        "lines": lines,
+        "tickets": [],
+        "isOver": False,
+    }
+    with ada.looks("/keeper", phone=True) as person:
+        person.page.evaluate("game => localStorage.setItem('okapi.keeper.picture', game)", json.dumps(game))
+        person.page.goto("/keeper#picture")
+        person.page.reload()
+        person.page.locator("[data-route='cape-town--port-elizabeth--a']").focus()
+        person.page.keyboard.press("Enter")
+        expect(person.page.locator("#claim-title")).to_be_visible()
+        take(person, "keeper")
+
+
 def main() -> None:
     """Make all of them."""
     server = Server(Path(tempfile.mkdtemp()), secret=SECRET)
@@ -166,6 +205,7 @@ def main() -> None:
         picture_of_the_lobby(ada, server.address)
         pictures_of_the_game(ada)
         picture_of_the_rules(ada)
+        picture_of_the_keeper(ada)
     finally:
         server.kill()
 
