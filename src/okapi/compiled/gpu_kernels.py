@@ -25,7 +25,8 @@ def lowest_bit(mask: int) -> int:
     return number(cuda.ffs(mask)) - number(1)
 
 
-BUILT_IN = {"count_bits": count_bits, "lowest_bit": lowest_bit}
+IS_SIMULATED = bool(numba.config.ENABLE_CUDASIM)
+BUILT_IN = {} if IS_SIMULATED else {"count_bits": count_bits, "lowest_bit": lowest_bit}
 
 
 @cache
