@@ -23,7 +23,7 @@ from okapi.compiled import Engine
 from okapi.compiled.gpu import THREADS_A_PROCESSOR, GpuEngine, _cuda
 
 COMPARED = 10_000
-VARIANTS = (128, 192, 256, 320, 384, 512, 768)  # threads on each processor of the GPU
+VARIANTS = (256, 512, 1024, 2048)  # threads on each processor of the GPU
 
 
 def fingerprint(*arrays: NDArray[np.generic]) -> str:

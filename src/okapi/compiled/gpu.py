@@ -14,7 +14,7 @@ from .compilation import require_numba
 from .engine import Engine, policies_named
 
 THREADS = 64  # in a block
-THREADS_A_PROCESSOR = 256  # as many as keep their rows in the nearest cache
+THREADS_A_PROCESSOR = 2048  # as many as a processor takes: on an H200, the more the faster
 
 
 class NoGpu(RuntimeError):

@@ -25,7 +25,9 @@ def lowest_bit(mask: int) -> int:
     return number(cuda.ffs(mask)) - number(1)
 
 
-IS_SIMULATED = bool(numba.config.ENABLE_CUDASIM)
+config: Any = numba.config
+IS_SIMULATED = bool(config.ENABLE_CUDASIM)
+OPTIONS = {} if IS_SIMULATED else {"max_registers": 64}  # so that enough threads run beside each other
 BUILT_IN = {} if IS_SIMULATED else {"count_bits": count_bits, "lowest_bit": lowest_bit}
 
 
@@ -48,7 +50,7 @@ def device_functions() -> dict[str, Any]:
 def kernel_for(players: int, *, all_random: bool) -> Any:
     """Plays games from their seeds to the end, every seat by its policy.
 
-    Where all play at random, what the others would need is left out; that leaves more registers to a thread.
+    Where all play at random, what other policies need is left out: it would only take up registers.
     """
     functions = device_functions()
     deal, is_over, acting = functions["deal"], functions["is_over"], functions["acting"]
@@ -56,7 +58,7 @@ def kernel_for(players: int, *, all_random: bool) -> Any:
     policy_move, random_option = functions["policy_move"], functions["random_option"]
     words, uint64, int64 = row_words(players), np.uint64, np.int64
 
-    @cuda.jit
+    @cuda.jit(**OPTIONS)
     def play_games(  # type: ignore[no-untyped-def]
         tables, policies, first_seed, totals, completed, decisions, rows
     ):
