@@ -87,10 +87,15 @@ class SplitMixDealer:
 
     def below(self, total: int) -> int:
         """The next number from 0 to total - 1."""
-        self.position = word = (self.position + self.STEP) % 2**64
-        for shift, factor in zip((30, 27), self.FACTORS, strict=True):
+        self.position = (self.position + self.STEP) % 2**64
+        return (self.mixed(self.position) >> 32) * total >> 32
+
+    @classmethod
+    def mixed(cls, word: int) -> int:
+        """A random word made of a position in the stream."""
+        for shift, factor in zip((30, 27), cls.FACTORS, strict=True):
             word = (word ^ (word >> shift)) * factor % 2**64
-        return ((word ^ (word >> 31)) >> 32) * total >> 32
+        return word ^ (word >> 31)
 
 
 class ScriptedDealer:

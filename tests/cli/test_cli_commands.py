@@ -162,6 +162,7 @@ def test_json_is_exactly_one_object_with_these_keys(okapi: Run) -> None:
     assert list(found) == [
         "games",
         "players",
+        "engine",
         "seconds",
         "decisions",
         "games_per_second",
@@ -204,8 +205,8 @@ def test_an_interrupted_simulation_tells_what_it_knows(okapi: Run, monkeypatch: 
             raise KeyboardInterrupt
         return play_match(*args)
 
-    monkeypatch.setattr("okapi.cli.simulate.play_match", interrupted)
-    result = _simulate(okapi, "--json", games=9)
+    monkeypatch.setattr("okapi.cli.engines.play_match", interrupted)
+    result = _simulate(okapi, "--json", "--engine", "referee", games=9)
     assert result.exit_code == 130
     assert json.loads(result.stdout)["games"] == 2
     assert "2 of 9" in result.stderr

@@ -82,12 +82,14 @@ def simulate_games(
     bots: Bots = None,
     records: Annotated[Path | None, typer.Option(metavar="DIR", help="option-records")] = None,
     board: BoardFile = None,
+    engine: Annotated[str | None, typer.Option(metavar="ENGINE", help="option-engine")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="option-json")] = False,
 ) -> None:
     """Many games between bots."""
     code = simulate.simulate(
-        players=players, games=games, seed=seed, bots=bots, records=records, board=board, as_json=as_json
-    )
+        players=players, games=games, seed=seed, bots=bots, records=records, board=board, engine=engine,
+        as_json=as_json,
+    )  # fmt: skip
     raise typer.Exit(code)
 
 

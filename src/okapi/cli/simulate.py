@@ -8,18 +8,19 @@ from time import perf_counter
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from okapi.arena import Match, play_match
+from okapi.arena import Match
 from okapi.board import Board
 from okapi.bots import BotEntry, bot_names
-from okapi.dealer import SeededDealer
-from okapi.game import BadSetup, RouteClaimed, TurnEnded, score_sheet
+from okapi.dealer import SplitMixDealer
+from okapi.game import BadSetup
 from okapi.record import Record, header_for, luck_of, save
 
+from .engines import Engine, Figures, LineUp, engine_named, figures_of, matches, play_on
 from .files import board_from, obstacles_in_words, shown
 from .layout import Grid
 from .refusal import BAD_FILE, Refusal
 from .screen import Screen
-from .seats import bots_at, bots_named, checked_seed, fill_seats, names_of, require_players
+from .seats import bots_named, checked_seed, fill_seats, names_of, require_players
 
 INTERRUPTED = 130
 
@@ -29,6 +30,7 @@ class Tally:
     """What the games so far add up to."""
 
     players: int
+    engine: Engine = Engine.REFEREE
     games: int = 0
     seconds: float = 0.0
     decisions: int = 0
@@ -37,24 +39,22 @@ class Tally:
     turns: int = 0
     doubled_routes: int = 0
 
-    def count(self, match: Match) -> None:
-        """Add a game."""
-        scores = score_sheet(match.state).scores
-        self.games += 1
-        self.decisions += match.decisions
-        self.points += sum(score.total for score in scores)
-        self.tickets_completed += sum(len(score.completed) for score in scores)
-        self.turns += 1 + sum(isinstance(event, TurnEnded) for event in match.events)  # the last has no end
-        self.doubled_routes += sum(
-            isinstance(event, RouteClaimed) and event.doubling is not None for event in match.events
-        )
+    def count(self, figures: Figures) -> None:
+        """Add some games."""
+        self.games += figures.games
+        self.decisions += figures.decisions
+        self.points += figures.points
+        self.tickets_completed += figures.tickets_completed
+        self.turns += figures.turns
+        self.doubled_routes += figures.doubled_routes
 
-    def summary(self) -> dict[str, int | float | None]:
+    def summary(self) -> dict[str, int | float | str | None]:
         """The numbers that `--json` prints; means are None before the first game."""
         seats = self.games * self.players
         return {
             "games": self.games,
             "players": self.players,
+            "engine": self.engine.value,
             "seconds": round(self.seconds, 3),
             "decisions": self.decisions,
             "games_per_second": _mean(self.games, self.seconds),
@@ -71,7 +71,7 @@ def _mean(total: float, count: float) -> float | None:
 
 def simulate(
     *, players: int, games: int, seed: str, bots: str | None, records: Path | None, board: Path | None,
-    as_json: bool,
+    engine: str | None, as_json: bool,
 ) -> int:  # fmt: skip
     """Play the games and print what they add up to; the exit code."""
     require_players(players)
@@ -79,16 +79,14 @@ def simulate(
     if games < 1:
         raise Refusal(screen.say("no-games"))
     seated = fill_seats(bots_named(bots if bots is not None else bot_names()[0]), players)
-    found = board_from(board)
-    archive = _Archive(records, found, seated, games) if records is not None else None
-    tally, code = Tally(players), 0
+    line_up = LineUp(board_from(board), seated, checked_seed(seed))
+    tally, code = Tally(players, engine_named(engine, line_up, games)), 0
+    archive = _Archive(records, line_up.board, seated, games) if records is not None else None
     begun = perf_counter()
     try:
-        for match, dealer in _with_progress(_matches(found, seated, games, checked_seed(seed)), games):
-            tally.count(match)
+        for figures in _with_progress(_games(tally.engine, line_up, games, archive), games):
+            tally.count(figures)
             tally.seconds = perf_counter() - begun
-            if archive is not None:
-                archive.keep(tally.games, match, dealer)
     except BadSetup as error:
         raise Refusal(screen.say("bad-setup", error=obstacles_in_words(error)), BAD_FILE) from None
     except KeyboardInterrupt:
@@ -99,18 +97,27 @@ def simulate(
     return code
 
 
-def _matches(
-    board: Board, bots: Sequence[BotEntry], games: int, seed: str
-) -> Iterator[tuple[Match, SeededDealer]]:
-    for game in range(games):
-        dealer = SeededDealer(f"{seed}/{game}")
-        seated = bots_at(dict(enumerate(bots)), dealer.seed)
-        yield play_match(board, list(seated.values()), dealer), dealer
+def _games(engine: Engine, line_up: LineUp, games: int, archive: "_Archive | None") -> Iterator[Figures]:
+    """The games of an engine. For a record the referee plays each again, event by event."""
+    if archive is None:
+        if engine is Engine.COMPILED:
+            _announce_compilation()
+        yield from play_on(engine, line_up, games)
+        return
+    for number, (match, dealer) in enumerate(matches(line_up, games), start=1):
+        archive.keep(number, match, dealer)
+        yield figures_of(match)
 
 
-def _with_progress(
-    matches: Iterator[tuple[Match, SeededDealer]], games: int
-) -> Iterator[tuple[Match, SeededDealer]]:
+def _announce_compilation() -> None:
+    """Machine code is made once, and kept; say so while it takes its half minute."""
+    from okapi.compiled.compilation import has_machine_code  # noqa: PLC0415 (needs the extra)
+
+    if not has_machine_code():
+        Screen(stderr=True).tell("engine-compiling")
+
+
+def _with_progress(played: Iterator[Figures], games: int) -> Iterator[Figures]:
     """Show on a terminal how far it is, beside the output and not in it."""
     screen = Screen(stderr=True)
     columns = (
@@ -122,7 +129,10 @@ def _with_progress(
     with Progress(
         *columns, console=screen.console, transient=True, disable=not screen.console.is_terminal
     ) as progress:
-        yield from progress.track(matches, total=games)
+        task = progress.add_task("", total=games)
+        for figures in played:
+            progress.advance(task, figures.games)
+            yield figures
 
 
 class _Archive:
@@ -138,7 +148,7 @@ class _Archive:
         except OSError as error:
             raise self._unwritable(error) from None
 
-    def keep(self, number: int, match: Match, dealer: SeededDealer) -> None:
+    def keep(self, number: int, match: Match, dealer: SplitMixDealer) -> None:
         header = header_for(self._board, self._players, luck=luck_of(dealer))
         path = self._folder / f"game-{number:0{self._digits}}.jsonl"
         try:
@@ -158,6 +168,12 @@ def _print(tally: Tally, screen: Screen, *, as_json: bool) -> None:
     grid = Grid((screen.say("column-what"), screen.say("column-value")), right=(1,))
     for name, value in tally.summary().items():
         what = screen.say(f"simulate-{name.replace('_', '-')}")
-        number = screen.say("no-card") if value is None else screen.texts.number(value)
+        number = _shown(value, screen)
         grid.add(what, number, sentence=screen.say("told-cell", heading=what, value=number))
     screen.show(grid)
+
+
+def _shown(value: float | str | None, screen: Screen) -> str:
+    if value is None:
+        return screen.say("no-card")
+    return value if isinstance(value, str) else screen.texts.number(value)

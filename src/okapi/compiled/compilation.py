@@ -5,7 +5,8 @@ arrays of 64-bit words, no objects, no exceptions, nothing allocated. `SOURCES` 
 that the same text can be compiled for another machine. Without Numba they stay plain Python: slow, and right.
 
 Machine code is kept between runs in a folder of the user's cache that is named after the text of the whole
-package: Numba itself looks only at the file of the outermost function, and would run outdated code.
+package (and of the folder that a function from elsewhere is in): Numba itself looks only at the file of the
+outermost function, and would run outdated code.
 """
 
 import hashlib
@@ -27,6 +28,7 @@ except ImportError:  # the extra `fast` is not installed
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
+HERE = Path(__file__).parent
 SOURCES: dict[str, FunctionType] = {}
 
 
@@ -43,6 +45,11 @@ def require_numba() -> None:
         raise NumbaMissing
 
 
+def has_machine_code() -> bool:
+    """Whether games can be played at once, with machine code of an earlier run."""
+    return any(cache_folder().glob("**/loops.play_and_count_turns*.nbi"))
+
+
 def compiled(function: Function) -> Function:
     """A function that other compiled functions call; it is compiled into each of them."""
     _keep(function)
@@ -52,7 +59,7 @@ def compiled(function: Function) -> Function:
 def entry_point(function: Function) -> Function:
     """A function that Python calls. Its machine code is kept between runs."""
     _keep(function)
-    with _cache_named_after_the_text():
+    with _cache_named_after_the_text(Path(function.__code__.co_filename).parent):
         return _machine_code(function, cache=True)
 
 
@@ -73,12 +80,12 @@ def _machine_code(function: Function, **options: bool) -> Function:
 
 
 @contextmanager
-def _cache_named_after_the_text() -> Iterator[None]:
+def _cache_named_after_the_text(folder: Path) -> Iterator[None]:
     if numba is None:
         yield
         return
     config = numba.config
-    before, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder())
+    before, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder(folder))
     try:
         yield
     finally:
@@ -86,9 +93,9 @@ def _cache_named_after_the_text() -> Iterator[None]:
 
 
 @cache
-def cache_folder() -> Path:
-    """Where the machine code of this version of the package lies."""
-    name = f"okapi-compiled-{_fingerprint()}"
+def cache_folder(folder: Path = HERE) -> Path:
+    """Where the machine code lies of the functions in a folder, as it and this package are now."""
+    name = f"okapi-compiled-{_fingerprint(folder)}"
     for parent in _places():
         folder = parent / name
         try:
@@ -112,8 +119,8 @@ def _places() -> Iterator[Path]:
     yield Path(tempfile.gettempdir()) / f"okapi-{os.environ.get('USER', 'user')}"
 
 
-def _fingerprint() -> str:
+def _fingerprint(folder: Path) -> str:
     content = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
-    for source in sorted(Path(__file__).parent.glob("*.py")):
+    for source in sorted({*HERE.glob("*.py"), *folder.glob("*.py")}):
         content.update(source.read_bytes())
     return content.hexdigest()[:16]

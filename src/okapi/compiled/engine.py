@@ -1,6 +1,7 @@
 """The door to compiled games: one board, one set of rules, one number of players, and any number of rows."""
 
 from collections.abc import Iterable, Sequence
+from typing import cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,7 +14,7 @@ from okapi.observation import layout_of
 from . import loops
 from .compilation import require_numba
 from .conversion import Row, row_of, row_of_view, state_of
-from .layout import row_words
+from .layout import DOUBLED, row_words
 from .limits import Limit, require_within
 from .policies import GREEDY, RANDOM
 from .tables import tables_for
@@ -53,6 +54,18 @@ class Engine:
     def play_out(self, rows: Rows, policies: Sequence[str] | str = "random") -> int:
         """Play every game to its end, each seat by its policy; how many decisions there were."""
         return int(loops.play_out_games(rows, self.tables, policies_named(policies, self.players)))
+
+    def play_out_counting_turns(
+        self, rows: Rows, policies: Sequence[str] | str = "random"
+    ) -> tuple[int, NDArray[np.int64]]:
+        """The same; decisions of all games, and the turns of each."""
+        turns, chosen = np.zeros(len(rows), np.int64), policies_named(policies, self.players)
+        return int(loops.play_and_count_turns(rows, self.tables, chosen, turns)), turns
+
+    def doubled_routes(self, rows: Rows) -> NDArray[np.uint8]:
+        """How many routes were scored twice, by game."""
+        counts = np.bitwise_count(rows[:, DOUBLED : DOUBLED + 2])
+        return cast("NDArray[np.uint8]", counts.sum(axis=1))
 
     def scores(self, rows: Rows) -> tuple[NDArray[np.int64], NDArray[np.uint64], NDArray[np.uint64]]:
         """7.2–7.5, as if the games ended now: points, completed tickets (masks) by seat; winners (masks)."""

@@ -48,11 +48,12 @@ class GpuGames:
         self._totals = cuda.device_array((games, players), np.int64)
         self._completed = cuda.device_array((games, players), np.uint64)
         self._decisions = cuda.device_array(games, np.int64)
+        self._turns = cuda.device_array(games, np.int64)
         self._rows = cuda.device_array((max(1, rows), row_words), np.uint64)
 
-    def on_the_gpu(self) -> tuple[Any, Any, Any, Any]:
-        """The arrays where they are: totals, completed tickets, decisions and final rows."""
-        return self._totals, self._completed, self._decisions, self._rows
+    def on_the_gpu(self) -> tuple[Any, ...]:
+        """The arrays where they are: totals, completed tickets, decisions, turns and final rows."""
+        return self._totals, self._completed, self._decisions, self._turns, self._rows
 
     @property
     def totals(self) -> NDArray[np.int64]:
@@ -68,6 +69,11 @@ class GpuGames:
     def decisions(self) -> NDArray[np.int64]:
         """How many decisions each game took."""
         return cast("NDArray[np.int64]", self._decisions.copy_to_host())
+
+    @property
+    def turns(self) -> NDArray[np.int64]:
+        """How many turns each game had."""
+        return cast("NDArray[np.int64]", self._turns.copy_to_host())
 
     @property
     def rows(self) -> NDArray[np.uint64]:

@@ -9,7 +9,7 @@ import numpy as np
 
 from . import loops  # noqa: F401 (so that every function is among the sources)
 from .compilation import SOURCES
-from .layout import row_words
+from .layout import CHOOSING_TICKETS, IN_TURN, STAGE, row_words
 from .words import number
 
 cuda: Any = numba.cuda
@@ -56,25 +56,30 @@ def kernel_for(players: int, *, all_random: bool) -> Any:
     deal, is_over, acting = functions["deal"], functions["is_over"], functions["acting"]
     play, final_scores = functions["play"], functions["final_scores"]
     policy_move, random_option = functions["policy_move"], functions["random_option"]
+    flow = functions["flow"]
     words, uint64, int64 = row_words(players), np.uint64, np.int64
 
     @cuda.jit(**OPTIONS)
     def play_games(  # type: ignore[no-untyped-def]
-        tables, policies, first_seed, totals, completed, decisions, rows
+        tables, policies, first_seed, totals, completed, decisions, turns, rows
     ):
         row = cuda.local.array(words, uint64)
         for game in range(cuda.grid(1), len(decisions), cuda.gridsize(1)):
             deal(row, tables, players, int64(first_seed + game))
-            count = int64(0)
+            count, turned = int64(0), int64(0)
             while not is_over(row):
+                of_a_turn = flow(row, STAGE) != CHOOSING_TICKETS
                 if all_random:
                     move = random_option(row, tables)
                 else:
                     move = policy_move(row, tables, policies[acting(row)])
                 play(row, tables, move)
                 count += 1
+                if of_a_turn and (flow(row, STAGE) == IN_TURN or is_over(row)):
+                    turned += 1
             final_scores(row, tables, totals[game], completed[game])
             decisions[game] = count
+            turns[game] = turned
             if game < len(rows):
                 for at in range(words):
                     rows[game, at] = row[at]

@@ -7,7 +7,7 @@ from .actions import count_mask, move_of_number, nth_in_mask, number_of_move, wr
 from .bits import is_in
 from .claiming import CLAIM, KIND
 from .compilation import compiled, entry_point
-from .layout import PLAYERS, flow
+from .layout import CHOOSING_TICKETS, IN_TURN, PLAYERS, STAGE, flow
 from .luck import whim
 from .moves import count_options, nth_option, play
 from .observing import note_claim, write_observation, write_observation_with
@@ -41,6 +41,22 @@ def play_out_games(rows: Grid, tables: Words, policies: Words) -> int:
         while not is_over(row):
             play(row, tables, policy_move(row, tables, policies[acting(row)]))
             decisions += 1
+    return decisions
+
+
+@entry_point
+def play_and_count_turns(rows: Grid, tables: Words, policies: Words, turns: Words) -> int:
+    """The same, and how many turns each game had, the last one included."""
+    decisions = 0
+    for game in range(len(rows)):
+        row = rows[game]
+        turns[game] = 0
+        while not is_over(row):
+            of_a_turn = flow(row, STAGE) != CHOOSING_TICKETS
+            play(row, tables, policy_move(row, tables, policies[acting(row)]))
+            decisions += 1
+            if of_a_turn and (flow(row, STAGE) == IN_TURN or is_over(row)):
+                turns[game] += 1
     return decisions
 
 

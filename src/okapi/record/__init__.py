@@ -2,7 +2,19 @@
 
 from .faults import Fault, RecordError
 from .file import lines_of, load, parse, save, save_bytes, to_bytes
-from .lines import BoardName, FairLuck, Header, Luck, Record, SeededLuck, ToldLuck, header_for, luck_of
+from .lines import (
+    BoardName,
+    FairLuck,
+    Header,
+    Luck,
+    Record,
+    RecordedDealer,
+    SeededLuck,
+    SplitMixLuck,
+    ToldLuck,
+    header_for,
+    luck_of,
+)
 from .replay import dealer_of, replay, verify
 
 __all__ = [
@@ -13,7 +25,9 @@ __all__ = [
     "Luck",
     "Record",
     "RecordError",
+    "RecordedDealer",
     "SeededLuck",
+    "SplitMixLuck",
     "ToldLuck",
     "dealer_of",
     "header_for",

@@ -1,12 +1,12 @@
 """What stands in the file of a game: a header, its events, an end; one JSON object a line."""
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from okapi.board import Board
-from okapi.dealer import FairDealer, SeededDealer
+from okapi.dealer import FairDealer, SeededDealer, SplitMixDealer
 from okapi.game import Event, Rules
 
 FORMAT = 1
@@ -32,11 +32,20 @@ class SeededLuck(Struct, frozen=True, tag_field="kind", tag="seeded", forbid_unk
     seed: str
 
 
+class SplitMixLuck(Struct, frozen=True, tag_field="kind", tag="splitmix", forbid_unknown_fields=True):
+    """Luck in whole numbers from a seed that was known before, as the compiled engine deals it."""
+
+    seed: Annotated[
+        str, Meta(pattern="^[0-9]{1,20}$")
+    ]  # a number of 64 bits, which not every reader of JSON has
+
+
 class ToldLuck(Struct, frozen=True, tag_field="kind", tag="told", forbid_unknown_fields=True):
     """Luck that happened elsewhere, at a real table for one: it can be checked for what is possible only."""
 
 
-Luck = FairLuck | SeededLuck | ToldLuck
+Luck = FairLuck | SeededLuck | SplitMixLuck | ToldLuck
+RecordedDealer = FairDealer | SeededDealer | SplitMixDealer  # those whose luck can be dealt again
 
 
 class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -88,8 +97,10 @@ def header_for(
     )
 
 
-def luck_of(dealer: FairDealer | SeededDealer) -> Luck:
+def luck_of(dealer: RecordedDealer) -> Luck:
     """What a header says of a dealer."""
     if isinstance(dealer, FairDealer):
         return FairLuck(dealer.commitment, dealer.words)
+    if isinstance(dealer, SplitMixDealer):
+        return SplitMixLuck(str(dealer.seed))
     return SeededLuck(dealer.seed)

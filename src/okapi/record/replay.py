@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from okapi.board import Board
-from okapi.dealer import FairDealer, SeededDealer, commitment_to
+from okapi.dealer import FairDealer, SeededDealer, SplitMixDealer, commitment_to
 from okapi.game import (
     BadSetup,
     Chance,
@@ -22,7 +22,7 @@ from okapi.game import (
 )
 
 from .faults import Fault, RecordError
-from .lines import FairLuck, Record, SeededLuck
+from .lines import FairLuck, Record, RecordedDealer, SeededLuck, SplitMixLuck
 
 
 def replay(record: Record, board: Board) -> Iterator[tuple[GameState, Event, GameState]]:
@@ -52,11 +52,13 @@ def verify(record: Record, board: Board) -> GameState:
     return state
 
 
-def dealer_of(record: Record) -> FairDealer | SeededDealer | None:
+def dealer_of(record: Record) -> RecordedDealer | None:
     """The dealer who dealt this game, if that can be known. Deal the game again to bring it up to date."""
     luck = record.header.luck
     if isinstance(luck, SeededLuck):
         return SeededDealer(luck.seed)
+    if isinstance(luck, SplitMixLuck):
+        return SplitMixDealer(int(luck.seed))
     if isinstance(luck, FairLuck) and record.secret is not None:
         return FairDealer(_secret(record, luck), luck.words)
     return None
@@ -82,7 +84,7 @@ def _start(record: Record, board: Board) -> GameState:
         raise RecordError(1, Fault.BAD_SETUP, error=str(error)) from error
 
 
-def _expected(state: GameState, event: Event, line: int, dealer: FairDealer | SeededDealer | None) -> Event:
+def _expected(state: GameState, event: Event, line: int, dealer: RecordedDealer | None) -> Event:
     """What should stand in this line."""
     follows = due(state)
     if follows is None:

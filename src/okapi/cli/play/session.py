@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from okapi.board import Board
 from okapi.bots import Bot
-from okapi.dealer import FairDealer, SeededDealer
+from okapi.dealer import FairDealer
 from okapi.game import (
     Action,
     Chance,
@@ -26,9 +26,9 @@ from okapi.game import (
     settle,
     view_for,
 )
-from okapi.record import Header, Record, replay, save
+from okapi.record import Header, Record, RecordedDealer, replay, save
 
-Dealer = FairDealer | SeededDealer
+Dealer = RecordedDealer
 
 
 class Moment(NamedTuple):

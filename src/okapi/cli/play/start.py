@@ -134,7 +134,7 @@ def _dealer(wishes: Wishes, screen: Screen, prompt: Prompt) -> Dealer:
 
 def seed_of_bots(dealer: Dealer) -> str:
     """The same for a game that is taken up again. It says nothing about the cards to come."""
-    return dealer.commitment if isinstance(dealer, FairDealer) else dealer.seed
+    return dealer.commitment if isinstance(dealer, FairDealer) else str(dealer.seed)
 
 
 # A saved game.

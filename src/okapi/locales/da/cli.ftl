@@ -6,7 +6,7 @@
 command-okapi = Et jernbanespil i Afrikas hjerte: spil mod bots, simulér, kontrollér og genfortæl spil.
 command-play = Spil mod bots i terminalen.
 command-simulate = Lad bots spille mange spil, og tæl, hvad der sker. Samme startværdi giver de samme spil overalt.
-command-simulate-numbers = Det, som --json udskriver: games, players og seconds; decisions, alle valg i alle spil; games_per_second; mean_score, slutresultatet, gennemsnit af alle pladser; mean_tickets_completed, gennemsnit af alle pladser; mean_turns, alle spilleres ture i et spil, den sidste medregnet; doubled_routes, i alt i alle spil.
+command-simulate-numbers = Det, som --json udskriver: games, players, engine og seconds; decisions, alle valg i alle spil; games_per_second; mean_score, slutresultatet, gennemsnit af alle pladser; mean_tickets_completed, gennemsnit af alle pladser; mean_turns, alle spilleres ture i et spil, den sidste medregnet; doubled_routes, i alt i alle spil.
 command-board = Vis spillepladen som tabeller: steder, strækninger, rutekort, summer.
 command-board-check = Kontrollér en spillepladefil: udskriv alle fejl i den, eller at den er i orden.
 command-verify = Kontrollér optegnelser af spil: at de er hele, uændrede og efter reglerne, og at lodtrækningen var ærlig.
@@ -31,6 +31,7 @@ option-words = Dine ord til den beviseligt ærlige kortgiver; uden dem bliver du
 option-tickets-drawn = Hvor mange rutekort der trækkes ad gangen: 4, eller 3 som i den russiske udgave.
 option-games = Hvor mange spil der spilles.
 option-records = Skriv en optegnelse af hvert spil i denne mappe.
+option-engine = Hvad der spiller spillene: referee, compiled eller gpu. Ellers det hurtigste, der kan; spillene er de samme.
 option-json = Udskriv ét JSON-objekt i stedet for en tabel.
 option-record = En optegnelse, som `okapi play` og `okapi simulate` skriver dem.
 option-as = Fortæl kun, hvad denne plads så: et tal fra 1 eller spillerens navn.
@@ -79,6 +80,19 @@ wrong-number-of-bots = { $given ->
 }: nævn én til hver plads eller en enkelt til alle.
 wrong-number-of-players = Spillet er for { $fewest } til { $most } spillere, ikke { $players }; vælg et andet antal med --players.
 no-games = Spil mindst ét spil: vælg et andet antal med --games.
+unknown-engine = Der er ingen motor, der hedder »{ $engine }«; vælg mellem { $engines }.
+engine-not-for-bots = På den motor spiller kun { $known }, ikke { $bots }: udelad --engine, eller skriv --engine referee.
+engine-not-installed = Den motor kræver endnu en pakke: pip install okapi[fast]
+engine-too-small =
+    Denne spilleplade er for stor til den motor ({ $limit ->
+        [routes] strækninger
+        [places] steder
+        [tickets] rutekort
+        [prices] slags strækninger efter længde og lokomotiver
+       *[other] en størrelse
+    }: { $found }, der er plads til { $most }): skriv --engine referee.
+no-gpu = Der blev ikke fundet nogen GPU her, som kan spille: skriv --engine compiled.
+engine-compiling = Motoren oversættes til denne maskine. Det sker én gang og tager omkring et minut …
 wrong-tickets-drawn = Så mange rutekort kan man ikke trække ad gangen; vælg { $choices } med --tickets-drawn.
 bad-name = Vælg et navn på 1 til { $longest } tegn, der ikke kun er et tal.
 name-of-a-bot = »{ $name }« er navnet på en bot; vælg et andet navn.
@@ -199,6 +213,7 @@ simulate-progress = Spil
 simulate-stopped = Stoppet efter { $games } af { $wanted } spil. Indtil nu:
 simulate-games = Spil
 simulate-players = Spillere
+simulate-engine = Motor
 simulate-seconds = Sekunder
 simulate-decisions = Valg, alle spil
 simulate-games-per-second = Spil pr. sekund

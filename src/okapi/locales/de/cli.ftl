@@ -6,7 +6,7 @@
 command-okapi = Ein Eisenbahnspiel im Herzen Afrikas: gegen Bots spielen, Partien simulieren, prüfen und nacherzählen.
 command-play = Im Terminal gegen Bots spielen.
 command-simulate = Bots viele Partien spielen lassen und zählen, was geschieht. Derselbe Startwert ergibt überall dieselben Partien.
-command-simulate-numbers = Was --json ausgibt: games, players und seconds; decisions, alle Entscheidungen in allen Partien; games_per_second; mean_score, der Endstand, im Mittel aller Plätze; mean_tickets_completed, im Mittel aller Plätze; mean_turns, die Züge aller in einer Partie, der letzte eingeschlossen; doubled_routes, die Summe über alle Partien.
+command-simulate-numbers = Was --json ausgibt: games, players, engine und seconds; decisions, alle Entscheidungen in allen Partien; games_per_second; mean_score, der Endstand, im Mittel aller Plätze; mean_tickets_completed, im Mittel aller Plätze; mean_turns, die Züge aller in einer Partie, der letzte eingeschlossen; doubled_routes, die Summe über alle Partien.
 command-board = Den Spielplan als Tabellen zeigen: Orte, Strecken, Zielkarten, Summen.
 command-board-check = Eine Spielplan-Datei prüfen: jeden Fehler darin nennen oder bestätigen, dass sie in Ordnung ist.
 command-verify = Aufzeichnungen von Partien prüfen: ob sie vollständig, unverändert und regelgerecht sind und der Zufall fair war.
@@ -31,6 +31,7 @@ option-words = Deine Worte für den nachweislich fairen Geber; ohne sie wirst du
 option-tickets-drawn = Wie viele Zielkarten auf einmal gezogen werden: 4, oder 3 wie in der russischen Ausgabe.
 option-games = Wie viele Partien gespielt werden.
 option-records = Von jeder Partie eine Aufzeichnung in diesen Ordner schreiben.
+option-engine = Was die Partien spielt: referee, compiled oder gpu. Ohne Angabe das Schnellste, das es kann; die Partien sind dieselben.
 option-json = Ein JSON-Objekt statt einer Tabelle ausgeben.
 option-record = Eine Aufzeichnung, wie `okapi play` und `okapi simulate` sie schreiben.
 option-as = Nur erzählen, was von diesem Platz aus zu sehen war: eine Zahl ab 1 oder ein Name.
@@ -79,6 +80,19 @@ wrong-number-of-bots = { $given ->
 }: Nenne einen für jeden Platz oder einen einzigen für alle.
 wrong-number-of-players = Das Spiel ist für { $fewest } bis { $most } Personen, nicht für { $players }; wähle mit --players eine andere Zahl.
 no-games = Spiele mindestens eine Partie: Wähle mit --games eine andere Zahl.
+unknown-engine = Es gibt keine Engine namens „{ $engine }“; zur Wahl stehen { $engines }.
+engine-not-for-bots = Auf dieser Engine spielen nur { $known }, nicht { $bots }: Lass --engine weg oder schreibe --engine referee.
+engine-not-installed = Diese Engine braucht ein weiteres Paket: pip install okapi[fast]
+engine-too-small =
+    Dieser Spielplan ist zu groß für diese Engine ({ $limit ->
+        [routes] Strecken
+        [places] Orte
+        [tickets] Zielkarten
+        [prices] Arten von Strecken nach Länge und Lokomotiven
+       *[other] eine Größe
+    }: { $found }, Platz ist für { $most }): Schreibe --engine referee.
+no-gpu = Hier wurde keine GPU gefunden, die spielen kann: Schreibe --engine compiled.
+engine-compiling = Die Engine wird für diesen Rechner übersetzt. Das geschieht einmal und dauert etwa eine Minute …
 wrong-tickets-drawn = So viele Zielkarten lassen sich nicht auf einmal ziehen; wähle mit --tickets-drawn { $choices }.
 bad-name = Wähle einen Namen aus 1 bis { $longest } Zeichen, der nicht nur eine Zahl ist.
 name-of-a-bot = „{ $name }“ heißt schon ein Bot; wähle einen anderen Namen.
@@ -205,6 +219,7 @@ simulate-stopped = { $wanted ->
 }
 simulate-games = Partien
 simulate-players = Plätze
+simulate-engine = Spiel-Engine
 simulate-seconds = Sekunden
 simulate-decisions = Entscheidungen, alle Partien
 simulate-games-per-second = Partien pro Sekunde

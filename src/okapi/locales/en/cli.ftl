@@ -6,7 +6,7 @@
 command-okapi = A railway game set in the heart of Africa: play against bots, simulate, check and retell games.
 command-play = Play against bots in the terminal.
 command-simulate = Let bots play many games and count what happens. The same seed gives the same games everywhere.
-command-simulate-numbers = What --json prints: games, players and seconds; decisions, all choices made in all games; games_per_second; mean_score, the final score, mean of all seats; mean_tickets_completed, mean of all seats; mean_turns, the turns of all players in a game, the last one included; doubled_routes, the total over all games.
+command-simulate-numbers = What --json prints: games, players, engine and seconds; decisions, all choices made in all games; games_per_second; mean_score, the final score, mean of all seats; mean_tickets_completed, mean of all seats; mean_turns, the turns of all players in a game, the last one included; doubled_routes, the total over all games.
 command-board = Show the board as tables: places, routes, tickets, totals.
 command-board-check = Check a board file: print every problem with it, or that it is fine.
 command-verify = Check records of games: that they are whole, unchanged, within the rules, and that the luck was fair.
@@ -31,6 +31,7 @@ option-words = Your words for the provably fair dealer; without them you are ask
 option-tickets-drawn = How many destination tickets are drawn at a time: 4, or 3 as in the Russian edition.
 option-games = How many games to play.
 option-records = Write a record of every game into this folder.
+option-engine = What plays the games: referee, compiled or gpu. Without it, the fastest that can play them; the games are the same.
 option-json = Print one JSON object instead of a table.
 option-record = A record, as `okapi play` and `okapi simulate` write them.
 option-as = Tell only what this seat saw: a number from 1, or the player’s name.
@@ -76,6 +77,19 @@ wrong-number-of-bots = { $given } bots for { $seats ->
 }: name one for each seat, or a single one for all.
 wrong-number-of-players = The game is for { $fewest } to { $most } players, not { $players }; choose another number with --players.
 no-games = Play at least one game: choose another number with --games.
+unknown-engine = There is no engine called “{ $engine }”; choose from { $engines }.
+engine-not-for-bots = That engine plays { $known }, not { $bots }: leave out --engine, or write --engine referee.
+engine-not-installed = That engine needs one more package: pip install okapi[fast]
+engine-too-small =
+    This board is too large for that engine ({ $limit ->
+        [routes] routes
+        [places] places
+        [tickets] destination tickets
+        [prices] kinds of routes by length and locomotives
+       *[other] a size
+    }: { $found }, room for { $most }): write --engine referee.
+no-gpu = No GPU was found here that can play: write --engine compiled.
+engine-compiling = Compiling the engine for this machine. This happens once and takes about a minute …
 wrong-tickets-drawn = So many tickets cannot be drawn at a time; choose { $choices } with --tickets-drawn.
 bad-name = Choose a name of 1 to { $longest } letters that is not just a number.
 name-of-a-bot = “{ $name }” is what a bot is called; choose another name.
@@ -190,6 +204,7 @@ simulate-progress = Games
 simulate-stopped = Stopped after { $games } of { $wanted } games. So far:
 simulate-games = Games
 simulate-players = Players
+simulate-engine = Engine
 simulate-seconds = Seconds
 simulate-decisions = Decisions, all games
 simulate-games-per-second = Games per second

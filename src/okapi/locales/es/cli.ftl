@@ -6,7 +6,7 @@
 command-okapi = Un juego de ferrocarriles en el corazón de África: jugar contra bots, simular, comprobar y contar partidas.
 command-play = Jugar contra bots en la terminal.
 command-simulate = Hacer que los bots jueguen muchas partidas y contar lo que pasa. La misma semilla da las mismas partidas en todas partes.
-command-simulate-numbers = Lo que muestra --json: games, players y seconds; decisions, todas las decisiones de todas las partidas; games_per_second; mean_score, la puntuación final, media de todos los asientos; mean_tickets_completed, media de todos los asientos; mean_turns, los turnos de toda la mesa en una partida, incluido el último; doubled_routes, el total de todas las partidas.
+command-simulate-numbers = Lo que muestra --json: games, players, engine y seconds; decisions, todas las decisiones de todas las partidas; games_per_second; mean_score, la puntuación final, media de todos los asientos; mean_tickets_completed, media de todos los asientos; mean_turns, los turnos de toda la mesa en una partida, incluido el último; doubled_routes, el total de todas las partidas.
 command-board = Mostrar el tablero en tablas: lugares, recorridos, billetes, totales.
 command-board-check = Comprobar un archivo de tablero: mostrar todos sus problemas, o que está bien.
 command-verify = Comprobar registros de partidas: que estén enteros, sin cambios, dentro de las reglas y con un azar limpio.
@@ -31,6 +31,7 @@ option-words = Tus palabras para el reparto demostrablemente limpio; si faltan, 
 option-tickets-drawn = Cuántos billetes de Destino se roban de una vez: 4, o 3 como en la edición rusa.
 option-games = Cuántas partidas se juegan.
 option-records = Escribir el registro de cada partida en esta carpeta.
+option-engine = Qué juega las partidas: referee, compiled o gpu. Si no se indica, lo más rápido que pueda; las partidas son las mismas.
 option-json = Mostrar un objeto JSON en lugar de una tabla.
 option-record = Un registro, como los que escriben `okapi play` y `okapi simulate`.
 option-as = Contar solo lo que vio este asiento: un número desde 1, o un nombre.
@@ -79,6 +80,19 @@ wrong-number-of-bots = { $given ->
 }: nombra uno por asiento, o uno solo para todos.
 wrong-number-of-players = El juego es para una mesa de { $fewest } a { $most }, no { $players }; elige otro número con --players.
 no-games = Juega al menos una partida: elige otro número con --games.
+unknown-engine = No hay ningún motor llamado «{ $engine }»; elige entre { $engines }.
+engine-not-for-bots = En ese motor solo juegan { $known }, y no { $bots }: quita --engine o escribe --engine referee.
+engine-not-installed = Ese motor necesita un paquete más: pip install okapi[fast]
+engine-too-small =
+    Este tablero es demasiado grande para ese motor ({ $limit ->
+        [routes] recorridos
+        [places] lugares
+        [tickets] billetes de Destino
+        [prices] clases de recorridos según longitud y locomotoras
+       *[other] un tamaño
+    }: { $found }, caben { $most }): escribe --engine referee.
+no-gpu = Aquí no se ha encontrado ninguna GPU que pueda jugar: escribe --engine compiled.
+engine-compiling = Compilando el motor para esta máquina. Ocurre una sola vez y tarda alrededor de un minuto …
 wrong-tickets-drawn = No se pueden robar tantos billetes de una vez; elige { $choices } con --tickets-drawn.
 bad-name = { $longest ->
     [one] Elige un nombre de { $longest } letra que no sea solo un número.
@@ -223,6 +237,7 @@ simulate-stopped = { $wanted ->
 }
 simulate-games = Partidas
 simulate-players = Jugadores
+simulate-engine = Motor
 simulate-seconds = Segundos
 simulate-decisions = Decisiones, todas las partidas
 simulate-games-per-second = Partidas por segundo

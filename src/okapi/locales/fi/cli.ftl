@@ -6,7 +6,7 @@
 command-okapi = Rautatiepeli Afrikan sydämessä: pelaa botteja vastaan, simuloi, tarkista ja kertaa pelejä.
 command-play = Pelaa botteja vastaan päätteessä.
 command-simulate = Anna bottien pelata monta peliä ja laske, mitä tapahtuu. Sama siemen tuottaa kaikkialla samat pelit.
-command-simulate-numbers = Mitä --json tulostaa: games, players ja seconds; decisions, kaikki valinnat kaikissa peleissä; games_per_second; mean_score, loppupisteet, kaikkien paikkojen keskiarvo; mean_tickets_completed, kaikkien paikkojen keskiarvo; mean_turns, kaikkien pelaajien vuorot pelissä, viimeinen mukaan lukien; doubled_routes, kaikkien pelien summa.
+command-simulate-numbers = Mitä --json tulostaa: games, players, engine ja seconds; decisions, kaikki valinnat kaikissa peleissä; games_per_second; mean_score, loppupisteet, kaikkien paikkojen keskiarvo; mean_tickets_completed, kaikkien paikkojen keskiarvo; mean_turns, kaikkien pelaajien vuorot pelissä, viimeinen mukaan lukien; doubled_routes, kaikkien pelien summa.
 command-board = Näytä pelilauta taulukkoina: paikkakunnat, reitit, menoliput, summat.
 command-board-check = Tarkista lautatiedosto: tulosta kaikki virheet tai tieto, että se on kunnossa.
 command-verify = Tarkista pelitallenteita: että ne ovat ehjiä, muuttamattomia ja sääntöjen mukaisia ja että sattuma oli reilu.
@@ -31,6 +31,7 @@ option-words = Sanasi todistettavasti reilulle jakajalle; ilman niitä sinulta k
 option-tickets-drawn = Montako menolippua nostetaan kerralla: 4, tai 3 kuten venäläisessä versiossa.
 option-games = Montako peliä pelataan.
 option-records = Kirjoita jokaisen pelin tallenne tähän kansioon.
+option-engine = Mikä pelaa pelit: referee, compiled tai gpu. Ellei mitään valita, nopein joka osaa; pelit ovat samat.
 option-json = Tulosta yksi JSON-olio taulukon sijasta.
 option-record = Tallenne, jollaisia `okapi play` ja `okapi simulate` kirjoittavat.
 option-as = Kerro vain, mitä tältä paikalta näkyi: numero 1:stä alkaen tai pelaajan nimi.
@@ -76,6 +77,19 @@ wrong-number-of-bots = Botteja { $given }, { $seats ->
 }: nimeä kullekin paikalle omansa tai yksi kaikille.
 wrong-number-of-players = Peli on { $fewest }–{ $most } pelaajalle, ei { $players }; valitse toinen määrä valitsimella --players.
 no-games = Pelaa vähintään yksi peli: valitse toinen määrä valitsimella --games.
+unknown-engine = Moottoria nimeltä ”{ $engine }” ei ole; valitse näistä: { $engines }.
+engine-not-for-bots = Sillä moottorilla pelaavat vain { $known }; näitä se ei osaa: { $bots }. Jätä --engine pois tai kirjoita --engine referee.
+engine-not-installed = Se moottori tarvitsee vielä yhden paketin: pip install okapi[fast]
+engine-too-small =
+    Tämä pelilauta on liian suuri sille moottorille ({ $limit ->
+        [routes] reittejä
+        [places] paikkoja
+        [tickets] menolippuja
+        [prices] pituuden ja veturien mukaan erilaisia reittejä
+       *[other] koko
+    }: { $found }, tilaa on { $most }): kirjoita --engine referee.
+no-gpu = Täältä ei löytynyt grafiikkasuoritinta, joka osaisi pelata: kirjoita --engine compiled.
+engine-compiling = Moottori käännetään tälle koneelle. Se tehdään kerran ja kestää noin minuutin …
 wrong-tickets-drawn = Niin montaa menolippua ei voi nostaa kerralla; valitse { $choices } valitsimella --tickets-drawn.
 bad-name = Valitse nimi, jossa on 1–{ $longest } merkkiä ja joka ei ole pelkkä luku.
 name-of-a-bot = ”{ $name }” on jo botin nimi; valitse toinen nimi.
@@ -199,6 +213,7 @@ simulate-progress = Pelit
 simulate-stopped = Keskeytetty: pelattu { $games }/{ $wanted }. Tähän mennessä:
 simulate-games = Pelejä
 simulate-players = Pelaajia
+simulate-engine = Moottori
 simulate-seconds = Sekunteja
 simulate-decisions = Valintoja, kaikki pelit
 simulate-games-per-second = Pelejä sekunnissa

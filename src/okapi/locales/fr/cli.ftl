@@ -6,7 +6,7 @@
 command-okapi = Un jeu de chemins de fer au cœur de l’Afrique : jouer contre des bots, simuler, vérifier et raconter des parties.
 command-play = Jouer contre des bots dans le terminal.
 command-simulate = Faire jouer de nombreuses parties à des bots et compter ce qui s’y passe. La même graine donne partout les mêmes parties.
-command-simulate-numbers = Ce que --json affiche : games, players et seconds ; decisions, tous les choix faits dans toutes les parties ; games_per_second ; mean_score, le score final, en moyenne sur toutes les places ; mean_tickets_completed, en moyenne sur toutes les places ; mean_turns, les tours de tout le monde dans une partie, le dernier compris ; doubled_routes, le total de toutes les parties.
+command-simulate-numbers = Ce que --json affiche : games, players, engine et seconds ; decisions, tous les choix faits dans toutes les parties ; games_per_second ; mean_score, le score final, en moyenne sur toutes les places ; mean_tickets_completed, en moyenne sur toutes les places ; mean_turns, les tours de tout le monde dans une partie, le dernier compris ; doubled_routes, le total de toutes les parties.
 command-board = Montrer le plateau en tableaux : lieux, routes, destinations, totaux.
 command-board-check = Vérifier un fichier de plateau : afficher chacun de ses problèmes, ou dire qu’il est bon.
 command-verify = Vérifier des parties enregistrées : complètes, inchangées, conformes aux règles, et d’un hasard honnête.
@@ -31,6 +31,7 @@ option-words = Vos mots pour le donneur à l’honnêteté prouvée ; sans eux
 option-tickets-drawn = Combien de cartes Destination on pioche à la fois : 4, ou 3 comme dans l’édition russe.
 option-games = Combien de parties jouer.
 option-records = Enregistrer chaque partie dans ce dossier.
+option-engine = Ce qui joue les parties : referee, compiled ou gpu. Sinon, le plus rapide qui en soit capable ; les parties sont les mêmes.
 option-json = Afficher un objet JSON au lieu d’un tableau.
 option-record = Une partie enregistrée par `okapi play` ou `okapi simulate`.
 option-as = Ne raconter que ce que cette place a vu : un numéro à partir de 1, ou un nom.
@@ -79,6 +80,19 @@ wrong-number-of-bots = { $given ->
 } : nommez-en un par place, ou un seul pour toutes.
 wrong-number-of-players = Le jeu se joue de { $fewest } à { $most }, et non à { $players } ; choisissez un autre nombre avec --players.
 no-games = Jouez au moins une partie : choisissez un autre nombre avec --games.
+unknown-engine = Aucun moteur ne s’appelle « { $engine } » ; choisissez parmi { $engines }.
+engine-not-for-bots = Ce moteur ne fait jouer que { $known }, et non { $bots } : retirez --engine, ou écrivez --engine referee.
+engine-not-installed = Ce moteur demande un paquet de plus : pip install okapi[fast]
+engine-too-small =
+    Ce plateau est trop grand pour ce moteur ({ $limit ->
+        [routes] routes
+        [places] lieux
+        [tickets] cartes Destination
+        [prices] sortes de routes selon la longueur et les locomotives
+       *[other] une taille
+    } : { $found }, il y a de la place pour { $most }) : écrivez --engine referee.
+no-gpu = Aucun GPU capable de jouer n’a été trouvé ici : écrivez --engine compiled.
+engine-compiling = Compilation du moteur pour cette machine. Cela n’arrive qu’une fois et prend environ une minute …
 wrong-tickets-drawn = On ne peut pas piocher autant de destinations à la fois ; choisissez { $choices } avec --tickets-drawn.
 bad-name = { $longest ->
     [one] Choisissez un nom de { $longest } lettre, qui ne soit pas un simple nombre.
@@ -220,6 +234,7 @@ simulate-stopped = { $wanted ->
 }
 simulate-games = Parties
 simulate-players = Joueurs
+simulate-engine = Moteur
 simulate-seconds = Secondes
 simulate-decisions = Décisions, toutes les parties
 simulate-games-per-second = Parties par seconde

@@ -6,7 +6,7 @@
 command-okapi = Et jernbanespill i Afrikas hjerte: spill mot boter, simuler, kontroller og gjenfortell spill.
 command-play = Spill mot boter i terminalen.
 command-simulate = La boter spille mange spill, og tell hva som skjer. Samme startverdi gir de samme spillene overalt.
-command-simulate-numbers = Det --json skriver ut: games, players og seconds; decisions, alle valg i alle spill; games_per_second; mean_score, sluttresultatet, gjennomsnitt av alle plasser; mean_tickets_completed, gjennomsnitt av alle plasser; mean_turns, turene til alle spillere i et spill, den siste medregnet; doubled_routes, til sammen i alle spill.
+command-simulate-numbers = Det --json skriver ut: games, players, engine og seconds; decisions, alle valg i alle spill; games_per_second; mean_score, sluttresultatet, gjennomsnitt av alle plasser; mean_tickets_completed, gjennomsnitt av alle plasser; mean_turns, turene til alle spillere i et spill, den siste medregnet; doubled_routes, til sammen i alle spill.
 command-board = Vis brettet som tabeller: steder, spor, billetter, summer.
 command-board-check = Kontroller en brettfil: skriv ut alle feil i den, eller at den er i orden.
 command-verify = Kontroller opptegnelser av spill: at de er hele, uendrede og etter reglene, og at trekningen var ærlig.
@@ -31,6 +31,7 @@ option-words = Ordene dine til den beviselig ærlige kortgiveren; uten dem blir 
 option-tickets-drawn = Hvor mange billetter som trekkes om gangen: 4, eller 3 som i den russiske utgaven.
 option-games = Hvor mange spill som spilles.
 option-records = Skriv en opptegnelse av hvert spill i denne mappen.
+option-engine = Hva som spiller spillene: referee, compiled eller gpu. Ellers det raskeste som kan; spillene er de samme.
 option-json = Skriv ut ett JSON-objekt i stedet for en tabell.
 option-record = En opptegnelse, slik `okapi play` og `okapi simulate` skriver dem.
 option-as = Fortell bare det denne plassen så: et tall fra 1 eller navnet på spilleren.
@@ -79,6 +80,19 @@ wrong-number-of-bots = { $given ->
 }: nevn én til hver plass, eller en enkelt til alle.
 wrong-number-of-players = Spillet er for { $fewest } til { $most } spillere, ikke { $players }; velg et annet antall med --players.
 no-games = Spill minst ett spill: velg et annet antall med --games.
+unknown-engine = Det finnes ingen motor som heter «{ $engine }»; velg mellom { $engines }.
+engine-not-for-bots = På den motoren spiller bare { $known }, ikke { $bots }: utelat --engine, eller skriv --engine referee.
+engine-not-installed = Den motoren trenger en pakke til: pip install okapi[fast]
+engine-too-small =
+    Dette spillebrettet er for stort for den motoren ({ $limit ->
+        [routes] spor
+        [places] steder
+        [tickets] billetter
+        [prices] slags spor etter lengde og lokomotiver
+       *[other] en størrelse
+    }: { $found }, det er plass til { $most }): skriv --engine referee.
+no-gpu = Fant ingen GPU her som kan spille: skriv --engine compiled.
+engine-compiling = Motoren kompileres for denne maskinen. Det skjer én gang og tar omtrent et minutt …
 wrong-tickets-drawn = Så mange billetter kan ikke trekkes om gangen; velg { $choices } med --tickets-drawn.
 bad-name = Velg et navn på 1 til { $longest } tegn som ikke bare er et tall.
 name-of-a-bot = «{ $name }» er navnet på en bot; velg et annet navn.
@@ -199,6 +213,7 @@ simulate-progress = Spill
 simulate-stopped = Stoppet etter { $games } av { $wanted } spill. Hittil:
 simulate-games = Spill
 simulate-players = Spillere
+simulate-engine = Motor
 simulate-seconds = Sekunder
 simulate-decisions = Valg, alle spill
 simulate-games-per-second = Spill per sekund

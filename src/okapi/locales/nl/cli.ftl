@@ -6,7 +6,7 @@
 command-okapi = Een spoorwegspel in het hart van Afrika: speel tegen bots, en simuleer, controleer en hervertel spellen.
 command-play = Speel in de terminal tegen bots.
 command-simulate = Laat bots veel spellen spelen en tel wat er gebeurt. Dezelfde startwaarde geeft overal dezelfde spellen.
-command-simulate-numbers = Wat --json afdrukt: games, players en seconds; decisions, alle keuzes in alle spellen; games_per_second; mean_score, de eindscore, gemiddeld over alle stoelen; mean_tickets_completed, gemiddeld over alle stoelen; mean_turns, de beurten van alle spelers in een spel, de laatste meegeteld; doubled_routes, het totaal over alle spellen.
+command-simulate-numbers = Wat --json afdrukt: games, players, engine en seconds; decisions, alle keuzes in alle spellen; games_per_second; mean_score, de eindscore, gemiddeld over alle stoelen; mean_tickets_completed, gemiddeld over alle stoelen; mean_turns, de beurten van alle spelers in een spel, de laatste meegeteld; doubled_routes, het totaal over alle spellen.
 command-board = Toon het bord als tabellen: plaatsen, routes, bestemmingskaarten, totalen.
 command-board-check = Controleer een bordbestand: noem elk probleem ermee, of meld dat het in orde is.
 command-verify = Controleer spelverslagen: of ze compleet, ongewijzigd en volgens de regels zijn, en of het toeval eerlijk was.
@@ -31,6 +31,7 @@ option-words = Jouw woorden voor de aantoonbaar eerlijke gever; zonder word je e
 option-tickets-drawn = Hoeveel bestemmingskaarten je per keer trekt: 4, of 3 zoals in de Russische editie.
 option-games = Hoeveel spellen er gespeeld worden.
 option-records = Schrijf van elk spel een verslag in deze map.
+option-engine = Wat de spellen speelt: referee, compiled of gpu. Zonder keuze het snelste dat het kan; de spellen zijn dezelfde.
 option-json = Druk één JSON-object af in plaats van een tabel.
 option-record = Een verslag, zoals `okapi play` en `okapi simulate` het schrijven.
 option-as = Vertel alleen wat deze stoel zag: een getal vanaf 1, of de naam van de speler.
@@ -79,6 +80,19 @@ wrong-number-of-bots = { $given ->
 }: noem er een voor elke stoel, of één enkele voor alle.
 wrong-number-of-players = Het spel is voor { $fewest } tot { $most } spelers, niet voor { $players }; kies een ander aantal met --players.
 no-games = Speel minstens één spel: kies een ander aantal met --games.
+unknown-engine = Er is geen engine die ‘{ $engine }’ heet; kies uit { $engines }.
+engine-not-for-bots = Op die engine spelen alleen { $known }, en { $bots } niet: laat --engine weg of schrijf --engine referee.
+engine-not-installed = Die engine heeft nog een pakket nodig: pip install okapi[fast]
+engine-too-small =
+    Dit bord is te groot voor die engine ({ $limit ->
+        [routes] routes
+        [places] plaatsen
+        [tickets] bestemmingskaarten
+        [prices] soorten routes naar lengte en locomotieven
+       *[other] een maat
+    }: { $found }, er is plaats voor { $most }): schrijf --engine referee.
+no-gpu = Hier is geen GPU gevonden die kan spelen: schrijf --engine compiled.
+engine-compiling = De engine wordt voor deze computer gecompileerd. Dat gebeurt één keer en duurt ongeveer een minuut …
 wrong-tickets-drawn = Zoveel bestemmingskaarten kun je niet per keer trekken; kies { $choices } met --tickets-drawn.
 bad-name = Kies een naam van 1 tot { $longest } tekens die niet alleen een getal is.
 name-of-a-bot = ‘{ $name }’ is de naam van een bot; kies een andere naam.
@@ -205,6 +219,7 @@ simulate-stopped = { $wanted ->
 }
 simulate-games = Spellen
 simulate-players = Spelers
+simulate-engine = Spelengine
 simulate-seconds = Seconden
 simulate-decisions = Keuzes, alle spellen
 simulate-games-per-second = Spellen per seconde

@@ -6,7 +6,7 @@
 command-okapi = Gra kolejowa w sercu Afryki: graj z botami, symuluj, sprawdzaj i odtwarzaj gry.
 command-play = Zagraj z botami w terminalu.
 command-simulate = Niech boty rozegrają wiele gier, a Okapi policzy, co się działo. To samo ziarno wszędzie daje te same gry.
-command-simulate-numbers = Co wypisuje --json: games, players i seconds (gry, gracze, sekundy); decisions, wszystkie decyzje we wszystkich grach; games_per_second, gry na sekundę; mean_score, wynik końcowy, średnia wszystkich miejsc; mean_tickets_completed, zrealizowane bilety, średnia wszystkich miejsc; mean_turns, tury wszystkich graczy w grze, razem z ostatnią; doubled_routes, podwojone trasy we wszystkich grach.
+command-simulate-numbers = Co wypisuje --json: games, players, engine i seconds (gry, gracze, silnik, sekundy); decisions, wszystkie decyzje we wszystkich grach; games_per_second, gry na sekundę; mean_score, wynik końcowy, średnia wszystkich miejsc; mean_tickets_completed, zrealizowane bilety, średnia wszystkich miejsc; mean_turns, tury wszystkich graczy w grze, razem z ostatnią; doubled_routes, podwojone trasy we wszystkich grach.
 command-board = Pokaż planszę w tabelach: miejsca, trasy, bilety, sumy.
 command-board-check = Sprawdź plik planszy: wypisz wszystkie błędy albo potwierdź, że jest w porządku.
 command-verify = Sprawdź zapisy gier: czy są całe, niezmienione, zgodne z zasadami i czy losowanie było uczciwe.
@@ -31,6 +31,7 @@ option-words = Twoje słowa dla rozdającego, którego uczciwość da się udowo
 option-tickets-drawn = Ile biletów dobiera się naraz: 4 albo 3, jak w wydaniu rosyjskim.
 option-games = Ile gier rozegrać.
 option-records = Zapisz każdą grę w tym folderze.
+option-engine = Co rozgrywa gry: referee, compiled albo gpu. Bez tej opcji najszybsze, co potrafi; gry są te same.
 option-json = Wypisz jeden obiekt JSON zamiast tabeli.
 option-record = Zapis gry, taki jak z `okapi play` i `okapi simulate`.
 option-as = Opowiedz tylko to, co było widać z tego miejsca: numer od 1 albo imię gracza.
@@ -73,6 +74,19 @@ unknown-bot = Nie ma bota o nazwie „{ $bot }”; do wyboru: { $bots }.
 wrong-number-of-bots = Liczba botów: { $given }, liczba miejsc: { $seats }. Podaj po jednym bocie na każde miejsce albo jednego dla wszystkich.
 wrong-number-of-players = Liczba graczy może wynosić od { $fewest } do { $most }, nie { $players }; podaj inną opcją --players.
 no-games = Rozegraj co najmniej jedną grę: podaj inną liczbę opcją --games.
+unknown-engine = Nie ma silnika o nazwie „{ $engine }”; do wyboru: { $engines }.
+engine-not-for-bots = Na tym silniku grają tylko { $known }, a { $bots } nie: pomiń --engine albo podaj --engine referee.
+engine-not-installed = Ten silnik wymaga dodatkowego pakietu: pip install okapi[fast]
+engine-too-small =
+    Ta plansza jest za duża dla tego silnika ({ $limit ->
+        [routes] trasy
+        [places] miejsca
+        [tickets] bilety
+        [prices] rodzaje tras według długości i lokomotyw
+       *[other] rozmiar
+    }: { $found }, miejsca starcza na { $most }): podaj --engine referee.
+no-gpu = Nie znaleziono tu procesora graficznego, który mógłby grać: podaj --engine compiled.
+engine-compiling = Silnik jest kompilowany dla tego komputera. Dzieje się to raz i trwa około minuty …
 wrong-tickets-drawn = Tylu biletów nie można dobierać naraz; podaj { $choices } opcją --tickets-drawn.
 bad-name = { $longest ->
     [one] Wybierz imię, które ma { $longest } literę i nie jest samą liczbą.
@@ -212,6 +226,7 @@ simulate-progress = Gry
 simulate-stopped = Przerwano; rozegrane gry: { $games } z { $wanted }. Dotychczas:
 simulate-games = Gry
 simulate-players = Gracze
+simulate-engine = Silnik
 simulate-seconds = Sekundy
 simulate-decisions = Decyzje, wszystkie gry
 simulate-games-per-second = Gry na sekundę

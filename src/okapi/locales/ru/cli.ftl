@@ -6,7 +6,7 @@
 command-okapi = Железнодорожная игра в сердце Африки: играйте с ботами, моделируйте, проверяйте и пересказывайте игры.
 command-play = Сыграть с ботами в терминале.
 command-simulate = Пусть боты сыграют много игр, а «Окапи» посчитает, что вышло. Одно и то же зерно везде даёт те же игры.
-command-simulate-numbers = Что выводит --json: games, players и seconds (игры, игроки, секунды); decisions, все решения во всех играх; games_per_second, игр в секунду; mean_score, итоговый счёт, среднее по всем местам; mean_tickets_completed, выполненные билеты, среднее по всем местам; mean_turns, ходы всех игроков за игру, включая последний; doubled_routes, удвоенные маршруты во всех играх.
+command-simulate-numbers = Что выводит --json: games, players, engine и seconds (игры, игроки, движок, секунды); decisions, все решения во всех играх; games_per_second, игр в секунду; mean_score, итоговый счёт, среднее по всем местам; mean_tickets_completed, выполненные билеты, среднее по всем местам; mean_turns, ходы всех игроков за игру, включая последний; doubled_routes, удвоенные маршруты во всех играх.
 command-board = Показать поле таблицами: места, маршруты, билеты, итоги.
 command-board-check = Проверить файл поля: вывести все ошибки или подтвердить, что их нет.
 command-verify = Проверить записи игр: целы ли они, не изменены ли, соблюдены ли правила и честна ли раздача.
@@ -31,6 +31,7 @@ option-words = Ваши слова для доказуемо честного д
 option-tickets-drawn = Сколько билетов маршрутов берут за раз: 4 или 3, как в русском издании.
 option-games = Сколько игр сыграть.
 option-records = Записывать каждую игру в эту папку.
+option-engine = Что проводит игры: referee, compiled или gpu. Без этого самое быстрое из возможного; игры те же.
 option-json = Вывести один объект JSON вместо таблицы.
 option-record = Запись игры, какую пишут `okapi play` и `okapi simulate`.
 option-as = Рассказать только то, что видно с этого места: номер от 1 или имя игрока.
@@ -73,6 +74,19 @@ unknown-bot = Бота «{ $bot }» нет; есть такие: { $bots }.
 wrong-number-of-bots = Ботов: { $given }, а мест: { $seats }. Назовите по одному на каждое место или одного на все.
 wrong-number-of-players = Игроков может быть от { $fewest } до { $most }, а не { $players }; задайте другое число через --players.
 no-games = Сыграйте хотя бы одну игру: задайте другое число через --games.
+unknown-engine = Движка «{ $engine }» нет; есть такие: { $engines }.
+engine-not-for-bots = На этом движке играют только { $known }, а { $bots } нет: уберите --engine или напишите --engine referee.
+engine-not-installed = Этому движку нужен ещё один пакет: pip install okapi[fast]
+engine-too-small =
+    Это поле слишком велико для этого движка ({ $limit ->
+        [routes] маршруты
+        [places] места
+        [tickets] билеты
+        [prices] виды маршрутов по длине и локомотивам
+       *[other] размер
+    }: { $found }, места хватает на { $most }): напишите --engine referee.
+no-gpu = Здесь не нашлось графического процессора, который мог бы играть: напишите --engine compiled.
+engine-compiling = Движок компилируется для этого компьютера. Это делается один раз и занимает около минуты …
 wrong-tickets-drawn = Столько билетов за раз брать нельзя; задайте { $choices } через --tickets-drawn.
 bad-name = { $longest ->
     [one] Выберите имя длиной от 1 до { $longest } буквы, но не просто число.
@@ -213,6 +227,7 @@ simulate-progress = Игры
 simulate-stopped = Остановлено; сыграно игр: { $games } из { $wanted }. На данный момент:
 simulate-games = Игры
 simulate-players = Игроки
+simulate-engine = Движок
 simulate-seconds = Секунды
 simulate-decisions = Решения, все игры
 simulate-games-per-second = Игр в секунду

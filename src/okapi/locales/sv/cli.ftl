@@ -6,7 +6,7 @@
 command-okapi = Ett järnvägsspel i Afrikas hjärta: spela mot bottar, simulera, kontrollera och återberätta partier.
 command-play = Spela mot bottar i terminalen.
 command-simulate = Låt bottar spela många partier och räkna vad som händer. Samma startvärde ger samma partier överallt.
-command-simulate-numbers = Vad --json skriver ut: games, players och seconds; decisions, alla val i alla partier; games_per_second; mean_score, slutpoängen, medelvärde för alla platser; mean_tickets_completed, medelvärde för alla platser; mean_turns, alla spelares turer i ett parti, den sista medräknad; doubled_routes, summan för alla partier.
+command-simulate-numbers = Vad --json skriver ut: games, players, engine och seconds; decisions, alla val i alla partier; games_per_second; mean_score, slutpoängen, medelvärde för alla platser; mean_tickets_completed, medelvärde för alla platser; mean_turns, alla spelares turer i ett parti, den sista medräknad; doubled_routes, summan för alla partier.
 command-board = Visa spelplanen som tabeller: orter, sträckor, biljettkort, summor.
 command-board-check = Kontrollera en spelplansfil: skriv ut alla fel, eller att den är felfri.
 command-verify = Kontrollera partiprotokoll: att de är hela, oförändrade och följer reglerna, och att slumpen var ärlig.
@@ -31,6 +31,7 @@ option-words = Dina ord till den bevisbart ärliga givaren; utan dem får du fr�
 option-tickets-drawn = Hur många biljettkort som dras på en gång: 4, eller 3 som i den ryska utgåvan.
 option-games = Hur många partier som spelas.
 option-records = Skriv ett protokoll för varje parti i den här mappen.
+option-engine = Vad som spelar partierna: referee, compiled eller gpu. Annars det snabbaste som kan; partierna är desamma.
 option-json = Skriv ut ett JSON-objekt i stället för en tabell.
 option-record = Ett protokoll, som `okapi play` och `okapi simulate` skriver dem.
 option-as = Berätta bara det som den här platsen såg: ett nummer från 1, eller spelarens namn.
@@ -79,6 +80,19 @@ wrong-number-of-bots = { $given ->
 }: ange en för varje plats, eller en enda för alla.
 wrong-number-of-players = Spelet är för { $fewest } till { $most } spelare, inte { $players }; välj ett annat antal med --players.
 no-games = Spela minst ett parti: välj ett annat antal med --games.
+unknown-engine = Det finns ingen motor som heter ”{ $engine }”; välj bland { $engines }.
+engine-not-for-bots = På den motorn spelar bara { $known }, inte { $bots }: utelämna --engine eller skriv --engine referee.
+engine-not-installed = Den motorn behöver ett paket till: pip install okapi[fast]
+engine-too-small =
+    Den här spelplanen är för stor för den motorn ({ $limit ->
+        [routes] sträckor
+        [places] platser
+        [tickets] biljettkort
+        [prices] slags sträckor efter längd och lok
+       *[other] en storlek
+    }: { $found }, det finns plats för { $most }): skriv --engine referee.
+no-gpu = Här hittades ingen GPU som kan spela: skriv --engine compiled.
+engine-compiling = Motorn kompileras för den här datorn. Det sker en gång och tar ungefär en minut …
 wrong-tickets-drawn = Så många biljettkort kan inte dras på en gång; välj { $choices } med --tickets-drawn.
 bad-name = Välj ett namn på 1 till { $longest } tecken som inte bara är ett tal.
 name-of-a-bot = ”{ $name }” heter en av bottarna; välj ett annat namn.
@@ -211,6 +225,7 @@ simulate-stopped = { $wanted ->
 }
 simulate-games = Partier
 simulate-players = Spelare
+simulate-engine = Motor
 simulate-seconds = Sekunder
 simulate-decisions = Beslut, alla partier
 simulate-games-per-second = Partier per sekund

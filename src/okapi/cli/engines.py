@@ -1,0 +1,186 @@
+"""The engines that play games for `okapi simulate`: the same games from the same seed on each of them."""
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from enum import StrEnum
+from typing import NamedTuple
+
+from okapi.arena import Match, play_match
+from okapi.board import Board
+from okapi.bots import Bot, BotEntry
+from okapi.dealer import SplitMixDealer
+from okapi.game import Action, RouteClaimed, Rules, TurnEnded, View, score_sheet
+
+from .language import listed, say
+from .refusal import Refusal
+
+COMPILED_PLAYERS = ("random", "greedy")
+WORTH_COMPILING = 3000  # games: fewer are over on the referee before machine code is made for the first time
+WORTH_A_GPU = 1_000_000
+CHUNK = {"compiled": 500, "gpu": 200_000}
+
+
+class Engine(StrEnum):
+    """What plays the games."""
+
+    REFEREE = "referee"
+    COMPILED = "compiled"
+    GPU = "gpu"
+
+
+class Figures(NamedTuple):
+    """What some games add up to."""
+
+    games: int
+    decisions: int
+    points: int
+    tickets_completed: int
+    turns: int
+    doubled_routes: int
+
+
+class LineUp(NamedTuple):
+    """Who plays where, and from which seed."""
+
+    board: Board
+    bots: Sequence[BotEntry]
+    seed: str
+
+    def first_game(self) -> int:
+        """The seed of the first game; those after it count on."""
+        return int.from_bytes(hashlib.sha256(self.seed.encode()).digest()[:8], "big") >> 2
+
+    def policies(self) -> list[str]:
+        """The bots by name, as compiled policies."""
+        return [bot.name for bot in self.bots]
+
+
+def engine_named(name: str | None, line_up: LineUp, games: int) -> Engine:
+    """The engine asked for, or else the fastest that can play this; Refusal: it cannot, and why."""
+    if name is None:
+        return _fastest(line_up, games)
+    if name not in list(Engine):
+        raise Refusal(say("unknown-engine", engine=name, engines=listed(list(Engine))))
+    engine = Engine(name)
+    if why := _why_not(engine, line_up):
+        raise Refusal(why)
+    return engine
+
+
+def _fastest(line_up: LineUp, games: int) -> Engine:
+    if games >= WORTH_A_GPU and not _why_not(Engine.GPU, line_up):
+        return Engine.GPU
+    if _why_not(Engine.COMPILED, line_up):
+        return Engine.REFEREE
+    from okapi.compiled.compilation import has_machine_code  # noqa: PLC0415 (needs the extra)
+
+    return Engine.COMPILED if games >= WORTH_COMPILING or has_machine_code() else Engine.REFEREE
+
+
+def _why_not(engine: Engine, line_up: LineUp) -> str | None:
+    """Why an engine cannot play this line-up, in a sentence."""
+    if engine is Engine.REFEREE:
+        return None
+    if strangers := [name for name in dict.fromkeys(line_up.policies()) if name not in COMPILED_PLAYERS]:
+        return say("engine-not-for-bots", bots=listed(strangers), known=listed(COMPILED_PLAYERS))
+    try:
+        from okapi.compiled import BeyondLimits, NumbaMissing  # noqa: PLC0415
+        from okapi.compiled.compilation import require_numba  # noqa: PLC0415
+        from okapi.compiled.gpu import has_gpu  # noqa: PLC0415
+        from okapi.compiled.tables import tables_for  # noqa: PLC0415
+    except ImportError:
+        return say("engine-not-installed")
+    try:
+        require_numba()
+        tables_for(line_up.board, Rules())
+    except NumbaMissing:
+        return say("engine-not-installed")
+    except BeyondLimits as error:
+        return say("engine-too-small", limit=error.limit.value, most=error.most, found=error.found)
+    return say("no-gpu") if engine is Engine.GPU and not has_gpu() else None
+
+
+# Playing.
+
+
+def play_on(engine: Engine, line_up: LineUp, games: int) -> Iterator[Figures]:
+    """The games, some at a time; BadSetup if no game can begin."""
+    if engine is Engine.COMPILED:
+        return _play_compiled(line_up, games)
+    if engine is Engine.GPU:
+        return _play_on_gpu(line_up, games)
+    return (figures_of(match) for match, _ in matches(line_up, games))
+
+
+def matches(line_up: LineUp, games: int) -> Iterator[tuple[Match, SplitMixDealer]]:
+    """The games on the referee, event by event."""
+    for game in range(games):
+        dealer = SplitMixDealer(line_up.first_game() + game)
+        whims = SplitMixDealer(SplitMixDealer.mixed(dealer.seed ^ (2**64 - 1)))
+        bots: list[Bot] = [
+            WhimsicalBot(whims) if bot.name == "random" else bot.factory(f"{line_up.seed}/{game}/{seat}")
+            for seat, bot in enumerate(line_up.bots)
+        ]
+        yield play_match(line_up.board, bots, dealer), dealer
+
+
+class WhimsicalBot:
+    """Picks any legal action, from a stream that all such bots of a game share, as compiled games do."""
+
+    def __init__(self, whims: SplitMixDealer) -> None:
+        self._whims = whims
+
+    def choose(self, view: View, options: Sequence[Action]) -> Action:
+        """Pick one of the options."""
+        return options[self._whims.below(len(options))]
+
+
+def figures_of(match: Match) -> Figures:
+    """What one game comes to."""
+    scores = score_sheet(match.state).scores
+    return Figures(
+        games=1,
+        decisions=match.decisions,
+        points=sum(score.total for score in scores),
+        tickets_completed=sum(len(score.completed) for score in scores),
+        turns=1 + sum(isinstance(event, TurnEnded) for event in match.events),  # the last has no end
+        doubled_routes=sum(
+            isinstance(event, RouteClaimed) and event.doubling is not None for event in match.events
+        ),
+    )
+
+
+def _play_compiled(line_up: LineUp, games: int) -> Iterator[Figures]:
+    import numpy as np  # noqa: PLC0415 (comes with the extra)
+
+    from okapi.compiled import Engine as CompiledGames  # noqa: PLC0415
+
+    engine, first = CompiledGames(len(line_up.bots), line_up.board), line_up.first_game()
+    for begun in range(0, games, CHUNK["compiled"]):
+        count = min(CHUNK["compiled"], games - begun)
+        rows = engine.new_games(range(first + begun, first + begun + count))
+        decisions, turns = engine.play_out_counting_turns(rows, line_up.policies())
+        totals, completed, _ = engine.scores(rows)
+        tickets, doubled = np.bitwise_count(completed).sum(), engine.doubled_routes(rows).sum()
+        yield Figures(count, decisions, int(totals.sum()), int(tickets), int(turns.sum()), int(doubled))
+
+
+def _play_on_gpu(line_up: LineUp, games: int) -> Iterator[Figures]:
+    import numpy as np  # noqa: PLC0415
+
+    from okapi.compiled import Engine as CompiledGames  # noqa: PLC0415
+    from okapi.compiled.gpu import GpuEngine  # noqa: PLC0415
+
+    engine, first = CompiledGames(len(line_up.bots), line_up.board), line_up.first_game()
+    gpu = GpuEngine(engine)
+    for begun in range(0, games, CHUNK["gpu"]):
+        count = min(CHUNK["gpu"], games - begun)
+        played = gpu.play(count, first + begun, line_up.policies(), rows=count)
+        yield Figures(
+            count,
+            int(played.decisions.sum()),
+            int(played.totals.sum()),
+            int(np.bitwise_count(played.completed).sum()),
+            int(played.turns.sum()),
+            int(engine.doubled_routes(played.rows).sum()),
+        )
