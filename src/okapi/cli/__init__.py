@@ -31,6 +31,12 @@ board_app = typer.Typer(cls=Group, help="command-board", invoke_without_command=
 BoardFile = Annotated[Path | None, typer.Option("--board", metavar="FILE", help="option-board")]
 Players = Annotated[int | None, typer.Option("--players", metavar="N", help="option-players")]
 Bots = Annotated[str | None, typer.Option("--bots", metavar="A,B,…", help="option-bots")]
+TicketsDrawn = Annotated[
+    int | None,
+    typer.Option(
+        "--tickets-drawn", metavar="|".join(map(str, start.TICKETS_DRAWN)), help="option-tickets-drawn"
+    ),
+]
 
 
 def main() -> None:
@@ -67,7 +73,7 @@ def play_against_bots(
     board: BoardFile = None,
     name: Annotated[str | None, typer.Option(metavar="NAME", help="option-name")] = None,
     words: Annotated[str | None, typer.Option(metavar="TEXT", help="option-words")] = None,
-    tickets_drawn: Annotated[int | None, typer.Option(metavar="3|4", help="option-tickets-drawn")] = None,
+    tickets_drawn: TicketsDrawn = None,
 ) -> None:
     """One person against bots."""
     wishes = start.Wishes(players, bots, seed, board, name, words, tickets_drawn, resume)

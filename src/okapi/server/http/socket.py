@@ -55,12 +55,13 @@ async def play(socket: WebSocket) -> None:
     if not application.sockets.take(address):
         await _turn_away(socket, ServerReason.TOO_MANY_SOCKETS)
         return
+    given = credential(socket.cookies.get(COOKIE), socket.headers.get("authorization"))
     try:
-        given = credential(socket.cookies.get(COOKIE), socket.headers.get("authorization"))
         me = await _admit(application, socket, given)
-        await _serve(application.context, socket, me, given)
     except Refusal as refusal:
         await _turn_away(socket, refusal.reason)
+    else:
+        await _serve(application.context, socket, me, given)
     finally:
         application.sockets.give_back(address)
 
