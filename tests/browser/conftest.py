@@ -12,7 +12,7 @@ from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from browser.people import Person
 from browser.pseudo import build_pseudo_client
@@ -30,6 +30,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+expect.set_options(timeout=30_000)  # a busy machine is no failure
 SERVE = """
 import sys
 from functools import partial

@@ -51,7 +51,7 @@ class Person:
     def open(self) -> Page:
         """One more tab."""
         page = self.context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(30_000)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", lambda message: self._hear(message.type, message.text))
         return page
