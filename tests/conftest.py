@@ -1,9 +1,13 @@
 """Settings of all tests."""
 
 import os
+import signal
 
 import pytest
 from hypothesis import settings
+
+# A run in the background inherits an ignored Ctrl-C, and would hand it on to programs that tests interrupt.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # A failing assertion of the table says what it compared, as one in a test does.
 pytest.register_assert_rewrite("table")
