@@ -28,7 +28,7 @@ async def the_next(
     socket: Socket, kind: type[Message], where: Callable[[Message], bool] = lambda message: True
 ) -> Message:
     """The next message of a kind; others are passed over."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while True:
             message = await socket.receive()
             if isinstance(message, kind) and where(message):
@@ -47,7 +47,7 @@ async def watch(
 async def answer(socket: Socket, command: Command) -> Accepted | RefusedMessage:
     """Send a command, and wait for its answer."""
     await socket.send(command)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while True:
             message = await socket.receive()
             if isinstance(message, (Accepted, RefusedMessage)) and message.id == command.id:
