@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
+from PIL import Image
 from playwright.sync_api import Locator, Page, expect
 
 from browser.people import Person
@@ -121,10 +122,35 @@ def test_the_end_is_found_by_the_map_and_explained(someone: Someone) -> None:
         "Cape Town – Port Elizabeth Done +5",
         "Cape Town – Sudan Not done −21",
         "Globe­trotter +10",
-        "Total -2",
+        "Total −2",
     ]
     ada.page.reload()
     expect(ada.headline).to_have_text("Bello wins with 0 points")
+
+    with ada.page.expect_download() as download:
+        ada.press(ada.button("Save as a picture"))
+    picture = Image.open(download.value.path())
+    assert download.value.suggested_filename == "okapi.png"
+    colours = picture.convert("RGB").getcolors(maxcolors=1 << 24)
+    assert picture.width > 1000
+    assert len(colours or []) > 500  # the map is on it
+
+
+def test_the_sheet_and_the_map_are_printed_on_bright_paper(someone: Someone) -> None:
+    ada = someone(theme="dark")
+    begin(ada, "Ada", "Bello")
+    claims(ada, "Ada", CAPE)
+    part(ada, "Tickets")
+    ada.press(ada.button("Who has won?"))
+    expect(ada.headline).to_have_text("Ada wins with 4 points")
+    ada.page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    ada.page.emulate_media(media="print")
+    expect(ada.page.locator("html")).to_have_attribute("data-theme", "light")
+    expect(ada.page.locator("details:not([open])")).to_have_count(0)
+    expect(ada.page.locator(".board-map")).to_be_visible()
+    expect(ada.button("Print")).to_be_hidden()
+    ada.page.evaluate("dispatchEvent(new Event('afterprint'))")
+    expect(ada.page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
 def test_a_place_tapped_on_the_map_is_put_into_the_ticket(someone: Someone) -> None:

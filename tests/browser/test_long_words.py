@@ -50,6 +50,8 @@ def test_every_screen_holds_long_words_and_none_from_elsewhere(anna: Person) -> 
         look(window)
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
+    look_at_the_keeper(anna, look)
+    page.goto("/")
     reader.click(page.locator("section[aria-labelledby=friends] button.primary"))
     expect(page.locator("#seats")).to_be_visible()
     look("lobby")
@@ -85,6 +87,23 @@ def test_every_screen_holds_long_words_and_none_from_elsewhere(anna: Person) -> 
     expect(page.locator("#spoken-end")).to_be_visible()
     look("end in words")
     assert "\n".join(found) == ""
+
+
+def look_at_the_keeper(anna: Person, look: Callable[[str], None]) -> None:
+    """The score keeper: its start, the map with a claim, every part below it, the sheet."""
+    page = anna.page
+    page.goto("/keeper")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    look("keeper")
+    page.locator("main button.primary").click()
+    expect(page.locator(".board-map")).to_be_visible()
+    page.locator("[data-route='cape-town--port-elizabeth--a'] .space").first.click(force=True)
+    look("keeper's claim")
+    page.locator(".claim button").first.click()
+    parts = page.get_by_role("navigation").get_by_role("button")
+    for number in range(parts.count()):
+        parts.nth(number).click()
+        look(f"keeper's part {number}")
 
 
 def look_at_the_words(anna: Person, look: Callable[[str], None]) -> None:

@@ -148,7 +148,7 @@ export function when(milliseconds: number): string {
 
 /** A number as the language writes it. */
 export function numeral(value: number): string {
-  return new Intl.NumberFormat(REGIONS[language] ?? language).format(value);
+  return new Intl.NumberFormat(REGIONS[language] ?? language).format(value).replace("-", "−");
 }
 
 /** Seconds as a clock shows them: minutes and two digits, 1:05. */
