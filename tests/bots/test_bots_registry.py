@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import sys
 from importlib.metadata import EntryPoint, EntryPoints
+from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
 
 import pytest
 
-from okapi.bots import BrokenBot, UnknownBot, bot_names, find_bot, registry
+from okapi.arena.ladder.data import load
+from okapi.bots import LEVELS, BrokenBot, UnknownBot, bot_names, find_bot, registry
 from okapi.bots.random_bot import RandomBot
 
 if TYPE_CHECKING:
@@ -19,9 +21,9 @@ OURS = (
     "random",
     "greedy",
     "racer",
+    "hungry",
     "long-route",
     "opportunist",
-    "hungry",
     "route-focused",
     "hoarder",
     "planner",
@@ -54,8 +56,15 @@ def installed(monkeypatch: pytest.MonkeyPatch, **points: str) -> None:
 
 def test_our_bots_are_there_weakest_first() -> None:
     assert bot_names()[: len(OURS)] == OURS
-    levels = [find_bot(name).level for name in OURS]
-    assert levels == sorted(levels, key=lambda level: -1 if level is None else level)
+    assert [find_bot(name).level for name in OURS] == list(range(1, len(OURS) + 1))
+
+
+def test_levels_are_in_the_order_of_the_ratings_that_the_ladder_measured() -> None:
+    everyone = load(Path(__file__).parents[2] / "docs" / "ladder.json").sections[0].standings.bots
+    measured = {line.bot: round(line.rating.value) for line in everyone if line.rating is not None}
+    rated = [level for level in LEVELS if level.rating is not None]
+    assert {level.bot: level.rating for level in rated} == {level.bot: measured[level.bot] for level in rated}
+    assert sorted(rated, key=lambda level: level.rating or 0) == rated
 
 
 @pytest.mark.parametrize("name", OURS)
@@ -65,7 +74,6 @@ def test_every_bot_says_in_one_line_what_it_does(name: str) -> None:
     assert entry.description.endswith(".")
     assert "\n" not in entry.description
     assert entry.level is not None
-    assert 0 <= entry.level <= 5
 
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:

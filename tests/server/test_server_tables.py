@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from okapi.board import africa
+from okapi.bots import LEVELS
 from okapi.client import RefusedByServer, Seat, Session
 from okapi.dealer import commitment_to
 from okapi.game import Rules
@@ -51,7 +52,8 @@ async def test_the_setup_offers_what_a_new_game_form_needs(server: Running) -> N
     ada = await server.person()
     setup = await ada.ask("GET", "/api/setup", gives=Setup)
     assert [board.hash for board in setup.boards] == [africa().content_hash]
-    assert "random" in [bot.name for bot in setup.bots]
+    offered = [(bot.level, bot.name, bot.rating) for bot in setup.bots]
+    assert [tuple(level) for level in LEVELS] == [it for it in offered if it[0] is not None]
     assert (setup.min_seats, setup.max_seats) == (2, 5)
     assert {clock.id for clock in setup.clocks} >= {"live", "relaxed-3-days"}
     assert await ada.board(africa().content_hash) == africa()

@@ -48,6 +48,7 @@ export interface BotInfo {
   name: string;
   description: string;
   level: number | null;
+  rating: number | null;
 }
 
 /** A route's owner, and whether it was scored twice. */

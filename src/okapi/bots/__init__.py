@@ -2,6 +2,17 @@
 
 from .bot import Bot
 from .determinise import determinise
+from .levels import LEVELS, Level
 from .registry import BotEntry, BrokenBot, UnknownBot, bot_names, find_bot
 
-__all__ = ["Bot", "BotEntry", "BrokenBot", "UnknownBot", "bot_names", "determinise", "find_bot"]
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "BotEntry",
+    "BrokenBot",
+    "Level",
+    "UnknownBot",
+    "bot_names",
+    "determinise",
+    "find_bot",
+]

@@ -13,6 +13,7 @@ from .bot import Bot
 from .greedy import GreedyBot
 from .hoarder import HoarderBot
 from .hungry import HungryBot
+from .levels import Level, level_of
 from .long_route import LongRouteBot
 from .opportunist import OpportunistBot
 from .planner import PlannerBot
@@ -30,7 +31,8 @@ class BotEntry(Struct, frozen=True):
     name: str
     description: str
     factory: Factory
-    level: int | None = None  # from 0, which is chance, to 5; None: nobody has said
+    level: int | None = None  # from 1, for a first game, as in `levels`; None: nobody has said
+    rating: int | None = None  # None: not measured
 
 
 class UnknownBot(LookupError):
@@ -49,24 +51,27 @@ class BrokenBot(Exception):
         super().__init__(f"the bot {name!r} cannot be loaded: {type(why).__name__}: {why}")
 
 
-def _described(name: str, factory: Factory, level: int | None) -> BotEntry:
+def _described(name: str, factory: Factory, level: Level | None) -> BotEntry:
     """A bot with the first line of its docstring. Ours are described in the catalogs besides, for people."""
     description = (getattr(factory, "__doc__", None) or "").strip().partition("\n")[0]
-    return BotEntry(name, description, factory, level)
+    said = getattr(factory, "level", None)  # by a bot from elsewhere
+    return BotEntry(
+        name, description, factory, level.number if level else said, level.rating if level else None
+    )
 
 
-_OURS: dict[str, tuple[Factory, int]] = {
-    "random": (RandomBot, 0),
-    "greedy": (GreedyBot, 1),
-    "racer": (RacerBot, 1),
-    "long-route": (LongRouteBot, 2),
-    "opportunist": (OpportunistBot, 2),
-    "hungry": (HungryBot, 2),
-    "route-focused": (RouteFocusedBot, 3),
-    "hoarder": (HoarderBot, 3),
-    "planner": (PlannerBot, 5),
+_OURS: dict[str, Factory] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "racer": RacerBot,
+    "hungry": HungryBot,
+    "long-route": LongRouteBot,
+    "opportunist": OpportunistBot,
+    "route-focused": RouteFocusedBot,
+    "hoarder": HoarderBot,
+    "planner": PlannerBot,
 }
-_BOTS = {name: _described(name, *ours) for name, ours in _OURS.items()}
+_BOTS = {name: _described(name, factory, level_of(name)) for name, factory in _OURS.items()}
 
 
 def bot_names() -> tuple[str, ...]:
@@ -97,4 +102,4 @@ def _loaded(point: EntryPoint) -> BotEntry:
         raise BrokenBot(point.name, why) from why
     if not callable(factory):
         raise BrokenBot(point.name, TypeError(f"{point.value} cannot be called with a seed"))
-    return _described(point.name, factory, getattr(factory, "level", None))
+    return _described(point.name, factory, level=None)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from okapi.board import Board
 from okapi.board.problems import printable
-from okapi.bots import BotEntry, bot_names
+from okapi.bots import LEVELS, BotEntry
 from okapi.dealer import FairDealer, SeededDealer, commitment_to, new_secret
 from okapi.game import VARIANTS, BadSetup, Rules, Seat
 from okapi.record import FairLuck, Record, RecordError, dealer_of, header_for, luck_of, verify
@@ -93,7 +93,7 @@ def _new(wishes: Wishes, board: Board, screen: Screen) -> int:
 
 def _opponents(wishes: Wishes) -> list[BotEntry]:
     """As many bots as there are other players; the strongest one unless others are named."""
-    bots = bots_named(wishes.bots) if wishes.bots is not None else bots_named(bot_names()[-1])
+    bots = bots_named(wishes.bots) if wishes.bots is not None else bots_named(LEVELS[-1].bot)
     players = wishes.players if wishes.players is not None else len(bots) + 1
     require_players(players)
     return fill_seats(bots, players - 1)

@@ -68,7 +68,7 @@ def _bots() -> Iterator[BotInfo]:
     for name in bot_names():
         with suppress(BrokenBot):
             bot = find_bot(name)
-            yield BotInfo(name, bot.description, bot.level)
+            yield BotInfo(name, bot.description, bot.level, bot.rating)
 
 
 @router.get("/boards/{hash}", **described(None, WholeBoard))

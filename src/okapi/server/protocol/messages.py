@@ -101,7 +101,8 @@ class BotInfo(Struct, frozen=True):
 
     name: str
     description: str
-    level: int | None  # from 0, which is chance, to 5; null: nobody has said
+    level: int | None  # from 1, for a first game; the highest is the strongest; null: nobody has said
+    rating: int | None  # 400 more is ten wins to one at two players; null: not measured
 
 
 class ClockPreset(Struct, frozen=True):
