@@ -3,6 +3,7 @@ import { svelteTesting } from "@testing-library/svelte/vite";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { languages } from "./languages.ts";
+import { worker } from "./worker/plugin.ts";
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -10,7 +11,7 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 const locales = process.env["OKAPI_LOCALES"] ?? path("../src/okapi/locales");
 
 export default defineConfig({
-  plugins: [svelte({ preprocess: vitePreprocess() }), svelteTesting(), languages(locales)],
+  plugins: [svelte({ preprocess: vitePreprocess() }), svelteTesting(), languages(locales), worker()],
   resolve: { alias: { "@board": path("../src/okapi/board"), "@locales": locales } },
   build: {
     outDir: "../src/okapi/server/static",

@@ -5,8 +5,8 @@ from pathlib import Path
 from okapi.board import africa
 from okapi.bots import find_bot
 from okapi.dealer import SeededDealer
-from okapi.environments.picture import svg_of
 from okapi.game import new_game, options, play, settle, view_for
+from okapi.picture import svg_of
 
 HERE = Path(__file__).parent
 BOTS = ("planner", "hoarder", "route-focused", "opportunist")

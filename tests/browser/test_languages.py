@@ -38,6 +38,7 @@ QUESTIONS = (
 )
 CATALOGS = (
     "answers.ftl",
+    "calls.ftl",
     "game.ftl",
     "keeper.ftl",
     "places.ftl",

@@ -17,9 +17,9 @@ from pettingzoo.test import api_test, performance_benchmark, render_test, seed_t
 
 from okapi.board import africa, load_board
 from okapi.environments import Reward, aec_env
-from okapi.environments.tracks import point_of, spaces_of_routes
 from okapi.game import GameState, Rules, Secrets, score_sheet, view_for
 from okapi.numbering import numbering_of
+from okapi.picture.tracks import point_of, spaces_of_routes
 from playing import random_decisions, reshuffle_unseen
 
 if TYPE_CHECKING:

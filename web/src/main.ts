@@ -4,6 +4,7 @@ import "@fontsource-variable/source-sans-3/wght.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { keepFocus } from "./keyboard/focus";
+import { workOffline } from "./net/offline";
 import { settings } from "./settings/settings.svelte";
 import { speak } from "./i18n/texts.svelte";
 import "./theme/tokens.css";
@@ -15,3 +16,4 @@ if (target) {
   mount(App, { target });
   keepFocus(target);
 }
+workOffline();

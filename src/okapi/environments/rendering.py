@@ -1,14 +1,16 @@
 """The table as everyone sees it, in the form that a render mode asks for."""
 
 from collections.abc import Iterator
+from io import BytesIO
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from okapi.game import Stage, Table, score_table
+from okapi.picture import svg_of
 
-from .picture import pixels_of, svg_of
+from .extras import needs
 
 RENDER_MODES = ("human", "ansi", "svg", "rgb_array")  # a human reads what `ansi` writes
 
@@ -24,12 +26,21 @@ def rendered(table: Table, mode: str | None) -> str | NDArray[np.uint8] | None:
     if mode == "svg":
         return svg_of(table)
     if mode == "rgb_array":
-        return pixels_of(table)
+        return _pixels_of(table)
     if mode == "ansi":
         return text_of(table)
     if mode == "human":
         print(text_of(table))
     return None
+
+
+def _pixels_of(table: Table) -> NDArray[np.uint8]:
+    """The picture as pixels: height, width, and red, green, blue. ImportError: resvg or Pillow is missing."""
+    with needs("research", "resvg_py", "PIL"):
+        from PIL import Image  # noqa: PLC0415 (only this needs them)
+        from resvg_py import svg_to_bytes  # noqa: PLC0415
+    with Image.open(BytesIO(svg_to_bytes(svg_string=svg_of(table)))) as image:
+        return np.array(image.convert("RGB"))
 
 
 def text_of(table: Table) -> str:

@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
 import englishAnswers from "@locales/en/answers.ftl?raw";
+import englishCalls from "@locales/en/calls.ftl?raw";
 import englishGame from "@locales/en/game.ftl?raw";
 import englishKeeper from "@locales/en/keeper.ftl?raw";
 import englishPlaces from "@locales/en/places.ftl?raw";
@@ -22,6 +23,7 @@ const READS: Record<string, string> = { no: "nb", nn: "nb" };
 
 const english = bundleOf(FALLBACK, [
   englishAnswers,
+  englishCalls,
   englishGame,
   englishKeeper,
   englishPlaces,

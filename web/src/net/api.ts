@@ -14,6 +14,7 @@ import type {
   Setup,
   WholeBoard,
 } from "../protocol";
+import { answered } from "./reach.svelte";
 
 export class RefusedByServer extends Error {
   constructor(
@@ -34,7 +35,9 @@ async function request<Answer>(method: string, path: string, body?: unknown): Pr
         ? {}
         : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
     });
+    answered(true);
   } catch {
+    answered(false);
     throw new RefusedByServer(0, { reason: "server.unreachable", details: {} });
   }
   if (!response.ok) throw new RefusedByServer(response.status, await refusalIn(response));

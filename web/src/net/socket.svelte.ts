@@ -1,5 +1,5 @@
 // The socket to the server: one WebSocket that connects again by itself, and says how it is.
-import type { FromClient, FromServer } from "../protocol";
+import { PROTOCOL, type FromClient, type FromServer } from "../protocol";
 
 export type Connection = "connecting" | "open" | "lost";
 
@@ -7,6 +7,15 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5_000;
 const PING_EVERY = 15_000;
 const ANSWER_WITHIN = 10_000;
+
+const LOADED_FOR = "okapi.loaded-for";
+
+/** The server was updated and speaks otherwise than this page: load the page that fits, once. The game is on the server. */
+function loadTheVersionFor(protocol: number): void {
+  if (sessionStorage.getItem(LOADED_FOR) === String(protocol)) return;
+  sessionStorage.setItem(LOADED_FOR, String(protocol));
+  location.reload();
+}
 
 export class Socket {
   state = $state<Connection>("connecting");
@@ -56,6 +65,7 @@ export class Socket {
     if (webSocket !== this.webSocket) return;
     this.heard = Date.now();
     if (message.type === "welcome") {
+      if (message.protocol !== PROTOCOL) loadTheVersionFor(message.protocol);
       this.state = "open";
       this.wait = FIRST_WAIT;
       this.keepAlive(webSocket);

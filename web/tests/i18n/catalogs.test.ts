@@ -11,7 +11,7 @@ const sources = Object.values(files);
 const locales = "../src/okapi/locales/en/";
 const ids = (file: string): string[] =>
   [...readFileSync(locales + file, "utf-8").matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? "");
-const OWN = ["keeper.ftl", "spoken.ftl", "web.ftl"];
+const OWN = ["calls.ftl", "keeper.ftl", "spoken.ftl", "web.ftl"];
 const SHARED = ["answers.ftl", "game.ftl", "places.ftl", "rules.ftl", "server.ftl", "words.ftl"];
 const known = new Set([...OWN, ...SHARED].flatMap(ids));
 

@@ -3,11 +3,12 @@
 from pathlib import Path
 
 from fastapi import APIRouter, Request, Response
-from fastapi.responses import FileResponse
+from fastapi.responses import FileResponse, HTMLResponse
 
 from okapi.server.protocol.reasons import Refusal, ServerReason
 
 from .application import application_of
+from .preview import head_of
 
 STATIC = Path(__file__).parents[1] / "static"
 _FOR_EVER = "public, max-age=31536000, immutable"
@@ -15,6 +16,12 @@ _NOT_BUILT = """The server runs, but its browser client was not built into this 
 
 From a checkout, `pip install .` builds it (it needs Node.js). The API is at /api, see docs/protocol.md.
 """
+
+_PUBLIC = (
+    "",
+    "rules",
+    "keeper",
+)  # pages that search engines may show; the others are for those with the link
 
 router = APIRouter(include_in_schema=False)
 
@@ -33,7 +40,11 @@ async def client(path: str, request: Request) -> Response:
         return Response(_NOT_BUILT, 404, media_type="text/plain; charset=utf-8")
     if "." in path.rpartition("/")[2]:
         raise Refusal(ServerReason.NOT_FOUND)
-    return FileResponse(index, headers={"cache-control": "no-cache"})
+    page = index.read_text("utf-8").replace("</head>", f"{await head_of(request, path)}\n  </head>", 1)
+    headers = {"cache-control": "no-cache", "vary": "accept-language"}
+    if path not in _PUBLIC:
+        headers["x-robots-tag"] = "noindex"
+    return HTMLResponse(page, headers=headers)
 
 
 def _file(root: Path, path: str) -> Path | None:

@@ -39,12 +39,16 @@ def comes_from_here(connection: HTTPConnection, settings: ServerSettings) -> boo
     origin = connection.headers.get("origin")
     if origin is None or origin in settings.origins:
         return True
-    is_secure = settings.secure_cookies or connection.scope.get("scheme") in ("https", "wss")
-    own = f"{'https' if is_secure else 'http'}://{connection.headers.get('host', '')}"
     try:
-        return _site(origin) == _site(own)
+        return _site(origin) == _site(origin_of(connection, settings))
     except ValueError:
         return False
+
+
+def origin_of(connection: HTTPConnection, settings: ServerSettings) -> str:
+    """Where a browser that sends this thinks it is: https://okapi.example.org"""
+    is_secure = settings.secure_cookies or connection.scope.get("scheme") in ("https", "wss")
+    return f"{'https' if is_secure else 'http'}://{connection.headers.get('host', '')}"
 
 
 def _site(origin: str) -> tuple[str, str, int]:
@@ -104,15 +108,19 @@ class Guard:
         game_id.set(None)
         began, status = time.perf_counter(), 500
 
+        is_head = scope["method"] == "HEAD"  # answered as GET is, without the body
+
         async def send_on(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
                 _add_headers(MutableHeaders(scope=message), scope)
+            elif is_head and message["type"] == "http.response.body":
+                message = {**message, "body": b""}
             await send(message)
 
         try:
-            await self._pass(scope, receive, send_on)
+            await self._pass({**scope, "method": "GET"} if is_head else scope, receive, send_on)
         finally:
             about = {
                 "method": scope["method"],

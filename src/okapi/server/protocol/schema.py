@@ -31,6 +31,8 @@ BODIES = (
     messages.NewIdentity,
     messages.Rename,
     messages.TransferCode,
+    messages.NewSubscription,
+    messages.CallWishes,
     messages.NewGame,
     messages.Agreement,
     messages.Join,
@@ -46,6 +48,7 @@ ANSWERS = (
     messages.NewMe,
     messages.Token,
     messages.Transfer,
+    messages.CallState,
     messages.Setup,
     messages.WholeBoard,
     messages.GameInfo,
@@ -56,9 +59,10 @@ ANSWERS = (
 )
 
 
-CONSTANTS = {  # for forms, which are drawn before the setup is there
+CONSTANTS = {  # what the client must know before it has asked
     "MAX_NAME": MAX_NAME,
     "MAX_WORDS": MAX_WORDS,
+    "PROTOCOL": messages.PROTOCOL,
     "MIN_SEATS": messages.MIN_SEATS,
     "MAX_SEATS": messages.MAX_SEATS,
 }

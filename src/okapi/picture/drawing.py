@@ -5,24 +5,22 @@ from cmath import rect
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
-from io import BytesIO
 from math import cos, pi, sin
 from typing import Any
 from xml.sax.saxutils import escape
 
-import numpy as np
-from numpy.typing import NDArray
-
 from okapi.board import Board, Place, PlaceKind, Route, africa
 from okapi.game import Table
 
-from .extras import needs
 from .tracks import MARK, SPACE_WIDTH, Space, point_of, size_of, spaces_of_routes
 
 MARGIN = 130
 LETTER_WIDTH, LEADING = 0.46, 0.86  # of names, in shares of their size
 FOOT = 190  # the height of the players' lines
 PIXELS_WIDE = 720
+CARD = (1200, 630)  # pixels of the picture that stands beside a link
+CARD_EDGE = 20
+BEAST = 440  # pixels of the okapi there
 LIVERIES = 5  # colours of players, below
 STYLE = """
 text { font-family: serif; fill: #33291f }
@@ -46,7 +44,8 @@ def svg_of(table: Table) -> str:
     """The picture as SVG."""
     corner = size_of(table.board) + complex(MARGIN, MARGIN)
     left, width, height = -MARGIN, corner.real + MARGIN, corner.imag + MARGIN + FOOT
-    drawing = "\n".join([*_claims(table), *_places(table.board), *_players(table, left, corner.imag, width)])
+    players = _players(table, left, corner.imag, width)
+    drawing = "\n".join([*_claims(table), *_places(table.board), *_names(table.board), *players])
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left} {left} {width:.0f} {height:.0f}" '
         f'width="{PIXELS_WIDE}" height="{PIXELS_WIDE * height / width:.0f}"><style>{STYLE}</style>'
@@ -55,13 +54,31 @@ def svg_of(table: Table) -> str:
     )
 
 
-def pixels_of(table: Table) -> NDArray[np.uint8]:
-    """The picture as pixels: height, width, and red, green, blue. ImportError: resvg or Pillow is missing."""
-    with needs("research", "resvg_py", "PIL"):
-        from PIL import Image  # noqa: PLC0415 (only this needs them)
-        from resvg_py import svg_to_bytes  # noqa: PLC0415
-    with Image.open(BytesIO(svg_to_bytes(svg_string=svg_of(table)))) as image:
-        return np.array(image.convert("RGB"))
+def card_of(table: Table) -> str:
+    """The whole map beside the okapi, as wide as links are shown in messages, as SVG.
+
+    It names no places, so it looks the same on machines without fonts.
+    """
+    size, (width, height) = size_of(table.board), CARD
+    scale = min((height - 2 * CARD_EDGE) / size.imag, (width - CARD_EDGE) / 2 / size.real)
+    left, top = width - CARD_EDGE - scale * size.real, (height - scale * size.imag) / 2
+    beast = (left - BEAST) / 2, (height - BEAST) / 2
+    drawing = "\n".join([*_claims(table), *_places(table.board)])
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" '
+        f'height="{height}"><style>{STYLE}</style><rect width="100%" height="100%" fill="#dfe7e2"/>'
+        f'<g transform="translate({left:.1f} {top:.1f}) scale({scale:.5f})">'
+        f"{_ground(table.board)}\n{drawing}</g>"
+        f'<rect width="{left:.0f}" height="100%" fill="#e9c77b"/>'
+        f'<g transform="translate({beast[0]:.0f} {beast[1]:.0f}) scale({BEAST / 64:.3f})">{_beast()}</g>'
+        "</svg>"
+    )
+
+
+@cache
+def _beast() -> str:
+    """The okapi of the icon, 64 units wide and high."""
+    return (files(__package__) / "okapi.svg").read_text("utf-8")
 
 
 @cache
@@ -142,13 +159,17 @@ def _medal(spaces: list[Space]) -> str:
 
 
 def _places(board: Board) -> Iterator[str]:
-    named = set()
     for place in board.places.values():
         at = point_of(board, place)
         is_terminal = place.kind is PlaceKind.TERMINAL
         yield _arrow(board, place, at) if is_terminal else _dot(at, "mark", MARK[place.kind] - 2)
+
+
+def _names(board: Board) -> Iterator[str]:
+    named = set()
+    for place in board.places.values():
         if place.country is None:
-            yield _name(place, at)
+            yield _name(place, point_of(board, place))
         elif place.country not in named:
             named.add(place.country)
             stops = [point_of(board, board.places[stop]) for stop in board.countries[place.country].places]

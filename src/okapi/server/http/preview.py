@@ -1,0 +1,133 @@
+"""How a link looks where it is shared: the tags that messengers read in a page's head, and the manifest.
+
+What stands after the # of an invitation is never sent, so neither can hold it.
+"""
+
+from collections.abc import Iterator
+from html import escape
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import JSONResponse
+
+from okapi.locales import ENGLISH, Texts, negotiated, texts
+from okapi.picture.drawing import CARD
+from okapi.server.protocol.reasons import Refusal
+from okapi.server.status import SeatKind, Status
+from okapi.server.storage.failures import FAILURES
+from okapi.server.storage.games import StoredGame
+
+from .application import application_of
+from .middleware import origin_of
+
+router = APIRouter(include_in_schema=False)
+
+MANIFEST = "/manifest.webmanifest"
+_ICONS = (
+    {"src": "/favicon.svg", "sizes": "any", "type": "image/svg+xml"},
+    {"src": "/icon-192.png", "sizes": "192x192", "type": "image/png"},
+    {"src": "/icon-512.png", "sizes": "512x512", "type": "image/png"},
+    {"src": "/icon-maskable-512.png", "sizes": "512x512", "type": "image/png", "purpose": "maskable"},
+)
+_PAPER = "#f5ecd8"
+_MAX_LANGUAGES = 10  # of those that a browser wants
+
+
+@router.get(MANIFEST)
+async def manifest(request: Request) -> Response:
+    """What a device shows of the game once it is installed."""
+    words = _language(request)
+    content = {
+        "id": "/",
+        "name": "Okapi",
+        "short_name": "Okapi",
+        "description": words.say("preview-text"),
+        "lang": words.language,
+        "start_url": "/",
+        "scope": "/",
+        "display": "standalone",
+        "background_color": _PAPER,
+        "theme_color": _PAPER,
+        "categories": ["games"],
+        "icons": _ICONS,
+        "shortcuts": [
+            {"name": words.say("keeper-link"), "url": "/keeper"},
+            {"name": words.say("rules-title"), "url": "/rules"},
+        ],
+    }
+    headers = {"cache-control": "no-cache", "vary": "accept-language"}
+    return JSONResponse(content, headers=headers, media_type="application/manifest+json")
+
+
+async def head_of(request: Request, path: str) -> str:
+    """The tags for a page of the client."""
+    words, game = _language(request), await _game_at(request, path)
+    title, text, picture = "Okapi", words.say("preview-text"), "/api/picture.png"
+    if game is not None:
+        title, text = _title(words, game), _text(words, game)
+        picture = f"/api/games/{game.id}/picture.png?seq={game.seq}"
+    return "\n".join(
+        _tags(
+            origin_of(request, application_of(request).context.settings), title, text, picture, words.language
+        )
+    )
+
+
+def _tags(origin: str, title: str, text: str, picture: str, language: str) -> Iterator[str]:
+    properties = {
+        "og:type": "website",
+        "og:site_name": "Okapi",
+        "og:locale": language,
+        "og:title": title,
+        "og:description": text,
+        "og:image": origin + picture,
+        "og:image:width": str(CARD[0]),
+        "og:image:height": str(CARD[1]),
+    }
+    for name, content in properties.items():
+        yield f'    <meta property="{name}" content="{escape(content)}" />'
+    yield '    <meta name="twitter:card" content="summary_large_image" />'
+
+
+async def _game_at(request: Request, path: str) -> StoredGame | None:
+    """The game that a page is about. A page without a picture is better than none."""
+    kind, _, rest = path.partition("/")
+    game = rest.partition("/")[0]
+    if kind not in ("join", "game") or not game:
+        return None
+    context = application_of(request).context
+    try:
+        stored = (await context.registry.get_fresh(game)).stored
+    except (Refusal, *FAILURES):
+        return None
+    return None if stored.status is Status.CLOSED else stored
+
+
+def _title(words: Texts, game: StoredGame) -> str:
+    host = next((seat.shown_name for seat in game.seats if seat.identity == game.host), None)
+    if host is None:
+        return "Okapi"
+    match game.status:
+        case Status.LOBBY:
+            return words.say("preview-join", name=host)
+        case Status.OVER:
+            return words.say("preview-over", name=host)
+        case _:
+            return words.say("preview-playing", name=host)
+
+
+def _text(words: Texts, game: StoredGame) -> str:
+    seated = [seat.shown_name or "" for seat in game.seats if seat.kind is SeatKind.PERSON]
+    free = sum(seat.kind is SeatKind.OPEN for seat in game.seats)
+    found = [words.say("join-text", names=words.listed(seated))] if seated else []
+    if game.status is Status.LOBBY and free:
+        found.append(words.say("preview-free", count=free))
+    return " ".join([*found, words.say("preview-text")])
+
+
+def _language(request: Request) -> Texts:
+    """The language of the link, which is that of whoever sent it; else the one that the reader asks for."""
+    wishes = [
+        part.partition(";")[0].strip() for part in request.headers.get("accept-language", "").split(",")
+    ]
+    asked = [request.query_params.get("lang", ""), *wishes][: _MAX_LANGUAGES + 1]
+    return texts(negotiated(filter(None, asked)) or ENGLISH)

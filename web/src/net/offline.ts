@@ -1,0 +1,30 @@
+// The client starts without a connection after the first visit: a service worker keeps what it is made of.
+
+/** Everything this page was made of, as the browser has loaded it. */
+function loaded(): string[] {
+  const found = performance.getEntriesByType("resource").map(({ name }) => name);
+  return [...new Set(found.filter((address) => address.startsWith(`${location.origin}/assets/`)))];
+}
+
+/** The score keeper had a worker of its own once, which would be asked before the other. */
+async function dismissFormerWorker(): Promise<void> {
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  const former = registrations.filter(({ scope }) => new URL(scope).pathname === "/keeper");
+  await Promise.all(former.map((registration) => registration.unregister()));
+}
+
+async function register(): Promise<void> {
+  await dismissFormerWorker();
+  await navigator.serviceWorker.register("/worker.js");
+  const { active } = await navigator.serviceWorker.ready;
+  await document.fonts.ready; // the last to come
+  active?.postMessage({ type: "keep", addresses: loaded() });
+}
+
+/** Have what is needed kept for the next time. Where the browser allows no worker, the client needs a connection. */
+export function workOffline(): void {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  const begin = (): void => void register().catch(() => undefined);
+  if (document.readyState === "complete") begin();
+  else addEventListener("load", begin, { once: true }); // nothing is taken from the first visit
+}

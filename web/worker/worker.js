@@ -1,0 +1,63 @@
+// The service worker of the whole client: it starts the pages without a connection. `plugin.ts` puts in the files.
+//
+// Pages come from the server while it can be reached, so everyone plays the version it runs. A file of /assets never changes
+// under its name. A new version waits until no page of the one before is open: nothing is taken away from a game in progress.
+const FILES = ["/* the files of this build */"];
+const VERSION = "/* their fingerprint */";
+const CACHE = `okapi-${VERSION}`;
+const PAGE = "/";
+const PATIENCE = 4_000; // milliseconds for the network, before the page comes from the cache
+
+self.addEventListener("install", (event) => {
+  const page = new Request(PAGE, { cache: "reload" });
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([page, ...FILES])));
+});
+
+async function takeOver() {
+  for (const name of await caches.keys())
+    if (name.startsWith("okapi-") && name !== CACHE) await caches.delete(name);
+  await self.clients.claim();
+}
+
+self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
+
+/** A page says what it has loaded besides, fonts and a language: before there was a worker nobody kept them. */
+async function keep(addresses) {
+  const cache = await caches.open(CACHE);
+  await Promise.all(
+    addresses.map(async (address) => {
+      if (!(await cache.match(address))) await cache.add(address);
+    }),
+  );
+}
+
+self.addEventListener("message", (event) => {
+  if (event.data?.type === "keep") event.waitUntil(keep(event.data.addresses).catch(() => undefined));
+});
+
+/** The page as the server has it now; as it was kept, if the server cannot be reached in time. */
+async function page(request) {
+  const fresh = fetch(request);
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  const first = await Promise.race([fresh, late]).catch(() => undefined);
+  if (first && first.status < 500) return first;
+  const kept = await (await caches.open(CACHE)).match(PAGE);
+  return kept ?? first ?? fresh;
+}
+
+async function asset(request) {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(request.url);
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok) await cache.put(request.url, response.clone());
+  return response;
+}
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin || pathname.startsWith("/api/")) return;
+  if (request.mode === "navigate") event.respondWith(page(request));
+  else if (pathname.startsWith("/assets/")) event.respondWith(asset(request));
+});
