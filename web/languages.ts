@@ -4,9 +4,18 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-const CATALOGS = ["answers", "calls", "game", "keeper", "places", "rules", "server", "spoken", "web", "words"].map(
-  (name) => `${name}.ftl`,
-);
+const CATALOGS = [
+  "answers",
+  "calls",
+  "game",
+  "keeper",
+  "places",
+  "rules",
+  "server",
+  "spoken",
+  "web",
+  "words",
+].map((name) => `${name}.ftl`);
 const ALL = "virtual:languages";
 const ONE = "virtual:language-";
 

@@ -10,6 +10,7 @@ import time
 import urllib.request
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
@@ -158,10 +159,8 @@ def someone(
     """Makes people: `someone()` sits at a desk, `someone(phone=True)` holds a phone."""
     people: list[Person] = []
 
-    def make(
-        *, phone: bool = False, theme: str = "light", locale: str = "en-GB", address: str = server.address
-    ) -> Person:
-        person = Person(chromium, address, phone=phone, theme=theme, locale=locale)
+    def make(*, address: str = server.address, **options: Any) -> Person:
+        person = Person(chromium, address, **options)
         people.append(person)
         return person
 

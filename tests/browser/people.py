@@ -28,6 +28,7 @@ class Person:
         theme: str = "light",
         locale: str = "en-GB",
         sharpness: int = 1,
+        has_worker: bool = False,
     ) -> None:
         self.address = address
         self.hands: Hands = "touch" if phone else "mouse"
@@ -40,6 +41,7 @@ class Person:
             reduced_motion="reduce",
             base_url=address,
             locale=locale,
+            service_workers="allow" if has_worker else "block",  # one more process for each person
         )
         settings = json.dumps({"pace": "instant", "sound": False})
         self.context.add_init_script(

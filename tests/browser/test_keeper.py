@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.people import Person
 from browser.test_access import violations
+from browser.test_install import wait_for_worker
 
 Someone = Callable[..., Person]
 CAPE = "cape-town--port-elizabeth--a"
@@ -233,13 +234,10 @@ def test_a_game_travels_in_a_link(someone: Someone) -> None:
 
 
 def test_it_works_without_a_connection_after_the_first_visit(someone: Someone) -> None:
-    ada = someone(phone=True)
+    ada = someone(phone=True, has_worker=True)
     begin(ada, "Ada", "Bello")
     claims(ada, "Ada", CAPE)
-    ada.page.wait_for_function(
-        """async () => (await (await caches.open('okapi-keeper')).keys())
-            .some(({ url }) => /Keeper-.*js$/.test(url))"""
-    )
+    wait_for_worker(ada)
     ada.context.set_offline(True)
     ada.page.reload()
     expect(ada.page.locator(".board-map")).to_be_visible()

@@ -19,6 +19,7 @@ from okapi.board import africa, load_board
 from okapi.environments import Reward, aec_env
 from okapi.game import GameState, Rules, Secrets, score_sheet, view_for
 from okapi.numbering import numbering_of
+from okapi.picture import card_of
 from okapi.picture.tracks import point_of, spaces_of_routes
 from playing import random_decisions, reshuffle_unseen
 
@@ -244,3 +245,14 @@ def test_the_spaces_of_a_route_lie_in_a_row_between_its_places() -> None:
             assert abs(next_one.middle - one.middle) == pytest.approx(one.length + 10, abs=0.1)
         assert abs(spaces[0].middle - start) < abs(spaces[-1].middle - start) or len(spaces) == 1
         assert all(abs(space.middle - start) < abs(end - start) + 40 for space in spaces)
+
+
+def test_the_picture_for_links_shows_every_claim_and_names_nothing() -> None:
+    env = aec_env(players=3, render_mode="svg")
+    play_randomly(env, 2)
+    table = env._state.table
+    drawn = card_of(table)
+    trains = sum(africa().routes[route].length for route in table.claims)
+    assert trains == drawn.count('class="train seat')
+    assert "Cape Town" not in drawn
+    assert ElementTree.fromstring(drawn).get("width") == "1200"

@@ -18,7 +18,7 @@ from .games.context import Context
 from .games.downtime import Downtime
 from .games.readiness import Readiness
 from .games.scheduler import Scheduler
-from .http import calls, client, games, health, identity, pictures, preview, setup
+from .http import client, games, health, identity, pictures, preview, setup
 from .http.application import Application
 from .http.middleware import Guard
 from .http.refusals import add_refusals
@@ -61,17 +61,9 @@ def create_app(
         openapi_url="/api/openapi.json",
     )
     app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
-    for part in (
-        identity,
-        calls,
-        setup,
-        games,
-        pictures,
-        health,
-        preview,
-        client,
-    ):  # the client takes what is left
+    for part in (identity, setup, games, pictures, health, preview):
         app.include_router(part.router)
+    app.include_router(client.router)  # it takes what is left
     app.add_middleware(Guard, settings=settings)
     add_refusals(app)
     return app
@@ -100,7 +92,6 @@ async def _lifespan(app: Application, worker: Sequence[str]) -> AsyncIterator[No
     context.tasks.start(moves.call_bots(), endless=True)
     context.tasks.start(moves.keep_leases())
     context.tasks.start(scheduler.watch_the_clocks())
-    context.tasks.start(context.calls.make_calls())
     log.info("ready", extra={"about": {"process": database.process}})
     with goodbye_on_signals(context):
         yield

@@ -4,4 +4,4 @@
 
 offline = Vous êtes hors ligne.
 server-gone = Le serveur ne répond pas.
-offline-text = Vos parties sont à l’abri sur le serveur, et cette page réessaie d’elle-même. Sans connexion, il reste :
+offline-text = Vos parties sont à l’abri sur le serveur, et cette page réessaie d’elle-même. Sans connexion, il reste :

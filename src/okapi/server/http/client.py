@@ -21,7 +21,7 @@ _PUBLIC = (
     "",
     "rules",
     "keeper",
-)  # pages that search engines may show; the others are for those with the link
+)  # what search engines may show
 
 router = APIRouter(include_in_schema=False)
 

@@ -1,0 +1,114 @@
+"""The client as an app: it starts without a connection, says so, and a new version breaks no game."""
+
+import json
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import STATIC, Server
+from browser.people import Person
+from browser.test_access import violations
+
+Someone = Callable[..., Person]
+
+
+def wait_for_worker(person: Person) -> None:
+    """Until the worker has kept the page, its scripts and its fonts."""
+    person.page.wait_for_function(
+        """async () => {
+            await navigator.serviceWorker.ready;
+            const names = (await caches.keys()).filter((name) => name.startsWith('okapi-'));
+            if (names.length !== 1) return false;
+            const kept = (await (await caches.open(names[0])).keys()).map(({ url }) => url);
+            return kept.some((url) => url.endsWith('.woff2')) && kept.some((url) => url.endsWith('.js'));
+        }"""
+    )
+
+
+def test_it_starts_offline_and_says_what_works(someone: Someone) -> None:
+    ada = someone(locale="de", has_worker=True)
+    ada.page.goto("/")
+    wait_for_worker(ada)
+    ada.context.set_offline(True)
+    ada.page.goto("/")  # as an icon on the home screen does
+    notice = ada.page.get_by_role("status").locator("p", has_text="Du bist offline.")
+    expect(notice).to_be_visible()
+    assert violations(ada.page) == []
+    notice.get_by_role("link", name="Regeln").click()
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text("Die Regeln")
+    ada.page.goto("/game/one-that-is-on-the-server")
+    expect(notice).to_be_visible()
+    ada.context.set_offline(False)
+    ada.page.goto("/")
+    expect(ada.page.get_by_role("button", name=re.compile("Bots"))).to_be_enabled()
+    expect(notice).to_have_count(0)
+
+
+@pytest.fixture
+def deployed(tmp_path: Path) -> Iterator[tuple[Server, Path]]:
+    """A server, and the folder of a client of its own."""
+    static = tmp_path / "static"
+    shutil.copytree(STATIC, static)
+    server = Server(tmp_path, static)
+    server.start()
+    yield server, static
+    server.kill()
+
+
+def test_a_new_version_takes_nothing_from_a_game_in_progress(
+    someone: Someone, deployed: tuple[Server, Path]
+) -> None:
+    server, static = deployed
+    ada = someone(address=server.address, has_worker=True)
+    ada.page.goto("/")
+    wait_for_worker(ada)
+    ada.play_alone()
+    ada.wait_until_asked()
+    deploy_another_version(static)
+    server.kill()
+    server.start()
+    ada.page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
+    ada.page.wait_for_function("navigator.serviceWorker.getRegistration().then((found) => found.waiting)")
+    expect(ada.button(re.compile("^(Choose|Keep)"))).to_be_visible()
+    ada.move()  # the page, its scripts and its socket go on
+    ada.page.evaluate("location.href = '/keeper'")  # a chunk that was not loaded yet
+    expect(ada.page.get_by_role("button", name="Keep score")).to_be_visible()
+    ada.page.close()
+    ada.page = ada.open()
+    ada.page.goto("/")
+    wait_for_worker(ada)  # the new one, with its own files alone
+    kept = ada.page.evaluate(
+        "caches.keys().then(([name]) => caches.open(name)).then((cache) => cache.keys())"
+        ".then((all) => all.map(({ url }) => url))"
+    )
+    assert not any("/index-" in url for url in kept if url.endswith(".js")), kept
+
+
+def deploy_another_version(static: Path) -> None:
+    """The same client as another build would name its files: the old ones are gone."""
+    page = (static / "index.html").read_text()
+    [old] = [path for path in (static / "assets").glob("index-*.js") if path.name in page]
+    new = old.with_name("main-another.js")
+    for file in (static / "index.html", static / "worker.js", *(static / "assets").glob("*.js")):
+        text = file.read_text().replace(old.name, new.name)
+        file.write_text(text.replace('const VERSION = "', 'const VERSION = "other-'))
+    old.rename(new)
+
+
+def test_a_device_can_install_it(someone: Someone) -> None:
+    ada = someone(has_worker=True)
+    ada.page.goto("/")
+    session = ada.context.new_cdp_session(ada.page)
+    found = session.send("Page.getAppManifest")
+    assert found["errors"] == []
+    manifest = json.loads(found["data"])
+    assert (manifest["name"], manifest["display"]) == ("Okapi", "standalone")
+    wait_for_worker(ada)
+    assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] in (
+        [],
+        [{"errorId": "in-incognito", "errorArguments": []}],
+    )
