@@ -35,7 +35,7 @@ def tags(page: httpx.Response) -> dict[str, str]:
 
 def size_of_png(content: bytes) -> tuple[int, int]:
     assert content[:8] == b"\x89PNG\r\n\x1a\n"
-    return struct.unpack(">II", content[16:24])  # type: ignore[return-value]
+    return struct.unpack(">II", content[16:24])
 
 
 async def test_an_invitation_shows_who_invites_and_the_map_of_the_table(
