@@ -1,30 +1,25 @@
-// The languages of the catalogs, for the bundler: `virtual:languages` has a loader for each but English, which
-// is always there. A language is one module, so that it is one chunk, loaded when it is spoken.
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+// The languages of the catalogs, for the bundler. A language is one module, so that it is one chunk, loaded when it is
+// spoken: `virtual:languages` has a loader for each but English, which is always there (`virtual:language-en`).
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-const CATALOGS = [
-  "answers",
-  "calls",
-  "game",
-  "keeper",
-  "places",
-  "rules",
-  "server",
-  "spoken",
-  "web",
-  "words",
-].map((name) => `${name}.ftl`);
+/** Catalogs that only the terminal or the server speaks from. */
+const NOT_FOR_BROWSERS = ["arena.ftl", "board.ftl", "cli.ftl", "notices.ftl"];
 const ALL = "virtual:languages";
 const ONE = "virtual:language-";
 
 export function languages(folder: string): Plugin {
   const filesOf = (tag: string): string[] =>
-    CATALOGS.map((name) => join(folder, tag, name)).filter((file) => existsSync(file));
+    readdirSync(join(folder, tag))
+      .filter((name) => name.endsWith(".ftl") && !NOT_FOR_BROWSERS.includes(name))
+      .sort()
+      .map((name) => join(folder, tag, name));
 
   function loaders(): string {
-    const tags = readdirSync(folder).filter((tag) => tag !== "en" && filesOf(tag).length);
+    const tags = readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name !== "en" && filesOf(entry.name).length)
+      .map(({ name }) => name);
     const entries = tags.map((tag) => `"${tag}": () => import("${ONE}${tag}").then((all) => all.default)`);
     return `export default { ${entries.join(", ")} };`;
   }

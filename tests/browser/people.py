@@ -160,7 +160,7 @@ class Person:
     def claim(self, route: Locator) -> None:
         """Choose a route on the map, and the best way to pay."""
         self.click_on_the_map(route)
-        self.press(self.page.get_by_role("button", name=re.compile(r"^Pay .*point")).first)
+        self.press(self.page.get_by_role("button", name=re.compile(r"^Claim: \d+ point")).first)
         if self.hands == "touch":
             self.press(self.button("Claim the route"))
 

@@ -36,17 +36,8 @@ QUESTIONS = (
     "help",
     "next",
 )
-CATALOGS = (
-    "answers.ftl",
-    "calls.ftl",
-    "game.ftl",
-    "keeper.ftl",
-    "places.ftl",
-    "rules.ftl",
-    "server.ftl",
-    "spoken.ftl",
-    "web.ftl",
-)
+NOT_SHOWN = ("arena.ftl", "board.ftl", "cli.ftl", "notices.ftl", "words.ftl")  # nor what is typed
+CATALOGS = sorted(file.name for file in (LOCALES / "en").glob("*.ftl") if file.name not in NOT_SHOWN)
 
 
 def simple_messages(language: str) -> dict[str, str]:

@@ -138,7 +138,7 @@ def test_the_colour_of_the_track_can_be_named() -> None:
     [
         ("claim atlantis mu", "There is no such route"),
         ("claim durban madagascar", "with at least 2 locomotives"),
-        ("claim addis ababa fachoda", "costs 5 red; of that you hold 1 locomotive"),
+        ("claim addis ababa fachoda", "costs 5 red; of that you hold 0 red and 1 locomotive"),
         ("claim cape town port elizabeth red", "in that colour"),
         ("claim cape town port elizabeth black*x", "cannot be read"),
     ],

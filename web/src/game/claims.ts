@@ -64,6 +64,32 @@ export function claimOptions(
   );
 }
 
+/** The way to claim that is offered first: the best payment, plain and with its cheapest doubling. */
+export function recommendedOf(options: ClaimOption[]): ClaimOption[] {
+  const [plain, doubled] = options.filter(({ payment }) => payment === options[0]?.payment);
+  return [plain, doubled].flatMap((option) => option ?? []);
+}
+
+/** One payment, with the claims that can be made with it. */
+export interface Way {
+  payment: Payment;
+  options: ClaimOption[];
+}
+
+/** Claims for choosing: first the colour that is paid in, then the payment. */
+export function byColourAndPayment(options: ClaimOption[]): { card: TrainCard; ways: Way[] }[] {
+  const cards = [...new Set(options.map(({ bundle }) => bundle.card))];
+  return cards.map((card) => {
+    const inColour = options.filter(({ bundle }) => bundle.card === card);
+    const payments = [...new Set(inColour.map(({ payment }) => payment))];
+    const ways = payments.map((payment) => ({
+      payment,
+      options: inColour.filter((option) => option.payment === payment),
+    }));
+    return { card, ways };
+  });
+}
+
 /** Why a route cannot be claimed: it is closed for good, or its price cannot be paid now. */
 export function whyNotClaimable(
   { id, colour, length, locomotives = 0 }: Route,

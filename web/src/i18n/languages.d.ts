@@ -3,3 +3,8 @@ declare module "virtual:languages" {
   const loaders: Record<string, () => Promise<string>>;
   export default loaders;
 }
+/** The Fluent source of English. */
+declare module "virtual:language-en" {
+  const source: string;
+  export default source;
+}

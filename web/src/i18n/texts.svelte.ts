@@ -1,16 +1,7 @@
 // Every sentence comes from the Fluent catalogs that the terminal and the server read too.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
-import englishAnswers from "@locales/en/answers.ftl?raw";
-import englishCalls from "@locales/en/calls.ftl?raw";
-import englishGame from "@locales/en/game.ftl?raw";
-import englishKeeper from "@locales/en/keeper.ftl?raw";
-import englishPlaces from "@locales/en/places.ftl?raw";
-import englishRules from "@locales/en/rules.ftl?raw";
-import englishServer from "@locales/en/server.ftl?raw";
-import englishSpoken from "@locales/en/spoken.ftl?raw";
-import englishWeb from "@locales/en/web.ftl?raw";
-import englishWords from "@locales/en/words.ftl?raw";
+import englishTexts from "virtual:language-en";
 import loaders from "virtual:languages";
 
 export type Params = Record<string, FluentVariable>;
@@ -21,18 +12,7 @@ const REGIONS: Record<string, string> = { en: "en-GB" };
 /** Languages whose readers read another one's catalogs. */
 const READS: Record<string, string> = { no: "nb", nn: "nb" };
 
-const english = bundleOf(FALLBACK, [
-  englishAnswers,
-  englishCalls,
-  englishGame,
-  englishKeeper,
-  englishPlaces,
-  englishRules,
-  englishServer,
-  englishSpoken,
-  englishWeb,
-  englishWords,
-]);
+const english = bundleOf(FALLBACK, [englishTexts]);
 
 let language = $state(FALLBACK);
 let bundles = $state.raw<FluentBundle[]>([english]);

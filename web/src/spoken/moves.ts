@@ -1,6 +1,7 @@
 // Moves as people type them. What is typed becomes an action; whether it is allowed is for the server to say.
 import type { Action, ClaimRoute, Offer, Route } from "../protocol";
 import { whyNotClaimable, type ClaimOption } from "../game/claims";
+import { cannotPay, isAboutCards } from "../wording/cannot-pay";
 import { expectation } from "../wording/expectation";
 import { fitting, fold } from "../i18n/fold";
 import { either, listed, say } from "../i18n/texts.svelte";
@@ -146,7 +147,12 @@ function exactly(route: string, { payment, isDoubled, wild }: Wish): Move {
   return { action, question: null };
 }
 
-function whyNot(route: Route, options: ClaimOption[], wish: Wish, { words, offer, closed }: Desk): string {
+function whyNot(
+  route: Route,
+  options: ClaimOption[],
+  wish: Wish,
+  { words, offer, closed, view }: Desk,
+): string {
   const undoubled = options.find((option) => fits(option, { ...wish, isDoubled: false, wild: null }));
   const refused = wish.isDoubled && undoubled?.payment.why_not;
   if (refused) return refusalWithRule(refused);
@@ -155,6 +161,7 @@ function whyNot(route: Route, options: ClaimOption[], wish: Wish, { words, offer
     return say("spoken-no-such-way", { route: words.route(route.id), ways: listed(payments) });
   }
   const reason = whyNotClaimable(route, closed, offer);
+  if (reason && isAboutCards(reason)) return cannotPay(route, view.hand, words);
   return reason ? refusalWithRule(reason) : say("claim-not-now");
 }
 

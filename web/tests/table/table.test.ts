@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/svelte";
+import { cleanup, render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { TicketProgress } from "../../src/protocol";
@@ -73,10 +73,47 @@ describe("the claiming panel", () => {
     return onact;
   };
 
-  it("shows the payments, those that keep the locomotives first", () => {
+  const payments = () => screen.getAllByRole("img").map((payment) => payment.getAttribute("aria-label"));
+
+  it("recommends one way, which keeps the locomotives", () => {
     show();
-    const payments = screen.getAllByRole("img").map((payment) => payment.getAttribute("aria-label"));
-    expect(payments).toEqual(["3 black", "2 black and 1 locomotive"]);
+    expect(payments()).toEqual(["3 black"]);
+    const [, claim, double] = screen.getAllByRole("button").map((button) => button.textContent?.trim());
+    expect(claim).toBe("Claim: 4 points (3 black)");
+    expect(double).toBe("Double: 8 points with 1 locomotive (3 black)");
+  });
+
+  it("keeps the other ways behind one button, grouped by the colour paid in", async () => {
+    show();
+    const others = screen.getByRole("button", { name: "Other ways to pay (1)" });
+    expect(others).toHaveAttribute("aria-expanded", "false");
+    await userEvent.click(others);
+    expect(payments()).toEqual(["3 black", "2 black and 1 locomotive"]);
+    expect(screen.getByRole("region", { name: "You hold 3 black" })).toContainElement(
+      screen.getByRole("button", { name: "Claim: 4 points (2 black and 1 locomotive)" }),
+    );
+  });
+
+  it("says what is missing for a route out of reach", () => {
+    const unaffordable = (colour: "black" | "grey") => ({
+      prices: [[colour, 3, 0] as [typeof colour, number, number]],
+      reason: "claim-route.cards-not-in-hand",
+      details: { needed: 3, have: 1, rule: "5.2" },
+    });
+    show({ offer: offer({ unaffordable: [unaffordable("black")] }), view: view({ hand: { black: 1 } }) });
+    expect(screen.getByRole("status")).toHaveTextContent(
+      "Cape Town – Port Elizabeth costs 3 black; of that you hold 1 black and 0 locomotives. Why? Rule 5.2",
+    );
+    const grey = board.routes.find(({ colour, length }) => colour === "grey" && length === 3)!;
+    cleanup();
+    show({
+      route: grey.id,
+      offer: offer({ unaffordable: [unaffordable("grey")] }),
+      view: view({ hand: { red: 1, white: 2, locomotive: 0 } }),
+    });
+    expect(screen.getByRole("status")).toHaveTextContent(
+      "costs 3 of any one colour; of that you hold 2 white and 0 locomotives.",
+    );
   });
 
   it("says the arithmetic of doubling in words", () => {

@@ -4,10 +4,12 @@ from dataclasses import dataclass
 
 from okapi.board import Colour, Route
 from okapi.game import (
+    COLOURS,
     LOCOMOTIVE,
     TRAIN_CARDS,
     ClaimRoute,
     Reason,
+    TrainCard,
     TrainCards,
     UnreadableText,
     parse_action,
@@ -128,19 +130,15 @@ def _refusal(desk: Desk, route: Route) -> tuple[str, bool]:
 
 
 def _cannot_pay(desk: Desk, route: Route) -> str:
+    """The price, and how much of it is in hand, nought included."""
     words, hand = desk.words, desk.view.hand
     is_grey = route.colour is Colour.GREY
-    of_use = (
-        hand
-        if is_grey
-        else TrainCards(**{route.colour: hand.of(route.colour), "locomotive": hand.locomotive})
-    )
+    colour = max(COLOURS, key=hand.of) if is_grey else TrainCard(route.colour)
+    held = [words.say(f"cards-{card}", count=hand.of(card)) for card in (colour, LOCOMOTIVE)]
     return words.say(
         "cannot-pay",
         route=words.route(route.id),
-        price=words.say("price-grey", count=route.length)
-        if is_grey
-        else words.cards(TrainCards(**{route.colour: route.length})),
+        price=words.say("price-grey" if is_grey else f"cards-{colour}", count=route.length),
         locomotives=route.locomotives,
-        cards=words.cards(of_use),
+        cards=words.texts.listed(held),
     )

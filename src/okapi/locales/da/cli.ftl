@@ -339,12 +339,6 @@ none-of-those = Du kan ikke indsætte tog på nogen af de strækninger nu; `str�
 double-not-possible = Du kan ikke fordoble den strækning; `spillere` viser, hvem der har flest af hvert terræn.
 not-in-that-colour = Du kan ikke betale for den i den farve.
 price = { $spaces } × { $colour }
-price-grey = { $count } i én valgfri farve
-cannot-pay = { $locomotives ->
-    [0] { $route } koster { $price }; af dem har du { $cards }.
-    [one] { $route } koster { $price }, med mindst { $locomotives } lokomotiv; af dem har du { $cards }.
-   *[other] { $route } koster { $price }, med mindst { $locomotives } lokomotiver; af dem har du { $cards }.
-}
 
 unknown-terrain = Det terræn findes ikke; vælg mellem { $terrains }.
 

@@ -254,16 +254,11 @@ claim-owned = { $who ->
 }
 claim-not-now = Du kan indsætte tog på en strækning i begyndelsen af din tur.
 claim-not-with = Ikke med de kort ({ $card }).
-claim-pay = Betal { $cards }:
 claim-points = { $points ->
     [one] { $points } point
    *[other] { $points } point
 }
 claim-doubled = { $points } point med { $spent }
-claim-more = { $count ->
-    [one] Én anden måde at betale på
-   *[other] { $count } andre måder at betale på
-}
 claim-majority = Fordobling ({ $terrain }): { $locomotives ->
     [0] du { $own }
     [one] du { $own } + 1 lokomotiv = { $sum }

@@ -349,15 +349,6 @@ none-of-those = Du kannst jetzt keine dieser Strecken nutzen; `strecken` und ein
 double-not-possible = Diese Strecke kannst du nicht verdoppeln; `spieler` zeigt, wer von welcher Landschaft die meisten Karten hat.
 not-in-that-colour = In dieser Farbe kannst du sie nicht bezahlen.
 price = { $spaces } × { $colour }
-price-grey = { $count ->
-    [one] { $count } Karte beliebiger Farbe
-   *[other] { $count } Karten einer beliebigen Farbe
-}
-cannot-pay = { $locomotives ->
-    [0] { $route } kostet { $price }; davon hast du { $cards }.
-    [one] { $route } kostet { $price }, mit mindestens { $locomotives } Lokomotive; davon hast du { $cards }.
-   *[other] { $route } kostet { $price }, mit mindestens { $locomotives } Lokomotiven; davon hast du { $cards }.
-}
 
 unknown-terrain = Diese Landschaft gibt es nicht; wähle aus: { $terrains }.
 

@@ -257,16 +257,11 @@ claim-owned = { $who ->
 }
 claim-not-now = Eine Strecke nutzen kannst du nur zu Beginn deines Zuges.
 claim-not-with = Mit diesen Karten geht es nicht: { $card }.
-claim-pay = Zahle { $cards }:
 claim-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 claim-doubled = { $points } Punkte mit { $spent }
-claim-more = { $count ->
-    [one] Noch eine Möglichkeit
-   *[other] { $count } weitere Möglichkeiten
-}
 claim-majority = Verdoppeln ({ $terrain }): { $locomotives ->
     [0] du { $own }
     [one] du { $own } + 1 Lokomotive = { $sum }

@@ -330,12 +330,6 @@ none-of-those = You cannot claim any of those routes now; `routes` and a place s
 double-not-possible = You cannot double that route; `players` shows who has the most of each terrain.
 not-in-that-colour = You cannot pay for it in that colour.
 price = { $spaces } { $colour }
-price-grey = { $count } of any one colour
-cannot-pay = { $locomotives ->
-    [0] { $route } costs { $price }; of that you hold { $cards }.
-    [one] { $route } costs { $price }, with at least { $locomotives } locomotive; of that you hold { $cards }.
-   *[other] { $route } costs { $price }, with at least { $locomotives } locomotives; of that you hold { $cards }.
-}
 
 unknown-terrain = There is no such terrain; choose from { $terrains }.
 

@@ -245,16 +245,11 @@ claim-owned = { $who ->
 }
 claim-not-now = You can claim a route at the beginning of your turn.
 claim-not-with = Not with { $card } cards.
-claim-pay = Pay { $cards }:
 claim-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 claim-doubled = { $points } points with { $spent }
-claim-more = { $count ->
-    [one] One more way to pay
-   *[other] { $count } more ways to pay
-}
 claim-majority = Doubling ({ $terrain }): { $locomotives ->
     [0] you { $own }
     [one] you { $own } + 1 locomotive = { $sum }

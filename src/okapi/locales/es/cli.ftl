@@ -363,15 +363,6 @@ none-of-those = Ahora no puedes cubrir ninguno de esos recorridos; `recorridos` 
 double-not-possible = No puedes doblar ese recorrido; `jugadores` muestra quién tiene la mayoría en cada terreno.
 not-in-that-colour = No puedes pagarlo en ese color.
 price = { $spaces } × { $colour }
-price-grey = { $count ->
-    [one] { $count } carta de cualquier color
-   *[other] { $count } cartas de un mismo color
-}
-cannot-pay = { $locomotives ->
-    [0] El recorrido { $route } cuesta { $price }; para eso tienes: { $cards }.
-    [one] El recorrido { $route } cuesta { $price }, con al menos { $locomotives } locomotora; para eso tienes: { $cards }.
-   *[other] El recorrido { $route } cuesta { $price }, con al menos { $locomotives } locomotoras; para eso tienes: { $cards }.
-}
 
 unknown-terrain = No existe ese terreno; elige entre { $terrains }.
 

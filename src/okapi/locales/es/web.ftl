@@ -266,7 +266,6 @@ claim-owned = { $who ->
 }
 claim-not-now = Puedes cubrir un recorrido al empezar tu turno.
 claim-not-with = No se puede con esta carta: { $card }.
-claim-pay = Pagar { $cards }:
 claim-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -274,10 +273,6 @@ claim-points = { $points ->
 claim-doubled = { $points ->
     [one] { $points } punto con { $spent }
    *[other] { $points } puntos con { $spent }
-}
-claim-more = { $count ->
-    [one] Otra forma de pagar
-   *[other] Otras { $count } formas de pagar
 }
 claim-majority = Doblar ({ $terrain }): { $locomotives ->
     [0] tú { $own }

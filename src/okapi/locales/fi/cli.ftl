@@ -339,15 +339,6 @@ none-of-those = Et voi nyt rakentaa mitään noista reiteistä; `reitit` ja paik
 double-not-possible = Et voi tuplata tuota reittiä; `pelaajat` näyttää, kenellä on eniten kutakin maastoa.
 not-in-that-colour = Et voi maksaa sitä tuolla värillä.
 price = { $spaces } × { $colour }
-price-grey = { $count ->
-    [one] { $count } kortti mitä tahansa väriä
-   *[other] { $count } korttia mitä tahansa yhtä väriä
-}
-cannot-pay = { $locomotives ->
-    [0] Reitin { $route } hinta: { $price }; siitä sinulla on { $cards }.
-    [one] Reitin { $route } hinta: { $price }, joista vähintään { $locomotives } veturi; siitä sinulla on { $cards }.
-   *[other] Reitin { $route } hinta: { $price }, joista vähintään { $locomotives } veturia; siitä sinulla on { $cards }.
-}
 
 unknown-terrain = Sellaista maastoa ei ole; valitse näistä: { $terrains }.
 

@@ -251,16 +251,11 @@ claim-owned = { $who ->
 }
 claim-not-now = Voit rakentaa reitin vuorosi alussa.
 claim-not-with = Ei tällaisilla korteilla ({ $card }).
-claim-pay = Maksa { $cards }:
 claim-points = { $points ->
     [one] { $points } piste
    *[other] { $points } pistettä
 }
 claim-doubled = { $points } pistettä ({ $spent })
-claim-more = { $count ->
-    [one] Yksi maksutapa lisää
-   *[other] { $count } maksutapaa lisää
-}
 claim-majority = Tuplaus ({ $terrain }): { $locomotives ->
     [0] sinä { $own }
     [one] sinä { $own } + 1 veturi = { $sum }

@@ -364,15 +364,6 @@ none-of-those = Vous ne pouvez prendre possession d’aucune de ces routes pour 
 double-not-possible = Vous ne pouvez pas doubler cette route ; `joueurs` montre qui a la majorité dans chaque terrain.
 not-in-that-colour = Vous ne pouvez pas la payer dans cette couleur.
 price = { $spaces } × { $colour }
-price-grey = { $count ->
-    [one] { $count } carte de n’importe quelle couleur
-   *[other] { $count } cartes d’une même couleur
-}
-cannot-pay = { $locomotives ->
-    [0] La route { $route } coûte { $price } ; vous avez pour cela : { $cards }.
-    [one] La route { $route } coûte { $price }, avec au moins { $locomotives } locomotive ; vous avez pour cela : { $cards }.
-   *[other] La route { $route } coûte { $price }, avec au moins { $locomotives } locomotives ; vous avez pour cela : { $cards }.
-}
 
 unknown-terrain = Ce terrain n’existe pas ; choisissez parmi { $terrains }.
 

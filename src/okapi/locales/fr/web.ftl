@@ -257,7 +257,6 @@ claim-owned = { $who ->
 }
 claim-not-now = On prend possession d’une route au début de son tour.
 claim-not-with = Impossible avec cette carte : { $card }.
-claim-pay = Payer { $cards } :
 claim-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -265,10 +264,6 @@ claim-points = { $points ->
 claim-doubled = { $points ->
     [one] { $points } point avec { $spent }
    *[other] { $points } points avec { $spent }
-}
-claim-more = { $count ->
-    [one] Une autre façon de payer
-   *[other] { $count } autres façons de payer
 }
 claim-majority = Doubler ({ $terrain }) : { $locomotives ->
     [0] vous { $own }

@@ -339,12 +339,6 @@ none-of-those = Du kan ikke ta noen av de sporene nå; `spor` og et sted viser h
 double-not-possible = Du kan ikke doble det sporet; `spillere` viser hvem som har flest av hvert terreng.
 not-in-that-colour = Du kan ikke betale for det i den fargen.
 price = { $spaces } × { $colour }
-price-grey = { $count } i én valgfri farge
-cannot-pay = { $locomotives ->
-    [0] { $route } koster { $price }; av dem har du { $cards }.
-    [one] { $route } koster { $price }, med minst { $locomotives } lokomotiv; av dem har du { $cards }.
-   *[other] { $route } koster { $price }, med minst { $locomotives } lokomotiver; av dem har du { $cards }.
-}
 
 unknown-terrain = Det terrenget finnes ikke; velg mellom { $terrains }.
 

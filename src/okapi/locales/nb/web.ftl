@@ -254,16 +254,11 @@ claim-owned = { $who ->
 }
 claim-not-now = Du kan ta et spor i begynnelsen av turen din.
 claim-not-with = Ikke med de kortene ({ $card }).
-claim-pay = Betal { $cards }:
 claim-points = { $points ->
     [one] { $points } poeng
    *[other] { $points } poeng
 }
 claim-doubled = { $points } poeng med { $spent }
-claim-more = { $count ->
-    [one] Én annen måte å betale på
-   *[other] { $count } andre måter å betale på
-}
 claim-majority = Dobling ({ $terrain }): { $locomotives ->
     [0] du { $own }
     [one] du { $own } + 1 lokomotiv = { $sum }

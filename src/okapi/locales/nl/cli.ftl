@@ -349,15 +349,6 @@ none-of-those = Je kunt nu geen van die routes claimen; `routes` met een plaats 
 double-not-possible = Die route kun je niet verdubbelen; `spelers` toont wie van elk terrein de meeste kaarten heeft.
 not-in-that-colour = In die kleur kun je deze route niet betalen.
 price = { $spaces } × { $colour }
-price-grey = { $count ->
-    [one] { $count } kaart van een kleur naar keuze
-   *[other] { $count } kaarten van één kleur naar keuze
-}
-cannot-pay = { $locomotives ->
-    [0] { $route } kost { $price }; daarvan heb je { $cards }.
-    [one] { $route } kost { $price }, met minstens { $locomotives } locomotief; daarvan heb je { $cards }.
-   *[other] { $route } kost { $price }, met minstens { $locomotives } locomotieven; daarvan heb je { $cards }.
-}
 
 unknown-terrain = Dat terrein is er niet; kies uit: { $terrains }.
 

@@ -257,16 +257,11 @@ claim-owned = { $who ->
 }
 claim-not-now = Je kunt alleen aan het begin van je beurt een route claimen.
 claim-not-with = Niet met deze kaarten: { $card }.
-claim-pay = Betaal { $cards }:
 claim-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
 claim-doubled = { $points } punten met { $spent }
-claim-more = { $count ->
-    [one] Nog één betaalwijze
-   *[other] Nog { $count } betaalwijzen
-}
 claim-majority = Verdubbelen ({ $terrain }): { $locomotives ->
     [0] jij { $own }
     [one] jij { $own } + 1 locomotief = { $sum }

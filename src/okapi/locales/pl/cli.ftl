@@ -372,19 +372,6 @@ none-of-those = Nie możesz teraz zająć żadnej z tych tras; `trasy` z nazwą 
 double-not-possible = Nie możesz podwoić tej trasy; `gracze` pokazuje, kto ma najwięcej kart którego terenu.
 not-in-that-colour = Nie możesz zapłacić za nią w tym kolorze.
 price = { $spaces } × { $colour }
-price-grey = { $count ->
-    [one] { $count } karta w dowolnym kolorze
-    [few] { $count } karty w jednym dowolnym kolorze
-    [many] { $count } kart w jednym dowolnym kolorze
-   *[other] { $count } karty w jednym dowolnym kolorze
-}
-cannot-pay = { $locomotives ->
-    [0] Cena trasy { $route }: { $price }; z tego masz: { $cards }.
-    [one] Cena trasy { $route }: { $price }, w tym co najmniej { $locomotives } lokomotywa; z tego masz: { $cards }.
-    [few] Cena trasy { $route }: { $price }, w tym co najmniej { $locomotives } lokomotywy; z tego masz: { $cards }.
-    [many] Cena trasy { $route }: { $price }, w tym co najmniej { $locomotives } lokomotyw; z tego masz: { $cards }.
-   *[other] Cena trasy { $route }: { $price }, w tym co najmniej { $locomotives } lokomotywy; z tego masz: { $cards }.
-}
 
 unknown-terrain = Nie ma takiego terenu; do wyboru: { $terrains }.
 

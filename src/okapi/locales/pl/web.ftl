@@ -293,7 +293,6 @@ claim-owned = { $who ->
 }
 claim-not-now = Trasę możesz zająć na początku swojej tury.
 claim-not-with = Nie tymi kartami ({ $card }).
-claim-pay = Zapłata ({ $cards }):
 claim-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -305,12 +304,6 @@ claim-doubled = { $points ->
     [few] { $points } punkty ({ $spent })
     [many] { $points } punktów ({ $spent })
    *[other] { $points } punktu ({ $spent })
-}
-claim-more = { $count ->
-    [one] Jeszcze jeden sposób zapłaty
-    [few] Jeszcze { $count } sposoby zapłaty
-    [many] Jeszcze { $count } sposobów zapłaty
-   *[other] Jeszcze { $count } sposobu zapłaty
 }
 claim-majority = Podwojenie ({ $terrain }): { $locomotives ->
     [0] ty { $own }

@@ -377,19 +377,6 @@ none-of-those = Сейчас вы не можете проложить ни од
 double-not-possible = Этот маршрут вы удвоить не можете; `игроки` покажет, у кого больше всего карт каждой местности.
 not-in-that-colour = Картами этого цвета заплатить за него нельзя.
 price = { $spaces } × { $colour }
-price-grey = { $count ->
-    [one] { $count } карта любого цвета
-    [few] { $count } карты любого одного цвета
-    [many] { $count } карт любого одного цвета
-   *[other] { $count } карты любого одного цвета
-}
-cannot-pay = { $locomotives ->
-    [0] Цена маршрута { $route }: { $price }; из этого у вас: { $cards }.
-    [one] Цена маршрута { $route }: { $price }, из них не меньше { $locomotives } локомотива; из этого у вас: { $cards }.
-    [few] Цена маршрута { $route }: { $price }, из них не меньше { $locomotives } локомотивов; из этого у вас: { $cards }.
-    [many] Цена маршрута { $route }: { $price }, из них не меньше { $locomotives } локомотивов; из этого у вас: { $cards }.
-   *[other] Цена маршрута { $route }: { $price }, из них не меньше { $locomotives } локомотива; из этого у вас: { $cards }.
-}
 
 unknown-terrain = Такой местности нет; есть такие: { $terrains }.
 

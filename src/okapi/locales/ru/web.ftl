@@ -296,7 +296,6 @@ claim-owned = { $who ->
 }
 claim-not-now = Проложить маршрут можно в начале своего хода.
 claim-not-with = Не этими картами ({ $card }).
-claim-pay = Оплата ({ $cards }):
 claim-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -308,12 +307,6 @@ claim-doubled = { $points ->
     [few] { $points } очка ({ $spent })
     [many] { $points } очков ({ $spent })
    *[other] { $points } очка ({ $spent })
-}
-claim-more = { $count ->
-    [one] Ещё { $count } способ оплаты
-    [few] Ещё { $count } способа оплаты
-    [many] Ещё { $count } способов оплаты
-   *[other] Ещё { $count } способа оплаты
 }
 claim-majority = Удвоение ({ $terrain }): { $locomotives ->
     [0] вы { $own }

@@ -351,15 +351,6 @@ none-of-those = Du kan inte muta in någon av de sträckorna nu; `sträckor` och
 double-not-possible = Du kan inte dubbla den sträckan; `spelare` visar vem som har flest kort av varje terräng.
 not-in-that-colour = Du kan inte betala den i den färgen.
 price = { $spaces } × { $colour }
-price-grey = { $count ->
-    [one] { $count } kort av valfri färg
-   *[other] { $count } kort av en valfri färg
-}
-cannot-pay = { $locomotives ->
-    [0] { $route } kostar { $price }; av det har du { $cards }.
-    [one] { $route } kostar { $price }, med minst { $locomotives } lokomotiv; av det har du { $cards }.
-   *[other] { $route } kostar { $price }, med minst { $locomotives } lokomotiv; av det har du { $cards }.
-}
 
 unknown-terrain = Den terrängen finns inte; välj bland { $terrains }.
 

@@ -251,16 +251,11 @@ claim-owned = { $who ->
 }
 claim-not-now = Du kan muta in en sträcka i början av din tur.
 claim-not-with = Inte med kort av det slaget ({ $card }).
-claim-pay = Betala { $cards }:
 claim-points = { $points ->
     [one] { $points } poäng
    *[other] { $points } poäng
 }
 claim-doubled = { $points } poäng med { $spent }
-claim-more = { $count ->
-    [one] Ett sätt till att betala
-   *[other] { $count } sätt till att betala
-}
 claim-majority = Dubbling ({ $terrain }): { $locomotives ->
     [0] du { $own }
     [one] du { $own } + 1 lokomotiv = { $sum }

@@ -1,0 +1,17 @@
+### Claiming a route, in the browser and at the terminal.
+
+# A way to claim, on its button; $worth is “4 points” or “8 points with 1 jungle”.
+claim-way = Indsæt tog: { $worth }
+claim-way-doubled = Fordobl: { $worth }
+# Opens the list of all other ways; $count says how many there are.
+claim-others = Betal på en anden måde ({ $count })
+# Above the ways to pay in one colour; $cards is the pile of that colour in hand, such as “5 red”.
+claim-hold = Du har { $cards }
+
+# A route that cannot be paid for: its price, and what of that is in hand (“1 green and 0 locomotives”).
+price-grey = { $count } i én valgfri farve
+cannot-pay = { $locomotives ->
+    [0] { $route } koster { $price }; af dem har du { $cards }.
+    [one] { $route } koster { $price }, med mindst { $locomotives } lokomotiv; af dem har du { $cards }.
+   *[other] { $route } koster { $price }, med mindst { $locomotives } lokomotiver; af dem har du { $cards }.
+}

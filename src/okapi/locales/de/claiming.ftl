@@ -1,0 +1,20 @@
+### Claiming a route, in the browser and at the terminal.
+
+# A way to claim, on its button; $worth is “4 points” or “8 points with 1 jungle”.
+claim-way = Nutzen: { $worth }
+claim-way-doubled = Verdoppeln: { $worth }
+# Opens the list of all other ways; $count says how many there are.
+claim-others = Anders bezahlen ({ $count })
+# Above the ways to pay in one colour; $cards is the pile of that colour in hand, such as “5 red”.
+claim-hold = Du hast { $cards }
+
+# A route that cannot be paid for: its price, and what of that is in hand (“1 green and 0 locomotives”).
+price-grey = { $count ->
+    [one] { $count } Karte beliebiger Farbe
+   *[other] { $count } Karten einer beliebigen Farbe
+}
+cannot-pay = { $locomotives ->
+    [0] { $route } kostet { $price }; davon hast du { $cards }.
+    [one] { $route } kostet { $price }, mit mindestens { $locomotives } Lokomotive; davon hast du { $cards }.
+   *[other] { $route } kostet { $price }, mit mindestens { $locomotives } Lokomotiven; davon hast du { $cards }.
+}

@@ -1,0 +1,17 @@
+### Claiming a route, in the browser and at the terminal.
+
+# A way to claim, on its button; $worth is “4 points” or “8 points with 1 jungle”.
+claim-way = Claim: { $worth }
+claim-way-doubled = Double: { $worth }
+# Opens the list of all other ways; $count says how many there are.
+claim-others = Other ways to pay ({ $count })
+# Above the ways to pay in one colour; $cards is the pile of that colour in hand, such as “5 red”.
+claim-hold = You hold { $cards }
+
+# A route that cannot be paid for: its price, and what of that is in hand (“1 green and 0 locomotives”).
+price-grey = { $count } of any one colour
+cannot-pay = { $locomotives ->
+    [0] { $route } costs { $price }; of that you hold { $cards }.
+    [one] { $route } costs { $price }, with at least { $locomotives } locomotive; of that you hold { $cards }.
+   *[other] { $route } costs { $price }, with at least { $locomotives } locomotives; of that you hold { $cards }.
+}

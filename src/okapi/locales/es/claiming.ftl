@@ -1,0 +1,20 @@
+### Claiming a route, in the browser and at the terminal.
+
+# A way to claim, on its button; $worth is “4 points” or “8 points with 1 jungle”.
+claim-way = Cubrir: { $worth }
+claim-way-doubled = Doblar: { $worth }
+# Opens the list of all other ways; $count says how many there are.
+claim-others = Pagar de otra forma ({ $count })
+# Above the ways to pay in one colour; $cards is the pile of that colour in hand, such as “5 red”.
+claim-hold = Tienes { $cards }
+
+# A route that cannot be paid for: its price, and what of that is in hand (“1 green and 0 locomotives”).
+price-grey = { $count ->
+    [one] { $count } carta de cualquier color
+   *[other] { $count } cartas de un mismo color
+}
+cannot-pay = { $locomotives ->
+    [0] El recorrido { $route } cuesta { $price }; para eso tienes: { $cards }.
+    [one] El recorrido { $route } cuesta { $price }, con al menos { $locomotives } locomotora; para eso tienes: { $cards }.
+   *[other] El recorrido { $route } cuesta { $price }, con al menos { $locomotives } locomotoras; para eso tienes: { $cards }.
+}

@@ -1,0 +1,20 @@
+### Claiming a route, in the browser and at the terminal.
+
+# A way to claim, on its button; $worth is “4 points” or “8 points with 1 jungle”.
+claim-way = Rakenna: { $worth }
+claim-way-doubled = Tuplaa: { $worth }
+# Opens the list of all other ways; $count says how many there are.
+claim-others = Maksa toisin ({ $count })
+# Above the ways to pay in one colour; $cards is the pile of that colour in hand, such as “5 red”.
+claim-hold = Sinulla on { $cards }
+
+# A route that cannot be paid for: its price, and what of that is in hand (“1 green and 0 locomotives”).
+price-grey = { $count ->
+    [one] { $count } kortti mitä tahansa väriä
+   *[other] { $count } korttia mitä tahansa yhtä väriä
+}
+cannot-pay = { $locomotives ->
+    [0] Reitin { $route } hinta: { $price }; siitä sinulla on { $cards }.
+    [one] Reitin { $route } hinta: { $price }, joista vähintään { $locomotives } veturi; siitä sinulla on { $cards }.
+   *[other] Reitin { $route } hinta: { $price }, joista vähintään { $locomotives } veturia; siitä sinulla on { $cards }.
+}

@@ -1,0 +1,20 @@
+### Claiming a route, in the browser and at the terminal.
+
+# A way to claim, on its button; $worth is “4 points” or “8 points with 1 jungle”.
+claim-way = Prendre : { $worth }
+claim-way-doubled = Doubler : { $worth }
+# Opens the list of all other ways; $count says how many there are.
+claim-others = Payer autrement ({ $count })
+# Above the ways to pay in one colour; $cards is the pile of that colour in hand, such as “5 red”.
+claim-hold = Vous avez { $cards }
+
+# A route that cannot be paid for: its price, and what of that is in hand (“1 green and 0 locomotives”).
+price-grey = { $count ->
+    [one] { $count } carte de n’importe quelle couleur
+   *[other] { $count } cartes d’une même couleur
+}
+cannot-pay = { $locomotives ->
+    [0] La route { $route } coûte { $price } ; vous avez pour cela : { $cards }.
+    [one] La route { $route } coûte { $price }, avec au moins { $locomotives } locomotive ; vous avez pour cela : { $cards }.
+   *[other] La route { $route } coûte { $price }, avec au moins { $locomotives } locomotives ; vous avez pour cela : { $cards }.
+}

@@ -1,0 +1,20 @@
+### Claiming a route, in the browser and at the terminal.
+
+# A way to claim, on its button; $worth is “4 points” or “8 points with 1 jungle”.
+claim-way = Claimen: { $worth }
+claim-way-doubled = Verdubbelen: { $worth }
+# Opens the list of all other ways; $count says how many there are.
+claim-others = Anders betalen ({ $count })
+# Above the ways to pay in one colour; $cards is the pile of that colour in hand, such as “5 red”.
+claim-hold = Je hebt { $cards }
+
+# A route that cannot be paid for: its price, and what of that is in hand (“1 green and 0 locomotives”).
+price-grey = { $count ->
+    [one] { $count } kaart van een kleur naar keuze
+   *[other] { $count } kaarten van één kleur naar keuze
+}
+cannot-pay = { $locomotives ->
+    [0] { $route } kost { $price }; daarvan heb je { $cards }.
+    [one] { $route } kost { $price }, met minstens { $locomotives } locomotief; daarvan heb je { $cards }.
+   *[other] { $route } kost { $price }, met minstens { $locomotives } locomotieven; daarvan heb je { $cards }.
+}

@@ -1,0 +1,24 @@
+### Claiming a route, in the browser and at the terminal.
+
+# A way to claim, on its button; $worth is “4 points” or “8 points with 1 jungle”.
+claim-way = Zajmij: { $worth }
+claim-way-doubled = Podwój: { $worth }
+# Opens the list of all other ways; $count says how many there are.
+claim-others = Zapłać inaczej ({ $count })
+# Above the ways to pay in one colour; $cards is the pile of that colour in hand, such as “5 red”.
+claim-hold = Masz: { $cards }
+
+# A route that cannot be paid for: its price, and what of that is in hand (“1 green and 0 locomotives”).
+price-grey = { $count ->
+    [one] { $count } karta w dowolnym kolorze
+    [few] { $count } karty w jednym dowolnym kolorze
+    [many] { $count } kart w jednym dowolnym kolorze
+   *[other] { $count } karty w jednym dowolnym kolorze
+}
+cannot-pay = { $locomotives ->
+    [0] Cena trasy { $route }: { $price }; z tego masz: { $cards }.
+    [one] Cena trasy { $route }: { $price }, w tym co najmniej { $locomotives } lokomotywa; z tego masz: { $cards }.
+    [few] Cena trasy { $route }: { $price }, w tym co najmniej { $locomotives } lokomotywy; z tego masz: { $cards }.
+    [many] Cena trasy { $route }: { $price }, w tym co najmniej { $locomotives } lokomotyw; z tego masz: { $cards }.
+   *[other] Cena trasy { $route }: { $price }, w tym co najmniej { $locomotives } lokomotywy; z tego masz: { $cards }.
+}

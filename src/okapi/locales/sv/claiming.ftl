@@ -1,0 +1,20 @@
+### Claiming a route, in the browser and at the terminal.
+
+# A way to claim, on its button; $worth is “4 points” or “8 points with 1 jungle”.
+claim-way = Muta in: { $worth }
+claim-way-doubled = Dubbla: { $worth }
+# Opens the list of all other ways; $count says how many there are.
+claim-others = Betala på annat sätt ({ $count })
+# Above the ways to pay in one colour; $cards is the pile of that colour in hand, such as “5 red”.
+claim-hold = Du har { $cards }
+
+# A route that cannot be paid for: its price, and what of that is in hand (“1 green and 0 locomotives”).
+price-grey = { $count ->
+    [one] { $count } kort av valfri färg
+   *[other] { $count } kort av en valfri färg
+}
+cannot-pay = { $locomotives ->
+    [0] { $route } kostar { $price }; av det har du { $cards }.
+    [one] { $route } kostar { $price }, med minst { $locomotives } lokomotiv; av det har du { $cards }.
+   *[other] { $route } kostar { $price }, med minst { $locomotives } lokomotiv; av det har du { $cards }.
+}
