@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 LOCKED := $(PIP) --require-hashes -r
 CLIENT := src/okapi/server/static/index.html
-CLIENT_SOURCES := $(shell find web/src web/public web/worker src/okapi/locales -type f) src/okapi/board/africa-atlas.json src/okapi/board/africa-layout.json web/index.html web/package-lock.json web/vite.config.ts web/languages.ts
+CLIENT_SOURCES := $(shell find web/src web/public web/worker src/okapi/locales -type f) src/okapi/board/africa-atlas.json src/okapi/board/africa-layout.json web/index.html web/package-lock.json web/vite.config.ts web/languages.ts web/compress.ts web/preloads.ts
 
 .PHONY: play test proof bench ladder lock clean
 

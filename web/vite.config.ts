@@ -2,7 +2,9 @@ import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { compress } from "./compress.ts";
 import { languages } from "./languages.ts";
+import { preloads } from "./preloads.ts";
 import { worker } from "./worker/plugin.ts";
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
@@ -10,8 +12,18 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 // A test may bring catalogs of its own.
 const locales = process.env["OKAPI_LOCALES"] ?? path("../src/okapi/locales");
 
+const CORE =
+  /node_modules|locales\/en|src\/(theme|net|i18n|settings|keyboard|ui|shell|wording)\/|src\/(main|router|App)|screens\/Lost/;
+
 export default defineConfig({
-  plugins: [svelte({ preprocess: vitePreprocess() }), svelteTesting(), languages(locales), worker()],
+  plugins: [
+    svelte({ preprocess: vitePreprocess() }),
+    svelteTesting(),
+    languages(locales),
+    preloads(),
+    worker(),
+    compress(),
+  ],
   resolve: { alias: { "@board": path("../src/okapi/board"), "@locales": locales } },
   build: {
     outDir: "../src/okapi/server/static",
@@ -19,6 +31,18 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // the content security policy allows no data: addresses
     modulePreload: { polyfill: false },
+    // A few chunks that many screens share, rather than one for every pair of screens: a request costs a slow line
+    // more than some bytes do.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "core", test: CORE, priority: 1 }, // first: what the others need of it stays in it
+            { name: "map", test: /src\/(map|pieces)\/|africa-(atlas|layout)/ },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [path(".."), path(".")] },

@@ -1,6 +1,7 @@
 """Running it: health, metrics, headers, logs, settings, a graceful stop."""
 
 import asyncio
+import gzip
 import json
 import signal
 import time
@@ -153,6 +154,70 @@ async def test_the_built_client_is_served_and_nothing_else_is(sqlite_database: s
         for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/missing.js", "/api/missing"):
             answer = await client.get(path)
             assert (answer.status_code, answer.json()["reason"]) == (404, "request.not-found")
+
+
+async def test_a_browser_gets_the_smallest_copy_that_it_reads(sqlite_database: str, tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<title>Okapi</title>")
+    script = b"export const words = 'many '.repeat(9);"
+    zipped = gzip.compress(script)
+    for suffix, content in {"": script, ".gz": zipped, ".br": b"brotli"}.items():
+        (static / "assets" / f"app-1.js{suffix}").write_bytes(content)
+
+    async def fetch(accepted: str) -> httpx.Response:
+        async with client.stream("GET", "/assets/app-1.js", headers={"accept-encoding": accepted}) as answer:
+            answer.extensions["raw"] = b"".join([piece async for piece in answer.aiter_raw()])
+            return answer
+
+    async with visited(settings_for(sqlite_database), static=static) as client:
+        for accepted, encoding, body in (
+            ("gzip, deflate, br, zstd", "br", b"brotli"),
+            ("gzip;q=1.0, br; q=0", "gzip", zipped),
+            ("GZIP", "gzip", zipped),
+            ("identity", None, script),
+            ("br;q=0.0, gzip;q=0", None, script),
+            ("nonsense;;q=,", None, script),
+        ):
+            answer = await fetch(accepted)
+            assert answer.headers.get("content-encoding") == encoding
+            assert answer.extensions["raw"] == body
+            assert answer.headers["content-type"].startswith("text/javascript")
+            assert answer.headers["vary"] == "accept-encoding"
+            assert "immutable" in answer.headers["cache-control"]
+        page = await client.get("/", headers={"accept-encoding": "br"})  # has no copy
+        assert "Okapi" in page.text
+        assert "content-encoding" not in page.headers
+
+
+async def test_the_page_names_what_its_screen_needs_before_it_runs(
+    sqlite_database: str, tmp_path: Path
+) -> None:
+    (tmp_path / "index.html").write_text("<title>Okapi</title>")
+    screens = {"": ["assets/Home-1.js"], "game": ["assets/Table-2.js", "assets/Table-2.css"]}
+    (tmp_path / "preloads.json").write_text(json.dumps(screens))
+    async with visited(settings_for(sqlite_database), static=tmp_path) as client:
+        home = (await client.get("/")).headers["link"]
+        assert "</assets/Home-1.js>; rel=modulepreload" in home
+        assert "</api/setup>; rel=preload; as=fetch; crossorigin=anonymous" in home
+        game = (await client.get("/game/a-B_9?at=3")).headers["link"]
+        assert "</assets/Table-2.css>; rel=preload; as=style" in game
+        assert "</api/games/a-B_9>; rel=preload" in game
+        assert "/api/games" not in (await client.get("/game/%3E%2C%20%3Chttps%3A")).headers["link"]
+        assert "link" not in (await client.get("/elsewhere")).headers
+
+
+async def test_a_board_travels_compressed(sqlite_database: str) -> None:
+    async with visited(settings_for(sqlite_database)) as client:
+        board = (await client.get("/api/setup")).json()["boards"][0]["hash"]
+        small, plain = [
+            await client.get(f"/api/boards/{board}", headers={"accept-encoding": accepted})
+            for accepted in ("br, gzip", "identity")
+        ]
+        assert small.headers["content-encoding"] == "gzip"
+        assert small.json() == plain.json()
+        assert int(small.headers["content-length"]) < int(plain.headers["content-length"]) / 3
+        assert small.headers["vary"] == plain.headers["vary"] == "accept-encoding"
 
 
 async def test_clients_are_told_to_connect_again_before_the_server_stops(

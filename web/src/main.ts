@@ -10,6 +10,15 @@ import { speak } from "./i18n/texts.svelte";
 import "./theme/tokens.css";
 import "./theme/base.css";
 
+// A new version was deployed since this page was opened, and the chunk it asks for is gone: the new page knows the
+// new names. Once is enough, should the server be out of reach.
+const RELOADED = "okapi.reloaded";
+window.addEventListener("vite:preloadError", () => {
+  if (Date.now() - Number(sessionStorage.getItem(RELOADED)) < 30_000) return;
+  sessionStorage.setItem(RELOADED, String(Date.now()));
+  window.location.reload();
+});
+
 const target = document.getElementById("app");
 await speak(settings.language); // nobody should see a page change its language
 if (target) {

@@ -1,5 +1,13 @@
-"""The browser client: static files that come with the package, if it was built."""
+"""The browser client: static files that come with the package, if it was built.
 
+The build leaves a compressed copy beside every file that gains by it (web/compress.ts): each visitor gets the
+smallest one that their browser reads.
+"""
+
+import json
+import mimetypes
+import re
+from collections.abc import Iterator
 from pathlib import Path
 
 from fastapi import APIRouter, Request, Response
@@ -8,10 +16,14 @@ from fastapi.responses import FileResponse, HTMLResponse
 from okapi.server.protocol.reasons import Refusal, ServerReason
 
 from .application import application_of
+from .encodings import accepted_encodings
 from .preview import head_of
 
 STATIC = Path(__file__).parents[1] / "static"
 _FOR_EVER = "public, max-age=31536000, immutable"
+_ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the smaller one first
+# What a screen asks the server for as soon as it runs, by the first part of its address.
+_DATA = {"": "/api/setup", "game": "/api/games/{}"}
 _NOT_BUILT = """The server runs, but its browser client was not built into this installation.
 
 From a checkout, `pip install .` builds it (it needs Node.js). The API is at /api, see docs/protocol.md.
@@ -33,8 +45,7 @@ async def client(path: str, request: Request) -> Response:
     if path.startswith("api/"):
         raise Refusal(ServerReason.NOT_FOUND)
     if (file := _file(root, path)) is not None:
-        caching = _FOR_EVER if path.startswith("assets/") else "no-cache"
-        return FileResponse(file, headers={"cache-control": caching})
+        return _answer(request, file, _FOR_EVER if path.startswith("assets/") else "no-cache")
     index = root / "index.html"
     if not index.is_file():
         return Response(_NOT_BUILT, 404, media_type="text/plain; charset=utf-8")
@@ -44,7 +55,36 @@ async def client(path: str, request: Request) -> Response:
     headers = {"cache-control": "no-cache", "vary": "accept-language"}
     if path not in _PUBLIC:
         headers["x-robots-tag"] = "noindex"
+    if links := ", ".join(_early_requests(root, path)):
+        headers["link"] = links
     return HTMLResponse(page, headers=headers)
+
+
+def _early_requests(root: Path, path: str) -> Iterator[str]:
+    """Links to what this screen needs: the browser fetches it at once, and need not run the page first."""
+    screen, _, rest = path.partition("/")
+    try:
+        files = json.loads((root / "preloads.json").read_bytes()).get(screen, ())
+    except OSError:  # an older build, or a test's
+        return
+    for file in files:
+        yield f"</{file}>; rel=" + ("preload; as=style" if file.endswith(".css") else "modulepreload")
+    name = rest.partition("/")[0]
+    if screen in _DATA and re.fullmatch(r"[\w-]{0,64}", name, re.ASCII):
+        yield f"<{_DATA[screen].format(name)}>; rel=preload; as=fetch; crossorigin=anonymous"
+
+
+def _answer(request: Request, file: Path, caching: str) -> Response:
+    """The file, compressed where there is a copy in an encoding that the client accepts."""
+    headers = {"cache-control": caching, "vary": "accept-encoding"}
+    media_type = mimetypes.guess_type(file.name)[0]
+    accepted = accepted_encodings(request)
+    for encoding, suffix in _ENCODINGS.items():
+        copy = file.with_name(file.name + suffix)
+        if encoding in accepted and copy.is_file():
+            headers["content-encoding"] = encoding
+            return FileResponse(copy, headers=headers, media_type=media_type)
+    return FileResponse(file, headers=headers, media_type=media_type)
 
 
 def _file(root: Path, path: str) -> Path | None:

@@ -1,10 +1,11 @@
 """What can be played: /api/setup and /api/boards."""
 
+import gzip
 from collections.abc import Iterator
 from contextlib import suppress
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Response
+from fastapi import APIRouter, Path, Request, Response
 
 from okapi.bots import BrokenBot, bot_names, find_bot
 from okapi.server.games.boards import whole
@@ -21,6 +22,7 @@ from okapi.server.protocol.messages import (
 )
 
 from .dependencies import Anyone, TheContext, answer, described
+from .encodings import accepted_encodings
 
 router = APIRouter(prefix="/api", tags=["choices"])
 
@@ -73,10 +75,14 @@ def _bots() -> Iterator[BotInfo]:
 
 @router.get("/boards/{hash}", **described(None, WholeBoard))
 async def board(
-    hash: Annotated[str, Path(pattern="^[0-9a-f]{64}$")], context: TheContext, _: Anyone
+    hash: Annotated[str, Path(pattern="^[0-9a-f]{64}$")], context: TheContext, request: Request, _: Anyone
 ) -> Response:
-    """A board, to draw it."""
+    """A board, to draw it. It holds no secrets, and is large enough to be worth compressing."""
     async with context.database.read() as connection:
         found = answer(whole(await context.boards.find(connection, hash)))
-    found.headers["cache-control"] = "public, max-age=31536000, immutable"
-    return found
+    headers = {"cache-control": "public, max-age=31536000, immutable", "vary": "accept-encoding"}
+    if "gzip" not in accepted_encodings(request):
+        found.headers.update(headers)
+        return found
+    headers["content-encoding"] = "gzip"
+    return Response(gzip.compress(bytes(found.body)), media_type=found.media_type, headers=headers)
