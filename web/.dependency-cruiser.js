@@ -14,6 +14,7 @@ const ORDER = [
   "shell",
   "game",
   "wording",
+  "lesson",
   "rules",
   "table",
   "end",

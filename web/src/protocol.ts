@@ -223,6 +223,7 @@ export interface GameInfo {
   created: number;
   moved: number | null;
   rematch: string | null;
+  lesson: string | null;
   version: number;
   yours: Array<number>;
 }
@@ -261,6 +262,20 @@ export interface LastRoundBegan {
 /** Leave a table that has not started: one seat, or all one holds. */
 export interface Leave {
   seat?: number | null;
+}
+
+/** What a lesson says, and when. The words are `lesson-ID` of the catalogs. */
+export interface LessonInfo {
+  id: string;
+  steps: Array<LessonStep>;
+}
+
+/** Words at a thing on the table, said when the game is at this sequence number. */
+export interface LessonStep {
+  id: string;
+  seq: number;
+  at: Array<string>;
+  waits: Action | null;
 }
 
 /** What the server bounds. */
@@ -327,6 +342,12 @@ export interface NewIdentity {
 /** Ask for an invitation, to any open seat or to one. */
 export interface NewInvite {
   seat?: number | null;
+}
+
+/** Begin a guided game. It takes the place of an earlier one. */
+export interface NewLesson {
+  lesson?: string;
+  bot_delay?: number | null;
 }
 
 /** The identity made, and its token if it was asked for. The token is shown this once. */

@@ -18,7 +18,7 @@ from .games.context import Context
 from .games.downtime import Downtime
 from .games.readiness import Readiness
 from .games.scheduler import Scheduler
-from .http import client, games, health, identity, pictures, preview, setup
+from .http import client, games, health, identity, lessons, pictures, preview, setup
 from .http.application import Application
 from .http.middleware import Guard
 from .http.refusals import add_refusals
@@ -61,7 +61,7 @@ def create_app(
         openapi_url="/api/openapi.json",
     )
     app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
-    for part in (identity, setup, games, pictures, health, preview):
+    for part in (identity, setup, games, lessons, pictures, health, preview):
         app.include_router(part.router)
     app.include_router(client.router)  # it takes what is left
     app.add_middleware(Guard, settings=settings)

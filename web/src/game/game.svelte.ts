@@ -180,8 +180,9 @@ export class Game {
     this.lookAt(null);
   }
 
-  /** Show a moment of the past, or now. */
-  lookAt(at: number | null): void {
+  /** Show a moment of the past, or now. Nothing has happened after the last moment. */
+  lookAt(wanted: number | null): void {
+    const at = wanted === null ? null : Math.min(wanted, this.update?.seq ?? wanted);
     this.lastView = this.view;
     this.at = at;
     if (at !== null) void this.look(at).then((looked) => (this.looked = looked));

@@ -1,7 +1,7 @@
 // Setting a table up: what the forms of the home page ask the server for.
 import type { Agreement, GameInfo, SeatPlan, Setup } from "../protocol";
 import { api } from "../net/api";
-import { goBy } from "../net/me.svelte";
+import { goBy, identity } from "../net/me.svelte";
 import { botPace } from "../settings/settings.svelte";
 import { say } from "../i18n/texts.svelte";
 
@@ -59,6 +59,13 @@ export async function passAndPlay(names: string[], options: Options, setup: Setu
   const seats = names.map((name) => person(name));
   const info = await setUp(names[0] ?? "", seats, options, setup);
   return api.start(info.id);
+}
+
+/** A guided game, for someone who need not have said a name. */
+export async function beginLesson(): Promise<GameInfo> {
+  if (!identity.me) await goBy(say("home-traveller"));
+  const { limits } = await api.setup();
+  return api.beginLesson({ bot_delay: botPace(limits.max_bot_delay) });
 }
 
 /** The same people once more; if nobody has to be waited for, the game begins. */

@@ -4,8 +4,10 @@ import type {
   Invite,
   Join,
   Me,
+  LessonInfo,
   NewGame,
   NewInvite,
+  NewLesson,
   CreatedGame,
   Refused,
   GameInfo,
@@ -56,7 +58,8 @@ async function refusalIn(response: Response): Promise<Refused> {
 const games = "/api/games";
 
 export const api = {
-  me: () => request<Me>("GET", "/api/me"),
+  /** Nothing for someone new. */
+  me: () => request<Me | undefined>("GET", "/api/me"),
   becomeSomeone: (name: string) => request<Me>("POST", "/api/me", { name }),
   rename: (name: string) => request<Me>("PATCH", "/api/me", { name }),
   useTransferCode: (code: string) => request<Me>("POST", "/api/transfer", { code }),
@@ -79,5 +82,7 @@ export const api = {
   takeOver: (game: string, seat: number) => request<GameInfo>("POST", `${games}/${game}/takeover`, { seat }),
   takeBack: (game: string, seat: number) => request<GameInfo>("POST", `${games}/${game}/return`, { seat }),
   rematch: (game: string) => request<GameInfo>("POST", `${games}/${game}/rematch`),
+  beginLesson: (wanted: NewLesson) => request<GameInfo>("POST", "/api/lessons", wanted),
+  lesson: (id: string) => request<LessonInfo>("GET", `/api/lessons/${id}`),
   recordAddress: (game: string) => `${games}/${game}/record`,
 };

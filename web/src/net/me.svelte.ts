@@ -19,7 +19,7 @@ export const identity = {
 /** Ask the server who this browser is. */
 export async function recognise(): Promise<void> {
   try {
-    me = await api.me();
+    me = (await api.me()) ?? null;
   } catch (error) {
     if (!(error instanceof RefusedByServer) || error.status !== 401) throw error;
     me = null;

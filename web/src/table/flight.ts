@@ -20,8 +20,9 @@ function journey(event: Event): { from: string; seat: number } | null {
   }
 }
 
-/** Let the cards of these events fly, as they still lie on the screen. */
+/** Let the cards of these events fly, as they still lie on the screen. None flies over the end of the game. */
 export function fly(events: Event[]): void {
+  if (events.some(({ type }) => type === "game-ended")) return;
   const journeys = events.flatMap((event) => journey(event) ?? []).slice(-MOST_AT_ONCE);
   for (const { from, seat } of journeys) {
     const card = document.querySelector(`[data-slot="${from}"]`);

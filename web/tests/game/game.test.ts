@@ -181,4 +181,11 @@ describe("time", () => {
     FakeSocket.last.say({ type: "game", game: info({ seq: 4, deadline: 9_000, version: 2 }) });
     expect(game.deadline).toBe(9_000);
   });
+
+  it("looks at the last moment when a later one is asked for", () => {
+    FakeSocket.last.say(yourTurn(3));
+    game.lookAt(99_999);
+    expect(game.at).toBe(3);
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "look", at: 3 });
+  });
 });

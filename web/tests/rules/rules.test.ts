@@ -129,6 +129,7 @@ describe("at the table", () => {
       closed,
       view: view(),
       words,
+      acting: [0],
       onact,
       onclose: vi.fn(),
     });

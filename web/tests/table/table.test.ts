@@ -7,6 +7,8 @@ import ClaimPanel from "../../src/table/ClaimPanel.svelte";
 import Market from "../../src/table/Market.svelte";
 import Players from "../../src/table/Players.svelte";
 import TicketChoice from "../../src/table/TicketChoice.svelte";
+import { fly } from "../../src/table/flight";
+import { expectation } from "../../src/wording/expectation";
 import { Wording } from "../../src/wording/wording";
 import { board, inBlack, offer, info, view } from "../fixtures/table";
 
@@ -65,6 +67,7 @@ describe("the claiming panel", () => {
       closed: [],
       view: view({ hand: { black: 3, locomotive: 1 } }, { players: withMountains(1, 2) }),
       words,
+      acting: [0],
       onact,
       onclose: vi.fn(),
       ...changes,
@@ -163,6 +166,12 @@ describe("the claiming panel", () => {
     expect(screen.getByRole("status")).toHaveTextContent("Rule 5.6");
   });
 
+  it("says whose turn it is when it is not one's own", () => {
+    show({ offer: null, acting: [1] });
+    expect(screen.getByRole("status")).toHaveTextContent(expectation(view(), [1], words));
+    expect(screen.getByRole("status")).not.toHaveTextContent("beginning of your turn");
+  });
+
   it("says whose a claimed route is", () => {
     show({ offer: null, view: view({}, { claims: { [route]: { seat: 1, doubled: false } } }) });
     expect(screen.getByRole("status")).toHaveTextContent("Boris owns this route.");
@@ -232,4 +241,18 @@ describe("the players", () => {
     expect(screen.getAllByText("mountain: 2 (most of all)")).toHaveLength(2);
     expect(screen.getAllByText("desert: 0")).toHaveLength(2);
   });
+});
+
+it("no card flies over the end of the game", () => {
+  document.body.innerHTML = `<div data-slot="train-deck"><i></i></div><div data-seat="0"></div>`;
+  const flown: Element[] = [];
+  HTMLElement.prototype.animate = function () {
+    flown.push(this);
+    return {} as Animation;
+  };
+  const drawn = { type: "deck-drawn", seat: 0, deck: "train" } as const;
+  fly([drawn, { type: "game-ended", reason: "last-round-played", revealed: [] } as never]);
+  expect(flown).toHaveLength(0);
+  fly([drawn]);
+  expect(flown).toHaveLength(1);
 });

@@ -14,6 +14,7 @@ from okapi.server.storage.scheduling import extend_leases
 
 from .commands import Decision, carry_out
 from .context import Context
+from .lessons import scripted
 from .session import GameSession
 from .timing import BOT_LEASE
 
@@ -85,6 +86,9 @@ class BotMoves:
                 log.info("bot too late", extra={"about": {"seat": seat, "reason": refusal.reason}})
 
     async def _choose(self, session: GameSession, bot: str, seat: int) -> Action:
+        if (found := scripted(session)) is not None:
+            _, decision = found
+            return decision.action
         seed, view = bot_seed(session.stored.secret, seat, session.seq), view_for(session.state, seat)
         try:
             return await self._bots.choose(bot, seed, view)

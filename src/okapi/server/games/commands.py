@@ -22,6 +22,7 @@ from okapi.server.storage.games import PERSON, Step, StoredGame, find_command
 from okapi.server.storage.log import Entry, StepTaken
 
 from .context import Context
+from .lessons import as_the_lesson_wants, dealer_of
 from .seating import require_playing, take_back
 from .session import GameSession
 from .timing import entry_for
@@ -72,11 +73,10 @@ async def carry_out(
                 require_playing(session.stored)
             raise Refusal(ServerReason.STALE, seq=session.seq)
         require_playing(session.stored)
-        dealer = session.dealer or context.entropy.dealer(
-            session.stored.secret, session.stored.words, session.draws
-        )
+        action = as_the_lesson_wants(session, decision.seat, _action(decision))
+        dealer = dealer_of(context, session)
         session.dealer = None  # until what they deal is stored
-        state, events = play(session.state, decision.seat, _action(decision), dealer)
+        state, events = play(session.state, decision.seat, action, dealer)
         last = session.seq + len(events)
         step = Step(session.seq + 1, last, decision.seat, decision.command, actor, events)
         entry = entry_for(session.stored, step, state, context.now())
@@ -96,6 +96,8 @@ def _stored(context: Context, session: GameSession, entry: Entry, state: GameSta
         session.apply(entry, state, dealer)
         context.broadcast.publish(session)
         context.bot_turns.put_nowait(entry.game)
+    if session.stored.lesson is not None:
+        return  # it is not counted
     actor = entry.step.actor
     context.metrics.moves.labels("person" if actor == PERSON else "bot").inc()
     log.debug("move", extra={"about": {"seat": entry.step.seat, "seq": entry.step.last, "actor": actor}})

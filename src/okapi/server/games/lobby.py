@@ -40,12 +40,10 @@ async def set_up(context: Context, me: Me, wanted: NewGame) -> tuple[str, Invite
     settings, board = context.settings, context.boards.offered(wanted.board)
     require_playable(wanted.rules, len(wanted.seats), board)
     _require_clock(settings, wanted.clock)
-    bot_delay = settings.bot_delay if wanted.bot_delay is None else wanted.bot_delay
-    if bot_delay > settings.max_bot_delay:
-        raise Refusal(ServerReason.BAD_BOT_DELAY, most=settings.max_bot_delay)
+    bot_delay = require_bot_delay(settings, wanted.bot_delay)
     seats = tuple(_planned(plan, me) for plan in wanted.seats)
     agreed = Agreement(wanted.rules, wanted.listed, wanted.clock, wanted.timeout)
-    game = _new_table(context, me, seats, agreed, bot_delay)
+    game = new_table(context, me, seats, agreed, bot_delay)
     game = replace(game, board_id=board.id, board_hash=board.content_hash)
     async with context.database.write() as connection:
         await _require_room_for_another(context, connection, me)
@@ -54,6 +52,14 @@ async def set_up(context: Context, me: Me, wanted: NewGame) -> tuple[str, Invite
     context.metrics.games_created.inc()
     log.info("table set up", extra={"about": {"game": game.id, "seats": len(seats)}})
     return game.id, invite
+
+
+def require_bot_delay(settings: ServerSettings, wanted: int | None) -> int:
+    """How long bots wait at a table: what is wanted if it is not too long, or what is usual here."""
+    bot_delay = settings.bot_delay if wanted is None else wanted
+    if bot_delay > settings.max_bot_delay:
+        raise Refusal(ServerReason.BAD_BOT_DELAY, most=settings.max_bot_delay)
+    return bot_delay
 
 
 def _require_clock(settings: ServerSettings, clock: int | None) -> None:
@@ -74,9 +80,10 @@ def _planned(plan: SeatPlan, me: Me) -> StoredSeat:
             return StoredSeat(SeatKind.PERSON, identity=me.id, name=name)
 
 
-def _new_table(
+def new_table(
     context: Context, me: Me, seats: tuple[StoredSeat, ...], agreed: Agreement, bot_delay: int
 ) -> StoredGame:
+    """A table that nobody has stored yet, on no board."""
     secret = context.entropy.secret()
     return StoredGame(
         id=context.entropy.id(),
@@ -100,6 +107,7 @@ def _new_table(
         created=context.now(),
         moved=None,
         rematch=None,
+        lesson=None,
         seats=seats,
     )
 
@@ -273,6 +281,8 @@ async def rematch(context: Context, game: str, me: Me) -> str:
     async with changing(context, game) as (connection, stored):
         if stored.status is not Status.OVER:
             raise Refusal(ServerReason.NOT_OVER)
+        if stored.lesson is not None:
+            raise Refusal(ServerReason.LESSON)
         if stored.host != me.id and not stored.seats_of(me.id):
             raise Refusal(ServerReason.NOT_SEATED)
         if stored.rematch is not None:
@@ -280,7 +290,7 @@ async def rematch(context: Context, game: str, me: Me) -> str:
         await _require_room_for_another(context, connection, me)
         seats = tuple(replace(seat, words="", stand_in=None, online=False) for seat in stored.seats)
         agreed = Agreement(stored.rules, stored.listed, stored.clock, stored.timeout)
-        again = _new_table(context, me, seats, agreed, stored.bot_delay)
+        again = new_table(context, me, seats, agreed, stored.bot_delay)
         again = replace(again, board_id=stored.board_id, board_hash=stored.board_hash)
         await insert_game(connection, again)
         await change_game(connection, game, rematch=again.id)

@@ -17,6 +17,8 @@ async def record_of(context: Context, game: str) -> bytes:
         stored = await load_game(connection, game, context.now())
         if stored is None:
             raise Refusal(ServerReason.NO_SUCH_GAME)
+        if stored.lesson is not None:  # its luck is no dealer's, and proves nothing
+            raise Refusal(ServerReason.LESSON)
         if stored.status is not Status.OVER:
             raise Refusal(ServerReason.NOT_OVER)
         steps = await load_steps(connection, game)

@@ -79,6 +79,11 @@ class GameRegistry:
         """The game, if this process has it in memory."""
         return self._sessions.get(game)
 
+    def forget(self, game: str) -> None:
+        """A game was deleted."""
+        self._used.pop(game, None)
+        self._sessions.pop(game, None)
+
     def games_in_memory(self) -> list[str]:
         """The games this process has."""
         return list(self._sessions)

@@ -103,6 +103,7 @@ def info_of(stored: StoredGame, identity: str | None, present: Iterable[int], no
         created=stored.created,
         moved=stored.moved,
         rematch=stored.rematch,
+        lesson=stored.lesson,
         version=stored.version,
         yours=stored.seats_of(identity),
     )

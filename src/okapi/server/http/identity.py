@@ -29,8 +29,12 @@ async def become_someone(request: Request, context: TheContext, _: Anyone) -> Re
 
 
 @router.get("/me", **described(None, Me))
-async def who_am_i(me: Someone) -> Response:
-    """Who the server takes one for."""
+async def who_am_i(request: Request, me: Anyone) -> Response:
+    """Who the server takes one for. 204: someone new, who has shown nothing that could be wrong."""
+    if me is None and credential_of(request) is None:
+        return Response(status_code=204)
+    if me is None:
+        raise Refusal(ServerReason.WHO_ARE_YOU)
     return answer(me)
 
 

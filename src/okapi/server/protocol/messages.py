@@ -19,6 +19,7 @@ from okapi.game import (
     TrainCards,
     View,
 )
+from okapi.lesson import FIRST_GAME, LessonStep
 from okapi.record import BoardName
 from okapi.server.lengths import MAX_ID, MAX_NAME, MAX_SECRET, MAX_WORDS
 from okapi.server.status import SeatKind, Status, Timeout
@@ -299,6 +300,7 @@ class GameInfo(Struct, frozen=True):
     created: Milliseconds
     moved: Milliseconds | None
     rematch: GameId | None
+    lesson: str | None  # a guided game: it follows this lesson, and is never counted; null: a real game
     version: int  # grows whenever anything but the play changes
     yours: tuple[SeatNumber, ...]
 
@@ -314,6 +316,20 @@ class GameList(Struct, frozen=True):
     """A list of games."""
 
     games: tuple[GameInfo, ...]
+
+
+class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """Begin a guided game. It takes the place of an earlier one."""
+
+    lesson: Annotated[str, Meta(max_length=MAX_ID)] = FIRST_GAME
+    bot_delay: Annotated[int, Meta(ge=0)] | None = None  # milliseconds a bot waits before it moves
+
+
+class LessonInfo(Struct, frozen=True):
+    """What a lesson says, and when. The words are `lesson-ID` of the catalogs."""
+
+    id: str
+    steps: tuple[LessonStep, ...]
 
 
 class Refused(Struct, frozen=True):

@@ -65,6 +65,10 @@ class ServerReason(StrEnum):
 
     STALE = "command.stale", 409
 
+    NO_SUCH_LESSON = "lesson.unknown", 404
+    ANOTHER_MOVE = "lesson.another-move", 409
+    LESSON = "lesson.not-for-lessons", 409
+
     TOO_SLOW = "server.client-too-slow", 503
     RESTARTING = "server.restarting", 503
     NOT_READY = "server.not-ready", 503

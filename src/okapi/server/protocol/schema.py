@@ -40,6 +40,7 @@ BODIES = (
     messages.NewInvite,
     messages.TakeOver,
     messages.TakeBack,
+    messages.NewLesson,
 )
 ANSWERS = (
     messages.Me,
@@ -52,6 +53,7 @@ ANSWERS = (
     messages.CreatedGame,
     messages.GameList,
     messages.Invite,
+    messages.LessonInfo,
     messages.Refused,
 )
 

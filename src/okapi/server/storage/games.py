@@ -66,6 +66,7 @@ class StoredGame(Struct, frozen=True):
     created: int
     moved: int | None
     rematch: str | None
+    lesson: str | None  # whose script it follows; none: a real game
     seats: tuple[StoredSeat, ...]
 
     def seats_of(self, identity: str | None) -> tuple[int, ...]:
@@ -120,7 +121,8 @@ async def games_of(connection: AsyncConnection, identity: str, now: int, most: i
     """
     own_seat = and_(seats.c.game == games.c.id, seats.c.identity == identity)
     sits = exists().where(own_seat)
-    mine = and_(games.c.status != Status.CLOSED, or_(sits, games.c.host == identity))
+    is_real = and_(games.c.status != Status.CLOSED, games.c.lesson.is_(None))
+    mine = and_(is_real, or_(sits, games.c.host == identity))
     must_decide = games.c.acting.contains(cast(seats.c.seat, String))  # a seat is one digit
     waits_for_them = exists().where(own_seat, must_decide)
     urgency = (
@@ -144,11 +146,19 @@ async def games_to_watch(connection: AsyncConnection, now: int, most: int) -> li
 
 async def count_open_games(connection: AsyncConnection, identity: str) -> int:
     """How many tables of a person are not over."""
-    unfinished = games.c.status.in_((Status.LOBBY, Status.PLAYING))
+    unfinished = and_(games.c.status.in_((Status.LOBBY, Status.PLAYING)), games.c.lesson.is_(None))
     found = await connection.execute(
         select(func.count()).select_from(games).where(games.c.host == identity, unfinished)
     )
     return int(found.scalar_one())
+
+
+async def delete_lessons(connection: AsyncConnection, identity: str) -> list[str]:
+    """Forget the guided games of a person; their ids."""
+    theirs = and_(games.c.host == identity, games.c.lesson.is_not(None))
+    found = (await connection.execute(select(games.c.id).where(theirs))).scalars().all()
+    await connection.execute(delete(games).where(theirs))
+    return list(found)
 
 
 async def load_steps(connection: AsyncConnection, game: str, after: int = 0) -> list[Step]:

@@ -1,0 +1,47 @@
+### The guided first game (src/okapi/lesson): what its steps say, and what they say when another move was tried.
+### $opponent is a bot’s name; $route, $one and $other (tickets) arrive as they stand alone.
+
+## The way in
+lesson-offer-title = Nieuw hier?
+lesson-offer = Speel een begeleid eerste spel: ongeveer vijf minuten, en alles wordt uitgelegd zodra het voorkomt.
+lesson-begin = Begin het begeleide spel
+
+## On the bubble
+lesson-title = Begeleid spel
+lesson-step = { $number } van { $count }
+lesson-next = Verder
+lesson-leave = De les verlaten
+lesson-to-games = Naar de echte spellen
+
+## The steps
+lesson-say-welcome = Welkom in het hart van Afrika! Je bouwt spoorwegen: je claimt routes, en die blijven van jou. Dit is een echt spel, alleen korter dan anders, tegen { $opponent }.
+lesson-say-tickets = Dit zijn bestemmingskaarten, je geheime doelen. Verbind de twee plaatsen van een kaart met je eigen routes en je krijgt aan het einde de punten. Een kaart die niet lukt, kost je er evenveel.
+lesson-say-keep = Je moet er minstens twee houden. Kies { $one } en { $other }: allebei kort, en ze delen een lijn. Bevestig daarna.
+lesson-else-keep = Lange kaarten leveren meer op, maar je hebt hier maar 10 treintjes, en elke mislukte kaart telt tegen je. Houd { $one } en { $other }.
+lesson-say-hand = Dit zijn je treinkaarten. Een route kost per vakje één kaart in de kleur van de route. { $route } heeft drie zwarte vakjes, en je hebt één zwarte kaart.
+lesson-say-first-card = In je beurt doe je één ding. Neem deze keer twee kaarten, eerst de open zwarte.
+lesson-else-first-card = Dat doe je straks. Je hebt nog zwarte kaarten nodig, dus neem de open zwarte.
+lesson-say-second-card = Er ligt nu een locomotief open: die vervangt elke kleur. Maar open mag ze alleen je eerste kaart zijn. Trek de tweede daarom blind van de stapel treinkaarten.
+lesson-else-second-card = Elke andere kaart zou ook mogen, maar vandaag heb je geluk: trek van de stapel treinkaarten.
+lesson-say-opponent = Weer zwart! Daarna heeft { $opponent } met drie rode kaarten een route geclaimd. Hier zie je van iedereen de punten, treintjes, het aantal kaarten en het terrein. Welke kaarten iemand heeft, blijft geheim.
+lesson-say-locomotive = Je hebt drie paarse kaarten nodig en je hebt er twee. Een locomotief kan de derde vervangen. Open kost ze je hele beurt, en dat is ze waard: neem haar.
+lesson-else-locomotive = Dat kan, maar je mist nog een paarse kaart. De open locomotief kan die vervangen: neem haar.
+lesson-say-terrain = Terreinkaarten verdubbelen de punten van routes. Paarse, blauwe en groene routes lopen door jungle. Neem de junglekaart.
+lesson-else-terrain = Zo meteen. Neem eerst wat een paarse route verdubbelt: de junglekaart.
+lesson-say-terrain-deck = Treinkaarten en terreinkaarten mag je mengen, open of blind. Trek je tweede kaart van de stapel terreinkaarten.
+lesson-else-terrain-deck = Dat zou mogen. Trek deze keer van de stapel terreinkaarten, om die te leren kennen.
+lesson-say-claim = Je hebt drie zwarte kaarten. Kies { $route } op de kaart en claim de route.
+lesson-else-claim = Bijna: claim { $route } en betaal met je drie zwarte kaarten. De locomotief heb je straks nodig.
+lesson-say-majority = Nu het verdubbelen. Van het terrein van de route heb je minstens zoveel kaarten nodig als elke andere speler. Je hebt 2 junglekaarten en { $opponent } heeft er 2: gelijk is genoeg. Tot drie vakjes kost het één terreinkaart, vier tot zes kosten er twee.
+lesson-say-double = Kies { $route } en verdubbel de route. Twee paarse kaarten en de locomotief betalen, één junglekaart verdubbelt: 4 × 2 = 8 punten.
+lesson-else-double = Dat zou je punten kosten. Claim { $route } verdubbeld: twee paarse kaarten en de locomotief betalen, één junglekaart verdubbelt.
+lesson-say-last-round = { $opponent } heeft nog 2 treintjes, en daarmee begint de laatste ronde: iedereen krijgt nog één beurt, ook { $opponent }.
+lesson-say-last-claim = Je eerste bestemmingskaart is voltooid. Voor de tweede ontbreekt alleen { $route }: één groene kaart. Claim de route.
+lesson-else-last-claim = Denk aan je bestemmingskaarten: zonder { $route } mislukt er een. Claim de route met je groene kaart.
+lesson-say-score = De score: punten voor routes, wat het verdubbelen opleverde, voltooide kaarten min mislukte, en 10 punten voor de meeste voltooide. { $opponent } heeft een kaart niet gehaald en de punten verloren.
+lesson-say-done = Dat is het hele spel. Een echt spel heeft 45 treintjes en tot vijf spelers. De eerste spellen wijzen je op wat nieuw is. Goede reis!
+
+## Refusals
+reason-lesson-unknown = Die les bestaat niet.
+reason-lesson-another-move = De les wacht op een andere zet.
+reason-lesson-not-for-lessons = Een begeleid spel heeft geen verslag en geen revanche.

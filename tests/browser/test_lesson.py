@@ -1,0 +1,120 @@
+"""The guided first game, played as its bubbles say: by mouse, by finger, and at the table in words."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+
+from browser.people import Person
+
+Someone = Callable[..., Person]
+NEXT = re.compile("^Next$")
+
+
+def begin(person: Person) -> None:
+    """From the home page of someone who was never here."""
+    person.page.goto("/")
+    person.press(person.page.get_by_role("button", name="Start the guided game"))
+    expect(bubble(person)).to_contain_text("Welcome to the heart of Africa")
+
+
+def bubble(person: Person) -> Locator:
+    """The words of the lesson."""
+    return person.page.get_by_role("region", name="Guided game")
+
+
+def read_on(person: Person, words: str) -> None:
+    """Go on from a step that is only read, to one that says this."""
+    person.press(bubble(person).get_by_role("button", name=NEXT))
+    expect(bubble(person)).to_contain_text(words)
+
+
+def covers_nothing(person: Person, thing: str) -> None:
+    """The bubble stands beside what must be touched, and all of it is on the screen."""
+    person.page.wait_for_function(
+        """thing => {
+            const [one, two] = [document.querySelector(thing), document.querySelector('.bubble')]
+                .map(each => each?.getBoundingClientRect());
+            const isOnScreen = ({ left, top, right, bottom }) =>
+                left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+            const areApart = (a, b) =>
+                a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+            return one && two && isOnScreen(two) && areApart(one, two);
+        }""",
+        arg=thing,
+    )
+
+
+def take(person: Person, thing: str) -> None:
+    """Take the card that the bubble stands at."""
+    covers_nothing(person, f"[data-thing={thing}]")
+    person.press(person.page.locator(f"[data-thing={thing}]").first)
+    if person.hands == "touch":
+        person.press(person.page.locator("button.picked"))
+
+
+def claim(person: Person, route: str, way: str) -> None:
+    """Claim the route that the bubble stands at."""
+    covers_nothing(person, f"[data-route={route}]")
+    person.click_on_the_map(person.page.locator(f"[data-route={route}]"))
+    covers_nothing(person, "[data-thing=claim-panel]")
+    person.press(person.page.get_by_role("button", name=re.compile(way)).first)
+    if person.hands == "touch":
+        person.press(person.button("Claim the route"))
+
+
+def play_the_lesson(person: Person) -> None:
+    read_on(person, "These are tickets")
+    read_on(person, "Choose Léopoldville – Ngaoundéré")
+    tickets = person.page.locator("[data-thing=ticket-choice] li button")
+    for wrong in (1, 3):
+        person.press(tickets.nth(wrong))
+    person.press(person.button(re.compile("^Keep these 2")))
+    expect(bubble(person)).to_contain_text("Long tickets are worth more")  # a kind answer to a wrong move
+    for ticket in (0, 2):
+        person.press(tickets.nth(ticket))
+    covers_nothing(person, "[data-thing=ticket-choice]")
+    person.press(person.button(re.compile("^Keep these 2")))
+    expect(bubble(person)).to_contain_text("These are your train cards")
+    read_on(person, "First take the black one")
+    take(person, "card-black")
+    expect(bubble(person)).to_contain_text("A locomotive has come up")
+    person.page.reload()  # nothing is lost, and what was read is not said again
+    expect(bubble(person)).to_contain_text("A locomotive has come up")
+    take(person, "deck-train")
+    expect(bubble(person)).to_contain_text("Black again!")
+    read_on(person, "You need three purple cards")
+    take(person, "card-locomotive")
+    expect(bubble(person)).to_contain_text("Terrain cards double")
+    take(person, "terrain-jungle")
+    expect(bubble(person)).to_contain_text("may be mixed")
+    take(person, "deck-terrain")
+    expect(bubble(person)).to_contain_text("You hold three black cards")
+    claim(person, "ngaoundere--bangui", r"^Claim: 4 points \(3 black\)")
+    expect(bubble(person)).to_contain_text("Now for doubling")
+    read_on(person, "4 × 2 = 8 points")
+    claim(person, "bangui--leopoldville", "^Claim: 4 points")
+    expect(bubble(person)).to_contain_text("That would cost you points")
+    claim(person, "bangui--leopoldville", "^Double: 8 points with 1 jungle")
+    expect(bubble(person)).to_contain_text("begins the last round")
+    read_on(person, "only Cabinda – Léopoldville is missing")
+    claim(person, "cabinda--leopoldville--a", "^Claim: 1 point")
+    expect(bubble(person)).to_contain_text("The score sheet")
+    expect(person.headline).to_contain_text("33")
+    expect(person.page.get_by_text("Check the shuffle")).to_have_count(0)
+    read_on(person, "That is the whole game")
+    person.press(bubble(person).get_by_role("button", name="On to real games"))
+    expect(person.page.get_by_role("heading", name="New here?")).to_have_count(0)
+    expect(person.page.get_by_role("button", name="Start the guided game")).to_be_visible()
+
+
+def test_the_guided_game_is_played_as_it_says(someone: Someone) -> None:
+    anna = someone()
+    begin(anna)
+    play_the_lesson(anna)
+
+
+def test_the_guided_game_is_played_on_a_phone(someone: Someone) -> None:
+    anna = someone(phone=True)
+    begin(anna)
+    play_the_lesson(anna)

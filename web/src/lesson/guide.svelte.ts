@@ -1,0 +1,111 @@
+// Where a guided game stands: which step is to be said now. The server holds the script; this only follows it.
+import { api } from "../net/api";
+import type { Game } from "../game/game.svelte";
+import type { Action, LessonStep } from "../protocol";
+
+const KEY = "okapi.lesson";
+const ANOTHER_MOVE = "lesson.another-move";
+
+interface Kept {
+  /** The guided game that was begun last, and the steps of it that were read. */
+  game: string;
+  read: string[];
+  /** Whether a lesson was finished or left here, so that it is not offered first any more. */
+  isDone: boolean;
+}
+
+function kept(): Kept {
+  try {
+    return {
+      game: "",
+      read: [],
+      isDone: false,
+      ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as object),
+    };
+  } catch {
+    return { game: "", read: [], isDone: false };
+  }
+}
+
+function keep(changes: Partial<Kept>): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...kept(), ...changes }));
+  } catch {
+    // Without a place to keep it, the steps are read again after a reload.
+  }
+}
+
+/** Whether this browser has been through a lesson, or has left one. */
+export function hasHadLesson(): boolean {
+  return kept().isDone;
+}
+
+/** Offer the lesson in the small way from now on. */
+export function leaveLesson(): void {
+  keep({ isDone: true });
+}
+
+export class LessonGuide {
+  private steps = $state.raw<LessonStep[]>([]);
+  private read = $state.raw<string[]>([]);
+
+  constructor(
+    private readonly game: Game,
+    lesson: string,
+  ) {
+    const known = kept();
+    this.read = known.game === game.id ? known.read : [];
+    api.lesson(lesson).then(
+      ({ steps }) => (this.steps = steps),
+      () => undefined, // the game can be played without the words
+    );
+  }
+
+  /** What is to be said now; null while others move, and after the last word. */
+  get step(): LessonStep | null {
+    const { update, at } = this.game;
+    if (at !== null || !update) return null;
+    return this.steps.find(({ seq, id }) => seq === update.seq && !this.read.includes(id)) ?? null;
+  }
+
+  /** The tickets and the route that come up next, for words that speak of them beforehand. */
+  get tickets(): string[] {
+    const keep = this.coming.find((action) => action.type === "keep-tickets");
+    return keep?.type === "keep-tickets" ? keep.tickets : [];
+  }
+
+  get route(): string | null {
+    const claim = this.coming.find((action) => action.type === "claim-route");
+    return claim?.type === "claim-route" ? claim.route : null;
+  }
+
+  private get coming(): Action[] {
+    return this.steps.slice(Math.max(0, this.number - 1)).flatMap(({ waits }) => waits ?? []);
+  }
+
+  get number(): number {
+    return this.step ? this.steps.indexOf(this.step) + 1 : 0;
+  }
+
+  get count(): number {
+    return this.steps.length;
+  }
+
+  get isLast(): boolean {
+    return this.number === this.count;
+  }
+
+  /** The step whose move was not made, though another was tried. */
+  get missed(): string | null {
+    const { refusal } = this.game;
+    return refusal?.reason === ANOTHER_MOVE ? (this.step?.id ?? null) : null;
+  }
+
+  /** On to the next step, from one that was only to be read. */
+  next(): void {
+    const { step } = this;
+    if (!step || step.waits) return;
+    this.read = [...this.read, step.id];
+    keep({ game: this.game.id, read: this.read });
+  }
+}
