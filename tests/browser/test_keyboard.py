@@ -281,8 +281,8 @@ def test_a_table_for_friends_is_set_up_and_left_by_keyboard(someone: Someone) ->
     for seat in (2, 3):
         hands.tab_to(f"^Who plays on seat {seat}")
         choice = page.get_by_label(f"Who plays on seat {seat}")
-        expect(choice).to_contain_text("Bot: Wanderer")  # the bots have come
-        page.keyboard.type("Bot: Wanderer")
+        expect(choice).to_contain_text("1. Wanderer")  # the bots have come
+        page.keyboard.type("1. Wanderer")
         expect(choice).to_have_value("random")
     expect(anna.button("Start the game")).to_be_enabled()
     hands.tab_to("^Leave the table")

@@ -7,6 +7,8 @@ export interface Settings {
   sound: boolean;
   animation: "auto" | "on" | "off";
   confirm: "touch" | "always" | "never";
+  /** The bot played against last; none: the easiest, for a first game. */
+  opponent: string;
   pace: "instant" | "fast" | "brisk" | "calm";
   notify: boolean;
   /** Where games are played: on the map, or at the table in words. */
@@ -25,6 +27,7 @@ const DEFAULTS: Settings = {
   sound: true,
   animation: "auto",
   confirm: "touch",
+  opponent: "",
   pace: "brisk",
   notify: false,
   table: "map",

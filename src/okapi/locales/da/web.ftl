@@ -106,7 +106,6 @@ lobby-seat-kind = Hvem spiller på plads { $number }
 lobby-person = Et menneske
 lobby-open = Ledig til en ven
 lobby-make-open = Bed spilleren om at gå
-lobby-bot = Bot: { $name }
 lobby-agreed = { $trains ->
     [one] { $trains } togvogn
    *[other] { $trains } togvogne

@@ -106,7 +106,6 @@ lobby-seat-kind = Wer spielt an Platz { $number }
 lobby-person = Ein Mensch
 lobby-open = Frei für Freunde
 lobby-make-open = Vom Tisch bitten
-lobby-bot = Bot: { $name }
 lobby-agreed = { $trains ->
     [one] Je { $trains } Waggon
    *[other] Je { $trains } Waggons

@@ -100,7 +100,6 @@ lobby-seat-kind = Who plays on seat { $number }
 lobby-person = A person
 lobby-open = Open for a friend
 lobby-make-open = Ask to leave
-lobby-bot = Bot: { $name }
 lobby-agreed = { $trains } trains each · { $tickets } tickets in a draw · time for a move: { $clock }
 lobby-timeout-bot = If someone runs out of time, a bot plays on for them.
 lobby-timeout-players = If someone runs out of time, the others decide: wait, or let a bot play.

@@ -106,7 +106,6 @@ lobby-seat-kind = Quién juega en el asiento { $number }
 lobby-person = Una persona
 lobby-open = Libre para invitar
 lobby-make-open = Dejar libre
-lobby-bot = Bot: { $name }
 lobby-agreed = { $trains ->
     [one] { $trains } vagón por persona
    *[other] { $trains } vagones por persona

@@ -106,7 +106,6 @@ lobby-seat-kind = Kuka pelaa paikalla { $number }
 lobby-person = Ihminen
 lobby-open = Vapaa ystävälle
 lobby-make-open = Pyydä poistumaan
-lobby-bot = Botti: { $name }
 lobby-agreed = Junavaunuja kullakin { $trains } · menolippuja nostossa { $tickets } · siirtoaika: { $clock }
 lobby-timeout-bot = Jos jonkun aika loppuu, botti jatkaa hänen puolestaan.
 lobby-timeout-players = Jos jonkun aika loppuu, muut päättävät, odotetaanko vai pelaako botti.

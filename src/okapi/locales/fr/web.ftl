@@ -106,7 +106,6 @@ lobby-seat-kind = Qui joue à la place { $number }
 lobby-person = Une personne
 lobby-open = Libre, sur invitation
 lobby-make-open = Libérer la place
-lobby-bot = Bot : { $name }
 lobby-agreed = { $trains ->
     [one] { $trains } wagon par personne
    *[other] { $trains } wagons par personne

@@ -106,7 +106,6 @@ lobby-seat-kind = Hvem spiller på plass { $number }
 lobby-person = Et menneske
 lobby-open = Ledig for en venn
 lobby-make-open = Be spilleren om å gå
-lobby-bot = Bot: { $name }
 lobby-agreed = { $trains } tog til hver · { $tickets ->
     [one] { $tickets } billett
    *[other] { $tickets } billetter

@@ -106,7 +106,6 @@ lobby-seat-kind = Wie speelt er op stoel { $number }
 lobby-person = Een mens
 lobby-open = Vrij voor vrienden
 lobby-make-open = Vragen te vertrekken
-lobby-bot = Bot: { $name }
 lobby-agreed = { $trains ->
     [one] { $trains } treintje elk
    *[other] { $trains } treintjes elk

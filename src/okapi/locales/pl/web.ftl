@@ -116,7 +116,6 @@ lobby-seat-kind = Kto gra na miejscu { $number }
 lobby-person = Człowiek
 lobby-open = Wolne dla znajomych
 lobby-make-open = Poproś o odejście
-lobby-bot = Bot: { $name }
 lobby-agreed = { $trains ->
     [one] po { $trains } wagoniku
     [few] po { $trains } wagoniki

@@ -119,7 +119,6 @@ lobby-seat-kind = Кто играет на месте { $number }
 lobby-person = Человек
 lobby-open = Свободно для друзей
 lobby-make-open = Попросить уйти
-lobby-bot = Бот: { $name }
 lobby-agreed = { $trains ->
     [one] по { $trains } вагону
     [few] по { $trains } вагона

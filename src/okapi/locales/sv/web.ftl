@@ -106,7 +106,6 @@ lobby-seat-kind = Vem spelar på plats { $number }
 lobby-person = En person
 lobby-open = Ledig för en vän
 lobby-make-open = Be lämna platsen
-lobby-bot = Bot: { $name }
 lobby-agreed = { $trains } tåg var · { $tickets } biljettkort per dragning · tid per drag: { $clock }
 lobby-timeout-bot = Om tiden går ut för någon spelar en bot vidare.
 lobby-timeout-players = Om tiden går ut för någon bestämmer de andra om de vill vänta eller låta en bot spela.
