@@ -1,5 +1,7 @@
 """Guided games: the lesson's own luck, moves that it waits for, and that nobody counts them."""
 
+from functools import partial
+
 import pytest
 
 from okapi.client import RefusedByServer, Session
@@ -22,6 +24,10 @@ from server.sockets import answer, the_next, watch
 pytestmark = pytest.mark.anyio
 
 
+def _is_at(seq: int, update: Update) -> bool:
+    return update.seq >= seq
+
+
 async def begin(session: Session) -> GameInfo:
     return await session.ask("POST", "/api/lessons", NewLesson(), gives=GameInfo)
 
@@ -37,7 +43,7 @@ async def test_the_learner_plays_the_whole_lesson_and_no_other_move_is_taken(ser
         if step.waits is None:
             continue
         if update.seq < step.seq:
-            update = await the_next(watcher, Update, lambda update, at=step.seq: update.seq >= at)
+            update = await the_next(watcher, Update, partial(_is_at, step.seq))
         assert update.seq == step.seq
         wrong = await answer(socket, Command(game.id, LEARNER, update.seq, f"x{step.id}", DrawTickets()))
         assert isinstance(wrong, RefusedMessage)
