@@ -36,7 +36,7 @@ def run(monkeypatch: pytest.MonkeyPatch) -> Any:
 def test_the_tables_say_how_the_bots_did(run: Any) -> None:
     result = run("--bots", "random,claimer", "--games", 10, "--jobs", 2)
     assert result.exit_code == 0
-    for title in ("Standings", "Points", "Ahead of", "Time for a decision"):
+    for title in ("Standings", "Points", "Ahead of", "Time per decision"):
         assert title in result.stdout
     assert "claimer" in result.stdout
 
@@ -45,7 +45,7 @@ def test_forfeits_are_named_with_seed_and_error(run: Any) -> None:
     result = run("--bots", "random,chatter", "--games", 2, "--seed", "spring")
     assert result.exit_code == 0
     assert "seed spring/1, seating" in result.stdout
-    assert "chatter forfeits: crash (RuntimeError: the points failed" in result.stdout
+    assert "chatter forfeits: it crashed (RuntimeError: the points failed" in result.stdout
     assert "this must not get" not in result.stdout
 
 
@@ -118,10 +118,10 @@ def test_only_times_differ_from_run_to_run(run: Any) -> None:
         (["--bots", "random", "--players", "6"], "for 2 to 5 players, not 6"),
         (["--bots", "random", "--games", "0"], "Play at least one game"),
         (["--bots", "random", "--jobs", "0"], "Use at least one worker process"),
-        (["--bots", "random", "--limit", "0"], "A decision cannot have 0 seconds"),
-        (["--bots", "random", "--limit", "nan"], "A decision cannot have nan seconds"),
-        (["--bots", "random", "--until-sure"], "A bot can only be better than others"),
-        (["--bots", "random,claimer", "--elo1", "5"], "--elo1 means nothing without --until-sure"),
+        (["--bots", "random", "--limit", "0"], "A decision can’t take 0 seconds"),
+        (["--bots", "random", "--limit", "nan"], "A decision can’t take nan seconds"),
+        (["--bots", "random", "--until-sure"], "A bot can be better only than another bot"),
+        (["--bots", "random,claimer", "--elo1", "5"], "--elo1 has no effect without --until-sure"),
         (
             ["--bots", "random,claimer", "--until-sure", "--elo0", "9", "--elo1", "9"],
             "choose --elo1 above --elo0",
@@ -129,8 +129,8 @@ def test_only_times_differ_from_run_to_run(run: Any) -> None:
         (["--bots", "random,claimer", "--until-sure", "--elo1", "inf"], "choose --elo1 above --elo0"),
         (["--bots", "random,claimer", "--until-sure", "--alpha", "0"], "choose --alpha and --beta above 0"),
         (["--bots", "random,claimer", "--until-sure", "--beta", "0.5"], "choose --alpha and --beta above 0"),
-        (["--bots", "random", "--on", "mars"], "What follows --on does not fit"),
-        (["--bots", "random", "--csv", "no/such/folder/x.csv"], "cannot be written: No such file"),
+        (["--bots", "random", "--on", "mars"], "--on has a value that cannot be used"),
+        (["--bots", "random", "--csv", "no/such/folder/x.csv"], "could not be written: No such file"),
         (["--bots", "random", "--records", "."], "is not empty"),
     ],
 )
@@ -154,7 +154,7 @@ def test_parquet_without_its_package_is_refused_before_the_first_game(
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     result = run("--bots", "random", "--parquet", tmp_path / "games.parquet")
     assert result.exit_code == 2
-    assert result.stderr == "Writing Parquet needs one more package: pip install okapi[parquet]\n"
+    assert result.stderr == "Writing Parquet files needs another package: pip install okapi[parquet]\n"
 
 
 def test_ray_without_its_package_is_refused_before_the_first_game(
@@ -163,14 +163,14 @@ def test_ray_without_its_package_is_refused_before_the_first_game(
     monkeypatch.setattr(ray_crew, "find_spec", lambda name: None)
     result = run("--bots", "random", "--on", "ray")
     assert result.exit_code == 2
-    assert result.stderr == "Playing on a Ray cluster needs one more package: pip install okapi[ray]\n"
+    assert result.stderr == "Playing on a Ray cluster needs another package: pip install okapi[ray]\n"
 
 
 def test_a_tournament_that_is_sure_says_so_beside_the_intervals(run: Any) -> None:
     asked = ("--bots", "claimer,random", "--until-sure", "--elo1", 150, "--jobs", 2)
     result = run(*asked)
     assert result.exit_code == 0
-    assert re.search(r"Sure after \d+ deals: claimer leads by more than 0 Elo points\.", result.stdout)
+    assert re.search(r"Certain after \d+ deals: claimer leads by more than 0 Elo points\.", result.stdout)
     for words in ("Standings", "win share (95 %)", "Is it better?", "H1: Elo (win share, %)", "+150 (70.3)"):
         assert words in result.stdout
     whole = json.loads(run(*asked, "--json").stdout)
@@ -183,7 +183,7 @@ def test_a_tournament_that_is_sure_says_so_beside_the_intervals(run: Any) -> Non
 def test_a_tournament_that_is_not_sure_says_what_to_do(run: Any) -> None:
     result = run("--bots", "claimer,random", "--until-sure", "--games", 4)
     assert result.exit_code == 0
-    assert "Not sure after 2 deals; allow more games with --games." in result.stdout
+    assert "Still uncertain after 2 deals; allow more games with --games." in result.stdout
 
 
 def test_interrupting_it_prints_what_is_known_so_far() -> None:

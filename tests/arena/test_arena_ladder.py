@@ -64,7 +64,7 @@ def test_the_page_is_well_formed_markdown(text: str) -> None:
 
 
 def test_the_page_names_forfeits(text: str) -> None:
-    assert "cheat forfeits: illegal action (" in text
+    assert "cheat forfeits: it made an illegal move (" in text
 
 
 def test_the_best_of_the_pairs_meet_at_one_table(ladder: Ladder) -> None:

@@ -145,7 +145,7 @@ def test_a_token_that_is_not_the_clusters_is_refused(
     joined: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("RAY_AUTH_TOKEN", secrets.token_hex(32))
-    assert "does not accept this machine’s token" in str(on_ray(settings("random")).breakdown)
+    assert "rejects this machine’s token" in str(on_ray(settings("random")).breakdown)
 
 
 def test_an_address_where_nobody_listens_is_refused_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -169,7 +169,7 @@ def test_a_machine_without_a_cluster_says_how_to_start_one(
 
 def test_a_bot_that_the_cluster_does_not_have_is_refused(joined: Cluster) -> None:
     played = hold(settings("random", "no_such_module:Bot"), africa(), jobs=1, on=Place.RAY)
-    assert "cannot load a bot" in str(played.breakdown)
+    assert "can’t load a bot" in str(played.breakdown)
     assert not played.results
 
 
@@ -184,4 +184,4 @@ def test_a_cluster_that_dies_leaves_what_was_played(joined: Cluster) -> None:
     )
     assert not played.is_complete
     assert len(played.results) >= 4
-    assert "The connection to the Ray cluster is lost" in str(played.breakdown)
+    assert "The connection to the Ray cluster was lost" in str(played.breakdown)

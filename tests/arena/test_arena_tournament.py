@@ -151,7 +151,7 @@ def test_workers_that_cannot_even_start_end_the_tournament(
     exec("def make(name, seed): ...", vars(here_only))
     monkeypatch.setitem(sys.modules, "here_only", here_only)
     tournament = hold(settings("random"), africa(), make=vars(here_only)["make"])
-    assert str(tournament.breakdown) == "Worker processes keep ending (exit code 1), the last one in game 1."
+    assert str(tournament.breakdown) == "Worker processes keep dying (exit code 1), the last one in game 1."
     assert "ModuleNotFoundError" in capfd.readouterr().err
 
 

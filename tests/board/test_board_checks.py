@@ -330,7 +330,7 @@ def test_a_country_id_is_written_in_kebab_case(board: Document) -> None:
 
 def test_a_place_that_no_route_touches_is_named(board: Document) -> None:
     board["places"].append(place("eta", "city"))
-    assert said(board) == ['places[11] "eta": no route touches it']
+    assert said(board) == ['places[11] "eta": no route leads to it']
 
 
 # --- Routes ---
@@ -353,13 +353,13 @@ def test_a_route_id_is_written_in_kebab_case(board: Document, id: str) -> None:
 def test_a_route_to_an_unknown_place_is_named(board: Document) -> None:
     entry(board, "beta--gamma")["between"] = ["beta", "gama"]
     assert said(board) == [
-        'routes[2] "beta--gamma": it joins an unknown place: "gama"; did you mean "gamma"?'
+        'routes[2] "beta--gamma": it connects an unknown place: "gama"; did you mean "gamma"?'
     ]
 
 
 def test_an_unknown_place_like_no_other_is_named_without_a_guess(board: Document) -> None:
     entry(board, "beta--gamma")["between"] = ["x" * 100, "gamma"]
-    assert said(board) == [f'routes[2] "beta--gamma": it joins an unknown place: "{"x" * 59}…"']
+    assert said(board) == [f'routes[2] "beta--gamma": it connects an unknown place: "{"x" * 59}…"']
 
 
 def test_a_route_leads_somewhere_else(board: Document) -> None:
@@ -412,14 +412,14 @@ def test_a_twin_points_back_to_the_route_that_names_it(board: Document) -> None:
     assert said(board) == [
         'routes[12] "gamma--zeta": it names "alpha--beta--a" as its twin, but that route names '
         '"alpha--beta--b"',
-        'routes[12] "gamma--zeta": it and its twin "alpha--beta--a" join different places',
+        'routes[12] "gamma--zeta": it and its twin "alpha--beta--a" connect different places',
     ]
 
 
 def test_twins_join_the_same_places(board: Document) -> None:
     entry(board, "alpha--beta--b")["between"] = ["alpha", "gamma"]
     assert said(board) == [
-        'routes[0] "alpha--beta--a": it and its twin "alpha--beta--b" join different places'
+        'routes[0] "alpha--beta--a": it and its twin "alpha--beta--b" connect different places'
     ]
 
 
@@ -430,21 +430,21 @@ def test_twins_may_name_their_places_in_either_order(board: Document) -> None:
 
 def test_twins_have_one_length(board: Document) -> None:
     entry(board, "alpha--beta--b")["length"] = 3
-    assert said(board) == ['routes[0] "alpha--beta--a": `length` is 2, but 3 for its twin "alpha--beta--b"']
+    assert said(board) == ['routes[0] "alpha--beta--a": `length` is 2, but its twin "alpha--beta--b" has 3']
 
 
 def test_twins_have_the_same_locomotives(board: Document) -> None:
     entry(board, "alpha--beta--a")["colour"] = "grey"
     entry(board, "alpha--beta--a")["locomotives"] = 1
     assert said(board) == [
-        'routes[0] "alpha--beta--a": `locomotives` is 1, but 0 for its twin "alpha--beta--b"'
+        'routes[0] "alpha--beta--a": `locomotives` is 1, but its twin "alpha--beta--b" has 0'
     ]
 
 
 def test_two_tracks_between_the_same_places_are_twins(board: Document) -> None:
     board["routes"].append(route("gamma", "beta", "red", 3))
     assert said(board) == [
-        'routes[12] "gamma--beta": it joins the same places as "beta--gamma", but they are not twins'
+        'routes[12] "gamma--beta": it connects the same places as "beta--gamma", but they are not twins'
     ]
 
 
@@ -466,7 +466,7 @@ def test_a_ticket_to_an_unknown_end_is_named(board: Document) -> None:
 def test_no_ticket_names_a_way_station(board: Document) -> None:  # 6.6
     board["tickets"].append(ticket("alpha", "halt"))
     assert said(board) == [
-        'tickets[20] "alpha--halt": it names the way station "halt"; only cities and countries are ends'
+        'tickets[20] "alpha--halt": it names the way station "halt"; tickets can name only cities and countries'
     ]
 
 
@@ -512,20 +512,20 @@ def test_ticket_ends_that_no_path_connects_are_named(board: Document) -> None:
     board["places"] += [place("eta", "city"), place("theta", "city")]
     board["routes"].append(route("eta", "theta", "red", 1))
     board["tickets"].append(ticket("alpha", "eta"))
-    assert said(board) == ['tickets[20] "alpha--eta": no path joins "alpha" and "eta"']
+    assert said(board) == ['tickets[20] "alpha--eta": no path connects "alpha" and "eta"']
 
 
 def test_a_path_through_a_terminal_is_no_path(board: Document) -> None:  # 6.4
     board["places"].append(place("eta", "city"))
     board["routes"].append(route("north-1", "eta", "red", 1))
     board["tickets"] += [ticket("eta", "north"), ticket("alpha", "eta")]
-    assert said(board) == ['tickets[21] "alpha--eta": no path joins "alpha" and "eta"']
+    assert said(board) == ['tickets[21] "alpha--eta": no path connects "alpha" and "eta"']
 
 
 def test_two_terminals_of_a_country_do_not_connect(board: Document) -> None:  # 6.4
     board["routes"] = [it for it in board["routes"] if it["id"] != "epsilon--zeta"]
     assert [line.partition(": ")[2] for line in said(board)] == [
-        f'no path joins "{one}" and "{other}"'
+        f'no path connects "{one}" and "{other}"'
         for one, other in [
             *(("alpha", end) for end in ("zeta", "isle")),
             *(("beta", end) for end in ("zeta", "isle")),

@@ -21,7 +21,7 @@ class Listener:
     @property
     def log(self) -> Locator:
         """Where everything that is said is added."""
-        return self.page.get_by_role("log", name="Conversation")
+        return self.page.get_by_role("log", name="Questions and answers")
 
     @property
     def now(self) -> Locator:
@@ -80,13 +80,13 @@ class Listener:
     def sits_down(self, opponents: int = 1, bot: str = "random") -> None:
         """From the home page to the table in words: a short game against bots."""
         self.page.goto("/")
-        self.page.get_by_role("switch", name="Play at the table in words").check()
+        self.page.get_by_role("switch", name="Play at the text table").check()
         section = self.page.get_by_role("region", name="Play now")
         section.get_by_role("radio", name=str(opponents), exact=True).check(force=True)
         section.get_by_role("combobox", name="Strength").select_option(bot)
         self.person.choose_a_short_game(section)
         section.get_by_role("button", name="Play against bots").click()
-        expect(self.page.get_by_role("heading", name="The table in words", level=1)).to_be_focused()
+        expect(self.page.get_by_role("heading", name="Text table", level=1)).to_be_focused()
 
     def waits(self) -> str:
         """Until something is expected of this person, or the game is over."""

@@ -42,7 +42,7 @@ def test_no_barrier_on_any_screen(someone: Someone, theme: str, phone: bool) -> 
             found[screen].append("the page scrolls sideways")
 
     def look_at_the_words(steps: dict[str, Callable[[], None]]) -> None:
-        page.get_by_role("link", name="Table in words").focus()
+        page.get_by_role("link", name="Text table").focus()
         page.keyboard.press("Enter")
         expect(page.get_by_role("log")).to_be_visible()
         for screen, step in steps.items():
@@ -111,7 +111,7 @@ def test_no_barrier_on_any_screen(someone: Someone, theme: str, phone: bool) -> 
             anna.press(page.get_by_role("navigation").get_by_role("button", name=tab))
             look(tab)
     anna.press(anna.button("One step back"))
-    anna.sees("You are looking at the past.")
+    anna.sees("You’re looking back at an earlier turn.")
     look("history")
     page.keyboard.press("Escape")
     if phone:

@@ -23,12 +23,12 @@ def test_the_host_changes_what_is_agreed_on_until_the_game_starts(someone: Someo
 
     anna.page.get_by_text("Options", exact=True).click()
     anna.page.get_by_text("Short", exact=True).click()
-    boris.sees(re.compile("^15 trains each · 4 tickets in a draw · time for a move: As long as it takes"))
-    anna.page.get_by_role("group", name="Tickets in a draw").get_by_text("3", exact=True).click()
-    anna.page.get_by_label("Time for a move").select_option(index=1)
-    boris.sees(re.compile(r"^15 trains each · 3 tickets in a draw · time for a move: \d+ seconds"))
-    anna.page.get_by_role("switch", name="Anyone may join").click()
-    boris.sees("Listed among the open tables: anyone may sit down.")
+    boris.sees(re.compile("^15 trains each · 4 tickets per draw · time per move: No limit"))
+    anna.page.get_by_role("group", name="Tickets per draw").get_by_text("3", exact=True).click()
+    anna.page.get_by_label("Time per move").select_option(index=1)
+    boris.sees(re.compile(r"^15 trains each · 3 tickets per draw · time per move: \d+ seconds"))
+    anna.page.get_by_role("switch", name="Anyone can join").click()
+    boris.sees("This table is listed: anyone can join.")
 
     anna.press(anna.button("Start the game"))
     boris.sees("Choose the tickets to keep.")

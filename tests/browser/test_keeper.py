@@ -25,7 +25,7 @@ def begin(person: Person, *names: str, follows: bool = False) -> None:
             person.press(person.button("Add a player"))
         page.get_by_label(f"Name of player {number}").fill(name)
     if follows:
-        person.press(page.get_by_text("Follow the open terrain cards"))
+        person.press(page.get_by_text("Track everyone’s terrain cards"))
     person.press(person.button("Keep score"))
     expect(page.locator(".board-map")).to_be_visible()
 
@@ -66,7 +66,7 @@ def add_ticket(person: Person, one: str, other: str, value: int) -> None:
         page.get_by_role("combobox", name=field).fill(typed)
         page.keyboard.press("Enter")
     page.get_by_label("Value").fill(str(value))
-    person.press(person.button("Add the ticket"))
+    person.press(person.button("Add ticket"))
 
 
 def test_a_short_game_is_kept_by_thumb_and_survives_a_reload(someone: Someone) -> None:
@@ -100,10 +100,10 @@ def test_the_table_overrules_the_keeper_and_that_is_marked(someone: Someone) -> 
     claims(ada, "Ada", CAPE)
     sheet = tap(ada, TWIN)
     ada.press(sheet.get_by_role("button", name="Bello: 4 points"))
-    ada.press(sheet.get_by_role("button", name="Write it down anyway"))
+    ada.press(sheet.get_by_role("button", name="Note it anyway"))
     assert "Bello: 4 points" in standing(ada.page)
     part(ada, "Lines")
-    ada.sees(re.compile("Against the rules; the table let it stand."))
+    ada.sees(re.compile("Against the rules, but the table allowed it."))
 
 
 def test_the_end_is_found_by_the_map_and_explained(someone: Someone) -> None:
@@ -113,20 +113,20 @@ def test_the_end_is_found_by_the_map_and_explained(someone: Someone) -> None:
     part(ada, "Tickets")
     add_ticket(ada, "Kapstadt", "Gqeberha", 5)  # Cape Town and Port Elizabeth by other names
     add_ticket(ada, "Кейптаун", "soudan", 21)
-    expect(ada.page.locator(".verdict")).to_have_text(["Done", "Not done"])
-    ada.press(ada.button("Who has won?"))
-    expect(ada.headline).to_have_text("Bello wins with 0 points")
+    expect(ada.page.locator(".verdict")).to_have_text(["Completed", "Not completed"])
+    ada.press(ada.button("Who won?"))
+    expect(ada.headline).to_have_text("Bello won with 0 points")
     ada.press(ada.page.locator("summary", has_text="Ada"))
     lines = ada.page.locator("details[open] li").all_inner_texts()
     assert [" ".join(line.split()) for line in lines] == [
         "Cape Town – Port Elizabeth, 3 spaces +4",
         "Cape Town – Port Elizabeth Done +5",
-        "Cape Town – Sudan Not done −21",
+        "Cape Town – Sudan Not completed −21",
         "Globe­trotter +10",
         "Total −2",
     ]
     ada.page.reload()
-    expect(ada.headline).to_have_text("Bello wins with 0 points")
+    expect(ada.headline).to_have_text("Bello won with 0 points")
 
     with ada.page.expect_download() as download:
         ada.press(ada.button("Save as a picture"))
@@ -142,8 +142,8 @@ def test_the_sheet_and_the_map_are_printed_on_bright_paper(someone: Someone) -> 
     begin(ada, "Ada", "Bello")
     claims(ada, "Ada", CAPE)
     part(ada, "Tickets")
-    ada.press(ada.button("Who has won?"))
-    expect(ada.headline).to_have_text("Ada wins with 4 points")
+    ada.press(ada.button("Who won?"))
+    expect(ada.headline).to_have_text("Ada won with 4 points")
     ada.page.evaluate("dispatchEvent(new Event('beforeprint'))")
     ada.page.emulate_media(media="print")
     expect(ada.page.locator("html")).to_have_attribute("data-theme", "light")
@@ -173,9 +173,9 @@ def test_the_keeper_follows_terrain_cards(someone: Someone) -> None:
     ada = someone(phone=True)  # rule 5.10, the rulebooks' example
     begin(ada, "John", "Peter", follows=True)
     part(ada, "Terrain")
-    ada.press(ada.button("John: one more mountain card"))
+    ada.press(ada.button("John: add one mountain card"))
     for _ in range(2):
-        ada.press(ada.button("Peter: one more mountain card"))
+        ada.press(ada.button("Peter: add one mountain card"))
     sheet = tap(ada, CAPE)
     expect(sheet.get_by_role("button", name="John, doubled: 8 points")).to_contain_text("1 locomotive")
     ada.press(sheet.get_by_role("button", name="John, doubled: 8 points"))
@@ -200,7 +200,7 @@ def test_a_game_is_kept_by_keyboard_and_in_words(someone: Someone) -> None:
     assert "Bello: 0 points" not in standing(page)
     words.fill("nowhere at all")
     words.press("Enter")
-    ada.sees(re.compile("There is no such route."))
+    ada.sees(re.compile("There’s no such route."))
     page.locator(f"[data-route='{CAPE}']").focus()
     page.keyboard.press("Control+z")
     assert "Bello: 0 points, 45 trains left" in standing(page)
@@ -209,7 +209,7 @@ def test_a_game_is_kept_by_keyboard_and_in_words(someone: Someone) -> None:
 def test_routes_are_counted_at_the_end(someone: Someone) -> None:
     ada = someone(phone=True)
     ada.page.goto("/keeper")
-    ada.press(ada.button("Count at the end"))
+    ada.press(ada.button("Score at the end"))
     for points in ("4 points", "8 points", "0 points"):
         tap(ada, CAPE)
         expect(ada.page.get_by_role("region", name="Players")).to_contain_text(f"Player 1: {points}")
@@ -226,11 +226,11 @@ def test_a_game_travels_in_a_link(someone: Someone) -> None:
     link = ada.page.evaluate("navigator.clipboard.readText()")
     bello.page.goto(link)
     ada.sees("All games")
-    bello.press(bello.button("Keep it on this device"))
+    bello.press(bello.button("Save it on this device"))
     expect(bello.page.locator(".board-map")).to_be_visible()
     assert "Ada: 8 points, 42 trains left" in standing(bello.page)
     bello.page.goto(link[:-9])
-    bello.sees("This link is damaged or incomplete: it holds no game.")
+    bello.sees("This link is damaged or incomplete: there’s no game in it.")
 
 
 def test_it_works_without_a_connection_after_the_first_visit(someone: Someone) -> None:
@@ -244,7 +244,7 @@ def test_it_works_without_a_connection_after_the_first_visit(someone: Someone) -
     assert "Ada: 4 points, 42 trains left" in standing(ada.page)
     claims(ada, "Bello", "pretoria--durban--a")
     ada.page.goto("/keeper")
-    expect(ada.page.get_by_role("heading", name="Kept games")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="Saved games")).to_be_visible()
     ada.context.set_offline(False)
 
 
@@ -270,7 +270,7 @@ def test_no_barrier_in_the_keeper(someone: Someone, theme: str, phone: bool) -> 
     claims(ada, "Ada", CAPE)
     ada.press(tap(ada, TWIN).get_by_role("button", name="Ada: 4 points"))
     look("objection")
-    ada.press(ada.button("Write it down anyway"))
+    ada.press(ada.button("Note it anyway"))
     for name in ("Lines", "Terrain", "More", "Tickets"):
         part(ada, name)
         if ada.page.get_by_role("region", name=name).count() == 0:  # it was open, and is closed now
@@ -278,7 +278,7 @@ def test_no_barrier_in_the_keeper(someone: Someone, theme: str, phone: bool) -> 
         look(name)
     add_ticket(ada, "Cape Town", "Port Elizabeth", 5)
     look("tickets")
-    ada.press(ada.button("Who has won?"))
+    ada.press(ada.button("Who won?"))
     ada.press(ada.page.locator("summary").first)
     look("sheet")
     assert "\n".join(f"{screen}: {one}" for screen, what in found.items() for one in what) == ""

@@ -112,11 +112,11 @@ def test_a_whole_game_is_played_by_keyboard_from_home_to_the_score_sheet(someone
         if anna.sees_the_end():
             break
         hands.move()
-    expect(anna.headline).to_contain_text(re.compile("wins? with|share the victory"))
+    expect(anna.headline).to_contain_text(re.compile("won with|share the victory"))
     page.wait_for_function(FOCUSED)
-    hands.tab_to("^Look back")
+    hands.tab_to("^Replay the game")
     hands.press("Enter")
-    anna.sees("You are looking at the past.")
+    anna.sees("You’re looking back at an earlier turn.")
     hands.press("Escape")
     expect(page.get_by_role("table")).to_be_visible()
 
@@ -170,7 +170,7 @@ def test_the_shortcuts_are_listed_and_can_be_switched_off(someone: Someone) -> N
     dialog = page.get_by_role("dialog")
     hands.press("c", "Shift+?")
     expect(dialog.get_by_role("heading", name="Keyboard shortcuts")).to_be_visible()
-    expect(dialog.get_by_role("region", name="Taking cards")).to_contain_text("Draw from the terrain deck")
+    expect(dialog.get_by_role("region", name="Drawing cards")).to_contain_text("Draw from the terrain deck")
     hands.press("8")
     expect(anna.status).to_have_text(re.compile("^Your turn"))
     hands.press("Escape")
@@ -182,12 +182,12 @@ def test_the_shortcuts_are_listed_and_can_be_switched_off(someone: Someone) -> N
     hands.press("Control+8", "Alt+8")
     expect(anna.status).to_have_text(re.compile("^Your turn"))
     hands.press("b")
-    anna.sees("You are looking at the past.")
+    anna.sees("You’re looking back at an earlier turn.")
     hands.press("f", "8")
     expect(anna.status).to_have_text("Take your second card.")
 
     hands.press("s")
-    hands.tab_to("^Single keys")
+    hands.tab_to("^Single-key")
     hands.press("Space", "Escape")
     expect(dialog).to_have_count(0)
     hands.press("9", "Shift+?")
@@ -226,7 +226,7 @@ def test_a_move_that_asks_first_is_confirmed_by_the_same_key(someone: Someone) -
     page.reload()
     expect(anna.status).to_have_text(re.compile("^Your turn"))
     hands.press("8")
-    anna.sees("Tap once more to take it.")
+    anna.sees("Tap again to take it.")
     hands.press("8")
     expect(anna.status).to_have_text("Take your second card.")
     hands.press("9", "9")
@@ -243,7 +243,7 @@ def test_a_window_too_narrow_for_the_whole_table_brings_up_the_part_that_a_key_a
     anna = someone()
     hands, page = at_the_table(anna), anna.page
     page.set_viewport_size({"width": 400, "height": 740})
-    expect(page.get_by_role("navigation", name="Desk")).to_be_visible()
+    expect(page.get_by_role("navigation", name="Your cards and tickets")).to_be_visible()
     hands.press("l")
     assert page.locator("[data-part=log] button:focus").count() == 1
     hands.press("8")
@@ -279,8 +279,8 @@ def test_a_table_for_friends_is_set_up_and_left_by_keyboard(someone: Someone) ->
     expect(anna.headline).to_have_text("The table is set")
     assert hands.focused() == "The table is set"
     for seat in (2, 3):
-        hands.tab_to(f"^Who plays on seat {seat}")
-        choice = page.get_by_label(f"Who plays on seat {seat}")
+        hands.tab_to(f"^Who plays in seat {seat}")
+        choice = page.get_by_label(f"Who plays in seat {seat}")
         expect(choice).to_contain_text("1. Wanderer")  # the bots have come
         page.keyboard.type("1. Wanderer")
         expect(choice).to_have_value("random")

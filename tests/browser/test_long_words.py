@@ -107,7 +107,7 @@ def look_at_the_keeper(anna: Person, look: Callable[[str], None]) -> None:
 
 
 def look_at_the_words(anna: Person, look: Callable[[str], None]) -> None:
-    """The table in words: answers, completions, menus, tickets to keep."""
+    """The text table: answers, completions, menus, tickets to keep."""
     typist = Typist(anna, pseudo((ENGLISH / "words.ftl").read_text("utf-8")))
     typist.sit_down()
     look("words")

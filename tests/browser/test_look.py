@@ -31,7 +31,7 @@ def test_a_thumb_hits_every_card_on_a_phone_and_none_moves_away_under_it(someone
     assert len(before) == 10
     assert [box for box in before if min(box["width"], box["height"]) < THUMB] == []
     anna.press(cards.first)
-    anna.sees("Tap once more to take it.")
+    anna.sees("Tap again to take it.")
     assert boxes(cards)[1:] == before[1:]  # the first is lifted a little
 
 
@@ -82,7 +82,7 @@ def test_a_route_once_brought_into_view_does_not_zoom_the_map_again(someone: Som
         anna.wait_until_asked()
         anna.move()
     anna.press(claims.first)
-    anna.press(anna.button("The whole map"))
+    anna.press(anna.button("Show the whole map"))
     anna.page.set_viewport_size(PHONE)
     expect(anna.page.get_by_role("button", name="Log", exact=True)).to_be_visible()
     [frame], [sheet] = boxes(anna.page.locator(".board-map")), boxes(anna.page.locator(".map-sheet svg"))

@@ -17,13 +17,13 @@ def test_a_game_against_bots_is_played_by_clicks_from_home_to_the_score_sheet(so
     anna.play_alone()
     anna.sees("Choose the tickets to keep.")
     anna.play_on()
-    expect(anna.headline).to_contain_text(re.compile("wins? with|share the victory"))
+    expect(anna.headline).to_contain_text(re.compile("won with|share the victory"))
     for source in ("Routes", "Doubling", "Tickets", "Total"):
         expect(anna.page.get_by_role("columnheader", name=source)).to_be_visible()
     anna.press(anna.button("Check the shuffle"))
-    anna.sees(re.compile(r"^Fair: all \d+ draws follow"))
+    anna.sees(re.compile(r"^Fair: all \d+ draws match"))
     with anna.page.expect_download() as record:
-        anna.page.get_by_role("link", name="Download the record").click()
+        anna.page.get_by_role("link", name="Download the game record").click()
     assert '"okapi":"game"' in record.value.path().read_text()
     anna.press(anna.button("Play again"))
     anna.sees("Choose the tickets to keep.")
@@ -37,15 +37,15 @@ def test_the_past_can_be_looked_at_and_linked_to(someone: Someone) -> None:
         anna.move()
     anna.wait_until_asked()
     anna.page.keyboard.press("ArrowLeft")
-    anna.sees("You are looking at the past.")
+    anna.sees("You’re looking back at an earlier turn.")
     anna.page.keyboard.press("ArrowLeft")
     expect(anna.page).to_have_url(re.compile(r"\?at=\d+$"))
     where = anna.page.get_by_text(re.compile(r"^\d+ of \d+$")).inner_text()
     assert anna.page.get_by_role("button", name=re.compile("^Take"), disabled=False).count() == 0
     anna.page.reload()
     anna.sees(where)
-    anna.press(anna.button("Back to now"))
-    expect(anna.status).not_to_have_text("You are looking at the past.")
+    anna.press(anna.button("Back to the present"))
+    expect(anna.status).not_to_have_text("You’re looking back at an earlier turn.")
 
 
 def test_two_people_play_in_two_browsers_and_a_third_watches(someone: Someone) -> None:
@@ -83,7 +83,7 @@ def test_two_people_play_in_two_browsers_and_a_third_watches(someone: Someone) -
         else:
             mover.move()
     for one in (anna, boris, carla):
-        expect(one.headline).to_contain_text(re.compile("(Anna|Boris|You) wins? with|share the victory"))
+        expect(one.headline).to_contain_text(re.compile("(Anna|Boris|You) won with|share the victory"))
 
 
 def test_a_choice_half_made_stays_while_others_choose(someone: Someone) -> None:
@@ -246,7 +246,7 @@ def test_a_server_killed_in_mid_turn_costs_nobody_a_card(someone: Someone, own_s
     expect(anna.status).to_have_text("Take your second card.")
     hand = anna.page.get_by_role("region", name=re.compile("^Your hand")).get_attribute("aria-label")
     own_server.kill()
-    anna.sees("The connection is lost. Trying again …")
+    anna.sees("Connection lost. Reconnecting …")
     assert anna.page.get_by_role("button", name=re.compile("^Take"), disabled=False).count() == 0
     own_server.start()
     expect(anna.status).to_have_text("Take your second card.", timeout=15_000)
@@ -282,7 +282,7 @@ def test_a_stale_tab_is_told_and_catches_up(someone: Someone) -> None:
     expect(anna.status).to_have_text("Take your second card.")
     sleep.is_deep = False
     second.get_by_role("button", name=re.compile("^Draw from"), disabled=False).first.click()
-    expect(second.locator(".status [role=status]").first).to_have_text("The game has moved on. Look again.")
+    expect(second.locator(".status [role=status]").first).to_have_text("The game has moved on. Take another look.")
     expect(anna.status).to_have_text("Take your second card.")
 
 

@@ -1,4 +1,4 @@
-"""The table in words, played with what a screen reader hears: roles, names, live region; never the map."""
+"""The text table, played with what a screen reader hears: roles, names, live region; never the map."""
 
 import re
 from collections import Counter
@@ -22,14 +22,14 @@ def test_a_whole_game_is_played_by_commands_from_home_to_the_score_sheet(someone
     anna.hears(re.compile("^You keep "))
     anna.plays_on()
     page = anna.page
-    expect(page.get_by_role("heading", name=re.compile("wins? with|share the victory"))).to_be_visible()
-    anna.hears(re.compile("over.*(wins? with|share the victory)"))
+    expect(page.get_by_role("heading", name=re.compile("won with|share the victory"))).to_be_visible()
+    anna.hears(re.compile("over.*(won with|share the victory)"))
     sheet = page.get_by_role("table", name="Score sheet")
     for source in ("Routes", "Doubling", "Tickets", "Total"):
         expect(sheet.get_by_role("columnheader", name=source)).to_be_visible()
     expect(sheet.get_by_role("rowheader", name="You")).to_be_visible()
     with page.expect_download() as record:
-        page.get_by_role("link", name="Download the record").click()
+        page.get_by_role("link", name="Download the game record").click()
     assert '"okapi":"game"' in record.value.path().read_text()
     page.get_by_role("button", name="Play again").click()
     expect(anna.now).to_have_text("Choose the tickets to keep.")
@@ -42,21 +42,21 @@ def test_every_question_is_answered_as_the_table_stands(someone: Someone) -> Non
     tickets = anna.ask("options")[1:]
     anna.ask("1 2")
     anna.ask("")
-    anna.hears("It is your turn.")
+    anna.hears("It’s your turn.")
     assert anna.ask("hand") == anna.state("Your hand")
     assert anna.ask("hand")[0].startswith("You hold 4 cards: ")
     told = anna.ask("tickets")
     assert told == anna.state("Your tickets")
     kept = [re.sub(r"^\d: ", "", ticket) for ticket in tickets[:2]]
-    assert [line for line in told if "missing" in line] == [
+    assert [line for line in told if "to go" in line] == [
         line for line in told if line.startswith(tuple(kept))
     ]
-    assert told[1].startswith("The shortest way: ")
-    assert anna.ask("market") == anna.state("Open cards and decks")
+    assert told[1].startswith("Shortest connection: ")
+    assert anna.ask("market") == anna.state("Face-up cards and decks")
     players = anna.ask("players")
     points, trains, cards, *_ = anna.row("Magpie 1")
     assert any(
-        line.startswith(f"Magpie 1: points: {points}, trains: {trains}, cards: {cards}") for line in players
+        line.startswith(f"Magpie 1: {points} points, {trains} trains, {cards} cards") for line in players
     )
     assert anna.ask("score")[0].startswith("Points for routes: you (0), Magpie 1 (")
     where = anna.ask("board cape town")
@@ -91,7 +91,7 @@ def test_nonsense_gets_a_helpful_sentence_and_is_not_lost(someone: Someone) -> N
     assert anna.ask("hnad")[0].endswith("Did you mean: hand?")
     expect(anna.line).to_have_value("hnad")
     assert "Beira" in anna.ask("board beria")[0]
-    assert anna.ask("xyzzy plugh")[0].endswith("To hear what you can type: help")
+    assert anna.ask("xyzzy plugh")[0].endswith("To find out what you can type: help")
     anna.line.fill("")
     anna.line.press("ArrowUp")
     expect(anna.line).to_have_value("xyzzy plugh")
@@ -103,15 +103,15 @@ def test_a_refused_move_says_why_with_the_rule_and_changes_nothing(someone: Some
     anna = Listener(someone())
     anna.sits_down()
     anna.ask("keep 1")
-    assert anna.ask("") == ["Keep at least 2 of the tickets you start with; you named 1. (Rule 2.4)"]
+    assert anna.ask("") == ["Keep at least 2 of your starting tickets; you chose 1. (Rule 2.4)"]
     anna.ask("keep 1 2")
-    assert anna.ask("no") == ["Nothing was done."]
+    assert anna.ask("no") == ["Cancelled."]
     anna.ask("keep 1 2")
     anna.ask("")
     anna.waits()
     hand = anna.state("Your hand")
     refused = anna.ask("claim cape-town--port-elizabeth--a green*3")
-    assert refused == ["The route takes black cards and locomotives, nothing else. (Rule 5.2)"]
+    assert refused == ["You can pay for this route only with black cards and locomotives. (Rule 5.2)"]
     assert anna.state("Your hand") == hand
     assert anna.now.inner_text().startswith("Your turn")
 
@@ -130,7 +130,7 @@ def test_moves_by_menus_reach_the_same_ends(someone: Someone) -> None:
     claims = 0
     while claims < 2 and not anna.waits().startswith("The game is over"):
         before = anna.state("What happened")[0]
-        turn = page.get_by_role("group", name="What do you do?")
+        turn = page.get_by_role("group", name="What would you like to do?")
         claim = turn.get_by_role("button", name=re.compile("^Claim a route"))
         if claim.count():
             claim.click()
@@ -141,13 +141,13 @@ def test_moves_by_menus_reach_the_same_ends(someone: Someone) -> None:
             expect(turn.get_by_role("button").first).to_be_focused()
             claim.click()
             routes.get_by_role("button").first.click()
-            while not page.get_by_role("button", name="Do it").count():
+            while not page.get_by_role("button", name="Confirm").count():
                 page.get_by_role("group").filter(has_text="?").last.get_by_role("button").first.click()
-            page.get_by_role("button", name="Do it").click()
+            page.get_by_role("button", name="Confirm").click()
             anna.hears(re.compile("You claim "))
             claims += 1
         elif turn.count():
-            turn.get_by_role("button", name="Take a card").click()
+            turn.get_by_role("button", name="Draw a card").click()
             page.get_by_role("group", name="Which card?").get_by_role("button").last.click()
         else:
             page.get_by_role("group", name="Take your second card.").get_by_role("button").last.click()
@@ -164,7 +164,7 @@ def test_an_opponents_move_is_announced_once(someone: Someone) -> None:
     anna.ask("")
     for _ in range(3):
         anna.waits()
-        anna.hears(re.compile("It is your turn.$"))
+        anna.hears(re.compile("It’s your turn.$"))
         anna.ask("draw train")
         anna.waits()
         anna.ask("draw train")
@@ -181,7 +181,7 @@ def test_two_friends_meet_in_the_lobby_and_hear_each_other_once(someone: Someone
     anna, boris = Listener(someone()), Listener(someone())
     for one in (anna, boris):
         one.page.goto("/")
-        one.page.get_by_role("switch", name="Play at the table in words").check()
+        one.page.get_by_role("switch", name="Play at the text table").check()
     friends = anna.page.get_by_role("region", name="With friends")
     friends.get_by_role("textbox", name="Your name").fill("Anna")
     friends.get_by_role("radio", name="2", exact=True).check(force=True)
@@ -197,14 +197,14 @@ def test_two_friends_meet_in_the_lobby_and_hear_each_other_once(someone: Someone
         one.waits()
         one.ask("keep 1 2")
         one.ask("")
-    expect(anna.now).to_have_text(re.compile("^Your turn|on the move"))
+    expect(anna.now).to_have_text(re.compile("^Your turn|’s turn"))
     first, name, second = (
         (anna, "Anna", boris) if anna.now.inner_text().startswith("Your turn") else (boris, "Boris", anna)
     )
-    assert second.ask("take red")[0] == f"{name} is on the move."
+    assert second.ask("take red")[0] == f"It’s {name}’s turn."
     first.ask("draw train")
     first.ask("draw terrain")
-    second.hears(f"{name} takes 2 cards. It is your turn.")
+    second.hears(f"{name} takes 2 cards. It’s your turn.")
     assert " ".join(second.said()).count(f"{name} takes") == 1
     assert not any(line.startswith(name) for line in first.said())
 
@@ -213,7 +213,7 @@ def test_people_at_one_device_hear_only_their_own_cards(someone: Someone) -> Non
     both = Listener(someone())
     page = both.page
     page.goto("/")
-    page.get_by_role("switch", name="Play at the table in words").check()
+    page.get_by_role("switch", name="Play at the text table").check()
     section = page.get_by_role("region", name="On one device")
     section.get_by_role("textbox", name="Name of player 1").fill("Anna")
     section.get_by_role("textbox", name="Name of player 2").fill("Boris")
@@ -225,7 +225,7 @@ def test_people_at_one_device_hear_only_their_own_cards(someone: Someone) -> Non
     page.get_by_role("button", name="Pass the device to Boris").click()
     expect(page.get_by_role("log")).to_have_count(0)
     page.get_by_role("button", name="I am Boris").click()
-    expect(page.get_by_role("heading", name="The table in words")).to_be_focused()
+    expect(page.get_by_role("heading", name="Text table")).to_be_focused()
     assert annas not in both.said()
     both.ask("keep 1 2")
     both.ask("")
@@ -243,8 +243,8 @@ def test_a_lost_connection_is_told_and_so_is_its_return(someone: Someone) -> Non
     anna.page.route_web_socket(re.compile("/api/play"), listen)
     anna.sits_down()
     lines[-1].close()
-    anna.hears("The connection is lost. Trying again …")
-    anna.hears("The connection is back.")
+    anna.hears("Connection lost. Reconnecting …")
+    anna.hears("Reconnected.")
     assert anna.ask("hand")[0].startswith("You hold 4 cards: ")
 
 
@@ -252,13 +252,13 @@ def test_one_goes_from_the_map_to_the_words_and_back_and_is_remembered(someone: 
     person = someone()
     person.play_alone()
     page = person.page
-    page.get_by_role("link", name="Table in words, for screen readers").focus()
+    page.get_by_role("link", name="Text table, for screen readers").focus()
     page.keyboard.press("Enter")
     anna = Listener(person)
     assert anna.waits() == "Choose the tickets to keep."
     page.goto("/")
     page.get_by_role("region", name="My games").get_by_role("link").first.click()
-    expect(page.get_by_role("heading", name="The table in words")).to_be_visible()
+    expect(page.get_by_role("heading", name="Text table")).to_be_visible()
     page.get_by_role("link", name="Table with the map").click()
     expect(person.status).to_be_visible()
     page.goto("/")

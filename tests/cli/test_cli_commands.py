@@ -99,20 +99,20 @@ def test_a_broken_board_is_refused_by_every_command(okapi: Run, folder: Path) ->
 
 BAD = {
     "unknown bot": (("play", "--bots", "deepblue"), "no bot called “deepblue”"),
-    "broken bot": (("play", "--bots", "nowhere:Bot"), "“nowhere:Bot” cannot be loaded: No module named"),
+    "broken bot": (("play", "--bots", "nowhere:Bot"), "“nowhere:Bot” could not be loaded: No module named"),
     "no bot at all": (("play", "--bots", ""), "no bot called"),
-    "too many bots": (("play", "--players", 2, "--bots", "random,random"), "name one for each seat"),
+    "too many bots": (("play", "--players", 2, "--bots", "random,random"), "name one per seat"),
     "too few bots": (
         ("simulate", "--players", 4, "--games", 1, "--seed", 1, "--bots", "random,random"),
-        "name one for each seat",
+        "name one per seat",
     ),
     "one player": (("play", "--players", 1), "2 to 5 players"),
     "six players": (("simulate", "--players", 6, "--games", 1, "--seed", 1), "2 to 5 players"),
     "no games": (("simulate", "--players", 2, "--games", 0, "--seed", 1), "at least one game"),
     "words with a seed": (("play", "--seed", 1, "--words", "hello"), "leave out --seed or --words"),
     "words that are none": (("play", "--words", "\x1b[2J"), "printable"),
-    "a seed that is none": (("play", "--seed", "\udcff"), "printable characters as the seed"),
-    "a long seed": (("simulate", "--players", 2, "--games", 1, "--seed", "9" * 2000), "as the seed"),
+    "a seed that is none": (("play", "--seed", "\udcff"), "printable characters for the seed"),
+    "a long seed": (("simulate", "--players", 2, "--games", 1, "--seed", "9" * 2000), "for the seed"),
     "five tickets": (("play", "--tickets-drawn", 5), "--tickets-drawn"),
     "the name of a bot": (("play", "--name", "random 2"), "choose another name"),
     "no name": (("play", "--name", " "), "Choose a name"),
@@ -194,7 +194,7 @@ def test_every_record_of_a_simulation_passes(okapi: Run, folder: Path) -> None:
 
 def test_the_numbers_are_told_in_a_table(okapi: Run) -> None:
     told = _simulate(okapi, "--bots", "random", games=1).stdout
-    assert "Final score, mean of all seats" in told
+    assert "Mean final score, all seats" in told
 
 
 def test_an_interrupted_simulation_tells_what_it_knows(okapi: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -83,7 +83,7 @@ def test_bots_that_are_not_compiled_are_named(okapi: Run) -> None:
 def test_without_a_gpu_a_sentence_says_so(okapi: Run) -> None:
     result = okapi(*LINE_UP, "--games", 1, "--engine", "gpu")
     assert result.exit_code == 2
-    assert "No GPU was found" in result.stderr
+    assert "No suitable GPU was found" in result.stderr
 
 
 def test_without_the_extra_a_sentence_says_what_to_install(
@@ -106,5 +106,5 @@ def test_a_board_too_large_for_a_row_is_refused_by_its_size_and_played_by_the_re
     arguments = ("simulate", "--players", 2, "--games", 1, "--board", "large.toml", "--json")
     result = okapi(*arguments, "--engine", "compiled")
     assert "kinds of routes by length and locomotives: " in result.stderr, result.output
-    assert "room for 8" in result.stderr
+    assert "maximum 8" in result.stderr
     assert json.loads(okapi(*arguments).stdout)["engine"] == "referee"

@@ -54,7 +54,7 @@ def test_a_language_is_asked_for_in_any_usual_spelling() -> None:
 def test_what_is_missing_or_broken_in_a_translation_is_said_in_english(esperanto: Texts) -> None:
     assert esperanto.say("card-red") == "ruĝa"
     assert esperanto.say("card-blue") == "blue"
-    assert esperanto.say("event-passed", who="you", player="") == "You can do nothing, and pass."
+    assert esperanto.say("event-passed", who="you", player="") == "You have no possible move and pass."
     with pytest.raises(TextError):
         esperanto.say("no-such-message")
 
@@ -121,15 +121,15 @@ def test_misuse_is_told_in_the_language(okapi: Run) -> None:
     ("words", "sentence"),
     [
         (("--language", "xx", "bots"), "There is no language “xx”; choose one of en"),
-        (("bots", "--language"), "Something must follow --language."),
+        (("bots", "--language"), "--language needs a value."),
         (("play", "--nonsense"), "There is no option --nonsense"),
-        (("simulate", "--players", "many", "--games", "1"), "What follows --players must be a whole number."),
-        (("arena", "--bots", "random", "--limit", "x"), "What follows --limit must be a number."),
-        (("simulate", "--players"), "Something must follow --players."),
+        (("simulate", "--players", "many", "--games", "1"), "--players must be a whole number."),
+        (("arena", "--bots", "random", "--limit", "x"), "--limit must be a number."),
+        (("simulate", "--players"), "--players needs a value."),
         (("simulate",), "--players is missing."),
         (("nonsense",), "There is no command “nonsense”; choose one of play"),
         (("board", "nonsense"), "There is no command “nonsense”; choose one of check."),
-        (("bots", "and", "more"), "There are more words than this command takes."),
+        (("bots", "and", "more"), "That’s too many arguments for this command."),
     ],
 )
 def test_a_command_used_wrongly_gets_one_sentence(okapi: Run, words: tuple[str, ...], sentence: str) -> None:

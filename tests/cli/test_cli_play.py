@@ -41,7 +41,7 @@ def test_a_whole_game_by_numbers_ends_with_the_score_sheet(okapi: Run, players: 
     assert played.exit_code == 0
     assert "You claim" in played.stdout
     assert "Globetrotter" in played.stdout
-    assert re.search(r"(wins\.|You win!|shared)", played.stdout)
+    assert re.search(r"(won\.|You won!|Shared)", played.stdout)
     verified = okapi("verify", _kept_as(played.stdout))
     assert verified.exit_code == 0
     assert "finished" in verified.stdout
@@ -75,7 +75,7 @@ def test_a_game_without_a_seed_is_promised_before_and_proven_after(okapi: Run, f
     assert played.stdout.index("promise") < played.stdout.index("starting player")
     record = load(folder / _kept_as(played.stdout))
     assert record.header.luck == FairLuck(promise[1], ("Ngaoundéré",))
-    assert "luck is proven" in okapi("verify", _kept_as(played.stdout)).stdout
+    assert "The deal is proven fair" in okapi("verify", _kept_as(played.stdout)).stdout
 
 
 def test_a_finished_game_is_not_resumed(okapi: Run) -> None:
@@ -150,7 +150,7 @@ def test_questions_are_answered_at_any_prompt(okapi: Run) -> None:
     questions += ["routes jungle", "place nig", "tickets", "log", "log all", "score", "rules", ""]
     typed = "\n".join([*questions, "1 2", *questions, "draw train", *questions]) + "\n"
     played = okapi("play", "--seed", 1, "--bots", "random", typed=typed)
-    for expected in ("You hold 4 cards", "Nigeria, reached at 2 places", "Globetrotter bonus", "ferry 2"):
+    for expected in ("You hold 4 cards", "Nigeria, 2 entry points", "Globetrotter bonus", "ferry 2"):
         assert played.stdout.count(expected) >= 2
 
 
@@ -169,12 +169,12 @@ def test_the_language_is_switched_at_the_prompt_with_all_that_was_told(okapi: Ru
     typed = ["1 2", "draw train", "language fr", "historique", "language suomi", "", "language en", "log"]
     played = okapi("play", "--seed", 1, "--bots", "random", typed="\n".join(typed))
     before, french, told_again, finnish, again, english, log, _ = played.stdout.split("> ")[2:]
-    assert "Draw the second card" in before
+    assert "Draw your second card" in before
     assert "Prenez la seconde carte" in french
     assert "Vous tirez une carte de la pioche Wagon." in told_again
     assert "otat punaisen kortin" in finnish
     assert "Pelaaja" in again
-    assert "Draw the second card" in english
+    assert "Draw your second card" in english
     assert "You draw from the train car deck." in log
 
 

@@ -136,11 +136,11 @@ def test_the_colour_of_the_track_can_be_named() -> None:
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("claim atlantis mu", "There is no such route"),
-        ("claim durban madagascar", "with at least 2 locomotives"),
-        ("claim addis ababa fachoda", "costs 5 red; of that you hold 0 red and 1 locomotive"),
+        ("claim atlantis mu", "There’s no such route"),
+        ("claim durban madagascar", "including at least 2 locomotives"),
+        ("claim addis ababa fachoda", "costs 5 red; towards that, you have 0 red and 1 locomotive"),
         ("claim cape town port elizabeth red", "in that colour"),
-        ("claim cape town port elizabeth black*x", "cannot be read"),
+        ("claim cape town port elizabeth black*x", "I can’t read that payment"),
     ],
 )
 def test_a_claim_that_cannot_be_says_why(line: str, sentence: str) -> None:
@@ -156,7 +156,7 @@ def test_a_refusal_names_its_rule() -> None:
     assert refusal is not None
     said = desk.words.refusal(refusal)
     assert said == (
-        "You can double it only if nobody has more mountain cards: "
+        "To double this route, you must have the most mountain cards, or be tied for most: "
         "you have 1, another player has 2. (Rule 5.8)"
     )
 

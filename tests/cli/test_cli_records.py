@@ -55,11 +55,11 @@ def test_a_good_record_says_what_it_holds(okapi: Run, file: Path) -> None:
 @pytest.mark.parametrize(
     ("record", "expected"),
     [
-        (_game(dealer=FairDealer(b"x" * 32)), "The luck is proven"),
-        (replace(GAME, header=replace(GAME.header, luck=ToldLuck())), "told by hand"),
+        (_game(dealer=FairDealer(b"x" * 32)), "The deal is proven fair"),
+        (replace(GAME, header=replace(GAME.header, luck=ToldLuck())), "entered by hand"),
         (
             replace(_game(dealer=FairDealer(b"x" * 32)), events=GAME.events[:0], secret=None),
-            "middle of a move",
+            "middle of a turn",
         ),
     ],
 )
@@ -110,10 +110,10 @@ def _later_format(lines: list[bytes]) -> list[bytes]:
         (_truncated, len(LINES) - 5, "cut off"),
         (_cut_inside_a_line, 41, "damaged"),
         (_edited, 3, "changed"),
-        (_reordered, 10, "another order"),
+        (_reordered, 10, "out of order"),
         (_continued, len(LINES) + 1, "after the end"),
-        (_foreign, 1, "not the record of an Okapi game"),
-        (_binary, 1, "not the record of an Okapi game"),
+        (_foreign, 1, "not an Okapi game record"),
+        (_binary, 1, "not an Okapi game record"),
         (_empty, 1, "empty"),
         (_later_format, 1, "format 99"),
     ],
@@ -146,7 +146,7 @@ def test_a_forged_decision_is_refused_in_words(okapi: Run, folder: Path) -> None
     )
     verified = okapi("verify", file)
     assert verified.exit_code == 1
-    assert f"line {number + 2}: against the rules:" in verified.stdout
+    assert f"line {number + 2}: this breaks the rules:" in verified.stdout
     assert re.search(r"(claims|claim) .+ – .+\(Rule 5\.\d\)", verified.stdout)
     assert okapi("play", "--resume", file).stderr == verified.stdout
 
@@ -161,7 +161,7 @@ def test_forged_luck_is_found_out(okapi: Run, folder: Path) -> None:
         folder, replace(GAME, events=(*GAME.events[:number], forged, *GAME.events[number + 1 :]))
     )
     verified = okapi("verify", file)
-    assert "did not deal as promised" in verified.stdout
+    assert "the dealer broke its promise" in verified.stdout
     assert africa().end_name(africa().tickets[other].between[0]) in verified.stdout
 
 
@@ -222,7 +222,7 @@ def test_a_game_is_told_with_everything(okapi: Run, file: Path) -> None:
     assert all(name in story for name in _tickets_of_others(-1))
     assert "Turn 1: " in story
     assert "Globetrotter" in story
-    assert re.search(r"wins\.|shared", story)
+    assert re.search(r"won\.|Shared", story)
 
 
 @pytest.mark.parametrize(("seat", "index"), [("1", 0), ("ben", 1), ("Cléo", 2)])

@@ -38,7 +38,7 @@ def _exit_code(terminal: Terminal) -> int | None:
 
 def test_ctrl_c_offers_to_save_and_leaves(terminal: Terminal, folder: Path) -> None:
     terminal.sendline("1 2")
-    terminal.expect("What do you do")
+    terminal.expect("What would you like to do")
     terminal.sendintr()
     terminal.expect("Save the game")
     terminal.sendline("mine.jsonl")
@@ -73,7 +73,7 @@ def test_closing_the_terminal_saves_the_game(terminal: Terminal, folder: Path, h
 
 def test_tab_completes_places(terminal: Terminal) -> None:
     terminal.sendline("1 2")
-    terminal.expect("What do you do")
+    terminal.expect("What would you like to do")
     terminal.expect("> ")
     terminal.send("place wal\t")
     terminal.expect("walvis ")

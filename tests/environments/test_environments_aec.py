@@ -148,7 +148,7 @@ def test_before_the_first_deal_a_sentence_says_what_to_call() -> None:
     [
         ({"players": 7}, "the game is for 2 to 5 players, not 7"),
         ({"players": "two"}, "the number of players is a whole number, not 'two'"),
-        ({"rules": Rules(trains=1)}, "so few trains"),
+        ({"rules": Rules(trains=1)}, "with only 1 train each"),
         ({"reward": "fame"}, "there is no reward 'fame'; take one of score, margin, win"),
         (
             {"render_mode": "opera"},

@@ -170,7 +170,7 @@ def test_an_observer_without_private_information_shows_no_cards() -> None:
         ("players=9", "the game is for 2 to 5 players, not 9"),
         ("reward=fame", "there is no reward 'fame'; take one of score, margin, win"),
         ("board=/nowhere.toml", "the board cannot be played on"),
-        ("trains=1", "so few trains"),
+        ("trains=1", "with only 1 train each"),
     ],
 )
 def test_parameters_that_make_no_game_are_refused_with_a_sentence(parameters: str, sentence: str) -> None:

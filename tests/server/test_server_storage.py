@@ -117,7 +117,7 @@ async def test_a_backup_that_is_cut_off_changed_or_no_backup_restores_nothing(
     damaged = tmp_path / "damaged.backup"
     newer = [re.sub(rb"\b0\d{3}\b", b"9999", lines[0]), *lines[1:]]
     for content, why in (
-        (lines[:-1], "not whole"),
+        (lines[:-1], "incomplete"),
         (lines[:2] + lines[3:], "changed or damaged"),
         ([line.replace(b"Ada", b"Eve") for line in lines], "changed or damaged"),
         (newer, "changed or damaged"),

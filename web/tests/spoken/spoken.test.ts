@@ -165,11 +165,11 @@ describe("moves", () => {
   it("are repeated before they are made, with the arithmetic of doubling", () => {
     expect(told("claim cape town port elizabeth double")).toEqual([
       "Claim Cape Town – Port Elizabeth with 3 black, doubled with 1 locomotive, for 8 points?",
-      "Doubling (mountain): you 1 + 1 locomotive = 2, Boris (2): enough. It costs one card.",
+      "Doubling (mountain): you 1 + 1 locomotive = 2, Boris (2): enough. It costs 1 card.",
     ]);
     expect(told("claim cape town port elizabeth")).toEqual([
       "Claim Cape Town – Port Elizabeth with 3 black for 4 points?",
-      "There is one other way to pay: say the cards to choose it.",
+      "There is 1 other way to pay: name the cards to choose it.",
     ]);
   });
 
@@ -182,12 +182,14 @@ describe("moves", () => {
   it("say why not, with the rule, when they are only hinted at", () => {
     const closed = [{ routes: [track], reason: "claim-route.taken", details: { rule: "5.1" } }];
     expect(told("claim cape town port elizabeth", { ...desk({}, { claims: [] }), closed })).toEqual([
-      "That route has been claimed already. (Rule 5.1)",
+      "This route has already been claimed. (Rule 5.1)",
     ]);
     expect(told("claim cape town port elizabeth loco double")).toEqual([
-      "You can double it only if nobody has more mountain cards: you have 1, another player has 2. (Rule 5.8)",
+      "To double this route, you must have the most mountain cards, or be tied for most: you have 1, another player has 2. (Rule 5.8)",
     ]);
-    expect(told("claim cape town port elizabeth red")[0]).toMatch(/cannot be claimed like that now.*3 black/);
+    expect(told("claim cape town port elizabeth red")[0]).toMatch(
+      /You can’t claim Cape Town – Port Elizabeth like that right now.*3 black/,
+    );
   });
 
   it("keep tickets by number", () => {
@@ -200,7 +202,7 @@ describe("moves", () => {
     expect(action("2, 3", choosing)).toEqual({ type: "keep-tickets", tickets: [two, three] });
     expect(action("keep all", choosing)).toEqual({ type: "keep-tickets", tickets: [one, two, three] });
     expect(told("keep 4", choosing)).toEqual(["Choose a number from 1 to 3."]);
-    expect(told("keep some", choosing)[0]).toMatch(/^Say which tickets to keep/);
+    expect(told("keep some", choosing)[0]).toMatch(/^Choose the tickets to keep/);
   });
 
   it("tell what is possible when nothing is named", () => {
@@ -210,7 +212,7 @@ describe("moves", () => {
   });
 
   it("wait while it is for others to decide", () => {
-    expect(told("take blue", desk({}, null))).toEqual(["Boris is on the move."]);
+    expect(told("take blue", desk({}, null))).toEqual(["It’s Boris’s turn."]);
   });
 });
 
@@ -218,16 +220,16 @@ describe("answers", () => {
   it("come from the view", () => {
     expect(told("hand")).toEqual([
       "You hold 4 cards: 3 black and 1 locomotive.",
-      "Open before you: 1 mountain.",
+      "Face up in front of you: 1 mountain card.",
     ]);
     expect(told("market")).toEqual([
-      "Open train car cards: red, blue, blue, locomotive and green.",
-      "Open terrain cards: desert and jungle.",
-      "Left in the decks: train car cards: 90, terrain cards: 39, tickets: 40.",
+      "Face-up train car cards: red, blue, blue, locomotive and green.",
+      "Face-up terrain cards: desert and jungle.",
+      "Cards left: train car deck 90, terrain deck 39, tickets 40.",
     ]);
     expect(told("players")).toEqual([
-      "You: points: 0, trains: 45, cards: 4, tickets: 2, terrain: 1 mountain.",
-      "Boris: points: 7, trains: 45, cards: 4, tickets: 2, terrain: 1 desert (most) and 2 mountain (most).",
+      "You: 0 points, 45 trains, 4 cards, 2 tickets, terrain: 1 mountain card.",
+      "Boris: 7 points, 45 trains, 4 cards, 2 tickets, terrain: 1 desert card (most or tied) and 2 mountain cards (most or tied).",
     ]);
     expect(told("who has mountains")).toEqual(["Mountain cards: you (1) and Boris (2). Most: Boris."]);
     expect(told("who has jungle")).toEqual(["Nobody has a jungle card."]);
@@ -241,20 +243,20 @@ describe("answers", () => {
     at.view.table.claims = { "bloemfontein--cape-town": { seat: 1, doubled: false } };
     const [heading, ...routes] = told("board cape town", at);
     expect(heading).toBe("Cape Town (city): 5 routes.");
-    expect(routes).toContain("Bloemfontein: orange, 4 spaces, desert. Boris owns it.");
+    expect(routes).toContain("Bloemfontein: orange, 4 spaces, desert. Claimed by Boris.");
     expect(routes).toContain(
-      "Port Elizabeth: black, 3 spaces, double route, mountain. Free, and you can pay.",
+      "Port Elizabeth: black, 3 spaces, double route, mountain. Free, and you can pay for it.",
     );
     expect(told("board beria")[0]).toMatch(/Beira/);
     expect(told("board beria")[0]).not.toMatch(/Bondo/);
-    expect(told("board moc")[0]).toBe("That could be Moçâmedes or Moçambique; type a little more.");
+    expect(told("board moc")[0]).toBe("That could be Moçâmedes or Moçambique. Type a little more.");
   });
 
   it("find free routes by colour, terrain, length and place", () => {
     expect(told("open routes orange")[0]).toBe("12 routes are free.");
     for (const line of told("routes mountains 3").slice(1)) expect(line).toMatch(/3 spaces.*, mountain\./);
     expect(told("routes cape town").length).toBeLessThan(told("routes").length);
-    expect(told("routes flying")[0]).toMatch(/no colour, terrain, length or place/);
+    expect(told("routes flying")[0]).toMatch(/not a colour, terrain, length or place/);
   });
 
   it("tell how far the tickets are", () => {
@@ -264,11 +266,11 @@ describe("answers", () => {
       progress: [{ ticket: id, state: "open", trains: 3, missing: [track], owned: [], ...changes }],
     });
     const [first, path] = told("tickets", at({}));
-    expect(first).toMatch(/3 spaces missing$/);
-    expect(path).toMatch(/^The shortest way: Cape Town – Port Elizabeth/);
+    expect(first).toMatch(/3 spaces to go$/);
+    expect(path).toMatch(/^Shortest connection: Cape Town – Port Elizabeth/);
     expect(told("tickets", at({ state: "completed" }))).toEqual([expect.stringMatching(/: completed$/)]);
     expect(told("tickets", at({ state: "too-few-trains" }))[0]).toMatch(/too few trains left$/);
-    expect(told("tickets", at({ state: "closed" }))[0]).toMatch(/no way is left$/);
+    expect(told("tickets", at({ state: "closed" }))[0]).toMatch(/no longer possible$/);
   });
 
   it("tell who has what on the map, network by network", () => {
@@ -289,8 +291,8 @@ describe("answers", () => {
   });
 
   it("help whoever types nonsense", () => {
-    expect(told("hnad")[0]).toBe("“hnad” is no question and no move. Did you mean: hand?");
-    expect(told("xyzzy")[0]).toBe("“xyzzy” is no question and no move. To hear what you can type: help");
+    expect(told("hnad")[0]).toBe("“hnad” is not a question or a move. Did you mean: hand?");
+    expect(told("xyzzy")[0]).toBe("“xyzzy” is not a question or a move. To find out what you can type: help");
   });
 });
 
@@ -331,11 +333,11 @@ describe("menus", () => {
     choose(/^Cape Town – Port Elizabeth, black$/);
     choose(/^3 black$/);
     expect(menu.notes).toEqual([
-      "Doubling (mountain): you 1 + 1 locomotive = 2, Boris (2): enough. It costs one card.",
+      "Doubling (mountain): you 1 + 1 locomotive = 2, Boris (2): enough. It costs 1 card.",
     ]);
     choose(/^Yes, with 1 locomotive: 8 points$/);
     expect(menu.title).toMatch(/^Claim Cape Town – Port Elizabeth with 3 black, doubled/);
-    expect(choose(/^Do it$/)).toMatchObject({ type: "claim-route", doubling: { locomotives: 1 } });
+    expect(choose(/^Confirm$/)).toMatchObject({ type: "claim-route", doubling: { locomotives: 1 } });
   });
 
   it("say why a route cannot be doubled", () => {
@@ -433,14 +435,14 @@ describe("a conversation", () => {
     conversation.next();
     expect(conversation.entries.at(-1)).toMatchObject({ text: "line 11", lines: ["line 12"] });
     conversation.next();
-    expect(conversation.entries.at(-1)).toMatchObject({ text: "That was all.", lines: [] });
+    expect(conversation.entries.at(-1)).toMatchObject({ text: "That’s all.", lines: [] });
   });
 
   it("tells how to say yes once", () => {
     const conversation = new Conversation();
     const question = { text: "Pass?", lines: [] };
     conversation.propose({ type: "pass" }, question);
-    expect(last(conversation)).toEqual(["Enter does it; anything else you type does not."]);
+    expect(last(conversation)).toEqual(["Press Enter to confirm; type anything else to cancel."]);
     conversation.propose({ type: "pass" }, question);
     expect(last(conversation)).toEqual([]);
   });
@@ -498,7 +500,7 @@ describe("news", () => {
     expect(reporter.report(later, "brief")).toEqual([]);
     const yours = at([claimed, ended, drew, ended], [0]);
     expect(reporter.urgency(yours, "brief")).toBe("now");
-    expect(reporter.report(yours, "brief")).toEqual(["Boris takes a card.", "It is your turn."]);
+    expect(reporter.report(yours, "brief")).toEqual(["Boris takes a card.", "It’s your turn."]);
     expect(reporter.report(yours, "brief")).toEqual([]);
   });
 
@@ -511,7 +513,7 @@ describe("news", () => {
     ];
     expect(news(events, words, "brief")).toEqual([
       "You draw 2 destination tickets.",
-      `You may choose from ${words.ticketList([one!, two!])}.`,
+      `You choose from ${words.ticketList([one!, two!])}.`,
     ]);
   });
 
@@ -548,7 +550,7 @@ describe("what changes at the table besides the play", () => {
 
   it("is told to whom it happens in their own person", () => {
     expect(after([{ late: true }, {}], [{ stand_in: "random" }, {}], [{}, {}])).toEqual([
-      ["Your time is up. You can still move, until the others let a bot play for you."],
+      ["You’re out of time. You can still move until the others let a bot take over."],
       ["A bot now plays for you."],
       [],
     ]);

@@ -45,7 +45,7 @@ describe("the open cards", () => {
     render(Market, { view: view(), offer: offer({ actions: [take] }), onact });
     await userEvent.click(screen.getAllByRole("button", { name: "Take a blue card" })[0]!);
     expect(onact).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole("button", { name: /once more/ }));
+    await userEvent.click(screen.getByRole("button", { name: /again to confirm/ }));
     expect(onact).toHaveBeenCalledWith(take);
   });
 
@@ -105,7 +105,7 @@ describe("the claiming panel", () => {
     });
     show({ offer: offer({ unaffordable: [unaffordable("black")] }), view: view({ hand: { black: 1 } }) });
     expect(screen.getByRole("status")).toHaveTextContent(
-      "Cape Town – Port Elizabeth costs 3 black; of that you hold 1 black and 0 locomotives. Why? Rule 5.2",
+      "Cape Town – Port Elizabeth costs 3 black; towards that, you have 1 black and 0 locomotives. Why? Rule 5.2",
     );
     const grey = board.routes.find(({ colour, length }) => colour === "grey" && length === 3)!;
     cleanup();
@@ -115,16 +115,14 @@ describe("the claiming panel", () => {
       view: view({ hand: { red: 1, white: 2, locomotive: 0 } }),
     });
     expect(screen.getByRole("status")).toHaveTextContent(
-      "costs 3 of any one colour; of that you hold 2 white and 0 locomotives.",
+      "costs 3 of any one colour; towards that, you have 2 white and 0 locomotives.",
     );
   });
 
   it("says the arithmetic of doubling in words", () => {
     show();
     expect(
-      screen.getByText(
-        "Doubling (mountain): you 1 + 1 locomotive = 2, Boris (2): enough. It costs one card.",
-      ),
+      screen.getByText("Doubling (mountain): you 1 + 1 locomotive = 2, Boris (2): enough. It costs 1 card."),
     ).toBeVisible();
   });
 
@@ -156,7 +154,7 @@ describe("the claiming panel", () => {
       }),
     });
     expect(screen.getByRole("status")).toHaveTextContent(
-      "The route needs 3 trains, and you have 2 left. Why? Rule 5.4",
+      "This route needs 3 trains, and you have 2 left. Why? Rule 5.4",
     );
   });
 
@@ -174,7 +172,7 @@ describe("the claiming panel", () => {
 
   it("says whose a claimed route is", () => {
     show({ offer: null, view: view({}, { claims: { [route]: { seat: 1, doubled: false } } }) });
-    expect(screen.getByRole("status")).toHaveTextContent("Boris owns this route.");
+    expect(screen.getByRole("status")).toHaveTextContent("Boris has claimed this route.");
   });
 });
 
@@ -191,7 +189,7 @@ describe("the choice of tickets", () => {
       onpoint: vi.fn(),
       onact,
     });
-    expect(screen.getByRole("button", { name: "Choose 2 more" })).toBeDisabled();
+    expect(screen.getByRole("button", { name: "Choose 2 more tickets" })).toBeDisabled();
     const [first, second] = screen.getAllByRole("button", { pressed: false });
     await userEvent.click(first!);
     await userEvent.click(second!);
@@ -226,19 +224,19 @@ describe("the tickets to choose from", () => {
   it("say how far they are, and whether they fit what one has", () => {
     expect(far({})).toBe("4 trains to go");
     expect(far({ owned: [route] })).toBe("fits your network, 4 trains to go");
-    expect(far({ state: "completed", trains: 0 })).toBe("Done");
+    expect(far({ state: "completed", trains: 0 })).toBe("Completed");
   });
 
   it("say so when they cannot be completed", () => {
-    expect(far({ state: "too-few-trains", trains: 18 })).toBe("18 trains to go, more than you have");
-    expect(far({ state: "closed" })).toBe("no way left");
+    expect(far({ state: "too-few-trains", trains: 18 })).toBe("18 trains to go, more than you have left");
+    expect(far({ state: "closed" })).toBe("no longer possible");
   });
 });
 
 describe("the players", () => {
   it("show who has the most of a terrain, together if they are even", () => {
     render(Players, { info: info(), view: view({}, { players: withMountains(2, 2) }), acting: [0], words });
-    expect(screen.getAllByText("mountain: 2 (most of all)")).toHaveLength(2);
+    expect(screen.getAllByText("mountain: 2 (most or tied)")).toHaveLength(2);
     expect(screen.getAllByText("desert: 0")).toHaveLength(2);
   });
 });

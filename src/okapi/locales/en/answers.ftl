@@ -6,10 +6,10 @@ answer-hand = { $count ->
     [one] You hold { $count } card: { $cards }.
    *[other] You hold { $count } cards: { $cards }.
 }
-answer-terrain = Open before you: { $cards }.
+answer-terrain = Face up in front of you: { $cards }.
 answer-no-tickets = You have no tickets yet.
 answer-score = Points for routes: { $scores }.
-answer-score-now = If the game ended now, you would have { $routes } for routes, + { $done } for completed tickets, − { $open } for the others: { $sum }. The Globetrotter bonus is not counted.
+answer-score-now = If the game ended now, you would have { $routes } for routes, + { $done } for completed tickets, − { $open } for the others: { $sum }, not counting the Globetrotter bonus.
 answer-map = { $who ->
     [you] You: { $routes ->
         [one] { $routes } route
@@ -34,22 +34,22 @@ route-open = { $route } ({ $spaces } { $colour })
 
 ticket-done = { $ticket }: completed
 ticket-missing = { $spaces ->
-    [one] { $ticket }: { $spaces } space missing
-   *[other] { $ticket }: { $spaces } spaces missing
+    [one] { $ticket }: { $spaces } space to go
+   *[other] { $ticket }: { $spaces } spaces to go
 }
 ticket-too-few-trains = { $spaces ->
-    [one] { $ticket }: { $spaces } space missing, too few trains left
-   *[other] { $ticket }: { $spaces } spaces missing, too few trains left
+    [one] { $ticket }: { $spaces } space to go, but too few trains left
+   *[other] { $ticket }: { $spaces } spaces to go, but too few trains left
 }
-ticket-closed = { $ticket }: no way is left
+ticket-closed = { $ticket }: no longer possible
 ticket-completed = You have completed { $ticket }!
 tickets-completed = { $player }, completed: { $tickets }
 tickets-failed = { $player }, not completed: { $tickets }
 
 ## What was typed and not understood
 
-several-commands = That could be { $commands }; type a little more.
-several-places = That could be { $places }; type a little more.
+several-commands = That could be { $commands }. Type a little more.
+several-places = That could be { $places }. Type a little more.
 no-such-number = { $count ->
     [one] The only choice is 1.
    *[other] Choose a number from 1 to { $count }.

@@ -1,10 +1,10 @@
-# What is wrong with a board file: flaw-<key>, told behind the entry it is in and a colon, like
+# What is wrong with a board file: flaw-<key>, shown after the entry it is in and a colon, like
 #   routes[2] "beta--gamma": `length` is 7; it must be 1 to 6
 # so a text does not begin with a capital letter and has no full stop.
 #
 # Parameters are what the file says (values, ids and names in the file's own quotation marks, positions such as places[3])
 # and do not change in any language. Keys of the file, in `backticks`, and its words (city, grey) stay as they are.
-# $nearest is what was perhaps meant, or the key none.
+# $nearest is what was probably meant, or the key none.
 
 board-problem = { $entry }: { $flaw }
 
@@ -69,14 +69,14 @@ flaw-country-of-two-kinds = { $kind ->
    *[terminal] it is a terminal, but { $other } of the same country { $country } is a port
 }
 flaw-country-of-two-names = it has the name { $name }, but { $other } of the same country { $country } has { $instead }
-flaw-untouched = no route touches it
+flaw-untouched = no route leads to it
 
 ## Routes
 
 flaw-leads-to-itself = it leads from { $place } to itself
 flaw-unknown-place = { $nearest ->
-    [none] it joins an unknown place: { $place }
-   *[other] it joins an unknown place: { $place }; did you mean { $nearest }?
+    [none] it connects an unknown place: { $place }
+   *[other] it connects an unknown place: { $place }; did you mean { $nearest }?
 }
 flaw-too-many-locomotives = `locomotives` is { $value }; it must be 0 to the length, { $length }
 flaw-ferry-not-grey = it has locomotives, but its `colour` is { $colour }; only grey routes are ferries
@@ -89,10 +89,10 @@ flaw-twin-names-another = { $named ->
     [none] it names { $twin } as its twin, but that route names no twin
    *[other] it names { $twin } as its twin, but that route names { $named }
 }
-flaw-twins-apart = it and its twin { $twin } join different places
-flaw-twins-differ = `{ $key }` is { $own }, but { $its } for its twin { $twin }
+flaw-twins-apart = it and its twin { $twin } connect different places
+flaw-twins-differ = `{ $key }` is { $own }, but its twin { $twin } has { $its }
 flaw-one-track-too-many = it is one track too many between { $one } and { $other }
-flaw-not-twins = it joins the same places as { $other }, but they are not twins
+flaw-not-twins = it connects the same places as { $other }, but they are not twins
 
 ## Tickets
 
@@ -101,11 +101,11 @@ flaw-unknown-end = { $nearest ->
     [none] it names an unknown end: { $end }
    *[other] it names an unknown end: { $end }; did you mean { $nearest }?
 }
-flaw-end-is-a-way-station = it names the way station { $place }; only cities and countries are ends
+flaw-end-is-a-way-station = it names the way station { $place }; tickets can name only cities and countries
 flaw-end-is-in-a-country = { $kind ->
     [port] it names the port { $place }; name its country { $country } instead
    *[terminal] it names the terminal { $place }; name its country { $country } instead
 }
 flaw-same-ticket = it has the same ends as { $other }
 flaw-too-few-tickets = there are only { $count }; { $players } players need { $needed }, { $each } each
-flaw-no-path = no path joins { $one } and { $other }
+flaw-no-path = no path connects { $one } and { $other }

@@ -11,7 +11,7 @@ claim-hold = You hold { $cards }
 # A route that cannot be paid for: its price, and what of that is in hand (“1 green and 0 locomotives”).
 price-grey = { $count } of any one colour
 cannot-pay = { $locomotives ->
-    [0] { $route } costs { $price }; of that you hold { $cards }.
-    [one] { $route } costs { $price }, with at least { $locomotives } locomotive; of that you hold { $cards }.
-   *[other] { $route } costs { $price }, with at least { $locomotives } locomotives; of that you hold { $cards }.
+    [0] { $route } costs { $price }; towards that, you have { $cards }.
+    [one] { $route } costs { $price }, including at least { $locomotives } locomotive; towards that, you have { $cards }.
+   *[other] { $route } costs { $price }, including at least { $locomotives } locomotives; towards that, you have { $cards }.
 }

@@ -3,38 +3,38 @@
 
 ## Commands and options
 
-command-okapi = A railway game set in the heart of Africa: play against bots, simulate, check and retell games.
+command-okapi = A railway game set in the heart of Africa: play against bots, simulate games, check and replay them.
 command-play = Play against bots in the terminal.
-command-simulate = Let bots play many games and count what happens. The same seed gives the same games everywhere.
-command-simulate-numbers = What --json prints: games, players, engine and seconds; decisions, all choices made in all games; games_per_second; mean_score, the final score, mean of all seats; mean_tickets_completed, mean of all seats; mean_turns, the turns of all players in a game, the last one included; doubled_routes, the total over all games.
+command-simulate = Let bots play many games and sum up the results. The same seed gives the same games everywhere.
+command-simulate-numbers = What --json prints: games, players, engine and seconds; decisions, the number of decisions made in all games; games_per_second; mean_score, the mean final score over all seats; mean_tickets_completed, the mean over all seats; mean_turns, the mean number of turns in a game, all players together, including the last; doubled_routes, the total over all games.
 command-board = Show the board as tables: places, routes, tickets, totals.
-command-board-check = Check a board file: print every problem with it, or that it is fine.
-command-verify = Check records of games: that they are whole, unchanged, within the rules, and that the luck was fair.
-command-replay = Tell a recorded game in words, turn by turn.
+command-board-check = Check a board file, and list every problem found.
+command-verify = Check game records: that they are complete, unchanged and within the rules, and that the deal was fair.
+command-replay = Retell a recorded game, turn by turn.
 command-bots = List the bots.
 
-option-version = Show the version and leave.
-option-language = The language to speak, such as fr; without it, the language of your system.
-option-plain = Say everything in plain lines, for screen readers: no tables, no colours.
-option-help = Show this help and leave.
-option-install-completion = Set up completion for this shell.
+option-version = Show the version and exit.
+option-language = The language to use, such as fr; by default, the language of your system.
+option-plain = Use plain lines of text, for screen readers: no tables, no colours.
+option-help = Show this help and exit.
+option-install-completion = Install completion for this shell.
 option-show-completion = Show the completion script for this shell.
-option-board = A board file; the built-in board if left out.
+option-board = A board file; by default, the built-in board.
 option-board-file = A board file.
-option-players = How many players there are, 2 to 5.
-option-bots = The bots at the table, by name, with commas; a single name is for all seats. `okapi bots` lists them.
-option-play-seed = Deal from a seed, always the same game. Without it the dealer is provably fair.
-option-simulate-seed = The seed of the games: the same one gives the same games.
-option-resume = Go on with a game that was saved.
-option-name = Your name, for the record. With --resume: which seat is yours.
-option-words = Your words for the provably fair dealer; without them you are asked.
-option-tickets-drawn = How many destination tickets are drawn at a time: 4, or 3 as in the Russian edition.
-option-games = How many games to play.
-option-records = Write a record of every game into this folder.
-option-engine = What plays the games: referee, compiled or gpu. Without it, the fastest that can play them; the games are the same.
+option-players = The number of players, 2 to 5.
+option-bots = The bots at the table, by name, separated by commas; a single name fills every seat. `okapi bots` lists them.
+option-play-seed = Deal from a seed: the same seed always gives the same game. Without one, the deal is provably fair.
+option-simulate-seed = The seed for the games: the same seed gives the same games.
+option-resume = Continue a saved game.
+option-name = Your name, for the game record. With --resume: which seat is yours.
+option-words = Your words for the provably fair shuffle; if you leave this out, you are asked for them.
+option-tickets-drawn = How many destination tickets a player draws at a time: 4, or 3 as in the Russian edition.
+option-games = The number of games to play.
+option-records = Save a record of every game in this folder.
+option-engine = What plays the games: referee, compiled or gpu. By default, the fastest engine that can play them; all of them play the same games.
 option-json = Print one JSON object instead of a table.
-option-record = A record, as `okapi play` and `okapi simulate` write them.
-option-as = Tell only what this seat saw: a number from 1, or the player’s name.
+option-record = A game record saved by `okapi play` or `okapi simulate`.
+option-as = Tell only what this seat could see: a number from 1, or the player’s name.
 
 version = okapi { $version }
 
@@ -43,16 +43,16 @@ version = okapi { $version }
 usage = Usage: { $usage }
 usage-options-here = [options]
 usage-command-here = command
-usage-arguments = What it works on
+usage-arguments = Arguments
 usage-options = Options
 usage-commands = Commands
 usage-required = { $text } (required)
-usage-default = { $text } (otherwise: { $default })
+usage-default = { $text } (default: { $default })
 
 ## A command that is used wrongly
 
 unknown-language = There is no language “{ $language }”; choose one of { $languages } with --language.
-usage-with-hint = { $sentence } To see how it is used: { $command } --help
+usage-with-hint = { $sentence } For help, type: { $command } --help
 usage-no-such-command = There is no command “{ $command }”; choose one of { $commands }.
 usage-no-such-option = { $nearest ->
     [none] There is no option { $option }.
@@ -60,55 +60,58 @@ usage-no-such-option = { $nearest ->
 }
 usage-missing = { $name } is missing.
 usage-bad-value = { $kind ->
-    [integer] What follows { $name } must be a whole number.
-    [number] What follows { $name } must be a number.
-   *[other] What follows { $name } does not fit.
+    [integer] { $name } must be a whole number.
+    [number] { $name } must be a number.
+   *[other] { $name } has a value that cannot be used.
 }
-usage-needs-a-value = Something must follow { $option }.
-usage-too-many-words = There are more words than this command takes.
+usage-needs-a-value = { $option } needs a value.
+usage-too-many-words = That’s too many arguments for this command.
 
 ## Bad input
 
-broken-bot = The bot “{ $bot }” cannot be loaded: { $error }.
+broken-bot = The bot “{ $bot }” could not be loaded: { $error }.
 unknown-bot = There is no bot called “{ $bot }”; choose from { $bots }.
-wrong-number-of-bots = { $given } bots for { $seats ->
+wrong-number-of-bots = { $given ->
+    [one] { $given } bot
+   *[other] { $given } bots
+} for { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
-}: name one for each seat, or a single one for all.
+}: name one per seat, or a single one for all seats.
 wrong-number-of-players = The game is for { $fewest } to { $most } players, not { $players }; choose another number with --players.
-no-games = Play at least one game: choose another number with --games.
+no-games = Play at least one game: choose a higher number with --games.
 unknown-engine = There is no engine called “{ $engine }”; choose from { $engines }.
-engine-not-for-bots = That engine plays { $known }, not { $bots }: leave out --engine, or write --engine referee.
-engine-not-installed = That engine needs one more package: pip install okapi[fast]
+engine-not-for-bots = This engine plays { $known }, not { $bots }: leave out --engine, or use --engine referee.
+engine-not-installed = This engine needs another package: pip install okapi[fast]
 engine-too-small =
-    This board is too large for that engine ({ $limit ->
+    This board is too large for this engine ({ $limit ->
         [routes] routes
         [places] places
         [tickets] destination tickets
         [prices] kinds of routes by length and locomotives
        *[other] a size
-    }: { $found }, room for { $most }): write --engine referee.
-no-gpu = No GPU was found here that can play: write --engine compiled.
-engine-compiling = Compiling the engine for this machine. This happens once and takes about a minute …
-wrong-tickets-drawn = So many tickets cannot be drawn at a time; choose { $choices } with --tickets-drawn.
+    }: { $found }, maximum { $most }): use --engine referee.
+no-gpu = No suitable GPU was found: use --engine compiled.
+engine-compiling = Compiling the engine for this machine. This happens only once and takes about a minute …
+wrong-tickets-drawn = You can’t draw that many tickets at a time; choose { $choices } with --tickets-drawn.
 bad-name = Choose a name of 1 to { $longest } letters that is not just a number.
-name-of-a-bot = “{ $name }” is what a bot is called; choose another name.
-bad-words = Choose up to { $longest } printable characters as your words.
-bad-seed = Choose up to { $longest } printable characters as the seed.
-words-with-seed = A seed decides all the luck, so words have no effect: leave out --seed or --words.
-bad-setup = No game can begin like this: { $error }.
+name-of-a-bot = “{ $name }” is the name of a bot; choose another name.
+bad-words = Use at most { $longest } printable characters for your words.
+bad-seed = Use at most { $longest } printable characters for the seed.
+words-with-seed = With a seed, your words have no effect on the deal: leave out --seed or --words.
+bad-setup = No game can start like this: { $error }.
 board-broken = { $more ->
-    [0] The board { $file } cannot be played on: { $problem }. Correct it and run: okapi board check { $file }
-    [one] The board { $file } cannot be played on: { $problem }; there is one more problem. To see both: okapi board check { $file }
-   *[other] The board { $file } cannot be played on: { $problem }; there are { $more } more problems. To see all: okapi board check { $file }
+    [0] The board { $file } can’t be played: { $problem }. Correct it, then run: okapi board check { $file }
+    [one] The board { $file } can’t be played: { $problem }; and there is { $more } more problem. To see both: okapi board check { $file }
+   *[other] The board { $file } can’t be played: { $problem }; and there are { $more } more problems. To see them all: okapi board check { $file }
 }
-not-a-file = { $file }: this is not a file; name the record of a game.
-unwritable = The records cannot be written to { $folder }: { $error }. Choose another folder with --records.
+not-a-file = { $file } is not a file; name a game record.
+unwritable = The records could not be saved in { $folder }: { $error }. Choose another folder with --records.
 unknown-seat = There is no seat “{ $seat }”: choose a number from 1 to { $seats }, or one of { $players }.
-settled-already = A saved game has its players, dealer and rules already: leave out --players, --seed, --words and --tickets-drawn.
-finished-already = { $file }: this game is finished. To read it: okapi replay { $file }
-no-secret = The record does not hold the dealer’s secret, so nobody can deal on; only a game saved by its dealer can be resumed.
-no-dealer = The luck of this game was told by hand, so there is no dealer to go on with.
+settled-already = A saved game already has its players, dealer and rules: leave out --players, --seed, --words and --tickets-drawn.
+finished-already = { $file }: this game is already over. To read it: okapi replay { $file }
+no-secret = The record doesn’t contain the dealer’s secret, so the deal can’t continue; only a game saved by its own dealer can be resumed.
+no-dealer = The cards of this game were entered by hand, so there is no dealer to continue with.
 whose-seat = Say with --name which seat is yours: { $players }.
 whose-bots = { $seats ->
     [one] Say with --bots which bot plays the other seat.
@@ -124,10 +127,10 @@ record-fine = { $file }: fine. { $players } players, { $events } events, { $stat
    *[unfinished] not finished
 }: { $scores }. { $luck }
 player-score = { $player } ({ $points })
-luck-proven = The luck is proven: every card follows from the dealer’s promise.
-luck-secret = The luck cannot be proven yet: the dealer’s secret comes at the end.
-luck-seeded = Every card follows from the seed “{ $seed }”.
-luck-told = The luck was told by hand, so it is checked only for what is possible.
+luck-proven = The deal is proven fair: every card matches the dealer’s promise.
+luck-secret = The deal can’t be proven fair yet: the dealer’s secret is revealed at the end.
+luck-seeded = Every card matches the seed “{ $seed }”.
+luck-told = The cards were entered by hand, so only what is possible can be checked.
 chapter-setup = Setup
 chapter-turn = { $who ->
     [you] Turn { $turn }: you, { $points ->
@@ -139,11 +142,11 @@ chapter-turn = { $who ->
        *[other] { $points } points
     }
 }
-replay-unfinished = The game is not finished. So far:
+replay-unfinished = This game is not finished. So far:
 
 ## The board
 
-board-heading = { $board }: { $places } places, { $tracks } routes ({ $doubles } double routes among them), { $tickets } destination tickets
+board-heading = { $board }: { $places } places, { $tracks } routes (including { $doubles } double routes), { $tickets } destination tickets
 board-places = Places
 board-routes = Routes
 board-tickets = Destination tickets
@@ -172,7 +175,7 @@ column-doubling = Doubling
 column-globetrotter = Globetrotter
 column-total = Total
 column-ticket = Ticket
-column-missing = Missing
+column-missing = To go
 column-route = Route
 column-colour = Colour
 column-colours = Colours
@@ -181,17 +184,17 @@ column-spaces = Spaces
 column-cheapest = You pay
 column-price = Price
 column-doubled = Doubled
-column-payable = Pay?
-column-doubled-by = Doubled by
+column-payable = Can pay
+column-doubled-by = Who can double
 column-leads-to = To
 column-from = From
 column-to = To
 column-state = Now
 column-arithmetic = Why
-column-command = You type
-column-meaning = It means
+column-command = Type
+column-meaning = What it does
 column-kind = Kind
-column-number = How many
+column-number = Count
 column-places = Places
 column-bot = Bot
 column-description = Description
@@ -208,9 +211,9 @@ simulate-engine = Engine
 simulate-seconds = Seconds
 simulate-decisions = Decisions, all games
 simulate-games-per-second = Games per second
-simulate-mean-score = Final score, mean of all seats
-simulate-mean-tickets-completed = Tickets completed, mean of all seats
-simulate-mean-turns = Turns per game, all players
+simulate-mean-score = Mean final score, all seats
+simulate-mean-tickets-completed = Mean tickets completed, all seats
+simulate-mean-turns = Mean turns per game, all players
 simulate-doubled-routes = Doubled routes, all games
 
 ## Sitting down and leaving
@@ -218,77 +221,77 @@ simulate-doubled-routes = Doubled routes, all games
 human = Human
 you = You
 welcome = At the table: { $players }. The board: { $board }.
-welcome-help = Type a number to choose it, ? for help; Ctrl-C leaves the game and offers to save it.
-plain-hint = With a screen reader, this is easier to follow: okapi --plain play
+welcome-help = Type a number to choose, ? for help; press Ctrl-C to leave (you can save first).
+plain-hint = If you use a screen reader, this is easier to follow: okapi --plain play
 commitment = The dealer’s promise for this game: { $commitment }
-ask-words = Add words of your own, so that the dealer could not choose the cards (Enter for none):
+ask-words = Add some words of your own, so that the dealer can’t fix the cards (or just press Enter):
 resumed = { $events ->
-    [one] The game goes on after { $events } event. What happened last:
-   *[other] The game goes on after { $events } events. What happened last:
+    [one] The game continues after { $events } event. What happened last:
+   *[other] The game continues after { $events } events. What happened last:
 }
-ask-save = Save the game? Enter saves it as { $file }; or type another file name, or n for no.
-ask-keep = Keep the record of this game? Enter saves it as { $file }; or type another file name, or n for no.
-saved = Saved. To go on with it: okapi play --resume { $file }
+ask-save = Save the game? Press Enter to save it as { $file }, or type another file name, or n for no.
+ask-keep = Keep the record of this game? Press Enter to save it as { $file }, or type another file name, or n for no.
+saved = Saved. To continue: okapi play --resume { $file }
 saved-finished = Saved. To check it: okapi verify { $file } · To read it: okapi replay { $file }
 not-saved = Not saved.
-save-taken = { $file } is there already and is not a saved game; choose another name.
-save-failed = It cannot be saved as { $file }: { $error }. Choose another name.
-save-impossible = The game could not be saved: neither here, nor at home, nor among the temporary files.
+save-taken = { $file } already exists and is not a saved game; choose another name.
+save-failed = The game could not be saved as { $file }: { $error }. Choose another name.
+save-impossible = The game could not be saved: not here, not in your home folder, not in the temporary folder.
 
 ## The table
 
 your-turn = Your turn
-label-open = Open
+label-open = Face up
 label-decks = Decks
 label-hand = Hand
 label-tickets = Tickets
-decks = train car cards { $train }, terrain { $terrain }, tickets { $tickets }
+decks = train car cards { $train }, terrain cards { $terrain }, tickets { $tickets }
 no-card = –
-nothing = nothing
+nothing = none
 yes = yes
 last-round = { $turns ->
-    [one] The last turn of the game: this one.
-   *[other] The last round: { $turns } turns are left, this one included.
+    [one] This is the last turn of the game.
+   *[other] Last round: { $turns } turns left, including this one.
 }
-majority-legend = * has the most of a terrain, and so may double routes of it.
+majority-legend = * most, or tied for most: can double routes of this terrain.
 ticket-way = by { $routes }
 missing = { $spaces ->
     [0] none
     [one] { $spaces } space
    *[other] { $spaces } spaces
 }
-missing-closed = no way is left
+missing-closed = no longer possible
 winner = { $who ->
-    [you] You win!
-   *[other] { $player } wins.
+    [you] You won!
+   *[other] { $player } won.
 }
-winners = The victory is shared: { $players }.
+winners = Shared victory: { $players }.
 
 ## Menus
 
-menu-turn = What do you do?
-menu-second-draw = Draw the second card:
+menu-turn = What would you like to do?
+menu-second-draw = Draw your second card:
 menu-keep = { $offered ->
     [one] Take this ticket:
    *[other] Which tickets do you keep? At least { $fewest }; type their numbers, like 1 3, or all.
 }
-menu-claim = Which route? (* leads towards a ticket of yours, b goes back)
+menu-claim = Which route? (* is on the way to one of your tickets, b goes back)
 menu-pay = How do you pay for { $route }? (b goes back)
 menu-double = { $route } with { $payment }: double its points? (b goes back)
 menu-confirm = { $route } with { $payment }? (b goes back)
 menu-confirm-doubled = { $route } with { $payment }, doubled with { $spent }? (b goes back)
-menu-page = Page { $page } of { $pages }: n for the next one, p for the previous one.
+menu-page = Page { $page } of { $pages }: n for next, p for previous.
 choice-take = { $open ->
     [one] take { $card }
-   *[other] take { $card } ({ $open } open)
+   *[other] take { $card } ({ $open } face up)
 }
 choice-draw = { $deck ->
     [train] draw from the train car deck
    *[terrain] draw from the terrain deck
 }
 choice-claim = { $routes ->
-    [one] claim a route (1 is possible)
-   *[other] claim a route ({ $routes } are possible)
+    [one] claim a route ({ $routes } possible)
+   *[other] claim a route ({ $routes } possible)
 }
 choice-confirm = { $points ->
     [one] yes, for { $points } point
@@ -319,19 +322,19 @@ arithmetic = { $wild ->
 
 ## What was typed and not understood
 
-unknown-command = That is no command and no number; ? shows what you can type.
+unknown-command = That’s not a command or a number; type ? to see what you can type.
 unknown-draw = Draw what? For example: draw red, draw loco, draw desert, draw train, draw terrain, draw tickets.
-unknown-filter = Ask for the routes at a place, of a colour, of a terrain or of a length: routes durban, routes red, routes 4.
-unknown-place = There is no such place; the beginning of its name is enough.
-unknown-route = There is no such route; name two neighbouring places, like: claim cape town port elizabeth
-unknown-payment = That payment cannot be read; write it like: black*2 loco*1, and behind it double or double loco*1.
-no-claims = You cannot claim any route now.
-none-of-those = You cannot claim any of those routes now; `routes` and a place shows what they cost.
-double-not-possible = You cannot double that route; `players` shows who has the most of each terrain.
-not-in-that-colour = You cannot pay for it in that colour.
+unknown-filter = Ask for routes by place, colour, terrain or length: routes durban, routes red, routes 4.
+unknown-place = There’s no such place. The beginning of its name is enough.
+unknown-route = There’s no such route. Name two neighbouring places, like: claim cape town port elizabeth
+unknown-payment = I can’t read that payment. Write it like: black*2 loco*1, then double or double loco*1 to double.
+no-claims = You can’t claim any route right now.
+none-of-those = You can’t claim any of those routes right now; type `routes` and a place to see what they cost.
+double-not-possible = You can’t double that route; type `players` to see who has the most of each terrain.
+not-in-that-colour = You can’t pay for it in that colour.
 price = { $spaces } { $colour }
 
-unknown-terrain = There is no such terrain; choose from { $terrains }.
+unknown-terrain = There’s no such terrain; choose from { $terrains }.
 
 ## Answers
 
@@ -342,14 +345,14 @@ answer-routes = { $count ->
 }
 answer-place = { $count ->
     [one] { $place }, { $kind }
-   *[other] { $place }, reached at { $count } places ({ $kind })
+   *[other] { $place }, { $count } entry points ({ $kind })
 }
 state-claimed = { $who ->
     [you] yours
    *[other] { $player }
 }
 state-closed = closed: the other track is taken
-state-payable = open, and you can pay
+state-payable = open, and you can pay for it
 state-open = open
 answer-languages = Type { $word } and one of these:
 
@@ -369,44 +372,45 @@ typed-rules = { $word } [NUMBER|{ $all }]
 typed-language = { $word } [LANGUAGE]
 typed-save = { $word } [FILE]
 
-help-intro = Type the number of a choice, or any of these; beginnings are enough, and accents do not matter:
+help-intro = Type the number of a choice, or one of these. The beginning of a word is enough, and accents don’t matter:
 help-draw = draw a card, or tickets
-help-claim = claim; you are asked what you leave out
-help-keep = keep tickets, by their numbers
-help-pass = pass, if nothing else is possible
+help-claim = claim a route; you are asked for whatever you leave out
+help-keep = keep tickets by number
+help-pass = pass, if you have no other move
 help-hand = your cards
-help-market = the open cards, and what is left in the decks
-help-players = everyone’s points, cards, terrains
-help-map = who has which routes
+help-market = the face-up cards, and what is left in the decks
+help-players = everyone’s points, cards and terrain
+help-map = who has claimed which routes
 help-routes = open routes: price, who can double
-help-place = the routes at a place, and whose
+help-place = the routes at a place, and who has claimed them
 help-who-has = how many terrain cards everyone has
-help-tickets = your tickets, and what is missing
+help-tickets = your tickets, and what you still need
 help-log = what happened
-help-last = the last things that happened
+help-last = what happened last
 help-options = what you can do now
-help-score = points so far
+help-score = the points so far
 help-rules = the rules in short
-help-back = move between menus (b, n, p)
-help-language = speak another language
-help-save = save the game and play on
-help-quit = leave; you are asked about saving
+help-back = go back, to the next or previous page (b, n, p)
+help-language = switch to another language
+help-save = save the game and keep playing
+help-quit = leave the game; you are asked whether to save
 help-help = this list; Enter shows the table again
 
 rules =
-    In your turn do one of three things:
-    – Draw two cards: train car cards or terrain cards, open or from a deck, in any mix. An open locomotive is a whole turn. When { $swept } open train car cards are locomotives, all of those are replaced.
-    – Claim a route: pay as many train car cards of its colour as it has spaces (any one colour for a grey one), and lay as many of your { $trains } trains. Locomotives stand for any colour; ferries need some. Points by length: { $points }.
+    On your turn, do one of three things:
+    – Draw two cards: train car cards or terrain cards, face up or from a deck, in any mix. Taking a face-up locomotive uses your whole turn. If { $swept } or more of the face-up train car cards are locomotives, all of them are replaced.
+    – Claim a route: pay one train car card of its colour per space (any one colour for a grey route), and place one of your { $trains } trains on each space. Locomotives are wild; ferries require some. Points by length: { $points }. A double route has two tracks: with four or five players both can be claimed, but not by the same player; with two or three, only one of them.
     – Draw { $drawn } destination tickets, and keep at least { $kept }.
-    You may double the points of a route with terrain cards of its terrain: { $cost } for up to { $short } spaces, { $costly } for more, if nobody has more cards of that terrain than you. Locomotives can be played as terrain cards, for the majority and for the cost. Yellow, orange and red routes are desert; purple, blue and green ones jungle; white, grey and black ones mountain.
-    When somebody has { $last } trains or fewer, everyone has one more turn. Completed tickets add their points, the others subtract them. Whoever completed the most gets { $bonus } points, the Globetrotter bonus.
+    You can double the points of a route with terrain cards of its terrain ({ $cost } for up to { $short } spaces, { $costly } for longer routes) if you have the most cards of that terrain, or are tied for most. You can play locomotives as terrain cards, both to have the most and to pay. Yellow, orange and red routes are desert; purple, blue and green routes are jungle; white, grey and black routes are mountain.
+    A ticket is completed when your own routes connect its two places. The countries at the edge of the map are dead ends: you can’t pass through them.
+    When a player has { $last } trains or fewer left, everyone gets one more turn. Completed tickets add their points, the others subtract theirs. The player who completed the most tickets, or every player tied for most, gets the Globetrotter bonus of { $bonus } points.
 
 ## Plain lines instead of tables (--plain), written to be heard. told-apart joins what stands by itself.
 
 told-cell = { $heading }: { $value }
 told-apart = { $one }; { $other }
 told-choice = { $number }: { $choice }
-told-most = { $cards } (the most)
+told-most = { $cards } (most or tied)
 told-player = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points

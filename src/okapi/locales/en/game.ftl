@@ -3,11 +3,11 @@
 #
 # Ids are made from the game's own keys: event-<type>, reason-<key>, fault-<key>, with dots as dashes.
 # Parameters that name a card, a route, a ticket and so on arrive in words, made by the messages below: a card
-# as the object of “take” (one-card-…), all else as it stands alone, fit for brackets or behind a colon. $deck is the
+# as the object of “take” (one-card-…), everything else as it stands alone, fit for brackets or after a colon. $deck is the
 # key of a deck, train or terrain: a message selects on it, so that each language can inflect.
 # $who is "you" where the sentence is about the reader, and then $player is not needed.
 
-## Train car cards: the kind alone, one card as the object of “take”, and so many of them
+## Train car cards: the kind alone, one card as the object of “take”, and a number of them
 
 card-purple = purple
 card-white = white
@@ -56,9 +56,18 @@ one-terrain-desert = a desert card
 one-terrain-jungle = a jungle card
 one-terrain-mountain = a mountain card
 
-terrains-desert = { $count } desert
-terrains-jungle = { $count } jungle
-terrains-mountain = { $count } mountain
+terrains-desert = { $count ->
+    [one] { $count } desert card
+   *[other] { $count } desert cards
+}
+terrains-jungle = { $count ->
+    [one] { $count } jungle card
+   *[other] { $count } jungle cards
+}
+terrains-mountain = { $count ->
+    [one] { $count } mountain card
+   *[other] { $count } mountain cards
+}
 
 ## The board
 
@@ -84,13 +93,13 @@ ticket = { $one } – { $other } ({ $points })
 
 bot-with-level = { $name }: { $level }
 bot-random = Wanderer
-bot-random-text = does anything that is allowed
+bot-random-text = makes any legal move
 bot-greedy = Magpie
-bot-greedy-text = takes what shines most
+bot-greedy-text = grabs whatever shines brightest
 bot-opportunist = Chancer
-bot-opportunist-text = builds what the cards happen to pay for
+bot-opportunist-text = builds whatever the cards allow
 bot-racer = Express
-bot-racer-text = long routes, and over soon
+bot-racer-text = builds long routes and ends the game early
 bot-long-route = Trunk Line
 bot-long-route-text = saves for the longest routes
 bot-hungry = Collector
@@ -98,9 +107,9 @@ bot-hungry-text = never has enough tickets
 bot-route-focused = Surveyor
 bot-route-focused-text = builds the shortest paths
 bot-hoarder = Hoarder
-bot-hoarder-text = gathers terrain, then scores twice
+bot-hoarder-text = collects terrain cards, then doubles
 bot-planner = Engineer
-bot-planner-text = plans everything together, the strongest
+bot-planner-text = plans the whole game; the strongest
 
 ## What happens. A message ending in -hidden is for those who may not know all of it.
 
@@ -125,15 +134,15 @@ event-cards-dealt = { $who ->
    *[other] { $player } gets { $cards }.
 }
 event-ticket-dealt = { $who ->
-    [you] You may choose from { $tickets }.
-   *[other] { $player } may choose from { $tickets }.
+    [you] You choose from { $tickets }.
+   *[other] { $player } chooses from { $tickets }.
 }
 event-ticket-dealt-hidden = { $count ->
     [one] { $player } gets a destination ticket to choose from.
    *[other] { $player } gets { $count } destination tickets to choose from.
 }
-event-train-card-laid = Laid face up: { $cards }.
-event-terrain-card-laid = Laid face up: { $cards }.
+event-train-card-laid = Turned face up: { $cards }.
+event-terrain-card-laid = Turned face up: { $cards }.
 event-starting-tickets-chosen = { $who ->
     [you] You keep { $tickets }.
    *[other] { $player } keeps { $tickets }.
@@ -185,21 +194,24 @@ event-tickets-kept = { $who ->
     [you] You keep { $kept }.
    *[other] { $player } keeps { $kept }.
 }
-event-tickets-kept-hidden = { $player } keeps { $kept } and returns { $returned }.
+event-tickets-kept-hidden = { $player } keeps { $kept ->
+    [one] { $kept } ticket
+   *[other] { $kept } tickets
+} and returns { $returned }.
 event-passed = { $who ->
-    [you] You can do nothing, and pass.
-   *[other] { $player } can do nothing, and passes.
+    [you] You have no possible move and pass.
+   *[other] { $player } has no possible move and passes.
 }
-event-setup-completed = Everything is dealt; everyone chooses destination tickets.
+event-setup-completed = The cards are dealt. Everyone chooses destination tickets.
 event-starting-tickets-settled = Everyone has chosen. Tickets kept: { $counts }.
-event-display-swept = Three locomotives lay face up: all open train car cards are discarded.
+event-display-swept = Too many face-up locomotives: all the face-up train car cards are discarded.
 event-deck-rebuilt = { $deck ->
-    [train] The train car deck is made anew from its discard pile.
-   *[terrain] The terrain deck is made anew from its discard pile.
+    [train] The discard pile is shuffled into a new train car deck.
+   *[terrain] The discard pile is shuffled into a new terrain deck.
 }
 event-last-round-began = { $who ->
-    [you] You are down to your last trains: everyone has one more turn.
-   *[other] { $player } is down to the last trains: everyone has one more turn.
+    [you] You are almost out of trains: everyone gets one more turn.
+   *[other] { $player } is almost out of trains: everyone gets one more turn.
 }
 event-turn-ended = { $who ->
     [you] Your turn is over.
@@ -207,7 +219,7 @@ event-turn-ended = { $who ->
 }
 event-game-ended = { $reason ->
     [all-passed] Everyone has passed: the game is over.
-   *[last-round-over] The last round is over, and with it the game.
+   *[last-round-over] The last round is over, and so is the game.
 }
 player-count = { $who ->
     [you] you ({ $count })
@@ -220,97 +232,109 @@ refused = { $reason } (Rule { $rule })
 
 reason-seat-unknown = There is no such seat at this table.
 reason-turn-game-over = The game is over.
-reason-turn-not-yours = It is another player’s turn.
-reason-turn-already-chosen = You have chosen your tickets already; the others are still choosing.
+reason-turn-not-yours = It’s another player’s turn.
+reason-turn-already-chosen = You have already chosen your tickets; the others are still choosing.
 reason-turn-choose-tickets-first = First choose which of your starting tickets to keep.
-reason-turn-keep-tickets-first = First choose which of the drawn tickets to keep.
-reason-turn-finish-drawing-first = You have begun to draw cards; draw the second one.
-reason-draw-not-face-up = No { $card } card lies face up.
-reason-draw-locomotive-is-a-whole-turn = A face-up locomotive is a whole turn: it cannot be the second card.
+reason-turn-keep-tickets-first = First choose which of the tickets you drew to keep.
+reason-turn-finish-drawing-first = You have already drawn one card; now draw your second.
+reason-draw-not-face-up = There is no face-up { $card } card.
+reason-draw-locomotive-is-a-whole-turn = You can take a face-up locomotive only as your first card.
 reason-draw-deck-empty = { $deck ->
     [train] The train car deck is empty.
    *[terrain] The terrain deck is empty.
 }
 reason-claim-route-unknown-route = There is no route “{ $route }” on this board.
-reason-claim-route-taken = That route has been claimed already.
-reason-claim-route-twin-taken = With so few players, only one track of a double route may be claimed, and the other one has been.
-reason-claim-route-twin-is-yours = You own the other track of this double route; nobody may have both.
-reason-claim-route-too-few-trains = { $have ->
-    [one] The route needs { $needed } trains, and you have { $have } left.
-   *[other] The route needs { $needed } trains, and you have { $have } left.
+reason-claim-route-taken = This route has already been claimed.
+reason-claim-route-twin-taken = With so few players, only one track of a double route can be claimed, and the other track has been.
+reason-claim-route-twin-is-yours = You already have the other track of this double route; no player can claim both.
+reason-claim-route-too-few-trains = { $needed ->
+    [one] This route needs { $needed } train, and you have { $have } left.
+   *[other] This route needs { $needed } trains, and you have { $have } left.
 }
 reason-claim-route-wrong-number-of-cards = { $needed ->
-    [one] The route has { $needed } space, so it costs { $needed } card, not { $paid }.
-   *[other] The route has { $needed } spaces, so it costs { $needed } cards, not { $paid }.
+    [one] This route has { $needed } space, so it costs { $needed } card, not { $paid }.
+   *[other] This route has { $needed } spaces, so it costs { $needed } cards, not { $paid }.
 }
-reason-claim-route-mixed-colours = All cards of a payment are of one colour, apart from locomotives.
-reason-claim-route-wrong-colour = The route takes { $colour } cards and locomotives, nothing else.
+reason-claim-route-mixed-colours = Apart from locomotives, all the cards you pay must be the same colour.
+reason-claim-route-wrong-colour = You can pay for this route only with { $colour } cards and locomotives.
 reason-claim-route-ferry-needs-locomotives = { $needed ->
-    [one] This ferry needs at least { $needed } locomotive in its payment.
-   *[other] This ferry needs at least { $needed } locomotives in its payment.
+    [one] You must pay for this ferry with at least { $needed } locomotive.
+   *[other] You must pay for this ferry with at least { $needed } locomotives.
 }
-reason-claim-route-cards-not-in-hand = You do not hold those cards.
+reason-claim-route-cards-not-in-hand = You don’t have those cards.
 reason-claim-route-locomotives-not-in-hand = { $needed ->
-    [one] Doubling would take { $needed } locomotive; after the payment you have { $have } left.
-   *[other] Doubling would take { $needed } locomotives; after the payment you have { $have } left.
+    [one] Doubling would take { $needed } locomotive; after paying for the route you have { $have } left.
+   *[other] Doubling would take { $needed } locomotives; after paying for the route you have { $have } left.
 }
 reason-claim-route-no-majority = { $wild ->
-    [0] You can double it only if nobody has more { $terrain } cards: you have { $own }, another player has { $rival }.
-    [one] You can double it only if nobody has more { $terrain } cards: you have { $own } and play { $wild } locomotive, another player has { $rival }.
-   *[other] You can double it only if nobody has more { $terrain } cards: you have { $own } and play { $wild } locomotives, another player has { $rival }.
+    [0] To double this route, you must have the most { $terrain } cards, or be tied for most: you have { $own }, another player has { $rival }.
+    [one] To double this route, you must have the most { $terrain } cards, or be tied for most: you have { $own } and play { $wild } locomotive, another player has { $rival }.
+   *[other] To double this route, you must have the most { $terrain } cards, or be tied for most: you have { $own } and play { $wild } locomotives, another player has { $rival }.
 }
 reason-claim-route-too-few-terrain-cards = { $wild ->
-    [0] Doubling costs { $needed } { $terrain }, and you have { $own }.
-    [one] Doubling costs { $needed } { $terrain }; you have { $own } and play { $wild } locomotive.
-   *[other] Doubling costs { $needed } { $terrain }; you have { $own } and play { $wild } locomotives.
+    [0] Doubling costs { $needed ->
+        [one] { $needed } { $terrain } card
+       *[other] { $needed } { $terrain } cards
+    }, and you have { $own }.
+    [one] Doubling costs { $needed ->
+        [one] { $needed } { $terrain } card
+       *[other] { $needed } { $terrain } cards
+    }; you have { $own } and play { $wild } locomotive.
+   *[other] Doubling costs { $needed ->
+        [one] { $needed } { $terrain } card
+       *[other] { $needed } { $terrain } cards
+    }; you have { $own } and play { $wild } locomotives.
 }
 reason-claim-route-too-many-locomotives = { $most ->
-    [one] At most { $most } locomotive is of use as terrain here, not { $wild }.
-   *[other] At most { $most } locomotives are of use as terrain here, not { $wild }.
+    [one] You can play at most { $most } locomotive as terrain here, not { $wild }.
+   *[other] You can play at most { $most } locomotives as terrain here, not { $wild }.
 }
 reason-tickets-none-left = There are no destination tickets left to draw.
-reason-tickets-none-on-offer = There are no tickets to choose from; draw tickets first.
-reason-tickets-not-on-offer = “{ $ticket }” is not one of the tickets to choose from.
-reason-tickets-named-twice = A ticket can be kept only once.
+reason-tickets-none-on-offer = You have no tickets to choose from; draw tickets first.
+reason-tickets-not-on-offer = “{ $ticket }” is not one of the tickets you can choose from.
+reason-tickets-named-twice = You can keep each ticket only once.
 reason-tickets-too-few-kept = { $needed ->
-    [one] Keep at least { $needed } ticket; you named { $kept }.
-   *[other] Keep at least { $needed } tickets; you named { $kept }.
+    [one] Keep at least { $needed } ticket; you chose { $kept }.
+   *[other] Keep at least { $needed } tickets; you chose { $kept }.
 }
-reason-tickets-too-few-kept-at-the-start = Keep at least { $needed } of the tickets you start with; you named { $kept }.
-reason-pass-something-is-possible = Passing is only for those who can do nothing else.
+reason-tickets-too-few-kept-at-the-start = Keep at least { $needed } of your starting tickets; you chose { $kept }.
+reason-pass-something-is-possible = You can pass only when you have no other move.
 
-## Why no game can begin; told behind a colon
+## Why no game can start; shown after a colon
 
 obstacle-players = the game is for { $fewest } to { $most } players, not { $players }
-obstacle-train-cards = there are too few train car cards ({ $cards }) to deal to { $players } players
-obstacle-terrain-cards = there are too few terrain cards ({ $cards }) to deal to { $players } players
-obstacle-tickets = there are too few destination tickets ({ $tickets }) to deal to { $players } players
-obstacle-tickets-dealt = of { $dealt } tickets dealt, { $kept } cannot be kept
-obstacle-tickets-drawn = of { $drawn } tickets drawn, { $kept } cannot be kept
-obstacle-swept-for-ever = the open cards are replaced for a number of locomotives, not for none: it would go on for ever
-obstacle-route-without-points = there are no points for a route of { $length } spaces
-obstacle-no-draws = a turn of drawing needs at least one draw
-obstacle-too-few-trains = so few trains ({ $trains }) would end the game before it starts
+obstacle-train-cards = there are too few train car cards ({ $cards }) for { $players } players
+obstacle-terrain-cards = there are too few terrain cards ({ $cards }) for { $players } players
+obstacle-tickets = there are too few destination tickets ({ $tickets }) for { $players } players
+obstacle-tickets-dealt = a player who is dealt { $dealt } tickets cannot keep { $kept }
+obstacle-tickets-drawn = a player who draws { $drawn } tickets cannot keep { $kept }
+obstacle-swept-for-ever = the number of locomotives that clears the display must be at least 1
+obstacle-route-without-points = the rules give no points for a route of { $length } spaces
+obstacle-no-draws = a player must be able to draw at least one card
+obstacle-too-few-trains = { $trains ->
+    [one] with only { $trains } train each, the game would be over before it started
+   *[other] with only { $trains } trains each, the game would be over before it started
+}
 
 ## What is wrong with the record of a game
 
-fault-record-unreadable-file = it cannot be read: { $error }.
+fault-record-unreadable-file = the file cannot be read: { $error }.
 fault-record-empty = the file is empty.
-fault-record-too-large = the file is larger than { $megabytes } megabytes, which no record of a game is.
-fault-record-not-a-record = this is not the record of an Okapi game.
-fault-record-unknown-format = it is written in format { $format }, and this version of Okapi reads format { $known }.
+fault-record-too-large = the file is larger than { $megabytes } MB, too large for a game record.
+fault-record-not-a-record = this is not an Okapi game record.
+fault-record-unknown-format = the record uses format { $format }, but this version of Okapi reads format { $known }.
 fault-record-unreadable-line = the line is damaged: { $error }.
-fault-record-edited = the line, or one before it, was changed after it was written.
-fault-record-out-of-order = it is event { $seq } and should be event { $expected }: lines are missing or in another order.
-fault-record-truncated = this is the last line, and no end follows: the file was cut off.
-fault-record-wrong-count = the end speaks of { $said } events, and there are { $found }.
-fault-record-after-the-end = something follows after the end of the game.
-fault-record-other-board = it was played on another board, or another version of it: “{ $board }”, not this “{ $given }”. Name the right one with --board.
-fault-record-bad-setup = no game can begin like this: { $error }.
-fault-record-against-the-rules = against the rules: { $event } { $reason }
-fault-record-not-what-follows = it says “{ $event }”, but what follows by the rules is “{ $expected }”.
-fault-record-impossible-luck = “{ $event }” cannot happen here: no such card or ticket is left.
-fault-record-not-the-promised-luck = the dealer did not deal as promised: “{ $event }” should be “{ $expected }”.
-fault-record-no-secret = the dealer’s secret is missing, so the luck cannot be checked.
+fault-record-edited = this line, or one before it, was changed after it was written.
+fault-record-out-of-order = this is event { $seq }, but event { $expected } should come next: lines are missing or out of order.
+fault-record-truncated = the record stops here without an end line: the file was cut off.
+fault-record-wrong-count = the end line counts { $said } events, but there are { $found }.
+fault-record-after-the-end = there is more after the end of the game.
+fault-record-other-board = the game was played on “{ $board }” or another version of it, not on this “{ $given }”. Name the right board with --board.
+fault-record-bad-setup = no game can start like this: { $error }.
+fault-record-against-the-rules = this breaks the rules: { $event } { $reason }
+fault-record-not-what-follows = the record says “{ $event }”, but under the rules it should be “{ $expected }”.
+fault-record-impossible-luck = “{ $event }” cannot happen here: that card or ticket is no longer available.
+fault-record-not-the-promised-luck = the dealer broke its promise: “{ $event }” should be “{ $expected }”.
+fault-record-no-secret = the dealer’s secret is missing, so the deal cannot be checked.
 fault-record-wrong-secret = the dealer’s secret is not the one promised before the game.
-fault-record-not-finished = the record stops in the middle of a move.
+fault-record-not-finished = the record stops in the middle of a turn.

@@ -1,216 +1,216 @@
 # The rules, all of them, in a player's words: the rules page, the rule shown at the table, `okapi rules`.
 #
-# One message a rule: rule-5-8 is rule 5.8, rule-title-5-8 its name. A blank line begins a new paragraph.
+# One message per rule: rule-5-8 is rule 5.8, rule-title-5-8 its name. A blank line begins a new paragraph.
 # A number in brackets, like (5.8), is shown as a link to that rule: keep the number and its brackets.
 # docs/rules.md lists the same numbers with the code and the tests behind them.
 
 ## Introduction
 
 rules-title = The rules
-rules-intro = Around 1910, two to five railway companies build across the heart of Africa. You collect cards, pay with them for routes between neighbouring places, and join the far-apart places on your secret tickets. Whoever has the most points at the end wins: points for every route, more for routes in the right terrain, and the tickets’ points on top.
+rules-intro = Around 1910, two to five railway companies build across the heart of Africa. Collect cards, spend them to claim routes between neighbouring places, and connect the distant places on your secret tickets. You score points for every route, double if you master its terrain, and for every ticket you complete. The player with the most points wins.
 
 rules-minute-title = In one minute
-rules-minute-turn = On your turn you do one thing: draw cards, claim a route, or draw tickets.
-rules-minute-cards = Drawing cards means two cards: train car cards or terrain cards, open or from a deck. An open locomotive is a whole turn.
-rules-minute-routes = A route costs as many cards of its colour as it has spaces, and as many of your trains. Locomotives stand for any colour. You score at once: the longer, the better.
-rules-minute-doubling = If nobody has more cards of the route’s terrain than you, you can spend one or two of them and score the route twice.
-rules-minute-tickets = A ticket names two places. Join them with your own routes and it adds its points at the end; if you do not, it costs you as many.
-rules-minute-end = When someone is down to two trains, everyone has one more turn. The player with the most completed tickets gets 10 points extra.
+rules-minute-turn = On your turn, do one thing: draw cards, claim a route, or draw tickets.
+rules-minute-cards = When you draw cards, you take two: train car cards or terrain cards, face up or from a deck. Taking a face-up locomotive uses your whole turn.
+rules-minute-routes = A route costs one card of its colour and one of your trains per space. Locomotives are wild. You score at once: the longer the route, the better. With two or three players, only one track of a double route can be claimed.
+rules-minute-doubling = If you have the most cards of the route’s terrain, or are tied for most, you can spend one or two of them to double its points.
+rules-minute-tickets = A ticket names two places. Connect them with your own routes and it adds its points at the end; if you don’t, it costs you as many. Countries at the edge of the map are dead ends: your connection can end there, but not pass through.
+rules-minute-end = When a player is down to two trains, everyone gets one more turn. The player who completed the most tickets, or every player tied for most, gets 10 bonus points.
 
 ## Section headings
 
-rules-section-1 = What is in the game
-rules-section-2 = Setting up
+rules-section-1 = What’s in the game
+rules-section-2 = Setup
 rules-section-3 = Your turn
 rules-section-4 = Drawing cards
 rules-section-5 = Claiming a route
 rules-section-6 = Destination tickets
-rules-section-7 = The end and the score
-rules-section-hints = Hints for playing well
+rules-section-7 = End of the game and scoring
+rules-section-hints = Tips for playing well
 
 ## 1 What is in the game
 
 rule-title-1-1 = Players and trains
 rule-1-1 =
-    Two to five can play. Each of you has 45 trains of one colour and begins with 0 points.
+    The game is for two to five players. Each player has 45 trains of one colour and starts with 0 points.
 
-    For a shorter game the table can agree on fewer trains before it begins.
+    For a shorter game, you can agree on fewer trains before you start.
 rule-title-1-2 = Train car cards
-rule-1-2 = There are 110 train car cards: 12 of each colour (purple, white, blue, yellow, orange, black, red and green) and 14 locomotives. With them you pay for routes.
+rule-1-2 = There are 110 train car cards: 12 of each colour (purple, white, blue, yellow, orange, black, red and green) and 14 locomotives. You spend them to claim routes.
 rule-title-1-3 = Destination tickets
-rule-1-3 = There are 48 destination tickets. Each names two places and says how many points it is worth to join them.
+rule-1-3 = There are 48 destination tickets. Each names two places, and the points it is worth to connect them.
 rule-title-1-4 = Terrain cards
-rule-1-4 = There are 45 terrain cards, 15 of each terrain: desert & savanna, jungle & forest, mountain & cliff. With them you score a route twice (5.7).
-rule-title-1-5 = The terrain of a route
+rule-1-4 = There are 45 terrain cards, 15 of each terrain: desert & savanna, jungle & forest, mountain & cliff. You spend them to double routes (5.7).
+rule-title-1-5 = A route’s terrain
 rule-1-5 =
-    The colour printed on a route tells its terrain. Yellow, orange and red routes lie in desert & savanna; purple, blue and green routes in jungle & forest; white, grey and black routes in mountain & cliff.
+    The colour printed on a route determines its terrain. Yellow, orange and red routes are desert & savanna; purple, blue and green routes are jungle & forest; white, grey and black routes are mountain & cliff.
 
     Only the printed colour counts. A grey route is mountain & cliff even if you pay for it with red cards.
 rule-title-1-6 = The board
 rule-1-6 =
-    The board joins its places by 96 connections. 21 of them are double routes, with two tracks side by side, so there are 117 tracks to claim.
+    96 connections link the places on the board. 21 of them are double routes, with two tracks side by side, so there are 117 tracks to claim.
 
-    There are 33 cities and 10 way stations; three countries at the edge of the map, Nigeria, Chad and Sudan, each with two terminals; and Madagascar with its two ports.
+    There are 33 cities and 10 way stations; three countries at the edge of the map, Nigeria, Chad and Sudan, with two terminals each; and Madagascar with its two ports.
 
 ## 2 Setting up
 
-rule-title-2-1 = Who begins
-rule-2-1 = You sit in a fixed order. The starting player is drawn at random, and the others follow in that order.
-rule-title-2-2 = What everyone is dealt
-rule-2-2 = Each of you gets four train car cards and four destination tickets, which only you may see, and one terrain card, which lies open before you.
-rule-title-2-3 = Open cards and decks
-rule-2-3 = Five train car cards and two terrain cards are laid face up. The remaining train car cards, terrain cards and tickets form three face-down decks.
+rule-title-2-1 = Starting player
+rule-2-1 = The seating order is fixed. The starting player is drawn at random, and the others follow in seating order.
+rule-title-2-2 = What you start with
+rule-2-2 = Each player is dealt four train car cards and four destination tickets, which stay secret, and one terrain card, placed face up in front of that player.
+rule-title-2-3 = Face-up cards and decks
+rule-2-3 = Five train car cards and two terrain cards are turned face up. The remaining train car cards, terrain cards and tickets form three face-down decks.
 rule-title-2-4 = Your first tickets
 rule-2-4 =
-    You keep at least two of your four tickets. Everyone chooses at the same time and in secret; how many each of you kept becomes known when the last player has chosen.
+    Keep at least two of your four tickets. Everyone chooses secretly and at the same time; once all have chosen, everyone learns how many tickets each player kept.
 
-    The tickets you do not want go under the ticket deck, in the order in which they were dealt: first those of the player in the first seat, then those of the next.
+    The tickets you return go to the bottom of the ticket deck in the order they were dealt, seat by seat.
 
 ## 3 Your turn
 
-rule-title-3 = One of three things
-rule-3 = On your turn you do exactly one of three things: draw cards (4.1), claim a route (5.1), or draw tickets (6.1). You finish what you began before it is the next player’s turn.
+rule-title-3 = One of three actions
+rule-3 = On your turn, you must take exactly one of three actions: draw cards (4.1), claim a route (5.1), or draw tickets (6.1). Finish your action before the next player’s turn.
 rule-title-3-1 = Passing
-rule-3-1 = If you can do none of the three, you pass. As long as you can do any of them, you must not pass.
+rule-3-1 = If none of the three actions is possible, you pass. As long as one is possible, you can’t pass.
 rule-title-3-2 = When everyone passes
-rule-3-2 = If all players pass one after another, the game ends at once and is scored (7.2). This is so even in the last round.
+rule-3-2 = If all players pass one after another, the game ends immediately and is scored (7.2), even during the last round.
 
 ## 4 Drawing cards
 
 rule-title-4-1 = Two cards
 rule-4-1 =
-    You draw two cards, one after the other. Each may be a train car card or a terrain card, an open one or the top card of a deck, in any mix.
+    Draw two cards, one after the other. Each can be a train car card or a terrain card, face up or from the top of a deck, in any mix.
 
-    You look at the first card before you choose the second. You must not stop after one card while you can still draw another.
-rule-title-4-2 = Open locomotives
+    You see your first card before you choose your second. If a second card is available, you must draw it.
+rule-title-4-2 = Face-up locomotives
 rule-4-2 =
-    An open locomotive is a whole turn: you may take it only as your first card, and then your turn is over. As a second card it is never allowed, not even if it was laid face up only a moment ago.
+    Taking a face-up locomotive uses your whole turn: you can take it only as your first card, and then your turn is over. You can never take one as your second card, not even if it has only just been turned up.
 
-    A locomotive that you draw from the deck is a card like any other.
-rule-title-4-3 = The gap is filled
-rule-4-3 = When you take an open card, a new one from its deck is laid in its place at once, before you draw again. This goes for train car cards and for terrain cards.
-rule-title-4-4 = Three open locomotives
+    A locomotive you draw from the deck is a card like any other.
+rule-title-4-3 = Replacing face-up cards
+rule-4-3 = When you take a face-up card, train car or terrain, it is replaced from its deck at once, before you draw again.
+rule-title-4-4 = Three face-up locomotives
 rule-4-4 =
-    If three or more of the five open train car cards are locomotives, all five are discarded and five new ones are laid; if need be, again. This is looked at only when the gaps have been filled, as far as there are cards.
+    If three or more of the five face-up train car cards are locomotives, all five are discarded and five new ones are turned up; repeat if necessary. Check only after all gaps are filled, as far as the cards go.
 
-    If fewer than three cards that are not locomotives are left in the deck, the discard pile and the open cards together, the open cards stay as they are.
+    If fewer than three cards other than locomotives remain in the deck, the discard pile and the face-up cards together, the face-up cards stay as they are.
 rule-title-4-5 = An empty deck
 rule-4-5 =
-    When the deck of train car cards or of terrain cards runs out, its discard pile is shuffled and becomes the new deck. If open locomotives are to be discarded at that moment (4.4), this is done first, so that those cards are shuffled in.
+    When the train car deck or the terrain deck runs out, its discard pile is shuffled into a new deck. If face-up locomotives have to be discarded at that moment (4.4), do this first, so that those cards are shuffled in too.
 
-    If there are no discarded cards either, a gap among the open cards stays empty until cards are discarded again.
+    If the discard pile is empty as well, a gap among the face-up cards stays empty until cards are discarded again.
 rule-title-4-6 = Nothing left to draw
-rule-4-6 = If there is nothing you could draw as your second card, your turn ends after one card. This is also so if only open locomotives are left.
+rule-4-6 = If you can’t draw a second card, your turn ends after the first. This also applies if only face-up locomotives are left.
 rule-title-4-7 = What others can see
-rule-4-7 = Your train car cards are secret, even after the game, but everyone may know how many you hold. Your terrain cards lie open before you, sorted by terrain, so that everyone can count them. You may have as many cards as you like.
+rule-4-7 = Your train car cards are secret, even after the game, but everyone may know how many you have. Your terrain cards lie face up in front of you, sorted by terrain, so that everyone can count them. There is no hand limit.
 
 ## 5 Claiming a route
 
-rule-title-5-1 = Any free route
-rule-5-1 = You claim one route that nobody has claimed yet. It may lie anywhere on the board; it does not have to touch the routes you already have.
+rule-title-5-1 = Any unclaimed route
+rule-5-1 = Claim one route that no player has claimed yet, anywhere on the board. It doesn’t have to connect to your other routes.
 rule-title-5-2 = Paying
 rule-5-2 =
-    You pay as many train car cards as the route has spaces, all of the route’s colour. For a grey route you choose the colour, but all cards must still be of one colour.
+    Pay as many train car cards as the route has spaces, all of the route’s colour. For a grey route you choose the colour, but all the cards must still be the same colour.
 
-    Locomotives stand for any card. You may mix them with the colour, or pay with locomotives only.
+    Locomotives are wild: they stand for a card of any colour. You can mix them with the colour, or pay with locomotives alone.
 rule-title-5-3 = Ferries
-rule-5-3 = A ferry shows one or more locomotives on its spaces. At least so many of the cards you pay must be locomotives. They count towards the length of the route; you do not pay them on top of it.
-rule-title-5-4 = Laying trains
-rule-5-4 = You lay one of your trains on each space of the route. They stay there for the rest of the game. If you have fewer trains than the route has spaces, you cannot claim it. The cards you paid go to the discard pile.
+rule-5-3 = A ferry shows one or more locomotives on its spaces. At least that many of the cards you pay must be locomotives. They count towards the length of the route; they are not an extra cost.
+rule-title-5-4 = Placing trains
+rule-5-4 = Place one of your trains on each space of the route. They stay there for the rest of the game. If you have fewer trains than the route has spaces, you can’t claim it. Discard the cards you paid.
 rule-title-5-5 = Points
-rule-5-5 = You score the route at once. One space is worth 1 point, two spaces 2, three spaces 4, four spaces 7, five spaces 10, and six spaces 15.
+rule-5-5 = You score the route immediately: 1 point for one space, 2 for two, 4 for three, 7 for four, 10 for five and 15 for six spaces.
 rule-title-5-6 = Double routes
 rule-5-6 =
-    With two or three players, only one track of a double route can be used: once somebody has claimed a track, the other one is closed to everyone.
+    With two or three players, only one track of a double route can be claimed: once it is, the other track is closed to everyone.
 
-    With four or five players both tracks can be claimed, but never both by the same player.
-rule-title-5-7 = Scoring a route twice
+    With four or five players, both tracks can be claimed, but not by the same player.
+rule-title-5-7 = Doubling a route
 rule-5-7 =
-    When you claim a route, you may play terrain cards of its terrain (1.5) to double its points. A route of one to three spaces costs one terrain card, a route of four to six spaces costs two. You may do this only if you have the majority (5.8).
+    As you claim a route, you can also play terrain cards of its terrain (1.5) to double its points, provided you have the most cards of that terrain or are tied for most (5.8). A route of one to three spaces costs one terrain card, a route of four to six spaces costs two.
 
-    You lay as many trains as usual.
-rule-title-5-8 = The majority
+    The number of trains you place stays the same.
+rule-title-5-8 = Most, or tied for most
 rule-5-8 =
-    To double a route, you must have at least as many cards of its terrain as every other player. Having the same number is enough.
+    To double a route, you must have at least as many cards of its terrain as any other player. Being tied for most is enough.
 
-    The cards are counted before you discard the ones you play.
-rule-title-5-9 = Locomotives as terrain
+    Count before you discard the cards you play.
+rule-title-5-9 = Locomotives as terrain cards
 rule-5-9 =
-    You may play locomotives from your hand as terrain cards. Each counts as one card of the route’s terrain, both towards the cost (5.7) and towards the majority (5.8). Afterwards it goes to the discard pile of the train car cards.
+    As you claim a route, and at no other time, you can play locomotives from your hand as terrain cards. Each counts as one card of the route’s terrain, both towards the cost (5.7) and towards having the most (5.8). Then it goes to the train car discard pile. Locomotives in other players’ hands don’t count.
 
-    You may play as many as doubling costs. You may play more than that only if you need them to draw level with the player who has the most cards of the terrain, and then exactly as many as you need. Whatever your locomotives do not cover of the cost, you pay with terrain cards of your own.
+    You can play as many as doubling costs. You can play more than that only to catch up with the player who has the most cards of the terrain, and then exactly as many as you need. If your locomotives don’t cover the whole cost, pay the rest with your own terrain cards.
 
-    A locomotive can be used only once: either as part of the payment (5.2) or as terrain.
+    You can use each locomotive only once: either to pay for the route (5.2) or as terrain.
 rule-title-5-10 = An example
 rule-5-10 =
-    John claims a track of Cape Town – Port Elizabeth: three black spaces, so its terrain is mountain & cliff. He has one mountain card, but Peter has two.
+    John claims one track of Cape Town – Port Elizabeth: three black spaces, so its terrain is mountain & cliff. He has one mountain card, but Peter has two.
 
-    John pays three black cards and plays a locomotive as terrain. His one card and the locomotive make two, as many as Peter has, so he may double. The locomotive also pays the cost of one terrain card.
+    John pays three black cards and plays a locomotive as terrain. Together, his mountain card and the locomotive make two, which ties Peter, so John can double the route. The locomotive also covers the cost of one terrain card.
 
-    He scores 4 × 2 = 8 points, discards the locomotive and keeps his mountain card.
-rule-title-5-11 = Used and unused terrain cards
-rule-5-11 = Terrain cards you play go to a discard pile of their own. Terrain cards you still have at the end of the game are worth nothing.
+    John scores 4 × 2 = 8 points, discards the locomotive and keeps his mountain card.
+rule-title-5-11 = Used and leftover terrain cards
+rule-5-11 = Terrain cards you play go to their own discard pile. Terrain cards left at the end of the game are worth nothing.
 
 ## 6 Destination tickets
 
 rule-title-6-1 = Drawing tickets
 rule-6-1 =
-    You draw the top four tickets of the deck and keep at least one of them. If fewer than four are left, you draw those, and still keep at least one. If none is left, you cannot draw tickets.
+    Draw the top four tickets from the deck and keep at least one. If fewer than four are left, draw those and keep at least one. If none are left, you can’t draw tickets.
 
-    The tickets you do not keep go under the deck, in the order in which you drew them. They come up again only after all the others.
+    Return the tickets you don’t keep to the bottom of the deck, in the order you drew them. They come up again only after all the others.
 
-    Before the game, the table can agree to draw three tickets at a time instead of four, as the Russian edition does.
+    Before the game, you can agree to draw three tickets at a time instead of four, as in the Russian edition.
 rule-title-6-2 = Secret until the end
-rule-6-2 = Your tickets are secret until the game is over; then all of them are shown. Everyone may know how many you have. You may have as many as you like.
+rule-6-2 = Your tickets are secret until the end of the game; then all tickets are revealed. Everyone may know how many you have. There is no limit.
 rule-title-6-3 = Completing a ticket
-rule-6-3 = A ticket is completed when an unbroken path of your own routes joins its two places. The routes of other players do not help you.
+rule-6-3 = You complete a ticket when an unbroken path of your own routes connects its two places. Other players’ routes don’t help you.
 rule-title-6-4 = Nigeria, Chad and Sudan
 rule-6-4 =
-    A ticket to one of these countries is completed at any of its terminals.
+    A ticket to one of these countries is completed by reaching any of its terminals.
 
-    Terminals are dead ends. Two routes into the same country are not joined with each other there, so your path cannot run through a country.
+    Terminals are dead ends. Two routes into the same country do not connect with each other there, so your path can’t pass through a country.
 rule-title-6-5 = Madagascar
-rule-6-5 = A ticket to Madagascar is completed at either of its two ports. The ports are ordinary stops with a route of their own between them, so your path may run through Madagascar.
+rule-6-5 = A ticket to Madagascar is completed by reaching either of its two ports. The ports are ordinary stops with a route of their own between them, so your path can pass through Madagascar.
 rule-title-6-6 = Way stations
-rule-6-6 = Way stations join routes just as cities do. No ticket leads to one.
+rule-6-6 = Way stations connect routes just as cities do. No ticket names one.
 
 ## 7 The end and the score
 
 rule-title-7-1 = The last round
 rule-7-1 =
-    When a player has two trains or fewer at the end of a turn, the last round begins: everyone takes one more turn, that player included. Then the game is over.
+    When a player has two trains or fewer at the end of a turn, the last round begins: every player, including that one, takes one more turn. Then the game ends.
 
-    Nothing makes the last round longer, even if somebody else runs out of trains during it.
-rule-title-7-2 = Counting the tickets
-rule-7-2 = Now all tickets are counted. Each ticket you completed adds its points to your score; each one you did not complete takes its points away.
+    Nothing makes the last round longer, even if another player runs out of trains.
+rule-title-7-2 = Scoring tickets
+rule-7-2 = Reveal all tickets. Each ticket you completed adds its points to your score; each one you didn’t complete subtracts its points.
 rule-title-7-3 = The Globetrotter bonus
-rule-7-3 = Whoever completed the most tickets gets the Globetrotter bonus of 10 points. If several players are tied, each of them gets it. If nobody completed a ticket, nobody gets it. Tickets you did not complete make no difference here.
-rule-title-7-4 = No longest path
-rule-7-4 = There is no bonus for the longest path. A score can fall below zero.
+rule-7-3 = The player who completed the most tickets gets the Globetrotter bonus of 10 points. If several players are tied for most, each of them gets it. If nobody completed a ticket, nobody gets it. Tickets that weren’t completed make no difference here.
+rule-title-7-4 = No longest-path bonus
+rule-7-4 = There is no bonus for the longest path. Your score can fall below zero.
 rule-title-7-5 = Winning
-rule-7-5 = Whoever has the most points wins. If there is a tie, the one of those players who completed more tickets wins. If that is a tie as well, they share the victory.
+rule-7-5 = The player with the most points wins. If players are tied, the one of them who completed the most tickets wins. If they are still tied, they share the victory.
 
 ## Hints
 
-rules-hint-centre = The middle of the map fills up quickly when five play. If a path through the heart of Africa matters to you, claim its narrow places early. If you prefer a friendlier game, play with four or fewer.
-rules-hint-now = A majority may be gone by your next turn. If you can score a good route twice now, it is often better to claim it now than to wait.
-rules-hint-spend = Terrain cards you have played no longer count for you. Look at what the others have before you give your lead away, and let no terrain card lie unused at the end.
+rules-hint-centre = With five players, the middle of the map fills up quickly. If you need a path through the heart of Africa, claim its bottlenecks early. For a friendlier game, play with four or fewer.
+rules-hint-now = Your lead in a terrain may be gone by your next turn. If you can double a good route now, it is often better to claim it than to wait.
+rules-hint-spend = Terrain cards you have played no longer count for you. Look at what the others have before you spend your lead, and don’t finish the game with unused terrain cards.
 rules-hint-long = Long routes are worth far more than short ones: six spaces score 15 points, or 30 if doubled. One long route in the right terrain can decide a game.
-rules-hint-paths = Keep tickets that share a path: the same routes can complete several of them. For the Globetrotter bonus a small ticket counts as much as a large one.
-rules-hint-end = Watch how many trains the others have left. Tickets drawn late are risky, because what you do not complete costs you points.
-rules-hint-score = Routes are scored when they are claimed, because afterwards nobody can see which of them were doubled. Here the game moves the score markers for you; around a wooden table, let one of you keep the score for all.
+rules-hint-paths = Keep tickets that share a path: the same routes can complete several of them. For the Globetrotter bonus, a small ticket counts as much as a big one.
+rules-hint-end = Watch how many trains the others have left. Late tickets are risky, because each one you don’t complete costs you points.
+rules-hint-score = Score each route as soon as it is claimed, because later nobody can tell which routes were doubled. Here the game moves the score markers for you; at a real table, let one player keep score for everyone.
 
-## Pictures: what stands below them, and what is read out instead of them. $route names two places.
+## Pictures: their captions, also read out instead of them. $route names two places.
 
 rules-picture-train-cards = The eight colours of train car cards, and the locomotive
-rules-picture-ticket = A destination ticket: two places, and the points for joining them
+rules-picture-ticket = A destination ticket: two places, and the points for connecting them
 rules-picture-terrain = Each terrain card doubles routes of three colours
-rules-picture-display = The open cards: five train car cards and two terrain cards
-rules-picture-three-locomotives = Three open locomotives: all five cards are replaced
+rules-picture-display = The face-up cards: five train car cards and two terrain cards
+rules-picture-three-locomotives = Three face-up locomotives: all five cards are replaced
 rules-picture-single = { $route }: a route of four spaces
 rules-picture-double = { $route }: a double route, two tracks of three spaces each
 rules-picture-ferry = { $route }: a ferry. At least one of the three cards must be a locomotive
-rules-picture-terminal = Two ways into Sudan. They do not join there
+rules-picture-terminal = Two routes into Sudan: they do not connect there
 rules-picture-madagascar = The two ports of Madagascar, and the route between them
 rules-picture-points = What a route scores by its length, and what doubling it costs
 rules-picture-spaces = Spaces
@@ -222,7 +222,7 @@ rules-picture-john-pays = John pays
 rules-picture-john-terrain = John’s terrain
 rules-picture-john-locomotive = Played as terrain
 rules-picture-peter-terrain = Peter’s terrain
-rules-picture-example-majority = 1 + 1 = 2, as many as Peter has
+rules-picture-example-majority = 1 + 1 = 2, tied with Peter
 rules-picture-example-points = 4 × 2 = 8 points
 rules-picture-globetrotter = Two players completed four tickets each: both get 10 points
 rules-picture-bonus = + 10
@@ -242,5 +242,5 @@ rules-all = All the rules (in a new tab)
 rules-heading = { $number } { $title }
 rules-more = To read more, type for example: rules 5 (a whole section), rules 5.8 (one rule), rules all (everything).
 rules-unknown = There is no rule “{ $number }”. Type a section from { $first } to { $last }, or the number of a rule, like 5.8.
-command-rules = Read the rules: all of them, a section, or a single rule.
-argument-rule = A section like 5, or a rule like 5.8; all rules if left out.
+command-rules = Read the rules: all of them, one section, or one rule.
+argument-rule = A section like 5, or a rule like 5.8; by default, all the rules.

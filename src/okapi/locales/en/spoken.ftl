@@ -3,35 +3,59 @@
 
 ## The page
 
-spoken-title = The table in words
-spoken-link = Table in words, for screen readers
+spoken-title = Text table
+spoken-link = Text table, for screen readers
 spoken-map-link = Table with the map
-spoken-choice = Play at the table in words, made for screen readers
-spoken-to-command = To the command line
+spoken-choice = Play at the text table, made for screen readers
+spoken-to-command = Go to the command line
 spoken-now = Now
-spoken-conversation = Conversation
+spoken-conversation = Questions and answers
 spoken-command = Question or move
-spoken-command-hint = Press Enter to send. Arrow down completes, arrow up brings back what you typed. To hear what you can ask and do: { $help }
+spoken-command-hint = Press Enter to send, Down Arrow to complete, Up Arrow for what you typed before. To find out what you can ask and do, type: { $help }
 spoken-send = Send
 spoken-suggestions = Completions
 spoken-announce = News
 spoken-announce-brief = Brief
-spoken-announce-full = Full
-spoken-welcome = At the table: { $players }. To hear what you can ask and do, type: { $help }
+spoken-announce-full = Detailed
+spoken-welcome = At the table: { $players }. To find out what you can ask and do, type: { $help }
 
 ## Answers
 
-spoken-watching = You are watching, and hold no cards and no tickets.
-spoken-open-train-cards = Open train car cards: { $cards }.
-spoken-open-terrain-cards = Open terrain cards: { $cards }.
-spoken-decks = Left in the decks: train car cards: { $train }, terrain cards: { $terrain }, tickets: { $tickets }.
+spoken-watching = You’re watching, so you have no cards and no tickets.
+spoken-open-train-cards = Face-up train car cards: { $cards }.
+spoken-open-terrain-cards = Face-up terrain cards: { $cards }.
+spoken-decks = Cards left: train car deck { $train }, terrain deck { $terrain }, tickets { $tickets }.
 spoken-player = { $who ->
-    [you] You: points: { $points }, trains: { $trains }, cards: { $cards }, tickets: { $tickets }, terrain: { $terrain }.
-   *[other] { $player }: points: { $points }, trains: { $trains }, cards: { $cards }, tickets: { $tickets }, terrain: { $terrain }.
+    [you] You: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $trains ->
+        [one] { $trains } train
+       *[other] { $trains } trains
+    }, { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }, { $tickets ->
+        [one] { $tickets } ticket
+       *[other] { $tickets } tickets
+    }, terrain: { $terrain }.
+   *[other] { $player }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $trains ->
+        [one] { $trains } train
+       *[other] { $trains } trains
+    }, { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }, { $tickets ->
+        [one] { $tickets } ticket
+       *[other] { $tickets } tickets
+    }, terrain: { $terrain }.
 }
 # $cards is a number of terrain cards in words, and nobody has more of that terrain.
-spoken-most = { $cards } (most)
-spoken-most-column = { $count } (most)
+spoken-most = { $cards } (most or tied)
+spoken-most-column = { $count } (most or tied)
 spoken-who-has = { $terrain ->
     [desert] Desert cards: { $counts }. Most: { $most }.
     [jungle] Jungle cards: { $counts }. Most: { $most }.
@@ -48,20 +72,20 @@ spoken-place = { $count ->
 }
 # $where is the place the route leads to, or the route itself. $tracks is 2 where both tracks of a double route are alike.
 spoken-track = { $where }: { $colour }, { $length ->
-    [one] one space
+    [one] { $length } space
    *[other] { $length } spaces
 }{ $tracks ->
     [1] {""}
    *[other] , double route
 }{ $locomotives ->
     [0] {""}
-    [one] , ferry with one locomotive
+    [one] , ferry with { $locomotives } locomotive
    *[other] , ferry with { $locomotives } locomotives
 }, { $terrain }. { $state ->
     [yours] Yours.
-    [taken] { $player } owns it.
-    [twin-taken] Free, but the other track is taken.
-    [payable] Free, and you can pay.
+    [taken] Claimed by { $player }.
+    [twin-taken] Closed: the other track is taken.
+    [payable] Free, and you can pay for it.
    *[free] Free.
 }
 spoken-free-routes = { $count ->
@@ -69,7 +93,7 @@ spoken-free-routes = { $count ->
     [one] { $count } route is free.
    *[other] { $count } routes are free.
 }
-spoken-ticket-way = The shortest way: { $routes }.
+spoken-ticket-way = Shortest connection: { $routes }.
 spoken-last-turns = { $turns ->
     [one] The last turn:
    *[other] The last { $turns } turns:
@@ -85,51 +109,51 @@ spoken-keep-at-least = { $count ->
    *[other] Keep at least { $count } of these tickets:
 }
 spoken-numbered = { $number }: { $what }
-spoken-rules = All rules are on the page “Rules”. To hear one here, add its number: { $example }
+spoken-rules = You can read all the rules on the page “Rules”. To hear one here, add its number: { $example }
 spoken-no-rule = There is no rule { $number }. Try another number, like: { $example }
 spoken-more = { $count ->
     [one] One more line. To hear it, type: { $word }
    *[other] { $count } more lines. To hear them, type: { $word }
 }
-spoken-no-more = That was all.
+spoken-no-more = That’s all.
 
 ## Help: what can be typed, and what it does
 
-spoken-help = Beginnings of words are enough; capitals and accents do not matter. You can ask at any time:
+spoken-help = The beginning of a word is enough; capitals and accents don’t matter. You can ask at any time:
 spoken-help-options = { $word }: what you can do now.
 spoken-help-hand = { $word }: your cards.
-spoken-help-tickets = { $word }: your tickets, what is missing, and the shortest way.
-spoken-help-market = { $word }: the open cards and the decks.
+spoken-help-tickets = { $word }: your tickets, what you still need, and the shortest connection.
+spoken-help-market = { $word }: the face-up cards and the decks.
 spoken-help-players = { $word }: what everyone has.
 spoken-help-score = { $word }: the points so far.
-spoken-help-map = { $word }: who has which routes.
+spoken-help-map = { $word }: who has claimed which routes.
 spoken-help-place = { $word } { $place }: the routes at a place.
-spoken-help-routes = { $word } { $colour }: free routes of a colour, a terrain, a length or at a place.
-spoken-help-who-has = { $word } { $terrain }: who has how many terrain cards.
-spoken-help-last = { $word } 3: what happened in the last three turns.
-spoken-help-log = { $word }: everything that happened.
+spoken-help-routes = { $word } { $colour }: free routes by colour, terrain, length or place.
+spoken-help-who-has = { $word } { $terrain }: how many of these terrain cards everyone has.
+spoken-help-last = { $word } 3: the last three turns.
+spoken-help-log = { $word }: everything so far.
 spoken-help-rules = { $word } 5.8: a rule by its number.
-spoken-help-draw = { $word } { $card }: take an open card. { $word } { $deck }: draw from a deck. { $word } { $tickets }: draw tickets.
-spoken-help-claim = { $word } { $place } { $other }: claim a route. Behind it, if you like, what you pay ({ $cards }), and { $double } to score it twice.
+spoken-help-draw = { $word } { $card }: take a face-up card. { $word } { $deck }: draw from a deck. { $word } { $tickets }: draw tickets.
+spoken-help-claim = { $word } { $place } { $other }: claim a route. Then, optionally, what you pay ({ $cards }), and { $double } to double it.
 spoken-help-keep = { $word } 1 3: keep tickets by their numbers.
-spoken-help-pass = { $word }: pass, if nothing else is possible.
-spoken-help-next = { $word }: go on with a long answer.
+spoken-help-pass = { $word }: pass, if you have no other move.
+spoken-help-next = { $word }: the rest of a long answer.
 spoken-help-help = { $word }: this list.
 
 ## What was typed and not understood. It can be brought back with arrow up.
 
-spoken-unknown = “{ $typed }” is no question and no move. To hear what you can type: { $help }
-spoken-did-you-mean = “{ $typed }” is no question and no move. Did you mean: { $suggestions }?
+spoken-unknown = “{ $typed }” is not a question or a move. To find out what you can type: { $help }
+spoken-did-you-mean = “{ $typed }” is not a question or a move. Did you mean: { $suggestions }?
 spoken-unknown-place = There is no place “{ $typed }”. Places with similar names: { $places }.
-spoken-which-place = Which place? For example: { $example }
-spoken-unknown-filter = “{ $typed }” is no colour, terrain, length or place. For example: { $example }
-spoken-unknown-terrain = “{ $typed }” is no terrain. Choose from: { $terrains }.
+spoken-which-place = Which place? Try: { $example }
+spoken-unknown-filter = “{ $typed }” is not a colour, terrain, length or place. Try: { $example }
+spoken-unknown-terrain = “{ $typed }” is not a terrain. Choose one of these: { $terrains }.
 spoken-unknown-route = There is no route “{ $typed }”. Name two neighbouring places, like: { $example }
-spoken-several-routes = Several routes fit: { $routes }. Name two neighbouring places.
-spoken-unknown-payment = The cards you pay with cannot be read. Write them like this: { $example }
-spoken-no-such-way = { $route } cannot be claimed like that now. What is possible: { $ways }.
-spoken-unknown-card = “{ $typed }” cannot be taken or drawn. What is possible: { $cards }.
-spoken-unknown-tickets = Say which tickets to keep by their numbers, like: { $example }
+spoken-several-routes = Several routes match: { $routes }. Name two neighbouring places.
+spoken-unknown-payment = I can’t read the cards you pay with. Write them like this: { $example }
+spoken-no-such-way = You can’t claim { $route } like that right now. You could pay: { $ways }.
+spoken-unknown-card = You can’t take “{ $typed }”. You can choose: { $cards }.
+spoken-unknown-tickets = Choose the tickets to keep by number, like: { $example }
 
 ## Before a move is made
 
@@ -150,36 +174,36 @@ spoken-sure-draw = { $deck ->
 }
 spoken-sure-pass = Pass?
 spoken-other-ways = { $count ->
-    [one] There is one other way to pay: say the cards to choose it.
-   *[other] There are { $count } other ways to pay: say the cards to choose one.
+    [one] There is { $count } other way to pay: name the cards to choose it.
+   *[other] There are { $count } other ways to pay: name the cards to choose one.
 }
-spoken-sure-how = Enter does it; anything else you type does not.
-spoken-dropped = Nothing was done.
+spoken-sure-how = Press Enter to confirm; type anything else to cancel.
+spoken-dropped = Cancelled.
 
 ## Menus
 
 spoken-menu = Your move
-spoken-menu-turn = What do you do?
-spoken-menu-wait = Your move comes later. You can ask questions at any time.
-spoken-menu-card = Take a card
+spoken-menu-turn = What would you like to do?
+spoken-menu-wait = It’s not your turn yet. You can ask questions at any time.
+spoken-menu-card = Draw a card
 spoken-menu-claim = { $count ->
-    [one] Claim a route, { $count } is possible
-   *[other] Claim a route, { $count } are possible
+    [one] Claim a route ({ $count } possible)
+   *[other] Claim a route ({ $count } possible)
 }
 spoken-menu-which-card = Which card?
 spoken-menu-which-route = Which route?
-spoken-menu-filter = Only those with this place, colour or terrain
-spoken-menu-none-fits = None of them fits.
+spoken-menu-filter = Show only this place, colour or terrain
+spoken-menu-none-fits = No matches.
 spoken-menu-length = Spaces: { $length }, points: { $points }
 spoken-menu-route = { $route }, { $colour }
-spoken-menu-pay = { $route }: what do you pay?
-spoken-menu-double = { $route } with { $payment }: score it twice?
+spoken-menu-pay = { $route }: how do you want to pay?
+spoken-menu-double = { $route } with { $payment }: double it?
 spoken-menu-once = { $points ->
     [one] No: { $points } point
    *[other] No: { $points } points
 }
 spoken-menu-twice = Yes, with { $spent }: { $points } points
-spoken-menu-do = Do it
+spoken-menu-do = Confirm
 spoken-menu-back = Back
 
 ## News
@@ -199,7 +223,7 @@ spoken-news-cards = { $count ->
    *[other] { $player } takes { $count } cards.
 }
 spoken-news-tickets = { $count ->
-    [one] { $player } draws tickets and keeps one.
+    [one] { $player } draws tickets and keeps { $count }.
    *[other] { $player } draws tickets and keeps { $count }.
 }
-spoken-connected = The connection is back.
+spoken-connected = Reconnected.

@@ -10,19 +10,19 @@ page-navigation = Pages
 home-link = Okapi, home page
 rules-link = Rules
 close = Close
-web-nothing = nothing
-web-refused = That was refused ({ $reason }).
-reason-server-unreachable = The server cannot be reached. Is it running?
+web-nothing = none
+web-refused = That’s not possible ({ $reason }).
+reason-server-unreachable = Can’t reach the server. Is it running?
 lost-title = Off the map
-lost-text = There is nothing at this address.
-lost-home = To the home page
+lost-text = There’s nothing at this address.
+lost-home = Go to the home page
 seat-number = Player { $number }
 name-numbered = { $name } { $number }
 
 ## Home
 
 home-over-title = Heart of Africa, 1910
-home-under-title = Lay railways across a continent: against strong bots, with friends far away, or around one table.
+home-under-title = Build railways across a continent: against strong bots, with friends far away, or around one screen.
 home-your-name = Your name
 home-traveller = Traveller
 home-solo = Play now
@@ -31,29 +31,29 @@ home-level = Strength
 home-play-now = Play against bots
 home-friends = With friends
 home-seats = Players
-home-listed = Anyone may join
+home-listed = Anyone can join
 home-set-up = Set up a table
 home-one-device = On one device
-home-one-device-text = Pass the device on; a curtain hides your cards between turns.
+home-one-device-text = Pass one device around; your cards stay hidden between turns.
 home-person-name = Name of player { $number }
 home-person-add = Add a player
 home-person-remove = Remove { $name }
 home-pass-and-play = Pass and play
 home-mine = My games
-home-mine-none = You have no games yet.
+home-mine-none = You don’t have any games yet.
 home-open = Open tables
-home-open-none = Nobody is waiting for players just now.
+home-open-none = No tables are looking for players right now.
 home-watch = Watch
-home-watch-none = No public game is being played just now.
-home-unofficial = An unofficial, open implementation of published rules, with its own art and its own ticket deck.
+home-watch-none = No public games are being played right now.
+home-unofficial = An unofficial, open-source implementation of the published rules, with its own artwork and its own ticket deck.
 options = Options
-options-length = Length of the game
-options-length-full = Full
+options-length = Game length
+options-length-full = Standard
 options-length-medium = Medium
 options-length-short = Short
-options-tickets-drawn = Tickets in a draw
-options-clock = Time for a move
-options-clock-none = As long as it takes
+options-tickets-drawn = Tickets per draw
+options-clock = Time per move
+options-clock-none = No limit
 options-clock-seconds = { $seconds } seconds
 options-clock-minutes = { $minutes } minutes
 options-clock-days = { $days ->
@@ -61,7 +61,7 @@ options-clock-days = { $days ->
    *[other] { $days } days
 }
 options-timeout = When time runs out
-options-timeout-bot = A bot plays on
+options-timeout-bot = A bot takes over
 options-timeout-players = The others decide
 list-your-turn = Your turn
 list-lobby = Waiting for players
@@ -69,19 +69,19 @@ list-playing = In progress
 list-over = Finished
 list-closed = Closed
 list-open-seats = { $count ->
-    [one] one open seat
+    [one] { $count } open seat
    *[other] { $count } open seats
 }
 
 ## Joining
 
-join-title = You are invited
+join-title = You’re invited
 join-text = At the table: { $names }.
 join-sit-down = Sit down
 join-watch = Just watch
 transfer-title = Play on this device
-transfer-text = Another device of yours made this link. From now on this browser plays your games too.
-transfer-take = Go on here
+transfer-text = You made this link on another device. With it, you can play your games in this browser too.
+transfer-take = Continue here
 
 ## Lobby
 
@@ -90,30 +90,30 @@ lobby-waiting = { $count ->
     [one] Waiting for one more player.
    *[other] Waiting for { $count } more players.
 }
-lobby-ready = Everyone is here. The host starts the game.
+lobby-ready = Everyone is here. Waiting for the host to start the game.
 lobby-ready-host = Everyone is here. Start when you like.
 lobby-seats = Seats
 lobby-open-seat = open seat
 lobby-you = (you)
 lobby-away = (away)
-lobby-seat-kind = Who plays on seat { $number }
+lobby-seat-kind = Who plays in seat { $number }
 lobby-person = A person
-lobby-open = Open for a friend
-lobby-make-open = Ask to leave
-lobby-agreed = { $trains } trains each · { $tickets } tickets in a draw · time for a move: { $clock }
-lobby-timeout-bot = If someone runs out of time, a bot plays on for them.
-lobby-timeout-players = If someone runs out of time, the others decide: wait, or let a bot play.
-lobby-listed = Listed among the open tables: anyone may sit down.
+lobby-open = Open to a friend
+lobby-make-open = Ask the player to leave
+lobby-agreed = { $trains } trains each · { $tickets } tickets per draw · time per move: { $clock }
+lobby-timeout-bot = If a player runs out of time, a bot takes over.
+lobby-timeout-players = If a player runs out of time, the others decide whether to wait or let a bot take over.
+lobby-listed = This table is listed: anyone can join.
 lobby-start = Start the game
 lobby-leave = Leave the table
-lobby-closed = This table was closed before the game began.
+lobby-closed = This table was closed before the game started.
 lobby-invite = Invite friends
-lobby-invite-text = Whoever has this link can sit down. It works on any device that reaches this server.
+lobby-invite-text = Anyone with this link can take a seat, on any device that can reach this server.
 lobby-invite-link = Invitation link
 lobby-copy = Copy
 lobby-copied = Copied
-lobby-fair = A fair shuffle
-lobby-fair-text = The dealer has sealed a secret. Add words of your own: cards follow from the secret and all words together, so nobody can choose them, and after the game everyone can check.
+lobby-fair = Fair shuffle
+lobby-fair-text = The dealer has sealed a secret. Add some words of your own: the cards depend on the secret and on everyone’s words together, so nobody can fix them, and after the game anyone can check.
 lobby-commitment = Seal:
 lobby-words = Your words for the shuffle
 lobby-words-example = anything you like
@@ -122,23 +122,23 @@ lobby-words-example = anything you like
 
 table-title = The table
 table-loading = Unfolding the map …
-table-reconnecting = The connection is lost. Trying again …
+table-reconnecting = Connection lost. Reconnecting …
 table-watching = You are watching
 table-you = You
-table-yours = Your desk
+table-yours = Your cards and tickets
 table-players = Players
 table-score = Points
 table-trains = Trains
 table-cards = Cards
 table-tickets-short = Tickets
-table-terrain-of = Terrain cards of { $player }
+table-terrain-of = Terrain cards: { $player }
 table-terrain = { $terrain }: { $count }
-table-terrain-majority = { $terrain }: { $count } (most of all)
+table-terrain-majority = { $terrain }: { $count } (most or tied)
 table-stand-in = (a bot plays)
 table-late = (out of time)
 table-let-bot-play = Let a bot play for the absent player
-table-let-bot-play-late = Let a bot play for the late player
-table-take-back = Play yourself again
+table-let-bot-play-late = Let a bot play for the player who is out of time
+table-take-back = Take your seat back
 table-clock = Time left
 table-last-round = { $turns ->
     [one] Last round: one more turn
@@ -150,20 +150,20 @@ status-others-choose = { $count ->
    *[other] { $names } are still choosing tickets.
 }
 status-late = { $player } is out of time.
-status-late-you = Your time is up. You can still move, until the others let a bot play for you.
-status-your-turn = Your turn: take cards, claim a route or draw tickets.
+status-late-you = You’re out of time. You can still move until the others let a bot take over.
+status-your-turn = Your turn: draw cards, claim a route or draw tickets.
 status-draw-again = Take your second card.
 status-keep-tickets = Choose the tickets to keep.
-status-other-turn = { $player } is on the move.
-status-other-draws = { $player } takes a second card.
+status-other-turn = It’s { $player }’s turn.
+status-other-draws = { $player } is drawing a second card.
 status-other-keeps = { $player } is choosing tickets.
 status-over = The game is over.
-status-past = You are looking at the past.
+status-past = You’re looking back at an earlier turn.
 status-sending = One moment …
-notify-your-turn = It is your turn.
+notify-your-turn = It’s your turn.
 handover = Pass the device to { $name }
 curtain-title = { $name }’s turn
-curtain-text = Hand the device to { $name }. Nobody else should look.
+curtain-text = Hand the device to { $name }. No peeking, everyone else!
 curtain-lift = I am { $name }
 
 ## Map
@@ -171,79 +171,79 @@ curtain-lift = I am { $name }
 map = Map
 map-title = Heart of Africa
 map-subtitle = Railways, 1910
-map-zoom-in = Closer
-map-zoom-out = Farther
-map-fit = The whole map
+map-zoom-in = Zoom in
+map-zoom-out = Zoom out
+map-fit = Show the whole map
 map-route-open = { $route }, { $colour }, { $length ->
-    [one] one space
+    [one] { $length } space
    *[other] { $length } spaces
 }{ $locomotives ->
     [0] {""}
-    [one] , ferry with one locomotive
+    [one] , ferry with { $locomotives } locomotive
    *[other] , ferry with { $locomotives } locomotives
 }
 map-route-claimable = { $route }, { $colour }, { $length ->
-    [one] one space
+    [one] { $length } space
    *[other] { $length } spaces
 }{ $locomotives ->
     [0] {""}
-    [one] , ferry with one locomotive
+    [one] , ferry with { $locomotives } locomotive
    *[other] , ferry with { $locomotives } locomotives
 }. You can claim it.
 map-route-claimed = { $who ->
     [you] { $route }, { $length ->
-        [one] one space
+        [one] { $length } space
        *[other] { $length } spaces
     }. Yours{ $doubled ->
-        [true] , doubled ×2
+        [true] , doubled
        *[other] {""}
     }.
    *[other] { $route }, { $length ->
-        [one] one space
+        [one] { $length } space
        *[other] { $length } spaces
-    }. { $player } owns it{ $doubled ->
-        [true] , doubled ×2
+    }. Claimed by { $player }{ $doubled ->
+        [true] , doubled
        *[other] {""}
     }.
 }
 
-map-manual = The arrow keys lead from route to route, letters to a place by its name. Enter chooses a route, Escape leads back.
+map-manual = Use the arrow keys to move from route to route, or type the first letters of a place. Press Enter to choose a route, Escape to go back.
 
 ## Cards
 
-market = Open cards and decks
+market = Face-up cards and decks
 market-take = Take { $card }
 market-draw-train = Draw from the train car deck, { $count } left
 market-draw-terrain = Draw from the terrain deck, { $count } left
 market-draw-tickets = Draw tickets, { $count } left
 market-empty = Empty
-market-again = { $card }: once more to be sure
-market-again-hint = Tap once more to take it.
+market-again = { $card }: press again to confirm
+market-again-hint = Tap again to take it.
 market-pass = Pass
 hand = Your hand: { $count ->
-    [one] one card
+    [one] { $count } card
    *[other] { $count } cards
 }
 hand-title = Your hand
-hand-cards = { $cards }: show what they pay for
-hand-empty = No cards.
+hand-cards = { $cards }: show which routes they pay for
+hand-empty = You have no cards.
 
 ## Claiming
 
 claim-facts = { $length ->
-    [one] One space
+    [one] { $length } space
    *[other] { $length } spaces
 }, { $colour }{ $locomotives ->
     [0] {""}
-    [one] , ferry: one locomotive
+    [one] , ferry: { $locomotives } locomotive
    *[other] , ferry: { $locomotives } locomotives
 } · { $terrain }
 claim-owned = { $who ->
     [you] This route is yours.
-   *[other] { $player } owns this route.
+   *[other] { $player } has claimed this route.
 }
-claim-not-now = You can claim a route at the beginning of your turn.
-claim-not-with = Not with { $card } cards.
+claim-not-now = You can claim a route only at the start of your turn.
+claim-not-with = You can’t pay for it with { $card } cards.
 claim-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -251,13 +251,13 @@ claim-points = { $points ->
 claim-doubled = { $points } points with { $spent }
 claim-majority = Doubling ({ $terrain }): { $locomotives ->
     [0] you { $own }
-    [one] you { $own } + 1 locomotive = { $sum }
+    [one] you { $own } + { $locomotives } locomotive = { $sum }
    *[other] you { $own } + { $locomotives } locomotives = { $sum }
 }, { $rival ->
     [0] nobody else has any
    *[other] { $rivals } ({ $rival })
 }: enough. It costs { $cost ->
-    [one] one card
+    [one] { $cost } card
    *[other] { $cost } cards
 }.
 claim-confirm = Claim the route
@@ -265,22 +265,22 @@ claim-confirm = Claim the route
 ## Tickets
 
 tickets = Your tickets
-tickets-none = No tickets yet.
-ticket-is-done = Done
-ticket-failed = Not done
+tickets-none = You have no tickets yet.
+ticket-is-done = Completed
+ticket-failed = Not completed
 ticket-trains-missing = { $trains ->
-    [one] one train to go
+    [one] { $trains } train to go
    *[other] { $trains } trains to go
 }
 ticket-fits = { $trains ->
-    [one] fits your network, one train to go
+    [one] fits your network, { $trains } train to go
    *[other] fits your network, { $trains } trains to go
 }
 ticket-trains-beyond = { $trains ->
-    [one] one train to go, and you have none
-   *[other] { $trains } trains to go, more than you have
+    [one] { $trains } train to go, and you have none left
+   *[other] { $trains } trains to go, more than you have left
 }
-ticket-impossible = no way left
+ticket-impossible = no longer possible
 choose-tickets = { $count ->
     [one] Keep at least one ticket
    *[other] Keep at least { $count } tickets
@@ -290,24 +290,24 @@ choose-tickets-keep = { $count ->
    *[other] Keep these { $count } tickets
 }
 choose-tickets-more = { $count ->
-    [one] Choose one more
-   *[other] Choose { $count } more
+    [one] Choose one more ticket
+   *[other] Choose { $count } more tickets
 }
 
 ## Log and history
 
 log = What happened
 history = The game so far
-history-first = To the beginning
+history-first = Back to the start
 history-back = One step back
-history-forth = One step forth
+history-forth = One step forward
 history-where = { $step } of { $steps }
 history-link = Copy link
-history-now = Back to now
+history-now = Back to the present
 
 ## Phone
 
-phone-tabs = Desk
+phone-tabs = Your cards and tickets
 phone-cards = Cards
 phone-tickets = Tickets
 phone-players = Players
@@ -317,12 +317,12 @@ phone-log = Log
 
 end-winner = { $who ->
     [you] { $points ->
-        [one] You win with { $points } point
-       *[other] You win with { $points } points
+        [one] You won with { $points } point!
+       *[other] You won with { $points } points!
     }
    *[other] { $points ->
-        [one] { $player } wins with { $points } point
-       *[other] { $player } wins with { $points } points
+        [one] { $player } won with { $points } point
+       *[other] { $player } won with { $points } points
     }
 }
 end-shared = { $names } share the victory
@@ -334,81 +334,81 @@ end-tickets = Tickets
 end-globetrotter = Globe­trotter
 end-total = Total
 end-rematch = Play again
-end-to-rematch = To the rematch
-end-look-back = Look back at the game
-end-record = Download the record
-end-chart = Points over the game
+end-to-rematch = Go to the rematch
+end-look-back = Replay the game
+end-record = Download the game record
+end-chart = Score during the game
 end-chart-start = start
 end-chart-end = tickets
 end-all-tickets = Everyone’s tickets
 check-title = Was the shuffle fair?
-check-text = The record holds the dealer’s secret. This browser can deal every card again from it and compare.
+check-text = The game record contains the dealer’s secret. From it, this browser can deal every card again and compare.
 check-do = Check the shuffle
 check-running = Dealing again …
-check-fair = Fair: all { $draws } draws follow from the sealed secret and the players’ words.
-check-failed = The record could not be fetched. Try again.
+check-fair = Fair: all { $draws } draws match the sealed secret and the players’ words.
+check-failed = The game record could not be downloaded. Try again.
 check-edited = Line { $line } of the record was changed after it was written.
-check-no-secret = The record holds no secret.
-check-wrong-secret = The secret is not the one that was sealed before the game.
+check-no-secret = The record doesn’t contain the secret.
+check-wrong-secret = This is not the secret that was sealed before the game.
 check-not-dealt = Line { $line } of the record is not what the dealer should have dealt.
-check-not-fair-luck = This game was not dealt by the fair dealer.
-check-not-here = Browsers check seals only over https, or on your own machine. Download the record and use “okapi verify”.
+check-not-fair-luck = The fair dealer did not deal this game.
+check-not-here = Browsers can check seals only over https or on your own computer. Download the record and run “okapi verify”.
 
 ## Settings
 
 settings = Settings
 settings-language = Language
-settings-language-missing = { $language }: this language could not be loaded. Check the connection, then load the page again.
-settings-language-auto = As the browser says ({ $language })
-settings-theme = Paper
-settings-theme-auto = As the system
+settings-language-missing = { $language }: this language could not be loaded. Check your connection, then reload the page.
+settings-language-auto = Browser default ({ $language })
+settings-theme = Theme
+settings-theme-auto = System default
 settings-theme-light = Day
 settings-theme-dark = Lamplight
-settings-animation = Motion
-settings-animation-auto = As the system
+settings-animation = Animations
+settings-animation-auto = System default
 settings-animation-on = On
 settings-animation-off = Off
-settings-confirm = Ask before moves
-settings-confirm-touch = On touch
+settings-confirm = Confirm moves
+settings-confirm-touch = On touch screens
 settings-confirm-always = Always
 settings-confirm-never = Never
-settings-pace = Bots, in new games
-settings-pace-instant = At once
+settings-pace = Bot speed (new games)
+settings-pace-instant = Instant
 settings-pace-fast = Fast
 settings-pace-brisk = Brisk
 settings-pace-calm = Calm
-settings-shortcuts = Single keys do things (shortcuts)
-settings-sound = Bell when it is my turn
-settings-notify = Notify me when I look elsewhere
+settings-shortcuts = Single-key shortcuts
+settings-sound = Ring a bell on my turn
+settings-notify = Notify me when it’s my turn and I’m in another window
 
 ## Keyboard
 
 keys = Keyboard shortcuts
-keys-are-off = Shortcuts of a single key are switched off in the settings.
-keys-cards = Taking cards
-keys-train-card = Take an open train car card
-keys-terrain-card = Take an open terrain card
+keys-are-off = Single-key shortcuts are switched off in the settings.
+keys-cards = Drawing cards
+keys-train-card = Take a face-up train car card
+keys-terrain-card = Take a face-up terrain card
 keys-train-deck = Draw from the train car deck
 keys-terrain-deck = Draw from the terrain deck
 keys-draw-tickets = Draw tickets
 keys-parts = Around the table
-keys-to-map = To the map
-keys-to-market = To the open cards, or the tickets on offer
-keys-to-hand = To your hand
-keys-to-tickets = To your tickets
-keys-to-log = To what happened
+keys-to-map = Go to the map
+keys-to-market = Go to the face-up cards, or the tickets to choose from
+keys-to-hand = Go to your hand
+keys-to-tickets = Go to your tickets
+keys-to-log = Go to the log
 keys-map = The map
-keys-claimable = To the next or previous route that you can claim
-keys-zoom = Closer, farther
-keys-on-map = While you are on the map
-keys-arrows = To the nearest route that way
-keys-letters = To a place, by the beginning of its name
+keys-claimable = Next or previous route you can claim
+keys-zoom = Zoom in, zoom out
+keys-on-map = On the map
+keys-arrows = Nearest route in that direction
+keys-letters = Place by the first letters of its name
 keys-around = Around a place, route by route
-keys-ends = To the northernmost or southernmost route
+keys-ends = Northernmost or southernmost route
 keys-choose = Choose the route; choose how to pay
 keys-pan = Move the map
 keys-everywhere = Everywhere
-keys-escape = Close, go back
+keys-escape = Close or go back
 # What is printed on the keys.
 key-enter = Enter
 key-escape = Esc

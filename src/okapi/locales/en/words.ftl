@@ -12,7 +12,7 @@ word-pass = pass
 ## Questions
 
 word-hand = hand, cards
-word-market = market, open cards
+word-market = market, face up cards, open cards
 word-players = players
 word-map = map
 word-routes = routes, open routes
