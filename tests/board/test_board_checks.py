@@ -466,7 +466,8 @@ def test_a_ticket_to_an_unknown_end_is_named(board: Document) -> None:
 def test_no_ticket_names_a_way_station(board: Document) -> None:  # 6.6
     board["tickets"].append(ticket("alpha", "halt"))
     assert said(board) == [
-        'tickets[20] "alpha--halt": it names the way station "halt"; tickets can name only cities and countries'
+        'tickets[20] "alpha--halt": it names the way station "halt"; '
+        "tickets can name only cities and countries"
     ]
 
 

@@ -282,7 +282,9 @@ def test_a_stale_tab_is_told_and_catches_up(someone: Someone) -> None:
     expect(anna.status).to_have_text("Take your second card.")
     sleep.is_deep = False
     second.get_by_role("button", name=re.compile("^Draw from"), disabled=False).first.click()
-    expect(second.locator(".status [role=status]").first).to_have_text("The game has moved on. Take another look.")
+    expect(second.locator(".status [role=status]").first).to_have_text(
+        "The game has moved on. Take another look."
+    )
     expect(anna.status).to_have_text("Take your second card.")
 
 

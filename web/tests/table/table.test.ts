@@ -167,7 +167,7 @@ describe("the claiming panel", () => {
   it("says whose turn it is when it is not one's own", () => {
     show({ offer: null, acting: [1] });
     expect(screen.getByRole("status")).toHaveTextContent(expectation(view(), [1], words));
-    expect(screen.getByRole("status")).not.toHaveTextContent("beginning of your turn");
+    expect(screen.getByRole("status")).not.toHaveTextContent("at the start of your turn");
   });
 
   it("says whose a claimed route is", () => {
