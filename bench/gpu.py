@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from okapi.compiled import Engine
-from okapi.compiled.gpu import THREADS_A_PROCESSOR, GpuEngine, _cuda
+from okapi.compiled.gpu import THREADS_A_PROCESSOR, GpuEngine, load_cuda
 
 COMPARED = 10_000
 VARIANTS = (256, 512, 1024, 2048)  # threads on each processor of the GPU
@@ -105,7 +105,7 @@ def main() -> None:
     if arguments.expected:
         lines = map(json.loads, arguments.expected.read_text().splitlines())
         expected = {line["players"]: line for line in lines}
-    say(gpu=str(_cuda().get_current_device().name), python=platform.python_version())
+    say(gpu=str(load_cuda().get_current_device().name), python=platform.python_version())
     for turn, players in enumerate(arguments.players):
         if time.perf_counter() - begun > arguments.budget:
             break

@@ -1,5 +1,7 @@
 """What is too large for a row is refused by a sentence that names the limit; the referee still plays it."""
 
+from collections import Counter
+
 import pytest
 from msgspec.structs import replace
 
@@ -34,8 +36,11 @@ def test_rules_beyond_a_limit_are_refused_by_its_name(limit: Limit) -> None:
     assert refused.value.limit is limit
 
 
-def a_board(routes: int = 2, places: int = 3, tickets: int = 24, length: int = 3, prices: int = 1) -> Board:
+def a_board(
+    routes: int = 2, places: int = 3, tickets: int = 24, length: int = 3, prices: int = 1, colours: int = 9
+) -> Board:
     """A line of cities with many tracks between neighbours."""
+    paint = list(Colour)[:colours]
     cities = [Place(f"city-{n}", f"City {n}", PlaceKind.CITY, (0.5, 0.5)) for n in range(places)]
     return Board(
         id="a-line",
@@ -46,7 +51,7 @@ def a_board(routes: int = 2, places: int = 3, tickets: int = 24, length: int = 3
             Route(
                 f"track-{n}",
                 (f"city-{n % (places - 1)}", f"city-{n % (places - 1) + 1}"),
-                Colour.GREY,
+                paint[n // prices % colours],
                 length=length - n % prices,
             )
             for n in range(routes)
@@ -64,6 +69,7 @@ def a_board(routes: int = 2, places: int = 3, tickets: int = 24, length: int = 3
         (Limit.PLACES, a_board(routes=70, places=65)),
         (Limit.TICKETS, a_board(routes=70, places=40, tickets=65)),
         (Limit.PRICES, a_board(routes=70, places=20, length=9, prices=9)),
+        (Limit.ROUTES_ALIKE, a_board(routes=16, places=20, colours=1)),
         (Limit.ROUTE_LENGTH, a_board(routes=20, places=20, length=16)),
         (Limit.WAYS, a_board(routes=20, places=20, length=15)),
     ],
@@ -78,6 +84,8 @@ def test_a_board_beyond_a_limit_is_refused_by_its_name(limit: Limit, board: Boar
 
 def test_a_board_as_large_as_the_limits_allow_is_played_to_its_end() -> None:
     board = a_board(routes=128, places=64, tickets=64, length=8, prices=8)
+    alike = Counter((route.colour, route.length) for route in board.routes.values())
+    assert max(alike.values()) <= MOST[Limit.ROUTES_ALIKE]
     rules = Rules(route_points=(0, 1, 2, 4, 7, 10, 15, 15, 15), tickets_drawn=8, trains=127)
     engine = Engine(5, board, rules)
     rows = engine.new_games(range(20))

@@ -24,7 +24,7 @@ from .claiming import (
     hand_state,
 )
 from .compilation import compiled
-from .doubling import own_terrain, standing, terrain_cards_discarded, terrain_missing
+from .doubling import standing, terrain_cards_discarded, terrain_missing
 from .drawing import (
     DRAW_TERRAIN_CARD,
     DRAW_TRAIN_CARD,
@@ -41,13 +41,14 @@ from .layout import (
     IN_TURN,
     LOCOMOTIVE,
     OPEN,
-    OPEN_COUNTS,
     STAGE,
-    TERRAIN_DECK,
     TRAINS,
     flow,
+    open_counts,
+    own_terrain,
     purse,
     seat_at,
+    terrain_deck,
     tickets_in_deck,
 )
 from .moves import DRAW_TICKETS, KEEP_TICKETS, PASS, move_of, play
@@ -200,7 +201,7 @@ def legal_draws(row: Words) -> int:
         (train_cards_to_take(row) << word(FIRST_CARD))
         | (terrain_cards_to_take(row) << word(FIRST_TERRAIN))
         | (word(has_train_deck(row)) << word(TRAIN_DECK_NUMBER))
-        | (word(row[TERRAIN_DECK] != ZERO) << word(TERRAIN_DECK_NUMBER))
+        | (word(terrain_deck(row) != ZERO) << word(TERRAIN_DECK_NUMBER))
     )
 
 
@@ -228,39 +229,39 @@ def put_pattern(mask: Words, pattern: int, first: int) -> None:
 @compiled
 def write_legal_claims(row: Words, tables: Words, seat: int, mask: Words) -> None:
     """5.1–5.9: the claims: routes of one colour and price can be paid for and doubled in the same ways."""
-    block, locomotives = seat_at(seat), purse(row, seat, HAND_LOCOMOTIVES)
+    locomotives = purse(row, seat, HAND_LOCOMOTIVES)
     own, missing = own_terrain(row, seat), terrain_missing(row, seat)
     grey = standing(tables, own, missing, GREY_TERRAIN, locomotives)
-    colours = colours_in_hand(row, block)
+    colours = colours_in_hand(row, seat)
     while colours != ZERO:
         colour = lowest_bit(colours) >> 3
         colours &= colours - ONE
-        hand = hand_state(row, tables, block, colour)
+        hand = hand_state(row, tables, seat, colour)
         longest = min(hand + locomotives, purse(row, seat, TRAINS))
         at = standing(tables, own, missing, byte_at(tables[TERRAIN_OF_COLOURS], colour), locomotives)
-        write_claims_of(row, tables, block, mask, colour, colour, longest, at + 2 * hand)
-        write_claims_of(row, tables, block, mask, GREY, colour, longest, grey + 2 * hand)
+        write_claims_of(row, tables, seat, mask, colour, colour, longest, at + 2 * hand)
+        write_claims_of(row, tables, seat, mask, GREY, colour, longest, grey + 2 * hand)
     if locomotives > 0:
         longest = min(locomotives, purse(row, seat, TRAINS))
         for colour in range(GREY + 1):
             terrain = GREY_TERRAIN if colour == GREY else byte_at(tables[TERRAIN_OF_COLOURS], colour)
             at = standing(tables, own, missing, terrain, locomotives) + number(tables[ALL_LOCOMOTIVES])
-            write_claims_of(row, tables, block, mask, colour, LOCOMOTIVE, longest, at)
+            write_claims_of(row, tables, seat, mask, colour, LOCOMOTIVE, longest, at)
 
 
 @compiled
 def write_claims_of(
-    row: Words, tables: Words, block: int, mask: Words, colour: int, card: int, longest: int, at: int
+    row: Words, tables: Words, seat: int, mask: Words, colour: int, card: int, longest: int, at: int
 ) -> None:
     """The claims of all open routes of a colour, up to a length, paid with one card."""
-    counts, price = row[block + OPEN_COUNTS + colour], 0
+    counts, price = open_counts(row, seat, colour), 0
     while counts != ZERO:
         if byte_at(tables[PRICES + price], LENGTH) > longest:
             break
         if counts & BYTE != ZERO:
             pattern = pattern_at(tables, at, price)
             if pattern != ZERO:
-                write_claims_at(row, tables, block, mask, colour, card, price, pattern)
+                write_claims_at(row, tables, seat_at(seat), mask, colour, card, price, pattern)
         counts >>= EIGHT
         price += 1
 
@@ -325,7 +326,7 @@ def is_legal_claim(row: Words, tables: Words, seat: int, action: int) -> bool:
         return False
     locomotives = purse(row, seat, HAND_LOCOMOTIVES)
     own, missing = own_terrain(row, seat), terrain_missing(row, seat)
-    hand = number(tables[ALL_LOCOMOTIVES]) if card == LOCOMOTIVE else 2 * hand_state(row, tables, block, card)
+    hand = number(tables[ALL_LOCOMOTIVES]) if card == LOCOMOTIVE else 2 * hand_state(row, tables, seat, card)
     at = standing(tables, own, missing, byte_at(info, TERRAIN), locomotives) + hand
     first = number(tables[FIRST_NUMBERS + route * CARD_KINDS + card])
     return is_in(pattern_at(tables, at, byte_at(info, PRICE)), action - first)

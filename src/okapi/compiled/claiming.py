@@ -15,7 +15,7 @@ from .bits import (
     bit,
     byte_at,
     count_bits,
-    less,
+    least_of_each,
     lowest_bit,
     nth_bit,
     one_of,
@@ -25,18 +25,17 @@ from .doubling import (
     discard_terrain_cards,
     fewest_wild,
     most_wild,
-    own_terrain,
     standing,
     terrain_cards_discarded,
     terrain_missing,
 )
 from .layout import (
+    COUNTS,
     DOUBLED,
     HAND,
     HAND_LOCOMOTIVES,
     IN_DISCARD,
     LOCOMOTIVE,
-    LOCOMOTIVES,
     OPEN,
     OPEN_COUNTS,
     OWNED,
@@ -47,12 +46,17 @@ from .layout import (
     SHOWN_LOCOMOTIVES,
     TRAIN_DISCARD,
     TRAINS,
+    add_cards,
     add_to_score,
     cards_in_hand,
     flow,
+    open_counts,
+    own_terrain,
+    pile_of,
     purse,
     seat_at,
     set_flow,
+    take_cards_from,
 )
 from .limits import MOST, Limit
 from .tables import (
@@ -100,15 +104,15 @@ def dot(counts: int, even_ways: int, odd_ways: int) -> int:
 
 
 @compiled
-def hand_state(row: Words, tables: Words, block: int, colour: int) -> int:
+def hand_state(row: Words, tables: Words, seat: int, colour: int) -> int:
     """How many cards of a colour the hand has; more than the longest route takes make no difference."""
-    return min(byte_at(row[block + HAND], colour), number(tables[LONGEST_ROUTE]))
+    return min(byte_at(pile_of(row, seat, HAND), colour), number(tables[LONGEST_ROUTE]))
 
 
 @compiled
-def colours_in_hand(row: Words, block: int) -> int:
+def colours_in_hand(row: Words, seat: int) -> int:
     """The colours of which a hand has cards: the top bit of each byte."""
-    return (row[block + HAND] + SEVEN_BITS) & TOPS
+    return (pile_of(row, seat, HAND) + SEVEN_BITS) & TOPS
 
 
 @compiled
@@ -123,53 +127,52 @@ def count_claims(row: Words, tables: Words, seat: int) -> int:
 
     A coloured route is paid for with its colour or with locomotives alone, a grey one with any card (5.2).
     """
-    block = seat_at(seat)
     own, missing = own_terrain(row, seat), terrain_missing(row, seat)
     locomotives = purse(row, seat, HAND_LOCOMOTIVES)
     reach = reach_of(row, tables, seat)
     even_reach, odd_reach = tables[reach], tables[reach + 1]
     mountain = standing(tables, own, missing, GREY_TERRAIN, locomotives)
     even_grey, odd_grey, claims = ZERO, ZERO, number(0)
-    colours = colours_in_hand(row, block)
+    colours = colours_in_hand(row, seat)
     while colours != ZERO:
         colour = lowest_bit(colours) >> 3
         colours &= colours - ONE
-        hand = 2 * hand_state(row, tables, block, colour)
+        hand = 2 * hand_state(row, tables, seat, colour)
         even_grey += tables[mountain + hand]
         odd_grey += tables[mountain + hand + 1]
         terrain = byte_at(tables[TERRAIN_OF_COLOURS], colour)
         at = standing(tables, own, missing, terrain, locomotives) + hand
-        claims += dot(row[block + OPEN_COUNTS + colour], tables[at] & even_reach, tables[at + 1] & odd_reach)
-    claims += dot(row[block + OPEN_COUNTS + GREY], even_grey & even_reach, odd_grey & odd_reach)
+        claims += dot(open_counts(row, seat, colour), tables[at] & even_reach, tables[at + 1] & odd_reach)
+    claims += dot(open_counts(row, seat, GREY), even_grey & even_reach, odd_grey & odd_reach)
     if locomotives > 0:
         for terrain in range(TERRAIN_KINDS):
             at = standing(tables, own, missing, terrain, locomotives) + number(tables[ALL_LOCOMOTIVES])
-            counts = open_of_terrain(row, tables, block, terrain)
+            counts = open_of_terrain(row, tables, seat, terrain)
             claims += dot(counts, tables[at] & even_reach, tables[at + 1] & odd_reach)
     return claims
 
 
 @compiled
-def open_of_terrain(row: Words, tables: Words, block: int, terrain: int) -> int:
+def open_of_terrain(row: Words, tables: Words, seat: int, terrain: int) -> int:
     """1.5: how many routes of a terrain are open at each price, whatever their colour."""
     counts = ZERO
     for colour in range(GREY + 1):
         of_terrain = tables[COLOURS_OF_TERRAINS + terrain * (GREY + 1) + colour]
-        counts += row[block + OPEN_COUNTS + colour] & of_terrain
+        counts += open_counts(row, seat, colour) & of_terrain
     return counts
 
 
 @compiled
 def count_claims_with(row: Words, tables: Words, seat: int, colour: int, own: int, missing: int) -> int:
     """How many of them pay in this colour, of which the hand has cards."""
-    block, locomotives = seat_at(seat), purse(row, seat, HAND_LOCOMOTIVES)
-    hand = 2 * hand_state(row, tables, block, colour)
+    locomotives = purse(row, seat, HAND_LOCOMOTIVES)
+    hand = 2 * hand_state(row, tables, seat, colour)
     reach = reach_of(row, tables, seat)
     even, odd = tables[reach], tables[reach + 1]
     at = standing(tables, own, missing, byte_at(tables[TERRAIN_OF_COLOURS], colour), locomotives) + hand
-    claims = dot(row[block + OPEN_COUNTS + colour], tables[at] & even, tables[at + 1] & odd)
+    claims = dot(open_counts(row, seat, colour), tables[at] & even, tables[at + 1] & odd)
     at = standing(tables, own, missing, GREY_TERRAIN, locomotives) + hand
-    return claims + dot(row[block + OPEN_COUNTS + GREY], tables[at] & even, tables[at + 1] & odd)
+    return claims + dot(open_counts(row, seat, GREY), tables[at] & even, tables[at + 1] & odd)
 
 
 # Finding the nth claim: by card, then price and terrain, then route in the order of the board, then way.
@@ -185,7 +188,7 @@ def claim_move(route: int, card: int, paid: int, wild: int) -> int:
 def nth_claim(row: Words, tables: Words, seat: int, n: int) -> int:
     """The nth of the claims that `count_claims` counts."""
     own, missing = own_terrain(row, seat), terrain_missing(row, seat)
-    colours = colours_in_hand(row, seat_at(seat))
+    colours = colours_in_hand(row, seat)
     while colours != ZERO:
         colour = lowest_bit(colours) >> 3
         colours &= colours - ONE
@@ -200,7 +203,7 @@ def nth_claim(row: Words, tables: Words, seat: int, n: int) -> int:
 def nth_claim_with(row: Words, tables: Words, seat: int, card: int, own: int, missing: int, n: int) -> int:
     """The nth of the claims that pay with this card."""
     block, locomotives = seat_at(seat), purse(row, seat, HAND_LOCOMOTIVES)
-    hand = number(tables[ALL_LOCOMOTIVES]) if card == LOCOMOTIVE else 2 * hand_state(row, tables, block, card)
+    hand = number(tables[ALL_LOCOMOTIVES]) if card == LOCOMOTIVE else 2 * hand_state(row, tables, seat, card)
     for price in range(number(tables[PRICE_COUNT])):
         for terrain in range(TERRAIN_KINDS):
             at = BUNDLES + 2 * ((card * MOST_PRICES + price) * TERRAIN_KINDS + terrain)
@@ -278,10 +281,10 @@ def claim(row: Words, tables: Words, seat: int, route: int, card: int, paid: int
         row[DOUBLED + (route >> 6)] |= bit(route & 63)
     if card < LOCOMOTIVE:
         cards = word(length - paid) << word(8 * card)
-        row[block + HAND] -= cards
-        row[block + SHOWN] = less(row[block + SHOWN], cards)
-        row[TRAIN_DISCARD] += cards
-    row[LOCOMOTIVES] += word(gone) << word(8 * IN_DISCARD)
+        take_cards_from(row, seat, HAND, cards)
+        take_cards_from(row, seat, SHOWN, least_of_each(pile_of(row, seat, SHOWN), cards))
+        add_cards(row, TRAIN_DISCARD, cards)
+    row[COUNTS] += word(gone) * one_of(IN_DISCARD)
     shown = min(gone, purse(row, seat, SHOWN_LOCOMOTIVES))
     row[block + PURSE] -= (
         word(gone) * one_of(HAND_LOCOMOTIVES)
@@ -315,4 +318,4 @@ def close_to(row: Words, tables: Words, seat: int, route: int) -> None:
     block, info, place = seat_at(seat), tables[ROUTES + route], bit(route & 63)
     if row[block + OPEN + (route >> 6)] & place != ZERO:
         row[block + OPEN + (route >> 6)] ^= place
-        row[block + OPEN_COUNTS + byte_at(info, COLOUR)] -= one_of(byte_at(info, PRICE))
+        take_cards_from(row, seat, OPEN_COUNTS + byte_at(info, COLOUR), one_of(byte_at(info, PRICE)))

@@ -1,5 +1,6 @@
 """From the referee's game to a row and back. Nothing is lost but the order in which routes were claimed."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple, TypeVar
@@ -9,13 +10,11 @@ from numpy.typing import NDArray
 
 from okapi.board import Board, RouteId, TicketId
 from okapi.game import (
-    COLOURS,
     TERRAINS,
     TRAIN_CARDS,
     Claim,
     EndReason,
     GameState,
-    Pile,
     Player,
     Returned,
     Rules,
@@ -30,7 +29,7 @@ from okapi.game import (
 
 from . import layout as at
 from .limits import Limit, require_within
-from .tables import colour_of, price_list, tables_for
+from .tables import GREY, colour_of, price_list, tables_for
 
 Row = NDArray[np.uint64]
 Kind = TypeVar("Kind")
@@ -62,7 +61,7 @@ def row_of(state: GameState, *, luck: int = 0, choices: int = 0) -> Row:
     _write_decks(words, table, secrets)
     _write_tickets(words, table, secrets)
     most = [max(counts) for counts in zip(*(it.terrain.counts() for it in table.players), strict=True)]
-    words[at.MOST_TERRAIN] = _bytes(dict(enumerate(most)))
+    words[at.COUNTS] |= _bytes(dict(enumerate(most, at.MOST_TERRAIN)))
     for seat in range(len(table.players)):
         _write_seat(words, state, seat)
     return np.array(words, np.uint64)
@@ -85,38 +84,40 @@ def _write_flow(words: list[int], table: Table) -> None:
 
 
 def _write_decks(words: list[int], table: Table, secrets: Secrets) -> None:
-    words[at.TRAIN_DECK] = _colours(secrets.train_deck)
-    words[at.TRAIN_DISCARD] = _colours(table.train_discard)
-    words[at.SHUFFLED] = _colours(table.shuffled)
-    words[at.LOCOMOTIVES] = _bytes(
+    _write_pile(words, at.TRAIN_DECK, secrets.train_deck.counts())
+    _write_pile(words, at.TRAIN_DISCARD, table.train_discard.counts())
+    _write_pile(words, at.SHUFFLED, table.shuffled.counts())
+    words[at.COUNTS] |= _bytes(
         {
             at.IN_DECK: secrets.train_deck.locomotive,
             at.IN_DISCARD: table.train_discard.locomotive,
             at.IN_SHUFFLED: table.shuffled.locomotive,
         }
     )
-    words[at.DISPLAY] = _display(table.display, TRAIN_CARDS)
-    words[at.TERRAIN_DECK] = _pile(table.terrain_deck)
-    words[at.TERRAIN_DISCARD] = _pile(table.terrain_discard)
-    words[at.TERRAIN_DISPLAY] = _display(table.terrain_display, TERRAINS)
+    _write_pile(words, at.DISPLAY, _slots(table.display, TRAIN_CARDS))
+    _write_pile(words, at.TERRAIN_DISPLAY, _slots(table.terrain_display, TERRAINS))
+    both = (*table.terrain_deck.counts(), *table.terrain_discard.counts())
+    words[at.TERRAIN_CARDS] = _bytes(dict(enumerate(both)))
 
 
 def _write_tickets(words: list[int], table: Table, secrets: Secrets) -> None:
     number = _numbers(table.board).tickets
     words[at.TICKET_DECK] = _mask(number[ticket] for ticket in secrets.ticket_deck)
     kept = [ticket for tickets in secrets.tickets for ticket in tickets]
-    words[at.QUEUES] = _bytes({at.RETURNED_COUNT: len(secrets.returned), at.KEPT_COUNT: len(kept)})
-    _write_list(words, at.RETURNED, [number[card.ticket] for card in secrets.returned])
-    _write_list(words, at.KEPT, [number[ticket] for ticket in kept])
+    words[at.COUNTS] |= _bytes({at.RETURNED_COUNT: len(secrets.returned), at.KEPT_COUNT: len(kept)})
+    places = {place: number[ticket] for place, ticket in enumerate(kept)}
+    places |= {at.LIST_END - place: number[it.ticket] for place, it in enumerate(secrets.returned)}
+    for place, ticket in places.items():
+        words[at.TICKET_LIST + place // 8] |= ticket << (8 * (place % 8))
 
 
 def _write_seat(words: list[int], state: GameState, seat: int) -> None:
     table, secrets, player = state.table, state.secrets, state.table.players[seat]
     numbers, block = _numbers(table.board), at.SEATS + seat * at.SEAT_WORDS
-    words[block + at.HAND] = _colours(secrets.hands[seat])
-    words[block + at.SHOWN] = _colours(player.shown)
-    words[block + at.DRAWN] = _colours(secrets.drawn[seat])
-    words[block + at.PURSE] = _pile(player.terrain) | _bytes(
+    _write_pile(words, 2 * block + at.HAND, secrets.hands[seat].counts())
+    _write_pile(words, 2 * block + at.SHOWN, player.shown.counts())
+    _write_pile(words, 2 * block + at.DRAWN, secrets.drawn[seat].counts())
+    words[block + at.PURSE] = _bytes(dict(enumerate(player.terrain.counts()))) | _bytes(
         {
             at.HAND_LOCOMOTIVES: secrets.hands[seat].locomotive,
             at.SHOWN_LOCOMOTIVES: player.shown.locomotive,
@@ -134,9 +135,10 @@ def _write_seat(words: list[int], state: GameState, seat: int) -> None:
     words[block + at.PUT_BACK] = _mask(numbers.tickets[it.ticket] for it in secrets.returned if it.by == seat)
     before = [numbers.tickets[ticket] for ticket in secrets.offered[seat] or secrets.laid_aside[seat]]
     words[block + at.OFFERED] = _bytes(dict(enumerate(before + [at.NO_TICKET] * (8 - len(before)))))
-    for route in open_routes:
-        colour, price = numbers.groups[route.id]
-        words[block + at.OPEN_COUNTS + colour] += 1 << (8 * price)
+    groups = Counter(numbers.groups[route.id] for route in open_routes)
+    for colour in range(GREY + 1):
+        counts = [groups[colour, price] for price in range(8)]
+        _write_pile(words, 2 * block + at.OPEN_COUNTS + colour, counts)
 
 
 class _Numbers(NamedTuple):
@@ -161,17 +163,14 @@ def _bytes(values: Mapping[int, int]) -> int:
     return sum(value << (8 * place) for place, value in values.items())
 
 
-def _pile(pile: Pile) -> int:
-    return _bytes(dict(enumerate(pile.counts())))
+def _write_pile(words: list[int], which: int, counts: Sequence[int]) -> None:
+    """Into a half of a word: a count for each colour, price or slot; locomotives are counted elsewhere."""
+    words[which // 2] |= _bytes(dict(enumerate(counts[:8]))) << (4 * (which % 2))
 
 
-def _colours(pile: TrainCards) -> int:
-    return _bytes(dict(enumerate(pile.counts()[: len(COLOURS)])))
-
-
-def _display(cards: Sequence[Kind | None], kinds: Sequence[Kind]) -> int:
+def _slots(cards: Sequence[Kind | None], kinds: Sequence[Kind]) -> list[int]:
     slots = [at.NO_CARD if card is None else kinds.index(card) for card in cards]
-    return _bytes(dict(enumerate(slots + [at.NO_SLOT] * (8 - len(slots)))))
+    return slots + [at.NO_SLOT] * (8 - len(slots))
 
 
 def _mask(members: Iterable[int]) -> int:
@@ -191,11 +190,6 @@ def _write_routes(words: list[int], where: int, routes: Iterable[int]) -> None:
     words[where + 1] |= mask >> 64
 
 
-def _write_list(words: list[int], start: int, values: Sequence[int]) -> None:
-    for place, value in enumerate(values):
-        words[start + place // 8] |= value << (8 * (place % 8))
-
-
 # From a view.
 
 
@@ -209,9 +203,10 @@ def row_of_view(view: View) -> Row:
     seats = range(len(view.table.players))
     unknown = _Placeholders(view)
     secrets = Secrets(
-        train_deck=TrainCards(view.table.train_deck),
+        train_deck=TrainCards(locomotive=view.table.train_deck),
         hands=tuple(
-            view.hand if it == view.seat else TrainCards(view.table.players[it].cards) for it in seats
+            view.hand if it == view.seat else TrainCards(locomotive=view.table.players[it].cards)
+            for it in seats
         ),
         drawn=tuple(view.drawn if it == view.seat else TrainCards() for it in seats),
         tickets=view.table.revealed or tuple(unknown.kept(it) for it in seats),
@@ -281,28 +276,28 @@ class _Reader:
         self.stage = STAGES[self._byte(at.FLOW, at.STAGE)]
         self.routes = list(board.routes)
         self.tickets = list(board.tickets)
-        kept = self._list(at.KEPT, 0, self._byte(at.QUEUES, at.KEPT_COUNT))
+        kept = self._listed(range(self._byte(at.COUNTS, at.KEPT_COUNT)))
         owner = self._seat_of_tickets(at.TICKETS)
         self.kept = tuple(tuple(it for it in kept if owner[it] == seat) for seat in range(self.players))
 
     def state(self) -> GameState:
-        words = self.words
+        terrain = self.words[at.TERRAIN_CARDS]
         returned = self._returned()
         ticket_deck = self._tickets(at.TICKET_DECK)
-        train_deck = self._train_cards(at.TRAIN_DECK, at.LOCOMOTIVES, at.IN_DECK)
+        train_deck = self._train_cards(at.TRAIN_DECK, at.COUNTS, at.IN_DECK)
         turns_left = self._byte(at.FLOW, at.TURNS_LEFT)
         table = Table(
             board=self.board,
             rules=self.rules,
             players=tuple(map(self._player, range(self.players))),
             train_deck=train_deck.total(),
-            shuffled=self._train_cards(at.SHUFFLED, at.LOCOMOTIVES, at.IN_SHUFFLED),
-            terrain_deck=self._terrain_cards(words[at.TERRAIN_DECK]),
+            shuffled=self._train_cards(at.SHUFFLED, at.COUNTS, at.IN_SHUFFLED),
+            terrain_deck=self._terrain_cards(terrain),
             ticket_deck=len(ticket_deck) + len(returned),
             display=self._display(at.DISPLAY, TRAIN_CARDS),
             terrain_display=self._display(at.TERRAIN_DISPLAY, TERRAINS),
-            train_discard=self._train_cards(at.TRAIN_DISCARD, at.LOCOMOTIVES, at.IN_DISCARD),
-            terrain_discard=self._terrain_cards(words[at.TERRAIN_DISCARD]),
+            train_discard=self._train_cards(at.TRAIN_DISCARD, at.COUNTS, at.IN_DISCARD),
+            terrain_discard=self._terrain_cards(terrain >> 24),
             claims=self._claims(),
             stage=self.stage,
             turn=self._byte(at.FLOW, at.TURN),
@@ -331,8 +326,8 @@ class _Reader:
         return Player(
             trains=self._byte(block + at.PURSE, at.TRAINS),
             score=(self.words[at.SCORES] >> (at.SCORE_BITS * seat)) & ((1 << at.SCORE_BITS) - 1),
-            cards=self._train_cards(block + at.HAND, block + at.PURSE, at.HAND_LOCOMOTIVES).total(),
-            shown=self._train_cards(block + at.SHOWN, block + at.PURSE, at.SHOWN_LOCOMOTIVES),
+            cards=self._train_cards(2 * block + at.HAND, block + at.PURSE, at.HAND_LOCOMOTIVES).total(),
+            shown=self._train_cards(2 * block + at.SHOWN, block + at.PURSE, at.SHOWN_LOCOMOTIVES),
             terrain=self._terrain_cards(self.words[block + at.PURSE]),
             tickets=len(self.kept[seat]) if settled else 0,
             is_choosing=not settled and not self._has_chosen(seat),
@@ -351,9 +346,9 @@ class _Reader:
         return {route: claims[route] for route in self.routes if route in claims}
 
     def _returned(self) -> tuple[Returned, ...]:
-        first, count = self._byte(at.QUEUES, at.RETURNED_FIRST), self._byte(at.QUEUES, at.RETURNED_COUNT)
-        by = self._seat_of_tickets(at.PUT_BACK)
-        return tuple(Returned(ticket, by[ticket]) for ticket in self._list(at.RETURNED, first, count))
+        count, by = self._byte(at.COUNTS, at.RETURNED_COUNT), self._seat_of_tickets(at.PUT_BACK)
+        tickets = self._listed(at.LIST_END - place for place in range(count))
+        return tuple(Returned(ticket, by[ticket]) for ticket in tickets)
 
     def _seat_of_tickets(self, which: int) -> dict[TicketId, Seat]:
         seats = range(self.players)
@@ -365,17 +360,16 @@ class _Reader:
 
     def _piles(self, which: int, locomotives: int) -> tuple[TrainCards, ...]:
         blocks = map(self._seat, range(self.players))
-        return tuple(self._train_cards(block + which, block + at.PURSE, locomotives) for block in blocks)
+        return tuple(self._train_cards(2 * block + which, block + at.PURSE, locomotives) for block in blocks)
 
     def _train_cards(self, pile: int, locomotives: int, byte: int) -> TrainCards:
-        colours = [self._byte(pile, colour) for colour in range(len(COLOURS))]
-        return TrainCards(*colours, self._byte(locomotives, byte))  # type: ignore[call-arg]
+        return TrainCards(*self._pile(pile), self._byte(locomotives, byte))  # type: ignore[call-arg]
 
     def _terrain_cards(self, pile: int) -> TerrainCards:
         return TerrainCards(*((pile >> 8 * kind) & 255 for kind in range(len(TERRAINS))))
 
     def _display(self, where: int, kinds: Sequence[Kind]) -> tuple[Kind | None, ...]:
-        slots = [self._byte(where, slot) for slot in range(8)]
+        slots = self._pile(where)
         return tuple(None if it == at.NO_CARD else kinds[it] for it in slots if it != at.NO_SLOT)
 
     def _routes(self, where: int) -> list[RouteId]:
@@ -384,12 +378,14 @@ class _Reader:
     def _tickets(self, where: int) -> tuple[TicketId, ...]:
         return tuple(self.tickets[number] for number in _members(self.words[where]))
 
-    def _list(self, start: int, first: int, count: int) -> list[TicketId]:
-        places = [(first + step) & at.RING for step in range(count)]
-        return [self.tickets[self._byte(start + place // 8, place % 8)] for place in places]
+    def _listed(self, places: Iterable[int]) -> list[TicketId]:
+        return [self.tickets[self._byte(at.TICKET_LIST + place // 8, place % 8)] for place in places]
 
     def _seat(self, seat: int) -> int:
         return at.SEATS + seat * at.SEAT_WORDS
+
+    def _pile(self, which: int) -> list[int]:
+        return [(self.words[which // 2] >> (8 * place + 4 * (which % 2))) & 15 for place in range(8)]
 
     def _byte(self, where: int, index: int) -> int:
         return (self.words[where] >> (8 * index)) & 255

@@ -2,39 +2,42 @@
 
 from .bits import byte_at, most_of_each, one_of
 from .compilation import compiled
-from .layout import MOST_TERRAIN, PLAYERS, PURSE, TERRAIN_DISCARD, TERRAIN_PILE, flow, seat_at
+from .layout import (
+    PLAYERS,
+    PURSE,
+    discard_terrain,
+    flow,
+    most_terrain,
+    own_terrain,
+    seat_at,
+    set_most_terrain,
+)
 from .tables import LOCOMOTIVE_STRIDE, MISSING_STRIDE, MOST_MISSING, MOST_OWN, OWN_STRIDE, WAYS
 from .words import Words, number
 
 
 @compiled
-def own_terrain(row: Words, seat: int) -> int:
-    """A seat's open terrain cards, as a pile."""
-    return row[seat_at(seat) + PURSE] & TERRAIN_PILE
-
-
-@compiled
 def terrain_missing(row: Words, seat: int) -> int:
     """5.8: how many cards of each terrain a seat lacks to tie the most that any player has, as a pile."""
-    return row[MOST_TERRAIN] - own_terrain(row, seat)
+    return most_terrain(row) - own_terrain(row, seat)
 
 
 @compiled
 def gain_terrain_card(row: Words, seat: int, terrain: int) -> None:
     """4.7: a terrain card is laid open before a player."""
     row[seat_at(seat) + PURSE] += one_of(terrain)
-    row[MOST_TERRAIN] = most_of_each(row[MOST_TERRAIN], own_terrain(row, seat))
+    set_most_terrain(row, most_of_each(most_terrain(row), own_terrain(row, seat)))
 
 
 @compiled
 def discard_terrain_cards(row: Words, seat: int, cards: int) -> None:
     """5.11: a pile of terrain cards goes from a player to the discard pile."""
     row[seat_at(seat) + PURSE] -= cards
-    row[TERRAIN_DISCARD] += cards
+    discard_terrain(row, cards)
     most = own_terrain(row, 0)
     for other in range(1, flow(row, PLAYERS)):
         most = most_of_each(most, own_terrain(row, other))
-    row[MOST_TERRAIN] = most
+    set_most_terrain(row, most)
 
 
 @compiled

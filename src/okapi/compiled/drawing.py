@@ -29,23 +29,28 @@ from .layout import (
     IN_DISCARD,
     IN_SHUFFLED,
     LOCOMOTIVE,
-    LOCOMOTIVES,
     NO_CARD,
     PASSES,
     PLAYERS,
-    PURSE,
     SHOWN,
     SHOWN_LOCOMOTIVES,
     SHUFFLED,
-    TERRAIN_DECK,
-    TERRAIN_DISCARD,
+    TERRAIN_CARDS,
     TERRAIN_DISPLAY,
     TRAIN_DECK,
     TRAIN_DISCARD,
     add_train_card,
+    counter,
     flow,
-    seat_at,
+    give_train_card,
+    pile_at,
+    set_counter,
+    set_pile,
+    set_pile_of,
+    set_purse,
     take_train_card_off,
+    terrain_deck,
+    terrain_discard,
     train_cards_in_deck,
 )
 from .luck import lot
@@ -83,13 +88,13 @@ def kinds_open(display: int) -> int:
 def train_cards_to_take(row: Words) -> int:
     """4.1, 4.2: the kinds of face-up train card to take; a locomotive only as the first draw."""
     may_be_taken = COLOURS_AND_LOCOMOTIVE if flow(row, DRAWS) == 0 else COLOURS
-    return kinds_open(row[DISPLAY]) & may_be_taken
+    return kinds_open(pile_at(row, DISPLAY)) & may_be_taken
 
 
 @compiled
 def terrain_cards_to_take(row: Words) -> int:
     """4.1: the kinds of face-up terrain card."""
-    return kinds_open(row[TERRAIN_DISPLAY]) & TERRAINS
+    return kinds_open(pile_at(row, TERRAIN_DISPLAY)) & TERRAINS
 
 
 @compiled
@@ -111,25 +116,26 @@ def draws_possible(row: Words, tables: Words) -> int:
     Face-up cards are named by their first slots, so that each kind counts once.
     """
     may_be_taken = COLOURS_AND_LOCOMOTIVE if flow(row, DRAWS) == 0 else COLOURS
-    terrain_slots = first_slots(row[TERRAIN_DISPLAY], number(tables[OPEN_TERRAIN_CARDS]), TERRAINS)
+    terrain_display = pile_at(row, TERRAIN_DISPLAY)
+    terrain_slots = first_slots(terrain_display, number(tables[OPEN_TERRAIN_CARDS]), TERRAINS)
     return (
-        first_slots(row[DISPLAY], number(tables[OPEN_TRAIN_CARDS]), may_be_taken)
+        first_slots(pile_at(row, DISPLAY), number(tables[OPEN_TRAIN_CARDS]), may_be_taken)
         | (terrain_slots << word(8 * TAKE_TERRAIN_CARD))
         | (word(has_train_deck(row)) << word(8 * DRAW_TRAIN_CARD))
-        | (word(row[TERRAIN_DECK] != ZERO) << word(8 * DRAW_TERRAIN_CARD))
+        | (word(terrain_deck(row) != ZERO) << word(8 * DRAW_TERRAIN_CARD))
     )
 
 
 @compiled
 def has_train_deck(row: Words) -> bool:
     """Whether a train card can be drawn blind (4.5: an empty deck would be rebuilt already)."""
-    return row[TRAIN_DECK] != ZERO or row[LOCOMOTIVES] & BYTE != ZERO
+    return pile_at(row, TRAIN_DECK) != ZERO or counter(row, IN_DECK) != 0
 
 
 @compiled
 def can_draw(row: Words, tables: Words) -> bool:
     """4.6: whether anything is left to draw."""
-    return row[TERRAIN_DECK] != ZERO or has_train_deck(row) or draws_possible(row, tables) != ZERO
+    return terrain_deck(row) != ZERO or has_train_deck(row) or draws_possible(row, tables) != ZERO
 
 
 # Drawing.
@@ -146,10 +152,10 @@ def count_the_draw(row: Words, tables: Words) -> bool:
 @compiled
 def take_train_card(row: Words, tables: Words, seat: int, card: int) -> bool:
     """4.1, 4.2: a face-up train card; nothing more is drawn after a locomotive."""
-    block = seat_at(seat)
-    row[DISPLAY] = with_byte(row[DISPLAY], first_byte_equal(row[DISPLAY], card), NO_CARD)
-    add_train_card(row, block + HAND, block + PURSE, HAND_LOCOMOTIVES, card)
-    add_train_card(row, block + SHOWN, block + PURSE, SHOWN_LOCOMOTIVES, card)
+    display = pile_at(row, DISPLAY)
+    set_pile(row, DISPLAY, with_byte(display, first_byte_equal(display, card), NO_CARD))
+    give_train_card(row, seat, HAND, HAND_LOCOMOTIVES, card)
+    give_train_card(row, seat, SHOWN, SHOWN_LOCOMOTIVES, card)
     another = count_the_draw(row, tables)
     return another and card != LOCOMOTIVE
 
@@ -157,8 +163,8 @@ def take_train_card(row: Words, tables: Words, seat: int, card: int) -> bool:
 @compiled
 def take_terrain_card(row: Words, tables: Words, seat: int, terrain: int) -> bool:
     """4.1: a face-up terrain card."""
-    display = row[TERRAIN_DISPLAY]
-    row[TERRAIN_DISPLAY] = with_byte(display, first_byte_equal(display, terrain), NO_CARD)
+    display = pile_at(row, TERRAIN_DISPLAY)
+    set_pile(row, TERRAIN_DISPLAY, with_byte(display, first_byte_equal(display, terrain), NO_CARD))
     gain_terrain_card(row, seat, terrain)
     return count_the_draw(row, tables)
 
@@ -166,9 +172,9 @@ def take_terrain_card(row: Words, tables: Words, seat: int, terrain: int) -> boo
 @compiled
 def draw_train_card(row: Words, seat: int) -> None:
     """2.2, 4.1: the top card of the train deck goes into a hand."""
-    block, card = seat_at(seat), top_train_card(row)
-    add_train_card(row, block + HAND, block + PURSE, HAND_LOCOMOTIVES, card)
-    add_train_card(row, block + DRAWN, block + PURSE, DRAWN_LOCOMOTIVES, card)
+    card = top_train_card(row)
+    give_train_card(row, seat, HAND, HAND_LOCOMOTIVES, card)
+    give_train_card(row, seat, DRAWN, DRAWN_LOCOMOTIVES, card)
 
 
 @compiled
@@ -180,16 +186,17 @@ def draw_terrain_card(row: Words, seat: int) -> None:
 @compiled
 def top_train_card(row: Words) -> int:
     """Luck: a card leaves the train deck."""
-    card = kind_at(row[TRAIN_DECK], lot(row, train_cards_in_deck(row)))
-    take_train_card_off(row, TRAIN_DECK, LOCOMOTIVES, IN_DECK, card)
+    card = kind_at(pile_at(row, TRAIN_DECK), lot(row, train_cards_in_deck(row)))
+    take_train_card_off(row, TRAIN_DECK, IN_DECK, card)
     return card
 
 
 @compiled
 def top_terrain_card(row: Words) -> int:
     """Luck: a card leaves the terrain deck."""
-    terrain = kind_at(row[TERRAIN_DECK], lot(row, size_of(row[TERRAIN_DECK])))
-    row[TERRAIN_DECK] -= one_of(terrain)
+    deck = terrain_deck(row)
+    terrain = kind_at(deck, lot(row, size_of(deck)))
+    row[TERRAIN_CARDS] -= one_of(terrain)
     return terrain
 
 
@@ -200,7 +207,7 @@ def top_terrain_card(row: Words) -> int:
 def supply(row: Words, tables: Words) -> None:
     """4.3–4.5: open slots are filled, a display of locomotives is swept, empty decks are rebuilt."""
     while True:
-        slot = first_byte_equal(row[DISPLAY], NO_CARD)
+        slot = first_byte_equal(pile_at(row, DISPLAY), NO_CARD)
         if slot < 8 and has_train_deck(row):
             lay_train_card(row, slot)
         elif slot < 8 and has_train_discard(row):
@@ -212,59 +219,66 @@ def supply(row: Words, tables: Words) -> None:
             rebuild_train_deck(row)
         else:
             break
-    if row[TERRAIN_DECK] == ZERO:
+    if terrain_deck(row) == ZERO:
         rebuild_terrain_deck(row)
-    slot = first_byte_equal(row[TERRAIN_DISPLAY], NO_CARD)
-    while slot < 8 and row[TERRAIN_DECK] != ZERO:
-        row[TERRAIN_DISPLAY] = with_byte(row[TERRAIN_DISPLAY], slot, top_terrain_card(row))
-        if row[TERRAIN_DECK] == ZERO:
+    slot = first_byte_equal(pile_at(row, TERRAIN_DISPLAY), NO_CARD)
+    while slot < 8 and terrain_deck(row) != ZERO:
+        lay_open(row, TERRAIN_DISPLAY, slot, top_terrain_card(row))
+        if terrain_deck(row) == ZERO:
             rebuild_terrain_deck(row)
-        slot = first_byte_equal(row[TERRAIN_DISPLAY], NO_CARD)
+        slot = first_byte_equal(pile_at(row, TERRAIN_DISPLAY), NO_CARD)
 
 
 @compiled
 def lay_train_card(row: Words, slot: int) -> None:
     """4.3: the top card of the train deck is laid open."""
     card = top_train_card(row)
-    row[DISPLAY] = with_byte(row[DISPLAY], slot, card)
-    take_train_card_off(row, SHUFFLED, LOCOMOTIVES, IN_SHUFFLED, card)
+    lay_open(row, DISPLAY, slot, card)
+    take_train_card_off(row, SHUFFLED, IN_SHUFFLED, card)
+
+
+@compiled
+def lay_open(row: Words, display: int, slot: int, card: int) -> None:
+    """A card fills a slot of a display."""
+    set_pile(row, display, with_byte(pile_at(row, display), slot, card))
 
 
 @compiled
 def has_train_discard(row: Words) -> bool:
     """Whether any train card was discarded since the deck was last rebuilt."""
-    return row[TRAIN_DISCARD] != ZERO or byte_at(row[LOCOMOTIVES], IN_DISCARD) != 0
+    return pile_at(row, TRAIN_DISCARD) != ZERO or counter(row, IN_DISCARD) != 0
 
 
 @compiled
 def rebuild_train_deck(row: Words) -> None:
     """4.5: the discard pile is shuffled; what anyone drew from the deck before no longer matters."""
-    row[TRAIN_DECK] = row[TRAIN_DISCARD]
-    row[SHUFFLED] = row[TRAIN_DISCARD]
-    row[TRAIN_DISCARD] = ZERO
-    discarded = byte_at(row[LOCOMOTIVES], IN_DISCARD)
-    row[LOCOMOTIVES] = word(discarded) * (one_of(IN_DECK) + one_of(IN_SHUFFLED))
+    discarded, locomotives = pile_at(row, TRAIN_DISCARD), counter(row, IN_DISCARD)
+    set_pile(row, TRAIN_DECK, discarded)
+    set_counter(row, IN_DECK, locomotives)
+    set_pile(row, SHUFFLED, discarded)
+    set_counter(row, IN_SHUFFLED, locomotives)
+    set_pile(row, TRAIN_DISCARD, ZERO)
+    set_counter(row, IN_DISCARD, 0)
     for seat in range(flow(row, PLAYERS)):
-        block = seat_at(seat)
-        row[block + DRAWN] = ZERO
-        row[block + PURSE] = with_byte(row[block + PURSE], DRAWN_LOCOMOTIVES, 0)
+        set_pile_of(row, seat, DRAWN, ZERO)
+        set_purse(row, seat, DRAWN_LOCOMOTIVES, 0)
 
 
 @compiled
 def rebuild_terrain_deck(row: Words) -> None:
     """4.5."""
-    row[TERRAIN_DECK] = row[TERRAIN_DISCARD]
-    row[TERRAIN_DISCARD] = ZERO
+    row[TERRAIN_CARDS] = terrain_discard(row)
 
 
 @compiled
 def is_to_be_swept(row: Words, tables: Words) -> bool:
     """4.4: too many locomotives lie open, and enough other cards are left for a display that may stay."""
-    locomotives = count_bits(open_locomotives(row[DISPLAY]))
+    display = pile_at(row, DISPLAY)
+    locomotives = count_bits(open_locomotives(display))
     if locomotives < number(tables[LOCOMOTIVES_SWEPT]):
         return False
-    others = size_of(row[TRAIN_DECK]) + size_of(row[TRAIN_DISCARD]) + count_bits(open_colours(row[DISPLAY]))
-    return others >= number(tables[OTHERS_NEEDED_TO_SWEEP])
+    in_piles = size_of(pile_at(row, TRAIN_DECK)) + size_of(pile_at(row, TRAIN_DISCARD))
+    return in_piles + count_bits(open_colours(display)) >= number(tables[OTHERS_NEEDED_TO_SWEEP])
 
 
 @compiled
@@ -283,7 +297,7 @@ def open_colours(display: int) -> int:
 def sweep(row: Words, tables: Words) -> None:
     """4.4: all open cards are discarded."""
     for slot in range(8):
-        card = byte_at(row[DISPLAY], slot)
+        card = byte_at(pile_at(row, DISPLAY), slot)
         if card <= LOCOMOTIVE:
-            add_train_card(row, TRAIN_DISCARD, LOCOMOTIVES, IN_DISCARD, card)
-    row[DISPLAY] = tables[EMPTY_DISPLAY]
+            add_train_card(row, TRAIN_DISCARD, IN_DISCARD, card)
+    set_pile(row, DISPLAY, tables[EMPTY_DISPLAY])

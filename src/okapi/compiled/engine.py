@@ -18,6 +18,7 @@ from .layout import DOUBLED, row_words
 from .limits import Limit, require_within
 from .policies import GREEDY, RANDOM
 from .tables import tables_for
+from .words import word
 
 Rows = NDArray[np.uint64]
 POLICIES = {"random": RANDOM, "greedy": GREEDY}
@@ -139,23 +140,34 @@ class Engine:
 class Batch:
     """Games that are stepped together; one that ends is followed by a new one in its row.
 
+    You choose for every seat, or with `opponents` (a policy) for one seat of each game: seat 0 of the first
+    game, seat 1 of the second, and so on.
+
     After every step, for each game: `seats` says who is to act, `masks` what that seat may do (bit n is the
     action of that number, the lowest bit first) and `observations` what it sees (`okapi.observation`). `over`
-    says which games ended with the step, and `totals` and `completed` how.
+    says which games ended with the step: `totals`, `completed` and `winners` are then what `Engine.scores`
+    gives. Of the other games, `totals` are the points on the track.
     """
 
-    def __init__(self, engine: Engine, games: int, first_seed: int = 0) -> None:
+    def __init__(self, engine: Engine, games: int, first_seed: int = 0, opponents: str | None = None) -> None:
         self.engine = engine
-        self.rows = engine.new_games(range(first_seed, first_seed + games))
+        self.rows = np.zeros((games, engine.row_words), np.uint64)
         self.seats = np.zeros(games, np.int64)
         self.observations = np.zeros((games, len(engine.observation)), np.uint8)
         self.over = np.zeros(games, np.bool_)
         self.totals = np.zeros((games, engine.players), np.int64)
         self.completed = np.zeros((games, engine.players), np.uint64)
+        self.winners = np.zeros(games, np.uint64)
         self._masks = np.zeros((games, engine.mask_words), np.uint64)
-        self._claims = np.zeros((games, 2 * engine.players * len(engine.board.routes)), np.uint8)
-        self._next_seed = first_seed + games
-        loops.look_at_games(self.rows, engine.tables, self.seats, self._masks, self.observations)
+        self._claims = np.zeros((games, engine.players * len(engine.board.routes)), np.uint8)
+        self._policies = _policies_against(opponents, games, engine.players)
+        self.restart(first_seed)
+
+    def restart(self, first_seed: int | None = None) -> None:
+        """Deal a new game in every row, from this seed and those after it, or from those that come next."""
+        if first_seed is not None:
+            self._next_seed = first_seed
+        self._step(np.full(len(self.rows), loops.NEW_GAME, np.int64))
 
     @property
     def masks(self) -> NDArray[np.uint64]:
@@ -167,7 +179,14 @@ class Batch:
     def legal(self) -> NDArray[np.uint8]:
         """The same with a byte for each action, 1 if it is legal."""
         count = len(self.engine.numbering)
-        return np.unpackbits(self._masks.view(np.uint8), axis=1, count=count, bitorder="little")
+        return np.unpackbits(self._bytes_of_masks(), axis=1, count=count, bitorder="little")
+
+    def packed_legal(self) -> NDArray[np.uint8]:
+        """The same with eight actions in a byte, the lowest bit first."""
+        return self._bytes_of_masks()[:, : (len(self.engine.numbering) + 7) // 8].copy()
+
+    def _bytes_of_masks(self) -> NDArray[np.uint8]:
+        return self._masks.astype("<u8", copy=False).view(np.uint8)
 
     def random_actions(self) -> NDArray[np.int64]:
         """A legal action for each game, each as likely as the others."""
@@ -182,11 +201,26 @@ class Batch:
             raise ValueError(f"give one action for each of the {len(self.seats)} games")
         if (game := loops.first_illegal(self._masks, actions)) != loops.ALL_LEGAL:
             raise IllegalNumber(int(game), int(actions[game]))
-        tables = self.engine.tables
-        self._next_seed = loops.step_games(
-            self.rows, tables, actions, self._claims, self.over, self.totals, self.completed, self._next_seed
+        self._step(actions)
+
+    def _step(self, actions: NDArray[np.int64]) -> None:
+        next_seed = loops.step_games(
+            self.rows,
+            self.engine.tables,
+            self.engine.players,
+            self._policies,
+            actions,
+            word(self._next_seed % 2**64),
+            self._claims,
+            self.seats,
+            self._masks,
+            self.observations,
+            self.over,
+            self.totals,
+            self.completed,
+            self.winners,
         )
-        loops.look_around(self.rows, tables, self.seats, self._claims, self._masks, self.observations)
+        self._next_seed = int(next_seed)
 
 
 class IllegalNumber(ValueError):
@@ -204,6 +238,18 @@ def policies_named(names: Sequence[str] | str, players: int) -> NDArray[np.int64
     if len(listed) != players or not set(listed) <= set(POLICIES):
         raise ValueError(f"name one policy, or {players}, of these: {', '.join(POLICIES)}")
     return np.array([POLICIES[name] for name in listed], np.int64)
+
+
+def _policies_against(opponents: str | None, games: int, players: int) -> NDArray[np.int64]:
+    """Who plays which seat of which game."""
+    policies = np.full((games, players), loops.ASKED, np.int64)
+    if opponents is None:
+        return policies
+    if opponents not in POLICIES:
+        raise ValueError(f"there are no opponents {opponents!r}; take one of {', '.join(POLICIES)}")
+    policies[:] = POLICIES[opponents]
+    policies[np.arange(games), np.arange(games) % players] = loops.ASKED
+    return policies
 
 
 def _seeds(seeds: Iterable[int]) -> NDArray[np.uint64]:

@@ -27,12 +27,13 @@ class NoGpu(RuntimeError):
 def has_gpu() -> bool:
     """Whether games can be played on a GPU here."""
     try:
-        return bool(_cuda().is_available())
+        return bool(load_cuda().is_available())
     except ImportError:
         return False
 
 
-def _cuda() -> Any:
+def load_cuda() -> Any:
+    """`numba.cuda`, which compiles for a GPU. ImportError: it is not installed."""
     if not hasattr(np, "row_stack"):
         np.row_stack = np.vstack  # gone in NumPy 2, and numba-cuda asks for it
     from numba import cuda  # noqa: PLC0415 (slow to load, and of no use without a GPU)
@@ -44,7 +45,7 @@ class GpuGames:
     """Finished games, still on the GPU: what each seat has in the end, and how many decisions each took."""
 
     def __init__(self, games: int, players: int, rows: int, row_words: int) -> None:
-        cuda = _cuda()
+        cuda = load_cuda()
         self._totals = cuda.device_array((games, players), np.int64)
         self._completed = cuda.device_array((games, players), np.uint64)
         self._decisions = cuda.device_array(games, np.int64)
@@ -90,8 +91,8 @@ class GpuEngine:
             raise NoGpu
         self.engine = engine
         self.threads_a_processor = THREADS_A_PROCESSOR
-        self._tables = _cuda().to_device(np.array(engine.tables))
-        device = getattr(_cuda(), "get_current_device", lambda: None)()  # a simulator has none
+        self._tables = load_cuda().to_device(np.array(engine.tables))
+        device = getattr(load_cuda(), "get_current_device", lambda: None)()  # a simulator has none
         self._processors = getattr(device, "MULTIPROCESSOR_COUNT", 1)
 
     def play(
@@ -100,7 +101,7 @@ class GpuEngine:
         """The games of this many seeds from the first on; with so many of their final rows."""
         from .gpu_kernels import kernel_for  # noqa: PLC0415 (as above)
 
-        cuda, players = _cuda(), self.engine.players
+        cuda, players = load_cuda(), self.engine.players
         played = GpuGames(games, players, rows, self.engine.row_words)
         chosen = policies_named(policies, players)
         kernel = kernel_for(players, all_random=not chosen.any())

@@ -2,9 +2,13 @@
 
 First comes what there is once, then a block for each seat. Nothing else in the package knows an offset, and
 nothing here knows a rule.
+
+No pile of train cards has more than fifteen of a colour, so two piles share a word: one in the lower halves
+of its bytes, the other in the upper halves. The names of piles count halves of words. `pile_at` and `pile_of`
+give a pile with a byte for each colour, as the functions of `bits` want it.
 """
 
-from .bits import byte_at, count_bits, one_of, size_of, with_byte
+from .bits import FOUR, HALVES, byte_at, count_bits, one_of, size_of, with_byte
 from .compilation import compiled
 from .words import Words, number, word
 
@@ -12,49 +16,43 @@ from .words import Words, number, word
 LUCK = 0  # where the dealer's stream of random words is
 CHOICES = 1  # the same for players who choose at random
 FLOW = 2  # bytes: see below
-TRAIN_DECK = 3  # piles of the eight colours; their locomotives are bytes of LOCOMOTIVES
-TRAIN_DISCARD = 4
-SHUFFLED = 5
-LOCOMOTIVES = 6  # bytes: in the deck, discarded, shuffled
-DISPLAY = 7  # bytes: the card in each slot
-TERRAIN_DECK = 8  # piles of three kinds
-TERRAIN_DISCARD = 9
-TERRAIN_DISPLAY = 10
-DOUBLED = 11  # a mask of routes, in two words
-SCORES = 13  # twelve bits for each seat
-TICKET_DECK = 14  # a mask of tickets: the shuffled part of the deck
-QUEUES = 15  # bytes: see below
-RETURNED = 16  # bytes: the tickets under the deck, in a ring
-KEPT = 24  # bytes: all tickets that were ever kept, in that order
-MOST_TERRAIN = 32  # a pile: of each terrain the most that any player has
-SEATS = 33  # the first seat's block
+PILES = 3  # three words of piles and displays: see below
+TERRAIN_CARDS = 6  # bytes: three for the deck, three for the discard pile
+COUNTS = 7  # bytes: see below
+DOUBLED = 8  # a mask of routes, in two words
+SCORES = 10  # twelve bits for each seat
+TICKET_DECK = 11  # a mask of tickets: the shuffled part of the deck
+TICKET_LIST = 12  # bytes: from the front, all tickets ever kept; from the back, those under the deck
+SEATS = 20  # the first seat's block
+
+# Piles, and displays with the card in each slot; in halves of words.
+TRAIN_DECK, TRAIN_DISCARD, SHUFFLED, DISPLAY, TERRAIN_DISPLAY = range(2 * PILES, 2 * PILES + 5)
 
 # The bytes of FLOW.
 STAGE, TURN, DRAWS, PASSES, TURNS_LEFT, END, CHOOSING, PLAYERS = range(8)
 
-# The bytes of LOCOMOTIVES.
-IN_DECK, IN_DISCARD, IN_SHUFFLED = range(3)
-
-# The bytes of QUEUES.
-RETURNED_FIRST, RETURNED_COUNT, KEPT_COUNT = range(3)
-RING = 63  # positions in the ring count modulo 64
+# The bytes of COUNTS: locomotives, tickets in the list, and of each terrain the most that any player has.
+IN_DECK, IN_DISCARD, IN_SHUFFLED, RETURNED_COUNT, KEPT_COUNT, MOST_TERRAIN = range(6)
+LIST_END = 63  # the last place of the list of tickets
 
 # A seat's block.
-HAND = 0  # piles of the eight colours; their locomotives are bytes of PURSE
-SHOWN = 1
-DRAWN = 2
-PURSE = 3  # bytes: see below
-OPEN = 4  # masks of routes, in two words: open to this seat, and owned by it
-OWNED = 6
-TICKETS = 8  # masks of tickets: kept, and lying under the deck
-PUT_BACK = 9
-OFFERED = 10  # bytes: the tickets to choose from, or laid aside until all have chosen
-OPEN_COUNTS = 11  # for each colour of route, how many of each price are open: a byte a price
-SEAT_WORDS = OPEN_COUNTS + 9
+CARDS = 0  # piles: see below
+PURSE = 1  # bytes: see below
+OPEN = 2  # masks of routes, in two words: open to this seat, and owned by it
+OWNED = 4
+TICKETS = 6  # masks of tickets: kept, and lying under the deck
+PUT_BACK = 7
+OFFERED = 8  # bytes: the tickets to choose from, or laid aside until all have chosen
+ROUTE_COUNTS = 9  # piles: see below
+SEAT_WORDS = ROUTE_COUNTS + 5
+
+# A seat's piles, in halves of words from its block on.
+HAND, SHOWN = 2 * CARDS, 2 * CARDS + 1
+OPEN_COUNTS = 2 * ROUTE_COUNTS  # nine, one for each colour of route: how many of each price are open
+DRAWN = OPEN_COUNTS + 9
 
 # The bytes of PURSE. The first three make a pile of terrain cards.
 HAND_LOCOMOTIVES, SHOWN_LOCOMOTIVES, DRAWN_LOCOMOTIVES, TRAINS = range(3, 7)
-TERRAIN_PILE = word(0xFFFFFF)
 
 # Values.
 CHOOSING_TICKETS, IN_TURN, DRAWING, KEEPING_TICKETS, GAME_OVER = range(5)  # of STAGE
@@ -64,10 +62,12 @@ NO_CARD, NO_SLOT = 15, 14  # in a display
 NO_TICKET = 255  # among those on offer
 SCORE_BITS = 12
 SCORE = word((1 << SCORE_BITS) - 1)
+THREE_BYTES, TERRAIN_PILE = word(24), word(0xFFFFFF)
+MOST_TERRAIN_SHIFT = word(8 * MOST_TERRAIN)
 
 
 def row_words(players: int) -> int:
-    """How many words a game of so many players takes."""
+    """How many words a game with this number of players takes."""
     return SEATS + players * SEAT_WORDS
 
 
@@ -75,6 +75,9 @@ def row_words(players: int) -> int:
 def seat_at(seat: int) -> int:
     """Where a seat's block begins."""
     return SEATS + seat * SEAT_WORDS
+
+
+# Bytes.
 
 
 @compiled
@@ -90,35 +93,27 @@ def set_flow(row: Words, which: int, value: int) -> None:
 
 
 @compiled
+def counter(row: Words, which: int) -> int:
+    """A count that there is once: locomotives in a pile, tickets in a list."""
+    return byte_at(row[COUNTS], which)
+
+
+@compiled
+def set_counter(row: Words, which: int, value: int) -> None:
+    """Change such a count."""
+    row[COUNTS] = with_byte(row[COUNTS], which, value)
+
+
+@compiled
 def purse(row: Words, seat: int, which: int) -> int:
     """A byte of what a seat has: locomotives, trains."""
     return byte_at(row[seat_at(seat) + PURSE], which)
 
 
 @compiled
-def train_cards_in_deck(row: Words) -> int:
-    """How many cards the train deck has."""
-    return size_of(row[TRAIN_DECK]) + byte_at(row[LOCOMOTIVES], IN_DECK)
-
-
-@compiled
-def train_cards_of(row: Words, seat: int) -> int:
-    """How many train cards a seat holds."""
-    return size_of(row[seat_at(seat) + HAND]) + purse(row, seat, HAND_LOCOMOTIVES)
-
-
-@compiled
-def cards_in_hand(row: Words, seat: int, card: int) -> int:
-    """How many train cards of a kind a seat holds."""
-    if card == LOCOMOTIVE:
-        return purse(row, seat, HAND_LOCOMOTIVES)
-    return byte_at(row[seat_at(seat) + HAND], card)
-
-
-@compiled
-def tickets_in_deck(row: Words) -> int:
-    """How many tickets can be drawn: the shuffled ones and those returned."""
-    return count_bits(row[TICKET_DECK]) + byte_at(row[QUEUES], RETURNED_COUNT)
+def set_purse(row: Words, seat: int, which: int, value: int) -> None:
+    """Change such a byte."""
+    row[seat_at(seat) + PURSE] = with_byte(row[seat_at(seat) + PURSE], which, value)
 
 
 @compiled
@@ -133,22 +128,155 @@ def add_to_score(row: Words, seat: int, points: int) -> None:
     row[SCORES] += word(points) << word(SCORE_BITS * seat)
 
 
-@compiled
-def add_train_card(row: Words, pile: int, locomotives: int, locomotive_byte: int, card: int) -> None:
-    """Lay a train card on a pile, whose locomotives are counted in a byte elsewhere."""
-    if card == LOCOMOTIVE:
-        row[locomotives] += one_of(locomotive_byte)
-    else:
-        row[pile] += one_of(card)
+# Piles.
 
 
 @compiled
-def take_train_card_off(row: Words, pile: int, locomotives: int, locomotive_byte: int, card: int) -> None:
-    """Take a train card off a pile."""
+def half_of(which: int) -> int:
+    """How far up in its bytes a pile lies."""
+    return FOUR * word(which & 1)
+
+
+@compiled
+def pile_at(row: Words, which: int) -> int:
+    """A pile or display that there is once."""
+    return (row[which >> 1] >> half_of(which)) & HALVES
+
+
+@compiled
+def set_pile(row: Words, which: int, cards: int) -> None:
+    """Put other cards in its place."""
+    at = which >> 1
+    row[at] = (row[at] & ~(HALVES << half_of(which))) | (cards << half_of(which))
+
+
+@compiled
+def pile_of(row: Words, seat: int, which: int) -> int:
+    """A pile of a seat."""
+    return (row[seat_at(seat) + (which >> 1)] >> half_of(which)) & HALVES
+
+
+@compiled
+def set_pile_of(row: Words, seat: int, which: int, cards: int) -> None:
+    """Put other cards in its place."""
+    at = seat_at(seat) + (which >> 1)
+    row[at] = (row[at] & ~(HALVES << half_of(which))) | (cards << half_of(which))
+
+
+@compiled
+def add_cards(row: Words, which: int, cards: int) -> None:
+    """Lay cards of colours on a pile that there is once."""
+    row[which >> 1] += cards << half_of(which)
+
+
+@compiled
+def take_cards_from(row: Words, seat: int, which: int, cards: int) -> None:
+    """Take cards of colours off a pile of a seat, which has them."""
+    row[seat_at(seat) + (which >> 1)] -= cards << half_of(which)
+
+
+# Train cards: a pile goes with a byte that counts its locomotives.
+
+
+@compiled
+def add_train_card(row: Words, which: int, locomotives: int, card: int) -> None:
+    """Lay a train card on a pile that there is once."""
     if card == LOCOMOTIVE:
-        row[locomotives] -= one_of(locomotive_byte)
+        row[COUNTS] += one_of(locomotives)
     else:
-        row[pile] -= one_of(card)
+        row[which >> 1] += one_of(card) << half_of(which)
+
+
+@compiled
+def take_train_card_off(row: Words, which: int, locomotives: int, card: int) -> None:
+    """Take a train card off such a pile."""
+    if card == LOCOMOTIVE:
+        row[COUNTS] -= one_of(locomotives)
+    else:
+        row[which >> 1] -= one_of(card) << half_of(which)
+
+
+@compiled
+def give_train_card(row: Words, seat: int, which: int, locomotives: int, card: int) -> None:
+    """Lay a train card on a pile of a seat."""
+    if card == LOCOMOTIVE:
+        row[seat_at(seat) + PURSE] += one_of(locomotives)
+    else:
+        row[seat_at(seat) + (which >> 1)] += one_of(card) << half_of(which)
+
+
+@compiled
+def train_cards_in_deck(row: Words) -> int:
+    """How many cards the train deck has."""
+    return size_of(pile_at(row, TRAIN_DECK)) + counter(row, IN_DECK)
+
+
+@compiled
+def train_cards_of(row: Words, seat: int) -> int:
+    """How many train cards a seat holds."""
+    return size_of(pile_of(row, seat, HAND)) + purse(row, seat, HAND_LOCOMOTIVES)
+
+
+@compiled
+def cards_in_hand(row: Words, seat: int, card: int) -> int:
+    """How many train cards of a kind a seat holds."""
+    if card == LOCOMOTIVE:
+        return purse(row, seat, HAND_LOCOMOTIVES)
+    return byte_at(pile_of(row, seat, HAND), card)
+
+
+@compiled
+def open_counts(row: Words, seat: int, colour: int) -> int:
+    """How many routes of a colour are open to a seat, at each price."""
+    return pile_of(row, seat, OPEN_COUNTS + colour)
+
+
+# Terrain cards.
+
+
+@compiled
+def terrain_deck(row: Words) -> int:
+    """The terrain deck, as a pile."""
+    return row[TERRAIN_CARDS] & TERRAIN_PILE
+
+
+@compiled
+def terrain_discard(row: Words) -> int:
+    """The discard pile of terrain cards."""
+    return (row[TERRAIN_CARDS] >> THREE_BYTES) & TERRAIN_PILE
+
+
+@compiled
+def discard_terrain(row: Words, cards: int) -> None:
+    """Lay a pile of terrain cards on it."""
+    row[TERRAIN_CARDS] += cards << THREE_BYTES
+
+
+@compiled
+def own_terrain(row: Words, seat: int) -> int:
+    """A seat's open terrain cards, as a pile."""
+    return row[seat_at(seat) + PURSE] & TERRAIN_PILE
+
+
+@compiled
+def most_terrain(row: Words) -> int:
+    """Of each terrain the most cards that any player has, as a pile."""
+    return row[COUNTS] >> MOST_TERRAIN_SHIFT
+
+
+@compiled
+def set_most_terrain(row: Words, most: int) -> None:
+    """Change that."""
+    row[COUNTS] ^= (most ^ most_terrain(row)) << MOST_TERRAIN_SHIFT
+
+
+# Tickets.
+
+
+@compiled
+def tickets_in_deck(row: Words) -> int:
+    """How many tickets can be drawn: the shuffled ones and those returned."""
+    return count_bits(row[TICKET_DECK]) + counter(row, RETURNED_COUNT)
 
 
 @compiled
@@ -161,3 +289,27 @@ def list_at(row: Words, start: int, index: int) -> int:
 def set_list(row: Words, start: int, index: int, value: int) -> None:
     """Change an entry of such a list."""
     row[start + (index >> 3)] = with_byte(row[start + (index >> 3)], index & 7, value)
+
+
+@compiled
+def kept_ticket(row: Words, place: int) -> int:
+    """A ticket that was kept: the first one ever has place 0."""
+    return list_at(row, TICKET_LIST, place)
+
+
+@compiled
+def set_kept_ticket(row: Words, place: int, ticket: int) -> None:
+    """Change that."""
+    set_list(row, TICKET_LIST, place, ticket)
+
+
+@compiled
+def returned_ticket(row: Words, place: int) -> int:
+    """A ticket under the deck: the topmost has place 0."""
+    return list_at(row, TICKET_LIST, LIST_END - place)
+
+
+@compiled
+def set_returned_ticket(row: Words, place: int, ticket: int) -> None:
+    """Change that."""
+    set_list(row, TICKET_LIST, LIST_END - place, ticket)

@@ -1,5 +1,6 @@
 """What fits into a row. A larger board, or rules with larger numbers, are for the referee."""
 
+from collections import Counter
 from collections.abc import Iterator
 from enum import StrEnum
 
@@ -15,6 +16,7 @@ class Limit(StrEnum):
     PLACES = "places"
     TICKETS = "tickets"
     PRICES = "prices"
+    ROUTES_ALIKE = "routes-alike"
     ROUTE_LENGTH = "route-length"
     TRAINS = "trains"
     TRAIN_CARDS = "train-cards"
@@ -34,9 +36,10 @@ MOST: dict[Limit, int] = {
     Limit.PLACES: 64,  # a mask
     Limit.TICKETS: 64,  # a mask
     Limit.PRICES: 8,  # a byte of a word each: pairs of length and ferry locomotives
+    Limit.ROUTES_ALIKE: 15,  # half a byte: routes of one colour and price
     Limit.ROUTE_LENGTH: 15,
     Limit.TRAINS: 127,  # bytes with the top bit free
-    Limit.TRAIN_CARDS: 127,
+    Limit.TRAIN_CARDS: 127,  # so that there are at most fifteen of a colour: half a byte
     Limit.TERRAIN_CARDS: 127,
     Limit.OPEN_CARDS: 8,  # a byte of a word each
     Limit.TICKETS_ON_OFFER: 8,  # a byte of a word each
@@ -80,6 +83,7 @@ def _sizes(board: Board, rules: Rules) -> Iterator[tuple[Limit, int]]:
     yield Limit.PLACES, len(board.places)
     yield Limit.TICKETS, len(board.tickets)
     yield Limit.PRICES, len({(route.length, route.locomotives) for route in routes})
+    yield Limit.ROUTES_ALIKE, max(Counter((it.colour, it.length, it.locomotives) for it in routes).values())
     yield Limit.ROUTE_LENGTH, max(route.length for route in routes)
     yield Limit.TRAINS, rules.trains
     yield Limit.TRAIN_CARDS, 8 * rules.cards_of_each_colour + rules.locomotives

@@ -4,13 +4,13 @@
 """
 
 from .actions import count_mask, move_of_number, nth_in_mask, number_of_move, write_legal
-from .bits import is_in
+from .bits import ONE, is_in
 from .claiming import CLAIM, KIND
 from .compilation import compiled, entry_point
-from .layout import CHOOSING_TICKETS, IN_TURN, PLAYERS, STAGE, flow
+from .layout import CHOOSING_TICKETS, IN_TURN, STAGE, flow, score_on_track
 from .luck import whim
 from .moves import count_options, nth_option, play
-from .observing import note_claim, write_observation, write_observation_with
+from .observing import clear_claims, note_claim, write_observation, write_observation_with
 from .policies import policy_move
 from .scoring import final_scores, winning
 from .turns import acting, deal, is_over
@@ -19,6 +19,8 @@ from .words import Grid, Words
 
 NOBODY = -1  # acts, when the game is over
 ALL_LEGAL = -1
+ASKED = -1  # in place of a policy: this seat's actions come from outside
+NEW_GAME = -1  # in place of an action: deal a new game here
 SIX, SIXTY_THREE, SIXTY_FOUR = 6, 63, 64
 
 
@@ -155,42 +157,62 @@ def first_illegal(masks: Grid, actions: Words) -> int:
 def step_games(
     rows: Grid,
     tables: Words,
+    players: int,
+    policies: Grid,
     actions: Words,
+    seed: int,
     claims: Grid,
+    seats: Words,
+    masks: Grid,
+    observations: Grid,
     over: Words,
     totals: Grid,
     completed: Grid,
-    next_seed: int,
+    winners: Words,
 ) -> int:
-    """Carry out an action in every row; a game that ends is scored, and a new one dealt there.
+    """Play an action in every row, and on until a seat is asked; then look at it as `look_at_games` does.
 
-    `claims` is kept up to date (see `observing`). The seed for the game after those is returned.
+    A game that ends is scored, and a new one dealt in its row; the next unused seed is returned. `totals` are
+    the points so far, or the final ones of a game that ended. `claims` is kept up to date (see `observing`).
     """
     for game in range(len(rows)):
-        row, action, seat = rows[game], actions[game], acting(rows[game])
-        move = move_of_number(row, tables, action)
-        play(row, tables, move)
-        if move >> KIND == CLAIM:
-            note_claim(row, tables, claims[game], seat, move & 255)
-        over[game] = is_over(row)
-        if over[game]:
-            final_scores(row, tables, totals[game], completed[game])
-            deal(row, tables, flow(row, PLAYERS), next_seed)
-            next_seed += 1
-            for at in range(len(claims[game])):
-                claims[game][at] = 0
-    return next_seed
+        row, is_new, move = rows[game], actions[game] == NEW_GAME, 0
+        over[game] = False
+        if not is_new:
+            move = move_of_number(row, tables, actions[game])
+        while True:
+            if is_new:
+                deal(row, tables, players, seed)
+                clear_claims(claims[game])
+                seed += ONE
+                is_new = False
+            else:
+                play_and_note(row, tables, claims[game], move)
+            if is_over(row):
+                over[game] = True
+                final_scores(row, tables, totals[game], completed[game])
+                winners[game] = winning(row, totals[game], completed[game])
+                is_new = True
+            elif policies[game][acting(row)] == ASKED:
+                break
+            else:
+                move = policy_move(row, tables, policies[game][acting(row)])
+        if not over[game]:
+            for seat in range(players):
+                totals[game][seat] = score_on_track(row, seat)
+        seats[game] = acting(row)
+        write_legal(row, tables, masks[game])
+        write_observation_with(row, tables, acting(row), claims[game], observations[game])
+    return seed
 
 
-@entry_point
-def look_around(
-    rows: Grid, tables: Words, seats: Words, claims: Grid, masks: Grid, observations: Grid
-) -> None:
-    """The same as `look_at_games` for games under way, with their claimed routes from a list."""
-    for game in range(len(rows)):
-        seats[game] = acting(rows[game])
-        write_legal(rows[game], tables, masks[game])
-        write_observation_with(rows[game], tables, seats[game], claims[game], observations[game])
+@compiled
+def play_and_note(row: Words, tables: Words, claims: Words, move: int) -> None:
+    """Carry out a move, and note it if it is a claim."""
+    seat = acting(row)
+    play(row, tables, move)
+    if move >> KIND == CLAIM:
+        note_claim(row, tables, claims, seat, move & 255)
 
 
 @entry_point

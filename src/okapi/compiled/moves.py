@@ -35,6 +35,7 @@ from .layout import (
     STAGE,
     TERRAIN_DISPLAY,
     flow,
+    pile_at,
     set_flow,
     tickets_in_deck,
 )
@@ -117,7 +118,7 @@ def nth_of_turn(row: Words, tables: Words, seat: int, simple: int, n: int) -> in
 def simple_move(row: Words, place: int) -> int:
     """What a bit of `simple_options` stands for."""
     kind = place >> 3
-    display = row[DISPLAY] if kind == TAKE_TRAIN_CARD else row[TERRAIN_DISPLAY]
+    display = pile_at(row, DISPLAY) if kind == TAKE_TRAIN_CARD else pile_at(row, TERRAIN_DISPLAY)
     return move_of(kind, byte_at(display, place & 7) if kind <= TAKE_TERRAIN_CARD else 0)
 
 

@@ -15,7 +15,6 @@ from .layout import (
     HAND_LOCOMOTIVES,
     IN_DISCARD,
     IN_SHUFFLED,
-    LOCOMOTIVES,
     NO_TICKET,
     OFFERED,
     OWNED,
@@ -27,17 +26,21 @@ from .layout import (
     SHOWN_LOCOMOTIVES,
     SHUFFLED,
     STAGE,
-    TERRAIN_DECK,
-    TERRAIN_DISCARD,
     TERRAIN_DISPLAY,
     TICKETS,
     TRAIN_DISCARD,
     TRAINS,
     TURN,
     TURNS_LEFT,
+    counter,
     flow,
+    pile_at,
+    pile_of,
+    purse,
     score_on_track,
     seat_at,
+    terrain_deck,
+    terrain_discard,
     tickets_in_deck,
     train_cards_in_deck,
     train_cards_of,
@@ -67,10 +70,10 @@ def write_observation(row: Words, tables: Words, seat: int, out: Words) -> int:
 @compiled
 def write_all_but_routes(row: Words, tables: Words, seat: int, out: Words) -> int:
     """All segments but those of the claimed routes, which come last; where they begin."""
-    block, players = seat_at(seat), flow(row, PLAYERS)
+    players = flow(row, PLAYERS)
     at = write_table(row, out, 0)
-    at = write_train_cards(out, at, row[block + HAND], byte_at(row[block + PURSE], HAND_LOCOMOTIVES))
-    at = write_train_cards(out, at, row[block + DRAWN], byte_at(row[block + PURSE], DRAWN_LOCOMOTIVES))
+    at = write_train_cards(out, at, pile_of(row, seat, HAND), purse(row, seat, HAND_LOCOMOTIVES))
+    at = write_train_cards(out, at, pile_of(row, seat, DRAWN), purse(row, seat, DRAWN_LOCOMOTIVES))
     at = write_own_tickets(row, tables, seat, out, at)
     for distance in range(players):
         other = seat + distance if seat + distance < players else seat + distance - players
@@ -79,7 +82,7 @@ def write_all_but_routes(row: Words, tables: Words, seat: int, out: Words) -> in
 
 
 # Claimed routes take most bytes of an observation, and rarely change. A batch keeps them in a list of their
-# own: a byte for each seat and route, all seats twice over, so that what any seat sees is one stretch of it.
+# own, a byte for each seat and route: a seat sees its own stretch and those after it, then those before it.
 
 
 @compiled
@@ -87,21 +90,34 @@ def note_claim(row: Words, tables: Words, claims: Words, seat: int, route: int) 
     """A seat has claimed a route."""
     routes, doubled = count_routes(tables), is_in(row[DOUBLED + (route >> 6)], route & 63)
     claims[seat * routes + route] = 2 if doubled else 1
-    claims[(seat + flow(row, PLAYERS)) * routes + route] = 2 if doubled else 1
+
+
+@compiled
+def clear_claims(claims: Words) -> None:
+    """Nothing is claimed in a new game."""
+    clear(claims, 0, len(claims))
 
 
 @compiled
 def write_observation_with(row: Words, tables: Words, seat: int, claims: Words, out: Words) -> None:
     """The same as `write_observation`, with the claimed routes from such a list."""
     at, routes = write_all_but_routes(row, tables, seat, out), count_routes(tables)
-    start, here = word(seat * routes), word(at)  # words as indices: so that whole stretches are moved at once
-    for place in range(flow(row, PLAYERS) * routes):
-        out[here + word(place)] = claims[start + word(place)]
+    before, after = seat * routes, (flow(row, PLAYERS) - seat) * routes
+    copy_bytes(claims, before, out, at, after)
+    copy_bytes(claims, 0, out, at + after, before)
+
+
+@compiled
+def copy_bytes(source: Words, start: int, out: Words, at: int, count: int) -> None:
+    """A stretch of bytes, moved at once: which is what words as indices are for."""
+    here, there = word(start), word(at)
+    for place in range(count):
+        out[there + word(place)] = source[here + word(place)]
 
 
 @compiled
 def clear(out: Words, at: int, count: int) -> None:
-    """Zeros, so many of them."""
+    """A stretch of zeros."""
     start = word(at)
     for place in range(count):
         out[start + word(place)] = 0
@@ -124,12 +140,12 @@ def write_table(row: Words, out: Words, at: int) -> int:
     out[at + 2] = flow(row, PASSES)
     out[at + 3] = train_cards_in_deck(row)
     out[at + 4] = tickets_in_deck(row)
-    at = write_display(out, at + 5, row[DISPLAY], COLOURS + 1)
-    at = write_train_cards(out, at, row[SHUFFLED], byte_at(row[LOCOMOTIVES], IN_SHUFFLED))
-    at = write_train_cards(out, at, row[TRAIN_DISCARD], byte_at(row[LOCOMOTIVES], IN_DISCARD))
-    at = write_display(out, at, row[TERRAIN_DISPLAY], TERRAINS)
-    at = write_pile(out, at, row[TERRAIN_DECK], TERRAINS)
-    return write_pile(out, at, row[TERRAIN_DISCARD], TERRAINS)
+    at = write_display(out, at + 5, pile_at(row, DISPLAY), COLOURS + 1)
+    at = write_train_cards(out, at, pile_at(row, SHUFFLED), counter(row, IN_SHUFFLED))
+    at = write_train_cards(out, at, pile_at(row, TRAIN_DISCARD), counter(row, IN_DISCARD))
+    at = write_display(out, at, pile_at(row, TERRAIN_DISPLAY), TERRAINS)
+    at = write_pile(out, at, terrain_deck(row), TERRAINS)
+    return write_pile(out, at, terrain_discard(row), TERRAINS)
 
 
 @compiled
@@ -201,7 +217,7 @@ def write_player(row: Words, seat: int, out: Words, at: int) -> int:
     out[at + 4] = 1 if is_choosing_now and is_in(word(flow(row, CHOOSING)), seat) else 0
     out[at + 5] = 1 if flow(row, TURN) == seat else 0
     at = write_pile(out, at + 6, held, TERRAINS)
-    return write_train_cards(out, at, row[block + SHOWN], byte_at(held, SHOWN_LOCOMOTIVES))
+    return write_train_cards(out, at, pile_of(row, seat, SHOWN), byte_at(held, SHOWN_LOCOMOTIVES))
 
 
 @compiled

@@ -10,7 +10,7 @@ from .claiming import (
     most_paid,
 )
 from .compilation import compiled
-from .doubling import fewest_wild, own_terrain, terrain_missing
+from .doubling import fewest_wild, terrain_missing
 from .drawing import DRAW_TRAIN_CARD, TAKE_TRAIN_CARD, draws_possible
 from .layout import (
     CHOOSING_TICKETS,
@@ -22,14 +22,17 @@ from .layout import (
     IN_TURN,
     KEEPING_TICKETS,
     LOCOMOTIVE,
-    LOCOMOTIVES,
     OFFERED,
     OPEN,
     SHUFFLED,
     STAGE,
     TRAINS,
     cards_in_hand,
+    counter,
     flow,
+    own_terrain,
+    pile_at,
+    pile_of,
     purse,
     seat_at,
 )
@@ -144,9 +147,9 @@ def best_draw(row: Words, tables: Words, seat: int) -> int:
 
     NO_MOVE if there is none. A face-up locomotive is the whole turn (4.2): it must be worth two draws.
     """
-    deck = row[SHUFFLED] - row[seat_at(seat) + DRAWN]
-    deck_locomotives = byte_at(row[LOCOMOTIVES], IN_SHUFFLED) - purse(row, seat, DRAWN_LOCOMOTIVES)
-    hand, largest, blind = row[seat_at(seat) + HAND], number(1), number(0)
+    deck = pile_at(row, SHUFFLED) - pile_of(row, seat, DRAWN)
+    deck_locomotives = counter(row, IN_SHUFFLED) - purse(row, seat, DRAWN_LOCOMOTIVES)
+    hand, largest, blind = pile_of(row, seat, HAND), number(1), number(0)
     for colour in range(LOCOMOTIVE):
         worth = 1 + byte_at(hand, colour)
         largest = max(largest, worth)

@@ -5,27 +5,26 @@ from .compilation import compiled
 from .layout import (
     CHOOSING,
     CHOOSING_TICKETS,
+    COUNTS,
     IN_TURN,
-    KEPT,
     KEPT_COUNT,
     NO_TICKET,
     OFFERED,
     PASSES,
     PLAYERS,
     PUT_BACK,
-    QUEUES,
-    RETURNED,
     RETURNED_COUNT,
-    RETURNED_FIRST,
-    RING,
     STAGE,
     TICKET_DECK,
     TICKETS,
+    counter,
     flow,
-    list_at,
+    returned_ticket,
     seat_at,
+    set_counter,
     set_flow,
-    set_list,
+    set_kept_ticket,
+    set_returned_ticket,
     tickets_in_deck,
 )
 from .limits import MOST, Limit
@@ -88,9 +87,10 @@ def deal_ticket(row: Words, seat: int, position: int) -> None:
 @compiled
 def take_returned(row: Words) -> int:
     """The topmost of the tickets under the deck."""
-    first = byte_at(row[QUEUES], RETURNED_FIRST)
-    ticket = list_at(row, RETURNED, first)
-    row[QUEUES] = with_byte(row[QUEUES], RETURNED_FIRST, (first + 1) & RING) - one_of(RETURNED_COUNT)
+    ticket, left = returned_ticket(row, 0), counter(row, RETURNED_COUNT) - 1
+    for place in range(left):
+        set_returned_ticket(row, place, returned_ticket(row, place + 1))
+    set_counter(row, RETURNED_COUNT, left)
     for seat in range(flow(row, PLAYERS)):
         row[seat_at(seat) + PUT_BACK] &= ~bit(ticket)
     return ticket
@@ -99,18 +99,16 @@ def take_returned(row: Words) -> int:
 @compiled
 def put_back(row: Words, seat: int, ticket: int) -> None:
     """2.4, 6.1: a ticket goes under the deck. Its seat knows that it is there."""
-    queues = row[QUEUES]
-    at = (byte_at(queues, RETURNED_FIRST) + byte_at(queues, RETURNED_COUNT)) & RING
-    set_list(row, RETURNED, at, ticket)
-    row[QUEUES] += one_of(RETURNED_COUNT)
+    set_returned_ticket(row, counter(row, RETURNED_COUNT), ticket)
+    row[COUNTS] += one_of(RETURNED_COUNT)
     row[seat_at(seat) + PUT_BACK] |= bit(ticket)
 
 
 @compiled
 def keep(row: Words, seat: int, ticket: int) -> None:
     """A ticket is a seat's own from now on."""
-    set_list(row, KEPT, byte_at(row[QUEUES], KEPT_COUNT), ticket)
-    row[QUEUES] += one_of(KEPT_COUNT)
+    set_kept_ticket(row, counter(row, KEPT_COUNT), ticket)
+    row[COUNTS] += one_of(KEPT_COUNT)
     row[seat_at(seat) + TICKETS] |= bit(ticket)
 
 

@@ -8,6 +8,7 @@ from .layout import (
     CHOICES,
     CHOOSING,
     CHOOSING_TICKETS,
+    COUNTS,
     DISPLAY,
     DRAWS,
     END,
@@ -17,7 +18,6 @@ from .layout import (
     IN_SHUFFLED,
     IN_TURN,
     LAST_ROUND_OVER,
-    LOCOMOTIVES,
     LUCK,
     OFFERED,
     OPEN,
@@ -29,7 +29,7 @@ from .layout import (
     SEATS,
     SHUFFLED,
     STAGE,
-    TERRAIN_DECK,
+    TERRAIN_CARDS,
     TERRAIN_DISPLAY,
     TICKET_DECK,
     TRAIN_DECK,
@@ -40,6 +40,8 @@ from .layout import (
     purse,
     seat_at,
     set_flow,
+    set_pile,
+    set_pile_of,
 )
 from .luck import lot, mixed
 from .tables import (
@@ -106,12 +108,12 @@ def unpack(row: Words, tables: Words, players: int) -> None:
     for at in range(SEATS + players * SEAT_WORDS):
         row[at] = ZERO
     set_flow(row, PLAYERS, players)
-    row[TRAIN_DECK] = tables[WHOLE_DECK]
-    row[SHUFFLED] = tables[WHOLE_DECK]
-    row[LOCOMOTIVES] = tables[WHOLE_DECK_LOCOMOTIVES] * (one_of(IN_DECK) + one_of(IN_SHUFFLED))
-    row[TERRAIN_DECK] = tables[WHOLE_TERRAIN_DECK]
-    row[DISPLAY] = tables[EMPTY_DISPLAY]
-    row[TERRAIN_DISPLAY] = tables[EMPTY_TERRAIN_DISPLAY]
+    set_pile(row, TRAIN_DECK, tables[WHOLE_DECK])
+    set_pile(row, SHUFFLED, tables[WHOLE_DECK])
+    row[COUNTS] = tables[WHOLE_DECK_LOCOMOTIVES] * (one_of(IN_DECK) + one_of(IN_SHUFFLED))
+    row[TERRAIN_CARDS] = tables[WHOLE_TERRAIN_DECK]
+    set_pile(row, DISPLAY, tables[EMPTY_DISPLAY])
+    set_pile(row, TERRAIN_DISPLAY, tables[EMPTY_TERRAIN_DISPLAY])
     row[TICKET_DECK] = tables[ALL_TICKETS]
     for seat in range(players):
         block = seat_at(seat)
@@ -120,7 +122,7 @@ def unpack(row: Words, tables: Words, players: int) -> None:
         row[block + OPEN] = tables[ALL_ROUTES]
         row[block + OPEN + 1] = tables[ALL_ROUTES + 1]
         for colour in range(GREY + 1):
-            row[block + OPEN_COUNTS + colour] = tables[ALL_COUNTS + colour]
+            set_pile_of(row, seat, OPEN_COUNTS + colour, tables[ALL_COUNTS + colour])
 
 
 @compiled

@@ -31,20 +31,13 @@ from .layout import (
     IN_DECK,
     IN_DISCARD,
     IN_SHUFFLED,
-    KEPT,
     KEPT_COUNT,
     LOCOMOTIVE,
-    LOCOMOTIVES,
     LUCK,
     OFFERED,
     PLAYERS,
-    PURSE,
     PUT_BACK,
-    QUEUES,
-    RETURNED,
     RETURNED_COUNT,
-    RETURNED_FIRST,
-    RING,
     SHOWN,
     SHOWN_LOCOMOTIVES,
     SHUFFLED,
@@ -53,12 +46,21 @@ from .layout import (
     TICKETS,
     TRAIN_DECK,
     TRAIN_DISCARD,
-    add_train_card,
+    counter,
     flow,
-    list_at,
+    give_train_card,
+    kept_ticket,
+    pile_at,
+    pile_of,
     purse,
+    returned_ticket,
     seat_at,
-    set_list,
+    set_counter,
+    set_kept_ticket,
+    set_pile,
+    set_pile_of,
+    set_purse,
+    set_returned_ticket,
     train_cards_in_deck,
     train_cards_of,
 )
@@ -86,8 +88,8 @@ def deal_unseen(row: Words, tables: Words, seat: int, seed: int) -> None:
 def deal_unseen_train_cards(row: Words, tables: Words, seat: int) -> None:
     """The deck, the others' hands, and what they drew from the deck as it was last shuffled."""
     unseen, unseen_locos = unseen_train_cards(row, tables, seat)
-    shuffled = row[SHUFFLED] - row[seat_at(seat) + DRAWN]
-    shuffled_locos = byte_at(row[LOCOMOTIVES], IN_SHUFFLED) - purse(row, seat, DRAWN_LOCOMOTIVES)
+    shuffled = pile_at(row, SHUFFLED) - pile_of(row, seat, DRAWN)
+    shuffled_locos = counter(row, IN_SHUFFLED) - purse(row, seat, DRAWN_LOCOMOTIVES)
     new, new_locos = least_of_each(unseen, shuffled), min(unseen_locos, shuffled_locos)
     old, old_locos = unseen - new, unseen_locos - new_locos
     hidden, hidden_locos = ZERO, number(0)  # the new ones that are not in the deck
@@ -95,8 +97,8 @@ def deal_unseen_train_cards(row: Words, tables: Words, seat: int) -> None:
         card = kind_at(new, whim(row, size_of(new) + new_locos))
         new, new_locos = one_less(new, new_locos, card)
         hidden, hidden_locos = one_more(hidden, hidden_locos, card)
-    row[TRAIN_DECK] = new
-    row[LOCOMOTIVES] = with_byte(row[LOCOMOTIVES], IN_DECK, new_locos)
+    set_pile(row, TRAIN_DECK, new)
+    set_counter(row, IN_DECK, new_locos)
     for other in range(flow(row, PLAYERS)):
         if other != seat:
             hidden, hidden_locos, old, old_locos = deal_hand(row, other, hidden, hidden_locos, old, old_locos)
@@ -106,16 +108,16 @@ def deal_unseen_train_cards(row: Words, tables: Words, seat: int) -> None:
 @compiled
 def unseen_train_cards(row: Words, tables: Words, seat: int) -> tuple[int, int]:
     """The cards that are in the deck or in others' hands, and that the seat did not see being taken."""
-    unseen = tables[WHOLE_DECK] - row[seat_at(seat) + HAND] - row[TRAIN_DISCARD]
+    unseen = tables[WHOLE_DECK] - pile_of(row, seat, HAND) - pile_at(row, TRAIN_DISCARD)
     locos = number(tables[WHOLE_DECK_LOCOMOTIVES]) - purse(row, seat, HAND_LOCOMOTIVES)
-    locos -= byte_at(row[LOCOMOTIVES], IN_DISCARD)
+    locos -= counter(row, IN_DISCARD)
     for slot in range(8):
-        card = byte_at(row[DISPLAY], slot)
+        card = byte_at(pile_at(row, DISPLAY), slot)
         if card <= LOCOMOTIVE:
             unseen, locos = one_less(unseen, locos, card)
     for other in range(flow(row, PLAYERS)):
         if other != seat:
-            unseen -= row[seat_at(other) + SHOWN]
+            unseen -= pile_of(row, other, SHOWN)
             locos -= purse(row, other, SHOWN_LOCOMOTIVES)
     return unseen, locos
 
@@ -125,8 +127,7 @@ def deal_hand(
     row: Words, seat: int, new: int, new_locos: int, old: int, old_locos: int
 ) -> tuple[int, int, int, int]:
     """Give a seat what it was seen to take, and for the rest any of these cards; what is left of them."""
-    block = seat_at(seat)
-    hand, hand_locos = row[block + SHOWN], purse(row, seat, SHOWN_LOCOMOTIVES)
+    hand, hand_locos = pile_of(row, seat, SHOWN), purse(row, seat, SHOWN_LOCOMOTIVES)
     drawn, drawn_locos = ZERO, number(0)
     for _ in range(train_cards_of(row, seat) - size_of(hand) - hand_locos):
         are_new = size_of(new) + new_locos
@@ -139,9 +140,10 @@ def deal_hand(
             card = kind_at(old, at - are_new)
             old, old_locos = one_less(old, old_locos, card)
         hand, hand_locos = one_more(hand, hand_locos, card)
-    row[block + HAND], row[block + DRAWN] = hand, drawn
-    held = with_byte(row[block + PURSE], HAND_LOCOMOTIVES, hand_locos)
-    row[block + PURSE] = with_byte(held, DRAWN_LOCOMOTIVES, drawn_locos)
+    set_pile_of(row, seat, HAND, hand)
+    set_purse(row, seat, HAND_LOCOMOTIVES, hand_locos)
+    set_pile_of(row, seat, DRAWN, drawn)
+    set_purse(row, seat, DRAWN_LOCOMOTIVES, drawn_locos)
     return new, new_locos, old, old_locos
 
 
@@ -151,8 +153,7 @@ def deal_paid_cards(row: Words, seat: int, cards: int, locos: int) -> None:
     while size_of(cards) + locos > 0:
         card = kind_at(cards, 0)
         cards, locos = one_less(cards, locos, card)
-        block = seat_at(random_other(row, seat))
-        add_train_card(row, block + DRAWN, block + PURSE, DRAWN_LOCOMOTIVES, card)
+        give_train_card(row, random_other(row, seat), DRAWN, DRAWN_LOCOMOTIVES, card)
 
 
 @compiled
@@ -237,12 +238,12 @@ def offer(row: Words, seat: int, unknown: int, count: int) -> int:
 def forget_tickets_of_others(row: Words, seat: int) -> None:
     """In the list of all tickets kept, only this seat's stay."""
     own, count = row[seat_at(seat) + TICKETS], 0
-    for at in range(byte_at(row[QUEUES], KEPT_COUNT)):
-        ticket = list_at(row, KEPT, at)
+    for place in range(counter(row, KEPT_COUNT)):
+        ticket = kept_ticket(row, place)
         if is_in(own, ticket):
-            set_list(row, KEPT, count, ticket)
+            set_kept_ticket(row, count, ticket)
             count += 1
-    row[QUEUES] = with_byte(row[QUEUES], KEPT_COUNT, count)
+    set_counter(row, KEPT_COUNT, count)
 
 
 @compiled
@@ -261,12 +262,10 @@ def deal_returned(row: Words, seat: int, unknown: int) -> int:
     for other in range(flow(row, PLAYERS)):
         if other != seat:
             row[seat_at(other) + PUT_BACK] = ZERO
-    first = byte_at(row[QUEUES], RETURNED_FIRST)
-    for step in range(byte_at(row[QUEUES], RETURNED_COUNT)):
-        at = (first + step) & RING
-        if not is_in(own, list_at(row, RETURNED, at)):
+    for place in range(counter(row, RETURNED_COUNT)):
+        if not is_in(own, returned_ticket(row, place)):
             ticket = nth_bit(unknown, whim(row, count_bits(unknown)))
             unknown ^= bit(ticket)
-            set_list(row, RETURNED, at, ticket)
+            set_returned_ticket(row, place, ticket)
             row[seat_at(random_other(row, seat)) + PUT_BACK] |= bit(ticket)
     return unknown

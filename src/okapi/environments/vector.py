@@ -14,15 +14,12 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
 
 from okapi.board import Board
-from okapi.compiled import POLICIES, Engine
-from okapi.compiled.loops import ALL_LEGAL, first_illegal, look_around
-from okapi.compiled.words import word
+from okapi.compiled import Batch, Engine, IllegalNumber
 from okapi.game import Rules, view_for
 from okapi.observation import MAX_BYTE
 
 from .rewards import Reward, check_reward
 from .setup import decision, game_for
-from .stepping import ASKED, NEW_GAME, advance_games
 
 MAX_GAMES = 1 << 20
 Observation = dict[str, NDArray[Any]]
@@ -55,18 +52,8 @@ class OkapiVectorEnv(VectorEnv[Observation, Any, Any]):
         self.players = players
         self.reward = reward
         self.packed_masks = packed_masks
-        self._policies = _policies(games, players, opponents)
-        self._next_seed: int | None = None
-
-        self._rows = np.zeros((games, self.engine.row_words), np.uint64)
-        self._masks = np.zeros((games, self.engine.mask_words), np.uint64)
-        self._observations = np.zeros((games, len(self.layout)), np.uint8)
-        self._claims = np.zeros((games, 2 * players * len(table.board.routes)), np.uint8)
-        self._seats = np.zeros(games, np.int64)
-        self._over = np.zeros(games, np.uint8)
-        self._scores = np.zeros((games, players), np.int64)
-        self._completed = np.zeros((games, players), np.uint64)
-        self._winners = np.zeros(games, np.uint64)
+        self._batch = Batch(self.engine, games, opponents=opponents)
+        self._is_dealt = False
         self._worth = np.zeros((games, players))
 
         actions = len(self.numbering)
@@ -81,48 +68,31 @@ class OkapiVectorEnv(VectorEnv[Observation, Any, Any]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, Infos]:
         """Deal every game: the same ones from the same seed, new ones without."""
-        if seed is not None or self._next_seed is None:
-            self._next_seed = int(np.random.SeedSequence(seed).generate_state(1, np.uint64)[0])
-        self._advance(np.full(self.games, NEW_GAME, np.int64))
+        if seed is not None or not self._is_dealt:
+            self._batch.restart(int(np.random.SeedSequence(seed).generate_state(1, np.uint64)[0]))
+        else:
+            self._batch.restart()
+        self._is_dealt = True
         self._worth[:] = 0
-        return self._observation(), {"seat": self._seats.copy(), "scores": self._scores.copy()}
+        return self._observation(), self._infos()
 
     def step(
         self, actions: ArrayLike
     ) -> tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Infos]:
         """Play one action in each game. ValueError: one of them is not legal, and nothing has changed."""
         chosen = self._checked(actions)
-        acted = self._seats.copy()
-        self._advance(chosen)
-        over = self._over.astype(np.bool_)
+        acted = self._batch.seats.copy()
+        self._play(chosen)
+        over = self._batch.over.copy()
         worth = self._worth_now(over)
         rewards = worth - self._worth
         self._worth = np.where(over[:, None], 0.0, worth)
-        infos = {"seat": self._seats.copy(), "rewards": rewards, "scores": self._scores.copy()}
         own = rewards[np.arange(self.games), acted]
+        infos = self._infos() | {"rewards": rewards}
         return self._observation(), own, over, np.zeros(self.games, np.bool_), infos
 
-    def _advance(self, actions: NDArray[np.int64]) -> None:
-        assert self._next_seed is not None
-        tables = self.engine.tables
-        next_seed = advance_games(
-            self._rows,
-            tables,
-            self.players,
-            actions,
-            self._policies,
-            self._claims,
-            self._over,
-            self._scores,
-            self._completed,
-            self._winners,
-            word(self._next_seed),
-        )
-        look_around(self._rows, tables, self._seats, self._claims, self._masks, self._observations)
-        self._next_seed = int(next_seed) % 2**64
-
     def _checked(self, actions: ArrayLike) -> NDArray[np.int64]:
-        if self._next_seed is None:
+        if not self._is_dealt:
             raise ValueError("no game is dealt yet; call reset() first")
         given = np.asarray(actions)
         if given.shape != (self.games,) or given.dtype.kind not in "iu":
@@ -130,24 +100,27 @@ class OkapiVectorEnv(VectorEnv[Observation, Any, Any]):
                 f"step() takes one whole number for each of the {self.games} games, "
                 f"not an array of {given.dtype} of shape {given.shape}"
             )
-        chosen = given.astype(np.int64)
-        game = int(first_illegal(self._masks, chosen))
-        if game != ALL_LEGAL:
-            state = self.engine.state_of(self._rows[game])
+        return given.astype(np.int64)
+
+    def _play(self, actions: NDArray[np.int64]) -> None:
+        """ValueError: an action is not legal; the referee's words say why."""
+        try:
+            self._batch.step(actions)
+        except IllegalNumber as refused:
+            game, state = refused.game, self.engine.state_of(self._batch.rows[refused.game])
             try:
-                decision(self.numbering, int(chosen[game]), view_for(state, int(self._seats[game])))
+                decision(self.numbering, refused.action, view_for(state, int(self._batch.seats[game])))
             except ValueError as refusal:
                 raise ValueError(f"game {game}: {refusal}") from None
-        return chosen
+            raise
+
+    def _infos(self) -> Infos:
+        return {"seat": self._batch.seats.copy(), "scores": self._batch.totals.copy()}
 
     def _observation(self) -> Observation:
-        packed = self._masks.astype("<u8", copy=False).view(np.uint8)
-        actions = len(self.numbering)
-        if self.packed_masks:
-            mask = packed[:, : (actions + 7) // 8].copy()
-        else:
-            mask = np.unpackbits(packed, axis=1, count=actions, bitorder="little").view(np.int8)
-        return {"observation": self._observations.copy(), "action_mask": mask}
+        batch = self._batch
+        mask = batch.packed_legal() if self.packed_masks else batch.legal().view(np.int8)
+        return {"observation": batch.observations.copy(), "action_mask": mask}
 
     def _worth_now(self, over: NDArray[np.bool_]) -> NDArray[np.float64]:
         """What the rewards of each seat add up to so far: `rewards.worth` for many games."""
@@ -155,24 +128,12 @@ class OkapiVectorEnv(VectorEnv[Observation, Any, Any]):
             if not over.any():
                 return np.zeros((self.games, self.players))
             seats = np.arange(self.players, dtype=np.uint64)
-            won = (self._winners[:, None] >> seats & np.uint64(1)).astype(np.float64)
+            won = (self._batch.winners[:, None] >> seats & np.uint64(1)).astype(np.float64)
             shares = won / np.maximum(won.sum(axis=1, keepdims=True), 1)
             return np.where(over[:, None], shares, 0.0)
-        scores = self._scores.astype(np.float64)
+        scores = self._batch.totals.astype(np.float64)
         if self.reward == "score":
             return scores
         best = np.sort(scores, axis=1)
         leads = scores == best[:, -1:]
         return scores - np.where(leads, best[:, -2:-1], best[:, -1:])
-
-
-def _policies(games: int, players: int, opponents: str | None) -> NDArray[np.int64]:
-    """Who plays which seat of which game: you play all of them, or one, in turn, against opponents."""
-    policies = np.full((games, players), ASKED, np.int64)
-    if opponents is None:
-        return policies
-    if opponents not in POLICIES:
-        raise ValueError(f"there are no opponents {opponents!r}; take one of {', '.join(POLICIES)}")
-    policies[:] = POLICIES[opponents]
-    policies[np.arange(games), np.arange(games) % players] = ASKED
-    return policies

@@ -8,13 +8,13 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from okapi.compiled.gpu import _cuda
+from okapi.compiled.gpu import load_cuda
 from okapi.compiled.gpu_kernels import device_functions
 
 from .games import Arrays, Ended, Seen, Table
 
 THREADS = 64  # a block
-cuda = _cuda()
+cuda = load_cuda()
 
 
 class GpuGames:

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from okapi.board import Board
-from okapi.compiled.bits import ONE, ZERO, bit, byte_at, count_bits, is_in, lowest_bit, size_of
+from okapi.compiled.bits import ONE, ZERO, bit, byte_at, count_bits, is_in, lowest_bit
 from okapi.compiled.compilation import compiled
 from okapi.compiled.layout import (
     CHOOSING,
@@ -25,11 +25,9 @@ from okapi.compiled.layout import (
     DRAWS,
     HAND,
     HAND_LOCOMOTIVES,
-    IN_DECK,
     IN_DISCARD,
     IN_SHUFFLED,
     LOCOMOTIVE,
-    LOCOMOTIVES,
     NO_TICKET,
     OFFERED,
     OPEN,
@@ -42,21 +40,24 @@ from okapi.compiled.layout import (
     SHOWN_LOCOMOTIVES,
     SHUFFLED,
     STAGE,
-    TERRAIN_DECK,
-    TERRAIN_DISCARD,
     TERRAIN_DISPLAY,
     TICKETS,
-    TRAIN_DECK,
     TRAIN_DISCARD,
     TRAINS,
     TURNS_LEFT,
+    counter,
     flow,
     list_at,
+    pile_at,
+    pile_of,
     purse,
     score_on_track,
     seat_at,
     set_list,
+    terrain_deck,
+    terrain_discard,
     tickets_in_deck,
+    train_cards_in_deck,
     train_cards_of,
 )
 from okapi.compiled.tables import (
@@ -218,11 +219,15 @@ def write_flow_features(row: Words, out: Words) -> int:
 
 
 @compiled
-def of_kind(row: Words, pile: int, locomotives: int, locomotive_byte: int, kind: int) -> int:
-    """How many cards of a kind are in a pile whose locomotives are counted elsewhere."""
-    if kind == LOCOMOTIVE:
-        return byte_at(row[locomotives], locomotive_byte)
-    return byte_at(row[pile], kind)
+def of_kind(row: Words, which: int, locomotives: int, kind: int) -> int:
+    """How many cards of a kind are in a pile that there is once."""
+    return counter(row, locomotives) if kind == LOCOMOTIVE else byte_at(pile_at(row, which), kind)
+
+
+@compiled
+def of_kind_before(row: Words, seat: int, which: int, locomotives: int, kind: int) -> int:
+    """How many cards of a kind are in a pile of a seat."""
+    return purse(row, seat, locomotives) if kind == LOCOMOTIVE else byte_at(pile_of(row, seat, which), kind)
 
 
 @compiled
@@ -236,31 +241,29 @@ def whole_deck(tables: Words, kind: int) -> int:
 @compiled
 def write_card_features(row: Words, tables: Words, seat: int, out: Words, at: int) -> int:
     """Train cards: in hand, unseen, perhaps still in the deck, discarded, open."""
-    block = seat_at(seat)
     steps = at + KINDS
     unseen = steps + KINDS * HAND_STEPS
     for kind in range(KINDS):
-        hand = of_kind(row, block + HAND, block + PURSE, HAND_LOCOMOTIVES, kind)
+        hand = of_kind_before(row, seat, HAND, HAND_LOCOMOTIVES, kind)
         out[at + kind] = hand
         for step in range(HAND_STEPS):
             out[steps + kind * HAND_STEPS + step] = number(hand > step)
-        discarded = of_kind(row, TRAIN_DISCARD, LOCOMOTIVES, IN_DISCARD, kind)
+        discarded = of_kind(row, TRAIN_DISCARD, IN_DISCARD, kind)
         opened = number(0)
         for slot in range(8):
-            opened += number(byte_at(row[DISPLAY], slot) == kind)
+            opened += number(byte_at(pile_at(row, DISPLAY), slot) == kind)
         hidden = whole_deck(tables, kind) - hand - discarded - opened
         for other in range(flow(row, PLAYERS)):
             if other != seat:
-                theirs = seat_at(other)
-                hidden -= of_kind(row, theirs + SHOWN, theirs + PURSE, SHOWN_LOCOMOTIVES, kind)
+                hidden -= of_kind_before(row, other, SHOWN, SHOWN_LOCOMOTIVES, kind)
         out[unseen + kind] = hidden
-        shuffled = of_kind(row, SHUFFLED, LOCOMOTIVES, IN_SHUFFLED, kind)
-        drawn = of_kind(row, block + DRAWN, block + PURSE, DRAWN_LOCOMOTIVES, kind)
+        shuffled = of_kind(row, SHUFFLED, IN_SHUFFLED, kind)
+        drawn = of_kind_before(row, seat, DRAWN, DRAWN_LOCOMOTIVES, kind)
         out[unseen + KINDS + kind] = shuffled - drawn
         out[unseen + 2 * KINDS + kind] = discarded
         out[unseen + 3 * KINDS + kind] = opened
     at = unseen + 4 * KINDS
-    out[at] = size_of(row[TRAIN_DECK]) + byte_at(row[LOCOMOTIVES], IN_DECK)
+    out[at] = train_cards_in_deck(row)
     return at + 1
 
 
@@ -280,10 +283,10 @@ def write_terrain_features(row: Words, seat: int, out: Words, at: int) -> int:
     for terrain in range(TERRAINS):
         opened = number(0)
         for slot in range(8):
-            opened += number(byte_at(row[TERRAIN_DISPLAY], slot) == terrain)
+            opened += number(byte_at(pile_at(row, TERRAIN_DISPLAY), slot) == terrain)
         out[at + terrain] = opened
-        out[at + TERRAINS + terrain] = byte_at(row[TERRAIN_DECK], terrain)
-        out[at + 2 * TERRAINS + terrain] = byte_at(row[TERRAIN_DISCARD], terrain)
+        out[at + TERRAINS + terrain] = byte_at(terrain_deck(row), terrain)
+        out[at + 2 * TERRAINS + terrain] = byte_at(terrain_discard(row), terrain)
         ahead = byte_at(row[seat_at(seat) + PURSE], terrain) - rivals_terrain(row, seat, terrain)
         out[at + 3 * TERRAINS + terrain] = max(ahead, 0)
         out[at + 4 * TERRAINS + terrain] = max(-ahead, 0)
@@ -316,7 +319,7 @@ def write_seat_features(row: Words, seat: int, out: Words, at: int, base: Words)
             for terrain in range(TERRAINS):
                 out[at + 5 + terrain] = byte_at(row[block + PURSE], terrain)
             for kind in range(KINDS):
-                shown = of_kind(row, block + SHOWN, block + PURSE, SHOWN_LOCOMOTIVES, kind)
+                shown = of_kind_before(row, one, SHOWN, SHOWN_LOCOMOTIVES, kind)
                 out[at + 5 + TERRAINS + kind] = shown
         at += len(SEAT_FACTS)
     return at
@@ -452,7 +455,7 @@ def write_route_features(
     locomotives, trains = purse(row, seat, HAND_LOCOMOTIVES), purse(row, seat, TRAINS)
     most = number(0)
     for kind in range(LOCOMOTIVE):
-        most = max(most, byte_at(row[block + HAND], kind))
+        most = max(most, byte_at(pile_of(row, seat, HAND), kind))
     for route in range(number(lines[ROUTE_COUNT])):
         for fact in range(len(ROUTE_FACTS)):
             out[at + fact] = 0
@@ -463,7 +466,7 @@ def write_route_features(
             facts = tables[ROUTES + route]
             length, ferry = byte_at(facts, LENGTH), byte_at(facts, FERRY)
             colour, terrain = byte_at(facts, COLOUR), byte_at(facts, TERRAIN)
-            have = most if colour == GREY else byte_at(row[block + HAND], colour)
+            have = most if colour == GREY else byte_at(pile_of(row, seat, HAND), colour)
             cards = max(number(0), length - ferry - have)  # of its colour; locomotives stand in for them
             missing = max(number(0), cards + ferry - locomotives)
             out[at] = 1
