@@ -1,8 +1,8 @@
 """Random games on a GPU: are they the processor's games, and how many decisions a second is that?
 
+First it is tried in which memory rows lie best, and how many threads each processor of the GPU should run.
 For each number of players the first games of both are compared: their final rows, points, completed tickets
-and decisions. Then the GPU plays many more, with as many threads on each of its processors as is fastest.
-Every result is printed when it is there, as a line of JSON.
+and decisions. Then the GPU plays many more. Every result is printed at once, as a line of JSON.
 
     python -m bench.gpu --games 2000000
     python -m bench.gpu --processor-only > expected.json     (elsewhere, to save time on the GPU)
@@ -23,7 +23,9 @@ from okapi.compiled import Engine
 from okapi.compiled.gpu import THREADS_A_PROCESSOR, GpuEngine, load_cuda
 
 COMPARED = 10_000
-VARIANTS = (256, 512, 1024, 2048)  # threads on each processor of the GPU
+# Whether rows lie in shared memory, and threads on each processor of the GPU; 320 rows of four players are as
+# many as the shared memory of one has room for.
+VARIANTS = ((False, 512), (False, 1024), (False, 2048), (True, 128), (True, 256), (True, 320))
 
 
 def fingerprint(*arrays: NDArray[np.generic]) -> str:
@@ -49,15 +51,14 @@ def on_processor(players: int) -> dict[str, object]:
     }
 
 
-def on_gpu(players: int) -> tuple[GpuEngine, dict[str, object]]:
+def on_gpu(gpu: GpuEngine) -> dict[str, object]:
     """The same games, played there."""
-    gpu = GpuEngine(Engine(players))
     begun = time.perf_counter()
     gpu.play(64)
     compiled = time.perf_counter() - begun
     played = gpu.play(COMPARED, rows=COMPARED)
-    return gpu, {
-        "players": players,
+    return {
+        "players": gpu.engine.players,
         "games": COMPARED,
         "fingerprint": fingerprint(played.rows, played.totals, played.completed),
         "decisions": int(played.decisions.sum()),
@@ -73,12 +74,25 @@ def speed(gpu: GpuEngine, games: int, turn: int) -> dict[str, float]:
     decisions = int(played.decisions.sum())
     copied = time.perf_counter() - begun
     return {
+        "in_shared_memory": gpu.in_shared_memory,
         "threads_a_processor": gpu.threads_a_processor,
         "seconds": round(seconds, 4),
         "seconds_with_a_copy": round(copied, 4),
         "million_games_per_second": round(games / seconds / 1e6, 3),
         "billion_decisions_per_second": round(decisions / seconds / 1e9, 3),
     }
+
+
+def fastest_variant(gpu: GpuEngine, games: int) -> tuple[bool, int]:
+    """Where rows should lie, and how many threads there should be."""
+    tried = {}
+    for variant in VARIANTS:
+        gpu.in_shared_memory, gpu.threads_a_processor = variant
+        gpu.play(64)  # compiles
+        found = speed(gpu, games, 0)
+        say(players=gpu.engine.players, tried=found)
+        tried[variant] = found["billion_decisions_per_second"]
+    return max(tried, key=lambda variant: tried[variant])
 
 
 def say(**what: object) -> None:
@@ -100,7 +114,7 @@ def main() -> None:
         for players in arguments.players:
             say(**on_processor(players))
         return
-    begun, best = time.perf_counter(), THREADS_A_PROCESSOR
+    begun, best = time.perf_counter(), (False, THREADS_A_PROCESSOR)
     expected = {}
     if arguments.expected:
         lines = map(json.loads, arguments.expected.read_text().splitlines())
@@ -109,19 +123,16 @@ def main() -> None:
     for turn, players in enumerate(arguments.players):
         if time.perf_counter() - begun > arguments.budget:
             break
-        gpu, played = on_gpu(players)
+        gpu = GpuEngine(Engine(players))
+        if turn == 0:
+            best = fastest_variant(gpu, arguments.games // 2)
+        gpu.in_shared_memory, gpu.threads_a_processor = best
+        played = on_gpu(gpu)
         alone = expected.get(players) or on_processor(players)
         same = all(played[what] == alone[what] for what in ("games", "fingerprint", "decisions"))
         say(identical=same, **played)
-        if turn == 0:
-            tried = []
-            for gpu.threads_a_processor in VARIANTS:
-                tried.append(speed(gpu, arguments.games // 2, 0))
-                say(players=players, tried=tried[-1])
-            best = int(max(tried, key=lambda it: it["million_games_per_second"])["threads_a_processor"])
-        gpu.threads_a_processor = best
-        found = [speed(gpu, arguments.games, turn) for turn in range(arguments.rounds)]
-        say(players=players, best=max(found, key=lambda it: it["billion_decisions_per_second"]), all=found)
+        turns = [speed(gpu, arguments.games, turn) for turn in range(arguments.rounds)]
+        say(players=players, best=max(turns, key=lambda it: it["billion_decisions_per_second"]), all=turns)
 
 
 if __name__ == "__main__":

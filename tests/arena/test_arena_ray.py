@@ -116,29 +116,21 @@ def without_times(played: Played) -> list[Row]:
     return [msgspec.structs.replace(row, seconds=0.0, slowest=0.0, processor=0.0) for row in rows(played)]
 
 
-def test_a_worker_that_dies_is_replaced_and_the_results_are_those_of_a_local_run(
+def test_a_worker_that_dies_is_replaced_and_the_tournament_stops_where_a_local_one_does(
     joined: Cluster, tmp_path: Path
 ) -> None:
     fuse, folder = tmp_path / "fuse", tmp_path / "records"
     folder.mkdir()
-    bots = ("random", "claimer", "crash", f"saboteur {fuse}")
+    asked = settings(f"saboteur {fuse}", "random", games=400, until_sure=Hypotheses(elo1=300.0))
     fuse.touch()
-    far = on_ray(settings(*bots, games=4), folder)
+    far = on_ray(asked, folder)
     assert far.breakdown is None
     assert not fuse.exists()  # a worker was killed
-    near = here(settings(*bots, games=4))
-    assert far.is_complete
-    assert without_times(far) == without_times(near)
-    assert len(list(folder.iterdir())) == len(near.results)
-
-
-def test_a_tournament_on_a_cluster_stops_at_the_same_game_when_it_is_sure(joined: Cluster) -> None:
-    asked = settings("claimer", "random", games=2000, until_sure=Hypotheses(elo1=150.0))
-    far, near = on_ray(asked), here(asked)
-    assert far.breakdown is None
+    near = here(asked)
     assert near.evidence is not None
     assert far.evidence == near.evidence
     assert without_times(far) == without_times(near)
+    assert len(list(folder.iterdir())) == len(near.results) < asked.games
 
 
 def test_a_token_that_is_not_the_clusters_is_refused(
@@ -176,12 +168,14 @@ def test_a_bot_that_the_cluster_does_not_have_is_refused(joined: Cluster) -> Non
 def test_a_cluster_that_dies_leaves_what_was_played(joined: Cluster) -> None:
     """The last one here: there is no cluster afterwards."""
     played = hold(
-        settings("random", games=100_000),
+        settings("random", "crash", games=100_000),
         africa(),
         jobs=1,
         on=Place.RAY,
+        make=sparring.make,
         on_result=lambda result: joined.stop() if result.fixture.number == 4 else None,
     )
     assert not played.is_complete
     assert len(played.results) >= 4
+    assert any(result.forfeit is not None for result in played.results)  # which a crash is there too
     assert "The connection to the Ray cluster was lost" in str(played.breakdown)

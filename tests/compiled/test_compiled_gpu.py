@@ -16,19 +16,21 @@ from okapi.compiled import Engine
 from okapi.compiled.gpu import GpuEngine
 from okapi.game import Rules
 
-played = GpuEngine(Engine(2, rules=Rules(trains=5))).play(2, first_seed=7, policies={policies!r}, rows=2)
+gpu = GpuEngine(Engine(2, rules=Rules(trains=5)))
+gpu.in_shared_memory = {is_shared}
+played = gpu.play(2, first_seed=7, policies={policies!r}, rows=2)
 print(played.rows.tobytes().hex(), played.totals.tolist(), played.decisions.sum())
 """
 
 
-@pytest.mark.parametrize("policies", ["random", ["greedy", "random"]])
-def test_the_same_functions_play_the_same_games_on_a_gpu(policies: str | list[str]) -> None:
+@pytest.mark.parametrize(("policies", "is_shared"), [("random", True), (["greedy", "random"], False)])
+def test_the_same_functions_play_the_same_games_on_a_gpu(policies: str | list[str], is_shared: bool) -> None:
     engine = Engine(2, rules=Rules(trains=5))
     rows = engine.new_games([7, 8])
     decisions = engine.play_out(rows, policies)
     totals, _, _ = engine.scores(rows)
     simulated = subprocess.run(
-        [sys.executable, "-W", "ignore", "-c", SIMULATED.format(policies=policies)],
+        [sys.executable, "-W", "ignore", "-c", SIMULATED.format(policies=policies, is_shared=is_shared)],
         env=os.environ | {"NUMBA_ENABLE_CUDASIM": "1"},
         capture_output=True,
         text=True,

@@ -31,7 +31,7 @@ def test_every_seat_is_shown_what_the_referee_would_show_it(players: int) -> Non
     observation, infos = env.reset(seed=1)
     for _ in range(60):
         for game in range(6):
-            state = env.engine.state_of(env._rows[game])
+            state = env.engine.state_of(env.batch.rows[game])
             seat = state.table.acting()[0]
             view = view_for(state, seat)
             assert infos["seat"][game] == seat
@@ -69,7 +69,7 @@ def test_rewards_are_those_of_the_referee(reward: Reward) -> None:
                     assert (scores[total[game] > 0] == scores.max()).all()
                 total[game] = 0
             else:
-                table = env.engine.state_of(env._rows[game]).table
+                table = env.engine.state_of(env.batch.rows[game]).table
                 assert total[game] == pytest.approx(worth(table, reward))
 
 
@@ -136,13 +136,13 @@ def test_dealing_the_unseen_again_changes_nothing_that_a_seat_is_shown() -> None
     observation, infos = env.reset(seed=6)
     for turn in range(120):
         if turn % 10 == 0:
-            changed = env._rows.copy()
+            changed = env.batch.rows.copy()
             env.engine.deal_unseen(changed, infos["seat"].tolist(), list(range(16)))
-            assert (changed != env._rows).any(axis=1).all()
+            assert (changed != env.batch.rows).any(axis=1).all()
             seats, masks, observations = env.engine.look(changed)
             assert (seats == infos["seat"]).all()
             assert (observations == observation["observation"]).all()
-            assert (masks == env._masks).all()
+            assert (masks == env.batch.masks).all()
         observation, *_, infos = env.step(random_actions(observation, random))
 
 
@@ -152,7 +152,7 @@ def test_an_action_outside_the_mask_is_refused_with_the_game_and_the_rule_and_ch
         env.step([0, 0, 0])
     observation, _ = env.reset(seed=1)
     legal = random_actions(observation, np.random.default_rng(1))
-    before = env._rows.copy()
+    before = env.batch.rows.copy()
     for wrong, sentence in [
         ([legal[0], 15, legal[2]], r"game 1: action 15 \(pass\) is refused"),
         ([legal[0], legal[1], -1], "game 2: -1 is no action; take a whole number from 0"),
@@ -162,7 +162,7 @@ def test_an_action_outside_the_mask_is_refused_with_the_game_and_the_rule_and_ch
     ]:
         with pytest.raises(ValueError, match=sentence):
             env.step(wrong)
-    assert (env._rows == before).all()
+    assert (env.batch.rows == before).all()
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from okapi.game import Action, RouteClaimed, Rules, TurnEnded, View, score_sheet
 
 from .language import listed, say
 from .refusal import Refusal
+from .screen import Screen
 
 COMPILED_PLAYERS = ("random", "greedy")
 WORTH_COMPILING = 3000  # games: fewer are over on the referee before machine code is made for the first time
@@ -101,6 +102,16 @@ def _why_not(engine: Engine, line_up: LineUp) -> str | None:
 
 
 # Playing.
+
+
+def make_machine_code(line_up: LineUp, screen: Screen) -> None:
+    """Compile what the games need, if no earlier run has: before they begin, shown on this screen."""
+    from okapi.compiled.compilation import announcement  # noqa: PLC0415 (needs the extra)
+
+    if announcement is not None:
+        announcement.show_on(screen.console, screen.say("engine-compiling"))
+    for _ in _play_compiled(line_up, 1):
+        pass
 
 
 def play_on(engine: Engine, line_up: LineUp, games: int) -> Iterator[Figures]:

@@ -15,7 +15,16 @@ from okapi.dealer import SplitMixDealer
 from okapi.game import BadSetup
 from okapi.record import Record, header_for, luck_of, save
 
-from .engines import Engine, Figures, LineUp, engine_named, figures_of, matches, play_on
+from .engines import (
+    Engine,
+    Figures,
+    LineUp,
+    engine_named,
+    figures_of,
+    make_machine_code,
+    matches,
+    play_on,
+)
 from .files import board_from, obstacles_in_words, shown
 from .layout import Grid
 from .refusal import BAD_FILE, Refusal
@@ -84,6 +93,9 @@ def simulate(
     archive = _Archive(records, line_up.board, seated, games) if records is not None else None
     begun = perf_counter()
     try:
+        if tally.engine is Engine.COMPILED and archive is None:
+            make_machine_code(line_up, Screen(stderr=True))
+            begun = perf_counter()
         for figures in _with_progress(_games(tally.engine, line_up, games, archive), games):
             tally.count(figures)
             tally.seconds = perf_counter() - begun
@@ -100,21 +112,11 @@ def simulate(
 def _games(engine: Engine, line_up: LineUp, games: int, archive: "_Archive | None") -> Iterator[Figures]:
     """The games of an engine. For a record the referee plays each again, event by event."""
     if archive is None:
-        if engine is Engine.COMPILED:
-            _announce_compilation()
         yield from play_on(engine, line_up, games)
         return
     for number, (match, dealer) in enumerate(matches(line_up, games), start=1):
         archive.keep(number, match, dealer)
         yield figures_of(match)
-
-
-def _announce_compilation() -> None:
-    """Machine code is made once, and kept; say so while it takes its half minute."""
-    from okapi.compiled.compilation import has_machine_code  # noqa: PLC0415 (needs the extra)
-
-    if not has_machine_code():
-        Screen(stderr=True).tell("engine-compiling")
 
 
 def _with_progress(played: Iterator[Figures], games: int) -> Iterator[Figures]:

@@ -31,6 +31,12 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 HERE = Path(__file__).parent
 SOURCES: dict[str, FunctionType] = {}
 
+announcement = None
+if numba is not None:
+    from .announcing import announce
+
+    announcement = announce(SOURCES)
+
 
 class NumbaMissing(ImportError):
     """The extra that compiles is not installed."""

@@ -1,7 +1,8 @@
 """Games on a GPU: the same functions, compiled for it, one thread a game.
 
-A thread keeps its row in local memory, which the hardware spreads so that neighbouring threads read together,
-and plays game after game. What comes back is a summary of every game, or its final row.
+A thread keeps its row in local memory, which the hardware spreads so that neighbouring threads read together
+(or in shared memory: see `gpu_kernels`), and plays game after game. What comes back is a summary of every
+game, or its final row.
 """
 
 from collections.abc import Sequence
@@ -13,7 +14,6 @@ from numpy.typing import NDArray
 from .compilation import require_numba
 from .engine import Engine, policies_named
 
-THREADS = 64  # in a block
 THREADS_A_PROCESSOR = 2048  # as many as a processor takes: on an H200, the more the faster
 
 
@@ -91,6 +91,7 @@ class GpuEngine:
             raise NoGpu
         self.engine = engine
         self.threads_a_processor = THREADS_A_PROCESSOR
+        self.in_shared_memory = False
         self._tables = load_cuda().to_device(np.array(engine.tables))
         device = getattr(load_cuda(), "get_current_device", lambda: None)()  # a simulator has none
         self._processors = getattr(device, "MULTIPROCESSOR_COUNT", 1)
@@ -99,12 +100,12 @@ class GpuEngine:
         self, games: int, first_seed: int = 0, policies: Sequence[str] | str = "random", *, rows: int = 0
     ) -> GpuGames:
         """The games of this many seeds from the first on; with so many of their final rows."""
-        from .gpu_kernels import kernel_for  # noqa: PLC0415 (as above)
+        from .gpu_kernels import THREADS, kernel_for  # noqa: PLC0415 (as above)
 
         cuda, players = load_cuda(), self.engine.players
         played = GpuGames(games, players, rows, self.engine.row_words)
         chosen = policies_named(policies, players)
-        kernel = kernel_for(players, all_random=not chosen.any())
+        kernel = kernel_for(players, all_random=not chosen.any(), is_shared=self.in_shared_memory)
         blocks = max(1, self._processors * self.threads_a_processor // THREADS)
         kernel[min(blocks, (games + THREADS - 1) // THREADS), THREADS](
             self._tables, cuda.to_device(chosen), first_seed, *played.on_the_gpu()

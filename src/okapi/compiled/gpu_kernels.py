@@ -27,6 +27,7 @@ def lowest_bit(mask: int) -> int:
 
 config: Any = numba.config
 IS_SIMULATED = bool(config.ENABLE_CUDASIM)
+THREADS = 64  # in a block
 OPTIONS = {} if IS_SIMULATED else {"max_registers": 64}  # so that enough threads run beside each other
 BUILT_IN = {} if IS_SIMULATED else {"count_bits": count_bits, "lowest_bit": lowest_bit}
 
@@ -47,23 +48,47 @@ def device_functions() -> dict[str, Any]:
 
 
 @cache
-def kernel_for(players: int, *, all_random: bool) -> Any:
+def kernel_for(players: int, *, all_random: bool, is_shared: bool) -> Any:
     """Plays games from their seeds to the end, every seat by its policy.
 
-    Where all play at random, what other policies need is left out: it would only take up registers.
+    A thread's row lies in its local memory, or, if `is_shared`, in the memory that the threads of a block
+    share: there is less of that, and it is faster. Where all play at random, what other policies need is left
+    out: it would only take up registers.
     """
+    play_on = _loop_for(players, all_random=all_random)
+    words, uint64 = row_words(players), np.uint64
+    in_block = (THREADS, words | 1)  # an odd distance, so that neighbours do not get in each other's way
+
+    @cuda.jit(**OPTIONS)
+    def play_in_local_memory(  # type: ignore[no-untyped-def]
+        tables, policies, first_seed, totals, completed, decisions, turns, rows
+    ):
+        row = cuda.local.array(words, uint64)
+        play_on(row, tables, policies, first_seed, totals, completed, decisions, turns, rows)
+
+    @cuda.jit(**OPTIONS)
+    def play_in_shared_memory(  # type: ignore[no-untyped-def]
+        tables, policies, first_seed, totals, completed, decisions, turns, rows
+    ):
+        row = cuda.shared.array(in_block, uint64)[cuda.threadIdx.x]
+        play_on(row, tables, policies, first_seed, totals, completed, decisions, turns, rows)
+
+    return play_in_shared_memory if is_shared else play_in_local_memory
+
+
+def _loop_for(players: int, *, all_random: bool) -> Any:
+    """What a thread does: game after game, each in its row."""
     functions = device_functions()
     deal, is_over, acting = functions["deal"], functions["is_over"], functions["acting"]
     play, final_scores = functions["play"], functions["final_scores"]
     policy_move, random_option = functions["policy_move"], functions["random_option"]
     flow = functions["flow"]
-    words, uint64, int64 = row_words(players), np.uint64, np.int64
+    words, int64 = row_words(players), np.int64
 
-    @cuda.jit(**OPTIONS)
-    def play_games(  # type: ignore[no-untyped-def]
-        tables, policies, first_seed, totals, completed, decisions, turns, rows
+    @cuda.jit(device=True)
+    def play_on(  # type: ignore[no-untyped-def]
+        row, tables, policies, first_seed, totals, completed, decisions, turns, rows
     ):
-        row = cuda.local.array(words, uint64)
         for game in range(cuda.grid(1), len(decisions), cuda.gridsize(1)):
             deal(row, tables, players, int64(first_seed + game))
             count, turned = int64(0), int64(0)
@@ -84,4 +109,4 @@ def kernel_for(players: int, *, all_random: bool) -> Any:
                 for at in range(words):
                     rows[game, at] = row[at]
 
-    return play_games
+    return play_on

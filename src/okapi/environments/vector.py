@@ -52,7 +52,7 @@ class OkapiVectorEnv(VectorEnv[Observation, Any, Any]):
         self.players = players
         self.reward = reward
         self.packed_masks = packed_masks
-        self._batch = Batch(self.engine, games, opponents=opponents)
+        self.batch = Batch(self.engine, games, opponents=opponents)
         self._is_dealt = False
         self._worth = np.zeros((games, players))
 
@@ -69,9 +69,9 @@ class OkapiVectorEnv(VectorEnv[Observation, Any, Any]):
     ) -> tuple[Observation, Infos]:
         """Deal every game: the same ones from the same seed, new ones without."""
         if seed is not None or not self._is_dealt:
-            self._batch.restart(int(np.random.SeedSequence(seed).generate_state(1, np.uint64)[0]))
+            self.batch.restart(int(np.random.SeedSequence(seed).generate_state(1, np.uint64)[0]))
         else:
-            self._batch.restart()
+            self.batch.restart()
         self._is_dealt = True
         self._worth[:] = 0
         return self._observation(), self._infos()
@@ -81,9 +81,9 @@ class OkapiVectorEnv(VectorEnv[Observation, Any, Any]):
     ) -> tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Infos]:
         """Play one action in each game. ValueError: one of them is not legal, and nothing has changed."""
         chosen = self._checked(actions)
-        acted = self._batch.seats.copy()
+        acted = self.batch.seats.copy()
         self._play(chosen)
-        over = self._batch.over.copy()
+        over = self.batch.over.copy()
         worth = self._worth_now(over)
         rewards = worth - self._worth
         self._worth = np.where(over[:, None], 0.0, worth)
@@ -105,20 +105,20 @@ class OkapiVectorEnv(VectorEnv[Observation, Any, Any]):
     def _play(self, actions: NDArray[np.int64]) -> None:
         """ValueError: an action is not legal; the referee's words say why."""
         try:
-            self._batch.step(actions)
+            self.batch.step(actions)
         except IllegalNumber as refused:
-            game, state = refused.game, self.engine.state_of(self._batch.rows[refused.game])
+            game, state = refused.game, self.engine.state_of(self.batch.rows[refused.game])
             try:
-                decision(self.numbering, refused.action, view_for(state, int(self._batch.seats[game])))
+                decision(self.numbering, refused.action, view_for(state, int(self.batch.seats[game])))
             except ValueError as refusal:
                 raise ValueError(f"game {game}: {refusal}") from None
             raise
 
     def _infos(self) -> Infos:
-        return {"seat": self._batch.seats.copy(), "scores": self._batch.totals.copy()}
+        return {"seat": self.batch.seats.copy(), "scores": self.batch.totals.copy()}
 
     def _observation(self) -> Observation:
-        batch = self._batch
+        batch = self.batch
         mask = batch.packed_legal() if self.packed_masks else batch.legal().view(np.int8)
         return {"observation": batch.observations.copy(), "action_mask": mask}
 
@@ -128,10 +128,10 @@ class OkapiVectorEnv(VectorEnv[Observation, Any, Any]):
             if not over.any():
                 return np.zeros((self.games, self.players))
             seats = np.arange(self.players, dtype=np.uint64)
-            won = (self._batch.winners[:, None] >> seats & np.uint64(1)).astype(np.float64)
+            won = (self.batch.winners[:, None] >> seats & np.uint64(1)).astype(np.float64)
             shares = won / np.maximum(won.sum(axis=1, keepdims=True), 1)
             return np.where(over[:, None], shares, 0.0)
-        scores = self._batch.totals.astype(np.float64)
+        scores = self.batch.totals.astype(np.float64)
         if self.reward == "score":
             return scores
         best = np.sort(scores, axis=1)
