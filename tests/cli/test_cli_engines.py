@@ -1,9 +1,12 @@
 """`okapi simulate` plays the same games on every engine, and says in a sentence which one cannot, and why."""
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from cli.conftest import Run
 from okapi.compiled import compilation
@@ -60,11 +63,20 @@ def test_few_games_do_not_wait_for_machine_code(okapi: Run, monkeypatch: pytest.
     assert figures(okapi)["engine"] == "referee"
 
 
-def test_the_first_compilation_is_announced(okapi: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("okapi.compiled.compilation.has_machine_code", lambda: False)
-    result = okapi(*LINE_UP, "--games", 1, "--engine", "compiled")
-    assert "Compiling the engine for this machine" in result.stderr
+def test_a_compilation_is_announced_in_the_language_of_the_run(
+    okapi: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = []
+
+    @contextmanager
+    def shown_on(console: Console, sentence: str) -> Iterator[None]:
+        said.append(sentence)
+        yield
+
+    monkeypatch.setattr(compilation.announcement, "shown_on", shown_on)
+    result = okapi(*LINE_UP, "--games", 1, "--engine", "compiled", "--language", "fr")
     assert json.loads(result.stdout)["games"] == 1
+    assert [sentence.partition(".")[0] for sentence in said] == ["Compilation du moteur pour cette machine"]
 
 
 def test_an_unknown_engine_is_refused_with_those_there_are(okapi: Run) -> None:

@@ -23,7 +23,9 @@ def two_steps_up(n):
     return a_step_up(a_step_up(n))
 
 if "--on-a-terminal" in sys.argv:
-    announcement.show_on(Console(file=sys.stderr, force_terminal=True, width=100), "Compilation en cours")
+    console = Console(file=sys.stderr, force_terminal=True, width=100)
+    with announcement.shown_on(console, "Compilation en cours"):
+        two_steps_up(5)
 print(two_steps_up(5), two_steps_up(5.0))
 """
 

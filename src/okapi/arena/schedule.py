@@ -52,7 +52,7 @@ class Schedule(Struct, frozen=True):
 
 
 def schedule(bots: Sequence[str], players: int, games: int, seed: str, featuring: str | None) -> Schedule:
-    """At least so many games for each line-up, in whole deals; only line-ups that feature a bot, if named."""
+    """At least `games` for each line-up, in whole deals; those that feature a bot, if one is named."""
     tables = tuple(table for table in line_ups(bots, players) if featuring is None or featuring in table)
     return Schedule(tables, players, rounds=ceil(games / players), seed=seed)
 

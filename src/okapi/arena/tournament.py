@@ -119,7 +119,7 @@ def hold(
     on_result: Callable[[Result], None] = lambda result: None,
     on_evidence: Callable[[Evidence], None] = lambda evidence: None,
 ) -> Played:
-    """Play a tournament with so many workers (None: as many as there are processors).
+    """Play a tournament with `jobs` workers (None: as many as there are processors).
 
     An interrupt or a breakdown only ends it early.
     """

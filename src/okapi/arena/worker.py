@@ -38,7 +38,7 @@ def _factory(name: str) -> Callable[[str], Bot]:
 
 
 class Brief(Struct, frozen=True):
-    """What a worker is told once."""
+    """What a worker gets to know once, at its start."""
 
     board: Board
     limit: float  # seconds a decision may take

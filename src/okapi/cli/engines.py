@@ -108,10 +108,10 @@ def make_machine_code(line_up: LineUp, screen: Screen) -> None:
     """Compile what the games need, if no earlier run has: before they begin, shown on this screen."""
     from okapi.compiled.compilation import announcement  # noqa: PLC0415 (needs the extra)
 
-    if announcement is not None:
-        announcement.show_on(screen.console, screen.say("engine-compiling"))
-    for _ in _play_compiled(line_up, 1):
-        pass
+    assert announcement is not None
+    with announcement.shown_on(screen.console, screen.say("engine-compiling")):
+        for _ in _play_compiled(line_up, 1):
+            pass
 
 
 def play_on(engine: Engine, line_up: LineUp, games: int) -> Iterator[Figures]:

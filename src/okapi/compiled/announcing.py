@@ -5,7 +5,8 @@ nothing is shown.
 """
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
@@ -29,9 +30,15 @@ class Announcement(Listener):
         self._console: Console | None = None
         self._sentence: str | None = None
 
-    def show_on(self, console: "Console", sentence: str) -> None:
-        """Speak there, and in these words, instead of on the error output in the user's language."""
+    @contextmanager
+    def shown_on(self, console: "Console", sentence: str) -> Iterator[None]:
+        """Meanwhile, speak there and in these words, not on the error output in the user's language."""
+        before = self._console, self._sentence
         self._console, self._sentence = console, sentence
+        try:
+            yield
+        finally:
+            self._console, self._sentence = before
 
     def on_start(self, event: Event) -> None:
         """A function is being compiled: the outermost is the one that Python called."""

@@ -99,7 +99,7 @@ class GpuEngine:
     def play(
         self, games: int, first_seed: int = 0, policies: Sequence[str] | str = "random", *, rows: int = 0
     ) -> GpuGames:
-        """The games of this many seeds from the first on; with so many of their final rows."""
+        """The games of this many seeds from the first on; `rows` says how many final rows to keep."""
         from .gpu_kernels import THREADS, kernel_for  # noqa: PLC0415 (as above)
 
         cuda, players = load_cuda(), self.engine.players

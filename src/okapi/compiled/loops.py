@@ -236,7 +236,7 @@ def playouts(
     totals: Grid,
     completed: Grid,
 ) -> int:
-    """Games that go on from what one seat sees: the unseen is dealt anew from each seed; decisions made."""
+    """Games that go on from what one seat sees: the unseen is dealt from each seed; decisions made."""
     decisions = 0
     for game in range(len(seeds)):
         copy_row(row, scratch)

@@ -224,7 +224,7 @@ def tickets_before(row: Words, seat: int) -> int:
 
 @compiled
 def offer(row: Words, seat: int, unknown: int, count: int) -> int:
-    """Lay so many of the unknown tickets before a seat; those that are left."""
+    """Lay this many of the unknown tickets before a seat; those that are left."""
     offered = NOTHING_OFFERED
     for position in range(count):
         ticket = nth_bit(unknown, whim(row, count_bits(unknown)))

@@ -83,7 +83,7 @@ class Player:
                 yield without_times(self._section(title, strongest))
 
     def _settings(self, bots: Sequence[str], players: int, games: float, kind: str = "") -> Settings:
-        """At least so many games of each line-up."""
+        """At least this many games of each line-up."""
         seed = f"{SEED}-{kind}{players}"
         return Settings(bots=tuple(bots), players=players, games=ceil(games), seed=seed)
 
