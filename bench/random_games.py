@@ -15,6 +15,7 @@ import random
 import statistics
 import time
 from collections.abc import Callable
+from importlib.metadata import version
 
 from catanatron import Color, Game, RandomPlayer
 
@@ -73,6 +74,7 @@ def main() -> None:
         reference.append(measure(catanatron_game, arguments.seconds, seed=turn * 100_000))
 
     print(f"random {PLAYERS}-player games, one core; median of {arguments.rounds} turns (lowest to highest)")
+    print(f"  catanatron {version('catanatron')}, from PyPI")
     print(f"  okapi       games/s      {spread([games for games, _ in okapi])}")
     print(f"  catanatron  games/s      {spread([games for games, _ in reference])}")
     print(f"  okapi       decisions/s  {spread([decisions for _, decisions in okapi])}")
