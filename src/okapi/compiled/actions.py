@@ -219,11 +219,11 @@ def write_legal_choices(row: Words, tables: Words, seat: int, mask: Words) -> No
 @compiled
 def put_pattern(mask: Words, pattern: int, first: int) -> None:
     """Put up to 64 bits into a mask, the lowest at this number."""
-    at, shift = first >> SIX, word(first & SIXTY_THREE)
+    at, shift = word(first >> SIX), word(first & SIXTY_THREE)  # a word as index cannot be negative
     mask[at] |= pattern << shift
     over = (pattern >> ONE) >> (word(SIXTY_THREE) - shift)
     if over != ZERO:
-        mask[at + 1] |= over
+        mask[at + ONE] |= over
 
 
 @compiled

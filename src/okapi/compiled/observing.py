@@ -1,7 +1,8 @@
 """What a seat sees, as the bytes that `okapi.observation` defines, written from a row."""
 
-from .bits import ONE, ZERO, byte_at, count_bits, is_in, lowest_bit
+from .bits import ONE, ZERO, byte_at, count_bits, is_in, lowest_bit, one_of
 from .compilation import compiled
+from .drawing import open_locomotives
 from .layout import (
     CHOOSING,
     CHOOSING_TICKETS,
@@ -15,7 +16,7 @@ from .layout import (
     HAND_LOCOMOTIVES,
     IN_DISCARD,
     IN_SHUFFLED,
-    NO_TICKET,
+    LOCOMOTIVE,
     OFFERED,
     OWNED,
     PASSES,
@@ -46,6 +47,7 @@ from .layout import (
     train_cards_of,
 )
 from .tables import ALL_ROUTES, ALL_TICKETS
+from .tickets import count_offered
 from .words import Words, word
 
 COLOURS, TERRAINS = 8, 3
@@ -133,38 +135,43 @@ def count_routes(tables: Words) -> int:
 def write_table(row: Words, out: Words, at: int) -> int:
     """The stage of the game, decks, displays and discard piles; where the next segment begins."""
     for stage in range(STAGES):
-        out[at + stage] = 1 if stage == flow(row, STAGE) else 0
+        put(out, at + stage, 1 if stage == flow(row, STAGE) else 0)
     at += STAGES
-    out[at] = flow(row, DRAWS)
-    out[at + 1] = flow(row, TURNS_LEFT)
-    out[at + 2] = flow(row, PASSES)
-    out[at + 3] = train_cards_in_deck(row)
-    out[at + 4] = tickets_in_deck(row)
-    at = write_display(out, at + 5, pile_at(row, DISPLAY), COLOURS + 1)
+    put(out, at, flow(row, DRAWS))
+    put(out, at + 1, flow(row, TURNS_LEFT))
+    put(out, at + 2, flow(row, PASSES))
+    put(out, at + 3, train_cards_in_deck(row))
+    put(out, at + 4, tickets_in_deck(row))
+    display = pile_at(row, DISPLAY)
+    at = write_train_cards(out, at + 5, open_cards(display), count_bits(open_locomotives(display)))
     at = write_train_cards(out, at, pile_at(row, SHUFFLED), counter(row, IN_SHUFFLED))
     at = write_train_cards(out, at, pile_at(row, TRAIN_DISCARD), counter(row, IN_DISCARD))
-    at = write_display(out, at, pile_at(row, TERRAIN_DISPLAY), TERRAINS)
+    at = write_pile(out, at, open_cards(pile_at(row, TERRAIN_DISPLAY)), TERRAINS)
     at = write_pile(out, at, terrain_deck(row), TERRAINS)
     return write_pile(out, at, terrain_discard(row), TERRAINS)
 
 
 @compiled
-def write_display(out: Words, at: int, display: int, kinds: int) -> int:
-    """How many cards of each kind lie open."""
-    for kind in range(kinds):
-        out[at + kind] = 0
+def put(out: Words, at: int, value: int) -> None:
+    """Write a byte. A word as index cannot be negative, so that neighbours are written together."""
+    out[word(at)] = value
+
+
+@compiled
+def open_cards(display: int) -> int:
+    """How many cards of each colour or terrain lie open, as a pile."""
+    cards = ZERO
     for slot in range(8):
         kind = byte_at(display, slot)
-        if kind < kinds:
-            out[at + kind] += 1
-    return at + kinds
+        cards += one_of(kind) if kind < LOCOMOTIVE else ZERO
+    return cards
 
 
 @compiled
 def write_pile(out: Words, at: int, pile: int, kinds: int) -> int:
     """A pile, kind by kind."""
     for kind in range(kinds):
-        out[at + kind] = byte_at(pile, kind)
+        put(out, at + kind, byte_at(pile, kind))
     return at + kinds
 
 
@@ -172,7 +179,7 @@ def write_pile(out: Words, at: int, pile: int, kinds: int) -> int:
 def write_train_cards(out: Words, at: int, pile: int, locomotives: int) -> int:
     """A pile of train cards, the locomotives last."""
     at = write_pile(out, at, pile, COLOURS)
-    out[at] = locomotives
+    put(out, at, locomotives)
     return at + 1
 
 
@@ -183,10 +190,8 @@ def write_own_tickets(row: Words, tables: Words, seat: int, out: Words, at: int)
     clear(out, at, 3 * count)
     write_members(out, at, row[block + TICKETS])
     if is_offered_tickets(row, seat):
-        for position in range(8):
-            ticket = byte_at(row[block + OFFERED], position)
-            if ticket != NO_TICKET:
-                out[at + count + ticket] = position + 1
+        for position in range(count_offered(row, seat)):
+            put(out, at + count + byte_at(row[block + OFFERED], position), position + 1)
     write_members(out, at + 2 * count, row[block + PUT_BACK])
     return at + 3 * count
 
@@ -195,7 +200,7 @@ def write_own_tickets(row: Words, tables: Words, seat: int, out: Words, at: int)
 def write_members(out: Words, at: int, mask: int) -> None:
     """A 1 for every member of a set."""
     while mask != ZERO:
-        out[at + lowest_bit(mask)] = 1
+        put(out, at + lowest_bit(mask), 1)
         mask &= mask - ONE
 
 
@@ -210,12 +215,12 @@ def write_player(row: Words, seat: int, out: Words, at: int) -> int:
     """4.7, 6.2: what lies open before one player."""
     block, is_choosing_now = seat_at(seat), flow(row, STAGE) == CHOOSING_TICKETS
     held = row[block + PURSE]
-    out[at] = byte_at(held, TRAINS)
-    out[at + 1] = min(score_on_track(row, seat), MAX_BYTE)
-    out[at + 2] = train_cards_of(row, seat)
-    out[at + 3] = 0 if is_choosing_now else count_bits(row[block + TICKETS])
-    out[at + 4] = 1 if is_choosing_now and is_in(word(flow(row, CHOOSING)), seat) else 0
-    out[at + 5] = 1 if flow(row, TURN) == seat else 0
+    put(out, at, byte_at(held, TRAINS))
+    put(out, at + 1, min(score_on_track(row, seat), MAX_BYTE))
+    put(out, at + 2, train_cards_of(row, seat))
+    put(out, at + 3, 0 if is_choosing_now else count_bits(row[block + TICKETS]))
+    put(out, at + 4, 1 if is_choosing_now and is_in(word(flow(row, CHOOSING)), seat) else 0)
+    put(out, at + 5, 1 if flow(row, TURN) == seat else 0)
     at = write_pile(out, at + 6, held, TERRAINS)
     return write_train_cards(out, at, pile_of(row, seat, SHOWN), byte_at(held, SHOWN_LOCOMOTIVES))
 
@@ -228,6 +233,6 @@ def write_routes(row: Words, tables: Words, seat: int, out: Words, at: int) -> i
         routes, doubled = row[block + OWNED + half], row[DOUBLED + half]
         while routes != ZERO:
             route = lowest_bit(routes)
-            out[at + 64 * half + route] = 2 if is_in(doubled, route) else 1
+            put(out, at + 64 * half + route, 2 if is_in(doubled, route) else 1)
             routes &= routes - ONE
     return at + count_routes(tables)
