@@ -1,5 +1,6 @@
 """What there is to decide now, as a menu: draw cards, claim a route, draw tickets, keep tickets."""
 
+from collections.abc import Callable
 from functools import partial
 
 from rich.text import Text
@@ -29,7 +30,10 @@ def turn_menu(view: View, options: Options, words: Wording) -> Menu:
     """The first menu of a decision."""
     if view.table.stage in (Stage.CHOOSING_TICKETS, Stage.KEEPING_TICKETS):
         return _tickets_to_keep(view, words)
-    choices = [Choice((_label(action, view, words),), action) for action in options.simple]
+    choices = [
+        Choice((_label(action, view, words),), _sure_of_tickets(action, view, words) or action)
+        for action in options.simple
+    ]
     if options.claims:
         claims = distinct(claims_by_route(options), view)
         label = words.say("choice-claim", routes=len(claims))
@@ -37,6 +41,15 @@ def turn_menu(view: View, options: Options, words: Wording) -> Menu:
         choices.insert(behind_the_cards, Choice((label,), partial(routes_menu, view, claims, words)))
     is_second = view.table.stage is Stage.DRAWING
     return Menu(words.say("menu-second-draw") if is_second else words.say("menu-turn"), choices)
+
+
+def _sure_of_tickets(action: Action, view: View, words: Wording) -> Callable[[], Menu] | None:
+    """A slip of the finger should not bring tickets: they ask once. None for all other actions."""
+    if not isinstance(action, DrawTickets):
+        return None
+    count = min(view.table.rules.tickets_drawn, view.table.ticket_deck)
+    title = words.say("tickets-sure", count=count)
+    return lambda: Menu(title, [Choice((words.say("tickets-sure-yes"),), action)])
 
 
 def _label(action: Action, view: View, words: Wording) -> Text:

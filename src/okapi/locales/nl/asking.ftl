@@ -1,0 +1,5 @@
+### What asks once before it is done, in the browser and at the terminal.
+
+# $count is how many tickets would be drawn.
+tickets-sure = { $count } bestemmingskaarten trekken? Je moet er minstens één houden, en elke kaart die niet lukt, kost punten.
+tickets-sure-yes = Ja, bestemmingskaarten trekken

@@ -1,0 +1,5 @@
+### What asks once before it is done, in the browser and at the terminal.
+
+# $count is how many tickets would be drawn.
+tickets-sure = Взять билеты ({ $count })? Нужно оставить хотя бы один, а каждый невыполненный билет отнимает свои очки.
+tickets-sure-yes = Да, взять билеты
