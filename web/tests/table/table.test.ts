@@ -7,6 +7,7 @@ import ClaimPanel from "../../src/table/ClaimPanel.svelte";
 import Market from "../../src/table/Market.svelte";
 import Players from "../../src/table/Players.svelte";
 import TicketChoice from "../../src/table/TicketChoice.svelte";
+import { hintFor, putAway } from "../../src/table/hints.svelte";
 import { fly } from "../../src/table/flight";
 import { expectation } from "../../src/wording/expectation";
 import { Wording } from "../../src/wording/wording";
@@ -49,6 +50,20 @@ describe("the open cards", () => {
     expect(onact).toHaveBeenCalledWith(take);
   });
 
+  it("ask once before tickets are drawn, and forget it with Escape", async () => {
+    const onact = vi.fn();
+    render(Market, { view: view(), offer: offer({ actions: [{ type: "draw-tickets" }] }), onact });
+    const deck = screen.getByRole("button", { name: /^Draw tickets/ });
+    await userEvent.click(deck);
+    expect(onact).not.toHaveBeenCalled();
+    expect(screen.getByRole("status")).toHaveTextContent("Draw 4 tickets? You must keep at least one");
+    await userEvent.keyboard("{Escape}");
+    expect(screen.queryByRole("status")).toBeNull();
+    await userEvent.click(deck);
+    await userEvent.click(deck);
+    expect(onact).toHaveBeenCalledWith({ type: "draw-tickets" });
+  });
+
   it("let a player pass who can do nothing else", async () => {
     const onact = vi.fn();
     render(Market, { view: view(), offer: offer({ actions: [{ type: "pass" }] }), onact });
@@ -68,6 +83,7 @@ describe("the claiming panel", () => {
       view: view({ hand: { black: 3, locomotive: 1 } }, { players: withMountains(1, 2) }),
       words,
       acting: [0],
+      isLesson: true,
       onact,
       onclose: vi.fn(),
       ...changes,
@@ -253,4 +269,19 @@ it("no card flies over the end of the game", () => {
   expect(flown).toHaveLength(0);
   fly([drawn]);
   expect(flown).toHaveLength(1);
+});
+
+describe("the first games", () => {
+  const ferry = board.routes.find(({ locomotives }) => locomotives)!;
+  const double = board.routes.find(({ id }) => id === route)!;
+
+  it("explain each thing once, when it is met, and remember it", () => {
+    expect(hintFor(ferry, [])).toBe("ferry");
+    putAway("ferry");
+    expect(hintFor(ferry, [])).not.toBe("ferry");
+    expect(JSON.parse(localStorage.getItem("okapi.hints") ?? "[]")).toContain("ferry");
+    expect(hintFor(double, [])).toBe("twin");
+    putAway("twin");
+    expect(hintFor(double, [])).toBeNull();
+  });
 });

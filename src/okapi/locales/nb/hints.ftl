@@ -1,0 +1,8 @@
+### Small hints in the first games: each is given once, when the thing is met.
+
+# On the button that puts a hint away.
+hint-done = Skjønner
+hint-ferry = Nytt: en ferge. Feltene med lokomotiv må betales med lokomotiver.
+hint-grey = Nytt: et grått spor. Det betales i en valgfri farge.
+hint-twin = Nytt: et dobbeltspor. Med to eller tre spillere kan bare ett av sporene tas; med fire eller fem begge, men ikke av samme spiller.
+hint-wild = Nytt: et lokomotiv kan stå for et terrengkort. Det teller i flertallet og i prisen.
