@@ -118,3 +118,29 @@ def test_the_guided_game_is_played_on_a_phone(someone: Someone) -> None:
     anna = someone(phone=True)
     begin(anna)
     play_the_lesson(anna)
+
+
+def test_the_guided_game_is_begun_at_the_table_in_words(someone: Someone) -> None:
+    anna = someone()
+    anna.page.goto("/")
+    settings = {"pace": "instant", "sound": False, "table": "words"}
+    anna.page.evaluate("kept => localStorage.setItem('okapi.settings', JSON.stringify(kept))", settings)
+    begin(anna)
+    assert anna.page.url.endswith("/text")
+    read_on(anna, "These are tickets")
+    read_on(anna, "Choose Léopoldville – Ngaoundéré")
+    line = anna.page.get_by_role("combobox").or_(anna.page.get_by_role("textbox")).first
+    for typed in ("keep 2 4", ""):
+        line.fill(typed)
+        line.press("Enter")
+    expect(bubble(anna)).to_contain_text("Long tickets are worth more")
+    for typed in ("keep 1 3", ""):
+        line.fill(typed)
+        line.press("Enter")
+    expect(bubble(anna)).to_contain_text("These are your train cards")
+    read_on(anna, "First take the black one")
+    line.fill("take black")
+    line.press("Enter")
+    expect(bubble(anna)).to_contain_text("A locomotive has come up")
+    anna.press(bubble(anna).get_by_role("button", name="Leave the lesson"))
+    expect(anna.page.get_by_role("heading", name="New here?")).to_have_count(0)
