@@ -96,6 +96,11 @@ class Person:
         said: str = self.page.evaluate("document.querySelector('.status [role=status]')?.innerText ?? ''")
         return YOUR_MOVE.search(said) is not None
 
+    def my_id(self) -> str:
+        """The public id of this person."""
+        found: str = self.page.evaluate("fetch('/api/me').then((me) => me.json()).then((me) => me.id)")
+        return found
+
     # Acting.
 
     def press(self, target: Locator) -> None:

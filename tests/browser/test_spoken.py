@@ -257,10 +257,10 @@ def test_one_goes_from_the_map_to_the_words_and_back_and_is_remembered(someone: 
     anna = Listener(person)
     assert anna.waits() == "Choose the tickets to keep."
     page.goto("/")
-    page.get_by_role("region", name="My games").get_by_role("link").first.click()
+    page.get_by_role("region", name="Your turn in 1 game").get_by_role("link").first.click()
     expect(page.get_by_role("heading", name="Text table")).to_be_visible()
     page.get_by_role("link", name="Table with the map").click()
     expect(person.status).to_be_visible()
     page.goto("/")
-    page.get_by_role("region", name="My games").get_by_role("link").first.click()
+    page.get_by_role("region", name="Your turn in 1 game").get_by_role("link").first.click()
     expect(person.status).to_be_visible()

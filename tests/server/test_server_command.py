@@ -83,6 +83,9 @@ async def test_a_server_is_run_backed_up_and_restored_and_its_record_verifies(tm
     assert done.returncode == 0, done.stderr
     refused = okapi("restore", backup, "--database", restored)
     assert (refused.returncode, "not empty" in refused.stderr) == (1, True)
+    for words, said in ((("--dry-run",), "Would remove"), ((), "Removed")):
+        done = okapi("prune", "--database", restored, "--finished", *words)
+        assert (done.returncode, said in done.stderr) == (0, True), done.stderr
     with serving("--database", restored) as address:
         again = Session(address, ada.token)
         assert await again.record(room.id) == record.read_bytes()
@@ -113,6 +116,8 @@ async def test_several_workers_share_one_postgres(postgres_database: str) -> Non
         (("serve", "--port", "99999"), 2, "65535"),
         (("serve", "--board", "nowhere.toml"), 2, "nowhere.toml"),
         (("backup", "x", "--database", "nowhere.db"), 1, "no database"),
+        (("prune", "--database", "nowhere.db"), 1, "no database"),
+        (("prune", "--days", "0"), 2, "--days"),
         (("restore", "nowhere.backup", "--database", "sqlite://"), 2, "name a file"),
     ],
 )

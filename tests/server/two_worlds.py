@@ -36,7 +36,7 @@ from okapi.game import (
 )
 from okapi.server.clock import SteadyClock
 from okapi.server.entropy import Entropy
-from okapi.server.protocol.messages import Command, Watch
+from okapi.server.protocol.messages import Command, GameInfo, Watch
 from server.running import running, settings_for, table_of
 from server.sockets import SHORT
 
@@ -206,8 +206,8 @@ async def everything_sent(world: World, observer: int, database: str) -> dict[st
                 for recorder in recorders:
                     await recorder.wait_for(f'"seq":{seq},')
                 if number % 25 == 0:
-                    pages += await pages_of(browser, people[observer].token, room.id)
-            pages += await pages_of(browser, people[observer].token, room.id)
+                    pages += await pages_of(browser, people[observer].token, room, observer)
+            pages += await pages_of(browser, people[observer].token, room, observer)
         again = Recorder(await people[observer].play())
         await again.socket.send(Watch(room.id, observer, 0))
         await again.wait_for('"type":"update"')
@@ -217,10 +217,14 @@ async def everything_sent(world: World, observer: int, database: str) -> dict[st
     return {**sent, "spectator": recorders[-1].heard, "reconnected": again.heard, "pages": pages}
 
 
-async def pages_of(browser: httpx.AsyncClient, token: str | None, game: str) -> list[bytes]:
+async def pages_of(
+    browser: httpx.AsyncClient, token: str | None, room: GameInfo, observer: int
+) -> list[bytes]:
     """What every readable endpoint says, to the observer and to nobody in particular."""
+    game, person = room.id, room.seats[observer].player
     paths = ["/api/me", "/api/setup", f"/api/games/{game}", f"/api/games/{game}/record"]
-    paths += [f"/api/games?list={which}" for which in ("mine", "open", "watch")]
+    paths += [f"/api/games/{game}/missed", f"/api/people/{person}"]
+    paths += [f"/api/games?list={which}" for which in ("mine", "open", "watch", "finished")]
     found = []
     for path in paths:
         for headers in ({}, {"Authorization": f"Bearer {token}"}):

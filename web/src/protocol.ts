@@ -31,6 +31,13 @@ export interface Agreement {
   timeout?: Timeout;
 }
 
+/** The game in which a person had the most points. */
+export interface BestGame {
+  game: string | null;
+  total: number;
+  ended: number;
+}
+
 /** A board one can play on. */
 export interface BoardInfo {
   id: string;
@@ -50,6 +57,11 @@ export interface BotInfo {
   description: string;
   level: number | null;
   rating: number | null;
+}
+
+/** Say who may see one's page. */
+export interface ChangeVisibility {
+  visibility: Visibility;
 }
 
 /** A route's owner, and whether it was scored twice. */
@@ -176,10 +188,53 @@ export interface DrawTickets {
   type: "draw-tickets";
 }
 
+/** Say that the game should end now, or that it should not. It ends when everyone who plays agrees. */
+export interface EndEarly {
+  agree?: boolean;
+}
+
 /** Why the game ended. */
 export type EndReason = "all-passed" | "last-round-over";
 
 export type Event = StartingPlayerDrawn | TrainCardDealt | TerrainCardDealt | TicketDealt | TrainCardLaid | TerrainCardLaid | StartingTicketsChosen | TrainCardTaken | TerrainCardTaken | DeckDrawn | RouteClaimed | TicketsDrawn | TicketsKept | Passed | SetupCompleted | StartingTicketsSettled | DisplaySwept | DeckRebuilt | LastRoundBegan | TurnEnded | GameEnded;
+
+/** Everything the server keeps of a person. Records of finished games are at `/api/games/GAME/record`. */
+export interface Export {
+  id: string;
+  name: string;
+  since: number;
+  visibility: Visibility;
+  signed_in: Array<number>;
+  games: Array<GameInfo>;
+  results: Array<ExportedResult>;
+  remarks: Array<ExportedRemark>;
+}
+
+/** Something one said at a table. */
+export interface ExportedRemark {
+  game: string;
+  phrase: string;
+  made: number;
+}
+
+/** How a game ended for oneself. */
+export interface ExportedResult {
+  game: string;
+  seat: number;
+  players: number;
+  place: number;
+  total: number;
+  routes: number;
+  doubling: number;
+  tickets: number;
+  globetrotter: number;
+  claimed: number;
+  doubled: number;
+  completed: number;
+  failed: number;
+  counts: boolean;
+  ended: number;
+}
 
 /** The score sheet, and who won (7.5). */
 export interface FinalScore {
@@ -187,9 +242,14 @@ export interface FinalScore {
   winners: Array<number>;
 }
 
-export type FromClient = Watch | Unwatch | Command | Look | Ping;
+/** Hear of changes in lists of games from now on: of listed games, and of one's own. */
+export interface Follow {
+  type: "follow";
+}
 
-export type FromServer = Welcome | GameChanged | Update | Accepted | RefusedMessage | Looked | Pong | Closing;
+export type FromClient = Watch | Unwatch | Command | Look | Say | Follow | Ping;
+
+export type FromServer = Welcome | GameChanged | Update | Accepted | RefusedMessage | Looked | Remarks | Lists | Pong | Closing;
 
 /** The table, after `watch` and whenever who sits there (or anything but the play) changes. */
 export interface GameChanged {
@@ -225,6 +285,7 @@ export interface GameInfo {
   rematch: string | null;
   lesson: string | null;
   version: number;
+  scores: Array<SeatScore>;
   yours: Array<number>;
 }
 
@@ -259,7 +320,7 @@ export interface LastRoundBegan {
   seat: number;
 }
 
-/** Leave a table that has not started: one seat, or all one holds. */
+/** Leave a table: one seat, or all one holds. In a game that has started a bot plays on, to the end. */
 export interface Leave {
   seat?: number | null;
 }
@@ -291,6 +352,13 @@ export interface Limits {
   max_bot_delay: number;
 }
 
+/** Lines of lists that have changed, and games that are in no public list any more. */
+export interface Lists {
+  type: "lists";
+  games: Array<GameInfo>;
+  gone: Array<string>;
+}
+
 /** Ask how a game of one's own, or one that is watched, looked to a seat after event `at`. */
 export interface Look {
   type: "look";
@@ -314,6 +382,13 @@ export interface Looked {
 export interface Me {
   id: string;
   name: string;
+}
+
+/** What has happened in a game since the last decision of a seat of one's own, as the seat may know it. */
+export interface Missed {
+  game: string;
+  seat: number;
+  events: Array<Event>;
 }
 
 /** A ticket and the id it goes by in actions and views. */
@@ -370,6 +445,15 @@ export interface Offer {
   unaffordable: Array<Unaffordable>;
 }
 
+/** Somebody a person has played against: a person, or a bot. */
+export interface Opponent {
+  player: string | null;
+  name: string | null;
+  bot: string | null;
+  games: number;
+  ahead: number;
+}
+
 /** Do nothing, when nothing can be done (3.1). */
 export interface Pass {
   type: "pass";
@@ -387,6 +471,28 @@ export interface Payment {
   doublings: Array<DoublingOption>;
   why_not: Refused | null;
 }
+
+/** What a person's games add up to. Games that a bot finished for them do not count. */
+export interface PersonPage {
+  id: string;
+  name: string;
+  since: number;
+  visibility: Visibility;
+  sizes: Array<TableSizeRecord>;
+  routes: number;
+  doubling: number;
+  tickets: number;
+  globetrotter: number;
+  claimed: number;
+  doubled: number;
+  completed: number;
+  failed: number;
+  best: BestGame | null;
+  opponents: Array<Opponent>;
+}
+
+/** A remark; its text is the message `phrase-…`. */
+export type Phrase = "applause" | "at-last" | "back-in-an-hour" | "back-soon" | "back-tomorrow" | "congratulations" | "detour" | "end-is-near" | "good-game" | "good-luck" | "goodbye" | "heart" | "hello" | "here-again" | "in-my-way" | "laughter" | "lucky" | "needed-that" | "nice-claim" | "oh-no" | "oops" | "rematch" | "risky" | "so-close" | "sorry" | "take-your-time" | "thank-you" | "thinking" | "unlucky" | "well-played" | "wow" | "your-move";
 
 /** Ask for a pong. */
 export interface Ping {
@@ -442,6 +548,24 @@ export interface RefusedMessage {
   seat: number | null;
   id: string | null;
   update: Update | null;
+}
+
+/** Something that was said. Who says too much for one's taste can be muted by their public id. */
+export interface Remark {
+  id: number;
+  seat: number | null;
+  player: string | null;
+  name: string | null;
+  phrase: string;
+  seq: number;
+  made: number;
+}
+
+/** What was said at a table: the latest after `watch`, then each remark as it is made. */
+export interface Remarks {
+  type: "remarks";
+  game: string;
+  remarks: Array<Remark>;
 }
 
 /** A new name for oneself. */
@@ -506,6 +630,14 @@ export interface Rules {
   globetrotter?: number;
 }
 
+/** Say one of the phrases: from a seat of one's own to everyone, or as a spectator to the spectators. */
+export interface Say {
+  type: "say";
+  game: string;
+  phrase: Phrase;
+  seat?: number | null;
+}
+
 /** One player's line of the score sheet (7.2–7.4). */
 export interface ScoreLine {
   seat: number;
@@ -527,6 +659,8 @@ export interface SeatInfo {
   bot: string | null;
   present: boolean;
   stand_in: string | null;
+  left: boolean;
+  wants_end: boolean;
   late: boolean;
   words: string;
 }
@@ -539,6 +673,12 @@ export interface SeatPlan {
   kind: SeatKind;
   bot?: string | null;
   name?: string | null;
+}
+
+/** How a game ended for a seat. */
+export interface SeatScore {
+  total: number;
+  place: number;
 }
 
 /** Everything a new-game form offers. */
@@ -581,7 +721,7 @@ export interface StartingTicketsSettled {
 }
 
 /** How far a game is. */
-export type Status = "closed" | "lobby" | "over" | "playing";
+export type Status = "closed" | "ended" | "lobby" | "over" | "playing";
 
 /** Everything that everyone sees. */
 export interface Table {
@@ -605,6 +745,13 @@ export interface Table {
   turns_left: number | null;
   end: EndReason | null;
   revealed: Array<Array<string>>;
+}
+
+/** A person's games at tables of one size. */
+export interface TableSizeRecord {
+  players: number;
+  games: number;
+  wins: number;
 }
 
 /** Play one's seat oneself again. */
@@ -822,6 +969,9 @@ export interface View {
   drawn: TrainCards;
   returned: Array<string | null>;
 }
+
+/** Who may see a person's page. */
+export type Visibility = "listed" | "private" | "shared";
 
 /**
  * Follow a game from a seat of one's own, or as a spectator.

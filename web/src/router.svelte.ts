@@ -5,6 +5,7 @@ export type Address =
   | { screen: "home" }
   | { screen: "game"; game: string; at: number | null; isInWords: boolean }
   | { screen: "join"; game: string; invite: string }
+  | { screen: "person"; person: string | null }
   | { screen: "transfer"; code: string }
   | { screen: "rules"; at: string }
   | { screen: "keeper"; at: string }
@@ -25,6 +26,8 @@ function read({ pathname, search, hash }: Location): Address {
   if (!first) return { screen: "home" };
   if (first === "keeper" && !second) return { screen: "keeper", at: hash.slice(1) };
   if (first === "rules" && !second) return { screen: "rules", at: hash.slice(1) };
+  if (first === "me" && !second) return { screen: "person", person: null };
+  if (first === "people" && second) return { screen: "person", person: second };
   if (first === "transfer" && !second) return { screen: "transfer", code: hash.slice(1) };
   if (first === "join" && second) return { screen: "join", game: second, invite: hash.slice(1) };
   if (first === "game" && second) return { screen: "game", game: second, at: moment(search), isInWords };

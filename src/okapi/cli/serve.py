@@ -1,4 +1,4 @@
-"""`okapi serve`, `okapi backup` and `okapi restore`; `add_server_commands` makes them known.
+"""`okapi serve`, `okapi backup`, `okapi restore` and `okapi prune`; `add_server_commands` makes them known.
 
 What they do is in `server`, which is loaded only when one of them runs: its libraries take a while.
 """
@@ -22,6 +22,7 @@ def add_server_commands(app: typer.Typer) -> None:
     app.command("serve", cls=Command, help="command-serve")(serve)
     app.command("backup", cls=Command, help="command-backup")(back_up)
     app.command("restore", cls=Command, help="command-restore")(restore)
+    app.command("prune", cls=Command, help="command-prune")(prune)
 
 
 def serve(
@@ -52,3 +53,15 @@ def restore(file: BackupFile, database: DatabaseUrl = None) -> None:
     from . import server  # noqa: PLC0415
 
     server.restore_server(file, database)
+
+
+def prune(
+    days: Annotated[int, typer.Option(metavar="N", min=1, help="option-prune-days")] = 90,
+    finished: Annotated[bool, typer.Option("--finished", help="option-prune-finished")] = False,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="option-dry-run")] = False,
+    database: DatabaseUrl = None,
+) -> None:
+    """Remove old tables from a database, or say what would be removed."""
+    from . import server  # noqa: PLC0415
+
+    server.prune_server(database, days, finished=finished, dry_run=dry_run)

@@ -22,6 +22,7 @@ from okapi.server.storage.backup import back_up, restore
 from okapi.server.storage.database import BadDatabaseUrl, Database
 from okapi.server.storage.failures import FAILURES
 from okapi.server.storage.migrate import migrate
+from okapi.server.storage.prune import Pruned, prune
 
 from .files import problem_in_words
 from .language import say, spoken
@@ -72,12 +73,34 @@ def _show_when_ready(address: str) -> None:
 def back_up_server(file: Path, database: str | None) -> None:
     """Write a whole server into a file, while it runs or not."""
     screen = Screen(stderr=True)
+    settings = _existing(screen, database)
+    rows = asyncio.run(_with_database(settings, lambda opened: back_up(opened, file)))
+    screen.tell("backed-up", rows=rows, file=str(file))
+
+
+def _existing(screen: Screen, database: str | None) -> ServerSettings:
+    """The settings of a database that must be there."""
     settings = _settings(database=database)
     path = settings.database.removeprefix("sqlite:///")
     if "://" not in path and not Path(path).is_file():  # SQLite would make a new file of a misspelt name
         raise Refusal(screen.say("no-such-database", file=path), BAD_FILE)
-    rows = asyncio.run(_with_database(settings, lambda opened: back_up(opened, file)))
-    screen.tell("backed-up", rows=rows, file=str(file))
+    return settings
+
+
+def prune_server(database: str | None, days: int, *, finished: bool, dry_run: bool) -> None:
+    """Remove old tables from a database, or say what would be removed."""
+    screen = Screen(stderr=True)
+    settings, now = _existing(screen, database), round(1000 * time.time())
+
+    async def work(opened: Database) -> Pruned:
+        await migrate(opened)
+        return await prune(opened, now, days, finished=finished, dry_run=dry_run)
+
+    found = asyncio.run(_with_database(settings, work))
+    if dry_run:
+        screen.tell("would-prune", tables=found.tables, games=found.games, people=found.people)
+    else:
+        screen.tell("pruned", tables=found.tables, games=found.games, people=found.people)
 
 
 def restore_server(file: Path, database: str | None) -> None:

@@ -12,13 +12,15 @@ from fastapi.openapi.utils import get_openapi
 from .bots.workers import WORKER, BotWorkers
 from .clock import SteadyClock
 from .entropy import Entropy
+from .games.backfill import fill_in_results
 from .games.bot_moves import BotMoves
 from .games.cluster import keep_heartbeat, listen
 from .games.context import Context
 from .games.downtime import Downtime
+from .games.endings import keep_house
 from .games.readiness import Readiness
 from .games.scheduler import Scheduler
-from .http import client, games, health, identity, lessons, pictures, preview, setup
+from .http import client, games, health, identity, lessons, people, pictures, preview, setup
 from .http.application import Application
 from .http.middleware import Guard
 from .http.refusals import add_refusals
@@ -61,7 +63,7 @@ def create_app(
         openapi_url="/api/openapi.json",
     )
     app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
-    for part in (identity, setup, games, lessons, pictures, health, preview):
+    for part in (identity, people, setup, games, lessons, pictures, health, preview):
         app.include_router(part.router)
     app.include_router(client.router)  # it takes what is left
     app.add_middleware(Guard, settings=settings)
@@ -89,9 +91,12 @@ async def _lifespan(app: Application, worker: Sequence[str]) -> AsyncIterator[No
     else:
         context.tasks.start(_checkpoint_regularly(context))
     app.readiness = Readiness(context, bots, downtime)
+    context.tasks.start(context.lists.send_changes(), endless=True)
     context.tasks.start(moves.call_bots(), endless=True)
     context.tasks.start(moves.keep_leases())
     context.tasks.start(scheduler.watch_the_clocks())
+    context.tasks.start(fill_in_results(context))
+    context.tasks.start(keep_house(context))
     log.info("ready", extra={"about": {"process": database.process}})
     with goodbye_on_signals(context):
         yield

@@ -64,6 +64,8 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     request_rate: Rate = Rate(60, 20)  # of one identity or address
     identity_rate: Rate = Rate(20, 0.2)  # new identities of one address
     message_rate: Rate = Rate(100, 30)  # on one connection
+    abandoned_days: int = 30  # without a move, then a table is closed; 0: never
+    archive_days: int = 30  # after its end, then a game is stored in a compact form; 0: never
     games_in_memory: int = 2_000  # that nobody watches
     ping_seconds: float = 25
     grace_seconds: int = 10  # for open connections when the server stops

@@ -9,7 +9,8 @@ class Status(StrEnum):
     LOBBY = "lobby"
     PLAYING = "playing"
     OVER = "over"
-    CLOSED = "closed"  # everyone left before the start
+    ENDED = "ended"  # before its end: the players agreed on that, all of them left, or nobody came back
+    CLOSED = "closed"  # everyone left before the start, or it never came
 
 
 class Timeout(StrEnum):
@@ -25,3 +26,11 @@ class SeatKind(StrEnum):
     OPEN = "open"
     PERSON = "person"
     BOT = "bot"
+
+
+class Visibility(StrEnum):
+    """Who may see a person's page."""
+
+    PRIVATE = "private"  # only they themselves
+    SHARED = "shared"  # whoever sits at a table with them, or has the link
+    LISTED = "listed"  # everyone: it is in the list of the server's players

@@ -8,7 +8,9 @@ import type {
   Looked,
   RefusedMessage,
   Offer,
+  Phrase,
   Refused,
+  Remark,
   TicketProgress,
   GameInfo,
   Update,
@@ -18,17 +20,9 @@ import type {
 import { api, RefusedByServer } from "../net/api";
 import { recognise } from "../net/me.svelte";
 import { Socket } from "../net/socket.svelte";
+import { settings } from "../settings/settings.svelte";
+import { boardOf } from "./boards";
 import { SeatFeed } from "./seat-feed.svelte";
-
-const boards = new Map<string, Promise<WholeBoard>>();
-
-/** A board never changes under its hash, so it is asked for once. */
-function boardOf(hash: string): Promise<WholeBoard> {
-  const board = boards.get(hash) ?? api.board(hash);
-  boards.set(hash, board);
-  board.catch(() => boards.delete(hash));
-  return board;
-}
 
 const ASK_AGAIN_AFTER = 1_000;
 
@@ -50,6 +44,10 @@ export class Game {
   /** The moment of the past that is shown; null for now. */
   at = $state<number | null>(null);
   pending = $state.raw<Command | null>(null);
+  /** Everything that was said, also by people who are muted. */
+  everyRemark = $state.raw<Remark[]>([]);
+  /** The last remark that was made before this browser came. */
+  firstRemark = 0;
 
   private feeds = $state.raw<SeatFeed[]>([]);
   private looked = $state.raw<Looked | null>(null);
@@ -132,6 +130,7 @@ export class Game {
 
   /** Seats that must decide now, as the newest update to any seat of this browser says. */
   get acting(): number[] {
+    if (this.info?.status === "ended") return [];
     const updates = this.feeds.flatMap((feed) => feed.update ?? []);
     const [newest] = updates.sort((a, b) => b.seq - a.seq);
     return newest?.acting ?? this.info?.acting ?? [];
@@ -158,6 +157,7 @@ export class Game {
   /** What the seat can do now. While anything is uncertain, it is nothing. */
   get offer(): Offer | null {
     const isLive = this.at === null && this.connection === "open" && this.pending === null;
+    if (this.info?.status === "ended") return null;
     return isLive ? (this.update?.offer ?? null) : null;
   }
 
@@ -206,6 +206,24 @@ export class Game {
     this.socket.send(this.pending);
   }
 
+  /** Say something to all who may hear it. */
+  say(phrase: Phrase): void {
+    this.socket.send({ type: "say", game: this.id, seat: this.seat, phrase });
+  }
+
+  /** What was said, without the people who are muted here. */
+  get remarks(): Remark[] {
+    return this.everyRemark.filter(({ player }) => player === null || !settings.muted.includes(player));
+  }
+
+  private takeRemarks(remarks: Remark[]): void {
+    const known = new Set(this.everyRemark.map(({ id }) => id));
+    const fresh = remarks.filter(({ id }) => !known.has(id));
+    const isStory = !known.size && remarks.length > 1;
+    if (isStory) this.firstRemark = remarks.at(-1)?.id ?? 0;
+    this.everyRemark = [...this.everyRemark, ...fresh].sort((a, b) => a.id - b.id);
+  }
+
   /** Take in what the server says of the table. */
   take(info: GameInfo): void {
     if (this.info && info.version < this.info.version) return;
@@ -244,6 +262,9 @@ export class Game {
       case "update":
         this.takeUpdate(message);
         break;
+      case "remarks":
+        if (message.game === this.id) this.takeRemarks(message.remarks);
+        break;
       case "looked":
         this.answerLooks(message);
         break;
@@ -257,6 +278,7 @@ export class Game {
       case "refused":
         if (message.update) this.takeUpdate(message.update);
         if (message.id !== null && message.id === this.pending?.id) this.takeRefusal(message);
+        if (message.reason === "rate.too-many-remarks") this.refusal = message;
         break;
     }
   }

@@ -17,6 +17,8 @@ export interface Settings {
   announce: "brief" | "full";
   /** Whether single keys do things (WCAG asks that they can be switched off). */
   shortcuts: boolean;
+  /** People whose remarks are not shown, by their public ids. */
+  muted: string[];
 }
 
 const KEY = "okapi.settings";
@@ -33,6 +35,7 @@ const DEFAULTS: Settings = {
   table: "map",
   announce: "brief",
   shortcuts: true,
+  muted: [],
 };
 
 const MILLISECONDS: Record<Settings["pace"], number> = { instant: 0, fast: 250, brisk: 800, calm: 1800 };

@@ -16,6 +16,7 @@ function sentence(was: SeatInfo, seat: SeatInfo, number: number, words: Wording)
   const isYou = number === words.you;
   const player = words.player(number);
   if (seat.late && !was.late) return lateInWords([number], words);
+  if (seat.left && !was.left) return say("spoken-news-left", { player });
   if (seat.stand_in && !was.stand_in)
     return isYou ? say("spoken-news-stand-in-you") : say("spoken-news-stand-in", { player });
   if (!seat.stand_in && was.stand_in && !isYou) return say("spoken-news-back", { player });

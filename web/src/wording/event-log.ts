@@ -11,6 +11,8 @@ export interface LogLine {
   route: string | null;
   tickets: string[];
   opensTurn: boolean;
+  /** The number of what somebody said, for a line that is no part of the play. */
+  remark?: number;
 }
 
 const BEFORE_A_TURN: Event["type"][] = ["starting-tickets-settled", "turn-ended"];

@@ -117,3 +117,15 @@ reason-server-restarting = Serveren genstarter. Forbinder igen.
 reason-server-not-ready = Det kan serveren ikke lige nu. Prøv igen.
 reason-server-outcome-unknown = Serveren kan ikke lige nu sige, om det lykkedes. Se efter, og prøv igen, hvis det ikke gjorde.
 reason-server-failed = Noget gik galt på serveren. Det er noteret.
+
+command-prune = Fjern gamle borde fra en servers database.
+option-prune-days = Fjern det, der er mere end N dage gammelt.
+option-prune-finished = Fjern også afsluttede spil med deres optegnelser. Ellers kun lukkede borde og spil, der blev sluttet før tid.
+option-dry-run = Sig kun, hvad der ville blive fjernet.
+pruned = Fjernet: lukkede borde og spil sluttet før tid: { $tables }, afsluttede spil: { $games }, personer uden bord: { $people }.
+would-prune = Ville fjerne: lukkede borde og spil sluttet før tid: { $tables }, afsluttede spil: { $games }, personer uden bord: { $people }.
+
+reason-identity-not-shown = Den side findes ikke, eller også er den privat.
+reason-game-ended = Dette spil blev sluttet før tid.
+reason-seat-left = Du har forladt denne plads for altid.
+reason-rate-too-many-remarks = Du har sagt nok for nu. Vent et halvt minut.

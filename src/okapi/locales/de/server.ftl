@@ -120,3 +120,15 @@ reason-server-restarting = Der Server startet neu. Die Verbindung wird wiederher
 reason-server-not-ready = Das kann der Server gerade nicht. Versuche es noch einmal.
 reason-server-outcome-unknown = Der Server kann gerade nicht sagen, ob das geklappt hat. Sieh nach und versuche es sonst noch einmal.
 reason-server-failed = Auf dem Server ist etwas schiefgegangen. Es wurde notiert.
+
+command-prune = Alte Tische aus der Datenbank eines Servers entfernen.
+option-prune-days = Entfernen, was älter als N Tage ist.
+option-prune-finished = Auch beendete Partien samt ihren Aufzeichnungen entfernen. Sonst gehen nur geschlossene und vorzeitig beendete Tische.
+option-dry-run = Nur sagen, was entfernt würde.
+pruned = Entfernt: geschlossene oder vorzeitig beendete Tische: { $tables }, beendete Partien: { $games }, Personen ohne Tisch: { $people }.
+would-prune = Würde entfernen: geschlossene oder vorzeitig beendete Tische: { $tables }, beendete Partien: { $games }, Personen ohne Tisch: { $people }.
+
+reason-identity-not-shown = Diese Seite gibt es nicht, oder sie ist privat.
+reason-game-ended = Diese Partie wurde vorzeitig beendet.
+reason-seat-left = Von diesem Platz bist du endgültig aufgestanden.
+reason-rate-too-many-remarks = Du hast fürs Erste genug gesagt. Warte eine halbe Minute.

@@ -117,3 +117,15 @@ reason-server-restarting = The server is restarting. Reconnecting.
 reason-server-not-ready = The server can’t do that right now. Try again.
 reason-server-outcome-unknown = The server can’t tell right now whether that worked. Check, and try again if it didn’t.
 reason-server-failed = Something went wrong on the server. The error has been logged.
+
+command-prune = Remove old tables from a server’s database.
+option-prune-days = Remove what is older than N days.
+option-prune-finished = Remove finished games too, with their records. Without this only tables that were closed or ended early go.
+option-dry-run = Only say what would be removed.
+pruned = Removed: { $tables } closed or ended tables, { $games } finished games, { $people } people without a table.
+would-prune = Would remove: { $tables } closed or ended tables, { $games } finished games, { $people } people without a table.
+
+reason-identity-not-shown = There is no such page, or its owner keeps it private.
+reason-game-ended = This game was ended early.
+reason-seat-left = You have left this seat for good.
+reason-rate-too-many-remarks = You have said enough for the moment. Wait half a minute.

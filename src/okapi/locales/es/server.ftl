@@ -123,3 +123,15 @@ reason-server-restarting = El servidor se reinicia. Reconectando.
 reason-server-not-ready = El servidor no puede hacerlo en este momento. Inténtalo otra vez.
 reason-server-outcome-unknown = El servidor no puede decir ahora si se ha hecho. Compruébalo e inténtalo otra vez si no.
 reason-server-failed = Algo ha fallado en el servidor. Ha quedado anotado.
+
+command-prune = Eliminar mesas antiguas de la base de datos de un servidor.
+option-prune-days = Eliminar lo que tenga más de N días.
+option-prune-finished = Eliminar también las partidas terminadas, con sus registros. Si no, solo las mesas cerradas o terminadas antes de tiempo.
+option-dry-run = Decir solo qué se eliminaría.
+pruned = Eliminado: mesas cerradas o terminadas antes de tiempo, { $tables }; partidas terminadas, { $games }; personas sin mesa, { $people }.
+would-prune = Se eliminaría: mesas cerradas o terminadas antes de tiempo, { $tables }; partidas terminadas, { $games }; personas sin mesa, { $people }.
+
+reason-identity-not-shown = Esa página no existe o es privada.
+reason-game-ended = Esta partida se terminó antes de tiempo.
+reason-seat-left = Has dejado este asiento para siempre.
+reason-rate-too-many-remarks = Ya has dicho bastante por ahora. Espera medio minuto.

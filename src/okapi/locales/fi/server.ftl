@@ -120,3 +120,15 @@ reason-server-restarting = Palvelin käynnistyy uudelleen. Yhdistetään uudelle
 reason-server-not-ready = Palvelin ei voi tehdä sitä juuri nyt. Yritä uudelleen.
 reason-server-outcome-unknown = Palvelin ei juuri nyt tiedä, onnistuiko se. Tarkista ja yritä tarvittaessa uudelleen.
 reason-server-failed = Palvelimella meni jotain vikaan. Siitä jäi merkintä.
+
+command-prune = Poista vanhat pöydät palvelimen tietokannasta.
+option-prune-days = Poista se, mikä on yli N päivää vanhaa.
+option-prune-finished = Poista myös päättyneet pelit tallenteineen. Muuten poistetaan vain suljetut ja kesken lopetetut pöydät.
+option-dry-run = Kerro vain, mitä poistettaisiin.
+pruned = Poistettu: suljetut tai kesken lopetetut pöydät: { $tables }, päättyneet pelit: { $games }, ihmiset ilman pöytää: { $people }.
+would-prune = Poistettaisiin: suljetut tai kesken lopetetut pöydät: { $tables }, päättyneet pelit: { $games }, ihmiset ilman pöytää: { $people }.
+
+reason-identity-not-shown = Sivua ei ole, tai se on yksityinen.
+reason-game-ended = Tämä peli lopetettiin kesken.
+reason-seat-left = Olet lähtenyt tältä paikalta lopullisesti.
+reason-rate-too-many-remarks = Olet sanonut toistaiseksi tarpeeksi. Odota puoli minuuttia.

@@ -123,3 +123,15 @@ reason-server-restarting = Le serveur redémarre. Reconnexion en cours.
 reason-server-not-ready = Le serveur ne peut pas le faire pour l’instant. Réessayez.
 reason-server-outcome-unknown = Le serveur ne peut pas dire pour l’instant si c’est fait. Vérifiez, et réessayez si ce n’est pas le cas.
 reason-server-failed = Une erreur s’est produite sur le serveur. Elle a été notée.
+
+command-prune = Retirer les vieilles tables de la base d’un serveur.
+option-prune-days = Retirer ce qui a plus de N jours.
+option-prune-finished = Retirer aussi les parties terminées, avec leurs enregistrements. Sinon, seulement les tables fermées ou arrêtées avant la fin.
+option-dry-run = Dire seulement ce qui serait retiré.
+pruned = Retiré : tables fermées ou arrêtées, { $tables } ; parties terminées, { $games } ; personnes sans table, { $people }.
+would-prune = Serait retiré : tables fermées ou arrêtées, { $tables } ; parties terminées, { $games } ; personnes sans table, { $people }.
+
+reason-identity-not-shown = Cette page n’existe pas, ou elle est privée.
+reason-game-ended = Cette partie a été arrêtée avant la fin.
+reason-seat-left = Vous avez quitté cette place pour de bon.
+reason-rate-too-many-remarks = Vous avez assez parlé pour l’instant. Attendez une demi-minute.

@@ -117,3 +117,15 @@ reason-server-restarting = Serveren starter på nytt. Kobler til igjen.
 reason-server-not-ready = Det kan ikke serveren akkurat nå. Prøv igjen.
 reason-server-outcome-unknown = Serveren kan ikke si akkurat nå om det gikk. Se etter, og prøv igjen hvis det ikke gjorde det.
 reason-server-failed = Noe gikk galt på serveren. Det er notert.
+
+command-prune = Fjern gamle bord fra databasen til en server.
+option-prune-days = Fjern det som er mer enn N dager gammelt.
+option-prune-finished = Fjern også avsluttede spill med opptakene. Ellers bare lukkede bord og spill som ble avsluttet før tiden.
+option-dry-run = Si bare hva som ville blitt fjernet.
+pruned = Fjernet: lukkede bord og spill avsluttet før tiden: { $tables }, avsluttede spill: { $games }, personer uten bord: { $people }.
+would-prune = Ville fjerne: lukkede bord og spill avsluttet før tiden: { $tables }, avsluttede spill: { $games }, personer uten bord: { $people }.
+
+reason-identity-not-shown = Den siden finnes ikke, eller så er den privat.
+reason-game-ended = Dette spillet ble avsluttet før tiden.
+reason-seat-left = Du har forlatt denne plassen for godt.
+reason-rate-too-many-remarks = Du har sagt nok for nå. Vent et halvt minutt.

@@ -120,3 +120,15 @@ reason-server-restarting = De server start opnieuw. De verbinding wordt hersteld
 reason-server-not-ready = Dat kan de server nu even niet. Probeer het nog eens.
 reason-server-outcome-unknown = De server kan nu niet zeggen of dat gelukt is. Kijk het na en probeer het anders nog eens.
 reason-server-failed = Er ging iets mis op de server. Het is genoteerd.
+
+command-prune = Oude tafels uit de database van een server verwijderen.
+option-prune-days = Verwijderen wat ouder is dan N dagen.
+option-prune-finished = Ook afgelopen spellen verwijderen, met hun verslagen. Anders alleen gesloten of voortijdig gestopte tafels.
+option-dry-run = Alleen zeggen wat verwijderd zou worden.
+pruned = Verwijderd: gesloten of gestopte tafels: { $tables }, afgelopen spellen: { $games }, mensen zonder tafel: { $people }.
+would-prune = Zou verwijderen: gesloten of gestopte tafels: { $tables }, afgelopen spellen: { $games }, mensen zonder tafel: { $people }.
+
+reason-identity-not-shown = Die pagina bestaat niet, of ze is privé.
+reason-game-ended = Dit spel is voortijdig gestopt.
+reason-seat-left = Je hebt deze plaats voorgoed verlaten.
+reason-rate-too-many-remarks = Je hebt voorlopig genoeg gezegd. Wacht een halve minuut.

@@ -139,3 +139,15 @@ reason-server-restarting = Serwer uruchamia się ponownie. Łączę jeszcze raz.
 reason-server-not-ready = Serwer nie może tego teraz zrobić. Spróbuj ponownie.
 reason-server-outcome-unknown = Serwer nie wie w tej chwili, czy to się udało. Sprawdź i w razie potrzeby spróbuj ponownie.
 reason-server-failed = Coś poszło nie tak na serwerze. Błąd został odnotowany.
+
+command-prune = Usuń stare stoły z bazy danych serwera.
+option-prune-days = Usuń to, co jest starsze niż N dni.
+option-prune-finished = Usuń też zakończone gry wraz z zapisami. Bez tego tylko stoły zamknięte lub zakończone przed czasem.
+option-dry-run = Powiedz tylko, co zostałoby usunięte.
+pruned = Usunięto: stoły zamknięte lub zakończone przed czasem: { $tables }, zakończone gry: { $games }, osoby bez stołu: { $people }.
+would-prune = Zostałyby usunięte: stoły zamknięte lub zakończone przed czasem: { $tables }, zakończone gry: { $games }, osoby bez stołu: { $people }.
+
+reason-identity-not-shown = Takiej strony nie ma albo jest prywatna.
+reason-game-ended = Tę grę zakończono przed czasem.
+reason-seat-left = To miejsce jest już opuszczone na dobre.
+reason-rate-too-many-remarks = Na razie wystarczy. Poczekaj pół minuty.

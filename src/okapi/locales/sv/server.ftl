@@ -120,3 +120,15 @@ reason-server-restarting = Servern startar om. Ansluter igen.
 reason-server-not-ready = Servern kan inte göra det just nu. Försök igen.
 reason-server-outcome-unknown = Servern kan inte säga just nu om det lyckades. Kontrollera och försök igen om det inte gjorde det.
 reason-server-failed = Något gick fel på servern. Det har noterats.
+
+command-prune = Ta bort gamla bord från en servers databas.
+option-prune-days = Ta bort det som är äldre än N dagar.
+option-prune-finished = Ta även bort avslutade partier med sina protokoll. Annars bara stängda bord och partier som avslutats i förtid.
+option-dry-run = Säg bara vad som skulle tas bort.
+pruned = Borttaget: stängda bord och partier avslutade i förtid: { $tables }, avslutade partier: { $games }, personer utan bord: { $people }.
+would-prune = Skulle ta bort: stängda bord och partier avslutade i förtid: { $tables }, avslutade partier: { $games }, personer utan bord: { $people }.
+
+reason-identity-not-shown = Sidan finns inte, eller så är den privat.
+reason-game-ended = Det här partiet avslutades i förtid.
+reason-seat-left = Du har lämnat den här platsen för gott.
+reason-rate-too-many-remarks = Du har sagt nog för stunden. Vänta en halv minut.

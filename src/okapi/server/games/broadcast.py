@@ -3,7 +3,7 @@
 from okapi.game import to_json
 from okapi.server.clock import Clock
 from okapi.server.logs import log
-from okapi.server.protocol.messages import GameChanged, GameInfo
+from okapi.server.protocol.messages import GameChanged, GameInfo, Remark, Remarks
 from okapi.server.protocol.updates import change_for
 
 from .connections import Connection, Watchers
@@ -36,6 +36,18 @@ class Broadcast:
         session.news.clear()
         session.is_info_new = False
         for connection, message in messages:
+            connection.send(message)
+
+    def pass_on(self, game: str, remark: Remark) -> None:
+        """Send what somebody said: a player to everyone, a spectator to the spectators."""
+        message = to_json(Remarks(game, (remark,)))
+        heard = {
+            connection
+            for seat, connections in self.watchers.of(game)
+            if remark.seat is not None or seat is None
+            for connection in connections
+        }
+        for connection in heard:
             connection.send(message)
 
     def _update(self, session: GameSession) -> list[tuple[Connection, bytes]]:

@@ -7,6 +7,8 @@ from typing import Any
 import msgspec
 
 from okapi.server.logs import log
+from okapi.server.protocol.messages import Remark
+from okapi.server.status import Status
 from okapi.server.storage.games import heartbeat
 from okapi.server.storage.identities import CHANNEL as IDENTITIES
 from okapi.server.storage.log import Entry
@@ -18,6 +20,7 @@ from .identities import all_may_have_changed, identity_changed
 _HEARTBEAT_SECONDS = 10
 _AGAIN_SECONDS = 1
 _read_notice = msgspec.json.Decoder(Notice).decode
+_read_remark = msgspec.json.Decoder(Remark).decode
 _read_entry = msgspec.json.Decoder(Entry).decode
 
 
@@ -56,10 +59,14 @@ def _hear(context: Context, text: str) -> None:
             return
         if not notice.game:  # it talks to itself
             return
+        if bytes(notice.remark):
+            context.broadcast.pass_on(notice.game, _read_remark(notice.remark))
+            return
         entry = _read_entry(notice.entry) if bytes(notice.entry) else None
     except msgspec.DecodeError:  # from another version of the server
         context.registry.reload_all()
         return
+    context.lists.changed(notice.game, is_move=entry is not None and entry.status is Status.PLAYING)
     if entry is None or not context.registry.take_entry(entry):
         context.registry.reload_soon(notice.game)
 

@@ -98,6 +98,7 @@ def _stored(context: Context, session: GameSession, entry: Entry, state: GameSta
         context.bot_turns.put_nowait(entry.game)
     if session.stored.lesson is not None:
         return  # it is not counted
+    context.lists.changed(entry.game, is_move=entry.status is Status.PLAYING)
     actor = entry.step.actor
     context.metrics.moves.labels("person" if actor == PERSON else "bot").inc()
     log.debug("move", extra={"about": {"seat": entry.step.seat, "seq": entry.step.last, "actor": actor}})
@@ -133,6 +134,8 @@ def _require_seat(stored: StoredGame, seat: int, actor: str, me: Me | None) -> N
             raise Refusal(ServerReason.WHO_ARE_YOU)
         if stored.seats[seat].identity != me.id:
             raise Refusal(ServerReason.NOT_YOUR_SEAT)
+        if stored.seats[seat].left:
+            raise Refusal(ServerReason.LEFT)
     elif stored.seats[seat].played_by_bot is None:
         raise Refusal(ServerReason.NOT_YOUR_SEAT)  # the person is back
 

@@ -13,6 +13,7 @@ from okapi.server.tasks import Tasks
 
 from .boards import Boards
 from .broadcast import Broadcast
+from .lists import LiveLists
 from .registry import GameRegistry
 
 
@@ -34,6 +35,7 @@ class Context:
         self.log = Log(database, self.metrics.commit_seconds.observe)
         self.metrics.seconds_since_heard.set_function(lambda: time.monotonic() - self.last_heard)
         self.broadcast = Broadcast(now)
+        self.lists = LiveLists(database, self.broadcast, now, settings.max_in_list)
         self.bot_turns: asyncio.Queue[str] = asyncio.Queue()  # games to look at, see `scheduler`
         self.registry = GameRegistry(
             database,

@@ -1,14 +1,16 @@
 """The past of a game, as one seat saw it."""
 
-from okapi.game import evolve, new_game, own_ticket_progress, view_for
-from okapi.server.protocol.messages import Look, Looked, Me
+from okapi.game import evolve, new_game, own_ticket_progress, redact, view_for
+from okapi.server.protocol.messages import Look, Looked, Me, Missed
 from okapi.server.protocol.offers import closed_to
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.status import Status
-from okapi.server.storage.games import load_steps
+from okapi.server.storage.games import last_decision, load_steps
 
 from .context import Context
-from .seating import require_own_seat
+from .seating import require_own_seat, require_playing
+
+_MOST_MISSED = 60  # events
 
 
 async def look(context: Context, me: Me | None, said: Look) -> Looked:
@@ -17,7 +19,7 @@ async def look(context: Context, me: Me | None, said: Look) -> Looked:
     stored = session.stored
     if said.seat is not None:
         require_own_seat(stored, said.seat, me)
-    if stored.status not in (Status.PLAYING, Status.OVER):
+    if stored.status not in (Status.PLAYING, Status.OVER, Status.ENDED):
         raise Refusal(ServerReason.NOT_STARTED)
     async with context.database.read() as connection:
         steps = await load_steps(connection, stored.id)
@@ -27,3 +29,17 @@ async def look(context: Context, me: Me | None, said: Look) -> Looked:
         state = evolve(state, event)
     view = view_for(state, said.seat)
     return Looked(stored.id, said.seat, len(events), view, own_ticket_progress(view), closed_to(view))
+
+
+async def missed(context: Context, game: str, me: Me) -> Missed:
+    """What has happened since one's own last decision; of several seats, at one that must decide now."""
+    stored = (await context.registry.get_fresh(game)).stored
+    require_playing(stored)
+    own = stored.seats_of(me.id)
+    if not own:
+        raise Refusal(ServerReason.NOT_SEATED)
+    seat = next((number for number in own if number in stored.acting), own[0])
+    async with context.database.read() as connection:
+        steps = await load_steps(connection, game, await last_decision(connection, game, seat))
+    events = [event for step in steps for event in step.events][-_MOST_MISSED:]
+    return Missed(game, seat, tuple(redact(event, seat) for event in events))

@@ -49,6 +49,8 @@ async def set_up(context: Context, me: Me, wanted: NewGame) -> tuple[str, Invite
         await _require_room_for_another(context, connection, me)
         await insert_game(connection, game)
         invite = await _invite(context, connection, game.id, None)
+        await context.database.notify(connection, game.id)
+    context.lists.changed(game.id)
     context.metrics.games_created.inc()
     log.info("table set up", extra={"about": {"game": game.id, "seats": len(seats)}})
     return game.id, invite
@@ -288,11 +290,14 @@ async def rematch(context: Context, game: str, me: Me) -> str:
         if stored.rematch is not None:
             return stored.rematch
         await _require_room_for_another(context, connection, me)
-        seats = tuple(replace(seat, words="", stand_in=None, online=False) for seat in stored.seats)
+        new = {"words": "", "stand_in": None, "left": False, "wants_end": False, "online": False}
+        seats = tuple(replace(seat, **new) for seat in stored.seats)
         agreed = Agreement(stored.rules, stored.listed, stored.clock, stored.timeout)
         again = new_table(context, me, seats, agreed, stored.bot_delay)
         again = replace(again, board_id=stored.board_id, board_hash=stored.board_hash)
         await insert_game(connection, again)
         await change_game(connection, game, rematch=again.id)
+        await context.database.notify(connection, again.id)
+    context.lists.changed(again.id)
     context.metrics.games_created.inc()
     return again.id

@@ -7,6 +7,7 @@ from okapi.server.storage.games import set_offline, set_online
 
 from .connections import Connection
 from .context import Context
+from .remarks import send_remarks
 from .seating import changing, require_own_seat, take_back
 from .session import GameSession
 
@@ -25,9 +26,10 @@ async def watch(
         connection.send(
             GameChanged(context.broadcast.info(session, connection.me.id if connection.me else None))
         )
-        if session.stored.status in (Status.PLAYING, Status.OVER):
+        if session.stored.status in (Status.PLAYING, Status.OVER, Status.ENDED):
             await _catch_up(context, session, connection, seat, after)
         context.broadcast.watchers.add(connection, session, seat)
+    await send_remarks(context, connection, session, seat)
     if seat is not None and not was_present:
         await _presence_changed(context, game, seat)
 

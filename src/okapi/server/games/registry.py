@@ -124,7 +124,7 @@ class GameRegistry:
             stored = await load_game(connection, game, self._now())
             if stored is None:
                 raise Refusal(ServerReason.NO_SUCH_GAME)
-            steps = await load_steps(connection, game, after)
+            steps = await load_steps(connection, game, after) if stored.seq > after else []
         return stored, [step for step in steps if step.last <= stored.seq]
 
     async def reload(self, game: str) -> None:

@@ -38,6 +38,7 @@ async def changing(context: Context, game: str) -> AsyncIterator[tuple[AsyncConn
     except OutcomeUnknown:
         context.registry.reload_soon(game)
         raise
+    context.lists.changed(game)
     try:
         await context.registry.reload(game)
     except FAILURES:  # it is stored all the same
@@ -64,6 +65,8 @@ def require_own_seat(stored: StoredGame, seat: int, me: Me | None) -> None:
         raise Refusal(ServerReason.WHO_ARE_YOU)
     if stored.seats[seat].identity != me.id:
         raise Refusal(ServerReason.NOT_YOUR_SEAT)
+    if stored.seats[seat].left:
+        raise Refusal(ServerReason.LEFT)
 
 
 def require_playing(stored: StoredGame) -> None:
@@ -73,6 +76,8 @@ def require_playing(stored: StoredGame) -> None:
             raise Refusal(ServerReason.NOT_STARTED)
         case Status.OVER:
             raise Refusal(ServerReason.OVER)
+        case Status.ENDED:
+            raise Refusal(ServerReason.ENDED)
         case Status.CLOSED:
             raise Refusal(ServerReason.CLOSED)
 
@@ -104,7 +109,7 @@ async def stand_in(context: Context, game: str, seat: int, bot: str, *, why: str
         require_playing(stored)
         sits = replace(stored.seats[seat], stand_in=bot)
         await change_seat(connection, game, seat, sits)
-        await _set_times(context, connection, _with_seat(stored, seat, sits), stored.deadline)
+        await set_times(context, connection, _with_seat(stored, seat, sits), stored.deadline)
     context.metrics.take_overs.labels(why).inc()
     log.info("seat taken over", extra={"about": {"game": game, "seat": seat, "bot": bot, "why": why}})
 
@@ -118,12 +123,13 @@ async def take_back(context: Context, game: str, me: Me | None, seat: int) -> No
         if stored.status is Status.PLAYING:
             new_time = None if stored.clock is None else context.now() + 1000 * stored.clock
             deadline = new_time if seat in stored.acting else stored.deadline
-            await _set_times(context, connection, _with_seat(stored, seat, sits), deadline)
+            await set_times(context, connection, _with_seat(stored, seat, sits), deadline)
 
 
-async def _set_times(
+async def set_times(
     context: Context, connection: AsyncConnection, stored: StoredGame, deadline: int | None
 ) -> None:
+    """Store until when people have time now, and when somebody must look after the game."""
     waits_for_people = any(stored.seats[seat].played_by_bot is None for seat in stored.acting)
     deadline = deadline if waits_for_people else None
     wake_at = wake_moment(stored, stored.acting, deadline, context.now())

@@ -9,9 +9,9 @@ from collections.abc import Iterable
 from okapi.board import Board
 from okapi.game import Dealer, Event, GameState, Luck, Table, evolve, new_game
 from okapi.record import BoardName
-from okapi.server.protocol.messages import GameInfo, SeatInfo
+from okapi.server.protocol.messages import GameInfo, SeatInfo, SeatScore
 from okapi.server.protocol.updates import Moment
-from okapi.server.status import SeatKind
+from okapi.server.status import SeatKind, Status
 from okapi.server.storage.games import Step, StoredGame, StoredSeat
 from okapi.server.storage.log import Entry
 
@@ -98,13 +98,14 @@ def info_of(stored: StoredGame, identity: str | None, present: Iterable[int], no
         bot_delay=stored.bot_delay,
         commitment=stored.commitment,
         seq=stored.seq,
-        acting=stored.acting,
+        acting=stored.acting if stored.status is Status.PLAYING else (),
         deadline=stored.deadline,
         created=stored.created,
         moved=stored.moved,
         rematch=stored.rematch,
         lesson=stored.lesson,
         version=stored.version,
+        scores=tuple(SeatScore(result.total, result.place) for result in stored.results),
         yours=stored.seats_of(identity),
     )
 
@@ -115,8 +116,10 @@ def _seat_info(seat: StoredSeat, *, here: bool, late: bool) -> SeatInfo:
         name=seat.shown_name,
         player=seat.identity,
         bot=seat.bot,
-        present=seat.kind is SeatKind.PERSON and (here or seat.online),
+        present=seat.kind is SeatKind.PERSON and not seat.left and (here or seat.online),
         stand_in=seat.stand_in,
+        left=seat.left,
+        wants_end=seat.wants_end,
         late=late,
         words=seat.words,
     )

@@ -7,6 +7,8 @@ from okapi.server.status import Status
 from okapi.server.storage.games import Step, StoredGame
 from okapi.server.storage.log import Entry
 
+from .results import results_of
+
 LOOK_AGAIN = 10_000  # milliseconds after which a late person may have left, so that a bot plays
 BOT_LEASE = 4_000  # milliseconds after which another process looks after a bot that has not moved
 
@@ -23,6 +25,7 @@ def entry_for(stored: StoredGame, step: Step, state: GameState, now: int) -> Ent
         deadline=deadline,
         wake_at=wake_moment(stored, acting, deadline, now),
         made=now,
+        results=() if acting else results_of(stored, state.table, now),
     )
 
 

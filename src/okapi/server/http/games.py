@@ -4,14 +4,16 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
-from okapi.server.games import lobby, seating
+from okapi.server.games import endings, lobby, seating
 from okapi.server.games.context import Context
+from okapi.server.games.history import missed
 from okapi.server.games.records import record_of
 from okapi.server.games.session import info_of
 from okapi.server.protocol.messages import (
     AddWords,
     Agreement,
     CreatedGame,
+    EndEarly,
     GameInfo,
     GameList,
     Invite,
@@ -19,6 +21,7 @@ from okapi.server.protocol.messages import (
     Leave,
     List,
     Me,
+    Missed,
     NewGame,
     NewInvite,
     SeatPlan,
@@ -26,12 +29,14 @@ from okapi.server.protocol.messages import (
     TakeOver,
 )
 from okapi.server.protocol.reasons import Refusal, ServerReason
+from okapi.server.status import Status
 from okapi.server.storage.failures import FAILURES, OutcomeUnknown
-from okapi.server.storage.games import games_of, games_to_watch, open_games
+from okapi.server.storage.games import finished_games, games_of, games_to_watch, open_games
 
 from .dependencies import Anyone, GameInPath, SeatInPath, Someone, TheContext, answer, described, read
 
 router = APIRouter(prefix="/api/games", tags=["games"])
+LATEST = 2**53  # milliseconds since 1970 that every client can count to
 
 
 @router.post("", **described(NewGame, CreatedGame, 201))
@@ -42,14 +47,21 @@ async def set_up(request: Request, context: TheContext, me: Someone) -> Response
 
 
 @router.get("", **described(None, GameList))
-async def list_games(context: TheContext, me: Anyone, list: Annotated[List, Query()] = "open") -> Response:
-    """One's own tables, open ones, or games to watch."""
+async def list_games(
+    context: TheContext,
+    me: Anyone,
+    list: Annotated[List, Query()] = "open",
+    before: Annotated[int | None, Query(ge=0, le=LATEST)] = None,
+) -> Response:
+    """One's own tables, those of them that are finished, open ones, or games to watch."""
     now, most = context.now(), context.settings.max_in_list
+    if me is None and list in ("mine", "finished"):
+        raise Refusal(ServerReason.WHO_ARE_YOU)
     async with context.database.read() as connection:
-        if list == "mine":
-            if me is None:
-                raise Refusal(ServerReason.WHO_ARE_YOU)
+        if me is not None and list == "mine":
             found = await games_of(connection, me.id, now, most)
+        elif me is not None and list == "finished":
+            found = await finished_games(connection, me.id, now, most, before)
         elif list == "open":
             found = await open_games(connection, now, most)
         else:
@@ -67,6 +79,12 @@ async def look(game: GameInPath, context: TheContext, me: Anyone) -> Response:
     return answer(await _info(context, game, me))
 
 
+@router.get("/{game}/missed", **described(None, Missed))
+async def look_at_missed(game: GameInPath, context: TheContext, me: Someone) -> Response:
+    """What has happened since one's own last decision."""
+    return answer(await missed(context, game, me))
+
+
 @router.post("/{game}/join", **described(Join, GameInfo))
 async def join(game: GameInPath, request: Request, context: TheContext, me: Someone) -> Response:
     """Take a seat."""
@@ -76,8 +94,13 @@ async def join(game: GameInPath, request: Request, context: TheContext, me: Some
 
 @router.post("/{game}/leave", **described(Leave, GameInfo))
 async def leave(game: GameInPath, request: Request, context: TheContext, me: Someone) -> Response:
-    """Get up before the start."""
-    await lobby.leave(context, game, me, (await read(request, Leave, or_default=True)).seat)
+    """Get up: before the start, or for good."""
+    seat = (await read(request, Leave, or_default=True)).seat
+    session = await context.registry.get_fresh(game)
+    if session.stored.status is Status.LOBBY:
+        await lobby.leave(context, game, me, seat)
+    else:
+        await endings.leave_for_good(context, game, me, seat)
     return answer(await _changed(context, game, me))
 
 
@@ -131,6 +154,14 @@ async def take_over(game: GameInPath, request: Request, context: TheContext, me:
 async def take_back(game: GameInPath, request: Request, context: TheContext, me: Someone) -> Response:
     """Play one's own seat again."""
     await seating.take_back(context, game, me, (await read(request, TakeBack)).seat)
+    return answer(await _changed(context, game, me))
+
+
+@router.post("/{game}/end", **described(EndEarly, GameInfo))
+async def end_early(game: GameInPath, request: Request, context: TheContext, me: Someone) -> Response:
+    """Say whether the game should end before it is over."""
+    wanted = await read(request, EndEarly, or_default=True)
+    await endings.end_early(context, game, me, agree=wanted.agree)
     return answer(await _changed(context, game, me))
 
 

@@ -16,17 +16,20 @@ from okapi.server.games.context import Context
 from okapi.server.games.history import look
 from okapi.server.games.identities import COOKIE, Credential, close_if_signed_out, credential, who
 from okapi.server.games.presence import unwatch, watch
+from okapi.server.games.remarks import speak
 from okapi.server.logs import game_id, log, request_id
 from okapi.server.protocol.messages import (
     PROTOCOL,
     Closing,
     Command,
+    Follow,
     FromClient,
     Look,
     Me,
     Ping,
     Pong,
     RefusedMessage,
+    Say,
     Unwatch,
     Update,
     Watch,
@@ -104,6 +107,7 @@ async def _serve(context: Context, socket: WebSocket, me: Me | None, given: Cred
         connection.close(Closing(ServerReason.NOT_READY, _RECONNECT_AFTER), code=_TRY_AGAIN_LATER)
     finally:
         context.broadcast.watchers.everyone.discard(connection)
+        context.lists.leave(connection)
         context.metrics.connections.dec()
         connection.close()
         for game, seat in list(connection.watched):
@@ -194,6 +198,10 @@ class Listener:
                 self._context.metrics.move_seconds.observe(time.perf_counter() - began)
             case Look():
                 self._connection.send(await look(self._context, self._connection.me, said))
+            case Say():
+                await speak(self._context, self._connection.me, said)
+            case Follow():
+                await self._context.lists.follow(self._connection)
             case Ping():
                 self._connection.send(Pong())
 
@@ -215,7 +223,7 @@ class Listener:
             )
 
     async def _refuse(self, said: FromClient | None, reason: str, details: dict[str, str | int]) -> None:
-        if not isinstance(said, (Watch, Unwatch, Command, Look)):
+        if not isinstance(said, (Watch, Unwatch, Command, Look, Say)):
             self._connection.send(RefusedMessage(reason, details))
             return
         update = None

@@ -22,7 +22,8 @@ from okapi.game import (
 from okapi.lesson import FIRST_GAME, LessonStep
 from okapi.record import BoardName
 from okapi.server.lengths import MAX_ID, MAX_NAME, MAX_SECRET, MAX_WORDS
-from okapi.server.status import SeatKind, Status, Timeout
+from okapi.server.protocol.phrases import Phrase
+from okapi.server.status import SeatKind, Status, Timeout, Visibility
 
 PROTOCOL = 2
 MIN_SEATS = Rules().fewest_players
@@ -229,7 +230,7 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Leave(Struct, frozen=True, forbid_unknown_fields=True):
-    """Leave a table that has not started: one seat, or all one holds."""
+    """Leave a table: one seat, or all one holds. In a game that has started a bot plays on, to the end."""
 
     seat: SeatNumber | None = None
 
@@ -261,6 +262,12 @@ class TakeOver(Struct, frozen=True, forbid_unknown_fields=True):
     bot: BotName | None = None
 
 
+class EndEarly(Struct, frozen=True, forbid_unknown_fields=True):
+    """Say that the game should end now, or that it should not. It ends when everyone who plays agrees."""
+
+    agree: bool = True
+
+
 class TakeBack(Struct, frozen=True, forbid_unknown_fields=True):
     """Play one's seat oneself again."""
 
@@ -275,9 +282,18 @@ class SeatInfo(Struct, frozen=True):
     player: str | None  # the person's public id
     bot: str | None
     present: bool  # a person whose browser is connected
-    stand_in: str | None  # the bot that plays for an absent or late person
+    stand_in: str | None  # the bot that plays for an absent or late person, or for one who has left
+    left: bool  # for good
+    wants_end: bool  # before the game is over
     late: bool  # their time is up, and the others may let a bot play
     words: str
+
+
+class SeatScore(Struct, frozen=True):
+    """How a game ended for a seat."""
+
+    total: int
+    place: int  # 1 for everyone who won
 
 
 class GameInfo(Struct, frozen=True):
@@ -302,6 +318,7 @@ class GameInfo(Struct, frozen=True):
     rematch: GameId | None
     lesson: str | None  # a guided game: it follows this lesson, and is never counted; null: a real game
     version: int  # grows whenever anything but the play changes
+    scores: tuple[SeatScore, ...]  # of all seats, once the game is over
     yours: tuple[SeatNumber, ...]
 
 
@@ -330,6 +347,110 @@ class LessonInfo(Struct, frozen=True):
 
     id: str
     steps: tuple[LessonStep, ...]
+
+
+class Missed(Struct, frozen=True):
+    """What has happened in a game since the last decision of a seat of one's own, as the seat may know it."""
+
+    game: GameId
+    seat: SeatNumber
+    events: tuple[Event, ...]  # the latest of them
+
+
+# People.
+
+
+class ChangeVisibility(Struct, frozen=True, forbid_unknown_fields=True):
+    """Say who may see one's page."""
+
+    visibility: Visibility
+
+
+class TableSizeRecord(Struct, frozen=True):
+    """A person's games at tables of one size."""
+
+    players: int
+    games: int
+    wins: int
+
+
+class BestGame(Struct, frozen=True):
+    """The game in which a person had the most points."""
+
+    game: GameId | None  # only to the person themselves
+    total: int
+    ended: Milliseconds
+
+
+class Opponent(Struct, frozen=True):
+    """Somebody a person has played against: a person, or a bot."""
+
+    player: str | None
+    name: str | None
+    bot: str | None
+    games: int
+    ahead: int  # in how many the person came before them
+
+
+class PersonPage(Struct, frozen=True):
+    """What a person's games add up to. Games that a bot finished for them do not count."""
+
+    id: str
+    name: str
+    since: Milliseconds
+    visibility: Visibility
+    sizes: tuple[TableSizeRecord, ...]
+    routes: int  # points of all games, as are the next three
+    doubling: int
+    tickets: int
+    globetrotter: int
+    claimed: int  # routes
+    doubled: int  # routes
+    completed: int  # tickets
+    failed: int  # tickets
+    best: BestGame | None
+    opponents: tuple[Opponent, ...]  # those met most often; only to the person themselves
+
+
+class ExportedResult(Struct, frozen=True):
+    """How a game ended for oneself."""
+
+    game: GameId
+    seat: SeatNumber
+    players: int
+    place: int
+    total: int
+    routes: int  # points, as are the next three
+    doubling: int
+    tickets: int
+    globetrotter: int
+    claimed: int  # routes
+    doubled: int
+    completed: int  # tickets
+    failed: int
+    counts: bool
+    ended: Milliseconds
+
+
+class ExportedRemark(Struct, frozen=True):
+    """Something one said at a table."""
+
+    game: GameId
+    phrase: str
+    made: Milliseconds
+
+
+class Export(Struct, frozen=True):
+    """Everything the server keeps of a person. Records of finished games are at `/api/games/GAME/record`."""
+
+    id: str
+    name: str
+    since: Milliseconds
+    visibility: Visibility
+    signed_in: tuple[Milliseconds, ...]  # when each device or program was
+    games: tuple[GameInfo, ...]
+    results: tuple[ExportedResult, ...]
+    remarks: tuple[ExportedRemark, ...]
 
 
 class Refused(Struct, frozen=True):
@@ -481,11 +602,23 @@ class Look(ClientMessage, frozen=True, tag="look"):
     at: Sequence = 0
 
 
+class Say(ClientMessage, frozen=True, tag="say"):
+    """Say one of the phrases: from a seat of one's own to everyone, or as a spectator to the spectators."""
+
+    game: GameId
+    phrase: Phrase
+    seat: SeatNumber | None = None
+
+
+class Follow(ClientMessage, frozen=True, tag="follow"):
+    """Hear of changes in lists of games from now on: of listed games, and of one's own."""
+
+
 class Ping(ClientMessage, frozen=True, tag="ping"):
     """Ask for a pong."""
 
 
-FromClient = Watch | Unwatch | Command | Look | Ping
+FromClient = Watch | Unwatch | Command | Look | Say | Follow | Ping
 
 
 # From the server, on the socket.
@@ -564,6 +697,32 @@ class Looked(ServerMessage, frozen=True, tag="looked"):
     closed: tuple[ClosedRoutes, ...] = ()
 
 
+class Remark(Struct, frozen=True):
+    """Something that was said. Who says too much for one's taste can be muted by their public id."""
+
+    id: int
+    seat: SeatNumber | None  # none: a spectator
+    player: str | None  # the person's public id
+    name: str | None
+    phrase: str  # a `Phrase` that this version knows, or one that it does not
+    seq: Sequence  # how far the game was
+    made: Milliseconds
+
+
+class Remarks(ServerMessage, frozen=True, tag="remarks"):
+    """What was said at a table: the latest after `watch`, then each remark as it is made."""
+
+    game: GameId
+    remarks: tuple[Remark, ...]
+
+
+class Lists(ServerMessage, frozen=True, tag="lists"):
+    """Lines of lists that have changed, and games that are in no public list any more."""
+
+    games: tuple[GameInfo, ...]
+    gone: tuple[GameId, ...]
+
+
 class Pong(ServerMessage, frozen=True, tag="pong"):
     """The answer to a ping."""
 
@@ -575,6 +734,8 @@ class Closing(ServerMessage, frozen=True, tag="closing"):
     reconnect: Milliseconds
 
 
-FromServer = Welcome | GameChanged | Update | Accepted | RefusedMessage | Looked | Pong | Closing
+FromServer = (
+    Welcome | GameChanged | Update | Accepted | RefusedMessage | Looked | Remarks | Lists | Pong | Closing
+)
 
-List = Literal["mine", "open", "watch"]
+List = Literal["mine", "open", "watch", "finished"]

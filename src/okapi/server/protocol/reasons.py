@@ -33,11 +33,13 @@ class ServerReason(StrEnum):
     TOO_MANY_WATCHED = "rate.too-many-watched", 429
     TOO_MANY_INVITES = "rate.too-many-invites", 429
     TOO_MANY_TOKENS = "rate.too-many-tokens", 429
+    TOO_MANY_REMARKS = "rate.too-many-remarks", 429
 
     WHO_ARE_YOU = "identity.unknown", 401
     SIGNED_OUT = "identity.signed-out", 401
     BAD_NAME = "identity.bad-name", 422
     BAD_CODE = "identity.bad-transfer-code", 403
+    NO_SUCH_PERSON = "identity.not-shown", 404
 
     NO_SUCH_GAME = "game.unknown", 404
     NO_SUCH_BOARD = "game.unknown-board", 404
@@ -53,6 +55,7 @@ class ServerReason(StrEnum):
     NOT_FULL = "game.not-full", 409
     NOT_OVER = "game.not-over", 409
     OVER = "game.over", 409
+    ENDED = "game.ended", 409
     CLOSED = "game.closed", 409
     FULL = "game.full", 409
 
@@ -62,6 +65,7 @@ class ServerReason(StrEnum):
     NOT_SEATED = "seat.none-held", 409
     STILL_THERE = "seat.still-there", 409
     NOT_A_PERSON = "seat.not-a-person", 409
+    LEFT = "seat.left", 409
 
     STALE = "command.stale", 409
 

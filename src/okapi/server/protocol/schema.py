@@ -41,6 +41,8 @@ BODIES = (
     messages.TakeOver,
     messages.TakeBack,
     messages.NewLesson,
+    messages.EndEarly,
+    messages.ChangeVisibility,
 )
 ANSWERS = (
     messages.Me,
@@ -54,6 +56,9 @@ ANSWERS = (
     messages.GameList,
     messages.Invite,
     messages.LessonInfo,
+    messages.Missed,
+    messages.PersonPage,
+    messages.Export,
     messages.Refused,
 )
 

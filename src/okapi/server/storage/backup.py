@@ -16,11 +16,27 @@ from okapi.locales import Trouble
 from .database import Database
 from .migrate import knows_revision, migrate, revision_of
 from .private_files import create_private
-from .schema import boards, bot_failures, games, identities, invites, seats, steps, tokens
+from .schema import (
+    archives,
+    boards,
+    bot_failures,
+    games,
+    identities,
+    invites,
+    remarks,
+    results,
+    seats,
+    steps,
+    tokens,
+)
 
 FORMAT = 1
-_TABLES = (boards, identities, tokens, games, seats, invites, steps, bot_failures)
-_LEFT_OUT = {("bot_failures", "id"), ("seats", "online")}  # the database numbers the one, nobody is online
+_TABLES = (boards, identities, tokens, games, seats, invites, steps, archives, results, remarks, bot_failures)
+_LEFT_OUT = {  # the database numbers rows, nobody is online
+    ("bot_failures", "id"),
+    ("remarks", "id"),
+    ("seats", "online"),
+}
 _ROWS_AT_ONCE = 1000
 
 

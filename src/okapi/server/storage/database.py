@@ -6,6 +6,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcon
 from pathlib import Path
 from typing import Any
 
+from msgspec import Raw
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
@@ -110,10 +111,11 @@ class Database:
             async with self._turn:
                 await self._writer.write(batch)
 
-    async def notify(self, connection: AsyncConnection, game: str) -> None:
-        """Have the other processes hear of a change, when and if this transaction commits."""
+    async def notify(self, connection: AsyncConnection, game: str, remark: bytes = b"") -> None:
+        """Have the other processes hear of a change or a remark, when and if this transaction commits."""
         if self.is_shared:
-            await connection.execute(*notices([Notice(self.process, game)]))
+            notice = Notice(self.process, game, remark=Raw(remark)) if remark else Notice(self.process, game)
+            await connection.execute(*notices([notice]))
 
     def keep_private(self) -> None:
         """See to it that only their owner reads the files of an SQLite database: they hold secrets."""

@@ -6,12 +6,28 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
-from sqlalchemy import RowMapping, String, and_, case, cast, delete, exists, func, insert, or_, select, update
+from sqlalchemy import (
+    RowMapping,
+    String,
+    and_,
+    case,
+    cast,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    true,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.game import Event, Rules, to_json
 from okapi.server.status import SeatKind, Status, Timeout
 
+from .archive import archived_steps
+from .results import SeatResult, load_results
 from .schema import bot_failures, games, identities, invites, processes, seats, steps
 
 PROCESS_IS_DEAD_AFTER = 30_000  # milliseconds without a heartbeat
@@ -29,6 +45,8 @@ class StoredSeat(Struct, frozen=True):
     name: str | None = None
     words: str = ""
     stand_in: str | None = None
+    left: bool = False  # for good: a bot plays to the end
+    wants_end: bool = False
     online: bool = False  # on another process
 
     @property
@@ -68,12 +86,15 @@ class StoredGame(Struct, frozen=True):
     rematch: str | None
     lesson: str | None  # whose script it follows; none: a real game
     seats: tuple[StoredSeat, ...]
+    results: tuple[SeatResult, ...] = ()  # once it is over; not yet in a game of an older version
 
     def seats_of(self, identity: str | None) -> tuple[int, ...]:
-        """The seats a person holds."""
+        """The seats a person holds, without those that they left for good."""
         if identity is None:
             return ()
-        return tuple(number for number, seat in enumerate(self.seats) if seat.identity == identity)
+        return tuple(
+            number for number, seat in enumerate(self.seats) if seat.identity == identity and not seat.left
+        )
 
     def is_called_otherwise(self, identity: str, name: str) -> bool:
         """Whether a person sits here by another name than this, which is their own now."""
@@ -85,6 +106,7 @@ class StoredGame(Struct, frozen=True):
         return replace(self, seats=tuple(seats))
 
 
+_COLUMNS = [name for name in StoredGame.__struct_fields__ if name not in ("seats", "results")]
 PERSON = "person"  # an actor; the others are "bot NAME" and "dealer"
 
 
@@ -115,11 +137,16 @@ async def load_game(
     return found[0] if found else None
 
 
+async def load_games(connection: AsyncConnection, ids: list[str], now: int) -> list[StoredGame]:
+    """Those of the games that there are."""
+    return await _load(connection, games.c.id.in_(ids), now, most=len(ids))
+
+
 async def games_of(connection: AsyncConnection, identity: str, now: int, most: int) -> list[StoredGame]:
     """The games where a person sits or that they set up: first those that wait for them, then those in
     progress, then the latest.
     """
-    own_seat = and_(seats.c.game == games.c.id, seats.c.identity == identity)
+    own_seat = and_(seats.c.game == games.c.id, seats.c.identity == identity, ~seats.c.left)
     sits = exists().where(own_seat)
     is_real = and_(games.c.status != Status.CLOSED, games.c.lesson.is_(None))
     mine = and_(is_real, or_(sits, games.c.host == identity))
@@ -130,6 +157,16 @@ async def games_of(connection: AsyncConnection, identity: str, now: int, most: i
         func.coalesce(games.c.moved, games.c.created).desc(),
     )
     return await _load(connection, mine, now, most=most, order=urgency)
+
+
+async def finished_games(
+    connection: AsyncConnection, identity: str, now: int, most: int, before: int | None
+) -> list[StoredGame]:
+    """The finished games of a person, the latest first; those that ended before a moment."""
+    sits = exists().where(seats.c.game == games.c.id, seats.c.identity == identity, ~seats.c.left)
+    ended = true() if before is None else games.c.moved < before
+    finished = and_(games.c.status == Status.OVER, games.c.lesson.is_(None), sits, ended)
+    return await _load(connection, finished, now, most=most, order=(games.c.moved.desc(),))
 
 
 async def open_games(connection: AsyncConnection, now: int, most: int) -> list[StoredGame]:
@@ -164,13 +201,21 @@ async def delete_lessons(connection: AsyncConnection, identity: str) -> list[str
 async def load_steps(connection: AsyncConnection, game: str, after: int = 0) -> list[Step]:
     """The log of a game behind a sequence number, in order."""
     chosen = select(steps).where(steps.c.game == game, steps.c.last > after).order_by(steps.c.seq)
-    rows = (await connection.execute(chosen)).mappings()
+    rows: Iterable[Any] = (await connection.execute(chosen)).mappings().all()
     return [
         Step(
             row["seq"], row["last"], row["seat"], row["command"], row["actor"], _events.decode(row["events"])
         )
-        for row in rows
+        for row in rows or await archived_steps(connection, game, after)
     ]
+
+
+async def last_decision(connection: AsyncConnection, game: str, seat: int) -> int:
+    """The last event of the last step that the person of a seat made; 0 if they have made none."""
+    own = select(func.max(steps.c.last)).where(
+        steps.c.game == game, steps.c.seat == seat, steps.c.actor == PERSON
+    )
+    return int((await connection.execute(own)).scalar_one() or 0)
 
 
 async def find_command(
@@ -201,7 +246,9 @@ async def _load(
         chosen = chosen.with_for_update()
     rows = (await connection.execute(chosen)).mappings().all()
     seated = await _load_seats(connection, [row["id"] for row in rows], now)
-    return [_stored_game(row, seated[row["id"]]) for row in rows]
+    over = [row["id"] for row in rows if row["status"] == Status.OVER]
+    ended = await load_results(connection, over) if over else {}
+    return [_stored_game(row, seated[row["id"]], ended.get(row["id"], ())) for row in rows]
 
 
 async def _load_seats(
@@ -230,18 +277,22 @@ def _stored_seat(row: RowMapping) -> StoredSeat:
         name=row["name"],
         words=row["words"],
         stand_in=row["stand_in"],
+        left=row["left"],
+        wants_end=row["wants_end"],
         online=bool(row["is_online"]),
     )
 
 
-def _stored_game(row: RowMapping, seated: tuple[StoredSeat, ...]) -> StoredGame:
-    fields: dict[str, Any] = {name: row[name] for name in StoredGame.__struct_fields__ if name != "seats"}
+def _stored_game(
+    row: RowMapping, seated: tuple[StoredSeat, ...], results: tuple[SeatResult, ...]
+) -> StoredGame:
+    fields: dict[str, Any] = {name: row[name] for name in _COLUMNS}
     fields["status"] = Status(row["status"])
     fields["timeout"] = Timeout(row["timeout"])
     fields["rules"] = msgspec.json.decode(row["rules"], type=Rules)
     fields["words"] = msgspec.json.decode(row["words"], type=tuple[str, ...])
     fields["acting"] = tuple(int(seat) for seat in row["acting"].split(",") if seat)
-    return StoredGame(**fields, seats=seated)
+    return StoredGame(**fields, seats=seated, results=results)
 
 
 # Writing.
@@ -249,7 +300,7 @@ def _stored_game(row: RowMapping, seated: tuple[StoredSeat, ...]) -> StoredGame:
 
 async def insert_game(connection: AsyncConnection, game: StoredGame) -> None:
     """Store a new table with its seats."""
-    fields = {name: getattr(game, name) for name in game.__struct_fields__ if name != "seats"}
+    fields = {name: getattr(game, name) for name in _COLUMNS}
     fields |= {
         "rules": to_json(game.rules).decode(),
         "words": msgspec.json.encode(game.words).decode(),
@@ -272,6 +323,22 @@ async def change_game(connection: AsyncConnection, game: str, **fields: object) 
     changed = {games.c[name]: value for name, value in fields.items()}
     bumped: Mapping[Any, Any] = {**changed, games.c.version: games.c.version + 1}
     await connection.execute(update(games).where(games.c.id == game).values(dict(bumped)))
+
+
+async def close_abandoned(connection: AsyncConnection, before: int, now: int) -> list[str]:
+    """Close tables that never started and end games that nobody has moved in since a moment; which ones.
+
+    A game with a clock goes on by itself, so its people are waited for as long as their time runs.
+    """
+    last = func.coalesce(games.c.moved, games.c.created)
+    has_time = and_(games.c.deadline.is_not(None), games.c.deadline > now)
+    found = []
+    for was, becomes in ((Status.LOBBY, Status.CLOSED), (Status.PLAYING, Status.ENDED)):
+        abandoned = and_(games.c.status == was, last < before, ~has_time)
+        closed = {"status": becomes, "acting": "", "deadline": None, "wake_at": None}
+        changed = update(games).where(abandoned).values(**closed, version=games.c.version + 1)
+        found += list((await connection.execute(changed.returning(games.c.id))).scalars())
+    return found
 
 
 async def insert_invite(
@@ -330,5 +397,5 @@ async def set_offline(connection: AsyncConnection, game: str, seat: int, process
 
 
 def _seat_row(seat: StoredSeat) -> dict[str, object]:
-    names = ("kind", "identity", "bot", "name", "words", "stand_in")
+    names = ("kind", "identity", "bot", "name", "words", "stand_in", "left", "wants_end")
     return {name: getattr(seat, name) for name in names}

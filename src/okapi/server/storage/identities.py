@@ -2,8 +2,11 @@
 
 from enum import StrEnum
 
+from msgspec import Struct
 from sqlalchemy import delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
+
+from okapi.server.status import Visibility
 
 from .schema import identities, tokens
 
@@ -81,6 +84,29 @@ async def name_of(connection: AsyncConnection, identity: str) -> str | None:
     """What an identity is called."""
     found = await connection.execute(select(identities.c.name).where(identities.c.id == identity))
     return found.scalar_one_or_none()
+
+
+class StoredPerson(Struct, frozen=True):
+    """What is stored of a person."""
+
+    id: str
+    name: str
+    created: int
+    visibility: Visibility
+
+
+async def load_person(connection: AsyncConnection, identity: str) -> StoredPerson | None:
+    """A person by their public id."""
+    row = (await connection.execute(select(identities).where(identities.c.id == identity))).one_or_none()
+    if row is None:
+        return None
+    return StoredPerson(row.id, row.name, row.created, Visibility(row.visibility))
+
+
+async def set_visibility(connection: AsyncConnection, identity: str, visibility: Visibility) -> None:
+    """Store who may see a person's page."""
+    changed = update(identities).where(identities.c.id == identity).values(visibility=visibility)
+    await connection.execute(changed)
 
 
 async def tokens_of(connection: AsyncConnection, identity: str) -> set[str]:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
-from sqlalchemy import bindparam, insert, update
+from sqlalchemy import ColumnElement, bindparam, case, insert, literal_column, update
 
 from okapi.server.status import Status
 
@@ -18,16 +18,21 @@ from .database import Database
 from .failures import OutcomeUnknown, is_about_the_data, is_taken
 from .games import Step, StoredGame, acting_text
 from .notices import Notice, notices
+from .results import SeatResult, writing_results
 from .schema import games, steps
 from .statements import Statement
 
+_ENDED: ColumnElement[str] = literal_column(
+    f"'{Status.ENDED}'"
+)  # SQLite's thread takes no values but those of the rows
 _PROGRESS = ("status", "seq", "acting", "deadline", "wake_at", "moved")
 _insert_step = insert(steps)
 _update_game = (
     update(games)
     .where(games.c.id == bindparam("of_game"))
-    .values({name: bindparam(f"new_{name}") for name in _PROGRESS})
-)
+    .values({name: bindparam(f"new_{name}") for name in _PROGRESS if name != "status"})
+    .values(status=case((games.c.status == _ENDED, games.c.status), else_=bindparam("new_status")))
+)  # a move that was under way when the players ended the game does not begin it again
 _encode = msgspec.json.Encoder().encode
 _GATHERING_SECONDS = 0.002  # others that come meanwhile share the flush to disk
 _SECONDS_TO_FIND_OUT = 5.0
@@ -48,10 +53,11 @@ class Entry(Struct, frozen=True):
     deadline: int | None
     wake_at: int | None
     made: int
+    results: tuple[SeatResult, ...] = ()  # of the last step
 
     def applied_to(self, stored: StoredGame) -> StoredGame:
         """The game as it is stored once this entry is."""
-        return replace(stored, **self.progress())
+        return replace(stored, **self.progress(), results=self.results)
 
     def progress(self) -> dict[str, object]:
         """What the entry changes of the game."""
@@ -139,6 +145,7 @@ def writing(entries: list[Entry], database: Database) -> list[Statement]:
     found: list[Statement] = [
         (_insert_step, [_step_row(entry) for entry in entries]),
         (_update_game, [_game_row(entry) for entry in entries]),
+        *writing_results((entry.game, result) for entry in entries for result in entry.results),
     ]
     if database.is_shared:
         made_by = database.process

@@ -15,11 +15,15 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Notice(Struct, frozen=True, omit_defaults=True):
-    """A game was changed by a process; the entry of its log that changed it, unless that is too long."""
+    """A game was changed by a process; the entry of its log that changed it, unless that is too long.
+
+    Or somebody said something there.
+    """
 
     process: str
     game: str
     entry: msgspec.Raw = msgspec.Raw()  # empty: not sent
+    remark: msgspec.Raw = msgspec.Raw()  # what somebody said there; the game itself has not changed
 
 
 def notices(sent: Iterable[Notice]) -> Statement:

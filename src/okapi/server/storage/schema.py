@@ -11,6 +11,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 from okapi.server.lengths import MAX_ID, MAX_NAME, MAX_WORDS
@@ -23,6 +24,7 @@ identities = Table(
     Column("id", String(MAX_ID), primary_key=True),  # public
     Column("name", String(MAX_NAME), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("visibility", String(16), nullable=False, server_default="private"),  # of their page
 )
 
 tokens = Table(
@@ -82,6 +84,8 @@ seats = Table(
     Column("name", String(MAX_NAME)),  # where it is not the identity's own
     Column("words", String(MAX_WORDS), nullable=False, server_default=""),
     Column("stand_in", String(MAX_ID)),
+    Column("left", Boolean, nullable=False, server_default=false()),  # for good: a bot plays to the end
+    Column("wants_end", Boolean, nullable=False, server_default=false()),  # before the game is over
     Column("online", String(MAX_ID)),  # the process that the person is connected to, where there are several
 )
 
@@ -108,6 +112,50 @@ steps = Table(
     Column("events", Text, nullable=False),
     Column("made", BigInteger, nullable=False),
     sqlite_with_rowid=False,  # a move is written in one place, not two
+)
+
+# The steps of games that ended long ago, all of a game in one row; see `archive`.
+archives = Table(
+    "archives",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("steps", Text, nullable=False),
+)
+
+# How a game ended, a row for each seat: written with its last step, so that nobody replays games to count.
+results = Table(
+    "results",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("identity", ForeignKey("identities.id"), index=True),
+    Column("bot", String(MAX_ID)),
+    Column("players", Integer, nullable=False),
+    Column("place", Integer, nullable=False),  # 1 for everyone who won
+    Column("total", Integer, nullable=False),
+    Column("routes", Integer, nullable=False),  # points, as are the next three
+    Column("doubling", Integer, nullable=False),
+    Column("tickets", Integer, nullable=False),
+    Column("globetrotter", Integer, nullable=False),
+    Column("claimed", Integer, nullable=False),  # routes
+    Column("doubled", Integer, nullable=False),  # routes
+    Column("completed", Integer, nullable=False),  # tickets
+    Column("failed", Integer, nullable=False),  # tickets
+    Column("counts", Boolean, nullable=False),  # for the person's own account
+    Column("ended", BigInteger, nullable=False),
+)
+
+# What people say at a table, in phrases that everyone hears in their own language.
+remarks = Table(
+    "remarks",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("seat", Integer),  # none: a spectator
+    Column("identity", ForeignKey("identities.id"), index=True),
+    Column("phrase", String(32), nullable=False),
+    Column("seq", Integer, nullable=False),  # how far the game was
+    Column("made", BigInteger, nullable=False),
 )
 
 bot_failures = Table(

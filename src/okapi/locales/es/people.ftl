@@ -1,0 +1,75 @@
+home-continue = { $count ->
+    [one] Te toca en { $count } partida
+    *[other] Te toca en { $count } partidas
+}
+home-continue-game = Seguir jugando: { $players }
+list-won = Has ganado
+list-place = Puesto { $place } de { $players }
+people-mine = Mi página
+people-mine-link = Mi página: partidas, victorias, puntos
+people-nobody = En cuanto tengas un nombre aquí, al sentarte a una mesa, esta página mostrará tus partidas.
+people-none = Todavía no hay partidas terminadas.
+people-games = { $count ->
+    [one] { $count } partida
+    *[other] { $count } partidas
+}
+people-wins = { $count ->
+    [one] { $count } victoria
+    *[other] { $count } victorias
+}
+people-since = aquí desde el { $date }
+people-sizes = Victorias según el tamaño de la mesa
+people-size = { $count ->
+    [one] { $count } jugador
+    *[other] { $count } jugadores
+}
+people-size-won = { $wins } de { $games } ganadas
+people-points = { $points ->
+    [one] { $points } punto por partida
+    *[other] { $points } puntos por partida
+}
+people-routes = Rutas ocupadas
+people-doubled = Dobladas
+people-single = Sin doblar
+people-completed = Completados
+people-failed = Fallidos
+people-best = Mejor partida
+people-against = Contra quién
+people-ahead = por delante en { $ahead } de { $games }
+people-what-counts = Una partida cuenta si la jugaste hasta el final, y solo en tu propio asiento.
+people-finished = Partidas terminadas
+people-finished-more = Partidas anteriores
+people-visibility = Quién puede ver esta página
+people-visibility-private = Solo yo
+people-visibility-shared = La gente con la que juego y quien tenga el enlace
+people-visibility-listed = Todos: quiero figurar entre los jugadores de este servidor
+title-rematch = ● Revancha · Okapi
+
+leave-menu = Dejar la mesa
+leave-home = Página de inicio
+leave-home-text = La partida te espera; vuelve cuando quieras.
+end-early = Terminar ya la partida
+end-early-not = Mejor seguir jugando
+end-early-text = { $others ->
+    [0] La partida termina sin resultado.
+   *[other] Cuando todos los que juegan estén de acuerdo, la partida termina sin resultado.
+}
+end-early-agree = Terminar la partida
+end-early-wanted = { $count ->
+    [one] { $players } quiere terminar ya la partida.
+    *[other] { $players } quieren terminar ya la partida.
+}
+leave-for-good = Irme del todo
+leave-for-good-sure = Sí, me voy del todo
+leave-for-good-text = Un bot juega en tu asiento hasta el final. No podrás recuperarlo.
+table-left = (se fue; sigue un bot)
+status-ended = Esta partida se terminó antes de tiempo. Puedes repasarla.
+list-ended = Terminada antes de tiempo
+spoken-news-left = { $player } se ha ido del todo; sigue un bot.
+
+people-data = Todo lo mío
+people-export = Descargar todo lo mío
+people-forget = Borrar todo lo mío
+people-forget-text = Al borrar se cierran las sesiones de todos tus dispositivos y dejas todas las mesas para siempre; lo que dijiste desaparece, y en tus partidas queda «—» en lugar de tu nombre. No se puede deshacer.
+people-forget-sure = Sí, borrarlo todo
+people-forget-not = No, conservarlo

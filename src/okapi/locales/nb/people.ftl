@@ -1,0 +1,75 @@
+home-continue = { $count ->
+    [one] Det er din tur i { $count } spill
+    *[other] Det er din tur i { $count } spill
+}
+home-continue-game = Spill videre: { $players }
+list-won = Du vant
+list-place = Nummer { $place } av { $players }
+people-mine = Min side
+people-mine-link = Min side: spill, seire, poeng
+people-nobody = Så snart du har et navn her, ved å sette deg ved et bord, viser denne siden spillene dine.
+people-none = Ingen avsluttede spill ennå.
+people-games = { $count ->
+    [one] { $count } spill
+    *[other] { $count } spill
+}
+people-wins = { $count ->
+    [one] { $count } seier
+    *[other] { $count } seire
+}
+people-since = her siden { $date }
+people-sizes = Seire etter bordets størrelse
+people-size = { $count ->
+    [one] { $count } spiller
+    *[other] { $count } spillere
+}
+people-size-won = { $wins } av { $games } vunnet
+people-points = { $points ->
+    [one] { $points } poeng per spill
+    *[other] { $points } poeng per spill
+}
+people-routes = Bygde ruter
+people-doubled = Doblet
+people-single = Ikke doblet
+people-completed = Fullført
+people-failed = Mislykket
+people-best = Beste spill
+people-against = Mot hvem
+people-ahead = foran i { $ahead } av { $games }
+people-what-counts = Et spill teller når du selv har spilt det ferdig, og bare på din egen plass.
+people-finished = Avsluttede spill
+people-finished-more = Tidligere spill
+people-visibility = Hvem kan se denne siden
+people-visibility-private = Bare jeg
+people-visibility-shared = De jeg spiller med, og alle med lenken
+people-visibility-listed = Alle: sett meg på listen over denne serverens spillere
+title-rematch = ● Omkamp · Okapi
+
+leave-menu = Forlat bordet
+leave-home = Forsiden
+leave-home-text = Spillet venter på deg; kom tilbake når som helst.
+end-early = Avslutt spillet nå
+end-early-not = Spill videre likevel
+end-early-text = { $others ->
+    [0] Spillet slutter uten resultat.
+   *[other] Når alle som spiller er enige, slutter spillet uten resultat.
+}
+end-early-agree = Avslutt spillet
+end-early-wanted = { $count ->
+    [one] { $players } vil gjerne avslutte spillet nå.
+    *[other] { $players } vil gjerne avslutte spillet nå.
+}
+leave-for-good = Gå for godt
+leave-for-good-sure = Ja, gå for godt
+leave-for-good-text = En bot spiller plassen din ferdig. Du kan ikke få den tilbake.
+table-left = (gått; en bot spiller videre)
+status-ended = Dette spillet ble avsluttet før tiden. Du kan fortsatt se tilbake på det.
+list-ended = Avsluttet før tiden
+spoken-news-left = { $player } har gått for godt; en bot spiller videre.
+
+people-data = Alt mitt
+people-export = Last ned alt mitt
+people-forget = Slett alt mitt
+people-forget-text = Sletting logger ut alle enhetene dine og forlater alle bord for godt; det du har sagt, forsvinner, og i spillene dine står det «—» i stedet for navnet ditt. Det kan ikke angres.
+people-forget-sure = Ja, slett alt
+people-forget-not = Nei, behold det

@@ -1,0 +1,87 @@
+home-continue = { $count ->
+    [one] Twoja tura w { $count } grze
+    [few] Twoja tura w { $count } grach
+    [many] Twoja tura w { $count } grach
+    *[other] Twoja tura w { $count } grach
+}
+home-continue-game = Graj dalej: { $players }
+list-won = Wygrana
+list-place = Miejsce { $place } z { $players }
+people-mine = Moja strona
+people-mine-link = Moja strona: gry, zwycięstwa, punkty
+people-nobody = Gdy tylko masz tu imię, czyli zajmiesz miejsce przy stole, ta strona pokaże twoje gry.
+people-none = Nie ma jeszcze zakończonych gier.
+people-games = { $count ->
+    [one] { $count } gra
+    [few] { $count } gry
+    [many] { $count } gier
+    *[other] { $count } gry
+}
+people-wins = { $count ->
+    [one] { $count } zwycięstwo
+    [few] { $count } zwycięstwa
+    [many] { $count } zwycięstw
+    *[other] { $count } zwycięstwa
+}
+people-since = tutaj od { $date }
+people-sizes = Zwycięstwa według liczby graczy
+people-size = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+    [many] { $count } graczy
+    *[other] { $count } gracza
+}
+people-size-won = wygrane: { $wins } z { $games }
+people-points = { $points ->
+    [one] { $points } punkt na grę
+    [few] { $points } punkty na grę
+    [many] { $points } punktów na grę
+    *[other] { $points } punktu na grę
+}
+people-routes = Zbudowane trasy
+people-doubled = Podwojone
+people-single = Niepodwojone
+people-completed = Ukończone
+people-failed = Nieukończone
+people-best = Najlepsza gra
+people-against = Z kim
+people-ahead = wyżej w { $ahead } z { $games }
+people-what-counts = Gra się liczy, jeśli rozegrasz ją do końca samodzielnie i tylko na własnym miejscu.
+people-finished = Zakończone gry
+people-finished-more = Wcześniejsze gry
+people-visibility = Kto może zobaczyć tę stronę
+people-visibility-private = Tylko ja
+people-visibility-shared = Osoby, z którymi gram, i każdy, kto ma link
+people-visibility-listed = Wszyscy: umieść mnie na liście graczy tego serwera
+title-rematch = ● Rewanż · Okapi
+
+leave-menu = Odejdź od stołu
+leave-home = Strona główna
+leave-home-text = Gra na ciebie czeka; wróć, kiedy chcesz.
+end-early = Zakończ grę teraz
+end-early-not = Jednak grajmy dalej
+end-early-text = { $others ->
+    [0] Gra kończy się bez wyniku.
+   *[other] Gdy zgodzą się wszyscy grający, gra kończy się bez wyniku.
+}
+end-early-agree = Zakończ grę
+end-early-wanted = { $count ->
+    [one] { $players } chce teraz zakończyć grę.
+    [few] { $players } chcą teraz zakończyć grę.
+    [many] { $players } chcą teraz zakończyć grę.
+    *[other] { $players } chcą teraz zakończyć grę.
+}
+leave-for-good = Odejdź na dobre
+leave-for-good-sure = Tak, odejdź na dobre
+leave-for-good-text = Bot dogra za ciebie do końca. Nie odzyskasz tego miejsca.
+table-left = (miejsce opuszczone; gra bot)
+status-ended = Tę grę zakończono przed czasem. Możesz ją jeszcze obejrzeć.
+list-ended = Zakończona przed czasem
+spoken-news-left = { $player } odchodzi na dobre; dalej gra bot.
+
+people-data = Wszystko moje
+people-export = Pobierz wszystko moje
+people-forget = Usuń wszystko moje
+people-forget-text = Usunięcie wyloguje wszystkie twoje urządzenia i na dobre opuści wszystkie stoły; twoje wypowiedzi znikną, a w grach zamiast imienia zostanie „—”. Tego nie można cofnąć.
+people-forget-sure = Tak, usuń wszystko
+people-forget-not = Nie, zostaw

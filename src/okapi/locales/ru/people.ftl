@@ -1,0 +1,87 @@
+home-continue = { $count ->
+    [one] Ваш ход в { $count } игре
+    [few] Ваш ход в { $count } играх
+    [many] Ваш ход в { $count } играх
+    *[other] Ваш ход в { $count } играх
+}
+home-continue-game = Продолжить: { $players }
+list-won = Победа
+list-place = Место { $place } из { $players }
+people-mine = Моя страница
+people-mine-link = Моя страница: игры, победы, очки
+people-nobody = Как только у вас здесь появится имя, то есть вы сядете за стол, эта страница покажет ваши игры.
+people-none = Законченных игр пока нет.
+people-games = { $count ->
+    [one] { $count } игра
+    [few] { $count } игры
+    [many] { $count } игр
+    *[other] { $count } игры
+}
+people-wins = { $count ->
+    [one] { $count } победа
+    [few] { $count } победы
+    [many] { $count } побед
+    *[other] { $count } победы
+}
+people-since = здесь с { $date }
+people-sizes = Победы по числу игроков
+people-size = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+    [many] { $count } игроков
+    *[other] { $count } игрока
+}
+people-size-won = побед: { $wins } из { $games }
+people-points = { $points ->
+    [one] { $points } очко за игру
+    [few] { $points } очка за игру
+    [many] { $points } очков за игру
+    *[other] { $points } очка за игру
+}
+people-routes = Занятые маршруты
+people-doubled = Удвоенные
+people-single = Без удвоения
+people-completed = Выполненные
+people-failed = Невыполненные
+people-best = Лучшая игра
+people-against = С кем
+people-ahead = выше в { $ahead } из { $games }
+people-what-counts = Игра идёт в счёт, если вы сами доиграли её до конца, и только на вашем собственном месте.
+people-finished = Законченные игры
+people-finished-more = Более ранние игры
+people-visibility = Кто видит эту страницу
+people-visibility-private = Только я
+people-visibility-shared = Те, с кем я играю, и все, у кого есть ссылка
+people-visibility-listed = Все: включите меня в список игроков этого сервера
+title-rematch = ● Реванш · Okapi
+
+leave-menu = Покинуть стол
+leave-home = На главную
+leave-home-text = Игра подождёт вас; возвращайтесь в любое время.
+end-early = Закончить игру сейчас
+end-early-not = Всё-таки играть дальше
+end-early-text = { $others ->
+    [0] Игра закончится без результата.
+   *[other] Когда согласятся все играющие, игра закончится без результата.
+}
+end-early-agree = Закончить игру
+end-early-wanted = { $count ->
+    [one] { $players } предлагает закончить игру сейчас.
+    [few] { $players } предлагают закончить игру сейчас.
+    [many] { $players } предлагают закончить игру сейчас.
+    *[other] { $players } предлагают закончить игру сейчас.
+}
+leave-for-good = Уйти насовсем
+leave-for-good-sure = Да, уйти насовсем
+leave-for-good-text = Бот доиграет за вас до конца. Вернуть место будет нельзя.
+table-left = (место оставлено; играет бот)
+status-ended = Эта игра закончена досрочно. Её можно пересмотреть.
+list-ended = Закончена досрочно
+spoken-news-left = { $player } больше не играет; дальше играет бот.
+
+people-data = Всё моё
+people-export = Скачать всё моё
+people-forget = Удалить всё моё
+people-forget-text = При удалении все ваши устройства выйдут из системы, а вы насовсем покинете все столы; ваши реплики исчезнут, а в играх вместо имени останется «—». Отменить это нельзя.
+people-forget-sure = Да, удалить всё
+people-forget-not = Нет, оставить

@@ -1,0 +1,46 @@
+"""A person's page: what their games add up to, for themselves and for those they show it to."""
+
+from okapi.server.protocol.messages import BestGame, Me, Opponent, PersonPage, TableSizeRecord
+from okapi.server.protocol.reasons import Refusal, ServerReason
+from okapi.server.status import Visibility
+from okapi.server.storage.identities import load_person, set_visibility
+from okapi.server.storage.results import best_of, opponents_of, sums_of
+
+from .context import Context
+
+_MOST_OPPONENTS = 12
+
+
+async def page_of(context: Context, person: str, me: Me | None) -> PersonPage:
+    """The page of a person. Refusal: there is none, or they do not show it."""
+    is_own = me is not None and me.id == person
+    async with context.database.read() as connection:
+        found = await load_person(connection, person)
+        if found is None or not (is_own or found.visibility is not Visibility.PRIVATE):
+            raise Refusal(ServerReason.NO_SUCH_PERSON)
+        sums = await sums_of(connection, person)
+        best = await best_of(connection, person)
+        met = await opponents_of(connection, person, _MOST_OPPONENTS) if is_own else []
+    return PersonPage(
+        id=found.id,
+        name=found.name,
+        since=found.created,
+        visibility=found.visibility,
+        sizes=tuple(TableSizeRecord(each.players, each.games, each.wins) for each in sums),
+        routes=sum(each.routes for each in sums),
+        doubling=sum(each.doubling for each in sums),
+        tickets=sum(each.tickets for each in sums),
+        globetrotter=sum(each.globetrotter for each in sums),
+        claimed=sum(each.claimed for each in sums),
+        doubled=sum(each.doubled for each in sums),
+        completed=sum(each.completed for each in sums),
+        failed=sum(each.failed for each in sums),
+        best=None if best is None else BestGame(best.game if is_own else None, best.total, best.ended),
+        opponents=tuple(Opponent(each.identity, each.name, each.bot, each.games, each.ahead) for each in met),
+    )
+
+
+async def show_to(context: Context, me: Me, visibility: Visibility) -> None:
+    """Say who may see one's page."""
+    async with context.database.write() as connection:
+        await set_visibility(connection, me.id, visibility)

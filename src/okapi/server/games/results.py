@@ -1,0 +1,49 @@
+"""How a game ended, for each seat: counted once, when it ends."""
+
+from okapi.game import Score, Table, score_table
+from okapi.server.status import SeatKind
+from okapi.server.storage.games import StoredGame
+from okapi.server.storage.results import SeatResult
+
+
+def results_of(stored: StoredGame, table: Table, ended: int) -> tuple[SeatResult, ...]:
+    """The results of a table that is over."""
+    scores = score_table(table, table.revealed).scores
+    return tuple(_result(stored, table, score, scores, ended) for score in scores)
+
+
+def _result(
+    stored: StoredGame, table: Table, score: Score, scores: tuple[Score, ...], ended: int
+) -> SeatResult:
+    seat, claims = stored.seats[score.seat], [c for c in table.claims.values() if c.seat == score.seat]
+    is_person = seat.kind is SeatKind.PERSON
+    return SeatResult(
+        seat=score.seat,
+        identity=seat.identity,
+        bot=None if is_person else seat.bot,
+        players=len(scores),
+        place=1 + sum(_rank(other) > _rank(score) for other in scores),
+        total=score.total,
+        routes=score.routes,
+        doubling=score.doubling,
+        tickets=score.tickets,
+        globetrotter=score.globetrotter,
+        claimed=len(claims),
+        doubled=sum(claim.doubled for claim in claims),
+        completed=len(score.completed),
+        failed=len(score.failed),
+        counts=is_person and _counts(stored, score.seat),
+        ended=ended,
+    )
+
+
+def _rank(score: Score) -> tuple[int, int]:
+    """7.5: most points, then most completed tickets."""
+    return score.total, len(score.completed)
+
+
+def _counts(stored: StoredGame, seat: int) -> bool:
+    """Whether a person played this game to its end, and for themselves alone."""
+    sits = stored.seats[seat]
+    plays_alone = len(stored.seats_of(sits.identity)) == 1  # not for others at the same device
+    return plays_alone and sits.stand_in is None and stored.lesson is None

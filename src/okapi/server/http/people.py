@@ -1,0 +1,45 @@
+"""People's pages: /api/people."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request, Response
+
+from okapi.server.games import leaving, people
+from okapi.server.games.identities import COOKIE
+from okapi.server.lengths import MAX_ID
+from okapi.server.protocol.messages import ID_CHARACTERS, ChangeVisibility, Export, PersonPage
+
+from .dependencies import Anyone, Someone, TheContext, answer, described, read
+
+router = APIRouter(prefix="/api", tags=["people"])
+PersonInPath = Annotated[str, Path(min_length=1, max_length=MAX_ID, pattern=ID_CHARACTERS)]
+
+
+@router.get("/people/{person}", **described(None, PersonPage))
+async def page(person: PersonInPath, context: TheContext, me: Anyone) -> Response:
+    """What a person's games add up to."""
+    return answer(await people.page_of(context, person, me))
+
+
+@router.get("/me/export", **described(None, Export))
+async def export(context: TheContext, me: Someone) -> Response:
+    """Everything the server keeps of oneself, as a file."""
+    found = answer(await leaving.everything_of(context, me))
+    found.headers["content-disposition"] = 'attachment; filename="okapi-export.json"'
+    return found
+
+
+@router.delete("/me", **described(status=204))
+async def delete_me(context: TheContext, me: Someone) -> Response:
+    """Have everything of oneself forgotten."""
+    await leaving.forget_person(context, me)
+    gone = Response(status_code=204)
+    gone.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
+    return gone
+
+
+@router.put("/me/visibility", **described(ChangeVisibility, PersonPage))
+async def change_visibility(request: Request, context: TheContext, me: Someone) -> Response:
+    """Say who may see one's page."""
+    await people.show_to(context, me, (await read(request, ChangeVisibility)).visibility)
+    return answer(await people.page_of(context, me.id, me))

@@ -1,0 +1,55 @@
+"""Games that ended long ago, in a compact form: all steps of a game in one row, compressed."""
+
+import base64
+import zlib
+from typing import Any
+
+import msgspec
+from sqlalchemy import and_, delete, exists, func, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from okapi.server.status import Status
+
+from .schema import archives, games, steps
+
+Rows = list[dict[str, Any]]
+
+
+async def games_to_archive(connection: AsyncConnection, before: int, most: int) -> list[str]:
+    """Games that ended before a moment and still have a row for every step."""
+    ended = and_(games.c.status.in_((Status.OVER, Status.ENDED)), games.c.moved < before)
+    has_steps = exists().where(steps.c.game == games.c.id)
+    chosen = select(games.c.id).where(ended, has_steps).order_by(games.c.moved).limit(most)
+    return list((await connection.execute(chosen)).scalars())
+
+
+async def archive(connection: AsyncConnection, game: str) -> None:
+    """Put the steps of a game into one row. Call it in a transaction of its own."""
+    columns = [column for column in steps.c if column is not steps.c.game]
+    chosen = select(*columns).where(steps.c.game == game).order_by(steps.c.seq)
+    rows = [dict(row) for row in (await connection.execute(chosen)).mappings()]
+    if rows:
+        await connection.execute(insert(archives).values(game=game, steps=pack(rows)))
+        await connection.execute(delete(steps).where(steps.c.game == game))
+
+
+async def archived_steps(connection: AsyncConnection, game: str, after: int) -> Rows:
+    """The steps of an archived game after a sequence number, as rows; none if it is not archived."""
+    chosen = select(archives.c.steps).where(archives.c.game == game)
+    found = (await connection.execute(chosen)).scalar_one_or_none()
+    return [] if found is None else [row for row in unpack(found) if row["last"] > after]
+
+
+async def count_archived(connection: AsyncConnection) -> int:
+    """How many games are archived."""
+    return int((await connection.execute(select(func.count()).select_from(archives))).scalar_one())
+
+
+def pack(rows: Rows) -> str:
+    """Rows as text that every database and every backup can hold."""
+    return base64.b85encode(zlib.compress(msgspec.json.encode(rows), 9)).decode()
+
+
+def unpack(text: str) -> Rows:
+    """The rows again."""
+    return msgspec.json.decode(zlib.decompress(base64.b85decode(text)), type=Rows)

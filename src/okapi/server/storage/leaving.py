@@ -1,0 +1,59 @@
+"""Everything that is stored of a person: to take along, and to forget."""
+
+from sqlalchemy import RowMapping, and_, delete, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from okapi.server.status import Status, Visibility
+
+from .schema import games, identities, remarks, results, seats, tokens
+
+NOBODY = "—"  # what records call someone who was forgotten
+
+
+async def all_games_of(connection: AsyncConnection, identity: str) -> list[str]:
+    """The games where a person sits or sat, or that they set up."""
+    sat = select(seats.c.game).where(seats.c.identity == identity)
+    chosen = select(games.c.id).where(or_(games.c.id.in_(sat), games.c.host == identity))
+    return list((await connection.execute(chosen.order_by(games.c.created))).scalars())
+
+
+async def unfinished_games_of(connection: AsyncConnection, identity: str) -> list[tuple[str, Status]]:
+    """The games where a person still sits, or a table that waits for them, and how far they are."""
+    sits = select(seats.c.game).where(seats.c.identity == identity, ~seats.c.left)
+    lobby = and_(games.c.status == Status.LOBBY, or_(games.c.id.in_(sits), games.c.host == identity))
+    playing = and_(games.c.status == Status.PLAYING, games.c.id.in_(sits))
+    chosen = select(games.c.id, games.c.status).where(or_(lobby, playing))
+    return [(row.id, Status(row.status)) for row in await connection.execute(chosen)]
+
+
+async def results_of_person(connection: AsyncConnection, identity: str) -> list[RowMapping]:
+    """How their games ended."""
+    chosen = select(results).where(results.c.identity == identity).order_by(results.c.ended)
+    return list((await connection.execute(chosen)).mappings())
+
+
+async def remarks_of(connection: AsyncConnection, identity: str) -> list[RowMapping]:
+    """What they said."""
+    chosen = select(remarks).where(remarks.c.identity == identity).order_by(remarks.c.id)
+    return list((await connection.execute(chosen)).mappings())
+
+
+async def sign_ins_of(connection: AsyncConnection, identity: str) -> list[int]:
+    """When each of their devices and programs was signed in."""
+    chosen = select(tokens.c.created).where(tokens.c.identity == identity).order_by(tokens.c.created)
+    return list((await connection.execute(chosen)).scalars())
+
+
+async def forget(connection: AsyncConnection, identity: str) -> None:
+    """Forget a person who sits nowhere any more. What the others played stays, with a neutral name.
+
+    A row without anything in it stays too: finished games say by it who set them up.
+    """
+    await connection.execute(delete(tokens).where(tokens.c.identity == identity))
+    await connection.execute(delete(remarks).where(remarks.c.identity == identity))
+    unlinked = update(results).where(results.c.identity == identity)
+    await connection.execute(unlinked.values(identity=None, counts=False))
+    stood_up = update(seats).where(seats.c.identity == identity)
+    await connection.execute(stood_up.values(identity=None, name=NOBODY))
+    blank = {"name": NOBODY, "visibility": Visibility.PRIVATE, "created": 0}
+    await connection.execute(update(identities).where(identities.c.id == identity).values(blank))

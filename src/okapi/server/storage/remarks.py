@@ -1,0 +1,59 @@
+"""What people say at tables."""
+
+from msgspec import Struct
+from sqlalchemy import func, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from .schema import identities, remarks
+
+
+class StoredRemark(Struct, frozen=True):
+    """Something that a person said."""
+
+    id: int
+    seat: int | None  # none: a spectator
+    identity: str | None
+    person: str | None  # the identity's own name
+    phrase: str
+    seq: int
+    made: int
+
+
+async def insert_remark(
+    connection: AsyncConnection, game: str, seat: int | None, identity: str, phrase: str, seq: int, now: int
+) -> int:
+    """Store what a person says; its number."""
+    row = {"game": game, "seat": seat, "identity": identity, "phrase": phrase, "seq": seq, "made": now}
+    found = await connection.execute(insert(remarks).values(row).returning(remarks.c.id))
+    return int(found.scalar_one())
+
+
+async def count_remarks(connection: AsyncConnection, game: str, identity: str, since: int) -> int:
+    """How often a person has spoken at a table since a moment."""
+    own = (remarks.c.game == game, remarks.c.identity == identity, remarks.c.made > since)
+    found = await connection.execute(select(func.count()).select_from(remarks).where(*own))
+    return int(found.scalar_one())
+
+
+async def load_remarks(
+    connection: AsyncConnection, game: str, most: int, *, of_players_only: bool
+) -> list[StoredRemark]:
+    """What was said last at a table, in order."""
+    chosen = (
+        select(
+            remarks.c.id,
+            remarks.c.seat,
+            remarks.c.identity,
+            identities.c.name,
+            remarks.c.phrase,
+            remarks.c.seq,
+            remarks.c.made,
+        )
+        .outerjoin(identities, identities.c.id == remarks.c.identity)
+        .where(remarks.c.game == game)
+        .order_by(remarks.c.id.desc())
+        .limit(most)
+    )
+    if of_players_only:
+        chosen = chosen.where(remarks.c.seat.is_not(None))
+    return [StoredRemark(*row) for row in await connection.execute(chosen)][::-1]

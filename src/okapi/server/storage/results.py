@@ -1,0 +1,142 @@
+"""How games ended, a row for each seat, and what they add up to for a person."""
+
+from collections.abc import Iterable
+
+from msgspec import Struct, structs
+from sqlalchemy import ColumnElement, Integer, and_, case, cast, exists, func, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from okapi.server.status import Status
+
+from .schema import games, identities, results
+from .statements import Statement
+
+_insert_results = insert(results)
+_KINDS = ("routes", "doubling", "tickets", "globetrotter")
+_COUNTS = ("claimed", "doubled", "completed", "failed")
+
+
+class SeatResult(Struct, frozen=True):
+    """How a game ended for one seat."""
+
+    seat: int
+    identity: str | None
+    bot: str | None
+    players: int
+    place: int  # 1 for everyone who won
+    total: int
+    routes: int  # points, as are the next three
+    doubling: int
+    tickets: int
+    globetrotter: int
+    claimed: int  # routes
+    doubled: int
+    completed: int  # tickets
+    failed: int
+    counts: bool  # for the person's own account
+    ended: int
+
+
+def writing_results(ended: Iterable[tuple[str, SeatResult]]) -> list[Statement]:
+    """What writes the results of games; nothing where no game has ended."""
+    rows = [{"game": game, **structs.asdict(result)} for game, result in ended]
+    return [(_insert_results, rows)] if rows else []
+
+
+async def load_results(connection: AsyncConnection, ids: Iterable[str]) -> dict[str, tuple[SeatResult, ...]]:
+    """The results of those of the games that have any, in the order of the seats."""
+    chosen = select(results).where(results.c.game.in_(ids)).order_by(results.c.game, results.c.seat)
+    found: dict[str, tuple[SeatResult, ...]] = {}
+    for row in (await connection.execute(chosen)).mappings():
+        fields = {name: row[name] for name in SeatResult.__struct_fields__}
+        found[row["game"]] = (*found.get(row["game"], ()), SeatResult(**fields))
+    return found
+
+
+async def games_without_results(connection: AsyncConnection, after: str, most: int) -> list[str]:
+    """Finished games whose results nobody has written yet, in the order of their ids."""
+    has_some = exists().where(results.c.game == games.c.id)
+    unknown = and_(games.c.status == Status.OVER, games.c.id > after, ~has_some)
+    chosen = select(games.c.id).where(unknown).order_by(games.c.id).limit(most)
+    return list((await connection.execute(chosen)).scalars())
+
+
+# What a person's games add up to.
+
+
+class Sum(Struct, frozen=True):
+    """The games of a person at tables of one size, added up."""
+
+    players: int
+    games: int
+    wins: int
+    routes: int  # points, as are the next three
+    doubling: int
+    tickets: int
+    globetrotter: int
+    claimed: int
+    doubled: int
+    completed: int
+    failed: int
+
+
+class Met(Struct, frozen=True):
+    """Somebody whom a person has played against."""
+
+    identity: str | None
+    name: str | None
+    bot: str | None
+    games: int
+    ahead: int  # in how many the person came before them
+
+
+def _theirs(identity: str) -> ColumnElement[bool]:
+    return and_(results.c.identity == identity, results.c.counts)
+
+
+async def sums_of(connection: AsyncConnection, identity: str) -> list[Sum]:
+    """What a person's games add up to, by the size of the table."""
+    won = func.sum(case((results.c.place == 1, 1), else_=0))
+    added = [func.sum(results.c[name]) for name in (*_KINDS, *_COUNTS)]
+    chosen = (
+        select(results.c.players, func.count(), won, *added)
+        .where(_theirs(identity))
+        .group_by(results.c.players)
+        .order_by(results.c.players)
+    )
+    return [Sum(*map(int, row)) for row in await connection.execute(chosen)]
+
+
+class Best(Struct, frozen=True):
+    """The game in which a person had the most points."""
+
+    game: str
+    total: int
+    ended: int
+
+
+async def best_of(connection: AsyncConnection, identity: str) -> Best | None:
+    """The best game of a person, if they have finished any."""
+    chosen = select(results.c.game, results.c.total, results.c.ended).where(_theirs(identity))
+    best = chosen.order_by(results.c.total.desc(), results.c.ended, results.c.game).limit(1)
+    row = (await connection.execute(best)).one_or_none()
+    return None if row is None else Best(*row)
+
+
+async def opponents_of(connection: AsyncConnection, identity: str, most: int) -> list[Met]:
+    """Those whom a person has played against most often."""
+    own, theirs = results.alias("own"), results.alias("theirs")
+    together = and_(theirs.c.game == own.c.game, theirs.c.seat != own.c.seat)
+    is_known = theirs.c.identity.is_not(None) | theirs.c.bot.is_not(None)
+    ahead = func.sum(case((own.c.place < theirs.c.place, 1), else_=0))
+    played = func.count()
+    chosen = (
+        select(theirs.c.identity, identities.c.name, theirs.c.bot, played, cast(ahead, Integer))
+        .select_from(own.join(theirs, together))
+        .outerjoin(identities, identities.c.id == theirs.c.identity)
+        .where(own.c.identity == identity, own.c.counts, is_known)
+        .group_by(theirs.c.identity, identities.c.name, theirs.c.bot)
+        .order_by(played.desc(), theirs.c.bot, identities.c.name, theirs.c.identity)
+        .limit(most)
+    )
+    return [Met(*row) for row in await connection.execute(chosen)]

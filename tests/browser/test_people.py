@@ -1,0 +1,86 @@
+"""What the home page and a person's own page remember."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from browser.looking import broken
+from browser.people import Person
+from browser.test_access import violations
+
+Someone = Callable[..., Person]
+
+
+def test_one_finds_ones_games_again_and_how_they_went(someone: Someone) -> None:
+    anna = someone(phone=True, theme="dark")
+    page = anna.page
+    anna.play_alone()
+    for _ in range(3):  # tickets and two cards, so that the other has had a turn
+        anna.wait_until_asked()
+        anna.move()
+    anna.wait_until_asked()
+    page.goto("/")
+    waiting = page.get_by_role("region", name="Your turn in 1 game")
+    expect(waiting.get_by_role("link", name=re.compile("^Play on"))).to_be_in_viewport()
+    expect(waiting.get_by_role("paragraph")).not_to_be_empty()
+    assert violations(page) == []
+    anna.press(waiting.get_by_role("link", name=re.compile("^Play on")))
+    anna.play_on()
+    page.goto("/")
+    expect(page.get_by_role("region", name="Finished games")).to_contain_text(
+        re.compile("You won|Place 2 of 2")
+    )
+    anna.press(page.get_by_role("link", name=re.compile("^My page")))
+    expect(anna.headline).to_have_text("Traveller")
+    anna.sees("1 game · ")
+    assert violations(page) == []
+    assert broken(page) == []
+    address = page.url.replace("/me", f"/people/{anna.my_id()}")
+    eve = someone()
+    eve.page.goto(address)
+    eve.sees("There is no such page")
+    eve.complaints.clear()  # the browser says so too
+    anna.press(page.get_by_text("People I play with"))
+    expect(page.get_by_role("radio", name=re.compile("^People I play with"))).to_be_checked()
+    eve.page.reload()
+    eve.sees("1 game · ")
+    assert eve.page.get_by_role("heading", name="Against").count() == 0
+
+
+def test_people_talk_each_in_their_own_language_and_end_a_game_by_agreement(someone: Someone) -> None:
+    anna, boris = someone(), someone(phone=True, theme="dark", locale="de-DE")
+    anna.page.goto("/")
+    friends = anna.page.get_by_role("region", name="With friends")
+    friends.get_by_text("2", exact=True).click()
+    anna.press(friends.get_by_role("button", name="Set up a table"))
+    boris.page.goto(anna.page.get_by_label("Invitation link").input_value())
+    boris.press(boris.page.locator("main button.primary").first)
+    anna.press(anna.button("Start the game"))
+    expect(boris.status).to_be_visible()
+
+    anna.press(anna.button("Say …"))
+    assert violations(anna.page) == []
+    anna.press(anna.button("Good luck, everyone!"))
+    boris.sees(re.compile("„Viel Glück euch allen!“"))
+    boris.press(boris.page.get_by_role("navigation").get_by_role("button", name="Verlauf"))
+    expect(boris.page.locator("[data-part=log]")).to_contain_text("„Viel Glück euch allen!“")
+    boris.press(boris.button("Sagen …"))
+    assert violations(boris.page) == []
+    boris.press(boris.button("Gut gespielt!"))
+    expect(anna.page.locator("[data-part=log]")).to_contain_text("“Well played!”")
+
+    anna.press(anna.button("Leave the table"))
+    assert violations(anna.page) == []
+    anna.press(anna.button("End the game now"))
+    boris.sees(re.compile("möchte die Partie jetzt beenden"))
+    assert broken(boris.page) == []
+    boris.press(boris.button("Partie beenden"))
+    for person, text in (
+        (anna, "This game was ended early"),
+        (boris, "Diese Partie wurde vorzeitig beendet"),
+    ):
+        expect(person.status).to_contain_text(text)
+    anna.page.goto("/")
+    expect(anna.button("Play against bots")).to_be_enabled()
+    assert anna.page.get_by_role("region", name="Your turn").count() == 0

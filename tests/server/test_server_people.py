@@ -1,0 +1,171 @@
+"""What a server remembers of people: their finished games, and what these add up to."""
+
+import asyncio
+
+import httpx
+import pytest
+from sqlalchemy import select
+from websockets.exceptions import ConnectionClosed
+
+from okapi.board import africa
+from okapi.client import RefusedByServer, Seat, Session
+from okapi.game import StartingTicketsChosen
+from okapi.record import parse, verify
+from okapi.server.protocol.messages import (
+    ChangeVisibility,
+    Export,
+    GameInfo,
+    GameList,
+    Me,
+    Missed,
+    NewGame,
+    PersonPage,
+    Pong,
+    Remarks,
+    Say,
+    TakeOver,
+)
+from okapi.server.protocol.phrases import Phrase
+from okapi.server.status import Visibility
+from okapi.server.storage.schema import metadata
+from server.running import ME, Running, running, settings_for, table_of
+from server.sockets import SHORT, at_random, the_next, watch
+from server.test_server_lasting_games import old_database, people, play_to_the_end
+from server.test_server_tables import refused
+
+__all__ = ["old_database"]  # a fixture
+pytestmark = pytest.mark.anyio
+
+
+async def page_of(session: Session, person: str | None = None) -> PersonPage:
+    """A page, as someone sees it; without a person, their own."""
+    person = person or (await session.ask("GET", "/api/me", gives=Me)).id
+    return await session.ask("GET", f"/api/people/{person}", gives=PersonPage)
+
+
+async def finished(session: Session, query: str = "") -> tuple[GameInfo, ...]:
+    return (await session.ask("GET", f"/api/games?list=finished{query}", gives=GameList)).games
+
+
+async def test_a_finished_game_counts_for_everyone_who_played_it_to_the_end(server: Running) -> None:
+    ada, ben = await server.person("Ada"), await server.person("Ben")
+    assert (await page_of(ada)).sizes == ()
+    room = await table_of(ada, ben, bots=1, rules=SHORT)
+    await play_to_the_end(room.id, ada, ben)
+    game = await ada.ask("GET", f"/api/games/{room.id}", gives=GameInfo)
+    assert len(game.scores) == 3
+    assert max(score.total for score in game.scores) == next(s.total for s in game.scores if s.place == 1)
+    assert [found.scores for found in await finished(ada)] == [game.scores]
+    assert await finished(ada, f"&before={game.moved}") == ()
+    for seat, person in enumerate((ada, ben)):
+        page, score = await page_of(person), game.scores[seat]
+        assert [(size.players, size.games, size.wins) for size in page.sizes] == [(3, 1, score.place == 1)]
+        assert page.routes + page.doubling + page.tickets + page.globetrotter == score.total
+        assert page.best is not None
+        assert (page.best.game, page.best.total) == (room.id, score.total)
+        assert sorted((met.bot or met.name or "", met.games) for met in page.opponents) == sorted(
+            [("Ben" if person is ada else "Ada", 1), ("random", 1)]
+        )
+        assert page.doubled <= page.claimed
+
+
+async def test_what_one_did_not_play_to_its_end_for_oneself_alone_does_not_count(server: Running) -> None:
+    ada, ben = await server.person("Ada"), await server.person("Ben")
+    hot_seat = NewGame((ME, ME), rules=SHORT)
+    made = (await ada.ask("POST", "/api/games", hot_seat, gives=dict))["game"]["id"]
+    await ada.ask("POST", f"/api/games/{made}/start", gives=GameInfo)
+    await play_to_the_end(made, ada, ada)
+    left = await table_of(ada, ben, rules=SHORT)
+    await ada.ask("POST", f"/api/games/{left.id}/takeover", TakeOver(1), gives=GameInfo)
+    await Seat(ada, left.id, 0, at_random("x")).play()
+    assert len(await finished(ada)) == 2
+    assert [size.games for size in (await page_of(ada)).sizes] == [1]
+    assert (await page_of(ben)).sizes == ()
+
+
+async def test_people_decide_who_sees_their_page(server: Running) -> None:
+    ada, eve = await server.person("Ada"), await server.person("Eve")
+    room = await table_of(ada, bots=1, rules=SHORT)
+    await play_to_the_end(room.id, ada)
+    own = await page_of(ada)
+    assert own.visibility is Visibility.PRIVATE
+    for stranger in (eve, Session(server.address)):
+        assert await refused(stranger, "GET", f"/api/people/{own.id}") == "identity.not-shown"
+    await ada.ask("PUT", "/api/me/visibility", ChangeVisibility(Visibility.SHARED), gives=PersonPage)
+    shown = await page_of(eve, own.id)
+    assert (shown.name, shown.sizes) == ("Ada", own.sizes)
+    assert shown.best is not None
+    assert shown.best.game is None, "who knows the id of a game can see all of it"
+    assert shown.opponents == ()
+    assert await refused(eve, "GET", "/api/people/nobody") == "identity.not-shown"
+
+
+async def test_what_one_missed_is_told_as_the_seat_may_know_it(server: Running) -> None:
+    ada, ben = await server.person("Ada"), await server.person("Ben")
+    room = await table_of(ada, ben, rules=SHORT)
+    missed = await ada.ask("GET", f"/api/games/{room.id}/missed", gives=Missed)
+    assert missed.seat == 0
+    eve = await server.person("Eve")
+    assert await refused(eve, "GET", f"/api/games/{room.id}/missed") == "seat.none-held"
+    await ada.ask("POST", f"/api/games/{room.id}/takeover", TakeOver(1), gives=GameInfo)
+    chosen: list[StartingTicketsChosen] = []
+    async with asyncio.timeout(60):
+        while not chosen:
+            missed = await ada.ask("GET", f"/api/games/{room.id}/missed", gives=Missed)
+            chosen = [event for event in missed.events if isinstance(event, StartingTicketsChosen)]
+    assert [(event.seat, event.tickets) for event in chosen] == [(1, None)]
+
+
+async def test_games_of_the_first_version_are_counted_in_the_background(old_database: str) -> None:
+    async with running(settings_for(old_database)) as server:
+        ada, _ = people(server)
+        async with asyncio.timeout(60):
+            while not (found := (await page_of(ada)).sizes):
+                await asyncio.sleep(0.02)
+        assert sum(size.games for size in found) == 1  # the other's board is lost
+        scores = {game.id: game.scores for game in await finished(ada)}
+        assert len(scores["id-3"]) > 1
+        assert scores["id-5"] == ()
+
+
+async def test_one_takes_everything_along_or_has_it_forgotten(server: Running) -> None:
+    ada, ben = await server.person("Ada"), await server.person("Ben")
+    over = await table_of(ada, ben, rules=SHORT)
+    await play_to_the_end(over.id, ada, ben)
+    playing, waiting = await table_of(ada, ben), await table_of(ada, ben, start=False)
+    socket, _ = await watch(ada, playing.id, 0)
+    await socket.send(Say(playing.id, Phrase.HELLO, 0))
+    await the_next(socket, Remarks)
+    found = await ada.ask("GET", "/api/me/export", gives=Export)
+    assert (found.name, len(found.signed_in)) == ("Ada", 1)
+    assert {info.id for info in found.games} == {over.id, playing.id, waiting.id}
+    assert [result.game for result in found.results] == [over.id]
+    assert [remark.phrase for remark in found.remarks] == ["hello"]
+    eve = Session(server.address)
+    with pytest.raises(RefusedByServer, match=r"identity\.unknown"):
+        await eve.ask("DELETE", "/api/me", gives=dict)
+
+    await forget(ada)
+    assert await refused(ada, "GET", "/api/me") == "identity.unknown"
+    with pytest.raises(ConnectionClosed):
+        await the_next(socket, Pong)
+    rooms = (over.id, playing.id, waiting.id)
+    shown = [await ben.ask("GET", f"/api/games/{game}", gives=GameInfo) for game in rooms]
+    assert [info.seats[0].name for info in shown] == ["—", "—", None]
+    assert [info.seats[0].player for info in shown] == [None] * 3
+    assert shown[1].seats[0].stand_in == "random"
+    assert shown[2].host == shown[2].seats[1].player
+    record = await ben.record(over.id)
+    assert b"Ada" not in record
+    verify(parse(record), africa())
+    assert [met.name for met in (await page_of(ben)).opponents] == []
+    async with server.context.database.read() as connection:
+        for table in metadata.sorted_tables:
+            rows = (await connection.execute(select(table))).all()
+            assert not any("Ada" in str(value) for row in rows for value in row), table.name
+
+
+async def forget(session: Session) -> None:
+    async with httpx.AsyncClient(base_url=session.address) as client:
+        headers = {"Authorization": f"Bearer {session.token}"}
+        assert (await client.delete("/api/me", headers=headers)).status_code == 204

@@ -1,0 +1,20 @@
+// How a finished game went, in few words.
+import type { GameInfo } from "../protocol";
+import { numeral, say } from "../i18n/texts.svelte";
+import { seatNames } from "../wording/seat-names";
+
+/** “You won · You 131 · Ada 98”; nothing for a game whose score is not known. */
+export function resultInWords(info: GameInfo): string {
+  const { scores, yours } = info;
+  if (!scores.length) return "";
+  const names = seatNames(info);
+  const name = (seat: number): string => (yours.includes(seat) ? say("table-you") : (names[seat] ?? ""));
+  const line = scores
+    .map(({ total, place }, seat) => ({ place, text: `${name(seat)} ${numeral(total)}` }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ text }) => text);
+  const [own] = yours.length === 1 ? yours.map((seat) => scores[seat]?.place) : [];
+  if (own === undefined) return line.join(" · ");
+  const how = own === 1 ? say("list-won") : say("list-place", { place: own, players: scores.length });
+  return [how, ...line].join(" · ");
+}
