@@ -125,6 +125,7 @@ def _made_from_rules() -> set[str]:
     made = {f"{family}-{key}" for family in ("rule", "rule-title") for key in keys}
     made |= {f"rules-section-{section}" for section in rules.sections()}
     made |= {f"rules-minute-{point}" for point in rules.MINUTE}
+    made |= {f"rules-edition-{difference}" for difference in rules.EDITIONS}
     return made | {f"rules-hint-{hint}" for hint in rules.HINTS}
 
 

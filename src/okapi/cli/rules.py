@@ -22,6 +22,7 @@ from .vocabulary import vocabulary
 EVERYTHING = "all"
 MINUTE = ("turn", "cards", "routes", "doubling", "tickets", "end")
 HINTS = ("centre", "now", "spend", "long", "paths", "end", "score")
+EDITIONS = ("tickets", "bonus", "tracks", "base", "silent", "places")
 WIDTH = 90  # longer lines are hard to read
 
 
@@ -76,6 +77,8 @@ def _everything(texts: Texts) -> Iterator[RenderableType]:
         yield from _section(section, texts)
     yield _title(texts.say("rules-section-hints"))
     yield from (_item(texts.say(f"rules-hint-{hint}")) for hint in HINTS)
+    yield _title(texts.say("rules-section-editions"))
+    yield from (_item(texts.say(f"rules-edition-{difference}")) for difference in EDITIONS)
 
 
 def _section(section: str, texts: Texts) -> Iterator[RenderableType]:

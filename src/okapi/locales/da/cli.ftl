@@ -133,7 +133,7 @@ record-fine = { $file }: i orden. { $players ->
    *[unfinished] ikke færdigspillet
 }: { $scores }. { $luck }
 player-score = { $player } ({ $points })
-luck-proven = Lodtrækningen er bevist: hvert kort følger af kortgiverens løfte.
+luck-proven = Kortgivningen er bevisligt fair: Alle kort passer med giverens løfte.
 luck-secret = Lodtrækningen kan ikke bevises endnu: kortgiverens hemmelighed kommer til sidst.
 luck-seeded = Hvert kort følger af startværdien »{ $seed }«.
 luck-told = Tilfældighederne blev indtastet i hånden, så det er kun kontrolleret, om de er mulige.
@@ -253,7 +253,7 @@ label-hand = Hånd
 label-tickets = Rutekort
 decks = togvognskort { $train }, terræn { $terrain }, rutekort { $tickets }
 no-card = –
-nothing = ingenting
+nothing = ingen
 yes = ja
 last-round = { $turns ->
     [one] Spillets sidste tur: denne.

@@ -116,7 +116,7 @@ bot-hungry-text = får aldrig rutekort nok
 bot-route-focused = Landmåler
 bot-route-focused-text = bygger de korteste veje
 bot-hoarder = Hamster
-bot-hoarder-text = samler terræn og scorer så dobbelt
+bot-hoarder-text = samler terrænkort og får så dobbelt point
 bot-planner = Ingeniør
 bot-planner-text = planlægger det hele samlet, den stærkeste
 

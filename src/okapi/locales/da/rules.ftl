@@ -11,19 +11,19 @@ rules-intro = Omkring 1910 bygger to til fem jernbaneselskaber på kryds og tvæ
 
 rules-minute-title = På ét minut
 rules-minute-turn = I din tur gør du én ting: trækker kort, indsætter tog på en strækning eller trækker rutekort.
-rules-minute-cards = At trække kort betyder to kort: togvognskort eller terrænkort, synlige eller fra en bunke. Et synligt lokomotiv koster hele turen.
-rules-minute-routes = En strækning koster lige så mange kort i sin farve, som den har felter, og lige så mange af dine togvogne. Lokomotiver kan bruges som enhver farve. Du får point med det samme: jo længere, jo bedre.
-rules-minute-doubling = Hvis ingen har flere kort af strækningens terræn end dig, kan du bruge et eller to af dem og få strækningens point to gange.
-rules-minute-tickets = Et rutekort nævner to steder. Forbind dem med dine egne strækninger, så giver det sine point til sidst; gør du det ikke, koster det dig lige så mange.
-rules-minute-end = Når nogen er nede på to togvogne, får alle én tur til. Den spiller, der har fuldført flest rutekort, får 10 point ekstra.
+rules-minute-cards = Når du trækker kort, tager du to: togvognskort eller terrænkort, synlige eller fra en bunke. Et synligt lokomotiv koster hele turen.
+rules-minute-routes = En strækning koster ét kort i sin farve og én af dine togvogne pr. felt. Lokomotiver er jokere. Du får point med det samme: jo længere, jo bedre. Med to eller tre spillere kan kun det ene spor på et dobbeltspor bruges.
+rules-minute-doubling = Hvis du har flest kort af strækningens terræn, eventuelt delt, kan du bruge et eller to af dem og få dobbelt point for strækningen.
+rules-minute-tickets = Et rutekort nævner to steder. Forbind dem med dine egne strækninger, så giver det sine point til sidst; gør du det ikke, koster det dig lige så mange. Landene i kanten af landkortet er blindgyder: din forbindelse kan ende der, men ikke gå igennem.
+rules-minute-end = Når nogen er nede på to togvogne, får alle én tur til. Den eller de spillere, der har fuldført flest rutekort, får 10 point ekstra.
 
 ## Section headings
 
 rules-section-1 = Hvad spillet indeholder
 rules-section-2 = Forberedelse
 rules-section-3 = Din tur
-rules-section-4 = At trække kort
-rules-section-5 = At indsætte tog
+rules-section-4 = Træk kort
+rules-section-5 = Indsæt tog på en strækning
 rules-section-6 = Rutekort
 rules-section-7 = Slutning og point
 rules-section-hints = Gode råd
@@ -70,7 +70,7 @@ rule-2-4 =
 
 rule-title-3 = Én af tre ting
 rule-3 = I din tur gør du præcis én af tre ting: trækker kort (4.1), indsætter tog på en strækning (5.1) eller trækker rutekort (6.1). Du gør det, du er begyndt på, færdigt, før turen går videre.
-rule-title-3-1 = At melde pas
+rule-title-3-1 = Meld pas
 rule-3-1 = Kan du ikke gøre nogen af de tre ting, melder du pas. Så længe du kan gøre blot én af dem, må du ikke melde pas.
 rule-title-3-2 = Når alle melder pas
 rule-3-2 = Hvis alle spillere melder pas lige efter hinanden, slutter spillet med det samme og gøres op (7.2). Det gælder også i sidste runde.
@@ -126,17 +126,17 @@ rule-5-6 =
     Med fire eller fem spillere kan begge spor bruges, men aldrig begge af samme spiller.
 rule-title-5-7 = Dobbelt point for en strækning
 rule-5-7 =
-    Når du indsætter tog på en strækning, må du spille terrænkort af dens terræn (1.5) for at fordoble dens point. En strækning på et til tre felter koster ét terrænkort, en strækning på fire til seks felter koster to. Det må du kun, hvis du har flertallet (5.8).
+    Når du indsætter tog på en strækning, må du spille terrænkort af dens terræn (1.5) for at fordoble dens point, hvis du har flest kort af det terræn, eventuelt delt (5.8). En strækning på et til tre felter koster ét terrænkort, en strækning på fire til seks felter koster to.
 
-    Du lægger lige så mange togvogne som ellers.
-rule-title-5-8 = Flertallet
+    Du indsætter lige så mange togvogne som ellers.
+rule-title-5-8 = Flest terrænkort
 rule-5-8 =
     For at fordoble en strækning skal du have mindst lige så mange kort af dens terræn som hver af de andre spillere. Lige mange er nok.
 
     Kortene tælles, før du lægger dine spillede kort væk.
 rule-title-5-9 = Lokomotiver som terræn
 rule-5-9 =
-    Du må spille lokomotiver fra hånden som terrænkort. Hvert tæller som ét kort af strækningens terræn, både til prisen (5.7) og til flertallet (5.8). Bagefter lægges det i bunken med brugte togvognskort.
+    Når du indsætter tog på en strækning, og kun da, må du spille lokomotiver fra hånden som terrænkort. Hvert tæller som ét kort af strækningens terræn, både til prisen (5.7) og til at have flest (5.8). Bagefter lægges det i bunken med brugte togvognskort. Lokomotiver på andres hænder tæller ikke.
 
     Du må spille så mange, som fordoblingen koster. Flere end det må du kun spille, hvis du har brug for dem for at komme op på siden af den spiller, der har flest kort af terrænet, og da præcis så mange, som du har brug for. Den del af prisen, dine lokomotiver ikke dækker, betaler du med dine egne terrænkort.
 
@@ -166,11 +166,11 @@ rule-title-6-3 = At fuldføre et rutekort
 rule-6-3 = Et rutekort er fuldført, når en ubrudt vej af dine egne strækninger forbinder dets to steder. De andre spilleres strækninger hjælper dig ikke.
 rule-title-6-4 = Nigeria, Tchad og Sudan
 rule-6-4 =
-    Et rutekort til et af disse lande fuldføres ved en hvilken som helst af landets endestationer.
+    Et rutekort til et af disse lande er fuldført, når din rute når frem til en af landets endestationer.
 
-    Endestationer er blindgyder. To strækninger ind i samme land er ikke forbundet med hinanden dér, så din vej kan ikke gå gennem et land.
+    Endestationer er blindgyder. To strækninger ind i samme land er ikke forbundet med hinanden dér, så din rute kan ikke gå gennem et land.
 rule-title-6-5 = Madagaskar
-rule-6-5 = Et rutekort til Madagaskar fuldføres ved en af de to havne. Havnene er almindelige stop med deres egen strækning imellem sig, så din vej må gerne gå gennem Madagaskar.
+rule-6-5 = Et rutekort til Madagaskar er fuldført, når din rute når frem til en af de to havne. Havnene er almindelige stop med deres egen strækning imellem sig, så din rute må gerne gå gennem Madagaskar.
 rule-title-6-6 = Mellemstationer
 rule-6-6 = Mellemstationer forbinder strækninger ligesom byer. Intet rutekort fører til en mellemstation.
 
@@ -185,8 +185,8 @@ rule-title-7-2 = Rutekortene tælles
 rule-7-2 = Nu tælles alle rutekort. Hvert rutekort, du har fuldført, lægger sine point til din score; hvert, du ikke har fuldført, trækker sine point fra.
 rule-title-7-3 = Globetrotter-bonussen
 rule-7-3 = Den, der har fuldført flest rutekort, får Globetrotter-bonussen på 10 point. Står flere spillere lige, får de den hver især. Har ingen fuldført et rutekort, får ingen den. Rutekort, du ikke har fuldført, gør ingen forskel her.
-rule-title-7-4 = Ingen længste vej
-rule-7-4 = Der er ingen bonus for den længste vej. En score kan falde til under nul.
+rule-title-7-4 = Ingen bonus for længste rute
+rule-7-4 = Der er ingen bonus for den længste rute. Dine point kan komme under nul.
 rule-title-7-5 = Hvem vinder
 rule-7-5 = Den, der har flest point, vinder. Står det lige, vinder den af de spillere, der har fuldført flest rutekort. Står det også lige dér, deler de sejren.
 
@@ -199,6 +199,16 @@ rules-hint-long = Lange strækninger er langt mere værd end korte: seks felter 
 rules-hint-paths = Behold rutekort, der deler vej: de samme strækninger kan fuldføre flere af dem. Til Globetrotter-bonussen tæller et lille rutekort lige så meget som et stort.
 rules-hint-end = Hold øje med, hvor mange togvogne de andre har tilbage. Rutekort, du trækker sent, er en risiko, for det, du ikke fuldfører, koster dig point.
 rules-hint-score = Strækninger giver point, når de tages, for bagefter kan ingen se, hvilke der blev fordoblet. Her flytter spillet pointmarkørerne for dig; rundt om et bord af træ kan én af jer føre regnskab for alle.
+
+## Where editions differ, for people with a box beside them
+
+rules-section-editions = Hvor udgaverne er forskellige
+rules-edition-tickets = Under spillet trækker man fire rutekort i de fleste regelhæfter og tre i det russiske. Bliv enige om det, før I begynder (6.1).
+rules-edition-bonus = Det russiske hæfte kalder bonussen for flest fuldførte rutekort efter spillet og ikke Globetrotter (7.3).
+rules-edition-tracks = Kun det franske hæfte siger direkte, at en spiller ikke må få begge spor på et dobbeltspor. Her gælder det altid (5.6).
+rules-edition-base = Færger (5.3), tre synlige lokomotiver (4.4), sidste runde (7.1) og uafgjort (7.5) henter hæfterne fra grundspillet, og det gør disse regler også.
+rules-edition-silent = Hæfterne siger ikke, hvornår man melder pas (3.1), om man må spille flere lokomotiver, end fordoblingen koster (5.9), hvilket terræn en grå strækning har, når man betaler i en anden farve (1.5), eller om en forbindelse må gå gennem Madagaskar (6.5). De regler er vores egne.
+rules-edition-places = På det trykte spillebræt er stednavnene de samme i alle udgaver. Her ser du de navne, der er almindelige på dansk, og du kan skrive begge dele.
 
 ## Pictures: what stands below them, and what is read out instead of them. $route names two places.
 

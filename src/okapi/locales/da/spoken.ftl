@@ -3,7 +3,7 @@
 
 ## The page
 
-spoken-title = Bordet i ord
+spoken-title = Tekstbord
 spoken-link = Bordet i ord, for skærmlæsere
 spoken-map-link = Bordet med landkort
 spoken-choice = Spil ved bordet i ord, lavet til skærmlæsere

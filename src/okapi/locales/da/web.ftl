@@ -10,7 +10,7 @@ page-navigation = Sider
 home-link = Okapi, forside
 rules-link = Regler
 close = Luk
-web-nothing = ingenting
+web-nothing = ingen
 web-refused = Det blev afvist ({ $reason }).
 reason-server-unreachable = Serveren kan ikke nås. Kører den?
 lost-title = Uden for kortet
@@ -48,11 +48,12 @@ home-watch-none = Der spilles ingen offentlige spil lige nu.
 home-unofficial = Et uofficielt, åbent spil efter offentliggjorte regler, med egne tegninger og egne rutekort.
 options = Valg
 options-length = Spillets længde
-options-length-full = Fuld
+options-length-full = Normal
 options-length-medium = Mellem
 options-length-short = Kort
 options-tickets-drawn = Rutekort pr. træk
-options-clock = Tid til en tur
+options-tickets-drawn-text = De fleste regelhæfter trækker 4, det russiske 3.
+options-clock = Tid pr. tur
 options-clock-none = Så længe det tager
 options-clock-seconds = { $seconds ->
     [one] { $seconds } sekund
@@ -133,8 +134,8 @@ table-title = Bordet
 table-loading = Folder kortet ud …
 table-reconnecting = Forbindelsen er tabt. Prøver igen …
 table-watching = Du ser med
-table-you = Dig
-table-yours = Dit bord
+table-you = Du
+table-yours = Dine kort og rutekort
 table-players = Spillere
 table-score = Point
 table-trains = Vogne
@@ -316,7 +317,7 @@ history-now = Tilbage til nu
 
 ## Phone
 
-phone-tabs = Bord
+phone-tabs = Dine kort og rutekort
 phone-cards = Kort
 phone-tickets = Rutekort
 phone-players = Spillere

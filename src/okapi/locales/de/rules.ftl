@@ -12,17 +12,17 @@ rules-intro = Um 1910 verlegen zwei bis fünf Eisenbahngesellschaften Schienen q
 rules-minute-title = In einer Minute
 rules-minute-turn = Wenn du am Zug bist, tust du genau eines: Karten nehmen, eine Strecke nutzen oder Zielkarten ziehen.
 rules-minute-cards = Wer Karten nimmt, nimmt zwei: Wagenkarten oder Landschaftskarten, offen oder vom Stapel. Eine offene Lokomotive kostet den ganzen Zug.
-rules-minute-routes = Eine Strecke kostet so viele Karten ihrer Farbe und so viele deiner Waggons, wie sie Felder hat. Lokomotiven ersetzen jede Farbe. Die Punkte gibt es sofort: je länger, desto mehr.
-rules-minute-doubling = Hat niemand mehr Karten von der Landschaft der Strecke als du, kannst du eine oder zwei davon ausgeben und die Strecke doppelt werten.
-rules-minute-tickets = Eine Zielkarte nennt zwei Orte. Verbinde sie mit deinen eigenen Strecken, und sie bringt am Ende ihre Punkte; sonst kostet sie dich ebenso viele.
-rules-minute-end = Hat jemand nur noch zwei Waggons, sind alle noch einmal am Zug. Wer die meisten Zielkarten erfüllt hat, bekommt 10 Punkte dazu.
+rules-minute-routes = Eine Strecke kostet pro Feld eine Karte ihrer Farbe und einen deiner Waggons. Lokomotiven sind Joker. Die Punkte gibt es sofort: je länger, desto mehr. Zu zweit oder zu dritt kann von einer Doppelstrecke nur ein Gleis genutzt werden.
+rules-minute-doubling = Hast du mindestens so viele Karten von der Landschaft der Strecke wie alle anderen, kannst du eine oder zwei davon ausgeben und die Strecke doppelt werten.
+rules-minute-tickets = Eine Zielkarte nennt zwei Orte. Verbinde sie mit deinen eigenen Strecken, und sie bringt am Ende ihre Punkte; sonst kostet sie dich ebenso viele. Die Länder am Kartenrand sind Sackgassen: Dein Weg kann dort enden, aber nicht hindurchführen.
+rules-minute-end = Hat jemand nur noch zwei Waggons, sind alle noch einmal am Zug. Wer die meisten Zielkarten erfüllt hat, auch bei Gleichstand, bekommt 10 Punkte dazu.
 
 ## Section headings
 
 rules-section-1 = Was zum Spiel gehört
 rules-section-2 = Der Aufbau
 rules-section-3 = Dein Zug
-rules-section-4 = Karten nehmen
+rules-section-4 = Karten ziehen
 rules-section-5 = Eine Strecke nutzen
 rules-section-6 = Zielkarten
 rules-section-7 = Ende und Wertung
@@ -57,7 +57,7 @@ rule-1-6 =
 rule-title-2-1 = Wer beginnt
 rule-2-1 = Ihr sitzt in einer festen Reihenfolge. Wer beginnt, wird ausgelost; die anderen folgen der Reihe nach.
 rule-title-2-2 = Was alle bekommen
-rule-2-2 = Alle bekommen vier Wagenkarten und vier Zielkarten, die sonst niemand sehen darf, und eine Landschaftskarte, die offen ausliegt.
+rule-2-2 = Jeder Spieler bekommt vier Wagenkarten und vier Zielkarten, die geheim bleiben, und eine Landschaftskarte, die offen vor ihm liegt.
 rule-title-2-3 = Offene Karten und Stapel
 rule-2-3 = Fünf Wagenkarten und zwei Landschaftskarten werden offen ausgelegt. Die übrigen Wagenkarten, Landschaftskarten und Zielkarten bilden drei verdeckte Nachziehstapel.
 rule-title-2-4 = Die ersten Zielkarten
@@ -126,19 +126,19 @@ rule-5-6 =
     Zu viert oder zu fünft können beide Gleise genutzt werden, aber nie beide von derselben Person.
 rule-title-5-7 = Eine Strecke doppelt werten
 rule-5-7 =
-    Wenn du eine Strecke nutzt, darfst du Karten ihrer Landschaft (1.5) ausspielen, um ihre Punkte zu verdoppeln. Das kostet bei einem bis drei Feldern eine Landschaftskarte, bei vier bis sechs Feldern zwei. Erlaubt ist es nur, wenn du die Mehrheit hast (5.8).
+    Wenn du eine Strecke nutzt, darfst du Karten ihrer Landschaft (1.5) ausspielen, um ihre Punkte zu verdoppeln. Das kostet bei einem bis drei Feldern eine Landschaftskarte, bei vier bis sechs Feldern zwei. Erlaubt ist es nur, wenn kein Spieler mehr Karten dieser Landschaft hat als du (5.8).
 
     Du setzt so viele Waggons ein wie sonst.
-rule-title-5-8 = Die Mehrheit
+rule-title-5-8 = Die meisten Karten, auch gleich viele
 rule-5-8 =
-    Um eine Strecke zu verdoppeln, musst du mindestens so viele Karten ihrer Landschaft haben wie jede andere Person am Tisch. Gleich viele genügen.
+    Um eine Strecke zu verdoppeln, musst du mindestens so viele Karten ihrer Landschaft haben wie jeder andere Spieler. Gleich viele genügen.
 
     Gezählt wird, bevor du die ausgespielten Karten ablegst.
 rule-title-5-9 = Lokomotiven als Landschaft
 rule-5-9 =
-    Du darfst Lokomotiven aus der Hand als Landschaftskarten ausspielen. Jede zählt als eine Karte von der Landschaft der Strecke, für die Kosten (5.7) ebenso wie für die Mehrheit (5.8). Danach kommt sie auf den Ablagestapel der Wagenkarten.
+    Wenn du eine Strecke nutzt, und nur dann, darfst du Lokomotiven aus der Hand als Landschaftskarten ausspielen. Jede zählt als eine Karte von der Landschaft der Strecke, für die Kosten (5.7) ebenso wie beim Vergleich mit den anderen (5.8). Danach kommt sie auf den Ablagestapel der Wagenkarten. Lokomotiven auf den Händen der anderen zählen nicht.
 
-    Du darfst so viele ausspielen, wie das Verdoppeln kostet. Mehr darfst du nur ausspielen, um mit der Person gleichzuziehen, die die meisten Karten dieser Landschaft hat, und dann genau so viele wie nötig. Was deine Lokomotiven von den Kosten nicht decken, bezahlst du mit eigenen Landschaftskarten.
+    Du darfst so viele ausspielen, wie das Verdoppeln kostet. Mehr darfst du nur ausspielen, um mit dem Spieler gleichzuziehen, der die meisten Karten dieser Landschaft hat, und dann genau so viele wie nötig. Was deine Lokomotiven von den Kosten nicht decken, bezahlst du mit eigenen Landschaftskarten.
 
     Jede Lokomotive gilt nur einmal: entweder als Teil der Bezahlung (5.2) oder als Landschaft.
 rule-title-5-10 = Ein Beispiel
@@ -188,7 +188,7 @@ rule-7-3 = Wer die meisten Zielkarten erfüllt hat, bekommt den Globetrotter-Bon
 rule-title-7-4 = Kein Bonus für den längsten Weg
 rule-7-4 = Für den längsten Weg gibt es keinen Bonus. Ein Punktestand kann unter null fallen.
 rule-title-7-5 = Der Sieg
-rule-7-5 = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer von den Beteiligten mehr Zielkarten erfüllt hat. Herrscht auch dann Gleichstand, wird der Sieg geteilt.
+rule-7-5 = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer von den Beteiligten die meisten Zielkarten erfüllt hat. Herrscht auch dann Gleichstand, wird der Sieg geteilt.
 
 ## Hints
 
@@ -199,6 +199,16 @@ rules-hint-long = Lange Strecken sind viel mehr wert als kurze: Sechs Felder bri
 rules-hint-paths = Behalte Zielkarten, die sich einen Weg teilen: Dieselben Strecken können mehrere davon erfüllen. Für den Globetrotter-Bonus zählt eine kleine Zielkarte so viel wie eine große.
 rules-hint-end = Achte darauf, wie viele Waggons die anderen noch haben. Spät gezogene Zielkarten sind riskant, denn was du nicht erfüllst, kostet Punkte.
 rules-hint-score = Strecken werden gewertet, sobald sie genutzt werden, denn später sieht niemand mehr, welche verdoppelt wurden. Hier rückt das Spiel die Zählsteine für euch vor; an einem Tisch aus Holz führt am besten eine Person für alle Buch.
+
+## Where editions differ, for people with a box beside them
+
+rules-section-editions = Wo sich die Ausgaben unterscheiden
+rules-edition-tickets = Während der Partie zieht man nach den meisten Anleitungen vier Zielkarten, nach der russischen drei. Einigt euch vor Beginn auf eines von beiden (6.1).
+rules-edition-bonus = In der russischen Anleitung heißt der Bonus für die meisten erfüllten Zielkarten nicht „Globetrotter“, sondern wie das Spiel (7.3).
+rules-edition-tracks = Nur die französische Anleitung sagt ausdrücklich, dass niemand beide Gleise einer Doppelstrecke nutzen darf. Hier gilt das immer (5.6).
+rules-edition-base = Fähren (5.3), drei offene Lokomotiven (4.4), die letzte Runde (7.1) und der Gleichstand (7.5) stammen in den Anleitungen aus dem Grundspiel, und ebenso in diesen Regeln.
+rules-edition-silent = Die Anleitungen sagen nicht, wann man passt (3.1), ob man mehr Lokomotiven ausspielen darf, als das Verdoppeln kostet (5.9), zu welcher Landschaft eine graue Strecke gehört, die in einer anderen Farbe bezahlt wird (1.5), und ob ein Weg durch Madagaskar führen darf (6.5). Diese Regeln sind von uns.
+rules-edition-places = Auf dem gedruckten Plan stehen in allen Ausgaben dieselben Ortsnamen. Hier heißen die Orte wie im Deutschen üblich; eintippen kannst du beides.
 
 ## Pictures: what stands below them, and what is read out instead of them. $route names two places.
 

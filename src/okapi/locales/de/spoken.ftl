@@ -175,7 +175,7 @@ spoken-other-ways = { $count ->
    *[other] Du kannst noch auf { $count } andere Arten bezahlen: Nenne dafür die Karten.
 }
 spoken-sure-how = Enter führt es aus; mit jeder anderen Eingabe unterbleibt es.
-spoken-dropped = Nichts wurde getan.
+spoken-dropped = Abgebrochen.
 
 ## Menus
 

@@ -16,7 +16,7 @@ reason-server-unreachable = Der Server ist nicht erreichbar. Läuft er?
 lost-title = Jenseits der Landkarte
 lost-text = Unter dieser Adresse gibt es nichts.
 lost-home = Zur Startseite
-seat-number = Person { $number }
+seat-number = Spieler { $number }
 name-numbered = { $name } { $number }
 
 ## Home
@@ -52,6 +52,7 @@ options-length-full = Voll
 options-length-medium = Mittel
 options-length-short = Kurz
 options-tickets-drawn = Zielkarten auf einmal
+options-tickets-drawn-text = Die meisten Anleitungen ziehen 4, die russische 3.
 options-clock = Bedenkzeit je Zug
 options-clock-none = Unbegrenzt
 options-clock-seconds = { $seconds ->
@@ -137,7 +138,7 @@ table-loading = Landkarte wird entfaltet …
 table-reconnecting = Verbindung verloren. Neuer Versuch …
 table-watching = Du schaust zu
 table-you = Du
-table-yours = Dein Platz
+table-yours = Deine Karten
 table-players = Spieler
 table-score = Punkte
 table-trains = Waggons
@@ -319,7 +320,7 @@ history-now = Zurück ins Jetzt
 
 ## Phone
 
-phone-tabs = Dein Platz
+phone-tabs = Deine Karten
 phone-cards = Karten
 phone-tickets = Ziele
 phone-players = Spieler
@@ -375,7 +376,7 @@ settings = Einstellungen
 settings-language = Sprache
 settings-language-missing = { $language }: Diese Sprache konnte nicht geladen werden. Prüfe die Verbindung und lade die Seite neu.
 settings-language-auto = Wie im Browser ({ $language })
-settings-theme = Papier
+settings-theme = Farben
 settings-theme-auto = Wie das System
 settings-theme-light = Tageslicht
 settings-theme-dark = Lampenlicht

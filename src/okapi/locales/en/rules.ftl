@@ -200,6 +200,16 @@ rules-hint-paths = Keep tickets that share a path: the same routes can complete 
 rules-hint-end = Watch how many trains the others have left. Late tickets are risky, because each one you don’t complete costs you points.
 rules-hint-score = Score each route as soon as it is claimed, because later nobody can tell which routes were doubled. Here the game moves the score markers for you; at a real table, let one player keep score for everyone.
 
+## Where editions differ, for people with a box beside them
+
+rules-section-editions = Where editions differ
+rules-edition-tickets = During the game you draw four tickets in most booklets and three in the Russian one. Agree on one of the two before you start (6.1).
+rules-edition-bonus = The Russian booklet gives the bonus for the most completed tickets the name of the game instead of “Globetrotter” (7.3).
+rules-edition-tracks = Only the French booklet says outright that a player can’t claim both tracks of a double route. Here this always applies (5.6).
+rules-edition-base = The booklets take ferries (5.3), three face-up locomotives (4.4), the last round (7.1) and ties (7.5) from the base game, and so do these rules.
+rules-edition-silent = The booklets don’t say when a player passes (3.1), whether you can play more locomotives than doubling costs (5.9), which terrain a grey route has when you pay for it in another colour (1.5), or whether your path can pass through Madagascar (6.5). Those rules are our own.
+rules-edition-places = The printed board has the same place names in every edition. Here you see the names that are usual in your language, and you can type either.
+
 ## Pictures: their captions, also read out instead of them. $route names two places.
 
 rules-picture-train-cards = The eight colours of train car cards, and the locomotive

@@ -52,6 +52,7 @@ options-length-full = Standard
 options-length-medium = Medium
 options-length-short = Short
 options-tickets-drawn = Tickets per draw
+options-tickets-drawn-text = Most booklets draw 4, the Russian one 3.
 options-clock = Time per move
 options-clock-none = No limit
 options-clock-seconds = { $seconds } seconds

@@ -81,16 +81,16 @@ one-terrain-jungle = una carta de Jungla
 one-terrain-mountain = una carta de Montaña
 
 terrains-desert = { $count ->
-    [one] { $count } desierto
-   *[other] { $count } desiertos
+    [one] { $count } carta de Desierto
+   *[other] { $count } cartas de Desierto
 }
 terrains-jungle = { $count ->
-    [one] { $count } jungla
-   *[other] { $count } junglas
+    [one] { $count } carta de Jungla
+   *[other] { $count } cartas de Jungla
 }
 terrains-mountain = { $count ->
-    [one] { $count } montaña
-   *[other] { $count } montañas
+    [one] { $count } carta de Montaña
+   *[other] { $count } cartas de Montaña
 }
 
 ## The board

@@ -11,11 +11,11 @@ rules-intro = Hacia 1910, de dos a cinco compañías ferroviarias construyen por
 
 rules-minute-title = En un minuto
 rules-minute-turn = En tu turno haces una sola cosa: robar cartas, cubrir un recorrido o robar billetes.
-rules-minute-cards = Robar cartas es tomar dos: de Vagón o de Terreno, visibles o del mazo. Una locomotora visible ocupa el turno entero.
-rules-minute-routes = Un recorrido cuesta tantas cartas de su color, y tantos de tus vagones, como espacios tiene. Las locomotoras valen por cualquier color. Puntúas al momento: cuanto más largo, mejor.
-rules-minute-doubling = Si nadie tiene más cartas del terreno del recorrido que tú, puedes gastar una o dos y puntuarlo dos veces.
-rules-minute-tickets = Un billete nombra dos lugares. Únelos con tus propios recorridos y al final suma sus puntos; si no, te cuesta otros tantos.
-rules-minute-end = Cuando a alguien le quedan dos vagones, todo el mundo juega un turno más. Quien completa más billetes recibe 10 puntos extra.
+rules-minute-cards = Cuando robas cartas, tomas dos: de Vagón o de Terreno, visibles o del mazo. Una locomotora visible ocupa el turno entero.
+rules-minute-routes = Un recorrido cuesta, por cada espacio, una carta de su color y uno de tus vagones. Las locomotoras son comodines. Puntúas al momento: cuanto más largo, mejor. Con dos o tres jugadores solo puede cubrirse una vía de cada recorrido doble.
+rules-minute-doubling = Si ningún jugador tiene más cartas que tú del terreno del recorrido, puedes gastar una o dos y doblar sus puntos.
+rules-minute-tickets = Un billete nombra dos lugares. Conéctalos con tus propios recorridos y al final suma sus puntos; si no, te cuesta otros tantos. Los países del borde del mapa son vías muertas: tu camino puede acabar en ellos, pero no atravesarlos.
+rules-minute-end = Cuando a un jugador le quedan dos vagones, todos juegan un turno más. El jugador que ha completado más billetes, o cada uno de los empatados, recibe 10 puntos extra.
 
 ## Section headings
 
@@ -57,7 +57,7 @@ rule-1-6 =
 rule-title-2-1 = Quién empieza
 rule-2-1 = El orden de los asientos es fijo. Se sortea quién empieza, y el resto sigue en ese orden.
 rule-title-2-2 = Lo que recibe cada cual
-rule-2-2 = Cada cual recibe cuatro cartas de Vagón y cuatro billetes de Destino, que solo puede ver quien los recibe, y una carta de Terreno, que queda boca arriba ante sí.
+rule-2-2 = Cada jugador recibe cuatro cartas de Vagón y cuatro billetes de Destino, que mantiene en secreto, y una carta de Terreno, que queda boca arriba delante de su dueño.
 rule-title-2-3 = Cartas visibles y mazos
 rule-2-3 = Se ponen boca arriba cinco cartas de Vagón y dos de Terreno. El resto de las cartas de Vagón, las de Terreno y los billetes forman tres mazos boca abajo.
 rule-title-2-4 = Tus primeros billetes
@@ -121,26 +121,26 @@ rule-title-5-5 = Puntos
 rule-5-5 = El recorrido se puntúa al momento. Un espacio vale 1 punto; dos espacios, 2; tres espacios, 4; cuatro espacios, 7; cinco espacios, 10; y seis espacios, 15.
 rule-title-5-6 = Recorridos dobles
 rule-5-6 =
-    Con dos o tres participantes solo se puede usar una vía de un recorrido doble: en cuanto alguien cubre una, la otra queda cerrada para toda la mesa.
+    Con dos o tres jugadores solo se puede cubrir una vía de cada recorrido doble: en cuanto alguien la cubre, la otra queda cerrada para todos.
 
-    Con cuatro o cinco se pueden cubrir las dos vías, pero nunca ambas la misma persona.
+    Con cuatro o cinco jugadores se pueden cubrir las dos vías, pero nunca ambas por el mismo jugador.
 rule-title-5-7 = Puntuar un recorrido dos veces
 rule-5-7 =
-    Al cubrir un recorrido puedes jugar cartas de su terreno (1.5) para doblar sus puntos. Doblar un recorrido de uno a tres espacios cuesta una carta de Terreno; uno de cuatro a seis, dos. Solo puedes hacerlo si tienes la mayoría (5.8).
+    Al cubrir un recorrido puedes jugar cartas de su terreno (1.5) para doblar sus puntos, siempre que ningún otro jugador tenga más que tú (5.8). Doblar un recorrido de uno a tres espacios cuesta una carta de Terreno; uno de cuatro a seis, dos.
 
-    Colocas los mismos vagones que siempre.
-rule-title-5-8 = La mayoría
+    Colocas el mismo número de vagones.
+rule-title-5-8 = El que más tiene, o empatado
 rule-5-8 =
-    Para doblar un recorrido debes tener al menos tantas cartas de su terreno como cada una de las demás personas. Basta con empatar.
+    Para doblar un recorrido debes tener al menos tantas cartas de su terreno como cualquier otro jugador. Basta con empatar.
 
     Las cartas se cuentan antes de descartar las que juegas.
 rule-title-5-9 = Locomotoras como terreno
 rule-5-9 =
-    Puedes jugar locomotoras de tu mano como cartas de Terreno. Cada una cuenta como una carta del terreno del recorrido, tanto para el coste (5.7) como para la mayoría (5.8). Después va a la pila de descartes de Vagón.
+    Al cubrir un recorrido, y solo entonces, puedes jugar locomotoras de tu mano como cartas de Terreno. Cada una cuenta como una carta del terreno del recorrido, tanto para el coste (5.7) como para tener más que los demás (5.8). Después va a la pila de descartes de Vagón. Las locomotoras de los demás jugadores no cuentan.
 
-    Puedes jugar tantas como cueste doblar. Solo puedes jugar más si las necesitas para igualar a quien tiene más cartas de ese terreno, y entonces exactamente las necesarias. Lo que tus locomotoras no cubran del coste lo pagas con tus propias cartas de Terreno.
+    Puedes jugar tantas como cueste doblar. Solo puedes jugar más si las necesitas para igualar al jugador que tiene más cartas de ese terreno, y entonces exactamente las necesarias. Lo que tus locomotoras no cubran del coste lo pagas con tus propias cartas de Terreno.
 
-    Una locomotora solo se usa una vez: o en el pago (5.2) o como terreno.
+    Cada locomotora se usa una sola vez: o en el pago (5.2) o como terreno.
 rule-title-5-10 = Un ejemplo
 rule-5-10 =
     John cubre una vía del recorrido Ciudad del Cabo – Port Elizabeth: tres espacios negros, así que su terreno es montaña y acantilado. Tiene una carta de Montaña, pero Peter tiene dos.
@@ -166,11 +166,11 @@ rule-title-6-3 = Completar un billete
 rule-6-3 = Un billete está completado cuando un camino sin interrupciones de tus propios recorridos une sus dos lugares. Los recorridos ajenos no te ayudan.
 rule-title-6-4 = Nigeria, Chad y Sudán
 rule-6-4 =
-    Un billete a uno de estos países se completa en cualquiera de sus estaciones término.
+    Un billete a uno de estos países se completa al llegar a cualquiera de sus estaciones término.
 
-    Las estaciones término son callejones sin salida. Dos recorridos al mismo país no se unen allí entre sí, de modo que tu camino no puede atravesar un país.
+    Las estaciones término son vías muertas. Dos recorridos al mismo país no se unen allí entre sí, de modo que tu camino no puede atravesar un país.
 rule-title-6-5 = Madagascar
-rule-6-5 = Un billete a Madagascar se completa en cualquiera de sus dos puertos. Los puertos son paradas normales con un recorrido propio entre ellos, así que tu camino puede pasar por Madagascar.
+rule-6-5 = Un billete a Madagascar se completa al llegar a cualquiera de sus dos puertos. Los puertos son paradas normales con un recorrido propio entre ellos, así que tu camino puede pasar por Madagascar.
 rule-title-6-6 = Apeaderos
 rule-6-6 = Los apeaderos unen recorridos igual que las ciudades. Ningún billete lleva a un apeadero.
 
@@ -185,10 +185,10 @@ rule-title-7-2 = Contar los billetes
 rule-7-2 = Ahora se cuentan todos los billetes. Cada billete que completaste suma sus puntos a tu puntuación; cada billete sin completar los resta.
 rule-title-7-3 = El premio Trotamundos
 rule-7-3 = Quien completó más billetes recibe el premio Trotamundos, de 10 puntos. Si hay empate, lo recibe cada una de las personas empatadas. Si nadie completó ningún billete, no lo recibe nadie. Los billetes sin completar no influyen aquí.
-rule-title-7-4 = Sin camino más largo
+rule-title-7-4 = Sin premio al camino más largo
 rule-7-4 = No hay premio por el camino más largo. Una puntuación puede bajar de cero.
 rule-title-7-5 = Ganar
-rule-7-5 = Gana quien tiene más puntos. Si hay empate, gana, de entre esas personas, quien completó más billetes. Si el empate sigue, la victoria se comparte.
+rule-7-5 = Gana el jugador que tiene más puntos. Si hay empate, gana el jugador empatado que ha completado más billetes. Si el empate sigue, comparten la victoria.
 
 ## Hints
 
@@ -199,6 +199,16 @@ rules-hint-long = Los recorridos largos valen mucho más que los cortos: seis es
 rules-hint-paths = Conserva billetes que compartan camino: los mismos recorridos pueden completar varios. Para el premio Trotamundos, un billete pequeño cuenta tanto como uno grande.
 rules-hint-end = Vigila cuántos vagones le quedan al resto de la mesa. Los billetes robados tarde son arriesgados, porque lo que no completas te cuesta puntos.
 rules-hint-score = Los recorridos se puntúan al cubrirlos, porque después nadie ve cuáles se doblaron. Aquí el juego mueve los marcadores por ti; en torno a una mesa de madera, que una sola persona lleve la cuenta.
+
+## Where editions differ, for people with a box beside them
+
+rules-section-editions = En qué difieren las ediciones
+rules-edition-tickets = Durante la partida se roban cuatro billetes según la mayoría de los reglamentos y tres según el ruso. Acordad una de las dos opciones antes de empezar (6.1).
+rules-edition-bonus = El reglamento ruso no llama Trotamundos al premio por completar más billetes: le da el nombre del juego (7.3).
+rules-edition-tracks = Solo el reglamento francés dice expresamente que un jugador no puede cubrir las dos vías de un recorrido doble. Aquí es siempre así (5.6).
+rules-edition-base = Los reglamentos toman del juego básico los ferris (5.3), las tres locomotoras visibles (4.4), la última ronda (7.1) y los empates (7.5), y estas reglas también.
+rules-edition-silent = Los reglamentos no dicen cuándo se pasa (3.1), si se pueden jugar más locomotoras de las que cuesta doblar (5.9), qué terreno tiene un recorrido gris que se paga con otro color (1.5) ni si un camino puede pasar por Madagascar (6.5). Esas reglas son nuestras.
+rules-edition-places = El tablero impreso lleva los mismos nombres en todas las ediciones. Aquí ves los que son habituales en español, y puedes escribir unos u otros.
 
 ## Pictures: what stands below them, and what is read out instead of them. $route names two places.
 

@@ -172,7 +172,7 @@ spoken-menu-filter = Solo los de este lugar, color o terreno
 spoken-menu-none-fits = Ninguno encaja.
 spoken-menu-length = Espacios: { $length }, puntos: { $points }
 spoken-menu-route = { $route }, { $colour }
-spoken-menu-pay = { $route }: ¿qué pagas?
+spoken-menu-pay = { $route }: ¿cómo pagas?
 spoken-menu-double = { $route } ({ $payment }): ¿puntuarlo dos veces?
 spoken-menu-once = { $points ->
     [one] No: { $points } punto

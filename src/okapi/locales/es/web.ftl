@@ -52,6 +52,7 @@ options-length-full = Completa
 options-length-medium = Media
 options-length-short = Corta
 options-tickets-drawn = Billetes al robar
+options-tickets-drawn-text = La mayoría de los reglamentos roban 4; el ruso, 3.
 options-clock = Tiempo por jugada
 options-clock-none = Sin límite
 options-clock-seconds = { $seconds ->
@@ -86,7 +87,7 @@ join-text = En la mesa: { $names }.
 join-sit-down = Sentarse
 join-watch = Solo mirar
 transfer-title = Jugar en este dispositivo
-transfer-text = Otro de tus dispositivos creó este enlace. Desde ahora, este navegador también juega tus partidas.
+transfer-text = Creaste este enlace en otro dispositivo. Con él, también puedes jugar tus partidas en este navegador.
 transfer-take = Seguir aquí
 
 ## Lobby
@@ -137,7 +138,7 @@ table-loading = Desplegando el mapa…
 table-reconnecting = Se ha perdido la conexión. Reintentando…
 table-watching = Estás mirando
 table-you = Tú
-table-yours = Tu escritorio
+table-yours = Tus cartas y billetes
 table-players = Jugadores
 table-score = Puntos
 table-trains = Vagones
@@ -166,7 +167,7 @@ status-late-you = Se te ha acabado el tiempo. Aún puedes jugar, hasta que los d
 status-your-turn = Tu turno: toma cartas, cubre un recorrido o roba billetes.
 status-draw-again = Toma tu segunda carta.
 status-keep-tickets = Elige los billetes que conservas.
-status-other-turn = Juega { $player }.
+status-other-turn = Le toca a { $player }.
 status-other-draws = { $player } toma la segunda carta.
 status-other-keeps = { $player } elige billetes.
 status-over = La partida ha terminado.
@@ -331,7 +332,7 @@ history-now = Al presente
 
 ## Phone
 
-phone-tabs = Escritorio
+phone-tabs = Tus cartas y billetes
 phone-cards = Cartas
 phone-tickets = Billetes
 phone-players = Jugadores

@@ -124,7 +124,7 @@ record-fine = { $file }: kunnossa. Pelaajia { $players }, tapahtumia { $events }
    *[unfinished] kesken
 }: { $scores }. { $luck }
 player-score = { $player } ({ $points })
-luck-proven = Sattuma on todistettu: jokainen kortti seuraa jakajan lupauksesta.
+luck-proven = Jako on todistetusti reilu: jokainen kortti vastaa jakajan lupausta.
 luck-secret = Sattumaa ei voi vielä todistaa: jakajan salaisuus paljastuu lopussa.
 luck-seeded = Jokainen kortti seuraa siemenestä ”{ $seed }”.
 luck-told = Sattuma kerrottiin käsin, joten siitä tarkistetaan vain, että se on mahdollinen.

@@ -11,11 +11,11 @@ rules-intro = Vuoden 1910 tienoilla kahdesta viiteen rautatieyhtiötä rakentaa 
 
 rules-minute-title = Minuutissa
 rules-minute-turn = Vuorollasi teet yhden asian: nostat kortteja, rakennat reitin tai nostat menolippuja.
-rules-minute-cards = Kortteja nostetaan kaksi: junakortteja tai maastokortteja, avoimia tai pakasta. Avoin veturi vie koko vuoron.
-rules-minute-routes = Reitti maksaa yhtä monta sen väristä korttia kuin siinä on ruutuja, ja yhtä monta junavaunuasi. Veturi käy minkä tahansa värin sijasta. Saat pisteet heti: mitä pidempi, sitä parempi.
-rules-minute-doubling = Jos kenelläkään ei ole enempää reitin maaston kortteja kuin sinulla, voit pelata niistä yhden tai kaksi ja saada reitistä tuplapisteet.
-rules-minute-tickets = Menolipussa on kaksi paikkakuntaa. Yhdistä ne omilla reiteilläsi, niin saat lipun pisteet lopussa; muuten menetät saman verran.
-rules-minute-end = Kun jollakulla on enää kaksi junavaunua, jokaisella on vielä yksi vuoro. Eniten menolippuja valmiiksi saanut saa 10 lisäpistettä.
+rules-minute-cards = Kun nostat kortteja, otat kaksi: junakortteja tai maastokortteja, esillä olevia tai pakasta. Esillä oleva veturi vie koko vuoron.
+rules-minute-routes = Reitti maksaa ruutua kohti yhden sen värisen kortin ja yhden junavaunun. Veturi käy minkä tahansa värin sijasta. Saat pisteet heti: mitä pidempi, sitä parempi. Kaksin- tai kolminpelissä kaksoisreitistä voi rakentaa vain toisen raiteen.
+rules-minute-doubling = Jos sinulla on eniten reitin maaston kortteja, tai yhtä monta kuin jollakulla toisella, voit pelata niistä yhden tai kaksi ja saada reitistä tuplapisteet.
+rules-minute-tickets = Menolipussa on kaksi paikkakuntaa. Yhdistä ne omilla reiteilläsi, niin saat lipun pisteet lopussa; muuten menetät saman verran. Kartan reunan maat ovat umpikujia: yhteytesi voi päättyä niihin mutta ei kulkea niiden läpi.
+rules-minute-end = Kun jollakulla on enää kaksi junavaunua, jokaisella on vielä yksi vuoro. Eniten menolippuja toteuttanut, tasatilanteessa jokainen heistä, saa 10 lisäpistettä.
 
 ## Section headings
 
@@ -126,17 +126,17 @@ rule-5-6 =
     Neljän tai viiden pelaajan pelissä molemmat raiteet voi rakentaa, mutta sama pelaaja ei saa koskaan rakentaa molempia.
 rule-title-5-7 = Tuplapisteet reitistä
 rule-5-7 =
-    Kun rakennat reitin, voit tuplata sen pisteet pelaamalla sen maaston (1.5) kortteja. Tuplaaminen maksaa 1–3 ruudun reitillä yhden maastokortin, 4–6 ruudun reitillä kaksi. Saat tehdä näin vain, jos sinulla on enemmistö (5.8).
+    Kun rakennat reitin, voit tuplata sen pisteet pelaamalla sen maaston (1.5) kortteja. Tuplaaminen maksaa 1–3 ruudun reitillä yhden maastokortin, 4–6 ruudun reitillä kaksi. Saat tehdä näin vain, jos kenelläkään muulla ei ole maaston kortteja enempää kuin sinulla (5.8).
 
     Junavaunuja asetat saman verran kuin muutenkin.
-rule-title-5-8 = Enemmistö
+rule-title-5-8 = Eniten maastokortteja
 rule-5-8 =
-    Voit tuplata reitin vain, jos sinulla on sen maaston kortteja vähintään yhtä monta kuin kullakin muulla pelaajalla. Sama määrä riittää.
+    Voit tuplata reitin vain, jos sinulla on sen maaston kortteja vähintään yhtä monta kuin kenelläkään muulla pelaajalla. Sama määrä riittää.
 
     Kortit lasketaan, ennen kuin poistat ne, jotka pelaat.
 rule-title-5-9 = Veturit maastona
 rule-5-9 =
-    Voit pelata vetureita kädestäsi maastokortteina. Kukin niistä vastaa yhtä reitin maaston korttia sekä hinnassa (5.7) että enemmistössä (5.8). Sen jälkeen se menee junakorttien poistopakkaan.
+    Kun rakennat reitin, ja vain silloin, voit pelata vetureita kädestäsi maastokortteina. Kukin niistä vastaa yhtä reitin maaston korttia sekä hinnassa (5.7) että korttien määrää verrattaessa (5.8). Sen jälkeen se menee junakorttien poistopakkaan. Muiden kädessä olevia vetureita ei lasketa.
 
     Voit pelata vetureita niin monta kuin tuplaaminen maksaa kortteja. Enemmän saat pelata vain, jos tarvitset niitä päästäksesi tasoihin sen pelaajan kanssa, jolla on eniten maaston kortteja, ja silloin täsmälleen niin monta kuin tarvitset. Sen osan hinnasta, jota veturit eivät kata, maksat omilla maastokorteillasi.
 
@@ -188,7 +188,7 @@ rule-7-3 = Eniten menolippuja valmiiksi saanut saa Globetrotter-bonuksen, 10 pis
 rule-title-7-4 = Ei bonusta pisimmästä yhteydestä
 rule-7-4 = Pisimmästä yhteydestä ei saa bonusta. Pisteet voivat painua alle nollan.
 rule-title-7-5 = Voittaminen
-rule-7-5 = Eniten pisteitä saanut voittaa. Tasatilanteessa voittaa se heistä, joka on saanut valmiiksi enemmän menolippuja. Jos sekin on tasan, he jakavat voiton.
+rule-7-5 = Eniten pisteitä saanut voittaa. Tasatilanteessa voittaa se heistä, joka on toteuttanut eniten menolippuja. Jos sekin on tasan, he jakavat voiton.
 
 ## Hints
 
@@ -199,6 +199,16 @@ rules-hint-long = Pitkät reitit ovat paljon lyhyitä arvokkaampia: kuudesta ruu
 rules-hint-paths = Pidä menolippuja, joiden yhteydet kulkevat samaa tietä: samoilla reiteillä voi saada useita niistä valmiiksi. Globetrotter-bonuksessa pieni menolippu on yhtä arvokas kuin suuri.
 rules-hint-end = Seuraa, montako junavaunua muilla on jäljellä. Myöhään nostetut menoliput ovat riski, sillä keskeneräinen menolippu maksaa sinulle pisteitä.
 rules-hint-score = Reittien pisteet lasketaan rakennettaessa, koska jälkikäteen kukaan ei näe, mitkä niistä tuplattiin. Täällä peli siirtää pistemerkkejä puolestanne; oikean pöydän ääressä yksi teistä voi pitää kirjaa kaikkien pisteistä.
+
+## Where editions differ, for people with a box beside them
+
+rules-section-editions = Missä laitokset eroavat
+rules-edition-tickets = Pelin aikana nostetaan useimpien sääntökirjojen mukaan neljä menolippua, venäläisen mukaan kolme. Sopikaa tästä ennen pelin alkua (6.1).
+rules-edition-bonus = Venäläisessä sääntökirjassa eniten menolippuja toteuttaneen bonus on nimetty pelin mukaan, ei Globetrotteriksi (7.3).
+rules-edition-tracks = Vain ranskalainen sääntökirja sanoo suoraan, ettei sama pelaaja saa rakentaa kaksoisreitin molempia raiteita. Tässä se pätee aina (5.6).
+rules-edition-base = Lautat (5.3), kolme esillä olevaa veturia (4.4), viimeinen kierros (7.1) ja tasatilanteet (7.5) tulevat sääntökirjoissa peruspelistä, ja niin myös näissä säännöissä.
+rules-edition-silent = Sääntökirjat eivät kerro, milloin vuoro jätetään väliin (3.1), saako vetureita pelata enemmän kuin tuplaaminen maksaa (5.9), mitä maastoa on harmaa reitti, joka maksetaan toisella värillä (1.5), tai saako yhteys kulkea Madagaskarin kautta (6.5). Nämä säännöt ovat omiamme.
+rules-edition-places = Painetulla laudalla paikannimet ovat samat kaikissa laitoksissa. Tässä näet suomessa käytetyt nimet, ja voit kirjoittaa kumman tahansa.
 
 ## Pictures: what stands below them, and what is read out instead of them. $route names two places.
 

@@ -3,7 +3,7 @@
 
 ## The page
 
-spoken-title = Pöytä sanoin
+spoken-title = Tekstipöytä
 spoken-link = Pöytä sanoin, ruudunlukijoille
 spoken-map-link = Pöytä ja kartta
 spoken-choice = Pelaa sanallisessa pöydässä, joka on tehty ruudunlukijoille

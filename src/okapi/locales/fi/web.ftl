@@ -52,6 +52,7 @@ options-length-full = Täysi
 options-length-medium = Keskipitkä
 options-length-short = Lyhyt
 options-tickets-drawn = Menolippuja nostossa
+options-tickets-drawn-text = Useimmissa sääntökirjoissa 4, venäläisessä 3.
 options-clock = Siirtoaika
 options-clock-none = Niin kauan kuin tarvitaan
 options-clock-seconds = { $seconds ->
@@ -131,7 +132,7 @@ table-loading = Avataan karttaa …
 table-reconnecting = Yhteys katkesi. Yritetään uudelleen …
 table-watching = Katsot peliä
 table-you = Sinä
-table-yours = Työpöytäsi
+table-yours = Korttisi ja lippusi
 table-players = Pelaajat
 table-score = Pisteet
 table-trains = Vaunut
@@ -273,7 +274,7 @@ claim-confirm = Rakenna reitti
 tickets = Menolippusi
 tickets-none = Ei vielä menolippuja.
 ticket-is-done = Valmis
-ticket-failed = Kesken
+ticket-failed = Toteutumatta
 ticket-trains-missing = { $trains ->
     [one] vielä yksi vaunu
    *[other] vielä { $trains } vaunua
@@ -286,7 +287,7 @@ ticket-trains-beyond = { $trains ->
     [one] vielä yksi vaunu, eikä sinulla ole yhtään
    *[other] vielä { $trains } vaunua, enemmän kuin sinulla on
 }
-ticket-impossible = ei enää yhteyttä
+ticket-impossible = ei enää mahdollinen
 choose-tickets = { $count ->
     [one] Pidä vähintään yksi menolippu
    *[other] Pidä vähintään { $count } menolippua
@@ -313,7 +314,7 @@ history-now = Nykyhetkeen
 
 ## Phone
 
-phone-tabs = Työpöytä
+phone-tabs = Korttisi ja lippusi
 phone-cards = Kortit
 phone-tickets = Liput
 phone-players = Pelaajat

@@ -10,19 +10,19 @@ rules-title = Les règles
 rules-intro = Vers 1910, deux à cinq compagnies de chemin de fer construisent à travers le cœur de l’Afrique. Vous réunissez des cartes, vous vous en servez pour payer des routes entre lieux voisins, et vous reliez les lieux éloignés de vos destinations secrètes. À la fin, qui a le plus de points l’emporte : chaque route en rapporte, davantage dans le bon terrain, et les destinations y ajoutent les leurs.
 
 rules-minute-title = En une minute
-rules-minute-turn = À votre tour, vous faites une seule chose : piocher des cartes, prendre possession d’une route ou piocher des destinations.
-rules-minute-cards = Piocher, c’est prendre deux cartes : Wagon ou Terrain, visibles ou de la pioche. Une locomotive visible compte pour un tour entier.
-rules-minute-routes = Une route coûte autant de cartes de sa couleur, et autant de vos wagons, qu’elle a d’espaces. Les locomotives remplacent toutes les couleurs. Vous marquez les points aussitôt : plus la route est longue, plus elle rapporte.
-rules-minute-doubling = Si personne n’a plus de cartes du terrain de la route que vous, vous pouvez en dépenser une ou deux et compter la route deux fois.
-rules-minute-tickets = Une destination nomme deux lieux. Reliez-les par vos propres routes et elle rapporte ses points à la fin ; sinon, elle vous en coûte autant.
-rules-minute-end = Dès qu’il ne reste que deux wagons à quelqu’un, chacun joue encore un tour. Le plus grand nombre de destinations réussies rapporte 10 points de plus.
+rules-minute-turn = À votre tour, faites une seule chose : prendre des cartes, prendre possession d’une route ou piocher des destinations.
+rules-minute-cards = Quand vous prenez des cartes, vous en prenez deux : Wagon ou Terrain, visibles ou de la pioche. Une locomotive visible compte pour un tour entier.
+rules-minute-routes = Une route coûte, par espace, une carte de sa couleur et un de vos wagons. Les locomotives sont des jokers. Vous marquez les points aussitôt : plus la route est longue, plus elle rapporte. À deux ou trois joueurs, une seule voie d’une route double peut être prise.
+rules-minute-doubling = Si vous avez le plus de cartes du terrain de la route, même à égalité, vous pouvez en dépenser une ou deux et doubler ses points.
+rules-minute-tickets = Une destination nomme deux lieux. Reliez-les par vos propres routes et elle rapporte ses points à la fin ; sinon, elle vous en coûte autant. Les pays au bord de la carte sont des impasses : votre chemin peut y finir, mais pas les traverser.
+rules-minute-end = Dès qu’il ne reste que deux wagons à un joueur, chacun joue encore un tour. Le joueur qui a réussi le plus de destinations, ou chacun en cas d’égalité, marque 10 points de plus.
 
 ## Section headings
 
 rules-section-1 = Ce que contient le jeu
 rules-section-2 = La mise en place
 rules-section-3 = Votre tour
-rules-section-4 = Piocher des cartes
+rules-section-4 = Prendre des cartes
 rules-section-5 = Prendre possession d’une route
 rules-section-6 = Les cartes Destination
 rules-section-7 = La fin et le décompte
@@ -126,19 +126,19 @@ rule-5-6 =
     À quatre ou cinq, les deux voies peuvent être prises, mais jamais par la même personne.
 rule-title-5-7 = Compter une route deux fois
 rule-5-7 =
-    Quand vous prenez possession d’une route, vous pouvez jouer des cartes de son terrain (1.5) pour doubler ses points. Doubler une route de un à trois espaces coûte une carte Terrain ; une route de quatre à six espaces, deux. Cela n’est permis que si vous avez la majorité (5.8).
+    Quand vous prenez possession d’une route, vous pouvez jouer des cartes de son terrain (1.5) pour doubler ses points, si vous avez le plus de cartes de ce terrain, même à égalité (5.8). Doubler une route de un à trois espaces coûte une carte Terrain ; une route de quatre à six espaces, deux.
 
-    Vous posez autant de wagons que d’habitude.
-rule-title-5-8 = La majorité
+    Le nombre de wagons à poser ne change pas.
+rule-title-5-8 = Le plus de cartes, même à égalité
 rule-5-8 =
-    Pour doubler une route, il vous faut au moins autant de cartes de son terrain que chacun des autres. Être à égalité suffit.
+    Pour doubler une route, il vous faut au moins autant de cartes de son terrain que chacun des autres joueurs. Être à égalité suffit.
 
     Les cartes sont comptées avant que vous défaussiez celles que vous jouez.
 rule-title-5-9 = Des locomotives comme terrain
 rule-5-9 =
-    Vous pouvez jouer des locomotives de votre main comme cartes Terrain. Chacune compte pour une carte du terrain de la route, pour le coût (5.7) comme pour la majorité (5.8). Elle va ensuite à la défausse Wagon.
+    Quand vous prenez possession d’une route, et à ce moment seulement, vous pouvez jouer des locomotives de votre main comme cartes Terrain. Chacune compte pour une carte du terrain de la route, pour le coût (5.7) comme pour la comparaison avec les autres (5.8). Elle va ensuite à la défausse Wagon. Les locomotives des autres joueurs ne comptent pas.
 
-    Vous pouvez en jouer autant que le doublement coûte de cartes. Vous ne pouvez en jouer davantage que s’il le faut pour égaler la personne qui a le plus de cartes de ce terrain, et alors exactement autant que nécessaire. Ce que vos locomotives ne couvrent pas du coût, vous le payez avec vos propres cartes Terrain.
+    Vous pouvez en jouer autant que le doublement coûte de cartes. Vous ne pouvez en jouer davantage que s’il le faut pour égaler le joueur qui a le plus de cartes de ce terrain, et alors exactement autant que nécessaire. Ce que vos locomotives ne couvrent pas du coût, vous le payez avec vos propres cartes Terrain.
 
     Une locomotive ne sert qu’une fois : soit dans le paiement (5.2), soit comme terrain.
 rule-title-5-10 = Un exemple
@@ -184,11 +184,11 @@ rule-7-1 =
 rule-title-7-2 = Le compte des destinations
 rule-7-2 = On compte alors toutes les destinations. Chaque destination réussie ajoute ses points à votre score ; chacune des autres les retire.
 rule-title-7-3 = Le bonus Globetrotter
-rule-7-3 = Le plus grand nombre de destinations réussies rapporte le bonus Globetrotter de 10 points. En cas d’égalité, toutes les personnes concernées le reçoivent. Si personne n’a réussi de destination, personne ne le reçoit. Les destinations manquées n’y changent rien.
-rule-title-7-4 = Pas de plus long chemin
+rule-7-3 = Le joueur qui a réussi le plus de destinations reçoit le bonus Globetrotter de 10 points. En cas d’égalité, chacun des joueurs concernés le reçoit. Si personne n’a réussi de destination, personne ne le reçoit. Les destinations non réussies n’y changent rien.
+rule-title-7-4 = Pas de bonus pour le plus long chemin
 rule-7-4 = Il n’y a pas de bonus pour le plus long chemin. Un score peut descendre sous zéro.
 rule-title-7-5 = La victoire
-rule-7-5 = Qui a le plus de points gagne. En cas d’égalité, la victoire va, parmi ces personnes, à celle qui a réussi le plus de destinations. Si l’égalité persiste, la victoire est partagée.
+rule-7-5 = Le joueur qui a le plus de points gagne. En cas d’égalité, la victoire revient à celui d’entre eux qui a réussi le plus de destinations. Si l’égalité persiste, la victoire est partagée.
 
 ## Hints
 
@@ -199,6 +199,16 @@ rules-hint-long = Les longues routes valent bien plus que les courtes : six esp
 rules-hint-paths = Gardez des destinations qui partagent un chemin : les mêmes routes peuvent servir à plusieurs d’entre elles. Pour le bonus Globetrotter, une petite destination compte autant qu’une grande.
 rules-hint-end = Surveillez combien de wagons il reste aux autres. Les destinations piochées tard sont risquées, car ce que vous ne réussissez pas vous coûte des points.
 rules-hint-score = Les routes sont comptées au moment où on les prend, car plus tard personne ne voit lesquelles ont été doublées. Ici, le jeu avance les marqueurs pour vous ; autour d’une table en bois, confiez le score à une seule personne.
+
+## Where editions differ, for people with a box beside them
+
+rules-section-editions = Ce qui change selon les éditions
+rules-edition-tickets = En cours de partie, on pioche quatre destinations selon la plupart des livrets et trois selon le livret russe. Choisissez avant de commencer (6.1).
+rules-edition-bonus = Le livret russe donne au bonus des destinations le nom du jeu et non celui de Globetrotter (7.3).
+rules-edition-tracks = Seul le livret français dit expressément qu’un même joueur ne peut pas prendre les deux voies d’une route double. Ici, c’est toujours le cas (5.6).
+rules-edition-base = Les livrets empruntent au jeu de base les ferries (5.3), les trois locomotives visibles (4.4), le dernier tour (7.1) et les égalités (7.5) ; ces règles aussi.
+rules-edition-silent = Les livrets ne disent pas quand on passe (3.1), si l’on peut jouer plus de locomotives que le doublement n’en coûte (5.9), quel est le terrain d’une route grise payée dans une autre couleur (1.5), ni si un chemin peut traverser Madagascar (6.5). Ces règles sont les nôtres.
+rules-edition-places = Le plateau imprimé porte les mêmes noms dans toutes les éditions. Ici, vous voyez les noms usuels en français ; vous pouvez taper les uns comme les autres.
 
 ## Pictures: what stands below them, and what is read out instead of them. $route names two places.
 

@@ -52,6 +52,7 @@ options-length-full = Complète
 options-length-medium = Moyenne
 options-length-short = Courte
 options-tickets-drawn = Destinations par tirage
+options-tickets-drawn-text = La plupart des livrets en font piocher 4, le livret russe 3.
 options-clock = Temps par coup
 options-clock-none = Sans limite
 options-clock-seconds = { $seconds ->
@@ -86,7 +87,7 @@ join-text = À la table : { $names }.
 join-sit-down = S’asseoir
 join-watch = Regarder seulement
 transfer-title = Jouer sur cet appareil
-transfer-text = Un autre de vos appareils a créé ce lien. Désormais, ce navigateur joue aussi vos parties.
+transfer-text = Vous avez créé ce lien sur un autre appareil. Grâce à lui, vous pouvez aussi jouer vos parties dans ce navigateur.
 transfer-take = Continuer ici
 
 ## Lobby
@@ -124,7 +125,7 @@ lobby-invite-text = Avec ce lien, on peut s’asseoir à la table, sur tout appa
 lobby-invite-link = Lien d’invitation
 lobby-copy = Copier
 lobby-copied = Copié
-lobby-fair = Un mélange honnête
+lobby-fair = Un mélange équitable
 lobby-fair-text = Le donneur a scellé un secret. Ajoutez-y des mots à vous : les cartes découlent du secret et de tous les mots réunis, si bien que personne ne peut les choisir et qu’après la partie tout le monde peut vérifier.
 lobby-commitment = Sceau :
 lobby-words = Vos mots pour le mélange
@@ -137,7 +138,7 @@ table-loading = On déplie la carte…
 table-reconnecting = Connexion perdue. Nouvel essai…
 table-watching = Vous regardez
 table-you = Vous
-table-yours = Votre bureau
+table-yours = Vos cartes
 table-players = Joueurs
 table-score = Points
 table-trains = Wagons
@@ -322,7 +323,7 @@ history-now = Au présent
 
 ## Phone
 
-phone-tabs = Bureau
+phone-tabs = Vos cartes
 phone-cards = Cartes
 phone-tickets = Destina­tions
 phone-players = Joueurs
@@ -378,7 +379,7 @@ settings = Réglages
 settings-language = Langue
 settings-language-missing = { $language } : cette langue n’a pas pu être chargée. Vérifiez la connexion, puis rechargez la page.
 settings-language-auto = Celle du navigateur ({ $language })
-settings-theme = Papier
+settings-theme = Thème
 settings-theme-auto = Comme le système
 settings-theme-light = De jour
 settings-theme-dark = À la lampe

@@ -133,7 +133,7 @@ record-fine = { $file }: i orden. { $players ->
    *[unfinished] ikke ferdigspilt
 }: { $scores }. { $luck }
 player-score = { $player } ({ $points })
-luck-proven = Trekningen er bevist: hvert kort følger av kortgiverens løfte.
+luck-proven = Utdelingen er beviselig rettferdig: Hvert kort stemmer med giverens løfte.
 luck-secret = Trekningen kan ikke bevises ennå: kortgiverens hemmelighet kommer til slutt.
 luck-seeded = Hvert kort følger av startverdien «{ $seed }».
 luck-told = Tilfeldighetene ble skrevet inn for hånd, så det er bare kontrollert at de er mulige.
@@ -253,7 +253,7 @@ label-hand = Hånd
 label-tickets = Billetter
 decks = vognkort { $train }, terreng { $terrain }, billetter { $tickets }
 no-card = –
-nothing = ingenting
+nothing = ingen
 yes = ja
 last-round = { $turns ->
     [one] Den siste turen i spillet: denne.

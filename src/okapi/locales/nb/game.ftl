@@ -116,7 +116,7 @@ bot-hungry-text = får aldri nok billetter
 bot-route-focused = Landmåler
 bot-route-focused-text = bygger de korteste veiene
 bot-hoarder = Hamster
-bot-hoarder-text = samler terreng og scorer så dobbelt
+bot-hoarder-text = samler terrengkort og får så dobbelt poeng
 bot-planner = Ingeniør
 bot-planner-text = planlegger alt under ett, den sterkeste
 

@@ -11,18 +11,18 @@ rules-intro = Rundt 1910 bygger to til fem jernbaneselskaper på kryss og tvers 
 
 rules-minute-title = På ett minutt
 rules-minute-turn = I din tur gjør du én ting: trekker kort, tar et spor eller trekker billetter.
-rules-minute-cards = Å trekke kort betyr to kort: vognkort eller terrengkort, åpne eller fra en bunke. Et åpent lokomotiv koster hele turen.
-rules-minute-routes = Et spor koster like mange kort i sin farge som det har felter, og like mange av togene dine. Lokomotiver kan brukes som hvilken som helst farge. Du får poeng med en gang: jo lengre, jo bedre.
-rules-minute-doubling = Hvis ingen har flere kort av terrenget til sporet enn du har, kan du bruke ett eller to av dem og få poengene for sporet to ganger.
-rules-minute-tickets = En billett nevner to steder. Knytt dem sammen med dine egne spor, så gir den poengene sine til slutt; gjør du det ikke, koster den deg like mange.
-rules-minute-end = Når noen er nede i to tog, får alle én tur til. Spilleren med flest fullførte billetter får 10 poeng ekstra.
+rules-minute-cards = Når du trekker kort, tar du to: vognkort eller terrengkort, åpne eller fra en bunke. Et åpent lokomotiv koster hele turen.
+rules-minute-routes = Et spor koster ett kort i sin farge og ett av togene dine per felt. Lokomotiver er jokere. Du får poeng med en gang: jo lengre, jo bedre. Med to eller tre spillere kan bare det ene sporet i et dobbeltspor tas.
+rules-minute-doubling = Hvis du har flest kort av terrenget til sporet, eventuelt like mange som en annen, kan du bruke ett eller to av dem og få dobbelt poeng for sporet.
+rules-minute-tickets = En billett nevner to steder. Knytt dem sammen med dine egne spor, så gir den poengene sine til slutt; gjør du det ikke, koster den deg like mange. Landene i kanten av kartet er blindveier: ruten din kan ende der, men ikke gå gjennom.
+rules-minute-end = Når noen er nede i to tog, får alle én tur til. Spilleren med flest fullførte billetter, eller alle som står likt, får 10 poeng ekstra.
 
 ## Section headings
 
 rules-section-1 = Dette er med i spillet
 rules-section-2 = Forberedelser
 rules-section-3 = Din tur
-rules-section-4 = Å trekke kort
+rules-section-4 = Trekke kort
 rules-section-5 = Å ta et spor
 rules-section-6 = Billetter
 rules-section-7 = Slutten og poengene
@@ -70,7 +70,7 @@ rule-2-4 =
 
 rule-title-3 = Én av tre ting
 rule-3 = I din tur gjør du nøyaktig én av tre ting: trekker kort (4.1), tar et spor (5.1) eller trekker billetter (6.1). Du gjør ferdig det du har begynt på, før turen går videre.
-rule-title-3-1 = Å melde pass
+rule-title-3-1 = Melde pass
 rule-3-1 = Kan du ikke gjøre noen av de tre tingene, melder du pass. Så lenge du kan gjøre minst én av dem, får du ikke melde pass.
 rule-title-3-2 = Når alle melder pass
 rule-3-2 = Hvis alle spillerne melder pass etter hverandre, slutter spillet med en gang og gjøres opp (7.2). Det gjelder også i siste runde.
@@ -126,17 +126,17 @@ rule-5-6 =
     Med fire eller fem spillere kan begge sporene tas, men aldri begge av samme spiller.
 rule-title-5-7 = Dobbelt poeng for et spor
 rule-5-7 =
-    Når du tar et spor, kan du spille terrengkort av terrenget det ligger i (1.5), for å doble poengene. Et spor på ett til tre felter koster ett terrengkort, et spor på fire til seks felter koster to. Dette kan du bare gjøre hvis du har flertallet (5.8).
+    Når du tar et spor, kan du spille terrengkort av terrenget det ligger i (1.5), for å doble poengene, hvis du har flest kort av det terrenget, eventuelt like mange som en annen (5.8). Et spor på ett til tre felter koster ett terrengkort, et spor på fire til seks felter koster to.
 
     Du legger like mange tog som ellers.
-rule-title-5-8 = Flertallet
+rule-title-5-8 = Flest terrengkort
 rule-5-8 =
     For å doble et spor må du ha minst like mange kort av terrenget som hver av de andre spillerne. Like mange er nok.
 
     Kortene telles før du forkaster dem du spiller.
 rule-title-5-9 = Lokomotiver som terreng
 rule-5-9 =
-    Du kan spille lokomotiver fra hånden som terrengkort. Hvert av dem teller som ett kort av terrenget til sporet, både til prisen (5.7) og til flertallet (5.8). Etterpå går det til forkastningshaugen for vognkort.
+    Når du tar et spor, og bare da, kan du spille lokomotiver fra hånden som terrengkort. Hvert av dem teller som ett kort av terrenget til sporet, både til prisen (5.7) og til å ha flest (5.8). Etterpå går det til forkastningshaugen for vognkort. Lokomotiver som andre har på hånden, teller ikke.
 
     Du kan spille så mange som doblingen koster. Flere enn det kan du bare spille hvis du trenger dem for å komme på høyde med spilleren som har flest kort av terrenget, og da nøyaktig så mange som du trenger. Den delen av prisen lokomotivene ikke dekker, betaler du med dine egne terrengkort.
 
@@ -166,11 +166,11 @@ rule-title-6-3 = Å fullføre en billett
 rule-6-3 = En billett er fullført når en ubrutt vei av dine egne spor knytter sammen de to stedene på den. Sporene til de andre spillerne hjelper deg ikke.
 rule-title-6-4 = Nigeria, Tsjad og Sudan
 rule-6-4 =
-    En billett til et av disse landene fullføres ved hvilken som helst av endestasjonene i landet.
+    En billett til et av disse landene er fullført når ruten din når en av endestasjonene i landet.
 
-    Endestasjoner er blindveier. To spor inn i samme land er ikke knyttet sammen der, så veien din kan ikke gå gjennom et land.
+    Endestasjoner er blindveier. To spor inn i samme land er ikke knyttet sammen der, så ruten din kan ikke gå gjennom et land.
 rule-title-6-5 = Madagaskar
-rule-6-5 = En billett til Madagaskar fullføres ved en av de to havnene. Havnene er vanlige stopp med et eget spor mellom seg, så veien din kan gå gjennom Madagaskar.
+rule-6-5 = En billett til Madagaskar er fullført når ruten din når en av de to havnene. Havnene er vanlige stopp med et eget spor mellom seg, så ruten din kan gå gjennom Madagaskar.
 rule-title-6-6 = Mellomstasjoner
 rule-6-6 = Mellomstasjoner knytter sammen spor akkurat som byer. Ingen billett fører til en mellomstasjon.
 
@@ -185,8 +185,8 @@ rule-title-7-2 = Billettene telles
 rule-7-2 = Nå telles alle billettene. Hver billett du har fullført, gir deg poengene sine; hver billett du ikke har fullført, trekker poengene sine fra.
 rule-title-7-3 = Verdensutforsker-bonusen
 rule-7-3 = Den som har fullført flest billetter, får Verdensutforsker-bonusen på 10 poeng. Står flere spillere likt, får hver av dem den. Har ingen fullført en billett, får ingen den. Billetter du ikke har fullført, har ingen betydning her.
-rule-title-7-4 = Ingen lengste vei
-rule-7-4 = Det er ingen bonus for den lengste veien. En poengsum kan falle under null.
+rule-title-7-4 = Ingen bonus for lengste rute
+rule-7-4 = Det er ingen bonus for den lengste ruten. Poengsummen kan bli lavere enn null.
 rule-title-7-5 = Hvem vinner
 rule-7-5 = Den som har flest poeng, vinner. Står det likt, vinner den av disse spillerne som har fullført flest billetter. Står det likt der også, deler de seieren.
 
@@ -199,6 +199,16 @@ rules-hint-long = Lange spor er verdt langt mer enn korte: seks felter gir 15 po
 rules-hint-paths = Behold billetter som deler vei: de samme sporene kan fullføre flere av dem. For Verdensutforsker-bonusen teller en liten billett like mye som en stor.
 rules-hint-end = Følg med på hvor mange tog de andre har igjen. Billetter du trekker sent, er en risiko, for det du ikke fullfører, koster deg poeng.
 rules-hint-score = Spor gir poeng når de tas, for etterpå kan ingen se hvilke som ble doblet. Her flytter spillet poengbrikkene for deg; rundt et trebord kan én av dere føre regnskap for alle.
+
+## Where editions differ, for people with a box beside them
+
+rules-section-editions = Der utgavene er ulike
+rules-edition-tickets = Underveis i spillet trekker man fire billetter i de fleste reglene og tre i de russiske. Bli enige før dere begynner (6.1).
+rules-edition-bonus = De russiske reglene kaller bonusen for flest fullførte billetter etter spillet, ikke Verdensutforsker (7.3).
+rules-edition-tracks = Bare de franske reglene sier rett ut at én spiller ikke kan ta begge sporene i et dobbeltspor. Her gjelder det alltid (5.6).
+rules-edition-base = Ferger (5.3), tre åpne lokomotiver (4.4), siste runde (7.1) og uavgjort (7.5) er hentet fra grunnspillet, også i disse reglene.
+rules-edition-silent = Reglene i eskene sier ikke når man melder pass (3.1), om man kan spille flere lokomotiver enn doblingen koster (5.9), hvilket terreng et grått spor har når man betaler med en annen farge (1.5), eller om en rute kan gå gjennom Madagaskar (6.5). De reglene er våre egne.
+rules-edition-places = På det trykte brettet er stedsnavnene de samme i alle utgaver. Her ser du navnene som er vanlige på norsk, og du kan skrive begge deler.
 
 ## Pictures: what stands below them, and what is read out instead of them. $route names two places.
 

@@ -52,7 +52,7 @@ backup-unreadable = { $file } kan ikke leses: { $error }.
 
 ## Requests
 
-reason-request-malformed = Det forsto ikke serveren.
+reason-request-malformed = Serveren forsto ikke det.
 reason-request-too-large = Det er for stort.
 reason-request-too-slow = Det kom inn for sakte. Prøv igjen.
 reason-request-not-found = Det er ingenting på denne adressen.
@@ -94,7 +94,7 @@ reason-game-bad-rules = Et spill kan ikke spilles etter disse reglene.
 reason-game-bad-clock = En tur kan ta fra { $least } til { $most } sekunder.
 reason-game-bad-bot-delay = En bot kan vente høyst { $most } millisekunder.
 reason-game-bad-seats = Si hvilken bot som sitter der.
-reason-game-not-the-host = Det kan bare verten for bordet.
+reason-game-not-the-host = Det kan bare verten for bordet gjøre.
 reason-game-not-invited = Du trenger en invitasjon til dette bordet.
 reason-game-already-started = Spillet har begynt.
 reason-game-not-started = Spillet har ikke begynt.
@@ -114,7 +114,7 @@ reason-command-stale = Spillet har gått videre. Se en gang til.
 
 reason-server-client-too-slow = Forbindelsen din er for treg. Kobler til igjen.
 reason-server-restarting = Serveren starter på nytt. Kobler til igjen.
-reason-server-not-ready = Det kan ikke serveren akkurat nå. Prøv igjen.
+reason-server-not-ready = Serveren kan ikke gjøre det akkurat nå. Prøv igjen.
 reason-server-outcome-unknown = Serveren kan ikke si akkurat nå om det gikk. Se etter, og prøv igjen hvis det ikke gjorde det.
 reason-server-failed = Noe gikk galt på serveren. Det er notert.
 

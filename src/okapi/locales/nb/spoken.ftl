@@ -3,7 +3,7 @@
 
 ## The page
 
-spoken-title = Bordet i ord
+spoken-title = Tekstbord
 spoken-link = Bordet i ord, for skjermlesere
 spoken-map-link = Bordet med kart
 spoken-choice = Spill ved bordet i ord, laget for skjermlesere

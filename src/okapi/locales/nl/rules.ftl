@@ -12,10 +12,10 @@ rules-intro = Rond 1910 leggen twee tot vijf spoorwegmaatschappijen spoorlijnen 
 rules-minute-title = In één minuut
 rules-minute-turn = In je beurt doe je één ding: kaarten nemen, een route claimen of bestemmingskaarten trekken.
 rules-minute-cards = Wie kaarten neemt, neemt er twee: treinkaarten of terreinkaarten, open of van een stapel. Een open locomotief kost een hele beurt.
-rules-minute-routes = Een route kost per vakje één kaart in de kleur van de route en één van je treintjes. Locomotieven vervangen elke kleur. Je scoort meteen: hoe langer, hoe beter.
-rules-minute-doubling = Heeft niemand meer kaarten van het terrein van de route dan jij, dan kun je er een of twee uitgeven en telt de route dubbel.
-rules-minute-tickets = Een bestemmingskaart noemt twee plaatsen. Verbind ze met je eigen routes en je krijgt aan het einde de punten; lukt dat niet, dan kost het je er evenveel.
-rules-minute-end = Heeft iemand nog maar twee treintjes, dan krijgt iedereen nog één beurt. Wie de meeste bestemmingskaarten heeft voltooid, krijgt 10 punten extra.
+rules-minute-routes = Een route kost per vakje één kaart in de kleur van de route en één van je treintjes. Locomotieven zijn jokers. Je scoort meteen: hoe langer, hoe beter. Met twee of drie spelers kan maar één spoor van een dubbele route worden geclaimd.
+rules-minute-doubling = Heb je minstens zoveel kaarten van het terrein van de route als ieder ander, dan kun je er een of twee uitgeven en telt de route dubbel.
+rules-minute-tickets = Een bestemmingskaart noemt twee plaatsen. Verbind ze met je eigen routes en je krijgt aan het einde de punten; lukt dat niet, dan kost het je er evenveel. In de landen aan de rand van de kaart loopt het spoor dood: je verbinding kan er eindigen, maar er niet doorheen lopen.
+rules-minute-end = Heeft iemand nog maar twee treintjes, dan krijgt iedereen nog één beurt. Wie de meeste bestemmingskaarten heeft voltooid, ook bij een gelijke stand, krijgt 10 punten extra.
 
 ## Section headings
 
@@ -57,7 +57,7 @@ rule-1-6 =
 rule-title-2-1 = Wie begint
 rule-2-1 = De volgorde aan tafel ligt vast. Het lot bepaalt wie begint; de anderen volgen in die volgorde.
 rule-title-2-2 = Wat iedereen krijgt
-rule-2-2 = Ieder van jullie krijgt vier treinkaarten en vier bestemmingskaarten, die verder niemand mag zien, en één terreinkaart, die open op tafel ligt.
+rule-2-2 = Je krijgt vier treinkaarten en vier bestemmingskaarten, die alleen jij mag zien, en één terreinkaart, die open voor je ligt.
 rule-title-2-3 = Open kaarten en stapels
 rule-2-3 = Vijf treinkaarten en twee terreinkaarten worden opengelegd. De overige treinkaarten, terreinkaarten en bestemmingskaarten vormen drie gedekte stapels.
 rule-title-2-4 = Je eerste bestemmingskaarten
@@ -126,17 +126,17 @@ rule-5-6 =
     Met vier of vijf spelers kunnen beide sporen worden geclaimd, maar nooit allebei door dezelfde speler.
 rule-title-5-7 = Een route dubbel laten tellen
 rule-5-7 =
-    Als je een route claimt, mag je terreinkaarten van het bijbehorende terrein (1.5) spelen om de punten te verdubbelen. Bij een route van één tot drie vakjes kost dat één terreinkaart, bij een route van vier tot zes vakjes twee. Het mag alleen als je de meerderheid hebt (5.8).
+    Als je een route claimt, mag je terreinkaarten van het bijbehorende terrein (1.5) spelen om de punten te verdubbelen. Bij een route van één tot en met drie vakjes kost dat één terreinkaart, bij een route van vier tot en met zes vakjes twee. Het mag alleen als geen andere speler meer kaarten van dat terrein heeft dan jij (5.8).
 
     Je plaatst evenveel treintjes als anders.
-rule-title-5-8 = De meerderheid
+rule-title-5-8 = De meeste, of evenveel
 rule-5-8 =
     Om een route te verdubbelen moet je minstens zoveel kaarten van het bijbehorende terrein hebben als elke andere speler. Evenveel is genoeg.
 
     De kaarten worden geteld voordat je de gespeelde kaarten aflegt.
 rule-title-5-9 = Locomotieven als terrein
 rule-5-9 =
-    Je mag locomotieven uit je hand als terreinkaarten spelen. Elke locomotief telt als één kaart van het terrein van de route, zowel voor de kosten (5.7) als voor de meerderheid (5.8). Daarna gaat de locomotief naar de aflegstapel van de treinkaarten.
+    Als je een route claimt, en alleen dan, mag je locomotieven uit je hand als terreinkaarten spelen. Elke locomotief telt als één kaart van het terrein van de route, zowel voor de kosten (5.7) als voor het vergelijken met de anderen (5.8). Daarna gaat de locomotief naar de aflegstapel van de treinkaarten. Locomotieven van andere spelers tellen niet mee.
 
     Je mag er zoveel spelen als het verdubbelen kost. Meer mag alleen als je ze nodig hebt om gelijk te komen met degene die de meeste kaarten van het terrein heeft, en dan precies zoveel als nodig. Wat je locomotieven niet dekken van de kosten, betaal je met eigen terreinkaarten.
 
@@ -199,6 +199,16 @@ rules-hint-long = Lange routes zijn veel meer waard dan korte: zes vakjes levere
 rules-hint-paths = Houd bestemmingskaarten die een weg delen: dezelfde routes kunnen er meerdere voltooien. Voor de Globetrotter-bonus telt een kleine bestemmingskaart even zwaar als een grote.
 rules-hint-end = Let op hoeveel treintjes de anderen nog hebben. Wie laat nog bestemmingskaarten trekt, neemt een risico: wat je niet voltooit, kost je punten.
 rules-hint-score = Routes tellen zodra je ze claimt, want later kan niemand meer zien welke verdubbeld zijn. Hier verplaatst het spel de scorepionnen voor je; laat rond een houten tafel één van jullie de score voor iedereen bijhouden.
+
+## Where editions differ, for people with a box beside them
+
+rules-section-editions = Waar uitgaven verschillen
+rules-edition-tickets = Tijdens het spel trek je volgens de meeste spelregels vier bestemmingskaarten en volgens de Russische drie. Spreek dat voor het begin af (6.1).
+rules-edition-bonus = In de Russische spelregels heet de bonus voor de meeste voltooide bestemmingskaarten naar het spel en niet Globetrotter (7.3).
+rules-edition-tracks = Alleen de Franse spelregels zeggen met zoveel woorden dat één speler niet beide sporen van een dubbele route mag claimen. Hier geldt dat altijd (5.6).
+rules-edition-base = Veerboten (5.3), drie open locomotieven (4.4), de laatste ronde (7.1) en de gelijke stand (7.5) komen uit het basisspel, ook in deze regels.
+rules-edition-silent = De spelregels in de doos zeggen niet wanneer je past (3.1), of je meer locomotieven mag spelen dan het verdubbelen kost (5.9), welk terrein een grijze route heeft die je in een andere kleur betaalt (1.5), en of een verbinding door Madagaskar mag lopen (6.5). Die regels zijn van ons.
+rules-edition-places = Op het gedrukte bord staan in alle uitgaven dezelfde plaatsnamen. Hier zie je de namen die in het Nederlands gebruikelijk zijn; je kunt beide typen.
 
 ## Pictures: what stands below them, and what is read out instead of them. $route names two places.
 

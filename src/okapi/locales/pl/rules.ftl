@@ -9,13 +9,13 @@
 rules-title = Zasady gry
 rules-intro = Około 1910 roku od dwóch do pięciu towarzystw kolejowych buduje linie przez serce Afryki. Zbierasz karty, płacisz nimi za trasy między sąsiednimi miejscami i łączysz odległe miejsca ze swoich tajnych biletów. Wygrywa ten, kto na koniec ma najwięcej punktów: za każdą trasę, więcej za trasy we właściwym terenie, a do tego za bilety.
 
-rules-minute-title = W minutę
+rules-minute-title = Zasady w minutę
 rules-minute-turn = W swojej turze robisz jedną rzecz: dobierasz karty, zajmujesz trasę albo dobierasz bilety.
 rules-minute-cards = Karty dobiera się po dwie: karty wagonów lub terenu, odkryte lub ze stosu. Odkryta lokomotywa zajmuje całą turę.
-rules-minute-routes = Trasa kosztuje tyle kart w jej kolorze i tyle twoich wagoników, ile ma pól. Lokomotywy zastępują każdy kolor. Punkty dostajesz od razu: im dłuższa trasa, tym więcej.
+rules-minute-routes = Trasa kosztuje za każde pole jedną kartę w jej kolorze i jeden twój wagonik. Lokomotywy to jokery. Punkty dostajesz od razu: im dłuższa trasa, tym więcej. Przy dwóch lub trzech graczach można zająć tylko jeden tor podwójnej trasy.
 rules-minute-doubling = Jeśli nikt nie ma więcej kart terenu danej trasy niż ty, możesz wydać jedną lub dwie takie karty i policzyć trasę podwójnie.
-rules-minute-tickets = Bilet wskazuje dwa miejsca. Połącz je własnymi trasami, a na koniec bilet doda ci swoje punkty; jeśli tego nie zrobisz, tyle samo ci odbierze.
-rules-minute-end = Gdy komuś zostaną najwyżej dwa wagoniki, wszyscy mają jeszcze po jednej turze. Kto zrealizował najwięcej biletów, dostaje dodatkowo 10 punktów.
+rules-minute-tickets = Bilet wskazuje dwa miejsca. Połącz je własnymi trasami, a na koniec bilet doda ci swoje punkty; jeśli tego nie zrobisz, tyle samo ci odbierze. Kraje na skraju mapy to ślepe tory: twoja droga może się tam kończyć, ale nie może przez nie przebiegać.
+rules-minute-end = Gdy komuś zostaną najwyżej dwa wagoniki, wszyscy mają jeszcze po jednej turze. Kto zrealizował najwięcej biletów, także w razie remisu, dostaje dodatkowo 10 punktów.
 
 ## Section headings
 
@@ -136,7 +136,7 @@ rule-5-8 =
     Karty liczy się, zanim odrzucisz te, które zagrywasz.
 rule-title-5-9 = Lokomotywy jako teren
 rule-5-9 =
-    Lokomotywy z ręki możesz zagrywać jako karty terenu. Każda liczy się jako jedna karta terenu tej trasy, zarówno do kosztu (5.7), jak i do przewagi (5.8). Potem trafia na stos odrzuconych kart wagonów.
+    Zajmując trasę, i tylko wtedy, możesz zagrywać lokomotywy z ręki jako karty terenu. Każda liczy się jako jedna karta terenu tej trasy, zarówno do kosztu (5.7), jak i do przewagi (5.8). Potem trafia na stos odrzuconych kart wagonów. Lokomotywy na rękach innych graczy się nie liczą.
 
     Możesz zagrać ich tyle, ile kosztuje podwojenie. Więcej wolno zagrać tylko wtedy, gdy są potrzebne, aby zrównać się z graczem, który ma najwięcej kart tego terenu, i to dokładnie tyle, ile potrzeba. Część kosztu, której nie pokryją lokomotywy, płacisz własnymi kartami terenu.
 
@@ -166,11 +166,11 @@ rule-title-6-3 = Realizacja biletu
 rule-6-3 = Bilet jest zrealizowany, gdy jego dwa miejsca łączy nieprzerwana droga z twoich własnych tras. Trasy innych graczy ci nie pomagają.
 rule-title-6-4 = Nigeria, Czad i Sudan
 rule-6-4 =
-    Bilet do jednego z tych krajów można zrealizować na dowolnej z jego stacji końcowych.
+    Aby zrealizować bilet do jednego z tych krajów, wystarczy dotrzeć do dowolnej z jego stacji końcowych.
 
     Stacje końcowe to ślepe tory. Dwie trasy do tego samego kraju nie są tam ze sobą połączone, więc twoja droga nie może przebiegać przez kraj.
 rule-title-6-5 = Madagaskar
-rule-6-5 = Bilet na Madagaskar można zrealizować w dowolnym z jego dwóch portów. Porty to zwykłe stacje, a między nimi biegnie osobna trasa, więc twoja droga może przebiegać przez Madagaskar.
+rule-6-5 = Aby zrealizować bilet na Madagaskar, wystarczy dotrzeć do dowolnego z jego dwóch portów. Porty to zwykłe stacje, a między nimi biegnie osobna trasa, więc twoja droga może przebiegać przez Madagaskar.
 rule-title-6-6 = Stacje pośrednie
 rule-6-6 = Stacje pośrednie łączą trasy tak samo jak miasta. Nie prowadzi do nich żaden bilet.
 
@@ -188,7 +188,7 @@ rule-7-3 = Kto zrealizował najwięcej biletów, dostaje bonus Globtrotera: 10 p
 rule-title-7-4 = Bez bonusu za najdłuższą drogę
 rule-7-4 = Za najdłuższą drogę nie ma bonusu. Wynik może spaść poniżej zera.
 rule-title-7-5 = Zwycięstwo
-rule-7-5 = Wygrywa, kto ma najwięcej punktów. W razie remisu wygrywa ten z remisujących graczy, który zrealizował więcej biletów. Jeśli i tu jest remis, zwycięstwo jest wspólne.
+rule-7-5 = Wygrywa, kto ma najwięcej punktów. W razie remisu wygrywa ten z remisujących graczy, który zrealizował najwięcej biletów. Jeśli i tu jest remis, zwycięstwo jest wspólne.
 
 ## Hints
 
@@ -199,6 +199,16 @@ rules-hint-long = Długie trasy są warte o wiele więcej niż krótkie: sześć
 rules-hint-paths = Zatrzymuj bilety, które mają wspólną drogę: te same trasy pozwolą zrealizować kilka z nich. Do bonusu Globtrotera mały bilet liczy się tak samo jak duży.
 rules-hint-end = Obserwuj, ile wagoników zostało innym. Bilety dobrane późno są ryzykowne, bo to, czego nie zrealizujesz, kosztuje punkty.
 rules-hint-score = Punkty za trasy liczy się przy ich zajmowaniu, bo później nie widać, które z nich podwojono. Tutaj znaczniki punktów przesuwa za was gra; przy drewnianym stole niech jedna osoba liczy punkty za wszystkich.
+
+## Where editions differ, for people with a box beside them
+
+rules-section-editions = Różnice między wydaniami
+rules-edition-tickets = W trakcie gry według większości instrukcji dobiera się cztery bilety, a według rosyjskiej trzy. Ustalcie to przed rozpoczęciem (6.1).
+rules-edition-bonus = W rosyjskiej instrukcji bonus za najwięcej zrealizowanych biletów nosi nazwę gry, a nie Globtrotera (7.3).
+rules-edition-tracks = Tylko francuska instrukcja mówi wprost, że jeden gracz nie może zająć obu torów podwójnej trasy. Tutaj obowiązuje to zawsze (5.6).
+rules-edition-base = Promy (5.3), trzy odkryte lokomotywy (4.4), ostatnia runda (7.1) i remisy (7.5) pochodzą w instrukcjach z gry podstawowej; tak samo w tych zasadach.
+rules-edition-silent = Instrukcje nie mówią, kiedy się pasuje (3.1), czy można zagrać więcej lokomotyw, niż kosztuje podwojenie (5.9), jaki teren ma szara trasa opłacona innym kolorem (1.5) ani czy droga może przebiegać przez Madagaskar (6.5). Te zasady są nasze.
+rules-edition-places = Na drukowanej planszy nazwy miejsc są we wszystkich wydaniach takie same. Tutaj widzisz nazwy przyjęte w polszczyźnie, a wpisywać możesz jedne i drugie.
 
 ## Pictures: what stands below them, and what is read out instead of them. $route names two places.
 

@@ -27,12 +27,12 @@ home-your-name = Twoje imię
 home-traveller = Gość
 home-solo = Zagraj teraz
 home-opponents = Przeciwnicy
-home-level = Siła
+home-level = Poziom
 home-play-now = Zagraj z botami
 home-friends = Ze znajomymi
 home-seats = Gracze
 home-listed = Każdy może dołączyć
-home-set-up = Przygotuj stół
+home-set-up = Utwórz stół
 home-one-device = Na jednym urządzeniu
 home-one-device-text = Podawajcie sobie urządzenie; między turami karty zasłania kurtyna.
 home-person-name = Imię gracza { $number }
@@ -52,6 +52,7 @@ options-length-full = Pełna
 options-length-medium = Średnia
 options-length-short = Krótka
 options-tickets-drawn = Ile biletów się dobiera
+options-tickets-drawn-text = Większość instrukcji: 4, rosyjska: 3.
 options-clock = Czas na ruch
 options-clock-none = Bez ograniczeń
 options-clock-seconds = { $seconds ->
@@ -106,7 +107,7 @@ lobby-waiting = { $count ->
     [many] Brakuje jeszcze { $count } graczy.
    *[other] Brakuje jeszcze { $count } gracza.
 }
-lobby-ready = Komplet przy stole. Grę zaczyna gospodarz.
+lobby-ready = Wszyscy są na miejscu. Grę uruchamia gospodarz.
 lobby-ready-host = Komplet przy stole. Zacznij, kiedy chcesz.
 lobby-seats = Miejsca
 lobby-open-seat = wolne miejsce
@@ -115,7 +116,7 @@ lobby-away = (poza stołem)
 lobby-seat-kind = Kto gra na miejscu { $number }
 lobby-person = Człowiek
 lobby-open = Wolne dla znajomych
-lobby-make-open = Poproś o odejście
+lobby-make-open = Zwolnij miejsce
 lobby-agreed = { $trains ->
     [one] po { $trains } wagoniku
     [few] po { $trains } wagoniki

@@ -6,10 +6,10 @@
 command-arena = Пусть боты сыграют друг с другом, каждый состав на всех местах, а «Окапи» покажет, что вышло.
 option-arena-bots = Боты: имена через запятую.
 option-arena-players = Число игроков за столом, от 2 до 5.
-option-arena-games = Сколько игр, не меньше, играет каждый состав (400); каждую раздачу разыгрывают на всех местах. С --until-sure – не больше (10000).
-option-arena-jobs = Число рабочих процессов; без этого параметра – по числу процессоров.
+option-arena-games = Сколько игр, не меньше, играет каждый состав (400); каждую раздачу разыгрывают на всех местах. С --until-sure — не больше (10000).
+option-arena-jobs = Число рабочих процессов; без этого параметра — по числу процессоров.
 option-arena-on = Где играть: на этом компьютере или в кластере Ray; для этого нужен okapi[ray].
-option-arena-until-sure = Остановиться, как только станет ясно, лучше ли бот остальных: тот, что в --with, а без этого параметра – первый.
+option-arena-until-sure = Остановиться, как только станет ясно, лучше ли бот остальных: тот, что в --with, а без этого параметра — первый.
 option-arena-elo0 = Перевес над остальными в пунктах Эло, который проверка должна отвергнуть (0).
 option-arena-elo1 = Перевес над остальными в пунктах Эло, который проверка должна подтвердить (30).
 option-arena-alpha = Как часто проверка может увидеть больший перевес, когда верен меньший (0.05).
@@ -42,13 +42,13 @@ arena-needs-ray = Чтобы играть в кластере Ray, нужен е
 
 arena-no-cluster = На этом компьютере нет работающего кластера Ray. Запустите его командой «ray start --head» или укажите другой в RAY_ADDRESS (компьютер:порт).
 arena-cluster-unreachable = По адресу { $address } кластер Ray не отвечает ({ $error }). Запустите его там командой «ray start --head» или укажите другой в RAY_ADDRESS (компьютер:порт).
-arena-bad-cluster-address = { $address } – не адрес кластера Ray; запишите в RAY_ADDRESS компьютер:порт.
-arena-cluster-refuses-token = Кластер Ray не принимает токен этого компьютера. Задайте здесь RAY_AUTH_MODE=token, а в RAY_AUTH_TOKEN – токен, с которым запущен кластер.
+arena-bad-cluster-address = { $address } — не адрес кластера Ray; запишите в RAY_ADDRESS компьютер:порт.
+arena-cluster-refuses-token = Кластер Ray не принимает токен этого компьютера. Задайте здесь RAY_AUTH_MODE=token, а в RAY_AUTH_TOKEN — токен, с которым запущен кластер.
 arena-cluster-silent = Кластер Ray не отвечает (секунд: { $seconds }). Проверьте его командой «ray status» и при необходимости запустите снова.
 arena-cluster-lost = Связь с кластером Ray потеряна. Проверьте его командой «ray status», при необходимости запустите снова, а затем повторите турнир: то же зерно даёт те же игры.
 arena-cluster-has-no-room = В кластере Ray нет свободного процессора (секунд: { $seconds }). Посмотрите командой «ray status», чем он занят, или добавьте компьютер.
 arena-cluster-keeps-losing-workers = Кластер Ray раз за разом теряет рабочие процессы. Установлен ли okapi[ray] на каждом компьютере? Последняя ошибка: { $error }
-arena-cluster-other-version = На компьютере { $machine } кластера Ray стоит Okapi { $there }, а на этом – { $here }; установите на всех одну версию.
+arena-cluster-other-version = На компьютере { $machine } кластера Ray стоит Okapi { $there }, а на этом — { $here }; установите на всех одну версию.
 arena-cluster-lacks-bot = Компьютер { $machine } кластера Ray не может загрузить бота: { $error }. Установите его на каждом компьютере.
 arena-cluster-trouble = Кластером Ray нельзя пользоваться: { $error }
 
@@ -56,7 +56,7 @@ arena-cluster-trouble = Кластером Ray нельзя пользовать
 
 arena-stopped = Остановлено; сыграно игр: { $games } из { $wanted }.
 arena-broke-off = Игра { $game } прервалась: { $error }
-arena-workers-keep-ending = Рабочие процессы раз за разом завершаются ({ $ended }), последний – в игре { $game }.
+arena-workers-keep-ending = Рабочие процессы раз за разом завершаются ({ $ended }), последний — в игре { $game }.
 
 ## While it runs. $bots is a list of arena-wins.
 
@@ -122,9 +122,9 @@ figure-tickets-completed = { $completed } из { $kept } ({ $percent } %)
 ## Games that a bot did not play to their end
 
 forfeit = { $kind ->
-    [crash] Игра { $game }, зерно { $seed }, места { $seating }: { $bot } – техническое поражение: сбой ({ $error })
-    [stall] Игра { $game }, зерно { $seed }, места { $seating }: { $bot } – техническое поражение: нет ответа вовремя ({ $error })
-   *[illegal-action] Игра { $game }, зерно { $seed }, места { $seating }: { $bot } – техническое поражение: недопустимое действие ({ $error })
+    [crash] Игра { $game }, зерно { $seed }, места { $seating }: { $bot } — техническое поражение: сбой ({ $error })
+    [stall] Игра { $game }, зерно { $seed }, места { $seating }: { $bot } — техническое поражение: нет ответа вовремя ({ $error })
+   *[illegal-action] Игра { $game }, зерно { $seed }, места { $seating }: { $bot } — техническое поражение: недопустимое действие ({ $error })
 }
 forfeits-more = { $count ->
     [one] Есть ещё { $count } такая игра; все покажут --json и --csv.

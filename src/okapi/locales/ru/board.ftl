@@ -45,8 +45,8 @@ flaw-wrong-word = { $nearest ->
     [none] в `{ $key }` должно быть одно из: { $choices }, а не { $value }
    *[other] в `{ $key }` должно быть одно из: { $choices }, а не { $value }; может быть, { $nearest }?
 }
-flaw-out-of-range = значение `{ $key }` – { $value }; допустимо от { $least } до { $most }
-flaw-both-out-of-range = значение `{ $key }` – { $value }; для обоих чисел допустимо от { $least } до { $most }
+flaw-out-of-range = значение `{ $key }` — { $value }; допустимо от { $least } до { $most }
+flaw-both-out-of-range = значение `{ $key }` — { $value }; для обоих чисел допустимо от { $least } до { $most }
 flaw-misspelt-id = идентификатор { $id } должен состоять из строчных латинских букв и цифр, соединённых дефисами, например { $example }
 flaw-misspelt-name = название { $name } должно состоять из печатных символов
 flaw-same-id = такой же идентификатор имеет { $other }
@@ -65,10 +65,10 @@ flaw-country-not-wanted = { $kind ->
 }
 flaw-country-is-a-place = у страны { $country } такой же идентификатор, как у одного из мест
 flaw-country-of-two-kinds = { $kind ->
-    [port] это порт, но { $other } в той же стране { $country } – конечная станция
-   *[terminal] это конечная станция, но { $other } в той же стране { $country } – порт
+    [port] это порт, но { $other } в той же стране { $country } — конечная станция
+   *[terminal] это конечная станция, но { $other } в той же стране { $country } — порт
 }
-flaw-country-of-two-names = название – { $name }, но { $other } в той же стране { $country } имеет название { $instead }
+flaw-country-of-two-names = название — { $name }, но { $other } в той же стране { $country } имеет название { $instead }
 flaw-untouched = сюда не ведёт ни один маршрут
 
 ## Routes
@@ -78,8 +78,8 @@ flaw-unknown-place = { $nearest ->
     [none] маршрут ведёт в неизвестное место: { $place }
    *[other] маршрут ведёт в неизвестное место: { $place }; может быть, { $nearest }?
 }
-flaw-too-many-locomotives = значение `locomotives` – { $value }; допустимо от 0 до длины маршрута, { $length }
-flaw-ferry-not-grey = у маршрута есть локомотивы, но его `colour` – { $colour }; паромами бывают только серые маршруты
+flaw-too-many-locomotives = значение `locomotives` — { $value }; допустимо от 0 до длины маршрута, { $length }
+flaw-ferry-not-grey = у маршрута есть локомотивы, но его `colour` — { $colour }; паромами бывают только серые маршруты
 flaw-own-twin = маршрут назван парой самому себе
 flaw-unknown-twin = { $nearest ->
     [none] парой назван неизвестный маршрут: { $twin }
@@ -90,13 +90,13 @@ flaw-twin-names-another = { $named ->
    *[other] парой назван { $twin }, но у того маршрута указана пара { $named }
 }
 flaw-twins-apart = этот маршрут и его пара { $twin } соединяют разные места
-flaw-twins-differ = значение `{ $key }` – { $own }, а у пары { $twin } – { $its }
+flaw-twins-differ = значение `{ $key }` — { $own }, а у пары { $twin } — { $its }
 flaw-one-track-too-many = это лишняя колея между { $one } и { $other }
 flaw-not-twins = маршрут соединяет те же места, что и { $other }, но они не указаны как пара
 
 ## Tickets
 
-flaw-both-ends-the-same = оба конца – { $end }
+flaw-both-ends-the-same = оба конца — { $end }
 flaw-unknown-end = { $nearest ->
     [none] в билете указан неизвестный конец: { $end }
    *[other] в билете указан неизвестный конец: { $end }; может быть, { $nearest }?

@@ -314,7 +314,7 @@ reason-turn-choose-tickets-first = Сначала выберите, какие �
 reason-turn-keep-tickets-first = Сначала выберите, какие из взятых билетов оставить.
 reason-turn-finish-drawing-first = Вы уже берёте карты; возьмите вторую.
 reason-draw-not-face-up = Среди открытых карт нет такой: { $card }.
-reason-draw-locomotive-is-a-whole-turn = Открытый локомотив – это целый ход: взять его второй картой нельзя.
+reason-draw-locomotive-is-a-whole-turn = Открытый локомотив — это целый ход: взять его второй картой нельзя.
 reason-draw-deck-empty = { $deck ->
     [train] Колода вагонов пуста.
    *[terrain] Колода местности пуста.
@@ -336,7 +336,7 @@ reason-claim-route-wrong-number-of-cards = { $needed ->
    *[other] В маршруте { $needed } перегона, поэтому он стоит { $needed } карты, а не { $paid }.
 }
 reason-claim-route-mixed-colours = Все карты оплаты, кроме локомотивов, должны быть одного цвета.
-reason-claim-route-wrong-colour = Цвет маршрута – { $colour }: за него платят только картами этого цвета и локомотивами.
+reason-claim-route-wrong-colour = Цвет маршрута — { $colour }: за него платят только картами этого цвета и локомотивами.
 reason-claim-route-ferry-needs-locomotives = { $needed ->
     [one] В оплате этого парома должно быть не меньше { $needed } локомотива.
     [few] В оплате этого парома должно быть не меньше { $needed } локомотивов.
@@ -441,5 +441,5 @@ fault-record-not-what-follows = записано «{ $event }», а по пра�
 fault-record-impossible-luck = «{ $event }» здесь невозможно: такой карты или билета больше нет.
 fault-record-not-the-promised-luck = дилер сдаёт не так, как обещано: вместо «{ $event }» должно быть «{ $expected }».
 fault-record-no-secret = нет секрета дилера, поэтому честность раздачи не проверить.
-fault-record-wrong-secret = секрет дилера – не тот, что обещан перед игрой.
+fault-record-wrong-secret = секрет дилера — не тот, что обещан перед игрой.
 fault-record-not-finished = запись обрывается посреди хода.

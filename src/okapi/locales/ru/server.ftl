@@ -3,16 +3,16 @@
 command-serve = Запустить сервер, на котором можно играть с друзьями.
 command-backup = Записать весь сервер в файл (сжатый, если имя кончается на .gz).
 command-restore = Заполнить пустую базу данных из резервной копии.
-option-host = Адрес, на котором слушает сервер; 0.0.0.0 – все адреса.
+option-host = Адрес, на котором слушает сервер; 0.0.0.0 — все адреса.
 option-port = Порт, на котором слушает сервер.
 option-database = Где хранить игры: файл SQLite или postgresql://…
-option-workers = Число процессов; больше одного – только с PostgreSQL.
+option-workers = Число процессов; больше одного — только с PostgreSQL.
 option-bot-delay = Сколько миллисекунд бот ждёт перед ходом.
 option-serve-board = Файл поля в дополнение к встроенному.
 option-open = Открыть игру в браузере.
 option-backup-file = Резервная копия.
 port-taken = «Окапи» не может работать по адресу { $host }, порт { $port }: { $error }. Может быть, игра уже запущена? Попробуйте другой порт: --port 8001.
-serving = Сервер работает: { $address }. Ctrl-C – остановить.
+serving = Сервер работает: { $address }. Ctrl-C — остановить.
 backed-up = { $rows ->
     [one] В { $file } записана { $rows } строка.
     [few] В { $file } записаны { $rows } строки.
@@ -31,11 +31,11 @@ no-such-database = Базы данных { $file } нет.
 
 settings-unreadable = Одна из настроек не читается: { $error }.
 settings-workers = Процессов может быть от 1 до { $most }: задайте другое число через --workers.
-settings-port = Номера портов – от 0 до { $most }: задайте другой через --port.
+settings-port = Номера портов — от 0 до { $most }: задайте другой через --port.
 settings-workers-need-postgres = Для нескольких процессов нужна база данных PostgreSQL, потому что SQLite обслуживает только один: укажите её через --database.
 settings-no-bot = OKAPI_STAND_IN: бота { $bot } нет. Есть { $known }.
 settings-no-board = Файла поля { $file } нет.
-database-not-a-url = «{ $database }» – не адрес базы данных: укажите файл SQLite или postgresql://…
+database-not-a-url = «{ $database }» — не адрес базы данных: укажите файл SQLite или postgresql://…
 database-not-supported = База данных { $kind } не поддерживается: укажите файл SQLite или postgresql://…
 database-in-memory = База данных в памяти потеряла бы все игры: укажите файл через --database.
 database-needs-asyncpg = Для PostgreSQL нужен ещё один пакет: pip install okapi[postgres]
@@ -47,7 +47,7 @@ database-from-a-newer-okapi = Этой базой данных пользова�
 backup-nothing-there = Эта база данных пуста: копировать нечего.
 backup-from-a-newer-okapi = Резервная копия сделана более новой версией «Окапи»: установите её.
 backup-database-not-empty = База данных не пуста: восстанавливайте копию в новую.
-backup-not-a-backup = { $file } – не резервная копия.
+backup-not-a-backup = { $file } — не резервная копия.
 backup-unknown-format = Резервная копия { $file } в формате { $format }, а эта версия «Окапи» читает формат { $known }.
 backup-damaged = Резервная копия изменена или повреждена.
 backup-not-whole = Резервная копия неполная: не хватает окончания.
@@ -104,10 +104,10 @@ reason-game-unknown-board = Такого поля здесь нет.
 reason-game-unknown-bot = Бота с именем { $bot } нет.
 reason-game-bad-rules = По таким правилам играть нельзя.
 reason-game-bad-clock = { $most ->
-    [one] Время на ход – от { $least } до { $most } секунды.
-    [few] Время на ход – от { $least } до { $most } секунд.
-    [many] Время на ход – от { $least } до { $most } секунд.
-   *[other] Время на ход – от { $least } до { $most } секунды.
+    [one] Время на ход — от { $least } до { $most } секунды.
+    [few] Время на ход — от { $least } до { $most } секунд.
+    [many] Время на ход — от { $least } до { $most } секунд.
+   *[other] Время на ход — от { $least } до { $most } секунды.
 }
 reason-game-bad-bot-delay = { $most ->
     [one] Бот может ждать не больше { $most } миллисекунды.

@@ -101,7 +101,7 @@ spoken-keep-at-least = { $count ->
    *[other] Оставьте хотя бы { $count } из этих билетов:
 }
 spoken-numbered = { $number }: { $what }
-spoken-rules = Все правила – на странице «Правила». Чтобы услышать одно здесь, добавьте его номер: { $example }
+spoken-rules = Все правила — на странице «Правила». Чтобы услышать одно здесь, добавьте его номер: { $example }
 spoken-no-rule = Правила { $number } нет. Попробуйте другой номер, например: { $example }
 spoken-more = { $count ->
     [1] Ещё одна строка. Чтобы услышать её, введите: { $word }
@@ -137,12 +137,12 @@ spoken-help-help = { $word }: этот список.
 
 ## What was typed and not understood. It can be brought back with arrow up.
 
-spoken-unknown = «{ $typed }» – не вопрос и не ход. Чтобы услышать, что можно ввести: { $help }
-spoken-did-you-mean = «{ $typed }» – не вопрос и не ход. Может быть: { $suggestions }?
+spoken-unknown = «{ $typed }» — не вопрос и не ход. Чтобы услышать, что можно ввести: { $help }
+spoken-did-you-mean = «{ $typed }» — не вопрос и не ход. Может быть: { $suggestions }?
 spoken-unknown-place = Места «{ $typed }» нет. Места с похожими названиями: { $places }.
 spoken-which-place = Какое место? Например: { $example }
-spoken-unknown-filter = «{ $typed }» – не цвет, не местность, не длина и не место. Например: { $example }
-spoken-unknown-terrain = «{ $typed }» – не местность. Выберите из этих: { $terrains }.
+spoken-unknown-filter = «{ $typed }» — не цвет, не местность, не длина и не место. Например: { $example }
+spoken-unknown-terrain = «{ $typed }» — не местность. Выберите из этих: { $terrains }.
 spoken-unknown-route = Маршрута «{ $typed }» нет. Назовите два соседних места, например: { $example }
 spoken-several-routes = Подходит несколько маршрутов: { $routes }. Назовите два соседних места.
 spoken-unknown-payment = Непонятно, какими картами вы платите. Пишите так: { $example }

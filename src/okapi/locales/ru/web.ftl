@@ -27,7 +27,7 @@ home-your-name = Ваше имя
 home-traveller = Пассажир
 home-solo = Играть сейчас
 home-opponents = Соперники
-home-level = Сила
+home-level = Уровень
 home-play-now = Играть с ботами
 home-friends = С друзьями
 home-seats = Игроки
@@ -52,6 +52,7 @@ options-length-full = Полная
 options-length-medium = Средняя
 options-length-short = Короткая
 options-tickets-drawn = Билетов за раз
+options-tickets-drawn-text = В большинстве правил берут 4, в русских — 3.
 options-clock = Время на ход
 options-clock-none = Без ограничений
 options-clock-seconds = { $seconds ->
@@ -109,7 +110,7 @@ lobby-waiting = { $count ->
     [many] Ждём ещё { $count } игроков.
    *[other] Ждём ещё { $count } игрока.
 }
-lobby-ready = Все на месте. Игру начинает организатор.
+lobby-ready = Все на месте. Игру запускает организатор.
 lobby-ready-host = Все на месте. Начинайте, когда захотите.
 lobby-seats = Места
 lobby-open-seat = свободное место
@@ -252,7 +253,7 @@ map-route-claimed = { $who ->
     }.
 }
 
-map-manual = Стрелки ведут от маршрута к маршруту, буквы – к месту по его названию. Enter выбирает маршрут, Escape возвращает назад.
+map-manual = Стрелки ведут от маршрута к маршруту, буквы — к месту по его названию. Enter выбирает маршрут, Escape возвращает назад.
 
 ## Cards
 

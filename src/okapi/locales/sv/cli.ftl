@@ -130,7 +130,7 @@ record-fine = { $file }: felfritt. { $players } spelare, { $events ->
    *[unfinished] inte avslutat
 }: { $scores }. { $luck }
 player-score = { $player } ({ $points })
-luck-proven = Slumpen är bevisad: varje kort följer av givarens löfte.
+luck-proven = Given är bevisligen rättvis: varje kort stämmer med givarens löfte.
 luck-secret = Slumpen kan inte bevisas ännu: givarens hemlighet kommer i slutet.
 luck-seeded = Varje kort följer av startvärdet ”{ $seed }”.
 luck-told = Slumpen angavs för hand, så det enda som kontrolleras är att den är möjlig.
@@ -265,7 +265,7 @@ label-hand = Hand
 label-tickets = Biljetter
 decks = tågkort { $train }, terräng { $terrain }, biljettkort { $tickets }
 no-card = –
-nothing = inget
+nothing = inga
 yes = ja
 last-round = { $turns ->
     [one] Spelets sista tur: den här.

@@ -11,11 +11,11 @@ rules-intro = Omkring 1910 bygger två till fem bolag järnväg tvärs genom Afr
 
 rules-minute-title = På en minut
 rules-minute-turn = På din tur gör du en sak: drar kort, mutar in en sträcka eller drar biljettkort.
-rules-minute-cards = Att dra kort betyder två kort: tågkort eller terrängkort, uppvända eller från en hög. Ett uppvänt lokomotiv tar hela turen.
-rules-minute-routes = En sträcka kostar lika många kort av sin färg som den har rutor, och lika många av dina tåg. Lokomotiv gäller som vilken färg som helst. Du får poäng genast: ju längre, desto bättre.
-rules-minute-doubling = Om ingen har fler kort än du av sträckans terräng kan du spela ett eller två av dem och få dubbla poäng för sträckan.
-rules-minute-tickets = Ett biljettkort anger två orter. Förbind dem med dina egna sträckor, så ger det sina poäng i slutet; annars kostar det dig lika många.
-rules-minute-end = När någon bara har två tåg kvar får alla en tur till. Den som har fullbordat flest biljettkort får 10 poäng extra.
+rules-minute-cards = När du drar kort tar du två: tågkort eller terrängkort, uppvända eller från en hög. Ett uppvänt lokomotiv tar hela turen.
+rules-minute-routes = En sträcka kostar ett kort av sin färg och ett av dina tåg per ruta. Lokomotiv är jokrar. Du får poäng genast: ju längre, desto bättre. Med två eller tre spelare kan bara ett spår på en dubbelsträcka mutas in.
+rules-minute-doubling = Om du har flest kort av sträckans terräng, eller lika många som någon annan, kan du spela ett eller två av dem och få dubbla poäng för sträckan.
+rules-minute-tickets = Ett biljettkort anger två orter. Förbind dem med dina egna sträckor, så ger det sina poäng i slutet; annars kostar det dig lika många. Länderna vid kartans kant är återvändsgränder: din förbindelse kan sluta där, men inte gå igenom.
+rules-minute-end = När någon bara har två tåg kvar får alla en tur till. Den som har klarat flest biljettkort, eller var och en som ligger lika, får 10 poäng extra.
 
 ## Section headings
 
@@ -126,17 +126,17 @@ rule-5-6 =
     Med fyra eller fem spelare kan båda spåren mutas in, men aldrig av samma spelare.
 rule-title-5-7 = Dubbla poäng för en sträcka
 rule-5-7 =
-    När du mutar in en sträcka får du spela terrängkort av dess terräng (1.5) för att dubbla poängen. Det kostar ett terrängkort för en sträcka på en till tre rutor och två för en sträcka på fyra till sex rutor. Du får göra det bara om du har majoritet (5.8).
+    När du mutar in en sträcka får du spela terrängkort av dess terräng (1.5) för att dubbla poängen. Det kostar ett terrängkort för en sträcka på en till tre rutor och två för en sträcka på fyra till sex rutor. Du får göra det bara om ingen annan spelare har fler kort av den terrängen än du (5.8).
 
     Du lägger ut lika många tåg som vanligt.
-rule-title-5-8 = Majoriteten
+rule-title-5-8 = Flest terrängkort
 rule-5-8 =
     För att dubbla en sträcka måste du ha minst lika många kort av dess terräng som var och en av de andra spelarna. Det räcker att ha lika många.
 
     Korten räknas innan du kastar dem du spelar.
 rule-title-5-9 = Lokomotiv som terräng
 rule-5-9 =
-    Du får spela lokomotiv från handen som terrängkort. Vart och ett räknas som ett kort av sträckans terräng, både för kostnaden (5.7) och för majoriteten (5.8). Efteråt läggs det i kasthögen för tågkort.
+    När du mutar in en sträcka, och bara då, får du spela lokomotiv från handen som terrängkort. Vart och ett räknas som ett kort av sträckans terräng, både för kostnaden (5.7) och när ni jämför vem som har flest (5.8). Efteråt läggs det i kasthögen för tågkort. Lokomotiv på andras händer räknas inte.
 
     Du får spela så många som dubblingen kostar. Du får spela fler än så bara om du behöver dem för att komma ikapp den spelare som har flest kort av terrängen, och då exakt så många som du behöver. Den del av kostnaden som lokomotiven inte täcker betalar du med egna terrängkort.
 
@@ -166,11 +166,11 @@ rule-title-6-3 = Fullborda ett biljettkort
 rule-6-3 = Ett biljettkort är fullbordat när en obruten väg av dina egna sträckor förbinder dess två orter. Andra spelares sträckor hjälper dig inte.
 rule-title-6-4 = Nigeria, Tchad och Sudan
 rule-6-4 =
-    Ett biljettkort till något av de här länderna fullbordas vid vilken som helst av landets ändstationer.
+    Ett biljettkort till något av de här länderna klaras när du når någon av landets ändstationer.
 
-    Ändstationer är återvändsgränder. Två sträckor in i samma land hänger inte ihop där, så din väg kan inte gå genom ett land.
+    Ändstationer är återvändsgränder. Två sträckor in i samma land hänger inte ihop där, så din förbindelse kan inte gå genom ett land.
 rule-title-6-5 = Madagaskar
-rule-6-5 = Ett biljettkort till Madagaskar fullbordas vid någon av dess två hamnar. Hamnarna är vanliga orter med en egen sträcka mellan sig, så din väg får gå genom Madagaskar.
+rule-6-5 = Ett biljettkort till Madagaskar klaras när du når någon av dess två hamnar. Hamnarna är vanliga orter med en egen sträcka mellan sig, så din förbindelse får gå genom Madagaskar.
 rule-title-6-6 = Mellanstationer
 rule-6-6 = Mellanstationer förbinder sträckor precis som städer gör. Inget biljettkort leder till någon av dem.
 
@@ -185,7 +185,7 @@ rule-title-7-2 = Biljettkorten räknas
 rule-7-2 = Nu räknas alla biljettkort. Varje biljettkort du har fullbordat ger dig sina poäng; varje biljettkort du inte har fullbordat kostar dig lika många.
 rule-title-7-3 = Globetrotter-bonusen
 rule-7-3 = Den som har fullbordat flest biljettkort får Globetrotter-bonusen på 10 poäng. Om flera delar på förstaplatsen får var och en av dem hela bonusen. Om ingen har fullbordat något biljettkort delas den inte ut. Biljettkort som inte har fullbordats spelar ingen roll här.
-rule-title-7-4 = Ingen bonus för längsta vägen
+rule-title-7-4 = Ingen bonus för längsta förbindelsen
 rule-7-4 = Det finns ingen bonus för den längsta vägen. Poängen kan hamna under noll.
 rule-title-7-5 = Vem som vinner
 rule-7-5 = Den som har flest poäng vinner. Vid lika poäng vinner den av dem som har fullbordat flest biljettkort. Om det också är lika delar de på segern.
@@ -199,6 +199,16 @@ rules-hint-long = Långa sträckor är värda mycket mer än korta: sex rutor ge
 rules-hint-paths = Behåll biljettkort som delar väg: samma sträckor kan fullborda flera av dem. För Globetrotter-bonusen räknas ett litet biljettkort lika mycket som ett stort.
 rules-hint-end = Håll koll på hur många tåg de andra har kvar. Biljettkort som dras sent är riskabla, för det du inte fullbordar kostar dig poäng.
 rules-hint-score = Sträckor ger poäng när de mutas in, för efteråt kan ingen se vilka som dubblades. Här flyttar spelet poängmarkörerna åt er; runt ett riktigt bord kan en av er sköta poängen för alla.
+
+## Where editions differ, for people with a box beside them
+
+rules-section-editions = Där utgåvorna skiljer sig
+rules-edition-tickets = Under spelet drar man fyra biljettkort enligt de flesta regelhäften och tre enligt det ryska. Kom överens innan ni börjar (6.1).
+rules-edition-bonus = Det ryska häftet kallar bonusen för flest avklarade biljettkort efter spelet och inte Globetrotter (7.3).
+rules-edition-tracks = Bara det franska häftet säger rent ut att en spelare inte får muta in båda spåren på en dubbelsträcka. Här gäller det alltid (5.6).
+rules-edition-base = Färjor (5.3), tre uppvända lokomotiv (4.4), sista rundan (7.1) och lika poäng (7.5) kommer från grundspelet, även i de här reglerna.
+rules-edition-silent = Häftena säger inte när man passar (3.1), om man får spela fler lokomotiv än dubblingen kostar (5.9), vilken terräng en grå sträcka har när man betalar med en annan färg (1.5) eller om en förbindelse får gå genom Madagaskar (6.5). De reglerna är våra egna.
+rules-edition-places = På den tryckta spelplanen är ortnamnen desamma i alla utgåvor. Här ser du de namn som är vanliga på svenska, och du kan skriva vilket du vill.
 
 ## Pictures: what stands below them, and what is read out instead of them. $route names two places.
 

@@ -3,7 +3,7 @@
 
 ## The page
 
-spoken-title = Bordet i ord
+spoken-title = Textbord
 spoken-link = Bordet i ord, för skärmläsare
 spoken-map-link = Bordet med kartan
 spoken-choice = Spela vid bordet i ord, gjort för skärmläsare

@@ -10,7 +10,7 @@ page-navigation = Sidor
 home-link = Okapi, startsida
 rules-link = Regler
 close = Stäng
-web-nothing = inget
+web-nothing = inga
 web-refused = Det avvisades ({ $reason }).
 reason-server-unreachable = Servern kan inte nås. Är den igång?
 lost-title = Utanför kartan
@@ -52,6 +52,7 @@ options-length-full = Fullt
 options-length-medium = Medellångt
 options-length-short = Kort
 options-tickets-drawn = Biljettkort per dragning
+options-tickets-drawn-text = De flesta regelhäften drar 4, det ryska 3.
 options-clock = Tid per drag
 options-clock-none = Så länge det tar
 options-clock-seconds = { $seconds ->
@@ -86,7 +87,7 @@ join-text = Vid bordet: { $names }.
 join-sit-down = Slå dig ner
 join-watch = Bara titta på
 transfer-title = Spela på den här enheten
-transfer-text = Länken kommer från en annan av dina enheter. Från och med nu spelar även den här webbläsaren dina partier.
+transfer-text = Du skapade den här länken på en annan enhet. Med den kan du spela dina partier även i den här webbläsaren.
 transfer-take = Fortsätt här
 
 ## Lobby
@@ -105,7 +106,7 @@ lobby-away = (borta)
 lobby-seat-kind = Vem spelar på plats { $number }
 lobby-person = En person
 lobby-open = Ledig för en vän
-lobby-make-open = Be lämna platsen
+lobby-make-open = Be spelaren lämna
 lobby-agreed = { $trains } tåg var · { $tickets } biljettkort per dragning · tid per drag: { $clock }
 lobby-timeout-bot = Om tiden går ut för någon spelar en bot vidare.
 lobby-timeout-players = Om tiden går ut för någon bestämmer de andra om de vill vänta eller låta en bot spela.
@@ -131,13 +132,13 @@ table-loading = Vecklar ut kartan …
 table-reconnecting = Anslutningen bröts. Försöker igen …
 table-watching = Du tittar på
 table-you = Du
-table-yours = Ditt skrivbord
+table-yours = Dina kort och biljetter
 table-players = Spelare
 table-score = Poäng
 table-trains = Tåg
 table-cards = Kort
 table-tickets-short = Biljetter
-table-terrain-of = Terrängkort för { $player }
+table-terrain-of = Terrängkort: { $player }
 table-terrain = { $terrain }: { $count }
 table-terrain-majority = { $terrain }: { $count } (flest)
 table-stand-in = (en bot spelar)
@@ -160,7 +161,7 @@ status-late-you = Din tid är ute. Du kan fortfarande spela, tills de andra låt
 status-your-turn = Din tur: ta kort, muta in en sträcka eller dra biljettkort.
 status-draw-again = Ta ditt andra kort.
 status-keep-tickets = Välj vilka biljettkort du behåller.
-status-other-turn = { $player } är i tur.
+status-other-turn = Nu är det { $player }.
 status-other-draws = { $player } tar ett andra kort.
 status-other-keeps = { $player } väljer biljettkort.
 status-over = Spelet är slut.
@@ -275,8 +276,8 @@ tickets-none = Inga biljettkort ännu.
 ticket-is-done = Klart
 ticket-failed = Inte klart
 ticket-trains-missing = { $trains ->
-    [one] ett tåg kvar
-   *[other] { $trains } tåg kvar
+    [one] ett tåg fattas
+   *[other] { $trains } tåg fattas
 }
 ticket-fits = { $trains ->
     [one] passar ditt nät, ett tåg kvar
@@ -313,7 +314,7 @@ history-now = Tillbaka till nu
 
 ## Phone
 
-phone-tabs = Skrivbord
+phone-tabs = Dina kort och biljetter
 phone-cards = Kort
 phone-tickets = Biljetter
 phone-players = Spelare
