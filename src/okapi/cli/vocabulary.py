@@ -1,10 +1,13 @@
 """The words that are typed: those of the reader's language, and English ones always.
 
-Accents and case do not matter, and the beginning of a word is enough where it is unmistakable.
+Accents and case do not matter, and the beginning of a word is enough where it is unmistakable. The names of
+cards, colours and terrains are also understood in another form: `schwarze` is `schwarz`. The browser reads
+them alike (web/src/i18n/fold.ts): both are tested with tests/locales/typed_words.json.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
+from itertools import takewhile
 
 from okapi.game import TERRAINS, TRAIN_CARDS, Terrain, TrainCard
 from okapi.locales import ENGLISH, available, own_name, texts
@@ -30,9 +33,14 @@ class Vocabulary:
 
     def __init__(self, language: str) -> None:
         self._languages = tuple(dict.fromkeys((language, ENGLISH)))
+        inflected = self._own_words(self._names(TRAIN_CARDS, "one-card"))
         self.cards = self._names(TRAIN_CARDS, "card", "colour", "one-card")
-        self.cards[TRAIN_CARDS[-1]] += self._spellings("locomotive")
         self.colours = self._names((*TRAIN_CARDS[:-1], "grey"), "colour", "card")
+        for card in TRAIN_CARDS:
+            self.cards[card] += inflected[card]
+            if card in self.colours:
+                self.colours[card] += inflected[card]
+        self.cards[TRAIN_CARDS[-1]] += self._spellings("locomotive")
         self.terrains = self._names(TERRAINS, "terrain", "terrain-whole", "one-terrain")
         self.languages = {it: [it, fold(own_name(it))] for it in available()}
 
@@ -63,17 +71,16 @@ class Vocabulary:
         return (found, _behind(line, 1)) if found is not None else None
 
     def card(self, typed: str) -> TrainCard | None:
-        """A train card by its whole name."""
-        wanted = fold(typed)
-        return next((card for card in TRAIN_CARDS if wanted in self.cards[card]), None)
+        """A train card by its name, the beginning of it, or another form of it."""
+        return TrainCard(found) if (found := _only(typed, self.cards)) is not None else None
+
+    def colour(self, typed: str) -> str | None:
+        """A colour of routes by its name, the beginning of it, or another form of it."""
+        return _only(typed, self.colours)
 
     def terrain(self, typed: str) -> Terrain | None:
-        """A terrain by its name or the beginning of it."""
-        try:
-            found = beginning(typed, self.terrains)
-        except Several:
-            return None
-        return Terrain(found) if found is not None else None
+        """A terrain by its name, the beginning of it, or another form of it."""
+        return Terrain(found) if (found := _only(typed, self.terrains)) is not None else None
 
     def _shown(self, name: str) -> list[str]:
         said = (texts(language).say(f"word-{name}") for language in self._languages)
@@ -81,6 +88,15 @@ class Vocabulary:
 
     def _spellings(self, name: str) -> list[str]:
         return [*dict.fromkeys(map(fold, (*self._shown(name), name)))]
+
+    @staticmethod
+    def _own_words(names: Spellings) -> Spellings:
+        """The words that only one of these names has: `rode` of `een rode kaart`."""
+        words = {key: {word for name in each for word in name.split()} for key, each in names.items()}
+        return {
+            key: sorted(own - set().union(*(other for name, other in words.items() if name != key)))
+            for key, own in words.items()
+        }
 
     def _names(self, keys: Iterable[str], *families: str) -> Spellings:
         """The names of cards and the like, as the messages of some families have them."""
@@ -106,16 +122,40 @@ def vocabulary(language: str) -> Vocabulary:
 
 def beginning(typed: str, known: Mapping[str, Iterable[str]]) -> str | None:
     """The one thing that has this spelling, or a spelling that begins so."""
+    return _first_fit(typed, known, (str.__eq__, str.startswith))
+
+
+def named(typed: str, known: Mapping[str, Iterable[str]]) -> str | None:
+    """The one thing that has this spelling, or one that begins so, or one that is another form of it."""
+    return _first_fit(typed, known, (str.__eq__, str.startswith, _is_form_of))
+
+
+def _only(typed: str, known: Mapping[str, Iterable[str]]) -> str | None:
+    try:
+        return named(typed, known)
+    except Several:
+        return None
+
+
+def _first_fit(
+    typed: str, known: Mapping[str, Iterable[str]], tiers: Iterable[Callable[[str, str], bool]]
+) -> str | None:
     wanted = fold(typed)
     if not wanted:
         return None
-    exact = [name for name, spellings in known.items() if wanted in spellings]
-    if exact:
-        return exact[0]
-    begun = {name: word for name, spellings in known.items() for word in spellings if word.startswith(wanted)}
-    if len(begun) > 1:
-        raise Several(begun.values())
-    return next(iter(begun), None)
+    for fits in tiers:
+        found = {name: word for name, spellings in known.items() for word in spellings if fits(word, wanted)}
+        if len(found) > 1 and fits is not str.__eq__:
+            raise Several(found.values())
+        if found:
+            return next(iter(found))
+    return None
+
+
+def _is_form_of(word: str, typed: str) -> bool:
+    """`mountains` is meant as `mountain`, `czerwone` as `czerwony`: most of the word is there."""
+    same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(word, typed, strict=False)))
+    return same >= 3 and same >= 0.6 * max(len(word), len(typed))
 
 
 def _behind(line: str, tokens: int) -> str:

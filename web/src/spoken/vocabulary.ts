@@ -102,9 +102,18 @@ function named(families: string[], key: string): string[] {
   return families.flatMap((family) => spellings(`${family}-${key}`));
 }
 
+/** The words that only this card has of those for one card: `rode` of `een rode kaart`. */
+function inflected(card: string): string[] {
+  const words = (each: string): string[] =>
+    named(["one-card"], each).flatMap((name) => fold(name).split(" "));
+  const others = new Set(TRAIN_CARDS.filter((each) => each !== card).flatMap(words));
+  return words(card).filter((word) => !others.has(word));
+}
+
 export function cardWords(): Map<TrainCard, string[]> {
   const words = (card: TrainCard): string[] => [
     ...named(["card", "colour", "one-card"], card),
+    ...inflected(card),
     ...(card === "locomotive" ? spelled("locomotive") : []),
     card,
   ];
@@ -126,6 +135,9 @@ export function deckWords(): Map<Deck, string[]> {
 
 export function colourWords(colours: Iterable<Colour>): Map<Colour, string[]> {
   return new Map(
-    [...new Set(colours)].map((colour) => [colour, [...named(["colour", "card"], colour), colour]]),
+    [...new Set(colours)].map((colour) => [
+      colour,
+      [...named(["colour", "card"], colour), ...inflected(colour), colour],
+    ]),
   );
 }

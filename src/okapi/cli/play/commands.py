@@ -25,7 +25,7 @@ from okapi.locales import own_name
 
 from ..layout import Grid
 from ..names import fold
-from ..vocabulary import Several, beginning
+from ..vocabulary import Several, beginning, named
 from .claim_command import claim
 from .desk import Desk, NotUnderstood
 from .menu import Menu, Outcome
@@ -108,7 +108,7 @@ def _draw(desk: Desk, rest: str) -> Action:
     actions |= {deck.value: DrawBlind(deck) for deck in Deck}
     actions["tickets"] = DrawTickets()
     with suppress(Several):
-        found = beginning(rest, spellings)
+        found = named(rest, spellings)
         if found is not None:
             return actions[found]
     raise NotUnderstood(desk.words.say("unknown-draw"))

@@ -105,18 +105,21 @@ def _filtered(desk: Desk, wanted: str) -> list[Route]:
     every, word = list(desk.board.routes.values()), fold(wanted)
     if not word:
         return every
-    for colour, spellings in desk.vocabulary.colours.items():
-        if word in spellings:
-            return [route for route in every if route.colour == colour]
-    for terrain, spellings in desk.vocabulary.terrains.items():
-        if word in spellings:
-            return [route for route in every if TERRAIN_OF[route.colour] == terrain]
     if word.isdecimal():
         return [route for route in every if str(route.length) == word]
-    places = find_places(desk.board, word, desk.words.texts)
-    if not places:
-        raise NotUnderstood(desk.words.say("unknown-filter"))
-    return [route for route in every if set(route.between) & set(places)]
+    kinds = (*desk.vocabulary.colours.values(), *desk.vocabulary.terrains.values())
+    places = (
+        []
+        if any(word in spellings for spellings in kinds)
+        else find_places(desk.board, word, desk.words.texts)
+    )
+    if places:
+        return [route for route in every if set(route.between) & set(places)]
+    if colour := desk.vocabulary.colour(word):
+        return [route for route in every if route.colour == colour]
+    if terrain := desk.vocabulary.terrain(word):
+        return [route for route in every if TERRAIN_OF[route.colour] == terrain]
+    raise NotUnderstood(desk.words.say("unknown-filter"))
 
 
 def _can_double(desk: Desk, route: Route) -> Iterator[Seat]:
