@@ -52,7 +52,11 @@ export const SHORTCUTS: { title: string; shortcuts: Shortcut[] }[] = [
     shortcuts: [
       { caps: ["←", "B"], text: "history-back" },
       { caps: ["→", "F"], text: "history-forth" },
-      { caps: ["key-escape"], text: "history-now" },
+      { caps: ["V"], text: "history-turn-back" },
+      { caps: ["N"], text: "history-turn-forth" },
+      { caps: ["P"], text: "history-play" },
+      { caps: ["key-home"], text: "history-first" },
+      { caps: ["key-escape", "key-end"], text: "history-now" },
     ],
   },
   {

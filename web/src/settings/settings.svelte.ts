@@ -11,6 +11,8 @@ export interface Settings {
   opponent: string;
   pace: "instant" | "fast" | "brisk" | "calm";
   notify: boolean;
+  /** Whether the map moves to what others claim. */
+  follow: boolean;
   /** Where games are played: on the map, or at the table in words. */
   table: "map" | "words";
   /** How much the table in words tells of others' moves. */
@@ -32,6 +34,7 @@ const DEFAULTS: Settings = {
   opponent: "",
   pace: "brisk",
   notify: false,
+  follow: false,
   table: "map",
   announce: "brief",
   shortcuts: true,

@@ -1,0 +1,32 @@
+# The table at a glance: what happened, what things are called, looking back.
+# $step, $steps: which of how many. $speed: 2 or 4.
+
+news = Seit deinem letzten Zug
+news-where = { $step } von { $steps }
+news-earlier = Das Ereignis davor
+news-later = Das nächste Ereignis
+settings-follow = Karte zu den Strecken der anderen bewegen
+market-trains = Offene Wagenkarten
+market-terrains = Offene Landschaftskarten
+market-deck-train = Wagen
+market-deck-terrain = Landschaften
+market-deck-ticket = Zielkarten
+hand-terrain = Deine Landschaftskarten
+hand-terrain-none = Keine Landschaftskarten.
+legend = Punkte und Zeichen
+legend-free = Freie Strecke: blasses Gleisbett in ihrer Farbe
+legend-taken = Besetzte Strecke: ein Zug in Farbe und Zeichen des Besitzers
+legend-claimable = Du kannst sie jetzt nutzen
+legend-wanted = Sie liegt auf dem Weg deiner Zielkarten
+legend-fresh = Seit deinem letzten Zug besetzt
+market-not-now = Das kannst du jetzt nicht nehmen.
+market-not-your-turn = Warte, bis du am Zug bist.
+market-second-card = Du ziehst gerade Karten: Nimm erst deine zweite Karte.
+history-slider = Zeitpunkt der Partie
+history-play = Abspielen
+history-pause = Anhalten
+history-speed = { $speed }-mal so schnell
+history-turn-back = Einen Zug zurück
+history-turn-forth = Einen Zug vor
+map-wanted = Auf dem Weg deiner Zielkarten.
+settings-pace-now = Bots in dieser Partie

@@ -1,0 +1,32 @@
+# The table at a glance: what happened, what things are called, looking back.
+# $step, $steps: which of how many. $speed: 2 or 4.
+
+news = Since your last turn
+news-where = { $step } of { $steps }
+news-earlier = The move before
+news-later = The next move
+settings-follow = Move the map to what others claim
+market-trains = Face-up train cards
+market-terrains = Face-up terrain
+market-deck-train = Train deck
+market-deck-terrain = Terrain deck
+market-deck-ticket = Tickets
+hand-terrain = Your terrain
+hand-terrain-none = No terrain cards.
+legend = Points and signs
+legend-free = A free route: a pale bed in its colour
+legend-taken = A taken route: a train in its owner’s colour and sign
+legend-claimable = You can claim it now
+legend-wanted = It is on the way of your tickets
+legend-fresh = Claimed since your last turn
+market-not-now = That cannot be taken now.
+market-not-your-turn = Wait for your turn.
+market-second-card = You are drawing cards: take your second card first.
+history-slider = Moment of the game
+history-play = Play
+history-pause = Pause
+history-speed = { $speed } times as fast
+history-turn-back = One turn back
+history-turn-forth = One turn forth
+map-wanted = On the way of your tickets.
+settings-pace-now = Bots, in this game

@@ -1,0 +1,32 @@
+# The table at a glance: what happened, what things are called, looking back.
+# $step, $steps: which of how many. $speed: 2 or 4.
+
+news = Desde tu último turno
+news-where = { $step } de { $steps }
+news-earlier = La jugada anterior
+news-later = La jugada siguiente
+settings-follow = Mover el mapa hacia lo que cubren los demás
+market-trains = Cartas de Vagón visibles
+market-terrains = Terreno visible
+market-deck-train = Mazo de vagones
+market-deck-terrain = Mazo de terreno
+market-deck-ticket = Billetes
+hand-terrain = Tu terreno
+hand-terrain-none = Ninguna carta de terreno.
+legend = Puntos y signos
+legend-free = Recorrido libre: una vía pálida de su color
+legend-taken = Recorrido cubierto: un tren con el color y el signo de su dueño
+legend-claimable = Puedes cubrirlo ahora
+legend-wanted = Está en el camino de tus billetes
+legend-fresh = Cubierto desde tu último turno
+market-not-now = Ahora no se puede tomar.
+market-not-your-turn = Espera tu turno.
+market-second-card = Estás robando cartas: toma antes la segunda.
+history-slider = Momento de la partida
+history-play = Reproducir
+history-pause = Pausa
+history-speed = { $speed } veces más rápido
+history-turn-back = Un turno atrás
+history-turn-forth = Un turno adelante
+map-wanted = En el camino de tus billetes.
+settings-pace-now = Bots en esta partida

@@ -1,0 +1,32 @@
+# The table at a glance: what happened, what things are called, looking back.
+# $step, $steps: which of how many. $speed: 2 or 4.
+
+news = Depuis votre dernier tour
+news-where = { $step } sur { $steps }
+news-earlier = Le coup précédent
+news-later = Le coup suivant
+settings-follow = Déplacer la carte vers les routes prises par les autres
+market-trains = Cartes wagon visibles
+market-terrains = Terrains visibles
+market-deck-train = Pioche Wagon
+market-deck-terrain = Pioche Terrain
+market-deck-ticket = Destinations
+hand-terrain = Vos terrains
+hand-terrain-none = Aucune carte terrain.
+legend = Points et signes
+legend-free = Route libre : une voie pâle à sa couleur
+legend-taken = Route prise : un train à la couleur et au signe de son propriétaire
+legend-claimable = Vous pouvez la prendre maintenant
+legend-wanted = Elle est sur le chemin de vos destinations
+legend-fresh = Prise depuis votre dernier tour
+market-not-now = Impossible de prendre cela maintenant.
+market-not-your-turn = Attendez votre tour.
+market-second-card = Vous piochez : prenez d’abord votre deuxième carte.
+history-slider = Moment de la partie
+history-play = Lecture
+history-pause = Mettre en pause
+history-speed = { $speed } fois plus vite
+history-turn-back = Un tour en arrière
+history-turn-forth = Un tour en avant
+map-wanted = Sur le chemin de vos destinations.
+settings-pace-now = Bots dans cette partie

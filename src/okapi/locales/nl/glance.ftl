@@ -1,0 +1,32 @@
+# The table at a glance: what happened, what things are called, looking back.
+# $step, $steps: which of how many. $speed: 2 or 4.
+
+news = Sinds je laatste beurt
+news-where = { $step } van { $steps }
+news-earlier = De zet ervoor
+news-later = De volgende zet
+settings-follow = Kaart verschuiven naar wat anderen claimen
+market-trains = Open treinkaarten
+market-terrains = Open terrein
+market-deck-train = Treinstapel
+market-deck-terrain = Terreinstapel
+market-deck-ticket = Bestemmingen
+hand-terrain = Je terrein
+hand-terrain-none = Geen terreinkaarten.
+legend = Punten en tekens
+legend-free = Vrije route: een bleek spoorbed in haar kleur
+legend-taken = Bezette route: een trein in de kleur en met het teken van de eigenaar
+legend-claimable = Je kunt haar nu claimen
+legend-wanted = Ze ligt op de weg van je bestemmingen
+legend-fresh = Geclaimd sinds je laatste beurt
+market-not-now = Dat kun je nu niet nemen.
+market-not-your-turn = Wacht op je beurt.
+market-second-card = Je trekt kaarten: neem eerst je tweede kaart.
+history-slider = Moment van het spel
+history-play = Afspelen
+history-pause = Pauze
+history-speed = { $speed } keer zo snel
+history-turn-back = Eén beurt terug
+history-turn-forth = Eén beurt verder
+map-wanted = Op de weg van je bestemmingen.
+settings-pace-now = Bots in dit spel

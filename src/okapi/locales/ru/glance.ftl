@@ -1,0 +1,32 @@
+# The table at a glance: what happened, what things are called, looking back.
+# $step, $steps: which of how many. $speed: 2 or 4.
+
+news = С вашего последнего хода
+news-where = { $step } из { $steps }
+news-earlier = Предыдущее действие
+news-later = Следующее действие
+settings-follow = Сдвигать карту к маршрутам соперников
+market-trains = Открытые карты вагонов
+market-terrains = Открытая местность
+market-deck-train = Колода вагонов
+market-deck-terrain = Колода местности
+market-deck-ticket = Билеты
+hand-terrain = Ваша местность
+hand-terrain-none = Карт местности нет.
+legend = Очки и знаки
+legend-free = Свободный маршрут: бледное полотно его цвета
+legend-taken = Занятый маршрут: поезд цвета и со знаком владельца
+legend-claimable = Его можно проложить сейчас
+legend-wanted = Он лежит на пути ваших билетов
+legend-fresh = Проложен с вашего последнего хода
+market-not-now = Сейчас это взять нельзя.
+market-not-your-turn = Дождитесь своего хода.
+market-second-card = Вы берёте карты: сначала возьмите вторую.
+history-slider = Момент игры
+history-play = Воспроизвести
+history-pause = Пауза
+history-speed = В { $speed } раза быстрее
+history-turn-back = На ход назад
+history-turn-forth = На ход вперёд
+map-wanted = На пути ваших билетов.
+settings-pace-now = Боты в этой игре

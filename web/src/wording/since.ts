@@ -1,0 +1,9 @@
+// What the others did since one last acted oneself: it stays in sight until one acts again.
+import type { LogLine } from "./event-log";
+
+/** The lines of others after the last of this seat's own. For a spectator, those since the turn began. */
+export function sinceLastTurn(lines: LogLine[], seat: number | null): LogLine[] {
+  const last = lines.findLastIndex((line) => (seat === null ? line.opensTurn : line.seat === seat));
+  const after = lines.slice(seat === null ? Math.max(last, 0) : last + 1);
+  return after.filter((line) => line.seat !== null && line.seat !== seat);
+}
