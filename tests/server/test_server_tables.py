@@ -25,6 +25,7 @@ from okapi.server.protocol.messages import (
     Me,
     NewGame,
     NewInvite,
+    Pace,
     Rename,
     SeatPlan,
     Setup,
@@ -258,6 +259,17 @@ async def test_an_agreement_lists_a_table_and_takes_it_off_the_list(server: Runn
     assert await listed(ben, "open") == [made.game.id]
     await ada.ask("PUT", f"{path}/agreement", Agreement(), gives=GameInfo)
     assert await listed(ben, "open") == []
+
+
+async def test_the_host_changes_the_pace_of_bots_during_the_game(server: Running) -> None:
+    ada, ben = await server.person("Ada"), await server.person("Ben")
+    room = await table_of(ada, bots=1, bot_delay=9000)
+    path = f"/api/games/{room.id}/pace"
+    changed = await ada.ask("PUT", path, Pace(10), gives=GameInfo)
+    assert (changed.bot_delay, changed.version > room.version) == (10, True)
+    assert await refused(ben, "PUT", path, Pace(0)) == "game.not-the-host"
+    assert await refused(ada, "PUT", path, Pace(10_000_000)) == "game.bad-bot-delay"
+    assert (await ben.ask("GET", f"/api/games/{room.id}", gives=GameInfo)).bot_delay == 10
 
 
 async def test_a_refused_agreement_changes_nothing(server: Running) -> None:

@@ -454,6 +454,11 @@ export interface Opponent {
   ahead: number;
 }
 
+/** How fast the bots of a game move from now on. */
+export interface Pace {
+  bot_delay: number;
+}
+
 /** Do nothing, when nothing can be done (3.1). */
 export interface Pass {
   type: "pass";

@@ -222,6 +222,15 @@ export class Game {
     const isStory = !known.size && remarks.length > 1;
     if (isStory) this.firstRemark = remarks.at(-1)?.id ?? 0;
     this.everyRemark = [...this.everyRemark, ...fresh].sort((a, b) => a.id - b.id);
+
+  /** Let the bots move faster or slower from now on. */
+  async setPace(milliseconds: number): Promise<void> {
+    try {
+      this.take(await api.pace(this.id, milliseconds));
+    } catch (error) {
+      if (!(error instanceof RefusedByServer)) throw error;
+      this.refusal = error.refused;
+    }
   }
 
   /** Take in what the server says of the table. */

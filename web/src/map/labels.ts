@@ -90,13 +90,15 @@ export interface Candidate extends Label {
 }
 
 /** Every position worth trying for a name, the handiest first. */
-export function candidates(board: WholeBoard, place: Place, name: string): Candidate[] {
-  const found = place.country ? aboutCountry(board, place, name) : aboutPlace(board, place, name);
+export function candidates(board: WholeBoard, place: Place, name: string, growth = 1): Candidate[] {
+  const found = place.country
+    ? aboutCountry(board, place, name, growth)
+    : aboutPlace(board, place, name, growth);
   return found.filter(({ box }) => isOnSheet(box)).sort((a, b) => a.effort - b.effort);
 }
 
-function aboutPlace(board: WholeBoard, place: Place, name: string): Candidate[] {
-  const sizes = SQUEEZES.map((squeeze) => LETTER[place.kind] * squeeze);
+function aboutPlace(board: WholeBoard, place: Place, name: string, growth: number): Candidate[] {
+  const sizes = (growth > 1 ? [1] : SQUEEZES).map((squeeze) => LETTER[place.kind] * growth * squeeze);
   return sizes.flatMap((size, smaller) =>
     linings(name).flatMap((lines, broken) => around(board, place, lines, size, smaller * 80 + broken * 14)),
   );
@@ -124,7 +126,7 @@ function around(board: WholeBoard, place: Place, lines: string[], size: number, 
 const STEP = 24;
 
 /** A country's name stands between its stops or beside them, upright if they lie one far above the other. */
-function aboutCountry(board: WholeBoard, place: Place, name: string): Candidate[] {
+function aboutCountry(board: WholeBoard, place: Place, name: string, growth: number): Candidate[] {
   const stops = board.places
     .filter(({ country }) => country === place.country)
     .map((stop) => pointOf(board, stop));
@@ -132,7 +134,7 @@ function aboutCountry(board: WholeBoard, place: Place, name: string): Candidate[
   const spread = (values: number[]): number => Math.max(...values) - Math.min(...values);
   const middle = { x: mean(stops.map(({ x }) => x)), y: mean(stops.map(({ y }) => y)) };
   const isTall = spread(stops.map(({ y }) => y)) > 400;
-  const size = LETTER[place.kind];
+  const size = LETTER[place.kind] * growth;
   const lines = [name.toLocaleUpperCase()];
   const box = {
     width: (textWidth(lines[0]!) + SPACING * name.length) * size,
@@ -203,15 +205,33 @@ export function named(board: WholeBoard): Place[] {
   return board.places.filter((place) => !place.country || firsts.has(place.id));
 }
 
+const IMPORTANCE: PlaceKind[] = ["city", "port", "terminal", "waystation"];
+
+/** The names of a map too small for all of them: larger, the important ones first, none over another. */
+export function fewerLabels(
+  board: WholeBoard,
+  tracks: Track[],
+  names: Record<string, string>,
+  growth: number,
+): Label[] {
+  const kept: Label[] = [];
+  const labels = placeLabels(board, tracks, names, {}, growth);
+  for (const label of labels.sort((a, b) => IMPORTANCE.indexOf(a.kind) - IMPORTANCE.indexOf(b.kind)))
+    if (kept.every((other) => overlap(label.box, other.box) <= 0)) kept.push(label);
+  return kept;
+}
+
 export function placeLabels(
   board: WholeBoard,
   tracks: Track[],
   names: Record<string, string>,
   hints: Record<string, Hint>,
+  growth = 1,
 ): Label[] {
   const fixed = obstacles(board, tracks);
-  const options = named(board).map((place) => {
-    const all = candidates(board, place, names[place.id] ?? place.name);
+  const written = named(board).filter(({ kind }) => growth === 1 || kind !== "waystation");
+  const options = written.map((place) => {
+    const all = candidates(board, place, names[place.id] ?? place.name, growth);
     const hint = hints[place.id];
     const hinted = hint && all.find((one) => one.hint.every((part, index) => part === hint[index]));
     const at = pointOf(board, place);

@@ -63,6 +63,8 @@ export class PanZoom {
     private readonly frameElement: HTMLElement,
     private readonly sheetElement: HTMLElement,
     private readonly sheet: Size,
+    /** Told when the map rests, how many pixels a unit of the sheet has. */
+    private readonly onrest: (scale: number) => void = () => undefined,
   ) {
     const on = <K extends keyof HTMLElementEventMap>(
       kind: K,
@@ -84,6 +86,11 @@ export class PanZoom {
     observer.observe(frameElement);
     this.cleanups.push(() => observer.disconnect());
     this.measure();
+    this.rest();
+  }
+
+  private rest(): void {
+    if (this.fitted.width > 1) this.onrest(this.scale);
   }
 
   destroy(): void {
@@ -136,7 +143,10 @@ export class PanZoom {
     // While it moves the sheet is a picture the compositor slides about; at rest it is drawn anew, sharp.
     this.sheetElement.style.willChange = "transform";
     clearTimeout(this.settling);
-    this.settling = setTimeout(() => (this.sheetElement.style.willChange = "auto"), SETTLED);
+    this.settling = setTimeout(() => {
+      this.sheetElement.style.willChange = "auto";
+      this.rest();
+    }, SETTLED);
   }
 
   /** Go there at once or in a short glide. */

@@ -74,8 +74,8 @@ export function asksFirst(): boolean {
   return settings.confirm === "always" || (settings.confirm === "touch" && device.isTouched);
 }
 
-/** How long bots at a new table wait before they move. */
-export function botPace(most: number): number {
+/** How long bots wait before they move. */
+export function botPace(most = Infinity): number {
   return Math.min(MILLISECONDS[settings.pace], most);
 }
 

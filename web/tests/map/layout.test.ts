@@ -3,7 +3,15 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { board } from "../fixtures/table";
 import { layTracks, overlap, type Bend, type Box, type Track } from "../../src/map/geometry";
-import { linings, obstacles, placeLabels, textWidth, type Hint, type Label } from "../../src/map/labels";
+import {
+  fewerLabels,
+  linings,
+  obstacles,
+  placeLabels,
+  textWidth,
+  type Hint,
+  type Label,
+} from "../../src/map/labels";
 import layout from "@board/africa-layout.json";
 
 const LOCALES = "../src/okapi/locales";
@@ -112,5 +120,23 @@ describe("the names", () => {
   it("are measured by their letters", () => {
     expect(textWidth("Moçambique")).toBeGreaterThan(textWidth("Zomba"));
     expect(textWidth("é")).toBe(textWidth("e"));
+  });
+});
+
+describe("the names on a small map", () => {
+  const labels = fewerLabels(board, tracks, {}, 1.5);
+
+  it("are large enough to be read on a phone", () => {
+    const scale = 390 / 2800; // a phone's width for the whole sheet
+    for (const { place, size } of labels) expect(size * scale, place).toBeGreaterThan(10);
+  });
+
+  it("are those that matter, and none lies on another", () => {
+    expect(labels.length).toBeGreaterThan(25);
+    expect(labels.map(({ kind }) => kind)).not.toContain("waystation");
+    labels.forEach((label, i) => {
+      for (const other of labels.slice(i + 1))
+        expect(overlap(label.box, other.box), `${label.place} ${other.place}`).toBeLessThanOrEqual(0);
+    });
   });
 });

@@ -82,6 +82,20 @@ def require_playing(stored: StoredGame) -> None:
             raise Refusal(ServerReason.CLOSED)
 
 
+async def set_pace(context: Context, game: str, me: Me, bot_delay: int) -> None:
+    """The host lets the bots move faster or slower. A bot that waits already waits as long as it meant to."""
+    if bot_delay > context.settings.max_bot_delay:
+        raise Refusal(ServerReason.BAD_BOT_DELAY, most=context.settings.max_bot_delay)
+    async with changing(context, game) as (connection, stored):
+        if stored.host != me.id:
+            raise Refusal(ServerReason.NOT_THE_HOST)
+        if stored.status is Status.OVER:
+            raise Refusal(ServerReason.OVER)
+        if stored.status is Status.CLOSED:
+            raise Refusal(ServerReason.CLOSED)
+        await change_game(connection, game, bot_delay=bot_delay)
+
+
 # Bots that play for people.
 
 

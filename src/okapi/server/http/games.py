@@ -24,6 +24,7 @@ from okapi.server.protocol.messages import (
     Missed,
     NewGame,
     NewInvite,
+    Pace,
     SeatPlan,
     TakeBack,
     TakeOver,
@@ -139,6 +140,13 @@ async def invite(game: GameInPath, request: Request, context: TheContext, me: So
 async def start(game: GameInPath, context: TheContext, me: Someone) -> Response:
     """Deal the cards."""
     await lobby.start(context, game, me)
+    return answer(await _changed(context, game, me))
+
+
+@router.put("/{game}/pace", **described(Pace, GameInfo))
+async def set_pace(game: GameInPath, request: Request, context: TheContext, me: Someone) -> Response:
+    """Let the bots move faster or slower, before the game or during it."""
+    await seating.set_pace(context, game, me, (await read(request, Pace)).bot_delay)
     return answer(await _changed(context, game, me))
 
 

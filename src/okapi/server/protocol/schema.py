@@ -38,6 +38,7 @@ BODIES = (
     messages.SeatPlan,
     messages.AddWords,
     messages.NewInvite,
+    messages.Pace,
     messages.TakeOver,
     messages.TakeBack,
     messages.NewLesson,
