@@ -65,7 +65,7 @@ def test_a_refusal_on_the_screen_follows_the_language(someone: Someone) -> None:
     expect(play).to_be_enabled()
     anna.page.route("**/api/**", lambda route: route.abort("connectionrefused"))
     anna.press(play)
-    trouble = anna.page.locator("main [role=alert]")
+    trouble = anna.page.locator("[role=status] strong")  # it cannot be reached
     expect(trouble).to_be_visible()
     english = trouble.inner_text()
     anna.page.get_by_role("banner").get_by_role("combobox").select_option("fr")
