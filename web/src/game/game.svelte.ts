@@ -222,6 +222,7 @@ export class Game {
     const isStory = !known.size && remarks.length > 1;
     if (isStory) this.firstRemark = remarks.at(-1)?.id ?? 0;
     this.everyRemark = [...this.everyRemark, ...fresh].sort((a, b) => a.id - b.id);
+  }
 
   /** Let the bots move faster or slower from now on. */
   async setPace(milliseconds: number): Promise<void> {
