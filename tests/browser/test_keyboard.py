@@ -62,7 +62,8 @@ class Typist:
             expect(self.page.locator(".scores button:focus")).to_have_count(1)
             self.press("Enter")
         else:
-            self.press(self.free_card())
+            key = self.free_card()
+            self.press(*([key] * 2 if key == "t" else [key]))  # tickets ask once
         self.page.wait_for_function(
             "before => document.querySelector('[data-seq]')?.dataset.seq !== before", arg=before
         )
@@ -98,10 +99,10 @@ def test_a_whole_game_is_played_by_keyboard_from_home_to_the_score_sheet(someone
     hands.press("ArrowLeft")
     assert hands.focused() == "1"
     hands.tab_to("^Strength")
-    page.keyboard.type("Wanderer")
+    page.keyboard.type("1. Wanderer")
     hands.tab_to("^Options")
     hands.press("Enter")
-    hands.tab_to("^Full")
+    hands.tab_to("^Standard")
     hands.press("ArrowLeft")
     assert hands.focused() == "Short"
     hands.tab_to("^Play against bots")
