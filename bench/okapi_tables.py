@@ -26,8 +26,9 @@ from okapi.server.serving import serve
 from okapi.server.settings import settings_from
 signal.signal(signal.SIGTERM, lambda *_: sys.exit())
 profile = cProfile.Profile()
+signal.signal(signal.SIGUSR1, lambda *_: profile.enable())
 try:
-    profile.runcall(serve, settings_from())
+    serve(settings_from())
 finally:
     profile.dump_stats(FILE)
 """

@@ -18,6 +18,7 @@ import argparse
 import asyncio
 import os
 import pstats
+import signal
 import statistics
 import tempfile
 from collections.abc import Callable
@@ -142,7 +143,15 @@ def print_profile(arguments: argparse.Namespace) -> None:
     with tempfile.TemporaryDirectory() as folder:
         written = Path(folder) / "profile"
         contender = Okapi(arguments.database, folder=arguments.folder, profile=written)
-        measure(contender, _number(arguments.rates[0]), arguments.games, arguments.seconds)
+
+        async def play_profiled() -> None:
+            load = Load(arguments.games, _number(arguments.rates[0]))
+            tables = await contender.seat(load, arguments.games)
+            os.kill(contender.pid, signal.SIGUSR1)  # the profile begins with the play
+            await play(contender, tables, load, arguments.seconds)
+
+        with contender.started():
+            uvloop.run(play_profiled())
         pstats.Stats(str(written)).sort_stats("tottime").print_stats(35)
 
 
