@@ -6,11 +6,12 @@ That is what makes a durable commit per move affordable. Each step still succeed
 import asyncio
 import time
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
-from sqlalchemy import ColumnElement, bindparam, case, insert, literal_column, update
+from sqlalchemy import ColumnElement, bindparam, case, func, insert, literal_column, select, update
 
 from okapi.server.status import Status
 
@@ -27,14 +28,41 @@ _ENDED: ColumnElement[str] = literal_column(
 )  # SQLite's thread takes no values but those of the rows
 _PROGRESS = ("status", "seq", "acting", "deadline", "wake_at", "moved")
 _insert_step = insert(steps)
+
+
+def _unless_ended(status: ColumnElement[Any]) -> ColumnElement[Any]:
+    """A move that was under way when the players ended the game does not begin it again."""
+    return case((games.c.status == _ENDED, games.c.status), else_=status)
+
+
 _update_game = (
     update(games)
     .where(games.c.id == bindparam("of_game"))
     .values({name: bindparam(f"new_{name}") for name in _PROGRESS if name != "status"})
-    .values(status=case((games.c.status == _ENDED, games.c.status), else_=bindparam("new_status")))
-)  # a move that was under way when the players ended the game does not begin it again
+    .values(status=_unless_ended(bindparam("new_status")))
+)
+
+# SQLite takes all rows of a batch at once: for every statement its thread waits for Python's lock, for half a
+# millisecond if the event loop is busy.
+_rows = func.json_each(bindparam("rows")).table_valued("value")
+
+
+def _each(name: str) -> ColumnElement[Any]:
+    return func.json_extract(_rows.c.value, literal_column(f"'$.{name}'"))
+
+
+_insert_steps = insert(steps).from_select(
+    steps.columns.keys(), select(*[_each(column.name) for column in steps.columns])
+)
+_update_games = (
+    update(games)
+    .where(games.c.id == _each("of_game"))
+    .values({name: _each(f"new_{name}") for name in _PROGRESS if name != "status"})
+    .values(status=_unless_ended(_each("new_status")))
+)
+
 _encode = msgspec.json.Encoder().encode
-_GATHERING_SECONDS = 0.002  # others that come meanwhile share the flush to disk
+_SECONDS_BETWEEN_COMMITS = 0.002  # at least: those that come meanwhile share the flush to disk
 _SECONDS_TO_FIND_OUT = 5.0
 _TRY_AGAIN_SECONDS = 0.1
 
@@ -95,10 +123,13 @@ class Log:
         await done
 
     async def write(self) -> None:
-        """Commit whatever waits, again and again."""
+        """Commit whatever waits, again and again. A step that comes alone is committed at once."""
+        began = 0.0
         while True:
             batch = [await self._waiting.get()]
-            await asyncio.sleep(_GATHERING_SECONDS)
+            if (early := began + _SECONDS_BETWEEN_COMMITS - time.monotonic()) > 0:
+                await asyncio.sleep(early)
+            began = time.monotonic()
             while not self._waiting.empty() and len(batch) < self._max_at_once:
                 batch.append(self._waiting.get_nowait())
             batch.sort(
@@ -118,10 +149,11 @@ class Log:
                 _fail(batch, StepTaken() if is_taken(error) else error)
         else:
             self._took(time.perf_counter() - began)
+            call_soon = asyncio.get_running_loop().call_soon  # the next batch goes to disk meanwhile
             for waiting in batch:
-                waiting.stored()
+                call_soon(waiting.stored)
                 if not waiting.done.done():
-                    waiting.done.set_result(None)
+                    waiting.done.set_result(None)  # they go on after that, in the same round of the loop
 
     async def _store(self, entries: list[Entry]) -> None:
         """Store a batch. When the answer is lost, find out what happened: a step can be stored only once."""
@@ -142,21 +174,22 @@ class Log:
 
 def writing(entries: list[Entry], database: Database) -> list[Statement]:
     """What writes entries, brings their games where they lead, and has other processes hear of it."""
-    found: list[Statement] = [
-        (_insert_step, [_step_row(entry) for entry in entries]),
-        (_update_game, [_game_row(entry) for entry in entries]),
-        *writing_results((entry.game, result) for entry in entries for result in entry.results),
-    ]
-    if database.is_shared:
-        made_by = database.process
-        found.append(notices(Notice(made_by, entry.game, msgspec.Raw(_encode(entry))) for entry in entries))
-    return found
+    new_steps, new_games = [_step_row(entry) for entry in entries], [_game_row(entry) for entry in entries]
+    results = writing_results((entry.game, result) for entry in entries for result in entry.results)
+    if not database.is_shared:
+        return [(_insert_steps, _as_json(new_steps)), (_update_games, _as_json(new_games)), *results]
+    sent = notices(Notice(database.process, it.game, msgspec.Raw(_encode(it))) for it in entries)
+    return [(_insert_step, new_steps), (_update_game, new_games), *results, sent]
 
 
 def _fail(batch: Batch, error: Exception) -> None:
     for waiting in batch:
         if not waiting.done.done():
             waiting.done.set_exception(error)
+
+
+def _as_json(rows: list[dict[str, object]]) -> list[dict[str, object]]:
+    return [{"rows": _encode(rows).decode()}]
 
 
 def _step_row(entry: Entry) -> dict[str, object]:
