@@ -20,6 +20,7 @@ from okapi.client import Session
 from okapi.server.app import create_app
 from okapi.server.games.context import Context
 from okapi.server.http.application import Application
+from okapi.server.http.direct_socket import DirectSocket
 from okapi.server.protocol.messages import CreatedGame, GameInfo, Join, NewGame, SeatPlan
 from okapi.server.serving import uvicorn_options
 from okapi.server.settings import Rate, ServerSettings, environment_of
@@ -49,13 +50,18 @@ def settings_for(database: str, **given: Any) -> ServerSettings:
 class Running:
     """A server that runs in the test's own event loop."""
 
-    def __init__(self, app: Application, address: str) -> None:
+    def __init__(self, app: Application, address: str, serving: uvicorn.Server) -> None:
         self.app = app
         self.address = address
+        self._serving = serving
 
     @property
     def context(self) -> Context:
         return self.app.context
+
+    def has_no_sockets(self) -> bool:
+        """Whether no connection is left, in whatever state."""
+        return not any(isinstance(one, DirectSocket) for one in self._serving.server_state.connections)
 
     async def person(self, name: str = "Ada") -> Session:
         return await Session.become(self.address, name)
@@ -77,7 +83,7 @@ async def running(settings: ServerSettings, **parts: Any) -> AsyncIterator[Runni
             raise RuntimeError("the server did not start")
         await asyncio.sleep(0.01)
     try:
-        yield Running(app, f"http://127.0.0.1:{listening.getsockname()[1]}")
+        yield Running(app, f"http://127.0.0.1:{listening.getsockname()[1]}", server)
     finally:
         server.should_exit = True
         await serving

@@ -2,15 +2,17 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import suppress
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from okapi.client import Socket
-from okapi.server.games.connections import Connection
+from okapi.server.http import direct_socket
 from okapi.server.http.rate_limits import Bucket, Buckets
 from okapi.server.protocol.messages import (
+    PROTOCOL,
     CreatedGame,
     GameInfo,
     Invite,
@@ -21,9 +23,10 @@ from okapi.server.protocol.messages import (
     RefusedMessage,
     Token,
     Watch,
+    Welcome,
 )
 from okapi.server.settings import Rate
-from server.running import BOT, ME, OPEN, running, settings_for, table_of, visited
+from server.running import BOT, ME, OPEN, Running, running, settings_for, table_of, visited
 from server.sockets import the_next, watch
 from server.test_server_tables import refused
 
@@ -135,20 +138,58 @@ async def test_a_long_message_is_refused_and_a_huge_one_ends_the_connection(sqli
         assert closed.value.rcvd.code == 1009
 
 
-async def test_a_client_that_does_not_read_is_let_go_and_told_to_connect_again() -> None:
-    connection = Connection(None, max_waiting_bytes=1000)
-    connection.send(b"x" * 5000)  # one message may be larger
-    connection.send(Pong())
-    assert connection.is_over
-    assert connection.code == 1013
-    heard: list[str] = []
+async def test_what_waits_for_a_client_that_does_not_read_is_bounded_and_in_the_end_it_hears_why(
+    sqlite_database: str,
+) -> None:
+    async with running(settings_for(sqlite_database, max_waiting_bytes=300_000)) as server:
+        socket, waiting = await fill(server)
+        assert 280_000 < max(waiting) <= 300_000
+        said = await read_on(socket)
+        assert len(said) == len(waiting)  # all that it was sent, and instead of the one too many
+        assert "server.client-too-slow" in said[-1]
+        assert socket.connection.close_code == 1013
 
-    async def send(message: str) -> None:
-        heard.append(message)
 
-    await asyncio.wait_for(connection.deliver(send), 1)
-    assert len(heard) == 1
-    assert "server.client-too-slow" in heard[0]
+async def test_a_client_that_never_reads_is_cut_off_and_what_waited_for_it_is_dropped(
+    sqlite_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(direct_socket, "_SECONDS_TO_LEAVE", 0.05)
+    async with running(settings_for(sqlite_database, max_waiting_bytes=300_000)) as server:
+        socket, waiting = await fill(server)
+        async with asyncio.timeout(30):
+            while server.context.broadcast.watchers.everyone or not server.has_no_sockets():
+                await asyncio.sleep(0.01)
+        assert len(await read_on(socket)) < len(waiting)
+        assert socket.connection.close_code == 1006  # nobody said goodbye
+
+
+async def test_one_message_may_be_larger_than_what_may_wait(sqlite_database: str) -> None:
+    async with running(settings_for(sqlite_database, max_waiting_bytes=10)) as server:
+        socket = await (await server.person()).play()
+        assert (await the_next(socket, Welcome)).protocol == PROTOCOL
+        await socket.close()
+
+
+async def fill(server: Running) -> tuple[Socket, list[int]]:
+    """A client that does not read is sent as much as the server lets wait for it, and then let go."""
+    socket = await (await server.person()).play()
+    await the_next(socket, Welcome)
+    (connection,) = server.context.broadcast.watchers.everyone
+    waiting = []
+    while not connection.is_over:
+        connection.send(b"x" * 20_000)
+        waiting.append(0 if connection.is_over else connection.outlet.waiting_bytes)
+        await asyncio.sleep(0)
+    return socket, waiting
+
+
+async def read_on(socket: Socket) -> list[str]:
+    """All that a client has not read yet, to the end."""
+    said = []
+    with suppress(ConnectionClosed):
+        while True:
+            said.append(str(await socket.connection.recv()))
+    return said
 
 
 async def test_lists_are_bounded(sqlite_database: str) -> None:

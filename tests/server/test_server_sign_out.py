@@ -91,13 +91,22 @@ async def test_a_device_that_signs_itself_out_loses_its_sockets(pair: tuple[Runn
     assert await signed_out(socket) == 1008
 
 
+class Nowhere:
+    """The way to a client that is gone."""
+
+    waiting_bytes = 0
+
+    def write(self, message: bytes) -> None: ...
+    def leave(self, code: int) -> None: ...
+
+
 async def test_a_command_that_is_read_after_the_sign_out_is_not_carried_out(server: Running) -> None:
     ada = await server.person("Ada")
     me = await ada.ask("GET", "/api/me", gives=Me)
     room = await table_of(ada, bots=1, bot_delay=9000)
     socket, update = await watch(ada, room.id, 0)
     command = Command(room.id, 0, update.seq, "late", first_tickets(update.view))
-    connection = Connection(me, 10**6)
+    connection = Connection(me, Nowhere(), 10**6)
 
     class Device:
         """Its command is on the way while it is signed out."""

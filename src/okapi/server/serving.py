@@ -10,6 +10,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from .app import create_app
+from .http.direct_socket import DirectSocket
 from .http.half_open import HalfOpen, HttpProtocol
 from .logs import set_up_logs
 from .settings import ServerSettings, environment_of, settings_from
@@ -54,6 +55,7 @@ def uvicorn_options(settings: ServerSettings) -> dict[str, Any]:
     """How we want uvicorn to serve."""
     return {
         "http": partial(HttpProtocol, half_open=HalfOpen(settings.header_seconds, settings.max_half_open)),
+        "ws": DirectSocket,
         "log_config": None,
         "access_log": False,
         "server_header": False,

@@ -1,7 +1,7 @@
 """Open sockets, and who of them watches which seat of which game."""
 
-import asyncio
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Iterable
+from typing import Protocol
 
 from msgspec import Struct, field
 
@@ -11,51 +11,55 @@ from okapi.server.protocol.reasons import ServerReason
 
 from .session import GameSession
 
-Send = Callable[[str], Awaitable[None]]
 Watched = tuple[str, int | None]  # a game, and a seat or a spectator's place
 
 
-class Connection:
-    """One client. Messages wait here until the client takes them; one that takes none is let go."""
+class Outlet(Protocol):
+    """The way to a client: it takes every message, and keeps what the client has not read yet."""
 
-    def __init__(self, me: Me | None, max_waiting_bytes: int, token: str | None = None) -> None:
+    @property
+    def waiting_bytes(self) -> int:
+        """How much that is."""
+
+    def write(self, message: bytes) -> None:
+        """Send a message, if the client is still there."""
+
+    def leave(self, code: int) -> None:
+        """Close the connection, after what was written."""
+
+
+class Connection:
+    """One client. One that does not read what it is sent is let go."""
+
+    def __init__(
+        self, me: Me | None, outlet: Outlet, max_waiting_bytes: int, token: str | None = None
+    ) -> None:
         self.me = me
         self.token = token  # the hash of the one they came with
         self.watched: set[Watched] = set()
-        self._max_waiting_bytes = max_waiting_bytes
-        self.waiting_bytes = 0
-        self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.is_over = False
-        self.code = 1000  # to close with
+        self.outlet = outlet
+        self._max_waiting_bytes = max_waiting_bytes
 
     def send(self, message: ServerMessage | bytes) -> None:
-        """Have a message sent."""
+        """Send a message."""
         if self.is_over:
             return
         data = message if isinstance(message, bytes) else to_json(message)
-        if self.waiting_bytes and self.waiting_bytes + len(data) > self._max_waiting_bytes:
-            self.close(Closing(ServerReason.TOO_SLOW, 1000), code=1013, drop=True)
-            return
-        self.waiting_bytes += len(data)
-        self._waiting.put_nowait(data)
+        waiting = self.outlet.waiting_bytes
+        if waiting and waiting + len(data) > self._max_waiting_bytes:
+            self.close(Closing(ServerReason.TOO_SLOW, 1000), code=1013)
+        else:
+            self.outlet.write(data)
 
-    def close(self, last: Closing | None = None, *, code: int = 1000, drop: bool = False) -> None:
-        """Send what waits (or drop it) and a last word, and end."""
+    def close(self, last: Closing | None = None, *, code: int = 1000) -> None:
+        """Say a last word, and end."""
         if self.is_over:
             return
-        self.code = code
-        while drop and not self._waiting.empty():
-            self.waiting_bytes -= len(self._waiting.get_nowait() or b"")
         if last is not None:
-            self._waiting.put_nowait(to_json(last))
-        self._waiting.put_nowait(None)
+            self.outlet.write(to_json(last))
         self.is_over = True
-
-    async def deliver(self, send: Send) -> None:
-        """Send messages as they come, until the connection is closed."""
-        while (message := await self._waiting.get()) is not None:
-            await send(message.decode())
-            self.waiting_bytes -= len(message)
+        self.outlet.leave(code)
 
 
 class _Audience(Struct, eq=False):

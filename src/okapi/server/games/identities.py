@@ -155,7 +155,7 @@ async def close_if_signed_out(context: Context, socket: Connection) -> None:
 
 def _close_unless_held(socket: Connection, held: set[str]) -> None:
     if socket.token not in held:
-        socket.close(Closing(ServerReason.SIGNED_OUT, _RECONNECT_AFTER), code=_SIGNED_OUT, drop=True)
+        socket.close(Closing(ServerReason.SIGNED_OUT, _RECONNECT_AFTER), code=_SIGNED_OUT)
 
 
 async def all_may_have_changed(context: Context) -> None:

@@ -1,12 +1,10 @@
 """The WebSocket: what a client says, and what it is answered."""
 
-import asyncio
 import time
-from contextlib import suppress
 from importlib.metadata import version
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from okapi.game import IllegalAction
 from okapi.server.entropy import hash_of, new_id
@@ -40,6 +38,7 @@ from okapi.server.protocol.updates import update_for
 from okapi.server.storage.failures import FAILURES, OutcomeUnknown
 
 from .application import Application, application_of
+from .direct_socket import outlet_of
 from .middleware import comes_from_here
 from .rate_limits import Bucket, address_of
 from .refusals import refuse
@@ -94,11 +93,10 @@ async def _turn_away(socket: WebSocket, reason: ServerReason) -> None:
 async def _serve(context: Context, socket: WebSocket, me: Me | None, given: Credential | None) -> None:
     await socket.accept()
     token = hash_of(given.token) if given else None
-    connection = Connection(me, context.settings.max_waiting_bytes, token)
+    connection = Connection(me, outlet_of(socket.scope), context.settings.max_waiting_bytes, token)
     connection.send(Welcome(PROTOCOL, version("okapi"), me))
     context.broadcast.watchers.everyone.add(connection)
     context.metrics.connections.inc()
-    sending = asyncio.create_task(_deliver(socket, connection))
     try:
         await close_if_signed_out(context, connection)  # since it was admitted
         await Listener(context, socket, connection).listen()
@@ -113,14 +111,6 @@ async def _serve(context: Context, socket: WebSocket, me: Me | None, given: Cred
         for game, seat in list(connection.watched):
             context.tasks.start(unwatch(context, connection, game, seat))
             context.broadcast.watchers.remove(connection, game, seat)
-        with suppress(Exception):
-            await asyncio.wait_for(sending, 5)
-
-
-async def _deliver(socket: WebSocket, connection: Connection) -> None:
-    with suppress(WebSocketDisconnect, RuntimeError):
-        await connection.deliver(socket.send_text)
-        await socket.close(connection.code)
 
 
 class Listener:
