@@ -3,9 +3,9 @@
 Clients, bots and the terminal all ask here.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from enum import StrEnum
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import inf
 from typing import NamedTuple
 
@@ -83,9 +83,16 @@ class _Network(NamedTuple):
     closed: int
 
 
+class _Found(NamedTuple):
+    """A path, and the set of its routes."""
+
+    path: Path
+    routes: int
+
+
 _CLOSED: Path = ()
 _MOST_REMEMBERED = 1 << 16
-_remembered: dict[tuple[Lines, TicketId, _Network], Path] = {}
+_remembered: dict[tuple[Lines, TicketId, _Network], _Found] = {}
 
 
 def _networks(lines: Lines, table: Table, seat: Seat) -> tuple[_Network, _Network]:
@@ -104,23 +111,22 @@ def _networks(lines: Lines, table: Table, seat: Seat) -> tuple[_Network, _Networ
 
 def _path(lines: Lines, ticket: TicketId, before: _Network, now: _Network) -> Path:
     """The shortest path, or none if all are closed. Most claims leave most of them as they were."""
-    path = _remembered.get((lines, ticket, now))
-    if path is None:
-        path = _remembered.get((lines, ticket, before))
-        if path is None or not _is_still_shortest(path, before, now):
-            found = cheapest_path(lines, _prices(lines, now), *lines.ticket_ends(ticket))
-            path = _CLOSED if found is None else found[1]
+    found = _remembered.get((lines, ticket, now))
+    if found is None:
+        found = _remembered.get((lines, ticket, before))
+        if found is None or not _is_still_shortest(found, before, now):
+            path = cheapest_path(lines, _prices(lines, now), *lines.ticket_ends(ticket))
+            found = _Found(*((_CLOSED, 0) if path is None else (path[1], sum([1 << it for it in path[1]]))))
         if len(_remembered) >= _MOST_REMEMBERED:
             _remembered.clear()
-        _remembered[lines, ticket, now] = path
-    return path
+        _remembered[lines, ticket, now] = found
+    return found.path
 
 
-def _is_still_shortest(path: Path, before: _Network, now: _Network) -> bool:
+def _is_still_shortest(found: _Found, before: _Network, now: _Network) -> bool:
     """Whether the claims since then closed none of its routes, and made no other path cheaper than it."""
-    routes = sum([1 << number for number in path])
     gained = now.own & ~before.own
-    return path == _CLOSED or not (routes & now.closed or gained & ~routes)
+    return not found.routes or not (found.routes & now.closed or gained & ~found.routes)
 
 
 @lru_cache(maxsize=16)
@@ -129,15 +135,25 @@ def _prices(lines: Lines, network: _Network) -> list[float]:
 
     So no two paths cost the same, and the shortest stays so when others close or a route of it is claimed.
     """
+    prices = list(_open_prices(lines))
+    for number in _numbers(network.closed):
+        prices[number] = inf
+    for number in _numbers(network.own):
+        prices[number] = 1 << number
+    return prices
+
+
+@cache
+def _open_prices(lines: Lines) -> list[float]:
     count = len(lines.routes)
     a_claim, a_train = 1 << count, 1 << (2 * count)
-    prices: list[float] = []
-    for number, route in enumerate(lines.routes):
-        bit = 1 << number
-        if network.own & bit:
-            prices.append(bit)
-        elif network.closed & bit:
-            prices.append(inf)
-        else:
-            prices.append(route.length * a_train + a_claim + bit)
-    return prices
+    return [route.length * a_train + a_claim + (1 << number) for number, route in enumerate(lines.routes)]
+
+
+def _numbers(routes: int) -> Iterator[int]:
+    """Which routes are in a set."""
+    digits = bin(routes)[:1:-1]
+    number = digits.find("1")
+    while number >= 0:
+        yield number
+        number = digits.find("1", number + 1)
