@@ -259,7 +259,10 @@ export class Game {
 
   /** After every connection: what was missed, and the command that may not have arrived. */
   private catchUp(): void {
-    for (const feed of this.feeds) this.follow(feed);
+    for (const feed of this.feeds) {
+      feed.expectAnswer();
+      this.follow(feed);
+    }
     if (this.pending) this.socket.send(this.pending);
     for (const { at } of this.looks) this.socket.send({ type: "look", game: this.id, seat: this.seat, at });
   }

@@ -8,7 +8,14 @@ export class SeatFeed {
   progress = $state.raw<TicketProgress[]>([]);
   closed = $state.raw<ClosedRoutes[]>([]);
 
+  private isAnswerDue = false;
+
   constructor(readonly seat: number | null) {}
+
+  /** A new connection: the next update answers its `watch` and holds, even if the server was set back. */
+  expectAnswer(): void {
+    this.isAnswerDue = true;
+  }
 
   /** The number of the last event known without a gap. */
   get known(): number {
@@ -17,11 +24,19 @@ export class SeatFeed {
 
   /** Take an update in; whether there is a gap before it that should be asked for. */
   take(update: Update): boolean {
+    if (this.isAnswerDue && update.seq < this.known) this.goBackTo(update);
+    this.isAnswerDue = false;
     if (update.after <= this.known && update.seq > this.known) {
       this.events = [...this.events, ...update.events.slice(this.known - update.after)];
     }
     if (update.seq >= (this.update?.seq ?? 0)) this.show(update);
     return update.after > this.known;
+  }
+
+  /** A server restored from a backup knows less than we do. */
+  private goBackTo({ after }: Update): void {
+    this.events = this.events.slice(0, after);
+    this.update = null;
   }
 
   private show(update: Update): void {

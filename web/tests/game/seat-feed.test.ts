@@ -19,6 +19,17 @@ describe("the feed of a seat", () => {
     expect(feed.update?.acting).toEqual([1]);
   });
 
+  it("goes back with a server that was restored from a backup", () => {
+    const feed = new SeatFeed(0);
+    feed.take(update({ after: 0, seq: 3, events: [passed(0), passed(1), passed(0)], acting: [1] }));
+    feed.expectAnswer();
+    feed.take(update({ after: 0, seq: 2, events: [passed(0), passed(1)], acting: [0] }));
+    expect(feed.events).toEqual([passed(0), passed(1)]);
+    expect(feed.update?.acting).toEqual([0]);
+    feed.take(update({ after: 0, seq: 1, events: [passed(0)], acting: [1] }));
+    expect(feed.update?.acting).toEqual([0]); // an answer holds, nothing else does
+  });
+
   it("shows the newest view even across a gap, and asks for what is missing", () => {
     const feed = new SeatFeed(0);
     expect(feed.take(update({ after: 4, seq: 5, events: [passed(0)] }))).toBe(true);
