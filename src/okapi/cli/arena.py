@@ -21,10 +21,10 @@ from okapi.arena.tournament import DEFAULT_LIMIT, BadSettings, Place, Played, Se
 from okapi.board import Board
 from okapi.game import BadSetup
 
+from .bad_input import BAD_COMMAND, BAD_FILE, BadInput
 from .files import board_from, obstacles_in_words, shown
 from .language import say, spoken
 from .layout import Grid, Layout, Row
-from .refusal import BAD_COMMAND, BAD_FILE, Refusal
 from .screen import Screen
 from .seats import find, require_players
 from .usage import Command
@@ -87,10 +87,10 @@ def arena(
         _tell(played, land, as_json=json)
     _write(played, exports)
     if played.breakdown is not None:
-        raise Refusal(played.breakdown.told(spoken()), BAD_FILE)
+        raise BadInput(played.breakdown.told(spoken()), BAD_FILE)
     if not played.is_complete:
         stopped = say("arena-stopped", games=len(played.results), wanted=played.scheduled)
-        raise Refusal(stopped, INTERRUPTED)
+        raise BadInput(stopped, INTERRUPTED)
 
 
 def _hypotheses(asked: dict[str, float | None], *, until_sure: bool) -> Hypotheses | None:
@@ -98,7 +98,7 @@ def _hypotheses(asked: dict[str, float | None], *, until_sure: bool) -> Hypothes
     if until_sure:
         return Hypotheses(**given)
     for name in given:
-        raise Refusal(say("arena-only-until-sure", option=f"--{name}"))
+        raise BadInput(say("arena-only-until-sure", option=f"--{name}"))
     return None
 
 
@@ -107,19 +107,19 @@ def _check(settings: Settings, land: Board) -> None:
     try:
         check(settings, land)
     except BadSettings as error:
-        raise Refusal(error.told(spoken())) from None
+        raise BadInput(error.told(spoken())) from None
     except BadSetup as error:
-        raise Refusal(say("bad-setup", error=obstacles_in_words(error)), BAD_FILE) from None
+        raise BadInput(say("bad-setup", error=obstacles_in_words(error)), BAD_FILE) from None
 
 
 def _check_place(on: Place, jobs: int | None) -> None:
     if jobs is not None and jobs < 1:
-        raise Refusal(say("arena-no-jobs"))
+        raise BadInput(say("arena-no-jobs"))
     if on is Place.RAY:
         try:
             require_ray()
         except ArenaError as error:
-            raise Refusal(error.told(spoken())) from None
+            raise BadInput(error.told(spoken())) from None
 
 
 def _exports(csv: Path | None, parquet: Path | None) -> list[tuple[Export, Path]]:
@@ -128,7 +128,7 @@ def _exports(csv: Path | None, parquet: Path | None) -> list[tuple[Export, Path]
         try:
             pyarrow()
         except MissingPackage as error:
-            raise Refusal(error.told(spoken())) from None
+            raise BadInput(error.told(spoken())) from None
     wanted: list[tuple[Export, Path | None]] = [(write_csv, csv), (write_parquet, parquet)]
     exports = [(write, path) for write, path in wanted if path is not None]
     for _, path in exports:
@@ -139,8 +139,8 @@ def _exports(csv: Path | None, parquet: Path | None) -> list[tuple[Export, Path]
     return exports
 
 
-def _unwritable(path: Path, error: OSError, code: int) -> Refusal:
-    return Refusal(say("arena-unwritable", file=shown(path), error=error.strerror or str(error)), code)
+def _unwritable(path: Path, error: OSError, code: int) -> BadInput:
+    return BadInput(say("arena-unwritable", file=shown(path), error=error.strerror or str(error)), code)
 
 
 def _prepare(records: Path | None) -> None:
@@ -150,10 +150,10 @@ def _prepare(records: Path | None) -> None:
     try:
         records.mkdir(parents=True, exist_ok=True)
         if any(records.iterdir()):
-            raise Refusal(say("arena-folder-not-empty", folder=folder))
+            raise BadInput(say("arena-folder-not-empty", folder=folder))
     except OSError as error:
         why = error.strerror or str(error)
-        raise Refusal(say("arena-folder-unusable", folder=folder, error=why)) from None
+        raise BadInput(say("arena-folder-unusable", folder=folder, error=why)) from None
 
 
 def _hold(settings: Settings, land: Board, jobs: int | None, on: Place, records: Path | None) -> Played:

@@ -10,10 +10,10 @@ from okapi.board import Board, Colour, PlaceKind, Route, check_board_file
 from okapi.board.problems import printable
 from okapi.game import TERRAIN_OF, TERRAINS
 
+from .bad_input import BAD_FILE
 from .files import board_from, problem_in_words, shown
 from .layout import Grid, Row, apart
 from .names import fold
-from .refusal import BAD_FILE
 from .screen import Screen
 from .wording import Wording
 

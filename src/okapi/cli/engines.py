@@ -11,8 +11,8 @@ from okapi.bots import Bot, BotEntry
 from okapi.dealer import SplitMixDealer
 from okapi.game import Action, RouteClaimed, Rules, TurnEnded, View, score_sheet
 
+from .bad_input import BadInput
 from .language import listed, say
-from .refusal import Refusal
 from .screen import Screen
 
 COMPILED_PLAYERS = ("random", "greedy")
@@ -57,14 +57,14 @@ class LineUp(NamedTuple):
 
 
 def engine_named(name: str | None, line_up: LineUp, games: int) -> Engine:
-    """The engine asked for, or else the fastest that can play this; Refusal: it cannot, and why."""
+    """The engine asked for, or else the fastest that can play this; BadInput: it cannot, and why."""
     if name is None:
         return _fastest(line_up, games)
     if name not in list(Engine):
-        raise Refusal(say("unknown-engine", engine=name, engines=listed(list(Engine))))
+        raise BadInput(say("unknown-engine", engine=name, engines=listed(list(Engine))))
     engine = Engine(name)
     if why := _why_not(engine, line_up):
-        raise Refusal(why)
+        raise BadInput(why)
     return engine
 
 

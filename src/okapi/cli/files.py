@@ -11,9 +11,9 @@ from okapi.board.problems import printable
 from okapi.game import BadSetup
 from okapi.record import Record, RecordError, load
 
+from .bad_input import BAD_FILE, BadInput
 from .language import say
 from .layout import apart
-from .refusal import BAD_FILE, Refusal
 from .wording import key
 
 RECORD_BEGINS = b'{"okapi":"game"'
@@ -29,7 +29,7 @@ def board_from(path: Path | None) -> Board:
         first, more = error.problems[0], len(error.problems) - 1
         problem = _flaw(first) if first.entry == shown(path) else problem_in_words(first)
         sentence = say("board-broken", file=typed(path), problem=problem, more=more)
-        raise Refusal(sentence, BAD_FILE) from None
+        raise BadInput(sentence, BAD_FILE) from None
 
 
 def problem_in_words(problem: Problem) -> str:
@@ -49,7 +49,7 @@ def obstacles_in_words(error: BadSetup) -> str:
 def record_from(path: Path) -> Record:
     """The record in this file; RecordError if it is not one."""
     if path.exists() and not path.is_file():  # a device would be read for ever
-        raise Refusal(say("not-a-file", file=shown(path)), BAD_FILE)
+        raise BadInput(say("not-a-file", file=shown(path)), BAD_FILE)
     return load(path)
 
 
@@ -58,7 +58,7 @@ def record_or_refusal(path: Path) -> Record:
     try:
         return record_from(path)
     except RecordError as error:
-        raise Refusal(bad_record(path, error), BAD_FILE) from None
+        raise BadInput(bad_record(path, error), BAD_FILE) from None
 
 
 def bad_record(path: Path, error: RecordError) -> str:

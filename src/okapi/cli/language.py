@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from okapi.locales import ENGLISH, Param, Texts, available, language_of, negotiated, texts
 
-from .refusal import Refusal
+from .bad_input import BadInput
 
 LANGUAGE = "--language"
 PLAIN = "--plain"
@@ -33,7 +33,7 @@ def settle(words: Sequence[str]) -> list[str]:
         if name == LANGUAGE:
             wished = value if equals else next(waiting, "")
             if not wished:
-                raise Refusal(say("usage-needs-a-value", option=LANGUAGE))
+                raise BadInput(say("usage-needs-a-value", option=LANGUAGE))
         elif word == PLAIN:
             _manner.is_plain = True
         else:
@@ -46,7 +46,7 @@ def settle(words: Sequence[str]) -> list[str]:
 def _checked(wished: str) -> str:
     language = negotiated([wished])
     if language is None:
-        raise Refusal(say("unknown-language", language=wished, languages=", ".join(available())))
+        raise BadInput(say("unknown-language", language=wished, languages=", ".join(available())))
     return language
 
 

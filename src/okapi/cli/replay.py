@@ -17,9 +17,9 @@ from okapi.game import (
 )
 from okapi.record import Record, RecordError, replay
 
+from .bad_input import BAD_FILE, BadInput
 from .event_text import sentences
 from .files import board_from, record_or_refusal
-from .refusal import BAD_FILE, Refusal
 from .screen import Screen
 from .seats import seat_called
 from .table import final_score, players
@@ -42,7 +42,7 @@ def tell_game(path: Path, seen_by: str | None, board_path: Path | None) -> None:
     try:
         chapters, end = _chapters(record, board)
     except RecordError as error:
-        raise Refusal(bad_game(path, error, words), BAD_FILE) from None
+        raise BadInput(bad_game(path, error, words), BAD_FILE) from None
     for number, (table, events) in enumerate(chapters):
         _heading(number, table, words, screen)
         _story(events if seat is None else [redact(event, seat) for event in events], words, screen)

@@ -14,8 +14,8 @@ from rich.text import Text
 from okapi.board.problems import printable
 from okapi.locales import Texts, catalogs
 
+from .bad_input import BadInput
 from .layout import Layout
-from .refusal import Refusal
 from .screen import Screen
 from .vocabulary import vocabulary
 
@@ -36,7 +36,7 @@ def print_rules(wanted: str | None) -> None:
     try:
         screen.show(in_words(wanted or EVERYTHING, screen.texts))
     except UnknownRule as unknown:
-        raise Refusal(str(unknown)) from None
+        raise BadInput(str(unknown)) from None
 
 
 def in_words(wanted: str, texts: Texts) -> RenderableType:

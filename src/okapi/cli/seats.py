@@ -9,8 +9,8 @@ from okapi.bots import Bot, BotEntry, BrokenBot, UnknownBot, bot_names, find_bot
 from okapi.game import Rules, Seat
 from okapi.server.lengths import MAX_NAME
 
+from .bad_input import BadInput
 from .language import listed, say
-from .refusal import Refusal
 
 LONGEST_TEXT = 1000
 NUMBERED = re.compile(r"(?P<bot>.+) \d+")
@@ -26,9 +26,10 @@ def find(name: str) -> BotEntry:
     try:
         return find_bot(name)
     except UnknownBot:
-        raise Refusal(say("unknown-bot", bot=printable(name), bots=listed(bot_names()))) from None
+        raise BadInput(say("unknown-bot", bot=printable(name), bots=listed(bot_names()))) from None
     except BrokenBot as error:
-        raise Refusal(say("broken-bot", bot=printable(name), error=printable(str(error.__cause__)))) from None
+        failed = printable(str(error.__cause__))
+        raise BadInput(say("broken-bot", bot=printable(name), error=failed)) from None
 
 
 def fill_seats(bots: list[BotEntry], seats: int) -> list[BotEntry]:
@@ -36,7 +37,7 @@ def fill_seats(bots: list[BotEntry], seats: int) -> list[BotEntry]:
     if len(bots) == 1:
         return bots * seats
     if len(bots) != seats:
-        raise Refusal(say("wrong-number-of-bots", given=len(bots), seats=seats))
+        raise BadInput(say("wrong-number-of-bots", given=len(bots), seats=seats))
     return bots
 
 
@@ -45,7 +46,7 @@ def require_players(players: int) -> None:
     rules = Rules()
     if not rules.fewest_players <= players <= rules.most_players:
         fewest, most = rules.fewest_players, rules.most_players
-        raise Refusal(say("wrong-number-of-players", players=players, fewest=fewest, most=most))
+        raise BadInput(say("wrong-number-of-players", players=players, fewest=fewest, most=most))
 
 
 def names_of(bots: Sequence[BotEntry]) -> list[str]:
@@ -77,16 +78,16 @@ def checked_name(name: str) -> str:
     """A name for a person: printable, not too long, and not a bot's."""
     own = name.strip()
     if not own or len(own) > MAX_NAME or not own.isprintable() or own.isdecimal():
-        raise Refusal(say("bad-name", longest=MAX_NAME))
+        raise BadInput(say("bad-name", longest=MAX_NAME))
     if bot_behind(own) is not None:
-        raise Refusal(say("name-of-a-bot", name=own))
+        raise BadInput(say("name-of-a-bot", name=own))
     return own
 
 
 def checked_seed(seed: str) -> str:
     """A seed that can be written into a record."""
     if not is_plain(seed):
-        raise Refusal(say("bad-seed", longest=LONGEST_TEXT))
+        raise BadInput(say("bad-seed", longest=LONGEST_TEXT))
     return seed
 
 
@@ -103,6 +104,6 @@ def seat_called(name: str, players: Sequence[str]) -> Seat:
     exact = [seat for seat, player in enumerate(players) if player.casefold() == wanted]
     if exact:
         return exact[0]
-    raise Refusal(
+    raise BadInput(
         say("unknown-seat", seat=printable(name), seats=len(players), players=listed(map(printable, players)))
     )

@@ -26,7 +26,7 @@ from okapi.server.storage.prune import Pruned, prune
 
 from .files import problem_in_words
 from .language import say, spoken
-from .refusal import BAD_COMMAND, BAD_FILE, Refusal
+from .bad_input import BAD_COMMAND, BAD_FILE, BadInput
 from .screen import Screen
 
 Result = TypeVar("Result")
@@ -41,7 +41,7 @@ def serve_games(*, is_shown: bool, **given: Any) -> None:
     try:
         Boards(settings.boards)
     except BoardError as error:
-        raise Refusal("\n".join(map(problem_in_words, error.problems)), BAD_FILE) from None
+        raise BadInput("\n".join(map(problem_in_words, error.problems)), BAD_FILE) from None
     _require_free_port(screen, settings)
     set_up_logs(settings.log_level)
     asyncio.run(_with_database(settings, migrate))
@@ -59,7 +59,7 @@ def _require_free_port(screen: Screen, settings: ServerSettings) -> None:
     except OSError as error:
         why = error.strerror or str(error)
         sentence = screen.say("port-taken", host=settings.host, port=str(settings.port), error=why)
-        raise Refusal(sentence, BAD_COMMAND) from None
+        raise BadInput(sentence, BAD_COMMAND) from None
 
 
 def _show_when_ready(address: str) -> None:
@@ -83,7 +83,7 @@ def _existing(screen: Screen, database: str | None) -> ServerSettings:
     settings = _settings(database=database)
     path = settings.database.removeprefix("sqlite:///")
     if "://" not in path and not Path(path).is_file():  # SQLite would make a new file of a misspelt name
-        raise Refusal(screen.say("no-such-database", file=path), BAD_FILE)
+        raise BadInput(screen.say("no-such-database", file=path), BAD_FILE)
     return settings
 
 
@@ -114,7 +114,7 @@ def _settings(**given: Any) -> ServerSettings:
     try:
         return settings_from(**given)
     except BadServerSettings as error:
-        raise Refusal(error.told(spoken()), BAD_COMMAND) from None
+        raise BadInput(error.told(spoken()), BAD_COMMAND) from None
 
 
 async def _with_database(settings: ServerSettings, work: Work[Result]) -> Result:
@@ -122,11 +122,11 @@ async def _with_database(settings: ServerSettings, work: Work[Result]) -> Result
     try:
         database = Database(settings.database, settings.database_seconds)
     except BadDatabaseUrl as error:
-        raise Refusal(error.told(spoken()), BAD_COMMAND) from None
+        raise BadInput(error.told(spoken()), BAD_COMMAND) from None
     try:
         return await work(database)
     except (*FAILURES, OSError) as error:
-        raise Refusal(say("database-failed", error=_in_words(error)), BAD_FILE) from None
+        raise BadInput(say("database-failed", error=_in_words(error)), BAD_FILE) from None
     finally:
         await database.close()
 

@@ -15,6 +15,7 @@ from okapi.dealer import SplitMixDealer
 from okapi.game import BadSetup
 from okapi.record import Record, header_for, luck_of, save
 
+from .bad_input import BAD_FILE, BadInput
 from .engines import (
     Engine,
     Figures,
@@ -27,7 +28,6 @@ from .engines import (
 )
 from .files import board_from, obstacles_in_words, shown
 from .layout import Grid
-from .refusal import BAD_FILE, Refusal
 from .screen import Screen
 from .seats import bots_named, checked_seed, fill_seats, names_of, require_players
 
@@ -86,7 +86,7 @@ def simulate(
     require_players(players)
     screen = Screen()
     if games < 1:
-        raise Refusal(screen.say("no-games"))
+        raise BadInput(screen.say("no-games"))
     seated = fill_seats(bots_named(bots if bots is not None else bot_names()[0]), players)
     line_up = LineUp(board_from(board), seated, checked_seed(seed))
     tally, code = Tally(players, engine_named(engine, line_up, games)), 0
@@ -100,7 +100,7 @@ def simulate(
             tally.count(figures)
             tally.seconds = perf_counter() - begun
     except BadSetup as error:
-        raise Refusal(screen.say("bad-setup", error=obstacles_in_words(error)), BAD_FILE) from None
+        raise BadInput(screen.say("bad-setup", error=obstacles_in_words(error)), BAD_FILE) from None
     except KeyboardInterrupt:
         code = INTERRUPTED
         Screen(stderr=True).tell("simulate-stopped", games=tally.games, wanted=games)
@@ -158,9 +158,9 @@ class _Archive:
         except OSError as error:
             raise self._unwritable(error) from None
 
-    def _unwritable(self, error: OSError) -> Refusal:
+    def _unwritable(self, error: OSError) -> BadInput:
         reason = error.strerror or str(error)
-        return Refusal(Screen().say("unwritable", folder=shown(self._folder), error=reason), BAD_FILE)
+        return BadInput(Screen().say("unwritable", folder=shown(self._folder), error=reason), BAD_FILE)
 
 
 def _print(tally: Tally, screen: Screen, *, as_json: bool) -> None:

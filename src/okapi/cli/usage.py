@@ -13,9 +13,9 @@ from typer.exceptions import TyperException
 
 from okapi.locales import Trouble
 
+from .bad_input import BAD_COMMAND, BAD_FILE, BadInput
 from .language import listed, say, settle, spoken
 from .layout import Grid
-from .refusal import BAD_COMMAND, BAD_FILE, Refusal
 from .screen import Screen
 
 # Typer adds these by itself.
@@ -53,7 +53,7 @@ class Group(TyperGroup):
         """The command that is named first."""
         if not args[0].startswith("-") and self.get_command(ctx, args[0]) is None:
             commands = listed(self.list_commands(ctx))
-            raise Refusal(say("usage-no-such-command", command=args[0], commands=commands))
+            raise BadInput(say("usage-no-such-command", command=args[0], commands=commands))
         return super().resolve_command(ctx, args)
 
 
@@ -65,7 +65,7 @@ class Program(Group):
         try:
             words = settle(sys.argv[1:] if args is None else args)
             code = super().main(words, *rest, **extra | {"standalone_mode": False})
-        except Refusal as refusal:
+        except BadInput as refusal:
             _leave(str(refusal), refusal.code)
         except Trouble as trouble:
             _leave(trouble.told(spoken()), BAD_FILE)

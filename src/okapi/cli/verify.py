@@ -9,9 +9,9 @@ from okapi.game import BadSetup, GameState, IllegalAction, Stage, UnreadableText
 from okapi.record import FairLuck, Fault, Record, RecordError, SeededLuck
 from okapi.record import verify as check
 
+from .bad_input import BAD_FILE, BadInput
 from .event_text import sentences
 from .files import bad_record, board_from, obstacles_in_words, record_from, shown
-from .refusal import BAD_FILE, Refusal
 from .screen import Screen
 from .wording import Wording, key
 
@@ -31,7 +31,7 @@ def _verdict(path: Path, board: Board, screen: Screen) -> tuple[str, bool]:
         record = record_from(path)
     except RecordError as error:
         return bad_record(path, error), False
-    except Refusal as refusal:
+    except BadInput as refusal:
         return str(refusal), False
     words = Wording(screen.texts, board, record.header.players)
     try:

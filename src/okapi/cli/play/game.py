@@ -9,8 +9,8 @@ from types import FrameType
 from okapi.board.problems import printable
 from okapi.game import Event, score_table
 
+from ..bad_input import BAD_FILE, BadInput
 from ..files import folders_to_save_in, may_be_overwritten, new_record_path, shown, typed
-from ..refusal import BAD_FILE, Refusal
 from ..screen import Screen
 from ..table import final_score
 from ..vocabulary import vocabulary
@@ -131,7 +131,7 @@ class Game:
                 continue
             self._screen.gap()
             return self._say_saved(path)
-        raise Refusal(self._screen.say("save-impossible"), BAD_FILE)
+        raise BadInput(self._screen.say("save-impossible"), BAD_FILE)
 
     def _say_saved(self, path: Path) -> None:
         if self._session.acting is None:

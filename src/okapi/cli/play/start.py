@@ -13,9 +13,9 @@ from okapi.dealer import FairDealer, SeededDealer, commitment_to, new_secret
 from okapi.game import VARIANTS, BadSetup, Rules, Seat
 from okapi.record import FairLuck, Record, RecordError, dealer_of, header_for, luck_of, verify
 
+from ..bad_input import BAD_FILE, BadInput
 from ..files import board_from, obstacles_in_words, record_or_refusal, typed
 from ..language import is_perhaps_read_aloud, say, spoken
-from ..refusal import BAD_FILE, Refusal
 from ..screen import Screen
 from ..seats import (
     LONGEST_TEXT,
@@ -81,7 +81,7 @@ def _new(wishes: Wishes, board: Board, screen: Screen) -> int:
     try:
         dealt = session.begin()
     except BadSetup as error:
-        raise Refusal(screen.say("bad-setup", error=obstacles_in_words(error)), BAD_FILE) from None
+        raise BadInput(screen.say("bad-setup", error=obstacles_in_words(error)), BAD_FILE) from None
     screen.tell(
         "welcome", players=screen.texts.listed(players), board=screen.texts.board(printable(board.name))
     )
@@ -103,7 +103,7 @@ def _rules(wishes: Wishes) -> Rules:
     if wishes.tickets_drawn is None:
         return Rules()
     if wishes.tickets_drawn not in TICKETS_DRAWN:
-        raise Refusal(say("wrong-tickets-drawn", choices=spoken().either(map(str, TICKETS_DRAWN))))
+        raise BadInput(say("wrong-tickets-drawn", choices=spoken().either(map(str, TICKETS_DRAWN))))
     return replace(Rules(), tickets_drawn=wishes.tickets_drawn)
 
 
@@ -119,10 +119,10 @@ def _dealer(wishes: Wishes, screen: Screen, prompt: Prompt) -> Dealer:
     """A seeded dealer, or the provably fair one, whose promise comes before the player's words."""
     if wishes.seed is not None:
         if wishes.words is not None:
-            raise Refusal(screen.say("words-with-seed"))
+            raise BadInput(screen.say("words-with-seed"))
         return SeededDealer(checked_seed(wishes.seed))
     if wishes.words is not None and not is_plain(wishes.words):
-        raise Refusal(screen.say("bad-words", longest=LONGEST_TEXT))
+        raise BadInput(screen.say("bad-words", longest=LONGEST_TEXT))
     secret = new_secret()
     screen.tell("commitment", commitment=commitment_to(secret))
     words = wishes.words
@@ -143,7 +143,7 @@ def seed_of_bots(dealer: Dealer) -> str:
 def _resume(wishes: Wishes, file: Path, board: Board, screen: Screen) -> int:
     settled = (wishes.players, wishes.seed, wishes.words, wishes.tickets_drawn)
     if any(wish is not None for wish in settled):
-        raise Refusal(screen.say("settled-already"))
+        raise BadInput(screen.say("settled-already"))
     record = record_or_refusal(file)
     dealer = _dealer_again(record, board, file, screen)
     players = record.header.players
@@ -153,7 +153,7 @@ def _resume(wishes: Wishes, file: Path, board: Board, screen: Screen) -> int:
     session = Session(board, record.header, dealer, human, bots_at(bots, seed_of_bots(dealer)), file)
     session.catch_up(record)
     if session.acting is None:
-        raise Refusal(screen.say("finished-already", file=typed(file)), BAD_FILE)
+        raise BadInput(screen.say("finished-already", file=typed(file)), BAD_FILE)
     return Game(session, screen, Prompt(partial(_words_of, board))).resume(record.events)
 
 
@@ -164,10 +164,10 @@ def _dealer_again(record: Record, board: Board, file: Path, screen: Screen) -> D
         dealer = dealer_of(record)
     except RecordError as error:
         words = Wording(screen.texts, board, record.header.players)
-        raise Refusal(bad_game(file, error, words), BAD_FILE) from None
+        raise BadInput(bad_game(file, error, words), BAD_FILE) from None
     if dealer is None:
         fair = isinstance(record.header.luck, FairLuck)
-        raise Refusal(screen.say("no-secret") if fair else screen.say("no-dealer"), BAD_FILE)
+        raise BadInput(screen.say("no-secret") if fair else screen.say("no-dealer"), BAD_FILE)
     return dealer
 
 
@@ -177,7 +177,7 @@ def _seat_of_the_human(wishes: Wishes, record: Record, screen: Screen) -> Seat:
         return seat_called(wishes.name, players)
     people = [seat for seat, player in enumerate(players) if bot_behind(player) is None]
     if len(people) != 1:
-        raise Refusal(screen.say("whose-seat", players=screen.texts.listed(map(printable, players))))
+        raise BadInput(screen.say("whose-seat", players=screen.texts.listed(map(printable, players))))
     return people[0]
 
 
@@ -187,5 +187,5 @@ def _opponents_again(wishes: Wishes, record: Record, seats: list[Seat], screen: 
     bots = [bot_behind(record.header.players[seat]) for seat in seats]
     found = [bot for bot in bots if bot is not None]
     if len(found) < len(bots):
-        raise Refusal(screen.say("whose-bots", seats=len(seats)))
+        raise BadInput(screen.say("whose-bots", seats=len(seats)))
     return found

@@ -4,7 +4,7 @@ BAD_FILE = 1  # the command was fine, what it found was not
 BAD_COMMAND = 2  # the command itself must be put otherwise
 
 
-class Refusal(Exception):
+class BadInput(Exception):
     """Ends the command with this sentence instead of a traceback."""
 
     def __init__(self, sentence: str, code: int = BAD_COMMAND) -> None:
