@@ -24,9 +24,9 @@ from okapi.server.storage.failures import FAILURES
 from okapi.server.storage.migrate import migrate
 from okapi.server.storage.prune import Pruned, prune
 
+from .bad_input import BAD_COMMAND, BAD_FILE, BadInput
 from .files import problem_in_words
 from .language import say, spoken
-from .bad_input import BAD_COMMAND, BAD_FILE, BadInput
 from .screen import Screen
 
 Result = TypeVar("Result")
