@@ -9,7 +9,7 @@ answer-hand = { $count ->
 answer-terrain = Åpent foran deg: { $cards }.
 answer-no-tickets = Du har ingen billetter ennå.
 answer-score = Poeng for spor: { $scores }.
-answer-score-now = Hvis spillet sluttet nå, ville du hatt { $routes } for spor, + { $done } for fullførte billetter, − { $open } for de andre: { $sum }. Verdensutforsker-bonusen er ikke medregnet.
+answer-score-now = Hvis spillet sluttet nå, ville du hatt { $routes } for spor, + { $done } for fullførte billetter, − { $open } for de andre: { $sum }, uten Verdensutforsker-bonusen.
 answer-map = { $who ->
     [you] Du: { $routes } spor, { $spaces ->
         [one] { $spaces } felt
@@ -32,18 +32,18 @@ ticket-missing = { $spaces ->
    *[other] { $ticket }: mangler { $spaces } felter
 }
 ticket-too-few-trains = { $spaces ->
-    [one] { $ticket }: mangler { $spaces } felt, for få tog
-   *[other] { $ticket }: mangler { $spaces } felter, for få tog
+    [one] { $ticket }: mangler { $spaces } felt, men du har for få tog
+   *[other] { $ticket }: mangler { $spaces } felter, men du har for få tog
 }
-ticket-closed = { $ticket }: ingen mulig vei
+ticket-closed = { $ticket }: ikke lenger mulig
 ticket-completed = Du har fullført { $ticket }!
 tickets-completed = { $player }, fullført: { $tickets }
 tickets-failed = { $player }, ikke fullført: { $tickets }
 
 ## What was typed and not understood
 
-several-commands = Det kan være { $commands }; skriv litt mer.
-several-places = Det kan være { $places }; skriv litt mer.
+several-commands = Det kan være { $commands }. Skriv litt mer.
+several-places = Det kan være { $places }. Skriv litt mer.
 no-such-number = { $count ->
     [one] Det eneste valget er 1.
    *[other] Velg et tall fra 1 til { $count }.

@@ -22,23 +22,23 @@ flaw-nested-too-deeply = den er nøstet for dypt
 
 flaw-section-missing = delen mangler
 flaw-section-empty = delen er tom
-flaw-section-not-a-list = det må være en liste av { $wanted }-oppføringer, ikke { $value }
+flaw-section-not-a-list = det må være en liste med { $wanted }-oppføringer, ikke { $value }
 flaw-not-a-table = det må være en tabell med nøkler og verdier, ikke { $value }
 flaw-unknown-key = { $nearest ->
     [none] den nøkkelen finnes ikke: { $key }
    *[other] den nøkkelen finnes ikke: { $key }; mente du { $nearest }?
 }
-flaw-no-key = mangler `{ $key }`
+flaw-no-key = `{ $key }` mangler
 flaw-wrong-type = { $key ->
-    [size] `{ $key }` må være to hele tall, bredden og høyden, ikke { $value }
+    [size] `{ $key }` må være to heltall, bredden og høyden, ikke { $value }
     [at] `{ $key }` må være to tall mellom 0 og 1, ikke { $value }
     [between] `{ $key }` må være en liste med to id-er, ikke { $value }
     [twin] `{ $key }` må være id-en til et spor, ikke { $value }
     [lat] `{ $key }` må være et tall, ikke { $value }
     [lon] `{ $key }` må være et tall, ikke { $value }
-    [length] `{ $key }` må være et helt tall, ikke { $value }
-    [locomotives] `{ $key }` må være et helt tall, ikke { $value }
-    [points] `{ $key }` må være et helt tall, ikke { $value }
+    [length] `{ $key }` må være et heltall, ikke { $value }
+    [locomotives] `{ $key }` må være et heltall, ikke { $value }
+    [points] `{ $key }` må være et heltall, ikke { $value }
    *[text] `{ $key }` må være tekst, ikke { $value }
 }
 flaw-wrong-word = { $nearest ->
@@ -47,8 +47,8 @@ flaw-wrong-word = { $nearest ->
 }
 flaw-out-of-range = `{ $key }` er { $value }; det må være { $least } til { $most }
 flaw-both-out-of-range = `{ $key }` er { $value }; begge tallene må være { $least } til { $most }
-flaw-misspelt-id = id-en { $id } må være små bokstaver og sifre bundet sammen med bindestreker, for eksempel { $example }
-flaw-misspelt-name = navnet { $name } må være skrivbar tekst
+flaw-misspelt-id = id-en { $id } må bestå av små bokstaver og sifre med bindestrek mellom, for eksempel { $example }
+flaw-misspelt-name = navnet { $name } må være utskrivbar tekst
 flaw-same-id = har samme id som { $other }
 
 ## Places
@@ -78,7 +78,7 @@ flaw-unknown-place = { $nearest ->
     [none] knytter til et ukjent sted: { $place }
    *[other] knytter til et ukjent sted: { $place }; mente du { $nearest }?
 }
-flaw-too-many-locomotives = `locomotives` er { $value }; det må være fra 0 til lengden, { $length }
+flaw-too-many-locomotives = `locomotives` er { $value }; det må være 0 til lengden, { $length }
 flaw-ferry-not-grey = har lokomotiver, men `colour` er { $colour }; bare grå spor er ferger
 flaw-own-twin = er sin egen tvilling
 flaw-unknown-twin = { $nearest ->
@@ -101,11 +101,11 @@ flaw-unknown-end = { $nearest ->
     [none] nevner en ukjent ende: { $end }
    *[other] nevner en ukjent ende: { $end }; mente du { $nearest }?
 }
-flaw-end-is-a-way-station = nevner mellomstasjonen { $place }; bare byer og land kan være ender
+flaw-end-is-a-way-station = nevner mellomstasjonen { $place }; billetter kan bare gå til byer og land
 flaw-end-is-in-a-country = { $kind ->
     [port] nevner havnen { $place }; nevn landet { $country } i stedet
    *[terminal] nevner endestasjonen { $place }; nevn landet { $country } i stedet
 }
 flaw-same-ticket = har samme ender som { $other }
 flaw-too-few-tickets = det er bare { $count }; { $players } spillere trenger { $needed }, { $each } hver
-flaw-no-path = ingen vei forbinder { $one } og { $other }
+flaw-no-path = ingen rute forbinder { $one } og { $other }

@@ -4,7 +4,7 @@
 claim-way = Ta sporet: { $worth }
 claim-way-doubled = Doble: { $worth }
 # Opens the list of all other ways; $count says how many there are.
-claim-others = Betal på en annen måte ({ $count })
+claim-others = Andre måter å betale på ({ $count })
 # Above the ways to pay in one colour; $cards is the pile of that colour in hand, such as “5 red”.
 claim-hold = Du har { $cards }
 
@@ -12,6 +12,6 @@ claim-hold = Du har { $cards }
 price-grey = { $count } i én valgfri farge
 cannot-pay = { $locomotives ->
     [0] { $route } koster { $price }; av dem har du { $cards }.
-    [one] { $route } koster { $price }, med minst { $locomotives } lokomotiv; av dem har du { $cards }.
-   *[other] { $route } koster { $price }, med minst { $locomotives } lokomotiver; av dem har du { $cards }.
+    [one] { $route } koster { $price }, inkludert minst { $locomotives } lokomotiv; av dem har du { $cards }.
+   *[other] { $route } koster { $price }, inkludert minst { $locomotives } lokomotiver; av dem har du { $cards }.
 }

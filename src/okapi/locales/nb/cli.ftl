@@ -3,38 +3,38 @@
 
 ## Commands and options
 
-command-okapi = Et jernbanespill i Afrikas hjerte: spill mot boter, simuler, kontroller og gjenfortell spill.
+command-okapi = Et jernbanespill i Afrikas hjerte: spill mot boter, simuler spill, kontroller dem og spill dem av på nytt.
 command-play = Spill mot boter i terminalen.
-command-simulate = La boter spille mange spill, og tell hva som skjer. Samme startverdi gir de samme spillene overalt.
-command-simulate-numbers = Det --json skriver ut: games, players, engine og seconds; decisions, alle valg i alle spill; games_per_second; mean_score, sluttresultatet, gjennomsnitt av alle plasser; mean_tickets_completed, gjennomsnitt av alle plasser; mean_turns, turene til alle spillere i et spill, den siste medregnet; doubled_routes, til sammen i alle spill.
+command-simulate = La boter spille mange spill, og oppsummer resultatene. Samme startverdi gir de samme spillene overalt.
+command-simulate-numbers = Det --json skriver ut: games, players, engine og seconds; decisions, antall valg i alle spillene; games_per_second; mean_score, gjennomsnittlig sluttsum for alle plasser; mean_tickets_completed, gjennomsnitt for alle plasser; mean_turns, gjennomsnittlig antall turer i et spill, alle spillere til sammen, den siste medregnet; doubled_routes, summen for alle spill.
 command-board = Vis brettet som tabeller: steder, spor, billetter, summer.
-command-board-check = Kontroller en brettfil: skriv ut alle feil i den, eller at den er i orden.
-command-verify = Kontroller opptegnelser av spill: at de er hele, uendrede og etter reglene, og at trekningen var ærlig.
-command-replay = Fortell et opptegnet spill i ord, tur for tur.
-command-bots = Vis alle boter.
+command-board-check = Kontroller en brettfil, og vis alle feil i den.
+command-verify = Kontroller spillfiler: at de er hele, uendrede og følger reglene, og at utdelingen var rettferdig.
+command-replay = Gjenfortell et lagret spill, tur for tur.
+command-bots = Vis botene.
 
 option-version = Vis versjonen og avslutt.
-option-language = Språket som brukes, for eksempel fr; ellers språket til systemet.
-option-plain = Si alt i enkle linjer, for skjermlesere: ingen tabeller, ingen farger.
+option-language = Språket som skal brukes, for eksempel fr; ellers brukes systemets språk.
+option-plain = Bruk enkle tekstlinjer, for skjermlesere: ingen tabeller, ingen farger.
 option-help = Vis denne hjelpen og avslutt.
-option-install-completion = Sett opp autofullføring for dette skallet.
+option-install-completion = Installer autofullføring for dette skallet.
 option-show-completion = Vis skriptet for autofullføring i dette skallet.
-option-board = En brettfil; det innebygde brettet hvis den utelates.
+option-board = En brettfil; ellers brukes det innebygde brettet.
 option-board-file = En brettfil.
-option-players = Hvor mange spillere det er, 2 til 5.
-option-bots = Botene ved bordet, ved navn, med komma mellom; ett enkelt navn gjelder alle plasser. `okapi bots` viser dem.
-option-play-seed = Del ut fra en startverdi, alltid det samme spillet. Uten den er kortgiveren beviselig ærlig.
-option-simulate-seed = Startverdien for spillene: den samme gir de samme spillene.
+option-players = Antall spillere, 2 til 5.
+option-bots = Botene ved bordet, ved navn, atskilt med komma; ett enkelt navn fyller alle plassene. `okapi bots` viser dem.
+option-play-seed = Del ut fra en startverdi: samme startverdi gir alltid samme spill. Uten startverdi er utdelingen beviselig rettferdig.
+option-simulate-seed = Startverdien for spillene: samme startverdi gir de samme spillene.
 option-resume = Fortsett et lagret spill.
-option-name = Navnet ditt, til opptegnelsen. Med --resume: hvilken plass som er din.
-option-words = Ordene dine til den beviselig ærlige kortgiveren; uten dem blir du spurt.
-option-tickets-drawn = Hvor mange billetter som trekkes om gangen: 4, eller 3 som i den russiske utgaven.
-option-games = Hvor mange spill som spilles.
-option-records = Skriv en opptegnelse av hvert spill i denne mappen.
-option-engine = Hva som spiller spillene: referee, compiled eller gpu. Ellers det raskeste som kan; spillene er de samme.
+option-name = Navnet ditt, til spillfilen. Med --resume: hvilken plass som er din.
+option-words = Ordene dine til den beviselig rettferdige stokkingen; utelater du dem, blir du spurt.
+option-tickets-drawn = Hvor mange billetter en spiller trekker om gangen: 4, eller 3 som i den russiske utgaven.
+option-games = Antall spill som skal spilles.
+option-records = Lagre en spillfil for hvert spill i denne mappen.
+option-engine = Hva som spiller spillene: referee, compiled eller gpu. Ellers brukes den raskeste motoren som kan; alle spiller de samme spillene.
 option-json = Skriv ut ett JSON-objekt i stedet for en tabell.
-option-record = En opptegnelse, slik `okapi play` og `okapi simulate` skriver dem.
-option-as = Fortell bare det denne plassen så: et tall fra 1 eller navnet på spilleren.
+option-record = En spillfil lagret av `okapi play` eller `okapi simulate`.
+option-as = Fortell bare det denne plassen kunne se: et tall fra 1, eller navnet på spilleren.
 
 version = okapi { $version }
 
@@ -51,25 +51,25 @@ usage-default = { $text } (standard: { $default })
 
 ## A command that is used wrongly
 
-unknown-language = Språket «{ $language }» finnes ikke; velg mellom { $languages } med --language.
-usage-with-hint = { $sentence } Se hvordan den brukes: { $command } --help
-usage-no-such-command = Kommandoen «{ $command }» finnes ikke; velg mellom { $commands }.
+unknown-language = Språket «{ $language }» finnes ikke; velg et av { $languages } med --language.
+usage-with-hint = { $sentence } For hjelp, skriv: { $command } --help
+usage-no-such-command = Kommandoen «{ $command }» finnes ikke; velg en av { $commands }.
 usage-no-such-option = { $nearest ->
     [none] Alternativet { $option } finnes ikke.
    *[other] Alternativet { $option } finnes ikke; mente du { $nearest }?
 }
 usage-missing = { $name } mangler.
 usage-bad-value = { $kind ->
-    [integer] Etter { $name } må det stå et heltall.
-    [number] Etter { $name } må det stå et tall.
-   *[other] Det som står etter { $name }, passer ikke.
+    [integer] { $name } må være et heltall.
+    [number] { $name } må være et tall.
+   *[other] { $name } har en verdi som ikke kan brukes.
 }
-usage-needs-a-value = Det må stå noe etter { $option }.
-usage-too-many-words = Det står flere ord enn kommandoen kan bruke.
+usage-needs-a-value = { $option } må ha en verdi.
+usage-too-many-words = Det er for mange argumenter til denne kommandoen.
 
 ## Bad input
 
-broken-bot = Boten «{ $bot }» kan ikke lastes: { $error }.
+broken-bot = Boten «{ $bot }» kunne ikke lastes: { $error }.
 unknown-bot = Det finnes ingen bot som heter «{ $bot }»; velg mellom { $bots }.
 wrong-number-of-bots = { $given ->
     [one] { $given } bot
@@ -77,45 +77,45 @@ wrong-number-of-bots = { $given ->
 } til { $seats ->
     [one] { $seats } plass
    *[other] { $seats } plasser
-}: nevn én til hver plass, eller en enkelt til alle.
+}: oppgi én per plass, eller én enkelt for alle plassene.
 wrong-number-of-players = Spillet er for { $fewest } til { $most } spillere, ikke { $players }; velg et annet antall med --players.
-no-games = Spill minst ett spill: velg et annet antall med --games.
+no-games = Spill minst ett spill: velg et høyere tall med --games.
 unknown-engine = Det finnes ingen motor som heter «{ $engine }»; velg mellom { $engines }.
-engine-not-for-bots = På den motoren spiller bare { $known }, ikke { $bots }: utelat --engine, eller skriv --engine referee.
-engine-not-installed = Den motoren trenger en pakke til: pip install okapi[fast]
+engine-not-for-bots = Denne motoren spiller { $known }, ikke { $bots }: utelat --engine, eller bruk --engine referee.
+engine-not-installed = Denne motoren krever en ekstra pakke: pip install okapi[fast]
 engine-too-small =
-    Dette spillebrettet er for stort for den motoren ({ $limit ->
+    Dette brettet er for stort for denne motoren ({ $limit ->
         [routes] spor
         [places] steder
         [tickets] billetter
-        [prices] slags spor etter lengde og lokomotiver
+        [prices] typer spor etter lengde og lokomotiver
        *[other] en størrelse
-    }: { $found }, det er plass til { $most }): skriv --engine referee.
-no-gpu = Fant ingen GPU her som kan spille: skriv --engine compiled.
-engine-compiling = Motoren kompileres for denne maskinen. Det skjer én gang og tar omtrent et minutt …
-wrong-tickets-drawn = Så mange billetter kan ikke trekkes om gangen; velg { $choices } med --tickets-drawn.
+    }: { $found }, høyst { $most }): bruk --engine referee.
+no-gpu = Fant ingen egnet GPU: bruk --engine compiled.
+engine-compiling = Kompilerer motoren for denne maskinen. Det skjer bare én gang og tar omtrent et minutt …
+wrong-tickets-drawn = Du kan ikke trekke så mange billetter om gangen; velg { $choices } med --tickets-drawn.
 bad-name = Velg et navn på 1 til { $longest } tegn som ikke bare er et tall.
 name-of-a-bot = «{ $name }» er navnet på en bot; velg et annet navn.
-bad-words = Velg høyst { $longest } skrivbare tegn som ordene dine.
-bad-seed = Velg høyst { $longest } skrivbare tegn som startverdi.
-words-with-seed = En startverdi avgjør alt tilfeldig, så ord har ingen virkning: utelat --seed eller --words.
+bad-words = Bruk høyst { $longest } utskrivbare tegn til ordene dine.
+bad-seed = Bruk høyst { $longest } utskrivbare tegn til startverdien.
+words-with-seed = Med en startverdi har ordene dine ingen virkning på utdelingen: utelat --seed eller --words.
 bad-setup = Slik kan ikke noe spill begynne: { $error }.
 board-broken = { $more ->
-    [0] Brettet { $file } kan ikke brukes: { $problem }. Rett det, og kjør: okapi board check { $file }
-    [one] Brettet { $file } kan ikke brukes: { $problem }; det er én feil til. Se begge med: okapi board check { $file }
-   *[other] Brettet { $file } kan ikke brukes: { $problem }; det er { $more } feil til. Se alle med: okapi board check { $file }
+    [0] Brettet { $file } kan ikke spilles: { $problem }. Rett det, og kjør så: okapi board check { $file }
+    [one] Brettet { $file } kan ikke spilles: { $problem }; og det er én feil til. For å se begge: okapi board check { $file }
+   *[other] Brettet { $file } kan ikke spilles: { $problem }; og det er { $more } feil til. For å se alle: okapi board check { $file }
 }
-not-a-file = { $file }: dette er ikke en fil; oppgi opptegnelsen av et spill.
-unwritable = Opptegnelsene kan ikke skrives til { $folder }: { $error }. Velg en annen mappe med --records.
+not-a-file = { $file } er ikke en fil; oppgi en spillfil.
+unwritable = Spillfilene kunne ikke lagres i { $folder }: { $error }. Velg en annen mappe med --records.
 unknown-seat = Det finnes ingen plass «{ $seat }»: velg et tall fra 1 til { $seats } eller et av navnene { $players }.
 settled-already = Et lagret spill har allerede sine spillere, sin kortgiver og sine regler: utelat --players, --seed, --words og --tickets-drawn.
-finished-already = { $file }: dette spillet er slutt. Les det med: okapi replay { $file }
-no-secret = Opptegnelsen inneholder ikke kortgiverens hemmelighet, så ingen kan dele ut videre; bare et spill som er lagret av kortgiveren, kan fortsettes.
-no-dealer = Tilfeldighetene i dette spillet ble skrevet inn for hånd, så det finnes ingen kortgiver å fortsette med.
-whose-seat = Si med --name hvilken plass som er din: { $players }.
+finished-already = { $file }: dette spillet er allerede slutt. For å lese det: okapi replay { $file }
+no-secret = Spillfilen inneholder ikke kortgiverens hemmelighet, så utdelingen kan ikke fortsette; bare et spill som er lagret av sin egen kortgiver, kan gjenopptas.
+no-dealer = Kortene i dette spillet ble skrevet inn for hånd, så det finnes ingen kortgiver å fortsette med.
+whose-seat = Oppgi med --name hvilken plass som er din: { $players }.
 whose-bots = { $seats ->
-    [one] Si med --bots hvilken bot som spiller på den andre plassen.
-   *[other] Si med --bots hvilke boter som spiller på de andre { $seats } plassene.
+    [one] Oppgi med --bots hvilken bot som spiller på den andre plassen.
+   *[other] Oppgi med --bots hvilke boter som spiller på de andre { $seats } plassene.
 }
 
 ## Records
@@ -133,23 +133,23 @@ record-fine = { $file }: i orden. { $players ->
    *[unfinished] ikke ferdigspilt
 }: { $scores }. { $luck }
 player-score = { $player } ({ $points })
-luck-proven = Utdelingen er beviselig rettferdig: Hvert kort stemmer med giverens løfte.
-luck-secret = Trekningen kan ikke bevises ennå: kortgiverens hemmelighet kommer til slutt.
-luck-seeded = Hvert kort følger av startverdien «{ $seed }».
-luck-told = Tilfeldighetene ble skrevet inn for hånd, så det er bare kontrollert at de er mulige.
-chapter-setup = Forberedelse
+luck-proven = Utdelingen er beviselig rettferdig: hvert kort stemmer med kortgiverens løfte.
+luck-secret = Utdelingen kan ikke bevises ennå: kortgiverens hemmelighet avsløres når spillet er slutt.
+luck-seeded = Hvert kort stemmer med startverdien «{ $seed }».
+luck-told = Kortene ble skrevet inn for hånd, så det kan bare kontrolleres at de er mulige.
+chapter-setup = Forberedelser
 chapter-turn = { $who ->
     [you] Tur { $turn }: du, { $points } poeng
    *[other] Tur { $turn }: { $player }, { $points } poeng
 }
-replay-unfinished = Spillet er ikke ferdigspilt. Hittil:
+replay-unfinished = Spillet er ikke ferdigspilt. Så langt:
 
 ## The board
 
 board-heading = { $board }: { $places ->
     [one] { $places } sted
    *[other] { $places } steder
-}, { $tracks } spor (av dem { $doubles } dobbeltspor), { $tickets ->
+}, { $tracks } spor (inkludert { $doubles } dobbeltspor), { $tickets ->
     [one] { $tickets } billett
    *[other] { $tickets } billetter
 }
@@ -190,15 +190,15 @@ column-spaces = Felter
 column-cheapest = Du betaler
 column-price = Pris
 column-doubled = Doblet
-column-payable = Råd?
-column-doubled-by = Kan dobles av
+column-payable = Kan betale
+column-doubled-by = Hvem kan doble
 column-leads-to = Til
 column-from = Fra
 column-to = Til
 column-state = Nå
 column-arithmetic = Hvorfor
-column-command = Du skriver
-column-meaning = Det betyr
+column-command = Skriv
+column-meaning = Hva det gjør
 column-kind = Type
 column-number = Antall
 column-places = Steder
@@ -210,16 +210,16 @@ column-value = Verdi
 ## Simulations
 
 simulate-progress = Spill
-simulate-stopped = Stoppet etter { $games } av { $wanted } spill. Hittil:
+simulate-stopped = Stoppet etter { $games } av { $wanted } spill. Så langt:
 simulate-games = Spill
 simulate-players = Spillere
 simulate-engine = Motor
 simulate-seconds = Sekunder
 simulate-decisions = Valg, alle spill
 simulate-games-per-second = Spill per sekund
-simulate-mean-score = Sluttresultat, gjennomsnitt av alle plasser
-simulate-mean-tickets-completed = Fullførte billetter, gjennomsnitt av alle plasser
-simulate-mean-turns = Turer per spill, alle spillere
+simulate-mean-score = Gjennomsnittlig sluttsum, alle plasser
+simulate-mean-tickets-completed = Fullførte billetter i snitt, alle plasser
+simulate-mean-turns = Turer per spill i snitt, alle spillere
 simulate-doubled-routes = Doblede spor, alle spill
 
 ## Sitting down and leaving
@@ -227,22 +227,22 @@ simulate-doubled-routes = Doblede spor, alle spill
 human = Menneske
 you = Du
 welcome = Ved bordet: { $players }. Brettet: { $board }.
-welcome-help = Skriv et tall for å velge, ? for hjelp; Ctrl-C forlater spillet og tilbyr å lagre det.
-plain-hint = Med en skjermleser er dette lettere å følge: okapi --plain play
+welcome-help = Skriv et tall for å velge, ? for hjelp; trykk Ctrl-C for å forlate spillet (du kan lagre først).
+plain-hint = Bruker du skjermleser, er dette lettere å følge: okapi --plain play
 commitment = Kortgiverens løfte for dette spillet: { $commitment }
-ask-words = Legg til egne ord, så kortgiveren ikke kan ha valgt kortene (Enter for ingen):
+ask-words = Legg til noen egne ord, så kortgiveren ikke kan fikse kortene (eller bare trykk Enter):
 resumed = { $events ->
-    [one] Spillet fortsetter etter { $events } hendelse. Det siste som skjedde:
-   *[other] Spillet fortsetter etter { $events } hendelser. Det siste som skjedde:
+    [one] Spillet fortsetter etter { $events } hendelse. Sist skjedde dette:
+   *[other] Spillet fortsetter etter { $events } hendelser. Sist skjedde dette:
 }
-ask-save = Lagre spillet? Enter lagrer det som { $file }; eller skriv et annet filnavn, eller n for nei.
-ask-keep = Beholde opptegnelsen av dette spillet? Enter lagrer den som { $file }; eller skriv et annet filnavn, eller n for nei.
-saved = Lagret. Fortsett med: okapi play --resume { $file }
-saved-finished = Lagret. Kontroller med: okapi verify { $file } · Les med: okapi replay { $file }
+ask-save = Lagre spillet? Trykk Enter for å lagre det som { $file }, skriv et annet filnavn, eller n for nei.
+ask-keep = Beholde spillfilen? Trykk Enter for å lagre den som { $file }, skriv et annet filnavn, eller n for nei.
+saved = Lagret. For å fortsette: okapi play --resume { $file }
+saved-finished = Lagret. For å kontrollere det: okapi verify { $file } · For å lese det: okapi replay { $file }
 not-saved = Ikke lagret.
 save-taken = { $file } finnes allerede og er ikke et lagret spill; velg et annet navn.
-save-failed = Det kan ikke lagres som { $file }: { $error }. Velg et annet navn.
-save-impossible = Spillet kunne ikke lagres: verken her, i hjemmemappen eller blant de midlertidige filene.
+save-failed = Spillet kunne ikke lagres som { $file }: { $error }. Velg et annet navn.
+save-impossible = Spillet kunne ikke lagres: verken her, i hjemmemappen din eller i mappen for midlertidige filer.
 
 ## The table
 
@@ -251,42 +251,42 @@ label-open = Åpne
 label-decks = Bunker
 label-hand = Hånd
 label-tickets = Billetter
-decks = vognkort { $train }, terreng { $terrain }, billetter { $tickets }
+decks = vognkort { $train }, terrengkort { $terrain }, billetter { $tickets }
 no-card = –
 nothing = ingen
 yes = ja
 last-round = { $turns ->
-    [one] Den siste turen i spillet: denne.
+    [one] Dette er spillets siste tur.
    *[other] Siste runde: { $turns } turer igjen, denne medregnet.
 }
-majority-legend = * har flest kort av et terreng og kan doble spor i det.
+majority-legend = * flest, eller likt med flest: kan doble spor i dette terrenget.
 ticket-way = via { $routes }
 missing = { $spaces ->
-    [0] ingenting
+    [0] ingen
     [one] { $spaces } felt
    *[other] { $spaces } felter
 }
-missing-closed = ingen mulig vei
+missing-closed = ikke lenger mulig
 winner = { $who ->
-    [you] Du vinner!
-   *[other] { $player } vinner.
+    [you] Du vant!
+   *[other] { $player } vant.
 }
-winners = Seieren deles: { $players }.
+winners = Delt seier: { $players }.
 
 ## Menus
 
-menu-turn = Hva gjør du?
-menu-second-draw = Trekk det andre kortet:
+menu-turn = Hva vil du gjøre?
+menu-second-draw = Trekk ditt andre kort:
 menu-keep = { $offered ->
     [one] Ta denne billetten:
    *[other] Hvilke billetter beholder du? Minst { $fewest }; skriv numrene, for eksempel 1 3, eller alle.
 }
-menu-claim = Hvilket spor? (* fører mot en av billettene dine, b går tilbake)
+menu-claim = Hvilket spor? (* ligger på ruten til en av billettene dine, b går tilbake)
 menu-pay = Hvordan betaler du for { $route }? (b går tilbake)
 menu-double = { $route } med { $payment }: doble poengene? (b går tilbake)
 menu-confirm = { $route } med { $payment }? (b går tilbake)
 menu-confirm-doubled = { $route } med { $payment }, doblet med { $spent }? (b går tilbake)
-menu-page = Side { $page } av { $pages }: n for den neste, p for den forrige.
+menu-page = Side { $page } av { $pages }: n for neste, p for forrige.
 choice-take = { $open ->
     [one] ta { $card }
    *[other] ta { $card } ({ $open } åpne)
@@ -321,22 +321,22 @@ not-doubled-points = { $points ->
 }
 doubled-with = ja, med { $spent }
 arithmetic = { $wild ->
-    [0] { $terrain }: du { $own }, { $player } { $rival }: nok; { $points } blir til { $doubled }
-    [one] { $terrain }: du { $own } + { $wild } lokomotiv = { $sum }, { $player } { $rival }: nok; { $points } blir til { $doubled }
-   *[other] { $terrain }: du { $own } + { $wild } lokomotiver = { $sum }, { $player } { $rival }: nok; { $points } blir til { $doubled }
+    [0] { $terrain }: du { $own }, { $player } { $rival }: nok; { $points } blir { $doubled }
+    [one] { $terrain }: du { $own } + { $wild } lokomotiv = { $sum }, { $player } { $rival }: nok; { $points } blir { $doubled }
+   *[other] { $terrain }: du { $own } + { $wild } lokomotiver = { $sum }, { $player } { $rival }: nok; { $points } blir { $doubled }
 }
 
 ## What was typed and not understood
 
-unknown-command = Det er verken en kommando eller et tall; ? viser hva du kan skrive.
+unknown-command = Det er verken en kommando eller et tall; skriv ? for å se hva du kan skrive.
 unknown-draw = Trekke hva? For eksempel: trekk rød, trekk lok, trekk ørken, trekk vogn, trekk terreng, trekk billetter.
-unknown-filter = Spør etter spor ved et sted, i en farge, i et terreng eller av en lengde: spor durban, spor rød, spor 4.
-unknown-place = Det stedet finnes ikke; begynnelsen av navnet er nok.
-unknown-route = Det sporet finnes ikke; nevn to nabosteder, for eksempel: bygg cape town port elizabeth
-unknown-payment = Den betalingen kan ikke leses; skriv den slik: svart*2 lok*1, og bak den dobbelt eller dobbelt lok*1.
-no-claims = Du kan ikke ta noe spor nå.
-none-of-those = Du kan ikke ta noen av de sporene nå; `spor` og et sted viser hva de koster.
-double-not-possible = Du kan ikke doble det sporet; `spillere` viser hvem som har flest av hvert terreng.
+unknown-filter = Spør etter spor med sted, farge, terreng eller lengde: spor durban, spor rød, spor 4.
+unknown-place = Det stedet finnes ikke. Begynnelsen av navnet er nok.
+unknown-route = Det sporet finnes ikke. Nevn to nabosteder, for eksempel: ta spor cape town port elizabeth
+unknown-payment = Jeg forstår ikke den betalingen. Skriv den slik: svart*2 lok*1, og deretter dobbelt eller dobbelt lok*1 for å doble.
+no-claims = Du kan ikke ta noe spor akkurat nå.
+none-of-those = Du kan ikke ta noen av de sporene akkurat nå; skriv `spor` og et sted for å se hva de koster.
+double-not-possible = Du kan ikke doble det sporet; skriv `spillere` for å se hvem som har flest av hvert terreng.
 not-in-that-colour = Du kan ikke betale for det i den fargen.
 price = { $spaces } × { $colour }
 
@@ -344,21 +344,21 @@ unknown-terrain = Det terrenget finnes ikke; velg mellom { $terrains }.
 
 ## Answers
 
-answer-no-routes = Ingen slike spor er åpne for deg.
+answer-no-routes = Ingen slike spor er ledige for deg.
 answer-routes = { $count ->
-    [one] { $count } spor er åpent for deg.
-   *[other] { $count } spor er åpne for deg.
+    [one] { $count } spor er ledig for deg.
+   *[other] { $count } spor er ledige for deg.
 }
 answer-place = { $count ->
     [one] { $place }, { $kind }
-   *[other] { $place }, kan nås { $count } steder ({ $kind })
+   *[other] { $place }, { $count } innganger ({ $kind })
 }
 state-claimed = { $who ->
     [you] ditt
    *[other] { $player }
 }
 state-closed = stengt: det andre sporet er tatt
-state-payable = ledig, og du kan betale
+state-payable = ledig, og du kan betale for det
 state-open = ledig
 answer-languages = Skriv { $word } og ett av disse:
 
@@ -378,44 +378,45 @@ typed-rules = { $word } [NUMMER|{ $all }]
 typed-language = { $word } [SPRÅK]
 typed-save = { $word } [FIL]
 
-help-intro = Skriv nummeret på et valg eller noe av dette; begynnelsen av et ord er nok, og aksenter spiller ingen rolle:
+help-intro = Skriv nummeret på et valg, eller noe av dette. Begynnelsen av et ord er nok, og aksenter spiller ingen rolle:
 help-draw = trekk et kort eller billetter
-help-claim = ta et spor; du blir spurt om resten
-help-keep = behold billetter ut fra numrene
-help-pass = meld pass hvis ikke noe annet er mulig
+help-claim = ta et spor; du blir spurt om det du utelater
+help-keep = behold billetter etter nummer
+help-pass = meld pass, hvis du ikke kan gjøre noe annet
 help-hand = kortene dine
 help-market = de åpne kortene, og hva som er igjen i bunkene
-help-players = poeng, kort og terreng for alle
-help-map = hvem som har hvilke spor
+help-players = alles poeng, kort og terreng
+help-map = hvem som har tatt hvilke spor
 help-routes = ledige spor: pris, hvem som kan doble
-help-place = sporene ved et sted, og hvem som har dem
+help-place = sporene ved et sted, og hvem som har tatt dem
 help-who-has = hvor mange terrengkort alle har
 help-tickets = billettene dine, og hva som mangler
 help-log = hva som har skjedd
-help-last = det siste som har skjedd
+help-last = det som skjedde sist
 help-options = hva du kan gjøre nå
-help-score = poeng hittil
-help-rules = reglene i korte trekk
-help-back = gå mellom menyene (b, n, p)
+help-score = poengene hittil
+help-rules = reglene i korthet
+help-back = gå tilbake, til neste eller forrige side (b, n, p)
 help-language = bytt språk
 help-save = lagre spillet og spill videre
 help-quit = forlat spillet; du blir spurt om det skal lagres
 help-help = denne listen; Enter viser bordet igjen
 
 rules =
-    I din tur gjør du én av tre ting:
-    – Trekk to kort: vognkort eller terrengkort, åpne eller fra en bunke, blandet som du vil. Et åpent lokomotiv koster hele turen. Når { $swept } åpne vognkort er lokomotiver, skiftes alle de åpne vognkortene ut.
-    – Ta et spor: betal like mange vognkort i fargen til sporet som det har felter (én valgfri farge for et grått spor), og legg like mange av dine { $trains } tog. Lokomotiver kan brukes som hvilken som helst farge; ferger krever noen. Poeng etter lengde: { $points }.
+    På din tur gjør du én av tre ting:
+    – Trekk to kort: vognkort eller terrengkort, åpne eller fra en bunke, blandet som du vil. Et åpent lokomotiv koster hele turen. Hvis { $swept } eller flere av de åpne vognkortene er lokomotiver, skiftes alle ut.
+    – Ta et spor: betal ett vognkort i sporets farge per felt (én valgfri farge for et grått spor), og legg ett av dine { $trains } tog på hvert felt. Lokomotiver er jokere; ferger krever noen. Poeng etter lengde: { $points }. Et dobbeltspor har to spor: med fire eller fem spillere kan begge tas, men ikke av samme spiller; med to eller tre bare ett av dem.
     – Trekk { $drawn } billetter, og behold minst { $kept }.
-    Du kan doble poengene for et spor med terrengkort av terrenget det ligger i: { $cost } for opptil { $short } felter, { $costly } for flere, hvis ingen har flere kort av det terrenget enn du har. Lokomotiver kan spilles som terrengkort, både til flertallet og til prisen. Gule, oransje og røde spor er ørken; lilla, blå og grønne er jungel; hvite, grå og svarte er fjell.
-    Når noen har { $last } tog eller færre, får alle én tur til. Fullførte billetter gir poengene sine, de andre trekker dem fra. Den som har fullført flest, får { $bonus } poeng, Verdensutforsker-bonusen.
+    Du kan doble poengene for et spor med terrengkort av sporets terreng ({ $cost } for opptil { $short } felter, { $costly } for lengre spor) hvis ingen har flere kort av det terrenget enn du har. Du kan spille lokomotiver som terrengkort, både for å ha flest og for å betale. Gule, oransje og røde spor er ørken; lilla, blå og grønne er jungel; hvite, grå og svarte er fjell.
+    En billett er fullført når dine egne spor forbinder de to stedene på den. Landene i kanten av kartet er blindveier: du kan ikke gå gjennom dem.
+    Når en spiller har { $last } tog eller færre igjen, får alle én tur til. Fullførte billetter gir poengene sine, de andre trekker dem fra. Den som har fullført flest billetter, får Verdensutforsker-bonusen på { $bonus } poeng; står flere likt, får alle de den.
 
 ## Plain lines instead of tables (--plain), written to be heard. told-apart joins what stands by itself.
 
 told-cell = { $heading }: { $value }
 told-apart = { $one }; { $other }
 told-choice = { $number }: { $choice }
-told-most = { $cards } (flest)
+told-most = { $cards } (flest eller likt)
 told-player = { $name }: { $points } poeng, { $trains } tog, { $cards } kort, { $tickets ->
     [one] { $tickets } billett
    *[other] { $tickets } billetter

@@ -106,19 +106,19 @@ bot-random-text = gjør hva som helst som er lov
 bot-greedy = Skjære
 bot-greedy-text = tar det som glitrer mest
 bot-opportunist = Lykkejeger
-bot-opportunist-text = bygger det kortene tilfeldigvis rekker til
+bot-opportunist-text = bygger det kortene rekker til
 bot-racer = Lyntog
-bot-racer-text = lange spor og fort i mål
+bot-racer-text = bygger lange spor og avslutter spillet tidlig
 bot-long-route = Stambane
 bot-long-route-text = sparer til de lengste sporene
 bot-hungry = Slukhals
 bot-hungry-text = får aldri nok billetter
 bot-route-focused = Landmåler
-bot-route-focused-text = bygger de korteste veiene
+bot-route-focused-text = bygger de korteste rutene
 bot-hoarder = Hamster
 bot-hoarder-text = samler terrengkort og får så dobbelt poeng
 bot-planner = Ingeniør
-bot-planner-text = planlegger alt under ett, den sterkeste
+bot-planner-text = planlegger hele spillet; den sterkeste
 
 ## What happens. A message ending in -hidden is for those who may not know all of it.
 
@@ -143,8 +143,8 @@ event-cards-dealt = { $who ->
    *[other] { $player } får { $cards }.
 }
 event-ticket-dealt = { $who ->
-    [you] Du kan velge mellom { $tickets }.
-   *[other] { $player } kan velge mellom { $tickets }.
+    [you] Du velger mellom { $tickets }.
+   *[other] { $player } velger mellom { $tickets }.
 }
 event-ticket-dealt-hidden = { $count ->
     [one] { $player } får tilbudt en billett.
@@ -206,19 +206,19 @@ event-tickets-kept-hidden = { $player } beholder { $kept ->
    *[other] { $returned }
 } tilbake.
 event-passed = { $who ->
-    [you] Du kan ikke gjøre noe og melder pass.
-   *[other] { $player } kan ikke gjøre noe og melder pass.
+    [you] Du har ingen mulig handling og melder pass.
+   *[other] { $player } har ingen mulig handling og melder pass.
 }
-event-setup-completed = Alt er delt ut; nå velger alle billettene sine.
+event-setup-completed = Kortene er delt ut. Nå velger alle billetter.
 event-starting-tickets-settled = Alle har valgt. Beholdte billetter: { $counts }.
-event-display-swept = Tre lokomotiver ligger åpent: alle åpne vognkort går til forkastningshaugen.
+event-display-swept = For mange åpne lokomotiver: alle de åpne vognkortene går til forkastningshaugen.
 event-deck-rebuilt = { $deck ->
-    [train] Forkastningshaugen med vognkort stokkes og blir til en ny bunke.
-   *[terrain] Forkastningshaugen med terrengkort stokkes og blir til en ny bunke.
+    [train] Forkastningshaugen stokkes og blir til en ny bunke med vognkort.
+   *[terrain] Forkastningshaugen stokkes og blir til en ny bunke med terrengkort.
 }
 event-last-round-began = { $who ->
-    [you] Du har nesten ikke flere tog igjen: alle får én tur til.
-   *[other] { $player } har nesten ikke flere tog igjen: alle får én tur til.
+    [you] Du har nesten ingen tog igjen: alle får én tur til.
+   *[other] { $player } har nesten ingen tog igjen: alle får én tur til.
 }
 event-turn-ended = { $who ->
     [you] Turen din er over.
@@ -239,21 +239,21 @@ refused = { $reason } (Regel { $rule })
 
 reason-seat-unknown = Den plassen finnes ikke ved dette bordet.
 reason-turn-game-over = Spillet er slutt.
-reason-turn-not-yours = Det er ikke din tur.
-reason-turn-already-chosen = Du har allerede valgt billettene dine; de andre velger fremdeles.
-reason-turn-choose-tickets-first = Velg først hvilke av startbillettene du beholder.
-reason-turn-keep-tickets-first = Velg først hvilke av de trukne billettene du beholder.
-reason-turn-finish-drawing-first = Du har begynt å trekke kort; trekk det andre.
-reason-draw-not-face-up = Et slikt kort ligger ikke åpent ({ $card }).
-reason-draw-locomotive-is-a-whole-turn = Et åpent lokomotiv koster hele turen: det kan ikke være det andre kortet ditt.
+reason-turn-not-yours = Det er en annen spillers tur.
+reason-turn-already-chosen = Du har allerede valgt billetter; de andre er ikke ferdige.
+reason-turn-choose-tickets-first = Velg først hvilke av startbillettene du vil beholde.
+reason-turn-keep-tickets-first = Velg først hvilke av billettene du trakk, du vil beholde.
+reason-turn-finish-drawing-first = Du har allerede trukket ett kort; trekk det andre nå.
+reason-draw-not-face-up = Det ligger ikke noe slikt kort åpent ({ $card }).
+reason-draw-locomotive-is-a-whole-turn = Du kan bare ta et åpent lokomotiv som ditt første kort.
 reason-draw-deck-empty = { $deck ->
     [train] Bunken med vognkort er tom.
    *[terrain] Bunken med terrengkort er tom.
 }
 reason-claim-route-unknown-route = Det finnes ikke noe spor «{ $route }» på dette brettet.
-reason-claim-route-taken = Det sporet er allerede tatt.
+reason-claim-route-taken = Dette sporet er allerede tatt.
 reason-claim-route-twin-taken = Med så få spillere kan bare ett av sporene i et dobbeltspor tas, og det andre er allerede tatt.
-reason-claim-route-twin-is-yours = Du eier det andre sporet i dette dobbeltsporet; ingen kan ha begge.
+reason-claim-route-twin-is-yours = Du har allerede det andre sporet i dette dobbeltsporet; ingen spiller kan ta begge.
 reason-claim-route-too-few-trains = { $have ->
     [0] Sporet krever { $needed } tog, og du har ingen igjen.
     [one] Sporet krever { $needed } tog, og du har bare { $have } igjen.
@@ -263,13 +263,13 @@ reason-claim-route-wrong-number-of-cards = { $needed ->
     [one] Sporet har { $needed } felt og koster derfor { $needed } kort, ikke { $paid }.
    *[other] Sporet har { $needed } felter og koster derfor { $needed } kort, ikke { $paid }.
 }
-reason-claim-route-mixed-colours = Du betaler med kort i én farge, eventuelt sammen med lokomotiver.
-reason-claim-route-wrong-colour = Sporet kan bare betales med kort i fargen til sporet ({ $colour }) og lokomotiver.
+reason-claim-route-mixed-colours = Bortsett fra lokomotiver må alle kortene du betaler med, ha samme farge.
+reason-claim-route-wrong-colour = Du kan bare betale for dette sporet med kort i sporets farge ({ $colour }) og lokomotiver.
 reason-claim-route-ferry-needs-locomotives = { $needed ->
-    [one] Denne fergen krever minst { $needed } lokomotiv i betalingen.
-   *[other] Denne fergen krever minst { $needed } lokomotiver i betalingen.
+    [one] Denne fergen må betales med minst { $needed } lokomotiv.
+   *[other] Denne fergen må betales med minst { $needed } lokomotiver.
 }
-reason-claim-route-cards-not-in-hand = De kortene har du ikke på hånden.
+reason-claim-route-cards-not-in-hand = Du har ikke de kortene på hånden.
 reason-claim-route-locomotives-not-in-hand = { $needed ->
     [one] Doblingen ville kreve { $needed } lokomotiv
    *[other] Doblingen ville kreve { $needed } lokomotiver
@@ -278,9 +278,9 @@ reason-claim-route-locomotives-not-in-hand = { $needed ->
    *[other] { $have }
 } igjen.
 reason-claim-route-no-majority = { $wild ->
-    [0] Du kan bare doble hvis ingen har flere { $terrain }kort enn du har: du har { $own }, en annen har { $rival }.
-    [one] Du kan bare doble hvis ingen har flere { $terrain }kort enn du har: du har { $own } og spiller { $wild } lokomotiv, en annen har { $rival }.
-   *[other] Du kan bare doble hvis ingen har flere { $terrain }kort enn du har: du har { $own } og spiller { $wild } lokomotiver, en annen har { $rival }.
+    [0] Du kan bare doble dette sporet hvis ingen har flere { $terrain }kort enn du har: du har { $own }, en annen spiller har { $rival }.
+    [one] Du kan bare doble dette sporet hvis ingen har flere { $terrain }kort enn du har: du har { $own } og spiller { $wild } lokomotiv, en annen spiller har { $rival }.
+   *[other] Du kan bare doble dette sporet hvis ingen har flere { $terrain }kort enn du har: du har { $own } og spiller { $wild } lokomotiver, en annen spiller har { $rival }.
 }
 reason-claim-route-too-few-terrain-cards = { $wild ->
     [0] Doblingen koster { $needed } { $terrain }kort, og du har { $own }.
@@ -288,70 +288,70 @@ reason-claim-route-too-few-terrain-cards = { $wild ->
    *[other] Doblingen koster { $needed } { $terrain }kort; du har { $own } og spiller { $wild } lokomotiver.
 }
 reason-claim-route-too-many-locomotives = { $most ->
-    [one] Høyst { $most } lokomotiv er til nytte som terreng her, ikke { $wild }.
-   *[other] Høyst { $most } lokomotiver er til nytte som terreng her, ikke { $wild }.
+    [one] Du kan spille høyst { $most } lokomotiv som terreng her, ikke { $wild }.
+   *[other] Du kan spille høyst { $most } lokomotiver som terreng her, ikke { $wild }.
 }
 reason-tickets-none-left = Det er ingen billetter igjen å trekke.
-reason-tickets-none-on-offer = Det er ingen billetter å velge mellom; trekk noen først.
+reason-tickets-none-on-offer = Du har ingen billetter å velge mellom; trekk billetter først.
 reason-tickets-not-on-offer = «{ $ticket }» er ikke en av billettene du kan velge mellom.
-reason-tickets-named-twice = En billett kan bare beholdes én gang.
+reason-tickets-named-twice = Du kan bare beholde hver billett én gang.
 reason-tickets-too-few-kept = { $needed ->
     [one] Behold minst { $needed } billett; du har valgt { $kept }.
    *[other] Behold minst { $needed } billetter; du har valgt { $kept }.
 }
 reason-tickets-too-few-kept-at-the-start = Behold minst { $needed } av startbillettene; du har valgt { $kept }.
-reason-pass-something-is-possible = Bare den som ikke kan gjøre noe annet, kan melde pass.
+reason-pass-something-is-possible = Du kan bare melde pass når du ikke kan gjøre noe annet.
 
 ## Why no game can begin; told behind a colon
 
 obstacle-players = spillet er for { $fewest } til { $most } spillere, ikke { $players }
 obstacle-train-cards = { $players ->
-    [one] det er for få vognkort ({ $cards }) til å dele ut til { $players } spiller
-   *[other] det er for få vognkort ({ $cards }) til å dele ut til { $players } spillere
+    [one] det er for få vognkort ({ $cards }) til { $players } spiller
+   *[other] det er for få vognkort ({ $cards }) til { $players } spillere
 }
 obstacle-terrain-cards = { $players ->
-    [one] det er for få terrengkort ({ $cards }) til å dele ut til { $players } spiller
-   *[other] det er for få terrengkort ({ $cards }) til å dele ut til { $players } spillere
+    [one] det er for få terrengkort ({ $cards }) til { $players } spiller
+   *[other] det er for få terrengkort ({ $cards }) til { $players } spillere
 }
 obstacle-tickets = { $players ->
-    [one] det er for få billetter ({ $tickets }) til å dele ut til { $players } spiller
-   *[other] det er for få billetter ({ $tickets }) til å dele ut til { $players } spillere
+    [one] det er for få billetter ({ $tickets }) til { $players } spiller
+   *[other] det er for få billetter ({ $tickets }) til { $players } spillere
 }
 obstacle-tickets-dealt = { $dealt ->
-    [one] når det deles ut { $dealt } billett, kan man ikke beholde { $kept }
-   *[other] når det deles ut { $dealt } billetter, kan man ikke beholde { $kept }
+    [one] en spiller som får { $dealt } billett, kan ikke beholde { $kept }
+   *[other] en spiller som får { $dealt } billetter, kan ikke beholde { $kept }
 }
 obstacle-tickets-drawn = { $drawn ->
-    [one] når det trekkes { $drawn } billett, kan man ikke beholde { $kept }
-   *[other] når det trekkes { $drawn } billetter, kan man ikke beholde { $kept }
+    [one] en spiller som trekker { $drawn } billett, kan ikke beholde { $kept }
+   *[other] en spiller som trekker { $drawn } billetter, kan ikke beholde { $kept }
 }
-obstacle-swept-for-ever = de åpne kortene skiftes ut ved et visst antall lokomotiver, ikke ved null: ellers ville det aldri ta slutt
+obstacle-swept-for-ever = antallet lokomotiver som fjerner de åpne kortene, må være minst 1
 obstacle-route-without-points = { $length ->
-    [one] det er ingen poeng for et spor på { $length } felt
-   *[other] det er ingen poeng for et spor på { $length } felter
+    [one] reglene gir ingen poeng for et spor på { $length } felt
+   *[other] reglene gir ingen poeng for et spor på { $length } felter
 }
-obstacle-no-draws = den som trekker kort, må kunne trekke minst ett i sin tur
-obstacle-too-few-trains = med så få tog ({ $trains }) ville spillet være slutt før det begynte
+obstacle-no-draws = en spiller må kunne trekke minst ett kort
+obstacle-too-few-trains = med bare { $trains } tog til hver ville spillet være slutt før det begynte
 
 ## What is wrong with the record of a game
 
-fault-record-unreadable-file = den kan ikke leses: { $error }.
+fault-record-unreadable-file = filen kan ikke leses: { $error }.
 fault-record-empty = filen er tom.
-fault-record-too-large = filen er større enn { $megabytes } megabyte; så stor er ingen opptegnelse av et spill.
-fault-record-not-a-record = dette er ikke opptegnelsen av et Okapi-spill.
-fault-record-unknown-format = den er skrevet i format { $format }, og denne versjonen av Okapi leser format { $known }.
+fault-record-too-large = filen er større enn { $megabytes } MB; så stor er ingen spillfil.
+fault-record-not-a-record = dette er ikke en spillfil fra Okapi.
+fault-record-unknown-format = spillfilen har format { $format }, men denne versjonen av Okapi leser format { $known }.
 fault-record-unreadable-line = linjen er skadet: { $error }.
-fault-record-edited = linjen, eller en før den, er endret etter at den ble skrevet.
-fault-record-out-of-order = her står hendelse { $seq }, men det skulle vært hendelse { $expected }: linjer mangler eller er byttet om.
-fault-record-truncated = dette er den siste linjen, og det følger ingen slutt: filen er kuttet.
-fault-record-wrong-count = slutten nevner { $said } hendelser, og det er { $found }.
-fault-record-after-the-end = det følger noe etter at spillet er slutt.
-fault-record-other-board = spillet ble spilt på et annet brett, eller en annen utgave av det: «{ $board }», ikke dette «{ $given }». Oppgi det riktige med --board.
+fault-record-edited = denne linjen, eller en før den, er endret etter at den ble skrevet.
+fault-record-out-of-order = dette er hendelse { $seq }, men hendelse { $expected } skulle kommet nå: linjer mangler eller står i feil rekkefølge.
+fault-record-truncated = spillfilen stopper her uten sluttlinje: filen er kuttet.
+fault-record-wrong-count = sluttlinjen teller { $said } hendelser, men det er { $found }.
+fault-record-after-the-end = det står mer etter at spillet er slutt.
+fault-record-other-board = spillet ble spilt på «{ $board }» eller en annen versjon av det, ikke på dette «{ $given }». Oppgi riktig brett med --board.
 fault-record-bad-setup = slik kan ikke noe spill begynne: { $error }.
-fault-record-against-the-rules = mot reglene: { $event } { $reason }
-fault-record-not-what-follows = det står «{ $event }», men etter reglene følger «{ $expected }».
-fault-record-impossible-luck = «{ $event }» kan ikke skje her: det er ikke flere slike kort eller billetter igjen.
-fault-record-not-the-promised-luck = kortgiveren delte ikke ut som lovet: «{ $event }» skulle vært «{ $expected }».
-fault-record-no-secret = kortgiverens hemmelighet mangler, så trekningen kan ikke kontrolleres.
+fault-record-against-the-rules = dette er mot reglene: { $event } { $reason }
+fault-record-not-what-follows = i spillfilen står det «{ $event }», men etter reglene skulle det vært «{ $expected }».
+fault-record-impossible-luck = «{ $event }» kan ikke skje her: det kortet eller den billetten er ikke lenger tilgjengelig.
+fault-record-not-the-promised-luck = kortgiveren brøt løftet sitt: «{ $event }» skulle vært «{ $expected }».
+fault-record-no-secret = kortgiverens hemmelighet mangler, så utdelingen kan ikke kontrolleres.
 fault-record-wrong-secret = kortgiverens hemmelighet er ikke den som ble lovet før spillet.
-fault-record-not-finished = opptegnelsen stopper midt i et trekk.
+fault-record-not-finished = spillfilen stopper midt i en tur.

@@ -4,34 +4,43 @@
 ## The page
 
 spoken-title = Tekstbord
-spoken-link = Bordet i ord, for skjermlesere
-spoken-map-link = Bordet med kart
-spoken-choice = Spill ved bordet i ord, laget for skjermlesere
-spoken-to-command = Til kommandolinjen
+spoken-link = Tekstbord, for skjermlesere
+spoken-map-link = Bordet med kartet
+spoken-choice = Spill ved tekstbordet, laget for skjermlesere
+spoken-to-command = Gå til kommandolinjen
 spoken-now = Nå
-spoken-conversation = Samtale
-spoken-command = Spørsmål eller trekk
-spoken-command-hint = Trykk Enter for å sende. Pil ned gir forslag, pil opp henter tilbake det du har skrevet. Hør hva du kan spørre om og gjøre, med: { $help }
+spoken-conversation = Spørsmål og svar
+spoken-command = Spørsmål eller handling
+spoken-command-hint = Trykk Enter for å sende, pil ned for å fullføre ordet, pil opp for det du skrev før. For å få vite hva du kan spørre om og gjøre, skriv: { $help }
 spoken-send = Send
 spoken-suggestions = Forslag
-spoken-announce = Nytt
-spoken-announce-brief = Kortfattet
-spoken-announce-full = Utførlig
-spoken-welcome = Ved bordet: { $players }. Hør hva du kan spørre om og gjøre, ved å skrive: { $help }
+spoken-announce = Nyheter
+spoken-announce-brief = Kort
+spoken-announce-full = Detaljert
+spoken-welcome = Ved bordet: { $players }. For å få vite hva du kan spørre om og gjøre, skriv: { $help }
 
 ## Answers
 
-spoken-watching = Du ser på og har verken kort eller billetter.
+spoken-watching = Du er tilskuer, så du har verken kort eller billetter.
 spoken-open-train-cards = Åpne vognkort: { $cards }.
 spoken-open-terrain-cards = Åpne terrengkort: { $cards }.
-spoken-decks = Igjen i bunkene: vognkort: { $train }, terrengkort: { $terrain }, billetter: { $tickets }.
+spoken-decks = Igjen i bunkene: { $train } vognkort, { $terrain } terrengkort, { $tickets ->
+    [one] { $tickets } billett
+   *[other] { $tickets } billetter
+}.
 spoken-player = { $who ->
-    [you] Du: poeng: { $points }, tog: { $trains }, kort: { $cards }, billetter: { $tickets }, terreng: { $terrain }.
-   *[other] { $player }: poeng: { $points }, tog: { $trains }, kort: { $cards }, billetter: { $tickets }, terreng: { $terrain }.
+    [you] Du: { $points } poeng, { $trains } tog, { $cards } kort, { $tickets ->
+        [one] { $tickets } billett
+       *[other] { $tickets } billetter
+    }, terreng: { $terrain }.
+   *[other] { $player }: { $points } poeng, { $trains } tog, { $cards } kort, { $tickets ->
+        [one] { $tickets } billett
+       *[other] { $tickets } billetter
+    }, terreng: { $terrain }.
 }
 # $cards is a number of terrain cards in words, and nobody has more of that terrain.
-spoken-most = { $cards } (flest)
-spoken-most-column = { $count } (flest)
+spoken-most = { $cards } (flest eller likt)
+spoken-most-column = { $count } (flest eller likt)
 spoken-who-has = { $terrain ->
     [desert] Ørkenkort: { $counts }. Flest: { $most }.
     [jungle] Jungelkort: { $counts }. Flest: { $most }.
@@ -59,9 +68,9 @@ spoken-track = { $where }: { $colour }, { $length ->
    *[other] , ferge med { $locomotives } lokomotiver
 }, { $terrain }. { $state ->
     [yours] Ditt.
-    [taken] Eies av { $player }.
-    [twin-taken] Ledig, men det andre sporet er tatt.
-    [payable] Ledig, og du kan betale.
+    [taken] Tatt av { $player }.
+    [twin-taken] Stengt: det andre sporet er tatt.
+    [payable] Ledig, og du kan betale for det.
    *[free] Ledig.
 }
 spoken-free-routes = { $count ->
@@ -69,7 +78,7 @@ spoken-free-routes = { $count ->
     [one] { $count } spor er ledig.
    *[other] { $count } spor er ledige.
 }
-spoken-ticket-way = Den korteste veien: { $routes }.
+spoken-ticket-way = Korteste rute: { $routes }.
 spoken-last-turns = { $turns ->
     [one] Den siste turen:
    *[other] De siste { $turns } turene:
@@ -85,51 +94,51 @@ spoken-keep-at-least = { $count ->
    *[other] Behold minst { $count } av disse billettene:
 }
 spoken-numbered = { $number }: { $what }
-spoken-rules = Alle reglene står på siden «Regler». Hør en av dem her ved å legge til nummeret: { $example }
+spoken-rules = Du kan lese alle reglene på siden «Regler». For å høre en av dem her, legg til nummeret: { $example }
 spoken-no-rule = Det finnes ingen regel { $number }. Prøv et annet nummer, for eksempel: { $example }
 spoken-more = { $count ->
-    [one] Én linje til. Hør den ved å skrive: { $word }
-   *[other] { $count } linjer til. Hør dem ved å skrive: { $word }
+    [one] Én linje til. For å høre den, skriv: { $word }
+   *[other] { $count } linjer til. For å høre dem, skriv: { $word }
 }
 spoken-no-more = Det var alt.
 
 ## Help: what can be typed, and what it does
 
-spoken-help = Begynnelsen av et ord er nok; store bokstaver og aksenter spiller ingen rolle. Du kan alltid spørre:
+spoken-help = Begynnelsen av et ord er nok; store bokstaver og aksenter spiller ingen rolle. Du kan når som helst spørre:
 spoken-help-options = { $word }: hva du kan gjøre nå.
 spoken-help-hand = { $word }: kortene dine.
-spoken-help-tickets = { $word }: billettene dine, hva som mangler, og den korteste veien.
+spoken-help-tickets = { $word }: billettene dine, hva som mangler, og den korteste ruten.
 spoken-help-market = { $word }: de åpne kortene og bunkene.
 spoken-help-players = { $word }: hva alle har.
 spoken-help-score = { $word }: poengene hittil.
-spoken-help-map = { $word }: hvem som har hvilke spor.
+spoken-help-map = { $word }: hvem som har tatt hvilke spor.
 spoken-help-place = { $word } { $place }: sporene ved et sted.
-spoken-help-routes = { $word } { $colour }: ledige spor i en farge, i et terreng, av en lengde eller ved et sted.
-spoken-help-who-has = { $word } { $terrain }: hvem som har hvor mange terrengkort.
-spoken-help-last = { $word } 3: hva som skjedde i de siste tre turene.
-spoken-help-log = { $word }: alt som har skjedd.
-spoken-help-rules = { $word } 5.8: en regel ut fra nummeret.
+spoken-help-routes = { $word } { $colour }: ledige spor etter farge, terreng, lengde eller sted.
+spoken-help-who-has = { $word } { $terrain }: hvor mange slike terrengkort alle har.
+spoken-help-last = { $word } 3: de siste tre turene.
+spoken-help-log = { $word }: alt som har skjedd hittil.
+spoken-help-rules = { $word } 5.8: en regel etter nummer.
 spoken-help-draw = { $word } { $card }: ta et åpent kort. { $word } { $deck }: trekk fra en bunke. { $word } { $tickets }: trekk billetter.
-spoken-help-claim = { $word } { $place } { $other }: ta et spor. Deretter, om du vil, det du betaler med ({ $cards }), og { $double } for å få dobbelt poeng.
-spoken-help-keep = { $word } 1 3: behold billetter ut fra numrene.
-spoken-help-pass = { $word }: meld pass hvis ikke noe annet er mulig.
-spoken-help-next = { $word }: fortsett et langt svar.
+spoken-help-claim = { $word } { $place } { $other }: ta et spor. Deretter, om du vil, det du betaler med ({ $cards }), og { $double } for å doble.
+spoken-help-keep = { $word } 1 3: behold billetter etter nummer.
+spoken-help-pass = { $word }: meld pass hvis du ikke kan gjøre noe annet.
+spoken-help-next = { $word }: resten av et langt svar.
 spoken-help-help = { $word }: denne listen.
 
 ## What was typed and not understood. It can be brought back with arrow up.
 
-spoken-unknown = «{ $typed }» er verken et spørsmål eller et trekk. Hør hva du kan skrive, med: { $help }
-spoken-did-you-mean = «{ $typed }» er verken et spørsmål eller et trekk. Mente du: { $suggestions }?
+spoken-unknown = «{ $typed }» er verken et spørsmål eller en handling. For å få vite hva du kan skrive: { $help }
+spoken-did-you-mean = «{ $typed }» er verken et spørsmål eller en handling. Mente du: { $suggestions }?
 spoken-unknown-place = Det finnes ikke noe sted «{ $typed }». Steder med lignende navn: { $places }.
-spoken-which-place = Hvilket sted? For eksempel: { $example }
-spoken-unknown-filter = «{ $typed }» er verken en farge, et terreng, en lengde eller et sted. For eksempel: { $example }
-spoken-unknown-terrain = «{ $typed }» er ikke et terreng. Velg mellom: { $terrains }.
+spoken-which-place = Hvilket sted? Prøv: { $example }
+spoken-unknown-filter = «{ $typed }» er verken en farge, et terreng, en lengde eller et sted. Prøv: { $example }
+spoken-unknown-terrain = «{ $typed }» er ikke et terreng. Velg et av disse: { $terrains }.
 spoken-unknown-route = Det finnes ikke noe spor «{ $typed }». Nevn to nabosteder, for eksempel: { $example }
 spoken-several-routes = Flere spor passer: { $routes }. Nevn to nabosteder.
-spoken-unknown-payment = Kortene du betaler med, kan ikke leses. Skriv dem slik: { $example }
-spoken-no-such-way = Slik kan du ikke ta { $route } nå. Muligheter: { $ways }.
-spoken-unknown-card = «{ $typed }» kan ikke tas eller trekkes. Muligheter: { $cards }.
-spoken-unknown-tickets = Oppgi numrene på billettene du beholder, for eksempel: { $example }
+spoken-unknown-payment = Jeg forstår ikke hvilke kort du betaler med. Skriv dem slik: { $example }
+spoken-no-such-way = Du kan ikke ta { $route } slik nå. Du kan betale: { $ways }.
+spoken-unknown-card = Du kan ikke ta «{ $typed }». Du kan velge: { $cards }.
+spoken-unknown-tickets = Velg billettene du vil beholde, etter nummer, for eksempel: { $example }
 
 ## Before a move is made
 
@@ -150,36 +159,36 @@ spoken-sure-draw = { $deck ->
 }
 spoken-sure-pass = Melde pass?
 spoken-other-ways = { $count ->
-    [one] Det er én annen måte å betale på: si kortene for å velge den.
-   *[other] Det er { $count } andre måter å betale på: si kortene for å velge en.
+    [one] Du kan betale på én annen måte: skriv kortene for å velge den.
+   *[other] Du kan betale på { $count } andre måter: skriv kortene for å velge en av dem.
 }
-spoken-sure-how = Enter bekrefter; skriver du noe annet, skjer det ikke.
+spoken-sure-how = Trykk Enter for å bekrefte; skriv noe annet for å avbryte.
 spoken-dropped = Avbrutt.
 
 ## Menus
 
-spoken-menu = Ditt trekk
-spoken-menu-turn = Hva gjør du?
-spoken-menu-wait = Trekket ditt kommer senere. Du kan alltid stille spørsmål.
-spoken-menu-card = Ta et kort
+spoken-menu = Handlingen din
+spoken-menu-turn = Hva vil du gjøre?
+spoken-menu-wait = Det er ikke din tur ennå. Du kan når som helst stille spørsmål.
+spoken-menu-card = Trekk et kort
 spoken-menu-claim = { $count ->
-    [one] Ta et spor, { $count } mulig
-   *[other] Ta et spor, { $count } mulige
+    [one] Ta et spor ({ $count } mulig)
+   *[other] Ta et spor ({ $count } mulige)
 }
 spoken-menu-which-card = Hvilket kort?
 spoken-menu-which-route = Hvilket spor?
-spoken-menu-filter = Bare de med dette stedet, denne fargen eller dette terrenget
-spoken-menu-none-fits = Ingen av dem passer.
+spoken-menu-filter = Vis bare dette stedet, denne fargen eller dette terrenget
+spoken-menu-none-fits = Ingen treff.
 spoken-menu-length = Felter: { $length }, poeng: { $points }
 spoken-menu-route = { $route }, { $colour }
-spoken-menu-pay = { $route }: hva betaler du med?
-spoken-menu-double = { $route } med { $payment }: dobbelt poeng?
+spoken-menu-pay = { $route }: hvordan vil du betale?
+spoken-menu-double = { $route } med { $payment }: doble?
 spoken-menu-once = { $points ->
     [one] Nei: { $points } poeng
    *[other] Nei: { $points } poeng
 }
 spoken-menu-twice = Ja, med { $spent }: { $points } poeng
-spoken-menu-do = Gjør det
+spoken-menu-do = Bekreft
 spoken-menu-back = Tilbake
 
 ## News
@@ -193,7 +202,7 @@ spoken-news-claimed = { $doubled ->
 }
 spoken-news-stand-in = En bot spiller nå for { $player }.
 spoken-news-stand-in-you = En bot spiller nå for deg.
-spoken-news-back = { $player } spiller selv igjen.
+spoken-news-back = { $player } spiller igjen.
 spoken-news-cards = { $count ->
     [one] { $player } tar et kort.
    *[other] { $player } tar { $count } kort.

@@ -11,18 +11,18 @@ home-link = Okapi, forside
 rules-link = Regler
 close = Lukk
 web-nothing = ingen
-web-refused = Det ble avvist ({ $reason }).
-reason-server-unreachable = Serveren kan ikke nås. Kjører den?
+web-refused = Det går ikke ({ $reason }).
+reason-server-unreachable = Får ikke kontakt med serveren. Kjører den?
 lost-title = Utenfor kartet
 lost-text = Det er ingenting på denne adressen.
-lost-home = Til forsiden
+lost-home = Gå til forsiden
 seat-number = Spiller { $number }
 name-numbered = { $name } { $number }
 
 ## Home
 
 home-over-title = Afrikas hjerte, 1910
-home-under-title = Legg jernbaner tvers over et kontinent: mot sterke boter, med venner langt borte eller rundt ett bord.
+home-under-title = Bygg jernbaner tvers over et kontinent: mot sterke boter, med venner langt borte eller rundt én skjerm.
 home-your-name = Navnet ditt
 home-traveller = Reisende
 home-solo = Spill nå
@@ -34,27 +34,27 @@ home-seats = Spillere
 home-listed = Alle kan bli med
 home-set-up = Opprett et bord
 home-one-device = På én enhet
-home-one-device-text = Send enheten videre; et teppe skjuler kortene dine mellom turene.
+home-one-device-text = Send enheten rundt; et forheng skjuler kortene dine mellom turene.
 home-person-name = Navn på spiller { $number }
 home-person-add = Legg til en spiller
 home-person-remove = Fjern { $name }
-home-pass-and-play = Spill på skift
+home-pass-and-play = Spill på omgang
 home-mine = Mine spill
 home-mine-none = Du har ingen spill ennå.
 home-open = Åpne bord
-home-open-none = Ingen venter på spillere akkurat nå.
+home-open-none = Ingen bord mangler spillere akkurat nå.
 home-watch = Se på
-home-watch-none = Ingen offentlige spill pågår akkurat nå.
-home-unofficial = Et uoffisielt, åpent spill etter publiserte regler, med egne tegninger og egne billetter.
+home-watch-none = Ingen åpne spill er i gang akkurat nå.
+home-unofficial = En uoffisiell utgave med åpen kildekode av de publiserte reglene, med egne tegninger og egne billetter.
 options = Valg
-options-length = Lengden på spillet
+options-length = Spillets lengde
 options-length-full = Normal
 options-length-medium = Middels
 options-length-short = Kort
 options-tickets-drawn = Billetter per trekk
-options-tickets-drawn-text = De fleste reglene trekker 4, de russiske 3.
+options-tickets-drawn-text = De fleste regelheftene sier 4, det russiske 3.
 options-clock = Tid per tur
-options-clock-none = Så lenge det tar
+options-clock-none = Ubegrenset
 options-clock-seconds = { $seconds ->
     [one] { $seconds } sekund
    *[other] { $seconds } sekunder
@@ -68,12 +68,12 @@ options-clock-days = { $days ->
    *[other] { $days } dager
 }
 options-timeout = Når tiden går ut
-options-timeout-bot = En bot spiller videre
+options-timeout-bot = En bot tar over
 options-timeout-players = De andre bestemmer
 list-your-turn = Din tur
 list-lobby = Venter på spillere
-list-playing = Pågår
-list-over = Ferdig
+list-playing = I gang
+list-over = Avsluttet
 list-closed = Stengt
 list-open-seats = { $count ->
     [one] én ledig plass
@@ -87,17 +87,17 @@ join-text = Ved bordet: { $names }.
 join-sit-down = Sett deg
 join-watch = Bare se på
 transfer-title = Spill på denne enheten
-transfer-text = En annen av enhetene dine laget denne lenken. Fra nå av kan du også spille spillene dine i denne nettleseren.
+transfer-text = Du laget denne lenken på en annen enhet. Med den kan du spille spillene dine i denne nettleseren også.
 transfer-take = Fortsett her
 
 ## Lobby
 
-lobby-title = Bordet er dekket
+lobby-title = Bordet er klart
 lobby-waiting = { $count ->
     [one] Venter på én spiller til.
    *[other] Venter på { $count } spillere til.
 }
-lobby-ready = Alle er her. Verten starter spillet.
+lobby-ready = Alle er her. Venter på at verten starter spillet.
 lobby-ready-host = Alle er her. Start når du vil.
 lobby-seats = Plasser
 lobby-open-seat = ledig plass
@@ -110,20 +110,20 @@ lobby-make-open = Be spilleren om å gå
 lobby-agreed = { $trains } tog til hver · { $tickets ->
     [one] { $tickets } billett
    *[other] { $tickets } billetter
-} per trekk · tid til en tur: { $clock }
-lobby-timeout-bot = Går tiden ut for noen, spiller en bot videre.
-lobby-timeout-players = Går tiden ut for noen, bestemmer de andre om de vil vente eller la en bot spille.
-lobby-listed = Står blant de åpne bordene: alle kan sette seg.
+} per trekk · tid per tur: { $clock }
+lobby-timeout-bot = Går tiden ut for en spiller, tar en bot over.
+lobby-timeout-players = Går tiden ut for en spiller, bestemmer de andre om de vil vente eller la en bot ta over.
+lobby-listed = Dette bordet står på listen: alle kan bli med.
 lobby-start = Start spillet
 lobby-leave = Forlat bordet
 lobby-closed = Dette bordet ble stengt før spillet begynte.
 lobby-invite = Inviter venner
-lobby-invite-text = Den som har denne lenken, kan sette seg ved bordet. Den virker på alle enheter som når denne serveren.
+lobby-invite-text = Alle som har denne lenken, kan ta en plass, på alle enheter som når denne serveren.
 lobby-invite-link = Invitasjonslenke
 lobby-copy = Kopier
 lobby-copied = Kopiert
 lobby-fair = Rettferdig stokking
-lobby-fair-text = Kortgiveren har forseglet en hemmelighet. Legg til egne ord: kortene følger av hemmeligheten og alle ordene til sammen, så ingen kan velge dem, og etter spillet kan alle kontrollere det.
+lobby-fair-text = Kortgiveren har forseglet en hemmelighet. Legg til noen egne ord: kortene avgjøres av hemmeligheten og alles ord til sammen, så ingen kan fikse dem, og etter spillet kan hvem som helst kontrollere det.
 lobby-commitment = Segl:
 lobby-words = Ordene dine til stokkingen
 lobby-words-example = hva du vil
@@ -132,9 +132,9 @@ lobby-words-example = hva du vil
 
 table-title = Bordet
 table-loading = Bretter ut kartet …
-table-reconnecting = Forbindelsen er brutt. Prøver igjen …
+table-reconnecting = Forbindelsen er brutt. Kobler til igjen …
 table-watching = Du er tilskuer
-table-you = Deg
+table-you = Du
 table-yours = Dine kort og billetter
 table-players = Spillere
 table-score = Poeng
@@ -143,37 +143,37 @@ table-cards = Kort
 table-tickets-short = Billetter
 table-terrain-of = Terrengkort: { $player }
 table-terrain = { $terrain }: { $count }
-table-terrain-majority = { $terrain }: { $count } (flest)
+table-terrain-majority = { $terrain }: { $count } (flest eller likt)
 table-stand-in = (en bot spiller)
 table-late = (tiden er ute)
-table-let-bot-play = La en bot spille for den fraværende
-table-let-bot-play-late = La en bot ta over
-table-take-back = Spill selv igjen
+table-let-bot-play = La en bot spille for den som er borte
+table-let-bot-play-late = La en bot spille for den som har brukt opp tiden
+table-take-back = Ta plassen din tilbake
 table-clock = Tid igjen
 table-last-round = { $turns ->
     [one] Siste runde: én tur igjen
    *[other] Siste runde: { $turns } turer igjen
 }
-status-choose-tickets = Velg hvilke billetter du beholder.
+status-choose-tickets = Velg billettene du vil beholde.
 status-others-choose = { $count ->
     [one] { $names } velger fremdeles billetter.
    *[other] { $names } velger fremdeles billetter.
 }
 status-late = Tiden er ute for { $player }.
-status-late-you = Tiden din er ute. Du kan fremdeles spille, til de andre lar en bot spille for deg.
-status-your-turn = Din tur: ta kort, ta et spor eller trekk billetter.
+status-late-you = Tiden din er ute. Du kan fremdeles spille, til de andre lar en bot ta over.
+status-your-turn = Din tur: trekk kort, ta et spor eller trekk billetter.
 status-draw-again = Ta det andre kortet ditt.
-status-keep-tickets = Velg hvilke billetter du beholder.
-status-other-turn = { $player } har turen.
-status-other-draws = { $player } tar et kort til.
+status-keep-tickets = Velg billettene du vil beholde.
+status-other-turn = Det er { $player } sin tur.
+status-other-draws = { $player } trekker et kort til.
 status-other-keeps = { $player } velger billetter.
 status-over = Spillet er slutt.
-status-past = Du ser tilbake i spillet.
+status-past = Du ser på en tidligere tur.
 status-sending = Et øyeblikk …
 notify-your-turn = Det er din tur.
 handover = Gi enheten til { $name }
 curtain-title = Turen går til { $name }
-curtain-text = Gi enheten til { $name }. Ingen andre bør kikke.
+curtain-text = Gi enheten til { $name }. Ikke kikk, dere andre!
 curtain-lift = Jeg er { $name }
 
 ## Map
@@ -181,9 +181,9 @@ curtain-lift = Jeg er { $name }
 map = Kart
 map-title = Afrikas hjerte
 map-subtitle = Jernbaner, 1910
-map-zoom-in = Nærmere
-map-zoom-out = Lenger unna
-map-fit = Hele kartet
+map-zoom-in = Zoom inn
+map-zoom-out = Zoom ut
+map-fit = Vis hele kartet
 map-route-open = { $route }, { $colour }, { $length ->
     [one] ett felt
    *[other] { $length } felter
@@ -205,19 +205,19 @@ map-route-claimed = { $who ->
         [one] ett felt
        *[other] { $length } felter
     }. Ditt{ $doubled ->
-        [true] , doblet ×2
+        [true] , doblet
        *[other] {""}
     }.
    *[other] { $route }, { $length ->
         [one] ett felt
        *[other] { $length } felter
-    }. Eies av { $player }{ $doubled ->
-        [true] , doblet ×2
+    }. Tatt av { $player }{ $doubled ->
+        [true] , doblet
        *[other] {""}
     }.
 }
 
-map-manual = Piltastene fører fra spor til spor, bokstaver til et sted ut fra navnet. Enter velger et spor, Escape fører tilbake.
+map-manual = Bruk piltastene for å gå fra spor til spor, eller skriv de første bokstavene i et sted. Trykk Enter for å velge et spor, Escape for å gå tilbake.
 
 ## Cards
 
@@ -227,16 +227,16 @@ market-draw-train = Trekk et vognkort fra bunken, { $count } igjen
 market-draw-terrain = Trekk et terrengkort fra bunken, { $count } igjen
 market-draw-tickets = Trekk billetter, { $count } igjen
 market-empty = Tom
-market-again = { $card }: én gang til for å bekrefte
-market-again-hint = Trykk én gang til for å ta det.
+market-again = { $card }: trykk igjen for å bekrefte
+market-again-hint = Trykk igjen for å ta det.
 market-pass = Meld pass
 hand = Hånden din: { $count ->
     [one] ett kort
    *[other] { $count } kort
 }
 hand-title = Hånden din
-hand-cards = { $cards }: vis hva som kan betales
-hand-empty = Ingen kort.
+hand-cards = { $cards }: vis hvilke spor de kan betale for
+hand-empty = Du har ingen kort.
 
 ## Claiming
 
@@ -250,10 +250,10 @@ claim-facts = { $length ->
 } · { $terrain }
 claim-owned = { $who ->
     [you] Dette sporet er ditt.
-   *[other] { $player } eier dette sporet.
+   *[other] { $player } har tatt dette sporet.
 }
-claim-not-now = Du kan ta et spor i begynnelsen av turen din.
-claim-not-with = Ikke med de kortene ({ $card }).
+claim-not-now = Du kan bare ta et spor i begynnelsen av turen din.
+claim-not-with = Du kan ikke betale for det med de kortene ({ $card }).
 claim-points = { $points ->
     [one] { $points } poeng
    *[other] { $points } poeng
@@ -275,7 +275,7 @@ claim-confirm = Ta sporet
 ## Tickets
 
 tickets = Billettene dine
-tickets-none = Ingen billetter ennå.
+tickets-none = Du har ingen billetter ennå.
 ticket-is-done = Fullført
 ticket-failed = Ikke fullført
 ticket-trains-missing = { $trains ->
@@ -287,10 +287,10 @@ ticket-fits = { $trains ->
    *[other] passer til nettet ditt, mangler { $trains } tog
 }
 ticket-trains-beyond = { $trains ->
-    [one] mangler ett tog, og du har ingen
-   *[other] mangler { $trains } tog, flere enn du har
+    [one] mangler ett tog, og du har ingen igjen
+   *[other] mangler { $trains } tog, flere enn du har igjen
 }
-ticket-impossible = ingen mulig vei
+ticket-impossible = ikke lenger mulig
 choose-tickets = { $count ->
     [one] Behold minst én billett
    *[other] Behold minst { $count } billetter
@@ -300,20 +300,20 @@ choose-tickets-keep = { $count ->
    *[other] Behold disse { $count } billettene
 }
 choose-tickets-more = { $count ->
-    [one] Velg én til
-   *[other] Velg { $count } til
+    [one] Velg én billett til
+   *[other] Velg { $count } billetter til
 }
 
 ## Log and history
 
-log = Hva som har skjedd
+log = Hendelser
 history = Spillet hittil
-history-first = Til begynnelsen
+history-first = Tilbake til start
 history-back = Ett steg tilbake
 history-forth = Ett steg frem
 history-where = { $step } av { $steps }
 history-link = Kopier lenke
-history-now = Tilbake til nå
+history-now = Tilbake til nåtiden
 
 ## Phone
 
@@ -326,8 +326,8 @@ phone-log = Logg
 ## The end
 
 end-winner = { $who ->
-    [you] Du vinner med { $points } poeng
-   *[other] { $player } vinner med { $points } poeng
+    [you] Du vant med { $points } poeng!
+   *[other] { $player } vant med { $points } poeng
 }
 end-shared = { $names } deler seieren
 end-sheet = Poengark
@@ -338,81 +338,81 @@ end-tickets = Billetter
 end-globetrotter = Verdens­utforsker
 end-total = Sum
 end-rematch = Spill igjen
-end-to-rematch = Til omkampen
-end-look-back = Se tilbake på spillet
-end-record = Last ned opptegnelsen
+end-to-rematch = Gå til omkampen
+end-look-back = Spill av på nytt
+end-record = Last ned spillfilen
 end-chart = Poeng gjennom spillet
 end-chart-start = start
 end-chart-end = billetter
-end-all-tickets = Alles billetter
-check-title = Var stokkingen ærlig?
-check-text = Opptegnelsen inneholder kortgiverens hemmelighet. Ut fra den kan denne nettleseren dele ut hvert kort på nytt og sammenligne.
+end-all-tickets = Alle spillernes billetter
+check-title = Var stokkingen rettferdig?
+check-text = Spillfilen inneholder kortgiverens hemmelighet. Med den kan denne nettleseren dele ut hvert kort på nytt og sammenligne.
 check-do = Kontroller stokkingen
 check-running = Deler ut på nytt …
-check-fair = Ærlig: alle { $draws } trekk følger av den forseglede hemmeligheten og ordene fra spillerne.
-check-failed = Opptegnelsen kunne ikke hentes. Prøv igjen.
-check-edited = Linje { $line } i opptegnelsen er endret etter at den ble skrevet.
-check-no-secret = Opptegnelsen inneholder ingen hemmelighet.
-check-wrong-secret = Hemmeligheten er ikke den som ble forseglet før spillet.
-check-not-dealt = Linje { $line } i opptegnelsen er ikke det kortgiveren skulle ha delt ut.
-check-not-fair-luck = Dette spillet ble ikke delt ut av den ærlige kortgiveren.
-check-not-here = Nettlesere kontrollerer segl bare over https eller på din egen maskin. Last ned opptegnelsen og bruk «okapi verify».
+check-fair = Rettferdig: alle { $draws } kortene stemmer med den forseglede hemmeligheten og spillernes ord.
+check-failed = Spillfilen kunne ikke lastes ned. Prøv igjen.
+check-edited = Linje { $line } i spillfilen er endret etter at den ble skrevet.
+check-no-secret = Spillfilen inneholder ikke hemmeligheten.
+check-wrong-secret = Dette er ikke hemmeligheten som ble forseglet før spillet.
+check-not-dealt = Linje { $line } i spillfilen er ikke det kortgiveren skulle ha delt ut.
+check-not-fair-luck = Dette spillet ble ikke delt ut av den rettferdige kortgiveren.
+check-not-here = Nettlesere kan bare kontrollere segl over https eller på din egen maskin. Last ned spillfilen og kjør «okapi verify».
 
 ## Settings
 
 settings = Innstillinger
 settings-language = Språk
 settings-language-missing = { $language }: dette språket kunne ikke lastes inn. Sjekk forbindelsen, og last inn siden på nytt.
-settings-language-auto = Som nettleseren ({ $language })
-settings-theme = Papir
-settings-theme-auto = Som systemet
+settings-language-auto = Nettleserens standard ({ $language })
+settings-theme = Tema
+settings-theme-auto = Systemets standard
 settings-theme-light = Dag
 settings-theme-dark = Lampelys
-settings-animation = Bevegelse
-settings-animation-auto = Som systemet
+settings-animation = Animasjoner
+settings-animation-auto = Systemets standard
 settings-animation-on = På
 settings-animation-off = Av
-settings-confirm = Spør før trekk
-settings-confirm-touch = Ved berøring
+settings-confirm = Bekreft handlinger
+settings-confirm-touch = På berøringsskjerm
 settings-confirm-always = Alltid
 settings-confirm-never = Aldri
-settings-pace = Boter i nye spill
-settings-pace-instant = Med en gang
-settings-pace-fast = Raske
-settings-pace-brisk = Kvikke
-settings-pace-calm = Rolige
-settings-shortcuts = Hurtigtaster med én enkelt tast
-settings-sound = Bjelle når det er min tur
-settings-notify = Si fra når jeg er i et annet vindu
+settings-pace = Botenes tempo (nye spill)
+settings-pace-instant = Øyeblikkelig
+settings-pace-fast = Raskt
+settings-pace-brisk = Kvikt
+settings-pace-calm = Rolig
+settings-shortcuts = Hurtigtaster med én tast
+settings-sound = Ring med en bjelle når det er min tur
+settings-notify = Varsle meg når det er min tur og jeg er i et annet vindu
 
 ## Keyboard
 
 keys = Hurtigtaster
-keys-are-off = Hurtigtaster med én enkelt tast er slått av i innstillingene.
-keys-cards = Ta kort
+keys-are-off = Hurtigtaster med én tast er slått av i innstillingene.
+keys-cards = Trekke kort
 keys-train-card = Ta et åpent vognkort
 keys-terrain-card = Ta et åpent terrengkort
 keys-train-deck = Trekk et vognkort fra bunken
 keys-terrain-deck = Trekk et terrengkort fra bunken
 keys-draw-tickets = Trekk billetter
 keys-parts = Rundt bordet
-keys-to-map = Til kartet
-keys-to-market = Til de åpne kortene eller billettene du kan velge
-keys-to-hand = Til hånden din
-keys-to-tickets = Til billettene dine
-keys-to-log = Til det som har skjedd
+keys-to-map = Gå til kartet
+keys-to-market = Gå til de åpne kortene eller billettene du kan velge mellom
+keys-to-hand = Gå til hånden din
+keys-to-tickets = Gå til billettene dine
+keys-to-log = Gå til hendelsene
 keys-map = Kartet
-keys-claimable = Til neste eller forrige spor du kan ta
-keys-zoom = Nærmere, lenger unna
-keys-on-map = Mens du er på kartet
-keys-arrows = Til nærmeste spor i den retningen
-keys-letters = Til et sted ut fra begynnelsen av navnet
+keys-claimable = Neste eller forrige spor du kan ta
+keys-zoom = Zoom inn, zoom ut
+keys-on-map = På kartet
+keys-arrows = Nærmeste spor i den retningen
+keys-letters = Et sted etter de første bokstavene i navnet
 keys-around = Rundt et sted, spor for spor
-keys-ends = Til det nordligste eller sørligste sporet
+keys-ends = Det nordligste eller sørligste sporet
 keys-choose = Velg sporet; velg hvordan du betaler
 keys-pan = Flytt kartet
 keys-everywhere = Overalt
-keys-escape = Lukk, gå tilbake
+keys-escape = Lukk eller gå tilbake
 # What is printed on the keys.
 key-enter = Enter
 key-escape = Esc

@@ -5,7 +5,7 @@
 ## Moves
 
 word-draw = trekk, ta
-word-claim = bygg
+word-claim = ta spor, bygg
 word-keep = behold
 word-pass = pass, meld pass
 
