@@ -9,7 +9,7 @@ answer-hand = { $count ->
 answer-terrain = Synligt foran dig: { $cards }.
 answer-no-tickets = Du har ingen rutekort endnu.
 answer-score = Point for strækninger: { $scores }.
-answer-score-now = Sluttede spillet nu, ville du have { $routes } for strækninger, + { $done } for fuldførte rutekort, − { $open } for de andre: { $sum }. Globetrotter-bonussen er ikke talt med.
+answer-score-now = Sluttede spillet nu, ville du have { $routes } for strækninger, + { $done } for fuldførte rutekort, − { $open } for de andre: { $sum }, uden Globetrotter-bonussen.
 answer-map = { $who ->
     [you] Du: { $routes ->
         [one] { $routes } strækning
@@ -38,18 +38,18 @@ ticket-missing = { $spaces ->
    *[other] { $ticket }: mangler { $spaces } felter
 }
 ticket-too-few-trains = { $spaces ->
-    [one] { $ticket }: mangler { $spaces } felt, for få vogne
-   *[other] { $ticket }: mangler { $spaces } felter, for få vogne
+    [one] { $ticket }: mangler { $spaces } felt, men du har for få togvogne
+   *[other] { $ticket }: mangler { $spaces } felter, men du har for få togvogne
 }
-ticket-closed = { $ticket }: ingen mulig vej
+ticket-closed = { $ticket }: ikke længere muligt
 ticket-completed = Du har fuldført { $ticket }!
 tickets-completed = { $player }, fuldført: { $tickets }
 tickets-failed = { $player }, ikke fuldført: { $tickets }
 
 ## What was typed and not understood
 
-several-commands = Det kan være { $commands }; skriv lidt mere.
-several-places = Det kan være { $places }; skriv lidt mere.
+several-commands = Det kan være { $commands }. Skriv lidt mere.
+several-places = Det kan være { $places }. Skriv lidt mere.
 no-such-number = { $count ->
     [one] Det eneste valg er 1.
    *[other] Vælg et tal fra 1 til { $count }.

@@ -3,53 +3,53 @@
 
 ## The command and its options
 
-command-arena = Lad bots spille mod hinanden, hver opstilling på alle pladser, og fortæl, hvordan de klarede sig.
-option-arena-bots = De bots, der deltager, ved navn og med komma imellem.
-option-arena-players = Spillere ved et bord, 2 til 5.
-option-arena-games = Mindste antal spil for hver opstilling (400); hver kortfordeling spilles fra alle pladser. Med --until-sure det største antal (10000).
-option-arena-jobs = Arbejdsprocesser; lige så mange, som der er processorer, hvis det udelades.
-option-arena-on = Hvor der spilles: på denne maskine eller på en Ray-klynge; det kræver okapi[ray].
-option-arena-until-sure = Stop, så snart det er sikkert, om en bot er bedre end de andre: den fra --with, ellers den første.
-option-arena-elo0 = Det forspring til de andre, i Elo-point, som testen skal forkaste (0).
-option-arena-elo1 = Det forspring til de andre, i Elo-point, som testen skal bekræfte (30).
-option-arena-alpha = Hvor ofte testen må se det største forspring, når det mindste er det sande (0.05).
-option-arena-beta = Hvor ofte testen må se det mindste forspring, når det største er det sande (0.05).
-option-arena-with = Kun opstillinger med denne bot.
+command-arena = Lad bots spille mod hinanden i alle opstillinger og på alle pladser, og fortæl, hvordan det gik.
+option-arena-bots = De bots, der deltager, ved navn, adskilt med komma.
+option-arena-players = Antal spillere ved et bord, 2 til 5.
+option-arena-games = Spil pr. opstilling (400), rundet op til hele kortgivninger. Med --until-sure det højeste antal (10000).
+option-arena-jobs = Antal arbejdsprocesser; ellers én pr. processor.
+option-arena-on = Hvor der spilles: på denne maskine eller på en Ray-klynge (kræver okapi[ray]).
+option-arena-until-sure = Stop, så snart det er klart, om en bot er bedre end de andre: den fra --with, ellers den første.
+option-arena-elo0 = Det forspring til de andre, i Elo-point, som testen prøver at forkaste (0).
+option-arena-elo1 = Det forspring til de andre, i Elo-point, som testen prøver at bekræfte (30).
+option-arena-alpha = Hvor ofte testen må melde det største forspring, når det mindste er sandt (0.05).
+option-arena-beta = Hvor ofte testen må melde det mindste forspring, når det største er sandt (0.05).
+option-arena-with = Spil kun opstillinger med denne bot.
 option-arena-limit = Hvor mange sekunder et valg må tage.
 option-arena-json = Udskriv ét JSON-objekt i stedet for tabeller.
 option-arena-csv = Skriv en række for hver plads i hvert spil til denne fil.
-option-arena-parquet = Det samme som Parquet; det kræver okapi[parquet].
-option-arena-records = Gem optegnelsen af hvert spil i denne mappe.
+option-arena-parquet = Det samme som en Parquet-fil; kræver okapi[parquet].
+option-arena-records = Gem spilfilen for hvert spil i denne mappe.
 
 ## Bad input
 
 arena-no-bots = Nævn mindst én bot med --bots.
 arena-bot-twice = Botten »{ $bot }« er nævnt to gange; nævn hver bot én gang.
 arena-not-among-the-bots = Botten »{ $bot }« skal være med i hvert spil (--with), men er ikke blandt de nævnte bots (--bots).
-arena-bad-limit = Et valg kan ikke have { $seconds } sekunder; vælg et tal over 0 med --limit.
-arena-nobody-to-compare-with = En bot kan kun være bedre end andre: nævn mindst to med --bots.
-arena-bad-elo = Et forspring på { $elo0 } kan ikke skelnes fra et på { $elo1 }; vælg --elo1 større end --elo0.
-arena-bad-error-rate = En test kan ikke tage fejl med en sandsynlighed på { $rate }; vælg --alpha og --beta over 0 og under 0.5.
-arena-only-until-sure = { $option } betyder ikke noget uden --until-sure; tilføj den, eller udelad { $option }.
-arena-no-jobs = Brug mindst én arbejdsproces: vælg et andet antal med --jobs.
-arena-unwritable = { $file } kan ikke skrives: { $error }.
-arena-folder-not-empty = Mappen { $folder } er ikke tom; optegnelserne skal have deres egen mappe.
+arena-bad-limit = Et valg kan ikke tage { $seconds } sekunder; vælg et tal over 0 med --limit.
+arena-nobody-to-compare-with = En bot kan kun være bedre end en anden bot: nævn mindst to med --bots.
+arena-bad-elo = Ingen test kan skelne et forspring på { $elo0 } fra et på { $elo1 }; vælg --elo1 større end --elo0.
+arena-bad-error-rate = En test kan ikke have en fejlrate på { $rate }; vælg --alpha og --beta over 0 og under 0.5.
+arena-only-until-sure = { $option } har ingen virkning uden --until-sure; tilføj den, eller udelad { $option }.
+arena-no-jobs = Brug mindst én arbejdsproces: vælg et højere tal med --jobs.
+arena-unwritable = { $file } kunne ikke skrives: { $error }.
+arena-folder-not-empty = Mappen { $folder } er ikke tom; giv spilfilerne deres egen mappe.
 arena-folder-unusable = Mappen { $folder } kan ikke bruges: { $error }.
-arena-needs-pyarrow = Parquet kræver en ekstra pakke: pip install okapi[parquet]
+arena-needs-pyarrow = At skrive Parquet-filer kræver en ekstra pakke: pip install okapi[parquet]
 arena-needs-ray = At spille på en Ray-klynge kræver en ekstra pakke: pip install okapi[ray]
 
 ## What can be wrong with a Ray cluster. “ray start --head” and RAY_ADDRESS are typed; Ray is a program.
 
-arena-no-cluster = Der kører ingen Ray-klynge på denne maskine. Start en med »ray start --head«, eller nævn en anden i RAY_ADDRESS (maskine:port).
-arena-cluster-unreachable = Ingen Ray-klynge svarer på { $address } ({ $error }). Start den dér med »ray start --head«, eller nævn en anden i RAY_ADDRESS (maskine:port).
-arena-bad-cluster-address = { $address } er ikke adressen på en Ray-klynge; skriv maskine:port i RAY_ADDRESS.
-arena-cluster-refuses-token = Ray-klyngen godtager ikke denne maskines token. Sæt RAY_AUTH_MODE=token her, og sæt RAY_AUTH_TOKEN til det token, som klyngen blev startet med.
-arena-cluster-silent = Ray-klyngen har ikke svaret i { $seconds } sekunder. Se til den med »ray status«, og start den igen om nødvendigt.
-arena-cluster-lost = Forbindelsen til Ray-klyngen er mistet. Se til den med »ray status«, start den igen om nødvendigt og derefter turneringen: samme frø giver de samme spil.
-arena-cluster-has-no-room = Ray-klyngen har ikke haft en ledig processor i { $seconds } sekunder. Se med »ray status«, hvad den er optaget af, eller tilføj en maskine.
+arena-no-cluster = Der kører ingen Ray-klynge på denne maskine. Start en med »ray start --head«, eller angiv en anden i RAY_ADDRESS (maskine:port).
+arena-cluster-unreachable = Ingen Ray-klynge svarer på { $address } ({ $error }). Start den dér med »ray start --head«, eller angiv en anden i RAY_ADDRESS (maskine:port).
+arena-bad-cluster-address = { $address } er ikke adressen på en Ray-klynge; sæt RAY_ADDRESS til maskine:port.
+arena-cluster-refuses-token = Ray-klyngen afviser denne maskines token. Sæt RAY_AUTH_MODE=token her, og RAY_AUTH_TOKEN til det token, klyngen blev startet med.
+arena-cluster-silent = Ray-klyngen har ikke svaret i { $seconds } sekunder. Tjek den med »ray status«, og genstart den om nødvendigt.
+arena-cluster-lost = Forbindelsen til Ray-klyngen er mistet. Tjek den med »ray status«, genstart den om nødvendigt, og kør turneringen igen: samme startværdi giver de samme spil.
+arena-cluster-has-no-room = Ray-klyngen har ikke haft en ledig processor i { $seconds } sekunder. Kør »ray status« for at se, hvad den er optaget af, eller tilføj en maskine.
 arena-cluster-keeps-losing-workers = Ray-klyngen bliver ved med at miste sine arbejdsprocesser. Er okapi[ray] installeret på alle maskiner? Den seneste fejl: { $error }
-arena-cluster-other-version = Maskinen { $machine } i Ray-klyngen har Okapi { $there }, denne har { $here }; installer samme version på dem alle.
-arena-cluster-lacks-bot = Maskinen { $machine } i Ray-klyngen kan ikke indlæse en bot: { $error }. Installer den på alle maskiner.
+arena-cluster-other-version = Maskinen { $machine } i Ray-klyngen har Okapi { $there }, men denne har { $here }; installér samme version på dem alle.
+arena-cluster-lacks-bot = Maskinen { $machine } i Ray-klyngen kan ikke indlæse en bot: { $error }. Installér den på alle maskiner.
 arena-cluster-trouble = Ray-klyngen kan ikke bruges: { $error }
 
 ## What stopped it
@@ -65,18 +65,18 @@ arena-wins = { $bot } { $percent } %
 
 ## A sequential test: is a bot better than the others? LLR is the log-likelihood ratio, an established abbreviation.
 
-test-progress = { $bot }: { $percent } % af sejrene; kortfordelinger: { $deals }; LLR: { $llr } (grænser { $lower } og { $upper }).
+test-progress = { $bot }: { $percent } % af sejrene; kortgivninger: { $deals }; LLR: { $llr } (grænser { $lower } og { $upper }).
 test-h1 = { $deals ->
-    [one] Sikkert efter { $deals } kortfordeling: { $bot } fører med mere end { $elo } Elo-point.
-   *[other] Sikkert efter { $deals } kortfordelinger: { $bot } fører med mere end { $elo } Elo-point.
+    [one] Sikkert efter { $deals } kortgivning: { $bot } fører med mere end { $elo } Elo-point.
+   *[other] Sikkert efter { $deals } kortgivninger: { $bot } fører med mere end { $elo } Elo-point.
 }
 test-h0 = { $deals ->
-    [one] Sikkert efter { $deals } kortfordeling: { $bot } fører med mindre end { $elo } Elo-point, hvis overhovedet.
-   *[other] Sikkert efter { $deals } kortfordelinger: { $bot } fører med mindre end { $elo } Elo-point, hvis overhovedet.
+    [one] Sikkert efter { $deals } kortgivning: { $bot } fører med mindre end { $elo } Elo-point, hvis overhovedet.
+   *[other] Sikkert efter { $deals } kortgivninger: { $bot } fører med mindre end { $elo } Elo-point, hvis overhovedet.
 }
 test-undecided = { $deals ->
-    [one] Ikke sikkert efter { $deals } kortfordeling; tillad flere spil med --games.
-   *[other] Ikke sikkert efter { $deals } kortfordelinger; tillad flere spil med --games.
+    [one] Stadig usikkert efter { $deals } kortgivning; tillad flere spil med --games.
+   *[other] Stadig usikkert efter { $deals } kortgivninger; tillad flere spil med --games.
 }
 
 ## Titles of the tables, and what one of them means
@@ -98,21 +98,21 @@ figure-win-share = sejrsandel (95 %)
 figure-even-share = × lige andel
 figure-mean-rank = gns. placering
 figure-rating = rating (95 %)
-figure-forfeits = taberdømt
+figure-forfeits = taberdømte
 figure-points = point
 figure-routes = strækninger
 figure-doubling = fordobling
 figure-tickets = rutekort
 figure-globetrotter = Globetrotter
-figure-completed-of-kept = fuldførte af beholdte rutekort
+figure-completed-of-kept = rutekort, fuldført / beholdt
 figure-decisions = valg
 figure-mean = gennemsnit
 figure-p99 = p99
-figure-worst = længste
+figure-worst = længst
 figure-processor-mean = gennemsnit, processor
 figure-processor-p99 = p99, processor
-figure-processor-worst = længste, processor
-figure-deals = kortfordelinger
+figure-processor-worst = længst, processor
+figure-deals = kortgivninger
 figure-win-share-alone = sejrsandel, %
 figure-hypothesis-0 = H0: Elo (sejrsandel, %)
 figure-hypothesis-1 = H1: Elo (sejrsandel, %)
@@ -131,11 +131,11 @@ figure-tickets-completed = { $completed } af { $kept } ({ $percent } %)
 ## Games that a bot did not play to their end
 
 forfeit = { $kind ->
-    [crash] Spil { $game }, startværdi { $seed }, pladser { $seating }: { $bot } taberdømmes: nedbrud ({ $error })
-    [stall] Spil { $game }, startværdi { $seed }, pladser { $seating }: { $bot } taberdømmes: intet svar i tide ({ $error })
-   *[illegal-action] Spil { $game }, startværdi { $seed }, pladser { $seating }: { $bot } taberdømmes: ulovligt træk ({ $error })
+    [crash] Spil { $game }, startværdi { $seed }, pladser { $seating }: { $bot } taberdømmes: den gik ned ({ $error })
+    [stall] Spil { $game }, startværdi { $seed }, pladser { $seating }: { $bot } taberdømmes: den svarede ikke i tide ({ $error })
+   *[illegal-action] Spil { $game }, startværdi { $seed }, pladser { $seating }: { $bot } taberdømmes: den brød reglerne ({ $error })
 }
 forfeits-more = { $count ->
-    [one] Der er { $count } til; --json og --csv nævner dem alle.
-   *[other] Der er { $count } til; --json og --csv nævner dem alle.
+    [one] Der er { $count } til; --json og --csv viser dem alle.
+   *[other] Der er { $count } til; --json og --csv viser dem alle.
 }

@@ -11,9 +11,9 @@ board-problem = { $entry }: { $flaw }
 ## The file
 
 flaw-no-such-file = den fil findes ikke
-flaw-a-folder = dette er en mappe, ikke en spillepladefil
+flaw-a-folder = dette er en mappe, ikke en brætfil
 flaw-unreadable = den kan ikke læses: { $error }
-flaw-too-large = den er for stor til en spillepladefil
+flaw-too-large = den er for stor til at være en brætfil
 flaw-not-utf-8 = den er ikke UTF-8-tekst (linje { $line })
 flaw-not-toml = den er ikke gyldig TOML: { $error }
 flaw-nested-too-deeply = den er indlejret for dybt
@@ -22,13 +22,13 @@ flaw-nested-too-deeply = den er indlejret for dybt
 
 flaw-section-missing = afsnittet mangler
 flaw-section-empty = afsnittet er tomt
-flaw-section-not-a-list = det skal være en liste af { $wanted }-poster, ikke { $value }
+flaw-section-not-a-list = det skal være en liste med { $wanted }-poster, ikke { $value }
 flaw-not-a-table = det skal være en tabel med nøgler og værdier, ikke { $value }
 flaw-unknown-key = { $nearest ->
     [none] den nøgle findes ikke: { $key }
    *[other] den nøgle findes ikke: { $key }; mente du { $nearest }?
 }
-flaw-no-key = mangler `{ $key }`
+flaw-no-key = `{ $key }` mangler
 flaw-wrong-type = { $key ->
     [size] `{ $key }` skal være to hele tal, bredden og højden, ikke { $value }
     [at] `{ $key }` skal være to tal mellem 0 og 1, ikke { $value }
@@ -47,8 +47,8 @@ flaw-wrong-word = { $nearest ->
 }
 flaw-out-of-range = `{ $key }` er { $value }; det skal være { $least } til { $most }
 flaw-both-out-of-range = `{ $key }` er { $value }; begge tal skal være { $least } til { $most }
-flaw-misspelt-id = id’et { $id } skal være små bogstaver og cifre forbundet med bindestreger, f.eks. { $example }
-flaw-misspelt-name = navnet { $name } skal være skrivbar tekst
+flaw-misspelt-id = id’et { $id } skal bestå af små bogstaver og cifre med bindestreg imellem, f.eks. { $example }
+flaw-misspelt-name = navnet { $name } skal være udskrivbar tekst
 flaw-same-id = har samme id som { $other }
 
 ## Places
@@ -78,7 +78,7 @@ flaw-unknown-place = { $nearest ->
     [none] forbinder et ukendt sted: { $place }
    *[other] forbinder et ukendt sted: { $place }; mente du { $nearest }?
 }
-flaw-too-many-locomotives = `locomotives` er { $value }; det skal være fra 0 til længden, { $length }
+flaw-too-many-locomotives = `locomotives` er { $value }; det skal være 0 til længden, { $length }
 flaw-ferry-not-grey = har lokomotiver, men dens `colour` er { $colour }; kun grå strækninger er færger
 flaw-own-twin = er sin egen tvilling
 flaw-unknown-twin = { $nearest ->
@@ -101,11 +101,11 @@ flaw-unknown-end = { $nearest ->
     [none] nævner en ukendt ende: { $end }
    *[other] nævner en ukendt ende: { $end }; mente du { $nearest }?
 }
-flaw-end-is-a-way-station = nævner mellemstationen { $place }; kun byer og lande kan være ender
+flaw-end-is-a-way-station = nævner mellemstationen { $place }; rutekort kan kun gå til byer og lande
 flaw-end-is-in-a-country = { $kind ->
     [port] nævner havnen { $place }; nævn dens land { $country } i stedet
    *[terminal] nævner endestationen { $place }; nævn dens land { $country } i stedet
 }
 flaw-same-ticket = har samme ender som { $other }
 flaw-too-few-tickets = der er kun { $count }; { $players } spillere skal bruge { $needed }, { $each } til hver
-flaw-no-path = ingen vej forbinder { $one } og { $other }
+flaw-no-path = ingen rute forbinder { $one } og { $other }

@@ -4,7 +4,7 @@
 claim-way = Indsæt tog: { $worth }
 claim-way-doubled = Fordobl: { $worth }
 # Opens the list of all other ways; $count says how many there are.
-claim-others = Betal på en anden måde ({ $count })
+claim-others = Andre måder at betale på ({ $count })
 # Above the ways to pay in one colour; $cards is the pile of that colour in hand, such as “5 red”.
 claim-hold = Du har { $cards }
 
@@ -12,6 +12,6 @@ claim-hold = Du har { $cards }
 price-grey = { $count } i én valgfri farve
 cannot-pay = { $locomotives ->
     [0] { $route } koster { $price }; af dem har du { $cards }.
-    [one] { $route } koster { $price }, med mindst { $locomotives } lokomotiv; af dem har du { $cards }.
-   *[other] { $route } koster { $price }, med mindst { $locomotives } lokomotiver; af dem har du { $cards }.
+    [one] { $route } koster { $price }, heraf mindst { $locomotives } lokomotiv; af dem har du { $cards }.
+   *[other] { $route } koster { $price }, heraf mindst { $locomotives } lokomotiver; af dem har du { $cards }.
 }

@@ -106,19 +106,19 @@ bot-random-text = gør hvad som helst, der er tilladt
 bot-greedy = Husskade
 bot-greedy-text = tager det, der glimter mest
 bot-opportunist = Lykkeridder
-bot-opportunist-text = bygger det, kortene lige rækker til
+bot-opportunist-text = bygger det, kortene rækker til
 bot-racer = Lyntog
-bot-racer-text = lange strækninger og hurtigt i mål
+bot-racer-text = bygger lange strækninger og slutter spillet tidligt
 bot-long-route = Hovedbane
 bot-long-route-text = sparer op til de længste strækninger
 bot-hungry = Slughals
 bot-hungry-text = får aldrig rutekort nok
 bot-route-focused = Landmåler
-bot-route-focused-text = bygger de korteste veje
+bot-route-focused-text = bygger de korteste ruter
 bot-hoarder = Hamster
 bot-hoarder-text = samler terrænkort og får så dobbelt point
 bot-planner = Ingeniør
-bot-planner-text = planlægger det hele samlet, den stærkeste
+bot-planner-text = planlægger hele spillet; den stærkeste
 
 ## What happens. A message ending in -hidden is for those who may not know all of it.
 
@@ -143,8 +143,8 @@ event-cards-dealt = { $who ->
    *[other] { $player } får { $cards }.
 }
 event-ticket-dealt = { $who ->
-    [you] Du kan vælge mellem { $tickets }.
-   *[other] { $player } kan vælge mellem { $tickets }.
+    [you] Du vælger mellem { $tickets }.
+   *[other] { $player } vælger mellem { $tickets }.
 }
 event-ticket-dealt-hidden = { $count ->
     [one] { $player } får tilbudt et rutekort.
@@ -206,19 +206,19 @@ event-tickets-kept-hidden = { $player } beholder { $kept ->
    *[other] { $returned }
 } tilbage.
 event-passed = { $who ->
-    [you] Du kan ikke gøre noget og melder pas.
-   *[other] { $player } kan ikke gøre noget og melder pas.
+    [you] Du har ingen mulig handling og melder pas.
+   *[other] { $player } har ingen mulig handling og melder pas.
 }
-event-setup-completed = Alt er delt ud; nu vælger alle deres rutekort.
+event-setup-completed = Kortene er delt ud. Nu vælger alle rutekort.
 event-starting-tickets-settled = Alle har valgt. Beholdte rutekort: { $counts }.
-event-display-swept = Tre lokomotiver ligger fremme: alle synlige togvognskort lægges i bunken med brugte kort.
+event-display-swept = For mange synlige lokomotiver: alle synlige togvognskort lægges i bunken med brugte kort.
 event-deck-rebuilt = { $deck ->
     [train] De brugte togvognskort blandes og bliver til en ny bunke.
    *[terrain] De brugte terrænkort blandes og bliver til en ny bunke.
 }
 event-last-round-began = { $who ->
-    [you] Du har næsten ikke flere togvogne tilbage: alle får én tur til.
-   *[other] { $player } har næsten ikke flere togvogne tilbage: alle får én tur til.
+    [you] Du har næsten ingen togvogne tilbage: alle får én tur til.
+   *[other] { $player } har næsten ingen togvogne tilbage: alle får én tur til.
 }
 event-turn-ended = { $who ->
     [you] Din tur er slut.
@@ -239,21 +239,21 @@ refused = { $reason } (Regel { $rule })
 
 reason-seat-unknown = Den plads findes ikke ved dette bord.
 reason-turn-game-over = Spillet er slut.
-reason-turn-not-yours = Det er ikke din tur.
-reason-turn-already-chosen = Du har allerede valgt dine rutekort; de andre vælger stadig.
-reason-turn-choose-tickets-first = Vælg først, hvilke af dine første rutekort du beholder.
-reason-turn-keep-tickets-first = Vælg først, hvilke af de trukne rutekort du beholder.
-reason-turn-finish-drawing-first = Du er begyndt at trække kort; træk det andet.
-reason-draw-not-face-up = Sådan et kort ligger ikke synligt fremme ({ $card }).
-reason-draw-locomotive-is-a-whole-turn = Et synligt lokomotiv koster hele turen: det kan ikke være dit andet kort.
+reason-turn-not-yours = Det er en anden spillers tur.
+reason-turn-already-chosen = Du har allerede valgt dine rutekort; de andre er ikke færdige.
+reason-turn-choose-tickets-first = Vælg først, hvilke af dine startrutekort du vil beholde.
+reason-turn-keep-tickets-first = Vælg først, hvilke af de rutekort, du trak, du vil beholde.
+reason-turn-finish-drawing-first = Du har allerede trukket ét kort; træk nu det andet.
+reason-draw-not-face-up = Der ligger ikke sådan et kort synligt fremme ({ $card }).
+reason-draw-locomotive-is-a-whole-turn = Du må kun tage et synligt lokomotiv som dit første kort.
 reason-draw-deck-empty = { $deck ->
     [train] Bunken med togvognskort er tom.
    *[terrain] Bunken med terrænkort er tom.
 }
-reason-claim-route-unknown-route = Der er ingen strækning »{ $route }« på denne spilleplade.
-reason-claim-route-taken = Den strækning er allerede optaget.
+reason-claim-route-unknown-route = Der er ingen strækning »{ $route }« på dette spillebræt.
+reason-claim-route-taken = Denne strækning er allerede optaget.
 reason-claim-route-twin-taken = Med så få spillere må kun det ene spor i et dobbeltspor bruges, og det andet er allerede optaget.
-reason-claim-route-twin-is-yours = Du ejer det andet spor i dette dobbeltspor; ingen må have begge.
+reason-claim-route-twin-is-yours = Du har allerede det andet spor i dette dobbeltspor; ingen spiller må tage begge.
 reason-claim-route-too-few-trains = { $needed ->
     [one] Strækningen kræver { $needed } togvogn
    *[other] Strækningen kræver { $needed } togvogne
@@ -266,13 +266,13 @@ reason-claim-route-wrong-number-of-cards = { $needed ->
     [one] Strækningen har { $needed } felt og koster derfor { $needed } kort, ikke { $paid }.
    *[other] Strækningen har { $needed } felter og koster derfor { $needed } kort, ikke { $paid }.
 }
-reason-claim-route-mixed-colours = Du betaler med kort i én farve, eventuelt sammen med lokomotiver.
-reason-claim-route-wrong-colour = Strækningen kan kun betales med kort i strækningens farve ({ $colour }) og lokomotiver.
+reason-claim-route-mixed-colours = Bortset fra lokomotiver skal alle de kort, du betaler med, have samme farve.
+reason-claim-route-wrong-colour = Du kan kun betale for denne strækning med kort i dens farve ({ $colour }) og lokomotiver.
 reason-claim-route-ferry-needs-locomotives = { $needed ->
-    [one] Denne færge kræver mindst { $needed } lokomotiv i betalingen.
-   *[other] Denne færge kræver mindst { $needed } lokomotiver i betalingen.
+    [one] Denne færge skal betales med mindst { $needed } lokomotiv.
+   *[other] Denne færge skal betales med mindst { $needed } lokomotiver.
 }
-reason-claim-route-cards-not-in-hand = De kort har du ikke på hånden.
+reason-claim-route-cards-not-in-hand = Du har ikke de kort på hånden.
 reason-claim-route-locomotives-not-in-hand = { $needed ->
     [one] Fordoblingen ville kræve { $needed } lokomotiv
    *[other] Fordoblingen ville kræve { $needed } lokomotiver
@@ -281,9 +281,9 @@ reason-claim-route-locomotives-not-in-hand = { $needed ->
    *[other] { $have }
 } tilbage.
 reason-claim-route-no-majority = { $wild ->
-    [0] Du kan kun fordoble, hvis ingen har flere { $terrain }kort end dig: du har { $own }, en anden har { $rival }.
-    [one] Du kan kun fordoble, hvis ingen har flere { $terrain }kort end dig: du har { $own } og spiller { $wild } lokomotiv, en anden har { $rival }.
-   *[other] Du kan kun fordoble, hvis ingen har flere { $terrain }kort end dig: du har { $own } og spiller { $wild } lokomotiver, en anden har { $rival }.
+    [0] Du kan kun fordoble denne strækning, hvis ingen har flere { $terrain }kort end dig: du har { $own }, en anden spiller har { $rival }.
+    [one] Du kan kun fordoble denne strækning, hvis ingen har flere { $terrain }kort end dig: du har { $own } og spiller { $wild } lokomotiv, en anden spiller har { $rival }.
+   *[other] Du kan kun fordoble denne strækning, hvis ingen har flere { $terrain }kort end dig: du har { $own } og spiller { $wild } lokomotiver, en anden spiller har { $rival }.
 }
 reason-claim-route-too-few-terrain-cards = { $wild ->
     [0] Fordoblingen koster { $needed } { $terrain }kort, og du har { $own }.
@@ -291,64 +291,67 @@ reason-claim-route-too-few-terrain-cards = { $wild ->
    *[other] Fordoblingen koster { $needed } { $terrain }kort; du har { $own } og spiller { $wild } lokomotiver.
 }
 reason-claim-route-too-many-locomotives = { $most ->
-    [one] Højst { $most } lokomotiv gør nytte som terræn her, ikke { $wild }.
-   *[other] Højst { $most } lokomotiver gør nytte som terræn her, ikke { $wild }.
+    [one] Du må højst spille { $most } lokomotiv som terræn her, ikke { $wild }.
+   *[other] Du må højst spille { $most } lokomotiver som terræn her, ikke { $wild }.
 }
 reason-tickets-none-left = Der er ikke flere rutekort at trække.
-reason-tickets-none-on-offer = Der er ingen rutekort at vælge imellem; træk nogle først.
+reason-tickets-none-on-offer = Du har ingen rutekort at vælge imellem; træk rutekort først.
 reason-tickets-not-on-offer = »{ $ticket }« er ikke et af de rutekort, du kan vælge imellem.
-reason-tickets-named-twice = Et rutekort kan kun beholdes én gang.
+reason-tickets-named-twice = Du kan kun beholde hvert rutekort én gang.
 reason-tickets-too-few-kept = { $needed ->
     [one] Behold mindst { $needed } rutekort; du har valgt { $kept }.
    *[other] Behold mindst { $needed } rutekort; du har valgt { $kept }.
 }
-reason-tickets-too-few-kept-at-the-start = Behold mindst { $needed } af dine første rutekort; du har valgt { $kept }.
-reason-pass-something-is-possible = Kun den, der ikke kan gøre andet, må melde pas.
+reason-tickets-too-few-kept-at-the-start = Behold mindst { $needed } af dine startrutekort; du har valgt { $kept }.
+reason-pass-something-is-possible = Du må kun melde pas, når du ikke kan gøre andet.
 
 ## Why no game can begin; told behind a colon
 
 obstacle-players = spillet er for { $fewest } til { $most } spillere, ikke { $players }
 obstacle-train-cards = { $players ->
-    [one] der er for få togvognskort ({ $cards }) til at dele ud til { $players } spiller
-   *[other] der er for få togvognskort ({ $cards }) til at dele ud til { $players } spillere
+    [one] der er for få togvognskort ({ $cards }) til { $players } spiller
+   *[other] der er for få togvognskort ({ $cards }) til { $players } spillere
 }
 obstacle-terrain-cards = { $players ->
-    [one] der er for få terrænkort ({ $cards }) til at dele ud til { $players } spiller
-   *[other] der er for få terrænkort ({ $cards }) til at dele ud til { $players } spillere
+    [one] der er for få terrænkort ({ $cards }) til { $players } spiller
+   *[other] der er for få terrænkort ({ $cards }) til { $players } spillere
 }
 obstacle-tickets = { $players ->
-    [one] der er for få rutekort ({ $tickets }) til at dele ud til { $players } spiller
-   *[other] der er for få rutekort ({ $tickets }) til at dele ud til { $players } spillere
+    [one] der er for få rutekort ({ $tickets }) til { $players } spiller
+   *[other] der er for få rutekort ({ $tickets }) til { $players } spillere
 }
-obstacle-tickets-dealt = når der deles { $dealt } rutekort ud, kan man ikke beholde { $kept }
-obstacle-tickets-drawn = når der trækkes { $drawn } rutekort, kan man ikke beholde { $kept }
-obstacle-swept-for-ever = de synlige kort udskiftes ved et vist antal lokomotiver, ikke ved nul: ellers ville det aldrig holde op
+obstacle-tickets-dealt = en spiller, der får { $dealt } rutekort, kan ikke beholde { $kept }
+obstacle-tickets-drawn = en spiller, der trækker { $drawn } rutekort, kan ikke beholde { $kept }
+obstacle-swept-for-ever = det antal lokomotiver, der fjerner de synlige kort, skal være mindst 1
 obstacle-route-without-points = { $length ->
-    [one] der er ingen point for en strækning på { $length } felt
-   *[other] der er ingen point for en strækning på { $length } felter
+    [one] reglerne giver ingen point for en strækning på { $length } felt
+   *[other] reglerne giver ingen point for en strækning på { $length } felter
 }
-obstacle-no-draws = den, der trækker kort, skal kunne trække mindst ét i sin tur
-obstacle-too-few-trains = med så få togvogne ({ $trains }) ville spillet være slut, før det begyndte
+obstacle-no-draws = en spiller skal kunne trække mindst ét kort
+obstacle-too-few-trains = { $trains ->
+    [one] med kun { $trains } togvogn til hver ville spillet være slut, før det begyndte
+   *[other] med kun { $trains } togvogne til hver ville spillet være slut, før det begyndte
+}
 
 ## What is wrong with the record of a game
 
-fault-record-unreadable-file = den kan ikke læses: { $error }.
+fault-record-unreadable-file = filen kan ikke læses: { $error }.
 fault-record-empty = filen er tom.
-fault-record-too-large = filen er større end { $megabytes } megabyte; så stor er ingen optegnelse af et spil.
-fault-record-not-a-record = dette er ikke optegnelsen af et Okapi-spil.
-fault-record-unknown-format = den er skrevet i format { $format }, og denne version af Okapi læser format { $known }.
+fault-record-too-large = filen er større end { $megabytes } MB; så stor er ingen spilfil.
+fault-record-not-a-record = dette er ikke en spilfil fra Okapi.
+fault-record-unknown-format = spilfilen har format { $format }, men denne version af Okapi læser format { $known }.
 fault-record-unreadable-line = linjen er beskadiget: { $error }.
-fault-record-edited = linjen, eller en før den, er ændret, efter at den blev skrevet.
-fault-record-out-of-order = her står hændelse { $seq }, men det skulle være hændelse { $expected }: linjer mangler eller er byttet om.
-fault-record-truncated = dette er den sidste linje, og der følger ingen slutning: filen er skåret af.
-fault-record-wrong-count = slutningen taler om { $said } hændelser, og der er { $found }.
-fault-record-after-the-end = der følger noget efter spillets slutning.
-fault-record-other-board = spillet blev spillet på en anden spilleplade eller en anden udgave af den: »{ $board }«, ikke denne »{ $given }«. Angiv den rigtige med --board.
+fault-record-edited = denne linje, eller en før den, er ændret, efter at den blev skrevet.
+fault-record-out-of-order = dette er hændelse { $seq }, men her skulle hændelse { $expected } stå: linjer mangler eller står i forkert rækkefølge.
+fault-record-truncated = spilfilen stopper her uden en slutlinje: filen er skåret af.
+fault-record-wrong-count = slutlinjen tæller { $said } hændelser, men der er { $found }.
+fault-record-after-the-end = der står mere efter spillets slutning.
+fault-record-other-board = spillet blev spillet på »{ $board }« eller en anden version af det, ikke på dette »{ $given }«. Angiv det rigtige spillebræt med --board.
 fault-record-bad-setup = sådan kan intet spil begynde: { $error }.
-fault-record-against-the-rules = mod reglerne: { $event } { $reason }
-fault-record-not-what-follows = der står »{ $event }«, men efter reglerne følger »{ $expected }«.
-fault-record-impossible-luck = »{ $event }« kan ikke ske her: der er ikke flere af den slags kort tilbage.
-fault-record-not-the-promised-luck = kortgiveren har ikke delt ud som lovet: »{ $event }« skulle være »{ $expected }«.
-fault-record-no-secret = kortgiverens hemmelighed mangler, så lodtrækningen kan ikke kontrolleres.
+fault-record-against-the-rules = dette er imod reglerne: { $event } { $reason }
+fault-record-not-what-follows = i spilfilen står der »{ $event }«, men efter reglerne skulle det være »{ $expected }«.
+fault-record-impossible-luck = »{ $event }« kan ikke ske her: det kort er ikke længere tilgængeligt.
+fault-record-not-the-promised-luck = kortgiveren brød sit løfte: »{ $event }« skulle være »{ $expected }«.
+fault-record-no-secret = kortgiverens hemmelighed mangler, så kortgivningen kan ikke kontrolleres.
 fault-record-wrong-secret = kortgiverens hemmelighed er ikke den, der blev lovet før spillet.
-fault-record-not-finished = optegnelsen stopper midt i et træk.
+fault-record-not-finished = spilfilen stopper midt i en tur.

@@ -1,17 +1,17 @@
 # The server in words: its commands, and why it refuses something. Reasons are reason-<key>, dots as dashes.
 
-command-serve = Start en server, som venner kan spille på.
-command-backup = Skriv en hel server til en fil (komprimeret, hvis den ender på .gz).
-command-restore = Fyld en tom database fra en sikkerhedskopi.
-option-host = Adressen, der lyttes på; 0.0.0.0 for alle.
-option-port = Porten, der lyttes på.
+command-serve = Kør en server til dig og dine venner.
+command-backup = Sikkerhedskopiér en hel server til en fil (komprimeret, hvis navnet ender på .gz).
+command-restore = Gendan en sikkerhedskopi i en tom database.
+option-host = Den adresse, serveren lytter på; 0.0.0.0 for alle adresser.
+option-port = Den port, serveren lytter på.
 option-database = Hvor spillene gemmes: en SQLite-fil eller postgresql://…
-option-workers = Hvor mange processer; mere end én kræver PostgreSQL.
-option-bot-delay = Hvor mange millisekunder en bot venter, før den rykker.
-option-serve-board = En spillepladefil, der tilbydes ud over den indbyggede spilleplade.
-option-open = Åbn spillet i browseren.
+option-workers = Hvor mange processer der køres; mere end én kræver PostgreSQL.
+option-bot-delay = Hvor mange millisekunder bots venter, før de spiller.
+option-serve-board = En brætfil, der tilbydes ud over det indbyggede spillebræt.
+option-open = Åbn spillet i din browser.
 option-backup-file = Sikkerhedskopien.
-port-taken = Okapi kan ikke køre på { $host }, port { $port }: { $error }. Kører det allerede? Prøv en anden port: --port 8001.
+port-taken = Okapi kan ikke lytte på { $host }, port { $port }: { $error }. Kører det allerede? Prøv en anden port: --port 8001.
 serving = Serveren kører på { $address }. Tryk Ctrl-C for at stoppe.
 backed-up = { $rows ->
     [one] Én række blev skrevet til { $file }.
@@ -21,22 +21,22 @@ restored = { $rows ->
     [one] Én række blev gendannet fra { $file }.
    *[other] { $rows } rækker blev gendannet fra { $file }.
 }
-no-such-database = Der er ingen database { $file }.
+no-such-database = Databasen { $file } findes ikke.
 
 ## Settings that cannot be used
 
 settings-unreadable = En indstilling kan ikke læses: { $error }.
-settings-workers = Der kan være 1 til { $most } processer: vælg et andet antal med --workers.
-settings-port = Porte går fra 0 til { $most }: vælg en anden med --port.
+settings-workers = Antallet af processer skal være 1 til { $most }: vælg et andet med --workers.
+settings-port = Porten skal være 0 til { $most }: vælg en anden med --port.
 settings-workers-need-postgres = Flere processer kræver en PostgreSQL-database, fordi SQLite kun betjener én proces: angiv en med --database.
-settings-no-bot = OKAPI_STAND_IN: der er ingen bot ved navn { $bot }. Der er { $known }.
-settings-no-board = Spillepladefilen { $file } findes ikke.
-database-not-a-url = »{ $database }« er ikke adressen på en database: angiv en SQLite-fil eller postgresql://…
+settings-no-bot = OKAPI_STAND_IN: der er ingen bot, der hedder { $bot }. Vælg en af { $known }.
+settings-no-board = Brætfilen { $file } findes ikke.
+database-not-a-url = »{ $database }« er ikke en databaseadresse: angiv en SQLite-fil eller postgresql://…
 database-not-supported = { $kind } understøttes ikke: angiv en SQLite-fil eller postgresql://…
 database-in-memory = En database i hukommelsen ville miste alle spil: angiv en fil med --database.
 database-needs-asyncpg = PostgreSQL kræver en ekstra pakke: pip install okapi[postgres]
-database-failed = Databasen svarede: { $error }
-database-from-a-newer-okapi = En nyere version af Okapi har brugt denne database: installér den version.
+database-failed = Databasen meldte: { $error }
+database-from-a-newer-okapi = Denne database er brugt af en nyere version af Okapi: installér den version.
 
 ## Backups that cannot be made or used
 
@@ -44,38 +44,38 @@ backup-nothing-there = Denne database er tom: der er intet at sikkerhedskopiere.
 backup-from-a-newer-okapi = Sikkerhedskopien er lavet af en nyere version af Okapi: installér den version.
 backup-database-not-empty = Databasen er ikke tom: gendan til en ny.
 backup-not-a-backup = { $file } er ikke en sikkerhedskopi.
-backup-unknown-format = { $file } er en sikkerhedskopi i format { $format }, og denne version af Okapi læser format { $known }.
+backup-unknown-format = { $file } er en sikkerhedskopi i format { $format }, men denne version af Okapi læser format { $known }.
 backup-damaged = Sikkerhedskopien er ændret eller beskadiget.
-backup-not-whole = Sikkerhedskopien er ikke hel: slutningen mangler.
-backup-unknown-table = Sikkerhedskopien har en ukendt tabel: { $table }.
+backup-not-whole = Sikkerhedskopien er ufuldstændig: slutningen mangler.
+backup-unknown-table = Sikkerhedskopien indeholder en ukendt tabel: { $table }.
 backup-unreadable = { $file } kan ikke læses: { $error }.
 
 ## Requests
 
-reason-request-malformed = Det forstod serveren ikke.
-reason-request-too-large = Det er for stort.
-reason-request-too-slow = Det kom for langsomt ind. Prøv igen.
+reason-request-malformed = Serveren forstod det ikke.
+reason-request-too-large = Det er for stort for serveren.
+reason-request-too-slow = Det tog for lang tid at nå frem. Prøv igen.
 reason-request-not-found = Der er intet på denne adresse.
-reason-request-wrong-method = Det kan man ikke på denne adresse.
-reason-request-wrong-origin = Et andet websted må ikke handle for dig her.
+reason-request-wrong-method = Det kan du ikke gøre på denne adresse.
+reason-request-wrong-origin = Andre websteder kan ikke handle for dig her.
 reason-request-not-text = Beskeder skal være tekst.
-reason-rate-too-many-requests = Det gik for hurtigt. Vent et øjeblik.
-reason-rate-too-many-sockets = Der kommer for mange forbindelser fra din adresse. Luk et par af sidens faner, og prøv igen.
+reason-rate-too-many-requests = Det gik lidt hurtigt. Vent et øjeblik.
+reason-rate-too-many-sockets = For mange forbindelser fra din adresse. Luk nogle af sidens faner, og prøv igen.
 reason-rate-too-many-open-games = { $most ->
     [one] Du har { $most } uafsluttet spil. Afslut eller forlad det først.
    *[other] Du har { $most } uafsluttede spil. Afslut eller forlad et først.
 }
 reason-rate-too-many-watched = { $most ->
-    [one] Én forbindelse kan højst følge { $most } plads.
-   *[other] Én forbindelse kan højst følge { $most } pladser.
+    [one] Du kan højst følge { $most } plads over én forbindelse.
+   *[other] Du kan højst følge { $most } pladser over én forbindelse.
 }
 reason-rate-too-many-invites = { $most ->
-    [one] Dette bord har uddelt { $most } invitation; der er ikke flere.
-   *[other] Dette bord har uddelt { $most } invitationer; der er ikke flere.
+    [one] Dette bord har brugt sin eneste invitation; der er ikke flere.
+   *[other] Dette bord har brugt alle sine { $most } invitationer.
 }
 reason-rate-too-many-tokens = { $most ->
-    [one] Du er logget ind { $most } sted. Log ud der først.
-   *[other] Du er logget ind { $most } steder. Log ud de andre steder først.
+    [one] Du er logget ind på { $most } enhed. Log ud der først.
+   *[other] Du er logget ind på { $most } enheder. Log ud på en af de andre først.
 }
 
 ## People
@@ -87,36 +87,36 @@ reason-identity-bad-transfer-code = Dette link er allerede brugt, eller det er f
 
 ## Tables
 
-reason-game-unknown = Det spil findes ikke.
-reason-game-unknown-board = Den spilleplade findes ikke her.
+reason-game-unknown = Dette spil findes ikke.
+reason-game-unknown-board = Denne server har ikke det spillebræt.
 reason-game-unknown-bot = Der er ingen bot, der hedder { $bot }.
-reason-game-bad-rules = Et spil kan ikke spilles efter disse regler.
-reason-game-bad-clock = En tur må tage fra { $least } til { $most } sekunder.
-reason-game-bad-bot-delay = En bot må højst vente { $most } millisekunder.
-reason-game-bad-seats = Sig, hvilken bot der sidder der.
-reason-game-not-the-host = Det kan kun bordets vært.
+reason-game-bad-rules = Disse regler giver ikke et spil, der kan spilles.
+reason-game-bad-clock = Tiden pr. tur skal være { $least } til { $most } sekunder.
+reason-game-bad-bot-delay = Bots må højst vente { $most } millisekunder.
+reason-game-bad-seats = Vælg en bot til den plads.
+reason-game-not-the-host = Det kan kun værten gøre.
 reason-game-not-invited = Du skal have en invitation til dette bord.
-reason-game-already-started = Spillet er begyndt.
-reason-game-not-started = Spillet er ikke begyndt.
-reason-game-not-full = En plads er stadig ledig.
-reason-game-not-over = Spillet er ikke slut.
+reason-game-already-started = Spillet er allerede begyndt.
+reason-game-not-started = Spillet er ikke begyndt endnu.
+reason-game-not-full = Der er stadig en ledig plads.
+reason-game-not-over = Spillet er ikke slut endnu.
 reason-game-over = Spillet er slut.
 reason-game-closed = Dette bord er lukket.
-reason-game-full = Alle pladser er optaget.
+reason-game-full = Alle pladser er taget.
 reason-seat-not-yours = Det er ikke din plads.
-reason-seat-taken = Der sidder allerede nogen.
+reason-seat-taken = Den plads er allerede taget.
 reason-seat-none-held = Du har ingen plads ved dette bord.
-reason-seat-still-there = Spilleren er der stadig.
+reason-seat-still-there = Spilleren er her stadig.
 reason-seat-not-a-person = Der spiller allerede en bot.
-reason-command-stale = Spillet er gået videre. Se efter igen.
+reason-command-stale = Spillet er gået videre. Se en gang til.
 
 ## The server
 
 reason-server-client-too-slow = Din forbindelse er for langsom. Forbinder igen.
 reason-server-restarting = Serveren genstarter. Forbinder igen.
-reason-server-not-ready = Det kan serveren ikke lige nu. Prøv igen.
-reason-server-outcome-unknown = Serveren kan ikke lige nu sige, om det lykkedes. Se efter, og prøv igen, hvis det ikke gjorde.
-reason-server-failed = Noget gik galt på serveren. Det er noteret.
+reason-server-not-ready = Serveren kan ikke gøre det lige nu. Prøv igen.
+reason-server-outcome-unknown = Serveren kan ikke lige nu sige, om det lykkedes. Tjek, og prøv igen, hvis det ikke gjorde.
+reason-server-failed = Noget gik galt på serveren. Fejlen er logget.
 
 command-prune = Fjern gamle borde fra en servers database.
 option-prune-days = Fjern det, der er mere end N dage gammelt.

@@ -4,34 +4,40 @@
 ## The page
 
 spoken-title = Tekstbord
-spoken-link = Bordet i ord, for skærmlæsere
-spoken-map-link = Bordet med landkort
-spoken-choice = Spil ved bordet i ord, lavet til skærmlæsere
-spoken-to-command = Til kommandolinjen
+spoken-link = Tekstbord, til skærmlæsere
+spoken-map-link = Bordet med landkortet
+spoken-choice = Spil ved tekstbordet, lavet til skærmlæsere
+spoken-to-command = Gå til kommandolinjen
 spoken-now = Nu
-spoken-conversation = Samtale
-spoken-command = Spørgsmål eller træk
-spoken-command-hint = Tryk Enter for at sende. Pil ned giver forslag, pil op henter det, du har skrevet, frem igen. Hør, hvad du kan spørge om og gøre, med: { $help }
+spoken-conversation = Spørgsmål og svar
+spoken-command = Spørgsmål eller handling
+spoken-command-hint = Tryk Enter for at sende, pil ned for at fuldføre ordet, pil op for det, du skrev før. Skriv for at høre, hvad du kan spørge om og gøre: { $help }
 spoken-send = Send
 spoken-suggestions = Forslag
-spoken-announce = Nyt
-spoken-announce-brief = Kortfattet
-spoken-announce-full = Udførligt
-spoken-welcome = Ved bordet: { $players }. Hør, hvad du kan spørge om og gøre, ved at skrive: { $help }
+spoken-announce = Nyheder
+spoken-announce-brief = Kort
+spoken-announce-full = Detaljeret
+spoken-welcome = Ved bordet: { $players }. Skriv for at høre, hvad du kan spørge om og gøre: { $help }
 
 ## Answers
 
-spoken-watching = Du ser med og har hverken kort eller rutekort.
+spoken-watching = Du er tilskuer, så du har hverken kort eller rutekort.
 spoken-open-train-cards = Synlige togvognskort: { $cards }.
 spoken-open-terrain-cards = Synlige terrænkort: { $cards }.
-spoken-decks = Tilbage i bunkerne: togvognskort: { $train }, terrænkort: { $terrain }, rutekort: { $tickets }.
+spoken-decks = Tilbage i bunkerne: { $train } togvognskort, { $terrain } terrænkort, { $tickets } rutekort.
 spoken-player = { $who ->
-    [you] Du: point: { $points }, togvogne: { $trains }, kort: { $cards }, rutekort: { $tickets }, terræn: { $terrain }.
-   *[other] { $player }: point: { $points }, togvogne: { $trains }, kort: { $cards }, rutekort: { $tickets }, terræn: { $terrain }.
+    [you] Du: { $points } point, { $trains ->
+        [one] { $trains } togvogn
+       *[other] { $trains } togvogne
+    }, { $cards } kort, { $tickets } rutekort, terræn: { $terrain }.
+   *[other] { $player }: { $points } point, { $trains ->
+        [one] { $trains } togvogn
+       *[other] { $trains } togvogne
+    }, { $cards } kort, { $tickets } rutekort, terræn: { $terrain }.
 }
 # $cards is a number of terrain cards in words, and nobody has more of that terrain.
-spoken-most = { $cards } (flest)
-spoken-most-column = { $count } (flest)
+spoken-most = { $cards } (flest eller lige)
+spoken-most-column = { $count } (flest eller lige)
 spoken-who-has = { $terrain ->
     [desert] Ørkenkort: { $counts }. Flest: { $most }.
     [jungle] Junglekort: { $counts }. Flest: { $most }.
@@ -59,9 +65,9 @@ spoken-track = { $where }: { $colour }, { $length ->
    *[other] , færge med { $locomotives } lokomotiver
 }, { $terrain }. { $state ->
     [yours] Din.
-    [taken] Ejes af { $player }.
-    [twin-taken] Ledig, men det andet spor er optaget.
-    [payable] Ledig, og du kan betale.
+    [taken] Taget af { $player }.
+    [twin-taken] Lukket: det andet spor er optaget.
+    [payable] Ledig, og du kan betale for den.
    *[free] Ledig.
 }
 spoken-free-routes = { $count ->
@@ -69,7 +75,7 @@ spoken-free-routes = { $count ->
     [one] { $count } strækning er ledig.
    *[other] { $count } strækninger er ledige.
 }
-spoken-ticket-way = Den korteste vej: { $routes }.
+spoken-ticket-way = Korteste rute: { $routes }.
 spoken-last-turns = { $turns ->
     [one] Den seneste tur:
    *[other] De seneste { $turns } ture:
@@ -85,51 +91,51 @@ spoken-keep-at-least = { $count ->
    *[other] Behold mindst { $count } af disse rutekort:
 }
 spoken-numbered = { $number }: { $what }
-spoken-rules = Alle regler står på siden »Regler«. Hør en af dem her ved at tilføje dens nummer: { $example }
+spoken-rules = Du kan læse alle reglerne på siden »Regler«. Tilføj et nummer for at høre en af dem her: { $example }
 spoken-no-rule = Der er ingen regel { $number }. Prøv et andet nummer, f.eks.: { $example }
 spoken-more = { $count ->
-    [one] Én linje til. Hør den ved at skrive: { $word }
-   *[other] { $count } linjer til. Hør dem ved at skrive: { $word }
+    [one] Én linje til. Skriv for at høre den: { $word }
+   *[other] { $count } linjer til. Skriv for at høre dem: { $word }
 }
 spoken-no-more = Det var det hele.
 
 ## Help: what can be typed, and what it does
 
-spoken-help = Begyndelsen af et ord er nok; store bogstaver og accenter er uden betydning. Du kan altid spørge:
+spoken-help = Begyndelsen af et ord er nok; store bogstaver og accenter er uden betydning. Du kan når som helst spørge:
 spoken-help-options = { $word }: hvad du kan gøre nu.
 spoken-help-hand = { $word }: dine kort.
-spoken-help-tickets = { $word }: dine rutekort, hvad der mangler, og den korteste vej.
+spoken-help-tickets = { $word }: dine rutekort, hvad der mangler, og den korteste rute.
 spoken-help-market = { $word }: de synlige kort og bunkerne.
 spoken-help-players = { $word }: hvad alle har.
 spoken-help-score = { $word }: pointene indtil nu.
-spoken-help-map = { $word }: hvem der har hvilke strækninger.
+spoken-help-map = { $word }: hvem der har taget hvilke strækninger.
 spoken-help-place = { $word } { $place }: strækningerne ved et sted.
-spoken-help-routes = { $word } { $colour }: ledige strækninger i en farve, i et terræn, af en længde eller ved et sted.
-spoken-help-who-has = { $word } { $terrain }: hvem der har hvor mange terrænkort.
-spoken-help-last = { $word } 3: hvad der skete i de seneste tre ture.
-spoken-help-log = { $word }: alt, hvad der er sket.
-spoken-help-rules = { $word } 5.8: en regel ud fra dens nummer.
+spoken-help-routes = { $word } { $colour }: ledige strækninger efter farve, terræn, længde eller sted.
+spoken-help-who-has = { $word } { $terrain }: hvor mange af disse terrænkort alle har.
+spoken-help-last = { $word } 3: de seneste tre ture.
+spoken-help-log = { $word }: alt, hvad der er sket indtil nu.
+spoken-help-rules = { $word } 5.8: en regel efter nummer.
 spoken-help-draw = { $word } { $card }: tag et synligt kort. { $word } { $deck }: træk fra en bunke. { $word } { $tickets }: træk rutekort.
-spoken-help-claim = { $word } { $place } { $other }: indsæt tog på en strækning. Bagefter, hvis du vil, det, du betaler med ({ $cards }), og { $double } for at få dobbelt point.
-spoken-help-keep = { $word } 1 3: behold rutekort ud fra deres numre.
-spoken-help-pass = { $word }: meld pas, hvis intet andet er muligt.
-spoken-help-next = { $word }: fortsæt et langt svar.
+spoken-help-claim = { $word } { $place } { $other }: indsæt tog på en strækning. Derefter, hvis du vil, det, du betaler med ({ $cards }), og { $double } for at fordoble.
+spoken-help-keep = { $word } 1 3: behold rutekort efter nummer.
+spoken-help-pass = { $word }: meld pas, hvis du ikke kan gøre andet.
+spoken-help-next = { $word }: resten af et langt svar.
 spoken-help-help = { $word }: denne liste.
 
 ## What was typed and not understood. It can be brought back with arrow up.
 
-spoken-unknown = »{ $typed }« er hverken et spørgsmål eller et træk. Hør, hvad du kan skrive, med: { $help }
-spoken-did-you-mean = »{ $typed }« er hverken et spørgsmål eller et træk. Mente du: { $suggestions }?
+spoken-unknown = »{ $typed }« er hverken et spørgsmål eller en handling. Hør, hvad du kan skrive: { $help }
+spoken-did-you-mean = »{ $typed }« er hverken et spørgsmål eller en handling. Mente du: { $suggestions }?
 spoken-unknown-place = Der er intet sted »{ $typed }«. Steder med lignende navne: { $places }.
-spoken-which-place = Hvilket sted? For eksempel: { $example }
-spoken-unknown-filter = »{ $typed }« er hverken en farve, et terræn, en længde eller et sted. For eksempel: { $example }
-spoken-unknown-terrain = »{ $typed }« er ikke et terræn. Vælg mellem: { $terrains }.
+spoken-which-place = Hvilket sted? Prøv: { $example }
+spoken-unknown-filter = »{ $typed }« er hverken en farve, et terræn, en længde eller et sted. Prøv: { $example }
+spoken-unknown-terrain = »{ $typed }« er ikke et terræn. Vælg et af disse: { $terrains }.
 spoken-unknown-route = Der er ingen strækning »{ $typed }«. Nævn to nabosteder, f.eks.: { $example }
 spoken-several-routes = Flere strækninger passer: { $routes }. Nævn to nabosteder.
-spoken-unknown-payment = De kort, du betaler med, kan ikke læses. Skriv dem sådan: { $example }
-spoken-no-such-way = Sådan kan du ikke indsætte tog på { $route } nu. Muligheder: { $ways }.
-spoken-unknown-card = »{ $typed }« kan ikke tages eller trækkes. Muligheder: { $cards }.
-spoken-unknown-tickets = Angiv numrene på de rutekort, du beholder, f.eks.: { $example }
+spoken-unknown-payment = Jeg forstår ikke, hvilke kort du betaler med. Skriv dem sådan: { $example }
+spoken-no-such-way = Du kan ikke indsætte tog på { $route } på den måde nu. Du kan betale: { $ways }.
+spoken-unknown-card = Du kan ikke tage »{ $typed }«. Du kan vælge: { $cards }.
+spoken-unknown-tickets = Vælg de rutekort, du vil beholde, efter nummer, f.eks.: { $example }
 
 ## Before a move is made
 
@@ -150,36 +156,36 @@ spoken-sure-draw = { $deck ->
 }
 spoken-sure-pass = Melde pas?
 spoken-other-ways = { $count ->
-    [one] Der er én anden måde at betale på: sig kortene for at vælge den.
-   *[other] Der er { $count } andre måder at betale på: sig kortene for at vælge en.
+    [one] Du kan betale på én anden måde: skriv kortene for at vælge den.
+   *[other] Du kan betale på { $count } andre måder: skriv kortene for at vælge en af dem.
 }
-spoken-sure-how = Enter bekræfter; skriver du noget andet, sker det ikke.
+spoken-sure-how = Tryk Enter for at bekræfte; skriv noget andet for at annullere.
 spoken-dropped = Annulleret.
 
 ## Menus
 
-spoken-menu = Dit træk
-spoken-menu-turn = Hvad gør du?
-spoken-menu-wait = Dit træk kommer senere. Du kan altid stille spørgsmål.
-spoken-menu-card = Tag et kort
+spoken-menu = Din handling
+spoken-menu-turn = Hvad vil du gøre?
+spoken-menu-wait = Det er ikke din tur endnu. Du kan når som helst stille spørgsmål.
+spoken-menu-card = Træk et kort
 spoken-menu-claim = { $count ->
-    [one] Indsæt tog på en strækning, { $count } mulig
-   *[other] Indsæt tog på en strækning, { $count } mulige
+    [one] Indsæt tog på en strækning ({ $count } mulig)
+   *[other] Indsæt tog på en strækning ({ $count } mulige)
 }
 spoken-menu-which-card = Hvilket kort?
 spoken-menu-which-route = Hvilken strækning?
-spoken-menu-filter = Kun dem med dette sted, denne farve eller dette terræn
-spoken-menu-none-fits = Ingen af dem passer.
+spoken-menu-filter = Vis kun dette sted, denne farve eller dette terræn
+spoken-menu-none-fits = Ingen fundet.
 spoken-menu-length = Felter: { $length }, point: { $points }
 spoken-menu-route = { $route }, { $colour }
-spoken-menu-pay = { $route }: hvad betaler du med?
-spoken-menu-double = { $route } med { $payment }: dobbelt point?
+spoken-menu-pay = { $route }: hvordan vil du betale?
+spoken-menu-double = { $route } med { $payment }: fordoble?
 spoken-menu-once = { $points ->
     [one] Nej: { $points } point
    *[other] Nej: { $points } point
 }
 spoken-menu-twice = Ja, med { $spent }: { $points } point
-spoken-menu-do = Gør det
+spoken-menu-do = Bekræft
 spoken-menu-back = Tilbage
 
 ## News
@@ -193,7 +199,7 @@ spoken-news-claimed = { $doubled ->
 }
 spoken-news-stand-in = En bot spiller nu for { $player }.
 spoken-news-stand-in-you = En bot spiller nu for dig.
-spoken-news-back = { $player } spiller selv igen.
+spoken-news-back = { $player } spiller igen.
 spoken-news-cards = { $count ->
     [one] { $player } tager et kort.
    *[other] { $player } tager { $count } kort.

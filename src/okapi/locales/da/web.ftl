@@ -11,18 +11,18 @@ home-link = Okapi, forside
 rules-link = Regler
 close = Luk
 web-nothing = ingen
-web-refused = Det blev afvist ({ $reason }).
-reason-server-unreachable = Serveren kan ikke nås. Kører den?
-lost-title = Uden for kortet
+web-refused = Det kan ikke lade sig gøre ({ $reason }).
+reason-server-unreachable = Kan ikke få kontakt med serveren. Kører den?
+lost-title = Uden for landkortet
 lost-text = Der er intet på denne adresse.
-lost-home = Til forsiden
+lost-home = Gå til forsiden
 seat-number = Spiller { $number }
 name-numbered = { $name } { $number }
 
 ## Home
 
 home-over-title = Afrikas hjerte, 1910
-home-under-title = Læg jernbaner tværs over et kontinent: mod stærke bots, med venner langt borte eller rundt om ét bord.
+home-under-title = Byg jernbaner tværs over et kontinent: mod stærke bots, med venner langt borte eller rundt om én skærm.
 home-your-name = Dit navn
 home-traveller = Rejsende
 home-solo = Spil nu
@@ -34,7 +34,7 @@ home-seats = Spillere
 home-listed = Alle må være med
 home-set-up = Opret et bord
 home-one-device = På én enhed
-home-one-device-text = Send enheden videre; et tæppe skjuler dine kort mellem turene.
+home-one-device-text = Send enheden rundt; et forhæng skjuler dine kort mellem turene.
 home-person-name = Navn på spiller { $number }
 home-person-add = Tilføj en spiller
 home-person-remove = Fjern { $name }
@@ -42,19 +42,19 @@ home-pass-and-play = Spil på skift
 home-mine = Mine spil
 home-mine-none = Du har ingen spil endnu.
 home-open = Åbne borde
-home-open-none = Ingen venter på spillere lige nu.
-home-watch = Se med
-home-watch-none = Der spilles ingen offentlige spil lige nu.
-home-unofficial = Et uofficielt, åbent spil efter offentliggjorte regler, med egne tegninger og egne rutekort.
+home-open-none = Ingen borde mangler spillere lige nu.
+home-watch = Se på
+home-watch-none = Ingen offentlige spil er i gang lige nu.
+home-unofficial = En uofficiel udgave med åben kildekode af de offentliggjorte regler, med egne tegninger og egne rutekort.
 options = Valg
 options-length = Spillets længde
 options-length-full = Normal
-options-length-medium = Mellem
+options-length-medium = Middel
 options-length-short = Kort
 options-tickets-drawn = Rutekort pr. træk
-options-tickets-drawn-text = De fleste regelhæfter trækker 4, det russiske 3.
+options-tickets-drawn-text = De fleste regelhæfter siger 4, det russiske 3.
 options-clock = Tid pr. tur
-options-clock-none = Så længe det tager
+options-clock-none = Ubegrænset
 options-clock-seconds = { $seconds ->
     [one] { $seconds } sekund
    *[other] { $seconds } sekunder
@@ -68,12 +68,12 @@ options-clock-days = { $days ->
    *[other] { $days } dage
 }
 options-timeout = Når tiden løber ud
-options-timeout-bot = En bot spiller videre
+options-timeout-bot = En bot tager over
 options-timeout-players = De andre bestemmer
 list-your-turn = Din tur
 list-lobby = Venter på spillere
 list-playing = I gang
-list-over = Slut
+list-over = Afsluttet
 list-closed = Lukket
 list-open-seats = { $count ->
     [one] én ledig plads
@@ -85,19 +85,19 @@ list-open-seats = { $count ->
 join-title = Du er inviteret
 join-text = Ved bordet: { $names }.
 join-sit-down = Sæt dig
-join-watch = Se bare med
+join-watch = Se bare på
 transfer-title = Spil på denne enhed
-transfer-text = En anden af dine enheder har lavet dette link. Fra nu af kan du også spille dine spil i denne browser.
+transfer-text = Du har lavet dette link på en anden enhed. Med det kan du også spille dine spil i denne browser.
 transfer-take = Fortsæt her
 
 ## Lobby
 
-lobby-title = Bordet er dækket
+lobby-title = Bordet er klar
 lobby-waiting = { $count ->
     [one] Venter på én spiller til.
    *[other] Venter på { $count } spillere til.
 }
-lobby-ready = Alle er her. Værten starter spillet.
+lobby-ready = Alle er her. Venter på, at værten starter spillet.
 lobby-ready-host = Alle er her. Start, når du vil.
 lobby-seats = Pladser
 lobby-open-seat = ledig plads
@@ -110,20 +110,20 @@ lobby-make-open = Bed spilleren om at gå
 lobby-agreed = { $trains ->
     [one] { $trains } togvogn
    *[other] { $trains } togvogne
-} til hver · { $tickets } rutekort pr. træk · tid til en tur: { $clock }
-lobby-timeout-bot = Løber tiden ud for nogen, spiller en bot videre.
-lobby-timeout-players = Løber tiden ud for nogen, bestemmer de andre, om de vil vente eller lade en bot spille.
-lobby-listed = Står blandt de åbne borde: alle må sætte sig.
+} til hver · { $tickets } rutekort pr. træk · tid pr. tur: { $clock }
+lobby-timeout-bot = Løber tiden ud for en spiller, tager en bot over.
+lobby-timeout-players = Løber tiden ud for en spiller, bestemmer de andre, om de vil vente eller lade en bot tage over.
+lobby-listed = Dette bord står på listen: alle kan være med.
 lobby-start = Start spillet
 lobby-leave = Forlad bordet
 lobby-closed = Dette bord blev lukket, før spillet begyndte.
 lobby-invite = Invitér venner
-lobby-invite-text = Den, der har dette link, kan sætte sig ved bordet. Det virker på enhver enhed, der kan nå denne server.
+lobby-invite-text = Alle, der har dette link, kan tage en plads, på enhver enhed, der kan nå denne server.
 lobby-invite-link = Invitationslink
 lobby-copy = Kopiér
 lobby-copied = Kopieret
-lobby-fair = En ærlig blanding
-lobby-fair-text = Kortgiveren har forseglet en hemmelighed. Tilføj dine egne ord: kortene følger af hemmeligheden og alle ord tilsammen, så ingen kan vælge dem, og efter spillet kan alle kontrollere det.
+lobby-fair = Fair blanding
+lobby-fair-text = Kortgiveren har forseglet en hemmelighed. Tilføj nogle ord af dine egne: kortene afgøres af hemmeligheden og alles ord tilsammen, så ingen kan snyde med dem, og efter spillet kan enhver kontrollere det.
 lobby-commitment = Segl:
 lobby-words = Dine ord til blandingen
 lobby-words-example = hvad du har lyst til
@@ -131,9 +131,9 @@ lobby-words-example = hvad du har lyst til
 ## Table
 
 table-title = Bordet
-table-loading = Folder kortet ud …
-table-reconnecting = Forbindelsen er tabt. Prøver igen …
-table-watching = Du ser med
+table-loading = Folder landkortet ud …
+table-reconnecting = Forbindelsen er afbrudt. Forbinder igen …
+table-watching = Du er tilskuer
 table-you = Du
 table-yours = Dine kort og rutekort
 table-players = Spillere
@@ -143,37 +143,37 @@ table-cards = Kort
 table-tickets-short = Rutekort
 table-terrain-of = Terrænkort: { $player }
 table-terrain = { $terrain }: { $count }
-table-terrain-majority = { $terrain }: { $count } (flest)
+table-terrain-majority = { $terrain }: { $count } (flest eller lige)
 table-stand-in = (en bot spiller)
-table-late = (tiden er gået)
-table-let-bot-play = Lad en bot spille for den fraværende
-table-let-bot-play-late = Lad en bot tage over
-table-take-back = Spil selv igen
+table-late = (tiden er udløbet)
+table-let-bot-play = Lad en bot spille for den, der er væk
+table-let-bot-play-late = Lad en bot spille for den, hvis tid er udløbet
+table-take-back = Tag din plads tilbage
 table-clock = Tid tilbage
 table-last-round = { $turns ->
     [one] Sidste runde: én tur tilbage
    *[other] Sidste runde: { $turns } ture tilbage
 }
-status-choose-tickets = Vælg, hvilke rutekort du beholder.
+status-choose-tickets = Vælg de rutekort, du vil beholde.
 status-others-choose = { $count ->
     [one] { $names } vælger stadig rutekort.
    *[other] { $names } vælger stadig rutekort.
 }
-status-late = Tiden er løbet ud for { $player }.
-status-late-you = Din tid er løbet ud. Du kan stadig spille, indtil de andre lader en bot spille for dig.
-status-your-turn = Din tur: tag kort, indsæt tog på en strækning, eller træk rutekort.
+status-late = Tiden er udløbet for { $player }.
+status-late-you = Din tid er udløbet. Du kan stadig spille, indtil de andre lader en bot tage over.
+status-your-turn = Din tur: træk kort, indsæt tog på en strækning, eller træk rutekort.
 status-draw-again = Tag dit andet kort.
-status-keep-tickets = Vælg, hvilke rutekort du beholder.
+status-keep-tickets = Vælg de rutekort, du vil beholde.
 status-other-turn = { $player } har turen.
-status-other-draws = { $player } tager et kort til.
+status-other-draws = { $player } trækker et kort til.
 status-other-keeps = { $player } vælger rutekort.
 status-over = Spillet er slut.
-status-past = Du ser tilbage i spillet.
+status-past = Du ser på en tidligere tur.
 status-sending = Et øjeblik …
 notify-your-turn = Det er din tur.
 handover = Giv enheden til { $name }
 curtain-title = Turen går til { $name }
-curtain-text = Giv enheden til { $name }. Ingen andre må kigge.
+curtain-text = Giv enheden til { $name }. Ikke kigge, I andre!
 curtain-lift = Jeg er { $name }
 
 ## Map
@@ -181,9 +181,9 @@ curtain-lift = Jeg er { $name }
 map = Landkort
 map-title = Afrikas hjerte
 map-subtitle = Jernbaner, 1910
-map-zoom-in = Tættere på
-map-zoom-out = Længere væk
-map-fit = Hele kortet
+map-zoom-in = Zoom ind
+map-zoom-out = Zoom ud
+map-fit = Vis hele landkortet
 map-route-open = { $route }, { $colour }, { $length ->
     [one] ét felt
    *[other] { $length } felter
@@ -205,19 +205,19 @@ map-route-claimed = { $who ->
         [one] ét felt
        *[other] { $length } felter
     }. Din{ $doubled ->
-        [true] , fordoblet ×2
+        [true] , fordoblet
        *[other] {""}
     }.
    *[other] { $route }, { $length ->
         [one] ét felt
        *[other] { $length } felter
-    }. Ejes af { $player }{ $doubled ->
-        [true] , fordoblet ×2
+    }. Taget af { $player }{ $doubled ->
+        [true] , fordoblet
        *[other] {""}
     }.
 }
 
-map-manual = Piletasterne fører fra strækning til strækning, bogstaver til et sted ud fra dets navn. Enter vælger en strækning, Escape fører tilbage.
+map-manual = Brug piletasterne til at gå fra strækning til strækning, eller skriv de første bogstaver i et sted. Tryk Enter for at vælge en strækning, Escape for at gå tilbage.
 
 ## Cards
 
@@ -227,16 +227,16 @@ market-draw-train = Træk et togvognskort fra bunken, { $count } tilbage
 market-draw-terrain = Træk et terrænkort fra bunken, { $count } tilbage
 market-draw-tickets = Træk rutekort, { $count } tilbage
 market-empty = Tom
-market-again = { $card }: én gang til for at bekræfte
-market-again-hint = Tryk én gang til for at tage det.
+market-again = { $card }: tryk igen for at bekræfte
+market-again-hint = Tryk igen for at tage det.
 market-pass = Meld pas
 hand = Din hånd: { $count ->
     [one] ét kort
    *[other] { $count } kort
 }
 hand-title = Din hånd
-hand-cards = { $cards }: vis, hvad der kan betales
-hand-empty = Ingen kort.
+hand-cards = { $cards }: vis, hvilke strækninger de kan betale
+hand-empty = Du har ingen kort.
 
 ## Claiming
 
@@ -250,10 +250,10 @@ claim-facts = { $length ->
 } · { $terrain }
 claim-owned = { $who ->
     [you] Denne strækning er din.
-   *[other] { $player } ejer denne strækning.
+   *[other] { $player } har taget denne strækning.
 }
-claim-not-now = Du kan indsætte tog på en strækning i begyndelsen af din tur.
-claim-not-with = Ikke med de kort ({ $card }).
+claim-not-now = Du kan kun indsætte tog på en strækning i begyndelsen af din tur.
+claim-not-with = Du kan ikke betale for den med de kort ({ $card }).
 claim-points = { $points ->
     [one] { $points } point
    *[other] { $points } point
@@ -275,22 +275,22 @@ claim-confirm = Indsæt tog
 ## Tickets
 
 tickets = Dine rutekort
-tickets-none = Ingen rutekort endnu.
+tickets-none = Du har ingen rutekort endnu.
 ticket-is-done = Fuldført
 ticket-failed = Ikke fuldført
 ticket-trains-missing = { $trains ->
-    [one] mangler én vogn
-   *[other] mangler { $trains } vogne
+    [one] mangler én togvogn
+   *[other] mangler { $trains } togvogne
 }
 ticket-fits = { $trains ->
-    [one] passer til dit net, mangler én vogn
-   *[other] passer til dit net, mangler { $trains } vogne
+    [one] passer til dit net, mangler én togvogn
+   *[other] passer til dit net, mangler { $trains } togvogne
 }
 ticket-trains-beyond = { $trains ->
-    [one] mangler én vogn, og du har ingen
-   *[other] mangler { $trains } vogne, flere end du har
+    [one] mangler én togvogn, og du har ingen tilbage
+   *[other] mangler { $trains } togvogne, flere end du har tilbage
 }
-ticket-impossible = ingen mulig vej
+ticket-impossible = ikke længere muligt
 choose-tickets = { $count ->
     [one] Behold mindst ét rutekort
    *[other] Behold mindst { $count } rutekort
@@ -300,20 +300,20 @@ choose-tickets-keep = { $count ->
    *[other] Behold disse { $count } rutekort
 }
 choose-tickets-more = { $count ->
-    [one] Vælg ét til
-   *[other] Vælg { $count } til
+    [one] Vælg ét rutekort til
+   *[other] Vælg { $count } rutekort til
 }
 
 ## Log and history
 
-log = Hvad der er sket
+log = Hændelser
 history = Spillet indtil nu
-history-first = Til begyndelsen
+history-first = Tilbage til start
 history-back = Et skridt tilbage
 history-forth = Et skridt frem
 history-where = { $step } af { $steps }
 history-link = Kopiér link
-history-now = Tilbage til nu
+history-now = Tilbage til nutiden
 
 ## Phone
 
@@ -326,8 +326,8 @@ phone-log = Log
 ## The end
 
 end-winner = { $who ->
-    [you] Du vinder med { $points } point
-   *[other] { $player } vinder med { $points } point
+    [you] Du vandt med { $points } point!
+   *[other] { $player } vandt med { $points } point
 }
 end-shared = { $names } deler sejren
 end-sheet = Pointark
@@ -338,81 +338,81 @@ end-tickets = Rutekort
 end-globetrotter = Globe­trotter
 end-total = I alt
 end-rematch = Spil igen
-end-to-rematch = Til revanchen
-end-look-back = Se tilbage på spillet
-end-record = Hent optegnelsen
+end-to-rematch = Gå til revanchen
+end-look-back = Afspil spillet igen
+end-record = Hent spilfilen
 end-chart = Point gennem spillet
 end-chart-start = start
 end-chart-end = rutekort
 end-all-tickets = Alles rutekort
-check-title = Var blandingen ærlig?
-check-text = Optegnelsen rummer kortgiverens hemmelighed. Ud fra den kan denne browser dele hvert kort ud igen og sammenligne.
+check-title = Var blandingen fair?
+check-text = Spilfilen indeholder kortgiverens hemmelighed. Med den kan denne browser dele hvert kort ud igen og sammenligne.
 check-do = Kontrollér blandingen
 check-running = Deler ud igen …
-check-fair = Ærlig: alle { $draws } træk følger af den forseglede hemmelighed og spillernes ord.
-check-failed = Optegnelsen kunne ikke hentes. Prøv igen.
-check-edited = Linje { $line } i optegnelsen er ændret, efter at den blev skrevet.
-check-no-secret = Optegnelsen rummer ingen hemmelighed.
-check-wrong-secret = Hemmeligheden er ikke den, der blev forseglet før spillet.
-check-not-dealt = Linje { $line } i optegnelsen er ikke det, kortgiveren skulle have delt ud.
-check-not-fair-luck = Dette spil blev ikke delt ud af den ærlige kortgiver.
-check-not-here = Browsere kontrollerer kun segl over https eller på din egen maskine. Hent optegnelsen, og brug »okapi verify«.
+check-fair = Fair: alle { $draws } kort stemmer med den forseglede hemmelighed og spillernes ord.
+check-failed = Spilfilen kunne ikke hentes. Prøv igen.
+check-edited = Linje { $line } i spilfilen er ændret, efter at den blev skrevet.
+check-no-secret = Spilfilen indeholder ikke hemmeligheden.
+check-wrong-secret = Det er ikke den hemmelighed, der blev forseglet før spillet.
+check-not-dealt = Linje { $line } i spilfilen er ikke det, kortgiveren skulle have delt ud.
+check-not-fair-luck = Dette spil blev ikke delt ud af den fair kortgiver.
+check-not-here = Browsere kan kun kontrollere segl over https eller på din egen computer. Hent spilfilen, og kør »okapi verify«.
 
 ## Settings
 
 settings = Indstillinger
 settings-language = Sprog
 settings-language-missing = { $language }: dette sprog kunne ikke indlæses. Tjek forbindelsen, og indlæs siden igen.
-settings-language-auto = Som browseren ({ $language })
-settings-theme = Papir
-settings-theme-auto = Som systemet
+settings-language-auto = Browserens standard ({ $language })
+settings-theme = Tema
+settings-theme-auto = Systemets standard
 settings-theme-light = Dag
 settings-theme-dark = Lampelys
-settings-animation = Bevægelse
-settings-animation-auto = Som systemet
+settings-animation = Animationer
+settings-animation-auto = Systemets standard
 settings-animation-on = Til
 settings-animation-off = Fra
-settings-confirm = Spørg før træk
-settings-confirm-touch = Ved berøring
+settings-confirm = Bekræft handlinger
+settings-confirm-touch = På touchskærme
 settings-confirm-always = Altid
 settings-confirm-never = Aldrig
-settings-pace = Bots i nye spil
-settings-pace-instant = Med det samme
-settings-pace-fast = Hurtige
-settings-pace-brisk = Raske
-settings-pace-calm = Rolige
-settings-shortcuts = Genveje med en enkelt tast
-settings-sound = Klokke, når det er min tur
-settings-notify = Giv mig besked, når jeg er i et andet vindue
+settings-pace = Tempo for bots (nye spil)
+settings-pace-instant = Øjeblikkeligt
+settings-pace-fast = Hurtigt
+settings-pace-brisk = Raskt
+settings-pace-calm = Roligt
+settings-shortcuts = Genveje med én tast
+settings-sound = Ring med en klokke, når det er min tur
+settings-notify = Giv mig besked, når det er min tur, og jeg er i et andet vindue
 
 ## Keyboard
 
 keys = Tastaturgenveje
-keys-are-off = Genveje med en enkelt tast er slået fra i indstillingerne.
-keys-cards = Tag kort
+keys-are-off = Genveje med én tast er slået fra i indstillingerne.
+keys-cards = Træk kort
 keys-train-card = Tag et synligt togvognskort
 keys-terrain-card = Tag et synligt terrænkort
 keys-train-deck = Træk et togvognskort fra bunken
 keys-terrain-deck = Træk et terrænkort fra bunken
 keys-draw-tickets = Træk rutekort
 keys-parts = Rundt om bordet
-keys-to-map = Til landkortet
-keys-to-market = Til de synlige kort eller de tilbudte rutekort
-keys-to-hand = Til din hånd
-keys-to-tickets = Til dine rutekort
-keys-to-log = Til det, der er sket
+keys-to-map = Gå til landkortet
+keys-to-market = Gå til de synlige kort eller de rutekort, du kan vælge imellem
+keys-to-hand = Gå til din hånd
+keys-to-tickets = Gå til dine rutekort
+keys-to-log = Gå til hændelserne
 keys-map = Landkortet
-keys-claimable = Til næste eller forrige strækning, du kan indsætte tog på
-keys-zoom = Tættere på, længere væk
-keys-on-map = Mens du er på landkortet
-keys-arrows = Til nærmeste strækning i den retning
-keys-letters = Til et sted ud fra begyndelsen af dets navn
+keys-claimable = Næste eller forrige strækning, du kan indsætte tog på
+keys-zoom = Zoom ind, zoom ud
+keys-on-map = På landkortet
+keys-arrows = Nærmeste strækning i den retning
+keys-letters = Et sted ud fra navnets første bogstaver
 keys-around = Rundt om et sted, strækning for strækning
-keys-ends = Til den nordligste eller sydligste strækning
+keys-ends = Den nordligste eller sydligste strækning
 keys-choose = Vælg strækningen; vælg, hvordan du betaler
-keys-pan = Flyt kortet
+keys-pan = Flyt landkortet
 keys-everywhere = Overalt
-keys-escape = Luk, gå tilbage
+keys-escape = Luk eller gå tilbage
 # What is printed on the keys.
 key-enter = Enter
 key-escape = Esc
