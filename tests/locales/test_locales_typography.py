@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from locales.translation import HERE, LANGUAGES, TRANSLATIONS, messages, nothing_wrong, particular
+from locales.translation import HERE, LANGUAGES, messages, nothing_wrong, particular
 
 QUOTES = "“”„‟«»‹›‚‘"  # ’ is left out: it is the apostrophe as well
 QUOTES_OF = {
@@ -25,7 +25,7 @@ def test_the_glossary_speaks_of_messages_that_exist() -> None:
         assert set(row["messages"].split()) <= messages("en").keys(), row["term"]
 
 
-@pytest.mark.parametrize("language", TRANSLATIONS)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_words_of_the_glossary_are_used(language: str) -> None:
     nothing_wrong(
         f"{id}: {row['term']} is “{row[language]}…”"
@@ -80,4 +80,12 @@ def test_spanish_opens_its_questions_and_exclamations() -> None:
 def test_german_quotation_marks_open_low_and_close_high() -> None:
     nothing_wrong(
         f"{id}: {text}" for id, text in _texts("de") if re.sub("[^„“]", "", text) != "„“" * text.count("„")
+    )
+
+
+def test_russian_dashes_are_long_and_stay_with_the_word_before_them() -> None:
+    between_places = {"route", "ticket"}
+    wrong = re.compile(rf"(?<=[^\s]) – |[^{FIXED}]—(?= )")
+    nothing_wrong(
+        f"{id}: {text}" for id, text in _texts("ru") if id not in between_places and wrong.search(text)
     )

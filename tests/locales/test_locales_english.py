@@ -1,0 +1,52 @@
+"""English as a native would publish it, as far as a machine can tell."""
+
+import re
+from itertools import product
+
+import pytest
+
+from locales.translation import messages, nothing_wrong
+from okapi.locales import Catalogs
+
+CALQUES = (
+    r"anew", r"so many", r"for ever", r"go on with", r"behind it", r"whoever", r"on the move", r"if need be",
+    r"lies? open", r"open (?:train car|terrain) cards?", r"open locomotives?", r"majority",
+    r"scor\w+ (?:it|a route|the route) twice", r"is no (?:question|colour|terrain|command)", r"one step forth",
+    r"told by hand", r"in a draw", r"time for a move", r"as the system",
+)  # fmt: skip
+MANY = re.compile(
+    r"\b1 (?:trains|cards|tickets|routes|spaces|points|seats|players|locomotives|turns|deals|rows)\b"
+)
+EXCUSED = {"rules-hint-now"}
+
+
+@pytest.mark.parametrize("phrase", CALQUES)
+def test_a_phrase_that_no_native_writes_stays_out(phrase: str) -> None:
+    wanted = re.compile(rf"\b{phrase}\b", re.IGNORECASE)
+    nothing_wrong(
+        f"{id}: {text}"
+        for id, message in messages("en").items()
+        if id not in EXCUSED and not id.startswith("word-")
+        for text in message.texts
+        if wanted.search(text)
+    )
+
+
+def test_one_thing_is_not_called_several() -> None:
+    """Whatever number a message is given by itself, one of it stands with a singular."""
+    texts = Catalogs("en")
+    nothing_wrong(
+        f"{message.id}: {said}"
+        for message in messages("en").values()
+        for counted in {selector.variable for selector in message.selectors if selector.is_plural}
+        for chosen in product(*message.keys.values())
+        for said in [
+            texts.say(
+                message.id,
+                **dict.fromkeys(message.variables, 3)
+                | {counted: 1}
+                | dict(zip(message.keys, chosen, strict=True)),
+            )
+        ]
+        if MANY.search(said)
+    )
