@@ -11,13 +11,13 @@ from okapi.locales import Catalogs
 CALQUES = (
     r"anew", r"so many", r"for ever", r"go on with", r"behind it", r"whoever", r"on the move", r"if need be",
     r"lies? open", r"open (?:train car|terrain) cards?", r"open locomotives?", r"majority",
-    r"scor\w+ (?:it|a route|the route) twice", r"is no (?:question|colour|terrain|command)", r"one step forth",
-    r"told by hand", r"in a draw", r"time for a move", r"as the system",
+    r"scor\w+ (?:it|a route|the route) twice", r"(?<!there )is no (?:question|colour|terrain)",
+    r"one step forth", r"told by hand", r"in a draw", r"time for a move", r"as the system",
 )  # fmt: skip
 MANY = re.compile(
     r"\b1 (?:trains|cards|tickets|routes|spaces|points|seats|players|locomotives|turns|deals|rows)\b"
 )
-EXCUSED = {"rules-hint-now"}
+NEVER_ONE = {"spoken-news-claimed"}  # the points of a doubled route
 
 
 @pytest.mark.parametrize("phrase", CALQUES)
@@ -26,7 +26,7 @@ def test_a_phrase_that_no_native_writes_stays_out(phrase: str) -> None:
     nothing_wrong(
         f"{id}: {text}"
         for id, message in messages("en").items()
-        if id not in EXCUSED and not id.startswith("word-")
+        if not id.startswith("word-")
         for text in message.texts
         if wanted.search(text)
     )
@@ -38,6 +38,7 @@ def test_one_thing_is_not_called_several() -> None:
     nothing_wrong(
         f"{message.id}: {said}"
         for message in messages("en").values()
+        if message.id not in NEVER_ONE
         for counted in {selector.variable for selector in message.selectors if selector.is_plural}
         for chosen in product(*message.keys.values())
         for said in [

@@ -29,7 +29,7 @@ NUMBERS = {
     "rule-1-3": [len(BOARD.tickets)],
     "rule-1-6": [
         _connections(), len(BOARD.routes) - _connections(), len(BOARD.routes),
-        _places(PlaceKind.CITY), _places(PlaceKind.WAYSTATION),
+        _places(PlaceKind.CITY), _places(PlaceKind.WAY_STATION),
     ],
     "rule-7-3": [RULES.globetrotter],
     "rules-minute-end": [RULES.globetrotter],

@@ -22,7 +22,7 @@ keeper-shared-broken = Ссылка повреждена или неполна: 
 
 ## Стол
 
-keeper-map-manual = Нажмите на маршрут, чтобы записать, кто его проложил. Стрелки ведут от маршрута к маршруту, буквы — к месту с таким названием, Enter выбирает маршрут.
+keeper-map-manual = Нажмите на маршрут, чтобы записать, кто его проложил. Стрелки ведут от маршрута к маршруту, буквы — к месту с таким названием, Enter выбирает маршрут.
 keeper-hint = Нажмите на маршрут, затем на того, кто его проложил.
 keeper-count-hint = Выберите игрока и нажимайте на его маршруты. Второе нажатие удваивает, третье стирает.
 keeper-trains-left = { $trains ->
@@ -72,7 +72,7 @@ keeper-plays = { $player } удваивает очки. Чем?
 keeper-objection-taken = Этим маршрутом владеет { $player }.
 keeper-objection-twin-taken = Игроков { $players }, поэтому этот путь закрыт: другим владеет { $player }.
 keeper-objection-twin-own = { $player } уже владеет другим путём, а оба не может занять никто.
-keeper-objection-too-few-trains = { $player }: осталось вагонов — { $have }, а маршрут требует { $needed }.
+keeper-objection-too-few-trains = { $player }: осталось вагонов — { $have }, а маршрут требует { $needed }.
 keeper-objection-no-turn-left = { $player }: последний ход уже сделан.
 keeper-last-round = Последний круг! Ещё по одному ходу: { $names }
 keeper-last-round-over = Это был последний ход. Теперь введите билеты.

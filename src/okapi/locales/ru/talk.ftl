@@ -1,7 +1,7 @@
 talk = Сказать что-нибудь
 talk-open = Сказать …
 talk-heard = Это слышат все за столом, каждый на своём языке.
-talk-heard-spectator = Это слышат другие зрители, каждый на своём языке. Игроки — нет.
+talk-heard-spectator = Это слышат другие зрители, каждый на своём языке. Игроки — нет.
 talk-mute = Не показывать реплики
 talk-said = { $player }: «{ $text }»
 talk-said-spectator = { $player } (зритель): «{ $text }»
