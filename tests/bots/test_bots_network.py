@@ -111,4 +111,4 @@ def test_a_prodigy_plays_what_its_network_likes_best() -> None:
         "policy.weight": np.zeros((width, len(numbering))),
         "policy.bias": np.eye(len(numbering))[liked],
     }
-    assert ProdigyBot(Network(parameters, layout.scale)).choose(view, among) == among[3]
+    assert ProdigyBot("seed", Network(parameters, layout.scale)).choose(view, among) == among[3]

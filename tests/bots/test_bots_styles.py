@@ -5,7 +5,7 @@ import pytest
 from bots.small_games import DULL, board, choice, moment
 from okapi.arena import play_match
 from okapi.board import africa
-from okapi.bots import bot_names, find_bot
+from okapi.bots import LEVELS, find_bot
 from okapi.dealer import SeededDealer
 from okapi.game import (
     Action,
@@ -34,7 +34,7 @@ def claims(bot: str, view: View) -> str | None:
 
 
 @pytest.mark.parametrize("players", [2, 5])
-@pytest.mark.parametrize("name", bot_names())
+@pytest.mark.parametrize("name", [level.bot for level in LEVELS])
 def test_every_bot_plays_whole_games_and_the_same_ones_again(name: str, players: int) -> None:
     first, again = (
         play_match(

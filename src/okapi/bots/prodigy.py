@@ -11,23 +11,34 @@ from okapi.numbering import numbering_of
 
 from .network.distances import SCRATCH
 from .network.features import MOST_PLAYERS, layout_for
-from .network.inference import Network
+from .network.inference import Floats, Network
 from .network.positions import observe_seat
+from .network.weights import network_for
+from .planner import PlannerBot
 
 
 class ProdigyBot:
     """Plays by a trained network: it decides at a glance what it has seen in many games."""
 
-    def __init__(self, network: Network) -> None:
+    def __init__(self, seed: str, network: Network | None = None) -> None:
+        """With the weights that ship, if no network is given."""
         self._network = network
+        self._otherwise = PlannerBot(seed)  # on boards and by rules that the network was not trained for
 
     def choose(self, view: View, options: Sequence[Action]) -> Action:
         """The option that the network likes best."""
         if len(options) == 1:
             return options[0]
-        numbers = np.array(numbering_of(view.table.board, view.table.rules).numbers(view))
-        hidden = self._network.hidden(features_of(view)[None])
-        return options[int(self._network.policy(hidden, numbers)[0].argmax())]
+        network = self._network or network_for(view.table.board, view.table.rules)
+        if network is None:
+            return self._otherwise.choose(view, options)
+        return options[int(liking(network, view).argmax())]
+
+
+def liking(network: Network, view: View) -> Floats:
+    """How likely the network is to choose each option of a view."""
+    numbers = np.array(numbering_of(view.table.board, view.table.rules).numbers(view))
+    return network.policy(network.hidden(features_of(view)[None]), numbers)[0]  # type: ignore[no-any-return]
 
 
 def features_of(view: View) -> np.ndarray[tuple[int], np.dtype[np.uint8]]:

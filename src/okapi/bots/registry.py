@@ -6,6 +6,8 @@ Bots from elsewhere join it by an entry point of the group `okapi.bots`, or are 
 from collections.abc import Callable
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -15,6 +17,7 @@ from .hoarder import HoarderBot
 from .hungry import HungryBot
 from .levels import Level, level_of
 from .long_route import LongRouteBot
+from .network import WEIGHTS
 from .opportunist import OpportunistBot
 from .planner import PlannerBot
 from .racer import RacerBot
@@ -33,6 +36,7 @@ class BotEntry(Struct, frozen=True):
     factory: Factory
     level: int | None = None  # from 1, for a first game, as in `levels`; None: nobody has said
     rating: int | None = None  # None: not measured
+    is_for_people: bool = True  # False: nobody would want to wait for it
 
 
 class UnknownBot(LookupError):
@@ -74,20 +78,68 @@ _OURS: dict[str, Factory] = {
 _BOTS = {name: _described(name, factory, level_of(name)) for name, factory in _OURS.items()}
 
 
+class _OnDemand(NamedTuple):
+    """A bot of ours that needs a package which not everyone has; it is imported when it is to play."""
+
+    place: str
+    description: str
+    needs: str
+    is_for_people: bool = True
+
+
+_WITH_AN_EXTRA = {
+    "searcher": _OnDemand(
+        "okapi.bots.searcher:SearcherBot",
+        "Plays games out in its mind, 1,600 for every move, beginning with what the planner would do.",
+        needs="numba",
+        is_for_people=False,
+    )
+}
+WITH_WEIGHTS = {
+    "prodigy": _OnDemand(
+        "okapi.bots.prodigy:ProdigyBot", "Plays by a trained network, at a glance.", needs="numpy"
+    ),
+    "champion": _OnDemand(
+        "okapi.bots.champion:ChampionBot", "Plays by a trained network, and looks ahead.", needs="numpy"
+    ),
+}
+
+
 def bot_names() -> tuple[str, ...]:
     """The names of all bots, ours first."""
-    return (*_BOTS, *sorted(name for name in _installed() if name not in _BOTS))
+    ours = (*_BOTS, *_on_demand())
+    return (*ours, *sorted(name for name in _installed() if name not in ours))
+
+
+def _on_demand() -> dict[str, _OnDemand]:
+    """Those that play by a network are there if its weights are."""
+    return _WITH_AN_EXTRA | (WITH_WEIGHTS if WEIGHTS.exists() else {})
 
 
 def find_bot(name: str) -> BotEntry:
     """The bot of this name, or the one at `module:Class`."""
     if entry := _BOTS.get(name):
         return entry
+    if bot := _on_demand().get(name):
+        return _promised(name, bot)
     if point := _installed().get(name):
         return _loaded(point)
     if ":" in name:
         return _loaded(EntryPoint(name, name, ENTRY_POINTS))
     raise UnknownBot(name)
+
+
+def _promised(name: str, bot: _OnDemand) -> BotEntry:
+    if find_spec(bot.needs) is None:
+        raise BrokenBot(name, ImportError(f"it needs {bot.needs}: pip install 'okapi[fast]'"))
+
+    def factory(seed: str) -> Bot:
+        made: Bot = EntryPoint(name, bot.place, ENTRY_POINTS).load()(seed)
+        return made
+
+    level = level_of(name)
+    number, rating = (level.number, level.rating) if level else (None, None)
+    return BotEntry(name, bot.description, factory, number, rating, bot.is_for_people)
 
 
 def _installed() -> dict[str, EntryPoint]:

@@ -31,7 +31,7 @@ def strength(
         won = 0.0
         for seat in range(players):
             bots = [find_bot(against).factory(f"{name} {deal} {other}") for other in range(players)]
-            bots[seat] = ProdigyBot(network)
+            bots[seat] = ProdigyBot(name, network)
             match = play_match(africa(), bots, SeededDealer(f"{name} {deal}"))
             sheet = score_sheet(match.state)
             won += (seat in sheet.winners) / len(sheet.winners)

@@ -8,7 +8,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from okapi.board import africa
-from okapi.bots import bot_names
+from okapi.bots import LEVELS
 
 from .data import Ladder, load, to_json
 from .page import page
@@ -36,7 +36,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _ladder(given: argparse.Namespace) -> Ladder:
     if given.only is None:
-        return Player(bot_names(), africa(), games=given.games, jobs=given.jobs).ladder()
+        bots = [level.bot for level in LEVELS]
+        return Player(bots, africa(), games=given.games, jobs=given.jobs).ladder()
     known = load(given.folder / "ladder.json")
     if given.only == "page":
         return known

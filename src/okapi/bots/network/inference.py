@@ -35,9 +35,13 @@ class Network:
             return np.asarray(features[:, there].astype(np.float32) @ weight[there])
         return np.asarray(features.astype(np.float32) @ weight)
 
+    def logits(self, hidden: Floats, actions: npt.NDArray[np.integer]) -> Floats:
+        """How much the network likes some actions, for a batch of positions."""
+        return np.asarray(hidden @ self._policy_columns[actions].T + self._parameters["policy.bias"][actions])
+
     def policy(self, hidden: Floats, actions: npt.NDArray[np.integer]) -> Floats:
         """The chances of some actions of one position, which are all that are legal."""
-        logits = hidden @ self._policy_columns[actions].T + self._parameters["policy.bias"][actions]
+        logits = self.logits(hidden, actions)
         chances = np.exp(logits - logits.max(axis=-1, keepdims=True))
         return np.asarray(chances / chances.sum(axis=-1, keepdims=True))
 

@@ -119,6 +119,12 @@ bot-hoarder = Hamster
 bot-hoarder-text = samler terrænkort og får så dobbelt point
 bot-planner = Ingeniør
 bot-planner-text = planlægger hele spillet; den stærkeste
+bot-searcher = Grubler
+bot-searcher-text = spiller tusind partier i hovedet før hvert træk
+bot-prodigy = Vidunderbarn
+bot-prodigy-text = har lært af utallige partier og beslutter sig med ét blik
+bot-champion = Mester
+bot-champion-text = har lært af utallige partier og tænker frem
 
 ## What happens. A message ending in -hidden is for those who may not know all of it.
 

@@ -110,6 +110,12 @@ bot-hoarder = Hamster
 bot-hoarder-text = hortet Landschaften und punktet doppelt
 bot-planner = Ingenieur
 bot-planner-text = plant alles zusammen, am stärksten
+bot-searcher = Grübler
+bot-searcher-text = spielt vor jedem Zug tausend Partien im Kopf durch
+bot-prodigy = Wunderkind
+bot-prodigy-text = hat aus unzähligen Partien gelernt und entscheidet auf einen Blick
+bot-champion = Meister
+bot-champion-text = hat aus unzähligen Partien gelernt und denkt voraus
 
 ## What happens. A message ending in -hidden is for those who may not know all of it.
 

@@ -110,6 +110,12 @@ bot-hoarder = Hoarder
 bot-hoarder-text = collects terrain cards, then doubles
 bot-planner = Engineer
 bot-planner-text = plans the whole game; the strongest
+bot-searcher = Ponderer
+bot-searcher-text = plays a thousand games in its mind before each move
+bot-prodigy = Prodigy
+bot-prodigy-text = learned from countless games and decides at a glance
+bot-champion = Champion
+bot-champion-text = learned from countless games and thinks ahead
 
 ## What happens. A message ending in -hidden is for those who may not know all of it.
 

@@ -134,6 +134,12 @@ bot-hoarder = Hormiguita
 bot-hoarder-text = junta terreno y luego puntúa doble
 bot-planner = Ingenio
 bot-planner-text = lo planea todo a la vez; el más fuerte
+bot-searcher = Pensador
+bot-searcher-text = juega mil partidas en su cabeza antes de cada jugada
+bot-prodigy = Prodigio
+bot-prodigy-text = ha aprendido de innumerables partidas y decide de un vistazo
+bot-champion = Campeón
+bot-champion-text = ha aprendido de innumerables partidas y piensa por adelantado
 
 ## What happens. A message ending in -hidden is for those who may not know all of it.
 

@@ -134,6 +134,12 @@ bot-hoarder = Hamsteri
 bot-hoarder-text = kerää maastoa ja tuplaa sitten
 bot-planner = Insinööri
 bot-planner-text = suunnittelee kokonaisuuden, vahvin kaikista
+bot-searcher = Pohtija
+bot-searcher-text = pelaa mielessään tuhat peliä ennen jokaista siirtoa
+bot-prodigy = Ihmelapsi
+bot-prodigy-text = on oppinut lukemattomista peleistä ja päättää yhdellä silmäyksellä
+bot-champion = Mestari
+bot-champion-text = on oppinut lukemattomista peleistä ja ajattelee eteenpäin
 
 ## What happens. A message ending in -hidden is for those who may not know all of it.
 

@@ -134,6 +134,12 @@ bot-hoarder = Écureuil
 bot-hoarder-text = amasse les terrains, puis marque double
 bot-planner = Ingénieur
 bot-planner-text = calcule tout ensemble ; le plus fort
+bot-searcher = Penseur
+bot-searcher-text = joue mille parties dans sa tête avant chaque coup
+bot-prodigy = Prodige
+bot-prodigy-text = a appris de parties innombrables et décide d’un coup d’œil
+bot-champion = Champion
+bot-champion-text = a appris de parties innombrables et voit plus loin
 
 ## What happens. A message ending in -hidden is for those who may not know all of it.
 

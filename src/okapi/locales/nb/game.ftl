@@ -119,6 +119,12 @@ bot-hoarder = Hamster
 bot-hoarder-text = samler terrengkort og får så dobbelt poeng
 bot-planner = Ingeniør
 bot-planner-text = planlegger hele spillet; den sterkeste
+bot-searcher = Grubler
+bot-searcher-text = spiller tusen partier i hodet før hvert trekk
+bot-prodigy = Vidunderbarn
+bot-prodigy-text = har lært av utallige partier og bestemmer seg med ett blikk
+bot-champion = Mester
+bot-champion-text = har lært av utallige partier og tenker framover
 
 ## What happens. A message ending in -hidden is for those who may not know all of it.
 

@@ -110,6 +110,12 @@ bot-hoarder = Hamster
 bot-hoarder-text = hamstert terrein en scoort dan dubbel
 bot-planner = Ingenieur
 bot-planner-text = plant alles in samenhang, de sterkste
+bot-searcher = Piekeraar
+bot-searcher-text = speelt voor elke zet duizend partijen in gedachten
+bot-prodigy = Wonderkind
+bot-prodigy-text = leerde van talloze partijen en beslist in één oogopslag
+bot-champion = Kampioen
+bot-champion-text = leerde van talloze partijen en denkt vooruit
 
 ## What happens. A message ending in -hidden is for those who may not know all of it.
 

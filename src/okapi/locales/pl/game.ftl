@@ -158,6 +158,12 @@ bot-hoarder = Chomik
 bot-hoarder-text = gromadzi teren, potem punktuje podwójnie
 bot-planner = Inżynier
 bot-planner-text = planuje wszystko naraz, najsilniejszy
+bot-searcher = Myśliciel
+bot-searcher-text = przed każdym ruchem rozgrywa w głowie tysiąc partii
+bot-prodigy = Cudowne dziecko
+bot-prodigy-text = nauczyło się na niezliczonych partiach i decyduje od razu
+bot-champion = Mistrz
+bot-champion-text = nauczył się na niezliczonych partiach i myśli naprzód
 
 ## What happens. A message ending in -hidden is for those who may not know all of it.
 

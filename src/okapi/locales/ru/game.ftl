@@ -158,6 +158,12 @@ bot-hoarder = Хомяк
 bot-hoarder-text = копит местность, потом удваивает очки
 bot-planner = Инженер
 bot-planner-text = планирует всё сразу, самый сильный
+bot-searcher = Мыслитель
+bot-searcher-text = перед каждым ходом проигрывает в уме тысячу партий
+bot-prodigy = Вундеркинд
+bot-prodigy-text = научился на бесчисленных партиях и решает с одного взгляда
+bot-champion = Чемпион
+bot-champion-text = научился на бесчисленных партиях и думает наперёд
 
 ## What happens. A message ending in -hidden is for those who may not know all of it.
 

@@ -134,6 +134,12 @@ bot-hoarder = Hamstern
 bot-hoarder-text = samlar terräng och tar sedan dubbla poäng
 bot-planner = Ingenjören
 bot-planner-text = planerar allt i ett, starkast av alla
+bot-searcher = Grubblaren
+bot-searcher-text = spelar tusen partier i huvudet före varje drag
+bot-prodigy = Underbarnet
+bot-prodigy-text = har lärt sig av otaliga partier och bestämmer sig med en blick
+bot-champion = Mästaren
+bot-champion-text = har lärt sig av otaliga partier och tänker framåt
 
 ## What happens. A message ending in -hidden is for those who may not know all of it.
 

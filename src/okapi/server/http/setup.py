@@ -66,11 +66,12 @@ async def setup(context: TheContext, _: Anyone) -> Response:
 
 
 def _bots() -> Iterator[BotInfo]:
-    """The bots, without any from elsewhere that cannot be loaded."""
+    """The bots for people, without any that cannot be loaded."""
     for name in bot_names():
         with suppress(BrokenBot):
             bot = find_bot(name)
-            yield BotInfo(name, bot.description, bot.level, bot.rating)
+            if bot.is_for_people:
+                yield BotInfo(name, bot.description, bot.level, bot.rating)
 
 
 @router.get("/boards/{hash}", **described(None, WholeBoard))

@@ -1,0 +1,1 @@
+"""Searching a tree of what could happen, on the compiled engine."""
