@@ -6,6 +6,7 @@ import type { Plugin, Rollup } from "vite";
 /** The first part of an address, and what is shown there (see src/App.svelte). */
 const SCREENS: Record<string, string> = {
   "": "screens/Home.svelte",
+  devices: "screens/Devices.svelte",
   game: "screens/GameScreen.svelte",
   join: "screens/Join.svelte",
   keeper: "keeper/Keeper.svelte",

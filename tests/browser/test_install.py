@@ -85,18 +85,22 @@ def test_a_new_version_takes_nothing_from_a_game_in_progress(
         "caches.keys().then(([name]) => caches.open(name)).then((cache) => cache.keys())"
         ".then((all) => all.map(({ url }) => url))"
     )
-    assert not any("/index-" in url for url in kept if url.endswith(".js")), kept
+    scripts = [url for url in kept if url.endswith(".js")]
+    assert all("/other-" in url for url in scripts), scripts
 
 
 def deploy_another_version(static: Path) -> None:
     """The same client as another build would name its files: the old ones are gone."""
-    page = (static / "index.html").read_text()
-    [old] = [path for path in (static / "assets").glob("index-*.js") if path.name in page]
-    new = old.with_name("main-another.js")
-    for file in (static / "index.html", static / "worker.js", *(static / "assets").glob("*.js")):
-        text = file.read_text().replace(old.name, new.name)
-        file.write_text(text.replace('const VERSION = "', 'const VERSION = "other-'))
-    old.rename(new)
+    for copy in [*static.rglob("*.br"), *static.rglob("*.gz")]:
+        copy.unlink()
+    scripts = [*(static / "assets").glob("*.js"), *(static / "assets").glob("*.css")]
+    names = re.compile("|".join(re.escape(file.name) for file in scripts))
+    for file in (*scripts, static / "index.html", static / "worker.js", static / "preloads.json"):
+        file.write_text(names.sub(lambda found: f"other-{found[0]}", file.read_text()))
+    worker = static / "worker.js"
+    worker.write_text(worker.read_text().replace('const VERSION = "', 'const VERSION = "other-'))
+    for file in scripts:
+        file.rename(file.with_name(f"other-{file.name}"))
 
 
 def test_a_device_can_install_it(someone: Someone) -> None:

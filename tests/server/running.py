@@ -68,10 +68,8 @@ class Running:
 
 
 @asynccontextmanager
-async def running(settings: ServerSettings, **parts: Any) -> AsyncIterator[Running]:
-    """Start a server on a free port, and stop it."""
-    app = create_app(settings, **parts)
-    config = uvicorn.Config(app, **uvicorn_options(settings))
+async def serving(config: uvicorn.Config) -> AsyncIterator[tuple[str, uvicorn.Server]]:
+    """Serve on a free port, in the test's own event loop; the address, and the server."""
     server = uvicorn.Server(config)
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
@@ -83,11 +81,19 @@ async def running(settings: ServerSettings, **parts: Any) -> AsyncIterator[Runni
             raise RuntimeError("the server did not start")
         await asyncio.sleep(0.01)
     try:
-        yield Running(app, f"http://127.0.0.1:{listening.getsockname()[1]}", server)
+        yield f"http://127.0.0.1:{listening.getsockname()[1]}", server
     finally:
         server.should_exit = True
         await serving
         listening.close()
+
+
+@asynccontextmanager
+async def running(settings: ServerSettings, **parts: Any) -> AsyncIterator[Running]:
+    """Start a server on a free port, and stop it."""
+    app = create_app(settings, **parts)
+    async with serving(uvicorn.Config(app, **uvicorn_options(settings))) as (address, server):
+        yield Running(app, address, server)
 
 
 @asynccontextmanager

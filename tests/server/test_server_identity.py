@@ -6,7 +6,7 @@ from sqlalchemy import select
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from okapi.client import Session
+from okapi.client import RefusedByServer, Session
 from okapi.server.protocol.messages import Me, Token, Transfer
 from okapi.server.storage.schema import tokens
 from server.running import Running
@@ -99,3 +99,32 @@ async def test_another_site_may_not_act_for_a_person(server: Running) -> None:
         cookie = {"Cookie": f"okapi={ada.cookies['okapi']}"}
         async with connect(address, origin=server.address, additional_headers=cookie, proxy=None) as socket:  # type: ignore[arg-type]
             assert '"name":"Ada"' in str(await socket.recv())
+
+
+FIREFOX = "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0"
+CHROME = "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36"
+
+
+async def test_one_sees_where_one_is_signed_in_and_signs_one_device_out(server: Running) -> None:
+    phone = httpx.AsyncClient(base_url=server.address, headers={"user-agent": FIREFOX})
+    desk = httpx.AsyncClient(base_url=server.address, headers={"user-agent": CHROME})
+    other = await server.person("Ben")
+    async with phone, desk:
+        await phone.post("/api/me", json={"name": "Ada"})
+        code = (await phone.post("/api/me/transfer")).json()["code"]
+        await desk.post("/api/transfer", json={"code": code})
+        await phone.post("/api/me/tokens")
+        listed = (await desk.get("/api/me/devices")).json()["devices"]
+        seen = {(one["browser"], one["system"], one["is_program"], one["is_this"]) for one in listed}
+        assert seen == {
+            ("Chrome", "Windows", False, True),
+            ("Firefox", "Android", False, False),
+            (None, None, True, False),
+        }
+        [lost] = [one["id"] for one in listed if one["browser"] == "Firefox"]
+        with pytest.raises(RefusedByServer, match=r"identity\.unknown-device"):
+            await other.ask("DELETE", f"/api/me/devices/{lost}", gives=Me)  # it is not theirs
+        assert (await desk.delete(f"/api/me/devices/{lost}")).status_code == 204
+        assert (await phone.get("/api/me")).status_code == 401
+        assert (await desk.delete(f"/api/me/devices/{lost}")).status_code == 404
+        assert (await desk.get("/api/me")).json()["name"] == "Ada"

@@ -59,6 +59,21 @@ export interface BotInfo {
   rating: number | null;
 }
 
+/** Whether this device is called, and the key with which its browser subscribes. */
+export interface CallState {
+  key: string;
+  wishes: CallWishes | null;
+}
+
+/** What this device wants to be called for, in which language, and when not: by the clock of its zone. */
+export interface CallWishes {
+  kinds: Array<"joined" | "over" | "rematch" | "turn">;
+  language: string;
+  zone: string;
+  quiet_from?: number | null;
+  quiet_to?: number | null;
+}
+
 /** Say who may see one's page. */
 export interface ChangeVisibility {
   visibility: Visibility;
@@ -159,6 +174,21 @@ export interface DeckDrawn {
 export interface DeckRebuilt {
   type: "deck-rebuilt";
   deck: Deck;
+}
+
+/** A browser or program that is signed in as oneself. `id` names it, and holds nothing secret. */
+export interface Device {
+  id: string;
+  is_program: boolean;
+  is_this: boolean;
+  browser: string | null;
+  system: string | null;
+  since: number;
+}
+
+/** Where one is signed in, the latest first. */
+export interface DeviceList {
+  devices: Array<Device>;
 }
 
 /** Too many locomotives lay face up: the display was discarded (4.4). */
@@ -430,6 +460,13 @@ export interface NewMe {
   id: string;
   name: string;
   token: string | null;
+}
+
+/** Where and how this device can be called, as its browser's push manager says. */
+export interface NewSubscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
 }
 
 /**

@@ -7,6 +7,7 @@ export type Address =
   | { screen: "join"; game: string; invite: string }
   | { screen: "person"; person: string | null }
   | { screen: "transfer"; code: string }
+  | { screen: "devices" }
   | { screen: "rules"; at: string }
   | { screen: "keeper"; at: string }
   | { screen: "lost" };
@@ -28,6 +29,7 @@ function read({ pathname, search, hash }: Location): Address {
   if (first === "rules" && !second) return { screen: "rules", at: hash.slice(1) };
   if (first === "me" && !second) return { screen: "person", person: null };
   if (first === "people" && second) return { screen: "person", person: second };
+  if (first === "devices" && !second) return { screen: "devices" };
   if (first === "transfer" && !second) return { screen: "transfer", code: hash.slice(1) };
   if (first === "join" && second) return { screen: "join", game: second, invite: hash.slice(1) };
   if (first === "game" && second) return { screen: "game", game: second, at: moment(search), isInWords };

@@ -1,4 +1,5 @@
-// The service worker of the whole client: it starts the pages without a connection. `plugin.ts` puts in the files.
+// The service worker of the whole client: it starts the pages without a connection and shows calls. `plugin.ts` puts
+// in the files.
 //
 // Pages come from the server while it can be reached, so everyone plays the version it runs. A file of /assets never changes
 // under its name. A new version waits until no page of the one before is open: nothing is taken away from a game in progress.
@@ -32,8 +33,67 @@ async function keep(addresses) {
 }
 
 self.addEventListener("message", (event) => {
-  if (event.data?.type === "keep") event.waitUntil(keep(event.data.addresses).catch(() => undefined));
+  const { type, addresses, game } = event.data ?? {};
+  if (type === "keep") event.waitUntil(keep(addresses).catch(() => undefined));
+  if (type === "seen") event.waitUntil(takeOff(game));
 });
+
+// Calls. There is one notification a game: a new one takes the place of the one before.
+
+const tagOf = (game) => `okapi-${game}`;
+const windows = () => self.clients.matchAll({ type: "window", includeUncontrolled: true });
+const shows = (client, path) => new URL(client.url).pathname.startsWith(path);
+
+async function takeOff(game) {
+  const shown = await self.registration.getNotifications({ tag: tagOf(game) });
+  for (const notification of shown) notification.close();
+}
+
+async function call({ game, title, text, language, path, made }) {
+  if ((await windows()).some((client) => client.focused && shows(client, path))) return; // they look at it
+  await self.registration.showNotification(title, {
+    body: text,
+    lang: language,
+    tag: tagOf(game),
+    renotify: true,
+    icon: "/icon-192.png",
+    timestamp: made,
+    data: { path },
+  });
+}
+
+self.addEventListener("push", (event) => {
+  const said = event.data?.json();
+  if (said?.type === "call") event.waitUntil(call(said));
+  if (said?.type === "answered") event.waitUntil(takeOff(said.game));
+});
+
+/** Go to the game: to the page that shows it, to another page of ours, or to a new one. */
+async function open(path) {
+  const all = await windows();
+  const there = all.find((client) => shows(client, path));
+  if (there) return there.focus();
+  const other = all.find((client) => "navigate" in client);
+  const moved = other && (await other.navigate(path).catch(() => null));
+  return moved ? moved.focus() : self.clients.openWindow(path);
+}
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data?.path ?? "/"));
+});
+
+/** The browser has changed the address under which it can be called. */
+async function subscribeAgain({ oldSubscription, newSubscription }) {
+  const found = newSubscription ?? (await self.registration.pushManager.subscribe(oldSubscription.options));
+  const { endpoint, keys } = found.toJSON();
+  const body = JSON.stringify({ endpoint, p256dh: keys.p256dh, auth: keys.auth });
+  await fetch("/api/me/calls", { method: "PUT", headers: { "content-type": "application/json" }, body });
+}
+
+self.addEventListener("pushsubscriptionchange", (event) =>
+  event.waitUntil(subscribeAgain(event).catch(() => undefined)),
+);
 
 /** The page as the server has it now; as it was kept, if the server cannot be reached in time. */
 async function page(request) {

@@ -60,6 +60,9 @@ class Metrics:
         self.refused = Counter(
             "okapi_refused_commands", "Commands refused, by reason.", ["reason"], registry=self.registry
         )
+        self.calls = Counter(
+            "okapi_calls", "Calls to people's devices, by why.", ["kind"], registry=self.registry
+        )
         self.take_overs = Counter(
             "okapi_take_overs", "Seats taken over by a bot, by why.", ["why"], registry=self.registry
         )

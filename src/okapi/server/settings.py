@@ -68,6 +68,10 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     archive_days: int = 30  # after its end, then a game is stored in a compact form; 0: never
     games_in_memory: int = 2_000  # that nobody watches
     ping_seconds: float = 25
+    contact: str = "operator@example.org"  # whom push services may write to about this server
+    call_seconds: float = 5  # before people who are away are called
+    call_present_seconds: float = 60  # before people are called who have the game open and do nothing
+    private_push_services: bool = False  # call addresses that are not public, and without TLS: for tests
     grace_seconds: int = 10  # for open connections when the server stops
 
 

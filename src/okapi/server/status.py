@@ -34,3 +34,16 @@ class Visibility(StrEnum):
     PRIVATE = "private"  # only they themselves
     SHARED = "shared"  # whoever sits at a table with them, or has the link
     LISTED = "listed"  # everyone: it is in the list of the server's players
+
+
+class CallKind(StrEnum):
+    """Why a person who is elsewhere is called."""
+
+    TURN = "turn"
+    OVER = "over"
+    REMATCH = "rematch"
+    JOINED = "joined"  # someone took a seat at their table
+    ANSWERED = "answered"  # what was called for is done: take the call off the screen
+
+
+CALL_CHOICES = (CallKind.TURN, CallKind.OVER, CallKind.REMATCH, CallKind.JOINED)

@@ -27,6 +27,14 @@ function strike(context: AudioContext, pitch: number, delay: number): void {
 /** A notification of the system, for those who asked for it and are not looking. */
 export function notify(game: string): void {
   if (!settings.notify || document.visibilityState === "visible" || !("Notification" in window)) return;
-  if (Notification.permission === "granted")
-    new Notification(say("notify-your-turn"), { tag: `okapi-${game}` });
+  if (Notification.permission !== "granted") return;
+  const [title, options] = [
+    say("notify-your-turn"),
+    { tag: `okapi-${game}`, data: { path: location.pathname } },
+  ];
+  void navigator.serviceWorker?.getRegistration().then((worker) => {
+    if (worker)
+      void worker.showNotification(title, options); // the only way on a phone
+    else new Notification(title, options);
+  });
 }

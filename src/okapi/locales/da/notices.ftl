@@ -10,3 +10,21 @@ preview-free = { $count ->
     [one] Én plads er ledig.
    *[other] { $count } pladser er ledige.
 }
+
+## Kald på en enhed. $names er de andre ved bordet, $name gjorde det.
+
+call-turn = Det er din tur
+call-with = Ved bordet: { $names }.
+call-days-left = { $count ->
+    [one] Du har én dag.
+   *[other] Du har { $count } dage.
+}
+call-hours-left = { $count ->
+    [one] Du har én time.
+   *[other] Du har { $count } timer.
+}
+call-over = Spillet er slut
+call-rematch = { $name } vil have revanche
+call-rematch-text = Et bord står klar til dig.
+call-joined = { $name } har sat sig ved dit bord
+call-all-here = Alle er her. Begynd, når du vil.

@@ -129,3 +129,11 @@ reason-identity-not-shown = Den side findes ikke, eller også er den privat.
 reason-game-ended = Dette spil blev sluttet før tid.
 reason-seat-left = Du har forladt denne plads for altid.
 reason-rate-too-many-remarks = Du har sagt nok for nu. Vent et halvt minut.
+
+## At blive kaldt
+
+reason-calls-bad-subscription = Din browser gav en adresse eller nøgler, som serveren ikke kan kalde på.
+reason-calls-bad-wishes = Serveren kender ikke det sprog eller den tidszone, eller de stille timer mangler den ene ende.
+reason-calls-not-subscribed = Denne enhed har ikke bedt om at blive kaldt.
+
+reason-identity-unknown-device = Den enhed er ikke længere logget ind.

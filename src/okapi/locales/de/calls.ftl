@@ -5,3 +5,47 @@
 offline = Du bist offline.
 server-gone = Der Server antwortet nicht.
 offline-text = Deine Partien sind auf dem Server sicher, und diese Seite versucht es von selbst wieder. Ohne Verbindung geht:
+
+## Auf diesem Gerät gerufen werden
+
+calls-offer = Soll dich dieses Gerät rufen, wenn du am Zug bist?
+calls-yes = Ja, ruf mich
+calls-no = Jetzt nicht
+calls-for = Ruf mich,
+calls-for-turn = wenn ich am Zug bin
+calls-for-over = wenn eine Partie endet
+calls-for-rematch = wenn jemand eine Revanche möchte
+calls-for-joined = wenn sich jemand an meinen Tisch setzt
+calls-quiet = Ruhezeit
+calls-quiet-from = Von
+calls-quiet-to = Bis
+calls-denied = Dein Browser lässt es nicht zu. Erlaube in seinen Einstellungen Mitteilungen für diese Seite.
+calls-no-push = Dein Browser kann dich nur rufen, solange diese Seite offen ist.
+calls-install-first = Füge Okapi auf diesem Gerät zuerst zum Startbildschirm hinzu und öffne es von dort.
+
+## Die eigenen Geräte
+
+devices = Deine Geräte
+devices-another = Auf einem anderen Gerät spielen
+devices-another-text = Deine Partien kommen mit: Lies diesen Code mit dem anderen Gerät ein oder öffne dort den Link. Er gilt einmal, fünfzehn Minuten lang.
+devices-make = Link erstellen
+devices-link = Link für das andere Gerät
+devices-list = Wo du angemeldet bist
+devices-this = dieses Gerät
+devices-program = Ein Programm
+devices-unknown = Ein Browser
+devices-named = { $browser } unter { $system }
+devices-since = seit { $when }
+devices-sign-out = Abmelden
+devices-sign-out-one = { $device } abmelden
+devices-nobody = Du hast deinen Namen noch nicht genannt: Es gibt noch nichts mitzunehmen.
+devices-name = Meinen Namen ändern
+devices-rename = Ändern
+
+## Einladungen
+
+qr = Der Link als QR-Code
+share = Teilen
+share-text = Komm, spiel Okapi mit mir!
+invite-only-here = Dieser Link geht nur auf diesem Computer, denn der Server lauscht an keiner anderen Adresse. Um andere einzuladen, starte ihn mit „okapi serve --host 0.0.0.0“ und öffne ihn unter der Adresse dieses Computers in deinem Netz.
+lobby-start-needs = Du kannst starten, sobald jeder Platz besetzt ist: Lade jemanden ein oder gib den Platz einem Bot.

@@ -10,3 +10,21 @@ preview-free = { $count ->
     [one] Ein Platz ist frei.
    *[other] { $count } Plätze sind frei.
 }
+
+## Rufe auf ein Gerät. $names sind die anderen am Tisch, $name hat es getan.
+
+call-turn = Du bist am Zug
+call-with = Am Tisch: { $names }.
+call-days-left = { $count ->
+    [one] Du hast einen Tag Zeit.
+   *[other] Du hast { $count } Tage Zeit.
+}
+call-hours-left = { $count ->
+    [one] Du hast eine Stunde Zeit.
+   *[other] Du hast { $count } Stunden Zeit.
+}
+call-over = Die Partie ist zu Ende
+call-rematch = { $name } möchte eine Revanche
+call-rematch-text = Ein Tisch ist für dich gedeckt.
+call-joined = { $name } sitzt jetzt an deinem Tisch
+call-all-here = Alle sind da. Starte, wann du magst.

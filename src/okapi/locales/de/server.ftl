@@ -132,3 +132,11 @@ reason-identity-not-shown = Diese Seite gibt es nicht, oder sie ist privat.
 reason-game-ended = Diese Partie wurde vorzeitig beendet.
 reason-seat-left = Von diesem Platz bist du endgültig aufgestanden.
 reason-rate-too-many-remarks = Du hast fürs Erste genug gesagt. Warte eine halbe Minute.
+
+## Gerufen werden
+
+reason-calls-bad-subscription = Dein Browser hat eine Adresse oder Schlüssel genannt, die der Server nicht rufen kann.
+reason-calls-bad-wishes = Der Server kennt diese Sprache oder Zeitzone nicht, oder der Ruhezeit fehlt ein Ende.
+reason-calls-not-subscribed = Dieses Gerät hat nicht darum gebeten, gerufen zu werden.
+
+reason-identity-unknown-device = Dieses Gerät ist nicht mehr angemeldet.

@@ -5,3 +5,47 @@
 offline = You are offline.
 server-gone = The server does not answer.
 offline-text = Your games are safe on the server, and this page tries again by itself. You don’t need a connection for:
+
+## Being called on this device
+
+calls-offer = Shall this device call you when it is your turn?
+calls-yes = Yes, call me
+calls-no = Not now
+calls-for = Call me
+calls-for-turn = when it is my turn
+calls-for-over = when a game ends
+calls-for-rematch = when someone wants a rematch
+calls-for-joined = when someone sits down at my table
+calls-quiet = Quiet hours
+calls-quiet-from = From
+calls-quiet-to = To
+calls-denied = Your browser does not allow it. Allow notifications for this page in the browser’s settings.
+calls-no-push = Your browser can call you only while this page is open.
+calls-install-first = On this device, add Okapi to the home screen first, then open it from there.
+
+## One's devices
+
+devices = Your devices
+devices-another = Play on another device
+devices-another-text = Your games move with you: scan this code with the other device, or open the link there. It works once, within fifteen minutes.
+devices-make = Make a link
+devices-link = Link for the other device
+devices-list = Where you are signed in
+devices-this = this device
+devices-program = A program
+devices-unknown = A browser
+devices-named = { $browser } on { $system }
+devices-since = since { $when }
+devices-sign-out = Sign out
+devices-sign-out-one = Sign out { $device }
+devices-nobody = You have not said your name yet: you have nothing to take along.
+devices-name = Change my name
+devices-rename = Change
+
+## Invitations
+
+qr = The link as a QR code
+share = Share
+share-text = Come and play Okapi with me!
+invite-only-here = This link works on this computer only, because the server listens on no other address. To invite others, start it with “okapi serve --host 0.0.0.0” and open it by this computer’s address in your network.
+lobby-start-needs = You can start when every seat is taken: invite someone, or give a seat to a bot.

@@ -10,3 +10,21 @@ preview-free = { $count ->
     [one] One seat is free.
    *[other] { $count } seats are free.
 }
+
+## Calls to a device. $names are the others at the table, $name who did it.
+
+call-turn = Your turn
+call-with = At the table: { $names }.
+call-days-left = { $count ->
+    [one] You have one day.
+   *[other] You have { $count } days.
+}
+call-hours-left = { $count ->
+    [one] You have one hour.
+   *[other] You have { $count } hours.
+}
+call-over = The game is over
+call-rematch = { $name } wants a rematch
+call-rematch-text = A table is ready for you.
+call-joined = { $name } has sat down at your table
+call-all-here = Everyone is here. Start when you like.

@@ -129,3 +129,11 @@ reason-identity-not-shown = There is no such page, or its owner keeps it private
 reason-game-ended = This game was ended early.
 reason-seat-left = You have left this seat for good.
 reason-rate-too-many-remarks = You have said enough for the moment. Wait half a minute.
+
+## Being called
+
+reason-calls-bad-subscription = Your browser gave an address or keys that the server cannot call.
+reason-calls-bad-wishes = The server does not know that language or time zone, or the quiet hours lack one end.
+reason-calls-not-subscribed = This device has not asked to be called.
+
+reason-identity-unknown-device = That device is not signed in any more.

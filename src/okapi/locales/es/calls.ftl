@@ -5,3 +5,47 @@
 offline = No tienes conexión.
 server-gone = El servidor no responde.
 offline-text = Tus partidas están a salvo en el servidor y esta página lo vuelve a intentar sola. Sin conexión funcionan:
+
+## Que me avisen en este dispositivo
+
+calls-offer = ¿Quieres que este dispositivo te avise cuando te toque?
+calls-yes = Sí, avísame
+calls-no = Ahora no
+calls-for = Avísame
+calls-for-turn = cuando me toque
+calls-for-over = cuando acabe una partida
+calls-for-rematch = cuando alguien quiera la revancha
+calls-for-joined = cuando alguien se siente a mi mesa
+calls-quiet = Horas de silencio
+calls-quiet-from = De
+calls-quiet-to = A
+calls-denied = Tu navegador no lo permite. Permite las notificaciones de esta página en sus ajustes.
+calls-no-push = Tu navegador solo puede avisarte mientras esta página esté abierta.
+calls-install-first = En este dispositivo, añade primero Okapi a la pantalla de inicio y ábrelo desde allí.
+
+## Tus dispositivos
+
+devices = Tus dispositivos
+devices-another = Jugar en otro dispositivo
+devices-another-text = Tus partidas van contigo: escanea este código con el otro dispositivo o abre allí el enlace. Sirve una vez, durante quince minutos.
+devices-make = Crear un enlace
+devices-link = Enlace para el otro dispositivo
+devices-list = Dónde has entrado
+devices-this = este dispositivo
+devices-program = Un programa
+devices-unknown = Un navegador
+devices-named = { $browser } en { $system }
+devices-since = desde el { $when }
+devices-sign-out = Cerrar sesión
+devices-sign-out-one = Cerrar sesión: { $device }
+devices-nobody = Todavía no has dicho tu nombre: no hay nada que llevarse.
+devices-name = Cambiar mi nombre
+devices-rename = Cambiar
+
+## Invitaciones
+
+qr = El enlace como código QR
+share = Compartir
+share-text = ¡Ven a jugar a Okapi conmigo!
+invite-only-here = Este enlace solo funciona en este ordenador, porque el servidor no escucha en ninguna otra dirección. Para invitar a otros, inícialo con «okapi serve --host 0.0.0.0» y ábrelo con la dirección de este ordenador en tu red.
+lobby-start-needs = Podrás empezar cuando todos los asientos estén ocupados: invita a alguien o dale el asiento a un bot.

@@ -10,3 +10,21 @@ preview-free = { $count ->
     [one] Queda un asiento libre.
    *[other] Quedan { $count } asientos libres.
 }
+
+## Avisos en un dispositivo. $names son los demás de la mesa, $name quien lo hizo.
+
+call-turn = Te toca
+call-with = En la mesa: { $names }.
+call-days-left = { $count ->
+    [one] Tienes un día.
+   *[other] Tienes { $count } días.
+}
+call-hours-left = { $count ->
+    [one] Tienes una hora.
+   *[other] Tienes { $count } horas.
+}
+call-over = La partida ha terminado
+call-rematch = { $name } quiere la revancha
+call-rematch-text = Te espera una mesa.
+call-joined = { $name } se ha sentado a tu mesa
+call-all-here = Ya están todos. Empieza cuando quieras.

@@ -135,3 +135,11 @@ reason-identity-not-shown = Esa página no existe o es privada.
 reason-game-ended = Esta partida se terminó antes de tiempo.
 reason-seat-left = Has dejado este asiento para siempre.
 reason-rate-too-many-remarks = Ya has dicho bastante por ahora. Espera medio minuto.
+
+## Avisos
+
+reason-calls-bad-subscription = Tu navegador ha dado una dirección o unas claves a las que el servidor no puede avisar.
+reason-calls-bad-wishes = El servidor no conoce ese idioma o esa zona horaria, o a las horas de silencio les falta un extremo.
+reason-calls-not-subscribed = Este dispositivo no ha pedido avisos.
+
+reason-identity-unknown-device = Ese dispositivo ya no tiene la sesión abierta.

@@ -10,3 +10,21 @@ preview-free = { $count ->
     [one] Yksi paikka on vapaana.
    *[other] { $count } paikkaa on vapaana.
 }
+
+## Kutsut laitteelle. $names ovat muut pöydässä, $name on tekijä.
+
+call-turn = Sinun vuorosi
+call-with = Pöydässä: { $names }.
+call-days-left = { $count ->
+    [one] Aikaa on yksi päivä.
+   *[other] Aikaa on { $count } päivää.
+}
+call-hours-left = { $count ->
+    [one] Aikaa on yksi tunti.
+   *[other] Aikaa on { $count } tuntia.
+}
+call-over = Peli on päättynyt
+call-rematch = { $name } haluaa uusintaottelun
+call-rematch-text = Pöytä on valmiina sinulle.
+call-joined = { $name } istui pöytääsi
+call-all-here = Kaikki ovat täällä. Aloita, kun haluat.

@@ -10,3 +10,21 @@ preview-free = { $count ->
     [one] Une place est libre.
    *[other] { $count } places sont libres.
 }
+
+## Appels sur un appareil. $names : les autres à la table, $name : qui l’a fait.
+
+call-turn = À vous de jouer
+call-with = À la table : { $names }.
+call-days-left = { $count ->
+    [one] Il vous reste un jour.
+   *[other] Il vous reste { $count } jours.
+}
+call-hours-left = { $count ->
+    [one] Il vous reste une heure.
+   *[other] Il vous reste { $count } heures.
+}
+call-over = La partie est finie
+call-rematch = { $name } propose une revanche
+call-rematch-text = Une table vous attend.
+call-joined = { $name } a pris place à votre table
+call-all-here = Tout le monde est là. Commencez quand vous voulez.

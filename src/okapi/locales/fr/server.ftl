@@ -135,3 +135,11 @@ reason-identity-not-shown = Cette page n’existe pas, ou elle est privée.
 reason-game-ended = Cette partie a été arrêtée avant la fin.
 reason-seat-left = Vous avez quitté cette place pour de bon.
 reason-rate-too-many-remarks = Vous avez assez parlé pour l’instant. Attendez une demi-minute.
+
+## Être appelé
+
+reason-calls-bad-subscription = Votre navigateur a donné une adresse ou des clés que le serveur ne peut pas appeler.
+reason-calls-bad-wishes = Le serveur ne connaît pas cette langue ou ce fuseau horaire, ou il manque une borne aux heures calmes.
+reason-calls-not-subscribed = Cet appareil n’a pas demandé à être appelé.
+
+reason-identity-unknown-device = Cet appareil n’est plus connecté.

@@ -10,3 +10,21 @@ preview-free = { $count ->
     [one] Én plass er ledig.
    *[other] { $count } plasser er ledige.
 }
+
+## Varsler på en enhet. $names er de andre ved bordet, $name gjorde det.
+
+call-turn = Det er din tur
+call-with = Ved bordet: { $names }.
+call-days-left = { $count ->
+    [one] Du har én dag.
+   *[other] Du har { $count } dager.
+}
+call-hours-left = { $count ->
+    [one] Du har én time.
+   *[other] Du har { $count } timer.
+}
+call-over = Spillet er over
+call-rematch = { $name } vil ha omkamp
+call-rematch-text = Et bord står klart til deg.
+call-joined = { $name } har satt seg ved bordet ditt
+call-all-here = Alle er her. Start når du vil.

@@ -129,3 +129,11 @@ reason-identity-not-shown = Den siden finnes ikke, eller så er den privat.
 reason-game-ended = Dette spillet ble avsluttet før tiden.
 reason-seat-left = Du har forlatt denne plassen for godt.
 reason-rate-too-many-remarks = Du har sagt nok for nå. Vent et halvt minutt.
+
+## Å bli varslet
+
+reason-calls-bad-subscription = Nettleseren oppga en adresse eller nøkler som serveren ikke kan varsle.
+reason-calls-bad-wishes = Serveren kjenner ikke det språket eller den tidssonen, eller de stille timene mangler den ene enden.
+reason-calls-not-subscribed = Denne enheten har ikke bedt om å bli varslet.
+
+reason-identity-unknown-device = Den enheten er ikke innlogget lenger.

@@ -10,3 +10,21 @@ preview-free = { $count ->
     [one] Er is één plaats vrij.
    *[other] Er zijn { $count } plaatsen vrij.
 }
+
+## Oproepen op een apparaat. $names zijn de anderen aan tafel, $name deed het.
+
+call-turn = Jij bent aan de beurt
+call-with = Aan tafel: { $names }.
+call-days-left = { $count ->
+    [one] Je hebt één dag.
+   *[other] Je hebt { $count } dagen.
+}
+call-hours-left = { $count ->
+    [one] Je hebt één uur.
+   *[other] Je hebt { $count } uur.
+}
+call-over = Het spel is afgelopen
+call-rematch = { $name } wil een revanche
+call-rematch-text = Er staat een tafel voor je klaar.
+call-joined = { $name } zit nu aan je tafel
+call-all-here = Iedereen is er. Begin wanneer je wilt.

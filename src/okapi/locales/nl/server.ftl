@@ -132,3 +132,11 @@ reason-identity-not-shown = Die pagina bestaat niet, of ze is privé.
 reason-game-ended = Dit spel is voortijdig gestopt.
 reason-seat-left = Je hebt deze plaats voorgoed verlaten.
 reason-rate-too-many-remarks = Je hebt voorlopig genoeg gezegd. Wacht een halve minuut.
+
+## Geroepen worden
+
+reason-calls-bad-subscription = Je browser gaf een adres of sleutels die de server niet kan roepen.
+reason-calls-bad-wishes = De server kent die taal of tijdzone niet, of de stille uren missen een einde.
+reason-calls-not-subscribed = Dit apparaat heeft niet gevraagd om geroepen te worden.
+
+reason-identity-unknown-device = Dat apparaat is niet meer aangemeld.

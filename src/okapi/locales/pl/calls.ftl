@@ -5,3 +5,47 @@
 offline = Nie masz połączenia z siecią.
 server-gone = Serwer nie odpowiada.
 offline-text = Twoje gry są bezpieczne na serwerze, a ta strona sama spróbuje ponownie. Bez połączenia działają:
+
+## Powiadomienia na tym urządzeniu
+
+calls-offer = Czy to urządzenie ma dać znać, gdy przyjdzie twoja kolej?
+calls-yes = Tak, daj znać
+calls-no = Nie teraz
+calls-for = Daj znać,
+calls-for-turn = gdy przyjdzie moja kolej
+calls-for-over = gdy skończy się gra
+calls-for-rematch = gdy ktoś chce rewanżu
+calls-for-joined = gdy ktoś usiądzie przy moim stole
+calls-quiet = Godziny ciszy
+calls-quiet-from = Od
+calls-quiet-to = Do
+calls-denied = Przeglądarka na to nie pozwala. Zezwól w jej ustawieniach na powiadomienia z tej strony.
+calls-no-push = Przeglądarka może dać znać tylko wtedy, gdy ta strona jest otwarta.
+calls-install-first = Na tym urządzeniu najpierw dodaj Okapi do ekranu głównego i otwórz je stamtąd.
+
+## Własne urządzenia
+
+devices = Twoje urządzenia
+devices-another = Graj na innym urządzeniu
+devices-another-text = Twoje gry idą z tobą: zeskanuj ten kod drugim urządzeniem albo otwórz tam link. Działa raz, przez piętnaście minut.
+devices-make = Utwórz link
+devices-link = Link dla drugiego urządzenia
+devices-list = Gdzie jesteś zalogowany
+devices-this = to urządzenie
+devices-program = Program
+devices-unknown = Przeglądarka
+devices-named = { $browser }, { $system }
+devices-since = od { $when }
+devices-sign-out = Wyloguj
+devices-sign-out-one = Wyloguj: { $device }
+devices-nobody = Nie znamy jeszcze twojego imienia: nie ma czego zabrać ze sobą.
+devices-name = Zmień moje imię
+devices-rename = Zmień
+
+## Zaproszenia
+
+qr = Link jako kod QR
+share = Udostępnij
+share-text = Zagraj ze mną w Okapi!
+invite-only-here = Ten link działa tylko na tym komputerze, bo serwer nie nasłuchuje pod żadnym innym adresem. Aby zaprosić innych, uruchom go poleceniem „okapi serve --host 0.0.0.0” i otwórz pod adresem tego komputera w twojej sieci.
+lobby-start-needs = Możesz zacząć, gdy wszystkie miejsca będą zajęte: zaproś kogoś albo oddaj miejsce botowi.

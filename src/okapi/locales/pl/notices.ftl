@@ -12,3 +12,25 @@ preview-free = { $count ->
     [many] { $count } miejsc jest wolnych.
    *[other] { $count } miejsca jest wolne.
 }
+
+## Powiadomienia na urządzeniu. $names to pozostali przy stole, $name to osoba, która to zrobiła.
+
+call-turn = Twoja kolej
+call-with = Przy stole: { $names }.
+call-days-left = { $count ->
+    [one] Masz jeden dzień.
+    [few] Masz { $count } dni.
+    [many] Masz { $count } dni.
+   *[other] Masz { $count } dnia.
+}
+call-hours-left = { $count ->
+    [one] Masz jedną godzinę.
+    [few] Masz { $count } godziny.
+    [many] Masz { $count } godzin.
+   *[other] Masz { $count } godziny.
+}
+call-over = Gra skończona
+call-rematch = { $name } chce rewanżu
+call-rematch-text = Stół czeka na ciebie.
+call-joined = { $name } siedzi już przy twoim stole
+call-all-here = Wszyscy są. Zacznij, kiedy chcesz.

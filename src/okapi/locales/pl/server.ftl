@@ -151,3 +151,11 @@ reason-identity-not-shown = Takiej strony nie ma albo jest prywatna.
 reason-game-ended = Tę grę zakończono przed czasem.
 reason-seat-left = To miejsce jest już opuszczone na dobre.
 reason-rate-too-many-remarks = Na razie wystarczy. Poczekaj pół minuty.
+
+## Powiadomienia
+
+reason-calls-bad-subscription = Przeglądarka podała adres lub klucze, na które serwer nie może wysłać powiadomienia.
+reason-calls-bad-wishes = Serwer nie zna tego języka lub strefy czasowej albo godzinom ciszy brakuje jednego końca.
+reason-calls-not-subscribed = To urządzenie nie prosiło o powiadomienia.
+
+reason-identity-unknown-device = To urządzenie nie jest już zalogowane.

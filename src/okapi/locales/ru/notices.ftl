@@ -12,3 +12,25 @@ preview-free = { $count ->
     [many] Свободно { $count } мест.
    *[other] Свободно { $count } места.
 }
+
+## Уведомления на устройстве. $names — остальные за столом, $name — кто это сделал.
+
+call-turn = Ваш ход
+call-with = За столом: { $names }.
+call-days-left = { $count ->
+    [one] У вас { $count } день.
+    [few] У вас { $count } дня.
+    [many] У вас { $count } дней.
+   *[other] У вас { $count } дня.
+}
+call-hours-left = { $count ->
+    [one] У вас { $count } час.
+    [few] У вас { $count } часа.
+    [many] У вас { $count } часов.
+   *[other] У вас { $count } часа.
+}
+call-over = Игра окончена
+call-rematch = { $name } хочет реванша
+call-rematch-text = Стол для вас готов.
+call-joined = { $name } теперь за вашим столом
+call-all-here = Все на месте. Начинайте, когда захотите.

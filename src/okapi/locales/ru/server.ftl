@@ -151,3 +151,11 @@ reason-identity-not-shown = Такой страницы нет, или её вл
 reason-game-ended = Эта игра закончена досрочно.
 reason-seat-left = Вы насовсем оставили это место.
 reason-rate-too-many-remarks = Пока достаточно. Подождите полминуты.
+
+## Уведомления
+
+reason-calls-bad-subscription = Браузер сообщил адрес или ключи, по которым сервер не может отправить уведомление.
+reason-calls-bad-wishes = Сервер не знает такого языка или часового пояса, или у тихих часов нет одной границы.
+reason-calls-not-subscribed = Это устройство не просило уведомлений.
+
+reason-identity-unknown-device = Это устройство уже не в системе.

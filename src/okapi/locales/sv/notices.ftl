@@ -10,3 +10,21 @@ preview-free = { $count ->
     [one] En plats är ledig.
    *[other] { $count } platser är lediga.
 }
+
+## Kallelser på en enhet. $names är de andra vid bordet, $name gjorde det.
+
+call-turn = Det är din tur
+call-with = Vid bordet: { $names }.
+call-days-left = { $count ->
+    [one] Du har en dag på dig.
+   *[other] Du har { $count } dagar på dig.
+}
+call-hours-left = { $count ->
+    [one] Du har en timme på dig.
+   *[other] Du har { $count } timmar på dig.
+}
+call-over = Partiet är slut
+call-rematch = { $name } vill ha revansch
+call-rematch-text = Ett bord är dukat för dig.
+call-joined = { $name } har satt sig vid ditt bord
+call-all-here = Alla är här. Starta när du vill.

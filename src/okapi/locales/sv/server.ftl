@@ -132,3 +132,11 @@ reason-identity-not-shown = Sidan finns inte, eller så är den privat.
 reason-game-ended = Det här partiet avslutades i förtid.
 reason-seat-left = Du har lämnat den här platsen för gott.
 reason-rate-too-many-remarks = Du har sagt nog för stunden. Vänta en halv minut.
+
+## Att bli kallad
+
+reason-calls-bad-subscription = Webbläsaren gav en adress eller nycklar som servern inte kan kalla på.
+reason-calls-bad-wishes = Servern känner inte till det språket eller den tidszonen, eller så saknar de tysta timmarna ena änden.
+reason-calls-not-subscribed = Den här enheten har inte bett om att bli kallad.
+
+reason-identity-unknown-device = Den enheten är inte längre inloggad.

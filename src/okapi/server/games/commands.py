@@ -99,6 +99,7 @@ def _stored(context: Context, session: GameSession, entry: Entry, state: GameSta
     if session.stored.lesson is not None:
         return  # it is not counted
     context.lists.changed(entry.game, is_move=entry.status is Status.PLAYING)
+    context.calls.note(entry.game)
     actor = entry.step.actor
     context.metrics.moves.labels("person" if actor == PERSON else "bot").inc()
     log.debug("move", extra={"about": {"seat": entry.step.seat, "seq": entry.step.last, "actor": actor}})

@@ -13,6 +13,7 @@ from okapi.server.tasks import Tasks
 
 from .boards import Boards
 from .broadcast import Broadcast
+from .calls import Calls
 from .lists import LiveLists
 from .registry import GameRegistry
 
@@ -36,6 +37,7 @@ class Context:
         self.metrics.seconds_since_heard.set_function(lambda: time.monotonic() - self.last_heard)
         self.broadcast = Broadcast(now)
         self.lists = LiveLists(database, self.broadcast, now, settings.max_in_list)
+        self.calls = Calls(settings, database, self.broadcast, self.tasks, self.metrics, now)
         self.bot_turns: asyncio.Queue[str] = asyncio.Queue()  # games to look at, see `scheduler`
         self.registry = GameRegistry(
             database,

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from okapi.server.entropy import hash_of
 from okapi.server.lengths import MAX_SECRET
-from okapi.server.protocol.messages import Closing, Me, Transfer
+from okapi.server.protocol.messages import Closing, Device, Me, Transfer
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.storage.identities import (
     TokenKind,
@@ -15,6 +15,7 @@ from okapi.server.storage.identities import (
     delete_expired_tokens,
     delete_other_tokens,
     delete_token,
+    devices_of,
     find_identity,
     insert_identity,
     insert_token,
@@ -27,6 +28,7 @@ from .connections import Connection
 from .context import Context
 from .names import tidy_name
 
+_DEVICE_ID = 16  # letters of a hash: enough to name a token, and of no use without it
 COOKIE = "okapi"
 COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers keep one
 TRANSFER_MILLISECONDS = 15 * 60 * 1000
@@ -60,12 +62,26 @@ async def who(context: Context, given: Credential | None) -> Me | None:
     return None if found is None else Me(*found)
 
 
-async def new_identity(context: Context, name: str, kind: TokenKind) -> tuple[Me, str]:
+class Agent(Struct, frozen=True):
+    """What a device calls itself."""
+
+    browser: str | None = None
+    system: str | None = None
+
+
+NO_AGENT = Agent()
+
+
+async def new_identity(
+    context: Context, name: str, kind: TokenKind, agent: Agent = NO_AGENT
+) -> tuple[Me, str]:
     """Someone new, and their token."""
     me, token, now = Me(context.entropy.id(), tidy_name(name)), context.entropy.token(), context.now()
     async with context.database.write() as connection:
         await insert_identity(connection, me.id, me.name, now)
-        await insert_token(connection, hash_of(token), me.id, kind, now)
+        await insert_token(
+            connection, hash_of(token), me.id, kind, now, browser=agent.browser, system=agent.system
+        )
     return me, token
 
 
@@ -99,14 +115,17 @@ async def begin_transfer(context: Context, me: Me) -> Transfer:
     return Transfer(code, f"/transfer#{code}", expires)
 
 
-async def finish_transfer(context: Context, code: str) -> tuple[Me, str]:
+async def finish_transfer(context: Context, code: str, agent: Agent = NO_AGENT) -> tuple[Me, str]:
     """Become the identity that a code was made for: who, and the token for the cookie."""
     now, token = context.now(), context.entropy.token()
     async with context.database.write() as connection:
         found = await find_identity(connection, hash_of(code), TokenKind.TRANSFER, now)
         if found is None or not await delete_token(connection, hash_of(code)):
             raise Refusal(ServerReason.BAD_CODE)
-        await insert_token(connection, hash_of(token), found[0], TokenKind.SESSION, now)
+        kind = TokenKind.SESSION
+        await insert_token(
+            connection, hash_of(token), found[0], kind, now, browser=agent.browser, system=agent.system
+        )
     return Me(*found), token
 
 
@@ -114,6 +133,35 @@ async def sign_out(context: Context, me: Me, given: Credential) -> None:
     """Make this device's token worthless."""
     async with context.database.write() as connection:
         await delete_token(connection, hash_of(given.token))
+        await announce(connection, me.id)
+    await identity_changed(context, me.id)
+
+
+async def devices(context: Context, me: Me, given: Credential) -> tuple[Device, ...]:
+    """Where someone is signed in."""
+    async with context.database.read() as connection:
+        found = await devices_of(connection, me.id)
+    this = hash_of(given.token)
+    return tuple(
+        Device(
+            id=device.hash[:_DEVICE_ID],
+            is_program=device.kind is TokenKind.BEARER,
+            is_this=device.hash == this,
+            browser=device.browser,
+            system=device.system,
+            since=device.created,
+        )
+        for device in found
+    )
+
+
+async def sign_out_device(context: Context, me: Me, device: str) -> None:
+    """Make the token of one device worthless."""
+    async with context.database.write() as connection:
+        found = [one for one in await devices_of(connection, me.id) if one.hash[:_DEVICE_ID] == device]
+        if not found:
+            raise Refusal(ServerReason.NO_SUCH_DEVICE)
+        await delete_token(connection, found[0].hash)
         await announce(connection, me.id)
     await identity_changed(context, me.id)
 

@@ -26,6 +26,7 @@ from okapi.server.storage.games import (
 )
 from okapi.server.storage.log import writing
 
+from .calls import Guest
 from .context import Context
 from .names import tidy_name, tidy_words
 from .rule_options import require_playable
@@ -151,6 +152,7 @@ async def join(context: Context, game: str, me: Me, wanted: Join) -> None:
             raise Refusal(ServerReason.SEAT_TAKEN)
         name = None if wanted.name is None else tidy_name(wanted.name)
         await change_seat(connection, game, seat, StoredSeat(SeatKind.PERSON, identity=me.id, name=name))
+    context.calls.note(game, Guest(me.id, name or me.name))
 
 
 async def _offered_seat(connection: AsyncConnection, stored: StoredGame, me: Me, wanted: Join) -> int:
@@ -299,5 +301,6 @@ async def rematch(context: Context, game: str, me: Me) -> str:
         await change_game(connection, game, rematch=again.id)
         await context.database.notify(connection, again.id)
     context.lists.changed(again.id)
+    context.calls.note(game, Guest(me.id, me.name))
     context.metrics.games_created.inc()
     return again.id

@@ -39,6 +39,7 @@ async def changing(context: Context, game: str) -> AsyncIterator[tuple[AsyncConn
         context.registry.reload_soon(game)
         raise
     context.lists.changed(game)
+    context.calls.note(game)
     try:
         await context.registry.reload(game)
     except FAILURES:  # it is stored all the same

@@ -1,18 +1,31 @@
 """Who one is: /api/me and /api/transfer."""
 
-from fastapi import APIRouter, Request, Response
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request, Response
 
 from okapi.server.games import identities
 from okapi.server.games.context import Context
-from okapi.server.protocol.messages import Me, NewIdentity, NewMe, Rename, Token, Transfer, TransferCode
+from okapi.server.protocol.messages import (
+    DeviceList,
+    Me,
+    NewIdentity,
+    NewMe,
+    Rename,
+    Token,
+    Transfer,
+    TransferCode,
+)
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.storage.identities import TokenKind
 
+from .agents import agent_of
 from .application import application_of
 from .dependencies import Anyone, Someone, TheContext, answer, credential_of, described, read
 from .rate_limits import address_of
 
 router = APIRouter(prefix="/api", tags=["people"])
+DeviceInPath = Annotated[str, Path(pattern="^[0-9a-f]{16}$")]
 
 
 @router.post("/me", **described(NewIdentity, NewMe, 201))
@@ -22,7 +35,7 @@ async def become_someone(request: Request, context: TheContext, _: Anyone) -> Re
     if not application_of(request).identity_rates.take(address_of(request)):
         raise Refusal(ServerReason.TOO_MANY_REQUESTS)
     kind = TokenKind.BEARER if wanted.bearer else TokenKind.SESSION
-    me, token = await identities.new_identity(context, wanted.name, kind)
+    me, token = await identities.new_identity(context, wanted.name, kind, agent_of(request))
     if wanted.bearer:
         return answer(NewMe(me.id, me.name, token), 201)
     return _with_cookie(context, request, answer(NewMe(me.id, me.name), 201), token)
@@ -59,6 +72,21 @@ async def sign_out_others(request: Request, context: TheContext, me: Someone) ->
     return Response(status_code=204)
 
 
+@router.get("/me/devices", **described(None, DeviceList))
+async def list_devices(request: Request, context: TheContext, me: Someone) -> Response:
+    """Where one is signed in."""
+    given = credential_of(request)
+    assert given is not None
+    return answer(DeviceList(await identities.devices(context, me, given)))
+
+
+@router.delete("/me/devices/{device}", **described(status=204))
+async def sign_out_device(device: DeviceInPath, context: TheContext, me: Someone) -> Response:
+    """Sign one device out."""
+    await identities.sign_out_device(context, me, device)
+    return Response(status_code=204)
+
+
 @router.delete("/me/session", **described(status=204))
 async def sign_out(request: Request, context: TheContext, me: Someone) -> Response:
     """Sign this device out."""
@@ -80,7 +108,7 @@ async def begin_transfer(context: TheContext, me: Someone) -> Response:
 async def finish_transfer(request: Request, context: TheContext, _: Anyone) -> Response:
     """Become the identity that a code was made for."""
     code = (await read(request, TransferCode)).code
-    me, token = await identities.finish_transfer(context, code)
+    me, token = await identities.finish_transfer(context, code, agent_of(request))
     return _with_cookie(context, request, answer(me), token)
 
 

@@ -21,9 +21,9 @@ from okapi.game import (
 )
 from okapi.lesson import FIRST_GAME, LessonStep
 from okapi.record import BoardName
-from okapi.server.lengths import MAX_ID, MAX_NAME, MAX_SECRET, MAX_WORDS
+from okapi.server.lengths import MAX_ADDRESS, MAX_ID, MAX_NAME, MAX_SECRET, MAX_WORDS
 from okapi.server.protocol.phrases import Phrase
-from okapi.server.status import SeatKind, Status, Timeout, Visibility
+from okapi.server.status import CALL_CHOICES, SeatKind, Status, Timeout, Visibility
 
 PROTOCOL = 2
 MIN_SEATS = Rules().fewest_players
@@ -89,10 +89,59 @@ class Transfer(Struct, frozen=True):
     expires: Milliseconds
 
 
+class Device(Struct, frozen=True):
+    """A browser or program that is signed in as oneself. `id` names it, and holds nothing secret."""
+
+    id: str
+    is_program: bool
+    is_this: bool
+    browser: str | None  # Firefox, Chrome, …; null: it did not say
+    system: str | None  # Android, Windows, …
+    since: Milliseconds
+
+
+class DeviceList(Struct, frozen=True):
+    """Where one is signed in, the latest first."""
+
+    devices: tuple[Device, ...]
+
+
 class TransferCode(Struct, frozen=True, forbid_unknown_fields=True):
     """Become the identity that this code was made for."""
 
     code: Secret
+
+
+# Being called.
+
+
+class NewSubscription(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where and how this device can be called, as its browser's push manager says."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=MAX_ADDRESS, pattern=VISIBLE_ASCII)]
+    p256dh: Secret
+    auth: Secret
+
+
+CallChoice = Literal["turn", "over", "rematch", "joined"]
+Hour = Annotated[int, Meta(ge=0, le=23)]
+
+
+class CallWishes(Struct, frozen=True, forbid_unknown_fields=True):
+    """What this device wants to be called for, in which language, and when not: by the clock of its zone."""
+
+    kinds: Annotated[tuple[CallChoice, ...], Meta(max_length=len(CALL_CHOICES))]
+    language: Annotated[str, Meta(min_length=1, max_length=16, pattern=ID_CHARACTERS)]
+    zone: Annotated[str, Meta(min_length=1, max_length=64, pattern=VISIBLE_ASCII)]
+    quiet_from: Hour | None = None
+    quiet_to: Hour | None = None
+
+
+class CallState(Struct, frozen=True):
+    """Whether this device is called, and the key with which its browser subscribes."""
+
+    key: str
+    wishes: CallWishes | None  # none: it is not called
 
 
 # What can be played.

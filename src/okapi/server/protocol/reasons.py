@@ -38,8 +38,13 @@ class ServerReason(StrEnum):
     WHO_ARE_YOU = "identity.unknown", 401
     SIGNED_OUT = "identity.signed-out", 401
     BAD_NAME = "identity.bad-name", 422
+    NO_SUCH_DEVICE = "identity.unknown-device", 404
     BAD_CODE = "identity.bad-transfer-code", 403
     NO_SUCH_PERSON = "identity.not-shown", 404
+
+    BAD_SUBSCRIPTION = "calls.bad-subscription", 422
+    BAD_WISHES = "calls.bad-wishes", 422
+    NOT_SUBSCRIBED = "calls.not-subscribed", 409
 
     NO_SUCH_GAME = "game.unknown", 404
     NO_SUCH_BOARD = "game.unknown-board", 404

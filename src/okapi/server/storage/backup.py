@@ -20,18 +20,36 @@ from .schema import (
     archives,
     boards,
     bot_failures,
+    calls,
     games,
     identities,
     invites,
+    push_keys,
     remarks,
     results,
     seats,
     steps,
+    subscriptions,
     tokens,
 )
 
 FORMAT = 1
-_TABLES = (boards, identities, tokens, games, seats, invites, steps, archives, results, remarks, bot_failures)
+_TABLES = (
+    boards,
+    identities,
+    tokens,
+    games,
+    seats,
+    invites,
+    steps,
+    archives,
+    results,
+    remarks,
+    bot_failures,
+    push_keys,
+    subscriptions,
+    calls,
+)
 _LEFT_OUT = {  # the database numbers rows, nobody is online
     ("bot_failures", "id"),
     ("remarks", "id"),

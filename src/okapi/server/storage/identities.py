@@ -38,9 +38,20 @@ async def insert_token(
     kind: TokenKind,
     now: int,
     expires: int | None = None,
+    *,
+    browser: str | None = None,
+    system: str | None = None,
 ) -> None:
     """Store that whoever has this token is this identity."""
-    row = {"hash": hashed, "identity": identity, "kind": kind, "created": now, "expires": expires}
+    row = {
+        "hash": hashed,
+        "identity": identity,
+        "kind": kind,
+        "created": now,
+        "expires": expires,
+        "browser": browser,
+        "system": system,
+    }
     await connection.execute(insert(tokens).values(row))
 
 
@@ -119,3 +130,22 @@ async def announce(connection: AsyncConnection, identity: str) -> None:
     """Let the other processes know that an identity has changed, when and if this transaction commits."""
     if connection.dialect.name == "postgresql":
         await connection.execute(select(func.pg_notify(CHANNEL, identity)))
+
+
+class StoredDevice(Struct, frozen=True):
+    """A token that someone is signed in with."""
+
+    hash: str
+    kind: TokenKind
+    created: int
+    browser: str | None
+    system: str | None
+
+
+async def devices_of(connection: AsyncConnection, identity: str) -> list[StoredDevice]:
+    """Where an identity is signed in, the latest first."""
+    columns = [tokens.c[name] for name in StoredDevice.__struct_fields__]
+    is_device = tokens.c.kind.in_((TokenKind.SESSION, TokenKind.BEARER))
+    chosen = select(*columns).where(tokens.c.identity == identity, is_device)
+    rows = await connection.execute(chosen.order_by(tokens.c.created.desc(), tokens.c.hash))
+    return [StoredDevice(row.hash, TokenKind(row.kind), row.created, row.browser, row.system) for row in rows]

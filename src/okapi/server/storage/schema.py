@@ -14,7 +14,7 @@ from sqlalchemy import (
     false,
 )
 
-from okapi.server.lengths import MAX_ID, MAX_NAME, MAX_WORDS
+from okapi.server.lengths import MAX_ADDRESS, MAX_ID, MAX_NAME, MAX_SECRET, MAX_WORDS
 
 metadata = MetaData()
 
@@ -35,6 +35,34 @@ tokens = Table(
     Column("kind", String(16), nullable=False),  # see identity.TokenKind
     Column("created", BigInteger, nullable=False),
     Column("expires", BigInteger),
+    Column("browser", String(32)),  # as the device called itself when it signed in
+    Column("system", String(32)),
+)
+
+# The key by which push services know this server: one row, made when somebody first asks to be called.
+push_keys = Table(
+    "push_keys",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("private", Text, nullable=False),  # PEM
+    Column("public", Text, nullable=False),
+)
+
+# Devices that want to be called, and when: at most one row for each token.
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("token", ForeignKey("tokens.hash", ondelete="CASCADE"), primary_key=True),
+    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("endpoint", String(MAX_ADDRESS), nullable=False, unique=True),
+    Column("p256dh", String(MAX_SECRET), nullable=False),
+    Column("auth", String(MAX_SECRET), nullable=False),
+    Column("kinds", String(64), nullable=False),  # separated by commas
+    Column("language", String(16), nullable=False),
+    Column("zone", String(64), nullable=False),  # of the clock that quiet hours go by
+    Column("quiet_from", Integer),  # hours
+    Column("quiet_to", Integer),
+    Column("created", BigInteger, nullable=False),
 )
 
 boards = Table(
@@ -168,6 +196,20 @@ bot_failures = Table(
     Column("bot", String(MAX_ID), nullable=False),
     Column("error", Text, nullable=False),
     Column("made", BigInteger, nullable=False),
+)
+
+# Calls to people who are elsewhere: at most one a game on each device.
+calls = Table(
+    "calls",
+    metadata,
+    Column("token", ForeignKey("subscriptions.token", ondelete="CASCADE"), primary_key=True),
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("seq", Integer, nullable=False),  # of the game when it was made
+    Column("name", String(MAX_NAME)),  # of the person it is about
+    Column("made", BigInteger, nullable=False),
+    Column("wake_at", BigInteger, index=True),  # when to send it; none: it was sent, and may be on the screen
+    Column("attempts", Integer, nullable=False, server_default="0"),
 )
 
 # One row. What is missing between it and now, nobody served.

@@ -1,0 +1,32 @@
+"""Hours in which a person does not want to be called, by the clock of the device."""
+
+from datetime import datetime, timedelta
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+from okapi.server.storage.calls import Subscription
+
+
+def end_of_quiet(device: Subscription, now: int) -> int | None:
+    """When the quiet hours end that it is in now; none if it may be called."""
+    if device.quiet_from is None or device.quiet_to is None:
+        return None
+    here = datetime.fromtimestamp(now / 1000, _zone(device.zone))
+    since = (here.hour - device.quiet_from) % 24
+    length = (device.quiet_to - device.quiet_from) % 24
+    if since >= length:
+        return None
+    end = here.replace(minute=0, second=0, microsecond=0) + timedelta(hours=length - since)
+    return round(end.timestamp() * 1000)
+
+
+def is_zone(name: str) -> bool:
+    """Whether there is such a time zone."""
+    try:
+        ZoneInfo(name)
+        return True
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        return False
+
+
+def _zone(name: str) -> ZoneInfo:
+    return ZoneInfo(name if is_zone(name) else "UTC")

@@ -1,0 +1,37 @@
+"""What a device calls itself, in two words that people recognise. Nothing else of it is kept."""
+
+from starlette.requests import HTTPConnection
+
+from okapi.server.games.identities import Agent
+
+# The first that is found: most browsers also name those whose pages they want to be shown.
+_BROWSERS = {
+    "Firefox/": "Firefox",
+    "FxiOS/": "Firefox",
+    "Edg": "Edge",
+    "OPR/": "Opera",
+    "SamsungBrowser/": "Samsung Internet",
+    "Vivaldi/": "Vivaldi",
+    "CriOS/": "Chrome",
+    "Chrome/": "Chrome",
+    "Safari/": "Safari",
+}
+_SYSTEMS = {
+    "Android": "Android",
+    "iPhone": "iPhone",
+    "iPad": "iPad",
+    "CrOS": "ChromeOS",
+    "Windows": "Windows",
+    "Mac OS X": "macOS",
+    "Linux": "Linux",
+}
+
+
+def agent_of(connection: HTTPConnection) -> Agent:
+    """The browser and the system that a request says it comes from."""
+    said = connection.headers.get("user-agent", "")
+    return Agent(_first(_BROWSERS, said), _first(_SYSTEMS, said))
+
+
+def _first(names: dict[str, str], said: str) -> str | None:
+    return next((name for mark, name in names.items() if mark in said), None)

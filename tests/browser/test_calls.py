@@ -1,0 +1,130 @@
+"""Being called: asked at the right moment, set as one likes, and shown by a real service worker."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from browser.people import Person
+from browser.test_access import violations
+from browser.test_install import wait_for_worker
+from server.push_service import Device
+
+Someone = Callable[..., Person]
+
+
+def allows_calls(person: Person) -> None:
+    """A browser that asks its person, who agrees, and whose vendor runs a push service."""
+    device = Device("https://push.example.org", "phone").subscription
+    subscription = {
+        "endpoint": device.endpoint,
+        "keys": {"p256dh": device.p256dh, "auth": device.auth},
+    }
+    person.context.add_init_script(
+        f"""
+        let permission = localStorage.getItem('test.permission') ?? 'default';
+        Object.defineProperty(Notification, 'permission', {{ get: () => permission }});
+        Notification.requestPermission = async () => {{
+          localStorage.setItem('test.permission', permission = 'granted');
+          return permission;
+        }};
+        const made = {{ toJSON: () => ({json.dumps(subscription)}), unsubscribe: async () => true }};
+        PushManager.prototype.subscribe = async () => made;
+        PushManager.prototype.getSubscription = async () => made;
+        """
+    )
+
+
+def test_whoever_has_moved_in_a_slow_game_is_asked_once_and_says_when_to_be_called(someone: Someone) -> None:
+    ada, ben = someone(has_worker=True), someone(phone=True)
+    allows_calls(ada)
+    ada.page.goto("/")
+    friends = ada.page.get_by_role("region", name="With friends")
+    friends.get_by_text("2", exact=True).click()
+    ada.press(friends.get_by_role("button", name="Set up a table"))
+    ben.page.goto(ada.page.get_by_label("Invitation link").input_value())
+    ben.press(ben.button("Sit down"))
+    ada.press(ada.button("Start the game"))
+    offer = ada.page.get_by_role("region", name="Shall this device call you when it is your turn?")
+    ada.wait_until_asked()
+    expect(offer).to_have_count(0)
+    ada.move()
+    expect(offer).to_be_visible()
+    assert violations(ada.page) == []
+    wait_for_worker(ada)
+    ada.press(offer.get_by_role("button", name="Yes, call me"))
+    expect(offer).to_have_count(0)
+    ada.page.keyboard.press("s")
+    dialog = ada.page.get_by_role("dialog")
+    expect(dialog.get_by_role("switch", name="when a game ends")).to_be_checked()
+    dialog.get_by_role("switch", name="when a game ends").click()
+    dialog.get_by_role("switch", name="Quiet hours").click()
+    dialog.get_by_label("To", exact=True).select_option("9")
+    assert violations(ada.page) == []
+    wishes: Any = None
+    for _ in range(50):
+        wishes = ada.page.evaluate("fetch('/api/me/calls').then((found) => found.json())")["wishes"]
+        if wishes["quiet_to"] == 9:
+            break
+        ada.page.wait_for_timeout(100)
+    assert (wishes["kinds"], wishes["language"]) == (["turn", "rematch", "joined"], "en")
+    assert (wishes["quiet_from"], wishes["quiet_to"]) == (22, 9)
+    ada.page.reload()
+    ada.page.keyboard.press("s")
+    expect(dialog.get_by_role("switch", name="when a game ends")).not_to_be_checked()
+
+
+def test_the_worker_shows_one_call_a_game_takes_it_off_and_leads_there(someone: Someone) -> None:
+    ada = someone(has_worker=True)
+    ada.context.grant_permissions(["notifications"], origin=ada.address)
+    ada.page.goto("/rules")
+    wait_for_worker(ada)
+    [worker] = ada.context.service_workers
+    session = ada.context.new_cdp_session(ada.page)
+    registrations: list[str] = []
+    session.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda event: registrations.extend(one["registrationId"] for one in event["registrations"]),
+    )
+    session.send("ServiceWorker.enable")
+    ada.page.wait_for_timeout(200)
+
+    def push(**said: object) -> None:
+        session.send(
+            "ServiceWorker.deliverPushMessage",
+            {"origin": ada.address, "registrationId": registrations[-1], "data": json.dumps(said)},
+        )
+
+    def shown(*expected: str) -> None:
+        """The titles and tags of all calls on the screen, in a moment."""
+        worker.evaluate(
+            """async (expected) => {
+                let found = [];
+                for (let i = 0; i < 200; i++) {
+                    const all = await self.registration.getNotifications();
+                    found = all.map(({ title, tag }) => `${title} ${tag}`).sort();
+                    if (`${found}` === `${expected}`) return;
+                    await new Promise((resolve) => setTimeout(resolve, 100));
+                }
+                throw new Error(`shown: ${found}`);
+            }""",
+            sorted(expected),
+        )
+
+    said = {"type": "call", "title": "Your turn", "text": "At the table: Ben.", "language": "en", "made": 1}
+    push(**said, game="g1", path="/game/g1")
+    push(**said, game="g2", path="/keeper")
+    shown("Your turn okapi-g1", "Your turn okapi-g2")
+    push(**said | {"title": "The game is over"}, game="g1", path="/game/g1")
+    shown("The game is over okapi-g1", "Your turn okapi-g2")
+    push(type="answered", game="g1")
+    shown("Your turn okapi-g2")
+    worker.evaluate(
+        """async () => {
+            const [notification] = await self.registration.getNotifications();
+            self.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
+        }"""
+    )
+    ada.page.wait_for_url("**/keeper")
+    shown()

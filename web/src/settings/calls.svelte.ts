@@ -1,0 +1,109 @@
+// Whether this device calls its person: with Web Push where the browser has it, else while a page is open.
+import { untrack } from "svelte";
+import type { CallWishes } from "../protocol";
+import { api } from "../net/api";
+import { identity } from "../net/me.svelte";
+import { currentLanguage } from "../i18n/texts.svelte";
+import { settings } from "./settings.svelte";
+
+export type CallTrouble = "denied" | "no-push" | "install-first";
+
+export const CALL_KINDS: CallWishes["kinds"] = ["turn", "over", "rematch", "joined"];
+
+let wishes = $state.raw<CallWishes | null>(null);
+let isTold: Promise<unknown> = Promise.resolve();
+let trouble = $state<CallTrouble | null>(null);
+
+export const calls = {
+  /** What the server calls this device for; null while it does not. */
+  get wishes(): CallWishes | null {
+    return wishes;
+  },
+  /** Why it cannot be called, or not always. */
+  get trouble(): CallTrouble | null {
+    return trouble;
+  },
+  /** Whether it can be asked for here at all. An iPhone can do it once the game is installed. */
+  get isPossible(): boolean {
+    return "Notification" in window || "standalone" in navigator;
+  },
+  /** Whether nobody has decided on it yet. */
+  get isOpen(): boolean {
+    return "Notification" in window && Notification.permission === "default" && !settings.notify;
+  },
+};
+
+/** Ask the person's browser, and then the server, to call this device. */
+export async function beCalled(): Promise<void> {
+  trouble = "Notification" in window ? null : "install-first";
+  if (trouble) return;
+  settings.notify = (await Notification.requestPermission()) === "granted";
+  if (settings.notify) await subscribe();
+  else trouble = "denied";
+}
+
+/** Be called no more. */
+export async function stopCalls(): Promise<void> {
+  settings.notify = false;
+  wishes = null;
+  trouble = null;
+  const worker = await navigator.serviceWorker?.getRegistration();
+  await (await worker?.pushManager?.getSubscription())?.unsubscribe();
+  if (identity.me) await api.stopCalls().catch(() => undefined);
+}
+
+/** Change what this device is called for, or when. */
+export async function wish(changed: Partial<CallWishes>): Promise<void> {
+  if (!wishes) return;
+  const wanted = { ...wishes, ...changed };
+  wishes = wanted; // the next change is made to this one, though the server has not answered yet
+  isTold = isTold.then(() => api.wishCalls(wanted)).catch(() => undefined);
+  await isTold;
+}
+
+/** Take the calls about a game off this device's screen: its person is here. */
+export function seen(game: string): void {
+  navigator.serviceWorker?.controller?.postMessage({ type: "seen", game });
+}
+
+/** Keep what was asked for: browsers change addresses, people change names and languages. Call it in an effect root. */
+export function keepCalled(): void {
+  $effect(() => {
+    const isWanted = settings.notify && identity.me !== null;
+    const language = currentLanguage();
+    const isAllowed = "Notification" in window && Notification.permission === "granted";
+    if (isWanted && isAllowed && language) untrack(() => void subscribe());
+  });
+}
+
+async function subscribe(): Promise<void> {
+  try {
+    if (!identity.me) return; // as soon as they are someone, see `keepCalled`
+    const worker = await navigator.serviceWorker?.getRegistration();
+    if (!worker?.pushManager) throw new Error("this browser has no push manager");
+    const state = await api.calls();
+    const made = await subscriptionFor(worker, state.key);
+    const { endpoint = "", keys = {} } = made.toJSON();
+    await api.beCalled({ endpoint, p256dh: keys["p256dh"] ?? "", auth: keys["auth"] ?? "" });
+    wishes = { kinds: CALL_KINDS, quiet_from: null, quiet_to: null, ...state.wishes, ...here() };
+    wishes = (await api.wishCalls(wishes)).wishes;
+    trouble = null;
+  } catch {
+    trouble = "no-push";
+  }
+}
+
+function here(): Pick<CallWishes, "language" | "zone"> {
+  return { language: currentLanguage(), zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+}
+
+async function subscriptionFor(worker: ServiceWorkerRegistration, key: string): Promise<PushSubscription> {
+  const wanted = { userVisibleOnly: true, applicationServerKey: key };
+  try {
+    return await worker.pushManager.subscribe(wanted);
+  } catch {
+    // It has subscribed with another key: that of a server which was at this address before.
+    await (await worker.pushManager.getSubscription())?.unsubscribe();
+    return await worker.pushManager.subscribe(wanted);
+  }
+}
