@@ -118,7 +118,7 @@ def test_the_worker_shows_one_call_a_game_takes_it_off_and_leads_there(someone: 
     shown("Your turn okapi-g1", "Your turn okapi-g2")
     push(**said | {"title": "The game is over"}, game="g1", path="/game/g1")
     shown("The game is over okapi-g1", "Your turn okapi-g2")
-    push(type="answered", game="g1")
+    push(type="answered", game="g1", made=2)
     shown("Your turn okapi-g2")
     worker.evaluate(
         """async () => {

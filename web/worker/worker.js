@@ -44,9 +44,10 @@ const tagOf = (game) => `okapi-${game}`;
 const windows = () => self.clients.matchAll({ type: "window", includeUncontrolled: true });
 const shows = (client, path) => new URL(client.url).pathname.startsWith(path);
 
-async function takeOff(game) {
+/** Take the call about a game off the screen, unless it is newer: messages may come in another order. */
+async function takeOff(game, made = Infinity) {
   const shown = await self.registration.getNotifications({ tag: tagOf(game) });
-  for (const notification of shown) notification.close();
+  for (const notification of shown) if (notification.timestamp <= made) notification.close();
 }
 
 async function call({ game, title, text, language, path, made }) {
@@ -65,7 +66,7 @@ async function call({ game, title, text, language, path, made }) {
 self.addEventListener("push", (event) => {
   const said = event.data?.json();
   if (said?.type === "call") event.waitUntil(call(said));
-  if (said?.type === "answered") event.waitUntil(takeOff(said.game));
+  if (said?.type === "answered") event.waitUntil(takeOff(said.game, said.made));
 });
 
 /** Go to the game: to the page that shows it, to another page of ours, or to a new one. */

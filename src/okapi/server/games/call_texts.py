@@ -14,7 +14,7 @@ _DAY = 24 * _HOUR
 def content_of(call: Call, device: Subscription, stored: StoredGame, now: int) -> bytes:
     """The message for the service worker, see web/worker/worker.js."""
     if call.kind is CallKind.ANSWERED:
-        return msgspec.json.encode({"type": "answered", "game": call.game})
+        return msgspec.json.encode({"type": "answered", "game": call.game, "made": call.made})
     words = texts(device.language if device.language in available() else "en")
     title, text = _said(words, call, device, stored, now)
     content = {
