@@ -56,8 +56,7 @@ async def wants_calls(person: Session, device: Device, **wishes: Any) -> CallSta
 
 async def settled(server: Running) -> None:
     """Everything that follows from what was noted has been called."""
-    await server.context.calls.store_calls()
-    await server.context.calls.make_due_calls()
+    await server.context.calls.look_around()
 
 
 def titles(service: PushService, device: Device) -> list[str]:
@@ -233,6 +232,7 @@ async def test_one_of_several_processes_calls(postgres_database: str, service: P
         await table_of(ada, ben)
         await one.context.calls.store_calls()
         await asyncio.gather(*(server.context.calls.make_due_calls() for server in (one, other) * 3))
+        await asyncio.gather(settled(one), settled(other))
         assert len(service.sent_to(phone)) == 1
 
 

@@ -84,6 +84,7 @@ class Calls:
         self._tasks = tasks
         self._metrics = metrics
         self._now = now
+        self._round = asyncio.Lock()
         self._changed: dict[str, Guest | None] = {}
         self._keys: tuple[str, str] | None = None
 
@@ -107,10 +108,15 @@ class Calls:
         while await self._tasks.pause(_EVERY_SECONDS):
             try:
                 has_caught_up = has_caught_up or await self._catch_up()
-                await self.store_calls()
-                await self.make_due_calls()
+                await self.look_around()
             except Exception as error:  # a database that is away for a while comes back
                 log.error("calling people failed", exc_info=error)
+
+    async def look_around(self) -> None:
+        """Store the calls that follow from what was noted, and make those whose time has come."""
+        async with self._round:
+            await self.store_calls()
+            await self.make_due_calls()
 
     async def _catch_up(self) -> bool:
         async with self._database.write() as connection:
