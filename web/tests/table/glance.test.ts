@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { say } from "../../src/i18n/texts.svelte";
 import type { LogLine } from "../../src/wording/event-log";
 import { sinceLastTurn } from "../../src/wording/since";
 import { settings } from "../../src/settings/settings.svelte";
@@ -63,12 +64,12 @@ describe("looking back", () => {
     const onat = vi.fn();
     render(HistoryBar, { lines, at: 4, onat });
     for (const [button, moment] of [
-      ["One step back", 3],
-      ["One step forth", 5],
-      ["One turn back", 3],
-      ["One turn forth", 5],
-      ["To the beginning", 1],
-      ["Back to now", null],
+      [say("history-back"), 3],
+      [say("history-forth"), 5],
+      [say("history-turn-back"), 3],
+      [say("history-turn-forth"), 5],
+      [say("history-first"), 1],
+      [say("history-now"), null],
     ] as const) {
       await userEvent.click(screen.getByRole("button", name(button)));
       expect(onat, button).toHaveBeenLastCalledWith(moment);

@@ -27,6 +27,6 @@ history-play = Play
 history-pause = Pause
 history-speed = { $speed } times as fast
 history-turn-back = One turn back
-history-turn-forth = One turn forth
+history-turn-forth = One turn forward
 map-wanted = On the way of your tickets.
 settings-pace-now = Bots, in this game
