@@ -6,7 +6,7 @@ A server and a headless Chromium run on this machine. The browser's own throttli
 (1.6 Mbit/s down, 750 kbit/s up, 150 ms to every answer) and a processor four times slower; the cache is
 empty at each visit. Home is usable when "Play against bots" is drawn and can be pressed; the map is drawn two
 frames after the routes of a game in progress are in the page. A long task keeps the page from answering for
-more than 50 ms. The figures are in docs/performance.md.
+more than 50 ms. `--client` serves another build, to compare the two on the same machine.
 """
 
 import argparse
