@@ -37,6 +37,7 @@ def test_a_person_takes_their_games_along_sees_their_devices_and_signs_one_out(s
     assert violations(ada.page) == []
     phone.page.goto(link)
     phone.press(phone.button("Continue here"))
+    phone.page.wait_for_url(re.compile(r"//[^/]+/$"))  # the home page, once it is done
     phone.page.goto(table)
     expect(phone.page.get_by_text("(you)")).to_be_visible()
     phone.page.goto("/devices")
