@@ -3,13 +3,13 @@
 ## Answers
 
 answer-hand = { $count ->
-    [one] Du har { $count } kort på hand: { $cards }.
-   *[other] Du har { $count } kort på hand: { $cards }.
+    [one] Du har { $count } kort på handen: { $cards }.
+   *[other] Du har { $count } kort på handen: { $cards }.
 }
-answer-terrain = Öppet framför dig: { $cards }.
+answer-terrain = Uppvänt framför dig: { $cards }.
 answer-no-tickets = Du har inga biljettkort ännu.
 answer-score = Poäng för sträckor: { $scores }.
-answer-score-now = Om spelet tog slut nu skulle du ha { $routes } för sträckor, + { $done } för fullbordade biljettkort, − { $open } för de övriga: { $sum }. Globetrotter-bonusen är inte medräknad.
+answer-score-now = Om spelet tog slut nu skulle du ha { $routes } för sträckor, + { $done } för avklarade biljettkort, − { $open } för de övriga: { $sum }, utan Globetrotter-bonusen.
 answer-map = { $who ->
     [you] Du: { $routes ->
         [one] { $routes } sträcka
@@ -32,24 +32,24 @@ route-open = { $route } ({ $spaces } × { $colour })
 
 ## Tickets
 
-ticket-done = { $ticket }: fullbordat
+ticket-done = { $ticket }: avklarat
 ticket-missing = { $spaces ->
-    [one] { $ticket }: { $spaces } ruta saknas
-   *[other] { $ticket }: { $spaces } rutor saknas
+    [one] { $ticket }: { $spaces } ruta fattas
+   *[other] { $ticket }: { $spaces } rutor fattas
 }
 ticket-too-few-trains = { $spaces ->
-    [one] { $ticket }: { $spaces } ruta saknas, för få tåg
-   *[other] { $ticket }: { $spaces } rutor saknas, för få tåg
+    [one] { $ticket }: { $spaces } ruta fattas, men du har för få tåg
+   *[other] { $ticket }: { $spaces } rutor fattas, men du har för få tåg
 }
-ticket-closed = { $ticket }: ingen väg kvar
-ticket-completed = Du har fullbordat ett biljettkort: { $ticket }!
-tickets-completed = { $player }, fullbordade: { $tickets }
-tickets-failed = { $player }, inte fullbordade: { $tickets }
+ticket-closed = { $ticket }: inte längre möjligt
+ticket-completed = Du har klarat ett biljettkort: { $ticket }!
+tickets-completed = { $player }, avklarade: { $tickets }
+tickets-failed = { $player }, inte avklarade: { $tickets }
 
 ## What was typed and not understood
 
-several-commands = Det kan betyda { $commands }; skriv lite mer.
-several-places = Det kan vara { $places }; skriv lite mer.
+several-commands = Det kan vara { $commands }. Skriv lite mer.
+several-places = Det kan vara { $places }. Skriv lite mer.
 no-such-number = { $count ->
     [one] Det enda valet är 1.
    *[other] Välj ett nummer från 1 till { $count }.

@@ -3,22 +3,22 @@
 
 ## The command and its options
 
-command-arena = Låt bottar spela mot varandra, varje uppställning på alla platser, och visa hur det gick för dem.
+command-arena = Låt bottar spela mot varandra i alla uppställningar och på alla platser, och visa hur det gick.
 option-arena-bots = Bottarnas namn, åtskilda med komman.
-option-arena-players = Spelare vid ett bord, 2 till 5.
-option-arena-games = Minsta antal partier per uppställning (400); hela givar spelas. Med --until-sure det högsta antalet (10000).
-option-arena-jobs = Antal arbetsprocesser; utan det lika många som processorerna.
-option-arena-on = Var det spelas: på den här datorn eller i ett Ray-kluster; det kräver okapi[ray].
-option-arena-until-sure = Sluta så snart det är säkert om en bot är bättre än de andra: den från --with, annars den första.
-option-arena-elo0 = Försprånget till de andra, i Elo-poäng, som testet ska förkasta (0).
-option-arena-elo1 = Försprånget till de andra, i Elo-poäng, som testet ska bekräfta (30).
-option-arena-alpha = Hur ofta testet får se det större försprånget när det mindre är det sanna (0.05).
-option-arena-beta = Hur ofta testet får se det mindre försprånget när det större är det sanna (0.05).
-option-arena-with = Bara uppställningar med den här botten.
+option-arena-players = Antal spelare vid ett bord, 2 till 5.
+option-arena-games = Partier per uppställning (400), avrundat uppåt till hela givar. Med --until-sure det högsta antalet (10000).
+option-arena-jobs = Antal arbetsprocesser; annars en per processor.
+option-arena-on = Var det spelas: på den här datorn eller i ett Ray-kluster (kräver okapi[ray]).
+option-arena-until-sure = Sluta så snart det står klart om en bot är bättre än de andra: den från --with, annars den första.
+option-arena-elo0 = Försprånget till de andra, i Elo-poäng, som testet försöker förkasta (0).
+option-arena-elo1 = Försprånget till de andra, i Elo-poäng, som testet försöker bekräfta (30).
+option-arena-alpha = Hur ofta testet får rapportera det större försprånget när det mindre är sant (0.05).
+option-arena-beta = Hur ofta testet får rapportera det mindre försprånget när det större är sant (0.05).
+option-arena-with = Spela bara uppställningar med den här botten.
 option-arena-limit = Hur många sekunder ett beslut får ta.
 option-arena-json = Skriv ut ett JSON-objekt i stället för tabeller.
 option-arena-csv = Skriv en rad för varje plats i varje parti till den här filen.
-option-arena-parquet = Detsamma som Parquet; det kräver okapi[parquet].
+option-arena-parquet = Detsamma som en Parquet-fil; kräver okapi[parquet].
 option-arena-records = Spara protokollet från varje parti i den här mappen.
 
 ## Bad input
@@ -26,29 +26,29 @@ option-arena-records = Spara protokollet från varje parti i den här mappen.
 arena-no-bots = Ange minst en bot med --bots.
 arena-bot-twice = Botten ”{ $bot }” har angetts två gånger; ange varje bot en gång.
 arena-not-among-the-bots = Botten ”{ $bot }” ska spela i varje parti (--with) men finns inte bland bottarna (--bots).
-arena-bad-limit = Ett beslut kan inte få { $seconds } sekunder; välj ett tal över 0 med --limit.
-arena-nobody-to-compare-with = En bot kan bara vara bättre än andra: ange minst två med --bots.
-arena-bad-elo = Ett försprång på { $elo0 } går inte att skilja från ett på { $elo1 }; välj --elo1 större än --elo0.
-arena-bad-error-rate = Ett test kan inte ha fel med sannolikheten { $rate }; välj --alpha och --beta över 0 och under 0.5.
-arena-only-until-sure = { $option } betyder ingenting utan --until-sure; lägg till det eller utelämna { $option }.
-arena-no-jobs = Använd minst en arbetsprocess: välj ett annat antal med --jobs.
-arena-unwritable = Det går inte att skriva till { $file }: { $error }.
-arena-folder-not-empty = Mappen { $folder } är inte tom; protokollen ska ha en egen mapp.
+arena-bad-limit = Ett beslut kan inte ta { $seconds } sekunder; välj ett tal över 0 med --limit.
+arena-nobody-to-compare-with = En bot kan bara vara bättre än en annan bot: ange minst två med --bots.
+arena-bad-elo = Inget test kan skilja ett försprång på { $elo0 } från ett på { $elo1 }; välj --elo1 större än --elo0.
+arena-bad-error-rate = Ett test kan inte ha felrisken { $rate }; välj --alpha och --beta över 0 och under 0.5.
+arena-only-until-sure = { $option } har ingen verkan utan --until-sure; lägg till det eller utelämna { $option }.
+arena-no-jobs = Använd minst en arbetsprocess: välj ett högre tal med --jobs.
+arena-unwritable = { $file } kunde inte skrivas: { $error }.
+arena-folder-not-empty = Mappen { $folder } är inte tom; ge protokollen en egen mapp.
 arena-folder-unusable = Mappen { $folder } går inte att använda: { $error }.
-arena-needs-pyarrow = För att skriva Parquet behövs ett paket till: pip install okapi[parquet]
+arena-needs-pyarrow = För att skriva Parquet-filer behövs ett paket till: pip install okapi[parquet]
 arena-needs-ray = För att spela i ett Ray-kluster behövs ett paket till: pip install okapi[ray]
 
 ## What can be wrong with a Ray cluster. “ray start --head” and RAY_ADDRESS are typed; Ray is a program.
 
-arena-no-cluster = Inget Ray-kluster är i gång på den här datorn. Starta ett med ”ray start --head” eller ange ett annat i RAY_ADDRESS (dator:port).
+arena-no-cluster = Inget Ray-kluster är igång på den här datorn. Starta ett med ”ray start --head” eller ange ett annat i RAY_ADDRESS (dator:port).
 arena-cluster-unreachable = Inget Ray-kluster svarar på { $address } ({ $error }). Starta det där med ”ray start --head” eller ange ett annat i RAY_ADDRESS (dator:port).
-arena-bad-cluster-address = { $address } är inte adressen till ett Ray-kluster; skriv dator:port i RAY_ADDRESS.
-arena-cluster-refuses-token = Ray-klustret godtar inte den här datorns token. Sätt RAY_AUTH_MODE=token här och RAY_AUTH_TOKEN till den token som klustret startades med.
-arena-cluster-silent = Ray-klustret har inte svarat på { $seconds } sekunder. Se efter med ”ray status” och starta om det vid behov.
-arena-cluster-lost = Förbindelsen med Ray-klustret är bruten. Se efter med ”ray status”, starta om det vid behov och därefter turneringen: samma frö ger samma partier.
-arena-cluster-has-no-room = Ray-klustret har inte haft någon ledig processor på { $seconds } sekunder. Se med ”ray status” vad det är upptaget med eller lägg till en dator.
-arena-cluster-keeps-losing-workers = Ray-klustret förlorar sina arbetsprocesser gång på gång. Är okapi[ray] installerat på alla datorer? Det senaste felet: { $error }
-arena-cluster-other-version = Datorn { $machine } i Ray-klustret har Okapi { $there }, den här har { $here }; installera samma version på alla.
+arena-bad-cluster-address = { $address } är inte adressen till ett Ray-kluster; sätt RAY_ADDRESS till dator:port.
+arena-cluster-refuses-token = Ray-klustret avvisar den här datorns token. Sätt RAY_AUTH_MODE=token här och RAY_AUTH_TOKEN till den token som klustret startades med.
+arena-cluster-silent = Ray-klustret har inte svarat på { $seconds } sekunder. Kontrollera det med ”ray status” och starta om det vid behov.
+arena-cluster-lost = Anslutningen till Ray-klustret bröts. Kontrollera det med ”ray status”, starta om det vid behov och kör turneringen igen: samma startvärde ger samma partier.
+arena-cluster-has-no-room = Ray-klustret har inte haft någon ledig processor på { $seconds } sekunder. Kör ”ray status” för att se vad det är upptaget med, eller lägg till en dator.
+arena-cluster-keeps-losing-workers = Ray-klustret förlorar hela tiden sina arbetsprocesser. Är okapi[ray] installerat på alla datorer? Det senaste felet: { $error }
+arena-cluster-other-version = Datorn { $machine } i Ray-klustret har Okapi { $there }, men den här har { $here }; installera samma version på alla.
 arena-cluster-lacks-bot = Datorn { $machine } i Ray-klustret kan inte läsa in en bot: { $error }. Installera den på alla datorer.
 arena-cluster-trouble = Ray-klustret går inte att använda: { $error }
 
@@ -59,7 +59,7 @@ arena-stopped = { $wanted ->
    *[other] Avbrutet efter { $games } av { $wanted } partier.
 }
 arena-broke-off = Parti { $game } avbröts: { $error }
-arena-workers-keep-ending = Arbetsprocesser avslutas gång på gång ({ $ended }), den senaste i parti { $game }.
+arena-workers-keep-ending = Arbetsprocesserna dör hela tiden ({ $ended }), den senaste i parti { $game }.
 
 ## While it runs. $bots is a list of arena-wins.
 
@@ -81,8 +81,8 @@ test-h0 = { $deals ->
    *[other] Säkert efter { $deals } givar: { $bot } leder med mindre än { $elo } Elo-poäng, om alls.
 }
 test-undecided = { $deals ->
-    [one] Inte säkert efter { $deals } giv; tillåt fler partier med --games.
-   *[other] Inte säkert efter { $deals } givar; tillåt fler partier med --games.
+    [one] Fortfarande osäkert efter { $deals } giv; tillåt fler partier med --games.
+   *[other] Fortfarande osäkert efter { $deals } givar; tillåt fler partier med --games.
 }
 
 ## Titles of the tables, and what one of them means
@@ -91,7 +91,7 @@ sheet-standings = Ställning
 sheet-points = Poäng
 sheet-ahead = Inbördes möten
 sheet-test = Är den bättre?
-sheet-times = Tid för ett beslut (ms)
+sheet-times = Tid per beslut (ms)
 sheet-ahead-text = Hur ofta radens bot slutade före kolumnens bot, i procent.
 
 ## Headings of the tables
@@ -110,7 +110,7 @@ figure-routes = sträckor
 figure-doubling = dubbling
 figure-tickets = biljettkort
 figure-globetrotter = Globetrotter
-figure-completed-of-kept = fullbordade av behållna biljettkort
+figure-completed-of-kept = biljettkort, avklarade / behållna
 figure-decisions = beslut
 figure-mean = medel
 figure-p99 = p99
@@ -137,11 +137,11 @@ figure-tickets-completed = { $completed } av { $kept } ({ $percent } %)
 ## Games that a bot did not play to their end
 
 forfeit = { $kind ->
-    [crash] Parti { $game }, startvärde { $seed }, placering { $seating }: { $bot } diskvalificeras: krasch ({ $error })
-    [stall] Parti { $game }, startvärde { $seed }, placering { $seating }: { $bot } diskvalificeras: inget svar i tid ({ $error })
-   *[illegal-action] Parti { $game }, startvärde { $seed }, placering { $seating }: { $bot } diskvalificeras: otillåtet drag ({ $error })
+    [crash] Parti { $game }, startvärde { $seed }, placering { $seating }: { $bot } diskvalificeras: den kraschade ({ $error })
+    [stall] Parti { $game }, startvärde { $seed }, placering { $seating }: { $bot } diskvalificeras: den svarade inte i tid ({ $error })
+   *[illegal-action] Parti { $game }, startvärde { $seed }, placering { $seating }: { $bot } diskvalificeras: den bröt mot reglerna ({ $error })
 }
 forfeits-more = { $count ->
-    [one] Det finns { $count } till; --json och --csv tar upp alla.
-   *[other] Det finns { $count } till; --json och --csv tar upp alla.
+    [one] Det finns { $count } till; --json och --csv visar alla.
+   *[other] Det finns { $count } till; --json och --csv visar alla.
 }

@@ -13,7 +13,7 @@ board-problem = { $entry }: { $flaw }
 flaw-no-such-file = filen finns inte
 flaw-a-folder = det här är en mapp, inte en spelplansfil
 flaw-unreadable = den går inte att läsa: { $error }
-flaw-too-large = den är för stor för en spelplansfil
+flaw-too-large = den är för stor för att vara en spelplansfil
 flaw-not-utf-8 = den är inte UTF-8-text (rad { $line })
 flaw-not-toml = den är inte giltig TOML: { $error }
 flaw-nested-too-deeply = den är nästlad för djupt
@@ -101,7 +101,7 @@ flaw-unknown-end = { $nearest ->
     [none] okänd slutpunkt: { $end }
    *[other] okänd slutpunkt: { $end }; menade du { $nearest }?
 }
-flaw-end-is-a-way-station = här anges mellanstationen { $place }; bara städer och länder är slutpunkter
+flaw-end-is-a-way-station = här anges mellanstationen { $place }; biljettkort kan bara gå till städer och länder
 flaw-end-is-in-a-country = { $kind ->
     [port] här anges hamnen { $place }; ange landet { $country } i stället
    *[terminal] här anges ändstationen { $place }; ange landet { $country } i stället
@@ -111,4 +111,4 @@ flaw-too-few-tickets = { $count ->
     [one] det finns bara { $count }; { $players } spelare behöver { $needed }, { $each } var
    *[other] det finns bara { $count }; { $players } spelare behöver { $needed }, { $each } var
 }
-flaw-no-path = ingen väg förbinder { $one } och { $other }
+flaw-no-path = ingen förbindelse finns mellan { $one } och { $other }

@@ -4,7 +4,7 @@
 claim-way = Muta in: { $worth }
 claim-way-doubled = Dubbla: { $worth }
 # Opens the list of all other ways; $count says how many there are.
-claim-others = Betala på annat sätt ({ $count })
+claim-others = Andra sätt att betala ({ $count })
 # Above the ways to pay in one colour; $cards is the pile of that colour in hand, such as “5 red”.
 claim-hold = Du har { $cards }
 
@@ -14,7 +14,7 @@ price-grey = { $count ->
    *[other] { $count } kort av en valfri färg
 }
 cannot-pay = { $locomotives ->
-    [0] { $route } kostar { $price }; av det har du { $cards }.
-    [one] { $route } kostar { $price }, med minst { $locomotives } lokomotiv; av det har du { $cards }.
-   *[other] { $route } kostar { $price }, med minst { $locomotives } lokomotiv; av det har du { $cards }.
+    [0] { $route } kostar { $price }; av dem har du { $cards }.
+    [one] { $route } kostar { $price }, varav minst { $locomotives } lokomotiv; av dem har du { $cards }.
+   *[other] { $route } kostar { $price }, varav minst { $locomotives } lokomotiv; av dem har du { $cards }.
 }

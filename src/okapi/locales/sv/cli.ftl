@@ -3,38 +3,38 @@
 
 ## Commands and options
 
-command-okapi = Ett järnvägsspel i Afrikas hjärta: spela mot bottar, simulera, kontrollera och återberätta partier.
+command-okapi = Ett järnvägsspel i Afrikas hjärta: spela mot bottar, simulera partier, kontrollera dem och spela upp dem igen.
 command-play = Spela mot bottar i terminalen.
-command-simulate = Låt bottar spela många partier och räkna vad som händer. Samma startvärde ger samma partier överallt.
-command-simulate-numbers = Vad --json skriver ut: games, players, engine och seconds; decisions, alla val i alla partier; games_per_second; mean_score, slutpoängen, medelvärde för alla platser; mean_tickets_completed, medelvärde för alla platser; mean_turns, alla spelares turer i ett parti, den sista medräknad; doubled_routes, summan för alla partier.
+command-simulate = Låt bottar spela många partier och sammanfatta resultaten. Samma startvärde ger samma partier överallt.
+command-simulate-numbers = Vad --json skriver ut: games, players, engine och seconds; decisions, antalet beslut i alla partier; games_per_second; mean_score, genomsnittlig slutpoäng för alla platser; mean_tickets_completed, genomsnittet för alla platser; mean_turns, genomsnittligt antal turer i ett parti, alla spelare tillsammans, den sista medräknad; doubled_routes, summan för alla partier.
 command-board = Visa spelplanen som tabeller: orter, sträckor, biljettkort, summor.
-command-board-check = Kontrollera en spelplansfil: skriv ut alla fel, eller att den är felfri.
-command-verify = Kontrollera partiprotokoll: att de är hela, oförändrade och följer reglerna, och att slumpen var ärlig.
-command-replay = Återberätta ett sparat parti i ord, tur för tur.
-command-bots = Lista bottarna.
+command-board-check = Kontrollera en spelplansfil och visa alla fel i den.
+command-verify = Kontrollera protokoll: att de är hela, oförändrade och följer reglerna, och att given var rättvis.
+command-replay = Återberätta ett sparat parti, tur för tur.
+command-bots = Visa bottarna.
 
 option-version = Visa versionen och avsluta.
-option-language = Språket som används, till exempel fr; utan det systemets språk.
-option-plain = Säg allt i vanliga rader, för skärmläsare: inga tabeller, inga färger.
+option-language = Språket som ska användas, till exempel fr; annars systemets språk.
+option-plain = Använd enkla textrader, för skärmläsare: inga tabeller, inga färger.
 option-help = Visa den här hjälpen och avsluta.
 option-install-completion = Installera komplettering för det här skalet.
 option-show-completion = Visa kompletteringsskriptet för det här skalet.
-option-board = En spelplansfil; utan den används den inbyggda spelplanen.
+option-board = En spelplansfil; annars används den inbyggda spelplanen.
 option-board-file = En spelplansfil.
 option-players = Antal spelare, 2 till 5.
-option-bots = Bottarna vid bordet, namnen åtskilda med komman; ett ensamt namn gäller alla platser. `okapi bots` listar dem.
-option-play-seed = Dela ut från ett startvärde, alltid samma parti. Utan det är givaren bevisbart ärlig.
-option-simulate-seed = Partiernas startvärde: samma värde ger samma partier.
+option-bots = Bottarna vid bordet, med namn åtskilda av komman; ett enda namn fyller alla platser. `okapi bots` visar dem.
+option-play-seed = Dela ut från ett startvärde: samma startvärde ger alltid samma parti. Utan startvärde är given bevisligen rättvis.
+option-simulate-seed = Partiernas startvärde: samma startvärde ger samma partier.
 option-resume = Fortsätt ett sparat parti.
-option-name = Ditt namn i protokollet. Med --resume: vilken plats som är din.
-option-words = Dina ord till den bevisbart ärliga givaren; utan dem får du frågan.
-option-tickets-drawn = Hur många biljettkort som dras på en gång: 4, eller 3 som i den ryska utgåvan.
-option-games = Hur många partier som spelas.
-option-records = Skriv ett protokoll för varje parti i den här mappen.
-option-engine = Vad som spelar partierna: referee, compiled eller gpu. Annars det snabbaste som kan; partierna är desamma.
+option-name = Ditt namn, till protokollet. Med --resume: vilken plats som är din.
+option-words = Dina ord till den bevisligen rättvisa blandningen; utelämnar du dem får du frågan.
+option-tickets-drawn = Hur många biljettkort en spelare drar åt gången: 4, eller 3 som i den ryska utgåvan.
+option-games = Antal partier att spela.
+option-records = Spara ett protokoll för varje parti i den här mappen.
+option-engine = Vad som spelar partierna: referee, compiled eller gpu. Annars den snabbaste motorn som kan; alla spelar samma partier.
 option-json = Skriv ut ett JSON-objekt i stället för en tabell.
-option-record = Ett protokoll, som `okapi play` och `okapi simulate` skriver dem.
-option-as = Berätta bara det som den här platsen såg: ett nummer från 1, eller spelarens namn.
+option-record = Ett protokoll sparat av `okapi play` eller `okapi simulate`.
+option-as = Berätta bara det som den här platsen kunde se: ett nummer från 1, eller spelarens namn.
 
 version = okapi { $version }
 
@@ -43,33 +43,33 @@ version = okapi { $version }
 usage = Användning: { $usage }
 usage-options-here = [flaggor]
 usage-command-here = kommando
-usage-arguments = Vad kommandot gäller
+usage-arguments = Argument
 usage-options = Flaggor
 usage-commands = Kommandon
 usage-required = { $text } (krävs)
-usage-default = { $text } (annars: { $default })
+usage-default = { $text } (standard: { $default })
 
 ## A command that is used wrongly
 
 unknown-language = Språket ”{ $language }” finns inte; välj något av { $languages } med --language.
-usage-with-hint = { $sentence } Så här används det: { $command } --help
-usage-no-such-command = Det finns inget kommando ”{ $command }”; välj något av { $commands }.
+usage-with-hint = { $sentence } För hjälp, skriv: { $command } --help
+usage-no-such-command = Kommandot ”{ $command }” finns inte; välj något av { $commands }.
 usage-no-such-option = { $nearest ->
-    [none] Det finns ingen flagga { $option }.
-   *[other] Det finns ingen flagga { $option }; menade du { $nearest }?
+    [none] Flaggan { $option } finns inte.
+   *[other] Flaggan { $option } finns inte; menade du { $nearest }?
 }
 usage-missing = { $name } saknas.
 usage-bad-value = { $kind ->
-    [integer] Efter { $name } måste det stå ett heltal.
-    [number] Efter { $name } måste det stå ett tal.
-   *[other] Det som står efter { $name } passar inte.
+    [integer] { $name } måste vara ett heltal.
+    [number] { $name } måste vara ett tal.
+   *[other] { $name } har ett värde som inte kan användas.
 }
-usage-needs-a-value = Något måste stå efter { $option }.
-usage-too-many-words = Det är fler ord än kommandot tar emot.
+usage-needs-a-value = { $option } måste ha ett värde.
+usage-too-many-words = Det är för många argument för det här kommandot.
 
 ## Bad input
 
-broken-bot = Botten ”{ $bot }” kan inte laddas: { $error }.
+broken-bot = Botten ”{ $bot }” kunde inte laddas: { $error }.
 unknown-bot = Det finns ingen bot som heter ”{ $bot }”; välj bland { $bots }.
 wrong-number-of-bots = { $given ->
     [one] { $given } bot
@@ -77,41 +77,41 @@ wrong-number-of-bots = { $given ->
 } till { $seats ->
     [one] { $seats } plats
    *[other] { $seats } platser
-}: ange en för varje plats, eller en enda för alla.
+}: ange en per plats, eller en enda för alla platser.
 wrong-number-of-players = Spelet är för { $fewest } till { $most } spelare, inte { $players }; välj ett annat antal med --players.
-no-games = Spela minst ett parti: välj ett annat antal med --games.
+no-games = Spela minst ett parti: välj ett högre tal med --games.
 unknown-engine = Det finns ingen motor som heter ”{ $engine }”; välj bland { $engines }.
-engine-not-for-bots = På den motorn spelar bara { $known }, inte { $bots }: utelämna --engine eller skriv --engine referee.
-engine-not-installed = Den motorn behöver ett paket till: pip install okapi[fast]
+engine-not-for-bots = Den här motorn spelar { $known }, inte { $bots }: utelämna --engine eller använd --engine referee.
+engine-not-installed = Den här motorn kräver ett paket till: pip install okapi[fast]
 engine-too-small =
-    Den här spelplanen är för stor för den motorn ({ $limit ->
+    Den här spelplanen är för stor för den här motorn ({ $limit ->
         [routes] sträckor
-        [places] platser
+        [places] orter
         [tickets] biljettkort
-        [prices] slags sträckor efter längd och lok
+        [prices] slags sträckor efter längd och lokomotiv
        *[other] en storlek
-    }: { $found }, det finns plats för { $most }): skriv --engine referee.
-no-gpu = Här hittades ingen GPU som kan spela: skriv --engine compiled.
-engine-compiling = Motorn kompileras för den här datorn. Det sker en gång och tar ungefär en minut …
-wrong-tickets-drawn = Så många biljettkort kan inte dras på en gång; välj { $choices } med --tickets-drawn.
+    }: { $found }, högst { $most }): använd --engine referee.
+no-gpu = Ingen lämplig GPU hittades: använd --engine compiled.
+engine-compiling = Kompilerar motorn för den här datorn. Det sker bara en gång och tar ungefär en minut …
+wrong-tickets-drawn = Du kan inte dra så många biljettkort åt gången; välj { $choices } med --tickets-drawn.
 bad-name = Välj ett namn på 1 till { $longest } tecken som inte bara är ett tal.
-name-of-a-bot = ”{ $name }” heter en av bottarna; välj ett annat namn.
-bad-words = Välj högst { $longest } utskrivbara tecken som dina ord.
-bad-seed = Välj högst { $longest } utskrivbara tecken som startvärde.
-words-with-seed = Ett startvärde bestämmer all slump, så ord har ingen verkan: utelämna --seed eller --words.
+name-of-a-bot = ”{ $name }” är namnet på en bot; välj ett annat namn.
+bad-words = Använd högst { $longest } utskrivbara tecken till dina ord.
+bad-seed = Använd högst { $longest } utskrivbara tecken till startvärdet.
+words-with-seed = Med ett startvärde påverkar dina ord inte given: utelämna --seed eller --words.
 bad-setup = Så kan inget parti börja: { $error }.
 board-broken = { $more ->
-    [0] Det går inte att spela på spelplanen { $file }: { $problem }. Rätta den och kör: okapi board check { $file }
-    [one] Det går inte att spela på spelplanen { $file }: { $problem }; det finns ett fel till. Se båda med: okapi board check { $file }
-   *[other] Det går inte att spela på spelplanen { $file }: { $problem }; det finns { $more } fel till. Se alla med: okapi board check { $file }
+    [0] Spelplanen { $file } går inte att spela på: { $problem }. Rätta den och kör sedan: okapi board check { $file }
+    [one] Spelplanen { $file } går inte att spela på: { $problem }; och det finns ett fel till. Se båda med: okapi board check { $file }
+   *[other] Spelplanen { $file } går inte att spela på: { $problem }; och det finns { $more } fel till. Se alla med: okapi board check { $file }
 }
-not-a-file = { $file }: det här är inte en fil; ange ett partiprotokoll.
-unwritable = Protokollen kan inte skrivas till { $folder }: { $error }. Välj en annan mapp med --records.
+not-a-file = { $file } är inte en fil; ange ett protokoll.
+unwritable = Protokollen kunde inte sparas i { $folder }: { $error }. Välj en annan mapp med --records.
 unknown-seat = Det finns ingen plats ”{ $seat }”: välj ett nummer från 1 till { $seats }, eller något av namnen { $players }.
 settled-already = Ett sparat parti har redan sina spelare, sin givare och sina regler: utelämna --players, --seed, --words och --tickets-drawn.
-finished-already = { $file }: partiet är slut. Läs det med: okapi replay { $file }
-no-secret = Protokollet saknar givarens hemlighet, så ingen kan dela ut vidare; bara ett parti som givaren själv har sparat kan fortsättas.
-no-dealer = Slumpen i det här partiet angavs för hand, så det finns ingen givare att fortsätta med.
+finished-already = { $file }: partiet är redan slut. Läs det med: okapi replay { $file }
+no-secret = Protokollet innehåller inte givarens hemlighet, så given kan inte fortsätta; bara ett parti som sparats av sin egen givare kan återupptas.
+no-dealer = Korten i det här partiet matades in för hand, så det finns ingen givare att fortsätta med.
 whose-seat = Ange med --name vilken plats som är din: { $players }.
 whose-bots = { $seats ->
     [one] Ange med --bots vilken bot som spelar på den andra platsen.
@@ -131,9 +131,9 @@ record-fine = { $file }: felfritt. { $players } spelare, { $events ->
 }: { $scores }. { $luck }
 player-score = { $player } ({ $points })
 luck-proven = Given är bevisligen rättvis: varje kort stämmer med givarens löfte.
-luck-secret = Slumpen kan inte bevisas ännu: givarens hemlighet kommer i slutet.
-luck-seeded = Varje kort följer av startvärdet ”{ $seed }”.
-luck-told = Slumpen angavs för hand, så det enda som kontrolleras är att den är möjlig.
+luck-secret = Given kan inte bevisas ännu: givarens hemlighet avslöjas när partiet är slut.
+luck-seeded = Varje kort stämmer med startvärdet ”{ $seed }”.
+luck-told = Korten matades in för hand, så det går bara att kontrollera att de är möjliga.
 chapter-setup = Förberedelser
 chapter-turn = { $who ->
     [you] Tur { $turn }: du, { $points ->
@@ -190,7 +190,7 @@ column-doubling = Dubbling
 column-globetrotter = Globetrotter
 column-total = Summa
 column-ticket = Biljett
-column-missing = Saknas
+column-missing = Fattas
 column-route = Sträcka
 column-colour = Färg
 column-colours = Färger
@@ -199,16 +199,16 @@ column-spaces = Rutor
 column-cheapest = Du betalar
 column-price = Pris
 column-doubled = Dubblad
-column-payable = Råd?
-column-doubled-by = Kan dubblas av
+column-payable = Kan betala
+column-doubled-by = Vem kan dubbla
 column-leads-to = Till
 column-from = Från
 column-to = Till
-column-state = Läge
+column-state = Nu
 column-arithmetic = Varför
-column-command = Du skriver
-column-meaning = Det betyder
-column-kind = Slag
+column-command = Skriv
+column-meaning = Vad det gör
+column-kind = Typ
 column-number = Antal
 column-places = Orter
 column-bot = Bot
@@ -229,9 +229,9 @@ simulate-engine = Motor
 simulate-seconds = Sekunder
 simulate-decisions = Beslut, alla partier
 simulate-games-per-second = Partier per sekund
-simulate-mean-score = Slutpoäng, medel för alla platser
-simulate-mean-tickets-completed = Fullbordade biljettkort, medel för alla platser
-simulate-mean-turns = Turer per parti, alla spelare
+simulate-mean-score = Genomsnittlig slutpoäng, alla platser
+simulate-mean-tickets-completed = Avklarade biljettkort i snitt, alla platser
+simulate-mean-turns = Turer per parti i snitt, alla spelare
 simulate-doubled-routes = Dubblade sträckor, alla partier
 
 ## Sitting down and leaving
@@ -239,61 +239,61 @@ simulate-doubled-routes = Dubblade sträckor, alla partier
 human = Människa
 you = Du
 welcome = Vid bordet: { $players }. Spelplan: { $board }.
-welcome-help = Skriv ett nummer för att välja, ? för hjälp; Ctrl-C lämnar partiet och erbjuder att spara det.
-plain-hint = Med skärmläsare är det här lättare att följa: okapi --plain play
+welcome-help = Skriv ett nummer för att välja, ? för hjälp; tryck Ctrl-C för att lämna partiet (du kan spara först).
+plain-hint = Använder du skärmläsare är det här lättare att följa: okapi --plain play
 commitment = Givarens löfte för det här partiet: { $commitment }
-ask-words = Lägg till egna ord, så att givaren inte kan välja korten (Enter för inga):
+ask-words = Lägg till några egna ord, så att givaren inte kan fuska med korten (eller tryck bara Enter):
 resumed = { $events ->
-    [one] Partiet fortsätter efter { $events } händelse. Det senaste som hände:
-   *[other] Partiet fortsätter efter { $events } händelser. Det senaste som hände:
+    [one] Partiet fortsätter efter { $events } händelse. Det här hände senast:
+   *[other] Partiet fortsätter efter { $events } händelser. Det här hände senast:
 }
-ask-save = Spara partiet? Enter sparar det som { $file }; eller skriv ett annat filnamn, eller n för nej.
-ask-keep = Behålla partiets protokoll? Enter sparar det som { $file }; eller skriv ett annat filnamn, eller n för nej.
+ask-save = Spara partiet? Tryck Enter för att spara det som { $file }, skriv ett annat filnamn, eller n för nej.
+ask-keep = Behålla protokollet? Tryck Enter för att spara det som { $file }, skriv ett annat filnamn, eller n för nej.
 saved = Sparat. Fortsätt med: okapi play --resume { $file }
-saved-finished = Sparat. Kontrollera det: okapi verify { $file } · Läs det: okapi replay { $file }
+saved-finished = Sparat. Kontrollera det med: okapi verify { $file } · Läs det med: okapi replay { $file }
 not-saved = Inte sparat.
 save-taken = { $file } finns redan och är inte ett sparat parti; välj ett annat namn.
-save-failed = Det går inte att spara som { $file }: { $error }. Välj ett annat namn.
-save-impossible = Partiet gick inte att spara: varken här, i hemmappen eller bland de tillfälliga filerna.
+save-failed = Partiet kunde inte sparas som { $file }: { $error }. Välj ett annat namn.
+save-impossible = Partiet kunde inte sparas: varken här, i din hemmapp eller i mappen för tillfälliga filer.
 
 ## The table
 
 your-turn = Din tur
-label-open = Uppvänt
+label-open = Uppvända
 label-decks = Högar
 label-hand = Hand
 label-tickets = Biljetter
-decks = tågkort { $train }, terräng { $terrain }, biljettkort { $tickets }
+decks = tågkort { $train }, terrängkort { $terrain }, biljettkort { $tickets }
 no-card = –
 nothing = inga
 yes = ja
 last-round = { $turns ->
-    [one] Spelets sista tur: den här.
+    [one] Det här är spelets sista tur.
    *[other] Sista omgången: { $turns } turer kvar, den här medräknad.
 }
-majority-legend = * har flest kort av en terräng och får därför dubbla sträckor där.
+majority-legend = * flest, eller lika många som den som har flest: får dubbla sträckor i den terrängen.
 ticket-way = via { $routes }
 missing = { $spaces ->
-    [0] inget
+    [0] inga
     [one] { $spaces } ruta
    *[other] { $spaces } rutor
 }
-missing-closed = ingen väg kvar
+missing-closed = inte längre möjligt
 winner = { $who ->
-    [you] Du vinner!
-   *[other] { $player } vinner.
+    [you] Du vann!
+   *[other] { $player } vann.
 }
-winners = Segern delas: { $players }.
+winners = Delad seger: { $players }.
 
 ## Menus
 
-menu-turn = Vad gör du?
-menu-second-draw = Dra det andra kortet:
+menu-turn = Vad vill du göra?
+menu-second-draw = Dra ditt andra kort:
 menu-keep = { $offered ->
     [one] Ta det här biljettkortet:
    *[other] Vilka biljettkort behåller du? Minst { $fewest }; skriv deras nummer, till exempel 1 3, eller alla.
 }
-menu-claim = Vilken sträcka? (* för dig närmare ett biljettmål, b går tillbaka)
+menu-claim = Vilken sträcka? (* ligger på vägen till ett av dina biljettmål, b går tillbaka)
 menu-pay = Hur betalar du { $route }? (b går tillbaka)
 menu-double = { $route } med { $payment }: dubbla poängen? (b går tillbaka)
 menu-confirm = { $route } med { $payment }? (b går tillbaka)
@@ -308,8 +308,8 @@ choice-draw = { $deck ->
    *[terrain] dra från terrängkortshögen
 }
 choice-claim = { $routes ->
-    [one] muta in en sträcka (1 är möjlig)
-   *[other] muta in en sträcka ({ $routes } är möjliga)
+    [one] muta in en sträcka (1 möjlig)
+   *[other] muta in en sträcka ({ $routes } möjliga)
 }
 choice-confirm = { $points ->
     [one] ja, för { $points } poäng
@@ -340,15 +340,15 @@ arithmetic = { $wild ->
 
 ## What was typed and not understood
 
-unknown-command = Det är varken ett kommando eller ett nummer; ? visar vad du kan skriva.
+unknown-command = Det är varken ett kommando eller ett nummer; skriv ? för att se vad du kan skriva.
 unknown-draw = Dra vad? Till exempel: dra röd, dra lok, dra öken, dra tåg, dra terräng, dra biljetter.
-unknown-filter = Fråga efter sträckor vid en ort, av en färg, en terräng eller en längd: sträckor durban, sträckor röd, sträckor 4.
-unknown-place = Den orten finns inte; början av namnet räcker.
-unknown-route = Den sträckan finns inte; ange två grannorter, till exempel: bygg kapstaden port elizabeth
-unknown-payment = Betalningen går inte att tyda; skriv till exempel: svart*2 lok*1, och efter det dubbla eller dubbla lok*1.
-no-claims = Du kan inte muta in någon sträcka nu.
-none-of-those = Du kan inte muta in någon av de sträckorna nu; `sträckor` och en ort visar vad de kostar.
-double-not-possible = Du kan inte dubbla den sträckan; `spelare` visar vem som har flest kort av varje terräng.
+unknown-filter = Fråga efter sträckor med ort, färg, terräng eller längd: sträckor durban, sträckor röd, sträckor 4.
+unknown-place = Den orten finns inte. Början av namnet räcker.
+unknown-route = Den sträckan finns inte. Ange två grannorter, till exempel: muta in kapstaden port elizabeth
+unknown-payment = Jag förstår inte den betalningen. Skriv den så här: svart*2 lok*1, och sedan dubbla eller dubbla lok*1 för att dubbla.
+no-claims = Du kan inte muta in någon sträcka just nu.
+none-of-those = Du kan inte muta in någon av de sträckorna just nu; skriv `sträckor` och en ort för att se vad de kostar.
+double-not-possible = Du kan inte dubbla den sträckan; skriv `spelare` för att se vem som har flest kort av varje terräng.
 not-in-that-colour = Du kan inte betala den i den färgen.
 price = { $spaces } × { $colour }
 
@@ -356,21 +356,21 @@ unknown-terrain = Den terrängen finns inte; välj bland { $terrains }.
 
 ## Answers
 
-answer-no-routes = Ingen sådan sträcka är öppen för dig.
+answer-no-routes = Ingen sådan sträcka är ledig för dig.
 answer-routes = { $count ->
-    [one] { $count } sträcka är öppen för dig.
-   *[other] { $count } sträckor är öppna för dig.
+    [one] { $count } sträcka är ledig för dig.
+   *[other] { $count } sträckor är lediga för dig.
 }
 answer-place = { $count ->
     [one] { $place }, { $kind }
-   *[other] { $place }, nås på { $count } ställen ({ $kind })
+   *[other] { $place }, { $count } ingångar ({ $kind })
 }
 state-claimed = { $who ->
     [you] din
    *[other] { $player }
 }
 state-closed = stängd: det andra spåret är taget
-state-payable = ledig, och du har råd
+state-payable = ledig, och du kan betala den
 state-open = ledig
 answer-languages = Skriv { $word } och ett av dessa:
 
@@ -390,43 +390,44 @@ typed-rules = { $word } [NUMMER|{ $all }]
 typed-language = { $word } [SPRÅK]
 typed-save = { $word } [FIL]
 
-help-intro = Skriv numret på ett val, eller något av dessa; början av ett ord räcker, och accenter spelar ingen roll:
+help-intro = Skriv numret på ett val, eller något av detta. Början av ett ord räcker, och accenter spelar ingen roll:
 help-draw = dra ett kort, eller biljettkort
-help-claim = muta in; du får frågor om det du utelämnar
-help-keep = behåll biljettkort, efter nummer
-help-pass = passa, om inget annat går
+help-claim = muta in en sträcka; du får frågor om det du utelämnar
+help-keep = behåll biljettkort efter nummer
+help-pass = passa, om du inte kan göra något annat
 help-hand = dina kort
 help-market = de uppvända korten, och vad som är kvar i högarna
-help-players = allas poäng, kort och terränger
-help-map = vem som har vilka sträckor
+help-players = allas poäng, kort och terräng
+help-map = vem som har mutat in vilka sträckor
 help-routes = lediga sträckor: pris, vem som kan dubbla
-help-place = sträckorna vid en ort, och vems de är
+help-place = sträckorna vid en ort, och vem som har mutat in dem
 help-who-has = hur många terrängkort alla har
-help-tickets = dina biljettkort, och vad som saknas
+help-tickets = dina biljettkort, och vad som fattas
 help-log = vad som har hänt
-help-last = det senaste som har hänt
+help-last = det som hände senast
 help-options = vad du kan göra nu
-help-score = poäng hittills
+help-score = poängen hittills
 help-rules = reglerna i korthet
-help-back = gå mellan menyer (b, n, p)
+help-back = gå tillbaka, till nästa eller föregående sida (b, n, p)
 help-language = byt språk
 help-save = spara partiet och spela vidare
-help-quit = lämna; du får frågan om att spara
+help-quit = lämna partiet; du får frågan om det ska sparas
 help-help = den här listan; Enter visar bordet igen
 
 rules =
     På din tur gör du en av tre saker:
-    – Dra två kort: tågkort eller terrängkort, uppvända eller från en hög, i valfri blandning. Ett uppvänt lokomotiv tar hela turen. När { $swept } uppvända tågkort är lokomotiv byts alla uppvända tågkort ut.
-    – Muta in en sträcka: betala lika många tågkort av dess färg som den har rutor (en valfri färg för en grå), och lägg ut lika många av dina { $trains } tåg. Lokomotiv gäller som vilken färg som helst; färjor kräver sådana. Poäng efter längd: { $points }.
+    – Dra två kort: tågkort eller terrängkort, uppvända eller från en hög, i valfri blandning. Ett uppvänt lokomotiv tar hela turen. Om { $swept } eller fler av de uppvända tågkorten är lokomotiv byts alla ut.
+    – Muta in en sträcka: betala ett tågkort i sträckans färg per ruta (en valfri färg för en grå sträcka), och lägg ett av dina { $trains } tåg på varje ruta. Lokomotiv är jokrar; färjor kräver sådana. Poäng efter längd: { $points }. En dubbelsträcka har två spår: med fyra eller fem spelare kan båda mutas in, men inte av samma spelare; med två eller tre bara ett av dem.
     – Dra { $drawn } biljettkort, och behåll minst { $kept }.
-    Du får dubbla poängen för en sträcka med terrängkort av dess terräng: { $cost } för högst { $short } rutor, { $costly } för fler, om ingen har fler kort av den terrängen än du. Lokomotiv kan spelas som terrängkort, både för majoriteten och för kostnaden. Gula, orange och röda sträckor är öken; lila, blå och gröna är djungel; vita, grå och svarta är berg.
-    När någon har { $last } tåg eller färre får alla en tur till. Fullbordade biljettkort ger sina poäng, de övriga drar av dem. Den som har fullbordat flest får { $bonus } poäng, Globetrotter-bonusen.
+    Du kan dubbla poängen för en sträcka med terrängkort av dess terräng ({ $cost } för upp till { $short } rutor, { $costly } för längre sträckor) om ingen har fler kort av den terrängen än du. Du kan spela lokomotiv som terrängkort, både för att ha flest och för att betala. Gula, orange och röda sträckor är öken; lila, blå och gröna är djungel; vita, grå och svarta är berg.
+    Ett biljettkort är avklarat när dina egna sträckor förbinder dess två orter. Länderna vid kartans kant är återvändsgränder: du kan inte gå igenom dem.
+    När en spelare har { $last } tåg eller färre kvar får alla en tur till. Avklarade biljettkort ger sina poäng, de övriga drar av sina. Den som har klarat flest biljettkort får Globetrotter-bonusen på { $bonus } poäng; om flera ligger lika får alla de den.
 
 ## Plain lines instead of tables (--plain), written to be heard. told-apart joins what stands by itself.
 
 told-cell = { $heading }: { $value }
 told-apart = { $one }; { $other }
 told-choice = { $number }: { $choice }
-told-most = { $cards } (flest)
+told-most = { $cards } (flest eller lika)
 told-player = { $name }: { $points } poäng, { $trains } tåg, { $cards } kort, { $tickets } biljettkort, terräng: { $terrain }.
 told-score = { $name }: { $total } poäng; sträckor { $routes }, dubbling { $doubling }, biljettkort { $tickets }, Globetrotter { $globetrotter }.

@@ -121,19 +121,19 @@ bot-random-text = gör vad som helst som är tillåtet
 bot-greedy = Skatan
 bot-greedy-text = tar det som glänser mest
 bot-opportunist = Chansaren
-bot-opportunist-text = bygger det som korten råkar räcka till
+bot-opportunist-text = bygger det korten räcker till
 bot-racer = Snälltåget
-bot-racer-text = långa sträckor och snabbt i mål
+bot-racer-text = bygger långa sträckor och avslutar spelet tidigt
 bot-long-route = Stambanan
 bot-long-route-text = sparar till de längsta sträckorna
 bot-hungry = Samlaren
 bot-hungry-text = får aldrig nog av biljettkort
 bot-route-focused = Lantmätaren
-bot-route-focused-text = bygger de kortaste vägarna
+bot-route-focused-text = bygger de kortaste förbindelserna
 bot-hoarder = Hamstern
-bot-hoarder-text = samlar terräng och tar sedan dubbla poäng
+bot-hoarder-text = samlar terrängkort och får sedan dubbla poäng
 bot-planner = Ingenjören
-bot-planner-text = planerar allt i ett, starkast av alla
+bot-planner-text = planerar hela spelet; den starkaste
 bot-searcher = Grubblaren
 bot-searcher-text = spelar tusen partier i huvudet före varje drag
 bot-prodigy = Underbarnet
@@ -164,15 +164,15 @@ event-cards-dealt = { $who ->
    *[other] { $player } får { $cards }.
 }
 event-ticket-dealt = { $who ->
-    [you] Du får välja bland { $tickets }.
-   *[other] { $player } får välja bland { $tickets }.
+    [you] Du väljer bland { $tickets }.
+   *[other] { $player } väljer bland { $tickets }.
 }
 event-ticket-dealt-hidden = { $count ->
-    [one] { $player } får ett biljettkort att välja bland.
+    [one] { $player } erbjuds ett biljettkort.
    *[other] { $player } får { $count } biljettkort att välja bland.
 }
-event-train-card-laid = Läggs med framsidan upp: { $cards }.
-event-terrain-card-laid = Läggs med framsidan upp: { $cards }.
+event-train-card-laid = Vänds upp: { $cards }.
+event-terrain-card-laid = Vänds upp: { $cards }.
 event-starting-tickets-chosen = { $who ->
     [you] Du behåller { $tickets }.
    *[other] { $player } behåller { $tickets }.
@@ -197,18 +197,12 @@ event-deck-drawn = { $who ->
     }
 }
 event-route-claimed = { $who ->
-    [you] Du mutar in { $route } med { $payment } för { $points ->
-        [one] { $points } poäng
-       *[other] { $points } poäng
-    }.
-   *[other] { $player } mutar in { $route } med { $payment } för { $points ->
-        [one] { $points } poäng
-       *[other] { $points } poäng
-    }.
+    [you] Du mutar in { $route } med { $payment } och får { $points } poäng.
+   *[other] { $player } mutar in { $route } med { $payment } och får { $points } poäng.
 }
 event-route-claimed-doubled = { $who ->
-    [you] Du mutar in { $route } med { $payment }, dubblad med { $spent }, för { $points } poäng.
-   *[other] { $player } mutar in { $route } med { $payment }, dubblad med { $spent }, för { $points } poäng.
+    [you] Du mutar in { $route } med { $payment }, dubblar med { $spent } och får { $points } poäng.
+   *[other] { $player } mutar in { $route } med { $payment }, dubblar med { $spent } och får { $points } poäng.
 }
 event-tickets-drawn = { $who ->
     [you] Du drar { $count ->
@@ -233,15 +227,15 @@ event-tickets-kept-hidden = { $player } behåller { $kept ->
    *[other] { $returned }
 }.
 event-passed = { $who ->
-    [you] Du kan inte göra något och passar.
-   *[other] { $player } kan inte göra något och passar.
+    [you] Du har ingen möjlig handling och passar.
+   *[other] { $player } har ingen möjlig handling och passar.
 }
-event-setup-completed = Allt är utdelat; nu väljer alla sina biljettkort.
+event-setup-completed = Korten är utdelade. Nu väljer alla biljettkort.
 event-starting-tickets-settled = Alla har valt. Behållna biljettkort: { $counts }.
-event-display-swept = Tre lokomotiv låg uppvända: alla uppvända tågkort kastas.
+event-display-swept = För många uppvända lokomotiv: alla uppvända tågkort kastas.
 event-deck-rebuilt = { $deck ->
-    [train] Kasthögen för tågkort blandas till en ny hög.
-   *[terrain] Kasthögen för terrängkort blandas till en ny hög.
+    [train] Kasthögen blandas till en ny tågkortshög.
+   *[terrain] Kasthögen blandas till en ny terrängkortshög.
 }
 event-last-round-began = { $who ->
     [you] Dina tåg är nästan slut: alla får en tur till.
@@ -266,21 +260,21 @@ refused = { $reason } (Regel { $rule })
 
 reason-seat-unknown = Den platsen finns inte vid det här bordet.
 reason-turn-game-over = Spelet är slut.
-reason-turn-not-yours = Det är någon annans tur.
-reason-turn-already-chosen = Du har redan valt dina biljettkort; de andra väljer fortfarande.
-reason-turn-choose-tickets-first = Välj först vilka av dina första biljettkort du behåller.
-reason-turn-keep-tickets-first = Välj först vilka av de dragna biljettkorten du behåller.
-reason-turn-finish-drawing-first = Du har börjat dra kort; dra det andra kortet.
+reason-turn-not-yours = Det är en annan spelares tur.
+reason-turn-already-chosen = Du har redan valt dina biljettkort; de andra är inte klara.
+reason-turn-choose-tickets-first = Välj först vilka av dina första biljettkort du vill behålla.
+reason-turn-keep-tickets-first = Välj först vilka av biljettkorten du drog som du vill behålla.
+reason-turn-finish-drawing-first = Du har redan dragit ett kort; dra nu det andra.
 reason-draw-not-face-up = Inget sådant kort ligger uppvänt ({ $card }).
-reason-draw-locomotive-is-a-whole-turn = Ett uppvänt lokomotiv tar hela turen: det kan inte vara det andra kortet.
+reason-draw-locomotive-is-a-whole-turn = Du får ta ett uppvänt lokomotiv bara som ditt första kort.
 reason-draw-deck-empty = { $deck ->
     [train] Tågkortshögen är tom.
    *[terrain] Terrängkortshögen är tom.
 }
 reason-claim-route-unknown-route = Det finns ingen sträcka ”{ $route }” på den här spelplanen.
-reason-claim-route-taken = Sträckan är redan inmutad.
-reason-claim-route-twin-taken = Med så få spelare får bara ett spår av en dubbelsträcka mutas in, och det andra är redan taget.
-reason-claim-route-twin-is-yours = Du äger det andra spåret på dubbelsträckan; ingen får ha båda.
+reason-claim-route-taken = Den här sträckan är redan inmutad.
+reason-claim-route-twin-taken = Med så få spelare kan bara ett spår på en dubbelsträcka mutas in, och det andra är redan taget.
+reason-claim-route-twin-is-yours = Du har redan det andra spåret på den här dubbelsträckan; ingen spelare får muta in båda.
 reason-claim-route-too-few-trains = { $have ->
     [0] Sträckan kräver { $needed } tåg, och du har inga kvar.
     [one] Sträckan kräver { $needed } tåg, och du har { $have } kvar.
@@ -290,35 +284,41 @@ reason-claim-route-wrong-number-of-cards = { $needed ->
     [one] Sträckan har { $needed } ruta och kostar alltså { $needed } kort, inte { $paid }.
    *[other] Sträckan har { $needed } rutor och kostar alltså { $needed } kort, inte { $paid }.
 }
-reason-claim-route-mixed-colours = Alla kort du betalar med ska ha samma färg, bortsett från lokomotiv.
-reason-claim-route-wrong-colour = Sträckan betalas med kort i dess färg ({ $colour }) och lokomotiv, inget annat.
+reason-claim-route-mixed-colours = Bortsett från lokomotiv måste alla kort du betalar med ha samma färg.
+reason-claim-route-wrong-colour = Du kan bara betala den här sträckan med kort i dess färg ({ $colour }) och lokomotiv.
 reason-claim-route-ferry-needs-locomotives = { $needed ->
     [one] Den här färjan måste betalas med minst { $needed } lokomotiv.
    *[other] Den här färjan måste betalas med minst { $needed } lokomotiv.
 }
-reason-claim-route-cards-not-in-hand = De korten har du inte på hand.
+reason-claim-route-cards-not-in-hand = Du har inte de korten på handen.
 reason-claim-route-locomotives-not-in-hand = { $needed ->
     [one] För att dubbla behövs { $needed } lokomotiv; efter betalningen har du { $have } kvar.
    *[other] För att dubbla behövs { $needed } lokomotiv; efter betalningen har du { $have } kvar.
 }
-reason-claim-route-no-majority = { $wild ->
-    [0] Du får dubbla bara om ingen har fler kort än du av terrängen ({ $terrain }): du har { $own }, någon annan har { $rival }.
-    [one] Du får dubbla bara om ingen har fler kort än du av terrängen ({ $terrain }): du har { $own } och spelar { $wild } lokomotiv, någon annan har { $rival }.
-   *[other] Du får dubbla bara om ingen har fler kort än du av terrängen ({ $terrain }): du har { $own } och spelar { $wild } lokomotiv, någon annan har { $rival }.
-}
-reason-claim-route-too-few-terrain-cards = { $wild ->
-    [0] Att dubbla kostar { $needed } × { $terrain }, och du har { $own }.
-    [one] Att dubbla kostar { $needed } × { $terrain }; du har { $own } och spelar { $wild } lokomotiv.
-   *[other] Att dubbla kostar { $needed } × { $terrain }; du har { $own } och spelar { $wild } lokomotiv.
+reason-claim-route-no-majority = Du får dubbla den här sträckan bara om ingen har fler { $terrain ->
+    [berg] bergskort
+   *[other] { $terrain }kort
+} än du: { $wild ->
+    [0] du har { $own }
+    [one] du har { $own } och spelar { $wild } lokomotiv
+   *[other] du har { $own } och spelar { $wild } lokomotiv
+}, en annan spelare har { $rival }.
+reason-claim-route-too-few-terrain-cards = Att dubbla kostar { $needed } { $terrain ->
+    [berg] bergskort
+   *[other] { $terrain }kort
+}{ $wild ->
+    [0] , och du har { $own }.
+    [one] ; du har { $own } och spelar { $wild } lokomotiv.
+   *[other] ; du har { $own } och spelar { $wild } lokomotiv.
 }
 reason-claim-route-too-many-locomotives = { $most ->
-    [one] Högst { $most } lokomotiv gör nytta som terräng här, inte { $wild }.
-   *[other] Högst { $most } lokomotiv gör nytta som terräng här, inte { $wild }.
+    [one] Du får spela högst { $most } lokomotiv som terräng här, inte { $wild }.
+   *[other] Du får spela högst { $most } lokomotiv som terräng här, inte { $wild }.
 }
 reason-tickets-none-left = Det finns inga biljettkort kvar att dra.
-reason-tickets-none-on-offer = Det finns inga biljettkort att välja bland; dra biljettkort först.
+reason-tickets-none-on-offer = Du har inga biljettkort att välja bland; dra biljettkort först.
 reason-tickets-not-on-offer = ”{ $ticket }” är inte ett av biljettkorten du kan välja bland.
-reason-tickets-named-twice = Ett biljettkort kan bara behållas en gång.
+reason-tickets-named-twice = Du kan bara behålla varje biljettkort en gång.
 reason-tickets-too-few-kept = { $needed ->
     [one] Behåll minst { $needed } biljettkort; du valde { $kept }.
    *[other] Behåll minst { $needed } biljettkort; du valde { $kept }.
@@ -329,44 +329,38 @@ reason-pass-something-is-possible = Du får passa bara om du inte kan göra någ
 ## Why no game can begin; told behind a colon
 
 obstacle-players = spelet är för { $fewest } till { $most } spelare, inte { $players }
-obstacle-train-cards = tågkorten ({ $cards }) är för få för att delas ut till { $players } spelare
-obstacle-terrain-cards = terrängkorten ({ $cards }) är för få för att delas ut till { $players } spelare
-obstacle-tickets = biljettkorten ({ $tickets }) är för få för att delas ut till { $players } spelare
-obstacle-tickets-dealt = { $dealt ->
-    [one] av { $dealt } utdelat biljettkort går det inte att behålla { $kept }
-   *[other] av { $dealt } utdelade biljettkort går det inte att behålla { $kept }
-}
-obstacle-tickets-drawn = { $drawn ->
-    [one] av { $drawn } draget biljettkort går det inte att behålla { $kept }
-   *[other] av { $drawn } dragna biljettkort går det inte att behålla { $kept }
-}
-obstacle-swept-for-ever = de uppvända korten byts ut vid ett visst antal lokomotiv, inte vid noll: det skulle aldrig ta slut
+obstacle-train-cards = det finns för få tågkort ({ $cards }) för { $players } spelare
+obstacle-terrain-cards = det finns för få terrängkort ({ $cards }) för { $players } spelare
+obstacle-tickets = det finns för få biljettkort ({ $tickets }) för { $players } spelare
+obstacle-tickets-dealt = en spelare som får { $dealt } biljettkort kan inte behålla { $kept }
+obstacle-tickets-drawn = en spelare som drar { $drawn } biljettkort kan inte behålla { $kept }
+obstacle-swept-for-ever = antalet lokomotiv som rensar de uppvända korten måste vara minst 1
 obstacle-route-without-points = { $length ->
-    [one] det finns inga poäng för en sträcka med { $length } ruta
-   *[other] det finns inga poäng för en sträcka med { $length } rutor
+    [one] reglerna ger inga poäng för en sträcka på { $length } ruta
+   *[other] reglerna ger inga poäng för en sträcka på { $length } rutor
 }
-obstacle-no-draws = när man drar kort måste man få dra minst ett
-obstacle-too-few-trains = så få tåg ({ $trains }) skulle avsluta spelet innan det har börjat
+obstacle-no-draws = en spelare måste kunna dra minst ett kort
+obstacle-too-few-trains = med bara { $trains } tåg var skulle spelet vara slut innan det började
 
 ## What is wrong with the record of a game
 
 fault-record-unreadable-file = filen går inte att läsa: { $error }.
 fault-record-empty = filen är tom.
-fault-record-too-large = filen är större än { $megabytes } megabyte, och så stort är inget partiprotokoll.
-fault-record-not-a-record = det här är inte protokollet från ett Okapi-parti.
-fault-record-unknown-format = protokollet har format { $format }, och den här versionen av Okapi läser format { $known }.
+fault-record-too-large = filen är större än { $megabytes } MB; så stort är inget protokoll.
+fault-record-not-a-record = det här är inte ett protokoll från Okapi.
+fault-record-unknown-format = protokollet har format { $format }, men den här versionen av Okapi läser format { $known }.
 fault-record-unreadable-line = raden är skadad: { $error }.
-fault-record-edited = raden, eller en tidigare rad, har ändrats i efterhand.
-fault-record-out-of-order = det här är händelse { $seq } men borde vara händelse { $expected }: rader saknas eller står i fel ordning.
-fault-record-truncated = det här är sista raden, och inget slut följer: filen är avklippt.
-fault-record-wrong-count = slutet talar om { $said } händelser, men det finns { $found }.
-fault-record-after-the-end = något följer efter partiets slut.
-fault-record-other-board = partiet spelades på en annan spelplan, eller en annan version av den: ”{ $board }”, inte denna ”{ $given }”. Ange rätt spelplan med --board.
+fault-record-edited = den här raden, eller en tidigare, har ändrats i efterhand.
+fault-record-out-of-order = det här är händelse { $seq }, men här borde händelse { $expected } stå: rader saknas eller står i fel ordning.
+fault-record-truncated = protokollet slutar här utan slutrad: filen är avklippt.
+fault-record-wrong-count = slutraden räknar { $said } händelser, men det finns { $found }.
+fault-record-after-the-end = det står mer efter partiets slut.
+fault-record-other-board = partiet spelades på ”{ $board }” eller en annan version av den, inte på den här ”{ $given }”. Ange rätt spelplan med --board.
 fault-record-bad-setup = så kan inget parti börja: { $error }.
-fault-record-against-the-rules = mot reglerna: { $event } { $reason }
-fault-record-not-what-follows = här står ”{ $event }”, men enligt reglerna följer ”{ $expected }”.
-fault-record-impossible-luck = ”{ $event }” kan inte hända här: det finns inget sådant kort kvar.
-fault-record-not-the-promised-luck = givaren delade inte ut som utlovat: ”{ $event }” borde vara ”{ $expected }”.
-fault-record-no-secret = givarens hemlighet saknas, så slumpen kan inte kontrolleras.
+fault-record-against-the-rules = det här strider mot reglerna: { $event } { $reason }
+fault-record-not-what-follows = i protokollet står ”{ $event }”, men enligt reglerna borde det vara ”{ $expected }”.
+fault-record-impossible-luck = ”{ $event }” kan inte hända här: det kortet finns inte längre kvar.
+fault-record-not-the-promised-luck = givaren bröt sitt löfte: ”{ $event }” borde vara ”{ $expected }”.
+fault-record-no-secret = givarens hemlighet saknas, så given kan inte kontrolleras.
 fault-record-wrong-secret = givarens hemlighet är inte den som utlovades före partiet.
-fault-record-not-finished = protokollet slutar mitt i ett drag.
+fault-record-not-finished = protokollet slutar mitt i en tur.

@@ -7,15 +7,15 @@
 ## Introduction
 
 rules-title = Reglerna
-rules-intro = Omkring 1910 bygger två till fem bolag järnväg tvärs genom Afrikas hjärta. Du samlar kort, betalar med dem för sträckor mellan grannorter och förbinder de avlägsna orterna på dina hemliga biljettkort. Den som har flest poäng i slutet vinner: poäng för varje sträcka, mer för sträckor i rätt terräng, och dessutom biljettkortens poäng.
+rules-intro = Omkring 1910 bygger två till fem järnvägsbolag tvärs genom Afrikas hjärta. Samla kort, muta in sträckor mellan grannorter med dem och förbind de avlägsna orterna på dina hemliga biljettkort. Du får poäng för varje sträcka, dubbelt om du behärskar dess terräng, och för varje biljettkort du klarar. Den som har flest poäng i slutet vinner.
 
 rules-minute-title = På en minut
 rules-minute-turn = På din tur gör du en sak: drar kort, mutar in en sträcka eller drar biljettkort.
 rules-minute-cards = När du drar kort tar du två: tågkort eller terrängkort, uppvända eller från en hög. Ett uppvänt lokomotiv tar hela turen.
-rules-minute-routes = En sträcka kostar ett kort av sin färg och ett av dina tåg per ruta. Lokomotiv är jokrar. Du får poäng genast: ju längre, desto bättre. Med två eller tre spelare kan bara ett spår på en dubbelsträcka mutas in.
-rules-minute-doubling = Om du har flest kort av sträckans terräng, eller lika många som någon annan, kan du spela ett eller två av dem och få dubbla poäng för sträckan.
-rules-minute-tickets = Ett biljettkort anger två orter. Förbind dem med dina egna sträckor, så ger det sina poäng i slutet; annars kostar det dig lika många. Länderna vid kartans kant är återvändsgränder: din förbindelse kan sluta där, men inte gå igenom.
-rules-minute-end = När någon bara har två tåg kvar får alla en tur till. Den som har klarat flest biljettkort, eller var och en som ligger lika, får 10 poäng extra.
+rules-minute-routes = En sträcka kostar ett kort i sin färg och ett av dina tåg per ruta. Lokomotiv är jokrar. Du får poäng genast: ju längre sträcka, desto bättre. Med två eller tre spelare kan bara ett spår på en dubbelsträcka mutas in.
+rules-minute-doubling = Om ingen har fler kort av sträckans terräng än du kan du spela ett eller två av dem och få dubbla poäng för sträckan.
+rules-minute-tickets = Ett biljettkort visar två orter. Förbinder du dem med dina egna sträckor ger det poäng i slutet; annars kostar det dig lika många. Länderna vid kartans kant är återvändsgränder: din förbindelse kan sluta där, men inte gå igenom.
+rules-minute-end = När en spelare bara har två tåg kvar får alla en tur till. Den som har klarat flest biljettkort får 10 poäng extra; om flera ligger lika får alla de det.
 
 ## Section headings
 
@@ -25,145 +25,145 @@ rules-section-3 = Din tur
 rules-section-4 = Dra kort
 rules-section-5 = Muta in en sträcka
 rules-section-6 = Biljettkort
-rules-section-7 = Slutet och poängen
-rules-section-hints = Tips för att spela bra
+rules-section-7 = Spelets slut och poängen
+rules-section-hints = Speltips
 
 ## 1 What is in the game
 
 rule-title-1-1 = Spelare och tåg
 rule-1-1 =
-    Två till fem kan spela. Var och en har 45 tåg i en färg och börjar med 0 poäng.
+    Spelet är för två till fem spelare. Varje spelare har 45 tåg i en färg och börjar med 0 poäng.
 
-    Vill ni ha ett kortare parti kan ni komma överens om färre tåg innan det börjar.
+    Vill ni ha ett kortare parti kan ni komma överens om färre tåg innan ni börjar.
 rule-title-1-2 = Tågkort
-rule-1-2 = Det finns 110 tågkort: 12 av varje färg (lila, vit, blå, gul, orange, svart, röd och grön) och 14 lokomotiv. Med dem betalar du för sträckor.
+rule-1-2 = Det finns 110 tågkort: 12 i varje färg (lila, vit, blå, gul, orange, svart, röd och grön) och 14 lokomotiv. Du använder dem för att muta in sträckor.
 rule-title-1-3 = Biljettkort
-rule-1-3 = Det finns 48 biljettkort. Vart och ett anger två orter och hur många poäng det är värt att förbinda dem.
+rule-1-3 = Det finns 48 biljettkort. Vart och ett visar två orter och hur många poäng det ger att förbinda dem.
 rule-title-1-4 = Terrängkort
-rule-1-4 = Det finns 45 terrängkort, 15 av varje terräng: öken & savann, djungel & skog, berg & klippor. Med dem får du dubbla poäng för en sträcka (5.7).
+rule-1-4 = Det finns 45 terrängkort, 15 av varje terräng: öken & savann, djungel & skog, berg & klippor. Du använder dem för att dubbla en sträckas poäng (5.7).
 rule-title-1-5 = En sträckas terräng
 rule-1-5 =
-    Färgen som är tryckt på sträckan visar dess terräng. Gula, orange och röda sträckor ligger i öken & savann; lila, blå och gröna i djungel & skog; vita, grå och svarta i berg & klippor.
+    Färgen som är tryckt på sträckan avgör dess terräng. Gula, orange och röda sträckor är öken & savann; lila, blå och gröna är djungel & skog; vita, grå och svarta är berg & klippor.
 
     Bara den tryckta färgen räknas. En grå sträcka är berg & klippor även om du betalar den med röda kort.
 rule-title-1-6 = Spelplanen
 rule-1-6 =
-    Mellan spelplanens orter går 96 förbindelser. 21 av dem är dubbelsträckor med två spår sida vid sida, så det finns 117 spår att muta in.
+    96 förbindelser knyter ihop orterna på spelplanen. 21 av dem är dubbelsträckor med två spår sida vid sida, så det finns 117 spår att muta in.
 
     Det finns 33 städer och 10 mellanstationer; tre länder vid kartans kant, Nigeria, Tchad och Sudan, med två ändstationer var; och Madagaskar med sina två hamnar.
 
 ## 2 Setting up
 
-rule-title-2-1 = Vem som börjar
-rule-2-1 = Ni sitter i en bestämd ordning. Startspelaren lottas, och de andra följer i den ordningen.
-rule-title-2-2 = Vad alla får
-rule-2-2 = Du får, precis som alla andra, fyra tågkort och fyra biljettkort, som bara du får se, och ett terrängkort, som ligger öppet framför dig.
+rule-title-2-1 = Startspelaren
+rule-2-1 = Ordningen runt bordet är bestämd. Startspelaren lottas fram, och de andra följer i tur och ordning.
+rule-title-2-2 = Vad du börjar med
+rule-2-2 = Varje spelare får fyra tågkort och fyra biljettkort, som är hemliga, och ett terrängkort, som läggs uppvänt framför spelaren.
 rule-title-2-3 = Uppvända kort och högar
-rule-2-3 = Fem tågkort och två terrängkort läggs ut uppvända. Resten av tågkorten, terrängkorten och biljettkorten bildar tre högar med baksidan upp.
+rule-2-3 = Fem tågkort och två terrängkort vänds upp. Resten av tågkorten, terrängkorten och biljettkorten bildar tre högar med baksidan upp.
 rule-title-2-4 = Dina första biljettkort
 rule-2-4 =
-    Du behåller minst två av dina fyra biljettkort. Alla väljer samtidigt och i hemlighet; hur många var och en har behållit avslöjas när alla har valt.
+    Behåll minst två av dina fyra biljettkort. Alla väljer samtidigt och i hemlighet; när alla har valt får alla veta hur många biljettkort varje spelare har behållit.
 
-    Biljettkort som ni inte vill ha läggs underst i biljettkortshögen, i den ordning de delades ut: först de som tillhörde spelaren på första platsen, sedan nästa spelares.
+    Biljettkorten du lämnar tillbaka läggs underst i biljettkortshögen i den ordning de delades ut, plats för plats.
 
 ## 3 Your turn
 
-rule-title-3 = En av tre saker
-rule-3 = På din tur gör du exakt en av tre saker: drar kort (4.1), mutar in en sträcka (5.1) eller drar biljettkort (6.1). Du avslutar det du har påbörjat innan turen går vidare.
-rule-title-3-1 = Att passa
-rule-3-1 = Om du inte kan göra någon av de tre sakerna passar du. Så länge du kan göra någon av dem får du inte passa.
+rule-title-3 = En av tre handlingar
+rule-3 = På din tur gör du exakt en av tre saker: drar kort (4.1), mutar in en sträcka (5.1) eller drar biljettkort (6.1). Du avslutar din handling innan turen går till nästa spelare.
+rule-title-3-1 = Passa
+rule-3-1 = Om ingen av de tre handlingarna är möjlig passar du. Så länge någon av dem är möjlig får du inte passa.
 rule-title-3-2 = När alla passar
-rule-3-2 = Om alla spelare passar efter varandra tar spelet slut genast och poängen räknas (7.2). Det gäller även i sista omgången.
+rule-3-2 = Om alla spelare passar i följd tar spelet slut genast och poängen räknas (7.2), även i sista omgången.
 
 ## 4 Drawing cards
 
 rule-title-4-1 = Två kort
 rule-4-1 =
-    Du drar två kort, ett i taget. Vart och ett får vara ett tågkort eller ett terrängkort, uppvänt eller det översta i en hög, i valfri blandning.
+    Dra två kort, ett i taget. Vart och ett får vara ett tågkort eller ett terrängkort, uppvänt eller det översta i en hög, i valfri blandning.
 
-    Du får titta på det första kortet innan du väljer det andra. Du får inte sluta efter ett kort så länge du kan dra ett till.
+    Du får se ditt första kort innan du väljer det andra. Finns det ett kort till att dra måste du dra det.
 rule-title-4-2 = Uppvända lokomotiv
 rule-4-2 =
-    Ett uppvänt lokomotiv tar hela turen: du får bara ta det som ditt första kort, och sedan är din tur över. Som andra kort är det aldrig tillåtet, inte ens om det lades ut för bara ett ögonblick sedan.
+    Ett uppvänt lokomotiv tar hela turen: du får bara ta det som ditt första kort, och sedan är din tur över. Du får aldrig ta det som ditt andra kort, inte ens om det just har vänts upp.
 
     Ett lokomotiv som du drar från högen är ett kort som alla andra.
-rule-title-4-3 = Luckan fylls
-rule-4-3 = När du tar ett uppvänt kort läggs genast ett nytt från dess hög på samma plats, innan du drar igen. Det gäller både tågkort och terrängkort.
+rule-title-4-3 = Nya uppvända kort
+rule-4-3 = När du tar ett uppvänt tågkort eller terrängkort ersätts det genast med ett nytt från högen, innan du drar igen.
 rule-title-4-4 = Tre uppvända lokomotiv
 rule-4-4 =
-    Om tre eller fler av de fem uppvända tågkorten är lokomotiv kastas alla fem och fem nya läggs ut, vid behov flera gånger. Det avgörs först när luckorna har fyllts så långt korten räcker.
+    Om tre eller fler av de fem uppvända tågkorten är lokomotiv kastas alla fem och fem nya vänds upp; upprepa vid behov. Kontrollera först när alla luckor har fyllts så långt korten räcker.
 
     Om högen, kasthögen och de uppvända korten tillsammans innehåller färre än tre kort som inte är lokomotiv får de uppvända korten ligga kvar.
 rule-title-4-5 = En tom hög
 rule-4-5 =
-    När högen med tågkort eller terrängkort tar slut blandas dess kasthög och blir den nya högen. Om uppvända lokomotiv ska kastas i samma ögonblick (4.4) görs det först, så att även de korten blandas in.
+    När högen med tågkort eller terrängkort tar slut blandas kasthögen och bildar en ny hög. Om uppvända lokomotiv ska kastas i samma ögonblick (4.4) gör ni det först, så att även de korten blandas in.
 
-    Om det inte heller finns några kastade kort förblir en lucka bland de uppvända korten tom tills kort kastas igen.
+    Om kasthögen också är tom förblir en lucka bland de uppvända korten tom tills någon kastar kort igen.
 rule-title-4-6 = Inget kvar att dra
-rule-4-6 = Om det inte finns något du kan dra som ditt andra kort slutar din tur efter ett kort. Så är det också om bara uppvända lokomotiv är kvar.
+rule-4-6 = Om du inte kan dra ett kort till slutar din tur efter det första. Det gäller även om bara uppvända lokomotiv är kvar.
 rule-title-4-7 = Vad andra får se
-rule-4-7 = Dina tågkort är hemliga, även efter spelet, men alla får veta hur många du har. Dina terrängkort ligger öppet framför dig, sorterade efter terräng, så att alla kan räkna dem. Du får ha hur många kort du vill.
+rule-4-7 = Dina tågkort är hemliga, även efter spelet, men alla får veta hur många du har. Dina terrängkort ligger uppvända framför dig, sorterade efter terräng, så att alla kan räkna dem. Det finns ingen gräns för hur många kort du får ha.
 
 ## 5 Claiming a route
 
 rule-title-5-1 = Vilken ledig sträcka som helst
-rule-5-1 = Du mutar in en sträcka som ingen har mutat in ännu. Den får ligga var som helst på spelplanen; den behöver inte gränsa till sträckor du redan har.
-rule-title-5-2 = Betala
+rule-5-1 = Muta in en sträcka som ingen har mutat in ännu, var som helst på spelplanen. Den behöver inte hänga ihop med dina andra sträckor.
+rule-title-5-2 = Betalning
 rule-5-2 =
-    Du betalar lika många tågkort som sträckan har rutor, alla i sträckans färg. För en grå sträcka väljer du färgen själv, men alla kort måste ändå ha samma färg.
+    Betala lika många tågkort som sträckan har rutor, alla i sträckans färg. För en grå sträcka väljer du färgen själv, men alla kort måste ändå ha samma färg.
 
-    Lokomotiv gäller som vilket kort som helst. Du får blanda dem med kort i färgen, eller betala med bara lokomotiv.
+    Lokomotiv är jokrar: de kan ersätta ett kort i vilken färg som helst. Du får blanda dem med färgen eller betala med bara lokomotiv.
 rule-title-5-3 = Färjor
 rule-5-3 = En färja visar ett eller flera lokomotiv på sina rutor. Minst så många av korten du betalar med måste vara lokomotiv. De räknas in i sträckans längd; du betalar dem inte därutöver.
 rule-title-5-4 = Lägga ut tåg
-rule-5-4 = Du lägger ett av dina tåg på varje ruta på sträckan. De ligger kvar resten av spelet. Om du har färre tåg än sträckan har rutor kan du inte muta in den. Korten du betalade med läggs i kasthögen.
+rule-5-4 = Lägg ett av dina tåg på varje ruta på sträckan. De ligger kvar resten av spelet. Om du har färre tåg än sträckan har rutor kan du inte muta in den. Korten du betalade med läggs i kasthögen.
 rule-title-5-5 = Poäng
 rule-5-5 = Du får poängen för sträckan genast. En ruta är värd 1 poäng, två rutor 2, tre rutor 4, fyra rutor 7, fem rutor 10 och sex rutor 15.
 rule-title-5-6 = Dubbelsträckor
 rule-5-6 =
-    Med två eller tre spelare kan bara ett spår av en dubbelsträcka användas: när någon har mutat in ett spår är det andra stängt för alla.
+    Med två eller tre spelare kan bara ett spår på en dubbelsträcka mutas in: när någon har gjort det är det andra spåret stängt för alla.
 
-    Med fyra eller fem spelare kan båda spåren mutas in, men aldrig av samma spelare.
-rule-title-5-7 = Dubbla poäng för en sträcka
+    Med fyra eller fem spelare kan båda spåren mutas in, men inte av samma spelare.
+rule-title-5-7 = Dubbla en sträcka
 rule-5-7 =
-    När du mutar in en sträcka får du spela terrängkort av dess terräng (1.5) för att dubbla poängen. Det kostar ett terrängkort för en sträcka på en till tre rutor och två för en sträcka på fyra till sex rutor. Du får göra det bara om ingen annan spelare har fler kort av den terrängen än du (5.8).
+    När du mutar in en sträcka får du samtidigt spela terrängkort av dess terräng (1.5) och dubbla poängen, förutsatt att ingen har fler kort av den terrängen än du (5.8). En sträcka på en till tre rutor kostar ett terrängkort, en sträcka på fyra till sex rutor kostar två.
 
     Du lägger ut lika många tåg som vanligt.
-rule-title-5-8 = Flest terrängkort
+rule-title-5-8 = Flest, eller lika många
 rule-5-8 =
-    För att dubbla en sträcka måste du ha minst lika många kort av dess terräng som var och en av de andra spelarna. Det räcker att ha lika många.
+    För att dubbla en sträcka måste du ha minst lika många kort av dess terräng som var och en av de andra spelarna. Det räcker att ha lika många som den som har flest.
 
-    Korten räknas innan du kastar dem du spelar.
-rule-title-5-9 = Lokomotiv som terräng
+    Räkna innan du kastar korten du spelar.
+rule-title-5-9 = Lokomotiv som terrängkort
 rule-5-9 =
-    När du mutar in en sträcka, och bara då, får du spela lokomotiv från handen som terrängkort. Vart och ett räknas som ett kort av sträckans terräng, både för kostnaden (5.7) och när ni jämför vem som har flest (5.8). Efteråt läggs det i kasthögen för tågkort. Lokomotiv på andras händer räknas inte.
+    När du mutar in en sträcka, och bara då, får du spela lokomotiv från handen som terrängkort. Vart och ett räknas som ett kort av sträckans terräng, både när du betalar kostnaden (5.7) och när ni jämför vem som har flest (5.8). Sedan läggs det i kasthögen för tågkort. Lokomotiv som andra har på handen räknas inte.
 
-    Du får spela så många som dubblingen kostar. Du får spela fler än så bara om du behöver dem för att komma ikapp den spelare som har flest kort av terrängen, och då exakt så många som du behöver. Den del av kostnaden som lokomotiven inte täcker betalar du med egna terrängkort.
+    Du får spela så många som dubblingen kostar. Fler än så får du bara spela för att komma ikapp den spelare som har flest kort av terrängen, och då exakt så många som du behöver. Om lokomotiven inte täcker hela kostnaden betalar du resten med egna terrängkort.
 
-    Ett lokomotiv kan bara användas en gång: antingen som del av betalningen (5.2) eller som terräng.
+    Ett lokomotiv kan bara användas en gång: antingen som betalning för sträckan (5.2) eller som terräng.
 rule-title-5-10 = Ett exempel
 rule-5-10 =
-    John mutar in ett spår på Kapstaden – Port Elizabeth: tre svarta rutor, så terrängen är berg & klippor. Han har ett bergskort, men Peter har två.
+    John mutar in ett av spåren mellan Kapstaden och Port Elizabeth: tre svarta rutor, så terrängen är berg & klippor. Han har ett bergskort, men Peter har två.
 
-    John betalar tre svarta kort och spelar ett lokomotiv som terräng. Hans enda bergskort och lokomotivet blir två, lika många som Peter har, så han får dubbla. Lokomotivet betalar också kostnaden på ett terrängkort.
+    John betalar med tre svarta kort och spelar ett lokomotiv som terräng. Hans bergskort och lokomotivet blir tillsammans två, lika många som Peter har, så John får dubbla. Lokomotivet täcker också kostnaden på ett terrängkort.
 
-    Han får 4 × 2 = 8 poäng, kastar lokomotivet och behåller sitt bergskort.
+    John får 4 × 2 = 8 poäng, kastar lokomotivet och behåller sitt bergskort.
 rule-title-5-11 = Spelade och överblivna terrängkort
-rule-5-11 = Terrängkort du spelar läggs i en egen kasthög. Terrängkort du har kvar när spelet är slut är inte värda något.
+rule-5-11 = Terrängkort du spelar läggs i en egen kasthög. Terrängkort som är kvar när spelet är slut är inte värda något.
 
 ## 6 Destination tickets
 
 rule-title-6-1 = Dra biljettkort
 rule-6-1 =
-    Du drar de fyra översta biljettkorten i högen och behåller minst ett av dem. Om färre än fyra är kvar drar du dem, och behåller ändå minst ett. Om inget är kvar kan du inte dra biljettkort.
+    Dra de fyra översta biljettkorten i högen och behåll minst ett av dem. Om färre än fyra är kvar drar du dem och behåller minst ett. Om inget är kvar kan du inte dra biljettkort.
 
-    De biljettkort du inte behåller läggs underst i högen, i den ordning du drog dem. De kommer upp igen först efter alla de andra.
+    Biljettkorten du inte behåller läggs underst i högen i den ordning du drog dem. De kommer upp igen först efter alla de andra.
 
     Före spelet kan ni komma överens om att dra tre biljettkort åt gången i stället för fyra, som i den ryska utgåvan.
 rule-title-6-2 = Hemliga till slutet
-rule-6-2 = Dina biljettkort är hemliga tills spelet är slut; då visas alla. Alla får veta hur många du har. Du får ha hur många du vill.
-rule-title-6-3 = Fullborda ett biljettkort
-rule-6-3 = Ett biljettkort är fullbordat när en obruten väg av dina egna sträckor förbinder dess två orter. Andra spelares sträckor hjälper dig inte.
+rule-6-2 = Dina biljettkort är hemliga tills spelet är slut; då visas alla biljettkort. Alla får veta hur många du har. Det finns ingen övre gräns.
+rule-title-6-3 = Klara ett biljettkort
+rule-6-3 = Du klarar ett biljettkort när en obruten kedja av dina egna sträckor förbinder dess två orter. Andra spelares sträckor hjälper dig inte.
 rule-title-6-4 = Nigeria, Tchad och Sudan
 rule-6-4 =
     Ett biljettkort till något av de här länderna klaras när du når någon av landets ändstationer.
@@ -172,43 +172,43 @@ rule-6-4 =
 rule-title-6-5 = Madagaskar
 rule-6-5 = Ett biljettkort till Madagaskar klaras när du når någon av dess två hamnar. Hamnarna är vanliga orter med en egen sträcka mellan sig, så din förbindelse får gå genom Madagaskar.
 rule-title-6-6 = Mellanstationer
-rule-6-6 = Mellanstationer förbinder sträckor precis som städer gör. Inget biljettkort leder till någon av dem.
+rule-6-6 = Mellanstationer förbinder sträckor precis som städer gör. Inget biljettkort går till en mellanstation.
 
 ## 7 The end and the score
 
 rule-title-7-1 = Sista omgången
 rule-7-1 =
-    När en spelare har två tåg eller färre i slutet av sin tur börjar sista omgången: alla får en tur till, även den spelaren. Sedan är spelet slut.
+    När en spelare har två tåg eller färre i slutet av en tur börjar sista omgången: alla får en tur till, även den spelaren. Sedan är spelet slut.
 
-    Inget gör sista omgången längre, inte ens om någon annan får slut på tåg under den.
-rule-title-7-2 = Biljettkorten räknas
-rule-7-2 = Nu räknas alla biljettkort. Varje biljettkort du har fullbordat ger dig sina poäng; varje biljettkort du inte har fullbordat kostar dig lika många.
+    Inget gör sista omgången längre, inte ens att en annan spelare får slut på tåg.
+rule-title-7-2 = Poäng för biljettkorten
+rule-7-2 = Alla biljettkort visas. Varje biljettkort du har klarat ger dig sina poäng; varje biljettkort du inte har klarat kostar dig lika många.
 rule-title-7-3 = Globetrotter-bonusen
-rule-7-3 = Den som har fullbordat flest biljettkort får Globetrotter-bonusen på 10 poäng. Om flera delar på förstaplatsen får var och en av dem hela bonusen. Om ingen har fullbordat något biljettkort delas den inte ut. Biljettkort som inte har fullbordats spelar ingen roll här.
+rule-7-3 = Den spelare som har klarat flest biljettkort får Globetrotter-bonusen på 10 poäng. Om flera ligger lika får alla de den. Om ingen har klarat något biljettkort får ingen den. Biljettkort som inte har klarats spelar ingen roll här.
 rule-title-7-4 = Ingen bonus för längsta förbindelsen
-rule-7-4 = Det finns ingen bonus för den längsta vägen. Poängen kan hamna under noll.
-rule-title-7-5 = Vem som vinner
-rule-7-5 = Den som har flest poäng vinner. Vid lika poäng vinner den av dem som har fullbordat flest biljettkort. Om det också är lika delar de på segern.
+rule-7-4 = Det finns ingen bonus för den längsta förbindelsen. Din poäng kan hamna under noll.
+rule-title-7-5 = Vinnaren
+rule-7-5 = Spelaren med flest poäng vinner. Om flera ligger lika vinner den av dem som har klarat flest biljettkort. Om de fortfarande ligger lika delar de på segern.
 
 ## Hints
 
-rules-hint-centre = Kartans mitt fylls snabbt när fem spelar. Om en väg genom Afrikas hjärta är viktig för dig bör du muta in dess trånga passager tidigt. Vill ni ha ett vänligare spel bör ni vara högst fyra.
-rules-hint-now = En majoritet kan vara borta när det är din tur igen. Om du kan få dubbla poäng för en bra sträcka nu är det ofta bättre att muta in den nu än att vänta.
-rules-hint-spend = Terrängkort du har spelat räknas inte längre för dig. Se efter vad de andra har innan du ger bort din ledning, och låt inga terrängkort ligga oanvända i slutet.
+rules-hint-centre = Med fem spelare fylls kartans mitt snabbt. Behöver du en förbindelse genom Afrikas hjärta bör du muta in flaskhalsarna tidigt. Vill ni ha ett vänligare spel bör ni vara högst fyra.
+rules-hint-now = Din ledning i en terräng kan vara borta när det är din tur igen. Om du kan dubbla en bra sträcka nu är det ofta bättre att muta in den än att vänta.
+rules-hint-spend = Terrängkort du har spelat räknas inte längre för dig. Se efter vad de andra har innan du ger bort din ledning, och sitt inte kvar med oanvända terrängkort i slutet.
 rules-hint-long = Långa sträckor är värda mycket mer än korta: sex rutor ger 15 poäng, eller 30 med dubbling. En enda lång sträcka i rätt terräng kan avgöra ett parti.
-rules-hint-paths = Behåll biljettkort som delar väg: samma sträckor kan fullborda flera av dem. För Globetrotter-bonusen räknas ett litet biljettkort lika mycket som ett stort.
-rules-hint-end = Håll koll på hur många tåg de andra har kvar. Biljettkort som dras sent är riskabla, för det du inte fullbordar kostar dig poäng.
-rules-hint-score = Sträckor ger poäng när de mutas in, för efteråt kan ingen se vilka som dubblades. Här flyttar spelet poängmarkörerna åt er; runt ett riktigt bord kan en av er sköta poängen för alla.
+rules-hint-paths = Behåll biljettkort som delar förbindelse: samma sträckor kan räcka till flera av dem. För Globetrotter-bonusen räknas ett litet biljettkort lika mycket som ett stort.
+rules-hint-end = Håll koll på hur många tåg de andra har kvar. Det är riskabelt att dra biljettkort sent, för varje biljettkort du inte klarar kostar dig poäng.
+rules-hint-score = Räkna poängen för varje sträcka direkt när den mutas in, för efteråt kan ingen se vilka som dubblades. Här flyttar spelet poängmarkörerna åt er; runt ett riktigt bord kan en spelare räkna poäng åt alla.
 
 ## Where editions differ, for people with a box beside them
 
-rules-section-editions = Där utgåvorna skiljer sig
-rules-edition-tickets = Under spelet drar man fyra biljettkort enligt de flesta regelhäften och tre enligt det ryska. Kom överens innan ni börjar (6.1).
-rules-edition-bonus = Det ryska häftet kallar bonusen för flest avklarade biljettkort efter spelet och inte Globetrotter (7.3).
-rules-edition-tracks = Bara det franska häftet säger rent ut att en spelare inte får muta in båda spåren på en dubbelsträcka. Här gäller det alltid (5.6).
-rules-edition-base = Färjor (5.3), tre uppvända lokomotiv (4.4), sista rundan (7.1) och lika poäng (7.5) kommer från grundspelet, även i de här reglerna.
-rules-edition-silent = Häftena säger inte när man passar (3.1), om man får spela fler lokomotiv än dubblingen kostar (5.9), vilken terräng en grå sträcka har när man betalar med en annan färg (1.5) eller om en förbindelse får gå genom Madagaskar (6.5). De reglerna är våra egna.
-rules-edition-places = På den tryckta spelplanen är ortnamnen desamma i alla utgåvor. Här ser du de namn som är vanliga på svenska, och du kan skriva vilket du vill.
+rules-section-editions = Skillnader mellan utgåvorna
+rules-edition-tickets = Under spelet drar du fyra biljettkort enligt de flesta regelhäften och tre enligt det ryska. Kom överens om vad som gäller innan ni börjar (6.1).
+rules-edition-bonus = I det ryska regelhäftet har bonusen för flest avklarade biljettkort fått namn efter spelet och heter inte ”Globetrotter” (7.3).
+rules-edition-tracks = Bara det franska regelhäftet säger rent ut att en spelare inte får muta in båda spåren på en dubbelsträcka. Här gäller det alltid (5.6).
+rules-edition-base = Regelhäftena hämtar färjor (5.3), tre uppvända lokomotiv (4.4), sista omgången (7.1) och lika poäng (7.5) från grundspelet, och det gör de här reglerna också.
+rules-edition-silent = Regelhäftena säger inte när en spelare passar (3.1), om du får spela fler lokomotiv än dubblingen kostar (5.9), vilken terräng en grå sträcka har när du betalar den i en annan färg (1.5) eller om din förbindelse får gå genom Madagaskar (6.5). De reglerna är våra egna.
+rules-edition-places = Den tryckta spelplanen har samma ortnamn i alla utgåvor. Här ser du de namn som är vanliga på svenska, och du kan skriva vilket du vill.
 
 ## Pictures: what stands below them, and what is read out instead of them. $route names two places.
 
@@ -220,9 +220,9 @@ rules-picture-three-locomotives = Tre uppvända lokomotiv: alla fem korten byts 
 rules-picture-single = { $route }: en sträcka med fyra rutor
 rules-picture-double = { $route }: en dubbelsträcka, två spår med tre rutor var
 rules-picture-ferry = { $route }: en färja. Minst ett av de tre korten måste vara ett lokomotiv
-rules-picture-terminal = Två vägar in i Sudan. De hänger inte ihop där
+rules-picture-terminal = Två sträckor in i Sudan: de hänger inte ihop där
 rules-picture-madagascar = Madagaskars två hamnar, och sträckan mellan dem
-rules-picture-points = Vad en sträcka ger beroende på längden, och vad det kostar att dubbla den
+rules-picture-points = Vad en sträcka ger efter längd, och vad det kostar att dubbla den
 rules-picture-spaces = Rutor
 rules-picture-points-once = Poäng
 rules-picture-points-twice = Dubblat
@@ -234,7 +234,7 @@ rules-picture-john-locomotive = Spelas som terräng
 rules-picture-peter-terrain = Peters terräng
 rules-picture-example-majority = 1 + 1 = 2, lika många som Peter har
 rules-picture-example-points = 4 × 2 = 8 poäng
-rules-picture-globetrotter = Två spelare har fullbordat fyra biljettkort var: båda får 10 poäng
+rules-picture-globetrotter = Två spelare har klarat fyra biljettkort var: båda får 10 poäng
 rules-picture-bonus = + 10
 rules-picture-no-bonus = ingen bonus
 
@@ -253,4 +253,4 @@ rules-heading = { $number } { $title }
 rules-more = Läs mer genom att skriva till exempel: regler 5 (ett helt avsnitt), regler 5.8 (en regel), regler alla (allt).
 rules-unknown = Det finns ingen regel ”{ $number }”. Skriv ett avsnitt från { $first } till { $last }, eller numret på en regel, som 5.8.
 command-rules = Läs reglerna: alla, ett avsnitt eller en enda regel.
-argument-rule = Ett avsnitt som 5, eller en regel som 5.8; alla regler om det utelämnas.
+argument-rule = Ett avsnitt som 5, eller en regel som 5.8; annars visas alla regler.

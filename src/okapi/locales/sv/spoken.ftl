@@ -4,34 +4,34 @@
 ## The page
 
 spoken-title = Textbord
-spoken-link = Bordet i ord, för skärmläsare
+spoken-link = Textbord, för skärmläsare
 spoken-map-link = Bordet med kartan
-spoken-choice = Spela vid bordet i ord, gjort för skärmläsare
-spoken-to-command = Till kommandoraden
+spoken-choice = Spela vid textbordet, gjort för skärmläsare
+spoken-to-command = Gå till kommandoraden
 spoken-now = Nu
-spoken-conversation = Samtal
-spoken-command = Fråga eller drag
-spoken-command-hint = Tryck Enter för att skicka. Nedåtpil fyller i, uppåtpil hämtar det du skrev. För att höra vad du kan fråga och göra: { $help }
+spoken-conversation = Frågor och svar
+spoken-command = Fråga eller handling
+spoken-command-hint = Tryck Enter för att skicka, nedåtpil för att fylla i, uppåtpil för det du skrev tidigare. För att få veta vad du kan fråga och göra, skriv: { $help }
 spoken-send = Skicka
 spoken-suggestions = Förslag
-spoken-announce = Händelser
-spoken-announce-brief = Kortfattat
-spoken-announce-full = Utförligt
-spoken-welcome = Vid bordet: { $players }. För att höra vad du kan fråga och göra, skriv: { $help }
+spoken-announce = Nyheter
+spoken-announce-brief = Kort
+spoken-announce-full = Detaljerat
+spoken-welcome = Vid bordet: { $players }. För att få veta vad du kan fråga och göra, skriv: { $help }
 
 ## Answers
 
-spoken-watching = Du tittar på och har varken kort eller biljettkort.
+spoken-watching = Du är åskådare, så du har varken kort eller biljettkort.
 spoken-open-train-cards = Uppvända tågkort: { $cards }.
 spoken-open-terrain-cards = Uppvända terrängkort: { $cards }.
-spoken-decks = Kvar i högarna: tågkort: { $train }, terrängkort: { $terrain }, biljettkort: { $tickets }.
+spoken-decks = Kvar i högarna: { $train } tågkort, { $terrain } terrängkort, { $tickets } biljettkort.
 spoken-player = { $who ->
-    [you] Du: poäng: { $points }, tåg: { $trains }, kort: { $cards }, biljettkort: { $tickets }, terräng: { $terrain }.
-   *[other] { $player }: poäng: { $points }, tåg: { $trains }, kort: { $cards }, biljettkort: { $tickets }, terräng: { $terrain }.
+    [you] Du: { $points } poäng, { $trains } tåg, { $cards } kort, { $tickets } biljettkort, terräng: { $terrain }.
+   *[other] { $player }: { $points } poäng, { $trains } tåg, { $cards } kort, { $tickets } biljettkort, terräng: { $terrain }.
 }
 # $cards is a number of terrain cards in words, and nobody has more of that terrain.
-spoken-most = { $cards } (flest)
-spoken-most-column = { $count } (flest)
+spoken-most = { $cards } (flest eller lika)
+spoken-most-column = { $count } (flest eller lika)
 spoken-who-has = { $terrain ->
     [desert] Ökenkort: { $counts }. Flest: { $most }.
     [jungle] Djungelkort: { $counts }. Flest: { $most }.
@@ -59,9 +59,9 @@ spoken-track = { $where }: { $colour }, { $length ->
    *[other] , färja med { $locomotives } lokomotiv
 }, { $terrain }. { $state ->
     [yours] Din.
-    [taken] { $player } äger den.
-    [twin-taken] Ledig, men det andra spåret är taget.
-    [payable] Ledig, och du har råd.
+    [taken] Inmutad av { $player }.
+    [twin-taken] Stängd: det andra spåret är taget.
+    [payable] Ledig, och du kan betala den.
    *[free] Ledig.
 }
 spoken-free-routes = { $count ->
@@ -69,7 +69,7 @@ spoken-free-routes = { $count ->
     [one] { $count } sträcka är ledig.
    *[other] { $count } sträckor är lediga.
 }
-spoken-ticket-way = Kortaste vägen: { $routes }.
+spoken-ticket-way = Kortaste förbindelsen: { $routes }.
 spoken-last-turns = { $turns ->
     [one] Senaste turen:
    *[other] De senaste { $turns } turerna:
@@ -85,7 +85,7 @@ spoken-keep-at-least = { $count ->
    *[other] Behåll minst { $count } av de här biljettkorten:
 }
 spoken-numbered = { $number }: { $what }
-spoken-rules = Alla regler finns på sidan ”Regler”. För att höra en här, lägg till dess nummer: { $example }
+spoken-rules = Du kan läsa alla regler på sidan ”Regler”. För att höra en av dem här, lägg till dess nummer: { $example }
 spoken-no-rule = Det finns ingen regel { $number }. Prova ett annat nummer, till exempel: { $example }
 spoken-more = { $count ->
     [one] En rad till. För att höra den, skriv: { $word }
@@ -98,38 +98,38 @@ spoken-no-more = Det var allt.
 spoken-help = Början av ett ord räcker; stora bokstäver och accenter spelar ingen roll. Du kan när som helst fråga:
 spoken-help-options = { $word }: vad du kan göra nu.
 spoken-help-hand = { $word }: dina kort.
-spoken-help-tickets = { $word }: dina biljettkort, vad som saknas och den kortaste vägen.
+spoken-help-tickets = { $word }: dina biljettkort, vad som fattas och den kortaste förbindelsen.
 spoken-help-market = { $word }: de uppvända korten och högarna.
 spoken-help-players = { $word }: vad alla har.
 spoken-help-score = { $word }: poängen hittills.
-spoken-help-map = { $word }: vem som har vilka sträckor.
+spoken-help-map = { $word }: vem som har mutat in vilka sträckor.
 spoken-help-place = { $word } { $place }: sträckorna vid en ort.
-spoken-help-routes = { $word } { $colour }: lediga sträckor av en färg, en terräng, en längd eller vid en ort.
-spoken-help-who-has = { $word } { $terrain }: vem som har hur många terrängkort.
-spoken-help-last = { $word } 3: vad som hände under de tre senaste turerna.
-spoken-help-log = { $word }: allt som har hänt.
+spoken-help-routes = { $word } { $colour }: lediga sträckor efter färg, terräng, längd eller ort.
+spoken-help-who-has = { $word } { $terrain }: hur många sådana terrängkort alla har.
+spoken-help-last = { $word } 3: de tre senaste turerna.
+spoken-help-log = { $word }: allt som har hänt hittills.
 spoken-help-rules = { $word } 5.8: en regel efter nummer.
 spoken-help-draw = { $word } { $card }: ta ett uppvänt kort. { $word } { $deck }: dra från en hög. { $word } { $tickets }: dra biljettkort.
-spoken-help-claim = { $word } { $place } { $other }: muta in en sträcka. Därefter, om du vill, vad du betalar ({ $cards }), och { $double } för dubbla poäng.
+spoken-help-claim = { $word } { $place } { $other }: muta in en sträcka. Därefter, om du vill, vad du betalar med ({ $cards }), och { $double } för att dubbla.
 spoken-help-keep = { $word } 1 3: behåll biljettkort efter nummer.
-spoken-help-pass = { $word }: passa, om inget annat går.
-spoken-help-next = { $word }: fortsätt ett långt svar.
+spoken-help-pass = { $word }: passa, om du inte kan göra något annat.
+spoken-help-next = { $word }: resten av ett långt svar.
 spoken-help-help = { $word }: den här listan.
 
 ## What was typed and not understood. It can be brought back with arrow up.
 
-spoken-unknown = ”{ $typed }” är varken en fråga eller ett drag. För att höra vad du kan skriva: { $help }
-spoken-did-you-mean = ”{ $typed }” är varken en fråga eller ett drag. Menade du: { $suggestions }?
+spoken-unknown = ”{ $typed }” är varken en fråga eller en handling. För att få veta vad du kan skriva: { $help }
+spoken-did-you-mean = ”{ $typed }” är varken en fråga eller en handling. Menade du: { $suggestions }?
 spoken-unknown-place = Det finns ingen ort ”{ $typed }”. Orter med liknande namn: { $places }.
-spoken-which-place = Vilken ort? Till exempel: { $example }
-spoken-unknown-filter = ”{ $typed }” är ingen färg, terräng, längd eller ort. Till exempel: { $example }
-spoken-unknown-terrain = ”{ $typed }” är ingen terräng. Välj bland: { $terrains }.
+spoken-which-place = Vilken ort? Prova: { $example }
+spoken-unknown-filter = ”{ $typed }” är varken en färg, en terräng, en längd eller en ort. Prova: { $example }
+spoken-unknown-terrain = ”{ $typed }” är ingen terräng. Välj någon av dessa: { $terrains }.
 spoken-unknown-route = Det finns ingen sträcka ”{ $typed }”. Ange två grannorter, till exempel: { $example }
 spoken-several-routes = Flera sträckor passar: { $routes }. Ange två grannorter.
-spoken-unknown-payment = Korten du betalar med går inte att tyda. Skriv dem så här: { $example }
-spoken-no-such-way = { $route } kan inte mutas in på det sättet nu. Möjligt är: { $ways }.
-spoken-unknown-card = ”{ $typed }” kan inte tas eller dras. Möjligt är: { $cards }.
-spoken-unknown-tickets = Ange vilka biljettkort du behåller med deras nummer, till exempel: { $example }
+spoken-unknown-payment = Jag förstår inte vilka kort du betalar med. Skriv dem så här: { $example }
+spoken-no-such-way = Du kan inte muta in { $route } på det sättet nu. Du kan betala: { $ways }.
+spoken-unknown-card = Du kan inte ta ”{ $typed }”. Du kan välja: { $cards }.
+spoken-unknown-tickets = Välj biljettkorten du vill behålla efter nummer, till exempel: { $example }
 
 ## Before a move is made
 
@@ -150,50 +150,47 @@ spoken-sure-draw = { $deck ->
 }
 spoken-sure-pass = Passa?
 spoken-other-ways = { $count ->
-    [one] Det finns ett annat sätt att betala: ange korten för att välja det.
-   *[other] Det finns { $count } andra sätt att betala: ange korten för att välja ett.
+    [one] Du kan betala på ett annat sätt: skriv korten för att välja det.
+   *[other] Du kan betala på { $count } andra sätt: skriv korten för att välja något av dem.
 }
-spoken-sure-how = Enter utför draget; skriver du något annat görs det inte.
-spoken-dropped = Inget gjordes.
+spoken-sure-how = Tryck Enter för att bekräfta; skriv något annat för att avbryta.
+spoken-dropped = Avbrutet.
 
 ## Menus
 
-spoken-menu = Ditt drag
-spoken-menu-turn = Vad gör du?
-spoken-menu-wait = Ditt drag kommer senare. Du kan ställa frågor när som helst.
-spoken-menu-card = Ta ett kort
+spoken-menu = Din handling
+spoken-menu-turn = Vad vill du göra?
+spoken-menu-wait = Det är inte din tur än. Du kan ställa frågor när som helst.
+spoken-menu-card = Dra ett kort
 spoken-menu-claim = { $count ->
-    [one] Muta in en sträcka, { $count } är möjlig
-   *[other] Muta in en sträcka, { $count } är möjliga
+    [one] Muta in en sträcka ({ $count } möjlig)
+   *[other] Muta in en sträcka ({ $count } möjliga)
 }
 spoken-menu-which-card = Vilket kort?
 spoken-menu-which-route = Vilken sträcka?
-spoken-menu-filter = Bara sträckor med den här orten, färgen eller terrängen
-spoken-menu-none-fits = Ingen av dem passar.
+spoken-menu-filter = Visa bara den här orten, färgen eller terrängen
+spoken-menu-none-fits = Inga träffar.
 spoken-menu-length = Rutor: { $length }, poäng: { $points }
 spoken-menu-route = { $route }, { $colour }
-spoken-menu-pay = { $route }: vad betalar du?
-spoken-menu-double = { $route } med { $payment }: dubbla poängen?
+spoken-menu-pay = { $route }: hur vill du betala?
+spoken-menu-double = { $route } med { $payment }: dubbla?
 spoken-menu-once = { $points ->
     [one] Nej: { $points } poäng
    *[other] Nej: { $points } poäng
 }
 spoken-menu-twice = Ja, med { $spent }: { $points } poäng
-spoken-menu-do = Gör det
+spoken-menu-do = Bekräfta
 spoken-menu-back = Tillbaka
 
 ## News
 
 spoken-news-claimed = { $doubled ->
-    [true] { $player } mutar in { $route }, dubblad, för { $points } poäng.
-   *[false] { $player } mutar in { $route } för { $points ->
-        [one] { $points } poäng
-       *[other] { $points } poäng
-    }.
+    [true] { $player } mutar in { $route }, dubblad, och får { $points } poäng.
+   *[false] { $player } mutar in { $route } och får { $points } poäng.
 }
 spoken-news-stand-in = En bot spelar nu för { $player }.
 spoken-news-stand-in-you = En bot spelar nu för dig.
-spoken-news-back = { $player } spelar själv igen.
+spoken-news-back = { $player } spelar igen.
 spoken-news-cards = { $count ->
     [one] { $player } tar ett kort.
    *[other] { $player } tar { $count } kort.

@@ -11,18 +11,18 @@ home-link = Okapi, startsida
 rules-link = Regler
 close = Stäng
 web-nothing = inga
-web-refused = Det avvisades ({ $reason }).
-reason-server-unreachable = Servern kan inte nås. Är den igång?
+web-refused = Det går inte ({ $reason }).
+reason-server-unreachable = Får ingen kontakt med servern. Är den igång?
 lost-title = Utanför kartan
 lost-text = Det finns inget på den här adressen.
-lost-home = Till startsidan
+lost-home = Gå till startsidan
 seat-number = Spelare { $number }
 name-numbered = { $name } { $number }
 
 ## Home
 
 home-over-title = Afrikas hjärta, 1910
-home-under-title = Lägg järnväg över en kontinent: mot starka bottar, med vänner långt borta eller runt ett och samma bord.
+home-under-title = Bygg järnväg tvärs över en kontinent: mot starka bottar, med vänner långt borta eller runt en och samma skärm.
 home-your-name = Ditt namn
 home-traveller = Resenär
 home-solo = Spela nu
@@ -31,10 +31,10 @@ home-level = Styrka
 home-play-now = Spela mot bottar
 home-friends = Med vänner
 home-seats = Spelare
-home-listed = Öppet för alla
+home-listed = Vem som helst kan gå med
 home-set-up = Skapa ett bord
 home-one-device = På en enhet
-home-one-device-text = Skicka enheten vidare; en ridå döljer dina kort mellan turerna.
+home-one-device-text = Skicka runt enheten; en ridå döljer dina kort mellan turerna.
 home-person-name = Namn på spelare { $number }
 home-person-add = Lägg till spelare
 home-person-remove = Ta bort { $name }
@@ -42,19 +42,19 @@ home-pass-and-play = Spela på samma enhet
 home-mine = Mina partier
 home-mine-none = Du har inga partier ännu.
 home-open = Öppna bord
-home-open-none = Ingen väntar på spelare just nu.
+home-open-none = Inga bord saknar spelare just nu.
 home-watch = Titta på
-home-watch-none = Inget offentligt parti spelas just nu.
-home-unofficial = Ett inofficiellt, öppet digitalt spel efter publicerade regler, med egna bilder och egna biljettkort.
+home-watch-none = Inga offentliga partier pågår just nu.
+home-unofficial = En inofficiell version med öppen källkod av de publicerade reglerna, med egna bilder och egna biljettkort.
 options = Alternativ
 options-length = Partiets längd
-options-length-full = Fullt
+options-length-full = Normalt
 options-length-medium = Medellångt
 options-length-short = Kort
 options-tickets-drawn = Biljettkort per dragning
-options-tickets-drawn-text = De flesta regelhäften drar 4, det ryska 3.
-options-clock = Tid per drag
-options-clock-none = Så länge det tar
+options-tickets-drawn-text = De flesta regelhäften säger 4, det ryska 3.
+options-clock = Tid per tur
+options-clock-none = Obegränsad
 options-clock-seconds = { $seconds ->
     [one] { $seconds } sekund
    *[other] { $seconds } sekunder
@@ -68,7 +68,7 @@ options-clock-days = { $days ->
    *[other] { $days } dygn
 }
 options-timeout = När tiden går ut
-options-timeout-bot = En bot spelar vidare
+options-timeout-bot = En bot tar över
 options-timeout-players = De andra bestämmer
 list-your-turn = Din tur
 list-lobby = Väntar på spelare
@@ -92,12 +92,12 @@ transfer-take = Fortsätt här
 
 ## Lobby
 
-lobby-title = Bordet är dukat
+lobby-title = Bordet är klart
 lobby-waiting = { $count ->
     [one] Väntar på en spelare till.
    *[other] Väntar på { $count } spelare till.
 }
-lobby-ready = Alla är här. Värden startar partiet.
+lobby-ready = Alla är här. Väntar på att värden startar partiet.
 lobby-ready-host = Alla är här. Starta när du vill.
 lobby-seats = Platser
 lobby-open-seat = ledig plats
@@ -107,20 +107,20 @@ lobby-seat-kind = Vem spelar på plats { $number }
 lobby-person = En person
 lobby-open = Ledig för en vän
 lobby-make-open = Be spelaren lämna
-lobby-agreed = { $trains } tåg var · { $tickets } biljettkort per dragning · tid per drag: { $clock }
-lobby-timeout-bot = Om tiden går ut för någon spelar en bot vidare.
-lobby-timeout-players = Om tiden går ut för någon bestämmer de andra om de vill vänta eller låta en bot spela.
-lobby-listed = Syns bland de öppna borden: vem som helst får slå sig ner.
+lobby-agreed = { $trains } tåg var · { $tickets } biljettkort per dragning · tid per tur: { $clock }
+lobby-timeout-bot = Om tiden går ut för en spelare tar en bot över.
+lobby-timeout-players = Om tiden går ut för en spelare bestämmer de andra om de vill vänta eller låta en bot ta över.
+lobby-listed = Det här bordet syns i listan: vem som helst kan gå med.
 lobby-start = Starta partiet
 lobby-leave = Lämna bordet
 lobby-closed = Bordet stängdes innan partiet började.
 lobby-invite = Bjud in vänner
-lobby-invite-text = Den som har länken kan slå sig ner. Den fungerar på alla enheter som når den här servern.
+lobby-invite-text = Alla som har länken kan ta en plats, på alla enheter som når den här servern.
 lobby-invite-link = Inbjudningslänk
 lobby-copy = Kopiera
 lobby-copied = Kopierat
-lobby-fair = En ärlig blandning
-lobby-fair-text = Givaren har förseglat en hemlighet. Lägg till egna ord: korten följer av hemligheten och allas ord tillsammans, så ingen kan välja dem, och efter partiet kan alla kontrollera det.
+lobby-fair = Rättvis blandning
+lobby-fair-text = Givaren har förseglat en hemlighet. Lägg till några egna ord: korten avgörs av hemligheten och allas ord tillsammans, så ingen kan fuska med dem, och efter partiet kan vem som helst kontrollera det.
 lobby-commitment = Sigill:
 lobby-words = Dina ord till blandningen
 lobby-words-example = vad du vill
@@ -129,8 +129,8 @@ lobby-words-example = vad du vill
 
 table-title = Bordet
 table-loading = Vecklar ut kartan …
-table-reconnecting = Anslutningen bröts. Försöker igen …
-table-watching = Du tittar på
+table-reconnecting = Anslutningen bröts. Ansluter igen …
+table-watching = Du är åskådare
 table-you = Du
 table-yours = Dina kort och biljetter
 table-players = Spelare
@@ -140,37 +140,37 @@ table-cards = Kort
 table-tickets-short = Biljetter
 table-terrain-of = Terrängkort: { $player }
 table-terrain = { $terrain }: { $count }
-table-terrain-majority = { $terrain }: { $count } (flest)
+table-terrain-majority = { $terrain }: { $count } (flest eller lika)
 table-stand-in = (en bot spelar)
 table-late = (tiden är ute)
 table-let-bot-play = Låt en bot spela för den som är borta
-table-let-bot-play-late = Låt en bot ta över
-table-take-back = Spela själv igen
+table-let-bot-play-late = Låt en bot spela för den vars tid är ute
+table-take-back = Ta tillbaka din plats
 table-clock = Tid kvar
 table-last-round = { $turns ->
     [one] Sista omgången: en tur kvar
    *[other] Sista omgången: { $turns } turer kvar
 }
-status-choose-tickets = Välj vilka biljettkort du behåller.
+status-choose-tickets = Välj vilka biljettkort du vill behålla.
 status-others-choose = { $count ->
     [one] { $names } väljer fortfarande biljettkort.
    *[other] { $names } väljer fortfarande biljettkort.
 }
 status-late = Tiden är ute för { $player }.
-status-late-you = Din tid är ute. Du kan fortfarande spela, tills de andra låter en bot spela för dig.
-status-your-turn = Din tur: ta kort, muta in en sträcka eller dra biljettkort.
+status-late-you = Din tid är ute. Du kan fortfarande spela, tills de andra låter en bot ta över.
+status-your-turn = Din tur: dra kort, muta in en sträcka eller dra biljettkort.
 status-draw-again = Ta ditt andra kort.
-status-keep-tickets = Välj vilka biljettkort du behåller.
+status-keep-tickets = Välj vilka biljettkort du vill behålla.
 status-other-turn = Nu är det { $player }.
-status-other-draws = { $player } tar ett andra kort.
+status-other-draws = { $player } drar ett kort till.
 status-other-keeps = { $player } väljer biljettkort.
 status-over = Spelet är slut.
-status-past = Du tittar bakåt i partiet.
+status-past = Du tittar på en tidigare tur.
 status-sending = Ett ögonblick …
 notify-your-turn = Det är din tur.
 handover = Lämna enheten till { $name }
-curtain-title = { $name } är i tur
-curtain-text = Lämna enheten till { $name }. Ingen annan bör titta.
+curtain-title = Nu är det { $name }
+curtain-text = Lämna enheten till { $name }. Ingen tjuvtittning, ni andra!
 curtain-lift = Jag är { $name }
 
 ## Map
@@ -178,9 +178,9 @@ curtain-lift = Jag är { $name }
 map = Karta
 map-title = Afrikas hjärta
 map-subtitle = Järnvägar, 1910
-map-zoom-in = Närmare
-map-zoom-out = Längre bort
-map-fit = Hela kartan
+map-zoom-in = Zooma in
+map-zoom-out = Zooma ut
+map-fit = Visa hela kartan
 map-route-open = { $route }, { $colour }, { $length ->
     [one] en ruta
    *[other] { $length } rutor
@@ -202,19 +202,19 @@ map-route-claimed = { $who ->
         [one] en ruta
        *[other] { $length } rutor
     }. Din{ $doubled ->
-        [true] , dubblad ×2
+        [true] , dubblad
        *[other] {""}
     }.
    *[other] { $route }, { $length ->
         [one] en ruta
        *[other] { $length } rutor
-    }. { $player } äger den{ $doubled ->
-        [true] , dubblad ×2
+    }. Inmutad av { $player }{ $doubled ->
+        [true] , dubblad
        *[other] {""}
     }.
 }
 
-map-manual = Piltangenterna leder från sträcka till sträcka, bokstäver till en ort efter dess namn. Enter väljer en sträcka, Escape leder tillbaka.
+map-manual = Använd piltangenterna för att gå från sträcka till sträcka, eller skriv de första bokstäverna i en ort. Tryck Enter för att välja en sträcka, Escape för att gå tillbaka.
 
 ## Cards
 
@@ -224,16 +224,16 @@ market-draw-train = Dra från tågkortshögen, { $count } kvar
 market-draw-terrain = Dra från terrängkortshögen, { $count } kvar
 market-draw-tickets = Dra biljettkort, { $count } kvar
 market-empty = Tom
-market-again = { $card }: en gång till för att bekräfta
-market-again-hint = Tryck en gång till för att ta det.
+market-again = { $card }: tryck igen för att bekräfta
+market-again-hint = Tryck igen för att ta det.
 market-pass = Passa
 hand = Din hand: { $count ->
     [one] ett kort
    *[other] { $count } kort
 }
 hand-title = Din hand
-hand-cards = { $cards }: visa vad det räcker till
-hand-empty = Inga kort.
+hand-cards = { $cards }: visa vilka sträckor de räcker till
+hand-empty = Du har inga kort.
 
 ## Claiming
 
@@ -247,10 +247,10 @@ claim-facts = { $length ->
 } · { $terrain }
 claim-owned = { $who ->
     [you] Den här sträckan är din.
-   *[other] { $player } äger den här sträckan.
+   *[other] { $player } har mutat in den här sträckan.
 }
-claim-not-now = Du kan muta in en sträcka i början av din tur.
-claim-not-with = Inte med kort av det slaget ({ $card }).
+claim-not-now = Du kan bara muta in en sträcka i början av din tur.
+claim-not-with = Du kan inte betala den med de korten ({ $card }).
 claim-points = { $points ->
     [one] { $points } poäng
    *[other] { $points } poäng
@@ -272,22 +272,22 @@ claim-confirm = Muta in sträckan
 ## Tickets
 
 tickets = Dina biljettkort
-tickets-none = Inga biljettkort ännu.
-ticket-is-done = Klart
-ticket-failed = Inte klart
+tickets-none = Du har inga biljettkort ännu.
+ticket-is-done = Avklarat
+ticket-failed = Inte avklarat
 ticket-trains-missing = { $trains ->
     [one] ett tåg fattas
    *[other] { $trains } tåg fattas
 }
 ticket-fits = { $trains ->
-    [one] passar ditt nät, ett tåg kvar
-   *[other] passar ditt nät, { $trains } tåg kvar
+    [one] passar ditt nät, ett tåg fattas
+   *[other] passar ditt nät, { $trains } tåg fattas
 }
 ticket-trains-beyond = { $trains ->
-    [one] ett tåg kvar, och du har inget
-   *[other] { $trains } tåg kvar, fler än du har
+    [one] ett tåg fattas, och du har inget kvar
+   *[other] { $trains } tåg fattas, fler än du har kvar
 }
-ticket-impossible = ingen väg kvar
+ticket-impossible = inte längre möjligt
 choose-tickets = { $count ->
     [one] Behåll minst ett biljettkort
    *[other] Behåll minst { $count } biljettkort
@@ -297,15 +297,15 @@ choose-tickets-keep = { $count ->
    *[other] Behåll de här { $count } biljettkorten
 }
 choose-tickets-more = { $count ->
-    [one] Välj ett till
-   *[other] Välj { $count } till
+    [one] Välj ett biljettkort till
+   *[other] Välj { $count } biljettkort till
 }
 
 ## Log and history
 
-log = Vad som har hänt
+log = Händelser
 history = Partiet hittills
-history-first = Till början
+history-first = Tillbaka till början
 history-back = Ett steg bakåt
 history-forth = Ett steg framåt
 history-where = { $step } av { $steps }
@@ -323,8 +323,8 @@ phone-log = Logg
 ## The end
 
 end-winner = { $who ->
-    [you] Du vinner med { $points } poäng
-   *[other] { $player } vinner med { $points } poäng
+    [you] Du vann med { $points } poäng!
+   *[other] { $player } vann med { $points } poäng
 }
 end-shared = { $names } delar på segern
 end-sheet = Poängblad
@@ -335,84 +335,84 @@ end-tickets = Biljetter
 end-globetrotter = Globe­trotter
 end-total = Summa
 end-rematch = Spela igen
-end-to-rematch = Till revanschen
-end-look-back = Se tillbaka på partiet
+end-to-rematch = Gå till returpartiet
+end-look-back = Spela upp partiet igen
 end-record = Ladda ner protokollet
 end-chart = Poäng under partiet
 end-chart-start = start
 end-chart-end = biljetter
 end-all-tickets = Allas biljettkort
-check-title = Blandades korten ärligt?
-check-text = Protokollet innehåller givarens hemlighet. Webbläsaren kan dela ut varje kort på nytt från den och jämföra.
+check-title = Var blandningen rättvis?
+check-text = Protokollet innehåller givarens hemlighet. Med den kan den här webbläsaren dela ut varje kort på nytt och jämföra.
 check-do = Kontrollera blandningen
 check-running = Delar ut på nytt …
-check-fair = Ärligt: { $draws ->
-    [one] den enda dragningen
-   *[other] alla { $draws } dragningar
-} följer av den förseglade hemligheten och spelarnas ord.
-check-failed = Protokollet kunde inte hämtas. Försök igen.
+check-fair = Rättvist: { $draws ->
+    [one] det enda kortet
+   *[other] alla { $draws } kort
+} stämmer med den förseglade hemligheten och spelarnas ord.
+check-failed = Protokollet kunde inte laddas ner. Försök igen.
 check-edited = Rad { $line } i protokollet har ändrats i efterhand.
-check-no-secret = Protokollet innehåller ingen hemlighet.
-check-wrong-secret = Hemligheten är inte den som förseglades före partiet.
+check-no-secret = Protokollet innehåller inte hemligheten.
+check-wrong-secret = Det här är inte hemligheten som förseglades före partiet.
 check-not-dealt = Rad { $line } i protokollet är inte det som givaren borde ha delat ut.
-check-not-fair-luck = Det här partiet delades inte ut av den ärliga givaren.
-check-not-here = Webbläsare kontrollerar sigill bara via https, eller på din egen dator. Ladda ner protokollet och använd ”okapi verify”.
+check-not-fair-luck = Det här partiet delades inte ut av den rättvisa givaren.
+check-not-here = Webbläsare kan bara kontrollera sigill via https eller på din egen dator. Ladda ner protokollet och kör ”okapi verify”.
 
 ## Settings
 
 settings = Inställningar
 settings-language = Språk
 settings-language-missing = { $language }: språket kunde inte laddas. Kontrollera anslutningen och ladda sedan om sidan.
-settings-language-auto = Som webbläsaren ({ $language })
-settings-theme = Papper
-settings-theme-auto = Som systemet
+settings-language-auto = Webbläsarens standard ({ $language })
+settings-theme = Tema
+settings-theme-auto = Systemets standard
 settings-theme-light = Dagsljus
 settings-theme-dark = Lampsken
-settings-animation = Rörelser
-settings-animation-auto = Som systemet
+settings-animation = Animationer
+settings-animation-auto = Systemets standard
 settings-animation-on = På
 settings-animation-off = Av
-settings-confirm = Fråga före drag
+settings-confirm = Bekräfta handlingar
 settings-confirm-touch = På pekskärm
 settings-confirm-always = Alltid
 settings-confirm-never = Aldrig
-settings-pace = Bottar, i nya partier
-settings-pace-instant = Direkt
-settings-pace-fast = Snabba
-settings-pace-brisk = Raska
-settings-pace-calm = Lugna
-settings-shortcuts = Kortkommandon med en enda tangent
-settings-sound = Klocksignal när det är min tur
-settings-notify = Meddela mig när jag är på annat håll
+settings-pace = Bottarnas tempo (nya partier)
+settings-pace-instant = Omedelbart
+settings-pace-fast = Snabbt
+settings-pace-brisk = Raskt
+settings-pace-calm = Lugnt
+settings-shortcuts = Kortkommandon med en tangent
+settings-sound = Ring i en klocka när det är min tur
+settings-notify = Meddela mig när det är min tur och jag är i ett annat fönster
 
 ## Keyboard
 
 keys = Kortkommandon
-keys-are-off = Kortkommandon med en enda tangent är avstängda i inställningarna.
-keys-cards = Ta kort
+keys-are-off = Kortkommandon med en tangent är avstängda i inställningarna.
+keys-cards = Dra kort
 keys-train-card = Ta ett uppvänt tågkort
 keys-terrain-card = Ta ett uppvänt terrängkort
 keys-train-deck = Dra från tågkortshögen
 keys-terrain-deck = Dra från terrängkortshögen
 keys-draw-tickets = Dra biljettkort
 keys-parts = Runt bordet
-keys-to-map = Till kartan
-keys-to-market = Till de uppvända korten, eller biljettkorten att välja bland
-keys-to-hand = Till din hand
-keys-to-tickets = Till dina biljettkort
-keys-to-log = Till det som har hänt
+keys-to-map = Gå till kartan
+keys-to-market = Gå till de uppvända korten, eller biljettkorten att välja bland
+keys-to-hand = Gå till din hand
+keys-to-tickets = Gå till dina biljettkort
+keys-to-log = Gå till händelserna
 keys-map = Kartan
-keys-claimable = Till nästa eller föregående sträcka som du kan muta in
-keys-zoom = Närmare, längre bort
-keys-on-map = När du är på kartan
-keys-arrows = Till närmaste sträcka åt det hållet
-keys-letters = Till en ort, med början av dess namn
+keys-claimable = Nästa eller föregående sträcka du kan muta in
+keys-zoom = Zooma in, zooma ut
+keys-on-map = På kartan
+keys-arrows = Närmaste sträcka åt det hållet
+keys-letters = En ort efter de första bokstäverna i namnet
 keys-around = Runt en ort, sträcka för sträcka
-keys-ends = Till den nordligaste eller sydligaste sträckan
+keys-ends = Den nordligaste eller sydligaste sträckan
 keys-choose = Välj sträckan; välj hur du betalar
 keys-pan = Flytta kartan
 keys-everywhere = Överallt
-keys-escape = Stäng, gå tillbaka
+keys-escape = Stäng eller gå tillbaka
 # What is printed on the keys.
 key-enter = Enter
 key-escape = Esc

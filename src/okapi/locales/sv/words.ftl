@@ -5,7 +5,7 @@
 ## Moves
 
 word-draw = dra, ta
-word-claim = bygg, muta in, inmuta
+word-claim = muta in, inmuta, bygg
 word-keep = behåll
 word-pass = passa
 
