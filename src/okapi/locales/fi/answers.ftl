@@ -6,10 +6,10 @@ answer-hand = { $count ->
     [one] Kädessäsi on { $count } kortti: { $cards }.
    *[other] Kädessäsi on { $count } korttia: { $cards }.
 }
-answer-terrain = Avoinna edessäsi: { $cards }.
+answer-terrain = Esillä edessäsi: { $cards }.
 answer-no-tickets = Sinulla ei ole vielä menolippuja.
 answer-score = Reittipisteet: { $scores }.
-answer-score-now = Jos peli päättyisi nyt, saisit reiteistä { $routes }, + { $done } valmiista menolipuista, − { $open } muista: { $sum }. Globetrotter-bonusta ei ole laskettu mukaan.
+answer-score-now = Jos peli päättyisi nyt, saisit reiteistä { $routes }, + { $done } toteutetuista menolipuista, − { $open } muista: { $sum }, ilman Globetrotter-bonusta.
 answer-map = { $who ->
     [you] Sinä: { $routes ->
         [one] { $routes } reitti
@@ -32,19 +32,19 @@ route-open = { $route } ({ $spaces } × { $colour })
 
 ## Tickets
 
-ticket-done = { $ticket }: valmis
+ticket-done = { $ticket }: toteutettu
 ticket-missing = { $spaces ->
     [one] { $ticket }: puuttuu { $spaces } ruutu
    *[other] { $ticket }: puuttuu { $spaces } ruutua
 }
 ticket-too-few-trains = { $spaces ->
-    [one] { $ticket }: puuttuu { $spaces } ruutu, vaunut eivät riitä
-   *[other] { $ticket }: puuttuu { $spaces } ruutua, vaunut eivät riitä
+    [one] { $ticket }: puuttuu { $spaces } ruutu, mutta vaunut eivät riitä
+   *[other] { $ticket }: puuttuu { $spaces } ruutua, mutta vaunut eivät riitä
 }
-ticket-closed = { $ticket }: yhteyttä ei enää voi rakentaa
-ticket-completed = Sait valmiiksi menolipun { $ticket }!
-tickets-completed = { $player }, valmiit: { $tickets }
-tickets-failed = { $player }, keskeneräiset: { $tickets }
+ticket-closed = { $ticket }: ei enää mahdollinen
+ticket-completed = Toteutit menolipun { $ticket }!
+tickets-completed = { $player }, toteutetut: { $tickets }
+tickets-failed = { $player }, toteutumattomat: { $tickets }
 
 ## What was typed and not understood
 

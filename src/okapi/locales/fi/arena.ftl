@@ -3,23 +3,23 @@
 
 ## The command and its options
 
-command-arena = Anna bottien pelata toisiaan vastaan, jokainen kokoonpano kaikilla paikoilla, ja näytä, miten niille kävi.
+command-arena = Anna bottien pelata toisiaan vastaan kaikilla kokoonpanoilla ja kaikilla paikoilla, ja näytä, miten niille kävi.
 option-arena-bots = Bottien nimet pilkuin erotettuina.
-option-arena-players = Pelaajia pöydässä, 2–5.
-option-arena-games = Pelejä kokoonpanoa kohti vähintään (400); jaot pelataan kokonaan. Valitsimen --until-sure kanssa enintään (10000).
-option-arena-jobs = Työprosessien määrä; ilman sitä yhtä monta kuin suorittimia.
-option-arena-on = Missä pelataan: tällä koneella vai Ray-klusterissa; siihen tarvitaan okapi[ray].
-option-arena-until-sure = Lopeta heti, kun on varmaa, onko botti muita parempi: se, jonka --with nimeää, muuten ensimmäinen.
-option-arena-elo0 = Etumatka muihin Elo-pisteinä, joka testin on hylättävä (0).
-option-arena-elo1 = Etumatka muihin Elo-pisteinä, joka testin on vahvistettava (30).
-option-arena-alpha = Kuinka usein testi saa nähdä suuremman etumatkan, vaikka pienempi on tosi (0.05).
-option-arena-beta = Kuinka usein testi saa nähdä pienemmän etumatkan, vaikka suurempi on tosi (0.05).
-option-arena-with = Vain kokoonpanot, joissa on tämä botti.
+option-arena-players = Pelaajien määrä pöydässä, 2–5.
+option-arena-games = Pelejä kokoonpanoa kohti (400), pyöristettynä ylös kokonaisiin jakoihin. Valitsimen --until-sure kanssa enimmäismäärä (10000).
+option-arena-jobs = Työprosessien määrä; muuten yksi suoritinta kohti.
+option-arena-on = Missä pelataan: tällä koneella vai Ray-klusterissa (tarvitsee paketin okapi[ray]).
+option-arena-until-sure = Lopeta heti, kun on selvää, onko botti muita parempi: se, jonka --with nimeää, muuten ensimmäinen.
+option-arena-elo0 = Etumatka muihin Elo-pisteinä, jonka testi yrittää hylätä (0).
+option-arena-elo1 = Etumatka muihin Elo-pisteinä, jonka testi yrittää vahvistaa (30).
+option-arena-alpha = Kuinka usein testi saa ilmoittaa suuremman etumatkan, vaikka pienempi on tosi (0.05).
+option-arena-beta = Kuinka usein testi saa ilmoittaa pienemmän etumatkan, vaikka suurempi on tosi (0.05).
+option-arena-with = Pelaa vain kokoonpanot, joissa on tämä botti.
 option-arena-limit = Montako sekuntia valintaan saa kulua.
 option-arena-json = Tulosta yksi JSON-olio taulukoiden sijasta.
 option-arena-csv = Kirjoita tähän tiedostoon rivi kunkin pelin jokaisesta paikasta.
-option-arena-parquet = Sama Parquet-muodossa; tarvitsee paketin okapi[parquet].
-option-arena-records = Säilytä jokaisen pelin tallenne tässä kansiossa.
+option-arena-parquet = Sama Parquet-tiedostona; tarvitsee paketin okapi[parquet].
+option-arena-records = Tallenna jokainen peli tähän kansioon.
 
 ## Bad input
 
@@ -27,13 +27,13 @@ arena-no-bots = Nimeä vähintään yksi botti valitsimella --bots.
 arena-bot-twice = Botti ”{ $bot }” on nimetty kahdesti; nimeä kukin botti kerran.
 arena-not-among-the-bots = Botin ”{ $bot }” pitäisi pelata jokaisessa pelissä (--with), mutta se ei ole bottien joukossa (--bots).
 arena-bad-limit = Valinta-aika ei voi olla { $seconds } sekuntia; valitse nollaa suurempi luku valitsimella --limit.
-arena-nobody-to-compare-with = Botti voi olla vain muita parempi: nimeä vähintään kaksi valitsimella --bots.
-arena-bad-elo = Etumatkaa { $elo0 } ei voi erottaa etumatkasta { $elo1 }; valitse --elo1 suuremmaksi kuin --elo0.
-arena-bad-error-rate = Testi ei voi erehtyä todennäköisyydellä { $rate }; valitse --alpha ja --beta nollan ja 0.5:n väliltä.
-arena-only-until-sure = { $option } ei merkitse mitään ilman valitsinta --until-sure; lisää se tai jätä { $option } pois.
-arena-no-jobs = Käytä vähintään yhtä työprosessia: valitse toinen määrä valitsimella --jobs.
-arena-unwritable = Tiedostoon { $file } ei voi kirjoittaa: { $error }.
-arena-folder-not-empty = Kansio { $folder } ei ole tyhjä; tallenteille on annettava oma kansio.
+arena-nobody-to-compare-with = Botti voi olla parempi vain toista bottia: nimeä vähintään kaksi valitsimella --bots.
+arena-bad-elo = Mikään testi ei erota etumatkaa { $elo0 } etumatkasta { $elo1 }; valitse --elo1 suuremmaksi kuin --elo0.
+arena-bad-error-rate = Testin virhetodennäköisyys ei voi olla { $rate }; valitse --alpha ja --beta nollan ja 0.5:n väliltä.
+arena-only-until-sure = { $option } ei vaikuta ilman valitsinta --until-sure; lisää se tai jätä { $option } pois.
+arena-no-jobs = Käytä vähintään yhtä työprosessia: valitse suurempi luku valitsimella --jobs.
+arena-unwritable = Tiedostoa { $file } ei voitu kirjoittaa: { $error }.
+arena-folder-not-empty = Kansio { $folder } ei ole tyhjä; anna tallenteille oma kansio.
 arena-folder-unusable = Kansiota { $folder } ei voi käyttää: { $error }.
 arena-needs-pyarrow = Parquet-tiedoston kirjoittamiseen tarvitaan vielä yksi paketti: pip install okapi[parquet]
 arena-needs-ray = Ray-klusterissa pelaamiseen tarvitaan vielä yksi paketti: pip install okapi[ray]
@@ -42,13 +42,13 @@ arena-needs-ray = Ray-klusterissa pelaamiseen tarvitaan vielä yksi paketti: pip
 
 arena-no-cluster = Tällä koneella ei ole käynnissä Ray-klusteria. Käynnistä sellainen komennolla ”ray start --head” tai nimeä toinen muuttujassa RAY_ADDRESS (kone:portti).
 arena-cluster-unreachable = Osoitteessa { $address } ei vastaa mikään Ray-klusteri ({ $error }). Käynnistä se siellä komennolla ”ray start --head” tai nimeä toinen muuttujassa RAY_ADDRESS (kone:portti).
-arena-bad-cluster-address = { $address } ei ole Ray-klusterin osoite; kirjoita muuttujaan RAY_ADDRESS kone:portti.
-arena-cluster-refuses-token = Ray-klusteri ei hyväksy tämän koneen tunnistetta. Aseta täällä RAY_AUTH_MODE=token ja muuttujaan RAY_AUTH_TOKEN tunniste, jolla klusteri käynnistettiin.
-arena-cluster-silent = Ray-klusteri ei ole vastannut { $seconds } sekuntiin. Katso sitä komennolla ”ray status” ja käynnistä se tarvittaessa uudelleen.
-arena-cluster-lost = Yhteys Ray-klusteriin katkesi. Katso sitä komennolla ”ray status”, käynnistä se tarvittaessa uudelleen ja sen jälkeen turnaus: sama siemen antaa samat pelit.
+arena-bad-cluster-address = { $address } ei ole Ray-klusterin osoite; aseta muuttujaan RAY_ADDRESS kone:portti.
+arena-cluster-refuses-token = Ray-klusteri hylkää tämän koneen tunnisteen. Aseta täällä RAY_AUTH_MODE=token ja muuttujaan RAY_AUTH_TOKEN tunniste, jolla klusteri käynnistettiin.
+arena-cluster-silent = Ray-klusteri ei ole vastannut { $seconds } sekuntiin. Tarkista se komennolla ”ray status” ja käynnistä se tarvittaessa uudelleen.
+arena-cluster-lost = Yhteys Ray-klusteriin katkesi. Tarkista se komennolla ”ray status”, käynnistä se tarvittaessa uudelleen ja aja turnaus sitten uudelleen: sama siemen tuottaa samat pelit.
 arena-cluster-has-no-room = Ray-klusterissa ei ole ollut vapaata suoritinta { $seconds } sekuntiin. Katso komennolla ”ray status”, mikä sitä kuormittaa, tai lisää kone.
 arena-cluster-keeps-losing-workers = Ray-klusteri menettää työprosessejaan toistuvasti. Onko okapi[ray] asennettu jokaiselle koneelle? Viimeisin virhe: { $error }
-arena-cluster-other-version = Ray-klusterin koneella { $machine } on Okapi { $there }, tällä koneella { $here }; asenna kaikille sama versio.
+arena-cluster-other-version = Ray-klusterin koneella { $machine } on Okapi { $there }, mutta tällä koneella { $here }; asenna kaikille sama versio.
 arena-cluster-lacks-bot = Ray-klusterin kone { $machine } ei voi ladata bottia: { $error }. Asenna se jokaiselle koneelle.
 arena-cluster-trouble = Ray-klusteria ei voi käyttää: { $error }
 
@@ -68,11 +68,11 @@ arena-wins = { $bot } { $percent } %
 test-progress = { $bot }: { $percent } % voitoista; jakoja: { $deals }; LLR: { $llr } (rajat { $lower } ja { $upper }).
 test-h1 = Varmaa, jakoja { $deals }: { $bot } johtaa yli { $elo } Elo-pisteellä.
 test-h0 = Varmaa, jakoja { $deals }: { $bot } johtaa alle { $elo } Elo-pisteellä, jos lainkaan.
-test-undecided = Ei vielä varmaa, jakoja { $deals }; salli enemmän pelejä valitsimella --games.
+test-undecided = Vielä epävarmaa, jakoja { $deals }; salli enemmän pelejä valitsimella --games.
 
 ## Titles of the tables, and what one of them means
 
-sheet-standings = Tilanne
+sheet-standings = Sijoitukset
 sheet-points = Pisteet
 sheet-ahead = Keskinäiset kohtaamiset
 sheet-test = Onko se parempi?
@@ -95,7 +95,7 @@ figure-routes = reitit
 figure-doubling = tuplaus
 figure-tickets = menoliput
 figure-globetrotter = Globetrotter
-figure-completed-of-kept = pidetyistä menolipuista valmiita
+figure-completed-of-kept = menoliput, toteutetut / pidetyt
 figure-decisions = valinnat
 figure-mean = keskiarvo
 figure-p99 = p99
@@ -122,8 +122,8 @@ figure-tickets-completed = { $completed }/{ $kept } ({ $percent } %)
 ## Games that a bot did not play to their end
 
 forfeit = { $kind ->
-    [crash] Peli { $game }, siemen { $seed }, istumajärjestys { $seating }: { $bot } hylätään: botti kaatui ({ $error })
-    [stall] Peli { $game }, siemen { $seed }, istumajärjestys { $seating }: { $bot } hylätään: vastaus myöhästyi ({ $error })
+    [crash] Peli { $game }, siemen { $seed }, istumajärjestys { $seating }: { $bot } hylätään: se kaatui ({ $error })
+    [stall] Peli { $game }, siemen { $seed }, istumajärjestys { $seating }: { $bot } hylätään: se ei vastannut ajoissa ({ $error })
    *[illegal-action] Peli { $game }, siemen { $seed }, istumajärjestys { $seating }: { $bot } hylätään: sääntöjen vastainen siirto ({ $error })
 }
 forfeits-more = { $count ->

@@ -101,7 +101,7 @@ flaw-unknown-end = { $nearest ->
     [none] tuntematon pää: { $end }
    *[other] tuntematon pää: { $end }; tarkoititko { $nearest }?
 }
-flaw-end-is-a-way-station = pääksi on merkitty väliasema { $place }; päiksi kelpaavat vain kaupungit ja maat
+flaw-end-is-a-way-station = pääksi on merkitty väliasema { $place }; menolippu voi viedä vain kaupunkiin tai maahan
 flaw-end-is-in-a-country = { $kind ->
     [port] pääksi on merkitty satama { $place }; merkitse sen sijaan maa { $country }
    *[terminal] pääksi on merkitty pääteasema { $place }; merkitse sen sijaan maa { $country }

@@ -4,7 +4,7 @@
 claim-way = Rakenna: { $worth }
 claim-way-doubled = Tuplaa: { $worth }
 # Opens the list of all other ways; $count says how many there are.
-claim-others = Maksa toisin ({ $count })
+claim-others = Muut maksutavat ({ $count })
 # Above the ways to pay in one colour; $cards is the pile of that colour in hand, such as “5 red”.
 claim-hold = Sinulla on { $cards }
 

@@ -3,38 +3,38 @@
 
 ## Commands and options
 
-command-okapi = Rautatiepeli Afrikan sydämessä: pelaa botteja vastaan, simuloi, tarkista ja kertaa pelejä.
+command-okapi = Rautatiepeli Afrikan sydämessä: pelaa botteja vastaan, simuloi pelejä, tarkista ja katso ne uudelleen.
 command-play = Pelaa botteja vastaan päätteessä.
-command-simulate = Anna bottien pelata monta peliä ja laske, mitä tapahtuu. Sama siemen tuottaa kaikkialla samat pelit.
-command-simulate-numbers = Mitä --json tulostaa: games, players, engine ja seconds; decisions, kaikki valinnat kaikissa peleissä; games_per_second; mean_score, loppupisteet, kaikkien paikkojen keskiarvo; mean_tickets_completed, kaikkien paikkojen keskiarvo; mean_turns, kaikkien pelaajien vuorot pelissä, viimeinen mukaan lukien; doubled_routes, kaikkien pelien summa.
+command-simulate = Anna bottien pelata monta peliä ja kokoa tulokset. Sama siemen tuottaa kaikkialla samat pelit.
+command-simulate-numbers = Mitä --json tulostaa: games, players, engine ja seconds; decisions, valintojen määrä kaikissa peleissä; games_per_second; mean_score, loppupisteiden keskiarvo kaikilla paikoilla; mean_tickets_completed, keskiarvo kaikilla paikoilla; mean_turns, pelin vuorojen keskimäärä, kaikki pelaajat yhteensä, viimeinen vuoro mukaan lukien; doubled_routes, kaikkien pelien summa.
 command-board = Näytä pelilauta taulukkoina: paikkakunnat, reitit, menoliput, summat.
-command-board-check = Tarkista lautatiedosto: tulosta kaikki virheet tai tieto, että se on kunnossa.
-command-verify = Tarkista pelitallenteita: että ne ovat ehjiä, muuttamattomia ja sääntöjen mukaisia ja että sattuma oli reilu.
-command-replay = Kerro tallennettu peli sanoin, vuoro vuorolta.
+command-board-check = Tarkista lautatiedosto ja näytä kaikki sen virheet.
+command-verify = Tarkista pelitallenteita: että ne ovat ehjiä, muuttamattomia ja sääntöjen mukaisia ja että jako oli reilu.
+command-replay = Kertaa tallennettu peli vuoro vuorolta.
 command-bots = Luettele botit.
 
 option-version = Näytä versio ja lopeta.
-option-language = Käytettävä kieli, esimerkiksi fr; ilman sitä järjestelmän kieli.
-option-plain = Kerro kaikki tavallisina riveinä ruudunlukijoita varten: ei taulukoita, ei värejä.
+option-language = Käytettävä kieli, esimerkiksi fr; muuten järjestelmän kieli.
+option-plain = Käytä pelkkiä tekstirivejä ruudunlukijoita varten: ei taulukoita, ei värejä.
 option-help = Näytä tämä ohje ja lopeta.
 option-install-completion = Asenna täydennys tähän komentotulkkiin.
 option-show-completion = Näytä tämän komentotulkin täydennysskripti.
-option-board = Lautatiedosto; ilman sitä käytetään sisäänrakennettua lautaa.
+option-board = Lautatiedosto; muuten käytetään sisäänrakennettua lautaa.
 option-board-file = Lautatiedosto.
 option-players = Pelaajien määrä, 2–5.
-option-bots = Pöydän botit nimeltä, pilkuin erotettuina; yksi nimi koskee kaikkia paikkoja. `okapi bots` luettelee ne.
-option-play-seed = Jaa kortit siemenestä, aina sama peli. Ilman sitä jakaja on todistettavasti reilu.
+option-bots = Pöydän botit nimeltä, pilkuin erotettuina; yksi nimi täyttää kaikki paikat. `okapi bots` luettelee ne.
+option-play-seed = Jaa kortit siemenestä: sama siemen tuottaa aina saman pelin. Ilman sitä jako on todistettavasti reilu.
 option-simulate-seed = Pelien siemen: sama siemen tuottaa samat pelit.
 option-resume = Jatka tallennettua peliä.
 option-name = Nimesi tallenteeseen. Valitsimen --resume kanssa: mikä paikka on sinun.
-option-words = Sanasi todistettavasti reilulle jakajalle; ilman niitä sinulta kysytään.
-option-tickets-drawn = Montako menolippua nostetaan kerralla: 4, tai 3 kuten venäläisessä versiossa.
-option-games = Montako peliä pelataan.
-option-records = Kirjoita jokaisen pelin tallenne tähän kansioon.
-option-engine = Mikä pelaa pelit: referee, compiled tai gpu. Ellei mitään valita, nopein joka osaa; pelit ovat samat.
+option-words = Sanasi todistettavasti reiluun sekoitukseen; jos jätät ne pois, niitä kysytään.
+option-tickets-drawn = Montako menolippua pelaaja nostaa kerralla: 4, tai 3 kuten venäläisessä versiossa.
+option-games = Pelattavien pelien määrä.
+option-records = Tallenna jokainen peli tähän kansioon.
+option-engine = Mikä pelaa pelit: referee, compiled tai gpu. Muuten nopein moottori, joka osaa; kaikki pelaavat samat pelit.
 option-json = Tulosta yksi JSON-olio taulukon sijasta.
-option-record = Tallenne, jollaisia `okapi play` ja `okapi simulate` kirjoittavat.
-option-as = Kerro vain, mitä tältä paikalta näkyi: numero 1:stä alkaen tai pelaajan nimi.
+option-record = Tallenne, jonka `okapi play` tai `okapi simulate` on kirjoittanut.
+option-as = Kerro vain, mitä tältä paikalta saattoi nähdä: numero 1:stä alkaen tai pelaajan nimi.
 
 version = okapi { $version }
 
@@ -43,16 +43,16 @@ version = okapi { $version }
 usage = Käyttö: { $usage }
 usage-options-here = [valitsimet]
 usage-command-here = komento
-usage-arguments = Mitä komento käsittelee
+usage-arguments = Argumentit
 usage-options = Valitsimet
 usage-commands = Komennot
 usage-required = { $text } (pakollinen)
-usage-default = { $text } (muuten: { $default })
+usage-default = { $text } (oletus: { $default })
 
 ## A command that is used wrongly
 
 unknown-language = Kieltä ”{ $language }” ei ole; valitse valitsimella --language jokin näistä: { $languages }.
-usage-with-hint = { $sentence } Käyttöohje: { $command } --help
+usage-with-hint = { $sentence } Ohjeen saat näin: { $command } --help
 usage-no-such-command = Komentoa ”{ $command }” ei ole; valitse jokin näistä: { $commands }.
 usage-no-such-option = { $nearest ->
     [none] Valitsinta { $option } ei ole.
@@ -64,51 +64,51 @@ usage-bad-value = { $kind ->
     [number] Kohdan { $name } arvon on oltava luku.
    *[other] Kohdan { $name } arvo ei kelpaa.
 }
-usage-needs-a-value = Valitsimen { $option } perässä on oltava arvo.
-usage-too-many-words = Sanoja on enemmän kuin tämä komento ottaa vastaan.
+usage-needs-a-value = Valitsin { $option } tarvitsee arvon.
+usage-too-many-words = Tälle komennolle annettiin liikaa argumentteja.
 
 ## Bad input
 
-broken-bot = Bottia ”{ $bot }” ei voi ladata: { $error }.
+broken-bot = Bottia ”{ $bot }” ei voitu ladata: { $error }.
 unknown-bot = Bottia nimeltä ”{ $bot }” ei ole; valitse näistä: { $bots }.
 wrong-number-of-bots = Botteja { $given }, { $seats ->
     [one] { $seats } paikka
    *[other] { $seats } paikkaa
-}: nimeä kullekin paikalle omansa tai yksi kaikille.
+}: nimeä yksi botti kullekin paikalle tai yksi kaikille.
 wrong-number-of-players = Peli on { $fewest }–{ $most } pelaajalle, ei { $players }; valitse toinen määrä valitsimella --players.
-no-games = Pelaa vähintään yksi peli: valitse toinen määrä valitsimella --games.
+no-games = Pelaa vähintään yksi peli: valitse suurempi luku valitsimella --games.
 unknown-engine = Moottoria nimeltä ”{ $engine }” ei ole; valitse näistä: { $engines }.
-engine-not-for-bots = Sillä moottorilla pelaavat vain { $known }; näitä se ei osaa: { $bots }. Jätä --engine pois tai kirjoita --engine referee.
-engine-not-installed = Se moottori tarvitsee vielä yhden paketin: pip install okapi[fast]
+engine-not-for-bots = Tämä moottori pelaa boteilla { $known }, ei näillä: { $bots }. Jätä --engine pois tai käytä --engine referee.
+engine-not-installed = Tämä moottori tarvitsee lisäpaketin: pip install okapi[fast]
 engine-too-small =
-    Tämä pelilauta on liian suuri sille moottorille ({ $limit ->
+    Tämä pelilauta on liian suuri tälle moottorille ({ $limit ->
         [routes] reittejä
-        [places] paikkoja
+        [places] paikkakuntia
         [tickets] menolippuja
         [prices] pituuden ja veturien mukaan erilaisia reittejä
        *[other] koko
-    }: { $found }, tilaa on { $most }): kirjoita --engine referee.
-no-gpu = Täältä ei löytynyt grafiikkasuoritinta, joka osaisi pelata: kirjoita --engine compiled.
-engine-compiling = Moottori käännetään tälle koneelle. Se tehdään kerran ja kestää noin minuutin …
-wrong-tickets-drawn = Niin montaa menolippua ei voi nostaa kerralla; valitse { $choices } valitsimella --tickets-drawn.
+    }: { $found }, enintään { $most }): käytä --engine referee.
+no-gpu = Sopivaa grafiikkasuoritinta ei löytynyt: käytä --engine compiled.
+engine-compiling = Käännetään moottoria tälle koneelle. Se tehdään vain kerran ja kestää noin minuutin …
+wrong-tickets-drawn = Et voi nostaa niin montaa menolippua kerralla; valitse { $choices } valitsimella --tickets-drawn.
 bad-name = Valitse nimi, jossa on 1–{ $longest } merkkiä ja joka ei ole pelkkä luku.
-name-of-a-bot = ”{ $name }” on jo botin nimi; valitse toinen nimi.
+name-of-a-bot = ”{ $name }” on botin nimi; valitse toinen nimi.
 bad-words = Sanoissasi voi olla enintään { $longest } tulostuvaa merkkiä.
 bad-seed = Siemenessä voi olla enintään { $longest } tulostuvaa merkkiä.
-words-with-seed = Siemen määrää kaiken sattuman, joten sanoilla ei ole vaikutusta: jätä pois --seed tai --words.
+words-with-seed = Siemenen kanssa sanasi eivät vaikuta jakoon: jätä pois --seed tai --words.
 bad-setup = Peli ei voi alkaa näin: { $error }.
 board-broken = { $more ->
-    [0] Laudalla { $file } ei voi pelata: { $problem }. Korjaa se ja aja: okapi board check { $file }
-    [one] Laudalla { $file } ei voi pelata: { $problem }; virheitä on vielä yksi. Molemmat näyttää: okapi board check { $file }
-   *[other] Laudalla { $file } ei voi pelata: { $problem }; virheitä on vielä { $more }. Kaikki näyttää: okapi board check { $file }
+    [0] Laudalla { $file } ei voi pelata: { $problem }. Korjaa se ja aja sitten: okapi board check { $file }
+    [one] Laudalla { $file } ei voi pelata: { $problem }; virheitä on vielä yksi. Molemmat näet näin: okapi board check { $file }
+   *[other] Laudalla { $file } ei voi pelata: { $problem }; virheitä on vielä { $more }. Kaikki näet näin: okapi board check { $file }
 }
-not-a-file = { $file }: tämä ei ole tiedosto; anna pelin tallenne.
-unwritable = Tallenteita ei voi kirjoittaa kansioon { $folder }: { $error }. Valitse toinen kansio valitsimella --records.
+not-a-file = { $file } ei ole tiedosto; anna pelitallenne.
+unwritable = Tallenteita ei voitu kirjoittaa kansioon { $folder }: { $error }. Valitse toinen kansio valitsimella --records.
 unknown-seat = Paikkaa ”{ $seat }” ei ole: valitse numero väliltä 1–{ $seats } tai jokin näistä: { $players }.
 settled-already = Tallennetussa pelissä pelaajat, jakaja ja säännöt on jo päätetty: jätä pois --players, --seed, --words ja --tickets-drawn.
-finished-already = { $file }: tämä peli on päättynyt. Lue se: okapi replay { $file }
-no-secret = Tallenteessa ei ole jakajan salaisuutta, joten kukaan ei voi jakaa lisää; vain jakajan itsensä tallentamaa peliä voi jatkaa.
-no-dealer = Tämän pelin sattuma kerrottiin käsin, joten pelillä ei ole jakajaa, jonka kanssa sitä voisi jatkaa.
+finished-already = { $file }: tämä peli on jo päättynyt. Lue se näin: okapi replay { $file }
+no-secret = Tallenteessa ei ole jakajan salaisuutta, joten jako ei voi jatkua; vain oman jakajansa tallentamaa peliä voi jatkaa.
+no-dealer = Tämän pelin kortit syötettiin käsin, joten pelillä ei ole jakajaa, jonka kanssa sitä voisi jatkaa.
 whose-seat = Kerro valitsimella --name, mikä paikka on sinun: { $players }.
 whose-bots = { $seats ->
     [one] Kerro valitsimella --bots, mikä botti pelaa toisella paikalla.
@@ -125,9 +125,9 @@ record-fine = { $file }: kunnossa. Pelaajia { $players }, tapahtumia { $events }
 }: { $scores }. { $luck }
 player-score = { $player } ({ $points })
 luck-proven = Jako on todistetusti reilu: jokainen kortti vastaa jakajan lupausta.
-luck-secret = Sattumaa ei voi vielä todistaa: jakajan salaisuus paljastuu lopussa.
-luck-seeded = Jokainen kortti seuraa siemenestä ”{ $seed }”.
-luck-told = Sattuma kerrottiin käsin, joten siitä tarkistetaan vain, että se on mahdollinen.
+luck-secret = Jakoa ei voi vielä todistaa reiluksi: jakajan salaisuus paljastuu lopussa.
+luck-seeded = Jokainen kortti vastaa siementä ”{ $seed }”.
+luck-told = Kortit syötettiin käsin, joten niistä voi tarkistaa vain, että ne ovat mahdollisia.
 chapter-setup = Alkuvalmistelut
 chapter-turn = { $who ->
     [you] Vuoro { $turn }: sinä, { $points ->
@@ -190,15 +190,15 @@ column-spaces = Ruudut
 column-cheapest = Maksat
 column-price = Hinta
 column-doubled = Tuplana
-column-payable = Varaa?
-column-doubled-by = Voi tuplata
+column-payable = Voit maksaa
+column-doubled-by = Kuka voi tuplata
 column-leads-to = Minne
 column-from = Mistä
 column-to = Minne
 column-state = Tilanne
 column-arithmetic = Miksi
-column-command = Kirjoitat
-column-meaning = Merkitys
+column-command = Kirjoita
+column-meaning = Mitä se tekee
 column-kind = Laji
 column-number = Määrä
 column-places = Paikat
@@ -217,9 +217,9 @@ simulate-engine = Moottori
 simulate-seconds = Sekunteja
 simulate-decisions = Valintoja, kaikki pelit
 simulate-games-per-second = Pelejä sekunnissa
-simulate-mean-score = Loppupisteet, kaikkien paikkojen keskiarvo
-simulate-mean-tickets-completed = Valmiita menolippuja, kaikkien paikkojen keskiarvo
-simulate-mean-turns = Vuoroja pelissä, kaikki pelaajat
+simulate-mean-score = Loppupisteiden keskiarvo, kaikki paikat
+simulate-mean-tickets-completed = Toteutettuja menolippuja keskimäärin, kaikki paikat
+simulate-mean-turns = Vuoroja pelissä keskimäärin, kaikki pelaajat
 simulate-doubled-routes = Tuplattuja reittejä, kaikki pelit
 
 ## Sitting down and leaving
@@ -227,87 +227,87 @@ simulate-doubled-routes = Tuplattuja reittejä, kaikki pelit
 human = Ihminen
 you = Sinä
 welcome = Pöydässä: { $players }. Pelilauta: { $board }.
-welcome-help = Valitse kirjoittamalla numero, ? näyttää ohjeen; Ctrl-C poistuu pelistä ja tarjoutuu tallentamaan sen.
+welcome-help = Valitse kirjoittamalla numero, ? näyttää ohjeen; poistu painamalla Ctrl-C (voit tallentaa ensin).
 plain-hint = Ruudunlukijalla peliä on helpompi seurata näin: okapi --plain play
 commitment = Jakajan lupaus tälle pelille: { $commitment }
-ask-words = Lisää omia sanojasi, niin jakaja ei voi valita kortteja (Enter: ei sanoja):
+ask-words = Lisää muutama oma sana, niin jakaja ei voi peukaloida kortteja (tai paina vain Enter):
 resumed = { $events ->
     [one] Peli jatkuu { $events } tapahtuman jälkeen. Viimeksi tapahtui:
    *[other] Peli jatkuu { $events } tapahtuman jälkeen. Viimeksi tapahtui:
 }
-ask-save = Tallennetaanko peli? Enter tallentaa sen nimellä { $file }; tai kirjoita toinen tiedostonimi, tai e, jos et halua.
-ask-keep = Säilytetäänkö pelin tallenne? Enter tallentaa sen nimellä { $file }; tai kirjoita toinen tiedostonimi, tai e, jos et halua.
-saved = Tallennettu. Jatka peliä: okapi play --resume { $file }
-saved-finished = Tallennettu. Tarkista se: okapi verify { $file } · Lue se: okapi replay { $file }
+ask-save = Tallennetaanko peli? Tallenna se nimellä { $file } painamalla Enter, kirjoita toinen tiedostonimi, tai e, jos et halua.
+ask-keep = Säilytetäänkö pelin tallenne? Tallenna se nimellä { $file } painamalla Enter, kirjoita toinen tiedostonimi, tai e, jos et halua.
+saved = Tallennettu. Jatka näin: okapi play --resume { $file }
+saved-finished = Tallennettu. Tarkista se näin: okapi verify { $file } · Lue se näin: okapi replay { $file }
 not-saved = Ei tallennettu.
 save-taken = { $file } on jo olemassa eikä ole tallennettu peli; valitse toinen nimi.
-save-failed = Tallennus nimellä { $file } ei onnistu: { $error }. Valitse toinen nimi.
-save-impossible = Peliä ei voitu tallentaa: ei tänne, kotikansioon eikä väliaikaistiedostoihin.
+save-failed = Peliä ei voitu tallentaa nimellä { $file }: { $error }. Valitse toinen nimi.
+save-impossible = Peliä ei voitu tallentaa: ei tänne, ei kotikansioosi eikä väliaikaistiedostojen kansioon.
 
 ## The table
 
 your-turn = Sinun vuorosi
-label-open = Avoinna
+label-open = Esillä
 label-decks = Pakat
 label-hand = Käsi
 label-tickets = Liput
-decks = junakortteja { $train }, maastoja { $terrain }, menolippuja { $tickets }
+decks = junakortteja { $train }, maastokortteja { $terrain }, menolippuja { $tickets }
 no-card = –
-nothing = ei mitään
+nothing = ei yhtään
 yes = kyllä
 last-round = { $turns ->
-    [one] Pelin viimeinen vuoro: tämä.
+    [one] Tämä on pelin viimeinen vuoro.
    *[other] Viimeinen kierros: vuoroja jäljellä { $turns }, tämä mukaan lukien.
 }
-majority-legend = * eniten jonkin maaston kortteja, joten saa tuplata sen reittejä.
+majority-legend = * eniten, tai tasan eniten: saa tuplata sen maaston reittejä.
 ticket-way = kautta: { $routes }
 missing = { $spaces ->
-    [0] ei mitään
+    [0] ei yhtään
     [one] { $spaces } ruutu
    *[other] { $spaces } ruutua
 }
-missing-closed = ei enää yhteyttä
+missing-closed = ei enää mahdollinen
 winner = { $who ->
-    [you] Voitat pelin!
-   *[other] { $player } voittaa.
+    [you] Voitit!
+   *[other] { $player } voitti.
 }
-winners = Voitto jaetaan: { $players }.
+winners = Jaettu voitto: { $players }.
 
 ## Menus
 
-menu-turn = Mitä teet?
-menu-second-draw = Mitä teet toisella nostollasi?
+menu-turn = Mitä haluat tehdä?
+menu-second-draw = Nosta toinen korttisi:
 menu-keep = { $offered ->
     [one] Ota tämä menolippu:
    *[other] Mitkä menoliput pidät? Vähintään { $fewest }; kirjoita niiden numerot, esimerkiksi 1 3, tai kaikki.
 }
-menu-claim = Mikä reitti? (* vie kohti menolippusi määränpäätä, b palaa)
+menu-claim = Mikä reitti? (* on jonkin menolippusi matkalla, b palaa)
 menu-pay = Miten maksat reitin { $route }? (b palaa)
 menu-double = { $route } ({ $payment }): tuplataanko pisteet? (b palaa)
 menu-confirm = { $route } ({ $payment })? (b palaa)
 menu-confirm-doubled = { $route } ({ $payment }), tuplana ({ $spent })? (b palaa)
 menu-page = Sivu { $page }/{ $pages }: n seuraava, p edellinen.
 choice-take = { $open ->
-    [one] otat { $card }
-   *[other] otat { $card } ({ $open } avoinna)
+    [one] otan { $card }
+   *[other] otan { $card } ({ $open } esillä)
 }
 choice-draw = { $deck ->
-    [train] nostat junakortin pakasta
-   *[terrain] nostat maastokortin pakasta
+    [train] nostan junakortin pakasta
+   *[terrain] nostan maastokortin pakasta
 }
 choice-claim = { $routes ->
-    [one] rakennat reitin (1 mahdollinen)
-   *[other] rakennat reitin ({ $routes } mahdollista)
+    [one] rakennan reitin (1 mahdollinen)
+   *[other] rakennan reitin ({ $routes } mahdollista)
 }
 choice-confirm = { $points ->
     [one] kyllä, { $points } piste
    *[other] kyllä, { $points } pistettä
 }
 choice-tickets = { $count ->
-    [one] nostat menolipun
-   *[other] nostat { $count } menolippua
+    [one] nostan menolipun
+   *[other] nostan { $count } menolippua
 }
-choice-pass = passaat
+choice-pass = passaan
 route-wanted = { $route } *
 payment-in-short = { $locomotives ->
     [0] { $cards }
@@ -328,15 +328,15 @@ arithmetic = { $wild ->
 
 ## What was typed and not understood
 
-unknown-command = Tuo ei ole komento eikä numero; ? näyttää, mitä voit kirjoittaa.
+unknown-command = Tuo ei ole komento eikä numero; kirjoita ?, niin näet, mitä voit kirjoittaa.
 unknown-draw = Mitä nostat? Esimerkiksi: nosta punainen, nosta veturi, nosta aavikko, nosta juna, nosta maasto, nosta menoliput.
 unknown-filter = Kysy reittejä paikkakunnan, värin, maaston tai pituuden mukaan: reitit durban, reitit punainen, reitit 4.
-unknown-place = Sellaista paikkakuntaa ei ole; nimen alku riittää.
-unknown-route = Sellaista reittiä ei ole; nimeä kaksi naapuripaikkakuntaa, esimerkiksi: rakenna kapkaupunki port elizabeth
-unknown-payment = Maksusta ei saa selvää; kirjoita se näin: musta*2 veturi*1, ja sen perään tuplaa tai tuplaa veturi*1.
-no-claims = Et voi nyt rakentaa mitään reittiä.
-none-of-those = Et voi nyt rakentaa mitään noista reiteistä; `reitit` ja paikkakunta näyttää, mitä ne maksavat.
-double-not-possible = Et voi tuplata tuota reittiä; `pelaajat` näyttää, kenellä on eniten kutakin maastoa.
+unknown-place = Sellaista paikkakuntaa ei ole. Nimen alku riittää.
+unknown-route = Sellaista reittiä ei ole. Nimeä kaksi naapuripaikkakuntaa, esimerkiksi: rakenna kapkaupunki port elizabeth
+unknown-payment = En ymmärrä tuota maksua. Kirjoita se näin: musta*2 veturi*1, ja sen perään tuplaa tai tuplaa veturi*1, jos haluat tuplata.
+no-claims = Et voi juuri nyt rakentaa mitään reittiä.
+none-of-those = Et voi juuri nyt rakentaa mitään noista reiteistä; kirjoita `reitit` ja paikkakunta, niin näet, mitä ne maksavat.
+double-not-possible = Et voi tuplata tuota reittiä; kirjoita `pelaajat`, niin näet, kenellä on eniten kutakin maastoa.
 not-in-that-colour = Et voi maksaa sitä tuolla värillä.
 price = { $spaces } × { $colour }
 
@@ -351,14 +351,14 @@ answer-routes = { $count ->
 }
 answer-place = { $count ->
     [one] { $place }, { $kind }
-   *[other] { $place }, { $count } sisääntuloa ({ $kind })
+   *[other] { $place }, { $count } yhteyspistettä ({ $kind })
 }
 state-claimed = { $who ->
     [you] sinun
    *[other] { $player }
 }
 state-closed = suljettu: toinen raide on rakennettu
-state-payable = vapaa, ja sinulla on varaa
+state-payable = vapaa, ja voit maksaa sen
 state-open = vapaa
 answer-languages = Kirjoita { $word } ja jokin näistä:
 
@@ -378,44 +378,45 @@ typed-rules = { $word } [NUMERO|{ $all }]
 typed-language = { $word } [KIELI]
 typed-save = { $word } [TIEDOSTO]
 
-help-intro = Kirjoita vaihtoehdon numero tai jokin näistä; sanan alku riittää, eikä tarkkeilla ole väliä:
+help-intro = Kirjoita vaihtoehdon numero tai jokin näistä. Sanan alku riittää, eikä tarkkeilla ole väliä:
 help-draw = nosta kortti tai menolippuja
-help-claim = rakenna; puuttuvat tiedot kysytään
+help-claim = rakenna reitti; puuttuvat tiedot kysytään
 help-keep = pidä menolippuja numeron mukaan
-help-pass = passaa, jos mikään muu ei onnistu
+help-pass = passaa, jos et voi tehdä mitään muuta
 help-hand = korttisi
 help-market = avoimet kortit ja mitä pakoissa on jäljellä
-help-players = kaikkien pisteet, kortit, maastot
-help-map = kenellä on mitkäkin reitit
+help-players = kaikkien pisteet, kortit ja maastot
+help-map = kuka on rakentanut mitkäkin reitit
 help-routes = vapaat reitit: hinta, kuka voi tuplata
-help-place = paikkakunnan reitit ja omistajat
+help-place = paikkakunnan reitit ja niiden rakentajat
 help-who-has = montako maastokorttia kullakin on
 help-tickets = menolippusi ja mitä niistä puuttuu
 help-log = mitä on tapahtunut
-help-last = viimeisimmät tapahtumat
+help-last = mitä viimeksi tapahtui
 help-options = mitä voit tehdä nyt
 help-score = pisteet tähän mennessä
 help-rules = säännöt lyhyesti
-help-back = liiku valikoissa (b, n, p)
+help-back = palaa, seuraavalle tai edelliselle sivulle (b, n, p)
 help-language = vaihda kieltä
 help-save = tallenna peli ja jatka pelaamista
-help-quit = poistu; tallentamisesta kysytään
+help-quit = poistu pelistä; tallentamisesta kysytään
 help-help = tämä luettelo; Enter näyttää pöydän uudelleen
 
 rules =
     Tee vuorollasi yksi kolmesta asiasta:
-    – Nosta kaksi korttia: junakortteja tai maastokortteja, avoimia tai pakasta, miten haluat. Avoin veturi vie koko vuoron. Kun avoimista junakorteista vetureita on { $swept }, kaikki avoimet junakortit vaihdetaan.
-    – Rakenna reitti: maksa yhtä monta reitin väristä junakorttia kuin siinä on ruutuja (harmaasta mitä tahansa yhtä väriä) ja aseta laudalle yhtä monta { $trains } junavaunustasi. Veturi käy minkä tahansa värin sijasta; lautat vaativat vetureita. Pisteet pituuden mukaan: { $points }.
+    – Nosta kaksi korttia: junakortteja tai maastokortteja, avoimia tai pakasta, miten haluat. Avoin veturi vie koko vuoron. Jos avoimista junakorteista vähintään { $swept } on vetureita, ne kaikki vaihdetaan.
+    – Rakenna reitti: maksa ruutua kohti yksi reitin värinen junakortti (harmaasta mitä tahansa yhtä väriä) ja aseta jokaiseen ruutuun yksi { $trains } junavaunustasi. Veturit ovat jokereita; lautat vaativat vetureita. Pisteet pituuden mukaan: { $points }. Kaksoisreitissä on kaksi raidetta: neljän tai viiden pelaajan pelissä molemmat voi rakentaa, mutta ei sama pelaaja; kahden tai kolmen pelissä vain toisen.
     – Nosta { $drawn } menolippua ja pidä vähintään { $kept }.
-    Voit tuplata reitin pisteet sen maaston korteilla: niitä tarvitaan { $cost }, kun ruutuja on enintään { $short }, ja { $costly }, kun ruutuja on enemmän. Ehtona on, ettei kenelläkään ole enempää kyseisen maaston kortteja kuin sinulla. Vetureita voi pelata maastokortteina sekä enemmistöä että hintaa varten. Keltaiset, oranssit ja punaiset reitit ovat aavikkoa; lilat, siniset ja vihreät viidakkoa; valkoiset, harmaat ja mustat vuoristoa.
-    Kun jollakulla on junavaunuja enintään { $last }, jokaisella on vielä yksi vuoro. Valmiit menoliput lisäävät pisteensä, muut vähentävät ne. Eniten menolippuja valmiiksi saanut saa Globetrotter-bonuksen, { $bonus } pistettä.
+    Voit tuplata reitin pisteet sen maaston korteilla (niitä tarvitaan { $cost }, kun ruutuja on enintään { $short }, pidemmillä reiteillä { $costly }), jos kenelläkään ei ole niitä enempää kuin sinulla. Vetureita voi pelata maastokortteina sekä määriä verrattaessa että maksuksi. Keltaiset, oranssit ja punaiset reitit ovat aavikkoa; lilat, siniset ja vihreät viidakkoa; valkoiset, harmaat ja mustat vuoristoa.
+    Menolippu toteutuu, kun omat reittisi yhdistävät sen kaksi paikkakuntaa. Kartan reunan maat ovat umpikujia: niiden läpi ei voi kulkea.
+    Kun jollakulla on junavaunuja jäljellä enintään { $last }, jokaisella on vielä yksi vuoro. Toteutetut menoliput lisäävät pisteensä, muut vähentävät ne. Eniten menolippuja toteuttanut saa Globetrotter-bonuksen, { $bonus } pistettä; tasatilanteessa sen saavat kaikki kärjessä olevat.
 
 ## Plain lines instead of tables (--plain), written to be heard. told-apart joins what stands by itself.
 
 told-cell = { $heading }: { $value }
 told-apart = { $one }; { $other }
 told-choice = { $number }: { $choice }
-told-most = { $cards } (eniten)
+told-most = { $cards } (eniten tai tasan)
 told-player = { $name }: { $points ->
     [one] { $points } piste
    *[other] { $points } pistettä

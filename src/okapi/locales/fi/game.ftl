@@ -121,9 +121,9 @@ bot-random-text = tekee mitä tahansa sallittua
 bot-greedy = Harakka
 bot-greedy-text = ottaa sen, mikä eniten kiiltää
 bot-opportunist = Onnenonkija
-bot-opportunist-text = rakentaa sen, mihin kortit sattuvat riittämään
+bot-opportunist-text = rakentaa sen, mihin kortit riittävät
 bot-racer = Pikajuna
-bot-racer-text = pitkiä reittejä, ja äkkiä perillä
+bot-racer-text = rakentaa pitkiä reittejä ja päättää pelin aikaisin
 bot-long-route = Päärata
 bot-long-route-text = säästää pisimpiin reitteihin
 bot-hungry = Keräilijä
@@ -131,9 +131,9 @@ bot-hungry-text = ei saa koskaan tarpeekseen menolipuista
 bot-route-focused = Maanmittari
 bot-route-focused-text = rakentaa lyhimmät yhteydet
 bot-hoarder = Hamsteri
-bot-hoarder-text = kerää maastoa ja tuplaa sitten
+bot-hoarder-text = kerää maastokortteja ja tuplaa sitten
 bot-planner = Insinööri
-bot-planner-text = suunnittelee kokonaisuuden, vahvin kaikista
+bot-planner-text = suunnittelee koko pelin; vahvin
 bot-searcher = Pohtija
 bot-searcher-text = pelaa mielessään tuhat peliä ennen jokaista siirtoa
 bot-prodigy = Ihmelapsi
@@ -164,15 +164,15 @@ event-cards-dealt = { $who ->
    *[other] { $player } saa: { $cards }.
 }
 event-ticket-dealt = { $who ->
-    [you] Voit valita näistä: { $tickets }.
-   *[other] { $player } voi valita näistä: { $tickets }.
+    [you] Valitset näistä: { $tickets }.
+   *[other] { $player } valitsee näistä: { $tickets }.
 }
 event-ticket-dealt-hidden = { $count ->
     [one] { $player } saa menolipun valittavakseen.
    *[other] { $player } saa { $count } menolippua valittavakseen.
 }
-event-train-card-laid = Jakaja kääntää esiin: { $cards }.
-event-terrain-card-laid = Jakaja kääntää esiin: { $cards }.
+event-train-card-laid = Käännetään esiin: { $cards }.
+event-terrain-card-laid = Käännetään esiin: { $cards }.
 event-starting-tickets-chosen = { $who ->
     [you] Pidät nämä: { $tickets }.
    *[other] { $player } pitää nämä: { $tickets }.
@@ -242,9 +242,9 @@ event-passed = { $who ->
     [you] Et voi tehdä mitään ja passaat.
    *[other] { $player } ei voi tehdä mitään ja passaa.
 }
-event-setup-completed = Kaikki on jaettu; nyt jokainen valitsee menolippunsa.
+event-setup-completed = Kortit on jaettu. Nyt jokainen valitsee menolippunsa.
 event-starting-tickets-settled = Kaikki ovat valinneet. Pidetyt menoliput: { $counts }.
-event-display-swept = Avoinna oli kolme veturia: kaikki avoimet junakortit poistetaan.
+event-display-swept = Liian monta avointa veturia: kaikki avoimet junakortit poistetaan.
 event-deck-rebuilt = { $deck ->
     [train] Junakorttien poistopakka sekoitetaan uudeksi nostopakaksi.
    *[terrain] Maastokorttien poistopakka sekoitetaan uudeksi nostopakaksi.
@@ -273,20 +273,20 @@ refused = { $reason } (Sääntö { $rule })
 reason-seat-unknown = Tässä pöydässä ei ole sellaista paikkaa.
 reason-turn-game-over = Peli on päättynyt.
 reason-turn-not-yours = Nyt on toisen pelaajan vuoro.
-reason-turn-already-chosen = Olet jo valinnut menolippusi; muut valitsevat vielä.
-reason-turn-choose-tickets-first = Valitse ensin, mitkä ensimmäisistä menolipuistasi pidät.
-reason-turn-keep-tickets-first = Valitse ensin, mitkä nostetuista menolipuista pidät.
-reason-turn-finish-drawing-first = Olet jo aloittanut korttien nostamisen; nosta toinen kortti.
-reason-draw-not-face-up = Sellaista korttia ei ole avoinna ({ $card }).
-reason-draw-locomotive-is-a-whole-turn = Avoin veturi vie koko vuoron: se ei voi olla toinen kortti.
+reason-turn-already-chosen = Olet jo valinnut menolippusi; muut eivät ole vielä valmiita.
+reason-turn-choose-tickets-first = Valitse ensin, mitkä ensimmäisistä menolipuistasi haluat pitää.
+reason-turn-keep-tickets-first = Valitse ensin, mitkä nostamistasi menolipuista haluat pitää.
+reason-turn-finish-drawing-first = Olet jo nostanut yhden kortin; nosta nyt toinen.
+reason-draw-not-face-up = Sellaista korttia ei ole esillä ({ $card }).
+reason-draw-locomotive-is-a-whole-turn = Avoimen veturin voi ottaa vain ensimmäisenä korttina.
 reason-draw-deck-empty = { $deck ->
     [train] Junakorttien nostopakka on tyhjä.
    *[terrain] Maastokorttien nostopakka on tyhjä.
 }
 reason-claim-route-unknown-route = Tällä pelilaudalla ei ole reittiä ”{ $route }”.
-reason-claim-route-taken = Reitti on jo rakennettu.
+reason-claim-route-taken = Tämä reitti on jo rakennettu.
 reason-claim-route-twin-taken = Näin pienellä pelaajamäärällä kaksoisreitistä saa rakentaa vain toisen raiteen, ja se on jo rakennettu.
-reason-claim-route-twin-is-yours = Kaksoisreitin toinen raide on jo sinun; kukaan ei saa rakentaa molempia.
+reason-claim-route-twin-is-yours = Sinulla on jo tämän kaksoisreitin toinen raide; kukaan ei saa rakentaa molempia.
 reason-claim-route-too-few-trains = { $needed ->
     [one] Reitille tarvitaan { $needed } junavaunu
    *[other] Reitille tarvitaan { $needed } junavaunua
@@ -299,8 +299,8 @@ reason-claim-route-wrong-number-of-cards = { $needed ->
     [one] Reitillä on { $needed } ruutu, joten se maksaa { $needed } kortin, ei { $paid }.
    *[other] Reitillä on { $needed } ruutua, joten se maksaa { $needed } korttia, ei { $paid }.
 }
-reason-claim-route-mixed-colours = Kaikkien maksukorttien on oltava samaa väriä, vetureita lukuun ottamatta.
-reason-claim-route-wrong-colour = Reitille kelpaavat vain sen väriset kortit ({ $colour }) ja veturit.
+reason-claim-route-mixed-colours = Vetureita lukuun ottamatta kaikkien maksukorttien on oltava samaa väriä.
+reason-claim-route-wrong-colour = Tämän reitin voi maksaa vain sen värisillä korteilla ({ $colour }) ja vetureilla.
 reason-claim-route-ferry-needs-locomotives = { $needed ->
     [one] Tämän lautan maksussa on oltava vähintään { $needed } veturi.
    *[other] Tämän lautan maksussa on oltava vähintään { $needed } veturia.
@@ -315,21 +315,24 @@ reason-claim-route-locomotives-not-in-hand = { $needed ->
    *[other] jää { $have }
 }.
 reason-claim-route-no-majority = { $wild ->
-    [0] Voit tuplata vain, jos kenelläkään ei ole enempää reitin maaston ({ $terrain }) kortteja kuin sinulla: sinulla on { $own }, toisella pelaajalla { $rival }.
-    [one] Voit tuplata vain, jos kenelläkään ei ole enempää reitin maaston ({ $terrain }) kortteja kuin sinulla: sinulla on { $own } ja pelaat { $wild } veturin, toisella pelaajalla on { $rival }.
-   *[other] Voit tuplata vain, jos kenelläkään ei ole enempää reitin maaston ({ $terrain }) kortteja kuin sinulla: sinulla on { $own } ja pelaat { $wild } veturia, toisella pelaajalla on { $rival }.
+    [0] Voit tuplata tämän reitin vain, jos kenelläkään ei ole enempää { $terrain }kortteja kuin sinulla: sinulla on { $own }, toisella pelaajalla { $rival }.
+    [one] Voit tuplata tämän reitin vain, jos kenelläkään ei ole enempää { $terrain }kortteja kuin sinulla: sinulla on { $own } ja pelaat { $wild } veturin, toisella pelaajalla on { $rival }.
+   *[other] Voit tuplata tämän reitin vain, jos kenelläkään ei ole enempää { $terrain }kortteja kuin sinulla: sinulla on { $own } ja pelaat { $wild } veturia, toisella pelaajalla on { $rival }.
 }
-reason-claim-route-too-few-terrain-cards = { $wild ->
-    [0] Tuplaamisen hinta on { $needed } × { $terrain }, ja sinulla on { $own }.
-    [one] Tuplaamisen hinta on { $needed } × { $terrain }; sinulla on { $own } ja pelaat { $wild } veturin.
-   *[other] Tuplaamisen hinta on { $needed } × { $terrain }; sinulla on { $own } ja pelaat { $wild } veturia.
-}
+reason-claim-route-too-few-terrain-cards = { $needed ->
+    [one] Tuplaaminen maksaa { $needed } { $terrain }kortin
+   *[other] Tuplaaminen maksaa { $needed } { $terrain }korttia
+}; sinulla on { $own }{ $wild ->
+    [0] {""}
+    [one] { " " }ja pelaat { $wild } veturin
+   *[other] { " " }ja pelaat { $wild } veturia
+}.
 reason-claim-route-too-many-locomotives = { $most ->
-    [one] Maastona voi tässä pelata enintään { $most } veturin, ei { $wild }.
-   *[other] Maastona voi tässä pelata enintään { $most } veturia, ei { $wild }.
+    [one] Voit pelata tässä maastona enintään { $most } veturin, et { $wild }.
+   *[other] Voit pelata tässä maastona enintään { $most } veturia, et { $wild }.
 }
 reason-tickets-none-left = Nostettavia menolippuja ei ole enää jäljellä.
-reason-tickets-none-on-offer = Valittavana ei ole menolippuja; nosta niitä ensin.
+reason-tickets-none-on-offer = Sinulla ei ole menolippuja valittavana; nosta niitä ensin.
 reason-tickets-not-on-offer = ”{ $ticket }” ei ole valittavien menolippujen joukossa.
 reason-tickets-named-twice = Saman menolipun voi pitää vain kerran.
 reason-tickets-too-few-kept = { $needed ->
@@ -342,35 +345,44 @@ reason-pass-something-is-possible = Voit passata vain, jos et voi tehdä mitää
 ## Why no game can begin; told behind a colon
 
 obstacle-players = pelaajia voi olla { $fewest }–{ $most }, ei { $players }
-obstacle-train-cards = junakortteja on liian vähän ({ $cards }) jaettavaksi { $players } pelaajalle
-obstacle-terrain-cards = maastokortteja on liian vähän ({ $cards }) jaettavaksi { $players } pelaajalle
-obstacle-tickets = menolippuja on liian vähän ({ $tickets }) jaettavaksi { $players } pelaajalle
-obstacle-tickets-dealt = menolippuja jaetaan { $dealt }, mutta pidettävä olisi { $kept }
-obstacle-tickets-drawn = menolippuja nostetaan { $drawn }, mutta pidettävä olisi { $kept }
-obstacle-swept-for-ever = avoimet kortit vaihdetaan, kun vetureita on tietty määrä, ei nolla: vaihtaminen ei loppuisi koskaan
-obstacle-route-without-points = { $length } ruudun reitille ei ole pisteitä
-obstacle-no-draws = kortteja nostettaessa on voitava nostaa vähintään yksi
-obstacle-too-few-trains = näin vähillä junavaunuilla ({ $trains }) peli päättyisi jo ennen alkuaan
+obstacle-train-cards = junakortteja on liian vähän ({ $cards }) { $players } pelaajalle
+obstacle-terrain-cards = maastokortteja on liian vähän ({ $cards }) { $players } pelaajalle
+obstacle-tickets = menolippuja on liian vähän ({ $tickets }) { $players } pelaajalle
+obstacle-tickets-dealt = { $dealt ->
+    [one] pelaaja, jolle jaetaan { $dealt } menolippu, ei voi pitää { $kept }
+   *[other] pelaaja, jolle jaetaan { $dealt } menolippua, ei voi pitää { $kept }
+}
+obstacle-tickets-drawn = { $drawn ->
+    [one] pelaaja, joka nostaa { $drawn } menolipun, ei voi pitää { $kept }
+   *[other] pelaaja, joka nostaa { $drawn } menolippua, ei voi pitää { $kept }
+}
+obstacle-swept-for-ever = veturien määrän, jolla avoimet kortit vaihdetaan, on oltava vähintään 1
+obstacle-route-without-points = säännöt eivät anna pisteitä { $length } ruudun reitistä
+obstacle-no-draws = pelaajan on voitava nostaa vähintään yksi kortti
+obstacle-too-few-trains = { $trains ->
+    [one] jos kullakin on vain { $trains } junavaunu, peli päättyisi jo ennen alkuaan
+   *[other] jos kullakin on vain { $trains } junavaunua, peli päättyisi jo ennen alkuaan
+}
 
 ## What is wrong with the record of a game
 
 fault-record-unreadable-file = tiedostoa ei voi lukea: { $error }.
 fault-record-empty = tiedosto on tyhjä.
-fault-record-too-large = tiedosto on suurempi kuin { $megabytes } megatavua, eikä mikään pelitallenne ole niin suuri.
-fault-record-not-a-record = tämä ei ole Okapi-pelin tallenne.
-fault-record-unknown-format = tallenteen muoto on { $format }, ja tämä Okapin versio lukee muotoa { $known }.
+fault-record-too-large = tiedosto on suurempi kuin { $megabytes } Mt; niin suuri mikään pelitallenne ei ole.
+fault-record-not-a-record = tämä ei ole Okapin pelitallenne.
+fault-record-unknown-format = tallenteen muoto on { $format }, mutta tämä Okapin versio lukee muotoa { $known }.
 fault-record-unreadable-line = rivi on vioittunut: { $error }.
-fault-record-edited = riviä tai jotakin aiempaa riviä on muutettu jälkikäteen.
+fault-record-edited = tätä riviä tai jotakin aiempaa riviä on muutettu jälkikäteen.
 fault-record-out-of-order = tässä on tapahtuma { $seq }, vaikka pitäisi olla { $expected }: rivejä puuttuu tai ne ovat väärässä järjestyksessä.
-fault-record-truncated = tämä on viimeinen rivi, eikä loppua seuraa: tiedosto on katkennut.
-fault-record-wrong-count = lopun mukaan tapahtumia on { $said }, mutta niitä on { $found }.
-fault-record-after-the-end = pelin päättymisen jälkeen seuraa vielä jotakin.
-fault-record-other-board = peli on pelattu toisella pelilaudalla tai sen toisella versiolla: ”{ $board }”, ei tällä: ”{ $given }”. Anna oikea lauta valitsimella --board.
+fault-record-truncated = tallenne katkeaa tähän ilman loppuriviä: tiedosto on katkennut.
+fault-record-wrong-count = loppurivin mukaan tapahtumia on { $said }, mutta niitä on { $found }.
+fault-record-after-the-end = pelin päättymisen jälkeen on vielä jotakin.
+fault-record-other-board = peli on pelattu laudalla ”{ $board }” tai sen toisella versiolla, ei tällä laudalla ”{ $given }”. Anna oikea lauta valitsimella --board.
 fault-record-bad-setup = peli ei voi alkaa näin: { $error }.
-fault-record-against-the-rules = sääntöjen vastaista: { $event } { $reason }
-fault-record-not-what-follows = tässä lukee ”{ $event }”, mutta sääntöjen mukaan seuraa ”{ $expected }”.
-fault-record-impossible-luck = ”{ $event }” ei voi tapahtua tässä: sellaista korttia tai menolippua ei ole jäljellä.
-fault-record-not-the-promised-luck = jakaja ei jakanut niin kuin lupasi: tapahtuman ”{ $event }” pitäisi olla ”{ $expected }”.
-fault-record-no-secret = jakajan salaisuus puuttuu, joten sattumaa ei voi tarkistaa.
+fault-record-against-the-rules = tämä on sääntöjen vastaista: { $event } { $reason }
+fault-record-not-what-follows = tallenteessa lukee ”{ $event }”, mutta sääntöjen mukaan pitäisi olla ”{ $expected }”.
+fault-record-impossible-luck = ”{ $event }” ei voi tapahtua tässä: se kortti tai menolippu ei ole enää saatavilla.
+fault-record-not-the-promised-luck = jakaja rikkoi lupauksensa: tapahtuman ”{ $event }” pitäisi olla ”{ $expected }”.
+fault-record-no-secret = jakajan salaisuus puuttuu, joten jakoa ei voi tarkistaa.
 fault-record-wrong-secret = jakajan salaisuus ei ole se, joka luvattiin ennen peliä.
-fault-record-not-finished = tallenne katkeaa kesken siirron.
+fault-record-not-finished = tallenne katkeaa kesken vuoron.

@@ -2,29 +2,29 @@
 
 keeper = Pistelaskuri
 keeper-link = Pistelaskuri lautapelille
-keeper-intro = Pelaatteko oikealla laudalla ja puisilla vaunuilla? Napauttakaa reittejä tällä kartalla: Okapi laskee kaikkien pisteet ja vaunut ja löytää lopuksi valmiit menoliput. Se toimii ilman verkkoa, eikä mitään lähde tältä laitteelta.
+keeper-intro = Pelaatteko oikealla laudalla ja puisilla vaunuilla? Napauttakaa reittejä tällä kartalla sitä mukaa kuin rakennatte niitä: Okapi laskee kaikkien pisteet ja vaunut ja selvittää lopuksi, mitkä menoliput on toteutettu. Se toimii ilman verkkoa, eikä mitään lähde tältä laitteelta.
 keeper-new = Uusi peli
 keeper-order = Istumajärjestyksessä.
 keeper-colour = { $name }: { $colour }. Vaihda väri
-keeper-follow-terrain = Seuraa avoimia maastokortteja
+keeper-follow-terrain = Pidä kirjaa kaikkien maastokorteista
 keeper-start = Laske pisteitä
-keeper-count = Laske lopussa
-keeper-count-text = Eikö kukaan laskenut? Napauttakaa kaikkien reitit, kun peli on ohi.
+keeper-count = Laske pisteet lopussa
+keeper-count-text = Ettekö laskeneet pelin aikana? Napauttakaa kaikkien reitit, kun peli on ohi.
 keeper-games = Tallennetut pelit
 keeper-games-all = Kaikki pelit
 keeper-forget = Poista
 keeper-forget-sure = Poistetaanko tämä peli lopullisesti?
 keeper-cancel = Peruuta
-keeper-full = Selaimessa ei ole enää tilaa pelin tallentamiseen. Kopioi pelin linkki ennen kuin suljet sivun.
+keeper-full = Tässä selaimessa ei ole enää tilaa tälle pelille. Kopioi pelin linkki, ennen kuin suljet sivun.
 keeper-shared-title = Sinulle jaettiin peli
-keeper-shared-keep = Säilytä tällä laitteella
+keeper-shared-keep = Tallenna tälle laitteelle
 keeper-shared-broken = Linkki on vioittunut tai vajaa: siinä ei ole peliä.
 
 ## Pöytä
 
-keeper-map-manual = Napauta reittiä ja merkitse, kuka sen rakensi. Nuolinäppäimet vievät reitiltä toiselle, kirjaimet samannimiseen paikkaan, Enter valitsee reitin.
-keeper-hint = Napauta reittiä ja sitten pelaajaa, joka rakensi sen.
-keeper-count-hint = Valitse pelaaja ja napauta hänen reittejään. Toinen napautus tuplaa, kolmas poistaa.
+keeper-map-manual = Napauta reittiä ja merkitse, kuka sen rakensi. Siirry reitiltä toiselle nuolinäppäimillä tai kirjoita paikkakunnan ensimmäiset kirjaimet; valitse reitti painamalla Enter.
+keeper-hint = Napauta reittiä kartalla ja sitten pelaajaa, joka rakensi sen.
+keeper-count-hint = Valitse pelaaja ja napauta hänen reittejään. Napauta uudelleen, kun haluat tuplata reitin, ja vielä kerran, kun haluat poistaa sen.
 keeper-trains-left = { $trains ->
     [one] { $trains } vaunu
    *[other] { $trains } vaunua
@@ -43,38 +43,38 @@ keeper-claim = { $player }: { $points ->
    *[other] { $points } pistettä
 }
 keeper-claim-doubled = { $player }, tuplattuna: { $points } pistettä
-keeper-take-back = Peru merkintä
+keeper-take-back = Poista merkintä
 keeper-undo = Kumoa
 keeper-written = { $player }: { $route }, { $points ->
     [one] { $points } piste
    *[other] { $points } pistettä
 }
-keeper-taken-back = Peruttu: { $player }, { $route }
+keeper-taken-back = Poistettu: { $player }, { $route }
 keeper-anyway = Merkitse silti
-keeper-overruled = Vastoin sääntöjä; pöytä hyväksyi sen.
+keeper-overruled = Vastoin sääntöjä, mutta pöytä salli sen.
 keeper-doubtful = Tämä ei enää ole sääntöjen mukaista.
-keeper-plays = { $player } tuplaa. Millä?
-keeper-objection-taken = { $player } omistaa tämän reitin.
-keeper-objection-twin-taken = Kun pelaajia on { $players }, tämä raide on suljettu: { $player } omistaa toisen.
-keeper-objection-twin-own = { $player } omistaa jo toisen raiteen, eikä kukaan saa omistaa molempia.
+keeper-plays = Millä { $player } tuplaa sen?
+keeper-objection-taken = { $player } on jo rakentanut tämän reitin.
+keeper-objection-twin-taken = Kun pelaajia on { $players }, tämä raide on suljettu: { $player } on rakentanut toisen.
+keeper-objection-twin-own = { $player } on jo rakentanut toisen raiteen, eikä sama pelaaja saa rakentaa molempia.
 keeper-objection-too-few-trains = { $have ->
     [one] Vaunuja jäljellä: { $have } ({ $player }). Reitti vaatii { $needed }.
    *[other] Vaunuja jäljellä: { $have } ({ $player }). Reitti vaatii { $needed }.
 }
 keeper-objection-no-turn-left = { $player } on jo käyttänyt viimeisen vuoronsa.
 keeper-last-round = Viimeinen kierros! Vielä yksi vuoro: { $names }
-keeper-last-round-over = Se oli viimeinen vuoro. Merkitkää nyt menoliput.
-keeper-turn-taken = { $player } ei rakenna reittiä
+keeper-last-round-over = Se oli viimeinen vuoro. Merkitkää nyt kaikkien menoliput.
+keeper-turn-taken = { $player } ei rakenna reittiä tällä vuorolla
 
 ## Rivit, maasto, sanat
 
-keeper-lines = Rivit
+keeper-lines = Merkinnät
 keeper-lines-none = Ei vielä merkintöjä.
 keeper-change = Muuta: { $line }
 keeper-no-route = vuoro ilman reittiä
 keeper-words = Kirjoita reitti
 keeper-words-example = Kapkaupunki, Port Elizabeth, Ada ×2
-keeper-words-unknown = Sellaista reittiä ei ole. Nimeä sen kaksi paikkaa, esimerkiksi ”{ $example }”.
+keeper-words-unknown = Sellaista reittiä ei ole. Nimeä sen kaksi paikkakuntaa, esimerkiksi ”{ $example }”.
 keeper-words-several = { $count ->
     [one] { $count } reitti sopii
    *[other] { $count } reittiä sopii
@@ -90,26 +90,26 @@ keeper-terrain-most = Alleviivattu: kenelläkään ei ole enempää, joten pelaa
 ## Menoliput
 
 keeper-tickets = Menoliput
-keeper-tickets-hint = Anna kunkin menolipun kaksi paikkaa, tai napauta niitä kartalla, ja lipun arvo. Kartta tietää, onko se valmis.
+keeper-tickets-hint = Kirjoita kunkin menolipun kaksi paikkakuntaa, tai napauta niitä kartalla, ja lipun pisteet. Okapi tarkistaa, onko se toteutettu.
 keeper-ticket-from = Mistä
 keeper-ticket-to = Mihin
-keeper-ticket-points = Arvo
+keeper-ticket-points = Pisteet
 keeper-ticket-add = Lisää menolippu
 keeper-ticket-remove = Poista: { $ticket }
-keeper-ticket-same = Menolippu yhdistää kaksi eri paikkaa.
-keeper-no-place = Minkään paikan nimi ei ole ”{ $typed }”.
+keeper-ticket-same = Menolipussa on oltava kaksi eri paikkakuntaa.
+keeper-no-place = Paikkakuntaa nimeltä ”{ $typed }” ei ole.
 keeper-finish = Kuka voitti?
 
 ## Pistetaulukko
 
 keeper-back = Takaisin kartalle
-keeper-explained = Rivi riviltä
+keeper-explained = Piste pisteeltä
 keeper-explained-route = { $route }, { $length ->
     [one] { $length } ruutu
    *[other] { $length } ruutua
 }
 keeper-share = Jaa linkkinä
-keeper-share-text = Linkissä on koko peli. Mikään palvelin ei tallenna sitä.
+keeper-share-text = Linkissä on koko peli; mitään ei tallenneta palvelimelle.
 keeper-print = Tulosta
 keeper-picture = Tallenna kuvana
 keeper-more = Lisää

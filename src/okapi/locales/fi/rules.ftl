@@ -7,15 +7,15 @@
 ## Introduction
 
 rules-title = Säännöt
-rules-intro = Vuoden 1910 tienoilla kahdesta viiteen rautatieyhtiötä rakentaa ratojaan halki Afrikan sydämen. Keräät kortteja, maksat niillä reittejä naapuripaikkakuntien välille ja yhdistät salaisten menolippujesi kaukaiset määränpäät. Eniten pisteitä kerännyt voittaa: pisteitä saa jokaisesta reitistä, enemmän oikean maaston reiteistä, ja päälle tulevat vielä menolippujen pisteet.
+rules-intro = Vuoden 1910 tienoilla kahdesta viiteen rautatieyhtiötä rakentaa ratojaan halki Afrikan sydämen. Kerää kortteja, rakenna niillä reittejä naapuripaikkakuntien välille ja yhdistä salaisten menolippujesi kaukaiset määränpäät. Saat pisteitä jokaisesta reitistä, tuplapisteet jos hallitset sen maaston, ja jokaisesta toteuttamastasi menolipusta. Eniten pisteitä kerännyt voittaa.
 
 rules-minute-title = Minuutissa
 rules-minute-turn = Vuorollasi teet yhden asian: nostat kortteja, rakennat reitin tai nostat menolippuja.
-rules-minute-cards = Kun nostat kortteja, otat kaksi: junakortteja tai maastokortteja, esillä olevia tai pakasta. Esillä oleva veturi vie koko vuoron.
-rules-minute-routes = Reitti maksaa ruutua kohti yhden sen värisen kortin ja yhden junavaunun. Veturi käy minkä tahansa värin sijasta. Saat pisteet heti: mitä pidempi, sitä parempi. Kaksin- tai kolminpelissä kaksoisreitistä voi rakentaa vain toisen raiteen.
-rules-minute-doubling = Jos sinulla on eniten reitin maaston kortteja, tai yhtä monta kuin jollakulla toisella, voit pelata niistä yhden tai kaksi ja saada reitistä tuplapisteet.
+rules-minute-cards = Kun nostat kortteja, otat kaksi: junakortteja tai maastokortteja, avoimia tai pakasta. Avoin veturi vie koko vuoron.
+rules-minute-routes = Reitti maksaa ruutua kohti yhden sen värisen kortin ja yhden junavaunun. Veturit ovat jokereita. Saat pisteet heti: mitä pidempi reitti, sitä parempi. Kahden tai kolmen pelaajan pelissä kaksoisreitistä voi rakentaa vain toisen raiteen.
+rules-minute-doubling = Jos kenelläkään ei ole reitin maaston kortteja enempää kuin sinulla, voit pelata niistä yhden tai kaksi ja saada reitistä tuplapisteet.
 rules-minute-tickets = Menolipussa on kaksi paikkakuntaa. Yhdistä ne omilla reiteilläsi, niin saat lipun pisteet lopussa; muuten menetät saman verran. Kartan reunan maat ovat umpikujia: yhteytesi voi päättyä niihin mutta ei kulkea niiden läpi.
-rules-minute-end = Kun jollakulla on enää kaksi junavaunua, jokaisella on vielä yksi vuoro. Eniten menolippuja toteuttanut, tasatilanteessa jokainen heistä, saa 10 lisäpistettä.
+rules-minute-end = Kun jollakulla on enää kaksi junavaunua, jokaisella on vielä yksi vuoro. Eniten menolippuja toteuttanut saa 10 lisäpistettä; tasatilanteessa ne saavat kaikki kärjessä olevat.
 
 ## Section headings
 
@@ -26,21 +26,21 @@ rules-section-4 = Korttien nostaminen
 rules-section-5 = Reitin rakentaminen
 rules-section-6 = Menoliput
 rules-section-7 = Pelin loppu ja pisteet
-rules-section-hints = Vinkkejä hyvään peliin
+rules-section-hints = Pelivinkkejä
 
 ## 1 What is in the game
 
 rule-title-1-1 = Pelaajat ja junavaunut
 rule-1-1 =
-    Pelaajia on kahdesta viiteen. Jokaisella on 45 yhdenväristä junavaunua ja aluksi 0 pistettä.
+    Pelissä on kahdesta viiteen pelaajaa. Jokaisella on 45 yhdenväristä junavaunua ja aluksi 0 pistettä.
 
-    Jos haluatte lyhyemmän pelin, voitte sopia ennen alkua pienemmästä vaunumäärästä.
+    Jos haluatte lyhyemmän pelin, voitte ennen alkua sopia pienemmästä vaunumäärästä.
 rule-title-1-2 = Junakortit
-rule-1-2 = Junakortteja on 110: 12 kutakin väriä (lila, valkoinen, sininen, keltainen, oranssi, musta, punainen ja vihreä) ja 14 veturia. Niillä maksat reitit.
+rule-1-2 = Junakortteja on 110: 12 kutakin väriä (lila, valkoinen, sininen, keltainen, oranssi, musta, punainen ja vihreä) ja 14 veturia. Niillä rakennat reittejä.
 rule-title-1-3 = Menoliput
 rule-1-3 = Menolippuja on 48. Jokaisessa on kaksi paikkakuntaa ja pistemäärä, jonka niiden yhdistämisestä saa.
 rule-title-1-4 = Maastokortit
-rule-1-4 = Maastokortteja on 45, 15 kutakin maastoa: aavikko & savanni, viidakko & metsä, vuoristo & jyrkänteet. Niillä saat reitistä tuplapisteet (5.7).
+rule-1-4 = Maastokortteja on 45, 15 kutakin maastoa: aavikko & savanni, viidakko & metsä, vuoristo & jyrkänteet. Niillä tuplaat reitin pisteet (5.7).
 rule-title-1-5 = Reitin maasto
 rule-1-5 =
     Reittiin painettu väri kertoo sen maaston. Keltaisten, oranssien ja punaisten reittien maasto on aavikko & savanni; lilojen, sinisten ja vihreiden viidakko & metsä; valkoisten, harmaiden ja mustien vuoristo & jyrkänteet.
@@ -54,100 +54,100 @@ rule-1-6 =
 
 ## 2 Setting up
 
-rule-title-2-1 = Kuka aloittaa
-rule-2-1 = Istutte määrätyssä järjestyksessä. Aloittaja arvotaan, ja muut seuraavat tässä järjestyksessä.
-rule-title-2-2 = Mitä jokaiselle jaetaan
-rule-2-2 = Saat, kuten kaikki muutkin, neljä junakorttia ja neljä menolippua, jotka vain sinä saat nähdä, ja yhden maastokortin, joka on avoinna edessäsi.
+rule-title-2-1 = Aloittaja
+rule-2-1 = Istumajärjestys on kiinteä. Aloittaja arvotaan, ja muut seuraavat istumajärjestyksessä.
+rule-title-2-2 = Mitä saat alussa
+rule-2-2 = Jokaiselle jaetaan neljä junakorttia ja neljä menolippua, jotka pidetään salassa, sekä yksi maastokortti, joka asetetaan pelaajan eteen kuvapuoli ylöspäin.
 rule-title-2-3 = Avoimet kortit ja pakat
 rule-2-3 = Viisi junakorttia ja kaksi maastokorttia käännetään esiin. Loput junakortit, maastokortit ja menoliput muodostavat kolme nostopakkaa kuvapuoli alaspäin.
 rule-title-2-4 = Ensimmäiset menoliput
 rule-2-4 =
-    Pidät neljästä menolipustasi vähintään kaksi. Kaikki valitsevat yhtä aikaa ja salassa; se, montako kukin piti, selviää, kun viimeinenkin on valinnut.
+    Pidä neljästä menolipustasi vähintään kaksi. Kaikki valitsevat yhtä aikaa ja salassa; kun kaikki ovat valinneet, jokainen saa tietää, montako menolippua kukin piti.
 
-    Menoliput, joita ette halua, menevät menolippupakan pohjalle jakojärjestyksessä: ensin ensimmäisellä paikalla istuvan liput, sitten seuraavan.
+    Palautetut menoliput menevät menolippupakan pohjalle jakojärjestyksessä, paikka kerrallaan.
 
 ## 3 Your turn
 
-rule-title-3 = Yksi kolmesta
-rule-3 = Vuorollasi teet täsmälleen yhden kolmesta asiasta: nostat kortteja (4.1), rakennat reitin (5.1) tai nostat menolippuja (6.1). Teet aloittamasi loppuun, ennen kuin vuoro siirtyy.
+rule-title-3 = Yksi kolmesta toiminnosta
+rule-3 = Vuorollasi teet täsmälleen yhden kolmesta asiasta: nostat kortteja (4.1), rakennat reitin (5.1) tai nostat menolippuja (6.1). Teet sen loppuun, ennen kuin vuoro siirtyy seuraavalle.
 rule-title-3-1 = Passaaminen
-rule-3-1 = Jos et voi tehdä mitään näistä kolmesta, passaat. Niin kauan kuin voit tehdä jonkin niistä, et saa passata.
+rule-3-1 = Jos mikään näistä kolmesta ei ole mahdollinen, passaat. Niin kauan kuin jokin niistä on mahdollinen, et saa passata.
 rule-title-3-2 = Kun kaikki passaavat
-rule-3-2 = Jos kaikki pelaajat passaavat peräkkäin, peli päättyy heti ja pisteet lasketaan (7.2). Näin on myös viimeisellä kierroksella.
+rule-3-2 = Jos kaikki pelaajat passaavat peräkkäin, peli päättyy heti ja pisteet lasketaan (7.2), myös viimeisellä kierroksella.
 
 ## 4 Drawing cards
 
 rule-title-4-1 = Kaksi korttia
 rule-4-1 =
-    Nostat kaksi korttia, yhden kerrallaan. Kumpikin saa olla junakortti tai maastokortti, avoin tai pakan päällimmäinen, miten haluat.
+    Nosta kaksi korttia, yksi kerrallaan. Kumpikin voi olla junakortti tai maastokortti, avoin tai pakan päällimmäinen, miten haluat.
 
-    Katsot ensimmäisen kortin, ennen kuin valitset toisen. Et saa lopettaa yhteen korttiin, jos voit vielä nostaa toisen.
+    Näet ensimmäisen korttisi, ennen kuin valitset toisen. Jos voit nostaa toisen kortin, sinun on nostettava se.
 rule-title-4-2 = Avoimet veturit
 rule-4-2 =
-    Avoin veturi vie koko vuoron: saat ottaa sen vain ensimmäisenä korttinasi, ja sitten vuorosi päättyy. Toisena korttina sitä ei saa ottaa koskaan, ei edes silloin, kun se käännettiin esiin vasta hetki sitten.
+    Avoin veturi vie koko vuoron: saat ottaa sen vain ensimmäisenä korttinasi, ja sitten vuorosi päättyy. Toisena korttina et saa ottaa sitä koskaan, et edes silloin, kun se käännettiin esiin vasta äsken.
 
     Pakasta nostettu veturi on kortti siinä missä muutkin.
-rule-title-4-3 = Aukko täytetään
-rule-4-3 = Kun otat avoimen kortin, sen tilalle käännetään heti uusi kortti samasta pakasta, ennen kuin nostat uudelleen. Tämä koskee sekä junakortteja että maastokortteja.
+rule-title-4-3 = Uudet avoimet kortit
+rule-4-3 = Kun otat avoimen junakortin tai maastokortin, sen tilalle käännetään heti uusi samasta pakasta, ennen kuin nostat uudelleen.
 rule-title-4-4 = Kolme avointa veturia
 rule-4-4 =
-    Jos viidestä avoimesta junakortista vähintään kolme on vetureita, kaikki viisi poistetaan ja tilalle käännetään viisi uutta, tarvittaessa useita kertoja. Tämä katsotaan vasta, kun aukot on täytetty niin pitkälle kuin kortteja riittää.
+    Jos viidestä avoimesta junakortista vähintään kolme on vetureita, kaikki viisi poistetaan ja tilalle käännetään viisi uutta; toistakaa tarvittaessa. Tarkistakaa vasta, kun kaikki aukot on täytetty niin pitkälle kuin kortteja riittää.
 
     Jos nostopakassa, poistopakassa ja avoimissa korteissa on yhteensä alle kolme korttia, jotka eivät ole vetureita, avoimet kortit jäävät paikoilleen.
 rule-title-4-5 = Tyhjä nostopakka
 rule-4-5 =
-    Kun junakorttien tai maastokorttien nostopakka loppuu, sen poistopakka sekoitetaan uudeksi nostopakaksi. Jos avoimia vetureita pitää samalla hetkellä poistaa (4.4), se tehdään ensin, jotta nekin kortit sekoitetaan mukaan.
+    Kun junakorttien tai maastokorttien nostopakka loppuu, poistopakka sekoitetaan uudeksi nostopakaksi. Jos avoimia vetureita pitää samalla hetkellä poistaa (4.4), tehkää se ensin, jotta nekin kortit sekoitetaan mukaan.
 
-    Jos poistettujakaan kortteja ei ole, aukko avoimissa korteissa jää tyhjäksi, kunnes kortteja taas poistetaan.
-rule-title-4-6 = Ei mitään nostettavaa
-rule-4-6 = Jos et voi nostaa mitään toiseksi kortiksesi, vuorosi päättyy yhteen korttiin. Näin on myös, jos jäljellä on vain avoimia vetureita.
+    Jos poistopakkakin on tyhjä, aukko avoimissa korteissa jää tyhjäksi, kunnes kortteja taas poistetaan.
+rule-title-4-6 = Kun nostettavaa ei ole
+rule-4-6 = Jos et voi nostaa toista korttia, vuorosi päättyy ensimmäiseen. Tämä pätee myös, jos jäljellä on vain avoimia vetureita.
 rule-title-4-7 = Mitä muut näkevät
-rule-4-7 = Junakorttisi ovat salaisia myös pelin jälkeen, mutta kaikki saavat tietää, montako niitä on. Maastokorttisi ovat avoinna edessäsi maastoittain lajiteltuina, jotta kaikki voivat laskea ne. Kortteja saa olla niin monta kuin haluat.
+rule-4-7 = Junakorttisi ovat salaisia myös pelin jälkeen, mutta kaikki saavat tietää, montako niitä on. Maastokorttisi ovat edessäsi kuvapuoli ylöspäin, maastoittain lajiteltuina, jotta kaikki voivat laskea ne. Korttien määrää ei ole rajoitettu.
 
 ## 5 Claiming a route
 
 rule-title-5-1 = Mikä tahansa vapaa reitti
-rule-5-1 = Rakennat yhden reitin, jota kukaan ei ole vielä rakentanut. Se voi olla missä tahansa pelilaudalla; sen ei tarvitse liittyä aiempiin reitteihisi.
+rule-5-1 = Rakenna yksi reitti, jota kukaan ei ole vielä rakentanut, missä tahansa pelilaudalla. Sen ei tarvitse liittyä muihin reitteihisi.
 rule-title-5-2 = Maksaminen
 rule-5-2 =
-    Maksat yhtä monta junakorttia kuin reitissä on ruutuja, kaikki reitin väriä. Harmaalle reitille valitset värin itse, mutta kaikkien korttien on silti oltava samaa väriä.
+    Maksa yhtä monta junakorttia kuin reitissä on ruutuja, kaikki reitin väriä. Harmaalle reitille valitset värin itse, mutta kaikkien korttien on silti oltava samaa väriä.
 
-    Veturi käy minkä tahansa kortin sijasta. Voit yhdistää vetureita värikortteihin tai maksaa pelkillä vetureilla.
+    Veturit ovat jokereita: veturi käy minkä tahansa värisen kortin sijasta. Voit yhdistää vetureita värikortteihin tai maksaa pelkillä vetureilla.
 rule-title-5-3 = Lautat
 rule-5-3 = Lautan ruuduissa on yksi tai useampi veturi. Vähintään niin monen maksukorttisi on oltava vetureita. Ne lasketaan mukaan reitin pituuteen; niitä ei makseta sen päälle.
 rule-title-5-4 = Junavaunujen asettaminen
-rule-5-4 = Asetat reitin jokaiseen ruutuun yhden junavaunusi. Ne pysyvät siinä pelin loppuun asti. Jos sinulla on vähemmän vaunuja kuin reitissä on ruutuja, et voi rakentaa sitä. Maksamasi kortit menevät poistopakkaan.
+rule-5-4 = Aseta reitin jokaiseen ruutuun yksi junavaunusi. Ne pysyvät siinä pelin loppuun asti. Jos sinulla on vähemmän vaunuja kuin reitissä on ruutuja, et voi rakentaa sitä. Maksamasi kortit menevät poistopakkaan.
 rule-title-5-5 = Pisteet
 rule-5-5 = Saat reitin pisteet heti. Yhdestä ruudusta saa 1 pisteen, kahdesta 2, kolmesta 4, neljästä 7, viidestä 10 ja kuudesta 15 pistettä.
 rule-title-5-6 = Kaksoisreitit
 rule-5-6 =
-    Kahden tai kolmen pelaajan pelissä kaksoisreitistä voi käyttää vain yhtä raidetta: kun joku on rakentanut niistä yhden, toinen on suljettu kaikilta.
+    Kahden tai kolmen pelaajan pelissä kaksoisreitistä voi rakentaa vain toisen raiteen: kun joku on rakentanut sen, toinen raide on suljettu kaikilta.
 
-    Neljän tai viiden pelaajan pelissä molemmat raiteet voi rakentaa, mutta sama pelaaja ei saa koskaan rakentaa molempia.
-rule-title-5-7 = Tuplapisteet reitistä
+    Neljän tai viiden pelaajan pelissä molemmat raiteet voi rakentaa, mutta sama pelaaja ei saa rakentaa molempia.
+rule-title-5-7 = Reitin tuplaaminen
 rule-5-7 =
-    Kun rakennat reitin, voit tuplata sen pisteet pelaamalla sen maaston (1.5) kortteja. Tuplaaminen maksaa 1–3 ruudun reitillä yhden maastokortin, 4–6 ruudun reitillä kaksi. Saat tehdä näin vain, jos kenelläkään muulla ei ole maaston kortteja enempää kuin sinulla (5.8).
+    Kun rakennat reitin, voit samalla pelata sen maaston (1.5) kortteja ja tuplata sen pisteet, jos kenelläkään ei ole niitä enempää kuin sinulla (5.8). Tuplaaminen maksaa 1–3 ruudun reitillä yhden maastokortin ja 4–6 ruudun reitillä kaksi.
 
     Junavaunuja asetat saman verran kuin muutenkin.
-rule-title-5-8 = Eniten maastokortteja
+rule-title-5-8 = Eniten tai yhtä paljon
 rule-5-8 =
-    Voit tuplata reitin vain, jos sinulla on sen maaston kortteja vähintään yhtä monta kuin kenelläkään muulla pelaajalla. Sama määrä riittää.
+    Voit tuplata reitin vain, jos sinulla on sen maaston kortteja vähintään yhtä monta kuin kenelläkään muulla pelaajalla. Tasatilanne kärjessä riittää.
 
-    Kortit lasketaan, ennen kuin poistat ne, jotka pelaat.
-rule-title-5-9 = Veturit maastona
+    Laske kortit, ennen kuin poistat ne, jotka pelaat.
+rule-title-5-9 = Veturit maastokortteina
 rule-5-9 =
-    Kun rakennat reitin, ja vain silloin, voit pelata vetureita kädestäsi maastokortteina. Kukin niistä vastaa yhtä reitin maaston korttia sekä hinnassa (5.7) että korttien määrää verrattaessa (5.8). Sen jälkeen se menee junakorttien poistopakkaan. Muiden kädessä olevia vetureita ei lasketa.
+    Kun rakennat reitin, ja vain silloin, voit pelata kädestäsi vetureita maastokortteina. Kukin niistä vastaa yhtä reitin maaston korttia sekä hintaa maksettaessa (5.7) että korttien määriä verrattaessa (5.8). Sen jälkeen se menee junakorttien poistopakkaan. Muiden kädessä olevia vetureita ei lasketa.
 
-    Voit pelata vetureita niin monta kuin tuplaaminen maksaa kortteja. Enemmän saat pelata vain, jos tarvitset niitä päästäksesi tasoihin sen pelaajan kanssa, jolla on eniten maaston kortteja, ja silloin täsmälleen niin monta kuin tarvitset. Sen osan hinnasta, jota veturit eivät kata, maksat omilla maastokorteillasi.
+    Voit pelata vetureita niin monta kuin tuplaaminen maksaa kortteja. Enemmän saat pelata vain päästäksesi tasoihin sen pelaajan kanssa, jolla on eniten maaston kortteja, ja silloin täsmälleen niin monta kuin tarvitset. Jos veturit eivät kata koko hintaa, maksat loput omilla maastokorteillasi.
 
-    Veturin voi käyttää vain kerran: joko maksun osana (5.2) tai maastona.
+    Veturin voi käyttää vain kerran: joko reitin maksuun (5.2) tai maastona.
 rule-title-5-10 = Esimerkki
 rule-5-10 =
-    John rakentaa yhden raiteen reitistä Kapkaupunki – Port Elizabeth: kolme mustaa ruutua, joten maasto on vuoristo & jyrkänteet. Hänellä on yksi vuoristokortti, mutta Peterillä on kaksi.
+    Luna rakentaa toisen raiteen reitistä Kapkaupunki – Port Elizabeth: kolme mustaa ruutua, joten maasto on vuoristo & jyrkänteet. Hänellä on yksi vuoristokortti, mutta Lukaksella on kaksi.
 
-    John maksaa kolme mustaa korttia ja pelaa veturin maastona. Hänen korttinsa ja veturi ovat yhteensä kaksi, yhtä monta kuin Peterillä, joten hän saa tuplata. Veturi maksaa samalla yhden maastokortin hinnan.
+    Luna maksaa kolme mustaa korttia ja pelaa veturin maastona. Vuoristokortti ja veturi ovat yhteensä kaksi, yhtä monta kuin Lukaksella, joten Luna saa tuplata. Veturi kattaa samalla yhden maastokortin hinnan.
 
-    Hän saa 4 × 2 = 8 pistettä, poistaa veturin ja pitää vuoristokorttinsa.
+    Luna saa 4 × 2 = 8 pistettä, poistaa veturin ja pitää vuoristokorttinsa.
 rule-title-5-11 = Käytetyt ja käyttämättömät maastokortit
 rule-5-11 = Pelatut maastokortit menevät omaan poistopakkaansa. Pelin lopussa jäljellä olevat maastokortit ovat arvottomia.
 
@@ -155,22 +155,22 @@ rule-5-11 = Pelatut maastokortit menevät omaan poistopakkaansa. Pelin lopussa j
 
 rule-title-6-1 = Menolippujen nostaminen
 rule-6-1 =
-    Nostat pakan neljä päällimmäistä menolippua ja pidät niistä vähintään yhden. Jos niitä on jäljellä alle neljä, nostat ne kaikki ja pidät silti vähintään yhden. Jos niitä ei ole jäljellä yhtään, et voi nostaa menolippuja.
+    Nosta pakan neljä päällimmäistä menolippua ja pidä niistä vähintään yksi. Jos niitä on jäljellä alle neljä, nostat ne kaikki ja pidät vähintään yhden. Jos niitä ei ole jäljellä yhtään, et voi nostaa menolippuja.
 
     Menoliput, joita et pidä, menevät pakan pohjalle nostojärjestyksessä. Ne tulevat esiin uudelleen vasta kaikkien muiden jälkeen.
 
     Ennen peliä voitte sopia, että menolippuja nostetaan kerralla neljän sijasta kolme, kuten venäläisessä versiossa.
 rule-title-6-2 = Salassa loppuun asti
-rule-6-2 = Menolippusi ovat salaisia, kunnes peli päättyy; silloin ne kaikki näytetään. Kaikki saavat tietää, montako niitä sinulla on. Niitä saa olla niin monta kuin haluat.
-rule-title-6-3 = Milloin menolippu on valmis
-rule-6-3 = Menolippu on valmis, kun omien reittiesi katkeamaton ketju yhdistää sen kaksi paikkakuntaa. Muiden pelaajien reiteistä ei ole sinulle apua.
+rule-6-2 = Menolippusi ovat salaisia, kunnes peli päättyy; silloin kaikki menoliput paljastetaan. Kaikki saavat tietää, montako niitä sinulla on. Määrää ei ole rajoitettu.
+rule-title-6-3 = Menolipun toteuttaminen
+rule-6-3 = Toteutat menolipun, kun omien reittiesi katkeamaton ketju yhdistää sen kaksi paikkakuntaa. Muiden pelaajien reiteistä ei ole sinulle apua.
 rule-title-6-4 = Nigeria, Tšad ja Sudan
 rule-6-4 =
-    Johonkin näistä maista vievä menolippu on valmis, kun yhteytesi ulottuu mille tahansa maan pääteasemista.
+    Johonkin näistä maista vievä menolippu toteutuu, kun yhteytesi ulottuu jollekin maan pääteasemista.
 
     Pääteasemat ovat umpikujia. Samaan maahan vievät reitit eivät yhdisty siellä toisiinsa, joten yhteytesi ei voi kulkea maan läpi.
 rule-title-6-5 = Madagaskar
-rule-6-5 = Madagaskarille vievä menolippu on valmis, kun yhteytesi ulottuu jompaankumpaan sen kahdesta satamasta. Satamat ovat tavallisia asemia, joiden välillä on oma reittinsä, joten yhteytesi voi kulkea Madagaskarin kautta.
+rule-6-5 = Madagaskarille vievä menolippu toteutuu, kun yhteytesi ulottuu jompaankumpaan sen kahdesta satamasta. Satamat ovat tavallisia asemia, joiden välillä on oma reittinsä, joten yhteytesi voi kulkea Madagaskarin kautta.
 rule-title-6-6 = Väliasemat
 rule-6-6 = Väliasemat yhdistävät reittejä samalla tavalla kuin kaupungit. Mikään menolippu ei vie väliasemalle.
 
@@ -178,63 +178,63 @@ rule-6-6 = Väliasemat yhdistävät reittejä samalla tavalla kuin kaupungit. Mi
 
 rule-title-7-1 = Viimeinen kierros
 rule-7-1 =
-    Kun pelaajalla on vuoronsa lopussa kaksi junavaunua tai vähemmän, alkaa viimeinen kierros: jokaisella on vielä yksi vuoro, myös tällä pelaajalla. Sitten peli on päättynyt.
+    Kun pelaajalla on vuoron lopussa kaksi junavaunua tai vähemmän, alkaa viimeinen kierros: jokaisella on vielä yksi vuoro, myös tällä pelaajalla. Sitten peli on päättynyt.
 
-    Mikään ei pidennä viimeistä kierrosta, ei edes se, että joltakulta toiseltakin loppuvat junavaunut sen aikana.
-rule-title-7-2 = Menolippujen laskeminen
-rule-7-2 = Nyt lasketaan kaikki menoliput. Jokaisesta valmiista menolipusta saat sen pisteet; jokaisesta keskeneräisestä menetät sen pisteet.
+    Mikään ei pidennä viimeistä kierrosta, ei edes se, että joltakulta toiseltakin loppuvat junavaunut.
+rule-title-7-2 = Menolippujen pisteet
+rule-7-2 = Kaikki menoliput paljastetaan. Jokaisesta toteuttamastasi menolipusta saat sen pisteet; jokaisesta toteutumattomasta menetät saman verran.
 rule-title-7-3 = Globetrotter-bonus
-rule-7-3 = Eniten menolippuja valmiiksi saanut saa Globetrotter-bonuksen, 10 pistettä. Tasatilanteessa sen saavat kaikki kärkisijan jakavat pelaajat. Jos kukaan ei ole saanut yhtään menolippua valmiiksi, bonusta ei saa kukaan. Keskeneräisillä menolipuilla ei ole tässä merkitystä.
+rule-7-3 = Eniten menolippuja toteuttanut pelaaja saa Globetrotter-bonuksen, 10 pistettä. Tasatilanteessa sen saavat kaikki kärjessä olevat. Jos kukaan ei ole toteuttanut yhtään menolippua, bonusta ei saa kukaan. Toteutumattomilla menolipuilla ei ole tässä merkitystä.
 rule-title-7-4 = Ei bonusta pisimmästä yhteydestä
-rule-7-4 = Pisimmästä yhteydestä ei saa bonusta. Pisteet voivat painua alle nollan.
-rule-title-7-5 = Voittaminen
+rule-7-4 = Pisimmästä yhteydestä ei saa bonusta. Pisteesi voivat painua alle nollan.
+rule-title-7-5 = Voittaja
 rule-7-5 = Eniten pisteitä saanut voittaa. Tasatilanteessa voittaa se heistä, joka on toteuttanut eniten menolippuja. Jos sekin on tasan, he jakavat voiton.
 
 ## Hints
 
-rules-hint-centre = Kartan keskiosa täyttyy nopeasti, kun pelaajia on viisi. Jos yhteys Afrikan sydämen läpi on sinulle tärkeä, rakenna sen kapeikot ajoissa. Jos pidätte leppoisammasta pelistä, pelatkaa enintään neljästään.
-rules-hint-now = Enemmistö voi olla mennyttä seuraavalla vuorollasi. Jos saat hyvästä reitistä tuplapisteet nyt, se kannattaa usein rakentaa heti eikä odottaa.
-rules-hint-spend = Pelattuja maastokortteja ei enää lasketa hyväksesi. Katso, mitä muilla on, ennen kuin annat johtosi pois, äläkä jätä yhtään maastokorttia lopussa käyttämättä.
+rules-hint-centre = Viiden pelaajan pelissä kartan keskiosa täyttyy nopeasti. Jos tarvitset yhteyden Afrikan sydämen läpi, rakenna sen pullonkaulat ajoissa. Jos haluatte leppoisamman pelin, pelatkaa enintään neljästään.
+rules-hint-now = Johtosi jossakin maastossa voi olla mennyttä seuraavalla vuorollasi. Jos voit tuplata hyvän reitin nyt, se kannattaa usein rakentaa heti.
+rules-hint-spend = Pelattuja maastokortteja ei enää lasketa hyväksesi. Katso, mitä muilla on, ennen kuin luovut johdostasi, äläkä jätä maastokortteja lopussa käyttämättä.
 rules-hint-long = Pitkät reitit ovat paljon lyhyitä arvokkaampia: kuudesta ruudusta saa 15 pistettä, tuplattuna 30. Yksi pitkä reitti oikeassa maastossa voi ratkaista pelin.
-rules-hint-paths = Pidä menolippuja, joiden yhteydet kulkevat samaa tietä: samoilla reiteillä voi saada useita niistä valmiiksi. Globetrotter-bonuksessa pieni menolippu on yhtä arvokas kuin suuri.
-rules-hint-end = Seuraa, montako junavaunua muilla on jäljellä. Myöhään nostetut menoliput ovat riski, sillä keskeneräinen menolippu maksaa sinulle pisteitä.
-rules-hint-score = Reittien pisteet lasketaan rakennettaessa, koska jälkikäteen kukaan ei näe, mitkä niistä tuplattiin. Täällä peli siirtää pistemerkkejä puolestanne; oikean pöydän ääressä yksi teistä voi pitää kirjaa kaikkien pisteistä.
+rules-hint-paths = Pidä menolippuja, joilla on yhteistä matkaa: samat reitit voivat toteuttaa niistä useita. Globetrotter-bonuksessa pieni menolippu on yhtä arvokas kuin suuri.
+rules-hint-end = Seuraa, montako junavaunua muilla on jäljellä. Myöhään nostetut menoliput ovat riski, sillä jokainen toteutumaton menolippu maksaa sinulle pisteitä.
+rules-hint-score = Laskekaa reitin pisteet heti, kun se on rakennettu, sillä jälkikäteen kukaan ei näe, mitkä reitit tuplattiin. Täällä peli siirtää pistemerkkejä puolestanne; oikean pöydän ääressä yksi teistä voi pitää kirjaa kaikkien pisteistä.
 
 ## Where editions differ, for people with a box beside them
 
-rules-section-editions = Missä laitokset eroavat
-rules-edition-tickets = Pelin aikana nostetaan useimpien sääntökirjojen mukaan neljä menolippua, venäläisen mukaan kolme. Sopikaa tästä ennen pelin alkua (6.1).
-rules-edition-bonus = Venäläisessä sääntökirjassa eniten menolippuja toteuttaneen bonus on nimetty pelin mukaan, ei Globetrotteriksi (7.3).
-rules-edition-tracks = Vain ranskalainen sääntökirja sanoo suoraan, ettei sama pelaaja saa rakentaa kaksoisreitin molempia raiteita. Tässä se pätee aina (5.6).
-rules-edition-base = Lautat (5.3), kolme esillä olevaa veturia (4.4), viimeinen kierros (7.1) ja tasatilanteet (7.5) tulevat sääntökirjoissa peruspelistä, ja niin myös näissä säännöissä.
-rules-edition-silent = Sääntökirjat eivät kerro, milloin vuoro jätetään väliin (3.1), saako vetureita pelata enemmän kuin tuplaaminen maksaa (5.9), mitä maastoa on harmaa reitti, joka maksetaan toisella värillä (1.5), tai saako yhteys kulkea Madagaskarin kautta (6.5). Nämä säännöt ovat omiamme.
-rules-edition-places = Painetulla laudalla paikannimet ovat samat kaikissa laitoksissa. Tässä näet suomessa käytetyt nimet, ja voit kirjoittaa kumman tahansa.
+rules-section-editions = Missä versiot eroavat
+rules-edition-tickets = Pelin aikana nostetaan useimpien sääntökirjojen mukaan neljä menolippua, venäläisen mukaan kolme. Sopikaa määrästä ennen pelin alkua (6.1).
+rules-edition-bonus = Venäläisessä sääntökirjassa eniten menolippuja toteuttaneen bonus on nimetty pelin mukaan eikä ole ”Globetrotter” (7.3).
+rules-edition-tracks = Vain ranskalainen sääntökirja sanoo suoraan, ettei sama pelaaja saa rakentaa kaksoisreitin molempia raiteita. Täällä se pätee aina (5.6).
+rules-edition-base = Sääntökirjat ottavat lautat (5.3), kolme avointa veturia (4.4), viimeisen kierroksen (7.1) ja tasatilanteet (7.5) peruspelistä, ja niin tekevät nämäkin säännöt.
+rules-edition-silent = Sääntökirjat eivät kerro, milloin pelaaja passaa (3.1), saako vetureita pelata enemmän kuin tuplaaminen maksaa (5.9), mikä on harmaan reitin maasto, kun sen maksaa toisella värillä (1.5), tai voiko yhteys kulkea Madagaskarin kautta (6.5). Nämä säännöt ovat omiamme.
+rules-edition-places = Painetulla laudalla paikannimet ovat samat kaikissa versioissa. Täällä näet suomessa käytetyt nimet, ja voit kirjoittaa kumman tahansa.
 
 ## Pictures: what stands below them, and what is read out instead of them. $route names two places.
 
 rules-picture-train-cards = Junakorttien kahdeksan väriä ja veturi
-rules-picture-ticket = Yksi menolippu: kaksi paikkakuntaa ja pisteet niiden yhdistämisestä
+rules-picture-ticket = Menolippu: kaksi paikkakuntaa ja pisteet niiden yhdistämisestä
 rules-picture-terrain = Jokainen maastokortti tuplaa kolmen värin reittejä
 rules-picture-display = Avoimet kortit: viisi junakorttia ja kaksi maastokorttia
 rules-picture-three-locomotives = Kolme avointa veturia: kaikki viisi korttia vaihdetaan
 rules-picture-single = { $route }: neljän ruudun reitti
 rules-picture-double = { $route }: kaksoisreitti, kaksi kolmen ruudun raidetta
 rules-picture-ferry = { $route }: lautta. Vähintään yhden kolmesta kortista on oltava veturi
-rules-picture-terminal = Kaksi tietä Sudaniin. Ne eivät yhdisty siellä
+rules-picture-terminal = Kaksi reittiä Sudaniin: ne eivät yhdisty siellä
 rules-picture-madagascar = Madagaskarin kaksi satamaa ja niiden välinen reitti
 rules-picture-points = Reitin pisteet pituuden mukaan ja tuplaamisen hinta
 rules-picture-spaces = Ruudut
 rules-picture-points-once = Pisteet
 rules-picture-points-twice = Tuplana
 rules-picture-terrain-cost = Maastokortit
-rules-picture-example = { $route }, rakentaja John
-rules-picture-john-pays = John maksaa
-rules-picture-john-terrain = Johnin maasto
+rules-picture-example = { $route }, rakentaja Luna
+rules-picture-john-pays = Luna maksaa
+rules-picture-john-terrain = Lunan maasto
 rules-picture-john-locomotive = Pelataan maastona
-rules-picture-peter-terrain = Peterin maasto
-rules-picture-example-majority = 1 + 1 = 2, yhtä monta kuin Peterillä
+rules-picture-peter-terrain = Lukaksen maasto
+rules-picture-example-majority = 1 + 1 = 2, yhtä monta kuin Lukaksella
 rules-picture-example-points = 4 × 2 = 8 pistettä
-rules-picture-globetrotter = Kaksi pelaajaa sai kumpikin neljä menolippua valmiiksi: molemmat saavat 10 pistettä
+rules-picture-globetrotter = Kaksi pelaajaa on toteuttanut neljä menolippua kumpikin: molemmat saavat 10 pistettä
 rules-picture-bonus = + 10
 rules-picture-no-bonus = ei bonusta
 
@@ -253,4 +253,4 @@ rules-heading = { $number } { $title }
 rules-more = Lue lisää kirjoittamalla esimerkiksi: säännöt 5 (koko luku), säännöt 5.8 (yksi sääntö), säännöt kaikki (kaikki).
 rules-unknown = Sääntöä ”{ $number }” ei ole. Kirjoita luku väliltä { $first }–{ $last } tai säännön numero, kuten 5.8.
 command-rules = Lue säännöt: kaikki, yksi luku tai yksittäinen sääntö.
-argument-rule = Luku, kuten 5, tai sääntö, kuten 5.8; ilman sitä kaikki säännöt.
+argument-rule = Luku, kuten 5, tai sääntö, kuten 5.8; muuten kaikki säännöt.

@@ -1,17 +1,17 @@
 # The server in words: its commands, and why it refuses something. Reasons are reason-<key>, dots as dashes.
 
-command-serve = Käynnistä palvelin, jolla ystävät voivat pelata.
+command-serve = Käynnistä palvelin sinulle ja ystävillesi.
 command-backup = Varmuuskopioi koko palvelin tiedostoon (pakattuna, jos nimen lopussa on .gz).
-command-restore = Täytä tyhjä tietokanta varmuuskopiosta.
-option-host = Osoite, jota kuunnellaan; 0.0.0.0 tarkoittaa kaikkia.
-option-port = Portti, jota kuunnellaan.
+command-restore = Palauta varmuuskopio tyhjään tietokantaan.
+option-host = Osoite, jota palvelin kuuntelee; 0.0.0.0 tarkoittaa kaikkia osoitteita.
+option-port = Portti, jota palvelin kuuntelee.
 option-database = Missä pelit säilytetään: SQLite-tiedosto tai postgresql://…
 option-workers = Prosessien määrä; useampi kuin yksi vaatii PostgreSQL:n.
-option-bot-delay = Kuinka monta millisekuntia botti odottaa ennen siirtoaan.
+option-bot-delay = Kuinka monta millisekuntia botit odottavat ennen siirtoaan.
 option-serve-board = Lautatiedosto, jota tarjotaan sisäänrakennetun laudan lisäksi.
-option-open = Avaa peli selaimessa.
+option-open = Avaa peli selaimessasi.
 option-backup-file = Varmuuskopio.
-port-taken = Okapi ei voi palvella osoitteessa { $host }, portissa { $port }: { $error }. Onko se jo käynnissä? Kokeile toista porttia: --port 8001.
+port-taken = Okapi ei voi kuunnella osoitetta { $host }, porttia { $port }: { $error }. Onko se jo käynnissä? Kokeile toista porttia: --port 8001.
 serving = Palvelin on käynnissä osoitteessa { $address }. Pysäytä painamalla Ctrl-C.
 backed-up = { $rows ->
     [one] Yksi rivi kirjoitettiin tiedostoon { $file }.
@@ -26,56 +26,56 @@ no-such-database = Tietokantaa { $file } ei ole.
 ## Settings that cannot be used
 
 settings-unreadable = Asetusta ei voi lukea: { $error }.
-settings-workers = Prosesseja voi olla 1–{ $most }: valitse toinen määrä valitsimella --workers.
-settings-port = Portit ovat väliltä 0–{ $most }: valitse toinen valitsimella --port.
+settings-workers = Prosesseja on oltava 1–{ $most }: valitse toinen määrä valitsimella --workers.
+settings-port = Portin on oltava väliltä 0–{ $most }: valitse toinen valitsimella --port.
 settings-workers-need-postgres = Useampi prosessi tarvitsee PostgreSQL-tietokannan, koska SQLite palvelee vain yhtä: anna se valitsimella --database.
-settings-no-bot = OKAPI_STAND_IN: bottia { $bot } ei ole. Botit ovat { $known }.
+settings-no-bot = OKAPI_STAND_IN: bottia nimeltä { $bot } ei ole. Valitse jokin näistä: { $known }.
 settings-no-board = Lautatiedostoa { $file } ei ole.
-database-not-a-url = ”{ $database }” ei ole tietokannan osoite: anna SQLite-tiedosto tai postgresql://…
+database-not-a-url = ”{ $database }” ei ole tietokantaosoite: anna SQLite-tiedosto tai postgresql://…
 database-not-supported = { $kind } ei ole tuettu: anna SQLite-tiedosto tai postgresql://…
 database-in-memory = Muistissa oleva tietokanta kadottaisi kaikki pelit: anna tiedosto valitsimella --database.
 database-needs-asyncpg = PostgreSQL tarvitsee vielä yhden paketin: pip install okapi[postgres]
-database-failed = Tietokanta vastasi: { $error }
-database-from-a-newer-okapi = Okapin uudempi versio on käyttänyt tätä tietokantaa: asenna se.
+database-failed = Tietokanta ilmoitti: { $error }
+database-from-a-newer-okapi = Tätä tietokantaa on käyttänyt Okapin uudempi versio: asenna se versio.
 
 ## Backups that cannot be made or used
 
 backup-nothing-there = Tietokanta on tyhjä: varmuuskopioitavaa ei ole.
-backup-from-a-newer-okapi = Varmuuskopio on tehty Okapin uudemmalla versiolla: asenna se.
+backup-from-a-newer-okapi = Tämä varmuuskopio on tehty Okapin uudemmalla versiolla: asenna se versio.
 backup-database-not-empty = Tietokanta ei ole tyhjä: palauta varmuuskopio uuteen.
 backup-not-a-backup = { $file } ei ole varmuuskopio.
-backup-unknown-format = { $file } on varmuuskopio, jonka muoto on { $format }, ja tämä Okapin versio lukee muotoa { $known }.
+backup-unknown-format = { $file } on varmuuskopio, jonka muoto on { $format }, mutta tämä Okapin versio lukee muotoa { $known }.
 backup-damaged = Varmuuskopiota on muutettu tai se on vioittunut.
-backup-not-whole = Varmuuskopio ei ole ehjä: sen loppu puuttuu.
+backup-not-whole = Varmuuskopio on vajaa: sen loppu puuttuu.
 backup-unknown-table = Varmuuskopiossa on tuntematon taulu: { $table }.
 backup-unreadable = Tiedostoa { $file } ei voi lukea: { $error }.
 
 ## Requests
 
 reason-request-malformed = Palvelin ei ymmärtänyt tuota.
-reason-request-too-large = Se on liian suuri.
-reason-request-too-slow = Se saapui liian hitaasti. Yritä uudelleen.
+reason-request-too-large = Se on liian suuri palvelimelle.
+reason-request-too-slow = Sen saapuminen kesti liian kauan. Yritä uudelleen.
 reason-request-not-found = Tässä osoitteessa ei ole mitään.
-reason-request-wrong-method = Tässä osoitteessa sitä ei voi tehdä.
-reason-request-wrong-origin = Toinen sivusto ei saa toimia täällä puolestasi.
+reason-request-wrong-method = Et voi tehdä sitä tässä osoitteessa.
+reason-request-wrong-origin = Muut sivustot eivät voi toimia täällä puolestasi.
 reason-request-not-text = Viestien on oltava tekstiä.
-reason-rate-too-many-requests = Liian nopeasti. Odota hetki.
-reason-rate-too-many-sockets = Osoitteestasi tulee liian monta yhteyttä. Sulje muutama tämän sivun välilehti ja yritä uudelleen.
+reason-rate-too-many-requests = Se kävi vähän liian nopeasti. Odota hetki.
+reason-rate-too-many-sockets = Liian monta yhteyttä osoitteestasi. Sulje muutama tämän sivun välilehti ja yritä uudelleen.
 reason-rate-too-many-open-games = { $most ->
     [one] Sinulla on { $most } keskeneräinen peli. Pelaa se loppuun tai poistu siitä ensin.
    *[other] Sinulla on { $most } keskeneräistä peliä. Pelaa jokin loppuun tai poistu siitä ensin.
 }
 reason-rate-too-many-watched = { $most ->
-    [one] Yhdellä yhteydellä voi seurata enintään { $most } paikkaa.
-   *[other] Yhdellä yhteydellä voi seurata enintään { $most } paikkaa.
+    [one] Voit seurata yhdellä yhteydellä enintään { $most } paikkaa.
+   *[other] Voit seurata yhdellä yhteydellä enintään { $most } paikkaa.
 }
 reason-rate-too-many-invites = { $most ->
-    [one] Tästä pöydästä on jaettu jo { $most } kutsu; enempää ei ole.
-   *[other] Tästä pöydästä on jaettu jo { $most } kutsua; enempää ei ole.
+    [one] Tämä pöytä on käyttänyt ainoan kutsunsa; enempää ei ole.
+   *[other] Tämä pöytä on käyttänyt kaikki { $most } kutsuaan.
 }
 reason-rate-too-many-tokens = { $most ->
-    [one] Olet jo kirjautunut { $most } laitteella. Kirjaudu ensin ulos siltä.
-   *[other] Olet jo kirjautunut { $most } laitteella. Kirjaudu ensin ulos muilta.
+    [one] Olet kirjautunut { $most } laitteella. Kirjaudu ensin ulos siltä.
+   *[other] Olet kirjautunut { $most } laitteella. Kirjaudu ensin ulos joltakin muulta.
 }
 
 ## People
@@ -87,27 +87,27 @@ reason-identity-bad-transfer-code = Linkki on jo käytetty tai vanhentunut. Luo 
 
 ## Tables
 
-reason-game-unknown = Sellaista peliä ei ole.
-reason-game-unknown-board = Sellaista pelilautaa ei ole täällä.
+reason-game-unknown = Tätä peliä ei ole olemassa.
+reason-game-unknown-board = Tällä palvelimella ei ole sellaista pelilautaa.
 reason-game-unknown-bot = Bottia nimeltä { $bot } ei ole.
 reason-game-bad-rules = Näillä säännöillä ei voi pelata.
-reason-game-bad-clock = Siirtoaika voi olla { $least }–{ $most } sekuntia.
+reason-game-bad-clock = Ajan vuoroa kohti on oltava { $least }–{ $most } sekuntia.
 reason-game-bad-bot-delay = { $most ->
-    [one] Botti voi odottaa enintään { $most } millisekunnin.
-   *[other] Botti voi odottaa enintään { $most } millisekuntia.
+    [one] Botit voivat odottaa enintään { $most } millisekunnin.
+   *[other] Botit voivat odottaa enintään { $most } millisekuntia.
 }
-reason-game-bad-seats = Kerro, mikä botti istuu siinä.
+reason-game-bad-seats = Valitse sille paikalle botti.
 reason-game-not-the-host = Sen voi tehdä vain pöydän avaaja.
-reason-game-not-invited = Tähän pöytään tarvitaan kutsu.
+reason-game-not-invited = Tarvitset kutsun tähän pöytään.
 reason-game-already-started = Peli on jo alkanut.
-reason-game-not-started = Peli ei ole alkanut.
-reason-game-not-full = Yksi paikka on vielä vapaana.
-reason-game-not-over = Peli ei ole päättynyt.
+reason-game-not-started = Peli ei ole vielä alkanut.
+reason-game-not-full = Pöydässä on vielä vapaa paikka.
+reason-game-not-over = Peli ei ole vielä päättynyt.
 reason-game-over = Peli on päättynyt.
 reason-game-closed = Tämä pöytä on suljettu.
 reason-game-full = Kaikki paikat on varattu.
 reason-seat-not-yours = Se ei ole sinun paikkasi.
-reason-seat-taken = Siinä istuu jo joku.
+reason-seat-taken = Se paikka on jo varattu.
 reason-seat-none-held = Sinulla ei ole paikkaa tässä pöydässä.
 reason-seat-still-there = Pelaaja on vielä paikalla.
 reason-seat-not-a-person = Siinä pelaa jo botti.
@@ -119,7 +119,7 @@ reason-server-client-too-slow = Yhteytesi on liian hidas. Yhdistetään uudellee
 reason-server-restarting = Palvelin käynnistyy uudelleen. Yhdistetään uudelleen.
 reason-server-not-ready = Palvelin ei voi tehdä sitä juuri nyt. Yritä uudelleen.
 reason-server-outcome-unknown = Palvelin ei juuri nyt tiedä, onnistuiko se. Tarkista ja yritä tarvittaessa uudelleen.
-reason-server-failed = Palvelimella meni jotain vikaan. Siitä jäi merkintä.
+reason-server-failed = Palvelimella meni jotain vikaan. Virhe on kirjattu.
 
 command-prune = Poista vanhat pöydät palvelimen tietokannasta.
 option-prune-days = Poista se, mikä on yli N päivää vanhaa.

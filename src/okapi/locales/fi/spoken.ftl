@@ -4,34 +4,58 @@
 ## The page
 
 spoken-title = Tekstipöytä
-spoken-link = Pöytä sanoin, ruudunlukijoille
-spoken-map-link = Pöytä ja kartta
-spoken-choice = Pelaa sanallisessa pöydässä, joka on tehty ruudunlukijoille
-spoken-to-command = Komentoriville
+spoken-link = Tekstipöytä, ruudunlukijoille
+spoken-map-link = Pöytä, jossa on kartta
+spoken-choice = Pelaa tekstipöydässä, joka on tehty ruudunlukijoille
+spoken-to-command = Siirry komentoriville
 spoken-now = Nyt
-spoken-conversation = Keskustelu
+spoken-conversation = Kysymykset ja vastaukset
 spoken-command = Kysymys tai siirto
-spoken-command-hint = Lähetä painamalla Enter. Nuoli alas täydentää, nuoli ylös palauttaa kirjoittamasi. Mitä voit kysyä ja tehdä: { $help }
+spoken-command-hint = Lähetä painamalla Enter, täydennä nuolella alas, palaa aiemmin kirjoittamaasi nuolella ylös. Kun haluat tietää, mitä voit kysyä ja tehdä, kirjoita: { $help }
 spoken-send = Lähetä
 spoken-suggestions = Täydennykset
-spoken-announce = Tapahtumat
+spoken-announce = Uutiset
 spoken-announce-brief = Lyhyesti
 spoken-announce-full = Tarkasti
-spoken-welcome = Pöydässä: { $players }. Kun haluat kuulla, mitä voit kysyä ja tehdä, kirjoita: { $help }
+spoken-welcome = Pöydässä: { $players }. Kun haluat tietää, mitä voit kysyä ja tehdä, kirjoita: { $help }
 
 ## Answers
 
-spoken-watching = Katsot peliä; sinulla ei ole kortteja eikä menolippuja.
+spoken-watching = Olet katsojana, joten sinulla ei ole kortteja eikä menolippuja.
 spoken-open-train-cards = Avoimet junakortit: { $cards }.
 spoken-open-terrain-cards = Avoimet maastokortit: { $cards }.
-spoken-decks = Pakoissa jäljellä: junakortteja: { $train }, maastokortteja: { $terrain }, menolippuja: { $tickets }.
+spoken-decks = Pakoissa jäljellä: junakortteja { $train }, maastokortteja { $terrain }, menolippuja { $tickets }.
 spoken-player = { $who ->
-    [you] Sinä: pisteitä: { $points }, vaunuja: { $trains }, kortteja: { $cards }, menolippuja: { $tickets }, maasto: { $terrain }.
-   *[other] { $player }: pisteitä: { $points }, vaunuja: { $trains }, kortteja: { $cards }, menolippuja: { $tickets }, maasto: { $terrain }.
+    [you] Sinä: { $points ->
+        [one] { $points } piste
+       *[other] { $points } pistettä
+    }, { $trains ->
+        [one] { $trains } junavaunu
+       *[other] { $trains } junavaunua
+    }, { $cards ->
+        [one] { $cards } kortti
+       *[other] { $cards } korttia
+    }, { $tickets ->
+        [one] { $tickets } menolippu
+       *[other] { $tickets } menolippua
+    }, maasto: { $terrain }.
+   *[other] { $player }: { $points ->
+        [one] { $points } piste
+       *[other] { $points } pistettä
+    }, { $trains ->
+        [one] { $trains } junavaunu
+       *[other] { $trains } junavaunua
+    }, { $cards ->
+        [one] { $cards } kortti
+       *[other] { $cards } korttia
+    }, { $tickets ->
+        [one] { $tickets } menolippu
+       *[other] { $tickets } menolippua
+    }, maasto: { $terrain }.
 }
 # $cards is a number of terrain cards in words, and nobody has more of that terrain.
-spoken-most = { $cards } (eniten)
-spoken-most-column = { $count } (eniten)
+spoken-most = { $cards } (eniten tai tasan)
+spoken-most-column = { $count } (eniten tai tasan)
 spoken-who-has = { $terrain ->
     [desert] Aavikkokortit: { $counts }. Eniten: { $most }.
     [jungle] Viidakkokortit: { $counts }. Eniten: { $most }.
@@ -59,9 +83,9 @@ spoken-track = { $where }: { $colour }, { $length ->
    *[other] , lautta, { $locomotives } veturia
 }, { $terrain }. { $state ->
     [yours] Sinun.
-    [taken] Omistaja { $player }.
-    [twin-taken] Vapaa, mutta toinen raide on rakennettu.
-    [payable] Vapaa, ja sinulla on varaa.
+    [taken] Rakentaja { $player }.
+    [twin-taken] Suljettu: toinen raide on rakennettu.
+    [payable] Vapaa, ja voit maksaa sen.
    *[free] Vapaa.
 }
 spoken-free-routes = { $count ->
@@ -85,7 +109,7 @@ spoken-keep-at-least = { $count ->
    *[other] Pidä vähintään { $count } näistä menolipuista:
 }
 spoken-numbered = { $number }: { $what }
-spoken-rules = Kaikki säännöt ovat sivulla ”Säännöt”. Kuulet yhden tässä, kun lisäät sen numeron: { $example }
+spoken-rules = Voit lukea kaikki säännöt sivulta ”Säännöt”. Kuulet yhden niistä tässä, kun lisäät sen numeron: { $example }
 spoken-no-rule = Sääntöä { $number } ei ole. Kokeile toista numeroa, esimerkiksi: { $example }
 spoken-more = { $count ->
     [one] Vielä yksi rivi. Kuulet sen kirjoittamalla: { $word }
@@ -102,34 +126,34 @@ spoken-help-tickets = { $word }: menolippusi, mitä niistä puuttuu ja lyhin yht
 spoken-help-market = { $word }: avoimet kortit ja pakat.
 spoken-help-players = { $word }: mitä kenelläkin on.
 spoken-help-score = { $word }: pisteet tähän mennessä.
-spoken-help-map = { $word }: kenellä on mitkäkin reitit.
+spoken-help-map = { $word }: kuka on rakentanut mitkäkin reitit.
 spoken-help-place = { $word } { $place }: paikkakunnan reitit.
 spoken-help-routes = { $word } { $colour }: vapaat reitit värin, maaston, pituuden tai paikkakunnan mukaan.
-spoken-help-who-has = { $word } { $terrain }: kenellä on montako maastokorttia.
-spoken-help-last = { $word } 3: mitä tapahtui kolmella viime vuorolla.
-spoken-help-log = { $word }: kaikki, mitä on tapahtunut.
+spoken-help-who-has = { $word } { $terrain }: montako sen maaston korttia kullakin on.
+spoken-help-last = { $word } 3: kolme viime vuoroa.
+spoken-help-log = { $word }: kaikki tähän mennessä tapahtunut.
 spoken-help-rules = { $word } 5.8: sääntö numeron mukaan.
 spoken-help-draw = { $word } { $card }: ota avoin kortti. { $word } { $deck }: nosta pakasta. { $word } { $tickets }: nosta menolippuja.
-spoken-help-claim = { $word } { $place } { $other }: rakenna reitti. Perään voit lisätä, mitä maksat ({ $cards }), ja { $double }, jos haluat tuplapisteet.
+spoken-help-claim = { $word } { $place } { $other }: rakenna reitti. Perään voit lisätä, millä maksat ({ $cards }), ja { $double }, jos haluat tuplata.
 spoken-help-keep = { $word } 1 3: pidä menolippuja numeron mukaan.
-spoken-help-pass = { $word }: passaa, jos mikään muu ei onnistu.
-spoken-help-next = { $word }: jatka pitkää vastausta.
+spoken-help-pass = { $word }: passaa, jos et voi tehdä mitään muuta.
+spoken-help-next = { $word }: pitkän vastauksen loppuosa.
 spoken-help-help = { $word }: tämä luettelo.
 
 ## What was typed and not understood. It can be brought back with arrow up.
 
-spoken-unknown = ”{ $typed }” ei ole kysymys eikä siirto. Ohjeen kuulet kirjoittamalla: { $help }
+spoken-unknown = ”{ $typed }” ei ole kysymys eikä siirto. Mitä voit kirjoittaa: { $help }
 spoken-did-you-mean = ”{ $typed }” ei ole kysymys eikä siirto. Tarkoititko: { $suggestions }?
 spoken-unknown-place = Paikkakuntaa ”{ $typed }” ei ole. Samankaltaisia nimiä: { $places }.
-spoken-which-place = Mikä paikkakunta? Esimerkiksi: { $example }
-spoken-unknown-filter = ”{ $typed }” ei ole väri, maasto, pituus eikä paikkakunta. Esimerkiksi: { $example }
+spoken-which-place = Mikä paikkakunta? Kokeile: { $example }
+spoken-unknown-filter = ”{ $typed }” ei ole väri, maasto, pituus eikä paikkakunta. Kokeile: { $example }
 spoken-unknown-terrain = ”{ $typed }” ei ole maasto. Valitse näistä: { $terrains }.
 spoken-unknown-route = Reittiä ”{ $typed }” ei ole. Nimeä kaksi naapuripaikkakuntaa, esimerkiksi: { $example }
 spoken-several-routes = Useita sopivia reittejä: { $routes }. Nimeä kaksi naapuripaikkakuntaa.
-spoken-unknown-payment = Maksukorteista ei saa selvää. Kirjoita ne näin: { $example }
-spoken-no-such-way = Reittiä { $route } ei voi nyt rakentaa noin. Mahdollista on: { $ways }.
-spoken-unknown-card = ”{ $typed }” ei ole otettavissa eikä nostettavissa. Mahdollista on: { $cards }.
-spoken-unknown-tickets = Kerro pidettävät menoliput numeroina, esimerkiksi: { $example }
+spoken-unknown-payment = En ymmärrä, millä korteilla maksat. Kirjoita ne näin: { $example }
+spoken-no-such-way = Et voi nyt rakentaa reittiä { $route } noin. Voit maksaa näin: { $ways }.
+spoken-unknown-card = Et voi ottaa tätä: ”{ $typed }”. Voit valita: { $cards }.
+spoken-unknown-tickets = Valitse pidettävät menoliput numeron mukaan, esimerkiksi: { $example }
 
 ## Before a move is made
 
@@ -150,36 +174,36 @@ spoken-sure-draw = { $deck ->
 }
 spoken-sure-pass = Passaatko?
 spoken-other-ways = { $count ->
-    [one] Voit maksaa myös yhdellä muulla tavalla: valitse se kertomalla kortit.
-   *[other] Voit maksaa myös { $count } muulla tavalla: valitse jokin kertomalla kortit.
+    [one] Voit maksaa myös yhdellä muulla tavalla: valitse se kirjoittamalla kortit.
+   *[other] Voit maksaa myös { $count } muulla tavalla: valitse jokin kirjoittamalla kortit.
 }
-spoken-sure-how = Enter tekee siirron; mikä tahansa muu peruu sen.
-spoken-dropped = Mitään ei tehty.
+spoken-sure-how = Vahvista painamalla Enter; peru kirjoittamalla jotain muuta.
+spoken-dropped = Peruttu.
 
 ## Menus
 
 spoken-menu = Siirtosi
-spoken-menu-turn = Mitä teet?
-spoken-menu-wait = Siirtosi tulee myöhemmin. Voit kysyä milloin vain.
-spoken-menu-card = Ota kortti
+spoken-menu-turn = Mitä haluat tehdä?
+spoken-menu-wait = Ei ole vielä sinun vuorosi. Voit kysyä milloin vain.
+spoken-menu-card = Nosta kortti
 spoken-menu-claim = { $count ->
-    [one] Rakenna reitti, { $count } mahdollinen
-   *[other] Rakenna reitti, { $count } mahdollista
+    [one] Rakenna reitti ({ $count } mahdollinen)
+   *[other] Rakenna reitti ({ $count } mahdollista)
 }
 spoken-menu-which-card = Mikä kortti?
 spoken-menu-which-route = Mikä reitti?
-spoken-menu-filter = Vain tämän paikkakunnan, värin tai maaston reitit
-spoken-menu-none-fits = Mikään niistä ei sovi.
+spoken-menu-filter = Näytä vain tämä paikkakunta, väri tai maasto
+spoken-menu-none-fits = Ei osumia.
 spoken-menu-length = Ruutuja: { $length }, pisteitä: { $points }
 spoken-menu-route = { $route }, { $colour }
-spoken-menu-pay = { $route }: mitä maksat?
-spoken-menu-double = { $route } ({ $payment }): tuplataanko pisteet?
+spoken-menu-pay = { $route }: miten haluat maksaa?
+spoken-menu-double = { $route } ({ $payment }): tuplataanko?
 spoken-menu-once = { $points ->
     [one] Ei: { $points } piste
    *[other] Ei: { $points } pistettä
 }
 spoken-menu-twice = Kyllä ({ $spent }): { $points } pistettä
-spoken-menu-do = Tee se
+spoken-menu-do = Vahvista
 spoken-menu-back = Takaisin
 
 ## News
@@ -193,7 +217,7 @@ spoken-news-claimed = { $doubled ->
 }
 spoken-news-stand-in = Nyt botti pelaa pelaajan { $player } puolesta.
 spoken-news-stand-in-you = Nyt botti pelaa puolestasi.
-spoken-news-back = { $player } pelaa taas itse.
+spoken-news-back = { $player } pelaa taas.
 spoken-news-cards = { $count ->
     [one] { $player } ottaa kortin.
    *[other] { $player } ottaa { $count } korttia.

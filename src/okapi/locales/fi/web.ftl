@@ -10,19 +10,19 @@ page-navigation = Sivut
 home-link = Okapi, etusivu
 rules-link = Säännöt
 close = Sulje
-web-nothing = ei mitään
+web-nothing = ei yhtään
 web-refused = Se ei käy ({ $reason }).
 reason-server-unreachable = Palvelimeen ei saada yhteyttä. Onko se käynnissä?
 lost-title = Kartan ulkopuolella
 lost-text = Tässä osoitteessa ei ole mitään.
-lost-home = Etusivulle
+lost-home = Siirry etusivulle
 seat-number = Pelaaja { $number }
 name-numbered = { $name } { $number }
 
 ## Home
 
 home-over-title = Afrikan sydän, 1910
-home-under-title = Rakenna rautateitä halki mantereen: vahvoja botteja vastaan, kaukaisten ystävien kanssa tai saman pöydän ääressä.
+home-under-title = Rakenna rautateitä halki mantereen: vahvoja botteja vastaan, kaukaisten ystävien kanssa tai saman ruudun ääressä.
 home-your-name = Nimesi
 home-traveller = Matkaaja
 home-solo = Pelaa nyt
@@ -34,7 +34,7 @@ home-seats = Pelaajia
 home-listed = Avoin kaikille
 home-set-up = Avaa pöytä
 home-one-device = Yhdellä laitteella
-home-one-device-text = Anna laite eteenpäin; verho peittää korttisi vuorojen välillä.
+home-one-device-text = Antakaa laite kiertää; verho peittää korttisi vuorojen välillä.
 home-person-name = Pelaajan { $number } nimi
 home-person-add = Lisää pelaaja
 home-person-remove = Poista { $name }
@@ -42,19 +42,19 @@ home-pass-and-play = Pelatkaa vuorotellen
 home-mine = Omat pelit
 home-mine-none = Sinulla ei ole vielä pelejä.
 home-open = Avoimet pöydät
-home-open-none = Kukaan ei odota pelaajia juuri nyt.
+home-open-none = Mikään pöytä ei odota pelaajia juuri nyt.
 home-watch = Katso
 home-watch-none = Julkisia pelejä ei ole käynnissä juuri nyt.
-home-unofficial = Epävirallinen, avoin toteutus julkaistuista säännöistä, omine kuvineen ja omine menolippuineen.
+home-unofficial = Epävirallinen, avoimen lähdekoodin toteutus julkaistuista säännöistä, omine kuvineen ja omine menolippuineen.
 options = Valinnat
 options-length = Pelin pituus
-options-length-full = Täysi
+options-length-full = Normaali
 options-length-medium = Keskipitkä
 options-length-short = Lyhyt
-options-tickets-drawn = Menolippuja nostossa
+options-tickets-drawn = Menolippuja kerralla
 options-tickets-drawn-text = Useimmissa sääntökirjoissa 4, venäläisessä 3.
-options-clock = Siirtoaika
-options-clock-none = Niin kauan kuin tarvitaan
+options-clock = Aika vuoroa kohti
+options-clock-none = Ei rajaa
 options-clock-seconds = { $seconds ->
     [one] { $seconds } sekunti
    *[other] { $seconds } sekuntia
@@ -68,7 +68,7 @@ options-clock-days = { $days ->
    *[other] { $days } vuorokautta
 }
 options-timeout = Kun aika loppuu
-options-timeout-bot = Botti jatkaa
+options-timeout-bot = Botti jatkaa puolesta
 options-timeout-players = Muut päättävät
 list-your-turn = Sinun vuorosi
 list-lobby = Odottaa pelaajia
@@ -87,8 +87,8 @@ join-text = Pöydässä: { $names }.
 join-sit-down = Istu pöytään
 join-watch = Katso vain
 transfer-title = Pelaa tällä laitteella
-transfer-text = Loit tämän linkin toisella laitteellasi. Tästä lähtien voit pelata pelejäsi myös tällä selaimella.
-transfer-take = Jatka täällä
+transfer-text = Loit tämän linkin toisella laitteella. Sen avulla voit pelata pelejäsi myös tässä selaimessa.
+transfer-take = Jatka tässä
 
 ## Lobby
 
@@ -97,7 +97,7 @@ lobby-waiting = { $count ->
     [one] Odotetaan vielä yhtä pelaajaa.
    *[other] Odotetaan vielä { $count } pelaajaa.
 }
-lobby-ready = Kaikki ovat täällä. Pöydän avaaja aloittaa pelin.
+lobby-ready = Kaikki ovat täällä. Odotetaan, että pöydän avaaja aloittaa pelin.
 lobby-ready-host = Kaikki ovat täällä. Aloita, kun haluat.
 lobby-seats = Paikat
 lobby-open-seat = vapaa paikka
@@ -106,21 +106,21 @@ lobby-away = (poissa)
 lobby-seat-kind = Kuka pelaa paikalla { $number }
 lobby-person = Ihminen
 lobby-open = Vapaa ystävälle
-lobby-make-open = Pyydä poistumaan
-lobby-agreed = Junavaunuja kullakin { $trains } · menolippuja nostossa { $tickets } · siirtoaika: { $clock }
-lobby-timeout-bot = Jos jonkun aika loppuu, botti jatkaa hänen puolestaan.
-lobby-timeout-players = Jos jonkun aika loppuu, muut päättävät, odotetaanko vai pelaako botti.
-lobby-listed = Näkyy avoimissa pöydissä: kuka tahansa voi istua pöytään.
+lobby-make-open = Pyydä pelaajaa poistumaan
+lobby-agreed = Junavaunuja kullakin { $trains } · menolippuja kerralla { $tickets } · aika vuoroa kohti: { $clock }
+lobby-timeout-bot = Jos pelaajan aika loppuu, botti jatkaa hänen puolestaan.
+lobby-timeout-players = Jos pelaajan aika loppuu, muut päättävät, odotetaanko vai jatkaako botti.
+lobby-listed = Tämä pöytä näkyy luettelossa: kuka tahansa voi tulla mukaan.
 lobby-start = Aloita peli
 lobby-leave = Poistu pöydästä
 lobby-closed = Pöytä suljettiin ennen pelin alkua.
 lobby-invite = Kutsu ystäviä
-lobby-invite-text = Kuka tahansa, jolla on tämä linkki, voi istua pöytään. Se toimii kaikilla laitteilla, joilla on yhteys tähän palvelimeen.
+lobby-invite-text = Kuka tahansa, jolla on tämä linkki, voi istua pöytään, millä tahansa laitteella, joka saa yhteyden tähän palvelimeen.
 lobby-invite-link = Kutsulinkki
 lobby-copy = Kopioi
 lobby-copied = Kopioitu
 lobby-fair = Reilu sekoitus
-lobby-fair-text = Jakaja on sinetöinyt salaisuuden. Lisää omia sanojasi: kortit seuraavat salaisuudesta ja kaikkien sanoista yhdessä, joten kukaan ei voi valita niitä, ja pelin jälkeen jokainen voi tarkistaa jaon.
+lobby-fair-text = Jakaja on sinetöinyt salaisuuden. Lisää muutama oma sana: kortit määräytyvät salaisuuden ja kaikkien sanojen perusteella, joten kukaan ei voi peukaloida niitä, ja pelin jälkeen kuka tahansa voi tarkistaa jaon.
 lobby-commitment = Sinetti:
 lobby-words = Sanasi sekoitukseen
 lobby-words-example = mitä vain haluat
@@ -129,8 +129,8 @@ lobby-words-example = mitä vain haluat
 
 table-title = Pöytä
 table-loading = Avataan karttaa …
-table-reconnecting = Yhteys katkesi. Yritetään uudelleen …
-table-watching = Katsot peliä
+table-reconnecting = Yhteys katkesi. Yhdistetään uudelleen …
+table-watching = Olet katsojana
 table-you = Sinä
 table-yours = Korttisi ja lippusi
 table-players = Pelaajat
@@ -140,37 +140,37 @@ table-cards = Kortit
 table-tickets-short = Liput
 table-terrain-of = Maastokortit: { $player }
 table-terrain = { $terrain }: { $count }
-table-terrain-majority = { $terrain }: { $count } (eniten)
+table-terrain-majority = { $terrain }: { $count } (eniten tai tasan)
 table-stand-in = (botti pelaa)
 table-late = (aika loppui)
 table-let-bot-play = Anna botin pelata poissa olevan puolesta
-table-let-bot-play-late = Anna botin pelata myöhästyneen puolesta
-table-take-back = Pelaa taas itse
+table-let-bot-play-late = Anna botin pelata sen puolesta, jonka aika loppui
+table-take-back = Ota paikkasi takaisin
 table-clock = Aikaa jäljellä
 table-last-round = { $turns ->
     [one] Viimeinen kierros: vielä yksi vuoro
    *[other] Viimeinen kierros: vielä { $turns } vuoroa
 }
-status-choose-tickets = Valitse menoliput, jotka pidät.
+status-choose-tickets = Valitse menoliput, jotka haluat pitää.
 status-others-choose = { $count ->
     [one] { $names } valitsee vielä menolippuja.
    *[other] { $names } valitsevat vielä menolippuja.
 }
 status-late = Aika loppui: { $player }.
-status-late-you = Aikasi loppui. Voit vielä pelata, kunnes muut antavat botin pelata puolestasi.
-status-your-turn = Sinun vuorosi: ota kortteja, rakenna reitti tai nosta menolippuja.
+status-late-you = Aikasi loppui. Voit vielä pelata, kunnes muut antavat botin jatkaa.
+status-your-turn = Sinun vuorosi: nosta kortteja, rakenna reitti tai nosta menolippuja.
 status-draw-again = Ota toinen kortti.
-status-keep-tickets = Valitse menoliput, jotka pidät.
+status-keep-tickets = Valitse menoliput, jotka haluat pitää.
 status-other-turn = Vuorossa { $player }.
-status-other-draws = { $player } ottaa toisen kortin.
+status-other-draws = { $player } nostaa toisen kortin.
 status-other-keeps = { $player } valitsee menolippuja.
 status-over = Peli on päättynyt.
-status-past = Katsot pelin aiempaa vaihetta.
+status-past = Katsot aiempaa vuoroa.
 status-sending = Hetkinen …
 notify-your-turn = On sinun vuorosi.
 handover = Anna laite pelaajalle { $name }
 curtain-title = Vuorossa { $name }
-curtain-text = Anna laite pelaajalle { $name }. Muut eivät saa katsoa.
+curtain-text = Anna laite pelaajalle { $name }. Muut, ei kurkita!
 curtain-lift = Minä olen { $name }
 
 ## Map
@@ -178,9 +178,9 @@ curtain-lift = Minä olen { $name }
 map = Kartta
 map-title = Afrikan sydän
 map-subtitle = Rautatiet, 1910
-map-zoom-in = Lähemmäs
-map-zoom-out = Kauemmas
-map-fit = Koko kartta
+map-zoom-in = Lähennä
+map-zoom-out = Loitonna
+map-fit = Näytä koko kartta
 map-route-open = { $route }, { $colour }, { $length ->
     [one] yksi ruutu
    *[other] { $length } ruutua
@@ -202,38 +202,38 @@ map-route-claimed = { $who ->
         [one] yksi ruutu
        *[other] { $length } ruutua
     }. Sinun{ $doubled ->
-        [true] , tuplattu ×2
+        [true] , tuplattu
        *[other] {""}
     }.
    *[other] { $route }, { $length ->
         [one] yksi ruutu
        *[other] { $length } ruutua
-    }. Omistaja { $player }{ $doubled ->
-        [true] , tuplattu ×2
+    }. Rakentaja { $player }{ $doubled ->
+        [true] , tuplattu
        *[other] {""}
     }.
 }
 
-map-manual = Nuolinäppäimet vievät reitiltä reitille, kirjaimet paikkakunnalle nimen mukaan. Enter valitsee reitin, Escape vie takaisin.
+map-manual = Siirry reitiltä toiselle nuolinäppäimillä tai kirjoita paikkakunnan ensimmäiset kirjaimet. Valitse reitti painamalla Enter, palaa painamalla Escape.
 
 ## Cards
 
 market = Avoimet kortit ja pakat
-market-take = Otat { $card }
+market-take = Otan { $card }
 market-draw-train = Nosta junakortti pakasta, jäljellä { $count }
 market-draw-terrain = Nosta maastokortti pakasta, jäljellä { $count }
 market-draw-tickets = Nosta menolippuja, jäljellä { $count }
 market-empty = Tyhjä
-market-again = { $card }: vahvista valitsemalla uudelleen
-market-again-hint = Ota se napauttamalla vielä kerran.
+market-again = { $card }: vahvista painamalla uudelleen
+market-again-hint = Ota se napauttamalla uudelleen.
 market-pass = Passaa
 hand = Kätesi: { $count ->
     [one] yksi kortti
    *[other] { $count } korttia
 }
 hand-title = Kätesi
-hand-cards = { $cards }: näytä, mihin riittää
-hand-empty = Ei kortteja.
+hand-cards = { $cards }: näytä, mihin reitteihin ne riittävät
+hand-empty = Sinulla ei ole kortteja.
 
 ## Claiming
 
@@ -247,10 +247,10 @@ claim-facts = { $length ->
 } · { $terrain }
 claim-owned = { $who ->
     [you] Tämä reitti on sinun.
-   *[other] Tämän reitin omistaa { $player }.
+   *[other] Tämän reitin on rakentanut { $player }.
 }
-claim-not-now = Voit rakentaa reitin vuorosi alussa.
-claim-not-with = Ei tällaisilla korteilla ({ $card }).
+claim-not-now = Voit rakentaa reitin vain vuorosi alussa.
+claim-not-with = Et voi maksaa sitä tällaisilla korteilla ({ $card }).
 claim-points = { $points ->
     [one] { $points } piste
    *[other] { $points } pistettä
@@ -272,8 +272,8 @@ claim-confirm = Rakenna reitti
 ## Tickets
 
 tickets = Menolippusi
-tickets-none = Ei vielä menolippuja.
-ticket-is-done = Valmis
+tickets-none = Sinulla ei ole vielä menolippuja.
+ticket-is-done = Toteutettu
 ticket-failed = Toteutumatta
 ticket-trains-missing = { $trains ->
     [one] vielä yksi vaunu
@@ -284,8 +284,8 @@ ticket-fits = { $trains ->
    *[other] sopii verkkoosi, vielä { $trains } vaunua
 }
 ticket-trains-beyond = { $trains ->
-    [one] vielä yksi vaunu, eikä sinulla ole yhtään
-   *[other] vielä { $trains } vaunua, enemmän kuin sinulla on
+    [one] vielä yksi vaunu, eikä sinulla ole enää yhtään
+   *[other] vielä { $trains } vaunua, enemmän kuin sinulla on jäljellä
 }
 ticket-impossible = ei enää mahdollinen
 choose-tickets = { $count ->
@@ -297,20 +297,20 @@ choose-tickets-keep = { $count ->
    *[other] Pidä nämä { $count } menolippua
 }
 choose-tickets-more = { $count ->
-    [one] Valitse vielä yksi
-   *[other] Valitse vielä { $count }
+    [one] Valitse vielä yksi menolippu
+   *[other] Valitse vielä { $count } menolippua
 }
 
 ## Log and history
 
-log = Mitä on tapahtunut
+log = Tapahtumat
 history = Peli tähän asti
-history-first = Alkuun
+history-first = Takaisin alkuun
 history-back = Askel taaksepäin
 history-forth = Askel eteenpäin
 history-where = { $step }/{ $steps }
 history-link = Kopioi linkki
-history-now = Nykyhetkeen
+history-now = Takaisin nykyhetkeen
 
 ## Phone
 
@@ -323,11 +323,11 @@ phone-log = Loki
 ## The end
 
 end-winner = { $who ->
-    [you] Voitat pelin: { $points ->
+    [you] Voitit! { $points ->
         [one] { $points } piste
        *[other] { $points } pistettä
     }
-   *[other] { $player } voittaa: { $points ->
+   *[other] { $player } voitti: { $points ->
         [one] { $points } piste
        *[other] { $points } pistettä
     }
@@ -341,7 +341,7 @@ end-tickets = Liput
 end-globetrotter = Globe­trotter
 end-total = Yhteensä
 end-rematch = Pelaa uudelleen
-end-to-rematch = Uusintapeliin
+end-to-rematch = Siirry uusintapeliin
 end-look-back = Katso peli uudelleen
 end-record = Lataa tallenne
 end-chart = Pisteet pelin aikana
@@ -349,73 +349,73 @@ end-chart-start = alku
 end-chart-end = liput
 end-all-tickets = Kaikkien menoliput
 check-title = Oliko sekoitus reilu?
-check-text = Tallenteessa on jakajan salaisuus. Tämä selain voi jakaa siitä jokaisen kortin uudelleen ja verrata.
+check-text = Tallenteessa on jakajan salaisuus. Sen avulla tämä selain voi jakaa jokaisen kortin uudelleen ja verrata.
 check-do = Tarkista sekoitus
 check-running = Jaetaan uudelleen …
-check-fair = Reilu: kaikki nostot ({ $draws }) seuraavat sinetöidystä salaisuudesta ja pelaajien sanoista.
-check-failed = Tallennetta ei saatu haettua. Yritä uudelleen.
+check-fair = Reilu: kaikki jaetut kortit ({ $draws }) vastaavat sinetöityä salaisuutta ja pelaajien sanoja.
+check-failed = Tallennetta ei voitu ladata. Yritä uudelleen.
 check-edited = Tallenteen riviä { $line } on muutettu jälkikäteen.
 check-no-secret = Tallenteessa ei ole salaisuutta.
-check-wrong-secret = Salaisuus ei ole se, joka sinetöitiin ennen peliä.
+check-wrong-secret = Tämä ei ole se salaisuus, joka sinetöitiin ennen peliä.
 check-not-dealt = Tallenteen rivi { $line } ei ole se, mitä jakajan olisi pitänyt jakaa.
 check-not-fair-luck = Tätä peliä ei jakanut reilu jakaja.
-check-not-here = Selaimet tarkistavat sinettejä vain https-yhteydellä tai omalla koneellasi. Lataa tallenne ja käytä komentoa ”okapi verify”.
+check-not-here = Selaimet voivat tarkistaa sinettejä vain https-yhteydellä tai omalla koneellasi. Lataa tallenne ja aja ”okapi verify”.
 
 ## Settings
 
 settings = Asetukset
 settings-language = Kieli
 settings-language-missing = { $language }: kieltä ei voitu ladata. Tarkista yhteys ja lataa sivu uudelleen.
-settings-language-auto = Selaimen mukaan ({ $language })
-settings-theme = Paperi
-settings-theme-auto = Järjestelmän mukaan
+settings-language-auto = Selaimen oletus ({ $language })
+settings-theme = Teema
+settings-theme-auto = Järjestelmän oletus
 settings-theme-light = Päivä
 settings-theme-dark = Lampunvalo
-settings-animation = Liike
-settings-animation-auto = Järjestelmän mukaan
+settings-animation = Animaatiot
+settings-animation-auto = Järjestelmän oletus
 settings-animation-on = Päällä
 settings-animation-off = Pois
-settings-confirm = Kysy ennen siirtoa
-settings-confirm-touch = Kosketuksella
+settings-confirm = Vahvista siirrot
+settings-confirm-touch = Kosketusnäytöllä
 settings-confirm-always = Aina
 settings-confirm-never = Ei koskaan
-settings-pace = Botit uusissa peleissä
-settings-pace-instant = Heti
-settings-pace-fast = Nopeat
-settings-pace-brisk = Ripeät
-settings-pace-calm = Rauhalliset
+settings-pace = Bottien nopeus (uudet pelit)
+settings-pace-instant = Välitön
+settings-pace-fast = Nopea
+settings-pace-brisk = Ripeä
+settings-pace-calm = Rauhallinen
 settings-shortcuts = Yhden näppäimen pikanäppäimet
 settings-sound = Soita kelloa, kun on vuoroni
-settings-notify = Ilmoita minulle, kun olen muualla
+settings-notify = Ilmoita, kun on vuoroni ja olen toisessa ikkunassa
 
 ## Keyboard
 
 keys = Pikanäppäimet
 keys-are-off = Yhden näppäimen pikanäppäimet on poistettu käytöstä asetuksissa.
-keys-cards = Korttien ottaminen
+keys-cards = Korttien nostaminen
 keys-train-card = Ota avoin junakortti
 keys-terrain-card = Ota avoin maastokortti
 keys-train-deck = Nosta junakortti pakasta
 keys-terrain-deck = Nosta maastokortti pakasta
 keys-draw-tickets = Nosta menolippuja
 keys-parts = Liikkuminen pöydällä
-keys-to-map = Kartalle
-keys-to-market = Avoimiin kortteihin tai valittaviin menolippuihin
-keys-to-hand = Käteesi
-keys-to-tickets = Menolippuihisi
-keys-to-log = Tapahtumiin
+keys-to-map = Siirry kartalle
+keys-to-market = Siirry avoimiin kortteihin tai valittaviin menolippuihin
+keys-to-hand = Siirry käteesi
+keys-to-tickets = Siirry menolippuihisi
+keys-to-log = Siirry tapahtumiin
 keys-map = Kartta
-keys-claimable = Seuraavaan tai edelliseen reittiin, jonka voit rakentaa
-keys-zoom = Lähemmäs, kauemmas
-keys-on-map = Kun olet kartalla
-keys-arrows = Lähimpään reittiin siinä suunnassa
-keys-letters = Paikkakunnalle nimen alun mukaan
+keys-claimable = Seuraava tai edellinen reitti, jonka voit rakentaa
+keys-zoom = Lähennä, loitonna
+keys-on-map = Kartalla
+keys-arrows = Lähin reitti siinä suunnassa
+keys-letters = Paikkakunta nimen ensimmäisten kirjainten mukaan
 keys-around = Paikkakunnan ympäri, reitti reitiltä
-keys-ends = Pohjoisimpaan tai eteläisimpään reittiin
+keys-ends = Pohjoisin tai eteläisin reitti
 keys-choose = Valitse reitti; valitse maksutapa
 keys-pan = Siirrä karttaa
 keys-everywhere = Kaikkialla
-keys-escape = Sulje, palaa
+keys-escape = Sulje tai palaa
 # What is printed on the keys.
 key-enter = Enter
 key-escape = Esc
