@@ -4,33 +4,33 @@
 
 offline = Du er offline.
 server-gone = Serveren svarer ikke.
-offline-text = Dine spil ligger sikkert på serveren, og siden prøver igen af sig selv. Uden forbindelse kan du bruge:
+offline-text = Dine spil ligger sikkert på serveren, og siden prøver igen af sig selv. Det her kan du bruge uden forbindelse:
 
 ## At blive kaldt på denne enhed
 
-calls-offer = Skal denne enhed kalde, når det er din tur?
-calls-yes = Ja, kald på mig
+calls-offer = Skal denne enhed give dig besked, når det er din tur?
+calls-yes = Ja, giv mig besked
 calls-no = Ikke nu
-calls-for = Kald på mig,
+calls-for = Giv mig besked
 calls-for-turn = når det er min tur
 calls-for-over = når et spil slutter
 calls-for-rematch = når nogen vil have revanche
 calls-for-joined = når nogen sætter sig ved mit bord
-calls-quiet = Stille timer
+calls-quiet = Stilletid
 calls-quiet-from = Fra
 calls-quiet-to = Til
-calls-denied = Din browser tillader det ikke. Tillad notifikationer for denne side i dens indstillinger.
-calls-no-push = Din browser kan kun kalde, mens denne side er åben.
+calls-denied = Din browser tillader det ikke. Tillad notifikationer for denne side i browserens indstillinger.
+calls-no-push = Din browser kan kun give dig besked, mens denne side er åben.
 calls-install-first = Føj først Okapi til hjemmeskærmen på denne enhed, og åbn det derfra.
 
 ## Dine enheder
 
 devices = Dine enheder
 devices-another = Spil på en anden enhed
-devices-another-text = Dine spil følger med: scan koden med den anden enhed, eller åbn linket der. Det virker én gang, i femten minutter.
+devices-another-text = Dine spil følger med: scan koden med den anden enhed, eller åbn linket der. Det virker én gang, inden for femten minutter.
 devices-make = Lav et link
 devices-link = Link til den anden enhed
-devices-list = Hvor du er logget ind
+devices-list = Her er du logget ind
 devices-this = denne enhed
 devices-program = Et program
 devices-unknown = En browser
@@ -38,7 +38,7 @@ devices-named = { $browser } på { $system }
 devices-since = siden { $when }
 devices-sign-out = Log ud
 devices-sign-out-one = Log { $device } ud
-devices-nobody = Du har ikke sagt dit navn endnu: der er intet at tage med.
+devices-nobody = Du har ikke oplyst dit navn endnu, så du har intet at tage med.
 devices-name = Skift mit navn
 devices-rename = Skift
 
@@ -47,5 +47,5 @@ devices-rename = Skift
 qr = Linket som QR-kode
 share = Del
 share-text = Kom og spil Okapi med mig!
-invite-only-here = Linket virker kun på denne computer, for serveren lytter ikke på andre adresser. Vil du invitere andre, så start den med »okapi serve --host 0.0.0.0«, og åbn den med denne computers adresse på dit netværk.
-lobby-start-needs = Du kan begynde, når alle pladser er taget: inviter nogen, eller giv pladsen til en bot.
+invite-only-here = Dette link virker kun på denne computer, fordi serveren ikke lytter på nogen anden adresse. Vil du invitere andre, så start den med »okapi serve --host 0.0.0.0«, og åbn den med denne computers adresse på netværket.
+lobby-start-needs = Du kan starte, når alle pladser er taget: invitér nogen, eller giv en plads til en bot.

@@ -120,11 +120,11 @@ bot-hoarder-text = samler terrænkort og får så dobbelt point
 bot-planner = Ingeniør
 bot-planner-text = planlægger hele spillet; den stærkeste
 bot-searcher = Grubler
-bot-searcher-text = spiller tusind partier i hovedet før hvert træk
+bot-searcher-text = spiller tusind spil i hovedet før hver tur
 bot-prodigy = Vidunderbarn
-bot-prodigy-text = har lært af utallige partier og beslutter sig med ét blik
+bot-prodigy-text = har lært af utallige spil og beslutter sig på et øjeblik
 bot-champion = Mester
-bot-champion-text = har lært af utallige partier og tænker frem
+bot-champion-text = har lært af utallige spil og tænker fremad
 
 ## What happens. A message ending in -hidden is for those who may not know all of it.
 

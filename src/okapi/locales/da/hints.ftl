@@ -3,6 +3,6 @@
 # On the button that puts a hint away.
 hint-done = Forstået
 hint-ferry = Nyt: en færge. Felterne med lokomotiv skal betales med lokomotiver.
-hint-grey = Nyt: en grå strækning. Den betales i en valgfri farve.
-hint-twin = Nyt: en dobbelt strækning. Med to eller tre spillere kan kun det ene spor tages; med fire eller fem begge, men ikke af samme spiller.
-hint-wild = Nyt: et lokomotiv kan gøre det ud for et terrænkort. Det tæller med i flertallet og i prisen.
+hint-grey = Nyt: en grå strækning. Du betaler for den i én valgfri farve.
+hint-twin = Nyt: et dobbeltspor. Med to eller tre spillere kan kun det ene spor tages; med fire eller fem begge, men ikke af samme spiller.
+hint-wild = Nyt: du kan spille et lokomotiv som terrænkort. Det tæller både, når I tæller, hvem der har flest, og i prisen.

@@ -3,45 +3,45 @@
 
 ## The way in
 lesson-offer-title = Ny her?
-lesson-offer = Spil et første spil med vejledning: cirka fem minutter, og alt bliver forklaret, når du møder det.
+lesson-offer = Spil et første spil med vejledning: cirka fem minutter, og alt bliver forklaret, efterhånden som du møder det.
 lesson-begin = Start spillet med vejledning
 
 ## On the bubble
 lesson-title = Spil med vejledning
 lesson-step = { $number } af { $count }
 lesson-next = Videre
-lesson-leave = Forlad lektionen
-lesson-to-games = Til de rigtige spil
+lesson-leave = Afslut lektionen
+lesson-to-games = Videre til rigtige spil
 
 ## The steps
-lesson-say-welcome = Velkommen til Afrikas hjerte! Du bygger jernbaner: Du indsætter tog på strækninger, og de forbliver dine. Det er et rigtigt spil, bare kortere end normalt, mod { $opponent }.
-lesson-say-tickets = Det her er rutekort, dine hemmelige mål. Forbind et korts to steder med dine egne strækninger, så giver det sine point til sidst. Et rutekort, du ikke når, koster dig lige så mange.
-lesson-say-keep = Du skal beholde mindst to. Vælg { $one } og { $other }: Begge er korte, og de deler en linje. Bekræft så.
-lesson-else-keep = Lange rutekort er mere værd, men du har kun 10 togvogne her, og hvert rutekort, du ikke når, tæller imod dig. Behold { $one } og { $other }.
+lesson-say-welcome = Velkommen til Afrikas hjerte! Du bygger jernbaner: du indsætter tog på strækninger, og de forbliver dine. Det er et rigtigt spil, bare kortere end normalt, mod { $opponent }.
+lesson-say-tickets = Det her er rutekort, dine hemmelige mål. Forbind et korts to steder med dine egne strækninger, så giver det sine point til sidst. Et rutekort, du ikke fuldfører, koster dig lige så mange.
+lesson-say-keep = Du skal beholde mindst to. Vælg { $one } og { $other }: begge er korte, og de deler rute. Bekræft så.
+lesson-else-keep = Lange rutekort er mere værd, men du har kun 10 togvogne her, og hvert rutekort, du ikke fuldfører, tæller imod dig. Behold { $one } og { $other }.
 lesson-say-hand = Det her er dine togvognskort. En strækning koster ét kort i sin farve for hvert felt. { $route } har tre sorte felter, og du har ét sort kort.
-lesson-say-first-card = I din tur gør du én ting. Træk to kort denne gang, først det synlige sorte.
-lesson-else-first-card = Det kommer du snart til. Du mangler stadig sorte kort, så tag det synlige sorte.
-lesson-say-second-card = Der er kommet et lokomotiv frem: Det kan bruges som enhver farve. Men synligt må det kun være dit første kort. Træk derfor det andet fra bunken med togvognskort uden at se det.
-lesson-else-second-card = Ethvert andet kort ville også være tilladt, men heldet er med dig: Træk fra bunken med togvognskort.
-lesson-say-opponent = Sort igen! Så brugte { $opponent } tre røde kort på en strækning. Her ser du alles point, vogne, antal kort og terræn. Hvilke kort nogen har på hånden, er hemmeligt.
-lesson-say-locomotive = Du skal bruge tre lilla kort og har to. Et lokomotiv kan gøre det ud for det tredje. Synligt koster det hele turen, og det er det værd: Tag det.
-lesson-else-locomotive = Det kunne du, men du mangler et lilla kort. Det synlige lokomotiv kan gøre det ud for det: Tag det.
+lesson-say-first-card = I din tur gør du én ting. Denne gang trækker du to kort. Tag først det synlige sorte.
+lesson-else-first-card = Det gør du snart. Du mangler stadig sorte kort, så tag det synlige sorte.
+lesson-say-second-card = Der er kommet et lokomotiv frem: det er en joker og kan bruges som enhver farve. Men et synligt lokomotiv må kun være dit første kort. Træk derfor dit andet kort fra bunken med togvognskort, uden at se det.
+lesson-else-second-card = Ethvert andet kort er også tilladt, men i dag er du heldig: træk fra bunken med togvognskort.
+lesson-say-opponent = Sort igen! Så indsatte { $opponent } tog på en strækning med tre røde kort. Her ser du alles point, togvogne, antal kort og terræn. Kortene på hånden er hemmelige.
+lesson-say-locomotive = Du skal bruge tre lilla kort og har to. Et lokomotiv kan være det tredje. Et synligt lokomotiv koster hele turen, men det er det værd: tag det.
+lesson-else-locomotive = Det kunne du godt, men du mangler et lilla kort. Det synlige lokomotiv kan være det: tag det.
 lesson-say-terrain = Terrænkort fordobler strækningers point. Lilla, blå og grønne strækninger går gennem jungle. Tag junglekortet.
-lesson-else-terrain = Lige straks. Tag først det, der fordobler en lilla strækning: junglekortet.
-lesson-say-terrain-deck = Togvognskort og terrænkort må blandes, synlige eller ej. Træk dit andet kort fra bunken med terrænkort.
-lesson-else-terrain-deck = Det ville være tilladt. Træk denne gang fra bunken med terrænkort, så du lærer den at kende.
-lesson-say-claim = Du har tre sorte kort. Vælg { $route } på kortet, og indsæt dine tog.
-lesson-else-claim = Ikke helt: Indsæt tog på { $route }, og betal med dine tre sorte kort. Lokomotivet får du snart brug for.
-lesson-say-majority = Nu til fordobling. Du skal have mindst lige så mange kort af strækningens terræn som hver af de andre. Du har 2 junglekort, og { $opponent } har 2: Lige mange er nok. Op til tre felter koster ét terrænkort, fire til seks koster to.
-lesson-say-double = Vælg { $route }, og fordobl strækningen. To lilla kort og lokomotivet betaler, ét junglekort fordobler: 4 × 2 = 8 point.
-lesson-else-double = Det ville koste dig point. Indsæt tog på { $route } med fordobling: To lilla kort og lokomotivet betaler, ét junglekort fordobler.
-lesson-say-last-round = { $opponent } har 2 togvogne tilbage, og så begynder sidste runde: Alle har én tur til, også { $opponent }.
-lesson-say-last-claim = Dit første rutekort er fuldført. Til det andet mangler kun { $route }: ét grønt kort. Indsæt dine tog.
-lesson-else-last-claim = Husk dine rutekort: Uden { $route } når du ikke det ene. Indsæt tog med dit grønne kort.
-lesson-say-score = Regnskabet: point for strækninger, hvad fordobling gav, fuldførte rutekort minus de andre og 10 point for flest fuldførte. { $opponent } nåede ikke et rutekort og mistede dets point.
-lesson-say-done = Det er hele spillet. Et rigtigt spil har 45 togvogne og op til fem spillere. De første spil gør dig opmærksom på det nye. God rejse!
+lesson-else-terrain = Det gør du lige straks. Tag først det, der fordobler en lilla strækning: junglekortet.
+lesson-say-terrain-deck = Du må blande togvognskort og terrænkort, synlige eller fra bunken. Træk dit andet kort fra bunken med terrænkort.
+lesson-else-terrain-deck = Det er tilladt. Men træk denne gang fra bunken med terrænkort, så du lærer den at kende.
+lesson-say-claim = Du har tre sorte kort. Vælg { $route } på landkortet, og indsæt tog.
+lesson-else-claim = Ikke helt: indsæt tog på { $route }, og betal med dine tre sorte kort. Lokomotivet får du snart brug for.
+lesson-say-majority = Nu til fordobling. Du skal have mindst lige så mange kort af strækningens terræn som hver af de andre. Du har 2 junglekort, og { $opponent } har 2: det er nok at stå lige. Op til tre felter koster ét terrænkort, fire til seks koster to.
+lesson-say-double = Vælg { $route }, og fordobl strækningen. Du betaler med to lilla kort og lokomotivet og fordobler med ét junglekort: 4 × 2 = 8 point.
+lesson-else-double = Så går du glip af point. Indsæt tog på { $route } med fordobling: betal med to lilla kort og lokomotivet, og fordobl med ét junglekort.
+lesson-say-last-round = { $opponent } har 2 togvogne tilbage, og så begynder sidste runde: alle får én tur til, også { $opponent }.
+lesson-say-last-claim = Dit første rutekort er fuldført. Til det andet mangler kun { $route }: ét grønt kort. Indsæt tog.
+lesson-else-last-claim = Husk dine rutekort: uden { $route } bliver et af dem ikke fuldført. Indsæt tog med dit grønne kort.
+lesson-say-score = Pointarket: point for strækninger, det, fordoblingen gav, fuldførte rutekort minus de andre og 10 point for flest fuldførte rutekort. { $opponent } fik ikke fuldført et rutekort og mistede dets point.
+lesson-say-done = Det er hele spillet. I et almindeligt spil er der 45 togvogne og op til fem spillere. I de første spil får du at vide, hvad der er nyt. God rejse!
 
 ## Refusals
 reason-lesson-unknown = Den lektion findes ikke.
-reason-lesson-another-move = Lektionen venter på et andet træk.
-reason-lesson-not-for-lessons = Et spil med vejledning har hverken optegnelse eller omkamp.
+reason-lesson-another-move = Lektionen venter på noget andet.
+reason-lesson-not-for-lessons = Et spil med vejledning har hverken spilfil eller revanche.

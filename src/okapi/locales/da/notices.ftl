@@ -27,4 +27,4 @@ call-over = Spillet er slut
 call-rematch = { $name } vil have revanche
 call-rematch-text = Et bord står klar til dig.
 call-joined = { $name } har sat sig ved dit bord
-call-all-here = Alle er her. Begynd, når du vil.
+call-all-here = Alle er her. Start, når du vil.

@@ -120,20 +120,20 @@ reason-server-failed = Noget gik galt på serveren. Fejlen er logget.
 
 command-prune = Fjern gamle borde fra en servers database.
 option-prune-days = Fjern det, der er mere end N dage gammelt.
-option-prune-finished = Fjern også afsluttede spil med deres optegnelser. Ellers kun lukkede borde og spil, der blev sluttet før tid.
+option-prune-finished = Fjern også afsluttede spil med deres spilfiler. Ellers kun lukkede borde og spil, der blev afsluttet før tid.
 option-dry-run = Sig kun, hvad der ville blive fjernet.
-pruned = Fjernet: lukkede borde og spil sluttet før tid: { $tables }, afsluttede spil: { $games }, personer uden bord: { $people }.
-would-prune = Ville fjerne: lukkede borde og spil sluttet før tid: { $tables }, afsluttede spil: { $games }, personer uden bord: { $people }.
+pruned = Fjernet: lukkede borde og spil afsluttet før tid: { $tables }, afsluttede spil: { $games }, personer uden bord: { $people }.
+would-prune = Ville fjerne: lukkede borde og spil afsluttet før tid: { $tables }, afsluttede spil: { $games }, personer uden bord: { $people }.
 
 reason-identity-not-shown = Den side findes ikke, eller også er den privat.
-reason-game-ended = Dette spil blev sluttet før tid.
+reason-game-ended = Dette spil blev afsluttet før tid.
 reason-seat-left = Du har forladt denne plads for altid.
 reason-rate-too-many-remarks = Du har sagt nok for nu. Vent et halvt minut.
 
 ## At blive kaldt
 
-reason-calls-bad-subscription = Din browser gav en adresse eller nøgler, som serveren ikke kan kalde på.
-reason-calls-bad-wishes = Serveren kender ikke det sprog eller den tidszone, eller de stille timer mangler den ene ende.
-reason-calls-not-subscribed = Denne enhed har ikke bedt om at blive kaldt.
+reason-calls-bad-subscription = Din browser gav en adresse eller nøgler, som serveren ikke kan sende besked til.
+reason-calls-bad-wishes = Serveren kender ikke det sprog eller den tidszone, eller stilletiden mangler en begyndelse eller slutning.
+reason-calls-not-subscribed = Denne enhed har ikke bedt om at få besked.
 
 reason-identity-unknown-device = Den enhed er ikke længere logget ind.

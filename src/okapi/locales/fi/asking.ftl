@@ -1,5 +1,5 @@
 ### What asks once before it is done, in the browser and at the terminal.
 
 # $count is how many tickets would be drawn.
-tickets-sure = Nostetaanko menolippuja ({ $count })? Vähintään yksi on pidettävä, ja jokainen kesken jäänyt lippu vie pisteensä.
+tickets-sure = Nostetaanko menolippuja ({ $count })? Vähintään yksi on pidettävä, ja jokainen toteutumaton menolippu vie pisteensä.
 tickets-sure-yes = Kyllä, nosta menolippuja

@@ -8,26 +8,26 @@ offline-text = Pelisi ovat tallessa palvelimella, ja sivu yrittää itse uudelle
 
 ## Kutsut tälle laitteelle
 
-calls-offer = Kutsuuko tämä laite sinut, kun on vuorosi?
-calls-yes = Kyllä, kutsu minut
+calls-offer = Ilmoittaako tämä laite sinulle, kun on vuorosi?
+calls-yes = Kyllä, ilmoita
 calls-no = Ei nyt
-calls-for = Kutsu minut,
+calls-for = Ilmoita minulle
 calls-for-turn = kun on minun vuoroni
 calls-for-over = kun peli päättyy
-calls-for-rematch = kun joku haluaa uusintaottelun
+calls-for-rematch = kun joku haluaa uusintapelin
 calls-for-joined = kun joku istuu pöytääni
-calls-quiet = Hiljaiset tunnit
+calls-quiet = Hiljainen aika
 calls-quiet-from = Alkaen
 calls-quiet-to = Päättyen
 calls-denied = Selaimesi ei salli sitä. Salli tämän sivun ilmoitukset selaimen asetuksissa.
-calls-no-push = Selaimesi voi kutsua sinut vain, kun tämä sivu on auki.
+calls-no-push = Selaimesi voi ilmoittaa sinulle vain, kun tämä sivu on auki.
 calls-install-first = Lisää Okapi ensin tämän laitteen aloitusnäytölle ja avaa se sieltä.
 
 ## Omat laitteet
 
 devices = Laitteesi
 devices-another = Pelaa toisella laitteella
-devices-another-text = Pelisi kulkevat mukanasi: lue koodi toisella laitteella tai avaa linkki siellä. Se toimii kerran, viidentoista minuutin ajan.
+devices-another-text = Pelisi kulkevat mukanasi: lue koodi toisella laitteella tai avaa linkki siinä. Linkki toimii kerran, viidentoista minuutin ajan.
 devices-make = Luo linkki
 devices-link = Linkki toiselle laitteelle
 devices-list = Missä olet kirjautuneena
@@ -35,10 +35,10 @@ devices-this = tämä laite
 devices-program = Ohjelma
 devices-unknown = Selain
 devices-named = { $browser }, { $system }
-devices-since = alkaen { $when }
+devices-since = kirjautunut { $when }
 devices-sign-out = Kirjaa ulos
 devices-sign-out-one = Kirjaa ulos: { $device }
-devices-nobody = Et ole vielä kertonut nimeäsi: mukaan ei ole mitään otettavaa.
+devices-nobody = Et ole vielä kertonut nimeäsi, joten sinulla ei ole mitään mukaan otettavaa.
 devices-name = Vaihda nimeni
 devices-rename = Vaihda
 
@@ -47,5 +47,5 @@ devices-rename = Vaihda
 qr = Linkki QR-koodina
 share = Jaa
 share-text = Tule pelaamaan Okapia kanssani!
-invite-only-here = Linkki toimii vain tällä tietokoneella, koska palvelin ei kuuntele muita osoitteita. Jos haluat kutsua muita, käynnistä se komennolla ”okapi serve --host 0.0.0.0” ja avaa se tämän tietokoneen osoitteella verkossasi.
-lobby-start-needs = Voit aloittaa, kun kaikki paikat on otettu: kutsu joku tai anna paikka botille.
+invite-only-here = Tämä linkki toimii vain tällä tietokoneella, koska palvelin ei kuuntele muita osoitteita. Jos haluat kutsua muita, käynnistä se komennolla ”okapi serve --host 0.0.0.0” ja avaa se tämän tietokoneen verkko-osoitteella.
+lobby-start-needs = Voit aloittaa, kun kaikki paikat on varattu: kutsu joku tai anna paikka botille.

@@ -2,7 +2,7 @@
 
 # On the button that puts a hint away.
 hint-done = Selvä
-hint-ferry = Uutta: lautta. Veturilla merkityt ruudut maksetaan vetureilla.
+hint-ferry = Uutta: lautta. Ruudut, joissa on veturi, maksetaan vetureilla.
 hint-grey = Uutta: harmaa reitti. Sen voi maksaa millä tahansa yhdellä värillä.
-hint-twin = Uutta: kaksoisreitti. Kahden tai kolmen pelissä vain yhden sen raiteista voi rakentaa; neljän tai viiden pelissä molemmat, mutta ei sama pelaaja.
-hint-wild = Uutta: veturi käy maastokortista. Se lasketaan enemmistöön ja hintaan.
+hint-twin = Uutta: kaksoisreitti. Kahden tai kolmen pelaajan pelissä vain toisen raiteen voi rakentaa; neljän tai viiden pelissä molemmat, mutta ei sama pelaaja.
+hint-wild = Uutta: voit pelata veturin maastokorttina. Se lasketaan mukaan sekä korttien määriä verrattaessa että hintaan.

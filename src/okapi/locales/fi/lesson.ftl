@@ -14,34 +14,34 @@ lesson-leave = Poistu opastuksesta
 lesson-to-games = Oikeisiin peleihin
 
 ## The steps
-lesson-say-welcome = Tervetuloa Afrikan sydämeen! Rakennat rautateitä: rakennat reittejä, ja ne pysyvät sinun. Tämä on oikea peli, vain tavallista lyhyempi. Vastassasi on { $opponent }.
-lesson-say-tickets = Nämä ovat menolippuja, salaisia tavoitteitasi. Yhdistä lipun kaksi paikkaa omilla reiteilläsi, niin saat lipun pisteet lopussa. Keskeneräisestä lipusta menetät saman verran.
-lesson-say-keep = Vähintään kaksi on pidettävä. Valitse { $one } ja { $other }: molemmat ovat lyhyitä ja kulkevat samaa linjaa. Vahvista sitten.
-lesson-else-keep = Pitkistä lipuista saa enemmän, mutta sinulla on tässä vain 10 junavaunua, ja jokainen kesken jäänyt lippu vie pisteitä. Pidä { $one } ja { $other }.
+lesson-say-welcome = Tervetuloa Afrikan sydämeen! Rakennat rautateitä reitti kerrallaan, ja reitit pysyvät sinun. Tämä on oikea peli, vain tavallista lyhyempi. Vastassasi on { $opponent }.
+lesson-say-tickets = Nämä ovat menolippuja, salaisia tavoitteitasi. Yhdistä lipun kaksi paikkakuntaa omilla reiteilläsi, niin saat lipun pisteet lopussa. Toteutumattomasta lipusta menetät saman verran.
+lesson-say-keep = Vähintään kaksi on pidettävä. Valitse { $one } ja { $other }: molemmat ovat lyhyitä, ja niillä on yhteistä matkaa. Vahvista sitten.
+lesson-else-keep = Pitkistä lipuista saa enemmän, mutta sinulla on tässä vain 10 junavaunua, ja jokainen toteutumaton lippu vie pisteitä. Pidä { $one } ja { $other }.
 lesson-say-hand = Nämä ovat junakorttisi. Reitti maksaa yhden sen värisen kortin ruutua kohti. Reitillä { $route } on kolme mustaa ruutua, ja sinulla on yksi musta kortti.
-lesson-say-first-card = Vuorollasi teet yhden asian. Nosta tällä kertaa kaksi korttia, ensin avoin musta.
+lesson-say-first-card = Vuorollasi teet yhden asian. Tällä kertaa nostat kaksi korttia. Ota ensin avoin musta.
 lesson-else-first-card = Sen ehdit tehdä pian. Mustia kortteja puuttuu vielä, joten ota avoin musta.
-lesson-say-second-card = Esiin tuli veturi: se käy minkä tahansa värin sijasta. Avoimena se voi kuitenkin olla vain ensimmäinen korttisi. Nosta siis toinen kortti näkemättä junakorttien pakasta.
-lesson-else-second-card = Muukin kortti kävisi, mutta tänään onni on myötä: nosta junakorttien pakasta.
+lesson-say-second-card = Esiin tuli veturi: se on jokeri ja käy minkä tahansa värin sijasta. Avoin veturi voi kuitenkin olla vain ensimmäinen korttisi. Nosta siis toinen korttisi sokkona junakorttien pakasta.
+lesson-else-second-card = Muukin kortti kävisi, mutta tänään sinulla on onnea: nosta junakorttien pakasta.
 lesson-say-opponent = Taas musta! Sitten { $opponent } rakensi reitin kolmella punaisella kortilla. Tästä näet jokaisen pisteet, vaunut, korttien määrän ja maastokortit. Käsikortit pysyvät salassa.
-lesson-say-locomotive = Tarvitset kolme lilaa korttia, ja sinulla on kaksi. Veturi käy kolmannesta. Avoimena se vie koko vuoron ja on sen arvoinen: ota se.
+lesson-say-locomotive = Tarvitset kolme lilaa korttia, ja sinulla on kaksi. Veturi käy kolmanneksi. Avoin veturi vie koko vuoron, mutta on sen arvoinen: ota se.
 lesson-else-locomotive = Sekin kävisi, mutta sinulta puuttuu lila kortti. Avoin veturi käy sen sijasta: ota se.
 lesson-say-terrain = Maastokortit tuplaavat reittien pisteet. Lilat, siniset ja vihreät reitit kulkevat viidakossa. Ota viidakkokortti.
 lesson-else-terrain = Aivan kohta. Ota ensin se, mikä tuplaa lilan reitin: viidakkokortti.
-lesson-say-terrain-deck = Juna- ja maastokortteja saa yhdistellä, avoimia tai näkemättä. Nosta toinen kortti maastokorttien pakasta.
+lesson-say-terrain-deck = Juna- ja maastokortteja saa yhdistellä, avoimia tai pakasta. Nosta toinen korttisi maastokorttien pakasta.
 lesson-else-terrain-deck = Sekin olisi sallittua. Nosta tällä kertaa maastokorttien pakasta, jotta se tulee tutuksi.
 lesson-say-claim = Sinulla on kolme mustaa korttia. Valitse kartalta { $route } ja rakenna reitti.
 lesson-else-claim = Melkein: rakenna { $route } ja maksa kolmella mustalla kortilla. Veturia tarvitset pian.
-lesson-say-majority = Nyt tuplaamiseen. Reitin maaston kortteja pitää olla vähintään yhtä monta kuin jokaisella muulla. Sinulla on 2 viidakkokorttia, ja toisella pelaajalla ({ $opponent }) niitä on 2: tasapeli riittää. Enintään kolmen ruudun reitti maksaa yhden maastokortin, neljän–kuuden ruudun kaksi.
-lesson-say-double = Valitse { $route } ja tuplaa reitti. Kaksi lilaa korttia ja veturi maksavat, yksi viidakkokortti tuplaa: 4 × 2 = 8 pistettä.
-lesson-else-double = Siinä menettäisit pisteitä. Rakenna { $route } tuplattuna: kaksi lilaa korttia ja veturi maksavat, yksi viidakkokortti tuplaa.
+lesson-say-majority = Nyt tuplaamiseen. Sinulla pitää olla reitin maaston kortteja vähintään yhtä monta kuin kenelläkään muulla. Sinulla on 2 viidakkokorttia, ja toisella pelaajalla ({ $opponent }) niitä on 2: tasatilanne riittää. Enintään kolmen ruudun reitti maksaa yhden maastokortin, neljän–kuuden ruudun reitti kaksi.
+lesson-say-double = Valitse { $route } ja tuplaa reitti. Maksat kahdella lilalla kortilla ja veturilla ja tuplaat yhdellä viidakkokortilla: 4 × 2 = 8 pistettä.
+lesson-else-double = Silloin menettäisit pisteitä. Rakenna { $route } tuplattuna: maksa kahdella lilalla kortilla ja veturilla ja tuplaa yhdellä viidakkokortilla.
 lesson-say-last-round = Vastustajalla ({ $opponent }) on jäljellä 2 junavaunua, ja siitä alkaa viimeinen kierros: jokaisella on vielä yksi vuoro, myös hänellä.
-lesson-say-last-claim = Ensimmäinen menolippusi on valmis. Toisesta puuttuu enää { $route }: yksi vihreä kortti. Rakenna reitti.
-lesson-else-last-claim = Muista menoliput: jos tätä reittiä ({ $route }) ei ole, toinen niistä jää kesken. Rakenna se vihreällä kortillasi.
-lesson-say-score = Pistelaskenta: reittien pisteet, tuplaamisen tuoma lisä, valmiit menoliput miinus keskeneräiset ja 10 pistettä useimmista valmiista lipuista. Vastustajalta ({ $opponent }) jäi lippu kesken, ja hän menetti sen pisteet.
-lesson-say-done = Siinä koko peli. Oikeassa pelissä on 45 junavaunua ja enintään viisi pelaajaa. Ensimmäiset pelit näyttävät, mikä on uutta. Hyvää matkaa!
+lesson-say-last-claim = Ensimmäinen menolippusi on toteutettu. Toisesta puuttuu enää { $route }: yksi vihreä kortti. Rakenna reitti.
+lesson-else-last-claim = Muista menolippusi: ilman tätä reittiä ({ $route }) toinen niistä jää toteutumatta. Rakenna se vihreällä kortillasi.
+lesson-say-score = Pistetaulukko: reittien pisteet, tuplaamisen tuoma lisä, toteutetut menoliput miinus toteutumattomat ja 10 pistettä eniten menolippuja toteuttaneelle. Vastustajalta ({ $opponent }) jäi yksi lippu toteutumatta, ja hän menetti sen pisteet.
+lesson-say-done = Siinä koko peli. Tavallisessa pelissä on 45 junavaunua ja enintään viisi pelaajaa. Ensimmäisissä peleissä sinulle kerrotaan, mikä on uutta. Hyvää matkaa!
 
 ## Refusals
 reason-lesson-unknown = Tällaista opastusta ei ole.
 reason-lesson-another-move = Opastus odottaa toista siirtoa.
-reason-lesson-not-for-lessons = Opastetusta pelistä ei ole tallennetta eikä uusintaottelua.
+reason-lesson-not-for-lessons = Opastetusta pelistä ei ole tallennetta eikä uusintapeliä.

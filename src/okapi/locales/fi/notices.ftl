@@ -5,7 +5,7 @@
 preview-text = Rautatielautapeli Afrikan sydämessä vuoden 1910 tienoilla. Pelaa selaimessa, omalla kielelläsi.
 preview-join = { $name } kutsuu sinut pöytään
 preview-playing = { $name } pelaa ystävien kanssa
-preview-over = Näin päättyi peli, jossa pelasi { $name }
+preview-over = Näin kävi pelissä, jossa pelasi { $name }
 preview-free = { $count ->
     [one] Yksi paikka on vapaana.
    *[other] { $count } paikkaa on vapaana.
@@ -24,7 +24,7 @@ call-hours-left = { $count ->
    *[other] Aikaa on { $count } tuntia.
 }
 call-over = Peli on päättynyt
-call-rematch = { $name } haluaa uusintaottelun
+call-rematch = { $name } haluaa uusintapelin
 call-rematch-text = Pöytä on valmiina sinulle.
 call-joined = { $name } istui pöytääsi
 call-all-here = Kaikki ovat täällä. Aloita, kun haluat.

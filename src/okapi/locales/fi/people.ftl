@@ -7,7 +7,7 @@ list-won = Voitit
 list-place = Sija { $place }/{ $players }
 people-mine = Oma sivu
 people-mine-link = Oma sivu: pelit, voitot, pisteet
-people-nobody = Kun sinulla on täällä nimi, eli istut johonkin pöytään, tämä sivu näyttää pelisi.
+people-nobody = Kun olet istunut johonkin pöytään ja sinulla on täällä nimi, tämä sivu näyttää pelisi.
 people-none = Ei vielä päättyneitä pelejä.
 people-games = { $count ->
     [one] { $count } peli
@@ -17,8 +17,8 @@ people-wins = { $count ->
     [one] { $count } voitto
     *[other] { $count } voittoa
 }
-people-since = mukana alkaen { $date }
-people-sizes = Voitot pöydän koon mukaan
+people-since = mukana { $date } alkaen
+people-sizes = Voitot pelaajamäärän mukaan
 people-size = { $count ->
     [one] { $count } pelaaja
     *[other] { $count } pelaajaa
@@ -28,15 +28,15 @@ people-points = { $points ->
     [one] { $points } piste peliä kohti
     *[other] { $points } pistettä peliä kohti
 }
-people-routes = Vallatut reitit
+people-routes = Rakennetut reitit
 people-doubled = Tuplattu
 people-single = Ei tuplattu
-people-completed = Valmiit
-people-failed = Epäonnistuneet
+people-completed = Toteutetut
+people-failed = Toteutumattomat
 people-best = Paras peli
-people-against = Ketä vastaan
+people-against = Vastustajat
 people-ahead = edellä { $ahead }/{ $games }
-people-what-counts = Peli lasketaan, kun pelasit sen itse loppuun, ja vain omalta paikaltasi.
+people-what-counts = Peli lasketaan, kun olet itse pelannut sen loppuun, ja vain omalta paikaltasi.
 people-finished = Päättyneet pelit
 people-finished-more = Aiemmat pelit
 people-visibility = Kuka saa nähdä tämän sivun
@@ -49,27 +49,27 @@ leave-menu = Poistu pöydästä
 leave-home = Etusivu
 leave-home-text = Peli odottaa sinua; palaa milloin vain.
 end-early = Lopeta peli nyt
-end-early-not = Jatketaan sittenkin
+end-early-not = Jatka sittenkin
 end-early-text = { $others ->
-    [0] Peli loppuu ilman tulosta.
-   *[other] Kun kaikki pelaavat ovat samaa mieltä, peli loppuu ilman tulosta.
+    [0] Peli päättyy ilman tulosta.
+   *[other] Kun kaikki pelaajat suostuvat, peli päättyy ilman tulosta.
 }
-end-early-agree = Lopetetaan peli
+end-early-agree = Lopeta peli
 end-early-wanted = { $count ->
     [one] { $players } haluaa lopettaa pelin nyt.
     *[other] { $players } haluavat lopettaa pelin nyt.
 }
-leave-for-good = Lähde lopullisesti
-leave-for-good-sure = Kyllä, lähde lopullisesti
-leave-for-good-text = Botti pelaa paikkasi loppuun. Et saa sitä takaisin.
-table-left = (lähti; botti jatkaa)
-status-ended = Tämä peli lopetettiin kesken. Voit katsella sitä yhä.
+leave-for-good = Poistu pelistä lopullisesti
+leave-for-good-sure = Kyllä, poistu lopullisesti
+leave-for-good-text = Botti pelaa paikallasi loppuun. Et saa paikkaa takaisin.
+table-left = (poistui; botti jatkaa)
+status-ended = Tämä peli lopetettiin kesken. Voit katsoa sitä jälkikäteen.
 list-ended = Lopetettu kesken
-spoken-news-left = { $player } lähti lopullisesti; botti jatkaa.
+spoken-news-left = { $player } poistui pelistä lopullisesti; botti jatkaa.
 
-people-data = Kaikki omani
-people-export = Lataa kaikki omani
-people-forget = Poista kaikki omani
-people-forget-text = Poistaminen kirjaa ulos kaikki laitteesi ja poistuu kaikista pöydistä lopullisesti; sanomasi katoaa, ja peleissäsi nimesi tilalla on ”—”. Sitä ei voi perua.
+people-data = Kaikki tietoni
+people-export = Lataa kaikki tietoni
+people-forget = Poista kaikki tietoni
+people-forget-text = Jos poistat kaiken, sinut kirjataan ulos kaikilta laitteiltasi ja poistut kaikista pöydistä lopullisesti; se, mitä olet sanonut, katoaa, ja peleissäsi nimesi tilalla on ”—”. Tätä ei voi perua.
 people-forget-sure = Kyllä, poista kaikki
-people-forget-not = Ei, säilytä
+people-forget-not = Ei, säilytä ne

@@ -130,13 +130,13 @@ would-prune = Poistettaisiin: suljetut tai kesken lopetetut pöydät: { $tables 
 
 reason-identity-not-shown = Sivua ei ole, tai se on yksityinen.
 reason-game-ended = Tämä peli lopetettiin kesken.
-reason-seat-left = Olet lähtenyt tältä paikalta lopullisesti.
+reason-seat-left = Olet poistunut tältä paikalta lopullisesti.
 reason-rate-too-many-remarks = Olet sanonut toistaiseksi tarpeeksi. Odota puoli minuuttia.
 
 ## Kutsut
 
-reason-calls-bad-subscription = Selaimesi antoi osoitteen tai avaimet, joihin palvelin ei voi lähettää kutsua.
-reason-calls-bad-wishes = Palvelin ei tunne kieltä tai aikavyöhykettä, tai hiljaisista tunneista puuttuu toinen pää.
-reason-calls-not-subscribed = Tämä laite ei ole pyytänyt kutsuja.
+reason-calls-bad-subscription = Selaimesi antoi osoitteen tai avaimet, joihin palvelin ei voi lähettää ilmoituksia.
+reason-calls-bad-wishes = Palvelin ei tunne kieltä tai aikavyöhykettä, tai hiljaisesta ajasta puuttuu alku tai loppu.
+reason-calls-not-subscribed = Tämä laite ei ole pyytänyt ilmoituksia.
 
 reason-identity-unknown-device = Tuo laite ei ole enää kirjautuneena.

@@ -1,5 +1,5 @@
 ### What asks once before it is done, in the browser and at the terminal.
 
 # $count is how many tickets would be drawn.
-tickets-sure = Trekke { $count } billetter? Du må beholde minst én, og hver billett du ikke fullfører, koster poengene sine.
+tickets-sure = Trekke { $count } billetter? Du må beholde minst én, og hver billett du ikke fullfører, koster deg poengene sine.
 tickets-sure-yes = Ja, trekk billetter

@@ -4,7 +4,7 @@
 
 offline = Du er frakoblet.
 server-gone = Serveren svarer ikke.
-offline-text = Spillene dine ligger trygt på serveren, og siden prøver igjen av seg selv. Uten forbindelse kan du bruke:
+offline-text = Spillene dine ligger trygt på serveren, og siden prøver igjen av seg selv. Dette kan du bruke uten forbindelse:
 
 ## Å bli varslet på denne enheten
 
@@ -16,21 +16,21 @@ calls-for-turn = når det er min tur
 calls-for-over = når et spill slutter
 calls-for-rematch = når noen vil ha omkamp
 calls-for-joined = når noen setter seg ved bordet mitt
-calls-quiet = Stille timer
+calls-quiet = Stilletid
 calls-quiet-from = Fra
 calls-quiet-to = Til
-calls-denied = Nettleseren tillater det ikke. Tillat varsler for denne siden i innstillingene.
-calls-no-push = Nettleseren kan bare varsle mens denne siden er åpen.
+calls-denied = Nettleseren tillater det ikke. Tillat varsler for denne siden i nettleserens innstillinger.
+calls-no-push = Nettleseren kan bare varsle deg mens denne siden er åpen.
 calls-install-first = Legg først Okapi til på hjemskjermen på denne enheten, og åpne det derfra.
 
 ## Enhetene dine
 
 devices = Enhetene dine
 devices-another = Spill på en annen enhet
-devices-another-text = Spillene følger med deg: skann koden med den andre enheten, eller åpne lenken der. Den virker én gang, i femten minutter.
+devices-another-text = Spillene dine følger med: skann koden med den andre enheten, eller åpne lenken der. Den virker én gang, innen femten minutter.
 devices-make = Lag en lenke
 devices-link = Lenke til den andre enheten
-devices-list = Der du er innlogget
+devices-list = Her er du logget inn
 devices-this = denne enheten
 devices-program = Et program
 devices-unknown = En nettleser
@@ -38,7 +38,7 @@ devices-named = { $browser } på { $system }
 devices-since = siden { $when }
 devices-sign-out = Logg ut
 devices-sign-out-one = Logg ut { $device }
-devices-nobody = Du har ikke sagt navnet ditt ennå: det er ingenting å ta med.
+devices-nobody = Du har ikke oppgitt navnet ditt ennå, så du har ingenting å ta med.
 devices-name = Endre navnet mitt
 devices-rename = Endre
 
@@ -47,5 +47,5 @@ devices-rename = Endre
 qr = Lenken som QR-kode
 share = Del
 share-text = Kom og spill Okapi med meg!
-invite-only-here = Lenken virker bare på denne datamaskinen, for serveren lytter ikke på andre adresser. Vil du invitere andre, start den med «okapi serve --host 0.0.0.0» og åpne den med adressen til denne datamaskinen i nettverket ditt.
-lobby-start-needs = Du kan starte når alle plassene er tatt: inviter noen, eller gi plassen til en bot.
+invite-only-here = Denne lenken virker bare på denne datamaskinen, fordi serveren ikke lytter på noen annen adresse. For å invitere andre, start den med «okapi serve --host 0.0.0.0» og åpne den med denne datamaskinens adresse i nettverket.
+lobby-start-needs = Du kan starte når alle plassene er tatt: inviter noen, eller gi en plass til en bot.

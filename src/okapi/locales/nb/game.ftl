@@ -120,11 +120,11 @@ bot-hoarder-text = samler terrengkort og får så dobbelt poeng
 bot-planner = Ingeniør
 bot-planner-text = planlegger hele spillet; den sterkeste
 bot-searcher = Grubler
-bot-searcher-text = spiller tusen partier i hodet før hvert trekk
+bot-searcher-text = spiller tusen spill i hodet før hver tur
 bot-prodigy = Vidunderbarn
-bot-prodigy-text = har lært av utallige partier og bestemmer seg med ett blikk
+bot-prodigy-text = har lært av utallige spill og bestemmer seg på et øyeblikk
 bot-champion = Mester
-bot-champion-text = har lært av utallige partier og tenker framover
+bot-champion-text = har lært av utallige spill og tenker fremover
 
 ## What happens. A message ending in -hidden is for those who may not know all of it.
 

@@ -3,6 +3,6 @@
 # On the button that puts a hint away.
 hint-done = Skjønner
 hint-ferry = Nytt: en ferge. Feltene med lokomotiv må betales med lokomotiver.
-hint-grey = Nytt: et grått spor. Det betales i en valgfri farge.
+hint-grey = Nytt: et grått spor. Du betaler for det i én valgfri farge.
 hint-twin = Nytt: et dobbeltspor. Med to eller tre spillere kan bare ett av sporene tas; med fire eller fem begge, men ikke av samme spiller.
-hint-wild = Nytt: et lokomotiv kan stå for et terrengkort. Det teller i flertallet og i prisen.
+hint-wild = Nytt: du kan spille et lokomotiv som terrengkort. Det teller både når dere teller hvem som har flest, og i prisen.

@@ -23,7 +23,7 @@ call-hours-left = { $count ->
     [one] Du har én time.
    *[other] Du har { $count } timer.
 }
-call-over = Spillet er over
+call-over = Spillet er slutt
 call-rematch = { $name } vil ha omkamp
 call-rematch-text = Et bord står klart til deg.
 call-joined = { $name } har satt seg ved bordet ditt

@@ -120,12 +120,12 @@ reason-server-failed = Noe gikk galt på serveren. Feilen er loggført.
 
 command-prune = Fjern gamle bord fra databasen til en server.
 option-prune-days = Fjern det som er mer enn N dager gammelt.
-option-prune-finished = Fjern også avsluttede spill med opptakene. Ellers bare lukkede bord og spill som ble avsluttet før tiden.
+option-prune-finished = Fjern også avsluttede spill med spillfilene. Ellers bare stengte bord og spill som ble avsluttet før tiden.
 option-dry-run = Si bare hva som ville blitt fjernet.
-pruned = Fjernet: lukkede bord og spill avsluttet før tiden: { $tables }, avsluttede spill: { $games }, personer uten bord: { $people }.
-would-prune = Ville fjerne: lukkede bord og spill avsluttet før tiden: { $tables }, avsluttede spill: { $games }, personer uten bord: { $people }.
+pruned = Fjernet: stengte bord og spill avsluttet før tiden: { $tables }, avsluttede spill: { $games }, personer uten bord: { $people }.
+would-prune = Ville fjernet: stengte bord og spill avsluttet før tiden: { $tables }, avsluttede spill: { $games }, personer uten bord: { $people }.
 
-reason-identity-not-shown = Den siden finnes ikke, eller så er den privat.
+reason-identity-not-shown = Den siden finnes ikke, eller den er privat.
 reason-game-ended = Dette spillet ble avsluttet før tiden.
 reason-seat-left = Du har forlatt denne plassen for godt.
 reason-rate-too-many-remarks = Du har sagt nok for nå. Vent et halvt minutt.
@@ -133,7 +133,7 @@ reason-rate-too-many-remarks = Du har sagt nok for nå. Vent et halvt minutt.
 ## Å bli varslet
 
 reason-calls-bad-subscription = Nettleseren oppga en adresse eller nøkler som serveren ikke kan varsle.
-reason-calls-bad-wishes = Serveren kjenner ikke det språket eller den tidssonen, eller de stille timene mangler den ene enden.
+reason-calls-bad-wishes = Serveren kjenner ikke det språket eller den tidssonen, eller stilletiden mangler start eller slutt.
 reason-calls-not-subscribed = Denne enheten har ikke bedt om å bli varslet.
 
-reason-identity-unknown-device = Den enheten er ikke innlogget lenger.
+reason-identity-unknown-device = Den enheten er ikke lenger logget inn.

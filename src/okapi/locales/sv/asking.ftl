@@ -1,5 +1,5 @@
 ### What asks once before it is done, in the browser and at the terminal.
 
 # $count is how many tickets would be drawn.
-tickets-sure = Dra { $count } biljettkort? Du måste behålla minst ett, och varje kort som du inte fullbordar kostar sina poäng.
+tickets-sure = Dra { $count } biljettkort? Du måste behålla minst ett, och varje biljettkort du inte klarar kostar dig dess poäng.
 tickets-sure-yes = Ja, dra biljettkort

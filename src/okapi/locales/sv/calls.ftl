@@ -4,33 +4,33 @@
 
 offline = Du är offline.
 server-gone = Servern svarar inte.
-offline-text = Dina partier ligger tryggt på servern, och sidan försöker igen av sig själv. Utan anslutning fungerar:
+offline-text = Dina partier ligger tryggt på servern, och sidan försöker igen av sig själv. Det här fungerar utan anslutning:
 
 ## Att bli kallad på den här enheten
 
-calls-offer = Ska den här enheten kalla på dig när det är din tur?
-calls-yes = Ja, kalla på mig
+calls-offer = Ska den här enheten meddela dig när det är din tur?
+calls-yes = Ja, meddela mig
 calls-no = Inte nu
-calls-for = Kalla på mig
+calls-for = Meddela mig
 calls-for-turn = när det är min tur
 calls-for-over = när ett parti tar slut
-calls-for-rematch = när någon vill ha revansch
+calls-for-rematch = när någon vill spela igen
 calls-for-joined = när någon sätter sig vid mitt bord
-calls-quiet = Tysta timmar
+calls-quiet = Tyst tid
 calls-quiet-from = Från
 calls-quiet-to = Till
-calls-denied = Webbläsaren tillåter det inte. Tillåt aviseringar för sidan i dess inställningar.
-calls-no-push = Webbläsaren kan bara kalla på dig medan sidan är öppen.
+calls-denied = Webbläsaren tillåter det inte. Tillåt aviseringar för den här sidan i webbläsarens inställningar.
+calls-no-push = Webbläsaren kan bara meddela dig medan sidan är öppen.
 calls-install-first = Lägg först till Okapi på hemskärmen på den här enheten och öppna det därifrån.
 
 ## Dina enheter
 
 devices = Dina enheter
 devices-another = Spela på en annan enhet
-devices-another-text = Dina partier följer med: skanna koden med den andra enheten eller öppna länken där. Den fungerar en gång, i femton minuter.
+devices-another-text = Dina partier följer med: skanna koden med den andra enheten, eller öppna länken där. Den fungerar en gång, inom femton minuter.
 devices-make = Skapa en länk
 devices-link = Länk till den andra enheten
-devices-list = Där du är inloggad
+devices-list = Här är du inloggad
 devices-this = den här enheten
 devices-program = Ett program
 devices-unknown = En webbläsare
@@ -38,7 +38,7 @@ devices-named = { $browser } på { $system }
 devices-since = sedan { $when }
 devices-sign-out = Logga ut
 devices-sign-out-one = Logga ut { $device }
-devices-nobody = Du har inte sagt ditt namn än: det finns inget att ta med.
+devices-nobody = Du har inte angett ditt namn än, så du har inget att ta med.
 devices-name = Ändra mitt namn
 devices-rename = Ändra
 
@@ -47,5 +47,5 @@ devices-rename = Ändra
 qr = Länken som QR-kod
 share = Dela
 share-text = Kom och spela Okapi med mig!
-invite-only-here = Länken fungerar bara på den här datorn, för servern lyssnar inte på någon annan adress. Vill du bjuda in andra, starta den med ”okapi serve --host 0.0.0.0” och öppna den med datorns adress i ditt nätverk.
-lobby-start-needs = Du kan starta när alla platser är tagna: bjud in någon eller ge platsen till en bot.
+invite-only-here = Den här länken fungerar bara på den här datorn, eftersom servern inte lyssnar på någon annan adress. Vill du bjuda in andra, starta den med ”okapi serve --host 0.0.0.0” och öppna den med den här datorns adress i nätverket.
+lobby-start-needs = Du kan starta när alla platser är tagna: bjud in någon, eller ge en plats till en bot.

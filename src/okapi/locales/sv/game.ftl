@@ -135,9 +135,9 @@ bot-hoarder-text = samlar terrängkort och får sedan dubbla poäng
 bot-planner = Ingenjören
 bot-planner-text = planerar hela spelet; den starkaste
 bot-searcher = Grubblaren
-bot-searcher-text = spelar tusen partier i huvudet före varje drag
+bot-searcher-text = spelar tusen partier i huvudet före varje tur
 bot-prodigy = Underbarnet
-bot-prodigy-text = har lärt sig av otaliga partier och bestämmer sig med en blick
+bot-prodigy-text = har lärt sig av otaliga partier och bestämmer sig på ett ögonblick
 bot-champion = Mästaren
 bot-champion-text = har lärt sig av otaliga partier och tänker framåt
 

@@ -24,7 +24,7 @@ call-hours-left = { $count ->
    *[other] Du har { $count } timmar på dig.
 }
 call-over = Partiet är slut
-call-rematch = { $name } vill ha revansch
-call-rematch-text = Ett bord är dukat för dig.
+call-rematch = { $name } vill spela igen
+call-rematch-text = Ett bord är klart för dig.
 call-joined = { $name } har satt sig vid ditt bord
 call-all-here = Alla är här. Starta när du vill.

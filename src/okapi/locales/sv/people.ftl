@@ -7,7 +7,7 @@ list-won = Du vann
 list-place = Plats { $place } av { $players }
 people-mine = Min sida
 people-mine-link = Min sida: partier, segrar, poäng
-people-nobody = Så snart du har ett namn här, genom att sätta dig vid ett bord, visar den här sidan dina partier.
+people-nobody = När du har satt dig vid ett bord och fått ett namn här visar den här sidan dina partier.
 people-none = Inga avslutade partier än.
 people-games = { $count ->
     [one] { $count } parti
@@ -18,7 +18,7 @@ people-wins = { $count ->
     *[other] { $count } segrar
 }
 people-since = här sedan { $date }
-people-sizes = Segrar efter bordets storlek
+people-sizes = Segrar efter antal spelare
 people-size = { $count ->
     [one] { $count } spelare
     *[other] { $count } spelare
@@ -28,22 +28,22 @@ people-points = { $points ->
     [one] { $points } poäng per parti
     *[other] { $points } poäng per parti
 }
-people-routes = Byggda sträckor
-people-doubled = Dubblerade
-people-single = Inte dubblerade
-people-completed = Slutförda
-people-failed = Misslyckade
+people-routes = Inmutade sträckor
+people-doubled = Dubblade
+people-single = Inte dubblade
+people-completed = Avklarade
+people-failed = Inte avklarade
 people-best = Bästa parti
-people-against = Mot vem
+people-against = Mot
 people-ahead = före i { $ahead } av { $games }
-people-what-counts = Ett parti räknas när du själv har spelat det till slut, och bara på din egen plats.
+people-what-counts = Ett parti räknas när du själv har spelat det till slut, och bara för din egen plats.
 people-finished = Avslutade partier
 people-finished-more = Tidigare partier
-people-visibility = Vem får se den här sidan
+people-visibility = Vem som kan se den här sidan
 people-visibility-private = Bara jag
-people-visibility-shared = De jag spelar med, och alla med länken
-people-visibility-listed = Alla: ta med mig i listan över serverns spelare
-title-rematch = ● Revansch · Okapi
+people-visibility-shared = De jag spelar med, och alla som har länken
+people-visibility-listed = Alla: visa mig i listan över spelare på den här servern
+title-rematch = ● Returparti · Okapi
 
 leave-menu = Lämna bordet
 leave-home = Startsidan
@@ -59,17 +59,17 @@ end-early-wanted = { $count ->
     [one] { $players } vill avsluta partiet nu.
     *[other] { $players } vill avsluta partiet nu.
 }
-leave-for-good = Gå för gott
-leave-for-good-sure = Ja, gå för gott
-leave-for-good-text = En bot spelar din plats till slut. Du får den inte tillbaka.
-table-left = (har gått; en bot spelar vidare)
-status-ended = Det här partiet avslutades i förtid. Du kan fortfarande se tillbaka på det.
+leave-for-good = Lämna partiet för gott
+leave-for-good-sure = Ja, lämna för gott
+leave-for-good-text = En bot spelar färdigt på din plats. Du kan inte få den tillbaka.
+table-left = (har lämnat; en bot spelar vidare)
+status-ended = Det här partiet avslutades i förtid. Du kan se tillbaka på det.
 list-ended = Avslutat i förtid
-spoken-news-left = { $player } har gått för gott; en bot spelar vidare.
+spoken-news-left = { $player } har lämnat partiet för gott; en bot spelar vidare.
 
-people-data = Allt mitt
-people-export = Ladda ner allt mitt
-people-forget = Radera allt mitt
-people-forget-text = Raderingen loggar ut alla dina enheter och lämnar alla bord för gott; det du sagt försvinner, och i dina partier står det ”—” i stället för ditt namn. Det går inte att ångra.
+people-data = Alla mina data
+people-export = Ladda ner alla mina data
+people-forget = Radera alla mina data
+people-forget-text = Om du raderar allt loggas du ut på alla dina enheter och lämnar alla bord för gott; det du har sagt försvinner, och i dina partier står det ”—” i stället för ditt namn. Det går inte att ångra.
 people-forget-sure = Ja, radera allt
-people-forget-not = Nej, behåll
+people-forget-not = Nej, behåll dem

@@ -135,8 +135,8 @@ reason-rate-too-many-remarks = Du har sagt nog för stunden. Vänta en halv minu
 
 ## Att bli kallad
 
-reason-calls-bad-subscription = Webbläsaren gav en adress eller nycklar som servern inte kan kalla på.
-reason-calls-bad-wishes = Servern känner inte till det språket eller den tidszonen, eller så saknar de tysta timmarna ena änden.
-reason-calls-not-subscribed = Den här enheten har inte bett om att bli kallad.
+reason-calls-bad-subscription = Webbläsaren gav en adress eller nycklar som servern inte kan skicka meddelanden till.
+reason-calls-bad-wishes = Servern känner inte till det språket eller den tidszonen, eller så saknar den tysta tiden början eller slut.
+reason-calls-not-subscribed = Den här enheten har inte bett om att få meddelanden.
 
 reason-identity-unknown-device = Den enheten är inte längre inloggad.
