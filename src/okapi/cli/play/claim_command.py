@@ -135,10 +135,11 @@ def _cannot_pay(desk: Desk, route: Route) -> str:
     is_grey = route.colour is Colour.GREY
     colour = max(COLOURS, key=hand.of) if is_grey else TrainCard(route.colour)
     held = [words.say(f"cards-{card}", count=hand.of(card)) for card in (colour, LOCOMOTIVE)]
+    cost = route.length
     return words.say(
         "cannot-pay",
         route=words.route(route.id),
-        price=words.say("price-grey" if is_grey else f"cards-{colour}", count=route.length),
+        price=words.say("price-grey", count=cost) if is_grey else words.say(f"cards-{colour}", count=cost),
         locomotives=route.locomotives,
         cards=words.texts.listed(held),
     )
