@@ -329,7 +329,7 @@ arithmetic = { $wild ->
 ## What was typed and not understood
 
 unknown-command = Det er verken en kommando eller et tall; skriv ? for å se hva du kan skrive.
-unknown-draw = Trekke hva? For eksempel: trekk rød, trekk lok, trekk ørken, trekk vogn, trekk terreng, trekk billetter.
+unknown-draw = Trekke hva? For eksempel: trekk rød, trekk lok, trekk ørken, trekk vogn, trekk terreng, trekk billetter. Et spor tar du slik: ta spor cape town port elizabeth
 unknown-filter = Spør etter spor med sted, farge, terreng eller lengde: spor durban, spor rød, spor 4.
 unknown-place = Det stedet finnes ikke. Begynnelsen av navnet er nok.
 unknown-route = Det sporet finnes ikke. Nevn to nabosteder, for eksempel: ta spor cape town port elizabeth
