@@ -2,4 +2,3 @@
 
 # $count is how many tickets would be drawn.
 tickets-sure = Trække { $count } rutekort? Du skal beholde mindst ét, og hvert rutekort, du ikke fuldfører, koster dig dets point.
-tickets-sure-yes = Ja, træk rutekort

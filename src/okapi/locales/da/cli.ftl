@@ -422,3 +422,5 @@ told-player = { $name }: { $points } point, { $trains ->
    *[other] { $trains } togvogne
 }, { $cards } kort, { $tickets } rutekort, terræn: { $terrain }.
 told-score = { $name }: { $total } point; strækninger { $routes }, fordobling { $doubling }, rutekort { $tickets }, Globetrotter { $globetrotter }.
+
+tickets-sure-yes = Ja, træk rutekort

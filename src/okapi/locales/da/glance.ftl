@@ -12,7 +12,6 @@ market-deck-train = Togvognskort
 market-deck-terrain = Terrænkort
 market-deck-ticket = Rutekort
 hand-terrain = Dine terrænkort
-hand-terrain-none = Ingen terrænkort.
 legend = Point og mærker
 legend-free = Ledig strækning: bleg, i strækningens farve
 legend-taken = Taget strækning: et tog i ejerens farve og med ejerens mærke

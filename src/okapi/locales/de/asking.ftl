@@ -2,4 +2,3 @@
 
 # $count is how many tickets would be drawn.
 tickets-sure = { $count } Zielkarten ziehen? Mindestens eine musst du behalten, und jede nicht erfüllte kostet ihre Punkte.
-tickets-sure-yes = Ja, Zielkarten ziehen

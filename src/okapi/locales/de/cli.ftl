@@ -443,3 +443,5 @@ told-score = { $name }: { $total ->
     [one] { $total } Punkt
    *[other] { $total } Punkte
 }; Strecken { $routes }, Verdoppelung { $doubling }, Zielkarten { $tickets }, Globetrotter { $globetrotter }.
+
+tickets-sure-yes = Ja, Zielkarten ziehen

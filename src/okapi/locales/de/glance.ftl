@@ -12,7 +12,6 @@ market-deck-train = Wagen
 market-deck-terrain = Landschaften
 market-deck-ticket = Zielkarten
 hand-terrain = Deine Landschaftskarten
-hand-terrain-none = Keine Landschaftskarten.
 legend = Punkte und Zeichen
 legend-free = Freie Strecke: blasses Gleisbett in ihrer Farbe
 legend-taken = Besetzte Strecke: ein Zug in Farbe und Zeichen des Besitzers

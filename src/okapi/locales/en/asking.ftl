@@ -2,4 +2,3 @@
 
 # $count is how many tickets would be drawn.
 tickets-sure = Draw { $count } tickets? You must keep at least one, and every ticket you fail costs its points.
-tickets-sure-yes = Yes, draw tickets

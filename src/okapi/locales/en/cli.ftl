@@ -428,3 +428,5 @@ told-score = { $name }: { $total ->
     [one] { $total } point
    *[other] { $total } points
 }; routes { $routes }, doubling { $doubling }, tickets { $tickets }, Globetrotter { $globetrotter }.
+
+tickets-sure-yes = Yes, draw tickets

@@ -12,7 +12,6 @@ market-deck-train = Train deck
 market-deck-terrain = Terrain deck
 market-deck-ticket = Tickets
 hand-terrain = Your terrain
-hand-terrain-none = No terrain cards.
 legend = Points and signs
 legend-free = A free route: a pale bed in its colour
 legend-taken = A taken route: a train in its owner’s colour and sign

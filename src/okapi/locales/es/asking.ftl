@@ -2,4 +2,3 @@
 
 # $count is how many tickets would be drawn.
 tickets-sure = ¿Robar { $count } billetes? Debes quedarte al menos uno, y cada billete que no completes te cuesta sus puntos.
-tickets-sure-yes = Sí, robar billetes

@@ -457,3 +457,5 @@ told-score = { $name }: { $total ->
     [one] { $total } punto
    *[other] { $total } puntos
 }; recorridos { $routes }, doble { $doubling }, billetes { $tickets }, Trotamundos { $globetrotter }.
+
+tickets-sure-yes = Sí, robar billetes

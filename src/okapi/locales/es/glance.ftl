@@ -12,7 +12,6 @@ market-deck-train = Mazo de vagones
 market-deck-terrain = Mazo de terreno
 market-deck-ticket = Billetes
 hand-terrain = Tu terreno
-hand-terrain-none = Ninguna carta de terreno.
 legend = Puntos y signos
 legend-free = Recorrido libre: una vía pálida de su color
 legend-taken = Recorrido cubierto: un tren con el color y el signo de su dueño

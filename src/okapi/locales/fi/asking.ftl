@@ -2,4 +2,3 @@
 
 # $count is how many tickets would be drawn.
 tickets-sure = Nostetaanko menolippuja ({ $count })? Vähintään yksi on pidettävä, ja jokainen toteutumaton menolippu vie pisteensä.
-tickets-sure-yes = Kyllä, nosta menolippuja

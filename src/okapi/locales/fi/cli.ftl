@@ -434,3 +434,5 @@ told-score = { $name }: { $total ->
     [one] { $total } piste
    *[other] { $total } pistettä
 }; reitit { $routes }, tuplaus { $doubling }, menoliput { $tickets }, Globetrotter { $globetrotter }.
+
+tickets-sure-yes = Kyllä, nosta menolippuja

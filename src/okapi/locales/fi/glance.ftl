@@ -12,7 +12,6 @@ market-deck-train = Junakortit
 market-deck-terrain = Maastokortit
 market-deck-ticket = Menoliput
 hand-terrain = Maastokorttisi
-hand-terrain-none = Ei maastokortteja.
 legend = Pisteet ja merkit
 legend-free = Vapaa reitti: haalea, reitin värinen
 legend-taken = Rakennettu reitti: rakentajan värinen juna ja hänen merkkinsä

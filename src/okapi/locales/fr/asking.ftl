@@ -2,4 +2,3 @@
 
 # $count is how many tickets would be drawn.
 tickets-sure = Piocher { $count } destinations ? Il faut en garder au moins une, et toute destination manquée coûte ses points.
-tickets-sure-yes = Oui, piocher des destinations

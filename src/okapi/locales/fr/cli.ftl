@@ -458,3 +458,5 @@ told-score = { $name } : { $total ->
     [one] { $total } point
    *[other] { $total } points
 } ; routes { $routes }, doublement { $doubling }, destinations { $tickets }, Globetrotter { $globetrotter }.
+
+tickets-sure-yes = Oui, piocher des destinations

@@ -12,7 +12,6 @@ market-deck-train = Pioche Wagon
 market-deck-terrain = Pioche Terrain
 market-deck-ticket = Destinations
 hand-terrain = Vos terrains
-hand-terrain-none = Aucune carte terrain.
 legend = Points et signes
 legend-free = Route libre : une voie pâle à sa couleur
 legend-taken = Route prise : un train à la couleur et au signe de son propriétaire

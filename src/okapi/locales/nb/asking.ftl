@@ -2,4 +2,3 @@
 
 # $count is how many tickets would be drawn.
 tickets-sure = Trekke { $count } billetter? Du må beholde minst én, og hver billett du ikke fullfører, koster deg poengene sine.
-tickets-sure-yes = Ja, trekk billetter

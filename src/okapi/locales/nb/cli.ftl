@@ -422,3 +422,5 @@ told-player = { $name }: { $points } poeng, { $trains } tog, { $cards } kort, { 
    *[other] { $tickets } billetter
 }, terreng: { $terrain }.
 told-score = { $name }: { $total } poeng; spor { $routes }, dobling { $doubling }, billetter { $tickets }, Verdensutforsker { $globetrotter }.
+
+tickets-sure-yes = Ja, trekk billetter

@@ -12,7 +12,6 @@ market-deck-train = Vognkortbunken
 market-deck-terrain = Terrengbunken
 market-deck-ticket = Billetter
 hand-terrain = Terrengkortene dine
-hand-terrain-none = Ingen terrengkort.
 legend = Poeng og merker
 legend-free = Ledig spor: blekt, i sporets farge
 legend-taken = Tatt spor: et tog i eierens farge og med eierens merke

@@ -2,4 +2,3 @@
 
 # $count is how many tickets would be drawn.
 tickets-sure = { $count } bestemmingskaarten trekken? Je moet er minstens één houden, en elke kaart die niet lukt, kost punten.
-tickets-sure-yes = Ja, bestemmingskaarten trekken

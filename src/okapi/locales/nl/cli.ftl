@@ -443,3 +443,5 @@ told-score = { $name }: { $total ->
     [one] { $total } punt
    *[other] { $total } punten
 }; routes { $routes }, verdubbeling { $doubling }, bestemmingen { $tickets }, Globetrotter { $globetrotter }.
+
+tickets-sure-yes = Ja, bestemmingskaarten trekken

@@ -12,7 +12,6 @@ market-deck-train = Treinstapel
 market-deck-terrain = Terreinstapel
 market-deck-ticket = Bestemmingen
 hand-terrain = Je terrein
-hand-terrain-none = Geen terreinkaarten.
 legend = Punten en tekens
 legend-free = Vrije route: een bleek spoorbed in haar kleur
 legend-taken = Bezette route: een trein in de kleur en met het teken van de eigenaar

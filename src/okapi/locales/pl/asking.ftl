@@ -2,4 +2,3 @@
 
 # $count is how many tickets would be drawn.
 tickets-sure = Dobrać bilety ({ $count })? Musisz zatrzymać co najmniej jeden, a każdy niezrealizowany bilet odbiera swoje punkty.
-tickets-sure-yes = Tak, dobierz bilety

@@ -515,3 +515,5 @@ told-score = { $name }: { $total ->
     [many] { $total } punktów
    *[other] { $total } punktu
 }; trasy { $routes }, podwojenia { $doubling }, bilety { $tickets }, Globtroter { $globetrotter }.
+
+tickets-sure-yes = Tak, dobierz bilety

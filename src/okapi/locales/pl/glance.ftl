@@ -12,7 +12,6 @@ market-deck-train = Stos wagonów
 market-deck-terrain = Stos terenu
 market-deck-ticket = Bilety
 hand-terrain = Twój teren
-hand-terrain-none = Brak kart terenu.
 legend = Punkty i znaki
 legend-free = Wolna trasa: blade torowisko w jej kolorze
 legend-taken = Zajęta trasa: pociąg w kolorze i ze znakiem właściciela

@@ -2,4 +2,3 @@
 
 # $count is how many tickets would be drawn.
 tickets-sure = Взять билеты ({ $count })? Нужно оставить хотя бы один, а каждый невыполненный билет отнимает свои очки.
-tickets-sure-yes = Да, взять билеты

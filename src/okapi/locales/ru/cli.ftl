@@ -521,3 +521,5 @@ told-score = { $name }: { $total ->
     [many] { $total } очков
    *[other] { $total } очка
 }; маршруты { $routes }, удвоение { $doubling }, билеты { $tickets }, «Сердце Африки» { $globetrotter }.
+
+tickets-sure-yes = Да, взять билеты

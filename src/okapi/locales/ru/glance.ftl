@@ -12,7 +12,6 @@ market-deck-train = Колода вагонов
 market-deck-terrain = Колода местности
 market-deck-ticket = Билеты
 hand-terrain = Ваша местность
-hand-terrain-none = Карт местности нет.
 legend = Очки и знаки
 legend-free = Свободный маршрут: бледное полотно его цвета
 legend-taken = Занятый маршрут: поезд цвета и со знаком владельца

@@ -2,4 +2,3 @@
 
 # $count is how many tickets would be drawn.
 tickets-sure = Dra { $count } biljettkort? Du måste behålla minst ett, och varje biljettkort du inte klarar kostar dig dess poäng.
-tickets-sure-yes = Ja, dra biljettkort

@@ -431,3 +431,5 @@ told-choice = { $number }: { $choice }
 told-most = { $cards } (flest eller lika)
 told-player = { $name }: { $points } poäng, { $trains } tåg, { $cards } kort, { $tickets } biljettkort, terräng: { $terrain }.
 told-score = { $name }: { $total } poäng; sträckor { $routes }, dubbling { $doubling }, biljettkort { $tickets }, Globetrotter { $globetrotter }.
+
+tickets-sure-yes = Ja, dra biljettkort

@@ -12,7 +12,6 @@ market-deck-train = Tågkort
 market-deck-terrain = Terrängkort
 market-deck-ticket = Biljettkort
 hand-terrain = Dina terrängkort
-hand-terrain-none = Inga terrängkort.
 legend = Poäng och märken
 legend-free = Ledig sträcka: blek, i sträckans färg
 legend-taken = Inmutad sträcka: ett tåg i ägarens färg och med ägarens märke
