@@ -62,9 +62,10 @@ class Wording:
         return self.say("payment-in-short", cards=of_colour[0].plain, locomotives=payment.locomotive)
 
     def price(self, route: Route) -> Text:
-        """Length and colour of a route, and what a ferry needs."""
-        colour = self.track(route)
-        return Text(self.say("price", spaces=route.length, colour=colour.plain), colour.style)
+        """How many cards of which colour a route costs, and what a ferry needs."""
+        track = self.track(route)
+        card = track.plain if route.colour is Colour.GREY else self.say(f"card-{route.colour}")
+        return Text(self.say("price", spaces=route.length, colour=card), track.style)
 
     def spent(self, doubling: Doubling, discarded: TerrainCards) -> str:
         """What doubling a route costs: terrain cards, and locomotives in their stead."""

@@ -38,7 +38,12 @@ answer-map = { $who ->
 }
 route-claimed = { $route } ({ $spaces })
 route-claimed-doubled = { $route } ({ $spaces }, удвоен)
-route-open = { $route } ({ $spaces } × { $colour })
+route-open = { $route } ({ $colour }, { $spaces ->
+    [one] { $spaces } перегон
+    [few] { $spaces } перегона
+    [many] { $spaces } перегонов
+   *[other] { $spaces } перегона
+})
 
 ## Tickets
 
@@ -55,7 +60,7 @@ ticket-too-few-trains = { $spaces ->
     [many] { $ticket }: ещё { $spaces } перегонов, вагонов не хватит
    *[other] { $ticket }: ещё { $spaces } перегона, вагонов не хватит
 }
-ticket-closed = { $ticket }: пути больше нет
+ticket-closed = { $ticket }: уже не выполнить
 ticket-completed = Билет выполнен: { $ticket }!
 tickets-completed = { $player }, выполнено: { $tickets }
 tickets-failed = { $player }, не выполнено: { $tickets }

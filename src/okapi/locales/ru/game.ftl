@@ -134,20 +134,20 @@ place-kind-waystation = промежуточная станция
 place-kind-terminal = конечная станция
 place-kind-port = порт
 
-route = { $one } – { $other }
-ticket = { $one } – { $other } ({ $points })
+route = { $one } — { $other }
+ticket = { $one } — { $other } ({ $points })
 
 ## The bots: what they are called among people, and how they play. bot-with-level joins the two.
 
 bot-with-level = { $name }: { $level }
 bot-random = Бродяга
-bot-random-text = делает всё, что не запрещено
+bot-random-text = делает любой допустимый ход
 bot-greedy = Сорока
 bot-greedy-text = хватает всё, что блестит
 bot-opportunist = Ловкач
 bot-opportunist-text = строит то, на что хватает карт
 bot-racer = Экспресс
-bot-racer-text = длинные маршруты и скорый конец
+bot-racer-text = строит длинные маршруты и торопит конец игры
 bot-long-route = Магистраль
 bot-long-route-text = копит на самые длинные маршруты
 bot-hungry = Билетёр
@@ -155,9 +155,9 @@ bot-hungry-text = билетов всегда мало
 bot-route-focused = Землемер
 bot-route-focused-text = строит кратчайшие пути
 bot-hoarder = Хомяк
-bot-hoarder-text = копит местность, потом удваивает очки
+bot-hoarder-text = копит карты местности, потом удваивает
 bot-planner = Инженер
-bot-planner-text = планирует всё сразу, самый сильный
+bot-planner-text = планирует всю игру; самый сильный
 bot-searcher = Мыслитель
 bot-searcher-text = перед каждым ходом проигрывает в уме тысячу партий
 bot-prodigy = Вундеркинд
@@ -275,25 +275,25 @@ event-tickets-kept = { $who ->
    *[other] { $player } оставляет себе: { $kept }.
 }
 event-tickets-kept-hidden = { $kept ->
-    [one] { $player } оставляет себе { $kept } билет, возвращает: { $returned }.
-    [few] { $player } оставляет себе { $kept } билета, возвращает: { $returned }.
-    [many] { $player } оставляет себе { $kept } билетов, возвращает: { $returned }.
-   *[other] { $player } оставляет себе { $kept } билета, возвращает: { $returned }.
+    [one] { $player } оставляет себе { $kept } билет и возвращает { $returned }.
+    [few] { $player } оставляет себе { $kept } билета и возвращает { $returned }.
+    [many] { $player } оставляет себе { $kept } билетов и возвращает { $returned }.
+   *[other] { $player } оставляет себе { $kept } билета и возвращает { $returned }.
 }
 event-passed = { $who ->
     [you] Вы ничего не можете сделать и пасуете.
    *[other] { $player } ничего не может сделать и пасует.
 }
-event-setup-completed = Всё роздано; игроки выбирают билеты маршрутов.
-event-starting-tickets-settled = Билеты выбраны. Сколько у кого: { $counts }.
-event-display-swept = Открыты три локомотива: все открытые карты вагонов уходят в сброс.
+event-setup-completed = Карты розданы; игроки выбирают билеты маршрутов.
+event-starting-tickets-settled = Все выбрали билеты. Кто сколько оставил: { $counts }.
+event-display-swept = Открыто слишком много локомотивов: все открытые карты вагонов уходят в сброс.
 event-deck-rebuilt = { $deck ->
     [train] Сброс перемешивается и становится новой колодой вагонов.
    *[terrain] Сброс перемешивается и становится новой колодой местности.
 }
 event-last-round-began = { $who ->
-    [you] У вас остались последние вагоны: все делают ещё по одному ходу.
-   *[other] У игрока { $player } остались последние вагоны: все делают ещё по одному ходу.
+    [you] У вас почти не осталось вагонов: все делают ещё по одному ходу.
+   *[other] У игрока { $player } почти не осталось вагонов: все делают ещё по одному ходу.
 }
 event-turn-ended = { $who ->
     [you] Ваш ход окончен.
@@ -318,17 +318,17 @@ reason-turn-not-yours = Сейчас ход другого игрока.
 reason-turn-already-chosen = Ваши билеты уже выбраны; остальные ещё выбирают.
 reason-turn-choose-tickets-first = Сначала выберите, какие из стартовых билетов оставить.
 reason-turn-keep-tickets-first = Сначала выберите, какие из взятых билетов оставить.
-reason-turn-finish-drawing-first = Вы уже берёте карты; возьмите вторую.
+reason-turn-finish-drawing-first = Одну карту вы уже взяли; теперь возьмите вторую.
 reason-draw-not-face-up = Среди открытых карт нет такой: { $card }.
-reason-draw-locomotive-is-a-whole-turn = Открытый локомотив — это целый ход: взять его второй картой нельзя.
+reason-draw-locomotive-is-a-whole-turn = Открытый локомотив можно взять только первой картой.
 reason-draw-deck-empty = { $deck ->
     [train] Колода вагонов пуста.
    *[terrain] Колода местности пуста.
 }
 reason-claim-route-unknown-route = На этом поле нет маршрута «{ $route }».
 reason-claim-route-taken = Этот маршрут уже занят.
-reason-claim-route-twin-taken = При таком числе игроков доступна только одна колея двойного пути, и она уже занята.
-reason-claim-route-twin-is-yours = Другая колея этого двойного пути ваша; обе не может занять никто.
+reason-claim-route-twin-taken = При таком числе игроков можно занять только одну колею двойного пути, и другая уже занята.
+reason-claim-route-twin-is-yours = Другая колея этого двойного пути уже ваша; один игрок не может занять обе.
 reason-claim-route-too-few-trains = { $needed ->
     [one] Для маршрута нужен { $needed } вагон, а у вас { $have }.
     [few] Для маршрута нужно { $needed } вагона, а у вас { $have }.
@@ -341,7 +341,7 @@ reason-claim-route-wrong-number-of-cards = { $needed ->
     [many] В маршруте { $needed } перегонов, поэтому он стоит { $needed } карт, а не { $paid }.
    *[other] В маршруте { $needed } перегона, поэтому он стоит { $needed } карты, а не { $paid }.
 }
-reason-claim-route-mixed-colours = Все карты оплаты, кроме локомотивов, должны быть одного цвета.
+reason-claim-route-mixed-colours = Все карты, которыми вы платите, кроме локомотивов, должны быть одного цвета.
 reason-claim-route-wrong-colour = Цвет маршрута — { $colour }: за него платят только картами этого цвета и локомотивами.
 reason-claim-route-ferry-needs-locomotives = { $needed ->
     [one] В оплате этого парома должно быть не меньше { $needed } локомотива.
@@ -356,12 +356,12 @@ reason-claim-route-locomotives-not-in-hand = { $needed ->
     [many] Для удвоения нужно { $needed } локомотивов; после оплаты у вас остаётся { $have }.
    *[other] Для удвоения нужно { $needed } локомотива; после оплаты у вас остаётся { $have }.
 }
-reason-claim-route-no-majority = Удвоить очки можно, только если карт этой местности ({ $terrain }) ни у кого не больше, чем у вас: { $wild ->
+reason-claim-route-no-majority = Чтобы удвоить очки, карт этой местности ({ $terrain }) у вас должно быть не меньше, чем у любого другого игрока: { $wild ->
     [0] у вас { $own }, у другого игрока { $rival }
-    [one] у вас { $own } плюс { $wild } локомотив, у другого игрока { $rival }
-    [few] у вас { $own } плюс { $wild } локомотива, у другого игрока { $rival }
-    [many] у вас { $own } плюс { $wild } локомотивов, у другого игрока { $rival }
-   *[other] у вас { $own } плюс { $wild } локомотива, у другого игрока { $rival }
+    [one] у вас { $own } и { $wild } локомотив, у другого игрока { $rival }
+    [few] у вас { $own } и { $wild } локомотива, у другого игрока { $rival }
+    [many] у вас { $own } и { $wild } локомотивов, у другого игрока { $rival }
+   *[other] у вас { $own } и { $wild } локомотива, у другого игрока { $rival }
 }.
 reason-claim-route-too-few-terrain-cards = Удвоение стоит { $needed ->
     [one] { $needed } карту
@@ -370,21 +370,21 @@ reason-claim-route-too-few-terrain-cards = Удвоение стоит { $needed
    *[other] { $needed } карты
 } местности ({ $terrain }), { $wild ->
     [0] а у вас { $own }
-    [one] а у вас { $own } плюс { $wild } локомотив
-    [few] а у вас { $own } плюс { $wild } локомотива
-    [many] а у вас { $own } плюс { $wild } локомотивов
-   *[other] а у вас { $own } плюс { $wild } локомотива
+    [one] а у вас { $own } и { $wild } локомотив
+    [few] а у вас { $own } и { $wild } локомотива
+    [many] а у вас { $own } и { $wild } локомотивов
+   *[other] а у вас { $own } и { $wild } локомотива
 }.
 reason-claim-route-too-many-locomotives = { $most ->
-    [one] Вместо карт местности здесь пригодится не больше { $most } локомотива, а не { $wild }.
-    [few] Вместо карт местности здесь пригодится не больше { $most } локомотивов, а не { $wild }.
-    [many] Вместо карт местности здесь пригодится не больше { $most } локомотивов, а не { $wild }.
-   *[other] Вместо карт местности здесь пригодится не больше { $most } локомотива, а не { $wild }.
+    [one] Как карты местности здесь можно сыграть не больше { $most } локомотива, а не { $wild }.
+    [few] Как карты местности здесь можно сыграть не больше { $most } локомотивов, а не { $wild }.
+    [many] Как карты местности здесь можно сыграть не больше { $most } локомотивов, а не { $wild }.
+   *[other] Как карты местности здесь можно сыграть не больше { $most } локомотива, а не { $wild }.
 }
 reason-tickets-none-left = Билетов маршрутов в колоде больше нет.
 reason-tickets-none-on-offer = Выбирать не из чего; сначала возьмите билеты.
 reason-tickets-not-on-offer = Билета «{ $ticket }» нет среди тех, из которых вы выбираете.
-reason-tickets-named-twice = Оставить билет можно только один раз.
+reason-tickets-named-twice = Каждый билет можно оставить только один раз.
 reason-tickets-too-few-kept = { $needed ->
     [one] Оставьте хотя бы { $needed } билет; выбрано: { $kept }.
     [few] Оставьте хотя бы { $needed } билета; выбрано: { $kept }.
@@ -392,14 +392,14 @@ reason-tickets-too-few-kept = { $needed ->
    *[other] Оставьте хотя бы { $needed } билета; выбрано: { $kept }.
 }
 reason-tickets-too-few-kept-at-the-start = Из стартовых билетов оставьте хотя бы { $needed }; выбрано: { $kept }.
-reason-pass-something-is-possible = Пасовать можно, только если больше ничего сделать нельзя.
+reason-pass-something-is-possible = Пасовать можно, только если других ходов нет.
 
 ## Why no game can begin; told behind a colon
 
 obstacle-players = игроков может быть от { $fewest } до { $most }, а не { $players }
-obstacle-train-cards = карт вагонов ({ $cards }) слишком мало, чтобы раздать их стольким игрокам ({ $players })
-obstacle-terrain-cards = карт местности ({ $cards }) слишком мало, чтобы раздать их стольким игрокам ({ $players })
-obstacle-tickets = билетов маршрутов ({ $tickets }) слишком мало, чтобы раздать их стольким игрокам ({ $players })
+obstacle-train-cards = карт вагонов ({ $cards }) не хватит на всех игроков ({ $players })
+obstacle-terrain-cards = карт местности ({ $cards }) не хватит на всех игроков ({ $players })
+obstacle-tickets = билетов маршрутов ({ $tickets }) не хватит на всех игроков ({ $players })
 obstacle-tickets-dealt = { $dealt ->
     [one] из { $dealt } розданного билета нельзя оставить { $kept }
     [few] из { $dealt } розданных билетов нельзя оставить { $kept }
@@ -412,7 +412,7 @@ obstacle-tickets-drawn = { $drawn ->
     [many] из { $drawn } взятых билетов нельзя оставить { $kept }
    *[other] из { $drawn } взятого билета нельзя оставить { $kept }
 }
-obstacle-swept-for-ever = открытые карты заменяют при определённом числе локомотивов, а не при нуле: это длилось бы вечно
+obstacle-swept-for-ever = открытые карты должны заменяться не меньше чем при одном локомотиве
 obstacle-route-without-points = { $length ->
     [one] за маршрут из { $length } перегона нет очков
     [few] за маршрут из { $length } перегонов нет очков
@@ -420,7 +420,7 @@ obstacle-route-without-points = { $length ->
    *[other] за маршрут из { $length } перегона нет очков
 }
 obstacle-no-draws = за ход нужно брать хотя бы одну карту
-obstacle-too-few-trains = с таким числом вагонов ({ $trains }) игра закончилась бы, не начавшись
+obstacle-too-few-trains = с таким числом вагонов у каждого ({ $trains }) игра закончилась бы, не успев начаться
 
 ## What is wrong with the record of a game
 
@@ -445,7 +445,7 @@ fault-record-bad-setup = так игра начаться не может: { $er
 fault-record-against-the-rules = против правил: { $event } { $reason }
 fault-record-not-what-follows = записано «{ $event }», а по правилам должно быть «{ $expected }».
 fault-record-impossible-luck = «{ $event }» здесь невозможно: такой карты или билета больше нет.
-fault-record-not-the-promised-luck = дилер сдаёт не так, как обещано: вместо «{ $event }» должно быть «{ $expected }».
+fault-record-not-the-promised-luck = дилер нарушил обещание: вместо «{ $event }» должно быть «{ $expected }».
 fault-record-no-secret = нет секрета дилера, поэтому честность раздачи не проверить.
 fault-record-wrong-secret = секрет дилера — не тот, что обещан перед игрой.
 fault-record-not-finished = запись обрывается посреди хода.

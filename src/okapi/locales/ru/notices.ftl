@@ -30,7 +30,7 @@ call-hours-left = { $count ->
    *[other] У вас { $count } часа.
 }
 call-over = Игра окончена
-call-rematch = { $name } хочет реванша
+call-rematch = { $name } предлагает реванш
 call-rematch-text = Стол для вас готов.
 call-joined = { $name } теперь за вашим столом
 call-all-here = Все на месте. Начинайте, когда захотите.

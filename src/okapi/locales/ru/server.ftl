@@ -56,8 +56,8 @@ backup-unreadable = { $file } не читается: { $error }.
 
 ## Requests
 
-reason-request-malformed = Сервер не понимает этот запрос.
-reason-request-too-large = Это слишком много.
+reason-request-malformed = Сервер не понял этот запрос.
+reason-request-too-large = Запрос слишком велик для сервера.
 reason-request-too-slow = Данные пришли слишком медленно. Попробуйте ещё раз.
 reason-request-not-found = По этому адресу ничего нет.
 reason-request-wrong-method = По этому адресу так сделать нельзя.
@@ -84,15 +84,16 @@ reason-rate-too-many-invites = { $most ->
    *[other] Для этого стола создано уже { $most } приглашения; больше нельзя.
 }
 reason-rate-too-many-tokens = { $most ->
-    [one] Вы вошли на { $most } устройстве. Сначала выйдите на остальных.
-    [few] Вы вошли на { $most } устройствах. Сначала выйдите на остальных.
-    [many] Вы вошли на { $most } устройствах. Сначала выйдите на остальных.
-   *[other] Вы вошли на { $most } устройства. Сначала выйдите на остальных.
+    [1] Вы уже вошли на одном устройстве. Сначала выйдите там.
+    [one] Вы вошли на { $most } устройстве. Сначала выйдите на одном из них.
+    [few] Вы вошли на { $most } устройствах. Сначала выйдите на одном из них.
+    [many] Вы вошли на { $most } устройствах. Сначала выйдите на одном из них.
+   *[other] Вы вошли на { $most } устройства. Сначала выйдите на одном из них.
 }
 
 ## People
 
-reason-identity-unknown = Сначала назовите своё имя.
+reason-identity-unknown = Сначала укажите своё имя.
 reason-identity-signed-out = На этом устройстве выполнен выход.
 reason-identity-bad-name = В имени должна быть хотя бы одна буква.
 reason-identity-bad-transfer-code = Эта ссылка уже использована или устарела. Создайте новую.
@@ -115,8 +116,8 @@ reason-game-bad-bot-delay = { $most ->
     [many] Бот может ждать не больше { $most } миллисекунд.
    *[other] Бот может ждать не больше { $most } миллисекунды.
 }
-reason-game-bad-seats = Укажите, какой бот там сидит.
-reason-game-not-the-host = Это может сделать только организатор стола.
+reason-game-bad-seats = Выберите бота для этого места.
+reason-game-not-the-host = Это может сделать только организатор.
 reason-game-not-invited = Чтобы сесть за этот стол, нужно приглашение.
 reason-game-already-started = Игра уже началась.
 reason-game-not-started = Игра ещё не началась.
@@ -149,13 +150,13 @@ would-prune = Было бы удалено: закрытые столы и до�
 
 reason-identity-not-shown = Такой страницы нет, или её владелец никому её не показывает.
 reason-game-ended = Эта игра закончена досрочно.
-reason-seat-left = Вы насовсем оставили это место.
-reason-rate-too-many-remarks = Пока достаточно. Подождите полминуты.
+reason-seat-left = Вы покинули это место насовсем.
+reason-rate-too-many-remarks = Пока достаточно реплик. Подождите полминуты.
 
 ## Уведомления
 
 reason-calls-bad-subscription = Браузер сообщил адрес или ключи, по которым сервер не может отправить уведомление.
-reason-calls-bad-wishes = Сервер не знает такого языка или часового пояса, или у тихих часов нет одной границы.
-reason-calls-not-subscribed = Это устройство не просило уведомлений.
+reason-calls-bad-wishes = Сервер не знает такого языка или часового пояса, или у тихих часов не указано начало или конец.
+reason-calls-not-subscribed = Это устройство не подписано на уведомления.
 
-reason-identity-unknown-device = Это устройство уже не в системе.
+reason-identity-unknown-device = На том устройстве вход уже не выполнен.

@@ -9,29 +9,69 @@ spoken-map-link = Стол с картой
 spoken-choice = Играть за текстовым столом, для скринридеров
 spoken-to-command = К строке ввода
 spoken-now = Сейчас
-spoken-conversation = Разговор
+spoken-conversation = Вопросы и ответы
 spoken-command = Вопрос или ход
-spoken-command-hint = Enter отправляет. Стрелка вниз дополняет, стрелка вверх возвращает введённое раньше. Чтобы услышать, что можно спросить и сделать: { $help }
+spoken-command-hint = Enter отправляет, стрелка вниз дополняет, стрелка вверх возвращает введённое раньше. Чтобы узнать, что можно спросить и сделать, введите: { $help }
 spoken-send = Отправить
 spoken-suggestions = Подсказки
 spoken-announce = Сообщения
 spoken-announce-brief = Кратко
 spoken-announce-full = Подробно
-spoken-welcome = За столом: { $players }. Чтобы услышать, что можно спросить и сделать, введите: { $help }
+spoken-welcome = За столом: { $players }. Чтобы узнать, что можно спросить и сделать, введите: { $help }
 
 ## Answers
 
-spoken-watching = Вы наблюдаете; карт и билетов у вас нет.
+spoken-watching = Вы наблюдаете, поэтому карт и билетов у вас нет.
 spoken-open-train-cards = Открытые карты вагонов: { $cards }.
 spoken-open-terrain-cards = Открытые карты местности: { $cards }.
-spoken-decks = Осталось в колодах: карты вагонов: { $train }, карты местности: { $terrain }, билеты: { $tickets }.
+spoken-decks = Осталось: в колоде вагонов — { $train }, в колоде местности — { $terrain }, билетов — { $tickets }.
 spoken-player = { $who ->
-    [you] Вы: очки: { $points }, вагоны: { $trains }, карты: { $cards }, билеты: { $tickets }, местность: { $terrain }.
-   *[other] { $player }: очки: { $points }, вагоны: { $trains }, карты: { $cards }, билеты: { $tickets }, местность: { $terrain }.
+    [you] Вы: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }, { $trains ->
+        [one] { $trains } вагон
+        [few] { $trains } вагона
+        [many] { $trains } вагонов
+       *[other] { $trains } вагона
+    }, { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+        [many] { $cards } карт
+       *[other] { $cards } карты
+    }, { $tickets ->
+        [one] { $tickets } билет
+        [few] { $tickets } билета
+        [many] { $tickets } билетов
+       *[other] { $tickets } билета
+    }, местность: { $terrain }.
+   *[other] { $player }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }, { $trains ->
+        [one] { $trains } вагон
+        [few] { $trains } вагона
+        [many] { $trains } вагонов
+       *[other] { $trains } вагона
+    }, { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+        [many] { $cards } карт
+       *[other] { $cards } карты
+    }, { $tickets ->
+        [one] { $tickets } билет
+        [few] { $tickets } билета
+        [many] { $tickets } билетов
+       *[other] { $tickets } билета
+    }, местность: { $terrain }.
 }
 # $cards is a number of terrain cards in words, and nobody has more of that terrain.
-spoken-most = { $cards } (больше всех)
-spoken-most-column = { $count } (больше всех)
+spoken-most = { $cards } (преимущество)
+spoken-most-column = { $count } (преимущество)
 spoken-who-has = { $terrain ->
     [desert] Карты пустыни: { $counts }. Больше всех: { $most }.
     [jungle] Карты джунглей: { $counts }. Больше всех: { $most }.
@@ -66,7 +106,7 @@ spoken-track = { $where }: { $colour }, { $length ->
 }, { $terrain }. { $state ->
     [yours] Ваш.
     [taken] Занят: { $player }.
-    [twin-taken] Свободен, но другая колея занята.
+    [twin-taken] Закрыт: другая колея занята.
     [payable] Свободен, карт вам хватает.
    *[free] Свободен.
 }
@@ -101,7 +141,7 @@ spoken-keep-at-least = { $count ->
    *[other] Оставьте хотя бы { $count } из этих билетов:
 }
 spoken-numbered = { $number }: { $what }
-spoken-rules = Все правила — на странице «Правила». Чтобы услышать одно здесь, добавьте его номер: { $example }
+spoken-rules = Все правила — на странице «Правила». Чтобы услышать одно из них здесь, добавьте его номер: { $example }
 spoken-no-rule = Правила { $number } нет. Попробуйте другой номер, например: { $example }
 spoken-more = { $count ->
     [1] Ещё одна строка. Чтобы услышать её, введите: { $word }
@@ -125,10 +165,10 @@ spoken-help-map = { $word }: у кого какие маршруты.
 spoken-help-place = { $word } { $place }: маршруты из этого места.
 spoken-help-routes = { $word } { $colour }: свободные маршруты по цвету, местности, длине или месту.
 spoken-help-who-has = { $word } { $terrain }: у кого сколько карт местности.
-spoken-help-last = { $word } 3: что случилось за последние три хода.
-spoken-help-log = { $word }: всё, что случилось.
+spoken-help-last = { $word } 3: что произошло за последние три хода.
+spoken-help-log = { $word }: всё, что произошло.
 spoken-help-rules = { $word } 5.8: правило по номеру.
-spoken-help-draw = { $word } { $card }: взять открытую карту. { $word } { $deck }: взять из колоды. { $word } { $tickets }: взять билеты.
+spoken-help-draw = { $word } чёрную: взять открытую карту. { $word } { $deck }: взять из колоды. { $word } { $tickets }: взять билеты.
 spoken-help-claim = { $word } { $place } { $other }: проложить маршрут. Можно добавить, чем вы платите ({ $cards }), и слово { $double }, чтобы удвоить очки.
 spoken-help-keep = { $word } 1 3: оставить билеты с этими номерами.
 spoken-help-pass = { $word }: пасовать, если больше ничего нельзя.
@@ -137,7 +177,7 @@ spoken-help-help = { $word }: этот список.
 
 ## What was typed and not understood. It can be brought back with arrow up.
 
-spoken-unknown = «{ $typed }» — не вопрос и не ход. Чтобы услышать, что можно ввести: { $help }
+spoken-unknown = «{ $typed }» — не вопрос и не ход. Чтобы узнать, что можно ввести: { $help }
 spoken-did-you-mean = «{ $typed }» — не вопрос и не ход. Может быть: { $suggestions }?
 spoken-unknown-place = Места «{ $typed }» нет. Места с похожими названиями: { $places }.
 spoken-which-place = Какое место? Например: { $example }
@@ -145,8 +185,8 @@ spoken-unknown-filter = «{ $typed }» — не цвет, не местност
 spoken-unknown-terrain = «{ $typed }» — не местность. Выберите из этих: { $terrains }.
 spoken-unknown-route = Маршрута «{ $typed }» нет. Назовите два соседних места, например: { $example }
 spoken-several-routes = Подходит несколько маршрутов: { $routes }. Назовите два соседних места.
-spoken-unknown-payment = Непонятно, какими картами вы платите. Пишите так: { $example }
-spoken-no-such-way = Маршрут { $route } сейчас так проложить нельзя. Возможная оплата: { $ways }.
+spoken-unknown-payment = Непонятно, какими картами вы платите. Напишите их так: { $example }
+spoken-no-such-way = Маршрут { $route } сейчас так проложить нельзя. Можно заплатить: { $ways }.
 spoken-unknown-card = «{ $typed }» взять нельзя. Что можно: { $cards }.
 spoken-unknown-tickets = Назовите номера билетов, которые оставите, например: { $example }
 
@@ -185,23 +225,23 @@ spoken-other-ways = { $count ->
     [many] Есть ещё { $count } способов оплаты: чтобы выбрать другой, назовите карты.
    *[other] Есть ещё { $count } способа оплаты: чтобы выбрать другой, назовите карты.
 }
-spoken-sure-how = Enter подтверждает; всё остальное, что вы введёте, отменяет.
-spoken-dropped = Ход отменён.
+spoken-sure-how = Enter — подтвердить; чтобы отменить, введите что-нибудь другое.
+spoken-dropped = Отменено.
 
 ## Menus
 
 spoken-menu = Ваш ход
-spoken-menu-turn = Что вы делаете?
-spoken-menu-wait = Ваш ход позже. Спрашивать можно в любой момент.
+spoken-menu-turn = Что будете делать?
+spoken-menu-wait = Сейчас не ваш ход. Спрашивать можно в любой момент.
 spoken-menu-card = Взять карту
-spoken-menu-claim = Проложить маршрут, на выбор: { $count }
+spoken-menu-claim = Проложить маршрут (на выбор: { $count })
 spoken-menu-which-card = Какую карту?
 spoken-menu-which-route = Какой маршрут?
-spoken-menu-filter = Только с этим местом, цветом или местностью
-spoken-menu-none-fits = Ни один не подходит.
+spoken-menu-filter = Показать только это место, цвет или местность
+spoken-menu-none-fits = Ничего не подходит.
 spoken-menu-length = Перегоны: { $length }, очки: { $points }
 spoken-menu-route = { $route }, { $colour }
-spoken-menu-pay = { $route }: чем вы платите?
+spoken-menu-pay = { $route }: чем заплатите?
 spoken-menu-double = { $route } (карты: { $payment }): удвоить очки?
 spoken-menu-once = { $points ->
     [one] Нет: { $points } очко
@@ -234,7 +274,7 @@ spoken-news-claimed = { $doubled ->
        *[other] { $points } очка
     }.
 }
-spoken-news-stand-in = { $player }: теперь играет бот.
+spoken-news-stand-in = За игрока { $player } теперь играет бот.
 spoken-news-stand-in-you = Теперь за вас играет бот.
 spoken-news-back = { $player } снова в игре.
 spoken-news-cards = { $count ->

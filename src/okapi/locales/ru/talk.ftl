@@ -1,5 +1,5 @@
 talk = Сказать что-нибудь
-talk-open = Сказать …
+talk-open = Сказать…
 talk-heard = Это слышат все за столом, каждый на своём языке.
 talk-heard-spectator = Это слышат другие зрители, каждый на своём языке. Игроки — нет.
 talk-mute = Не показывать реплики
@@ -26,7 +26,7 @@ phrase-detour = Тогда поеду в объезд.
 phrase-at-last = Наконец-то!
 phrase-so-close = Чуть-чуть не хватило!
 phrase-lucky = Вот повезло.
-phrase-unlucky = Опять не везёт …
+phrase-unlucky = Опять не везёт…
 phrase-oops = Ой.
 phrase-risky = Рискованно!
 phrase-end-is-near = Конец близок.

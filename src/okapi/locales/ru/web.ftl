@@ -10,8 +10,8 @@ page-navigation = Страницы
 home-link = Окапи, главная страница
 rules-link = Правила
 close = Закрыть
-web-nothing = ничего
-web-refused = Отказано ({ $reason }).
+web-nothing = нет
+web-refused = Так нельзя ({ $reason }).
 reason-server-unreachable = Сервер недоступен. Он запущен?
 lost-title = За краем карты
 lost-text = По этому адресу ничего нет.
@@ -22,7 +22,7 @@ name-numbered = { $name } { $number }
 ## Home
 
 home-over-title = Сердце Африки, 1910
-home-under-title = Проложите железные дороги через континент: против сильных ботов, с далёкими друзьями или за одним столом.
+home-under-title = Проложите железные дороги через весь континент: против сильных ботов, с далёкими друзьями или за одним экраном.
 home-your-name = Ваше имя
 home-traveller = Пассажир
 home-solo = Играть сейчас
@@ -34,7 +34,7 @@ home-seats = Игроки
 home-listed = Открыто для всех
 home-set-up = Создать стол
 home-one-device = На одном устройстве
-home-one-device-text = Передавайте устройство друг другу; между ходами карты скрывает занавес.
+home-one-device-text = Передавайте устройство друг другу; между ходами карты скрыты.
 home-person-name = Имя игрока { $number }
 home-person-add = Добавить игрока
 home-person-remove = Убрать: { $name }
@@ -47,8 +47,8 @@ home-watch = Смотреть
 home-watch-none = Открытых игр сейчас нет.
 home-unofficial = Неофициальная открытая реализация опубликованных правил, со своей графикой и своей колодой билетов.
 options = Параметры
-options-length = Длина игры
-options-length-full = Полная
+options-length = Длительность
+options-length-full = Обычная
 options-length-medium = Средняя
 options-length-short = Короткая
 options-tickets-drawn = Билетов за раз
@@ -97,7 +97,7 @@ join-text = За столом: { $names }.
 join-sit-down = Сесть за стол
 join-watch = Только смотреть
 transfer-title = Играть на этом устройстве
-transfer-text = Эта ссылка создана на другом вашем устройстве. Теперь ваши игры доступны и в этом браузере.
+transfer-text = Эта ссылка создана на другом вашем устройстве. С ней вы сможете играть в свои игры и в этом браузере.
 transfer-take = Продолжить здесь
 
 ## Lobby
@@ -110,7 +110,7 @@ lobby-waiting = { $count ->
     [many] Ждём ещё { $count } игроков.
    *[other] Ждём ещё { $count } игрока.
 }
-lobby-ready = Все на месте. Игру запускает организатор.
+lobby-ready = Все на месте. Ждём, когда организатор начнёт игру.
 lobby-ready-host = Все на месте. Начинайте, когда захотите.
 lobby-seats = Места
 lobby-open-seat = свободное место
@@ -119,7 +119,7 @@ lobby-away = (нет на месте)
 lobby-seat-kind = Кто играет на месте { $number }
 lobby-person = Человек
 lobby-open = Свободно для друзей
-lobby-make-open = Попросить уйти
+lobby-make-open = Освободить место
 lobby-agreed = { $trains ->
     [one] по { $trains } вагону
     [few] по { $trains } вагона
@@ -133,17 +133,17 @@ lobby-agreed = { $trains ->
 } · время на ход: { $clock }
 lobby-timeout-bot = Если у кого-то вышло время, дальше за него играет бот.
 lobby-timeout-players = Если у кого-то вышло время, остальные решают: ждать или передать игру боту.
-lobby-listed = В списке открытых столов: сесть может любой.
+lobby-listed = Стол виден в списке: сесть за него может любой.
 lobby-start = Начать игру
 lobby-leave = Покинуть стол
-lobby-closed = Этот стол закрыт ещё до начала игры.
+lobby-closed = Этот стол закрыли ещё до начала игры.
 lobby-invite = Пригласить друзей
-lobby-invite-text = За стол может сесть любой, у кого есть эта ссылка. Она работает на любом устройстве, которому доступен этот сервер.
+lobby-invite-text = Любой, у кого есть эта ссылка, может сесть за стол с любого устройства, которому доступен этот сервер.
 lobby-invite-link = Ссылка-приглашение
 lobby-copy = Копировать
 lobby-copied = Скопировано
 lobby-fair = Честная тасовка
-lobby-fair-text = Секрет дилера запечатан. Добавьте свои слова: карты зависят от секрета и всех слов вместе, поэтому никто не может их подобрать, а после игры каждый может это проверить.
+lobby-fair-text = Дилер запечатал свой секрет. Добавьте свои слова: карты зависят и от секрета, и от слов всех игроков, поэтому подтасовать их никто не может, а после игры это сможет проверить каждый.
 lobby-commitment = Печать:
 lobby-words = Ваши слова для тасовки
 lobby-words-example = что угодно
@@ -155,7 +155,7 @@ table-loading = Разворачиваем карту…
 table-reconnecting = Связь потеряна. Пробуем снова…
 table-watching = Вы наблюдаете
 table-you = Вы
-table-yours = Ваше место
+table-yours = Ваши карты и билеты
 table-players = Игроки
 table-score = Очки
 table-trains = Вагоны
@@ -163,12 +163,12 @@ table-cards = Карты
 table-tickets-short = Билеты
 table-terrain-of = Карты местности: { $player }
 table-terrain = { $terrain }: { $count }
-table-terrain-majority = { $terrain }: { $count } (больше всех)
+table-terrain-majority = { $terrain }: { $count } (преимущество)
 table-stand-in = (играет бот)
 table-late = (время вышло)
-table-let-bot-play = Пусть за отсутствующих играет бот
-table-let-bot-play-late = Пусть за опоздавших играет бот
-table-take-back = Вернуться в игру
+table-let-bot-play = Пусть за отсутствующего играет бот
+table-let-bot-play-late = Пусть за опоздавшего играет бот
+table-take-back = Вернуть своё место
 table-clock = Осталось времени
 table-last-round = { $turns ->
     [one] Последний круг: ещё { $turns } ход
@@ -192,12 +192,12 @@ status-other-turn = Сейчас ходит { $player }.
 status-other-draws = { $player } берёт вторую карту.
 status-other-keeps = { $player } выбирает билеты.
 status-over = Игра окончена.
-status-past = Вы смотрите прошлые ходы.
+status-past = Вы смотрите один из прошлых ходов.
 status-sending = Секунду…
 notify-your-turn = Сейчас ваш ход.
 handover = Передать устройство: { $name }
 curtain-title = Сейчас ходит { $name }
-curtain-text = Устройство берёт { $name }. Остальным смотреть нельзя.
+curtain-text = Передайте устройство игроку { $name }. Остальным не подглядывать!
 curtain-lift = Это я, { $name }
 
 ## Map
@@ -205,9 +205,9 @@ curtain-lift = Это я, { $name }
 map = Карта
 map-title = Сердце Африки
 map-subtitle = Железные дороги, 1910
-map-zoom-in = Ближе
-map-zoom-out = Дальше
-map-fit = Вся карта
+map-zoom-in = Приблизить
+map-zoom-out = Отдалить
+map-fit = Показать всю карту
 map-route-open = { $route }, { $colour }, { $length ->
     [one] { $length } перегон
     [few] { $length } перегона
@@ -239,7 +239,7 @@ map-route-claimed = { $who ->
         [many] { $length } перегонов
        *[other] { $length } перегона
     }. Ваш{ $doubled ->
-        [true] , очки ×2
+        [true] , с удвоением
        *[other] {""}
     }.
    *[other] { $route }, { $length ->
@@ -248,12 +248,12 @@ map-route-claimed = { $who ->
         [many] { $length } перегонов
        *[other] { $length } перегона
     }. Занят: { $player }{ $doubled ->
-        [true] , очки ×2
+        [true] , с удвоением
        *[other] {""}
     }.
 }
 
-map-manual = Стрелки ведут от маршрута к маршруту, буквы — к месту по его названию. Enter выбирает маршрут, Escape возвращает назад.
+map-manual = Переходите от маршрута к маршруту стрелками или введите первые буквы названия места. Enter выбирает маршрут, Escape возвращает назад.
 
 ## Cards
 
@@ -263,7 +263,7 @@ market-draw-train = Взять из колоды вагонов (осталос�
 market-draw-terrain = Взять из колоды местности (осталось: { $count })
 market-draw-tickets = Взять билеты (осталось: { $count })
 market-empty = Пусто
-market-again = { $card }: нажмите ещё раз
+market-again = { $card }: нажмите ещё раз, чтобы подтвердить
 market-again-hint = Коснитесь ещё раз, чтобы взять.
 market-pass = Пас
 hand = У вас на руках: { $count ->
@@ -274,7 +274,7 @@ hand = У вас на руках: { $count ->
 }
 hand-title = Ваши карты
 hand-cards = { $cards }: показать маршруты, которые можно так оплатить
-hand-empty = Карт нет.
+hand-empty = Карт у вас нет.
 
 ## Claiming
 
@@ -294,8 +294,8 @@ claim-owned = { $who ->
     [you] Этот маршрут ваш.
    *[other] Этот маршрут уже занят: { $player }.
 }
-claim-not-now = Проложить маршрут можно в начале своего хода.
-claim-not-with = Не этими картами ({ $card }).
+claim-not-now = Проложить маршрут можно только в начале своего хода.
+claim-not-with = Этими картами ({ $card }) за него не заплатить.
 claim-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -309,13 +309,13 @@ claim-doubled = { $points ->
    *[other] { $points } очка ({ $spent })
 }
 claim-majority = Удвоение ({ $terrain }): { $locomotives ->
-    [0] вы { $own }
-    [one] вы { $own } + { $locomotives } локомотив = { $sum }
-    [few] вы { $own } + { $locomotives } локомотива = { $sum }
-    [many] вы { $own } + { $locomotives } локомотивов = { $sum }
-   *[other] вы { $own } + { $locomotives } локомотива = { $sum }
+    [0] у вас { $own }
+    [one] у вас { $own } + { $locomotives } локомотив = { $sum }
+    [few] у вас { $own } + { $locomotives } локомотива = { $sum }
+    [many] у вас { $own } + { $locomotives } локомотивов = { $sum }
+   *[other] у вас { $own } + { $locomotives } локомотива = { $sum }
 }, { $rival ->
-    [0] у других ничего
+    [0] у остальных ни одной
    *[other] { $rivals } ({ $rival })
 }: хватает. Цена: { $cost ->
     [one] { $cost } карта
@@ -328,7 +328,7 @@ claim-confirm = Проложить маршрут
 ## Tickets
 
 tickets = Ваши билеты
-tickets-none = Билетов пока нет.
+tickets-none = Билетов у вас пока нет.
 ticket-is-done = Выполнен
 ticket-failed = Не выполнен
 ticket-trains-missing = { $trains ->
@@ -344,12 +344,13 @@ ticket-fits = { $trains ->
    *[other] подходит к вашей сети, ещё { $trains } вагона
 }
 ticket-trains-beyond = { $trains ->
-    [one] ещё { $trains } вагон, а у вас столько нет
-    [few] ещё { $trains } вагона, а у вас столько нет
-    [many] ещё { $trains } вагонов, а у вас столько нет
-   *[other] ещё { $trains } вагона, а у вас столько нет
+    [1] ещё 1 вагон, а у вас их не осталось
+    [one] ещё { $trains } вагон, а у вас осталось меньше
+    [few] ещё { $trains } вагона, а у вас осталось меньше
+    [many] ещё { $trains } вагонов, а у вас осталось меньше
+   *[other] ещё { $trains } вагона, а у вас осталось меньше
 }
-ticket-impossible = пути больше нет
+ticket-impossible = уже не выполнить
 choose-tickets = { $count ->
     [one] Оставьте хотя бы { $count } билет
     [few] Оставьте хотя бы { $count } билета
@@ -358,10 +359,10 @@ choose-tickets = { $count ->
 }
 choose-tickets-keep = { $count ->
     [1] Оставить этот билет
-    [one] Оставить { $count } билет
-    [few] Оставить { $count } билета
-    [many] Оставить { $count } билетов
-   *[other] Оставить { $count } билета
+    [one] Оставить эти билеты ({ $count })
+    [few] Оставить эти { $count } билета
+    [many] Оставить эти { $count } билетов
+   *[other] Оставить эти { $count } билета
 }
 choose-tickets-more = { $count ->
     [1] Выберите ещё один
@@ -373,7 +374,7 @@ choose-tickets-more = { $count ->
 
 ## Log and history
 
-log = Ход событий
+log = Журнал игры
 history = История игры
 history-first = К началу
 history-back = Шаг назад
@@ -384,7 +385,7 @@ history-now = К текущему ходу
 
 ## Phone
 
-phone-tabs = Ваше место
+phone-tabs = Ваши карты и билеты
 phone-cards = Карты
 phone-tickets = Билеты
 phone-players = Игроки
@@ -394,16 +395,16 @@ phone-log = Журнал
 
 end-winner = { $who ->
     [you] { $points ->
-        [one] Вы побеждаете: { $points } очко
-        [few] Вы побеждаете: { $points } очка
-        [many] Вы побеждаете: { $points } очков
-       *[other] Вы побеждаете: { $points } очка
+        [one] Вы победили: { $points } очко!
+        [few] Вы победили: { $points } очка!
+        [many] Вы победили: { $points } очков!
+       *[other] Вы победили: { $points } очка!
     }
    *[other] { $points ->
-        [one] Побеждает { $player }: { $points } очко
-        [few] Побеждает { $player }: { $points } очка
-        [many] Побеждает { $player }: { $points } очков
-       *[other] Побеждает { $player }: { $points } очка
+        [one] Победитель: { $player }, { $points } очко
+        [few] Победитель: { $player }, { $points } очка
+        [many] Победитель: { $player }, { $points } очков
+       *[other] Победитель: { $player }, { $points } очка
     }
 }
 end-shared = Общая победа: { $names }
@@ -416,7 +417,7 @@ end-globetrotter = Сердце Африки
 end-total = Итого
 end-rematch = Играть снова
 end-to-rematch = К реваншу
-end-look-back = Посмотреть игру заново
+end-look-back = Пересмотреть игру
 end-record = Скачать запись
 end-chart = Очки по ходу игры
 end-chart-start = начало
@@ -426,13 +427,13 @@ check-title = Была ли тасовка честной?
 check-text = В записи есть секрет дилера. По нему этот браузер может заново сдать каждую карту и сравнить.
 check-do = Проверить тасовку
 check-running = Сдаём заново…
-check-fair = Честно: все случайные события ({ $draws }) следуют из запечатанного секрета и слов игроков.
+check-fair = Честно: все случайные события ({ $draws }) совпадают с тем, что следует из запечатанного секрета и слов игроков.
 check-failed = Не удалось получить запись. Попробуйте ещё раз.
-check-edited = Строка { $line } изменена уже после того, как была записана.
+check-edited = Строку { $line } изменили уже после записи.
 check-no-secret = В записи нет секрета.
-check-wrong-secret = Это не тот секрет, что запечатан перед игрой.
+check-wrong-secret = Это не тот секрет, который запечатали перед игрой.
 check-not-dealt = Строка { $line } записи не совпадает с тем, что следовало сдать.
-check-not-fair-luck = Честность раздачи в этой игре проверить нельзя.
+check-not-fair-luck = Эту игру сдавал не тот дилер, чью честность можно проверить.
 check-not-here = Браузеры проверяют печати только по https или на вашем собственном компьютере. Скачайте запись и запустите «okapi verify».
 
 ## Settings
@@ -441,30 +442,30 @@ settings = Настройки
 settings-language = Язык
 settings-language-missing = { $language }: этот язык не загрузился. Проверьте соединение и перезагрузите страницу.
 settings-language-auto = Как в браузере ({ $language })
-settings-theme = Бумага
+settings-theme = Тема
 settings-theme-auto = Как в системе
-settings-theme-light = День
+settings-theme-light = Дневная
 settings-theme-dark = При лампе
 settings-animation = Анимация
 settings-animation-auto = Как в системе
 settings-animation-on = Вкл.
 settings-animation-off = Выкл.
 settings-confirm = Подтверждать ходы
-settings-confirm-touch = При касании
+settings-confirm-touch = На сенсорных экранах
 settings-confirm-always = Всегда
 settings-confirm-never = Никогда
-settings-pace = Боты в новых играх
-settings-pace-instant = Сразу
+settings-pace = Скорость ботов (в новых играх)
+settings-pace-instant = Мгновенно
 settings-pace-fast = Быстро
 settings-pace-brisk = Бодро
 settings-pace-calm = Спокойно
 settings-shortcuts = Команды одной клавишей
 settings-sound = Звонок, когда мой ход
-settings-notify = Уведомлять, когда я не смотрю
+settings-notify = Уведомлять о моём ходе, когда я в другом окне
 
 ## Keyboard
 
-keys = Быстрые клавиши
+keys = Горячие клавиши
 keys-are-off = Команды одной клавишей выключены в настройках.
 keys-cards = Как брать карты
 keys-train-card = Взять открытую карту вагона
@@ -477,19 +478,19 @@ keys-to-map = К карте
 keys-to-market = К открытым картам или билетам на выбор
 keys-to-hand = К вашим картам
 keys-to-tickets = К вашим билетам
-keys-to-log = К ходу событий
+keys-to-log = К журналу игры
 keys-map = Карта
 keys-claimable = К следующему или предыдущему маршруту, который можно проложить
-keys-zoom = Ближе, дальше
+keys-zoom = Приблизить, отдалить
 keys-on-map = Пока вы на карте
 keys-arrows = К ближайшему маршруту в эту сторону
-keys-letters = К месту, по началу названия
+keys-letters = К месту по первым буквам названия
 keys-around = Вокруг места, маршрут за маршрутом
 keys-ends = К самому северному или самому южному маршруту
 keys-choose = Выбрать маршрут; выбрать способ оплаты
 keys-pan = Сдвинуть карту
 keys-everywhere = Везде
-keys-escape = Закрыть, вернуться
+keys-escape = Закрыть или вернуться
 # What is printed on the keys.
 key-enter = Enter
 key-escape = Esc
