@@ -247,7 +247,7 @@ reason-seat-unknown = Den plads findes ikke ved dette bord.
 reason-turn-game-over = Spillet er slut.
 reason-turn-not-yours = Det er en anden spillers tur.
 reason-turn-already-chosen = Du har allerede valgt dine rutekort; de andre er ikke færdige.
-reason-turn-choose-tickets-first = Vælg først, hvilke af dine startrutekort du vil beholde.
+reason-turn-choose-tickets-first = Vælg først, hvilke af dine første rutekort du vil beholde.
 reason-turn-keep-tickets-first = Vælg først, hvilke af de rutekort, du trak, du vil beholde.
 reason-turn-finish-drawing-first = Du har allerede trukket ét kort; træk nu det andet.
 reason-draw-not-face-up = Der ligger ikke sådan et kort synligt fremme ({ $card }).
@@ -308,7 +308,7 @@ reason-tickets-too-few-kept = { $needed ->
     [one] Behold mindst { $needed } rutekort; du har valgt { $kept }.
    *[other] Behold mindst { $needed } rutekort; du har valgt { $kept }.
 }
-reason-tickets-too-few-kept-at-the-start = Behold mindst { $needed } af dine startrutekort; du har valgt { $kept }.
+reason-tickets-too-few-kept-at-the-start = Behold mindst { $needed } af dine første rutekort; du har valgt { $kept }.
 reason-pass-something-is-possible = Du må kun melde pas, når du ikke kan gøre andet.
 
 ## Why no game can begin; told behind a colon

@@ -93,7 +93,7 @@ rule-title-4-4 = Tre synlige lokomotiver
 rule-4-4 =
     Hvis tre eller flere af de fem synlige togvognskort er lokomotiver, lægges alle fem i bunken med brugte kort, og fem nye lægges frem; gentag om nødvendigt. Tjek først, når alle huller er fyldt, så langt kortene rækker.
 
-    Er der færre end tre kort tilbage, som ikke er lokomotiver, i bunken, blandt de brugte kort og blandt de synlige kort tilsammen, bliver de synlige kort liggende.
+    Hvis bunken, de brugte kort og de synlige kort tilsammen indeholder færre end tre kort, der ikke er lokomotiver, bliver de synlige kort liggende.
 rule-title-4-5 = En tom bunke
 rule-4-5 =
     Når bunken med togvognskort eller terrænkort slipper op, blandes de brugte kort og bliver til en ny bunke. Skal synlige lokomotiver lægges væk i samme øjeblik (4.4), gør I det først, så de kort blandes med.

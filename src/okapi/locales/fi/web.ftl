@@ -68,7 +68,7 @@ options-clock-days = { $days ->
    *[other] { $days } vuorokautta
 }
 options-timeout = Kun aika loppuu
-options-timeout-bot = Botti jatkaa puolesta
+options-timeout-bot = Botti jatkaa
 options-timeout-players = Muut päättävät
 list-your-turn = Sinun vuorosi
 list-lobby = Odottaa pelaajia

@@ -93,7 +93,7 @@ rule-title-4-4 = Tre åpne lokomotiver
 rule-4-4 =
     Hvis tre eller flere av de fem åpne vognkortene er lokomotiver, legges alle fem i forkastningshaugen, og fem nye legges ut; gjenta om nødvendig. Sjekk først når alle hullene er fylt, så langt kortene rekker.
 
-    Er det færre enn tre kort som ikke er lokomotiver, igjen i bunken, forkastningshaugen og blant de åpne kortene til sammen, blir de åpne kortene liggende.
+    Hvis bunken, forkastningshaugen og de åpne kortene til sammen inneholder færre enn tre kort som ikke er lokomotiver, blir de åpne kortene liggende.
 rule-title-4-5 = En tom bunke
 rule-4-5 =
     Når bunken med vognkort eller terrengkort er tom, stokkes forkastningshaugen og blir til en ny bunke. Skal åpne lokomotiver forkastes i samme øyeblikk (4.4), gjør dere det først, slik at de kortene stokkes med.

@@ -222,7 +222,7 @@ event-tickets-kept-hidden = { $player } behåller { $kept ->
     [one] ett biljettkort
    *[other] { $kept } biljettkort
 } och lämnar tillbaka { $returned ->
-    [0] inget
+    [0] inga
     [one] ett
    *[other] { $returned }
 }.
