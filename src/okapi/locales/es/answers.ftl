@@ -6,10 +6,10 @@ answer-hand = { $count ->
     [one] Tienes { $count } carta: { $cards }.
    *[other] Tienes { $count } cartas: { $cards }.
 }
-answer-terrain = Boca arriba ante ti: { $cards }.
+answer-terrain = Boca arriba delante de ti: { $cards }.
 answer-no-tickets = Aún no tienes billetes.
 answer-score = Puntos por recorridos: { $scores }.
-answer-score-now = Si la partida terminara ahora, tendrías { $routes } por recorridos, + { $done } por billetes completados, − { $open } por los demás: { $sum }. El premio Trotamundos no está contado.
+answer-score-now = Si la partida terminara ahora, tendrías { $routes } por recorridos, + { $done } por billetes completados, − { $open } por los demás: { $sum }, sin contar el premio Trotamundos.
 answer-map = { $who ->
     [you] Tú: { $routes ->
         [one] { $routes } recorrido
@@ -28,7 +28,7 @@ answer-map = { $who ->
 }
 route-claimed = { $route } ({ $spaces })
 route-claimed-doubled = { $route } ({ $spaces }, doblado)
-route-open = { $route } ({ $spaces } × { $colour })
+route-open = { $route } ({ $spaces }, { $colour })
 
 ## Tickets
 
@@ -38,11 +38,11 @@ ticket-missing = { $spaces ->
    *[other] { $ticket }: faltan { $spaces } espacios
 }
 ticket-too-few-trains = { $spaces ->
-    [one] { $ticket }: falta { $spaces } espacio, no quedan vagones suficientes
-   *[other] { $ticket }: faltan { $spaces } espacios, no quedan vagones suficientes
+    [one] { $ticket }: falta { $spaces } espacio, pero no te quedan vagones suficientes
+   *[other] { $ticket }: faltan { $spaces } espacios, pero no te quedan vagones suficientes
 }
-ticket-closed = { $ticket }: ya no hay camino
-ticket-completed = ¡Billete completado: { $ticket }!
+ticket-closed = { $ticket }: ya no es posible
+ticket-completed = ¡Has completado { $ticket }!
 tickets-completed = { $player }, completados: { $tickets }
 tickets-failed = { $player }, sin completar: { $tickets }
 

@@ -3,19 +3,19 @@
 
 ## The command and its options
 
-command-arena = Enfrentar a los bots entre sí, cada alineación en todos los asientos, y mostrar sus resultados.
-option-arena-bots = Los bots, por su nombre y con comas.
-option-arena-players = Cuántos asientos hay en la mesa, de 2 a 5.
-option-arena-games = Cuántas partidas por alineación, como mínimo (400); los repartos se juegan enteros. Con --until-sure, como máximo (10000).
-option-arena-jobs = Cuántos procesos; si falta, tantos como procesadores haya.
-option-arena-on = Dónde jugar: en este equipo o en un clúster Ray; para eso hace falta okapi[ray].
-option-arena-until-sure = Parar en cuanto sea seguro si un bot es mejor que los demás: el de --with o, si falta, el primero.
+command-arena = Enfrentar a los bots en todas las alineaciones y todos los asientos, y mostrar sus resultados.
+option-arena-bots = Los bots, por su nombre y separados por comas.
+option-arena-players = Número de jugadores en la mesa, de 2 a 5.
+option-arena-games = Partidas por alineación (400), redondeadas a repartos completos. Con --until-sure, el máximo (10000).
+option-arena-jobs = Número de procesos; por defecto, uno por procesador.
+option-arena-on = Dónde jugar: en este equipo o en un clúster Ray (requiere okapi[ray]).
+option-arena-until-sure = Parar en cuanto esté claro si un bot es mejor que los demás: el indicado con --with o, si no, el primero.
 option-arena-elo0 = La ventaja sobre los demás, en puntos Elo, que la prueba debe rechazar (0).
 option-arena-elo1 = La ventaja sobre los demás, en puntos Elo, que la prueba debe confirmar (30).
 option-arena-alpha = Con qué frecuencia la prueba puede ver la ventaja mayor cuando la cierta es la menor (0.05).
 option-arena-beta = Con qué frecuencia la prueba puede ver la ventaja menor cuando la cierta es la mayor (0.05).
-option-arena-with = Solo las alineaciones en las que juega este bot.
-option-arena-limit = Cuántos segundos puede durar una decisión.
+option-arena-with = Jugar solo las alineaciones que incluyen este bot.
+option-arena-limit = Segundos que puede durar una decisión.
 option-arena-json = Mostrar un objeto JSON en lugar de tablas.
 option-arena-csv = Escribir en este archivo una fila por cada asiento de cada partida.
 option-arena-parquet = Lo mismo en Parquet; requiere okapi[parquet].
@@ -24,16 +24,16 @@ option-arena-records = Guardar el registro de cada partida en esta carpeta.
 ## Bad input
 
 arena-no-bots = Nombra al menos un bot con --bots.
-arena-bot-twice = El bot «{ $bot }» está nombrado dos veces; nombra cada bot una sola vez.
+arena-bot-twice = El bot «{ $bot }» aparece dos veces; nombra cada bot una sola vez.
 arena-not-among-the-bots = El bot «{ $bot }» debe jugar en todas las partidas (--with), pero no está entre los bots (--bots).
 arena-bad-limit = Una decisión no puede durar { $seconds } s; elige un número mayor que 0 con --limit.
 arena-nobody-to-compare-with = Un bot solo puede ser mejor que otros: nombra al menos dos con --bots.
 arena-bad-elo = Una ventaja de { $elo0 } no se puede distinguir de una de { $elo1 }; elige --elo1 mayor que --elo0.
-arena-bad-error-rate = Una prueba no puede equivocarse con una probabilidad de { $rate }; elige --alpha y --beta por encima de 0 y por debajo de 0.5.
-arena-only-until-sure = { $option } no significa nada sin --until-sure; añádelo o quita { $option }.
-arena-no-jobs = Hace falta al menos un proceso: elige otro número con --jobs.
+arena-bad-error-rate = Una prueba no puede tener una tasa de error de { $rate }; elige --alpha y --beta por encima de 0 y por debajo de 0.5.
+arena-only-until-sure = { $option } no tiene efecto sin --until-sure; añádelo o quita { $option }.
+arena-no-jobs = Hace falta al menos un proceso: elige un número mayor con --jobs.
 arena-unwritable = No se puede escribir { $file }: { $error }.
-arena-folder-not-empty = La carpeta { $folder } no está vacía; los registros van en una carpeta aparte.
+arena-folder-not-empty = La carpeta { $folder } no está vacía; elige una carpeta aparte para los registros.
 arena-folder-unusable = La carpeta { $folder } no se puede usar: { $error }.
 arena-needs-pyarrow = Para escribir Parquet hace falta un paquete más: pip install okapi[parquet]
 arena-needs-ray = Para jugar en un clúster Ray hace falta un paquete más: pip install okapi[ray]
@@ -81,8 +81,8 @@ test-h0 = { $deals ->
    *[other] Seguro tras { $deals } repartos: { $bot } tiene una ventaja de menos de { $elo } puntos Elo, si es que la tiene.
 }
 test-undecided = { $deals ->
-    [one] Sin seguridad tras { $deals } reparto; permite más partidas con --games.
-   *[other] Sin seguridad tras { $deals } repartos; permite más partidas con --games.
+    [one] Aún no es seguro tras { $deals } reparto; permite más partidas con --games.
+   *[other] Aún no es seguro tras { $deals } repartos; permite más partidas con --games.
 }
 
 ## Titles of the tables, and what one of them means
@@ -110,7 +110,7 @@ figure-routes = recorridos
 figure-doubling = doble
 figure-tickets = billetes
 figure-globetrotter = Trotamundos
-figure-completed-of-kept = billetes completados de conservados
+figure-completed-of-kept = billetes completados / conservados
 figure-decisions = decisiones
 figure-mean = media
 figure-p99 = p99
@@ -137,11 +137,11 @@ figure-tickets-completed = { $completed } de { $kept } ({ $percent } %)
 ## Games that a bot did not play to their end
 
 forfeit = { $kind ->
-    [crash] Partida { $game }, semilla { $seed }, asientos { $seating }: abandono de { $bot }: fallo ({ $error })
-    [stall] Partida { $game }, semilla { $seed }, asientos { $seating }: abandono de { $bot }: sin respuesta a tiempo ({ $error })
-   *[illegal-action] Partida { $game }, semilla { $seed }, asientos { $seating }: abandono de { $bot }: acción no permitida ({ $error })
+    [crash] Partida { $game }, semilla { $seed }, asientos { $seating }: { $bot } abandona: ha fallado ({ $error })
+    [stall] Partida { $game }, semilla { $seed }, asientos { $seating }: { $bot } abandona: no ha respondido a tiempo ({ $error })
+   *[illegal-action] Partida { $game }, semilla { $seed }, asientos { $seating }: { $bot } abandona: ha hecho una jugada no permitida ({ $error })
 }
 forfeits-more = { $count ->
-    [one] Hay { $count } más; --json y --csv los indican todos.
-   *[other] Hay { $count } más; --json y --csv los indican todos.
+    [one] Hay { $count } más; --json y --csv los muestran todos.
+   *[other] Hay { $count } más; --json y --csv los muestran todos.
 }

@@ -16,7 +16,7 @@ flaw-unreadable = no se puede leer: { $error }
 flaw-too-large = es demasiado grande para un archivo de tablero
 flaw-not-utf-8 = no es texto UTF-8 (línea { $line })
 flaw-not-toml = no es TOML válido: { $error }
-flaw-nested-too-deeply = está anidado demasiado hondo
+flaw-nested-too-deeply = tiene demasiados niveles anidados
 
 ## Sections, keys and values
 
@@ -89,7 +89,7 @@ flaw-twin-names-another = { $named ->
     [none] nombra a { $twin } como gemelo, pero ese recorrido no nombra ninguno
    *[other] nombra a { $twin } como gemelo, pero ese recorrido nombra a { $named }
 }
-flaw-twins-apart = él y su gemelo { $twin } unen lugares distintos
+flaw-twins-apart = este recorrido y su gemelo { $twin } unen lugares distintos
 flaw-twins-differ = `{ $key }` es { $own }, pero { $its } en su gemelo { $twin }
 flaw-one-track-too-many = es una vía de más entre { $one } y { $other }
 flaw-not-twins = une los mismos lugares que { $other }, pero no son gemelos
@@ -101,11 +101,11 @@ flaw-unknown-end = { $nearest ->
     [none] nombra un extremo desconocido: { $end }
    *[other] nombra un extremo desconocido: { $end }; ¿querías decir { $nearest }?
 }
-flaw-end-is-a-way-station = nombra el apeadero { $place }; solo las ciudades y los países son extremos
+flaw-end-is-a-way-station = nombra el apeadero { $place }; los billetes solo pueden nombrar ciudades y países
 flaw-end-is-in-a-country = { $kind ->
-    [port] nombra el puerto { $place }; nombra en su lugar su país { $country }
-   *[terminal] nombra la estación término { $place }; nombra en su lugar su país { $country }
+    [port] nombra el puerto { $place }; nombra mejor su país { $country }
+   *[terminal] nombra la estación término { $place }; nombra mejor su país { $country }
 }
 flaw-same-ticket = tiene los mismos extremos que { $other }
-flaw-too-few-tickets = solo hay { $count }; para { $players } hacen falta { $needed }, { $each } por persona
+flaw-too-few-tickets = solo hay { $count }; { $players } jugadores necesitan { $needed }, { $each } cada uno
 flaw-no-path = ningún camino une { $one } y { $other }

@@ -4,7 +4,7 @@
 claim-way = Cubrir: { $worth }
 claim-way-doubled = Doblar: { $worth }
 # Opens the list of all other ways; $count says how many there are.
-claim-others = Pagar de otra forma ({ $count })
+claim-others = Otras formas de pagar ({ $count })
 # Above the ways to pay in one colour; $cards is the pile of that colour in hand, such as “5 red”.
 claim-hold = Tienes { $cards }
 
@@ -14,7 +14,7 @@ price-grey = { $count ->
    *[other] { $count } cartas de un mismo color
 }
 cannot-pay = { $locomotives ->
-    [0] El recorrido { $route } cuesta { $price }; para eso tienes: { $cards }.
-    [one] El recorrido { $route } cuesta { $price }, con al menos { $locomotives } locomotora; para eso tienes: { $cards }.
-   *[other] El recorrido { $route } cuesta { $price }, con al menos { $locomotives } locomotoras; para eso tienes: { $cards }.
+    [0] El recorrido { $route } cuesta { $price }; de eso tienes { $cards }.
+    [one] El recorrido { $route } cuesta { $price }, con al menos { $locomotives } locomotora; de eso tienes { $cards }.
+   *[other] El recorrido { $route } cuesta { $price }, con al menos { $locomotives } locomotoras; de eso tienes { $cards }.
 }

@@ -3,38 +3,38 @@
 
 ## Commands and options
 
-command-okapi = Un juego de ferrocarriles en el corazón de África: jugar contra bots, simular, comprobar y contar partidas.
+command-okapi = Un juego de ferrocarriles en el corazón de África: juega contra bots, simula partidas, compruébalas y revívelas.
 command-play = Jugar contra bots en la terminal.
-command-simulate = Hacer que los bots jueguen muchas partidas y contar lo que pasa. La misma semilla da las mismas partidas en todas partes.
-command-simulate-numbers = Lo que muestra --json: games, players, engine y seconds; decisions, todas las decisiones de todas las partidas; games_per_second; mean_score, la puntuación final, media de todos los asientos; mean_tickets_completed, media de todos los asientos; mean_turns, los turnos de toda la mesa en una partida, incluido el último; doubled_routes, el total de todas las partidas.
+command-simulate = Hacer que los bots jueguen muchas partidas y resumir los resultados. La misma semilla da las mismas partidas en todas partes.
+command-simulate-numbers = Lo que muestra --json: games, players, engine y seconds; decisions, el número de decisiones de todas las partidas; games_per_second; mean_score, la puntuación final media de todos los asientos; mean_tickets_completed, la media de todos los asientos; mean_turns, la media de turnos por partida, de todos los jugadores juntos e incluido el último; doubled_routes, el total de todas las partidas.
 command-board = Mostrar el tablero en tablas: lugares, recorridos, billetes, totales.
-command-board-check = Comprobar un archivo de tablero: mostrar todos sus problemas, o que está bien.
-command-verify = Comprobar registros de partidas: que estén enteros, sin cambios, dentro de las reglas y con un azar limpio.
-command-replay = Contar con palabras una partida registrada, turno a turno.
+command-board-check = Comprobar un archivo de tablero y mostrar todos los problemas encontrados.
+command-verify = Comprobar registros de partidas: que estén completos, sin cambios y dentro de las reglas, y que el reparto fuera limpio.
+command-replay = Volver a contar una partida registrada, turno a turno.
 command-bots = Listar los bots.
 
 option-version = Mostrar la versión y salir.
-option-language = El idioma, por ejemplo fr; si falta, el de tu sistema.
-option-plain = Decirlo todo en líneas sencillas, para lectores de pantalla: sin tablas ni colores.
+option-language = El idioma, por ejemplo fr; por defecto, el de tu sistema.
+option-plain = Usar líneas de texto sencillas, para lectores de pantalla: sin tablas ni colores.
 option-help = Mostrar esta ayuda y salir.
 option-install-completion = Instalar el autocompletado para este shell.
 option-show-completion = Mostrar el script de autocompletado para este shell.
-option-board = Un archivo de tablero; si falta, el tablero incluido.
+option-board = Un archivo de tablero; por defecto, el tablero incluido.
 option-board-file = Un archivo de tablero.
-option-players = Cuántos asientos hay en la mesa, de 2 a 5.
-option-bots = Los bots de la mesa, por su nombre y con comas; un solo nombre vale para todos los asientos. `okapi bots` los lista.
-option-play-seed = Repartir con una semilla: siempre la misma partida. Sin ella, el reparto es demostrablemente limpio.
-option-simulate-seed = La semilla de las partidas: la misma da las mismas partidas.
-option-resume = Seguir con una partida guardada.
-option-name = Tu nombre, para el registro. Con --resume: qué asiento es el tuyo.
-option-words = Tus palabras para el reparto demostrablemente limpio; si faltan, se te piden.
-option-tickets-drawn = Cuántos billetes de Destino se roban de una vez: 4, o 3 como en la edición rusa.
-option-games = Cuántas partidas se juegan.
-option-records = Escribir el registro de cada partida en esta carpeta.
-option-engine = Qué juega las partidas: referee, compiled o gpu. Si no se indica, lo más rápido que pueda; las partidas son las mismas.
+option-players = Número de jugadores, de 2 a 5.
+option-bots = Los bots de la mesa, por su nombre y separados por comas; un solo nombre vale para todos los asientos. `okapi bots` los muestra.
+option-play-seed = Repartir con una semilla: la misma semilla da siempre la misma partida. Sin ella, el reparto es demostrablemente limpio.
+option-simulate-seed = La semilla de las partidas: la misma semilla da las mismas partidas.
+option-resume = Continuar una partida guardada.
+option-name = Tu nombre, para el registro de la partida. Con --resume: qué asiento es el tuyo.
+option-words = Tus palabras para el reparto demostrablemente limpio; si no las indicas, se te piden.
+option-tickets-drawn = Cuántos billetes de Destino roba un jugador cada vez: 4, o 3 como en la edición rusa.
+option-games = Número de partidas que jugar.
+option-records = Guardar el registro de cada partida en esta carpeta.
+option-engine = Con qué se juegan las partidas: referee, compiled o gpu. Por defecto, el motor más rápido que pueda; las partidas son las mismas con todos.
 option-json = Mostrar un objeto JSON en lugar de una tabla.
-option-record = Un registro, como los que escriben `okapi play` y `okapi simulate`.
-option-as = Contar solo lo que vio este asiento: un número desde 1, o un nombre.
+option-record = El registro de una partida guardado por `okapi play` o `okapi simulate`.
+option-as = Contar solo lo que podía ver este asiento: un número desde 1, o el nombre del jugador.
 
 version = okapi { $version }
 
@@ -52,7 +52,7 @@ usage-default = { $text } (por defecto: { $default })
 ## A command that is used wrongly
 
 unknown-language = No hay ningún idioma «{ $language }»; elige entre { $languages } con --language.
-usage-with-hint = { $sentence } Para ver cómo se usa: { $command } --help
+usage-with-hint = { $sentence } Para ver la ayuda: { $command } --help
 usage-no-such-command = No hay ningún comando «{ $command }»; elige entre { $commands }.
 usage-no-such-option = { $nearest ->
     [none] No hay ninguna opción { $option }.
@@ -60,12 +60,12 @@ usage-no-such-option = { $nearest ->
 }
 usage-missing = Falta { $name }.
 usage-bad-value = { $kind ->
-    [integer] Detrás de { $name } debe ir un número entero.
-    [number] Detrás de { $name } debe ir un número.
-   *[other] Lo que va detrás de { $name } no es válido.
+    [integer] { $name } debe ser un número entero.
+    [number] { $name } debe ser un número.
+   *[other] { $name } tiene un valor que no se puede usar.
 }
-usage-needs-a-value = Detrás de { $option } debe ir un valor.
-usage-too-many-words = Hay más palabras de las que admite este comando.
+usage-needs-a-value = { $option } necesita un valor.
+usage-too-many-words = Son demasiados argumentos para este comando.
 
 ## Bad input
 
@@ -78,22 +78,22 @@ wrong-number-of-bots = { $given ->
     [one] { $seats } asiento
    *[other] { $seats } asientos
 }: nombra uno por asiento, o uno solo para todos.
-wrong-number-of-players = El juego es para una mesa de { $fewest } a { $most }, no { $players }; elige otro número con --players.
-no-games = Juega al menos una partida: elige otro número con --games.
+wrong-number-of-players = El juego es de { $fewest } a { $most } jugadores, no de { $players }; elige otro número con --players.
+no-games = Juega al menos una partida: elige un número mayor con --games.
 unknown-engine = No hay ningún motor llamado «{ $engine }»; elige entre { $engines }.
-engine-not-for-bots = En ese motor solo juegan { $known }, y no { $bots }: quita --engine o escribe --engine referee.
-engine-not-installed = Ese motor necesita un paquete más: pip install okapi[fast]
+engine-not-for-bots = Este motor juega con { $known }, no con { $bots }: quita --engine o usa --engine referee.
+engine-not-installed = Este motor necesita otro paquete: pip install okapi[fast]
 engine-too-small =
-    Este tablero es demasiado grande para ese motor ({ $limit ->
+    Este tablero es demasiado grande para este motor ({ $limit ->
         [routes] recorridos
         [places] lugares
         [tickets] billetes de Destino
         [prices] clases de recorridos según longitud y locomotoras
        *[other] un tamaño
-    }: { $found }, caben { $most }): escribe --engine referee.
-no-gpu = Aquí no se ha encontrado ninguna GPU que pueda jugar: escribe --engine compiled.
-engine-compiling = Compilando el motor para esta máquina. Ocurre una sola vez y tarda alrededor de un minuto …
-wrong-tickets-drawn = No se pueden robar tantos billetes de una vez; elige { $choices } con --tickets-drawn.
+    }: { $found }, máximo { $most }): usa --engine referee.
+no-gpu = No se ha encontrado ninguna GPU adecuada: usa --engine compiled.
+engine-compiling = Compilando el motor para este equipo. Ocurre una sola vez y tarda alrededor de un minuto…
+wrong-tickets-drawn = No se pueden robar tantos billetes cada vez; elige { $choices } con --tickets-drawn.
 bad-name = { $longest ->
     [one] Elige un nombre de { $longest } letra que no sea solo un número.
    *[other] Elige un nombre de 1 a { $longest } letras que no sea solo un número.
@@ -107,20 +107,20 @@ bad-seed = { $longest ->
     [one] Elige como mucho { $longest } carácter imprimible para la semilla.
    *[other] Elige como mucho { $longest } caracteres imprimibles para la semilla.
 }
-words-with-seed = La semilla decide todo el azar y las palabras no influyen: quita --seed o --words.
+words-with-seed = Con una semilla, tus palabras no influyen en el reparto: quita --seed o --words.
 bad-setup = Ninguna partida puede empezar así: { $error }.
 board-broken = { $more ->
     [0] No se puede jugar en el tablero { $file }: { $problem }. Corrígelo y ejecuta: okapi board check { $file }
     [one] No se puede jugar en el tablero { $file }: { $problem }; hay un problema más. Para ver los dos: okapi board check { $file }
    *[other] No se puede jugar en el tablero { $file }: { $problem }; hay { $more } problemas más. Para verlos todos: okapi board check { $file }
 }
-not-a-file = { $file }: no es un archivo; indica el registro de una partida.
-unwritable = No se pueden escribir los registros en { $folder }: { $error }. Elige otra carpeta con --records.
+not-a-file = { $file } no es un archivo; indica el registro de una partida.
+unwritable = No se han podido guardar los registros en { $folder }: { $error }. Elige otra carpeta con --records.
 unknown-seat = No hay ningún asiento «{ $seat }»: elige un número de 1 a { $seats }, o un nombre: { $players }.
 settled-already = Una partida guardada ya tiene jugadores, crupier y reglas: quita --players, --seed, --words y --tickets-drawn.
-finished-already = { $file }: esta partida ha terminado. Para leerla: okapi replay { $file }
-no-secret = El registro no contiene el secreto del crupier, así que nadie puede seguir repartiendo; solo se puede reanudar una partida guardada por su crupier.
-no-dealer = El azar de esta partida se anotó a mano, así que no hay crupier con el que seguir.
+finished-already = { $file }: esta partida ya ha terminado. Para leerla: okapi replay { $file }
+no-secret = El registro no contiene el secreto del crupier, así que no se puede seguir repartiendo; solo se puede reanudar una partida guardada por su propio crupier.
+no-dealer = Las cartas de esta partida se introdujeron a mano, así que no hay crupier con el que seguir.
 whose-seat = Di con --name qué asiento es el tuyo: { $players }.
 whose-bots = { $seats ->
     [one] Di con --bots qué bot juega en el otro asiento.
@@ -131,9 +131,9 @@ whose-bots = { $seats ->
 
 record-bad-file = { $file }: { $fault }
 record-bad-line = { $file }: línea { $line }: { $fault }
-record-fine = { $file }: en orden. { $players ->
-    [one] { $players } participante
-   *[other] { $players } participantes
+record-fine = { $file }: correcto. { $players ->
+    [one] { $players } jugador
+   *[other] { $players } jugadores
 }, { $events ->
     [one] { $events } suceso
    *[other] { $events } sucesos
@@ -142,10 +142,10 @@ record-fine = { $file }: en orden. { $players ->
    *[unfinished] partida sin terminar
 }: { $scores }. { $luck }
 player-score = { $player } ({ $points })
-luck-proven = El azar está demostrado: cada carta sale de la promesa del crupier.
-luck-secret = El azar aún no se puede demostrar: el secreto del crupier llega al final.
-luck-seeded = Cada carta sale de la semilla «{ $seed }».
-luck-told = El azar se anotó a mano, así que solo se comprueba que sea posible.
+luck-proven = Está demostrado que el reparto fue limpio: cada carta corresponde a la promesa del crupier.
+luck-secret = Aún no se puede demostrar que el reparto sea limpio: el secreto del crupier se revela al final.
+luck-seeded = Cada carta corresponde a la semilla «{ $seed }».
+luck-told = Las cartas se introdujeron a mano, así que solo se puede comprobar lo que es posible.
 chapter-setup = Preparación
 chapter-turn = { $who ->
     [you] Turno { $turn }: tú, { $points ->
@@ -179,7 +179,7 @@ board-routes = Recorridos
 board-tickets = Billetes de Destino
 board-colours = Colores
 board-terrains = Terrenos
-board-fine = { $file }: en orden.
+board-fine = { $file }: correcto.
 board-problems = { $count ->
     [one] { $file }: { $count } problema.
    *[other] { $file }: { $count } problemas.
@@ -189,7 +189,7 @@ track-ferry = { $colour }, ferry { $locomotives }
 
 ## Column headings
 
-column-player = Nombre
+column-player = Jugador
 column-points = Puntos
 column-trains = Vagones
 column-cards = Cartas
@@ -211,17 +211,17 @@ column-spaces = Espacios
 column-cheapest = Pagas
 column-price = Precio
 column-doubled = Doblado
-column-payable = ¿Pagas?
+column-payable = Puedes pagar
 column-doubled-by = Quién puede doblar
 column-leads-to = Hacia
 column-from = De
 column-to = A
-column-state = Estado
+column-state = Ahora
 column-arithmetic = Por qué
-column-command = Escribes
-column-meaning = Significa
+column-command = Escribe
+column-meaning = Qué hace
 column-kind = Tipo
-column-number = Cuántos
+column-number = Número
 column-places = Lugares
 column-bot = Bot
 column-description = Descripción
@@ -241,9 +241,9 @@ simulate-engine = Motor
 simulate-seconds = Segundos
 simulate-decisions = Decisiones, todas las partidas
 simulate-games-per-second = Partidas por segundo
-simulate-mean-score = Puntuación final, media de los asientos
-simulate-mean-tickets-completed = Billetes completados, media de los asientos
-simulate-mean-turns = Turnos por partida, toda la mesa
+simulate-mean-score = Puntuación final media, todos los asientos
+simulate-mean-tickets-completed = Media de billetes completados, todos los asientos
+simulate-mean-turns = Media de turnos por partida, todos los jugadores
 simulate-doubled-routes = Recorridos doblados, todas las partidas
 
 ## Sitting down and leaving
@@ -251,22 +251,22 @@ simulate-doubled-routes = Recorridos doblados, todas las partidas
 human = Maquinista
 you = Tú
 welcome = En la mesa: { $players }. El tablero: { $board }.
-welcome-help = Escribe un número para elegir, ? para la ayuda; Ctrl-C sale de la partida y ofrece guardarla.
-plain-hint = Con un lector de pantalla, esto es más fácil de seguir: okapi --plain play
+welcome-help = Escribe un número para elegir, ? para la ayuda; pulsa Ctrl-C para salir (antes puedes guardar).
+plain-hint = Si usas un lector de pantalla, esto es más fácil de seguir: okapi --plain play
 commitment = La promesa del crupier para esta partida: { $commitment }
-ask-words = Añade palabras tuyas, para que el crupier no haya podido elegir las cartas (Intro para ninguna):
+ask-words = Añade unas palabras tuyas, para que el crupier no pueda amañar las cartas (o pulsa solo Intro):
 resumed = { $events ->
     [one] La partida sigue tras { $events } suceso. Lo último que pasó:
    *[other] La partida sigue tras { $events } sucesos. Lo último que pasó:
 }
-ask-save = ¿Guardar la partida? Intro la guarda como { $file }; o escribe otro nombre de archivo, o n para no.
-ask-keep = ¿Conservar el registro de esta partida? Intro lo guarda como { $file }; o escribe otro nombre de archivo, o n para no.
-saved = Guardada. Para seguir con ella: okapi play --resume { $file }
+ask-save = ¿Guardar la partida? Pulsa Intro para guardarla como { $file }, o escribe otro nombre de archivo, o n para no guardarla.
+ask-keep = ¿Conservar el registro de esta partida? Pulsa Intro para guardarlo como { $file }, o escribe otro nombre de archivo, o n para no guardarlo.
+saved = Guardada. Para continuar: okapi play --resume { $file }
 saved-finished = Guardada. Para comprobarla: okapi verify { $file } · Para leerla: okapi replay { $file }
 not-saved = No se ha guardado.
 save-taken = { $file } ya existe y no es una partida guardada; elige otro nombre.
-save-failed = No se puede guardar como { $file }: { $error }. Elige otro nombre.
-save-impossible = No se ha podido guardar la partida: ni aquí, ni en tu carpeta personal, ni entre los archivos temporales.
+save-failed = No se ha podido guardar la partida como { $file }: { $error }. Elige otro nombre.
+save-impossible = No se ha podido guardar la partida: ni aquí, ni en tu carpeta personal, ni en la carpeta temporal.
 
 ## The table
 
@@ -275,37 +275,37 @@ label-open = Visibles
 label-decks = Mazos
 label-hand = Mano
 label-tickets = Billetes
-decks = cartas de Vagón { $train }, Terreno { $terrain }, billetes { $tickets }
+decks = cartas de Vagón { $train }, cartas de Terreno { $terrain }, billetes { $tickets }
 no-card = –
 nothing = nada
 yes = sí
 last-round = { $turns ->
-    [one] El último turno de la partida: este.
-   *[other] La última ronda: quedan { $turns } turnos, incluido este.
+    [one] Este es el último turno de la partida.
+   *[other] Última ronda: quedan { $turns } turnos, incluido este.
 }
-majority-legend = * tiene la mayoría en un terreno y puede doblar sus recorridos.
+majority-legend = * el que más tiene, o empatado: puede doblar recorridos de ese terreno.
 ticket-way = por { $routes }
 missing = { $spaces ->
-    [0] nada
+    [0] ninguno
     [one] { $spaces } espacio
    *[other] { $spaces } espacios
 }
-missing-closed = ya no hay camino
+missing-closed = ya no es posible
 winner = { $who ->
-    [you] ¡Ganas!
-   *[other] Gana { $player }.
+    [you] ¡Has ganado!
+   *[other] { $player } ha ganado.
 }
 winners = Victoria compartida: { $players }.
 
 ## Menus
 
-menu-turn = ¿Qué haces?
-menu-second-draw = Toma la segunda carta:
+menu-turn = ¿Qué quieres hacer?
+menu-second-draw = Roba tu segunda carta:
 menu-keep = { $offered ->
     [one] Toma este billete:
    *[other] ¿Qué billetes conservas? Al menos { $fewest }; escribe sus números, como 1 3, o todo.
 }
-menu-claim = ¿Qué recorrido? (* acerca a uno de tus billetes, b para volver)
+menu-claim = ¿Qué recorrido? (* está en el camino de uno de tus billetes, b para volver)
 menu-pay = ¿Cómo pagas el recorrido { $route }? (b para volver)
 menu-double = Recorrido { $route } ({ $payment }): ¿doblar sus puntos? (b para volver)
 menu-confirm = ¿Recorrido { $route } ({ $payment })? (b para volver)
@@ -354,24 +354,24 @@ arithmetic = { $wild ->
 
 unknown-command = Eso no es ni una orden ni un número; ? muestra lo que puedes escribir.
 unknown-draw = ¿Robar qué? Por ejemplo: robar roja, robar loc, robar desierto, robar vagón, robar terreno, robar billetes.
-unknown-filter = Pide los recorridos de un lugar, de un color, de un terreno o de una longitud: recorridos durban, recorridos rojo, recorridos 4.
-unknown-place = No existe ese lugar; basta con el principio de su nombre.
-unknown-route = No existe ese recorrido; nombra dos lugares vecinos, como: cubrir ciudad del cabo port elizabeth
-unknown-payment = Ese pago no se entiende; escríbelo así: negra*2 loc*1, y detrás, si quieres, doblar o doblar loc*1.
+unknown-filter = Pide recorridos por lugar, color, terreno o longitud: recorridos durban, recorridos rojo, recorridos 4.
+unknown-place = No existe ese lugar. Basta con el principio de su nombre.
+unknown-route = No existe ese recorrido. Nombra dos lugares vecinos, como: cubrir ciudad del cabo port elizabeth
+unknown-payment = No entiendo ese pago. Escríbelo así: negra*2 loc*1, y después doblar o doblar loc*1 para doblarlo.
 no-claims = Ahora no puedes cubrir ningún recorrido.
-none-of-those = Ahora no puedes cubrir ninguno de esos recorridos; `recorridos` y un lugar muestra lo que cuestan.
-double-not-possible = No puedes doblar ese recorrido; `jugadores` muestra quién tiene la mayoría en cada terreno.
+none-of-those = Ahora no puedes cubrir ninguno de esos recorridos; escribe `recorridos` y un lugar para ver lo que cuestan.
+double-not-possible = No puedes doblar ese recorrido; escribe `jugadores` para ver quién tiene más cartas de cada terreno.
 not-in-that-colour = No puedes pagarlo en ese color.
-price = { $spaces } × { $colour }
+price = { $spaces }, { $colour }
 
 unknown-terrain = No existe ese terreno; elige entre { $terrains }.
 
 ## Answers
 
-answer-no-routes = No hay ningún recorrido así abierto para ti.
+answer-no-routes = No tienes libre ningún recorrido así.
 answer-routes = { $count ->
-    [one] Hay { $count } recorrido abierto para ti.
-   *[other] Hay { $count } recorridos abiertos para ti.
+    [one] Hay { $count } recorrido que puedes cubrir.
+   *[other] Hay { $count } recorridos que puedes cubrir.
 }
 answer-place = { $count ->
     [one] { $place }, { $kind }
@@ -404,42 +404,43 @@ typed-save = { $word } [ARCHIVO]
 
 help-intro = Escribe el número de una opción o una de estas órdenes; basta con el principio, y las tildes no importan:
 help-draw = robar una carta o billetes
-help-claim = cubrir; se te pregunta lo que falte
-help-keep = conservar billetes, por sus números
-help-pass = pasar, si no se puede hacer otra cosa
+help-claim = cubrir un recorrido; se te pregunta lo que falte
+help-keep = conservar billetes por su número
+help-pass = pasar, si no tienes otra jugada
 help-hand = tus cartas
 help-market = las cartas visibles y lo que queda en los mazos
-help-players = puntos, cartas y terrenos de la mesa
-help-map = quién tiene qué recorridos
+help-players = puntos, cartas y terrenos de todos
+help-map = quién ha cubierto qué recorridos
 help-routes = recorridos libres: precio, quién puede doblar
-help-place = los recorridos de un lugar y de quién son
-help-who-has = cuántas cartas de Terreno tiene cada cual
-help-tickets = tus billetes y lo que les falta
+help-place = los recorridos de un lugar y quién los ha cubierto
+help-who-has = cuántas cartas de Terreno tiene cada jugador
+help-tickets = tus billetes y lo que te falta
 help-log = qué ha pasado
 help-last = lo último que ha pasado
 help-options = lo que puedes hacer ahora
 help-score = los puntos hasta ahora
 help-rules = las reglas en resumen
-help-back = moverse entre menús (b, n, p)
+help-back = volver, página siguiente o anterior (b, n, p)
 help-language = cambiar de idioma
-help-save = guardar la partida y seguir
-help-quit = salir; se te ofrece guardar
+help-save = guardar la partida y seguir jugando
+help-quit = salir de la partida; se te pregunta si quieres guardarla
 help-help = esta lista; Intro vuelve a mostrar la mesa
 
 rules =
     En tu turno haces una de tres cosas:
-    – Robar dos cartas: de Vagón o de Terreno, visibles o del mazo, en cualquier combinación. Una locomotora visible ocupa el turno entero. Cuando { $swept } cartas visibles son locomotoras, se cambian todas las cartas de Vagón visibles.
-    – Cubrir un recorrido: paga tantas cartas de Vagón de su color como espacios tiene (de un solo color a tu elección si es gris) y coloca otros tantos de tus { $trains } vagones. Las locomotoras valen por cualquier color; un ferry las exige. Puntos según la longitud: { $points }.
+    – Robar dos cartas: de Vagón o de Terreno, visibles o del mazo, en cualquier combinación. Una locomotora visible ocupa el turno entero. Si { $swept } o más de las cartas de Vagón visibles son locomotoras, se cambian todas.
+    – Cubrir un recorrido: paga una carta de Vagón de su color por cada espacio (de un color a tu elección si es gris) y coloca uno de tus { $trains } vagones en cada espacio. Las locomotoras son comodines; los recorridos de ferry exigen algunas. Puntos según la longitud: { $points }. Un recorrido doble tiene dos vías: con cuatro o cinco jugadores se pueden cubrir ambas, pero no por el mismo jugador; con dos o tres, solo una de ellas.
     – Robar { $drawn } billetes de Destino y conservar al menos { $kept }.
-    Puedes doblar los puntos de un recorrido con cartas de su terreno: { $cost } hasta { $short } espacios, { $costly } si son más, siempre que nadie tenga más cartas de ese terreno que tú. Las locomotoras se pueden jugar como cartas de Terreno, para la mayoría y para el coste. Los recorridos amarillos, naranjas y rojos son de desierto; los violetas, azules y verdes, de jungla; los blancos, grises y negros, de montaña.
-    Cuando a alguien le quedan { $last } vagones o menos, todo el mundo juega un turno más. Los billetes completados suman sus puntos, los demás los restan. Quien completa más recibe { $bonus } puntos, el premio Trotamundos.
+    Puedes doblar los puntos de un recorrido con cartas de su terreno ({ $cost } hasta { $short } espacios, { $costly } si es más largo) si ningún otro jugador tiene más cartas de ese terreno que tú. Puedes jugar locomotoras como cartas de Terreno, tanto para alcanzar a los demás como para pagar. Los recorridos amarillos, naranjas y rojos son de desierto; los violetas, azules y verdes, de jungla; los blancos, grises y negros, de montaña.
+    Un billete está completado cuando tus propios recorridos conectan sus dos lugares. Los países del borde del mapa son vías muertas: no puedes atravesarlos.
+    Cuando a un jugador le quedan { $last } vagones o menos, todos juegan un turno más. Los billetes completados suman sus puntos, los demás los restan. El jugador que ha completado más billetes, o cada uno de los empatados, recibe el premio Trotamundos: { $bonus } puntos.
 
 ## Plain lines instead of tables (--plain), written to be heard. told-apart joins what stands by itself.
 
 told-cell = { $heading }: { $value }
 told-apart = { $one }; { $other }
 told-choice = { $number }: { $choice }
-told-most = { $cards } (mayoría)
+told-most = { $cards } (el que más, o empatado)
 told-player = { $name }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos

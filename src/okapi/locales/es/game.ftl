@@ -117,13 +117,13 @@ ticket = { $one } – { $other } ({ $points })
 
 bot-with-level = { $name }: { $level }
 bot-random = Veleta
-bot-random-text = hace cualquier cosa permitida
+bot-random-text = hace cualquier jugada permitida
 bot-greedy = Urraca
 bot-greedy-text = se lleva lo que más brilla
 bot-opportunist = Buscavidas
 bot-opportunist-text = construye lo que le permiten sus cartas
 bot-racer = Expreso
-bot-racer-text = recorridos largos, y a acabar pronto
+bot-racer-text = construye recorridos largos y acaba pronto
 bot-long-route = Gran Línea
 bot-long-route-text = ahorra para los recorridos más largos
 bot-hungry = Coleccionista
@@ -131,15 +131,15 @@ bot-hungry-text = nunca tiene bastantes billetes
 bot-route-focused = Teodolito
 bot-route-focused-text = construye los caminos más cortos
 bot-hoarder = Hormiguita
-bot-hoarder-text = junta terreno y luego puntúa doble
-bot-planner = Ingenio
-bot-planner-text = lo planea todo a la vez; el más fuerte
+bot-hoarder-text = junta cartas de Terreno y luego dobla
+bot-planner = Ingeniero
+bot-planner-text = planifica toda la partida; el más fuerte
 bot-searcher = Pensador
 bot-searcher-text = juega mil partidas en su cabeza antes de cada jugada
 bot-prodigy = Prodigio
 bot-prodigy-text = ha aprendido de innumerables partidas y decide de un vistazo
 bot-champion = Campeón
-bot-champion-text = ha aprendido de innumerables partidas y piensa por adelantado
+bot-champion-text = ha aprendido de innumerables partidas y piensa con antelación
 
 ## What happens. A message ending in -hidden is for those who may not know all of it.
 
@@ -164,15 +164,15 @@ event-cards-dealt = { $who ->
    *[other] { $player } recibe { $cards }.
 }
 event-ticket-dealt = { $who ->
-    [you] Puedes elegir entre: { $tickets }.
-   *[other] { $player } puede elegir entre: { $tickets }.
+    [you] Eliges entre { $tickets }.
+   *[other] { $player } elige entre { $tickets }.
 }
 event-ticket-dealt-hidden = { $count ->
     [one] { $player } recibe un billete de Destino para elegir.
    *[other] { $player } recibe { $count } billetes de Destino para elegir.
 }
-event-train-card-laid = Boca arriba: { $cards }.
-event-terrain-card-laid = Boca arriba: { $cards }.
+event-train-card-laid = Se ponen boca arriba: { $cards }.
+event-terrain-card-laid = Se ponen boca arriba: { $cards }.
 event-starting-tickets-chosen = { $who ->
     [you] Conservas { $tickets }.
    *[other] { $player } conserva { $tickets }.
@@ -238,26 +238,26 @@ event-tickets-kept-hidden = { $player } conserva { $kept ->
    *[other] devuelve { $returned }
 }.
 event-passed = { $who ->
-    [you] No puedes hacer nada y pasas.
-   *[other] { $player } no puede hacer nada y pasa.
+    [you] No puedes hacer ninguna jugada y pasas.
+   *[other] { $player } no puede hacer ninguna jugada y pasa.
 }
-event-setup-completed = Todo está repartido; toca elegir billetes de Destino.
-event-starting-tickets-settled = Todo el mundo ha elegido. Billetes conservados: { $counts }.
-event-display-swept = Había tres locomotoras boca arriba: se descartan todas las cartas de Vagón visibles.
+event-setup-completed = Las cartas están repartidas. Todos eligen billetes de Destino.
+event-starting-tickets-settled = Todos han elegido. Billetes conservados: { $counts }.
+event-display-swept = Hay demasiadas locomotoras boca arriba: se descartan todas las cartas de Vagón visibles.
 event-deck-rebuilt = { $deck ->
-    [train] Se baraja la pila de descartes y forma un nuevo mazo de Vagón.
-   *[terrain] Se baraja la pila de descartes y forma un nuevo mazo de Terreno.
+    [train] Se baraja la pila de descartes para formar un nuevo mazo de Vagón.
+   *[terrain] Se baraja la pila de descartes para formar un nuevo mazo de Terreno.
 }
 event-last-round-began = { $who ->
-    [you] Te quedan tus últimos vagones: todo el mundo juega un turno más.
-   *[other] A { $player } le quedan sus últimos vagones: todo el mundo juega un turno más.
+    [you] Casi no te quedan vagones: todos juegan un turno más.
+   *[other] A { $player } casi no le quedan vagones: todos juegan un turno más.
 }
 event-turn-ended = { $who ->
     [you] Tu turno ha terminado.
    *[other] { $player } termina su turno.
 }
 event-game-ended = { $reason ->
-    [all-passed] Todo el mundo ha pasado: la partida ha terminado.
+    [all-passed] Todos han pasado: la partida ha terminado.
    *[last-round-over] Acaba la última ronda y, con ella, la partida.
 }
 player-count = { $who ->
@@ -271,22 +271,22 @@ refused = { $reason } (regla { $rule })
 
 reason-seat-unknown = No existe ese asiento en esta mesa.
 reason-turn-game-over = La partida ha terminado.
-reason-turn-not-yours = No es tu turno.
-reason-turn-already-chosen = Ya has elegido tus billetes; el resto sigue eligiendo.
+reason-turn-not-yours = Es el turno de otro jugador.
+reason-turn-already-chosen = Ya has elegido tus billetes; los demás siguen eligiendo.
 reason-turn-choose-tickets-first = Elige primero qué billetes iniciales conservas.
 reason-turn-keep-tickets-first = Elige primero qué billetes robados conservas.
-reason-turn-finish-drawing-first = Ya has tomado una carta; toma la segunda.
-reason-draw-not-face-up = No hay ninguna carta así boca arriba: { $card }.
-reason-draw-locomotive-is-a-whole-turn = Una locomotora boca arriba ocupa el turno entero: no puede ser la segunda carta.
+reason-turn-finish-drawing-first = Ya has robado una carta; ahora roba la segunda.
+reason-draw-not-face-up = Entre las cartas visibles no hay ninguna así: { $card }.
+reason-draw-locomotive-is-a-whole-turn = Solo puedes tomar una locomotora visible como primera carta.
 reason-draw-deck-empty = { $deck ->
     [train] El mazo de Vagón está vacío.
    *[terrain] El mazo de Terreno está vacío.
 }
 reason-claim-route-unknown-route = En este tablero no hay ningún recorrido «{ $route }».
-reason-claim-route-taken = Ese recorrido ya está cubierto.
-reason-claim-route-twin-taken = Con tan poca gente a la mesa solo se puede cubrir una vía de un recorrido doble, y la otra ya lo está.
-reason-claim-route-twin-is-yours = La otra vía de este recorrido doble es tuya; nadie puede tener las dos.
-reason-claim-route-too-few-trains = El recorrido necesita { $needed ->
+reason-claim-route-taken = Este recorrido ya está cubierto.
+reason-claim-route-twin-taken = Con tan pocos jugadores solo se puede cubrir una vía de un recorrido doble, y la otra ya está cubierta.
+reason-claim-route-twin-is-yours = Ya tienes la otra vía de este recorrido doble; ningún jugador puede cubrir las dos.
+reason-claim-route-too-few-trains = Este recorrido necesita { $needed ->
     [one] { $needed } vagón
    *[other] { $needed } vagones
 } y te { $have ->
@@ -294,101 +294,104 @@ reason-claim-route-too-few-trains = El recorrido necesita { $needed ->
    *[other] quedan { $have }
 }.
 reason-claim-route-wrong-number-of-cards = { $needed ->
-    [one] El recorrido tiene { $needed } espacio: cuesta { $needed } carta, no { $paid }.
-   *[other] El recorrido tiene { $needed } espacios: cuesta { $needed } cartas, no { $paid }.
+    [one] Este recorrido tiene { $needed } espacio: cuesta { $needed } carta, no { $paid }.
+   *[other] Este recorrido tiene { $needed } espacios: cuesta { $needed } cartas, no { $paid }.
 }
-reason-claim-route-mixed-colours = Salvo las locomotoras, se paga con cartas de un solo color.
-reason-claim-route-wrong-colour = Este recorrido solo se paga con cartas de su color ({ $colour }) y locomotoras.
+reason-claim-route-mixed-colours = Aparte de las locomotoras, todas las cartas con las que pagas deben ser del mismo color.
+reason-claim-route-wrong-colour = Este recorrido solo se paga con cartas de su color ({ $colour }) y con locomotoras.
 reason-claim-route-ferry-needs-locomotives = { $needed ->
-    [one] Este ferry se paga con al menos { $needed } locomotora.
-   *[other] Este ferry se paga con al menos { $needed } locomotoras.
+    [one] Este ferry hay que pagarlo con al menos { $needed } locomotora.
+   *[other] Este ferry hay que pagarlo con al menos { $needed } locomotoras.
 }
-reason-claim-route-cards-not-in-hand = No tienes esas cartas en la mano.
+reason-claim-route-cards-not-in-hand = No tienes esas cartas.
 reason-claim-route-locomotives-not-in-hand = Para doblar { $needed ->
     [one] haría falta { $needed } locomotora
    *[other] harían falta { $needed } locomotoras
-}; tras el pago te { $have ->
+}; después de pagar el recorrido te { $have ->
     [one] queda { $have }
    *[other] quedan { $have }
 }.
 reason-claim-route-no-majority = { $wild ->
-    [0] Para doblar necesitas la mayoría en ese terreno ({ $terrain }): tú { $own }, alguien más { $rival }.
-    [one] Para doblar necesitas la mayoría en ese terreno ({ $terrain }): tú { $own } + { $wild } locomotora, alguien más { $rival }.
-   *[other] Para doblar necesitas la mayoría en ese terreno ({ $terrain }): tú { $own } + { $wild } locomotoras, alguien más { $rival }.
+    [0] Para doblar este recorrido debes tener al menos tantas cartas de { $terrain } como cualquier otro jugador: tienes { $own }; otro jugador, { $rival }.
+    [one] Para doblar este recorrido debes tener al menos tantas cartas de { $terrain } como cualquier otro jugador: tienes { $own } y juegas { $wild } locomotora; otro jugador tiene { $rival }.
+   *[other] Para doblar este recorrido debes tener al menos tantas cartas de { $terrain } como cualquier otro jugador: tienes { $own } y juegas { $wild } locomotoras; otro jugador tiene { $rival }.
 }
 reason-claim-route-too-few-terrain-cards = Doblar cuesta { $needed ->
-    [one] { $needed } carta de Terreno
-   *[other] { $needed } cartas de Terreno
-} ({ $terrain }); { $wild ->
+    [one] { $needed } carta de { $terrain }
+   *[other] { $needed } cartas de { $terrain }
+}; { $wild ->
     [0] tienes { $own }.
     [one] tienes { $own } y juegas { $wild } locomotora.
    *[other] tienes { $own } y juegas { $wild } locomotoras.
 }
 reason-claim-route-too-many-locomotives = { $most ->
-    [one] Aquí sirve como terreno { $most } locomotora como mucho, no { $wild }.
-   *[other] Aquí sirven como terreno { $most } locomotoras como mucho, no { $wild }.
+    [one] Aquí puedes jugar como terreno { $most } locomotora como mucho, no { $wild }.
+   *[other] Aquí puedes jugar como terreno { $most } locomotoras como mucho, no { $wild }.
 }
-reason-tickets-none-left = No quedan billetes de Destino que robar.
-reason-tickets-none-on-offer = No hay billetes entre los que elegir; roba billetes primero.
+reason-tickets-none-left = No quedan billetes de Destino por robar.
+reason-tickets-none-on-offer = No tienes billetes entre los que elegir; roba billetes primero.
 reason-tickets-not-on-offer = «{ $ticket }» no está entre los billetes que puedes elegir.
-reason-tickets-named-twice = Un billete solo se puede conservar una vez.
+reason-tickets-named-twice = Cada billete solo se puede conservar una vez.
 reason-tickets-too-few-kept = { $needed ->
-    [one] Conserva al menos { $needed } billete; has indicado { $kept }.
-   *[other] Conserva al menos { $needed } billetes; has indicado { $kept }.
+    [one] Conserva al menos { $needed } billete; has elegido { $kept }.
+   *[other] Conserva al menos { $needed } billetes; has elegido { $kept }.
 }
 reason-tickets-too-few-kept-at-the-start = { $needed ->
-    [one] Conserva al menos { $needed } de tus billetes iniciales; has indicado { $kept }.
-   *[other] Conserva al menos { $needed } de tus billetes iniciales; has indicado { $kept }.
+    [one] Conserva al menos { $needed } de tus billetes iniciales; has elegido { $kept }.
+   *[other] Conserva al menos { $needed } de tus billetes iniciales; has elegido { $kept }.
 }
-reason-pass-something-is-possible = Solo se pasa cuando no se puede hacer otra cosa.
+reason-pass-something-is-possible = Solo puedes pasar cuando no tienes otra jugada posible.
 
 ## Why no game can begin; told behind a colon
 
-obstacle-players = el juego es para una mesa de { $fewest } a { $most }, no de { $players }
-obstacle-train-cards = hay muy pocas cartas de Vagón ({ $cards }) para repartir en una mesa de { $players }
-obstacle-terrain-cards = hay muy pocas cartas de Terreno ({ $cards }) para repartir en una mesa de { $players }
-obstacle-tickets = hay muy pocos billetes de Destino ({ $tickets }) para repartir en una mesa de { $players }
+obstacle-players = el juego es de { $fewest } a { $most } jugadores, no de { $players }
+obstacle-train-cards = hay muy pocas cartas de Vagón ({ $cards }) para { $players } jugadores
+obstacle-terrain-cards = hay muy pocas cartas de Terreno ({ $cards }) para { $players } jugadores
+obstacle-tickets = hay muy pocos billetes de Destino ({ $tickets }) para { $players } jugadores
 obstacle-tickets-dealt = { $dealt ->
-    [one] de { $dealt } billete repartido no se pueden conservar { $kept }
-   *[other] de { $dealt } billetes repartidos no se pueden conservar { $kept }
+    [one] un jugador que recibe { $dealt } billete no puede conservar { $kept }
+   *[other] un jugador que recibe { $dealt } billetes no puede conservar { $kept }
 }
 obstacle-tickets-drawn = { $drawn ->
-    [one] de { $drawn } billete robado no se pueden conservar { $kept }
-   *[other] de { $drawn } billetes robados no se pueden conservar { $kept }
+    [one] un jugador que roba { $drawn } billete no puede conservar { $kept }
+   *[other] un jugador que roba { $drawn } billetes no puede conservar { $kept }
 }
-obstacle-swept-for-ever = para cambiar las cartas visibles hace falta al menos una locomotora: si no, no se acabaría nunca
+obstacle-swept-for-ever = el número de locomotoras que obliga a cambiar las cartas visibles debe ser al menos 1
 obstacle-route-without-points = { $length ->
-    [one] no hay puntos previstos para un recorrido de { $length } espacio
-   *[other] no hay puntos previstos para un recorrido de { $length } espacios
+    [one] las reglas no dan puntos por un recorrido de { $length } espacio
+   *[other] las reglas no dan puntos por un recorrido de { $length } espacios
 }
-obstacle-no-draws = en un turno de robar hay que poder tomar al menos una carta
-obstacle-too-few-trains = con tan pocos vagones ({ $trains }) la partida acabaría antes de empezar
+obstacle-no-draws = un jugador tiene que poder robar al menos una carta
+obstacle-too-few-trains = { $trains ->
+    [one] con solo { $trains } vagón por jugador, la partida acabaría antes de empezar
+   *[other] con solo { $trains } vagones por jugador, la partida acabaría antes de empezar
+}
 
 ## What is wrong with the record of a game
 
-fault-record-unreadable-file = no se puede leer: { $error }.
+fault-record-unreadable-file = el archivo no se puede leer: { $error }.
 fault-record-empty = el archivo está vacío.
 fault-record-too-large = { $megabytes ->
-    [one] el archivo supera { $megabytes } megabyte, más que cualquier registro de partida.
-   *[other] el archivo supera los { $megabytes } megabytes, más que cualquier registro de partida.
+    [one] el archivo supera { $megabytes } MB: es demasiado grande para el registro de una partida.
+   *[other] el archivo supera los { $megabytes } MB: es demasiado grande para el registro de una partida.
 }
 fault-record-not-a-record = no es el registro de una partida de Okapi.
-fault-record-unknown-format = está en el formato { $format }, y esta versión de Okapi lee el formato { $known }.
+fault-record-unknown-format = el registro está en el formato { $format }, y esta versión de Okapi lee el formato { $known }.
 fault-record-unreadable-line = la línea está dañada: { $error }.
-fault-record-edited = la línea, o una anterior, se modificó después de escribirse.
+fault-record-edited = esta línea, o una anterior, se modificó después de escribirse.
 fault-record-out-of-order = es el suceso { $seq } y debería ser el { $expected }: faltan líneas o están desordenadas.
-fault-record-truncated = es la última línea y no la sigue ningún final: el archivo está cortado.
+fault-record-truncated = el registro acaba aquí sin línea final: el archivo está cortado.
 fault-record-wrong-count = { $said ->
-    [one] el final habla de { $said } suceso, y hay { $found }.
-   *[other] el final habla de { $said } sucesos, y hay { $found }.
+    [one] la línea final habla de { $said } suceso, y hay { $found }.
+   *[other] la línea final habla de { $said } sucesos, y hay { $found }.
 }
 fault-record-after-the-end = hay algo después del final de la partida.
-fault-record-other-board = se jugó en otro tablero, o en otra versión: «{ $board }», no este «{ $given }». Indica el correcto con --board.
+fault-record-other-board = la partida se jugó en «{ $board }» o en otra versión de ese tablero, no en este «{ $given }». Indica el tablero correcto con --board.
 fault-record-bad-setup = ninguna partida puede empezar así: { $error }.
-fault-record-against-the-rules = contra las reglas: { $event } { $reason }
-fault-record-not-what-follows = dice «{ $event }», pero según las reglas sigue «{ $expected }».
-fault-record-impossible-luck = «{ $event }» no puede ocurrir aquí: no queda ninguna carta ni billete así.
-fault-record-not-the-promised-luck = el crupier no repartió como prometió: «{ $event }» debería ser «{ $expected }».
-fault-record-no-secret = falta el secreto del crupier, así que no se puede comprobar el azar.
-fault-record-wrong-secret = el secreto del crupier no es el prometido antes de la partida.
-fault-record-not-finished = el registro se detiene en mitad de una jugada.
+fault-record-against-the-rules = va contra las reglas: { $event } { $reason }
+fault-record-not-what-follows = el registro dice «{ $event }», pero según las reglas debería ser «{ $expected }».
+fault-record-impossible-luck = «{ $event }» no puede ocurrir aquí: esa carta o ese billete ya no está disponible.
+fault-record-not-the-promised-luck = el crupier no cumplió su promesa: «{ $event }» debería ser «{ $expected }».
+fault-record-no-secret = falta el secreto del crupier, así que no se puede comprobar el reparto.
+fault-record-wrong-secret = el secreto del crupier no es el que prometió antes de la partida.
+fault-record-not-finished = el registro se detiene en mitad de un turno.

@@ -2,7 +2,7 @@
 
 # On the button that puts a hint away.
 hint-done = Entendido
-hint-ferry = Novedad: un ferri. Los espacios con locomotora se pagan con locomotoras.
-hint-grey = Novedad: un recorrido gris. Se paga con cualquier color.
-hint-twin = Novedad: un recorrido doble. Con dos o tres personas solo se puede cubrir una de sus vías; con cuatro o cinco, ambas, pero no por la misma.
-hint-wild = Novedad: una locomotora puede valer por una carta de Terreno. Cuenta para la mayoría y para el coste.
+hint-ferry = Novedad: un ferry. Los espacios con locomotora se pagan con locomotoras.
+hint-grey = Novedad: un recorrido gris. Se paga con cartas de un mismo color, el que quieras.
+hint-twin = Novedad: un recorrido doble. Con dos o tres jugadores solo se puede cubrir una de sus vías; con cuatro o cinco, ambas, pero no por el mismo jugador.
+hint-wild = Novedad: puedes jugar una locomotora como carta de Terreno. Cuenta tanto para alcanzar a los demás como para el coste.

@@ -14,32 +14,32 @@ lesson-leave = Salir de la lección
 lesson-to-games = A las partidas de verdad
 
 ## The steps
-lesson-say-welcome = ¡Bienvenida al corazón de África! Aquí se construyen ferrocarriles: cubres recorridos y son tuyos para siempre. Es una partida de verdad, solo que más corta, contra { $opponent }.
-lesson-say-tickets = Estos son billetes, tus metas secretas. Une los dos lugares de un billete con tus propios recorridos y al final suma sus puntos. Un billete que no completes te cuesta otros tantos.
-lesson-say-keep = Debes quedarte al menos dos. Elige { $one } y { $other }: son cortos y comparten una línea. Luego confirma.
-lesson-else-keep = Los largos valen más, pero aquí solo tienes 10 vagones, y cada billete sin completar te resta. Quédate { $one } y { $other }.
+lesson-say-welcome = ¡Te damos la bienvenida al corazón de África! Aquí construyes ferrocarriles: cubres recorridos y son tuyos hasta el final. Es una partida de verdad, solo que más corta, contra { $opponent }.
+lesson-say-tickets = Estos son billetes, tus objetivos secretos. Conecta los dos lugares de un billete con tus propios recorridos y al final suma sus puntos. Un billete que no completes te cuesta otros tantos.
+lesson-say-keep = Debes conservar al menos dos. Elige { $one } y { $other }: los dos son cortos y comparten camino. Luego confirma.
+lesson-else-keep = Los billetes largos valen más, pero aquí tienes 10 vagones, y cada billete sin completar te resta puntos. Conserva { $one } y { $other }.
 lesson-say-hand = Estas son tus cartas de Vagón. Un recorrido cuesta una carta de su color por cada espacio. { $route } tiene tres espacios negros, y tú tienes una carta negra.
 lesson-say-first-card = En tu turno haces una sola cosa. Esta vez roba dos cartas: primero, la negra visible.
 lesson-else-first-card = Eso lo harás pronto. Aún te faltan cartas negras: toma la negra visible.
 lesson-say-second-card = Ha salido una locomotora: vale por cualquier color. Pero visible solo puede ser tu primera carta. Roba la segunda del mazo de Vagón, sin verla.
 lesson-else-second-card = Cualquier otra carta estaría permitida, pero hoy tienes suerte: roba del mazo de Vagón.
-lesson-say-opponent = ¡Negra otra vez! Luego { $opponent } ha cubierto un recorrido con tres cartas rojas. Aquí ves los puntos, los vagones, el número de cartas y los terrenos de cada cual. Las cartas de la mano son secretas.
-lesson-say-locomotive = Necesitas tres cartas moradas y tienes dos. Una locomotora puede valer por la tercera. Visible ocupa todo el turno, y lo merece: tómala.
-lesson-else-locomotive = Podrías, pero te falta una carta morada. La locomotora visible puede valer por ella: tómala.
-lesson-say-terrain = Las cartas de Terreno doblan los puntos de un recorrido. Los recorridos morados, azules y verdes cruzan la jungla. Toma la carta de jungla.
-lesson-else-terrain = Enseguida. Antes toma lo que dobla un recorrido morado: la carta de jungla.
-lesson-say-terrain-deck = Se pueden mezclar cartas de Vagón y de Terreno, visibles o no. Roba la segunda del mazo de Terreno.
+lesson-say-opponent = ¡Negra otra vez! Después, { $opponent } ha cubierto un recorrido con tres cartas rojas. Aquí ves los puntos, los vagones, el número de cartas y los terrenos de todos. Las cartas de la mano son secretas.
+lesson-say-locomotive = Necesitas tres cartas violetas y tienes dos. Una locomotora puede valer por la tercera. Si está visible ocupa todo el turno, pero merece la pena: tómala.
+lesson-else-locomotive = Podrías, pero aún te falta una carta violeta. La locomotora visible puede valer por ella: tómala.
+lesson-say-terrain = Las cartas de Terreno doblan los puntos de los recorridos. Los recorridos violetas, azules y verdes atraviesan la jungla. Toma la carta de Jungla.
+lesson-else-terrain = Lo harás enseguida. Antes, hazte con lo que dobla un recorrido violeta: toma la carta de Jungla.
+lesson-say-terrain-deck = Puedes combinar cartas de Vagón y de Terreno, visibles o del mazo. Roba la segunda del mazo de Terreno.
 lesson-else-terrain-deck = Estaría permitido. Para conocer el otro mazo, roba esta vez del mazo de Terreno.
-lesson-say-claim = Tienes tres cartas negras. Elige { $route } en el mapa y cubre el recorrido.
+lesson-say-claim = Tienes tres cartas negras. Elige { $route } en el mapa y cúbrelo.
 lesson-else-claim = Casi: cubre { $route } y paga con tus tres cartas negras. La locomotora te hará falta enseguida.
-lesson-say-majority = Ahora, doblar. Necesitas al menos tantas cartas del terreno del recorrido como cualquier otra persona. Tienes 2 de jungla y { $opponent } tiene 2: el empate basta. Hasta tres espacios cuestan una carta de Terreno; de cuatro a seis, dos.
-lesson-say-double = Elige { $route } y dóblalo. Pagan dos cartas moradas y la locomotora, y una carta de jungla dobla: 4 × 2 = 8 puntos.
-lesson-else-double = Eso te costaría puntos. Cubre { $route } doblándolo: pagan dos cartas moradas y la locomotora, y una carta de jungla dobla.
-lesson-say-last-round = A { $opponent } le quedan 2 vagones, y con eso empieza la última ronda: todo el mundo juega un turno más, también { $opponent }.
-lesson-say-last-claim = Tu primer billete está completo. Al segundo solo le falta { $route }: una carta verde. Cúbrelo.
-lesson-else-last-claim = Piensa en tus billetes: sin { $route } uno de ellos falla. Cúbrelo con tu carta verde.
-lesson-say-score = La puntuación: puntos de los recorridos, lo que añadió doblar, los billetes completos menos los fallidos, y 10 puntos por el mayor número de billetes completos. { $opponent } no completó un billete y perdió sus puntos.
-lesson-say-done = Eso es todo el juego. Una partida de verdad tiene 45 vagones y hasta cinco personas. Las primeras te señalarán lo que sea nuevo. ¡Buen viaje!
+lesson-say-majority = Ahora toca doblar. Necesitas al menos tantas cartas del terreno del recorrido como cualquier otro jugador. Tienes 2 cartas de Jungla y { $opponent } tiene 2: con el empate basta. Hasta tres espacios cuesta una carta de Terreno; de cuatro a seis, dos.
+lesson-say-double = Elige { $route } y dóblalo. Pagas con dos cartas violetas y la locomotora, y doblas con una carta de Jungla: 4 × 2 = 8 puntos.
+lesson-else-double = Eso te costaría puntos. Cubre { $route } y dóblalo: pagas con dos cartas violetas y la locomotora, y doblas con una carta de Jungla.
+lesson-say-last-round = A { $opponent } le quedan 2 vagones, y con eso empieza la última ronda: todos juegan un turno más, también { $opponent }.
+lesson-say-last-claim = Tu primer billete está completado. Al segundo solo le falta { $route }: una carta verde. Cúbrelo.
+lesson-else-last-claim = Piensa en tus billetes: sin { $route } te quedará uno sin completar. Cúbrelo con tu carta verde.
+lesson-say-score = La hoja de puntuación: puntos por recorridos, lo que añade doblar, los billetes completados menos los demás, y 10 puntos para quien ha completado más billetes. { $opponent } no completó un billete y perdió sus puntos.
+lesson-say-done = Ya conoces todo el juego. Una partida de verdad tiene 45 vagones y hasta cinco jugadores. En las primeras te señalaremos lo que sea nuevo. ¡Buen viaje!
 
 ## Refusals
 reason-lesson-unknown = No existe esa lección.

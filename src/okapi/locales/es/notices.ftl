@@ -4,7 +4,7 @@
 
 preview-text = Un juego de mesa de ferrocarriles en el corazón de África, hacia 1910. Juega en tu navegador, en tu idioma.
 preview-join = { $name } te invita a su mesa
-preview-playing = { $name } está jugando con amigos
+preview-playing = { $name } y sus amigos están jugando
 preview-over = Cómo acabó la partida con { $name }
 preview-free = { $count ->
     [one] Queda un asiento libre.

@@ -28,15 +28,15 @@ people-points = { $points ->
     [one] { $points } punto por partida
     *[other] { $points } puntos por partida
 }
-people-routes = Rutas ocupadas
-people-doubled = Dobladas
+people-routes = Recorridos cubiertos
+people-doubled = Doblados
 people-single = Sin doblar
 people-completed = Completados
-people-failed = Fallidos
+people-failed = Sin completar
 people-best = Mejor partida
-people-against = Contra quién
+people-against = Contra
 people-ahead = por delante en { $ahead } de { $games }
-people-what-counts = Una partida cuenta si la jugaste hasta el final, y solo en tu propio asiento.
+people-what-counts = Una partida cuenta si la has jugado tú hasta el final, y solo cuenta tu propio asiento.
 people-finished = Partidas terminadas
 people-finished-more = Partidas anteriores
 people-visibility = Quién puede ver esta página
@@ -52,24 +52,24 @@ end-early = Terminar ya la partida
 end-early-not = Mejor seguir jugando
 end-early-text = { $others ->
     [0] La partida termina sin resultado.
-   *[other] Cuando todos los que juegan estén de acuerdo, la partida termina sin resultado.
+   *[other] Cuando todos los jugadores estén de acuerdo, la partida termina sin resultado.
 }
 end-early-agree = Terminar la partida
 end-early-wanted = { $count ->
     [one] { $players } quiere terminar ya la partida.
     *[other] { $players } quieren terminar ya la partida.
 }
-leave-for-good = Irme del todo
-leave-for-good-sure = Sí, me voy del todo
-leave-for-good-text = Un bot juega en tu asiento hasta el final. No podrás recuperarlo.
+leave-for-good = Irme para siempre
+leave-for-good-sure = Sí, irme para siempre
+leave-for-good-text = Un bot jugará en tu asiento hasta el final. No podrás recuperarlo.
 table-left = (se fue; sigue un bot)
 status-ended = Esta partida se terminó antes de tiempo. Puedes repasarla.
 list-ended = Terminada antes de tiempo
-spoken-news-left = { $player } se ha ido del todo; sigue un bot.
+spoken-news-left = { $player } se ha ido para siempre; sigue un bot.
 
-people-data = Todo lo mío
-people-export = Descargar todo lo mío
-people-forget = Borrar todo lo mío
-people-forget-text = Al borrar se cierran las sesiones de todos tus dispositivos y dejas todas las mesas para siempre; lo que dijiste desaparece, y en tus partidas queda «—» en lugar de tu nombre. No se puede deshacer.
+people-data = Todos mis datos
+people-export = Descargar todos mis datos
+people-forget = Borrar todos mis datos
+people-forget-text = Al borrarlos se cierra la sesión en todos tus dispositivos y dejas todas las mesas para siempre; tus comentarios desaparecen y en tus partidas queda «—» en lugar de tu nombre. No se puede deshacer.
 people-forget-sure = Sí, borrarlo todo
-people-forget-not = No, conservarlo
+people-forget-not = No, conservarlos

@@ -7,40 +7,40 @@
 ## Introduction
 
 rules-title = Las reglas
-rules-intro = Hacia 1910, de dos a cinco compañías ferroviarias construyen por el corazón de África. Reúnes cartas, pagas con ellas recorridos entre lugares vecinos y unes los lugares lejanos de tus billetes secretos. Al final gana quien tiene más puntos: cada recorrido los da, y más en el terreno adecuado, y a ellos se suman los de los billetes.
+rules-intro = Hacia 1910, de dos a cinco compañías ferroviarias construyen en el corazón de África. Reúne cartas, gástalas para cubrir recorridos entre lugares vecinos y conecta los lugares lejanos de tus billetes secretos. Consigues puntos por cada recorrido, el doble si dominas su terreno, y por cada billete que completas. Gana el jugador con más puntos.
 
 rules-minute-title = En un minuto
-rules-minute-turn = En tu turno haces una sola cosa: robar cartas, cubrir un recorrido o robar billetes.
+rules-minute-turn = En tu turno haz una sola cosa: robar cartas, cubrir un recorrido o robar billetes.
 rules-minute-cards = Cuando robas cartas, tomas dos: de Vagón o de Terreno, visibles o del mazo. Una locomotora visible ocupa el turno entero.
 rules-minute-routes = Un recorrido cuesta, por cada espacio, una carta de su color y uno de tus vagones. Las locomotoras son comodines. Puntúas al momento: cuanto más largo, mejor. Con dos o tres jugadores solo puede cubrirse una vía de cada recorrido doble.
-rules-minute-doubling = Si ningún jugador tiene más cartas que tú del terreno del recorrido, puedes gastar una o dos y doblar sus puntos.
+rules-minute-doubling = Si eres quien más cartas tiene del terreno del recorrido, aunque sea empatado con otros, puedes gastar una o dos para doblar sus puntos.
 rules-minute-tickets = Un billete nombra dos lugares. Conéctalos con tus propios recorridos y al final suma sus puntos; si no, te cuesta otros tantos. Los países del borde del mapa son vías muertas: tu camino puede acabar en ellos, pero no atravesarlos.
-rules-minute-end = Cuando a un jugador le quedan dos vagones, todos juegan un turno más. El jugador que ha completado más billetes, o cada uno de los empatados, recibe 10 puntos extra.
+rules-minute-end = Cuando a un jugador le quedan dos vagones, todos juegan un turno más. El jugador que ha completado más billetes, o cada uno de los empatados, recibe 10 puntos adicionales.
 
 ## Section headings
 
-rules-section-1 = Qué hay en el juego
+rules-section-1 = Contenido del juego
 rules-section-2 = Preparación
 rules-section-3 = Tu turno
 rules-section-4 = Robar cartas
 rules-section-5 = Cubrir un recorrido
 rules-section-6 = Billetes de Destino
-rules-section-7 = Final y puntuación
+rules-section-7 = Final de la partida y puntuación
 rules-section-hints = Consejos para jugar bien
 
 ## 1 What is in the game
 
-rule-title-1-1 = Participantes y vagones
+rule-title-1-1 = Jugadores y vagones
 rule-1-1 =
-    Pueden jugar de dos a cinco. Cada cual tiene 45 vagones de un color y empieza con 0 puntos.
+    El juego es para dos a cinco jugadores. Cada jugador tiene 45 vagones de un color y empieza con 0 puntos.
 
-    Para una partida más corta, la mesa puede acordar menos vagones antes de empezar.
+    Para una partida más corta, podéis acordar menos vagones antes de empezar.
 rule-title-1-2 = Cartas de Vagón
-rule-1-2 = Hay 110 cartas de Vagón: 12 de cada color (violeta, blanco, azul, amarillo, naranja, negro, rojo y verde) y 14 locomotoras. Con ellas pagas los recorridos.
+rule-1-2 = Hay 110 cartas de Vagón: 12 de cada color (violeta, blanco, azul, amarillo, naranja, negro, rojo y verde) y 14 locomotoras. Las gastas para cubrir recorridos.
 rule-title-1-3 = Billetes de Destino
-rule-1-3 = Hay 48 billetes de Destino. Cada uno nombra dos lugares y dice cuántos puntos vale unirlos.
+rule-1-3 = Hay 48 billetes de Destino. Cada uno nombra dos lugares y los puntos que vale conectarlos.
 rule-title-1-4 = Cartas de Terreno
-rule-1-4 = Hay 45 cartas de Terreno, 15 de cada clase: desierto y sabana, jungla y bosque, montaña y acantilado. Con ellas puntúas un recorrido dos veces (5.7).
+rule-1-4 = Hay 45 cartas de Terreno, 15 de cada tipo: desierto y sabana, jungla y bosque, montaña y acantilado. Las gastas para doblar recorridos (5.7).
 rule-title-1-5 = El terreno de un recorrido
 rule-1-5 =
     El color impreso de un recorrido indica su terreno. Los recorridos amarillos, naranjas y rojos son de desierto y sabana; los violetas, azules y verdes, de jungla y bosque; los blancos, grises y negros, de montaña y acantilado.
@@ -48,157 +48,157 @@ rule-1-5 =
     Solo cuenta el color impreso. Un recorrido gris es de montaña y acantilado aunque lo pagues con cartas rojas.
 rule-title-1-6 = El tablero
 rule-1-6 =
-    El tablero une sus lugares con 96 conexiones. De ellas, 21 son recorridos dobles, con dos vías una junto a otra, así que hay 117 vías que cubrir.
+    Los lugares del tablero están unidos por 96 conexiones. De ellas, 21 son recorridos dobles, con dos vías una junto a otra, así que hay 117 vías que cubrir.
 
     Hay 33 ciudades y 10 apeaderos; tres países en el borde del mapa, Nigeria, Chad y Sudán, con dos estaciones término cada uno; y Madagascar con sus dos puertos.
 
 ## 2 Setting up
 
-rule-title-2-1 = Quién empieza
-rule-2-1 = El orden de los asientos es fijo. Se sortea quién empieza, y el resto sigue en ese orden.
-rule-title-2-2 = Lo que recibe cada cual
-rule-2-2 = Cada jugador recibe cuatro cartas de Vagón y cuatro billetes de Destino, que mantiene en secreto, y una carta de Terreno, que queda boca arriba delante de su dueño.
+rule-title-2-1 = Jugador inicial
+rule-2-1 = El orden de los asientos es fijo. El jugador inicial se sortea, y los demás lo siguen en el orden de los asientos.
+rule-title-2-2 = Con qué empiezas
+rule-2-2 = Cada jugador recibe cuatro cartas de Vagón y cuatro billetes de Destino, que mantiene en secreto, y una carta de Terreno, que coloca boca arriba delante de sí.
 rule-title-2-3 = Cartas visibles y mazos
 rule-2-3 = Se ponen boca arriba cinco cartas de Vagón y dos de Terreno. El resto de las cartas de Vagón, las de Terreno y los billetes forman tres mazos boca abajo.
 rule-title-2-4 = Tus primeros billetes
 rule-2-4 =
-    Conservas al menos dos de tus cuatro billetes. Toda la mesa elige a la vez y en secreto; cuántos ha conservado cada cual se sabe cuando se ha hecho la última elección.
+    Conserva al menos dos de tus cuatro billetes. Todos eligen a la vez y en secreto; cuando todos han elegido, se sabe cuántos billetes ha conservado cada jugador.
 
-    Los billetes que no quieres van debajo del mazo, en el orden en que se repartieron: primero los del primer asiento, luego los del siguiente.
+    Los billetes devueltos van debajo del mazo de billetes en el orden en que se repartieron, asiento por asiento.
 
 ## 3 Your turn
 
-rule-title-3 = Una de tres cosas
-rule-3 = En tu turno haces exactamente una de tres cosas: robar cartas (4.1), cubrir un recorrido (5.1) o robar billetes (6.1). Terminas lo que empezaste antes de que pase el turno.
+rule-title-3 = Una de tres acciones
+rule-3 = En tu turno debes realizar exactamente una de tres acciones: robar cartas (4.1), cubrir un recorrido (5.1) o robar billetes (6.1). Termina tu acción antes del turno del siguiente jugador.
 rule-title-3-1 = Pasar
-rule-3-1 = Si no puedes hacer ninguna de las tres, pasas. Mientras puedas hacer alguna, no está permitido pasar.
-rule-title-3-2 = Cuando todo el mundo pasa
-rule-3-2 = Si toda la mesa pasa, un turno tras otro, la partida termina al momento y se puntúa (7.2). Esto vale incluso en la última ronda.
+rule-3-1 = Si no es posible ninguna de las tres acciones, pasas. Mientras alguna sea posible, no puedes pasar.
+rule-title-3-2 = Cuando todos pasan
+rule-3-2 = Si todos los jugadores pasan uno tras otro, la partida termina de inmediato y se puntúa (7.2), incluso durante la última ronda.
 
 ## 4 Drawing cards
 
 rule-title-4-1 = Dos cartas
 rule-4-1 =
-    Tomas dos cartas, una tras otra. Cada una puede ser de Vagón o de Terreno, visible o la primera de un mazo, en cualquier combinación.
+    Roba dos cartas, una tras otra. Cada una puede ser de Vagón o de Terreno, visible o la primera de un mazo, en cualquier combinación.
 
-    Ves la primera carta antes de elegir la segunda. No puedes parar después de una carta mientras aún puedas tomar otra.
+    Ves la primera carta antes de elegir la segunda. Si hay una segunda carta disponible, debes robarla.
 rule-title-4-2 = Locomotoras visibles
 rule-4-2 =
-    Una locomotora visible ocupa el turno entero: solo puedes tomarla como primera carta, y entonces tu turno se acaba. Como segunda carta nunca se permite, ni aunque se acabe de poner boca arriba.
+    Una locomotora visible ocupa el turno entero: solo puedes tomarla como primera carta, y entonces tu turno termina. Nunca puedes tomarla como segunda carta, ni siquiera si se acaba de poner boca arriba.
 
     Una locomotora robada del mazo es una carta como cualquier otra.
-rule-title-4-3 = El hueco se llena
-rule-4-3 = Cuando tomas una carta visible, enseguida se pone en su lugar una nueva de su mazo, antes de que sigas robando. Esto vale para las cartas de Vagón y para las de Terreno.
+rule-title-4-3 = Reponer las cartas visibles
+rule-4-3 = Cuando tomas una carta visible, de Vagón o de Terreno, se repone enseguida con otra de su mazo, antes de que sigas robando.
 rule-title-4-4 = Tres locomotoras visibles
 rule-4-4 =
-    Si tres o más de las cinco cartas de Vagón visibles son locomotoras, se descartan las cinco y se ponen cinco nuevas; si hace falta, más de una vez. Esto solo se comprueba una vez llenos los huecos, hasta donde alcancen las cartas.
+    Si tres o más de las cinco cartas de Vagón visibles son locomotoras, se descartan las cinco y se ponen boca arriba cinco nuevas; se repite si hace falta. Se comprueba solo cuando todos los huecos están llenos, hasta donde alcancen las cartas.
 
     Si entre el mazo, la pila de descartes y las cartas visibles quedan menos de tres cartas que no sean locomotoras, las cartas visibles se quedan como están.
 rule-title-4-5 = Un mazo vacío
 rule-4-5 =
-    Cuando se acaba el mazo de Vagón o el de Terreno, su pila de descartes se baraja y forma el nuevo mazo. Si en ese momento hay que descartar locomotoras visibles (4.4), eso se hace primero, para que esas cartas se barajen también.
+    Cuando se acaba el mazo de Vagón o el de Terreno, su pila de descartes se baraja para formar un nuevo mazo. Si en ese momento hay que descartar locomotoras visibles (4.4), se hace primero, para que esas cartas se barajen también.
 
-    Si tampoco hay descartes, un hueco entre las cartas visibles queda vacío hasta que vuelva a haberlos.
+    Si la pila de descartes también está vacía, un hueco entre las cartas visibles queda vacío hasta que vuelva a haber descartes.
 rule-title-4-6 = Nada más que robar
-rule-4-6 = Si no hay nada que puedas tomar como segunda carta, tu turno termina tras una sola. También es así si solo quedan locomotoras visibles.
-rule-title-4-7 = Lo que ve el resto
-rule-4-7 = Tus cartas de Vagón son secretas, incluso después de la partida, pero cualquiera puede saber cuántas tienes. Tus cartas de Terreno están boca arriba ante ti, ordenadas por terreno, para que cualquiera las cuente. Puedes tener tantas cartas como quieras.
+rule-4-6 = Si no puedes robar una segunda carta, tu turno termina después de la primera. Lo mismo ocurre si solo quedan locomotoras visibles.
+rule-title-4-7 = Lo que ven los demás
+rule-4-7 = Tus cartas de Vagón son secretas, incluso después de la partida, pero todos pueden saber cuántas tienes. Tus cartas de Terreno están boca arriba delante de ti, ordenadas por terreno, para que todos puedan contarlas. No hay límite de cartas.
 
 ## 5 Claiming a route
 
 rule-title-5-1 = Cualquier recorrido libre
-rule-5-1 = Cubres un recorrido que nadie haya cubierto aún. Puede estar en cualquier parte del tablero; no tiene que tocar los recorridos que ya tienes.
+rule-5-1 = Cubre un recorrido que ningún jugador haya cubierto aún, en cualquier parte del tablero. No tiene que estar conectado con tus otros recorridos.
 rule-title-5-2 = Pagar
 rule-5-2 =
-    Pagas tantas cartas de Vagón como espacios tiene el recorrido, todas de su color. En un recorrido gris eliges tú el color, pero también ahí todas las cartas deben ser del mismo.
+    Paga tantas cartas de Vagón como espacios tiene el recorrido, todas de su color. En un recorrido gris eliges tú el color, pero todas las cartas deben ser del mismo.
 
-    Las locomotoras valen por cualquier carta. Puedes mezclarlas con el color o pagar solo con locomotoras.
+    Las locomotoras son comodines: valen por una carta de cualquier color. Puedes combinarlas con el color o pagar solo con locomotoras.
 rule-title-5-3 = Recorridos de ferry
-rule-5-3 = Un ferry muestra una o más locomotoras en sus espacios. Entre las cartas que pagas debe haber al menos otras tantas locomotoras. Cuentan para la longitud del recorrido; no se pagan aparte.
+rule-5-3 = Un ferry muestra una o más locomotoras en sus espacios. Al menos ese número de las cartas con las que pagas deben ser locomotoras. Cuentan para la longitud del recorrido; no son un coste adicional.
 rule-title-5-4 = Colocar vagones
-rule-5-4 = Colocas uno de tus vagones en cada espacio del recorrido. Se quedan ahí el resto de la partida. Si tienes menos vagones que espacios hay, no puedes cubrirlo. Las cartas pagadas van a la pila de descartes.
+rule-5-4 = Coloca uno de tus vagones en cada espacio del recorrido. Se quedan ahí el resto de la partida. Si tienes menos vagones que espacios tiene el recorrido, no puedes cubrirlo. Descarta las cartas con las que has pagado.
 rule-title-5-5 = Puntos
-rule-5-5 = El recorrido se puntúa al momento. Un espacio vale 1 punto; dos espacios, 2; tres espacios, 4; cuatro espacios, 7; cinco espacios, 10; y seis espacios, 15.
+rule-5-5 = El recorrido se puntúa de inmediato: 1 punto por un espacio, 2 por dos, 4 por tres, 7 por cuatro, 10 por cinco y 15 por seis espacios.
 rule-title-5-6 = Recorridos dobles
 rule-5-6 =
     Con dos o tres jugadores solo se puede cubrir una vía de cada recorrido doble: en cuanto alguien la cubre, la otra queda cerrada para todos.
 
     Con cuatro o cinco jugadores se pueden cubrir las dos vías, pero nunca ambas por el mismo jugador.
-rule-title-5-7 = Puntuar un recorrido dos veces
+rule-title-5-7 = Doblar un recorrido
 rule-5-7 =
-    Al cubrir un recorrido puedes jugar cartas de su terreno (1.5) para doblar sus puntos, siempre que ningún otro jugador tenga más que tú (5.8). Doblar un recorrido de uno a tres espacios cuesta una carta de Terreno; uno de cuatro a seis, dos.
+    Al cubrir un recorrido también puedes jugar cartas de su terreno (1.5) para doblar sus puntos, siempre que ningún otro jugador tenga más que tú (5.8). Doblar un recorrido de uno a tres espacios cuesta una carta de Terreno; uno de cuatro a seis, dos.
 
-    Colocas el mismo número de vagones.
-rule-title-5-8 = El que más tiene, o empatado
+    El número de vagones que colocas sigue siendo el mismo.
+rule-title-5-8 = Tener más cartas, o empatar
 rule-5-8 =
     Para doblar un recorrido debes tener al menos tantas cartas de su terreno como cualquier otro jugador. Basta con empatar.
 
     Las cartas se cuentan antes de descartar las que juegas.
 rule-title-5-9 = Locomotoras como terreno
 rule-5-9 =
-    Al cubrir un recorrido, y solo entonces, puedes jugar locomotoras de tu mano como cartas de Terreno. Cada una cuenta como una carta del terreno del recorrido, tanto para el coste (5.7) como para tener más que los demás (5.8). Después va a la pila de descartes de Vagón. Las locomotoras de los demás jugadores no cuentan.
+    Al cubrir un recorrido, y solo entonces, puedes jugar locomotoras de tu mano como cartas de Terreno. Cada una cuenta como una carta del terreno del recorrido, tanto para el coste (5.7) como para alcanzar a los demás (5.8). Después va a la pila de descartes de Vagón. Las locomotoras de los demás jugadores no cuentan.
 
-    Puedes jugar tantas como cueste doblar. Solo puedes jugar más si las necesitas para igualar al jugador que tiene más cartas de ese terreno, y entonces exactamente las necesarias. Lo que tus locomotoras no cubran del coste lo pagas con tus propias cartas de Terreno.
+    Puedes jugar tantas como cueste doblar. Solo puedes jugar más para igualar al jugador que tiene más cartas de ese terreno, y entonces exactamente las necesarias. Si tus locomotoras no cubren todo el coste, paga el resto con tus propias cartas de Terreno.
 
-    Cada locomotora se usa una sola vez: o en el pago (5.2) o como terreno.
+    Cada locomotora se usa una sola vez: o para pagar el recorrido (5.2) o como terreno.
 rule-title-5-10 = Un ejemplo
 rule-5-10 =
-    John cubre una vía del recorrido Ciudad del Cabo – Port Elizabeth: tres espacios negros, así que su terreno es montaña y acantilado. Tiene una carta de Montaña, pero Peter tiene dos.
+    Juan cubre una vía del recorrido Ciudad del Cabo – Port Elizabeth: tres espacios negros, así que su terreno es montaña y acantilado. Tiene una carta de Montaña, pero Pedro tiene dos.
 
-    John paga tres cartas negras y juega una locomotora como terreno. Su carta y la locomotora suman dos, tantas como tiene Peter, así que puede doblar. La locomotora paga además el coste de una carta de Terreno.
+    Juan paga tres cartas negras y juega una locomotora como terreno. Su carta de Montaña y la locomotora suman dos, las mismas que tiene Pedro, así que Juan puede doblar el recorrido. La locomotora paga además el coste de una carta de Terreno.
 
-    Consigue 4 × 2 = 8 puntos, descarta la locomotora y conserva su carta de Montaña.
+    Juan consigue 4 × 2 = 8 puntos, descarta la locomotora y conserva su carta de Montaña.
 rule-title-5-11 = Cartas de Terreno usadas y sobrantes
-rule-5-11 = Las cartas de Terreno que juegas van a una pila de descartes propia. Las que te queden al final de la partida no valen nada.
+rule-5-11 = Las cartas de Terreno que juegas van a su propia pila de descartes. Las que te queden al final de la partida no valen nada.
 
 ## 6 Destination tickets
 
 rule-title-6-1 = Robar billetes
 rule-6-1 =
-    Robas los cuatro primeros billetes del mazo y conservas al menos uno. Si quedan menos de cuatro, robas esos, y también conservas al menos uno. Si no queda ninguno, no puedes robar billetes.
+    Roba los cuatro primeros billetes del mazo y conserva al menos uno. Si quedan menos de cuatro, roba los que haya y conserva al menos uno. Si no queda ninguno, no puedes robar billetes.
 
-    Los que no conservas van debajo del mazo, en el orden en que los robaste. No vuelven a salir hasta después de todos los demás.
+    Los billetes que no conservas van debajo del mazo, en el orden en que los robaste. No vuelven a salir hasta después de todos los demás.
 
-    Antes de la partida, la mesa puede acordar robar tres billetes cada vez en lugar de cuatro, como en la edición rusa.
+    Antes de la partida podéis acordar robar tres billetes cada vez en lugar de cuatro, como en la edición rusa.
 rule-title-6-2 = Secretos hasta el final
-rule-6-2 = Tus billetes son secretos hasta que termina la partida; entonces se enseñan todos. Cualquiera puede saber cuántos tienes. Puedes tener tantos como quieras.
+rule-6-2 = Tus billetes son secretos hasta el final de la partida; entonces se enseñan todos. Todos pueden saber cuántos tienes. No hay límite.
 rule-title-6-3 = Completar un billete
-rule-6-3 = Un billete está completado cuando un camino sin interrupciones de tus propios recorridos une sus dos lugares. Los recorridos ajenos no te ayudan.
+rule-6-3 = Completas un billete cuando una línea ininterrumpida de tus propios recorridos conecta sus dos lugares. Los recorridos de los demás jugadores no te sirven.
 rule-title-6-4 = Nigeria, Chad y Sudán
 rule-6-4 =
     Un billete a uno de estos países se completa al llegar a cualquiera de sus estaciones término.
 
-    Las estaciones término son vías muertas. Dos recorridos al mismo país no se unen allí entre sí, de modo que tu camino no puede atravesar un país.
+    Las estaciones término son vías muertas. Dos recorridos que llegan al mismo país no se conectan allí entre sí, de modo que tu camino no puede atravesar un país.
 rule-title-6-5 = Madagascar
 rule-6-5 = Un billete a Madagascar se completa al llegar a cualquiera de sus dos puertos. Los puertos son paradas normales con un recorrido propio entre ellos, así que tu camino puede pasar por Madagascar.
 rule-title-6-6 = Apeaderos
-rule-6-6 = Los apeaderos unen recorridos igual que las ciudades. Ningún billete lleva a un apeadero.
+rule-6-6 = Los apeaderos conectan recorridos igual que las ciudades. Ningún billete nombra un apeadero.
 
 ## 7 The end and the score
 
 rule-title-7-1 = La última ronda
 rule-7-1 =
-    Cuando alguien tiene dos vagones o menos al final de un turno, empieza la última ronda: todo el mundo juega un turno más, también esa persona. Después la partida termina.
+    Cuando un jugador tiene dos vagones o menos al final de un turno, empieza la última ronda: todos los jugadores, incluido él, juegan un turno más. Después termina la partida.
 
-    Nada alarga la última ronda, aunque a alguien más se le acaben los vagones durante ella.
-rule-title-7-2 = Contar los billetes
-rule-7-2 = Ahora se cuentan todos los billetes. Cada billete que completaste suma sus puntos a tu puntuación; cada billete sin completar los resta.
+    Nada alarga la última ronda, aunque otro jugador se quede sin vagones.
+rule-title-7-2 = Puntuar los billetes
+rule-7-2 = Se enseñan todos los billetes. Cada billete que has completado suma sus puntos a tu puntuación; cada billete sin completar los resta.
 rule-title-7-3 = El premio Trotamundos
-rule-7-3 = Quien completó más billetes recibe el premio Trotamundos, de 10 puntos. Si hay empate, lo recibe cada una de las personas empatadas. Si nadie completó ningún billete, no lo recibe nadie. Los billetes sin completar no influyen aquí.
+rule-7-3 = El jugador que ha completado más billetes recibe el premio Trotamundos, de 10 puntos. Si varios jugadores empatan, lo recibe cada uno de ellos. Si nadie ha completado ningún billete, no lo recibe nadie. Los billetes sin completar no influyen aquí.
 rule-title-7-4 = Sin premio al camino más largo
-rule-7-4 = No hay premio por el camino más largo. Una puntuación puede bajar de cero.
-rule-title-7-5 = Ganar
-rule-7-5 = Gana el jugador que tiene más puntos. Si hay empate, gana el jugador empatado que ha completado más billetes. Si el empate sigue, comparten la victoria.
+rule-7-4 = No hay premio por el camino más largo. Tu puntuación puede bajar de cero.
+rule-title-7-5 = Quién gana
+rule-7-5 = Gana el jugador con más puntos. Si hay empate, gana el que haya completado más billetes de los empatados. Si el empate sigue, comparten la victoria.
 
 ## Hints
 
-rules-hint-centre = Con cinco a la mesa, el centro del mapa se llena enseguida. Si te importa un camino por el corazón de África, cubre pronto sus pasos estrechos. Si prefieres una partida más amable, mejor con cuatro a la mesa o menos.
-rules-hint-now = Una mayoría puede haberse esfumado en tu próximo turno. Si ahora puedes puntuar dos veces un buen recorrido, a menudo es mejor cubrirlo ya que esperar.
-rules-hint-spend = Las cartas de Terreno jugadas ya no cuentan para ti. Mira lo que tiene el resto de la mesa antes de ceder tu ventaja, y no dejes ninguna sin usar al final.
+rules-hint-centre = Con cinco jugadores, el centro del mapa se llena enseguida. Si necesitas un camino por el corazón de África, cubre pronto sus cuellos de botella. Si prefieres una partida más amable, jugad cuatro o menos.
+rules-hint-now = Tu ventaja en un terreno puede haber desaparecido en tu próximo turno. Si ahora puedes doblar un buen recorrido, a menudo es mejor cubrirlo ya que esperar.
+rules-hint-spend = Las cartas de Terreno que has jugado ya no cuentan para ti. Mira lo que tienen los demás antes de gastar tu ventaja, y no acabes la partida con cartas de Terreno sin usar.
 rules-hint-long = Los recorridos largos valen mucho más que los cortos: seis espacios dan 15 puntos, o 30 si se doblan. Un solo recorrido largo en el terreno adecuado puede decidir una partida.
 rules-hint-paths = Conserva billetes que compartan camino: los mismos recorridos pueden completar varios. Para el premio Trotamundos, un billete pequeño cuenta tanto como uno grande.
-rules-hint-end = Vigila cuántos vagones le quedan al resto de la mesa. Los billetes robados tarde son arriesgados, porque lo que no completas te cuesta puntos.
-rules-hint-score = Los recorridos se puntúan al cubrirlos, porque después nadie ve cuáles se doblaron. Aquí el juego mueve los marcadores por ti; en torno a una mesa de madera, que una sola persona lleve la cuenta.
+rules-hint-end = Vigila cuántos vagones les quedan a los demás. Los billetes robados tarde son arriesgados, porque cada uno que no completas te cuesta puntos.
+rules-hint-score = Puntúa cada recorrido en cuanto se cubre, porque después nadie sabe cuáles se doblaron. Aquí el juego mueve los marcadores por ti; en una mesa de verdad, que un jugador lleve la cuenta de todos.
 
 ## Where editions differ, for people with a box beside them
 
@@ -206,35 +206,35 @@ rules-section-editions = En qué difieren las ediciones
 rules-edition-tickets = Durante la partida se roban cuatro billetes según la mayoría de los reglamentos y tres según el ruso. Acordad una de las dos opciones antes de empezar (6.1).
 rules-edition-bonus = El reglamento ruso no llama Trotamundos al premio por completar más billetes: le da el nombre del juego (7.3).
 rules-edition-tracks = Solo el reglamento francés dice expresamente que un jugador no puede cubrir las dos vías de un recorrido doble. Aquí es siempre así (5.6).
-rules-edition-base = Los reglamentos toman del juego básico los ferris (5.3), las tres locomotoras visibles (4.4), la última ronda (7.1) y los empates (7.5), y estas reglas también.
-rules-edition-silent = Los reglamentos no dicen cuándo se pasa (3.1), si se pueden jugar más locomotoras de las que cuesta doblar (5.9), qué terreno tiene un recorrido gris que se paga con otro color (1.5) ni si un camino puede pasar por Madagascar (6.5). Esas reglas son nuestras.
+rules-edition-base = Los reglamentos toman del juego básico los recorridos de ferry (5.3), las tres locomotoras visibles (4.4), la última ronda (7.1) y los empates (7.5), y estas reglas también.
+rules-edition-silent = Los reglamentos no dicen cuándo pasa un jugador (3.1), si se pueden jugar más locomotoras de las que cuesta doblar (5.9), qué terreno tiene un recorrido gris que se paga con otro color (1.5) ni si un camino puede pasar por Madagascar (6.5). Esas reglas son nuestras.
 rules-edition-places = El tablero impreso lleva los mismos nombres en todas las ediciones. Aquí ves los que son habituales en español, y puedes escribir unos u otros.
 
 ## Pictures: what stands below them, and what is read out instead of them. $route names two places.
 
 rules-picture-train-cards = Los ocho colores de las cartas de Vagón, y la locomotora
-rules-picture-ticket = Un billete de Destino: dos lugares y los puntos por unirlos
+rules-picture-ticket = Un billete de Destino: dos lugares y los puntos por conectarlos
 rules-picture-terrain = Cada carta de Terreno dobla recorridos de tres colores
 rules-picture-display = Las cartas visibles: cinco de Vagón y dos de Terreno
 rules-picture-three-locomotives = Tres locomotoras visibles: se cambian las cinco cartas
 rules-picture-single = { $route }: un recorrido de cuatro espacios
 rules-picture-double = { $route }: un recorrido doble, dos vías de tres espacios cada una
 rules-picture-ferry = { $route }: un ferry. Al menos una de las tres cartas debe ser una locomotora
-rules-picture-terminal = Dos caminos a Sudán. Allí no se unen
+rules-picture-terminal = Dos recorridos a Sudán: allí no se conectan
 rules-picture-madagascar = Los dos puertos de Madagascar y el recorrido entre ellos
 rules-picture-points = Lo que puntúa un recorrido según su longitud, y lo que cuesta doblarlo
 rules-picture-spaces = Espacios
 rules-picture-points-once = Puntos
 rules-picture-points-twice = Doblado
 rules-picture-terrain-cost = Cartas de Terreno
-rules-picture-example = { $route }, cubierto por John
-rules-picture-john-pays = John paga
-rules-picture-john-terrain = Terreno de John
+rules-picture-example = { $route }, cubierto por Juan
+rules-picture-john-pays = Juan paga
+rules-picture-john-terrain = Terreno de Juan
 rules-picture-john-locomotive = Jugada como terreno
-rules-picture-peter-terrain = Terreno de Peter
-rules-picture-example-majority = 1 + 1 = 2, tantas como Peter
+rules-picture-peter-terrain = Terreno de Pedro
+rules-picture-example-majority = 1 + 1 = 2, empatado con Pedro
 rules-picture-example-points = 4 × 2 = 8 puntos
-rules-picture-globetrotter = Dos personas completaron cuatro billetes cada una: ambas reciben 10 puntos
+rules-picture-globetrotter = Dos jugadores han completado cuatro billetes cada uno: ambos reciben 10 puntos
 rules-picture-bonus = + 10
 rules-picture-no-bonus = sin premio
 
@@ -245,7 +245,7 @@ rules-print = Imprimir
 rules-rule = Regla { $rule }
 rules-link-to = Enlace a la regla { $rule }
 rules-why = ¿Por qué? Regla { $rule }
-rules-all = Todas las reglas (pestaña nueva)
+rules-all = Todas las reglas (en una pestaña nueva)
 
 ## In the terminal
 
@@ -253,4 +253,4 @@ rules-heading = { $number } { $title }
 rules-more = Para leer más, escribe por ejemplo: reglas 5 (una sección entera), reglas 5.8 (una regla), reglas todo (todas las reglas).
 rules-unknown = No hay ninguna regla «{ $number }». Escribe una sección de { $first } a { $last }, o el número de una regla, como 5.8.
 command-rules = Leer las reglas: todas, una sección o una sola regla.
-argument-rule = Una sección como 5, o una regla como 5.8; todas las reglas si se omite.
+argument-rule = Una sección como 5 o una regla como 5.8; si se omite, todas las reglas.

@@ -1,17 +1,17 @@
 # The server in words: its commands, and why it refuses something. Reasons are reason-<key>, dots as dashes.
 
-command-serve = Poner en marcha un servidor para jugar con amigos.
-command-backup = Copiar un servidor entero en un archivo (comprimido si acaba en .gz).
-command-restore = Llenar una base de datos vacía con una copia de seguridad.
+command-serve = Poner en marcha un servidor para ti y tus amigos.
+command-backup = Hacer una copia de seguridad de un servidor entero (comprimida si el archivo acaba en .gz).
+command-restore = Restaurar una copia de seguridad en una base de datos vacía.
 option-host = La dirección en la que escuchar; 0.0.0.0 para todas.
 option-port = El puerto en el que escuchar.
 option-database = Dónde se guardan las partidas: un archivo SQLite o postgresql://…
 option-workers = Cuántos procesos; más de uno requiere PostgreSQL.
-option-bot-delay = Cuántos milisegundos espera un bot antes de jugar.
-option-serve-board = Un archivo de tablero que ofrecer además del incluido.
+option-bot-delay = Milisegundos que esperan los bots antes de jugar.
+option-serve-board = Un archivo de tablero que se ofrece además del incluido.
 option-open = Abrir el juego en el navegador.
 option-backup-file = La copia de seguridad.
-port-taken = Okapi no puede servir en { $host }, puerto { $port }: { $error }. ¿Ya está en marcha? Prueba otro puerto: --port 8001.
+port-taken = Okapi no puede escuchar en { $host }, puerto { $port }: { $error }. ¿Ya está en marcha? Prueba otro puerto: --port 8001.
 serving = Sirviendo en { $address }. Pulsa Ctrl-C para parar.
 backed-up = { $rows ->
     [one] Se ha escrito una fila en { $file }.
@@ -26,10 +26,10 @@ no-such-database = No existe la base de datos { $file }.
 ## Settings that cannot be used
 
 settings-unreadable = Hay un ajuste que no se puede leer: { $error }.
-settings-workers = Puede haber de 1 a { $most } procesos: elige otro número con --workers.
-settings-port = Los puertos van de 0 a { $most }: elige otro con --port.
+settings-workers = El número de procesos debe estar entre 1 y { $most }: elige otro con --workers.
+settings-port = El puerto debe estar entre 0 y { $most }: elige otro con --port.
 settings-workers-need-postgres = Varios procesos requieren una base de datos PostgreSQL, porque SQLite atiende a uno solo: indícala con --database.
-settings-no-bot = OKAPI_STAND_IN: no hay ningún bot { $bot }. Hay { $known }.
+settings-no-bot = OKAPI_STAND_IN: no hay ningún bot llamado { $bot }. Elige entre { $known }.
 settings-no-board = No existe el archivo de tablero { $file }.
 database-not-a-url = «{ $database }» no es la dirección de una base de datos: indica un archivo SQLite o postgresql://…
 database-not-supported = Base de datos no admitida: { $kind }. Indica un archivo SQLite o postgresql://…
@@ -41,41 +41,41 @@ database-from-a-newer-okapi = Una versión más reciente de Okapi ha usado esta 
 ## Backups that cannot be made or used
 
 backup-nothing-there = Esta base de datos está vacía: no hay nada que copiar.
-backup-from-a-newer-okapi = La copia de seguridad es de una versión más reciente de Okapi: instala esa versión.
+backup-from-a-newer-okapi = Esta copia de seguridad se hizo con una versión más reciente de Okapi: instala esa versión.
 backup-database-not-empty = La base de datos no está vacía: restaura la copia en una nueva.
 backup-not-a-backup = { $file } no es una copia de seguridad.
 backup-unknown-format = { $file } es una copia de seguridad en el formato { $format }, y esta versión de Okapi lee el formato { $known }.
 backup-damaged = La copia de seguridad se ha modificado o dañado.
-backup-not-whole = La copia de seguridad no está entera: le falta el final.
+backup-not-whole = La copia de seguridad está incompleta: le falta el final.
 backup-unknown-table = La copia de seguridad contiene una tabla desconocida: { $table }.
 backup-unreadable = No se puede leer { $file }: { $error }.
 
 ## Requests
 
-reason-request-malformed = El servidor no lo ha entendido.
-reason-request-too-large = Es demasiado grande.
-reason-request-too-slow = Ha llegado demasiado despacio. Inténtalo de nuevo.
+reason-request-malformed = El servidor no ha entendido eso.
+reason-request-too-large = Eso es demasiado grande para el servidor.
+reason-request-too-slow = Ha tardado demasiado en llegar. Inténtalo de nuevo.
 reason-request-not-found = No hay nada en esta dirección.
 reason-request-wrong-method = Eso no se puede hacer en esta dirección.
-reason-request-wrong-origin = Otro sitio web no puede actuar aquí por ti.
+reason-request-wrong-origin = Otros sitios web no pueden actuar aquí por ti.
 reason-request-not-text = Los mensajes deben ser texto.
-reason-rate-too-many-requests = Demasiado rápido. Espera un momento.
+reason-rate-too-many-requests = Vas un poco rápido. Espera un momento.
 reason-rate-too-many-sockets = Hay demasiadas conexiones desde tu dirección. Cierra algunas pestañas de esta página e inténtalo de nuevo.
 reason-rate-too-many-open-games = { $most ->
     [one] Tienes { $most } partida sin terminar. Termínala o déjala antes.
    *[other] Tienes { $most } partidas sin terminar. Termina o deja una antes.
 }
 reason-rate-too-many-watched = { $most ->
-    [one] Una conexión puede seguir { $most } asiento como mucho.
-   *[other] Una conexión puede seguir { $most } asientos como mucho.
+    [one] Puedes seguir como mucho { $most } asiento por conexión.
+   *[other] Puedes seguir como mucho { $most } asientos por conexión.
 }
 reason-rate-too-many-invites = { $most ->
-    [one] Esta mesa ya ha dado { $most } invitación; no hay más.
-   *[other] Esta mesa ya ha dado { $most } invitaciones; no hay más.
+    [one] Esta mesa ya ha usado su única invitación; no hay más.
+   *[other] Esta mesa ya ha usado sus { $most } invitaciones.
 }
 reason-rate-too-many-tokens = { $most ->
-    [one] Tienes { $most } sesión abierta. Ciérrala antes.
-   *[other] Tienes { $most } sesiones abiertas. Cierra antes las demás.
+    [one] Tienes la sesión abierta en { $most } dispositivo. Ciérrala antes allí.
+   *[other] Tienes la sesión abierta en { $most } dispositivos. Ciérrala antes en alguno.
 }
 
 ## People
@@ -87,42 +87,42 @@ reason-identity-bad-transfer-code = Este enlace ya se usó o es demasiado antigu
 
 ## Tables
 
-reason-game-unknown = No existe esa partida.
-reason-game-unknown-board = Aquí no existe ese tablero.
+reason-game-unknown = Esta partida no existe.
+reason-game-unknown-board = Este servidor no tiene ese tablero.
 reason-game-unknown-bot = No hay ningún bot llamado { $bot }.
 reason-game-bad-rules = No se puede jugar con estas reglas.
 reason-game-bad-clock = { $most ->
-    [one] Una jugada puede durar de { $least } a { $most } segundo.
-   *[other] Una jugada puede durar de { $least } a { $most } segundos.
+    [one] El tiempo por jugada debe ser de { $least } a { $most } segundo.
+   *[other] El tiempo por jugada debe ser de { $least } a { $most } segundos.
 }
 reason-game-bad-bot-delay = { $most ->
-    [one] Un bot puede esperar { $most } milisegundo como mucho.
-   *[other] Un bot puede esperar { $most } milisegundos como mucho.
+    [one] Los bots pueden esperar como mucho { $most } milisegundo.
+   *[other] Los bots pueden esperar como mucho { $most } milisegundos.
 }
-reason-game-bad-seats = Di qué bot se sienta ahí.
+reason-game-bad-seats = Elige un bot para ese asiento.
 reason-game-not-the-host = Eso solo puede hacerlo quien creó la mesa.
 reason-game-not-invited = Necesitas una invitación para esta mesa.
 reason-game-already-started = La partida ya ha empezado.
-reason-game-not-started = La partida no ha empezado.
+reason-game-not-started = La partida aún no ha empezado.
 reason-game-not-full = Aún queda un asiento libre.
-reason-game-not-over = La partida no ha terminado.
+reason-game-not-over = La partida aún no ha terminado.
 reason-game-over = La partida ha terminado.
 reason-game-closed = Esta mesa está cerrada.
 reason-game-full = Todos los asientos están ocupados.
 reason-seat-not-yours = Ese no es tu asiento.
 reason-seat-taken = Ese asiento ya está ocupado.
-reason-seat-none-held = No tienes asiento en esta mesa.
-reason-seat-still-there = Esa persona sigue ahí.
+reason-seat-none-held = No tienes ningún asiento en esta mesa.
+reason-seat-still-there = Ese jugador sigue ahí.
 reason-seat-not-a-person = Ahí ya juega un bot.
 reason-command-stale = La partida ha avanzado. Vuelve a mirar.
 
 ## The server
 
 reason-server-client-too-slow = Tu conexión es demasiado lenta. Reconectando.
-reason-server-restarting = El servidor se reinicia. Reconectando.
-reason-server-not-ready = El servidor no puede hacerlo en este momento. Inténtalo otra vez.
-reason-server-outcome-unknown = El servidor no puede decir ahora si se ha hecho. Compruébalo e inténtalo otra vez si no.
-reason-server-failed = Algo ha fallado en el servidor. Ha quedado anotado.
+reason-server-restarting = El servidor se está reiniciando. Reconectando.
+reason-server-not-ready = El servidor no puede hacer eso ahora mismo. Inténtalo otra vez.
+reason-server-outcome-unknown = El servidor no puede decir ahora mismo si eso ha funcionado. Compruébalo y, si no, inténtalo otra vez.
+reason-server-failed = Algo ha fallado en el servidor. El error ha quedado registrado.
 
 command-prune = Eliminar mesas antiguas de la base de datos de un servidor.
 option-prune-days = Eliminar lo que tenga más de N días.

@@ -11,18 +11,18 @@ home-link = Okapi, página de inicio
 rules-link = Reglas
 close = Cerrar
 web-nothing = nada
-web-refused = No se ha aceptado ({ $reason }).
+web-refused = No es posible ({ $reason }).
 reason-server-unreachable = No se puede contactar con el servidor. ¿Está en marcha?
 lost-title = Fuera del mapa
 lost-text = No hay nada en esta dirección.
 lost-home = Ir al inicio
-seat-number = Compañía { $number }
+seat-number = Jugador { $number }
 name-numbered = { $name } { $number }
 
 ## Home
 
 home-over-title = Corazón de África, 1910
-home-under-title = Tiende vías por todo un continente: contra bots temibles, con amigos a distancia o alrededor de una misma mesa.
+home-under-title = Construye ferrocarriles por todo un continente: contra bots temibles, con amigos a distancia o alrededor de una misma pantalla.
 home-your-name = Tu nombre
 home-traveller = Maquinista
 home-solo = Jugar ahora
@@ -31,28 +31,28 @@ home-level = Nivel
 home-play-now = Jugar contra bots
 home-friends = Con amigos
 home-seats = Jugadores
-home-listed = Abierta a cualquiera
-home-set-up = Preparar una mesa
+home-listed = Cualquiera puede unirse
+home-set-up = Crear una mesa
 home-one-device = En un solo dispositivo
-home-one-device-text = El dispositivo pasa de mano en mano; un telón oculta tus cartas entre turnos.
-home-person-name = Nombre de la persona { $number }
-home-person-add = Añadir una persona
+home-one-device-text = Pasaos un mismo dispositivo; entre turnos, tus cartas quedan ocultas.
+home-person-name = Nombre del jugador { $number }
+home-person-add = Añadir un jugador
 home-person-remove = Quitar a { $name }
 home-pass-and-play = Jugar por turnos
 home-mine = Mis partidas
 home-mine-none = Aún no tienes partidas.
 home-open = Mesas abiertas
-home-open-none = Ahora mismo ninguna mesa espera gente.
-home-watch = Mirar
-home-watch-none = Ahora mismo no se juega ninguna partida pública.
-home-unofficial = Una versión abierta y no oficial de unas reglas publicadas, con arte propio y su propio mazo de billetes.
+home-open-none = Ahora mismo ninguna mesa busca jugadores.
+home-watch = Ver partidas
+home-watch-none = Ahora mismo no se está jugando ninguna partida pública.
+home-unofficial = Una versión no oficial y de código abierto de las reglas publicadas, con ilustraciones propias y su propio mazo de billetes.
 options = Opciones
 options-length = Duración de la partida
-options-length-full = Completa
+options-length-full = Normal
 options-length-medium = Media
 options-length-short = Corta
-options-tickets-drawn = Billetes al robar
-options-tickets-drawn-text = La mayoría de los reglamentos roban 4; el ruso, 3.
+options-tickets-drawn = Billetes que se roban
+options-tickets-drawn-text = En la mayoría de los reglamentos se roban 4; en el ruso, 3.
 options-clock = Tiempo por jugada
 options-clock-none = Sin límite
 options-clock-seconds = { $seconds ->
@@ -67,11 +67,11 @@ options-clock-days = { $days ->
     [one] Un día
    *[other] { $days } días
 }
-options-timeout = Cuando se acaba el tiempo
+options-timeout = Cuando se acabe el tiempo
 options-timeout-bot = Sigue un bot
 options-timeout-players = Deciden los demás
 list-your-turn = Tu turno
-list-lobby = Esperando gente
+list-lobby = Esperando jugadores
 list-playing = En juego
 list-over = Terminada
 list-closed = Cerrada
@@ -82,9 +82,9 @@ list-open-seats = { $count ->
 
 ## Joining
 
-join-title = Tienes una invitación
+join-title = Te han invitado
 join-text = En la mesa: { $names }.
-join-sit-down = Sentarse
+join-sit-down = Sentarme
 join-watch = Solo mirar
 transfer-title = Jugar en este dispositivo
 transfer-text = Creaste este enlace en otro dispositivo. Con él, también puedes jugar tus partidas en este navegador.
@@ -92,41 +92,41 @@ transfer-take = Seguir aquí
 
 ## Lobby
 
-lobby-title = La mesa está puesta
+lobby-title = La mesa está lista
 lobby-waiting = { $count ->
-    [one] Falta una persona.
-   *[other] Faltan { $count } personas.
+    [one] Falta un jugador.
+   *[other] Faltan { $count } jugadores.
 }
-lobby-ready = Ya no falta nadie. La partida la empieza quien creó la mesa.
-lobby-ready-host = Ya no falta nadie. Empieza cuando quieras.
+lobby-ready = Ya están todos. La partida la inicia quien creó la mesa.
+lobby-ready-host = Ya están todos. Empieza cuando quieras.
 lobby-seats = Asientos
 lobby-open-seat = asiento libre
 lobby-you = (tú)
 lobby-away = (ausente)
 lobby-seat-kind = Quién juega en el asiento { $number }
 lobby-person = Una persona
-lobby-open = Libre para invitar
-lobby-make-open = Dejar libre
+lobby-open = Libre para un amigo
+lobby-make-open = Pedirle que deje la mesa
 lobby-agreed = { $trains ->
-    [one] { $trains } vagón por persona
-   *[other] { $trains } vagones por persona
+    [one] { $trains } vagón por jugador
+   *[other] { $trains } vagones por jugador
 } · { $tickets ->
-    [one] { $tickets } billete al robar
-   *[other] { $tickets } billetes al robar
+    [one] se roba { $tickets } billete
+   *[other] se roban { $tickets } billetes
 } · tiempo por jugada: { $clock }
-lobby-timeout-bot = Si a alguien se le acaba el tiempo, un bot sigue por esa persona.
-lobby-timeout-players = Si a alguien se le acaba el tiempo, los demás deciden: esperar o dejar que juegue un bot.
-lobby-listed = Entre las mesas abiertas: cualquiera puede sentarse.
+lobby-timeout-bot = Si a un jugador se le acaba el tiempo, sigue un bot en su lugar.
+lobby-timeout-players = Si a un jugador se le acaba el tiempo, los demás deciden si esperan o dejan que siga un bot.
+lobby-listed = Esta mesa aparece en la lista: cualquiera puede unirse.
 lobby-start = Empezar la partida
 lobby-leave = Dejar la mesa
 lobby-closed = Esta mesa se cerró antes de empezar la partida.
 lobby-invite = Invitar a amigos
-lobby-invite-text = Quien tenga este enlace puede sentarse. Funciona en cualquier dispositivo que llegue a este servidor.
+lobby-invite-text = Cualquiera que tenga este enlace puede sentarse, desde cualquier dispositivo que llegue a este servidor.
 lobby-invite-link = Enlace de invitación
 lobby-copy = Copiar
 lobby-copied = Copiado
-lobby-fair = Un reparto limpio
-lobby-fair-text = El crupier ha sellado un secreto. Añade palabras tuyas: las cartas salen del secreto y de todas las palabras juntas, así que nadie puede elegirlas y, tras la partida, cualquiera puede comprobarlo.
+lobby-fair = Reparto limpio
+lobby-fair-text = El crupier ha sellado un secreto. Añade unas palabras tuyas: las cartas dependen del secreto y de las palabras de todos, así que nadie puede amañarlas y, después de la partida, cualquiera puede comprobarlo.
 lobby-commitment = Sello:
 lobby-words = Tus palabras para barajar
 lobby-words-example = lo que quieras
@@ -135,7 +135,7 @@ lobby-words-example = lo que quieras
 
 table-title = La mesa
 table-loading = Desplegando el mapa…
-table-reconnecting = Se ha perdido la conexión. Reintentando…
+table-reconnecting = Se ha perdido la conexión. Reconectando…
 table-watching = Estás mirando
 table-you = Tú
 table-yours = Tus cartas y billetes
@@ -144,39 +144,39 @@ table-score = Puntos
 table-trains = Vagones
 table-cards = Cartas
 table-tickets-short = Billetes
-table-terrain-of = Cartas de Terreno ({ $player })
+table-terrain-of = Cartas de Terreno: { $player }
 table-terrain = { $terrain }: { $count }
-table-terrain-majority = { $terrain }: { $count } (mayoría)
+table-terrain-majority = { $terrain }: { $count } (el que más, o empatado)
 table-stand-in = (juega un bot)
 table-late = (sin tiempo)
-table-let-bot-play = Que un bot juegue por la persona ausente
-table-let-bot-play-late = Que un bot juegue por quien se quedó sin tiempo
-table-take-back = Retomar mi asiento
+table-let-bot-play = Que un bot juegue por el jugador ausente
+table-let-bot-play-late = Que un bot juegue por el jugador sin tiempo
+table-take-back = Recuperar mi asiento
 table-clock = Tiempo restante
 table-last-round = { $turns ->
     [one] Última ronda: un turno más
    *[other] Última ronda: { $turns } turnos más
 }
-status-choose-tickets = Elige los billetes que conservas.
+status-choose-tickets = Elige los billetes que quieres conservar.
 status-others-choose = { $count ->
     [one] { $names } sigue eligiendo billetes.
    *[other] { $names } siguen eligiendo billetes.
 }
 status-late = A { $player } se le ha acabado el tiempo.
-status-late-you = Se te ha acabado el tiempo. Aún puedes jugar, hasta que los demás dejen que un bot juegue por ti.
-status-your-turn = Tu turno: toma cartas, cubre un recorrido o roba billetes.
-status-draw-again = Toma tu segunda carta.
-status-keep-tickets = Elige los billetes que conservas.
+status-late-you = Se te ha acabado el tiempo. Aún puedes jugar hasta que los demás dejen seguir a un bot.
+status-your-turn = Tu turno: roba cartas, cubre un recorrido o roba billetes.
+status-draw-again = Roba tu segunda carta.
+status-keep-tickets = Elige los billetes que quieres conservar.
 status-other-turn = Le toca a { $player }.
-status-other-draws = { $player } toma la segunda carta.
-status-other-keeps = { $player } elige billetes.
+status-other-draws = { $player } está robando la segunda carta.
+status-other-keeps = { $player } está eligiendo billetes.
 status-over = La partida ha terminado.
-status-past = Estás viendo el pasado.
+status-past = Estás viendo un turno anterior.
 status-sending = Un momento…
 notify-your-turn = Es tu turno.
-handover = Pasar el dispositivo a { $name }
+handover = Pásale el dispositivo a { $name }
 curtain-title = Turno de { $name }
-curtain-text = Entrega el dispositivo a { $name }. Que no mire nadie más.
+curtain-text = Dale el dispositivo a { $name }. ¡Los demás, sin mirar!
 curtain-lift = Soy { $name }
 
 ## Map
@@ -186,7 +186,7 @@ map-title = Corazón de África
 map-subtitle = Ferrocarriles, 1910
 map-zoom-in = Acercar
 map-zoom-out = Alejar
-map-fit = Todo el mapa
+map-fit = Ver todo el mapa
 map-route-open = { $route }, { $colour }, { $length ->
     [one] un espacio
    *[other] { $length } espacios
@@ -208,19 +208,19 @@ map-route-claimed = { $who ->
         [one] un espacio
        *[other] { $length } espacios
     }. Es tuyo{ $doubled ->
-        [true] , doblado ×2
+        [true] , doblado
        *[other] {""}
     }.
    *[other] { $route }, { $length ->
         [one] un espacio
        *[other] { $length } espacios
     }. Es de { $player }{ $doubled ->
-        [true] , doblado ×2
+        [true] , doblado
        *[other] {""}
     }.
 }
 
-map-manual = Las flechas llevan de recorrido en recorrido, las letras a un lugar por su nombre. Intro elige un recorrido, Escape vuelve atrás.
+map-manual = Usa las flechas para ir de un recorrido a otro, o escribe las primeras letras de un lugar. Pulsa Intro para elegir un recorrido, Escape para volver.
 
 ## Cards
 
@@ -239,7 +239,7 @@ market-draw-tickets = Robar billetes ({ $count ->
    *[other] quedan { $count }
 })
 market-empty = Vacío
-market-again = { $card }: otra vez para confirmar
+market-again = { $card }: pulsa otra vez para confirmar
 market-again-hint = Toca otra vez para tomarla.
 market-pass = Pasar
 hand = Tu mano: { $count ->
@@ -247,8 +247,8 @@ hand = Tu mano: { $count ->
    *[other] { $count } cartas
 }
 hand-title = Tu mano
-hand-cards = { $cards }: ver qué se puede pagar
-hand-empty = Sin cartas.
+hand-cards = { $cards }: ver qué recorridos se pueden pagar
+hand-empty = No tienes cartas.
 
 ## Claiming
 
@@ -264,8 +264,8 @@ claim-owned = { $who ->
     [you] Este recorrido es tuyo.
    *[other] Este recorrido es de { $player }.
 }
-claim-not-now = Puedes cubrir un recorrido al empezar tu turno.
-claim-not-with = No se puede con esta carta: { $card }.
+claim-not-now = Solo puedes cubrir un recorrido al principio de tu turno.
+claim-not-with = No se puede pagar con esta carta: { $card }.
 claim-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -290,7 +290,7 @@ claim-confirm = Cubrir el recorrido
 ## Tickets
 
 tickets = Tus billetes
-tickets-none = Aún no hay billetes.
+tickets-none = Aún no tienes billetes.
 ticket-is-done = Completado
 ticket-failed = Sin completar
 ticket-trains-missing = { $trains ->
@@ -305,7 +305,7 @@ ticket-trains-beyond = { $trains ->
     [one] falta un vagón y no te queda ninguno
    *[other] faltan { $trains } vagones, más de los que tienes
 }
-ticket-impossible = ya no hay camino
+ticket-impossible = ya no es posible
 choose-tickets = { $count ->
     [one] Conserva al menos un billete
    *[other] Conserva al menos { $count } billetes
@@ -315,20 +315,20 @@ choose-tickets-keep = { $count ->
    *[other] Conservar estos { $count } billetes
 }
 choose-tickets-more = { $count ->
-    [one] Elige uno más
-   *[other] Elige { $count } más
+    [one] Elige un billete más
+   *[other] Elige { $count } billetes más
 }
 
 ## Log and history
 
 log = Qué ha pasado
 history = La partida hasta ahora
-history-first = Al principio
+history-first = Volver al principio
 history-back = Un paso atrás
 history-forth = Un paso adelante
 history-where = { $step } de { $steps }
 history-link = Copiar enlace
-history-now = Al presente
+history-now = Volver al presente
 
 ## Phone
 
@@ -341,102 +341,102 @@ phone-log = Historial
 ## The end
 
 end-winner = { $who ->
-    [you] Ganas con { $points ->
+    [you] ¡Has ganado con { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
-    }
-   *[other] Gana { $player } con { $points ->
+    }!
+   *[other] { $player } ha ganado con { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
 }
-end-shared = Victoria compartida: { $names }
+end-shared = { $names } comparten la victoria
 end-sheet = Hoja de puntuación
-end-player = Nombre
+end-player = Jugador
 end-routes = Recorri­dos
 end-doubling = Doble
 end-tickets = Billetes
 end-globetrotter = Trota­mundos
 end-total = Total
 end-rematch = Jugar otra vez
-end-to-rematch = A la revancha
+end-to-rematch = Ir a la revancha
 end-look-back = Repasar la partida
-end-record = Descargar el registro
+end-record = Descargar el registro de la partida
 end-chart = Puntos durante la partida
 end-chart-start = inicio
 end-chart-end = billetes
-end-all-tickets = Todos los billetes
+end-all-tickets = Los billetes de todos
 check-title = ¿Fue limpio el reparto?
-check-text = El registro contiene el secreto del crupier. Con él, este navegador puede repartir de nuevo cada carta y comparar.
+check-text = El registro de la partida contiene el secreto del crupier. Con él, este navegador puede repartir de nuevo todas las cartas y comparar.
 check-do = Comprobar el reparto
 check-running = Repartiendo de nuevo…
 check-fair = { $draws ->
-    [one] Limpio: { $draws } extracción, que sale del secreto sellado y de las palabras de la mesa.
-   *[other] Limpio: las { $draws } extracciones salen del secreto sellado y de las palabras de la mesa.
+    [one] Limpio: { $draws } extracción, que coincide con el secreto sellado y las palabras de los jugadores.
+   *[other] Limpio: las { $draws } extracciones coinciden con el secreto sellado y las palabras de los jugadores.
 }
-check-failed = No se ha podido obtener el registro. Inténtalo otra vez.
+check-failed = No se ha podido descargar el registro. Inténtalo otra vez.
 check-edited = La línea { $line } del registro se modificó después de escribirse.
-check-no-secret = El registro no contiene ningún secreto.
-check-wrong-secret = El secreto no es el que se selló antes de la partida.
-check-not-dealt = La línea { $line } del registro no es lo que debía repartir el crupier.
-check-not-fair-luck = Las cartas de esta partida no salieron del reparto limpio.
-check-not-here = Los navegadores solo comprueban sellos por https o en tu propia máquina. Descarga el registro y usa «okapi verify».
+check-no-secret = El registro no contiene el secreto.
+check-wrong-secret = Este no es el secreto que se selló antes de la partida.
+check-not-dealt = La línea { $line } del registro no es lo que el crupier debía repartir.
+check-not-fair-luck = Esta partida no la repartió el crupier imparcial.
+check-not-here = Los navegadores solo pueden comprobar sellos por https o en tu propio ordenador. Descarga el registro y ejecuta «okapi verify».
 
 ## Settings
 
 settings = Ajustes
 settings-language = Idioma
-settings-language-missing = { $language }: este idioma no se pudo cargar. Comprueba la conexión y vuelve a cargar la página.
+settings-language-missing = { $language }: no se ha podido cargar este idioma. Comprueba la conexión y vuelve a cargar la página.
 settings-language-auto = El del navegador ({ $language })
-settings-theme = Papel
-settings-theme-auto = Como el sistema
-settings-theme-light = De día
-settings-theme-dark = Con lámpara
-settings-animation = Movimiento
-settings-animation-auto = Como el sistema
+settings-theme = Tema
+settings-theme-auto = El del sistema
+settings-theme-light = Día
+settings-theme-dark = Luz de lámpara
+settings-animation = Animaciones
+settings-animation-auto = Como en el sistema
 settings-animation-on = Sí
 settings-animation-off = No
 settings-confirm = Confirmar jugadas
-settings-confirm-touch = Pantalla táctil
+settings-confirm-touch = En pantallas táctiles
 settings-confirm-always = Siempre
 settings-confirm-never = Nunca
-settings-pace = Bots, partidas nuevas
-settings-pace-instant = Al instante
-settings-pace-fast = Rápidos
-settings-pace-brisk = Ágiles
-settings-pace-calm = Tranquilos
+settings-pace = Velocidad de los bots (partidas nuevas)
+settings-pace-instant = Instantánea
+settings-pace-fast = Rápida
+settings-pace-brisk = Ágil
+settings-pace-calm = Tranquila
 settings-shortcuts = Atajos de una sola tecla
-settings-sound = Campana en mi turno
-settings-notify = Avisarme cuando esté en otra cosa
+settings-sound = Tocar una campana en mi turno
+settings-notify = Avisarme cuando me toque y esté en otra ventana
 
 ## Keyboard
 
 keys = Atajos de teclado
 keys-are-off = Los atajos de una sola tecla están desactivados en los ajustes.
-keys-cards = Tomar cartas
+keys-cards = Robar cartas
 keys-train-card = Tomar una carta de Vagón visible
 keys-terrain-card = Tomar una carta de Terreno visible
 keys-train-deck = Robar del mazo de Vagón
 keys-terrain-deck = Robar del mazo de Terreno
 keys-draw-tickets = Robar billetes
 keys-parts = Por la mesa
-keys-to-map = Al mapa
-keys-to-market = A las cartas visibles o a los billetes ofrecidos
-keys-to-hand = A tu mano
-keys-to-tickets = A tus billetes
-keys-to-log = A lo que pasó
+keys-to-map = Ir al mapa
+keys-to-market = Ir a las cartas visibles o a los billetes entre los que elegir
+keys-to-hand = Ir a tu mano
+keys-to-tickets = Ir a tus billetes
+keys-to-log = Ir a lo que ha pasado
 keys-map = El mapa
-keys-claimable = Al recorrido siguiente o anterior que puedes cubrir
-keys-zoom = Más cerca, más lejos
+keys-claimable = Recorrido siguiente o anterior que puedes cubrir
+keys-zoom = Acercar, alejar
 keys-on-map = En el mapa
-keys-arrows = Al recorrido más cercano en esa dirección
-keys-letters = A un lugar, por el principio de su nombre
+keys-arrows = Recorrido más cercano en esa dirección
+keys-letters = Lugar, por las primeras letras de su nombre
 keys-around = Alrededor de un lugar, recorrido a recorrido
-keys-ends = Al recorrido más al norte o al sur
+keys-ends = Recorrido más al norte o más al sur
 keys-choose = Elegir el recorrido; elegir cómo pagar
 keys-pan = Mover el mapa
 keys-everywhere = En todas partes
-keys-escape = Cerrar, volver
+keys-escape = Cerrar o volver
 # What is printed on the keys.
 key-enter = Intro
 key-escape = Esc
