@@ -9,7 +9,7 @@ answer-hand = { $count ->
 answer-terrain = Face visible devant vous : { $cards }.
 answer-no-tickets = Vous n’avez pas encore de destination.
 answer-score = Points des routes : { $scores }.
-answer-score-now = Si la partie s’arrêtait maintenant, vous auriez { $routes } pour les routes, + { $done } pour les destinations réussies, − { $open } pour les autres : { $sum }. Le bonus Globetrotter n’est pas compté.
+answer-score-now = Si la partie s’arrêtait maintenant, vous auriez { $routes } pour les routes, + { $done } pour les destinations réussies, − { $open } pour les autres : { $sum }, sans compter le bonus Globetrotter.
 answer-map = { $who ->
     [you] Vous : { $routes ->
         [one] { $routes } route
@@ -38,18 +38,18 @@ ticket-missing = { $spaces ->
    *[other] { $ticket } : il manque { $spaces } espaces
 }
 ticket-too-few-trains = { $spaces ->
-    [one] { $ticket } : il manque { $spaces } espace, pas assez de wagons
-   *[other] { $ticket } : il manque { $spaces } espaces, pas assez de wagons
+    [one] { $ticket } : il manque { $spaces } espace, mais il ne vous reste pas assez de wagons
+   *[other] { $ticket } : il manque { $spaces } espaces, mais il ne vous reste pas assez de wagons
 }
-ticket-closed = { $ticket } : plus aucun chemin
-ticket-completed = Destination réussie : { $ticket } !
+ticket-closed = { $ticket } : plus possible
+ticket-completed = Vous avez réussi { $ticket } !
 tickets-completed = { $player }, réussies : { $tickets }
-tickets-failed = { $player }, manquées : { $tickets }
+tickets-failed = { $player }, non réussies : { $tickets }
 
 ## What was typed and not understood
 
-several-commands = Cela peut être { $commands } ; tapez-en un peu plus.
-several-places = Cela peut être { $places } ; tapez-en un peu plus.
+several-commands = Cela pourrait être { $commands }. Tapez-en un peu plus.
+several-places = Cela pourrait être { $places }. Tapez-en un peu plus.
 no-such-number = { $count ->
     [one] Le seul choix est 1.
    *[other] Choisissez un numéro de 1 à { $count }.

@@ -3,22 +3,22 @@
 
 ## The command and its options
 
-command-arena = Faire jouer des bots les uns contre les autres, chaque tablée à toutes les places, et donner leurs résultats.
+command-arena = Faire jouer des bots les uns contre les autres, dans toutes les compositions et à toutes les places, et donner leurs résultats.
 option-arena-bots = Les bots, par leur nom, séparés par des virgules.
-option-arena-players = Le nombre de places à la table, de 2 à 5.
-option-arena-games = Le nombre minimal de parties par tablée (400) ; les donnes sont jouées en entier. Avec --until-sure, le nombre maximal (10000).
-option-arena-jobs = Le nombre de processus ; à défaut, autant que de processeurs.
-option-arena-on = Où jouer : sur cette machine ou sur une grappe Ray ; il faut alors okapi[ray].
-option-arena-until-sure = S’arrêter dès qu’il est sûr qu’un bot est meilleur que les autres, ou qu’il ne l’est pas : celui de --with, sinon le premier.
+option-arena-players = Le nombre de joueurs à la table, de 2 à 5.
+option-arena-games = Le nombre de parties par composition (400), arrondi à des donnes entières. Avec --until-sure, le maximum (10000).
+option-arena-jobs = Le nombre de processus ; par défaut, un par processeur.
+option-arena-on = Où jouer : sur cette machine ou sur une grappe Ray (il faut alors okapi[ray]).
+option-arena-until-sure = S’arrêter dès qu’il est clair si un bot est meilleur que les autres : celui de --with, sinon le premier.
 option-arena-elo0 = L’avance sur les autres, en points Elo, que le test doit rejeter (0).
 option-arena-elo1 = L’avance sur les autres, en points Elo, que le test doit confirmer (30).
 option-arena-alpha = La probabilité que le test conclue à la plus grande avance alors que la plus petite est vraie (0.05).
 option-arena-beta = La probabilité que le test conclue à la plus petite avance alors que la plus grande est vraie (0.05).
-option-arena-with = Seulement les tablées où joue ce bot.
-option-arena-limit = Combien de secondes une décision peut prendre.
+option-arena-with = Ne jouer que les compositions où figure ce bot.
+option-arena-limit = Le nombre de secondes que peut prendre une décision.
 option-arena-json = Afficher un objet JSON au lieu de tableaux.
 option-arena-csv = Écrire dans ce fichier une ligne par place de chaque partie.
-option-arena-parquet = De même, au format Parquet ; il faut okapi[parquet].
+option-arena-parquet = La même chose au format Parquet ; il faut okapi[parquet].
 option-arena-records = Enregistrer chaque partie dans ce dossier.
 
 ## Bad input
@@ -29,11 +29,11 @@ arena-not-among-the-bots = Le bot « { $bot } » doit jouer dans toutes les pa
 arena-bad-limit = Une décision ne peut pas durer { $seconds } s ; choisissez un nombre supérieur à 0 avec --limit.
 arena-nobody-to-compare-with = Un bot ne peut être meilleur que face à d’autres : nommez-en au moins deux avec --bots.
 arena-bad-elo = Impossible de distinguer une avance de { $elo0 } d’une avance de { $elo1 } ; choisissez --elo1 supérieur à --elo0.
-arena-bad-error-rate = Un test ne peut pas se tromper avec une probabilité de { $rate } ; choisissez --alpha et --beta au-dessus de 0 et au-dessous de 0.5.
-arena-only-until-sure = { $option } n’a pas de sens sans --until-sure ; ajoutez cette option ou retirez { $option }.
-arena-no-jobs = Il faut au moins un processus : choisissez un autre nombre avec --jobs.
+arena-bad-error-rate = Un test ne peut pas avoir un taux d’erreur de { $rate } ; choisissez --alpha et --beta au-dessus de 0 et au-dessous de 0.5.
+arena-only-until-sure = { $option } n’a pas d’effet sans --until-sure ; ajoutez cette option ou retirez { $option }.
+arena-no-jobs = Il faut au moins un processus : choisissez un nombre plus grand avec --jobs.
 arena-unwritable = Impossible d’écrire { $file } : { $error }.
-arena-folder-not-empty = Le dossier { $folder } n’est pas vide ; les enregistrements demandent un dossier à part.
+arena-folder-not-empty = Le dossier { $folder } n’est pas vide ; donnez aux enregistrements un dossier à eux.
 arena-folder-unusable = Le dossier { $folder } est inutilisable : { $error }.
 arena-needs-pyarrow = Pour écrire du Parquet, il faut un paquet de plus : pip install okapi[parquet]
 arena-needs-ray = Pour jouer sur une grappe Ray, il faut un paquet de plus : pip install okapi[ray]
@@ -45,7 +45,7 @@ arena-cluster-unreachable = Aucune grappe Ray ne répond à l’adresse { $addre
 arena-bad-cluster-address = { $address } n’est pas l’adresse d’une grappe Ray ; écrivez hôte:port dans RAY_ADDRESS.
 arena-cluster-refuses-token = La grappe Ray n’accepte pas le jeton de cette machine. Mettez ici RAY_AUTH_MODE=token, et dans RAY_AUTH_TOKEN le jeton avec lequel la grappe a été démarrée.
 arena-cluster-silent = La grappe Ray ne répond pas depuis { $seconds } s. Examinez-la avec « ray status » et redémarrez-la au besoin.
-arena-cluster-lost = La connexion à la grappe Ray est perdue. Examinez-la avec « ray status », redémarrez-la au besoin, puis relancez le tournoi : le même germe donne les mêmes parties.
+arena-cluster-lost = La connexion à la grappe Ray est perdue. Examinez-la avec « ray status », redémarrez-la au besoin, puis relancez le tournoi : la même graine donne les mêmes parties.
 arena-cluster-has-no-room = La grappe Ray n’a eu aucun processeur libre depuis { $seconds } s. Voyez avec « ray status » ce qui l’occupe, ou ajoutez une machine.
 arena-cluster-keeps-losing-workers = La grappe Ray perd sans cesse ses processus. okapi[ray] est-il installé sur toutes les machines ? La dernière erreur : { $error }
 arena-cluster-other-version = La machine { $machine } de la grappe Ray a Okapi { $there }, celle-ci a { $here } ; installez la même version sur toutes.
@@ -110,7 +110,7 @@ figure-routes = routes
 figure-doubling = doublement
 figure-tickets = destinations
 figure-globetrotter = Globetrotter
-figure-completed-of-kept = destinations réussies sur gardées
+figure-completed-of-kept = destinations réussies / gardées
 figure-decisions = décisions
 figure-mean = moyenne
 figure-p99 = p99
@@ -137,9 +137,9 @@ figure-tickets-completed = { $completed } sur { $kept } ({ $percent } %)
 ## Games that a bot did not play to their end
 
 forfeit = { $kind ->
-    [crash] Partie { $game }, graine { $seed }, places { $seating } : forfait de { $bot } : plantage ({ $error })
-    [stall] Partie { $game }, graine { $seed }, places { $seating } : forfait de { $bot } : pas de réponse à temps ({ $error })
-   *[illegal-action] Partie { $game }, graine { $seed }, places { $seating } : forfait de { $bot } : action interdite ({ $error })
+    [crash] Partie { $game }, graine { $seed }, places { $seating } : forfait de { $bot } : il a planté ({ $error })
+    [stall] Partie { $game }, graine { $seed }, places { $seating } : forfait de { $bot } : il n’a pas répondu à temps ({ $error })
+   *[illegal-action] Partie { $game }, graine { $seed }, places { $seating } : forfait de { $bot } : il a joué un coup interdit ({ $error })
 }
 forfeits-more = { $count ->
     [one] Il y en a encore { $count } ; --json et --csv les donnent tous.

@@ -89,23 +89,23 @@ flaw-twin-names-another = { $named ->
     [none] elle nomme { $twin } comme jumelle, mais cette route n’en nomme aucune
    *[other] elle nomme { $twin } comme jumelle, mais cette route nomme { $named }
 }
-flaw-twins-apart = elle et sa jumelle { $twin } joignent des lieux différents
+flaw-twins-apart = elle et sa jumelle { $twin } relient des lieux différents
 flaw-twins-differ = `{ $key }` vaut { $own }, mais { $its } pour sa jumelle { $twin }
 flaw-one-track-too-many = c’est une voie de trop entre { $one } et { $other }
-flaw-not-twins = elle joint les mêmes lieux que { $other }, mais elles ne sont pas jumelles
+flaw-not-twins = elle relie les mêmes lieux que { $other }, mais elles ne sont pas jumelles
 
 ## Tickets
 
-flaw-both-ends-the-same = les deux bouts sont { $end }
+flaw-both-ends-the-same = les deux extrémités sont { $end }
 flaw-unknown-end = { $nearest ->
-    [none] elle nomme un bout inconnu : { $end }
-   *[other] elle nomme un bout inconnu : { $end } ; vouliez-vous dire { $nearest } ?
+    [none] elle nomme une extrémité inconnue : { $end }
+   *[other] elle nomme une extrémité inconnue : { $end } ; vouliez-vous dire { $nearest } ?
 }
-flaw-end-is-a-way-station = elle nomme la halte { $place } ; seuls les villes et les pays sont des bouts
+flaw-end-is-a-way-station = elle nomme la halte { $place } ; une destination ne peut nommer que des villes et des pays
 flaw-end-is-in-a-country = { $kind ->
     [port] elle nomme le port { $place } ; nommez plutôt son pays { $country }
    *[terminal] elle nomme le terminus { $place } ; nommez plutôt son pays { $country }
 }
-flaw-same-ticket = elle a les mêmes bouts que { $other }
-flaw-too-few-tickets = il n’y en a que { $count } ; à { $players }, il en faut { $needed }, { $each } par personne
+flaw-same-ticket = elle a les mêmes extrémités que { $other }
+flaw-too-few-tickets = il n’y en a que { $count } ; il en faut { $needed } pour { $players } joueurs, { $each } chacun
 flaw-no-path = aucun chemin ne relie { $one } et { $other }

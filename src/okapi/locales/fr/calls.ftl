@@ -4,14 +4,14 @@
 
 offline = Vous êtes hors ligne.
 server-gone = Le serveur ne répond pas.
-offline-text = Vos parties sont à l’abri sur le serveur, et cette page réessaie d’elle-même. Sans connexion, il reste :
+offline-text = Vos parties sont à l’abri sur le serveur, et cette page réessaie d’elle-même. Ceci marche sans connexion :
 
 ## Être appelé sur cet appareil
 
-calls-offer = Cet appareil doit-il vous appeler quand c’est à vous de jouer ?
-calls-yes = Oui, appelez-moi
+calls-offer = Voulez-vous que cet appareil vous prévienne quand c’est à vous de jouer ?
+calls-yes = Oui, prévenez-moi
 calls-no = Pas maintenant
-calls-for = M’appeler
+calls-for = Me prévenir
 calls-for-turn = quand c’est à moi de jouer
 calls-for-over = quand une partie se termine
 calls-for-rematch = quand on propose une revanche
@@ -20,17 +20,17 @@ calls-quiet = Heures calmes
 calls-quiet-from = De
 calls-quiet-to = À
 calls-denied = Votre navigateur ne le permet pas. Autorisez les notifications de cette page dans ses réglages.
-calls-no-push = Votre navigateur ne peut vous appeler que tant que cette page est ouverte.
-calls-install-first = Sur cet appareil, ajoutez d’abord Okapi à l’écran d’accueil, puis ouvrez-le de là.
+calls-no-push = Votre navigateur ne peut vous prévenir que tant que cette page est ouverte.
+calls-install-first = Sur cet appareil, ajoutez d’abord Okapi à l’écran d’accueil, puis ouvrez-le depuis cet écran.
 
 ## Ses appareils
 
 devices = Vos appareils
 devices-another = Jouer sur un autre appareil
-devices-another-text = Vos parties vous suivent : scannez ce code avec l’autre appareil, ou ouvrez-y le lien. Il sert une fois, pendant quinze minutes.
+devices-another-text = Vos parties vous suivent : scannez ce code avec l’autre appareil, ou ouvrez-y le lien. Il ne sert qu’une fois, dans les quinze minutes.
 devices-make = Créer un lien
 devices-link = Lien pour l’autre appareil
-devices-list = Où vous êtes connecté
+devices-list = Où votre session est ouverte
 devices-this = cet appareil
 devices-program = Un programme
 devices-unknown = Un navigateur
@@ -38,7 +38,7 @@ devices-named = { $browser } sous { $system }
 devices-since = depuis le { $when }
 devices-sign-out = Déconnecter
 devices-sign-out-one = Déconnecter { $device }
-devices-nobody = Vous n’avez pas encore dit votre nom : il n’y a rien à emporter.
+devices-nobody = Vous n’avez pas encore donné votre nom : il n’y a rien à emporter.
 devices-name = Changer mon nom
 devices-rename = Changer
 
@@ -48,4 +48,4 @@ qr = Le lien en code QR
 share = Partager
 share-text = Viens jouer à Okapi avec moi !
 invite-only-here = Ce lien ne marche que sur cet ordinateur, car le serveur n’écoute aucune autre adresse. Pour inviter d’autres personnes, lancez-le avec « okapi serve --host 0.0.0.0 » et ouvrez-le par l’adresse de cet ordinateur dans votre réseau.
-lobby-start-needs = Vous pourrez commencer quand toutes les places seront prises : invitez quelqu’un ou donnez la place à un bot.
+lobby-start-needs = Vous pourrez commencer quand toutes les places seront prises : invitez quelqu’un ou donnez une place à un bot.

@@ -4,7 +4,7 @@
 claim-way = Prendre : { $worth }
 claim-way-doubled = Doubler : { $worth }
 # Opens the list of all other ways; $count says how many there are.
-claim-others = Payer autrement ({ $count })
+claim-others = Autres façons de payer ({ $count })
 # Above the ways to pay in one colour; $cards is the pile of that colour in hand, such as “5 red”.
 claim-hold = Vous avez { $cards }
 
@@ -14,7 +14,7 @@ price-grey = { $count ->
    *[other] { $count } cartes d’une même couleur
 }
 cannot-pay = { $locomotives ->
-    [0] La route { $route } coûte { $price } ; vous avez pour cela : { $cards }.
-    [one] La route { $route } coûte { $price }, avec au moins { $locomotives } locomotive ; vous avez pour cela : { $cards }.
-   *[other] La route { $route } coûte { $price }, avec au moins { $locomotives } locomotives ; vous avez pour cela : { $cards }.
+    [0] La route { $route } coûte { $price } ; vous avez { $cards }.
+    [one] La route { $route } coûte { $price }, dont au moins { $locomotives } locomotive ; vous avez { $cards }.
+   *[other] La route { $route } coûte { $price }, dont au moins { $locomotives } locomotives ; vous avez { $cards }.
 }

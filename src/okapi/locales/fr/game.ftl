@@ -81,16 +81,16 @@ one-terrain-jungle = une carte Jungle
 one-terrain-mountain = une carte Montagne
 
 terrains-desert = { $count ->
-    [one] { $count } désert
-   *[other] { $count } déserts
+    [one] { $count } carte Désert
+   *[other] { $count } cartes Désert
 }
 terrains-jungle = { $count ->
-    [one] { $count } jungle
-   *[other] { $count } jungles
+    [one] { $count } carte Jungle
+   *[other] { $count } cartes Jungle
 }
 terrains-mountain = { $count ->
-    [one] { $count } montagne
-   *[other] { $count } montagnes
+    [one] { $count } carte Montagne
+   *[other] { $count } cartes Montagne
 }
 
 ## The board
@@ -117,13 +117,13 @@ ticket = { $one } – { $other } ({ $points })
 
 bot-with-level = { $name } : { $level }
 bot-random = Vadrouille
-bot-random-text = fait tout et n’importe quoi, dans les règles
+bot-random-text = joue n’importe quel coup permis
 bot-greedy = La Pie
 bot-greedy-text = prend ce qui brille le plus
 bot-opportunist = Système D
 bot-opportunist-text = construit ce que ses cartes permettent
 bot-racer = Express
-bot-racer-text = de longues routes, et vite fini
+bot-racer-text = construit de longues routes et finit vite
 bot-long-route = Grande Ligne
 bot-long-route-text = économise pour les plus longues routes
 bot-hungry = Insatiable
@@ -131,21 +131,21 @@ bot-hungry-text = n’a jamais assez de destinations
 bot-route-focused = Géomètre
 bot-route-focused-text = construit les chemins les plus courts
 bot-hoarder = Écureuil
-bot-hoarder-text = amasse les terrains, puis marque double
+bot-hoarder-text = amasse les cartes Terrain, puis double
 bot-planner = Ingénieur
-bot-planner-text = calcule tout ensemble ; le plus fort
+bot-planner-text = planifie toute la partie ; le plus fort
 bot-searcher = Penseur
 bot-searcher-text = joue mille parties dans sa tête avant chaque coup
 bot-prodigy = Prodige
-bot-prodigy-text = a appris de parties innombrables et décide d’un coup d’œil
+bot-prodigy-text = a appris d’innombrables parties et décide d’un coup d’œil
 bot-champion = Champion
-bot-champion-text = a appris de parties innombrables et voit plus loin
+bot-champion-text = a appris d’innombrables parties et voit plus loin
 
 ## What happens. A message ending in -hidden is for those who may not know all of it.
 
 event-starting-player-drawn = { $who ->
-    [you] Vous commencez la partie.
-   *[other] { $player } commence la partie.
+    [you] Vous êtes le premier joueur.
+   *[other] { $player } joue en premier.
 }
 event-train-card-dealt = { $who ->
     [you] Vous recevez { $card }.
@@ -164,15 +164,15 @@ event-cards-dealt = { $who ->
    *[other] { $player } reçoit { $cards }.
 }
 event-ticket-dealt = { $who ->
-    [you] Vous pouvez choisir parmi : { $tickets }.
-   *[other] { $player } peut choisir parmi : { $tickets }.
+    [you] Vous choisissez parmi { $tickets }.
+   *[other] { $player } choisit parmi { $tickets }.
 }
 event-ticket-dealt-hidden = { $count ->
-    [one] { $player } reçoit une carte Destination pour faire son choix.
-   *[other] { $player } reçoit { $count } cartes Destination pour faire son choix.
+    [one] { $player } reçoit une carte Destination au choix.
+   *[other] { $player } reçoit { $count } cartes Destination au choix.
 }
-event-train-card-laid = Face visible : { $cards }.
-event-terrain-card-laid = Face visible : { $cards }.
+event-train-card-laid = Révélées face visible : { $cards }.
+event-terrain-card-laid = Révélées face visible : { $cards }.
 event-starting-tickets-chosen = { $who ->
     [you] Vous gardez { $tickets }.
    *[other] { $player } garde { $tickets }.
@@ -238,27 +238,27 @@ event-tickets-kept-hidden = { $player } garde { $kept ->
    *[other] en rend { $returned }
 }.
 event-passed = { $who ->
-    [you] Vous ne pouvez rien faire et passez votre tour.
-   *[other] { $player } ne peut rien faire et passe son tour.
+    [you] Vous n’avez aucun coup possible et passez votre tour.
+   *[other] { $player } n’a aucun coup possible et passe son tour.
 }
-event-setup-completed = La distribution est terminée ; place au choix des cartes Destination.
+event-setup-completed = Les cartes sont distribuées. Chacun choisit ses cartes Destination.
 event-starting-tickets-settled = Tout le monde a choisi. Destinations gardées : { $counts }.
-event-display-swept = Trois locomotives étaient face visible : toutes les cartes Wagon visibles sont défaussées.
+event-display-swept = Trop de locomotives visibles : toutes les cartes Wagon visibles sont défaussées.
 event-deck-rebuilt = { $deck ->
-    [train] La défausse Wagon est mélangée et forme une nouvelle pioche.
-   *[terrain] La défausse Terrain est mélangée et forme une nouvelle pioche.
+    [train] La défausse est mélangée pour former une nouvelle pioche Wagon.
+   *[terrain] La défausse est mélangée pour former une nouvelle pioche Terrain.
 }
 event-last-round-began = { $who ->
-    [you] Vous en êtes à vos derniers wagons : encore un tour pour tout le monde.
-   *[other] { $player } en est à ses derniers wagons : encore un tour pour tout le monde.
+    [you] Il ne vous reste presque plus de wagons : chacun joue encore un tour.
+   *[other] Il ne reste presque plus de wagons à { $player } : chacun joue encore un tour.
 }
 event-turn-ended = { $who ->
     [you] Votre tour est terminé.
    *[other] { $player } termine son tour.
 }
 event-game-ended = { $reason ->
-    [all-passed] Tout le monde passe : la partie est terminée.
-   *[last-round-over] Le dernier tour s’achève, et la partie avec lui.
+    [all-passed] Tout le monde a passé : la partie est terminée.
+   *[last-round-over] Le dernier tour est terminé, et la partie aussi.
 }
 player-count = { $who ->
     [you] vous ({ $count })
@@ -271,21 +271,21 @@ refused = { $reason } (règle { $rule })
 
 reason-seat-unknown = Cette place n’existe pas à cette table.
 reason-turn-game-over = La partie est terminée.
-reason-turn-not-yours = Ce n’est pas à vous de jouer.
-reason-turn-already-chosen = Vous avez déjà choisi vos destinations ; les autres n’ont pas fini.
-reason-turn-choose-tickets-first = Choisissez d’abord les destinations de départ à garder.
-reason-turn-keep-tickets-first = Choisissez d’abord parmi les destinations piochées.
-reason-turn-finish-drawing-first = Vous avez pris une première carte ; prenez la seconde.
-reason-draw-not-face-up = Aucune carte de ce type n’est visible : { $card }.
-reason-draw-locomotive-is-a-whole-turn = Une locomotive visible compte pour un tour entier : elle ne peut pas être la seconde carte.
+reason-turn-not-yours = C’est à un autre joueur de jouer.
+reason-turn-already-chosen = Vous avez déjà choisi vos destinations ; les autres choisissent encore.
+reason-turn-choose-tickets-first = Choisissez d’abord quelles destinations de départ vous gardez.
+reason-turn-keep-tickets-first = Choisissez d’abord quelles destinations piochées vous gardez.
+reason-turn-finish-drawing-first = Vous avez déjà pris une carte ; prenez maintenant la seconde.
+reason-draw-not-face-up = Aucune carte visible de ce type : { $card }.
+reason-draw-locomotive-is-a-whole-turn = Vous ne pouvez prendre une locomotive visible que comme première carte.
 reason-draw-deck-empty = { $deck ->
     [train] La pioche Wagon est vide.
    *[terrain] La pioche Terrain est vide.
 }
 reason-claim-route-unknown-route = Il n’y a pas de route « { $route } » sur ce plateau.
 reason-claim-route-taken = Cette route est déjà prise.
-reason-claim-route-twin-taken = Avec si peu de monde à table, une seule voie d’une route double est utilisable, et l’autre est déjà prise.
-reason-claim-route-twin-is-yours = L’autre voie de cette route double est à vous ; nul ne peut avoir les deux.
+reason-claim-route-twin-taken = Avec si peu de joueurs, une seule voie d’une route double peut être prise, et l’autre l’est déjà.
+reason-claim-route-twin-is-yours = Vous avez déjà l’autre voie de cette route double ; un même joueur ne peut pas prendre les deux.
 reason-claim-route-too-few-trains = Cette route demande { $needed ->
     [one] { $needed } wagon
    *[other] { $needed } wagons
@@ -294,21 +294,21 @@ reason-claim-route-wrong-number-of-cards = { $needed ->
     [one] Cette route a { $needed } espace : elle coûte { $needed } carte, et non { $paid }.
    *[other] Cette route a { $needed } espaces : elle coûte { $needed } cartes, et non { $paid }.
 }
-reason-claim-route-mixed-colours = Hormis les locomotives, on paie avec des cartes d’une seule couleur.
-reason-claim-route-wrong-colour = Cette route ne se paie qu’en cartes de sa couleur ({ $colour }) et en locomotives.
+reason-claim-route-mixed-colours = En dehors des locomotives, toutes les cartes du paiement doivent être de la même couleur.
+reason-claim-route-wrong-colour = Cette route ne se paie qu’avec des cartes de sa couleur ({ $colour }) et des locomotives.
 reason-claim-route-ferry-needs-locomotives = { $needed ->
-    [one] Ce ferry se paie avec au moins { $needed } locomotive.
-   *[other] Ce ferry se paie avec au moins { $needed } locomotives.
+    [one] Ce ferry doit être payé avec au moins { $needed } locomotive.
+   *[other] Ce ferry doit être payé avec au moins { $needed } locomotives.
 }
-reason-claim-route-cards-not-in-hand = Vous n’avez pas ces cartes en main.
+reason-claim-route-cards-not-in-hand = Vous n’avez pas ces cartes.
 reason-claim-route-locomotives-not-in-hand = { $needed ->
-    [one] Pour doubler, il faudrait { $needed } locomotive ; après le paiement, il vous en reste { $have }.
-   *[other] Pour doubler, il faudrait { $needed } locomotives ; après le paiement, il vous en reste { $have }.
+    [one] Pour doubler, il faudrait { $needed } locomotive ; une fois la route payée, il vous en reste { $have }.
+   *[other] Pour doubler, il faudrait { $needed } locomotives ; une fois la route payée, il vous en reste { $have }.
 }
 reason-claim-route-no-majority = { $wild ->
-    [0] Pour doubler, il faut la majorité dans ce terrain ({ $terrain }) : vous { $own }, quelqu’un d’autre { $rival }.
-    [one] Pour doubler, il faut la majorité dans ce terrain ({ $terrain }) : vous { $own } + { $wild } locomotive, quelqu’un d’autre { $rival }.
-   *[other] Pour doubler, il faut la majorité dans ce terrain ({ $terrain }) : vous { $own } + { $wild } locomotives, quelqu’un d’autre { $rival }.
+    [0] Pour doubler cette route, aucun autre joueur ne doit avoir plus de cartes de ce terrain ({ $terrain }) que vous : vous en avez { $own }, un autre joueur { $rival }.
+    [one] Pour doubler cette route, aucun autre joueur ne doit avoir plus de cartes de ce terrain ({ $terrain }) que vous : vous en avez { $own } et jouez { $wild } locomotive, un autre joueur en a { $rival }.
+   *[other] Pour doubler cette route, aucun autre joueur ne doit avoir plus de cartes de ce terrain ({ $terrain }) que vous : vous en avez { $own } et jouez { $wild } locomotives, un autre joueur en a { $rival }.
 }
 reason-claim-route-too-few-terrain-cards = Doubler coûte { $needed ->
     [one] { $needed } carte Terrain
@@ -319,70 +319,73 @@ reason-claim-route-too-few-terrain-cards = Doubler coûte { $needed ->
    *[other] {" "}et jouez { $wild } locomotives.
 }
 reason-claim-route-too-many-locomotives = { $most ->
-    [one] Ici, { $most } locomotive au plus peut servir de carte Terrain, et non { $wild }.
-   *[other] Ici, { $most } locomotives au plus peuvent servir de cartes Terrain, et non { $wild }.
+    [one] Ici, vous pouvez jouer au plus { $most } locomotive comme carte Terrain, et non { $wild }.
+   *[other] Ici, vous pouvez jouer au plus { $most } locomotives comme cartes Terrain, et non { $wild }.
 }
 reason-tickets-none-left = Il ne reste plus de cartes Destination à piocher.
-reason-tickets-none-on-offer = Aucune destination à choisir ; piochez-en d’abord.
+reason-tickets-none-on-offer = Vous n’avez pas de destinations à choisir ; piochez-en d’abord.
 reason-tickets-not-on-offer = « { $ticket } » ne fait pas partie des destinations au choix.
-reason-tickets-named-twice = Une destination ne peut être gardée qu’une fois.
+reason-tickets-named-twice = Chaque destination ne peut être gardée qu’une fois.
 reason-tickets-too-few-kept = { $needed ->
-    [one] Gardez au moins { $needed } destination ; vous en avez indiqué { $kept }.
-   *[other] Gardez au moins { $needed } destinations ; vous en avez indiqué { $kept }.
+    [one] Gardez au moins { $needed } destination ; vous en avez choisi { $kept }.
+   *[other] Gardez au moins { $needed } destinations ; vous en avez choisi { $kept }.
 }
 reason-tickets-too-few-kept-at-the-start = { $needed ->
-    [one] Gardez au moins { $needed } de vos destinations de départ ; vous en avez indiqué { $kept }.
-   *[other] Gardez au moins { $needed } de vos destinations de départ ; vous en avez indiqué { $kept }.
+    [one] Gardez au moins { $needed } de vos destinations de départ ; vous en avez choisi { $kept }.
+   *[other] Gardez au moins { $needed } de vos destinations de départ ; vous en avez choisi { $kept }.
 }
-reason-pass-something-is-possible = On ne passe que si l’on ne peut rien faire d’autre.
+reason-pass-something-is-possible = Vous ne pouvez passer que si aucun autre coup n’est possible.
 
 ## Why no game can begin; told behind a colon
 
-obstacle-players = le jeu se joue de { $fewest } à { $most }, et non à { $players }
-obstacle-train-cards = il y a trop peu de cartes Wagon ({ $cards }) pour une partie à { $players }
-obstacle-terrain-cards = il y a trop peu de cartes Terrain ({ $cards }) pour une partie à { $players }
-obstacle-tickets = il y a trop peu de cartes Destination ({ $tickets }) pour une partie à { $players }
+obstacle-players = le jeu se joue de { $fewest } à { $most } joueurs, et non à { $players }
+obstacle-train-cards = il y a trop peu de cartes Wagon ({ $cards }) pour { $players } joueurs
+obstacle-terrain-cards = il y a trop peu de cartes Terrain ({ $cards }) pour { $players } joueurs
+obstacle-tickets = il y a trop peu de cartes Destination ({ $tickets }) pour { $players } joueurs
 obstacle-tickets-dealt = { $dealt ->
-    [one] sur { $dealt } destination distribuée, on ne peut pas en garder { $kept }
-   *[other] sur { $dealt } destinations distribuées, on ne peut pas en garder { $kept }
+    [one] un joueur qui reçoit { $dealt } destination ne peut pas en garder { $kept }
+   *[other] un joueur qui reçoit { $dealt } destinations ne peut pas en garder { $kept }
 }
 obstacle-tickets-drawn = { $drawn ->
-    [one] sur { $drawn } destination piochée, on ne peut pas en garder { $kept }
-   *[other] sur { $drawn } destinations piochées, on ne peut pas en garder { $kept }
+    [one] un joueur qui pioche { $drawn } destination ne peut pas en garder { $kept }
+   *[other] un joueur qui pioche { $drawn } destinations ne peut pas en garder { $kept }
 }
-obstacle-swept-for-ever = il faut au moins une locomotive pour remplacer les cartes visibles : sans cela, on n’en finirait jamais
+obstacle-swept-for-ever = le nombre de locomotives qui fait remplacer les cartes visibles doit être d’au moins 1
 obstacle-route-without-points = { $length ->
-    [one] aucun point n’est prévu pour une route de { $length } espace
-   *[other] aucun point n’est prévu pour une route de { $length } espaces
+    [one] les règles ne donnent pas de points pour une route de { $length } espace
+   *[other] les règles ne donnent pas de points pour une route de { $length } espaces
 }
-obstacle-no-draws = un tour de pioche demande au moins une carte à prendre
-obstacle-too-few-trains = avec si peu de wagons ({ $trains }), la partie finirait avant de commencer
+obstacle-no-draws = un joueur doit pouvoir prendre au moins une carte
+obstacle-too-few-trains = { $trains ->
+    [one] avec seulement { $trains } wagon par joueur, la partie finirait avant de commencer
+   *[other] avec seulement { $trains } wagons par joueur, la partie finirait avant de commencer
+}
 
 ## What is wrong with the record of a game
 
-fault-record-unreadable-file = lecture impossible : { $error }.
+fault-record-unreadable-file = le fichier ne peut pas être lu : { $error }.
 fault-record-empty = le fichier est vide.
 fault-record-too-large = { $megabytes ->
-    [one] le fichier dépasse { $megabytes } mégaoctet, plus qu’aucune partie enregistrée.
-   *[other] le fichier dépasse { $megabytes } mégaoctets, plus qu’aucune partie enregistrée.
+    [one] le fichier dépasse { $megabytes } Mo, c’est trop pour une partie enregistrée.
+   *[other] le fichier dépasse { $megabytes } Mo, c’est trop pour une partie enregistrée.
 }
-fault-record-not-a-record = ce n’est pas l’enregistrement d’une partie d’Okapi.
-fault-record-unknown-format = il est au format { $format }, et cette version d’Okapi lit le format { $known }.
+fault-record-not-a-record = ce n’est pas une partie d’Okapi enregistrée.
+fault-record-unknown-format = l’enregistrement est au format { $format }, mais cette version d’Okapi lit le format { $known }.
 fault-record-unreadable-line = la ligne est abîmée : { $error }.
-fault-record-edited = la ligne, ou une ligne précédente, a été modifiée après coup.
+fault-record-edited = cette ligne, ou une ligne précédente, a été modifiée après coup.
 fault-record-out-of-order = c’est l’événement { $seq } et ce devrait être l’événement { $expected } : des lignes manquent ou sont dans le désordre.
-fault-record-truncated = c’est la dernière ligne et aucune fin ne suit : le fichier a été coupé.
+fault-record-truncated = l’enregistrement s’arrête ici sans ligne de fin : le fichier a été coupé.
 fault-record-wrong-count = { $said ->
-    [one] la fin annonce { $said } événement, et il y en a { $found }.
-   *[other] la fin annonce { $said } événements, et il y en a { $found }.
+    [one] la ligne de fin annonce { $said } événement, mais il y en a { $found }.
+   *[other] la ligne de fin annonce { $said } événements, mais il y en a { $found }.
 }
 fault-record-after-the-end = quelque chose suit la fin de la partie.
-fault-record-other-board = la partie s’est jouée sur un autre plateau, ou une autre version : « { $board } » et non « { $given } ». Indiquez le bon avec --board.
+fault-record-other-board = la partie a été jouée sur « { $board } » ou une autre version de ce plateau, et non sur « { $given } ». Indiquez le bon plateau avec --board.
 fault-record-bad-setup = aucune partie ne peut commencer ainsi : { $error }.
-fault-record-against-the-rules = contraire aux règles : { $event } { $reason }
-fault-record-not-what-follows = on y lit « { $event } », mais d’après les règles il s’ensuit « { $expected } ».
-fault-record-impossible-luck = « { $event } » ne peut pas se produire ici : il ne reste aucune carte de ce genre.
-fault-record-not-the-promised-luck = le donneur n’a pas distribué comme promis : « { $event } » devrait être « { $expected } ».
-fault-record-no-secret = le secret du donneur manque : le hasard ne peut pas être vérifié.
+fault-record-against-the-rules = c’est contraire aux règles : { $event } { $reason }
+fault-record-not-what-follows = l’enregistrement dit « { $event } », mais d’après les règles ce devrait être « { $expected } ».
+fault-record-impossible-luck = « { $event } » ne peut pas se produire ici : cette carte n’est plus disponible.
+fault-record-not-the-promised-luck = le donneur n’a pas tenu sa promesse : « { $event } » devrait être « { $expected } ».
+fault-record-no-secret = le secret du donneur manque : la distribution ne peut pas être vérifiée.
 fault-record-wrong-secret = le secret du donneur n’est pas celui promis avant la partie.
-fault-record-not-finished = l’enregistrement s’arrête au milieu d’un coup.
+fault-record-not-finished = l’enregistrement s’arrête au milieu d’un tour.

@@ -1,30 +1,30 @@
 ## Le chemin vers cette page, et son accueil
 
-keeper = Marqueur
-keeper-link = Marqueur pour le jeu de plateau
-keeper-intro = Vous jouez avec un vrai plateau et des wagons en bois ? Touchez les routes sur cette carte : Okapi compte les points et les wagons de tout le monde et, à la fin, trouve les destinations réussies. Tout marche sans connexion, et rien ne quitte cet appareil.
+keeper = Compteur de points
+keeper-link = Compteur de points pour le jeu de plateau
+keeper-intro = Vous jouez avec un vrai plateau et des wagons en bois ? Touchez les routes sur ce plan à mesure que vous les prenez : Okapi compte les points et les wagons de tous et, à la fin, trouve les destinations réussies. Tout marche sans connexion, et rien ne quitte cet appareil.
 keeper-new = Nouvelle partie
-keeper-order = Dans l’ordre autour de la table.
+keeper-order = Dans l’ordre des places.
 keeper-colour = { $name } : { $colour }. Changer de couleur
-keeper-follow-terrain = Suivre les cartes Terrain visibles
+keeper-follow-terrain = Suivre les cartes Terrain de tous
 keeper-start = Compter les points
 keeper-count = Compter à la fin
-keeper-count-text = Personne n’a compté ? Touchez les routes de chacun une fois la partie finie.
-keeper-games = Parties gardées
+keeper-count-text = Personne n’a compté ? Touchez les routes de chaque joueur une fois la partie finie.
+keeper-games = Parties enregistrées
 keeper-games-all = Toutes les parties
 keeper-forget = Supprimer
 keeper-forget-sure = Supprimer cette partie pour de bon ?
 keeper-cancel = Annuler
-keeper-full = Ce navigateur n’a plus de place pour enregistrer la partie. Copiez son lien avant de fermer la page.
+keeper-full = Ce navigateur n’a plus de place pour cette partie. Copiez son lien avant de fermer la page.
 keeper-shared-title = On a partagé une partie avec vous
-keeper-shared-keep = La garder sur cet appareil
+keeper-shared-keep = L’enregistrer sur cet appareil
 keeper-shared-broken = Ce lien est abîmé ou incomplet : il ne contient aucune partie.
 
 ## La table
 
-keeper-map-manual = Touchez une route pour noter qui en a pris possession. Les flèches mènent d’une route à l’autre, les lettres à un lieu par son nom, Entrée choisit une route.
-keeper-hint = Touchez une route, puis la personne qui en a pris possession.
-keeper-count-hint = Choisissez une personne, puis touchez ses routes. Une deuxième touche double la route, une troisième l’efface.
+keeper-map-manual = Touchez une route pour noter qui en a pris possession. Les flèches mènent de route en route ; vous pouvez aussi taper les premières lettres d’un lieu. Appuyez sur Entrée pour choisir une route.
+keeper-hint = Touchez une route sur le plan, puis le joueur qui en a pris possession.
+keeper-count-hint = Choisissez un joueur, puis touchez ses routes. Touchez encore pour doubler une route, et une fois de plus pour l’effacer.
 keeper-trains-left = { $trains ->
     [one] { $trains } wagon
     [many] { $trains } wagons
@@ -51,38 +51,38 @@ keeper-claim-doubled = { $player }, doublée : { $points ->
     [many] { $points } points
    *[other] { $points } points
 }
-keeper-take-back = Retirer
-keeper-undo = Annuler la ligne
+keeper-take-back = Retirer cette route
+keeper-undo = Annuler cette note
 keeper-written = { $player } : { $route }, { $points ->
     [one] { $points } point
     [many] { $points } points
    *[other] { $points } points
 }
-keeper-taken-back = Ligne retirée : { $player }, { $route }
+keeper-taken-back = Retirée : { $player }, { $route }
 keeper-anyway = Noter quand même
-keeper-overruled = Contraire aux règles ; la table l’a admis.
-keeper-doubtful = Cela n’est plus conforme aux règles.
-keeper-plays = { $player } double la route. Avec quoi ?
-keeper-objection-taken = { $player } possède cette route.
-keeper-objection-twin-taken = À { $players }, cette voie est fermée : { $player } possède l’autre.
-keeper-objection-twin-own = { $player } possède déjà l’autre voie, et personne ne peut avoir les deux.
+keeper-overruled = Contraire aux règles, mais la table l’a permis.
+keeper-doubtful = Ce n’est plus conforme aux règles.
+keeper-plays = Que joue { $player } pour la doubler ?
+keeper-objection-taken = { $player } a déjà cette route.
+keeper-objection-twin-taken = À { $players } joueurs, cette voie est fermée : { $player } a l’autre.
+keeper-objection-twin-own = { $player } a déjà l’autre voie, et un même joueur ne peut pas prendre les deux.
 keeper-objection-too-few-trains = { $have ->
     [one] { $player } n’a plus que { $have } wagon, et la route en demande { $needed }.
     [many] { $player } n’a plus que { $have } wagons, et la route en demande { $needed }.
    *[other] { $player } n’a plus que { $have } wagons, et la route en demande { $needed }.
 }
 keeper-objection-no-turn-left = { $player } a déjà joué son dernier tour.
-keeper-last-round = Dernier tour ! Encore une fois : { $names }
-keeper-last-round-over = C’était le dernier tour. Saisissez maintenant les destinations.
-keeper-turn-taken = { $player } ne prend pas de route
+keeper-last-round = Dernier tour ! Encore un coup pour { $names }
+keeper-last-round-over = C’était le dernier coup. Saisissez maintenant les destinations de chacun.
+keeper-turn-taken = { $player } ne prend pas de route à ce tour
 
 ## Lignes, terrain, texte
 
-keeper-lines = Lignes
+keeper-lines = Notes prises
 keeper-lines-none = Rien de noté pour l’instant.
 keeper-change = Modifier : { $line }
 keeper-no-route = un tour sans route
-keeper-words = Écrire une prise de route
+keeper-words = Écrire une route prise
 keeper-words-example = Le Cap, Port Elizabeth, Ada ×2
 keeper-words-unknown = Cette route n’existe pas. Nommez ses deux lieux, comme dans « { $example } ».
 keeper-words-several = { $count ->
@@ -91,38 +91,38 @@ keeper-words-several = { $count ->
    *[other] { $count } routes correspondent
 }
 keeper-terrain = Terrain
-keeper-terrain-more = { $player } : une carte de plus ({ $terrain })
-keeper-terrain-fewer = { $player } : une carte de moins ({ $terrain })
-keeper-terrain-most = Souligné : personne n’en a plus, on peut donc doubler une route de ce terrain. Cela coûte { $short ->
+keeper-terrain-more = { $player } : ajouter une carte ({ $terrain })
+keeper-terrain-fewer = { $player } : retirer une carte ({ $terrain })
+keeper-terrain-most = Souligné : ce joueur en a le plus, ou est à égalité, et peut doubler une route de ce terrain. Cela coûte { $short ->
     [one] { $short } carte
     [many] { $short } cartes
    *[other] { $short } cartes
-} jusqu’à { $length } cases, { $long } au-delà.
+} jusqu’à { $length } espaces, { $long } au-delà.
 
 ## Destinations
 
 keeper-tickets = Destinations
-keeper-tickets-hint = Donnez les deux lieux de chaque destination, ou touchez-les sur la carte, et sa valeur. La carte sait si elle est réussie.
+keeper-tickets-hint = Pour chaque destination, nommez les deux lieux ou touchez-les sur le plan, et saisissez ses points. Okapi vérifie si elle est réussie.
 keeper-ticket-from = De
 keeper-ticket-to = À
-keeper-ticket-points = Valeur
-keeper-ticket-add = Ajouter la destination
+keeper-ticket-points = Valeur en points
+keeper-ticket-add = Ajouter une destination
 keeper-ticket-remove = Retirer : { $ticket }
-keeper-ticket-same = Une destination relie deux lieux différents.
+keeper-ticket-same = Une destination demande deux lieux différents.
 keeper-no-place = Aucun lieu ne s’appelle « { $typed } ».
 keeper-finish = Qui a gagné ?
 
 ## La feuille de score
 
-keeper-back = Retour à la carte
-keeper-explained = Ligne par ligne
+keeper-back = Retour au plan
+keeper-explained = Point par point
 keeper-explained-route = { $route }, { $length ->
-    [one] { $length } case
-    [many] { $length } cases
-   *[other] { $length } cases
+    [one] { $length } espace
+    [many] { $length } espaces
+   *[other] { $length } espaces
 }
 keeper-share = Partager par lien
-keeper-share-text = Le lien contient toute la partie. Aucun serveur ne la garde.
+keeper-share-text = Le lien contient toute la partie ; rien n’est gardé sur un serveur.
 keeper-print = Imprimer
-keeper-picture = Enregistrer l’image
+keeper-picture = Enregistrer en image
 keeper-more = Plus

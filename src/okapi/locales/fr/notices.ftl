@@ -4,7 +4,7 @@
 
 preview-text = Un jeu de plateau ferroviaire au cœur de l’Afrique, vers 1910. Jouez dans votre navigateur, dans votre langue.
 preview-join = { $name } vous invite à sa table
-preview-playing = { $name } joue avec des amis
+preview-playing = { $name } et ses amis jouent
 preview-over = Comment s’est finie la partie avec { $name }
 preview-free = { $count ->
     [one] Une place est libre.
@@ -23,7 +23,7 @@ call-hours-left = { $count ->
     [one] Il vous reste une heure.
    *[other] Il vous reste { $count } heures.
 }
-call-over = La partie est finie
+call-over = La partie est terminée
 call-rematch = { $name } propose une revanche
 call-rematch-text = Une table vous attend.
 call-joined = { $name } a pris place à votre table

@@ -7,124 +7,124 @@
 ## Introduction
 
 rules-title = Les règles
-rules-intro = Vers 1910, deux à cinq compagnies de chemin de fer construisent à travers le cœur de l’Afrique. Vous réunissez des cartes, vous vous en servez pour payer des routes entre lieux voisins, et vous reliez les lieux éloignés de vos destinations secrètes. À la fin, qui a le plus de points l’emporte : chaque route en rapporte, davantage dans le bon terrain, et les destinations y ajoutent les leurs.
+rules-intro = Vers 1910, de deux à cinq compagnies de chemin de fer construisent au cœur de l’Afrique. Réunissez des cartes, dépensez-les pour prendre possession de routes entre lieux voisins, et reliez les lieux éloignés de vos destinations secrètes. Vous marquez des points pour chaque route, le double si vous dominez son terrain, et pour chaque destination réussie. Le joueur qui a le plus de points gagne.
 
 rules-minute-title = En une minute
 rules-minute-turn = À votre tour, faites une seule chose : prendre des cartes, prendre possession d’une route ou piocher des destinations.
 rules-minute-cards = Quand vous prenez des cartes, vous en prenez deux : Wagon ou Terrain, visibles ou de la pioche. Une locomotive visible compte pour un tour entier.
 rules-minute-routes = Une route coûte, par espace, une carte de sa couleur et un de vos wagons. Les locomotives sont des jokers. Vous marquez les points aussitôt : plus la route est longue, plus elle rapporte. À deux ou trois joueurs, une seule voie d’une route double peut être prise.
-rules-minute-doubling = Si vous avez le plus de cartes du terrain de la route, même à égalité, vous pouvez en dépenser une ou deux et doubler ses points.
-rules-minute-tickets = Une destination nomme deux lieux. Reliez-les par vos propres routes et elle rapporte ses points à la fin ; sinon, elle vous en coûte autant. Les pays au bord de la carte sont des impasses : votre chemin peut y finir, mais pas les traverser.
-rules-minute-end = Dès qu’il ne reste que deux wagons à un joueur, chacun joue encore un tour. Le joueur qui a réussi le plus de destinations, ou chacun en cas d’égalité, marque 10 points de plus.
+rules-minute-doubling = Si vous avez le plus de cartes du terrain de la route, même à égalité, vous pouvez en dépenser une ou deux pour doubler ses points.
+rules-minute-tickets = Une destination nomme deux lieux. Reliez-les par vos propres routes et elle rapporte ses points à la fin ; sinon, elle vous en coûte autant. Les pays au bord du plateau sont des impasses : votre chemin peut s’y terminer, mais pas les traverser.
+rules-minute-end = Dès qu’il ne reste que deux wagons à un joueur, chacun joue encore un tour. Le joueur qui a réussi le plus de destinations, ou chaque joueur à égalité, marque 10 points supplémentaires.
 
 ## Section headings
 
-rules-section-1 = Ce que contient le jeu
+rules-section-1 = Contenu du jeu
 rules-section-2 = La mise en place
 rules-section-3 = Votre tour
 rules-section-4 = Prendre des cartes
 rules-section-5 = Prendre possession d’une route
 rules-section-6 = Les cartes Destination
-rules-section-7 = La fin et le décompte
+rules-section-7 = Fin de la partie et décompte
 rules-section-hints = Conseils pour bien jouer
 
 ## 1 What is in the game
 
 rule-title-1-1 = Joueurs et wagons
 rule-1-1 =
-    On joue de deux à cinq. Chacun a 45 wagons d’une couleur et commence à 0 point.
+    Le jeu se joue de deux à cinq joueurs. Chaque joueur a 45 wagons d’une couleur et commence à 0 point.
 
-    Pour une partie plus courte, la table peut convenir d’avance d’un nombre de wagons plus petit.
+    Pour une partie plus courte, vous pouvez convenir d’avance d’un plus petit nombre de wagons.
 rule-title-1-2 = Les cartes Wagon
-rule-1-2 = Il y a 110 cartes Wagon : 12 de chaque couleur (violet, blanc, bleu, jaune, orange, noir, rouge et vert) et 14 locomotives. Elles servent à payer les routes.
+rule-1-2 = Il y a 110 cartes Wagon : 12 de chaque couleur (violet, blanc, bleu, jaune, orange, noir, rouge et vert) et 14 locomotives. Elles servent à prendre possession des routes.
 rule-title-1-3 = Les cartes Destination
-rule-1-3 = Il y a 48 cartes Destination. Chacune nomme deux lieux et indique combien de points rapporte leur liaison.
+rule-1-3 = Il y a 48 cartes Destination. Chacune nomme deux lieux et indique les points que rapporte leur liaison.
 rule-title-1-4 = Les cartes Terrain
-rule-1-4 = Il y a 45 cartes Terrain, 15 de chaque sorte : désert & savane, jungle & forêt, montagnes & escarpements. Elles servent à compter une route deux fois (5.7).
+rule-1-4 = Il y a 45 cartes Terrain, 15 de chaque type : désert & savane, jungle & forêt, montagnes & escarpements. Elles servent à doubler des routes (5.7).
 rule-title-1-5 = Le terrain d’une route
 rule-1-5 =
-    La couleur imprimée d’une route indique son terrain. Les routes jaunes, orange et rouges traversent désert & savane ; les violettes, bleues et vertes, jungle & forêt ; les blanches, grises et noires, montagnes & escarpements.
+    La couleur imprimée d’une route détermine son terrain. Les routes jaunes, orange et rouges traversent désert & savane ; les violettes, bleues et vertes, jungle & forêt ; les blanches, grises et noires, montagnes & escarpements.
 
     Seule compte la couleur imprimée. Le terrain d’une route grise est montagnes & escarpements, même si vous la payez avec des cartes rouges.
 rule-title-1-6 = Le plateau
 rule-1-6 =
-    Sur le plateau, 96 liaisons joignent les lieux. Parmi elles, 21 sont des routes doubles, à deux voies côte à côte : il y a donc 117 voies à prendre.
+    Sur le plateau, 96 liaisons relient les lieux. Parmi elles, 21 sont des routes doubles, à deux voies côte à côte : il y a donc 117 voies à prendre.
 
     On y trouve 33 villes et 10 haltes ; trois pays au bord du plateau, le Nigeria, le Tchad et le Soudan, avec deux terminus chacun ; et Madagascar avec ses deux ports.
 
 ## 2 Setting up
 
-rule-title-2-1 = Qui commence
-rule-2-1 = L’ordre des places est fixe. Le sort désigne qui commence, et les autres suivent dans cet ordre.
-rule-title-2-2 = Ce que chacun reçoit
-rule-2-2 = Chacun reçoit quatre cartes Wagon et quatre cartes Destination, qui restent secrètes, et une carte Terrain, posée face visible devant soi.
+rule-title-2-1 = Premier joueur
+rule-2-1 = L’ordre des places est fixe. Le premier joueur est tiré au sort, et les autres suivent dans l’ordre des places.
+rule-title-2-2 = Ce que vous recevez
+rule-2-2 = Chaque joueur reçoit quatre cartes Wagon et quatre cartes Destination, qui restent secrètes, et une carte Terrain, qu’il pose face visible devant lui.
 rule-title-2-3 = Cartes visibles et pioches
 rule-2-3 = Cinq cartes Wagon et deux cartes Terrain sont posées face visible. Le reste des cartes Wagon, Terrain et Destination forme trois pioches face cachée.
 rule-title-2-4 = Vos premières destinations
 rule-2-4 =
-    Vous gardez au moins deux de vos quatre destinations. Tout le monde choisit en même temps et en secret ; on apprend combien chacun en a gardé quand le dernier choix est fait.
+    Gardez au moins deux de vos quatre destinations. Tous choisissent en secret et en même temps ; une fois tous les choix faits, chacun apprend combien de destinations les autres ont gardées.
 
-    Les destinations dont vous ne voulez pas vont sous la pioche, dans l’ordre où elles ont été distribuées : d’abord celles de la première place, puis celles de la suivante.
+    Les destinations rendues vont sous la pioche dans l’ordre où elles ont été distribuées, place par place.
 
 ## 3 Your turn
 
-rule-title-3 = Une chose parmi trois
-rule-3 = À votre tour, vous faites exactement une chose parmi trois : piocher des cartes (4.1), prendre possession d’une route (5.1) ou piocher des destinations (6.1). Vous achevez ce que vous avez commencé avant que le tour passe à la personne suivante.
+rule-title-3 = Une action parmi trois
+rule-3 = À votre tour, vous devez faire exactement une action parmi trois : prendre des cartes (4.1), prendre possession d’une route (5.1) ou piocher des destinations (6.1). Terminez votre action avant le tour du joueur suivant.
 rule-title-3-1 = Passer
-rule-3-1 = Si aucune des trois n’est possible, vous passez. Tant qu’une seule reste possible, il est interdit de passer.
+rule-3-1 = Si aucune des trois actions n’est possible, vous passez. Tant qu’au moins une reste possible, vous ne pouvez pas passer.
 rule-title-3-2 = Quand tout le monde passe
-rule-3-2 = Si tout le monde passe à la suite, la partie s’arrête aussitôt et l’on fait le décompte (7.2). Cela vaut même pendant le dernier tour.
+rule-3-2 = Si tous les joueurs passent l’un après l’autre, la partie s’arrête aussitôt et l’on fait le décompte (7.2), même pendant le dernier tour.
 
 ## 4 Drawing cards
 
 rule-title-4-1 = Deux cartes
 rule-4-1 =
-    Vous prenez deux cartes, l’une après l’autre. Chacune peut être une carte Wagon ou une carte Terrain, visible ou sur le dessus d’une pioche, dans n’importe quel mélange.
+    Prenez deux cartes, l’une après l’autre. Chacune peut être une carte Wagon ou une carte Terrain, visible ou sur le dessus d’une pioche, dans n’importe quelle combinaison.
 
-    Vous regardez la première avant de choisir la seconde. Tant que vous pouvez en prendre une autre, vous ne pouvez pas vous arrêter à une seule carte.
+    Vous voyez la première carte avant de choisir la seconde. Si une seconde carte est disponible, vous devez la prendre.
 rule-title-4-2 = Locomotives visibles
 rule-4-2 =
-    Une locomotive visible compte pour un tour entier : on ne la prend que comme première carte, et le tour s’arrête là. Comme seconde carte elle n’est jamais permise, même si elle vient à peine d’être retournée.
+    Prendre une locomotive visible compte pour un tour entier : vous ne pouvez la prendre que comme première carte, et votre tour s’arrête là. Vous ne pouvez jamais la prendre comme seconde carte, même si elle vient d’être révélée.
 
     Une locomotive tirée de la pioche est une carte comme les autres.
-rule-title-4-3 = L’emplacement est comblé
-rule-4-3 = Quand vous prenez une carte visible, une nouvelle carte de sa pioche la remplace aussitôt, avant votre seconde carte. Cela vaut pour les cartes Wagon comme pour les cartes Terrain.
+rule-title-4-3 = Remplacer les cartes visibles
+rule-4-3 = Quand vous prenez une carte visible, Wagon ou Terrain, elle est aussitôt remplacée par une carte de sa pioche, avant votre carte suivante.
 rule-title-4-4 = Trois locomotives visibles
 rule-4-4 =
-    Si au moins trois des cinq cartes Wagon visibles sont des locomotives, les cinq sont défaussées et remplacées, au besoin plusieurs fois. On ne le vérifie qu’une fois les emplacements comblés, autant que les cartes le permettent.
+    Si au moins trois des cinq cartes Wagon visibles sont des locomotives, les cinq sont défaussées et cinq nouvelles sont révélées ; recommencez si nécessaire. On ne le vérifie qu’une fois tous les emplacements remplis, autant que les cartes le permettent.
 
-    S’il reste, dans la pioche, la défausse et les cartes visibles réunies, moins de trois cartes qui ne sont pas des locomotives, les cartes visibles restent telles quelles.
+    S’il reste, dans la pioche, la défausse et les cartes visibles réunies, moins de trois cartes autres que des locomotives, les cartes visibles restent telles quelles.
 rule-title-4-5 = Une pioche vide
 rule-4-5 =
-    Quand la pioche Wagon ou la pioche Terrain est épuisée, sa défausse est mélangée et devient la nouvelle pioche. Si des locomotives visibles doivent être défaussées à ce moment (4.4), on commence par là, pour que ces cartes soient mélangées aussi.
+    Quand la pioche Wagon ou la pioche Terrain est épuisée, sa défausse est mélangée pour former une nouvelle pioche. Si des locomotives visibles doivent être défaussées à ce moment (4.4), on commence par là, pour que ces cartes soient mélangées aussi.
 
-    S’il n’y a pas non plus de défausse, un emplacement parmi les cartes visibles reste vide jusqu’à ce que des cartes soient de nouveau défaussées.
+    Si la défausse est vide elle aussi, un emplacement parmi les cartes visibles reste vide jusqu’à ce que des cartes soient de nouveau défaussées.
 rule-title-4-6 = Plus rien à prendre
-rule-4-6 = S’il n’y a rien que vous puissiez prendre comme seconde carte, votre tour s’arrête après une carte. C’est aussi le cas s’il ne reste que des locomotives visibles.
+rule-4-6 = Si vous ne pouvez pas prendre de seconde carte, votre tour s’arrête après la première. C’est aussi le cas s’il ne reste que des locomotives visibles.
 rule-title-4-7 = Ce que les autres voient
-rule-4-7 = Vos cartes Wagon sont secrètes, même après la partie, mais tout le monde peut savoir combien vous en avez. Vos cartes Terrain sont posées devant vous, face visible et triées par terrain, pour que tout le monde puisse les compter. Vous pouvez avoir autant de cartes que vous voulez.
+rule-4-7 = Vos cartes Wagon sont secrètes, même après la partie, mais tout le monde peut savoir combien vous en avez. Vos cartes Terrain sont posées devant vous, face visible et classées par terrain, pour que tous puissent les compter. Il n’y a pas de limite de main.
 
 ## 5 Claiming a route
 
 rule-title-5-1 = Toute route libre
-rule-5-1 = Vous prenez possession d’une route que personne n’a encore. Elle peut se trouver n’importe où sur le plateau ; elle n’a pas besoin de toucher vos autres routes.
+rule-5-1 = Prenez possession d’une route qu’aucun joueur n’a encore prise, n’importe où sur le plateau. Elle n’a pas besoin d’être reliée à vos autres routes.
 rule-title-5-2 = Payer
 rule-5-2 =
-    Vous payez autant de cartes Wagon que la route a d’espaces, toutes de la couleur de la route. Pour une route grise, vous choisissez la couleur, mais toutes les cartes doivent quand même être de la même couleur.
+    Payez autant de cartes Wagon que la route a d’espaces, toutes de la couleur de la route. Pour une route grise, vous choisissez la couleur, mais toutes les cartes doivent être de la même couleur.
 
-    Une locomotive remplace n’importe quelle carte. Vous pouvez en mêler à la couleur, ou ne payer qu’en locomotives.
+    Les locomotives sont des jokers : elles remplacent une carte de n’importe quelle couleur. Vous pouvez les combiner avec la couleur ou ne payer qu’en locomotives.
 rule-title-5-3 = Les ferries
-rule-5-3 = Un ferry porte une ou plusieurs locomotives sur ses espaces. Parmi les cartes que vous payez, il faut au moins autant de locomotives. Elles comptent dans la longueur de la route ; elles ne s’ajoutent pas au prix.
+rule-5-3 = Un ferry porte une ou plusieurs locomotives sur ses espaces. Parmi les cartes que vous payez, il faut au moins autant de locomotives. Elles comptent dans la longueur de la route ; ce n’est pas un coût supplémentaire.
 rule-title-5-4 = Poser les wagons
-rule-5-4 = Vous posez un de vos wagons sur chaque espace de la route. Ils y restent jusqu’à la fin de la partie. S’il vous reste moins de wagons que la route n’a d’espaces, vous ne pouvez pas la prendre. Les cartes payées vont à la défausse.
+rule-5-4 = Posez un de vos wagons sur chaque espace de la route. Ils y restent jusqu’à la fin de la partie. Si vous avez moins de wagons que la route n’a d’espaces, vous ne pouvez pas la prendre. Défaussez les cartes payées.
 rule-title-5-5 = Les points
-rule-5-5 = La route rapporte ses points aussitôt. Un espace vaut 1 point, deux espaces 2, trois espaces 4, quatre espaces 7, cinq espaces 10 et six espaces 15.
+rule-5-5 = Vous marquez aussitôt les points de la route : 1 point pour un espace, 2 pour deux, 4 pour trois, 7 pour quatre, 10 pour cinq et 15 pour six espaces.
 rule-title-5-6 = Les routes doubles
 rule-5-6 =
-    À deux ou trois, une seule voie d’une route double est utilisable : dès que quelqu’un a pris une voie, l’autre est fermée à tout le monde.
+    À deux ou trois joueurs, une seule voie d’une route double peut être prise : dès qu’un joueur en a pris possession, l’autre est fermée à tous.
 
-    À quatre ou cinq, les deux voies peuvent être prises, mais jamais par la même personne.
-rule-title-5-7 = Compter une route deux fois
+    À quatre ou cinq joueurs, les deux voies peuvent être prises, mais pas par le même joueur.
+rule-title-5-7 = Doubler une route
 rule-5-7 =
     Quand vous prenez possession d’une route, vous pouvez jouer des cartes de son terrain (1.5) pour doubler ses points, si vous avez le plus de cartes de ce terrain, même à égalité (5.8). Doubler une route de un à trois espaces coûte une carte Terrain ; une route de quatre à six espaces, deux.
 
@@ -134,77 +134,77 @@ rule-5-8 =
     Pour doubler une route, il vous faut au moins autant de cartes de son terrain que chacun des autres joueurs. Être à égalité suffit.
 
     Les cartes sont comptées avant que vous défaussiez celles que vous jouez.
-rule-title-5-9 = Des locomotives comme terrain
+rule-title-5-9 = Les locomotives comme cartes Terrain
 rule-5-9 =
     Quand vous prenez possession d’une route, et à ce moment seulement, vous pouvez jouer des locomotives de votre main comme cartes Terrain. Chacune compte pour une carte du terrain de la route, pour le coût (5.7) comme pour la comparaison avec les autres (5.8). Elle va ensuite à la défausse Wagon. Les locomotives des autres joueurs ne comptent pas.
 
-    Vous pouvez en jouer autant que le doublement coûte de cartes. Vous ne pouvez en jouer davantage que s’il le faut pour égaler le joueur qui a le plus de cartes de ce terrain, et alors exactement autant que nécessaire. Ce que vos locomotives ne couvrent pas du coût, vous le payez avec vos propres cartes Terrain.
+    Vous pouvez en jouer autant que le doublement coûte de cartes. Vous ne pouvez en jouer davantage que pour rejoindre le joueur qui a le plus de cartes de ce terrain, et alors exactement autant que nécessaire. Si vos locomotives ne couvrent pas tout le coût, payez le reste avec vos propres cartes Terrain.
 
-    Une locomotive ne sert qu’une fois : soit dans le paiement (5.2), soit comme terrain.
+    Une locomotive ne sert qu’une fois : soit à payer la route (5.2), soit comme terrain.
 rule-title-5-10 = Un exemple
 rule-5-10 =
     John prend possession d’une voie de la route Le Cap – Port Elizabeth : trois espaces noirs, son terrain est donc montagnes & escarpements. Il a une carte Montagne, mais Peter en a deux.
 
-    John paie trois cartes noires et joue une locomotive comme terrain. Sa carte et la locomotive font deux, autant que Peter : il peut doubler. La locomotive paie aussi le coût d’une carte Terrain.
+    John paie trois cartes noires et joue une locomotive comme terrain. Sa carte Montagne et la locomotive font deux : il est à égalité avec Peter et peut doubler la route. La locomotive paie aussi le coût d’une carte Terrain.
 
-    Il marque 4 × 2 = 8 points, défausse la locomotive et garde sa carte Montagne.
+    John marque 4 × 2 = 8 points, défausse la locomotive et garde sa carte Montagne.
 rule-title-5-11 = Cartes Terrain jouées et restantes
-rule-5-11 = Les cartes Terrain jouées vont à une défausse à part. Celles qui vous restent à la fin de la partie ne valent rien.
+rule-5-11 = Les cartes Terrain que vous jouez vont à leur propre défausse. Celles qui vous restent à la fin de la partie ne valent rien.
 
 ## 6 Destination tickets
 
 rule-title-6-1 = Piocher des destinations
 rule-6-1 =
-    Vous piochez les quatre premières destinations et en gardez au moins une. S’il en reste moins de quatre, vous piochez celles qui restent et en gardez là aussi au moins une. S’il n’en reste aucune, vous ne pouvez pas en piocher.
+    Piochez les quatre premières destinations et gardez-en au moins une. S’il en reste moins de quatre, piochez celles qui restent et gardez-en au moins une. S’il n’en reste aucune, vous ne pouvez pas en piocher.
 
-    Celles que vous ne gardez pas vont sous la pioche, dans l’ordre où vous les avez tirées. Elles ne reviennent qu’après toutes les autres.
+    Remettez celles que vous ne gardez pas sous la pioche, dans l’ordre où vous les avez piochées. Elles ne reviennent qu’après toutes les autres.
 
-    Avant la partie, la table peut convenir de piocher trois destinations à la fois au lieu de quatre, comme dans l’édition russe.
+    Avant la partie, vous pouvez convenir de piocher trois destinations à la fois au lieu de quatre, comme dans l’édition russe.
 rule-title-6-2 = Secrètes jusqu’à la fin
-rule-6-2 = Vos destinations sont secrètes jusqu’à la fin de la partie ; alors toutes sont montrées. Tout le monde peut savoir combien vous en avez. Vous pouvez en avoir autant que vous voulez.
+rule-6-2 = Vos destinations sont secrètes jusqu’à la fin de la partie ; elles sont alors toutes révélées. Tout le monde peut savoir combien vous en avez. Il n’y a pas de limite.
 rule-title-6-3 = Réussir une destination
-rule-6-3 = Une destination est réussie quand un chemin ininterrompu de vos propres routes relie ses deux lieux. Les routes des autres ne vous aident pas.
+rule-6-3 = Une destination est réussie quand une suite ininterrompue de vos propres routes relie ses deux lieux. Les routes des autres joueurs ne vous aident pas.
 rule-title-6-4 = Le Nigeria, le Tchad et le Soudan
 rule-6-4 =
-    Pour une destination vers l’un de ces pays, n’importe lequel de ses terminus convient.
+    Pour réussir une destination vers l’un de ces pays, il suffit d’atteindre n’importe lequel de ses terminus.
 
-    Les terminus sont des culs-de-sac. Deux routes vers le même pays ne s’y rejoignent pas : votre chemin ne peut donc pas traverser un pays.
+    Les terminus sont des impasses. Deux routes vers le même pays ne s’y rejoignent pas : votre chemin ne peut donc pas traverser un pays.
 rule-title-6-5 = Madagascar
-rule-6-5 = Pour une destination vers Madagascar, l’un ou l’autre de ses deux ports convient. Ce sont des arrêts ordinaires, reliés par une route comme les autres : votre chemin peut donc traverser Madagascar.
+rule-6-5 = Pour réussir une destination vers Madagascar, il suffit d’atteindre l’un de ses deux ports. Les ports sont des arrêts ordinaires, reliés entre eux par une route : votre chemin peut donc traverser Madagascar.
 rule-title-6-6 = Les haltes
-rule-6-6 = Les haltes joignent les routes tout comme les villes. Aucune destination n’y mène.
+rule-6-6 = Les haltes relient les routes tout comme les villes. Aucune destination n’en nomme une.
 
 ## 7 The end and the score
 
 rule-title-7-1 = Le dernier tour
 rule-7-1 =
-    Quand quelqu’un a deux wagons ou moins à la fin d’un tour, le dernier tour de table commence : chacun joue encore une fois, cette personne comprise. Puis la partie est finie.
+    Quand un joueur a deux wagons ou moins à la fin d’un tour, le dernier tour de table commence : chaque joueur, lui compris, joue encore une fois. Puis la partie est terminée.
 
-    Rien ne prolonge ce dernier tour, même si quelqu’un d’autre se trouve alors à court de wagons.
-rule-title-7-2 = Le compte des destinations
-rule-7-2 = On compte alors toutes les destinations. Chaque destination réussie ajoute ses points à votre score ; chacune des autres les retire.
+    Rien ne prolonge ce dernier tour, même si un autre joueur se trouve à court de wagons.
+rule-title-7-2 = Le décompte des destinations
+rule-7-2 = Révélez toutes les destinations. Chaque destination réussie ajoute ses points à votre score ; chaque destination non réussie les retire.
 rule-title-7-3 = Le bonus Globetrotter
-rule-7-3 = Le joueur qui a réussi le plus de destinations reçoit le bonus Globetrotter de 10 points. En cas d’égalité, chacun des joueurs concernés le reçoit. Si personne n’a réussi de destination, personne ne le reçoit. Les destinations non réussies n’y changent rien.
+rule-7-3 = Le joueur qui a réussi le plus de destinations marque le bonus Globetrotter de 10 points. En cas d’égalité, tous les joueurs concernés le marquent. Si personne n’a réussi de destination, personne ne le marque. Les destinations non réussies n’y changent rien.
 rule-title-7-4 = Pas de bonus pour le plus long chemin
-rule-7-4 = Il n’y a pas de bonus pour le plus long chemin. Un score peut descendre sous zéro.
+rule-7-4 = Il n’y a pas de bonus pour le plus long chemin. Votre score peut descendre sous zéro.
 rule-title-7-5 = La victoire
 rule-7-5 = Le joueur qui a le plus de points gagne. En cas d’égalité, la victoire revient à celui d’entre eux qui a réussi le plus de destinations. Si l’égalité persiste, la victoire est partagée.
 
 ## Hints
 
-rules-hint-centre = À cinq, le centre du plateau se remplit vite. Si vous tenez à un chemin à travers le cœur de l’Afrique, prenez-en tôt les passages étroits. Si vous préférez une partie plus aimable, jouez à quatre ou moins.
-rules-hint-now = Une majorité peut avoir disparu à votre prochain tour. Si vous pouvez compter une bonne route deux fois maintenant, mieux vaut souvent la prendre tout de suite que d’attendre.
-rules-hint-spend = Les cartes Terrain jouées ne comptent plus pour vous. Regardez ce que les autres ont avant de céder votre avance, et ne laissez dormir aucune carte Terrain jusqu’à la fin.
+rules-hint-centre = À cinq joueurs, le centre du plateau se remplit vite. S’il vous faut un chemin à travers le cœur de l’Afrique, prenez-en tôt les goulets d’étranglement. Pour une partie plus amicale, jouez à quatre ou moins.
+rules-hint-now = Votre avance dans un terrain peut avoir disparu à votre prochain tour. Si vous pouvez doubler une bonne route maintenant, mieux vaut souvent la prendre tout de suite que d’attendre.
+rules-hint-spend = Les cartes Terrain jouées ne comptent plus pour vous. Regardez ce qu’ont les autres avant de dépenser votre avance, et ne finissez pas la partie avec des cartes Terrain inutilisées.
 rules-hint-long = Les longues routes valent bien plus que les courtes : six espaces rapportent 15 points, ou 30 si la route est doublée. Une seule longue route dans le bon terrain peut décider d’une partie.
 rules-hint-paths = Gardez des destinations qui partagent un chemin : les mêmes routes peuvent servir à plusieurs d’entre elles. Pour le bonus Globetrotter, une petite destination compte autant qu’une grande.
-rules-hint-end = Surveillez combien de wagons il reste aux autres. Les destinations piochées tard sont risquées, car ce que vous ne réussissez pas vous coûte des points.
-rules-hint-score = Les routes sont comptées au moment où on les prend, car plus tard personne ne voit lesquelles ont été doublées. Ici, le jeu avance les marqueurs pour vous ; autour d’une table en bois, confiez le score à une seule personne.
+rules-hint-end = Surveillez combien de wagons il reste aux autres. Les destinations piochées tard sont risquées, car chacune que vous ne réussissez pas vous coûte des points.
+rules-hint-score = Comptez chaque route dès qu’elle est prise, car plus tard personne ne sait lesquelles ont été doublées. Ici, le jeu avance les marqueurs pour vous ; autour d’une vraie table, confiez le score à un seul joueur.
 
 ## Where editions differ, for people with a box beside them
 
 rules-section-editions = Ce qui change selon les éditions
 rules-edition-tickets = En cours de partie, on pioche quatre destinations selon la plupart des livrets et trois selon le livret russe. Choisissez avant de commencer (6.1).
-rules-edition-bonus = Le livret russe donne au bonus des destinations le nom du jeu et non celui de Globetrotter (7.3).
+rules-edition-bonus = Le livret russe ne parle pas de Globetrotter : il donne le nom du jeu au bonus du plus grand nombre de destinations réussies (7.3).
 rules-edition-tracks = Seul le livret français dit expressément qu’un même joueur ne peut pas prendre les deux voies d’une route double. Ici, c’est toujours le cas (5.6).
 rules-edition-base = Les livrets empruntent au jeu de base les ferries (5.3), les trois locomotives visibles (4.4), le dernier tour (7.1) et les égalités (7.5) ; ces règles aussi.
 rules-edition-silent = Les livrets ne disent pas quand on passe (3.1), si l’on peut jouer plus de locomotives que le doublement n’en coûte (5.9), quel est le terrain d’une route grise payée dans une autre couleur (1.5), ni si un chemin peut traverser Madagascar (6.5). Ces règles sont les nôtres.
@@ -220,7 +220,7 @@ rules-picture-three-locomotives = Trois locomotives visibles : les cinq cartes 
 rules-picture-single = { $route } : une route de quatre espaces
 rules-picture-double = { $route } : une route double, deux voies de trois espaces chacune
 rules-picture-ferry = { $route } : un ferry. Au moins une des trois cartes doit être une locomotive
-rules-picture-terminal = Deux chemins vers le Soudan. Ils ne s’y rejoignent pas
+rules-picture-terminal = Deux routes vers le Soudan : elles ne s’y rejoignent pas
 rules-picture-madagascar = Les deux ports de Madagascar, et la route entre eux
 rules-picture-points = Ce que rapporte une route selon sa longueur, et ce que coûte son doublement
 rules-picture-spaces = Espaces
@@ -232,11 +232,11 @@ rules-picture-john-pays = John paie
 rules-picture-john-terrain = Terrain de John
 rules-picture-john-locomotive = Jouée comme terrain
 rules-picture-peter-terrain = Terrain de Peter
-rules-picture-example-majority = 1 + 1 = 2, autant que Peter
+rules-picture-example-majority = 1 + 1 = 2, à égalité avec Peter
 rules-picture-example-points = 4 × 2 = 8 points
-rules-picture-globetrotter = Deux personnes ont réussi quatre destinations chacune : toutes deux reçoivent 10 points
+rules-picture-globetrotter = Deux joueurs ont réussi quatre destinations chacun : tous deux marquent 10 points
 rules-picture-bonus = + 10
-rules-picture-no-bonus = sans bonus
+rules-picture-no-bonus = pas de bonus
 
 ## On the page and at the table
 
@@ -245,7 +245,7 @@ rules-print = Imprimer
 rules-rule = Règle { $rule }
 rules-link-to = Lien vers la règle { $rule }
 rules-why = Pourquoi ? Règle { $rule }
-rules-all = Toutes les règles (nouvel onglet)
+rules-all = Toutes les règles (dans un nouvel onglet)
 
 ## In the terminal
 
@@ -253,4 +253,4 @@ rules-heading = { $number } { $title }
 rules-more = Pour en lire plus, tapez par exemple : règles 5 (une section entière), règles 5.8 (une règle), règles tout (l’ensemble).
 rules-unknown = Il n’y a pas de règle « { $number } ». Tapez une section de { $first } à { $last }, ou le numéro d’une règle, comme 5.8.
 command-rules = Lire les règles : toutes, une section ou une seule règle.
-argument-rule = Une section comme 5, ou une règle comme 5.8 ; toutes les règles si rien n’est indiqué.
+argument-rule = Une section comme 5, ou une règle comme 5.8 ; par défaut, toutes les règles.

@@ -3,39 +3,63 @@
 
 ## The page
 
-spoken-title = La table en mots
-spoken-link = Table en mots, pour lecteurs d’écran
+spoken-title = Table en texte
+spoken-link = Table en texte, pour lecteurs d’écran
 spoken-map-link = Table avec le plateau
-spoken-choice = Jouer à la table en mots, faite pour les lecteurs d’écran
-spoken-to-command = Aller à la saisie
+spoken-choice = Jouer à la table en texte, conçue pour les lecteurs d’écran
+spoken-to-command = Aller à la ligne de commande
 spoken-now = Maintenant
-spoken-conversation = Conversation
+spoken-conversation = Questions et réponses
 spoken-command = Question ou coup
-spoken-command-hint = Entrée pour envoyer. Flèche bas pour compléter, flèche haut pour retrouver ce que vous avez tapé. Pour entendre ce que vous pouvez demander et faire : { $help }
+spoken-command-hint = Appuyez sur Entrée pour envoyer, flèche bas pour compléter, flèche haut pour retrouver ce que vous avez tapé. Pour savoir ce que vous pouvez demander et faire, tapez : { $help }
 spoken-send = Envoyer
 spoken-suggestions = Propositions
 spoken-announce = Annonces
 spoken-announce-brief = Brèves
-spoken-announce-full = Complètes
-spoken-welcome = À la table : { $players }. Pour entendre ce que vous pouvez demander et faire, tapez : { $help }
+spoken-announce-full = Détaillées
+spoken-welcome = À la table : { $players }. Pour savoir ce que vous pouvez demander et faire, tapez : { $help }
 
 ## Answers
 
-spoken-watching = Vous regardez la partie, sans cartes ni destinations.
+spoken-watching = Vous êtes spectateur : vous n’avez ni cartes ni destinations.
 spoken-open-train-cards = Cartes Wagon visibles : { $cards }.
 spoken-open-terrain-cards = Cartes Terrain visibles : { $cards }.
-spoken-decks = Reste dans les pioches : cartes Wagon : { $train }, cartes Terrain : { $terrain }, destinations : { $tickets }.
+spoken-decks = Cartes restantes : pioche Wagon { $train }, pioche Terrain { $terrain }, destinations { $tickets }.
 spoken-player = { $who ->
-    [you] Vous : points : { $points }, wagons : { $trains }, cartes : { $cards }, destinations : { $tickets }, terrain : { $terrain }.
-   *[other] { $player } : points : { $points }, wagons : { $trains }, cartes : { $cards }, destinations : { $tickets }, terrain : { $terrain }.
+    [you] Vous : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $trains ->
+        [one] { $trains } wagon
+       *[other] { $trains } wagons
+    }, { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }, { $tickets ->
+        [one] { $tickets } destination
+       *[other] { $tickets } destinations
+    }, terrain : { $terrain }.
+   *[other] { $player } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $trains ->
+        [one] { $trains } wagon
+       *[other] { $trains } wagons
+    }, { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }, { $tickets ->
+        [one] { $tickets } destination
+       *[other] { $tickets } destinations
+    }, terrain : { $terrain }.
 }
 # $cards is a number of terrain cards in words, and nobody has more of that terrain.
-spoken-most = { $cards } (majorité)
-spoken-most-column = { $count } (majorité)
+spoken-most = { $cards } (le plus, ou à égalité)
+spoken-most-column = { $count } (le plus, ou à égalité)
 spoken-who-has = { $terrain ->
-    [desert] Cartes Désert : { $counts }. Majorité : { $most }.
-    [jungle] Cartes Jungle : { $counts }. Majorité : { $most }.
-   *[mountain] Cartes Montagne : { $counts }. Majorité : { $most }.
+    [desert] Cartes Désert : { $counts }. Le plus : { $most }.
+    [jungle] Cartes Jungle : { $counts }. Le plus : { $most }.
+   *[mountain] Cartes Montagne : { $counts }. Le plus : { $most }.
 }
 spoken-nobody-has = { $terrain ->
     [desert] Personne n’a de carte Désert.
@@ -60,8 +84,8 @@ spoken-track = { $where } : { $colour }, { $length ->
 }, { $terrain }. { $state ->
     [yours] Elle est à vous.
     [taken] Elle est à { $player }.
-    [twin-taken] Libre, mais l’autre voie est prise.
-    [payable] Libre, et vous pouvez payer.
+    [twin-taken] Fermée : l’autre voie est prise.
+    [payable] Libre, et vous pouvez la payer.
    *[free] Libre.
 }
 spoken-free-routes = { $count ->
@@ -85,7 +109,7 @@ spoken-keep-at-least = { $count ->
    *[other] Gardez au moins { $count } de ces destinations :
 }
 spoken-numbered = { $number } : { $what }
-spoken-rules = Toutes les règles sont sur la page « Règles ». Pour en entendre une ici, ajoutez son numéro : { $example }
+spoken-rules = Vous pouvez lire toutes les règles sur la page « Règles ». Pour en entendre une ici, ajoutez son numéro : { $example }
 spoken-no-rule = Il n’y a pas de règle { $number }. Essayez un autre numéro, comme : { $example }
 spoken-more = { $count ->
     [one] Encore { $count } ligne. Pour l’entendre, tapez : { $word }
@@ -98,38 +122,38 @@ spoken-no-more = C’est tout.
 spoken-help = Le début d’un mot suffit ; les majuscules et les accents ne comptent pas. Vous pouvez demander à tout moment :
 spoken-help-options = { $word } : ce que vous pouvez faire maintenant.
 spoken-help-hand = { $word } : vos cartes.
-spoken-help-tickets = { $word } : vos destinations, ce qui manque et le plus court chemin.
+spoken-help-tickets = { $word } : vos destinations, ce qu’il vous manque et le plus court chemin.
 spoken-help-market = { $word } : les cartes visibles et les pioches.
-spoken-help-players = { $word } : ce que chacun possède.
+spoken-help-players = { $word } : ce qu’a chaque joueur.
 spoken-help-score = { $word } : les points jusqu’ici.
-spoken-help-map = { $word } : qui a quelles routes.
+spoken-help-map = { $word } : qui a pris quelles routes.
 spoken-help-place = { $word } { $place } : les routes d’un lieu.
-spoken-help-routes = { $word } { $colour } : les routes libres d’une couleur, d’un terrain, d’une longueur ou d’un lieu.
-spoken-help-who-has = { $word } { $terrain } : qui a combien de cartes Terrain.
-spoken-help-last = { $word } 3 : ce qui s’est passé aux trois derniers tours.
-spoken-help-log = { $word } : tout ce qui s’est passé.
+spoken-help-routes = { $word } { $colour } : les routes libres par couleur, terrain, longueur ou lieu.
+spoken-help-who-has = { $word } { $terrain } : combien de cartes de ce terrain a chaque joueur.
+spoken-help-last = { $word } 3 : les trois derniers tours.
+spoken-help-log = { $word } : tout ce qui s’est passé jusqu’ici.
 spoken-help-rules = { $word } 5.8 : une règle par son numéro.
-spoken-help-draw = { $word } { $card } : prendre une carte visible. { $word } { $deck } : tirer une carte d’une pioche. { $word } { $tickets } : piocher des destinations.
-spoken-help-claim = { $word } { $place } { $other } : prendre possession d’une route. Ajoutez-y, si vous voulez, ce que vous payez ({ $cards }), et { $double } pour la compter deux fois.
+spoken-help-draw = { $word } { $card } : prendre une carte visible. { $word } { $deck } : prendre une carte d’une pioche. { $word } { $tickets } : piocher des destinations.
+spoken-help-claim = { $word } { $place } { $other } : prendre possession d’une route. Ajoutez-y, si vous voulez, ce que vous payez ({ $cards }), et { $double } pour la doubler.
 spoken-help-keep = { $word } 1 3 : garder des destinations par leurs numéros.
-spoken-help-pass = { $word } : passer, si rien d’autre n’est possible.
+spoken-help-pass = { $word } : passer, si vous n’avez pas d’autre coup.
 spoken-help-next = { $word } : la suite d’une longue réponse.
 spoken-help-help = { $word } : cette liste.
 
 ## What was typed and not understood. It can be brought back with arrow up.
 
-spoken-unknown = « { $typed } » n’est ni une question ni un coup. Pour entendre ce que vous pouvez taper : { $help }
+spoken-unknown = « { $typed } » n’est ni une question ni un coup. Pour savoir ce que vous pouvez taper : { $help }
 spoken-did-you-mean = « { $typed } » n’est ni une question ni un coup. Vouliez-vous dire : { $suggestions } ?
 spoken-unknown-place = Il n’y a pas de lieu « { $typed } ». Lieux aux noms proches : { $places }.
 spoken-which-place = Quel lieu ? Par exemple : { $example }
 spoken-unknown-filter = « { $typed } » n’est ni une couleur, ni un terrain, ni une longueur, ni un lieu. Par exemple : { $example }
 spoken-unknown-terrain = « { $typed } » n’est pas un terrain. Choisissez parmi : { $terrains }.
 spoken-unknown-route = Il n’y a pas de route « { $typed } ». Nommez deux lieux voisins, comme : { $example }
-spoken-several-routes = Plusieurs routes conviennent : { $routes }. Nommez deux lieux voisins.
-spoken-unknown-payment = Impossible de comprendre les cartes du paiement. Écrivez-les ainsi : { $example }
-spoken-no-such-way = Cette route ne peut pas être prise ainsi maintenant : { $route }. Ce qui est possible : { $ways }.
-spoken-unknown-card = « { $typed } » ne peut être ni pris ni pioché. Ce qui est possible : { $cards }.
-spoken-unknown-tickets = Dites quelles destinations garder par leurs numéros, comme : { $example }
+spoken-several-routes = Plusieurs routes correspondent : { $routes }. Nommez deux lieux voisins.
+spoken-unknown-payment = Je ne comprends pas les cartes du paiement. Écrivez-les ainsi : { $example }
+spoken-no-such-way = Vous ne pouvez pas prendre ainsi la route { $route } pour l’instant. Vous pourriez payer : { $ways }.
+spoken-unknown-card = Vous ne pouvez pas prendre « { $typed } ». Vous pouvez choisir : { $cards }.
+spoken-unknown-tickets = Choisissez par leur numéro les destinations à garder, comme : { $example }
 
 ## Before a move is made
 
@@ -144,8 +168,8 @@ spoken-sure-keep = { $count ->
 } : { $tickets } ?
 spoken-sure-take = Prendre { $card } ?
 spoken-sure-draw = { $deck ->
-    [train] Tirer une carte de la pioche Wagon ?
-    [terrain] Tirer une carte de la pioche Terrain ?
+    [train] Prendre une carte de la pioche Wagon ?
+    [terrain] Prendre une carte de la pioche Terrain ?
    *[tickets] Piocher des destinations ?
 }
 spoken-sure-pass = Passer ?
@@ -153,33 +177,33 @@ spoken-other-ways = { $count ->
     [one] Il y a { $count } autre façon de payer : nommez les cartes pour la choisir.
    *[other] Il y a { $count } autres façons de payer : nommez les cartes pour en choisir une.
 }
-spoken-sure-how = Entrée confirme ; toute autre saisie annule.
-spoken-dropped = Rien n’a été fait.
+spoken-sure-how = Appuyez sur Entrée pour confirmer ; tapez autre chose pour annuler.
+spoken-dropped = Annulé.
 
 ## Menus
 
 spoken-menu = Votre coup
-spoken-menu-turn = Que faites-vous ?
-spoken-menu-wait = Votre tour viendra. Vous pouvez poser des questions à tout moment.
+spoken-menu-turn = Que voulez-vous faire ?
+spoken-menu-wait = Ce n’est pas encore à vous. Vous pouvez poser des questions à tout moment.
 spoken-menu-card = Prendre une carte
 spoken-menu-claim = { $count ->
-    [one] Prendre une route, { $count } possible
-   *[other] Prendre une route, { $count } possibles
+    [one] Prendre possession d’une route ({ $count } possible)
+   *[other] Prendre possession d’une route ({ $count } possibles)
 }
 spoken-menu-which-card = Quelle carte ?
 spoken-menu-which-route = Quelle route ?
-spoken-menu-filter = Seulement celles de ce lieu, de cette couleur ou de ce terrain
-spoken-menu-none-fits = Aucune ne convient.
+spoken-menu-filter = Afficher seulement ce lieu, cette couleur ou ce terrain
+spoken-menu-none-fits = Aucun résultat.
 spoken-menu-length = Espaces : { $length }, points : { $points }
 spoken-menu-route = { $route }, { $colour }
-spoken-menu-pay = { $route } : que payez-vous ?
-spoken-menu-double = { $route } ({ $payment }) : la compter deux fois ?
+spoken-menu-pay = { $route } : comment voulez-vous payer ?
+spoken-menu-double = { $route } ({ $payment }) : la doubler ?
 spoken-menu-once = { $points ->
     [one] Non : { $points } point
    *[other] Non : { $points } points
 }
 spoken-menu-twice = Oui, avec { $spent } : { $points } points
-spoken-menu-do = Valider
+spoken-menu-do = Confirmer
 spoken-menu-back = Retour
 
 ## News
@@ -202,4 +226,4 @@ spoken-news-tickets = { $count ->
     [one] { $player } pioche des destinations et en garde une.
    *[other] { $player } pioche des destinations et en garde { $count }.
 }
-spoken-connected = La connexion est rétablie.
+spoken-connected = Connexion rétablie.

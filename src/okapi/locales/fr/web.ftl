@@ -10,49 +10,49 @@ page-navigation = Pages
 home-link = Okapi, page d’accueil
 rules-link = Règles
 close = Fermer
-web-nothing = rien
-web-refused = C’est refusé ({ $reason }).
-reason-server-unreachable = Le serveur ne répond pas. Est-il en marche ?
+web-nothing = aucune
+web-refused = Ce n’est pas possible ({ $reason }).
+reason-server-unreachable = Le serveur est injoignable. Est-il en marche ?
 lost-title = Hors de la carte
 lost-text = Il n’y a rien à cette adresse.
-lost-home = Vers l’accueil
-seat-number = Compagnie { $number }
+lost-home = Aller à l’accueil
+seat-number = Joueur { $number }
 name-numbered = { $name } { $number }
 
 ## Home
 
 home-over-title = Au cœur de l’Afrique, 1910
-home-under-title = Posez vos rails à travers un continent : contre des bots redoutables, avec des amis à distance ou autour d’une même table.
+home-under-title = Construisez des chemins de fer à travers tout un continent : contre des bots redoutables, avec des amis à distance ou autour d’un même écran.
 home-your-name = Votre nom
-home-traveller = Nomade
+home-traveller = Voyageur
 home-solo = Jouer maintenant
 home-opponents = Adversaires
 home-level = Niveau
 home-play-now = Jouer contre des bots
 home-friends = Entre amis
 home-seats = Joueurs
-home-listed = Ouverte à tout le monde
-home-set-up = Préparer une table
+home-listed = Ouverte à tous
+home-set-up = Créer une table
 home-one-device = Sur un seul appareil
-home-one-device-text = L’appareil passe de main en main ; un rideau cache vos cartes entre les tours.
-home-person-name = Nom de la personne { $number }
-home-person-add = Ajouter une personne
+home-one-device-text = Passez-vous l’appareil ; vos cartes restent cachées entre les tours.
+home-person-name = Nom du joueur { $number }
+home-person-add = Ajouter un joueur
 home-person-remove = Retirer { $name }
 home-pass-and-play = Jouer à tour de rôle
 home-mine = Mes parties
 home-mine-none = Vous n’avez pas encore de partie.
 home-open = Tables ouvertes
-home-open-none = Aucune table n’attend de monde pour le moment.
+home-open-none = Aucune table ne cherche de joueurs pour le moment.
 home-watch = Regarder
 home-watch-none = Aucune partie publique en cours pour le moment.
-home-unofficial = Une réalisation libre et non officielle de règles publiées, avec ses propres dessins et ses propres cartes Destination.
+home-unofficial = Une version libre et non officielle des règles publiées, avec ses propres illustrations et ses propres cartes Destination.
 options = Options
 options-length = Durée de la partie
-options-length-full = Complète
+options-length-full = Normale
 options-length-medium = Moyenne
 options-length-short = Courte
-options-tickets-drawn = Destinations par tirage
-options-tickets-drawn-text = La plupart des livrets en font piocher 4, le livret russe 3.
+options-tickets-drawn = Destinations à piocher
+options-tickets-drawn-text = La plupart des livrets font piocher 4 cartes, le livret russe 3.
 options-clock = Temps par coup
 options-clock-none = Sans limite
 options-clock-seconds = { $seconds ->
@@ -68,10 +68,10 @@ options-clock-days = { $days ->
    *[other] { $days } jours
 }
 options-timeout = Quand le temps est écoulé
-options-timeout-bot = Un bot continue
+options-timeout-bot = Un bot prend le relais
 options-timeout-players = Les autres décident
 list-your-turn = À vous de jouer
-list-lobby = Places à prendre
+list-lobby = En attente de joueurs
 list-playing = En cours
 list-over = Terminée
 list-closed = Fermée
@@ -82,9 +82,9 @@ list-open-seats = { $count ->
 
 ## Joining
 
-join-title = Une invitation pour vous
+join-title = Vous êtes invité
 join-text = À la table : { $names }.
-join-sit-down = S’asseoir
+join-sit-down = Prendre place
 join-watch = Regarder seulement
 transfer-title = Jouer sur cet appareil
 transfer-text = Vous avez créé ce lien sur un autre appareil. Grâce à lui, vous pouvez aussi jouer vos parties dans ce navigateur.
@@ -92,41 +92,41 @@ transfer-take = Continuer ici
 
 ## Lobby
 
-lobby-title = La table est dressée
+lobby-title = La table est prête
 lobby-waiting = { $count ->
-    [one] Il manque encore une personne.
-   *[other] Il manque encore { $count } personnes.
+    [one] Il manque encore un joueur.
+   *[other] Il manque encore { $count } joueurs.
 }
-lobby-ready = Tout le monde est là. L’hôte lance la partie.
+lobby-ready = Tout le monde est là. L’hôte va lancer la partie.
 lobby-ready-host = Tout le monde est là. Commencez quand vous voulez.
 lobby-seats = Places
 lobby-open-seat = place libre
 lobby-you = (vous)
-lobby-away = (hors ligne)
+lobby-away = (absent)
 lobby-seat-kind = Qui joue à la place { $number }
 lobby-person = Une personne
-lobby-open = Libre, sur invitation
-lobby-make-open = Libérer la place
+lobby-open = Libre pour un ami
+lobby-make-open = Demander au joueur de partir
 lobby-agreed = { $trains ->
-    [one] { $trains } wagon par personne
-   *[other] { $trains } wagons par personne
+    [one] { $trains } wagon par joueur
+   *[other] { $trains } wagons par joueur
 } · { $tickets ->
-    [one] { $tickets } destination par tirage
-   *[other] { $tickets } destinations par tirage
+    [one] { $tickets } destination à piocher
+   *[other] { $tickets } destinations à piocher
 } · temps par coup : { $clock }
-lobby-timeout-bot = Si quelqu’un n’a plus de temps, un bot joue à sa place.
-lobby-timeout-players = Si quelqu’un n’a plus de temps, les autres décident : attendre ou laisser jouer un bot.
-lobby-listed = Parmi les tables ouvertes : tout le monde peut s’asseoir.
+lobby-timeout-bot = Si un joueur n’a plus de temps, un bot prend le relais.
+lobby-timeout-players = Si un joueur n’a plus de temps, les autres décident d’attendre ou de laisser jouer un bot.
+lobby-listed = Cette table est dans la liste : tout le monde peut la rejoindre.
 lobby-start = Commencer la partie
 lobby-leave = Quitter la table
 lobby-closed = Cette table a été fermée avant le début de la partie.
 lobby-invite = Inviter des amis
-lobby-invite-text = Avec ce lien, on peut s’asseoir à la table, sur tout appareil qui atteint ce serveur.
+lobby-invite-text = Toute personne qui a ce lien peut prendre place, sur n’importe quel appareil qui atteint ce serveur.
 lobby-invite-link = Lien d’invitation
 lobby-copy = Copier
 lobby-copied = Copié
 lobby-fair = Un mélange équitable
-lobby-fair-text = Le donneur a scellé un secret. Ajoutez-y des mots à vous : les cartes découlent du secret et de tous les mots réunis, si bien que personne ne peut les choisir et qu’après la partie tout le monde peut vérifier.
+lobby-fair-text = Le donneur a scellé un secret. Ajoutez quelques mots à vous : les cartes dépendent du secret et des mots de tous, si bien que personne ne peut les truquer et qu’après la partie chacun peut vérifier.
 lobby-commitment = Sceau :
 lobby-words = Vos mots pour le mélange
 lobby-words-example = ce que vous voulez
@@ -135,23 +135,23 @@ lobby-words-example = ce que vous voulez
 
 table-title = La table
 table-loading = On déplie la carte…
-table-reconnecting = Connexion perdue. Nouvel essai…
-table-watching = Vous regardez
+table-reconnecting = Connexion perdue. Reconnexion…
+table-watching = Vous êtes spectateur
 table-you = Vous
-table-yours = Vos cartes
+table-yours = Vos cartes et destinations
 table-players = Joueurs
 table-score = Points
 table-trains = Wagons
 table-cards = Cartes
 table-tickets-short = Destina­tions
-table-terrain-of = Cartes Terrain ({ $player })
+table-terrain-of = Cartes Terrain : { $player }
 table-terrain = { $terrain } : { $count }
-table-terrain-majority = { $terrain } : { $count } (majorité)
+table-terrain-majority = { $terrain } : { $count } (le plus, ou à égalité)
 table-stand-in = (un bot joue)
 table-late = (temps écoulé)
-table-let-bot-play = Laisser un bot jouer pour la personne absente
-table-let-bot-play-late = Laisser un bot jouer pour la personne en retard
-table-take-back = Reprendre la main
+table-let-bot-play = Laisser un bot jouer pour le joueur absent
+table-let-bot-play-late = Laisser un bot jouer pour le joueur en retard
+table-take-back = Reprendre votre place
 table-clock = Temps restant
 table-last-round = { $turns ->
     [one] Dernier tour : encore un coup
@@ -163,30 +163,30 @@ status-others-choose = { $count ->
    *[other] { $names } choisissent encore leurs destinations.
 }
 status-late = { $player } n’a plus de temps.
-status-late-you = Votre temps est écoulé. Vous pouvez encore jouer, tant que les autres n’ont pas passé la main à un bot.
-status-your-turn = À vous : prenez des cartes, une route ou des destinations.
+status-late-you = Votre temps est écoulé. Vous pouvez encore jouer tant que les autres n’ont pas fait appel à un bot.
+status-your-turn = À vous : prenez des cartes, prenez possession d’une route ou piochez des destinations.
 status-draw-again = Prenez votre seconde carte.
 status-keep-tickets = Choisissez les destinations à garder.
 status-other-turn = C’est à { $player } de jouer.
-status-other-draws = { $player } prend une seconde carte.
+status-other-draws = { $player } prend sa seconde carte.
 status-other-keeps = { $player } choisit ses destinations.
 status-over = La partie est terminée.
-status-past = Vous regardez le passé.
+status-past = Vous revoyez un tour précédent.
 status-sending = Un instant…
 notify-your-turn = C’est à vous de jouer.
-handover = Passer l’appareil à { $name }
+handover = Passez l’appareil à { $name }
 curtain-title = À { $name } de jouer
-curtain-text = Donnez l’appareil à { $name }. Que personne d’autre ne regarde.
-curtain-lift = C’est moi, { $name }
+curtain-text = Donnez l’appareil à { $name }. Les autres, on ne regarde pas !
+curtain-lift = Je suis { $name }
 
 ## Map
 
 map = Plateau
 map-title = Au cœur de l’Afrique
 map-subtitle = Chemins de fer, 1910
-map-zoom-in = Plus près
-map-zoom-out = Plus loin
-map-fit = Tout le plateau
+map-zoom-in = Zoom avant
+map-zoom-out = Zoom arrière
+map-fit = Voir tout le plateau
 map-route-open = { $route }, { $colour }, { $length ->
     [one] un espace
    *[other] { $length } espaces
@@ -208,38 +208,38 @@ map-route-claimed = { $who ->
         [one] un espace
        *[other] { $length } espaces
     }. Elle est à vous{ $doubled ->
-        [true] , doublée ×2
+        [true] , doublée
        *[other] {""}
     }.
    *[other] { $route }, { $length ->
         [one] un espace
        *[other] { $length } espaces
     }. Elle est à { $player }{ $doubled ->
-        [true] , doublée ×2
+        [true] , doublée
        *[other] {""}
     }.
 }
 
-map-manual = Les flèches mènent de route en route, les lettres à un lieu par son nom. Entrée choisit une route, Échap ramène en arrière.
+map-manual = Les flèches mènent de route en route ; vous pouvez aussi taper les premières lettres d’un lieu. Appuyez sur Entrée pour choisir une route, sur Échap pour revenir.
 
 ## Cards
 
 market = Cartes visibles et pioches
 market-take = Prendre { $card }
-market-draw-train = Tirer de la pioche Wagon (il en reste { $count })
-market-draw-terrain = Tirer de la pioche Terrain (il en reste { $count })
+market-draw-train = Prendre une carte de la pioche Wagon (il en reste { $count })
+market-draw-terrain = Prendre une carte de la pioche Terrain (il en reste { $count })
 market-draw-tickets = Piocher des destinations (il en reste { $count })
 market-empty = Vide
-market-again = { $card } : encore une fois pour confirmer
-market-again-hint = Touchez encore une fois pour prendre.
+market-again = { $card } : appuyez encore pour confirmer
+market-again-hint = Touchez encore une fois pour la prendre.
 market-pass = Passer
 hand = Votre main : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
 hand-title = Votre main
-hand-cards = { $cards } : voir les routes payables ainsi
-hand-empty = Aucune carte.
+hand-cards = { $cards } : voir les routes que cela peut payer
+hand-empty = Vous n’avez pas de cartes.
 
 ## Claiming
 
@@ -255,8 +255,8 @@ claim-owned = { $who ->
     [you] Cette route est à vous.
    *[other] Cette route est à { $player }.
 }
-claim-not-now = On prend possession d’une route au début de son tour.
-claim-not-with = Impossible avec cette carte : { $card }.
+claim-not-now = Vous ne pouvez prendre possession d’une route qu’au début de votre tour.
+claim-not-with = Cette carte ne peut pas la payer : { $card }.
 claim-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -276,27 +276,27 @@ claim-majority = Doubler ({ $terrain }) : { $locomotives ->
     [one] une carte
    *[other] { $cost } cartes
 }.
-claim-confirm = Prendre possession
+claim-confirm = Prendre possession de la route
 
 ## Tickets
 
 tickets = Vos destinations
-tickets-none = Pas encore de destination.
+tickets-none = Vous n’avez pas encore de destinations.
 ticket-is-done = Réussie
-ticket-failed = Manquée
+ticket-failed = Non réussie
 ticket-trains-missing = { $trains ->
-    [one] encore un wagon
-   *[other] encore { $trains } wagons
+    [one] il manque un wagon
+   *[other] il manque { $trains } wagons
 }
 ticket-fits = { $trains ->
-    [one] s’intègre à votre réseau, encore un wagon
-   *[other] s’intègre à votre réseau, encore { $trains } wagons
+    [one] s’intègre à votre réseau, il manque un wagon
+   *[other] s’intègre à votre réseau, il manque { $trains } wagons
 }
 ticket-trains-beyond = { $trains ->
-    [one] encore un wagon, et il ne vous en reste aucun
-   *[other] encore { $trains } wagons, plus qu’il ne vous en reste
+    [one] il manque un wagon, et vous n’en avez plus
+   *[other] il manque { $trains } wagons, plus qu’il ne vous en reste
 }
-ticket-impossible = plus aucun chemin
+ticket-impossible = plus possible
 choose-tickets = { $count ->
     [one] Gardez au moins une destination
    *[other] Gardez au moins { $count } destinations
@@ -306,24 +306,24 @@ choose-tickets-keep = { $count ->
    *[other] Garder ces { $count } destinations
 }
 choose-tickets-more = { $count ->
-    [one] Choisissez-en encore une
-   *[other] Choisissez-en encore { $count }
+    [one] Choisissez encore une destination
+   *[other] Choisissez encore { $count } destinations
 }
 
 ## Log and history
 
 log = Ce qui s’est passé
 history = La partie jusqu’ici
-history-first = Au début
+history-first = Retour au début
 history-back = Un pas en arrière
 history-forth = Un pas en avant
 history-where = { $step } sur { $steps }
 history-link = Copier le lien
-history-now = Au présent
+history-now = Retour au présent
 
 ## Phone
 
-phone-tabs = Vos cartes
+phone-tabs = Vos cartes et destinations
 phone-cards = Cartes
 phone-tickets = Destina­tions
 phone-players = Joueurs
@@ -332,46 +332,46 @@ phone-log = Journal
 ## The end
 
 end-winner = { $who ->
-    [you] Vous gagnez avec { $points ->
+    [you] Vous avez gagné avec { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }
-   *[other] { $player } gagne avec { $points ->
+    } !
+   *[other] { $player } a gagné avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
 }
-end-shared = Victoire partagée : { $names }
+end-shared = { $names } partagent la victoire
 end-sheet = Feuille de score
-end-player = Nom
+end-player = Joueur
 end-routes = Routes
 end-doubling = Double­ment
 end-tickets = Destina­tions
 end-globetrotter = Globe­trotter
 end-total = Total
 end-rematch = Rejouer
-end-to-rematch = Vers la revanche
+end-to-rematch = Aller à la revanche
 end-look-back = Revoir la partie
-end-record = Télécharger la partie
+end-record = Télécharger la partie enregistrée
 end-chart = Les points au fil de la partie
 end-chart-start = début
 end-chart-end = destinations
-end-all-tickets = Toutes les destinations
-check-title = Le mélange était-il honnête ?
-check-text = L’enregistrement contient le secret du donneur. Ce navigateur peut s’en servir pour redistribuer chaque carte et comparer.
+end-all-tickets = Les destinations de chacun
+check-title = Le mélange était-il équitable ?
+check-text = La partie enregistrée contient le secret du donneur. Ce navigateur peut s’en servir pour redistribuer chaque carte et comparer.
 check-do = Vérifier le mélange
 check-running = Nouvelle donne…
 check-fair = { $draws ->
-    [one] Honnête : { $draws } tirage, qui découle du secret scellé et des mots de la table.
-   *[other] Honnête : les { $draws } tirages découlent tous du secret scellé et des mots de la table.
+    [one] Équitable : { $draws } tirage, conforme au secret scellé et aux mots des joueurs.
+   *[other] Équitable : les { $draws } tirages sont tous conformes au secret scellé et aux mots des joueurs.
 }
-check-failed = L’enregistrement n’a pas pu être chargé. Réessayez.
+check-failed = La partie enregistrée n’a pas pu être téléchargée. Réessayez.
 check-edited = La ligne { $line } de l’enregistrement a été modifiée après coup.
-check-no-secret = L’enregistrement ne contient pas de secret.
-check-wrong-secret = Le secret n’est pas celui qui a été scellé avant la partie.
+check-no-secret = L’enregistrement ne contient pas le secret.
+check-wrong-secret = Ce n’est pas le secret qui a été scellé avant la partie.
 check-not-dealt = La ligne { $line } de l’enregistrement n’est pas ce que le donneur aurait dû distribuer.
-check-not-fair-luck = Cette partie n’a pas été distribuée par le donneur honnête.
-check-not-here = Les navigateurs ne vérifient les sceaux qu’en https ou sur votre propre machine. Téléchargez la partie et utilisez « okapi verify ».
+check-not-fair-luck = Cette partie n’a pas été distribuée par le donneur équitable.
+check-not-here = Les navigateurs ne peuvent vérifier les sceaux qu’en https ou sur votre propre ordinateur. Téléchargez la partie et lancez « okapi verify ».
 
 ## Settings
 
@@ -381,24 +381,24 @@ settings-language-missing = { $language } : cette langue n’a pas pu être cha
 settings-language-auto = Celle du navigateur ({ $language })
 settings-theme = Thème
 settings-theme-auto = Comme le système
-settings-theme-light = De jour
-settings-theme-dark = À la lampe
+settings-theme-light = Jour
+settings-theme-dark = Lueur de lampe
 settings-animation = Animations
 settings-animation-auto = Comme le système
 settings-animation-on = Oui
 settings-animation-off = Non
 settings-confirm = Confirmer les coups
-settings-confirm-touch = Écran tactile
+settings-confirm-touch = Sur écran tactile
 settings-confirm-always = Toujours
 settings-confirm-never = Jamais
-settings-pace = Bots, nouvelles parties
-settings-pace-instant = Instantanés
-settings-pace-fast = Rapides
-settings-pace-brisk = Vifs
-settings-pace-calm = Calmes
+settings-pace = Vitesse des bots (nouvelles parties)
+settings-pace-instant = Instantanée
+settings-pace-fast = Rapide
+settings-pace-brisk = Vive
+settings-pace-calm = Calme
 settings-shortcuts = Raccourcis à une seule touche
-settings-sound = Cloche quand c’est à moi
-settings-notify = M’avertir quand je suis ailleurs
+settings-sound = Faire sonner une cloche à mon tour
+settings-notify = M’avertir quand c’est à moi et que je suis dans une autre fenêtre
 
 ## Keyboard
 
@@ -407,27 +407,27 @@ keys-are-off = Les raccourcis à une seule touche sont désactivés dans les ré
 keys-cards = Prendre des cartes
 keys-train-card = Prendre une carte Wagon visible
 keys-terrain-card = Prendre une carte Terrain visible
-keys-train-deck = Tirer de la pioche Wagon
-keys-terrain-deck = Tirer de la pioche Terrain
+keys-train-deck = Prendre une carte de la pioche Wagon
+keys-terrain-deck = Prendre une carte de la pioche Terrain
 keys-draw-tickets = Piocher des destinations
 keys-parts = Autour de la table
-keys-to-map = Vers le plateau
-keys-to-market = Vers les cartes visibles ou les destinations proposées
-keys-to-hand = Vers votre main
-keys-to-tickets = Vers vos destinations
-keys-to-log = Vers ce qui s’est passé
+keys-to-map = Aller au plateau
+keys-to-market = Aller aux cartes visibles ou aux destinations à choisir
+keys-to-hand = Aller à votre main
+keys-to-tickets = Aller à vos destinations
+keys-to-log = Aller au journal
 keys-map = Le plateau
-keys-claimable = Vers la route suivante ou précédente que vous pouvez prendre
-keys-zoom = Plus près, plus loin
+keys-claimable = Route suivante ou précédente que vous pouvez prendre
+keys-zoom = Zoom avant, zoom arrière
 keys-on-map = Sur le plateau
-keys-arrows = Vers la route la plus proche de ce côté
-keys-letters = Vers un lieu, par le début de son nom
+keys-arrows = Route la plus proche dans cette direction
+keys-letters = Lieu, par les premières lettres de son nom
 keys-around = Autour d’un lieu, route par route
-keys-ends = Vers la route la plus au nord ou au sud
-keys-choose = Choisir la route ; choisir le paiement
-keys-pan = Déplacer la vue
+keys-ends = Route la plus au nord ou la plus au sud
+keys-choose = Choisir la route ; choisir comment payer
+keys-pan = Déplacer le plateau
 keys-everywhere = Partout
-keys-escape = Fermer, revenir
+keys-escape = Fermer ou revenir
 # What is printed on the keys.
 key-enter = Entrée
 key-escape = Échap
