@@ -362,7 +362,7 @@ no-claims = Ahora no puedes cubrir ningún recorrido.
 none-of-those = Ahora no puedes cubrir ninguno de esos recorridos; escribe `recorridos` y un lugar para ver lo que cuestan.
 double-not-possible = No puedes doblar ese recorrido; escribe `jugadores` para ver quién tiene más cartas de cada terreno.
 not-in-that-colour = No puedes pagarlo en ese color.
-price = { $spaces }, { $colour }
+price = { $spaces } × { $colour }
 
 unknown-terrain = No existe ese terreno; elige entre { $terrains }.
 
