@@ -50,12 +50,12 @@ ticket-missing = { $spaces ->
    *[other] { $ticket }: brakuje { $spaces } pola
 }
 ticket-too-few-trains = { $spaces ->
-    [one] { $ticket }: brakuje { $spaces } pola, za mało wagoników
-    [few] { $ticket }: brakuje { $spaces } pól, za mało wagoników
-    [many] { $ticket }: brakuje { $spaces } pól, za mało wagoników
-   *[other] { $ticket }: brakuje { $spaces } pola, za mało wagoników
+    [one] { $ticket }: brakuje { $spaces } pola, ale masz za mało wagoników
+    [few] { $ticket }: brakuje { $spaces } pól, ale masz za mało wagoników
+    [many] { $ticket }: brakuje { $spaces } pól, ale masz za mało wagoników
+   *[other] { $ticket }: brakuje { $spaces } pola, ale masz za mało wagoników
 }
-ticket-closed = { $ticket }: droga zamknięta
+ticket-closed = { $ticket }: nie do zrealizowania
 ticket-completed = Zrealizowany bilet: { $ticket }!
 tickets-completed = { $player } – zrealizowane: { $tickets }
 tickets-failed = { $player } – niezrealizowane: { $tickets }

@@ -3,13 +3,13 @@
 
 ## The command and its options
 
-command-arena = Niech boty zagrają między sobą, każdy skład na wszystkich miejscach, a Okapi powie, jak im poszło.
+command-arena = Niech boty zagrają między sobą w każdym składzie i na wszystkich miejscach, a Okapi podsumuje wyniki.
 option-arena-bots = Boty, z nazwy, po przecinku.
 option-arena-players = Liczba graczy przy stole, od 2 do 5.
-option-arena-games = Ile co najmniej gier na każdy skład (400); każde rozdanie rozgrywa się na wszystkich miejscach. Z --until-sure: ile co najwyżej (10000).
-option-arena-jobs = Liczba procesów roboczych; bez tej opcji tyle, ile jest procesorów.
+option-arena-games = Liczba gier na każdy skład (400), zaokrąglona w górę do pełnych rozdań. Z --until-sure: ile co najwyżej (10000).
+option-arena-jobs = Liczba procesów roboczych; domyślnie tyle, ile jest procesorów.
 option-arena-on = Gdzie grać: na tym komputerze czy w klastrze Ray; to wymaga okapi[ray].
-option-arena-until-sure = Zakończ, gdy tylko będzie pewne, czy bot jest lepszy od pozostałych: ten z --with, a bez tej opcji pierwszy.
+option-arena-until-sure = Zakończ, gdy tylko będzie jasne, czy bot jest lepszy od pozostałych: ten z --with, a jeśli go nie podano, pierwszy.
 option-arena-elo0 = Przewaga nad pozostałymi, w punktach Elo, którą test ma odrzucić (0).
 option-arena-elo1 = Przewaga nad pozostałymi, w punktach Elo, którą test ma potwierdzić (30).
 option-arena-alpha = Jak często test może widzieć większą przewagę, choć prawdziwa jest mniejsza (0.05).
@@ -66,9 +66,24 @@ arena-wins = { $bot } { $percent }%
 ## A sequential test: is a bot better than the others? LLR is the log-likelihood ratio, an established abbreviation.
 
 test-progress = { $bot }: { $percent }% wygranych; rozdania: { $deals }; LLR: { $llr } (granice { $lower } i { $upper }).
-test-h1 = Pewne, rozdania: { $deals }. { $bot } ma przewagę większą niż { $elo } (w punktach Elo).
-test-h0 = Pewne, rozdania: { $deals }. { $bot } ma przewagę mniejszą niż { $elo } (w punktach Elo), jeśli w ogóle ją ma.
-test-undecided = Nadal niepewne, rozdania: { $deals }; pozwól opcją --games na więcej gier.
+test-h1 = { $deals ->
+    [one] Pewne po { $deals } rozdaniu: { $bot } ma przewagę większą niż { $elo } (w punktach Elo).
+    [few] Pewne po { $deals } rozdaniach: { $bot } ma przewagę większą niż { $elo } (w punktach Elo).
+    [many] Pewne po { $deals } rozdaniach: { $bot } ma przewagę większą niż { $elo } (w punktach Elo).
+   *[other] Pewne po { $deals } rozdania: { $bot } ma przewagę większą niż { $elo } (w punktach Elo).
+}
+test-h0 = { $deals ->
+    [one] Pewne po { $deals } rozdaniu: { $bot } ma przewagę mniejszą niż { $elo } (w punktach Elo), jeśli w ogóle ją ma.
+    [few] Pewne po { $deals } rozdaniach: { $bot } ma przewagę mniejszą niż { $elo } (w punktach Elo), jeśli w ogóle ją ma.
+    [many] Pewne po { $deals } rozdaniach: { $bot } ma przewagę mniejszą niż { $elo } (w punktach Elo), jeśli w ogóle ją ma.
+   *[other] Pewne po { $deals } rozdania: { $bot } ma przewagę mniejszą niż { $elo } (w punktach Elo), jeśli w ogóle ją ma.
+}
+test-undecided = { $deals ->
+    [one] Nadal niepewne po { $deals } rozdaniu; pozwól opcją --games na więcej gier.
+    [few] Nadal niepewne po { $deals } rozdaniach; pozwól opcją --games na więcej gier.
+    [many] Nadal niepewne po { $deals } rozdaniach; pozwól opcją --games na więcej gier.
+   *[other] Nadal niepewne po { $deals } rozdania; pozwól opcją --games na więcej gier.
+}
 
 ## Titles of the tables, and what one of them means
 

@@ -1,4 +1,9 @@
 ### What asks once before it is done, in the browser and at the terminal.
 
 # $count is how many tickets would be drawn.
-tickets-sure = Dobrać bilety ({ $count })? Musisz zatrzymać co najmniej jeden, a każdy niezrealizowany bilet odbiera swoje punkty.
+tickets-sure = Dobrać { $count ->
+    [one] { $count } bilet
+    [few] { $count } bilety
+    [many] { $count } biletów
+   *[other] { $count } biletu
+}? Musisz zatrzymać co najmniej jeden, a każdy niezrealizowany bilet odbierze ci swoje punkty.

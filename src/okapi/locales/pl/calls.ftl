@@ -4,11 +4,11 @@
 
 offline = Nie masz połączenia z siecią.
 server-gone = Serwer nie odpowiada.
-offline-text = Twoje gry są bezpieczne na serwerze, a ta strona sama spróbuje ponownie. Bez połączenia działają:
+offline-text = Twoje gry są bezpieczne na serwerze, a ta strona sama spróbuje połączyć się ponownie. Bez połączenia działają:
 
 ## Powiadomienia na tym urządzeniu
 
-calls-offer = Czy to urządzenie ma dać znać, gdy przyjdzie twoja kolej?
+calls-offer = Czy to urządzenie ma ci dać znać, gdy przyjdzie twoja kolej?
 calls-yes = Tak, daj znać
 calls-no = Nie teraz
 calls-for = Daj znać,
@@ -27,10 +27,10 @@ calls-install-first = Na tym urządzeniu najpierw dodaj Okapi do ekranu główne
 
 devices = Twoje urządzenia
 devices-another = Graj na innym urządzeniu
-devices-another-text = Twoje gry idą z tobą: zeskanuj ten kod drugim urządzeniem albo otwórz tam link. Działa raz, przez piętnaście minut.
+devices-another-text = Twoje gry idą z tobą: zeskanuj ten kod drugim urządzeniem albo otwórz tam link. Zadziała raz, w ciągu piętnastu minut.
 devices-make = Utwórz link
 devices-link = Link dla drugiego urządzenia
-devices-list = Gdzie jesteś zalogowany
+devices-list = Zalogowane urządzenia
 devices-this = to urządzenie
 devices-program = Program
 devices-unknown = Przeglądarka
@@ -38,7 +38,7 @@ devices-named = { $browser }, { $system }
 devices-since = od { $when }
 devices-sign-out = Wyloguj
 devices-sign-out-one = Wyloguj: { $device }
-devices-nobody = Nie znamy jeszcze twojego imienia: nie ma czego zabrać ze sobą.
+devices-nobody = Nie znamy jeszcze twojego imienia, więc nie ma czego przenosić.
 devices-name = Zmień moje imię
 devices-rename = Zmień
 

@@ -16,9 +16,9 @@ price-grey = { $count ->
    *[other] { $count } karty w jednym dowolnym kolorze
 }
 cannot-pay = { $locomotives ->
-    [0] Cena trasy { $route }: { $price }; z tego masz: { $cards }.
-    [one] Cena trasy { $route }: { $price }, w tym co najmniej { $locomotives } lokomotywa; z tego masz: { $cards }.
-    [few] Cena trasy { $route }: { $price }, w tym co najmniej { $locomotives } lokomotywy; z tego masz: { $cards }.
-    [many] Cena trasy { $route }: { $price }, w tym co najmniej { $locomotives } lokomotyw; z tego masz: { $cards }.
-   *[other] Cena trasy { $route }: { $price }, w tym co najmniej { $locomotives } lokomotywy; z tego masz: { $cards }.
+    [0] Cena trasy { $route }: { $price }; masz na to: { $cards }.
+    [one] Cena trasy { $route }: { $price }, w tym co najmniej { $locomotives } lokomotywa; masz na to: { $cards }.
+    [few] Cena trasy { $route }: { $price }, w tym co najmniej { $locomotives } lokomotywy; masz na to: { $cards }.
+    [many] Cena trasy { $route }: { $price }, w tym co najmniej { $locomotives } lokomotyw; masz na to: { $cards }.
+   *[other] Cena trasy { $route }: { $price }, w tym co najmniej { $locomotives } lokomotywy; masz na to: { $cards }.
 }

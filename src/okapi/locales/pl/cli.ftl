@@ -5,35 +5,35 @@
 
 command-okapi = Gra kolejowa w sercu Afryki: graj z botami, symuluj, sprawdzaj i odtwarzaj gry.
 command-play = Zagraj z botami w terminalu.
-command-simulate = Niech boty rozegrają wiele gier, a Okapi policzy, co się działo. To samo ziarno wszędzie daje te same gry.
+command-simulate = Niech boty rozegrają wiele gier, a Okapi podsumuje wyniki. To samo ziarno wszędzie daje te same gry.
 command-simulate-numbers = Co wypisuje --json: games, players, engine i seconds (gry, gracze, silnik, sekundy); decisions, wszystkie decyzje we wszystkich grach; games_per_second, gry na sekundę; mean_score, wynik końcowy, średnia wszystkich miejsc; mean_tickets_completed, zrealizowane bilety, średnia wszystkich miejsc; mean_turns, tury wszystkich graczy w grze, razem z ostatnią; doubled_routes, podwojone trasy we wszystkich grach.
 command-board = Pokaż planszę w tabelach: miejsca, trasy, bilety, sumy.
-command-board-check = Sprawdź plik planszy: wypisz wszystkie błędy albo potwierdź, że jest w porządku.
-command-verify = Sprawdź zapisy gier: czy są całe, niezmienione, zgodne z zasadami i czy losowanie było uczciwe.
+command-board-check = Sprawdź plik planszy i wypisz wszystkie znalezione błędy.
+command-verify = Sprawdź zapisy gier: czy są kompletne, niezmienione i zgodne z zasadami i czy rozdanie było uczciwe.
 command-replay = Opowiedz zapisaną grę słowami, tura po turze.
 command-bots = Wypisz boty.
 
 option-version = Pokaż wersję i zakończ.
-option-language = Język, w którym mówi Okapi, na przykład fr; bez tej opcji język twojego systemu.
-option-plain = Wszystko w zwykłych wierszach, dla czytników ekranu: bez tabel i bez kolorów.
+option-language = Język, na przykład fr; domyślnie język twojego systemu.
+option-plain = Zwykłe wiersze tekstu, dla czytników ekranu: bez tabel i bez kolorów.
 option-help = Pokaż tę pomoc i zakończ.
 option-install-completion = Włącz uzupełnianie poleceń w tej powłoce.
 option-show-completion = Pokaż skrypt uzupełniania poleceń dla tej powłoki.
-option-board = Plik planszy; bez niego plansza wbudowana.
+option-board = Plik planszy; domyślnie plansza wbudowana.
 option-board-file = Plik planszy.
 option-players = Liczba graczy, od 2 do 5.
 option-bots = Boty przy stole, z nazwy, po przecinku; jedna nazwa dotyczy wszystkich miejsc. Listę pokazuje `okapi bots`.
-option-play-seed = Rozdaj z ziarna: zawsze ta sama gra. Bez niego uczciwość rozdania da się udowodnić.
-option-simulate-seed = Ziarno gier: to samo daje te same gry.
+option-play-seed = Rozdaj z ziarna: to samo ziarno daje zawsze tę samą grę. Bez ziarna uczciwość rozdania da się udowodnić.
+option-simulate-seed = Ziarno gier: to samo ziarno daje te same gry.
 option-resume = Wróć do zapisanej gry.
 option-name = Twoje imię do zapisu gry. Z --resume: które miejsce jest twoje.
-option-words = Twoje słowa dla rozdającego, którego uczciwość da się udowodnić; bez nich gra o nie zapyta.
+option-words = Twoje słowa do tasowania, którego uczciwość da się udowodnić; jeśli ich nie podasz, gra o nie zapyta.
 option-tickets-drawn = Ile biletów dobiera się naraz: 4 albo 3, jak w wydaniu rosyjskim.
 option-games = Ile gier rozegrać.
-option-records = Zapisz każdą grę w tym folderze.
-option-engine = Co rozgrywa gry: referee, compiled albo gpu. Bez tej opcji najszybsze, co potrafi; gry są te same.
+option-records = Zapisuj każdą grę w tym folderze.
+option-engine = Silnik: referee, compiled albo gpu. Domyślnie najszybszy z tych, które się nadają; gry są na każdym te same.
 option-json = Wypisz jeden obiekt JSON zamiast tabeli.
-option-record = Zapis gry, taki jak z `okapi play` i `okapi simulate`.
+option-record = Zapis gry z `okapi play` albo `okapi simulate`.
 option-as = Opowiedz tylko to, co było widać z tego miejsca: numer od 1 albo imię gracza.
 
 version = okapi { $version }
@@ -60,12 +60,12 @@ usage-no-such-option = { $nearest ->
 }
 usage-missing = Brakuje: { $name }.
 usage-bad-value = { $kind ->
-    [integer] Po { $name } trzeba podać liczbę całkowitą.
-    [number] Po { $name } trzeba podać liczbę.
-   *[other] To, co podano po { $name }, nie pasuje.
+    [integer] { $name }: potrzebna jest liczba całkowita.
+    [number] { $name }: potrzebna jest liczba.
+   *[other] { $name }: tej wartości nie można użyć.
 }
-usage-needs-a-value = Po { $option } trzeba coś podać.
-usage-too-many-words = To polecenie nie przyjmuje aż tylu słów.
+usage-needs-a-value = Opcja { $option } wymaga wartości.
+usage-too-many-words = Za dużo argumentów dla tego polecenia.
 
 ## Bad input
 
@@ -84,9 +84,9 @@ engine-too-small =
         [tickets] bilety
         [prices] rodzaje tras według długości i lokomotyw
        *[other] rozmiar
-    }: { $found }, miejsca starcza na { $most }): podaj --engine referee.
-no-gpu = Nie znaleziono tu procesora graficznego, który mógłby grać: podaj --engine compiled.
-engine-compiling = Silnik jest kompilowany dla tego komputera. Dzieje się to raz i trwa około minuty …
+    }: { $found }, najwyżej { $most }): podaj --engine referee.
+no-gpu = Nie znaleziono odpowiedniego procesora graficznego: podaj --engine compiled.
+engine-compiling = Silnik jest kompilowany dla tego komputera. Dzieje się to tylko raz i trwa około minuty…
 wrong-tickets-drawn = Tylu biletów nie można dobierać naraz; podaj { $choices } opcją --tickets-drawn.
 bad-name = { $longest ->
     [one] Wybierz imię, które ma { $longest } literę i nie jest samą liczbą.
@@ -107,7 +107,7 @@ bad-seed = { $longest ->
     [many] Ziarno może mieć najwyżej { $longest } znaków drukowalnych.
    *[other] Ziarno może mieć najwyżej { $longest } znaku drukowalnego.
 }
-words-with-seed = Ziarno decyduje o całym losowaniu, więc słowa nic nie zmienią: pomiń --seed albo --words.
+words-with-seed = Przy ziarnie słowa nie mają wpływu na rozdanie: pomiń --seed albo --words.
 bad-setup = Gra nie może się tak zacząć: { $error }.
 board-broken = { $more ->
     [0] Na planszy { $file } nie da się grać: { $problem }. Popraw ją i uruchom: okapi board check { $file }
@@ -122,7 +122,7 @@ unknown-seat = Nie ma miejsca „{ $seat }”: podaj numer od 1 do { $seats } al
 settled-already = Zapisana gra ma już graczy, rozdającego i zasady: pomiń --players, --seed, --words i --tickets-drawn.
 finished-already = { $file }: ta gra jest skończona. Aby ją przeczytać: okapi replay { $file }
 no-secret = Zapis nie zawiera sekretu rozdającego, więc nikt nie może rozdawać dalej; wrócić można tylko do gry zapisanej przez jej rozdającego.
-no-dealer = Losowanie w tej grze wpisano ręcznie, więc nie ma rozdającego, z którym można grać dalej.
+no-dealer = Karty w tej grze wpisano ręcznie, więc nie ma rozdającego, z którym można grać dalej.
 whose-seat = Wskaż opcją --name, które miejsce jest twoje: { $players }.
 whose-bots = { $seats ->
     [one] Wskaż opcją --bots, który bot gra na drugim miejscu.
@@ -140,10 +140,10 @@ record-fine = { $file }: w porządku. Gracze: { $players }, zdarzenia: { $events
    *[unfinished] nieskończona
 }: { $scores }. { $luck }
 player-score = { $player } ({ $points })
-luck-proven = Losowanie jest udowodnione: każda karta wynika z obietnicy rozdającego.
-luck-secret = Losowania nie da się jeszcze udowodnić: sekret rozdającego poznamy na końcu.
-luck-seeded = Każda karta wynika z ziarna „{ $seed }”.
-luck-told = Losowanie wpisano ręcznie, więc sprawdzono tylko, czy jest możliwe.
+luck-proven = Udowodniono, że rozdanie jest uczciwe: każda karta zgadza się z obietnicą rozdającego.
+luck-secret = Nie da się jeszcze udowodnić, że rozdanie jest uczciwe: sekret rozdającego poznamy na końcu.
+luck-seeded = Każda karta zgadza się z ziarnem „{ $seed }”.
+luck-told = Karty wpisano ręcznie, więc można sprawdzić tylko, czy takie rozdanie jest możliwe.
 chapter-setup = Przygotowanie
 chapter-turn = { $who ->
     [you] Tura { $turn }: ty, { $points ->
@@ -202,16 +202,16 @@ column-terrain = Teren
 column-spaces = Pola
 column-cheapest = Płacisz
 column-price = Cena
-column-doubled = Podwójnie
+column-doubled = Po podwojeniu
 column-payable = Stać cię?
-column-doubled-by = Kto podwoi
+column-doubled-by = Kto może podwoić
 column-leads-to = Dokąd
 column-from = Skąd
 column-to = Dokąd
 column-state = Teraz
 column-arithmetic = Dlaczego
-column-command = Wpisujesz
-column-meaning = Co to znaczy
+column-command = Wpisz
+column-meaning = Co to robi
 column-kind = Rodzaj
 column-number = Ile
 column-places = Miejsca
@@ -268,15 +268,15 @@ label-hand = Ręka
 label-tickets = Bilety
 decks = karty wagonów { $train }, karty terenu { $terrain }, bilety { $tickets }
 no-card = –
-nothing = nic
+nothing = brak
 yes = tak
 last-round = { $turns ->
-    [one] Ostatnia tura gry: właśnie ta.
+    [one] To ostatnia tura gry.
     [few] Ostatnia runda: zostały { $turns } tury, razem z tą.
     [many] Ostatnia runda: zostało { $turns } tur, razem z tą.
    *[other] Ostatnia runda: zostało { $turns } tury, razem z tą.
 }
-majority-legend = * ma najwięcej kart danego terenu i może podwajać jego trasy.
+majority-legend = * przewaga: najwięcej kart danego terenu lub tyle samo co lider; można podwajać jego trasy.
 ticket-way = przez: { $routes }
 missing = { $spaces ->
     [0] niczego
@@ -285,16 +285,16 @@ missing = { $spaces ->
     [many] { $spaces } pól
    *[other] { $spaces } pola
 }
-missing-closed = droga zamknięta
+missing-closed = nie do zrealizowania
 winner = { $who ->
-    [you] Wygrywasz!
+    [you] Zwycięstwo!
    *[other] Wygrywa { $player }.
 }
 winners = Wspólne zwycięstwo: { $players }.
 
 ## Menus
 
-menu-turn = Co robisz?
+menu-turn = Co chcesz zrobić?
 menu-second-draw = Dobierz drugą kartę:
 menu-keep = { $offered ->
     [one] Weź ten bilet:
@@ -303,7 +303,7 @@ menu-keep = { $offered ->
    *[other] Które bilety zatrzymujesz? Co najmniej { $fewest }; wpisz numery, na przykład 1 3, albo: wszystkie.
 }
 menu-claim = Która trasa? (* przyda się do twojego biletu, b cofa)
-menu-pay = Jak płacisz za trasę { $route }? (b cofa)
+menu-pay = Czym chcesz zapłacić za trasę { $route }? (b cofa)
 menu-double = { $route } (karty: { $payment }): podwoić punkty? (b cofa)
 menu-confirm = { $route } (karty: { $payment })? (b cofa)
 menu-confirm-doubled = { $route } (karty: { $payment }), podwojenie ({ $spent })? (b cofa)
@@ -362,14 +362,14 @@ arithmetic = { $wild ->
 ## What was typed and not understood
 
 unknown-command = To ani polecenie, ani numer; ? pokazuje, co można wpisać.
-unknown-draw = Co dobrać? Na przykład: dobierz czerwoną, dobierz loko, dobierz góry, dobierz wagon, dobierz teren, dobierz bilety.
-unknown-filter = Podaj miejsce, kolor, teren albo długość tras: trasy durban, trasy czerwona, trasy 4.
+unknown-draw = Co dobrać? Na przykład: dobierz czerwoną, dobierz loko, dobierz pustynię, dobierz wagon, dobierz teren, dobierz bilety.
+unknown-filter = Podaj miejsce, kolor, teren albo długość tras: trasy durban, trasy czerwone, trasy 4.
 unknown-place = Nie ma takiego miejsca; wystarczy początek nazwy.
 unknown-route = Nie ma takiej trasy; podaj dwa sąsiednie miejsca, na przykład: zajmij kapsztad port elizabeth
-unknown-payment = Tej zapłaty nie da się odczytać; napisz ją tak: czarna*2 loko*1, a za nią podwój albo podwój loko*1.
+unknown-payment = Nie wiadomo, czym płacisz; napisz to tak: czarna*2 loko*1, a aby podwoić, dopisz podwój albo podwój loko*1.
 no-claims = Nie możesz teraz zająć żadnej trasy.
-none-of-those = Nie możesz teraz zająć żadnej z tych tras; `trasy` z nazwą miejsca pokazuje, ile kosztują.
-double-not-possible = Nie możesz podwoić tej trasy; `gracze` pokazuje, kto ma najwięcej kart którego terenu.
+none-of-those = Nie możesz teraz zająć żadnej z tych tras; wpisz `trasy` i nazwę miejsca, aby zobaczyć, ile kosztują.
+double-not-possible = Nie możesz podwoić tej trasy; wpisz `gracze`, aby zobaczyć, kto ma najwięcej kart którego terenu.
 not-in-that-colour = Nie możesz zapłacić za nią w tym kolorze.
 price = { $spaces } × { $colour }
 
@@ -377,12 +377,12 @@ unknown-terrain = Nie ma takiego terenu; do wyboru: { $terrains }.
 
 ## Answers
 
-answer-no-routes = Żadna taka trasa nie jest dla ciebie wolna.
+answer-no-routes = Żadna taka trasa nie jest dla ciebie dostępna.
 answer-routes = { $count ->
-    [one] Wolna dla ciebie: { $count } trasa.
-    [few] Wolne dla ciebie: { $count } trasy.
-    [many] Wolne dla ciebie: { $count } tras.
-   *[other] Wolne dla ciebie: { $count } trasy.
+    [one] Dostępna dla ciebie: { $count } trasa.
+    [few] Dostępne dla ciebie: { $count } trasy.
+    [many] Dostępnych dla ciebie: { $count } tras.
+   *[other] Dostępne dla ciebie: { $count } trasy.
 }
 answer-place = { $count ->
     [one] { $place }, { $kind }
@@ -403,7 +403,7 @@ answer-languages = Wpisz { $word } i jeden z tych:
 
 # How a command is typed. $word and other parameters are words of words.ftl and game.ftl; words in capitals stand for
 # what is typed in their place, square brackets for what may be left out.
-typed-draw = { $word } { $red }|{ $desert }|{ $train }|{ $terrain }|{ $tickets }
+typed-draw = { $word } czerwoną|pustynię|{ $train }|{ $terrain }|{ $tickets }
 typed-claim = { $word } MIEJSCE MIEJSCE [{ $red }*2] [{ $double }]
 typed-keep = { $word } 1 3, { $word } { $all }
 typed-routes = { $word } [MIEJSCE|KOLOR|DŁUGOŚĆ]
@@ -419,7 +419,7 @@ help-intro = Wpisz numer wyboru albo któreś z tych poleceń; wystarczy począt
 help-draw = dobierz kartę albo bilety
 help-claim = zajmij trasę; gra dopyta o resztę
 help-keep = zatrzymaj bilety o tych numerach
-help-pass = pas, gdy nic innego nie można zrobić
+help-pass = pas, jeśli nie masz innego ruchu
 help-hand = twoje karty
 help-market = odkryte karty i ile zostało w stosach
 help-players = punkty, karty i tereny wszystkich graczy
@@ -433,28 +433,28 @@ help-last = ostatnie zdarzenia
 help-options = co możesz teraz zrobić
 help-score = dotychczasowe punkty
 help-rules = zasady w skrócie
-help-back = przechodzenie między menu (b, n, p)
+help-back = wróć; następna lub poprzednia strona (b, n, p)
 help-language = zmień język
 help-save = zapisz grę i graj dalej
 help-quit = wyjdź; gra zapyta o zapis
 help-help = ta lista; Enter znów pokazuje stół
 
 rules =
-    W swojej turze robisz jedną z trzech rzeczy:
-    – Dobierasz dwie karty: karty wagonów lub karty terenu, odkryte lub ze stosu, w dowolnym zestawieniu. Odkryta lokomotywa zajmuje całą turę. Gdy wśród odkrytych kart wagonów { $swept ->
+    W swojej turze zrób jedną z trzech rzeczy:
+    – Dobierz dwie karty: karty wagonów lub karty terenu, odkryte lub ze stosu, w dowolnym zestawieniu. Odkryta lokomotywa zajmuje całą turę. Gdy wśród odkrytych kart wagonów { $swept ->
         [one] jest { $swept } lokomotywa
         [few] są { $swept } lokomotywy
         [many] jest { $swept } lokomotyw
        *[other] jest { $swept } lokomotywy
-    }, wymienia się wszystkie odkryte karty wagonów.
-    – Zajmujesz trasę: płacisz tyloma kartami wagonów w jej kolorze, ile trasa ma pól (za szarą w jednym dowolnym kolorze), i układasz na niej tyle samo wagoników; na całą grę masz ich { $trains }. Lokomotywy zastępują każdy kolor; promy ich wymagają. Punkty według długości: { $points }.
-    – Dobierasz { $drawn ->
+    } lub więcej, wymienia się wszystkie odkryte karty wagonów.
+    – Zajmij trasę: zapłać tyloma kartami wagonów w jej kolorze, ile trasa ma pól (za szarą w jednym dowolnym kolorze), i postaw na niej tyle samo wagoników; na całą grę masz ich { $trains }. Lokomotywy zastępują każdy kolor; promy ich wymagają. Punkty według długości: { $points }. Podwójna trasa ma dwie nitki: przy czterech lub pięciu graczach można zająć obie, ale nie może tego zrobić jeden gracz, przy dwóch lub trzech tylko jedną.
+    – Dobierz { $drawn ->
         [one] { $drawn } bilet
         [few] { $drawn } bilety
         [many] { $drawn } biletów
        *[other] { $drawn } biletu
-    } i zatrzymujesz co najmniej { $kept }.
-    Punkty za trasę możesz podwoić kartami jej terenu, jeśli nikt nie ma więcej kart tego terenu niż ty. Kosztuje to { $cost ->
+    } i zatrzymaj co najmniej { $kept }.
+    Punkty za trasę możesz podwoić kartami jej terenu, jeśli masz ich co najmniej tyle, ile każdy inny gracz. Kosztuje to { $cost ->
         [one] { $cost } kartę
         [few] { $cost } karty
         [many] { $cost } kart
@@ -470,12 +470,13 @@ rules =
         [many] { $costly } kart
        *[other] { $costly } karty
     } przy dłuższej. Lokomotywy można zagrywać jako karty terenu: liczą się i do przewagi, i do kosztu. Trasy żółte, pomarańczowe i czerwone to pustynia; fioletowe, niebieskie i zielone to dżungla; białe, szare i czarne to góry.
+    Bilet jest zrealizowany, gdy twoje trasy łączą jego dwa miejsca. Kraje na skraju mapy to ślepe zaułki: nie można przez nie przejechać.
     Gdy komuś { $last ->
         [one] zostanie { $last } wagonik
         [few] zostaną { $last } wagoniki
         [many] zostanie { $last } wagoników
        *[other] zostanie { $last } wagonika
-    } lub mniej, wszyscy mają jeszcze po jednej turze. Zrealizowane bilety dodają swoje punkty, pozostałe je odejmują. Kto zrealizował najwięcej biletów, dostaje bonus Globtrotera: { $bonus ->
+    } lub mniej, wszyscy mają jeszcze po jednej turze. Zrealizowane bilety dodają swoje punkty, pozostałe je odejmują. Gracz, który zrealizował najwięcej biletów, a w razie remisu każdy z remisujących, dostaje bonus Globtrotera: { $bonus ->
         [one] { $bonus } punkt
         [few] { $bonus } punkty
         [many] { $bonus } punktów
@@ -487,7 +488,7 @@ rules =
 told-cell = { $heading }: { $value }
 told-apart = { $one }; { $other }
 told-choice = { $number }: { $choice }
-told-most = { $cards } (najwięcej)
+told-most = { $cards } (przewaga)
 told-player = { $name }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

@@ -141,13 +141,13 @@ ticket = { $one } – { $other } ({ $points })
 
 bot-with-level = { $name }: { $level }
 bot-random = Włóczykij
-bot-random-text = robi cokolwiek, byle było wolno
+bot-random-text = wykonuje dowolny dozwolony ruch
 bot-greedy = Sroka
 bot-greedy-text = bierze, co się świeci
 bot-opportunist = Spryciarz
 bot-opportunist-text = buduje to, na co akurat ma karty
 bot-racer = Ekspres
-bot-racer-text = długie trasy i szybki koniec
+bot-racer-text = buduje długie trasy i spieszy się do końca
 bot-long-route = Magistrala
 bot-long-route-text = oszczędza na najdłuższe trasy
 bot-hungry = Bileter
@@ -155,15 +155,15 @@ bot-hungry-text = biletów nigdy mu dość
 bot-route-focused = Mierniczy
 bot-route-focused-text = buduje najkrótsze połączenia
 bot-hoarder = Chomik
-bot-hoarder-text = gromadzi teren, potem punktuje podwójnie
+bot-hoarder-text = gromadzi karty terenu, potem podwaja
 bot-planner = Inżynier
-bot-planner-text = planuje wszystko naraz, najsilniejszy
+bot-planner-text = planuje całą grę; najsilniejszy
 bot-searcher = Myśliciel
 bot-searcher-text = przed każdym ruchem rozgrywa w głowie tysiąc partii
 bot-prodigy = Cudowne dziecko
-bot-prodigy-text = nauczyło się na niezliczonych partiach i decyduje od razu
+bot-prodigy-text = uczyło się na niezliczonych partiach i decyduje od razu
 bot-champion = Mistrz
-bot-champion-text = nauczył się na niezliczonych partiach i myśli naprzód
+bot-champion-text = uczył się na niezliczonych partiach i myśli naprzód
 
 ## What happens. A message ending in -hidden is for those who may not know all of it.
 
@@ -271,28 +271,28 @@ event-tickets-kept = { $who ->
    *[other] { $player } zatrzymuje: { $kept }.
 }
 event-tickets-kept-hidden = { $kept ->
-    [one] { $player } zatrzymuje { $kept } bilet, oddaje: { $returned }.
-    [few] { $player } zatrzymuje { $kept } bilety, oddaje: { $returned }.
-    [many] { $player } zatrzymuje { $kept } biletów, oddaje: { $returned }.
-   *[other] { $player } zatrzymuje { $kept } biletu, oddaje: { $returned }.
+    [one] { $player } zatrzymuje { $kept } bilet i zwraca { $returned }.
+    [few] { $player } zatrzymuje { $kept } bilety i zwraca { $returned }.
+    [many] { $player } zatrzymuje { $kept } biletów i zwraca { $returned }.
+   *[other] { $player } zatrzymuje { $kept } biletu i zwraca { $returned }.
 }
 event-passed = { $who ->
     [you] Nie możesz nic zrobić i pasujesz.
    *[other] { $player } nie może nic zrobić i pasuje.
 }
-event-setup-completed = Wszystko rozdane; czas wybrać bilety.
-event-starting-tickets-settled = Bilety wybrane. Ile kto zatrzymuje: { $counts }.
-event-display-swept = Leżą trzy odkryte lokomotywy: wszystkie odkryte karty wagonów zostają odrzucone.
+event-setup-completed = Karty rozdane; wszyscy wybierają bilety.
+event-starting-tickets-settled = Wszyscy wybrali. Zatrzymane bilety: { $counts }.
+event-display-swept = Odkryto za dużo lokomotyw: wszystkie odkryte karty wagonów zostają odrzucone.
 event-deck-rebuilt = { $deck ->
     [train] Z kart odrzuconych powstaje nowy stos kart wagonów.
    *[terrain] Z kart odrzuconych powstaje nowy stos kart terenu.
 }
 event-last-round-began = { $who ->
-    [you] Masz już tylko ostatnie wagoniki: wszyscy mają jeszcze po jednej turze.
+    [you] Kończą ci się wagoniki: wszyscy mają jeszcze po jednej turze.
    *[other] { $player } ma już tylko ostatnie wagoniki: wszyscy mają jeszcze po jednej turze.
 }
 event-turn-ended = { $who ->
-    [you] Twoja tura się kończy.
+    [you] Koniec twojej tury.
    *[other] { $player } kończy turę.
 }
 event-game-ended = { $reason ->
@@ -314,9 +314,9 @@ reason-turn-not-yours = Teraz jest tura innego gracza.
 reason-turn-already-chosen = Masz już wybrane bilety; pozostali jeszcze wybierają.
 reason-turn-choose-tickets-first = Najpierw wybierz, które bilety startowe zatrzymujesz.
 reason-turn-keep-tickets-first = Najpierw wybierz, które z dobranych biletów zatrzymujesz.
-reason-turn-finish-drawing-first = Dobieranie kart już trwa; dobierz drugą.
+reason-turn-finish-drawing-first = Jedną kartę już masz; dobierz teraz drugą.
 reason-draw-not-face-up = Wśród odkrytych kart nie ma takiej: { $card }.
-reason-draw-locomotive-is-a-whole-turn = Odkryta lokomotywa zajmuje całą turę: nie może być drugą kartą.
+reason-draw-locomotive-is-a-whole-turn = Odkrytą lokomotywę możesz wziąć tylko jako pierwszą kartę.
 reason-draw-deck-empty = { $deck ->
     [train] Stos kart wagonów jest pusty.
    *[terrain] Stos kart terenu jest pusty.
@@ -324,7 +324,7 @@ reason-draw-deck-empty = { $deck ->
 reason-claim-route-unknown-route = Na tej planszy nie ma trasy „{ $route }”.
 reason-claim-route-taken = Ta trasa jest już zajęta.
 reason-claim-route-twin-taken = Przy tak małej liczbie graczy można zająć tylko jedną nitkę podwójnej trasy, a druga jest już zajęta.
-reason-claim-route-twin-is-yours = Druga nitka tej podwójnej trasy należy do ciebie; nikt nie może mieć obu.
+reason-claim-route-twin-is-yours = Druga nitka tej podwójnej trasy jest już twoja; jeden gracz nie może zająć obu.
 reason-claim-route-too-few-trains = { $needed ->
     [one] Trasa wymaga { $needed } wagonika, a masz jeszcze { $have }.
     [few] Trasa wymaga { $needed } wagoników, a masz jeszcze { $have }.
@@ -337,13 +337,13 @@ reason-claim-route-wrong-number-of-cards = { $needed ->
     [many] Trasa ma { $needed } pól, więc kosztuje { $needed } kart, a nie { $paid }.
    *[other] Trasa ma { $needed } pola, więc kosztuje { $needed } karty, a nie { $paid }.
 }
-reason-claim-route-mixed-colours = Wszystkie karty zapłaty, poza lokomotywami, muszą być w jednym kolorze.
+reason-claim-route-mixed-colours = Wszystkie karty, którymi płacisz, poza lokomotywami, muszą być w jednym kolorze.
 reason-claim-route-wrong-colour = Ta trasa jest { $colour }: płaci się za nią tylko kartami w jej kolorze i lokomotywami.
 reason-claim-route-ferry-needs-locomotives = { $needed ->
-    [one] Ten prom wymaga w zapłacie co najmniej { $needed } lokomotywy.
-    [few] Ten prom wymaga w zapłacie co najmniej { $needed } lokomotyw.
-    [many] Ten prom wymaga w zapłacie co najmniej { $needed } lokomotyw.
-   *[other] Ten prom wymaga w zapłacie co najmniej { $needed } lokomotywy.
+    [one] Za ten prom trzeba zapłacić co najmniej { $needed } lokomotywą.
+    [few] Za ten prom trzeba zapłacić co najmniej { $needed } lokomotywami.
+    [many] Za ten prom trzeba zapłacić co najmniej { $needed } lokomotywami.
+   *[other] Za ten prom trzeba zapłacić co najmniej { $needed } lokomotywy.
 }
 reason-claim-route-cards-not-in-hand = Nie masz tych kart na ręce.
 reason-claim-route-locomotives-not-in-hand = { $needed ->
@@ -353,11 +353,11 @@ reason-claim-route-locomotives-not-in-hand = { $needed ->
    *[other] Podwojenie wymaga { $needed } lokomotywy; po zapłaceniu masz ich jeszcze { $have }.
 }
 reason-claim-route-no-majority = { $wild ->
-    [0] Punkty można podwoić tylko wtedy, gdy nikt nie ma więcej kart tego terenu ({ $terrain }) niż ty: masz { $own }, a inny gracz { $rival }.
-    [one] Punkty można podwoić tylko wtedy, gdy nikt nie ma więcej kart tego terenu ({ $terrain }) niż ty: masz { $own } i zagrywasz { $wild } lokomotywę, a inny gracz ma { $rival }.
-    [few] Punkty można podwoić tylko wtedy, gdy nikt nie ma więcej kart tego terenu ({ $terrain }) niż ty: masz { $own } i zagrywasz { $wild } lokomotywy, a inny gracz ma { $rival }.
-    [many] Punkty można podwoić tylko wtedy, gdy nikt nie ma więcej kart tego terenu ({ $terrain }) niż ty: masz { $own } i zagrywasz { $wild } lokomotyw, a inny gracz ma { $rival }.
-   *[other] Punkty można podwoić tylko wtedy, gdy nikt nie ma więcej kart tego terenu ({ $terrain }) niż ty: masz { $own } i zagrywasz { $wild } lokomotywy, a inny gracz ma { $rival }.
+    [0] Aby podwoić punkty, musisz mieć co najmniej tyle kart tego terenu ({ $terrain }), ile każdy inny gracz: masz { $own }, a inny gracz { $rival }.
+    [one] Aby podwoić punkty, musisz mieć co najmniej tyle kart tego terenu ({ $terrain }), ile każdy inny gracz: masz { $own } i zagrywasz { $wild } lokomotywę, a inny gracz ma { $rival }.
+    [few] Aby podwoić punkty, musisz mieć co najmniej tyle kart tego terenu ({ $terrain }), ile każdy inny gracz: masz { $own } i zagrywasz { $wild } lokomotywy, a inny gracz ma { $rival }.
+    [many] Aby podwoić punkty, musisz mieć co najmniej tyle kart tego terenu ({ $terrain }), ile każdy inny gracz: masz { $own } i zagrywasz { $wild } lokomotyw, a inny gracz ma { $rival }.
+   *[other] Aby podwoić punkty, musisz mieć co najmniej tyle kart tego terenu ({ $terrain }), ile każdy inny gracz: masz { $own } i zagrywasz { $wild } lokomotywy, a inny gracz ma { $rival }.
 }
 reason-claim-route-too-few-terrain-cards = { $wild ->
     [0] Podwojenie kosztuje { $needed ->
@@ -392,15 +392,15 @@ reason-claim-route-too-few-terrain-cards = { $wild ->
     } terenu ({ $terrain }); masz { $own } i zagrywasz { $wild } lokomotywy.
 }
 reason-claim-route-too-many-locomotives = { $most ->
-    [one] Jako karta terenu przyda się tu najwyżej { $most } lokomotywa, a nie { $wild }.
-    [few] Jako karty terenu przydadzą się tu najwyżej { $most } lokomotywy, a nie { $wild }.
-    [many] Jako karty terenu przyda się tu najwyżej { $most } lokomotyw, a nie { $wild }.
-   *[other] Jako karty terenu przyda się tu najwyżej { $most } lokomotywy, a nie { $wild }.
+    [one] Jako kartę terenu możesz tu zagrać najwyżej { $most } lokomotywę, a nie { $wild }.
+    [few] Jako karty terenu możesz tu zagrać najwyżej { $most } lokomotywy, a nie { $wild }.
+    [many] Jako karty terenu możesz tu zagrać najwyżej { $most } lokomotyw, a nie { $wild }.
+   *[other] Jako karty terenu możesz tu zagrać najwyżej { $most } lokomotywy, a nie { $wild }.
 }
 reason-tickets-none-left = Nie ma już biletów do dobrania.
 reason-tickets-none-on-offer = Nie ma biletów do wyboru; najpierw je dobierz.
 reason-tickets-not-on-offer = „{ $ticket }” nie jest jednym z biletów do wyboru.
-reason-tickets-named-twice = Bilet można zatrzymać tylko raz.
+reason-tickets-named-twice = Każdy bilet możesz zatrzymać tylko raz.
 reason-tickets-too-few-kept = { $needed ->
     [one] Zatrzymaj co najmniej { $needed } bilet; wskazano: { $kept }.
     [few] Zatrzymaj co najmniej { $needed } bilety; wskazano: { $kept }.
@@ -408,14 +408,14 @@ reason-tickets-too-few-kept = { $needed ->
    *[other] Zatrzymaj co najmniej { $needed } biletu; wskazano: { $kept }.
 }
 reason-tickets-too-few-kept-at-the-start = Z biletów startowych zatrzymaj co najmniej { $needed }; wskazano: { $kept }.
-reason-pass-something-is-possible = Pasować może tylko ten, kto nie może zrobić nic innego.
+reason-pass-something-is-possible = Pasować możesz tylko wtedy, gdy nie masz innego ruchu.
 
 ## Why no game can begin; told behind a colon
 
 obstacle-players = liczba graczy może wynosić od { $fewest } do { $most }, nie { $players }
-obstacle-train-cards = kart wagonów ({ $cards }) jest za mało, by je rozdać tylu graczom ({ $players })
-obstacle-terrain-cards = kart terenu ({ $cards }) jest za mało, by je rozdać tylu graczom ({ $players })
-obstacle-tickets = biletów ({ $tickets }) jest za mało, by je rozdać tylu graczom ({ $players })
+obstacle-train-cards = kart wagonów ({ $cards }) jest za mało dla tylu graczy ({ $players })
+obstacle-terrain-cards = kart terenu ({ $cards }) jest za mało dla tylu graczy ({ $players })
+obstacle-tickets = biletów ({ $tickets }) jest za mało dla tylu graczy ({ $players })
 obstacle-tickets-dealt = { $dealt ->
     [one] z { $dealt } rozdanego biletu nie można zatrzymać { $kept }
     [few] z { $dealt } rozdanych biletów nie można zatrzymać { $kept }
@@ -428,19 +428,19 @@ obstacle-tickets-drawn = { $drawn ->
     [many] z { $drawn } dobranych biletów nie można zatrzymać { $kept }
    *[other] z { $drawn } dobranego biletu nie można zatrzymać { $kept }
 }
-obstacle-swept-for-ever = odkryte karty wymienia się przy określonej liczbie lokomotyw, a nie przy zerze: trwałoby to bez końca
+obstacle-swept-for-ever = liczba lokomotyw, przy której wymienia się odkryte karty, musi wynosić co najmniej 1
 obstacle-route-without-points = { $length ->
     [one] nie ma punktów za trasę o długości { $length } pola
     [few] nie ma punktów za trasę o długości { $length } pól
     [many] nie ma punktów za trasę o długości { $length } pól
    *[other] nie ma punktów za trasę o długości { $length } pola
 }
-obstacle-no-draws = w turze dobierania kart trzeba dobrać co najmniej jedną
-obstacle-too-few-trains = przy tak małej liczbie wagoników ({ $trains }) gra skończyłaby się, zanim by się zaczęła
+obstacle-no-draws = gracz musi móc dobrać co najmniej jedną kartę
+obstacle-too-few-trains = przy tak małej liczbie wagoników ({ $trains } na gracza) gra skończyłaby się, zanim by się zaczęła
 
 ## What is wrong with the record of a game
 
-fault-record-unreadable-file = nie da się go odczytać: { $error }.
+fault-record-unreadable-file = nie da się odczytać pliku: { $error }.
 fault-record-empty = plik jest pusty.
 fault-record-too-large = { $megabytes ->
     [one] plik ma ponad { $megabytes } megabajt; żaden zapis gry nie jest tak duży.
@@ -455,13 +455,13 @@ fault-record-edited = ten wiersz lub jeden z poprzednich został zmieniony po za
 fault-record-out-of-order = to zdarzenie { $seq }, a powinno być { $expected }: brakuje wierszy albo są w innej kolejności.
 fault-record-truncated = to ostatni wiersz, a zakończenia brak: plik został ucięty.
 fault-record-wrong-count = liczba zdarzeń według zakończenia: { $said }, a w zapisie: { $found }.
-fault-record-after-the-end = coś następuje jeszcze po końcu gry.
+fault-record-after-the-end = po końcu gry jest coś jeszcze.
 fault-record-other-board = grano na innej planszy lub innej jej wersji: „{ $board }”, a nie „{ $given }”. Wskaż właściwą opcją --board.
 fault-record-bad-setup = gra nie może się tak zacząć: { $error }.
 fault-record-against-the-rules = wbrew zasadom: { $event } { $reason }
 fault-record-not-what-follows = jest „{ $event }”, a według zasad powinno być „{ $expected }”.
 fault-record-impossible-luck = „{ $event }” nie może się tu zdarzyć: nie ma już takiej karty ani biletu.
-fault-record-not-the-promised-luck = rozdano inaczej, niż obiecano: zamiast „{ $event }” powinno być „{ $expected }”.
-fault-record-no-secret = brakuje sekretu rozdającego, więc losowania nie da się sprawdzić.
+fault-record-not-the-promised-luck = rozdający złamał obietnicę: zamiast „{ $event }” powinno być „{ $expected }”.
+fault-record-no-secret = brakuje sekretu rozdającego, więc rozdania nie da się sprawdzić.
 fault-record-wrong-secret = sekret rozdającego nie jest tym obiecanym przed grą.
-fault-record-not-finished = zapis urywa się w połowie ruchu.
+fault-record-not-finished = zapis urywa się w połowie tury.

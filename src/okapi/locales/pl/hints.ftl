@@ -2,7 +2,7 @@
 
 # On the button that puts a hint away.
 hint-done = Rozumiem
-hint-ferry = Nowość: prom. Za pola z lokomotywą płaci się lokomotywami.
+hint-ferry = Nowość: prom. Za pola z lokomotywą płaci się tylko lokomotywami.
 hint-grey = Nowość: szara trasa. Płaci się za nią w jednym dowolnym kolorze.
-hint-twin = Nowość: podwójna trasa. Przy dwóch lub trzech graczach można zająć tylko jeden tor; przy czterech lub pięciu oba, ale nie ten sam gracz.
-hint-wild = Nowość: lokomotywa może zastąpić kartę terenu. Liczy się do większości i do ceny.
+hint-twin = Nowość: podwójna trasa. Przy dwóch lub trzech graczach można zająć tylko jedną nitkę; przy czterech lub pięciu obie, ale nie może tego zrobić jeden gracz.
+hint-wild = Nowość: lokomotywę można zagrać jako kartę terenu. Liczy się i do przewagi, i do kosztu.

@@ -2,14 +2,14 @@
 
 keeper = Licznik punktów
 keeper-link = Licznik punktów do gry planszowej
-keeper-intro = Gracie na prawdziwej planszy, drewnianymi wagonikami? Dotykajcie tras na tej mapie: Okapi liczy wszystkim punkty i wagoniki, a na koniec znajduje zrealizowane bilety. Działa bez połączenia i nic nie opuszcza tego urządzenia.
+keeper-intro = Gracie na prawdziwej planszy, prawdziwymi wagonikami? Zaznaczajcie zajęte trasy na tej mapie: Okapi policzy punkty i wagoniki wszystkich graczy, a na koniec sprawdzi, które bilety są zrealizowane. Działa bez połączenia i nic nie opuszcza tego urządzenia.
 keeper-new = Nowa gra
-keeper-order = W kolejności, w jakiej siedzicie.
+keeper-order = W kolejności miejsc przy stole.
 keeper-colour = { $name }: { $colour }. Zmień kolor
-keeper-follow-terrain = Śledź odkryte karty terenu
+keeper-follow-terrain = Śledź karty terenu wszystkich graczy
 keeper-start = Licz punkty
 keeper-count = Policz na koniec
-keeper-count-text = Nikt nie liczył? Dotknijcie tras każdego gracza po zakończeniu gry.
+keeper-count-text = Nikt nie liczył? Po zakończeniu gry zaznaczcie trasy każdego gracza.
 keeper-games = Zapisane gry
 keeper-games-all = Wszystkie gry
 keeper-forget = Usuń
@@ -22,7 +22,7 @@ keeper-shared-broken = Ten link jest uszkodzony lub niepełny: nie zawiera gry.
 
 ## Stół
 
-keeper-map-manual = Dotknij trasy, aby zapisać, kto ją zajął. Strzałki prowadzą od trasy do trasy, litery do miejsca o tej nazwie, Enter wybiera trasę.
+keeper-map-manual = Dotknij trasy, aby zapisać, kto ją zajął. Strzałkami przechodzisz od trasy do trasy; możesz też wpisać początek nazwy miejsca. Enter wybiera trasę.
 keeper-hint = Dotknij trasy, a potem gracza, który ją zajął.
 keeper-count-hint = Wybierz gracza i dotykaj jego tras. Drugie dotknięcie podwaja, trzecie usuwa.
 keeper-trains-left = { $trains ->
@@ -56,7 +56,7 @@ keeper-claim-doubled = { $player }, podwojona: { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }
-keeper-take-back = Wycofaj
+keeper-take-back = Usuń ten zapis
 keeper-undo = Cofnij
 keeper-written = { $player }: { $route }, { $points ->
     [one] { $points } punkt
@@ -64,14 +64,14 @@ keeper-written = { $player }: { $route }, { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }
-keeper-taken-back = Wycofano: { $player }, { $route }
+keeper-taken-back = Usunięto: { $player }, { $route }
 keeper-anyway = Zapisz mimo to
-keeper-overruled = Niezgodne z zasadami; stół to uznał.
-keeper-doubtful = To już nie zgadza się z zasadami.
+keeper-overruled = Niezgodne z zasadami, ale stół się zgodził.
+keeper-doubtful = To już nie jest zgodne z zasadami.
 keeper-plays = { $player } podwaja. Czym?
-keeper-objection-taken = Tę trasę ma { $player }.
-keeper-objection-twin-taken = Liczba graczy: { $players }, więc ten tor jest zamknięty. Drugi ma { $player }.
-keeper-objection-twin-own = { $player } ma już drugi tor, a nikt nie może mieć obu.
+keeper-objection-taken = Tę trasę ma już { $player }.
+keeper-objection-twin-taken = Przy tej liczbie graczy ({ $players }) ta nitka jest zamknięta: drugą ma { $player }.
+keeper-objection-twin-own = { $player } ma już drugą nitkę, a jeden gracz nie może zająć obu.
 keeper-objection-too-few-trains = { $have ->
     [one] { $player } ma jeszcze { $have } wagonik, a trasa wymaga { $needed }.
     [few] { $player } ma jeszcze { $have } wagoniki, a trasa wymaga { $needed }.
@@ -81,11 +81,11 @@ keeper-objection-too-few-trains = { $have ->
 keeper-objection-no-turn-left = { $player } ma już za sobą ostatnią turę.
 keeper-last-round = Ostatnia runda! Jeszcze jedna tura: { $names }
 keeper-last-round-over = To była ostatnia tura. Teraz wpiszcie bilety.
-keeper-turn-taken = { $player } nie zajmuje trasy
+keeper-turn-taken = { $player } nie zajmuje trasy w tej turze
 
 ## Wiersze, teren, słowa
 
-keeper-lines = Wiersze
+keeper-lines = Zapiski
 keeper-lines-none = Jeszcze nic nie zapisano.
 keeper-change = Zmień: { $line }
 keeper-no-route = tura bez trasy
@@ -101,38 +101,38 @@ keeper-words-several = { $count ->
 keeper-terrain = Teren
 keeper-terrain-more = { $player }: jedna karta więcej ({ $terrain })
 keeper-terrain-fewer = { $player }: jedna karta mniej ({ $terrain })
-keeper-terrain-most = Podkreślenie: nikt nie ma więcej, więc ten gracz może podwoić trasę tego terenu. Koszt: { $short ->
+keeper-terrain-most = Podkreślenie oznacza przewagę: najwięcej kart lub tyle samo co lider; trasę tego terenu można podwoić. Koszt: { $short ->
     [one] { $short } karta
     [few] { $short } karty
     [many] { $short } kart
    *[other] { $short } karty
-} do { $length } pól, powyżej { $long }.
+} przy trasie do { $length } pól, { $long } przy dłuższej.
 
 ## Bilety
 
 keeper-tickets = Bilety
-keeper-tickets-hint = Podaj dwa miejsca z każdego biletu albo dotknij ich na mapie, i wartość. Mapa wie, czy jest zrealizowany.
+keeper-tickets-hint = Dla każdego biletu podaj dwa miejsca albo dotknij ich na mapie i wpisz punkty. Okapi sprawdzi, czy jest zrealizowany.
 keeper-ticket-from = Skąd
 keeper-ticket-to = Dokąd
-keeper-ticket-points = Wartość
+keeper-ticket-points = Punkty
 keeper-ticket-add = Dodaj bilet
 keeper-ticket-remove = Usuń: { $ticket }
-keeper-ticket-same = Bilet łączy dwa różne miejsca.
-keeper-no-place = Żadne miejsce nie nazywa się „{ $typed }”.
+keeper-ticket-same = Na bilecie muszą być dwa różne miejsca.
+keeper-no-place = Nie ma miejsca o nazwie „{ $typed }”.
 keeper-finish = Kto wygrał?
 
 ## Tabela punktów
 
 keeper-back = Wróć do mapy
-keeper-explained = Wiersz po wierszu
+keeper-explained = Punkt po punkcie
 keeper-explained-route = { $route }, { $length ->
     [one] { $length } pole
     [few] { $length } pola
     [many] { $length } pól
    *[other] { $length } pola
 }
-keeper-share = Udostępnij link
-keeper-share-text = Link zawiera całą grę. Żaden serwer jej nie przechowuje.
+keeper-share = Udostępnij jako link
+keeper-share-text = Link zawiera całą grę; na serwerze nic się nie zapisuje.
 keeper-print = Drukuj
 keeper-picture = Zapisz jako obraz
 keeper-more = Więcej

@@ -7,10 +7,10 @@ preview-join = { $name } zaprasza cię do stołu
 preview-playing = { $name } gra ze znajomymi
 preview-over = Jak skończyła się gra. Przy stole: { $name }
 preview-free = { $count ->
-    [one] Jedno miejsce jest wolne.
-    [few] { $count } miejsca są wolne.
-    [many] { $count } miejsc jest wolnych.
-   *[other] { $count } miejsca jest wolne.
+    [one] Jest jedno wolne miejsce.
+    [few] Są { $count } wolne miejsca.
+    [many] Jest { $count } wolnych miejsc.
+   *[other] Jest { $count } wolnego miejsca.
 }
 
 ## Powiadomienia na urządzeniu. $names to pozostali przy stole, $name to osoba, która to zrobiła.
@@ -32,5 +32,5 @@ call-hours-left = { $count ->
 call-over = Gra skończona
 call-rematch = { $name } chce rewanżu
 call-rematch-text = Stół czeka na ciebie.
-call-joined = { $name } siedzi już przy twoim stole
-call-all-here = Wszyscy są. Zacznij, kiedy chcesz.
+call-joined = { $name } siada do twojego stołu
+call-all-here = Wszyscy są na miejscu. Zacznij, kiedy chcesz.

@@ -3,4 +3,4 @@
 strength-easy = Łatwe
 strength-medium = Średnie
 strength-hard = Trudne
-strength-other = Bez pomiaru
+strength-other = Bez oceny

@@ -9,7 +9,7 @@ list-won = Wygrana
 list-place = Miejsce { $place } z { $players }
 people-mine = Moja strona
 people-mine-link = Moja strona: gry, zwycięstwa, punkty
-people-nobody = Gdy tylko masz tu imię, czyli zajmiesz miejsce przy stole, ta strona pokaże twoje gry.
+people-nobody = Gdy podasz imię i usiądziesz przy stole, zobaczysz tu swoje gry.
 people-none = Nie ma jeszcze zakończonych gier.
 people-games = { $count ->
     [one] { $count } gra
@@ -38,15 +38,15 @@ people-points = { $points ->
     [many] { $points } punktów na grę
     *[other] { $points } punktu na grę
 }
-people-routes = Zbudowane trasy
+people-routes = Zajęte trasy
 people-doubled = Podwojone
 people-single = Niepodwojone
-people-completed = Ukończone
-people-failed = Nieukończone
+people-completed = Zrealizowane
+people-failed = Niezrealizowane
 people-best = Najlepsza gra
 people-against = Z kim
 people-ahead = wyżej w { $ahead } z { $games }
-people-what-counts = Gra się liczy, jeśli rozegrasz ją do końca samodzielnie i tylko na własnym miejscu.
+people-what-counts = Liczą się gry, które doprowadzisz do końca bez pomocy bota, i to tylko na własnym miejscu.
 people-finished = Zakończone gry
 people-finished-more = Wcześniejsze gry
 people-visibility = Kto może zobaczyć tę stronę
@@ -74,14 +74,14 @@ end-early-wanted = { $count ->
 leave-for-good = Odejdź na dobre
 leave-for-good-sure = Tak, odejdź na dobre
 leave-for-good-text = Bot dogra za ciebie do końca. Nie odzyskasz tego miejsca.
-table-left = (miejsce opuszczone; gra bot)
+table-left = (na dobre poza grą; gra bot)
 status-ended = Tę grę zakończono przed czasem. Możesz ją jeszcze obejrzeć.
 list-ended = Zakończona przed czasem
 spoken-news-left = { $player } odchodzi na dobre; dalej gra bot.
 
-people-data = Wszystko moje
-people-export = Pobierz wszystko moje
-people-forget = Usuń wszystko moje
-people-forget-text = Usunięcie wyloguje wszystkie twoje urządzenia i na dobre opuści wszystkie stoły; twoje wypowiedzi znikną, a w grach zamiast imienia zostanie „—”. Tego nie można cofnąć.
+people-data = Moje dane
+people-export = Pobierz wszystkie moje dane
+people-forget = Usuń wszystkie moje dane
+people-forget-text = Wszystkie twoje urządzenia zostaną wylogowane, a ty na dobre opuścisz wszystkie stoły; twoje wypowiedzi znikną, a w grach zamiast imienia zostanie „—”. Tego nie można cofnąć.
 people-forget-sure = Tak, usuń wszystko
 people-forget-not = Nie, zostaw

@@ -7,19 +7,19 @@
 ## Introduction
 
 rules-title = Zasady gry
-rules-intro = Około 1910 roku od dwóch do pięciu towarzystw kolejowych buduje linie przez serce Afryki. Zbierasz karty, płacisz nimi za trasy między sąsiednimi miejscami i łączysz odległe miejsca ze swoich tajnych biletów. Wygrywa ten, kto na koniec ma najwięcej punktów: za każdą trasę, więcej za trasy we właściwym terenie, a do tego za bilety.
+rules-intro = Około 1910 roku od dwóch do pięciu towarzystw kolejowych buduje linie przez serce Afryki. Zbieraj karty, płać nimi za trasy między sąsiednimi miejscami i łącz odległe miejsca ze swoich tajnych biletów. Punkty zdobywasz za każdą trasę (podwójnie, jeśli panujesz nad jej terenem) i za każdy zrealizowany bilet. Wygrywa gracz, który ma najwięcej punktów.
 
 rules-minute-title = Zasady w minutę
-rules-minute-turn = W swojej turze robisz jedną rzecz: dobierasz karty, zajmujesz trasę albo dobierasz bilety.
+rules-minute-turn = W swojej turze zrób jedną rzecz: dobierz karty, zajmij trasę albo dobierz bilety.
 rules-minute-cards = Karty dobiera się po dwie: karty wagonów lub terenu, odkryte lub ze stosu. Odkryta lokomotywa zajmuje całą turę.
-rules-minute-routes = Trasa kosztuje za każde pole jedną kartę w jej kolorze i jeden twój wagonik. Lokomotywy to jokery. Punkty dostajesz od razu: im dłuższa trasa, tym więcej. Przy dwóch lub trzech graczach można zająć tylko jeden tor podwójnej trasy.
-rules-minute-doubling = Jeśli nikt nie ma więcej kart terenu danej trasy niż ty, możesz wydać jedną lub dwie takie karty i policzyć trasę podwójnie.
-rules-minute-tickets = Bilet wskazuje dwa miejsca. Połącz je własnymi trasami, a na koniec bilet doda ci swoje punkty; jeśli tego nie zrobisz, tyle samo ci odbierze. Kraje na skraju mapy to ślepe tory: twoja droga może się tam kończyć, ale nie może przez nie przebiegać.
-rules-minute-end = Gdy komuś zostaną najwyżej dwa wagoniki, wszyscy mają jeszcze po jednej turze. Kto zrealizował najwięcej biletów, także w razie remisu, dostaje dodatkowo 10 punktów.
+rules-minute-routes = Za każde pole trasy płacisz jedną kartą w jej kolorze i stawiasz na nim jeden swój wagonik. Lokomotywy to jokery. Punkty dostajesz od razu: im dłuższa trasa, tym więcej. Przy dwóch lub trzech graczach można zająć tylko jedną nitkę podwójnej trasy.
+rules-minute-doubling = Jeśli masz co najmniej tyle kart terenu danej trasy, ile każdy inny gracz, możesz zagrać jedną lub dwie takie karty i podwoić jej punkty.
+rules-minute-tickets = Bilet wskazuje dwa miejsca. Połącz je własnymi trasami, a na koniec bilet doda ci swoje punkty; jeśli tego nie zrobisz, tyle samo ci odbierze. Kraje na skraju mapy to ślepe zaułki: twoja droga może się tam kończyć, ale nie może przez nie przebiegać.
+rules-minute-end = Gdy komuś zostaną najwyżej dwa wagoniki, wszyscy mają jeszcze po jednej turze. Gracz, który zrealizował najwięcej biletów, dostaje dodatkowo 10 punktów; w razie remisu dostaje je każdy z remisujących.
 
 ## Section headings
 
-rules-section-1 = Co jest w grze
+rules-section-1 = Zawartość gry
 rules-section-2 = Przygotowanie
 rules-section-3 = Twoja tura
 rules-section-4 = Dobieranie kart
@@ -32,48 +32,48 @@ rules-section-hints = Jak grać lepiej
 
 rule-title-1-1 = Gracze i wagoniki
 rule-1-1 =
-    Grać może od dwóch do pięciu osób. Każdy gracz ma 45 wagoników w jednym kolorze i zaczyna z wynikiem 0 punktów.
+    W grze bierze udział od dwóch do pięciu graczy. Każdy ma 45 wagoników w jednym kolorze i zaczyna z wynikiem 0 punktów.
 
-    Jeśli gra ma być krótsza, można przed jej rozpoczęciem umówić się na mniej wagoników.
+    Jeśli gra ma być krótsza, umówcie się przed jej rozpoczęciem na mniej wagoników.
 rule-title-1-2 = Karty wagonów
 rule-1-2 = W grze jest 110 kart wagonów: po 12 w każdym kolorze (fioletowym, białym, niebieskim, żółtym, pomarańczowym, czarnym, czerwonym i zielonym) oraz 14 lokomotyw. Płaci się nimi za trasy.
 rule-title-1-3 = Bilety
-rule-1-3 = W grze jest 48 biletów. Każdy wskazuje dwa miejsca i mówi, ile punktów jest warte ich połączenie.
+rule-1-3 = W grze jest 48 biletów. Na każdym są dwa miejsca i liczba punktów za ich połączenie.
 rule-title-1-4 = Karty terenu
-rule-1-4 = W grze jest 45 kart terenu, po 15 każdego rodzaju: pustynia i sawanna, dżungla i las, góry i klify. Dzięki nim trasa liczy się podwójnie (5.7).
+rule-1-4 = W grze jest 45 kart terenu, po 15 każdego rodzaju: pustynia i sawanna, dżungla i las, góry i klify. Służą do podwajania punktów za trasy (5.7).
 rule-title-1-5 = Teren trasy
 rule-1-5 =
-    O terenie trasy mówi jej kolor na planszy. Trasy żółte, pomarańczowe i czerwone to pustynia i sawanna; fioletowe, niebieskie i zielone to dżungla i las; białe, szare i czarne to góry i klify.
+    Teren trasy zależy od jej koloru na planszy. Trasy żółte, pomarańczowe i czerwone to pustynia i sawanna; fioletowe, niebieskie i zielone to dżungla i las; białe, szare i czarne to góry i klify.
 
     Liczy się tylko kolor na planszy. Szara trasa to góry i klify, nawet jeśli płacisz za nią czerwonymi kartami.
 rule-title-1-6 = Plansza
 rule-1-6 =
-    Między miejscami na planszy jest 96 połączeń. 21 z nich to podwójne trasy, z dwiema nitkami obok siebie, więc do zajęcia jest 117 nitek.
+    Między miejscami na planszy jest 96 połączeń. Spośród nich 21 to podwójne trasy, z dwiema nitkami obok siebie, więc do zajęcia jest 117 nitek.
 
-    Na planszy są 33 miasta i 10 stacji pośrednich; trzy kraje na skraju mapy, Nigeria, Czad i Sudan, każdy z dwiema stacjami końcowymi; oraz Madagaskar z dwoma portami.
+    Na planszy są 33 miasta i 10 stacji pośrednich, trzy kraje na skraju mapy (Nigeria, Czad i Sudan), każdy z dwiema stacjami końcowymi, oraz Madagaskar z dwoma portami.
 
 ## 2 Setting up
 
 rule-title-2-1 = Kto zaczyna
 rule-2-1 = Kolejność graczy przy stole jest stała. Gracza rozpoczynającego wyznacza los, pozostali grają po kolei za nim.
 rule-title-2-2 = Co dostaje każdy gracz
-rule-2-2 = Każdy gracz dostaje cztery karty wagonów i cztery bilety, które tylko on może oglądać, oraz jedną kartę terenu, która leży przed nim odkryta.
+rule-2-2 = Każdy gracz dostaje cztery karty wagonów i cztery bilety, które ogląda tylko on, oraz jedną kartę terenu, którą kładzie odkrytą przed sobą.
 rule-title-2-3 = Odkryte karty i stosy
 rule-2-3 = Pięć kart wagonów i dwie karty terenu kładzie się odkryte na stole. Pozostałe karty wagonów, karty terenu i bilety tworzą trzy zakryte stosy.
 rule-title-2-4 = Pierwsze bilety
 rule-2-4 =
-    Z czterech biletów zatrzymujesz co najmniej dwa. Wszyscy wybierają jednocześnie i w tajemnicy; ile kto zatrzymał, okazuje się, gdy wybierze ostatni gracz.
+    Z czterech biletów zatrzymaj co najmniej dwa. Wszyscy wybierają jednocześnie i w tajemnicy; gdy wszyscy wybiorą, okazuje się, ile biletów zatrzymał każdy gracz.
 
-    Niechciane bilety trafiają na spód stosu biletów w kolejności, w jakiej je rozdano: najpierw bilety gracza z pierwszego miejsca, potem z następnego.
+    Zwracane bilety trafiają na spód stosu biletów w kolejności, w jakiej je rozdano, miejsce po miejscu.
 
 ## 3 Your turn
 
-rule-title-3 = Jedna rzecz z trzech
-rule-3 = W swojej turze robisz dokładnie jedną z trzech rzeczy: dobierasz karty (4.1), zajmujesz trasę (5.1) albo dobierasz bilety (6.1). Kończysz to, co zaczynasz, zanim przyjdzie kolej na następnego gracza.
+rule-title-3 = Jedna z trzech akcji
+rule-3 = W swojej turze musisz wykonać dokładnie jedną z trzech akcji: dobrać karty (4.1), zająć trasę (5.1) albo dobrać bilety (6.1). Dokończ ją, zanim przyjdzie kolej na następnego gracza.
 rule-title-3-1 = Pas
-rule-3-1 = Jeśli nie możesz zrobić żadnej z tych trzech rzeczy, pasujesz. Dopóki możesz zrobić choć jedną, pasować nie wolno.
+rule-3-1 = Jeśli żadna z trzech akcji nie jest możliwa, pasujesz. Dopóki możliwa jest choć jedna, pasować nie wolno.
 rule-title-3-2 = Gdy wszyscy pasują
-rule-3-2 = Jeśli wszyscy gracze spasują jeden po drugim, gra natychmiast się kończy i następuje podliczenie (7.2). Dotyczy to także ostatniej rundy.
+rule-3-2 = Jeśli wszyscy gracze spasują jeden po drugim, gra natychmiast się kończy i podlicza się punkty (7.2). Dotyczy to także ostatniej rundy.
 
 ## 4 Drawing cards
 
@@ -81,7 +81,7 @@ rule-title-4-1 = Dwie karty
 rule-4-1 =
     Dobierasz dwie karty, jedną po drugiej. Każda może być kartą wagonu lub kartą terenu, odkrytą lub z wierzchu stosu, w dowolnym zestawieniu.
 
-    Pierwszą kartę oglądasz, zanim wybierzesz drugą. Nie wolno poprzestać na jednej karcie, jeśli możesz dobrać następną.
+    Pierwszą kartę oglądasz, zanim wybierzesz drugą. Jeśli możesz dobrać drugą kartę, musisz to zrobić.
 rule-title-4-2 = Odkryte lokomotywy
 rule-4-2 =
     Odkryta lokomotywa zajmuje całą turę: możesz ją wziąć tylko jako pierwszą kartę, a wtedy twoja tura się kończy. Jako drugiej karty nie wolno jej brać nigdy, nawet jeśli odkryto ją dopiero przed chwilą.
@@ -91,18 +91,18 @@ rule-title-4-3 = Uzupełnianie odkrytych kart
 rule-4-3 = Gdy bierzesz odkrytą kartę, na jej miejsce od razu wykłada się nową ze stosu, jeszcze zanim dobierzesz następną. Dotyczy to kart wagonów i kart terenu.
 rule-title-4-4 = Trzy odkryte lokomotywy
 rule-4-4 =
-    Jeśli wśród pięciu odkrytych kart wagonów są co najmniej trzy lokomotywy, odrzuca się wszystkie pięć i wykłada pięć nowych; w razie potrzeby jeszcze raz. Sprawdza się to dopiero po uzupełnieniu pustych miejsc, na ile starcza kart.
+    Jeśli wśród pięciu odkrytych kart wagonów są co najmniej trzy lokomotywy, odrzuca się wszystkie pięć i wykłada pięć nowych; w razie potrzeby powtarza się to. Sprawdza się dopiero po uzupełnieniu wszystkich pustych miejsc, na ile starcza kart.
 
-    Jeśli w stosie, wśród kart odrzuconych i wśród odkrytych zostało łącznie mniej niż trzy karty niebędące lokomotywami, odkryte karty pozostają bez zmian.
+    Jeśli w stosie, wśród kart odrzuconych i wśród odkrytych zostało łącznie mniej niż trzy karty inne niż lokomotywy, odkryte karty pozostają bez zmian.
 rule-title-4-5 = Pusty stos
 rule-4-5 =
     Gdy wyczerpie się stos kart wagonów lub kart terenu, tasuje się odpowiednie karty odrzucone i tworzy z nich nowy stos. Jeśli właśnie wtedy trzeba odrzucić odkryte lokomotywy (4.4), robi się to najpierw, aby i te karty wtasować.
 
     Jeśli nie ma też kart odrzuconych, puste miejsce wśród odkrytych kart czeka, aż jakieś karty znów zostaną odrzucone.
 rule-title-4-6 = Nie ma co dobrać
-rule-4-6 = Jeśli nie ma nic, co można dobrać jako drugą kartę, twoja tura kończy się po jednej. Tak samo jest, gdy zostały tylko odkryte lokomotywy.
+rule-4-6 = Jeśli nie można dobrać drugiej karty, twoja tura kończy się po pierwszej. Tak samo jest, gdy zostały tylko odkryte lokomotywy.
 rule-title-4-7 = Co widzą inni
-rule-4-7 = Twoje karty wagonów są tajne, nawet po grze, ale każdy może wiedzieć, ile ich masz. Twoje karty terenu leżą przed tobą odkryte, ułożone według rodzaju, tak aby każdy mógł je policzyć. Możesz mieć dowolnie dużo kart.
+rule-4-7 = Twoje karty wagonów są tajne, nawet po grze, ale każdy może wiedzieć, ile ich masz. Twoje karty terenu leżą przed tobą odkryte, ułożone według rodzaju, tak aby każdy mógł je policzyć. Liczba kart na ręce nie jest ograniczona.
 
 ## 5 Claiming a route
 
@@ -114,26 +114,26 @@ rule-5-2 =
 
     Lokomotywy zastępują każdą kartę. Możesz łączyć je z kartami w kolorze albo zapłacić samymi lokomotywami.
 rule-title-5-3 = Promy
-rule-5-3 = Na polach promu widnieje jedna lokomotywa lub więcej. Wśród kart, którymi płacisz, musi być co najmniej tyle lokomotyw. Wliczają się one w długość trasy; nie są dopłatą.
-rule-title-5-4 = Układanie wagoników
-rule-5-4 = Na każdym polu trasy układasz jeden swój wagonik. Wagoniki zostają tam do końca gry. Jeśli masz mniej wagoników, niż trasa ma pól, nie możesz jej zająć. Karty zapłaty trafiają na stos kart odrzuconych.
+rule-5-3 = Na polach promu widnieje jedna lokomotywa lub więcej. Wśród kart, którymi płacisz, musi być co najmniej tyle lokomotyw. Są one częścią ceny trasy, a nie dopłatą.
+rule-title-5-4 = Stawianie wagoników
+rule-5-4 = Na każdym polu trasy stawiasz jeden swój wagonik. Wagoniki zostają tam do końca gry. Jeśli masz mniej wagoników, niż trasa ma pól, nie możesz jej zająć. Karty, którymi płacisz, trafiają na stos kart odrzuconych.
 rule-title-5-5 = Punkty
 rule-5-5 = Punkty za trasę dostajesz od razu. Jedno pole daje 1 punkt, dwa pola 2, trzy pola 4, cztery pola 7, pięć pól 10, a sześć pól 15.
 rule-title-5-6 = Podwójne trasy
 rule-5-6 =
-    Przy dwóch lub trzech graczach z podwójnej trasy można użyć tylko jednej nitki: gdy ktoś zajmie jedną, druga jest zamknięta dla wszystkich.
+    Przy dwóch lub trzech graczach można zająć tylko jedną nitkę podwójnej trasy: gdy ktoś ją zajmie, druga jest zamknięta dla wszystkich.
 
-    Przy czterech lub pięciu graczach można zająć obie nitki, ale obie nigdy nie mogą należeć do tego samego gracza.
+    Przy czterech lub pięciu graczach można zająć obie nitki, ale nie może tego zrobić ten sam gracz.
 rule-title-5-7 = Podwajanie punktów
 rule-5-7 =
-    Zajmując trasę, możesz zagrać karty jej terenu (1.5), aby podwoić punkty. Przy trasie o długości od jednego do trzech pól kosztuje to jedną kartę terenu, przy trasie o długości od czterech do sześciu pól – dwie. Wolno to zrobić tylko wtedy, gdy masz przewagę (5.8).
+    Zajmując trasę, możesz zagrać także karty jej terenu (1.5), aby podwoić punkty, o ile masz przewagę: najwięcej kart tego terenu lub tyle samo co lider (5.8). Przy trasie o długości od jednego do trzech pól kosztuje to jedną kartę terenu, przy trasie o długości od czterech do sześciu pól – dwie.
 
-    Wagoników układasz tyle co zwykle.
+    Wagoników stawiasz tyle co zwykle.
 rule-title-5-8 = Przewaga
 rule-5-8 =
-    Aby podwoić punkty za trasę, musisz mieć co najmniej tyle kart jej terenu, ile każdy inny gracz. Wystarczy tyle samo.
+    Aby podwoić punkty za trasę, musisz mieć co najmniej tyle kart jej terenu, ile każdy inny gracz. Remis wystarczy.
 
-    Karty liczy się, zanim odrzucisz te, które zagrywasz.
+    Policz karty, zanim odrzucisz te, które zagrywasz.
 rule-title-5-9 = Lokomotywy jako teren
 rule-5-9 =
     Zajmując trasę, i tylko wtedy, możesz zagrywać lokomotywy z ręki jako karty terenu. Każda liczy się jako jedna karta terenu tej trasy, zarówno do kosztu (5.7), jak i do przewagi (5.8). Potem trafia na stos odrzuconych kart wagonów. Lokomotywy na rękach innych graczy się nie liczą.
@@ -145,11 +145,11 @@ rule-title-5-10 = Przykład
 rule-5-10 =
     Janek zajmuje nitkę trasy Kapsztad – Port Elizabeth: trzy czarne pola, więc jej teren to góry i klify. Ma jedną kartę gór, a Piotr ma dwie.
 
-    Janek płaci trzema czarnymi kartami i zagrywa lokomotywę jako teren. Jego karta i lokomotywa to razem dwie, tyle ile ma Piotr, więc wolno mu podwoić punkty. Ta sama lokomotywa pokrywa też koszt jednej karty terenu.
+    Janek płaci trzema czarnymi kartami i zagrywa lokomotywę jako teren. Jego karta gór i lokomotywa to razem dwie, tyle, ile ma Piotr, więc Janek może podwoić punkty. Ta sama lokomotywa pokrywa też koszt jednej karty terenu.
 
     Janek zdobywa 4 × 2 = 8 punktów, odrzuca lokomotywę i zachowuje swoją kartę gór.
-rule-title-5-11 = Karty terenu zagrane i niezagrane
-rule-5-11 = Zagrane karty terenu mają własny stos kart odrzuconych. Karty terenu, które zostaną ci na koniec gry, nie są nic warte.
+rule-title-5-11 = Karty terenu zagrane i niewykorzystane
+rule-5-11 = Zagrane karty terenu trafiają na własny stos kart odrzuconych. Karty terenu, które zostaną ci na koniec gry, nic nie dają.
 
 ## 6 Destination tickets
 
@@ -161,18 +161,18 @@ rule-6-1 =
 
     Przed grą można się umówić na dobieranie po trzy bilety zamiast czterech, jak w wydaniu rosyjskim.
 rule-title-6-2 = Tajne do końca
-rule-6-2 = Twoje bilety są tajne aż do końca gry; wtedy pokazuje się wszystkie. Każdy może wiedzieć, ile ich masz. Możesz mieć ich dowolnie dużo.
+rule-6-2 = Twoje bilety są tajne aż do końca gry; wtedy ujawnia się wszystkie. Każdy może wiedzieć, ile ich masz. Liczba biletów nie jest ograniczona.
 rule-title-6-3 = Realizacja biletu
 rule-6-3 = Bilet jest zrealizowany, gdy jego dwa miejsca łączy nieprzerwana droga z twoich własnych tras. Trasy innych graczy ci nie pomagają.
 rule-title-6-4 = Nigeria, Czad i Sudan
 rule-6-4 =
     Aby zrealizować bilet do jednego z tych krajów, wystarczy dotrzeć do dowolnej z jego stacji końcowych.
 
-    Stacje końcowe to ślepe tory. Dwie trasy do tego samego kraju nie są tam ze sobą połączone, więc twoja droga nie może przebiegać przez kraj.
+    Stacje końcowe to ślepe zaułki. Dwie trasy do tego samego kraju nie są tam ze sobą połączone, więc twoja droga nie może przebiegać przez kraj.
 rule-title-6-5 = Madagaskar
 rule-6-5 = Aby zrealizować bilet na Madagaskar, wystarczy dotrzeć do dowolnego z jego dwóch portów. Porty to zwykłe stacje, a między nimi biegnie osobna trasa, więc twoja droga może przebiegać przez Madagaskar.
 rule-title-6-6 = Stacje pośrednie
-rule-6-6 = Stacje pośrednie łączą trasy tak samo jak miasta. Nie prowadzi do nich żaden bilet.
+rule-6-6 = Stacje pośrednie łączą trasy tak samo jak miasta. Nie ma ich na żadnym bilecie.
 
 ## 7 The end and the score
 
@@ -180,34 +180,34 @@ rule-title-7-1 = Ostatnia runda
 rule-7-1 =
     Gdy któryś gracz ma na koniec tury dwa wagoniki lub mniej, zaczyna się ostatnia runda: każdy, także ten gracz, ma jeszcze jedną turę. Potem gra się kończy.
 
-    Nic nie wydłuża ostatniej rundy, nawet jeśli w jej trakcie wagoniki skończą się komuś jeszcze.
+    Nic nie wydłuża ostatniej rundy, nawet jeśli wagoniki skończą się też komuś innemu.
 rule-title-7-2 = Podliczanie biletów
-rule-7-2 = Teraz podlicza się wszystkie bilety. Każdy zrealizowany bilet dodaje swoje punkty do twojego wyniku, każdy niezrealizowany swoje punkty odejmuje.
+rule-7-2 = Odkrywa się wszystkie bilety. Każdy zrealizowany bilet dodaje swoje punkty do twojego wyniku, każdy niezrealizowany je odejmuje.
 rule-title-7-3 = Bonus Globtrotera
-rule-7-3 = Kto zrealizował najwięcej biletów, dostaje bonus Globtrotera: 10 punktów. W razie remisu dostaje go każdy z remisujących graczy. Jeśli nikt nie zrealizował żadnego biletu, bonusu nie dostaje nikt. Bilety niezrealizowane nie mają tu znaczenia.
+rule-7-3 = Gracz, który zrealizował najwięcej biletów, dostaje bonus Globtrotera: 10 punktów. W razie remisu dostaje go każdy z remisujących graczy. Jeśli nikt nie zrealizował żadnego biletu, bonusu nie dostaje nikt. Bilety niezrealizowane nie mają tu znaczenia.
 rule-title-7-4 = Bez bonusu za najdłuższą drogę
 rule-7-4 = Za najdłuższą drogę nie ma bonusu. Wynik może spaść poniżej zera.
 rule-title-7-5 = Zwycięstwo
-rule-7-5 = Wygrywa, kto ma najwięcej punktów. W razie remisu wygrywa ten z remisujących graczy, który zrealizował najwięcej biletów. Jeśli i tu jest remis, zwycięstwo jest wspólne.
+rule-7-5 = Wygrywa gracz, który ma najwięcej punktów. W razie remisu wygrywa ten z remisujących, który zrealizował najwięcej biletów. Jeśli remis trwa, gracze dzielą się zwycięstwem.
 
 ## Hints
 
 rules-hint-centre = Przy pięciu graczach środek mapy szybko się zapełnia. Jeśli zależy ci na drodze przez serce Afryki, wcześnie zajmij jej wąskie gardła. Kto woli spokojniejszą grę, niech gra w cztery osoby lub mniej.
 rules-hint-now = Do następnej tury przewaga może zniknąć. Jeśli możesz teraz podwoić punkty za dobrą trasę, często lepiej zająć ją od razu, niż czekać.
-rules-hint-spend = Zagrane karty terenu już się dla ciebie nie liczą. Zanim oddasz prowadzenie, sprawdź, co mają inni, i nie zostaw na koniec żadnej niewykorzystanej karty terenu.
+rules-hint-spend = Zagrane karty terenu już się dla ciebie nie liczą. Zanim oddasz przewagę, sprawdź, co mają inni, i nie zostaw na koniec żadnej niewykorzystanej karty terenu.
 rules-hint-long = Długie trasy są warte o wiele więcej niż krótkie: sześć pól daje 15 punktów, a po podwojeniu 30. Jedna długa trasa we właściwym terenie może rozstrzygnąć grę.
 rules-hint-paths = Zatrzymuj bilety, które mają wspólną drogę: te same trasy pozwolą zrealizować kilka z nich. Do bonusu Globtrotera mały bilet liczy się tak samo jak duży.
-rules-hint-end = Obserwuj, ile wagoników zostało innym. Bilety dobrane późno są ryzykowne, bo to, czego nie zrealizujesz, kosztuje punkty.
-rules-hint-score = Punkty za trasy liczy się przy ich zajmowaniu, bo później nie widać, które z nich podwojono. Tutaj znaczniki punktów przesuwa za was gra; przy drewnianym stole niech jedna osoba liczy punkty za wszystkich.
+rules-hint-end = Obserwuj, ile wagoników zostało innym. Bilety dobrane późno są ryzykowne, bo każdy niezrealizowany kosztuje punkty.
+rules-hint-score = Zapisuj punkty zaraz po zajęciu trasy, bo później nie widać, które trasy podwojono. Tutaj znaczniki punktacji przesuwa gra; przy prawdziwym stole niech jedna osoba liczy punkty za wszystkich.
 
 ## Where editions differ, for people with a box beside them
 
 rules-section-editions = Różnice między wydaniami
-rules-edition-tickets = W trakcie gry według większości instrukcji dobiera się cztery bilety, a według rosyjskiej trzy. Ustalcie to przed rozpoczęciem (6.1).
-rules-edition-bonus = W rosyjskiej instrukcji bonus za najwięcej zrealizowanych biletów nosi nazwę gry, a nie Globtrotera (7.3).
-rules-edition-tracks = Tylko francuska instrukcja mówi wprost, że jeden gracz nie może zająć obu torów podwójnej trasy. Tutaj obowiązuje to zawsze (5.6).
-rules-edition-base = Promy (5.3), trzy odkryte lokomotywy (4.4), ostatnia runda (7.1) i remisy (7.5) pochodzą w instrukcjach z gry podstawowej; tak samo w tych zasadach.
-rules-edition-silent = Instrukcje nie mówią, kiedy się pasuje (3.1), czy można zagrać więcej lokomotyw, niż kosztuje podwojenie (5.9), jaki teren ma szara trasa opłacona innym kolorem (1.5) ani czy droga może przebiegać przez Madagaskar (6.5). Te zasady są nasze.
+rules-edition-tickets = W trakcie gry według większości instrukcji dobiera się cztery bilety, a według rosyjskiej trzy. Ustalcie to, zanim zaczniecie (6.1).
+rules-edition-bonus = W rosyjskiej instrukcji bonus za najwięcej zrealizowanych biletów nosi nazwę samej gry, a nie Globtrotera (7.3).
+rules-edition-tracks = Tylko francuska instrukcja mówi wprost, że jeden gracz nie może zająć obu nitek podwójnej trasy. Tutaj obowiązuje to zawsze (5.6).
+rules-edition-base = Promy (5.3), trzy odkryte lokomotywy (4.4), ostatnią rundę (7.1) i remisy (7.5) instrukcje przejmują z gry podstawowej; tak samo te zasady.
+rules-edition-silent = Instrukcje nie mówią, kiedy się pasuje (3.1), czy można zagrać więcej lokomotyw, niż kosztuje podwojenie (5.9), jaki teren ma szara trasa opłacona innym kolorem (1.5) ani czy droga może przebiegać przez Madagaskar (6.5). Te rozstrzygnięcia są nasze.
 rules-edition-places = Na drukowanej planszy nazwy miejsc są we wszystkich wydaniach takie same. Tutaj widzisz nazwy przyjęte w polszczyźnie, a wpisywać możesz jedne i drugie.
 
 ## Pictures: what stands below them, and what is read out instead of them. $route names two places.
@@ -220,7 +220,7 @@ rules-picture-three-locomotives = Trzy odkryte lokomotywy: wymienia się wszystk
 rules-picture-single = { $route }: trasa o długości czterech pól
 rules-picture-double = { $route }: podwójna trasa, dwie nitki po trzy pola
 rules-picture-ferry = { $route }: prom. Co najmniej jedna z trzech kart musi być lokomotywą
-rules-picture-terminal = Dwie drogi do Sudanu. Nie łączą się tam ze sobą
+rules-picture-terminal = Dwie trasy do Sudanu: nie łączą się tam ze sobą
 rules-picture-madagascar = Dwa porty Madagaskaru i trasa między nimi
 rules-picture-points = Ile punktów daje trasa zależnie od długości i ile kosztuje podwojenie
 rules-picture-spaces = Pola
@@ -232,9 +232,9 @@ rules-picture-john-pays = Janek płaci
 rules-picture-john-terrain = Teren Janka
 rules-picture-john-locomotive = Zagrana jako teren
 rules-picture-peter-terrain = Teren Piotra
-rules-picture-example-majority = 1 + 1 = 2, tyle ile ma Piotr
+rules-picture-example-majority = 1 + 1 = 2, tyle, ile ma Piotr
 rules-picture-example-points = 4 × 2 = 8 punktów
-rules-picture-globetrotter = Dwie osoby zrealizowały po cztery bilety: obie dostają po 10 punktów
+rules-picture-globetrotter = Dwaj gracze zrealizowali po cztery bilety: obaj dostają po 10 punktów
 rules-picture-bonus = + 10
 rules-picture-no-bonus = bez bonusu
 
@@ -253,4 +253,4 @@ rules-heading = { $number } { $title }
 rules-more = Aby czytać dalej, wpisz na przykład: zasady 5 (cały rozdział), zasady 5.8 (jedna zasada), zasady wszystkie (całość).
 rules-unknown = Nie ma zasady „{ $number }”. Wpisz rozdział od { $first } do { $last } albo numer zasady, na przykład 5.8.
 command-rules = Przeczytaj zasady: wszystkie, rozdział albo jedną z nich.
-argument-rule = Rozdział, np. 5, albo zasada, np. 5.8; bez numeru wszystkie zasady.
+argument-rule = Rozdział, np. 5, albo zasada, np. 5.8; domyślnie wszystkie zasady.

@@ -56,8 +56,8 @@ backup-unreadable = Nie da się odczytać { $file }: { $error }.
 
 ## Requests
 
-reason-request-malformed = Serwer tego nie rozumie.
-reason-request-too-large = To jest za duże.
+reason-request-malformed = Serwer nie zrozumiał tego żądania.
+reason-request-too-large = To za dużo dla serwera.
 reason-request-too-slow = To dotarło zbyt wolno. Spróbuj ponownie.
 reason-request-not-found = Pod tym adresem nic nie ma.
 reason-request-wrong-method = Pod tym adresem nie da się tego zrobić.
@@ -84,10 +84,10 @@ reason-rate-too-many-invites = { $most ->
    *[other] Z tego stołu wysłano już { $most } zaproszenia; więcej nie ma.
 }
 reason-rate-too-many-tokens = { $most ->
-    [one] Twoje konto jest otwarte w { $most } miejscu. Najpierw wyloguj inne urządzenia.
-    [few] Twoje konto jest otwarte w { $most } miejscach. Najpierw wyloguj inne urządzenia.
-    [many] Twoje konto jest otwarte w { $most } miejscach. Najpierw wyloguj inne urządzenia.
-   *[other] Twoje konto jest otwarte w { $most } miejsca. Najpierw wyloguj inne urządzenia.
+    [one] Jedno urządzenie jest już zalogowane. Najpierw je wyloguj.
+    [few] Zalogowane są już { $most } urządzenia. Najpierw wyloguj jedno z nich.
+    [many] Zalogowanych jest już { $most } urządzeń. Najpierw wyloguj jedno z nich.
+   *[other] Zalogowane jest już { $most } urządzenia. Najpierw wyloguj jedno z nich.
 }
 
 ## People
@@ -115,12 +115,12 @@ reason-game-bad-bot-delay = { $most ->
     [many] Bot może czekać najwyżej { $most } milisekund.
    *[other] Bot może czekać najwyżej { $most } milisekundy.
 }
-reason-game-bad-seats = Wskaż, który bot tam siedzi.
-reason-game-not-the-host = Może to zrobić tylko gospodarz stołu.
+reason-game-bad-seats = Wybierz bota na to miejsce.
+reason-game-not-the-host = Może to zrobić tylko gospodarz.
 reason-game-not-invited = Do tego stołu potrzebujesz zaproszenia.
 reason-game-already-started = Gra już się zaczęła.
 reason-game-not-started = Gra jeszcze się nie zaczęła.
-reason-game-not-full = Jedno miejsce jest jeszcze wolne.
+reason-game-not-full = Jest jeszcze wolne miejsce.
 reason-game-not-over = Gra jeszcze trwa.
 reason-game-over = Gra jest skończona.
 reason-game-closed = Ten stół jest zamknięty.
@@ -134,11 +134,11 @@ reason-command-stale = Gra poszła już dalej. Spójrz jeszcze raz.
 
 ## The server
 
-reason-server-client-too-slow = Twoje połączenie jest za wolne. Łączę ponownie.
-reason-server-restarting = Serwer uruchamia się ponownie. Łączę jeszcze raz.
+reason-server-client-too-slow = Twoje połączenie jest za wolne. Łączymy ponownie.
+reason-server-restarting = Serwer uruchamia się ponownie. Łączymy jeszcze raz.
 reason-server-not-ready = Serwer nie może tego teraz zrobić. Spróbuj ponownie.
-reason-server-outcome-unknown = Serwer nie wie w tej chwili, czy to się udało. Sprawdź i w razie potrzeby spróbuj ponownie.
-reason-server-failed = Coś poszło nie tak na serwerze. Błąd został odnotowany.
+reason-server-outcome-unknown = Serwer nie wie w tej chwili, czy to się udało. Sprawdź i jeśli nie, spróbuj ponownie.
+reason-server-failed = Coś poszło nie tak na serwerze. Błąd został zapisany w dzienniku.
 
 command-prune = Usuń stare stoły z bazy danych serwera.
 option-prune-days = Usuń to, co jest starsze niż N dni.
@@ -155,7 +155,7 @@ reason-rate-too-many-remarks = Na razie wystarczy. Poczekaj pół minuty.
 ## Powiadomienia
 
 reason-calls-bad-subscription = Przeglądarka podała adres lub klucze, na które serwer nie może wysłać powiadomienia.
-reason-calls-bad-wishes = Serwer nie zna tego języka lub strefy czasowej albo godzinom ciszy brakuje jednego końca.
-reason-calls-not-subscribed = To urządzenie nie prosiło o powiadomienia.
+reason-calls-bad-wishes = Serwer nie zna tego języka lub strefy czasowej albo nie podano początku lub końca godzin ciszy.
+reason-calls-not-subscribed = Na tym urządzeniu nie włączono powiadomień.
 
 reason-identity-unknown-device = To urządzenie nie jest już zalogowane.

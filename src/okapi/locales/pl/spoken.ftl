@@ -9,29 +9,69 @@ spoken-map-link = Stół z mapą
 spoken-choice = Graj przy stole tekstowym, dla czytników ekranu
 spoken-to-command = Do wiersza poleceń
 spoken-now = Teraz
-spoken-conversation = Rozmowa
+spoken-conversation = Pytania i odpowiedzi
 spoken-command = Pytanie lub ruch
-spoken-command-hint = Enter wysyła. Strzałka w dół uzupełnia, strzałka w górę przywraca to, co już wpisano. Aby usłyszeć, o co można pytać i co można zrobić: { $help }
+spoken-command-hint = Enter wysyła, strzałka w dół uzupełnia, strzałka w górę przywraca to, co już wpisano. Aby dowiedzieć się, o co możesz pytać i co możesz zrobić, wpisz: { $help }
 spoken-send = Wyślij
 spoken-suggestions = Podpowiedzi
 spoken-announce = Komunikaty
 spoken-announce-brief = Krótko
 spoken-announce-full = Dokładnie
-spoken-welcome = Przy stole: { $players }. Aby usłyszeć, o co można pytać i co można zrobić, wpisz: { $help }
+spoken-welcome = Przy stole: { $players }. Aby dowiedzieć się, o co możesz pytać i co możesz zrobić, wpisz: { $help }
 
 ## Answers
 
-spoken-watching = Oglądasz grę; nie masz kart ani biletów.
+spoken-watching = Oglądasz grę, więc nie masz kart ani biletów.
 spoken-open-train-cards = Odkryte karty wagonów: { $cards }.
 spoken-open-terrain-cards = Odkryte karty terenu: { $cards }.
-spoken-decks = Zostało w stosach: karty wagonów: { $train }, karty terenu: { $terrain }, bilety: { $tickets }.
+spoken-decks = Zostało: w stosie kart wagonów { $train }, w stosie kart terenu { $terrain }, biletów { $tickets }.
 spoken-player = { $who ->
-    [you] Ty: punkty: { $points }, wagoniki: { $trains }, karty: { $cards }, bilety: { $tickets }, teren: { $terrain }.
-   *[other] { $player }: punkty: { $points }, wagoniki: { $trains }, karty: { $cards }, bilety: { $tickets }, teren: { $terrain }.
+    [you] Ty: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }, { $trains ->
+        [one] { $trains } wagonik
+        [few] { $trains } wagoniki
+        [many] { $trains } wagoników
+       *[other] { $trains } wagonika
+    }, { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+        [many] { $cards } kart
+       *[other] { $cards } karty
+    }, { $tickets ->
+        [one] { $tickets } bilet
+        [few] { $tickets } bilety
+        [many] { $tickets } biletów
+       *[other] { $tickets } biletu
+    }, teren: { $terrain }.
+   *[other] { $player }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }, { $trains ->
+        [one] { $trains } wagonik
+        [few] { $trains } wagoniki
+        [many] { $trains } wagoników
+       *[other] { $trains } wagonika
+    }, { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+        [many] { $cards } kart
+       *[other] { $cards } karty
+    }, { $tickets ->
+        [one] { $tickets } bilet
+        [few] { $tickets } bilety
+        [many] { $tickets } biletów
+       *[other] { $tickets } biletu
+    }, teren: { $terrain }.
 }
 # $cards is a number of terrain cards in words, and nobody has more of that terrain.
-spoken-most = { $cards } (najwięcej)
-spoken-most-column = { $count } (najwięcej)
+spoken-most = { $cards } (przewaga)
+spoken-most-column = { $count } (przewaga)
 spoken-who-has = { $terrain ->
     [desert] Karty pustyni: { $counts }. Najwięcej: { $most }.
     [jungle] Karty dżungli: { $counts }. Najwięcej: { $most }.
@@ -66,7 +106,7 @@ spoken-track = { $where }: { $colour }, { $length ->
 }, { $terrain }. { $state ->
     [yours] Twoja.
     [taken] Zajęta, ma ją { $player }.
-    [twin-taken] Wolna, ale druga nitka jest zajęta.
+    [twin-taken] Zamknięta: druga nitka jest zajęta.
     [payable] Wolna, masz czym zapłacić.
    *[free] Wolna.
 }
@@ -125,16 +165,16 @@ spoken-help-who-has = { $word } { $terrain }: kto ma ile kart terenu.
 spoken-help-last = { $word } 3: co się działo w ostatnich trzech turach.
 spoken-help-log = { $word }: wszystko, co się wydarzyło.
 spoken-help-rules = { $word } 5.8: zasada o danym numerze.
-spoken-help-draw = { $word } { $card }: bierzesz odkrytą kartę. { $word } { $deck }: dobierasz ze stosu. { $word } { $tickets }: dobierasz bilety.
+spoken-help-draw = { $word } czarną: bierzesz odkrytą kartę. { $word } { $deck }: dobierasz ze stosu. { $word } { $tickets }: dobierasz bilety.
 spoken-help-claim = { $word } { $place } { $other }: zajmujesz trasę. Możesz dopisać, czym płacisz ({ $cards }), a także słowo { $double }, aby podwoić punkty.
 spoken-help-keep = { $word } 1 3: zatrzymujesz bilety o tych numerach.
-spoken-help-pass = { $word }: pasujesz, jeśli nic innego nie można zrobić.
+spoken-help-pass = { $word }: pasujesz, jeśli nie masz innego ruchu.
 spoken-help-next = { $word }: dalszy ciąg długiej odpowiedzi.
 spoken-help-help = { $word }: ta lista.
 
 ## What was typed and not understood. It can be brought back with arrow up.
 
-spoken-unknown = „{ $typed }” nie jest pytaniem ani ruchem. Aby usłyszeć, co można wpisać: { $help }
+spoken-unknown = „{ $typed }” nie jest pytaniem ani ruchem. Aby dowiedzieć się, co można wpisać: { $help }
 spoken-did-you-mean = „{ $typed }” nie jest pytaniem ani ruchem. Może chodzi o: { $suggestions }?
 spoken-unknown-place = Nie ma miejsca „{ $typed }”. Miejsca o podobnych nazwach: { $places }.
 spoken-which-place = Które miejsce? Na przykład: { $example }
@@ -143,8 +183,8 @@ spoken-unknown-terrain = „{ $typed }” nie jest terenem. Do wyboru: { $terrai
 spoken-unknown-route = Nie ma trasy „{ $typed }”. Podaj dwa sąsiednie miejsca, na przykład: { $example }
 spoken-several-routes = Pasuje kilka tras: { $routes }. Podaj dwa sąsiednie miejsca.
 spoken-unknown-payment = Nie wiadomo, jakimi kartami chcesz zapłacić. Wpisz je tak: { $example }
-spoken-no-such-way = Trasy { $route } nie można teraz tak zająć. Możliwa zapłata: { $ways }.
-spoken-unknown-card = „{ $typed }” nie da się wziąć ani dobrać. Możliwości: { $cards }.
+spoken-no-such-way = Trasy { $route } nie można teraz tak zająć. Możesz zapłacić: { $ways }.
+spoken-unknown-card = „{ $typed }” nie można wziąć. Do wyboru: { $cards }.
 spoken-unknown-tickets = Podaj numery biletów, które zatrzymujesz, na przykład: { $example }
 
 ## Before a move is made
@@ -164,7 +204,7 @@ spoken-sure-doubled = Zająć trasę { $route } (karty: { $payment }), podwoić 
 spoken-sure-keep = Zatrzymać { $count ->
     [one] ten bilet
     [few] te { $count } bilety
-    [many] tych { $count } biletów
+    [many] te { $count } biletów
    *[other] { $count } biletu
 }: { $tickets }?
 spoken-sure-take = Wziąć { $card }?
@@ -180,23 +220,23 @@ spoken-other-ways = { $count ->
     [many] Jest jeszcze { $count } innych sposobów zapłaty: aby wybrać któryś, podaj karty.
    *[other] Jest jeszcze { $count } innego sposobu zapłaty: aby wybrać któryś, podaj karty.
 }
-spoken-sure-how = Enter potwierdza; wpisanie czegokolwiek innego anuluje.
-spoken-dropped = Ruch anulowano.
+spoken-sure-how = Enter potwierdza; wpisz cokolwiek innego, aby anulować.
+spoken-dropped = Anulowano.
 
 ## Menus
 
 spoken-menu = Twój ruch
-spoken-menu-turn = Co robisz?
-spoken-menu-wait = Twoja kolej będzie później. Pytać możesz w każdej chwili.
+spoken-menu-turn = Co chcesz zrobić?
+spoken-menu-wait = To jeszcze nie twoja tura. Pytać możesz w każdej chwili.
 spoken-menu-card = Weź kartę
-spoken-menu-claim = Zajmij trasę, do wyboru: { $count }
+spoken-menu-claim = Zajmij trasę (do wyboru: { $count })
 spoken-menu-which-card = Która karta?
 spoken-menu-which-route = Która trasa?
-spoken-menu-filter = Tylko trasy z tym miejscem, kolorem lub terenem
-spoken-menu-none-fits = Żadna nie pasuje.
+spoken-menu-filter = Pokaż tylko to miejsce, kolor lub teren
+spoken-menu-none-fits = Nic nie pasuje.
 spoken-menu-length = Pola: { $length }, punkty: { $points }
 spoken-menu-route = { $route }, { $colour }
-spoken-menu-pay = { $route }: czym płacisz?
+spoken-menu-pay = { $route }: czym chcesz zapłacić?
 spoken-menu-double = { $route } (karty: { $payment }): podwoić punkty?
 spoken-menu-once = { $points ->
     [one] Nie: { $points } punkt
@@ -210,7 +250,7 @@ spoken-menu-twice = { $points ->
     [many] Tak (koszt: { $spent }): { $points } punktów
    *[other] Tak (koszt: { $spent }): { $points } punktu
 }
-spoken-menu-do = Wykonaj
+spoken-menu-do = Potwierdź
 spoken-menu-back = Wróć
 
 ## News
@@ -229,7 +269,7 @@ spoken-news-claimed = { $doubled ->
        *[other] { $points } punktu
     }.
 }
-spoken-news-stand-in = { $player }: teraz gra bot.
+spoken-news-stand-in = Za gracza { $player } gra teraz bot.
 spoken-news-stand-in-you = Teraz gra za ciebie bot.
 spoken-news-back = Do gry wraca { $player }.
 spoken-news-cards = { $count ->

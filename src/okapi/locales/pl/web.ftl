@@ -10,8 +10,8 @@ page-navigation = Strony
 home-link = Okapi, strona główna
 rules-link = Zasady
 close = Zamknij
-web-nothing = nic
-web-refused = Odmowa ({ $reason }).
+web-nothing = brak
+web-refused = To niemożliwe ({ $reason }).
 reason-server-unreachable = Nie można połączyć się z serwerem. Czy działa?
 lost-title = Poza mapą
 lost-text = Pod tym adresem nic nie ma.
@@ -22,7 +22,7 @@ name-numbered = { $name } { $number }
 ## Home
 
 home-over-title = Serce Afryki, 1910
-home-under-title = Buduj koleje przez cały kontynent: przeciw silnym botom, ze znajomymi na odległość albo przy jednym stole.
+home-under-title = Buduj koleje przez cały kontynent: przeciw silnym botom, ze znajomymi na odległość albo przy jednym ekranie.
 home-your-name = Twoje imię
 home-traveller = Gość
 home-solo = Zagraj teraz
@@ -34,7 +34,7 @@ home-seats = Gracze
 home-listed = Każdy może dołączyć
 home-set-up = Utwórz stół
 home-one-device = Na jednym urządzeniu
-home-one-device-text = Podawajcie sobie urządzenie; między turami karty zasłania kurtyna.
+home-one-device-text = Podawajcie sobie urządzenie; między turami karty są zakryte.
 home-person-name = Imię gracza { $number }
 home-person-add = Dodaj gracza
 home-person-remove = Usuń: { $name }
@@ -42,16 +42,16 @@ home-pass-and-play = Grajcie na zmianę
 home-mine = Moje gry
 home-mine-none = Nie masz jeszcze żadnych gier.
 home-open = Otwarte stoły
-home-open-none = Nikt teraz nie czeka na graczy.
+home-open-none = Żaden stół nie czeka teraz na graczy.
 home-watch = Oglądaj
 home-watch-none = Nie toczy się teraz żadna publiczna gra.
 home-unofficial = Nieoficjalna, otwarta realizacja opublikowanych zasad, z własną grafiką i własną talią biletów.
 options = Opcje
 options-length = Długość gry
-options-length-full = Pełna
+options-length-full = Standardowa
 options-length-medium = Średnia
 options-length-short = Krótka
-options-tickets-drawn = Ile biletów się dobiera
+options-tickets-drawn = Bilety dobierane naraz
 options-tickets-drawn-text = Większość instrukcji: 4, rosyjska: 3.
 options-clock = Czas na ruch
 options-clock-none = Bez ograniczeń
@@ -93,9 +93,9 @@ list-open-seats = { $count ->
 join-title = Zaproszenie do gry
 join-text = Przy stole: { $names }.
 join-sit-down = Usiądź
-join-watch = Tylko popatrz
+join-watch = Tylko oglądaj
 transfer-title = Graj na tym urządzeniu
-transfer-text = Ten link pochodzi z innego twojego urządzenia. Od teraz twoje gry są też w tej przeglądarce.
+transfer-text = Ten link pochodzi z innego twojego urządzenia. Dzięki niemu możesz grać w swoje gry także w tej przeglądarce.
 transfer-take = Graj tutaj
 
 ## Lobby
@@ -107,8 +107,8 @@ lobby-waiting = { $count ->
     [many] Brakuje jeszcze { $count } graczy.
    *[other] Brakuje jeszcze { $count } gracza.
 }
-lobby-ready = Wszyscy są na miejscu. Grę uruchamia gospodarz.
-lobby-ready-host = Komplet przy stole. Zacznij, kiedy chcesz.
+lobby-ready = Wszyscy są na miejscu. Czekamy, aż gospodarz rozpocznie grę.
+lobby-ready-host = Wszyscy są na miejscu. Zacznij, kiedy chcesz.
 lobby-seats = Miejsca
 lobby-open-seat = wolne miejsce
 lobby-you = (ty)
@@ -130,17 +130,17 @@ lobby-agreed = { $trains ->
 } · czas na ruch: { $clock }
 lobby-timeout-bot = Gdy komuś skończy się czas, dalej gra za niego bot.
 lobby-timeout-players = Gdy komuś skończy się czas, pozostali decydują: czekać czy oddać grę botowi.
-lobby-listed = Na liście otwartych stołów: każdy może się dosiąść.
+lobby-listed = Ten stół jest na liście: każdy może się dosiąść.
 lobby-start = Rozpocznij grę
 lobby-leave = Odejdź od stołu
 lobby-closed = Ten stół zamknięto przed rozpoczęciem gry.
 lobby-invite = Zaproś znajomych
-lobby-invite-text = Kto ma ten link, może usiąść do stołu. Działa na każdym urządzeniu, które łączy się z tym serwerem.
+lobby-invite-text = Każdy, kto ma ten link, może usiąść do stołu, na dowolnym urządzeniu, które łączy się z tym serwerem.
 lobby-invite-link = Link z zaproszeniem
 lobby-copy = Kopiuj
 lobby-copied = Skopiowano
 lobby-fair = Uczciwe tasowanie
-lobby-fair-text = Sekret rozdającego jest zapieczętowany. Dodaj własne słowa: karty wynikają z sekretu i wszystkich słów razem, więc nikt nie może ich wybrać, a po grze każdy może to sprawdzić.
+lobby-fair-text = Rozdający zapieczętował swój sekret. Dodaj własne słowa: karty zależą od sekretu i od słów wszystkich graczy, więc nikt nie może ich ustawić, a po grze każdy może to sprawdzić.
 lobby-commitment = Pieczęć:
 lobby-words = Twoje słowa do tasowania
 lobby-words-example = cokolwiek zechcesz
@@ -152,20 +152,20 @@ table-loading = Rozkładanie mapy…
 table-reconnecting = Połączenie zerwane. Kolejna próba…
 table-watching = Oglądasz grę
 table-you = Ty
-table-yours = Twój pulpit
+table-yours = Twoje karty i bilety
 table-players = Gracze
 table-score = Punkty
 table-trains = Wagoniki
 table-cards = Karty
 table-tickets-short = Bilety
-table-terrain-of = Karty terenu – { $player }
+table-terrain-of = Karty terenu: { $player }
 table-terrain = { $terrain }: { $count }
-table-terrain-majority = { $terrain }: { $count } (najwięcej)
+table-terrain-majority = { $terrain }: { $count } (przewaga)
 table-stand-in = (gra bot)
 table-late = (koniec czasu)
-table-let-bot-play = Niech za nieobecną osobę gra bot
-table-let-bot-play-late = Niech za spóźnioną osobę gra bot
-table-take-back = Wróć do gry
+table-let-bot-play = Niech za nieobecnego gracza gra bot
+table-let-bot-play-late = Niech za spóźnionego gracza gra bot
+table-take-back = Odzyskaj swoje miejsce
 table-clock = Pozostały czas
 table-last-round = { $turns ->
     [one] Ostatnia runda: jeszcze jedna tura
@@ -189,12 +189,12 @@ status-other-turn = Teraz gra { $player }.
 status-other-draws = { $player } bierze drugą kartę.
 status-other-keeps = { $player } wybiera bilety.
 status-over = Gra jest skończona.
-status-past = Oglądasz wcześniejsze ruchy.
+status-past = Oglądasz wcześniejszą turę.
 status-sending = Chwileczkę…
 notify-your-turn = Teraz twoja tura.
 handover = Przekaż urządzenie: { $name }
 curtain-title = Teraz gra { $name }
-curtain-text = Urządzenie bierze { $name }. Niech nikt inny nie patrzy.
+curtain-text = Urządzenie bierze { $name }. Reszta niech nie podgląda!
 curtain-lift = To ja, { $name }
 
 ## Map
@@ -204,7 +204,7 @@ map-title = Serce Afryki
 map-subtitle = Koleje, 1910
 map-zoom-in = Przybliż
 map-zoom-out = Oddal
-map-fit = Cała mapa
+map-fit = Pokaż całą mapę
 map-route-open = { $route }, { $colour }, { $length ->
     [one] jedno pole
     [few] { $length } pola
@@ -236,7 +236,7 @@ map-route-claimed = { $who ->
         [many] { $length } pól
        *[other] { $length } pola
     }. Twoja{ $doubled ->
-        [true] , punkty ×2
+        [true] , podwojona
        *[other] {""}
     }.
    *[other] { $route }, { $length ->
@@ -244,13 +244,13 @@ map-route-claimed = { $who ->
         [few] { $length } pola
         [many] { $length } pól
        *[other] { $length } pola
-    }. Ma ją { $player }{ $doubled ->
-        [true] , punkty ×2
+    }. Zajęta: { $player }{ $doubled ->
+        [true] , podwojona
        *[other] {""}
     }.
 }
 
-map-manual = Strzałki prowadzą od trasy do trasy, litery do miejsca, którego nazwa tak się zaczyna. Enter wybiera trasę, Escape cofa.
+map-manual = Strzałkami przechodzisz od trasy do trasy; możesz też wpisać początek nazwy miejsca. Enter wybiera trasę, Escape cofa.
 
 ## Cards
 
@@ -260,7 +260,7 @@ market-draw-train = Dobierz ze stosu kart wagonów (pozostało: { $count })
 market-draw-terrain = Dobierz ze stosu kart terenu (pozostało: { $count })
 market-draw-tickets = Dobierz bilety (pozostało: { $count })
 market-empty = Pusto
-market-again = { $card }: jeszcze raz dla pewności
+market-again = { $card }: naciśnij jeszcze raz, aby potwierdzić
 market-again-hint = Dotknij jeszcze raz, aby wziąć.
 market-pass = Pas
 hand = Twoja ręka: { $count ->
@@ -271,7 +271,7 @@ hand = Twoja ręka: { $count ->
 }
 hand-title = Twoja ręka
 hand-cards = { $cards }: pokaż, które trasy można tak opłacić
-hand-empty = Brak kart.
+hand-empty = Nie masz kart.
 
 ## Claiming
 
@@ -291,8 +291,8 @@ claim-owned = { $who ->
     [you] Ta trasa jest twoja.
    *[other] Tę trasę ma już { $player }.
 }
-claim-not-now = Trasę możesz zająć na początku swojej tury.
-claim-not-with = Nie tymi kartami ({ $card }).
+claim-not-now = Trasę możesz zająć tylko na początku swojej tury.
+claim-not-with = Tymi kartami ({ $card }) nie można za nią zapłacić.
 claim-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -325,7 +325,7 @@ claim-confirm = Zajmij trasę
 ## Tickets
 
 tickets = Twoje bilety
-tickets-none = Nie ma jeszcze biletów.
+tickets-none = Nie masz jeszcze biletów.
 ticket-is-done = Zrealizowany
 ticket-failed = Niezrealizowany
 ticket-trains-missing = { $trains ->
@@ -346,7 +346,7 @@ ticket-trains-beyond = { $trains ->
     [many] brakuje { $trains } wagoników, a masz ich mniej
    *[other] brakuje { $trains } wagonika, a masz ich mniej
 }
-ticket-impossible = droga zamknięta
+ticket-impossible = nie do zrealizowania
 choose-tickets = { $count ->
     [one] Zatrzymaj co najmniej jeden bilet
     [few] Zatrzymaj co najmniej { $count } bilety
@@ -356,7 +356,7 @@ choose-tickets = { $count ->
 choose-tickets-keep = { $count ->
     [one] Zatrzymaj ten bilet
     [few] Zatrzymaj te { $count } bilety
-    [many] Zatrzymaj tych { $count } biletów
+    [many] Zatrzymaj te { $count } biletów
    *[other] Zatrzymaj { $count } biletu
 }
 choose-tickets-more = { $count ->
@@ -379,7 +379,7 @@ history-now = Do bieżącej tury
 
 ## Phone
 
-phone-tabs = Pulpit
+phone-tabs = Twoje karty i bilety
 phone-cards = Karty
 phone-tickets = Bilety
 phone-players = Gracze
@@ -389,16 +389,16 @@ phone-log = Przebieg
 
 end-winner = { $who ->
     [you] { $points ->
-        [one] Wygrywasz z wynikiem { $points } punktu
-        [few] Wygrywasz z wynikiem { $points } punktów
-        [many] Wygrywasz z wynikiem { $points } punktów
-       *[other] Wygrywasz z wynikiem { $points } punktu
+        [one] Zwycięstwo! Twój wynik: { $points } punkt
+        [few] Zwycięstwo! Twój wynik: { $points } punkty
+        [many] Zwycięstwo! Twój wynik: { $points } punktów
+       *[other] Zwycięstwo! Twój wynik: { $points } punktu
     }
    *[other] { $points ->
-        [one] { $player } wygrywa z wynikiem { $points } punktu
-        [few] { $player } wygrywa z wynikiem { $points } punktów
-        [many] { $player } wygrywa z wynikiem { $points } punktów
-       *[other] { $player } wygrywa z wynikiem { $points } punktu
+        [one] Wygrywa { $player } z wynikiem { $points } punktu
+        [few] Wygrywa { $player } z wynikiem { $points } punktów
+        [many] Wygrywa { $player } z wynikiem { $points } punktów
+       *[other] Wygrywa { $player } z wynikiem { $points } punktu
     }
 }
 end-shared = Wspólne zwycięstwo: { $names }
@@ -421,13 +421,13 @@ check-title = Czy tasowanie było uczciwe?
 check-text = Zapis gry zawiera sekret rozdającego. Ta przeglądarka może na jego podstawie rozdać każdą kartę od nowa i porównać.
 check-do = Sprawdź tasowanie
 check-running = Rozdawanie od nowa…
-check-fair = Uczciwie: wszystkie losowania ({ $draws }) wynikają z zapieczętowanego sekretu i słów graczy.
+check-fair = Uczciwie: wszystkie losowania ({ $draws }) zgadzają się z zapieczętowanym sekretem i słowami graczy.
 check-failed = Nie udało się pobrać zapisu. Spróbuj ponownie.
-check-edited = Wiersz { $line } zapisu został zmieniony po zapisaniu.
+check-edited = Wiersz { $line } zmieniono już po zapisaniu gry.
 check-no-secret = Zapis nie zawiera sekretu.
 check-wrong-secret = To nie ten sekret, który zapieczętowano przed grą.
 check-not-dealt = Wiersz { $line } zapisu nie zgadza się z tym, co należało rozdać.
-check-not-fair-luck = Uczciwości rozdania w tej grze nie da się sprawdzić.
+check-not-fair-luck = Kart w tej grze nie rozdawał rozdający, którego uczciwość można sprawdzić.
 check-not-here = Przeglądarki sprawdzają pieczęcie tylko przez https albo na własnym komputerze. Pobierz zapis gry i użyj „okapi verify”.
 
 ## Settings
@@ -436,26 +436,26 @@ settings = Ustawienia
 settings-language = Język
 settings-language-missing = { $language }: nie udało się wczytać tego języka. Sprawdź połączenie i załaduj stronę ponownie.
 settings-language-auto = Jak w przeglądarce ({ $language })
-settings-theme = Papier
+settings-theme = Motyw
 settings-theme-auto = Jak w systemie
-settings-theme-light = Dzień
+settings-theme-light = Dzienny
 settings-theme-dark = Przy lampie
 settings-animation = Animacje
 settings-animation-auto = Jak w systemie
-settings-animation-on = Tak
-settings-animation-off = Nie
-settings-confirm = Pytaj przed ruchem
-settings-confirm-touch = Przy dotyku
+settings-animation-on = Włączone
+settings-animation-off = Wyłączone
+settings-confirm = Potwierdzanie ruchów
+settings-confirm-touch = Na ekranach dotykowych
 settings-confirm-always = Zawsze
 settings-confirm-never = Nigdy
-settings-pace = Boty w nowych grach
+settings-pace = Tempo botów (nowe gry)
 settings-pace-instant = Od razu
 settings-pace-fast = Szybko
 settings-pace-brisk = Żwawo
 settings-pace-calm = Spokojnie
 settings-shortcuts = Skróty jednoklawiszowe
 settings-sound = Dzwonek na moją turę
-settings-notify = Powiadamiaj, gdy patrzę gdzie indziej
+settings-notify = Powiadamiaj o mojej turze, gdy jestem w innym oknie
 
 ## Keyboard
 
@@ -478,13 +478,13 @@ keys-claimable = Do następnej lub poprzedniej trasy, którą możesz zająć
 keys-zoom = Przybliż, oddal
 keys-on-map = Na mapie
 keys-arrows = Do najbliższej trasy w tym kierunku
-keys-letters = Do miejsca, według początku nazwy
+keys-letters = Do miejsca, po pierwszych literach nazwy
 keys-around = Wokół miejsca, trasa po trasie
 keys-ends = Do trasy najdalej na północ lub południe
 keys-choose = Wybierz trasę; wybierz sposób zapłaty
 keys-pan = Przesuń mapę
 keys-everywhere = Wszędzie
-keys-escape = Zamknij, cofnij
+keys-escape = Zamknij lub cofnij
 # What is printed on the keys.
 key-enter = Enter
 key-escape = Esc
