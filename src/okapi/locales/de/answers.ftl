@@ -9,7 +9,7 @@ answer-hand = { $count ->
 answer-terrain = Offen vor dir: { $cards }.
 answer-no-tickets = Du hast noch keine Zielkarten.
 answer-score = Punkte für Strecken: { $scores }.
-answer-score-now = Wäre die Partie jetzt zu Ende, hättest du { $routes } für Strecken, + { $done } für erfüllte Zielkarten, − { $open } für die übrigen: { $sum }. Der Globetrotter-Bonus ist nicht mitgezählt.
+answer-score-now = Wäre die Partie jetzt zu Ende, hättest du { $routes } für Strecken, + { $done } für erfüllte Zielkarten, − { $open } für die übrigen: { $sum }, ohne den Globetrotter-Bonus.
 answer-map = { $who ->
     [you] Du: { $routes ->
         [one] { $routes } Strecke
@@ -38,10 +38,10 @@ ticket-missing = { $spaces ->
    *[other] { $ticket }: noch { $spaces } Felder
 }
 ticket-too-few-trains = { $spaces ->
-    [one] { $ticket }: noch { $spaces } Feld, zu wenige Waggons
-   *[other] { $ticket }: noch { $spaces } Felder, zu wenige Waggons
+    [one] { $ticket }: noch { $spaces } Feld, aber zu wenige Waggons übrig
+   *[other] { $ticket }: noch { $spaces } Felder, aber zu wenige Waggons übrig
 }
-ticket-closed = { $ticket }: kein Weg mehr
+ticket-closed = { $ticket }: nicht mehr möglich
 ticket-completed = Du hast eine Zielkarte erfüllt: { $ticket }!
 tickets-completed = { $player }, erfüllt: { $tickets }
 tickets-failed = { $player }, nicht erfüllt: { $tickets }

@@ -3,37 +3,37 @@
 
 ## The command and its options
 
-command-arena = Bots gegeneinander antreten lassen, jede Besetzung auf jedem Platz, und sagen, wie sie abschneiden.
+command-arena = Bots in jeder Besetzung und jeder Sitzordnung gegeneinander spielen lassen und berichten, wie sie abschneiden.
 option-arena-bots = Die Bots, beim Namen, durch Kommas getrennt.
-option-arena-players = Wie viele an einem Tisch sitzen, 2 bis 5.
-option-arena-games = Partien je Besetzung, mindestens (400); aufgerundet, bis bei jedem Mischen jeder Bot auf jedem Platz saß. Mit --until-sure höchstens so viele (10000).
-option-arena-jobs = Arbeitsprozesse; ohne Angabe so viele, wie es Prozessoren gibt.
-option-arena-on = Wo gespielt wird: auf diesem Rechner oder auf einem Ray-Cluster; dafür wird okapi[ray] gebraucht.
-option-arena-until-sure = Aufhören, sobald sicher ist, ob ein Bot besser ist als die anderen: der von --with, sonst der erste.
+option-arena-players = Die Zahl der Spieler an einem Tisch, 2 bis 5.
+option-arena-games = Partien je Besetzung (400), auf ganze Austeilungen aufgerundet. Mit --until-sure das Höchstmaß (10000).
+option-arena-jobs = Die Zahl der Arbeitsprozesse; ohne Angabe einer je Prozessor.
+option-arena-on = Wo gespielt wird: auf diesem Rechner oder auf einem Ray-Cluster (braucht okapi[ray]).
+option-arena-until-sure = Aufhören, sobald klar ist, ob ein Bot besser ist als die anderen: der von --with, sonst der erste.
 option-arena-elo0 = Der Vorsprung vor den anderen in Elo-Punkten, den der Test verwerfen soll (0).
 option-arena-elo1 = Der Vorsprung vor den anderen in Elo-Punkten, den der Test bestätigen soll (30).
 option-arena-alpha = Wie oft der Test den größeren Vorsprung sehen darf, obwohl der kleinere zutrifft (0.05).
 option-arena-beta = Wie oft der Test den kleineren Vorsprung sehen darf, obwohl der größere zutrifft (0.05).
-option-arena-with = Nur Besetzungen mit diesem Bot.
+option-arena-with = Nur Besetzungen spielen, in denen dieser Bot vorkommt.
 option-arena-limit = Wie viele Sekunden eine Entscheidung dauern darf.
 option-arena-json = Ein JSON-Objekt statt Tabellen ausgeben.
 option-arena-csv = Für jeden Platz jeder Partie eine Zeile in diese Datei schreiben.
-option-arena-parquet = Dasselbe als Parquet; dafür wird okapi[parquet] gebraucht.
-option-arena-records = Die Aufzeichnung jeder Partie in diesem Ordner aufbewahren.
+option-arena-parquet = Dasselbe als Parquet-Datei; braucht okapi[parquet].
+option-arena-records = Die Aufzeichnung jeder Partie in diesem Ordner speichern.
 
 ## Bad input
 
 arena-no-bots = Nenne mit --bots mindestens einen Bot.
 arena-bot-twice = Der Bot „{ $bot }“ ist zweimal genannt; nenne jeden Bot nur einmal.
 arena-not-among-the-bots = Der Bot „{ $bot }“ soll in jeder Partie mitspielen (--with), ist aber nicht unter den Bots (--bots).
-arena-bad-limit = Eine Bedenkzeit von { $seconds } Sekunden ist nicht möglich; wähle mit --limit eine Zahl über 0.
-arena-nobody-to-compare-with = Besser kann ein Bot nur als andere sein: Nenne mit --bots mindestens zwei.
+arena-bad-limit = Eine Entscheidung kann nicht { $seconds } Sekunden dauern; wähle mit --limit eine Zahl über 0.
+arena-nobody-to-compare-with = Ein Bot kann nur besser sein als ein anderer: Nenne mit --bots mindestens zwei.
 arena-bad-elo = Ein Vorsprung von { $elo0 } lässt sich nicht von einem von { $elo1 } unterscheiden; wähle --elo1 größer als --elo0.
-arena-bad-error-rate = Ein Test kann sich nicht mit einer Wahrscheinlichkeit von { $rate } irren; wähle --alpha und --beta über 0 und unter 0.5.
-arena-only-until-sure = { $option } bedeutet ohne --until-sure nichts; ergänze das oder lass { $option } weg.
-arena-no-jobs = Nimm mindestens einen Arbeitsprozess: Wähle mit --jobs eine andere Zahl.
+arena-bad-error-rate = Ein Test kann keine Fehlerquote von { $rate } haben; wähle --alpha und --beta über 0 und unter 0.5.
+arena-only-until-sure = { $option } hat ohne --until-sure keine Wirkung; ergänze das oder lass { $option } weg.
+arena-no-jobs = Nimm mindestens einen Arbeitsprozess: Wähle mit --jobs eine größere Zahl.
 arena-unwritable = { $file } lässt sich nicht schreiben: { $error }.
-arena-folder-not-empty = Der Ordner { $folder } ist nicht leer; Aufzeichnungen kommen in einen eigenen Ordner.
+arena-folder-not-empty = Der Ordner { $folder } ist nicht leer; gib den Aufzeichnungen einen eigenen Ordner.
 arena-folder-unusable = Der Ordner { $folder } ist nicht verwendbar: { $error }.
 arena-needs-pyarrow = Zum Schreiben von Parquet fehlt noch ein Paket: pip install okapi[parquet]
 arena-needs-ray = Zum Spielen auf einem Ray-Cluster fehlt noch ein Paket: pip install okapi[ray]
@@ -110,7 +110,7 @@ figure-routes = Strecken
 figure-doubling = Verdoppelung
 figure-tickets = Zielkarten
 figure-globetrotter = Globetrotter
-figure-completed-of-kept = Zielkarten: erfüllt von behalten
+figure-completed-of-kept = Zielkarten erfüllt / behalten
 figure-decisions = Entscheidungen
 figure-mean = Mittel
 figure-p99 = p99

@@ -101,11 +101,11 @@ flaw-unknown-end = { $nearest ->
     [none] sie nennt ein unbekanntes Ende: { $end }
    *[other] sie nennt ein unbekanntes Ende: { $end }; meintest du { $nearest }?
 }
-flaw-end-is-a-way-station = sie nennt den Haltepunkt { $place }; nur Städte und Länder sind Enden
+flaw-end-is-a-way-station = sie nennt den Haltepunkt { $place }; Zielkarten dürfen nur Städte und Länder nennen
 flaw-end-is-in-a-country = { $kind ->
     [port] sie nennt den Hafen { $place }; nenne stattdessen das Land { $country }
    *[terminal] sie nennt den Endpunkt { $place }; nenne stattdessen das Land { $country }
 }
 flaw-same-ticket = sie hat dieselben Enden wie { $other }
-flaw-too-few-tickets = es sind nur { $count }; { $players } Personen brauchen { $needed }, je { $each }
+flaw-too-few-tickets = es sind nur { $count }; { $players } Spieler brauchen { $needed }, je { $each }
 flaw-no-path = kein Weg verbindet { $one } und { $other }

@@ -4,14 +4,14 @@
 
 offline = Du bist offline.
 server-gone = Der Server antwortet nicht.
-offline-text = Deine Partien sind auf dem Server sicher, und diese Seite versucht es von selbst wieder. Ohne Verbindung geht:
+offline-text = Deine Partien sind auf dem Server sicher, und diese Seite versucht es von selbst wieder. Das geht auch ohne Verbindung:
 
 ## Auf diesem Gerät gerufen werden
 
-calls-offer = Soll dich dieses Gerät rufen, wenn du am Zug bist?
-calls-yes = Ja, ruf mich
+calls-offer = Soll dieses Gerät dir Bescheid geben, wenn du am Zug bist?
+calls-yes = Ja, gib mir Bescheid
 calls-no = Jetzt nicht
-calls-for = Ruf mich,
+calls-for = Gib mir Bescheid,
 calls-for-turn = wenn ich am Zug bin
 calls-for-over = wenn eine Partie endet
 calls-for-rematch = wenn jemand eine Revanche möchte
@@ -20,14 +20,14 @@ calls-quiet = Ruhezeit
 calls-quiet-from = Von
 calls-quiet-to = Bis
 calls-denied = Dein Browser lässt es nicht zu. Erlaube in seinen Einstellungen Mitteilungen für diese Seite.
-calls-no-push = Dein Browser kann dich nur rufen, solange diese Seite offen ist.
+calls-no-push = Dein Browser kann dir nur Bescheid geben, solange diese Seite offen ist.
 calls-install-first = Füge Okapi auf diesem Gerät zuerst zum Startbildschirm hinzu und öffne es von dort.
 
 ## Die eigenen Geräte
 
 devices = Deine Geräte
 devices-another = Auf einem anderen Gerät spielen
-devices-another-text = Deine Partien kommen mit: Lies diesen Code mit dem anderen Gerät ein oder öffne dort den Link. Er gilt einmal, fünfzehn Minuten lang.
+devices-another-text = Deine Partien kommen mit: Scanne diesen Code mit dem anderen Gerät oder öffne dort den Link. Er gilt einmal, fünfzehn Minuten lang.
 devices-make = Link erstellen
 devices-link = Link für das andere Gerät
 devices-list = Wo du angemeldet bist
@@ -38,7 +38,7 @@ devices-named = { $browser } unter { $system }
 devices-since = seit { $when }
 devices-sign-out = Abmelden
 devices-sign-out-one = { $device } abmelden
-devices-nobody = Du hast deinen Namen noch nicht genannt: Es gibt noch nichts mitzunehmen.
+devices-nobody = Du hast deinen Namen noch nicht genannt: Es gibt nichts mitzunehmen.
 devices-name = Meinen Namen ändern
 devices-rename = Ändern
 
@@ -46,6 +46,6 @@ devices-rename = Ändern
 
 qr = Der Link als QR-Code
 share = Teilen
-share-text = Komm, spiel Okapi mit mir!
-invite-only-here = Dieser Link geht nur auf diesem Computer, denn der Server lauscht an keiner anderen Adresse. Um andere einzuladen, starte ihn mit „okapi serve --host 0.0.0.0“ und öffne ihn unter der Adresse dieses Computers in deinem Netz.
-lobby-start-needs = Du kannst starten, sobald jeder Platz besetzt ist: Lade jemanden ein oder gib den Platz einem Bot.
+share-text = Komm, spiel mit mir Okapi!
+invite-only-here = Dieser Link funktioniert nur auf diesem Computer, denn der Server lauscht an keiner anderen Adresse. Um andere einzuladen, starte ihn mit „okapi serve --host 0.0.0.0“ und öffne ihn unter der Adresse dieses Computers in deinem Netz.
+lobby-start-needs = Du kannst starten, sobald jeder Platz besetzt ist: Lade jemanden ein oder gib einen Platz an einen Bot.

@@ -3,38 +3,38 @@
 
 ## Commands and options
 
-command-okapi = Ein Eisenbahnspiel im Herzen Afrikas: gegen Bots spielen, Partien simulieren, prüfen und nacherzählen.
+command-okapi = Ein Eisenbahnspiel im Herzen Afrikas: Spiel gegen Bots, simuliere Partien, prüfe sie und lies sie nach.
 command-play = Im Terminal gegen Bots spielen.
-command-simulate = Bots viele Partien spielen lassen und zählen, was geschieht. Derselbe Startwert ergibt überall dieselben Partien.
-command-simulate-numbers = Was --json ausgibt: games, players, engine und seconds; decisions, alle Entscheidungen in allen Partien; games_per_second; mean_score, der Endstand, im Mittel aller Plätze; mean_tickets_completed, im Mittel aller Plätze; mean_turns, die Züge aller in einer Partie, der letzte eingeschlossen; doubled_routes, die Summe über alle Partien.
+command-simulate = Bots viele Partien spielen lassen und die Ergebnisse zusammenfassen. Derselbe Startwert ergibt überall dieselben Partien.
+command-simulate-numbers = Was --json ausgibt: games, players, engine und seconds; decisions, die Zahl der Entscheidungen in allen Partien; games_per_second; mean_score, der mittlere Endstand aller Plätze; mean_tickets_completed, das Mittel aller Plätze; mean_turns, die mittlere Zahl der Züge einer Partie, alle Spieler zusammen, der letzte eingeschlossen; doubled_routes, die Summe über alle Partien.
 command-board = Den Spielplan als Tabellen zeigen: Orte, Strecken, Zielkarten, Summen.
-command-board-check = Eine Spielplan-Datei prüfen: jeden Fehler darin nennen oder bestätigen, dass sie in Ordnung ist.
-command-verify = Aufzeichnungen von Partien prüfen: ob sie vollständig, unverändert und regelgerecht sind und der Zufall fair war.
-command-replay = Eine aufgezeichnete Partie in Worten erzählen, Zug für Zug.
+command-board-check = Eine Spielplan-Datei prüfen und jeden gefundenen Fehler nennen.
+command-verify = Aufzeichnungen von Partien prüfen: ob sie vollständig, unverändert und regelgerecht sind und fair ausgeteilt wurde.
+command-replay = Eine aufgezeichnete Partie nacherzählen, Zug für Zug.
 command-bots = Die Bots auflisten.
 
 option-version = Die Version anzeigen und beenden.
-option-language = Die Sprache der Ausgabe, etwa fr; ohne Angabe die Sprache deines Systems.
-option-plain = Alles in schlichten Zeilen sagen, für Screenreader: keine Tabellen, keine Farben.
+option-language = Die Sprache, etwa fr; ohne Angabe die Sprache deines Systems.
+option-plain = Schlichte Textzeilen ausgeben, für Screenreader: keine Tabellen, keine Farben.
 option-help = Diese Hilfe anzeigen und beenden.
 option-install-completion = Die Vervollständigung für diese Shell einrichten.
 option-show-completion = Das Skript zur Vervollständigung für diese Shell anzeigen.
 option-board = Eine Spielplan-Datei; ohne Angabe der eingebaute Spielplan.
 option-board-file = Eine Spielplan-Datei.
-option-players = Wie viele mitspielen, 2 bis 5.
+option-players = Die Zahl der Spieler, 2 bis 5.
 option-bots = Die Bots am Tisch, beim Namen, durch Kommas getrennt; ein einzelner Name gilt für alle Plätze. `okapi bots` listet sie auf.
-option-play-seed = Aus einem Startwert austeilen, immer dieselbe Partie. Ohne ihn ist der Geber nachweislich fair.
-option-simulate-seed = Der Startwert der Partien: Derselbe ergibt dieselben Partien.
+option-play-seed = Aus einem Startwert austeilen: Derselbe Startwert ergibt immer dieselbe Partie. Ohne ihn wird nachweislich fair ausgeteilt.
+option-simulate-seed = Der Startwert der Partien: Derselbe Startwert ergibt dieselben Partien.
 option-resume = Eine gespeicherte Partie fortsetzen.
 option-name = Dein Name für die Aufzeichnung. Mit --resume: welcher Platz deiner ist.
-option-words = Deine Worte für den nachweislich fairen Geber; ohne sie wirst du danach gefragt.
-option-tickets-drawn = Wie viele Zielkarten auf einmal gezogen werden: 4, oder 3 wie in der russischen Ausgabe.
+option-words = Deine Worte fürs nachweislich faire Mischen; ohne sie wirst du danach gefragt.
+option-tickets-drawn = Wie viele Zielkarten ein Spieler auf einmal zieht: 4, oder 3 wie in der russischen Ausgabe.
 option-games = Wie viele Partien gespielt werden.
-option-records = Von jeder Partie eine Aufzeichnung in diesen Ordner schreiben.
-option-engine = Was die Partien spielt: referee, compiled oder gpu. Ohne Angabe das Schnellste, das es kann; die Partien sind dieselben.
+option-records = Die Aufzeichnung jeder Partie in diesem Ordner speichern.
+option-engine = Was die Partien spielt: referee, compiled oder gpu. Ohne Angabe die schnellste Engine, die es kann; alle spielen dieselben Partien.
 option-json = Ein JSON-Objekt statt einer Tabelle ausgeben.
-option-record = Eine Aufzeichnung, wie `okapi play` und `okapi simulate` sie schreiben.
-option-as = Nur erzählen, was von diesem Platz aus zu sehen war: eine Zahl ab 1 oder ein Name.
+option-record = Die Aufzeichnung einer Partie, gespeichert von `okapi play` oder `okapi simulate`.
+option-as = Nur erzählen, was dieser Platz sehen konnte: eine Zahl ab 1 oder der Name des Spielers.
 
 version = okapi { $version }
 
@@ -43,16 +43,16 @@ version = okapi { $version }
 usage = Aufruf: { $usage }
 usage-options-here = [Optionen]
 usage-command-here = Befehl
-usage-arguments = Angaben
+usage-arguments = Argumente
 usage-options = Optionen
 usage-commands = Befehle
 usage-required = { $text } (erforderlich)
-usage-default = { $text } (sonst: { $default })
+usage-default = { $text } (Vorgabe: { $default })
 
 ## A command that is used wrongly
 
 unknown-language = Die Sprache „{ $language }“ gibt es nicht; wähle mit --language eine von diesen: { $languages }.
-usage-with-hint = { $sentence } Wie der Befehl benutzt wird, zeigt: { $command } --help
+usage-with-hint = { $sentence } Hilfe gibt es mit: { $command } --help
 usage-no-such-command = Den Befehl „{ $command }“ gibt es nicht; wähle einen von diesen: { $commands }.
 usage-no-such-option = { $nearest ->
     [none] Die Option { $option } gibt es nicht.
@@ -60,12 +60,12 @@ usage-no-such-option = { $nearest ->
 }
 usage-missing = { $name } fehlt.
 usage-bad-value = { $kind ->
-    [integer] Für { $name } wird eine ganze Zahl gebraucht.
-    [number] Für { $name } wird eine Zahl gebraucht.
-   *[other] Die Angabe für { $name } passt nicht.
+    [integer] { $name } muss eine ganze Zahl sein.
+    [number] { $name } muss eine Zahl sein.
+   *[other] { $name } hat einen Wert, der nicht passt.
 }
-usage-needs-a-value = Hinter { $option } muss noch etwas stehen.
-usage-too-many-words = Das sind mehr Wörter, als dieser Befehl annimmt.
+usage-needs-a-value = { $option } braucht einen Wert.
+usage-too-many-words = Das sind zu viele Argumente für diesen Befehl.
 
 ## Bad input
 
@@ -78,10 +78,10 @@ wrong-number-of-bots = { $given ->
     [one] { $seats } Platz
    *[other] { $seats } Plätze
 }: Nenne einen für jeden Platz oder einen einzigen für alle.
-wrong-number-of-players = Das Spiel ist für { $fewest } bis { $most } Personen, nicht für { $players }; wähle mit --players eine andere Zahl.
-no-games = Spiele mindestens eine Partie: Wähle mit --games eine andere Zahl.
+wrong-number-of-players = Das Spiel ist für { $fewest } bis { $most } Spieler, nicht für { $players }; wähle mit --players eine andere Zahl.
+no-games = Spiele mindestens eine Partie: Wähle mit --games eine größere Zahl.
 unknown-engine = Es gibt keine Engine namens „{ $engine }“; zur Wahl stehen { $engines }.
-engine-not-for-bots = Auf dieser Engine spielen nur { $known }, nicht { $bots }: Lass --engine weg oder schreibe --engine referee.
+engine-not-for-bots = Diese Engine spielt { $known }, nicht { $bots }: Lass --engine weg oder nimm --engine referee.
 engine-not-installed = Diese Engine braucht ein weiteres Paket: pip install okapi[fast]
 engine-too-small =
     Dieser Spielplan ist zu groß für diese Engine ({ $limit ->
@@ -90,28 +90,28 @@ engine-too-small =
         [tickets] Zielkarten
         [prices] Arten von Strecken nach Länge und Lokomotiven
        *[other] eine Größe
-    }: { $found }, Platz ist für { $most }): Schreibe --engine referee.
-no-gpu = Hier wurde keine GPU gefunden, die spielen kann: Schreibe --engine compiled.
-engine-compiling = Die Engine wird für diesen Rechner übersetzt. Das geschieht einmal und dauert etwa eine Minute …
+    }: { $found }, höchstens { $most }): Nimm --engine referee.
+no-gpu = Es wurde keine geeignete GPU gefunden: Nimm --engine compiled.
+engine-compiling = Die Engine wird für diesen Rechner übersetzt. Das geschieht nur einmal und dauert etwa eine Minute …
 wrong-tickets-drawn = So viele Zielkarten lassen sich nicht auf einmal ziehen; wähle mit --tickets-drawn { $choices }.
 bad-name = Wähle einen Namen aus 1 bis { $longest } Zeichen, der nicht nur eine Zahl ist.
 name-of-a-bot = „{ $name }“ heißt schon ein Bot; wähle einen anderen Namen.
 bad-words = Wähle als deine Worte höchstens { $longest } druckbare Zeichen.
 bad-seed = Wähle als Startwert höchstens { $longest } druckbare Zeichen.
-words-with-seed = Ein Startwert bestimmt den ganzen Zufall, Worte bewirken dann nichts: Lass --seed oder --words weg.
+words-with-seed = Mit einem Startwert haben deine Worte keinen Einfluss auf das Austeilen: Lass --seed oder --words weg.
 bad-setup = So kann keine Partie beginnen: { $error }.
 board-broken = { $more ->
     [0] Auf dem Spielplan { $file } kann man nicht spielen: { $problem }. Verbessere ihn und prüfe mit: okapi board check { $file }
     [one] Auf dem Spielplan { $file } kann man nicht spielen: { $problem }; es gibt noch einen Fehler. Beide zeigt: okapi board check { $file }
    *[other] Auf dem Spielplan { $file } kann man nicht spielen: { $problem }; es gibt noch { $more } weitere Fehler. Alle zeigt: okapi board check { $file }
 }
-not-a-file = { $file }: Das ist keine Datei; nenne die Aufzeichnung einer Partie.
-unwritable = Die Aufzeichnungen lassen sich nicht nach { $folder } schreiben: { $error }. Wähle mit --records einen anderen Ordner.
+not-a-file = { $file } ist keine Datei; nenne die Aufzeichnung einer Partie.
+unwritable = Die Aufzeichnungen ließen sich nicht in { $folder } speichern: { $error }. Wähle mit --records einen anderen Ordner.
 unknown-seat = Es gibt keinen Platz „{ $seat }“: Wähle eine Zahl von 1 bis { $seats } oder einen dieser Namen: { $players }.
-settled-already = In einer gespeicherten Partie stehen Plätze, Geber und Regeln schon fest: Lass --players, --seed, --words und --tickets-drawn weg.
-finished-already = { $file }: Diese Partie ist zu Ende. Zum Nachlesen: okapi replay { $file }
-no-secret = Die Aufzeichnung enthält das Geheimnis des Gebers nicht, niemand kann also weiter austeilen; fortsetzen lässt sich nur eine Partie, die ihr Geber gespeichert hat.
-no-dealer = Der Zufall dieser Partie wurde von Hand eingegeben, es gibt also keinen Geber, mit dem sie weitergehen könnte.
+settled-already = In einer gespeicherten Partie stehen Spieler, Geber und Regeln schon fest: Lass --players, --seed, --words und --tickets-drawn weg.
+finished-already = { $file }: Diese Partie ist schon zu Ende. Zum Nachlesen: okapi replay { $file }
+no-secret = Die Aufzeichnung enthält das Geheimnis des Gebers nicht, darum kann nicht weiter ausgeteilt werden; fortsetzen lässt sich nur eine Partie, die ihr eigener Geber gespeichert hat.
+no-dealer = Die Karten dieser Partie wurden von Hand eingegeben, es gibt also keinen Geber, mit dem sie weitergehen könnte.
 whose-seat = Sag mit --name, welcher Platz deiner ist: { $players }.
 whose-bots = { $seats ->
     [one] Sag mit --bots, welcher Bot auf dem anderen Platz spielt.
@@ -122,7 +122,7 @@ whose-bots = { $seats ->
 
 record-bad-file = { $file }: { $fault }
 record-bad-line = { $file }: Zeile { $line }: { $fault }
-record-fine = { $file }: in Ordnung. { $players } am Tisch, { $events ->
+record-fine = { $file }: in Ordnung. { $players } Spieler, { $events ->
     [one] { $events } Ereignis
    *[other] { $events } Ereignisse
 }, { $state ->
@@ -130,10 +130,10 @@ record-fine = { $file }: in Ordnung. { $players } am Tisch, { $events ->
    *[unfinished] nicht zu Ende gespielt
 }: { $scores }. { $luck }
 player-score = { $player } ({ $points })
-luck-proven = Der Zufall ist bewiesen: Jede Karte folgt aus dem Versprechen des Gebers.
-luck-secret = Der Zufall lässt sich noch nicht beweisen: Das Geheimnis des Gebers kommt am Ende.
-luck-seeded = Jede Karte folgt aus dem Startwert „{ $seed }“.
-luck-told = Der Zufall wurde von Hand eingegeben; geprüft ist nur, ob er möglich ist.
+luck-proven = Es wurde nachweislich fair ausgeteilt: Jede Karte entspricht dem Versprechen des Gebers.
+luck-secret = Dass fair ausgeteilt wird, lässt sich noch nicht beweisen: Das Geheimnis des Gebers wird am Ende aufgedeckt.
+luck-seeded = Jede Karte entspricht dem Startwert „{ $seed }“.
+luck-told = Die Karten wurden von Hand eingegeben; prüfen lässt sich nur, was möglich ist.
 chapter-setup = Vorbereitung
 chapter-turn = { $who ->
     [you] Zug { $turn }: du, { $points ->
@@ -171,7 +171,7 @@ track-ferry = { $colour }, Fähre { $locomotives }
 
 ## Column headings
 
-column-player = Name
+column-player = Spieler
 column-points = Punkte
 column-trains = Waggons
 column-cards = Karten
@@ -184,7 +184,7 @@ column-doubling = Verdoppelung
 column-globetrotter = Globetrotter
 column-total = Summe
 column-ticket = Zielkarte
-column-missing = Fehlt
+column-missing = Fehlt noch
 column-route = Strecke
 column-colour = Farbe
 column-colours = Farben
@@ -192,16 +192,16 @@ column-terrain = Landschaft
 column-spaces = Felder
 column-cheapest = Du zahlst
 column-price = Preis
-column-doubled = Doppelt
-column-payable = Geht?
+column-doubled = Verdoppelt
+column-payable = Bezahlbar
 column-doubled-by = Wer verdoppeln kann
 column-leads-to = Nach
 column-from = Von
 column-to = Nach
-column-state = Stand
+column-state = Jetzt
 column-arithmetic = Warum
 column-command = Eingabe
-column-meaning = Bedeutung
+column-meaning = Was es tut
 column-kind = Art
 column-number = Anzahl
 column-places = Orte
@@ -218,14 +218,14 @@ simulate-stopped = { $wanted ->
    *[other] Nach { $games } von { $wanted } Partien abgebrochen. Bisher:
 }
 simulate-games = Partien
-simulate-players = Plätze
+simulate-players = Spieler
 simulate-engine = Spiel-Engine
 simulate-seconds = Sekunden
 simulate-decisions = Entscheidungen, alle Partien
 simulate-games-per-second = Partien pro Sekunde
-simulate-mean-score = Endstand, Mittel aller Plätze
-simulate-mean-tickets-completed = Erfüllte Zielkarten, Mittel aller Plätze
-simulate-mean-turns = Züge je Partie, alle zusammen
+simulate-mean-score = Mittlerer Endstand, alle Plätze
+simulate-mean-tickets-completed = Erfüllte Zielkarten im Mittel, alle Plätze
+simulate-mean-turns = Züge je Partie im Mittel, alle Spieler
 simulate-doubled-routes = Verdoppelte Strecken, alle Partien
 
 ## Sitting down and leaving
@@ -233,22 +233,22 @@ simulate-doubled-routes = Verdoppelte Strecken, alle Partien
 human = Mensch
 you = Du
 welcome = Am Tisch: { $players }. Der Spielplan: { $board }.
-welcome-help = Gib eine Zahl ein, um zu wählen, oder ? für Hilfe; Strg-C verlässt die Partie und bietet an, sie zu speichern.
-plain-hint = Mit einem Screenreader geht es so leichter: okapi --plain play
+welcome-help = Gib eine Zahl ein, um zu wählen, oder ? für Hilfe; Strg-C verlässt die Partie (vorher kannst du speichern).
+plain-hint = Wenn du einen Screenreader benutzt, geht es so leichter: okapi --plain play
 commitment = Das Versprechen des Gebers für diese Partie: { $commitment }
-ask-words = Gib eigene Worte dazu, damit der Geber die Karten nicht aussuchen kann (Enter für keine):
+ask-words = Gib ein paar eigene Worte dazu, damit der Geber die Karten nicht zinken kann (oder drück nur Enter):
 resumed = { $events ->
     [one] Die Partie geht nach { $events } Ereignis weiter. Zuletzt geschah:
    *[other] Die Partie geht nach { $events } Ereignissen weiter. Zuletzt geschah:
 }
-ask-save = Partie speichern? Enter speichert sie als { $file }; oder gib einen anderen Dateinamen ein, oder n für nein.
-ask-keep = Aufzeichnung dieser Partie behalten? Enter speichert sie als { $file }; oder gib einen anderen Dateinamen ein, oder n für nein.
+ask-save = Partie speichern? Drück Enter, um sie als { $file } zu speichern, oder gib einen anderen Dateinamen ein, oder n für nein.
+ask-keep = Aufzeichnung dieser Partie behalten? Drück Enter, um sie als { $file } zu speichern, oder gib einen anderen Dateinamen ein, oder n für nein.
 saved = Gespeichert. Zum Fortsetzen: okapi play --resume { $file }
 saved-finished = Gespeichert. Zum Prüfen: okapi verify { $file } · Zum Nachlesen: okapi replay { $file }
 not-saved = Nicht gespeichert.
 save-taken = { $file } gibt es schon, und es ist keine gespeicherte Partie; wähle einen anderen Namen.
-save-failed = Als { $file } lässt sie sich nicht speichern: { $error }. Wähle einen anderen Namen.
-save-impossible = Die Partie ließ sich nicht speichern: weder hier noch im Benutzerordner noch bei den temporären Dateien.
+save-failed = Die Partie ließ sich nicht als { $file } speichern: { $error }. Wähle einen anderen Namen.
+save-impossible = Die Partie ließ sich nicht speichern: weder hier noch in deinem Benutzerordner noch im temporären Ordner.
 
 ## The table
 
@@ -257,37 +257,37 @@ label-open = Offen
 label-decks = Stapel
 label-hand = Hand
 label-tickets = Ziele
-decks = Wagenkarten { $train }, Landschaft { $terrain }, Zielkarten { $tickets }
+decks = Wagenkarten { $train }, Landschaftskarten { $terrain }, Zielkarten { $tickets }
 no-card = –
-nothing = nichts
+nothing = keine
 yes = ja
 last-round = { $turns ->
-    [one] Der letzte Zug der Partie: dieser.
-   *[other] Die letzte Runde: noch { $turns } Züge, dieser mitgezählt.
+    [one] Das ist der letzte Zug der Partie.
+   *[other] Letzte Runde: noch { $turns } Züge, dieser mitgezählt.
 }
-majority-legend = * hat die meisten Karten einer Landschaft und darf dort Strecken verdoppeln.
+majority-legend = * die meisten, auch gleich viele: darf Strecken dieser Landschaft verdoppeln.
 ticket-way = über { $routes }
 missing = { $spaces ->
-    [0] nichts
+    [0] keine
     [one] { $spaces } Feld
    *[other] { $spaces } Felder
 }
-missing-closed = kein Weg mehr
+missing-closed = nicht mehr möglich
 winner = { $who ->
-    [you] Du gewinnst!
-   *[other] { $player } gewinnt.
+    [you] Du hast gewonnen!
+   *[other] { $player } hat gewonnen.
 }
-winners = Der Sieg wird geteilt: { $players }.
+winners = Geteilter Sieg: { $players }.
 
 ## Menus
 
-menu-turn = Was tust du?
-menu-second-draw = Nimm die zweite Karte:
+menu-turn = Was möchtest du tun?
+menu-second-draw = Zieh deine zweite Karte:
 menu-keep = { $offered ->
     [one] Nimm diese Zielkarte:
    *[other] Welche Zielkarten behältst du? Mindestens { $fewest }; gib ihre Nummern ein, etwa 1 3, oder alle.
 }
-menu-claim = Welche Strecke? (* bringt dich einem Ziel näher, b: zurück)
+menu-claim = Welche Strecke? (* liegt auf dem Weg zu einem deiner Ziele, b: zurück)
 menu-pay = Wie bezahlst du { $route }? (b: zurück)
 menu-double = { $route } für { $payment }: Punkte verdoppeln? (b: zurück)
 menu-confirm = { $route } für { $payment }? (b: zurück)
@@ -338,15 +338,15 @@ arithmetic = { $wild ->
 
 ## What was typed and not understood
 
-unknown-command = Das ist weder Befehl noch Zahl; ? zeigt, was du eingeben kannst.
+unknown-command = Das ist weder ein Befehl noch eine Zahl; ? zeigt, was du eingeben kannst.
 unknown-draw = Was ziehst du? Zum Beispiel: ziehe rot, ziehe lok, ziehe wüste, ziehe wagen, ziehe landschaft, ziehe zielkarten.
-unknown-filter = Frag nach den Strecken an einem Ort, einer Farbe, einer Landschaft oder einer Länge: strecken durban, strecken rot, strecken 4.
-unknown-place = Diesen Ort gibt es nicht; der Anfang des Namens genügt.
-unknown-route = Diese Strecke gibt es nicht; nenne zwei benachbarte Orte, etwa: nutze kapstadt port elizabeth
-unknown-payment = Diese Bezahlung ist nicht lesbar; schreib sie so: schwarz*2 lok*1, und dahinter doppelt oder doppelt lok*1.
+unknown-filter = Frag nach Strecken an einem Ort, einer Farbe, einer Landschaft oder einer Länge: strecken durban, strecken rot, strecken 4.
+unknown-place = Diesen Ort gibt es nicht. Der Anfang des Namens genügt.
+unknown-route = Diese Strecke gibt es nicht. Nenne zwei benachbarte Orte, etwa: nutze kapstadt port elizabeth
+unknown-payment = Diese Bezahlung verstehe ich nicht. Schreib sie so: schwarz*2 lok*1, und danach doppelt oder doppelt lok*1, um zu verdoppeln.
 no-claims = Du kannst jetzt keine Strecke nutzen.
-none-of-those = Du kannst jetzt keine dieser Strecken nutzen; `strecken` und ein Ort zeigt, was sie kosten.
-double-not-possible = Diese Strecke kannst du nicht verdoppeln; `spieler` zeigt, wer von welcher Landschaft die meisten Karten hat.
+none-of-those = Du kannst jetzt keine dieser Strecken nutzen; gib `strecken` und einen Ort ein, um zu sehen, was sie kosten.
+double-not-possible = Diese Strecke kannst du nicht verdoppeln; gib `spieler` ein, um zu sehen, wer von welcher Landschaft die meisten Karten hat.
 not-in-that-colour = In dieser Farbe kannst du sie nicht bezahlen.
 price = { $spaces } × { $colour }
 
@@ -367,8 +367,8 @@ state-claimed = { $who ->
     [you] deine
    *[other] { $player }
 }
-state-closed = gesperrt: das andere Gleis ist vergeben
-state-payable = frei, und du kannst zahlen
+state-closed = gesperrt: das andere Gleis wird genutzt
+state-payable = frei, und du kannst sie bezahlen
 state-open = frei
 answer-languages = Gib { $word } und eine davon ein:
 
@@ -390,15 +390,15 @@ typed-save = { $word } [DATEI]
 
 help-intro = Gib die Nummer einer Wahl ein oder eines davon; Wortanfänge genügen, Umlaute und Akzente sind egal:
 help-draw = eine Karte oder Zielkarten ziehen
-help-claim = eine Strecke nutzen; nach dem Rest wirst du gefragt
-help-keep = Zielkarten behalten, nach Nummern
-help-pass = passen, wenn sonst nichts möglich ist
+help-claim = eine Strecke nutzen; nach allem, was fehlt, wirst du gefragt
+help-keep = Zielkarten nach Nummern behalten
+help-pass = passen, wenn du keinen anderen Zug hast
 help-hand = deine Karten
 help-market = die offenen Karten, und was noch in den Stapeln ist
-help-players = Punkte, Karten, Landschaften aller
-help-map = wem welche Strecken gehören
+help-players = Punkte, Karten und Landschaften aller Spieler
+help-map = wer welche Strecken nutzt
 help-routes = freie Strecken: Preis, wer verdoppeln kann
-help-place = die Strecken an einem Ort, und wem sie gehören
+help-place = die Strecken an einem Ort, und wer sie nutzt
 help-who-has = wer wie viele Landschaftskarten hat
 help-tickets = deine Zielkarten, und was noch fehlt
 help-log = was geschah
@@ -406,26 +406,27 @@ help-last = was zuletzt geschah
 help-options = was du jetzt tun kannst
 help-score = Punkte bisher
 help-rules = die Regeln in Kürze
-help-back = zwischen den Menüs wechseln (b, n, p)
+help-back = zurück, nächste oder vorige Seite (b, n, p)
 help-language = die Sprache wechseln
-help-save = Partie speichern und weiterspielen
-help-quit = gehen; nach dem Speichern wirst du gefragt
+help-save = die Partie speichern und weiterspielen
+help-quit = die Partie verlassen; du wirst gefragt, ob sie gespeichert werden soll
 help-help = diese Liste; Enter zeigt wieder den Tisch
 
 rules =
     In deinem Zug tust du eines von dreien:
-    – Zwei Karten nehmen: Wagenkarten oder Landschaftskarten, offen oder vom Stapel, in beliebiger Mischung. Eine offene Lokomotive kostet den ganzen Zug. Sind { $swept } offene Wagenkarten Lokomotiven, werden alle offenen Wagenkarten ersetzt.
-    – Eine Strecke nutzen: Bezahle so viele Wagenkarten ihrer Farbe, wie sie Felder hat (bei einer grauen eine Farbe nach Wahl), und setze ebenso viele deiner { $trains } Waggons ein. Lokomotiven ersetzen jede Farbe; bei Fähren sind sie Pflicht. Punkte nach Länge: { $points }.
+    – Zwei Karten ziehen: Wagenkarten oder Landschaftskarten, offen oder vom Stapel, in beliebiger Mischung. Eine offene Lokomotive kostet den ganzen Zug. Sind { $swept } oder mehr der offenen Wagenkarten Lokomotiven, werden alle ersetzt.
+    – Eine Strecke nutzen: Bezahle je Feld eine Wagenkarte ihrer Farbe (bei einer grauen eine Farbe nach Wahl), und setze auf jedes Feld einen deiner { $trains } Waggons. Lokomotiven sind Joker; bei Fähren sind sie Pflicht. Punkte nach Länge: { $points }. Eine Doppelstrecke hat zwei Gleise: Zu viert oder zu fünft können beide genutzt werden, aber nicht von demselben Spieler; zu zweit oder zu dritt nur eines.
     – { $drawn } Zielkarten ziehen und mindestens { $kept } behalten.
-    Die Punkte einer Strecke darfst du mit Karten ihrer Landschaft verdoppeln: { $cost } bei bis zu { $short } Feldern, { $costly } bei mehr, wenn niemand mehr Karten dieser Landschaft hat als du. Lokomotiven kannst du als Landschaftskarten ausspielen, für die Mehrheit und für die Kosten. Gelbe, orange und rote Strecken sind Wüste, violette, blaue und grüne Dschungel, weiße, graue und schwarze Gebirge.
-    Hat jemand nur noch { $last } Waggons oder weniger, sind alle noch einmal am Zug. Erfüllte Zielkarten bringen ihre Punkte, die anderen kosten sie. Wer die meisten erfüllt hat, bekommt { $bonus } Punkte, den Globetrotter-Bonus.
+    Die Punkte einer Strecke darfst du mit Karten ihrer Landschaft verdoppeln ({ $cost } bei bis zu { $short } Feldern, { $costly } bei längeren Strecken), wenn du mindestens so viele Karten dieser Landschaft hast wie jeder andere Spieler. Lokomotiven kannst du als Landschaftskarten ausspielen, beim Vergleich mit den anderen und für die Kosten. Gelbe, orange und rote Strecken sind Wüste, violette, blaue und grüne Dschungel, weiße, graue und schwarze Gebirge.
+    Eine Zielkarte ist erfüllt, wenn deine eigenen Strecken ihre beiden Orte verbinden. Die Länder am Rand der Karte sind Sackgassen: Durch sie führt kein Weg hindurch.
+    Hat ein Spieler nur noch { $last } Waggons oder weniger, sind alle noch einmal am Zug. Erfüllte Zielkarten bringen ihre Punkte, die anderen kosten sie. Wer die meisten Zielkarten erfüllt hat, auch bei Gleichstand, bekommt den Globetrotter-Bonus von { $bonus } Punkten.
 
 ## Plain lines instead of tables (--plain), written to be heard. told-apart joins what stands by itself.
 
 told-cell = { $heading }: { $value }
 told-apart = { $one }; { $other }
 told-choice = { $number }: { $choice }
-told-most = { $cards } (Mehrheit)
+told-most = { $cards } (die meisten, auch gleich viele)
 told-player = { $name }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -93,13 +93,13 @@ ticket = { $one } – { $other } ({ $points })
 
 bot-with-level = { $name }: { $level }
 bot-random = Wandervogel
-bot-random-text = tut irgendetwas, was erlaubt ist
+bot-random-text = macht irgendeinen erlaubten Zug
 bot-greedy = Elster
 bot-greedy-text = nimmt, was am meisten glänzt
 bot-opportunist = Glücksritter
 bot-opportunist-text = baut, was die Karten gerade hergeben
 bot-racer = D-Zug
-bot-racer-text = lange Strecken und schnell am Ziel
+bot-racer-text = baut lange Strecken und beendet die Partie früh
 bot-long-route = Magistrale
 bot-long-route-text = spart auf die längsten Strecken
 bot-hungry = Nimmersatt
@@ -107,9 +107,9 @@ bot-hungry-text = hat nie genug Zielkarten
 bot-route-focused = Landmesser
 bot-route-focused-text = baut die kürzesten Wege
 bot-hoarder = Hamster
-bot-hoarder-text = hortet Landschaften und punktet doppelt
+bot-hoarder-text = hortet Landschaftskarten und verdoppelt dann
 bot-planner = Ingenieur
-bot-planner-text = plant alles zusammen, am stärksten
+bot-planner-text = plant die ganze Partie; der stärkste
 bot-searcher = Grübler
 bot-searcher-text = spielt vor jedem Zug tausend Partien im Kopf durch
 bot-prodigy = Wunderkind
@@ -120,7 +120,7 @@ bot-champion-text = hat aus unzähligen Partien gelernt und denkt voraus
 ## What happens. A message ending in -hidden is for those who may not know all of it.
 
 event-starting-player-drawn = { $who ->
-    [you] Du beginnst.
+    [you] Du bist Startspieler.
    *[other] { $player } beginnt.
 }
 event-train-card-dealt = { $who ->
@@ -140,15 +140,15 @@ event-cards-dealt = { $who ->
    *[other] { $player } bekommt { $cards }.
 }
 event-ticket-dealt = { $who ->
-    [you] Du hast zur Auswahl: { $tickets }.
-   *[other] { $player } hat zur Auswahl: { $tickets }.
+    [you] Du wählst aus: { $tickets }.
+   *[other] { $player } wählt aus: { $tickets }.
 }
 event-ticket-dealt-hidden = { $count ->
     [one] { $player } bekommt eine Zielkarte zur Auswahl.
    *[other] { $player } bekommt { $count } Zielkarten zur Auswahl.
 }
-event-train-card-laid = Offen ausgelegt: { $cards }.
-event-terrain-card-laid = Offen ausgelegt: { $cards }.
+event-train-card-laid = Aufgedeckt: { $cards }.
+event-terrain-card-laid = Aufgedeckt: { $cards }.
 event-starting-tickets-chosen = { $who ->
     [you] Du behältst { $tickets }.
    *[other] { $player } behält { $tickets }.
@@ -209,18 +209,18 @@ event-tickets-kept-hidden = { $player } behält { $kept ->
    *[other] { $returned }
 } zurück.
 event-passed = { $who ->
-    [you] Du kannst nichts tun und passt.
-   *[other] { $player } kann nichts tun und passt.
+    [you] Du hast keinen möglichen Zug und passt.
+   *[other] { $player } hat keinen möglichen Zug und passt.
 }
-event-setup-completed = Alles ist ausgeteilt; nun wählen alle ihre Zielkarten aus.
+event-setup-completed = Die Karten sind ausgeteilt. Alle wählen ihre Zielkarten aus.
 event-starting-tickets-settled = Alle haben gewählt. Behaltene Zielkarten: { $counts }.
-event-display-swept = Drei Lokomotiven liegen offen: Alle offenen Wagenkarten werden abgelegt.
+event-display-swept = Zu viele offene Lokomotiven: Alle offenen Wagenkarten werden abgelegt.
 event-deck-rebuilt = { $deck ->
-    [train] Aus dem Ablagestapel der Wagenkarten wird ein neuer Nachziehstapel.
-   *[terrain] Aus dem Ablagestapel der Landschaftskarten wird ein neuer Nachziehstapel.
+    [train] Der Ablagestapel der Wagenkarten wird zum neuen Nachziehstapel gemischt.
+   *[terrain] Der Ablagestapel der Landschaftskarten wird zum neuen Nachziehstapel gemischt.
 }
 event-last-round-began = { $who ->
-    [you] Deine Waggons gehen zur Neige: Alle sind noch einmal am Zug.
+    [you] Du hast fast keine Waggons mehr: Alle sind noch einmal am Zug.
    *[other] { $player } hat fast keine Waggons mehr: Alle sind noch einmal am Zug.
 }
 event-turn-ended = { $who ->
@@ -242,21 +242,21 @@ refused = { $reason } (Regel { $rule })
 
 reason-seat-unknown = Diesen Platz gibt es an diesem Tisch nicht.
 reason-turn-game-over = Die Partie ist zu Ende.
-reason-turn-not-yours = Du bist nicht am Zug.
+reason-turn-not-yours = Ein anderer Spieler ist am Zug.
 reason-turn-already-chosen = Du hast deine Zielkarten schon ausgewählt; die anderen wählen noch.
-reason-turn-choose-tickets-first = Wähle zuerst aus, welche deiner ersten Zielkarten du behältst.
+reason-turn-choose-tickets-first = Wähle zuerst aus, welche deiner Start-Zielkarten du behältst.
 reason-turn-keep-tickets-first = Wähle zuerst aus, welche der gezogenen Zielkarten du behältst.
-reason-turn-finish-drawing-first = Du hast schon eine Karte genommen; nimm nun die zweite.
+reason-turn-finish-drawing-first = Du hast schon eine Karte gezogen; zieh nun die zweite.
 reason-draw-not-face-up = Eine solche Karte liegt nicht offen aus ({ $card }).
-reason-draw-locomotive-is-a-whole-turn = Eine offene Lokomotive kostet den ganzen Zug: Sie kann nicht die zweite Karte sein.
+reason-draw-locomotive-is-a-whole-turn = Eine offene Lokomotive darfst du nur als erste Karte nehmen.
 reason-draw-deck-empty = { $deck ->
     [train] Der Stapel der Wagenkarten ist leer.
    *[terrain] Der Stapel der Landschaftskarten ist leer.
 }
 reason-claim-route-unknown-route = Auf diesem Spielplan gibt es keine Strecke „{ $route }“.
 reason-claim-route-taken = Diese Strecke wird schon genutzt.
-reason-claim-route-twin-taken = In so kleiner Runde darf nur ein Gleis einer Doppelstrecke genutzt werden, und das andere ist schon vergeben.
-reason-claim-route-twin-is-yours = Das andere Gleis dieser Doppelstrecke gehört dir; niemand darf beide haben.
+reason-claim-route-twin-taken = Bei so wenigen Spielern kann nur ein Gleis einer Doppelstrecke genutzt werden, und das andere wird schon genutzt.
+reason-claim-route-twin-is-yours = Du hast schon das andere Gleis dieser Doppelstrecke; kein Spieler darf beide nutzen.
 reason-claim-route-too-few-trains = { $needed ->
     [one] Die Strecke braucht { $needed } Waggon
    *[other] Die Strecke braucht { $needed } Waggons
@@ -269,13 +269,13 @@ reason-claim-route-wrong-number-of-cards = { $needed ->
     [one] Die Strecke hat { $needed } Feld und kostet daher { $needed } Karte, nicht { $paid }.
    *[other] Die Strecke hat { $needed } Felder und kostet daher { $needed } Karten, nicht { $paid }.
 }
-reason-claim-route-mixed-colours = Bezahlt wird mit Karten einer einzigen Farbe, dazu nur Lokomotiven.
-reason-claim-route-wrong-colour = Für diese Strecke gelten nur Karten ihrer Farbe ({ $colour }) und Lokomotiven.
+reason-claim-route-mixed-colours = Abgesehen von Lokomotiven müssen alle Karten, mit denen du bezahlst, dieselbe Farbe haben.
+reason-claim-route-wrong-colour = Diese Strecke kannst du nur mit Karten ihrer Farbe ({ $colour }) und Lokomotiven bezahlen.
 reason-claim-route-ferry-needs-locomotives = { $needed ->
-    [one] Für diese Fähre musst du mindestens { $needed } Lokomotive ausspielen.
-   *[other] Für diese Fähre musst du mindestens { $needed } Lokomotiven ausspielen.
+    [one] Diese Fähre musst du mit mindestens { $needed } Lokomotive bezahlen.
+   *[other] Diese Fähre musst du mit mindestens { $needed } Lokomotiven bezahlen.
 }
-reason-claim-route-cards-not-in-hand = Diese Karten hast du nicht auf der Hand.
+reason-claim-route-cards-not-in-hand = Diese Karten hast du nicht.
 reason-claim-route-locomotives-not-in-hand = { $needed ->
     [one] Zum Verdoppeln bräuchtest du { $needed } Lokomotive
    *[other] Zum Verdoppeln bräuchtest du { $needed } Lokomotiven
@@ -285,71 +285,77 @@ reason-claim-route-locomotives-not-in-hand = { $needed ->
    *[other] nur { $have }
 } übrig.
 reason-claim-route-no-majority = { $wild ->
-    [0] Verdoppeln darfst du nur, wenn niemand mehr Karten dieser Landschaft hat als du ({ $terrain }): Du hast { $own }, jemand anders hat { $rival }.
-    [one] Verdoppeln darfst du nur, wenn niemand mehr Karten dieser Landschaft hat als du ({ $terrain }): Du hast { $own } und spielst { $wild } Lokomotive aus, jemand anders hat { $rival }.
-   *[other] Verdoppeln darfst du nur, wenn niemand mehr Karten dieser Landschaft hat als du ({ $terrain }): Du hast { $own } und spielst { $wild } Lokomotiven aus, jemand anders hat { $rival }.
+    [0] Um diese Strecke zu verdoppeln, musst du mindestens so viele Karten ihrer Landschaft ({ $terrain }) haben wie jeder andere Spieler: Du hast { $own }, ein anderer hat { $rival }.
+    [one] Um diese Strecke zu verdoppeln, musst du mindestens so viele Karten ihrer Landschaft ({ $terrain }) haben wie jeder andere Spieler: Du hast { $own } und spielst { $wild } Lokomotive aus, ein anderer hat { $rival }.
+   *[other] Um diese Strecke zu verdoppeln, musst du mindestens so viele Karten ihrer Landschaft ({ $terrain }) haben wie jeder andere Spieler: Du hast { $own } und spielst { $wild } Lokomotiven aus, ein anderer hat { $rival }.
 }
-reason-claim-route-too-few-terrain-cards = { $wild ->
-    [0] Verdoppeln kostet { $needed } × { $terrain }, und du hast { $own }.
-    [one] Verdoppeln kostet { $needed } × { $terrain }; du hast { $own } und spielst { $wild } Lokomotive aus.
-   *[other] Verdoppeln kostet { $needed } × { $terrain }; du hast { $own } und spielst { $wild } Lokomotiven aus.
+reason-claim-route-too-few-terrain-cards = Verdoppeln kostet { $needed ->
+    [one] { $needed } Landschaftskarte
+   *[other] { $needed } Landschaftskarten
+} ({ $terrain }); { $wild ->
+    [0] du hast { $own }.
+    [one] du hast { $own } und spielst { $wild } Lokomotive aus.
+   *[other] du hast { $own } und spielst { $wild } Lokomotiven aus.
 }
 reason-claim-route-too-many-locomotives = { $most ->
-    [one] Als Landschaft nützt hier höchstens { $most } Lokomotive, nicht { $wild }.
-   *[other] Als Landschaft nützen hier höchstens { $most } Lokomotiven, nicht { $wild }.
+    [one] Als Landschaft darfst du hier höchstens { $most } Lokomotive ausspielen, nicht { $wild }.
+   *[other] Als Landschaft darfst du hier höchstens { $most } Lokomotiven ausspielen, nicht { $wild }.
 }
-reason-tickets-none-left = Es gibt keine Zielkarten mehr zu ziehen.
-reason-tickets-none-on-offer = Es stehen keine Zielkarten zur Auswahl; zieh zuerst welche.
+reason-tickets-none-left = Es sind keine Zielkarten mehr da, die du ziehen könntest.
+reason-tickets-none-on-offer = Du hast keine Zielkarten zur Auswahl; zieh zuerst welche.
 reason-tickets-not-on-offer = „{ $ticket }“ gehört nicht zu den Zielkarten, die zur Auswahl stehen.
 reason-tickets-named-twice = Jede Zielkarte kannst du nur einmal behalten.
 reason-tickets-too-few-kept = { $needed ->
-    [one] Behalte mindestens { $needed } Zielkarte; genannt hast du { $kept }.
-   *[other] Behalte mindestens { $needed } Zielkarten; genannt hast du { $kept }.
+    [one] Behalte mindestens { $needed } Zielkarte; gewählt hast du { $kept }.
+   *[other] Behalte mindestens { $needed } Zielkarten; gewählt hast du { $kept }.
 }
-reason-tickets-too-few-kept-at-the-start = Behalte mindestens { $needed } deiner ersten Zielkarten; genannt hast du { $kept }.
-reason-pass-something-is-possible = Passen darf nur, wer sonst nichts tun kann.
+reason-tickets-too-few-kept-at-the-start = Behalte mindestens { $needed } deiner Start-Zielkarten; gewählt hast du { $kept }.
+reason-pass-something-is-possible = Passen darfst du nur, wenn du keinen anderen Zug hast.
 
 ## Why no game can begin; told behind a colon
 
-obstacle-players = Das Spiel ist für { $fewest } bis { $most } Personen, nicht für { $players }
-obstacle-train-cards = Für { $players } Personen gibt es zu wenige Wagenkarten ({ $cards })
-obstacle-terrain-cards = Für { $players } Personen gibt es zu wenige Landschaftskarten ({ $cards })
-obstacle-tickets = Für { $players } Personen gibt es zu wenige Zielkarten ({ $tickets })
+obstacle-players = Das Spiel ist für { $fewest } bis { $most } Spieler, nicht für { $players }
+obstacle-train-cards = Für { $players } Spieler gibt es zu wenige Wagenkarten ({ $cards })
+obstacle-terrain-cards = Für { $players } Spieler gibt es zu wenige Landschaftskarten ({ $cards })
+obstacle-tickets = Für { $players } Spieler gibt es zu wenige Zielkarten ({ $tickets })
 obstacle-tickets-dealt = { $dealt ->
-    [one] Von { $dealt } ausgeteilten Zielkarte kann niemand { $kept } behalten
-   *[other] Von { $dealt } ausgeteilten Zielkarten kann niemand { $kept } behalten
+    [one] Wer { $dealt } Zielkarte bekommt, kann nicht { $kept } behalten
+   *[other] Wer { $dealt } Zielkarten bekommt, kann nicht { $kept } behalten
 }
 obstacle-tickets-drawn = { $drawn ->
-    [one] Von { $drawn } gezogenen Zielkarte kann niemand { $kept } behalten
-   *[other] Von { $drawn } gezogenen Zielkarten kann niemand { $kept } behalten
+    [one] Wer { $drawn } Zielkarte zieht, kann nicht { $kept } behalten
+   *[other] Wer { $drawn } Zielkarten zieht, kann nicht { $kept } behalten
 }
-obstacle-swept-for-ever = Die offenen Karten werden bei einer bestimmten Zahl von Lokomotiven ersetzt, nicht schon bei keiner: Das nähme nie ein Ende
+obstacle-swept-for-ever = Die Zahl der Lokomotiven, bei der die Auslage ersetzt wird, muss mindestens 1 sein
 obstacle-route-without-points = { $length ->
-    [one] Für eine Strecke mit { $length } Feld gibt es keine Punkte
-   *[other] Für eine Strecke mit { $length } Feldern gibt es keine Punkte
+    [one] Die Regeln geben für eine Strecke mit { $length } Feld keine Punkte
+   *[other] Die Regeln geben für eine Strecke mit { $length } Feldern keine Punkte
 }
-obstacle-no-draws = Wer Karten nimmt, muss mindestens eine nehmen dürfen
-obstacle-too-few-trains = Mit so wenigen Waggons ({ $trains }) wäre die Partie zu Ende, bevor sie beginnt
+obstacle-no-draws = Ein Spieler muss mindestens eine Karte ziehen dürfen
+obstacle-too-few-trains = { $trains ->
+    [one] Mit nur { $trains } Waggon pro Spieler wäre die Partie zu Ende, bevor sie beginnt
+   *[other] Mit nur { $trains } Waggons pro Spieler wäre die Partie zu Ende, bevor sie beginnt
+}
 
 ## What is wrong with the record of a game
 
 fault-record-unreadable-file = Die Datei lässt sich nicht lesen: { $error }.
 fault-record-empty = Die Datei ist leer.
-fault-record-too-large = Die Datei ist größer als { $megabytes } Megabyte; so groß ist keine Aufzeichnung einer Partie.
+fault-record-too-large = Die Datei ist größer als { $megabytes } MB, zu groß für die Aufzeichnung einer Partie.
 fault-record-not-a-record = Das ist keine Aufzeichnung einer Okapi-Partie.
 fault-record-unknown-format = Die Aufzeichnung hat Format { $format }; diese Version von Okapi liest Format { $known }.
 fault-record-unreadable-line = Die Zeile ist beschädigt: { $error }.
-fault-record-edited = Die Zeile oder eine davor wurde nachträglich verändert.
+fault-record-edited = Diese Zeile oder eine davor wurde nachträglich verändert.
 fault-record-out-of-order = Hier steht Ereignis { $seq }, es müsste Ereignis { $expected } sein: Zeilen fehlen oder sind vertauscht.
-fault-record-truncated = Das ist die letzte Zeile, und es folgt kein Ende: Die Datei wurde abgeschnitten.
-fault-record-wrong-count = Am Ende ist von { $said } Ereignissen die Rede, es sind aber { $found }.
+fault-record-truncated = Die Aufzeichnung bricht hier ohne Schlusszeile ab: Die Datei wurde abgeschnitten.
+fault-record-wrong-count = Die Schlusszeile zählt { $said } Ereignisse, es sind aber { $found }.
 fault-record-after-the-end = Nach dem Ende der Partie folgt noch etwas.
-fault-record-other-board = Gespielt wurde auf einem anderen Spielplan oder einer anderen Fassung davon: „{ $board }“, nicht auf diesem: „{ $given }“. Gib den richtigen mit --board an.
+fault-record-other-board = Gespielt wurde auf „{ $board }“ oder einer anderen Fassung davon, nicht auf diesem „{ $given }“. Gib den richtigen Spielplan mit --board an.
 fault-record-bad-setup = So kann keine Partie beginnen: { $error }.
-fault-record-against-the-rules = Gegen die Regeln: { $event } { $reason }
-fault-record-not-what-follows = Da steht „{ $event }“, aber nach den Regeln folgt „{ $expected }“.
-fault-record-impossible-luck = „{ $event }“ kann hier nicht geschehen: Eine solche Karte ist nicht mehr übrig.
-fault-record-not-the-promised-luck = Der Geber hat nicht wie versprochen ausgeteilt: Statt „{ $event }“ müsste es „{ $expected }“ sein.
-fault-record-no-secret = Das Geheimnis des Gebers fehlt, darum lässt sich der Zufall nicht prüfen.
+fault-record-against-the-rules = Das verstößt gegen die Regeln: { $event } { $reason }
+fault-record-not-what-follows = In der Aufzeichnung steht „{ $event }“, nach den Regeln müsste es „{ $expected }“ sein.
+fault-record-impossible-luck = „{ $event }“ kann hier nicht geschehen: Diese Karte ist nicht mehr da.
+fault-record-not-the-promised-luck = Der Geber hat sein Versprechen gebrochen: „{ $event }“ müsste „{ $expected }“ sein.
+fault-record-no-secret = Das Geheimnis des Gebers fehlt, darum lässt sich das Austeilen nicht prüfen.
 fault-record-wrong-secret = Das Geheimnis des Gebers ist nicht das vor der Partie versprochene.
 fault-record-not-finished = Die Aufzeichnung bricht mitten in einem Zug ab.

@@ -2,29 +2,29 @@
 
 keeper = Punktezähler
 keeper-link = Punktezähler für das Brettspiel
-keeper-intro = Ihr spielt mit echtem Spielplan und Waggons aus Holz? Tippt die Strecken auf dieser Landkarte an: Okapi zählt für alle Punkte und Waggons und findet am Ende die erfüllten Zielkarten. Das geht ohne Verbindung, und nichts verlässt dieses Gerät.
+keeper-intro = Ihr spielt mit echtem Spielplan und Waggons aus Holz? Tippt die Strecken auf dieser Landkarte an, sobald ihr sie nutzt: Okapi zählt für alle Punkte und Waggons und findet am Ende heraus, welche Zielkarten erfüllt sind. Das geht ohne Verbindung, und nichts verlässt dieses Gerät.
 keeper-new = Neue Partie
-keeper-order = In der Reihenfolge, in der ihr sitzt.
+keeper-order = In Sitzreihenfolge.
 keeper-colour = { $name }: { $colour }. Farbe wechseln
-keeper-follow-terrain = Offene Landschaftskarten mitzählen
+keeper-follow-terrain = Landschaftskarten aller Spieler mitzählen
 keeper-start = Punkte zählen
-keeper-count = Am Ende zählen
-keeper-count-text = Ihr habt nicht mitgezählt? Dann tippt nach dem Spiel die Strecken aller an.
+keeper-count = Am Ende werten
+keeper-count-text = Ihr habt nicht mitgezählt? Dann tippt nach der Partie die Strecken aller Spieler an.
 keeper-games = Gespeicherte Partien
 keeper-games-all = Alle Partien
 keeper-forget = Löschen
 keeper-forget-sure = Diese Partie endgültig löschen?
 keeper-cancel = Abbrechen
-keeper-full = Dieser Browser hat keinen Platz mehr, um die Partie zu speichern. Kopiere ihren Link, bevor du die Seite schließt.
+keeper-full = Dieser Browser hat keinen Platz mehr für diese Partie. Kopiere ihren Link, bevor du die Seite schließt.
 keeper-shared-title = Jemand hat eine Partie mit dir geteilt
-keeper-shared-keep = Auf diesem Gerät behalten
+keeper-shared-keep = Auf diesem Gerät speichern
 keeper-shared-broken = Dieser Link ist beschädigt oder unvollständig: Er enthält keine Partie.
 
 ## Der Tisch
 
-keeper-map-manual = Tippe eine Strecke an, um festzuhalten, wer sie nutzt. Die Pfeiltasten führen von Strecke zu Strecke, Buchstaben zu einem Ort mit diesem Namen, die Eingabetaste wählt eine Strecke.
-keeper-hint = Tippe eine Strecke an, dann wer sie nutzt.
-keeper-count-hint = Wähle eine Person und tippe ihre Strecken an. Noch ein Tipp verdoppelt, ein dritter löscht.
+keeper-map-manual = Tippe eine Strecke an, um festzuhalten, wer sie nutzt. Mit den Pfeiltasten gehst du von Strecke zu Strecke; oder tippe die ersten Buchstaben eines Ortes. Enter wählt eine Strecke.
+keeper-hint = Tippe eine Strecke auf der Landkarte an und dann den Spieler, der sie nutzt.
+keeper-count-hint = Wähle einen Spieler und tippe seine Strecken an. Tippe noch einmal, um eine Strecke zu verdoppeln, und ein drittes Mal, um sie zu löschen.
 keeper-trains-left = { $trains ->
     [one] { $trains } Waggon
    *[other] { $trains } Waggons
@@ -51,28 +51,28 @@ keeper-written = { $player }: { $route }, { $points ->
 }
 keeper-taken-back = Zurückgenommen: { $player }, { $route }
 keeper-anyway = Trotzdem festhalten
-keeper-overruled = Gegen die Regeln; der Tisch lässt es gelten.
+keeper-overruled = Gegen die Regeln, aber der Tisch lässt es gelten.
 keeper-doubtful = Das passt nicht mehr zu den Regeln.
-keeper-plays = { $player } verdoppelt. Womit?
-keeper-objection-taken = { $player } hat diese Strecke.
-keeper-objection-twin-taken = Zu { $players } ist dieses Gleis gesperrt: { $player } hat das andere.
-keeper-objection-twin-own = { $player } hat schon das andere Gleis, und niemand darf beide haben.
+keeper-plays = Was spielt { $player } aus, um sie zu verdoppeln?
+keeper-objection-taken = { $player } hat diese Strecke schon.
+keeper-objection-twin-taken = Bei { $players } Spielern ist dieses Gleis gesperrt: { $player } hat das andere.
+keeper-objection-twin-own = { $player } hat schon das andere Gleis, und kein Spieler darf beide nutzen.
 keeper-objection-too-few-trains = { $have ->
-    [one] { $player } hat noch { $have } Waggon, und die Strecke braucht { $needed }.
-   *[other] { $player } hat noch { $have } Waggons, und die Strecke braucht { $needed }.
+    [one] { $player } hat noch { $have } Waggon, aber die Strecke braucht { $needed }.
+   *[other] { $player } hat noch { $have } Waggons, aber die Strecke braucht { $needed }.
 }
 keeper-objection-no-turn-left = { $player } war schon zum letzten Mal am Zug.
-keeper-last-round = Letzte Runde! Noch je ein Zug: { $names }
-keeper-last-round-over = Das war der letzte Zug. Gebt jetzt die Zielkarten ein.
-keeper-turn-taken = { $player } nutzt keine Strecke
+keeper-last-round = Letzte Runde! Noch ein Zug für { $names }
+keeper-last-round-over = Das war der letzte Zug. Gebt jetzt die Zielkarten aller Spieler ein.
+keeper-turn-taken = { $player } nutzt in diesem Zug keine Strecke
 
 ## Zeilen, Landschaft, Worte
 
-keeper-lines = Zeilen
+keeper-lines = Notizen
 keeper-lines-none = Noch nichts festgehalten.
 keeper-change = Ändern: { $line }
 keeper-no-route = ein Zug ohne Strecke
-keeper-words = Strecke und Namen tippen
+keeper-words = Strecke und Namen eintippen
 keeper-words-example = Kapstadt, Port Elizabeth, Ada ×2
 keeper-words-unknown = So eine Strecke gibt es nicht. Nenne ihre beiden Orte, wie in „{ $example }“.
 keeper-words-several = { $count ->
@@ -82,34 +82,34 @@ keeper-words-several = { $count ->
 keeper-terrain = Landschaft
 keeper-terrain-more = { $player }: eine Karte mehr ({ $terrain })
 keeper-terrain-fewer = { $player }: eine Karte weniger ({ $terrain })
-keeper-terrain-most = Unterstrichen: Niemand hat mehr, also darf hier verdoppelt werden. Das kostet { $short ->
+keeper-terrain-most = Unterstrichen: Dieser Spieler hat die meisten, auch gleich viele, und darf eine Strecke dieser Landschaft verdoppeln. Das kostet { $short ->
     [one] { $short } Karte
    *[other] { $short } Karten
-} bis { $length } Felder, darüber { $long }.
+} bis { $length } Felder, bei längeren Strecken { $long }.
 
 ## Zielkarten
 
 keeper-tickets = Zielkarten
-keeper-tickets-hint = Nenne die beiden Orte jeder Zielkarte, oder tippe sie auf der Landkarte an, und ihren Wert. Ob sie erfüllt ist, weiß die Landkarte.
+keeper-tickets-hint = Nenne die beiden Orte jeder Zielkarte oder tippe sie auf der Landkarte an, und gib ihre Punkte ein. Okapi prüft, ob sie erfüllt ist.
 keeper-ticket-from = Von
 keeper-ticket-to = Nach
-keeper-ticket-points = Wert
+keeper-ticket-points = Punkte
 keeper-ticket-add = Zielkarte hinzufügen
 keeper-ticket-remove = Entfernen: { $ticket }
-keeper-ticket-same = Eine Zielkarte verbindet zwei verschiedene Orte.
+keeper-ticket-same = Eine Zielkarte braucht zwei verschiedene Orte.
 keeper-no-place = Kein Ort heißt „{ $typed }“.
 keeper-finish = Wer hat gewonnen?
 
 ## Die Wertung
 
 keeper-back = Zurück zur Landkarte
-keeper-explained = Zeile für Zeile
+keeper-explained = Punkt für Punkt
 keeper-explained-route = { $route }, { $length ->
     [one] { $length } Feld
    *[other] { $length } Felder
 }
 keeper-share = Als Link teilen
-keeper-share-text = Der Link enthält die ganze Partie. Kein Server speichert sie.
+keeper-share-text = Der Link enthält die ganze Partie; auf keinem Server wird etwas gespeichert.
 keeper-print = Drucken
 keeper-picture = Als Bild speichern
 keeper-more = Mehr

@@ -25,6 +25,6 @@ call-hours-left = { $count ->
 }
 call-over = Die Partie ist zu Ende
 call-rematch = { $name } möchte eine Revanche
-call-rematch-text = Ein Tisch ist für dich gedeckt.
+call-rematch-text = Ein Tisch steht für dich bereit.
 call-joined = { $name } sitzt jetzt an deinem Tisch
 call-all-here = Alle sind da. Starte, wann du magst.

@@ -1,13 +1,13 @@
 home-continue = { $count ->
-    [one] Du bist dran, in { $count } Partie
-    *[other] Du bist dran, in { $count } Partien
+    [one] In { $count } Partie bist du dran
+    *[other] In { $count } Partien bist du dran
 }
 home-continue-game = Weiterspielen: { $players }
 list-won = Gewonnen
 list-place = Platz { $place } von { $players }
 people-mine = Meine Seite
 people-mine-link = Meine Seite: Partien, Siege, Punkte
-people-nobody = Sobald du hier einen Namen hast, also an einem Tisch sitzt, zeigt diese Seite deine Partien.
+people-nobody = Sobald du hier einen Namen hast, weil du an einem Tisch Platz genommen hast, zeigt diese Seite deine Partien.
 people-none = Noch keine beendeten Partien.
 people-games = { $count ->
     [one] { $count } Partie
@@ -20,15 +20,15 @@ people-wins = { $count ->
 people-since = dabei seit { $date }
 people-sizes = Siege nach Tischgröße
 people-size = { $count ->
-    [one] { $count } Person
-    *[other] { $count } Personen
+    [one] { $count } Spieler
+    *[other] { $count } Spieler
 }
 people-size-won = { $wins } von { $games } gewonnen
 people-points = { $points ->
     [one] { $points } Punkt pro Partie
     *[other] { $points } Punkte pro Partie
 }
-people-routes = Gebaute Strecken
+people-routes = Genutzte Strecken
 people-doubled = Verdoppelt
 people-single = Nicht verdoppelt
 people-completed = Erfüllt
@@ -36,7 +36,7 @@ people-failed = Nicht erfüllt
 people-best = Beste Partie
 people-against = Gegen
 people-ahead = in { $ahead } von { $games } davor
-people-what-counts = Eine Partie zählt, wenn du sie selbst zu Ende gespielt hast, und nur auf deinem eigenen Platz.
+people-what-counts = Eine Partie zählt, wenn du sie selbst zu Ende gespielt hast, und dann nur dein eigener Platz.
 people-finished = Beendete Partien
 people-finished-more = Frühere Partien
 people-visibility = Wer diese Seite sehen darf
@@ -52,7 +52,7 @@ end-early = Partie jetzt beenden
 end-early-not = Doch weiterspielen
 end-early-text = { $others ->
     [0] Die Partie endet ohne Ergebnis.
-   *[other] Sobald alle, die spielen, zustimmen, endet die Partie ohne Ergebnis.
+   *[other] Sobald alle Spieler zustimmen, endet die Partie ohne Ergebnis.
 }
 end-early-agree = Partie beenden
 end-early-wanted = { $count ->
@@ -67,9 +67,9 @@ status-ended = Diese Partie wurde vorzeitig beendet. Du kannst sie dir noch anse
 list-ended = Vorzeitig beendet
 spoken-news-left = { $player } ist endgültig ausgestiegen; ein Bot spielt weiter.
 
-people-data = Alles von mir
-people-export = Alles von mir herunterladen
-people-forget = Alles von mir löschen
+people-data = Alle meine Daten
+people-export = Alle meine Daten herunterladen
+people-forget = Alle meine Daten löschen
 people-forget-text = Beim Löschen werden alle deine Geräte abgemeldet und alle Tische endgültig verlassen; was du gesagt hast, verschwindet, und in deinen Partien steht „—“ statt deines Namens. Das lässt sich nicht rückgängig machen.
 people-forget-sure = Ja, alles löschen
 people-forget-not = Nein, behalten

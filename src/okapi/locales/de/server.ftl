@@ -1,17 +1,17 @@
 # The server in words: its commands, and why it refuses something. Reasons are reason-<key>, dots as dashes.
 
-command-serve = Einen Server starten, auf dem ihr zusammen spielen könnt.
+command-serve = Einen Server für dich und deine Freunde starten.
 command-backup = Einen ganzen Server in eine Datei sichern (komprimiert, wenn sie auf .gz endet).
-command-restore = Eine leere Datenbank aus einer Sicherung füllen.
+command-restore = Eine Sicherung in eine leere Datenbank zurückspielen.
 option-host = Die Adresse, auf der der Server lauscht; 0.0.0.0 für alle.
 option-port = Der Port, auf dem der Server lauscht.
 option-database = Wo die Partien liegen: eine SQLite-Datei oder postgresql://…
 option-workers = Wie viele Prozesse; mehr als einer braucht PostgreSQL.
-option-bot-delay = Wie viele Millisekunden ein Bot wartet, bevor er zieht.
+option-bot-delay = Wie viele Millisekunden Bots warten, bevor sie ziehen.
 option-serve-board = Eine Spielplan-Datei, die neben dem eingebauten Spielplan angeboten wird.
 option-open = Das Spiel im Browser öffnen.
-option-backup-file = Die Sicherung.
-port-taken = Okapi kann auf { $host }, Port { $port }, nicht starten: { $error }. Läuft es schon? Versuche einen anderen Port: --port 8001.
+option-backup-file = Die Sicherungsdatei.
+port-taken = Okapi kann auf { $host }, Port { $port }, nicht lauschen: { $error }. Läuft es schon? Versuche einen anderen Port: --port 8001.
 serving = Der Server läuft auf { $address }. Beenden mit Strg-C.
 backed-up = { $rows ->
     [one] Eine Zeile wurde nach { $file } gesichert.
@@ -26,40 +26,40 @@ no-such-database = Es gibt keine Datenbank { $file }.
 ## Settings that cannot be used
 
 settings-unreadable = Eine Einstellung ist nicht lesbar: { $error }.
-settings-workers = Möglich sind 1 bis { $most } Prozesse: Wähle mit --workers eine andere Zahl.
-settings-port = Ports gehen von 0 bis { $most }: Wähle mit --port einen anderen.
+settings-workers = Die Zahl der Prozesse muss zwischen 1 und { $most } liegen: Wähle mit --workers eine andere.
+settings-port = Der Port muss zwischen 0 und { $most } liegen: Wähle mit --port einen anderen.
 settings-workers-need-postgres = Mehrere Prozesse brauchen eine PostgreSQL-Datenbank, denn SQLite bedient nur einen: Nenne eine mit --database.
-settings-no-bot = OKAPI_STAND_IN: Es gibt keinen Bot { $bot }. Es gibt { $known }.
+settings-no-bot = OKAPI_STAND_IN: Es gibt keinen Bot namens { $bot }. Wähle einen von diesen: { $known }.
 settings-no-board = Es gibt keine Spielplan-Datei { $file }.
 database-not-a-url = „{ $database }“ ist keine Adresse einer Datenbank: Nenne eine SQLite-Datei oder postgresql://…
 database-not-supported = { $kind } wird nicht unterstützt: Nenne eine SQLite-Datei oder postgresql://…
 database-in-memory = Eine Datenbank im Arbeitsspeicher würde jede Partie verlieren: Nenne mit --database eine Datei.
 database-needs-asyncpg = Für PostgreSQL fehlt noch ein Paket: pip install okapi[postgres]
 database-failed = Die Datenbank meldet: { $error }
-database-from-a-newer-okapi = Eine neuere Version von Okapi hat diese Datenbank benutzt: Installiere diese.
+database-from-a-newer-okapi = Diese Datenbank wurde von einer neueren Version von Okapi benutzt: Installiere diese Version.
 
 ## Backups that cannot be made or used
 
 backup-nothing-there = Diese Datenbank ist leer: Es gibt nichts zu sichern.
-backup-from-a-newer-okapi = Die Sicherung stammt von einer neueren Version von Okapi: Installiere diese.
+backup-from-a-newer-okapi = Diese Sicherung stammt von einer neueren Version von Okapi: Installiere diese Version.
 backup-database-not-empty = Die Datenbank ist nicht leer: Stelle die Sicherung in einer neuen wieder her.
 backup-not-a-backup = { $file } ist keine Sicherung.
 backup-unknown-format = { $file } ist eine Sicherung im Format { $format }; diese Version von Okapi liest Format { $known }.
 backup-damaged = Die Sicherung wurde verändert oder beschädigt.
-backup-not-whole = Die Sicherung ist nicht vollständig: Das Ende fehlt.
+backup-not-whole = Die Sicherung ist unvollständig: Das Ende fehlt.
 backup-unknown-table = Die Sicherung enthält eine unbekannte Tabelle: { $table }.
 backup-unreadable = { $file } lässt sich nicht lesen: { $error }.
 
 ## Requests
 
 reason-request-malformed = Das hat der Server nicht verstanden.
-reason-request-too-large = Das ist zu groß.
-reason-request-too-slow = Das kam zu langsam an. Versuch es noch einmal.
+reason-request-too-large = Das ist zu groß für den Server.
+reason-request-too-slow = Das hat zu lange gedauert. Versuch es noch einmal.
 reason-request-not-found = Unter dieser Adresse gibt es nichts.
 reason-request-wrong-method = Das geht unter dieser Adresse nicht.
 reason-request-wrong-origin = Eine fremde Website darf hier nicht für dich handeln.
 reason-request-not-text = Nachrichten müssen Text sein.
-reason-rate-too-many-requests = Das war zu schnell. Warte einen Moment.
+reason-rate-too-many-requests = Das war etwas zu schnell. Warte einen Moment.
 reason-rate-too-many-sockets = Von deiner Adresse kommen zu viele Verbindungen. Schließe ein paar Tabs dieser Seite und versuch es noch einmal.
 reason-rate-too-many-open-games = { $most ->
     [one] Du hast schon { $most } offene Partie. Beende oder verlasse sie zuerst.
@@ -70,12 +70,12 @@ reason-rate-too-many-watched = { $most ->
    *[other] Eine Verbindung kann höchstens { $most } Plätze verfolgen.
 }
 reason-rate-too-many-invites = { $most ->
-    [one] An diesem Tisch wurde schon { $most } Einladung ausgegeben; mehr gibt es nicht.
-   *[other] An diesem Tisch wurden schon { $most } Einladungen ausgegeben; mehr gibt es nicht.
+    [one] Dieser Tisch hat seine einzige Einladung verbraucht; mehr gibt es nicht.
+   *[other] Dieser Tisch hat alle { $most } Einladungen verbraucht.
 }
 reason-rate-too-many-tokens = { $most ->
     [one] Du bist schon auf { $most } Gerät angemeldet. Melde dich dort zuerst ab.
-   *[other] Du bist schon auf { $most } Geräten angemeldet. Melde dich zuerst auf den anderen ab.
+   *[other] Du bist schon auf { $most } Geräten angemeldet. Melde dich zuerst auf einem davon ab.
 }
 
 ## People
@@ -88,16 +88,16 @@ reason-identity-bad-transfer-code = Dieser Link wurde schon benutzt oder ist zu 
 ## Tables
 
 reason-game-unknown = Diese Partie gibt es nicht.
-reason-game-unknown-board = Diesen Spielplan gibt es hier nicht.
+reason-game-unknown-board = Diesen Spielplan gibt es auf diesem Server nicht.
 reason-game-unknown-bot = Es gibt keinen Bot namens { $bot }.
 reason-game-bad-rules = Mit diesen Regeln lässt sich keine Partie spielen.
-reason-game-bad-clock = Die Bedenkzeit für einen Zug beträgt { $least } bis { $most } Sekunden.
+reason-game-bad-clock = Die Bedenkzeit je Zug muss { $least } bis { $most } Sekunden betragen.
 reason-game-bad-bot-delay = { $most ->
     [one] Ein Bot darf höchstens { $most } Millisekunde warten.
    *[other] Ein Bot darf höchstens { $most } Millisekunden warten.
 }
-reason-game-bad-seats = Sag, welcher Bot dort sitzt.
-reason-game-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
+reason-game-bad-seats = Wähle einen Bot für diesen Platz.
+reason-game-not-the-host = Das darf nur, wer den Tisch eröffnet hat.
 reason-game-not-invited = Für diesen Tisch brauchst du eine Einladung.
 reason-game-already-started = Die Partie hat schon begonnen.
 reason-game-not-started = Die Partie hat noch nicht begonnen.
@@ -107,9 +107,9 @@ reason-game-over = Die Partie ist zu Ende.
 reason-game-closed = Dieser Tisch ist geschlossen.
 reason-game-full = Alle Plätze sind besetzt.
 reason-seat-not-yours = Das ist nicht dein Platz.
-reason-seat-taken = Dort sitzt schon jemand.
+reason-seat-taken = Dieser Platz ist schon besetzt.
 reason-seat-none-held = Du hast keinen Platz an diesem Tisch.
-reason-seat-still-there = Die Person ist noch da.
+reason-seat-still-there = Dieser Spieler ist noch da.
 reason-seat-not-a-person = Dort spielt schon ein Bot.
 reason-command-stale = Die Partie ist inzwischen weiter. Sieh noch einmal hin.
 
@@ -119,7 +119,7 @@ reason-server-client-too-slow = Deine Verbindung ist zu langsam. Sie wird neu au
 reason-server-restarting = Der Server startet neu. Die Verbindung wird wiederhergestellt.
 reason-server-not-ready = Das kann der Server gerade nicht. Versuche es noch einmal.
 reason-server-outcome-unknown = Der Server kann gerade nicht sagen, ob das geklappt hat. Sieh nach und versuche es sonst noch einmal.
-reason-server-failed = Auf dem Server ist etwas schiefgegangen. Es wurde notiert.
+reason-server-failed = Auf dem Server ist etwas schiefgegangen. Der Fehler wurde protokolliert.
 
 command-prune = Alte Tische aus der Datenbank eines Servers entfernen.
 option-prune-days = Entfernen, was älter als N Tage ist.
@@ -130,13 +130,13 @@ would-prune = Würde entfernen: geschlossene oder vorzeitig beendete Tische: { $
 
 reason-identity-not-shown = Diese Seite gibt es nicht, oder sie ist privat.
 reason-game-ended = Diese Partie wurde vorzeitig beendet.
-reason-seat-left = Von diesem Platz bist du endgültig aufgestanden.
+reason-seat-left = Du hast diesen Platz endgültig aufgegeben.
 reason-rate-too-many-remarks = Du hast fürs Erste genug gesagt. Warte eine halbe Minute.
 
 ## Gerufen werden
 
-reason-calls-bad-subscription = Dein Browser hat eine Adresse oder Schlüssel genannt, die der Server nicht rufen kann.
+reason-calls-bad-subscription = Dein Browser hat eine Adresse oder Schlüssel genannt, die der Server nicht nutzen kann.
 reason-calls-bad-wishes = Der Server kennt diese Sprache oder Zeitzone nicht, oder der Ruhezeit fehlt ein Ende.
-reason-calls-not-subscribed = Dieses Gerät hat nicht darum gebeten, gerufen zu werden.
+reason-calls-not-subscribed = Dieses Gerät hat nicht darum gebeten, Bescheid zu bekommen.
 
 reason-identity-unknown-device = Dieses Gerät ist nicht mehr angemeldet.

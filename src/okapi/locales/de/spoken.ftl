@@ -3,25 +3,25 @@
 
 ## The page
 
-spoken-title = Der Tisch in Worten
-spoken-link = Tisch in Worten, für Screenreader
+spoken-title = Texttisch
+spoken-link = Texttisch, für Screenreader
 spoken-map-link = Tisch mit Landkarte
-spoken-choice = Am Tisch in Worten spielen, gemacht für Screenreader
-spoken-to-command = Zur Eingabe
+spoken-choice = Am Texttisch spielen, gemacht für Screenreader
+spoken-to-command = Zur Befehlszeile
 spoken-now = Jetzt
-spoken-conversation = Gespräch
+spoken-conversation = Fragen und Antworten
 spoken-command = Frage oder Zug
-spoken-command-hint = Enter schickt ab. Pfeil nach unten vervollständigt, Pfeil nach oben holt zurück, was du getippt hast. Um zu hören, was du fragen und tun kannst: { $help }
+spoken-command-hint = Enter schickt ab, Pfeil nach unten vervollständigt, Pfeil nach oben holt zurück, was du zuvor getippt hast. Um zu erfahren, was du fragen und tun kannst, tippe: { $help }
 spoken-send = Senden
 spoken-suggestions = Vorschläge
 spoken-announce = Neuigkeiten
 spoken-announce-brief = Kurz
 spoken-announce-full = Ausführlich
-spoken-welcome = Am Tisch: { $players }. Um zu hören, was du fragen und tun kannst, tippe: { $help }
+spoken-welcome = Am Tisch: { $players }. Um zu erfahren, was du fragen und tun kannst, tippe: { $help }
 
 ## Answers
 
-spoken-watching = Du siehst nur zu und hast weder Karten noch Zielkarten.
+spoken-watching = Du schaust zu und hast daher weder Karten noch Zielkarten.
 spoken-open-train-cards = Offene Wagenkarten: { $cards }.
 spoken-open-terrain-cards = Offene Landschaftskarten: { $cards }.
 spoken-decks = Noch in den Stapeln: { $train ->
@@ -51,12 +51,12 @@ spoken-player = { $who ->
    *[other] { $tickets } Zielkarten
 }, Landschaft: { $terrain }.
 # $cards is a number of terrain cards in words, and nobody has more of that terrain.
-spoken-most = { $cards } (Mehrheit)
-spoken-most-column = { $count } (Mehrheit)
+spoken-most = { $cards } (die meisten, auch gleich viele)
+spoken-most-column = { $count } (die meisten, auch gleich viele)
 spoken-who-has = { $terrain ->
-    [desert] Wüstenkarten: { $counts }. Mehrheit: { $most }.
-    [jungle] Dschungelkarten: { $counts }. Mehrheit: { $most }.
-   *[mountain] Gebirgskarten: { $counts }. Mehrheit: { $most }.
+    [desert] Wüstenkarten: { $counts }. Die meisten: { $most }.
+    [jungle] Dschungelkarten: { $counts }. Die meisten: { $most }.
+   *[mountain] Gebirgskarten: { $counts }. Die meisten: { $most }.
 }
 spoken-nobody-has = { $terrain ->
     [desert] Niemand hat eine Wüstenkarte.
@@ -80,9 +80,9 @@ spoken-track = { $where }: { $colour }, { $length ->
    *[other] , Fähre mit { $locomotives } Lokomotiven
 }, { $terrain }. { $state ->
     [yours] Gehört dir.
-    [taken] Gehört { $player }.
-    [twin-taken] Frei, aber das andere Gleis ist vergeben.
-    [payable] Frei, und du kannst bezahlen.
+    [taken] Wird von { $player } genutzt.
+    [twin-taken] Gesperrt: Das andere Gleis wird genutzt.
+    [payable] Frei, und du kannst sie bezahlen.
    *[free] Frei.
 }
 spoken-free-routes = { $count ->
@@ -106,13 +106,13 @@ spoken-keep-at-least = { $count ->
    *[other] Behalte mindestens { $count } dieser Zielkarten:
 }
 spoken-numbered = { $number }: { $what }
-spoken-rules = Alle Regeln stehen auf der Seite „Regeln“. Um hier eine zu hören, tippe ihre Nummer dazu: { $example }
+spoken-rules = Alle Regeln kannst du auf der Seite „Regeln“ lesen. Um hier eine zu hören, tippe ihre Nummer dazu: { $example }
 spoken-no-rule = Es gibt keine Regel { $number }. Versuche eine andere Nummer, etwa: { $example }
 spoken-more = { $count ->
     [one] Noch eine Zeile. Um sie zu hören, tippe: { $word }
    *[other] Noch { $count } Zeilen. Um sie zu hören, tippe: { $word }
 }
-spoken-no-more = Das war alles.
+spoken-no-more = Das ist alles.
 
 ## Help: what can be typed, and what it does
 
@@ -123,23 +123,23 @@ spoken-help-tickets = { $word }: deine Zielkarten, was noch fehlt und der kürze
 spoken-help-market = { $word }: die offenen Karten und die Stapel.
 spoken-help-players = { $word }: was alle haben.
 spoken-help-score = { $word }: die Punkte bisher.
-spoken-help-map = { $word }: wer welche Strecken hat.
+spoken-help-map = { $word }: wer welche Strecken nutzt.
 spoken-help-place = { $word } { $place }: die Strecken an einem Ort.
-spoken-help-routes = { $word } { $colour }: freie Strecken einer Farbe, einer Landschaft, einer Länge oder an einem Ort.
-spoken-help-who-has = { $word } { $terrain }: wer wie viele Landschaftskarten hat.
-spoken-help-last = { $word } 3: was in den letzten drei Zügen geschah.
-spoken-help-log = { $word }: alles, was geschah.
+spoken-help-routes = { $word } { $colour }: freie Strecken nach Farbe, Landschaft, Länge oder Ort.
+spoken-help-who-has = { $word } { $terrain }: wer wie viele Karten dieser Landschaft hat.
+spoken-help-last = { $word } 3: die letzten drei Züge.
+spoken-help-log = { $word }: alles, was bisher geschah.
 spoken-help-rules = { $word } 5.8: eine Regel nach ihrer Nummer.
 spoken-help-draw = { $word } { $card }: eine offene Karte nehmen. { $word } { $deck }: vom Stapel ziehen. { $word } { $tickets }: Zielkarten ziehen.
-spoken-help-claim = { $word } { $place } { $other }: eine Strecke nutzen. Dahinter, wenn du magst, womit du bezahlst ({ $cards }), und { $double }, um sie doppelt zu werten.
+spoken-help-claim = { $word } { $place } { $other }: eine Strecke nutzen. Danach, wenn du magst, womit du bezahlst ({ $cards }), und { $double }, um sie zu verdoppeln.
 spoken-help-keep = { $word } 1 3: Zielkarten nach ihren Nummern behalten.
-spoken-help-pass = { $word }: passen, wenn sonst nichts möglich ist.
-spoken-help-next = { $word }: eine lange Antwort fortsetzen.
+spoken-help-pass = { $word }: passen, wenn du keinen anderen Zug hast.
+spoken-help-next = { $word }: der Rest einer langen Antwort.
 spoken-help-help = { $word }: diese Liste.
 
 ## What was typed and not understood. It can be brought back with arrow up.
 
-spoken-unknown = „{ $typed }“ ist keine Frage und kein Zug. Um zu hören, was du tippen kannst: { $help }
+spoken-unknown = „{ $typed }“ ist keine Frage und kein Zug. Um zu erfahren, was du tippen kannst: { $help }
 spoken-did-you-mean = „{ $typed }“ ist keine Frage und kein Zug. Meintest du: { $suggestions }?
 spoken-unknown-place = Es gibt keinen Ort „{ $typed }“. Orte mit ähnlichen Namen: { $places }.
 spoken-which-place = Welcher Ort? Zum Beispiel: { $example }
@@ -147,10 +147,10 @@ spoken-unknown-filter = „{ $typed }“ ist keine Farbe, keine Landschaft, kein
 spoken-unknown-terrain = „{ $typed }“ ist keine Landschaft. Wähle aus: { $terrains }.
 spoken-unknown-route = Es gibt keine Strecke „{ $typed }“. Nenne zwei benachbarte Orte, etwa: { $example }
 spoken-several-routes = Mehrere Strecken passen: { $routes }. Nenne zwei benachbarte Orte.
-spoken-unknown-payment = Womit du bezahlst, war nicht zu verstehen. Schreib es so: { $example }
-spoken-no-such-way = So lässt sich diese Strecke jetzt nicht nutzen: { $route }. Möglich ist: { $ways }.
-spoken-unknown-card = „{ $typed }“ lässt sich nicht nehmen oder ziehen. Möglich ist: { $cards }.
-spoken-unknown-tickets = Nenne die Zielkarten, die du behältst, nach ihren Nummern, etwa: { $example }
+spoken-unknown-payment = Ich verstehe nicht, womit du bezahlst. Schreib es so: { $example }
+spoken-no-such-way = So kannst du { $route } jetzt nicht nutzen. Du könntest bezahlen: { $ways }.
+spoken-unknown-card = „{ $typed }“ kannst du nicht nehmen. Zur Wahl stehen: { $cards }.
+spoken-unknown-tickets = Wähle die Zielkarten, die du behältst, nach Nummern, etwa: { $example }
 
 ## Before a move is made
 
@@ -163,7 +163,7 @@ spoken-sure-keep = { $count ->
     [one] Diese Zielkarte behalten
    *[other] Diese { $count } Zielkarten behalten
 }: { $tickets }?
-spoken-sure-take = Nimmst du { $card }?
+spoken-sure-take = { $card } nehmen?
 spoken-sure-draw = { $deck ->
     [train] Eine Wagenkarte vom Stapel ziehen?
     [terrain] Eine Landschaftskarte vom Stapel ziehen?
@@ -174,33 +174,33 @@ spoken-other-ways = { $count ->
     [one] Du kannst noch auf eine andere Art bezahlen: Nenne dafür die Karten.
    *[other] Du kannst noch auf { $count } andere Arten bezahlen: Nenne dafür die Karten.
 }
-spoken-sure-how = Enter führt es aus; mit jeder anderen Eingabe unterbleibt es.
+spoken-sure-how = Drück Enter zum Bestätigen; jede andere Eingabe bricht ab.
 spoken-dropped = Abgebrochen.
 
 ## Menus
 
 spoken-menu = Dein Zug
-spoken-menu-turn = Was tust du?
-spoken-menu-wait = Du bist später am Zug. Fragen kannst du jederzeit.
-spoken-menu-card = Eine Karte nehmen
+spoken-menu-turn = Was möchtest du tun?
+spoken-menu-wait = Du bist noch nicht am Zug. Fragen kannst du jederzeit.
+spoken-menu-card = Eine Karte ziehen
 spoken-menu-claim = { $count ->
-    [one] Eine Strecke nutzen, { $count } ist möglich
-   *[other] Eine Strecke nutzen, { $count } sind möglich
+    [one] Eine Strecke nutzen ({ $count } möglich)
+   *[other] Eine Strecke nutzen ({ $count } möglich)
 }
 spoken-menu-which-card = Welche Karte?
 spoken-menu-which-route = Welche Strecke?
-spoken-menu-filter = Nur mit diesem Ort, dieser Farbe oder dieser Landschaft
-spoken-menu-none-fits = Keine davon passt.
+spoken-menu-filter = Nur diesen Ort, diese Farbe oder diese Landschaft zeigen
+spoken-menu-none-fits = Keine Treffer.
 spoken-menu-length = Felder: { $length }, Punkte: { $points }
 spoken-menu-route = { $route }, { $colour }
-spoken-menu-pay = { $route }: Womit bezahlst du?
-spoken-menu-double = { $route } ({ $payment }): doppelt werten?
+spoken-menu-pay = { $route }: Wie möchtest du bezahlen?
+spoken-menu-double = { $route } ({ $payment }): verdoppeln?
 spoken-menu-once = { $points ->
     [one] Nein: { $points } Punkt
    *[other] Nein: { $points } Punkte
 }
 spoken-menu-twice = Ja, mit { $spent }: { $points } Punkte
-spoken-menu-do = Ausführen
+spoken-menu-do = Bestätigen
 spoken-menu-back = Zurück
 
 ## News

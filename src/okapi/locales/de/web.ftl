@@ -10,8 +10,8 @@ page-navigation = Seiten
 home-link = Okapi, Startseite
 rules-link = Regeln
 close = Schließen
-web-nothing = nichts
-web-refused = Das wurde abgelehnt ({ $reason }).
+web-nothing = keine
+web-refused = Das geht nicht ({ $reason }).
 reason-server-unreachable = Der Server ist nicht erreichbar. Läuft er?
 lost-title = Jenseits der Landkarte
 lost-text = Unter dieser Adresse gibt es nichts.
@@ -22,7 +22,7 @@ name-numbered = { $name } { $number }
 ## Home
 
 home-over-title = Das Herz Afrikas, 1910
-home-under-title = Bau Eisenbahnen quer durch einen Kontinent: gegen starke Bots, mit Freunden in der Ferne oder gemeinsam an einem Tisch.
+home-under-title = Bau Eisenbahnen quer durch einen Kontinent: gegen starke Bots, mit Freunden in der Ferne oder gemeinsam an einem Bildschirm.
 home-your-name = Dein Name
 home-traveller = Fahrgast
 home-solo = Sofort spielen
@@ -30,29 +30,29 @@ home-opponents = Gegner
 home-level = Stärke
 home-play-now = Gegen Bots spielen
 home-friends = Mit Freunden
-home-seats = Plätze
+home-seats = Spielerzahl
 home-listed = Offen für alle
 home-set-up = Tisch eröffnen
 home-one-device = An einem Gerät
-home-one-device-text = Gebt das Gerät reihum weiter; zwischen den Zügen verbirgt ein Vorhang eure Karten.
-home-person-name = Name von Person { $number }
-home-person-add = Person hinzufügen
+home-one-device-text = Gebt das Gerät reihum weiter; zwischen den Zügen bleiben eure Karten verborgen.
+home-person-name = Name von Spieler { $number }
+home-person-add = Spieler hinzufügen
 home-person-remove = { $name } entfernen
 home-pass-and-play = Reihum spielen
 home-mine = Meine Partien
 home-mine-none = Du hast noch keine Partien.
 home-open = Offene Tische
-home-open-none = Gerade ist nirgends ein Platz frei.
+home-open-none = Gerade sucht kein Tisch nach Spielern.
 home-watch = Zuschauen
 home-watch-none = Gerade läuft keine öffentliche Partie.
-home-unofficial = Eine inoffizielle, offene Umsetzung veröffentlichter Spielregeln, mit eigenen Bildern und eigenen Zielkarten.
+home-unofficial = Eine inoffizielle, quelloffene Umsetzung der veröffentlichten Spielregeln, mit eigenen Bildern und eigenen Zielkarten.
 options = Optionen
 options-length = Länge der Partie
-options-length-full = Voll
+options-length-full = Normal
 options-length-medium = Mittel
 options-length-short = Kurz
 options-tickets-drawn = Zielkarten auf einmal
-options-tickets-drawn-text = Die meisten Anleitungen ziehen 4, die russische 3.
+options-tickets-drawn-text = Nach den meisten Anleitungen zieht man 4, nach der russischen 3.
 options-clock = Bedenkzeit je Zug
 options-clock-none = Unbegrenzt
 options-clock-seconds = { $seconds ->
@@ -68,10 +68,10 @@ options-clock-days = { $days ->
    *[other] { $days } Tage
 }
 options-timeout = Wenn die Zeit abläuft
-options-timeout-bot = Ein Bot spielt weiter
+options-timeout-bot = Ein Bot übernimmt
 options-timeout-players = Die anderen entscheiden
 list-your-turn = Du bist dran
-list-lobby = Noch Plätze frei
+list-lobby = Wartet auf Spieler
 list-playing = Läuft
 list-over = Beendet
 list-closed = Geschlossen
@@ -87,15 +87,15 @@ join-text = Am Tisch: { $names }.
 join-sit-down = Platz nehmen
 join-watch = Nur zuschauen
 transfer-title = Auf diesem Gerät spielen
-transfer-text = Dieser Link kommt von einem anderen deiner Geräte. Ab jetzt spielst du deine Partien auch in diesem Browser.
+transfer-text = Du hast diesen Link auf einem anderen Gerät erstellt. Mit ihm kannst du deine Partien auch in diesem Browser spielen.
 transfer-take = Hier weiterspielen
 
 ## Lobby
 
-lobby-title = Der Tisch ist gedeckt
+lobby-title = Der Tisch ist bereit
 lobby-waiting = { $count ->
-    [one] Eine Person fehlt noch.
-   *[other] { $count } Personen fehlen noch.
+    [one] Ein Spieler fehlt noch.
+   *[other] { $count } Spieler fehlen noch.
 }
 lobby-ready = Alle sind da. Wer den Tisch eröffnet hat, startet die Partie.
 lobby-ready-host = Alle sind da. Starte, wann du magst.
@@ -105,28 +105,28 @@ lobby-you = (du)
 lobby-away = (abwesend)
 lobby-seat-kind = Wer spielt an Platz { $number }
 lobby-person = Ein Mensch
-lobby-open = Frei für Freunde
+lobby-open = Frei für einen Freund
 lobby-make-open = Vom Tisch bitten
 lobby-agreed = { $trains ->
-    [one] Je { $trains } Waggon
-   *[other] Je { $trains } Waggons
+    [one] { $trains } Waggon pro Spieler
+   *[other] { $trains } Waggons pro Spieler
 } · { $tickets ->
     [one] { $tickets } Zielkarte auf einmal
    *[other] { $tickets } Zielkarten auf einmal
 } · Bedenkzeit je Zug: { $clock }
-lobby-timeout-bot = Läuft jemandem die Zeit ab, spielt ein Bot weiter.
-lobby-timeout-players = Läuft jemandem die Zeit ab, entscheiden die anderen: warten oder einen Bot spielen lassen.
-lobby-listed = Bei den offenen Tischen aufgeführt: Alle dürfen sich dazusetzen.
+lobby-timeout-bot = Läuft einem Spieler die Zeit ab, übernimmt ein Bot.
+lobby-timeout-players = Läuft einem Spieler die Zeit ab, entscheiden die anderen, ob sie warten oder einen Bot übernehmen lassen.
+lobby-listed = Dieser Tisch steht in der Liste: Alle dürfen sich dazusetzen.
 lobby-start = Partie starten
 lobby-leave = Tisch verlassen
 lobby-closed = Dieser Tisch wurde geschlossen, bevor die Partie begann.
 lobby-invite = Freunde einladen
-lobby-invite-text = Wer diesen Link hat, kann sich dazusetzen. Er funktioniert auf jedem Gerät, das diesen Server erreicht.
+lobby-invite-text = Wer diesen Link hat, kann sich dazusetzen, auf jedem Gerät, das diesen Server erreicht.
 lobby-invite-link = Einladungslink
 lobby-copy = Kopieren
 lobby-copied = Kopiert
 lobby-fair = Fair gemischt
-lobby-fair-text = Der Geber hat ein Geheimnis versiegelt. Gib eigene Worte dazu: Die Karten folgen aus dem Geheimnis und allen Worten zusammen. So kann niemand sie aussuchen, und nach der Partie können es alle nachprüfen.
+lobby-fair-text = Der Geber hat ein Geheimnis versiegelt. Gib ein paar eigene Worte dazu: Die Karten hängen vom Geheimnis und von den Worten aller ab. So kann niemand sie zinken, und nach der Partie können es alle nachprüfen.
 lobby-commitment = Siegel:
 lobby-words = Deine Worte fürs Mischen
 lobby-words-example = was immer du magst
@@ -135,10 +135,10 @@ lobby-words-example = was immer du magst
 
 table-title = Der Tisch
 table-loading = Landkarte wird entfaltet …
-table-reconnecting = Verbindung verloren. Neuer Versuch …
+table-reconnecting = Verbindung verloren. Sie wird wiederhergestellt …
 table-watching = Du schaust zu
 table-you = Du
-table-yours = Deine Karten
+table-yours = Deine Karten und Zielkarten
 table-players = Spieler
 table-score = Punkte
 table-trains = Waggons
@@ -146,37 +146,37 @@ table-cards = Karten
 table-tickets-short = Ziele
 table-terrain-of = Landschaftskarten: { $player }
 table-terrain = { $terrain }: { $count }
-table-terrain-majority = { $terrain }: { $count } (Mehrheit)
+table-terrain-majority = { $terrain }: { $count } (die meisten, auch gleich viele)
 table-stand-in = (ein Bot spielt)
 table-late = (Zeit abgelaufen)
-table-let-bot-play = Einen Bot für die abwesende Person spielen lassen
-table-let-bot-play-late = Einen Bot einspringen lassen
+table-let-bot-play = Einen Bot für den abwesenden Spieler spielen lassen
+table-let-bot-play-late = Einen Bot für den Spieler ohne Bedenkzeit spielen lassen
 table-take-back = Wieder selbst spielen
 table-clock = Restzeit
 table-last-round = { $turns ->
     [one] Letzte Runde: noch ein Zug
    *[other] Letzte Runde: noch { $turns } Züge
 }
-status-choose-tickets = Welche Zielkarten behältst du?
+status-choose-tickets = Wähle aus, welche Zielkarten du behältst.
 status-others-choose = { $count ->
     [one] { $names } wählt noch Zielkarten aus.
    *[other] { $names } wählen noch Zielkarten aus.
 }
 status-late = Die Zeit von { $player } ist abgelaufen.
-status-late-you = Deine Zeit ist abgelaufen. Du kannst noch ziehen, bis die anderen einen Bot für dich spielen lassen.
-status-your-turn = Du bist am Zug: Nimm Karten, nutze eine Strecke oder zieh Zielkarten.
-status-draw-again = Nimm deine zweite Karte.
-status-keep-tickets = Welche Zielkarten behältst du?
+status-late-you = Deine Zeit ist abgelaufen. Du kannst noch ziehen, bis die anderen einen Bot übernehmen lassen.
+status-your-turn = Du bist am Zug: Zieh Karten, nutze eine Strecke oder zieh Zielkarten.
+status-draw-again = Zieh deine zweite Karte.
+status-keep-tickets = Wähle aus, welche Zielkarten du behältst.
 status-other-turn = { $player } ist am Zug.
-status-other-draws = { $player } nimmt eine zweite Karte.
+status-other-draws = { $player } zieht eine zweite Karte.
 status-other-keeps = { $player } wählt Zielkarten aus.
 status-over = Die Partie ist zu Ende.
-status-past = Du blickst in die Vergangenheit.
+status-past = Du siehst einen früheren Zug.
 status-sending = Einen Moment …
 notify-your-turn = Du bist am Zug.
-handover = Gerät an { $name } weitergeben
+handover = Gib das Gerät an { $name } weiter
 curtain-title = { $name } ist am Zug
-curtain-text = Gib das Gerät an { $name } weiter. Niemand sonst soll hinsehen.
+curtain-text = Gib das Gerät an { $name } weiter. Alle anderen: nicht gucken!
 curtain-lift = Ich bin { $name }
 
 ## Map
@@ -184,9 +184,9 @@ curtain-lift = Ich bin { $name }
 map = Landkarte
 map-title = Herz Afrikas
 map-subtitle = Eisenbahnen, 1910
-map-zoom-in = Näher
-map-zoom-out = Weiter weg
-map-fit = Ganze Landkarte
+map-zoom-in = Vergrößern
+map-zoom-out = Verkleinern
+map-fit = Ganze Landkarte zeigen
 map-route-open = { $route }, { $colour }, { $length ->
     [one] ein Feld
    *[other] { $length } Felder
@@ -208,29 +208,29 @@ map-route-claimed = { $who ->
         [one] ein Feld
        *[other] { $length } Felder
     }. Gehört dir{ $doubled ->
-        [true] , verdoppelt ×2
+        [true] , verdoppelt
        *[other] {""}
     }.
    *[other] { $route }, { $length ->
         [one] ein Feld
        *[other] { $length } Felder
     }. Wird von { $player } genutzt{ $doubled ->
-        [true] , verdoppelt ×2
+        [true] , verdoppelt
        *[other] {""}
     }.
 }
 
-map-manual = Die Pfeiltasten führen von Strecke zu Strecke, Buchstaben zu einem Ort, dessen Name so beginnt. Enter wählt eine Strecke, Escape führt zurück.
+map-manual = Mit den Pfeiltasten gehst du von Strecke zu Strecke; oder tippe die ersten Buchstaben eines Ortes. Enter wählt eine Strecke, Escape führt zurück.
 
 ## Cards
 
 market = Auslage und Stapel
-market-take = Nimm { $card }
-market-draw-train = Zieh eine Wagenkarte vom Stapel, noch { $count }
-market-draw-terrain = Zieh eine Landschaftskarte vom Stapel, noch { $count }
-market-draw-tickets = Zieh Zielkarten, noch { $count }
+market-take = { $card } nehmen
+market-draw-train = Wagenkarte vom Stapel ziehen, noch { $count }
+market-draw-terrain = Landschaftskarte vom Stapel ziehen, noch { $count }
+market-draw-tickets = Zielkarten ziehen, noch { $count }
 market-empty = Leer
-market-again = { $card }: zur Sicherheit noch einmal
+market-again = { $card }: zum Bestätigen noch einmal drücken
 market-again-hint = Zum Nehmen noch einmal antippen.
 market-pass = Passen
 hand = Deine Hand: { $count ->
@@ -238,8 +238,8 @@ hand = Deine Hand: { $count ->
    *[other] { $count } Karten
 }
 hand-title = Deine Hand
-hand-cards = { $cards }: zeigen, wofür das reicht
-hand-empty = Keine Karten.
+hand-cards = { $cards }: zeigen, welche Strecken du damit bezahlen kannst
+hand-empty = Du hast keine Karten.
 
 ## Claiming
 
@@ -256,7 +256,7 @@ claim-owned = { $who ->
    *[other] Diese Strecke nutzt schon { $player }.
 }
 claim-not-now = Eine Strecke nutzen kannst du nur zu Beginn deines Zuges.
-claim-not-with = Mit diesen Karten geht es nicht: { $card }.
+claim-not-with = Mit diesen Karten kannst du sie nicht bezahlen: { $card }.
 claim-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -278,7 +278,7 @@ claim-confirm = Strecke nutzen
 ## Tickets
 
 tickets = Deine Zielkarten
-tickets-none = Noch keine Zielkarten.
+tickets-none = Du hast noch keine Zielkarten.
 ticket-is-done = Erfüllt
 ticket-failed = Nicht erfüllt
 ticket-trains-missing = { $trains ->
@@ -293,7 +293,7 @@ ticket-trains-beyond = { $trains ->
     [one] noch ein Waggon, und du hast keinen mehr
    *[other] noch { $trains } Waggons, mehr als du hast
 }
-ticket-impossible = kein Weg mehr
+ticket-impossible = nicht mehr möglich
 choose-tickets = { $count ->
     [one] Behalte mindestens eine Zielkarte
    *[other] Behalte mindestens { $count } Zielkarten
@@ -303,15 +303,15 @@ choose-tickets-keep = { $count ->
    *[other] Diese { $count } Zielkarten behalten
 }
 choose-tickets-more = { $count ->
-    [one] Wähle noch eine
-   *[other] Wähle noch { $count }
+    [one] Wähle noch eine Zielkarte
+   *[other] Wähle noch { $count } Zielkarten
 }
 
 ## Log and history
 
-log = Was geschah
+log = Was bisher geschah
 history = Die Partie bisher
-history-first = Zum Anfang
+history-first = Zurück zum Anfang
 history-back = Ein Schritt zurück
 history-forth = Ein Schritt vor
 history-where = { $step } von { $steps }
@@ -320,7 +320,7 @@ history-now = Zurück ins Jetzt
 
 ## Phone
 
-phone-tabs = Deine Karten
+phone-tabs = Deine Karten und Zielkarten
 phone-cards = Karten
 phone-tickets = Ziele
 phone-players = Spieler
@@ -330,45 +330,45 @@ phone-log = Verlauf
 
 end-winner = { $who ->
     [you] { $points ->
-        [one] Du gewinnst mit { $points } Punkt
-       *[other] Du gewinnst mit { $points } Punkten
+        [one] Du hast mit { $points } Punkt gewonnen!
+       *[other] Du hast mit { $points } Punkten gewonnen!
     }
    *[other] { $points ->
-        [one] { $player } gewinnt mit { $points } Punkt
-       *[other] { $player } gewinnt mit { $points } Punkten
+        [one] { $player } hat mit { $points } Punkt gewonnen
+       *[other] { $player } hat mit { $points } Punkten gewonnen
     }
 }
 end-shared = { $names } teilen sich den Sieg
 end-sheet = Wertung
-end-player = Name
+end-player = Spieler
 end-routes = Strecken
 end-doubling = Verdop­pelung
 end-tickets = Ziel­karten
 end-globetrotter = Globe­trotter
 end-total = Summe
-end-rematch = Noch einmal
+end-rematch = Noch eine Partie
 end-to-rematch = Zur Revanche
 end-look-back = Rückblick auf die Partie
 end-record = Aufzeichnung herunterladen
 end-chart = Punkte im Lauf der Partie
 end-chart-start = Start
 end-chart-end = Zielkarten
-end-all-tickets = Alle Zielkarten
+end-all-tickets = Die Zielkarten aller Spieler
 check-title = Wurde fair gemischt?
 check-text = Die Aufzeichnung enthält das Geheimnis des Gebers. Dieser Browser kann damit jede Karte noch einmal austeilen und vergleichen.
 check-do = Mischen prüfen
 check-running = Wird neu ausgeteilt …
 check-fair = { $draws ->
-    [one] Fair: Die { $draws } Ziehung folgt aus dem versiegelten Geheimnis und den Worten aller am Tisch.
-   *[other] Fair: Alle { $draws } Ziehungen folgen aus dem versiegelten Geheimnis und den Worten aller am Tisch.
+    [one] Fair: Die { $draws } Ziehung passt zum versiegelten Geheimnis und zu den Worten der Spieler.
+   *[other] Fair: Alle { $draws } Ziehungen passen zum versiegelten Geheimnis und zu den Worten der Spieler.
 }
-check-failed = Die Aufzeichnung ließ sich nicht laden. Versuche es noch einmal.
+check-failed = Die Aufzeichnung konnte nicht geladen werden. Versuche es noch einmal.
 check-edited = Zeile { $line } der Aufzeichnung wurde nachträglich verändert.
-check-no-secret = Die Aufzeichnung enthält kein Geheimnis.
-check-wrong-secret = Das Geheimnis ist nicht das vor der Partie versiegelte.
+check-no-secret = Die Aufzeichnung enthält das Geheimnis nicht.
+check-wrong-secret = Das ist nicht das Geheimnis, das vor der Partie versiegelt wurde.
 check-not-dealt = Zeile { $line } der Aufzeichnung ist nicht das, was der Geber hätte austeilen müssen.
 check-not-fair-luck = In dieser Partie hat nicht der faire Geber ausgeteilt.
-check-not-here = Browser prüfen Siegel nur über https oder auf dem eigenen Rechner. Lade die Aufzeichnung herunter und nimm „okapi verify“.
+check-not-here = Browser können Siegel nur über https oder auf dem eigenen Rechner prüfen. Lade die Aufzeichnung herunter und rufe „okapi verify“ auf.
 
 ## Settings
 
@@ -376,32 +376,32 @@ settings = Einstellungen
 settings-language = Sprache
 settings-language-missing = { $language }: Diese Sprache konnte nicht geladen werden. Prüfe die Verbindung und lade die Seite neu.
 settings-language-auto = Wie im Browser ({ $language })
-settings-theme = Farben
-settings-theme-auto = Wie das System
+settings-theme = Design
+settings-theme-auto = Wie im System
 settings-theme-light = Tageslicht
 settings-theme-dark = Lampenlicht
-settings-animation = Bewegung
-settings-animation-auto = Wie das System
+settings-animation = Animationen
+settings-animation-auto = Wie im System
 settings-animation-on = An
 settings-animation-off = Aus
-settings-confirm = Vor Zügen nachfragen
+settings-confirm = Züge bestätigen
 settings-confirm-touch = Am Touchscreen
 settings-confirm-always = Immer
 settings-confirm-never = Nie
-settings-pace = Bots, in neuen Partien
+settings-pace = Tempo der Bots (neue Partien)
 settings-pace-instant = Sofort
 settings-pace-fast = Schnell
 settings-pace-brisk = Flott
 settings-pace-calm = Ruhig
-settings-shortcuts = Einzelne Tasten lösen etwas aus (Tastenkürzel)
-settings-sound = Glocke, wenn ich am Zug bin
-settings-notify = Mitteilung, wenn ich woanders bin
+settings-shortcuts = Tastenkürzel mit einer Taste
+settings-sound = Glocke läuten, wenn ich am Zug bin
+settings-notify = Mitteilung, wenn ich am Zug und in einem anderen Fenster bin
 
 ## Keyboard
 
 keys = Tastenkürzel
-keys-are-off = Kürzel aus einer einzelnen Taste sind in den Einstellungen ausgeschaltet.
-keys-cards = Karten nehmen
+keys-are-off = Tastenkürzel mit einer Taste sind in den Einstellungen ausgeschaltet.
+keys-cards = Karten ziehen
 keys-train-card = Eine offene Wagenkarte nehmen
 keys-terrain-card = Eine offene Landschaftskarte nehmen
 keys-train-deck = Eine Wagenkarte vom Stapel ziehen
@@ -415,16 +415,16 @@ keys-to-tickets = Zu deinen Zielkarten
 keys-to-log = Zum Verlauf
 keys-map = Die Landkarte
 keys-claimable = Zur nächsten oder vorigen Strecke, die du nutzen kannst
-keys-zoom = Näher, weiter weg
+keys-zoom = Vergrößern, verkleinern
 keys-on-map = Auf der Landkarte
 keys-arrows = Zur nächsten Strecke in dieser Richtung
-keys-letters = Zu einem Ort, nach dem Anfang seines Namens
+keys-letters = Zu einem Ort, nach den ersten Buchstaben seines Namens
 keys-around = Rund um einen Ort, Strecke für Strecke
 keys-ends = Zur nördlichsten oder südlichsten Strecke
-keys-choose = Die Strecke wählen; die Bezahlung wählen
+keys-choose = Die Strecke wählen; wählen, wie du bezahlst
 keys-pan = Die Landkarte verschieben
 keys-everywhere = Überall
-keys-escape = Schließen, zurück
+keys-escape = Schließen oder zurück
 # What is printed on the keys.
 key-enter = Enter
 key-escape = Esc
