@@ -129,3 +129,11 @@ def test_one_card_is_the_object_of_its_sentence_and_several_are_a_list(
     red, locomotive = TrainCardDealt(0, TrainCard.RED), TrainCardDealt(0, TrainCard.LOCOMOTIVE)
     assert list(sentences([red], words)) == [one]
     assert list(sentences([red, locomotive, red], words)) == [several]
+
+
+@pytest.mark.parametrize(("language", "price"), [("en", "3 black"), ("ru", "3 × чёрная")])
+def test_a_price_names_the_cards_it_takes(language: str, price: str) -> None:
+    """Cards are feminine in Russian, and routes masculine: a colour alone would agree with the route."""
+    board = africa()
+    route = next(route for route in board.routes.values() if (route.colour, route.length) == ("black", 3))
+    assert Wording(texts(language), board, ["John"], 0).price(route).plain == price

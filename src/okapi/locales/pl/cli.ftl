@@ -379,10 +379,10 @@ unknown-terrain = Nie ma takiego terenu; do wyboru: { $terrains }.
 
 answer-no-routes = Żadna taka trasa nie jest dla ciebie dostępna.
 answer-routes = { $count ->
-    [one] Dostępna dla ciebie: { $count } trasa.
-    [few] Dostępne dla ciebie: { $count } trasy.
-    [many] Dostępnych dla ciebie: { $count } tras.
-   *[other] Dostępne dla ciebie: { $count } trasy.
+    [one] Dostępna jest dla ciebie { $count } trasa.
+    [few] Dostępne są dla ciebie { $count } trasy.
+    [many] Dostępnych jest dla ciebie { $count } tras.
+   *[other] Dostępne jest dla ciebie { $count } trasy.
 }
 answer-place = { $count ->
     [one] { $place }, { $kind }
@@ -447,7 +447,7 @@ rules =
         [many] jest { $swept } lokomotyw
        *[other] jest { $swept } lokomotywy
     } lub więcej, wymienia się wszystkie odkryte karty wagonów.
-    – Zajmij trasę: zapłać tyloma kartami wagonów w jej kolorze, ile trasa ma pól (za szarą w jednym dowolnym kolorze), i postaw na niej tyle samo wagoników; na całą grę masz ich { $trains }. Lokomotywy zastępują każdy kolor; promy ich wymagają. Punkty według długości: { $points }. Podwójna trasa ma dwie nitki: przy czterech lub pięciu graczach można zająć obie, ale nie może tego zrobić jeden gracz, przy dwóch lub trzech tylko jedną.
+    – Zajmij trasę: zapłać tyloma kartami wagonów w jej kolorze, ile trasa ma pól (za szarą w jednym dowolnym kolorze), i postaw na niej tyle samo wagoników; na całą grę masz ich { $trains }. Lokomotywy zastępują każdy kolor; promy ich wymagają. Punkty według długości: { $points }. Podwójna trasa ma dwie nitki: przy czterech lub pięciu graczach można zająć obie, ale każdą musi zająć inny gracz, a przy dwóch lub trzech tylko jedną.
     – Dobierz { $drawn ->
         [one] { $drawn } bilet
         [few] { $drawn } bilety

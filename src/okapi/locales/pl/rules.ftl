@@ -123,7 +123,7 @@ rule-title-5-6 = Podwójne trasy
 rule-5-6 =
     Przy dwóch lub trzech graczach można zająć tylko jedną nitkę podwójnej trasy: gdy ktoś ją zajmie, druga jest zamknięta dla wszystkich.
 
-    Przy czterech lub pięciu graczach można zająć obie nitki, ale nie może tego zrobić ten sam gracz.
+    Przy czterech lub pięciu graczach można zająć obie nitki, ale każdą musi zająć inny gracz.
 rule-title-5-7 = Podwajanie punktów
 rule-5-7 =
     Zajmując trasę, możesz zagrać także karty jej terenu (1.5), aby podwoić punkty, o ile masz przewagę: najwięcej kart tego terenu lub tyle samo co lider (5.8). Przy trasie o długości od jednego do trzech pól kosztuje to jedną kartę terenu, przy trasie o długości od czterech do sześciu pól – dwie.

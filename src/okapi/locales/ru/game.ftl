@@ -161,9 +161,9 @@ bot-planner-text = планирует всю игру; самый сильный
 bot-searcher = Мыслитель
 bot-searcher-text = перед каждым ходом проигрывает в уме тысячу партий
 bot-prodigy = Вундеркинд
-bot-prodigy-text = научился на бесчисленных партиях и решает с одного взгляда
+bot-prodigy-text = учился на бесчисленных партиях и решает с одного взгляда
 bot-champion = Чемпион
-bot-champion-text = научился на бесчисленных партиях и думает наперёд
+bot-champion-text = учился на бесчисленных партиях и думает наперёд
 
 ## What happens. A message ending in -hidden is for those who may not know all of it.
 

@@ -3,8 +3,8 @@
 
 news = С вашего последнего хода
 news-where = { $step } из { $steps }
-news-earlier = Предыдущее действие
-news-later = Следующее действие
+news-earlier = Предыдущий ход
+news-later = Следующий ход
 settings-follow = Сдвигать карту к новым маршрутам соперников
 market-trains = Открытые карты вагонов
 market-terrains = Открытые карты местности
