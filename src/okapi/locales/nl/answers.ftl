@@ -9,7 +9,7 @@ answer-hand = { $count ->
 answer-terrain = Open voor je: { $cards }.
 answer-no-tickets = Je hebt nog geen bestemmingskaarten.
 answer-score = Punten voor routes: { $scores }.
-answer-score-now = Als het spel nu afliep, had je { $routes } voor routes, + { $done } voor voltooide bestemmingskaarten, − { $open } voor de andere: { $sum }. De Globetrotter-bonus is niet meegeteld.
+answer-score-now = Als het spel nu afliep, had je { $routes } voor routes, + { $done } voor voltooide bestemmingskaarten, − { $open } voor de andere: { $sum }, zonder de Globetrotter-bonus.
 answer-map = { $who ->
     [you] Jij: { $routes ->
         [one] { $routes } route
@@ -38,10 +38,10 @@ ticket-missing = { $spaces ->
    *[other] { $ticket }: nog { $spaces } vakjes
 }
 ticket-too-few-trains = { $spaces ->
-    [one] { $ticket }: nog { $spaces } vakje, te weinig treintjes
-   *[other] { $ticket }: nog { $spaces } vakjes, te weinig treintjes
+    [one] { $ticket }: nog { $spaces } vakje, maar te weinig treintjes over
+   *[other] { $ticket }: nog { $spaces } vakjes, maar te weinig treintjes over
 }
-ticket-closed = { $ticket }: geen weg meer
+ticket-closed = { $ticket }: niet meer mogelijk
 ticket-completed = Je hebt een bestemmingskaart voltooid: { $ticket }!
 tickets-completed = { $player }, voltooid: { $tickets }
 tickets-failed = { $player }, niet voltooid: { $tickets }

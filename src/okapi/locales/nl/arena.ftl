@@ -3,11 +3,11 @@
 
 ## The command and its options
 
-command-arena = Laat bots tegen elkaar spelen, elke bezetting op elke stoel, en toon hoe ze het deden.
+command-arena = Laat bots in elke bezetting en elke tafelschikking tegen elkaar spelen, en toon hoe ze het deden.
 option-arena-bots = De bots, bij naam, met komma’s ertussen.
-option-arena-players = Spelers aan een tafel, 2 tot 5.
-option-arena-games = Spellen per bezetting, minstens (400); naar boven afgerond, zodat elke bot bij elke keer schudden op elke stoel zit. Met --until-sure hoogstens zoveel (10000).
-option-arena-jobs = Werkprocessen; zonder dit zoveel als er processoren zijn.
+option-arena-players = Het aantal spelers aan een tafel, 2 tot en met 5.
+option-arena-games = Spellen per bezetting (400), afgerond op hele verdelingen. Met --until-sure het maximum (10000).
+option-arena-jobs = Het aantal werkprocessen; standaard één per processor.
 option-arena-on = Waar er gespeeld wordt: op deze computer of op een Ray-cluster; daarvoor is okapi[ray] nodig.
 option-arena-until-sure = Stop zodra zeker is of een bot beter is dan de andere: die van --with, en anders de eerste.
 option-arena-elo0 = De voorsprong op de andere, in Elo-punten, die de toets moet verwerpen (0).
@@ -26,12 +26,12 @@ option-arena-records = Bewaar het verslag van elk spel in deze map.
 arena-no-bots = Noem minstens één bot met --bots.
 arena-bot-twice = De bot ‘{ $bot }’ is twee keer genoemd; noem elke bot één keer.
 arena-not-among-the-bots = De bot ‘{ $bot }’ moet in elk spel meespelen (--with), maar hoort niet bij de bots (--bots).
-arena-bad-limit = Een bedenktijd van { $seconds } seconden kan niet; kies een getal boven 0 met --limit.
+arena-bad-limit = Een keuze kan geen { $seconds } seconden duren; kies een getal boven 0 met --limit.
 arena-nobody-to-compare-with = Een bot kan alleen beter zijn dan andere: noem er minstens twee met --bots.
 arena-bad-elo = Een voorsprong van { $elo0 } is niet te onderscheiden van een van { $elo1 }; kies --elo1 groter dan --elo0.
 arena-bad-error-rate = Een toets kan zich niet met een kans van { $rate } vergissen; kies --alpha en --beta boven 0 en onder 0.5.
-arena-only-until-sure = { $option } betekent niets zonder --until-sure; voeg dat toe of laat { $option } weg.
-arena-no-jobs = Gebruik minstens één werkproces: kies een ander aantal met --jobs.
+arena-only-until-sure = { $option } heeft geen effect zonder --until-sure; voeg dat toe of laat { $option } weg.
+arena-no-jobs = Gebruik minstens één werkproces: kies een hoger aantal met --jobs.
 arena-unwritable = { $file } kan niet geschreven worden: { $error }.
 arena-folder-not-empty = De map { $folder } is niet leeg; verslagen komen in een eigen map.
 arena-folder-unusable = De map { $folder } is niet te gebruiken: { $error }.

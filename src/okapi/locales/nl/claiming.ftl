@@ -4,7 +4,7 @@
 claim-way = Claimen: { $worth }
 claim-way-doubled = Verdubbelen: { $worth }
 # Opens the list of all other ways; $count says how many there are.
-claim-others = Anders betalen ({ $count })
+claim-others = Andere manieren om te betalen ({ $count })
 # Above the ways to pay in one colour; $cards is the pile of that colour in hand, such as “5 red”.
 claim-hold = Je hebt { $cards }
 

@@ -3,38 +3,38 @@
 
 ## Commands and options
 
-command-okapi = Een spoorwegspel in het hart van Afrika: speel tegen bots, en simuleer, controleer en hervertel spellen.
+command-okapi = Een spoorwegspel in het hart van Afrika: speel tegen bots, simuleer spellen, controleer ze en speel ze na.
 command-play = Speel in de terminal tegen bots.
-command-simulate = Laat bots veel spellen spelen en tel wat er gebeurt. Dezelfde startwaarde geeft overal dezelfde spellen.
+command-simulate = Laat bots veel spellen spelen en vat de resultaten samen. Dezelfde startwaarde geeft overal dezelfde spellen.
 command-simulate-numbers = Wat --json afdrukt: games, players, engine en seconds; decisions, alle keuzes in alle spellen; games_per_second; mean_score, de eindscore, gemiddeld over alle stoelen; mean_tickets_completed, gemiddeld over alle stoelen; mean_turns, de beurten van alle spelers in een spel, de laatste meegeteld; doubled_routes, het totaal over alle spellen.
 command-board = Toon het bord als tabellen: plaatsen, routes, bestemmingskaarten, totalen.
-command-board-check = Controleer een bordbestand: noem elk probleem ermee, of meld dat het in orde is.
-command-verify = Controleer spelverslagen: of ze compleet, ongewijzigd en volgens de regels zijn, en of het toeval eerlijk was.
-command-replay = Vertel een vastgelegd spel in woorden, beurt voor beurt.
+command-board-check = Controleer een bordbestand en noem elk gevonden probleem.
+command-verify = Controleer spelverslagen: of ze compleet, ongewijzigd en volgens de regels zijn, en of er eerlijk is gedeeld.
+command-replay = Vertel een vastgelegd spel na, beurt voor beurt.
 command-bots = Toon de lijst van bots.
 
 option-version = Toon de versie en stop.
-option-language = De taal van de uitvoer, zoals fr; zonder dit de taal van je systeem.
-option-plain = Zeg alles in gewone regels, voor schermlezers: geen tabellen, geen kleuren.
+option-language = De taal, zoals fr; standaard de taal van je systeem.
+option-plain = Gebruik gewone tekstregels, voor schermlezers: geen tabellen, geen kleuren.
 option-help = Toon deze hulp en stop.
 option-install-completion = Stel aanvullen in voor deze shell.
 option-show-completion = Toon het script voor aanvullen in deze shell.
-option-board = Een bordbestand; zonder dit het ingebouwde bord.
+option-board = Een bordbestand; standaard het ingebouwde bord.
 option-board-file = Een bordbestand.
-option-players = Met hoeveel spelers, 2 tot 5.
+option-players = Het aantal spelers, 2 tot en met 5.
 option-bots = De bots aan tafel, bij naam, met komma’s ertussen; één enkele naam geldt voor alle stoelen. `okapi bots` noemt ze allemaal.
-option-play-seed = Deel vanuit een startwaarde, altijd hetzelfde spel. Zonder is de gever aantoonbaar eerlijk.
+option-play-seed = Deel vanuit een startwaarde: dezelfde startwaarde geeft altijd hetzelfde spel. Zonder startwaarde wordt er aantoonbaar eerlijk gedeeld.
 option-simulate-seed = De startwaarde van de spellen: dezelfde geeft dezelfde spellen.
 option-resume = Ga verder met een bewaard spel.
 option-name = Je naam, voor het verslag. Met --resume: welke stoel van jou is.
-option-words = Jouw woorden voor de aantoonbaar eerlijke gever; zonder word je ernaar gevraagd.
-option-tickets-drawn = Hoeveel bestemmingskaarten je per keer trekt: 4, of 3 zoals in de Russische editie.
+option-words = Jouw woorden voor het aantoonbaar eerlijke schudden; laat je ze weg, dan word je ernaar gevraagd.
+option-tickets-drawn = Hoeveel bestemmingskaarten een speler per keer trekt: 4, of 3 zoals in de Russische editie.
 option-games = Hoeveel spellen er gespeeld worden.
 option-records = Schrijf van elk spel een verslag in deze map.
-option-engine = Wat de spellen speelt: referee, compiled of gpu. Zonder keuze het snelste dat het kan; de spellen zijn dezelfde.
+option-engine = Wat de spellen speelt: referee, compiled of gpu. Standaard de snelste engine die het kan; ze spelen allemaal dezelfde spellen.
 option-json = Druk één JSON-object af in plaats van een tabel.
 option-record = Een verslag, zoals `okapi play` en `okapi simulate` het schrijven.
-option-as = Vertel alleen wat deze stoel zag: een getal vanaf 1, of de naam van de speler.
+option-as = Vertel alleen wat deze stoel kon zien: een getal vanaf 1, of de naam van de speler.
 
 version = okapi { $version }
 
@@ -43,16 +43,16 @@ version = okapi { $version }
 usage = Gebruik: { $usage }
 usage-options-here = [opties]
 usage-command-here = opdracht
-usage-arguments = Invoer
+usage-arguments = Argumenten
 usage-options = Opties
 usage-commands = Opdrachten
 usage-required = { $text } (verplicht)
-usage-default = { $text } (anders: { $default })
+usage-default = { $text } (standaard: { $default })
 
 ## A command that is used wrongly
 
 unknown-language = De taal ‘{ $language }’ is er niet; kies met --language een van deze: { $languages }.
-usage-with-hint = { $sentence } Hoe het wel moet, zie je met: { $command } --help
+usage-with-hint = { $sentence } Voor hulp, typ: { $command } --help
 usage-no-such-command = Er is geen opdracht ‘{ $command }’; kies een van deze: { $commands }.
 usage-no-such-option = { $nearest ->
     [none] Er is geen optie { $option }.
@@ -60,12 +60,12 @@ usage-no-such-option = { $nearest ->
 }
 usage-missing = { $name } ontbreekt.
 usage-bad-value = { $kind ->
-    [integer] Voor { $name } is een geheel getal nodig.
-    [number] Voor { $name } is een getal nodig.
-   *[other] Wat je voor { $name } opgeeft, past niet.
+    [integer] { $name } moet een geheel getal zijn.
+    [number] { $name } moet een getal zijn.
+   *[other] { $name } heeft een waarde die niet bruikbaar is.
 }
-usage-needs-a-value = Achter { $option } moet nog iets staan.
-usage-too-many-words = Dat zijn meer woorden dan deze opdracht aanneemt.
+usage-needs-a-value = { $option } heeft een waarde nodig.
+usage-too-many-words = Dat zijn te veel argumenten voor deze opdracht.
 
 ## Bad input
 
@@ -78,8 +78,8 @@ wrong-number-of-bots = { $given ->
     [one] { $seats } stoel
    *[other] { $seats } stoelen
 }: noem er een voor elke stoel, of één enkele voor alle.
-wrong-number-of-players = Het spel is voor { $fewest } tot { $most } spelers, niet voor { $players }; kies een ander aantal met --players.
-no-games = Speel minstens één spel: kies een ander aantal met --games.
+wrong-number-of-players = Het spel is voor { $fewest } tot en met { $most } spelers, niet voor { $players }; kies een ander aantal met --players.
+no-games = Speel minstens één spel: kies een hoger aantal met --games.
 unknown-engine = Er is geen engine die ‘{ $engine }’ heet; kies uit { $engines }.
 engine-not-for-bots = Op die engine spelen alleen { $known }, en { $bots } niet: laat --engine weg of schrijf --engine referee.
 engine-not-installed = Die engine heeft nog een pakket nodig: pip install okapi[fast]
@@ -91,27 +91,27 @@ engine-too-small =
         [prices] soorten routes naar lengte en locomotieven
        *[other] een maat
     }: { $found }, er is plaats voor { $most }): schrijf --engine referee.
-no-gpu = Hier is geen GPU gevonden die kan spelen: schrijf --engine compiled.
+no-gpu = Er is geen geschikte GPU gevonden: gebruik --engine compiled.
 engine-compiling = De engine wordt voor deze computer gecompileerd. Dat gebeurt één keer en duurt ongeveer een minuut …
 wrong-tickets-drawn = Zoveel bestemmingskaarten kun je niet per keer trekken; kies { $choices } met --tickets-drawn.
 bad-name = Kies een naam van 1 tot { $longest } tekens die niet alleen een getal is.
 name-of-a-bot = ‘{ $name }’ is de naam van een bot; kies een andere naam.
 bad-words = Kies als jouw woorden hooguit { $longest } afdrukbare tekens.
 bad-seed = Kies als startwaarde hooguit { $longest } afdrukbare tekens.
-words-with-seed = Een startwaarde bepaalt al het toeval, dus woorden doen er niet toe: laat --seed of --words weg.
+words-with-seed = Met een startwaarde hebben je woorden geen invloed op het delen: laat --seed of --words weg.
 bad-setup = Zo kan geen spel beginnen: { $error }.
 board-broken = { $more ->
     [0] Op het bord { $file } kun je niet spelen: { $problem }. Verbeter het en controleer met: okapi board check { $file }
     [one] Op het bord { $file } kun je niet spelen: { $problem }; er is nog één probleem. Om beide te zien: okapi board check { $file }
    *[other] Op het bord { $file } kun je niet spelen: { $problem }; er zijn nog { $more } problemen. Om ze allemaal te zien: okapi board check { $file }
 }
-not-a-file = { $file }: dit is geen bestand; noem het verslag van een spel.
+not-a-file = { $file } is geen bestand; noem het verslag van een spel.
 unwritable = De verslagen kunnen niet naar { $folder } geschreven worden: { $error }. Kies een andere map met --records.
 unknown-seat = Er is geen stoel ‘{ $seat }’: kies een getal van 1 tot { $seats }, of een van deze namen: { $players }.
 settled-already = In een bewaard spel liggen spelers, gever en regels al vast: laat --players, --seed, --words en --tickets-drawn weg.
-finished-already = { $file }: dit spel is afgelopen. Om het te lezen: okapi replay { $file }
-no-secret = Het verslag bevat het geheim van de gever niet, dus niemand kan verder delen; je kunt alleen verder met een spel dat door de gever zelf is bewaard.
-no-dealer = Het toeval van dit spel is met de hand ingevoerd, dus er is geen gever om mee verder te gaan.
+finished-already = { $file }: dit spel is al afgelopen. Om het te lezen: okapi replay { $file }
+no-secret = Het verslag bevat het geheim van de gever niet, dus er kan niet verder worden gedeeld; je kunt alleen verder met een spel dat door de gever zelf is bewaard.
+no-dealer = De kaarten van dit spel zijn met de hand ingevoerd, dus er is geen gever om mee verder te gaan.
 whose-seat = Zeg met --name welke stoel van jou is: { $players }.
 whose-bots = { $seats ->
     [one] Zeg met --bots welke bot op de andere stoel speelt.
@@ -130,10 +130,10 @@ record-fine = { $file }: in orde. { $players } spelers, { $events ->
    *[unfinished] niet uitgespeeld
 }: { $scores }. { $luck }
 player-score = { $player } ({ $points })
-luck-proven = Het toeval is bewezen: elke kaart volgt uit de belofte van de gever.
-luck-secret = Het toeval is nog niet te bewijzen: het geheim van de gever komt aan het einde.
-luck-seeded = Elke kaart volgt uit de startwaarde ‘{ $seed }’.
-luck-told = Het toeval is met de hand ingevoerd; alleen is gecontroleerd of het mogelijk is.
+luck-proven = Er is aantoonbaar eerlijk gedeeld: elke kaart klopt met de belofte van de gever.
+luck-secret = Dat er eerlijk wordt gedeeld, is nog niet te bewijzen: het geheim van de gever wordt aan het einde onthuld.
+luck-seeded = Elke kaart klopt met de startwaarde ‘{ $seed }’.
+luck-told = De kaarten zijn met de hand ingevoerd; alleen wat mogelijk is, kan worden gecontroleerd.
 chapter-setup = Voorbereiding
 chapter-turn = { $who ->
     [you] Beurt { $turn }: jij, { $points ->
@@ -184,7 +184,7 @@ column-doubling = Verdubbeling
 column-globetrotter = Globetrotter
 column-total = Totaal
 column-ticket = Bestemming
-column-missing = Ontbreekt
+column-missing = Nog te gaan
 column-route = Route
 column-colour = Kleur
 column-colours = Kleuren
@@ -192,16 +192,16 @@ column-terrain = Terrein
 column-spaces = Vakjes
 column-cheapest = Je betaalt
 column-price = Prijs
-column-doubled = Dubbel
-column-payable = Kan?
+column-doubled = Verdubbeld
+column-payable = Betaalbaar
 column-doubled-by = Wie kan verdubbelen
 column-leads-to = Naar
 column-from = Van
 column-to = Naar
 column-state = Nu
 column-arithmetic = Waarom
-column-command = Je typt
-column-meaning = Betekenis
+column-command = Typ
+column-meaning = Wat het doet
 column-kind = Soort
 column-number = Aantal
 column-places = Plaatsen
@@ -223,9 +223,9 @@ simulate-engine = Spelengine
 simulate-seconds = Seconden
 simulate-decisions = Keuzes, alle spellen
 simulate-games-per-second = Spellen per seconde
-simulate-mean-score = Eindscore, gemiddelde van alle stoelen
-simulate-mean-tickets-completed = Voltooide bestemmingen, gemiddelde van alle stoelen
-simulate-mean-turns = Beurten per spel, alle spelers
+simulate-mean-score = Gemiddelde eindscore, alle stoelen
+simulate-mean-tickets-completed = Voltooide bestemmingen gemiddeld, alle stoelen
+simulate-mean-turns = Beurten per spel gemiddeld, alle spelers
 simulate-doubled-routes = Verdubbelde routes, alle spellen
 
 ## Sitting down and leaving
@@ -233,22 +233,22 @@ simulate-doubled-routes = Verdubbelde routes, alle spellen
 human = Mens
 you = Jij
 welcome = Aan tafel: { $players }. Het bord: { $board }.
-welcome-help = Typ een nummer om het te kiezen, of ? voor hulp; Ctrl-C verlaat het spel en biedt aan het te bewaren.
-plain-hint = Met een schermlezer gaat het zo makkelijker: okapi --plain play
+welcome-help = Typ een nummer om te kiezen, of ? voor hulp; druk op Ctrl-C om te vertrekken (je kunt eerst bewaren).
+plain-hint = Gebruik je een schermlezer, dan gaat het zo makkelijker: okapi --plain play
 commitment = De belofte van de gever voor dit spel: { $commitment }
-ask-words = Voeg eigen woorden toe, zodat de gever de kaarten niet kan uitkiezen (Enter voor geen):
+ask-words = Voeg zelf een paar woorden toe, zodat de gever niet met de kaarten kan knoeien (of druk alleen op Enter):
 resumed = { $events ->
     [one] Het spel gaat verder na { $events } gebeurtenis. Dit gebeurde het laatst:
    *[other] Het spel gaat verder na { $events } gebeurtenissen. Dit gebeurde het laatst:
 }
-ask-save = Spel bewaren? Enter bewaart het als { $file }; of typ een andere bestandsnaam, of n voor nee.
-ask-keep = Het verslag van dit spel bewaren? Enter bewaart het als { $file }; of typ een andere bestandsnaam, of n voor nee.
+ask-save = Spel bewaren? Druk op Enter om het als { $file } te bewaren, of typ een andere bestandsnaam, of n voor nee.
+ask-keep = Het verslag van dit spel bewaren? Druk op Enter om het als { $file } te bewaren, of typ een andere bestandsnaam, of n voor nee.
 saved = Bewaard. Om verder te spelen: okapi play --resume { $file }
 saved-finished = Bewaard. Om te controleren: okapi verify { $file } · Om te lezen: okapi replay { $file }
 not-saved = Niet bewaard.
 save-taken = { $file } bestaat al en is geen bewaard spel; kies een andere naam.
-save-failed = Het kan niet bewaard worden als { $file }: { $error }. Kies een andere naam.
-save-impossible = Het spel kon niet bewaard worden: niet hier, niet in je thuismap en niet bij de tijdelijke bestanden.
+save-failed = Het spel kon niet worden bewaard als { $file }: { $error }. Kies een andere naam.
+save-impossible = Het spel kon niet worden bewaard: niet hier, niet in je thuismap en niet in de tijdelijke map.
 
 ## The table
 
@@ -257,37 +257,37 @@ label-open = Open
 label-decks = Stapels
 label-hand = Hand
 label-tickets = Bestemmingen
-decks = treinkaarten { $train }, terrein { $terrain }, bestemmingskaarten { $tickets }
+decks = treinkaarten { $train }, terreinkaarten { $terrain }, bestemmingskaarten { $tickets }
 no-card = –
-nothing = niets
+nothing = geen
 yes = ja
 last-round = { $turns ->
-    [one] De laatste beurt van het spel: deze.
-   *[other] De laatste ronde: nog { $turns } beurten, deze meegeteld.
+    [one] Dit is de laatste beurt van het spel.
+   *[other] Laatste ronde: nog { $turns } beurten, deze meegeteld.
 }
-majority-legend = * heeft de meeste kaarten van een terrein en mag daar routes verdubbelen.
+majority-legend = * de meeste, of evenveel: mag routes van dit terrein verdubbelen.
 ticket-way = via { $routes }
 missing = { $spaces ->
-    [0] niets
+    [0] geen
     [one] { $spaces } vakje
    *[other] { $spaces } vakjes
 }
-missing-closed = geen weg meer
+missing-closed = niet meer mogelijk
 winner = { $who ->
-    [you] Je wint!
-   *[other] { $player } wint.
+    [you] Je hebt gewonnen!
+   *[other] { $player } heeft gewonnen.
 }
-winners = De overwinning wordt gedeeld: { $players }.
+winners = Gedeelde overwinning: { $players }.
 
 ## Menus
 
-menu-turn = Wat doe je?
-menu-second-draw = Neem de tweede kaart:
+menu-turn = Wat wil je doen?
+menu-second-draw = Neem je tweede kaart:
 menu-keep = { $offered ->
     [one] Neem deze bestemmingskaart:
    *[other] Welke bestemmingskaarten houd je? Minstens { $fewest }; typ hun nummers, zoals 1 3, of alle.
 }
-menu-claim = Welke route? (* brengt je dichter bij een bestemming, b: terug)
+menu-claim = Welke route? (* ligt op weg naar een van je bestemmingen, b: terug)
 menu-pay = Hoe betaal je { $route }? (b: terug)
 menu-double = { $route } met { $payment }: de punten verdubbelen? (b: terug)
 menu-confirm = { $route } met { $payment }? (b: terug)
@@ -338,15 +338,15 @@ arithmetic = { $wild ->
 
 ## What was typed and not understood
 
-unknown-command = Dat is geen opdracht en geen nummer; ? laat zien wat je kunt typen.
+unknown-command = Dat is geen opdracht en geen nummer; typ ? om te zien wat je kunt typen.
 unknown-draw = Wat trek je? Bijvoorbeeld: trek rood, trek loc, trek woestijn, trek trein, trek terrein, trek bestemmingen.
-unknown-filter = Vraag naar de routes bij een plaats, van een kleur, van een terrein of van een lengte: routes durban, routes rood, routes 4.
-unknown-place = Die plaats is er niet; het begin van de naam is genoeg.
-unknown-route = Die route is er niet; noem twee naburige plaatsen, zoals: claim kaapstad port elizabeth
-unknown-payment = Die betaling is niet te lezen; schrijf bijvoorbeeld: zwart*2 loc*1, en daarachter dubbel of dubbel loc*1.
+unknown-filter = Vraag naar routes bij een plaats, of van een kleur, terrein of lengte: routes durban, routes rood, routes 4.
+unknown-place = Die plaats is er niet. Het begin van de naam is genoeg.
+unknown-route = Die route is er niet. Noem twee naburige plaatsen, zoals: claim kaapstad port elizabeth
+unknown-payment = Ik begrijp die betaling niet. Schrijf bijvoorbeeld: zwart*2 loc*1, en daarna dubbel of dubbel loc*1 om te verdubbelen.
 no-claims = Je kunt nu geen route claimen.
-none-of-those = Je kunt nu geen van die routes claimen; `routes` met een plaats toont wat ze kosten.
-double-not-possible = Die route kun je niet verdubbelen; `spelers` toont wie van elk terrein de meeste kaarten heeft.
+none-of-those = Je kunt nu geen van die routes claimen; typ `routes` en een plaats om te zien wat ze kosten.
+double-not-possible = Die route kun je niet verdubbelen; typ `spelers` om te zien wie van elk terrein de meeste kaarten heeft.
 not-in-that-colour = In die kleur kun je deze route niet betalen.
 price = { $spaces } × { $colour }
 
@@ -367,8 +367,8 @@ state-claimed = { $who ->
     [you] van jou
    *[other] { $player }
 }
-state-closed = gesloten: het andere spoor is bezet
-state-payable = vrij, en je kunt betalen
+state-closed = gesloten: het andere spoor is geclaimd
+state-payable = vrij, en je kunt hem betalen
 state-open = vrij
 answer-languages = Typ { $word } en een van deze:
 
@@ -392,13 +392,13 @@ help-intro = Typ het nummer van een keuze, of een van deze; het begin is genoeg,
 help-draw = een kaart of bestemmingskaarten trekken
 help-claim = een route claimen; wat je weglaat, wordt gevraagd
 help-keep = bestemmingskaarten houden, op nummer
-help-pass = passen, als er niets anders mogelijk is
+help-pass = passen, als je geen andere zet hebt
 help-hand = je kaarten
 help-market = de open kaarten, en wat er nog in de stapels zit
 help-players = ieders punten, kaarten, terreinen
-help-map = wie welke routes heeft
+help-map = wie welke routes heeft geclaimd
 help-routes = open routes: prijs, wie kan verdubbelen
-help-place = de routes bij een plaats, en van wie ze zijn
+help-place = de routes bij een plaats, en wie ze heeft geclaimd
 help-who-has = wie hoeveel terreinkaarten heeft
 help-tickets = je bestemmingen, en wat er ontbreekt
 help-log = wat er gebeurde
@@ -406,26 +406,27 @@ help-last = wat er het laatst gebeurde
 help-options = wat je nu kunt doen
 help-score = punten tot nu toe
 help-rules = de regels in het kort
-help-back = tussen menu’s bewegen (b, n, p)
+help-back = terug, volgende of vorige pagina (b, n, p)
 help-language = van taal wisselen
 help-save = het spel bewaren en doorspelen
-help-quit = vertrekken; er wordt gevraagd of je wilt bewaren
+help-quit = het spel verlaten; er wordt gevraagd of je wilt bewaren
 help-help = deze lijst; Enter toont de tafel weer
 
 rules =
     In je beurt doe je een van drie dingen:
-    – Twee kaarten nemen: treinkaarten of terreinkaarten, open of van een stapel, in elke combinatie. Een open locomotief kost een hele beurt. Als { $swept } open treinkaarten locomotieven zijn, worden alle open treinkaarten vervangen.
-    – Een route claimen: betaal per vakje één treinkaart in de kleur van de route (bij een grijze één kleur naar keuze), en plaats evenveel van je { $trains } treintjes. Locomotieven vervangen elke kleur; bij veerboten zijn ze verplicht. Punten naar lengte: { $points }.
+    – Twee kaarten nemen: treinkaarten of terreinkaarten, open of van een stapel, in elke combinatie. Een open locomotief kost een hele beurt. Als { $swept } of meer van de open treinkaarten locomotieven zijn, worden ze allemaal vervangen.
+    – Een route claimen: betaal per vakje één treinkaart in de kleur van de route (bij een grijze één kleur naar keuze), en zet op elk vakje een van je { $trains } treintjes. Locomotieven zijn jokers; bij veerboten zijn ze verplicht. Punten naar lengte: { $points }. Een dubbele route heeft twee sporen: met vier of vijf spelers kunnen ze allebei worden geclaimd, maar niet door dezelfde speler; met twee of drie maar één.
     – { $drawn } bestemmingskaarten trekken en er minstens { $kept } houden.
-    Je mag de punten van een route verdubbelen met terreinkaarten van het bijbehorende terrein: { $cost } bij hooguit { $short } vakjes, { $costly } bij meer, als niemand meer kaarten van dat terrein heeft dan jij. Locomotieven kun je als terreinkaart spelen, voor de meerderheid en voor de kosten. Gele, oranje en rode routes zijn woestijn; paarse, blauwe en groene jungle; witte, grijze en zwarte berg.
-    Heeft iemand { $last } treintjes of minder, dan krijgt iedereen nog één beurt. Voltooide bestemmingskaarten leveren hun punten op, de andere kosten ze. Wie de meeste heeft voltooid, krijgt { $bonus } punten, de Globetrotter-bonus.
+    Je mag de punten van een route verdubbelen met terreinkaarten van het bijbehorende terrein ({ $cost } tot en met { $short } vakjes, { $costly } bij langere routes) als je minstens zoveel kaarten van dat terrein hebt als elke andere speler. Locomotieven kun je als terreinkaart spelen, om gelijk te komen en om te betalen. Gele, oranje en rode routes zijn woestijn; paarse, blauwe en groene jungle; witte, grijze en zwarte berg.
+    Een bestemmingskaart is voltooid als je eigen routes de twee plaatsen verbinden. In de landen aan de rand van de kaart loopt het spoor dood: je kunt er niet doorheen.
+    Heeft een speler { $last } treintjes of minder, dan krijgt iedereen nog één beurt. Voltooide bestemmingskaarten leveren hun punten op, de andere kosten ze. Wie de meeste bestemmingskaarten heeft voltooid, ook bij een gelijke stand, krijgt de Globetrotter-bonus van { $bonus } punten.
 
 ## Plain lines instead of tables (--plain), written to be heard. told-apart joins what stands by itself.
 
 told-cell = { $heading }: { $value }
 told-apart = { $one }; { $other }
 told-choice = { $number }: { $choice }
-told-most = { $cards } (meerderheid)
+told-most = { $cards } (de meeste, of evenveel)
 told-player = { $name }: { $points ->
     [one] { $points } punt
    *[other] { $points } punten

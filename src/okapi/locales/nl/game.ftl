@@ -140,8 +140,8 @@ event-cards-dealt = { $who ->
    *[other] { $player } krijgt { $cards }.
 }
 event-ticket-dealt = { $who ->
-    [you] Je mag kiezen uit { $tickets }.
-   *[other] { $player } mag kiezen uit { $tickets }.
+    [you] Je kiest uit { $tickets }.
+   *[other] { $player } kiest uit { $tickets }.
 }
 event-ticket-dealt-hidden = { $count ->
     [one] { $player } krijgt een bestemmingskaart om uit te kiezen.
@@ -209,18 +209,18 @@ event-tickets-kept-hidden = { $player } houdt { $kept ->
    *[other] { $returned }
 } terug.
 event-passed = { $who ->
-    [you] Je kunt niets doen en past.
-   *[other] { $player } kan niets doen en past.
+    [you] Je hebt geen mogelijke zet en past.
+   *[other] { $player } heeft geen mogelijke zet en past.
 }
-event-setup-completed = Alles is gedeeld; iedereen kiest bestemmingskaarten.
+event-setup-completed = De kaarten zijn gedeeld. Iedereen kiest bestemmingskaarten.
 event-starting-tickets-settled = Iedereen heeft gekozen. Gehouden bestemmingskaarten: { $counts }.
-event-display-swept = Er liggen drie locomotieven open: alle open treinkaarten worden afgelegd.
+event-display-swept = Te veel open locomotieven: alle open treinkaarten worden afgelegd.
 event-deck-rebuilt = { $deck ->
-    [train] De aflegstapel van de treinkaarten wordt de nieuwe stapel.
-   *[terrain] De aflegstapel van de terreinkaarten wordt de nieuwe stapel.
+    [train] De aflegstapel wordt geschud tot een nieuwe stapel treinkaarten.
+   *[terrain] De aflegstapel wordt geschud tot een nieuwe stapel terreinkaarten.
 }
 event-last-round-began = { $who ->
-    [you] Je treintjes zijn bijna op: iedereen krijgt nog één beurt.
+    [you] Je hebt bijna geen treintjes meer: iedereen krijgt nog één beurt.
    *[other] { $player } heeft bijna geen treintjes meer: iedereen krijgt nog één beurt.
 }
 event-turn-ended = { $who ->
@@ -242,21 +242,21 @@ refused = { $reason } (Regel { $rule })
 
 reason-seat-unknown = Die stoel is er niet aan deze tafel.
 reason-turn-game-over = Het spel is afgelopen.
-reason-turn-not-yours = Iemand anders is aan de beurt.
+reason-turn-not-yours = Een andere speler is aan de beurt.
 reason-turn-already-chosen = Je hebt je bestemmingskaarten al gekozen; de anderen kiezen nog.
 reason-turn-choose-tickets-first = Kies eerst welke van je eerste bestemmingskaarten je houdt.
 reason-turn-keep-tickets-first = Kies eerst welke van de getrokken bestemmingskaarten je houdt.
-reason-turn-finish-drawing-first = Je hebt al een kaart genomen; neem nu de tweede.
+reason-turn-finish-drawing-first = Je hebt al een kaart genomen; neem nu je tweede.
 reason-draw-not-face-up = Zo’n kaart ligt niet open ({ $card }).
-reason-draw-locomotive-is-a-whole-turn = Een open locomotief kost een hele beurt: die kan niet je tweede kaart zijn.
+reason-draw-locomotive-is-a-whole-turn = Een open locomotief mag je alleen als eerste kaart nemen.
 reason-draw-deck-empty = { $deck ->
     [train] De stapel treinkaarten is leeg.
    *[terrain] De stapel terreinkaarten is leeg.
 }
 reason-claim-route-unknown-route = Er is geen route ‘{ $route }’ op dit bord.
 reason-claim-route-taken = Die route is al geclaimd.
-reason-claim-route-twin-taken = Met zo weinig spelers mag maar één spoor van een dubbele route geclaimd worden, en het andere is al bezet.
-reason-claim-route-twin-is-yours = Het andere spoor van deze dubbele route is van jou; niemand mag ze allebei hebben.
+reason-claim-route-twin-taken = Met zo weinig spelers mag maar één spoor van een dubbele route geclaimd worden, en het andere is al geclaimd.
+reason-claim-route-twin-is-yours = Je hebt het andere spoor van deze dubbele route al; geen speler mag ze allebei claimen.
 reason-claim-route-too-few-trains = { $needed ->
     [one] De route vraagt { $needed } treintje
    *[other] De route vraagt { $needed } treintjes
@@ -268,13 +268,13 @@ reason-claim-route-wrong-number-of-cards = { $needed ->
     [one] De route heeft { $needed } vakje en kost dus { $needed } kaart, niet { $paid }.
    *[other] De route heeft { $needed } vakjes en kost dus { $needed } kaarten, niet { $paid }.
 }
-reason-claim-route-mixed-colours = Je betaalt met kaarten van één kleur, alleen locomotieven mogen erbij.
-reason-claim-route-wrong-colour = Voor deze route tellen alleen kaarten van de juiste kleur ({ $colour }) en locomotieven.
+reason-claim-route-mixed-colours = Afgezien van locomotieven moeten alle kaarten waarmee je betaalt dezelfde kleur hebben.
+reason-claim-route-wrong-colour = Deze route betaal je alleen met kaarten in de kleur van de route ({ $colour }) en locomotieven.
 reason-claim-route-ferry-needs-locomotives = { $needed ->
-    [one] Voor deze veerboot moet je minstens { $needed } locomotief spelen.
-   *[other] Voor deze veerboot moet je minstens { $needed } locomotieven spelen.
+    [one] Deze veerboot moet je met minstens { $needed } locomotief betalen.
+   *[other] Deze veerboot moet je met minstens { $needed } locomotieven betalen.
 }
-reason-claim-route-cards-not-in-hand = Die kaarten heb je niet in je hand.
+reason-claim-route-cards-not-in-hand = Die kaarten heb je niet.
 reason-claim-route-locomotives-not-in-hand = { $needed ->
     [one] Verdubbelen zou { $needed } locomotief kosten
    *[other] Verdubbelen zou { $needed } locomotieven kosten
@@ -283,71 +283,77 @@ reason-claim-route-locomotives-not-in-hand = { $needed ->
    *[other] nog maar { $have } over
 }.
 reason-claim-route-no-majority = { $wild ->
-    [0] Je mag alleen verdubbelen als niemand meer kaarten van dit terrein heeft dan jij ({ $terrain }): jij hebt er { $own }, iemand anders heeft er { $rival }.
-    [one] Je mag alleen verdubbelen als niemand meer kaarten van dit terrein heeft dan jij ({ $terrain }): jij hebt er { $own } en speelt { $wild } locomotief, iemand anders heeft er { $rival }.
-   *[other] Je mag alleen verdubbelen als niemand meer kaarten van dit terrein heeft dan jij ({ $terrain }): jij hebt er { $own } en speelt { $wild } locomotieven, iemand anders heeft er { $rival }.
+    [0] Om deze route te verdubbelen moet je minstens zoveel kaarten van het terrein ({ $terrain }) hebben als elke andere speler: jij hebt er { $own }, een andere speler heeft er { $rival }.
+    [one] Om deze route te verdubbelen moet je minstens zoveel kaarten van het terrein ({ $terrain }) hebben als elke andere speler: jij hebt er { $own } en speelt { $wild } locomotief, een andere speler heeft er { $rival }.
+   *[other] Om deze route te verdubbelen moet je minstens zoveel kaarten van het terrein ({ $terrain }) hebben als elke andere speler: jij hebt er { $own } en speelt { $wild } locomotieven, een andere speler heeft er { $rival }.
 }
-reason-claim-route-too-few-terrain-cards = { $wild ->
-    [0] Verdubbelen kost { $needed } × { $terrain }, en je hebt er { $own }.
-    [one] Verdubbelen kost { $needed } × { $terrain }; je hebt er { $own } en speelt { $wild } locomotief.
-   *[other] Verdubbelen kost { $needed } × { $terrain }; je hebt er { $own } en speelt { $wild } locomotieven.
+reason-claim-route-too-few-terrain-cards = Verdubbelen kost { $needed ->
+    [one] { $needed } terreinkaart
+   *[other] { $needed } terreinkaarten
+} ({ $terrain }); { $wild ->
+    [0] je hebt er { $own }.
+    [one] je hebt er { $own } en speelt { $wild } locomotief.
+   *[other] je hebt er { $own } en speelt { $wild } locomotieven.
 }
 reason-claim-route-too-many-locomotives = { $most ->
-    [one] Je kunt hier hooguit { $most } locomotief als terrein gebruiken, niet { $wild }.
-   *[other] Je kunt hier hooguit { $most } locomotieven als terrein gebruiken, niet { $wild }.
+    [one] Je mag hier hooguit { $most } locomotief als terrein spelen, niet { $wild }.
+   *[other] Je mag hier hooguit { $most } locomotieven als terrein spelen, niet { $wild }.
 }
 reason-tickets-none-left = Er zijn geen bestemmingskaarten meer om te trekken.
-reason-tickets-none-on-offer = Er zijn geen bestemmingskaarten om uit te kiezen; trek er eerst een paar.
+reason-tickets-none-on-offer = Je hebt geen bestemmingskaarten om uit te kiezen; trek er eerst.
 reason-tickets-not-on-offer = ‘{ $ticket }’ hoort niet bij de bestemmingskaarten waaruit je kiest.
 reason-tickets-named-twice = Je kunt een bestemmingskaart maar één keer houden.
 reason-tickets-too-few-kept = { $needed ->
-    [one] Houd minstens { $needed } bestemmingskaart; je noemde er { $kept }.
-   *[other] Houd minstens { $needed } bestemmingskaarten; je noemde er { $kept }.
+    [one] Houd minstens { $needed } bestemmingskaart; je koos er { $kept }.
+   *[other] Houd minstens { $needed } bestemmingskaarten; je koos er { $kept }.
 }
-reason-tickets-too-few-kept-at-the-start = Houd minstens { $needed } van je eerste bestemmingskaarten; je noemde er { $kept }.
-reason-pass-something-is-possible = Je mag alleen passen als je niets anders kunt doen.
+reason-tickets-too-few-kept-at-the-start = Houd minstens { $needed } van je eerste bestemmingskaarten; je koos er { $kept }.
+reason-pass-something-is-possible = Je mag alleen passen als je geen andere zet hebt.
 
 ## Why no game can begin; told behind a colon
 
-obstacle-players = het spel is voor { $fewest } tot { $most } spelers, niet voor { $players }
+obstacle-players = het spel is voor { $fewest } tot en met { $most } spelers, niet voor { $players }
 obstacle-train-cards = er zijn te weinig treinkaarten ({ $cards }) voor { $players } spelers
 obstacle-terrain-cards = er zijn te weinig terreinkaarten ({ $cards }) voor { $players } spelers
 obstacle-tickets = er zijn te weinig bestemmingskaarten ({ $tickets }) voor { $players } spelers
 obstacle-tickets-dealt = { $dealt ->
-    [one] van { $dealt } gedeelde bestemmingskaart kun je er geen { $kept } houden
-   *[other] van { $dealt } gedeelde bestemmingskaarten kun je er geen { $kept } houden
+    [one] een speler die { $dealt } bestemmingskaart krijgt, kan er geen { $kept } houden
+   *[other] een speler die { $dealt } bestemmingskaarten krijgt, kan er geen { $kept } houden
 }
 obstacle-tickets-drawn = { $drawn ->
-    [one] van { $drawn } getrokken bestemmingskaart kun je er geen { $kept } houden
-   *[other] van { $drawn } getrokken bestemmingskaarten kun je er geen { $kept } houden
+    [one] een speler die { $drawn } bestemmingskaart trekt, kan er geen { $kept } houden
+   *[other] een speler die { $drawn } bestemmingskaarten trekt, kan er geen { $kept } houden
 }
-obstacle-swept-for-ever = de open kaarten worden vervangen bij een bepaald aantal locomotieven, niet al bij nul: dan komt er nooit een einde aan
+obstacle-swept-for-ever = het aantal locomotieven waarbij de open kaarten worden vervangen, moet minstens 1 zijn
 obstacle-route-without-points = { $length ->
-    [one] er zijn geen punten voor een route van { $length } vakje
-   *[other] er zijn geen punten voor een route van { $length } vakjes
+    [one] de regels geven geen punten voor een route van { $length } vakje
+   *[other] de regels geven geen punten voor een route van { $length } vakjes
 }
-obstacle-no-draws = wie kaarten neemt, moet er minstens één kunnen nemen
-obstacle-too-few-trains = met zo weinig treintjes ({ $trains }) is het spel afgelopen voordat het begint
+obstacle-no-draws = een speler moet minstens één kaart kunnen nemen
+obstacle-too-few-trains = { $trains ->
+    [one] met maar { $trains } treintje per speler is het spel afgelopen voordat het begint
+   *[other] met maar { $trains } treintjes per speler is het spel afgelopen voordat het begint
+}
 
 ## What is wrong with the record of a game
 
 fault-record-unreadable-file = het bestand is niet te lezen: { $error }.
 fault-record-empty = het bestand is leeg.
-fault-record-too-large = het bestand is groter dan { $megabytes } megabyte; zo groot is geen enkel spelverslag.
+fault-record-too-large = het bestand is groter dan { $megabytes } MB, te groot voor een spelverslag.
 fault-record-not-a-record = dit is geen verslag van een Okapi-spel.
 fault-record-unknown-format = het verslag heeft indeling { $format }, en deze versie van Okapi leest indeling { $known }.
 fault-record-unreadable-line = de regel is beschadigd: { $error }.
-fault-record-edited = de regel, of een eerdere, is achteraf gewijzigd.
+fault-record-edited = deze regel, of een eerdere, is achteraf gewijzigd.
 fault-record-out-of-order = dit is gebeurtenis { $seq } en het had { $expected } moeten zijn: er ontbreken regels of ze staan in een andere volgorde.
-fault-record-truncated = dit is de laatste regel, en er volgt geen einde: het bestand is afgekapt.
-fault-record-wrong-count = het einde spreekt van { $said } gebeurtenissen, maar het zijn er { $found }.
+fault-record-truncated = het verslag stopt hier zonder slotregel: het bestand is afgekapt.
+fault-record-wrong-count = de slotregel telt { $said } gebeurtenissen, maar het zijn er { $found }.
 fault-record-after-the-end = er volgt nog iets na het einde van het spel.
-fault-record-other-board = er is gespeeld op een ander bord, of een andere versie ervan: ‘{ $board }’, niet dit: ‘{ $given }’. Geef het juiste op met --board.
+fault-record-other-board = er is gespeeld op ‘{ $board }’ of een andere versie daarvan, niet op dit ‘{ $given }’. Geef het juiste bord op met --board.
 fault-record-bad-setup = zo kan geen spel beginnen: { $error }.
-fault-record-against-the-rules = tegen de regels: { $event } { $reason }
-fault-record-not-what-follows = er staat ‘{ $event }’, maar volgens de regels volgt ‘{ $expected }’.
-fault-record-impossible-luck = ‘{ $event }’ kan hier niet gebeuren: zo’n kaart is er niet meer.
-fault-record-not-the-promised-luck = de gever heeft niet gedeeld zoals beloofd: ‘{ $event }’ had ‘{ $expected }’ moeten zijn.
-fault-record-no-secret = het geheim van de gever ontbreekt, dus het toeval is niet te controleren.
+fault-record-against-the-rules = dit is tegen de regels: { $event } { $reason }
+fault-record-not-what-follows = het verslag zegt ‘{ $event }’, maar volgens de regels zou het ‘{ $expected }’ moeten zijn.
+fault-record-impossible-luck = ‘{ $event }’ kan hier niet gebeuren: die kaart is er niet meer.
+fault-record-not-the-promised-luck = de gever heeft zijn belofte gebroken: ‘{ $event }’ had ‘{ $expected }’ moeten zijn.
+fault-record-no-secret = het geheim van de gever ontbreekt, dus het delen is niet te controleren.
 fault-record-wrong-secret = het geheim van de gever is niet het geheim dat voor het spel was beloofd.
 fault-record-not-finished = het verslag stopt midden in een beurt.

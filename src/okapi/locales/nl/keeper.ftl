@@ -2,11 +2,11 @@
 
 keeper = Scoreteller
 keeper-link = Scoreteller voor het bordspel
-keeper-intro = Spelen jullie met een echt bord en houten treintjes? Tik de routes op deze landkaart aan: Okapi telt punten en treintjes voor iedereen en vindt aan het eind de voltooide bestemmingen. Het werkt zonder verbinding, en niets verlaat dit apparaat.
+keeper-intro = Spelen jullie met een echt bord en houten treintjes? Tik de routes op deze landkaart aan zodra jullie ze claimen: Okapi telt punten en treintjes voor iedereen en zoekt aan het einde uit welke bestemmingskaarten voltooid zijn. Het werkt zonder verbinding, en niets verlaat dit apparaat.
 keeper-new = Nieuw spel
-keeper-order = In de volgorde waarin jullie zitten.
+keeper-order = Op volgorde van zitten.
 keeper-colour = { $name }: { $colour }. Kleur wisselen
-keeper-follow-terrain = Open terreinkaarten bijhouden
+keeper-follow-terrain = Ieders terreinkaarten bijhouden
 keeper-start = Score bijhouden
 keeper-count = Aan het eind tellen
 keeper-count-text = Geen score bijgehouden? Tik na afloop ieders routes aan.
@@ -15,16 +15,16 @@ keeper-games-all = Alle spellen
 keeper-forget = Wissen
 keeper-forget-sure = Dit spel voorgoed wissen?
 keeper-cancel = Annuleren
-keeper-full = Deze browser heeft geen plaats meer om het spel te bewaren. Kopieer de link voordat je de pagina sluit.
+keeper-full = Deze browser heeft geen ruimte meer voor dit spel. Kopieer de link voordat je de pagina sluit.
 keeper-shared-title = Iemand deelt een spel met je
 keeper-shared-keep = Op dit apparaat bewaren
 keeper-shared-broken = Deze link is beschadigd of onvolledig: er zit geen spel in.
 
 ## De tafel
 
-keeper-map-manual = Tik een route aan om vast te leggen wie hem claimt. De pijltjestoetsen leiden van route naar route, letters naar een plaats met die naam, Enter kiest een route.
-keeper-hint = Tik een route aan, en dan wie hem claimt.
-keeper-count-hint = Kies een speler en tik diens routes aan. Nog een tik verdubbelt, een derde wist.
+keeper-map-manual = Tik een route aan om vast te leggen wie hem claimt. Ga met de pijltjestoetsen van route naar route, of typ de eerste letters van een plaats; Enter kiest een route.
+keeper-hint = Tik een route op de landkaart aan, en daarna de speler die hem claimt.
+keeper-count-hint = Kies een speler en tik zijn routes aan. Tik nog eens om een route te verdubbelen, en een derde keer om hem te wissen.
 keeper-trains-left = { $trains ->
     [one] { $trains } treintje
    *[other] { $trains } treintjes
@@ -51,24 +51,24 @@ keeper-written = { $player }: { $route }, { $points ->
 }
 keeper-taken-back = Teruggenomen: { $player }, { $route }
 keeper-anyway = Toch vastleggen
-keeper-overruled = Tegen de regels; de tafel laat het gelden.
+keeper-overruled = Tegen de regels, maar de tafel vond het goed.
 keeper-doubtful = Dit past niet meer bij de regels.
-keeper-plays = { $player } verdubbelt. Waarmee?
-keeper-objection-taken = { $player } heeft deze route.
+keeper-plays = Wat speelt { $player } om te verdubbelen?
+keeper-objection-taken = { $player } heeft deze route al.
 keeper-objection-twin-taken = Met { $players } spelers is dit spoor gesloten: { $player } heeft het andere.
-keeper-objection-twin-own = { $player } heeft het andere spoor al, en niemand mag beide hebben.
+keeper-objection-twin-own = { $player } heeft het andere spoor al, en geen speler mag ze allebei claimen.
 keeper-objection-too-few-trains = { $have ->
     [one] { $player } heeft nog { $have } treintje, en de route kost er { $needed }.
    *[other] { $player } heeft nog { $have } treintjes, en de route kost er { $needed }.
 }
 keeper-objection-no-turn-left = { $player } heeft de laatste beurt al gehad.
-keeper-last-round = Laatste ronde! Nog één beurt: { $names }
-keeper-last-round-over = Dat was de laatste beurt. Voer nu de bestemmingen in.
-keeper-turn-taken = { $player } claimt geen route
+keeper-last-round = Laatste ronde! Nog één beurt voor { $names }
+keeper-last-round-over = Dat was de laatste beurt. Voer nu ieders bestemmingskaarten in.
+keeper-turn-taken = { $player } claimt deze beurt geen route
 
 ## Regels, terrein, woorden
 
-keeper-lines = Regels
+keeper-lines = Notities
 keeper-lines-none = Nog niets vastgelegd.
 keeper-change = Wijzigen: { $line }
 keeper-no-route = een beurt zonder route
@@ -82,34 +82,34 @@ keeper-words-several = { $count ->
 keeper-terrain = Terrein
 keeper-terrain-more = { $player }: een kaart meer ({ $terrain })
 keeper-terrain-fewer = { $player }: een kaart minder ({ $terrain })
-keeper-terrain-most = Onderstreept: niemand heeft er meer, dus deze speler mag een route van dat terrein verdubbelen. Dat kost { $short ->
+keeper-terrain-most = Onderstreept: deze speler heeft de meeste, of evenveel, en mag een route van dat terrein verdubbelen. Dat kost { $short ->
     [one] { $short } kaart
    *[other] { $short } kaarten
-} tot { $length } vakjes, daarboven { $long }.
+} tot en met { $length } vakjes, bij langere routes { $long }.
 
 ## Bestemmingen
 
 keeper-tickets = Bestemmingen
-keeper-tickets-hint = Noem de twee plaatsen van elke bestemmingskaart, of tik ze aan op de landkaart, en de waarde. De landkaart weet of ze voltooid is.
+keeper-tickets-hint = Noem van elke bestemmingskaart de twee plaatsen, of tik ze aan op de landkaart, en voer de punten in. Okapi controleert of de kaart voltooid is.
 keeper-ticket-from = Van
 keeper-ticket-to = Naar
-keeper-ticket-points = Waarde
+keeper-ticket-points = Punten
 keeper-ticket-add = Bestemming toevoegen
 keeper-ticket-remove = Verwijderen: { $ticket }
-keeper-ticket-same = Een bestemmingskaart verbindt twee verschillende plaatsen.
+keeper-ticket-same = Een bestemmingskaart heeft twee verschillende plaatsen nodig.
 keeper-no-place = Geen plaats heet “{ $typed }”.
 keeper-finish = Wie heeft gewonnen?
 
 ## Het scoreblad
 
 keeper-back = Terug naar de landkaart
-keeper-explained = Regel voor regel
+keeper-explained = Punt voor punt
 keeper-explained-route = { $route }, { $length ->
     [one] { $length } vakje
    *[other] { $length } vakjes
 }
 keeper-share = Als link delen
-keeper-share-text = De link bevat het hele spel. Geen server bewaart het.
+keeper-share-text = De link bevat het hele spel; er wordt niets op een server bewaard.
 keeper-print = Afdrukken
 keeper-picture = Als afbeelding bewaren
 keeper-more = Meer

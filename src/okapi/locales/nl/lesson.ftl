@@ -15,31 +15,31 @@ lesson-to-games = Naar de echte spellen
 
 ## The steps
 lesson-say-welcome = Welkom in het hart van Afrika! Je bouwt spoorwegen: je claimt routes, en die blijven van jou. Dit is een echt spel, alleen korter dan anders, tegen { $opponent }.
-lesson-say-tickets = Dit zijn bestemmingskaarten, je geheime doelen. Verbind de twee plaatsen van een kaart met je eigen routes en je krijgt aan het einde de punten. Een kaart die niet lukt, kost je er evenveel.
-lesson-say-keep = Je moet er minstens twee houden. Kies { $one } en { $other }: allebei kort, en ze delen een lijn. Bevestig daarna.
-lesson-else-keep = Lange kaarten leveren meer op, maar je hebt hier maar 10 treintjes, en elke mislukte kaart telt tegen je. Houd { $one } en { $other }.
+lesson-say-tickets = Dit zijn bestemmingskaarten, je geheime doelen. Verbind de twee plaatsen van een kaart met je eigen routes en je krijgt aan het einde de punten. Een kaart die je niet voltooit, kost je er evenveel.
+lesson-say-keep = Je moet er minstens twee houden. Kies { $one } en { $other }: ze zijn allebei kort en delen een verbinding. Bevestig daarna.
+lesson-else-keep = Lange kaarten leveren meer op, maar je hebt hier maar 10 treintjes, en elke kaart die je niet voltooit, kost je punten. Houd { $one } en { $other }.
 lesson-say-hand = Dit zijn je treinkaarten. Een route kost per vakje één kaart in de kleur van de route. { $route } heeft drie zwarte vakjes, en je hebt één zwarte kaart.
 lesson-say-first-card = In je beurt doe je één ding. Neem deze keer twee kaarten, eerst de open zwarte.
 lesson-else-first-card = Dat doe je straks. Je hebt nog zwarte kaarten nodig, dus neem de open zwarte.
 lesson-say-second-card = Er ligt nu een locomotief open: die vervangt elke kleur. Maar open mag ze alleen je eerste kaart zijn. Trek de tweede daarom blind van de stapel treinkaarten.
 lesson-else-second-card = Elke andere kaart zou ook mogen, maar vandaag heb je geluk: trek van de stapel treinkaarten.
-lesson-say-opponent = Weer zwart! Daarna heeft { $opponent } met drie rode kaarten een route geclaimd. Hier zie je van iedereen de punten, treintjes, het aantal kaarten en het terrein. Welke kaarten iemand heeft, blijft geheim.
-lesson-say-locomotive = Je hebt drie paarse kaarten nodig en je hebt er twee. Een locomotief kan de derde vervangen. Open kost ze je hele beurt, en dat is ze waard: neem haar.
-lesson-else-locomotive = Dat kan, maar je mist nog een paarse kaart. De open locomotief kan die vervangen: neem haar.
+lesson-say-opponent = Weer een zwarte! Daarna heeft { $opponent } met drie rode kaarten een route geclaimd. Hier zie je van iedereen de punten, de treintjes, het aantal kaarten en het terrein. Welke kaarten iemand in zijn hand heeft, blijft geheim.
+lesson-say-locomotive = Je hebt drie paarse kaarten nodig en je hebt er twee. Een locomotief kan de derde vervangen. Een open locomotief kost je hele beurt, maar dat is hij waard: neem hem.
+lesson-else-locomotive = Dat kan, maar je mist nog een paarse kaart. De open locomotief kan die vervangen: neem hem.
 lesson-say-terrain = Terreinkaarten verdubbelen de punten van routes. Paarse, blauwe en groene routes lopen door jungle. Neem de junglekaart.
 lesson-else-terrain = Zo meteen. Neem eerst wat een paarse route verdubbelt: de junglekaart.
 lesson-say-terrain-deck = Treinkaarten en terreinkaarten mag je mengen, open of blind. Trek je tweede kaart van de stapel terreinkaarten.
 lesson-else-terrain-deck = Dat zou mogen. Trek deze keer van de stapel terreinkaarten, om die te leren kennen.
-lesson-say-claim = Je hebt drie zwarte kaarten. Kies { $route } op de kaart en claim de route.
+lesson-say-claim = Je hebt drie zwarte kaarten. Kies { $route } op de landkaart en claim de route.
 lesson-else-claim = Bijna: claim { $route } en betaal met je drie zwarte kaarten. De locomotief heb je straks nodig.
-lesson-say-majority = Nu het verdubbelen. Van het terrein van de route heb je minstens zoveel kaarten nodig als elke andere speler. Je hebt 2 junglekaarten en { $opponent } heeft er 2: gelijk is genoeg. Tot drie vakjes kost het één terreinkaart, vier tot zes kosten er twee.
-lesson-say-double = Kies { $route } en verdubbel de route. Twee paarse kaarten en de locomotief betalen, één junglekaart verdubbelt: 4 × 2 = 8 punten.
-lesson-else-double = Dat zou je punten kosten. Claim { $route } verdubbeld: twee paarse kaarten en de locomotief betalen, één junglekaart verdubbelt.
+lesson-say-majority = Nu het verdubbelen. Van het terrein van de route heb je minstens zoveel kaarten nodig als elke andere speler. Je hebt 2 junglekaarten en { $opponent } heeft er ook 2: gelijk is genoeg. Tot en met drie vakjes kost het één terreinkaart, vier tot en met zes vakjes kosten er twee.
+lesson-say-double = Kies { $route } en verdubbel de route. Betaal met twee paarse kaarten en de locomotief, en verdubbel met één junglekaart: 4 × 2 = 8 punten.
+lesson-else-double = Dat zou je punten kosten. Claim { $route } en verdubbel: betaal met twee paarse kaarten en de locomotief, en verdubbel met één junglekaart.
 lesson-say-last-round = { $opponent } heeft nog 2 treintjes, en daarmee begint de laatste ronde: iedereen krijgt nog één beurt, ook { $opponent }.
 lesson-say-last-claim = Je eerste bestemmingskaart is voltooid. Voor de tweede ontbreekt alleen { $route }: één groene kaart. Claim de route.
-lesson-else-last-claim = Denk aan je bestemmingskaarten: zonder { $route } mislukt er een. Claim de route met je groene kaart.
-lesson-say-score = De score: punten voor routes, wat het verdubbelen opleverde, voltooide kaarten min mislukte, en 10 punten voor de meeste voltooide. { $opponent } heeft een kaart niet gehaald en de punten verloren.
-lesson-say-done = Dat is het hele spel. Een echt spel heeft 45 treintjes en tot vijf spelers. De eerste spellen wijzen je op wat nieuw is. Goede reis!
+lesson-else-last-claim = Denk aan je bestemmingskaarten: zonder { $route } blijft er een onvoltooid. Claim de route met je groene kaart.
+lesson-say-score = De score: punten voor routes, wat het verdubbelen opleverde, voltooide bestemmingskaarten min de andere, en 10 punten voor de meeste voltooide. { $opponent } heeft een kaart niet voltooid en de punten verloren.
+lesson-say-done = Dat is het hele spel. Een echt spel heeft 45 treintjes en maximaal vijf spelers. In je eerste spellen wijzen we je op wat nieuw is. Goede reis!
 
 ## Refusals
 reason-lesson-unknown = Die les bestaat niet.

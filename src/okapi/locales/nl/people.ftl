@@ -1,6 +1,6 @@
 home-continue = { $count ->
-    [one] Jij bent aan zet in { $count } spel
-    *[other] Jij bent aan zet in { $count } spellen
+    [one] Jij bent aan de beurt in { $count } spel
+    *[other] Jij bent aan de beurt in { $count } spellen
 }
 home-continue-game = Verder spelen: { $players }
 list-won = Gewonnen
@@ -28,15 +28,15 @@ people-points = { $points ->
     [one] { $points } punt per spel
     *[other] { $points } punten per spel
 }
-people-routes = Gelegde routes
+people-routes = Geclaimde routes
 people-doubled = Verdubbeld
 people-single = Niet verdubbeld
 people-completed = Voltooid
-people-failed = Mislukt
+people-failed = Niet voltooid
 people-best = Beste spel
-people-against = Tegen wie
+people-against = Tegen
 people-ahead = voor in { $ahead } van { $games }
-people-what-counts = Een spel telt als je het zelf hebt uitgespeeld, en alleen op je eigen plaats.
+people-what-counts = Een spel telt als je het zelf hebt uitgespeeld, en alleen je eigen stoel telt.
 people-finished = Afgelopen spellen
 people-finished-more = Eerdere spellen
 people-visibility = Wie deze pagina mag zien
@@ -52,7 +52,7 @@ end-early = Het spel nu stoppen
 end-early-not = Toch doorspelen
 end-early-text = { $others ->
     [0] Het spel eindigt zonder uitslag.
-   *[other] Als iedereen die speelt het ermee eens is, eindigt het spel zonder uitslag.
+   *[other] Als alle spelers het ermee eens zijn, eindigt het spel zonder uitslag.
 }
 end-early-agree = Het spel stoppen
 end-early-wanted = { $count ->
@@ -61,15 +61,15 @@ end-early-wanted = { $count ->
 }
 leave-for-good = Voorgoed weggaan
 leave-for-good-sure = Ja, voorgoed weggaan
-leave-for-good-text = Een bot speelt je plaats uit. Je kunt haar niet terugkrijgen.
+leave-for-good-text = Een bot speelt op jouw stoel verder tot het einde. Je krijgt hem niet terug.
 table-left = (weg; een bot speelt door)
 status-ended = Dit spel is voortijdig gestopt. Je kunt het nog terugkijken.
 list-ended = Voortijdig gestopt
 spoken-news-left = { $player } is voorgoed weggegaan; een bot speelt door.
 
-people-data = Alles van mij
-people-export = Alles van mij downloaden
-people-forget = Alles van mij wissen
+people-data = Al mijn gegevens
+people-export = Al mijn gegevens downloaden
+people-forget = Al mijn gegevens wissen
 people-forget-text = Wissen meldt al je apparaten af en verlaat alle tafels voorgoed; wat je zei verdwijnt, en in je spellen staat “—” in plaats van je naam. Het kan niet ongedaan worden gemaakt.
 people-forget-sure = Ja, alles wissen
 people-forget-not = Nee, bewaren

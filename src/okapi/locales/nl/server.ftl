@@ -1,8 +1,8 @@
 # The server in words: its commands, and why it refuses something. Reasons are reason-<key>, dots as dashes.
 
-command-serve = Start een server waarop je met vrienden kunt spelen.
+command-serve = Start een server voor jou en je vrienden.
 command-backup = Schrijf een hele server naar een bestand (gecomprimeerd als het op .gz eindigt).
-command-restore = Vul een lege database vanuit een back-up.
+command-restore = Zet een back-up terug in een lege database.
 option-host = Het adres waarop de server luistert; 0.0.0.0 voor alle.
 option-port = De poort waarop de server luistert.
 option-database = Waar de spellen bewaard worden: een SQLite-bestand of postgresql://…
@@ -11,7 +11,7 @@ option-bot-delay = Hoeveel milliseconden een bot wacht voor een zet.
 option-serve-board = Een bordbestand om naast het ingebouwde bord aan te bieden.
 option-open = Open het spel in de browser.
 option-backup-file = De back-up.
-port-taken = Okapi kan niet starten op { $host }, poort { $port }: { $error }. Draait het al? Probeer een andere poort: --port 8001.
+port-taken = Okapi kan niet luisteren op { $host }, poort { $port }: { $error }. Draait het al? Probeer een andere poort: --port 8001.
 serving = De server draait op { $address }. Druk op Ctrl-C om te stoppen.
 backed-up = { $rows ->
     [one] Er is één rij naar { $file } geschreven.
@@ -26,10 +26,10 @@ no-such-database = Er is geen database { $file }.
 ## Settings that cannot be used
 
 settings-unreadable = Een instelling is niet te lezen: { $error }.
-settings-workers = Het kunnen 1 tot { $most } processen zijn: kies een ander aantal met --workers.
-settings-port = Poorten gaan van 0 tot { $most }: kies een andere met --port.
+settings-workers = Het aantal processen moet 1 tot en met { $most } zijn: kies een ander aantal met --workers.
+settings-port = De poort moet 0 tot en met { $most } zijn: kies een andere met --port.
 settings-workers-need-postgres = Voor meer dan één proces is een PostgreSQL-database nodig, want SQLite bedient er maar één: noem er een met --database.
-settings-no-bot = OKAPI_STAND_IN: er is geen bot { $bot }. Er zijn { $known }.
+settings-no-bot = OKAPI_STAND_IN: er is geen bot { $bot }. Kies uit { $known }.
 settings-no-board = Er is geen bordbestand { $file }.
 database-not-a-url = ‘{ $database }’ is geen adres van een database: geef een SQLite-bestand op of postgresql://…
 database-not-supported = { $kind } wordt niet ondersteund: geef een SQLite-bestand op of postgresql://…
@@ -46,20 +46,20 @@ backup-database-not-empty = De database is niet leeg: zet de back-up terug in ee
 backup-not-a-backup = { $file } is geen back-up.
 backup-unknown-format = { $file } is een back-up met indeling { $format }, en deze versie van Okapi leest indeling { $known }.
 backup-damaged = De back-up is gewijzigd of beschadigd.
-backup-not-whole = De back-up is niet compleet: het einde ontbreekt.
+backup-not-whole = De back-up is onvolledig: het einde ontbreekt.
 backup-unknown-table = De back-up bevat een onbekende tabel: { $table }.
 backup-unreadable = { $file } is niet te lezen: { $error }.
 
 ## Requests
 
 reason-request-malformed = Dat begreep de server niet.
-reason-request-too-large = Dat is te groot.
-reason-request-too-slow = Dat kwam te langzaam binnen. Probeer het opnieuw.
+reason-request-too-large = Dat is te groot voor de server.
+reason-request-too-slow = Dat duurde te lang. Probeer het opnieuw.
 reason-request-not-found = Op dit adres is niets te vinden.
 reason-request-wrong-method = Dat kan niet op dit adres.
 reason-request-wrong-origin = Een andere website mag hier niet namens jou handelen.
 reason-request-not-text = Berichten moeten tekst zijn.
-reason-rate-too-many-requests = Dat ging te snel. Wacht even.
+reason-rate-too-many-requests = Dat ging iets te snel. Wacht even.
 reason-rate-too-many-sockets = Er komen te veel verbindingen van jouw adres. Sluit een paar tabbladen van deze pagina en probeer het opnieuw.
 reason-rate-too-many-open-games = { $most ->
     [one] Je hebt al { $most } lopend spel. Speel het eerst uit of verlaat het.
@@ -75,7 +75,7 @@ reason-rate-too-many-invites = { $most ->
 }
 reason-rate-too-many-tokens = { $most ->
     [one] Je bent al op { $most } apparaat aangemeld. Meld je daar eerst af.
-   *[other] Je bent al op { $most } apparaten aangemeld. Meld je eerst op de andere af.
+   *[other] Je bent al op { $most } apparaten aangemeld. Meld je eerst op een daarvan af.
 }
 
 ## People
@@ -88,16 +88,16 @@ reason-identity-bad-transfer-code = Deze link is al gebruikt of te oud. Maak een
 ## Tables
 
 reason-game-unknown = Dit spel bestaat niet.
-reason-game-unknown-board = Dit bord is hier niet.
+reason-game-unknown-board = Deze server heeft dat bord niet.
 reason-game-unknown-bot = Er is geen bot die { $bot } heet.
 reason-game-bad-rules = Met deze regels kun je geen spel spelen.
-reason-game-bad-clock = De bedenktijd per beurt is { $least } tot { $most } seconden.
+reason-game-bad-clock = De bedenktijd per beurt moet { $least } tot en met { $most } seconden zijn.
 reason-game-bad-bot-delay = { $most ->
     [one] Een bot mag hooguit { $most } milliseconde wachten.
    *[other] Een bot mag hooguit { $most } milliseconden wachten.
 }
-reason-game-bad-seats = Zeg welke bot daar zit.
-reason-game-not-the-host = Dat kan alleen wie de tafel heeft geopend.
+reason-game-bad-seats = Kies een bot voor die stoel.
+reason-game-not-the-host = Dat mag alleen degene die de tafel heeft geopend.
 reason-game-not-invited = Voor deze tafel heb je een uitnodiging nodig.
 reason-game-already-started = Het spel is al begonnen.
 reason-game-not-started = Het spel is nog niet begonnen.
@@ -107,9 +107,9 @@ reason-game-over = Het spel is afgelopen.
 reason-game-closed = Deze tafel is gesloten.
 reason-game-full = Alle stoelen zijn bezet.
 reason-seat-not-yours = Dat is niet jouw stoel.
-reason-seat-taken = Daar zit al iemand.
+reason-seat-taken = Die stoel is al bezet.
 reason-seat-none-held = Je hebt geen stoel aan deze tafel.
-reason-seat-still-there = Die persoon is er nog.
+reason-seat-still-there = Die speler is er nog.
 reason-seat-not-a-person = Daar speelt al een bot.
 reason-command-stale = Het spel is intussen verder. Kijk nog eens.
 
@@ -119,7 +119,7 @@ reason-server-client-too-slow = Je verbinding is te traag. Er wordt opnieuw verb
 reason-server-restarting = De server start opnieuw. De verbinding wordt hersteld.
 reason-server-not-ready = Dat kan de server nu even niet. Probeer het nog eens.
 reason-server-outcome-unknown = De server kan nu niet zeggen of dat gelukt is. Kijk het na en probeer het anders nog eens.
-reason-server-failed = Er ging iets mis op de server. Het is genoteerd.
+reason-server-failed = Er ging iets mis op de server. De fout is vastgelegd.
 
 command-prune = Oude tafels uit de database van een server verwijderen.
 option-prune-days = Verwijderen wat ouder is dan N dagen.
@@ -130,13 +130,13 @@ would-prune = Zou verwijderen: gesloten of gestopte tafels: { $tables }, afgelop
 
 reason-identity-not-shown = Die pagina bestaat niet, of ze is privé.
 reason-game-ended = Dit spel is voortijdig gestopt.
-reason-seat-left = Je hebt deze plaats voorgoed verlaten.
+reason-seat-left = Je hebt deze stoel voorgoed verlaten.
 reason-rate-too-many-remarks = Je hebt voorlopig genoeg gezegd. Wacht een halve minuut.
 
 ## Geroepen worden
 
-reason-calls-bad-subscription = Je browser gaf een adres of sleutels die de server niet kan roepen.
+reason-calls-bad-subscription = Je browser gaf een adres of sleutels die de server niet kan gebruiken.
 reason-calls-bad-wishes = De server kent die taal of tijdzone niet, of de stille uren missen een einde.
-reason-calls-not-subscribed = Dit apparaat heeft niet gevraagd om geroepen te worden.
+reason-calls-not-subscribed = Dit apparaat heeft niet gevraagd om gewaarschuwd te worden.
 
 reason-identity-unknown-device = Dat apparaat is niet meer aangemeld.

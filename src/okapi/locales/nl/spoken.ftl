@@ -3,21 +3,21 @@
 
 ## The page
 
-spoken-title = De tafel in woorden
-spoken-link = Tafel in woorden, voor schermlezers
+spoken-title = Teksttafel
+spoken-link = Teksttafel, voor schermlezers
 spoken-map-link = Tafel met de landkaart
-spoken-choice = Speel aan de tafel in woorden, gemaakt voor schermlezers
-spoken-to-command = Naar het invoerveld
+spoken-choice = Speel aan de teksttafel, gemaakt voor schermlezers
+spoken-to-command = Naar de opdrachtregel
 spoken-now = Nu
-spoken-conversation = Gesprek
+spoken-conversation = Vragen en antwoorden
 spoken-command = Vraag of zet
-spoken-command-hint = Enter verstuurt. Pijl omlaag vult aan, pijl omhoog haalt terug wat je typte. Om te horen wat je kunt vragen en doen: { $help }
+spoken-command-hint = Enter verstuurt, pijl omlaag vult aan, pijl omhoog haalt terug wat je eerder typte. Wil je weten wat je kunt vragen en doen, typ dan: { $help }
 spoken-send = Versturen
 spoken-suggestions = Aanvullingen
 spoken-announce = Nieuws
 spoken-announce-brief = Kort
-spoken-announce-full = Volledig
-spoken-welcome = Aan tafel: { $players }. Wil je horen wat je kunt vragen en doen, typ dan: { $help }
+spoken-announce-full = Uitgebreid
+spoken-welcome = Aan tafel: { $players }. Wil je weten wat je kunt vragen en doen, typ dan: { $help }
 
 ## Answers
 
@@ -51,12 +51,12 @@ spoken-player = { $who ->
    *[other] { $tickets } bestemmingen
 }, terrein: { $terrain }.
 # $cards is a number of terrain cards in words, and nobody has more of that terrain.
-spoken-most = { $cards } (meerderheid)
-spoken-most-column = { $count } (meerderheid)
+spoken-most = { $cards } (de meeste, of evenveel)
+spoken-most-column = { $count } (de meeste, of evenveel)
 spoken-who-has = { $terrain ->
-    [desert] Woestijnkaarten: { $counts }. Meerderheid: { $most }.
-    [jungle] Junglekaarten: { $counts }. Meerderheid: { $most }.
-   *[mountain] Bergkaarten: { $counts }. Meerderheid: { $most }.
+    [desert] Woestijnkaarten: { $counts }. De meeste: { $most }.
+    [jungle] Junglekaarten: { $counts }. De meeste: { $most }.
+   *[mountain] Bergkaarten: { $counts }. De meeste: { $most }.
 }
 spoken-nobody-has = { $terrain ->
     [desert] Niemand heeft een woestijnkaart.
@@ -81,8 +81,8 @@ spoken-track = { $where }: { $colour }, { $length ->
 }, { $terrain }. { $state ->
     [yours] Van jou.
     [taken] Van { $player }.
-    [twin-taken] Vrij, maar het andere spoor is bezet.
-    [payable] Vrij, en je kunt betalen.
+    [twin-taken] Gesloten: het andere spoor is geclaimd.
+    [payable] Vrij, en je kunt hem betalen.
    *[free] Vrij.
 }
 spoken-free-routes = { $count ->
@@ -90,7 +90,7 @@ spoken-free-routes = { $count ->
     [one] Er is { $count } route vrij.
    *[other] Er zijn { $count } routes vrij.
 }
-spoken-ticket-way = De kortste weg: { $routes }.
+spoken-ticket-way = De kortste verbinding: { $routes }.
 spoken-last-turns = { $turns ->
     [one] De laatste beurt:
    *[other] De laatste { $turns } beurten:
@@ -112,34 +112,34 @@ spoken-more = { $count ->
     [one] Nog één regel tekst. Wil je die horen, typ dan: { $word }
    *[other] Nog { $count } regels tekst. Wil je ze horen, typ dan: { $word }
 }
-spoken-no-more = Dat was alles.
+spoken-no-more = Dat is alles.
 
 ## Help: what can be typed, and what it does
 
 spoken-help = Het begin van een woord is genoeg; hoofdletters en accenten doen er niet toe. Je kunt op elk moment vragen:
 spoken-help-options = { $word }: wat je nu kunt doen.
 spoken-help-hand = { $word }: je kaarten.
-spoken-help-tickets = { $word }: je bestemmingen, wat er ontbreekt en de kortste weg.
+spoken-help-tickets = { $word }: je bestemmingen, wat je nog nodig hebt en de kortste verbinding.
 spoken-help-market = { $word }: de open kaarten en de stapels.
 spoken-help-players = { $word }: wat iedereen heeft.
 spoken-help-score = { $word }: de punten tot nu toe.
-spoken-help-map = { $word }: wie welke routes heeft.
+spoken-help-map = { $word }: wie welke routes heeft geclaimd.
 spoken-help-place = { $word } { $place }: de routes bij een plaats.
-spoken-help-routes = { $word } { $colour }: vrije routes van een kleur, een terrein of een lengte, of bij een plaats.
-spoken-help-who-has = { $word } { $terrain }: wie hoeveel terreinkaarten heeft.
-spoken-help-last = { $word } 3: wat er in de laatste drie beurten gebeurde.
+spoken-help-routes = { $word } { $colour }: vrije routes op kleur, terrein, lengte of plaats.
+spoken-help-who-has = { $word } { $terrain }: wie hoeveel kaarten van dat terrein heeft.
+spoken-help-last = { $word } 3: de laatste drie beurten.
 spoken-help-log = { $word }: alles wat er gebeurde.
 spoken-help-rules = { $word } 5.8: een regel op nummer.
 spoken-help-draw = { $word } { $card }: een open kaart nemen. { $word } { $deck }: van een stapel trekken. { $word } { $tickets }: bestemmingskaarten trekken.
-spoken-help-claim = { $word } { $place } { $other }: een route claimen. Daarachter, als je wilt, waarmee je betaalt ({ $cards }), en { $double } om de route dubbel te laten tellen.
+spoken-help-claim = { $word } { $place } { $other }: een route claimen. Daarna, als je wilt, waarmee je betaalt ({ $cards }), en { $double } om de route te verdubbelen.
 spoken-help-keep = { $word } 1 3: bestemmingskaarten houden, op nummer.
-spoken-help-pass = { $word }: passen, als er niets anders mogelijk is.
-spoken-help-next = { $word }: verdergaan met een lang antwoord.
+spoken-help-pass = { $word }: passen, als je geen andere zet hebt.
+spoken-help-next = { $word }: de rest van een lang antwoord.
 spoken-help-help = { $word }: deze lijst.
 
 ## What was typed and not understood. It can be brought back with arrow up.
 
-spoken-unknown = ‘{ $typed }’ is geen vraag en geen zet. Om te horen wat je kunt typen: { $help }
+spoken-unknown = ‘{ $typed }’ is geen vraag en geen zet. Om te weten wat je kunt typen: { $help }
 spoken-did-you-mean = ‘{ $typed }’ is geen vraag en geen zet. Bedoelde je: { $suggestions }?
 spoken-unknown-place = Er is geen plaats ‘{ $typed }’. Namen die erop lijken: { $places }.
 spoken-which-place = Welke plaats? Bijvoorbeeld: { $example }
@@ -147,9 +147,9 @@ spoken-unknown-filter = ‘{ $typed }’ is geen kleur, terrein, lengte of plaat
 spoken-unknown-terrain = ‘{ $typed }’ is geen terrein. Kies uit: { $terrains }.
 spoken-unknown-route = Er is geen route ‘{ $typed }’. Noem twee naburige plaatsen, zoals: { $example }
 spoken-several-routes = Er passen meerdere routes: { $routes }. Noem twee naburige plaatsen.
-spoken-unknown-payment = Het is niet duidelijk waarmee je betaalt. Schrijf het zo: { $example }
-spoken-no-such-way = { $route } kun je nu niet zo claimen. Wat wel kan: { $ways }.
-spoken-unknown-card = ‘{ $typed }’ kun je niet nemen of trekken. Wat wel kan: { $cards }.
+spoken-unknown-payment = Ik begrijp niet waarmee je betaalt. Schrijf het zo: { $example }
+spoken-no-such-way = { $route } kun je nu niet zo claimen. Je kunt wel betalen met: { $ways }.
+spoken-unknown-card = ‘{ $typed }’ kun je niet nemen. Je kunt kiezen uit: { $cards }.
 spoken-unknown-tickets = Noem de nummers van de bestemmingskaarten die je houdt, zoals: { $example }
 
 ## Before a move is made
@@ -174,33 +174,33 @@ spoken-other-ways = { $count ->
     [one] Je kunt ook nog op één andere manier betalen: noem de kaarten om die te kiezen.
    *[other] Je kunt ook nog op { $count } andere manieren betalen: noem de kaarten om er een te kiezen.
 }
-spoken-sure-how = Enter voert het uit; typ je iets anders, dan gebeurt het niet.
-spoken-dropped = Er is niets gedaan.
+spoken-sure-how = Druk op Enter om te bevestigen; typ iets anders om te annuleren.
+spoken-dropped = Geannuleerd.
 
 ## Menus
 
 spoken-menu = Jouw zet
-spoken-menu-turn = Wat doe je?
-spoken-menu-wait = Je bent later aan de beurt. Vragen stellen kan altijd.
+spoken-menu-turn = Wat wil je doen?
+spoken-menu-wait = Je bent nog niet aan de beurt. Vragen stellen kan altijd.
 spoken-menu-card = Een kaart nemen
 spoken-menu-claim = { $count ->
-    [one] Een route claimen, { $count } mogelijk
-   *[other] Een route claimen, { $count } mogelijk
+    [one] Een route claimen ({ $count } mogelijk)
+   *[other] Een route claimen ({ $count } mogelijk)
 }
 spoken-menu-which-card = Welke kaart?
 spoken-menu-which-route = Welke route?
-spoken-menu-filter = Alleen met deze plaats, deze kleur of dit terrein
-spoken-menu-none-fits = Er past er geen.
+spoken-menu-filter = Alleen deze plaats, deze kleur of dit terrein tonen
+spoken-menu-none-fits = Niets gevonden.
 spoken-menu-length = Vakjes: { $length }, punten: { $points }
 spoken-menu-route = { $route }, { $colour }
-spoken-menu-pay = { $route }: waarmee betaal je?
-spoken-menu-double = { $route } met { $payment }: dubbel laten tellen?
+spoken-menu-pay = { $route }: hoe wil je betalen?
+spoken-menu-double = { $route } met { $payment }: verdubbelen?
 spoken-menu-once = { $points ->
     [one] Nee: { $points } punt
    *[other] Nee: { $points } punten
 }
 spoken-menu-twice = Ja, met { $spent }: { $points } punten
-spoken-menu-do = Uitvoeren
+spoken-menu-do = Bevestigen
 spoken-menu-back = Terug
 
 ## News

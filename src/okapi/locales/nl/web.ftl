@@ -10,8 +10,8 @@ page-navigation = Pagina’s
 home-link = Okapi, startpagina
 rules-link = Regels
 close = Sluiten
-web-nothing = niets
-web-refused = Dat is geweigerd ({ $reason }).
+web-nothing = geen
+web-refused = Dat kan niet ({ $reason }).
 reason-server-unreachable = De server is niet bereikbaar. Draait hij?
 lost-title = Van de kaart
 lost-text = Op dit adres is niets te vinden.
@@ -22,7 +22,7 @@ name-numbered = { $name } { $number }
 ## Home
 
 home-over-title = Het hart van Afrika, 1910
-home-under-title = Leg spoorwegen aan dwars door een werelddeel: tegen sterke bots, met vrienden ver weg of samen rond één tafel.
+home-under-title = Leg spoorwegen aan dwars door een werelddeel: tegen sterke bots, met vrienden ver weg of samen rond één scherm.
 home-your-name = Je naam
 home-traveller = Reiziger
 home-solo = Nu spelen
@@ -34,25 +34,25 @@ home-seats = Spelers
 home-listed = Iedereen mag meedoen
 home-set-up = Tafel openen
 home-one-device = Op één apparaat
-home-one-device-text = Geef het apparaat door; tussen de beurten verbergt een gordijn je kaarten.
+home-one-device-text = Geef het apparaat door; tussen de beurten blijven je kaarten verborgen.
 home-person-name = Naam van speler { $number }
 home-person-add = Speler toevoegen
 home-person-remove = { $name } verwijderen
 home-pass-and-play = Om beurten spelen
 home-mine = Mijn partijen
-home-mine-none = Je hebt nog geen spellen.
+home-mine-none = Je hebt nog geen partijen.
 home-open = Open tafels
-home-open-none = Er wacht nu niemand op spelers.
+home-open-none = Geen enkele tafel zoekt nu spelers.
 home-watch = Meekijken
 home-watch-none = Er wordt nu geen openbaar spel gespeeld.
-home-unofficial = Een onofficiële, open uitvoering van gepubliceerde spelregels, met eigen tekeningen en eigen bestemmingskaarten.
+home-unofficial = Een onofficiële opensource-uitvoering van de gepubliceerde spelregels, met eigen illustraties en eigen bestemmingskaarten.
 options = Opties
 options-length = Lengte van het spel
-options-length-full = Volledig
+options-length-full = Normaal
 options-length-medium = Middellang
 options-length-short = Kort
-options-tickets-drawn = Bestemmingen per keer
-options-tickets-drawn-text = De meeste spelregels trekken er 4, de Russische 3.
+options-tickets-drawn = Bestemmings­kaarten per keer
+options-tickets-drawn-text = Volgens de meeste spelregels trek je er 4, volgens de Russische 3.
 options-clock = Bedenktijd per beurt
 options-clock-none = Onbeperkt
 options-clock-seconds = { $seconds ->
@@ -68,7 +68,7 @@ options-clock-days = { $days ->
    *[other] { $days } dagen
 }
 options-timeout = Als de tijd om is
-options-timeout-bot = Een bot speelt verder
+options-timeout-bot = Een bot neemt het over
 options-timeout-players = De anderen beslissen
 list-your-turn = Jouw beurt
 list-lobby = Wacht op spelers
@@ -87,12 +87,12 @@ join-text = Aan tafel: { $names }.
 join-sit-down = Aanschuiven
 join-watch = Alleen kijken
 transfer-title = Op dit apparaat spelen
-transfer-text = Deze link komt van een ander apparaat van jou. Vanaf nu speel je je spellen ook in deze browser.
+transfer-text = Je hebt deze link op een ander apparaat gemaakt. Hiermee kun je je partijen ook in deze browser spelen.
 transfer-take = Hier verdergaan
 
 ## Lobby
 
-lobby-title = De tafel is gedekt
+lobby-title = De tafel staat klaar
 lobby-waiting = { $count ->
     [one] Wachten op nog één speler.
    *[other] Wachten op nog { $count } spelers.
@@ -105,28 +105,28 @@ lobby-you = (jij)
 lobby-away = (afwezig)
 lobby-seat-kind = Wie speelt er op stoel { $number }
 lobby-person = Een mens
-lobby-open = Vrij voor vrienden
-lobby-make-open = Vragen te vertrekken
+lobby-open = Vrij voor een vriend
+lobby-make-open = Vragen om te vertrekken
 lobby-agreed = { $trains ->
-    [one] { $trains } treintje elk
-   *[other] { $trains } treintjes elk
+    [one] { $trains } treintje per speler
+   *[other] { $trains } treintjes per speler
 } · { $tickets ->
     [one] { $tickets } bestemmingskaart per keer
    *[other] { $tickets } bestemmingskaarten per keer
 } · bedenktijd per beurt: { $clock }
-lobby-timeout-bot = Als iemands tijd om is, speelt een bot verder.
-lobby-timeout-players = Als iemands tijd om is, beslissen de anderen: wachten of een bot laten spelen.
-lobby-listed = Staat bij de open tafels: iedereen mag aanschuiven.
+lobby-timeout-bot = Als de tijd van een speler om is, neemt een bot het over.
+lobby-timeout-players = Als de tijd van een speler om is, beslissen de anderen of ze wachten of een bot laten spelen.
+lobby-listed = Deze tafel staat in de lijst: iedereen mag aanschuiven.
 lobby-start = Spel starten
 lobby-leave = Tafel verlaten
 lobby-closed = Deze tafel is gesloten voordat het spel begon.
 lobby-invite = Vrienden uitnodigen
-lobby-invite-text = Wie deze link heeft, kan aanschuiven. Hij werkt op elk apparaat dat deze server kan bereiken.
+lobby-invite-text = Wie deze link heeft, kan aanschuiven, op elk apparaat dat deze server kan bereiken.
 lobby-invite-link = Uitnodigingslink
 lobby-copy = Kopiëren
 lobby-copied = Gekopieerd
 lobby-fair = Eerlijk geschud
-lobby-fair-text = De gever heeft een geheim verzegeld. Voeg eigen woorden toe: de kaarten volgen uit het geheim en alle woorden samen. Zo kan niemand ze uitkiezen, en na afloop kan iedereen het controleren.
+lobby-fair-text = De gever heeft een geheim verzegeld. Voeg zelf een paar woorden toe: de kaarten hangen af van het geheim en van ieders woorden samen. Zo kan niemand ermee knoeien, en na afloop kan iedereen het controleren.
 lobby-commitment = Zegel:
 lobby-words = Jouw woorden voor het schudden
 lobby-words-example = wat je maar wilt
@@ -135,48 +135,48 @@ lobby-words-example = wat je maar wilt
 
 table-title = De tafel
 table-loading = Landkaart uitvouwen …
-table-reconnecting = De verbinding is verbroken. Nieuwe poging …
+table-reconnecting = De verbinding is verbroken. Opnieuw verbinden …
 table-watching = Je kijkt mee
 table-you = Jij
-table-yours = Jouw kaarten
+table-yours = Jouw kaarten en bestemmingen
 table-players = Spelers
 table-score = Punten
 table-trains = Treintjes
 table-cards = Kaarten
 table-tickets-short = Bestem­mingen
-table-terrain-of = Terreinkaarten van { $player }
+table-terrain-of = Terreinkaarten: { $player }
 table-terrain = { $terrain }: { $count }
-table-terrain-majority = { $terrain }: { $count } (meerderheid)
+table-terrain-majority = { $terrain }: { $count } (de meeste, of evenveel)
 table-stand-in = (een bot speelt)
 table-late = (tijd is om)
-table-let-bot-play = Een bot laten spelen voor wie afwezig is
-table-let-bot-play-late = Een bot laten invallen
+table-let-bot-play = Een bot laten spelen voor de afwezige speler
+table-let-bot-play-late = Een bot laten spelen voor de speler zonder tijd
 table-take-back = Weer zelf spelen
 table-clock = Resterende tijd
 table-last-round = { $turns ->
     [one] Laatste ronde: nog één beurt
    *[other] Laatste ronde: nog { $turns } beurten
 }
-status-choose-tickets = Welke bestemmingskaarten houd je?
+status-choose-tickets = Kies welke bestemmingskaarten je houdt.
 status-others-choose = { $count ->
     [one] { $names } kiest nog bestemmingskaarten.
    *[other] { $names } kiezen nog bestemmingskaarten.
 }
 status-late = De tijd van { $player } is om.
-status-late-you = Je tijd is om. Je kunt nog spelen, tot de anderen een bot voor je laten spelen.
+status-late-you = Je tijd is om. Je kunt nog spelen tot de anderen een bot het laten overnemen.
 status-your-turn = Jouw beurt: neem kaarten, claim een route of trek bestemmingskaarten.
 status-draw-again = Neem je tweede kaart.
-status-keep-tickets = Welke bestemmingskaarten houd je?
+status-keep-tickets = Kies welke bestemmingskaarten je houdt.
 status-other-turn = { $player } is aan de beurt.
 status-other-draws = { $player } neemt een tweede kaart.
 status-other-keeps = { $player } kiest bestemmingskaarten.
 status-over = Het spel is afgelopen.
-status-past = Je kijkt naar het verleden.
+status-past = Je kijkt terug naar een eerdere beurt.
 status-sending = Een ogenblik …
 notify-your-turn = Je bent aan de beurt.
 handover = Geef het apparaat aan { $name }
 curtain-title = Beurt van { $name }
-curtain-text = Geef het apparaat aan { $name }. Niemand anders hoort mee te kijken.
+curtain-text = Geef het apparaat aan { $name }. De anderen: niet spieken!
 curtain-lift = Ik ben { $name }
 
 ## Map
@@ -184,9 +184,9 @@ curtain-lift = Ik ben { $name }
 map = Landkaart
 map-title = Hart van Afrika
 map-subtitle = Spoorwegen, 1910
-map-zoom-in = Dichterbij
-map-zoom-out = Verder weg
-map-fit = De hele landkaart
+map-zoom-in = Inzoomen
+map-zoom-out = Uitzoomen
+map-fit = Hele landkaart tonen
 map-route-open = { $route }, { $colour }, { $length ->
     [one] één vakje
    *[other] { $length } vakjes
@@ -208,19 +208,19 @@ map-route-claimed = { $who ->
         [one] één vakje
        *[other] { $length } vakjes
     }. Van jou{ $doubled ->
-        [true] , verdubbeld ×2
+        [true] , verdubbeld
        *[other] {""}
     }.
    *[other] { $route }, { $length ->
         [one] één vakje
        *[other] { $length } vakjes
     }. Van { $player }{ $doubled ->
-        [true] , verdubbeld ×2
+        [true] , verdubbeld
        *[other] {""}
     }.
 }
 
-map-manual = De pijltjestoetsen brengen je van route naar route, letters naar een plaats waarvan de naam zo begint. Enter kiest een route, Escape gaat terug.
+map-manual = Ga met de pijltjestoetsen van route naar route, of typ de eerste letters van een plaats. Druk op Enter om een route te kiezen, op Escape om terug te gaan.
 
 ## Cards
 
@@ -230,16 +230,16 @@ market-draw-train = Trek een treinkaart van de stapel, nog { $count }
 market-draw-terrain = Trek een terreinkaart van de stapel, nog { $count }
 market-draw-tickets = Trek bestemmingskaarten, nog { $count }
 market-empty = Leeg
-market-again = { $card }: nog een keer voor de zekerheid
-market-again-hint = Tik nog een keer om te nemen.
+market-again = { $card }: druk nog een keer om te bevestigen
+market-again-hint = Tik nog een keer om de kaart te nemen.
 market-pass = Passen
 hand = Je hand: { $count ->
     [one] één kaart
    *[other] { $count } kaarten
 }
 hand-title = Je hand
-hand-cards = { $cards }: laat zien wat je ermee kunt betalen
-hand-empty = Geen kaarten.
+hand-cards = { $cards }: laat zien welke routes je ermee kunt betalen
+hand-empty = Je hebt geen kaarten.
 
 ## Claiming
 
@@ -256,7 +256,7 @@ claim-owned = { $who ->
    *[other] Deze route is van { $player }.
 }
 claim-not-now = Je kunt alleen aan het begin van je beurt een route claimen.
-claim-not-with = Niet met deze kaarten: { $card }.
+claim-not-with = Met deze kaarten kun je niet betalen: { $card }.
 claim-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -278,7 +278,7 @@ claim-confirm = Route claimen
 ## Tickets
 
 tickets = Je bestemmingen
-tickets-none = Nog geen bestemmingen.
+tickets-none = Je hebt nog geen bestemmingen.
 ticket-is-done = Voltooid
 ticket-failed = Niet voltooid
 ticket-trains-missing = { $trains ->
@@ -293,7 +293,7 @@ ticket-trains-beyond = { $trains ->
     [one] nog één treintje, en je hebt er geen meer
    *[other] nog { $trains } treintjes, meer dan je hebt
 }
-ticket-impossible = geen weg meer
+ticket-impossible = niet meer mogelijk
 choose-tickets = { $count ->
     [one] Houd minstens één bestemming
    *[other] Houd minstens { $count } bestemmingen
@@ -303,15 +303,15 @@ choose-tickets-keep = { $count ->
    *[other] Deze { $count } bestemmingen houden
 }
 choose-tickets-more = { $count ->
-    [one] Kies er nog één
-   *[other] Kies er nog { $count }
+    [one] Kies nog één bestemming
+   *[other] Kies nog { $count } bestemmingen
 }
 
 ## Log and history
 
 log = Wat er gebeurde
 history = Het spel tot nu toe
-history-first = Naar het begin
+history-first = Terug naar het begin
 history-back = Een stap terug
 history-forth = Een stap vooruit
 history-where = { $step } van { $steps }
@@ -320,7 +320,7 @@ history-now = Terug naar nu
 
 ## Phone
 
-phone-tabs = Jouw kaarten
+phone-tabs = Jouw kaarten en bestemmingen
 phone-cards = Kaarten
 phone-tickets = Bestem­mingen
 phone-players = Spelers
@@ -330,12 +330,12 @@ phone-log = Verloop
 
 end-winner = { $who ->
     [you] { $points ->
-        [one] Je wint met { $points } punt
-       *[other] Je wint met { $points } punten
+        [one] Je hebt gewonnen met { $points } punt!
+       *[other] Je hebt gewonnen met { $points } punten!
     }
    *[other] { $points ->
-        [one] { $player } wint met { $points } punt
-       *[other] { $player } wint met { $points } punten
+        [one] { $player } heeft gewonnen met { $points } punt
+       *[other] { $player } heeft gewonnen met { $points } punten
     }
 }
 end-shared = { $names } delen de overwinning
@@ -346,7 +346,7 @@ end-doubling = Verdub­beling
 end-tickets = Bestem­mingen
 end-globetrotter = Globe­trotter
 end-total = Totaal
-end-rematch = Nog een keer
+end-rematch = Nog een potje
 end-to-rematch = Naar de revanche
 end-look-back = Terugkijken op het spel
 end-record = Verslag downloaden
@@ -359,43 +359,43 @@ check-text = Het verslag bevat het geheim van de gever. Deze browser kan daarmee
 check-do = Schudden controleren
 check-running = Opnieuw aan het delen …
 check-fair = { $draws ->
-    [one] Eerlijk: de { $draws } trekking volgt uit het verzegelde geheim en de woorden van de spelers.
-   *[other] Eerlijk: alle { $draws } trekkingen volgen uit het verzegelde geheim en de woorden van de spelers.
+    [one] Eerlijk: de { $draws } trekking klopt met het verzegelde geheim en de woorden van de spelers.
+   *[other] Eerlijk: alle { $draws } trekkingen kloppen met het verzegelde geheim en de woorden van de spelers.
 }
-check-failed = Het verslag kon niet worden opgehaald. Probeer het nog eens.
+check-failed = Het verslag kon niet worden gedownload. Probeer het nog eens.
 check-edited = Regel { $line } van het verslag is achteraf gewijzigd.
-check-no-secret = Het verslag bevat geen geheim.
-check-wrong-secret = Het geheim is niet het geheim dat voor het spel was verzegeld.
+check-no-secret = Het verslag bevat het geheim niet.
+check-wrong-secret = Dit is niet het geheim dat voor het spel was verzegeld.
 check-not-dealt = Regel { $line } van het verslag is niet wat de gever had moeten delen.
 check-not-fair-luck = In dit spel heeft niet de eerlijke gever gedeeld.
-check-not-here = Browsers controleren zegels alleen via https of op je eigen computer. Download het verslag en gebruik ‘okapi verify’.
+check-not-here = Browsers kunnen zegels alleen via https of op je eigen computer controleren. Download het verslag en gebruik ‘okapi verify’.
 
 ## Settings
 
 settings = Instellingen
 settings-language = Taal
 settings-language-missing = { $language }: deze taal kon niet geladen worden. Controleer de verbinding en laad de pagina opnieuw.
-settings-language-auto = Zoals de browser ({ $language })
+settings-language-auto = Zoals in de browser ({ $language })
 settings-theme = Thema
-settings-theme-auto = Zoals het systeem
+settings-theme-auto = Zoals in het systeem
 settings-theme-light = Daglicht
 settings-theme-dark = Lamplicht
-settings-animation = Beweging
-settings-animation-auto = Zoals het systeem
+settings-animation = Animaties
+settings-animation-auto = Zoals in het systeem
 settings-animation-on = Aan
 settings-animation-off = Uit
-settings-confirm = Vragen vóór een zet
-settings-confirm-touch = Bij aanraken
+settings-confirm = Zetten bevestigen
+settings-confirm-touch = Op een aanraakscherm
 settings-confirm-always = Altijd
 settings-confirm-never = Nooit
-settings-pace = Bots, in nieuwe spellen
+settings-pace = Snelheid van bots (nieuwe partijen)
 settings-pace-instant = Meteen
 settings-pace-fast = Snel
 settings-pace-brisk = Vlot
 settings-pace-calm = Rustig
 settings-shortcuts = Sneltoetsen van één toets
-settings-sound = Bel als ik aan de beurt ben
-settings-notify = Melding als ik elders kijk
+settings-sound = Een bel laten klinken als ik aan de beurt ben
+settings-notify = Melding als ik aan de beurt ben en in een ander venster zit
 
 ## Keyboard
 
@@ -412,19 +412,19 @@ keys-to-map = Naar de landkaart
 keys-to-market = Naar de open kaarten, of de bestemmingen om uit te kiezen
 keys-to-hand = Naar je hand
 keys-to-tickets = Naar je bestemmingen
-keys-to-log = Naar wat er gebeurde
+keys-to-log = Naar het verloop
 keys-map = De landkaart
 keys-claimable = Naar de volgende of vorige route die je kunt claimen
-keys-zoom = Dichterbij, verder weg
+keys-zoom = Inzoomen, uitzoomen
 keys-on-map = Op de landkaart
 keys-arrows = Naar de dichtstbijzijnde route in die richting
-keys-letters = Naar een plaats, met het begin van de naam
+keys-letters = Naar een plaats, met de eerste letters van de naam
 keys-around = Rond een plaats, route voor route
 keys-ends = Naar de noordelijkste of zuidelijkste route
-keys-choose = De route kiezen; de betaling kiezen
+keys-choose = De route kiezen; kiezen hoe je betaalt
 keys-pan = De landkaart verschuiven
 keys-everywhere = Overal
-keys-escape = Sluiten, terug
+keys-escape = Sluiten of terug
 # What is printed on the keys.
 key-enter = Enter
 key-escape = Esc
