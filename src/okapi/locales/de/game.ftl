@@ -120,7 +120,7 @@ bot-champion-text = hat aus unzähligen Partien gelernt und denkt voraus
 ## What happens. A message ending in -hidden is for those who may not know all of it.
 
 event-starting-player-drawn = { $who ->
-    [you] Du bist Startspieler.
+    [you] Du beginnst.
    *[other] { $player } beginnt.
 }
 event-train-card-dealt = { $who ->

@@ -283,7 +283,7 @@ last-round = { $turns ->
     [one] Este es el último turno de la partida.
    *[other] Última ronda: quedan { $turns } turnos, incluido este.
 }
-majority-legend = * el que más tiene, o empatado: puede doblar recorridos de ese terreno.
+majority-legend = * más que nadie, o empate: puede doblar recorridos de ese terreno.
 ticket-way = por { $routes }
 missing = { $spaces ->
     [0] ninguno
@@ -440,7 +440,7 @@ rules =
 told-cell = { $heading }: { $value }
 told-apart = { $one }; { $other }
 told-choice = { $number }: { $choice }
-told-most = { $cards } (el que más, o empatado)
+told-most = { $cards } (más que nadie, o empate)
 told-player = { $name }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos

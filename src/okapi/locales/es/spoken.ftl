@@ -54,8 +54,8 @@ spoken-player = { $who ->
     }, terreno: { $terrain }.
 }
 # $cards is a number of terrain cards in words, and nobody has more of that terrain.
-spoken-most = { $cards } (el que más, o empatado)
-spoken-most-column = { $count } (el que más, o empatado)
+spoken-most = { $cards } (más que nadie, o empate)
+spoken-most-column = { $count } (más que nadie, o empate)
 spoken-who-has = { $terrain ->
     [desert] Cartas de Desierto: { $counts }. Quien más tiene: { $most }.
     [jungle] Cartas de Jungla: { $counts }. Quien más tiene: { $most }.

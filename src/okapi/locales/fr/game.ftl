@@ -144,7 +144,7 @@ bot-champion-text = a appris d’innombrables parties et voit plus loin
 ## What happens. A message ending in -hidden is for those who may not know all of it.
 
 event-starting-player-drawn = { $who ->
-    [you] Vous êtes le premier joueur.
+    [you] Vous jouez en premier.
    *[other] { $player } joue en premier.
 }
 event-train-card-dealt = { $who ->

@@ -21,7 +21,7 @@ spoken-welcome = À la table : { $players }. Pour savoir ce que vous pouvez dem
 
 ## Answers
 
-spoken-watching = Vous êtes spectateur : vous n’avez ni cartes ni destinations.
+spoken-watching = Vous regardez la partie : vous n’avez ni cartes ni destinations.
 spoken-open-train-cards = Cartes Wagon visibles : { $cards }.
 spoken-open-terrain-cards = Cartes Terrain visibles : { $cards }.
 spoken-decks = Cartes restantes : pioche Wagon { $train }, pioche Terrain { $terrain }, destinations { $tickets }.

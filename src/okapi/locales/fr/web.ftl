@@ -82,7 +82,7 @@ list-open-seats = { $count ->
 
 ## Joining
 
-join-title = Vous êtes invité
+join-title = Vous avez reçu une invitation
 join-text = À la table : { $names }.
 join-sit-down = Prendre place
 join-watch = Regarder seulement
@@ -102,7 +102,7 @@ lobby-ready-host = Tout le monde est là. Commencez quand vous voulez.
 lobby-seats = Places
 lobby-open-seat = place libre
 lobby-you = (vous)
-lobby-away = (absent)
+lobby-away = (hors ligne)
 lobby-seat-kind = Qui joue à la place { $number }
 lobby-person = Une personne
 lobby-open = Libre pour un ami
@@ -136,7 +136,7 @@ lobby-words-example = ce que vous voulez
 table-title = La table
 table-loading = On déplie la carte…
 table-reconnecting = Connexion perdue. Reconnexion…
-table-watching = Vous êtes spectateur
+table-watching = Vous regardez la partie
 table-you = Vous
 table-yours = Vos cartes et destinations
 table-players = Joueurs
