@@ -65,7 +65,7 @@ def add_ticket(person: Person, one: str, other: str, value: int) -> None:
     for field, typed in {"From": one, "To": other}.items():
         page.get_by_role("combobox", name=field).fill(typed)
         page.keyboard.press("Enter")
-    page.get_by_label("Value").fill(str(value))
+    page.get_by_label("Points").fill(str(value))
     person.press(person.button("Add ticket"))
 
 
@@ -102,7 +102,7 @@ def test_the_table_overrules_the_keeper_and_that_is_marked(someone: Someone) -> 
     ada.press(sheet.get_by_role("button", name="Bello: 4 points"))
     ada.press(sheet.get_by_role("button", name="Note it anyway"))
     assert "Bello: 4 points" in standing(ada.page)
-    part(ada, "Lines")
+    part(ada, "Notes")
     ada.sees(re.compile("Against the rules, but the table allowed it."))
 
 
@@ -120,7 +120,7 @@ def test_the_end_is_found_by_the_map_and_explained(someone: Someone) -> None:
     lines = ada.page.locator("details[open] li").all_inner_texts()
     assert [" ".join(line.split()) for line in lines] == [
         "Cape Town – Port Elizabeth, 3 spaces +4",
-        "Cape Town – Port Elizabeth Done +5",
+        "Cape Town – Port Elizabeth Completed +5",
         "Cape Town – Sudan Not completed −21",
         "Globe­trotter +10",
         "Total −2",
@@ -166,7 +166,7 @@ def test_a_place_tapped_on_the_map_is_put_into_the_ticket(someone: Someone) -> N
     fields = ada.page.get_by_role("combobox")
     expect(fields.nth(0)).to_have_value("Durban")
     expect(fields.nth(1)).to_have_value("Pretoria")
-    expect(ada.page.get_by_label("Value")).to_be_focused()
+    expect(ada.page.get_by_label("Points")).to_be_focused()
 
 
 def test_the_keeper_follows_terrain_cards(someone: Someone) -> None:
@@ -271,7 +271,7 @@ def test_no_barrier_in_the_keeper(someone: Someone, theme: str, phone: bool) -> 
     ada.press(tap(ada, TWIN).get_by_role("button", name="Ada: 4 points"))
     look("objection")
     ada.press(ada.button("Note it anyway"))
-    for name in ("Lines", "Terrain", "More", "Tickets"):
+    for name in ("Notes", "Terrain", "More", "Tickets"):
         part(ada, name)
         if ada.page.get_by_role("region", name=name).count() == 0:  # it was open, and is closed now
             part(ada, name)

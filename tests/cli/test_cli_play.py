@@ -172,7 +172,7 @@ def test_the_language_is_switched_at_the_prompt_with_all_that_was_told(okapi: Ru
     assert "Draw your second card" in before
     assert "Prenez la seconde carte" in french
     assert "Vous tirez une carte de la pioche Wagon." in told_again
-    assert "otat punaisen kortin" in finnish
+    assert "otan punaisen kortin" in finnish
     assert "Pelaaja" in again
     assert "Draw your second card" in english
     assert "You draw from the train car deck." in log

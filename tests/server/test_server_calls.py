@@ -2,7 +2,7 @@
 
 import asyncio
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from datetime import UTC, datetime
 from typing import Any
 
@@ -54,9 +54,13 @@ async def wants_calls(person: Session, device: Device, **wishes: Any) -> CallSta
     return await person.ask("PUT", "/api/me/calls/wishes", CallWishes(**wanted), gives=CallState)
 
 
-async def settled(server: Running) -> None:
-    """Everything that follows from what was noted has been called."""
-    await server.context.calls.look_around()
+async def settled(server: Running, is_so: Callable[[], bool] = lambda: True) -> None:
+    """Everything that follows from what was noted has been called; a move may be noted after its answer."""
+    async with asyncio.timeout(30):
+        await server.context.calls.look_around()
+        while not is_so():
+            await asyncio.sleep(0.05)
+            await server.context.calls.look_around()
 
 
 def titles(service: PushService, device: Device) -> list[str]:
@@ -101,7 +105,7 @@ async def test_a_person_is_called_once_for_a_turn_in_their_language_and_the_call
         await settled(server)
         assert len(service.sent_to(phone)) == 1
         await decide(ada, game, 0)  # on another device
-        await settled(server)
+        await settled(server, lambda: len(service.sent_to(phone)) > 1)
         after = service.sent_to(phone)[1:]
         moved = await ada.ask("GET", f"/api/games/{game.id}", gives=GameInfo)
         expected = "call" if 0 in moved.acting else "answered"
