@@ -131,6 +131,8 @@ class Person:
 
     def move(self) -> None:
         """Whatever comes first: tickets, a route, a card."""
+        if self.button("Not now").count():  # whether to be called lies over the map's south
+            self.press(self.button("Not now"))
         before = self.seq()
         if self.button(re.compile("^(Choose|Keep)")).count():
             self.keep_tickets()
@@ -165,7 +167,7 @@ class Person:
     def claim(self, route: Locator) -> None:
         """Choose a route on the map, and the best way to pay."""
         self.click_on_the_map(route)
-        self.press(self.page.get_by_role("button", name=re.compile(r"^Claim: \d+ point")).first)
+        self.press(self.page.get_by_role("button", name=re.compile(r"^(Claim|Double): \d+ point")).first)
         if self.hands == "touch":
             self.press(self.button("Claim the route"))
 

@@ -124,6 +124,7 @@ def look_at_the_words(anna: Person, look: Callable[[str], None]) -> None:
     typist.choose(typist.menu.first)
     expect(anna.page.locator(".now.yours")).to_be_visible()
     typist.ask("draw tickets")
+    typist.line.press("Enter")  # sure
     expect(anna.page.locator("fieldset input[type=checkbox]").first).to_be_visible()
     look("tickets to keep")
     typist.ask("keep 1")

@@ -48,9 +48,7 @@ def test_a_game_can_be_heard_in_every_language(okapi: Run, language: str) -> Non
     game = ("play", "--seed", 1, "--players", 3, "--bots", "random")
     played = okapi("--language", language, "--plain", *game, typed=_game(3, count=40))
     assert played.exit_code == 0
-    odd = {char for char in played.stdout if not _is_spoken(char)} - set(
-        "¿¡—"
-    )  # Spanish, Russian
+    odd = {char for char in played.stdout if not _is_spoken(char)} - set("¿¡—")  # Spanish, Russian
     assert odd == set()
 
 
