@@ -31,11 +31,14 @@ def test_one_finds_ones_games_again_and_how_they_went(someone: Someone) -> None:
     expect(page.get_by_role("region", name="Finished games")).to_contain_text(
         re.compile("You won|Place 2 of 2")
     )
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
     anna.press(page.get_by_role("link", name=re.compile("^My page")))
     expect(anna.headline).to_have_text("Traveller")
     anna.sees("1 game · ")
     assert violations(page) == []
     assert broken(page) == []
+    assert len([url for url in asked if "list=finished" in url]) <= 1, "the list is asked for once"
     address = page.url.replace("/me", f"/people/{anna.my_id()}")
     eve = someone()
     eve.page.goto(address)
