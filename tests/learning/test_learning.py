@@ -10,17 +10,25 @@ import pytest
 
 from okapi.learning.checkpoint import NoCheckpoint, export, load, save
 from okapi.learning.evaluate import at_play, strength
+from okapi.learning.lessons import NoLessons, PlayedGames, have_played, joined, lessons_of, load_games
 from okapi.learning.network import apply
-from okapi.learning.ppo import NO_OWNER, UNKNOWN, Steps, Weights, flattened, returns
-from okapi.learning.train import TINY, Trainer, run, schedule
+from okapi.learning.ppo import NO_OWNER, UNKNOWN, Steps, Weights, flattened, foreseen_by_each, returns
+from okapi.learning.selfplay import learning_seats
+from okapi.learning.train import TINY, Slice, Trainer, run, schedule
 
 
 @pytest.fixture(scope="module")
-def trained(tmp_path_factory: pytest.TempPathFactory) -> tuple[Trainer, Path]:
-    """Two iterations, after a game of a bot."""
+def games() -> PlayedGames:
+    """A game of two and one of three players."""
+    return have_played("greedy", [0, 2], processes=1)
+
+
+@pytest.fixture(scope="module")
+def trained(games: PlayedGames, tmp_path_factory: pytest.TempPathFactory) -> tuple[Trainer, Path]:
+    """Two iterations, after games of a bot."""
     folder = tmp_path_factory.mktemp("training")
     trainer = Trainer(TINY)
-    figures = trainer.imitate("greedy", games=1, epochs=1)
+    figures = trainer.imitate(games, epochs=1)
     assert figures["lessons"] > 50
     for _ in range(2):
         trainer.iterate(*schedule(0, 1000))
@@ -30,12 +38,12 @@ def trained(tmp_path_factory: pytest.TempPathFactory) -> tuple[Trainer, Path]:
 
 def test_training_goes_on_where_it_stopped(trained: tuple[Trainer, Path], tmp_path: Path) -> None:
     trainer, folder = trained
-    log, checkpoint = tmp_path / "log.jsonl", tmp_path / "checkpoint"
-    copytree(folder / "checkpoint", checkpoint)
-    again = run(TINY, checkpoint, log, seconds=0, horizon=1000)
+    copytree(folder / "checkpoint", tmp_path / "checkpoint")
+    again = Trainer(TINY)
+    run(again, Slice(tmp_path, seconds=0, horizon=1000))
     assert again.progress.iteration == trainer.progress.iteration + 1
     assert again.progress.decisions > trainer.progress.decisions
-    assert len(log.read_text().splitlines()) == 1
+    assert len((tmp_path / "log.jsonl").read_text().splitlines()) == 1
 
 
 def test_a_checkpoint_holds_all_there_is_and_does_without_the_optimiser(
@@ -81,7 +89,7 @@ def test_a_checkpoint_plays_whole_games(trained: tuple[Trainer, Path]) -> None:
 
 
 def test_the_weights_that_ship_are_small_and_described(trained: tuple[Trainer, Path], tmp_path: Path) -> None:
-    export(tmp_path / "weights.npz", trained[0].progress.parameters, {"recipe": "tiny"})
+    export(tmp_path / "weights.npz", trained[0].progress.parameters, {"recipe": "tiny", "board": "africa"})
     with np.load(tmp_path / "weights.npz") as file:
         assert {str(file[name].dtype) for name in file.files} == {"float16"}
         assert not any(name.startswith("owners") for name in file.files)
@@ -103,6 +111,7 @@ def test_a_seat_is_credited_with_what_it_gets_after_others_have_moved() -> None:
         reward=reward,
         over=jnp.array([[False], [False], [True]]),
         owners=jnp.full((3, 1, 4), UNKNOWN).at[2].set(jnp.array([0, 1, NO_OWNER, 0])),
+        learns=jnp.ones((3, 1), bool),
     )
     found = returns(steps, jnp.zeros((1, 5, 2)), 1.0)
     own_points, own_share = found.gain[:, 0, 0, 0], found.gain[:, 0, 0, 1]
@@ -112,3 +121,52 @@ def test_a_seat_is_credited_with_what_it_gets_after_others_have_moved() -> None:
     assert found.owners[0, 0].tolist() == [0, 1, NO_OWNER, 0]
     advantage = flattened(steps, found, Weights(win=0.0)).advantage
     assert advantage[0] == advantage[2] > advantage[1]  # a lead of one point against one behind
+
+
+def test_a_seat_is_measured_against_what_it_foresaw_itself() -> None:
+    """Seat 1 foresaw 5 for itself; seat 0, who cannot know why, foresees 1 of it, and moves twice."""
+    nothing = jnp.zeros((3, 1))
+    outlook = jnp.zeros((3, 1, 5, 2)).at[:, 0, :2, 0].set(jnp.array([[5.0, 3.0], [3.0, 1.0], [4.0, 1.0]]))
+    steps = Steps(
+        *(nothing,) * 4, seat=jnp.array([[1], [0], [0]]), players=jnp.full((3, 1), 2), base=outlook * 0,
+        outlook=outlook, reward=outlook * 0, over=jnp.zeros((3, 1), bool), owners=nothing, learns=nothing,
+    )  # fmt: skip
+    found = foreseen_by_each(steps)[:, 0, :2, 0]
+    assert found.tolist() == [[5.0, 3.0], [3.0, 5.0], [4.0, 5.0]]  # the deciding seat first, as it sees now
+
+
+def test_lessons_are_the_games_that_were_played(games: PlayedGames, tmp_path: Path) -> None:
+    games.save(tmp_path / "games.npz")
+    again = load_games(tmp_path / "games.npz")
+    lessons = lessons_of(again)
+    legal = np.unpackbits(lessons.legal, axis=1, bitorder="little")
+    assert all(legal[np.arange(len(legal)), lessons.action])
+    assert set(lessons.players) == {2, 3}
+    last = lessons_of(list(again.one_by_one())[-1])
+    assert 0 < last.outlook[-1, :, 1].max() <= 1  # somebody won it
+    assert len(lessons.action) == len(last.action) + len(lessons_of(next(again.one_by_one())).action)
+    assert len(joined([again, again]).played) == 2 * len(again.played)
+    (tmp_path / "nothing.npz").write_text("nothing")
+    with pytest.raises(NoLessons, match="holds no games"):
+        load_games(tmp_path / "nothing.npz")
+
+
+def test_against_a_frozen_opponent_one_seat_learns_and_the_opponent_stays(
+    trained: tuple[Trainer, Path],
+) -> None:
+    frozen = {name: jnp.array(it) for name, it in trained[0].progress.parameters.items()}
+    del frozen["owners.weight"], frozen["owners.bias"]  # as in a file of weights that ship
+    trainer = Trainer(TINY, opponent=frozen)
+    figures = [trainer.iterate(*schedule(0, 1000)) for _ in range(2)]
+    assert np.isfinite([*figures[-1].values()]).all()
+    moved = trainer.progress.parameters["policy.bias"]
+    assert not np.array_equal(moved, frozen["policy.bias"])
+    assert trainer.opponent is not None
+    assert np.array_equal(trainer.opponent["policy.bias"], frozen["policy.bias"])
+    assert learning_seats(jnp.array([2, 2, 2, 5, 5])).tolist() == [0, 1, 0, 3, 4]
+
+
+def test_the_policy_rests_while_the_forecasts_warm_up(trained: tuple[Trainer, Path]) -> None:
+    weights, _ = schedule(0, 1000, is_warming_up=True)
+    assert (weights.policy, weights.entropy) == (0, 0)
+    assert weights.pull > schedule(0, 1000)[0].pull

@@ -83,9 +83,19 @@ def _read(folder: Path, name: str, like: Tree) -> Tree:
 
 
 def export(path: Path, parameters: Parameters, about: dict[str, Any]) -> None:
-    """The weights that ship, in half precision, without the heads that only training uses; and a text."""
+    """The weights that ship, in half precision, without the heads that only training uses; and a text.
+
+    The text must say the `board` they are for, by its content hash.
+    """
+    assert "board" in about
     shipped = {
         name: np.asarray(it, np.float16) for name, it in parameters.items() if not name.startswith("owners.")
     }
     np.savez_compressed(path, **shipped)  # type: ignore[arg-type]
-    path.with_suffix(".json").write_text(json.dumps(about, indent=2) + "\n")
+    path.with_suffix(".json").write_text(json.dumps(about, indent=2) + "\n", encoding="utf-8")
+
+
+def read_weights(path: Path) -> Parameters:
+    """Weights that ship, as parameters; they lack the heads that only training uses."""
+    with np.load(path) as file:
+        return {name: jnp.asarray(file[name], jnp.float32) for name in file.files}

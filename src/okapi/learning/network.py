@@ -75,18 +75,21 @@ def apply(parameters: Parameters, features: Array) -> Answer:
     outlook = _dense(parameters, "outlook", hidden)
     owners = _dense(parameters, "owners", hidden)
     return Answer(
-        logits.astype(jnp.float32),
-        outlook.astype(jnp.float32).reshape(len(features), SEATS, OUTLOOKS),
-        owners.astype(jnp.float32).reshape(len(features), -1, OWNERS),
+        logits,
+        outlook.reshape(len(features), SEATS, OUTLOOKS),
+        owners.reshape(len(features), -1, OWNERS),
     )
 
 
 def _dense(parameters: Parameters, name: str, inputs: Array) -> Array:
     weight, bias = parameters[f"{name}.weight"], parameters[f"{name}.bias"]
-    return inputs.astype(precision()) @ weight.astype(precision()) + bias.astype(precision())
+    product = jnp.matmul(
+        inputs.astype(precision()), weight.astype(precision()), preferred_element_type=jnp.float32
+    )  # summed in full precision: what a ratio of chances is made of must not be rounded
+    return product + bias
 
 
 def _normalised(hidden: Array, gain: Array) -> Array:
     """Root-mean-square normalisation: cheap, and one line in NumPy too."""
-    square = jnp.mean(jnp.square(hidden.astype(jnp.float32)), axis=-1, keepdims=True)
-    return hidden * (jax.lax.rsqrt(square + 1e-6) * gain).astype(hidden.dtype)
+    square = jnp.mean(jnp.square(hidden), axis=-1, keepdims=True)
+    return hidden * jax.lax.rsqrt(square + 1e-6) * gain

@@ -32,12 +32,13 @@ class Steps(NamedTuple):
     reward: Array  # [..., seat, 2], by seat: points gained by this step, and the share of the win at the end
     over: Array  # whether the game ended with this step
     owners: Array  # of every route when the game ended, by seat; UNKNOWN until then
+    learns: Array  # whether the network that learns decided, and not a frozen opponent
 
 
 class Returns(NamedTuple):
     """What the steps turned out to be worth."""
 
-    gain: Array  # [steps, games, seat, 2], beyond what was foreseen; seats counted from the deciding one
+    gain: Array  # [steps, games, seat, 2], beyond what each seat foresaw; counted from the deciding one
     outlook: Array  # what the network should have said: the same, of what was still to come
     owners: Array  # [steps, games, route], by seat, or UNKNOWN
 
@@ -45,6 +46,7 @@ class Returns(NamedTuple):
 class Weights(NamedTuple):
     """What counts how much; changed between iterations as training proceeds."""
 
+    policy: float = 1.0  # 0: only the forecasts learn
     points: float = 1.0
     rivalry: float = 1.0  # others' points against one's own: without it, all learn to dawdle together
     win: float = 0.5
@@ -71,9 +73,36 @@ def masked(logits: Array, legal: Array) -> Array:
     return jax.nn.log_softmax(jnp.where(legal, logits, -1e9))
 
 
-_Carry = tuple[
-    Array, Array, Array, Array
-]  # rewards gathered, next value and advantage by seat; owners at the end
+# Rewards gathered, next value and advantage by seat; owners at the end.
+_Carry = tuple[Array, Array, Array, Array]
+
+
+def foreseen_by_each(steps: Steps) -> Array:
+    """[steps, games, seat, 2]: what every seat itself foresaw when it last decided, the deciding one now.
+
+    A seat knows its own tickets and cards. Measured against what it foresaw itself, what becomes of it next
+    is free of what only the deciding seat did not know. Of a seat that has not decided yet in this game, as
+    far as the steps tell, the forecast of the deciding one is taken. Seats are counted from that one.
+    """
+    rows = jnp.arange(steps.seat.shape[1])
+
+    def forward(carry: tuple[Array, Array], step: Steps) -> tuple[tuple[Array, Array], Array]:
+        value, is_known = carry
+        value = value.at[rows, step.seat].set(step.outlook[:, 0])
+        is_known = is_known.at[rows, step.seat].set(True)
+        order = seats_from(step.seat, step.players)
+        known = jnp.take_along_axis(is_known, order, axis=1)[..., None]
+        found = jnp.where(known, jnp.take_along_axis(value, order[..., None], axis=1), step.outlook)
+        return (value, is_known & ~step.over[:, None]), found
+
+    nothing = jnp.zeros((len(rows), SEATS, 2)), jnp.zeros((len(rows), SEATS), bool)
+    _, found = jax.lax.scan(forward, nothing, steps)
+    return jnp.asarray(found)
+
+
+def seats_from(seat: Array, players: Array) -> Array:
+    """The seats of each game, counted from one of them."""
+    return (seat[:, None] + jnp.arange(SEATS)) % players[:, None]
 
 
 @partial(jax.jit, static_argnames="trace")
@@ -96,20 +125,19 @@ def returns(steps: Steps, last: Array, trace: float) -> Returns:
         own = step.outlook[:, 0]
         target = gathered + value + trace * advantage
         gain = target[rows, seat] - own
-        order = (seat[:, None] + jnp.arange(SEATS)) % step.players[:, None]
-        seen = jnp.take_along_axis(target, order[..., None], axis=1)
+        seen = jnp.take_along_axis(target, seats_from(seat, step.players)[..., None], axis=1)
         carry = (
             gathered.at[rows, seat].set(0.0),
             value.at[rows, seat].set(own),
             advantage.at[rows, seat].set(gain),
             owners,
         )
-        return carry, (seen - step.outlook, seen - step.base, owners)
+        return carry, (seen, seen - step.base, owners)
 
     nothing = jnp.zeros((games, SEATS, 2))
     unknown = jnp.full(steps.owners.shape[1:], UNKNOWN, steps.owners.dtype)
-    _, (gain, outlook, owners) = jax.lax.scan(back, (nothing, last, nothing, unknown), steps, reverse=True)
-    return Returns(gain, outlook, owners)
+    _, (target, outlook, owners) = jax.lax.scan(back, (nothing, last, nothing, unknown), steps, reverse=True)
+    return Returns(target - foreseen_by_each(steps), outlook, owners)
 
 
 class Sample(NamedTuple):
@@ -124,6 +152,7 @@ class Sample(NamedTuple):
     advantage: Array
     outlook: Array
     owners: Array
+    learns: Array
 
 
 def flattened(steps: Steps, gained: Returns, weights: Weights) -> Sample:
@@ -132,7 +161,8 @@ def flattened(steps: Steps, gained: Returns, weights: Weights) -> Sample:
     points = gained.gain[..., 0]
     margin = points[..., 0] - weights.rivalry * (points * rivals).sum(-1) / rivals.sum(-1)
     advantage = weights.points * margin + weights.win * gained.gain[..., 0, 1]
-    advantage = (advantage - advantage.mean()) / (advantage.std() + 1e-6)
+    mean = advantage.mean(where=steps.learns)
+    advantage = (advantage - mean) / (advantage.std(where=steps.learns) + 1e-6)
     parts = (
         steps.features,
         steps.legal,
@@ -143,6 +173,7 @@ def flattened(steps: Steps, gained: Returns, weights: Weights) -> Sample:
         advantage,
         gained.outlook,
         gained.owners,
+        steps.learns,
     )
     return Sample(*(part.reshape(-1, *part.shape[2:]) for part in parts))
 
@@ -163,15 +194,15 @@ def loss(
     log_chance = jnp.take_along_axis(log_policy, sample.action[:, None], axis=-1)[:, 0]
     ratio = jnp.exp(log_chance - sample.log_chance)
     clipped = jnp.clip(ratio, 1 - weights.clip, 1 + weights.clip)
-    gain = jnp.minimum(ratio * sample.advantage, clipped * sample.advantage).mean()
+    gain = _mean(jnp.minimum(ratio * sample.advantage, clipped * sample.advantage), sample)
     policy = jnp.exp(log_policy)
-    entropy = -(policy * jnp.where(legal, log_policy, 0.0)).sum(-1).mean()
+    entropy = -_mean((policy * jnp.where(legal, log_policy, 0.0)).sum(-1), sample)
     log_slow = jax.lax.stop_gradient(masked(apply(slow, features).logits, legal))
-    pull = (policy * jnp.where(legal, log_policy - log_slow, 0.0)).sum(-1).mean()
+    pull = _mean((policy * jnp.where(legal, log_policy - log_slow, 0.0)).sum(-1), sample)
     foresight = outlook_loss(answer, sample)
     owners = owners_loss(answer, sample)
     total = (
-        -gain
+        -weights.policy * gain
         + weights.outlook * foresight
         + weights.owners * owners
         - weights.entropy * entropy
@@ -183,10 +214,15 @@ def loss(
         "owners": owners,
         "entropy": entropy,
         "pull": pull,
-        "moved": (sample.log_chance - log_chance).mean(),
-        "clipped": (jnp.abs(ratio - 1) > weights.clip).mean(),
+        "moved": _mean(sample.log_chance - log_chance, sample),
+        "clipped": _mean(jnp.abs(ratio - 1) > weights.clip, sample),
     }
     return total, parts
+
+
+def _mean(values: Array, sample: Sample) -> Array:
+    """Over the decisions of the network that learns."""
+    return jnp.where(sample.learns, values, 0.0).sum() / jnp.maximum(sample.learns.sum(), 1)
 
 
 def outlook_loss(answer: Answer, sample: Sample) -> Array:
