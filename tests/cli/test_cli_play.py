@@ -170,7 +170,7 @@ def test_the_language_is_switched_at_the_prompt_with_all_that_was_told(okapi: Ru
     played = okapi("play", "--seed", 1, "--bots", "random", typed="\n".join(typed))
     before, french, told_again, finnish, again, english, log, _ = played.stdout.split("> ")[2:]
     assert "Draw your second card" in before
-    assert "Prenez la seconde carte" in french
+    assert "Prenez votre seconde carte" in french
     assert "Vous tirez une carte de la pioche Wagon." in told_again
     assert "otan punaisen kortin" in finnish
     assert "Pelaaja" in again
