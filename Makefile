@@ -7,6 +7,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 LOCKED := $(PIP) --require-hashes -r
+# Tests that start servers and browsers may starve on a busy machine: they get a second try, and the report names them.
+AGAIN := --reruns 1 -r R
 CLIENT := src/okapi/server/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/worker src/okapi/locales -type f) src/okapi/board/africa-atlas.json src/okapi/board/africa-layout.json web/index.html web/package-lock.json web/vite.config.ts web/languages.ts web/compress.ts web/preloads.ts
 
@@ -23,8 +25,8 @@ test: $(VENV)/.ready-dev $(CLIENT) $(VENV)/.chromium
 	$(BIN)/python hatch_build.py npm run lint
 	$(BIN)/python hatch_build.py npm run check
 	$(BIN)/python hatch_build.py npm test
-	$(BIN)/pytest -n 2 --ignore tests/browser
-	$(BIN)/pytest -n 2 tests/browser  # by themselves: the browser's driver keeps an event loop running
+	$(BIN)/pytest -n 2 $(AGAIN) --ignore tests/browser
+	$(BIN)/pytest -n 2 $(AGAIN) tests/browser  # by themselves: the browser's driver keeps an event loop running
 
 # Long runs that try to break what is promised; `python -m proof --help` lists them.
 proof: $(VENV)/.ready-dev
