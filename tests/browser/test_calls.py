@@ -6,8 +6,8 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from browser.barriers import barriers
 from browser.people import Person
-from browser.test_access import violations
 from browser.test_install import wait_for_worker
 from server.push_service import Device
 
@@ -51,7 +51,7 @@ def test_whoever_has_moved_in_a_slow_game_is_asked_once_and_says_when_to_be_call
     expect(offer).to_have_count(0)
     ada.move()
     expect(offer).to_be_visible()
-    assert violations(ada.page) == []
+    assert barriers(ada.page) == []
     wait_for_worker(ada)
     ada.press(offer.get_by_role("button", name="Yes, call me"))
     expect(offer).to_have_count(0)
@@ -61,7 +61,7 @@ def test_whoever_has_moved_in_a_slow_game_is_asked_once_and_says_when_to_be_call
     dialog.get_by_role("switch", name="when a game ends").click()
     dialog.get_by_role("switch", name="Quiet hours").click()
     dialog.get_by_label("To", exact=True).select_option("9")
-    assert violations(ada.page) == []
+    assert barriers(ada.page) == []
     wishes: Any = None
     for _ in range(50):
         wishes = ada.page.evaluate("fetch('/api/me/calls').then((found) => found.json())")["wishes"]

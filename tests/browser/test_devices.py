@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from browser.barriers import barriers
 from browser.people import Person
-from browser.test_access import violations
 
 Someone = Callable[..., Person]
 
@@ -26,7 +26,7 @@ def test_a_person_takes_their_games_along_sees_their_devices_and_signs_one_out(s
     ada.page.get_by_label("Your name").fill("Ada Lovelace")
     ada.press(ada.button("Change"))
     expect(ada.page.get_by_role("listitem").filter(has_text="Ada Lovelace")).to_be_visible()
-    assert violations(ada.page) == []
+    assert barriers(ada.page) == []
     table = ada.page.url
 
     ada.page.keyboard.press("s")
@@ -34,7 +34,7 @@ def test_a_person_takes_their_games_along_sees_their_devices_and_signs_one_out(s
     ada.press(ada.button("Make a link"))
     expect(ada.page.get_by_role("img", name="The link as a QR code")).to_be_visible()
     link = ada.page.get_by_label("Link for the other device").input_value()
-    assert violations(ada.page) == []
+    assert barriers(ada.page) == []
     phone.page.goto(link)
     phone.press(phone.button("Continue here"))
     phone.page.wait_for_url(re.compile(r"//[^/]+/$"))  # the home page, once it is done
@@ -44,7 +44,7 @@ def test_a_person_takes_their_games_along_sees_their_devices_and_signs_one_out(s
     devices = phone.page.get_by_role("region", name="Where you are signed in").get_by_role("listitem")
     expect(devices).to_have_count(2)
     expect(devices.filter(has_text="this device")).to_have_count(1)
-    assert violations(phone.page) == []
+    assert barriers(phone.page) == []
     other = devices.filter(has_not_text="this device")
     phone.press(other.get_by_role("button", name=re.compile("^Sign out")))
     expect(devices).to_have_count(1)

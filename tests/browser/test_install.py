@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from browser.barriers import barriers
 from browser.conftest import STATIC, Server
 from browser.people import Person
-from browser.test_access import violations
 
 Someone = Callable[..., Person]
 
@@ -37,7 +37,7 @@ def test_it_starts_offline_and_says_what_works(someone: Someone) -> None:
     ada.page.goto("/")  # as an icon on the home screen does
     notice = ada.page.get_by_role("status").locator("p", has_text="Du bist offline.")
     expect(notice).to_be_visible()
-    assert violations(ada.page) == []
+    assert barriers(ada.page) == []
     notice.get_by_role("link", name="Regeln").click()
     expect(ada.page.get_by_role("heading", level=1)).to_have_text("Die Regeln")
     ada.page.goto("/game/one-that-is-on-the-server")

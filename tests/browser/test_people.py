@@ -5,9 +5,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from browser.barriers import barriers
 from browser.looking import broken
 from browser.people import Person
-from browser.test_access import violations
 
 Someone = Callable[..., Person]
 
@@ -24,7 +24,7 @@ def test_one_finds_ones_games_again_and_how_they_went(someone: Someone) -> None:
     waiting = page.get_by_role("region", name="Your turn in 1 game")
     expect(waiting.get_by_role("link", name=re.compile("^Play on"))).to_be_in_viewport()
     expect(waiting.get_by_role("paragraph")).not_to_be_empty()
-    assert violations(page) == []
+    assert barriers(page) == []
     anna.press(waiting.get_by_role("link", name=re.compile("^Play on")))
     anna.play_on()
     page.goto("/")
@@ -36,7 +36,7 @@ def test_one_finds_ones_games_again_and_how_they_went(someone: Someone) -> None:
     anna.press(page.get_by_role("link", name=re.compile("^My page")))
     expect(anna.headline).to_have_text("Traveller")
     anna.sees("1 game · ")
-    assert violations(page) == []
+    assert barriers(page) == []
     assert broken(page) == []
     assert len([url for url in asked if "list=finished" in url]) <= 1, "the list is asked for once"
     address = page.url.replace("/me", f"/people/{anna.my_id()}")
@@ -63,18 +63,18 @@ def test_people_talk_each_in_their_own_language_and_end_a_game_by_agreement(some
     expect(boris.status).to_be_visible()
 
     anna.press(anna.button("Say …"))
-    assert violations(anna.page) == []
+    assert barriers(anna.page) == []
     anna.press(anna.button("Good luck, everyone!"))
     boris.sees(re.compile("„Viel Glück euch allen!“"))
     boris.press(boris.page.get_by_role("navigation").get_by_role("button", name="Verlauf"))
     expect(boris.page.locator("[data-part=log]")).to_contain_text("„Viel Glück euch allen!“")
     boris.press(boris.button("Sagen …"))
-    assert violations(boris.page) == []
+    assert barriers(boris.page) == []
     boris.press(boris.button("Gut gespielt!"))
     expect(anna.page.locator("[data-part=log]")).to_contain_text("“Well played!”")
 
     anna.press(anna.button("Leave the table"))
-    assert violations(anna.page) == []
+    assert barriers(anna.page) == []
     anna.press(anna.button("End the game now"))
     boris.sees(re.compile("möchte die Partie jetzt beenden"))
     assert broken(boris.page) == []
