@@ -50,6 +50,22 @@ def test_what_the_network_sees_depends_only_on_what_its_seat_may_know(players: i
         assert np.array_equal(features, features_of(other))
 
 
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_seat_that_is_not_to_move_sees_who_is_and_nothing_secret(players: int) -> None:
+    for state, view, _ in positions(players, every=20):
+        for seat in range(players):
+            looking = view_for(state, seat)
+            features = features_of(looking)
+            again = view_for(reshuffle_unseen(state, seat, Random(1)), seat)
+            assert np.array_equal(features, features_of(again))
+            at = where(looking, "to move")
+            assert view.seat is not None
+            away = 0 if looking.offered else (view.seat - seat) % players
+            assert features[at : at + MOST_PLAYERS].tolist() == [
+                place == away for place in range(MOST_PLAYERS)
+            ]
+
+
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_network_sees_how_far_its_tickets_are_as_the_game_does(players: int) -> None:
     for _, view, features in positions(players):

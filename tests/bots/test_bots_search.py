@@ -79,7 +79,7 @@ def test_the_champion_takes_what_its_worlds_say_is_best() -> None:
     """All moves are alike to this network, but it foresees a win for who holds many train cards."""
     parameters = {name: np.zeros_like(it) for name, it in tiny().items()}
     parameters["head.norm"] += 1
-    hand = STAGES + 4 + MOST_PLAYERS - 1  # where its features begin: see `segments`
+    hand = STAGES + 4 + MOST_PLAYERS - 1 + MOST_PLAYERS  # where its features begin: see `segments`
     parameters["input.weight"][hand : hand + KINDS, 0] = 1
     parameters["input.bias"][1] = 1
     parameters["outlook.weight"][0, 1] = 5

@@ -1,20 +1,26 @@
 """Training end to end, of a tiny network on a processor: it plays, learns, saves, goes on and is measured."""
 
 from pathlib import Path
-from shutil import copytree, ignore_patterns
+from shutil import copyfile, copytree, ignore_patterns
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from okapi.learning.checkpoint import NoCheckpoint, export, load, save
-from okapi.learning.evaluate import at_play, strength
+from okapi.bots.champion import Effort
+from okapi.bots.network.inference import Network
+from okapi.bots.network.weights import about
+from okapi.learning.checkpoint import NoCheckpoint, load, read_weights
+from okapi.learning.credit import NO_OWNER, UNKNOWN, Onward, Returns, Steps, own_forecasts, returns
+from okapi.learning.evaluate import Contest, note, strength
 from okapi.learning.lessons import NoLessons, PlayedGames, have_played, joined, lessons_of, load_games
 from okapi.learning.network import apply
-from okapi.learning.ppo import NO_OWNER, UNKNOWN, Steps, Weights, flattened, foreseen_by_each, returns
+from okapi.learning.ppo import Weights, advantages
+from okapi.learning.recipe import TINY, schedule
 from okapi.learning.selfplay import learning_seats
-from okapi.learning.train import TINY, Slice, Trainer, run, schedule
+from okapi.learning.train import Slice, keep, run
+from okapi.learning.trainer import Trainer
 
 
 @pytest.fixture(scope="module")
@@ -32,7 +38,7 @@ def trained(games: PlayedGames, tmp_path_factory: pytest.TempPathFactory) -> tup
     assert figures["lessons"] > 50
     for _ in range(2):
         trainer.iterate(*schedule(0, 1000))
-    save(folder / "checkpoint", trainer.progress)
+    keep(trainer, folder)
     return trainer, folder
 
 
@@ -73,7 +79,8 @@ def test_at_the_table_the_network_says_what_it_said_in_training(trained: tuple[T
     parameters = trainer.progress.parameters
     features = np.random.default_rng(1).integers(0, 3, (5, trainer.table.layout.size)).astype(np.uint8)
     answer = apply(parameters, jnp.asarray(features) * trainer.table.scale)
-    network = at_play(trainer, parameters)
+    arrays = {name: np.asarray(it) for name, it in parameters.items()}
+    network = Network(arrays, trainer.table.layout.scale)
     every = np.arange(len(trainer.table.numbering))
     assert np.allclose(
         network.policy(network.hidden(features), every), jax.nn.softmax(answer.logits), atol=1e-4
@@ -82,57 +89,109 @@ def test_at_the_table_the_network_says_what_it_said_in_training(trained: tuple[T
     assert np.allclose(network.outlook(network.hidden(features))[..., 0], answer.outlook[..., 0], atol=1e-3)
 
 
-def test_a_checkpoint_plays_whole_games(trained: tuple[Trainer, Path]) -> None:
-    trainer, _ = trained
-    figures = strength(at_play(trainer, trainer.progress.parameters), "random", players=2, deals=1)
-    assert figures["games"] == 2
+def test_weights_are_measured_in_whole_games_and_the_figures_noted_beside_them(
+    trained: tuple[Trainer, Path], tmp_path: Path
+) -> None:
+    for name in ("weights.npz", "weights.json"):
+        copyfile(trained[1] / name, tmp_path / name)
+    weights = tmp_path / "weights.npz"
+    figures = strength(Contest(weights, "random", players=3), deals=1)
+    assert figures["games"] == 3
+    note(weights, figures)
+    note(weights, strength(Contest(weights, str(weights), players=2, effort=Effort(worlds=8)), deals=1))
+    assert [it["players"] for it in about(weights)["figures"]] == [3, 2]
 
 
-def test_the_weights_that_ship_are_small_and_described(trained: tuple[Trainer, Path], tmp_path: Path) -> None:
-    export(tmp_path / "weights.npz", trained[0].progress.parameters, {"recipe": "tiny", "board": "africa"})
-    with np.load(tmp_path / "weights.npz") as file:
+def test_the_weights_that_ship_are_small_and_described(trained: tuple[Trainer, Path]) -> None:
+    trainer, folder = trained
+    with np.load(folder / "weights.npz") as file:
         assert {str(file[name].dtype) for name in file.files} == {"float16"}
         assert not any(name.startswith("owners") for name in file.files)
-    assert '"tiny"' in (tmp_path / "weights.json").read_text()
+    _, text = read_weights(folder / "weights.npz")
+    assert text["board"] == trainer.table.board.content_hash
+    assert (text["iterations"], text["decisions"]) == (2, trainer.progress.decisions)
+
+
+def test_training_goes_on_from_weights_that_shipped(trained: tuple[Trainer, Path], tmp_path: Path) -> None:
+    before, folder = trained
+    trainer = Trainer(TINY, seed=5)
+    run(trainer, Slice(tmp_path, seconds=0, horizon=1000, start=folder / "weights.npz"))
+    assert trainer.progress.iteration == before.progress.iteration + 1  # so its deals are new ones
+    assert trainer.progress.decisions > before.progress.decisions
+    old, new = (it.progress.parameters["input.weight"] for it in (before, trainer))
+    assert np.abs(old - new).max() < 0.01  # it went on from there, by one iteration
+    with pytest.raises(NoCheckpoint, match="another size"):
+        Trainer(TINY._replace(width=16)).start_from(before.progress.parameters)
+    with pytest.raises(NoCheckpoint, match="cannot be read"):
+        read_weights(tmp_path / "nothing.npz")
+
+
+def two_at_a_table(seats: list[int], own: list[float], others: list[float]) -> Steps:
+    """Steps of one game: who decides, and what that seat foresees for itself and for the other."""
+    count = len(seats)
+    nothing = jnp.zeros((count, 1))
+    outlook = (
+        jnp.zeros((count, 1, 5, 2)).at[:, 0, 0, 0].set(jnp.array(own)).at[:, 0, 1, 0].set(jnp.array(others))
+    )
+    return Steps(
+        features=nothing,
+        legal=nothing,
+        action=nothing,
+        log_chance=nothing,
+        seat=jnp.array(seats)[:, None],
+        players=jnp.full((count, 1), 2),
+        base=outlook * 0,
+        outlook=outlook,
+        reward=outlook * 0,
+        over=jnp.zeros((count, 1), bool),
+        owners=jnp.full((count, 1, 4), UNKNOWN),
+        learns=jnp.ones((count, 1), bool),
+    )
 
 
 def test_a_seat_is_credited_with_what_it_gets_after_others_have_moved() -> None:
     """Seat 0 moves, seat 1, seat 0 again; at the end seat 0 has 2 points and the win, seat 1 has 1 point."""
-    game = {"features": (1,), "legal": (1,), "action": (), "log_chance": (), "players": ()}
-    nothing = {name: jnp.zeros((3, 1, *shape)) for name, shape in game.items()}
-    reward = (
-        jnp.zeros((3, 1, 5, 2)).at[2, 0, 0].set(jnp.array([2.0, 1.0])).at[2, 0, 1].set(jnp.array([1.0, 0.0]))
-    )
-    steps = Steps(
-        **{**nothing, "players": jnp.full((3, 1), 2)},
-        seat=jnp.array([[0], [1], [0]]),
-        base=jnp.zeros((3, 1, 5, 2)),
-        outlook=jnp.zeros((3, 1, 5, 2)),
-        reward=reward,
-        over=jnp.array([[False], [False], [True]]),
-        owners=jnp.full((3, 1, 4), UNKNOWN).at[2].set(jnp.array([0, 1, NO_OWNER, 0])),
-        learns=jnp.ones((3, 1), bool),
-    )
-    found = returns(steps, jnp.zeros((1, 5, 2)), 1.0)
+    steps = two_at_a_table([0, 1, 0], own=[0.0] * 3, others=[0.0] * 3)
+    reward = steps.reward.at[2, 0, :2].set(jnp.array([[2.0, 1.0], [1.0, 0.0]]))
+    owners = steps.owners.at[2].set(jnp.array([0, 1, NO_OWNER, 0]))
+    steps = steps._replace(reward=reward, owners=owners, over=jnp.array([[False], [False], [True]]))
+    found = returns(steps, Onward(jnp.zeros((1, 5, 2)), jnp.array([0])), 1.0)
     own_points, own_share = found.gain[:, 0, 0, 0], found.gain[:, 0, 0, 1]
     assert own_points.tolist() == [2.0, 1.0, 2.0]
     assert own_share.tolist() == [1.0, 0.0, 1.0]
-    assert found.outlook[1, 0, :2, 0].tolist() == [1.0, 2.0]  # seat 1 counts itself first
+    assert found.target[1, 0, :2, 0].tolist() == [1.0, 2.0]  # seat 1 counts itself first
     assert found.owners[0, 0].tolist() == [0, 1, NO_OWNER, 0]
-    advantage = flattened(steps, found, Weights(win=0.0)).advantage
-    assert advantage[0] == advantage[2] > advantage[1]  # a lead of one point against one behind
 
 
 def test_a_seat_is_measured_against_what_it_foresaw_itself() -> None:
     """Seat 1 foresaw 5 for itself; seat 0, who cannot know why, foresees 1 of it, and moves twice."""
-    nothing = jnp.zeros((3, 1))
-    outlook = jnp.zeros((3, 1, 5, 2)).at[:, 0, :2, 0].set(jnp.array([[5.0, 3.0], [3.0, 1.0], [4.0, 1.0]]))
-    steps = Steps(
-        *(nothing,) * 4, seat=jnp.array([[1], [0], [0]]), players=jnp.full((3, 1), 2), base=outlook * 0,
-        outlook=outlook, reward=outlook * 0, over=jnp.zeros((3, 1), bool), owners=nothing, learns=nothing,
-    )  # fmt: skip
-    found = foreseen_by_each(steps)[:, 0, :2, 0]
-    assert found.tolist() == [[5.0, 3.0], [3.0, 5.0], [4.0, 5.0]]  # the deciding seat first, as it sees now
+    steps = two_at_a_table([1, 0, 0], own=[5.0, 3.0, 4.0], others=[3.0, 1.0, 1.0])
+    found, latest = own_forecasts(steps)
+    assert found.value[1:, 0, :2, 0].tolist() == [[3.0, 5.0], [4.0, 5.0]]  # the deciding seat first
+    assert found.is_known[0, 0, :2].tolist() == [True, False]  # nobody knows yet what seat 0 foresees
+    assert latest.value[0, :2, 0].tolist() == [4.0, 5.0]
+
+
+def test_where_the_steps_end_only_the_next_seat_knows_better() -> None:
+    """Seat 0 moves, then seat 1; now seat 0 foresees 7 for itself and, wrongly, 100 for seat 1."""
+    steps = two_at_a_table([0, 1], own=[3.0, 5.0], others=[0.0, 0.0])
+    onward = Onward(jnp.zeros((1, 5, 2)).at[0, :2, 0].set(jnp.array([7.0, 100.0])), jnp.array([0]))
+    gain = returns(steps, onward, 1.0).gain[:, 0, :, 0]
+    assert gain[:, 0].tolist() == [4.0, 0.0]  # the last decision of seat 1 is neither good nor bad
+    assert gain[1, 1] == 4.0  # but seat 0 has done well since
+    assert gain[0, 1] == 0.0  # of seat 1 nothing was known at that time
+
+
+def test_every_number_of_players_teaches_as_much() -> None:
+    """Games of five, in which all gains are a tenth of those of two, have advantages as large."""
+    gain = jnp.zeros((2, 2, 5, 2)).at[..., 0, 0].set(jnp.array([[1.0, 0.1], [-1.0, -0.1]]))
+    zeros = jnp.zeros((2, 2))
+    learns = jnp.ones((2, 2), bool)
+    steps = two_at_a_table([0, 0], own=[0.0] * 2, others=[0.0] * 2)._replace(
+        players=jnp.array([[2, 5], [2, 5]]), learns=learns, seat=zeros
+    )
+    found = advantages(steps, Returns(gain, gain, zeros), Weights(win=0.0))
+    assert np.allclose(found, [[1, 1], [-1, -1]], atol=1e-4)
 
 
 def test_lessons_are_the_games_that_were_played(games: PlayedGames, tmp_path: Path) -> None:

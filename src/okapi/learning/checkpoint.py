@@ -91,11 +91,20 @@ def export(path: Path, parameters: Parameters, about: dict[str, Any]) -> None:
     shipped = {
         name: np.asarray(it, np.float16) for name, it in parameters.items() if not name.startswith("owners.")
     }
-    np.savez_compressed(path, **shipped)  # type: ignore[arg-type]
+    draft = path.with_name(f"{path.stem}-draft.npz")  # others may read the weights while training goes on
+    np.savez_compressed(draft, **shipped)  # type: ignore[arg-type]
+    draft.replace(path)
     path.with_suffix(".json").write_text(json.dumps(about, indent=2) + "\n", encoding="utf-8")
 
 
-def read_weights(path: Path) -> Parameters:
-    """Weights that ship, as parameters; they lack the heads that only training uses."""
-    with np.load(path) as file:
-        return {name: jnp.asarray(file[name], jnp.float32) for name in file.files}
+def read_weights(path: Path) -> tuple[Parameters, dict[str, Any]]:
+    """Weights that ship, and their text; they lack the heads that only training uses.
+
+    NoCheckpoint: the file or its text cannot be read.
+    """
+    try:
+        about = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
+        with np.load(path) as file:
+            return {name: jnp.asarray(file[name], jnp.float32) for name in file.files}, about
+    except (OSError, ValueError) as error:
+        raise NoCheckpoint(f"{path} and its text cannot be read as weights ({error})") from error

@@ -1,106 +1,166 @@
-"""How strong a checkpoint is: `python -m okapi.learning.evaluate FOLDER --against planner`.
+"""How strong weights are: `python -m okapi.learning.evaluate WEIGHTS --against planner --players 2,3`.
 
 The deals are none that training saw: training deals from whole numbers, these seeds are words. Every deal is
-played once from each seat.
+played once from each seat. Nothing here needs a GPU or what training needs, so that it can run beside it.
 """
 
 import json
+import os
+import sys
 from argparse import ArgumentParser, Namespace
-from importlib.metadata import version
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from okapi.arena import play_match
 from okapi.board import africa
-from okapi.bots import find_bot
-from okapi.bots.champion import ChampionBot
+from okapi.bots import Bot, find_bot
+from okapi.bots.champion import MILLISECONDS, ChampionBot, Effort
 from okapi.bots.network.inference import Network
+from okapi.bots.network.weights import BadWeights, about, network_for
 from okapi.bots.prodigy import ProdigyBot
 from okapi.dealer import SeededDealer
-from okapi.game import score_sheet
-
-from .checkpoint import export
-from .network import Parameters
-from .train import Trainer, add_recipe, recipe_of
+from okapi.game import Rules, score_sheet
 
 
-def strength(
-    network: Network,
-    against: str,
-    players: int,
-    deals: int,
-    name: str = "evaluation",
-    *,
-    looks_ahead: bool = False,
-) -> dict[str, float]:
-    """The network's share of wins in one seat, with a bot in all others; the error counts whole deals."""
+class Contest(NamedTuple):
+    """A network in one seat, and others in all others."""
+
+    weights: Path
+    against: str  # a bot's name, or a file of weights
+    players: int
+    effort: Effort | None = None  # None: it does not look ahead
+    milliseconds: float = MILLISECONDS
+    name: str = "evaluation"  # other names are other deals
+
+
+class Deal(NamedTuple):
+    """How the network did with one deal, seat by seat."""
+
+    shares: tuple[float, ...]
+    points: tuple[int, ...]
+    theirs: tuple[int, ...]
+
+
+def played(contest: Contest, deal: int) -> Deal:
+    """Play a deal once from each seat."""
     shares, points, theirs = [], [], []
-    for deal in range(deals):
-        won = 0.0
-        for seat in range(players):
-            bots = [find_bot(against).factory(f"{name} {deal} {other}") for other in range(players)]
-            bots[seat] = ChampionBot(name, network) if looks_ahead else ProdigyBot(name, network)
-            match = play_match(africa(), bots, SeededDealer(f"{name} {deal}"))
-            sheet = score_sheet(match.state)
-            won += (seat in sheet.winners) / len(sheet.winners)
-            points.append(sheet.scores[seat].total)
-            theirs += [score.total for score in sheet.scores if score.seat != seat]
-        shares.append(won / players)
+    for seat in range(contest.players):
+        bots = [_opponent(contest, f"{contest.name} {deal} {other}") for other in range(contest.players)]
+        bots[seat] = _player(contest)
+        match = play_match(africa(), bots, SeededDealer(f"{contest.name} {deal}"))
+        sheet = score_sheet(match.state)
+        shares.append((seat in sheet.winners) / len(sheet.winners))
+        points.append(sheet.scores[seat].total)
+        theirs += [score.total for score in sheet.scores if score.seat != seat]
+    return Deal(tuple(shares), tuple(points), tuple(theirs))
+
+
+def _player(contest: Contest) -> Bot:
+    network = loaded(contest.weights)
+    if contest.effort is None:
+        return ProdigyBot(contest.name, network)
+    return ChampionBot(contest.name, network, contest.effort, contest.milliseconds)
+
+
+def _opponent(contest: Contest, seed: str) -> Bot:
+    if contest.against.endswith(".npz"):
+        return ProdigyBot(seed, loaded(Path(contest.against)))
+    return find_bot(contest.against).factory(seed)
+
+
+def loaded(path: Path) -> Network:
+    """The network of a file. BadWeights: it is none for our board."""
+    network = network_for(africa(), Rules(), path)
+    if network is None:
+        raise BadWeights(f"the weights in {path} are for another board or other features")
+    return network
+
+
+def strength(contest: Contest, deals: int, jobs: int | None = 1) -> dict[str, float]:
+    """The network's share of wins, and the mean points; the error counts whole deals."""
+    if jobs == 1:
+        found = [played(contest, deal) for deal in range(deals)]
+    else:
+        os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # each process keeps to its own processor
+        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+            found = list(pool.map(partial(played, contest), range(deals)))
+    return summed_up(contest, found)
+
+
+def summed_up(contest: Contest, found: Sequence[Deal]) -> dict[str, float]:
+    """Means over deals."""
+    shares = [float(np.mean(deal.shares)) for deal in found]
     return {
-        "games": deals * players,
+        "players": contest.players,
+        "games": len(found) * contest.players,
         "share": float(np.mean(shares)),
         "error": float(np.std(shares) / len(shares) ** 0.5),
-        "points": float(np.mean(points)),
-        "theirs": float(np.mean(theirs)),
+        "points": float(np.mean([deal.points for deal in found])),
+        "theirs": float(np.mean([deal.theirs for deal in found])),
     }
 
 
-def at_play(trainer: Trainer, parameters: Parameters) -> Network:
-    """The network as it plays at a table."""
-    arrays = {name: np.asarray(it) for name, it in parameters.items()}
-    return Network(arrays, trainer.table.layout.scale)
+def main() -> int:
+    """Measure weights, and print a line of figures for each number of players."""
+    given = _arguments()
+    try:
+        effort = _effort(given.effort) if given.search else None
+        for players in given.players:
+            contest = Contest(given.weights, given.against, players, effort, given.milliseconds, given.name)
+            figures = strength(contest, given.deals, given.jobs)
+            print(json.dumps({name: round(it, 4) for name, it in figures.items()}), flush=True)
+            if given.note:
+                note(given.weights, {"against": Path(given.against).name, "search": given.search, **figures})
+    except BadWeights as reason:
+        print(reason, file=sys.stderr)
+        return 2
+    return 0
 
 
-def main() -> None:
-    """Measure a checkpoint, and print the figures."""
+def note(weights: Path, figures: dict[str, Any]) -> None:
+    """Add figures to the text beside the weights."""
+    text = about(weights)
+    text["figures"] = [*text.get("figures", ()), figures]
+    weights.with_suffix(".json").write_text(json.dumps(text, indent=2) + "\n", encoding="utf-8")
+
+
+def _effort(text: str) -> Effort:
+    """`trust=12,candidates=8` as an effort."""
+    known = Effort()._asdict()
+    asked = dict(part.split("=", 1) for part in text.split(",") if part)
+    return Effort(**{name: type(known[name])(asked.get(name, known[name])) for name in known})
+
+
+def _players(text: str) -> tuple[int, ...]:
+    return tuple(map(int, text.split(",")))
+
+
+def _arguments() -> Namespace:
     parser = ArgumentParser(prog="python -m okapi.learning.evaluate", description=__doc__)
-    parser.add_argument("folder", type=Path, help="the folder that training was given")
-    parser.add_argument("--against", default="planner", help="the bot in all other seats")
-    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("weights", type=Path, help="the file of weights that training wrote")
+    parser.add_argument("--against", default="planner", help="the bot in all other seats, or other weights")
+    parser.add_argument("--players", type=_players, default=(2,), help="numbers of players, with commas")
     parser.add_argument("--deals", type=int, default=50)
-    parser.add_argument("--slow", action="store_true", help="take the slow copy of the policy instead")
+    parser.add_argument("--jobs", type=int, help="processes; as many as processors if left out")
     parser.add_argument("--search", action="store_true", help="look ahead as champion does")
-    parser.add_argument("--export", type=Path, help="write the weights that ship to this file besides")
-    parser.add_argument("--note", default="", help="what else the text beside them is to say: the commit")
-    add_recipe(parser)
-    arguments = parser.parse_args()
-    trainer = Trainer(recipe_of(arguments))
-    trainer.resume(arguments.folder / "checkpoint")
-    progress = trainer.progress
-    parameters = progress.slow if arguments.slow else progress.parameters
-    network = at_play(trainer, parameters)
-    figures = strength(
-        network, arguments.against, arguments.players, arguments.deals, looks_ahead=arguments.search
+    parser.add_argument(
+        "--milliseconds", type=float, default=MILLISECONDS, help="of a decision that it may take"
     )
-    print(json.dumps(figures))
-    if arguments.export is not None:
-        export(arguments.export, parameters, described(trainer, arguments, figures))
+    parser.add_argument("--effort", default="", help=f"how it looks ahead, as in {_example()}")
+    parser.add_argument("--name", default="evaluation", help="of the deals: other names are other deals")
+    parser.add_argument("--note", action="store_true", help="add the figures to the text beside the weights")
+    return parser.parse_args()
 
 
-def described(trainer: Trainer, asked: Namespace, figures: dict[str, float]) -> dict[str, Any]:
-    """What the text beside the weights says."""
-    progress = trainer.progress
-    return {
-        "board": trainer.table.board.content_hash,
-        "okapi": version("okapi"),
-        "data": f"{progress.decisions} decisions of self-play in {progress.iteration} iterations",
-        "recipe": trainer.recipe._asdict(),
-        "note": asked.note,
-        "figures": {"against": asked.against, "players": asked.players, "search": asked.search, **figures},
-    }
+def _example() -> str:
+    return ",".join(f"{name}={value:g}" for name, value in Effort()._asdict().items())
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

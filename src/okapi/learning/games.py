@@ -12,7 +12,7 @@ from jax import Array
 from okapi.board import Board
 from okapi.bots.network.distances import SCRATCH
 from okapi.bots.network.features import layout_for
-from okapi.bots.network.positions import deal_each, observe_each, play_each
+from okapi.bots.network.positions import EVERY, deal_each, look_back_each, observe_each, play_each
 from okapi.compiled.layout import row_words
 from okapi.compiled.tables import tables_for
 from okapi.game import Rules
@@ -48,6 +48,13 @@ class Seen(NamedTuple):
     seat: Array
 
 
+class SeenAfter(NamedTuple):
+    """What seats see of their games right after they moved, in every eighth game: see `EVERY`."""
+
+    features: Array
+    base: Array
+
+
 class Ended(NamedTuple):
     """Which games ended with the last action, and how; by seat."""
 
@@ -70,6 +77,10 @@ class Games(Protocol):
         """Carry out one action in every game."""
         ...
 
+    def look_back(self, seats: Array) -> SeenAfter:
+        """What these seats see now, whether they are to move or not; of a game that ended, the next."""
+        ...
+
 
 class Arrays:
     """The memory of a group of games, made by NumPy or by a library that speaks like it."""
@@ -90,6 +101,8 @@ class Arrays:
         self.totals = make.zeros((games, SEATS), np.int32)
         self.shares = make.zeros((games, SEATS), np.float32)
         self.owners = make.zeros((games, len(table.board.routes)), np.int8)
+        self.features_after = make.zeros((-(-games // EVERY), table.layout.size), np.uint8)
+        self.base_after = make.zeros((-(-games // EVERY), SEATS), np.int32)
 
 
 class ProcessorGames:
@@ -114,6 +127,12 @@ class ProcessorGames:
         self._in_threads(lambda chunk: self._play(chunk, chosen))
         return Ended(*map(jnp.array, (arrays.over, arrays.totals, arrays.shares, arrays.owners)))
 
+    def look_back(self, seats: Array) -> SeenAfter:
+        """What these seats see now, whether they are to move or not; of a game that ended, the next."""
+        moved = np.asarray(seats)
+        self._in_threads(lambda chunk: self._look_back(chunk, moved))
+        return SeenAfter(jnp.array(self._arrays.features_after), jnp.array(self._arrays.base_after))
+
     def _in_threads(self, work: Callable[[slice], None]) -> None:
         chunks = [slice(start, start + CHUNK) for start in range(0, self._arrays.size, CHUNK)]
         for _ in self._pool.map(work, chunks):
@@ -127,6 +146,14 @@ class ProcessorGames:
         table, it = self._table, self._arrays
         seen = (it.features, it.legal, it.seat, it.base, it.scratch)
         observe_each(it.rows[chunk], table.tables, table.layout.lines, *(part[chunk] for part in seen))
+
+    def _look_back(self, chunk: slice, seats: Any) -> None:
+        table, it = self._table, self._arrays
+        few = slice(chunk.start // EVERY, chunk.stop // EVERY)  # a chunk begins with a game that is looked at
+        look_back_each(
+            it.rows[chunk], table.tables, table.layout.lines, seats[chunk], it.features_after[few],
+            it.base_after[few], it.scratch[chunk],
+        )  # fmt: skip
 
     def _play(self, chunk: slice, actions: Any) -> None:
         it = self._arrays

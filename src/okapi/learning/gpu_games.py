@@ -8,10 +8,12 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
+from okapi.bots.network.positions import EVERY
 from okapi.compiled.gpu import load_cuda
 from okapi.compiled.gpu_kernels import device_functions
+from okapi.compiled.words import number
 
-from .games import Arrays, Ended, Seen, Table
+from .games import Arrays, Ended, Seen, SeenAfter, Table
 
 THREADS = 64  # a block
 cuda = load_cuda()
@@ -24,7 +26,7 @@ class GpuGames:
         self._arrays = it = Arrays(table, counts, first_seed, cupy)
         self._tables, self._lines = cupy.asarray(table.tables), cupy.asarray(table.layout.lines)
         self._grid = (-(-it.size // THREADS), THREADS)
-        deal, self._observe, self._play = _kernels()
+        deal, self._observe, self._look_back, self._play = _kernels()
         self.players = jnp.array(it.players.get())
         cupy.cuda.Device().synchronize()
         deal[self._grid](it.rows, self._tables, it.players, it.seeds)
@@ -55,6 +57,20 @@ class GpuGames:
         )
         return Ended(*_copies(it.over, it.totals, it.shares, it.owners))
 
+    def look_back(self, seats: Array) -> SeenAfter:
+        """What these seats see now, whether they are to move or not; of a game that ended, the next."""
+        it = self._arrays
+        self._look_back[self._grid](
+            it.rows,
+            self._tables,
+            self._lines,
+            cupy.from_dlpack(seats.block_until_ready()),
+            it.features_after,
+            it.base_after,
+            it.scratch,
+        )
+        return SeenAfter(*_copies(it.features_after, it.base_after))
+
 
 def _copies(*arrays: Any) -> list[Array]:
     """What the kernels wrote, as arrays of JAX's own: the kernels write there again."""
@@ -63,7 +79,7 @@ def _copies(*arrays: Any) -> list[Array]:
     return [it.block_until_ready() for it in copies]
 
 
-def _kernels() -> tuple[Any, Any, Any]:
+def _kernels() -> tuple[Any, Any, Any, Any]:
     """The loops of `okapi.bots.network.positions`, with a thread for each round."""
     functions = device_functions()
     deal, acting = functions["deal"], functions["acting"]
@@ -87,6 +103,14 @@ def _kernels() -> tuple[Any, Any, Any]:
             write_legal(row, tables, legal[game])
 
     @cuda.jit
+    def look_back_all(rows, tables, lines, seats, features, base, scratch):  # type: ignore[no-untyped-def]
+        place = cuda.grid(1)
+        if place < len(features):
+            game = place * EVERY
+            seat = number(seats[game])
+            write_features(rows[game], tables, lines, seat, features[place], base[place], scratch[game])
+
+    @cuda.jit
     def play_all(rows, tables, actions, seeds, stride, over, totals, shares, owners, scratch):  # type: ignore[no-untyped-def]
         game = cuda.grid(1)
         if game < len(rows):
@@ -95,4 +119,4 @@ def _kernels() -> tuple[Any, Any, Any]:
                 owners[game], scratch[game],
             )  # fmt: skip
 
-    return deal_all, observe_all, play_all
+    return deal_all, observe_all, look_back_all, play_all

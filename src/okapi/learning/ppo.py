@@ -1,8 +1,4 @@
-"""Proximal policy optimisation with a pull towards a slow copy of the policy.
-
-Every decision belongs to one seat, and a seat decides again only after the others have: so returns are
-gathered seat by seat, walking back through the steps of a batch of games.
-"""
+"""Proximal policy optimisation with a pull towards a slow copy of the policy."""
 
 from functools import partial
 from typing import NamedTuple
@@ -12,35 +8,8 @@ import jax.numpy as jnp
 import optax
 from jax import Array
 
+from .credit import NO_OWNER, UNKNOWN, Returns, Steps
 from .network import SEATS, Answer, Parameters, apply
-
-NO_OWNER = -1  # of a route at the end of a game
-UNKNOWN = -2  # the game did not end within the steps at hand
-
-
-class Steps(NamedTuple):
-    """What happened in a batch of games, step by step: every array is [steps, games, …]."""
-
-    features: Array  # what the deciding seat saw
-    legal: Array  # its legal actions, eight to a byte
-    action: Array
-    log_chance: Array  # of the action, when it was chosen
-    seat: Array  # that decided
-    players: Array
-    base: Array  # [..., seat, 2], what each seat had at hand already; seats counted from the deciding one
-    outlook: Array  # the same of the end, as the network foresaw it
-    reward: Array  # [..., seat, 2], by seat: points gained by this step, and the share of the win at the end
-    over: Array  # whether the game ended with this step
-    owners: Array  # of every route when the game ended, by seat; UNKNOWN until then
-    learns: Array  # whether the network that learns decided, and not a frozen opponent
-
-
-class Returns(NamedTuple):
-    """What the steps turned out to be worth."""
-
-    gain: Array  # [steps, games, seat, 2], beyond what each seat foresaw; counted from the deciding one
-    outlook: Array  # what the network should have said: the same, of what was still to come
-    owners: Array  # [steps, games, route], by seat, or UNKNOWN
 
 
 class Weights(NamedTuple):
@@ -73,73 +42,6 @@ def masked(logits: Array, legal: Array) -> Array:
     return jax.nn.log_softmax(jnp.where(legal, logits, -1e9))
 
 
-# Rewards gathered, next value and advantage by seat; owners at the end.
-_Carry = tuple[Array, Array, Array, Array]
-
-
-def foreseen_by_each(steps: Steps) -> Array:
-    """[steps, games, seat, 2]: what every seat itself foresaw when it last decided, the deciding one now.
-
-    A seat knows its own tickets and cards. Measured against what it foresaw itself, what becomes of it next
-    is free of what only the deciding seat did not know. Of a seat that has not decided yet in this game, as
-    far as the steps tell, the forecast of the deciding one is taken. Seats are counted from that one.
-    """
-    rows = jnp.arange(steps.seat.shape[1])
-
-    def forward(carry: tuple[Array, Array], step: Steps) -> tuple[tuple[Array, Array], Array]:
-        value, is_known = carry
-        value = value.at[rows, step.seat].set(step.outlook[:, 0])
-        is_known = is_known.at[rows, step.seat].set(True)
-        order = seats_from(step.seat, step.players)
-        known = jnp.take_along_axis(is_known, order, axis=1)[..., None]
-        found = jnp.where(known, jnp.take_along_axis(value, order[..., None], axis=1), step.outlook)
-        return (value, is_known & ~step.over[:, None]), found
-
-    nothing = jnp.zeros((len(rows), SEATS, 2)), jnp.zeros((len(rows), SEATS), bool)
-    _, found = jax.lax.scan(forward, nothing, steps)
-    return jnp.asarray(found)
-
-
-def seats_from(seat: Array, players: Array) -> Array:
-    """The seats of each game, counted from one of them."""
-    return (seat[:, None] + jnp.arange(SEATS)) % players[:, None]
-
-
-@partial(jax.jit, static_argnames="trace")
-def returns(steps: Steps, last: Array, trace: float) -> Returns:
-    """Generalised advantages, and what the forecasts should have been.
-
-    `last` is the forecast [games, seat, 2] after the last step, by seat. A seat's next value is the one at
-    its own next decision; rewards that come in between are its own all the same.
-    """
-    games = steps.seat.shape[1]
-    rows = jnp.arange(games)
-
-    def back(carry: _Carry, step: Steps) -> tuple[_Carry, tuple[Array, Array, Array]]:
-        gathered, value, advantage, owners = carry
-        over = step.over[:, None, None]
-        gathered, value, advantage = (jnp.where(over, 0.0, it) for it in (gathered, value, advantage))
-        owners = jnp.where(step.over[:, None], step.owners, owners)
-        gathered = gathered + step.reward
-        seat = step.seat
-        own = step.outlook[:, 0]
-        target = gathered + value + trace * advantage
-        gain = target[rows, seat] - own
-        seen = jnp.take_along_axis(target, seats_from(seat, step.players)[..., None], axis=1)
-        carry = (
-            gathered.at[rows, seat].set(0.0),
-            value.at[rows, seat].set(own),
-            advantage.at[rows, seat].set(gain),
-            owners,
-        )
-        return carry, (seen, seen - step.base, owners)
-
-    nothing = jnp.zeros((games, SEATS, 2))
-    unknown = jnp.full(steps.owners.shape[1:], UNKNOWN, steps.owners.dtype)
-    _, (target, outlook, owners) = jax.lax.scan(back, (nothing, last, nothing, unknown), steps, reverse=True)
-    return Returns(target - foreseen_by_each(steps), outlook, owners)
-
-
 class Sample(NamedTuple):
     """Decisions to learn from, in any order: every array is [decisions, …]."""
 
@@ -155,27 +57,57 @@ class Sample(NamedTuple):
     learns: Array
 
 
-def flattened(steps: Steps, gained: Returns, weights: Weights) -> Sample:
-    """All decisions of a batch of games, with one advantage each, scaled to a spread of one."""
+class Afterwards(NamedTuple):
+    """What the deciding seat sees right after its move, in some of the games: [steps, those games, …]."""
+
+    features: Array
+    base: Array  # [..., seat, 2], as in `Steps`
+    games: Array  # which games those are
+
+
+def flattened(steps: Steps, gained: Returns, afterwards: Afterwards, weights: Weights) -> Sample:
+    """All decisions of a batch of games, with one advantage each; and positions right after some of them.
+
+    Of those only the forecasts learn: a seat that is not to move is what a search asks the network about.
+    """
+    decisions = Sample(
+        features=steps.features,
+        legal=steps.legal,
+        action=steps.action,
+        log_chance=steps.log_chance,
+        seat=steps.seat,
+        players=steps.players,
+        advantage=advantages(steps, gained, weights),
+        outlook=gained.target - steps.base,
+        owners=gained.owners,
+        learns=steps.learns,
+    )
+    later = Sample(*(part[:, afterwards.games] for part in decisions))._replace(
+        features=afterwards.features, outlook=gained.target[:, afterwards.games] - afterwards.base
+    )
+    later = later._replace(learns=jnp.zeros_like(later.learns))
+    both = (Sample(*(part.reshape(-1, *part.shape[2:]) for part in it)) for it in (decisions, later))
+    return Sample(*map(jnp.concatenate, zip(*both, strict=True)))
+
+
+def advantages(steps: Steps, gained: Returns, weights: Weights) -> Array:
+    """How much better each decision was than foreseen, scaled to a spread of one for each number of players.
+
+    In large games a decision changes less, and more luck comes with it: unless each size is measured by
+    itself, the small games drown out the large ones.
+    """
     rivals = (jnp.arange(SEATS) > 0) & (jnp.arange(SEATS) < steps.players[..., None])
     points = gained.gain[..., 0]
     margin = points[..., 0] - weights.rivalry * (points * rivals).sum(-1) / rivals.sum(-1)
     advantage = weights.points * margin + weights.win * gained.gain[..., 0, 1]
-    mean = advantage.mean(where=steps.learns)
-    advantage = (advantage - mean) / (advantage.std(where=steps.learns) + 1e-6)
-    parts = (
-        steps.features,
-        steps.legal,
-        steps.action,
-        steps.log_chance,
-        steps.seat,
-        steps.players,
-        advantage,
-        gained.outlook,
-        gained.owners,
-        steps.learns,
-    )
-    return Sample(*(part.reshape(-1, *part.shape[2:]) for part in parts))
+    for players in range(2, SEATS + 1):
+        is_counted = steps.learns & (steps.players == players)
+        count = jnp.maximum(is_counted.sum(), 1)
+        mean = jnp.where(is_counted, advantage, 0.0).sum() / count
+        square = jnp.where(is_counted, jnp.square(advantage - mean), 0.0).sum() / count
+        scaled = (advantage - mean) / (jnp.sqrt(square) + 1e-6)
+        advantage = jnp.where(steps.players == players, scaled, advantage)
+    return advantage
 
 
 def chosen_of(sample: Sample, which: Array) -> Sample:

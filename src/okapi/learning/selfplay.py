@@ -12,10 +12,13 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
-from .games import Ended, Games, Seen, Table
+from okapi.bots.network.positions import EVERY
+
+from .credit import UNKNOWN, Onward, Steps
+from .games import Ended, Games, Seen, SeenAfter, Table
 from .lessons import POINTS
 from .network import SEATS, Parameters, apply
-from .ppo import UNKNOWN, Steps, foreseen, masked, unpacked
+from .ppo import Afterwards, foreseen, masked, unpacked
 
 
 class Decision(NamedTuple):
@@ -63,6 +66,14 @@ def at_hand(base: Array) -> Array:
     return jnp.stack([base / POINTS, jnp.zeros_like(base, jnp.float32)], axis=-1)
 
 
+class Played(NamedTuple):
+    """Some steps of all games, what some of the seats saw right after theirs, and where the games stand."""
+
+    steps: Steps
+    afterwards: Afterwards
+    onward: Onward
+
+
 class SelfPlay:
     """Groups of games that go on from one call to the next; in the last ones there may be an opponent."""
 
@@ -74,10 +85,10 @@ class SelfPlay:
 
     def steps(
         self, parameters: Parameters, key: Array, steps: int, opponent: Parameters | None = None
-    ) -> tuple[Steps, Array]:
-        """Play on for some steps; those steps, and the forecast by seat after the last of them."""
+    ) -> Played:
+        """Play on for some steps."""
         keys = iter(jax.random.split(key, len(self.groups) * (steps + 1)))
-        happened: list[list[Steps]] = [[] for _ in self.groups]
+        happened: list[list[tuple[Steps, SeenAfter]]] = [[] for _ in self.groups]
 
         def decided(number: int) -> Decision:
             decision: Decision = decide(
@@ -96,36 +107,57 @@ class SelfPlay:
             for number, group in enumerate(self.groups):
                 seen, decision = self._seen[number], pending[number]
                 ended = group.play(decision.action)
-                happened[number].append(_step(seen, decision, ended, group.players))
+                after = group.look_back(seen.seat)
+                happened[number].append(_step(seen, decision, ended, after, group.players))
                 self._seen[number] = group.see()
                 pending[number] = decided(number)
         columns = [jax.tree.map(lambda *it: jnp.stack(it), *those) for those in happened]
+        played, after = jax.tree.map(lambda *it: jnp.concatenate(it, axis=1), *columns)
         last = [
             _by_seat(decision.outlook, seen.seat, group.players)
             for decision, seen, group in zip(pending, self._seen, self.groups, strict=True)
         ]
-        return jax.tree.map(lambda *it: jnp.concatenate(it, axis=1), *columns), jnp.concatenate(last)
+        next_seats = jnp.concatenate([seen.seat for seen in self._seen])
+        afterwards = Afterwards(after.features, after.base, self._looked_at())
+        return Played(played, afterwards, Onward(jnp.concatenate(last), next_seats))
 
-    def share_against_opponent(self, steps: Steps) -> dict[str, float]:
-        """How often the network won two-player games against its opponent: how many ended, and its share."""
-        ended, won = 0, 0.0
-        start = 0
-        for group, is_opposed in zip(self.groups, self._is_opposed, strict=True):
-            games = slice(start, start := start + len(group.players))
-            if is_opposed:
-                over = np.asarray(steps.over[:, games] & (steps.players[:, games] == 2))
-                seats = np.broadcast_to(np.asarray(learning_seats(group.players)), over.shape)
-                shares = np.asarray(steps.reward[:, games, :, 1])
-                won += float(np.take_along_axis(shares, seats[..., None], axis=2)[..., 0][over].sum())
-                ended += int(over.sum())
-        return {"opposed": ended, "share": won / ended} if ended else {}
+    def _looked_at(self) -> Array:
+        """Which of all games are those whose seats look back after their moves."""
+        sizes = [len(group.players) for group in self.groups]
+        starts = np.cumsum([0, *sizes[:-1]])
+        return jnp.concatenate(
+            [jnp.arange(start, start + size, EVERY) for start, size in zip(starts, sizes, strict=True)]
+        )
+
+    def shares_against_opponent(self, steps: Steps) -> dict[str, float]:
+        """How often the network won against its opponent, by number of players."""
+        found: dict[str, float] = {}
+        over, players = np.asarray(steps.over), np.asarray(steps.players)
+        seats = np.concatenate([np.asarray(learning_seats(group.players)) for group in self.groups])
+        is_opposed = np.repeat(self._is_opposed, [len(group.players) for group in self.groups])
+        won = np.take_along_axis(
+            np.asarray(steps.reward[..., 1]), np.broadcast_to(seats, over.shape)[..., None], axis=2
+        )[..., 0]
+        for count in range(2, SEATS + 1):
+            ended = over & is_opposed & (players == count)
+            if ended.any():
+                found[f"share{count}"] = float(won[ended].mean())
+        return found
 
 
 @jax.jit
-def _step(seen: Seen, decision: Decision, ended: Ended, players: Array) -> Steps:
+def _step(
+    seen: Seen, decision: Decision, ended: Ended, after: SeenAfter, players: Array
+) -> tuple[Steps, SeenAfter]:
+    """A step; and what was seen after it, or of a game that ended, before it."""
     over = ended.over.astype(bool)
     reward = jnp.stack([ended.totals / POINTS, ended.shares], axis=-1)
-    return Steps(
+    is_last = over[::EVERY]
+    later = SeenAfter(
+        jnp.where(is_last[:, None], seen.features[::EVERY], after.features),
+        at_hand(jnp.where(is_last[:, None], seen.base[::EVERY], after.base)),
+    )
+    step = Steps(
         features=seen.features,
         legal=seen.legal,
         action=decision.action,
@@ -139,6 +171,7 @@ def _step(seen: Seen, decision: Decision, ended: Ended, players: Array) -> Steps
         owners=jnp.where(over[:, None], ended.owners, UNKNOWN).astype(jnp.int8),
         learns=decision.learns,
     )
+    return step, later
 
 
 @jax.jit

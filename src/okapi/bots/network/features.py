@@ -1,9 +1,9 @@
 """What the network sees: one seat's view as a row of bytes, written from a row of the compiled engine.
 
 Every number follows from what the seat may know: `tests/bots/test_bots_network.py` deals everything else
-again and compares. Seats are counted from the deciding one. Beyond plain facts there are three kinds of help:
-what is unseen of each card, how far each ticket is, and of each route whether it lies on a shortest path and
-what it costs.
+again and compares. Seats are counted from the one that looks, whether it is to move or not. Beyond plain
+facts there are three kinds of help: what is unseen of each card, how far each ticket is, and of each route
+whether it lies on a shortest path and what it costs.
 """
 
 from collections.abc import Iterator
@@ -79,6 +79,7 @@ from okapi.compiled.tables import (
     WHOLE_DECK_LOCOMOTIVES,
 )
 from okapi.compiled.tickets import NOTHING_OFFERED
+from okapi.compiled.turns import acting
 from okapi.compiled.words import Words, number, word
 from okapi.game import Rules
 
@@ -142,6 +143,7 @@ def segments(routes: int, tickets: int, offers: int) -> tuple[Segment, ...]:
         Segment("last round", 1, 1.0),
         Segment("turns left", 1, 1 / 5),
         Segment("players", MOST_PLAYERS - 1, 1.0),
+        Segment("to move", MOST_PLAYERS, 1.0),
         Segment("hand", KINDS, 1 / 4),
         Segment("hand in steps", KINDS * HAND_STEPS, 1.0),
         Segment("unseen", KINDS, 1 / 10),
@@ -193,7 +195,7 @@ def write_features(
 
     For the seat itself they count its tickets, as if the game ended now; for others only the track.
     """
-    at = write_flow_features(row, out)
+    at = write_flow_features(row, seat, out)
     at = write_card_features(row, tables, seat, out, at)
     at = write_terrain_features(row, seat, out, at)
     at = write_seat_features(row, seat, out, at, base)
@@ -202,8 +204,8 @@ def write_features(
 
 
 @compiled
-def write_flow_features(row: Words, out: Words) -> int:
-    """What the game waits for, and how many play it."""
+def write_flow_features(row: Words, seat: int, out: Words) -> int:
+    """What the game waits for, how many play it, and whose move it is, counted from the seat."""
     for stage in range(STAGES):
         out[stage] = number(flow(row, STAGE) == stage)
     at = STAGES
@@ -215,7 +217,12 @@ def write_flow_features(row: Words, out: Words) -> int:
     for players in range(2, MOST_PLAYERS + 1):
         out[at] = number(flow(row, PLAYERS) == players)
         at += 1
-    return at
+    away = number(0)  # 2.4: while all choose tickets, everyone who has not yet is to move
+    if flow(row, STAGE) != CHOOSING_TICKETS or not is_in(word(flow(row, CHOOSING)), seat):
+        away = (acting(row) + flow(row, PLAYERS) - seat) % flow(row, PLAYERS)
+    for place in range(MOST_PLAYERS):
+        out[at + place] = number(place == away)
+    return at + MOST_PLAYERS
 
 
 @compiled

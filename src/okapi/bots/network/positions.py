@@ -12,6 +12,8 @@ from okapi.compiled.words import Grid, Words, number, word
 
 from .features import MOST_PLAYERS, write_features
 
+EVERY = 8  # of the positions that training sees with the eyes of the seat that moved last
+
 
 @entry_point
 def deal_each(rows: Grid, tables: Words, players: Words, seeds: Words) -> None:
@@ -46,6 +48,18 @@ def observe_each(
         seats[game] = seat
         write_features(row, tables, lines, seat, features[game], base[game], scratch[game])
         write_legal(row, tables, legal[game])
+
+
+@entry_point
+def look_back_each(
+    rows: Grid, tables: Words, lines: Words, seats: Words, features: Grid, base: Grid, scratch: Grid
+) -> None:
+    """What some seats see of their games, whether they are to move or not: one position in `EVERY`."""
+    for place in range(len(features)):
+        game = place * EVERY
+        write_features(
+            rows[game], tables, lines, number(seats[game]), features[place], base[place], scratch[game]
+        )
 
 
 @entry_point

@@ -1,0 +1,188 @@
+"""The network, its optimiser and the games it plays: one iteration of training after the other."""
+
+import time
+from collections.abc import Sequence
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import optax
+
+from okapi.board import africa
+from okapi.game import Rules
+
+from .checkpoint import NoCheckpoint, Progress, load
+from .credit import returns
+from .games import Games, ProcessorGames, Table
+from .imitation import imitate, imitation_loss, samples
+from .lessons import Lessons, PlayedGames, joined, lessons_of
+from .network import Parameters, Shape, initial
+from .ppo import Sample, Weights, chosen_of, flattened, improve
+from .recipe import Recipe
+from .selfplay import SelfPlay, figures_of
+
+TRACE = 0.95  # how far credit reaches back: 1 is all the way
+MAX_LESSON = 4096  # decisions of one step of imitation
+FIRST_SEED_BITS = 40  # deals that training may go through between two starts
+SLOW = 0.005  # how fast the slow copy follows
+
+
+class Trainer:
+    """With an opponent, all games are against it, and to beat it is all there is to learn."""
+
+    progress: Progress
+
+    def __init__(
+        self,
+        recipe: Recipe,
+        *,
+        seed: int = 0,
+        rules: Rules | None = None,
+        opponent: Parameters | None = None,
+    ) -> None:
+        self.recipe = recipe
+        self.table = Table(africa(), rules or Rules())
+        self.optimiser = optax.chain(
+            optax.clip_by_global_norm(0.5), optax.inject_hyperparams(optax.adam)(1e-4, eps=1e-5)
+        )
+        self._seed = seed
+        self._initial = initial(
+            jax.random.key(seed),
+            Shape(
+                self.table.layout.size,
+                len(self.table.numbering),
+                len(self.table.board.routes),
+                recipe.width,
+                recipe.blocks,
+            ),
+        )
+        self.opponent = None if opponent is None else self._whole(opponent)
+        self.start_from(self.opponent or self._initial)
+        self._games: SelfPlay | None = None
+
+    def _whole(self, parameters: Parameters) -> Parameters:
+        """Weights that ship, with the heads that only training uses. NoCheckpoint: they do not fit."""
+        whole = {**self._initial, **parameters}
+        if jax.tree.map(jnp.shape, whole) != jax.tree.map(jnp.shape, self._initial):
+            raise NoCheckpoint("the weights are those of a network of another size: say --width, --blocks")
+        return whole
+
+    def start_from(self, parameters: Parameters, iteration: int = 0, decisions: int = 0) -> None:
+        """Take these parameters, with nothing in the optimiser's memory. NoCheckpoint: they do not fit."""
+        own, slow = ({name: jnp.array(it) for name, it in self._whole(parameters).items()} for _ in range(2))
+        state = self.optimiser.init(own)  # of copies: learning overwrites them
+        self.progress = Progress(own, slow, state, iteration, decisions)
+
+    def resume(self, path: Path) -> None:
+        """Go on from a checkpoint, with deals that were not played before it."""
+        self.progress = load(path, self.progress)
+
+    def about(self) -> dict[str, Any]:
+        """What the text beside the weights says of them."""
+        return {
+            "board": self.table.board.content_hash,
+            "okapi": version("okapi"),
+            "data": "games of the network against itself and earlier copies of itself",
+            "iterations": self.progress.iteration,
+            "decisions": self.progress.decisions,
+            "recipe": self.recipe._asdict(),
+        }
+
+    def imitate(self, games: PlayedGames, epochs: int, learning_rate: float = 1e-3) -> dict[str, float]:
+        """Learn from a bot's own games first; how well that went, on games it did not learn from."""
+        every = list(games.one_by_one())
+        held_out = max(1, len(every) // 50)
+        exam = lessons_of(joined(every[:held_out]))
+        taught = lessons_of(joined(every[held_out:] or every))
+        minibatch = min(MAX_LESSON, len(taught.action))
+        steps = epochs * (len(taught.action) // minibatch)
+        optimiser = optax.chain(
+            optax.clip_by_global_norm(1.0), optax.adam(optax.cosine_decay_schedule(learning_rate, steps))
+        )
+        parameters, scale = self.progress.parameters, self.table.scale
+        state = optimiser.init(parameters)
+        for sample in samples(taught, minibatch, epochs, self._seed):
+            parameters, state, _ = imitate(optimiser, parameters, state, sample, scale)
+        self.start_from(parameters)
+        return {"lessons": len(taught.action), **self.examined(exam)}
+
+    def examined(self, exam: Lessons) -> dict[str, float]:
+        """How well the network knows what a bot does and how its games end."""
+        size = min(MAX_LESSON, len(exam.action))
+        found = [
+            imitation_loss(self.progress.parameters, sample, self.table.scale)[1]
+            for sample in samples(exam, size, 1, 0)
+        ]
+        return {name: float(np.mean([parts[name] for parts in found])) for name in found[0]}
+
+    def _self_play(self) -> SelfPlay:
+        """All games on a GPU, or on the processor in two halves; deals that were not played before."""
+        first_seed = (self.progress.iteration + 1) << FIRST_SEED_BITS
+        opposed = 1.0 if self.opponent is not None else self.recipe.opposed
+        shares = (
+            (1 - opposed, opposed)
+            if jax.default_backend() == "gpu"
+            else ((1 - opposed) / 2,) * 2 + (opposed,)
+        )
+        groups: list[list[Games]] = []
+        for number, share in enumerate(shares):
+            counts = [round(count * share) for count in self.recipe.counts]
+            seed = first_seed + (number << (FIRST_SEED_BITS - 2))
+            groups.append([self._group(counts, seed)] if any(counts) else [])
+        *alone, opposed_group = groups
+        return SelfPlay(self.table, [group for it in alone for group in it], opposed_group)
+
+    def _group(self, counts: Sequence[int], first_seed: int) -> Games:
+        if jax.default_backend() == "gpu":
+            from .gpu_games import GpuGames  # noqa: PLC0415 (needs CuPy, which only a GPU has use for)
+
+            return GpuGames(self.table, counts, first_seed)
+        return ProcessorGames(self.table, counts, first_seed)
+
+    def iterate(self, weights: Weights, learning_rate: float) -> dict[str, float]:
+        """Play some steps, learn from them; the figures of this iteration."""
+        progress = self.progress
+        if self._games is None:
+            self._games = self._self_play()
+        key = jax.random.fold_in(jax.random.key(self._seed + 1), progress.iteration)
+        began = time.perf_counter()
+        opponent = progress.slow if self.opponent is None else self.opponent
+        steps, afterwards, onward = self._games.steps(progress.parameters, key, self.recipe.steps, opponent)
+        sample = flattened(steps, returns(steps, onward, TRACE), afterwards, weights)
+        sample.advantage.block_until_ready()
+        played = time.perf_counter()
+        decisions = progress.decisions + steps.action.size
+        figures = self._learn(sample, weights, learning_rate, key)
+        self.progress = self.progress._replace(iteration=progress.iteration + 1, decisions=decisions)
+        return {
+            "iteration": progress.iteration,
+            "decisions": decisions,
+            "seconds_playing": played - began,
+            "seconds_learning": time.perf_counter() - played,
+            **figures,
+            **figures_of(steps),
+            **self._games.shares_against_opponent(steps),
+        }
+
+    def _learn(
+        self, sample: Sample, weights: Weights, learning_rate: float, key: jax.Array
+    ) -> dict[str, float]:
+        """Go over the sample, in another order each time; the slow copy follows."""
+        parameters, slow, state = self.progress[:3]
+        state[1].hyperparams["learning_rate"] = jnp.asarray(learning_rate)
+        size, minibatch = len(sample.action), self.recipe.minibatch
+        parts: list[dict[str, jax.Array]] = []
+        for epoch in range(self.recipe.epochs):
+            order = jax.random.permutation(jax.random.fold_in(key, epoch), size)
+            for start in range(0, size - minibatch + 1, minibatch):
+                batch = chosen_of(sample, order[start : start + minibatch])
+                parameters, state, found = improve(
+                    self.optimiser, parameters, state, slow, batch, weights, self.table.scale
+                )
+                parts.append(found)
+        slow = jax.tree.map(lambda old, new: old + SLOW * (new - old), slow, parameters)
+        self.progress = self.progress._replace(parameters=parameters, slow=slow, optimiser_state=state)
+        return {name: float(np.mean([part[name] for part in parts])) for name in parts[0]}
