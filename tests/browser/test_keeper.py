@@ -33,6 +33,10 @@ def begin(person: Person, *names: str, follows: bool = False) -> None:
 def tap(person: Person, route: str) -> Locator:
     """Choose a route on the map, free or not."""
     space = person.page.locator(f"[data-route='{route}']").locator(".space, .carriage .body").first
+    seen = None
+    while seen is None or space.bounding_box() != seen:  # the map may still be moving
+        seen = space.bounding_box()
+        person.page.wait_for_timeout(100)
     if person.hands == "touch":
         space.tap(force=True)
     else:
