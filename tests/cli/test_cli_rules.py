@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from okapi.cli.rules import UnknownRule, in_words, rule_numbers
+from okapi.cli.rules import Booklet, UnknownRule, in_words, rule_numbers
 from okapi.game import Reason
 from okapi.locales import texts
 
@@ -17,7 +17,7 @@ Run = Callable[..., Any]
 def read(wanted: str) -> str:
     """What a terminal of 80 columns shows."""
     paper = StringIO()
-    Console(file=paper, width=80).print(in_words(wanted, texts()))
+    Console(file=paper, width=80).print(in_words(wanted, Booklet(texts())))
     return paper.getvalue()
 
 
@@ -55,7 +55,7 @@ def test_a_full_stop_behind_the_number_does_no_harm() -> None:
 @pytest.mark.parametrize("nonsense", ["8", "5.12", "0", "five", "rule 5", "5,8", "\x1b[31m"])
 def test_another_number_is_answered_with_what_there_is(nonsense: str) -> None:
     with pytest.raises(UnknownRule, match="from 1 to 7") as answer:
-        in_words(nonsense, texts())
+        in_words(nonsense, Booklet(texts()))
     assert "\x1b" not in str(answer.value)
 
 

@@ -1,50 +1,112 @@
-"""The rules in words give the numbers that the game plays by."""
+"""The rules in words give the numbers that the game plays by: they have none of their own."""
 
+import json
 import re
+from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 
-from okapi.board import PlaceKind, africa
-from okapi.game import COLOURS, TERRAINS, Rules
-from okapi.locales import Texts, available
+from locales.translation import HERE, LANGUAGES, messages, nothing_wrong
+from okapi import rules_page
+from okapi.board import Board, africa
+from okapi.cli.rules import EDITIONS, HINTS, MINUTE, Booklet, rule_numbers
+from okapi.game import Rules, figures
+from okapi.locales import Catalogs, Texts
 
-RULES, BOARD = Rules(), africa()
-
-
-def _connections() -> int:
-    return len({frozenset(route.between) for route in BOARD.routes.values()})
-
-
-def _places(kind: PlaceKind) -> int:
-    return sum(place.kind is kind for place in BOARD.places.values())
-
-
-NUMBERS = {
-    "rule-1-1": [RULES.trains, 0],
-    "rule-1-2": [
-        len(COLOURS) * RULES.cards_of_each_colour + RULES.locomotives,
-        RULES.cards_of_each_colour, RULES.locomotives,
-    ],
-    "rule-1-4": [len(TERRAINS) * RULES.cards_of_each_terrain, RULES.cards_of_each_terrain],
-    "rule-1-3": [len(BOARD.tickets)],
-    "rule-1-6": [
-        _connections(), len(BOARD.routes) - _connections(), len(BOARD.routes),
-        _places(PlaceKind.CITY), _places(PlaceKind.WAY_STATION),
-    ],
-    "rule-7-3": [RULES.globetrotter],
-    "rules-minute-end": [RULES.globetrotter],
-    "rules-hint-long": [RULES.route_points[6], 2 * RULES.route_points[6]],
-}  # fmt: skip
+EXCUSED = (
+    "rules-more",
+    "rules-unknown",
+    "argument-rule",
+    "rules-picture-example-majority",
+)  # rules by number, a sum
+NUMBER = re.compile(r"\d+")
+# Rules cited in brackets, the score that everyone begins with, the year, and twice for doubled.
+NO_FIGURES = re.compile(r"\(\d\.\d+\)|\{ \$\w+ \}|\b0\b|\b1910\b|× 2 =")
+NUMBERS = [name for name in Rules.__struct_fields__ if name != "route_points"]
 
 
-@pytest.mark.parametrize("language", available())
-def test_the_points_of_a_route_are_told_as_they_are_scored(language: str) -> None:
-    told = re.findall(r"\d+", Texts(language).say("rule-5-5"))
-    assert [*map(int, told)] == [*Rules().route_points[1:]]
+def everything(booklet: Booklet) -> str:
+    """All the rules, one minute to editions, in one text."""
+    return "\n".join(_texts(booklet))
 
 
-@pytest.mark.parametrize("language", available())
-@pytest.mark.parametrize("rule", NUMBERS)
-def test_figures_in_the_rules_are_those_of_the_game(language: str, rule: str) -> None:
-    said = re.sub(r"\(\d\.\d+\)", "", Texts(language).say(rule))
-    assert sorted(map(int, re.findall(r"\d+", said))) == sorted(NUMBERS[rule])
+def _texts(booklet: Booklet) -> Iterator[str]:
+    for number in rule_numbers():
+        key = number.replace(".", "-")
+        yield booklet.say(f"rule-title-{key}")
+        yield booklet.say(f"rule-{key}")
+    yield booklet.say("rules")
+    yield booklet.say("rules-intro")
+    yield from (booklet.say(f"rules-minute-{point}") for point in MINUTE)
+    yield from (booklet.say(f"rules-hint-{hint}") for hint in HINTS)
+    yield from (booklet.say(f"rules-edition-{difference}") for difference in EDITIONS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NUMBERS)
+def test_the_texts_follow_every_number_of_the_rules(language: str, name: str) -> None:
+    published, other = Booklet(Texts(language)), Booklet(Texts(language), replace(Rules(), **{name: 23}))
+    told = everything(other)
+    assert told != everything(published)
+    assert (
+        "23" in told or name == "locomotives_swept"
+    )  # which may be told as what must be left, one less than 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_texts_follow_the_points_of_the_routes(language: str) -> None:
+    rules = replace(Rules(), route_points=(0, 31, 32, 33, 34, 35, 36, 37))
+    told = Booklet(Texts(language), rules).say("rule-5-5")
+    assert NUMBER.findall(told) == ["31", "32", "33", "34", "35", "36", "37"]
+
+
+def _part_of_africa() -> Board:
+    whole = africa()
+    tickets, routes = [*whole.tickets.values()][:23], [*whole.routes.values()][:29]
+    places = whole.places.values()
+    return Board(id="part", name="Part", size=whole.size, places=places, routes=routes, tickets=tickets)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_texts_follow_the_board(language: str) -> None:
+    booklet = Booklet(Texts(language), board=_part_of_africa())
+    assert "23" in booklet.say("rule-1-3")
+    assert "29" in booklet.say("rule-1-6")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_figure_is_written_down_in_the_rules(language: str) -> None:
+    nothing_wrong(
+        f"{id}: {text}"
+        for id, message in messages(language).items()
+        if message.file == "rules.ftl" and id not in EXCUSED
+        for text in message.texts
+        if NUMBER.search(NO_FIGURES.sub("", text))
+    )
+
+
+def test_the_browser_has_todays_numbers() -> None:
+    file = HERE.parents[1] / rules_page.PUBLISHED
+    assert file.read_text("utf-8") == rules_page.text(), "run `python -m okapi.rules_page`"
+
+
+CASES = json.loads((HERE / "counted.json").read_text("utf-8"))
+
+
+@pytest.mark.parametrize(("language", "message", "number", "text"), CASES)
+def test_a_number_is_said_as_the_language_says_it(
+    language: str, message: str, number: int, text: str
+) -> None:  # web/tests/i18n/counting.test.ts holds the browser to the same list
+    numbers = dict.fromkeys(messages(language)[message].variables, number)
+    assert Catalogs(language).say(message, **numbers) == text
+
+
+def test_every_language_is_among_the_cases() -> None:
+    assert {language for language, *_ in CASES} == set(LANGUAGES)
+
+
+def test_figures_tell_what_the_board_holds() -> None:
+    told = figures(Rules(), africa())
+    assert (told["connections"], told["double_routes"], told["tracks"]) == (96, 21, 117)
+    assert (told["cities"], told["way_stations"], told["terminals_of_each"], told["ports"]) == (33, 10, 2, 2)

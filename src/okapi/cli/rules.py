@@ -2,8 +2,8 @@
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, field
+from functools import cache, cached_property
 
 from rich.console import Group, RenderableType
 from rich.constrain import Constrain
@@ -11,8 +11,10 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from okapi.board import Board, africa
 from okapi.board.problems import printable
-from okapi.locales import Texts, catalogs
+from okapi.game import Rules, figures
+from okapi.locales import Param, Texts, catalogs
 
 from .bad_input import BadInput
 from .layout import Layout
@@ -34,20 +36,43 @@ def print_rules(wanted: str | None) -> None:
     """Print the rule or section of this number, or all there is."""
     screen = Screen()
     try:
-        screen.show(in_words(wanted or EVERYTHING, screen.texts))
+        screen.show(in_words(wanted or EVERYTHING, Booklet(screen.texts)))
     except UnknownRule as unknown:
         raise BadInput(str(unknown)) from None
 
 
-def in_words(wanted: str, texts: Texts) -> RenderableType:
+@dataclass(frozen=True)
+class Booklet:
+    """The rules' texts in one language, with the numbers of one game."""
+
+    texts: Texts
+    rules: Rules = field(default_factory=Rules)
+    board: Board = field(default_factory=africa)
+
+    @cached_property
+    def _numbers(self) -> dict[str, Param]:
+        points = (
+            self.texts.say("rules-points-of-length", points=points, spaces=spaces)
+            for spaces, points in enumerate(self.rules.route_points)
+            if spaces
+        )
+        return {**figures(self.rules, self.board), "points_by_length": self.texts.listed(points)}
+
+    def say(self, message: str, /, **params: Param) -> str:
+        """A message of the rules, with all the numbers it may give."""
+        return self.texts.say(message, **self._numbers, **params)
+
+
+def in_words(wanted: str, booklet: Booklet) -> RenderableType:
     """What was asked for: everything, a section or a rule."""
+    texts = booklet.texts
     number = wanted.strip().rstrip(".").casefold()
     if vocabulary(texts.language).means(number, EVERYTHING):
-        return Constrain(Group(*_everything(texts)), WIDTH)
+        return Constrain(Group(*_everything(booklet)), WIDTH)
     if number in sections():
-        return Constrain(Group(*_section(number, texts)), WIDTH)
+        return Constrain(Group(*_section(number, booklet)), WIDTH)
     if number in rule_numbers():
-        return Constrain(_rule(number, texts), WIDTH)
+        return Constrain(_rule(number, booklet), WIDTH)
     first, *_, last = sections()
     raise UnknownRule(texts.say("rules-unknown", number=printable(wanted.strip()), first=first, last=last))
 
@@ -68,29 +93,29 @@ def sections() -> dict[str, list[str]]:
     return found
 
 
-def _everything(texts: Texts) -> Iterator[RenderableType]:
-    yield _title(texts.say("rules-title"))
-    yield Apart(Text(texts.say("rules-intro")))
-    yield _title(texts.say("rules-minute-title"))
-    yield from (_item(texts.say(f"rules-minute-{point}")) for point in MINUTE)
+def _everything(booklet: Booklet) -> Iterator[RenderableType]:
+    yield _title(booklet.say("rules-title"))
+    yield Apart(Text(booklet.say("rules-intro")))
+    yield _title(booklet.say("rules-minute-title"))
+    yield from (_item(booklet.say(f"rules-minute-{point}")) for point in MINUTE)
     for section in sections():
-        yield from _section(section, texts)
-    yield _title(texts.say("rules-section-hints"))
-    yield from (_item(texts.say(f"rules-hint-{hint}")) for hint in HINTS)
-    yield _title(texts.say("rules-section-editions"))
-    yield from (_item(texts.say(f"rules-edition-{difference}")) for difference in EDITIONS)
+        yield from _section(section, booklet)
+    yield _title(booklet.say("rules-section-hints"))
+    yield from (_item(booklet.say(f"rules-hint-{hint}")) for hint in HINTS)
+    yield _title(booklet.say("rules-section-editions"))
+    yield from (_item(booklet.say(f"rules-edition-{difference}")) for difference in EDITIONS)
 
 
-def _section(section: str, texts: Texts) -> Iterator[RenderableType]:
-    title = texts.say(f"rules-section-{section}")
-    yield _title(texts.say("rules-heading", number=section, title=title))
-    yield from (_rule(rule, texts) for rule in sections()[section])
+def _section(section: str, booklet: Booklet) -> Iterator[RenderableType]:
+    title = booklet.say(f"rules-section-{section}")
+    yield _title(booklet.say("rules-heading", number=section, title=title))
+    yield from (_rule(rule, booklet) for rule in sections()[section])
 
 
-def _rule(number: str, texts: Texts) -> RenderableType:
+def _rule(number: str, booklet: Booklet) -> RenderableType:
     key = number.replace(".", "-")
-    title, text = texts.say(f"rule-title-{key}"), texts.say(f"rule-{key}")
-    said = texts.say("rules-heading", number=number, title=title)
+    title, text = booklet.say(f"rule-title-{key}"), booklet.say(f"rule-{key}")
+    said = booklet.say("rules-heading", number=number, title=title)
     return Beside(number, Group(Text(title, "bold"), Text(text)), f"{said}\n{text}")
 
 

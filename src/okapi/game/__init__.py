@@ -63,6 +63,7 @@ from .events import (
     TurnEnded,
 )
 from .evolve import evolve
+from .figures import figures
 from .notation import UnreadableText, format_action, format_event, parse_action, parse_event
 from .options import ClaimBundle, Options, options
 from .paths import Lines, Path, cheapest_path, lines_of
@@ -163,6 +164,7 @@ __all__ = [
     "due",
     "event_from_json",
     "evolve",
+    "figures",
     "format_action",
     "format_event",
     "is_completed",

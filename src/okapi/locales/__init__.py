@@ -10,6 +10,8 @@ from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
+from .counting import counting
+
 ENGLISH = "en"  # what is said where a translation has no words
 _LOCALES = {"en": "en_GB"}  # where a language alone leaves its conventions open
 _RELATIVES = {"no": "nb", "nn": "nb"}  # languages whose readers are served by another one
@@ -28,7 +30,8 @@ class Catalogs:
     def __init__(self, language: str) -> None:
         self.language = language
         locale = _LOCALES.get(language, language)
-        self._bundle = FluentBundle([locale.replace("_", "-")], use_isolating=False)
+        functions = {"COUNT": counting(locale, lambda: self._bundle)}
+        self._bundle = FluentBundle([locale.replace("_", "-")], functions, use_isolating=False)
         for catalog in catalogs(language).values():
             self._bundle.add_resource(FluentResource(catalog))
 

@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, FluentSerializer, visitor
 from fluent.syntax import ast as ftl
 
 from . import catalogs
+from .counting import OPTIONS
 
 PLURALS = frozenset(("zero", "one", "two", "few", "many", "other"))
 
@@ -113,6 +114,25 @@ class _Parts(visitor.Visitor):
             self.selectors.append(Selector(node.selector.id.name, keys))
         self.generic_visit(node)
 
+    def visit_FunctionReference(self, node: Any) -> None:  # noqa: N802
+        if nouns := _nouns(node):
+            self.selectors.append(Selector(_counted(node), frozenset(nouns)))
+        self.generic_visit(node)
+
+
+def _counted(function: Any) -> str:
+    """The parameter that `COUNT` counts by."""
+    return str(function.arguments.positional[0].id.name)
+
+
+def _nouns(function: Any) -> dict[str, str]:
+    """What `COUNT` counts: a noun for each plural."""
+    return {
+        argument.name.name: argument.value.parse()["value"]
+        for argument in function.arguments.named
+        if argument.name.name not in OPTIONS
+    }
+
 
 def _texts(pattern: Any) -> Iterator[str]:
     """Everything a pattern can say: one text for each way through its choices."""
@@ -132,5 +152,8 @@ def _pieces(element: Any) -> list[str]:
             return [literal.parse()["value"]]
         case ftl.Placeable(expression=ftl.VariableReference() as variable):
             return [f"{{ ${variable.id.name} }}"]
+        case ftl.Placeable(expression=ftl.FunctionReference() as function):
+            number = f"{{ ${_counted(function)} }}"
+            return [f"{number} {noun}" for noun in _nouns(function).values()] or [number]
         case _:
             return ["{ }"]

@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { negotiateLanguages } from "@fluent/langneg";
 import englishTexts from "virtual:language-en";
 import loaders from "virtual:languages";
+import { counting } from "./counting";
 
 export type Params = Record<string, FluentVariable>;
 
@@ -20,7 +21,9 @@ let missing = $state<string | null>(null);
 let asked = 0;
 
 function bundleOf(tag: string, sources: string[]): FluentBundle {
-  const bundle = new FluentBundle(REGIONS[tag] ?? tag, { useIsolating: false });
+  const locale = REGIONS[tag] ?? tag;
+  const functions = { COUNT: counting(locale, () => bundle) };
+  const bundle: FluentBundle = new FluentBundle(locale, { functions, useIsolating: false });
   for (const source of sources) bundle.addResource(new FluentResource(source));
   return bundle;
 }

@@ -1,5 +1,6 @@
 // Which rules there are, and what they say. The English catalog has a message for each, so it is the list.
 import { has, say } from "../i18n/texts.svelte";
+import { sayRule } from "./figures.svelte";
 
 export interface Section {
   number: string;
@@ -10,13 +11,13 @@ const key = (rule: string): string => rule.replace(".", "-");
 
 export const isRule = (rule: string): boolean => /^\d(\.\d+)?$/.test(rule) && has(`rule-${key(rule)}`);
 
-export const titleOf = (rule: string): string => say(`rule-title-${key(rule)}`);
+export const titleOf = (rule: string): string => sayRule(`rule-title-${key(rule)}`);
 
 /** A rule's number and name. */
 export const headingOf = (rule: string): string =>
   say("rules-heading", { number: rule, title: titleOf(rule) });
 
-export const paragraphsOf = (rule: string): string[] => say(`rule-${key(rule)}`).split(/\n\s*\n/);
+export const paragraphsOf = (rule: string): string[] => sayRule(`rule-${key(rule)}`).split(/\n\s*\n/);
 
 /** Every section with its rules, in order. A rule may be called like its section. */
 export function sections(): Section[] {

@@ -8,13 +8,13 @@ import { asked } from "../../src/rules/asked.svelte";
 import { chartOf, cutting } from "../../src/rules/pictures/chart";
 import Points from "../../src/rules/pictures/Points.svelte";
 import { TERRAIN_COLOURS } from "../../src/rules/pictures/terrain-colours";
+import { sayRule } from "../../src/rules/figures.svelte";
 import { cutAtRules, isRule, sections } from "../../src/rules/rules";
 import Rules from "../../src/rules/Rules.svelte";
 import RuleText from "../../src/rules/RuleText.svelte";
 import ClaimPanel from "../../src/table/ClaimPanel.svelte";
 import Market from "../../src/table/Market.svelte";
 import Refusal from "../../src/table/Refusal.svelte";
-import { say } from "../../src/i18n/texts.svelte";
 import { Wording } from "../../src/wording/wording";
 import { board, offer, view } from "../fixtures/table";
 
@@ -33,7 +33,7 @@ it("draws the points of a route as the rule tells them", () => {
   const drawn = [...container.querySelectorAll("tbody tr")].map(
     (row) => row.querySelector("td")?.textContent,
   );
-  expect(drawn).toEqual(say("rule-5-5").match(/\d+/g));
+  expect(drawn).toEqual(sayRule("rule-5-5").match(/\d+/g));
 });
 
 describe("the rules page", () => {

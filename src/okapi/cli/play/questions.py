@@ -22,7 +22,7 @@ from okapi.game import (
 from .. import table as drawn
 from ..layout import Detail, Grid, Legend
 from ..names import find_places, fold
-from ..rules import UnknownRule, in_words
+from ..rules import Booklet, UnknownRule, in_words
 from ..wording import Wording
 from .desk import Desk, NotUnderstood
 from .networks import networks
@@ -246,32 +246,14 @@ def score(desk: Desk, _: str) -> RenderableType:
 
 
 def rules(desk: Desk, wanted: str) -> RenderableType:
-    """A rule or a section by its number; without one the rules in short, with this game's numbers."""
+    """A rule or a section by its number, or the rules in short: all with the numbers of this game."""
+    booklet = Booklet(desk.words.texts, desk.view.table.rules, desk.board)
     if not wanted:
-        return Group(_rules_in_short(desk), Text(), Text(desk.words.say("rules-more")))
+        return Group(Text(booklet.say("rules")), Text(), Text(desk.words.say("rules-more")))
     try:
-        return in_words(wanted, desk.words.texts)
+        return in_words(wanted, booklet)
     except UnknownRule as unknown:
         raise NotUnderstood(str(unknown)) from None
-
-
-def _rules_in_short(desk: Desk) -> RenderableType:
-    own = desk.view.table.rules
-    return Text(
-        desk.words.say(
-            "rules",
-            trains=own.trains,
-            swept=own.locomotives_swept,
-            short=own.longest_short_route,
-            cost=own.short_terrain_cost,
-            costly=own.long_terrain_cost,
-            drawn=own.tickets_drawn,
-            kept=own.drawn_tickets_kept,
-            last=own.trains_that_end_the_game,
-            bonus=own.globetrotter,
-            points=", ".join(map(str, own.route_points[1:])),
-        )
-    )
 
 
 QUESTIONS: dict[str, Callable[[Desk, str], RenderableType]] = {

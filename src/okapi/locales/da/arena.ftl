@@ -5,7 +5,7 @@
 
 command-arena = Lad bots spille mod hinanden i alle opstillinger og på alle pladser, og fortæl, hvordan det gik.
 option-arena-bots = De bots, der deltager, ved navn, adskilt med komma.
-option-arena-players = Antal spillere ved et bord, 2 til 5.
+option-arena-players = Antal spillere ved et bord.
 option-arena-games = Spil pr. opstilling (400), rundet op til hele kortgivninger. Med --until-sure det højeste antal (10000).
 option-arena-jobs = Antal arbejdsprocesser; ellers én pr. processor.
 option-arena-on = Hvor der spilles: på denne maskine eller på en Ray-klynge (kræver okapi[ray]).

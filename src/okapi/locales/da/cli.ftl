@@ -21,14 +21,14 @@ option-install-completion = Installér autofuldførelse i denne shell.
 option-show-completion = Vis scriptet til autofuldførelse i denne shell.
 option-board = En brætfil; ellers bruges det indbyggede spillebræt.
 option-board-file = En brætfil.
-option-players = Antal spillere, 2 til 5.
+option-players = Antal spillere.
 option-bots = De bots, der sidder ved bordet, ved navn, adskilt med komma; et enkelt navn fylder alle pladser. `okapi bots` viser dem.
 option-play-seed = Del ud fra en startværdi: samme startværdi giver altid samme spil. Uden startværdi er kortgivningen beviseligt fair.
 option-simulate-seed = Spillenes startværdi: samme startværdi giver de samme spil.
 option-resume = Fortsæt et gemt spil.
 option-name = Dit navn, til spilfilen. Med --resume: hvilken plads der er din.
 option-words = Dine ord til den beviseligt fair blanding; udelader du dem, bliver du spurgt.
-option-tickets-drawn = Hvor mange rutekort en spiller trækker ad gangen: 4, eller 3 som i den russiske udgave.
+option-tickets-drawn = Hvor mange rutekort en spiller trækker ad gangen; det mindste tal er den russiske udgaves.
 option-games = Antal spil, der skal spilles.
 option-records = Gem en spilfil for hvert spil i denne mappe.
 option-engine = Hvad der spiller spillene: referee, compiled eller gpu. Ellers bruges den hurtigste motor, der kan; de spiller alle de samme spil.
@@ -404,12 +404,12 @@ help-help = denne liste; Enter viser bordet igen
 
 rules =
     I din tur gør du én af tre ting:
-    – Træk to kort: togvognskort eller terrænkort, synlige eller fra en bunke, blandet som du vil. Et synligt lokomotiv koster hele turen. Hvis { $swept } eller flere af de synlige togvognskort er lokomotiver, udskiftes de alle.
-    – Indsæt tog på en strækning: betal ét togvognskort i strækningens farve pr. felt (én valgfri farve, hvis den er grå), og placér én af dine { $trains } togvogne på hvert felt. Lokomotiver er jokere; færger kræver nogle. Point efter længde: { $points }. Et dobbeltspor har to spor: med fire eller fem spillere må begge bruges, men ikke af samme spiller; med to eller tre kun det ene.
-    – Træk { $drawn } rutekort, og behold mindst { $kept }.
-    Du kan fordoble pointene for en strækning med terrænkort af dens terræn ({ $cost } for op til { $short } felter, { $costly } for længere strækninger), hvis ingen har flere kort af det terræn end dig. Du kan spille lokomotiver som terrænkort, både for at have flest og for at betale. Gule, orange og røde strækninger er ørken; lilla, blå og grønne er jungle; hvide, grå og sorte er bjerg.
+    – Træk { COUNT($draws, form: "neuter") } kort: togvognskort eller terrænkort, synlige eller fra en bunke, blandet som du vil. Et synligt lokomotiv koster hele turen. Hvis { COUNT($locomotives_swept, form: "neuter") } eller flere af de synlige togvognskort er lokomotiver, udskiftes de alle.
+    – Indsæt tog på en strækning: betal ét togvognskort i strækningens farve pr. felt (én valgfri farve, hvis den er grå), og placér én af dine { COUNT($trains, one: "togvogne", other: "togvogne") } på hvert felt. Lokomotiver er jokere; færger kræver nogle. Point efter antallet af felter: { $points_by_length }. Et dobbeltspor har to spor: er I { COUNT($players_sharing_doubles) } eller flere spillere, må begge bruges, men ikke af samme spiller; er I færre, kun det ene.
+    – Træk { COUNT($tickets_drawn, form: "neuter") } rutekort, og behold mindst { COUNT($drawn_tickets_kept, form: "neuter") }.
+    Du kan fordoble pointene for en strækning med terrænkort af dens terræn ({ COUNT($short_terrain_cost, form: "neuter") } for op til { COUNT($longest_short_route, form: "neuter", one: "felt", other: "felter") }, { COUNT($long_terrain_cost, form: "neuter") } for længere strækninger), hvis ingen har flere kort af det terræn end dig. Du kan spille lokomotiver som terrænkort, både for at have flest og for at betale. Gule, orange og røde strækninger er ørken; lilla, blå og grønne er jungle; hvide, grå og sorte er bjerg.
     Et rutekort er fuldført, når dine egne strækninger forbinder dets to steder. Landene i kanten af landkortet er blindgyder: du kan ikke komme igennem dem.
-    Når en spiller har { $last } togvogne eller færre tilbage, får alle én tur til. Fuldførte rutekort giver deres point, de andre trækker dem fra. Den, der har fuldført flest rutekort, får Globetrotter-bonussen på { $bonus } point; står flere lige, får de den alle.
+    Når en spiller har højst { COUNT($trains_that_end_the_game, one: "togvogn", other: "togvogne") } tilbage, får alle én tur til. Fuldførte rutekort giver deres point, de andre trækker dem fra. Den, der har fuldført flest rutekort, får Globetrotter-bonussen på { $globetrotter } point; står flere lige, får de den alle.
 
 ## Plain lines instead of tables (--plain), written to be heard. told-apart joins what stands by itself.
 

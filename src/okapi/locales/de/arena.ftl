@@ -5,7 +5,7 @@
 
 command-arena = Bots in jeder Besetzung und jeder Sitzordnung gegeneinander spielen lassen und berichten, wie sie abschneiden.
 option-arena-bots = Die Bots, beim Namen, durch Kommas getrennt.
-option-arena-players = Die Zahl der Spieler an einem Tisch, 2 bis 5.
+option-arena-players = Die Zahl der Spieler an einem Tisch.
 option-arena-games = Partien je Besetzung (400), auf ganze Austeilungen aufgerundet. Mit --until-sure das Höchstmaß (10000).
 option-arena-jobs = Die Zahl der Arbeitsprozesse; ohne Angabe einer je Prozessor.
 option-arena-on = Wo gespielt wird: auf diesem Rechner oder auf einem Ray-Cluster (braucht okapi[ray]).

@@ -21,14 +21,14 @@ option-install-completion = Die Vervollständigung für diese Shell einrichten.
 option-show-completion = Das Skript zur Vervollständigung für diese Shell anzeigen.
 option-board = Eine Spielplan-Datei; ohne Angabe der eingebaute Spielplan.
 option-board-file = Eine Spielplan-Datei.
-option-players = Die Zahl der Spieler, 2 bis 5.
+option-players = Die Zahl der Spieler.
 option-bots = Die Bots am Tisch, beim Namen, durch Kommas getrennt; ein einzelner Name gilt für alle Plätze. `okapi bots` listet sie auf.
 option-play-seed = Aus einem Startwert austeilen: Derselbe Startwert ergibt immer dieselbe Partie. Ohne ihn wird nachweislich fair ausgeteilt.
 option-simulate-seed = Der Startwert der Partien: Derselbe Startwert ergibt dieselben Partien.
 option-resume = Eine gespeicherte Partie fortsetzen.
 option-name = Dein Name für die Aufzeichnung. Mit --resume: welcher Platz deiner ist.
 option-words = Deine Worte fürs nachweislich faire Mischen; ohne sie wirst du danach gefragt.
-option-tickets-drawn = Wie viele Zielkarten ein Spieler auf einmal zieht: 4, oder 3 wie in der russischen Ausgabe.
+option-tickets-drawn = Wie viele Zielkarten ein Spieler auf einmal zieht; die kleinere Zahl gilt in der russischen Ausgabe.
 option-games = Wie viele Partien gespielt werden.
 option-records = Die Aufzeichnung jeder Partie in diesem Ordner speichern.
 option-engine = Was die Partien spielt: referee, compiled oder gpu. Ohne Angabe die schnellste Engine, die es kann; alle spielen dieselben Partien.
@@ -414,12 +414,12 @@ help-help = diese Liste; Enter zeigt wieder den Tisch
 
 rules =
     In deinem Zug tust du eines von dreien:
-    – Zwei Karten ziehen: Wagenkarten oder Landschaftskarten, offen oder vom Stapel, in beliebiger Mischung. Eine offene Lokomotive kostet den ganzen Zug. Sind { $swept } oder mehr der offenen Wagenkarten Lokomotiven, werden alle ersetzt.
-    – Eine Strecke nutzen: Bezahle je Feld eine Wagenkarte ihrer Farbe (bei einer grauen eine Farbe nach Wahl), und setze auf jedes Feld einen deiner { $trains } Waggons. Lokomotiven sind Joker; bei Fähren sind sie Pflicht. Punkte nach Länge: { $points }. Eine Doppelstrecke hat zwei Gleise: Zu viert oder zu fünft können beide genutzt werden, aber nicht von demselben Spieler; zu zweit oder zu dritt nur eines.
-    – { $drawn } Zielkarten ziehen und mindestens { $kept } behalten.
-    Die Punkte einer Strecke darfst du mit Karten ihrer Landschaft verdoppeln ({ $cost } bei bis zu { $short } Feldern, { $costly } bei längeren Strecken), wenn du mindestens so viele Karten dieser Landschaft hast wie jeder andere Spieler. Lokomotiven kannst du als Landschaftskarten ausspielen, beim Vergleich mit den anderen und für die Kosten. Gelbe, orange und rote Strecken sind Wüste, violette, blaue und grüne Dschungel, weiße, graue und schwarze Gebirge.
+    – { COUNT($draws, form: "feminine", start: 1, one: "Karte", other: "Karten") } ziehen: Wagenkarten oder Landschaftskarten, offen oder vom Stapel, in beliebiger Mischung. Eine offene Lokomotive kostet den ganzen Zug. Sind { COUNT($locomotives_swept, form: "feminine") } oder mehr der offenen Wagenkarten Lokomotiven, werden alle ersetzt.
+    – Eine Strecke nutzen: Bezahle je Feld eine Wagenkarte ihrer Farbe (bei einer grauen eine Farbe nach Wahl), und setze auf jedes Feld einen deiner { COUNT($trains, one: "Waggons", other: "Waggons") }. Lokomotiven sind Joker; bei Fähren sind sie Pflicht. Punkte nach der Zahl der Felder: { $points_by_length }. Eine Doppelstrecke hat zwei Gleise: Mit { COUNT($players_sharing_doubles, form: "dative") } oder mehr Spielern können beide genutzt werden, aber nicht von demselben Spieler; sonst nur eines.
+    – { COUNT($tickets_drawn, form: "feminine", start: 1, one: "Zielkarte", other: "Zielkarten") } ziehen und mindestens { COUNT($drawn_tickets_kept, form: "feminine") } behalten.
+    Die Punkte einer Strecke darfst du mit Karten ihrer Landschaft verdoppeln ({ COUNT($short_terrain_cost, form: "feminine") } bei bis zu { COUNT($longest_short_route, form: "dative", one: "Feld", other: "Feldern") }, { COUNT($long_terrain_cost, form: "feminine") } bei längeren Strecken), wenn du mindestens so viele Karten dieser Landschaft hast wie jeder andere Spieler. Lokomotiven kannst du als Landschaftskarten ausspielen, beim Vergleich mit den anderen und für die Kosten. Gelbe, orange und rote Strecken sind Wüste, violette, blaue und grüne Dschungel, weiße, graue und schwarze Gebirge.
     Eine Zielkarte ist erfüllt, wenn deine eigenen Strecken ihre beiden Orte verbinden. Die Länder am Rand der Karte sind Sackgassen: Durch sie führt kein Weg hindurch.
-    Hat ein Spieler nur noch { $last } Waggons oder weniger, sind alle noch einmal am Zug. Erfüllte Zielkarten bringen ihre Punkte, die anderen kosten sie. Wer die meisten Zielkarten erfüllt hat, auch bei Gleichstand, bekommt den Globetrotter-Bonus von { $bonus } Punkten.
+    Hat ein Spieler höchstens noch { COUNT($trains_that_end_the_game, form: "accusative", one: "Waggon", other: "Waggons") }, sind alle noch einmal am Zug. Erfüllte Zielkarten bringen ihre Punkte, die anderen kosten sie. Wer die meisten Zielkarten erfüllt hat, auch bei Gleichstand, bekommt den Globetrotter-Bonus von { COUNT($globetrotter, form: "digits", one: "Punkt", other: "Punkten") }.
 
 ## Plain lines instead of tables (--plain), written to be heard. told-apart joins what stands by itself.
 

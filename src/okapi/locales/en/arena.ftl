@@ -5,7 +5,7 @@
 
 command-arena = Let bots play each other in every line-up and every seating, and report how they did.
 option-arena-bots = The bots, by name, separated by commas.
-option-arena-players = The number of players at a table, 2 to 5.
+option-arena-players = The number of players at a table.
 option-arena-games = Games per line-up (400), rounded up to whole deals. With --until-sure, the maximum (10000).
 option-arena-jobs = The number of worker processes; by default, one per processor.
 option-arena-on = Where to play: on this machine, or on a Ray cluster (which needs okapi[ray]).

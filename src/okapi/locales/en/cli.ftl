@@ -21,14 +21,14 @@ option-install-completion = Install completion for this shell.
 option-show-completion = Show the completion script for this shell.
 option-board = A board file; by default, the built-in board.
 option-board-file = A board file.
-option-players = The number of players, 2 to 5.
+option-players = The number of players.
 option-bots = The bots at the table, by name, separated by commas; a single name fills every seat. `okapi bots` lists them.
 option-play-seed = Deal from a seed: the same seed always gives the same game. Without one, the deal is provably fair.
 option-simulate-seed = The seed for the games: the same seed gives the same games.
 option-resume = Continue a saved game.
 option-name = Your name, for the game record. With --resume: which seat is yours.
 option-words = Your words for the provably fair shuffle; if you leave this out, you are asked for them.
-option-tickets-drawn = How many destination tickets a player draws at a time: 4, or 3 as in the Russian edition.
+option-tickets-drawn = How many destination tickets a player draws at a time; the smaller number is that of the Russian edition.
 option-games = The number of games to play.
 option-records = Save a record of every game in this folder.
 option-engine = What plays the games: referee, compiled or gpu. By default, the fastest engine that can play them; all of them play the same games.
@@ -398,12 +398,12 @@ help-help = this list; Enter shows the table again
 
 rules =
     On your turn, do one of three things:
-    – Draw two cards: train car cards or terrain cards, face up or from a deck, in any mix. Taking a face-up locomotive uses your whole turn. If { $swept } or more of the face-up train car cards are locomotives, all of them are replaced.
-    – Claim a route: pay one train car card of its colour per space (any one colour for a grey route), and place one of your { $trains } trains on each space. Locomotives are wild; ferries require some. Points by length: { $points }. A double route has two tracks: with four or five players both can be claimed, but not by the same player; with two or three, only one of them.
-    – Draw { $drawn } destination tickets, and keep at least { $kept }.
-    You can double the points of a route with terrain cards of its terrain ({ $cost } for up to { $short } spaces, { $costly } for longer routes) if you have the most cards of that terrain, or are tied for most. You can play locomotives as terrain cards, both to have the most and to pay. Yellow, orange and red routes are desert; purple, blue and green routes are jungle; white, grey and black routes are mountain.
+    – Draw { COUNT($draws, one: "card", other: "cards") }: train car cards or terrain cards, face up or from a deck, in any mix. Taking a face-up locomotive uses your whole turn. If { COUNT($locomotives_swept) } or more of the face-up train car cards are locomotives, all of them are replaced.
+    – Claim a route: pay one train car card of its colour per space (any one colour for a grey route), and place one of your { COUNT($trains, one: "train", other: "trains") } on each space. Locomotives are wild; ferries require some. Points by the number of spaces: { $points_by_length }. A double route has two tracks: with { COUNT($players_sharing_doubles) } or more players both can be claimed, but not by the same player; with fewer, only one of them.
+    – Draw { COUNT($tickets_drawn, one: "destination ticket", other: "destination tickets") }, and keep at least { COUNT($drawn_tickets_kept) }.
+    You can double the points of a route with terrain cards of its terrain ({ COUNT($short_terrain_cost) } for up to { COUNT($longest_short_route, one: "space", other: "spaces") }, { COUNT($long_terrain_cost) } for longer routes) if you have the most cards of that terrain, or are tied for most. You can play locomotives as terrain cards, both to have the most and to pay. Yellow, orange and red routes are desert; purple, blue and green routes are jungle; white, grey and black routes are mountain.
     A ticket is completed when your own routes connect its two places. The countries at the edge of the map are dead ends: you can’t pass through them.
-    When a player has { $last } trains or fewer left, everyone gets one more turn. Completed tickets add their points, the others subtract theirs. The player who completed the most tickets, or every player tied for most, gets the Globetrotter bonus of { $bonus } points.
+    When a player has at most { COUNT($trains_that_end_the_game, one: "train", other: "trains") } left, everyone gets one more turn. Completed tickets add their points, the others subtract theirs. The player who completed the most tickets, or every player tied for most, gets the Globetrotter bonus of { COUNT($globetrotter, form: "digits", one: "point", other: "points") }.
 
 ## Plain lines instead of tables (--plain), written to be heard. told-apart joins what stands by itself.
 

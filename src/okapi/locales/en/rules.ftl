@@ -3,19 +3,25 @@
 # One message per rule: rule-5-8 is rule 5.8, rule-title-5-8 its name. A blank line begins a new paragraph.
 # A number in brackets, like (5.8), is shown as a link to that rule: keep the number and its brackets.
 # docs/rules.md lists the same numbers with the code and the tests behind them.
+#
+# No number of the game is written down here: each comes from the game as a parameter, by the names of
+# src/okapi/game/figures.py. COUNT writes it in words with its noun, and is explained in src/okapi/locales/counting.py.
+
+# The numbers in words, as far as they are usual in a text. Attributes are other forms of them, by any name.
+number-words = one, two, three, four, five, six, seven, eight, nine, ten
 
 ## Introduction
 
 rules-title = The rules
-rules-intro = Around 1910, two to five railway companies build across the heart of Africa. Collect cards, spend them to claim routes between neighbouring places, and connect the distant places on your secret tickets. You score points for every route, double if you master its terrain, and for every ticket you complete. The player with the most points wins.
+rules-intro = Around 1910, { COUNT($fewest_players) } to { COUNT($most_players, one: "railway company builds", other: "railway companies build") } across the heart of Africa. Collect cards, spend them to claim routes between neighbouring places, and connect the distant places on your secret tickets. You score points for every route, double if you master its terrain, and for every ticket you complete. The player with the most points wins.
 
 rules-minute-title = In one minute
 rules-minute-turn = On your turn, do one thing: draw cards, claim a route, or draw tickets.
-rules-minute-cards = When you draw cards, you take two: train car cards or terrain cards, face up or from a deck. Taking a face-up locomotive uses your whole turn.
-rules-minute-routes = A route costs one card of its colour and one of your trains per space. Locomotives are wild. You score at once: the longer the route, the better. With two or three players, only one track of a double route can be claimed.
-rules-minute-doubling = If you have the most cards of the route’s terrain, or are tied for most, you can spend one or two of them to double its points.
+rules-minute-cards = When you draw cards, you take { COUNT($draws) }: train car cards or terrain cards, face up or from a deck. Taking a face-up locomotive uses your whole turn.
+rules-minute-routes = A route costs one card of its colour and one of your trains per space. Locomotives are wild. You score at once: the longer the route, the better. With fewer than { COUNT($players_sharing_doubles, one: "player", other: "players") }, only one track of a double route can be claimed.
+rules-minute-doubling = If you have the most cards of the route’s terrain, or are tied for most, you can spend some of them to double its points: { COUNT($short_terrain_cost) } for a short route, { COUNT($long_terrain_cost) } for a long one.
 rules-minute-tickets = A ticket names two places. Connect them with your own routes and it adds its points at the end; if you don’t, it costs you as many. Countries at the edge of the map are dead ends: your connection can end there, but not pass through.
-rules-minute-end = When a player is down to two trains, everyone gets one more turn. The player who completed the most tickets, or every player tied for most, gets 10 bonus points.
+rules-minute-end = When a player is down to { COUNT($trains_that_end_the_game, one: "train", other: "trains") }, everyone gets one more turn. The player who completed the most tickets, or every player tied for most, gets { COUNT($globetrotter, form: "digits", one: "bonus point", other: "bonus points") }.
 
 ## Section headings
 
@@ -32,15 +38,15 @@ rules-section-hints = Tips for playing well
 
 rule-title-1-1 = Players and trains
 rule-1-1 =
-    The game is for two to five players. Each player has 45 trains of one colour and starts with 0 points.
+    The game is for { COUNT($fewest_players) } to { COUNT($most_players, one: "player", other: "players") }. Each player has { COUNT($trains, one: "train", other: "trains") } of one colour and starts with 0 points.
 
     For a shorter game, you can agree on fewer trains before you start.
 rule-title-1-2 = Train car cards
-rule-1-2 = There are 110 train car cards: 12 of each colour (purple, white, blue, yellow, orange, black, red and green) and 14 locomotives. You spend them to claim routes.
+rule-1-2 = There are { COUNT($train_cards, one: "train car card", other: "train car cards") }: { COUNT($cards_of_each_colour, form: "digits") } of each colour (purple, white, blue, yellow, orange, black, red and green) and { COUNT($locomotives, form: "digits", one: "locomotive", other: "locomotives") }. You spend them to claim routes.
 rule-title-1-3 = Destination tickets
-rule-1-3 = There are 48 destination tickets. Each names two places, and the points it is worth to connect them.
+rule-1-3 = There are { COUNT($tickets, one: "destination ticket", other: "destination tickets") }. Each names two places, and the points it is worth to connect them.
 rule-title-1-4 = Terrain cards
-rule-1-4 = There are 45 terrain cards, 15 of each terrain: desert & savanna, jungle & forest, mountain & cliff. You spend them to double routes (5.7).
+rule-1-4 = There are { COUNT($terrain_cards, form: "digits", one: "terrain card", other: "terrain cards") }, { COUNT($cards_of_each_terrain, form: "digits") } of each terrain: desert & savanna, jungle & forest, mountain & cliff. You spend them to double routes (5.7).
 rule-title-1-5 = A route’s terrain
 rule-1-5 =
     The colour printed on a route determines its terrain. Yellow, orange and red routes are desert & savanna; purple, blue and green routes are jungle & forest; white, grey and black routes are mountain & cliff.
@@ -48,21 +54,21 @@ rule-1-5 =
     Only the printed colour counts. A grey route is mountain & cliff even if you pay for it with red cards.
 rule-title-1-6 = The board
 rule-1-6 =
-    96 connections link the places on the board. 21 of them are double routes, with two tracks side by side, so there are 117 tracks to claim.
+    { COUNT($connections, start: 1, one: "connection links", other: "connections link") } the places on the board. { COUNT($double_routes, start: 1) } of them are double routes, with two tracks side by side, so there are { COUNT($tracks, one: "track", other: "tracks") } to claim.
 
-    There are 33 cities and 10 way stations; three countries at the edge of the map, Nigeria, Chad and Sudan, with two terminals each; and Madagascar with its two ports.
+    There are { COUNT($cities, form: "digits", one: "city", other: "cities") } and { COUNT($way_stations, form: "digits", one: "way station", other: "way stations") }; the countries at the edge of the map, Nigeria, Chad and Sudan, with { COUNT($terminals_of_each, one: "terminal", other: "terminals") } each; and Madagascar with its { COUNT($ports, one: "port", other: "ports") }.
 
 ## 2 Setting up
 
 rule-title-2-1 = Starting player
 rule-2-1 = The seating order is fixed. The starting player is drawn at random, and the others follow in seating order.
 rule-title-2-2 = What you start with
-rule-2-2 = Each player is dealt four train car cards and four destination tickets, which stay secret, and one terrain card, placed face up in front of that player.
+rule-2-2 = Each player is dealt { COUNT($train_cards_dealt, one: "train car card", other: "train car cards") } and { COUNT($tickets_dealt, one: "destination ticket", other: "destination tickets") }, to be kept secret, and { COUNT($terrain_cards_dealt, one: "terrain card", other: "terrain cards") }, placed face up in front of that player.
 rule-title-2-3 = Face-up cards and decks
-rule-2-3 = Five train car cards and two terrain cards are turned face up. The remaining train car cards, terrain cards and tickets form three face-down decks.
+rule-2-3 = Turn { COUNT($open_train_cards, one: "train car card", other: "train car cards") } and { COUNT($open_terrain_cards, one: "terrain card", other: "terrain cards") } face up. The remaining train car cards, terrain cards and tickets form three face-down decks.
 rule-title-2-4 = Your first tickets
 rule-2-4 =
-    Keep at least two of your four tickets. Everyone chooses secretly and at the same time; once all have chosen, everyone learns how many tickets each player kept.
+    Keep at least { COUNT($starting_tickets_kept) } of your { COUNT($tickets_dealt, one: "ticket", other: "tickets") }. Everyone chooses secretly and at the same time; once all have chosen, everyone learns how many tickets each player kept.
 
     The tickets you return go to the bottom of the ticket deck in the order they were dealt, seat by seat.
 
@@ -77,30 +83,30 @@ rule-3-2 = If all players pass one after another, the game ends immediately and 
 
 ## 4 Drawing cards
 
-rule-title-4-1 = Two cards
+rule-title-4-1 = { COUNT($draws, start: 1, one: "card", other: "cards") }
 rule-4-1 =
-    Draw two cards, one after the other. Each can be a train car card or a terrain card, face up or from the top of a deck, in any mix.
+    Draw { COUNT($draws, one: "card", other: "cards") }, one at a time. Each can be a train car card or a terrain card, face up or from the top of a deck, in any mix.
 
-    You see your first card before you choose your second. If a second card is available, you must draw it.
+    You see each card before you choose the next, and you must draw them all as long as there are cards to draw.
 rule-title-4-2 = Face-up locomotives
 rule-4-2 =
-    Taking a face-up locomotive uses your whole turn: you can take it only as your first card, and then your turn is over. You can never take one as your second card, not even if it has only just been turned up.
+    Taking a face-up locomotive uses your whole turn: you can take it only as your first card, and then your turn is over. You can never take one after another card, not even if it has only just been turned up.
 
     A locomotive you draw from the deck is a card like any other.
 rule-title-4-3 = Replacing face-up cards
 rule-4-3 = When you take a face-up card, train car or terrain, it is replaced from its deck at once, before you draw again.
-rule-title-4-4 = Three face-up locomotives
+rule-title-4-4 = { COUNT($locomotives_swept, start: 1, one: "face-up locomotive", other: "face-up locomotives") }
 rule-4-4 =
-    If three or more of the five face-up train car cards are locomotives, all five are discarded and five new ones are turned up; repeat if necessary. Check only after all gaps are filled, as far as the cards go.
+    If { COUNT($locomotives_swept) } or more of the { COUNT($open_train_cards, one: "face-up train car card", other: "face-up train car cards") } are locomotives, discard all of the face-up train car cards and turn up new ones; repeat if necessary. Check only after all gaps are filled, as far as the cards go.
 
-    If fewer than three cards other than locomotives remain in the deck, the discard pile and the face-up cards together, the face-up cards stay as they are.
+    If fewer than { COUNT($fewest_other_cards, one: "card", other: "cards") } other than locomotives remain in the deck, the discard pile and the face-up cards together, the face-up cards stay as they are.
 rule-title-4-5 = An empty deck
 rule-4-5 =
     When the train car deck or the terrain deck runs out, its discard pile is shuffled into a new deck. If face-up locomotives have to be discarded at that moment (4.4), do this first, so that those cards are shuffled in too.
 
     If the discard pile is empty as well, a gap among the face-up cards stays empty until cards are discarded again.
 rule-title-4-6 = Nothing left to draw
-rule-4-6 = If you can’t draw a second card, your turn ends after the first. This also applies if only face-up locomotives are left.
+rule-4-6 = If there is nothing more for you to draw, your turn ends early. This also applies if only face-up locomotives are left.
 rule-title-4-7 = What others can see
 rule-4-7 = Your train car cards are secret, even after the game, but everyone may know how many you have. Your terrain cards lie face up in front of you, sorted by terrain, so that everyone can count them. There is no hand limit.
 
@@ -118,15 +124,17 @@ rule-5-3 = A ferry shows one or more locomotives on its spaces. At least that ma
 rule-title-5-4 = Placing trains
 rule-5-4 = Place one of your trains on each space of the route. They stay there for the rest of the game. If you have fewer trains than the route has spaces, you can’t claim it. Discard the cards you paid.
 rule-title-5-5 = Points
-rule-5-5 = You score the route immediately: 1 point for one space, 2 for two, 4 for three, 7 for four, 10 for five and 15 for six spaces.
+rule-5-5 = You immediately score points for the number of spaces: { $points_by_length }.
+# One entry of $points_by_length, which lists them all.
+rules-points-of-length = { $points } for { COUNT($spaces) }
 rule-title-5-6 = Double routes
 rule-5-6 =
-    With two or three players, only one track of a double route can be claimed: once it is, the other track is closed to everyone.
+    With fewer than { COUNT($players_sharing_doubles, one: "player", other: "players") }, only one track of a double route can be claimed: once it is, the other track is closed to everyone.
 
-    With four or five players, both tracks can be claimed, but not by the same player.
+    With { COUNT($players_sharing_doubles) } or more, both tracks can be claimed, but not by the same player.
 rule-title-5-7 = Doubling a route
 rule-5-7 =
-    As you claim a route, you can also play terrain cards of its terrain (1.5) to double its points, provided you have the most cards of that terrain or are tied for most (5.8). A route of one to three spaces costs one terrain card, a route of four to six spaces costs two.
+    As you claim a route, you can also play terrain cards of its terrain (1.5) to double its points, provided you have the most cards of that terrain or are tied for most (5.8). A route of up to { COUNT($longest_short_route, one: "space", other: "spaces") } costs { COUNT($short_terrain_cost, one: "terrain card", other: "terrain cards") }, a longer route costs { COUNT($long_terrain_cost) }.
 
     The number of trains you place stays the same.
 rule-title-5-8 = Most, or tied for most
@@ -143,11 +151,11 @@ rule-5-9 =
     You can use each locomotive only once: either to pay for the route (5.2) or as terrain.
 rule-title-5-10 = An example
 rule-5-10 =
-    John claims one track of Cape Town – Port Elizabeth: three black spaces, so its terrain is mountain & cliff. He has one mountain card, but Peter has two.
+    John claims one track of Cape Town – Port Elizabeth: { COUNT($example_length, one: "black space", other: "black spaces") }, so its terrain is mountain & cliff. He has one mountain card, but Peter has two.
 
-    John pays three black cards and plays a locomotive as terrain. Together, his mountain card and the locomotive make two, which ties Peter, so John can double the route. The locomotive also covers the cost of one terrain card.
+    John pays { COUNT($example_length, one: "black card", other: "black cards") } and plays a locomotive as terrain. Together, his mountain card and the locomotive make two, which ties Peter, so John can double the route. The locomotive also covers the cost of one terrain card.
 
-    John scores 4 × 2 = 8 points, discards the locomotive and keeps his mountain card.
+    John scores { $example_points } × 2 = { $example_doubled } points, discards the locomotive and keeps his mountain card.
 rule-title-5-11 = Used and leftover terrain cards
 rule-5-11 = Terrain cards you play go to their own discard pile. Terrain cards left at the end of the game are worth nothing.
 
@@ -155,11 +163,11 @@ rule-5-11 = Terrain cards you play go to their own discard pile. Terrain cards l
 
 rule-title-6-1 = Drawing tickets
 rule-6-1 =
-    Draw the top four tickets from the deck and keep at least one. If fewer than four are left, draw those and keep at least one. If none are left, you can’t draw tickets.
+    Draw the top { COUNT($tickets_drawn, one: "ticket", other: "tickets") } from the deck and keep at least { COUNT($drawn_tickets_kept) }. If fewer are left, draw those; you still keep at least { COUNT($drawn_tickets_kept) }. If none are left, you can’t draw tickets.
 
     Return the tickets you don’t keep to the bottom of the deck, in the order you drew them. They come up again only after all the others.
 
-    Before the game, you can agree to draw three tickets at a time instead of four, as in the Russian edition.
+    Before the game, you can agree to draw { COUNT($tickets_in_russian, one: "ticket", other: "tickets") } at a time instead of { COUNT($tickets_in_most_editions) }, as in the Russian edition.
 rule-title-6-2 = Secret until the end
 rule-6-2 = Your tickets are secret until the end of the game; then all tickets are revealed. Everyone may know how many you have. There is no limit.
 rule-title-6-3 = Completing a ticket
@@ -178,13 +186,13 @@ rule-6-6 = Way stations connect routes just as cities do. No ticket names one.
 
 rule-title-7-1 = The last round
 rule-7-1 =
-    When a player has two trains or fewer at the end of a turn, the last round begins: every player, including that one, takes one more turn. Then the game ends.
+    When a player has at most { COUNT($trains_that_end_the_game, one: "train", other: "trains") } left at the end of a turn, the last round begins: every player, including that one, takes one more turn. Then the game ends.
 
     Nothing makes the last round longer, even if another player runs out of trains.
 rule-title-7-2 = Scoring tickets
 rule-7-2 = Reveal all tickets. Each ticket you completed adds its points to your score; each one you didn’t complete subtracts its points.
 rule-title-7-3 = The Globetrotter bonus
-rule-7-3 = The player who completed the most tickets gets the Globetrotter bonus of 10 points. If several players are tied for most, each of them gets it. If nobody completed a ticket, nobody gets it. Tickets that weren’t completed make no difference here.
+rule-7-3 = The player who completed the most tickets gets the Globetrotter bonus of { COUNT($globetrotter, form: "digits", one: "point", other: "points") }. If several players are tied for most, each of them gets it. If nobody completed a ticket, nobody gets it. Tickets that weren’t completed make no difference here.
 rule-title-7-4 = No longest-path bonus
 rule-7-4 = There is no bonus for the longest path. Your score can fall below zero.
 rule-title-7-5 = Winning
@@ -192,10 +200,10 @@ rule-7-5 = The player with the most points wins. If players are tied, the one of
 
 ## Hints
 
-rules-hint-centre = With five players, the middle of the map fills up quickly. If you need a path through the heart of Africa, claim its bottlenecks early. For a friendlier game, play with four or fewer.
+rules-hint-centre = With { COUNT($most_players, one: "player", other: "players") }, the middle of the map fills up quickly. If you need a path through the heart of Africa, claim its bottlenecks early. For a friendlier game, play with fewer.
 rules-hint-now = Your lead in a terrain may be gone by your next turn. If you can double a good route now, it is often better to claim it than to wait.
 rules-hint-spend = Terrain cards you have played no longer count for you. Look at what the others have before you spend your lead, and don’t finish the game with unused terrain cards.
-rules-hint-long = Long routes are worth far more than short ones: six spaces score 15 points, or 30 if doubled. One long route in the right terrain can decide a game.
+rules-hint-long = Long routes are worth far more than short ones: { COUNT($longest_route, one: "space scores", other: "spaces score") } { COUNT($longest_route_points, form: "digits", one: "point", other: "points") }, or { $longest_route_doubled } if doubled. One long route in the right terrain can decide a game.
 rules-hint-paths = Keep tickets that share a path: the same routes can complete several of them. For the Globetrotter bonus, a small ticket counts as much as a big one.
 rules-hint-end = Watch how many trains the others have left. Late tickets are risky, because each one you don’t complete costs you points.
 rules-hint-score = Score each route as soon as it is claimed, because later nobody can tell which routes were doubled. Here the game moves the score markers for you; at a real table, let one player keep score for everyone.
@@ -203,10 +211,10 @@ rules-hint-score = Score each route as soon as it is claimed, because later nobo
 ## Where editions differ, for people with a box beside them
 
 rules-section-editions = Where editions differ
-rules-edition-tickets = During the game you draw four tickets in most booklets and three in the Russian one. Agree on one of the two before you start (6.1).
+rules-edition-tickets = During the game you draw { COUNT($tickets_in_most_editions, one: "ticket", other: "tickets") } in most booklets and { COUNT($tickets_in_russian) } in the Russian one. Agree on one of the two before you start (6.1).
 rules-edition-bonus = The Russian booklet gives the bonus for the most completed tickets the name of the game instead of “Globetrotter” (7.3).
 rules-edition-tracks = Only the French booklet says outright that a player can’t claim both tracks of a double route. Here this always applies (5.6).
-rules-edition-base = The booklets take ferries (5.3), three face-up locomotives (4.4), the last round (7.1) and ties (7.5) from the base game, and so do these rules.
+rules-edition-base = The booklets take ferries (5.3), the limit on face-up locomotives (4.4), the last round (7.1) and ties (7.5) from the base game, and so do these rules.
 rules-edition-silent = The booklets don’t say when a player passes (3.1), whether you can play more locomotives than doubling costs (5.9), which terrain a grey route has when you pay for it in another colour (1.5), or whether your path can pass through Madagascar (6.5). Those rules are our own.
 rules-edition-places = The printed board has the same place names in every edition. Here you see the names that are usual in your language, and you can type either.
 
@@ -215,11 +223,14 @@ rules-edition-places = The printed board has the same place names in every editi
 rules-picture-train-cards = The eight colours of train car cards, and the locomotive
 rules-picture-ticket = A destination ticket: two places, and the points for connecting them
 rules-picture-terrain = Each terrain card doubles routes of three colours
-rules-picture-display = The face-up cards: five train car cards and two terrain cards
-rules-picture-three-locomotives = Three face-up locomotives: all five cards are replaced
-rules-picture-single = { $route }: a route of four spaces
-rules-picture-double = { $route }: a double route, two tracks of three spaces each
-rules-picture-ferry = { $route }: a ferry. At least one of the three cards must be a locomotive
+rules-picture-display = The face-up cards: { COUNT($open_train_cards, one: "train car card", other: "train car cards") } and { COUNT($open_terrain_cards, one: "terrain card", other: "terrain cards") }
+rules-picture-three-locomotives = { COUNT($locomotives_swept, start: 1, one: "face-up locomotive", other: "face-up locomotives") }: all { COUNT($open_train_cards, one: "card is", other: "cards are") } replaced
+rules-picture-single = { $route }: a route of { COUNT($single_length, one: "space", other: "spaces") }
+rules-picture-double = { $route }: a double route, two tracks of { COUNT($example_length, one: "space", other: "spaces") } each
+rules-picture-ferry = { $route }: a ferry. At least { COUNT($ferry_locomotives) } of the { COUNT($ferry_length, one: "card", other: "cards") } must be { $ferry_locomotives ->
+        [one] a locomotive
+       *[other] locomotives
+    }
 rules-picture-terminal = Two routes into Sudan: they do not connect there
 rules-picture-madagascar = The two ports of Madagascar, and the route between them
 rules-picture-points = What a route scores by its length, and what doubling it costs
@@ -233,9 +244,9 @@ rules-picture-john-terrain = John’s terrain
 rules-picture-john-locomotive = Played as terrain
 rules-picture-peter-terrain = Peter’s terrain
 rules-picture-example-majority = 1 + 1 = 2, tied with Peter
-rules-picture-example-points = 4 × 2 = 8 points
-rules-picture-globetrotter = Two players completed four tickets each: both get 10 points
-rules-picture-bonus = + 10
+rules-picture-example-points = { $example_points } × 2 = { $example_doubled } points
+rules-picture-globetrotter = Two players completed four tickets each: both get { COUNT($globetrotter, form: "digits", one: "point", other: "points") }
+rules-picture-bonus = + { $globetrotter }
 rules-picture-no-bonus = no bonus
 
 ## On the page and at the table

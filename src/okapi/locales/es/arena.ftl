@@ -5,7 +5,7 @@
 
 command-arena = Enfrentar a los bots en todas las alineaciones y todos los asientos, y mostrar sus resultados.
 option-arena-bots = Los bots, por su nombre y separados por comas.
-option-arena-players = Número de jugadores en la mesa, de 2 a 5.
+option-arena-players = Número de jugadores en la mesa.
 option-arena-games = Partidas por alineación (400), redondeadas a repartos completos. Con --until-sure, el máximo (10000).
 option-arena-jobs = Número de procesos; por defecto, uno por procesador.
 option-arena-on = Dónde jugar: en este equipo o en un clúster Ray (requiere okapi[ray]).

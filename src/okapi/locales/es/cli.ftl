@@ -21,14 +21,14 @@ option-install-completion = Instalar el autocompletado para este shell.
 option-show-completion = Mostrar el script de autocompletado para este shell.
 option-board = Un archivo de tablero; por defecto, el tablero incluido.
 option-board-file = Un archivo de tablero.
-option-players = Número de jugadores, de 2 a 5.
+option-players = Número de jugadores.
 option-bots = Los bots de la mesa, por su nombre y separados por comas; un solo nombre vale para todos los asientos. `okapi bots` los muestra.
 option-play-seed = Repartir con una semilla: la misma semilla da siempre la misma partida. Sin ella, el reparto es demostrablemente limpio.
 option-simulate-seed = La semilla de las partidas: la misma semilla da las mismas partidas.
 option-resume = Continuar una partida guardada.
 option-name = Tu nombre, para el registro de la partida. Con --resume: qué asiento es el tuyo.
 option-words = Tus palabras para el reparto demostrablemente limpio; si no las indicas, se te piden.
-option-tickets-drawn = Cuántos billetes de Destino roba un jugador cada vez: 4, o 3 como en la edición rusa.
+option-tickets-drawn = Cuántos billetes de Destino roba un jugador cada vez; el número menor es el de la edición rusa.
 option-games = Número de partidas que jugar.
 option-records = Guardar el registro de cada partida en esta carpeta.
 option-engine = Con qué se juegan las partidas: referee, compiled o gpu. Por defecto, el motor más rápido que pueda; las partidas son las mismas con todos.
@@ -428,12 +428,15 @@ help-help = esta lista; Intro vuelve a mostrar la mesa
 
 rules =
     En tu turno haces una de tres cosas:
-    – Robar dos cartas: de Vagón o de Terreno, visibles o del mazo, en cualquier combinación. Una locomotora visible ocupa el turno entero. Si { $swept } o más de las cartas de Vagón visibles son locomotoras, se cambian todas.
-    – Cubrir un recorrido: paga una carta de Vagón de su color por cada espacio (de un color a tu elección si es gris) y coloca uno de tus { $trains } vagones en cada espacio. Las locomotoras son comodines; los recorridos de ferry exigen algunas. Puntos según la longitud: { $points }. Un recorrido doble tiene dos vías: con cuatro o cinco jugadores se pueden cubrir ambas, pero no por el mismo jugador; con dos o tres, solo una de ellas.
-    – Robar { $drawn } billetes de Destino y conservar al menos { $kept }.
-    Puedes doblar los puntos de un recorrido con cartas de su terreno ({ $cost } hasta { $short } espacios, { $costly } si es más largo) si ningún otro jugador tiene más cartas de ese terreno que tú. Puedes jugar locomotoras como cartas de Terreno, tanto para alcanzar a los demás como para pagar. Los recorridos amarillos, naranjas y rojos son de desierto; los violetas, azules y verdes, de jungla; los blancos, grises y negros, de montaña.
+    – Robar { COUNT($draws, form: "feminine", one: "carta", other: "cartas") }: de Vagón o de Terreno, visibles o del mazo, en cualquier combinación. Una locomotora visible ocupa el turno entero. Si { COUNT($locomotives_swept, form: "feminine") } o más de las cartas de Vagón visibles son locomotoras, se cambian todas.
+    – Cubrir un recorrido: paga una carta de Vagón de su color por cada espacio (de un color a tu elección si es gris) y coloca uno de tus { COUNT($trains, one: "vagones", other: "vagones") } en cada espacio. Las locomotoras son comodines; los recorridos de ferry exigen algunas. Puntos según el número de espacios: { $points_by_length }. Un recorrido doble tiene dos vías: con { COUNT($players_sharing_doubles, one: "jugador", other: "jugadores") } o más se pueden cubrir ambas, pero no por el mismo jugador; con menos, solo una de ellas.
+    – Robar { COUNT($tickets_drawn, one: "billete", other: "billetes") } de Destino y conservar al menos { COUNT($drawn_tickets_kept, form: "alone") }.
+    Puedes doblar los puntos de un recorrido con cartas de su terreno ({ COUNT($short_terrain_cost, form: "feminine") } hasta { COUNT($longest_short_route, one: "espacio", other: "espacios") }, { COUNT($long_terrain_cost, form: "feminine") } si es más largo) si ningún otro jugador tiene más cartas de ese terreno que tú. Puedes jugar locomotoras como cartas de Terreno, tanto para alcanzar a los demás como para pagar. Los recorridos amarillos, naranjas y rojos son de desierto; los violetas, azules y verdes, de jungla; los blancos, grises y negros, de montaña.
     Un billete está completado cuando tus propios recorridos conectan sus dos lugares. Los países del borde del mapa son vías muertas: no puedes atravesarlos.
-    Cuando a un jugador le quedan { $last } vagones o menos, todos juegan un turno más. Los billetes completados suman sus puntos, los demás los restan. El jugador que ha completado más billetes, o cada uno de los empatados, recibe el premio Trotamundos: { $bonus } puntos.
+    Cuando a un jugador le { $trains_that_end_the_game ->
+        [one] queda
+       *[other] quedan
+    } { COUNT($trains_that_end_the_game, one: "vagón", other: "vagones") } o menos, todos juegan un turno más. Los billetes completados suman sus puntos, los demás los restan. El jugador que ha completado más billetes, o cada uno de los empatados, recibe el premio Trotamundos: { COUNT($globetrotter, form: "digits", one: "punto", other: "puntos") }.
 
 ## Plain lines instead of tables (--plain), written to be heard. told-apart joins what stands by itself.
 

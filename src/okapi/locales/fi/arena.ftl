@@ -5,7 +5,7 @@
 
 command-arena = Anna bottien pelata toisiaan vastaan kaikilla kokoonpanoilla ja kaikilla paikoilla, ja näytä, miten niille kävi.
 option-arena-bots = Bottien nimet pilkuin erotettuina.
-option-arena-players = Pelaajien määrä pöydässä, 2–5.
+option-arena-players = Pelaajien määrä pöydässä.
 option-arena-games = Pelejä kokoonpanoa kohti (400), pyöristettynä ylös kokonaisiin jakoihin. Valitsimen --until-sure kanssa enimmäismäärä (10000).
 option-arena-jobs = Työprosessien määrä; muuten yksi suoritinta kohti.
 option-arena-on = Missä pelataan: tällä koneella vai Ray-klusterissa (tarvitsee paketin okapi[ray]).

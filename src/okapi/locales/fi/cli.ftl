@@ -21,14 +21,14 @@ option-install-completion = Asenna täydennys tähän komentotulkkiin.
 option-show-completion = Näytä tämän komentotulkin täydennysskripti.
 option-board = Lautatiedosto; muuten käytetään sisäänrakennettua lautaa.
 option-board-file = Lautatiedosto.
-option-players = Pelaajien määrä, 2–5.
+option-players = Pelaajien määrä.
 option-bots = Pöydän botit nimeltä, pilkuin erotettuina; yksi nimi täyttää kaikki paikat. `okapi bots` luettelee ne.
 option-play-seed = Jaa kortit siemenestä: sama siemen tuottaa aina saman pelin. Ilman sitä jako on todistettavasti reilu.
 option-simulate-seed = Pelien siemen: sama siemen tuottaa samat pelit.
 option-resume = Jatka tallennettua peliä.
 option-name = Nimesi tallenteeseen. Valitsimen --resume kanssa: mikä paikka on sinun.
 option-words = Sanasi todistettavasti reiluun sekoitukseen; jos jätät ne pois, niitä kysytään.
-option-tickets-drawn = Montako menolippua pelaaja nostaa kerralla: 4, tai 3 kuten venäläisessä versiossa.
+option-tickets-drawn = Montako menolippua pelaaja nostaa kerralla; pienempi luku on venäläisen version.
 option-games = Pelattavien pelien määrä.
 option-records = Tallenna jokainen peli tähän kansioon.
 option-engine = Mikä pelaa pelit: referee, compiled tai gpu. Muuten nopein moottori, joka osaa; kaikki pelaavat samat pelit.
@@ -404,12 +404,12 @@ help-help = tämä luettelo; Enter näyttää pöydän uudelleen
 
 rules =
     Tee vuorollasi yksi kolmesta asiasta:
-    – Nosta kaksi korttia: junakortteja tai maastokortteja, avoimia tai pakasta, miten haluat. Avoin veturi vie koko vuoron. Jos avoimista junakorteista vähintään { $swept } on vetureita, ne kaikki vaihdetaan.
-    – Rakenna reitti: maksa ruutua kohti yksi reitin värinen junakortti (harmaasta mitä tahansa yhtä väriä) ja aseta jokaiseen ruutuun yksi { $trains } junavaunustasi. Veturit ovat jokereita; lautat vaativat vetureita. Pisteet pituuden mukaan: { $points }. Kaksoisreitissä on kaksi raidetta: neljän tai viiden pelaajan pelissä molemmat voi rakentaa, mutta ei sama pelaaja; kahden tai kolmen pelissä vain toisen.
-    – Nosta { $drawn } menolippua ja pidä vähintään { $kept }.
-    Voit tuplata reitin pisteet sen maaston korteilla (niitä tarvitaan { $cost }, kun ruutuja on enintään { $short }, pidemmillä reiteillä { $costly }), jos kenelläkään ei ole niitä enempää kuin sinulla. Vetureita voi pelata maastokortteina sekä määriä verrattaessa että maksuksi. Keltaiset, oranssit ja punaiset reitit ovat aavikkoa; lilat, siniset ja vihreät viidakkoa; valkoiset, harmaat ja mustat vuoristoa.
+    – Nosta { COUNT($draws, one: "kortti", other: "korttia") }: junakortteja tai maastokortteja, avoimia tai pakasta, miten haluat. Avoin veturi vie koko vuoron. Jos avoimista junakorteista vähintään { COUNT($locomotives_swept) } on vetureita, ne kaikki vaihdetaan.
+    – Rakenna reitti: maksa ruutua kohti yksi reitin värinen junakortti (harmaasta mitä tahansa yhtä väriä) ja aseta jokaiseen ruutuun yksi { COUNT($trains, form: "elative", one: "junavaunustasi", other: "junavaunustasi") }. Veturit ovat jokereita; lautat vaativat vetureita. Pisteet ruutujen määrän mukaan: { $points_by_length }. Kaksoisreitissä on kaksi raidetta: jos pelaajia on vähintään { COUNT($players_sharing_doubles) }, molemmat voi rakentaa, mutta ei sama pelaaja; jos heitä on vähemmän, vain toisen.
+    – Nosta { COUNT($tickets_drawn, one: "menolippu", other: "menolippua") } ja pidä vähintään { COUNT($drawn_tickets_kept) }.
+    Voit tuplata reitin pisteet sen maaston korteilla (niitä tarvitaan { COUNT($short_terrain_cost) }, kun ruutuja on enintään { COUNT($longest_short_route) }, pidemmillä reiteillä { COUNT($long_terrain_cost) }), jos kenelläkään ei ole niitä enempää kuin sinulla. Vetureita voi pelata maastokortteina sekä määriä verrattaessa että maksuksi. Keltaiset, oranssit ja punaiset reitit ovat aavikkoa; lilat, siniset ja vihreät viidakkoa; valkoiset, harmaat ja mustat vuoristoa.
     Menolippu toteutuu, kun omat reittisi yhdistävät sen kaksi paikkakuntaa. Kartan reunan maat ovat umpikujia: niiden läpi ei voi kulkea.
-    Kun jollakulla on junavaunuja jäljellä enintään { $last }, jokaisella on vielä yksi vuoro. Toteutetut menoliput lisäävät pisteensä, muut vähentävät ne. Eniten menolippuja toteuttanut saa Globetrotter-bonuksen, { $bonus } pistettä; tasatilanteessa sen saavat kaikki kärjessä olevat.
+    Kun jollakulla on junavaunuja jäljellä enintään { COUNT($trains_that_end_the_game) }, jokaisella on vielä yksi vuoro. Toteutetut menoliput lisäävät pisteensä, muut vähentävät ne. Eniten menolippuja toteuttanut saa Globetrotter-bonuksen, { COUNT($globetrotter, form: "digits", one: "pisteen", other: "pistettä") }; tasatilanteessa sen saavat kaikki kärjessä olevat.
 
 ## Plain lines instead of tables (--plain), written to be heard. told-apart joins what stands by itself.
 

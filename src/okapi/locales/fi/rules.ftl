@@ -3,19 +3,29 @@
 # One message a rule: rule-5-8 is rule 5.8, rule-title-5-8 its name. A blank line begins a new paragraph.
 # A number in brackets, like (5.8), is shown as a link to that rule: keep the number and its brackets.
 # docs/rules.md lists the same numbers with the code and the tests behind them.
+#
+# No number of the game is written down here: each comes from the game as a parameter, by the names of
+# src/okapi/game/figures.py. COUNT writes it in words with its noun, and is explained in src/okapi/locales/counting.py.
+
+# The numbers in words, as far as they are usual in a text. Attributes are other forms of them, by any name.
+number-words = yksi, kaksi, kolme, neljä, viisi, kuusi, seitsemän, kahdeksan, yhdeksän, kymmenen
+    .genitive = yhden, kahden, kolmen, neljän, viiden, kuuden, seitsemän, kahdeksan, yhdeksän, kymmenen
+    .genitive-one = yhden
+    .elative = yhdestä, kahdesta, kolmesta, neljästä, viidestä, kuudesta, seitsemästä, kahdeksasta, yhdeksästä, kymmenestä
+    .illative = yhteen, kahteen, kolmeen, neljään, viiteen, kuuteen, seitsemään, kahdeksaan, yhdeksään, kymmeneen
 
 ## Introduction
 
 rules-title = Säännöt
-rules-intro = Vuoden 1910 tienoilla kahdesta viiteen rautatieyhtiötä rakentaa ratojaan halki Afrikan sydämen. Kerää kortteja, rakenna niillä reittejä naapuripaikkakuntien välille ja yhdistä salaisten menolippujesi kaukaiset määränpäät. Saat pisteitä jokaisesta reitistä, tuplapisteet jos hallitset sen maaston, ja jokaisesta toteuttamastasi menolipusta. Eniten pisteitä kerännyt voittaa.
+rules-intro = Vuoden 1910 tienoilla { COUNT($fewest_players, form: "elative") } { COUNT($most_players, form: "illative") } rautatieyhtiötä rakentaa ratojaan halki Afrikan sydämen. Kerää kortteja, rakenna niillä reittejä naapuripaikkakuntien välille ja yhdistä salaisten menolippujesi kaukaiset määränpäät. Saat pisteitä jokaisesta reitistä, tuplapisteet jos hallitset sen maaston, ja jokaisesta toteuttamastasi menolipusta. Eniten pisteitä kerännyt voittaa.
 
 rules-minute-title = Minuutissa
 rules-minute-turn = Vuorollasi teet yhden asian: nostat kortteja, rakennat reitin tai nostat menolippuja.
-rules-minute-cards = Kun nostat kortteja, otat kaksi: junakortteja tai maastokortteja, avoimia tai pakasta. Avoin veturi vie koko vuoron.
-rules-minute-routes = Reitti maksaa ruutua kohti yhden sen värisen kortin ja yhden junavaunun. Veturit ovat jokereita. Saat pisteet heti: mitä pidempi reitti, sitä parempi. Kahden tai kolmen pelaajan pelissä kaksoisreitistä voi rakentaa vain toisen raiteen.
-rules-minute-doubling = Jos kenelläkään ei ole reitin maaston kortteja enempää kuin sinulla, voit pelata niistä yhden tai kaksi ja saada reitistä tuplapisteet.
+rules-minute-cards = Kun nostat kortteja, otat { COUNT($draws, form: "genitive-one") }: junakortteja tai maastokortteja, avoimia tai pakasta. Avoin veturi vie koko vuoron.
+rules-minute-routes = Reitti maksaa ruutua kohti yhden sen värisen kortin ja yhden junavaunun. Veturit ovat jokereita. Saat pisteet heti: mitä pidempi reitti, sitä parempi. Jos pelaajia on alle { COUNT($players_sharing_doubles) }, kaksoisreitistä voi rakentaa vain toisen raiteen.
+rules-minute-doubling = Jos kenelläkään ei ole reitin maaston kortteja enempää kuin sinulla, voit pelata niitä ja saada reitistä tuplapisteet: lyhyt reitti maksaa { COUNT($short_terrain_cost, form: "genitive-one") }, pitkä { COUNT($long_terrain_cost, form: "genitive-one") }.
 rules-minute-tickets = Menolipussa on kaksi paikkakuntaa. Yhdistä ne omilla reiteilläsi, niin saat lipun pisteet lopussa; muuten menetät saman verran. Kartan reunan maat ovat umpikujia: yhteytesi voi päättyä niihin mutta ei kulkea niiden läpi.
-rules-minute-end = Kun jollakulla on enää kaksi junavaunua, jokaisella on vielä yksi vuoro. Eniten menolippuja toteuttanut saa 10 lisäpistettä; tasatilanteessa ne saavat kaikki kärjessä olevat.
+rules-minute-end = Kun jollakulla on enää { COUNT($trains_that_end_the_game, one: "junavaunu", other: "junavaunua") }, jokaisella on vielä yksi vuoro. Eniten menolippuja toteuttanut saa { COUNT($globetrotter, form: "digits", one: "lisäpisteen", other: "lisäpistettä") }; tasatilanteessa ne saavat kaikki kärjessä olevat.
 
 ## Section headings
 
@@ -32,15 +42,15 @@ rules-section-hints = Pelivinkkejä
 
 rule-title-1-1 = Pelaajat ja junavaunut
 rule-1-1 =
-    Pelissä on kahdesta viiteen pelaajaa. Jokaisella on 45 yhdenväristä junavaunua ja aluksi 0 pistettä.
+    Pelissä on { COUNT($fewest_players, form: "elative") } { COUNT($most_players, form: "illative") } pelaajaa. Jokaisella on { COUNT($trains, one: "yhdenvärinen junavaunu", other: "yhdenväristä junavaunua") } ja aluksi 0 pistettä.
 
     Jos haluatte lyhyemmän pelin, voitte ennen alkua sopia pienemmästä vaunumäärästä.
 rule-title-1-2 = Junakortit
-rule-1-2 = Junakortteja on 110: 12 kutakin väriä (lila, valkoinen, sininen, keltainen, oranssi, musta, punainen ja vihreä) ja 14 veturia. Niillä rakennat reittejä.
+rule-1-2 = Junakortteja on { $train_cards }: { $cards_of_each_colour } kutakin väriä (lila, valkoinen, sininen, keltainen, oranssi, musta, punainen ja vihreä) ja { COUNT($locomotives, form: "digits", one: "veturi", other: "veturia") }. Niillä rakennat reittejä.
 rule-title-1-3 = Menoliput
-rule-1-3 = Menolippuja on 48. Jokaisessa on kaksi paikkakuntaa ja pistemäärä, jonka niiden yhdistämisestä saa.
+rule-1-3 = Menolippuja on { $tickets }. Jokaisessa on kaksi paikkakuntaa ja pistemäärä, jonka niiden yhdistämisestä saa.
 rule-title-1-4 = Maastokortit
-rule-1-4 = Maastokortteja on 45, 15 kutakin maastoa: aavikko & savanni, viidakko & metsä, vuoristo & jyrkänteet. Niillä tuplaat reitin pisteet (5.7).
+rule-1-4 = Maastokortteja on { $terrain_cards }, { $cards_of_each_terrain } kutakin maastoa: aavikko & savanni, viidakko & metsä, vuoristo & jyrkänteet. Niillä tuplaat reitin pisteet (5.7).
 rule-title-1-5 = Reitin maasto
 rule-1-5 =
     Reittiin painettu väri kertoo sen maaston. Keltaisten, oranssien ja punaisten reittien maasto on aavikko & savanni; lilojen, sinisten ja vihreiden viidakko & metsä; valkoisten, harmaiden ja mustien vuoristo & jyrkänteet.
@@ -48,21 +58,21 @@ rule-1-5 =
     Vain painettu väri ratkaisee. Harmaan reitin maasto on vuoristo & jyrkänteet, vaikka maksaisit sen punaisilla korteilla.
 rule-title-1-6 = Pelilauta
 rule-1-6 =
-    Pelilaudan paikkakuntia yhdistää 96 yhteyttä. Niistä 21 on kaksoisreittejä, joissa on kaksi raidetta rinnakkain, joten rakennettavia raiteita on 117.
+    Pelilaudan paikkakuntia yhdistää { COUNT($connections, one: "yhteys", other: "yhteyttä") }. Niistä { $double_routes } on kaksoisreittejä, joissa on kaksi raidetta rinnakkain, joten rakennettavia raiteita on { $tracks }.
 
-    Kaupunkeja on 33 ja väliasemia 10. Kartan reunalla on kolme maata, Nigeria, Tšad ja Sudan, joilla kullakin on kaksi pääteasemaa. Lisäksi on Madagaskar, jolla on kaksi satamaa.
+    Kaupunkeja on { $cities } ja väliasemia { $way_stations }. Kartan reunan mailla Nigerialla, Tšadilla ja Sudanilla on kullakin { COUNT($terminals_of_each, one: "pääteasema", other: "pääteasemaa") } ja Madagaskarilla { COUNT($ports, one: "satama", other: "satamaa") }.
 
 ## 2 Setting up
 
 rule-title-2-1 = Aloittaja
 rule-2-1 = Istumajärjestys on kiinteä. Aloittaja arvotaan, ja muut seuraavat istumajärjestyksessä.
 rule-title-2-2 = Mitä saat alussa
-rule-2-2 = Jokaiselle jaetaan neljä junakorttia ja neljä menolippua, jotka pidetään salassa, sekä yksi maastokortti, joka asetetaan pelaajan eteen kuvapuoli ylöspäin.
+rule-2-2 = Jokaiselle jaetaan { COUNT($train_cards_dealt, one: "junakortti", other: "junakorttia") } ja { COUNT($tickets_dealt, one: "menolippu", other: "menolippua") }, jotka pidetään salassa, sekä pelaajan eteen kuvapuoli ylöspäin { COUNT($terrain_cards_dealt, one: "maastokortti", other: "maastokorttia") }.
 rule-title-2-3 = Avoimet kortit ja pakat
-rule-2-3 = Viisi junakorttia ja kaksi maastokorttia käännetään esiin. Loput junakortit, maastokortit ja menoliput muodostavat kolme nostopakkaa kuvapuoli alaspäin.
+rule-2-3 = Kääntäkää esiin { COUNT($open_train_cards, one: "junakortti", other: "junakorttia") } ja { COUNT($open_terrain_cards, one: "maastokortti", other: "maastokorttia") }. Loput junakortit, maastokortit ja menoliput muodostavat kolme nostopakkaa kuvapuoli alaspäin.
 rule-title-2-4 = Ensimmäiset menoliput
 rule-2-4 =
-    Pidä neljästä menolipustasi vähintään kaksi. Kaikki valitsevat yhtä aikaa ja salassa; kun kaikki ovat valinneet, jokainen saa tietää, montako menolippua kukin piti.
+    Pidä { COUNT($tickets_dealt, form: "elative", one: "menolipustasi", other: "menolipustasi") } vähintään { COUNT($starting_tickets_kept) }. Kaikki valitsevat yhtä aikaa ja salassa; kun kaikki ovat valinneet, jokainen saa tietää, montako menolippua kukin piti.
 
     Palautetut menoliput menevät menolippupakan pohjalle jakojärjestyksessä, paikka kerrallaan.
 
@@ -77,30 +87,30 @@ rule-3-2 = Jos kaikki pelaajat passaavat peräkkäin, peli päättyy heti ja pis
 
 ## 4 Drawing cards
 
-rule-title-4-1 = Kaksi korttia
+rule-title-4-1 = { COUNT($draws, start: 1, one: "kortti", other: "korttia") }
 rule-4-1 =
-    Nosta kaksi korttia, yksi kerrallaan. Kumpikin voi olla junakortti tai maastokortti, avoin tai pakan päällimmäinen, miten haluat.
+    Nosta { COUNT($draws, one: "kortti", other: "korttia") }, yksi kerrallaan. Jokainen voi olla junakortti tai maastokortti, avoin tai pakan päällimmäinen, miten haluat.
 
-    Näet ensimmäisen korttisi, ennen kuin valitset toisen. Jos voit nostaa toisen kortin, sinun on nostettava se.
+    Näet jokaisen kortin, ennen kuin valitset seuraavan. Niin kauan kuin kortteja riittää, sinun on nostettava ne kaikki.
 rule-title-4-2 = Avoimet veturit
 rule-4-2 =
-    Avoin veturi vie koko vuoron: saat ottaa sen vain ensimmäisenä korttinasi, ja sitten vuorosi päättyy. Toisena korttina et saa ottaa sitä koskaan, et edes silloin, kun se käännettiin esiin vasta äsken.
+    Avoin veturi vie koko vuoron: saat ottaa sen vain ensimmäisenä korttinasi, ja sitten vuorosi päättyy. Muun kortin jälkeen et saa ottaa sitä koskaan, et edes silloin, kun se käännettiin esiin vasta äsken.
 
     Pakasta nostettu veturi on kortti siinä missä muutkin.
 rule-title-4-3 = Uudet avoimet kortit
 rule-4-3 = Kun otat avoimen junakortin tai maastokortin, sen tilalle käännetään heti uusi samasta pakasta, ennen kuin nostat uudelleen.
-rule-title-4-4 = Kolme avointa veturia
+rule-title-4-4 = { COUNT($locomotives_swept, start: 1, one: "avoin veturi", other: "avointa veturia") }
 rule-4-4 =
-    Jos viidestä avoimesta junakortista vähintään kolme on vetureita, kaikki viisi poistetaan ja tilalle käännetään viisi uutta; toistakaa tarvittaessa. Tarkistakaa vasta, kun kaikki aukot on täytetty niin pitkälle kuin kortteja riittää.
+    Jos { COUNT($open_train_cards, form: "elative", one: "avoimesta junakortista", other: "avoimesta junakortista") } vähintään { COUNT($locomotives_swept) } on vetureita, kaikki avoimet junakortit poistetaan ja tilalle käännetään uudet; toistakaa tarvittaessa. Tarkistakaa vasta, kun kaikki aukot on täytetty niin pitkälle kuin kortteja riittää.
 
-    Jos nostopakassa, poistopakassa ja avoimissa korteissa on yhteensä alle kolme korttia, jotka eivät ole vetureita, avoimet kortit jäävät paikoilleen.
+    Jos nostopakassa, poistopakassa ja avoimissa korteissa on yhteensä alle { COUNT($fewest_other_cards, one: "kortti", other: "korttia") }, jotka eivät ole vetureita, avoimet kortit jäävät paikoilleen.
 rule-title-4-5 = Tyhjä nostopakka
 rule-4-5 =
     Kun junakorttien tai maastokorttien nostopakka loppuu, poistopakka sekoitetaan uudeksi nostopakaksi. Jos avoimia vetureita pitää samalla hetkellä poistaa (4.4), tehkää se ensin, jotta nekin kortit sekoitetaan mukaan.
 
     Jos poistopakkakin on tyhjä, aukko avoimissa korteissa jää tyhjäksi, kunnes kortteja taas poistetaan.
 rule-title-4-6 = Kun nostettavaa ei ole
-rule-4-6 = Jos et voi nostaa toista korttia, vuorosi päättyy ensimmäiseen. Tämä pätee myös, jos jäljellä on vain avoimia vetureita.
+rule-4-6 = Jos et voi enää nostaa mitään, vuorosi päättyy ennen aikojaan. Tämä pätee myös, jos jäljellä on vain avoimia vetureita.
 rule-title-4-7 = Mitä muut näkevät
 rule-4-7 = Junakorttisi ovat salaisia myös pelin jälkeen, mutta kaikki saavat tietää, montako niitä on. Maastokorttisi ovat edessäsi kuvapuoli ylöspäin, maastoittain lajiteltuina, jotta kaikki voivat laskea ne. Korttien määrää ei ole rajoitettu.
 
@@ -118,15 +128,17 @@ rule-5-3 = Lautan ruuduissa on yksi tai useampi veturi. Vähintään niin monen 
 rule-title-5-4 = Junavaunujen asettaminen
 rule-5-4 = Aseta reitin jokaiseen ruutuun yksi junavaunusi. Ne pysyvät siinä pelin loppuun asti. Jos sinulla on vähemmän vaunuja kuin reitissä on ruutuja, et voi rakentaa sitä. Maksamasi kortit menevät poistopakkaan.
 rule-title-5-5 = Pisteet
-rule-5-5 = Saat reitin pisteet heti. Yhdestä ruudusta saa 1 pisteen, kahdesta 2, kolmesta 4, neljästä 7, viidestä 10 ja kuudesta 15 pistettä.
+rule-5-5 = Saat reitin pisteet heti ruutujen määrän mukaan: { $points_by_length }.
+# One entry of $points_by_length, which lists them all.
+rules-points-of-length = { COUNT($spaces, form: "elative") } { $points }
 rule-title-5-6 = Kaksoisreitit
 rule-5-6 =
-    Kahden tai kolmen pelaajan pelissä kaksoisreitistä voi rakentaa vain toisen raiteen: kun joku on rakentanut sen, toinen raide on suljettu kaikilta.
+    Jos pelaajia on alle { COUNT($players_sharing_doubles) }, kaksoisreitistä voi rakentaa vain toisen raiteen: kun joku on rakentanut sen, toinen raide on suljettu kaikilta.
 
-    Neljän tai viiden pelaajan pelissä molemmat raiteet voi rakentaa, mutta sama pelaaja ei saa rakentaa molempia.
+    Jos pelaajia on vähintään { COUNT($players_sharing_doubles) }, molemmat raiteet voi rakentaa, mutta sama pelaaja ei saa rakentaa molempia.
 rule-title-5-7 = Reitin tuplaaminen
 rule-5-7 =
-    Kun rakennat reitin, voit samalla pelata sen maaston (1.5) kortteja ja tuplata sen pisteet, jos kenelläkään ei ole niitä enempää kuin sinulla (5.8). Tuplaaminen maksaa 1–3 ruudun reitillä yhden maastokortin ja 4–6 ruudun reitillä kaksi.
+    Kun rakennat reitin, voit samalla pelata sen maaston (1.5) kortteja ja tuplata sen pisteet, jos kenelläkään ei ole niitä enempää kuin sinulla (5.8). Tuplaaminen maksaa enintään { COUNT($longest_short_route, form: "genitive", one: "ruudun", other: "ruudun") } reitillä { COUNT($short_terrain_cost, form: "genitive-one", one: "maastokortin", other: "maastokorttia") } ja pidemmällä { COUNT($long_terrain_cost, form: "genitive-one") }.
 
     Junavaunuja asetat saman verran kuin muutenkin.
 rule-title-5-8 = Eniten tai yhtä paljon
@@ -143,11 +155,11 @@ rule-5-9 =
     Veturin voi käyttää vain kerran: joko reitin maksuun (5.2) tai maastona.
 rule-title-5-10 = Esimerkki
 rule-5-10 =
-    Luna rakentaa toisen raiteen reitistä Kapkaupunki – Port Elizabeth: kolme mustaa ruutua, joten maasto on vuoristo & jyrkänteet. Hänellä on yksi vuoristokortti, mutta Lukaksella on kaksi.
+    Luna rakentaa toisen raiteen reitistä Kapkaupunki – Port Elizabeth: { COUNT($example_length, one: "musta ruutu", other: "mustaa ruutua") }, joten maasto on vuoristo & jyrkänteet. Hänellä on yksi vuoristokortti, mutta Lukaksella on kaksi.
 
-    Luna maksaa kolme mustaa korttia ja pelaa veturin maastona. Vuoristokortti ja veturi ovat yhteensä kaksi, yhtä monta kuin Lukaksella, joten Luna saa tuplata. Veturi kattaa samalla yhden maastokortin hinnan.
+    Luna maksaa { COUNT($example_length, form: "genitive-one", one: "mustan kortin", other: "mustaa korttia") } ja pelaa veturin maastona. Vuoristokortti ja veturi ovat yhteensä kaksi, yhtä monta kuin Lukaksella, joten Luna saa tuplata. Veturi kattaa samalla yhden maastokortin hinnan.
 
-    Luna saa 4 × 2 = 8 pistettä, poistaa veturin ja pitää vuoristokorttinsa.
+    Luna saa { $example_points } × 2 = { $example_doubled } pistettä, poistaa veturin ja pitää vuoristokorttinsa.
 rule-title-5-11 = Käytetyt ja käyttämättömät maastokortit
 rule-5-11 = Pelatut maastokortit menevät omaan poistopakkaansa. Pelin lopussa jäljellä olevat maastokortit ovat arvottomia.
 
@@ -155,11 +167,11 @@ rule-5-11 = Pelatut maastokortit menevät omaan poistopakkaansa. Pelin lopussa j
 
 rule-title-6-1 = Menolippujen nostaminen
 rule-6-1 =
-    Nosta pakan neljä päällimmäistä menolippua ja pidä niistä vähintään yksi. Jos niitä on jäljellä alle neljä, nostat ne kaikki ja pidät vähintään yhden. Jos niitä ei ole jäljellä yhtään, et voi nostaa menolippuja.
+    Nosta pakasta { COUNT($tickets_drawn, one: "menolippu", other: "menolippua") } ja pidä niistä vähintään { COUNT($drawn_tickets_kept) }. Jos niitä on jäljellä vähemmän, nostat ne kaikki ja pidät silti vähintään { COUNT($drawn_tickets_kept, form: "genitive-one") }. Jos niitä ei ole jäljellä yhtään, et voi nostaa menolippuja.
 
     Menoliput, joita et pidä, menevät pakan pohjalle nostojärjestyksessä. Ne tulevat esiin uudelleen vasta kaikkien muiden jälkeen.
 
-    Ennen peliä voitte sopia, että menolippuja nostetaan kerralla neljän sijasta kolme, kuten venäläisessä versiossa.
+    Ennen peliä voitte sopia, että menolippuja nostetaan kerralla { COUNT($tickets_in_most_editions, form: "genitive") } sijasta { COUNT($tickets_in_russian) }, kuten venäläisessä versiossa.
 rule-title-6-2 = Salassa loppuun asti
 rule-6-2 = Menolippusi ovat salaisia, kunnes peli päättyy; silloin kaikki menoliput paljastetaan. Kaikki saavat tietää, montako niitä sinulla on. Määrää ei ole rajoitettu.
 rule-title-6-3 = Menolipun toteuttaminen
@@ -178,13 +190,13 @@ rule-6-6 = Väliasemat yhdistävät reittejä samalla tavalla kuin kaupungit. Mi
 
 rule-title-7-1 = Viimeinen kierros
 rule-7-1 =
-    Kun pelaajalla on vuoron lopussa kaksi junavaunua tai vähemmän, alkaa viimeinen kierros: jokaisella on vielä yksi vuoro, myös tällä pelaajalla. Sitten peli on päättynyt.
+    Kun pelaajalla on vuoron lopussa enintään { COUNT($trains_that_end_the_game, one: "junavaunu", other: "junavaunua") }, alkaa viimeinen kierros: jokaisella on vielä yksi vuoro, myös tällä pelaajalla. Sitten peli on päättynyt.
 
     Mikään ei pidennä viimeistä kierrosta, ei edes se, että joltakulta toiseltakin loppuvat junavaunut.
 rule-title-7-2 = Menolippujen pisteet
 rule-7-2 = Kaikki menoliput paljastetaan. Jokaisesta toteuttamastasi menolipusta saat sen pisteet; jokaisesta toteutumattomasta menetät saman verran.
 rule-title-7-3 = Globetrotter-bonus
-rule-7-3 = Eniten menolippuja toteuttanut pelaaja saa Globetrotter-bonuksen, 10 pistettä. Tasatilanteessa sen saavat kaikki kärjessä olevat. Jos kukaan ei ole toteuttanut yhtään menolippua, bonusta ei saa kukaan. Toteutumattomilla menolipuilla ei ole tässä merkitystä.
+rule-7-3 = Eniten menolippuja toteuttanut pelaaja saa Globetrotter-bonuksen, { COUNT($globetrotter, form: "digits", one: "pisteen", other: "pistettä") }. Tasatilanteessa sen saavat kaikki kärjessä olevat. Jos kukaan ei ole toteuttanut yhtään menolippua, bonusta ei saa kukaan. Toteutumattomilla menolipuilla ei ole tässä merkitystä.
 rule-title-7-4 = Ei bonusta pisimmästä yhteydestä
 rule-7-4 = Pisimmästä yhteydestä ei saa bonusta. Pisteesi voivat painua alle nollan.
 rule-title-7-5 = Voittaja
@@ -192,10 +204,10 @@ rule-7-5 = Eniten pisteitä saanut voittaa. Tasatilanteessa voittaa se heistä, 
 
 ## Hints
 
-rules-hint-centre = Viiden pelaajan pelissä kartan keskiosa täyttyy nopeasti. Jos tarvitset yhteyden Afrikan sydämen läpi, rakenna sen pullonkaulat ajoissa. Jos haluatte leppoisamman pelin, pelatkaa enintään neljästään.
+rules-hint-centre = { COUNT($most_players, form: "genitive", start: 1) } pelaajan pelissä kartan keskiosa täyttyy nopeasti. Jos tarvitset yhteyden Afrikan sydämen läpi, rakenna sen pullonkaulat ajoissa. Jos haluatte leppoisamman pelin, pelatkaa pienemmällä joukolla.
 rules-hint-now = Johtosi jossakin maastossa voi olla mennyttä seuraavalla vuorollasi. Jos voit tuplata hyvän reitin nyt, se kannattaa usein rakentaa heti.
 rules-hint-spend = Pelattuja maastokortteja ei enää lasketa hyväksesi. Katso, mitä muilla on, ennen kuin luovut johdostasi, äläkä jätä maastokortteja lopussa käyttämättä.
-rules-hint-long = Pitkät reitit ovat paljon lyhyitä arvokkaampia: kuudesta ruudusta saa 15 pistettä, tuplattuna 30. Yksi pitkä reitti oikeassa maastossa voi ratkaista pelin.
+rules-hint-long = Pitkät reitit ovat paljon lyhyitä arvokkaampia: { COUNT($longest_route, form: "elative", one: "ruudusta", other: "ruudusta") } saa { COUNT($longest_route_points, form: "digits", one: "pisteen", other: "pistettä") }, tuplattuna { $longest_route_doubled }. Yksi pitkä reitti oikeassa maastossa voi ratkaista pelin.
 rules-hint-paths = Pidä menolippuja, joilla on yhteistä matkaa: samat reitit voivat toteuttaa niistä useita. Globetrotter-bonuksessa pieni menolippu on yhtä arvokas kuin suuri.
 rules-hint-end = Seuraa, montako junavaunua muilla on jäljellä. Myöhään nostetut menoliput ovat riski, sillä jokainen toteutumaton menolippu maksaa sinulle pisteitä.
 rules-hint-score = Laskekaa reitin pisteet heti, kun se on rakennettu, sillä jälkikäteen kukaan ei näe, mitkä reitit tuplattiin. Täällä peli siirtää pistemerkkejä puolestanne; oikean pöydän ääressä yksi teistä voi pitää kirjaa kaikkien pisteistä.
@@ -203,10 +215,10 @@ rules-hint-score = Laskekaa reitin pisteet heti, kun se on rakennettu, sillä j�
 ## Where editions differ, for people with a box beside them
 
 rules-section-editions = Missä versiot eroavat
-rules-edition-tickets = Pelin aikana nostetaan useimpien sääntökirjojen mukaan neljä menolippua, venäläisen mukaan kolme. Sopikaa määrästä ennen pelin alkua (6.1).
+rules-edition-tickets = Pelin aikana nostetaan useimpien sääntökirjojen mukaan { COUNT($tickets_in_most_editions, one: "menolippu", other: "menolippua") }, venäläisen mukaan { COUNT($tickets_in_russian) }. Sopikaa määrästä ennen pelin alkua (6.1).
 rules-edition-bonus = Venäläisessä sääntökirjassa eniten menolippuja toteuttaneen bonus on nimetty pelin mukaan eikä ole ”Globetrotter” (7.3).
 rules-edition-tracks = Vain ranskalainen sääntökirja sanoo suoraan, ettei sama pelaaja saa rakentaa kaksoisreitin molempia raiteita. Täällä se pätee aina (5.6).
-rules-edition-base = Sääntökirjat ottavat lautat (5.3), kolme avointa veturia (4.4), viimeisen kierroksen (7.1) ja tasatilanteet (7.5) peruspelistä, ja niin tekevät nämäkin säännöt.
+rules-edition-base = Sääntökirjat ottavat lautat (5.3), avoimien vetureiden rajan (4.4), viimeisen kierroksen (7.1) ja tasatilanteet (7.5) peruspelistä, ja niin tekevät nämäkin säännöt.
 rules-edition-silent = Sääntökirjat eivät kerro, milloin pelaaja passaa (3.1), saako vetureita pelata enemmän kuin tuplaaminen maksaa (5.9), mikä on harmaan reitin maasto, kun sen maksaa toisella värillä (1.5), tai voiko yhteys kulkea Madagaskarin kautta (6.5). Nämä säännöt ovat omiamme.
 rules-edition-places = Painetulla laudalla paikannimet ovat samat kaikissa versioissa. Täällä näet suomessa käytetyt nimet, ja voit kirjoittaa kumman tahansa.
 
@@ -215,11 +227,14 @@ rules-edition-places = Painetulla laudalla paikannimet ovat samat kaikissa versi
 rules-picture-train-cards = Junakorttien kahdeksan väriä ja veturi
 rules-picture-ticket = Menolippu: kaksi paikkakuntaa ja pisteet niiden yhdistämisestä
 rules-picture-terrain = Jokainen maastokortti tuplaa kolmen värin reittejä
-rules-picture-display = Avoimet kortit: viisi junakorttia ja kaksi maastokorttia
-rules-picture-three-locomotives = Kolme avointa veturia: kaikki viisi korttia vaihdetaan
-rules-picture-single = { $route }: neljän ruudun reitti
-rules-picture-double = { $route }: kaksoisreitti, kaksi kolmen ruudun raidetta
-rules-picture-ferry = { $route }: lautta. Vähintään yhden kolmesta kortista on oltava veturi
+rules-picture-display = Avoimet kortit: { COUNT($open_train_cards, one: "junakortti", other: "junakorttia") } ja { COUNT($open_terrain_cards, one: "maastokortti", other: "maastokorttia") }
+rules-picture-three-locomotives = { COUNT($locomotives_swept, start: 1, one: "avoin veturi", other: "avointa veturia") }: kaikki { COUNT($open_train_cards, one: "kortti", other: "korttia") } vaihdetaan
+rules-picture-single = { $route }: { COUNT($single_length, form: "genitive", one: "ruudun", other: "ruudun") } reitti
+rules-picture-double = { $route }: kaksoisreitti, kaksi { COUNT($example_length, form: "genitive", one: "ruudun", other: "ruudun") } raidetta
+rules-picture-ferry = { $route }: lautta. Vähintään { COUNT($ferry_locomotives, form: "genitive") } { COUNT($ferry_length, form: "elative", one: "kortista", other: "kortista") } on oltava { $ferry_locomotives ->
+        [one] veturi
+       *[other] vetureita
+    }
 rules-picture-terminal = Kaksi reittiä Sudaniin: ne eivät yhdisty siellä
 rules-picture-madagascar = Madagaskarin kaksi satamaa ja niiden välinen reitti
 rules-picture-points = Reitin pisteet pituuden mukaan ja tuplaamisen hinta
@@ -233,9 +248,9 @@ rules-picture-john-terrain = Lunan maasto
 rules-picture-john-locomotive = Pelataan maastona
 rules-picture-peter-terrain = Lukaksen maasto
 rules-picture-example-majority = 1 + 1 = 2, yhtä monta kuin Lukaksella
-rules-picture-example-points = 4 × 2 = 8 pistettä
-rules-picture-globetrotter = Kaksi pelaajaa on toteuttanut neljä menolippua kumpikin: molemmat saavat 10 pistettä
-rules-picture-bonus = + 10
+rules-picture-example-points = { $example_points } × 2 = { $example_doubled } pistettä
+rules-picture-globetrotter = Kaksi pelaajaa on toteuttanut neljä menolippua kumpikin: molemmat saavat { COUNT($globetrotter, form: "digits", one: "pisteen", other: "pistettä") }
+rules-picture-bonus = + { $globetrotter }
 rules-picture-no-bonus = ei bonusta
 
 ## On the page and at the table

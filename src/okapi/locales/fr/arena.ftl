@@ -5,7 +5,7 @@
 
 command-arena = Faire jouer des bots les uns contre les autres, dans toutes les compositions et à toutes les places, et donner leurs résultats.
 option-arena-bots = Les bots, par leur nom, séparés par des virgules.
-option-arena-players = Le nombre de joueurs à la table, de 2 à 5.
+option-arena-players = Le nombre de joueurs à la table.
 option-arena-games = Le nombre de parties par composition (400), arrondi à des donnes entières. Avec --until-sure, le maximum (10000).
 option-arena-jobs = Le nombre de processus ; par défaut, un par processeur.
 option-arena-on = Où jouer : sur cette machine ou sur une grappe Ray (il faut alors okapi[ray]).

@@ -21,14 +21,14 @@ option-install-completion = Installer la complétion pour ce shell.
 option-show-completion = Afficher le script de complétion pour ce shell.
 option-board = Un fichier de plateau ; par défaut, le plateau fourni.
 option-board-file = Un fichier de plateau.
-option-players = Le nombre de joueurs, de 2 à 5.
+option-players = Le nombre de joueurs.
 option-bots = Les bots de la table, par leur nom, séparés par des virgules ; un seul nom vaut pour toutes les places. `okapi bots` en donne la liste.
 option-play-seed = Distribuer d’après une graine : la même graine donne toujours la même partie. Sans graine, la distribution est équitable et peut être prouvée.
 option-simulate-seed = La graine des parties : la même graine donne les mêmes parties.
 option-resume = Reprendre une partie enregistrée.
 option-name = Votre nom, pour la partie enregistrée. Avec --resume : quelle place est la vôtre.
 option-words = Vos mots pour le mélange équitable et prouvé ; si vous n’en donnez pas, on vous les demande.
-option-tickets-drawn = Combien de cartes Destination un joueur pioche à la fois : 4, ou 3 comme dans l’édition russe.
+option-tickets-drawn = Combien de cartes Destination un joueur pioche à la fois ; le plus petit nombre est celui de l’édition russe.
 option-games = Le nombre de parties à jouer.
 option-records = Enregistrer chaque partie dans ce dossier.
 option-engine = Ce qui joue les parties : referee, compiled ou gpu. Par défaut, le moteur le plus rapide qui en soit capable ; tous jouent les mêmes parties.
@@ -429,12 +429,12 @@ help-help = cette liste ; Entrée réaffiche la table
 
 rules =
     À votre tour, faites une chose parmi trois :
-    – Prendre deux cartes : Wagon ou Terrain, visibles ou de la pioche, dans n’importe quelle combinaison. Une locomotive visible compte pour un tour entier. Si { $swept } cartes Wagon visibles ou plus sont des locomotives, elles sont toutes remplacées.
-    – Prendre possession d’une route : payez une carte Wagon de sa couleur par espace (d’une même couleur au choix si elle est grise) et posez un de vos { $trains } wagons sur chaque espace. Les locomotives sont des jokers ; les ferries en exigent. Points selon la longueur : { $points }. Une route double a deux voies : à quatre ou cinq joueurs, les deux peuvent être prises, mais pas par le même joueur ; à deux ou trois, une seule.
-    – Piocher { $drawn } cartes Destination et en garder au moins { $kept }.
-    Vous pouvez doubler les points d’une route avec des cartes de son terrain ({ $cost } jusqu’à { $short } espaces, { $costly } au-delà) si vous avez le plus de cartes de ce terrain, même à égalité. Vous pouvez jouer des locomotives comme cartes Terrain, pour rejoindre les autres comme pour payer. Les routes jaunes, orange et rouges traversent le désert ; les violettes, bleues et vertes, la jungle ; les blanches, grises et noires, la montagne.
+    – Prendre { COUNT($draws, form: "feminine", one: "carte", other: "cartes") } : Wagon ou Terrain, visibles ou de la pioche, dans n’importe quelle combinaison. Une locomotive visible compte pour un tour entier. Si { COUNT($locomotives_swept, form: "feminine", one: "carte", other: "cartes") } Wagon visibles ou plus sont des locomotives, elles sont toutes remplacées.
+    – Prendre possession d’une route : payez une carte Wagon de sa couleur par espace (d’une même couleur au choix si elle est grise) et posez un de vos { COUNT($trains, one: "wagons", other: "wagons") } sur chaque espace. Les locomotives sont des jokers ; les ferries en exigent. Points selon le nombre d’espaces : { $points_by_length }. Une route double a deux voies : à { COUNT($players_sharing_doubles, one: "joueur", other: "joueurs") } ou plus, les deux peuvent être prises, mais pas par le même joueur ; sinon, une seule.
+    – Piocher { COUNT($tickets_drawn, form: "feminine", one: "carte", other: "cartes") } Destination et en garder au moins { COUNT($drawn_tickets_kept, form: "feminine") }.
+    Vous pouvez doubler les points d’une route avec des cartes de son terrain ({ COUNT($short_terrain_cost, form: "feminine") } jusqu’à { COUNT($longest_short_route, one: "espace", other: "espaces") }, { COUNT($long_terrain_cost, form: "feminine") } au-delà) si vous avez le plus de cartes de ce terrain, même à égalité. Vous pouvez jouer des locomotives comme cartes Terrain, pour rejoindre les autres comme pour payer. Les routes jaunes, orange et rouges traversent le désert ; les violettes, bleues et vertes, la jungle ; les blanches, grises et noires, la montagne.
     Une destination est réussie quand vos propres routes relient ses deux lieux. Les pays au bord du plateau sont des impasses : on ne peut pas les traverser.
-    Dès qu’il reste { $last } wagons ou moins à un joueur, chacun joue encore un tour. Les destinations réussies ajoutent leurs points, les autres les retirent. Le joueur qui a réussi le plus de destinations, ou chaque joueur à égalité, marque le bonus Globetrotter de { $bonus } points.
+    Dès qu’il reste { COUNT($trains_that_end_the_game, one: "wagon", other: "wagons") } ou moins à un joueur, chacun joue encore un tour. Les destinations réussies ajoutent leurs points, les autres les retirent. Le joueur qui a réussi le plus de destinations, ou chaque joueur à égalité, marque le bonus Globetrotter de { COUNT($globetrotter, form: "digits", one: "point", other: "points") }.
 
 ## Plain lines instead of tables (--plain), written to be heard. told-apart joins what stands by itself.
 

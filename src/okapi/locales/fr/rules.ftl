@@ -3,19 +3,26 @@
 # One message a rule: rule-5-8 is rule 5.8, rule-title-5-8 its name. A blank line begins a new paragraph.
 # A number in brackets, like (5.8), is shown as a link to that rule: keep the number and its brackets.
 # docs/rules.md lists the same numbers with the code and the tests behind them.
+#
+# No number of the game is written down here: each comes from the game as a parameter, by the names of
+# src/okapi/game/figures.py. COUNT writes it in words with its noun, and is explained in src/okapi/locales/counting.py.
+
+# The numbers in words, as far as they are usual in a text. Attributes are other forms of them, by any name.
+number-words = un, deux, trois, quatre, cinq, six, sept, huit, neuf, dix
+    .feminine = une
 
 ## Introduction
 
 rules-title = Les règles
-rules-intro = Vers 1910, de deux à cinq compagnies de chemin de fer construisent au cœur de l’Afrique. Réunissez des cartes, dépensez-les pour prendre possession de routes entre lieux voisins, et reliez les lieux éloignés de vos destinations secrètes. Vous marquez des points pour chaque route, le double si vous dominez son terrain, et pour chaque destination réussie. Le joueur qui a le plus de points gagne.
+rules-intro = Vers 1910, de { COUNT($fewest_players, form: "feminine") } à { COUNT($most_players, form: "feminine", one: "compagnie", other: "compagnies") } de chemin de fer construisent au cœur de l’Afrique. Réunissez des cartes, dépensez-les pour prendre possession de routes entre lieux voisins, et reliez les lieux éloignés de vos destinations secrètes. Vous marquez des points pour chaque route, le double si vous dominez son terrain, et pour chaque destination réussie. Le joueur qui a le plus de points gagne.
 
 rules-minute-title = En une minute
 rules-minute-turn = À votre tour, faites une seule chose : prendre des cartes, prendre possession d’une route ou piocher des destinations.
-rules-minute-cards = Quand vous prenez des cartes, vous en prenez deux : Wagon ou Terrain, visibles ou de la pioche. Une locomotive visible compte pour un tour entier.
-rules-minute-routes = Une route coûte, par espace, une carte de sa couleur et un de vos wagons. Les locomotives sont des jokers. Vous marquez les points aussitôt : plus la route est longue, plus elle rapporte. À deux ou trois joueurs, une seule voie d’une route double peut être prise.
-rules-minute-doubling = Si vous avez le plus de cartes du terrain de la route, même à égalité, vous pouvez en dépenser une ou deux pour doubler ses points.
+rules-minute-cards = Quand vous prenez des cartes, vous en prenez { COUNT($draws, form: "feminine") } : Wagon ou Terrain, visibles ou de la pioche. Une locomotive visible compte pour un tour entier.
+rules-minute-routes = Une route coûte, par espace, une carte de sa couleur et un de vos wagons. Les locomotives sont des jokers. Vous marquez les points aussitôt : plus la route est longue, plus elle rapporte. À moins de { COUNT($players_sharing_doubles, one: "joueur", other: "joueurs") }, une seule voie d’une route double peut être prise.
+rules-minute-doubling = Si vous avez le plus de cartes du terrain de la route, même à égalité, vous pouvez en dépenser pour doubler ses points : { COUNT($short_terrain_cost, form: "feminine") } pour une route courte, { COUNT($long_terrain_cost, form: "feminine") } pour une longue.
 rules-minute-tickets = Une destination nomme deux lieux. Reliez-les par vos propres routes et elle rapporte ses points à la fin ; sinon, elle vous en coûte autant. Les pays au bord du plateau sont des impasses : votre chemin peut s’y terminer, mais pas les traverser.
-rules-minute-end = Dès qu’il ne reste que deux wagons à un joueur, chacun joue encore un tour. Le joueur qui a réussi le plus de destinations, ou chaque joueur à égalité, marque 10 points supplémentaires.
+rules-minute-end = Dès qu’il ne reste à un joueur que { COUNT($trains_that_end_the_game, one: "wagon", other: "wagons") }, chacun joue encore un tour. Le joueur qui a réussi le plus de destinations, ou chaque joueur à égalité, marque { COUNT($globetrotter, form: "digits", one: "point supplémentaire", other: "points supplémentaires") }.
 
 ## Section headings
 
@@ -32,15 +39,15 @@ rules-section-hints = Conseils pour bien jouer
 
 rule-title-1-1 = Joueurs et wagons
 rule-1-1 =
-    Le jeu se joue de deux à cinq joueurs. Chaque joueur a 45 wagons d’une couleur et commence à 0 point.
+    Le jeu se joue de { COUNT($fewest_players) } à { COUNT($most_players, one: "joueur", other: "joueurs") }. Chaque joueur a { COUNT($trains, one: "wagon", other: "wagons") } d’une couleur et commence à 0 point.
 
     Pour une partie plus courte, vous pouvez convenir d’avance d’un plus petit nombre de wagons.
 rule-title-1-2 = Les cartes Wagon
-rule-1-2 = Il y a 110 cartes Wagon : 12 de chaque couleur (violet, blanc, bleu, jaune, orange, noir, rouge et vert) et 14 locomotives. Elles servent à prendre possession des routes.
+rule-1-2 = Il y a { COUNT($train_cards, form: "digits", one: "carte", other: "cartes") } Wagon : { $cards_of_each_colour } de chaque couleur (violet, blanc, bleu, jaune, orange, noir, rouge et vert) et { COUNT($locomotives, form: "digits", one: "locomotive", other: "locomotives") }. Elles servent à prendre possession des routes.
 rule-title-1-3 = Les cartes Destination
-rule-1-3 = Il y a 48 cartes Destination. Chacune nomme deux lieux et indique les points que rapporte leur liaison.
+rule-1-3 = Il y a { COUNT($tickets, form: "digits", one: "carte", other: "cartes") } Destination. Chacune nomme deux lieux et indique les points que rapporte leur liaison.
 rule-title-1-4 = Les cartes Terrain
-rule-1-4 = Il y a 45 cartes Terrain, 15 de chaque type : désert & savane, jungle & forêt, montagnes & escarpements. Elles servent à doubler des routes (5.7).
+rule-1-4 = Il y a { COUNT($terrain_cards, form: "digits", one: "carte", other: "cartes") } Terrain, { $cards_of_each_terrain } de chaque type : désert & savane, jungle & forêt, montagnes & escarpements. Elles servent à doubler des routes (5.7).
 rule-title-1-5 = Le terrain d’une route
 rule-1-5 =
     La couleur imprimée d’une route détermine son terrain. Les routes jaunes, orange et rouges traversent désert & savane ; les violettes, bleues et vertes, jungle & forêt ; les blanches, grises et noires, montagnes & escarpements.
@@ -48,21 +55,21 @@ rule-1-5 =
     Seule compte la couleur imprimée. Le terrain d’une route grise est montagnes & escarpements, même si vous la payez avec des cartes rouges.
 rule-title-1-6 = Le plateau
 rule-1-6 =
-    Sur le plateau, 96 liaisons relient les lieux. Parmi elles, 21 sont des routes doubles, à deux voies côte à côte : il y a donc 117 voies à prendre.
+    Sur le plateau, { COUNT($connections, form: "feminine", one: "liaison relie", other: "liaisons relient") } les lieux. Parmi elles, { $double_routes } sont des routes doubles, à deux voies côte à côte : il y a donc { COUNT($tracks, form: "feminine", one: "voie", other: "voies") } à prendre.
 
-    On y trouve 33 villes et 10 haltes ; trois pays au bord du plateau, le Nigeria, le Tchad et le Soudan, avec deux terminus chacun ; et Madagascar avec ses deux ports.
+    On y trouve { COUNT($cities, form: "digits", one: "ville", other: "villes") } et { COUNT($way_stations, form: "digits", one: "halte", other: "haltes") } ; les pays au bord du plateau, le Nigeria, le Tchad et le Soudan, avec { COUNT($terminals_of_each, one: "terminus", other: "terminus") } chacun ; et Madagascar avec { COUNT($ports, one: "port", other: "ports") }.
 
 ## 2 Setting up
 
 rule-title-2-1 = Premier joueur
 rule-2-1 = L’ordre des places est fixe. Le premier joueur est tiré au sort, et les autres suivent dans l’ordre des places.
 rule-title-2-2 = Ce que vous recevez
-rule-2-2 = Chaque joueur reçoit quatre cartes Wagon et quatre cartes Destination, qui restent secrètes, et une carte Terrain, qu’il pose face visible devant lui.
+rule-2-2 = Chaque joueur reçoit { COUNT($train_cards_dealt, form: "feminine", one: "carte", other: "cartes") } Wagon et { COUNT($tickets_dealt, form: "feminine", one: "carte", other: "cartes") } Destination, qu’il garde secrètes, et { COUNT($terrain_cards_dealt, form: "feminine", one: "carte Terrain, qu’il pose", other: "cartes Terrain, qu’il pose") } face visible devant lui.
 rule-title-2-3 = Cartes visibles et pioches
-rule-2-3 = Cinq cartes Wagon et deux cartes Terrain sont posées face visible. Le reste des cartes Wagon, Terrain et Destination forme trois pioches face cachée.
+rule-2-3 = Posez face visible { COUNT($open_train_cards, form: "feminine", one: "carte", other: "cartes") } Wagon et { COUNT($open_terrain_cards, form: "feminine", one: "carte", other: "cartes") } Terrain. Le reste des cartes Wagon, Terrain et Destination forme trois pioches face cachée.
 rule-title-2-4 = Vos premières destinations
 rule-2-4 =
-    Gardez au moins deux de vos quatre destinations. Tous choisissent en secret et en même temps ; une fois tous les choix faits, chacun apprend combien de destinations les autres ont gardées.
+    Gardez au moins { COUNT($starting_tickets_kept, form: "feminine") } de vos { COUNT($tickets_dealt, one: "destinations", other: "destinations") }. Tous choisissent en secret et en même temps ; une fois tous les choix faits, chacun apprend combien de destinations les autres ont gardées.
 
     Les destinations rendues vont sous la pioche dans l’ordre où elles ont été distribuées, place par place.
 
@@ -77,30 +84,30 @@ rule-3-2 = Si tous les joueurs passent l’un après l’autre, la partie s’ar
 
 ## 4 Drawing cards
 
-rule-title-4-1 = Deux cartes
+rule-title-4-1 = { COUNT($draws, form: "feminine", start: 1, one: "carte", other: "cartes") }
 rule-4-1 =
-    Prenez deux cartes, l’une après l’autre. Chacune peut être une carte Wagon ou une carte Terrain, visible ou sur le dessus d’une pioche, dans n’importe quelle combinaison.
+    Prenez { COUNT($draws, form: "feminine", one: "carte", other: "cartes") }, l’une après l’autre. Chacune peut être une carte Wagon ou une carte Terrain, visible ou sur le dessus d’une pioche, dans n’importe quelle combinaison.
 
-    Vous voyez la première carte avant de choisir la seconde. Si une seconde carte est disponible, vous devez la prendre.
+    Vous voyez chaque carte avant de choisir la suivante. Tant qu’il y a des cartes à prendre, vous devez toutes les prendre.
 rule-title-4-2 = Locomotives visibles
 rule-4-2 =
-    Prendre une locomotive visible compte pour un tour entier : vous ne pouvez la prendre que comme première carte, et votre tour s’arrête là. Vous ne pouvez jamais la prendre comme seconde carte, même si elle vient d’être révélée.
+    Prendre une locomotive visible compte pour un tour entier : vous ne pouvez la prendre que comme première carte, et votre tour s’arrête là. Vous ne pouvez jamais la prendre après une autre carte, même si elle vient d’être révélée.
 
     Une locomotive tirée de la pioche est une carte comme les autres.
 rule-title-4-3 = Remplacer les cartes visibles
 rule-4-3 = Quand vous prenez une carte visible, Wagon ou Terrain, elle est aussitôt remplacée par une carte de sa pioche, avant votre carte suivante.
-rule-title-4-4 = Trois locomotives visibles
+rule-title-4-4 = { COUNT($locomotives_swept, form: "feminine", start: 1, one: "locomotive visible", other: "locomotives visibles") }
 rule-4-4 =
-    Si au moins trois des cinq cartes Wagon visibles sont des locomotives, les cinq sont défaussées et cinq nouvelles sont révélées ; recommencez si nécessaire. On ne le vérifie qu’une fois tous les emplacements remplis, autant que les cartes le permettent.
+    Si au moins { COUNT($locomotives_swept, form: "feminine") } des { COUNT($open_train_cards, one: "cartes", other: "cartes") } Wagon visibles sont des locomotives, toutes les cartes Wagon visibles sont défaussées et de nouvelles sont révélées ; recommencez si nécessaire. On ne le vérifie qu’une fois tous les emplacements remplis, autant que les cartes le permettent.
 
-    S’il reste, dans la pioche, la défausse et les cartes visibles réunies, moins de trois cartes autres que des locomotives, les cartes visibles restent telles quelles.
+    S’il reste, dans la pioche, la défausse et les cartes visibles réunies, moins de { COUNT($fewest_other_cards, form: "feminine", one: "carte", other: "cartes") } autres que des locomotives, les cartes visibles restent telles quelles.
 rule-title-4-5 = Une pioche vide
 rule-4-5 =
     Quand la pioche Wagon ou la pioche Terrain est épuisée, sa défausse est mélangée pour former une nouvelle pioche. Si des locomotives visibles doivent être défaussées à ce moment (4.4), on commence par là, pour que ces cartes soient mélangées aussi.
 
     Si la défausse est vide elle aussi, un emplacement parmi les cartes visibles reste vide jusqu’à ce que des cartes soient de nouveau défaussées.
 rule-title-4-6 = Plus rien à prendre
-rule-4-6 = Si vous ne pouvez pas prendre de seconde carte, votre tour s’arrête après la première. C’est aussi le cas s’il ne reste que des locomotives visibles.
+rule-4-6 = S’il n’y a plus rien à prendre pour vous, votre tour s’arrête là. C’est aussi le cas s’il ne reste que des locomotives visibles.
 rule-title-4-7 = Ce que les autres voient
 rule-4-7 = Vos cartes Wagon sont secrètes, même après la partie, mais tout le monde peut savoir combien vous en avez. Vos cartes Terrain sont posées devant vous, face visible et classées par terrain, pour que tous puissent les compter. Il n’y a pas de limite de main.
 
@@ -118,15 +125,17 @@ rule-5-3 = Un ferry porte une ou plusieurs locomotives sur ses espaces. Parmi le
 rule-title-5-4 = Poser les wagons
 rule-5-4 = Posez un de vos wagons sur chaque espace de la route. Ils y restent jusqu’à la fin de la partie. Si vous avez moins de wagons que la route n’a d’espaces, vous ne pouvez pas la prendre. Défaussez les cartes payées.
 rule-title-5-5 = Les points
-rule-5-5 = Vous marquez aussitôt les points de la route : 1 point pour un espace, 2 pour deux, 4 pour trois, 7 pour quatre, 10 pour cinq et 15 pour six espaces.
+rule-5-5 = Vous marquez aussitôt les points de la route, selon son nombre d’espaces : { $points_by_length }.
+# One entry of $points_by_length, which lists them all.
+rules-points-of-length = { $points } pour { COUNT($spaces) }
 rule-title-5-6 = Les routes doubles
 rule-5-6 =
-    À deux ou trois joueurs, une seule voie d’une route double peut être prise : dès qu’un joueur en a pris possession, l’autre est fermée à tous.
+    À moins de { COUNT($players_sharing_doubles, one: "joueur", other: "joueurs") }, une seule voie d’une route double peut être prise : dès qu’un joueur en a pris possession, l’autre est fermée à tous.
 
-    À quatre ou cinq joueurs, les deux voies peuvent être prises, mais pas par le même joueur.
+    À { COUNT($players_sharing_doubles, one: "joueur", other: "joueurs") } ou plus, les deux voies peuvent être prises, mais pas par le même joueur.
 rule-title-5-7 = Doubler une route
 rule-5-7 =
-    Quand vous prenez possession d’une route, vous pouvez jouer des cartes de son terrain (1.5) pour doubler ses points, si vous avez le plus de cartes de ce terrain, même à égalité (5.8). Doubler une route de un à trois espaces coûte une carte Terrain ; une route de quatre à six espaces, deux.
+    Quand vous prenez possession d’une route, vous pouvez jouer des cartes de son terrain (1.5) pour doubler ses points, si vous avez le plus de cartes de ce terrain, même à égalité (5.8). Doubler une route coûte { COUNT($short_terrain_cost, form: "feminine", one: "carte", other: "cartes") } Terrain jusqu’à { COUNT($longest_short_route, one: "espace", other: "espaces") }, et { COUNT($long_terrain_cost, form: "feminine") } au-delà.
 
     Le nombre de wagons à poser ne change pas.
 rule-title-5-8 = Le plus de cartes, même à égalité
@@ -143,11 +152,11 @@ rule-5-9 =
     Une locomotive ne sert qu’une fois : soit à payer la route (5.2), soit comme terrain.
 rule-title-5-10 = Un exemple
 rule-5-10 =
-    John prend possession d’une voie de la route Le Cap – Port Elizabeth : trois espaces noirs, son terrain est donc montagnes & escarpements. Il a une carte Montagne, mais Peter en a deux.
+    John prend possession d’une voie de la route Le Cap – Port Elizabeth : { COUNT($example_length, one: "espace noir", other: "espaces noirs") }, son terrain est donc montagnes & escarpements. Il a une carte Montagne, mais Peter en a deux.
 
-    John paie trois cartes noires et joue une locomotive comme terrain. Sa carte Montagne et la locomotive font deux : il est à égalité avec Peter et peut doubler la route. La locomotive paie aussi le coût d’une carte Terrain.
+    John paie { COUNT($example_length, form: "feminine", one: "carte noire", other: "cartes noires") } et joue une locomotive comme terrain. Sa carte Montagne et la locomotive font deux : il est à égalité avec Peter et peut doubler la route. La locomotive paie aussi le coût d’une carte Terrain.
 
-    John marque 4 × 2 = 8 points, défausse la locomotive et garde sa carte Montagne.
+    John marque { $example_points } × 2 = { $example_doubled } points, défausse la locomotive et garde sa carte Montagne.
 rule-title-5-11 = Cartes Terrain jouées et restantes
 rule-5-11 = Les cartes Terrain que vous jouez vont à leur propre défausse. Celles qui vous restent à la fin de la partie ne valent rien.
 
@@ -155,11 +164,11 @@ rule-5-11 = Les cartes Terrain que vous jouez vont à leur propre défausse. Cel
 
 rule-title-6-1 = Piocher des destinations
 rule-6-1 =
-    Piochez les quatre premières destinations et gardez-en au moins une. S’il en reste moins de quatre, piochez celles qui restent et gardez-en au moins une. S’il n’en reste aucune, vous ne pouvez pas en piocher.
+    Piochez { COUNT($tickets_drawn, form: "feminine", one: "destination", other: "destinations") } et gardez-en au moins { COUNT($drawn_tickets_kept, form: "feminine") }. S’il en reste moins, piochez celles qui restent et gardez-en toujours au moins { COUNT($drawn_tickets_kept, form: "feminine") }. S’il n’en reste aucune, vous ne pouvez pas en piocher.
 
     Remettez celles que vous ne gardez pas sous la pioche, dans l’ordre où vous les avez piochées. Elles ne reviennent qu’après toutes les autres.
 
-    Avant la partie, vous pouvez convenir de piocher trois destinations à la fois au lieu de quatre, comme dans l’édition russe.
+    Avant la partie, vous pouvez convenir de piocher { COUNT($tickets_in_russian, form: "feminine", one: "destination", other: "destinations") } à la fois au lieu de { COUNT($tickets_in_most_editions, form: "feminine") }, comme dans l’édition russe.
 rule-title-6-2 = Secrètes jusqu’à la fin
 rule-6-2 = Vos destinations sont secrètes jusqu’à la fin de la partie ; elles sont alors toutes révélées. Tout le monde peut savoir combien vous en avez. Il n’y a pas de limite.
 rule-title-6-3 = Réussir une destination
@@ -178,13 +187,13 @@ rule-6-6 = Les haltes relient les routes tout comme les villes. Aucune destinati
 
 rule-title-7-1 = Le dernier tour
 rule-7-1 =
-    Quand un joueur a deux wagons ou moins à la fin d’un tour, le dernier tour de table commence : chaque joueur, lui compris, joue encore une fois. Puis la partie est terminée.
+    Quand un joueur a { COUNT($trains_that_end_the_game, one: "wagon", other: "wagons") } ou moins à la fin d’un tour, le dernier tour de table commence : chaque joueur, lui compris, joue encore une fois. Puis la partie est terminée.
 
     Rien ne prolonge ce dernier tour, même si un autre joueur se trouve à court de wagons.
 rule-title-7-2 = Le décompte des destinations
 rule-7-2 = Révélez toutes les destinations. Chaque destination réussie ajoute ses points à votre score ; chaque destination non réussie les retire.
 rule-title-7-3 = Le bonus Globetrotter
-rule-7-3 = Le joueur qui a réussi le plus de destinations marque le bonus Globetrotter de 10 points. En cas d’égalité, tous les joueurs concernés le marquent. Si personne n’a réussi de destination, personne ne le marque. Les destinations non réussies n’y changent rien.
+rule-7-3 = Le joueur qui a réussi le plus de destinations marque le bonus Globetrotter de { COUNT($globetrotter, form: "digits", one: "point", other: "points") }. En cas d’égalité, tous les joueurs concernés le marquent. Si personne n’a réussi de destination, personne ne le marque. Les destinations non réussies n’y changent rien.
 rule-title-7-4 = Pas de bonus pour le plus long chemin
 rule-7-4 = Il n’y a pas de bonus pour le plus long chemin. Votre score peut descendre sous zéro.
 rule-title-7-5 = La victoire
@@ -192,10 +201,10 @@ rule-7-5 = Le joueur qui a le plus de points gagne. En cas d’égalité, la vic
 
 ## Hints
 
-rules-hint-centre = À cinq joueurs, le centre du plateau se remplit vite. S’il vous faut un chemin à travers le cœur de l’Afrique, prenez-en tôt les goulets d’étranglement. Pour une partie plus amicale, jouez à quatre ou moins.
+rules-hint-centre = À { COUNT($most_players, one: "joueur", other: "joueurs") }, le centre du plateau se remplit vite. S’il vous faut un chemin à travers le cœur de l’Afrique, prenez-en tôt les goulets d’étranglement. Pour une partie plus amicale, jouez à moins nombreux.
 rules-hint-now = Votre avance dans un terrain peut avoir disparu à votre prochain tour. Si vous pouvez doubler une bonne route maintenant, mieux vaut souvent la prendre tout de suite que d’attendre.
 rules-hint-spend = Les cartes Terrain jouées ne comptent plus pour vous. Regardez ce qu’ont les autres avant de dépenser votre avance, et ne finissez pas la partie avec des cartes Terrain inutilisées.
-rules-hint-long = Les longues routes valent bien plus que les courtes : six espaces rapportent 15 points, ou 30 si la route est doublée. Une seule longue route dans le bon terrain peut décider d’une partie.
+rules-hint-long = Les longues routes valent bien plus que les courtes : { COUNT($longest_route, one: "espace rapporte", other: "espaces rapportent") } { COUNT($longest_route_points, form: "digits", one: "point", other: "points") }, ou { $longest_route_doubled } si la route est doublée. Une seule longue route dans le bon terrain peut décider d’une partie.
 rules-hint-paths = Gardez des destinations qui partagent un chemin : les mêmes routes peuvent servir à plusieurs d’entre elles. Pour le bonus Globetrotter, une petite destination compte autant qu’une grande.
 rules-hint-end = Surveillez combien de wagons il reste aux autres. Les destinations piochées tard sont risquées, car chacune que vous ne réussissez pas vous coûte des points.
 rules-hint-score = Comptez chaque route dès qu’elle est prise, car plus tard personne ne sait lesquelles ont été doublées. Ici, le jeu avance les marqueurs pour vous ; autour d’une vraie table, confiez le score à un seul joueur.
@@ -203,10 +212,10 @@ rules-hint-score = Comptez chaque route dès qu’elle est prise, car plus tard 
 ## Where editions differ, for people with a box beside them
 
 rules-section-editions = Ce qui change selon les éditions
-rules-edition-tickets = En cours de partie, on pioche quatre destinations selon la plupart des livrets et trois selon le livret russe. Choisissez avant de commencer (6.1).
+rules-edition-tickets = En cours de partie, on pioche { COUNT($tickets_in_most_editions, form: "feminine", one: "destination", other: "destinations") } selon la plupart des livrets et { COUNT($tickets_in_russian, form: "feminine") } selon le livret russe. Choisissez avant de commencer (6.1).
 rules-edition-bonus = Le livret russe ne parle pas de Globetrotter : il donne le nom du jeu au bonus du plus grand nombre de destinations réussies (7.3).
 rules-edition-tracks = Seul le livret français dit expressément qu’un même joueur ne peut pas prendre les deux voies d’une route double. Ici, c’est toujours le cas (5.6).
-rules-edition-base = Les livrets empruntent au jeu de base les ferries (5.3), les trois locomotives visibles (4.4), le dernier tour (7.1) et les égalités (7.5) ; ces règles aussi.
+rules-edition-base = Les livrets empruntent au jeu de base les ferries (5.3), la limite de locomotives visibles (4.4), le dernier tour (7.1) et les égalités (7.5) ; ces règles aussi.
 rules-edition-silent = Les livrets ne disent pas quand on passe (3.1), si l’on peut jouer plus de locomotives que le doublement n’en coûte (5.9), quel est le terrain d’une route grise payée dans une autre couleur (1.5), ni si un chemin peut traverser Madagascar (6.5). Ces règles sont les nôtres.
 rules-edition-places = Le plateau imprimé porte les mêmes noms dans toutes les éditions. Ici, vous voyez les noms usuels en français ; vous pouvez taper les uns comme les autres.
 
@@ -215,11 +224,14 @@ rules-edition-places = Le plateau imprimé porte les mêmes noms dans toutes les
 rules-picture-train-cards = Les huit couleurs des cartes Wagon, et la locomotive
 rules-picture-ticket = Une carte Destination : deux lieux, et les points de leur liaison
 rules-picture-terrain = Chaque carte Terrain double des routes de trois couleurs
-rules-picture-display = Les cartes visibles : cinq cartes Wagon et deux cartes Terrain
-rules-picture-three-locomotives = Trois locomotives visibles : les cinq cartes sont remplacées
-rules-picture-single = { $route } : une route de quatre espaces
-rules-picture-double = { $route } : une route double, deux voies de trois espaces chacune
-rules-picture-ferry = { $route } : un ferry. Au moins une des trois cartes doit être une locomotive
+rules-picture-display = Les cartes visibles : { COUNT($open_train_cards, form: "feminine", one: "carte", other: "cartes") } Wagon et { COUNT($open_terrain_cards, form: "feminine", one: "carte", other: "cartes") } Terrain
+rules-picture-three-locomotives = { COUNT($locomotives_swept, form: "feminine", start: 1, one: "locomotive visible", other: "locomotives visibles") } : les { COUNT($open_train_cards, one: "cartes", other: "cartes") } sont remplacées
+rules-picture-single = { $route } : une route de { COUNT($single_length, one: "espace", other: "espaces") }
+rules-picture-double = { $route } : une route double, deux voies de { COUNT($example_length, one: "espace", other: "espaces") } chacune
+rules-picture-ferry = { $route } : un ferry. Au moins { COUNT($ferry_locomotives, form: "feminine") } des { COUNT($ferry_length, one: "cartes", other: "cartes") } { $ferry_locomotives ->
+        [one] doit être une locomotive
+       *[other] doivent être des locomotives
+    }
 rules-picture-terminal = Deux routes vers le Soudan : elles ne s’y rejoignent pas
 rules-picture-madagascar = Les deux ports de Madagascar, et la route entre eux
 rules-picture-points = Ce que rapporte une route selon sa longueur, et ce que coûte son doublement
@@ -233,9 +245,9 @@ rules-picture-john-terrain = Terrain de John
 rules-picture-john-locomotive = Jouée comme terrain
 rules-picture-peter-terrain = Terrain de Peter
 rules-picture-example-majority = 1 + 1 = 2, à égalité avec Peter
-rules-picture-example-points = 4 × 2 = 8 points
-rules-picture-globetrotter = Deux joueurs ont réussi quatre destinations chacun : tous deux marquent 10 points
-rules-picture-bonus = + 10
+rules-picture-example-points = { $example_points } × 2 = { $example_doubled } points
+rules-picture-globetrotter = Deux joueurs ont réussi quatre destinations chacun : tous deux marquent { COUNT($globetrotter, form: "digits", one: "point", other: "points") }
+rules-picture-bonus = + { $globetrotter }
 rules-picture-no-bonus = pas de bonus
 
 ## On the page and at the table

@@ -5,7 +5,7 @@
 
 command-arena = La boter spille mot hverandre i alle oppstillinger og på alle plasser, og fortell hvordan det gikk.
 option-arena-bots = Botene, ved navn, atskilt med komma.
-option-arena-players = Antall spillere ved et bord, 2 til 5.
+option-arena-players = Antall spillere ved et bord.
 option-arena-games = Spill per oppstilling (400), rundet opp til hele utdelinger. Med --until-sure det høyeste antallet (10000).
 option-arena-jobs = Antall arbeidsprosesser; ellers én per prosessor.
 option-arena-on = Hvor det spilles: på denne maskinen, eller på en Ray-klynge (krever okapi[ray]).

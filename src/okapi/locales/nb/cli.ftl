@@ -21,14 +21,14 @@ option-install-completion = Installer autofullføring for dette skallet.
 option-show-completion = Vis skriptet for autofullføring i dette skallet.
 option-board = En brettfil; ellers brukes det innebygde brettet.
 option-board-file = En brettfil.
-option-players = Antall spillere, 2 til 5.
+option-players = Antall spillere.
 option-bots = Botene ved bordet, ved navn, atskilt med komma; ett enkelt navn fyller alle plassene. `okapi bots` viser dem.
 option-play-seed = Del ut fra en startverdi: samme startverdi gir alltid samme spill. Uten startverdi er utdelingen beviselig rettferdig.
 option-simulate-seed = Startverdien for spillene: samme startverdi gir de samme spillene.
 option-resume = Fortsett et lagret spill.
 option-name = Navnet ditt, til spillfilen. Med --resume: hvilken plass som er din.
 option-words = Ordene dine til den beviselig rettferdige stokkingen; utelater du dem, blir du spurt.
-option-tickets-drawn = Hvor mange billetter en spiller trekker om gangen: 4, eller 3 som i den russiske utgaven.
+option-tickets-drawn = Hvor mange billetter en spiller trekker om gangen; det minste tallet gjelder i den russiske utgaven.
 option-games = Antall spill som skal spilles.
 option-records = Lagre en spillfil for hvert spill i denne mappen.
 option-engine = Hva som spiller spillene: referee, compiled eller gpu. Ellers brukes den raskeste motoren som kan; alle spiller de samme spillene.
@@ -404,12 +404,12 @@ help-help = denne listen; Enter viser bordet igjen
 
 rules =
     På din tur gjør du én av tre ting:
-    – Trekk to kort: vognkort eller terrengkort, åpne eller fra en bunke, blandet som du vil. Et åpent lokomotiv koster hele turen. Hvis { $swept } eller flere av de åpne vognkortene er lokomotiver, skiftes alle ut.
-    – Ta et spor: betal ett vognkort i sporets farge per felt (én valgfri farge for et grått spor), og legg ett av dine { $trains } tog på hvert felt. Lokomotiver er jokere; ferger krever noen. Poeng etter lengde: { $points }. Et dobbeltspor har to spor: med fire eller fem spillere kan begge tas, men ikke av samme spiller; med to eller tre bare ett av dem.
-    – Trekk { $drawn } billetter, og behold minst { $kept }.
-    Du kan doble poengene for et spor med terrengkort av sporets terreng ({ $cost } for opptil { $short } felter, { $costly } for lengre spor) hvis ingen har flere kort av det terrenget enn du har. Du kan spille lokomotiver som terrengkort, både for å ha flest og for å betale. Gule, oransje og røde spor er ørken; lilla, blå og grønne er jungel; hvite, grå og svarte er fjell.
+    – Trekk { COUNT($draws, form: "neuter") } kort: vognkort eller terrengkort, åpne eller fra en bunke, blandet som du vil. Et åpent lokomotiv koster hele turen. Hvis { COUNT($locomotives_swept, form: "neuter") } eller flere av de åpne vognkortene er lokomotiver, skiftes alle ut.
+    – Ta et spor: betal ett vognkort i sporets farge per felt (én valgfri farge for et grått spor), og legg ett av dine { COUNT($trains, form: "neuter") } tog på hvert felt. Lokomotiver er jokere; ferger krever noen. Poeng etter antall felter: { $points_by_length }. Et dobbeltspor har to spor: er dere { COUNT($players_sharing_doubles) } eller flere spillere, kan begge tas, men ikke av samme spiller; er dere færre, bare ett av dem.
+    – Trekk { COUNT($tickets_drawn, one: "billett", other: "billetter") }, og behold minst { COUNT($drawn_tickets_kept) }.
+    Du kan doble poengene for et spor med terrengkort av sporets terreng ({ COUNT($short_terrain_cost, form: "neuter") } for opptil { COUNT($longest_short_route, form: "neuter", one: "felt", other: "felter") }, { COUNT($long_terrain_cost, form: "neuter") } for lengre spor) hvis ingen har flere kort av det terrenget enn du har. Du kan spille lokomotiver som terrengkort, både for å ha flest og for å betale. Gule, oransje og røde spor er ørken; lilla, blå og grønne er jungel; hvite, grå og svarte er fjell.
     En billett er fullført når dine egne spor forbinder de to stedene på den. Landene i kanten av kartet er blindveier: du kan ikke gå gjennom dem.
-    Når en spiller har { $last } tog eller færre igjen, får alle én tur til. Fullførte billetter gir poengene sine, de andre trekker dem fra. Den som har fullført flest billetter, får Verdensutforsker-bonusen på { $bonus } poeng; står flere likt, får alle de den.
+    Når en spiller har høyst { COUNT($trains_that_end_the_game, form: "neuter") } tog igjen, får alle én tur til. Fullførte billetter gir poengene sine, de andre trekker dem fra. Den som har fullført flest billetter, får Verdensutforsker-bonusen på { $globetrotter } poeng; står flere likt, får alle de den.
 
 ## Plain lines instead of tables (--plain), written to be heard. told-apart joins what stands by itself.
 

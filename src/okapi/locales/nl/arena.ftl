@@ -5,7 +5,7 @@
 
 command-arena = Laat bots in elke bezetting en elke tafelschikking tegen elkaar spelen, en toon hoe ze het deden.
 option-arena-bots = De bots, bij naam, met komma’s ertussen.
-option-arena-players = Het aantal spelers aan een tafel, 2 tot en met 5.
+option-arena-players = Het aantal spelers aan een tafel.
 option-arena-games = Spellen per bezetting (400), afgerond op hele verdelingen. Met --until-sure het maximum (10000).
 option-arena-jobs = Het aantal werkprocessen; standaard één per processor.
 option-arena-on = Waar er gespeeld wordt: op deze computer of op een Ray-cluster; daarvoor is okapi[ray] nodig.

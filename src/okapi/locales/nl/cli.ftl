@@ -21,14 +21,14 @@ option-install-completion = Stel aanvullen in voor deze shell.
 option-show-completion = Toon het script voor aanvullen in deze shell.
 option-board = Een bordbestand; standaard het ingebouwde bord.
 option-board-file = Een bordbestand.
-option-players = Het aantal spelers, 2 tot en met 5.
+option-players = Het aantal spelers.
 option-bots = De bots aan tafel, bij naam, met komma’s ertussen; één enkele naam geldt voor alle stoelen. `okapi bots` noemt ze allemaal.
 option-play-seed = Deel vanuit een startwaarde: dezelfde startwaarde geeft altijd hetzelfde spel. Zonder startwaarde wordt er aantoonbaar eerlijk gedeeld.
 option-simulate-seed = De startwaarde van de spellen: dezelfde geeft dezelfde spellen.
 option-resume = Ga verder met een bewaard spel.
 option-name = Je naam, voor het verslag. Met --resume: welke stoel van jou is.
 option-words = Jouw woorden voor het aantoonbaar eerlijke schudden; laat je ze weg, dan word je ernaar gevraagd.
-option-tickets-drawn = Hoeveel bestemmingskaarten een speler per keer trekt: 4, of 3 zoals in de Russische editie.
+option-tickets-drawn = Hoeveel bestemmingskaarten een speler per keer trekt; het kleinste getal is dat van de Russische editie.
 option-games = Hoeveel spellen er gespeeld worden.
 option-records = Schrijf van elk spel een verslag in deze map.
 option-engine = Wat de spellen speelt: referee, compiled of gpu. Standaard de snelste engine die het kan; ze spelen allemaal dezelfde spellen.
@@ -414,12 +414,12 @@ help-help = deze lijst; Enter toont de tafel weer
 
 rules =
     In je beurt doe je een van drie dingen:
-    – Twee kaarten nemen: treinkaarten of terreinkaarten, open of van een stapel, in elke combinatie. Een open locomotief kost een hele beurt. Als { $swept } of meer van de open treinkaarten locomotieven zijn, worden ze allemaal vervangen.
-    – Een route claimen: betaal per vakje één treinkaart in de kleur van de route (bij een grijze één kleur naar keuze), en zet op elk vakje een van je { $trains } treintjes. Locomotieven zijn jokers; bij veerboten zijn ze verplicht. Punten naar lengte: { $points }. Een dubbele route heeft twee sporen: met vier of vijf spelers kunnen ze allebei worden geclaimd, maar niet door dezelfde speler; met twee of drie maar één.
-    – { $drawn } bestemmingskaarten trekken en er minstens { $kept } houden.
-    Je mag de punten van een route verdubbelen met terreinkaarten van het bijbehorende terrein ({ $cost } tot en met { $short } vakjes, { $costly } bij langere routes) als je minstens zoveel kaarten van dat terrein hebt als elke andere speler. Locomotieven kun je als terreinkaart spelen, om gelijk te komen en om te betalen. Gele, oranje en rode routes zijn woestijn; paarse, blauwe en groene jungle; witte, grijze en zwarte berg.
+    – { COUNT($draws, start: 1, one: "kaart", other: "kaarten") } nemen: treinkaarten of terreinkaarten, open of van een stapel, in elke combinatie. Een open locomotief kost een hele beurt. Als { COUNT($locomotives_swept) } of meer van de open treinkaarten locomotieven zijn, worden ze allemaal vervangen.
+    – Een route claimen: betaal per vakje één treinkaart in de kleur van de route (bij een grijze één kleur naar keuze), en zet op elk vakje een van je { COUNT($trains, one: "treintjes", other: "treintjes") }. Locomotieven zijn jokers; bij veerboten zijn ze verplicht. Naar het aantal vakjes scoor je { $points_by_length }. Een dubbele route heeft twee sporen: met { COUNT($players_sharing_doubles) } of meer spelers kunnen ze allebei worden geclaimd, maar niet door dezelfde speler; met minder maar één.
+    – { COUNT($tickets_drawn, start: 1, one: "bestemmingskaart", other: "bestemmingskaarten") } trekken en er minstens { COUNT($drawn_tickets_kept) } houden.
+    Je mag de punten van een route verdubbelen met terreinkaarten van het bijbehorende terrein ({ COUNT($short_terrain_cost) } tot en met { COUNT($longest_short_route, one: "vakje", other: "vakjes") }, { COUNT($long_terrain_cost) } bij langere routes) als je minstens zoveel kaarten van dat terrein hebt als elke andere speler. Locomotieven kun je als terreinkaart spelen, om gelijk te komen en om te betalen. Gele, oranje en rode routes zijn woestijn; paarse, blauwe en groene jungle; witte, grijze en zwarte berg.
     Een bestemmingskaart is voltooid als je eigen routes de twee plaatsen verbinden. In de landen aan de rand van de kaart loopt het spoor dood: je kunt er niet doorheen.
-    Heeft een speler { $last } treintjes of minder, dan krijgt iedereen nog één beurt. Voltooide bestemmingskaarten leveren hun punten op, de andere kosten ze. Wie de meeste bestemmingskaarten heeft voltooid, ook bij een gelijke stand, krijgt de Globetrotter-bonus van { $bonus } punten.
+    Heeft een speler hoogstens { COUNT($trains_that_end_the_game, one: "treintje", other: "treintjes") } over, dan krijgt iedereen nog één beurt. Voltooide bestemmingskaarten leveren hun punten op, de andere kosten ze. Wie de meeste bestemmingskaarten heeft voltooid, ook bij een gelijke stand, krijgt de Globetrotter-bonus van { COUNT($globetrotter, form: "digits", one: "punt", other: "punten") }.
 
 ## Plain lines instead of tables (--plain), written to be heard. told-apart joins what stands by itself.
 

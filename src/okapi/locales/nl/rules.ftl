@@ -3,19 +3,26 @@
 # One message a rule: rule-5-8 is rule 5.8, rule-title-5-8 its name. A blank line begins a new paragraph.
 # A number in brackets, like (5.8), is shown as a link to that rule: keep the number and its brackets.
 # docs/rules.md lists the same numbers with the code and the tests behind them.
+#
+# No number of the game is written down here: each comes from the game as a parameter, by the names of
+# src/okapi/game/figures.py. COUNT writes it in words with its noun, and is explained in src/okapi/locales/counting.py.
+
+# The numbers in words, as far as they are usual in a text. Attributes are other forms of them, by any name.
+number-words = één, twee, drie, vier, vijf, zes, zeven, acht, negen, tien, elf, twaalf
+    .start = eén
 
 ## Introduction
 
 rules-title = De regels
-rules-intro = Rond 1910 leggen twee tot vijf spoorwegmaatschappijen spoorlijnen aan, dwars door het hart van Afrika. Verzamel kaarten, claim daarmee routes tussen naburige plaatsen en verbind de ver uit elkaar gelegen plaatsen op je geheime bestemmingskaarten. Je scoort punten voor elke route, dubbel als je het terrein beheerst, en voor elke voltooide bestemmingskaart. De speler met de meeste punten wint.
+rules-intro = Rond 1910 leggen { COUNT($fewest_players) } tot { COUNT($most_players, one: "spoorwegmaatschappij", other: "spoorwegmaatschappijen") } spoorlijnen aan, dwars door het hart van Afrika. Verzamel kaarten, claim daarmee routes tussen naburige plaatsen en verbind de ver uit elkaar gelegen plaatsen op je geheime bestemmingskaarten. Je scoort punten voor elke route, dubbel als je het terrein beheerst, en voor elke voltooide bestemmingskaart. De speler met de meeste punten wint.
 
 rules-minute-title = In één minuut
 rules-minute-turn = In je beurt doe je één ding: kaarten nemen, een route claimen of bestemmingskaarten trekken.
-rules-minute-cards = Wie kaarten neemt, neemt er twee: treinkaarten of terreinkaarten, open of van een stapel. Een open locomotief kost een hele beurt.
-rules-minute-routes = Een route kost per vakje één kaart in de kleur van de route en één van je treintjes. Locomotieven zijn jokers. Je scoort meteen: hoe langer, hoe beter. Met twee of drie spelers kan maar één spoor van een dubbele route worden geclaimd.
-rules-minute-doubling = Heb je minstens zoveel kaarten van het terrein van de route als ieder ander, dan kun je er een of twee uitgeven om de punten te verdubbelen.
+rules-minute-cards = Wie kaarten neemt, neemt er { COUNT($draws) }: treinkaarten of terreinkaarten, open of van een stapel. Een open locomotief kost een hele beurt.
+rules-minute-routes = Een route kost per vakje één kaart in de kleur van de route en één van je treintjes. Locomotieven zijn jokers. Je scoort meteen: hoe langer, hoe beter. Met minder dan { COUNT($players_sharing_doubles, one: "speler", other: "spelers") } kan maar één spoor van een dubbele route worden geclaimd.
+rules-minute-doubling = Heb je minstens zoveel kaarten van het terrein van de route als ieder ander, dan kun je er een paar uitgeven om de punten te verdubbelen: { COUNT($short_terrain_cost) } bij een korte route, { COUNT($long_terrain_cost) } bij een lange.
 rules-minute-tickets = Een bestemmingskaart noemt twee plaatsen. Verbind ze met je eigen routes en je krijgt aan het einde de punten; lukt dat niet, dan kost het je er evenveel. In de landen aan de rand van de kaart loopt het spoor dood: je verbinding kan er eindigen, maar er niet doorheen lopen.
-rules-minute-end = Heeft een speler nog maar twee treintjes, dan krijgt iedereen nog één beurt. Wie de meeste bestemmingskaarten heeft voltooid, ook bij een gelijke stand, krijgt 10 punten extra.
+rules-minute-end = Heeft een speler nog maar { COUNT($trains_that_end_the_game, one: "treintje", other: "treintjes") }, dan krijgt iedereen nog één beurt. Wie de meeste bestemmingskaarten heeft voltooid, ook bij een gelijke stand, krijgt { COUNT($globetrotter, form: "digits", one: "punt", other: "punten") } extra.
 
 ## Section headings
 
@@ -32,15 +39,15 @@ rules-section-hints = Tips om goed te spelen
 
 rule-title-1-1 = Spelers en treintjes
 rule-1-1 =
-    Het spel is voor twee tot en met vijf spelers. Elke speler heeft 45 treintjes van één kleur en begint met 0 punten.
+    Het spel is voor { COUNT($fewest_players) } tot en met { COUNT($most_players, one: "speler", other: "spelers") }. Elke speler heeft { COUNT($trains, one: "treintje", other: "treintjes") } van één kleur en begint met 0 punten.
 
     Voor een korter spel kun je vooraf met elkaar minder treintjes afspreken.
 rule-title-1-2 = Treinkaarten
-rule-1-2 = Er zijn 110 treinkaarten: 12 van elke kleur (paars, wit, blauw, geel, oranje, zwart, rood en groen) en 14 locomotieven. Met deze kaarten claim je routes.
+rule-1-2 = Er zijn { COUNT($train_cards, form: "digits", one: "treinkaart", other: "treinkaarten") }: { $cards_of_each_colour } van elke kleur (paars, wit, blauw, geel, oranje, zwart, rood en groen) en { COUNT($locomotives, form: "digits", one: "locomotief", other: "locomotieven") }. Met deze kaarten claim je routes.
 rule-title-1-3 = Bestemmingskaarten
-rule-1-3 = Er zijn 48 bestemmingskaarten. Elke kaart noemt twee plaatsen en de punten die het waard is om ze te verbinden.
+rule-1-3 = Er zijn { COUNT($tickets, form: "digits", one: "bestemmingskaart", other: "bestemmingskaarten") }. Elke kaart noemt twee plaatsen en de punten die het waard is om ze te verbinden.
 rule-title-1-4 = Terreinkaarten
-rule-1-4 = Er zijn 45 terreinkaarten, 15 van elk terrein: woestijn & savanne, jungle & bos, berg & klif. Met deze kaarten verdubbel je routes (5.7).
+rule-1-4 = Er zijn { COUNT($terrain_cards, form: "digits", one: "terreinkaart", other: "terreinkaarten") }, { $cards_of_each_terrain } van elk terrein: woestijn & savanne, jungle & bos, berg & klif. Met deze kaarten verdubbel je routes (5.7).
 rule-title-1-5 = Het terrein van een route
 rule-1-5 =
     Aan de gedrukte kleur van een route zie je het terrein. Gele, oranje en rode routes liggen in woestijn & savanne; paarse, blauwe en groene routes in jungle & bos; witte, grijze en zwarte routes in berg & klif.
@@ -48,21 +55,21 @@ rule-1-5 =
     Alleen de gedrukte kleur telt. Een grijze route is berg & klif, ook als je met rode kaarten betaalt.
 rule-title-1-6 = Het bord
 rule-1-6 =
-    Op het bord liggen 96 verbindingen tussen de plaatsen. 21 daarvan zijn dubbele routes, met twee sporen naast elkaar; er zijn dus 117 sporen om te claimen.
+    Op het bord liggen { COUNT($connections, one: "verbinding", other: "verbindingen") } tussen de plaatsen. { COUNT($double_routes, start: 1) } daarvan zijn dubbele routes, met twee sporen naast elkaar; er zijn dus { COUNT($tracks, one: "spoor", other: "sporen") } om te claimen.
 
-    Er zijn 33 steden en 10 haltes; drie landen aan de rand van de landkaart, Nigeria, Tsjaad en Soedan, elk met twee eindpunten; en Madagaskar met zijn twee havens.
+    Er zijn { COUNT($cities, form: "digits", one: "stad", other: "steden") } en { COUNT($way_stations, form: "digits", one: "halte", other: "haltes") }; de landen aan de rand van de landkaart, Nigeria, Tsjaad en Soedan, elk met { COUNT($terminals_of_each, one: "eindpunt", other: "eindpunten") }; en Madagaskar met { COUNT($ports, one: "haven", other: "havens") }.
 
 ## 2 Setting up
 
 rule-title-2-1 = Startspeler
 rule-2-1 = De volgorde aan tafel ligt vast. De startspeler wordt geloot; de anderen volgen op volgorde.
 rule-title-2-2 = Waarmee je begint
-rule-2-2 = Elke speler krijgt vier treinkaarten en vier bestemmingskaarten, die geheim blijven, en één terreinkaart, die hij open voor zich neerlegt.
+rule-2-2 = Elke speler krijgt { COUNT($train_cards_dealt, one: "treinkaart", other: "treinkaarten") } en { COUNT($tickets_dealt, one: "bestemmingskaart", other: "bestemmingskaarten") }, die hij geheimhoudt, en { COUNT($terrain_cards_dealt, one: "terreinkaart", other: "terreinkaarten") }, die hij open voor zich neerlegt.
 rule-title-2-3 = Open kaarten en stapels
-rule-2-3 = Vijf treinkaarten en twee terreinkaarten worden opengelegd. De overige treinkaarten, terreinkaarten en bestemmingskaarten vormen drie gedekte stapels.
+rule-2-3 = Leg { COUNT($open_train_cards, one: "treinkaart", other: "treinkaarten") } en { COUNT($open_terrain_cards, one: "terreinkaart", other: "terreinkaarten") } open. De overige treinkaarten, terreinkaarten en bestemmingskaarten vormen drie gedekte stapels.
 rule-title-2-4 = Je eerste bestemmingskaarten
 rule-2-4 =
-    Houd minstens twee van je vier bestemmingskaarten. Iedereen kiest tegelijk en in het geheim; als iedereen heeft gekozen, hoor je hoeveel bestemmingskaarten elke speler heeft gehouden.
+    Houd minstens { COUNT($starting_tickets_kept) } van je { COUNT($tickets_dealt, one: "bestemmingskaarten", other: "bestemmingskaarten") }. Iedereen kiest tegelijk en in het geheim; als iedereen heeft gekozen, hoor je hoeveel bestemmingskaarten elke speler heeft gehouden.
 
     De teruggelegde bestemmingskaarten gaan onder de stapel in de volgorde waarin ze zijn gedeeld, stoel voor stoel.
 
@@ -77,30 +84,30 @@ rule-3-2 = Passen alle spelers na elkaar, dan is het spel meteen afgelopen en wo
 
 ## 4 Drawing cards
 
-rule-title-4-1 = Twee kaarten
+rule-title-4-1 = { COUNT($draws, form: "start", start: 1, one: "kaart", other: "kaarten") }
 rule-4-1 =
-    Neem twee kaarten, een voor een. Elke kaart mag een treinkaart of een terreinkaart zijn, een open kaart of de bovenste van een stapel, in elke combinatie.
+    Neem { COUNT($draws, one: "kaart", other: "kaarten") }, een voor een. Elke kaart mag een treinkaart of een terreinkaart zijn, een open kaart of de bovenste van een stapel, in elke combinatie.
 
-    Je ziet je eerste kaart voordat je de tweede kiest. Is er een tweede kaart te nemen, dan moet je die nemen.
+    Je ziet elke kaart voordat je de volgende kiest. Zolang er kaarten zijn, moet je ze allemaal nemen.
 rule-title-4-2 = Open locomotieven
 rule-4-2 =
-    Een open locomotief kost een hele beurt: je mag die alleen als eerste kaart nemen, en daarna is je beurt voorbij. Als tweede kaart mag het nooit, ook niet als de locomotief nog maar net is opengelegd.
+    Een open locomotief kost een hele beurt: je mag die alleen als eerste kaart nemen, en daarna is je beurt voorbij. Na een andere kaart mag het nooit, ook niet als de locomotief nog maar net is opengelegd.
 
     Een locomotief die je van de stapel trekt, is een kaart als alle andere.
 rule-title-4-3 = Open kaarten aanvullen
 rule-4-3 = Neem je een open treinkaart of terreinkaart, dan wordt die meteen van de stapel aangevuld, nog voordat je verdergaat.
-rule-title-4-4 = Drie open locomotieven
+rule-title-4-4 = { COUNT($locomotives_swept, form: "start", start: 1, one: "open locomotief", other: "open locomotieven") }
 rule-4-4 =
-    Zijn drie of meer van de vijf open treinkaarten locomotieven, dan worden ze alle vijf afgelegd en komen er vijf nieuwe; zo nodig nog een keer. Controleer dit pas als alle lege plekken zijn aangevuld, voor zover er kaarten zijn.
+    Zijn { COUNT($locomotives_swept) } of meer van de { COUNT($open_train_cards, one: "open treinkaarten", other: "open treinkaarten") } locomotieven, dan worden alle open treinkaarten afgelegd en door nieuwe vervangen; zo nodig nog een keer. Controleer dit pas als alle lege plekken zijn aangevuld, voor zover er kaarten zijn.
 
-    Zijn er in de stapel, de aflegstapel en de open kaarten samen minder dan drie kaarten over die geen locomotief zijn, dan blijven de open kaarten liggen.
+    Zijn er in de stapel, de aflegstapel en de open kaarten samen minder dan { COUNT($fewest_other_cards, one: "kaart", other: "kaarten") } over die geen locomotief zijn, dan blijven de open kaarten liggen.
 rule-title-4-5 = Een lege stapel
 rule-4-5 =
     Is de stapel treinkaarten of terreinkaarten op, dan wordt de bijbehorende aflegstapel geschud en wordt dat de nieuwe stapel. Moeten er op dat moment open locomotieven worden afgelegd (4.4), dan gebeurt dat eerst, zodat die kaarten mee worden geschud.
 
     Zijn er ook geen afgelegde kaarten, dan blijft een plek tussen de open kaarten leeg totdat er weer kaarten worden afgelegd.
 rule-title-4-6 = Niets meer te nemen
-rule-4-6 = Kun je geen tweede kaart nemen, dan eindigt je beurt na de eerste. Dat geldt ook als er alleen nog open locomotieven liggen.
+rule-4-6 = Is er voor jou niets meer te nemen, dan eindigt je beurt eerder. Dat geldt ook als er alleen nog open locomotieven liggen.
 rule-title-4-7 = Wat anderen kunnen zien
 rule-4-7 = Je treinkaarten zijn geheim, ook na het spel, maar iedereen mag weten hoeveel je er hebt. Je terreinkaarten liggen open voor je, per terrein gesorteerd, zodat iedereen ze kan tellen. Er is geen handlimiet.
 
@@ -118,15 +125,17 @@ rule-5-3 = Een veerboot heeft op de vakjes een of meer locomotieven staan. Minst
 rule-title-5-4 = Treintjes plaatsen
 rule-5-4 = Zet een van je treintjes op elk vakje van de route. Daar blijven ze tot het einde van het spel. Heb je minder treintjes dan de route vakjes heeft, dan kun je de route niet claimen. Leg de kaarten waarmee je hebt betaald af.
 rule-title-5-5 = Punten
-rule-5-5 = Je scoort de route meteen: 1 punt voor één vakje, 2 voor twee, 4 voor drie, 7 voor vier, 10 voor vijf en 15 voor zes vakjes.
+rule-5-5 = Je scoort de route meteen, naar het aantal vakjes: { $points_by_length }.
+# One entry of $points_by_length, which lists them all.
+rules-points-of-length = { COUNT($points, form: "digits", one: "punt", other: "punten") } voor { COUNT($spaces) }
 rule-title-5-6 = Dubbele routes
 rule-5-6 =
-    Met twee of drie spelers kan maar één spoor van een dubbele route worden geclaimd: zodra dat is gebeurd, is het andere voor iedereen gesloten.
+    Met minder dan { COUNT($players_sharing_doubles, one: "speler", other: "spelers") } kan maar één spoor van een dubbele route worden geclaimd: zodra dat is gebeurd, is het andere voor iedereen gesloten.
 
-    Met vier of vijf spelers kunnen beide sporen worden geclaimd, maar niet door dezelfde speler.
+    Met { COUNT($players_sharing_doubles) } of meer spelers kunnen beide sporen worden geclaimd, maar niet door dezelfde speler.
 rule-title-5-7 = Een route verdubbelen
 rule-5-7 =
-    Als je een route claimt, mag je ook terreinkaarten van het bijbehorende terrein (1.5) spelen om de punten te verdubbelen, mits geen andere speler meer kaarten van dat terrein heeft dan jij (5.8). Bij een route van één tot en met drie vakjes kost dat één terreinkaart, bij een route van vier tot en met zes vakjes twee.
+    Als je een route claimt, mag je ook terreinkaarten van het bijbehorende terrein (1.5) spelen om de punten te verdubbelen, mits geen andere speler meer kaarten van dat terrein heeft dan jij (5.8). Bij een route van hoogstens { COUNT($longest_short_route, one: "vakje", other: "vakjes") } kost dat { COUNT($short_terrain_cost, one: "terreinkaart", other: "terreinkaarten") }, bij een langere route { COUNT($long_terrain_cost) }.
 
     Het aantal treintjes dat je plaatst, blijft gelijk.
 rule-title-5-8 = De meeste, of evenveel
@@ -143,11 +152,11 @@ rule-5-9 =
     Je kunt een locomotief maar één keer gebruiken: om de route te betalen (5.2) of als terrein.
 rule-title-5-10 = Een voorbeeld
 rule-5-10 =
-    Jan claimt een spoor van Kaapstad – Port Elizabeth: drie zwarte vakjes, dus het terrein is berg & klif. Hij heeft één bergkaart, maar Peter heeft er twee.
+    Jan claimt een spoor van Kaapstad – Port Elizabeth: { COUNT($example_length, one: "zwart vakje", other: "zwarte vakjes") }, dus het terrein is berg & klif. Hij heeft één bergkaart, maar Peter heeft er twee.
 
-    Jan betaalt drie zwarte kaarten en speelt een locomotief als terrein. Zijn bergkaart en de locomotief zijn er samen twee, evenveel als Peter heeft, dus Jan mag de route verdubbelen. De locomotief dekt ook de kosten van één terreinkaart.
+    Jan betaalt { COUNT($example_length, one: "zwarte kaart", other: "zwarte kaarten") } en speelt een locomotief als terrein. Zijn bergkaart en de locomotief zijn er samen twee, evenveel als Peter heeft, dus Jan mag de route verdubbelen. De locomotief dekt ook de kosten van één terreinkaart.
 
-    Jan scoort 4 × 2 = 8 punten, legt de locomotief af en houdt zijn bergkaart.
+    Jan scoort { $example_points } × 2 = { $example_doubled } punten, legt de locomotief af en houdt zijn bergkaart.
 rule-title-5-11 = Gespeelde en overgebleven terreinkaarten
 rule-5-11 = Gespeelde terreinkaarten gaan naar een eigen aflegstapel. Terreinkaarten die je aan het einde van het spel nog hebt, zijn niets waard.
 
@@ -155,11 +164,11 @@ rule-5-11 = Gespeelde terreinkaarten gaan naar een eigen aflegstapel. Terreinkaa
 
 rule-title-6-1 = Bestemmingskaarten trekken
 rule-6-1 =
-    Trek de bovenste vier bestemmingskaarten van de stapel en houd er minstens één. Zijn er minder dan vier over, dan trek je die en houd je er ook minstens één. Is er geen meer over, dan kun je geen bestemmingskaarten trekken.
+    Trek { COUNT($tickets_drawn, one: "bestemmingskaart", other: "bestemmingskaarten") } van de stapel en houd er minstens { COUNT($drawn_tickets_kept) }. Zijn er minder over, dan trek je die en houd je er ook minstens { COUNT($drawn_tickets_kept) }. Is er geen meer over, dan kun je geen bestemmingskaarten trekken.
 
     Leg de bestemmingskaarten die je niet houdt onder de stapel, in de volgorde waarin je ze hebt getrokken. Ze komen pas na alle andere weer boven.
 
-    Voor het spel kun je met elkaar afspreken om drie in plaats van vier bestemmingskaarten per keer te trekken, zoals in de Russische editie.
+    Voor het spel kun je met elkaar afspreken om { COUNT($tickets_in_russian) } in plaats van { COUNT($tickets_in_most_editions, one: "bestemmingskaart", other: "bestemmingskaarten") } per keer te trekken, zoals in de Russische editie.
 rule-title-6-2 = Geheim tot het einde
 rule-6-2 = Je bestemmingskaarten zijn geheim tot het einde van het spel; dan worden ze allemaal getoond. Iedereen mag weten hoeveel je er hebt. Er is geen limiet.
 rule-title-6-3 = Een bestemmingskaart voltooien
@@ -178,13 +187,13 @@ rule-6-6 = Haltes verbinden routes net zoals steden dat doen. Geen enkele bestem
 
 rule-title-7-1 = De laatste ronde
 rule-7-1 =
-    Heeft een speler aan het einde van een beurt twee treintjes of minder, dan begint de laatste ronde: elke speler, ook deze, krijgt nog één beurt. Daarna is het spel afgelopen.
+    Heeft een speler aan het einde van een beurt hoogstens { COUNT($trains_that_end_the_game, one: "treintje", other: "treintjes") } over, dan begint de laatste ronde: elke speler, ook deze, krijgt nog één beurt. Daarna is het spel afgelopen.
 
     Niets maakt de laatste ronde langer, ook niet als een andere speler door zijn treintjes heen raakt.
 rule-title-7-2 = De bestemmingskaarten tellen
 rule-7-2 = Leg alle bestemmingskaarten open. Elke bestemmingskaart die je hebt voltooid, levert de vermelde punten op; bij elke andere gaan die punten van je score af.
 rule-title-7-3 = De Globetrotter-bonus
-rule-7-3 = De speler die de meeste bestemmingskaarten heeft voltooid, krijgt de Globetrotter-bonus van 10 punten. Bij een gelijke stand krijgen alle betrokken spelers de bonus. Heeft niemand een bestemmingskaart voltooid, dan krijgt niemand de bonus. Bestemmingskaarten die niet zijn voltooid, maken hier niets uit.
+rule-7-3 = De speler die de meeste bestemmingskaarten heeft voltooid, krijgt de Globetrotter-bonus van { COUNT($globetrotter, form: "digits", one: "punt", other: "punten") }. Bij een gelijke stand krijgen alle betrokken spelers de bonus. Heeft niemand een bestemmingskaart voltooid, dan krijgt niemand de bonus. Bestemmingskaarten die niet zijn voltooid, maken hier niets uit.
 rule-title-7-4 = Geen bonus voor de langste verbinding
 rule-7-4 = Er is geen bonus voor de langste verbinding. Je score kan onder nul zakken.
 rule-title-7-5 = Winnen
@@ -192,10 +201,10 @@ rule-7-5 = De speler met de meeste punten wint. Bij een gelijke stand wint wie v
 
 ## Hints
 
-rules-hint-centre = Met vijf spelers raakt het midden van de landkaart snel vol. Heb je een verbinding door het hart van Afrika nodig, claim de knelpunten dan vroeg. Speel je liever wat vriendelijker, speel dan met hooguit vier.
+rules-hint-centre = Met { COUNT($most_players, one: "speler", other: "spelers") } raakt het midden van de landkaart snel vol. Heb je een verbinding door het hart van Afrika nodig, claim de knelpunten dan vroeg. Speel je liever wat vriendelijker, speel dan met minder.
 rules-hint-now = Je voorsprong in een terrein kan in je volgende beurt verdwenen zijn. Kun je een goede route nu verdubbelen, dan is claimen vaak beter dan wachten.
 rules-hint-spend = Gespeelde terreinkaarten tellen niet meer voor je mee. Kijk wat de anderen hebben voordat je je voorsprong uitgeeft, en eindig het spel niet met ongebruikte terreinkaarten.
-rules-hint-long = Lange routes zijn veel meer waard dan korte: zes vakjes leveren 15 punten op, verdubbeld zelfs 30. Eén lange route in het juiste terrein kan een spel beslissen.
+rules-hint-long = Lange routes zijn veel meer waard dan korte: { COUNT($longest_route, one: "vakje levert", other: "vakjes leveren") } { COUNT($longest_route_points, form: "digits", one: "punt", other: "punten") } op, verdubbeld zelfs { $longest_route_doubled }. Eén lange route in het juiste terrein kan een spel beslissen.
 rules-hint-paths = Houd bestemmingskaarten die een verbinding delen: dezelfde routes kunnen er meerdere voltooien. Voor de Globetrotter-bonus telt een kleine bestemmingskaart even zwaar als een grote.
 rules-hint-end = Let op hoeveel treintjes de anderen nog hebben. Laat nog bestemmingskaarten trekken is riskant: elke kaart die je niet voltooit, kost je punten.
 rules-hint-score = Tel elke route zodra die geclaimd is, want later weet niemand meer welke verdubbeld zijn. Hier verplaatst het spel de scorepionnen voor je; laat aan een echte tafel één speler de score voor iedereen bijhouden.
@@ -203,10 +212,10 @@ rules-hint-score = Tel elke route zodra die geclaimd is, want later weet niemand
 ## Where editions differ, for people with a box beside them
 
 rules-section-editions = Waar uitgaven verschillen
-rules-edition-tickets = Tijdens het spel trek je volgens de meeste spelregels vier bestemmingskaarten en volgens de Russische drie. Spreek dat voor het begin af (6.1).
+rules-edition-tickets = Tijdens het spel trek je volgens de meeste spelregels { COUNT($tickets_in_most_editions, one: "bestemmingskaart", other: "bestemmingskaarten") } en volgens de Russische { COUNT($tickets_in_russian) }. Spreek dat voor het begin af (6.1).
 rules-edition-bonus = In de Russische spelregels heet de bonus voor de meeste voltooide bestemmingskaarten naar het spel en niet Globetrotter (7.3).
 rules-edition-tracks = Alleen de Franse spelregels zeggen met zoveel woorden dat één speler niet beide sporen van een dubbele route mag claimen. Hier geldt dat altijd (5.6).
-rules-edition-base = Veerboten (5.3), drie open locomotieven (4.4), de laatste ronde (7.1) en de gelijke stand (7.5) nemen de spelregels over uit het basisspel, en deze regels ook.
+rules-edition-base = Veerboten (5.3), de grens aan open locomotieven (4.4), de laatste ronde (7.1) en de gelijke stand (7.5) nemen de spelregels over uit het basisspel, en deze regels ook.
 rules-edition-silent = De spelregels in de doos zeggen niet wanneer je past (3.1), of je meer locomotieven mag spelen dan het verdubbelen kost (5.9), welk terrein een grijze route heeft die je in een andere kleur betaalt (1.5), en of een verbinding door Madagaskar mag lopen (6.5). Die regels zijn van ons.
 rules-edition-places = Op het gedrukte bord staan in alle uitgaven dezelfde plaatsnamen. Hier zie je de namen die in het Nederlands gebruikelijk zijn; je kunt beide typen.
 
@@ -215,11 +224,14 @@ rules-edition-places = Op het gedrukte bord staan in alle uitgaven dezelfde plaa
 rules-picture-train-cards = De acht kleuren van de treinkaarten, en de locomotief
 rules-picture-ticket = Een bestemmingskaart: twee plaatsen, en de punten om ze te verbinden
 rules-picture-terrain = Elke terreinkaart verdubbelt routes van drie kleuren
-rules-picture-display = De open kaarten: vijf treinkaarten en twee terreinkaarten
-rules-picture-three-locomotives = Drie open locomotieven: alle vijf de kaarten worden vervangen
-rules-picture-single = { $route }: een route van vier vakjes
-rules-picture-double = { $route }: een dubbele route, twee sporen van elk drie vakjes
-rules-picture-ferry = { $route }: een veerboot. Minstens één van de drie kaarten moet een locomotief zijn
+rules-picture-display = De open kaarten: { COUNT($open_train_cards, one: "treinkaart", other: "treinkaarten") } en { COUNT($open_terrain_cards, one: "terreinkaart", other: "terreinkaarten") }
+rules-picture-three-locomotives = { COUNT($locomotives_swept, form: "start", start: 1, one: "open locomotief", other: "open locomotieven") }: alle { COUNT($open_train_cards, one: "kaarten", other: "kaarten") } worden vervangen
+rules-picture-single = { $route }: een route van { COUNT($single_length, one: "vakje", other: "vakjes") }
+rules-picture-double = { $route }: een dubbele route, twee sporen van elk { COUNT($example_length, one: "vakje", other: "vakjes") }
+rules-picture-ferry = { $route }: een veerboot. Minstens { COUNT($ferry_locomotives) } van de { COUNT($ferry_length, one: "kaarten", other: "kaarten") } { $ferry_locomotives ->
+        [one] moet een locomotief
+       *[other] moeten locomotieven
+    } zijn
 rules-picture-terminal = Twee routes naar Soedan: ze zijn daar niet verbonden
 rules-picture-madagascar = De twee havens van Madagaskar, en de route ertussen
 rules-picture-points = Wat een route naar lengte oplevert, en wat verdubbelen kost
@@ -233,9 +245,9 @@ rules-picture-john-terrain = Terrein van Jan
 rules-picture-john-locomotive = Als terrein gespeeld
 rules-picture-peter-terrain = Terrein van Peter
 rules-picture-example-majority = 1 + 1 = 2, gelijk met Peter
-rules-picture-example-points = 4 × 2 = 8 punten
-rules-picture-globetrotter = Twee spelers voltooiden elk vier bestemmingskaarten: beiden krijgen 10 punten
-rules-picture-bonus = + 10
+rules-picture-example-points = { $example_points } × 2 = { $example_doubled } punten
+rules-picture-globetrotter = Twee spelers voltooiden elk vier bestemmingskaarten: beiden krijgen { COUNT($globetrotter, form: "digits", one: "punt", other: "punten") }
+rules-picture-bonus = + { $globetrotter }
 rules-picture-no-bonus = geen bonus
 
 ## On the page and at the table

@@ -5,7 +5,7 @@
 
 command-arena = Niech boty zagrają między sobą w każdym składzie i na wszystkich miejscach, a Okapi podsumuje wyniki.
 option-arena-bots = Boty, z nazwy, po przecinku.
-option-arena-players = Liczba graczy przy stole, od 2 do 5.
+option-arena-players = Liczba graczy przy stole.
 option-arena-games = Liczba gier na każdy skład (400), zaokrąglona w górę do pełnych rozdań. Z --until-sure: ile co najwyżej (10000).
 option-arena-jobs = Liczba procesów roboczych; domyślnie tyle, ile jest procesorów.
 option-arena-on = Gdzie grać: na tym komputerze czy w klastrze Ray; to wymaga okapi[ray].

@@ -21,14 +21,14 @@ option-install-completion = Włącz uzupełnianie poleceń w tej powłoce.
 option-show-completion = Pokaż skrypt uzupełniania poleceń dla tej powłoki.
 option-board = Plik planszy; domyślnie plansza wbudowana.
 option-board-file = Plik planszy.
-option-players = Liczba graczy, od 2 do 5.
+option-players = Liczba graczy.
 option-bots = Boty przy stole, z nazwy, po przecinku; jedna nazwa dotyczy wszystkich miejsc. Listę pokazuje `okapi bots`.
 option-play-seed = Rozdaj z ziarna: to samo ziarno daje zawsze tę samą grę. Bez ziarna uczciwość rozdania da się udowodnić.
 option-simulate-seed = Ziarno gier: to samo ziarno daje te same gry.
 option-resume = Wróć do zapisanej gry.
 option-name = Twoje imię do zapisu gry. Z --resume: które miejsce jest twoje.
 option-words = Twoje słowa do tasowania, którego uczciwość da się udowodnić; jeśli ich nie podasz, gra o nie zapyta.
-option-tickets-drawn = Ile biletów dobiera się naraz: 4 albo 3, jak w wydaniu rosyjskim.
+option-tickets-drawn = Ile biletów dobiera się naraz; mniejsza liczba obowiązuje w wydaniu rosyjskim.
 option-games = Ile gier rozegrać.
 option-records = Zapisuj każdą grę w tym folderze.
 option-engine = Silnik: referee, compiled albo gpu. Domyślnie najszybszy z tych, które się nadają; gry są na każdym te same.
@@ -441,47 +441,20 @@ help-help = ta lista; Enter znów pokazuje stół
 
 rules =
     W swojej turze zrób jedną z trzech rzeczy:
-    – Dobierz dwie karty: karty wagonów lub karty terenu, odkryte lub ze stosu, w dowolnym zestawieniu. Odkryta lokomotywa zajmuje całą turę. Gdy wśród odkrytych kart wagonów { $swept ->
-        [one] jest { $swept } lokomotywa
-        [few] są { $swept } lokomotywy
-        [many] jest { $swept } lokomotyw
-       *[other] jest { $swept } lokomotywy
-    } lub więcej, wymienia się wszystkie odkryte karty wagonów.
-    – Zajmij trasę: zapłać tyloma kartami wagonów w jej kolorze, ile trasa ma pól (za szarą w jednym dowolnym kolorze), i postaw na niej tyle samo wagoników; na całą grę masz ich { $trains }. Lokomotywy zastępują każdy kolor; promy ich wymagają. Punkty według długości: { $points }. Podwójna trasa ma dwie nitki: przy czterech lub pięciu graczach można zająć obie, ale każdą musi zająć inny gracz, a przy dwóch lub trzech tylko jedną.
-    – Dobierz { $drawn ->
-        [one] { $drawn } bilet
-        [few] { $drawn } bilety
-        [many] { $drawn } biletów
-       *[other] { $drawn } biletu
-    } i zatrzymaj co najmniej { $kept }.
-    Punkty za trasę możesz podwoić kartami jej terenu, jeśli masz ich co najmniej tyle, ile każdy inny gracz. Kosztuje to { $cost ->
-        [one] { $cost } kartę
-        [few] { $cost } karty
-        [many] { $cost } kart
-       *[other] { $cost } karty
-    } przy trasie o długości do { $short ->
-        [one] { $short } pola
-        [few] { $short } pól
-        [many] { $short } pól
-       *[other] { $short } pola
-    }, a { $costly ->
-        [one] { $costly } kartę
-        [few] { $costly } karty
-        [many] { $costly } kart
-       *[other] { $costly } karty
-    } przy dłuższej. Lokomotywy można zagrywać jako karty terenu: liczą się i do przewagi, i do kosztu. Trasy żółte, pomarańczowe i czerwone to pustynia; fioletowe, niebieskie i zielone to dżungla; białe, szare i czarne to góry.
+    – Dobierz { COUNT($draws, form: "feminine-accusative", one: "kartę", few: "karty", many: "kart") }: karty wagonów lub karty terenu, odkryte lub ze stosu, w dowolnym zestawieniu. Odkryta lokomotywa zajmuje całą turę. Gdy wśród odkrytych kart wagonów { $locomotives_swept ->
+        [one] jest
+        [few] są
+       *[other] jest
+    } co najmniej { COUNT($locomotives_swept, form: "feminine", one: "lokomotywa", few: "lokomotywy", many: "lokomotyw") }, wymienia się wszystkie odkryte karty wagonów.
+    – Zajmij trasę: zapłać tyloma kartami wagonów w jej kolorze, ile trasa ma pól (za szarą w jednym dowolnym kolorze), i postaw na niej tyle samo wagoników; na całą grę masz ich { $trains }. Lokomotywy zastępują każdy kolor; promy ich wymagają. Punkty według liczby pól: { $points_by_length }. Podwójna trasa ma dwie nitki: gdy graczy jest co najmniej { COUNT($players_sharing_doubles, form: "people") }, można zająć obie, ale każdą musi zająć inny gracz, a gdy jest ich mniej, tylko jedną.
+    – Dobierz { COUNT($tickets_drawn, one: "bilet", few: "bilety", many: "biletów") } i zatrzymaj co najmniej { COUNT($drawn_tickets_kept) }.
+    Punkty za trasę możesz podwoić kartami jej terenu, jeśli masz ich co najmniej tyle, ile każdy inny gracz. Kosztuje to { COUNT($short_terrain_cost, form: "feminine-accusative", one: "kartę", few: "karty", many: "kart") } przy trasie o długości do { COUNT($longest_short_route, form: "genitive", one: "pola", few: "pól", many: "pól") }, a { COUNT($long_terrain_cost, form: "feminine-accusative", one: "kartę", few: "karty", many: "kart") } przy dłuższej. Lokomotywy można zagrywać jako karty terenu: liczą się i do przewagi, i do kosztu. Trasy żółte, pomarańczowe i czerwone to pustynia; fioletowe, niebieskie i zielone to dżungla; białe, szare i czarne to góry.
     Bilet jest zrealizowany, gdy twoje trasy łączą jego dwa miejsca. Kraje na skraju mapy to ślepe zaułki: nie można przez nie przejechać.
-    Gdy komuś { $last ->
-        [one] zostanie { $last } wagonik
-        [few] zostaną { $last } wagoniki
-        [many] zostanie { $last } wagoników
-       *[other] zostanie { $last } wagonika
-    } lub mniej, wszyscy mają jeszcze po jednej turze. Zrealizowane bilety dodają swoje punkty, pozostałe je odejmują. Gracz, który zrealizował najwięcej biletów, a w razie remisu każdy z remisujących, dostaje bonus Globtrotera: { $bonus ->
-        [one] { $bonus } punkt
-        [few] { $bonus } punkty
-        [many] { $bonus } punktów
-       *[other] { $bonus } punktu
-    }.
+    Gdy komuś { $trains_that_end_the_game ->
+        [one] zostanie
+        [few] zostaną
+       *[other] zostanie
+    } najwyżej { COUNT($trains_that_end_the_game, one: "wagonik", few: "wagoniki", many: "wagoników") }, wszyscy mają jeszcze po jednej turze. Zrealizowane bilety dodają swoje punkty, pozostałe je odejmują. Gracz, który zrealizował najwięcej biletów, a w razie remisu każdy z remisujących, dostaje bonus Globtrotera: { COUNT($globetrotter, form: "digits", one: "punkt", few: "punkty", many: "punktów") }.
 
 ## Plain lines instead of tables (--plain), written to be heard. told-apart joins what stands by itself.
 

@@ -3,19 +3,39 @@
 # One message a rule: rule-5-8 is rule 5.8, rule-title-5-8 its name. A blank line begins a new paragraph.
 # A number in brackets, like (5.8), is shown as a link to that rule: keep the number and its brackets.
 # docs/rules.md lists the same numbers with the code and the tests behind them.
+#
+# No number of the game is written down here: each comes from the game as a parameter, by the names of
+# src/okapi/game/figures.py. COUNT writes it in words with its noun, and is explained in src/okapi/locales/counting.py.
+
+# The numbers in words, as far as they are usual in a text. Attributes are other forms of them, by any name.
+number-words = jeden, dwa, trzy, cztery, pięć, sześć, siedem, osiem, dziewięć, dziesięć
+    .neuter = jedno
+    .feminine = jedna, dwie
+    .feminine-accusative = jedną, dwie
+    .feminine-locative = jednej, dwie
+    .genitive = jednego, dwóch, trzech, czterech, pięciu, sześciu, siedmiu, ośmiu, dziewięciu, dziesięciu
+    .feminine-genitive = jednej, dwóch, trzech, czterech, pięciu, sześciu, siedmiu, ośmiu, dziewięciu, dziesięciu
+    .people = jeden, dwóch, trzech, czterech, pięciu, sześciu, siedmiu, ośmiu, dziewięciu, dziesięciu
+    .locative = jednym, dwóch, trzech, czterech, pięciu, sześciu, siedmiu, ośmiu, dziewięciu, dziesięciu
+    .instrumental = jednym, dwoma, trzema, czterema, pięcioma, sześcioma, siedmioma, ośmioma, dziewięcioma, dziesięcioma
+    .feminine-instrumental = jedną, dwiema, trzema, czterema, pięcioma, sześcioma, siedmioma, ośmioma, dziewięcioma, dziesięcioma
 
 ## Introduction
 
 rules-title = Zasady gry
-rules-intro = Około 1910 roku od dwóch do pięciu towarzystw kolejowych buduje linie przez serce Afryki. Zbieraj karty, płać nimi za trasy między sąsiednimi miejscami i łącz odległe miejsca ze swoich tajnych biletów. Punkty zdobywasz za każdą trasę (podwójnie, jeśli panujesz nad jej terenem) i za każdy zrealizowany bilet. Wygrywa gracz, który ma najwięcej punktów.
+rules-intro = Około 1910 roku od { COUNT($fewest_players, form: "genitive") } do { COUNT($most_players, form: "genitive", one: "towarzystwa kolejowego", few: "towarzystw kolejowych", many: "towarzystw kolejowych") } buduje linie przez serce Afryki. Zbieraj karty, płać nimi za trasy między sąsiednimi miejscami i łącz odległe miejsca ze swoich tajnych biletów. Punkty zdobywasz za każdą trasę (podwójnie, jeśli panujesz nad jej terenem) i za każdy zrealizowany bilet. Wygrywa gracz, który ma najwięcej punktów.
 
 rules-minute-title = Zasady w minutę
 rules-minute-turn = W swojej turze zrób jedną rzecz: dobierz karty, zajmij trasę albo dobierz bilety.
-rules-minute-cards = Karty dobiera się po dwie: karty wagonów lub terenu, odkryte lub ze stosu. Odkryta lokomotywa zajmuje całą turę.
-rules-minute-routes = Za każde pole trasy płacisz jedną kartą w jej kolorze i stawiasz na nim jeden swój wagonik. Lokomotywy to jokery. Punkty dostajesz od razu: im dłuższa trasa, tym więcej. Przy dwóch lub trzech graczach można zająć tylko jedną nitkę podwójnej trasy.
-rules-minute-doubling = Jeśli masz co najmniej tyle kart terenu danej trasy, ile każdy inny gracz, możesz zagrać jedną lub dwie takie karty i podwoić jej punkty.
+rules-minute-cards = Karty dobiera się po { COUNT($draws, form: "feminine-locative") }: karty wagonów lub terenu, odkryte lub ze stosu. Odkryta lokomotywa zajmuje całą turę.
+rules-minute-routes = Za każde pole trasy płacisz jedną kartą w jej kolorze i stawiasz na nim jeden swój wagonik. Lokomotywy to jokery. Punkty dostajesz od razu: im dłuższa trasa, tym więcej. Gdy graczy jest mniej niż { COUNT($players_sharing_doubles, form: "people") }, można zająć tylko jedną nitkę podwójnej trasy.
+rules-minute-doubling = Jeśli masz co najmniej tyle kart terenu danej trasy, ile każdy inny gracz, możesz zagrać takie karty i podwoić jej punkty: przy krótkiej trasie { COUNT($short_terrain_cost, form: "feminine-accusative") }, przy długiej { COUNT($long_terrain_cost, form: "feminine-accusative") }.
 rules-minute-tickets = Bilet wskazuje dwa miejsca. Połącz je własnymi trasami, a na koniec bilet doda ci swoje punkty; jeśli tego nie zrobisz, tyle samo ci odbierze. Kraje na skraju mapy to ślepe zaułki: twoja droga może się tam kończyć, ale nie może przez nie przebiegać.
-rules-minute-end = Gdy komuś zostaną najwyżej dwa wagoniki, wszyscy mają jeszcze po jednej turze. Gracz, który zrealizował najwięcej biletów, dostaje dodatkowo 10 punktów; w razie remisu dostaje je każdy z remisujących.
+rules-minute-end = Gdy komuś { $trains_that_end_the_game ->
+        [one] zostanie
+        [few] zostaną
+       *[other] zostanie
+    } najwyżej { COUNT($trains_that_end_the_game, one: "wagonik", few: "wagoniki", many: "wagoników") }, wszyscy mają jeszcze po jednej turze. Gracz, który zrealizował najwięcej biletów, dostaje dodatkowo { COUNT($globetrotter, form: "digits", one: "punkt", few: "punkty", many: "punktów") }; w razie remisu dostaje je każdy z remisujących.
 
 ## Section headings
 
@@ -32,15 +52,15 @@ rules-section-hints = Jak grać lepiej
 
 rule-title-1-1 = Gracze i wagoniki
 rule-1-1 =
-    W grze bierze udział od dwóch do pięciu graczy. Każdy ma 45 wagoników w jednym kolorze i zaczyna z wynikiem 0 punktów.
+    W grze bierze udział od { COUNT($fewest_players, form: "genitive") } do { COUNT($most_players, form: "genitive", one: "gracza", few: "graczy", many: "graczy") }. Każdy ma { COUNT($trains, one: "wagonik", few: "wagoniki", many: "wagoników") } w jednym kolorze i zaczyna z wynikiem 0 punktów.
 
     Jeśli gra ma być krótsza, umówcie się przed jej rozpoczęciem na mniej wagoników.
 rule-title-1-2 = Karty wagonów
-rule-1-2 = W grze jest 110 kart wagonów: po 12 w każdym kolorze (fioletowym, białym, niebieskim, żółtym, pomarańczowym, czarnym, czerwonym i zielonym) oraz 14 lokomotyw. Płaci się nimi za trasy.
+rule-1-2 = Kart wagonów jest { $train_cards }: po { $cards_of_each_colour } w każdym kolorze (fioletowym, białym, niebieskim, żółtym, pomarańczowym, czarnym, czerwonym i zielonym) oraz { COUNT($locomotives, form: "digits", one: "lokomotywa", few: "lokomotywy", many: "lokomotyw") }. Płaci się nimi za trasy.
 rule-title-1-3 = Bilety
-rule-1-3 = W grze jest 48 biletów. Na każdym są dwa miejsca i liczba punktów za ich połączenie.
+rule-1-3 = Biletów jest { $tickets }. Na każdym są dwa miejsca i liczba punktów za ich połączenie.
 rule-title-1-4 = Karty terenu
-rule-1-4 = W grze jest 45 kart terenu, po 15 każdego rodzaju: pustynia i sawanna, dżungla i las, góry i klify. Służą do podwajania punktów za trasy (5.7).
+rule-1-4 = Kart terenu jest { $terrain_cards }, po { $cards_of_each_terrain } każdego rodzaju: pustynia i sawanna, dżungla i las, góry i klify. Służą do podwajania punktów za trasy (5.7).
 rule-title-1-5 = Teren trasy
 rule-1-5 =
     Teren trasy zależy od jej koloru na planszy. Trasy żółte, pomarańczowe i czerwone to pustynia i sawanna; fioletowe, niebieskie i zielone to dżungla i las; białe, szare i czarne to góry i klify.
@@ -48,21 +68,21 @@ rule-1-5 =
     Liczy się tylko kolor na planszy. Szara trasa to góry i klify, nawet jeśli płacisz za nią czerwonymi kartami.
 rule-title-1-6 = Plansza
 rule-1-6 =
-    Między miejscami na planszy jest 96 połączeń. Spośród nich 21 to podwójne trasy, z dwiema nitkami obok siebie, więc do zajęcia jest 117 nitek.
+    Miejsca na planszy łączy { COUNT($connections, form: "digits", one: "połączenie", few: "połączenia", many: "połączeń") }. Spośród nich { $double_routes } to podwójne trasy, z dwiema nitkami obok siebie, więc nitek do zajęcia jest { $tracks }.
 
-    Na planszy są 33 miasta i 10 stacji pośrednich, trzy kraje na skraju mapy (Nigeria, Czad i Sudan), każdy z dwiema stacjami końcowymi, oraz Madagaskar z dwoma portami.
+    Miast jest { $cities }, a stacji pośrednich { $way_stations }. Na skraju mapy leżą kraje (Nigeria, Czad i Sudan), każdy z { COUNT($terminals_of_each, form: "feminine-instrumental", one: "stacją końcową", few: "stacjami końcowymi", many: "stacjami końcowymi") }, oraz Madagaskar z { COUNT($ports, form: "instrumental", one: "portem", few: "portami", many: "portami") }.
 
 ## 2 Setting up
 
 rule-title-2-1 = Kto zaczyna
 rule-2-1 = Kolejność graczy przy stole jest stała. Gracza rozpoczynającego wyznacza los, pozostali grają po kolei za nim.
 rule-title-2-2 = Co dostaje każdy gracz
-rule-2-2 = Każdy gracz dostaje cztery karty wagonów i cztery bilety, które ogląda tylko on, oraz jedną kartę terenu, którą kładzie odkrytą przed sobą.
+rule-2-2 = Każdy gracz dostaje { COUNT($train_cards_dealt, form: "feminine-accusative", one: "kartę wagonów", few: "karty wagonów", many: "kart wagonów") } i { COUNT($tickets_dealt, one: "bilet", few: "bilety", many: "biletów") }, których nikomu nie pokazuje, oraz { COUNT($terrain_cards_dealt, form: "feminine-accusative", one: "kartę terenu, którą kładzie odkrytą", few: "karty terenu, które kładzie odkryte", many: "kart terenu, które kładzie odkryte") } przed sobą.
 rule-title-2-3 = Odkryte karty i stosy
-rule-2-3 = Pięć kart wagonów i dwie karty terenu kładzie się odkryte na stole. Pozostałe karty wagonów, karty terenu i bilety tworzą trzy zakryte stosy.
+rule-2-3 = Wyłóżcie odkryte karty: { COUNT($open_train_cards, form: "feminine-accusative", one: "kartę wagonów", few: "karty wagonów", many: "kart wagonów") } i { COUNT($open_terrain_cards, form: "feminine-accusative", one: "kartę terenu", few: "karty terenu", many: "kart terenu") }. Pozostałe karty wagonów, karty terenu i bilety tworzą trzy zakryte stosy.
 rule-title-2-4 = Pierwsze bilety
 rule-2-4 =
-    Z czterech biletów zatrzymaj co najmniej dwa. Wszyscy wybierają jednocześnie i w tajemnicy; gdy wszyscy wybiorą, okazuje się, ile biletów zatrzymał każdy gracz.
+    Z { COUNT($tickets_dealt, form: "genitive", one: "biletu", few: "biletów", many: "biletów") } zatrzymaj co najmniej { COUNT($starting_tickets_kept) }. Wszyscy wybierają jednocześnie i w tajemnicy; gdy wszyscy wybiorą, okazuje się, ile biletów zatrzymał każdy gracz.
 
     Zwracane bilety trafiają na spód stosu biletów w kolejności, w jakiej je rozdano, miejsce po miejscu.
 
@@ -77,30 +97,38 @@ rule-3-2 = Jeśli wszyscy gracze spasują jeden po drugim, gra natychmiast się 
 
 ## 4 Drawing cards
 
-rule-title-4-1 = Dwie karty
+rule-title-4-1 = { COUNT($draws, form: "feminine", start: 1, one: "karta", few: "karty", many: "kart") }
 rule-4-1 =
-    Dobierasz dwie karty, jedną po drugiej. Każda może być kartą wagonu lub kartą terenu, odkrytą lub z wierzchu stosu, w dowolnym zestawieniu.
+    Dobierasz { COUNT($draws, form: "feminine-accusative", one: "kartę", few: "karty", many: "kart") }, jedną po drugiej. Każda może być kartą wagonu lub kartą terenu, odkrytą lub z wierzchu stosu, w dowolnym zestawieniu.
 
-    Pierwszą kartę oglądasz, zanim wybierzesz drugą. Jeśli możesz dobrać drugą kartę, musisz to zrobić.
+    Każdą kartę oglądasz, zanim wybierzesz następną. Dopóki są karty do dobrania, musisz dobrać wszystkie.
 rule-title-4-2 = Odkryte lokomotywy
 rule-4-2 =
-    Odkryta lokomotywa zajmuje całą turę: możesz ją wziąć tylko jako pierwszą kartę, a wtedy twoja tura się kończy. Jako drugiej karty nie wolno jej brać nigdy, nawet jeśli odkryto ją dopiero przed chwilą.
+    Odkryta lokomotywa zajmuje całą turę: możesz ją wziąć tylko jako pierwszą kartę, a wtedy twoja tura się kończy. Po innej karcie nie wolno jej brać nigdy, nawet jeśli odkryto ją dopiero przed chwilą.
 
     Lokomotywa dobrana ze stosu jest kartą jak każda inna.
 rule-title-4-3 = Uzupełnianie odkrytych kart
 rule-4-3 = Gdy bierzesz odkrytą kartę, na jej miejsce od razu wykłada się nową ze stosu, jeszcze zanim dobierzesz następną. Dotyczy to kart wagonów i kart terenu.
-rule-title-4-4 = Trzy odkryte lokomotywy
+rule-title-4-4 = { COUNT($locomotives_swept, form: "feminine", start: 1, one: "odkryta lokomotywa", few: "odkryte lokomotywy", many: "odkrytych lokomotyw") }
 rule-4-4 =
-    Jeśli wśród pięciu odkrytych kart wagonów są co najmniej trzy lokomotywy, odrzuca się wszystkie pięć i wykłada pięć nowych; w razie potrzeby powtarza się to. Sprawdza się dopiero po uzupełnieniu wszystkich pustych miejsc, na ile starcza kart.
+    Jeśli wśród { COUNT($open_train_cards, form: "feminine-genitive", one: "odkrytej karty", few: "odkrytych kart", many: "odkrytych kart") } wagonów { $locomotives_swept ->
+        [one] jest
+        [few] są
+       *[other] jest
+    } co najmniej { COUNT($locomotives_swept, form: "feminine", one: "lokomotywa", few: "lokomotywy", many: "lokomotyw") }, odrzuca się wszystkie odkryte karty wagonów i wykłada nowe; w razie potrzeby powtarza się to. Sprawdza się dopiero po uzupełnieniu wszystkich pustych miejsc, na ile starcza kart.
 
-    Jeśli w stosie, wśród kart odrzuconych i wśród odkrytych zostało łącznie mniej niż trzy karty inne niż lokomotywy, odkryte karty pozostają bez zmian.
+    Jeśli w stosie, wśród kart odrzuconych i wśród odkrytych zostało łącznie mniej niż { COUNT($fewest_other_cards, form: "feminine", one: "karta", few: "karty", many: "kart") } { $fewest_other_cards ->
+        [one] inna
+        [few] inne
+       *[other] innych
+    } niż lokomotywy, odkryte karty pozostają bez zmian.
 rule-title-4-5 = Pusty stos
 rule-4-5 =
     Gdy wyczerpie się stos kart wagonów lub kart terenu, tasuje się odpowiednie karty odrzucone i tworzy z nich nowy stos. Jeśli właśnie wtedy trzeba odrzucić odkryte lokomotywy (4.4), robi się to najpierw, aby i te karty wtasować.
 
     Jeśli nie ma też kart odrzuconych, puste miejsce wśród odkrytych kart czeka, aż jakieś karty znów zostaną odrzucone.
 rule-title-4-6 = Nie ma co dobrać
-rule-4-6 = Jeśli nie można dobrać drugiej karty, twoja tura kończy się po pierwszej. Tak samo jest, gdy zostały tylko odkryte lokomotywy.
+rule-4-6 = Jeśli nie możesz już nic dobrać, twoja tura kończy się wcześniej. Tak samo jest, gdy zostały tylko odkryte lokomotywy.
 rule-title-4-7 = Co widzą inni
 rule-4-7 = Twoje karty wagonów są tajne, nawet po grze, ale każdy może wiedzieć, ile ich masz. Twoje karty terenu leżą przed tobą odkryte, ułożone według rodzaju, tak aby każdy mógł je policzyć. Liczba kart na ręce nie jest ograniczona.
 
@@ -118,15 +146,17 @@ rule-5-3 = Na polach promu widnieje jedna lokomotywa lub więcej. Wśród kart, 
 rule-title-5-4 = Stawianie wagoników
 rule-5-4 = Na każdym polu trasy stawiasz jeden swój wagonik. Wagoniki zostają tam do końca gry. Jeśli masz mniej wagoników, niż trasa ma pól, nie możesz jej zająć. Karty, którymi płacisz, trafiają na stos kart odrzuconych.
 rule-title-5-5 = Punkty
-rule-5-5 = Punkty za trasę dostajesz od razu. Jedno pole daje 1 punkt, dwa pola 2, trzy pola 4, cztery pola 7, pięć pól 10, a sześć pól 15.
+rule-5-5 = Punkty za trasę dostajesz od razu, zależnie od liczby pól: { $points_by_length }.
+# One entry of $points_by_length, which lists them all.
+rules-points-of-length = { $points } za { COUNT($spaces, form: "neuter") }
 rule-title-5-6 = Podwójne trasy
 rule-5-6 =
-    Przy dwóch lub trzech graczach można zająć tylko jedną nitkę podwójnej trasy: gdy ktoś ją zajmie, druga jest zamknięta dla wszystkich.
+    Gdy graczy jest mniej niż { COUNT($players_sharing_doubles, form: "people") }, można zająć tylko jedną nitkę podwójnej trasy: gdy ktoś ją zajmie, druga jest zamknięta dla wszystkich.
 
-    Przy czterech lub pięciu graczach można zająć obie nitki, ale każdą musi zająć inny gracz.
+    Gdy graczy jest co najmniej { COUNT($players_sharing_doubles, form: "people") }, można zająć obie nitki, ale każdą musi zająć inny gracz.
 rule-title-5-7 = Podwajanie punktów
 rule-5-7 =
-    Zajmując trasę, możesz zagrać także karty jej terenu (1.5), aby podwoić punkty, o ile masz przewagę: najwięcej kart tego terenu lub tyle samo co lider (5.8). Przy trasie o długości od jednego do trzech pól kosztuje to jedną kartę terenu, przy trasie o długości od czterech do sześciu pól – dwie.
+    Zajmując trasę, możesz zagrać także karty jej terenu (1.5), aby podwoić punkty, o ile masz przewagę: najwięcej kart tego terenu lub tyle samo co lider (5.8). Przy trasie o długości do { COUNT($longest_short_route, form: "genitive", one: "pola", few: "pól", many: "pól") } kosztuje to { COUNT($short_terrain_cost, form: "feminine-accusative", one: "kartę", few: "karty", many: "kart") } terenu, przy dłuższej { COUNT($long_terrain_cost, form: "feminine-accusative") }.
 
     Wagoników stawiasz tyle co zwykle.
 rule-title-5-8 = Przewaga
@@ -143,11 +173,11 @@ rule-5-9 =
     Każdej lokomotywy można użyć tylko raz: albo jako części zapłaty (5.2), albo jako terenu.
 rule-title-5-10 = Przykład
 rule-5-10 =
-    Janek zajmuje nitkę trasy Kapsztad – Port Elizabeth: trzy czarne pola, więc jej teren to góry i klify. Ma jedną kartę gór, a Piotr ma dwie.
+    Janek zajmuje nitkę trasy Kapsztad – Port Elizabeth: { COUNT($example_length, form: "neuter", one: "czarne pole", few: "czarne pola", many: "czarnych pól") }, więc jej teren to góry i klify. Ma jedną kartę gór, a Piotr ma dwie.
 
-    Janek płaci trzema czarnymi kartami i zagrywa lokomotywę jako teren. Jego karta gór i lokomotywa to razem dwie, tyle, ile ma Piotr, więc Janek może podwoić punkty. Ta sama lokomotywa pokrywa też koszt jednej karty terenu.
+    Janek płaci { COUNT($example_length, form: "feminine-instrumental", one: "czarną kartą", few: "czarnymi kartami", many: "czarnymi kartami") } i zagrywa lokomotywę jako teren. Jego karta gór i lokomotywa to razem dwie, tyle, ile ma Piotr, więc Janek może podwoić punkty. Ta sama lokomotywa pokrywa też koszt jednej karty terenu.
 
-    Janek zdobywa 4 × 2 = 8 punktów, odrzuca lokomotywę i zachowuje swoją kartę gór.
+    Janek zdobywa { $example_points } × 2 = { COUNT($example_doubled, form: "digits", one: "punkt", few: "punkty", many: "punktów") }, odrzuca lokomotywę i zachowuje swoją kartę gór.
 rule-title-5-11 = Karty terenu zagrane i niewykorzystane
 rule-5-11 = Zagrane karty terenu trafiają na własny stos kart odrzuconych. Karty terenu, które zostaną ci na koniec gry, nic nie dają.
 
@@ -155,11 +185,11 @@ rule-5-11 = Zagrane karty terenu trafiają na własny stos kart odrzuconych. Kar
 
 rule-title-6-1 = Dobieranie biletów
 rule-6-1 =
-    Dobierasz cztery bilety z wierzchu stosu i zatrzymujesz co najmniej jeden. Jeśli zostało mniej niż cztery, dobierasz te, które są, i też zatrzymujesz co najmniej jeden. Jeśli nie ma już żadnego, biletów dobrać nie można.
+    Dobierasz { COUNT($tickets_drawn, one: "bilet", few: "bilety", many: "biletów") } z wierzchu stosu i zatrzymujesz co najmniej { COUNT($drawn_tickets_kept) }. Jeśli zostało mniej, dobierasz te, które są, i też zatrzymujesz co najmniej { COUNT($drawn_tickets_kept) }. Jeśli nie ma już żadnego, biletów dobrać nie można.
 
     Bilety, których nie zatrzymujesz, trafiają na spód stosu w kolejności dobrania. Pojawią się znowu dopiero po wszystkich innych.
 
-    Przed grą można się umówić na dobieranie po trzy bilety zamiast czterech, jak w wydaniu rosyjskim.
+    Przed grą można się umówić na dobieranie po { COUNT($tickets_in_russian, one: "bilet", few: "bilety", many: "biletów") } zamiast { COUNT($tickets_in_most_editions, form: "genitive") }, jak w wydaniu rosyjskim.
 rule-title-6-2 = Tajne do końca
 rule-6-2 = Twoje bilety są tajne aż do końca gry; wtedy ujawnia się wszystkie. Każdy może wiedzieć, ile ich masz. Liczba biletów nie jest ograniczona.
 rule-title-6-3 = Realizacja biletu
@@ -178,13 +208,13 @@ rule-6-6 = Stacje pośrednie łączą trasy tak samo jak miasta. Nie ma ich na �
 
 rule-title-7-1 = Ostatnia runda
 rule-7-1 =
-    Gdy któryś gracz ma na koniec tury dwa wagoniki lub mniej, zaczyna się ostatnia runda: każdy, także ten gracz, ma jeszcze jedną turę. Potem gra się kończy.
+    Gdy któryś gracz ma na koniec tury najwyżej { COUNT($trains_that_end_the_game, one: "wagonik", few: "wagoniki", many: "wagoników") }, zaczyna się ostatnia runda: każdy, także ten gracz, ma jeszcze jedną turę. Potem gra się kończy.
 
     Nic nie wydłuża ostatniej rundy, nawet jeśli wagoniki skończą się też komuś innemu.
 rule-title-7-2 = Podliczanie biletów
 rule-7-2 = Odkrywa się wszystkie bilety. Każdy zrealizowany bilet dodaje swoje punkty do twojego wyniku, każdy niezrealizowany je odejmuje.
 rule-title-7-3 = Bonus Globtrotera
-rule-7-3 = Gracz, który zrealizował najwięcej biletów, dostaje bonus Globtrotera: 10 punktów. W razie remisu dostaje go każdy z remisujących graczy. Jeśli nikt nie zrealizował żadnego biletu, bonusu nie dostaje nikt. Bilety niezrealizowane nie mają tu znaczenia.
+rule-7-3 = Gracz, który zrealizował najwięcej biletów, dostaje bonus Globtrotera: { COUNT($globetrotter, form: "digits", one: "punkt", few: "punkty", many: "punktów") }. W razie remisu dostaje go każdy z remisujących graczy. Jeśli nikt nie zrealizował żadnego biletu, bonusu nie dostaje nikt. Bilety niezrealizowane nie mają tu znaczenia.
 rule-title-7-4 = Bez bonusu za najdłuższą drogę
 rule-7-4 = Za najdłuższą drogę nie ma bonusu. Wynik może spaść poniżej zera.
 rule-title-7-5 = Zwycięstwo
@@ -192,10 +222,14 @@ rule-7-5 = Wygrywa gracz, który ma najwięcej punktów. W razie remisu wygrywa 
 
 ## Hints
 
-rules-hint-centre = Przy pięciu graczach środek mapy szybko się zapełnia. Jeśli zależy ci na drodze przez serce Afryki, wcześnie zajmij jej wąskie gardła. Kto woli spokojniejszą grę, niech gra w cztery osoby lub mniej.
+rules-hint-centre = Przy { COUNT($most_players, form: "locative", one: "graczu", few: "graczach", many: "graczach") } środek mapy szybko się zapełnia. Jeśli zależy ci na drodze przez serce Afryki, wcześnie zajmij jej wąskie gardła. Kto woli spokojniejszą grę, niech gra w mniejszym gronie.
 rules-hint-now = Do następnej tury przewaga może zniknąć. Jeśli możesz teraz podwoić punkty za dobrą trasę, często lepiej zająć ją od razu, niż czekać.
 rules-hint-spend = Zagrane karty terenu już się dla ciebie nie liczą. Zanim oddasz przewagę, sprawdź, co mają inni, i nie zostaw na koniec żadnej niewykorzystanej karty terenu.
-rules-hint-long = Długie trasy są warte o wiele więcej niż krótkie: sześć pól daje 15 punktów, a po podwojeniu 30. Jedna długa trasa we właściwym terenie może rozstrzygnąć grę.
+rules-hint-long = Długie trasy są warte o wiele więcej niż krótkie: { COUNT($longest_route, form: "neuter", one: "pole", few: "pola", many: "pól") } { $longest_route ->
+        [one] daje
+        [few] dają
+       *[other] daje
+    } { COUNT($longest_route_points, form: "digits", one: "punkt", few: "punkty", many: "punktów") }, a po podwojeniu { $longest_route_doubled }. Jedna długa trasa we właściwym terenie może rozstrzygnąć grę.
 rules-hint-paths = Zatrzymuj bilety, które mają wspólną drogę: te same trasy pozwolą zrealizować kilka z nich. Do bonusu Globtrotera mały bilet liczy się tak samo jak duży.
 rules-hint-end = Obserwuj, ile wagoników zostało innym. Bilety dobrane późno są ryzykowne, bo każdy niezrealizowany kosztuje punkty.
 rules-hint-score = Zapisuj punkty zaraz po zajęciu trasy, bo później nie widać, które trasy podwojono. Tutaj znaczniki punktacji przesuwa gra; przy prawdziwym stole niech jedna osoba liczy punkty za wszystkich.
@@ -203,10 +237,10 @@ rules-hint-score = Zapisuj punkty zaraz po zajęciu trasy, bo później nie wida
 ## Where editions differ, for people with a box beside them
 
 rules-section-editions = Różnice między wydaniami
-rules-edition-tickets = W trakcie gry według większości instrukcji dobiera się cztery bilety, a według rosyjskiej trzy. Ustalcie to, zanim zaczniecie (6.1).
+rules-edition-tickets = W trakcie gry według większości instrukcji dobiera się { COUNT($tickets_in_most_editions, one: "bilet", few: "bilety", many: "biletów") }, a według rosyjskiej { COUNT($tickets_in_russian) }. Ustalcie to, zanim zaczniecie (6.1).
 rules-edition-bonus = W rosyjskiej instrukcji bonus za najwięcej zrealizowanych biletów nosi nazwę samej gry, a nie Globtrotera (7.3).
 rules-edition-tracks = Tylko francuska instrukcja mówi wprost, że jeden gracz nie może zająć obu nitek podwójnej trasy. Tutaj obowiązuje to zawsze (5.6).
-rules-edition-base = Promy (5.3), trzy odkryte lokomotywy (4.4), ostatnią rundę (7.1) i remisy (7.5) instrukcje przejmują z gry podstawowej; tak samo te zasady.
+rules-edition-base = Promy (5.3), limit odkrytych lokomotyw (4.4), ostatnią rundę (7.1) i remisy (7.5) instrukcje przejmują z gry podstawowej; tak samo te zasady.
 rules-edition-silent = Instrukcje nie mówią, kiedy się pasuje (3.1), czy można zagrać więcej lokomotyw, niż kosztuje podwojenie (5.9), jaki teren ma szara trasa opłacona innym kolorem (1.5) ani czy droga może przebiegać przez Madagaskar (6.5). Te rozstrzygnięcia są nasze.
 rules-edition-places = Na drukowanej planszy nazwy miejsc są we wszystkich wydaniach takie same. Tutaj widzisz nazwy przyjęte w polszczyźnie, a wpisywać możesz jedne i drugie.
 
@@ -215,11 +249,11 @@ rules-edition-places = Na drukowanej planszy nazwy miejsc są we wszystkich wyda
 rules-picture-train-cards = Osiem kolorów kart wagonów i lokomotywa
 rules-picture-ticket = Bilet: dwa miejsca i punkty za ich połączenie
 rules-picture-terrain = Każda karta terenu podwaja trasy w trzech kolorach
-rules-picture-display = Odkryte karty: pięć kart wagonów i dwie karty terenu
-rules-picture-three-locomotives = Trzy odkryte lokomotywy: wymienia się wszystkie pięć kart
-rules-picture-single = { $route }: trasa o długości czterech pól
-rules-picture-double = { $route }: podwójna trasa, dwie nitki po trzy pola
-rules-picture-ferry = { $route }: prom. Co najmniej jedna z trzech kart musi być lokomotywą
+rules-picture-display = Odkryte karty: { COUNT($open_train_cards, form: "feminine", one: "karta wagonów", few: "karty wagonów", many: "kart wagonów") } i { COUNT($open_terrain_cards, form: "feminine", one: "karta terenu", few: "karty terenu", many: "kart terenu") }
+rules-picture-three-locomotives = { COUNT($locomotives_swept, form: "feminine", start: 1, one: "odkryta lokomotywa", few: "odkryte lokomotywy", many: "odkrytych lokomotyw") }: wymienia się wszystkie { COUNT($open_train_cards, form: "feminine-accusative", one: "kartę", few: "karty", many: "kart") }
+rules-picture-single = { $route }: trasa o długości { COUNT($single_length, form: "genitive", one: "pola", few: "pól", many: "pól") }
+rules-picture-double = { $route }: podwójna trasa, dwie nitki po { COUNT($example_length, form: "neuter", one: "pole", few: "pola", many: "pól") }
+rules-picture-ferry = { $route }: prom. Wśród { COUNT($ferry_length, form: "feminine-genitive", one: "karty", few: "kart", many: "kart") } musi być co najmniej { COUNT($ferry_locomotives, form: "feminine", one: "lokomotywa", few: "lokomotywy", many: "lokomotyw") }
 rules-picture-terminal = Dwie trasy do Sudanu: nie łączą się tam ze sobą
 rules-picture-madagascar = Dwa porty Madagaskaru i trasa między nimi
 rules-picture-points = Ile punktów daje trasa zależnie od długości i ile kosztuje podwojenie
@@ -233,9 +267,9 @@ rules-picture-john-terrain = Teren Janka
 rules-picture-john-locomotive = Zagrana jako teren
 rules-picture-peter-terrain = Teren Piotra
 rules-picture-example-majority = 1 + 1 = 2, tyle, ile ma Piotr
-rules-picture-example-points = 4 × 2 = 8 punktów
-rules-picture-globetrotter = Dwaj gracze zrealizowali po cztery bilety: obaj dostają po 10 punktów
-rules-picture-bonus = + 10
+rules-picture-example-points = { $example_points } × 2 = { COUNT($example_doubled, form: "digits", one: "punkt", few: "punkty", many: "punktów") }
+rules-picture-globetrotter = Dwaj gracze zrealizowali po cztery bilety: obaj dostają po { COUNT($globetrotter, form: "digits", one: "punkcie", few: "punkty", many: "punktów") }
+rules-picture-bonus = + { $globetrotter }
 rules-picture-no-bonus = bez bonusu
 
 ## On the page and at the table

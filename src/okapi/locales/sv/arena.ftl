@@ -5,7 +5,7 @@
 
 command-arena = Låt bottar spela mot varandra i alla uppställningar och på alla platser, och visa hur det gick.
 option-arena-bots = Bottarnas namn, åtskilda med komman.
-option-arena-players = Antal spelare vid ett bord, 2 till 5.
+option-arena-players = Antal spelare vid ett bord.
 option-arena-games = Partier per uppställning (400), avrundat uppåt till hela givar. Med --until-sure det högsta antalet (10000).
 option-arena-jobs = Antal arbetsprocesser; annars en per processor.
 option-arena-on = Var det spelas: på den här datorn eller i ett Ray-kluster (kräver okapi[ray]).

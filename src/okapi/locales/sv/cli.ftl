@@ -21,14 +21,14 @@ option-install-completion = Installera komplettering för det här skalet.
 option-show-completion = Visa kompletteringsskriptet för det här skalet.
 option-board = En spelplansfil; annars används den inbyggda spelplanen.
 option-board-file = En spelplansfil.
-option-players = Antal spelare, 2 till 5.
+option-players = Antal spelare.
 option-bots = Bottarna vid bordet, med namn åtskilda av komman; ett enda namn fyller alla platser. `okapi bots` visar dem.
 option-play-seed = Dela ut från ett startvärde: samma startvärde ger alltid samma parti. Utan startvärde är given bevisligen rättvis.
 option-simulate-seed = Partiernas startvärde: samma startvärde ger samma partier.
 option-resume = Fortsätt ett sparat parti.
 option-name = Ditt namn, till protokollet. Med --resume: vilken plats som är din.
 option-words = Dina ord till den bevisligen rättvisa blandningen; utelämnar du dem får du frågan.
-option-tickets-drawn = Hur många biljettkort en spelare drar åt gången: 4, eller 3 som i den ryska utgåvan.
+option-tickets-drawn = Hur många biljettkort en spelare drar åt gången; det lägre talet gäller i den ryska utgåvan.
 option-games = Antal partier att spela.
 option-records = Spara ett protokoll för varje parti i den här mappen.
 option-engine = Vad som spelar partierna: referee, compiled eller gpu. Annars den snabbaste motorn som kan; alla spelar samma partier.
@@ -416,12 +416,12 @@ help-help = den här listan; Enter visar bordet igen
 
 rules =
     På din tur gör du en av tre saker:
-    – Dra två kort: tågkort eller terrängkort, uppvända eller från en hög, i valfri blandning. Ett uppvänt lokomotiv tar hela turen. Om { $swept } eller fler av de uppvända tågkorten är lokomotiv byts alla ut.
-    – Muta in en sträcka: betala ett tågkort i sträckans färg per ruta (en valfri färg för en grå sträcka), och lägg ett av dina { $trains } tåg på varje ruta. Lokomotiv är jokrar; färjor kräver sådana. Poäng efter längd: { $points }. En dubbelsträcka har två spår: med fyra eller fem spelare kan båda mutas in, men inte av samma spelare; med två eller tre bara ett av dem.
-    – Dra { $drawn } biljettkort, och behåll minst { $kept }.
-    Du kan dubbla poängen för en sträcka med terrängkort av dess terräng ({ $cost } för upp till { $short } rutor, { $costly } för längre sträckor) om ingen har fler kort av den terrängen än du. Du kan spela lokomotiv som terrängkort, både för att ha flest och för att betala. Gula, orange och röda sträckor är öken; lila, blå och gröna är djungel; vita, grå och svarta är berg.
+    – Dra { COUNT($draws, form: "neuter") } kort: tågkort eller terrängkort, uppvända eller från en hög, i valfri blandning. Ett uppvänt lokomotiv tar hela turen. Om { COUNT($locomotives_swept, form: "neuter") } eller fler av de uppvända tågkorten är lokomotiv byts alla ut.
+    – Muta in en sträcka: betala ett tågkort i sträckans färg per ruta (en valfri färg för en grå sträcka), och lägg ett av dina { COUNT($trains, form: "neuter") } tåg på varje ruta. Lokomotiv är jokrar; färjor kräver sådana. Poäng efter antalet rutor: { $points_by_length }. En dubbelsträcka har två spår: är ni { COUNT($players_sharing_doubles) } eller fler spelare kan båda mutas in, men inte av samma spelare; är ni färre bara ett av dem.
+    – Dra { COUNT($tickets_drawn, form: "neuter") } biljettkort, och behåll minst { COUNT($drawn_tickets_kept, form: "neuter") }.
+    Du kan dubbla poängen för en sträcka med terrängkort av dess terräng ({ COUNT($short_terrain_cost, form: "neuter") } för upp till { COUNT($longest_short_route, one: "ruta", other: "rutor") }, { COUNT($long_terrain_cost, form: "neuter") } för längre sträckor) om ingen har fler kort av den terrängen än du. Du kan spela lokomotiv som terrängkort, både för att ha flest och för att betala. Gula, orange och röda sträckor är öken; lila, blå och gröna är djungel; vita, grå och svarta är berg.
     Ett biljettkort är avklarat när dina egna sträckor förbinder dess två orter. Länderna vid kartans kant är återvändsgränder: du kan inte gå igenom dem.
-    När en spelare har { $last } tåg eller färre kvar får alla en tur till. Avklarade biljettkort ger sina poäng, de övriga drar av sina. Den som har klarat flest biljettkort får Globetrotter-bonusen på { $bonus } poäng; om flera ligger lika får alla de den.
+    När en spelare har högst { COUNT($trains_that_end_the_game, form: "neuter") } tåg kvar får alla en tur till. Avklarade biljettkort ger sina poäng, de övriga drar av sina. Den som har klarat flest biljettkort får Globetrotter-bonusen på { $globetrotter } poäng; om flera ligger lika får alla de den.
 
 ## Plain lines instead of tables (--plain), written to be heard. told-apart joins what stands by itself.
 

@@ -3,19 +3,26 @@
 # One message a rule: rule-5-8 is rule 5.8, rule-title-5-8 its name. A blank line begins a new paragraph.
 # A number in brackets, like (5.8), is shown as a link to that rule: keep the number and its brackets.
 # docs/rules.md lists the same numbers with the code and the tests behind them.
+#
+# No number of the game is written down here: each comes from the game as a parameter, by the names of
+# src/okapi/game/figures.py. COUNT writes it in words with its noun, and is explained in src/okapi/locales/counting.py.
+
+# The numbers in words, as far as they are usual in a text. Attributes are other forms of them, by any name.
+number-words = en, två, tre, fyra, fem, sex, sju, åtta, nio, tio
+    .neuter = ett
 
 ## Introduction
 
 rules-title = Reglerna
-rules-intro = Omkring 1910 bygger två till fem järnvägsbolag tvärs genom Afrikas hjärta. Samla kort, muta in sträckor mellan grannorter med dem och förbind de avlägsna orterna på dina hemliga biljettkort. Du får poäng för varje sträcka, dubbelt om du behärskar dess terräng, och för varje biljettkort du klarar. Den som har flest poäng i slutet vinner.
+rules-intro = Omkring 1910 bygger { COUNT($fewest_players, form: "neuter") } till { COUNT($most_players, form: "neuter") } järnvägsbolag tvärs genom Afrikas hjärta. Samla kort, muta in sträckor mellan grannorter med dem och förbind de avlägsna orterna på dina hemliga biljettkort. Du får poäng för varje sträcka, dubbelt om du behärskar dess terräng, och för varje biljettkort du klarar. Den som har flest poäng i slutet vinner.
 
 rules-minute-title = På en minut
 rules-minute-turn = På din tur gör du en sak: drar kort, mutar in en sträcka eller drar biljettkort.
-rules-minute-cards = När du drar kort tar du två: tågkort eller terrängkort, uppvända eller från en hög. Ett uppvänt lokomotiv tar hela turen.
-rules-minute-routes = En sträcka kostar ett kort i sin färg och ett av dina tåg per ruta. Lokomotiv är jokrar. Du får poäng genast: ju längre sträcka, desto bättre. Med två eller tre spelare kan bara ett spår på en dubbelsträcka mutas in.
-rules-minute-doubling = Om ingen har fler kort av sträckans terräng än du kan du spela ett eller två av dem och få dubbla poäng för sträckan.
+rules-minute-cards = När du drar kort tar du { COUNT($draws, form: "neuter") }: tågkort eller terrängkort, uppvända eller från en hög. Ett uppvänt lokomotiv tar hela turen.
+rules-minute-routes = En sträcka kostar ett kort i sin färg och ett av dina tåg per ruta. Lokomotiv är jokrar. Du får poäng genast: ju längre sträcka, desto bättre. Är ni färre än { COUNT($players_sharing_doubles) } spelare kan bara ett spår på en dubbelsträcka mutas in.
+rules-minute-doubling = Om ingen har fler kort av sträckans terräng än du kan du spela några av dem och få dubbla poäng för sträckan: { COUNT($short_terrain_cost, form: "neuter") } för en kort sträcka, { COUNT($long_terrain_cost, form: "neuter") } för en lång.
 rules-minute-tickets = Ett biljettkort visar två orter. Förbinder du dem med dina egna sträckor ger det poäng i slutet; annars kostar det dig lika många. Länderna vid kartans kant är återvändsgränder: din förbindelse kan sluta där, men inte gå igenom.
-rules-minute-end = När en spelare bara har två tåg kvar får alla en tur till. Den som har klarat flest biljettkort får 10 poäng extra; om flera ligger lika får alla de det.
+rules-minute-end = När en spelare bara har { COUNT($trains_that_end_the_game, form: "neuter") } tåg kvar får alla en tur till. Den som har klarat flest biljettkort får { $globetrotter } poäng extra; om flera ligger lika får alla de det.
 
 ## Section headings
 
@@ -32,15 +39,15 @@ rules-section-hints = Speltips
 
 rule-title-1-1 = Spelare och tåg
 rule-1-1 =
-    Spelet är för två till fem spelare. Varje spelare har 45 tåg i en färg och börjar med 0 poäng.
+    Spelet är för { COUNT($fewest_players) } till { COUNT($most_players) } spelare. Varje spelare har { COUNT($trains, form: "neuter") } tåg i en färg och börjar med 0 poäng.
 
     Vill ni ha ett kortare parti kan ni komma överens om färre tåg innan ni börjar.
 rule-title-1-2 = Tågkort
-rule-1-2 = Det finns 110 tågkort: 12 i varje färg (lila, vit, blå, gul, orange, svart, röd och grön) och 14 lokomotiv. Du använder dem för att muta in sträckor.
+rule-1-2 = Det finns { $train_cards } tågkort: { $cards_of_each_colour } i varje färg (lila, vit, blå, gul, orange, svart, röd och grön) och { $locomotives } lokomotiv. Du använder dem för att muta in sträckor.
 rule-title-1-3 = Biljettkort
-rule-1-3 = Det finns 48 biljettkort. Vart och ett visar två orter och hur många poäng det ger att förbinda dem.
+rule-1-3 = Det finns { $tickets } biljettkort. Vart och ett visar två orter och hur många poäng det ger att förbinda dem.
 rule-title-1-4 = Terrängkort
-rule-1-4 = Det finns 45 terrängkort, 15 av varje terräng: öken & savann, djungel & skog, berg & klippor. Du använder dem för att dubbla en sträckas poäng (5.7).
+rule-1-4 = Det finns { $terrain_cards } terrängkort, { $cards_of_each_terrain } av varje terräng: öken & savann, djungel & skog, berg & klippor. Du använder dem för att dubbla en sträckas poäng (5.7).
 rule-title-1-5 = En sträckas terräng
 rule-1-5 =
     Färgen som är tryckt på sträckan avgör dess terräng. Gula, orange och röda sträckor är öken & savann; lila, blå och gröna är djungel & skog; vita, grå och svarta är berg & klippor.
@@ -48,21 +55,21 @@ rule-1-5 =
     Bara den tryckta färgen räknas. En grå sträcka är berg & klippor även om du betalar den med röda kort.
 rule-title-1-6 = Spelplanen
 rule-1-6 =
-    96 förbindelser knyter ihop orterna på spelplanen. 21 av dem är dubbelsträckor med två spår sida vid sida, så det finns 117 spår att muta in.
+    { COUNT($connections, start: 1, one: "förbindelse", other: "förbindelser") } knyter ihop orterna på spelplanen. { COUNT($double_routes, start: 1) } av dem är dubbelsträckor med två spår sida vid sida, så det finns { COUNT($tracks, form: "neuter") } spår att muta in.
 
-    Det finns 33 städer och 10 mellanstationer; tre länder vid kartans kant, Nigeria, Tchad och Sudan, med två ändstationer var; och Madagaskar med sina två hamnar.
+    Det finns { COUNT($cities, form: "digits", one: "stad", other: "städer") } och { COUNT($way_stations, form: "digits", one: "mellanstation", other: "mellanstationer") }; länderna vid kartans kant, Nigeria, Tchad och Sudan, med { COUNT($terminals_of_each, one: "ändstation", other: "ändstationer") } var; och Madagaskar med { COUNT($ports, one: "hamn", other: "hamnar") }.
 
 ## 2 Setting up
 
 rule-title-2-1 = Startspelaren
 rule-2-1 = Ordningen runt bordet är bestämd. Startspelaren lottas fram, och de andra följer i tur och ordning.
 rule-title-2-2 = Vad du börjar med
-rule-2-2 = Varje spelare får fyra tågkort och fyra biljettkort, som är hemliga, och ett terrängkort, som läggs uppvänt framför spelaren.
+rule-2-2 = Varje spelare får { COUNT($train_cards_dealt, form: "neuter") } tågkort och { COUNT($tickets_dealt, form: "neuter") } biljettkort, som hålls hemliga, och { COUNT($terrain_cards_dealt, form: "neuter") } terrängkort, som läggs med framsidan upp framför spelaren.
 rule-title-2-3 = Uppvända kort och högar
-rule-2-3 = Fem tågkort och två terrängkort vänds upp. Resten av tågkorten, terrängkorten och biljettkorten bildar tre högar med baksidan upp.
+rule-2-3 = Vänd upp { COUNT($open_train_cards, form: "neuter") } tågkort och { COUNT($open_terrain_cards, form: "neuter") } terrängkort. Resten av tågkorten, terrängkorten och biljettkorten bildar tre högar med baksidan upp.
 rule-title-2-4 = Dina första biljettkort
 rule-2-4 =
-    Behåll minst två av dina fyra biljettkort. Alla väljer samtidigt och i hemlighet; när alla har valt får alla veta hur många biljettkort varje spelare har behållit.
+    Behåll minst { COUNT($starting_tickets_kept, form: "neuter") } av dina { COUNT($tickets_dealt, form: "neuter") } biljettkort. Alla väljer samtidigt och i hemlighet; när alla har valt får alla veta hur många biljettkort varje spelare har behållit.
 
     Biljettkorten du lämnar tillbaka läggs underst i biljettkortshögen i den ordning de delades ut, plats för plats.
 
@@ -77,30 +84,30 @@ rule-3-2 = Om alla spelare passar i följd tar spelet slut genast och poängen r
 
 ## 4 Drawing cards
 
-rule-title-4-1 = Två kort
+rule-title-4-1 = { COUNT($draws, form: "neuter", start: 1) } kort
 rule-4-1 =
-    Dra två kort, ett i taget. Vart och ett får vara ett tågkort eller ett terrängkort, uppvänt eller det översta i en hög, i valfri blandning.
+    Dra { COUNT($draws, form: "neuter") } kort, ett i taget. Vart och ett får vara ett tågkort eller ett terrängkort, uppvänt eller det översta i en hög, i valfri blandning.
 
-    Du får se ditt första kort innan du väljer det andra. Finns det ett kort till att dra måste du dra det.
+    Du får se varje kort innan du väljer nästa. Så länge det finns kort att dra måste du dra alla.
 rule-title-4-2 = Uppvända lokomotiv
 rule-4-2 =
-    Ett uppvänt lokomotiv tar hela turen: du får bara ta det som ditt första kort, och sedan är din tur över. Du får aldrig ta det som ditt andra kort, inte ens om det just har vänts upp.
+    Ett uppvänt lokomotiv tar hela turen: du får bara ta det som ditt första kort, och sedan är din tur över. Du får aldrig ta det efter ett annat kort, inte ens om det just har vänts upp.
 
     Ett lokomotiv som du drar från högen är ett kort som alla andra.
 rule-title-4-3 = Nya uppvända kort
 rule-4-3 = När du tar ett uppvänt tågkort eller terrängkort ersätts det genast med ett nytt från högen, innan du drar igen.
-rule-title-4-4 = Tre uppvända lokomotiv
+rule-title-4-4 = { COUNT($locomotives_swept, form: "neuter", start: 1, one: "uppvänt lokomotiv", other: "uppvända lokomotiv") }
 rule-4-4 =
-    Om tre eller fler av de fem uppvända tågkorten är lokomotiv kastas alla fem och fem nya vänds upp; upprepa vid behov. Kontrollera först när alla luckor har fyllts så långt korten räcker.
+    Om { COUNT($locomotives_swept, form: "neuter") } eller fler av de { COUNT($open_train_cards, form: "neuter") } uppvända tågkorten är lokomotiv kastas alla uppvända tågkort och nya vänds upp; upprepa vid behov. Kontrollera först när alla luckor har fyllts så långt korten räcker.
 
-    Om högen, kasthögen och de uppvända korten tillsammans innehåller färre än tre kort som inte är lokomotiv får de uppvända korten ligga kvar.
+    Om högen, kasthögen och de uppvända korten tillsammans innehåller färre än { COUNT($fewest_other_cards, form: "neuter") } kort som inte är lokomotiv får de uppvända korten ligga kvar.
 rule-title-4-5 = En tom hög
 rule-4-5 =
     När högen med tågkort eller terrängkort tar slut blandas kasthögen och bildar en ny hög. Om uppvända lokomotiv ska kastas i samma ögonblick (4.4) gör ni det först, så att även de korten blandas in.
 
     Om kasthögen också är tom förblir en lucka bland de uppvända korten tom tills någon kastar kort igen.
 rule-title-4-6 = Inget kvar att dra
-rule-4-6 = Om du inte kan dra ett kort till slutar din tur efter det första. Det gäller även om bara uppvända lokomotiv är kvar.
+rule-4-6 = Om det inte finns mer för dig att dra slutar din tur i förtid. Det gäller även om bara uppvända lokomotiv är kvar.
 rule-title-4-7 = Vad andra får se
 rule-4-7 = Dina tågkort är hemliga, även efter spelet, men alla får veta hur många du har. Dina terrängkort ligger uppvända framför dig, sorterade efter terräng, så att alla kan räkna dem. Det finns ingen gräns för hur många kort du får ha.
 
@@ -118,15 +125,17 @@ rule-5-3 = En färja visar ett eller flera lokomotiv på sina rutor. Minst så m
 rule-title-5-4 = Lägga ut tåg
 rule-5-4 = Lägg ett av dina tåg på varje ruta på sträckan. De ligger kvar resten av spelet. Om du har färre tåg än sträckan har rutor kan du inte muta in den. Korten du betalade med läggs i kasthögen.
 rule-title-5-5 = Poäng
-rule-5-5 = Du får poängen för sträckan genast. En ruta är värd 1 poäng, två rutor 2, tre rutor 4, fyra rutor 7, fem rutor 10 och sex rutor 15.
+rule-5-5 = Du får poängen för sträckan genast, efter antalet rutor: { $points_by_length }.
+# One entry of $points_by_length, which lists them all.
+rules-points-of-length = { $points } för { COUNT($spaces) }
 rule-title-5-6 = Dubbelsträckor
 rule-5-6 =
-    Med två eller tre spelare kan bara ett spår på en dubbelsträcka mutas in: när någon har gjort det är det andra spåret stängt för alla.
+    Är ni färre än { COUNT($players_sharing_doubles) } spelare kan bara ett spår på en dubbelsträcka mutas in: när någon har gjort det är det andra spåret stängt för alla.
 
-    Med fyra eller fem spelare kan båda spåren mutas in, men inte av samma spelare.
+    Är ni { COUNT($players_sharing_doubles) } eller fler kan båda spåren mutas in, men inte av samma spelare.
 rule-title-5-7 = Dubbla en sträcka
 rule-5-7 =
-    När du mutar in en sträcka får du samtidigt spela terrängkort av dess terräng (1.5) och dubbla poängen, förutsatt att ingen har fler kort av den terrängen än du (5.8). En sträcka på en till tre rutor kostar ett terrängkort, en sträcka på fyra till sex rutor kostar två.
+    När du mutar in en sträcka får du samtidigt spela terrängkort av dess terräng (1.5) och dubbla poängen, förutsatt att ingen har fler kort av den terrängen än du (5.8). En sträcka på högst { COUNT($longest_short_route, one: "ruta", other: "rutor") } kostar { COUNT($short_terrain_cost, form: "neuter") } terrängkort, en längre sträcka kostar { COUNT($long_terrain_cost, form: "neuter") }.
 
     Du lägger ut lika många tåg som vanligt.
 rule-title-5-8 = Flest, eller lika många
@@ -143,11 +152,11 @@ rule-5-9 =
     Ett lokomotiv kan bara användas en gång: antingen som betalning för sträckan (5.2) eller som terräng.
 rule-title-5-10 = Ett exempel
 rule-5-10 =
-    John mutar in ett av spåren mellan Kapstaden och Port Elizabeth: tre svarta rutor, så terrängen är berg & klippor. Han har ett bergskort, men Peter har två.
+    John mutar in ett av spåren mellan Kapstaden och Port Elizabeth: { COUNT($example_length, one: "svart ruta", other: "svarta rutor") }, så terrängen är berg & klippor. Han har ett bergskort, men Peter har två.
 
-    John betalar med tre svarta kort och spelar ett lokomotiv som terräng. Hans bergskort och lokomotivet blir tillsammans två, lika många som Peter har, så John får dubbla. Lokomotivet täcker också kostnaden på ett terrängkort.
+    John betalar med { COUNT($example_length, form: "neuter", one: "svart kort", other: "svarta kort") } och spelar ett lokomotiv som terräng. Hans bergskort och lokomotivet blir tillsammans två, lika många som Peter har, så John får dubbla. Lokomotivet täcker också kostnaden på ett terrängkort.
 
-    John får 4 × 2 = 8 poäng, kastar lokomotivet och behåller sitt bergskort.
+    John får { $example_points } × 2 = { $example_doubled } poäng, kastar lokomotivet och behåller sitt bergskort.
 rule-title-5-11 = Spelade och överblivna terrängkort
 rule-5-11 = Terrängkort du spelar läggs i en egen kasthög. Terrängkort som är kvar när spelet är slut är inte värda något.
 
@@ -155,11 +164,11 @@ rule-5-11 = Terrängkort du spelar läggs i en egen kasthög. Terrängkort som �
 
 rule-title-6-1 = Dra biljettkort
 rule-6-1 =
-    Dra de fyra översta biljettkorten i högen och behåll minst ett av dem. Om färre än fyra är kvar drar du dem och behåller minst ett. Om inget är kvar kan du inte dra biljettkort.
+    Dra { COUNT($tickets_drawn, form: "neuter") } biljettkort från högen och behåll minst { COUNT($drawn_tickets_kept, form: "neuter") } av dem. Om färre är kvar drar du dem och behåller fortfarande minst { COUNT($drawn_tickets_kept, form: "neuter") }. Om inget är kvar kan du inte dra biljettkort.
 
     Biljettkorten du inte behåller läggs underst i högen i den ordning du drog dem. De kommer upp igen först efter alla de andra.
 
-    Före spelet kan ni komma överens om att dra tre biljettkort åt gången i stället för fyra, som i den ryska utgåvan.
+    Före spelet kan ni komma överens om att dra { COUNT($tickets_in_russian, form: "neuter") } biljettkort åt gången i stället för { COUNT($tickets_in_most_editions, form: "neuter") }, som i den ryska utgåvan.
 rule-title-6-2 = Hemliga till slutet
 rule-6-2 = Dina biljettkort är hemliga tills spelet är slut; då visas alla biljettkort. Alla får veta hur många du har. Det finns ingen övre gräns.
 rule-title-6-3 = Klara ett biljettkort
@@ -178,13 +187,13 @@ rule-6-6 = Mellanstationer förbinder sträckor precis som städer gör. Inget b
 
 rule-title-7-1 = Sista omgången
 rule-7-1 =
-    När en spelare har två tåg eller färre i slutet av en tur börjar sista omgången: alla får en tur till, även den spelaren. Sedan är spelet slut.
+    När en spelare har högst { COUNT($trains_that_end_the_game, form: "neuter") } tåg kvar i slutet av en tur börjar sista omgången: alla får en tur till, även den spelaren. Sedan är spelet slut.
 
     Inget gör sista omgången längre, inte ens att en annan spelare får slut på tåg.
 rule-title-7-2 = Poäng för biljettkorten
 rule-7-2 = Alla biljettkort visas. Varje biljettkort du har klarat ger dig sina poäng; varje biljettkort du inte har klarat kostar dig lika många.
 rule-title-7-3 = Globetrotter-bonusen
-rule-7-3 = Den spelare som har klarat flest biljettkort får Globetrotter-bonusen på 10 poäng. Om flera ligger lika får alla de den. Om ingen har klarat något biljettkort får ingen den. Biljettkort som inte har klarats spelar ingen roll här.
+rule-7-3 = Den spelare som har klarat flest biljettkort får Globetrotter-bonusen på { $globetrotter } poäng. Om flera ligger lika får alla de den. Om ingen har klarat något biljettkort får ingen den. Biljettkort som inte har klarats spelar ingen roll här.
 rule-title-7-4 = Ingen bonus för längsta förbindelsen
 rule-7-4 = Det finns ingen bonus för den längsta förbindelsen. Din poäng kan hamna under noll.
 rule-title-7-5 = Vinnaren
@@ -192,10 +201,10 @@ rule-7-5 = Spelaren med flest poäng vinner. Om flera ligger lika vinner den av 
 
 ## Hints
 
-rules-hint-centre = Med fem spelare fylls kartans mitt snabbt. Behöver du en förbindelse genom Afrikas hjärta bör du muta in flaskhalsarna tidigt. Vill ni ha ett vänligare spel bör ni vara högst fyra.
+rules-hint-centre = Med { COUNT($most_players) } spelare fylls kartans mitt snabbt. Behöver du en förbindelse genom Afrikas hjärta bör du muta in flaskhalsarna tidigt. Vill ni ha ett vänligare spel bör ni vara färre.
 rules-hint-now = Din ledning i en terräng kan vara borta när det är din tur igen. Om du kan dubbla en bra sträcka nu är det ofta bättre att muta in den än att vänta.
 rules-hint-spend = Terrängkort du har spelat räknas inte längre för dig. Se efter vad de andra har innan du ger bort din ledning, och sitt inte kvar med oanvända terrängkort i slutet.
-rules-hint-long = Långa sträckor är värda mycket mer än korta: sex rutor ger 15 poäng, eller 30 med dubbling. En enda lång sträcka i rätt terräng kan avgöra ett parti.
+rules-hint-long = Långa sträckor är värda mycket mer än korta: { COUNT($longest_route, one: "ruta", other: "rutor") } ger { $longest_route_points } poäng, eller { $longest_route_doubled } med dubbling. En enda lång sträcka i rätt terräng kan avgöra ett parti.
 rules-hint-paths = Behåll biljettkort som delar förbindelse: samma sträckor kan räcka till flera av dem. För Globetrotter-bonusen räknas ett litet biljettkort lika mycket som ett stort.
 rules-hint-end = Håll koll på hur många tåg de andra har kvar. Det är riskabelt att dra biljettkort sent, för varje biljettkort du inte klarar kostar dig poäng.
 rules-hint-score = Räkna poängen för varje sträcka direkt när den mutas in, för efteråt kan ingen se vilka som dubblades. Här flyttar spelet poängmarkörerna åt er; runt ett riktigt bord kan en spelare räkna poäng åt alla.
@@ -203,10 +212,10 @@ rules-hint-score = Räkna poängen för varje sträcka direkt när den mutas in,
 ## Where editions differ, for people with a box beside them
 
 rules-section-editions = Skillnader mellan utgåvorna
-rules-edition-tickets = Under spelet drar du fyra biljettkort enligt de flesta regelhäften och tre enligt det ryska. Kom överens om vad som gäller innan ni börjar (6.1).
+rules-edition-tickets = Under spelet drar du { COUNT($tickets_in_most_editions, form: "neuter") } biljettkort enligt de flesta regelhäften och { COUNT($tickets_in_russian, form: "neuter") } enligt det ryska. Kom överens om vad som gäller innan ni börjar (6.1).
 rules-edition-bonus = I det ryska regelhäftet har bonusen för flest avklarade biljettkort fått namn efter spelet och heter inte ”Globetrotter” (7.3).
 rules-edition-tracks = Bara det franska regelhäftet säger rent ut att en spelare inte får muta in båda spåren på en dubbelsträcka. Här gäller det alltid (5.6).
-rules-edition-base = Regelhäftena hämtar färjor (5.3), tre uppvända lokomotiv (4.4), sista omgången (7.1) och lika poäng (7.5) från grundspelet, och det gör de här reglerna också.
+rules-edition-base = Regelhäftena hämtar färjor (5.3), gränsen för uppvända lokomotiv (4.4), sista omgången (7.1) och lika poäng (7.5) från grundspelet, och det gör de här reglerna också.
 rules-edition-silent = Regelhäftena säger inte när en spelare passar (3.1), om du får spela fler lokomotiv än dubblingen kostar (5.9), vilken terräng en grå sträcka har när du betalar den i en annan färg (1.5) eller om din förbindelse får gå genom Madagaskar (6.5). De reglerna är våra egna.
 rules-edition-places = Den tryckta spelplanen har samma ortnamn i alla utgåvor. Här ser du de namn som är vanliga på svenska, och du kan skriva vilket du vill.
 
@@ -215,11 +224,14 @@ rules-edition-places = Den tryckta spelplanen har samma ortnamn i alla utgåvor.
 rules-picture-train-cards = Tågkortens åtta färger, och lokomotivet
 rules-picture-ticket = Ett biljettkort: två orter, och poängen för att förbinda dem
 rules-picture-terrain = Varje terrängkort dubblar sträckor i tre färger
-rules-picture-display = De uppvända korten: fem tågkort och två terrängkort
-rules-picture-three-locomotives = Tre uppvända lokomotiv: alla fem korten byts ut
-rules-picture-single = { $route }: en sträcka med fyra rutor
-rules-picture-double = { $route }: en dubbelsträcka, två spår med tre rutor var
-rules-picture-ferry = { $route }: en färja. Minst ett av de tre korten måste vara ett lokomotiv
+rules-picture-display = De uppvända korten: { COUNT($open_train_cards, form: "neuter") } tågkort och { COUNT($open_terrain_cards, form: "neuter") } terrängkort
+rules-picture-three-locomotives = { COUNT($locomotives_swept, form: "neuter", start: 1, one: "uppvänt lokomotiv", other: "uppvända lokomotiv") }: alla { COUNT($open_train_cards, form: "neuter") } korten byts ut
+rules-picture-single = { $route }: en sträcka med { COUNT($single_length, one: "ruta", other: "rutor") }
+rules-picture-double = { $route }: en dubbelsträcka, två spår med { COUNT($example_length, one: "ruta", other: "rutor") } var
+rules-picture-ferry = { $route }: en färja. Minst { COUNT($ferry_locomotives, form: "neuter") } av de { COUNT($ferry_length, form: "neuter") } korten måste vara { $ferry_locomotives ->
+        [one] ett lokomotiv
+       *[other] lokomotiv
+    }
 rules-picture-terminal = Två sträckor in i Sudan: de hänger inte ihop där
 rules-picture-madagascar = Madagaskars två hamnar, och sträckan mellan dem
 rules-picture-points = Vad en sträcka ger efter längd, och vad det kostar att dubbla den
@@ -233,9 +245,9 @@ rules-picture-john-terrain = Johns terräng
 rules-picture-john-locomotive = Spelas som terräng
 rules-picture-peter-terrain = Peters terräng
 rules-picture-example-majority = 1 + 1 = 2, lika många som Peter har
-rules-picture-example-points = 4 × 2 = 8 poäng
-rules-picture-globetrotter = Två spelare har klarat fyra biljettkort var: båda får 10 poäng
-rules-picture-bonus = + 10
+rules-picture-example-points = { $example_points } × 2 = { $example_doubled } poäng
+rules-picture-globetrotter = Två spelare har klarat fyra biljettkort var: båda får { $globetrotter } poäng
+rules-picture-bonus = + { $globetrotter }
 rules-picture-no-bonus = ingen bonus
 
 ## On the page and at the table

@@ -1,0 +1,69 @@
+"""Every number that the rules' texts give, by the name it has in the catalogs.
+
+All of them come from `Rules` and the board. The browser has them from here, too: `okapi.rules_page`.
+"""
+
+from okapi.board import Board, PlaceKind, africa
+
+from .cards import COLOURS, TERRAINS
+from .rules import Rules
+from .variants import VARIANTS
+
+EXAMPLE = "cape-town--port-elizabeth--a"  # the route of 5.10
+SINGLE, FERRY = "bloemfontein--cape-town", "mocambique--madagascar-1--a"  # in the pictures of 5.2 and 5.3
+
+
+def figures(rules: Rules, board: Board) -> dict[str, int]:
+    """The numbers of `Rules` by their own names, and what follows from them and the board."""
+    own = {name: getattr(rules, name) for name in rules.__struct_fields__}
+    own.pop("route_points")
+    longest = len(rules.route_points) - 1
+    return {
+        **own,
+        "train_cards": len(COLOURS) * rules.cards_of_each_colour + rules.locomotives,  # 1.2
+        "terrain_cards": len(TERRAINS) * rules.cards_of_each_terrain,  # 1.4
+        "fewest_other_cards": rules.open_train_cards - rules.locomotives_swept + 1,  # 4.4
+        "longest_route": longest,
+        "longest_route_points": rules.route_points[longest],  # 5.5
+        "longest_route_doubled": 2 * rules.route_points[longest],
+        **dict(
+            zip(
+                ("tickets_in_most_editions", "tickets_in_russian"),
+                VARIANTS["tickets_drawn"].choices,
+                strict=True,
+            )
+        ),
+        **_of_the_board(board),
+        **_of_the_pictures(rules),
+    }
+
+
+def _of_the_board(board: Board) -> dict[str, int]:
+    """1.3, 1.6."""
+    connections = len({frozenset(route.between) for route in board.routes.values()})
+    kinds = [place.kind for place in board.places.values()]
+    dead_ends = {place.country for place in board.places.values() if place.kind is PlaceKind.TERMINAL}
+    return {
+        "tickets": len(board.tickets),
+        "connections": connections,
+        "double_routes": len(board.routes) - connections,
+        "tracks": len(board.routes),
+        "cities": kinds.count(PlaceKind.CITY),
+        "way_stations": kinds.count(PlaceKind.WAY_STATION),
+        "terminals_of_each": kinds.count(PlaceKind.TERMINAL) // max(len(dead_ends), 1),
+        "ports": kinds.count(PlaceKind.PORT),
+    }
+
+
+def _of_the_pictures(rules: Rules) -> dict[str, int]:
+    """The routes that are shown and told of as examples; they are always those of the built-in board."""
+    routes = africa().routes
+    length = routes[EXAMPLE].length
+    return {
+        "example_length": length,
+        "example_points": rules.route_points[length],
+        "example_doubled": 2 * rules.route_points[length],
+        "single_length": routes[SINGLE].length,
+        "ferry_length": routes[FERRY].length,
+        "ferry_locomotives": routes[FERRY].locomotives,
+    }

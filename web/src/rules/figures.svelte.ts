@@ -1,0 +1,49 @@
+// The numbers in the rules' texts, by the names that the catalogs have for them (src/okapi/game/figures.py). Those of
+// the published game come with the client; a game that has agreed on others, or has another board, brings its own.
+import { listed, say, type Params } from "../i18n/texts.svelte";
+import type { Rules, WholeBoard } from "../protocol";
+import published from "./published.json";
+
+export type Figures = Record<keyof typeof published.figures, number>;
+
+export const POINTS: readonly number[] = published.route_points;
+
+let figures = $state.raw<Figures>(published.figures);
+
+/** The numbers of the rules that are shown now. */
+export function currentFigures(): Figures {
+  return figures;
+}
+
+/** Show the rules with the numbers of this game; what it returns goes back to those of the published game. */
+export function showFiguresOf(rules: Rules, board: WholeBoard): () => void {
+  figures = figuresOf(rules, board);
+  return () => (figures = published.figures);
+}
+
+/** A game can agree on the numbers of `Rules` that follow from no other; the rest depends on the board. */
+export function figuresOf({ route_points: _, ...agreed }: Rules, board: WholeBoard): Figures {
+  const connections = new Set(board.routes.map(({ between }) => [...between].sort().join(" "))).size;
+  const places = (wanted: string): number => board.places.filter(({ kind }) => kind === wanted).length;
+  const deadEnds = new Set(board.places.flatMap((place) => (place.kind === "terminal" ? place.country : [])));
+  return {
+    ...published.figures,
+    ...agreed,
+    tickets: board.tickets.length,
+    connections,
+    double_routes: board.routes.length - connections,
+    tracks: board.routes.length,
+    cities: places("city"),
+    way_stations: places("waystation"),
+    terminals_of_each: Math.floor(places("terminal") / Math.max(deadEnds.size, 1)),
+    ports: places("port"),
+  };
+}
+
+/** A message of the rules, with all the numbers it may give. */
+export function sayRule(id: string, params: Params = {}): string {
+  const points = POINTS.flatMap((points, spaces) =>
+    spaces ? [say("rules-points-of-length", { points, spaces })] : [],
+  );
+  return say(id, { ...figures, points_by_length: listed(points), ...params });
+}
