@@ -1,7 +1,7 @@
 """`okapi simulate` plays the same games on every engine, and says in a sentence which one cannot, and why."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -69,8 +69,8 @@ def test_a_compilation_is_announced_in_the_language_of_the_run(
     said = []
 
     @contextmanager
-    def shown_on(console: Console, sentence: str) -> Iterator[None]:
-        said.append(sentence)
+    def shown_on(console: Console, say: Callable[[], str]) -> Iterator[None]:
+        said.append(say())
         yield
 
     monkeypatch.setattr(compilation.announcement, "shown_on", shown_on)

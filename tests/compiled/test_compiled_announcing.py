@@ -24,7 +24,7 @@ def two_steps_up(n):
 
 if "--on-a-terminal" in sys.argv:
     console = Console(file=sys.stderr, force_terminal=True, width=100)
-    with announcement.shown_on(console, "Compilation en cours"):
+    with announcement.shown_on(console, lambda: "Compilation en cours"):
         two_steps_up(5)
 print(two_steps_up(5), two_steps_up(5.0))
 """

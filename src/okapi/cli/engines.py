@@ -109,7 +109,7 @@ def make_machine_code(line_up: LineUp, screen: Screen) -> None:
     from okapi.compiled.compilation import announcement  # noqa: PLC0415 (needs the extra)
 
     assert announcement is not None
-    with announcement.shown_on(screen.console, screen.say("engine-compiling")):
+    with announcement.shown_on(screen.console, lambda: screen.say("engine-compiling")):
         for _ in _play_compiled(line_up, 1):
             pass
 

@@ -122,15 +122,16 @@ def _games(engine: Engine, line_up: LineUp, games: int, archive: "_Archive | Non
 def _with_progress(played: Iterator[Figures], games: int) -> Iterator[Figures]:
     """Show on a terminal how far it is, beside the output and not in it."""
     screen = Screen(stderr=True)
+    if not screen.console.is_terminal:
+        yield from played
+        return
     columns = (
         TextColumn(screen.say("simulate-progress")),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
     )
-    with Progress(
-        *columns, console=screen.console, transient=True, disable=not screen.console.is_terminal
-    ) as progress:
+    with Progress(*columns, console=screen.console, transient=True) as progress:
         task = progress.add_task("", total=games)
         for figures in played:
             progress.advance(task, figures.games)

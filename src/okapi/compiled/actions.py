@@ -19,7 +19,6 @@ from .claiming import (
     MOST_PRICES,
     NOT_DOUBLED,
     claim_move,
-    colours_in_hand,
     count_claims,
     hand_state,
 )
@@ -43,6 +42,7 @@ from .layout import (
     OPEN,
     STAGE,
     TRAINS,
+    cards_in_hand,
     flow,
     open_counts,
     own_terrain,
@@ -65,6 +65,7 @@ from .tables import (
     GREY_TERRAIN,
     GROUPS,
     LENGTH,
+    LONGEST_ROUTE,
     PATTERNS,
     PRICE,
     PRICES,
@@ -72,10 +73,11 @@ from .tables import (
     TERRAIN,
     TERRAIN_OF_COLOURS,
     WAYS,
+    read,
 )
 from .tickets import count_offered, fewest_kept
 from .turns import acting
-from .words import Words, number, word
+from .words import Words, word
 
 FIRST_CARD = SIMPLE_ACTIONS.index(TakeTrainCard(TRAIN_CARDS[0]))
 FIRST_TERRAIN = SIMPLE_ACTIONS.index(TakeTerrainCard(TERRAINS[0]))
@@ -85,6 +87,7 @@ TICKETS_NUMBER = SIMPLE_ACTIONS.index(DrawTickets())
 PASS_NUMBER = SIMPLE_ACTIONS.index(Pass())
 CARD_KINDS = len(TRAIN_CARDS)
 TERRAIN_KINDS = len(TERRAINS)
+ALL_COLOURS = word((2 << GREY) - 1)  # of routes, as a mask
 SIX, SIXTY_THREE = 6, 63  # which word of a mask, and which bit of it
 
 
@@ -98,9 +101,7 @@ def number_of_move(tables: Words, move: int) -> int:
         cost = byte_at(price, COST)
         fewest = byte_at(price, LENGTH) if card == LOCOMOTIVE else byte_at(price, FERRY)
         doubled = 0 if wild < 0 else 1 + terrain_cards_discarded(cost, wild)
-        return (
-            number(tables[FIRST_NUMBERS + what * CARD_KINDS + card]) + (paid - fewest) * (cost + 2) + doubled
-        )
+        return read(tables, FIRST_NUMBERS + what * CARD_KINDS + card) + (paid - fewest) * (cost + 2) + doubled
     if kind == TAKE_TRAIN_CARD:
         return FIRST_CARD + what
     if kind == TAKE_TERRAIN_CARD:
@@ -112,15 +113,15 @@ def number_of_move(tables: Words, move: int) -> int:
     if kind == DRAW_TICKETS:
         return TICKETS_NUMBER
     if kind == KEEP_TICKETS:
-        return number(tables[FIRST_CHOICE]) + what
+        return read(tables, FIRST_CHOICE) + what
     return PASS_NUMBER
 
 
 @compiled
 def move_of_number(row: Words, tables: Words, action: int) -> int:
     """The move that a canonical number means to the acting seat, if it is legal."""
-    if action >= number(tables[FIRST_CLAIM]):
-        code = tables[number(tables[CLAIM_CODES]) + action - number(tables[FIRST_CLAIM])]
+    if action >= read(tables, FIRST_CLAIM):
+        code = tables[read(tables, CLAIM_CODES) + action - read(tables, FIRST_CLAIM)]
         route, card, paid, doubled = byte_at(code, 0), byte_at(code, 1), byte_at(code, 2), byte_at(code, 3)
         if doubled == 0:
             return claim_move(route, card, paid, NOT_DOUBLED)
@@ -130,7 +131,7 @@ def move_of_number(row: Words, tables: Words, action: int) -> int:
             wild = max(wild, byte_at(terrain_missing(row, acting(row)), byte_at(info, TERRAIN)))
         return claim_move(route, card, paid, wild)
     if action > PASS_NUMBER:
-        return move_of(KEEP_TICKETS, action - number(tables[FIRST_CHOICE]))
+        return move_of(KEEP_TICKETS, action - read(tables, FIRST_CHOICE))
     if action < FIRST_TERRAIN:
         return move_of(TAKE_TRAIN_CARD, action - FIRST_CARD)
     if action < TRAIN_DECK_NUMBER:
@@ -154,7 +155,7 @@ def play_action(row: Words, tables: Words, action: int) -> None:
 @compiled
 def mask_words(tables: Words) -> int:
     """How many words a mask of all actions takes."""
-    return (number(tables[ACTION_COUNT]) + SIXTY_THREE) >> SIX
+    return (read(tables, ACTION_COUNT) + SIXTY_THREE) >> SIX
 
 
 @compiled
@@ -165,10 +166,9 @@ def write_legal(row: Words, tables: Words, mask: Words) -> None:
     stage, seat = flow(row, STAGE), acting(row)
     if stage == IN_TURN:
         mask[0] = legal_draws(row) | (word(tickets_in_deck(row) > 0) << word(TICKETS_NUMBER))
-        if mask[0] == ZERO and nothing_else(row, tables):
-            mask[0] = bit(PASS_NUMBER)
-        else:
-            write_legal_claims(row, tables, seat, mask)
+        write_legal_claims(row, tables, seat, mask)
+        if mask[0] == ZERO and count_mask(mask) == 0:
+            mask[0] = bit(PASS_NUMBER)  # 3.1
     elif stage == DRAWING:
         mask[0] = legal_draws(row)
     elif stage != GAME_OVER:
@@ -209,7 +209,7 @@ def legal_draws(row: Words) -> int:
 def write_legal_choices(row: Words, tables: Words, seat: int, mask: Words) -> None:
     """2.4, 6.1: the choices of tickets."""
     offered = count_offered(row, seat)
-    fewest, first = fewest_kept(row, tables, offered), number(tables[FIRST_CHOICE])
+    fewest, first = fewest_kept(row, tables, offered), read(tables, FIRST_CHOICE)
     for choice in range(1 << offered):
         if count_bits(word(choice)) >= fewest:
             action = first + choice
@@ -229,24 +229,23 @@ def put_pattern(mask: Words, pattern: int, first: int) -> None:
 @compiled
 def write_legal_claims(row: Words, tables: Words, seat: int, mask: Words) -> None:
     """5.1–5.9: the claims: routes of one colour and price can be paid for and doubled in the same ways."""
-    locomotives = purse(row, seat, HAND_LOCOMOTIVES)
+    locomotives, trains = purse(row, seat, HAND_LOCOMOTIVES), purse(row, seat, TRAINS)
     own, missing = own_terrain(row, seat), terrain_missing(row, seat)
-    grey = standing(tables, own, missing, GREY_TERRAIN, locomotives)
-    colours = colours_in_hand(row, seat)
-    while colours != ZERO:
-        colour = lowest_bit(colours) >> 3
-        colours &= colours - ONE
-        hand = hand_state(row, tables, seat, colour)
-        longest = min(hand + locomotives, purse(row, seat, TRAINS))
-        at = standing(tables, own, missing, byte_at(tables[TERRAIN_OF_COLOURS], colour), locomotives)
-        write_claims_of(row, tables, seat, mask, colour, colour, longest, at + 2 * hand)
-        write_claims_of(row, tables, seat, mask, GREY, colour, longest, grey + 2 * hand)
-    if locomotives > 0:
-        longest = min(locomotives, purse(row, seat, TRAINS))
-        for colour in range(GREY + 1):
+    for card in range(CARD_KINDS):
+        cards = cards_in_hand(row, seat, card)
+        if cards == 0:
+            continue
+        # 5.2: a card pays for its colour and for grey; locomotives pay for every colour.
+        colours, longest, hand = ALL_COLOURS, locomotives, read(tables, ALL_LOCOMOTIVES)
+        if card != LOCOMOTIVE:
+            colours, longest = bit(card) | bit(GREY), cards + locomotives
+            hand = 2 * min(cards, read(tables, LONGEST_ROUTE))
+        while colours != ZERO:
+            colour = lowest_bit(colours)
+            colours &= colours - ONE
             terrain = GREY_TERRAIN if colour == GREY else byte_at(tables[TERRAIN_OF_COLOURS], colour)
-            at = standing(tables, own, missing, terrain, locomotives) + number(tables[ALL_LOCOMOTIVES])
-            write_claims_of(row, tables, seat, mask, colour, LOCOMOTIVE, longest, at)
+            at = standing(tables, own, missing, terrain, locomotives) + hand
+            write_claims_of(row, tables, seat, mask, colour, card, min(longest, trains), at)
 
 
 @compiled
@@ -277,22 +276,22 @@ def write_claims_at(
         while routes != ZERO:
             route = (half << SIX) + lowest_bit(routes)
             routes &= routes - ONE
-            put_pattern(mask, pattern, number(tables[FIRST_NUMBERS + route * CARD_KINDS + card]))
+            put_pattern(mask, pattern, read(tables, FIRST_NUMBERS + route * CARD_KINDS + card))
 
 
 @compiled
 def pattern_at(tables: Words, ways: int, price: int) -> int:
     """The ways to pay and double, as bits, for what stands in the table of ways at this place."""
-    return tables[number(tables[PATTERNS]) + (ways - WAYS) // 2 * MOST_PRICES + price]
+    return tables[read(tables, PATTERNS) + (ways - WAYS) // 2 * MOST_PRICES + price]
 
 
 @compiled
 def is_legal(row: Words, tables: Words, action: int) -> bool:
     """Whether the acting seat may take this action. Any number may be asked about."""
     stage = flow(row, STAGE)
-    if action < 0 or action >= number(tables[ACTION_COUNT]) or stage == GAME_OVER:
+    if action < 0 or action >= read(tables, ACTION_COUNT) or stage == GAME_OVER:
         return False
-    if stage == IN_TURN and action >= number(tables[FIRST_CLAIM]):
+    if stage == IN_TURN and action >= read(tables, FIRST_CLAIM):
         return is_legal_claim(row, tables, acting(row), action)
     if stage == IN_TURN or stage == DRAWING:
         if action < TICKETS_NUMBER:
@@ -301,7 +300,7 @@ def is_legal(row: Words, tables: Words, action: int) -> bool:
             return tickets_in_deck(row) > 0
         return action == PASS_NUMBER and stage == IN_TURN and nothing_else(row, tables)
     offered = count_offered(row, acting(row))
-    choice = action - number(tables[FIRST_CHOICE])
+    choice = action - read(tables, FIRST_CHOICE)
     if action <= PASS_NUMBER or choice >= (1 << offered):
         return False
     return count_bits(word(choice)) >= fewest_kept(row, tables, offered)
@@ -318,7 +317,7 @@ def nothing_else(row: Words, tables: Words) -> bool:
 def is_legal_claim(row: Words, tables: Words, seat: int, action: int) -> bool:
     """5.1–5.9."""
     block = seat_at(seat)
-    code = tables[number(tables[CLAIM_CODES]) + action - number(tables[FIRST_CLAIM])]
+    code = tables[read(tables, CLAIM_CODES) + action - read(tables, FIRST_CLAIM)]
     route, card = byte_at(code, 0), byte_at(code, 1)
     info = tables[ROUTES + route]
     is_open = is_in(row[block + OPEN + (route >> SIX)], route & SIXTY_THREE)
@@ -326,7 +325,7 @@ def is_legal_claim(row: Words, tables: Words, seat: int, action: int) -> bool:
         return False
     locomotives = purse(row, seat, HAND_LOCOMOTIVES)
     own, missing = own_terrain(row, seat), terrain_missing(row, seat)
-    hand = number(tables[ALL_LOCOMOTIVES]) if card == LOCOMOTIVE else 2 * hand_state(row, tables, seat, card)
+    hand = read(tables, ALL_LOCOMOTIVES) if card == LOCOMOTIVE else 2 * hand_state(row, tables, seat, card)
     at = standing(tables, own, missing, byte_at(info, TERRAIN), locomotives) + hand
-    first = number(tables[FIRST_NUMBERS + route * CARD_KINDS + card])
+    first = read(tables, FIRST_NUMBERS + route * CARD_KINDS + card)
     return is_in(pattern_at(tables, at, byte_at(info, PRICE)), action - first)

@@ -5,7 +5,7 @@ nothing is shown.
 """
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
@@ -28,17 +28,20 @@ class Announcement(Listener):
         self._task: Any = None
         self._has_spoken = False
         self._console: Console | None = None
-        self._sentence: str | None = None
+        self._say: Callable[[], str] = _sentence
 
     @contextmanager
-    def shown_on(self, console: "Console", sentence: str) -> Iterator[None]:
-        """Meanwhile, speak there and in these words, not on the error output in the user's language."""
-        before = self._console, self._sentence
-        self._console, self._sentence = console, sentence
+    def shown_on(self, console: "Console", say: Callable[[], str]) -> Iterator[None]:
+        """Meanwhile, speak there and in these words, not on the error output in the user's language.
+
+        The words are asked for only if there is something to announce.
+        """
+        before = self._console, self._say
+        self._console, self._say = console, say
         try:
             yield
         finally:
-            self._console, self._sentence = before
+            self._console, self._say = before
 
     def on_start(self, event: Event) -> None:
         """A function is being compiled: the outermost is the one that Python called."""
@@ -71,7 +74,7 @@ class Announcement(Listener):
         from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn  # noqa: PLC0415
 
         console = self._console or Console(stderr=True, highlight=False, markup=False, emoji=False)
-        sentence = self._sentence or _sentence()
+        sentence = self._say()
         if console.is_terminal:
             columns = TextColumn("{task.description}"), BarColumn(bar_width=20), TimeElapsedColumn()
             self._progress = Progress(*columns, console=console, transient=True)

@@ -82,6 +82,7 @@ from .tables import (
     TERRAIN_KINDS,
     TERRAIN_OF_COLOURS,
     TWIN,
+    read,
 )
 from .words import Words, number, small, word
 
@@ -106,7 +107,7 @@ def dot(counts: int, even_ways: int, odd_ways: int) -> int:
 @compiled
 def hand_state(row: Words, tables: Words, seat: int, colour: int) -> int:
     """How many cards of a colour the hand has; more than the longest route takes make no difference."""
-    return min(byte_at(pile_of(row, seat, HAND), colour), number(tables[LONGEST_ROUTE]))
+    return min(byte_at(pile_of(row, seat, HAND), colour), read(tables, LONGEST_ROUTE))
 
 
 @compiled
@@ -118,7 +119,7 @@ def colours_in_hand(row: Words, seat: int) -> int:
 @compiled
 def reach_of(row: Words, tables: Words, seat: int) -> int:
     """5.4: where in the tables stands which prices a seat has the trains for."""
-    return REACH + 2 * min(purse(row, seat, TRAINS), number(tables[LONGEST_ROUTE]))
+    return REACH + 2 * min(purse(row, seat, TRAINS), read(tables, LONGEST_ROUTE))
 
 
 @compiled
@@ -146,7 +147,7 @@ def count_claims(row: Words, tables: Words, seat: int) -> int:
     claims += dot(open_counts(row, seat, GREY), even_grey & even_reach, odd_grey & odd_reach)
     if locomotives > 0:
         for terrain in range(TERRAIN_KINDS):
-            at = standing(tables, own, missing, terrain, locomotives) + number(tables[ALL_LOCOMOTIVES])
+            at = standing(tables, own, missing, terrain, locomotives) + read(tables, ALL_LOCOMOTIVES)
             counts = open_of_terrain(row, tables, seat, terrain)
             claims += dot(counts, tables[at] & even_reach, tables[at + 1] & odd_reach)
     return claims
@@ -189,22 +190,24 @@ def nth_claim(row: Words, tables: Words, seat: int, n: int) -> int:
     """The nth of the claims that `count_claims` counts."""
     own, missing = own_terrain(row, seat), terrain_missing(row, seat)
     colours = colours_in_hand(row, seat)
+    card = LOCOMOTIVE  # unless one of the colours pays
     while colours != ZERO:
         colour = lowest_bit(colours) >> 3
         colours &= colours - ONE
         claims = count_claims_with(row, tables, seat, colour, own, missing)
         if n < claims:
-            return nth_claim_with(row, tables, seat, colour, own, missing, n)
+            card = colour
+            break
         n -= claims
-    return nth_claim_with(row, tables, seat, LOCOMOTIVE, own, missing, n)
+    return nth_claim_with(row, tables, seat, card, own, missing, n)
 
 
 @compiled
 def nth_claim_with(row: Words, tables: Words, seat: int, card: int, own: int, missing: int, n: int) -> int:
     """The nth of the claims that pay with this card."""
     block, locomotives = seat_at(seat), purse(row, seat, HAND_LOCOMOTIVES)
-    hand = number(tables[ALL_LOCOMOTIVES]) if card == LOCOMOTIVE else 2 * hand_state(row, tables, seat, card)
-    for price in range(number(tables[PRICE_COUNT])):
+    hand = read(tables, ALL_LOCOMOTIVES) if card == LOCOMOTIVE else 2 * hand_state(row, tables, seat, card)
+    for price in range(read(tables, PRICE_COUNT)):
         for terrain in range(TERRAIN_KINDS):
             at = BUNDLES + 2 * ((card * MOST_PRICES + price) * TERRAIN_KINDS + terrain)
             low, high = row[block + OPEN] & tables[at], row[block + OPEN + 1] & tables[at + 1]
@@ -301,14 +304,10 @@ def claim(row: Words, tables: Words, seat: int, route: int, card: int, paid: int
 def close(row: Words, tables: Words, seat: int, route: int) -> None:
     """5.1, 5.6: a claimed route is closed to all; the other track of a double to all, or to its owner."""
     players, twin = flow(row, PLAYERS), byte_at(tables[ROUTES + route], TWIN)
+    is_shared = players >= read(tables, PLAYERS_SHARING_DOUBLES)
     for other in range(players):
         close_to(row, tables, other, route)
-    if twin == NO_TWIN:
-        return
-    if players >= number(tables[PLAYERS_SHARING_DOUBLES]):
-        close_to(row, tables, seat, twin)
-    else:
-        for other in range(players):
+        if twin != NO_TWIN and (other == seat or not is_shared):
             close_to(row, tables, other, twin)
 
 

@@ -53,7 +53,7 @@ def require_numba() -> None:
 
 def has_machine_code() -> bool:
     """Whether games can be played at once, with machine code of an earlier run."""
-    return any(cache_folder().glob("**/loops.play_and_count_turns*.nbi"))
+    return any(cache_folder().glob("**/loops.play_out_games*.nbi"))
 
 
 def compiled(function: Function) -> Function:

@@ -12,8 +12,8 @@ from .layout import (
     seat_at,
     set_most_terrain,
 )
-from .tables import LOCOMOTIVE_STRIDE, MISSING_STRIDE, MOST_MISSING, MOST_OWN, OWN_STRIDE, WAYS
-from .words import Words, number
+from .tables import LOCOMOTIVE_STRIDE, MISSING_STRIDE, MOST_MISSING, MOST_OWN, OWN_STRIDE, WAYS, read
+from .words import Words
 
 
 @compiled
@@ -46,10 +46,10 @@ def standing(tables: Words, own: int, missing: int, terrain: int, locomotives: i
 
     Terrain cards beyond the highest cost make no difference, nor does lacking more than all locomotives.
     """
-    have = min(byte_at(own, terrain), number(tables[MOST_OWN]))
-    lack = min(byte_at(missing, terrain), number(tables[MOST_MISSING]))
-    at = locomotives * number(tables[LOCOMOTIVE_STRIDE]) + have * number(tables[OWN_STRIDE])
-    return WAYS + at + lack * number(tables[MISSING_STRIDE])
+    have = min(byte_at(own, terrain), read(tables, MOST_OWN))
+    lack = min(byte_at(missing, terrain), read(tables, MOST_MISSING))
+    at = locomotives * read(tables, LOCOMOTIVE_STRIDE) + have * read(tables, OWN_STRIDE)
+    return WAYS + at + lack * read(tables, MISSING_STRIDE)
 
 
 @compiled

@@ -61,8 +61,9 @@ from .tables import (
     OPEN_TERRAIN_CARDS,
     OPEN_TRAIN_CARDS,
     OTHERS_NEEDED_TO_SWEEP,
+    read,
 )
-from .words import Words, number, word
+from .words import Words, word
 
 THREE = word(3)
 TAKE_TRAIN_CARD, TAKE_TERRAIN_CARD, DRAW_TRAIN_CARD, DRAW_TERRAIN_CARD = range(4)  # the first moves
@@ -117,9 +118,9 @@ def draws_possible(row: Words, tables: Words) -> int:
     """
     may_be_taken = COLOURS_AND_LOCOMOTIVE if flow(row, DRAWS) == 0 else COLOURS
     terrain_display = pile_at(row, TERRAIN_DISPLAY)
-    terrain_slots = first_slots(terrain_display, number(tables[OPEN_TERRAIN_CARDS]), TERRAINS)
+    terrain_slots = first_slots(terrain_display, read(tables, OPEN_TERRAIN_CARDS), TERRAINS)
     return (
-        first_slots(pile_at(row, DISPLAY), number(tables[OPEN_TRAIN_CARDS]), may_be_taken)
+        first_slots(pile_at(row, DISPLAY), read(tables, OPEN_TRAIN_CARDS), may_be_taken)
         | (terrain_slots << word(8 * TAKE_TERRAIN_CARD))
         | (word(has_train_deck(row)) << word(8 * DRAW_TRAIN_CARD))
         | (word(terrain_deck(row) != ZERO) << word(8 * DRAW_TERRAIN_CARD))
@@ -133,9 +134,10 @@ def has_train_deck(row: Words) -> bool:
 
 
 @compiled
-def can_draw(row: Words, tables: Words) -> bool:
-    """4.6: whether anything is left to draw."""
-    return terrain_deck(row) != ZERO or has_train_deck(row) or draws_possible(row, tables) != ZERO
+def can_draw_another(row: Words) -> bool:
+    """4.2, 4.6: whether anything is left to draw after a turn's first draw: no open locomotive."""
+    open_cards = open_colours(pile_at(row, DISPLAY)) | open_colours(pile_at(row, TERRAIN_DISPLAY))
+    return open_cards != ZERO or has_train_deck(row) or terrain_deck(row) != ZERO
 
 
 # Drawing.
@@ -146,27 +148,24 @@ def count_the_draw(row: Words, tables: Words) -> bool:
     """4.1: whether another draw may follow this one."""
     draws = flow(row, DRAWS) + 1
     row[FLOW] = with_byte(with_byte(row[FLOW], DRAWS, draws), PASSES, 0)
-    return draws < number(tables[DRAWS_A_TURN])
+    return draws < read(tables, DRAWS_A_TURN)
 
 
 @compiled
-def take_train_card(row: Words, tables: Words, seat: int, card: int) -> bool:
-    """4.1, 4.2: a face-up train card; nothing more is drawn after a locomotive."""
+def take_train_card(row: Words, seat: int, card: int) -> None:
+    """4.1: a face-up train card goes into a hand."""
     display = pile_at(row, DISPLAY)
     set_pile(row, DISPLAY, with_byte(display, first_byte_equal(display, card), NO_CARD))
     give_train_card(row, seat, HAND, HAND_LOCOMOTIVES, card)
     give_train_card(row, seat, SHOWN, SHOWN_LOCOMOTIVES, card)
-    another = count_the_draw(row, tables)
-    return another and card != LOCOMOTIVE
 
 
 @compiled
-def take_terrain_card(row: Words, tables: Words, seat: int, terrain: int) -> bool:
-    """4.1: a face-up terrain card."""
+def take_terrain_card(row: Words, seat: int, terrain: int) -> None:
+    """4.1: a face-up terrain card goes to a player, who lays it open."""
     display = pile_at(row, TERRAIN_DISPLAY)
     set_pile(row, TERRAIN_DISPLAY, with_byte(display, first_byte_equal(display, terrain), NO_CARD))
     gain_terrain_card(row, seat, terrain)
-    return count_the_draw(row, tables)
 
 
 @compiled
@@ -208,11 +207,10 @@ def supply(row: Words, tables: Words) -> None:
     """4.3–4.5: open slots are filled, a display of locomotives is swept, empty decks are rebuilt."""
     while True:
         slot = first_byte_equal(pile_at(row, DISPLAY), NO_CARD)
-        if slot < 8 and has_train_deck(row):
+        is_filled = slot == 8 or not has_train_card(row)
+        if not is_filled and has_train_deck(row):
             lay_train_card(row, slot)
-        elif slot < 8 and has_train_discard(row):
-            rebuild_train_deck(row)
-        elif is_to_be_swept(row, tables):
+        elif is_filled and is_to_be_swept(row, tables):
             # This comes before an empty deck is rebuilt, so that these cards are shuffled into it.
             sweep(row, tables)
         elif not has_train_deck(row) and has_train_discard(row):
@@ -241,6 +239,12 @@ def lay_train_card(row: Words, slot: int) -> None:
 def lay_open(row: Words, display: int, slot: int, card: int) -> None:
     """A card fills a slot of a display."""
     set_pile(row, display, with_byte(pile_at(row, display), slot, card))
+
+
+@compiled
+def has_train_card(row: Words) -> bool:
+    """Whether an open slot can be filled, if need be after a rebuild."""
+    return has_train_deck(row) or has_train_discard(row)
 
 
 @compiled
@@ -275,10 +279,10 @@ def is_to_be_swept(row: Words, tables: Words) -> bool:
     """4.4: too many locomotives lie open, and enough other cards are left for a display that may stay."""
     display = pile_at(row, DISPLAY)
     locomotives = count_bits(open_locomotives(display))
-    if locomotives < number(tables[LOCOMOTIVES_SWEPT]):
+    if locomotives < read(tables, LOCOMOTIVES_SWEPT):
         return False
     in_piles = size_of(pile_at(row, TRAIN_DECK)) + size_of(pile_at(row, TRAIN_DISCARD))
-    return in_piles + count_bits(open_colours(display)) >= number(tables[OTHERS_NEEDED_TO_SWEEP])
+    return in_piles + count_bits(open_colours(display)) >= read(tables, OTHERS_NEEDED_TO_SWEEP)
 
 
 @compiled
@@ -289,7 +293,7 @@ def open_locomotives(display: int) -> int:
 
 @compiled
 def open_colours(display: int) -> int:
-    """The slots with a card of a colour: a bit in each of their bytes."""
+    """The slots with a card of a colour, or a terrain card: a bit in each of their bytes."""
     return ~(display >> THREE) & ONES
 
 

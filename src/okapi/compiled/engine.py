@@ -54,14 +54,14 @@ class Engine:
 
     def play_out(self, rows: Rows, policies: Sequence[str] | str = "random") -> int:
         """Play every game to its end, each seat by its policy; how many decisions there were."""
-        return int(loops.play_out_games(rows, self.tables, policies_named(policies, self.players)))
+        return self.play_out_counting_turns(rows, policies)[0]
 
     def play_out_counting_turns(
         self, rows: Rows, policies: Sequence[str] | str = "random"
     ) -> tuple[int, NDArray[np.int64]]:
         """The same; decisions of all games, and the turns of each."""
         turns, chosen = np.zeros(len(rows), np.int64), policies_named(policies, self.players)
-        return int(loops.play_and_count_turns(rows, self.tables, chosen, turns)), turns
+        return int(loops.play_out_games(rows, self.tables, chosen, turns)), turns
 
     def doubled_routes(self, rows: Rows) -> NDArray[np.uint8]:
         """How many routes were scored twice, by game."""

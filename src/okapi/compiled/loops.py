@@ -35,20 +35,11 @@ def deal_games(rows: Grid, tables: Words, players: int, seeds: Words) -> None:
 
 
 @entry_point
-def play_out_games(rows: Grid, tables: Words, policies: Words) -> int:
-    """Play every game to its end, each seat by its policy; how many decisions there were."""
-    decisions = 0
-    for game in range(len(rows)):
-        row = rows[game]
-        while not is_over(row):
-            play(row, tables, policy_move(row, tables, policies[acting(row)]))
-            decisions += 1
-    return decisions
+def play_out_games(rows: Grid, tables: Words, policies: Words, turns: Words) -> int:
+    """Play every game to its end, each seat by its policy; how many decisions there were.
 
-
-@entry_point
-def play_and_count_turns(rows: Grid, tables: Words, policies: Words, turns: Words) -> int:
-    """The same, and how many turns each game had, the last one included."""
+    `turns` says how many turns each game had from here, the last one included.
+    """
     decisions = 0
     for game in range(len(rows)):
         row = rows[game]

@@ -15,7 +15,7 @@ from .drawing import (
     DRAW_TRAIN_CARD,
     TAKE_TERRAIN_CARD,
     TAKE_TRAIN_CARD,
-    can_draw,
+    can_draw_another,
     count_the_draw,
     draw_terrain_card,
     draw_train_card,
@@ -31,6 +31,7 @@ from .layout import (
     GAME_OVER,
     IN_TURN,
     KEEPING_TICKETS,
+    LOCOMOTIVE,
     PASSES,
     STAGE,
     TERRAIN_DISPLAY,
@@ -45,6 +46,7 @@ from .turns import acting, end_turn
 from .words import Words, word
 
 DRAW_TICKETS, KEEP_TICKETS, PASS = 4, 6, 7  # the others are beside the rules for them
+TAKE_LOCOMOTIVE = (TAKE_TRAIN_CARD << KIND) | LOCOMOTIVE
 
 
 @compiled
@@ -129,17 +131,14 @@ def simple_move(row: Words, place: int) -> int:
 def play(row: Words, tables: Words, move: int) -> None:
     """Carry out a legal move of the acting seat and all that follows, until a player must decide again."""
     kind, seat = move >> KIND, acting(row)
-    another_draw = False
     if kind == TAKE_TRAIN_CARD:
-        another_draw = take_train_card(row, tables, seat, move & 255)
+        take_train_card(row, seat, move & 255)
     elif kind == TAKE_TERRAIN_CARD:
-        another_draw = take_terrain_card(row, tables, seat, move & 255)
+        take_terrain_card(row, seat, move & 255)
     elif kind == DRAW_TRAIN_CARD:
         draw_train_card(row, seat)
-        another_draw = count_the_draw(row, tables)
     elif kind == DRAW_TERRAIN_CARD:
         draw_terrain_card(row, seat)
-        another_draw = count_the_draw(row, tables)
     elif kind == CLAIM:
         claim(row, tables, seat, move & 255, (move >> 8) & 15, (move >> 12) & 255, ((move >> 20) & 255) - 1)
     elif kind == DRAW_TICKETS:
@@ -153,8 +152,9 @@ def play(row: Words, tables: Words, move: int) -> None:
         keep_tickets(row, seat, move & 255)
     else:  # 3.1
         set_flow(row, PASSES, flow(row, PASSES) + 1)
+    another_draw = kind <= DRAW_TERRAIN_CARD and count_the_draw(row, tables)
     supply(row, tables)
-    if another_draw and can_draw(row, tables):
+    if another_draw and move != TAKE_LOCOMOTIVE and can_draw_another(row):  # 4.2
         set_flow(row, STAGE, DRAWING)
     else:
         end_turn(row, tables)

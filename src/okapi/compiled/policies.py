@@ -35,15 +35,9 @@ from .layout import (
     pile_of,
     purse,
     seat_at,
+    tickets_in_deck,
 )
-from .moves import (
-    KEEP_TICKETS,
-    count_options,
-    move_of,
-    nth_option,
-    random_option,
-    simple_move,
-)
+from .moves import DRAW_TICKETS, KEEP_TICKETS, PASS, TAKE_LOCOMOTIVE, move_of, random_option, simple_move
 from .tables import (
     BUNDLES,
     COST,
@@ -55,13 +49,13 @@ from .tables import (
     ROUTES,
     TERRAIN_KINDS,
     TICKET_POINTS,
+    read,
 )
 from .tickets import count_choices, nth_choice
 from .turns import acting
 from .words import Words, number, word
 
 NO_MOVE = -1
-TAKE_LOCOMOTIVE = (TAKE_TRAIN_CARD << KIND) | LOCOMOTIVE
 RANDOM, GREEDY = range(2)
 
 
@@ -86,7 +80,9 @@ def greedy_move(row: Words, tables: Words) -> int:
     move = best_claim(row, tables, seat) if stage == IN_TURN else NO_MOVE
     if move == NO_MOVE:
         move = best_draw(row, tables, seat)
-    return nth_option(row, tables, count_options(row, tables) - 1) if move == NO_MOVE else move
+    if move == NO_MOVE:
+        move = move_of(DRAW_TICKETS if tickets_in_deck(row) > 0 else PASS, 0)
+    return move
 
 
 @compiled
@@ -98,7 +94,7 @@ def cheapest_choice(row: Words, tables: Words, seat: int) -> int:
         points, kept = number(0), word(choice)
         while kept != ZERO:
             ticket = byte_at(row[seat_at(seat) + OFFERED], lowest_bit(kept))
-            points += number(tables[TICKET_POINTS + ticket])
+            points += read(tables, TICKET_POINTS + ticket)
             kept &= kept - ONE
         if n == 0 or points < least:
             best, least = choice, points
@@ -119,7 +115,7 @@ def best_claim(row: Words, tables: Words, seat: int) -> int:
         if in_hand == 0:
             continue
         of_colour = 0 if card == LOCOMOTIVE else in_hand
-        for price in range(number(tables[PRICE_COUNT])):
+        for price in range(read(tables, PRICE_COUNT)):
             info = tables[PRICES + price]
             length, cost = byte_at(info, LENGTH), byte_at(info, COST)
             paid = fewest_paid(of_colour, length, byte_at(info, FERRY))

@@ -12,6 +12,7 @@ from .tables import (
     TICKET_FROM,
     TICKET_POINTS,
     TICKET_TO,
+    read,
 )
 from .words import Words, number, word
 
@@ -81,7 +82,7 @@ def points_of_tickets(tables: Words, tickets: int) -> int:
     """What these tickets are worth together."""
     points = number(0)
     while tickets != ZERO:
-        points += number(tables[TICKET_POINTS + lowest_bit(tickets)])
+        points += read(tables, TICKET_POINTS + lowest_bit(tickets))
         tickets &= tickets - ONE
     return points
 
@@ -116,7 +117,7 @@ def final_scores(row: Words, tables: Words, totals: Words, completed: Words) -> 
         most = max(most, count_bits(done))
     for seat in range(players):
         if most > 0 and count_bits(word(completed[seat])) == most:  # 7.3
-            totals[seat] += number(tables[GLOBETROTTER])
+            totals[seat] += read(tables, GLOBETROTTER)
 
 
 @compiled

@@ -25,8 +25,10 @@ from okapi.game import (
 from okapi.game.rules.claiming import locomotives_in_payment
 from okapi.numbering import ClaimCode, numbering_of
 
+from .compilation import compiled
 from .layout import NO_CARD, NO_SLOT
 from .limits import MOST, Limit, check_limits, require_within
+from .words import Words, number, word
 
 Tables = NDArray[np.uint64]
 
@@ -71,7 +73,14 @@ COLOUR, PRICE, TERRAIN, TWIN = range(2, 6)
 NO_TWIN = 255
 POINTS_SHIFT = 48
 
+NUMBER = word(0xFFFFFFFF)  # none is larger
 LANES = 4  # of sixteen bits in a word; two words hold a number for each price
+
+
+@compiled
+def read(tables: Words, at: int) -> int:
+    """A number of the tables. Compilers see that it is not negative, and that no place found with it is."""
+    return number(tables[at] & NUMBER)
 
 
 @lru_cache(maxsize=32)
@@ -90,8 +99,8 @@ class _Tables:
         self.costs = [terrain_cost(rules, length) for length, _ in self.prices]
         self.longest = max(route.length for route in self.routes)
         self.numbering = numbering_of(board, rules)
-        self.route_number = {route.id: number for number, route in enumerate(self.routes)}
-        self.place_number = {place: number for number, place in enumerate(board.places)}
+        self.route_number = {route.id: index for index, route in enumerate(self.routes)}
+        self.place_number = {place: index for index, place in enumerate(board.places)}
 
     def made(self) -> Tables:
         patterns = self._patterns()
@@ -147,23 +156,23 @@ class _Tables:
         yield FIRST_CLAIM, self.numbering.first_claim
 
     def _lists(self) -> Iterator[tuple[int, int]]:
-        for number, (length, ferry) in enumerate(self.prices):
-            yield PRICES + number, _bytes([length, ferry, self.costs[number]])
-        for number, route in enumerate(self.routes):
+        for index, (length, ferry) in enumerate(self.prices):
+            yield PRICES + index, _bytes([length, ferry, self.costs[index]])
+        for index, route in enumerate(self.routes):
             twin = NO_TWIN if route.twin is None else self.route_number[route.twin]
             terrain = TERRAINS.index(TERRAIN_OF[route.colour])
             colour, price = colour_of(route), self.prices.index((route.length, route.locomotives))
             points = self.rules.route_points[route.length] << POINTS_SHIFT
             yield (
-                ROUTES + number,
+                ROUTES + index,
                 points | _bytes([route.length, route.locomotives, colour, price, terrain, twin]),
             )
-            yield ROUTE_ENDS + number, self._places(route.between)
-        for number, ticket in enumerate(self.board.tickets.values()):
+            yield ROUTE_ENDS + index, self._places(route.between)
+        for index, ticket in enumerate(self.board.tickets.values()):
             one, other = ticket.between
-            yield TICKET_FROM + number, self._places(self.board.ends(one))
-            yield TICKET_TO + number, self._places(self.board.ends(other))
-            yield TICKET_POINTS + number, ticket.points
+            yield TICKET_FROM + index, self._places(self.board.ends(one))
+            yield TICKET_TO + index, self._places(self.board.ends(other))
+            yield TICKET_POINTS + index, ticket.points
         for trains in range(self.longest + 1):
             within = [0xFFFF * (length <= trains) for length, _ in self.prices]
             yield from zip((REACH + 2 * trains, REACH + 2 * trains + 1), _lanes(within), strict=True)
@@ -184,8 +193,8 @@ class _Tables:
             for price, cost in enumerate(self.prices):
                 for kind, terrain in enumerate(TERRAINS):
                     routes = _mask(
-                        number
-                        for number, route in enumerate(self.routes)
+                        index
+                        for index, route in enumerate(self.routes)
                         if (route.length, route.locomotives) == cost
                         and TERRAIN_OF[route.colour] is terrain
                         and _pays_for(card, route)
@@ -195,8 +204,8 @@ class _Tables:
         for colour in range(GREY + 1):
             for price, cost in enumerate(self.prices):
                 routes = _mask(
-                    number
-                    for number, route in enumerate(self.routes)
+                    index
+                    for index, route in enumerate(self.routes)
                     if (route.length, route.locomotives) == cost and colour_of(route) == colour
                 )
                 at = GROUPS + 2 * (colour * MOST[Limit.PRICES] + price)
@@ -206,8 +215,8 @@ class _Tables:
         """2.4, 6.1: the choices among tickets on offer, those that keep fewer first."""
         for offered in range(OFFERS + 1):
             kept = [it for size in range(offered + 1) for it in combinations(range(offered), size)]
-            for number, tickets in enumerate(kept):
-                yield SUBSETS + (1 << offered) + number, _mask(tickets)
+            for index, tickets in enumerate(kept):
+                yield SUBSETS + (1 << offered) + index, _mask(tickets)
             for fewest in range(OFFERS + 1):
                 yield SMALLER_SUBSETS + offered * (OFFERS + 1) + fewest, sum(len(it) < fewest for it in kept)
 
@@ -250,9 +259,9 @@ class _Tables:
         return lanes.reshape(-1)
 
     def _first_numbers(self) -> Iterator[tuple[int, int]]:
-        for number, code in reversed(list(enumerate(self.numbering.claims, self.numbering.first_claim))):
+        for index, code in reversed(list(enumerate(self.numbering.claims, self.numbering.first_claim))):
             at = self.route_number[code.route] * len(TRAIN_CARDS) + TRAIN_CARDS.index(code.card)
-            yield FIRST_NUMBERS + at, number
+            yield FIRST_NUMBERS + at, index
 
     def _claim_code(self, code: ClaimCode) -> int:
         """Bytes: route, card, locomotives in the payment, terrain cards laid down and one."""

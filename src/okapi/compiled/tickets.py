@@ -29,7 +29,7 @@ from .layout import (
 )
 from .limits import MOST, Limit
 from .luck import lot
-from .tables import DRAWN_TICKETS_KEPT, SMALLER_SUBSETS, STARTING_TICKETS_KEPT, SUBSETS, TICKETS_DRAWN
+from .tables import DRAWN_TICKETS_KEPT, SMALLER_SUBSETS, STARTING_TICKETS_KEPT, SUBSETS, TICKETS_DRAWN, read
 from .words import Words, number, word
 
 OFFERS = MOST[Limit.TICKETS_ON_OFFER]
@@ -48,7 +48,7 @@ def count_offered(row: Words, seat: int) -> int:
 def fewest_kept(row: Words, tables: Words, offered: int) -> int:
     """2.4, 6.1: how many of the tickets on offer must be kept."""
     rule = STARTING_TICKETS_KEPT if flow(row, STAGE) == CHOOSING_TICKETS else DRAWN_TICKETS_KEPT
-    return min(number(tables[rule]), offered)
+    return min(read(tables, rule), offered)
 
 
 @compiled
@@ -61,14 +61,14 @@ def count_choices(row: Words, tables: Words, seat: int) -> int:
 @compiled
 def choices_too_small(row: Words, tables: Words, offered: int) -> int:
     """How many choices keep fewer tickets than the rules ask for."""
-    return number(tables[SMALLER_SUBSETS + offered * (OFFERS + 1) + fewest_kept(row, tables, offered)])
+    return read(tables, SMALLER_SUBSETS + offered * (OFFERS + 1) + fewest_kept(row, tables, offered))
 
 
 @compiled
 def nth_choice(row: Words, tables: Words, seat: int, n: int) -> int:
     """The nth choice, as a mask of positions among the tickets on offer; those that keep few come first."""
     offered = count_offered(row, seat)
-    return number(tables[SUBSETS + (1 << offered) + choices_too_small(row, tables, offered) + n])
+    return read(tables, SUBSETS + (1 << offered) + choices_too_small(row, tables, offered) + n)
 
 
 @compiled
@@ -115,7 +115,7 @@ def keep(row: Words, seat: int, ticket: int) -> None:
 @compiled
 def draw_tickets(row: Words, tables: Words, seat: int) -> None:
     """6.1: as many as the rules say, or as are left."""
-    for position in range(min(number(tables[TICKETS_DRAWN]), tickets_in_deck(row))):
+    for position in range(min(read(tables, TICKETS_DRAWN), tickets_in_deck(row))):
         deal_ticket(row, seat, position)
 
 

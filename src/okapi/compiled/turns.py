@@ -59,6 +59,7 @@ from .tables import (
     WHOLE_DECK,
     WHOLE_DECK_LOCOMOTIVES,
     WHOLE_TERRAIN_DECK,
+    read,
 )
 from .tickets import NOTHING_OFFERED, deal_ticket
 from .words import Words, number, word
@@ -85,7 +86,7 @@ def end_turn(row: Words, tables: Words) -> None:
     if flow(row, PASSES) == players:
         end_game(row, ALL_PASSED)
         return
-    if turns_left == 0 and purse(row, turn, TRAINS) <= number(tables[LAST_TRAINS]):
+    if turns_left == 0 and purse(row, turn, TRAINS) <= read(tables, LAST_TRAINS):
         turns_left = players + 1  # one more turn each, after the one that is just ending
     if turns_left == 1:
         end_game(row, LAST_ROUND_OVER)
@@ -133,11 +134,11 @@ def deal(row: Words, tables: Words, players: int, seed: int) -> None:
     row[CHOICES] = mixed(~word(seed))  # a stream of its own: choices do not change the luck
     set_flow(row, TURN, lot(row, players))
     for seat in range(players):
-        for _ in range(number(tables[TRAIN_CARDS_DEALT])):
+        for _ in range(read(tables, TRAIN_CARDS_DEALT)):
             draw_train_card(row, seat)
-        for _ in range(number(tables[TERRAIN_CARDS_DEALT])):
+        for _ in range(read(tables, TERRAIN_CARDS_DEALT)):
             draw_terrain_card(row, seat)
-        for position in range(number(tables[TICKETS_DEALT])):
+        for position in range(read(tables, TICKETS_DEALT)):
             deal_ticket(row, seat, position)
     supply(row, tables)
     set_flow(row, STAGE, CHOOSING_TICKETS)

@@ -65,7 +65,7 @@ from .layout import (
     train_cards_of,
 )
 from .luck import mixed, whim
-from .tables import ALL_TICKETS, TICKETS_DEALT, WHOLE_DECK, WHOLE_DECK_LOCOMOTIVES
+from .tables import ALL_TICKETS, TICKETS_DEALT, WHOLE_DECK, WHOLE_DECK_LOCOMOTIVES, read
 from .tickets import NOTHING_OFFERED, count_choices, count_offered, keep, keep_some, nth_choice
 from .words import Words, number, word
 
@@ -109,7 +109,7 @@ def deal_unseen_train_cards(row: Words, tables: Words, seat: int) -> None:
 def unseen_train_cards(row: Words, tables: Words, seat: int) -> tuple[int, int]:
     """The cards that are in the deck or in others' hands, and that the seat did not see being taken."""
     unseen = tables[WHOLE_DECK] - pile_of(row, seat, HAND) - pile_at(row, TRAIN_DISCARD)
-    locos = number(tables[WHOLE_DECK_LOCOMOTIVES]) - purse(row, seat, HAND_LOCOMOTIVES)
+    locos = read(tables, WHOLE_DECK_LOCOMOTIVES) - purse(row, seat, HAND_LOCOMOTIVES)
     locos -= counter(row, IN_DISCARD)
     for slot in range(8):
         card = byte_at(pile_at(row, DISPLAY), slot)
@@ -184,7 +184,7 @@ def deal_unseen_tickets(row: Words, tables: Words, seat: int) -> None:
     block, choosing = seat_at(seat), flow(row, STAGE) == CHOOSING_TICKETS
     unknown = tables[ALL_TICKETS] & ~row[block + TICKETS] & ~row[block + PUT_BACK]
     if has_chosen(row, seat):  # a view does not show what was laid aside
-        aside = number(tables[TICKETS_DEALT]) - count_bits(row[block + TICKETS])
+        aside = read(tables, TICKETS_DEALT) - count_bits(row[block + TICKETS])
         unknown = offer(row, seat, unknown, aside)
     else:
         unknown &= ~tickets_before(row, seat)
@@ -193,7 +193,7 @@ def deal_unseen_tickets(row: Words, tables: Words, seat: int) -> None:
         if other == seat:
             continue
         if choosing:
-            unknown = offer(row, other, unknown, number(tables[TICKETS_DEALT]))
+            unknown = offer(row, other, unknown, read(tables, TICKETS_DEALT))
             if has_chosen(row, other):
                 choose_at_random(row, tables, other)
         else:
