@@ -40,7 +40,11 @@ class Cluster:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.joining = {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(32)}
+        self.joining = {
+            "RAY_AUTH_MODE": "token",
+            "RAY_AUTH_TOKEN": secrets.token_hex(32),
+            "RAY_gcs_rpc_server_reconnect_timeout_s": "15",  # until a cluster that is gone counts as lost
+        }
         self._process = subprocess.Popen(
             [
                 sys.executable,
