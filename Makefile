@@ -25,7 +25,8 @@ test: $(VENV)/.ready-dev $(CLIENT) $(VENV)/.chromium
 	$(BIN)/python hatch_build.py npm run lint
 	$(BIN)/python hatch_build.py npm run check
 	$(BIN)/python hatch_build.py npm test
-	$(BIN)/pytest -n 2 $(AGAIN) --ignore tests/browser
+	$(BIN)/python tests/warm_up.py
+	$(BIN)/pytest -n 2 --dist loadfile $(AGAIN) --ignore tests/browser
 	$(BIN)/pytest -n 2 $(AGAIN) tests/browser  # by themselves: the browser's driver keeps an event loop running
 
 # Long runs that try to break what is promised; `python -m proof --help` lists them.

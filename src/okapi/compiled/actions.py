@@ -19,6 +19,7 @@ from .claiming import (
     MOST_PRICES,
     NOT_DOUBLED,
     claim_move,
+    colours_in_hand,
     count_claims,
     hand_state,
 )
@@ -42,7 +43,6 @@ from .layout import (
     OPEN,
     STAGE,
     TRAINS,
-    cards_in_hand,
     flow,
     open_counts,
     own_terrain,
@@ -65,7 +65,6 @@ from .tables import (
     GREY_TERRAIN,
     GROUPS,
     LENGTH,
-    LONGEST_ROUTE,
     PATTERNS,
     PRICE,
     PRICES,
@@ -87,7 +86,6 @@ TICKETS_NUMBER = SIMPLE_ACTIONS.index(DrawTickets())
 PASS_NUMBER = SIMPLE_ACTIONS.index(Pass())
 CARD_KINDS = len(TRAIN_CARDS)
 TERRAIN_KINDS = len(TERRAINS)
-ALL_COLOURS = word((2 << GREY) - 1)  # of routes, as a mask
 SIX, SIXTY_THREE = 6, 63  # which word of a mask, and which bit of it
 
 
@@ -231,21 +229,22 @@ def write_legal_claims(row: Words, tables: Words, seat: int, mask: Words) -> Non
     """5.1–5.9: the claims: routes of one colour and price can be paid for and doubled in the same ways."""
     locomotives, trains = purse(row, seat, HAND_LOCOMOTIVES), purse(row, seat, TRAINS)
     own, missing = own_terrain(row, seat), terrain_missing(row, seat)
-    for card in range(CARD_KINDS):
-        cards = cards_in_hand(row, seat, card)
-        if cards == 0:
-            continue
-        # 5.2: a card pays for its colour and for grey; locomotives pay for every colour.
-        colours, longest, hand = ALL_COLOURS, locomotives, read(tables, ALL_LOCOMOTIVES)
-        if card != LOCOMOTIVE:
-            colours, longest = bit(card) | bit(GREY), cards + locomotives
-            hand = 2 * min(cards, read(tables, LONGEST_ROUTE))
-        while colours != ZERO:
-            colour = lowest_bit(colours)
-            colours &= colours - ONE
+    grey = standing(tables, own, missing, GREY_TERRAIN, locomotives)
+    colours = colours_in_hand(row, seat)
+    while colours != ZERO:
+        colour = lowest_bit(colours) >> 3
+        colours &= colours - ONE
+        hand = hand_state(row, tables, seat, colour)
+        longest = min(hand + locomotives, trains)
+        at = standing(tables, own, missing, byte_at(tables[TERRAIN_OF_COLOURS], colour), locomotives)
+        write_claims_of(row, tables, seat, mask, colour, colour, longest, at + 2 * hand)
+        write_claims_of(row, tables, seat, mask, GREY, colour, longest, grey + 2 * hand)
+    if locomotives > 0:
+        longest = min(locomotives, trains)
+        for colour in range(GREY + 1):
             terrain = GREY_TERRAIN if colour == GREY else byte_at(tables[TERRAIN_OF_COLOURS], colour)
-            at = standing(tables, own, missing, terrain, locomotives) + hand
-            write_claims_of(row, tables, seat, mask, colour, card, min(longest, trains), at)
+            at = standing(tables, own, missing, terrain, locomotives) + read(tables, ALL_LOCOMOTIVES)
+            write_claims_of(row, tables, seat, mask, colour, LOCOMOTIVE, longest, at)
 
 
 @compiled
