@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
 import asyncpg
+import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
@@ -59,6 +60,19 @@ async def test_a_pool_without_a_free_connection_gives_an_answer_in_time(database
                 await ada.play()
             assert turned_away.value.response.status_code == 503
         await Session(server.address, ada.token).play()
+
+
+async def test_who_reads_holds_up_neither_moves_nor_the_answer_whether_all_is_well(database: str) -> None:
+    async with running(settings_for(database, database_seconds=1)) as server:
+        ada, ben = await server.person("Ada"), await server.person("Ben")
+        game = await table_of(ada, ben)
+        socket, update = await watch(ada, game.id, 0)
+        async with AsyncExitStack() as held, httpx.AsyncClient(base_url=server.address) as client:
+            await take_all_connections(server, held)
+            assert (await client.get("/readyz")).status_code == 200
+            command = Command(game.id, 0, update.seq, "x", first_tickets(update.view))
+            assert isinstance(await answer(socket, command), Accepted)
+        await socket.close()
 
 
 async def take_all_connections(server: Running, held: AsyncExitStack) -> None:

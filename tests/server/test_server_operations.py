@@ -49,7 +49,7 @@ async def test_health_readiness_and_metrics(server: Running) -> None:
 async def test_a_server_that_cannot_reach_its_database_is_not_ready(
     sqlite_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken() -> AbstractAsyncContextManager[None]:
+    def broken(**given: bool) -> AbstractAsyncContextManager[None]:
         raise OperationalError("SELECT 1", {}, OSError("gone"))
 
     async with running(settings_for(sqlite_database)) as server:
@@ -74,6 +74,7 @@ async def test_a_server_whose_database_file_is_gone_is_not_ready(sqlite_database
         file = Path(sqlite_database)
         file.rename(file.with_suffix(".away"))
         assert await ready_says(server) == "database-file"
+        assert not file.exists()  # nobody makes an empty one in its place
         file.touch()
         assert await ready_says(server) == "database-file"
         file.unlink()
@@ -81,10 +82,27 @@ async def test_a_server_whose_database_file_is_gone_is_not_ready(sqlite_database
         assert await ready_says(server) == "ok"
 
 
+async def test_a_database_file_that_is_put_back_is_read_again_by_everyone(sqlite_database: str) -> None:
+    async with running(settings_for(sqlite_database)) as server:
+        ada, file = await server.person(), Path(sqlite_database)
+        file.rename(file.with_suffix(".away"))
+        await asyncio.gather(*(ask_who(server, ada) for _ in range(30)))  # connections are opened meanwhile
+        assert not file.exists()
+        file.with_suffix(".away").rename(file)
+        assert await asyncio.gather(*(ask_who(server, ada) for _ in range(30))) == [200] * 30
+        assert await ready_says(server) == "ok"
+
+
+async def ask_who(server: Running, person: Session) -> int:
+    """Have the server look somebody up; the status of its answer."""
+    async with httpx.AsyncClient(base_url=server.address) as client:
+        return (await client.get("/api/me", headers={"Authorization": f"Bearer {person.token}"})).status_code
+
+
 async def test_a_server_that_can_read_but_not_store_is_not_ready(
     sqlite_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full() -> AbstractAsyncContextManager[None]:
+    def full(**given: bool) -> AbstractAsyncContextManager[None]:
         raise OperationalError("UPDATE", {}, OSError("disk is full"))
 
     async with running(settings_for(sqlite_database)) as server:

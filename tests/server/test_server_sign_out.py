@@ -135,8 +135,8 @@ async def test_a_new_name_costs_the_same_however_many_tables_it_shows_at(server:
     ada = await server.person("Ada")
     tables = [await table_of(ada, bots=1, start=False) for _ in range(20)]
     statements: list[object] = []
-    engine = server.context.database.engine.sync_engine
-    event.listen(engine, "before_cursor_execute", lambda *given: statements.append(given[2]))
+    for engine in (server.context.database.engine, server.context.database.reserved):
+        event.listen(engine.sync_engine, "before_cursor_execute", lambda *given: statements.append(given[2]))
     await ada.ask("PATCH", "/api/me", Rename("Augusta"), gives=Me)
     assert len(statements) < len(tables)
     for table in tables:

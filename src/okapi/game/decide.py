@@ -80,7 +80,7 @@ def why_not(view: View, action: Action) -> IllegalAction | None:
     try:
         decide(view, action)
     except IllegalAction as refusal:
-        return refusal
+        return refusal.with_traceback(None)  # it would hold its callers, and they hold the refusal
     return None
 
 

@@ -35,7 +35,7 @@ async def listen(context: Context) -> None:
 
 
 async def _listen_once(context: Context) -> None:
-    async with context.database.engine.connect() as connection:
+    async with context.database.reserved.connect() as connection:
         raw = await connection.get_raw_connection()
         driver: Any = raw.driver_connection
         lost = asyncio.Event()
@@ -79,7 +79,7 @@ async def keep_heartbeat(context: Context) -> None:
     """Say again and again that this process lives, so that its people count as present."""
     while await context.tasks.pause(_HEARTBEAT_SECONDS):
         try:
-            async with context.database.write() as connection:
+            async with context.database.write(reserved=True) as connection:
                 await heartbeat(connection, context.database.process, context.now())
         except Exception as error:
             log.error("the heartbeat failed", exc_info=error)

@@ -41,7 +41,7 @@ class Downtime:
         Stores that the games are served, if any of them waits for someone or if it must `always` be stored.
         """
         async with self._turn:
-            async with self._context.database.read() as connection:
+            async with self._context.database.read(reserved=True) as connection:
                 now = await self._set_clock(connection)
                 is_first, is_shared = self._served_until is None, self._context.database.is_shared
                 has_to = always or is_first or is_shared or await is_any_waiting(connection)
@@ -71,7 +71,7 @@ class Downtime:
     async def _serve(self, now: int) -> list[str]:
         """Store that the games are served; those whose deadlines have moved."""
         context, games = self._context, []
-        async with context.database.write() as connection:
+        async with context.database.write(reserved=True) as connection:
             missing = now - max(await served_until(connection), self._served_until or 0)
             if self._is_interruption(missing):
                 games = await give_back(connection, max(0, missing), now)

@@ -2,10 +2,8 @@
 
 import time
 from enum import StrEnum
-from pathlib import Path
 
 from okapi.server.bots.workers import BotWorkers
-from okapi.server.storage.database import Database
 from okapi.server.storage.failures import FAILURES, OutcomeUnknown
 
 from .context import Context
@@ -31,13 +29,13 @@ class Readiness:
         self._context = context
         self._bots = bots
         self._downtime = downtime
-        self._file = _file_of(context.database)
 
     async def problem(self) -> Problem | None:
         """The first problem, if there is any."""
         if not self._bots.can_start:
             return Problem.BOT_WORKERS
-        if _file_of(self._context.database) != self._file:
+        file = self._context.database.file
+        if file is not None and not file.is_in_place():
             return Problem.DATABASE_FILE
         if not await self._can_store():
             return Problem.DATABASE
@@ -52,14 +50,3 @@ class Readiness:
         except (*FAILURES, OutcomeUnknown):
             return False
         return True
-
-
-def _file_of(database: Database) -> tuple[int, int] | None:
-    """Which file on the disk it is, whatever its name."""
-    if database.is_shared or database.url.database is None:
-        return None
-    try:
-        found = Path(database.url.database).stat()
-    except OSError:
-        return None
-    return found.st_dev, found.st_ino

@@ -7,7 +7,7 @@ from okapi.server.logs import game_id, log
 from okapi.server.protocol.reasons import Refusal
 from okapi.server.status import Timeout
 from okapi.server.storage.failures import FAILURES
-from okapi.server.storage.scheduling import claim_waking, put_off, set_wake
+from okapi.server.storage.scheduling import claim_waking, is_any_waking, put_off, set_wake
 
 from .bot_moves import BotMoves
 from .context import Context
@@ -47,6 +47,9 @@ class Scheduler:
 
     async def _claim(self, now: int) -> list[str]:
         """Every process sees that a game must be looked after; one of them gets to do it."""
+        async with self._context.database.read() as connection:
+            if not await is_any_waking(connection, now):  # as nearly always: no writer need wait
+                return []
         async with self._context.database.write() as connection:
             return await claim_waking(connection, now, now + BOT_LEASE, _GAMES_AT_ONCE)
 

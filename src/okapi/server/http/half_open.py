@@ -52,12 +52,22 @@ class HttpProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
             self._half_open.add(self.transport)
         else:
             self._half_open.remove(self.transport)
+        if self._is_a_websocket():
+            self._forget_parser()
 
     def _waits_for_headers(self) -> bool:
-        is_a_websocket = self.transport.get_protocol() is not self
-        return not is_a_websocket and (self.cycle is None or self.cycle.response_complete)
+        has_no_request = self.cycle is None or self.cycle.response_complete
+        return not self._is_a_websocket() and has_no_request
+
+    def _is_a_websocket(self) -> bool:
+        return self.transport.get_protocol() is not self
+
+    def _forget_parser(self) -> None:
+        """It holds this object, which holds it."""
+        self.parser = None
 
     def connection_lost(self, error: Exception | None) -> None:
         """The client hung up, or we did."""
         self._half_open.remove(self.transport)
         super().connection_lost(error)
+        self._forget_parser()

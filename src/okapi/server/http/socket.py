@@ -43,6 +43,7 @@ from .middleware import comes_from_here
 from .rate_limits import Bucket, address_of
 from .refusals import refuse
 
+_VERSION = version("okapi")
 _read = msgspec.json.Decoder(FromClient).decode
 _MAX_REFUSED_IN_A_ROW = 50  # for being too fast; then the connection is closed
 _POLICY_VIOLATION = 1008
@@ -94,7 +95,7 @@ async def _serve(context: Context, socket: WebSocket, me: Me | None, given: Cred
     await socket.accept()
     token = hash_of(given.token) if given else None
     connection = Connection(me, outlet_of(socket.scope), context.settings.max_waiting_bytes, token)
-    connection.send(Welcome(PROTOCOL, version("okapi"), me))
+    connection.send(Welcome(PROTOCOL, _VERSION, me))
     context.broadcast.watchers.everyone.add(connection)
     context.metrics.connections.inc()
     try:

@@ -17,10 +17,12 @@ from okapi.server.entropy import new_id
 from .failures import OutcomeUnknown, stored_nothing
 from .notices import Notice, notices
 from .private_files import keep_private, shut_others_out
-from .sqlite import WriterThread, set_up
+from .sqlite import DatabaseFile, WriterThread, set_up
 from .statements import Statement
 
 _SECONDS_TO_CONNECT = 10
+_CONNECTIONS = 10  # for all that people ask
+_RESERVED = 4  # for the log, the server's account of its time, and listening to other processes
 _DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
     "postgresql": "postgresql+asyncpg",
@@ -65,17 +67,22 @@ class Database:
         self.url = database_url(url)
         self.process = new_id()  # this process, among those that share the database
         self.is_shared = self.url.get_backend_name() == "postgresql"
+        self.file = None if self.is_shared else DatabaseFile(self.url)
+        address = self.file.url if self.file else self.url
         options = _postgres_options(seconds) if self.is_shared else {}
-        self.engine = create_async_engine(self.url, pool_timeout=seconds, **options)
-        self._writer = None if self.is_shared else WriterThread(str(self.url.database), seconds)
+        options |= {"pool_timeout": seconds, "max_overflow": 0}
+        self.engine = create_async_engine(address, pool_size=_CONNECTIONS, **options)
+        self.reserved = create_async_engine(address, pool_size=_RESERVED, **options)
+        self._writer = WriterThread(self.file, seconds) if self.file else None
         self._turn: AbstractAsyncContextManager[None] = nullcontext() if self.is_shared else asyncio.Lock()
-        if not self.is_shared:
-            set_up(self.engine.sync_engine, seconds)
+        if self.file:
+            set_up(self.engine.sync_engine, self.file, seconds)
+            set_up(self.reserved.sync_engine, self.file, seconds)
 
     @asynccontextmanager
-    async def read(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that changes nothing."""
-        async with self.engine.connect() as connection:
+    async def read(self, *, reserved: bool = False) -> AsyncIterator[AsyncConnection]:
+        """A transaction that changes nothing. What keeps the server going has connections reserved for it."""
+        async with (self.reserved if reserved else self.engine).connect() as connection:
             yield connection
 
     @asynccontextmanager
@@ -87,12 +94,13 @@ class Database:
             yield connection
 
     @asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
+    async def write(self, *, reserved: bool = False) -> AsyncIterator[AsyncConnection]:
         """A transaction that is on disk when this ends without an error.
 
         OutcomeUnknown: the connection broke at the end. After any other error nothing is stored.
         """
-        async with self._turn, self.engine.connect() as connection:
+        has_turn = reserved or not self.is_shared  # SQLite's writers take turns: no reader may hold them up
+        async with self._turn, (self.reserved if has_turn else self.engine).connect() as connection:
             await connection.execution_options(okapi_writes=True)
             async with connection.begin() as transaction:
                 yield connection
@@ -104,7 +112,7 @@ class Database:
     async def write_batch(self, batch: Sequence[Statement]) -> None:
         """The same for statements that wait for nothing else: SQLite runs them in one trip to its thread."""
         if self._writer is None:
-            async with self.write() as connection:
+            async with self.write(reserved=True) as connection:
                 for statement, rows in batch:
                     await connection.execute(statement, rows)
         else:
@@ -119,15 +127,14 @@ class Database:
 
     def keep_private(self) -> None:
         """See to it that only their owner reads the files of an SQLite database: they hold secrets."""
-        if not self.is_shared:
-            assert self.url.database is not None
-            keep_private(Path(self.url.database))
+        if self.file:
+            keep_private(self.file.path)
             for suffix in ("-wal", "-shm"):  # SQLite makes them with the mode of the first
-                shut_others_out(Path(self.url.database + suffix))
+                shut_others_out(Path(f"{self.file.path}{suffix}"))
 
     async def checkpoint(self) -> None:
         """Move what SQLite has logged into its file: beside the play, not in the middle of a move."""
-        async with self.engine.connect() as connection:
+        async with self.reserved.connect() as connection:
             raw = await connection.get_raw_connection()
             driver: Any = raw.driver_connection
             await driver.execute("PRAGMA wal_checkpoint(PASSIVE)")
@@ -135,12 +142,13 @@ class Database:
     async def close(self) -> None:
         """Let go of all connections."""
         await self.engine.dispose()
+        await self.reserved.dispose()
         if self._writer is not None:
             await self._writer.close()
 
 
 def _postgres_options(seconds: float) -> dict[str, Any]:
-    """How many connections, and how long they wait: for the server, and for a network that is cut."""
+    """How long connections wait: for the server, and for a network that is cut."""
     limit = max(1, round(1000 * seconds))
     limits = {
         "statement_timeout": limit,
@@ -153,4 +161,4 @@ def _postgres_options(seconds: float) -> dict[str, Any]:
         "command_timeout": 1.5 * seconds,
         "server_settings": settings,
     }
-    return {"pool_size": 10, "max_overflow": 10, "pool_pre_ping": True, "connect_args": arguments}
+    return {"pool_pre_ping": True, "connect_args": arguments}

@@ -5,13 +5,23 @@ That is what makes a durable commit per move affordable. Each step still succeed
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
-from sqlalchemy import ColumnElement, bindparam, case, func, insert, literal_column, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Executable,
+    bindparam,
+    case,
+    func,
+    insert,
+    literal_column,
+    select,
+    update,
+)
 
 from okapi.server.status import Status
 
@@ -27,6 +37,8 @@ _ENDED: ColumnElement[str] = literal_column(
     f"'{Status.ENDED}'"
 )  # SQLite's thread takes no values but those of the rows
 _PROGRESS = ("status", "seq", "acting", "deadline", "wake_at", "moved")
+_STEP = steps.columns.keys()
+_GAME = ("of_game", *[f"new_{name}" for name in _PROGRESS])
 _insert_step = insert(steps)
 
 
@@ -47,18 +59,16 @@ _update_game = (
 _rows = func.json_each(bindparam("rows")).table_valued("value")
 
 
-def _each(name: str) -> ColumnElement[Any]:
-    return func.json_extract(_rows.c.value, literal_column(f"'$.{name}'"))
+def _each(place: int) -> ColumnElement[Any]:
+    return func.json_extract(_rows.c.value, literal_column(f"'$[{place}]'"))
 
 
-_insert_steps = insert(steps).from_select(
-    steps.columns.keys(), select(*[_each(column.name) for column in steps.columns])
-)
+_insert_steps = insert(steps).from_select(_STEP, select(*[_each(place) for place in range(len(_STEP))]))
 _update_games = (
     update(games)
-    .where(games.c.id == _each("of_game"))
-    .values({name: _each(f"new_{name}") for name in _PROGRESS if name != "status"})
-    .values(status=_unless_ended(_each("new_status")))
+    .where(games.c.id == _each(0))
+    .values({name: _each(place) for place, name in enumerate(_PROGRESS, start=1) if name != "status"})
+    .values(status=_unless_ended(_each(1)))
 )
 
 _encode = msgspec.json.Encoder().encode
@@ -102,6 +112,7 @@ class _Waiting(Struct, eq=False):
 
 
 Batch = list[_Waiting]
+Row = tuple[object, ...]
 
 
 class Log:
@@ -174,10 +185,15 @@ class Log:
 
 def writing(entries: list[Entry], database: Database) -> list[Statement]:
     """What writes entries, brings their games where they lead, and has other processes hear of it."""
-    new_steps, new_games = [_step_row(entry) for entry in entries], [_game_row(entry) for entry in entries]
     results = writing_results((entry.game, result) for entry in entries for result in entry.results)
     if not database.is_shared:
-        return [(_insert_steps, _as_json(new_steps)), (_update_games, _as_json(new_games)), *results]
+        return [
+            _at_once(_insert_steps, map(_step_row, entries)),
+            _at_once(_update_games, map(_game_row, entries)),
+            *results,
+        ]
+    new_steps = [dict(zip(_STEP, _step_row(entry), strict=True)) for entry in entries]
+    new_games = [dict(zip(_GAME, _game_row(entry), strict=True)) for entry in entries]
     sent = notices(Notice(database.process, it.game, msgspec.Raw(_encode(it))) for it in entries)
     return [(_insert_step, new_steps), (_update_game, new_games), *results, sent]
 
@@ -188,24 +204,18 @@ def _fail(batch: Batch, error: Exception) -> None:
             waiting.done.set_exception(error)
 
 
-def _as_json(rows: list[dict[str, object]]) -> list[dict[str, object]]:
-    return [{"rows": _encode(rows).decode()}]
+def _at_once(statement: Executable, rows: Iterable[Row]) -> Statement:
+    return statement, [{"rows": _encode(list(rows)).decode()}]
 
 
-def _step_row(entry: Entry) -> dict[str, object]:
+def _step_row(entry: Entry) -> Row:
+    """In the order of the table's columns."""
     step = entry.step
-    return {
-        "game": entry.game,
-        "seq": step.seq,
-        "last": step.last,
-        "seat": step.seat,
-        "command": step.command,
-        "actor": step.actor,
-        "events": _encode(step.events).decode(),
-        "made": entry.made,
-    }
+    events = _encode(step.events).decode()
+    return entry.game, step.seq, step.last, step.seat, step.command, step.actor, events, entry.made
 
 
-def _game_row(entry: Entry) -> dict[str, object]:
+def _game_row(entry: Entry) -> Row:
+    """Which game, and its progress."""
     progress = entry.progress() | {"acting": acting_text(entry.acting)}
-    return {"of_game": entry.game, **{f"new_{name}": value for name, value in progress.items()}}
+    return entry.game, *progress.values()

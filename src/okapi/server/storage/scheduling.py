@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from sqlalchemy import BigInteger, and_, case, cast, exists, func, literal, select, update
+from sqlalchemy import BigInteger, ColumnElement, and_, case, cast, exists, func, literal, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.server.status import Status
@@ -21,13 +21,22 @@ async def is_any_waiting(connection: AsyncConnection) -> bool:
     return bool((await connection.execute(select(exists().where(_IS_WAITING)))).scalar())
 
 
+async def is_any_waking(connection: AsyncConnection, now: int) -> bool:
+    """Whether there is a game that somebody must look after now."""
+    return bool((await connection.execute(select(exists().where(_wakes_by(now))))).scalar())
+
+
 async def claim_waking(connection: AsyncConnection, now: int, until: int, limit: int) -> list[str]:
     """Make some of the games that must be looked after now this process's business, and no other's."""
-    waking = select(games.c.id).where(games.c.wake_at <= now, games.c.status == Status.PLAYING)
+    waking = select(games.c.id).where(_wakes_by(now))
     chosen = waking.order_by(games.c.wake_at).limit(limit).with_for_update(skip_locked=True)
     ids = list((await connection.execute(chosen)).scalars())
     await connection.execute(update(games).where(games.c.id.in_(ids)).values(wake_at=until))
     return ids
+
+
+def _wakes_by(now: int) -> ColumnElement[bool]:
+    return and_(games.c.wake_at <= now, games.c.status == Status.PLAYING)
 
 
 async def set_wake(connection: AsyncConnection, game: str, seq: int, wake_at: int | None) -> None:

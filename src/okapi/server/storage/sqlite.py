@@ -5,9 +5,10 @@ import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
+from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Executable, event
+from sqlalchemy import URL, Connection, Engine, Executable, event
 from sqlalchemy.dialects.sqlite import dialect
 
 from .failures import OutcomeUnknown, stored_nothing
@@ -16,8 +17,36 @@ from .statements import Statement
 _PLAIN = dialect(paramstyle="named")
 
 
-def set_up(engine: Engine, seconds: float) -> None:
+class DatabaseFile:
+    """The file that was first opened. What is put in its place later is not it, whatever it holds."""
+
+    def __init__(self, url: URL) -> None:
+        assert url.database is not None
+        self.path = Path(url.database).absolute()
+        mode = "rw"  # by itself SQLite would make an empty file where none is
+        self.url = url.set(database=self.path.as_uri(), query={"mode": mode, "uri": "true"})
+        self.address = f"{self.path.as_uri()}?mode={mode}"
+        self._first: tuple[int, int] | None = None
+
+    def is_in_place(self) -> bool:
+        """Whether it is still where it was."""
+        try:
+            found = self.path.stat()
+        except OSError:
+            return False
+        self._first = self._first or (found.st_dev, found.st_ino)
+        return self._first == (found.st_dev, found.st_ino)
+
+    def require(self) -> None:
+        """Open no other: whoever did would go on with it when this one is back."""
+        is_first = self._first is None
+        if not self.is_in_place() and not is_first:
+            raise sqlite3.OperationalError("the database's file was removed or replaced")
+
+
+def set_up(engine: Engine, file: DatabaseFile, seconds: float) -> None:
     """Have an engine's connections lose nothing; `seconds` is how long they wait for each other."""
+    event.listen(engine, "do_connect", lambda *_: file.require())
     event.listen(engine, "connect", lambda connection, _: _set_connection_up(connection, seconds))
     event.listen(engine, "begin", _begin)
 
@@ -28,6 +57,7 @@ def _set_connection_up(connection: Any, seconds: float) -> None:
     cursor.execute("PRAGMA journal_mode = WAL")
     cursor.execute("PRAGMA synchronous = FULL")  # a commit is on disk before it is acknowledged
     cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.execute("PRAGMA temp_store = MEMORY")  # a batch keeps the pages it changes until it is through
     cursor.execute(f"PRAGMA busy_timeout = {round(1000 * seconds)}")
     cursor.execute("PRAGMA wal_autocheckpoint = 20000")  # pages; see `Database.checkpoint`
     cursor.close()
@@ -42,8 +72,8 @@ def _begin(connection: Connection) -> None:
 class WriterThread:
     """A thread with a plain connection of its own: the layers above would take most of a move's time."""
 
-    def __init__(self, path: str, seconds: float) -> None:
-        self._path = path
+    def __init__(self, file: DatabaseFile, seconds: float) -> None:
+        self._file = file
         self._seconds = seconds
         self._thread = ThreadPoolExecutor(1, "okapi-writer")
         self._opened: sqlite3.Connection | None = None
@@ -76,7 +106,8 @@ class WriterThread:
 
     def _connection(self) -> sqlite3.Connection:
         if self._opened is None:
-            self._opened = sqlite3.connect(self._path)
+            self._file.require()
+            self._opened = sqlite3.connect(self._file.address, uri=True)
             _set_connection_up(self._opened, self._seconds)
         return self._opened
 
