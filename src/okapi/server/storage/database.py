@@ -67,12 +67,11 @@ class Database:
         self.url = database_url(url)
         self.process = new_id()  # this process, among those that share the database
         self.is_shared = self.url.get_backend_name() == "postgresql"
-        self.file = None if self.is_shared else DatabaseFile(self.url)
-        address = self.file.url if self.file else self.url
+        self.file = None if self.is_shared else DatabaseFile(Path(str(self.url.database)))
         options = _postgres_options(seconds) if self.is_shared else {}
         options |= {"pool_timeout": seconds, "max_overflow": 0}
-        self.engine = create_async_engine(address, pool_size=_CONNECTIONS, **options)
-        self.reserved = create_async_engine(address, pool_size=_RESERVED, **options)
+        self.engine = create_async_engine(self.url, pool_size=_CONNECTIONS, **options)
+        self.reserved = create_async_engine(self.url, pool_size=_RESERVED, **options)
         self._writer = WriterThread(self.file, seconds) if self.file else None
         self._turn: AbstractAsyncContextManager[None] = nullcontext() if self.is_shared else asyncio.Lock()
         if self.file:

@@ -8,7 +8,7 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Connection, Engine, Executable, event
+from sqlalchemy import Connection, Engine, Executable, event
 from sqlalchemy.dialects.sqlite import dialect
 
 from .failures import OutcomeUnknown, stored_nothing
@@ -20,12 +20,8 @@ _PLAIN = dialect(paramstyle="named")
 class DatabaseFile:
     """The file that was first opened. What is put in its place later is not it, whatever it holds."""
 
-    def __init__(self, url: URL) -> None:
-        assert url.database is not None
-        self.path = Path(url.database).absolute()
-        mode = "rw"  # by itself SQLite would make an empty file where none is
-        self.url = url.set(database=self.path.as_uri(), query={"mode": mode, "uri": "true"})
-        self.address = f"{self.path.as_uri()}?mode={mode}"
+    def __init__(self, path: Path) -> None:
+        self.path = path
         self._first: tuple[int, int] | None = None
 
     def is_in_place(self) -> bool:
@@ -38,7 +34,7 @@ class DatabaseFile:
         return self._first == (found.st_dev, found.st_ino)
 
     def require(self) -> None:
-        """Open no other: whoever did would go on with it when this one is back."""
+        """Open no other, nor make one in its place: a connection would stay with it when this one is back."""
         is_first = self._first is None
         if not self.is_in_place() and not is_first:
             raise sqlite3.OperationalError("the database's file was removed or replaced")
@@ -107,7 +103,7 @@ class WriterThread:
     def _connection(self) -> sqlite3.Connection:
         if self._opened is None:
             self._file.require()
-            self._opened = sqlite3.connect(self._file.address, uri=True)
+            self._opened = sqlite3.connect(self._file.path)
             _set_connection_up(self._opened, self._seconds)
         return self._opened
 
