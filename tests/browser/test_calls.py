@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from browser.barriers import barriers
+from browser.looking import broken
 from browser.people import Person
 from browser.test_install import wait_for_worker
 from server.push_service import Device
@@ -128,3 +129,55 @@ def test_the_worker_shows_one_call_a_game_takes_it_off_and_leads_there(someone: 
     )
     ada.page.wait_for_url("**/keeper")
     shown()
+
+
+def test_a_call_leads_to_its_moment_and_what_happened_since_is_marked(someone: Someone) -> None:
+    ada = someone(phone=True)
+    page = ada.page
+    ada.play_alone()
+    ada.wait_until_asked()
+    called_at = int(ada.seq() or 0)
+    ada.move()  # on another device, say; then the bot answers, until it is Ada's turn again
+    ada.wait_until_asked()
+    ada.move()
+    ada.wait_until_asked()
+    ada.move()
+    ada.wait_until_asked()
+    game = page.url.partition("?")[0]
+    page.goto(f"{game}?since={called_at}")
+    ada.sees("Since you were called")
+    expect(page.get_by_role("group", name="Since you were called")).to_be_visible()
+    assert barriers(page) == []
+    assert broken(page) == []
+    ada.press(ada.button("Show that moment"))
+    ada.sees("You’re looking back at an earlier turn.")
+    assert page.url == f"{game}?at={called_at}"
+    ada.press(ada.button("Back to the present"))
+    expect(page).to_have_url(game)
+    page.goto(f"{game}?since={ada.seq()}")
+    expect(ada.status).to_be_visible()
+    expect(page.get_by_text("Since you were called")).to_have_count(0)
+
+    page.goto(f"{game}/text?since={called_at}")
+    expect(page.get_by_role("log")).to_contain_text("Since you were called:")
+
+
+def test_a_tap_on_a_call_brings_the_page_that_shows_the_game_to_its_moment(someone: Someone) -> None:
+    ada = someone(has_worker=True)
+    ada.context.grant_permissions(["notifications"], origin=ada.address)
+    ada.play_alone()
+    wait_for_worker(ada)
+    [worker] = ada.context.service_workers
+    game = ada.page.url
+    ada.page.evaluate("window.isTheSamePage = true")
+    worker.evaluate(
+        """async (path) => {
+            await self.registration.showNotification('Your turn', { tag: 'okapi-g', data: { path } });
+            const [notification] = await self.registration.getNotifications();
+            self.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
+        }""",
+        f"{game.removeprefix(ada.address)}?since=3",
+    )
+    ada.page.wait_for_url("**?since=3")
+    assert ada.page.evaluate("window.isTheSamePage"), "nothing is loaded again"
+    expect(ada.status).to_be_visible()

@@ -87,3 +87,45 @@ def test_people_talk_each_in_their_own_language_and_end_a_game_by_agreement(some
     anna.page.goto("/")
     expect(anna.button("Play against bots")).to_be_enabled()
     assert anna.page.get_by_role("region", name="Your turn").count() == 0
+
+
+def test_who_is_muted_stays_muted_on_every_device(someone: Someone) -> None:
+    anna, boris = someone(), someone(phone=True)
+    anna.page.goto("/")
+    friends = anna.page.get_by_role("region", name="With friends")
+    friends.get_by_text("2", exact=True).click()
+    anna.press(friends.get_by_role("button", name="Set up a table"))
+    boris.page.goto(anna.page.get_by_label("Invitation link").input_value())
+    boris.page.get_by_label("Your name").fill("Boris")
+    boris.press(boris.button("Sit down"))
+    anna.press(anna.button("Start the game"))
+    expect(boris.status).to_be_visible()
+
+    def says(phrase: str) -> None:
+        boris.press(boris.button("Say …"))
+        boris.press(boris.button(phrase))
+
+    log = anna.page.locator("[data-part=log]")
+    says("Hello!")
+    expect(log).to_contain_text("“Hello!”")
+    anna.press(anna.button("Say …"))
+    with anna.page.expect_response("**/api/me/muted/*"):
+        anna.page.get_by_role("switch", name="Boris").click()
+    anna.page.keyboard.press("Escape")
+    expect(log).not_to_contain_text("“Hello!”")
+    anna.page.reload()
+    expect(anna.status).to_be_visible()
+    says("Thank you!")
+    elsewhere = someone()
+    elsewhere.context.add_cookies(anna.context.cookies())  # type: ignore[arg-type]
+    with elsewhere.page.expect_response("**/api/me/muted"):
+        elsewhere.page.goto(anna.page.url)
+    elsewhere.press(elsewhere.button("Say …"))
+    switch = elsewhere.page.get_by_role("switch", name="Boris")
+    expect(switch).to_be_checked()
+    for page in (anna.page, elsewhere.page):
+        expect(page.locator("[data-part=log]")).not_to_contain_text("“Thank you!”")
+    switch.click()
+    expect(switch).not_to_be_checked()
+    elsewhere.page.keyboard.press("Escape")
+    expect(elsewhere.page.locator("[data-part=log]")).to_contain_text("“Thank you!”")

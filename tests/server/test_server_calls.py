@@ -94,7 +94,7 @@ async def test_a_person_is_called_once_for_a_turn_in_their_language_and_the_call
         [call] = service.sent_to(phone)
         assert (call["type"], call["title"], call["language"]) == ("call", "Du bist am Zug", "de")
         assert call["text"] == "Am Tisch: Ben. Du hast 2 Tage Zeit."
-        assert call["path"] == f"/game/{game.id}"
+        assert call["path"] == f"/game/{game.id}?since={game.seq}", "the moment at which the turn began"
         assert set(call) == {"type", "game", "title", "text", "language", "path", "made"}
         [(_, headers, _)] = service.taken
         claims = claims_of(headers, state.key)
@@ -131,7 +131,7 @@ async def test_the_end_a_rematch_and_a_guest_call_as_well(sqlite_database: str, 
         assert titles(service, phone)[-1] == "The game is over"
         again = await ben.ask("POST", f"/api/games/{game.id}/rematch", gives=GameInfo)
         await settled(server)
-        [last] = [call for call in service.sent_to(phone) if call.get("path") == f"/game/{again.id}"]
+        [last] = [call for call in service.sent_to(phone) if f"/game/{again.id}?" in call.get("path", "")]
         assert last["title"] == "Ben wants a rematch"
         assert last["game"] == game.id  # it takes the place of the other
 

@@ -2,6 +2,10 @@
 
 `made_by_0_1` was written by the first version (commit 959a80f): Ada (`token-1`) and Bén (`token-2`) have a
 finished game and one in progress on each of two boards, and a table that has not started.
+
+`made_by_0010` was written by the version of migration 0010: the same two have a finished game, one in compact
+form, one in progress with a remark and a call that waits to be made, and a table. Ada is listed and called on
+a phone, except from 22 to 8.
 """
 
 import asyncio
@@ -10,16 +14,17 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import select, update
 
 from okapi.board import Board, africa, load_board
 from okapi.client import Seat, Session
 from okapi.record import parse, verify
-from okapi.server.protocol.messages import GameInfo, Join, NewGame, Setup
-from okapi.server.status import Status
+from okapi.server.protocol.messages import Agreement, Export, GameInfo, Join, NewGame, PersonList, Setup
+from okapi.server.status import Status, Visibility
 from okapi.server.storage.backup import back_up, restore
 from okapi.server.storage.database import Database
-from okapi.server.storage.schema import games
+from okapi.server.storage.migrate import migrate
+from okapi.server.storage.schema import calls, games
 from server.running import BOT, ME, Running, running, settings_for, table_of
 from server.sockets import SHORT, at_random
 from server.test_server_tables import listed, refused
@@ -27,6 +32,7 @@ from server.test_server_tables import listed, refused
 pytestmark = pytest.mark.anyio
 
 MADE_BY_0_1 = Path(__file__).with_name("made_by_0_1")
+MADE_BY_0010 = Path(__file__).with_name("made_by_0010")
 ARCHIPELAGO = str(Path(__file__).parents[1] / "playthroughs" / "archipelago.toml")
 RECORDS = {  # of the finished games, as the first version gave them out
     "id-3": "b5409009063170ee57327a0b28e96336afda43629aeef75db582e5080a35be08",
@@ -38,13 +44,23 @@ IN_PROGRESS = {"africa": "id-4", "archipelago": "id-6"}
 @pytest.fixture
 async def old_database(database: str) -> str:
     """What the first version left, as a database of either kind."""
+    return await filled(database, MADE_BY_0_1)
+
+
+@pytest.fixture
+async def database_of_0010(database: str) -> str:
+    """What the version of migration 0010 left, as a database of either kind."""
+    return await filled(database, MADE_BY_0010)
+
+
+async def filled(database: str, made: Path) -> str:
     if database.startswith("postgres"):  # from its backup, which goes through its tables
         opened = Database(database)
-        await restore(opened, MADE_BY_0_1 / "okapi.backup.gz")
+        await restore(opened, made / "okapi.backup.gz")
         await opened.close()
     else:
         file = sqlite3.connect(database)
-        file.executescript((MADE_BY_0_1 / "okapi.sql").read_text("utf-8"))
+        file.executescript((made / "okapi.sql").read_text("utf-8"))
         file.close()
     return database
 
@@ -72,6 +88,40 @@ async def test_games_of_the_first_version_are_played_on_and_their_records_stay_t
             verify(parse(await ben.record(game)), africa() if board == "africa" else load_board(ARCHIPELAGO))
         await ben.ask("POST", "/api/games/id-7/join", Join("token-7"), gives=GameInfo)
         assert (await ada.ask("POST", "/api/games/id-7/start", gives=GameInfo)).status is Status.PLAYING
+
+
+async def test_people_devices_and_calls_of_a_later_version_are_all_there_after_an_update(
+    database_of_0010: str,
+) -> None:
+    opened = Database(database_of_0010)
+    await migrate(opened)
+    async with opened.read() as connection:
+        [call] = (await connection.execute(select(calls))).all()
+    await opened.close()
+    assert (call.game, call.kind, call.wake_at is not None) == ("id-5", "turn", True)
+    async with running(settings_for(database_of_0010, private_push_services=True)) as server:
+        ada, ben = people(server)
+        kept = await ada.ask("GET", "/api/me/export", gives=Export)
+        assert (kept.name, kept.visibility, kept.rating, kept.muted) == ("Ada", Visibility.LISTED, None, ())
+        assert [(one.wishes.kinds, one.wishes.quiet_from) for one in kept.calls] == [(("turn", "over"), 22)]
+        assert [remark.phrase for remark in kept.remarks] == ["hello"]
+        assert {info.id: info.rated for info in kept.games} == dict.fromkeys(
+            ("id-3", "id-4", "id-5", "id-6"), False
+        )
+        assert [line.name for line in (await ben.ask("GET", "/api/people", gives=PersonList)).people] == [
+            "Ada"
+        ]
+        for game in ("id-3", "id-4"):
+            verify(parse(await ada.record(game)), africa())
+        await ada.ask("PUT", "/api/games/id-6/agreement", Agreement(SHORT, rated=True), gives=GameInfo)
+        await ada.ask("POST", "/api/games/id-6/start", gives=GameInfo)
+        for game in ("id-5", "id-6"):
+            await play_to_the_end(game, ada, ben)
+        async with asyncio.timeout(60):
+            while (await ada.ask("GET", "/api/me/export", gives=Export)).rating is None:
+                await asyncio.sleep(0.02)
+        rated = await ben.ask("GET", "/api/me/export", gives=Export)
+        assert [step.game for step in rated.ratings] == ["id-6"]
 
 
 async def test_a_board_that_was_known_once_is_kept_with_its_games(old_database: str) -> None:

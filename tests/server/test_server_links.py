@@ -98,3 +98,16 @@ async def test_a_device_that_installs_it_learns_the_name_and_icons(visitor: http
         else:
             assert file.is_file()
     assert size_of_png((public / "touch-icon.png").read_bytes()) == (180, 180)
+
+
+def test_search_engines_find_pages_and_pictures_and_nothing_else() -> None:
+    public = Path(__file__).parents[2] / "web" / "public"
+    told = (public / "robots.txt").read_text("utf-8").splitlines()
+    assert "User-agent: *" in told
+    assert [line for line in told if line.startswith("Disallow")] == ["Disallow: /api/"]
+    assert {line for line in told if line.startswith("Allow")} == {
+        "Allow: /api/picture.png",
+        "Allow: /api/games/*/picture.png",
+    }
+    page = (public.parent / "index.html").read_text("utf-8")
+    assert 'rel="apple-touch-icon" href="/touch-icon.png"' in page

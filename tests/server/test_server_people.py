@@ -9,25 +9,30 @@ from websockets.exceptions import ConnectionClosed
 
 from okapi.board import africa
 from okapi.client import RefusedByServer, Seat, Session
-from okapi.game import StartingTicketsChosen
+from okapi.game import StartingTicketsChosen, to_json
 from okapi.record import parse, verify
 from okapi.server.protocol.messages import (
+    CallState,
+    CallWishes,
     ChangeVisibility,
     Export,
     GameInfo,
     GameList,
     Me,
     Missed,
+    MutedList,
     NewGame,
     PersonPage,
     Pong,
     Remarks,
     Say,
     TakeOver,
+    Token,
 )
 from okapi.server.protocol.phrases import Phrase
 from okapi.server.status import Visibility
 from okapi.server.storage.schema import metadata
+from server.push_service import Device
 from server.running import ME, Running, running, settings_for, table_of
 from server.sockets import SHORT, at_random, the_next, watch
 from server.test_server_lasting_games import old_database, people, play_to_the_end
@@ -137,10 +142,11 @@ async def test_one_takes_everything_along_or_has_it_forgotten(server: Running) -
     await socket.send(Say(playing.id, Phrase.HELLO, 0))
     await the_next(socket, Remarks)
     found = await ada.ask("GET", "/api/me/export", gives=Export)
-    assert (found.name, len(found.signed_in)) == ("Ada", 1)
+    assert (found.name, found.visibility, len(found.devices)) == ("Ada", Visibility.PRIVATE, 1)
     assert {info.id for info in found.games} == {over.id, playing.id, waiting.id}
     assert [result.game for result in found.results] == [over.id]
     assert [remark.phrase for remark in found.remarks] == ["hello"]
+    assert (found.calls, found.muted, found.rating, found.ratings) == ((), (), None, ())
     eve = Session(server.address)
     with pytest.raises(RefusedByServer, match=r"identity\.unknown"):
         await eve.ask("DELETE", "/api/me", gives=dict)
@@ -163,6 +169,48 @@ async def test_one_takes_everything_along_or_has_it_forgotten(server: Running) -
         for table in metadata.sorted_tables:
             rows = (await connection.execute(select(table))).all()
             assert not any("Ada" in str(value) for row in rows for value in row), table.name
+
+
+async def test_devices_calls_and_muted_people_are_in_the_export_without_what_guards_them(
+    server: Running,
+) -> None:
+    ada, ben = await server.person("Ada"), await server.person("Ben")
+    device = Device("https://push.example.org/secret", "phone").subscription
+    await ada.ask("PUT", "/api/me/calls", device, gives=CallState)
+    wishes = CallWishes(("turn", "rematch"), "de", "Europe/Berlin", 22, 8)
+    await ada.ask("PUT", "/api/me/calls/wishes", wishes, gives=CallState)
+    bens = (await ben.ask("GET", "/api/me", gives=Me)).id
+    await ada.ask("PUT", f"/api/me/muted/{bens}", gives=MutedList)
+    found = await ada.ask("GET", "/api/me/export", gives=Export)
+    [here], [called] = found.devices, found.calls
+    assert (here.is_this, here.is_program) == (True, True)
+    assert (called.device, called.service, called.wishes) == (here.id, "push.example.org", wishes)
+    assert [person.name for person in found.muted] == ["Ben"]
+    text = to_json(found).decode()
+    assert not any(
+        secret in text for secret in (device.endpoint, device.p256dh, device.auth, ada.token or "")
+    )
+
+
+async def test_muting_is_kept_with_the_person_for_every_device(server: Running) -> None:
+    ada, ben = await server.person("Ada"), await server.person("Ben")
+    bens = (await ben.ask("GET", "/api/me", gives=Me)).id
+    token = await ada.ask("POST", "/api/me/tokens", gives=Token)
+    elsewhere = Session(server.address, token.token)
+    for _ in range(2):  # a second time changes nothing
+        await ada.ask("PUT", f"/api/me/muted/{bens}", gives=MutedList)
+    found = await elsewhere.ask("GET", "/api/me/muted", gives=MutedList)
+    assert [(person.id, person.name) for person in found.people] == [(bens, "Ben")]
+    assert (await ben.ask("GET", "/api/me/muted", gives=MutedList)).people == (), (
+        "it is nobody else's business"
+    )
+    assert await refused(ada, "PUT", "/api/me/muted/nobody") == "identity.unknown-person"
+    assert await refused(Session(server.address), "GET", "/api/me/muted") == "identity.unknown"
+    assert (await elsewhere.ask("DELETE", f"/api/me/muted/{bens}", gives=MutedList)).people == ()
+    assert (await ada.ask("GET", "/api/me/muted", gives=MutedList)).people == ()
+    await ada.ask("PUT", f"/api/me/muted/{bens}", gives=MutedList)
+    await forget(ben)
+    assert (await ada.ask("GET", "/api/me/muted", gives=MutedList)).people == ()
 
 
 async def forget(session: Session) -> None:

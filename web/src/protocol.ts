@@ -29,6 +29,7 @@ export interface Agreement {
   listed?: boolean;
   clock?: number | null;
   timeout?: Timeout;
+  rated?: boolean;
 }
 
 /** The game in which a person had the most points. */
@@ -234,10 +235,22 @@ export interface Export {
   name: string;
   since: number;
   visibility: Visibility;
-  signed_in: Array<number>;
+  devices: Array<Device>;
+  calls: Array<ExportedCalls>;
+  muted: Array<MutedPerson>;
+  rating: Rating | null;
+  ratings: Array<RatingStep>;
   games: Array<GameInfo>;
   results: Array<ExportedResult>;
   remarks: Array<ExportedRemark>;
+}
+
+/** A device that is called: when it was asked for, and for what. */
+export interface ExportedCalls {
+  device: string;
+  service: string;
+  since: number;
+  wishes: CallWishes;
 }
 
 /** Something one said at a table. */
@@ -303,6 +316,7 @@ export interface GameInfo {
   seats: Array<SeatInfo>;
   host: string;
   listed: boolean;
+  rated: boolean;
   clock: number | null;
   timeout: Timeout;
   bot_delay: number;
@@ -421,6 +435,17 @@ export interface Missed {
   events: Array<Event>;
 }
 
+/** Whose remarks a client should not show. */
+export interface MutedList {
+  people: Array<MutedPerson>;
+}
+
+/** Somebody whose remarks one does not want to see. */
+export interface MutedPerson {
+  id: string;
+  name: string;
+}
+
 /** A ticket and the id it goes by in actions and views. */
 export interface NamedTicket {
   id: string;
@@ -435,6 +460,7 @@ export interface NewGame {
   listed?: boolean;
   clock?: number | null;
   timeout?: Timeout;
+  rated?: boolean;
   bot_delay?: number | null;
 }
 
@@ -514,6 +540,18 @@ export interface Payment {
   why_not: Refused | null;
 }
 
+/** Somebody in the list of players. */
+export interface PersonLine {
+  id: string;
+  name: string;
+  rating: Rating | null;
+}
+
+/** The people who chose to be listed: the strongest first, then those of whom less is known. */
+export interface PersonList {
+  people: Array<PersonLine>;
+}
+
 /** What a person's games add up to. Games that a bot finished for them do not count. */
 export interface PersonPage {
   id: string;
@@ -531,6 +569,8 @@ export interface PersonPage {
   failed: number;
   best: BestGame | null;
   opponents: Array<Opponent>;
+  rating: Rating | null;
+  ratings: Array<RatingStep>;
 }
 
 /** A remark; its text is the message `phrase-…`. */
@@ -569,6 +609,23 @@ export interface Player {
 /** The answer to a ping. */
 export interface Pong {
   type: "pong";
+}
+
+/** How strong a person is, as far as rated games show it. 400 more is ten wins to one at two players. */
+export interface Rating {
+  value: number;
+  uncertainty: number;
+  games: number;
+  is_provisional: boolean;
+}
+
+/** A rated game in the history of a rating. */
+export interface RatingStep {
+  game: string | null;
+  place: number;
+  rating: Rating;
+  change: number;
+  made: number;
 }
 
 /** The body of every answer from 400 on: a key of the message catalogs, and what fills it. */
@@ -705,6 +762,7 @@ export interface SeatInfo {
   wants_end: boolean;
   late: boolean;
   words: string;
+  rating: Rating | null;
 }
 
 /** Who sits there. */
@@ -721,6 +779,8 @@ export interface SeatPlan {
 export interface SeatScore {
   total: number;
   place: number;
+  rating: Rating | null;
+  rating_change: number | null;
 }
 
 /** Everything a new-game form offers. */

@@ -3,14 +3,17 @@ import { settings } from "./settings/settings.svelte";
 
 export type Address =
   | { screen: "home" }
-  | { screen: "game"; game: string; at: number | null; isInWords: boolean }
+  | { screen: "game"; game: string; at: number | null; since: number | null; isInWords: boolean }
   | { screen: "join"; game: string; invite: string }
   | { screen: "person"; person: string | null }
+  | { screen: "players" }
   | { screen: "transfer"; code: string }
   | { screen: "devices" }
   | { screen: "rules"; at: string }
   | { screen: "keeper"; at: string }
   | { screen: "lost" };
+
+type GameAddress = Extract<Address, { screen: "game" }>;
 
 let address = $state.raw<Address>(read(window.location));
 
@@ -28,17 +31,24 @@ function read({ pathname, search, hash }: Location): Address {
   if (first === "keeper" && !second) return { screen: "keeper", at: hash.slice(1) };
   if (first === "rules" && !second) return { screen: "rules", at: hash.slice(1) };
   if (first === "me" && !second) return { screen: "person", person: null };
+  if (first === "people" && !second) return { screen: "players" };
   if (first === "people" && second) return { screen: "person", person: second };
   if (first === "devices" && !second) return { screen: "devices" };
   if (first === "transfer" && !second) return { screen: "transfer", code: hash.slice(1) };
   if (first === "join" && second) return { screen: "join", game: second, invite: hash.slice(1) };
-  if (first === "game" && second) return { screen: "game", game: second, at: moment(search), isInWords };
+  if (first === "game" && second) return { screen: "game", game: second, ...moments(search, isInWords) };
   return { screen: "lost" };
 }
 
-function moment(search: string): number | null {
-  const at = Number(new URLSearchParams(search).get("at") ?? "");
-  return Number.isInteger(at) && at > 0 ? at : null;
+/** The moment to look back at, or the one that a call spoke of, which leads to the table one plays at. */
+function moments(search: string, isInWords: boolean): Omit<GameAddress, "screen" | "game"> {
+  const given = new URLSearchParams(search);
+  const moment = (name: string): number | null => {
+    const seq = Number(given.get(name) ?? "");
+    return Number.isInteger(seq) && seq > 0 ? seq : null;
+  };
+  const isCalledToWords = given.has("since") && settings.table === "words";
+  return { at: moment("at"), since: moment("since"), isInWords: isInWords || isCalledToWords };
 }
 
 window.addEventListener("popstate", () => (address = read(window.location)));

@@ -42,7 +42,8 @@ self.addEventListener("message", (event) => {
 
 const tagOf = (game) => `okapi-${game}`;
 const windows = () => self.clients.matchAll({ type: "window", includeUncontrolled: true });
-const shows = (client, path) => new URL(client.url).pathname.startsWith(path);
+const shows = (client, path) =>
+  new URL(client.url).pathname.startsWith(new URL(path, self.location.origin).pathname);
 
 /** Take the call about a game off the screen, unless it is newer: messages may come in another order. */
 async function takeOff(game, made = Infinity) {
@@ -73,7 +74,10 @@ self.addEventListener("push", (event) => {
 async function open(path) {
   const all = await windows();
   const there = all.find((client) => shows(client, path));
-  if (there) return there.focus();
+  if (there) {
+    there.postMessage({ type: "open", path }); // to the moment that the call speaks of
+    return there.focus();
+  }
   const other = all.find((client) => "navigate" in client);
   const moved = other && (await other.navigate(path).catch(() => null));
   return moved ? moved.focus() : self.clients.openWindow(path);

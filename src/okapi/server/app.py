@@ -18,6 +18,7 @@ from .games.cluster import keep_heartbeat, listen
 from .games.context import Context
 from .games.downtime import Downtime
 from .games.endings import keep_house
+from .games.ratings import keep_rating
 from .games.readiness import Readiness
 from .games.scheduler import Scheduler
 from .http import calls, client, games, health, identity, lessons, people, pictures, preview, setup
@@ -97,6 +98,7 @@ async def _lifespan(app: Application, worker: Sequence[str]) -> AsyncIterator[No
     context.tasks.start(scheduler.watch_the_clocks())
     context.tasks.start(fill_in_results(context))
     context.tasks.start(keep_house(context))
+    context.tasks.start(keep_rating(context))
     context.tasks.start(context.calls.make_calls())
     log.info("ready", extra={"about": {"process": database.process}})
     with goodbye_on_signals(context):

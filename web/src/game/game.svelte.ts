@@ -20,7 +20,7 @@ import type {
 import { api, RefusedByServer } from "../net/api";
 import { recognise } from "../net/me.svelte";
 import { Socket } from "../net/socket.svelte";
-import { settings } from "../settings/settings.svelte";
+import { muted } from "../settings/muted.svelte";
 import { boardOf } from "./boards";
 import { SeatFeed } from "./seat-feed.svelte";
 
@@ -213,7 +213,7 @@ export class Game {
 
   /** What was said, without the people who are muted here. */
   get remarks(): Remark[] {
-    return this.everyRemark.filter(({ player }) => player === null || !settings.muted.includes(player));
+    return this.everyRemark.filter(({ player }) => player === null || !muted.has(player));
   }
 
   private takeRemarks(remarks: Remark[]): void {

@@ -13,6 +13,7 @@ export const asPublished = (): Options => ({
   listed: false,
   clock: null,
   timeout: "players-decide",
+  rated: false,
 });
 
 /** What every form for a new game is given: what can be chosen, and how to begin with what was. */

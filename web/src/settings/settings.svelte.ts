@@ -19,7 +19,7 @@ export interface Settings {
   announce: "brief" | "full";
   /** Whether single keys do things (WCAG asks that they can be switched off). */
   shortcuts: boolean;
-  /** People whose remarks are not shown, by their public ids. */
+  /** People whose remarks are not shown, from before the server kept that; see `muted`. */
   muted: string[];
 }
 

@@ -25,12 +25,12 @@ function strike(context: AudioContext, pitch: number, delay: number): void {
 }
 
 /** A notification of the system, for those who asked for it and are not looking. */
-export function notify(game: string): void {
+export function notify(game: string, since: number): void {
   if (!settings.notify || document.visibilityState === "visible" || !("Notification" in window)) return;
   if (Notification.permission !== "granted") return;
   const [title, options] = [
     say("notify-your-turn"),
-    { tag: `okapi-${game}`, data: { path: location.pathname } },
+    { tag: `okapi-${game}`, data: { path: `${location.pathname}?since=${since}` } },
   ];
   void navigator.serviceWorker?.getRegistration().then((worker) => {
     if (worker)

@@ -53,6 +53,12 @@ describe("an invitation", () => {
     expect(screen.getByRole("button", { name: "Sit down" })).toBeEnabled();
   });
 
+  it("to a rated game says so before one sits down", async () => {
+    answers["/api/games/game"] = info({ status: "lobby", yours: [], rated: true });
+    render(Join, { game: "game", invite: "token" });
+    await vi.waitFor(() => expect(screen.getByText(/^This game is rated/)).toBeVisible());
+  });
+
   it("to a finished game says so, and offers no seat", async () => {
     await follow("over");
     expect(screen.queryByRole("button", { name: "Sit down" })).toBeNull();

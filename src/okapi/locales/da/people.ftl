@@ -70,6 +70,6 @@ spoken-news-left = { $player } har forladt spillet for altid; en bot spiller vid
 people-data = Alle mine data
 people-export = Hent alle mine data
 people-forget = Slet alle mine data
-people-forget-text = Sletter du alt, bliver du logget ud på alle dine enheder og forlader alle borde for altid; det, du har sagt, forsvinder, og i dine spil står der »—« i stedet for dit navn. Det kan ikke fortrydes.
+people-forget-text = Sletter du alt, bliver du logget ud på alle dine enheder og forlader alle borde for altid; det, du har sagt, og din rating forsvinder, og i dine spil står der »—« i stedet for dit navn. Det kan ikke fortrydes.
 people-forget-sure = Ja, slet alt
 people-forget-not = Nej, behold det

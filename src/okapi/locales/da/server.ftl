@@ -129,6 +129,10 @@ reason-identity-not-shown = Den side findes ikke, eller også er den privat.
 reason-game-ended = Dette spil blev afsluttet før tid.
 reason-seat-left = Du har forladt denne plads for altid.
 reason-rate-too-many-remarks = Du har sagt nok for nu. Vent et halvt minut.
+reason-rate-too-many-muted = Du har slået lyden fra for { $most } personer, og flere kan det ikke blive. Slå den til igen for en af dem først.
+reason-identity-unknown-person = Den person er her ikke længere.
+reason-game-rated-without-bots = Et ratet spil er kun for mennesker. Erstat alle bots med mennesker, eller spil uden rating.
+reason-game-rated-one-seat = I et ratet spil har alle netop én plads. Giv den anden til en anden, eller spil uden rating.
 
 ## At blive kaldt
 

@@ -70,6 +70,6 @@ spoken-news-left = { $player } ist endgültig ausgestiegen; ein Bot spielt weite
 people-data = Alle meine Daten
 people-export = Alle meine Daten herunterladen
 people-forget = Alle meine Daten löschen
-people-forget-text = Beim Löschen werden alle deine Geräte abgemeldet und alle Tische endgültig verlassen; was du gesagt hast, verschwindet, und in deinen Partien steht „—“ statt deines Namens. Das lässt sich nicht rückgängig machen.
+people-forget-text = Beim Löschen werden alle deine Geräte abgemeldet und alle Tische endgültig verlassen; was du gesagt hast und deine Wertung verschwinden, und in deinen Partien steht „—“ statt deines Namens. Das lässt sich nicht rückgängig machen.
 people-forget-sure = Ja, alles löschen
 people-forget-not = Nein, behalten

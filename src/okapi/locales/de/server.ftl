@@ -132,6 +132,10 @@ reason-identity-not-shown = Diese Seite gibt es nicht, oder sie ist privat.
 reason-game-ended = Diese Partie wurde vorzeitig beendet.
 reason-seat-left = Du hast diesen Platz endgültig aufgegeben.
 reason-rate-too-many-remarks = Du hast fürs Erste genug gesagt. Warte eine halbe Minute.
+reason-rate-too-many-muted = Du hast schon { $most } Personen stummgeschaltet, mehr geht nicht. Hebe erst eine Stummschaltung auf.
+reason-identity-unknown-person = Diese Person gibt es hier nicht mehr.
+reason-game-rated-without-bots = Eine gewertete Partie ist nur für Menschen. Ersetze die Bots oder spielt ohne Wertung.
+reason-game-rated-one-seat = In einer gewerteten Partie hat jeder genau einen Platz. Gib den zweiten jemand anderem oder spielt ohne Wertung.
 
 ## Gerufen werden
 

@@ -72,6 +72,6 @@ spoken-news-left = { $player } has left the game for good; a bot plays on.
 people-data = Everything of mine
 people-export = Download everything of mine
 people-forget = Delete everything of mine
-people-forget-text = Deleting signs all your devices out and leaves every table for good; your remarks go, and your games keep “—” for your name. It cannot be undone.
+people-forget-text = Deleting signs all your devices out and leaves every table for good; your remarks and your rating go, and your games keep “—” for your name. It cannot be undone.
 people-forget-sure = Yes, delete everything
 people-forget-not = No, keep it

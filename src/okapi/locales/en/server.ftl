@@ -129,6 +129,10 @@ reason-identity-not-shown = There is no such page, or its owner keeps it private
 reason-game-ended = This game was ended early.
 reason-seat-left = You have left this seat for good.
 reason-rate-too-many-remarks = You have said enough for the moment. Wait half a minute.
+reason-rate-too-many-muted = You have muted { $most } people, which is as many as you can. Unmute someone first.
+reason-identity-unknown-person = That person is no longer here.
+reason-game-rated-without-bots = A rated game is for people only. Replace the bots, or play unrated.
+reason-game-rated-one-seat = In a rated game everyone has one seat of their own. Give the second seat to someone else, or play unrated.
 
 ## Being called
 

@@ -70,6 +70,6 @@ spoken-news-left = { $player } se ha ido para siempre; sigue un bot.
 people-data = Todos mis datos
 people-export = Descargar todos mis datos
 people-forget = Borrar todos mis datos
-people-forget-text = Al borrarlos se cierra la sesión en todos tus dispositivos y dejas todas las mesas para siempre; tus comentarios desaparecen y en tus partidas queda «—» en lugar de tu nombre. No se puede deshacer.
+people-forget-text = Al borrarlos se cierra la sesión en todos tus dispositivos y dejas todas las mesas para siempre; tus comentarios y tu clasificación desaparecen y en tus partidas queda «—» en lugar de tu nombre. No se puede deshacer.
 people-forget-sure = Sí, borrarlo todo
 people-forget-not = No, conservarlos

@@ -135,6 +135,10 @@ reason-identity-not-shown = Esa página no existe o es privada.
 reason-game-ended = Esta partida se terminó antes de tiempo.
 reason-seat-left = Has dejado este asiento para siempre.
 reason-rate-too-many-remarks = Ya has dicho bastante por ahora. Espera medio minuto.
+reason-rate-too-many-muted = Has silenciado a { $most } personas, que es el máximo. Deja de silenciar a alguien primero.
+reason-identity-unknown-person = Esa persona ya no está aquí.
+reason-game-rated-without-bots = Una partida puntuable es solo para personas. Sustituye a los bots o jugad sin clasificación.
+reason-game-rated-one-seat = En una partida puntuable cada cual tiene un solo asiento. Cede el segundo a otra persona o jugad sin clasificación.
 
 ## Avisos
 

@@ -132,6 +132,10 @@ reason-identity-not-shown = Sivua ei ole, tai se on yksityinen.
 reason-game-ended = Tämä peli lopetettiin kesken.
 reason-seat-left = Olet poistunut tältä paikalta lopullisesti.
 reason-rate-too-many-remarks = Olet sanonut toistaiseksi tarpeeksi. Odota puoli minuuttia.
+reason-rate-too-many-muted = Olet mykistänyt { $most } ihmistä, eikä enempää voi mykistää. Poista ensin jokin mykistys.
+reason-identity-unknown-person = Tätä ihmistä ei enää ole täällä.
+reason-game-rated-without-bots = Luokiteltu peli on vain ihmisille. Vaihda botit ihmisiin tai pelatkaa ilman luokitusta.
+reason-game-rated-one-seat = Luokitellussa pelissä jokaisella on yksi paikka. Anna toinen paikka jollekulle muulle tai pelatkaa ilman luokitusta.
 
 ## Kutsut
 

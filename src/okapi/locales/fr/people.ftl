@@ -70,6 +70,6 @@ spoken-news-left = { $player } a quitté la partie pour de bon ; un bot contin
 people-data = Toutes mes données
 people-export = Télécharger toutes mes données
 people-forget = Supprimer toutes mes données
-people-forget-text = La suppression déconnecte tous vos appareils et quitte toutes les tables pour de bon ; vos remarques disparaissent, et vos parties gardent « — » à la place de votre nom. C’est définitif.
+people-forget-text = La suppression déconnecte tous vos appareils et quitte toutes les tables pour de bon ; vos remarques et votre classement disparaissent, et vos parties gardent « — » à la place de votre nom. C’est définitif.
 people-forget-sure = Oui, tout supprimer
 people-forget-not = Non, les garder

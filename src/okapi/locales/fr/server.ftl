@@ -135,6 +135,10 @@ reason-identity-not-shown = Cette page n’existe pas, ou elle est privée.
 reason-game-ended = Cette partie a été arrêtée avant la fin.
 reason-seat-left = Vous avez quitté cette place pour de bon.
 reason-rate-too-many-remarks = Vous avez assez parlé pour l’instant. Attendez une demi-minute.
+reason-rate-too-many-muted = Vous avez déjà masqué { $most } personnes, c’est le maximum. Réaffichez d’abord quelqu’un.
+reason-identity-unknown-person = Cette personne n’est plus ici.
+reason-game-rated-without-bots = Une partie classée est réservée aux humains. Remplacez les bots, ou jouez sans classement.
+reason-game-rated-one-seat = Dans une partie classée, chacun a une seule place. Donnez la seconde à quelqu’un d’autre, ou jouez sans classement.
 
 ## Être appelé
 

@@ -70,6 +70,6 @@ spoken-news-left = { $player } har forlatt spillet for godt; en bot spiller vide
 people-data = Alle dataene mine
 people-export = Last ned alle dataene mine
 people-forget = Slett alle dataene mine
-people-forget-text = Hvis du sletter alt, blir du logget ut på alle enhetene dine og forlater alle bord for godt; det du har sagt, forsvinner, og i spillene dine står det «—» i stedet for navnet ditt. Det kan ikke angres.
+people-forget-text = Hvis du sletter alt, blir du logget ut på alle enhetene dine og forlater alle bord for godt; det du har sagt, og ratingen din forsvinner, og i spillene dine står det «—» i stedet for navnet ditt. Det kan ikke angres.
 people-forget-sure = Ja, slett alt
 people-forget-not = Nei, behold det

@@ -129,6 +129,10 @@ reason-identity-not-shown = Den siden finnes ikke, eller den er privat.
 reason-game-ended = Dette spillet ble avsluttet før tiden.
 reason-seat-left = Du har forlatt denne plassen for godt.
 reason-rate-too-many-remarks = Du har sagt nok for nå. Vent et halvt minutt.
+reason-rate-too-many-muted = Du har dempet { $most } personer, og flere går ikke. La en av dem høres igjen først.
+reason-identity-unknown-person = Den personen er ikke her lenger.
+reason-game-rated-without-bots = Et ratet spill er bare for mennesker. Bytt ut botene, eller spill uten rating.
+reason-game-rated-one-seat = I et ratet spill har alle én plass hver. Gi den andre plassen til noen andre, eller spill uten rating.
 
 ## Å bli varslet
 

@@ -70,6 +70,6 @@ spoken-news-left = { $player } is voorgoed weggegaan; een bot speelt door.
 people-data = Al mijn gegevens
 people-export = Al mijn gegevens downloaden
 people-forget = Al mijn gegevens wissen
-people-forget-text = Wissen meldt al je apparaten af en verlaat alle tafels voorgoed; wat je zei verdwijnt, en in je spellen staat “—” in plaats van je naam. Het kan niet ongedaan worden gemaakt.
+people-forget-text = Wissen meldt al je apparaten af en verlaat alle tafels voorgoed; wat je zei en je rating verdwijnen, en in je spellen staat “—” in plaats van je naam. Het kan niet ongedaan worden gemaakt.
 people-forget-sure = Ja, alles wissen
 people-forget-not = Nee, bewaren

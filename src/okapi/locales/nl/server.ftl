@@ -132,6 +132,10 @@ reason-identity-not-shown = Die pagina bestaat niet, of ze is privé.
 reason-game-ended = Dit spel is voortijdig gestopt.
 reason-seat-left = Je hebt deze stoel voorgoed verlaten.
 reason-rate-too-many-remarks = Je hebt voorlopig genoeg gezegd. Wacht een halve minuut.
+reason-rate-too-many-muted = Je hebt { $most } mensen gedempt, meer kan niet. Laat eerst iemand weer aan het woord.
+reason-identity-unknown-person = Die persoon is hier niet meer.
+reason-game-rated-without-bots = Een spel voor de rating is alleen voor mensen. Vervang de bots, of speel zonder rating.
+reason-game-rated-one-seat = In een spel voor de rating heeft iedereen één eigen stoel. Geef de tweede aan iemand anders, of speel zonder rating.
 
 ## Geroepen worden
 

@@ -82,6 +82,6 @@ spoken-news-left = { $player } odchodzi na dobre; dalej gra bot.
 people-data = Moje dane
 people-export = Pobierz wszystkie moje dane
 people-forget = Usuń wszystkie moje dane
-people-forget-text = Wszystkie twoje urządzenia zostaną wylogowane, a ty na dobre opuścisz wszystkie stoły; twoje wypowiedzi znikną, a w grach zamiast imienia zostanie „—”. Tego nie można cofnąć.
+people-forget-text = Wszystkie twoje urządzenia zostaną wylogowane, a ty na dobre opuścisz wszystkie stoły; twoje wypowiedzi i ranking znikną, a w grach zamiast imienia zostanie „—”. Tego nie można cofnąć.
 people-forget-sure = Tak, usuń wszystko
 people-forget-not = Nie, zostaw

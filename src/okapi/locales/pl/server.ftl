@@ -151,6 +151,10 @@ reason-identity-not-shown = Takiej strony nie ma albo jest prywatna.
 reason-game-ended = Tę grę zakończono przed czasem.
 reason-seat-left = To miejsce jest już opuszczone na dobre.
 reason-rate-too-many-remarks = Na razie wystarczy. Poczekaj pół minuty.
+reason-rate-too-many-muted = Masz już { $most } wyciszonych osób i więcej się nie da. Najpierw cofnij któreś wyciszenie.
+reason-identity-unknown-person = Tej osoby już tu nie ma.
+reason-game-rated-without-bots = Gra rankingowa jest tylko dla ludzi. Wymień boty albo zagrajcie bez rankingu.
+reason-game-rated-one-seat = W grze rankingowej każdy ma jedno miejsce. Oddaj drugie komuś innemu albo zagrajcie bez rankingu.
 
 ## Powiadomienia
 

@@ -70,6 +70,6 @@ spoken-news-left = { $player } har lämnat partiet för gott; en bot spelar vida
 people-data = Alla mina data
 people-export = Ladda ner alla mina data
 people-forget = Radera alla mina data
-people-forget-text = Om du raderar allt loggas du ut på alla dina enheter och lämnar alla bord för gott; det du har sagt försvinner, och i dina partier står det ”—” i stället för ditt namn. Det går inte att ångra.
+people-forget-text = Om du raderar allt loggas du ut på alla dina enheter och lämnar alla bord för gott; det du har sagt och din rating försvinner, och i dina partier står det ”—” i stället för ditt namn. Det går inte att ångra.
 people-forget-sure = Ja, radera allt
 people-forget-not = Nej, behåll dem

@@ -132,6 +132,10 @@ reason-identity-not-shown = Sidan finns inte, eller så är den privat.
 reason-game-ended = Det här partiet avslutades i förtid.
 reason-seat-left = Du har lämnat den här platsen för gott.
 reason-rate-too-many-remarks = Du har sagt nog för stunden. Vänta en halv minut.
+reason-rate-too-many-muted = Du har tystat { $most } personer, och fler går inte. Låt någon av dem höras igen först.
+reason-identity-unknown-person = Den personen finns inte längre här.
+reason-game-rated-without-bots = Ett rankat parti är bara för människor. Byt ut bottarna eller spela utan rating.
+reason-game-rated-one-seat = I ett rankat parti har var och en sin egen plats. Ge den andra platsen till någon annan eller spela utan rating.
 
 ## Att bli kallad
 

@@ -23,10 +23,17 @@ def content_of(call: Call, device: Subscription, stored: StoredGame, now: int) -
         "title": title,
         "text": text,
         "language": words.language,
-        "path": f"/game/{stored.rematch if call.kind is CallKind.REMATCH else call.game}",
+        "path": path_of(call, stored),
         "made": call.made,
     }
     return msgspec.json.encode(content)
+
+
+def path_of(call: Call, stored: StoredGame) -> str:
+    """The address of the game, at the moment that the call speaks of."""
+    if call.kind is CallKind.REMATCH:
+        return f"/game/{stored.rematch}?since=0"
+    return f"/game/{call.game}?since={call.seq}"
 
 
 def _said(words: Texts, call: Call, device: Subscription, stored: StoredGame, now: int) -> tuple[str, str]:

@@ -23,6 +23,7 @@ from okapi.server.storage.log import Entry, StepTaken
 
 from .context import Context
 from .lessons import as_the_lesson_wants, dealer_of
+from .ratings import rate
 from .seating import require_playing, take_back
 from .session import GameSession
 from .timing import entry_for
@@ -104,6 +105,8 @@ def _stored(context: Context, session: GameSession, entry: Entry, state: GameSta
     context.metrics.moves.labels("person" if actor == PERSON else "bot").inc()
     log.debug("move", extra={"about": {"seat": entry.step.seat, "seq": entry.step.last, "actor": actor}})
     if entry.status is Status.OVER:
+        if session.stored.rated:
+            context.tasks.start(rate(context, entry.game))
         context.metrics.games_finished.inc()
         log.info("game over", extra={"about": {"game": entry.game, "seq": entry.step.last}})
 

@@ -50,8 +50,13 @@ async def end_early(context: Context, game: str, me: Me, *, agree: bool) -> None
 
 
 def _agrees(stored: StoredGame) -> bool:
-    """Whether nobody who plays wants to go on. People for whom a bot plays now are not waited for."""
-    playing = [seat for seat in stored.seats if seat.kind is SeatKind.PERSON and seat.played_by_bot is None]
+    """Whether nobody who plays wants to go on.
+
+    People for whom a bot plays now are not waited for, unless the game is rated: nobody should end it while
+    someone who is ahead is away.
+    """
+    stayed = [seat for seat in stored.seats if seat.kind is SeatKind.PERSON and not seat.left]
+    playing = stayed if stored.rated else [seat for seat in stayed if seat.played_by_bot is None]
     return all(seat.wants_end for seat in playing)
 
 

@@ -9,6 +9,7 @@ from okapi.server.lengths import MAX_SECRET
 from okapi.server.protocol.messages import Closing, Device, Me, Transfer
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.storage.identities import (
+    StoredDevice,
     TokenKind,
     announce,
     count_tokens,
@@ -141,24 +142,30 @@ async def devices(context: Context, me: Me, given: Credential) -> tuple[Device, 
     """Where someone is signed in."""
     async with context.database.read() as connection:
         found = await devices_of(connection, me.id)
-    this = hash_of(given.token)
-    return tuple(
-        Device(
-            id=device.hash[:_DEVICE_ID],
-            is_program=device.kind is TokenKind.BEARER,
-            is_this=device.hash == this,
-            browser=device.browser,
-            system=device.system,
-            since=device.created,
-        )
-        for device in found
+    return tuple(as_shown(device, given) for device in found)
+
+
+def as_shown(device: StoredDevice, given: Credential) -> Device:
+    """A device as its person sees it from the one that they use."""
+    return Device(
+        id=device_id(device.hash),
+        is_program=device.kind is TokenKind.BEARER,
+        is_this=device.hash == hash_of(given.token),
+        browser=device.browser,
+        system=device.system,
+        since=device.created,
     )
+
+
+def device_id(hashed: str) -> str:
+    """The name of a token."""
+    return hashed[:_DEVICE_ID]
 
 
 async def sign_out_device(context: Context, me: Me, device: str) -> None:
     """Make the token of one device worthless."""
     async with context.database.write() as connection:
-        found = [one for one in await devices_of(connection, me.id) if one.hash[:_DEVICE_ID] == device]
+        found = [one for one in await devices_of(connection, me.id) if device_id(one.hash) == device]
         if not found:
             raise Refusal(ServerReason.NO_SUCH_DEVICE)
         await delete_token(connection, found[0].hash)

@@ -1,30 +1,41 @@
 """A person takes everything of theirs along, or has it forgotten."""
 
 from contextlib import suppress
+from urllib.parse import urlsplit
 
 from okapi.server.logs import log
-from okapi.server.protocol.messages import Export, ExportedRemark, ExportedResult, Me
+from okapi.server.protocol.messages import (
+    Export,
+    ExportedCalls,
+    ExportedRemark,
+    ExportedResult,
+    Me,
+    MutedPerson,
+)
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.status import Status
+from okapi.server.storage.calls import Subscription, subscriptions_of
 from okapi.server.storage.games import load_games
-from okapi.server.storage.identities import announce, load_person
+from okapi.server.storage.identities import announce, devices_of, load_person
 from okapi.server.storage.leaving import (
     all_games_of,
     forget,
     remarks_of,
     results_of_person,
-    sign_ins_of,
     unfinished_games_of,
 )
+from okapi.server.storage.muting import muted_by
+from okapi.server.storage.ratings import changes_of, load_ratings
 
-from . import lobby
+from . import identities, lobby, strength
+from .call_wishes import wishes_of
 from .context import Context
 from .endings import leave_for_good
-from .identities import identity_changed
+from .identities import Credential, device_id, identity_changed
 from .session import info_of
 
 
-async def everything_of(context: Context, me: Me) -> Export:
+async def everything_of(context: Context, me: Me, given: Credential) -> Export:
     """Everything that is stored of a person, without the secrets that guard it."""
     now = context.now()
     async with context.database.snapshot() as connection:
@@ -35,19 +46,33 @@ async def everything_of(context: Context, me: Me) -> Export:
         games = await load_games(connection, ids, now) if ids else []
         ended = await results_of_person(connection, me.id)
         said = await remarks_of(connection, me.id)
-        signed_in = await sign_ins_of(connection, me.id)
+        devices = await devices_of(connection, me.id)
+        called = await subscriptions_of(connection, me.id)
+        muted = await muted_by(connection, me.id)
+        rating = (await load_ratings(connection, [me.id])).get(me.id)
+        changes = await changes_of(connection, me.id)
     return Export(
         id=person.id,
         name=person.name,
         since=person.created,
         visibility=person.visibility,
-        signed_in=tuple(signed_in),
+        devices=tuple(identities.as_shown(device, given) for device in devices),
+        calls=tuple(_calls(device) for device in called),
+        muted=tuple(MutedPerson(*one) for one in muted),
+        rating=None if rating is None else strength.as_shown(rating),
+        ratings=tuple(strength.step_of(change, is_own=True) for change in changes),
         games=tuple(info_of(game, me.id, (), now) for game in games),
         results=tuple(
             ExportedResult(**{name: row[name] for name in ExportedResult.__struct_fields__}) for row in ended
         ),
         remarks=tuple(ExportedRemark(row["game"], row["phrase"], row["made"]) for row in said),
     )
+
+
+def _calls(device: Subscription) -> ExportedCalls:
+    """How a device is called, without the address and keys, with which anyone could call it."""
+    service = urlsplit(device.endpoint).hostname or ""
+    return ExportedCalls(device_id(device.token), service, device.created, wishes_of(device))
 
 
 async def forget_person(context: Context, me: Me) -> None:

@@ -31,6 +31,7 @@ from .context import Context
 from .names import tidy_name, tidy_words
 from .rule_options import require_playable
 from .seating import changing, require_bot, require_own_seat, require_seat
+from .strength import require_rateable
 from .timing import entry_for
 
 # Setting up.
@@ -43,7 +44,9 @@ async def set_up(context: Context, me: Me, wanted: NewGame) -> tuple[str, Invite
     _require_clock(settings, wanted.clock)
     bot_delay = require_bot_delay(settings, wanted.bot_delay)
     seats = tuple(_planned(plan, me) for plan in wanted.seats)
-    agreed = Agreement(wanted.rules, wanted.listed, wanted.clock, wanted.timeout)
+    if wanted.rated:
+        require_rateable(seats)
+    agreed = Agreement(wanted.rules, wanted.listed, wanted.clock, wanted.timeout, wanted.rated)
     game = new_table(context, me, seats, agreed, bot_delay)
     game = replace(game, board_id=board.id, board_hash=board.content_hash)
     async with context.database.write() as connection:
@@ -96,6 +99,7 @@ def new_table(
         board_hash="",
         rules=agreed.rules,
         listed=agreed.listed,
+        rated=agreed.rated,
         clock=agreed.clock,
         timeout=agreed.timeout,
         bot_delay=bot_delay,
@@ -151,7 +155,7 @@ async def join(context: Context, game: str, me: Me, wanted: Join) -> None:
         if stored.seats[seat].kind is not SeatKind.OPEN:
             raise Refusal(ServerReason.SEAT_TAKEN)
         name = None if wanted.name is None else tidy_name(wanted.name)
-        await change_seat(connection, game, seat, StoredSeat(SeatKind.PERSON, identity=me.id, name=name))
+        await _seat(connection, stored, seat, StoredSeat(SeatKind.PERSON, identity=me.id, name=name))
     context.calls.note(game, Guest(me.id, name or me.name))
 
 
@@ -210,7 +214,14 @@ async def plan_seat(context: Context, game: str, me: Me, seat: int, plan: SeatPl
         _require_host(stored, me)
         if plan.kind is SeatKind.PERSON and sits.kind is SeatKind.PERSON:
             raise Refusal(ServerReason.SEAT_TAKEN)
-        await change_seat(connection, game, seat, _planned(plan, me))
+        await _seat(connection, stored, seat, _planned(plan, me))
+
+
+async def _seat(connection: AsyncConnection, stored: StoredGame, seat: int, sits: StoredSeat) -> None:
+    """Give a seat to somebody, if the table may have them there."""
+    if stored.rated:
+        require_rateable((*stored.seats[:seat], sits, *stored.seats[seat + 1 :]))
+    await change_seat(connection, stored.id, seat, sits)
 
 
 async def agree(context: Context, game: str, me: Me, wanted: Agreement) -> None:
@@ -221,6 +232,8 @@ async def agree(context: Context, game: str, me: Me, wanted: Agreement) -> None:
         board = await context.boards.find(connection, stored.board_hash)
         require_playable(wanted.rules, len(stored.seats), board)
         _require_clock(context.settings, wanted.clock)
+        if wanted.rated:
+            require_rateable(stored.seats)
         await change_game(
             connection,
             game,
@@ -228,6 +241,7 @@ async def agree(context: Context, game: str, me: Me, wanted: Agreement) -> None:
             listed=wanted.listed,
             clock=wanted.clock,
             timeout=wanted.timeout,
+            rated=wanted.rated,
         )
 
 
@@ -294,7 +308,7 @@ async def rematch(context: Context, game: str, me: Me) -> str:
         await _require_room_for_another(context, connection, me)
         new = {"words": "", "stand_in": None, "left": False, "wants_end": False, "online": False}
         seats = tuple(replace(seat, **new) for seat in stored.seats)
-        agreed = Agreement(stored.rules, stored.listed, stored.clock, stored.timeout)
+        agreed = Agreement(stored.rules, stored.listed, stored.clock, stored.timeout, stored.rated)
         again = new_table(context, me, seats, agreed, stored.bot_delay)
         again = replace(again, board_id=stored.board_id, board_hash=stored.board_hash)
         await insert_game(connection, again)

@@ -1,14 +1,25 @@
 """A person's page: what their games add up to, for themselves and for those they show it to."""
 
-from okapi.server.protocol.messages import BestGame, Me, Opponent, PersonPage, TableSizeRecord
+from okapi.server.protocol.messages import (
+    BestGame,
+    Me,
+    Opponent,
+    PersonLine,
+    PersonList,
+    PersonPage,
+    TableSizeRecord,
+)
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.status import Visibility
 from okapi.server.storage.identities import load_person, set_visibility
+from okapi.server.storage.ratings import changes_of, listed_people, load_ratings
 from okapi.server.storage.results import best_of, opponents_of, sums_of
 
 from .context import Context
+from .strength import SETTLED_AFTER, as_shown, step_of
 
 _MOST_OPPONENTS = 12
+_MOST_RATINGS = 50
 
 
 async def page_of(context: Context, person: str, me: Me | None) -> PersonPage:
@@ -17,10 +28,12 @@ async def page_of(context: Context, person: str, me: Me | None) -> PersonPage:
     async with context.database.read() as connection:
         found = await load_person(connection, person)
         if found is None or not (is_own or found.visibility is not Visibility.PRIVATE):
-            raise Refusal(ServerReason.NO_SUCH_PERSON)
+            raise Refusal(ServerReason.NOT_SHOWN)
         sums = await sums_of(connection, person)
         best = await best_of(connection, person)
         met = await opponents_of(connection, person, _MOST_OPPONENTS) if is_own else []
+        ratings = await load_ratings(connection, [person])
+        changes = await changes_of(connection, person, _MOST_RATINGS)
     return PersonPage(
         id=found.id,
         name=found.name,
@@ -37,6 +50,17 @@ async def page_of(context: Context, person: str, me: Me | None) -> PersonPage:
         failed=sum(each.failed for each in sums),
         best=None if best is None else BestGame(best.game if is_own else None, best.total, best.ended),
         opponents=tuple(Opponent(each.identity, each.name, each.bot, each.games, each.ahead) for each in met),
+        rating=as_shown(ratings[person]) if person in ratings else None,
+        ratings=tuple(step_of(change, is_own=is_own) for change in changes),
+    )
+
+
+async def players(context: Context) -> PersonList:
+    """The people who chose to be listed."""
+    async with context.database.read() as connection:
+        found = await listed_people(connection, SETTLED_AFTER, context.settings.max_in_list)
+    return PersonList(
+        tuple(PersonLine(one.id, one.name, None if one.rating is None else as_shown(one.rating)) for one in found)
     )
 
 

@@ -14,7 +14,9 @@ from okapi.server.protocol.updates import Moment
 from okapi.server.status import SeatKind, Status
 from okapi.server.storage.games import Step, StoredGame, StoredSeat
 from okapi.server.storage.log import Entry
+from okapi.server.storage.results import SeatResult
 
+from .strength import as_shown, change_of, points_of, seat_rating
 from .timing import out_of_time
 
 
@@ -88,11 +90,12 @@ def info_of(stored: StoredGame, identity: str | None, present: Iterable[int], no
         board=BoardName(stored.board_id, stored.board_hash),
         rules=stored.rules,
         seats=tuple(
-            _seat_info(seat, here=number in here, late=number in late)
+            _seat_info(stored, seat, here=number in here, late=number in late)
             for number, seat in enumerate(stored.seats)
         ),
         host=stored.host,
         listed=stored.listed,
+        rated=stored.rated,
         clock=stored.clock,
         timeout=stored.timeout,
         bot_delay=stored.bot_delay,
@@ -105,12 +108,19 @@ def info_of(stored: StoredGame, identity: str | None, present: Iterable[int], no
         rematch=stored.rematch,
         lesson=stored.lesson,
         version=stored.version,
-        scores=tuple(SeatScore(result.total, result.place) for result in stored.results),
+        scores=tuple(_seat_score(stored, result) for result in stored.results),
         yours=stored.seats_of(identity),
     )
 
 
-def _seat_info(seat: StoredSeat, *, here: bool, late: bool) -> SeatInfo:
+def _seat_score(stored: StoredGame, result: SeatResult) -> SeatScore:
+    change = change_of(stored, result.identity)
+    if change is None:
+        return SeatScore(result.total, result.place, None, None)
+    return SeatScore(result.total, result.place, as_shown(change.rating), points_of(change))
+
+
+def _seat_info(stored: StoredGame, seat: StoredSeat, *, here: bool, late: bool) -> SeatInfo:
     return SeatInfo(
         kind=seat.kind,
         name=seat.shown_name,
@@ -122,4 +132,5 @@ def _seat_info(seat: StoredSeat, *, here: bool, late: bool) -> SeatInfo:
         wants_end=seat.wants_end,
         late=late,
         words=seat.words,
+        rating=seat_rating(stored, seat),
     )

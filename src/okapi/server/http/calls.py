@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from okapi.locales import negotiated
 from okapi.server.entropy import hash_of
+from okapi.server.games.call_wishes import wishes_of
 from okapi.server.games.context import Context
 from okapi.server.games.quiet_hours import is_zone
 from okapi.server.protocol.messages import CallState, CallWishes, NewSubscription
@@ -90,9 +91,4 @@ async def _state(context: Context, token: str) -> CallState:
     _, public = await context.calls.keys()
     async with context.database.read() as connection:
         known = await find_subscription(connection, token)
-    return CallState(application_server_key(public), None if known is None else _wishes(known))
-
-
-def _wishes(known: Subscription) -> CallWishes:
-    kinds = tuple(kind.value for kind in known.kinds)
-    return CallWishes(kinds, known.language, known.zone, known.quiet_from, known.quiet_to)  # type: ignore[arg-type]
+    return CallState(application_server_key(public), None if known is None else wishes_of(known))

@@ -4,15 +4,28 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
 
-from okapi.server.games import leaving, people
+from okapi.server.games import leaving, muting, people
 from okapi.server.games.identities import COOKIE
 from okapi.server.lengths import MAX_ID
-from okapi.server.protocol.messages import ID_CHARACTERS, ChangeVisibility, Export, PersonPage
+from okapi.server.protocol.messages import (
+    ID_CHARACTERS,
+    ChangeVisibility,
+    Export,
+    MutedList,
+    PersonList,
+    PersonPage,
+)
 
-from .dependencies import Anyone, Someone, TheContext, answer, described, read
+from .dependencies import Anyone, Someone, TheContext, answer, credential_of, described, read
 
 router = APIRouter(prefix="/api", tags=["people"])
 PersonInPath = Annotated[str, Path(min_length=1, max_length=MAX_ID, pattern=ID_CHARACTERS)]
+
+
+@router.get("/people", **described(None, PersonList))
+async def players(context: TheContext, _: Anyone) -> Response:
+    """The people who chose to be listed."""
+    return answer(await people.players(context))
 
 
 @router.get("/people/{person}", **described(None, PersonPage))
@@ -22,9 +35,11 @@ async def page(person: PersonInPath, context: TheContext, me: Anyone) -> Respons
 
 
 @router.get("/me/export", **described(None, Export))
-async def export(context: TheContext, me: Someone) -> Response:
+async def export(request: Request, context: TheContext, me: Someone) -> Response:
     """Everything the server keeps of oneself, as a file."""
-    found = answer(await leaving.everything_of(context, me))
+    given = credential_of(request)
+    assert given is not None
+    found = answer(await leaving.everything_of(context, me, given))
     found.headers["content-disposition"] = 'attachment; filename="okapi-export.json"'
     return found
 
@@ -36,6 +51,26 @@ async def delete_me(context: TheContext, me: Someone) -> Response:
     gone = Response(status_code=204)
     gone.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
     return gone
+
+
+@router.get("/me/muted", **described(None, MutedList))
+async def muted(context: TheContext, me: Someone) -> Response:
+    """Whom one does not want to hear."""
+    return answer(await muting.muted(context, me))
+
+
+@router.put("/me/muted/{person}", **described(None, MutedList))
+async def mute(person: PersonInPath, context: TheContext, me: Someone) -> Response:
+    """Hear a person no more."""
+    await muting.mute(context, me, person)
+    return answer(await muting.muted(context, me))
+
+
+@router.delete("/me/muted/{person}", **described(None, MutedList))
+async def unmute(person: PersonInPath, context: TheContext, me: Someone) -> Response:
+    """Hear a person again."""
+    await muting.unmute(context, me, person)
+    return answer(await muting.muted(context, me))
 
 
 @router.put("/me/visibility", **described(ChangeVisibility, PersonPage))

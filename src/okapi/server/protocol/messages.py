@@ -257,6 +257,7 @@ class NewGame(Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = False
     clock: Annotated[int, Meta(ge=1)] | None = None  # seconds a move
     timeout: Timeout = Timeout.PLAYERS_DECIDE
+    rated: bool = False  # it counts for people's ratings: no bots, and a seat for each person
     bot_delay: Annotated[int, Meta(ge=0)] | None = None  # milliseconds a bot waits before it moves
 
 
@@ -267,6 +268,7 @@ class Agreement(Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = False
     clock: Annotated[int, Meta(ge=1)] | None = None  # seconds a move
     timeout: Timeout = Timeout.PLAYERS_DECIDE
+    rated: bool = False
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
@@ -329,6 +331,15 @@ class TakeBack(Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
 
 
+class Rating(Struct, frozen=True):
+    """How strong a person is, as far as rated games show it. 400 more is ten wins to one at two players."""
+
+    value: int
+    uncertainty: int  # to either side, within which it lies with a probability of 95 %
+    games: int
+    is_provisional: bool  # after few games
+
+
 class SeatInfo(Struct, frozen=True):
     """A seat as everyone sees it."""
 
@@ -342,6 +353,7 @@ class SeatInfo(Struct, frozen=True):
     wants_end: bool  # before the game is over
     late: bool  # their time is up, and the others may let a bot play
     words: str
+    rating: Rating | None  # of the person now, at a rated table
 
 
 class SeatScore(Struct, frozen=True):
@@ -349,6 +361,8 @@ class SeatScore(Struct, frozen=True):
 
     total: int
     place: int  # 1 for everyone who won
+    rating: Rating | None  # after a rated game, a moment after its end
+    rating_change: int | None  # what this game added to it
 
 
 class GameInfo(Struct, frozen=True):
@@ -361,6 +375,7 @@ class GameInfo(Struct, frozen=True):
     seats: tuple[SeatInfo, ...]
     host: str
     listed: bool
+    rated: bool
     clock: int | None
     timeout: Timeout
     bot_delay: int
@@ -447,6 +462,16 @@ class Opponent(Struct, frozen=True):
     ahead: int  # in how many the person came before them
 
 
+class RatingStep(Struct, frozen=True):
+    """A rated game in the history of a rating."""
+
+    game: GameId | None  # only to the person themselves
+    place: int  # that counted; 1 for everyone who won
+    rating: Rating  # after it
+    change: int
+    made: Milliseconds
+
+
 class PersonPage(Struct, frozen=True):
     """What a person's games add up to. Games that a bot finished for them do not count."""
 
@@ -465,6 +490,35 @@ class PersonPage(Struct, frozen=True):
     failed: int  # tickets
     best: BestGame | None
     opponents: tuple[Opponent, ...]  # those met most often; only to the person themselves
+    rating: Rating | None  # none: no rated game yet
+    ratings: tuple[RatingStep, ...]  # the latest of them, the latest first
+
+
+class PersonLine(Struct, frozen=True):
+    """Somebody in the list of players."""
+
+    id: str
+    name: str
+    rating: Rating | None
+
+
+class PersonList(Struct, frozen=True):
+    """The people who chose to be listed: the strongest first, then those of whom less is known."""
+
+    people: tuple[PersonLine, ...]
+
+
+class MutedPerson(Struct, frozen=True):
+    """Somebody whose remarks one does not want to see."""
+
+    id: str
+    name: str
+
+
+class MutedList(Struct, frozen=True):
+    """Whose remarks a client should not show."""
+
+    people: tuple[MutedPerson, ...]
 
 
 class ExportedResult(Struct, frozen=True):
@@ -495,6 +549,15 @@ class ExportedRemark(Struct, frozen=True):
     made: Milliseconds
 
 
+class ExportedCalls(Struct, frozen=True):
+    """A device that is called: when it was asked for, and for what."""
+
+    device: str
+    service: str  # the host of its push service
+    since: Milliseconds
+    wishes: CallWishes
+
+
 class Export(Struct, frozen=True):
     """Everything the server keeps of a person. Records of finished games are at `/api/games/GAME/record`."""
 
@@ -502,7 +565,11 @@ class Export(Struct, frozen=True):
     name: str
     since: Milliseconds
     visibility: Visibility
-    signed_in: tuple[Milliseconds, ...]  # when each device or program was
+    devices: tuple[Device, ...]
+    calls: tuple[ExportedCalls, ...]
+    muted: tuple[MutedPerson, ...]
+    rating: Rating | None
+    ratings: tuple[RatingStep, ...]  # of all rated games, the latest first
     games: tuple[GameInfo, ...]
     results: tuple[ExportedResult, ...]
     remarks: tuple[ExportedRemark, ...]

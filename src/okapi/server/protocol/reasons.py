@@ -34,13 +34,15 @@ class ServerReason(StrEnum):
     TOO_MANY_INVITES = "rate.too-many-invites", 429
     TOO_MANY_TOKENS = "rate.too-many-tokens", 429
     TOO_MANY_REMARKS = "rate.too-many-remarks", 429
+    TOO_MANY_MUTED = "rate.too-many-muted", 429
 
     WHO_ARE_YOU = "identity.unknown", 401
     SIGNED_OUT = "identity.signed-out", 401
     BAD_NAME = "identity.bad-name", 422
     NO_SUCH_DEVICE = "identity.unknown-device", 404
     BAD_CODE = "identity.bad-transfer-code", 403
-    NO_SUCH_PERSON = "identity.not-shown", 404
+    NOT_SHOWN = "identity.not-shown", 404
+    NO_SUCH_PERSON = "identity.unknown-person", 404
 
     BAD_SUBSCRIPTION = "calls.bad-subscription", 422
     BAD_WISHES = "calls.bad-wishes", 422
@@ -63,6 +65,8 @@ class ServerReason(StrEnum):
     ENDED = "game.ended", 409
     CLOSED = "game.closed", 409
     FULL = "game.full", 409
+    RATED_WITHOUT_BOTS = "game.rated-without-bots", 409
+    RATED_ONE_SEAT = "game.rated-one-seat", 409
 
     NO_SUCH_SEAT = "seat.unknown", 404
     NOT_YOUR_SEAT = "seat.not-yours", 403

@@ -63,6 +63,8 @@ ANSWERS = (
     messages.LessonInfo,
     messages.Missed,
     messages.PersonPage,
+    messages.PersonList,
+    messages.MutedList,
     messages.Export,
     messages.Refused,
 )

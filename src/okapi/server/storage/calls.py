@@ -96,6 +96,12 @@ async def delete_subscription(connection: AsyncConnection, token: str) -> None:
     await connection.execute(delete(subscriptions).where(subscriptions.c.token == token))
 
 
+async def subscriptions_of(connection: AsyncConnection, identity: str) -> list[Subscription]:
+    """The devices of a person that want to be called."""
+    chosen = select(*_SUBSCRIPTION).where(subscriptions.c.identity == identity)
+    return [_subscription(row) for row in await connection.execute(chosen.order_by(subscriptions.c.created))]
+
+
 async def subscriptions_at(
     connection: AsyncConnection, ids: Collection[str]
 ) -> dict[str, list[Subscription]]:

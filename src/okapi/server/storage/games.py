@@ -27,8 +27,9 @@ from okapi.game import Event, Rules, to_json
 from okapi.server.status import SeatKind, Status, Timeout
 
 from .archive import archived_steps
+from .ratings import RatingChange, StoredRating, load_changes
 from .results import SeatResult, load_results
-from .schema import bot_failures, games, identities, invites, processes, seats, steps
+from .schema import bot_failures, games, identities, invites, processes, ratings, seats, steps
 
 PROCESS_IS_DEAD_AFTER = 30_000  # milliseconds without a heartbeat
 OPEN_FOR = 7 * 24 * 3600 * 1000  # milliseconds after which an open table is no longer listed
@@ -48,6 +49,7 @@ class StoredSeat(Struct, frozen=True):
     left: bool = False  # for good: a bot plays to the end
     wants_end: bool = False
     online: bool = False  # on another process
+    rating: StoredRating | None = None  # the person's own, if they have one
 
     @property
     def shown_name(self) -> str | None:
@@ -70,6 +72,7 @@ class StoredGame(Struct, frozen=True):
     board_hash: str
     rules: Rules
     listed: bool
+    rated: bool  # it counts for people's ratings
     clock: int | None
     timeout: Timeout
     bot_delay: int
@@ -87,6 +90,7 @@ class StoredGame(Struct, frozen=True):
     lesson: str | None  # whose script it follows; none: a real game
     seats: tuple[StoredSeat, ...]
     results: tuple[SeatResult, ...] = ()  # once it is over; not yet in a game of an older version
+    rating_changes: tuple[RatingChange, ...] = ()  # a moment after a rated game is over
 
     def seats_of(self, identity: str | None) -> tuple[int, ...]:
         """The seats a person holds, without those that they left for good."""
@@ -106,7 +110,8 @@ class StoredGame(Struct, frozen=True):
         return replace(self, seats=tuple(seats))
 
 
-_COLUMNS = [name for name in StoredGame.__struct_fields__ if name not in ("seats", "results")]
+_ELSEWHERE = ("seats", "results", "rating_changes")  # in tables of their own
+_COLUMNS = [name for name in StoredGame.__struct_fields__ if name not in _ELSEWHERE]
 PERSON = "person"  # an actor; the others are "bot NAME" and "dealer"
 
 
@@ -248,7 +253,12 @@ async def _load(
     seated = await _load_seats(connection, [row["id"] for row in rows], now)
     over = [row["id"] for row in rows if row["status"] == Status.OVER]
     ended = await load_results(connection, over) if over else {}
-    return [_stored_game(row, seated[row["id"]], ended.get(row["id"], ())) for row in rows]
+    rated = [row["id"] for row in rows if row["rated_at"] is not None]
+    changed = await load_changes(connection, rated) if rated else {}
+    return [
+        _stored_game(row, seated[row["id"]], ended.get(row["id"], ()), changed.get(row["id"], ()))
+        for row in rows
+    ]
 
 
 async def _load_seats(
@@ -256,8 +266,16 @@ async def _load_seats(
 ) -> dict[str, tuple[StoredSeat, ...]]:
     alive = and_(processes.c.id == seats.c.online, processes.c.heartbeat > now - PROCESS_IS_DEAD_AFTER)
     chosen = (
-        select(seats, identities.c.name.label("person"), processes.c.id.is_not(None).label("is_online"))
+        select(
+            seats,
+            identities.c.name.label("person"),
+            processes.c.id.is_not(None).label("is_online"),
+            ratings.c.mu,
+            ratings.c.sigma,
+            ratings.c.games,
+        )
         .outerjoin(identities, identities.c.id == seats.c.identity)
+        .outerjoin(ratings, ratings.c.identity == seats.c.identity)
         .outerjoin(processes, alive)
         .where(seats.c.game.in_(ids))
         .order_by(seats.c.game, seats.c.seat)
@@ -280,11 +298,15 @@ def _stored_seat(row: RowMapping) -> StoredSeat:
         left=row["left"],
         wants_end=row["wants_end"],
         online=bool(row["is_online"]),
+        rating=None if row["mu"] is None else StoredRating(row["mu"], row["sigma"], row["games"]),
     )
 
 
 def _stored_game(
-    row: RowMapping, seated: tuple[StoredSeat, ...], results: tuple[SeatResult, ...]
+    row: RowMapping,
+    seated: tuple[StoredSeat, ...],
+    results: tuple[SeatResult, ...],
+    changes: tuple[RatingChange, ...],
 ) -> StoredGame:
     fields: dict[str, Any] = {name: row[name] for name in _COLUMNS}
     fields["status"] = Status(row["status"])
@@ -292,7 +314,7 @@ def _stored_game(
     fields["rules"] = msgspec.json.decode(row["rules"], type=Rules)
     fields["words"] = msgspec.json.decode(row["words"], type=tuple[str, ...])
     fields["acting"] = tuple(int(seat) for seat in row["acting"].split(",") if seat)
-    return StoredGame(**fields, seats=seated, results=results)
+    return StoredGame(**fields, seats=seated, results=results, rating_changes=changes)
 
 
 # Writing.

@@ -5,6 +5,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.server.status import Status, Visibility
 
+from .muting import forget_muting
+from .ratings import forget_ratings
 from .schema import games, identities, remarks, results, seats, tokens
 
 NOBODY = "—"  # what records call someone who was forgotten
@@ -38,12 +40,6 @@ async def remarks_of(connection: AsyncConnection, identity: str) -> list[RowMapp
     return list((await connection.execute(chosen)).mappings())
 
 
-async def sign_ins_of(connection: AsyncConnection, identity: str) -> list[int]:
-    """When each of their devices and programs was signed in."""
-    chosen = select(tokens.c.created).where(tokens.c.identity == identity).order_by(tokens.c.created)
-    return list((await connection.execute(chosen)).scalars())
-
-
 async def forget(connection: AsyncConnection, identity: str) -> None:
     """Forget a person who sits nowhere any more. What the others played stays, with a neutral name.
 
@@ -51,6 +47,8 @@ async def forget(connection: AsyncConnection, identity: str) -> None:
     """
     await connection.execute(delete(tokens).where(tokens.c.identity == identity))
     await connection.execute(delete(remarks).where(remarks.c.identity == identity))
+    await forget_ratings(connection, identity)
+    await forget_muting(connection, identity)
     unlinked = update(results).where(results.c.identity == identity)
     await connection.execute(unlinked.values(identity=None, counts=False))
     stood_up = update(seats).where(seats.c.identity == identity)

@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from okapi.server.status import Status
 
 from .database import Database
-from .schema import games, identities, remarks, results, seats
+from .schema import games, identities, ratings, remarks, results, seats
 
 _DAY = 24 * 3600 * 1000  # milliseconds
 
@@ -42,9 +42,10 @@ async def prune(database: Database, now: int, days: int, *, finished: bool, dry_
 
 
 def _has_nothing(before: int, gone: ColumnElement[bool]) -> ColumnElement[bool]:
-    """People without a table, a result or a word at those games that stay."""
+    """People without a rating, and without a table, a result or a word at those games that stay."""
     stays = select(games.c.id).where(~gone)
     held = [exists().where(games.c.host == identities.c.id, ~gone)]
+    held += [exists().where(ratings.c.identity == identities.c.id)]
     held += [
         exists().where(table.c.identity == identities.c.id, table.c.game.in_(stays))
         for table in (seats, results, remarks)

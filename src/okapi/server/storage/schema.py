@@ -4,6 +4,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -82,6 +83,8 @@ games = Table(
     Column("board_hash", String(64), nullable=False),
     Column("rules", Text, nullable=False),
     Column("listed", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("rated_at", BigInteger),  # when its end went into the ratings; none: not yet
     Column("clock", Integer),  # seconds a move
     Column("timeout", String(16), nullable=False, server_default="bot-plays"),
     Column("bot_delay", Integer, nullable=False),  # milliseconds
@@ -99,6 +102,7 @@ games = Table(
     Column("lesson", String(MAX_ID)),  # none: a real game; the others are never listed or counted
     Index("games_by_status", "status", "listed"),
     Index("games_by_wake_at", "wake_at"),
+    Index("games_by_rating", "rated", "rated_at"),
 )
 
 seats = Table(
@@ -171,6 +175,39 @@ results = Table(
     Column("failed", Integer, nullable=False),  # tickets
     Column("counts", Boolean, nullable=False),  # for the person's own account
     Column("ended", BigInteger, nullable=False),
+)
+
+# How strong people are, as far as their rated games show it: a normal distribution, in the library's units.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
+    Column("mu", Float(53), nullable=False),
+    Column("sigma", Float(53), nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+# What a rated game has changed, a row for each person.
+rating_changes = Table(
+    "rating_changes",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("place", Integer, nullable=False),  # that counted; 1 for everyone who won
+    Column("mu_before", Float(53), nullable=False),
+    Column("sigma_before", Float(53), nullable=False),
+    Column("mu", Float(53), nullable=False),
+    Column("sigma", Float(53), nullable=False),
+    Column("games", Integer, nullable=False),  # of the person, this one among them
+    Column("made", BigInteger, nullable=False),
+)
+
+# Whose remarks a person does not want to see.
+muted = Table(
+    "muted",
+    metadata,
+    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True, index=True),
 )
 
 # What people say at a table, in phrases that everyone hears in their own language.

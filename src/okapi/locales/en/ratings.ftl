@@ -1,0 +1,26 @@
+# Ratings: games that count for them, how they are shown, and the list of players.
+spoken-since-call = Since you were called:
+options-rated = Rated game
+options-rated-text = It counts for everyone’s rating, and everyone at the table sees the ratings. People only: no bots, no advice.
+lobby-rated = This game is rated: it counts for everyone’s rating. Leaving it for good means coming last.
+rating = Rating
+rating-value = { $value } ± { $uncertainty }
+rating-provisional = { $value } ± { $uncertainty } (provisional)
+rating-none = no rating yet
+rating-after = Ratings after this game
+# $rating: a rating-value or rating-provisional; $change: +12 or −8.
+rating-line = { $player }: { $rating } ({ $change })
+rating-games = { $count ->
+    [one] { $count } rated game
+   *[other] { $count } rated games
+}
+rating-text = ± says how certain a rating is: 19 times out of 20 the true strength lies within that range. At a table for two, 400 points more mean ten wins to one. A rating stays provisional for the first ten games.
+rating-history = Rating, game by game
+leave-for-good-rated = This game is rated: whoever leaves comes last.
+players = Players
+players-link = Players on this server
+players-text = These are the people who chose to be listed, on their own page.
+players-none = Nobody is listed yet. Whoever wants to be can choose so on their own page.
+# A notification was tapped, and the game has gone on since it was sent.
+news-call = Since you were called
+news-call-moment = Show that moment

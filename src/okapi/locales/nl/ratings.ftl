@@ -1,0 +1,23 @@
+spoken-since-call = Sinds je gewaarschuwd bent:
+options-rated = Spel voor de rating
+options-rated-text = Het telt mee voor ieders rating, en iedereen aan tafel ziet de ratings. Alleen voor mensen: geen bots, geen advies.
+lobby-rated = Dit spel telt mee voor de rating. Wie voorgoed weggaat, wordt laatste.
+rating = Rating
+rating-value = { $value } ± { $uncertainty }
+rating-provisional = { $value } ± { $uncertainty } (voorlopig)
+rating-none = nog geen rating
+rating-after = Ratings na dit spel
+rating-line = { $player }: { $rating } ({ $change })
+rating-games = { $count ->
+    [one] { $count } spel voor de rating
+   *[other] { $count } spellen voor de rating
+}
+rating-text = ± zegt hoe zeker een rating is: 19 van de 20 keer ligt de ware sterkte binnen die marge. Aan een tafel voor twee betekent 400 punten meer tien keer winnen tegen één keer verliezen. De eerste tien spellen is een rating voorlopig.
+rating-history = Rating, spel voor spel
+leave-for-good-rated = Dit spel telt mee voor de rating: wie weggaat, wordt laatste.
+players = Spelers
+players-link = Spelers op deze server
+players-text = Hier staat wie dat op de eigen pagina zo heeft gekozen.
+players-none = Er staat nog niemand op de lijst. Wie wil, kiest dat op de eigen pagina.
+news-call = Sinds je gewaarschuwd bent
+news-call-moment = Dat moment tonen

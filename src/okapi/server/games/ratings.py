@@ -1,0 +1,45 @@
+"""Rated games count, each once.
+
+The process that stores the end of a game counts it. If it dies before, another does within a minute: a game
+carries the moment at which it has counted, set in the transaction that changes the ratings.
+"""
+
+from okapi.server.logs import log
+from okapi.server.storage.ratings import claim_rating, games_to_rate, load_ratings, store_changes
+
+from .context import Context
+from .seating import changing
+from .strength import changes, placed
+
+_EVERY_SECONDS = 60.0
+_GAMES_AT_ONCE = 100
+
+
+async def rate(context: Context, game: str) -> None:
+    """Let a rated game that is over count, unless it has; everyone who looks at it hears of it."""
+    async with changing(context, game) as (connection, stored):
+        if not await claim_rating(connection, game, context.now()):
+            return
+        if order := placed(stored.results):
+            before = await load_ratings(connection, [one.identity for one in order])
+            await store_changes(connection, changes(game, order, before, context.now()))
+    log.info("game rated", extra={"about": {"game": game, "people": len(order)}})
+
+
+async def rate_what_is_left(context: Context) -> None:
+    """Rate the games that nobody has rated when they ended."""
+    async with context.database.read() as connection:
+        found = await games_to_rate(connection, _GAMES_AT_ONCE)
+    for game in found:
+        await rate(context, game)
+
+
+async def keep_rating(context: Context) -> None:
+    """Rate what is left, at the start and once a minute."""
+    while True:
+        try:
+            await rate_what_is_left(context)
+        except Exception as error:  # a database that is away for a while comes back
+            log.error("rating games failed", exc_info=error)
+        if not await context.tasks.pause(_EVERY_SECONDS):
+            return

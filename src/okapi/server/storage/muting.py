@@ -1,0 +1,40 @@
+"""Whose remarks people do not want to see."""
+
+from sqlalchemy import delete, insert, or_, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from .schema import identities, muted
+
+
+async def muted_by(connection: AsyncConnection, identity: str) -> list[tuple[str, str]]:
+    """The ids and names of the people whom a person does not want to hear."""
+    chosen = (
+        select(identities.c.id, identities.c.name)
+        .join(muted, muted.c.person == identities.c.id)
+        .where(muted.c.identity == identity)
+        .order_by(identities.c.name, identities.c.id)
+    )
+    return [(row.id, row.name) for row in await connection.execute(chosen)]
+
+
+async def mute(connection: AsyncConnection, identity: str, person: str) -> bool:
+    """Store that a person does not want to hear another; false if there is no such person."""
+    await unmute(connection, identity, person)
+    try:
+        async with connection.begin_nested():
+            await connection.execute(insert(muted).values(identity=identity, person=person))
+    except IntegrityError:
+        return False
+    return True
+
+
+async def unmute(connection: AsyncConnection, identity: str, person: str) -> None:
+    """Store that a person wants to hear another again."""
+    await connection.execute(delete(muted).where(muted.c.identity == identity, muted.c.person == person))
+
+
+async def forget_muting(connection: AsyncConnection, identity: str) -> None:
+    """Forget whom a person did not want to hear, and who did not want to hear them."""
+    theirs = or_(muted.c.identity == identity, muted.c.person == identity)
+    await connection.execute(delete(muted).where(theirs))
