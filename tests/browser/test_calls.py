@@ -169,6 +169,8 @@ def test_a_tap_on_a_call_brings_the_page_that_shows_the_game_to_its_moment(someo
     wait_for_worker(ada)
     [worker] = ada.context.service_workers
     game = ada.page.url
+    ada.page.reload()  # the worker knows a page by the address that it was loaded from
+    expect(ada.status).to_be_visible()
     ada.page.evaluate("window.isTheSamePage = true")
     worker.evaluate(
         """async (path) => {

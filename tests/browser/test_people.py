@@ -90,7 +90,7 @@ def test_people_talk_each_in_their_own_language_and_end_a_game_by_agreement(some
 
 
 def test_who_is_muted_stays_muted_on_every_device(someone: Someone) -> None:
-    anna, boris = someone(), someone(phone=True)
+    anna, boris = someone(), someone()
     anna.page.goto("/")
     friends = anna.page.get_by_role("region", name="With friends")
     friends.get_by_text("2", exact=True).click()

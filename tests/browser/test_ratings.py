@@ -64,7 +64,7 @@ def test_a_rated_game_from_its_agreement_to_the_list_of_players(someone: Someone
     anna.press(anna.button("Start the game"))
     expect(boris.status).to_be_visible()
     anna.press(anna.button("Leave the table"))
-    anna.sees(re.compile("whoever leaves comes last"))
+    anna.sees(re.compile("if you leave, you come last"))
     page.keyboard.press("Escape")
 
     play_to_the_end(page.url.rpartition("/")[2].partition("?")[0], anna, boris)

@@ -59,8 +59,9 @@ async def players(context: Context) -> PersonList:
     """The people who chose to be listed."""
     async with context.database.read() as connection:
         found = await listed_people(connection, SETTLED_AFTER, context.settings.max_in_list)
+    shown = [None if one.rating is None else as_shown(one.rating) for one in found]
     return PersonList(
-        tuple(PersonLine(one.id, one.name, None if one.rating is None else as_shown(one.rating)) for one in found)
+        tuple(PersonLine(one.id, one.name, rating) for one, rating in zip(found, shown, strict=True))
     )
 
 
