@@ -11,6 +11,7 @@ import pytest
 from okapi.bots.champion import Effort
 from okapi.bots.network.inference import Network
 from okapi.bots.network.weights import about
+from okapi.learning import pack
 from okapi.learning.checkpoint import NoCheckpoint, load, read_weights
 from okapi.learning.credit import NO_OWNER, UNKNOWN, Onward, Returns, Steps, own_forecasts, returns
 from okapi.learning.evaluate import Contest, note, strength
@@ -229,3 +230,32 @@ def test_the_policy_rests_while_the_forecasts_warm_up(trained: tuple[Trainer, Pa
     weights, _ = schedule(0, 1000, is_warming_up=True)
     assert (weights.policy, weights.entropy) == (0, 0)
     assert weights.pull > schedule(0, 1000)[0].pull
+
+
+def test_the_lessons_that_come_with_the_repository_are_games_by_todays_rules() -> None:
+    games = load_games(Path(__file__).parents[2] / "lessons" / "planner-2100.npz")
+    assert (len(games.players), set(games.players)) == (2100, {2, 3, 4, 5})
+    few = joined([game for _, game in zip(range(5), games.one_by_one(), strict=False)])
+    lessons = lessons_of(few)
+    legal = np.unpackbits(lessons.legal, axis=1, bitorder="little")
+    assert all(legal[np.arange(len(legal)), lessons.action])
+    won = [lessons_of(game).outlook[-1, :, 1].sum() for game in few.one_by_one()]
+    assert np.allclose(won, 1)  # each came to its end, and somebody won it
+
+
+def test_a_pack_holds_the_game_without_the_server_and_says_its_version(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def install(command: list[str], *, check: bool) -> None:
+        folder = Path(command[command.index("--target") + 1]) / "babel" / "locale-data"
+        folder.mkdir(parents=True)
+        for name in ("root.dat", "en.dat", "sw.dat"):
+            (folder / name).touch()
+
+    monkeypatch.setattr("okapi.learning.pack.subprocess.run", install)
+    pack.pack(tmp_path / "pack", "3.12")
+    source, site = tmp_path / "pack" / "src", tmp_path / "pack" / "site"
+    assert (source / "okapi" / "learning" / "train.py").exists()
+    assert not (source / "okapi" / "server").exists()
+    assert len(list(source.glob("okapi-*.dist-info/METADATA"))) == 1
+    assert {file.name for file in (site / "babel" / "locale-data").iterdir()} == {"root.dat", "en.dat"}
