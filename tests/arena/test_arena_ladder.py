@@ -11,10 +11,11 @@ from arena import sparring
 from okapi.arena.intervals import Estimate
 from okapi.arena.ladder import __main__ as command
 from okapi.arena.ladder import play
-from okapi.arena.ladder.data import Ladder, load, to_json
+from okapi.arena.ladder.data import Ladder, Weights, load, to_json
 from okapi.arena.ladder.page import page
 from okapi.arena.ladder.picture import in_words, picture
 from okapi.arena.ladder.play import Player
+from okapi.arena.ladder.style_picture import figures, style_picture
 from okapi.arena.tournament import Played
 from okapi.board import africa
 
@@ -25,7 +26,8 @@ DOCS = Path(__file__).parents[2] / "docs"
 @pytest.fixture(scope="module")
 def ladder() -> Ladder:
     bots = ("random", "claimer", "cheat", "crash")
-    return Player(bots, africa(), games=20, jobs=2, make=sparring.make).ladder()
+    challenges = (("greedy", "random", 3),)
+    return Player(bots, africa(), games=20, jobs=2, challenges=challenges, make=sparring.make).ladder()
 
 
 @pytest.fixture(scope="module")
@@ -83,6 +85,7 @@ def test_times_come_from_a_quiet_run_by_the_clock_and_of_the_processor(ladder: L
         assert line.times.decisions == line.processor_times.decisions > 0
         assert line.processor_times.mean > 0
     _, times = text.split("\n## Time for a decision\n")
+    times, _ = times.split("\n## Memory\n")
     assert "--seed ladder-times-2 --jobs 1`" in times
     assert (
         "| bot | decisions | mean | p99 | worst | mean, processor | p99, processor | worst, processor |"
@@ -147,7 +150,7 @@ def test_a_finished_ladder_is_written_and_drawn_again_from_its_data(
     monkeypatch.setattr(Player, "ladder", lambda self: ladder)
     assert command.main([str(tmp_path), "--games", "2"]) == 0
     files = {file.name: file.read_bytes() for file in tmp_path.rglob("*.*")}
-    assert set(files) == {"ladder.json", "ladder.md", "ladder.svg"}
+    assert set(files) == {"ladder.json", "ladder.md", "ladder.svg", "style.svg"}
     (tmp_path / "ladder.md").unlink()
     assert command.main([str(tmp_path), "--only", "page"]) == 0
     assert {file.name: file.read_bytes() for file in tmp_path.rglob("*.*")} == files
@@ -158,8 +161,62 @@ def test_measuring_the_times_keeps_the_games(
 ) -> None:
     command.write(msgspec.structs.replace(ladder, times=None), tmp_path)
     monkeypatch.setattr(Player, "times", lambda self: ladder.times)
+    monkeypatch.setattr(command, "memory", lambda bots: {"random": 40.0})
     assert command.main([str(tmp_path), "--only", "times"]) == 0
-    assert load(tmp_path / "ladder.json") == ladder
+    assert load(tmp_path / "ladder.json") == msgspec.structs.replace(ladder, memory={"random": 40.0})
+    assert "| random | 40 |" in (tmp_path / "ladder.md").read_text(encoding="utf-8")
+
+
+def test_a_challenger_has_one_seat_and_the_other_bot_all_others(ladder: Ladder, text: str) -> None:
+    (challenge,) = ladder.challenges
+    lines = {line.bot: line.games for line in challenge.standings.bots}
+    assert lines == {"greedy": challenge.games, "random": 2 * challenge.games}
+    assert "| greedy against random in all other seats, 3 players | 21 |" in text
+
+
+def test_challenges_are_played_by_themselves_for_as_long_as_there_is_time(
+    ladder: Ladder, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    command.write(ladder, tmp_path)
+    asked = ["--only", "challenges", "--games", "100", "--jobs", "2", "--seconds", "0"]
+    monkeypatch.setattr(play, "CHALLENGES", (("greedy", "random", 2),))
+    monkeypatch.setattr(Player, "_clock", lambda self: Countdown(5))
+    assert command.main([str(tmp_path), *asked]) == 0
+    after = load(tmp_path / "ladder.json")
+    (challenge,) = after.challenges
+    assert 2 <= challenge.games <= 6  # whole deals only
+    assert challenge.games % 2 == 0
+    assert after.sections == ladder.sections
+
+
+class Countdown:
+    """Says that the time is up when it was asked so many times."""
+
+    def __init__(self, asked: int) -> None:
+        self.left = asked
+
+    def __call__(self) -> bool:
+        self.left -= 1
+        return self.left < 0
+
+
+def test_a_page_without_a_network_says_so_and_one_with_it_says_how_large_it_is(ladder: Ladder) -> None:
+    without = page(msgspec.structs.replace(ladder, weights=None))
+    assert "No trained network ships yet" in without
+    assert "exploited" not in without
+    shipped = msgspec.structs.replace(
+        ladder, weights=Weights(3_400_000, 6_500_000, 837_000_000), exploiter=ladder.challenges[0]
+    )
+    assert "No trained network" not in page(shipped)
+    assert "3.4 million parameters in a file of 6.5 MB; it learned from 837\nmillion" in page(shipped)
+    assert re.search(r"It wins \d+\.\d \(.*\) per cent of 21 games", page(shipped))
+
+
+def test_how_they_play_is_drawn_a_bar_for_each_bot_and_figure(ladder: Ladder, text: str) -> None:
+    assert [style.bot for style in ladder.styles][-1] in text.split("## How they play")[1]
+    drawn = ElementTree.fromstring(style_picture(ladder.styles))
+    bars = [it for it in drawn.findall(f"{SVG}rect") if "mark-" in it.attrib["class"]]
+    assert len(bars) == len(ladder.styles) * len(figures(ladder.styles[0]))
 
 
 def test_the_published_page_and_picture_are_those_of_the_published_data() -> None:

@@ -249,7 +249,7 @@ def test_a_pack_holds_the_game_without_the_server_and_says_its_version(
     def install(command: list[str], *, check: bool) -> None:
         folder = Path(command[command.index("--target") + 1]) / "babel" / "locale-data"
         folder.mkdir(parents=True)
-        for name in ("root.dat", "en.dat", "sw.dat"):
+        for name in ("root.dat", "en.dat", "en_GB.dat", "ewo.dat", "sw.dat"):
             (folder / name).touch()
 
     monkeypatch.setattr("okapi.learning.pack.subprocess.run", install)
@@ -258,4 +258,8 @@ def test_a_pack_holds_the_game_without_the_server_and_says_its_version(
     assert (source / "okapi" / "learning" / "train.py").exists()
     assert not (source / "okapi" / "server").exists()
     assert len(list(source.glob("okapi-*.dist-info/METADATA"))) == 1
-    assert {file.name for file in (site / "babel" / "locale-data").iterdir()} == {"root.dat", "en.dat"}
+    assert {file.name for file in (site / "babel" / "locale-data").iterdir()} == {
+        "root.dat",
+        "en.dat",
+        "en_GB.dat",
+    }

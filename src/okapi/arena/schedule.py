@@ -51,9 +51,17 @@ class Schedule(Struct, frozen=True):
                     yield _fixture(number, deal, f"{self.seed}/{deal}", line_up, order)
 
 
-def schedule(bots: Sequence[str], players: int, games: int, seed: str, featuring: str | None) -> Schedule:
-    """At least `games` for each line-up, in whole deals; those that feature a bot, if one is named."""
-    tables = tuple(table for table in line_ups(bots, players) if featuring is None or featuring in table)
+def schedule(
+    bots: Sequence[str], players: int, games: int, seed: str, featuring: str | None, *, is_alone: bool = False
+) -> Schedule:
+    """At least `games` for each line-up, in whole deals; those that feature a bot, if one is named.
+
+    If that bot is alone, it has one seat, and one of the others has all the other seats.
+    """
+    if is_alone and featuring is not None:
+        tables = tuple((featuring, *(other,) * (players - 1)) for other in bots if other != featuring)
+    else:
+        tables = tuple(table for table in line_ups(bots, players) if featuring is None or featuring in table)
     return Schedule(tables, players, rounds=ceil(games / players), seed=seed)
 
 

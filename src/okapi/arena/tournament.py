@@ -40,6 +40,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     seed: str
     limit: float = DEFAULT_LIMIT  # seconds a decision may take
     featuring: str | None = None  # only line-ups with this bot
+    is_alone: bool = False  # it has one seat, and another bot has all the other seats
     until_sure: Hypotheses | None = None  # stop when the challenger is known to be better, or not to be
 
     @property
@@ -50,7 +51,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     def schedule(self) -> Schedule:
         """The games to be played, or with a sequential test the most that may be."""
         featuring = self.featuring if self.until_sure is None else self.challenger
-        return schedule(self.bots, self.players, self.games, self.seed, featuring)
+        asked = (self.bots, self.players, self.games, self.seed, featuring)
+        return schedule(*asked, is_alone=self.is_alone)
 
     def sequential_test(self) -> SequentialTest | None:
         """What decides when to stop, if anything but the number of games does."""
@@ -118,10 +120,13 @@ def hold(
     make: BotMaker = make_bot,
     on_result: Callable[[Result], None] = lambda result: None,
     on_evidence: Callable[[Evidence], None] = lambda evidence: None,
+    is_enough: Callable[[], bool] = lambda: False,
 ) -> Played:
     """Play a tournament with `jobs` workers (None: as many as there are processors).
 
-    An interrupt or a breakdown only ends it early.
+    An interrupt or a breakdown only ends it early. So does `is_enough`, which is asked after every game: what
+    is left then are all deals up to the first that was not finished, so that nothing depends on which games
+    are short.
     """
     check(settings, board)
     brief = Brief(board, settings.limit, keeps_records=records is not None, make=make)
@@ -139,6 +144,9 @@ def hold(
                     on_evidence(test.evidence)
                     if test.is_sure:
                         break
+                if is_enough():
+                    results = _first_whole_deals(results, settings.players)
+                    break
     except ArenaError as error:
         breakdown = error
     except KeyboardInterrupt:
@@ -171,6 +179,13 @@ def _only_what_counts(results: list[Result], games: int, records: Path | None) -
         if records is not None and result.fixture.number > games:
             _file(records, result.fixture.number).unlink(missing_ok=True)
     return [result for result in results if result.fixture.number <= games]
+
+
+def _first_whole_deals(results: list[Result], players: int) -> list[Result]:
+    numbers = {result.fixture.number for result in results}
+    missing = next(number for number in range(1, len(numbers) + 2) if number not in numbers)
+    last = (missing - 1) // players * players
+    return [result for result in results if result.fixture.number <= last]
 
 
 def _file(records: Path, number: int) -> Path:

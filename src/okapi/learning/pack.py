@@ -32,7 +32,7 @@ NEEDED = (
     "typing_extensions",
 )
 LEFT_OUT = ("server", "__pycache__")  # of our own package
-LANGUAGES = ("root.dat", "en.dat")  # all that Babel keeps of its 1,100
+LANGUAGES = ("root.", "en.", "en_")  # how the files begin that Babel keeps, of its 1,100
 
 
 def pack(folder: Path, python: str) -> None:
@@ -44,7 +44,7 @@ def pack(folder: Path, python: str) -> None:
     _keep_version(source)
     subprocess.run(installation(site, python), check=True)
     for file in (site / "babel" / "locale-data").iterdir():
-        if file.name not in LANGUAGES:
+        if not file.name.startswith(LANGUAGES):
             file.unlink()
 
 

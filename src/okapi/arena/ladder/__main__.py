@@ -14,18 +14,24 @@ from .data import Ladder, load, to_json
 from .page import page
 from .picture import picture
 from .play import GAMES, Interrupted, Player
+from .resources import memory, weights
+from .style_picture import style_picture
+
+PARTS = ("times", "challenges", "exploiter", "style", "page")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Write all files, or none of them."""
     parser = argparse.ArgumentParser(prog="ladder", description="Play and write the ladder.")
-    parser.add_argument("folder", type=Path, help="where ladder.json, ladder.md and pictures/ladder.svg go")
+    parser.add_argument("folder", type=Path, help="where ladder.json, ladder.md and the pictures go")
     parser.add_argument("--games", type=int, default=GAMES, help="games of the leader against each other bot")
     parser.add_argument("--jobs", type=int, help="worker processes; as many as processors if left out")
-    parser.add_argument(
-        "--only", choices=("times", "page"), help="keep the games: measure the times, or draw"
-    )
+    parser.add_argument("--seconds", type=float, help="how long each challenge may take")
+    parser.add_argument("--exploiter", type=Path, help="weights that learned to beat champion")
+    parser.add_argument("--only", choices=PARTS, help="keep the rest: play or measure this part, or draw")
     given = parser.parse_args(arguments)
+    if given.only == "exploiter" and given.exploiter is None:
+        parser.error("--only exploiter needs --exploiter WEIGHTS")
     try:
         write(_ladder(given), given.folder)
     except Interrupted as reason:
@@ -35,13 +41,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _ladder(given: argparse.Namespace) -> Ladder:
-    if given.only is None:
-        bots = [level.bot for level in LEVELS]
-        return Player(bots, africa(), games=given.games, jobs=given.jobs).ladder()
-    known = load(given.folder / "ladder.json")
-    if given.only == "page":
-        return known
-    return replace(known, times=Player(known.bots, africa(), games=given.games).times())
+    known = None if given.only is None else load(given.folder / "ladder.json")
+    bots = [level.bot for level in LEVELS] if known is None else known.bots
+    player = Player(bots, africa(), games=given.games, jobs=given.jobs, seconds=given.seconds)
+    if known is None:
+        return player.ladder()
+    match given.only:
+        case "times":
+            return replace(known, times=player.times(), memory=memory(bots), weights=weights())
+        case "challenges":
+            return replace(known, challenges=player.challenges(), weights=weights())
+        case "exploiter":
+            return replace(known, exploiter=player.exploiter(given.exploiter))
+        case "style":
+            return replace(known, styles=player.styles())
+    return known
 
 
 def write(ladder: Ladder, folder: Path) -> None:
@@ -51,6 +65,8 @@ def write(ladder: Ladder, folder: Path) -> None:
         "ladder.md": page(ladder),
         "pictures/ladder.svg": picture(ladder),
     }
+    if ladder.styles:
+        files["pictures/style.svg"] = style_picture(ladder.styles)
     (folder / "pictures").mkdir(exist_ok=True)
     for name, content in files.items():
         draft = folder / f"{name}.part"

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from ..export import ForfeitedGame
 from ..standings import Standings
+from ..style import Style
 from ..tournament import Settings
 
 FORMAT = 1
@@ -26,11 +27,21 @@ class Section(Struct, frozen=True):
     def command(self) -> str:
         """What plays it again."""
         asked = self.settings
+        if asked.is_alone:
+            return f"python -m okapi.arena.ladder docs --only challenges --games {asked.games}"
         return (
             f"okapi arena --bots {','.join(asked.bots)} --players {asked.players} "
             f"--games {asked.games} --seed {asked.seed}"
             + (f" --with {asked.featuring}" if asked.featuring else "")
         )
+
+
+class Weights(Struct, frozen=True):
+    """The network that ships."""
+
+    parameters: int
+    bytes: int  # of its file
+    decisions: int  # that it learned from
 
 
 class Ladder(Struct, frozen=True, kw_only=True):
@@ -44,6 +55,12 @@ class Ladder(Struct, frozen=True, kw_only=True):
     bots: tuple[str, ...]
     sections: tuple[Section, ...]
     times: Section | None = None  # a quiet run, for the times alone; None: not measured yet
+    memory: dict[str, float] = {}  # megabytes of a process in which a bot plays
+    weights: Weights | None = None  # None: none ship
+    challenges: tuple[Section, ...] = ()  # one bot against another in all other seats
+    exploiter: Section | None = None  # a policy that learned to beat `champion`, and nothing else
+    styles: tuple[Style, ...] = ()
+    remarks: tuple[str, ...] = ()  # what people noticed in these figures
 
     def of_everyone(self) -> Iterator[Section]:
         """The tournaments in which all bots meet, by the number of players."""

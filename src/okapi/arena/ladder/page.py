@@ -9,10 +9,13 @@ from ..sheets import (
     forfeit_lines,
     head_to_head_sheet,
     markdown,
+    percent,
     points_sheet,
     standings_sheet,
+    times_even,
     times_sheet,
 )
+from ..style import as_table
 from .data import Ladder, Section
 from .picture import in_words
 
@@ -40,6 +43,38 @@ NO_TIMES = """
 
 Not measured yet: the next `make ladder` does, in a quiet run of its own.
 """
+CHALLENGES = """
+## Challenges
+
+One bot in one seat, another in all other seats; every deal is played once from each seat. The deals are none
+that any bot learned from. Among equals, × even share would be 1.
+"""
+WITHOUT_WEIGHTS = """
+No trained network ships yet, so `prodigy` and `champion` are not here.
+"""
+EXPLOITABILITY = """
+## How far champion can be exploited
+
+A policy that learned for one slice of training to beat the frozen network that ships, and nothing else, plays
+against `champion` at two players.
+"""
+MEMORY = """
+## Memory
+
+The most that a process takes in which two of a kind play a game, with Python and all it loads.
+"""
+WEIGHTS = """
+The network that ships has {parameters} million parameters in a file of {size} MB; it learned from {decisions}
+million decisions.
+"""
+STYLE = """
+## How they play
+
+![How the bots play: the table below says the same in figures](pictures/style.svg)
+
+At one table, every deal once on each rotation of the seats. A claim blocks if it takes a route from another's
+way and from none of one's own.
+"""
 
 
 def page(ladder: Ladder) -> str:
@@ -51,7 +86,66 @@ def page(ladder: Ladder) -> str:
         hash=ladder.board_hash[:12],
         bots=", ".join(ladder.bots),
     )
-    return preface + "".join(_section(section) for section in ladder.sections) + _times(ladder.times)
+    parts = (
+        "".join(_section(section) for section in ladder.sections),
+        _challenges(ladder),
+        _exploiter(ladder),
+        _times(ladder.times),
+        _needs(ladder),
+        _style(ladder),
+    )
+    return preface + "".join(parts)
+
+
+def _challenges(ladder: Ladder) -> str:
+    text = CHALLENGES if ladder.weights else CHALLENGES + WITHOUT_WEIGHTS
+    if not ladder.challenges:
+        return text + "\nNone was played yet.\n"
+    head = ("challenge", "games", "win share (95 %)", "× even share", "points", "theirs")
+    lines = []
+    for section in ladder.challenges:
+        one, other = section.settings.bots
+        by_bot = {line.bot: line for line in section.standings.bots}
+        mine, theirs = by_bot[one], by_bot[other]
+        points = (f"{it.points.total:.1f}" if it.points else "–" for it in (mine, theirs))
+        share = percent(mine.win_share, ENGLISH)
+        even = times_even(mine.win_share, section.settings.players, ENGLISH)
+        lines.append((section.title, ENGLISH.number(section.games), share, even, *points))
+    again = "\nPlayed again by `python -m okapi.arena.ladder docs --only challenges`.\n"
+    forfeits = "".join(map(_forfeits, ladder.challenges))
+    return f"{text}\n{markdown(Sheet('', head, tuple(lines)))}{again}{forfeits}"
+
+
+def _exploiter(ladder: Ladder) -> str:
+    if ladder.weights is None:
+        return ""
+    if ladder.exploiter is None:
+        return EXPLOITABILITY + "\nNot measured yet.\n"
+    one, _ = ladder.exploiter.settings.bots
+    mine = next(line for line in ladder.exploiter.standings.bots if line.bot == one)
+    share = percent(mine.win_share, ENGLISH)
+    return f"{EXPLOITABILITY}\nIt wins {share} per cent of {ENGLISH.number(ladder.exploiter.games)} games.\n"
+
+
+def _needs(ladder: Ladder) -> str:
+    if not ladder.memory:
+        return ""
+    lines = tuple((bot, ENGLISH.number(megabytes, 0)) for bot, megabytes in ladder.memory.items())
+    weights = ""
+    if (it := ladder.weights) is not None:
+        weights = WEIGHTS.format(
+            parameters=f"{it.parameters / 1e6:.1f}",
+            size=f"{it.bytes / 1e6:.1f}",
+            decisions=ENGLISH.number(round(it.decisions / 1e6)),
+        )
+    return f"{MEMORY}\n{markdown(Sheet('', ('bot', 'megabytes'), lines))}{weights}"
+
+
+def _style(ladder: Ladder) -> str:
+    if not ladder.styles:
+        return ""
+    remarks = "".join(f"\n{remark}\n" for remark in ladder.remarks)
+    return f"{STYLE}\n{as_table(ladder.styles)}{remarks}"
 
 
 def _section(section: Section) -> str:

@@ -1,13 +1,17 @@
 """Plays the tournaments of the ladder, one after the other."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from importlib.metadata import version
 from math import ceil
+from pathlib import Path
+from time import monotonic
 
 from msgspec.structs import replace
 from rich.console import Console
 
-from okapi.board import Board
+from okapi.board import Board, africa
+from okapi.bots import LEVELS, Bot, bot_names
 from okapi.game import Rules
 from okapi.locales import texts
 
@@ -15,15 +19,30 @@ from ..export import forfeited_games
 from ..progress import watcher
 from ..schedule import line_ups
 from ..standings import Standings, standings
+from ..style import Style, styles
 from ..tournament import Settings, hold
 from ..worker import BotMaker, make_bot
 from .data import Ladder, Section
+from .resources import memory, weights
 
 GAMES = 1000  # of the leader against each other bot
 SHARE_OF_A_TABLE = 0.4  # of those games for the table of the best; its figures lie far apart
 SHARE_OF_A_PAIR = 0.1  # of those games for any two bots, and for all line-ups of a bigger table together
 SHARE_FOR_TIMES = 0.01  # of those games for any two bots, where only times are measured
+SHARE_WITH_SEARCHER = 0.2  # of those games: it takes ten seconds and more for each
+SHARE_FOR_STYLE = 0.02  # of those games, as deals at one table
 SEED = "ladder"
+
+
+UNHURRIED = 60.0  # seconds a decision may take where strength is all that counts
+EXPLOITER = "exploiter"
+STYLED = 4  # bots whose style is told
+CHALLENGES = (
+    *(("champion", "planner", players) for players in range(2, 6)),
+    *(("prodigy", "planner", players) for players in range(2, 6)),
+    ("champion", "searcher", 2),
+    ("searcher", "planner", 2),
+)
 
 
 class Interrupted(Exception):
@@ -40,12 +59,17 @@ class Player:
         *,
         games: int = GAMES,
         jobs: int | None = None,
+        seconds: float | None = None,
+        challenges: Sequence[tuple[str, str, int]] | None = None,
         make: BotMaker = make_bot,
     ) -> None:
+        """`seconds` is how long a challenge may take; None: as long as its games do."""
         self._bots = tuple(bots)
         self._board = board
         self._games = games
         self._jobs = jobs
+        self._seconds = seconds
+        self._challenges = tuple(CHALLENGES if challenges is None else challenges)
         self._make = make
 
     def ladder(self) -> Ladder:
@@ -57,12 +81,57 @@ class Player:
             bots=self._bots,
             sections=tuple(self._sections()),
             times=self.times(),
+            memory=memory(self._bots),
+            weights=weights(),
+            challenges=self.challenges(),
+            styles=self.styles(),
         )
 
     def times(self) -> Section:
         """A quiet run: nothing but one worker process, so that a decision waits for nobody."""
         pairs = self._settings(self._bots, Rules().fewest_players, self._games * SHARE_FOR_TIMES, "times-")
         return self._section("Time for a decision", pairs, jobs=1)
+
+    def challenges(self) -> tuple[Section, ...]:
+        """One bot against another in all other seats, as far as the bots are there."""
+        known = set(bot_names())
+        return tuple(
+            self._challenge(one, other, players)
+            for one, other, players in self._challenges
+            if {one, other} <= known
+        )
+
+    def _challenge(self, one: str, other: str, players: int) -> Section:
+        settings = Settings(
+            bots=(one, other),
+            players=players,
+            games=ceil(self._games * (SHARE_WITH_SEARCHER if "searcher" in (one, other) else 1)),
+            seed=f"{SEED}-{one}-{other}-{players}",
+            limit=UNHURRIED,
+            featuring=one,
+            is_alone=True,
+        )
+        others = "" if players == 2 else " in all other seats"
+        return self._section(f"{one} against {other}{others}, {players} players", settings, hurried=True)
+
+    def exploiter(self, weights: Path) -> Section:
+        """A policy that learned to beat the network that ships, against `champion`."""
+        learned = Player(
+            self._bots,
+            self._board,
+            games=self._games,
+            jobs=self._jobs,
+            seconds=self._seconds,
+            make=partial(make_with, weights),
+        )
+        return without_times(learned._challenge(EXPLOITER, "champion", 2))
+
+    def styles(self) -> tuple[Style, ...]:
+        """How the best play at one table: those with a network, if there is one, and the next best."""
+        best = [level.bot for level in reversed(LEVELS)]
+        with_network = [bot for bot in ("champion", "prodigy") if bot in bot_names()]
+        at_the_table = list(dict.fromkeys([*with_network, *best]))[:STYLED]
+        return tuple(styles(at_the_table, ceil(self._games * SHARE_FOR_STYLE), f"{SEED}-style"))
 
     def _sections(self) -> Iterator[Section]:
         rules = Rules()
@@ -87,17 +156,44 @@ class Player:
         seed = f"{SEED}-{kind}{players}"
         return Settings(bots=tuple(bots), players=players, games=ceil(games), seed=seed)
 
-    def _section(self, title: str, settings: Settings, jobs: int | None = None) -> Section:
+    def _section(
+        self, title: str, settings: Settings, jobs: int | None = None, *, hurried: bool = False
+    ) -> Section:
         console = Console(stderr=True)
         console.print(title)
+        is_enough = self._clock() if hurried else lambda: False
         with watcher(console, texts("en"), settings.bots, len(settings.schedule())) as watching:
             played = hold(
-                settings, self._board, jobs=jobs or self._jobs, make=self._make, on_result=watching.see
+                settings,
+                self._board,
+                jobs=jobs or self._jobs,
+                make=self._make,
+                on_result=watching.see,
+                is_enough=is_enough,
             )
-        if not played.is_complete:
+        if not (played.is_complete or (is_enough() and played.results)):
             raise Interrupted(str(played.breakdown or "interrupted"))
         forfeits = tuple(forfeited_games(played))
         return Section(title, settings, len(played.results), standings(played), forfeits)
+
+    def _clock(self) -> Callable[[], bool]:
+        """Whether the time of a challenge is up."""
+        if self._seconds is None:
+            return lambda: False
+        end = monotonic() + self._seconds
+        return lambda: monotonic() >= end
+
+
+def make_with(weights: Path, name: str, seed: str) -> Bot:
+    """The bot of that name; the one that learned to beat `champion` plays by its own weights."""
+    if name != EXPLOITER:
+        return make_bot(name, seed)
+    from okapi.bots.network.weights import network_for  # noqa: PLC0415 (likewise)
+    from okapi.bots.prodigy import ProdigyBot  # noqa: PLC0415 (needs NumPy, which an extra brings)
+
+    network = network_for(africa(), Rules(), weights)
+    assert network is not None, "weights for another board"
+    return ProdigyBot(seed, network)
 
 
 def without_times(section: Section) -> Section:

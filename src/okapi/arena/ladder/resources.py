@@ -1,0 +1,53 @@
+"""What bots need to play: memory, and a file of weights. Run as a program, it plays one game and says."""
+
+import resource
+import subprocess
+import sys
+from collections.abc import Sequence
+
+from okapi.board import africa
+from okapi.bots import bot_names, find_bot
+from okapi.bots.network import WEIGHTS
+from okapi.dealer import SeededDealer
+
+from ..match import play_match
+from .data import Weights
+
+MEGABYTE = 1000 * 1000
+WITHOUT_LEVELS = ("searcher", "prodigy", "champion")
+
+
+def memory(bots: Sequence[str]) -> dict[str, float]:
+    """The most memory of a process in which two of a kind play a game, in megabytes."""
+    known = bot_names()
+    return {bot: _measured(bot) for bot in dict.fromkeys((*bots, *WITHOUT_LEVELS)) if bot in known}
+
+
+def _measured(bot: str) -> float:
+    command = (sys.executable, "-m", "okapi.arena.ladder.resources", bot)
+    answer = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    return float(answer.split()[-1])
+
+
+def weights() -> Weights | None:
+    """The network that ships, if there is one."""
+    if not WEIGHTS.exists():
+        return None
+    import numpy as np  # noqa: PLC0415 (an extra brings it)
+
+    from okapi.bots.network.weights import about  # noqa: PLC0415 (likewise)
+
+    with np.load(WEIGHTS) as file:
+        parameters = sum(file[name].size for name in file.files)
+    return Weights(parameters, WEIGHTS.stat().st_size, about().get("decisions", 0))
+
+
+def main() -> None:
+    """Play one game, and print how much memory that took."""
+    bots = [find_bot(sys.argv[1]).factory(f"memory {seat}") for seat in range(2)]
+    play_match(africa(), bots, SeededDealer("memory"))
+    print(round(1024 * resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / MEGABYTE, 1))
+
+
+if __name__ == "__main__":
+    main()
