@@ -1,7 +1,9 @@
 """The engines that play games for `okapi simulate`: the same games from the same seed on each of them."""
 
+import gc
 import hashlib
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -102,6 +104,16 @@ def _why_not(engine: Engine, line_up: LineUp) -> str | None:
 
 
 # Playing.
+
+
+@contextmanager
+def loading() -> Iterator[None]:
+    """While Numba is loaded: that makes many objects and no garbage, and looking for some takes its time."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 def make_machine_code(line_up: LineUp, screen: Screen) -> None:

@@ -22,6 +22,7 @@ from .engines import (
     LineUp,
     engine_named,
     figures_of,
+    loading,
     make_machine_code,
     matches,
     play_on,
@@ -89,12 +90,14 @@ def simulate(
         raise BadInput(screen.say("no-games"))
     seated = fill_seats(bots_named(bots if bots is not None else bot_names()[0]), players)
     line_up = LineUp(board_from(board), seated, checked_seed(seed))
-    tally, code = Tally(players, engine_named(engine, line_up, games)), 0
+    with loading():
+        tally, code = Tally(players, engine_named(engine, line_up, games)), 0
     archive = _Archive(records, line_up.board, seated, games) if records is not None else None
     begun = perf_counter()
     try:
         if tally.engine is Engine.COMPILED and archive is None:
-            make_machine_code(line_up, Screen(stderr=True))
+            with loading():
+                make_machine_code(line_up, Screen(stderr=True))
             begun = perf_counter()
         for figures in _with_progress(_games(tally.engine, line_up, games, archive), games):
             tally.count(figures)
