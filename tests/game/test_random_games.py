@@ -24,7 +24,7 @@ from playing import assert_conserved, random_events, steps
 
 Network: TypeAlias = "nx.Graph[str]"
 GAMES_PER_BLOCK = 50
-BLOCKS = 10  # for each number of players
+BLOCKS = 5  # for each number of players
 
 
 @pytest.mark.parametrize("block", range(BLOCKS))
