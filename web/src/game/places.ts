@@ -5,3 +5,8 @@ import type { WholeBoard } from "../protocol";
 export function placesOf(board: WholeBoard, end: string): string[] {
   return board.countries.find(({ id }) => id === end)?.places ?? [end];
 }
+
+/** The places that no path leads through. */
+export function deadEndsOf(board: WholeBoard): Set<string> {
+  return new Set(board.places.filter(({ kind }) => kind === "terminal").map(({ id }) => id));
+}

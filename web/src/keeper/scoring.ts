@@ -1,5 +1,6 @@
 // The score of a game, as section 7 counts it. Thousands of finished games, counted by the game itself, prove it
 // (tests/keeper/scoring.test.ts).
+import { deadEndsOf, placesOf } from "../game/places";
 import type { WholeBoard } from "../protocol";
 import type { Numbers } from "./material";
 
@@ -88,12 +89,11 @@ export function pathOf(
   own: readonly { route: string }[],
   [start, goal]: readonly [string, string],
 ): string[] | null {
-  const placesOf = (end: string): string[] => board.countries.find(({ id }) => id === end)?.places ?? [end];
-  const deadEnds = new Set(board.places.filter(({ kind }) => kind === "terminal").map(({ id }) => id));
+  const deadEnds = deadEndsOf(board);
   const between = new Map(board.routes.map((route) => [route.id, route.between]));
-  const goals = new Set(placesOf(goal));
+  const goals = new Set(placesOf(board, goal));
   const cameBy = new Map<string, { from: string; route: string } | null>();
-  const waiting = [...placesOf(start)];
+  const waiting = [...placesOf(board, start)];
   for (const place of waiting) cameBy.set(place, null);
 
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift())

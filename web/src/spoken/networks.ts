@@ -1,11 +1,10 @@
 // A player's routes, sorted into what hangs together.
+import { deadEndsOf } from "../game/places";
 import type { Wording } from "../wording/wording";
 
 /** The routes in groups that are joined by a place one can pass through, the largest first. */
 export function networks(routes: string[], words: Wording): string[][] {
-  const deadEnds = new Set(
-    words.board.places.filter(({ kind }) => kind === "terminal").map((place) => place.id),
-  );
+  const deadEnds = deadEndsOf(words.board);
   let found: { places: string[]; routes: string[] }[] = [];
   for (const route of routes) {
     const ends = (words.routes.get(route)?.between ?? []).filter((end) => !deadEnds.has(end));
