@@ -28,9 +28,9 @@ pytestmark = pytest.mark.anyio
 async def until(session: Session, game: str, is_so: Callable[[GameInfo], bool]) -> GameInfo:
     """Wait until a table is as wanted."""
     async with asyncio.timeout(60):
-        while not is_so(room := await session.ask("GET", f"/api/games/{game}", gives=GameInfo)):
+        while not is_so(found := await session.ask("GET", f"/api/games/{game}", gives=GameInfo)):
             await asyncio.sleep(0.05)
-        return room
+        return found
 
 
 async def test_when_the_clock_runs_out_a_bot_takes_the_seat_over_and_the_person_gets_it_back(
@@ -39,16 +39,16 @@ async def test_when_the_clock_runs_out_a_bot_takes_the_seat_over_and_the_person_
     settings = settings_for(database, min_clock=1)
     async with running(settings) as server:
         ada, ben = await server.person("Ada"), await server.person("Ben")
-        room = await table_of(ada, ben, clock=1, bot_delay=50)
-        assert room.deadline is not None
-        socket, update = await watch(ada, room.id, 0)
-        assert update.deadline == room.deadline
-        await answer(socket, Command(room.id, 0, update.seq, "a", first_tickets(update.view)))
+        game = await table_of(ada, ben, clock=1, bot_delay=50)
+        assert game.deadline is not None
+        socket, update = await watch(ada, game.id, 0)
+        assert update.deadline == game.deadline
+        await answer(socket, Command(game.id, 0, update.seq, "a", first_tickets(update.view)))
         changed = await the_next(socket, GameChanged, lambda c: c.game.seats[1].stand_in == "random")
         assert changed.game.seats[0].stand_in is None
         moved = await the_next(socket, Update, lambda u: u.view.table.turn is not None and len(u.acting) == 1)
         assert moved.seq > update.seq
-        other, _ = await watch(ben, room.id, 1)
+        other, _ = await watch(ben, game.id, 1)
         back = await the_next(socket, GameChanged, lambda c: c.game.seats[1].present)
         assert back.game.seats[1].stand_in is None
         await asyncio.gather(socket.close(), other.close())
@@ -112,24 +112,24 @@ async def test_a_bot_plays_for_a_late_person_who_leaves(
 async def test_a_game_that_everyone_left_is_played_to_its_end_by_the_clock(database: str) -> None:
     async with running(settings_for(database, min_clock=1)) as server:
         ada, ben = await server.person("Ada"), await server.person("Ben")
-        room = await table_of(ada, ben, clock=1, rules=SHORT)
-        over = await until(ada, room.id, lambda room: room.status is Status.OVER)
+        game = await table_of(ada, ben, clock=1, rules=SHORT)
+        over = await until(ada, game.id, lambda game: game.status is Status.OVER)
         assert [seat.stand_in for seat in over.seats] == ["random", "random"]
 
 
 async def test_the_host_may_let_a_bot_play_for_someone_who_is_gone_and_only_then(server: Running) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")
-    room = await table_of(ada, ben)
-    path = f"/api/games/{room.id}"
-    socket, _ = await watch(ben, room.id, 1)
+    game = await table_of(ada, ben)
+    path = f"/api/games/{game.id}"
+    socket, _ = await watch(ben, game.id, 1)
     assert await refused(ada, "POST", f"{path}/takeover", TakeOver(1)) == "seat.still-there"
     await socket.close()
-    await until(ada, room.id, lambda room: not room.seats[1].present)
+    await until(ada, game.id, lambda game: not game.seats[1].present)
     assert await refused(ben, "POST", f"{path}/takeover", TakeOver(0)) == "game.not-the-host"
     assert await refused(ada, "POST", f"{path}/takeover", TakeOver(1, "nobody")) == "game.unknown-bot"
     taken = await ada.ask("POST", f"{path}/takeover", TakeOver(1, "random"), gives=GameInfo)
     assert taken.seats[1].stand_in == "random"
-    await until(ada, room.id, lambda room: room.acting == (0,))
+    await until(ada, game.id, lambda game: game.acting == (0,))
     assert await refused(ada, "POST", f"{path}/return", TakeBack(1)) == "seat.not-yours"
     back = await ben.ask("POST", f"{path}/return", TakeBack(1), gives=GameInfo)
     assert back.seats[1].stand_in is None
@@ -137,46 +137,46 @@ async def test_the_host_may_let_a_bot_play_for_someone_who_is_gone_and_only_then
 
 async def test_a_person_who_sends_a_command_is_back(server: Running) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")
-    room = await table_of(ada, ben, bot_delay=5000)
-    socket, update = await watch(ben, room.id, 1)
+    game = await table_of(ada, ben, bot_delay=5000)
+    socket, update = await watch(ben, game.id, 1)
     await socket.close()
-    await until(ada, room.id, lambda room: not room.seats[1].present)
-    await ada.ask("POST", f"/api/games/{room.id}/takeover", TakeOver(1), gives=GameInfo)
+    await until(ada, game.id, lambda game: not game.seats[1].present)
+    await ada.ask("POST", f"/api/games/{game.id}/takeover", TakeOver(1), gives=GameInfo)
     socket = await ben.play()
-    said = await answer(socket, Command(room.id, 1, update.seq, "b", first_tickets(update.view)))
+    said = await answer(socket, Command(game.id, 1, update.seq, "b", first_tickets(update.view)))
     assert isinstance(said, Accepted)
-    assert (await ben.ask("GET", f"/api/games/{room.id}", gives=GameInfo)).seats[1].stand_in is None
+    assert (await ben.ask("GET", f"/api/games/{game.id}", gives=GameInfo)).seats[1].stand_in is None
     await socket.close()
 
 
 async def test_no_name_that_a_person_gives_a_command_can_be_a_bots(database: str) -> None:
     async with running(settings_for(database)) as server:
         ada, ben = await server.person("Ada"), await server.person("Ben")
-        room = await table_of(ada, ben)
+        game = await table_of(ada, ben)
         for seat, person in enumerate((ada, ben)):
-            socket, update = await watch(person, room.id, seat)
-            await answer(socket, Command(room.id, seat, update.seq, "tickets", first_tickets(update.view)))
+            socket, update = await watch(person, game.id, seat)
+            await answer(socket, Command(game.id, seat, update.seq, "tickets", first_tickets(update.view)))
             await socket.close()
-        room = await ada.ask("GET", f"/api/games/{room.id}", gives=GameInfo)
-        seat, person = room.acting[0], (ada, ben)[room.acting[0]]
-        socket, update = await watch(person, room.id, seat)
+        game = await ada.ask("GET", f"/api/games/{game.id}", gives=GameInfo)
+        seat, person = game.acting[0], (ada, ben)[game.acting[0]]
+        socket, update = await watch(person, game.id, seat)
         card = next(card for card in update.view.table.display if card is not None and card is not LOCOMOTIVE)
         said = await answer(
-            socket, Command(room.id, seat, update.seq, f"bot-{update.seq + 2}", TakeTrainCard(card))
+            socket, Command(game.id, seat, update.seq, f"bot-{update.seq + 2}", TakeTrainCard(card))
         )
         assert isinstance(said, Accepted)
         assert said.seq == update.seq + 2, "the name is the one that bots used to give their next command"
         await socket.close()
-        await until(ada, room.id, lambda room: not room.seats[seat].present)
-        await ada.ask("POST", f"/api/games/{room.id}/takeover", TakeOver(seat), gives=GameInfo)
-        await until(ada, room.id, lambda room: room.acting != (seat,))
+        await until(ada, game.id, lambda game: not game.seats[seat].present)
+        await ada.ask("POST", f"/api/games/{game.id}/takeover", TakeOver(seat), gives=GameInfo)
+        await until(ada, game.id, lambda game: game.acting != (seat,))
 
 
 async def test_after_a_restart_bots_and_clocks_go_on(database: str) -> None:
     settings = settings_for(database, min_clock=1)
     async with running(settings) as server:
         ada = await server.person("Ada")
-        room = await table_of(ada, bots=1, clock=1, rules=SHORT, bot_delay=50)
+        game = await table_of(ada, bots=1, clock=1, rules=SHORT, bot_delay=50)
     async with running(settings) as server:
         again = Session(server.address, ada.token)
-        await until(again, room.id, lambda room: room.status is Status.OVER)
+        await until(again, game.id, lambda game: game.status is Status.OVER)

@@ -19,9 +19,9 @@ pytestmark = pytest.mark.anyio
 
 async def test_a_command_id_is_visible_ascii(server: Running) -> None:
     ada = await server.person("Ada")
-    room = await table_of(ada, bots=1)
-    socket, update = await watch(ada, room.id, 0)
-    good = Command(room.id, 0, update.seq, "!~", first_tickets(update.view))
+    game = await table_of(ada, bots=1)
+    socket, update = await watch(ada, game.id, 0)
+    good = Command(game.id, 0, update.seq, "!~", first_tickets(update.view))
     for id in ("\x00", "a\x00b", "a b", "é", "\u3164", "\n", "a\x7f"):
         await socket.send(replace(good, id=id))
         assert (await the_next(socket, RefusedMessage)).reason == "request.malformed"
@@ -40,9 +40,11 @@ async def test_no_character_of_a_message_confuses_the_database(server: Running) 
 
 async def test_an_entry_that_cannot_be_stored_fails_alone(server: Running) -> None:
     ada = await server.person("Ada")
-    rooms = sorted([await table_of(ada, bots=1, bot_delay=9000) for _ in range(4)], key=lambda room: room.id)
+    tables = sorted(
+        [await table_of(ada, bots=1, bot_delay=9000) for _ in range(4)], key=lambda table: table.id
+    )
     log = Log(server.context.database, lambda seconds: None)
-    entries = [entry_after(room.id, room.seq, f"command-{n}") for n, room in enumerate(rooms)]
+    entries = [entry_after(table.id, table.seq, f"command-{n}") for n, table in enumerate(tables)]
     spoiled = replace(entries[0], step=replace(entries[0].step, command="\x00\ud800"))
     taken = replace(entries[3], step=replace(entries[3].step, seq=1))
     waiting = [
@@ -54,11 +56,11 @@ async def test_an_entry_that_cannot_be_stored_fails_alone(server: Running) -> No
     writing.cancel()
     assert [outcome is None for outcome in outcomes] == [False, True, True, False]
     async with server.context.database.read() as connection:
-        stored = [len(await load_steps(connection, room.id)) for room in rooms]
+        stored = [len(await load_steps(connection, table.id)) for table in tables]
         rows = await connection.execute(select(games.c.id, games.c.seq))
         seqs = {row.id: row.seq for row in rows}
     assert stored == [1, 2, 2, 1]
-    assert [seqs[room.id] - room.seq for room in rooms] == [0, 1, 1, 0]
+    assert [seqs[table.id] - table.seq for table in tables] == [0, 1, 1, 0]
 
 
 def entry_after(game: str, seq: int, command: str) -> Entry:

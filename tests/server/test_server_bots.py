@@ -47,8 +47,8 @@ async def test_a_bot_that_fails_is_replaced_by_a_random_move_and_the_failure_is_
     settings = settings_for(sqlite_database, bot_seconds=1.0 if bot == "hangs" else 20.0)
     async with running(settings, worker=faulty_bots) as server:
         ada = await server.person("Ada")
-        room = await begin(ada, bot)
-        socket, _ = await watch(ada, room.id, 0)
+        game = await begin(ada, bot)
+        socket, _ = await watch(ada, game.id, 0)
         await the_next(socket, Update, lambda update: update.acting == (0,))
         async with server.context.database.read() as connection:
             failures = (await connection.execute(select(bot_failures))).mappings().all()
@@ -62,8 +62,8 @@ async def test_a_bot_that_fails_is_replaced_by_a_random_move_and_the_failure_is_
 async def test_a_bot_that_prints_is_not_misunderstood(sqlite_database: str, faulty_bots: list[str]) -> None:
     async with running(settings_for(sqlite_database), worker=faulty_bots) as server:
         ada = await server.person("Ada")
-        room = await begin(ada, "chatters")
-        socket, _ = await watch(ada, room.id, 0)
+        game = await begin(ada, "chatters")
+        socket, _ = await watch(ada, game.id, 0)
         await the_next(socket, Update, lambda update: update.acting == (0,))
         async with server.context.database.read() as connection:
             assert (await connection.execute(select(bot_failures))).first() is None
@@ -72,9 +72,9 @@ async def test_a_bot_that_prints_is_not_misunderstood(sqlite_database: str, faul
 
 async def test_a_bot_waits_before_it_moves_and_meanwhile_the_server_answers(server: Running) -> None:
     ada = await server.person("Ada")
-    room = await table_of(ada, bots=1, bot_delay=400)
+    game = await table_of(ada, bots=1, bot_delay=400)
     began = time.monotonic()
-    socket, _ = await watch(ada, room.id, 0)
+    socket, _ = await watch(ada, game.id, 0)
     await socket.send(Ping())
     await the_next(socket, Pong)
     answered = time.monotonic()
@@ -98,8 +98,8 @@ async def test_killing_an_idle_worker_stops_no_bot(
     async with running(settings_for(sqlite_database), worker=faulty_bots) as server:
         ada = await server.person("Ada")
         for _ in range(2):
-            room = await begin(ada, "sound")
-            socket, _ = await watch(ada, room.id, 0)
+            game = await begin(ada, "sound")
+            socket, _ = await watch(ada, game.id, 0)
             await the_next(socket, Update, lambda update: update.acting == (0,))
             await socket.close()
             os.kill(int((tmp_path / "pid").read_text()), signal.SIGKILL)
@@ -113,8 +113,8 @@ async def test_a_worker_that_dies_while_it_thinks_costs_no_random_move(
     monkeypatch.setenv(faulty_worker.NOTES, str(tmp_path))
     async with running(settings_for(sqlite_database), worker=faulty_bots) as server:
         ada = await server.person("Ada")
-        room = await begin(ada, "stumbles")
-        socket, _ = await watch(ada, room.id, 0)
+        game = await begin(ada, "stumbles")
+        socket, _ = await watch(ada, game.id, 0)
         await the_next(socket, Update, lambda update: update.acting == (0,))
         await socket.close()
         assert (tmp_path / "stumbled").exists()
@@ -128,8 +128,8 @@ async def test_a_bot_that_hangs_holds_up_no_bot_of_another_table(
     async with running(settings_for(sqlite_database, bot_seconds=60.0), worker=faulty_bots) as server:
         ada = await server.person("Ada")
         await begin(ada, "hangs", "hangs")
-        room = await begin(ada, "sound")
-        socket, _ = await watch(ada, room.id, 0)
+        game = await begin(ada, "sound")
+        socket, _ = await watch(ada, game.id, 0)
         await the_next(socket, Update, lambda update: update.acting == (0,))
         await socket.close()
 
@@ -141,7 +141,7 @@ async def test_bots_think_while_others_play(sqlite_database: str, faulty_bots: l
         await begin(ada, "hangs")
         await asyncio.sleep(0.2)
         ben = await server.person("Ben")
-        room = await table_of(ada, ben)
-        socket, update = await watch(ben, room.id, 1)
-        await answer(socket, Command(room.id, 1, update.seq, "b", first_tickets(update.view)))
+        game = await table_of(ada, ben)
+        socket, update = await watch(ben, game.id, 1)
+        await answer(socket, Command(game.id, 1, update.seq, "b", first_tickets(update.view)))
         await socket.close()

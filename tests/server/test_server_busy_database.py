@@ -37,15 +37,15 @@ async def someone_else_writes(database: str) -> AsyncIterator[None]:
 async def test_a_lock_that_another_holds_is_waited_for_only_so_long(database: str) -> None:
     async with running(settings_for(database, database_seconds=2)) as server:
         ada, ben = await server.person("Ada"), await server.person("Ben")
-        room = await table_of(ada, ben)
-        socket, update = await watch(ada, room.id, 0)
-        command = Command(room.id, 0, update.seq, "x", first_tickets(update.view))
+        game = await table_of(ada, ben)
+        socket, update = await watch(ada, game.id, 0)
+        command = Command(game.id, 0, update.seq, "x", first_tickets(update.view))
         async with someone_else_writes(database):
-            assert await refused(ada, "POST", f"/api/games/{room.id}/leave") == "server.not-ready"
+            assert await refused(ada, "POST", f"/api/games/{game.id}/leave") == "server.not-ready"
             found = await answer(socket, command)
             assert isinstance(found, RefusedMessage)
             assert found.reason == "server.not-ready"
-            assert (await ada.ask("GET", f"/api/games/{room.id}", gives=GameInfo)).seq == room.seq
+            assert (await ada.ask("GET", f"/api/games/{game.id}", gives=GameInfo)).seq == game.seq
         assert isinstance(await answer(socket, command), Accepted)
         await socket.close()
 

@@ -63,19 +63,19 @@ def wait_for(address: str, process: "subprocess.Popen[bytes]") -> None:
 
 async def play_one(address: str) -> tuple[Session, GameInfo]:
     ada, ben = await Session.become(address, "Ada"), await Session.become(address, "Ben")
-    room = await table_of(ada, ben, bots=1, rules=SHORT)
-    seats = [Seat(person, room.id, n, at_random(str(n))) for n, person in enumerate((ada, ben))]
+    game = await table_of(ada, ben, bots=1, rules=SHORT)
+    seats = [Seat(person, game.id, n, at_random(str(n))) for n, person in enumerate((ada, ben))]
     async with asyncio.timeout(90):
         await asyncio.gather(*(seat.play() for seat in seats))
-    return ada, room
+    return ada, game
 
 
 async def test_a_server_is_run_backed_up_and_restored_and_its_record_verifies(tmp_path: Path) -> None:
     database, restored = str(tmp_path / "one.db"), str(tmp_path / "two.db")
     backup, record = str(tmp_path / "okapi.backup.gz"), tmp_path / "game.jsonl"
     with serving("--database", database) as address:
-        ada, room = await play_one(address)
-        record.write_bytes(await ada.record(room.id))
+        ada, game = await play_one(address)
+        record.write_bytes(await ada.record(game.id))
         done = okapi("backup", backup, "--database", database)
         assert done.returncode == 0, done.stderr
     assert okapi("verify", str(record)).returncode == 0
@@ -88,7 +88,7 @@ async def test_a_server_is_run_backed_up_and_restored_and_its_record_verifies(tm
         assert (done.returncode, said in done.stderr) == (0, True), done.stderr
     with serving("--database", restored) as address:
         again = Session(address, ada.token)
-        assert await again.record(room.id) == record.read_bytes()
+        assert await again.record(game.id) == record.read_bytes()
 
 
 def test_a_port_that_is_taken_is_refused_with_a_sentence(tmp_path: Path) -> None:
@@ -103,8 +103,8 @@ def test_a_port_that_is_taken_is_refused_with_a_sentence(tmp_path: Path) -> None
 
 async def test_several_workers_share_one_postgres(postgres_database: str) -> None:
     with serving("--database", postgres_database, "--workers", "2") as address:
-        ada, room = await play_one(address)
-        over = await ada.ask("GET", f"/api/games/{room.id}", gives=GameInfo)
+        ada, game = await play_one(address)
+        over = await ada.ask("GET", f"/api/games/{game.id}", gives=GameInfo)
         assert over.status is Status.OVER
 
 

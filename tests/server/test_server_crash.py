@@ -28,19 +28,19 @@ async def test_killing_the_server_again_and_again_loses_no_acknowledged_move(
     server.start()
     try:
         ada, ben = await Session.become(server.address, "Ada"), await Session.become(server.address, "Ben")
-        rooms = [await table_of(ada, ben, bots=1, rules=SHORT, bot_delay=150) for _ in range(GAMES)]
+        games = [await table_of(ada, ben, bots=1, rules=SHORT, bot_delay=150) for _ in range(GAMES)]
         seats = [
-            Seat(person, room.id, number, at_random(f"{room.id} {number}"))
-            for room in rooms
+            Seat(person, game.id, number, at_random(f"{game.id} {number}"))
+            for game in games
             for number, person in enumerate((ada, ben))
         ]
         playing = [asyncio.create_task(seat.play(again_after=0.05)) for seat in seats]
         await kill_again_and_again(server, playing)
         async with asyncio.timeout(90):
             ends = await asyncio.gather(*playing)
-        for number, room in enumerate(rooms):
-            await check_log(database, room.id, seats[2 * number : 2 * number + 2])
-            record = parse(await ada.record(room.id))
+        for number, game in enumerate(games):
+            await check_log(database, game.id, seats[2 * number : 2 * number + 2])
+            record = parse(await ada.record(game.id))
             verify(record, africa())
             assert len(record.events) == ends[2 * number].seq
     finally:

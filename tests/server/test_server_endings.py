@@ -28,49 +28,49 @@ async def agree(session: Session, game: str, agrees: bool = True) -> GameInfo:
 
 async def test_when_someone_leaves_for_good_a_bot_plays_to_the_end(server: Running) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")
-    room = await table_of(ada, ben, rules=SHORT)
-    info = await ada.ask("POST", f"/api/games/{room.id}/leave", gives=GameInfo)
+    game = await table_of(ada, ben, rules=SHORT)
+    info = await ada.ask("POST", f"/api/games/{game.id}/leave", gives=GameInfo)
     assert (info.seats[0].left, info.seats[0].name, info.seats[0].stand_in) == (True, "Ada", "random")
     assert info.yours == ()
     assert info.host == info.seats[1].player, "the next person is host"
     assert await listed(ada, "mine") == []
-    assert await refused(ada, "POST", f"/api/games/{room.id}/return", TakeBack(0)) == "seat.left"
-    socket, update = await watch(ada, room.id, None)
-    command = Command(room.id, 0, update.seq, "x", "pass")
+    assert await refused(ada, "POST", f"/api/games/{game.id}/return", TakeBack(0)) == "seat.left"
+    socket, update = await watch(ada, game.id, None)
+    command = Command(game.id, 0, update.seq, "x", "pass")
     assert getattr(await answer(socket, command), "reason", None) == "seat.left"
     await socket.close()
-    await Seat(ben, room.id, 1, at_random("x")).play()
-    verify(parse(await ben.record(room.id)), africa())
+    await Seat(ben, game.id, 1, at_random("x")).play()
+    verify(parse(await ben.record(game.id)), africa())
 
 
 async def test_a_game_that_everyone_leaves_ends(server: Running) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")
-    room = await table_of(ada, ben)
+    game = await table_of(ada, ben)
     for person, status in ((ada, Status.PLAYING), (ben, Status.ENDED)):
-        info = await person.ask("POST", f"/api/games/{room.id}/leave", Leave(), gives=GameInfo)
+        info = await person.ask("POST", f"/api/games/{game.id}/leave", Leave(), gives=GameInfo)
         assert info.status is status
     assert info.acting == ()
-    assert await refused(ben, "GET", f"/api/games/{room.id}/record") == "game.not-over", (
+    assert await refused(ben, "GET", f"/api/games/{game.id}/record") == "game.not-over", (
         "it keeps its secrets"
     )
 
 
 async def test_a_table_ends_a_game_early_when_all_agree_and_not_before(server: Running) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")
-    room = await table_of(ada, ben, bots=1)
-    socket, update = await watch(ben, room.id, 1)
-    info = await agree(ada, room.id)
+    game = await table_of(ada, ben, bots=1)
+    socket, update = await watch(ben, game.id, 1)
+    info = await agree(ada, game.id)
     assert (info.status, [seat.wants_end for seat in info.seats]) == (Status.PLAYING, [True, False, False])
-    assert not (await agree(ada, room.id, agrees=False)).seats[0].wants_end
-    assert (await agree(ben, room.id)).status is Status.PLAYING
-    assert (await agree(ada, room.id)).status is Status.ENDED
-    keep = Command(room.id, 1, update.seq, "x", first_tickets(update.view))
+    assert not (await agree(ada, game.id, agrees=False)).seats[0].wants_end
+    assert (await agree(ben, game.id)).status is Status.PLAYING
+    assert (await agree(ada, game.id)).status is Status.ENDED
+    keep = Command(game.id, 1, update.seq, "x", first_tickets(update.view))
     assert getattr(await answer(socket, keep), "reason", None) == "game.ended"
-    await socket.send(Look(room.id, 1, update.seq))
+    await socket.send(Look(game.id, 1, update.seq))
     assert (await the_next(socket, Looked)).view.offered == update.view.offered, "one may look back"
     await socket.close()
-    assert await refused(ada, "POST", f"/api/games/{room.id}/rematch") == "game.not-over"
-    assert await refused(await server.person("Eve"), "POST", f"/api/games/{room.id}/end") == "game.ended"
+    assert await refused(ada, "POST", f"/api/games/{game.id}/rematch") == "game.not-over"
+    assert await refused(await server.person("Eve"), "POST", f"/api/games/{game.id}/end") == "game.ended"
 
 
 async def test_what_was_abandoned_is_closed_but_not_while_a_clock_runs(server: Running) -> None:
@@ -83,16 +83,16 @@ async def test_what_was_abandoned_is_closed_but_not_while_a_clock_runs(server: R
         await connection.execute(old)
     await close_what_was_abandoned(server.context)
     statuses = []
-    for room in (lobby, playing, timed, fresh):
-        statuses.append((await ada.ask("GET", f"/api/games/{room.id}", gives=GameInfo)).status)
+    for game in (lobby, playing, timed, fresh):
+        statuses.append((await ada.ask("GET", f"/api/games/{game.id}", gives=GameInfo)).status)
     assert statuses == [Status.CLOSED, Status.ENDED, Status.PLAYING, Status.PLAYING]
 
 
 async def test_an_old_game_is_put_away_and_can_be_asked_everything_as_before(server: Running) -> None:
     ada = await server.person("Ada")
-    room = await table_of(ada, bots=1, rules=SHORT)
-    await play_to_the_end(room.id, ada)
-    record, context = await ada.record(room.id), server.context
+    game = await table_of(ada, bots=1, rules=SHORT)
+    await play_to_the_end(game.id, ada)
+    record, context = await ada.record(game.id), server.context
     await put_old_games_away(context)
     async with context.database.write() as connection:
         assert (await connection.execute(select(func.count()).select_from(archives))).scalar() == 0, (
@@ -102,12 +102,12 @@ async def test_an_old_game_is_put_away_and_can_be_asked_everything_as_before(ser
     await put_old_games_away(context)
     async with context.database.read() as connection:
         assert (await connection.execute(select(func.count()).select_from(steps))).scalar() == 0
-    assert await ada.record(room.id) == record
+    assert await ada.record(game.id) == record
     context.registry._sessions.clear()  # as after a restart
     context.registry._used.clear()
-    socket, update_ = await watch(ada, room.id, 0, after=5)
+    socket, update_ = await watch(ada, game.id, 0, after=5)
     assert (update_.after, len(update_.events)) == (5, update_.seq - 5)
-    await socket.send(Look(room.id, 0, 20))
+    await socket.send(Look(game.id, 0, 20))
     assert (await the_next(socket, Looked)).at == 20
     await socket.close()
     await asyncio.sleep(0)
@@ -118,8 +118,8 @@ async def test_prune_removes_what_is_old_and_a_dry_run_only_counts(server: Runni
     over = await table_of(ada, bots=1, rules=SHORT)
     await play_to_the_end(over.id, ada)
     ended, young = await table_of(ben, bots=1), await table_of(ben, bots=1)
-    for room in (ended, young):
-        await agree(ben, room.id)
+    for game in (ended, young):
+        await agree(ben, game.id)
     await server.person("Eve")
     database, now = server.context.database, server.context.now()
     async with database.write() as connection:

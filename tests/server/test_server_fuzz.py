@@ -40,17 +40,17 @@ class Target:
 
     async def _set_up(self) -> tuple[Session, Session, GameInfo, GameInfo]:
         ada, ben = await Session.become(self.address, "Ada"), await Session.become(self.address, "Ben")
-        room = await table_of(ada, ben)
+        game = await table_of(ada, ben)
         seats = (SeatPlan(SeatKind.PERSON), OPEN)
         made = await ada.ask("POST", "/api/games", NewGame(seats), gives=CreatedGame)
-        return ada, ben, room, made.game
+        return ada, ben, game, made.game
 
     def state(self) -> list[object]:
         """Everything about the two games that is stored and shown."""
-        return [asyncio.run(self._look(room)) for room in (self.game, self.lobby)]
+        return [asyncio.run(self._look(game)) for game in (self.game, self.lobby)]
 
-    async def _look(self, room: GameInfo) -> GameInfo:
-        return await self.ada.ask("GET", f"/api/games/{room.id}", gives=GameInfo)
+    async def _look(self, game: GameInfo) -> GameInfo:
+        return await self.ada.ask("GET", f"/api/games/{game.id}", gives=GameInfo)
 
     def stranger(self) -> str:
         session = asyncio.run(Session.become(self.address, "Eve"))

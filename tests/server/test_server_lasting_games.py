@@ -153,13 +153,13 @@ async def test_a_lost_board_takes_only_its_unfinished_games_with_it(
         assert hashlib.sha256(await ada.record("id-5")).hexdigest() == RECORDS["id-5"]
         assert len(await listed(ada, "mine")) == 5
         assert await refused(ada, "GET", "/api/games/id-6") == "game.unknown-board"
-        room = await table_of(ada, ben, clock=600)
+        table = await table_of(ada, ben, clock=600)
         async with server.context.database.write() as connection:  # the lost one is looked after first
-            for game, wake_at in (("id-6", 1), (room.id, 2)):
+            for game, wake_at in (("id-6", 1), (table.id, 2)):
                 changed = update(games).where(games.c.id == game)
                 await connection.execute(changed.values(wake_at=wake_at, deadline=wake_at))
         async with asyncio.timeout(20):
-            while not await is_played_by_bots(ada, room.id):
+            while not await is_played_by_bots(ada, table.id):
                 await asyncio.sleep(0.05)
         assert "a game cannot be looked after" in caplog.text
         await play_to_the_end("id-4", ada, ben)
@@ -175,13 +175,13 @@ async def test_boards_are_in_the_backup(sqlite_database: str, tmp_path: Path) ->
     board = load_board(ARCHIPELAGO)
     async with running(settings_for(sqlite_database, boards=(ARCHIPELAGO,))) as server:
         ada = await server.person("Ada")
-        room = await table_of(ada, bots=1, rules=SHORT, board=board.content_hash)
+        game = await table_of(ada, bots=1, rules=SHORT, board=board.content_hash)
         await back_up(server.context.database, file)
     opened = Database(copy)
     await restore(opened, file)
     await opened.close()
     async with running(settings_for(copy)) as server:
-        await play_to_the_end(room.id, Session(server.address, ada.token))
+        await play_to_the_end(game.id, Session(server.address, ada.token))
 
 
 @pytest.mark.parametrize("board", [africa(), load_board(ARCHIPELAGO)], ids=["africa", "archipelago"])

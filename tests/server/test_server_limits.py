@@ -117,10 +117,10 @@ async def test_invitations_tokens_and_watched_seats_are_bounded(sqlite_database:
         await ada.ask("POST", "/api/me/tokens", gives=Token)
         assert await refused(ada, "POST", "/api/me/tokens") == "rate.too-many-tokens"
         assert await refused(ada, "POST", "/api/me/transfer") == "rate.too-many-tokens"
-        rooms = [await table_of(ada, bots=1, bot_delay=9000) for _ in range(3)]
-        socket, _ = await watch(ada, rooms[0].id, 0)
-        await socket.send(Watch(rooms[1].id, 0))
-        await socket.send(Watch(rooms[2].id, 0))
+        games = [await table_of(ada, bots=1, bot_delay=9000) for _ in range(3)]
+        socket, _ = await watch(ada, games[0].id, 0)
+        await socket.send(Watch(games[1].id, 0))
+        await socket.send(Watch(games[2].id, 0))
         assert (await the_next(socket, RefusedMessage)).reason == "rate.too-many-watched"
         await socket.close()
 
@@ -204,8 +204,8 @@ async def test_lists_are_bounded(sqlite_database: str) -> None:
 async def test_games_that_nobody_watches_are_forgotten_and_read_again(sqlite_database: str) -> None:
     async with running(settings_for(sqlite_database, games_in_memory=5)) as server:
         ada, ben = await server.person(), await server.person()
-        rooms = [await table_of(ada, ben) for _ in range(12)]
+        games = [await table_of(ada, ben) for _ in range(12)]
         assert len(server.context.registry.games_in_memory()) <= 6  # and the one that was answered last
-        for room in rooms:
-            again = await ada.ask("GET", f"/api/games/{room.id}", gives=GameInfo)
-            assert (again.seq, again.acting) == (room.seq, room.acting)
+        for game in games:
+            again = await ada.ask("GET", f"/api/games/{game.id}", gives=GameInfo)
+            assert (again.seq, again.acting) == (game.seq, game.acting)

@@ -62,9 +62,9 @@ async def test_lists_follow_what_other_processes_do(postgres_database: str) -> N
     async with running(settings) as one, running(settings) as other:
         ada = await one.person("Ada")
         socket = await following(Session(other.address, ada.token))
-        room = await table_of(ada, bots=1, start=False)
-        assert (await line(socket, room.id)).yours == (0,)
-        await ada.ask("POST", f"/api/games/{room.id}/start", gives=GameInfo)
-        while (await line(socket, room.id)).status is not Status.PLAYING:
+        game = await table_of(ada, bots=1, start=False)
+        assert (await line(socket, game.id)).yours == (0,)
+        await ada.ask("POST", f"/api/games/{game.id}/start", gives=GameInfo)
+        while (await line(socket, game.id)).status is not Status.PLAYING:
             pass
         await socket.close()

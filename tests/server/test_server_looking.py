@@ -13,12 +13,12 @@ pytestmark = pytest.mark.anyio
 
 async def test_a_moment_looks_as_it_did_to_the_seat(server: Running) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")
-    room = await table_of(ada, ben, rules=SHORT)
-    (socket, first), (other, update) = await asyncio.gather(watch(ada, room.id, 0), watch(ben, room.id, 1))
-    await answer(socket, Command(room.id, 0, first.seq, "a", first_tickets(first.view)))
-    await answer(other, Command(room.id, 1, update.seq, "b", first_tickets(update.view)))
+    game = await table_of(ada, ben, rules=SHORT)
+    (socket, first), (other, update) = await asyncio.gather(watch(ada, game.id, 0), watch(ben, game.id, 1))
+    await answer(socket, Command(game.id, 0, first.seq, "a", first_tickets(first.view)))
+    await answer(other, Command(game.id, 1, update.seq, "b", first_tickets(update.view)))
     await the_next(socket, Update, lambda update: not update.view.offered and update.seq > first.seq)
-    await socket.send(Look(room.id, 0, first.seq))
+    await socket.send(Look(game.id, 0, first.seq))
     looked = await the_next(socket, Looked)
     assert (looked.at, looked.seat, looked.view) == (first.seq, 0, first.view)
     await asyncio.gather(socket.close(), other.close())
@@ -26,9 +26,9 @@ async def test_a_moment_looks_as_it_did_to_the_seat(server: Running) -> None:
 
 async def test_before_the_first_event_the_decks_are_full(server: Running) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")
-    room = await table_of(ada, ben)
-    socket, _ = await watch(ada, room.id, 0)
-    await socket.send(Look(room.id, 0, 0))
+    game = await table_of(ada, ben)
+    socket, _ = await watch(ada, game.id, 0)
+    await socket.send(Look(game.id, 0, 0))
     table = (await the_next(socket, Looked)).view.table
     assert (table.train_deck, table.terrain_deck.total(), table.ticket_deck) == (110, 45, 48)
     await socket.close()
@@ -36,9 +36,9 @@ async def test_before_the_first_event_the_decks_are_full(server: Running) -> Non
 
 async def test_a_moment_that_has_not_come_is_the_latest_one(server: Running) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")
-    room = await table_of(ada, ben)
-    socket, first = await watch(ada, room.id, 0)
-    await socket.send(Look(room.id, 0, 10_000))
+    game = await table_of(ada, ben)
+    socket, first = await watch(ada, game.id, 0)
+    await socket.send(Look(game.id, 0, 10_000))
     looked = await the_next(socket, Looked)
     assert (looked.at, looked.view) == (first.seq, first.view)
     await socket.close()
@@ -46,11 +46,11 @@ async def test_a_moment_that_has_not_come_is_the_latest_one(server: Running) -> 
 
 async def test_nobody_looks_through_the_eyes_of_another(server: Running) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")
-    room = await table_of(ada, ben)
-    socket, _ = await watch(ada, room.id, 0)
-    await socket.send(Look(room.id, 1, 5))
+    game = await table_of(ada, ben)
+    socket, _ = await watch(ada, game.id, 0)
+    await socket.send(Look(game.id, 1, 5))
     assert (await the_next(socket, RefusedMessage)).reason == "seat.not-yours"
-    await socket.send(Look(room.id, None, 5))
+    await socket.send(Look(game.id, None, 5))
     looked = await the_next(socket, Looked)
     assert not looked.view.hand
     await socket.close()

@@ -25,8 +25,8 @@ pytestmark = pytest.mark.anyio
 
 async def test_health_readiness_and_metrics(server: Running) -> None:
     ada = await server.person("Ada")
-    room = await table_of(ada, bots=1, rules=SHORT)
-    await Seat(ada, room.id, 0, at_random("x")).play()
+    game = await table_of(ada, bots=1, rules=SHORT)
+    await Seat(ada, game.id, 0, at_random("x")).play()
     async with httpx.AsyncClient(base_url=server.address) as client:
         assert (await client.get("/healthz")).text == "ok"
         assert (await client.get("/readyz")).text == "ok"
@@ -244,8 +244,8 @@ async def test_clients_are_told_to_connect_again_before_the_server_stops(
     server = ServerProcess(settings_for(database), tmp_path / "log")
     server.start()
     ada = await Session.become(server.address, "Ada")
-    room = await table_of(ada, bots=1, bot_delay=9000)
-    socket, _ = await watch(ada, room.id, 0)
+    game = await table_of(ada, bots=1, bot_delay=9000)
+    socket, _ = await watch(ada, game.id, 0)
     server.tell(signal.SIGTERM)
     closing = await the_next(socket, Closing)
     assert (closing.reason, closing.reconnect) == ("server.restarting", 1000)
@@ -257,7 +257,7 @@ async def test_clients_are_told_to_connect_again_before_the_server_stops(
     lines = [json.loads(line) for line in (tmp_path / "log").read_text().splitlines()]
     requests = [line for line in lines if line["message"] == "request"]
     assert {"time", "level", "request", "method", "path", "status", "ms"} <= requests[0].keys()
-    assert any(line.get("game") == room.id for line in requests)
+    assert any(line.get("game") == game.id for line in requests)
     assert lines[-1]["message"] == "stopped"
 
 

@@ -55,9 +55,9 @@ async def finished(session: Session, query: str = "") -> tuple[GameInfo, ...]:
 async def test_a_finished_game_counts_for_everyone_who_played_it_to_the_end(server: Running) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")
     assert (await page_of(ada)).sizes == ()
-    room = await table_of(ada, ben, bots=1, rules=SHORT)
-    await play_to_the_end(room.id, ada, ben)
-    game = await ada.ask("GET", f"/api/games/{room.id}", gives=GameInfo)
+    table = await table_of(ada, ben, bots=1, rules=SHORT)
+    await play_to_the_end(table.id, ada, ben)
+    game = await ada.ask("GET", f"/api/games/{table.id}", gives=GameInfo)
     assert len(game.scores) == 3
     assert max(score.total for score in game.scores) == next(s.total for s in game.scores if s.place == 1)
     assert [found.scores for found in await finished(ada)] == [game.scores]
@@ -67,7 +67,7 @@ async def test_a_finished_game_counts_for_everyone_who_played_it_to_the_end(serv
         assert [(size.players, size.games, size.wins) for size in page.sizes] == [(3, 1, score.place == 1)]
         assert page.routes + page.doubling + page.tickets + page.globetrotter == score.total
         assert page.best is not None
-        assert (page.best.game, page.best.total) == (room.id, score.total)
+        assert (page.best.game, page.best.total) == (table.id, score.total)
         assert sorted((met.bot or met.name or "", met.games) for met in page.opponents) == sorted(
             [("Ben" if person is ada else "Ada", 1), ("random", 1)]
         )
@@ -90,8 +90,8 @@ async def test_what_one_did_not_play_to_its_end_for_oneself_alone_does_not_count
 
 async def test_people_decide_who_sees_their_page(server: Running) -> None:
     ada, eve = await server.person("Ada"), await server.person("Eve")
-    room = await table_of(ada, bots=1, rules=SHORT)
-    await play_to_the_end(room.id, ada)
+    game = await table_of(ada, bots=1, rules=SHORT)
+    await play_to_the_end(game.id, ada)
     own = await page_of(ada)
     assert own.visibility is Visibility.PRIVATE
     for stranger in (eve, Session(server.address)):
@@ -107,16 +107,16 @@ async def test_people_decide_who_sees_their_page(server: Running) -> None:
 
 async def test_what_one_missed_is_told_as_the_seat_may_know_it(server: Running) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")
-    room = await table_of(ada, ben, rules=SHORT)
-    missed = await ada.ask("GET", f"/api/games/{room.id}/missed", gives=Missed)
+    game = await table_of(ada, ben, rules=SHORT)
+    missed = await ada.ask("GET", f"/api/games/{game.id}/missed", gives=Missed)
     assert missed.seat == 0
     eve = await server.person("Eve")
-    assert await refused(eve, "GET", f"/api/games/{room.id}/missed") == "seat.none-held"
-    await ada.ask("POST", f"/api/games/{room.id}/takeover", TakeOver(1), gives=GameInfo)
+    assert await refused(eve, "GET", f"/api/games/{game.id}/missed") == "seat.none-held"
+    await ada.ask("POST", f"/api/games/{game.id}/takeover", TakeOver(1), gives=GameInfo)
     chosen: list[StartingTicketsChosen] = []
     async with asyncio.timeout(60):
         while not chosen:
-            missed = await ada.ask("GET", f"/api/games/{room.id}/missed", gives=Missed)
+            missed = await ada.ask("GET", f"/api/games/{game.id}/missed", gives=Missed)
             chosen = [event for event in missed.events if isinstance(event, StartingTicketsChosen)]
     assert [(event.seat, event.tickets) for event in chosen] == [(1, None)]
 
@@ -155,8 +155,8 @@ async def test_one_takes_everything_along_or_has_it_forgotten(server: Running) -
     assert await refused(ada, "GET", "/api/me") == "identity.unknown"
     with pytest.raises(ConnectionClosed):
         await the_next(socket, Pong)
-    rooms = (over.id, playing.id, waiting.id)
-    shown = [await ben.ask("GET", f"/api/games/{game}", gives=GameInfo) for game in rooms]
+    games = (over.id, playing.id, waiting.id)
+    shown = [await ben.ask("GET", f"/api/games/{game}", gives=GameInfo) for game in games]
     assert [info.seats[0].name for info in shown] == ["—", "—", None]
     assert [info.seats[0].player for info in shown] == [None] * 3
     assert shown[1].seats[0].stand_in == "random"

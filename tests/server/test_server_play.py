@@ -32,18 +32,18 @@ pytestmark = pytest.mark.anyio
 
 async def test_two_people_and_a_bot_play_a_game_whose_record_verifies(server: Running) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")
-    room = await table_of(ada, ben, bots=1, rules=SHORT)
+    game = await table_of(ada, ben, bots=1, rules=SHORT)
     ends = await asyncio.gather(
-        Seat(ada, room.id, 0, at_random("a")).play(), Seat(ben, room.id, 1, at_random("b")).play()
+        Seat(ada, game.id, 0, at_random("a")).play(), Seat(ben, game.id, 1, at_random("b")).play()
     )
     assert ends[0].score == ends[1].score
     assert ends[0].score is not None
-    record = parse(await ada.record(room.id))
+    record = parse(await ada.record(game.id))
     assert record.header.players == ("Ada", "Ben", "random")
     assert len(record.events) == ends[0].seq
     scores = score_sheet(verify(record, africa())).scores
     assert [line.total for line in ends[0].score.lines] == [score.total for score in scores]
-    over = await ben.ask("GET", f"/api/games/{room.id}", gives=GameInfo)
+    over = await ben.ask("GET", f"/api/games/{game.id}", gives=GameInfo)
     assert (over.status, over.acting, over.yours) == (Status.OVER, (), (1,))
 
 
@@ -51,17 +51,17 @@ async def test_all_choose_their_first_tickets_at_once_and_nobodys_choice_makes_a
     server: Running,
 ) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")
-    room = await table_of(ada, ben)
-    (one, first), (other, second) = await watch(ada, room.id, 0), await watch(ben, room.id, 1)
+    game = await table_of(ada, ben)
+    (one, first), (other, second) = await watch(ada, game.id, 0), await watch(ben, game.id, 1)
     assert first.acting == second.acting == (0, 1)
     assert first.seq == second.seq
-    chosen = await answer(one, Command(room.id, 0, first.seq, "a", first_tickets(first.view)))
+    chosen = await answer(one, Command(game.id, 0, first.seq, "a", first_tickets(first.view)))
     assert isinstance(chosen, Accepted)
     seen = await the_next(other, Update)
     assert seen.events == (StartingTicketsChosen(0, None),)
-    chosen = await answer(other, Command(room.id, 1, second.seq, "b", first_tickets(second.view)))
+    chosen = await answer(other, Command(game.id, 1, second.seq, "b", first_tickets(second.view)))
     assert isinstance(chosen, Accepted)
-    again = await answer(one, Command(room.id, 0, first.seq, "c", first_tickets(first.view)))
+    again = await answer(one, Command(game.id, 0, first.seq, "c", first_tickets(first.view)))
     assert isinstance(again, RefusedMessage)
     await asyncio.gather(one.close(), other.close())
 
@@ -69,17 +69,17 @@ async def test_all_choose_their_first_tickets_at_once_and_nobodys_choice_makes_a
 async def begun(server: Running) -> tuple[str, list[Socket], Update, int]:
     """A game between two people at its first turn; the update of whoever's turn it is."""
     people = [await server.person("Ada"), await server.person("Ben")]
-    room = await table_of(*people)
+    game = await table_of(*people)
     sockets = []
     for seat, person in enumerate(people):
-        socket, update = await watch(person, room.id, seat)
+        socket, update = await watch(person, game.id, seat)
         sockets.append(socket)
         chosen = first_tickets(update.view)
-        await answer(socket, Command(room.id, seat, update.seq, f"tickets-{seat}", chosen))
-    table = await people[0].ask("GET", f"/api/games/{room.id}", gives=GameInfo)
+        await answer(socket, Command(game.id, seat, update.seq, f"tickets-{seat}", chosen))
+    table = await people[0].ask("GET", f"/api/games/{game.id}", gives=GameInfo)
     seat = table.acting[0]
-    await sockets[seat].send(Watch(room.id, seat, None))
-    return room.id, sockets, await the_next(sockets[seat], Update, lambda u: u.seq == table.seq), seat
+    await sockets[seat].send(Watch(game.id, seat, None))
+    return game.id, sockets, await the_next(sockets[seat], Update, lambda u: u.seq == table.seq), seat
 
 
 async def test_a_stale_command_is_refused_with_the_update_it_was_missing(server: Running) -> None:
@@ -146,43 +146,43 @@ async def test_an_action_may_be_said_in_its_text_form(server: Running) -> None:
 
 async def test_a_reconnecting_client_gets_exactly_what_it_missed(server: Running) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")
-    room = await table_of(ada, ben)
-    socket, first = await watch(ada, room.id, 0)
+    game = await table_of(ada, ben)
+    socket, first = await watch(ada, game.id, 0)
     assert (first.after, len(first.events)) == (0, first.seq)
     await socket.close()
-    other, update = await watch(ben, room.id, 1)
-    await answer(other, Command(room.id, 1, update.seq, "b", first_tickets(update.view)))
-    socket, missed = await watch(ada, room.id, 0, first.seq)
+    other, update = await watch(ben, game.id, 1)
+    await answer(other, Command(game.id, 1, update.seq, "b", first_tickets(update.view)))
+    socket, missed = await watch(ada, game.id, 0, first.seq)
     assert (missed.after, missed.seq) == (first.seq, first.seq + 1)
     assert missed.events == (StartingTicketsChosen(1, None),)
-    await socket.send(Watch(room.id, 0, missed.seq))
+    await socket.send(Watch(game.id, 0, missed.seq))
     nothing = await the_next(socket, Update)
     assert (nothing.after, nothing.seq, nothing.events) == (missed.seq, missed.seq, ())
-    await socket.send(Watch(room.id, 0, None))
+    await socket.send(Watch(game.id, 0, None))
     assert (await the_next(socket, Update)).events == ()
     await asyncio.gather(socket.close(), other.close())
 
 
 async def test_a_spectator_sees_the_table_and_nothing_else(server: Running) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")
-    room = await table_of(ada, ben)
+    game = await table_of(ada, ben)
     nobody = await server.person("Cleo")
     nobody.token = None
     socket = await nobody.play()
     welcome = await socket.receive()
     assert isinstance(welcome, Welcome)
     assert welcome.me is None
-    await socket.send(Watch(room.id, None, 0))
+    await socket.send(Watch(game.id, None, 0))
     update = await the_next(socket, Update)
     assert update.view.seat is None
     assert not update.view.hand
     assert update.offer is None
-    await socket.send(Watch(room.id, 1, 0))
+    await socket.send(Watch(game.id, 1, 0))
     assert (await the_next(socket, RefusedMessage)).reason == "identity.unknown"
     await socket.close()
     stranger = await server.person("Dora")
     socket = await stranger.play()
-    await socket.send(Watch(room.id, 1, 0))
+    await socket.send(Watch(game.id, 1, 0))
     assert (await the_next(socket, RefusedMessage)).reason == "seat.not-yours"
     await socket.close()
 
@@ -190,9 +190,9 @@ async def test_a_spectator_sees_the_table_and_nothing_else(server: Running) -> N
 async def test_one_browser_may_hold_several_seats(server: Running) -> None:
     ada = await server.person("Ada")
     made = await ada.ask("POST", "/api/games", NewGame((ME, ME), rules=SHORT), gives=CreatedGame)
-    room = await ada.ask("POST", f"/api/games/{made.game.id}/start", gives=GameInfo)
-    assert room.yours == (0, 1)
-    ends = await asyncio.gather(*(Seat(ada, room.id, seat, at_random(str(seat))).play() for seat in (0, 1)))
+    game = await ada.ask("POST", f"/api/games/{made.game.id}/start", gives=GameInfo)
+    assert game.yours == (0, 1)
+    ends = await asyncio.gather(*(Seat(ada, game.id, seat, at_random(str(seat))).play() for seat in (0, 1)))
     assert ends[0].score == ends[1].score
 
 
@@ -218,18 +218,18 @@ async def test_both_seats_of_a_hot_seat_come_over_one_socket_each_with_its_own_c
 
 async def test_nobody_can_end_what_another_watches(server: Running) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")
-    room = await table_of(ada, ben)
-    socket, _ = await watch(ada, room.id, 0)
+    game = await table_of(ada, ben)
+    socket, _ = await watch(ada, game.id, 0)
     before = (await the_next(socket, GameChanged, lambda message: message.game.seats[0].present)).game
     for stranger in (Session(server.address), await server.person("Eve"), ben):
         theirs = await stranger.play()
         for seat in (0, 1, 4, None):
-            await theirs.send(Unwatch(room.id, seat))
+            await theirs.send(Unwatch(game.id, seat))
         await theirs.send(Unwatch("nowhere", 0))
         await theirs.send(Ping())
         await the_next(theirs, Pong)
         await theirs.close()
-    assert await ada.ask("GET", f"/api/games/{room.id}", gives=GameInfo) == before
+    assert await ada.ask("GET", f"/api/games/{game.id}", gives=GameInfo) == before
     await socket.send(Ping())
     async with asyncio.timeout(20):
         while not isinstance(message := await socket.receive(), Pong):
@@ -239,9 +239,9 @@ async def test_nobody_can_end_what_another_watches(server: Running) -> None:
 
 async def test_everyone_at_the_table_hears_who_comes_and_goes(server: Running) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")
-    room = await table_of(ada, ben)
-    socket, _ = await watch(ada, room.id, 0)
-    other, _ = await watch(ben, room.id, 1)
+    game = await table_of(ada, ben)
+    socket, _ = await watch(ada, game.id, 0)
+    other, _ = await watch(ben, game.id, 1)
     await the_next(socket, GameChanged, lambda changed: changed.game.seats[1].present)
     await other.close()
     await the_next(socket, GameChanged, lambda changed: not changed.game.seats[1].present)

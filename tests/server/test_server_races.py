@@ -43,11 +43,11 @@ async def test_the_same_seat_commanding_through_two_servers_makes_exactly_one_mo
         await also_ada.ask("POST", f"/api/games/{game}/start", gives=GameInfo)
         sockets = [[(await watch(who, game, seat))[0] for who in (ada, also_ada)] for seat in (0, 1)]
         random, seq, moves = Random("race"), 0, 0
-        room = await ada.ask("GET", f"/api/games/{game}", gives=GameInfo)
-        while room.acting:
-            seat = room.acting[0]
+        info = await ada.ask("GET", f"/api/games/{game}", gives=GameInfo)
+        while info.acting:
+            seat = info.acting[0]
             seq = await race(sockets[seat], game, seat, seq, random)
-            room = await also_ada.ask("GET", f"/api/games/{game}", gives=GameInfo)
+            info = await also_ada.ask("GET", f"/api/games/{game}", gives=GameInfo)
             moves += 1
         assert moves > 20
         record = parse(await ada.record(game))
@@ -88,19 +88,19 @@ async def test_a_move_on_one_server_is_seen_on_the_other(postgres_database: str)
     async with running(settings) as here, running(settings) as there:
         ada = await here.person("Ada")
         ben = await there.person("Ben")
-        room = await table_of(ada, ben, bots=1, rules=SHORT)
-        socket, _ = await watch(ada, room.id, 0)
-        other, _ = await watch(ben, room.id, 1)
+        game = await table_of(ada, ben, bots=1, rules=SHORT)
+        socket, _ = await watch(ada, game.id, 0)
+        other, _ = await watch(ben, game.id, 1)
         await the_next(socket, GameChanged, lambda changed: changed.game.seats[1].present)
         ends = await asyncio.gather(
-            Seat(ada, room.id, 0, at_random("a")).play(), Seat(ben, room.id, 1, at_random("b")).play()
+            Seat(ada, game.id, 0, at_random("a")).play(), Seat(ben, game.id, 1, at_random("b")).play()
         )
         assert ends[0].score == ends[1].score
         for watching in (socket, other):
             last = await the_next(watching, Update, lambda update: update.score is not None)
             assert last.seq == ends[0].seq
         await asyncio.gather(socket.close(), other.close())
-        verify(parse(await ben.record(room.id)), africa())
+        verify(parse(await ben.record(game.id)), africa())
 
 
 async def test_what_one_server_stored_the_other_shows_at_once(postgres_database: str) -> None:
@@ -108,8 +108,8 @@ async def test_what_one_server_stored_the_other_shows_at_once(postgres_database:
     async with running(settings) as here, running(settings) as there:
         ada = await here.person("Ada")
         also_ada = Session(there.address, ada.token)
-        room = await table_of(ada, bots=1, start=False)
-        path = f"/api/games/{room.id}"
+        game = await table_of(ada, bots=1, start=False)
+        path = f"/api/games/{game.id}"
         for number in range(10):
             await also_ada.ask("GET", path, gives=GameInfo)  # so that the other has a copy
             told = await ada.ask("PUT", f"{path}/words", AddWords(f"words {number}"), gives=GameInfo)
@@ -133,35 +133,35 @@ async def test_messages_lost_doubled_reordered_or_cut_off_never_corrupt_or_doubl
     server: Running, database: str
 ) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")
-    room = await table_of(ada, ben, rules=SHORT)
+    game = await table_of(ada, ben, rules=SHORT)
     async with misbehaving(server.address, "mischief") as (proxy, way):
         seats = []
         for number, person in enumerate((ada, ben)):
             through = Through(server.address, person.token)
             through.way = way
             await through.board(africa().content_hash)
-            seats.append(Seat(through, room.id, number, at_random(str(number)), patience=0.3))
+            seats.append(Seat(through, game.id, number, at_random(str(number)), patience=0.3))
         async with asyncio.timeout(60):
             ends = await asyncio.gather(*(seat.play(again_after=0.01) for seat in seats))
     assert all(proxy.misdeeds.values()), f"the proxy behaved too well: {proxy.misdeeds}"
     assert ends[0].score == ends[1].score
-    await check_log(database, room.id, seats)
-    verify(parse(await ada.record(room.id)), africa())
+    await check_log(database, game.id, seats)
+    verify(parse(await ada.record(game.id)), africa())
 
 
 async def test_a_server_survives_that_its_database_connections_are_cut(postgres_database: str) -> None:
     async with running(settings_for(postgres_database)) as server:
         ada, ben = await server.person("Ada"), await server.person("Ben")
-        room = await table_of(ada, ben, rules=SHORT)
-        seats = [Seat(person, room.id, n, at_random(str(n))) for n, person in enumerate((ada, ben))]
+        game = await table_of(ada, ben, rules=SHORT)
+        seats = [Seat(person, game.id, n, at_random(str(n))) for n, person in enumerate((ada, ben))]
         playing = [asyncio.create_task(seat.play(again_after=0.05)) for seat in seats]
         for _ in range(3):
             await asyncio.sleep(0.2)
             await cut_all_connections(postgres_database)
         async with asyncio.timeout(60):
             await asyncio.gather(*playing)
-        await check_log(postgres_database, room.id, seats)
-        verify(parse(await record_again(ada, room.id)), africa())
+        await check_log(postgres_database, game.id, seats)
+        verify(parse(await record_again(ada, game.id)), africa())
 
 
 async def cut_all_connections(database: str) -> None:

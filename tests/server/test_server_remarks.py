@@ -27,22 +27,22 @@ async def heard(socket: Socket) -> list[tuple[int | None, str | None, str]]:
 
 async def test_players_are_heard_by_all_and_spectators_by_spectators(server: Running) -> None:
     ada, ben, eve = [await server.person(name) for name in ("Ada", "Ben", "Eve")]
-    room = await table_of(ada, ben)
-    (adas, _), (bens, _) = await watch(ada, room.id, 0), await watch(ben, room.id, 1)
+    game = await table_of(ada, ben)
+    (adas, _), (bens, _) = await watch(ada, game.id, 0), await watch(ben, game.id, 1)
     (eves, _), (nobodys, _) = (
-        await watch(eve, room.id, None),
-        await watch(Session(server.address), room.id, None),
+        await watch(eve, game.id, None),
+        await watch(Session(server.address), game.id, None),
     )
-    await adas.send(Say(room.id, Phrase.GOOD_LUCK, 0))
+    await adas.send(Say(game.id, Phrase.GOOD_LUCK, 0))
     await the_next(bens, Remarks)
     await the_next(nobodys, Remarks)
     await the_next(eves, Remarks)
-    await eves.send(Say(room.id, Phrase.WOW))
+    await eves.send(Say(game.id, Phrase.WOW))
     assert [remark.phrase for remark in (await the_next(nobodys, Remarks)).remarks] == ["wow"]
     assert await heard(bens) == []
     assert await heard(adas) == [(0, "Ada", "good-luck")]
-    await bens.send(Watch(room.id, 1))
-    await nobodys.send(Watch(room.id))
+    await bens.send(Watch(game.id, 1))
+    await nobodys.send(Watch(game.id))
     assert await heard(bens) == [(0, "Ada", "good-luck")]
     assert await heard(nobodys) == [(0, "Ada", "good-luck"), (None, "Eve", "wow")]
     for socket in (adas, bens, eves, nobodys):
@@ -51,15 +51,15 @@ async def test_players_are_heard_by_all_and_spectators_by_spectators(server: Run
 
 async def test_who_may_not_speak_or_speaks_too_much_is_refused_and_nobody_hears_it(server: Running) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")
-    room = await table_of(ada, ben)
-    (adas, _), (bens, _) = await watch(ada, room.id, 0), await watch(ben, room.id, 1)
+    game = await table_of(ada, ben)
+    (adas, _), (bens, _) = await watch(ada, game.id, 0), await watch(ben, game.id, 1)
     nobodys = await Session(server.address).play()
-    await nobodys.send(Say(room.id, Phrase.HELLO))
+    await nobodys.send(Say(game.id, Phrase.HELLO))
     assert (await the_next(nobodys, RefusedMessage)).reason == "identity.unknown"
-    await bens.send(Say(room.id, Phrase.HELLO, 0))
+    await bens.send(Say(game.id, Phrase.HELLO, 0))
     assert (await the_next(bens, RefusedMessage)).reason == "seat.not-yours"
     for _ in range(6):
-        await bens.send(Say(room.id, Phrase.OOPS))  # who sits speaks from their seat
+        await bens.send(Say(game.id, Phrase.OOPS))  # who sits speaks from their seat
     assert (await the_next(bens, RefusedMessage)).reason == "rate.too-many-remarks"
     assert await heard(adas) == [(1, "Ben", "oops")] * 5
     for socket in (adas, bens, nobodys):
@@ -70,12 +70,12 @@ async def test_what_is_said_on_one_process_is_heard_on_the_others(postgres_datab
     settings = settings_for(postgres_database)
     async with running(settings) as one, running(settings) as other:
         ada, ben = await one.person("Ada"), await one.person("Ben")
-        room = await table_of(ada, ben)
+        game = await table_of(ada, ben)
         (adas, _), (bens, _) = (
-            await watch(ada, room.id, 0),
-            await watch(Session(other.address, ben.token), room.id, 1),
+            await watch(ada, game.id, 0),
+            await watch(Session(other.address, ben.token), game.id, 1),
         )
-        await adas.send(Say(room.id, Phrase.HELLO, 0))
+        await adas.send(Say(game.id, Phrase.HELLO, 0))
         assert [remark.name for remark in (await the_next(bens, Remarks)).remarks] == ["Ada"]
         await adas.close()
         await bens.close()

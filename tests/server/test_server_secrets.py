@@ -59,9 +59,9 @@ async def test_no_token_secret_or_hidden_card_is_in_any_log_line(database: str) 
         async with running(settings_for(database), entropy=Entropy(token=token, secret=secret)) as server:
             ada = await server.person("Ada")
             await ada.ask("POST", "/api/me/transfer", gives=dict)
-            room = await table_of(ada, bots=1, rules=SHORT)
-            await Seat(ada, room.id, 0, at_random("x")).play()
-            await ada.record(room.id)
+            game = await table_of(ada, bots=1, rules=SHORT)
+            await Seat(ada, game.id, 0, at_random("x")).play()
+            await ada.record(game.id)
         log = stream.getvalue()
     assert log.count("\n") > 20
     assert len(made) >= 4

@@ -65,10 +65,10 @@ async def test_signing_other_devices_out_closes_their_sockets_in_every_process(
     here, there = pair
     ada = await here.person("Ada")
     ben = await here.person("Ben")
-    room = await table_of(ada, ben)
+    game = await table_of(ada, ben)
     stolen = Session(there.address, (await ada.ask("POST", "/api/me/tokens", gives=Token)).token)
     sockets = [await session.play() for session in (ada, stolen, ben)]
-    await sockets[1].send(Watch(room.id, 0))
+    await sockets[1].send(Watch(game.id, 0))
     await the_next(sockets[1], Update)
     await delete(ada, "/api/me/tokens")
     assert await signed_out(sockets[1]) == 1008
@@ -77,7 +77,7 @@ async def test_signing_other_devices_out_closes_their_sockets_in_every_process(
         await the_next(socket, Pong)
         await socket.close()
     again = await stolen.play()
-    await again.send(Watch(room.id, 0))
+    await again.send(Watch(game.id, 0))
     assert (await the_next(again, RefusedMessage)).reason == "identity.unknown"
     await again.close()
 
@@ -103,9 +103,9 @@ class Nowhere:
 async def test_a_command_that_is_read_after_the_sign_out_is_not_carried_out(server: Running) -> None:
     ada = await server.person("Ada")
     me = await ada.ask("GET", "/api/me", gives=Me)
-    room = await table_of(ada, bots=1, bot_delay=9000)
-    socket, update = await watch(ada, room.id, 0)
-    command = Command(room.id, 0, update.seq, "late", first_tickets(update.view))
+    game = await table_of(ada, bots=1, bot_delay=9000)
+    socket, update = await watch(ada, game.id, 0)
+    command = Command(game.id, 0, update.seq, "late", first_tickets(update.view))
     connection = Connection(me, Nowhere(), 10**6)
 
     class Device:
@@ -116,7 +116,7 @@ async def test_a_command_that_is_read_after_the_sign_out_is_not_carried_out(serv
             return {"type": "websocket.receive", "text": to_json(command).decode()}
 
     await Listener(server.context, Device(), connection).listen()  # type: ignore[arg-type]
-    assert (await ada.ask("GET", f"/api/games/{room.id}", gives=GameInfo)).seq == room.seq
+    assert (await ada.ask("GET", f"/api/games/{game.id}", gives=GameInfo)).seq == game.seq
     assert isinstance(await answer(socket, command), Accepted)
     await socket.close()
 
@@ -124,8 +124,8 @@ async def test_a_command_that_is_read_after_the_sign_out_is_not_carried_out(serv
 async def test_a_new_name_shows_in_every_process(pair: tuple[Running, Running]) -> None:
     here, there = pair
     ada, ben = await here.person("Ada"), await here.person("Ben")
-    room = await table_of(ada, ben)
-    socket, _ = await watch(Session(there.address, ben.token), room.id, 1)
+    game = await table_of(ada, ben)
+    socket, _ = await watch(Session(there.address, ben.token), game.id, 1)
     await ada.ask("PATCH", "/api/me", Rename("Augusta"), gives=Me)
     await the_next(socket, GameChanged, lambda message: message.game.seats[0].name == "Augusta")
     await socket.close()

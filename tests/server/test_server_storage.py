@@ -88,7 +88,7 @@ async def test_a_backup_made_while_the_server_runs_restores_on_the_other_kind_of
         over = await table_of(ada, bots=1, rules=SHORT)
         await Seat(ada, over.id, 0, at_random("x")).play()
         record = await ada.record(over.id)
-        room = await table_of(ada, ben)
+        game = await table_of(ada, ben)
         assert await back_up(server.context.database, file) > 10
     opened = Database(target)
     await restore(opened, file)
@@ -97,10 +97,10 @@ async def test_a_backup_made_while_the_server_runs_restores_on_the_other_kind_of
         again, other = Session(server.address, ada.token), Session(server.address, ben.token)
         assert await again.record(over.id) == record
         verify(parse(record), africa())
-        found = await again.ask("GET", f"/api/games/{room.id}", gives=GameInfo)
+        found = await again.ask("GET", f"/api/games/{game.id}", gives=GameInfo)
         assert [seat.name for seat in found.seats] == ["Ada", "Bén 🚂"]
-        socket, update = await watch(other, room.id, 1)
-        assert (update.seq, len(first_tickets(update.view).tickets)) == (room.seq, 2)
+        socket, update = await watch(other, game.id, 1)
+        assert (update.seq, len(first_tickets(update.view).tickets)) == (game.seq, 2)
         await socket.close()
         assert found.status is Status.PLAYING
 

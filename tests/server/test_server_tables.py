@@ -46,7 +46,7 @@ async def refused(session: Session, method: str, path: str, body: object = None)
 
 async def listed(session: Session, which: str) -> list[str]:
     found = await session.ask("GET", f"/api/games?list={which}", gives=GameList)
-    return [room.id for room in found.games]
+    return [game.id for game in found.games]
 
 
 async def test_the_setup_offers_what_a_new_game_form_needs(server: Running) -> None:
@@ -69,9 +69,9 @@ async def test_a_private_table_is_joined_by_invitation_only(server: Running) -> 
     assert made.game.yours == (0,)
     assert await refused(ben, "POST", f"/api/games/{game}/join", Join()) == "game.not-invited"
     assert await refused(ben, "POST", f"/api/games/{game}/join", Join("guess")) == "game.not-invited"
-    room = await ben.ask("POST", f"/api/games/{game}/join", Join(made.invite.invite), gives=GameInfo)
-    assert room.yours == (1,)
-    assert [seat.name for seat in room.seats] == ["Ada", "Ben", "random"]
+    joined = await ben.ask("POST", f"/api/games/{game}/join", Join(made.invite.invite), gives=GameInfo)
+    assert joined.yours == (1,)
+    assert [seat.name for seat in joined.seats] == ["Ada", "Ben", "random"]
     again = await ben.ask("POST", f"/api/games/{game}/join", Join(made.invite.invite), gives=GameInfo)
     assert again.yours == (1,)
     cleo = await server.person("Cleo")
@@ -83,18 +83,18 @@ async def test_an_invitation_may_be_to_one_seat(server: Running) -> None:
     made = await ada.ask("POST", "/api/games", NewGame((ME, OPEN, OPEN)), gives=CreatedGame)
     path = f"/api/games/{made.game.id}"
     invite = await ada.ask("POST", f"{path}/invites", NewInvite(2), gives=Invite)
-    room = await ben.ask("POST", f"{path}/join", Join(invite.invite), gives=GameInfo)
-    assert room.yours == (2,)
+    game = await ben.ask("POST", f"{path}/join", Join(invite.invite), gives=GameInfo)
+    assert game.yours == (2,)
     assert await refused(ben, "POST", f"{path}/invites", NewInvite()) == "game.not-the-host"
 
 
 async def test_the_host_adds_and_removes_bots_and_people_and_starts_when_full(server: Running) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")
-    room = await table_of(ada, ben, start=False)
-    path = f"/api/games/{room.id}"
+    game = await table_of(ada, ben, start=False)
+    path = f"/api/games/{game.id}"
     assert await refused(ben, "PUT", f"{path}/seats/0", BOT) == "game.not-the-host"
-    room = await ada.ask("PUT", f"{path}/seats/1", OPEN, gives=GameInfo)
-    assert room.seats[1].kind is SeatKind.OPEN
+    game = await ada.ask("PUT", f"{path}/seats/1", OPEN, gives=GameInfo)
+    assert game.seats[1].kind is SeatKind.OPEN
     assert await refused(ada, "POST", f"{path}/start") == "game.not-full"
     no_bot = SeatPlan(SeatKind.BOT, bot="nobody")
     assert await refused(ada, "PUT", f"{path}/seats/1", no_bot) == "game.unknown-bot"
@@ -105,44 +105,44 @@ async def test_the_host_adds_and_removes_bots_and_people_and_starts_when_full(se
     assert await refused(ada, "PUT", f"{path}/seats/2", BOT) == "seat.unknown"
     await ada.ask("PUT", f"{path}/seats/1", BOT, gives=GameInfo)
     assert await refused(ben, "POST", f"{path}/start") == "game.not-the-host"
-    room = await ada.ask("POST", f"{path}/start", gives=GameInfo)
-    assert room.status is Status.PLAYING
+    game = await ada.ask("POST", f"{path}/start", gives=GameInfo)
+    assert game.status is Status.PLAYING
     assert await refused(ada, "POST", f"{path}/start") == "game.already-started"
     assert await refused(ada, "PUT", f"{path}/seats/1", OPEN) == "game.already-started"
 
 
 async def test_leaving_frees_the_seat_passes_the_host_on_and_closes_an_empty_table(server: Running) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")
-    room = await table_of(ada, ben, start=False)
-    path = f"/api/games/{room.id}"
-    room = await ada.ask("POST", f"{path}/leave", Leave(), gives=GameInfo)
-    assert room.seats[0].kind is SeatKind.OPEN
-    assert room.host == room.seats[1].player
+    game = await table_of(ada, ben, start=False)
+    path = f"/api/games/{game.id}"
+    game = await ada.ask("POST", f"{path}/leave", Leave(), gives=GameInfo)
+    assert game.seats[0].kind is SeatKind.OPEN
+    assert game.host == game.seats[1].player
     assert await refused(ada, "POST", f"{path}/leave", Leave()) == "seat.none-held"
-    room = await ben.ask("POST", f"{path}/leave", Leave(1), gives=GameInfo)
-    assert room.status is Status.CLOSED
+    game = await ben.ask("POST", f"{path}/leave", Leave(1), gives=GameInfo)
+    assert game.status is Status.CLOSED
     assert await refused(ben, "POST", f"{path}/join", Join()) == "game.closed"
-    assert room.id not in await listed(ben, "mine")
+    assert game.id not in await listed(ben, "mine")
 
 
 async def test_a_second_person_at_the_same_browser_has_a_name_of_their_own(server: Running) -> None:
     ada = await server.person("Ada")
     made = await ada.ask("POST", "/api/games", NewGame((ME, OPEN)), gives=CreatedGame)
     path = f"/api/games/{made.game.id}"
-    room = await ada.ask("POST", f"{path}/join", Join(hot_seat=True, name="  Ben \n"), gives=GameInfo)
-    assert room.yours == (0, 1)
-    assert room.seats[1].name == "Ben"
-    room = await ada.ask("PUT", f"{path}/seats/1", SeatPlan(SeatKind.PERSON, name="Cleo"), gives=GameInfo)
-    assert [seat.name for seat in room.seats] == ["Ada", "Cleo"]
+    game = await ada.ask("POST", f"{path}/join", Join(hot_seat=True, name="  Ben \n"), gives=GameInfo)
+    assert game.yours == (0, 1)
+    assert game.seats[1].name == "Ben"
+    game = await ada.ask("PUT", f"{path}/seats/1", SeatPlan(SeatKind.PERSON, name="Cleo"), gives=GameInfo)
+    assert [seat.name for seat in game.seats] == ["Ada", "Cleo"]
 
 
 async def test_a_new_name_shows_at_every_table(server: Running) -> None:
     ada = await server.person("Ada")
-    room = await table_of(ada, bots=1)
+    game = await table_of(ada, bots=1)
     me = await ada.ask("PATCH", "/api/me", Rename("Augusta"), gives=Me)
     assert me.name == "Augusta"
-    room = await ada.ask("GET", f"/api/games/{room.id}", gives=GameInfo)
-    assert room.seats[0].name == "Augusta"
+    game = await ada.ask("GET", f"/api/games/{game.id}", gives=GameInfo)
+    assert game.seats[0].name == "Augusta"
 
 
 async def test_the_lists_show_games_that_wait_for_me_first_open_ones_and_those_to_watch(
@@ -156,8 +156,8 @@ async def test_the_lists_show_games_that_wait_for_me_first_open_ones_and_those_t
     assert await listed(ben, "mine") == [waiting.id]
     assert await listed(ben, "open") == [opened.game.id]
     assert await listed(ben, "watch") == [waiting.id]
-    room = await ben.ask("POST", f"/api/games/{opened.game.id}/join", Join(), gives=GameInfo)
-    assert room.yours == (1,)
+    game = await ben.ask("POST", f"/api/games/{opened.game.id}/join", Join(), gives=GameInfo)
+    assert game.yours == (1,)
     assert await listed(ben, "open") == []
     nobody = Session(server.address)
     assert await refused(nobody, "GET", "/api/games?list=mine") == "identity.unknown"
@@ -182,19 +182,19 @@ async def test_the_words_of_the_players_go_into_the_seed_and_the_commitment_was_
     server: Running,
 ) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")
-    room = await table_of(ada, ben, start=False, rules=SHORT)
-    path = f"/api/games/{room.id}"
+    game = await table_of(ada, ben, start=False, rules=SHORT)
+    path = f"/api/games/{game.id}"
     await ben.ask("PUT", f"{path}/words", AddWords("la fortune  sourit"), gives=GameInfo)
-    room = await ada.ask("PUT", f"{path}/words", AddWords("aux audacieux"), gives=GameInfo)
-    assert [seat.words for seat in room.seats] == ["aux audacieux", "la fortune sourit"]
-    promised = room.commitment
+    game = await ada.ask("PUT", f"{path}/words", AddWords("aux audacieux"), gives=GameInfo)
+    assert [seat.words for seat in game.seats] == ["aux audacieux", "la fortune sourit"]
+    promised = game.commitment
     await ada.ask("POST", f"{path}/start", gives=GameInfo)
     assert await refused(ada, "PUT", f"{path}/words", AddWords("too late")) == "game.already-started"
     with pytest.raises(RefusedByServer, match=r"game\.not-over"):
-        await ada.record(room.id)
-    seats = [Seat(person, room.id, n, at_random(str(n))) for n, person in enumerate((ada, ben))]
+        await ada.record(game.id)
+    seats = [Seat(person, game.id, n, at_random(str(n))) for n, person in enumerate((ada, ben))]
     await asyncio.gather(*(seat.play() for seat in seats))
-    record = parse(await ben.record(room.id))
+    record = parse(await ben.record(game.id))
     assert record.header.luck == FairLuck(promised, ("aux audacieux", "la fortune sourit"))
     assert commitment_to(bytes.fromhex(record.secret or "")) == promised
     verify(record, africa())
@@ -202,18 +202,18 @@ async def test_the_words_of_the_players_go_into_the_seed_and_the_commitment_was_
 
 async def test_a_rematch_seats_the_same_people_at_one_new_table(server: Running) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")
-    room = await table_of(ada, ben, bots=1, rules=SHORT)
-    assert await refused(ada, "POST", f"/api/games/{room.id}/rematch") == "game.not-over"
-    seats = [Seat(person, room.id, n, at_random(str(n))) for n, person in enumerate((ada, ben))]
+    game = await table_of(ada, ben, bots=1, rules=SHORT)
+    assert await refused(ada, "POST", f"/api/games/{game.id}/rematch") == "game.not-over"
+    seats = [Seat(person, game.id, n, at_random(str(n))) for n, person in enumerate((ada, ben))]
     await asyncio.gather(*(seat.play() for seat in seats))
     stranger = await server.person("Cleo")
-    assert await refused(stranger, "POST", f"/api/games/{room.id}/rematch") == "seat.none-held"
-    again = await ben.ask("POST", f"/api/games/{room.id}/rematch", gives=GameInfo)
-    same = await ada.ask("POST", f"/api/games/{room.id}/rematch", gives=GameInfo)
-    assert again.id == same.id != room.id
+    assert await refused(stranger, "POST", f"/api/games/{game.id}/rematch") == "seat.none-held"
+    again = await ben.ask("POST", f"/api/games/{game.id}/rematch", gives=GameInfo)
+    same = await ada.ask("POST", f"/api/games/{game.id}/rematch", gives=GameInfo)
+    assert again.id == same.id != game.id
     assert [seat.name for seat in again.seats] == ["Ada", "Ben", "random"]
-    assert again.commitment != room.commitment
-    assert (await ada.ask("GET", f"/api/games/{room.id}", gives=GameInfo)).rematch == again.id
+    assert again.commitment != game.commitment
+    assert (await ada.ask("GET", f"/api/games/{game.id}", gives=GameInfo)).rematch == again.id
     await ben.ask("POST", f"/api/games/{again.id}/start", gives=GameInfo)
 
 
@@ -241,12 +241,12 @@ async def test_the_host_changes_what_is_agreed_on_and_everyone_sees_it_at_once(s
     await socket.send(Watch(made.game.id, 1))
     await the_next(socket, GameChanged)
     wanted = Agreement(rules=Rules(trains=15, tickets_drawn=3), listed=True, clock=600)
-    room = await ada.ask("PUT", f"{path}/agreement", wanted, gives=GameInfo)
-    assert (room.rules, room.listed, room.clock) == (wanted.rules, True, 600)
-    seen = await the_next(socket, GameChanged, lambda message: message.game.version == room.version)
+    game = await ada.ask("PUT", f"{path}/agreement", wanted, gives=GameInfo)
+    assert (game.rules, game.listed, game.clock) == (wanted.rules, True, 600)
+    seen = await the_next(socket, GameChanged, lambda message: message.game.version == game.version)
     assert (seen.game.rules, seen.game.listed, seen.game.clock) == (wanted.rules, True, 600)
     await ada.ask("POST", f"{path}/start", gives=GameInfo)
-    _, update = await watch(ben, room.id, 1)
+    _, update = await watch(ben, game.id, 1)
     assert [player.trains for player in update.view.table.players] == [15, 15]
     assert update.deadline is not None
 
@@ -263,13 +263,13 @@ async def test_an_agreement_lists_a_table_and_takes_it_off_the_list(server: Runn
 
 async def test_the_host_changes_the_pace_of_bots_during_the_game(server: Running) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")
-    room = await table_of(ada, bots=1, bot_delay=9000)
-    path = f"/api/games/{room.id}/pace"
+    game = await table_of(ada, bots=1, bot_delay=9000)
+    path = f"/api/games/{game.id}/pace"
     changed = await ada.ask("PUT", path, Pace(10), gives=GameInfo)
-    assert (changed.bot_delay, changed.version > room.version) == (10, True)
+    assert (changed.bot_delay, changed.version > game.version) == (10, True)
     assert await refused(ben, "PUT", path, Pace(0)) == "game.not-the-host"
     assert await refused(ada, "PUT", path, Pace(10_000_000)) == "game.bad-bot-delay"
-    assert (await ben.ask("GET", f"/api/games/{room.id}", gives=GameInfo)).bot_delay == 10
+    assert (await ben.ask("GET", f"/api/games/{game.id}", gives=GameInfo)).bot_delay == 10
 
 
 async def test_a_refused_agreement_changes_nothing(server: Running) -> None:

@@ -44,12 +44,12 @@ async def test_downtime_longer_than_the_clock_costs_nobody_their_seat(
     settings = settings_for(sqlite_database)
     async with running(settings) as server:
         ada, ben = await server.person("Ada"), await server.person("Ben")
-        room = await table_of(ada, ben, clock=CLOCK)
-        assert room.deadline is not None
-        left = room.deadline - now()
+        game = await table_of(ada, ben, clock=CLOCK)
+        assert game.deadline is not None
+        left = game.deadline - now()
     set_clock(DAY)
     async with running(settings) as server:
-        again = await room_at(server.address, ada, room.id)
+        again = await room_at(server.address, ada, game.id)
         assert again.deadline is not None
         assert now() < again.deadline <= now() + left
         assert [seat.stand_in for seat in again.seats] == [None, None]
@@ -65,12 +65,12 @@ async def test_after_an_interruption_people_have_the_time_they_had_but_enough_to
     settings = settings_for(database)
     async with running(settings) as server:
         ada, ben = await server.person("Ada"), await server.person("Ben")
-        room = await table_of(ada, ben, clock=CLOCK)
+        game = await table_of(ada, ben, clock=CLOCK)
         short = await table_of(ada, ben, clock=5)
     began = now()
     await shift(database, served_until=began - DAY, deadline=began - DAY + left)
     async with running(settings) as server:
-        again = await room_at(server.address, ada, room.id)
+        again = await room_at(server.address, ada, game.id)
         assert again.deadline is not None
         assert given <= again.deadline - began < given + MINUTE
         soon = await room_at(server.address, ada, short.id)
@@ -92,32 +92,32 @@ async def test_a_clock_that_is_eight_days_ahead_for_a_while_ends_no_game(
 ) -> None:
     async with running(settings_for(database)) as server:
         ada, ben = await server.person("Ada"), await server.person("Ben")
-        room = await table_of(ada, ben, clock=CLOCK)
-        one, _ = await watch(ada, room.id, 0)
+        game = await table_of(ada, ben, clock=CLOCK)
+        one, _ = await watch(ada, game.id, 0)
         for ahead in (8 * DAY, 0, -8 * DAY, 0):
             set_clock(ahead)
             if not server.context.database.is_shared:  # PostgreSQL's clock is the one that counts there
                 moved = await the_next(one, GameChanged, lambda changed: is_within_the_clock(changed.game))
                 assert [seat.stand_in for seat in moved.game.seats] == [None, None]
         await asyncio.sleep(1.5)
-        again = await ada.ask("GET", f"/api/games/{room.id}", gives=GameInfo)
+        again = await ada.ask("GET", f"/api/games/{game.id}", gives=GameInfo)
         assert is_within_the_clock(again)
         assert [seat.stand_in for seat in again.seats] == [None, None]
         await one.close()
 
 
-def is_within_the_clock(room: GameInfo) -> bool:
-    return room.deadline is not None and now() < room.deadline <= now() + 1000 * CLOCK
+def is_within_the_clock(game: GameInfo) -> bool:
+    return game.deadline is not None and now() < game.deadline <= now() + 1000 * CLOCK
 
 
 async def test_while_one_process_serves_nothing_is_given_back(postgres_database: str) -> None:
     settings = settings_for(postgres_database)
     async with running(settings) as first:
         ada, ben = await first.person("Ada"), await first.person("Ben")
-        room = await table_of(ada, ben, clock=CLOCK)
+        game = await table_of(ada, ben, clock=CLOCK)
         async with running(settings) as second:
-            assert (await room_at(second.address, ada, room.id)).deadline == room.deadline
+            assert (await room_at(second.address, ada, game.id)).deadline == game.deadline
         async with running(settings) as third:
             await asyncio.sleep(2)
-            assert (await room_at(third.address, ada, room.id)).deadline == room.deadline
-        assert (await room_at(first.address, ada, room.id)).deadline == room.deadline
+            assert (await room_at(third.address, ada, game.id)).deadline == game.deadline
+        assert (await room_at(first.address, ada, game.id)).deadline == game.deadline

@@ -189,27 +189,27 @@ async def everything_sent(world: World, observer: int, database: str) -> dict[st
     """Play the game on a server; all bytes that the observer and a spectator get, by where they came from."""
     async with running(settings_for(database), clock=StillClock(), entropy=entropy_of(world)) as server:
         people = [await server.person(name) for name in ("Ada", "Ben", "Cleo")]
-        room = await table_of(*people, rules=SHORT, listed=True)
+        game = await table_of(*people, rules=SHORT, listed=True)
         recorders = []
         for seat, person in (*enumerate(people), (None, Session(server.address))):
             recorder = Recorder(await person.play())
-            await recorder.socket.send(Watch(room.id, seat, 0))
+            await recorder.socket.send(Watch(game.id, seat, 0))
             await recorder.wait_for('"type":"update"')
             recorders.append(recorder)
         seen, pages = server.context, []
         async with httpx.AsyncClient(base_url=server.address) as browser:
             for number, (seat, action) in enumerate(world.moves):
-                seq = (await seen.registry.get(room.id)).seq
-                await recorders[seat].socket.send(Command(room.id, seat, seq, f"move-{number}", action))
+                seq = (await seen.registry.get(game.id)).seq
+                await recorders[seat].socket.send(Command(game.id, seat, seq, f"move-{number}", action))
                 await recorders[seat].wait_for(f'"id":"move-{number}"')
-                seq = (await seen.registry.get(room.id)).seq
+                seq = (await seen.registry.get(game.id)).seq
                 for recorder in recorders:
                     await recorder.wait_for(f'"seq":{seq},')
                 if number % 25 == 0:
-                    pages += await pages_of(browser, people[observer].token, room, observer)
-            pages += await pages_of(browser, people[observer].token, room, observer)
+                    pages += await pages_of(browser, people[observer].token, game, observer)
+            pages += await pages_of(browser, people[observer].token, game, observer)
         again = Recorder(await people[observer].play())
-        await again.socket.send(Watch(room.id, observer, 0))
+        await again.socket.send(Watch(game.id, observer, 0))
         await again.wait_for('"type":"update"')
         for recorder in (*recorders, again):
             await recorder.close()
@@ -218,10 +218,10 @@ async def everything_sent(world: World, observer: int, database: str) -> dict[st
 
 
 async def pages_of(
-    browser: httpx.AsyncClient, token: str | None, room: GameInfo, observer: int
+    browser: httpx.AsyncClient, token: str | None, info: GameInfo, observer: int
 ) -> list[bytes]:
     """What every readable endpoint says, to the observer and to nobody in particular."""
-    game, person = room.id, room.seats[observer].player
+    game, person = info.id, info.seats[observer].player
     paths = ["/api/me", "/api/setup", f"/api/games/{game}", f"/api/games/{game}/record"]
     paths += [f"/api/games/{game}/missed", f"/api/people/{person}"]
     paths += [f"/api/games?list={which}" for which in ("mine", "open", "watch", "finished")]
