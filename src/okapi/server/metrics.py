@@ -1,4 +1,4 @@
-"""What Prometheus is told."""
+"""What Prometheus counts."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 

@@ -38,7 +38,7 @@ def application() -> FastAPI:
 
 
 def serve(settings: ServerSettings) -> None:
-    """Serve until told to stop."""
+    """Serve until a signal ends it."""
     os.environ.update(environment_of(settings))
     set_up_logs(settings.log_level)
     uvicorn.run(

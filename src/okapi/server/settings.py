@@ -27,7 +27,7 @@ class Rate(Struct, frozen=True):
 
 
 class ServerSettings(Struct, frozen=True, kw_only=True):
-    """Everything a server can be told. Each has an environment variable: OKAPI_DATABASE, OKAPI_PORT, …"""
+    """Everything that can be set. Each has an environment variable: OKAPI_DATABASE, OKAPI_PORT, …"""
 
     host: str = "127.0.0.1"
     port: int = 8000

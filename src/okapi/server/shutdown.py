@@ -26,7 +26,7 @@ def say_goodbye(context: Context) -> None:
 
 @contextmanager
 def goodbye_on_signals(context: Context) -> Iterator[None]:
-    """Say goodbye when the process is told to stop, then let the web server stop as it does."""
+    """Say goodbye when a signal ends the process, then let the web server stop as it does."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -47,7 +47,7 @@ def goodbye_on_signals(context: Context) -> Iterator[None]:
         let_the_web_server_stop(number, None)
 
     def stop(number: int, frame: FrameType | None) -> None:
-        if context.is_closing:  # told twice: at once
+        if context.is_closing:  # a second signal: at once
             let_the_web_server_stop(number, frame)
         else:
             loop.call_soon_threadsafe(lambda: context.tasks.start(leave(number)))

@@ -32,7 +32,7 @@ class Visibility(StrEnum):
     """Who may see a person's page."""
 
     PRIVATE = "private"  # only they themselves
-    SHARED = "shared"  # whoever sits at a table with them, or has the link
+    SHARED = "shared"  # all who sit at a table with them or have the link
     LISTED = "listed"  # everyone: it is in the list of the server's players
 
 

@@ -1,4 +1,4 @@
-"""Identity without accounts: whoever holds the token is the person."""
+"""Identity without accounts: who holds the token is the person."""
 
 import asyncio
 

@@ -25,7 +25,7 @@ from .timing import wake_moment
 
 @asynccontextmanager
 async def changing(context: Context, game: str) -> AsyncIterator[tuple[AsyncConnection, StoredGame]]:
-    """Change a table. When this ends without an error the change is stored and everyone there is told."""
+    """Change a table. When this ends without an error the change is stored and sent to everyone there."""
     game_id.set(game)
     try:
         async with context.database.write() as connection:

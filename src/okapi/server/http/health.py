@@ -1,4 +1,4 @@
-"""For whoever runs the server: is it alive, is it ready, how is it doing."""
+"""For those who run the server: is it alive, is it ready, how is it doing."""
 
 from fastapi import APIRouter, Request, Response
 

@@ -125,7 +125,7 @@ def _text(words: Texts, game: StoredGame) -> str:
 
 
 def _language(request: Request) -> Texts:
-    """The language of the link, which is that of whoever sent it; else the one that the reader asks for."""
+    """The language of the link, which is the sender's; else the one that the reader asks for."""
     wishes = [
         part.partition(";")[0].strip() for part in request.headers.get("accept-language", "").split(",")
     ]

@@ -75,7 +75,7 @@ async def find_subscription(connection: AsyncConnection, token: str) -> Subscrip
 
 
 async def store_subscription(connection: AsyncConnection, wanted: Subscription) -> None:
-    """Store what a device asks for, in place of what it asked for before, as whoever that was."""
+    """Store what a device asks for, in place of what anyone asked for on it before."""
     same = or_(subscriptions.c.token == wanted.token, subscriptions.c.endpoint == wanted.endpoint)
     is_known = await find_subscription(connection, wanted.token) is not None
     fields = {name: getattr(wanted, name) for name in wanted.__struct_fields__}

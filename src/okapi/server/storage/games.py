@@ -53,7 +53,7 @@ class StoredSeat(Struct, frozen=True):
 
     @property
     def shown_name(self) -> str | None:
-        """What everyone calls whoever sits here."""
+        """What everyone calls who sits here."""
         return self.bot if self.kind is SeatKind.BOT else self.name or self.person
 
     @property
