@@ -63,7 +63,7 @@ async def test_a_pool_without_a_free_connection_gives_an_answer_in_time(database
 
 
 async def test_who_reads_holds_up_neither_moves_nor_the_answer_whether_all_is_well(database: str) -> None:
-    async with running(settings_for(database, database_seconds=1)) as server:
+    async with running(settings_for(database, database_seconds=3)) as server:
         ada, ben = await server.person("Ada"), await server.person("Ben")
         game = await table_of(ada, ben)
         socket, update = await watch(ada, game.id, 0)
