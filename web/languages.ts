@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 /** Catalogs that only the terminal or the server speaks from. */
-const NOT_FOR_BROWSERS = ["arena.ftl", "board.ftl", "cli.ftl", "notices.ftl"];
+const NOT_FOR_BROWSERS = ["arena.ftl", "board.ftl", "cli.ftl", "coach.ftl", "notices.ftl"];
 const ALL = "virtual:languages";
 const ONE = "virtual:language-";
 

@@ -36,7 +36,8 @@ QUESTIONS = (
     "help",
     "next",
 )
-NOT_SHOWN = ("arena.ftl", "board.ftl", "cli.ftl", "notices.ftl", "words.ftl")  # nor what is typed
+# Nor what is typed.
+NOT_SHOWN = ("arena.ftl", "board.ftl", "cli.ftl", "coach.ftl", "notices.ftl", "words.ftl")
 CATALOGS = sorted(file.name for file in (LOCALES / "en").glob("*.ftl") if file.name not in NOT_SHOWN)
 
 

@@ -10,6 +10,7 @@ from okapi.bots import bot_names, find_bot
 
 from . import board as board_tables
 from . import replay, simulate, verify
+from . import review as reviewing
 from . import rules as rules_in_words
 from .arena import add_arena_command
 from .language import LANGUAGE, PLAIN, say, spoken
@@ -129,6 +130,18 @@ def replay_game(
 ) -> None:
     """Tell a game in words."""
     replay.tell_game(file, seen_by, board)
+
+
+@app.command("review", cls=Command, help="command-review")
+def review_game(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="option-record")],
+    seat: Annotated[str | None, typer.Option("--seat", metavar="SEAT", help="option-review-seat")] = None,
+    svg: Annotated[Path | None, typer.Option("--svg", metavar="FILE", help="option-review-svg")] = None,
+    board: BoardFile = None,
+    as_json: Annotated[bool, typer.Option("--json", help="option-json")] = False,
+) -> None:
+    """Say what decisions were worth, and what was luck."""
+    reviewing.review(file, seat, svg, board, as_json=as_json)
 
 
 @app.command("rules", cls=Command, help="command-rules")

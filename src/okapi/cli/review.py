@@ -1,0 +1,95 @@
+"""`okapi review`: a finished game with its luck, its decisions and the moments that mattered."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from okapi.board import Board
+from okapi.game import Seat, to_json
+from okapi.record import Record, RecordError, verify
+
+from .bad_input import BAD_FILE, BadInput
+from .files import board_from, record_or_refusal, shown, typed
+from .language import say
+from .review_text import decisions, ledger, moments
+from .screen import Screen
+from .seats import seat_called
+from .verify import bad_game
+from .wording import Wording
+
+if TYPE_CHECKING:
+    from okapi.coach import Review
+    from okapi.coach.review import Progress as Report
+
+
+def review(path: Path, seat: str | None, svg: Path | None, board_path: Path | None, *, as_json: bool) -> None:
+    """Print what the coach has to say about a game; save a picture of it, if one is wanted."""
+    record, board, screen = record_or_refusal(path), board_from(board_path), Screen()
+    judged = None if seat is None else (seat_called(seat, record.header.players),)
+    words = Wording(screen.texts, board, record.header.players)
+    found = _reviewed(path, record, board, judged, words)
+    if svg is not None:
+        _save_picture(found, words, svg)
+    if as_json:
+        print(to_json(found).decode())
+        return
+    screen.line(say("review-moments"), "bold")
+    for sentence in moments(found, words):
+        screen.line(sentence)
+    screen.gap()
+    screen.line(say("review-ledger"), "bold")
+    screen.show(ledger(found, words))
+    screen.gap()
+    screen.line(say("review-decisions"), "bold")
+    screen.show(decisions(found, words))
+
+
+def _reviewed(
+    path: Path, record: Record, board: Board, seats: tuple[Seat, ...] | None, words: Wording
+) -> "Review":
+    try:
+        from okapi.coach import NotFinished  # noqa: PLC0415 (needs the extra `fast`)
+        from okapi.coach import review as coach  # noqa: PLC0415
+        from okapi.compiled import BeyondLimits  # noqa: PLC0415
+        from okapi.compiled.compilation import announcement, require_numba  # noqa: PLC0415
+
+        require_numba()
+    except ImportError:
+        raise BadInput(say("review-not-installed"), BAD_FILE) from None
+    assert announcement is not None
+    try:
+        verify(record, board)
+        aside = Screen(stderr=True)
+        with announcement.shown_on(aside.console, lambda: say("engine-compiling")), _shown(aside) as report:
+            return coach(record, board, seats=seats, progress=report)
+    except RecordError as error:
+        raise BadInput(bad_game(path, error, words), BAD_FILE) from None
+    except NotFinished:
+        raise BadInput(say("review-not-finished", file=typed(path)), BAD_FILE) from None
+    except BeyondLimits as error:
+        said = say("engine-too-small", limit=error.limit.value, most=error.most, found=error.found)
+        raise BadInput(said, BAD_FILE) from None
+
+
+@contextmanager
+def _shown(screen: Screen) -> Iterator["Report"]:
+    """How far it is, beside the output and not in it."""
+    columns = (TextColumn(say("review-progress")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(
+        *columns, console=screen.console, transient=True, disable=not screen.console.is_terminal
+    ) as bar:
+        task = bar.add_task("", total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)
+
+
+def _save_picture(found: "Review", words: Wording, path: Path) -> None:
+    from okapi.coach.picture import picture  # noqa: PLC0415 (needs the extra `fast`)
+
+    try:
+        path.write_text(picture(found, words.texts), encoding="utf-8")
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise BadInput(say("arena-unwritable", file=shown(path), error=reason), BAD_FILE) from None

@@ -1,0 +1,146 @@
+"""A review in words and tables."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from okapi.game import (
+    Action,
+    ClaimRoute,
+    Deck,
+    DrawBlind,
+    DrawTickets,
+    KeepTickets,
+    Pass,
+    Seat,
+    TakeTerrainCard,
+    TakeTrainCard,
+    Terrain,
+    TrainCard,
+)
+
+from .layout import Grid
+from .wording import Wording
+
+if TYPE_CHECKING:
+    from okapi.coach import Account, Moment, Review
+
+NAME_WIDTH = 20
+
+
+def moments(found: "Review", words: Wording) -> Iterator[str]:
+    """The key moments, a sentence each."""
+    if not found.moments:
+        yield words.say("review-no-moments")
+    for moment in found.moments:
+        yield sentence(moment, words)
+
+
+def sentence(moment: "Moment", words: Wording) -> str:
+    """A moment in words."""
+    params: dict[str, str | int] = {
+        "turn": moment.turn,
+        "player": words.players[moment.seat],
+        "percent": round(100 * moment.share),
+        "points": round(moment.points),
+    }
+    if moment.rival is not None:
+        params["rival"] = words.players[moment.rival]
+    if moment.route is not None:
+        params["route"] = words.route(moment.route)
+    if moment.ticket is not None:
+        params["ticket"] = words.ticket(moment.ticket)
+    if moment.trains is not None:
+        params["trains"] = moment.trains
+    if moment.card is not None:
+        params["card"] = _card(moment.card, words)
+    if moment.played is not None and moment.better is not None:
+        params["played"], params["better"] = move(moment.played, words), move(moment.better, words)
+    return words.say(f"moment-{moment.kind}", **params)
+
+
+def move(action: Action, words: Wording) -> str:
+    """A move as it stands by itself: `take a red card`."""
+    match action:
+        case TakeTrainCard(card=card):
+            return words.say("move-take", card=words.one_card(card))
+        case TakeTerrainCard(terrain=terrain):
+            return words.say("move-take", card=words.one_card(terrain))
+        case DrawBlind(deck=deck):
+            return words.say("move-draw", deck="train" if deck is Deck.TRAIN else "terrain")
+        case DrawTickets():
+            return words.say("move-draw-tickets")
+        case KeepTickets(tickets=tickets):
+            return words.say("move-keep", tickets=words.tickets(tickets))
+        case ClaimRoute(route=route, doubling=doubling):
+            if doubling is None:
+                return words.say("move-claim", route=words.route(route))
+            return words.say("move-claim-doubled", route=words.route(route))
+        case Pass():
+            return words.say("move-pass")
+
+
+def _card(name: str, words: Wording) -> str:
+    return words.card(Terrain(name) if name in list(Terrain) else TrainCard(name))
+
+
+def ledger(found: "Review", words: Wording) -> Grid:
+    """Luck and choices of all players, in percent of the chance to win, and luck in points."""
+    sources = [entry.source for entry in found.accounts[0].entries]
+    headings = [
+        words.say("column-player"),
+        words.say("ledger-start"),
+        *(words.say(f"ledger-{source}") for source in sources),
+        words.say("ledger-result"),
+        words.say("ledger-luck-points"),
+    ]
+    grid = Grid(headings, right=tuple(range(1, len(headings))), widest=NAME_WIDTH)
+    for seat, account in enumerate(found.accounts):
+        grid.add(words.name(seat), *_cells(account, words), sentence=_told(seat, account, headings, words))
+    return grid
+
+
+def _cells(account: "Account", words: Wording) -> list[str]:
+    changes = [_signed(100 * entry.share, words) for entry in account.entries]
+    return [
+        words.texts.number(100 * account.start, 0),
+        *changes,
+        words.texts.number(100 * account.share, 0),
+        _signed(account.luck()[1], words),
+    ]
+
+
+def _told(seat: Seat, account: "Account", headings: list[str], words: Wording) -> str:
+    cells = zip(headings[1:], _cells(account, words), strict=True)
+    parts = [words.say("told-cell", heading=heading, value=value) for heading, value in cells]
+    return words.say("told-cell", heading=words.name(seat), value=words.texts.listed(parts))
+
+
+def _signed(value: float, words: Wording) -> str:
+    number = words.texts.number(abs(round(value)), 0)
+    if round(value) == 0:
+        return number
+    return f"+{number}" if value > 0 else f"−{number}"
+
+
+def decisions(found: "Review", words: Wording) -> Grid:
+    """How many decisions of each player were fine, inexact, mistakes, blunders."""
+    verdicts = ("fine", "inexact", "mistake", "blunder")
+    headings = [
+        words.say("column-player"),
+        *(words.say(f"verdict-{it}") for it in verdicts),
+        words.say("ledger-lost"),
+    ]
+    grid = Grid(headings, right=tuple(range(1, len(headings))), widest=NAME_WIDTH)
+    for seat in found.seats:
+        own = [it for it in found.judgements if it.seat == seat]
+        counts = Counter(str(it.verdict) for it in own)
+        lost = sum(it.loss for it in own if it.verdict != "fine")
+        cells = [*(str(counts[verdict]) for verdict in verdicts), words.texts.number(100 * lost, 0)]
+        told = [words.say("told-cell", heading=h, value=v) for h, v in zip(headings[1:], cells, strict=True)]
+        grid.add(
+            words.name(seat),
+            *cells,
+            sentence=words.say("told-cell", heading=words.name(seat), value=words.texts.listed(told)),
+        )
+    return grid

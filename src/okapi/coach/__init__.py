@@ -1,0 +1,39 @@
+"""The coach: what each decision of a finished game was worth, and what was luck (docs/coach.md).
+
+found = review(record, board)
+advice(view_for(state, seat))
+play_on(record, board, step, seat, seed="again")
+"""
+
+from .advice import Advice, Because, advice
+from .forecast import Estimator, Forecast, Outlook
+from .judging import THRESHOLDS, Alternative, Judgement, Verdict
+from .ledger import LUCK, Account, Entry, Source
+from .moments import Kind, Moment
+from .playing_on import NoSuchMoment, play_on
+from .review import NotFinished, Point, Review, review
+
+__all__ = [
+    "LUCK",
+    "THRESHOLDS",
+    "Account",
+    "Advice",
+    "Alternative",
+    "Because",
+    "Entry",
+    "Estimator",
+    "Forecast",
+    "Judgement",
+    "Kind",
+    "Moment",
+    "NoSuchMoment",
+    "NotFinished",
+    "Outlook",
+    "Point",
+    "Review",
+    "Source",
+    "Verdict",
+    "advice",
+    "play_on",
+    "review",
+]

@@ -1,0 +1,91 @@
+"""Advice during play: up to three good moves, from what a seat can see, each with a reason."""
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from okapi.board import TicketId
+from okapi.game import (
+    Action,
+    ClaimRoute,
+    DrawTickets,
+    KeepTickets,
+    TakeTerrainCard,
+    TakeTrainCard,
+    TicketState,
+    View,
+    options,
+    own_ticket_progress,
+    route_points,
+)
+
+from .forecast import Estimator, Forecast
+from .worlds import WORLDS, try_moves
+
+MOST = 3
+CLOSE = 0.05  # moves that are worse than the best by more than this share of the win are not mentioned
+
+
+class Because(StrEnum):
+    """Why a move is good; with `advice-` before it, a key of the message catalogs."""
+
+    DOUBLES = "doubles"
+    SERVES_A_TICKET = "serves-a-ticket"
+    SCORES = "scores"
+    CARD_FOR_A_TICKET = "card-for-a-ticket"
+    CARD_FOR_A_SET = "card-for-a-set"
+    TERRAIN = "terrain"
+    MORE_TICKETS = "more-tickets"
+    BEST_TICKETS = "best-tickets"
+    UNKNOWN_CARD = "unknown-card"
+
+
+class Advice(Struct, frozen=True, omit_defaults=True):
+    """A good move, the chance to win with it, and why."""
+
+    action: Action
+    share: float
+    because: Because
+    points: int = 0
+    ticket: TicketId | None = None
+
+
+def advice(
+    view: View, estimator: Estimator | None = None, worlds: int = WORLDS, seed: int = 0
+) -> list[Advice]:
+    """Up to three moves for the view's seat, the best first; none if it is not to decide."""
+    if not len(options(view)):
+        return []
+    estimator = estimator or Forecast(view.table.board, view.table.rules)
+    tried = try_moves(view, estimator, worlds, seed)
+    good = [which for which in range(min(MOST, len(tried.actions))) if tried.lead(0, which)[0] <= CLOSE]
+    return [_explained(view, tried.actions[which], tried.share(which)) for which in good]
+
+
+def _explained(view: View, action: Action, share: float) -> Advice:
+    table = view.table
+    match action:
+        case ClaimRoute(route=id, doubling=doubling):
+            points = route_points(table, table.board.routes[id], doubled=doubling is not None)
+            if (ticket := _ticket_with(view, id)) is not None:
+                return Advice(action, share, Because.SERVES_A_TICKET, points, ticket)
+            return Advice(action, share, Because.DOUBLES if doubling is not None else Because.SCORES, points)
+        case TakeTrainCard(card=card):
+            for progress in own_ticket_progress(view):
+                colours = {str(table.board.routes[route].colour) for route in progress.missing}
+                if progress.state is TicketState.OPEN and card.value in colours:
+                    return Advice(action, share, Because.CARD_FOR_A_TICKET, ticket=progress.ticket)
+            return Advice(action, share, Because.CARD_FOR_A_SET)
+        case TakeTerrainCard():
+            return Advice(action, share, Because.TERRAIN)
+        case DrawTickets():
+            return Advice(action, share, Because.MORE_TICKETS)
+        case KeepTickets():
+            return Advice(action, share, Because.BEST_TICKETS)
+        case _:
+            return Advice(action, share, Because.UNKNOWN_CARD)
+
+
+def _ticket_with(view: View, route: str) -> TicketId | None:
+    """A ticket that the route brings nearer."""
+    return next((it.ticket for it in own_ticket_progress(view) if route in it.missing), None)

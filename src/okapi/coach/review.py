@@ -1,0 +1,123 @@
+"""A whole game reviewed: curve of winning chances, ledger of luck, judgement of decisions, key moments."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from msgspec import Struct
+
+from okapi.board import Board
+from okapi.game import (
+    Decision,
+    Event,
+    GameState,
+    Seat,
+    Stage,
+    StartingTicketsSettled,
+    TurnEnded,
+    action_behind,
+    options,
+    view_for,
+)
+from okapi.record import Record, replay
+
+from .forecast import Estimator, Forecast
+from .judging import Judgement, judge
+from .ledger import Account, Chain, accounts, make_chain
+from .moments import Moment, key_moments
+from .worlds import WORLDS
+
+Progress = Callable[[int, int], None]  # decisions judged, of how many
+
+
+class NotFinished(ValueError):
+    """A game that is not over; what a decision was worth, its end must say."""
+
+
+class Point(Struct, frozen=True):
+    """The winning chances at one moment."""
+
+    step: int  # events that lie behind it
+    turn: int
+    shares: tuple[float, ...]
+    points: tuple[float, ...]
+
+
+class Review(Struct, frozen=True):
+    """What the coach says about a finished game."""
+
+    players: tuple[str, ...]
+    seats: tuple[Seat, ...]  # whose decisions were judged
+    curve: tuple[Point, ...]
+    accounts: tuple[Account, ...]
+    judgements: tuple[Judgement, ...]
+    moments: tuple[Moment, ...]
+
+
+def review(
+    record: Record,
+    board: Board,
+    *,
+    seats: Sequence[Seat] | None = None,
+    worlds: int = WORLDS,
+    estimator: Estimator | None = None,
+    progress: Progress | None = None,
+) -> Review:
+    """Review a finished game, for some seats or all.
+
+    RecordError: it is not the honest record of a game. NotFinished: it is not over. BeyondLimits and
+    NumbaMissing: the compiled engine cannot play it.
+    """
+    replayed = list(replay(record, board))
+    if not replayed or replayed[-1][2].table.stage is not Stage.GAME_OVER:
+        raise NotFinished
+    estimator = estimator or Forecast(board, record.header.rules)
+    chosen = tuple(range(len(record.header.players))) if seats is None else tuple(seats)
+    turns = tuple(turns_of(replayed))
+    chain = make_chain(replayed, estimator, seed=record.header.board.hash)
+    judgements = tuple(_judged(replayed, turns, chosen, estimator, worlds, progress))
+    return Review(
+        players=tuple(record.header.players),
+        seats=chosen,
+        curve=_curve(chain, turns),
+        accounts=accounts(chain),
+        judgements=judgements,
+        moments=key_moments(replayed, turns, judgements, chain.changes, chosen),
+    )
+
+
+def turns_of(replayed: Sequence[tuple[GameState, Event, GameState]]) -> Iterator[int]:
+    """Of each event, the turn that it belongs to, from 1; 0 is what comes before the first."""
+    turn = 0
+    for _, event, _ in replayed:
+        yield turn
+        turn += isinstance(event, TurnEnded | StartingTicketsSettled)
+
+
+def _judged(
+    replayed: Sequence[tuple[GameState, Event, GameState]],
+    turns: Sequence[int],
+    seats: Sequence[Seat],
+    estimator: Estimator,
+    worlds: int,
+    progress: Progress | None,
+) -> Iterator[Judgement]:
+    """The decisions of these seats that left a choice."""
+    decided = [
+        (step, before, event)
+        for step, (before, event, _) in enumerate(replayed)
+        if isinstance(event, Decision) and event.seat in seats
+    ]
+    for done, (step, before, event) in enumerate(decided):
+        if progress is not None:
+            progress(done, len(decided))
+        view = view_for(before, event.seat)
+        if len(options(view)) > 1:
+            yield judge(view, action_behind(event), estimator, worlds, step=step, turn=turns[step])
+    if progress is not None:
+        progress(len(decided), len(decided))
+
+
+def _curve(chain: Chain, turns: Sequence[int]) -> tuple[Point, ...]:
+    return tuple(
+        Point(step, turns[step - 1], tuple(map(float, values[:, 0])), tuple(map(float, values[:, 1])))
+        for step, values in zip(chain.steps, chain.values, strict=True)
+    )

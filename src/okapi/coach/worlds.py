@@ -1,0 +1,107 @@
+"""Moves tried in worlds that one seat thinks possible: what each is worth, and how sure that is.
+
+Which moves are tried, strong players say: a forecast that may choose among hundreds of moves finds the one
+that it errs about most.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+from msgspec.structs import replace
+from numpy.typing import NDArray
+
+from okapi.bots.planner import PlannerBot
+from okapi.bots.planner.judgement import Judgement as Temper
+from okapi.compiled.actions import play_action
+from okapi.compiled.compilation import entry_point
+from okapi.compiled.conversion import row_of_view
+from okapi.compiled.loops import deal_unseen_games
+from okapi.compiled.tables import tables_for
+from okapi.compiled.words import Grid, Words, number
+from okapi.game import Action, Stage, View, options
+from okapi.numbering import numbering_of
+
+from .forecast import Estimator, Floats
+
+NORMAL = 1.96  # standard errors in an interval of 95 %
+WORLDS = 192
+# The strongest bot, and the same with other tempers: more eager for tickets, more eager to claim.
+ADVISERS = (
+    PlannerBot("coach"),
+    PlannerBot("coach", Temper(turn=3.4, margin=0.7)),
+    PlannerBot("coach", Temper(turn=5.4, risk=0.08)),
+)
+
+
+@entry_point
+def play_in_each(rows: Grid, tables: Words, actions: Words) -> None:
+    """Carry out one action in every world."""
+    for world in range(len(rows)):
+        play_action(rows[world], tables, number(actions[world]))
+
+
+class Tried(NamedTuple):
+    """Moves of one seat, the best first, with their share of the win and points in the same worlds."""
+
+    actions: tuple[Action, ...]
+    shares: Floats  # [action, world]
+    points: Floats
+    before: Floats  # [world]
+    advised: Action  # what the strongest of the advisers would do
+
+    def share(self, which: int) -> float:
+        """A move's mean share of the win."""
+        return float(self.shares[which].mean())
+
+    def lead(self, which: int, over: int) -> tuple[float, float, float]:
+        """By how much one move is better than another: share of the win, half its interval, points."""
+        apart = self.shares[which] - self.shares[over]
+        error = NORMAL * float(apart.std()) / np.sqrt(len(apart))
+        return float(apart.mean()), float(error), float((self.points[which] - self.points[over]).mean())
+
+
+def try_moves(
+    view: View, estimator: Estimator, worlds: int, seed: int, played: Action | None = None
+) -> Tried:
+    """Try the moves that strong players would make, and the one that was played."""
+    table = _Table(view, estimator)
+    among = options(view)
+    advised = dict.fromkeys(adviser.choose(view, among) for adviser in ADVISERS)
+    if played is not None:
+        advised[played] = None
+    return table.tried(list(advised), worlds, seed)._replace(advised=next(iter(advised)))
+
+
+class _Table:
+    """One seat's view as worlds without number."""
+
+    def __init__(self, view: View, estimator: Estimator) -> None:
+        assert view.seat is not None, "a spectator does not decide"
+        if view.table.stage is Stage.CHOOSING_TICKETS:  # 2.4: at once; here the others have chosen already
+            players = tuple(
+                replace(player, is_choosing=seat == view.seat)
+                for seat, player in enumerate(view.table.players)
+            )
+            view = replace(view, table=replace(view.table, players=players))
+        self._view, self._seat, self._estimator = view, view.seat, estimator
+        self._row, self._tables = row_of_view(view), tables_for(view.table.board, view.table.rules)
+        self._numbering = numbering_of(view.table.board, view.table.rules)
+
+    def tried(self, actions: Sequence[Action], worlds: int, seed: int) -> Tried:
+        """The moves in this many worlds, the best first."""
+        dealt = np.tile(self._row, (worlds, 1))
+        deal_unseen_games(dealt, self._tables, np.full(worlds, self._seat), _seeds(seed, worlds))
+        numbers = np.array([self._numbering.number(action, self._view) for action in actions], np.int64)
+        rows = np.tile(dealt, (len(actions), 1))
+        play_in_each(rows, self._tables, np.repeat(numbers, worlds))
+        after, before = self._estimator.outlook(rows), self._estimator.outlook(dealt)
+        shares = after.shares[:, self._seat].reshape(len(actions), worlds)
+        points = after.points[:, self._seat].reshape(len(actions), worlds)
+        order = np.argsort(-shares.mean(axis=1), kind="stable")
+        chosen = tuple(actions[at] for at in order)
+        return Tried(chosen, shares[order], points[order], before.shares[:, self._seat], chosen[0])
+
+
+def _seeds(seed: int, count: int) -> NDArray[np.uint64]:
+    return np.random.default_rng(seed).integers(0, 2**64, count, np.uint64)

@@ -1,0 +1,66 @@
+# The coach: what decisions of a finished game were worth, and what was luck.
+
+## The command and its options
+
+command-review = Gennemgå et afsluttet spil: hvad hver beslutning var værd, hvad der var held, og hvilke øjeblikke der talte.
+option-review-seat = Bedøm kun denne spillers beslutninger: et pladsnummer eller et navn.
+option-review-svg = Gem et billede af gennemgangen i denne fil.
+review-not-installed = En gennemgang kræver endnu en pakke: pip install okapi[fast]
+review-not-finished = { $file }: spillet er ikke slut endnu, og kun et afsluttet spil kan gennemgås. Spil videre: okapi play --resume { $file }
+review-progress = Beslutninger bedømt
+
+## Headings. percent is a number with its sign, as it stands in a picture.
+
+review-moments = Afgørende øjeblikke
+review-no-moments = Intet øjeblik skilte sig ud.
+review-ledger = Held og valg, i procent af vinderchancen
+review-decisions = Beslutninger
+review-picture = Vinderchancen gennem spillet, og hvor den kom fra
+percent = { $percent } %
+
+## The ledger: columns of a table, labels of bars. ledger-<source>
+
+ledger-start = Begyndelse
+ledger-starting-hand = Startkort
+ledger-blind = Trukket i blinde
+ledger-turned-up = Vendt op
+ledger-tickets = Trukne rutekort
+ledger-own-choices = Egne valg
+ledger-choices-of-others = Andres valg
+ledger-result = Resultat
+ledger-luck-points = Held i point
+ledger-lost = Givet væk (%)
+
+## What decisions are called, above their number
+
+verdict-fine = Gode
+verdict-inexact = Upræcise
+verdict-mistake = Fejl
+verdict-blunder = Brølere
+
+## Key moments. $card is the kind of a card alone; $played and $better are moves as below.
+
+moment-not-doubled = Tur { $turn }: { $player } indsætter tog på { $route } uden at fordoble. Det var muligt og { $points } point og { $percent } % vinderchance værd.
+moment-better-move = Tur { $turn }, { $player }: { $played }. Bedre med { $percent } %: { $better }.
+moment-cut-off = Tur { $turn }: { $player } indsætter tog på { $route }, og { $rival } kan ikke længere fuldføre { $ticket }.
+moment-ticket-failed = Tur { $turn }: { $player } beholder { $ticket }, selvom der stadig mangler { $trains ->
+        [one] { $trains } felt
+       *[other] { $trains } felter
+    }, og fuldfører det aldrig.
+moment-lucky-card = Tur { $turn }: et heldigt kort for { $player } ({ $card }), +{ $percent } % vinderchance.
+moment-unlucky-card = Tur { $turn }: et uheldigt kort for { $player } ({ $card }), −{ $percent } % vinderchance.
+moment-lucky-tickets = Tur { $turn }: { $player } er heldig med de trukne rutekort, +{ $percent } % vinderchance.
+moment-unlucky-tickets = Tur { $turn }: { $player } er uheldig med de trukne rutekort, −{ $percent } % vinderchance.
+
+## Moves as they stand after a colon
+
+move-take = tag { $card }
+move-draw = { $deck ->
+    [train] træk et togvognskort fra bunken
+   *[terrain] træk et terrænkort fra bunken
+}
+move-draw-tickets = træk rutekort
+move-keep = behold { $tickets }
+move-claim = indsæt tog på { $route }
+move-claim-doubled = indsæt tog på { $route } og fordobl
+move-pass = meld pas

@@ -1,0 +1,69 @@
+# The coach: what decisions of a finished game were worth, and what was luck.
+
+## The command and its options
+
+command-review = Eine beendete Partie auswerten: was jede Entscheidung wert war, was Glück war und welche Momente zählten.
+option-review-seat = Nur die Entscheidungen dieser Person beurteilen: Platznummer oder Name.
+option-review-svg = Ein Bild der Auswertung in dieser Datei speichern.
+review-not-installed = Zum Auswerten fehlt ein Paket: pip install okapi[fast]
+review-not-finished = { $file }: Diese Partie ist noch nicht zu Ende, und auswerten lässt sich nur eine beendete. Weiterspielen: okapi play --resume { $file }
+review-progress = Entscheidungen beurteilt
+
+## Headings. percent is a number with its sign, as it stands in a picture.
+
+review-moments = Schlüsselmomente
+review-no-moments = Kein Moment ragte heraus.
+review-ledger = Glück und Entscheidungen, in Prozent der Gewinnchance
+review-decisions = Entscheidungen
+review-picture = Die Gewinnchance im Lauf der Partie und woher sie kam
+percent = { $percent } %
+
+## The ledger: columns of a table, labels of bars. ledger-<source>
+
+ledger-start = Beginn
+ledger-starting-hand = Startkarten
+ledger-blind = Verdeckt gezogen
+ledger-turned-up = Offen ausgelegt
+ledger-tickets = Gezogene Zielkarten
+ledger-own-choices = Eigene Entscheidungen
+ledger-choices-of-others = Entscheidungen der anderen
+ledger-result = Ergebnis
+ledger-luck-points = Glück in Punkten
+ledger-lost = Verschenkt (%)
+
+## What decisions are called, above their number
+
+verdict-fine = Gut
+verdict-inexact = Ungenau
+verdict-mistake = Fehler
+verdict-blunder = Grobe Fehler
+
+## Key moments. $card is the kind of a card alone; $played and $better are moves as below.
+
+moment-not-doubled = Zug { $turn }: { $player } nutzt die Strecke { $route }, ohne sie zu verdoppeln. Verdoppeln war möglich und { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } und { $percent } % Gewinnchance wert.
+moment-better-move = Zug { $turn }, { $player }: { $played }. Um { $percent } % besser: { $better }.
+moment-cut-off = Zug { $turn }: { $player } nutzt die Strecke { $route }; { $rival } kann { $ticket } nicht mehr erfüllen.
+moment-ticket-failed = Zug { $turn }: { $player } behält { $ticket }, obwohl noch { $trains ->
+        [one] { $trains } Feld
+       *[other] { $trains } Felder
+    } fehlen, und erfüllt die Karte nie.
+moment-lucky-card = Zug { $turn }: eine Glückskarte für { $player } ({ $card }), +{ $percent } % Gewinnchance.
+moment-unlucky-card = Zug { $turn }: eine Pechkarte für { $player } ({ $card }), −{ $percent } % Gewinnchance.
+moment-lucky-tickets = Zug { $turn }: { $player } hat Glück mit den gezogenen Zielkarten, +{ $percent } % Gewinnchance.
+moment-unlucky-tickets = Zug { $turn }: { $player } hat Pech mit den gezogenen Zielkarten, −{ $percent } % Gewinnchance.
+
+## Moves as they stand after a colon
+
+move-take = { $card } nehmen
+move-draw = { $deck ->
+    [train] eine Wagenkarte vom Stapel ziehen
+   *[terrain] eine Landschaftskarte vom Stapel ziehen
+}
+move-draw-tickets = Zielkarten ziehen
+move-keep = { $tickets } behalten
+move-claim = die Strecke { $route } nutzen
+move-claim-doubled = die Strecke { $route } nutzen und verdoppeln
+move-pass = passen

@@ -1,0 +1,69 @@
+# The coach: what decisions of a finished game were worth, and what was luck.
+
+## The command and its options
+
+command-review = Review a finished game: what each decision was worth, what was luck, and the moments that mattered.
+option-review-seat = Judge the decisions of this player only: a seat number or a name.
+option-review-svg = Save a picture of the review in this file.
+review-not-installed = Reviewing a game needs another package: pip install okapi[fast]
+review-not-finished = { $file }: this game isn’t over yet, and only a finished game can be reviewed. To continue it: okapi play --resume { $file }
+review-progress = Decisions judged
+
+## Headings. percent is a number with its sign, as it stands in a picture.
+
+review-moments = Key moments
+review-no-moments = No moment stood out.
+review-ledger = Luck and choices, in percent of the chance to win
+review-decisions = Decisions
+review-picture = The chance to win over the game, and where it came from
+percent = { $percent }%
+
+## The ledger: columns of a table, labels of bars. ledger-<source>
+
+ledger-start = Start
+ledger-starting-hand = Deal
+ledger-blind = Cards drawn blind
+ledger-turned-up = Cards turned face up
+ledger-tickets = Tickets drawn
+ledger-own-choices = Own choices
+ledger-choices-of-others = Others’ choices
+ledger-result = Result
+ledger-luck-points = Luck in points
+ledger-lost = Given away (%)
+
+## What decisions are called, above their number
+
+verdict-fine = Fine
+verdict-inexact = Inexact
+verdict-mistake = Mistakes
+verdict-blunder = Blunders
+
+## Key moments. $card is the kind of a card alone; $played and $better are moves as below.
+
+moment-not-doubled = Turn { $turn }: { $player } claims { $route } without doubling it. Doubling was possible, and worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } and { $percent }% of the chance to win.
+moment-better-move = Turn { $turn }, { $player }: { $played }. Better by { $percent }%: { $better }.
+moment-cut-off = Turn { $turn }: { $player } claims { $route }, and { $rival } can no longer complete { $ticket }.
+moment-ticket-failed = Turn { $turn }: { $player } keeps { $ticket } with { $trains ->
+        [one] { $trains } space
+       *[other] { $trains } spaces
+    } still to build, and never completes it.
+moment-lucky-card = Turn { $turn }: a lucky card for { $player } ({ $card }), +{ $percent }% chance to win.
+moment-unlucky-card = Turn { $turn }: an unlucky card for { $player } ({ $card }), −{ $percent }% chance to win.
+moment-lucky-tickets = Turn { $turn }: { $player } is lucky with the tickets drawn, +{ $percent }% chance to win.
+moment-unlucky-tickets = Turn { $turn }: { $player } is unlucky with the tickets drawn, −{ $percent }% chance to win.
+
+## Moves as they stand after a colon
+
+move-take = take { $card }
+move-draw = { $deck ->
+    [train] draw from the train car deck
+   *[terrain] draw from the terrain deck
+}
+move-draw-tickets = draw tickets
+move-keep = keep { $tickets }
+move-claim = claim { $route }
+move-claim-doubled = claim { $route } and double it
+move-pass = pass

@@ -1,0 +1,69 @@
+# The coach: what decisions of a finished game were worth, and what was luck.
+
+## The command and its options
+
+command-review = Analizar una partida terminada: cuánto valió cada decisión, qué fue suerte y los momentos decisivos.
+option-review-seat = Juzgar solo las decisiones de esta persona: número de asiento o nombre.
+option-review-svg = Guardar una imagen del análisis en este archivo.
+review-not-installed = Para analizar una partida hace falta otro paquete: pip install okapi[fast]
+review-not-finished = { $file }: esta partida no ha terminado, y solo se puede analizar una partida terminada. Para continuarla: okapi play --resume { $file }
+review-progress = Decisiones juzgadas
+
+## Headings. percent is a number with its sign, as it stands in a picture.
+
+review-moments = Momentos decisivos
+review-no-moments = Ningún momento destacó.
+review-ledger = Suerte y decisiones, en porcentaje de la probabilidad de ganar
+review-decisions = Decisiones
+review-picture = La probabilidad de ganar durante la partida y de dónde vino
+percent = { $percent } %
+
+## The ledger: columns of a table, labels of bars. ledger-<source>
+
+ledger-start = Inicio
+ledger-starting-hand = Reparto
+ledger-blind = Cartas robadas a ciegas
+ledger-turned-up = Cartas descubiertas
+ledger-tickets = Billetes robados
+ledger-own-choices = Decisiones propias
+ledger-choices-of-others = Decisiones ajenas
+ledger-result = Resultado
+ledger-luck-points = Suerte en puntos
+ledger-lost = Perdido (%)
+
+## What decisions are called, above their number
+
+verdict-fine = Buenas
+verdict-inexact = Imprecisas
+verdict-mistake = Errores
+verdict-blunder = Errores graves
+
+## Key moments. $card is the kind of a card alone; $played and $better are moves as below.
+
+moment-not-doubled = Turno { $turn }: { $player } cubre el recorrido { $route } sin doblarlo. Era posible, y valía { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } y un { $percent } % de probabilidad de ganar.
+moment-better-move = Turno { $turn }, { $player }: { $played }. Mejor, por un { $percent } %: { $better }.
+moment-cut-off = Turno { $turn }: { $player } cubre el recorrido { $route }, y { $rival } ya no puede completar { $ticket }.
+moment-ticket-failed = Turno { $turn }: { $player } se queda { $ticket } cuando aún le faltan { $trains ->
+        [one] { $trains } casilla
+       *[other] { $trains } casillas
+    }, y nunca lo completa.
+moment-lucky-card = Turno { $turn }: una carta afortunada para { $player } ({ $card }), +{ $percent } % de probabilidad de ganar.
+moment-unlucky-card = Turno { $turn }: una carta desafortunada para { $player } ({ $card }), −{ $percent } % de probabilidad de ganar.
+moment-lucky-tickets = Turno { $turn }: { $player } tiene suerte con los billetes robados, +{ $percent } % de probabilidad de ganar.
+moment-unlucky-tickets = Turno { $turn }: { $player } tiene mala suerte con los billetes robados, −{ $percent } % de probabilidad de ganar.
+
+## Moves as they stand after a colon
+
+move-take = tomar { $card }
+move-draw = { $deck ->
+    [train] robar del mazo de Vagón
+   *[terrain] robar del mazo de Terreno
+}
+move-draw-tickets = robar billetes de Destino
+move-keep = quedarse { $tickets }
+move-claim = cubrir el recorrido { $route }
+move-claim-doubled = cubrir el recorrido { $route } y doblarlo
+move-pass = pasar

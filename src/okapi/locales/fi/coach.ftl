@@ -1,0 +1,69 @@
+# The coach: what decisions of a finished game were worth, and what was luck.
+
+## The command and its options
+
+command-review = Analysoi päättynyt peli: mitä kukin päätös oli arvoltaan, mikä oli onnea ja mitkä hetket ratkaisivat.
+option-review-seat = Arvioi vain tämän pelaajan päätökset: paikan numero tai nimi.
+option-review-svg = Tallenna analyysin kuva tähän tiedostoon.
+review-not-installed = Analyysi tarvitsee vielä yhden paketin: pip install okapi[fast]
+review-not-finished = { $file }: peli on vielä kesken, ja vain päättyneen pelin voi analysoida. Pelin voi jatkaa: okapi play --resume { $file }
+review-progress = Päätöksiä arvioitu
+
+## Headings. percent is a number with its sign, as it stands in a picture.
+
+review-moments = Avainhetket
+review-no-moments = Mikään hetki ei noussut esiin.
+review-ledger = Onni ja valinnat, prosentteina voiton mahdollisuudesta
+review-decisions = Päätökset
+review-picture = Voiton mahdollisuus pelin aikana ja mistä se syntyi
+percent = { $percent } %
+
+## The ledger: columns of a table, labels of bars. ledger-<source>
+
+ledger-start = Alku
+ledger-starting-hand = Alkukortit
+ledger-blind = Pakasta nostetut
+ledger-turned-up = Esiin käännetyt
+ledger-tickets = Nostetut menoliput
+ledger-own-choices = Omat valinnat
+ledger-choices-of-others = Muiden valinnat
+ledger-result = Tulos
+ledger-luck-points = Onni pisteinä
+ledger-lost = Menetetty (%)
+
+## What decisions are called, above their number
+
+verdict-fine = Hyviä
+verdict-inexact = Epätarkkoja
+verdict-mistake = Virheitä
+verdict-blunder = Pahoja virheitä
+
+## Key moments. $card is the kind of a card alone; $played and $better are moves as below.
+
+moment-not-doubled = Vuoro { $turn }: { $player } rakentaa reitin { $route } tuplaamatta sitä. Tuplaus oli mahdollinen ja olisi tuonut { $points ->
+        [one] { $points } pisteen
+       *[other] { $points } pistettä
+    } ja { $percent } % voiton mahdollisuutta.
+moment-better-move = Vuoro { $turn }, { $player }: { $played }. Parempi, { $percent } %: { $better }.
+moment-cut-off = Vuoro { $turn }: { $player } rakentaa reitin { $route }, eikä { $rival } voi enää täyttää menolippua { $ticket }.
+moment-ticket-failed = Vuoro { $turn }: { $player } pitää menolipun { $ticket }, vaikka siitä puuttuu vielä { $trains ->
+        [one] { $trains } ruutu
+       *[other] { $trains } ruutua
+    }, eikä täytä sitä koskaan.
+moment-lucky-card = Vuoro { $turn }: onnenkortti, { $player } ({ $card }), +{ $percent } % voiton mahdollisuutta.
+moment-unlucky-card = Vuoro { $turn }: epäonninen kortti, { $player } ({ $card }), −{ $percent } % voiton mahdollisuutta.
+moment-lucky-tickets = Vuoro { $turn }: { $player } nostaa onnekkaat menoliput, +{ $percent } % voiton mahdollisuutta.
+moment-unlucky-tickets = Vuoro { $turn }: { $player } nostaa huonot menoliput, −{ $percent } % voiton mahdollisuutta.
+
+## Moves as they stand after a colon
+
+move-take = ottaa { $card }
+move-draw = { $deck ->
+    [train] nostaa junakortin pakasta
+   *[terrain] nostaa maastokortin pakasta
+}
+move-draw-tickets = nostaa menolippuja
+move-keep = pitää { $tickets }
+move-claim = rakentaa reitin { $route }
+move-claim-doubled = rakentaa reitin { $route } ja tuplata sen
+move-pass = passata

@@ -1,0 +1,69 @@
+# The coach: what decisions of a finished game were worth, and what was luck.
+
+## The command and its options
+
+command-review = Analyser une partie terminée : ce que valait chaque décision, la part de chance et les moments clés.
+option-review-seat = Ne juger que les décisions de cette personne : numéro de place ou nom.
+option-review-svg = Enregistrer une image de l’analyse dans ce fichier.
+review-not-installed = L’analyse nécessite un autre paquet : pip install okapi[fast]
+review-not-finished = { $file } : cette partie n’est pas terminée, et seule une partie terminée peut être analysée. Pour la continuer : okapi play --resume { $file }
+review-progress = Décisions jugées
+
+## Headings. percent is a number with its sign, as it stands in a picture.
+
+review-moments = Moments clés
+review-no-moments = Aucun moment ne se détache.
+review-ledger = Chance et choix, en pourcentage des chances de gagner
+review-decisions = Décisions
+review-picture = Les chances de gagner au fil de la partie, et leur origine
+percent = { $percent } %
+
+## The ledger: columns of a table, labels of bars. ledger-<source>
+
+ledger-start = Départ
+ledger-starting-hand = Donne
+ledger-blind = Cartes piochées
+ledger-turned-up = Cartes révélées
+ledger-tickets = Destinations piochées
+ledger-own-choices = Ses choix
+ledger-choices-of-others = Choix des autres
+ledger-result = Résultat
+ledger-luck-points = Chance en points
+ledger-lost = Gâché (%)
+
+## What decisions are called, above their number
+
+verdict-fine = Bons
+verdict-inexact = Imprécis
+verdict-mistake = Erreurs
+verdict-blunder = Gaffes
+
+## Key moments. $card is the kind of a card alone; $played and $better are moves as below.
+
+moment-not-doubled = Tour { $turn } : { $player } prend possession de la route { $route } sans la doubler. C’était possible, et cela valait { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } et { $percent } % de chances de gagner.
+moment-better-move = Tour { $turn }, { $player } : { $played }. Mieux, de { $percent } % : { $better }.
+moment-cut-off = Tour { $turn } : { $player } prend possession de la route { $route }, et { $rival } ne peut plus relier { $ticket }.
+moment-ticket-failed = Tour { $turn } : { $player } garde { $ticket } alors qu’il manque encore { $trains ->
+        [one] { $trains } case
+       *[other] { $trains } cases
+    }, et ne la relie jamais.
+moment-lucky-card = Tour { $turn } : une carte heureuse pour { $player } ({ $card }), +{ $percent } % de chances de gagner.
+moment-unlucky-card = Tour { $turn } : une carte malheureuse pour { $player } ({ $card }), −{ $percent } % de chances de gagner.
+moment-lucky-tickets = Tour { $turn } : { $player } a de la chance avec les destinations piochées, +{ $percent } % de chances de gagner.
+moment-unlucky-tickets = Tour { $turn } : { $player } n’a pas de chance avec les destinations piochées, −{ $percent } % de chances de gagner.
+
+## Moves as they stand after a colon
+
+move-take = prendre { $card }
+move-draw = { $deck ->
+    [train] prendre une carte de la pioche Wagon
+   *[terrain] prendre une carte de la pioche Terrain
+}
+move-draw-tickets = piocher des cartes Destination
+move-keep = garder { $tickets }
+move-claim = prendre possession de { $route }
+move-claim-doubled = prendre possession de { $route } et la doubler
+move-pass = passer

@@ -1,0 +1,66 @@
+# The coach: what decisions of a finished game were worth, and what was luck.
+
+## The command and its options
+
+command-review = Gå gjennom et ferdig spill: hva hver avgjørelse var verdt, hva som var flaks, og hvilke øyeblikk som talte.
+option-review-seat = Bedøm bare avgjørelsene til denne spilleren: et plassnummer eller et navn.
+option-review-svg = Lagre et bilde av gjennomgangen i denne filen.
+review-not-installed = En gjennomgang trenger enda en pakke: pip install okapi[fast]
+review-not-finished = { $file }: spillet er ikke over ennå, og bare et ferdig spill kan gås gjennom. Spill videre: okapi play --resume { $file }
+review-progress = Avgjørelser bedømt
+
+## Headings. percent is a number with its sign, as it stands in a picture.
+
+review-moments = Nøkkeløyeblikk
+review-no-moments = Ingen øyeblikk skilte seg ut.
+review-ledger = Flaks og valg, i prosent av vinnersjansen
+review-decisions = Avgjørelser
+review-picture = Vinnersjansen gjennom spillet, og hvor den kom fra
+percent = { $percent } %
+
+## The ledger: columns of a table, labels of bars. ledger-<source>
+
+ledger-start = Begynnelse
+ledger-starting-hand = Startkort
+ledger-blind = Trukket i blinde
+ledger-turned-up = Snudd opp
+ledger-tickets = Trukne billetter
+ledger-own-choices = Egne valg
+ledger-choices-of-others = Andres valg
+ledger-result = Resultat
+ledger-luck-points = Flaks i poeng
+ledger-lost = Gitt bort (%)
+
+## What decisions are called, above their number
+
+verdict-fine = Gode
+verdict-inexact = Unøyaktige
+verdict-mistake = Feil
+verdict-blunder = Tabber
+
+## Key moments. $card is the kind of a card alone; $played and $better are moves as below.
+
+moment-not-doubled = Tur { $turn }: { $player } tar { $route } uten å doble. Det var mulig, og verdt { $points } poeng og { $percent } % vinnersjanse.
+moment-better-move = Tur { $turn }, { $player }: { $played }. Bedre med { $percent } %: { $better }.
+moment-cut-off = Tur { $turn }: { $player } tar { $route }, og { $rival } kan ikke lenger fullføre { $ticket }.
+moment-ticket-failed = Tur { $turn }: { $player } beholder { $ticket } selv om det fortsatt mangler { $trains ->
+        [one] { $trains } felt
+       *[other] { $trains } felt
+    }, og fullfører den aldri.
+moment-lucky-card = Tur { $turn }: et heldig kort for { $player } ({ $card }), +{ $percent } % vinnersjanse.
+moment-unlucky-card = Tur { $turn }: et uheldig kort for { $player } ({ $card }), −{ $percent } % vinnersjanse.
+moment-lucky-tickets = Tur { $turn }: { $player } har flaks med billettene, +{ $percent } % vinnersjanse.
+moment-unlucky-tickets = Tur { $turn }: { $player } har uflaks med billettene, −{ $percent } % vinnersjanse.
+
+## Moves as they stand after a colon
+
+move-take = ta { $card }
+move-draw = { $deck ->
+    [train] trekk et vognkort fra bunken
+   *[terrain] trekk et terrengkort fra bunken
+}
+move-draw-tickets = trekk billetter
+move-keep = behold { $tickets }
+move-claim = ta { $route }
+move-claim-doubled = ta { $route } og doble den
+move-pass = meld pass

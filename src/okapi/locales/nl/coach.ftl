@@ -1,0 +1,69 @@
+# The coach: what decisions of a finished game were worth, and what was luck.
+
+## The command and its options
+
+command-review = Een afgelopen partij bespreken: wat elke beslissing waard was, wat geluk was en welke momenten telden.
+option-review-seat = Alleen de beslissingen van deze speler beoordelen: een plaatsnummer of een naam.
+option-review-svg = Een afbeelding van de bespreking in dit bestand bewaren.
+review-not-installed = Voor een bespreking is nog een pakket nodig: pip install okapi[fast]
+review-not-finished = { $file }: deze partij is nog niet afgelopen, en alleen een afgelopen partij kan besproken worden. Verder spelen: okapi play --resume { $file }
+review-progress = Beslissingen beoordeeld
+
+## Headings. percent is a number with its sign, as it stands in a picture.
+
+review-moments = Sleutelmomenten
+review-no-moments = Geen moment sprong eruit.
+review-ledger = Geluk en keuzes, in procent van de winstkans
+review-decisions = Beslissingen
+review-picture = De winstkans tijdens de partij, en waar die vandaan kwam
+percent = { $percent }%
+
+## The ledger: columns of a table, labels of bars. ledger-<source>
+
+ledger-start = Begin
+ledger-starting-hand = Startkaarten
+ledger-blind = Blind getrokken
+ledger-turned-up = Opengelegd
+ledger-tickets = Getrokken bestemmingen
+ledger-own-choices = Eigen keuzes
+ledger-choices-of-others = Keuzes van anderen
+ledger-result = Uitslag
+ledger-luck-points = Geluk in punten
+ledger-lost = Weggegeven (%)
+
+## What decisions are called, above their number
+
+verdict-fine = Goed
+verdict-inexact = Onnauwkeurig
+verdict-mistake = Fouten
+verdict-blunder = Flaters
+
+## Key moments. $card is the kind of a card alone; $played and $better are moves as below.
+
+moment-not-doubled = Beurt { $turn }: { $player } claimt { $route } zonder te verdubbelen. Dat kon, en was { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } en { $percent }% winstkans waard.
+moment-better-move = Beurt { $turn }, { $player }: { $played }. Beter, met { $percent }%: { $better }.
+moment-cut-off = Beurt { $turn }: { $player } claimt { $route }, en { $rival } kan { $ticket } niet meer voltooien.
+moment-ticket-failed = Beurt { $turn }: { $player } houdt { $ticket } terwijl er nog { $trains ->
+        [one] { $trains } vak
+       *[other] { $trains } vakken
+    } ontbreken, en voltooit die kaart nooit.
+moment-lucky-card = Beurt { $turn }: een gelukskaart voor { $player } ({ $card }), +{ $percent }% winstkans.
+moment-unlucky-card = Beurt { $turn }: een pechkaart voor { $player } ({ $card }), −{ $percent }% winstkans.
+moment-lucky-tickets = Beurt { $turn }: { $player } heeft geluk met de getrokken bestemmingen, +{ $percent }% winstkans.
+moment-unlucky-tickets = Beurt { $turn }: { $player } heeft pech met de getrokken bestemmingen, −{ $percent }% winstkans.
+
+## Moves as they stand after a colon
+
+move-take = neem { $card }
+move-draw = { $deck ->
+    [train] trek een treinkaart van de stapel
+   *[terrain] trek een terreinkaart van de stapel
+}
+move-draw-tickets = trek bestemmingskaarten
+move-keep = houd { $tickets }
+move-claim = claim de route { $route }
+move-claim-doubled = claim de route { $route } en verdubbel die
+move-pass = pas

@@ -1,0 +1,73 @@
+# The coach: what decisions of a finished game were worth, and what was luck.
+
+## The command and its options
+
+command-review = Omów zakończoną partię: ile była warta każda decyzja, co było szczęściem i które chwile zaważyły.
+option-review-seat = Oceń decyzje tylko tej osoby: numer miejsca albo imię.
+option-review-svg = Zapisz obraz omówienia w tym pliku.
+review-not-installed = Omówienie wymaga jeszcze jednego pakietu: pip install okapi[fast]
+review-not-finished = { $file }: ta partia jeszcze trwa, a omówić można tylko zakończoną. Aby grać dalej: okapi play --resume { $file }
+review-progress = Ocenione decyzje
+
+## Headings. percent is a number with its sign, as it stands in a picture.
+
+review-moments = Kluczowe chwile
+review-no-moments = Żadna chwila się nie wyróżniła.
+review-ledger = Szczęście i wybory, w procentach szansy na wygraną
+review-decisions = Decyzje
+review-picture = Szansa na wygraną w trakcie partii i skąd się wzięła
+percent = { $percent }%
+
+## The ledger: columns of a table, labels of bars. ledger-<source>
+
+ledger-start = Początek
+ledger-starting-hand = Rozdanie
+ledger-blind = Dobrane w ciemno
+ledger-turned-up = Odkryte karty
+ledger-tickets = Dobrane bilety
+ledger-own-choices = Własne wybory
+ledger-choices-of-others = Wybory innych
+ledger-result = Wynik
+ledger-luck-points = Szczęście w punktach
+ledger-lost = Oddane (%)
+
+## What decisions are called, above their number
+
+verdict-fine = Dobre
+verdict-inexact = Niedokładne
+verdict-mistake = Błędy
+verdict-blunder = Grube błędy
+
+## Key moments. $card is the kind of a card alone; $played and $better are moves as below.
+
+moment-not-doubled = Tura { $turn }: { $player } zajmuje trasę { $route } bez podwojenia. Podwojenie było możliwe i warte: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    } oraz { $percent }% szansy na wygraną.
+moment-better-move = Tura { $turn }, { $player }: { $played }. Lepiej o { $percent }%: { $better }.
+moment-cut-off = Tura { $turn }: { $player } zajmuje trasę { $route }, a { $rival } nie zrealizuje już biletu { $ticket }.
+moment-ticket-failed = Tura { $turn }: { $player } zatrzymuje bilet { $ticket }, choć brakuje jeszcze { $trains ->
+        [one] { $trains } pola
+        [few] { $trains } pól
+        [many] { $trains } pól
+       *[other] { $trains } pola
+    }, i nigdy go nie realizuje.
+moment-lucky-card = Tura { $turn }: szczęśliwa karta dla gracza { $player } ({ $card }), +{ $percent }% szansy na wygraną.
+moment-unlucky-card = Tura { $turn }: pechowa karta dla gracza { $player } ({ $card }), −{ $percent }% szansy na wygraną.
+moment-lucky-tickets = Tura { $turn }: { $player } ma szczęście do dobranych biletów, +{ $percent }% szansy na wygraną.
+moment-unlucky-tickets = Tura { $turn }: { $player } ma pecha do dobranych biletów, −{ $percent }% szansy na wygraną.
+
+## Moves as they stand after a colon
+
+move-take = weź { $card }
+move-draw = { $deck ->
+    [train] dobierz ze stosu kart wagonów
+   *[terrain] dobierz ze stosu kart terenu
+}
+move-draw-tickets = dobierz bilety
+move-keep = zatrzymaj { $tickets }
+move-claim = zajmij trasę { $route }
+move-claim-doubled = zajmij trasę { $route } i podwój ją
+move-pass = pas

@@ -1,0 +1,73 @@
+# The coach: what decisions of a finished game were worth, and what was luck.
+
+## The command and its options
+
+command-review = Разобрать законченную партию: чего стоило каждое решение, что было везением и какие моменты решили дело.
+option-review-seat = Оценить решения только этого игрока: номер места или имя.
+option-review-svg = Сохранить картинку разбора в этот файл.
+review-not-installed = Для разбора нужен ещё один пакет: pip install okapi[fast]
+review-not-finished = { $file }: партия ещё не закончена, а разобрать можно только законченную. Чтобы продолжить: okapi play --resume { $file }
+review-progress = Решений оценено
+
+## Headings. percent is a number with its sign, as it stands in a picture.
+
+review-moments = Ключевые моменты
+review-no-moments = Ни один момент не выделился.
+review-ledger = Везение и решения, в процентах шанса на победу
+review-decisions = Решения
+review-picture = Шанс на победу по ходу партии и откуда он взялся
+percent = { $percent } %
+
+## The ledger: columns of a table, labels of bars. ledger-<source>
+
+ledger-start = Начало
+ledger-starting-hand = Раздача
+ledger-blind = Взято вслепую
+ledger-turned-up = Открытые карты
+ledger-tickets = Взятые билеты
+ledger-own-choices = Свои решения
+ledger-choices-of-others = Решения других
+ledger-result = Итог
+ledger-luck-points = Везение в очках
+ledger-lost = Упущено (%)
+
+## What decisions are called, above their number
+
+verdict-fine = Хорошие
+verdict-inexact = Неточности
+verdict-mistake = Ошибки
+verdict-blunder = Грубые ошибки
+
+## Key moments. $card is the kind of a card alone; $played and $better are moves as below.
+
+moment-not-doubled = Ход { $turn }: { $player } прокладывает маршрут { $route } без удвоения. Удвоить было можно, и это стоило: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    } и { $percent } % шанса на победу.
+moment-better-move = Ход { $turn }, { $player }: { $played }. Лучше на { $percent } %: { $better }.
+moment-cut-off = Ход { $turn }: { $player } прокладывает маршрут { $route }, и { $rival } больше не может выполнить билет { $ticket }.
+moment-ticket-failed = Ход { $turn }: { $player } оставляет билет { $ticket }, хотя нужно проложить ещё { $trains ->
+        [one] { $trains } клетку
+        [few] { $trains } клетки
+        [many] { $trains } клеток
+       *[other] { $trains } клетки
+    }, и так его и не выполняет.
+moment-lucky-card = Ход { $turn }: удачная карта для игрока { $player } ({ $card }), +{ $percent } % шанса на победу.
+moment-unlucky-card = Ход { $turn }: неудачная карта для игрока { $player } ({ $card }), −{ $percent } % шанса на победу.
+moment-lucky-tickets = Ход { $turn }: игроку { $player } везёт с билетами, +{ $percent } % шанса на победу.
+moment-unlucky-tickets = Ход { $turn }: игроку { $player } не везёт с билетами, −{ $percent } % шанса на победу.
+
+## Moves as they stand after a colon
+
+move-take = взять { $card }
+move-draw = { $deck ->
+    [train] взять из колоды вагонов
+   *[terrain] взять из колоды местности
+}
+move-draw-tickets = взять билеты
+move-keep = оставить { $tickets }
+move-claim = проложить маршрут { $route }
+move-claim-doubled = проложить маршрут { $route } и удвоить его
+move-pass = пасовать

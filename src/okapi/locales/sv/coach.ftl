@@ -1,0 +1,66 @@
+# The coach: what decisions of a finished game were worth, and what was luck.
+
+## The command and its options
+
+command-review = Gå igenom ett avslutat parti: vad varje beslut var värt, vad som var tur och vilka ögonblick som avgjorde.
+option-review-seat = Bedöm bara den här spelarens beslut: ett platsnummer eller ett namn.
+option-review-svg = Spara en bild av genomgången i den här filen.
+review-not-installed = En genomgång behöver ett paket till: pip install okapi[fast]
+review-not-finished = { $file }: partiet är inte slut än, och bara ett avslutat parti kan gås igenom. Spela vidare: okapi play --resume { $file }
+review-progress = Beslut bedömda
+
+## Headings. percent is a number with its sign, as it stands in a picture.
+
+review-moments = Avgörande ögonblick
+review-no-moments = Inget ögonblick stack ut.
+review-ledger = Tur och val, i procent av vinstchansen
+review-decisions = Beslut
+review-picture = Vinstchansen under partiet, och varifrån den kom
+percent = { $percent } %
+
+## The ledger: columns of a table, labels of bars. ledger-<source>
+
+ledger-start = Början
+ledger-starting-hand = Startkort
+ledger-blind = Dragna i blindo
+ledger-turned-up = Uppvända kort
+ledger-tickets = Dragna biljettkort
+ledger-own-choices = Egna val
+ledger-choices-of-others = Andras val
+ledger-result = Resultat
+ledger-luck-points = Tur i poäng
+ledger-lost = Bortskänkt (%)
+
+## What decisions are called, above their number
+
+verdict-fine = Bra
+verdict-inexact = Oprecisa
+verdict-mistake = Misstag
+verdict-blunder = Blundrar
+
+## Key moments. $card is the kind of a card alone; $played and $better are moves as below.
+
+moment-not-doubled = Tur { $turn }: { $player } mutar in { $route } utan att dubbla. Det var möjligt, och värt { $points } poäng och { $percent } % vinstchans.
+moment-better-move = Tur { $turn }, { $player }: { $played }. Bättre med { $percent } %: { $better }.
+moment-cut-off = Tur { $turn }: { $player } mutar in { $route }, och { $rival } kan inte längre fullborda { $ticket }.
+moment-ticket-failed = Tur { $turn }: { $player } behåller { $ticket } fast det ännu fattas { $trains ->
+        [one] { $trains } ruta
+       *[other] { $trains } rutor
+    }, och fullbordar det aldrig.
+moment-lucky-card = Tur { $turn }: ett lyckat kort för { $player } ({ $card }), +{ $percent } % vinstchans.
+moment-unlucky-card = Tur { $turn }: ett olyckligt kort för { $player } ({ $card }), −{ $percent } % vinstchans.
+moment-lucky-tickets = Tur { $turn }: { $player } har tur med biljettkorten, +{ $percent } % vinstchans.
+moment-unlucky-tickets = Tur { $turn }: { $player } har otur med biljettkorten, −{ $percent } % vinstchans.
+
+## Moves as they stand after a colon
+
+move-take = ta { $card }
+move-draw = { $deck ->
+    [train] dra från tågkortshögen
+   *[terrain] dra från terrängkortshögen
+}
+move-draw-tickets = dra biljettkort
+move-keep = behåll { $tickets }
+move-claim = muta in { $route }
+move-claim-doubled = muta in { $route } och dubbla
+move-pass = passa
