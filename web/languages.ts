@@ -9,6 +9,9 @@ const NOT_FOR_BROWSERS = ["arena.ftl", "board.ftl", "cli.ftl", "coach.ftl", "not
 const ALL = "virtual:languages";
 const ONE = "virtual:language-";
 
+/** Comments are for translators; no text begins with their sign. */
+const withoutComments = (catalog: string): string => catalog.replace(/^#.*\n/gm, "");
+
 export function languages(folder: string): Plugin {
   const filesOf = (tag: string): string[] =>
     readdirSync(join(folder, tag))
@@ -32,7 +35,8 @@ export function languages(folder: string): Plugin {
       if (!id.startsWith(`\0${ONE}`)) return null;
       const files = filesOf(id.slice(ONE.length + 1));
       for (const file of files) this.addWatchFile(file);
-      return `export default ${JSON.stringify(files.map((file) => readFileSync(file, "utf-8")).join("\n"))};`;
+      const texts = files.map((file) => withoutComments(readFileSync(file, "utf-8")));
+      return `export default ${JSON.stringify(texts.join("\n"))};`;
     },
   };
 }

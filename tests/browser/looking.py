@@ -1,6 +1,6 @@
 """What can be read on a screen, and what is broken about it."""
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 _VISIBLE = """
 const isVisible = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -90,3 +90,13 @@ def broken(page: Page) -> list[str]:
     """Text that is cut off, buttons that spill over or lie on each other, a page that scrolls sideways."""
     found: list[str] = page.evaluate(_BROKEN)
     return found
+
+
+def overlap(one: Locator, other: Locator) -> bool:
+    """Whether one thing lies over another on the screen."""
+    a, b = one.bounding_box(), other.bounding_box()
+    assert a is not None
+    assert b is not None
+    is_beside = a["x"] + a["width"] <= b["x"] or b["x"] + b["width"] <= a["x"]
+    is_above = a["y"] + a["height"] <= b["y"] or b["y"] + b["height"] <= a["y"]
+    return not (is_beside or is_above)

@@ -129,10 +129,21 @@ class Person:
         section.get_by_text("Options").click()
         section.get_by_text("Short", exact=True).click()
 
+    def play_with(self, guest: "Person") -> None:
+        """A table for two, the other one invited by its link, to the choice of the first tickets."""
+        self.page.goto("/")
+        friends = self.page.get_by_role("region", name="With friends")
+        friends.get_by_text("2", exact=True).click()
+        self.choose_a_short_game(friends)
+        self.press(friends.get_by_role("button", name="Set up a table"))
+        guest.page.goto(self.page.get_by_label("Invitation link").input_value())
+        guest.press(guest.button("Sit down"))
+        self.press(self.button("Start the game"))
+        for each in (self, guest):
+            expect(each.status).to_have_text("Choose the tickets to keep.")
+
     def move(self) -> None:
         """Whatever comes first: tickets, a route, a card."""
-        if self.button("Not now").count():  # whether to be called lies over the map's south
-            self.press(self.button("Not now"))
         before = self.seq()
         if self.button(re.compile("^(Choose|Keep)")).count():
             self.keep_tickets()

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from browser.barriers import barriers
-from browser.looking import broken
+from browser.looking import broken, overlap
 from browser.people import Person
 from browser.test_install import wait_for_worker
 from server.push_service import Device
@@ -52,6 +52,8 @@ def test_whoever_has_moved_in_a_slow_game_is_asked_once_and_says_when_to_be_call
     expect(offer).to_have_count(0)
     ada.move()
     expect(offer).to_be_visible()
+    for thing in (".board-map", "[data-slot=ticket-deck]"):
+        assert not overlap(offer, ada.page.locator(thing)), "the question covers nothing"
     assert barriers(ada.page) == []
     wait_for_worker(ada)
     ada.press(offer.get_by_role("button", name="Yes, call me"))

@@ -1,4 +1,4 @@
-"""The guided first game, played as its bubbles say: by mouse, by finger, and at the table in words."""
+"""The guided first game, played as its bubbles say: by mouse, finger, keys, and in words."""
 
 import re
 from collections.abc import Callable
@@ -6,6 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, expect
 
 from browser.people import Person
+from browser.test_keyboard import Typist
 
 Someone = Callable[..., Person]
 NEXT = re.compile("^Next$")
@@ -120,7 +121,72 @@ def test_the_guided_game_is_played_on_a_phone(someone: Someone) -> None:
     play_the_lesson(anna)
 
 
-def test_the_guided_game_is_begun_at_the_table_in_words(someone: Someone) -> None:
+def test_the_guided_game_is_played_by_keyboard_and_the_focus_waits_where_a_step_wants_something(
+    someone: Someone,
+) -> None:
+    anna = someone()
+    hands = Typist(anna)
+    anna.page.goto("/")
+    expect(anna.button("Play against bots")).to_be_enabled()
+    anna.page.keyboard.press("Tab")
+    hands.tab_to("^Start the guided game")
+    anna.page.keyboard.press("Enter")
+
+    def wait_for(words: str, focus: str) -> None:
+        """The lesson says this, and what it speaks of has the focus."""
+        expect(bubble(anna)).to_contain_text(words)
+        anna.page.wait_for_function(
+            "name => RegExp(name).test(document.activeElement.ariaLabel || document.activeElement.innerText)",
+            arg=focus,
+        )
+
+    wait_for("Welcome to the heart of Africa", "^Next")
+    hands.press("Enter")
+    wait_for("These are tickets", "^Next")
+    hands.press("Enter")
+    wait_for("Choose Léopoldville – Ngaoundéré", "Ngaoundéré")
+    hands.press("Enter", "Tab", "Tab", "Enter")
+    hands.tab_to("^Keep these 2")
+    hands.press("Enter")
+    wait_for("These are your train cards", "^Next")
+    hands.press("Enter")
+    wait_for("First take the black one", "^Take a black card")
+    hands.press("Enter")
+    wait_for("A locomotive has come up", "^Draw from the train")
+    hands.press("Enter")
+    wait_for("Black again!", "^Next")
+    hands.press("Enter")
+    wait_for("You need three purple cards", "^Take a locomotive")
+    hands.press("Enter")
+    wait_for("Terrain cards double", "^Take .*jungle")
+    hands.press("Enter")
+    wait_for("may be mixed", "^Draw from the terrain")
+    hands.press("Enter")
+    wait_for("You hold three black cards", "^Ngaoundéré – Bangui")
+    hands.press("Enter")
+    hands.tab_to("^Claim: 4 points")
+    hands.press("Enter")
+    wait_for("Now for doubling", "^Next")
+    hands.press("Enter")
+    wait_for("4 × 2 = 8 points", "^Bangui – Léopoldville")
+    hands.press("Enter")
+    hands.tab_to("^Double: 8 points")
+    hands.press("Enter")
+    wait_for("begins the last round", "^Next")
+    hands.press("Enter")
+    wait_for("only Cabinda – Léopoldville is missing", "^Cabinda – Léopoldville")
+    hands.press("Enter")
+    hands.tab_to("^Claim: 1 point")
+    hands.press("Enter")
+    wait_for("The score sheet", "^Next")
+    hands.press("Enter")
+    expect(bubble(anna)).to_contain_text("That is the whole game")
+    hands.tab_to("^On to real games")
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.get_by_role("button", name="Start the guided game")).to_be_visible()
+
+
+def test_the_guided_game_is_played_at_the_table_in_words(someone: Someone) -> None:
     anna = someone()
     anna.page.goto("/")
     settings = {"pace": "instant", "sound": False, "table": "words"}
@@ -130,17 +196,28 @@ def test_the_guided_game_is_begun_at_the_table_in_words(someone: Someone) -> Non
     read_on(anna, "These are tickets")
     read_on(anna, "Choose Léopoldville – Ngaoundéré")
     line = anna.page.get_by_role("combobox").or_(anna.page.get_by_role("textbox")).first
-    for typed in ("keep 2 4", ""):
-        line.fill(typed)
-        line.press("Enter")
-    expect(bubble(anna)).to_contain_text("Long tickets are worth more")
-    for typed in ("keep 1 3", ""):
-        line.fill(typed)
-        line.press("Enter")
-    expect(bubble(anna)).to_contain_text("These are your train cards")
+
+    def move(typed: str, words: str) -> None:
+        """Type a move and confirm it; then the lesson says this."""
+        for each in (typed, ""):
+            line.fill(each)
+            line.press("Enter")
+        expect(bubble(anna)).to_contain_text(words)
+
+    move("keep 2 4", "Long tickets are worth more")
+    move("keep 1 3", "These are your train cards")
     read_on(anna, "First take the black one")
-    line.fill("take black")
-    line.press("Enter")
-    expect(bubble(anna)).to_contain_text("A locomotive has come up")
-    anna.press(bubble(anna).get_by_role("button", name="Leave the lesson"))
+    move("take black", "A locomotive has come up")
+    move("draw train", "Black again!")
+    read_on(anna, "You need three purple cards")
+    move("take locomotive", "Terrain cards double")
+    move("take jungle", "may be mixed")
+    move("draw terrain", "You hold three black cards")
+    move("claim Ngaoundéré Bangui", "Now for doubling")
+    read_on(anna, "4 × 2 = 8 points")
+    move("claim Bangui Léopoldville double", "begins the last round")
+    read_on(anna, "only Cabinda – Léopoldville is missing")
+    move("claim Cabinda Léopoldville", "The score sheet")
+    read_on(anna, "That is the whole game")
+    anna.press(bubble(anna).get_by_role("button", name="On to real games"))
     expect(anna.page.get_by_role("heading", name="New here?")).to_have_count(0)

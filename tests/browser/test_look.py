@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
-from browser.people import PHONE, Person
+from browser.people import DESK, PHONE, Person
 
 Someone = Callable[..., Person]
 THUMB = 44
@@ -21,6 +21,13 @@ def boxes(cards: Locator) -> list[dict[str, float]]:
     return found
 
 
+def sees_the_whole_map(person: Person) -> None:
+    """All of the sheet is inside its frame."""
+    [frame], [sheet] = boxes(person.page.locator(".board-map")), boxes(person.page.locator(".map-sheet svg"))
+    assert sheet["width"] <= frame["width"] + 1
+    assert sheet["height"] <= frame["height"] + 1
+
+
 def test_a_thumb_hits_every_card_on_a_phone_and_none_moves_away_under_it(someone: Someone) -> None:
     anna = someone(phone=True)
     anna.play_alone()
@@ -29,7 +36,8 @@ def test_a_thumb_hits_every_card_on_a_phone_and_none_moves_away_under_it(someone
     cards = anna.page.locator("[data-slot]")
     before = boxes(cards)
     assert len(before) == 10
-    assert [box for box in before if min(box["width"], box["height"]) < THUMB] == []
+    controls = anna.page.locator(".zoom button, nav[aria-label] button, [data-part=hand] button")
+    assert [box for box in before + boxes(controls) if min(box["width"], box["height"]) < THUMB] == []
     anna.press(cards.first)
     anna.sees("Tap again to take it.")
     assert boxes(cards)[1:] == before[1:]  # the first is lifted a little
@@ -85,6 +93,90 @@ def test_a_route_once_brought_into_view_does_not_zoom_the_map_again(someone: Som
     anna.press(anna.button("Show the whole map"))
     anna.page.set_viewport_size(PHONE)
     expect(anna.page.get_by_role("button", name="Log", exact=True)).to_be_visible()
-    [frame], [sheet] = boxes(anna.page.locator(".board-map")), boxes(anna.page.locator(".map-sheet svg"))
-    assert sheet["width"] <= frame["width"] + 1
-    assert sheet["height"] <= frame["height"] + 1
+    sees_the_whole_map(anna)
+    anna.page.set_viewport_size(DESK)
+    anna.play_on()
+    anna.press(anna.button("Replay the game"))
+    anna.sees("You’re looking back at an earlier turn.")
+    sees_the_whole_map(anna)
+
+
+def test_the_news_are_low_but_a_thumb_hits_their_arrows(someone: Someone) -> None:
+    anna = someone(phone=True)
+    anna.play_alone()
+    news = anna.page.get_by_role("group", name="Since your last turn")
+    while not news.count():
+        anna.wait_until_asked()
+        anna.move()
+        anna.wait_until_asked()
+    reach = news.get_by_role("button", name="The move before").evaluate(
+        """arrow => {
+            const { left, bottom } = arrow.getBoundingClientRect();
+            return [1, 2, 3, 4].every((quarter) =>
+                arrow.contains(document.elementFromPoint(left + 20, bottom - 11 * quarter + 1)));
+        }"""
+    )
+    assert reach, "44 pixels of height take the thumb"
+
+
+def test_to_let_a_bot_play_for_someone_is_a_line_of_its_own(someone: Someone) -> None:
+    anna, boris = someone(), someone()
+    anna.play_with(boris)
+    boris.page.close()
+    offer = anna.page.get_by_role("button", name="Let a bot play for the absent player")
+    expect(offer).to_be_visible()
+    [box] = boxes(offer)
+    assert box["height"] < 2 * THUMB, "it is not squeezed into many lines"
+
+
+def test_what_cannot_be_taken_looks_so_and_says_why_when_touched(someone: Someone) -> None:
+    anna = someone()
+    anna.play_alone()
+    anna.move()
+    anna.wait_until_asked()
+    deck = anna.page.locator("[data-slot=ticket-deck]")
+    expect(deck).to_have_css("filter", "none")
+    anna.take_a_card()
+    expect(anna.status).to_have_text(re.compile("^Take your second card"))
+    expect(deck).to_have_attribute("aria-disabled", "true")
+    expect(deck).to_have_css("filter", re.compile("grayscale"))
+    deck.click(force=True)  # it says that it is disabled, and yet answers
+    anna.sees(re.compile("take your second card first"))
+    expect(anna.status).to_have_text(re.compile("^Take your second card"))
+
+
+def test_the_table_says_what_things_are_and_has_the_points_at_hand(someone: Someone) -> None:
+    anna = someone()
+    anna.play_alone()
+    anna.move()
+    for caption in ("Face-up train cards", "Face-up terrain", "Train deck", "Tickets", "Your terrain"):
+        anna.sees(caption)
+    anna.press(anna.button("Points and signs"))
+    legend = anna.page.get_by_role("dialog", name="Points and signs")
+    for sign in ("A free route", "A taken route"):
+        expect(legend.get_by_text(re.compile(sign))).to_be_visible()
+    expect(legend).to_contain_text("15")  # points for six spaces
+
+
+def test_a_short_game_says_which_tickets_need_more_trains_than_there_are(someone: Someone) -> None:
+    anna = someone()
+    beyond = anna.page.get_by_text(re.compile(r"^\d+ trains to go, more than you have left$"))
+    for _ in range(12):  # the deck has many long tickets, but luck may deal four short ones
+        anna.play_alone()
+        anna.sees(re.compile("trains? to go"))
+        if beyond.count():
+            break
+    for trains in beyond.all_inner_texts():
+        assert int(trains.split()[0]) > 15
+    assert beyond.count()
+
+
+def test_a_first_visit_leaves_no_error_in_the_console(someone: Someone) -> None:
+    anna = someone()
+    said: list[str] = []
+    anna.page.on("console", lambda message: said.append(message.text) if message.type == "error" else None)
+    anna.page.goto("/")
+    play = anna.page.get_by_role("region", name="Play now").get_by_role("button", name="Play against bots")
+    expect(play).to_be_enabled()
+    anna.page.wait_for_load_state("networkidle")
+    assert said == []

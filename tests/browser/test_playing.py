@@ -57,6 +57,7 @@ def test_two_people_play_in_two_browsers_and_a_third_watches(someone: Someone) -
     anna.choose_a_short_game(friends)
     anna.press(friends.get_by_role("button", name="Set up a table"))
     anna.sees("Waiting for one more player.")
+    anna.sees(re.compile("^This link works on this computer only"))  # the server is at 127.0.0.1
     link = anna.page.get_by_label("Invitation link").input_value()
 
     boris.page.goto(link)
@@ -84,6 +85,9 @@ def test_two_people_play_in_two_browsers_and_a_third_watches(someone: Someone) -
             mover.move()
     for one in (anna, boris, carla):
         expect(one.headline).to_contain_text(re.compile("(Anna|Boris|You) won with|share the victory"))
+    anna.press(anna.button("Play again"))
+    anna.sees("Every seat is taken. Waiting for Boris.")
+    expect(boris.page).to_have_title(re.compile("Rematch"))
 
 
 def test_a_choice_half_made_stays_while_others_choose(someone: Someone) -> None:
@@ -126,6 +130,22 @@ def test_people_at_one_device_see_only_their_own_cards(someone: Someone) -> None
             moves += 1
         assert moves < 300
     expect(both.headline).to_contain_text(re.compile("won|share", re.IGNORECASE))
+
+
+def test_a_link_beyond_the_last_moment_shows_that_one_also_at_a_shared_device(
+    someone: Someone,
+) -> None:
+    both = someone()
+    both.page.goto("/")
+    section = both.page.get_by_role("region", name="On one device")
+    both.press(section.get_by_role("button", name="Pass and play"))
+    expect(both.button(re.compile("^I am"))).to_be_visible()
+    both.page.goto(f"{both.page.url}?at=99999")
+    both.press(both.button(re.compile("^I am")))
+    both.sees("You’re looking back at an earlier turn.")
+    expect(both.page.get_by_role("region", name=re.compile("^Your hand: 4"))).to_be_visible()
+    both.press(both.button("Back to the present"))
+    expect(both.status).to_have_text("Choose the tickets to keep.")
 
 
 def test_a_ticket_shown_on_the_map_is_not_shown_to_the_next_person_at_the_device(someone: Someone) -> None:
@@ -226,7 +246,7 @@ def test_a_phone_is_enough(someone: Someone) -> None:
         anna.press(anna.page.get_by_role("navigation").get_by_role("button", name=tab))
         expect(anna.page.get_by_role("region", name=tab, exact=True)).to_be_visible()
     width = anna.page.locator(".map-sheet").evaluate("sheet => sheet.getBoundingClientRect().width")
-    assert width > 220, "the map has most of the width, with the cards below it"
+    assert width > 280, "the map has most of the width, with news above it and the cards below"
     cards = anna.page.get_by_role("navigation").get_by_role("button", name="Cards")
     anna.press(cards)
     expect(anna.page.get_by_role("region", name="Cards", exact=True)).to_have_count(0)

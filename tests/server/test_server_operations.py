@@ -219,7 +219,7 @@ async def test_the_page_names_what_its_screen_needs_before_it_runs(
         assert "</assets/Home-1.js>; rel=modulepreload" in home
         assert "</api/setup>; rel=preload; as=fetch; crossorigin=anonymous" in home
         game = (await client.get("/game/a-B_9?at=3")).headers["link"]
-        assert "</assets/Table-2.css>; rel=preload; as=style" in game
+        assert "</assets/Table-2.css>; rel=preload; as=style; crossorigin" in game
         assert "</api/games/a-B_9>; rel=preload" in game
         assert "/api/games" not in (await client.get("/game/%3E%2C%20%3Chttps%3A")).headers["link"]
         assert "link" not in (await client.get("/elsewhere")).headers

@@ -51,7 +51,7 @@ export class Game {
 
   private feeds = $state.raw<SeatFeed[]>([]);
   private looked = $state.raw<Looked | null>(null);
-  private looks: { at: number; resolve: (looked: Looked) => void }[] = [];
+  private looks: { seat: number | null; at: number; resolve: (looked: Looked) => void }[] = [];
   private acceptedAt = $state<number | null>(null);
   private readonly socket: Socket;
 
@@ -128,12 +128,16 @@ export class Game {
     return (this.at === null ? this.feed?.closed : this.looked?.closed) ?? [];
   }
 
-  /** Seats that must decide now, as the newest update to any seat of this browser says. */
+  /** The newest update to any seat of this browser. */
+  private get newest(): Update | null {
+    const updates = this.feeds.flatMap((feed) => feed.update ?? []);
+    return updates.reduce<Update | null>((a, b) => (a && a.seq > b.seq ? a : b), null);
+  }
+
+  /** Seats that must decide now. */
   get acting(): number[] {
     if (this.info?.status === "ended") return [];
-    const updates = this.feeds.flatMap((feed) => feed.update ?? []);
-    const [newest] = updates.sort((a, b) => b.seq - a.seq);
-    return newest?.acting ?? this.info?.acting ?? [];
+    return this.newest?.acting ?? this.info?.acting ?? [];
   }
 
   /** Until when those who must decide have time. A change of the table may move it between two updates. */
@@ -182,7 +186,8 @@ export class Game {
 
   /** Show a moment of the past, or now. Nothing has happened after the last moment. */
   lookAt(wanted: number | null): void {
-    const at = wanted === null ? null : Math.min(wanted, this.update?.seq ?? wanted);
+    const last = Math.max(this.newest?.seq ?? 0, this.info?.seq ?? 0);
+    const at = wanted === null ? null : Math.min(wanted, last);
     this.lastView = this.view;
     this.at = at;
     if (at !== null) void this.look(at).then((looked) => (this.looked = looked));
@@ -190,9 +195,10 @@ export class Game {
 
   /** How the game looked after an event. */
   look(at: number): Promise<Looked> {
+    const { seat } = this;
     return new Promise((resolve) => {
-      this.looks.push({ at, resolve });
-      this.socket.send({ type: "look", game: this.id, seat: this.seat, at });
+      this.looks.push({ seat, at, resolve });
+      this.socket.send({ type: "look", game: this.id, seat, at });
     });
   }
 
@@ -264,7 +270,7 @@ export class Game {
       this.follow(feed);
     }
     if (this.pending) this.socket.send(this.pending);
-    for (const { at } of this.looks) this.socket.send({ type: "look", game: this.id, seat: this.seat, at });
+    for (const { seat, at } of this.looks) this.socket.send({ type: "look", game: this.id, seat, at });
   }
 
   private receive(message: FromServer): void {
@@ -322,8 +328,10 @@ export class Game {
   }
 
   private answerLooks(looked: Looked): void {
-    const answered = this.looks.filter(({ at }) => at === looked.at);
-    this.looks = this.looks.filter(({ at }) => at !== looked.at);
+    const answers = ({ seat, at }: { seat: number | null; at: number }): boolean =>
+      seat === looked.seat && at === looked.at;
+    const answered = this.looks.filter(answers);
+    this.looks = this.looks.filter((look) => !answers(look));
     for (const { resolve } of answered) resolve(looked);
   }
 

@@ -1,7 +1,7 @@
 // The numbers in the rules' texts, by the names that the catalogs have for them (src/okapi/game/figures.py). Those of
 // the published game come with the client; a game that has agreed on others, or has another board, brings its own.
 import { listed, say, type Params } from "../i18n/texts.svelte";
-import type { Rules, WholeBoard } from "../protocol";
+import type { Rules, View, WholeBoard } from "../protocol";
 import published from "./published.json";
 
 export type Figures = Record<keyof typeof published.figures, number>;
@@ -13,6 +13,11 @@ let figures = $state.raw<Figures>(published.figures);
 /** The numbers of the rules that are shown now. */
 export function currentFigures(): Figures {
   return figures;
+}
+
+/** How many tickets a draw would bring now (6.1). */
+export function ticketsToDraw({ table }: View): number {
+  return Math.min(table.rules.tickets_drawn ?? figures.tickets_drawn, table.ticket_deck);
 }
 
 /** Show the rules with the numbers of this game; what it returns goes back to those of the published game. */

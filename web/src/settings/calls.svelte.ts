@@ -11,7 +11,12 @@ export type CallTrouble = "denied" | "no-push" | "install-first";
 export const CALL_KINDS: CallWishes["kinds"] = ["turn", "over", "rematch", "joined"];
 
 let wishes = $state.raw<CallWishes | null>(null);
+/** What the server is told comes one after another: a device that registers twice would answer itself with old news. */
 let isTold: Promise<unknown> = Promise.resolve();
+function inTurn(work: () => Promise<unknown>): Promise<unknown> {
+  isTold = isTold.then(work).catch(() => undefined);
+  return isTold;
+}
 let trouble = $state<CallTrouble | null>(null);
 
 export const calls = {
@@ -38,7 +43,7 @@ export async function beCalled(): Promise<void> {
   trouble = "Notification" in window ? null : "install-first";
   if (trouble) return;
   settings.notify = (await Notification.requestPermission()) === "granted";
-  if (settings.notify) await subscribe();
+  if (settings.notify) await inTurn(subscribe);
   else trouble = "denied";
 }
 
@@ -57,8 +62,7 @@ export async function wish(changed: Partial<CallWishes>): Promise<void> {
   if (!wishes) return;
   const wanted = { ...wishes, ...changed };
   wishes = wanted; // the next change is made to this one, though the server has not answered yet
-  isTold = isTold.then(() => api.wishCalls(wanted)).catch(() => undefined);
-  await isTold;
+  await inTurn(() => api.wishCalls(wanted));
 }
 
 /** Take the calls about a game off this device's screen: its person is here. */
@@ -72,7 +76,7 @@ export function keepCalled(): void {
     const isWanted = settings.notify && identity.me !== null;
     const language = currentLanguage();
     const isAllowed = "Notification" in window && Notification.permission === "granted";
-    if (isWanted && isAllowed && language) untrack(() => void subscribe());
+    if (isWanted && isAllowed && language) untrack(() => void inTurn(subscribe));
   });
 }
 
@@ -85,8 +89,9 @@ async function subscribe(): Promise<void> {
     const made = await subscriptionFor(worker, state.key);
     const { endpoint = "", keys = {} } = made.toJSON();
     await api.beCalled({ endpoint, p256dh: keys["p256dh"] ?? "", auth: keys["auth"] ?? "" });
-    wishes = { kinds: CALL_KINDS, quiet_from: null, quiet_to: null, ...state.wishes, ...here() };
-    wishes = (await api.wishCalls(wishes)).wishes;
+    const changed = wishes; // by the person, while this was under way
+    wishes = { kinds: CALL_KINDS, quiet_from: null, quiet_to: null, ...state.wishes, ...changed, ...here() };
+    await api.wishCalls(wishes);
     trouble = null;
   } catch {
     trouble = "no-push";

@@ -2,6 +2,7 @@
 import type { Action } from "../protocol";
 import { total } from "../game/cards";
 import { say } from "../i18n/texts.svelte";
+import { ticketsToDraw } from "../rules/figures.svelte";
 import { answer, type Answer, type Desk } from "./desk";
 
 /** Whether an action takes a card. */
@@ -28,7 +29,7 @@ export function label(action: Action, { view: { table } }: Desk): string {
 }
 
 /** What an action would do. */
-export function sure(action: Action, { words }: Desk): Answer {
+export function sure(action: Action, { words, view }: Desk): Answer {
   switch (action.type) {
     case "take-train-card":
       return answer(say("spoken-sure-take", { card: say(`one-card-${action.card}`) }));
@@ -37,7 +38,7 @@ export function sure(action: Action, { words }: Desk): Answer {
     case "draw-blind":
       return answer(say("spoken-sure-draw", { deck: action.deck }));
     case "draw-tickets":
-      return answer(say("spoken-sure-draw", { deck: "tickets" }));
+      return answer(say("tickets-sure", { count: ticketsToDraw(view) }));
     case "keep-tickets":
       return answer(
         say("spoken-sure-keep", { count: action.tickets.length, tickets: words.ticketList(action.tickets) }),

@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Game } from "../../src/game/game.svelte";
-import type { FromClient, FromServer } from "../../src/protocol";
+import type { FromClient, FromServer, Looked, TrainCards } from "../../src/protocol";
 import { board, offer, info, update } from "../fixtures/table";
 
 /** A server at the other end of the socket, played by the test. */
@@ -181,11 +181,43 @@ describe("time", () => {
     FakeSocket.last.say({ type: "game", game: info({ seq: 4, deadline: 9_000, version: 2 }) });
     expect(game.deadline).toBe(9_000);
   });
+});
 
-  it("looks at the last moment when a later one is asked for", () => {
-    FakeSocket.last.say(yourTurn(3));
+describe("looking back", () => {
+  const looked = (seat: number, hand: TrainCards): Looked => ({
+    type: "looked",
+    game: "game",
+    seat,
+    at: 3,
+    view: { ...yourTurn(3).view, seat, hand },
+    progress: [],
+    closed: [],
+  });
+
+  it("is at the last moment when a later one is asked for", () => {
     game.lookAt(99_999);
     expect(game.at).toBe(3);
     expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "look", at: 3 });
+  });
+
+  it("is at the last moment also before anyone of several sits down at this device", () => {
+    FakeSocket.last.say({ type: "game", game: info({ yours: [0, 1], version: 2, seq: 3 }) });
+    game.sitAt(null);
+    game.lookAt(99_999);
+    expect(game.at).toBe(3);
+  });
+
+  it("shows each person at this device what they saw, however late an answer to another comes", async () => {
+    FakeSocket.last.say({ type: "game", game: info({ yours: [0, 1], version: 2 }) });
+    FakeSocket.last.say({ ...yourTurn(3), seat: 1 });
+    game.lookAt(3);
+    game.sitAt(1);
+    game.lookAt(3);
+    FakeSocket.last.say(looked(0, { red: 1 }));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(game.view?.hand).toEqual({});
+    FakeSocket.last.say(looked(1, { blue: 2 }));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(game.view?.hand).toEqual({ blue: 2 });
   });
 });

@@ -162,6 +162,12 @@ describe("moves", () => {
     expect(action("pass")).toEqual({ type: "pass" });
   });
 
+  it("ask as the button does before tickets are drawn", () => {
+    expect(told("draw tickets")).toEqual([
+      "Draw 4 tickets? You must keep at least one, and every ticket you fail costs its points.",
+    ]);
+  });
+
   it("are repeated before they are made, with the arithmetic of doubling", () => {
     expect(told("claim cape town port elizabeth double")).toEqual([
       "Claim Cape Town – Port Elizabeth with 3 black, doubled with 1 locomotive, for 8 points?",

@@ -212,6 +212,24 @@ describe("the choice of tickets", () => {
     await userEvent.click(screen.getByRole("button", { name: "Keep these 2 tickets" }));
     expect(onact).toHaveBeenCalledWith({ type: "keep-tickets", tickets: tickets.slice(0, 2) });
   });
+
+  it("can be changed freely until it is confirmed, and nobody hears of it", async () => {
+    const onact = vi.fn();
+    const tickets = board.tickets.slice(0, 3).map(({ id }) => id);
+    render(TicketChoice, {
+      choice: { tickets, fewest: 1 },
+      rule: "6.1",
+      progress: new Map(),
+      words,
+      kept: [],
+      onpoint: vi.fn(),
+      onact,
+    });
+    const [first, second] = screen.getAllByRole("button", { pressed: false });
+    for (const chosen of [first!, second!, first!]) await userEvent.click(chosen);
+    expect(screen.getAllByRole("button", { pressed: true })).toEqual([second]);
+    expect(onact).not.toHaveBeenCalled();
+  });
 });
 
 describe("the tickets to choose from", () => {

@@ -68,7 +68,9 @@ def _early_requests(root: Path, path: str) -> Iterator[str]:
     except OSError:  # an older build, or a test's
         return
     for file in files:
-        yield f"</{file}>; rel=" + ("preload; as=style" if file.endswith(".css") else "modulepreload")
+        # With `crossorigin`, as the client asks for them: else the browser does not use what it has fetched.
+        is_style = file.endswith(".css")
+        yield f"</{file}>; rel=" + ("preload; as=style; crossorigin" if is_style else "modulepreload")
     name = rest.partition("/")[0]
     if screen in _DATA and re.fullmatch(r"[\w-]{0,64}", name, re.ASCII):
         yield f"<{_DATA[screen].format(name)}>; rel=preload; as=fetch; crossorigin=anonymous"

@@ -1,0 +1,67 @@
+"""On paper: the map whole, on bright paper, taken routes told from free ones, and nothing to press."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.people import Person
+
+Someone = Callable[..., Person]
+
+# The relative luminance of everything that is filled so; a grey printer keeps no more than that.
+_LUMINANCES = """parts => {
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+    const linear = (v) => (v <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
+    return [...document.querySelectorAll(parts)].map((part) => {
+        canvas.fillStyle = getComputedStyle(part).fill;
+        canvas.fillRect(0, 0, 1, 1);
+        const [red, green, blue] = [...canvas.getImageData(0, 0, 1, 1).data].map((v) => linear(v / 255));
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    });
+}"""
+
+
+def luminances(page: Page, parts: str) -> list[float]:
+    """How bright each of these parts of the map is."""
+    found: list[float] = page.evaluate(_LUMINANCES, parts)
+    assert found
+    return found
+
+
+def is_printed_well(page: Page) -> None:
+    """The whole map, in which nobody takes a train for a free route, also in grey."""
+    expect(page.locator(".zoom")).to_be_hidden()
+    expect(page.locator(".halos")).to_be_hidden()
+    frame, sheet = (page.locator(each).bounding_box() for each in (".board-map", ".map-sheet svg"))
+    assert frame is not None
+    assert sheet is not None
+    assert sheet["height"] > 800
+    assert sheet["height"] <= frame["height"] + 1
+    trains, beds = luminances(page, ".carriages .body"), luminances(page, ".space")
+    assert (min(beds) + 0.05) / (max(trains) + 0.05) > 3
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_game_is_printed_so_that_taken_and_free_are_told_apart(someone: Someone, theme: str) -> None:
+    anna = someone(theme=theme)
+    anna.play_alone()
+    while not anna.page.locator(".carriages").count():
+        anna.wait_until_asked()
+        anna.move()
+    anna.press(anna.button("Zoom in"))
+    anna.page.emulate_media(media="print")
+    is_printed_well(anna.page)
+    expect(anna.page.locator("[data-slot]").first).to_be_hidden()
+    expect(anna.page.get_by_role("list", name="Players")).to_be_visible()
+    anna.page.emulate_media(media="screen")
+    if theme == "light":
+        return
+    anna.press(anna.button("Show the whole map"))
+    anna.play_on()
+    anna.page.emulate_media(media="print")
+    is_printed_well(anna.page)
+    expect(anna.page.get_by_role("table").first).to_be_visible()
+    expect(anna.headline).to_contain_text(re.compile("won with|share the victory"))
+    expect(anna.button("Play again")).to_be_hidden()
