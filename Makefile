@@ -12,22 +12,27 @@ AGAIN := --reruns 1 -r R
 CLIENT := src/okapi/server/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/worker src/okapi/locales -type f) src/okapi/board/africa-atlas.json src/okapi/board/africa-layout.json web/index.html web/package-lock.json web/vite.config.ts web/languages.ts web/compress.ts web/preloads.ts
 
-.PHONY: play test proof bench ladder lock clean
+.PHONY: play test python-checks browser-checks proof bench ladder lock clean
 
 play: $(VENV)/.ready $(CLIENT)
 	@OKAPI_LOG_LEVEL=warning $(BIN)/okapi serve --open
 
 test: $(VENV)/.ready-dev $(CLIENT) $(VENV)/.chromium
+	$(MAKE) --no-print-directory -j 2 --output-sync=target python-checks browser-checks
+	$(BIN)/python tests/warm_up.py
+	$(BIN)/pytest -n 2 --dist loadfile $(AGAIN) --ignore tests/browser
+	$(BIN)/pytest -n 2 $(AGAIN) tests/browser  # by themselves: the browser's driver keeps an event loop running
+
+python-checks:
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+browser-checks:
 	$(BIN)/python hatch_build.py npm run lint
 	$(BIN)/python hatch_build.py npm run check
 	$(BIN)/python hatch_build.py npm test
-	$(BIN)/python tests/warm_up.py
-	$(BIN)/pytest -n 2 --dist loadfile $(AGAIN) --ignore tests/browser
-	$(BIN)/pytest -n 2 $(AGAIN) tests/browser  # by themselves: the browser's driver keeps an event loop running
 
 # Long runs that try to break what is promised; `python -m proof --help` lists them.
 proof: $(VENV)/.ready-dev
