@@ -20,7 +20,7 @@ from okapi.bots.network.distances import SCRATCH
 from okapi.bots.network.features import layout_for
 from okapi.bots.network.positions import deal_each, play_each
 from okapi.coach.facts import FACT_COUNT, SCALES, SURE, write_facts_of_games
-from okapi.coach.forecast import MOST_PLAYERS, POINTS, WEIGHTS
+from okapi.coach.forecast import MOST_PLAYERS, POINTS, WEIGHTS, fitted_weights, judged
 from okapi.compiled.layout import row_words
 from okapi.compiled.tables import tables_for
 from okapi.game import Rules
@@ -128,17 +128,39 @@ def _loss(weights: Any, facts: Any, players: Any, shares: Any, points: Any) -> A
     return surprise + 0.5 * (seated * off**2).sum() / seated.sum()
 
 
+def report(positions: Positions, weights: Any) -> None:
+    """Brier scores by players and thirds of the game, beside those of equal chances; and reliability."""
+    strength, _ = judged(positions.facts, weights)
+    seated = np.arange(MOST_PLAYERS) < positions.players[:, None]
+    chances = np.where(seated, np.exp(strength), 0.0)
+    chances /= chances.sum(axis=1, keepdims=True)
+    brier = ((chances - positions.shares) ** 2).sum(axis=1)
+    for players in sorted(set(SIZES)):
+        thirds = [positions.moment < 1 / 3, positions.moment >= 1 / 3, positions.moment >= 2 / 3]
+        thirds[1] = thirds[1] & ~thirds[2]
+        means = [brier[third & (positions.players == players)].mean() for third in thirds]
+        print(f"| {players} |", " | ".join(f"{mean:.3f}" for mean in means), f"| {1 - 1 / players:.3f} |")
+    for low in np.arange(0, 1, 0.1):
+        some = seated & (chances >= low) & (chances < low + 0.1)
+        said, came = chances[some].mean(), positions.shares[some].mean()
+        print(f"| {low:.0%} to {low + 0.1:.0%} | {some.sum()} | {said:.1%} | {came:.1%} |")
+
+
 def main() -> None:
     """Fit, say how good it is, and save."""
     parser = ArgumentParser(prog="python -m okapi.learning.forecast", description=__doc__)
     parser.add_argument("lessons", type=Path, nargs="+")
     parser.add_argument("--save", type=Path, default=WEIGHTS)
+    parser.add_argument("--report", action="store_true", help="only say how good the saved weights are")
     parser.add_argument("--hidden", type=int, default=12)
     parser.add_argument("--epochs", type=int, default=40)
     parser.add_argument("--decay", type=float, default=1e-1)
     given = parser.parse_args()
     positions = positions_of(joined([load_games(path) for path in given.lessons]))
     held_out = positions.seed // len(SIZES) % HELD_OUT == HELD_OUT - 1
+    if given.report:
+        report(positions.where(held_out), fitted_weights())
+        return
     weights = fit(positions.where(~held_out), given.hidden, given.epochs, given.decay)
     for name, chosen in (("fitted to", ~held_out), ("held out", held_out)):
         some = positions.where(chosen)
