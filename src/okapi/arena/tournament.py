@@ -124,9 +124,9 @@ def hold(
 ) -> Played:
     """Play a tournament with `jobs` workers (None: as many as there are processors).
 
-    An interrupt or a breakdown only ends it early. So does `is_enough`, which is asked after every game: what
-    is left then are all deals up to the first that was not finished, so that nothing depends on which games
-    are short.
+    An interrupt or a breakdown only ends it early. So does `is_enough`, which is asked after every game once
+    a deal is finished: what is left then are all deals up to the first that was not, so that nothing depends
+    on which games are short.
     """
     check(settings, board)
     brief = Brief(board, settings.limit, keeps_records=records is not None, make=make)
@@ -144,8 +144,8 @@ def hold(
                     on_evidence(test.evidence)
                     if test.is_sure:
                         break
-                if is_enough():
-                    results = _first_whole_deals(results, settings.players)
+                if is_enough() and (whole := _first_whole_deals(results, settings.players)):
+                    results = whole
                     break
     except ArenaError as error:
         breakdown = error
