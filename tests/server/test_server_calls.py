@@ -231,11 +231,11 @@ async def test_one_of_several_processes_calls(postgres_database: str, service: P
         ada, ben = await one.person("Ada"), await other.person("Ben")
         phone = service.device("phone")
         await wants_calls(ada, phone)
-        keys = [(await server.context.calls.keys()) for server in (one, other)]
+        keys = [(await server.context.calls.push.keys()) for server in (one, other)]
         assert keys[0] == keys[1]
         await table_of(ada, ben)
         await one.context.calls.store_calls()
-        await asyncio.gather(*(server.context.calls.make_due_calls() for server in (one, other) * 3))
+        await asyncio.gather(*(server.context.calls.push.make_due_calls() for server in (one, other) * 3))
         await asyncio.gather(settled(one), settled(other))
         assert len(service.sent_to(phone)) == 1
 

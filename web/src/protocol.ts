@@ -243,6 +243,7 @@ export interface Export {
   games: Array<GameInfo>;
   results: Array<ExportedResult>;
   remarks: Array<ExportedRemark>;
+  mail: MailState;
 }
 
 /** A device that is called: when it was asked for, and for what. */
@@ -422,6 +423,29 @@ export interface Looked {
   closed: Array<ClosedRoutes>;
 }
 
+/** What the link in a mail holds. */
+export interface MailCode {
+  code: string;
+}
+
+/** Whether and where one gets mail from this server. */
+export interface MailState {
+  is_possible: boolean;
+  address: string | null;
+  pending: string | null;
+  wishes: MailWishes | null;
+}
+
+/** What one wants mail about, in which language, when not, and whether even if a device was called. */
+export interface MailWishes {
+  kinds: Array<"joined" | "over" | "rematch" | "turn">;
+  language: string;
+  zone: string;
+  quiet_from?: number | null;
+  quiet_to?: number | null;
+  always?: boolean;
+}
+
 /** An identity: a public id and a name. */
 export interface Me {
   id: string;
@@ -479,6 +503,13 @@ export interface NewInvite {
 export interface NewLesson {
   lesson?: string;
   bot_delay?: number | null;
+}
+
+/** Where one would like to get mail; a link is sent there, in this language, that confirms it. */
+export interface NewMailAddress {
+  address: string;
+  language: string;
+  zone: string;
 }
 
 /** The identity made, and its token if it was asked for. The token is shown this once. */

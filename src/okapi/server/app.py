@@ -21,7 +21,7 @@ from .games.endings import keep_house
 from .games.ratings import keep_rating
 from .games.readiness import Readiness
 from .games.scheduler import Scheduler
-from .http import calls, client, games, health, identity, lessons, people, pictures, preview, setup
+from .http import calls, client, games, health, identity, lessons, mail, people, pictures, preview, setup
 from .http.application import Application
 from .http.middleware import Guard
 from .http.refusals import add_refusals
@@ -64,7 +64,7 @@ def create_app(
         openapi_url="/api/openapi.json",
     )
     app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
-    for part in (identity, calls, people, setup, games, lessons, pictures, health, preview):
+    for part in (identity, calls, mail, people, setup, games, lessons, pictures, health, preview):
         app.include_router(part.router)
     app.include_router(client.router)  # it takes what is left
     app.add_middleware(Guard, settings=settings)
@@ -100,6 +100,8 @@ async def _lifespan(app: Application, worker: Sequence[str]) -> AsyncIterator[No
     context.tasks.start(keep_house(context))
     context.tasks.start(keep_rating(context))
     context.tasks.start(context.calls.make_calls())
+    if settings.smtp_url:
+        context.tasks.start(context.calls.send_mails())
     log.info("ready", extra={"about": {"process": database.process}})
     with goodbye_on_signals(context):
         yield

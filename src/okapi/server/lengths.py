@@ -4,4 +4,5 @@ MAX_NAME = 40  # characters
 MAX_WORDS = 100  # of one's own, for the seed
 MAX_ID = 64  # of a game, a person, a bot, a command
 MAX_ADDRESS = 1000  # of a push service
+MAX_MAIL_ADDRESS = 254  # as mail servers take it
 MAX_SECRET = 128  # an invitation, a token, a transfer code

@@ -63,6 +63,9 @@ class Metrics:
         self.calls = Counter(
             "okapi_calls", "Calls to people's devices, by why.", ["kind"], registry=self.registry
         )
+        self.mails = Counter(
+            "okapi_mails", "Mails, by why and what came of them.", ["kind", "outcome"], registry=self.registry
+        )
         self.take_overs = Counter(
             "okapi_take_overs", "Seats taken over by a bot, by why.", ["why"], registry=self.registry
         )

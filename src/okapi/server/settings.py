@@ -11,6 +11,8 @@ from msgspec import Struct
 from okapi.bots import bot_names
 from okapi.locales import Trouble
 
+from .mail_settings import BadMailSettings, check_mail_settings
+
 MAX_WORKERS = 64
 LAST_PORT = 65535
 
@@ -72,6 +74,11 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     call_seconds: float = 5  # before people who are away are called
     call_present_seconds: float = 60  # before people are called who have the game open and do nothing
     private_push_services: bool = False  # call addresses that are not public, and without TLS: for tests
+    smtp_url: str = ""  # of the server that takes mail, see `mail_settings`; none: nobody gets mail
+    mail_from: str = ""  # Okapi <okapi@example.org>
+    site: str = ""  # the address of this server for links in mail, as in https://okapi.example.org
+    mail_seconds: float = 900  # before people get a mail who have not answered
+    mail_rate: Rate = Rate(5, 1 / 600)  # links to confirm a mail address, asked for from one address
     grace_seconds: int = 10  # for open connections when the server stops
 
 
@@ -112,6 +119,10 @@ def _check(settings: ServerSettings) -> None:
     missing = [board for board in settings.boards if not Path(board).is_file()]
     if missing:
         raise BadServerSettings("settings-no-board", file=missing[0])
+    try:
+        check_mail_settings(settings.smtp_url, settings.mail_from, settings.site)
+    except BadMailSettings as error:
+        raise BadServerSettings(error.message, **error.params) from None
 
 
 def _list(name: str, value: str) -> Any:

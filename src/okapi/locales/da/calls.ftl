@@ -23,6 +23,25 @@ calls-denied = Din browser tillader det ikke. Tillad notifikationer for denne si
 calls-no-push = Din browser kan kun give dig besked, mens denne side er åben.
 calls-install-first = Føj først Okapi til hjemmeskærmen på denne enhed, og åbn det derfra.
 
+## Mail
+
+mail = Besked på mail
+mail-text = Når du har været væk et stykke tid, og ingen af dine enheder kunne give dig besked, får du en mail. Ingen andre ser din adresse.
+mail-address = Din mailadresse
+mail-send-link = Send mig et link til at bekræfte den
+mail-sent = Et link er på vej til { $address }. Åbn det inden for tre dage for at bekræfte adressen.
+mail-goes-to = Mail sendes til { $address }.
+mail-for = Send mig en mail
+mail-always = Også når en af mine enheder har givet mig besked
+mail-change = Brug en anden adresse
+mail-remove = Fjern min adresse
+mail-confirm = Bekræft adressen
+mail-confirm-page = Er det din adresse? Bekræft den, så kommer de mails, du har bedt om, her.
+mail-confirmed = Din adresse er bekræftet.
+mail-stop = Stop al mail
+mail-stop-page = Skal denne server ikke sende dig flere mails? Din adresse bliver også fjernet.
+mail-stopped = Du får ikke flere mails fra denne server, og din adresse er fjernet.
+
 ## Dine enheder
 
 devices = Dine enheder

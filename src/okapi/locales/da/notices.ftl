@@ -28,3 +28,10 @@ call-rematch = { $name } vil have revanche
 call-rematch-text = Et bord står klar til dig.
 call-joined = { $name } har sat sig ved dit bord
 call-all-here = Alle er her. Start, når du vil.
+
+## Mail. $site is the address of the server.
+
+mail-open = Åbn spillet
+mail-why = Du får denne mail, fordi du har bedt om det på { $site }.
+mail-confirm-text = En, der spiller Okapi på { $site }, vil gerne have mail på denne adresse, når et spil venter. Er det dig, så bekræft adressen. Linket virker i tre dage.
+mail-confirm-ignore = Er det ikke dig, skal du ikke gøre noget: adressen bliver ikke brugt.

@@ -23,6 +23,25 @@ calls-denied = Dein Browser lässt es nicht zu. Erlaube in seinen Einstellungen 
 calls-no-push = Dein Browser kann dir nur Bescheid geben, solange diese Seite offen ist.
 calls-install-first = Füge Okapi auf diesem Gerät zuerst zum Startbildschirm hinzu und öffne es von dort.
 
+## Mail
+
+mail = Bescheid per Mail
+mail-text = Wenn du eine Weile nicht da warst und keines deiner Geräte dir Bescheid geben konnte, bekommst du eine Mail. Niemand sonst sieht deine Adresse.
+mail-address = Deine Mailadresse
+mail-send-link = Schick mir einen Link zum Bestätigen
+mail-sent = Ein Link ist unterwegs zu { $address }. Öffne ihn innerhalb von drei Tagen, um die Adresse zu bestätigen.
+mail-goes-to = Mails gehen an { $address }.
+mail-for = Schick mir eine Mail,
+mail-always = Auch wenn eines meiner Geräte mir Bescheid gegeben hat
+mail-change = Andere Adresse angeben
+mail-remove = Meine Adresse entfernen
+mail-confirm = Adresse bestätigen
+mail-confirm-page = Ist das deine Adresse? Bestätige sie, dann kommen die gewünschten Mails hier an.
+mail-confirmed = Deine Adresse ist bestätigt.
+mail-stop = Alle Mails abbestellen
+mail-stop-page = Soll dir dieser Server keine Mails mehr schicken? Deine Adresse wird dabei entfernt.
+mail-stopped = Du bekommst von diesem Server keine Mails mehr, und deine Adresse ist entfernt.
+
 ## Die eigenen Geräte
 
 devices = Deine Geräte

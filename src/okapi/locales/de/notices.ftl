@@ -28,3 +28,10 @@ call-rematch = { $name } möchte eine Revanche
 call-rematch-text = Ein Tisch steht für dich bereit.
 call-joined = { $name } sitzt jetzt an deinem Tisch
 call-all-here = Alle sind da. Starte, wann du magst.
+
+## Mail. $site is the address of the server.
+
+mail-open = Zur Partie
+mail-why = Du bekommst diese Mail, weil du dir das auf { $site } gewünscht hast.
+mail-confirm-text = Jemand, der auf { $site } Okapi spielt, möchte unter dieser Adresse Mails bekommen, wenn eine Partie wartet. Wenn du das bist, bestätige die Adresse. Der Link gilt drei Tage.
+mail-confirm-ignore = Wenn du das nicht bist, musst du nichts tun: Die Adresse wird dann nicht verwendet.

@@ -23,6 +23,25 @@ calls-denied = Your browser does not allow it. Allow notifications for this page
 calls-no-push = Your browser can call you only while this page is open.
 calls-install-first = On this device, add Okapi to the home screen first, then open it from there.
 
+## Mail
+
+mail = Mail
+mail-text = When you have been away for a while and none of your devices could call you, you get a mail. Nobody else sees your address.
+mail-address = Your mail address
+mail-send-link = Send me a link to confirm it
+mail-sent = A link is on its way to { $address }. Open it within three days to confirm the address.
+mail-goes-to = Mail goes to { $address }.
+mail-for = Send me a mail
+mail-always = Even if one of my devices has called me
+mail-change = Use another address
+mail-remove = Remove my address
+mail-confirm = Confirm the address
+mail-confirm-page = Is this your address? Confirm it, and the mail you asked for will come here.
+mail-confirmed = Your address is confirmed.
+mail-stop = Stop all mail
+mail-stop-page = Shall this server send you no more mail? It also removes your address.
+mail-stopped = You get no more mail from this server, and your address is removed.
+
 ## One's devices
 
 devices = Your devices

@@ -28,3 +28,10 @@ call-rematch = { $name } wants a rematch
 call-rematch-text = A table is ready for you.
 call-joined = { $name } has sat down at your table
 call-all-here = Everyone is here. Start when you like.
+
+## Mail. $site is the address of the server.
+
+mail-open = Open the game
+mail-why = You get this mail because you asked for it at { $site }.
+mail-confirm-text = Someone who plays Okapi at { $site } would like to get mail at this address when a game waits for them. If that is you, confirm the address. The link works for three days.
+mail-confirm-ignore = If it is not you, you need do nothing: this address will not be used.

@@ -23,6 +23,25 @@ calls-denied = Tu navegador no lo permite. Activa las notificaciones de esta pá
 calls-no-push = Tu navegador solo puede avisarte mientras esta página esté abierta.
 calls-install-first = En este dispositivo, añade primero Okapi a la pantalla de inicio y ábrelo desde allí.
 
+## Mail
+
+mail = Correo
+mail-text = Si llevas un rato fuera y ninguno de tus dispositivos pudo avisarte, recibirás un correo. Nadie más ve tu dirección.
+mail-address = Tu dirección de correo
+mail-send-link = Envíame un enlace para confirmarla
+mail-sent = Va un enlace de camino a { $address }. Ábrelo en tres días para confirmar la dirección.
+mail-goes-to = Los correos van a { $address }.
+mail-for = Envíame un correo
+mail-always = Aunque uno de mis dispositivos me haya avisado
+mail-change = Usar otra dirección
+mail-remove = Quitar mi dirección
+mail-confirm = Confirmar la dirección
+mail-confirm-page = ¿Es esta tu dirección? Confírmala y aquí te llegarán los correos que pediste.
+mail-confirmed = Tu dirección está confirmada.
+mail-stop = No recibir más correos
+mail-stop-page = ¿Quieres que este servidor no te envíe más correos? También se quitará tu dirección.
+mail-stopped = Ya no recibirás correos de este servidor, y tu dirección se ha quitado.
+
 ## Tus dispositivos
 
 devices = Tus dispositivos

@@ -28,3 +28,10 @@ call-rematch = { $name } quiere la revancha
 call-rematch-text = Te espera una mesa.
 call-joined = { $name } se ha sentado a tu mesa
 call-all-here = Ya están todos. Empieza cuando quieras.
+
+## Mail. $site is the address of the server.
+
+mail-open = Abrir la partida
+mail-why = Recibes este correo porque lo pediste en { $site }.
+mail-confirm-text = Alguien que juega a Okapi en { $site } quiere recibir correos en esta dirección cuando le espere una partida. Si eres tú, confirma la dirección. El enlace vale tres días.
+mail-confirm-ignore = Si no eres tú, no hace falta que hagas nada: esta dirección no se usará.

@@ -23,6 +23,25 @@ calls-denied = Selaimesi ei salli sitä. Salli tämän sivun ilmoitukset selaime
 calls-no-push = Selaimesi voi ilmoittaa sinulle vain, kun tämä sivu on auki.
 calls-install-first = Lisää Okapi ensin tämän laitteen aloitusnäytölle ja avaa se sieltä.
 
+## Mail
+
+mail = Sähköposti
+mail-text = Kun olet ollut poissa jonkin aikaa eikä mikään laitteistasi voinut ilmoittaa sinulle, saat sähköpostia. Kukaan muu ei näe osoitettasi.
+mail-address = Sähköpostiosoitteesi
+mail-send-link = Lähetä minulle vahvistuslinkki
+mail-sent = Linkki on matkalla osoitteeseen { $address }. Vahvista osoite avaamalla se kolmen päivän kuluessa.
+mail-goes-to = Sähköposti lähetetään osoitteeseen { $address }.
+mail-for = Lähetä minulle sähköpostia
+mail-always = Myös silloin, kun jokin laitteistani on ilmoittanut minulle
+mail-change = Käytä toista osoitetta
+mail-remove = Poista osoitteeni
+mail-confirm = Vahvista osoite
+mail-confirm-page = Onko tämä osoitteesi? Vahvista se, niin pyytämäsi viestit tulevat tänne.
+mail-confirmed = Osoitteesi on vahvistettu.
+mail-stop = Lopeta kaikki sähköposti
+mail-stop-page = Haluatko, ettei tämä palvelin enää lähetä sinulle sähköpostia? Myös osoitteesi poistetaan.
+mail-stopped = Et enää saa sähköpostia tältä palvelimelta, ja osoitteesi on poistettu.
+
 ## Omat laitteet
 
 devices = Laitteesi

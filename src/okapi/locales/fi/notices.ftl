@@ -28,3 +28,10 @@ call-rematch = { $name } haluaa uusintapelin
 call-rematch-text = Pöytä on valmiina sinulle.
 call-joined = { $name } istui pöytääsi
 call-all-here = Kaikki ovat täällä. Aloita, kun haluat.
+
+## Mail. $site is the address of the server.
+
+mail-open = Avaa peli
+mail-why = Saat tämän viestin, koska pyysit sitä osoitteessa { $site }.
+mail-confirm-text = Joku, joka pelaa Okapia osoitteessa { $site }, haluaa tähän osoitteeseen sähköpostia, kun peli odottaa häntä. Jos se olet sinä, vahvista osoite. Linkki toimii kolme päivää.
+mail-confirm-ignore = Jos se et ole sinä, sinun ei tarvitse tehdä mitään: osoitetta ei käytetä.

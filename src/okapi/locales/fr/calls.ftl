@@ -23,6 +23,25 @@ calls-denied = Votre navigateur ne le permet pas. Autorisez les notifications de
 calls-no-push = Votre navigateur ne peut vous prévenir que tant que cette page est ouverte.
 calls-install-first = Sur cet appareil, ajoutez d’abord Okapi à l’écran d’accueil, puis ouvrez-le depuis cet écran.
 
+## Mail
+
+mail = E-mail
+mail-text = Si vous êtes absent depuis un moment et qu’aucun de vos appareils n’a pu vous prévenir, vous recevez un e-mail. Personne d’autre ne voit votre adresse.
+mail-address = Votre adresse e-mail
+mail-send-link = M’envoyer un lien pour la confirmer
+mail-sent = Un lien est en route vers { $address }. Ouvrez-le dans les trois jours pour confirmer l’adresse.
+mail-goes-to = Les e-mails sont envoyés à { $address }.
+mail-for = M’envoyer un e-mail
+mail-always = Même si un de mes appareils m’a prévenu
+mail-change = Utiliser une autre adresse
+mail-remove = Supprimer mon adresse
+mail-confirm = Confirmer l’adresse
+mail-confirm-page = Cette adresse est-elle la vôtre ? Confirmez-la, et vous y recevrez les e-mails demandés.
+mail-confirmed = Votre adresse est confirmée.
+mail-stop = Ne plus recevoir d’e-mails
+mail-stop-page = Voulez-vous que ce serveur ne vous envoie plus d’e-mails ? Votre adresse sera aussi supprimée.
+mail-stopped = Vous ne recevrez plus d’e-mails de ce serveur, et votre adresse est supprimée.
+
 ## Ses appareils
 
 devices = Vos appareils

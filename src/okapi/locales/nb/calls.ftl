@@ -23,6 +23,25 @@ calls-denied = Nettleseren tillater det ikke. Tillat varsler for denne siden i n
 calls-no-push = Nettleseren kan bare varsle deg mens denne siden er åpen.
 calls-install-first = Legg først Okapi til på hjemskjermen på denne enheten, og åpne det derfra.
 
+## Mail
+
+mail = E-post
+mail-text = Når du har vært borte en stund og ingen av enhetene dine kunne varsle deg, får du en e-post. Ingen andre ser adressen din.
+mail-address = E-postadressen din
+mail-send-link = Send meg en lenke for å bekrefte den
+mail-sent = En lenke er på vei til { $address }. Åpne den innen tre dager for å bekrefte adressen.
+mail-goes-to = E-post sendes til { $address }.
+mail-for = Send meg e-post
+mail-always = Også når en av enhetene mine har varslet meg
+mail-change = Bruk en annen adresse
+mail-remove = Fjern adressen min
+mail-confirm = Bekreft adressen
+mail-confirm-page = Er dette adressen din? Bekreft den, så kommer e-posten du ba om, hit.
+mail-confirmed = Adressen din er bekreftet.
+mail-stop = Stopp all e-post
+mail-stop-page = Skal denne serveren ikke sende deg mer e-post? Adressen din blir også fjernet.
+mail-stopped = Du får ikke mer e-post fra denne serveren, og adressen din er fjernet.
+
 ## Enhetene dine
 
 devices = Enhetene dine

@@ -28,3 +28,10 @@ call-rematch = { $name } vil ha omkamp
 call-rematch-text = Et bord står klart til deg.
 call-joined = { $name } har satt seg ved bordet ditt
 call-all-here = Alle er her. Start når du vil.
+
+## Mail. $site is the address of the server.
+
+mail-open = Åpne spillet
+mail-why = Du får denne e-posten fordi du ba om det på { $site }.
+mail-confirm-text = Noen som spiller Okapi på { $site }, vil gjerne ha e-post til denne adressen når et spill venter. Er det deg, så bekreft adressen. Lenken virker i tre dager.
+mail-confirm-ignore = Er det ikke deg, trenger du ikke gjøre noe: adressen blir ikke brukt.

@@ -23,6 +23,25 @@ calls-denied = Je browser staat het niet toe. Sta in de instellingen meldingen v
 calls-no-push = Je browser kan je alleen waarschuwen zolang deze pagina open is.
 calls-install-first = Zet Okapi op dit apparaat eerst op het beginscherm en open het daarvandaan.
 
+## Mail
+
+mail = Bericht per mail
+mail-text = Als je een tijdje weg bent en geen van je apparaten je kon waarschuwen, krijg je een mail. Niemand anders ziet je adres.
+mail-address = Je mailadres
+mail-send-link = Stuur me een link om het te bevestigen
+mail-sent = Er is een link onderweg naar { $address }. Open die binnen drie dagen om het adres te bevestigen.
+mail-goes-to = Mail gaat naar { $address }.
+mail-for = Stuur me een mail
+mail-always = Ook als een van mijn apparaten me heeft gewaarschuwd
+mail-change = Een ander adres gebruiken
+mail-remove = Mijn adres verwijderen
+mail-confirm = Adres bevestigen
+mail-confirm-page = Is dit jouw adres? Bevestig het, dan komt de mail waar je om vroeg hier aan.
+mail-confirmed = Je adres is bevestigd.
+mail-stop = Alle mail stoppen
+mail-stop-page = Wil je dat deze server je geen mail meer stuurt? Je adres wordt dan ook verwijderd.
+mail-stopped = Je krijgt geen mail meer van deze server en je adres is verwijderd.
+
 ## Je apparaten
 
 devices = Je apparaten

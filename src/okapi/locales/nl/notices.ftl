@@ -28,3 +28,10 @@ call-rematch = { $name } wil een revanche
 call-rematch-text = Er staat een tafel voor je klaar.
 call-joined = { $name } zit nu aan je tafel
 call-all-here = Iedereen is er. Begin wanneer je wilt.
+
+## Mail. $site is the address of the server.
+
+mail-open = Naar het spel
+mail-why = Je krijgt deze mail omdat je daar op { $site } om hebt gevraagd.
+mail-confirm-text = Iemand die op { $site } Okapi speelt, wil op dit adres mail krijgen als er een spel wacht. Ben jij dat, bevestig dan het adres. De link werkt drie dagen.
+mail-confirm-ignore = Ben jij dat niet, dan hoef je niets te doen: dit adres wordt niet gebruikt.

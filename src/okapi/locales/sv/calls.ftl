@@ -23,6 +23,25 @@ calls-denied = Webbläsaren tillåter det inte. Tillåt aviseringar för den hä
 calls-no-push = Webbläsaren kan bara meddela dig medan sidan är öppen.
 calls-install-first = Lägg först till Okapi på hemskärmen på den här enheten och öppna det därifrån.
 
+## Mail
+
+mail = Mejl
+mail-text = När du har varit borta ett tag och ingen av dina enheter kunde meddela dig får du ett mejl. Ingen annan ser din adress.
+mail-address = Din mejladress
+mail-send-link = Skicka mig en länk som bekräftar den
+mail-sent = En länk är på väg till { $address }. Öppna den inom tre dagar för att bekräfta adressen.
+mail-goes-to = Mejl går till { $address }.
+mail-for = Skicka mig ett mejl
+mail-always = Även om någon av mina enheter har meddelat mig
+mail-change = Använd en annan adress
+mail-remove = Ta bort min adress
+mail-confirm = Bekräfta adressen
+mail-confirm-page = Är det här din adress? Bekräfta den, så kommer mejlen du har bett om hit.
+mail-confirmed = Din adress är bekräftad.
+mail-stop = Stoppa alla mejl
+mail-stop-page = Ska servern inte skicka fler mejl till dig? Din adress tas också bort.
+mail-stopped = Du får inga fler mejl från den här servern, och din adress är borttagen.
+
 ## Dina enheter
 
 devices = Dina enheter

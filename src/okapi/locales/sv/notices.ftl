@@ -28,3 +28,10 @@ call-rematch = { $name } vill spela igen
 call-rematch-text = Ett bord är klart för dig.
 call-joined = { $name } har satt sig vid ditt bord
 call-all-here = Alla är här. Starta när du vill.
+
+## Mail. $site is the address of the server.
+
+mail-open = Öppna partiet
+mail-why = Du får det här mejlet för att du har bett om det på { $site }.
+mail-confirm-text = Någon som spelar Okapi på { $site } vill få mejl till den här adressen när ett parti väntar. Är det du, så bekräfta adressen. Länken gäller i tre dagar.
+mail-confirm-ignore = Är det inte du behöver du inte göra något: adressen kommer inte att användas.

@@ -1,11 +1,14 @@
-"""What a call says, in the language of the device. It names people and no cards."""
+"""What a call says, in the language of the one who is called. It names people and no cards."""
 
 import msgspec
 
 from okapi.locales import Texts, available, texts
+from okapi.server.mail.letters import Letter
 from okapi.server.status import CallKind, SeatKind
-from okapi.server.storage.calls import Call, Subscription
+from okapi.server.storage.call_queue import Call
+from okapi.server.storage.calls import Subscription
 from okapi.server.storage.games import StoredGame
+from okapi.server.storage.mail import Mailbox
 
 _HOUR = 3600_000
 _DAY = 24 * _HOUR
@@ -15,8 +18,8 @@ def content_of(call: Call, device: Subscription, stored: StoredGame, now: int) -
     """The message for the service worker, see web/worker/worker.js."""
     if call.kind is CallKind.ANSWERED:
         return msgspec.json.encode({"type": "answered", "game": call.game, "made": call.made})
-    words = texts(device.language if device.language in available() else "en")
-    title, text = _said(words, call, device, stored, now)
+    words = _words(device.language)
+    title, text = _said(words, call, device.identity, stored, now)
     content = {
         "type": "call",
         "game": call.game,
@@ -36,8 +39,41 @@ def path_of(call: Call, stored: StoredGame) -> str:
     return f"/game/{call.game}?since={call.seq}"
 
 
-def _said(words: Texts, call: Call, device: Subscription, stored: StoredGame, now: int) -> tuple[str, str]:
-    others = words.listed(_others(stored, device.identity))
+def letter_of(call: Call, mailbox: Mailbox, stored: StoredGame, now: int, site: str) -> Letter:
+    """The same as a mail."""
+    words = _words(mailbox.language)
+    title, text = _said(words, call, mailbox.identity, stored, now)
+    return Letter(
+        words.language,
+        title,
+        text,
+        button=words.say("mail-open"),
+        link=site + path_of(call, stored),
+        why=words.say("mail-why", site=site),
+        stop=f"{site}/mail/stop?of={mailbox.stop}",
+        stop_text=words.say("mail-stop"),
+    )
+
+
+def confirmation(language: str, code: str, site: str) -> Letter:
+    """The mail that asks whether an address is the person's own. It holds nothing that they wrote."""
+    words = _words(language)
+    return Letter(
+        words.language,
+        words.say("mail-confirm"),
+        words.say("mail-confirm-text", site=site),
+        button=words.say("mail-confirm"),
+        link=f"{site}/mail/confirm#{code}",
+        why=words.say("mail-confirm-ignore"),
+    )
+
+
+def _words(language: str) -> Texts:
+    return texts(language if language in available() else "en")
+
+
+def _said(words: Texts, call: Call, identity: str, stored: StoredGame, now: int) -> tuple[str, str]:
+    others = words.listed(_others(stored, identity))
     name = call.name or "Okapi"
     match call.kind:
         case CallKind.TURN:

@@ -24,6 +24,7 @@ from okapi.server.storage.leaving import (
     results_of_person,
     unfinished_games_of,
 )
+from okapi.server.storage.mail import find_mailbox
 from okapi.server.storage.muting import muted_by
 from okapi.server.storage.ratings import changes_of, load_ratings
 
@@ -32,6 +33,7 @@ from .call_wishes import wishes_of
 from .context import Context
 from .endings import leave_for_good
 from .identities import Credential, device_id, identity_changed
+from .mailboxes import mail_state
 from .session import info_of
 
 
@@ -51,6 +53,7 @@ async def everything_of(context: Context, me: Me, given: Credential) -> Export:
         muted = await muted_by(connection, me.id)
         rating = (await load_ratings(connection, [me.id])).get(me.id)
         changes = await changes_of(connection, me.id)
+        mailbox = await find_mailbox(connection, me.id)
     return Export(
         id=person.id,
         name=person.name,
@@ -66,6 +69,7 @@ async def everything_of(context: Context, me: Me, given: Credential) -> Export:
             ExportedResult(**{name: row[name] for name in ExportedResult.__struct_fields__}) for row in ended
         ),
         remarks=tuple(ExportedRemark(row["game"], row["phrase"], row["made"]) for row in said),
+        mail=mail_state(context, mailbox),
     )
 
 

@@ -26,7 +26,7 @@ from okapi.server.storage.games import (
 )
 from okapi.server.storage.log import writing
 
-from .calls import Guest
+from .call_reasons import Guest
 from .context import Context
 from .names import tidy_name, tidy_words
 from .rule_options import require_playable

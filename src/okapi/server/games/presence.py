@@ -19,6 +19,8 @@ async def watch(
     session = await context.registry.get_fresh(game)
     if seat is not None:
         require_own_seat(session.stored, seat, connection.me)
+        if connection.me is not None:
+            context.calls.came(game, connection.me.id)
         if session.stored.seats[seat].stand_in is not None:
             await take_back(context, game, connection.me, seat)
     async with session.lock:  # so that nothing comes between this and the next update

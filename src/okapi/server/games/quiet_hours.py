@@ -1,18 +1,18 @@
-"""Hours in which a person does not want to be called, by the clock of the device."""
+"""Hours in which a person does not want to be called, by the clock of the whom."""
 
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from okapi.server.storage.calls import Subscription
+from .call_reasons import Called
 
 
-def end_of_quiet(device: Subscription, now: int) -> int | None:
-    """When the quiet hours end that it is in now; none if it may be called."""
-    if device.quiet_from is None or device.quiet_to is None:
+def end_of_quiet(whom: Called, now: int) -> int | None:
+    """When the quiet hours end that someone is in now; none if they may be called."""
+    if whom.quiet_from is None or whom.quiet_to is None:
         return None
-    here = datetime.fromtimestamp(now / 1000, _zone(device.zone))
-    since = (here.hour - device.quiet_from) % 24
-    length = (device.quiet_to - device.quiet_from) % 24
+    here = datetime.fromtimestamp(now / 1000, _zone(whom.zone))
+    since = (here.hour - whom.quiet_from) % 24
+    length = (whom.quiet_to - whom.quiet_from) % 24
     if since >= length:
         return None
     end = here.replace(minute=0, second=0, microsecond=0) + timedelta(hours=length - since)

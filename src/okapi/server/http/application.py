@@ -30,6 +30,7 @@ class Application(FastAPI):
         self.static = static  # where the browser client is
         self.request_rates = Buckets(context.settings.request_rate)
         self.identity_rates = Buckets(context.settings.identity_rate)
+        self.mail_rates = Buckets(context.settings.mail_rate)
         self.sockets = Shares(context.settings.max_sockets_per_address)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -88,7 +88,7 @@ def _device(request: Request) -> str:
 
 
 async def _state(context: Context, token: str) -> CallState:
-    _, public = await context.calls.keys()
+    _, public = await context.calls.push.keys()
     async with context.database.read() as connection:
         known = await find_subscription(connection, token)
     return CallState(application_server_key(public), None if known is None else wishes_of(known))

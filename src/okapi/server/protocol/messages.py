@@ -21,7 +21,7 @@ from okapi.game import (
 )
 from okapi.lesson import FIRST_GAME, LessonStep
 from okapi.record import BoardName
-from okapi.server.lengths import MAX_ADDRESS, MAX_ID, MAX_NAME, MAX_SECRET, MAX_WORDS
+from okapi.server.lengths import MAX_ADDRESS, MAX_ID, MAX_MAIL_ADDRESS, MAX_NAME, MAX_SECRET, MAX_WORDS
 from okapi.server.protocol.phrases import Phrase
 from okapi.server.status import CALL_CHOICES, SeatKind, Status, Timeout, Visibility
 
@@ -142,6 +142,43 @@ class CallState(Struct, frozen=True):
 
     key: str
     wishes: CallWishes | None  # none: it is not called
+
+
+# Mail.
+
+
+class NewMailAddress(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where one would like to get mail; a link is sent there, in this language, that confirms it."""
+
+    address: Annotated[str, Meta(min_length=3, max_length=MAX_MAIL_ADDRESS)]
+    language: Annotated[str, Meta(min_length=1, max_length=16, pattern=ID_CHARACTERS)]
+    zone: Annotated[str, Meta(min_length=1, max_length=64, pattern=VISIBLE_ASCII)]
+
+
+class MailCode(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the link in a mail holds."""
+
+    code: Secret
+
+
+class MailWishes(Struct, frozen=True, forbid_unknown_fields=True):
+    """What one wants mail about, in which language, when not, and whether even if a device was called."""
+
+    kinds: Annotated[tuple[CallChoice, ...], Meta(max_length=len(CALL_CHOICES))]
+    language: Annotated[str, Meta(min_length=1, max_length=16, pattern=ID_CHARACTERS)]
+    zone: Annotated[str, Meta(min_length=1, max_length=64, pattern=VISIBLE_ASCII)]
+    quiet_from: Hour | None = None
+    quiet_to: Hour | None = None
+    always: bool = False
+
+
+class MailState(Struct, frozen=True):
+    """Whether and where one gets mail from this server."""
+
+    is_possible: bool  # the server can send any
+    address: str | None = None  # confirmed
+    pending: str | None = None  # waits for its link to be opened
+    wishes: MailWishes | None = None  # none: there is no address
 
 
 # What can be played.
@@ -573,6 +610,7 @@ class Export(Struct, frozen=True):
     games: tuple[GameInfo, ...]
     results: tuple[ExportedResult, ...]
     remarks: tuple[ExportedRemark, ...]
+    mail: MailState
 
 
 class Refused(Struct, frozen=True):

@@ -48,6 +48,14 @@ class ServerReason(StrEnum):
     BAD_WISHES = "calls.bad-wishes", 422
     NOT_SUBSCRIBED = "calls.not-subscribed", 409
 
+    NO_MAIL = "mail.not-here", 409
+    BAD_MAIL_ADDRESS = "mail.bad-address", 422
+    TOO_MANY_MAILS = "mail.too-many", 429
+    MAIL_NOT_SENT = "mail.not-sent", 503
+    MAIL_REFUSED = "mail.refused", 422
+    BAD_MAIL_CODE = "mail.bad-code", 403
+    NO_MAILBOX = "mail.no-address", 409
+
     NO_SUCH_GAME = "game.unknown", 404
     NO_SUCH_BOARD = "game.unknown-board", 404
     NO_SUCH_BOT = "game.unknown-bot", 422

@@ -24,6 +24,9 @@ from .schema import (
     games,
     identities,
     invites,
+    mail_requests,
+    mailboxes,
+    mails,
     muted,
     push_keys,
     rating_changes,
@@ -55,9 +58,13 @@ _TABLES = (
     push_keys,
     subscriptions,
     calls,
+    mailboxes,
+    mail_requests,
+    mails,
 )
 _LEFT_OUT = {  # the database numbers rows, nobody is online
     ("bot_failures", "id"),
+    ("mail_requests", "id"),
     ("remarks", "id"),
     ("seats", "online"),
 }

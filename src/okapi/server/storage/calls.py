@@ -1,16 +1,16 @@
-"""Devices that want to be called, and the calls to be made, in the database."""
+"""Devices that want to be called, in the database."""
 
 from collections.abc import Collection
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Row, and_, delete, exists, insert, or_, select, update
+from sqlalchemy import Row, and_, delete, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.server.status import CALL_CHOICES, CallKind, SeatKind, Status
 
-from .schema import calls, games, push_keys, seats, steps, subscriptions
+from .schema import games, push_keys, seats, subscriptions
 
 
 class Subscription(Struct, frozen=True):
@@ -29,20 +29,6 @@ class Subscription(Struct, frozen=True):
     quiet_to: int | None = None
 
 
-class Call(Struct, frozen=True):
-    """A call about a game on a device."""
-
-    token: str
-    game: str
-    kind: CallKind
-    seq: int
-    made: int
-    name: str | None = None
-    wake_at: int | None = None
-    attempts: int = 0
-
-
-_CALL = [calls.c[name] for name in Call.__struct_fields__]
 _SUBSCRIPTION = [subscriptions.c[name] for name in Subscription.__struct_fields__]
 
 
@@ -127,86 +113,11 @@ async def games_with_subscriptions(connection: AsyncConnection, since: int) -> l
     return list((await connection.execute(select(games.c.id).where(is_recent, is_wanted))).scalars())
 
 
-# Calls.
-
-
-async def calls_about(connection: AsyncConnection, game: str) -> dict[str, Call]:
-    """The calls about a game, made or to be made, by device."""
-    rows = await connection.execute(select(*_CALL).where(calls.c.game == game))
-    return {row.token: _call(row) for row in rows}
-
-
-async def store_call(connection: AsyncConnection, call: Call) -> None:
-    """Have a call made, in place of the one about the same game on the same device."""
-    await delete_call(connection, call)
-    await connection.execute(
-        insert(calls).values({name: getattr(call, name) for name in call.__struct_fields__})
-    )
-
-
-async def delete_call(connection: AsyncConnection, call: Call) -> None:
-    """Forget a call."""
-    await connection.execute(delete(calls).where(_same(call)))
-
-
-async def has_decided(connection: AsyncConnection, game: str, seat: int, after: int) -> bool:
-    """Whether a seat has decided anything since."""
-    made = exists().where(steps.c.game == game, steps.c.seq > after, steps.c.seat == seat)
-    return bool((await connection.execute(select(made))).scalar())
-
-
-async def is_any_call_due(connection: AsyncConnection, now: int) -> bool:
-    """Whether there is a call to be made."""
-    return bool((await connection.execute(select(exists().where(calls.c.wake_at <= now)))).scalar())
-
-
-async def claim_calls(
-    connection: AsyncConnection, now: int, until: int, limit: int
-) -> list[tuple[Call, Subscription]]:
-    """Make some of the calls that are due this process's business, and no other's, until then."""
-    due = select(calls.c.token, calls.c.game).where(calls.c.wake_at <= now).order_by(calls.c.wake_at)
-    keys = (await connection.execute(due.limit(limit).with_for_update(skip_locked=True))).all()
-    found = []
-    for token, game in keys:
-        ours = and_(calls.c.token == token, calls.c.game == game)
-        await connection.execute(update(calls).where(ours).values(wake_at=until))
-        row = (await connection.execute(select(*_CALL).where(ours))).one()
-        device = await find_subscription(connection, token)
-        assert device is not None
-        found.append((_call(row), device))
-    return found
-
-
-async def put_off_call(connection: AsyncConnection, call: Call, until: int | None, attempts: int) -> None:
-    """Have a claimed call made later, or (none) never again, unless another has taken its place meanwhile."""
-    await connection.execute(
-        update(calls)
-        .where(_same(call), calls.c.made == call.made, calls.c.kind == call.kind)
-        .values(wake_at=until, attempts=attempts)
-    )
-
-
-async def delete_made_call(connection: AsyncConnection, call: Call) -> None:
-    """Forget a call, unless another has taken its place meanwhile."""
-    unchanged = and_(calls.c.made == call.made, calls.c.kind == call.kind)
-    await connection.execute(delete(calls).where(_same(call), unchanged))
-
-
-async def delete_old_calls(connection: AsyncConnection, before: int) -> None:
-    """Tidy up what was sent long ago."""
-    await connection.execute(delete(calls).where(calls.c.made < before))
-
-
-def _same(call: Call) -> ColumnElement[bool]:
-    return and_(calls.c.token == call.token, calls.c.game == call.game)
-
-
-def _call(row: Row[Any]) -> Call:
-    fields = {name: getattr(row, name) for name in Call.__struct_fields__}
-    return Call(**fields | {"kind": CallKind(row.kind)})
-
-
 def _subscription(row: Row[Any]) -> Subscription:
     fields = {name: getattr(row, name) for name in Subscription.__struct_fields__}
-    kinds = tuple(CallKind(kind) for kind in row.kinds.split(",") if kind)
-    return Subscription(**fields | {"kinds": kinds})
+    return Subscription(**fields | {"kinds": kinds_of(row.kinds)})
+
+
+def kinds_of(text: str) -> tuple[CallKind, ...]:
+    """What someone wants to be called for, from how it is stored."""
+    return tuple(CallKind(kind) for kind in text.split(",") if kind)

@@ -5,6 +5,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.server.status import Status, Visibility
 
+from .mail import forget_mailbox
 from .muting import forget_muting
 from .ratings import forget_ratings
 from .schema import games, identities, remarks, results, seats, tokens
@@ -46,6 +47,7 @@ async def forget(connection: AsyncConnection, identity: str) -> None:
     A row without anything in it stays too: finished games say by it who set them up.
     """
     await connection.execute(delete(tokens).where(tokens.c.identity == identity))
+    await forget_mailbox(connection, identity)
     await connection.execute(delete(remarks).where(remarks.c.identity == identity))
     await forget_ratings(connection, identity)
     await forget_muting(connection, identity)

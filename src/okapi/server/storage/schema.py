@@ -15,7 +15,7 @@ from sqlalchemy import (
     false,
 )
 
-from okapi.server.lengths import MAX_ADDRESS, MAX_ID, MAX_NAME, MAX_SECRET, MAX_WORDS
+from okapi.server.lengths import MAX_ADDRESS, MAX_ID, MAX_MAIL_ADDRESS, MAX_NAME, MAX_SECRET, MAX_WORDS
 
 metadata = MetaData()
 
@@ -64,6 +64,35 @@ subscriptions = Table(
     Column("quiet_from", Integer),  # hours
     Column("quiet_to", Integer),
     Column("created", BigInteger, nullable=False),
+)
+
+# Where a person gets mail, if they wish and once they have shown that the address is theirs.
+mailboxes = Table(
+    "mailboxes",
+    metadata,
+    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
+    Column("address", String(MAX_MAIL_ADDRESS)),  # confirmed
+    Column("pending", String(MAX_MAIL_ADDRESS)),  # not confirmed yet
+    Column("code", String(64), unique=True),  # the hash of what confirms it
+    Column("asked", BigInteger, nullable=False),  # when it was sent
+    Column("stop", String(MAX_SECRET), nullable=False, unique=True),  # stands in every mail and ends them all
+    Column("kinds", String(64), nullable=False),  # separated by commas
+    Column("language", String(16), nullable=False),
+    Column("zone", String(64), nullable=False),
+    Column("quiet_from", Integer),
+    Column("quiet_to", Integer),
+    Column("always", Boolean, nullable=False),  # even if a device took the call
+    Column("created", BigInteger, nullable=False),
+)
+
+# Links to confirm an address that were sent lately, so that nobody can be pestered with them.
+mail_requests = Table(
+    "mail_requests",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("identity", String(MAX_ID), index=True),  # none: they were forgotten meanwhile
+    Column("address", String(64), nullable=False, index=True),  # its hash
+    Column("made", BigInteger, nullable=False),
 )
 
 boards = Table(
@@ -246,6 +275,20 @@ calls = Table(
     Column("name", String(MAX_NAME)),  # of the person it is about
     Column("made", BigInteger, nullable=False),
     Column("wake_at", BigInteger, index=True),  # when to send it; none: it was sent, and may be on the screen
+    Column("attempts", Integer, nullable=False, server_default="0"),
+)
+
+# The same by mail: at most one a game for each person.
+mails = Table(
+    "mails",
+    metadata,
+    Column("identity", ForeignKey("mailboxes.identity", ondelete="CASCADE"), primary_key=True),
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("name", String(MAX_NAME)),
+    Column("made", BigInteger, nullable=False),
+    Column("wake_at", BigInteger, index=True),  # none: it was sent
     Column("attempts", Integer, nullable=False, server_default="0"),
 )
 

@@ -1,0 +1,60 @@
+"""Mail to oneself: /api/me/mail, the link that confirms an address, and the one that stops all mail."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
+
+from okapi.server.games import mailboxes
+from okapi.server.lengths import MAX_SECRET
+from okapi.server.protocol.messages import MailCode, MailState, MailWishes, NewMailAddress
+from okapi.server.protocol.reasons import Refusal, ServerReason
+
+from .application import application_of
+from .dependencies import Anyone, Someone, TheContext, answer, described, read
+from .rate_limits import address_of
+
+router = APIRouter(tags=["people"])
+
+
+@router.get("/api/me/mail", **described(None, MailState))
+async def look(context: TheContext, me: Someone) -> Response:
+    """Whether and where one gets mail."""
+    return answer(await mailboxes.state_of(context, me))
+
+
+@router.put("/api/me/mail", **described(NewMailAddress, MailState))
+async def ask(request: Request, context: TheContext, me: Someone) -> Response:
+    """Have a link sent to an address that confirms it."""
+    wanted = await read(request, NewMailAddress)
+    if not application_of(request).mail_rates.take(address_of(request)):
+        raise Refusal(ServerReason.TOO_MANY_MAILS)
+    return answer(await mailboxes.ask_for_link(context, me, wanted))
+
+
+@router.put("/api/me/mail/wishes", **described(MailWishes, MailState))
+async def wish(request: Request, context: TheContext, me: Someone) -> Response:
+    """Say what one wants mail about."""
+    return answer(await mailboxes.wish(context, me, await read(request, MailWishes)))
+
+
+@router.delete("/api/me/mail", **described(status=204))
+async def remove(context: TheContext, me: Someone) -> Response:
+    """Have one's address forgotten."""
+    await mailboxes.remove(context, me)
+    return Response(status_code=204)
+
+
+@router.post("/api/mail/confirm", **described(MailCode, status=204))
+async def confirm(request: Request, context: TheContext, _: Anyone) -> Response:
+    """The link was opened, on whatever device: the address is its person's own."""
+    await mailboxes.confirm(context, (await read(request, MailCode)).code)
+    return Response(status_code=204)
+
+
+@router.post("/mail/stop", **described(status=204))
+async def stop(
+    of: Annotated[str, Query(min_length=1, max_length=MAX_SECRET)], context: TheContext, _: Anyone
+) -> Response:
+    """One click ends all mail (RFC 8058). The same address opened in a browser is a page that asks first."""
+    await mailboxes.stop(context, of)
+    return Response(status_code=204)

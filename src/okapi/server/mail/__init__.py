@@ -1,0 +1,1 @@
+"""Mail to people who wish it: addresses, letters, and handing them over."""
