@@ -9,6 +9,7 @@ export type Address =
   | { screen: "players" }
   | { screen: "transfer"; code: string }
   | { screen: "devices" }
+  | { screen: "mail"; confirms: boolean; code: string }
   | { screen: "rules"; at: string }
   | { screen: "keeper"; at: string }
   | { screen: "lost" };
@@ -34,6 +35,10 @@ function read({ pathname, search, hash }: Location): Address {
   if (first === "people" && !second) return { screen: "players" };
   if (first === "people" && second) return { screen: "person", person: second };
   if (first === "devices" && !second) return { screen: "devices" };
+  if (first === "mail" && second === "confirm")
+    return { screen: "mail", confirms: true, code: hash.slice(1) };
+  if (first === "mail" && second === "stop")
+    return { screen: "mail", confirms: false, code: new URLSearchParams(search).get("of") ?? "" };
   if (first === "transfer" && !second) return { screen: "transfer", code: hash.slice(1) };
   if (first === "join" && second) return { screen: "join", game: second, invite: hash.slice(1) };
   if (first === "game" && second) return { screen: "game", game: second, ...moments(search, isInWords) };
