@@ -128,10 +128,11 @@ async def test_a_turn_is_mailed_once_until_the_person_is_back(database: str, ser
             "ada@example.org",
         )
         assert "At the table: Ben. You have 2 days." in text_of(mail)
-        assert f"{SITE}/game/{game.id}" in text_of(mail)
+        link = f"{SITE}/game/{game.id}?since={game.seq}"
+        assert link_in(mail, "/game/") == link
         page = mail.get_body(("html",))
         assert page is not None
-        assert f'href="{SITE}/game/{game.id}"' in page.get_content()
+        assert f'href="{link}"' in page.get_content()
         await decide(ben, game, 1)
         await settled(server)
         assert len(service.taken) == 1
