@@ -149,7 +149,7 @@ def test_the_table_says_what_things_are_and_has_the_points_at_hand(someone: Some
     anna = someone()
     anna.play_alone()
     anna.move()
-    for caption in ("Face-up train cards", "Face-up terrain", "Train deck", "Tickets", "Your terrain"):
+    for caption in ("Face-up train cards", "Face-up terrain", "Deck", "Tickets", "Your terrain"):
         anna.sees(caption)
     anna.press(anna.button("Points and signs"))
     legend = anna.page.get_by_role("dialog", name="Points and signs")

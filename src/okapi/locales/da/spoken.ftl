@@ -151,8 +151,7 @@ spoken-sure-keep = Beholde { $count ->
 spoken-sure-take = Tage { $card }?
 spoken-sure-draw = { $deck ->
     [train] Trække et togvognskort fra bunken?
-    [terrain] Trække et terrænkort fra bunken?
-   *[tickets] Trække rutekort?
+   *[terrain] Trække et terrænkort fra bunken?
 }
 spoken-sure-pass = Melde pas?
 spoken-other-ways = { $count ->

@@ -166,8 +166,7 @@ spoken-sure-keep = { $count ->
 spoken-sure-take = { $card } nehmen?
 spoken-sure-draw = { $deck ->
     [train] Eine Wagenkarte vom Stapel ziehen?
-    [terrain] Eine Landschaftskarte vom Stapel ziehen?
-   *[tickets] Zielkarten ziehen?
+   *[terrain] Eine Landschaftskarte vom Stapel ziehen?
 }
 spoken-sure-pass = Passen?
 spoken-other-ways = { $count ->

@@ -169,8 +169,7 @@ spoken-sure-keep = Keep { $count ->
 spoken-sure-take = Take { $card }?
 spoken-sure-draw = { $deck ->
     [train] Draw from the train car deck?
-    [terrain] Draw from the terrain deck?
-   *[tickets] Draw tickets?
+   *[terrain] Draw from the terrain deck?
 }
 spoken-sure-pass = Pass?
 spoken-other-ways = { $count ->

@@ -169,8 +169,7 @@ spoken-sure-keep = { $count ->
 spoken-sure-take = ¿Tomar { $card }?
 spoken-sure-draw = { $deck ->
     [train] ¿Robar del mazo de Vagón?
-    [terrain] ¿Robar del mazo de Terreno?
-   *[tickets] ¿Robar billetes?
+   *[terrain] ¿Robar del mazo de Terreno?
 }
 spoken-sure-pass = ¿Pasar?
 spoken-other-ways = { $count ->

@@ -169,8 +169,7 @@ spoken-sure-keep = Pidätkö { $count ->
 spoken-sure-take = Otatko { $card }?
 spoken-sure-draw = { $deck ->
     [train] Nostatko junakortin pakasta?
-    [terrain] Nostatko maastokortin pakasta?
-   *[tickets] Nostatko menolippuja?
+   *[terrain] Nostatko maastokortin pakasta?
 }
 spoken-sure-pass = Passaatko?
 spoken-other-ways = { $count ->

@@ -169,8 +169,7 @@ spoken-sure-keep = { $count ->
 spoken-sure-take = Prendre { $card } ?
 spoken-sure-draw = { $deck ->
     [train] Prendre une carte de la pioche Wagon ?
-    [terrain] Prendre une carte de la pioche Terrain ?
-   *[tickets] Piocher des destinations ?
+   *[terrain] Prendre une carte de la pioche Terrain ?
 }
 spoken-sure-pass = Passer ?
 spoken-other-ways = { $count ->

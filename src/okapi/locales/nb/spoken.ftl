@@ -154,8 +154,7 @@ spoken-sure-keep = Beholde { $count ->
 spoken-sure-take = Ta { $card }?
 spoken-sure-draw = { $deck ->
     [train] Trekke et vognkort fra bunken?
-    [terrain] Trekke et terrengkort fra bunken?
-   *[tickets] Trekke billetter?
+   *[terrain] Trekke et terrengkort fra bunken?
 }
 spoken-sure-pass = Melde pass?
 spoken-other-ways = { $count ->

@@ -166,8 +166,7 @@ spoken-sure-keep = { $count ->
 spoken-sure-take = Neem je { $card }?
 spoken-sure-draw = { $deck ->
     [train] Een treinkaart van de stapel trekken?
-    [terrain] Een terreinkaart van de stapel trekken?
-   *[tickets] Bestemmingskaarten trekken?
+   *[terrain] Een terreinkaart van de stapel trekken?
 }
 spoken-sure-pass = Passen?
 spoken-other-ways = { $count ->

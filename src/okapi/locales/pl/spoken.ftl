@@ -210,8 +210,7 @@ spoken-sure-keep = Zatrzymać { $count ->
 spoken-sure-take = Wziąć { $card }?
 spoken-sure-draw = { $deck ->
     [train] Dobrać ze stosu kart wagonów?
-    [terrain] Dobrać ze stosu kart terenu?
-   *[tickets] Dobrać bilety?
+   *[terrain] Dobrać ze stosu kart terenu?
 }
 spoken-sure-pass = Spasować?
 spoken-other-ways = { $count ->

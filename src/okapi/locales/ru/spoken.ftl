@@ -214,8 +214,7 @@ spoken-sure-keep = Оставить { $count ->
 spoken-sure-take = Взять { $card }?
 spoken-sure-draw = { $deck ->
     [train] Взять карту из колоды вагонов?
-    [terrain] Взять карту из колоды местности?
-   *[tickets] Взять билеты?
+   *[terrain] Взять карту из колоды местности?
 }
 spoken-sure-pass = Пасовать?
 spoken-other-ways = { $count ->

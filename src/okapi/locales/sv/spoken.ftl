@@ -145,8 +145,7 @@ spoken-sure-keep = Behålla { $count ->
 spoken-sure-take = Ta { $card }?
 spoken-sure-draw = { $deck ->
     [train] Dra från tågkortshögen?
-    [terrain] Dra från terrängkortshögen?
-   *[tickets] Dra biljettkort?
+   *[terrain] Dra från terrängkortshögen?
 }
 spoken-sure-pass = Passa?
 spoken-other-ways = { $count ->
