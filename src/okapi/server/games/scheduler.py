@@ -47,7 +47,7 @@ class Scheduler:
 
     async def _claim(self, now: int) -> list[str]:
         """Every process sees that a game must be looked after; one of them gets to do it."""
-        async with self._context.database.read() as connection:
+        async with self._context.database.read(reserved=True) as connection:
             if not await is_any_waking(connection, now):  # as nearly always: no writer need wait
                 return []
         async with self._context.database.write() as connection:

@@ -22,7 +22,7 @@ from .statements import Statement
 
 _SECONDS_TO_CONNECT = 10
 _CONNECTIONS = 10  # for all that people ask
-_RESERVED = 4  # for the log, the server's account of its time, and listening to other processes
+_RESERVED = 5  # for the log, the clocks, and what processes tell each other
 _DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
     "postgresql": "postgresql+asyncpg",
