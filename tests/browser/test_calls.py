@@ -91,7 +91,8 @@ def test_the_worker_shows_one_call_a_game_takes_it_off_and_leads_there(someone: 
         lambda event: registrations.extend(one["registrationId"] for one in event["registrations"]),
     )
     session.send("ServiceWorker.enable")
-    ada.page.wait_for_timeout(200)
+    while not registrations:
+        ada.page.wait_for_timeout(50)
 
     def push(**said: object) -> None:
         session.send(
@@ -116,7 +117,9 @@ def test_the_worker_shows_one_call_a_game_takes_it_off_and_leads_there(someone: 
         )
 
     said = {"type": "call", "title": "Your turn", "text": "At the table: Ben.", "language": "en", "made": 1}
-    push(**said, game="g1", path="/game/g1")
+    while not worker.evaluate("self.registration.getNotifications().then((all) => all.length)"):
+        push(**said, game="g1", path="/game/g1")  # Chromium drops what comes before the worker is awake
+        ada.page.wait_for_timeout(500)
     push(**said, game="g2", path="/keeper")
     shown("Your turn okapi-g1", "Your turn okapi-g2")
     push(**said | {"title": "The game is over"}, game="g1", path="/game/g1")
