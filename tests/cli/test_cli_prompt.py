@@ -111,6 +111,7 @@ def test_doubling_is_offered_with_its_arithmetic_in_words() -> None:
         "claim cape town port elizabeth black*3 double loco*1",
         "CLAIM Cape-Town  PORT-elizabeth BLACK*3 DOUBLE LOCO*1",
         "cl port e cape t black*3 double loco*1",
+        "take cape town port elizabeth black*3 double loco*1",
     ],
 )
 def test_a_claim_can_be_typed_in_many_ways(line: str) -> None:

@@ -39,7 +39,7 @@ function drawable(): Map<string, { action: Action; words: string[] }> {
   return found;
 }
 
-/** What one would type behind “take” for each action on offer. */
+/** What one would type after “take” for each action on offer. */
 export function drawWords({ offer }: Desk): string[] {
   const isOffered = (action: Action): boolean =>
     offer?.actions.some((other) => JSON.stringify(other) === JSON.stringify(action)) ?? false;
@@ -65,6 +65,7 @@ const draw: Mover = (desk, rest) => {
   const found = keys.flatMap((key) => things.get(key) ?? []);
   const likely = found.length > 1 ? found.filter(({ words }) => on.includes(words[0] ?? "")) : found;
   const [thing, another] = likely;
+  if (!thing && findRoutes(placesAndWish(rest).places, desk.words).length) return claim(desk, rest); // “take” a route
   if (!thing) return unclear(say("spoken-unknown-card", { typed: rest, cards: listed(on) }));
   if (another)
     unclear(say("several-commands", { commands: either(likely.map(({ words }) => words[0] ?? "")) }));

@@ -150,6 +150,7 @@ describe("moves", () => {
       claim({ black: 3 }, { locomotives: 1 }),
     );
     expect(action("claim port eliz cape t")).toEqual(claim({ black: 3 }));
+    expect(action("take cape town port elizabeth")).toEqual(claim({ black: 3 }));
     expect(action("build cape town port elizabeth 2 black 1 loco")).toEqual(
       claim({ black: 2, locomotive: 1 }),
     );

@@ -39,7 +39,7 @@ class Wish:
 
     @property
     def doubled(self) -> bool:
-        """Whether the route is to be scored twice."""
+        """Whether the route is to be doubled."""
         return DOUBLE in self.words
 
     def fits(self, claim: ClaimRoute) -> bool:
@@ -72,8 +72,14 @@ def claim(desk: Desk, rest: str) -> Outcome:
     return confirm_menu(desk.view, found, desk.words) if isinstance(found, ClaimRoute) else found
 
 
+def names_a_route(desk: Desk, rest: str) -> bool:
+    """Whether this could stand after `claim`."""
+    places, _ = _places_and_wish(rest, desk.vocabulary)
+    return bool(places and find_routes(desk.board, places, desk.words.texts))
+
+
 def _places_and_wish(rest: str, vocabulary: Vocabulary) -> tuple[str, Wish]:
-    """The cards stand behind the places: a place may be named after a colour."""
+    """The cards come after the places: a place may be named after a colour."""
     words = rest.split()
     cut, wish = len(words), list[str]()
     while cut and (about_cards := _in_the_engines_words(words[cut - 1], vocabulary)):

@@ -26,7 +26,7 @@ from okapi.locales import own_name
 from ..layout import Grid
 from ..names import fold
 from ..vocabulary import Several, beginning, named
-from .claim_command import claim
+from .claim_command import claim, names_a_route
 from .desk import Desk, NotUnderstood
 from .menu import Menu, Outcome
 from .questions import QUESTIONS
@@ -98,7 +98,7 @@ def _command(text: str, desk: Desk) -> tuple[str, str]:
     return found
 
 
-def _draw(desk: Desk, rest: str) -> Action:
+def _draw(desk: Desk, rest: str) -> Outcome:
     words = desk.vocabulary
     spellings: dict[str, list[str]] = {**words.cards, **words.terrains}
     spellings |= {deck.value: [*map(fold, words.spellings([f"{deck}-deck"])), deck.value] for deck in Deck}
@@ -111,6 +111,8 @@ def _draw(desk: Desk, rest: str) -> Action:
         found = named(rest, spellings)
         if found is not None:
             return actions[found]
+    if names_a_route(desk, rest):  # "take" may mean a route, too
+        return claim(desk, rest)
     raise NotUnderstood(desk.words.say("unknown-draw"))
 
 

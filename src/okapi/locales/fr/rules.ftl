@@ -201,7 +201,7 @@ rule-7-5 = Le joueur qui a le plus de points gagne. En cas d’égalité, la vic
 
 ## Hints
 
-rules-hint-centre = À { COUNT($most_players, one: "joueur", other: "joueurs") }, le centre du plateau se remplit vite. S’il vous faut un chemin à travers le cœur de l’Afrique, prenez-en tôt les goulets d’étranglement. Pour une partie plus amicale, jouez à moins nombreux.
+rules-hint-centre = À { COUNT($most_players, one: "joueur", other: "joueurs") }, le centre du plateau se remplit vite. S’il vous faut un chemin à travers le cœur de l’Afrique, prenez-en tôt les goulets d’étranglement. Pour une partie plus amicale, jouez moins nombreux.
 rules-hint-now = Votre avance dans un terrain peut avoir disparu à votre prochain tour. Si vous pouvez doubler une bonne route maintenant, mieux vaut souvent la prendre tout de suite que d’attendre.
 rules-hint-spend = Les cartes Terrain jouées ne comptent plus pour vous. Regardez ce qu’ont les autres avant de dépenser votre avance, et ne finissez pas la partie avec des cartes Terrain inutilisées.
 rules-hint-long = Les longues routes valent bien plus que les courtes : { COUNT($longest_route, one: "espace rapporte", other: "espaces rapportent") } { COUNT($longest_route_points, form: "digits", one: "point", other: "points") }, ou { $longest_route_doubled } si la route est doublée. Une seule longue route dans le bon terrain peut décider d’une partie.
