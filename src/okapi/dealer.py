@@ -38,7 +38,7 @@ class SeededDealer:
 
 
 class FairDealer:
-    """Luck that can be proven: see above. `drawn` takes a game up again after so many draws."""
+    """Luck that can be proven: see above. `drawn` resumes a game after that many draws."""
 
     def __init__(self, secret: bytes, words: Sequence[str] = (), drawn: int = 0) -> None:
         self.secret = secret
@@ -99,9 +99,9 @@ class SplitMixDealer:
 
 
 class ScriptedDealer:
-    """Luck as it is told, for tests and for games that were played elsewhere.
+    """Luck from a script, for tests and for games that were played elsewhere.
 
-    The script is a list of events, or of their text forms; without one, or behind its end, `otherwise` deals.
+    The script is a list of events, or of their text forms; without one, or after its end, `otherwise` deals.
     """
 
     def __init__(self, script: Iterable[Luck | str], otherwise: SeededDealer | None = None) -> None:

@@ -13,7 +13,7 @@ long as the board file and the rules do. In this order:
    doubled with one, and so on up to what doubling costs.
 
 A claim is numbered by the terrain cards it lays down and not by the locomotives played in their stead, which
-follow from them: no more are legal than the cost and the majority ask for (5.9). So an action has a number by
+follow from them: no more are legal than the cost and a tie ask for (5.9). So an action has a number by
 itself, or with the tickets on offer, but a number needs the view to become an action again.
 """
 

@@ -147,11 +147,11 @@ def _segments(board: Board, players: int) -> Iterator[tuple[str, int, str]]:
             6 + terrains + cards,
             (
                 f"{_seat(distance)}: trains, score, cards, tickets; 1 if choosing tickets, 1 if on turn; "
-                "open terrain cards; train cards seen taken"
+                "terrain cards; train cards seen taken"
             ),
         )
     for distance in range(players):
-        meaning = f"1 for each route that {_seat(distance)} claimed, 2 if it was scored twice"
+        meaning = f"1 for each route that {_seat(distance)} claimed, 2 if it was doubled"
         yield f"routes_{distance}", len(board.routes), meaning
 
 

@@ -36,7 +36,7 @@ _NUMBERS = (
 def material(board: Board, rules: Rules) -> dict[str, Any]:
     """The board as clients are sent it, the rules' numbers that a score depends on, and all names of places.
 
-    The tickets stay behind: those of the printed game are others, and are entered at the table.
+    The tickets are left out: those of the printed game are others, and are entered at the table.
     """
     sent = msgspec.to_builtins(whole(board)) | {"tickets": []}
     for place in sent["places"]:

@@ -80,7 +80,7 @@ export interface ChangeVisibility {
   visibility: Visibility;
 }
 
-/** A route's owner, and whether it was scored twice. */
+/** A route's owner, and whether it was doubled. */
 export interface Claim {
   seat: number;
   doubled: boolean;
@@ -124,7 +124,7 @@ export interface ClosedRoutes {
   details: Record<string, string | number>;
 }
 
-/** The server is about to close the connection; connect again after so many milliseconds. */
+/** The server is about to close the connection; connect again after this many milliseconds. */
 export interface Closing {
   type: "closing";
   reason: string;
@@ -171,13 +171,13 @@ export interface DeckDrawn {
   deck: Deck;
 }
 
-/** An empty deck was made anew from its discard pile (4.5). */
+/** The discard pile was shuffled into a new deck (4.5). */
 export interface DeckRebuilt {
   type: "deck-rebuilt";
   deck: Deck;
 }
 
-/** A browser or program that is signed in as oneself. `id` names it, and holds nothing secret. */
+/** A browser or program that is signed in as this person. `id` names it, and holds nothing secret. */
 export interface Device {
   id: string;
   is_program: boolean;
@@ -197,7 +197,7 @@ export interface DisplaySwept {
   type: "display-swept";
 }
 
-/** Score the route twice, with so many locomotives played as terrain (5.7–5.9). They fix the rest. */
+/** Double the route with this number of locomotives played as terrain (5.7–5.9). It fixes the rest. */
 export interface Doubling {
   locomotives?: number;
 }
@@ -261,7 +261,7 @@ export interface ExportedRemark {
   made: number;
 }
 
-/** How a game ended for oneself. */
+/** How a game ended for this person. */
 export interface ExportedResult {
   game: string;
   seat: number;
@@ -308,7 +308,7 @@ export interface GameEnded {
   revealed: Array<Array<string>>;
 }
 
-/** A game and who sits at it. `yours` are the seats of whoever asked; the rest is the same for all. */
+/** A game and who sits at it. `yours` are the seats of the asker; the rest is the same for all. */
 export interface GameInfo {
   id: string;
   status: Status;
@@ -339,7 +339,7 @@ export interface GameList {
   games: Array<GameInfo>;
 }
 
-/** An invitation. Whoever has it can sit down. */
+/** An invitation. Anyone who has it can sit down. */
 export interface Invite {
   invite: string;
   path: string;
@@ -626,7 +626,7 @@ export interface Place {
 /** What a place is to a ticket and to a path (6.3–6.6). */
 export type PlaceKind = "city" | "port" | "terminal" | "waystation";
 
-/** What lies open before one player (4.7, 6.2). */
+/** What everyone sees of one player (4.7, 6.2). */
 export interface Player {
   trains: number;
   score: number;
@@ -698,7 +698,7 @@ export interface Remarks {
   remarks: Array<Remark>;
 }
 
-/** A new name for oneself. */
+/** A new name for this person. */
 export interface Rename {
   name: string;
 }
@@ -887,7 +887,7 @@ export interface TableSizeRecord {
   wins: number;
 }
 
-/** Play one's seat oneself again. */
+/** Take one's seat back from the bot. */
 export interface TakeBack {
   seat: number;
 }
@@ -948,7 +948,7 @@ export interface Ticket {
   points: number;
 }
 
-/** Tickets to choose from: any of them, but at least so many. */
+/** Tickets to choose from: any of them, but at least this many. */
 export interface TicketChoice {
   tickets: Array<string>;
   fewest: number;
@@ -977,7 +977,7 @@ export interface TicketProgress {
 /** Whether a ticket can be completed. */
 export type TicketState = "closed" | "completed" | "open" | "too-few-trains";
 
-/** A player draws so many tickets (6.1); the dealer says which. */
+/** A player draws this number of tickets (6.1); the dealer says which. */
 export interface TicketsDrawn {
   type: "tickets-drawn";
   seat: number;

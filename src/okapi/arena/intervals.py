@@ -2,7 +2,7 @@
 
 The games of a deal share their luck, so they are not independent; deals are. Each replicate therefore weighs
 whole deals, at random (Exp(1)). A bot that won every game would win it in every replicate, too, and look
-certain to win for ever; so each replicate also counts one imaginary deal, split between a win and a loss with
+certain to win forever; so each replicate also counts one imaginary deal, split between a win and a loss with
 Gamma(1/2) weights. Where the games of a deal all end alike, that is exactly Jeffreys' interval with deals as
 trials. Only `random()` is used, the one method whose sequence Python guarantees, so the intervals are as
 reproducible as the games.
@@ -77,7 +77,7 @@ class Weights:
 
 
 def replicates(deals: Sequence[int], seed: str, count: int = REPLICATES) -> Iterator[Weights]:
-    """So many ways to weigh the deals."""
+    """This many ways to weigh the deals."""
     luck = Random(f"{seed}/intervals")
     for _ in range(count):
         yield Weights(deals, luck)

@@ -115,7 +115,7 @@ def _whole_deck(board: Board, players: int, rules: Rules) -> TrainCards:
 
 
 def _origins(unseen: int, shuffled: int) -> list[bool]:
-    """Of so many unseen cards of a kind, which belong to the last shuffle: as many as can."""
+    """Which of these unseen cards of a kind belong to the last shuffle: as many as can."""
     new = min(unseen, shuffled)
     return [True] * new + [False] * (unseen - new)
 

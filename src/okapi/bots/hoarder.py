@@ -34,7 +34,7 @@ class HoarderBot(Style):
         return {card: worth + 0.02 * alike[card] for card, worth in towards.items()}
 
     def terrains_wanted(self, view: View) -> TerrainWorth:
-        """Enough of each terrain to double the long routes it could pay for, and to have the majority."""
+        """Enough of each terrain to double the long routes it could pay for, and to have the most."""
         table, seat = view.table, view.seat
         assert seat is not None
         wanted: dict[Terrain, float] = {}

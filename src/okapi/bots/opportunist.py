@@ -10,7 +10,7 @@ from .ticket_paths import routes_for_tickets
 
 
 class OpportunistBot(Style):
-    """Collects sets of any colour, and claims what they happen to pay for on the way of one of its tickets.
+    """Collects sets of any colour, and claims what they happen to pay for on a path of one of its tickets.
 
     A long route that falls into its lap is welcome too; it never saves for a particular one.
     """
@@ -18,7 +18,7 @@ class OpportunistBot(Style):
     long = 4
 
     def claim(self, view: View, claims: Sequence[ClaimOption]) -> ClaimOption | None:
-        """On the way of a ticket if it can be, long otherwise, anything once the game nears its end."""
+        """On the path of a ticket if it can be, long otherwise, anything once the game nears its end."""
         on_the_way = {route.id for path in routes_for_tickets(view) for route in path}
         ending = min(player.trains for player in view.table.players) <= 8
         return best_claim(view, [it for it in claims if it.route.id in on_the_way]) or best_claim(

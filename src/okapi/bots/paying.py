@@ -33,7 +33,7 @@ class ClaimOption(NamedTuple):
 
     @property
     def is_doubled(self) -> bool:
-        """Whether the route scores twice."""
+        """Whether the route is doubled."""
         return self.wild is not None
 
     @property
@@ -51,7 +51,7 @@ class ClaimOption(NamedTuple):
 
 
 def in_bundles(view: View, actions: Sequence[Action]) -> Options:
-    """The options of a view as the game bundles them; they are made anew if somebody took them apart."""
+    """The options of a view as the game bundles them; they are made again if somebody took them apart."""
     return actions if isinstance(actions, Options) else options(view)
 
 

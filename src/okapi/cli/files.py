@@ -42,7 +42,7 @@ def _flaw(problem: Problem) -> str:
 
 
 def obstacles_in_words(error: BadSetup) -> str:
-    """Why no game can begin, to stand behind a colon."""
+    """Why no game can begin, to be put after a colon."""
     return apart(say(key("obstacle", it.obstacle), **it.details) for it in error.hindrances).plain
 
 

@@ -66,7 +66,7 @@ def is_plain() -> bool:
 
 
 def is_perhaps_read_aloud() -> bool:
-    """Whether a screen reader may be at work that nobody has told us of."""
+    """Whether a screen reader may be running that nothing announces."""
     asked_for = any(os.environ.get(name, "0") == "1" for name in ACCESSIBILITY)
     return not _manner.is_plain and (asked_for or os.environ.get("TERM") == "dumb")
 

@@ -20,7 +20,7 @@ Cell = str | Text
 
 
 class Layout(ABC):
-    """Is drawn by Rich, or told in lines where the run is plain."""
+    """Drawn by Rich, or said line by line where the run is plain."""
 
     @abstractmethod
     def drawn(self) -> RenderableType:
@@ -159,7 +159,7 @@ class Labelled(Layout):
         return grid
 
     def told(self) -> Iterable[str]:
-        """The label and what stands behind it, each time."""
+        """Each label with what follows it."""
         return [
             say("told-cell", heading=label, value=apart(text.split()).plain) for label, text in self.lines
         ]
@@ -194,7 +194,7 @@ class Heading(Layout):
     text: str
 
     def drawn(self) -> RenderableType:
-        """With a line behind it."""
+        """With a line after it."""
         return Rule(self.text, align="left", characters="─")
 
     def told(self) -> Iterable[str]:

@@ -1,4 +1,4 @@
-"""`okapi replay`: a recorded game told in words, turn by turn."""
+"""`okapi replay`: a recorded game in words, turn by turn."""
 
 from pathlib import Path
 from typing import NamedTuple

@@ -34,7 +34,7 @@ def serve(
     board: Annotated[list[Path] | None, typer.Option(metavar="FILE", help="option-serve-board")] = None,
     open_: Annotated[bool, typer.Option("--open", help="option-open")] = False,
 ) -> None:
-    """Run a server until it is told to stop."""
+    """Run a server until it is asked to stop."""
     from . import server  # noqa: PLC0415
 
     given = {"host": host, "port": port, "database": database, "workers": workers, "bot_delay": bot_delay}

@@ -35,7 +35,7 @@ _TRIES = 300  # to reach the server that was just started, a tenth of a second a
 
 
 def serve_games(*, is_shown: bool, **given: Any) -> None:
-    """Run a server until it is told to stop, and show it in the browser if that is wanted."""
+    """Run a server until it is asked to stop, and show it in the browser if that is wanted."""
     screen = Screen(stderr=True)
     settings = _settings(**{name: value for name, value in given.items() if value not in (None, [])})
     try:

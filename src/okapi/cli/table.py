@@ -1,4 +1,4 @@
-"""The table as one seat sees it: players, open cards, decks, the own hand and tickets; the score sheet."""
+"""The table as one seat sees it: players, face-up cards, decks, the own hand and tickets; the score sheet."""
 
 from collections.abc import Iterator, Sequence
 
@@ -47,7 +47,7 @@ def _last_round(view: View, words: Wording) -> list[Text]:
 
 
 def at_your_turn(view: View, words: Wording) -> RenderableType:
-    """The status. Who listens hears the own lines only: the menu names the open cards, the rest is asked."""
+    """The status. A listener hears only the seat's own lines: the menu names the face-up cards."""
     if not is_plain() or view.seat is None:
         return status(view, words)
     parts: list[RenderableType] = [Text(_player(view.table, view.seat, words)), *_last_round(view, words)]
@@ -59,7 +59,7 @@ def at_your_turn(view: View, words: Wording) -> RenderableType:
 
 
 def market(view: View, words: Wording) -> RenderableType:
-    """What lies open, and what is left in the decks."""
+    """The face-up cards, and what is left in the decks."""
     lines = Labelled()
     lines.add(words.say("label-open"), open_cards(view.table, words))
     lines.add(words.say("label-decks"), decks(view.table, words))
@@ -67,7 +67,7 @@ def market(view: View, words: Wording) -> RenderableType:
 
 
 def own_cards(view: View, words: Wording) -> RenderableType:
-    """The open cards and the hand, for the second draw."""
+    """The face-up cards and the hand, for the second draw."""
     lines = Labelled()
     if not is_plain():  # the menu names them again
         lines.add(words.say("label-open"), open_cards(view.table, words))
@@ -76,7 +76,7 @@ def own_cards(view: View, words: Wording) -> RenderableType:
 
 
 def players(table: Table, words: Wording) -> Grid:
-    """What lies open before each player; a star marks the majority of a terrain (5.8)."""
+    """What everyone sees of each player; a star marks the most cards of a terrain, or a tie (5.8)."""
     columns = ("player", "points", "trains", "cards", "tickets", *TERRAINS)
     headings = [words.say(f"column-{name}") for name in columns]
     grid = Grid(headings, right=tuple(range(1, len(headings))), widest=NAME_WIDTH)

@@ -146,7 +146,7 @@ def _show_help(command: Any, context: Any) -> None:
 
 
 def _pieces(command: Any) -> Iterator[str]:
-    """What stands behind the command's name."""
+    """What follows the command's name."""
     yield say("usage-options-here")
     for param in command.params:
         if param.param_type_name == "argument":

@@ -24,7 +24,7 @@ def terrain_missing(row: Words, seat: int) -> int:
 
 @compiled
 def gain_terrain_card(row: Words, seat: int, terrain: int) -> None:
-    """4.7: a terrain card is laid open before a player."""
+    """4.7: a terrain card is placed face up in front of a player."""
     row[seat_at(seat) + PURSE] += one_of(terrain)
     set_most_terrain(row, most_of_each(most_terrain(row), own_terrain(row, seat)))
 
@@ -54,13 +54,13 @@ def standing(tables: Words, own: int, missing: int, terrain: int, locomotives: i
 
 @compiled
 def fewest_wild(own: int, missing: int, cost: int) -> int:
-    """5.9: the fewest locomotives that make up the majority and the terrain cards that are not there."""
+    """5.9: the fewest locomotives that make up for terrain cards missing for a tie or the cost."""
     return max(missing, cost - own)
 
 
 @compiled
 def most_wild(missing: int, cost: int, locomotives: int) -> int:
-    """5.9: beyond the cost and the majority they are wasted, and not legal."""
+    """5.9: beyond the cost and a tie they are wasted, and not legal."""
     return min(locomotives, max(cost, missing))
 
 

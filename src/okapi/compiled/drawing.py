@@ -1,4 +1,4 @@
-"""Section 4: drawing cards, and what keeps the decks and the open cards supplied."""
+"""Section 4: drawing cards, and what keeps the decks and the face-up cards supplied."""
 
 from .bits import (
     BYTE,
@@ -243,7 +243,7 @@ def lay_open(row: Words, display: int, slot: int, card: int) -> None:
 
 @compiled
 def has_train_card(row: Words) -> bool:
-    """Whether an open slot can be filled, if need be after a rebuild."""
+    """Whether an open slot can be filled, after a rebuild where one is needed."""
     return has_train_deck(row) or has_train_discard(row)
 
 
@@ -276,7 +276,7 @@ def rebuild_terrain_deck(row: Words) -> None:
 
 @compiled
 def is_to_be_swept(row: Words, tables: Words) -> bool:
-    """4.4: too many locomotives lie open, and enough other cards are left for a display that may stay."""
+    """4.4: too many locomotives are face up, and enough other cards are left for a display that may stay."""
     display = pile_at(row, DISPLAY)
     locomotives = count_bits(open_locomotives(display))
     if locomotives < read(tables, LOCOMOTIVES_SWEPT):
@@ -299,7 +299,7 @@ def open_colours(display: int) -> int:
 
 @compiled
 def sweep(row: Words, tables: Words) -> None:
-    """4.4: all open cards are discarded."""
+    """4.4: all face-up cards are discarded."""
     for slot in range(8):
         card = byte_at(pile_at(row, DISPLAY), slot)
         if card <= LOCOMOTIVE:

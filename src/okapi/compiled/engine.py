@@ -64,7 +64,7 @@ class Engine:
         return int(loops.play_out_games(rows, self.tables, chosen, turns)), turns
 
     def doubled_routes(self, rows: Rows) -> NDArray[np.uint8]:
-        """How many routes were scored twice, by game."""
+        """How many routes were doubled, by game."""
         counts = np.bitwise_count(rows[:, DOUBLED : DOUBLED + 2])
         return cast("NDArray[np.uint8]", counts.sum(axis=1))
 

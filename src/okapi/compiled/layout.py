@@ -254,7 +254,7 @@ def discard_terrain(row: Words, cards: int) -> None:
 
 @compiled
 def own_terrain(row: Words, seat: int) -> int:
-    """A seat's open terrain cards, as a pile."""
+    """A seat's terrain cards, as a pile."""
     return row[seat_at(seat) + PURSE] & TERRAIN_PILE
 
 

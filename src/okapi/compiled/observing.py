@@ -159,7 +159,7 @@ def put(out: Words, at: int, value: int) -> None:
 
 @compiled
 def open_cards(display: int) -> int:
-    """How many cards of each colour or terrain lie open, as a pile."""
+    """How many cards of each colour or terrain are face up, as a pile."""
     cards = ZERO
     for slot in range(8):
         kind = byte_at(display, slot)
@@ -212,7 +212,7 @@ def is_offered_tickets(row: Words, seat: int) -> bool:
 
 @compiled
 def write_player(row: Words, seat: int, out: Words, at: int) -> int:
-    """4.7, 6.2: what lies open before one player."""
+    """4.7, 6.2: what everyone sees of one player."""
     block, is_choosing_now = seat_at(seat), flow(row, STAGE) == CHOOSING_TICKETS
     held = row[block + PURSE]
     put(out, at, byte_at(held, TRAINS))
@@ -227,7 +227,7 @@ def write_player(row: Words, seat: int, out: Words, at: int) -> int:
 
 @compiled
 def write_routes(row: Words, tables: Words, seat: int, out: Words, at: int) -> int:
-    """The routes a player has claimed: 1, or 2 if scored twice."""
+    """The routes a player has claimed: 1, or 2 if doubled."""
     block = seat_at(seat)
     for half in range(2):
         routes, doubled = row[block + OWNED + half], row[DOUBLED + half]

@@ -31,7 +31,7 @@ class DrawBlind(_Action, frozen=True, gc=False):
 
 
 class Doubling(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """Score the route twice, with so many locomotives played as terrain (5.7–5.9). They fix the rest."""
+    """Double the route with this number of locomotives played as terrain (5.7–5.9). It fixes the rest."""
 
     locomotives: Count = 0
 

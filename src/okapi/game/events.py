@@ -117,7 +117,7 @@ class RouteClaimed(_Event, frozen=True, gc=False):
 
 
 class TicketsDrawn(_Event, frozen=True, gc=False):
-    """A player draws so many tickets (6.1); the dealer says which."""
+    """A player draws this number of tickets (6.1); the dealer says which."""
 
     seat: Seat
     count: Count
@@ -155,7 +155,7 @@ class DisplaySwept(_Event, frozen=True, gc=False):
 
 
 class DeckRebuilt(_Event, frozen=True, gc=False):
-    """An empty deck was made anew from its discard pile (4.5)."""
+    """The discard pile was shuffled into a new deck (4.5)."""
 
     deck: Deck
 

@@ -56,7 +56,7 @@ def _of_the_board(board: Board) -> dict[str, int]:
 
 
 def _of_the_pictures(rules: Rules) -> dict[str, int]:
-    """The routes that are shown and told of as examples; they are always those of the built-in board."""
+    """The routes of the examples, which are always those of the built-in board."""
     routes = africa().routes
     length = routes[EXAMPLE].length
     return {

@@ -35,7 +35,7 @@ _STAGES_OF_A_TURN = (Stage.TURN, Stage.DRAWING, Stage.KEEPING_TICKETS)  # it is 
 
 
 class Player(Struct, frozen=True, gc=False):
-    """What lies open before one player (4.7, 6.2)."""
+    """What everyone sees of one player (4.7, 6.2)."""
 
     trains: Count
     score: Count = 0  # for routes, as on the track around the board; tickets come at the end
@@ -47,7 +47,7 @@ class Player(Struct, frozen=True, gc=False):
 
 
 class Claim(Struct, frozen=True, gc=False):
-    """A route's owner, and whether it was scored twice."""
+    """A route's owner, and whether it was doubled."""
 
     seat: Seat
     doubled: bool = False

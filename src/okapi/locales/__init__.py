@@ -108,7 +108,7 @@ class Texts:
 
 
 class Trouble(Exception):
-    """What went wrong, as a message of the catalogs. Told in English where nobody tells it otherwise."""
+    """What went wrong, as a message of the catalogs. As a plain string it is English."""
 
     def __init__(self, message: str, /, **params: Param) -> None:
         self.message = message

@@ -22,7 +22,7 @@ class BadServerSettings(Trouble, ValueError):
 
 
 class Rate(Struct, frozen=True):
-    """So many at once, and so many a second in the long run."""
+    """How many at once, and how many a second in the long run."""
 
     burst: float
     per_second: float

@@ -304,7 +304,7 @@ def write_terrain_features(row: Words, seat: int, out: Words, at: int) -> int:
 
 @compiled
 def write_seat_features(row: Words, seat: int, out: Words, at: int, base: Words) -> int:
-    """What lies open before each player, the deciding one first."""
+    """What everyone sees of each player, the deciding one first."""
     players = flow(row, PLAYERS)
     for place in range(MOST_PLAYERS):
         if place >= players:

@@ -19,7 +19,7 @@ from .tickets import tickets_to_keep, worth_of_drawing
 class PlannerBot:
     """Plans a network for all its tickets at once, priced in turns, and doubles what it claims.
 
-    Every decision makes the plan anew from the view alone, so it mends itself when a route is taken.
+    Every decision makes a new plan from the view alone, so it mends itself when a route is taken.
     """
 
     def __init__(self, seed: str, judgement: Judgement | None = None) -> None:

@@ -29,7 +29,7 @@ class Situation:
 
     @cached_property
     def standing(self) -> dict[Terrain, tuple[int, int]]:
-        """Own open cards of each terrain, and the most that a rival has."""
+        """The seat's own face-up cards of each terrain, and the most that a rival has."""
         return standing(self.table, self.seat)
 
     @cached_property

@@ -63,7 +63,7 @@ def _gain(
 
 
 def _best_of(gains: list[float], count: int) -> float:
-    """The mean of what a draw of so many brings, if one keeps the best, and whatever else is a gain.
+    """The mean of what a draw of this many tickets brings if the best is kept, and any other gain.
 
     The best of them is counted in full by its rank among all; further gains at their mean.
     """

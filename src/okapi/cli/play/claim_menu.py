@@ -147,7 +147,7 @@ def _doubling_label(view: View, claim: ClaimRoute, words: Wording) -> tuple[str 
 
 
 def arithmetic(view: View, claim: ClaimRoute, words: Wording) -> str:
-    """Why the majority is enough, and what it brings: you 1 + 1 locomotive = 2, Peter 2."""
+    """Why the cards are enough, and what it brings: you 1 + 1 locomotive = 2, Peter 2."""
     assert view.seat is not None
     assert claim.doubling is not None
     route = view.table.board.routes[claim.route]

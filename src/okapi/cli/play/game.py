@@ -48,7 +48,7 @@ class Game:
             return 0
 
     def resume(self, story: tuple[Event, ...]) -> int:
-        """Go on with a saved game."""
+        """Continue a saved game."""
         self._human.remember(self._session.heard(story))
         self._screen.tell("resumed", events=len(story))
         for line in self._human.log[-5:]:
@@ -56,7 +56,7 @@ class Game:
         return self.play(())
 
     def _play_on(self) -> None:
-        """What one player does in a row is told in one go."""
+        """What one player does in a row is shown together."""
         session, untold = self._session, list[Event]()
         while (seat := session.acting) is not None:
             view = session.view(seat)

@@ -27,7 +27,7 @@ class Choice:
 
 @dataclass
 class Menu:
-    """Choices under a title. With column headings it is a table, in pages if need be."""
+    """Choices under a title. With column headings it is a table, in pages if it is long."""
 
     title: str
     choices: Sequence[Choice]
@@ -43,7 +43,7 @@ class Menu:
         return max(1, -(-len(self.choices) // PAGE)) if self.headings else 1
 
     def turn_page(self, by: int) -> None:
-        """Show another page; behind the last comes the first."""
+        """Show another page; after the last comes the first."""
         self.page = (self.page + by) % self.pages
 
     def pick(self, numbers: Sequence[int]) -> Outcome | None:

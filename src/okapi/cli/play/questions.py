@@ -41,7 +41,7 @@ def hand(desk: Desk, _: str) -> RenderableType:
 
 
 def players(desk: Desk, _: str) -> RenderableType:
-    """What lies open before each player."""
+    """What everyone sees of each player."""
     return Group(
         drawn.players(desk.view.table, desk.words),
         Legend(desk.words.say("majority-legend")),
@@ -190,7 +190,7 @@ def _step(route: Route, words: Wording) -> str:
 
 
 def log(desk: Desk, how_much: str) -> RenderableType:
-    """What has happened: the last lines of it, so many of them, or everything."""
+    """What has happened: the last lines, a number of them, or everything."""
     wanted = how_much.strip()
     if desk.vocabulary.means(wanted, "all"):
         lines = desk.log

@@ -75,7 +75,7 @@ class Setup:
         """No game has more; most have a tenth.
 
         Cards come back to the decks only through claims, and each route is claimed once, so nobody can draw
-        for ever. Between two decisions that are not passes, fewer than all players pass (3.2).
+        forever. Between two decisions that are not passes, fewer than all players pass (3.2).
         """
         claims, rules = len(self.board.routes), self.rules
         cost = max(rules.short_terrain_cost, rules.long_terrain_cost)

@@ -20,7 +20,7 @@ def terrain_cost(rules: Rules, length: int) -> int:
 
 
 def standing(table: Table, seat: Seat) -> dict[Terrain, tuple[int, int]]:
-    """5.8: how many open cards of each terrain a player has, and the most that any other has."""
+    """5.8: how many cards of each terrain a player has, and the most that any other has."""
     own = table.players[seat].terrain
     desert = jungle = mountain = 0
     for other, player in enumerate(table.players):  # spelled out: every turn's options begin with this
@@ -40,7 +40,7 @@ def standing(table: Table, seat: Seat) -> dict[Terrain, tuple[int, int]]:
 def wild_locomotives(own: int, rival: int, cost: int, locomotives: int) -> tuple[int, ...]:
     """5.9: how many locomotives may be played as terrain to double a route; () if it cannot be doubled.
 
-    They make up the majority and replace terrain cards that would be discarded; beyond that they are wasted,
+    They make a tie and replace terrain cards that would be discarded; beyond that they are wasted,
     and no longer legal.
     """
     missing = max(0, rival - own)

@@ -1,4 +1,4 @@
-"""Section 4: drawing cards, and what keeps the decks and the open cards supplied."""
+"""Section 4: drawing cards, and what keeps the decks and the face-up cards supplied."""
 
 from functools import partial
 

@@ -41,7 +41,7 @@ class Answer(Struct, frozen=True):
 
 
 def answer(question: Question, boards: dict[str, Board]) -> Answer:
-    """Ask the bot. Whatever it does, there is an answer, unless it ends the process or thinks for ever."""
+    """Ask the bot. Whatever it does, there is an answer, unless it ends the process or thinks forever."""
     try:
         if question.new_board is not None:
             boards[question.board] = Board.from_json(question.new_board)
@@ -76,7 +76,7 @@ def main() -> None:
 
 
 def _listen(questions: BinaryIO, waiting: "SimpleQueue[bytes]") -> None:
-    """In a thread of its own, so that even a bot that thinks for ever ends with its server."""
+    """In a thread of its own, so that even a bot that thinks forever ends with its server."""
     for line in questions:
         waiting.put(line)
     os._exit(0)

@@ -83,7 +83,7 @@ def scripted(session: GameSession) -> tuple[Lesson, Decision] | None:
 
 
 def dealer_of(context: Context, session: GameSession) -> Dealer:
-    """Whoever deals the luck that follows the next decision."""
+    """The dealer of the luck that follows the next decision."""
     if (found := scripted(session)) is not None:
         lesson, _ = found
         return lesson.dealer_at(session.seq)

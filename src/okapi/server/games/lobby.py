@@ -295,7 +295,7 @@ async def start(context: Context, game: str, me: Me) -> None:
 
 
 async def rematch(context: Context, game: str, me: Me) -> str:
-    """A new table with the same people and bots. Whoever asks second gets the same one."""
+    """A new table with the same people and bots. A second person who asks gets the same one."""
     async with changing(context, game) as (connection, stored):
         if stored.status is not Status.OVER:
             raise Refusal(ServerReason.NOT_OVER)

@@ -32,7 +32,7 @@ def credential_of(request: Request) -> Credential | None:
 
 
 async def anyone(request: Request) -> Me | None:
-    """Who asks, if they say so. Everyone has only so many requests."""
+    """Who asks, if they say so. Everyone has a limited number of requests."""
     given = credential_of(request)
     me = await who(context_of(request), given)
     if not application_of(request).request_rates.take(me.id if me else address_of(request)):

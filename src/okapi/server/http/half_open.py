@@ -1,4 +1,4 @@
-"""HTTP connections on which no request comes: they are closed after a while, and only so many may wait."""
+"""HTTP connections on which no request comes: they are closed after a while, and few may wait."""
 
 import asyncio
 from typing import Any
@@ -34,7 +34,7 @@ class HalfOpen:
 
 
 class HttpProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
-    """Uvicorn's protocol, which by itself waits for headers for ever."""
+    """Uvicorn's protocol, which by itself waits for headers forever."""
 
     def __init__(self, *given: Any, half_open: HalfOpen, **named: Any) -> None:
         super().__init__(*given, **named)

@@ -59,7 +59,7 @@ async def rename(request: Request, context: TheContext, me: Someone) -> Response
 
 @router.post("/me/tokens", **described(None, Token, 201))
 async def new_token(context: TheContext, me: Someone) -> Response:
-    """A token for a program that plays as oneself."""
+    """A token for a program that plays as this person."""
     return answer(Token(await identities.new_token(context, me)), 201)
 
 

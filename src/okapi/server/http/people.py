@@ -36,7 +36,7 @@ async def page(person: PersonInPath, context: TheContext, me: Anyone) -> Respons
 
 @router.get("/me/export", **described(None, Export))
 async def export(request: Request, context: TheContext, me: Someone) -> Response:
-    """Everything the server keeps of oneself, as a file."""
+    """Everything the server keeps of this person, as a file."""
     given = credential_of(request)
     assert given is not None
     found = answer(await leaving.everything_of(context, me, given))
@@ -46,7 +46,7 @@ async def export(request: Request, context: TheContext, me: Someone) -> Response
 
 @router.delete("/me", **described(status=204))
 async def delete_me(context: TheContext, me: Someone) -> Response:
-    """Have everything of oneself forgotten."""
+    """Forget everything about this person."""
     await leaving.forget_person(context, me)
     gone = Response(status_code=204)
     gone.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")

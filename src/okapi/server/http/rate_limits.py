@@ -14,7 +14,7 @@ _IPV6_NETWORK = 64  # bits
 
 
 class Bucket:
-    """Holds so many drops, and gets new ones at a steady rate. Asking takes one."""
+    """Holds a number of drops, and gets new ones at a steady rate. Asking takes one."""
 
     __slots__ = ("_level", "_rate", "_seen")
 
@@ -53,7 +53,7 @@ class Buckets:
 
 
 class Shares:
-    """So many of something for each who asks, at once."""
+    """A limited number of something at once, for each who asks."""
 
     def __init__(self, max_each: int) -> None:
         self._max_each = max_each

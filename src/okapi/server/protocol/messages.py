@@ -70,7 +70,7 @@ class NewMe(Struct, frozen=True):
 
 
 class Rename(Struct, frozen=True, forbid_unknown_fields=True):
-    """A new name for oneself."""
+    """A new name for this person."""
 
     name: Name
 
@@ -90,7 +90,7 @@ class Transfer(Struct, frozen=True):
 
 
 class Device(Struct, frozen=True):
-    """A browser or program that is signed in as oneself. `id` names it, and holds nothing secret."""
+    """A browser or program that is signed in as this person. `id` names it, and holds nothing secret."""
 
     id: str
     is_program: bool
@@ -337,7 +337,7 @@ class NewInvite(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Invite(Struct, frozen=True):
-    """An invitation. Whoever has it can sit down."""
+    """An invitation. Anyone who has it can sit down."""
 
     invite: str
     path: str  # of the link to send; the invitation stands behind the #
@@ -363,7 +363,7 @@ class EndEarly(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TakeBack(Struct, frozen=True, forbid_unknown_fields=True):
-    """Play one's seat oneself again."""
+    """Take one's seat back from the bot."""
 
     seat: SeatNumber
 
@@ -403,7 +403,7 @@ class SeatScore(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game and who sits at it. `yours` are the seats of whoever asked; the rest is the same for all."""
+    """A game and who sits at it. `yours` are the seats of the asker; the rest is the same for all."""
 
     id: GameId
     status: Status
@@ -559,7 +559,7 @@ class MutedList(Struct, frozen=True):
 
 
 class ExportedResult(Struct, frozen=True):
-    """How a game ended for oneself."""
+    """How a game ended for this person."""
 
     game: GameId
     seat: SeatNumber
@@ -672,7 +672,7 @@ class Unaffordable(Struct, frozen=True):
 
 
 class TicketChoice(Struct, frozen=True):
-    """Tickets to choose from: any of them, but at least so many."""
+    """Tickets to choose from: any of them, but at least this many."""
 
     tickets: tuple[TicketId, ...]
     fewest: int
@@ -888,7 +888,7 @@ class Pong(ServerMessage, frozen=True, tag="pong"):
 
 
 class Closing(ServerMessage, frozen=True, tag="closing"):
-    """The server is about to close the connection; connect again after so many milliseconds."""
+    """The server is about to close the connection; connect again after this many milliseconds."""
 
     reason: str
     reconnect: Milliseconds

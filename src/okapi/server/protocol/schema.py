@@ -1,6 +1,6 @@
 """JSON Schema of the protocol, made from `messages`, and what is made from it in turn.
 
-`python -m okapi.server.protocol.schema` writes docs/protocol.schema.json and web/src/protocol.ts anew.
+`python -m okapi.server.protocol.schema` writes docs/protocol.schema.json and web/src/protocol.ts.
 """
 
 import json
@@ -133,7 +133,7 @@ def _board(kind: type) -> Schema:
 
 
 def _require_what_is_always_written(name: str, schema: Schema) -> None:
-    """A default that is never left out is no optional field to whoever reads the answer."""
+    """A default that is never left out is no optional field to a reader of the answer."""
     kinds = {kind.__name__: kind for kind in _structs()}
     if "properties" in schema and not kinds[name].__struct_config__.omit_defaults:
         schema["required"] = list(schema["properties"])

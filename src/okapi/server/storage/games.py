@@ -204,7 +204,7 @@ async def delete_lessons(connection: AsyncConnection, identity: str) -> list[str
 
 
 async def load_steps(connection: AsyncConnection, game: str, after: int = 0) -> list[Step]:
-    """The log of a game behind a sequence number, in order."""
+    """The log of a game after a sequence number, in order."""
     chosen = select(steps).where(steps.c.game == game, steps.c.last > after).order_by(steps.c.seq)
     rows: Iterable[Any] = (await connection.execute(chosen)).mappings().all()
     return [

@@ -42,7 +42,7 @@ async def insert_token(
     browser: str | None = None,
     system: str | None = None,
 ) -> None:
-    """Store that whoever has this token is this identity."""
+    """Store that this token stands for this identity."""
     row = {
         "hash": hashed,
         "identity": identity,

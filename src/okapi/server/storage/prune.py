@@ -21,7 +21,7 @@ class Pruned(Struct, frozen=True):
 
 
 async def prune(database: Database, now: int, days: int, *, finished: bool, dry_run: bool) -> Pruned:
-    """Remove what is older than so many days: closed and ended tables, finished games if that is wanted,
+    """Remove what is older than some days: closed and ended tables, finished games if that is wanted,
     and people who have nothing here. A dry run only counts.
     """
     before = now - days * _DAY

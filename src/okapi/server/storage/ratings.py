@@ -120,7 +120,7 @@ class ListedPerson(Struct, frozen=True):
 
 
 async def listed_people(connection: AsyncConnection, settled: int, most: int) -> list[ListedPerson]:
-    """The people who want to be listed: the strongest first, after so many games; then those with fewer
+    """The people who want to be listed: the strongest first, after enough games; then those with fewer
     games, then those without a rating.
     """
     has_settled = func.coalesce(ratings.c.games >= settled, False)
