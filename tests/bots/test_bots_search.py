@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from okapi.board import africa, load_board
 from okapi.bots import BrokenBot, bot_names, champion, find_bot, registry
-from okapi.bots.champion import ChampionBot, Effort
+from okapi.bots.champion import ChampionBot, Effort, surely_more
 from okapi.bots.network.features import KINDS, MOST_PLAYERS, STAGES, layout_for
 from okapi.bots.network.inference import Network
 from okapi.bots.network.weights import BadWeights, network_for
@@ -89,6 +89,18 @@ def test_the_champion_takes_what_its_worlds_say_is_best() -> None:
     state, seat, *_ = next(it for it in random_decisions(2, 2) if len(it[0].table.claims) == 4)
     view = view_for(state, seat)
     assert isinstance(bot.choose(view, options(view)), TakeTrainCard | DrawBlind)
+
+
+def test_a_move_must_be_surely_better_than_the_one_at_a_glance() -> None:
+    assert surely_more(np.array([1.0, 1.0, 1.0]), 2.0)  # the same everywhere: no doubt
+    assert not surely_more(np.array([3.0, -2.0, 1.0]), 2.0)
+    assert not surely_more(np.zeros(3), 2.0)
+    parameters = tiny()
+    parameters["outlook.weight"] *= 0  # it foresees the same of everything
+    blind = Network(parameters, layout_for(africa(), Rules()).scale)
+    for view, _ in views(2, every=50)[1:3]:
+        champion_bot = ChampionBot("s", blind, QUICK._replace(margin=0.0), 10_000)
+        assert champion_bot.choose(view, options(view)) == ProdigyBot("s", blind).choose(view, options(view))
 
 
 def test_a_champion_short_of_time_still_answers() -> None:

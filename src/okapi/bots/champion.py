@@ -1,8 +1,10 @@
 """The bot that looks ahead with a network: sequential halving over moves, in worlds that could be the real.
 
 Moves that the network does not think of are left out; the others are tried in more and more worlds, each time
-the better half of them. In a world the move is made, the turn is played to its end, the others answer, and
-the network says what it foresees from there: it judges only positions of the kind that it was trained on.
+the better half of them. In a world the move is made and the turn played to its end; there the network, which
+was trained on what a seat sees right after its move, says what it foresees. The same worlds and the same luck
+serve all moves, so that they differ by little else than the move. What the network would have done at a
+glance stays in to the end, and is done unless another move is surely better.
 """
 
 import logging
@@ -26,7 +28,7 @@ from .network.distances import SCRATCH
 from .network.features import MOST_PLAYERS, layout_for
 from .network.inference import Floats, Network
 from .network.lookahead import GOES_ON, NO_ACTION, OVER, advance
-from .network.positions import observe_each
+from .network.positions import observe_as, observe_each
 from .network.weights import network_for
 from .prodigy import ProdigyBot, features_of, liking
 
@@ -42,6 +44,8 @@ class Effort(NamedTuple):
 
     candidates: int = 16  # moves at the start
     worlds: int = 128  # in each round of 100 ms, shared among the moves that are left
+    answers: int = 0  # 1: the others answer, and it judges at its next turn instead of the end of this one
+    sure: float = 2.0  # standard errors by which another move must be better than the one at a glance
     trust: float = 12.0  # what a win is worth against the logarithm of what the network thinks of a move
     margin: float = 0.5  # what 50 points more than the others are worth against a win
 
@@ -63,15 +67,16 @@ class Lookahead:
         rows = np.tile(self._row, (len(actions), 1))
         deal_unseen_games(rows, self._tables, np.full(len(actions), self._seat), seeds)
         standing = np.zeros(len(actions), np.uint8)
-        advance(rows, self._tables, self._seat, actions, standing)
+        answers = self._effort.answers
+        advance(rows, self._tables, self._seat, actions, standing, answers)
         while (standing == GOES_ON).any():
             next_actions = self._next_actions(rows, np.flatnonzero(standing == GOES_ON))
-            advance(rows, self._tables, self._seat, next_actions, standing)
+            advance(rows, self._tables, self._seat, next_actions, standing, answers)
         return self._foreseen(rows, standing == OVER)
 
     def _next_actions(self, rows: Rows, which: Indices) -> npt.NDArray[np.int64]:
         """What the network does next in the same turn, in some worlds: no claims any more."""
-        features, legal, _ = self._seen(rows[which])
+        features, legal = self._seen(rows[which])
         choices = np.arange(self._numbering.first_claim)
         is_legal = np.unpackbits(legal.view(np.uint8), axis=1, count=len(choices), bitorder="little")
         logits = self._network.logits(self._network.hidden(features), choices)
@@ -82,7 +87,9 @@ class Lookahead:
     def _foreseen(self, rows: Rows, over: npt.NDArray[np.bool_]) -> Floats:
         """How well the seat will do from there, as the network sees it; or how it did, where it is over."""
         players = self._players
-        features, _, base = self._seen(rows)
+        features, base = np.zeros((len(rows), self._layout.size), np.uint8), self._nothing(len(rows))
+        scratch = np.zeros((len(rows), SCRATCH), np.uint64)
+        observe_as(rows, self._tables, self._layout.lines, self._seat, features, base, scratch)
         foreseen = self._network.outlook(self._network.hidden(features))
         points, shares = foreseen[..., 0] + base / POINTS, foreseen[:, 0, 1]
         if over.any():
@@ -96,15 +103,20 @@ class Lookahead:
         margin = points[:, 0] - points[:, 1:players].max(axis=1)
         return np.asarray(shares + self._effort.margin * np.tanh(margin))
 
-    def _seen(self, rows: Rows) -> tuple[npt.NDArray[np.uint8], Rows, npt.NDArray[np.int32]]:
-        """What the seat sees, may do and has in every world in which it is to act."""
+    def _seen(self, rows: Rows) -> tuple[npt.NDArray[np.uint8], Rows]:
+        """What the seat sees and may do in every world, in all of which it is to act."""
         size = len(rows)
         features = np.zeros((size, self._layout.size), np.uint8)
         legal = np.zeros((size, -(-len(self._numbering) // 64)), np.uint64)
-        seats, base = np.zeros(size, np.int32), np.zeros((size, MOST_PLAYERS), np.int32)
-        scratch = np.zeros((size, SCRATCH), np.uint64)
-        observe_each(rows, self._tables, self._layout.lines, features, legal, seats, base, scratch)
-        return features, legal, base
+        seats, scratch = np.zeros(size, np.int32), np.zeros((size, SCRATCH), np.uint64)
+        seen = (features, legal, seats, self._nothing(size), scratch)
+        observe_each(rows, self._tables, self._layout.lines, *seen)
+        return features, legal
+
+    @staticmethod
+    def _nothing(size: int) -> npt.NDArray[np.int32]:
+        """Room for the points of every seat."""
+        return np.zeros((size, MOST_PLAYERS), np.int32)
 
 
 class ChampionBot:
@@ -153,21 +165,33 @@ class ChampionBot:
         numbers = np.array(numbering_of(view.table.board, view.table.rules).numbers(view))
         worlds = max(effort.candidates, round(effort.worlds * self._milliseconds / MILLISECONDS))
         random = Random(f"{self._seed} {features_of(view).tobytes().hex()}")
-        sums, tries = np.zeros(len(numbers)), np.zeros(len(numbers))
+        favourite = left[0]
+        found: dict[int, list[Floats]] = {int(move): [] for move in left}
         while len(left) > 1:
             round_began = time.thread_time()
-            each = worlds // len(left)
+            each = max(1, worlds // len(left))
             seeds = np.array([random.getrandbits(64) for _ in range(each)], np.uint64)
             worths = ahead.worths(np.repeat(numbers[left], each), np.tile(seeds, len(left)))
-            sums[left] += worths.reshape(len(left), each).sum(axis=1)
-            tries[left] += each
-            scores = log_prior[left] + effort.trust * sums[left] / tries[left]
-            left = left[np.argsort(-scores, kind="stable")]
+            for move, its in zip(left, worths.reshape(len(left), each), strict=True):
+                found[int(move)].append(its)
+            means = np.array([np.concatenate(found[int(move)]).mean() for move in left])
+            left = left[np.argsort(-(log_prior[left] + effort.trust * means), kind="stable")]
             now = time.thread_time()
             if 1000 * (now - began + now - round_began) > self._milliseconds:
                 break
             left = left[: (len(left) + 1) // 2]
-        return left
+            if len(left) > 1 and favourite not in left:
+                left[-1] = favourite
+        best, at_a_glance = (np.concatenate(found[int(move)]) for move in (left[0], favourite))
+        count = min(len(best), len(at_a_glance))
+        is_surely_better = surely_more(best[:count] - at_a_glance[:count], effort.sure)
+        return left if is_surely_better else np.array([favourite])
+
+
+def surely_more(differences: npt.NDArray[np.floating], errors: float) -> bool:
+    """Whether differences, each of the same world and luck, are above zero by so many standard errors."""
+    spread = float(differences.std()) / len(differences) ** 0.5
+    return bool(differences.mean() > errors * spread + 1e-9)
 
 
 @cache

@@ -9,22 +9,24 @@ from okapi.compiled.turns import acting, is_over
 from okapi.compiled.words import Grid, Words, number
 
 NO_ACTION = -1
-NEXT_TURN, GOES_ON, OVER = range(3)  # where a world stands
+TURN_IS_OVER, GOES_ON, OVER = range(3)  # where a world stands
 
 
 @entry_point
-def advance(rows: Grid, tables: Words, seat: int, actions: Words, standing: Words) -> None:
-    """Carry out an action of the seat in every world, and have the others answer until it is to act again.
+def advance(rows: Grid, tables: Words, seat: int, actions: Words, standing: Words, answers: int) -> None:
+    """Carry out an action of the seat in every world; `standing` says whether its turn goes on.
 
-    They answer greedily, which costs next to nothing. `standing` says whether the seat's turn goes on.
+    With `answers`, the others answer until it is to act again: greedily, which costs next to nothing.
     """
     for world in range(len(rows)):
         row = rows[world]
         if actions[world] != NO_ACTION:
             play_action(row, tables, number(actions[world]))
-            while not is_over(row) and acting(row) != seat:
+            while answers and not is_over(row) and acting(row) != seat:
                 play(row, tables, policy_move(row, tables, GREEDY))
         if is_over(row):
             standing[world] = OVER
+        elif acting(row) != seat or flow(row, STAGE) == IN_TURN:
+            standing[world] = TURN_IS_OVER
         else:
-            standing[world] = NEXT_TURN if flow(row, STAGE) == IN_TURN else GOES_ON
+            standing[world] = GOES_ON

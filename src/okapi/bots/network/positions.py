@@ -51,6 +51,15 @@ def observe_each(
 
 
 @entry_point
+def observe_as(
+    rows: Grid, tables: Words, lines: Words, seat: int, features: Grid, base: Grid, scratch: Grid
+) -> None:
+    """What one seat sees of every position, whether it is to move or not."""
+    for game in range(len(rows)):
+        write_features(rows[game], tables, lines, seat, features[game], base[game], scratch[game])
+
+
+@entry_point
 def look_back_each(
     rows: Grid, tables: Words, lines: Words, seats: Words, features: Grid, base: Grid, scratch: Grid
 ) -> None:
