@@ -33,7 +33,7 @@ from server.sockets import SHORT, at_random
 
 Answer = TypeVar("Answer")
 STANDSTILL = 45.0  # seconds without a move after which somebody is left waiting
-ANSWERS_WITHIN = 90.0  # seconds, restarts of servers included
+ANSWERS_WITHIN = 90.0  # seconds
 UNAVAILABLE = 503
 ME, OPEN, BOT = SeatPlan(SeatKind.PERSON), SeatPlan(SeatKind.OPEN), SeatPlan(SeatKind.BOT, bot="random")
 
@@ -106,16 +106,16 @@ class Person(Session):
             await asyncio.sleep(0.05)
 
     async def surely(self, ask: Callable[[], Awaitable[Answer]]) -> Answer:
-        """Ask until a server answers."""
-        until = time.monotonic() + ANSWERS_WITHIN
+        """Ask until a server answers. While all are down, nobody can be expected to."""
+        until = self._uptime.now() + ANSWERS_WITHIN
         while True:
             try:
                 return await ask()
             except RefusedByServer as refused:
-                if refused.status != UNAVAILABLE or time.monotonic() > until:
+                if refused.status != UNAVAILABLE or self._uptime.now() > until:
                     raise
             except (OSError, TimeoutError):
-                if time.monotonic() > until:
+                if self._uptime.now() > until:
                     raise
             self.address = self._random.choice(self._addresses)
             await asyncio.sleep(0.05)
