@@ -189,7 +189,7 @@ class ChampionBot:
 
 
 def surely_more(differences: npt.NDArray[np.floating], errors: float) -> bool:
-    """Whether differences, each of the same world and luck, are above zero by so many standard errors."""
+    """Whether differences, each of the same world and luck, are above zero by this many standard errors."""
     spread = float(differences.std()) / len(differences) ** 0.5
     return bool(differences.mean() > errors * spread + 1e-9)
 

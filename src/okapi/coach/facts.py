@@ -234,7 +234,7 @@ def write_route_facts(row: Words, tables: Words, lines: Words, seat: int, out: A
 
 @compiled
 def write_display_facts(row: Words, seat: int, wanted: int, out: Any) -> None:
-    """4.1: what lies open that the seat could use."""
+    """4.1: the face-up cards that the seat could use."""
     hand = pile_of(row, seat, HAND)
     for slot in range(SLOTS):
         card = byte_at(pile_at(row, DISPLAY), slot)

@@ -13,9 +13,9 @@ class NoSuchMoment(ValueError):
 
 
 def play_on(record: Record, board: Board, step: int, seat: Seat, seed: str) -> GameState:
-    """The game after so many events, as the seat knew it; the hidden rest comes from the seed.
+    """The game after this many events, as the seat knew it; the hidden rest comes from the seed.
 
-    It is another game from then on: whoever keeps it says so. NoSuchMoment: nobody is to decide there.
+    It is another game from then on, marked so where it is kept. NoSuchMoment: nobody is to decide there.
     """
     replayed = list(replay(record, board))
     if not 0 < step <= len(replayed) or not 0 <= seat < len(record.header.players):

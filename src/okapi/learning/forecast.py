@@ -47,7 +47,7 @@ class Positions(NamedTuple):
 
 
 def positions_of(games: PlayedGames, every: int = 3) -> Positions:
-    """Every so many decisions of each game, and its result."""
+    """Decisions of each game at a steady interval, and its result."""
     parts = [_positions_of_one(game, every) for game in games.one_by_one()]
     return Positions(*(np.concatenate(one) for one in zip(*parts, strict=True)))
 

@@ -18,7 +18,7 @@ class Guest(Struct, frozen=True):
 
 
 class Called(Protocol):
-    """Whoever wants to be called, on a device or by mail."""
+    """A person who wants to be called, on a device or by mail."""
 
     @property
     def identity(self) -> str:

@@ -107,7 +107,7 @@ async def _undo(context: Context, me: Me, made: int, before: Mailbox | None) -> 
 
 
 async def confirm(context: Context, code: str) -> None:
-    """Whoever opens the link has shown that the address is theirs."""
+    """Opening the link shows that the address belongs to the person who asked."""
     now = context.now()
     async with context.database.write() as connection:
         found = await find_mailbox_by_code(connection, hash_of(code), now - _LINK_IS_GOOD_FOR)
@@ -149,6 +149,6 @@ async def remove(context: Context, me: Me) -> None:
 
 
 async def stop(context: Context, token: str) -> None:
-    """Whoever has the link of a mail ends all mail to that person. Doing it twice is as good as once."""
+    """The link of a mail ends all mail to that person. Doing it twice is as good as once."""
     async with context.database.write() as connection:
         await delete_mailbox_by_stop(connection, token)

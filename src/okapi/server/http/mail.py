@@ -1,4 +1,4 @@
-"""Mail to oneself: /api/me/mail, the link that confirms an address, and the one that stops all mail."""
+"""Mail to a person: /api/me/mail, the link that confirms an address, and the one that stops all mail."""
 
 from typing import Annotated
 

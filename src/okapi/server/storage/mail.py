@@ -65,7 +65,7 @@ async def delete_mailbox(connection: AsyncConnection, identity: str) -> None:
 
 
 async def delete_mailbox_by_stop(connection: AsyncConnection, stop: str) -> None:
-    """The same for whoever followed the link in a mail."""
+    """The same for the person who followed the link in a mail."""
     await connection.execute(delete(mailboxes).where(mailboxes.c.stop == stop))
 
 
