@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 from fluent.syntax import FluentParser, FluentSerializer
-from fluent.syntax.ast import TextElement
+from fluent.syntax.ast import NamedArgument, StringLiteral, TextElement
 from fluent.syntax.visitor import Transformer
 
 ROOT = Path(__file__).parents[2]
@@ -22,6 +22,7 @@ ACCENTED = str.maketrans(
     "åƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ",
 )
 VOWELS = "aeiou"
+COUNTED = ("one", "other")  # the words that COUNT puts after a number
 
 
 class _Accents(Transformer):
@@ -29,9 +30,17 @@ class _Accents(Transformer):
         self._lengthen = lengthen
 
     def visit_TextElement(self, node: TextElement) -> TextElement:  # noqa: N802 (the library's name)
-        longer = "".join(letter * 2 if letter in VOWELS else letter for letter in node.value)
-        node.value = (longer if self._lengthen else node.value).translate(ACCENTED)
+        node.value = self._accented(node.value)
         return node
+
+    def visit_NamedArgument(self, node: NamedArgument) -> NamedArgument:  # noqa: N802
+        if node.name.name in COUNTED and isinstance(node.value, StringLiteral):
+            node.value.value = self._accented(node.value.value)
+        return node
+
+    def _accented(self, text: str) -> str:
+        longer = "".join(letter * 2 if letter in VOWELS else letter for letter in text)
+        return (longer if self._lengthen else text).translate(ACCENTED)
 
 
 def pseudo(catalog: str, *, lengthen: bool = True) -> str:

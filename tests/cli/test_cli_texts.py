@@ -32,6 +32,7 @@ TROUBLES = (
     "ArenaError",
     "BadDatabaseUrl",
     "BadServerSettings",
+    "BadMailSettings",
     "BadSettings",
     "BackupError",
     "MissingPackage",
