@@ -2,6 +2,8 @@
 
 import os
 import signal
+import sys
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
@@ -19,3 +21,11 @@ settings.load_profile("okapi")
 # Whatever language the machine speaks, tests speak English, also in the processes they start.
 os.environ["OKAPI_LANGUAGE"] = "en"
 os.environ.pop("OKAPI_PLAIN", None)
+
+
+@pytest.fixture(autouse=True)
+def _speak_english_again() -> Iterator[None]:
+    """A command that a test ran in another language leaves the next test in English."""
+    yield
+    if language := sys.modules.get("okapi.cli.language"):
+        language.settle([])
