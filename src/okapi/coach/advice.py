@@ -27,7 +27,7 @@ CLOSE = 0.05  # moves that are worse than the best by more than this share of th
 
 
 class Because(StrEnum):
-    """Why a move is good; with `advice-` before it, a key of the message catalogs."""
+    """Why a move is good."""
 
     DOUBLES = "doubles"
     SERVES_A_TICKET = "serves-a-ticket"

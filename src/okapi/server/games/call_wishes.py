@@ -1,7 +1,29 @@
-"""What a device wants to be called for, as clients read it."""
+"""What people want to be called for, on a device or by mail: checked, and as clients read it."""
 
-from okapi.server.protocol.messages import CallWishes
+from typing import Any
+
+from okapi.locales import negotiated
+from okapi.server.protocol.messages import CallWishes, MailWishes
+from okapi.server.protocol.reasons import Refusal, ServerReason
+from okapi.server.status import CALL_CHOICES
 from okapi.server.storage.calls import Subscription
+
+from .quiet_hours import is_zone
+
+
+def checked(wanted: CallWishes | MailWishes) -> dict[str, Any]:
+    """The fields to store: each kind once, a language that we speak, quiet hours with both ends."""
+    is_half = (wanted.quiet_from is None) != (wanted.quiet_to is None)
+    language = negotiated([wanted.language])
+    if language is None or is_half or not is_zone(wanted.zone):
+        raise Refusal(ServerReason.BAD_WISHES)
+    return {
+        "kinds": tuple(kind for kind in CALL_CHOICES if kind in wanted.kinds),
+        "language": language,
+        "zone": wanted.zone,
+        "quiet_from": wanted.quiet_from,
+        "quiet_to": wanted.quiet_to,
+    }
 
 
 def wishes_of(known: Subscription) -> CallWishes:

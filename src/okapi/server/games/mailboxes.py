@@ -8,7 +8,6 @@ from okapi.server.mail.addresses import BadMailAddress, mailbox_hash, tidy_addre
 from okapi.server.mail.delivery import Outcome
 from okapi.server.protocol.messages import MailState, MailWishes, Me, NewMailAddress
 from okapi.server.protocol.reasons import Refusal, ServerReason
-from okapi.server.status import CALL_CHOICES
 from okapi.server.storage.mail import (
     Mailbox,
     count_requests,
@@ -24,6 +23,7 @@ from okapi.server.storage.mail import (
 )
 
 from .call_texts import confirmation
+from .call_wishes import checked
 from .context import Context
 from .quiet_hours import is_zone
 
@@ -121,23 +121,12 @@ async def confirm(context: Context, code: str) -> None:
 
 async def wish(context: Context, me: Me, wanted: MailWishes) -> MailState:
     """Store what a person wants mail about, and when not."""
-    is_half = (wanted.quiet_from is None) != (wanted.quiet_to is None)
-    language = negotiated([wanted.language])
-    if language is None or is_half or not is_zone(wanted.zone):
-        raise Refusal(ServerReason.BAD_WISHES)
+    wished = checked(wanted)
     async with context.database.write() as connection:
         known = await find_mailbox(connection, me.id)
         if known is None:
             raise Refusal(ServerReason.NO_MAILBOX)
-        changed = replace(
-            known,
-            kinds=tuple(kind for kind in CALL_CHOICES if kind in wanted.kinds),
-            language=language,
-            zone=wanted.zone,
-            quiet_from=wanted.quiet_from,
-            quiet_to=wanted.quiet_to,
-            always=wanted.always,
-        )
+        changed = replace(known, **wished, always=wanted.always)
         await store_mailbox(connection, changed)
     return mail_state(context, changed)
 

@@ -1,4 +1,4 @@
-"""Hours in which a person does not want to be called, by the clock of the whom."""
+"""Hours in which a person does not want to be called, by the clock of the zone they are in."""
 
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError

@@ -3,16 +3,13 @@
 from fastapi import APIRouter, Request, Response
 from msgspec.structs import replace
 
-from okapi.locales import negotiated
 from okapi.server.entropy import hash_of
-from okapi.server.games.call_wishes import wishes_of
+from okapi.server.games.call_wishes import checked, wishes_of
 from okapi.server.games.context import Context
-from okapi.server.games.quiet_hours import is_zone
 from okapi.server.protocol.messages import CallState, CallWishes, NewSubscription
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.push.addresses import BadAddress, split_address
 from okapi.server.push.keys import application_server_key, are_keys_of_a_device
-from okapi.server.status import CALL_CHOICES
 from okapi.server.storage.calls import (
     Subscription,
     delete_subscription,
@@ -53,22 +50,12 @@ async def subscribe(request: Request, context: TheContext, me: Someone) -> Respo
 async def wish(request: Request, context: TheContext, _: Someone) -> Response:
     """Say what this device is to be called for."""
     wanted, token = await read(request, CallWishes), _device(request)
-    is_half = (wanted.quiet_from is None) != (wanted.quiet_to is None)
-    language = negotiated([wanted.language])
-    if language is None or is_half or not is_zone(wanted.zone):
-        raise Refusal(ServerReason.BAD_WISHES)
+    wished = checked(wanted)
     async with context.database.write() as connection:
         known = await find_subscription(connection, token)
         if known is None:
             raise Refusal(ServerReason.NOT_SUBSCRIBED)
-        changed = replace(
-            known,
-            kinds=tuple(kind for kind in CALL_CHOICES if kind in wanted.kinds),
-            language=language,
-            zone=wanted.zone,
-            quiet_from=wanted.quiet_from,
-            quiet_to=wanted.quiet_to,
-        )
+        changed = replace(known, **wished)
         await store_subscription(connection, changed)
     return answer(await _state(context, token))
 
