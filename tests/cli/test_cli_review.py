@@ -41,6 +41,9 @@ def test_a_review_as_a_picture_has_a_curve_for_each_player(okapi: Run, game: Pat
     assert okapi("review", game, "--svg", folder / "game.svg").exit_code == 0
     drawn = ElementTree.parse(folder / "game.svg")
     assert len(drawn.findall(".//{http://www.w3.org/2000/svg}polyline")) == 2
+    written = {text.text for text in drawn.findall(".//{http://www.w3.org/2000/svg}text")}
+    assert "0%" in written
+    assert not written & {"+0%", "−0%"}
 
 
 def test_a_review_in_plain_sentences_has_no_tables(okapi: Run, game: Path) -> None:

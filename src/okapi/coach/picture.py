@@ -112,9 +112,10 @@ def _bars(account: Account, seat: Seat, widest: float, texts: Texts, top: int) -
     for row, entry in enumerate(account.entries):
         y, length = top + ROW * row, round(BARS * abs(entry.share) / widest, 1)
         left = middle if entry.share >= 0 else middle - length
-        percent = texts.say("percent", percent=round(100 * abs(entry.share)))
-        sign = "−" if entry.share < 0 else "+"
-        label, at, anchor = f"{sign}{percent}", middle + length + 6, "small"
+        rounded = round(100 * entry.share)
+        sign = "" if rounded == 0 else "−" if rounded < 0 else "+"
+        label = sign + texts.say("percent", percent=abs(rounded))
+        at, anchor = middle + length + 6, "small"
         if entry.share < 0:
             at, anchor = middle - length - 6, "small end"
         yield f'<text x="{MARGIN}" y="{y + 17}">{escape(texts.say(f"ledger-{entry.source}"))}</text>'
