@@ -8,3 +8,8 @@ declare module "virtual:language-en" {
   const source: string;
   export default source;
 }
+/** Loads the Fluent source of the coach's texts, for each language. */
+declare module "virtual:coaching" {
+  const loaders: Record<string, () => Promise<string>>;
+  export default loaders;
+}

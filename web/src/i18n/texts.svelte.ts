@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
 import englishTexts from "virtual:language-en";
+import coaching from "virtual:coaching";
 import loaders from "virtual:languages";
 import { counting } from "./counting";
 
@@ -19,6 +20,8 @@ let language = $state(FALLBACK);
 let bundles = $state.raw<FluentBundle[]>([english]);
 let missing = $state<string | null>(null);
 let asked = 0;
+let isCoached = false;
+const coached = new WeakSet<FluentBundle>();
 
 function bundleOf(tag: string, sources: string[]): FluentBundle {
   const locale = REGIONS[tag] ?? tag;
@@ -62,7 +65,23 @@ export function languageFor(wanted: string): string {
 
 async function load(tag: string): Promise<FluentBundle> {
   const source = await loaders[tag]?.();
-  return source === undefined ? english : bundleOf(tag, [source]);
+  const bundle = source === undefined ? english : bundleOf(tag, [source]);
+  if (isCoached) await coach(bundle, tag);
+  return bundle;
+}
+
+async function coach(bundle: FluentBundle, tag: string): Promise<void> {
+  const source = coached.has(bundle) ? undefined : await coaching[tag]?.();
+  if (source === undefined || coached.has(bundle)) return;
+  bundle.addResource(new FluentResource(source));
+  coached.add(bundle);
+}
+
+/** Load the coach's texts too, in the language in use and in every one spoken later. Rejects if they do not come. */
+export async function loadCoachTexts(): Promise<void> {
+  isCoached = true;
+  await Promise.all(bundles.map((bundle) => coach(bundle, bundle === english ? FALLBACK : language)));
+  bundles = [...bundles];
 }
 
 /** Speak this language from now on. If it cannot be loaded, the one in use stays. */

@@ -5,6 +5,7 @@ import {
   currentLanguage,
   has,
   languageFor,
+  loadCoachTexts,
   missingLanguage,
   numeral,
   say,
@@ -23,6 +24,13 @@ home-level = { -no-such-term }
 `),
     nb: () => Promise.resolve("settings = Innstillinger"),
     fi: () => Promise.reject(new Error("offline")),
+  },
+}));
+
+vi.mock("virtual:coaching", () => ({
+  default: {
+    en: () => Promise.resolve("move-pass = pass"),
+    fr: () => Promise.resolve("move-pass = passer"),
   },
 }));
 
@@ -77,4 +85,14 @@ it("every shortcut that is listed has words", () => {
     ...shortcuts.flatMap(({ caps, text }) => [text, ...caps.filter((cap) => cap.startsWith("key-"))]),
   ]);
   expect(ids.filter((id) => !has(id))).toEqual([]);
+});
+
+it("knows the coach’s words once a page has asked for them, and then in every language", async () => {
+  expect(has("move-pass")).toBe(false);
+  await loadCoachTexts();
+  expect(say("move-pass")).toBe("pass");
+  await speak("fr");
+  expect(say("move-pass")).toBe("passer");
+  await speak("nb");
+  expect(say("move-pass")).toBe("pass");
 });
