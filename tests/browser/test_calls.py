@@ -47,7 +47,7 @@ def test_whoever_has_moved_in_a_slow_game_is_asked_once_and_says_when_to_be_call
     ben.page.goto(ada.page.get_by_label("Invitation link").input_value())
     ben.press(ben.button("Sit down"))
     ada.press(ada.button("Start the game"))
-    offer = ada.page.get_by_role("region", name="Shall this device call you when it is your turn?")
+    offer = ada.page.get_by_role("region", name="Should this device notify you when it is your turn?")
     ada.wait_until_asked()
     expect(offer).to_have_count(0)
     ada.move()
@@ -56,7 +56,7 @@ def test_whoever_has_moved_in_a_slow_game_is_asked_once_and_says_when_to_be_call
         assert not overlap(offer, ada.page.locator(thing)), "the question covers nothing"
     assert barriers(ada.page) == []
     wait_for_worker(ada)
-    ada.press(offer.get_by_role("button", name="Yes, call me"))
+    ada.press(offer.get_by_role("button", name="Yes, notify me"))
     expect(offer).to_have_count(0)
     ada.page.keyboard.press("s")
     dialog = ada.page.get_by_role("dialog")
@@ -150,8 +150,8 @@ def test_a_call_leads_to_its_moment_and_what_happened_since_is_marked(someone: S
     ada.wait_until_asked()
     game = page.url.partition("?")[0]
     page.goto(f"{game}?since={called_at}")
-    ada.sees("Since you were called")
-    expect(page.get_by_role("group", name="Since you were called")).to_be_visible()
+    ada.sees("Since the notification")
+    expect(page.get_by_role("group", name="Since the notification")).to_be_visible()
     assert barriers(page) == []
     assert broken(page) == []
     ada.press(ada.button("Show that moment"))
@@ -161,10 +161,10 @@ def test_a_call_leads_to_its_moment_and_what_happened_since_is_marked(someone: S
     expect(page).to_have_url(game)
     page.goto(f"{game}?since={ada.seq()}")
     expect(ada.status).to_be_visible()
-    expect(page.get_by_text("Since you were called")).to_have_count(0)
+    expect(page.get_by_text("Since the notification")).to_have_count(0)
 
     page.goto(f"{game}/text?since={called_at}")
-    expect(page.get_by_role("log")).to_contain_text("Since you were called:")
+    expect(page.get_by_role("log")).to_contain_text("Since the notification:")
 
 
 def test_a_tap_on_a_call_brings_the_page_that_shows_the_game_to_its_moment(someone: Someone) -> None:

@@ -49,4 +49,4 @@ def test_a_person_takes_their_games_along_sees_their_devices_and_signs_one_out(s
     phone.press(other.get_by_role("button", name=re.compile("^Sign out")))
     expect(devices).to_have_count(1)
     ada.page.goto("/devices")
-    expect(ada.page.get_by_text("You have not said your name yet")).to_be_visible()
+    expect(ada.page.get_by_text("You haven’t given your name yet")).to_be_visible()

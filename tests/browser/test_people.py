@@ -22,10 +22,10 @@ def test_one_finds_ones_games_again_and_how_they_went(someone: Someone) -> None:
     anna.wait_until_asked()
     page.goto("/")
     waiting = page.get_by_role("region", name="Your turn in 1 game")
-    expect(waiting.get_by_role("link", name=re.compile("^Play on"))).to_be_in_viewport()
+    expect(waiting.get_by_role("link", name=re.compile("^Continue"))).to_be_in_viewport()
     expect(waiting.get_by_role("paragraph")).not_to_be_empty()
     assert barriers(page) == []
-    anna.press(waiting.get_by_role("link", name=re.compile("^Play on")))
+    anna.press(waiting.get_by_role("link", name=re.compile("^Continue")))
     anna.play_on()
     page.goto("/")
     expect(page.get_by_role("region", name="Finished games")).to_contain_text(

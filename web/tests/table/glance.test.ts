@@ -99,7 +99,7 @@ describe("looking back", () => {
     expect(at).toBe(1);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(at).toBe(2);
-    await userEvent.click(screen.getByRole("button", name(/times as fast/)));
+    await userEvent.click(screen.getByRole("button", name(/× speed/)));
     await vi.advanceTimersByTimeAsync(1_000);
     expect(at).toBe(4);
     await vi.advanceTimersByTimeAsync(2_000);

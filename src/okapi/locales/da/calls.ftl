@@ -39,7 +39,7 @@ mail-confirm = Bekræft adressen
 mail-confirm-page = Er det din adresse? Bekræft den, så kommer de mails, du har bedt om, her.
 mail-confirmed = Din adresse er bekræftet.
 mail-stop = Stop al mail
-mail-stop-page = Skal denne server ikke sende dig flere mails? Din adresse bliver også fjernet.
+mail-stop-page = Vil du ikke have flere mails fra denne server? Så bliver din adresse også fjernet.
 mail-stopped = Du får ikke flere mails fra denne server, og din adresse er fjernet.
 
 ## Dine enheder

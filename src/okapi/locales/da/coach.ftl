@@ -23,7 +23,7 @@ percent = { $percent } %
 ledger-start = Begyndelse
 ledger-starting-hand = Startkort
 ledger-blind = Trukket i blinde
-ledger-turned-up = Vendt op
+ledger-turned-up = Lagt frem
 ledger-tickets = Trukne rutekort
 ledger-own-choices = Egne valg
 ledger-choices-of-others = Andres valg
@@ -41,7 +41,7 @@ verdict-blunder = Brølere
 ## Key moments. $card is the kind of a card alone; $played and $better are moves as below.
 
 moment-not-doubled = Tur { $turn }: { $player } indsætter tog på { $route } uden at fordoble. Det var muligt og { $points } point og { $percent } % vinderchance værd.
-moment-better-move = Tur { $turn }, { $player }: { $played }. Bedre med { $percent } %: { $better }.
+moment-better-move = Tur { $turn }, { $player }: { $played }. { $percent } % bedre: { $better }.
 moment-cut-off = Tur { $turn }: { $player } indsætter tog på { $route }, og { $rival } kan ikke længere fuldføre { $ticket }.
 moment-ticket-failed = Tur { $turn }: { $player } beholder { $ticket }, selvom der stadig mangler { $trains ->
         [one] { $trains } felt

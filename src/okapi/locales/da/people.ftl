@@ -28,7 +28,7 @@ people-points = { $points ->
     [one] { $points } point pr. spil
     *[other] { $points } point pr. spil
 }
-people-routes = Strækninger taget
+people-routes = Tagne strækninger
 people-doubled = Fordoblet
 people-single = Ikke fordoblet
 people-completed = Fuldført

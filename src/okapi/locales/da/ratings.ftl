@@ -1,7 +1,7 @@
 spoken-since-call = Siden du fik besked:
 options-rated = Ratet spil
-options-rated-text = Spillet tæller med i alles rating, og alle ved bordet kan se ratingene. Kun for mennesker: ingen bots, ingen råd.
-lobby-rated = Dette spil er ratet: det tæller med i alles rating. Den, der forlader det for altid, bliver sidst.
+options-rated-text = Spillet tæller med i alles rating, og alle ved bordet kan se ratingerne. Kun for mennesker: ingen bots, ingen råd.
+lobby-rated = Dette spil er ratet: det tæller med i alles rating. Den, der forlader det for altid, ender på sidstepladsen.
 rating = Rating
 rating-value = { $value } ± { $uncertainty }
 rating-provisional = { $value } ± { $uncertainty } (foreløbig)
@@ -14,7 +14,7 @@ rating-games = { $count ->
 }
 rating-text = ± viser, hvor sikker en rating er: 19 gange ud af 20 ligger den sande styrke inden for det spænd. Ved et bord for to betyder 400 point mere ti sejre mod én. De første ti spil er en rating foreløbig.
 rating-history = Rating, spil for spil
-leave-for-good-rated = Dette spil er ratet: den, der går, bliver sidst.
+leave-for-good-rated = Dette spil er ratet: den, der går, ender på sidstepladsen.
 players = Spillere
 players-link = Spillere på denne server
 players-text = Her står alle, der har valgt det på deres egen side.

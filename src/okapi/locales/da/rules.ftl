@@ -88,7 +88,7 @@ rule-title-4-1 = { COUNT($draws, form: "neuter", start: 1) } kort
 rule-4-1 =
     Træk { COUNT($draws, form: "neuter") } kort, ét ad gangen. Hvert af dem kan være et togvognskort eller et terrænkort, et synligt kort eller det øverste i en bunke, blandet som du vil.
 
-    Du ser hvert kort, før du vælger det næste. Så længe der er kort at trække, skal du trække dem alle.
+    Du ser hvert kort, før du vælger det næste. Så længe der er kort at trække, må du ikke stoppe før tid.
 rule-title-4-2 = Synlige lokomotiver
 rule-4-2 =
     Et synligt lokomotiv koster hele turen: du må kun tage det som dit første kort, og så er din tur slut. Efter et andet kort må du aldrig tage det, heller ikke hvis det lige er blevet lagt frem.

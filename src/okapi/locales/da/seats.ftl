@@ -5,4 +5,4 @@ lobby-full = Alle pladser er taget. Venter på { $names }.
 join-playing = Dette spil er begyndt.
 join-over = Dette spil er slut.
 join-closed = Dette bord er lukket.
-join-look = Se på spillet
+join-look = Se spillet

@@ -19,7 +19,7 @@ calls-for-joined = wenn sich jemand an meinen Tisch setzt
 calls-quiet = Ruhezeit
 calls-quiet-from = Von
 calls-quiet-to = Bis
-calls-denied = Dein Browser lässt es nicht zu. Erlaube in seinen Einstellungen Mitteilungen für diese Seite.
+calls-denied = Dein Browser lässt es nicht zu. Erlaube in seinen Einstellungen Benachrichtigungen für diese Seite.
 calls-no-push = Dein Browser kann dir nur Bescheid geben, solange diese Seite offen ist.
 calls-install-first = Füge Okapi auf diesem Gerät zuerst zum Startbildschirm hinzu und öffne es von dort.
 
@@ -57,7 +57,7 @@ devices-named = { $browser } unter { $system }
 devices-since = seit { $when }
 devices-sign-out = Abmelden
 devices-sign-out-one = { $device } abmelden
-devices-nobody = Du hast deinen Namen noch nicht genannt: Es gibt nichts mitzunehmen.
+devices-nobody = Du hast noch keinen Namen angegeben, also gibt es nichts mitzunehmen.
 devices-name = Meinen Namen ändern
 devices-rename = Ändern
 

@@ -12,7 +12,7 @@ review-progress = Entscheidungen beurteilt
 ## Headings. percent is a number with its sign, as it stands in a picture.
 
 review-moments = Schlüsselmomente
-review-no-moments = Kein Moment ragte heraus.
+review-no-moments = Kein Moment sticht heraus.
 review-ledger = Glück und Entscheidungen, in Prozent der Gewinnchance
 review-decisions = Entscheidungen
 review-picture = Die Gewinnchance im Lauf der Partie und woher sie kam
@@ -47,9 +47,9 @@ moment-not-doubled = Zug { $turn }: { $player } nutzt die Strecke { $route }, oh
 moment-better-move = Zug { $turn }, { $player }: { $played }. Um { $percent } % besser: { $better }.
 moment-cut-off = Zug { $turn }: { $player } nutzt die Strecke { $route }; { $rival } kann { $ticket } nicht mehr erfüllen.
 moment-ticket-failed = Zug { $turn }: { $player } behält { $ticket }, obwohl noch { $trains ->
-        [one] { $trains } Feld
-       *[other] { $trains } Felder
-    } fehlen, und erfüllt die Karte nie.
+        [one] { $trains } Feld fehlt
+       *[other] { $trains } Felder fehlen
+    }, und erfüllt die Karte nie.
 moment-lucky-card = Zug { $turn }: eine Glückskarte für { $player } ({ $card }), +{ $percent } % Gewinnchance.
 moment-unlucky-card = Zug { $turn }: eine Pechkarte für { $player } ({ $card }), −{ $percent } % Gewinnchance.
 moment-lucky-tickets = Zug { $turn }: { $player } hat Glück mit den gezogenen Zielkarten, +{ $percent } % Gewinnchance.

@@ -7,7 +7,7 @@ list-won = Gewonnen
 list-place = Platz { $place } von { $players }
 people-mine = Meine Seite
 people-mine-link = Meine Seite: Partien, Siege, Punkte
-people-nobody = Sobald du hier einen Namen hast, weil du an einem Tisch Platz genommen hast, zeigt diese Seite deine Partien.
+people-nobody = Nimm an einem Tisch Platz und gib deinen Namen an: Danach zeigt diese Seite deine Partien.
 people-none = Noch keine beendeten Partien.
 people-games = { $count ->
     [one] { $count } Partie

@@ -90,9 +90,9 @@ rule-3-2 = Passen alle Spieler nacheinander, endet die Partie sofort und wird ge
 
 rule-title-4-1 = { COUNT($draws, form: "feminine", start: 1, one: "Karte", other: "Karten") }
 rule-4-1 =
-    Zieh { COUNT($draws, form: "feminine", one: "Karte", other: "Karten") }, immer eine nach der anderen. Jede darf eine Wagenkarte oder eine Landschaftskarte sein, eine offene oder die oberste eines Stapels, in beliebiger Mischung.
+    Zieh { COUNT($draws, form: "feminine", one: "Karte", other: "Karten") }, eine nach der anderen. Jede darf eine Wagenkarte oder eine Landschaftskarte sein, eine offene oder die oberste eines Stapels, in beliebiger Mischung.
 
-    Jede Karte siehst du, bevor du die nächste wählst. Solange es Karten gibt, musst du alle ziehen.
+    Jede Karte siehst du, bevor du die nächste wählst. Solange es Karten zu ziehen gibt, darfst du nicht vorzeitig aufhören.
 rule-title-4-2 = Offene Lokomotiven
 rule-4-2 =
     Eine offene Lokomotive kostet den ganzen Zug: Du darfst sie nur als erste Karte nehmen, und danach ist dein Zug vorbei. Nach einer anderen Karte darfst du sie nie nehmen, auch nicht, wenn sie gerade erst aufgedeckt wurde.

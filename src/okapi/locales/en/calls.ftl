@@ -3,15 +3,15 @@
 ## Without a connection
 
 offline = You are offline.
-server-gone = The server does not answer.
+server-gone = The server isn’t answering.
 offline-text = Your games are safe on the server, and this page tries again by itself. You don’t need a connection for:
 
 ## Being called on this device
 
-calls-offer = Shall this device call you when it is your turn?
-calls-yes = Yes, call me
+calls-offer = Should this device notify you when it is your turn?
+calls-yes = Yes, notify me
 calls-no = Not now
-calls-for = Call me
+calls-for = Notify me
 calls-for-turn = when it is my turn
 calls-for-over = when a game ends
 calls-for-rematch = when someone wants a rematch
@@ -19,28 +19,28 @@ calls-for-joined = when someone sits down at my table
 calls-quiet = Quiet hours
 calls-quiet-from = From
 calls-quiet-to = To
-calls-denied = Your browser does not allow it. Allow notifications for this page in the browser’s settings.
-calls-no-push = Your browser can call you only while this page is open.
+calls-denied = Your browser doesn’t allow it. Allow notifications for this page in the browser’s settings.
+calls-no-push = Your browser can notify you only while this page is open.
 calls-install-first = On this device, add Okapi to the home screen first, then open it from there.
 
 ## Mail
 
-mail = Mail
-mail-text = When you have been away for a while and none of your devices could call you, you get a mail. Nobody else sees your address.
-mail-address = Your mail address
+mail = Email
+mail-text = If you have been away for a while and none of your devices could notify you, you get an email. Nobody else sees your address.
+mail-address = Your email address
 mail-send-link = Send me a link to confirm it
 mail-sent = A link is on its way to { $address }. Open it within three days to confirm the address.
-mail-goes-to = Mail goes to { $address }.
-mail-for = Send me a mail
-mail-always = Even if one of my devices has called me
+mail-goes-to = Emails go to { $address }.
+mail-for = Email me
+mail-always = Even if one of my devices has notified me
 mail-change = Use another address
 mail-remove = Remove my address
 mail-confirm = Confirm the address
-mail-confirm-page = Is this your address? Confirm it, and the mail you asked for will come here.
+mail-confirm-page = Is this your address? Confirm it, and the emails you asked for will come here.
 mail-confirmed = Your address is confirmed.
-mail-stop = Stop all mail
-mail-stop-page = Shall this server send you no more mail? It also removes your address.
-mail-stopped = You get no more mail from this server, and your address is removed.
+mail-stop = Stop all emails
+mail-stop-page = Stop all emails from this server? Your address will be removed as well.
+mail-stopped = You will get no more emails from this server, and your address has been removed.
 
 ## One's devices
 
@@ -57,7 +57,7 @@ devices-named = { $browser } on { $system }
 devices-since = since { $when }
 devices-sign-out = Sign out
 devices-sign-out-one = Sign out { $device }
-devices-nobody = You have not said your name yet: you have nothing to take along.
+devices-nobody = You haven’t given your name yet, so there is nothing to take with you.
 devices-name = Change my name
 devices-rename = Change
 
@@ -66,5 +66,5 @@ devices-rename = Change
 qr = The link as a QR code
 share = Share
 share-text = Come and play Okapi with me!
-invite-only-here = This link works on this computer only, because the server listens on no other address. To invite others, start it with “okapi serve --host 0.0.0.0” and open it by this computer’s address in your network.
+invite-only-here = This link works on this computer only, because the server listens on no other address. To invite others, start it with “okapi serve --host 0.0.0.0” and open it at this computer’s address on your network.
 lobby-start-needs = You can start when every seat is taken: invite someone, or give a seat to a bot.

@@ -34,7 +34,7 @@ ledger-lost = Given away (%)
 ## What decisions are called, above their number
 
 verdict-fine = Fine
-verdict-inexact = Inexact
+verdict-inexact = Inaccuracies
 verdict-mistake = Mistakes
 verdict-blunder = Blunders
 

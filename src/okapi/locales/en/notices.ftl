@@ -32,6 +32,6 @@ call-all-here = Everyone is here. Start when you like.
 ## Mail. $site is the address of the server.
 
 mail-open = Open the game
-mail-why = You get this mail because you asked for it at { $site }.
-mail-confirm-text = Someone who plays Okapi at { $site } would like to get mail at this address when a game waits for them. If that is you, confirm the address. The link works for three days.
-mail-confirm-ignore = If it is not you, you need do nothing: this address will not be used.
+mail-why = You are getting this email because you asked for it at { $site }.
+mail-confirm-text = Someone who plays Okapi at { $site } would like to get an email at this address when a game is waiting for them. If that is you, confirm the address. The link works for three days.
+mail-confirm-ignore = If it isn’t you, you don’t need to do anything: this address won’t be used.

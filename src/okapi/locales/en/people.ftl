@@ -3,12 +3,12 @@ home-continue = { $count ->
     [one] Your turn in { $count } game
     *[other] Your turn in { $count } games
 }
-home-continue-game = Play on: { $players }
+home-continue-game = Continue: { $players }
 list-won = You won
 list-place = Place { $place } of { $players }
 people-mine = My page
 people-mine-link = My page: games, wins, points
-people-nobody = Once you have a name here, by sitting down at a table, this page shows your games.
+people-nobody = Sit down at a table and give your name: from then on, this page shows your games.
 people-none = No finished games yet.
 people-games = { $count ->
     [one] { $count } game
@@ -26,18 +26,18 @@ people-size = { $count ->
 }
 people-size-won = { $wins } of { $games } won
 people-points = { $points ->
-    [one] { $points } point a game
-    *[other] { $points } points a game
+    [one] { $points } point per game
+    *[other] { $points } points per game
 }
 people-routes = Routes claimed
 people-doubled = Doubled
 people-single = Not doubled
 people-completed = Completed
-people-failed = Failed
+people-failed = Not completed
 people-best = Best game
 people-against = Against
 people-ahead = ahead in { $ahead } of { $games }
-people-what-counts = A game counts when you played it to the end yourself, and only your own seat.
+people-what-counts = Only games that you played to the end yourself count, and only for your own seat.
 people-finished = Finished games
 people-finished-more = Earlier games
 people-visibility = Who may see this page
@@ -51,7 +51,7 @@ leave-menu = Leave the table
 leave-home = Home page
 leave-home-text = The game waits for you; come back any time.
 end-early = End the game now
-end-early-not = Play on after all
+end-early-not = Keep playing
 end-early-text = { $others ->
     [0] The game ends without a result.
    *[other] When everyone who plays agrees, the game ends without a result.
@@ -63,15 +63,15 @@ end-early-wanted = { $count ->
 }
 leave-for-good = Leave for good
 leave-for-good-sure = Yes, leave for good
-leave-for-good-text = A bot plays your seat to the end. You cannot take it back.
+leave-for-good-text = A bot will play your seat to the end. You can’t take it back.
 table-left = (left; a bot plays on)
 status-ended = This game was ended early. You can look back at it.
 list-ended = Ended early
 spoken-news-left = { $player } has left the game for good; a bot plays on.
 
-people-data = Everything of mine
-people-export = Download everything of mine
-people-forget = Delete everything of mine
-people-forget-text = Deleting signs all your devices out and leaves every table for good; your remarks and your rating go, and your games keep “—” for your name. It cannot be undone.
-people-forget-sure = Yes, delete everything
+people-data = My data
+people-export = Download all my data
+people-forget = Delete all my data
+people-forget-text = This signs you out on all your devices and makes you leave every table for good. Your remarks and your rating are deleted, and your games show “—” instead of your name. It can’t be undone.
+people-forget-sure = Yes, delete it all
 people-forget-not = No, keep it

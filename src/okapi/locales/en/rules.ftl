@@ -87,7 +87,7 @@ rule-title-4-1 = { COUNT($draws, start: 1, one: "card", other: "cards") }
 rule-4-1 =
     Draw { COUNT($draws, one: "card", other: "cards") }, one at a time. Each can be a train car card or a terrain card, face up or from the top of a deck, in any mix.
 
-    You see each card before you choose the next, and you must draw them all as long as there are cards to draw.
+    You see each card before you choose the next, and you can’t stop early while there are cards to draw.
 rule-title-4-2 = Face-up locomotives
 rule-4-2 =
     Taking a face-up locomotive uses your whole turn: you can take it only as your first card, and then your turn is over. You can never take one after another card, not even if it has only just been turned up.

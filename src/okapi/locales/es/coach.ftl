@@ -44,11 +44,11 @@ moment-not-doubled = Turno { $turn }: { $player } cubre el recorrido { $route } 
         [one] { $points } punto
        *[other] { $points } puntos
     } y un { $percent } % de probabilidad de ganar.
-moment-better-move = Turno { $turn }, { $player }: { $played }. Mejor, por un { $percent } %: { $better }.
-moment-cut-off = Turno { $turn }: { $player } cubre el recorrido { $route }, y { $rival } ya no puede completar { $ticket }.
-moment-ticket-failed = Turno { $turn }: { $player } se queda { $ticket } cuando aún le faltan { $trains ->
-        [one] { $trains } casilla
-       *[other] { $trains } casillas
+moment-better-move = Turno { $turn }, { $player }: { $played }. Un { $percent } % mejor: { $better }.
+moment-cut-off = Turno { $turn }: { $player } cubre el recorrido { $route }, y { $rival } ya no puede completar el billete { $ticket }.
+moment-ticket-failed = Turno { $turn }: { $player } se queda con el billete { $ticket } cuando aún { $trains ->
+        [one] falta { $trains } espacio
+       *[other] faltan { $trains } espacios
     }, y nunca lo completa.
 moment-lucky-card = Turno { $turn }: una carta afortunada para { $player } ({ $card }), +{ $percent } % de probabilidad de ganar.
 moment-unlucky-card = Turno { $turn }: una carta desafortunada para { $player } ({ $card }), −{ $percent } % de probabilidad de ganar.
@@ -62,8 +62,8 @@ move-draw = { $deck ->
     [train] robar del mazo de Vagón
    *[terrain] robar del mazo de Terreno
 }
-move-draw-tickets = robar billetes de Destino
-move-keep = quedarse { $tickets }
+move-draw-tickets = robar billetes
+move-keep = quedarse con { $tickets }
 move-claim = cubrir el recorrido { $route }
 move-claim-doubled = cubrir el recorrido { $route } y doblarlo
 move-pass = pasar

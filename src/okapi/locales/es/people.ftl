@@ -7,7 +7,7 @@ list-won = Has ganado
 list-place = Puesto { $place } de { $players }
 people-mine = Mi página
 people-mine-link = Mi página: partidas, victorias, puntos
-people-nobody = En cuanto tengas un nombre aquí, al sentarte a una mesa, esta página mostrará tus partidas.
+people-nobody = Siéntate a una mesa y di tu nombre: desde entonces, esta página mostrará tus partidas.
 people-none = Todavía no hay partidas terminadas.
 people-games = { $count ->
     [one] { $count } partida
@@ -59,17 +59,17 @@ end-early-wanted = { $count ->
     [one] { $players } quiere terminar ya la partida.
     *[other] { $players } quieren terminar ya la partida.
 }
-leave-for-good = Irme para siempre
-leave-for-good-sure = Sí, irme para siempre
+leave-for-good = Abandonar definitivamente
+leave-for-good-sure = Sí, abandonar definitivamente
 leave-for-good-text = Un bot jugará en tu asiento hasta el final. No podrás recuperarlo.
-table-left = (se fue; sigue un bot)
+table-left = (abandonó; sigue un bot)
 status-ended = Esta partida se terminó antes de tiempo. Puedes repasarla.
 list-ended = Terminada antes de tiempo
-spoken-news-left = { $player } se ha ido para siempre; sigue un bot.
+spoken-news-left = { $player } ha abandonado la partida; sigue un bot.
 
 people-data = Todos mis datos
 people-export = Descargar todos mis datos
 people-forget = Borrar todos mis datos
-people-forget-text = Al borrarlos se cierra la sesión en todos tus dispositivos y dejas todas las mesas para siempre; tus comentarios y tu clasificación desaparecen y en tus partidas queda «—» en lugar de tu nombre. No se puede deshacer.
+people-forget-text = Al borrarlos se cierra la sesión en todos tus dispositivos y abandonas definitivamente todas las mesas; tus comentarios y tu clasificación desaparecen y en tus partidas queda «—» en lugar de tu nombre. No se puede deshacer.
 people-forget-sure = Sí, borrarlo todo
 people-forget-not = No, conservarlos

@@ -8,10 +8,10 @@ offline-text = Pelisi ovat tallessa palvelimella, ja sivu yrittää itse uudelle
 
 ## Kutsut tälle laitteelle
 
-calls-offer = Ilmoittaako tämä laite sinulle, kun on vuorosi?
+calls-offer = Haluatko tälle laitteelle ilmoituksen, kun on vuorosi?
 calls-yes = Kyllä, ilmoita
 calls-no = Ei nyt
-calls-for = Ilmoita minulle
+calls-for = Ilmoita minulle,
 calls-for-turn = kun on minun vuoroni
 calls-for-over = kun peli päättyy
 calls-for-rematch = kun joku haluaa uusintapelin
@@ -31,7 +31,7 @@ mail-address = Sähköpostiosoitteesi
 mail-send-link = Lähetä minulle vahvistuslinkki
 mail-sent = Linkki on matkalla osoitteeseen { $address }. Vahvista osoite avaamalla se kolmen päivän kuluessa.
 mail-goes-to = Sähköposti lähetetään osoitteeseen { $address }.
-mail-for = Lähetä minulle sähköpostia
+mail-for = Lähetä minulle sähköpostia,
 mail-always = Myös silloin, kun jokin laitteistani on ilmoittanut minulle
 mail-change = Käytä toista osoitetta
 mail-remove = Poista osoitteeni

@@ -44,12 +44,12 @@ moment-not-doubled = Vuoro { $turn }: { $player } rakentaa reitin { $route } tup
         [one] { $points } pisteen
        *[other] { $points } pistettä
     } ja { $percent } % voiton mahdollisuutta.
-moment-better-move = Vuoro { $turn }, { $player }: { $played }. Parempi, { $percent } %: { $better }.
-moment-cut-off = Vuoro { $turn }: { $player } rakentaa reitin { $route }, eikä { $rival } voi enää täyttää menolippua { $ticket }.
+moment-better-move = Vuoro { $turn }, { $player }: { $played }. { $percent } % parempi: { $better }.
+moment-cut-off = Vuoro { $turn }: { $player } rakentaa reitin { $route }, eikä { $rival } voi enää toteuttaa menolippua { $ticket }.
 moment-ticket-failed = Vuoro { $turn }: { $player } pitää menolipun { $ticket }, vaikka siitä puuttuu vielä { $trains ->
         [one] { $trains } ruutu
        *[other] { $trains } ruutua
-    }, eikä täytä sitä koskaan.
+    }, eikä toteuta sitä koskaan.
 moment-lucky-card = Vuoro { $turn }: onnenkortti, { $player } ({ $card }), +{ $percent } % voiton mahdollisuutta.
 moment-unlucky-card = Vuoro { $turn }: epäonninen kortti, { $player } ({ $card }), −{ $percent } % voiton mahdollisuutta.
 moment-lucky-tickets = Vuoro { $turn }: { $player } nostaa onnekkaat menoliput, +{ $percent } % voiton mahdollisuutta.

@@ -26,13 +26,13 @@ calls-install-first = Sur cet appareil, ajoutez d’abord Okapi à l’écran d�
 ## Mail
 
 mail = E-mail
-mail-text = Si vous êtes absent depuis un moment et qu’aucun de vos appareils n’a pu vous prévenir, vous recevez un e-mail. Personne d’autre ne voit votre adresse.
+mail-text = Si vous ne venez pas pendant un moment et qu’aucun de vos appareils n’a pu vous prévenir, vous recevez un e-mail. Personne d’autre ne voit votre adresse.
 mail-address = Votre adresse e-mail
 mail-send-link = M’envoyer un lien pour la confirmer
 mail-sent = Un lien est en route vers { $address }. Ouvrez-le dans les trois jours pour confirmer l’adresse.
 mail-goes-to = Les e-mails sont envoyés à { $address }.
 mail-for = M’envoyer un e-mail
-mail-always = Même si un de mes appareils m’a prévenu
+mail-always = Même si un de mes appareils m’a déjà envoyé une notification
 mail-change = Utiliser une autre adresse
 mail-remove = Supprimer mon adresse
 mail-confirm = Confirmer l’adresse

@@ -33,8 +33,8 @@ ledger-lost = Gâché (%)
 
 ## What decisions are called, above their number
 
-verdict-fine = Bons
-verdict-inexact = Imprécis
+verdict-fine = Bonnes
+verdict-inexact = Imprécisions
 verdict-mistake = Erreurs
 verdict-blunder = Gaffes
 
@@ -44,12 +44,12 @@ moment-not-doubled = Tour { $turn } : { $player } prend possession de la route 
         [one] { $points } point
        *[other] { $points } points
     } et { $percent } % de chances de gagner.
-moment-better-move = Tour { $turn }, { $player } : { $played }. Mieux, de { $percent } % : { $better }.
-moment-cut-off = Tour { $turn } : { $player } prend possession de la route { $route }, et { $rival } ne peut plus relier { $ticket }.
-moment-ticket-failed = Tour { $turn } : { $player } garde { $ticket } alors qu’il manque encore { $trains ->
-        [one] { $trains } case
-       *[other] { $trains } cases
-    }, et ne la relie jamais.
+moment-better-move = Tour { $turn }, { $player } : { $played }. Meilleur choix (+{ $percent } %) : { $better }.
+moment-cut-off = Tour { $turn } : { $player } prend possession de la route { $route }, et { $rival } ne peut plus réussir la destination { $ticket }.
+moment-ticket-failed = Tour { $turn } : { $player } garde la destination { $ticket } alors qu’il manque encore { $trains ->
+        [one] { $trains } espace
+       *[other] { $trains } espaces
+    }, et ne la réussit jamais.
 moment-lucky-card = Tour { $turn } : une carte heureuse pour { $player } ({ $card }), +{ $percent } % de chances de gagner.
 moment-unlucky-card = Tour { $turn } : une carte malheureuse pour { $player } ({ $card }), −{ $percent } % de chances de gagner.
 moment-lucky-tickets = Tour { $turn } : { $player } a de la chance avec les destinations piochées, +{ $percent } % de chances de gagner.
@@ -62,8 +62,8 @@ move-draw = { $deck ->
     [train] prendre une carte de la pioche Wagon
    *[terrain] prendre une carte de la pioche Terrain
 }
-move-draw-tickets = piocher des cartes Destination
+move-draw-tickets = piocher des destinations
 move-keep = garder { $tickets }
-move-claim = prendre possession de { $route }
-move-claim-doubled = prendre possession de { $route } et la doubler
+move-claim = prendre possession de la route { $route }
+move-claim-doubled = prendre possession de la route { $route } et la doubler
 move-pass = passer

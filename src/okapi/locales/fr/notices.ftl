@@ -33,5 +33,5 @@ call-all-here = Tout le monde est là. Commencez quand vous voulez.
 
 mail-open = Ouvrir la partie
 mail-why = Vous recevez ce message parce que vous l’avez demandé sur { $site }.
-mail-confirm-text = Quelqu’un qui joue à Okapi sur { $site } souhaite être prévenu à cette adresse quand une partie l’attend. Si c’est vous, confirmez l’adresse. Le lien est valable trois jours.
+mail-confirm-text = Quelqu’un qui joue à Okapi sur { $site } souhaite recevoir un e-mail à cette adresse quand une partie l’attend. Si c’est vous, confirmez l’adresse. Le lien est valable trois jours.
 mail-confirm-ignore = Si ce n’est pas vous, vous n’avez rien à faire : cette adresse ne sera pas utilisée.

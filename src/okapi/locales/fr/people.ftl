@@ -7,7 +7,7 @@ list-won = Vous avez gagné
 list-place = Place { $place } sur { $players }
 people-mine = Ma page
 people-mine-link = Ma page : parties, victoires, points
-people-nobody = Dès que vous avez un nom ici, en prenant place à une table, cette page montre vos parties.
+people-nobody = Prenez place à une table et donnez votre nom : cette page montrera ensuite vos parties.
 people-none = Pas encore de partie terminée.
 people-games = { $count ->
     [one] { $count } partie
@@ -70,6 +70,6 @@ spoken-news-left = { $player } a quitté la partie pour de bon ; un bot contin
 people-data = Toutes mes données
 people-export = Télécharger toutes mes données
 people-forget = Supprimer toutes mes données
-people-forget-text = La suppression déconnecte tous vos appareils et quitte toutes les tables pour de bon ; vos remarques et votre classement disparaissent, et vos parties gardent « — » à la place de votre nom. C’est définitif.
+people-forget-text = La suppression déconnecte tous vos appareils et vous fait quitter toutes les tables pour de bon ; vos remarques et votre classement disparaissent, et vos parties affichent « — » à la place de votre nom. C’est définitif.
 people-forget-sure = Oui, tout supprimer
 people-forget-not = Non, les garder

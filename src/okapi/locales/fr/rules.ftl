@@ -88,7 +88,7 @@ rule-title-4-1 = { COUNT($draws, form: "feminine", start: 1, one: "carte", other
 rule-4-1 =
     Prenez { COUNT($draws, form: "feminine", one: "carte", other: "cartes") }, l’une après l’autre. Chacune peut être une carte Wagon ou une carte Terrain, visible ou sur le dessus d’une pioche, dans n’importe quelle combinaison.
 
-    Vous voyez chaque carte avant de choisir la suivante. Tant qu’il y a des cartes à prendre, vous devez toutes les prendre.
+    Vous voyez chaque carte avant de choisir la suivante. Tant qu’il y a des cartes à prendre, vous ne pouvez pas vous arrêter avant la fin.
 rule-title-4-2 = Locomotives visibles
 rule-4-2 =
     Prendre une locomotive visible compte pour un tour entier : vous ne pouvez la prendre que comme première carte, et votre tour s’arrête là. Vous ne pouvez jamais la prendre après une autre carte, même si elle vient d’être révélée.
@@ -113,7 +113,7 @@ rule-4-7 = Vos cartes Wagon sont secrètes, même après la partie, mais tout le
 
 ## 5 Claiming a route
 
-rule-title-5-1 = Toute route libre
+rule-title-5-1 = N’importe quelle route libre
 rule-5-1 = Prenez possession d’une route qu’aucun joueur n’a encore prise, n’importe où sur le plateau. Elle n’a pas besoin d’être reliée à vos autres routes.
 rule-title-5-2 = Payer
 rule-5-2 =
@@ -226,8 +226,14 @@ rules-picture-ticket = Une carte Destination : deux lieux, et les points de leu
 rules-picture-terrain = Chaque carte Terrain double des routes de trois couleurs
 rules-picture-display = Les cartes visibles : { COUNT($open_train_cards, form: "feminine", one: "carte", other: "cartes") } Wagon et { COUNT($open_terrain_cards, form: "feminine", one: "carte", other: "cartes") } Terrain
 rules-picture-three-locomotives = { COUNT($locomotives_swept, form: "feminine", start: 1, one: "locomotive visible", other: "locomotives visibles") } : les { COUNT($open_train_cards, one: "cartes", other: "cartes") } sont remplacées
-rules-picture-single = { $route } : une route de { COUNT($single_length, one: "espace", other: "espaces") }
-rules-picture-double = { $route } : une route double, deux voies de { COUNT($example_length, one: "espace", other: "espaces") } chacune
+rules-picture-single = { $route } : une route { $single_length ->
+        [one] d’{ COUNT($single_length, one: "espace", other: "espaces") }
+       *[other] de { COUNT($single_length, one: "espace", other: "espaces") }
+    }
+rules-picture-double = { $route } : une route double, deux voies { $example_length ->
+        [one] d’{ COUNT($example_length, one: "espace", other: "espaces") }
+       *[other] de { COUNT($example_length, one: "espace", other: "espaces") }
+    } chacune
 rules-picture-ferry = { $route } : un ferry. Au moins { COUNT($ferry_locomotives, form: "feminine") } des { COUNT($ferry_length, one: "cartes", other: "cartes") } { $ferry_locomotives ->
         [one] doit être une locomotive
        *[other] doivent être des locomotives

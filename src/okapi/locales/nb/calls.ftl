@@ -8,7 +8,7 @@ offline-text = Spillene dine ligger trygt på serveren, og siden prøver igjen a
 
 ## Å bli varslet på denne enheten
 
-calls-offer = Skal denne enheten varsle når det er din tur?
+calls-offer = Skal denne enheten varsle deg når det er din tur?
 calls-yes = Ja, varsle meg
 calls-no = Ikke nå
 calls-for = Varsle meg
@@ -39,7 +39,7 @@ mail-confirm = Bekreft adressen
 mail-confirm-page = Er dette adressen din? Bekreft den, så kommer e-posten du ba om, hit.
 mail-confirmed = Adressen din er bekreftet.
 mail-stop = Stopp all e-post
-mail-stop-page = Skal denne serveren ikke sende deg mer e-post? Adressen din blir også fjernet.
+mail-stop-page = Vil du ikke ha mer e-post fra denne serveren? Da blir adressen din også fjernet.
 mail-stopped = Du får ikke mer e-post fra denne serveren, og adressen din er fjernet.
 
 ## Enhetene dine

@@ -23,7 +23,7 @@ percent = { $percent } %
 ledger-start = Begynnelse
 ledger-starting-hand = Startkort
 ledger-blind = Trukket i blinde
-ledger-turned-up = Snudd opp
+ledger-turned-up = Lagt åpent ut
 ledger-tickets = Trukne billetter
 ledger-own-choices = Egne valg
 ledger-choices-of-others = Andres valg
@@ -41,11 +41,11 @@ verdict-blunder = Tabber
 ## Key moments. $card is the kind of a card alone; $played and $better are moves as below.
 
 moment-not-doubled = Tur { $turn }: { $player } tar { $route } uten å doble. Det var mulig, og verdt { $points } poeng og { $percent } % vinnersjanse.
-moment-better-move = Tur { $turn }, { $player }: { $played }. Bedre med { $percent } %: { $better }.
+moment-better-move = Tur { $turn }, { $player }: { $played }. { $percent } % bedre: { $better }.
 moment-cut-off = Tur { $turn }: { $player } tar { $route }, og { $rival } kan ikke lenger fullføre { $ticket }.
 moment-ticket-failed = Tur { $turn }: { $player } beholder { $ticket } selv om det fortsatt mangler { $trains ->
         [one] { $trains } felt
-       *[other] { $trains } felt
+       *[other] { $trains } felter
     }, og fullfører den aldri.
 moment-lucky-card = Tur { $turn }: et heldig kort for { $player } ({ $card }), +{ $percent } % vinnersjanse.
 moment-unlucky-card = Tur { $turn }: et uheldig kort for { $player } ({ $card }), −{ $percent } % vinnersjanse.
@@ -61,6 +61,6 @@ move-draw = { $deck ->
 }
 move-draw-tickets = trekk billetter
 move-keep = behold { $tickets }
-move-claim = ta { $route }
-move-claim-doubled = ta { $route } og doble den
+move-claim = ta sporet { $route }
+move-claim-doubled = ta sporet { $route } og doble det
 move-pass = meld pass

@@ -22,7 +22,7 @@ rules-minute-cards = Når du trekker kort, tar du { COUNT($draws, form: "neuter"
 rules-minute-routes = Et spor koster ett kort i sin farge og ett av togene dine per felt. Lokomotiver er jokere. Du får poeng med en gang: jo lengre spor, jo bedre. Er dere færre enn { COUNT($players_sharing_doubles, one: "spiller", other: "spillere") }, kan bare ett av sporene i et dobbeltspor tas.
 rules-minute-doubling = Hvis ingen har flere kort av sporets terreng enn du har, kan du spille noen av dem og få dobbelt poeng for sporet: { COUNT($short_terrain_cost, form: "neuter") } for et kort spor, { COUNT($long_terrain_cost, form: "neuter") } for et langt.
 rules-minute-tickets = En billett viser to steder. Knytter du dem sammen med dine egne spor, gir den poeng til slutt; gjør du det ikke, koster den deg like mange. Landene i kanten av kartet er blindveier: ruten din kan ende der, men ikke gå gjennom.
-rules-minute-end = Når en spiller er nede i { COUNT($trains_that_end_the_game, form: "neuter") } tog, får alle én tur til. Den som har fullført flest billetter, får { $globetrotter } poeng ekstra; står flere likt, får alle de det.
+rules-minute-end = Når en spiller er nede i { COUNT($trains_that_end_the_game, form: "neuter") } tog, får alle én tur til. Den som har fullført flest billetter, får { $globetrotter } poeng ekstra; står flere likt, får de det alle sammen.
 
 ## Section headings
 
@@ -57,7 +57,7 @@ rule-title-1-6 = Brettet
 rule-1-6 =
     { COUNT($connections, start: 1, one: "forbindelse", other: "forbindelser") } knytter sammen stedene på brettet. { COUNT($double_routes, start: 1) } av dem er dobbeltspor, med to spor side om side, så det er { COUNT($tracks, form: "neuter") } spor å ta.
 
-    Det er { COUNT($cities, form: "digits", one: "by", other: "byer") } og { COUNT($way_stations, form: "digits", one: "mellomstasjon", other: "mellomstasjoner") }; landene i kanten av kartet, Nigeria, Tsjad og Sudan, med { COUNT($terminals_of_each, one: "endestasjon", other: "endestasjoner") } hver; og Madagaskar med { COUNT($ports, one: "havn", other: "havner") }.
+    Det er { COUNT($cities, form: "digits", one: "by", other: "byer") } og { COUNT($way_stations, form: "digits", one: "mellomstasjon", other: "mellomstasjoner") }; landene i kanten av kartet, Nigeria, Tsjad og Sudan, med { COUNT($terminals_of_each, one: "endestasjon", other: "endestasjoner") } hvert; og Madagaskar med { COUNT($ports, one: "havn", other: "havner") }.
 
 ## 2 Setting up
 
@@ -88,7 +88,7 @@ rule-title-4-1 = { COUNT($draws, form: "neuter", start: 1) } kort
 rule-4-1 =
     Trekk { COUNT($draws, form: "neuter") } kort, ett om gangen. Hvert av dem kan være et vognkort eller et terrengkort, et åpent kort eller det øverste i en bunke, blandet som du vil.
 
-    Du ser hvert kort før du velger det neste. Så lenge det er kort å trekke, må du trekke alle.
+    Du ser hvert kort før du velger det neste. Så lenge det er kort å trekke, kan du ikke stoppe før tiden.
 rule-title-4-2 = Åpne lokomotiver
 rule-4-2 =
     Et åpent lokomotiv koster hele turen: du kan bare ta det som ditt første kort, og da er turen din over. Etter et annet kort kan du aldri ta det, ikke engang om det nettopp ble lagt ut.
@@ -193,7 +193,7 @@ rule-7-1 =
 rule-title-7-2 = Poeng for billettene
 rule-7-2 = Alle billettene vises. Hver billett du har fullført, gir deg poengene sine; hver billett du ikke har fullført, trekker dem fra.
 rule-title-7-3 = Verdensutforsker-bonusen
-rule-7-3 = Spilleren som har fullført flest billetter, får Verdensutforsker-bonusen på { $globetrotter } poeng. Står flere likt, får alle de den. Har ingen fullført en billett, får ingen den. Billetter som ikke er fullført, har ingen betydning her.
+rule-7-3 = Spilleren som har fullført flest billetter, får Verdensutforsker-bonusen på { $globetrotter } poeng. Står flere likt, får de den alle sammen. Har ingen fullført en billett, får ingen den. Billetter som ikke er fullført, har ingen betydning her.
 rule-title-7-4 = Ingen bonus for lengste rute
 rule-7-4 = Det er ingen bonus for den lengste ruten. Poengsummen din kan falle under null.
 rule-title-7-5 = Vinneren

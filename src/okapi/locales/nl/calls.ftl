@@ -4,14 +4,14 @@
 
 offline = Je bent offline.
 server-gone = De server antwoordt niet.
-offline-text = Je partijen staan veilig op de server en deze pagina probeert het vanzelf opnieuw. Dit werkt ook zonder verbinding:
+offline-text = Je spellen staan veilig op de server en deze pagina probeert het vanzelf opnieuw. Dit werkt ook zonder verbinding:
 
 ## Geroepen worden op dit apparaat
 
-calls-offer = Wil je dat dit apparaat je waarschuwt als je aan de beurt bent?
-calls-yes = Ja, waarschuw me
+calls-offer = Wil je op dit apparaat een melding krijgen als je aan de beurt bent?
+calls-yes = Ja, geef een melding
 calls-no = Nu niet
-calls-for = Waarschuw me
+calls-for = Geef me een melding
 calls-for-turn = als ik aan de beurt ben
 calls-for-over = als een spel afloopt
 calls-for-rematch = als iemand een revanche wil
@@ -20,19 +20,19 @@ calls-quiet = Stille uren
 calls-quiet-from = Van
 calls-quiet-to = Tot
 calls-denied = Je browser staat het niet toe. Sta in de instellingen meldingen voor deze pagina toe.
-calls-no-push = Je browser kan je alleen waarschuwen zolang deze pagina open is.
+calls-no-push = Je browser kan alleen meldingen geven zolang deze pagina open is.
 calls-install-first = Zet Okapi op dit apparaat eerst op het beginscherm en open het daarvandaan.
 
 ## Mail
 
 mail = Bericht per mail
-mail-text = Als je een tijdje weg bent en geen van je apparaten je kon waarschuwen, krijg je een mail. Niemand anders ziet je adres.
+mail-text = Als je een tijdje weg bent en geen van je apparaten je een melding kon geven, krijg je een mail. Niemand anders ziet je adres.
 mail-address = Je mailadres
 mail-send-link = Stuur me een link om het te bevestigen
 mail-sent = Er is een link onderweg naar { $address }. Open die binnen drie dagen om het adres te bevestigen.
 mail-goes-to = Mail gaat naar { $address }.
 mail-for = Stuur me een mail
-mail-always = Ook als een van mijn apparaten me heeft gewaarschuwd
+mail-always = Ook als een van mijn apparaten me een melding heeft gegeven
 mail-change = Een ander adres gebruiken
 mail-remove = Mijn adres verwijderen
 mail-confirm = Adres bevestigen
@@ -46,7 +46,7 @@ mail-stopped = Je krijgt geen mail meer van deze server en je adres is verwijder
 
 devices = Je apparaten
 devices-another = Speel op een ander apparaat
-devices-another-text = Je partijen gaan met je mee: scan deze code met het andere apparaat of open daar de link. Hij werkt één keer, vijftien minuten lang.
+devices-another-text = Je spellen gaan met je mee: scan deze code met het andere apparaat of open daar de link. Hij werkt één keer, vijftien minuten lang.
 devices-make = Maak een link
 devices-link = Link voor het andere apparaat
 devices-list = Waar je bent aangemeld
@@ -57,7 +57,7 @@ devices-named = { $browser } op { $system }
 devices-since = sinds { $when }
 devices-sign-out = Afmelden
 devices-sign-out-one = { $device } afmelden
-devices-nobody = Je hebt je naam nog niet opgegeven: er is nog niets om mee te nemen.
+devices-nobody = Je hebt je naam nog niet opgegeven, dus er is niets om mee te nemen.
 devices-name = Mijn naam wijzigen
 devices-rename = Wijzigen
 

@@ -2,11 +2,11 @@
 
 ## The command and its options
 
-command-review = Een afgelopen partij bespreken: wat elke beslissing waard was, wat geluk was en welke momenten telden.
-option-review-seat = Alleen de beslissingen van deze speler beoordelen: een plaatsnummer of een naam.
+command-review = Een afgelopen spel bespreken: wat elke beslissing waard was, wat geluk was en welke momenten telden.
+option-review-seat = Alleen de beslissingen van deze speler beoordelen: het nummer van de stoel of een naam.
 option-review-svg = Een afbeelding van de bespreking in dit bestand bewaren.
 review-not-installed = Voor een bespreking is nog een pakket nodig: pip install okapi[fast]
-review-not-finished = { $file }: deze partij is nog niet afgelopen, en alleen een afgelopen partij kan besproken worden. Verder spelen: okapi play --resume { $file }
+review-not-finished = { $file }: dit spel is nog niet afgelopen, en alleen een afgelopen spel kan besproken worden. Verder spelen: okapi play --resume { $file }
 review-progress = Beslissingen beoordeeld
 
 ## Headings. percent is a number with its sign, as it stands in a picture.
@@ -15,7 +15,7 @@ review-moments = Sleutelmomenten
 review-no-moments = Geen moment sprong eruit.
 review-ledger = Geluk en keuzes, in procent van de winstkans
 review-decisions = Beslissingen
-review-picture = De winstkans tijdens de partij, en waar die vandaan kwam
+review-picture = De winstkans tijdens het spel, en waar die vandaan kwam
 percent = { $percent }%
 
 ## The ledger: columns of a table, labels of bars. ledger-<source>
@@ -44,12 +44,12 @@ moment-not-doubled = Beurt { $turn }: { $player } claimt { $route } zonder te ve
         [one] { $points } punt
        *[other] { $points } punten
     } en { $percent }% winstkans waard.
-moment-better-move = Beurt { $turn }, { $player }: { $played }. Beter, met { $percent }%: { $better }.
+moment-better-move = Beurt { $turn }, { $player }: { $played }. { $percent }% beter: { $better }.
 moment-cut-off = Beurt { $turn }: { $player } claimt { $route }, en { $rival } kan { $ticket } niet meer voltooien.
 moment-ticket-failed = Beurt { $turn }: { $player } houdt { $ticket } terwijl er nog { $trains ->
-        [one] { $trains } vak
-       *[other] { $trains } vakken
-    } ontbreken, en voltooit die kaart nooit.
+        [one] { $trains } vakje ontbreekt
+       *[other] { $trains } vakjes ontbreken
+    }, en voltooit die kaart nooit.
 moment-lucky-card = Beurt { $turn }: een gelukskaart voor { $player } ({ $card }), +{ $percent }% winstkans.
 moment-unlucky-card = Beurt { $turn }: een pechkaart voor { $player } ({ $card }), −{ $percent }% winstkans.
 moment-lucky-tickets = Beurt { $turn }: { $player } heeft geluk met de getrokken bestemmingen, +{ $percent }% winstkans.

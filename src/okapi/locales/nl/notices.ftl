@@ -7,8 +7,8 @@ preview-join = { $name } nodigt je uit aan tafel
 preview-playing = { $name } speelt met vrienden
 preview-over = Hoe het spel met { $name } afliep
 preview-free = { $count ->
-    [one] Er is één plaats vrij.
-   *[other] Er zijn { $count } plaatsen vrij.
+    [one] Er is één stoel vrij.
+   *[other] Er zijn { $count } stoelen vrij.
 }
 
 ## Oproepen op een apparaat. $names zijn de anderen aan tafel, $name deed het.

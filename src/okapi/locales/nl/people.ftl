@@ -7,7 +7,7 @@ list-won = Gewonnen
 list-place = Plaats { $place } van { $players }
 people-mine = Mijn pagina
 people-mine-link = Mijn pagina: spellen, overwinningen, punten
-people-nobody = Zodra je hier een naam hebt, door aan een tafel te gaan zitten, toont deze pagina je spellen.
+people-nobody = Ga aan een tafel zitten en geef je naam op: daarna toont deze pagina je spellen.
 people-none = Nog geen afgelopen spellen.
 people-games = { $count ->
     [one] { $count } spel

@@ -25,22 +25,22 @@ calls-install-first = Na tym urządzeniu najpierw dodaj Okapi do ekranu główne
 
 ## Mail
 
-mail = Poczta
+mail = E-mail
 mail-text = Gdy nie ma cię od jakiegoś czasu, a żadne z twoich urządzeń nie mogło dać ci znać, dostajesz e-mail. Nikt inny nie widzi twojego adresu.
 mail-address = Twój adres e-mail
 mail-send-link = Wyślij mi link, by go potwierdzić
 mail-sent = Link jest w drodze na adres { $address }. Otwórz go w ciągu trzech dni, by potwierdzić adres.
-mail-goes-to = Poczta trafia na adres { $address }.
+mail-goes-to = E-maile przychodzą na adres { $address }.
 mail-for = Wyślij mi e-mail,
 mail-always = Nawet jeśli któreś z moich urządzeń dało mi znać
 mail-change = Użyj innego adresu
 mail-remove = Usuń mój adres
 mail-confirm = Potwierdź adres
-mail-confirm-page = Czy to twój adres? Potwierdź go, a poczta, o którą prosisz, będzie przychodzić tutaj.
+mail-confirm-page = Czy to twój adres? Potwierdź go, a zamówione wiadomości będą przychodzić tutaj.
 mail-confirmed = Twój adres jest potwierdzony.
-mail-stop = Wyłącz całą pocztę
-mail-stop-page = Czy ten serwer ma już nie wysyłać ci poczty? Twój adres też zostanie usunięty.
-mail-stopped = Ten serwer nie wyśle ci więcej poczty, a twój adres jest usunięty.
+mail-stop = Wyłącz wszystkie e-maile
+mail-stop-page = Czy ten serwer ma przestać wysyłać ci e-maile? Twój adres też zostanie usunięty.
+mail-stopped = Ten serwer nie będzie już wysyłał ci e-maili, a twój adres został usunięty.
 
 ## Własne urządzenia
 

@@ -2,20 +2,20 @@
 
 ## The command and its options
 
-command-review = Omów zakończoną partię: ile była warta każda decyzja, co było szczęściem i które chwile zaważyły.
+command-review = Omów zakończoną grę: ile była warta każda decyzja, co było szczęściem i które momenty zaważyły na wyniku.
 option-review-seat = Oceń decyzje tylko tej osoby: numer miejsca albo imię.
 option-review-svg = Zapisz obraz omówienia w tym pliku.
 review-not-installed = Omówienie wymaga jeszcze jednego pakietu: pip install okapi[fast]
-review-not-finished = { $file }: ta partia jeszcze trwa, a omówić można tylko zakończoną. Aby grać dalej: okapi play --resume { $file }
+review-not-finished = { $file }: ta gra jeszcze trwa, a omówić można tylko zakończoną. Aby grać dalej: okapi play --resume { $file }
 review-progress = Ocenione decyzje
 
 ## Headings. percent is a number with its sign, as it stands in a picture.
 
-review-moments = Kluczowe chwile
-review-no-moments = Żadna chwila się nie wyróżniła.
+review-moments = Kluczowe momenty
+review-no-moments = Żaden moment się nie wyróżnił.
 review-ledger = Szczęście i wybory, w procentach szansy na wygraną
 review-decisions = Decyzje
-review-picture = Szansa na wygraną w trakcie partii i skąd się wzięła
+review-picture = Szansa na wygraną w trakcie gry i skąd się wzięła
 percent = { $percent }%
 
 ## The ledger: columns of a table, labels of bars. ledger-<source>

@@ -32,12 +32,12 @@ call-hours-left = { $count ->
 call-over = Gra skończona
 call-rematch = { $name } chce rewanżu
 call-rematch-text = Stół czeka na ciebie.
-call-joined = { $name } siada do twojego stołu
+call-joined = { $name } dosiada się do twojego stołu
 call-all-here = Wszyscy są na miejscu. Zacznij, kiedy chcesz.
 
 ## Mail. $site is the address of the server.
 
 mail-open = Otwórz grę
-mail-why = Dostajesz tę wiadomość, bo prosisz o to na { $site }.
-mail-confirm-text = Ktoś, kto gra w Okapi na { $site }, chce dostawać pocztę pod tym adresem, gdy czeka gra. Jeśli to ty, potwierdź adres. Link działa trzy dni.
+mail-why = Dostajesz tę wiadomość na własną prośbę, złożoną na { $site }.
+mail-confirm-text = Ktoś, kto gra w Okapi na { $site }, chce dostawać e-maile na ten adres, gdy czeka gra. Jeśli to ty, potwierdź adres. Link działa trzy dni.
 mail-confirm-ignore = Jeśli to nie ty, nie musisz nic robić: ten adres nie będzie używany.

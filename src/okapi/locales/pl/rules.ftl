@@ -68,7 +68,7 @@ rule-1-5 =
     Liczy się tylko kolor na planszy. Szara trasa to góry i klify, nawet jeśli płacisz za nią czerwonymi kartami.
 rule-title-1-6 = Plansza
 rule-1-6 =
-    Miejsca na planszy łączy { COUNT($connections, form: "digits", one: "połączenie", few: "połączenia", many: "połączeń") }. Spośród nich { $double_routes } to podwójne trasy, z dwiema nitkami obok siebie, więc nitek do zajęcia jest { $tracks }.
+    Liczba połączeń między miejscami na planszy: { $connections }. Spośród nich { $double_routes } to podwójne trasy, z dwiema nitkami obok siebie, więc nitek do zajęcia jest { $tracks }.
 
     Miast jest { $cities }, a stacji pośrednich { $way_stations }. Na skraju mapy leżą kraje (Nigeria, Czad i Sudan), każdy z { COUNT($terminals_of_each, form: "feminine-instrumental", one: "stacją końcową", few: "stacjami końcowymi", many: "stacjami końcowymi") }, oraz Madagaskar z { COUNT($ports, form: "instrumental", one: "portem", few: "portami", many: "portami") }.
 
@@ -101,7 +101,7 @@ rule-title-4-1 = { COUNT($draws, form: "feminine", start: 1, one: "karta", few: 
 rule-4-1 =
     Dobierasz { COUNT($draws, form: "feminine-accusative", one: "kartę", few: "karty", many: "kart") }, jedną po drugiej. Każda może być kartą wagonu lub kartą terenu, odkrytą lub z wierzchu stosu, w dowolnym zestawieniu.
 
-    Każdą kartę oglądasz, zanim wybierzesz następną. Dopóki są karty do dobrania, musisz dobrać wszystkie.
+    Każdą kartę oglądasz, zanim wybierzesz następną. Dopóki są karty do dobrania, nie możesz skończyć wcześniej.
 rule-title-4-2 = Odkryte lokomotywy
 rule-4-2 =
     Odkryta lokomotywa zajmuje całą turę: możesz ją wziąć tylko jako pierwszą kartę, a wtedy twoja tura się kończy. Po innej karcie nie wolno jej brać nigdy, nawet jeśli odkryto ją dopiero przed chwilą.

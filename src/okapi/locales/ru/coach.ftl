@@ -2,11 +2,11 @@
 
 ## The command and its options
 
-command-review = Разобрать законченную партию: чего стоило каждое решение, что было везением и какие моменты решили дело.
+command-review = Разобрать законченную игру: чего стоило каждое решение, что было везением и какие моменты решили дело.
 option-review-seat = Оценить решения только этого игрока: номер места или имя.
 option-review-svg = Сохранить картинку разбора в этот файл.
 review-not-installed = Для разбора нужен ещё один пакет: pip install okapi[fast]
-review-not-finished = { $file }: партия ещё не закончена, а разобрать можно только законченную. Чтобы продолжить: okapi play --resume { $file }
+review-not-finished = { $file }: игра ещё не закончена, а разобрать можно только законченную. Чтобы продолжить: okapi play --resume { $file }
 review-progress = Решений оценено
 
 ## Headings. percent is a number with its sign, as it stands in a picture.
@@ -15,7 +15,7 @@ review-moments = Ключевые моменты
 review-no-moments = Ни один момент не выделился.
 review-ledger = Везение и решения, в процентах шанса на победу
 review-decisions = Решения
-review-picture = Шанс на победу по ходу партии и откуда он взялся
+review-picture = Шанс на победу по ходу игры и откуда он взялся
 percent = { $percent } %
 
 ## The ledger: columns of a table, labels of bars. ledger-<source>
@@ -49,10 +49,10 @@ moment-not-doubled = Ход { $turn }: { $player } прокладывает ма
 moment-better-move = Ход { $turn }, { $player }: { $played }. Лучше на { $percent } %: { $better }.
 moment-cut-off = Ход { $turn }: { $player } прокладывает маршрут { $route }, и { $rival } больше не может выполнить билет { $ticket }.
 moment-ticket-failed = Ход { $turn }: { $player } оставляет билет { $ticket }, хотя нужно проложить ещё { $trains ->
-        [one] { $trains } клетку
-        [few] { $trains } клетки
-        [many] { $trains } клеток
-       *[other] { $trains } клетки
+        [one] { $trains } перегон
+        [few] { $trains } перегона
+        [many] { $trains } перегонов
+       *[other] { $trains } перегона
     }, и так его и не выполняет.
 moment-lucky-card = Ход { $turn }: удачная карта для игрока { $player } ({ $card }), +{ $percent } % шанса на победу.
 moment-unlucky-card = Ход { $turn }: неудачная карта для игрока { $player } ({ $card }), −{ $percent } % шанса на победу.

@@ -38,7 +38,7 @@ people-points = { $points ->
     [many] { $points } очков за игру
     *[other] { $points } очка за игру
 }
-people-routes = Занятые маршруты
+people-routes = Проложенные маршруты
 people-doubled = Удвоенные
 people-single = Без удвоения
 people-completed = Выполненные

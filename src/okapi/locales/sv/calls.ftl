@@ -28,7 +28,7 @@ calls-install-first = Lägg först till Okapi på hemskärmen på den här enhet
 mail = Mejl
 mail-text = När du har varit borta ett tag och ingen av dina enheter kunde meddela dig får du ett mejl. Ingen annan ser din adress.
 mail-address = Din mejladress
-mail-send-link = Skicka mig en länk som bekräftar den
+mail-send-link = Skicka mig en länk för att bekräfta den
 mail-sent = En länk är på väg till { $address }. Öppna den inom tre dagar för att bekräfta adressen.
 mail-goes-to = Mejl går till { $address }.
 mail-for = Skicka mig ett mejl
@@ -39,7 +39,7 @@ mail-confirm = Bekräfta adressen
 mail-confirm-page = Är det här din adress? Bekräfta den, så kommer mejlen du har bett om hit.
 mail-confirmed = Din adress är bekräftad.
 mail-stop = Stoppa alla mejl
-mail-stop-page = Ska servern inte skicka fler mejl till dig? Din adress tas också bort.
+mail-stop-page = Vill du inte ha fler mejl från den här servern? Då tas din adress också bort.
 mail-stopped = Du får inga fler mejl från den här servern, och din adress är borttagen.
 
 ## Dina enheter

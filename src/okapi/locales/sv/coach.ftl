@@ -36,19 +36,19 @@ ledger-lost = Bortskänkt (%)
 verdict-fine = Bra
 verdict-inexact = Oprecisa
 verdict-mistake = Misstag
-verdict-blunder = Blundrar
+verdict-blunder = Grova misstag
 
 ## Key moments. $card is the kind of a card alone; $played and $better are moves as below.
 
 moment-not-doubled = Tur { $turn }: { $player } mutar in { $route } utan att dubbla. Det var möjligt, och värt { $points } poäng och { $percent } % vinstchans.
-moment-better-move = Tur { $turn }, { $player }: { $played }. Bättre med { $percent } %: { $better }.
-moment-cut-off = Tur { $turn }: { $player } mutar in { $route }, och { $rival } kan inte längre fullborda { $ticket }.
+moment-better-move = Tur { $turn }, { $player }: { $played }. { $percent } % bättre: { $better }.
+moment-cut-off = Tur { $turn }: { $player } mutar in { $route }, och { $rival } kan inte längre klara { $ticket }.
 moment-ticket-failed = Tur { $turn }: { $player } behåller { $ticket } fast det ännu fattas { $trains ->
         [one] { $trains } ruta
        *[other] { $trains } rutor
-    }, och fullbordar det aldrig.
-moment-lucky-card = Tur { $turn }: ett lyckat kort för { $player } ({ $card }), +{ $percent } % vinstchans.
-moment-unlucky-card = Tur { $turn }: ett olyckligt kort för { $player } ({ $card }), −{ $percent } % vinstchans.
+    }, och klarar det aldrig.
+moment-lucky-card = Tur { $turn }: ett lyckokort för { $player } ({ $card }), +{ $percent } % vinstchans.
+moment-unlucky-card = Tur { $turn }: ett otursamt kort för { $player } ({ $card }), −{ $percent } % vinstchans.
 moment-lucky-tickets = Tur { $turn }: { $player } har tur med biljettkorten, +{ $percent } % vinstchans.
 moment-unlucky-tickets = Tur { $turn }: { $player } har otur med biljettkorten, −{ $percent } % vinstchans.
 
