@@ -22,6 +22,11 @@ settings.load_profile("okapi")
 os.environ["OKAPI_LANGUAGE"] = "en"
 os.environ.pop("OKAPI_PLAIN", None)
 
+# JAX compiles tiny networks here, for seconds of work each: without its slow passes that takes half the time.
+os.environ.setdefault(
+    "XLA_FLAGS", "--xla_backend_optimization_level=0 --xla_llvm_disable_expensive_passes=true"
+)
+
 
 @pytest.fixture(autouse=True)
 def _speak_english_again() -> Iterator[None]:
