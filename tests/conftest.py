@@ -27,6 +27,9 @@ os.environ.setdefault(
     "XLA_FLAGS", "--xla_backend_optimization_level=0 --xla_llvm_disable_expensive_passes=true"
 )
 
+# Tests run beside each other: a network that shares its sums among all processors would wait for all of them.
+os.environ["OPENBLAS_NUM_THREADS"] = "1"
+
 
 @pytest.fixture(autouse=True)
 def _speak_english_again() -> Iterator[None]:

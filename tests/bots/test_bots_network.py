@@ -16,7 +16,8 @@ from okapi.bots.network.features import (
     segments,
 )
 from okapi.bots.network.inference import Network
-from okapi.bots.prodigy import ProdigyBot, features_of
+from okapi.bots.network.weights import network_for
+from okapi.bots.prodigy import ProdigyBot, features_of, liking
 from okapi.game import GameState, TicketState, View, options, own_ticket_progress, view_for
 from okapi.numbering import numbering_of
 from playing import random_decisions, reshuffle_unseen
@@ -48,6 +49,21 @@ def test_what_the_network_sees_depends_only_on_what_its_seat_may_know(players: i
     for state, view, features in positions(players):
         other = view_for(reshuffle_unseen(state, view.seat, Random(1)), view.seat)
         assert np.array_equal(features, features_of(other))
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_what_the_network_that_ships_says_is_the_same_to_the_bit_whatever_is_hidden(players: int) -> None:
+    for state, view, _ in positions(players, every=20):
+        other = view_for(reshuffle_unseen(state, view.seat, Random(1)), view.seat)
+        (liked, foreseen), (again, foreseen_again) = map(said, (view, other))
+        assert liked.tobytes() == again.tobytes()
+        assert foreseen.tobytes() == foreseen_again.tobytes()
+
+
+def said(view: View) -> tuple[NDArray[np.floating], NDArray[np.floating]]:
+    network = network_for(view.table.board, view.table.rules)
+    assert network is not None
+    return liking(network, view), network.outlook(network.hidden(features_of(view)[None]))
 
 
 @pytest.mark.parametrize("players", [2, 5])

@@ -27,6 +27,8 @@ OURS = (
     "route-focused",
     "hoarder",
     "planner",
+    "prodigy",
+    "champion",
     "searcher",
 )
 RATED = OURS[:-1]

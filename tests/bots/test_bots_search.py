@@ -9,7 +9,7 @@ import pytest
 from numpy.typing import NDArray
 
 from okapi.board import africa, load_board
-from okapi.bots import BrokenBot, bot_names, champion, find_bot, registry
+from okapi.bots import BrokenBot, champion, find_bot, registry
 from okapi.bots.champion import ChampionBot, Effort, surely_more
 from okapi.bots.network.features import KINDS, MOST_PLAYERS, STAGES, layout_for
 from okapi.bots.network.inference import Network
@@ -39,16 +39,6 @@ def tiny(seed: int = 1) -> dict[str, NDArray[np.float32]]:
     return parameters
 
 
-@pytest.fixture
-def weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Weights as they ship."""
-    path = tmp_path / "weights.npz"
-    np.savez(path, **tiny())  # type: ignore[arg-type]
-    path.with_suffix(".json").write_text(f'{{"board": "{africa().content_hash}"}}')
-    monkeypatch.setattr(registry, "WEIGHTS", path)
-    return path
-
-
 def network() -> Network:
     return Network(tiny(), layout_for(africa(), Rules()).scale)
 
@@ -67,7 +57,9 @@ def views(players: int, every: int) -> list[tuple[View, View]]:
 def test_what_the_bots_do_depends_only_on_what_their_seat_may_know(players: int) -> None:
     for view, other in views(players, every=25):
         for bot in (
+            ChampionBot("s", effort=QUICK, milliseconds=10_000),
             ChampionBot("s", network(), QUICK, 10_000),
+            ProdigyBot("s"),
             SearcherBot("s", 40),
             ProdigyBot("s", network()),
         ):
@@ -129,17 +121,16 @@ def test_without_the_extra_there_is_no_searcher_and_a_sentence_says_why(
         find_bot("searcher")
 
 
-def test_bots_with_a_network_are_there_when_its_weights_are(weights: Path) -> None:
-    assert {"prodigy", "champion"} <= set(bot_names())
+def test_bots_with_a_network_need_no_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "find_spec", lambda _: None)
+    assert isinstance(find_bot("prodigy").factory("seed"), ProdigyBot)
     assert isinstance(find_bot("champion").factory("seed"), ChampionBot)
-    weights.unlink()
-    assert "champion" not in bot_names()
 
 
-def test_weights_fit_one_board_and_its_numbers_only(weights: Path, tmp_path: Path) -> None:
-    assert network_for(africa(), Rules(), weights) is not None
+def test_weights_fit_one_board_and_its_numbers_only(tmp_path: Path) -> None:
+    assert network_for(africa(), Rules()) is not None
     small = load_board(Path(__file__).parents[1] / "playthroughs" / "archipelago.toml")
-    assert network_for(small, Rules(tickets_dealt=2), weights) is None
+    assert network_for(small, Rules(tickets_dealt=2)) is None
     (tmp_path / "broken.npz").write_text("nothing")
     with pytest.raises(BadWeights, match="holds no weights"):
         network_for(africa(), Rules(), tmp_path / "broken.npz")

@@ -14,7 +14,6 @@ from fluent.syntax import ast as ftl
 import okapi
 from okapi.board import Colour, Flaw, PlaceKind, africa
 from okapi.bots import bot_names
-from okapi.bots.registry import WITH_WEIGHTS
 from okapi.cli import rules
 from okapi.cli.play.commands import HELPED
 from okapi.cli.simulate import Tally
@@ -114,7 +113,7 @@ def _made_from_keys() -> set[str]:
     made |= {f"fault-{fault.replace('.', '-')}" for fault in Fault}
     made |= {f"flaw-{flaw}" for flaw in Flaw}
     made |= {f"obstacle-{obstacle}" for obstacle in Obstacle}
-    made |= {f"bot-{bot}{part}" for bot in (*bot_names(), *WITH_WEIGHTS) for part in ("", "-text")}
+    made |= {f"bot-{bot}{part}" for bot in bot_names() for part in ("", "-text")}
     made |= {f"{family}-{card}" for family in ("card", "one-card", "cards") for card in TRAIN_CARDS}
     families = ("terrain", "terrain-whole", "one-terrain", "terrains", "column")
     made |= {f"{family}-{terrain}" for family in families for terrain in TERRAINS}

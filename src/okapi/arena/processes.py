@@ -9,6 +9,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 
 SPAWN = get_context("spawn")  # a fresh interpreter: nothing leaks in, and it works on every system
+ENVIRONMENT = {"PYTHONHASHSEED": "0", "OPENBLAS_NUM_THREADS": "1"}
 
 
 def start(target: Callable[..., None], *arguments: object) -> tuple[Connection, SpawnProcess]:
@@ -23,17 +24,21 @@ def start(target: Callable[..., None], *arguments: object) -> tuple[Connection, 
 
 @contextmanager
 def _environment_of_workers() -> Iterator[None]:
-    """Sets of strings have the same order in all of them; the keyboard's interrupt is not for them."""
-    before = os.environ.get("PYTHONHASHSEED")
-    os.environ["PYTHONHASHSEED"] = "0"
+    """Sets of strings have the same order in all of them, and each keeps to one processor.
+
+    The keyboard's interrupt is not for them.
+    """
+    before = {name: os.environ.get(name) for name in ENVIRONMENT}
+    os.environ.update(ENVIRONMENT)
     try:
         with _interrupts_held_back():
             yield
     finally:
-        if before is None:
-            del os.environ["PYTHONHASHSEED"]
-        else:
-            os.environ["PYTHONHASHSEED"] = before
+        for name, value in before.items():
+            if value is None:
+                del os.environ[name]
+            else:
+                os.environ[name] = value
 
 
 @contextmanager

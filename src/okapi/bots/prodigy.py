@@ -49,5 +49,6 @@ def features_of(view: View) -> np.ndarray[tuple[int], np.dtype[np.uint8]]:
     scratch = np.zeros(SCRATCH, np.uint64)
     assert view.seat is not None, "a spectator does not decide"
     row = row_of_view(view)
-    observe_seat(row, tables_for(board, rules), layout.lines, view.seat, features, base, scratch)
+    with np.errstate(over="ignore"):  # without machine code NumPy multiplies words, and would warn
+        observe_seat(row, tables_for(board, rules), layout.lines, view.seat, features, base, scratch)
     return features

@@ -17,7 +17,6 @@ from .hoarder import HoarderBot
 from .hungry import HungryBot
 from .levels import Level, level_of
 from .long_route import LongRouteBot
-from .network import WEIGHTS
 from .opportunist import OpportunistBot
 from .planner import PlannerBot
 from .racer import RacerBot
@@ -79,48 +78,37 @@ _BOTS = {name: _described(name, factory, level_of(name)) for name, factory in _O
 
 
 class _OnDemand(NamedTuple):
-    """A bot of ours that needs a package which not everyone has; it is imported when it is to play."""
+    """A bot of ours that is imported when it is to play, because it loads much or needs a package."""
 
     place: str
     description: str
-    needs: str
+    needs: str | None = None  # a package that not everyone has
     is_for_people: bool = True
 
 
-_WITH_AN_EXTRA = {
+_ON_DEMAND = {
+    "prodigy": _OnDemand("okapi.bots.prodigy:ProdigyBot", "Plays by a trained network, at a glance."),
+    "champion": _OnDemand("okapi.bots.champion:ChampionBot", "Plays by a trained network, and looks ahead."),
     "searcher": _OnDemand(
         "okapi.bots.searcher:SearcherBot",
         "Plays games out in its mind, 1,600 for every move, beginning with what the planner would do.",
         needs="numba",
         is_for_people=False,
-    )
-}
-WITH_WEIGHTS = {
-    "prodigy": _OnDemand(
-        "okapi.bots.prodigy:ProdigyBot", "Plays by a trained network, at a glance.", needs="numpy"
-    ),
-    "champion": _OnDemand(
-        "okapi.bots.champion:ChampionBot", "Plays by a trained network, and looks ahead.", needs="numpy"
     ),
 }
 
 
 def bot_names() -> tuple[str, ...]:
     """The names of all bots, ours first."""
-    ours = (*_BOTS, *_on_demand())
+    ours = (*_BOTS, *_ON_DEMAND)
     return (*ours, *sorted(name for name in _installed() if name not in ours))
-
-
-def _on_demand() -> dict[str, _OnDemand]:
-    """Those that play by a network are there if its weights are."""
-    return _WITH_AN_EXTRA | (WITH_WEIGHTS if WEIGHTS.exists() else {})
 
 
 def find_bot(name: str) -> BotEntry:
     """The bot of this name, or the one at `module:Class`."""
     if entry := _BOTS.get(name):
         return entry
-    if bot := _on_demand().get(name):
+    if bot := _ON_DEMAND.get(name):
         return _promised(name, bot)
     if point := _installed().get(name):
         return _loaded(point)
@@ -130,7 +118,7 @@ def find_bot(name: str) -> BotEntry:
 
 
 def _promised(name: str, bot: _OnDemand) -> BotEntry:
-    if find_spec(bot.needs) is None:
+    if bot.needs is not None and find_spec(bot.needs) is None:
         raise BrokenBot(name, ImportError(f"it needs {bot.needs}: pip install 'okapi[fast]'"))
 
     def factory(seed: str) -> Bot:

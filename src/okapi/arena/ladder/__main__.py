@@ -42,7 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _ladder(given: argparse.Namespace) -> Ladder:
     known = None if given.only is None else load(given.folder / "ladder.json")
-    bots = [level.bot for level in LEVELS] if known is None else known.bots
+    bots = [level.bot for level in LEVELS]
     player = Player(bots, africa(), games=given.games, jobs=given.jobs, seconds=given.seconds)
     if known is None:
         return player.ladder()

@@ -56,7 +56,7 @@ class Ladder(Struct, frozen=True, kw_only=True):
     sections: tuple[Section, ...]
     times: Section | None = None  # a quiet run, for the times alone; None: not measured yet
     memory: dict[str, float] = {}  # megabytes of a process in which a bot plays
-    weights: Weights | None = None  # None: none ship
+    weights: Weights | None = None  # None: not measured yet
     challenges: tuple[Section, ...] = ()  # one bot against another in all other seats
     exploiter: Section | None = None  # a policy that learned to beat `champion`, and nothing else
     styles: tuple[Style, ...] = ()

@@ -49,9 +49,6 @@ CHALLENGES = """
 One bot in one seat, another in all other seats; every deal is played once from each seat. The deals are none
 that any bot learned from. Among equals, × even share would be 1.
 """
-WITHOUT_WEIGHTS = """
-No trained network ships yet, so `prodigy` and `champion` are not here.
-"""
 EXPLOITABILITY = """
 ## How far champion can be exploited
 
@@ -98,9 +95,8 @@ def page(ladder: Ladder) -> str:
 
 
 def _challenges(ladder: Ladder) -> str:
-    text = CHALLENGES if ladder.weights else CHALLENGES + WITHOUT_WEIGHTS
     if not ladder.challenges:
-        return text + "\nNone was played yet.\n"
+        return CHALLENGES + "\nNone was played yet.\n"
     head = ("challenge", "games", "win share (95 %)", "× even share", "points", "theirs")
     lines = []
     for section in ladder.challenges:
@@ -113,7 +109,7 @@ def _challenges(ladder: Ladder) -> str:
         lines.append((section.title, ENGLISH.number(section.games), share, even, *points))
     again = "\nPlayed again by `python -m okapi.arena.ladder docs --only challenges`.\n"
     forfeits = "".join(map(_forfeits, ladder.challenges))
-    return f"{text}\n{markdown(Sheet('', head, tuple(lines)))}{again}{forfeits}"
+    return f"{CHALLENGES}\n{markdown(Sheet('', head, tuple(lines)))}{again}{forfeits}"
 
 
 def _exploiter(ladder: Ladder) -> str:

@@ -127,11 +127,9 @@ class Player:
         return without_times(learned._challenge(EXPLOITER, "champion", 2))
 
     def styles(self) -> tuple[Style, ...]:
-        """How the best play at one table: those with a network, if there is one, and the next best."""
+        """How the best play at one table."""
         best = [level.bot for level in reversed(LEVELS)]
-        with_network = [bot for bot in ("champion", "prodigy") if bot in bot_names()]
-        at_the_table = list(dict.fromkeys([*with_network, *best]))[:STYLED]
-        return tuple(styles(at_the_table, ceil(self._games * SHARE_FOR_STYLE), f"{SEED}-style"))
+        return tuple(styles(best[:STYLED], ceil(self._games * SHARE_FOR_STYLE), f"{SEED}-style"))
 
     def _sections(self) -> Iterator[Section]:
         rules = Rules()
@@ -189,7 +187,7 @@ def make_with(weights: Path, name: str, seed: str) -> Bot:
     if name != EXPLOITER:
         return make_bot(name, seed)
     from okapi.bots.network.weights import network_for  # noqa: PLC0415 (likewise)
-    from okapi.bots.prodigy import ProdigyBot  # noqa: PLC0415 (needs NumPy, which an extra brings)
+    from okapi.bots.prodigy import ProdigyBot  # noqa: PLC0415 (takes a while to load)
 
     network = network_for(africa(), Rules(), weights)
     assert network is not None, "weights for another board"

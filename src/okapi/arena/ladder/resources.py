@@ -5,16 +5,19 @@ import subprocess
 import sys
 from collections.abc import Sequence
 
+import numpy as np
+
 from okapi.board import africa
 from okapi.bots import bot_names, find_bot
 from okapi.bots.network import WEIGHTS
+from okapi.bots.network.weights import about
 from okapi.dealer import SeededDealer
 
 from ..match import play_match
 from .data import Weights
 
 MEGABYTE = 1000 * 1000
-WITHOUT_LEVELS = ("searcher", "prodigy", "champion")
+WITHOUT_LEVELS = ("searcher",)  # nobody would want to wait for them
 
 
 def memory(bots: Sequence[str]) -> dict[str, float]:
@@ -29,14 +32,8 @@ def _measured(bot: str) -> float:
     return float(answer.split()[-1])
 
 
-def weights() -> Weights | None:
-    """The network that ships, if there is one."""
-    if not WEIGHTS.exists():
-        return None
-    import numpy as np  # noqa: PLC0415 (an extra brings it)
-
-    from okapi.bots.network.weights import about  # noqa: PLC0415 (likewise)
-
+def weights() -> Weights:
+    """The network that ships."""
     with np.load(WEIGHTS) as file:
         parameters = sum(file[name].size for name in file.files)
     return Weights(parameters, WEIGHTS.stat().st_size, about().get("decisions", 0))

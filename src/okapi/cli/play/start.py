@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from okapi.board import Board
 from okapi.board.problems import printable
-from okapi.bots import LEVELS, BotEntry
+from okapi.bots import BotEntry
 from okapi.dealer import FairDealer, SeededDealer, commitment_to, new_secret
 from okapi.game import VARIANTS, BadSetup, Rules, Seat
 from okapi.record import FairLuck, Record, RecordError, dealer_of, header_for, luck_of, verify
@@ -38,6 +38,7 @@ from .game import INTERRUPTED, Game, hanging_up_saves
 from .prompt import Prompt
 from .session import Dealer, Session
 
+USUAL_OPPONENT = "planner"  # strong, and ready at once: it loads and compiles nothing
 TICKETS_DRAWN = sorted(VARIANTS["tickets_drawn"].choices)
 
 
@@ -92,8 +93,8 @@ def _new(wishes: Wishes, board: Board, screen: Screen) -> int:
 
 
 def _opponents(wishes: Wishes) -> list[BotEntry]:
-    """As many bots as there are other players; the strongest one unless others are named."""
-    bots = bots_named(wishes.bots) if wishes.bots is not None else bots_named(LEVELS[-1].bot)
+    """As many bots as there are other players; the usual one unless others are named."""
+    bots = bots_named(wishes.bots if wishes.bots is not None else USUAL_OPPONENT)
     players = wishes.players if wishes.players is not None else len(bots) + 1
     require_players(players)
     return fill_seats(bots, players - 1)

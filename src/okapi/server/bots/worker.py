@@ -63,6 +63,7 @@ def _storable(error: str) -> str:
 
 def main() -> None:
     """Answer until the input ends."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # a network thinks on one processor, as other bots do
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends its workers
     boards: dict[str, Board] = {}
     questions, answers = _take_over_input_and_output()
