@@ -24,7 +24,7 @@ from okapi.compiled.loops import copy_rows
 from okapi.dealer import SeededDealer
 
 BATCH = 1024
-CHUNK = 20  # compiled games between two looks at the clock
+CHUNK = 200  # compiled games a call, which takes about as long as a game of the referee
 PLAYOUTS = 50
 
 Work = Callable[[int], int]
