@@ -47,14 +47,17 @@ def view_for(state: GameState, seat: Seat | None) -> View:
 
 def redact(event: Event, seat: Seat | None) -> Event:
     """The same fact as this seat may know it."""
+    if not isinstance(event, _SECRET_FROM_OTHERS) or event.seat == seat:
+        return event
     match event:
-        case TrainCardDealt(seat=owner) if owner != seat:
+        case TrainCardDealt():
             return replace(event, card=None)
-        case TicketDealt(seat=owner) if owner != seat:
+        case TicketDealt():
             return replace(event, ticket=None)
-        case StartingTicketsChosen(seat=owner) if owner != seat:
+        case StartingTicketsChosen():
             return replace(event, tickets=None)
-        case TicketsKept(seat=owner, kept=kept, returned=returned) if owner != seat:
+        case TicketsKept(kept=kept, returned=returned):
             return replace(event, kept=(None,) * len(kept), returned=(None,) * len(returned))
-        case _:
-            return event
+
+
+_SECRET_FROM_OTHERS = (TrainCardDealt, TicketDealt, StartingTicketsChosen, TicketsKept)

@@ -19,7 +19,8 @@ class Metrics:
         self.games_finished = Counter(
             "okapi_games_finished", "Games played to the end.", registry=self.registry
         )
-        self.moves = Counter("okapi_moves", "Moves stored, by who made them.", ["by"], registry=self.registry)
+        moves = Counter("okapi_moves", "Moves stored, by who made them.", ["by"], registry=self.registry)
+        self.people_moves, self.bot_moves = moves.labels("person"), moves.labels("bot")
         self.move_seconds = Histogram(
             "okapi_move_seconds",
             "From a command to its answer.",

@@ -26,7 +26,7 @@ from .lessons import as_the_lesson_wants, dealer_of
 from .ratings import rate
 from .seating import require_playing, take_back
 from .session import GameSession
-from .timing import entry_for
+from .timing import entry_for, waits_for_bots
 
 
 class Decision(Struct, frozen=True):
@@ -96,13 +96,14 @@ def _stored(context: Context, session: GameSession, entry: Entry, state: GameSta
     if entry.step.seq == session.seq + 1:  # unless it was read already
         session.apply(entry, state, dealer)
         context.broadcast.publish(session)
-        context.bot_turns.put_nowait(entry.game)
+        if waits_for_bots(session.stored, entry.acting):
+            context.bot_turns.put_nowait(entry.game)
     if session.stored.lesson is not None:
         return  # it is not counted
     context.lists.changed(entry.game, is_move=entry.status is Status.PLAYING)
     context.calls.note(entry.game)
     actor = entry.step.actor
-    context.metrics.moves.labels("person" if actor == PERSON else "bot").inc()
+    (context.metrics.people_moves if actor == PERSON else context.metrics.bot_moves).inc()
     log.debug("move", extra={"about": {"seat": entry.step.seat, "seq": entry.step.last, "actor": actor}})
     if entry.status is Status.OVER:
         if session.stored.rated:

@@ -5,6 +5,7 @@ It is only a copy. The database decides which step comes next; a copy that is be
 
 import asyncio
 from collections.abc import Iterable
+from typing import get_args
 
 from okapi.board import Board
 from okapi.game import Dealer, Event, GameState, Luck, Table, evolve, new_game
@@ -18,6 +19,8 @@ from okapi.server.storage.results import SeatResult
 
 from .strength import as_shown, change_of, points_of, seat_rating
 from .timing import out_of_time
+
+_LUCK = get_args(Luck)  # a tuple of types is compared faster than a union
 
 
 class GameSession:
@@ -76,7 +79,7 @@ class GameSession:
     def _advance(self, step: Step, state: GameState, dealer: Dealer | None) -> None:
         self.state = state
         self.seq = step.last
-        self.draws += sum(isinstance(event, Luck) for event in step.events)
+        self.draws += sum([isinstance(event, _LUCK) for event in step.events])
         self.dealer = dealer
         self.news += step.events
 

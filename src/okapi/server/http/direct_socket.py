@@ -49,7 +49,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
         return self.transport.get_write_buffer_size()
 
     def write(self, message: bytes) -> None:
-        """Send a text. The event loop sends what is written in one of its rounds together."""
+        """Send a text."""
         if not self._is_over():
             self.transport.writelines((_header(len(message)), message))
 

@@ -42,13 +42,13 @@ def update_for(moment: Moment, seat: int | None, after: int, events: tuple[Event
 def change_for(moment: Moment, seat: int | None, after: int, events: tuple[Event, ...]) -> Update:
     """The same for a seat that has followed the game up to `after`: without what has not changed since."""
     view = view_for(moment.state, seat)
-    claimed = any(isinstance(event, RouteClaimed) for event in events)
+    claimed = RouteClaimed in map(type, events)
     progress = own_ticket_progress(view) if claimed or _change_tickets(events, seat) else None
     return _update(view, moment, after, events, progress, closed_to(view) if claimed else None)
 
 
 def _change_tickets(events: tuple[Event, ...], seat: int | None) -> bool:
-    return any(isinstance(event, _OF_TICKETS) and event.seat == seat for event in events)
+    return seat in [event.seat for event in events if isinstance(event, _OF_TICKETS)]
 
 
 _OF_TICKETS = (TicketDealt, StartingTicketsChosen, TicketsKept)

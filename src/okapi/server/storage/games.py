@@ -96,9 +96,8 @@ class StoredGame(Struct, frozen=True):
         """The seats a person holds, without those that they left for good."""
         if identity is None:
             return ()
-        return tuple(
-            number for number, seat in enumerate(self.seats) if seat.identity == identity and not seat.left
-        )
+        seats = enumerate(self.seats)
+        return tuple([number for number, seat in seats if seat.identity == identity and not seat.left])
 
     def is_called_otherwise(self, identity: str, name: str) -> bool:
         """Whether a person sits here by another name than this, which is their own now."""
