@@ -7,7 +7,8 @@ import pytest
 
 from okapi.client import Session
 from okapi.game import LOCOMOTIVE, TakeTrainCard
-from okapi.server.games import timing
+from okapi.server.games import scheduler, timing
+from okapi.server.games.bot_moves import BotMoves
 from okapi.server.protocol.messages import (
     Accepted,
     Command,
@@ -180,3 +181,20 @@ async def test_after_a_restart_bots_and_clocks_go_on(database: str) -> None:
     async with running(settings) as server:
         again = Session(server.address, ada.token)
         await until(again, game.id, lambda game: game.status is Status.OVER)
+
+
+async def test_after_a_restart_bots_are_looked_after_at_once(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = settings_for(database)
+    monkeypatch.setattr(scheduler, "_EVERY_SECONDS", 3600)
+    with monkeypatch.context() as about_to_end:
+        about_to_end.setattr(BotMoves, "attend", lambda *_: None)
+        about_to_end.setattr(timing, "BOT_LEASE", 0)
+        async with running(settings) as server:
+            ada = await server.person("Ada")
+            game = await table_of(ada, bots=1, bot_delay=0)
+            assert game.acting == (0, 1)
+    async with running(settings) as server:
+        again = Session(server.address, ada.token)
+        await until(again, game.id, lambda game: game.acting == (0,))

@@ -32,12 +32,14 @@ class Scheduler:
         self._slots = asyncio.Semaphore(_LOOKED_AFTER_AT_ONCE)
 
     async def watch_the_clocks(self) -> None:
-        """Once a second, see which games nobody has looked after."""
-        while await self._context.tasks.pause(_EVERY_SECONDS):
+        """Once a second, see which games nobody has looked after; first those of a server that has ended."""
+        is_serving = True
+        while is_serving:
             try:
                 await self.look_around()
             except Exception as error:  # a database that is away for a while comes back
                 log.error("looking after games failed", exc_info=error)
+            is_serving = await self._context.tasks.pause(_EVERY_SECONDS)
 
     async def look_around(self) -> None:
         """Look after the games whose moment has come, by a clock from which lost time has been taken."""
