@@ -2,6 +2,7 @@
 
 export const MAX_NAME = 40;
 export const MAX_WORDS = 100;
+export const MAX_MAIL_ADDRESS = 254;
 export const PROTOCOL = 2;
 export const MIN_SEATS = 2;
 export const MAX_SEATS = 5;

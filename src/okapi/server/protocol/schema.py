@@ -13,7 +13,7 @@ import msgspec
 
 from okapi.board import Board
 from okapi.game import Action, Event
-from okapi.server.lengths import MAX_NAME, MAX_WORDS
+from okapi.server.lengths import MAX_MAIL_ADDRESS, MAX_NAME, MAX_WORDS
 
 from . import messages
 from .typescript import typescript
@@ -77,6 +77,7 @@ ANSWERS = (
 CONSTANTS = {  # what the client must know before it has asked
     "MAX_NAME": MAX_NAME,
     "MAX_WORDS": MAX_WORDS,
+    "MAX_MAIL_ADDRESS": MAX_MAIL_ADDRESS,
     "PROTOCOL": messages.PROTOCOL,
     "MIN_SEATS": messages.MIN_SEATS,
     "MAX_SEATS": messages.MAX_SEATS,
