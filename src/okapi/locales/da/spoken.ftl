@@ -11,13 +11,13 @@ spoken-to-command = Gå til kommandolinjen
 spoken-now = Nu
 spoken-conversation = Spørgsmål og svar
 spoken-command = Spørgsmål eller handling
-spoken-command-hint = Tryk Enter for at sende, pil ned for at fuldføre ordet, pil op for det, du skrev før. Skriv for at høre, hvad du kan spørge om og gøre: { $help }
+spoken-command-hint = Tryk Enter for at sende, pil ned for at fuldføre ordet, pil op for det, du skrev før. Vil du vide, hvad du kan spørge om og gøre, så skriv: { $help }
 spoken-send = Send
 spoken-suggestions = Forslag
 spoken-announce = Nyheder
 spoken-announce-brief = Kort
 spoken-announce-full = Detaljeret
-spoken-welcome = Ved bordet: { $players }. Skriv for at høre, hvad du kan spørge om og gøre: { $help }
+spoken-welcome = Ved bordet: { $players }. Vil du vide, hvad du kan spørge om og gøre, så skriv: { $help }
 
 ## Answers
 
@@ -94,8 +94,8 @@ spoken-numbered = { $number }: { $what }
 spoken-rules = Du kan læse alle reglerne på siden »Regler«. Tilføj et nummer for at høre en af dem her: { $example }
 spoken-no-rule = Der er ingen regel { $number }. Prøv et andet nummer, f.eks.: { $example }
 spoken-more = { $count ->
-    [one] Én linje til. Skriv for at høre den: { $word }
-   *[other] { $count } linjer til. Skriv for at høre dem: { $word }
+    [one] Én linje til. Hør den ved at skrive: { $word }
+   *[other] { $count } linjer til. Hør dem ved at skrive: { $word }
 }
 spoken-no-more = Det var det hele.
 

@@ -144,7 +144,7 @@ reason-game-rated-one-seat = In einer gewerteten Partie hat jeder genau einen Pl
 ## Gerufen werden
 
 reason-calls-bad-subscription = Dein Browser hat eine Adresse oder Schlüssel genannt, die der Server nicht nutzen kann.
-reason-calls-bad-wishes = Der Server kennt diese Sprache oder Zeitzone nicht, oder der Ruhezeit fehlt ein Ende.
+reason-calls-bad-wishes = Der Server kennt diese Sprache oder Zeitzone nicht, oder der Ruhezeit fehlt Anfang oder Ende.
 reason-calls-not-subscribed = Dieses Gerät hat nicht darum gebeten, Bescheid zu bekommen.
 reason-mail-not-here = Dieser Server verschickt keine Mails.
 reason-mail-bad-address = Das ist keine Mailadresse. Schreib sie wie name@example.org.

@@ -339,7 +339,7 @@ end-winner = { $who ->
     }
 }
 end-shared = { $names } teilen sich den Sieg
-end-sheet = Wertung
+end-sheet = Schlusswertung
 end-player = Spieler
 end-routes = Strecken
 end-doubling = Verdop­pelung
@@ -395,7 +395,7 @@ settings-pace-brisk = Flott
 settings-pace-calm = Ruhig
 settings-shortcuts = Tastenkürzel mit einer Taste
 settings-sound = Glocke läuten, wenn ich am Zug bin
-settings-notify = Mitteilung, wenn ich am Zug und in einem anderen Fenster bin
+settings-notify = Benachrichtigen, wenn ich am Zug und in einem anderen Fenster bin
 
 ## Keyboard
 
