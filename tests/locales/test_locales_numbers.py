@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from locales.translation import HERE, LANGUAGES, messages, nothing_wrong
 from okapi import rules_page
-from okapi.board import Board, africa
+from okapi.board import Board, africa, load_board
 from okapi.cli.rules import EDITIONS, HINTS, MINUTE, Booklet, rule_numbers
 from okapi.game import Rules, figures
 from okapi.locales import Catalogs, Texts
@@ -110,3 +110,10 @@ def test_figures_tell_what_the_board_holds() -> None:
     told = figures(Rules(), africa())
     assert (told["connections"], told["double_routes"], told["tracks"]) == (96, 21, 117)
     assert (told["cities"], told["way_stations"], told["terminals_of_each"], told["ports"]) == (33, 10, 2, 2)
+
+
+def test_what_the_rules_tell_of_africa_holds_on_every_board() -> None:
+    elsewhere = load_board(HERE.parents[0] / "playthroughs" / "archipelago.toml")
+    told = figures(Rules(), elsewhere)
+    assert told["cities"] != 33
+    assert (told["terminals_of_each"], told["ports"]) == (2, 2)

@@ -34,7 +34,7 @@ def figures(rules: Rules, board: Board) -> dict[str, int]:
             )
         ),
         **_of_the_board(board),
-        **_of_the_pictures(rules),
+        **_of_africa(rules),
     }
 
 
@@ -42,7 +42,6 @@ def _of_the_board(board: Board) -> dict[str, int]:
     """1.3, 1.6."""
     connections = len({frozenset(route.between) for route in board.routes.values()})
     kinds = [place.kind for place in board.places.values()]
-    dead_ends = {place.country for place in board.places.values() if place.kind is PlaceKind.TERMINAL}
     return {
         "tickets": len(board.tickets),
         "connections": connections,
@@ -50,16 +49,17 @@ def _of_the_board(board: Board) -> dict[str, int]:
         "tracks": len(board.routes),
         "cities": kinds.count(PlaceKind.CITY),
         "way_stations": kinds.count(PlaceKind.WAY_STATION),
-        "terminals_of_each": kinds.count(PlaceKind.TERMINAL) // max(len(dead_ends), 1),
-        "ports": kinds.count(PlaceKind.PORT),
     }
 
 
-def _of_the_pictures(rules: Rules) -> dict[str, int]:
-    """The routes of the examples, which are always those of the built-in board."""
-    routes = africa().routes
+def _of_africa(rules: Rules) -> dict[str, int]:
+    """Its countries, and the routes of the examples: the texts name them, whichever board is played."""
+    places, routes = africa().places.values(), africa().routes
+    terminals = [place.country for place in places if place.kind is PlaceKind.TERMINAL]
     length = routes[EXAMPLE].length
     return {
+        "terminals_of_each": len(terminals) // len(set(terminals)),
+        "ports": sum(place.kind is PlaceKind.PORT for place in places),
         "example_length": length,
         "example_points": rules.route_points[length],
         "example_doubled": 2 * rules.route_points[length],

@@ -30,7 +30,6 @@ export function showFiguresOf(rules: Rules, board: WholeBoard): () => void {
 export function figuresOf({ route_points: _, ...agreed }: Rules, board: WholeBoard): Figures {
   const connections = new Set(board.routes.map(({ between }) => [...between].sort().join(" "))).size;
   const places = (wanted: string): number => board.places.filter(({ kind }) => kind === wanted).length;
-  const deadEnds = new Set(board.places.flatMap((place) => (place.kind === "terminal" ? place.country : [])));
   return {
     ...published.figures,
     ...agreed,
@@ -40,8 +39,6 @@ export function figuresOf({ route_points: _, ...agreed }: Rules, board: WholeBoa
     tracks: board.routes.length,
     cities: places("city"),
     way_stations: places("waystation"),
-    terminals_of_each: Math.floor(places("terminal") / Math.max(deadEnds.size, 1)),
-    ports: places("port"),
   };
 }
 

@@ -96,7 +96,7 @@ def decks_and_displays(state: GameState) -> Chance | Event | None:
             return DeckRebuilt(Deck.TRAIN)
     if table.display.count(LOCOMOTIVE) >= table.rules.locomotives_swept and is_worth_sweeping(state):
         # This comes before an empty deck is rebuilt, so that these cards are shuffled into it: otherwise the
-        # last ten cards could be swept as two sets of five, in turn and for ever.
+        # last ten cards could be swept as two sets of five, in turn, forever.
         return DisplaySwept()
     if not table.train_deck and table.train_discard:
         return DeckRebuilt(Deck.TRAIN)

@@ -57,7 +57,7 @@ rule-title-1-6 = Spillebrættet
 rule-1-6 =
     { COUNT($connections, start: 1, one: "forbindelse", other: "forbindelser") } knytter stederne på spillebrættet sammen. { COUNT($double_routes, start: 1) } af dem er dobbeltspor med to spor side om side, så der er { COUNT($tracks, form: "neuter") } spor at indsætte tog på.
 
-    Der er { COUNT($cities, form: "digits", one: "by", other: "byer") } og { COUNT($way_stations, form: "digits", one: "mellemstation", other: "mellemstationer") }; landene i kanten af landkortet, Nigeria, Tchad og Sudan, med hver { COUNT($terminals_of_each, one: "endestation", other: "endestationer") }; og Madagaskar med { COUNT($ports, one: "havn", other: "havne") }.
+    Der er { COUNT($cities, form: "digits", one: "by", other: "byer") } og { COUNT($way_stations, form: "digits", one: "mellemstation", other: "mellemstationer") }. På Afrika-brættet er der desuden landene i kanten, Nigeria, Tchad og Sudan, med hver { COUNT($terminals_of_each, one: "endestation", other: "endestationer") }, og Madagaskar med { COUNT($ports, one: "havn", other: "havne") }.
 
 ## 2 Setting up
 
@@ -177,9 +177,9 @@ rule-title-6-4 = Nigeria, Tchad og Sudan
 rule-6-4 =
     Et rutekort til et af disse lande er fuldført, når din rute når frem til en af landets endestationer.
 
-    Endestationer er blindgyder. To strækninger ind i samme land er ikke forbundet med hinanden dér, så din rute kan ikke gå gennem et land.
+    Endestationer er blindgyder. To strækninger ind i samme land er ikke forbundet med hinanden dér, så din rute kan ikke gå gennem et land. På andre spillebrætter gælder det alle lande med endestationer.
 rule-title-6-5 = Madagaskar
-rule-6-5 = Et rutekort til Madagaskar er fuldført, når din rute når frem til en af de to havne. Havnene er almindelige stop med deres egen strækning imellem sig, så din rute må gerne gå gennem Madagaskar.
+rule-6-5 = Et rutekort til Madagaskar er fuldført, når din rute når frem til en af de to havne. Havnene er almindelige stop med deres egen strækning imellem sig, så din rute må gerne gå gennem Madagaskar. På andre spillebrætter gælder det alle lande med havne.
 rule-title-6-6 = Mellemstationer
 rule-6-6 = Mellemstationer forbinder strækninger ligesom byer. Intet rutekort går til en mellemstation.
 

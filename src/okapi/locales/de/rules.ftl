@@ -61,7 +61,7 @@ rule-title-1-6 = Der Spielplan
 rule-1-6 =
     { COUNT($connections, form: "feminine", start: 1, one: "Verbindung führt", other: "Verbindungen führen") } von Ort zu Ort. { COUNT($double_routes, start: 1) } davon sind Doppelstrecken mit zwei Gleisen nebeneinander; insgesamt gibt es also { COUNT($tracks, one: "Gleis", other: "Gleise") }, die ihr nutzen könnt.
 
-    Es gibt { COUNT($cities, form: "digits", one: "Stadt", other: "Städte") } und { COUNT($way_stations, form: "digits", one: "Haltepunkt", other: "Haltepunkte") }, die Länder am Rand der Karte (Nigeria, Tschad und Sudan) mit je { COUNT($terminals_of_each, form: "dative", one: "Endpunkt", other: "Endpunkten") } und Madagaskar mit { COUNT($ports, form: "dative", one: "Hafen", other: "Häfen") }.
+    Es gibt { COUNT($cities, form: "digits", one: "Stadt", other: "Städte") } und { COUNT($way_stations, form: "digits", one: "Haltepunkt", other: "Haltepunkte") }. Auf dem Spielplan von Afrika kommen die Länder am Rand (Nigeria, Tschad und Sudan) mit je { COUNT($terminals_of_each, form: "dative", one: "Endpunkt", other: "Endpunkten") } und Madagaskar mit { COUNT($ports, form: "dative", one: "Hafen", other: "Häfen") } hinzu.
 
 ## 2 Setting up
 
@@ -181,9 +181,9 @@ rule-title-6-4 = Nigeria, Tschad und Sudan
 rule-6-4 =
     Eine Zielkarte in eines dieser Länder erfüllst du, wenn du einen beliebigen seiner Endpunkte erreichst.
 
-    Endpunkte sind Sackgassen. Zwei Strecken in dasselbe Land sind dort nicht miteinander verbunden; dein Weg kann also nicht durch ein Land hindurchführen.
+    Endpunkte sind Sackgassen. Zwei Strecken in dasselbe Land sind dort nicht miteinander verbunden; dein Weg kann also nicht durch ein Land hindurchführen. Auf anderen Spielplänen gilt das für jedes Land mit Endpunkten.
 rule-title-6-5 = Madagaskar
-rule-6-5 = Eine Zielkarte nach Madagaskar erfüllst du, wenn du einen der beiden Häfen erreichst. Die Häfen sind gewöhnliche Halte mit einer eigenen Strecke dazwischen; dein Weg darf also durch Madagaskar führen.
+rule-6-5 = Eine Zielkarte nach Madagaskar erfüllst du, wenn du einen der beiden Häfen erreichst. Die Häfen sind gewöhnliche Halte mit einer eigenen Strecke dazwischen; dein Weg darf also durch Madagaskar führen. Auf anderen Spielplänen gilt das für jedes Land mit Häfen.
 rule-title-6-6 = Haltepunkte
 rule-6-6 = Haltepunkte verbinden Strecken genau wie Städte. Keine Zielkarte nennt einen Haltepunkt.
 

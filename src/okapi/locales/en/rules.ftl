@@ -56,7 +56,7 @@ rule-title-1-6 = The board
 rule-1-6 =
     { COUNT($connections, start: 1, one: "connection links", other: "connections link") } the places on the board. { COUNT($double_routes, start: 1) } of them are double routes, with two tracks side by side, so there are { COUNT($tracks, one: "track", other: "tracks") } to claim.
 
-    There are { COUNT($cities, form: "digits", one: "city", other: "cities") } and { COUNT($way_stations, form: "digits", one: "way station", other: "way stations") }; the countries at the edge of the map, Nigeria, Chad and Sudan, with { COUNT($terminals_of_each, one: "terminal", other: "terminals") } each; and Madagascar with its { COUNT($ports, one: "port", other: "ports") }.
+    There are { COUNT($cities, form: "digits", one: "city", other: "cities") } and { COUNT($way_stations, form: "digits", one: "way station", other: "way stations") }. On the map of Africa there are also the countries at its edge, Nigeria, Chad and Sudan, with { COUNT($terminals_of_each, one: "terminal", other: "terminals") } each, and Madagascar with its { COUNT($ports, one: "port", other: "ports") }.
 
 ## 2 Setting up
 
@@ -176,9 +176,9 @@ rule-title-6-4 = Nigeria, Chad and Sudan
 rule-6-4 =
     A ticket to one of these countries is completed by reaching any of its terminals.
 
-    Terminals are dead ends. Two routes into the same country do not connect with each other there, so your path can’t pass through a country.
+    Terminals are dead ends. Two routes into the same country do not connect with each other there, so your path can’t pass through a country. On other boards this applies to every country with terminals.
 rule-title-6-5 = Madagascar
-rule-6-5 = A ticket to Madagascar is completed by reaching either of its two ports. The ports are ordinary stops with a route of their own between them, so your path can pass through Madagascar.
+rule-6-5 = A ticket to Madagascar is completed by reaching either of its two ports. The ports are ordinary stops with a route of their own between them, so your path can pass through Madagascar. On other boards this applies to every country with ports.
 rule-title-6-6 = Way stations
 rule-6-6 = Way stations connect routes just as cities do. No ticket names one.
 

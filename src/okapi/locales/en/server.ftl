@@ -140,9 +140,9 @@ reason-game-rated-one-seat = In a rated game everyone has one seat of their own.
 
 ## Being called
 
-reason-calls-bad-subscription = Your browser gave an address or keys that the server cannot call.
-reason-calls-bad-wishes = The server does not know that language or time zone, or the quiet hours lack one end.
-reason-calls-not-subscribed = This device has not asked to be called.
+reason-calls-bad-subscription = Your browser gave an address or keys that the server can’t use for notifications.
+reason-calls-bad-wishes = The server doesn’t know that language or time zone, or the quiet hours lack a start or an end.
+reason-calls-not-subscribed = This device hasn’t asked for notifications.
 reason-mail-not-here = This server doesn’t send email.
 reason-mail-bad-address = That isn’t an email address. Write it as name@example.org.
 reason-mail-too-many = That’s enough links for now. Check your spam folder, or try again tomorrow.
@@ -151,4 +151,4 @@ reason-mail-refused = The mail server doesn’t accept this address. Check the s
 reason-mail-bad-code = This link has been used or is too old. Ask for a new one on your page.
 reason-mail-no-address = You haven’t given an email address yet.
 
-reason-identity-unknown-device = That device is not signed in any more.
+reason-identity-unknown-device = That device is no longer signed in.

@@ -61,7 +61,7 @@ rule-title-1-6 = El tablero
 rule-1-6 =
     Los lugares del tablero están unidos por { COUNT($connections, form: "feminine", one: "conexión", other: "conexiones") }. De ellas, { $double_routes } son recorridos dobles, con dos vías una junto a otra, así que hay { COUNT($tracks, form: "feminine", one: "vía", other: "vías") } que cubrir.
 
-    Hay { COUNT($cities, form: "digits", one: "ciudad", other: "ciudades") } y { COUNT($way_stations, form: "digits", one: "apeadero", other: "apeaderos") }; los países del borde del mapa, Nigeria, Chad y Sudán, con { COUNT($terminals_of_each, form: "feminine", one: "estación", other: "estaciones") } término cada uno; y Madagascar con { COUNT($ports, one: "puerto", other: "puertos") }.
+    Hay { COUNT($cities, form: "digits", one: "ciudad", other: "ciudades") } y { COUNT($way_stations, form: "digits", one: "apeadero", other: "apeaderos") }. En el tablero de África están además los países del borde, Nigeria, Chad y Sudán, con { COUNT($terminals_of_each, form: "feminine", one: "estación", other: "estaciones") } término cada uno, y Madagascar con { COUNT($ports, one: "puerto", other: "puertos") }.
 
 ## 2 Setting up
 
@@ -181,9 +181,9 @@ rule-title-6-4 = Nigeria, Chad y Sudán
 rule-6-4 =
     Un billete a uno de estos países se completa al llegar a cualquiera de sus estaciones término.
 
-    Las estaciones término son vías muertas. Dos recorridos que llegan al mismo país no se conectan allí entre sí, de modo que tu camino no puede atravesar un país.
+    Las estaciones término son vías muertas. Dos recorridos que llegan al mismo país no se conectan allí entre sí, de modo que tu camino no puede atravesar un país. En otros tableros, lo mismo vale para todo país con estaciones término.
 rule-title-6-5 = Madagascar
-rule-6-5 = Un billete a Madagascar se completa al llegar a cualquiera de sus dos puertos. Los puertos son paradas normales con un recorrido propio entre ellos, así que tu camino puede pasar por Madagascar.
+rule-6-5 = Un billete a Madagascar se completa al llegar a cualquiera de sus dos puertos. Los puertos son paradas normales con un recorrido propio entre ellos, así que tu camino puede pasar por Madagascar. En otros tableros, lo mismo vale para todo país con puertos.
 rule-title-6-6 = Apeaderos
 rule-6-6 = Los apeaderos conectan recorridos igual que las ciudades. Ningún billete nombra un apeadero.
 

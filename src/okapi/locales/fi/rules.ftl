@@ -60,7 +60,7 @@ rule-title-1-6 = Pelilauta
 rule-1-6 =
     Pelilaudan paikkakuntia yhdistää { COUNT($connections, one: "yhteys", other: "yhteyttä") }. Niistä { $double_routes } on kaksoisreittejä, joissa on kaksi raidetta rinnakkain, joten rakennettavia raiteita on { $tracks }.
 
-    Kaupunkeja on { $cities } ja väliasemia { $way_stations }. Kartan reunan mailla Nigerialla, Tšadilla ja Sudanilla on kullakin { COUNT($terminals_of_each, one: "pääteasema", other: "pääteasemaa") } ja Madagaskarilla { COUNT($ports, one: "satama", other: "satamaa") }.
+    Kaupunkeja on { $cities } ja väliasemia { $way_stations }. Afrikan laudalla kartan reunan mailla Nigerialla, Tšadilla ja Sudanilla on kullakin { COUNT($terminals_of_each, one: "pääteasema", other: "pääteasemaa") } ja Madagaskarilla { COUNT($ports, one: "satama", other: "satamaa") }.
 
 ## 2 Setting up
 
@@ -180,9 +180,9 @@ rule-title-6-4 = Nigeria, Tšad ja Sudan
 rule-6-4 =
     Johonkin näistä maista vievä menolippu toteutuu, kun yhteytesi ulottuu jollekin maan pääteasemista.
 
-    Pääteasemat ovat umpikujia. Samaan maahan vievät reitit eivät yhdisty siellä toisiinsa, joten yhteytesi ei voi kulkea maan läpi.
+    Pääteasemat ovat umpikujia. Samaan maahan vievät reitit eivät yhdisty siellä toisiinsa, joten yhteytesi ei voi kulkea maan läpi. Muilla laudoilla sama koskee kaikkia maita, joilla on pääteasemia.
 rule-title-6-5 = Madagaskar
-rule-6-5 = Madagaskarille vievä menolippu toteutuu, kun yhteytesi ulottuu jompaankumpaan sen kahdesta satamasta. Satamat ovat tavallisia asemia, joiden välillä on oma reittinsä, joten yhteytesi voi kulkea Madagaskarin kautta.
+rule-6-5 = Madagaskarille vievä menolippu toteutuu, kun yhteytesi ulottuu jompaankumpaan sen kahdesta satamasta. Satamat ovat tavallisia asemia, joiden välillä on oma reittinsä, joten yhteytesi voi kulkea Madagaskarin kautta. Muilla laudoilla sama koskee kaikkia maita, joilla on satamia.
 rule-title-6-6 = Väliasemat
 rule-6-6 = Väliasemat yhdistävät reittejä samalla tavalla kuin kaupungit. Mikään menolippu ei vie väliasemalle.
 

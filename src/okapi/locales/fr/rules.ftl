@@ -57,7 +57,7 @@ rule-title-1-6 = Le plateau
 rule-1-6 =
     Sur le plateau, { COUNT($connections, form: "feminine", one: "liaison relie", other: "liaisons relient") } les lieux. Parmi elles, { $double_routes } sont des routes doubles, à deux voies côte à côte : il y a donc { COUNT($tracks, form: "feminine", one: "voie", other: "voies") } à prendre.
 
-    On y trouve { COUNT($cities, form: "digits", one: "ville", other: "villes") } et { COUNT($way_stations, form: "digits", one: "halte", other: "haltes") } ; les pays au bord du plateau, le Nigeria, le Tchad et le Soudan, avec { COUNT($terminals_of_each, one: "terminus", other: "terminus") } chacun ; et Madagascar avec { COUNT($ports, one: "port", other: "ports") }.
+    On y trouve { COUNT($cities, form: "digits", one: "ville", other: "villes") } et { COUNT($way_stations, form: "digits", one: "halte", other: "haltes") }. Sur le plateau de l’Afrique s’y ajoutent les pays du bord, le Nigeria, le Tchad et le Soudan, avec { COUNT($terminals_of_each, one: "terminus", other: "terminus") } chacun, et Madagascar avec { COUNT($ports, one: "port", other: "ports") }.
 
 ## 2 Setting up
 
@@ -177,9 +177,9 @@ rule-title-6-4 = Le Nigeria, le Tchad et le Soudan
 rule-6-4 =
     Pour réussir une destination vers l’un de ces pays, il suffit d’atteindre n’importe lequel de ses terminus.
 
-    Les terminus sont des impasses. Deux routes vers le même pays ne s’y rejoignent pas : votre chemin ne peut donc pas traverser un pays.
+    Les terminus sont des impasses. Deux routes vers le même pays ne s’y rejoignent pas : votre chemin ne peut donc pas traverser un pays. Sur les autres plateaux, il en va de même de tout pays à terminus.
 rule-title-6-5 = Madagascar
-rule-6-5 = Pour réussir une destination vers Madagascar, il suffit d’atteindre l’un de ses deux ports. Les ports sont des arrêts ordinaires, reliés entre eux par une route : votre chemin peut donc traverser Madagascar.
+rule-6-5 = Pour réussir une destination vers Madagascar, il suffit d’atteindre l’un de ses deux ports. Les ports sont des arrêts ordinaires, reliés entre eux par une route : votre chemin peut donc traverser Madagascar. Sur les autres plateaux, il en va de même de tout pays à ports.
 rule-title-6-6 = Les haltes
 rule-6-6 = Les haltes relient les routes tout comme les villes. Aucune destination n’en nomme une.
 

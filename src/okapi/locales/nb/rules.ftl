@@ -57,7 +57,7 @@ rule-title-1-6 = Brettet
 rule-1-6 =
     { COUNT($connections, start: 1, one: "forbindelse", other: "forbindelser") } knytter sammen stedene på brettet. { COUNT($double_routes, start: 1) } av dem er dobbeltspor, med to spor side om side, så det er { COUNT($tracks, form: "neuter") } spor å ta.
 
-    Det er { COUNT($cities, form: "digits", one: "by", other: "byer") } og { COUNT($way_stations, form: "digits", one: "mellomstasjon", other: "mellomstasjoner") }; landene i kanten av kartet, Nigeria, Tsjad og Sudan, med { COUNT($terminals_of_each, one: "endestasjon", other: "endestasjoner") } hvert; og Madagaskar med { COUNT($ports, one: "havn", other: "havner") }.
+    Det er { COUNT($cities, form: "digits", one: "by", other: "byer") } og { COUNT($way_stations, form: "digits", one: "mellomstasjon", other: "mellomstasjoner") }. På Afrika-brettet er det dessuten landene i kanten, Nigeria, Tsjad og Sudan, med { COUNT($terminals_of_each, one: "endestasjon", other: "endestasjoner") } hvert, og Madagaskar med { COUNT($ports, one: "havn", other: "havner") }.
 
 ## 2 Setting up
 
@@ -177,9 +177,9 @@ rule-title-6-4 = Nigeria, Tsjad og Sudan
 rule-6-4 =
     En billett til et av disse landene er fullført når ruten din når en av endestasjonene i landet.
 
-    Endestasjoner er blindveier. To spor inn i samme land henger ikke sammen der, så ruten din kan ikke gå gjennom et land.
+    Endestasjoner er blindveier. To spor inn i samme land henger ikke sammen der, så ruten din kan ikke gå gjennom et land. På andre brett gjelder det alle land med endestasjoner.
 rule-title-6-5 = Madagaskar
-rule-6-5 = En billett til Madagaskar er fullført når ruten din når en av de to havnene. Havnene er vanlige stopp med et eget spor mellom seg, så ruten din kan gå gjennom Madagaskar.
+rule-6-5 = En billett til Madagaskar er fullført når ruten din når en av de to havnene. Havnene er vanlige stopp med et eget spor mellom seg, så ruten din kan gå gjennom Madagaskar. På andre brett gjelder det alle land med havner.
 rule-title-6-6 = Mellomstasjoner
 rule-6-6 = Mellomstasjoner knytter sammen spor akkurat som byer. Ingen billett går til en mellomstasjon.
 

@@ -57,7 +57,7 @@ rule-title-1-6 = Het bord
 rule-1-6 =
     Op het bord liggen { COUNT($connections, one: "verbinding", other: "verbindingen") } tussen de plaatsen. { COUNT($double_routes, start: 1) } daarvan zijn dubbele routes, met twee sporen naast elkaar; er zijn dus { COUNT($tracks, one: "spoor", other: "sporen") } om te claimen.
 
-    Er zijn { COUNT($cities, form: "digits", one: "stad", other: "steden") } en { COUNT($way_stations, form: "digits", one: "halte", other: "haltes") }; de landen aan de rand van de landkaart, Nigeria, Tsjaad en Soedan, elk met { COUNT($terminals_of_each, one: "eindpunt", other: "eindpunten") }; en Madagaskar met { COUNT($ports, one: "haven", other: "havens") }.
+    Er zijn { COUNT($cities, form: "digits", one: "stad", other: "steden") } en { COUNT($way_stations, form: "digits", one: "halte", other: "haltes") }. Op het bord van Afrika liggen ook de landen aan de rand, Nigeria, Tsjaad en Soedan, elk met { COUNT($terminals_of_each, one: "eindpunt", other: "eindpunten") }, en Madagaskar met { COUNT($ports, one: "haven", other: "havens") }.
 
 ## 2 Setting up
 
@@ -177,9 +177,9 @@ rule-title-6-4 = Nigeria, Tsjaad en Soedan
 rule-6-4 =
     Een bestemmingskaart naar een van deze landen voltooi je door een van de eindpunten van dat land te bereiken; welk eindpunt maakt niet uit.
 
-    Bij een eindpunt loopt het spoor dood. Twee routes naar hetzelfde land zijn daar niet met elkaar verbonden; je verbinding kan dus niet door een land heen lopen.
+    Bij een eindpunt loopt het spoor dood. Twee routes naar hetzelfde land zijn daar niet met elkaar verbonden; je verbinding kan dus niet door een land heen lopen. Op andere borden geldt dit voor elk land met eindpunten.
 rule-title-6-5 = Madagaskar
-rule-6-5 = Een bestemmingskaart naar Madagaskar voltooi je door een van de twee havens te bereiken. De havens zijn gewone plaatsen met een eigen route ertussen; je verbinding mag dus door Madagaskar lopen.
+rule-6-5 = Een bestemmingskaart naar Madagaskar voltooi je door een van de twee havens te bereiken. De havens zijn gewone plaatsen met een eigen route ertussen; je verbinding mag dus door Madagaskar lopen. Op andere borden geldt dit voor elk land met havens.
 rule-title-6-6 = Haltes
 rule-6-6 = Haltes verbinden routes net zoals steden dat doen. Geen enkele bestemmingskaart noemt een halte.
 

@@ -70,7 +70,7 @@ rule-title-1-6 = Plansza
 rule-1-6 =
     Liczba połączeń między miejscami na planszy: { $connections }. Spośród nich { $double_routes } to podwójne trasy, z dwiema nitkami obok siebie, więc nitek do zajęcia jest { $tracks }.
 
-    Miast jest { $cities }, a stacji pośrednich { $way_stations }. Na skraju mapy leżą kraje (Nigeria, Czad i Sudan), każdy z { COUNT($terminals_of_each, form: "feminine-instrumental", one: "stacją końcową", few: "stacjami końcowymi", many: "stacjami końcowymi") }, oraz Madagaskar z { COUNT($ports, form: "instrumental", one: "portem", few: "portami", many: "portami") }.
+    Miast jest { $cities }, a stacji pośrednich { $way_stations }. Na planszy Afryki leżą jeszcze na skraju mapy kraje (Nigeria, Czad i Sudan), każdy z { COUNT($terminals_of_each, form: "feminine-instrumental", one: "stacją końcową", few: "stacjami końcowymi", many: "stacjami końcowymi") }, oraz Madagaskar z { COUNT($ports, form: "instrumental", one: "portem", few: "portami", many: "portami") }.
 
 ## 2 Setting up
 
@@ -198,9 +198,9 @@ rule-title-6-4 = Nigeria, Czad i Sudan
 rule-6-4 =
     Aby zrealizować bilet do jednego z tych krajów, wystarczy dotrzeć do dowolnej z jego stacji końcowych.
 
-    Stacje końcowe to ślepe zaułki. Dwie trasy do tego samego kraju nie są tam ze sobą połączone, więc twoja droga nie może przebiegać przez kraj.
+    Stacje końcowe to ślepe zaułki. Dwie trasy do tego samego kraju nie są tam ze sobą połączone, więc twoja droga nie może przebiegać przez kraj. Na innych planszach dotyczy to każdego kraju ze stacjami końcowymi.
 rule-title-6-5 = Madagaskar
-rule-6-5 = Aby zrealizować bilet na Madagaskar, wystarczy dotrzeć do dowolnego z jego dwóch portów. Porty to zwykłe stacje, a między nimi biegnie osobna trasa, więc twoja droga może przebiegać przez Madagaskar.
+rule-6-5 = Aby zrealizować bilet na Madagaskar, wystarczy dotrzeć do dowolnego z jego dwóch portów. Porty to zwykłe stacje, a między nimi biegnie osobna trasa, więc twoja droga może przebiegać przez Madagaskar. Na innych planszach dotyczy to każdego kraju z portami.
 rule-title-6-6 = Stacje pośrednie
 rule-6-6 = Stacje pośrednie łączą trasy tak samo jak miasta. Nie ma ich na żadnym bilecie.
 

@@ -57,7 +57,7 @@ rule-title-1-6 = Spelplanen
 rule-1-6 =
     { COUNT($connections, start: 1, one: "förbindelse", other: "förbindelser") } knyter ihop orterna på spelplanen. { COUNT($double_routes, start: 1) } av dem är dubbelsträckor med två spår sida vid sida, så det finns { COUNT($tracks, form: "neuter") } spår att muta in.
 
-    Det finns { COUNT($cities, form: "digits", one: "stad", other: "städer") } och { COUNT($way_stations, form: "digits", one: "mellanstation", other: "mellanstationer") }; länderna vid kartans kant, Nigeria, Tchad och Sudan, med { COUNT($terminals_of_each, one: "ändstation", other: "ändstationer") } var; och Madagaskar med { COUNT($ports, one: "hamn", other: "hamnar") }.
+    Det finns { COUNT($cities, form: "digits", one: "stad", other: "städer") } och { COUNT($way_stations, form: "digits", one: "mellanstation", other: "mellanstationer") }. På Afrikaplanen finns också länderna vid kanten, Nigeria, Tchad och Sudan, med { COUNT($terminals_of_each, one: "ändstation", other: "ändstationer") } var, och Madagaskar med { COUNT($ports, one: "hamn", other: "hamnar") }.
 
 ## 2 Setting up
 
@@ -177,9 +177,9 @@ rule-title-6-4 = Nigeria, Tchad och Sudan
 rule-6-4 =
     Ett biljettkort till något av de här länderna klaras när du når någon av landets ändstationer.
 
-    Ändstationer är återvändsgränder. Två sträckor in i samma land hänger inte ihop där, så din förbindelse kan inte gå genom ett land.
+    Ändstationer är återvändsgränder. Två sträckor in i samma land hänger inte ihop där, så din förbindelse kan inte gå genom ett land. På andra spelplaner gäller det alla länder med ändstationer.
 rule-title-6-5 = Madagaskar
-rule-6-5 = Ett biljettkort till Madagaskar klaras när du når någon av dess två hamnar. Hamnarna är vanliga orter med en egen sträcka mellan sig, så din förbindelse får gå genom Madagaskar.
+rule-6-5 = Ett biljettkort till Madagaskar klaras när du når någon av dess två hamnar. Hamnarna är vanliga orter med en egen sträcka mellan sig, så din förbindelse får gå genom Madagaskar. På andra spelplaner gäller det alla länder med hamnar.
 rule-title-6-6 = Mellanstationer
 rule-6-6 = Mellanstationer förbinder sträckor precis som städer gör. Inget biljettkort går till en mellanstation.
 
