@@ -1,4 +1,4 @@
-"""Make the pictures of the README anew: a real server, a real game, a real browser.
+"""Make the pictures of the README again: a real server, a real game, a real browser.
 
     PYTHONPATH=tests python docs/pictures/make.py
 

@@ -48,7 +48,7 @@ def obstacles_in_words(error: BadSetup) -> str:
 
 def record_from(path: Path) -> Record:
     """The record in this file; RecordError if it is not one."""
-    if path.exists() and not path.is_file():  # a device would be read for ever
+    if path.exists() and not path.is_file():  # a device would be read forever
         raise BadInput(say("not-a-file", file=shown(path)), BAD_FILE)
     return load(path)
 

@@ -38,7 +38,7 @@ class Source(StrEnum):
 
     STARTING_HAND = "starting-hand"  # who begins, the cards and tickets dealt
     BLIND = "blind"  # cards drawn from a deck
-    TURNED_UP = "turned-up"  # cards laid face up, for whoever is next
+    TURNED_UP = "turned-up"  # cards laid face up, for the next player
     TICKETS = "tickets"  # tickets drawn
     OWN_CHOICES = "own-choices"
     CHOICES_OF_OTHERS = "choices-of-others"

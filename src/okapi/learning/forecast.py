@@ -27,7 +27,7 @@ from okapi.game import Rules
 
 from .lessons import SIZES, PlayedGames, joined, load_games
 
-HELD_OUT = 10  # one game in so many, of each number of players
+HELD_OUT = 10  # one game in this many, of each number of players
 BATCH = 512
 
 

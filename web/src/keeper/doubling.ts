@@ -18,7 +18,7 @@ export function wildLocomotives(own: number, rival: number, cost: number): numbe
   );
 }
 
-/** The terrain cards that go with so many locomotives. */
+/** The terrain cards that go with this many locomotives. */
 export function discarded(cost: number, locomotives: number): number {
   return Math.max(0, cost - locomotives);
 }

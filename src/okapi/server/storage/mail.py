@@ -17,7 +17,7 @@ class Mailbox(Struct, frozen=True):
     """Where a person gets mail, what about, and when not."""
 
     identity: str
-    stop: str  # whoever has it can end all mail to this person
+    stop: str  # who has it can end all mail to this person
     created: int
     address: str | None = None  # confirmed
     pending: str | None = None  # not confirmed yet: it gets nothing but the link that does it

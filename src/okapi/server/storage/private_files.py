@@ -18,7 +18,7 @@ def create_private(path: Path) -> None:
 
 def keep_private(path: Path) -> None:
     """Make a file for its owner alone, or shut others out of one that is there already."""
-    with suppress(OSError):  # it is there, or cannot be made: whoever opens it says so
+    with suppress(OSError):  # it is there, or cannot be made: opening it says so
         path.touch(_OWNER_ONLY, exist_ok=False)
     shut_others_out(path)
 
