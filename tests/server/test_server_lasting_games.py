@@ -6,6 +6,9 @@ finished game and one in progress on each of two boards, and a table that has no
 `made_by_0010` was written by the version of migration 0010: the same two have a finished game, one in compact
 form, one in progress with a remark and a call that waits to be made, and a table. Ada is listed and called on
 a phone, except from 22 to 8.
+
+`made_by_0011` was written by the version of migration 0011: the same two have finished a rated game and begun
+another game. Ada is listed and has muted Bén.
 """
 
 import asyncio
@@ -19,25 +22,39 @@ from sqlalchemy import select, update
 from okapi.board import Board, africa, load_board
 from okapi.client import Seat, Session
 from okapi.record import parse, verify
-from okapi.server.protocol.messages import Agreement, Export, GameInfo, Join, NewGame, PersonList, Setup
+from okapi.server.protocol.messages import (
+    Agreement,
+    Export,
+    GameInfo,
+    Join,
+    NewGame,
+    PersonList,
+    Rating,
+    Setup,
+)
 from okapi.server.status import Status, Visibility
 from okapi.server.storage.backup import back_up, restore
 from okapi.server.storage.database import Database
 from okapi.server.storage.migrate import migrate
 from okapi.server.storage.schema import calls, games
+from server.mail_service import link_in, mail_service
 from server.running import BOT, ME, Running, running, settings_for, table_of
 from server.sockets import SHORT, at_random
+from server.test_server_calls import decide
+from server.test_server_mail import SITE, has_confirmed, mailing, settled
 from server.test_server_tables import listed, refused
 
 pytestmark = pytest.mark.anyio
 
 MADE_BY_0_1 = Path(__file__).with_name("made_by_0_1")
 MADE_BY_0010 = Path(__file__).with_name("made_by_0010")
+MADE_BY_0011 = Path(__file__).with_name("made_by_0011")
 ARCHIPELAGO = str(Path(__file__).parents[1] / "playthroughs" / "archipelago.toml")
 RECORDS = {  # of the finished games, as the first version gave them out
     "id-3": "b5409009063170ee57327a0b28e96336afda43629aeef75db582e5080a35be08",
     "id-5": "f3cbd9d22020116dac8566f93f0567ffa6046b6bf300d14350bed045560e2b64",
 }
+RECORD_OF_0011 = "847bdcdb70a64c660279597f88b3b413c4c8d528905efbdbfc0a4b9e67803b75"
 IN_PROGRESS = {"africa": "id-4", "archipelago": "id-6"}
 
 
@@ -51,6 +68,12 @@ async def old_database(database: str) -> str:
 async def database_of_0010(database: str) -> str:
     """What the version of migration 0010 left, as a database of either kind."""
     return await filled(database, MADE_BY_0010)
+
+
+@pytest.fixture
+async def database_of_0011(database: str) -> str:
+    """What the version of migration 0011 left, as a database of either kind."""
+    return await filled(database, MADE_BY_0011)
 
 
 async def filled(database: str, made: Path) -> str:
@@ -122,6 +145,30 @@ async def test_people_devices_and_calls_of_a_later_version_are_all_there_after_a
                 await asyncio.sleep(0.02)
         rated = await ben.ask("GET", "/api/me/export", gives=Export)
         assert [step.game for step in rated.ratings] == ["id-6"]
+
+
+async def test_people_of_the_version_before_mail_keep_what_they_had_and_can_ask_for_it(
+    database_of_0011: str,
+) -> None:
+    async with mail_service() as service, running(mailing(database_of_0011, service)) as server:
+        ada, ben = people(server)
+        kept = await ada.ask("GET", "/api/me/export", gives=Export)
+        assert (kept.name, kept.visibility, kept.mail.address) == ("Ada", Visibility.LISTED, None)
+        assert kept.rating == Rating(1422, 466, 1, is_provisional=True)
+        assert [step.game for step in kept.ratings] == ["id-3"]
+        assert [person.name for person in kept.muted] == ["Bén"]
+        record = await ben.record("id-3")
+        assert hashlib.sha256(record).hexdigest() == RECORD_OF_0011
+        verify(parse(record), africa())
+        await has_confirmed(server, service, ada, "ada@example.org")
+        game = await ada.ask("GET", "/api/games/id-4", gives=GameInfo)
+        for person, seat in ((ada, 0), (ben, 1)):  # their first tickets
+            await decide(person, game, seat)
+        while 0 not in (await ada.ask("GET", "/api/games/id-4", gives=GameInfo)).acting:
+            await decide(ben, game, 1)
+        await settled(server, lambda: bool(service.taken))
+        assert link_in(service.taken[0], "/game/").startswith(f"{SITE}/game/id-4?since=")
+        await play_to_the_end("id-4", ada, ben)
 
 
 async def test_a_board_that_was_known_once_is_kept_with_its_games(old_database: str) -> None:
