@@ -166,13 +166,16 @@ ODD = (
 )
 
 
+ANSWERS = ("refused", "game", "update", "welcome", "accepted", "remarks", "lists", "muted")
+
+
 def check_answers(socket: ClientConnection, said: str | bytes) -> list[dict[str, Any]]:
     """Say it, then ping; everything that comes before the pong is an answer of the protocol."""
     socket.send(said)
     socket.send('{"type":"ping"}')
     found = []
     while (message := json.loads(socket.recv(timeout=10)))["type"] != "pong":
-        assert message["type"] in ("refused", "game", "update", "welcome", "accepted", "remarks", "lists")
+        assert message["type"] in ANSWERS
         if message["type"] == "refused":
             assert message["reason"] in REASONS - {"server.failed", "server.not-ready"}
         found.append(message)

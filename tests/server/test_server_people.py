@@ -20,14 +20,18 @@ from okapi.server.protocol.messages import (
     GameList,
     Me,
     Missed,
+    Muted,
     MutedList,
+    MutedPerson,
     NewGame,
     PersonPage,
+    Ping,
     Pong,
     Remarks,
     Say,
     TakeOver,
     Token,
+    Welcome,
 )
 from okapi.server.protocol.phrases import Phrase
 from okapi.server.status import Visibility
@@ -156,6 +160,9 @@ async def test_one_takes_everything_along_or_has_it_forgotten(server: Running) -
     with pytest.raises(ConnectionClosed):
         await the_next(socket, Pong)
     games = (over.id, playing.id, waiting.id)
+    async with asyncio.timeout(60):  # tables in memory are read again in the background
+        while (await ben.ask("GET", f"/api/games/{over.id}", gives=GameInfo)).seats[0].player is not None:
+            await asyncio.sleep(0.02)
     shown = [await ben.ask("GET", f"/api/games/{game}", gives=GameInfo) for game in games]
     assert [info.seats[0].name for info in shown] == ["—", "—", None]
     assert [info.seats[0].player for info in shown] == [None] * 3
@@ -211,6 +218,20 @@ async def test_muting_is_kept_with_the_person_for_every_device(server: Running) 
     await ada.ask("PUT", f"/api/me/muted/{bens}", gives=MutedList)
     await forget(ben)
     assert (await ada.ask("GET", "/api/me/muted", gives=MutedList)).people == ()
+
+
+async def test_an_open_device_hears_at_once_whom_another_device_mutes(server: Running) -> None:
+    ada, ben = await server.person("Ada"), await server.person("Ben")
+    bens = (await ben.ask("GET", "/api/me", gives=Me)).id
+    elsewhere, his = await ada.play(), await ben.play()
+    await ada.ask("PUT", f"/api/me/muted/{bens}", gives=MutedList)
+    await the_next(elsewhere, Muted, lambda muted: muted == Muted((MutedPerson(bens, "Ben"),)))
+    await ada.ask("DELETE", f"/api/me/muted/{bens}", gives=MutedList)
+    await the_next(elsewhere, Muted, lambda muted: muted == Muted(()))
+    await his.send(Ping())
+    assert [type(await his.receive()) for _ in range(2)] == [Welcome, Pong], "it is nobody else's business"
+    await elsewhere.connection.close()
+    await his.connection.close()
 
 
 async def forget(session: Session) -> None:

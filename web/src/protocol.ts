@@ -294,7 +294,7 @@ export interface Follow {
 
 export type FromClient = Watch | Unwatch | Command | Look | Say | Follow | Ping;
 
-export type FromServer = Welcome | GameChanged | Update | Accepted | RefusedMessage | Looked | Remarks | Lists | Pong | Closing;
+export type FromServer = Welcome | GameChanged | Update | Accepted | RefusedMessage | Looked | Remarks | Lists | Muted | Pong | Closing;
 
 /** The table, after `watch` and whenever who sits there (or anything but the play) changes. */
 export interface GameChanged {
@@ -458,6 +458,12 @@ export interface Missed {
   game: string;
   seat: number;
   events: Array<Event>;
+}
+
+/** Whose remarks a client should not show from now on: one has changed it, perhaps on another device. */
+export interface Muted {
+  type: "muted";
+  people: Array<MutedPerson>;
 }
 
 /** Whose remarks a client should not show. */

@@ -20,7 +20,7 @@ import type {
 import { api, RefusedByServer } from "../net/api";
 import { recognise } from "../net/me.svelte";
 import { Socket } from "../net/socket.svelte";
-import { muted } from "../settings/muted.svelte";
+import { muted, takeMuted } from "../settings/muted.svelte";
 import { boardOf } from "./boards";
 import { SeatFeed } from "./seat-feed.svelte";
 
@@ -284,6 +284,9 @@ export class Game {
       case "remarks":
         if (message.game === this.id) this.takeRemarks(message.remarks);
         break;
+      case "muted":
+        takeMuted(message);
+        break;
       case "looked":
         this.answerLooks(message);
         break;
@@ -335,7 +338,7 @@ export class Game {
     for (const { resolve } of answered) resolve(looked);
   }
 
-  /** A command is done when its outcome is known to its seat, whoever has the device by then. */
+  /** A command is done when its outcome is known to its seat, no matter who has the device by then. */
   private settle(): void {
     const known = this.feeds.find((feed) => feed.seat === this.pending?.seat)?.update?.seq ?? 0;
     if (this.acceptedAt !== null && known >= this.acceptedAt) this.pending = null;

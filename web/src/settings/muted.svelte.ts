@@ -19,6 +19,11 @@ export async function loadMuted(): Promise<void> {
   people = ids(await api.muted());
 }
 
+/** Another device of this person has changed it, or this one. */
+export function takeMuted(list: { people: { id: string }[] }): void {
+  people = ids(list);
+}
+
 /** Hear a person no more, or again; at once, though the server has not answered yet. */
 export async function mute(person: string, isMuted: boolean): Promise<void> {
   const before = people;

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from okapi.server.entropy import hash_of
 from okapi.server.lengths import MAX_SECRET
-from okapi.server.protocol.messages import Closing, Device, Me, Transfer
+from okapi.server.protocol.messages import Closing, Device, Me, Muted, MutedPerson, Transfer
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.storage.identities import (
     StoredDevice,
@@ -24,6 +24,7 @@ from okapi.server.storage.identities import (
     rename_identity,
     tokens_of,
 )
+from okapi.server.storage.muting import muted_by
 
 from .connections import Connection
 from .context import Context
@@ -190,13 +191,15 @@ def _require_room_for_another(context: Context, held: int) -> None:
 
 
 async def identity_changed(context: Context, identity: str) -> None:
-    """Close the sockets of devices that were signed out, and show a new name at every table."""
+    """Close the sockets of devices that were signed out, tell the others who is muted, show a new name."""
     async with context.database.read() as connection:
         held = await tokens_of(connection, identity)
         name = await name_of(connection, identity)
+        muted = Muted(tuple(MutedPerson(*one) for one in await muted_by(connection, identity)))
     for socket in list(context.broadcast.watchers.everyone):
         if socket.me is not None and socket.me.id == identity:
             _close_unless_held(socket, held)
+            socket.send(muted)
     if name is not None:
         await _show_name(context, identity, name)
 

@@ -3,8 +3,10 @@
 from okapi.server.protocol.messages import Me, MutedList, MutedPerson
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.storage import muting
+from okapi.server.storage.identities import announce
 
 from .context import Context
+from .identities import identity_changed
 
 _MAX_MUTED = 500
 
@@ -23,9 +25,13 @@ async def mute(context: Context, me: Me, person: str) -> None:
             raise Refusal(ServerReason.TOO_MANY_MUTED, most=_MAX_MUTED)
         if not await muting.mute(connection, me.id, person):
             raise Refusal(ServerReason.NO_SUCH_PERSON)
+        await announce(connection, me.id)
+    await identity_changed(context, me.id)
 
 
 async def unmute(context: Context, me: Me, person: str) -> None:
     """Hear a person again."""
     async with context.database.write() as connection:
         await muting.unmute(connection, me.id, person)
+        await announce(connection, me.id)
+    await identity_changed(context, me.id)

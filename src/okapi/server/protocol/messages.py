@@ -883,6 +883,12 @@ class Lists(ServerMessage, frozen=True, tag="lists"):
     gone: tuple[GameId, ...]
 
 
+class Muted(ServerMessage, frozen=True, tag="muted"):
+    """Whose remarks a client should not show from now on: one has changed it, perhaps on another device."""
+
+    people: tuple[MutedPerson, ...]
+
+
 class Pong(ServerMessage, frozen=True, tag="pong"):
     """The answer to a ping."""
 
@@ -895,7 +901,17 @@ class Closing(ServerMessage, frozen=True, tag="closing"):
 
 
 FromServer = (
-    Welcome | GameChanged | Update | Accepted | RefusedMessage | Looked | Remarks | Lists | Pong | Closing
+    Welcome
+    | GameChanged
+    | Update
+    | Accepted
+    | RefusedMessage
+    | Looked
+    | Remarks
+    | Lists
+    | Muted
+    | Pong
+    | Closing
 )
 
 List = Literal["mine", "open", "watch", "finished"]

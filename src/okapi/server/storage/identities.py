@@ -10,7 +10,8 @@ from okapi.server.status import Visibility
 
 from .schema import identities, tokens
 
-CHANNEL = "okapi_identities"  # where processes that share a PostgreSQL hear whose name or tokens have changed
+# Where processes that share a PostgreSQL hear whose name, tokens or muted people have changed.
+CHANNEL = "okapi_identities"
 
 
 class TokenKind(StrEnum):
