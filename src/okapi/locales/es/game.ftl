@@ -139,7 +139,7 @@ bot-searcher-text = juega mil partidas en su cabeza antes de cada jugada
 bot-prodigy = Prodigio
 bot-prodigy-text = ha aprendido de innumerables partidas y decide de un vistazo
 bot-champion = Campeón
-bot-champion-text = ha aprendido de innumerables partidas y piensa con antelación
+bot-champion-text = ha aprendido de innumerables partidas y piensa por adelantado
 
 ## What happens. A message ending in -hidden is for those who may not know all of it.
 
