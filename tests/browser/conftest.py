@@ -49,7 +49,8 @@ serving.serve(settings_from())
 class Server:
     """A server in a process of its own, with its games in a file: it can be killed and started again.
 
-    With a secret (in hexadecimal), the cards of every game are those that follow from it.
+    With a secret (in hexadecimal), the cards of every game are those that follow from it. `settings`
+    are environment variables besides.
     """
 
     def __init__(self, folder: Path, static: Path = STATIC, secret: str = "") -> None:
@@ -60,6 +61,7 @@ class Server:
         self._folder = folder
         self._static = static
         self._secret = secret
+        self.settings: dict[str, str] = {}
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -71,6 +73,7 @@ class Server:
             "OKAPI_LOG_LEVEL": "warning",
             "OKAPI_REQUEST_RATE": "1000/1000",
             "OKAPI_IDENTITY_RATE": "1000/1000",
+            **self.settings,
         }
         with (self._folder / "server.log").open("ab") as log:
             command = [sys.executable, "-c", SERVE, str(self._static), self._secret]

@@ -108,11 +108,18 @@ def test_who_is_muted_stays_muted_on_every_device(someone: Someone) -> None:
     log = anna.page.locator("[data-part=log]")
     says("Hello!")
     expect(log).to_contain_text("“Hello!”")
+    phone = someone(phone=True)  # another device, open all the time
+    phone.context.add_cookies(anna.context.cookies())  # type: ignore[arg-type]
+    phone.page.goto(anna.page.url)
+    phone.press(phone.page.get_by_role("navigation").get_by_role("button", name="Log"))
+    heard = phone.page.locator("[data-part=log]")
+    expect(heard).to_contain_text("“Hello!”")
     anna.press(anna.button("Say …"))
     with anna.page.expect_response("**/api/me/muted/*"):
         anna.page.get_by_role("switch", name="Boris").click()
     anna.page.keyboard.press("Escape")
-    expect(log).not_to_contain_text("“Hello!”")
+    for each in (log, heard):
+        expect(each).not_to_contain_text("“Hello!”")
     anna.page.reload()
     expect(anna.status).to_be_visible()
     says("Thank you!")
@@ -128,4 +135,30 @@ def test_who_is_muted_stays_muted_on_every_device(someone: Someone) -> None:
     switch.click()
     expect(switch).not_to_be_checked()
     elsewhere.page.keyboard.press("Escape")
-    expect(elsewhere.page.locator("[data-part=log]")).to_contain_text("“Thank you!”")
+    for each in (log, heard, elsewhere.page.locator("[data-part=log]")):
+        expect(each).to_contain_text("“Thank you!”")
+
+
+def test_lists_follow_what_happens_elsewhere_without_a_reload(someone: Someone) -> None:
+    anna, watcher = someone(), someone(phone=True)
+    watcher.page.goto("/")
+    tables, games = (watcher.page.get_by_role("region", name=name) for name in ("Open tables", "Watch"))
+    expect(tables).to_be_visible()
+    anna.page.goto("/")
+    friends = anna.page.get_by_role("region", name="With friends")
+    friends.get_by_label("Your name").fill("Zora")
+    friends.get_by_text("2", exact=True).click()
+    friends.get_by_role("switch", name="Anyone can join").click()
+    anna.press(friends.get_by_role("button", name="Set up a table"))
+    hers = re.compile("Zora")
+    expect(tables.get_by_role("link", name=hers)).to_be_visible()
+
+    elsewhere = someone()  # her other device, at home
+    elsewhere.context.add_cookies(anna.context.cookies())  # type: ignore[arg-type]
+    elsewhere.page.goto("/")
+    expect(elsewhere.page.get_by_role("region", name="My games")).to_contain_text("Waiting for players")
+    anna.page.get_by_label("Who plays in seat 2").select_option("random")
+    expect(tables.get_by_role("link", name=hers)).to_have_count(0)
+    anna.press(anna.button("Start the game"))
+    expect(games.get_by_role("link", name=hers)).to_be_visible()
+    expect(elsewhere.page.get_by_role("region", name="Your turn in 1 game")).to_contain_text("Zora")
