@@ -106,27 +106,41 @@ function aboutPlace(board: WholeBoard, place: Place, name: string, growth: numbe
 
 /** The positions around a place's mark for a name written like this. */
 function around(board: WholeBoard, place: Place, lines: string[], size: number, effort: number): Candidate[] {
+  const beside = besidePlace(board, place, lines, size, effort);
+  return DISTANCES.flatMap((distance) =>
+    Array.from({ length: DIRECTIONS }, (_, direction) => beside(direction, distance)),
+  );
+}
+
+function besidePlace(board: WholeBoard, place: Place, lines: string[], size: number, effort: number) {
   const at = pointOf(board, place);
   const width = Math.max(...lines.map(textWidth)) * size;
   const height = (lines.length * LEADING + 0.04) * size;
-  return DISTANCES.flatMap((distance) =>
-    Array.from({ length: DIRECTIONS }, (_, direction) => ({
-      place: place.id,
-      kind: place.kind,
-      lines,
-      size,
-      box: boxAt(at, width, height, direction, MARK[place.kind] + distance),
-      align: alignmentOf(direction),
-      hint: [direction, distance, lines.length] as const,
-      effort: effort + distance + (direction % 6 === 0 ? 0 : direction % 3 === 0 ? 3 : 4),
-    })),
-  );
+  return (direction: number, distance: number): Candidate => ({
+    place: place.id,
+    kind: place.kind,
+    lines,
+    size,
+    box: boxAt(at, width, height, direction, MARK[place.kind] + distance),
+    align: alignmentOf(direction),
+    hint: [direction, distance, lines.length],
+    effort: effort + distance + (direction % 6 === 0 ? 0 : direction % 3 === 0 ? 3 : 4),
+  });
 }
 
 const STEP = 24;
 
-/** A country's name stands between its stops or beside them, upright if they lie one far above the other. */
+const FARTHEST = 12; // steps
+
+/** A country's name stands between its stops or beside them. */
 function aboutCountry(board: WholeBoard, place: Place, name: string, growth: number): Candidate[] {
+  const beside = besideCountry(board, place, name, growth);
+  const steps = Array.from({ length: 2 * FARTHEST + 1 }, (_, step) => step - FARTHEST);
+  return steps.flatMap((across) => steps.map((down) => beside(across, down)));
+}
+
+/** The name is upright if the country's stops lie one far above the other. */
+function besideCountry(board: WholeBoard, place: Place, name: string, growth: number) {
   const stops = board.places
     .filter(({ country }) => country === place.country)
     .map((stop) => pointOf(board, stop));
@@ -141,22 +155,27 @@ function aboutCountry(board: WholeBoard, place: Place, name: string, growth: num
     height: 0.8 * size,
     angle: isTall ? 90 : 0,
   };
-  const found: Candidate[] = [];
-  for (let across = -12; across <= 12; across += 1)
-    for (let down = -12; down <= 12; down += 1) {
-      const [dx, dy] = [across * STEP, down * STEP];
-      found.push({
-        place: place.id,
-        kind: place.kind,
-        lines,
-        size,
-        box: { ...box, x: middle.x + dx, y: middle.y + dy },
-        align: "middle",
-        hint: [across, down, 1],
-        effort: isTall ? Math.abs(dx - 60) * 0.8 + Math.abs(dy) : Math.abs(dx) * 0.7 + Math.abs(dy),
-      });
-    }
-  return found;
+  return (across: number, down: number): Candidate => {
+    const [dx, dy] = [across * STEP, down * STEP];
+    return {
+      place: place.id,
+      kind: place.kind,
+      lines,
+      size,
+      box: { ...box, x: middle.x + dx, y: middle.y + dy },
+      align: "middle",
+      hint: [across, down, 1],
+      effort: isTall ? Math.abs(dx - 60) * 0.8 + Math.abs(dy) : Math.abs(dx) * 0.7 + Math.abs(dy),
+    };
+  };
+}
+
+/** The one position that suited the name in the making of the layout, if the name can be written so. */
+export function hinted(board: WholeBoard, place: Place, name: string, hint: Hint): Candidate | undefined {
+  const [first, second, count] = hint;
+  if (place.country) return besideCountry(board, place, name, 1)(first, second);
+  const lines = linings(name).find((lining) => lining.length === count);
+  return lines && besidePlace(board, place, lines, LETTER[place.kind], 0)(first, second);
 }
 
 const EDGE = 36; // the frame
@@ -231,20 +250,24 @@ export function placeLabels(
   const fixed = obstacles(board, tracks);
   const written = named(board).filter(({ kind }) => growth === 1 || kind !== "waystation");
   const options = written.map((place) => {
-    const all = candidates(board, place, names[place.id] ?? place.name, growth);
-    const hint = hints[place.id];
-    const hinted = hint && all.find((one) => one.hint.every((part, index) => part === hint[index]));
+    const [name, hint] = [names[place.id] ?? place.name, hints[place.id]];
+    const suited = hint && hinted(board, place, name, hint);
     const at = pointOf(board, place);
     const near = fixed.filter((box) => Math.hypot(box.x - at.x, box.y - at.y) < 900);
-    return { all: hinted ? [hinted, ...all] : all, near };
+    let all: Candidate[] | undefined; // hundreds, and most names stand where the layout has them
+    return {
+      suited: suited && isOnSheet(suited.box) ? suited : undefined,
+      all: () => (all ??= candidates(board, place, name, growth)),
+      near,
+    };
   });
-  const chosen: Label[] = options.map(({ all }) => all[0]!);
+  const chosen: Label[] = options.map(({ suited, all }) => suited ?? all()[0]!);
   for (let round = 0; round < 4; round += 1) {
     let moved = false;
-    options.forEach(({ all, near }, i) => {
+    options.forEach(({ suited, all, near }, i) => {
       const others = [...near, ...chosen.filter((_, k) => k !== i).map((label) => label.box)];
-      if (trespass(chosen[i]!.box, others) === 0 && round > 0) return;
-      const best = leastBad(all, others);
+      if (trespass(chosen[i]!.box, others) === 0) return;
+      const best = leastBad(suited ? [suited, ...all()] : all(), others);
       if (best !== chosen[i]) [chosen[i], moved] = [best, true];
     });
     if (!moved) break;
