@@ -1,5 +1,5 @@
-// Each screen is a chunk of its own. This writes down which files a screen needs, so that the server can name them
-// in the answer to the very first request and the browser fetches them all at once.
+// Each screen and each language is a chunk of its own. This writes down which files they need, so that the server can
+// name them in the answer to the very first request and the browser fetches them all at once.
 import { sep } from "node:path";
 import type { Plugin, Rollup } from "vite";
 
@@ -13,36 +13,46 @@ const SCREENS: Record<string, string> = {
   rules: "rules/Rules.svelte",
 };
 
-/** Writes `preloads.json`: the files of each screen, without those that the page itself names. */
+/** Writes `preloads.json`: the files of each screen, those of every page first, and the file of each language. */
 export function preloads(): Plugin {
   return {
     name: "preloads",
     apply: "build",
+    enforce: "post", // when an entry that only imports has made room for what it imports
     generateBundle(_, bundle) {
-      const chunks = new Map<string, Rollup.OutputChunk>();
-      for (const file of Object.values(bundle)) if (file.type === "chunk") chunks.set(file.fileName, file);
-
-      const collect = (name: string, found = new Set<string>()): Set<string> => {
-        const chunk = chunks.get(name);
-        if (!chunk || found.has(name)) return found;
-        found.add(name);
+      const chunks = Object.values(bundle).filter(
+        (file): file is Rollup.OutputChunk => file.type === "chunk",
+      );
+      const collect = (chunk: Rollup.OutputChunk | undefined, found = new Set<string>()): Set<string> => {
+        if (!chunk || found.has(chunk.fileName)) return found;
+        found.add(chunk.fileName);
         for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
-        for (const next of chunk.imports) collect(next, found);
+        for (const next of chunk.imports) collect(chunks.find(({ fileName }) => fileName === next), found); // prettier-ignore
         return found;
       };
-      const entry = [...chunks.values()].find(({ isEntry }) => isEntry);
-      const known = collect(entry?.fileName ?? "");
+      const page = bundle["index.html"];
+      const html = page?.type === "asset" ? String(page.source) : "";
+      const everywhere = chunks
+        .filter(({ fileName }) => html.includes(fileName))
+        .reduce((found, chunk) => collect(chunk, found), new Set<string>());
       const filesOf = (screen: string): string[] => {
         const path = ["", "src", ...screen.split("/")].join(sep);
-        const chunk = [...chunks.values()].find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(path)));
+        const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(path)));
         if (!chunk) this.error(`${screen} is in no chunk`);
-        return [...collect(chunk.fileName)].filter((file) => !known.has(file));
+        return [...new Set([...everywhere, ...collect(chunk)])];
       };
-      const files = Object.entries(SCREENS).map(([part, screen]) => [part, filesOf(screen)]);
+      const screens = Object.entries(SCREENS).map(([part, screen]) => [part, filesOf(screen)]);
+      const languages = chunks.flatMap(({ fileName, facadeModuleId }) => {
+        const tag = facadeModuleId?.match(/virtual:language-(.+)/)?.[1];
+        return tag ? [[tag, fileName]] : [];
+      });
       this.emitFile({
         type: "asset",
         fileName: "preloads.json",
-        source: JSON.stringify(Object.fromEntries(files)),
+        source: JSON.stringify({
+          screens: Object.fromEntries(screens),
+          languages: Object.fromEntries(languages),
+        }),
       });
     },
   };

@@ -213,7 +213,8 @@ async def test_the_page_names_what_its_screen_needs_before_it_runs(
 ) -> None:
     (tmp_path / "index.html").write_text("<title>Okapi</title>")
     screens = {"": ["assets/Home-1.js"], "game": ["assets/Table-2.js", "assets/Table-2.css"]}
-    (tmp_path / "preloads.json").write_text(json.dumps(screens))
+    needed = {"screens": screens, "languages": {"de": "assets/German-3.js"}}
+    (tmp_path / "preloads.json").write_text(json.dumps(needed))
     async with visited(settings_for(sqlite_database), static=tmp_path) as client:
         home = (await client.get("/")).headers["link"]
         assert "</assets/Home-1.js>; rel=modulepreload" in home
@@ -223,6 +224,22 @@ async def test_the_page_names_what_its_screen_needs_before_it_runs(
         assert "</api/games/a-B_9>; rel=preload" in game
         assert "/api/games" not in (await client.get("/game/%3E%2C%20%3Chttps%3A")).headers["link"]
         assert "link" not in (await client.get("/elsewhere")).headers
+        assert "German" not in home
+        german = await client.get("/", headers={"accept-language": "de-AT,en;q=0.5"})
+        assert "</assets/German-3.js>; rel=modulepreload" in german.headers["link"]
+
+
+async def test_the_page_of_a_game_names_its_board(sqlite_database: str, tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<title>Okapi</title>")
+    (tmp_path / "preloads.json").write_text('{"screens": {"game": ["assets/Table.js"]}, "languages": {}}')
+    async with visited(settings_for(sqlite_database), static=tmp_path) as client:
+        (await client.post("/api/me", json={"name": "Ada"})).raise_for_status()
+        wanted = {"seats": [{"kind": "person"}, {"kind": "bot", "bot": "random"}]}
+        game = (await client.post("/api/games", json=wanted)).raise_for_status().json()["game"]
+        links = (await client.get(f"/game/{game['id']}")).headers["link"]
+        board = f"/api/boards/{game['board']['hash']}"
+        assert f"<{board}>; rel=preload; as=fetch; crossorigin=anonymous" in links
+        assert (await client.get(board)).is_success
 
 
 async def test_a_board_travels_compressed(sqlite_database: str) -> None:

@@ -7,12 +7,15 @@ const DIGITS = "digits";
 
 /** The function for one language's bundle. */
 export function counting(locale: string, bundle: () => FluentBundle): FluentFunction {
-  const plural = new Intl.PluralRules(locale);
-  const digits = new Intl.NumberFormat(locale);
+  // Made when something is counted: they take a slow phone longer than all texts of a page, which may count nothing.
+  let plural: Intl.PluralRules | undefined;
+  let digits: Intl.NumberFormat | undefined;
   return ([counted], { form = "", start, ...nouns }): FluentValue => {
     const number = Number(counted?.valueOf());
-    let said = inWords(bundle(), number, String(form)) ?? digits.format(number);
-    const noun = nouns[plural.select(number)] ?? Object.values(nouns).at(-1);
+    let said =
+      inWords(bundle(), number, String(form)) ?? (digits ??= new Intl.NumberFormat(locale)).format(number);
+    const noun =
+      nouns[(plural ??= new Intl.PluralRules(locale)).select(number)] ?? Object.values(nouns).at(-1);
     if (noun !== undefined) said += ` ${String(noun)}`;
     return start ? said.charAt(0).toLocaleUpperCase(locale) + said.slice(1) : said;
   };

@@ -14,10 +14,11 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import FileResponse, HTMLResponse
 
 from okapi.server.protocol.reasons import Refusal, ServerReason
+from okapi.server.storage.games import StoredGame
 
 from .application import application_of
 from .encodings import accepted_encodings
-from .preview import head_of
+from .preview import game_at, head_of, language_for
 
 STATIC = Path(__file__).parents[1] / "static"
 _FOR_EVER = "public, max-age=31536000, immutable"
@@ -51,29 +52,41 @@ async def client(path: str, request: Request) -> Response:
         return Response(_NOT_BUILT, 404, media_type="text/plain; charset=utf-8")
     if "." in path.rpartition("/")[2]:
         raise Refusal(ServerReason.NOT_FOUND)
-    page = index.read_text("utf-8").replace("</head>", f"{await head_of(request, path)}\n  </head>", 1)
+    game = await game_at(request, path)
+    page = index.read_text("utf-8").replace("</head>", f"{head_of(request, game)}\n  </head>", 1)
     headers = {"cache-control": "no-cache", "vary": "accept-language"}
     if path not in _PUBLIC:
         headers["x-robots-tag"] = "noindex"
-    if links := ", ".join(_early_requests(root, path)):
+    if links := ", ".join(_early_requests(root, path, language_for(request).language, game)):
         headers["link"] = links
     return HTMLResponse(page, headers=headers)
 
 
-def _early_requests(root: Path, path: str) -> Iterator[str]:
+def _early_requests(root: Path, path: str, language: str, game: StoredGame | None) -> Iterator[str]:
     """Links to what this screen needs: the browser fetches it at once, and need not run the page first."""
     screen, _, rest = path.partition("/")
     try:
-        files = json.loads((root / "preloads.json").read_bytes()).get(screen, ())
+        needed = json.loads((root / "preloads.json").read_bytes())
     except OSError:  # an older build, or a test's
         return
+    if not (files := needed["screens"].get(screen)):
+        return
+    # English comes with the page. A reader of another language than the browser's gets one file in vain.
+    if language in needed["languages"]:
+        files = [*files, needed["languages"][language]]
     for file in files:
         # With `crossorigin`, as the client asks for them: else the browser does not use what it has fetched.
         is_style = file.endswith(".css")
         yield f"</{file}>; rel=" + ("preload; as=style; crossorigin" if is_style else "modulepreload")
     name = rest.partition("/")[0]
     if screen in _DATA and re.fullmatch(r"[\w-]{0,64}", name, re.ASCII):
-        yield f"<{_DATA[screen].format(name)}>; rel=preload; as=fetch; crossorigin=anonymous"
+        yield _data(_DATA[screen].format(name))
+    if screen == "game" and game is not None:
+        yield _data(f"/api/boards/{game.board_hash}")
+
+
+def _data(address: str) -> str:
+    return f"<{address}>; rel=preload; as=fetch; crossorigin=anonymous"
 
 
 def _answer(request: Request, file: Path, caching: str) -> Response:

@@ -35,7 +35,7 @@ _MAX_LANGUAGES = 10  # of those that a browser wants
 @router.get(MANIFEST)
 async def manifest(request: Request) -> Response:
     """What a device shows of the game once it is installed."""
-    words = _language(request)
+    words = language_for(request)
     content = {
         "id": "/",
         "name": "Okapi",
@@ -58,9 +58,9 @@ async def manifest(request: Request) -> Response:
     return JSONResponse(content, headers=headers, media_type="application/manifest+json")
 
 
-async def head_of(request: Request, path: str) -> str:
-    """The tags for a page of the client."""
-    words, game = _language(request), await _game_at(request, path)
+def head_of(request: Request, game: StoredGame | None) -> str:
+    """The tags for a page of the client, and the game that it is about."""
+    words = language_for(request)
     title, text, picture = "Okapi", words.say("preview-text"), "/api/picture.png"
     if game is not None:
         title, text = _title(words, game), _text(words, game)
@@ -88,7 +88,7 @@ def _tags(origin: str, title: str, text: str, picture: str, language: str) -> It
     yield '    <meta name="twitter:card" content="summary_large_image" />'
 
 
-async def _game_at(request: Request, path: str) -> StoredGame | None:
+async def game_at(request: Request, path: str) -> StoredGame | None:
     """The game that a page is about. A page without a picture is better than none."""
     kind, _, rest = path.partition("/")
     game = rest.partition("/")[0]
@@ -124,7 +124,7 @@ def _text(words: Texts, game: StoredGame) -> str:
     return " ".join([*found, words.say("preview-text")])
 
 
-def _language(request: Request) -> Texts:
+def language_for(request: Request) -> Texts:
     """The language of the link, which is the sender's; else the one that the reader asks for."""
     wishes = [
         part.partition(";")[0].strip() for part in request.headers.get("accept-language", "").split(",")
