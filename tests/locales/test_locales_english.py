@@ -13,6 +13,7 @@ CALQUES = (
     r"lies? open", r"open (?:train car|terrain) cards?", r"open locomotives?", r"majority",
     r"scor\w+ (?:it|a route|the route) twice", r"(?<!there )is no (?:question|colour|terrain)",
     r"one step forth", r"told by hand", r"in a draw", r"time for a move", r"as the system",
+    r"everything of mine", r"(?:a|no|all|more|get) mail(?! server)", r"on the way of", r"here again",
 )  # fmt: skip
 MANY = re.compile(
     r"\b1 (?:trains|cards|tickets|routes|spaces|points|seats|players|locomotives|turns|deals|rows)\b"
