@@ -2,7 +2,7 @@
 
     PYTHONPATH=tests python docs/pictures/make.py
 
-Ada is played by the strongest bot. The dealer's secret is given, so it is the same game each time, as long as
+Ada is played by `planner`. The dealer's secret is given, so it is the same game each time, as long as
 the bots play as they did. The pictures are taken where it shows something: the moment before Ada doubles a
 route, and the end.
 """

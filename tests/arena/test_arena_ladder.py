@@ -188,6 +188,16 @@ def test_challenges_are_played_by_themselves_for_as_long_as_there_is_time(
     assert after.sections == ladder.sections
 
 
+def test_one_challenge_is_played_again_and_the_others_are_kept(ladder: Ladder, tmp_path: Path) -> None:
+    command.write(ladder, tmp_path)
+    asked = ["--only", "challenges", "--games", "2", "--jobs", "1", "--challenge", "greedy,random,2"]
+    assert command.main([str(tmp_path), *asked]) == 0
+    played = {section.title: section for section in load(tmp_path / "ladder.json").challenges}
+    assert played["greedy against random, 2 players"].games == 2
+    assert played["greedy against random in all other seats, 3 players"] == ladder.challenges[0]
+    assert re.search(r"\| greedy \| [\d,]+ \|", (tmp_path / "ladder.md").read_text(encoding="utf-8"))
+
+
 class Countdown:
     """Says that the time is up when it was asked so many times."""
 

@@ -15,6 +15,7 @@ from okapi.record import save_bytes
 from .crew import ArenaError, Crew
 from .forfeit import describe
 from .local_crew import LocalCrew
+from .preparation import prepare
 from .ray_crew import RayCrew
 from .result import Result
 from .schedule import Schedule, schedule
@@ -134,6 +135,8 @@ def hold(
     results: list[Result] = []
     breakdown: ArenaError | None = None
     try:
+        if on is Place.HERE:
+            prepare(settings.bots)
         with _crew(on, jobs, brief, settings.bots) as crew:
             for finished in crew.play(fixtures):
                 _keep(finished, records)

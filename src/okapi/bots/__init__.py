@@ -3,7 +3,7 @@
 from .bot import Bot
 from .determinise import determinise
 from .levels import LEVELS, Level
-from .registry import BotEntry, BrokenBot, UnknownBot, bot_names, find_bot
+from .registry import BotEntry, BrokenBot, UnknownBot, bot_names, compiles, find_bot
 
 __all__ = [
     "LEVELS",
@@ -13,6 +13,7 @@ __all__ = [
     "Level",
     "UnknownBot",
     "bot_names",
+    "compiles",
     "determinise",
     "find_bot",
 ]

@@ -34,7 +34,6 @@ from .prodigy import ProdigyBot, features_of, liking
 
 MILLISECONDS = 100.0  # of processor time that a decision takes at most
 POINTS = 50.0  # what the network counts points in
-UNTHINKABLE = 7.0  # a move that is e^7 times less likely than another is not tried
 Indices = npt.NDArray[np.intp]
 Rows = npt.NDArray[np.uint64]
 
@@ -44,6 +43,7 @@ class Effort(NamedTuple):
 
     candidates: int = 16  # moves at the start
     worlds: int = 128  # in each round of 100 ms, shared among the moves that are left
+    unthinkable: float = 3.0  # a move that is e^3 times less likely than another is not tried
     answers: int = 0  # 1: the others answer, and it judges at its next turn instead of the end of this one
     sure: float = 2.0  # standard errors by which another move must be better than the one at a glance
     trust: float = 12.0  # what a win is worth against the logarithm of what the network thinks of a move
@@ -147,7 +147,7 @@ class ChampionBot:
         began = time.thread_time()
         log_prior = np.log(liking(network, view) + 1e-9)
         left = np.argsort(-log_prior, kind="stable")[: self._effort.candidates]
-        left = left[log_prior[left] > log_prior[left[0]] - UNTHINKABLE]
+        left = left[log_prior[left] > log_prior[left[0]] - self._effort.unthinkable]
         if len(left) > 1:
             ahead = Lookahead(view, network, self._effort)
             left = self._halved(ahead, view, log_prior, left, began)

@@ -104,6 +104,11 @@ def bot_names() -> tuple[str, ...]:
     return (*ours, *sorted(name for name in _installed() if name not in ours))
 
 
+def compiles(name: str) -> bool:
+    """Whether a bot compiles what it thinks with: once on a machine, for a minute, if Numba is there."""
+    return name in _ON_DEMAND
+
+
 def find_bot(name: str) -> BotEntry:
     """The bot of this name, or the one at `module:Class`."""
     if entry := _BOTS.get(name):

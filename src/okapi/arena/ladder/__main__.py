@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from okapi.board import africa
 from okapi.bots import LEVELS
 
-from .data import Ladder, load, to_json
+from .data import Ladder, Section, load, to_json
 from .page import page
 from .picture import picture
-from .play import GAMES, Interrupted, Player
+from .play import CHALLENGES, GAMES, Interrupted, Player, challenge_title
 from .resources import memory, weights
 from .style_picture import style_picture
 
@@ -27,6 +27,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=GAMES, help="games of the leader against each other bot")
     parser.add_argument("--jobs", type=int, help="worker processes; as many as processors if left out")
     parser.add_argument("--seconds", type=float, help="how long each challenge may take")
+    parser.add_argument(
+        "--challenge", type=_challenge, action="append",
+        help="play this one only, and keep the others: champion,planner,2",
+    )  # fmt: skip
     parser.add_argument("--exploiter", type=Path, help="weights that learned to beat champion")
     parser.add_argument("--only", choices=PARTS, help="keep the rest: play or measure this part, or draw")
     given = parser.parse_args(arguments)
@@ -43,19 +47,34 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _ladder(given: argparse.Namespace) -> Ladder:
     known = None if given.only is None else load(given.folder / "ladder.json")
     bots = [level.bot for level in LEVELS]
-    player = Player(bots, africa(), games=given.games, jobs=given.jobs, seconds=given.seconds)
+    player = Player(
+        bots, africa(), games=given.games, jobs=given.jobs, seconds=given.seconds, challenges=given.challenge
+    )
     if known is None:
         return player.ladder()
     match given.only:
         case "times":
             return replace(known, times=player.times(), memory=memory(bots), weights=weights())
         case "challenges":
-            return replace(known, challenges=player.challenges(), weights=weights())
+            kept = known.challenges if given.challenge else ()
+            return replace(known, challenges=merged(kept, player.challenges()), weights=weights())
         case "exploiter":
             return replace(known, exploiter=player.exploiter(given.exploiter))
         case "style":
             return replace(known, styles=player.styles())
     return known
+
+
+def _challenge(text: str) -> tuple[str, str, int]:
+    one, other, players = text.split(",")
+    return one, other, int(players)
+
+
+def merged(kept: Sequence[Section], played: Sequence[Section]) -> tuple[Section, ...]:
+    """All challenges in the usual order, those that were played last in the place of older ones."""
+    by_title = {section.title: section for section in (*kept, *played)}
+    usual = dict.fromkeys(challenge_title(*challenge) for challenge in CHALLENGES)
+    return tuple(by_title[title] for title in dict.fromkeys((*usual, *by_title)) if title in by_title)
 
 
 def write(ladder: Ladder, folder: Path) -> None:

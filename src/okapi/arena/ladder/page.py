@@ -49,6 +49,10 @@ CHALLENGES = """
 One bot in one seat, another in all other seats; every deal is played once from each seat. The deals are none
 that any bot learned from. Among equals, × even share would be 1.
 """
+THINKING = """
+How long the challengers thought, in milliseconds of a processor, on a machine busy with other things. The
+first decision of a process is the worst: it loads the network and machine code.
+"""
 EXPLOITABILITY = """
 ## How far champion can be exploited
 
@@ -109,7 +113,22 @@ def _challenges(ladder: Ladder) -> str:
         lines.append((section.title, ENGLISH.number(section.games), share, even, *points))
     again = "\nPlayed again by `python -m okapi.arena.ladder docs --only challenges`.\n"
     forfeits = "".join(map(_forfeits, ladder.challenges))
-    return f"{CHALLENGES}\n{markdown(Sheet('', head, tuple(lines)))}{again}{forfeits}"
+    return f"{CHALLENGES}\n{markdown(Sheet('', head, tuple(lines)))}{again}{forfeits}{_thinking(ladder)}"
+
+
+def _thinking(ladder: Ladder) -> str:
+    """What the first challenge of each challenger says about its time."""
+    lines: dict[str, tuple[str, ...]] = {}
+    for section in ladder.challenges:
+        one, _ = section.settings.bots
+        times = next(line.processor_times for line in section.standings.bots if line.bot == one)
+        if times is not None:
+            figures = (f"{1000 * it:.1f}" for it in (times.mean, times.p99, times.worst))
+            lines.setdefault(one, (one, ENGLISH.number(times.decisions), *figures))
+    if not lines:
+        return ""
+    head = ("bot", "decisions", "mean", "p99", "worst")
+    return f"{THINKING}\n{markdown(Sheet('', head, tuple(lines.values())))}"
 
 
 def _exploiter(ladder: Ladder) -> str:

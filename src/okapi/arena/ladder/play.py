@@ -111,8 +111,7 @@ class Player:
             featuring=one,
             is_alone=True,
         )
-        others = "" if players == 2 else " in all other seats"
-        return self._section(f"{one} against {other}{others}, {players} players", settings, hurried=True)
+        return self._section(challenge_title(one, other, players), settings, hurried=True)
 
     def exploiter(self, weights: Path) -> Section:
         """A policy that learned to beat the network that ships, against `champion`."""
@@ -180,6 +179,11 @@ class Player:
             return lambda: False
         end = monotonic() + self._seconds
         return lambda: monotonic() >= end
+
+
+def challenge_title(one: str, other: str, players: int) -> str:
+    """What the page calls it."""
+    return f"{one} against {other}{'' if players == 2 else ' in all other seats'}, {players} players"
 
 
 def make_with(weights: Path, name: str, seed: str) -> Bot:

@@ -5,12 +5,9 @@ import subprocess
 import sys
 from collections.abc import Sequence
 
-import numpy as np
-
 from okapi.board import africa
 from okapi.bots import bot_names, find_bot
 from okapi.bots.network import WEIGHTS
-from okapi.bots.network.weights import about
 from okapi.dealer import SeededDealer
 
 from ..match import play_match
@@ -34,6 +31,10 @@ def _measured(bot: str) -> float:
 
 def weights() -> Weights:
     """The network that ships."""
+    import numpy as np  # noqa: PLC0415 (not where the memory of bots is measured that do without it)
+
+    from okapi.bots.network.weights import about  # noqa: PLC0415 (likewise)
+
     with np.load(WEIGHTS) as file:
         parameters = sum(file[name].size for name in file.files)
     return Weights(parameters, WEIGHTS.stat().st_size, about().get("decisions", 0))

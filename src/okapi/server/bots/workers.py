@@ -17,6 +17,7 @@ import msgspec
 from msgspec import Struct
 
 from okapi.board import Board
+from okapi.bots import compiles
 from okapi.game import Action, View, to_json
 from okapi.server.logs import log
 from okapi.server.metrics import Metrics
@@ -28,6 +29,7 @@ from .worker import Answer, Question
 WORKER = (sys.executable, "-m", "okapi.server.bots.worker")
 _PATIENCE = 1.0  # seconds of thinking after which others need not wait for this worker
 _TIMES_ASKED = 2
+_COMPILING = 120.0  # seconds more for the first answer of a bot that may have to compile
 
 
 class NoAnswer(Exception):
@@ -56,6 +58,7 @@ class BotWorkers:
         self._command = command
         self._metrics = metrics
         self._numbers = count(1)
+        self._have_answered: set[str] = set()  # names of bots
         self._idle: list[BotProcess] = []
         self._waiting: list[_Turn] = []
         self._taken: set[_Turn] = set()
@@ -97,10 +100,16 @@ class BotWorkers:
             self._begin(turn)
             began = time.perf_counter()
             try:
-                return await worker.ask(question, board, self._seconds)
+                found = await worker.ask(question, board, self._limit(question.bot))
+                self._have_answered.add(question.bot)
+                return found
             finally:
                 self._metrics.bot_seconds.labels(question.bot).observe(time.perf_counter() - began)
                 await self._let_go(worker)
+
+    def _limit(self, bot: str) -> float:
+        may_compile = compiles(bot) and bot not in self._have_answered
+        return self._seconds + _COMPILING if may_compile else self._seconds
 
     async def _worker(self) -> BotProcess:
         while self._idle:
