@@ -43,10 +43,10 @@ class Effort(NamedTuple):
 
     candidates: int = 16  # moves at the start
     worlds: int = 128  # in each round of 100 ms, shared among the moves that are left
-    unthinkable: float = 3.0  # a move that is e^3 times less likely than another is not tried
+    unthinkable: float = 1.6  # a move that is e^1.6 times less likely than another is not tried
     answers: int = 0  # 1: the others answer, and it judges at its next turn instead of the end of this one
-    sure: float = 2.0  # standard errors by which another move must be better than the one at a glance
-    trust: float = 12.0  # what a win is worth against the logarithm of what the network thinks of a move
+    sure: float = 3.0  # standard errors by which another move must be better than the one at a glance
+    trust: float = 3.0  # what a win is worth against the logarithm of what the network thinks of a move
     margin: float = 0.5  # what 50 points more than the others are worth against a win
 
 

@@ -4,6 +4,7 @@ import gc
 import os
 import sys
 from functools import partial
+from importlib.util import find_spec
 from typing import Any
 
 import uvicorn
@@ -12,7 +13,7 @@ from fastapi import FastAPI
 from .app import create_app
 from .http.direct_socket import DirectSocket
 from .http.half_open import HalfOpen, HttpProtocol
-from .logs import set_up_logs
+from .logs import log, set_up_logs
 from .settings import ServerSettings, environment_of, settings_from
 
 # SQLite works in a thread of its own. With Python's usual 5 ms, each of its steps would wait that long for
@@ -41,6 +42,10 @@ def serve(settings: ServerSettings) -> None:
     """Serve until a signal ends it."""
     os.environ.update(environment_of(settings))
     set_up_logs(settings.log_level)
+    if find_spec("numba") is None:
+        log.info(
+            "the bot champion plays as prodigy, without looking ahead: for that, pip install 'okapi[fast]'"
+        )
     uvicorn.run(
         "okapi.server.serving:application",
         factory=True,
