@@ -1,7 +1,8 @@
 """Levels: our bots from the one for a first game to the strongest, each with the rating that it earned.
 
-Ratings are those of `docs/ladder.json` at two players, on which a difference of 400 is ten wins to one. A
-level is a place in this list, so it says who is stronger, and nothing else.
+Ratings are those of `docs/ladder.json` at two players, on which a difference of 400 is ten wins to one; those
+with a network were measured against `planner` only, on the same scale. A level is a place in this list, so it
+says who is stronger, and nothing else.
 """
 
 from typing import NamedTuple

@@ -43,9 +43,7 @@ def serve(settings: ServerSettings) -> None:
     os.environ.update(environment_of(settings))
     set_up_logs(settings.log_level)
     if find_spec("numba") is None:
-        log.info(
-            "the bot champion plays as prodigy, without looking ahead: for that, pip install 'okapi[fast]'"
-        )
+        log.info("champion plays as prodigy, without looking ahead: for that, pip install 'okapi[fast]'")
     uvicorn.run(
         "okapi.server.serving:application",
         factory=True,

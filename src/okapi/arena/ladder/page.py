@@ -59,6 +59,9 @@ EXPLOITABILITY = """
 A policy that learned for one slice of training to beat the frozen network that ships, and nothing else, plays
 against `champion` at two players.
 """
+NO_EXPLOITER = """
+Not measured yet: it takes ten minutes of a large GPU ([how](learning.md)).
+"""
 MEMORY = """
 ## Memory
 
@@ -135,7 +138,7 @@ def _exploiter(ladder: Ladder) -> str:
     if ladder.weights is None:
         return ""
     if ladder.exploiter is None:
-        return EXPLOITABILITY + "\nNot measured yet.\n"
+        return EXPLOITABILITY + NO_EXPLOITER
     one, _ = ladder.exploiter.settings.bots
     mine = next(line for line in ladder.exploiter.standings.bots if line.bot == one)
     share = percent(mine.win_share, ENGLISH)
