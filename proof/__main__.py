@@ -28,7 +28,7 @@ class Part(Struct, frozen=True):
 
 PARTS = {
     "kills": Part(kill_on_sqlite, 300, "kills of the server on SQLite"),
-    "failures": Part(fail_on_postgres, 64, "failures of two servers, their bots and PostgreSQL"),
+    "failures": Part(fail_on_postgres, 160, "failures of two servers, their bots and PostgreSQL"),
     "fuzz": Part(fuzz, 40_000, "requests and messages of nonsense, on either database"),
     "secrecy": Part(deal_again, 60, "games whose hidden cards are dealt twice"),
     "processes": Part(
