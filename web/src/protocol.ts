@@ -24,6 +24,23 @@ export interface AddWords {
   seat?: number | null;
 }
 
+/** Up to three good moves, the best first, for a seat as the game stood at `seq`. */
+export interface AdviceList {
+  game: string;
+  seat: number;
+  seq: number;
+  moves: Array<AdvisedMove>;
+}
+
+/** A good move, the chance to win with it, and why: `because-KEY` of the catalogs. */
+export interface AdvisedMove {
+  action: Action;
+  share: number;
+  because: "best-tickets" | "card-for-a-set" | "card-for-a-ticket" | "doubles" | "more-tickets" | "scores" | "serves-a-ticket" | "terrain" | "unknown-card";
+  points?: number;
+  ticket?: string | null;
+}
+
 /** What the host may change until the game starts. It replaces everything that was agreed on before. */
 export interface Agreement {
   rules?: Rules;
@@ -31,6 +48,12 @@ export interface Agreement {
   clock?: number | null;
   timeout?: Timeout;
   rated?: boolean;
+  advice?: boolean;
+}
+
+/** Ask what a seat of one's own could do now. */
+export interface AskForAdvice {
+  seat: number;
 }
 
 /** The game in which a person had the most points. */
@@ -38,6 +61,15 @@ export interface BestGame {
   game: string | null;
   total: number;
   ended: number;
+}
+
+/** Another move, and by how much it would have been better, give or take `margin`. */
+export interface BetterMove {
+  action: Action;
+  share: number;
+  gain: number;
+  margin: number;
+  points: number;
 }
 
 /** A board one can play on. */
@@ -162,6 +194,14 @@ export interface CreatedGame {
   invite: Invite;
 }
 
+/** The winning chances and expected points of all seats at one moment. */
+export interface CurvePoint {
+  step: number;
+  turn: number;
+  shares: Array<number>;
+  points: Array<number>;
+}
+
 /** The two decks a card may be drawn from (4.1). */
 export type Deck = "terrain" | "train";
 
@@ -244,6 +284,7 @@ export interface Export {
   games: Array<GameInfo>;
   results: Array<ExportedResult>;
   remarks: Array<ExportedRemark>;
+  reviews: Array<ExportedReview>;
   mail: MailState;
 }
 
@@ -279,6 +320,12 @@ export interface ExportedResult {
   failed: number;
   counts: boolean;
   ended: number;
+}
+
+/** A record that one had reviewed. It is at `/api/reviews/ID/record`. */
+export interface ExportedReview {
+  id: string;
+  asked: number;
 }
 
 /** The score sheet, and who won (7.5). */
@@ -319,6 +366,7 @@ export interface GameInfo {
   host: string;
   listed: boolean;
   rated: boolean;
+  advice: boolean;
   clock: number | null;
   timeout: Timeout;
   bot_delay: number;
@@ -330,6 +378,7 @@ export interface GameInfo {
   moved: number | null;
   rematch: string | null;
   lesson: string | null;
+  played_on: PlayedOn | null;
   version: number;
   scores: Array<SeatScore>;
   yours: Array<number>;
@@ -338,6 +387,16 @@ export interface GameInfo {
 /** A list of games. */
 export interface GameList {
   games: Array<GameInfo>;
+}
+
+/** What the coach says about a finished game. */
+export interface GameReview {
+  players: Array<string>;
+  seats: Array<number>;
+  curve: Array<CurvePoint>;
+  accounts: Array<SeatAccount>;
+  judgements: Array<JudgedDecision>;
+  moments: Array<KeyMoment>;
 }
 
 /** An invitation. Anyone who has it can sit down. */
@@ -354,10 +413,41 @@ export interface Join {
   hot_seat?: boolean;
 }
 
+/** What a decision was worth to the player who made it, by what they could know. */
+export interface JudgedDecision {
+  step: number;
+  turn: number;
+  seat: number;
+  action: Action;
+  before: number;
+  after: number;
+  better: Array<BetterMove>;
+  loss: number;
+  margin: number;
+  verdict: "blunder" | "fine" | "inexact" | "mistake";
+}
+
 /** Keep some of the tickets on offer, at the start (2.4) or after drawing (6.1). */
 export interface KeepTickets {
   type: "keep-tickets";
   tickets: Array<string>;
+}
+
+/** A moment that mattered: `moment-KIND` of the catalogs. What it does not speak of is left out. */
+export interface KeyMoment {
+  kind: "better-move" | "cut-off" | "lucky-card" | "lucky-tickets" | "not-doubled" | "ticket-failed" | "unlucky-card" | "unlucky-tickets";
+  step: number;
+  turn: number;
+  seat: number;
+  share: number;
+  points?: number;
+  rival?: number | null;
+  route?: string | null;
+  ticket?: string | null;
+  trains?: number | null;
+  card?: string | null;
+  played?: Action | null;
+  better?: Action | null;
 }
 
 /** A player is down to the last trains: everyone has one more turn (7.1). */
@@ -369,6 +459,13 @@ export interface LastRoundBegan {
 /** Leave a table: one seat, or all one holds. In a game that has started a bot plays on, to the end. */
 export interface Leave {
   seat?: number | null;
+}
+
+/** A line of a seat's ledger: what came from one source. */
+export interface LedgerEntry {
+  source: "blind" | "choices-of-others" | "own-choices" | "starting-hand" | "tickets" | "turned-up";
+  share: number;
+  points: number;
 }
 
 /** What a lesson says, and when. The words are `lesson-ID` of the catalogs. */
@@ -492,6 +589,7 @@ export interface NewGame {
   clock?: number | null;
   timeout?: Timeout;
   rated?: boolean;
+  advice?: boolean;
   bot_delay?: number | null;
 }
 
@@ -633,6 +731,20 @@ export interface Place {
 /** What a place is to a ticket and to a path (6.3–6.6). */
 export type PlaceKind = "city" | "port" | "terminal" | "waystation";
 
+/** Sit down in a seat of a finished game after this many events, against bots. */
+export interface PlayOn {
+  step: number;
+  seat: number;
+  bot?: string | null;
+}
+
+/** Where a game was played on from: another game after some events, as one of its seats knew it. */
+export interface PlayedOn {
+  game: string | null;
+  step: number;
+  seat: number;
+}
+
 /** What everyone sees of one player (4.7, 6.2). */
 export interface Player {
   trains: number;
@@ -708,6 +820,16 @@ export interface Remarks {
 /** A new name for this person. */
 export interface Rename {
   name: string;
+}
+
+/** How far a review is; the review, when it is done; why there is none, when it failed. */
+export interface ReviewState {
+  id: string | null;
+  status: "done" | "failed" | "none" | "running" | "waiting";
+  done: number;
+  total: number;
+  review: GameReview | null;
+  refused: Refused | null;
 }
 
 /** One track between two places; a double route is two routes, each the other's twin (5.6). */
@@ -788,6 +910,15 @@ export interface ScoreLine {
   total: number;
 }
 
+/** A seat's ledger: `start` and the entries add up to the result. */
+export interface SeatAccount {
+  start: number;
+  start_points: number;
+  entries: Array<LedgerEntry>;
+  share: number;
+  points: number;
+}
+
 /** A seat as everyone sees it. */
 export interface SeatInfo {
   kind: SeatKind;
@@ -830,6 +961,7 @@ export interface Setup {
   min_seats: number;
   max_seats: number;
   default_bot_delay: number;
+  coach: boolean;
   limits: Limits;
 }
 

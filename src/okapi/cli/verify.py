@@ -6,7 +6,7 @@ from pathlib import Path
 from okapi.board import Board
 from okapi.board.problems import printable
 from okapi.game import BadSetup, GameState, IllegalAction, Stage, UnreadableText, parse_event, score_sheet
-from okapi.record import FairLuck, Fault, Record, RecordError, SeededLuck
+from okapi.record import FairLuck, Fault, PlayedOnLuck, Record, RecordError, SeededLuck
 from okapi.record import verify as check
 
 from .bad_input import BAD_FILE, BadInput
@@ -67,6 +67,8 @@ def _luck(record: Record, words: Wording) -> str:
             return words.say("luck-proven")
         case FairLuck():
             return words.say("luck-secret")
+        case PlayedOnLuck():
+            return words.say("luck-played-on")
         case SeededLuck(seed=seed):
             return words.say("luck-seeded", seed=printable(seed))
         case _:

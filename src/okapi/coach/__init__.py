@@ -5,12 +5,13 @@ advice(view_for(state, seat))
 play_on(record, board, step, seat, seed="again")
 """
 
+from okapi.bots.playing_on import NoSuchMoment, play_on
+
 from .advice import Advice, Because, advice
 from .forecast import Estimator, Forecast, Outlook
 from .judging import THRESHOLDS, Alternative, Judgement, Verdict
 from .ledger import LUCK, Account, Entry, Source
 from .moments import Kind, Moment
-from .playing_on import NoSuchMoment, play_on
 from .review import NotFinished, Point, Review, review
 
 __all__ = [

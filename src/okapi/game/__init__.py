@@ -30,7 +30,7 @@ from .cards import (
     TrainCards,
 )
 from .chance import Chance, Dealer
-from .codec import UnreadableJson, action_from_json, event_from_json, to_json, view_from_json
+from .codec import UnreadableJson, action_from_json, event_from_json, state_from_json, to_json, view_from_json
 from .decide import action_behind, decide, why_not
 from .due import due
 from .events import (
@@ -181,6 +181,7 @@ __all__ = [
     "score_table",
     "settle",
     "standing",
+    "state_from_json",
     "terrain_cost",
     "ticket_progress",
     "to_json",

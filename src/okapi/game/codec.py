@@ -9,6 +9,7 @@ from okapi.board import Board
 
 from .actions import Action
 from .events import Event
+from .state import GameState
 from .views import View
 
 T = TypeVar("T")
@@ -37,13 +38,21 @@ def event_from_json(data: bytes | str) -> Event:
 
 def view_from_json(data: bytes | str, board: Board) -> View:
     """Read a view of a game on this board."""
+    return _read(_decoder_on(board, View), data)
 
-    def the_board(kind: type, value: object) -> Board:
+
+def state_from_json(data: bytes | str, board: Board) -> GameState:
+    """Read a whole state of a game on this board, with its secrets."""
+    return _read(_decoder_on(board, GameState), data)
+
+
+def _decoder_on(board: Board, kind: type[T]) -> msgspec.json.Decoder[T]:
+    def the_board(_: type, value: object) -> Board:
         if value != _name(board):
-            raise ValueError(f"a view of a game on board {board.id!r} was expected, not on {value!r}")
+            raise ValueError(f"a game on board {board.id!r} was expected, not on {value!r}")
         return board
 
-    return _read(msgspec.json.Decoder(View, dec_hook=the_board), data)
+    return msgspec.json.Decoder(kind, dec_hook=the_board)
 
 
 def _read(decoder: msgspec.json.Decoder[T], data: bytes | str) -> T:

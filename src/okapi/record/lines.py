@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct
 
 from okapi.board import Board
 from okapi.dealer import FairDealer, SeededDealer, SplitMixDealer
@@ -44,7 +44,19 @@ class ToldLuck(Struct, frozen=True, tag_field="kind", tag="told", forbid_unknown
     """Luck that happened elsewhere, at a real table for one: it can be checked for what is possible only."""
 
 
-Luck = FairLuck | SeededLuck | SplitMixLuck | ToldLuck
+class PlayedOnLuck(Struct, frozen=True, tag_field="kind", tag="played-on", forbid_unknown_fields=True):
+    """A game played on from a moment of another, with all dealt again that one seat could not see there.
+
+    From this position on the luck is the provably fair dealer's. How it came about, the file does not show.
+    """
+
+    commitment: str
+    words: tuple[str, ...]
+    seat: int
+    position: Raw  # a state of the game, as JSON
+
+
+Luck = FairLuck | SeededLuck | SplitMixLuck | ToldLuck | PlayedOnLuck
 RecordedDealer = FairDealer | SeededDealer | SplitMixDealer  # those whose luck can be dealt again
 
 

@@ -12,17 +12,19 @@ from okapi.game import (
     GameState,
     IllegalAction,
     Stage,
+    UnreadableJson,
     action_behind,
     decide,
     due,
     evolve,
     format_event,
     new_game,
+    state_from_json,
     view_for,
 )
 
 from .faults import Fault, RecordError
-from .lines import FairLuck, Record, RecordedDealer, SeededLuck, SplitMixLuck
+from .lines import FairLuck, PlayedOnLuck, Record, RecordedDealer, SeededLuck, SplitMixLuck
 
 
 def replay(record: Record, board: Board) -> Iterator[tuple[GameState, Event, GameState]]:
@@ -47,7 +49,7 @@ def verify(record: Record, board: Board) -> GameState:
     over = state.table.stage is Stage.GAME_OVER
     if not over and due(state) is not None:
         raise RecordError(len(record.events) + 2, Fault.NOT_FINISHED)
-    if over and isinstance(record.header.luck, FairLuck) and record.secret is None:
+    if over and isinstance(record.header.luck, FairLuck | PlayedOnLuck) and record.secret is None:
         raise RecordError(len(record.events) + 2, Fault.NO_SECRET)
     return state
 
@@ -59,12 +61,12 @@ def dealer_of(record: Record) -> RecordedDealer | None:
         return SeededDealer(luck.seed)
     if isinstance(luck, SplitMixLuck):
         return SplitMixDealer(int(luck.seed))
-    if isinstance(luck, FairLuck) and record.secret is not None:
+    if isinstance(luck, FairLuck | PlayedOnLuck) and record.secret is not None:
         return FairDealer(_secret(record, luck), luck.words)
     return None
 
 
-def _secret(record: Record, luck: FairLuck) -> bytes:
+def _secret(record: Record, luck: FairLuck | PlayedOnLuck) -> bytes:
     try:
         secret = bytes.fromhex(record.secret or "")
     except ValueError:
@@ -79,9 +81,22 @@ def _start(record: Record, board: Board) -> GameState:
     if header.board.hash != board.content_hash:
         raise RecordError(1, Fault.OTHER_BOARD, board=header.board.id, given=board.id)
     try:
-        return new_game(board, len(header.players), header.rules)
+        start = new_game(board, len(header.players), header.rules)
     except BadSetup as error:
         raise RecordError(1, Fault.BAD_SETUP, error=str(error)) from error
+    return _position(header.luck, start) if isinstance(header.luck, PlayedOnLuck) else start
+
+
+def _position(luck: PlayedOnLuck, start: GameState) -> GameState:
+    """Where a game begins that was played on. It must be of the game that the header speaks of."""
+    table = start.table
+    try:
+        found = state_from_json(bytes(luck.position), table.board)
+    except UnreadableJson as error:
+        raise RecordError(1, Fault.UNREADABLE_LINE, error=str(error)) from None
+    if (found.table.rules, len(found.table.players)) != (table.rules, len(table.players)):
+        raise RecordError(1, Fault.BAD_SETUP, error="position")
+    return found
 
 
 def _expected(state: GameState, event: Event, line: int, dealer: RecordedDealer | None) -> Event:

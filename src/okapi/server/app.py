@@ -9,7 +9,8 @@ from typing import Any
 
 from fastapi.openapi.utils import get_openapi
 
-from .bots.workers import WORKER, BotWorkers
+from .bots.review_process import REVIEWER
+from .bots.workers import WORKER
 from .clock import SteadyClock
 from .entropy import Entropy
 from .games.backfill import fill_in_results
@@ -20,8 +21,22 @@ from .games.downtime import Downtime
 from .games.endings import keep_house
 from .games.ratings import keep_rating
 from .games.readiness import Readiness
+from .games.reviewing import keep_reviewing
 from .games.scheduler import Scheduler
-from .http import calls, client, games, health, identity, lessons, mail, people, pictures, preview, setup
+from .http import (
+    calls,
+    client,
+    coach,
+    games,
+    health,
+    identity,
+    lessons,
+    mail,
+    people,
+    pictures,
+    preview,
+    setup,
+)
 from .http.application import Application
 from .http.middleware import Guard
 from .http.refusals import add_refusals
@@ -43,6 +58,7 @@ def create_app(
     clock: SteadyClock | None = None,
     entropy: Entropy | None = None,
     worker: Sequence[str] = WORKER,
+    reviewer: Sequence[str] = REVIEWER,
     static: Path = client.STATIC,
 ) -> Application:
     """The server as an ASGI application. Without settings, those of the environment."""
@@ -53,18 +69,19 @@ def create_app(
             Database(settings.database, settings.database_seconds),
             clock or SteadyClock(),
             entropy or Entropy(),
+            worker,
         ),
         static,
         play,
         title="Okapi",
         version=version("okapi"),
-        lifespan=partial(_lifespan, worker=worker),
+        lifespan=partial(_lifespan, reviewer=reviewer),
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
     app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
-    for part in (identity, calls, mail, people, setup, games, lessons, pictures, health, preview):
+    for part in (identity, calls, mail, people, setup, games, coach, lessons, pictures, health, preview):
         app.include_router(part.router)
     app.include_router(client.router)  # it takes what is left
     app.add_middleware(Guard, settings=settings)
@@ -73,12 +90,11 @@ def create_app(
 
 
 @asynccontextmanager
-async def _lifespan(app: Application, worker: Sequence[str]) -> AsyncIterator[None]:
+async def _lifespan(app: Application, reviewer: Sequence[str]) -> AsyncIterator[None]:
     context = app.context
     settings, database = context.settings, context.database
     await migrate(database)
-    bots = BotWorkers(settings, worker, context.metrics)
-    moves, downtime = BotMoves(context, bots), Downtime(context)
+    moves, downtime = BotMoves(context, context.bots), Downtime(context)
     scheduler = Scheduler(context, moves, downtime)
     context.tasks.start(context.log.write(), endless=True)
     async with database.write() as connection:
@@ -91,7 +107,7 @@ async def _lifespan(app: Application, worker: Sequence[str]) -> AsyncIterator[No
         context.tasks.start(keep_heartbeat(context))
     else:
         context.tasks.start(_checkpoint_regularly(context))
-    app.readiness = Readiness(context, bots, downtime)
+    app.readiness = Readiness(context, context.bots, downtime)
     context.tasks.start(context.lists.send_changes(), endless=True)
     context.tasks.start(moves.call_bots(), endless=True)
     context.tasks.start(moves.keep_leases())
@@ -99,6 +115,7 @@ async def _lifespan(app: Application, worker: Sequence[str]) -> AsyncIterator[No
     context.tasks.start(fill_in_results(context))
     context.tasks.start(keep_house(context))
     context.tasks.start(keep_rating(context))
+    context.tasks.start(keep_reviewing(context, reviewer), endless=True)
     context.tasks.start(context.calls.make_calls())
     if settings.smtp_url:
         context.tasks.start(context.calls.send_mails())
@@ -107,7 +124,7 @@ async def _lifespan(app: Application, worker: Sequence[str]) -> AsyncIterator[No
         yield
     say_goodbye(context)
     await context.tasks.finish()
-    await bots.close()
+    await context.bots.close()
     await downtime.stop()
     await database.close()
     log.info("stopped", extra={"about": {"process": database.process}})

@@ -78,6 +78,10 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     mail_from: str = ""  # Okapi <okapi@example.org>
     site: str = ""  # the address of this server for links in mail, as in https://okapi.example.org
     mail_seconds: float = 900  # before people get a mail who have not answered
+    max_record: int = 512 * 1024  # bytes of a record to review
+    max_reviews: int = 3  # of uploaded records that one identity waits for
+    review_rate: Rate = Rate(20, 1 / 30)  # asked for by one identity
+    advice_rate: Rate = Rate(10, 1 / 3)
     mail_rate: Rate = Rate(5, 1 / 600)  # links to confirm a mail address, asked for from one address
     grace_seconds: int = 10  # for open connections when the server stops
 

@@ -2,6 +2,8 @@
 
 from enum import StrEnum
 
+from msgspec import Struct
+
 
 class Status(StrEnum):
     """How far a game is."""
@@ -47,3 +49,11 @@ class CallKind(StrEnum):
 
 
 CALL_CHOICES = (CallKind.TURN, CallKind.OVER, CallKind.REMATCH, CallKind.JOINED)
+
+
+class PlayedOn(Struct, frozen=True):
+    """Where a game was played on from: another game after some events, as one of its seats knew it."""
+
+    game: str | None  # none: an uploaded record
+    step: int
+    seat: int

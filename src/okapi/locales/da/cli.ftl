@@ -137,6 +137,7 @@ luck-proven = Kortgivningen er beviseligt fair: hvert kort stemmer med kortgiver
 luck-secret = Kortgivningen kan ikke bevises endnu: kortgiverens hemmelighed afsløres, når spillet er slut.
 luck-seeded = Hvert kort stemmer med startværdien »{ $seed }«.
 luck-told = Kortene blev indtastet i hånden, så det kan kun kontrolleres, om de er mulige.
+luck-played-on = Dette spil blev spillet videre fra et øjeblik i et andet: udgangsstillingen er ikke bevist. Derfra stemmer hvert kort med kortgiverens løfte.
 chapter-setup = Forberedelse
 chapter-turn = { $who ->
     [you] Tur { $turn }: du, { $points } point

@@ -134,6 +134,7 @@ luck-proven = Es wurde nachweislich fair ausgeteilt: Jede Karte entspricht dem V
 luck-secret = Dass fair ausgeteilt wird, lässt sich noch nicht beweisen: Das Geheimnis des Gebers wird am Ende aufgedeckt.
 luck-seeded = Jede Karte entspricht dem Startwert „{ $seed }“.
 luck-told = Die Karten wurden von Hand eingegeben; prüfen lässt sich nur, was möglich ist.
+luck-played-on = Diese Partie wurde von einem Moment einer anderen aus weitergespielt: Die Ausgangslage ist nicht bewiesen. Von da an entspricht jede Karte dem Versprechen des Gebers.
 chapter-setup = Vorbereitung
 chapter-turn = { $who ->
     [you] Zug { $turn }: du, { $points ->

@@ -146,6 +146,7 @@ luck-proven = Está demostrado que el reparto fue limpio: cada carta corresponde
 luck-secret = Aún no se puede demostrar que el reparto sea limpio: el secreto del crupier se revela al final.
 luck-seeded = Cada carta corresponde a la semilla «{ $seed }».
 luck-told = Las cartas se introdujeron a mano, así que solo se puede comprobar lo que es posible.
+luck-played-on = Esta partida se continuó desde un momento de otra: su posición inicial no está demostrada. A partir de ahí, cada carta corresponde a la promesa del crupier.
 chapter-setup = Preparación
 chapter-turn = { $who ->
     [you] Turno { $turn }: tú, { $points ->

@@ -128,6 +128,7 @@ luck-proven = Jako on todistetusti reilu: jokainen kortti vastaa jakajan lupaust
 luck-secret = Jakoa ei voi vielä todistaa reiluksi: jakajan salaisuus paljastuu lopussa.
 luck-seeded = Jokainen kortti vastaa siementä ”{ $seed }”.
 luck-told = Kortit syötettiin käsin, joten niistä voi tarkistaa vain, että ne ovat mahdollisia.
+luck-played-on = Tätä peliä jatkettiin toisen pelin hetkestä: alkuasemaa ei ole todistettu. Siitä eteenpäin jokainen kortti vastaa jakajan lupausta.
 chapter-setup = Alkuvalmistelut
 chapter-turn = { $who ->
     [you] Vuoro { $turn }: sinä, { $points ->

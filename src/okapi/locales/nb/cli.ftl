@@ -137,6 +137,7 @@ luck-proven = Utdelingen er beviselig rettferdig: hvert kort stemmer med kortgiv
 luck-secret = Utdelingen kan ikke bevises ennå: kortgiverens hemmelighet avsløres når spillet er slutt.
 luck-seeded = Hvert kort stemmer med startverdien «{ $seed }».
 luck-told = Kortene ble skrevet inn for hånd, så det kan bare kontrolleres at de er mulige.
+luck-played-on = Dette spillet ble spilt videre fra et øyeblikk i et annet: utgangsstillingen er ikke bevist. Derfra stemmer hvert kort med kortgiverens løfte.
 chapter-setup = Forberedelser
 chapter-turn = { $who ->
     [you] Tur { $turn }: du, { $points } poeng

@@ -134,6 +134,7 @@ luck-proven = Given är bevisligen rättvis: varje kort stämmer med givarens l�
 luck-secret = Given kan inte bevisas ännu: givarens hemlighet avslöjas när partiet är slut.
 luck-seeded = Varje kort stämmer med startvärdet ”{ $seed }”.
 luck-told = Korten matades in för hand, så det går bara att kontrollera att de är möjliga.
+luck-played-on = Det här partiet spelades vidare från ett ögonblick i ett annat: utgångsläget är inte bevisat. Därifrån stämmer varje kort med givarens löfte.
 chapter-setup = Förberedelser
 chapter-turn = { $who ->
     [you] Tur { $turn }: du, { $points ->

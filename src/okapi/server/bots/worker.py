@@ -17,12 +17,14 @@ from okapi.board import Board
 from okapi.bots import find_bot
 from okapi.game import Action, options, view_from_json
 
+from .coach import ADVISER, advised_moves
+
 READY = b"ready\n"  # the first line of output: from now on a question is answered as fast as its bot thinks
 _MAX_ERROR = 20_000  # characters of a traceback; the end of it says most
 
 
 class Question(Struct, frozen=True):
-    """What would this bot do?"""
+    """What would this bot do? Or, if it is the adviser: what are good moves?"""
 
     number: int
     bot: str
@@ -37,6 +39,7 @@ class Answer(Struct, frozen=True):
 
     number: int  # of the question
     action: Action | None = None
+    advice: tuple[msgspec.Raw, ...] | None = None  # of the coach, in the place of an action
     error: str | None = None
 
 
@@ -46,6 +49,8 @@ def answer(question: Question, boards: dict[str, Board]) -> Answer:
         if question.new_board is not None:
             boards[question.board] = Board.from_json(question.new_board)
         view = view_from_json(bytes(question.view), boards[question.board])
+        if question.bot == ADVISER:
+            return Answer(question.number, advice=advised_moves(view))
         possible = options(view)
         action = find_bot(question.bot).factory(question.seed).choose(view, possible)
         if action in possible:
@@ -66,9 +71,9 @@ def main() -> None:
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # a network thinks on one processor, as other bots do
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends its workers
     boards: dict[str, Board] = {}
-    questions, answers = _take_over_input_and_output()
+    questions, answers = take_over_input_and_output()
     waiting: SimpleQueue[bytes] = SimpleQueue()
-    Thread(target=_listen, args=(questions, waiting), daemon=True).start()
+    Thread(target=listen, args=(questions, waiting), daemon=True).start()
     answers.write(READY)
     while True:
         answers.flush()
@@ -76,14 +81,14 @@ def main() -> None:
         answers.write(msgspec.json.encode(answer(question, boards)) + b"\n")
 
 
-def _listen(questions: BinaryIO, waiting: "SimpleQueue[bytes]") -> None:
+def listen(questions: BinaryIO, waiting: "SimpleQueue[bytes]") -> None:
     """In a thread of its own, so that even a bot that thinks forever ends with its server."""
     for line in questions:
         waiting.put(line)
     os._exit(0)
 
 
-def _take_over_input_and_output() -> tuple[BinaryIO, BinaryIO]:
+def take_over_input_and_output() -> tuple[BinaryIO, BinaryIO]:
     """Keep them for questions and answers: what a bot prints or reads must not be taken for one."""
     questions, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     nothing = os.open(os.devnull, os.O_RDONLY)

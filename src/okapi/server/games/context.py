@@ -2,7 +2,9 @@
 
 import asyncio
 import time
+from collections.abc import Sequence
 
+from okapi.server.bots.workers import WORKER, BotWorkers
 from okapi.server.clock import SteadyClock
 from okapi.server.entropy import Entropy
 from okapi.server.metrics import Metrics
@@ -22,7 +24,12 @@ class Context:
     """One server process. Handlers and background tasks get it as their first argument."""
 
     def __init__(
-        self, settings: ServerSettings, database: Database, now: SteadyClock, entropy: Entropy
+        self,
+        settings: ServerSettings,
+        database: Database,
+        now: SteadyClock,
+        entropy: Entropy,
+        worker: Sequence[str] = WORKER,
     ) -> None:
         self.settings = settings
         self.database = database
@@ -32,6 +39,8 @@ class Context:
         self.last_heard = time.monotonic()  # a notice of our own, where processes share a database
         self.metrics = Metrics()
         self.tasks = Tasks()
+        self.bots = BotWorkers(settings, worker, self.metrics)
+        self.reviews_asked = asyncio.Event()  # see `reviewing`
         self.boards = Boards(settings.boards)
         self.log = Log(database, self.metrics.commit_seconds.observe)
         self.metrics.seconds_since_heard.set_function(lambda: time.monotonic() - self.last_heard)

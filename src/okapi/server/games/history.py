@@ -1,6 +1,6 @@
 """The past of a game, as one seat saw it."""
 
-from okapi.game import evolve, new_game, own_ticket_progress, redact, view_for
+from okapi.game import GameState, evolve, own_ticket_progress, redact, view_for
 from okapi.server.protocol.messages import Look, Looked, Me, Missed
 from okapi.server.protocol.offers import closed_to
 from okapi.server.protocol.reasons import Refusal, ServerReason
@@ -9,6 +9,7 @@ from okapi.server.storage.games import last_decision, load_steps
 
 from .context import Context
 from .seating import require_own_seat, require_playing
+from .session import GameSession
 
 _MOST_MISSED = 60  # events
 
@@ -21,14 +22,19 @@ async def look(context: Context, me: Me | None, said: Look) -> Looked:
         require_own_seat(stored, said.seat, me)
     if stored.status not in (Status.PLAYING, Status.OVER, Status.ENDED):
         raise Refusal(ServerReason.NOT_STARTED)
+    at = min(said.at, session.seq)
+    view = view_for(await state_after(context, session, at), said.seat)
+    return Looked(stored.id, said.seat, at, view, own_ticket_progress(view), closed_to(view))
+
+
+async def state_after(context: Context, session: GameSession, at: int) -> GameState:
+    """The game after this many events."""
     async with context.database.read() as connection:
-        steps = await load_steps(connection, stored.id)
-    events = [event for step in steps for event in step.events][: said.at]
-    state = new_game(session.board, len(stored.seats), stored.rules)
-    for event in events:
+        steps = await load_steps(connection, session.stored.id)
+    state = session.start
+    for event in [event for step in steps for event in step.events][:at]:
         state = evolve(state, event)
-    view = view_for(state, said.seat)
-    return Looked(stored.id, said.seat, len(events), view, own_ticket_progress(view), closed_to(view))
+    return state
 
 
 async def missed(context: Context, game: str, me: Me) -> Missed:

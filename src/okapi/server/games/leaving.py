@@ -9,6 +9,7 @@ from okapi.server.protocol.messages import (
     ExportedCalls,
     ExportedRemark,
     ExportedResult,
+    ExportedReview,
     Me,
     MutedPerson,
 )
@@ -27,6 +28,7 @@ from okapi.server.storage.leaving import (
 from okapi.server.storage.mail import find_mailbox
 from okapi.server.storage.muting import muted_by
 from okapi.server.storage.ratings import changes_of, load_ratings
+from okapi.server.storage.reviews import uploaded_by
 
 from . import identities, lobby, strength
 from .call_wishes import wishes_of
@@ -54,6 +56,7 @@ async def everything_of(context: Context, me: Me, given: Credential) -> Export:
         rating = (await load_ratings(connection, [me.id])).get(me.id)
         changes = await changes_of(connection, me.id)
         mailbox = await find_mailbox(connection, me.id)
+        reviewed = await uploaded_by(connection, me.id)
     return Export(
         id=person.id,
         name=person.name,
@@ -69,6 +72,7 @@ async def everything_of(context: Context, me: Me, given: Credential) -> Export:
             ExportedResult(**{name: row[name] for name in ExportedResult.__struct_fields__}) for row in ended
         ),
         remarks=tuple(ExportedRemark(row["game"], row["phrase"], row["made"]) for row in said),
+        reviews=tuple(ExportedReview(id, asked) for id, _, asked in reviewed),
         mail=mail_state(context, mailbox),
     )
 

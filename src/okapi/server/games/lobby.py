@@ -44,13 +44,12 @@ async def set_up(context: Context, me: Me, wanted: NewGame) -> tuple[str, Invite
     _require_clock(settings, wanted.clock)
     bot_delay = require_bot_delay(settings, wanted.bot_delay)
     seats = tuple(_planned(plan, me) for plan in wanted.seats)
-    if wanted.rated:
-        require_rateable(seats)
-    agreed = Agreement(wanted.rules, wanted.listed, wanted.clock, wanted.timeout, wanted.rated)
+    agreed = Agreement(wanted.rules, wanted.listed, wanted.clock, wanted.timeout, wanted.rated, wanted.advice)
+    _require_rateable(agreed, seats)
     game = new_table(context, me, seats, agreed, bot_delay)
     game = replace(game, board_id=board.id, board_hash=board.content_hash)
     async with context.database.write() as connection:
-        await _require_room_for_another(context, connection, me)
+        await require_room_for_another(context, connection, me)
         await insert_game(connection, game)
         invite = await _invite(context, connection, game.id, None)
         await context.database.notify(connection, game.id)
@@ -71,6 +70,15 @@ def require_bot_delay(settings: ServerSettings, wanted: int | None) -> int:
 def _require_clock(settings: ServerSettings, clock: int | None) -> None:
     if clock is not None and not settings.min_clock <= clock <= settings.max_clock:
         raise Refusal(ServerReason.BAD_CLOCK, least=settings.min_clock, most=settings.max_clock)
+
+
+def _require_rateable(agreed: Agreement, seats: tuple[StoredSeat, ...]) -> None:
+    """If the table wants to be rated, it must be able to."""
+    if not agreed.rated:
+        return
+    if agreed.advice:
+        raise Refusal(ServerReason.NO_RATED_ADVICE)
+    require_rateable(seats)
 
 
 def _planned(plan: SeatPlan, me: Me) -> StoredSeat:
@@ -100,6 +108,7 @@ def new_table(
         rules=agreed.rules,
         listed=agreed.listed,
         rated=agreed.rated,
+        advice=agreed.advice,
         clock=agreed.clock,
         timeout=agreed.timeout,
         bot_delay=bot_delay,
@@ -115,11 +124,13 @@ def new_table(
         moved=None,
         rematch=None,
         lesson=None,
+        played_on=None,
         seats=seats,
     )
 
 
-async def _require_room_for_another(context: Context, connection: AsyncConnection, me: Me) -> None:
+async def require_room_for_another(context: Context, connection: AsyncConnection, me: Me) -> None:
+    """Nobody has more than so many tables that are not over."""
     if await count_open_games(connection, me.id) >= context.settings.max_open_games:
         raise Refusal(ServerReason.TOO_MANY_GAMES, most=context.settings.max_open_games)
 
@@ -232,8 +243,7 @@ async def agree(context: Context, game: str, me: Me, wanted: Agreement) -> None:
         board = await context.boards.find(connection, stored.board_hash)
         require_playable(wanted.rules, len(stored.seats), board)
         _require_clock(context.settings, wanted.clock)
-        if wanted.rated:
-            require_rateable(stored.seats)
+        _require_rateable(wanted, stored.seats)
         await change_game(
             connection,
             game,
@@ -242,6 +252,7 @@ async def agree(context: Context, game: str, me: Me, wanted: Agreement) -> None:
             clock=wanted.clock,
             timeout=wanted.timeout,
             rated=wanted.rated,
+            advice=wanted.advice,
         )
 
 
@@ -305,10 +316,12 @@ async def rematch(context: Context, game: str, me: Me) -> str:
             raise Refusal(ServerReason.NOT_SEATED)
         if stored.rematch is not None:
             return stored.rematch
-        await _require_room_for_another(context, connection, me)
+        await require_room_for_another(context, connection, me)
         new = {"words": "", "stand_in": None, "left": False, "wants_end": False, "online": False}
         seats = tuple(replace(seat, **new) for seat in stored.seats)
-        agreed = Agreement(stored.rules, stored.listed, stored.clock, stored.timeout, stored.rated)
+        agreed = Agreement(
+            stored.rules, stored.listed, stored.clock, stored.timeout, stored.rated, stored.advice
+        )
         again = new_table(context, me, seats, agreed, stored.bot_delay)
         again = replace(again, board_id=stored.board_id, board_hash=stored.board_hash)
         await insert_game(connection, again)

@@ -1,18 +1,36 @@
 """The sealed record of a finished game."""
 
-from okapi.record import BoardName, FairLuck, Header, Record, lines_of
+from msgspec import Raw
+from msgspec.structs import replace
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from okapi.record import BoardName, FairLuck, Header, PlayedOnLuck, Record, to_bytes
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.status import Status
-from okapi.server.storage.games import load_game, load_steps
+from okapi.server.storage.games import StoredGame, load_game, load_position, load_steps
 
 from .context import Context
 
 
 async def record_of(context: Context, game: str) -> bytes:
-    """The file that `okapi verify` checks. It shows everything, so it is there only when the game is over.
+    """The file that `okapi verify` checks. It shows everything, so it is there only when the game is over."""
+    return to_bytes(await _record(context, game))
 
-    It is made from what is stored alone: no board is needed, and one that is lost loses no record.
-    """
+
+async def anonymous_record(context: Context, game: str) -> Record:
+    """The same with numbers in place of the players' names."""
+    record = await _record(context, game)
+    numbers = tuple(str(seat) for seat in range(len(record.header.players)))
+    return replace(record, header=replace(record.header, players=numbers))
+
+
+def players_of(stored: StoredGame) -> tuple[str, ...]:
+    """What everyone is called now."""
+    return tuple(seat.shown_name or f"{number}" for number, seat in enumerate(stored.seats))
+
+
+async def _record(context: Context, game: str) -> Record:
+    """It is made from what is stored alone: no board is needed, and one that is lost loses no record."""
     async with context.database.read() as connection:
         stored = await load_game(connection, game, context.now())
         if stored is None:
@@ -22,11 +40,18 @@ async def record_of(context: Context, game: str) -> bytes:
         if stored.status is not Status.OVER:
             raise Refusal(ServerReason.NOT_OVER)
         steps = await load_steps(connection, game)
+        luck = await _luck(connection, stored)
     header = Header(
         board=BoardName(stored.board_id, stored.board_hash),
-        players=tuple(seat.shown_name or f"{number}" for number, seat in enumerate(stored.seats)),
+        players=players_of(stored),
         rules=stored.rules,
-        luck=FairLuck(stored.commitment, stored.words),
+        luck=luck,
     )
-    record = Record(header, tuple(event for step in steps for event in step.events), stored.secret)
-    return b"".join(line + b"\n" for line in lines_of(record))
+    return Record(header, tuple(event for step in steps for event in step.events), stored.secret)
+
+
+async def _luck(connection: AsyncConnection, stored: StoredGame) -> FairLuck | PlayedOnLuck:
+    if stored.played_on is None:
+        return FairLuck(stored.commitment, stored.words)
+    position = Raw(await load_position(connection, stored.id))
+    return PlayedOnLuck(stored.commitment, stored.words, stored.played_on.seat, position)

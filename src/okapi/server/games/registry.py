@@ -11,7 +11,7 @@ from okapi.server.logs import log
 from okapi.server.metrics import Metrics
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.storage.database import Database
-from okapi.server.storage.games import Step, StoredGame, load_game, load_steps
+from okapi.server.storage.games import Step, StoredGame, load_game, load_position, load_steps
 from okapi.server.storage.log import Entry
 from okapi.server.tasks import Tasks
 
@@ -99,7 +99,8 @@ class GameRegistry:
         stored, steps = await self._read(game, 0)
         async with self._database.read() as connection:
             board = await self._boards.find(connection, stored.board_hash)
-        session = GameSession(stored, board)
+            position = None if stored.played_on is None else await load_position(connection, game)
+        session = GameSession(stored, board, position)
         session.take(stored, steps)
         session.news.clear()
         self._sessions[game] = session

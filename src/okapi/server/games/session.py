@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import get_args
 
 from okapi.board import Board
-from okapi.game import Dealer, Event, GameState, Luck, Table, evolve, new_game
+from okapi.game import Dealer, Event, GameState, Luck, Table, evolve, new_game, state_from_json
 from okapi.record import BoardName
 from okapi.server.protocol.messages import GameInfo, SeatInfo, SeatScore
 from okapi.server.protocol.updates import Moment
@@ -26,11 +26,12 @@ _LUCK = get_args(Luck)  # a tuple of types is compared faster than a union
 class GameSession:
     """What is stored of one game, and the state that its events make."""
 
-    def __init__(self, stored: StoredGame, board: Board) -> None:
+    def __init__(self, stored: StoredGame, board: Board, position: bytes | None = None) -> None:
         self.stored = stored
         self.board = board
+        self._position = None if position is None else state_from_json(position, board)
         self.lock = asyncio.Lock()  # one command at a time, in this process
-        self.state: GameState = new_game(board, len(stored.seats), stored.rules)
+        self.state = self.start
         self.seq = 0
         self.draws = 0  # of the dealer
         self.dealer: Dealer | None = None  # who has dealt up to here
@@ -42,6 +43,11 @@ class GameSession:
     def table(self) -> Table:
         """What everyone sees."""
         return self.state.table
+
+    @property
+    def start(self) -> GameState:
+        """The state before the first event: that of a new game, unless it was played on from another."""
+        return self._position or new_game(self.board, len(self.stored.seats), self.stored.rules)
 
     @property
     def moment(self) -> Moment:
@@ -61,7 +67,7 @@ class GameSession:
         """Take in what was stored since."""
         self._replace_stored(stored)
         if not self.seq:  # until the start the rules may change
-            self.state = new_game(self.board, len(stored.seats), stored.rules)
+            self.state = self.start
         for step in steps:
             assert step.seq == self.seq + 1, "the log has a gap"
             self._advance(step, self._after(step), None)
@@ -99,6 +105,7 @@ def info_of(stored: StoredGame, identity: str | None, present: Iterable[int], no
         host=stored.host,
         listed=stored.listed,
         rated=stored.rated,
+        advice=stored.advice,
         clock=stored.clock,
         timeout=stored.timeout,
         bot_delay=stored.bot_delay,
@@ -110,6 +117,7 @@ def info_of(stored: StoredGame, identity: str | None, present: Iterable[int], no
         moved=stored.moved,
         rematch=stored.rematch,
         lesson=stored.lesson,
+        played_on=stored.played_on,
         version=stored.version,
         scores=tuple(_seat_score(stored, result) for result in stored.results),
         yours=stored.seats_of(identity),

@@ -30,6 +30,8 @@ class Application(FastAPI):
         self.static = static  # where the browser client is
         self.request_rates = Buckets(context.settings.request_rate)
         self.identity_rates = Buckets(context.settings.identity_rate)
+        self.review_rates = Buckets(context.settings.review_rate)
+        self.advice_rates = Buckets(context.settings.advice_rate)
         self.mail_rates = Buckets(context.settings.mail_rate)
         self.sockets = Shares(context.settings.max_sockets_per_address)
 

@@ -8,6 +8,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request, Response
 
 from okapi.bots import BrokenBot, bot_names, find_bot
+from okapi.server.bots.coach import coach_is_installed
 from okapi.server.games.boards import whole
 from okapi.server.games.rule_options import OPTIONS
 from okapi.server.lengths import MAX_NAME, MAX_WORDS
@@ -60,6 +61,7 @@ async def setup(context: TheContext, _: Anyone) -> Response:
             min_seats=MIN_SEATS,
             max_seats=MAX_SEATS,
             default_bot_delay=settings.bot_delay,
+            coach=coach_is_installed(),
             limits=limits,
         )
     )

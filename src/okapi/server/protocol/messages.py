@@ -23,7 +23,7 @@ from okapi.lesson import FIRST_GAME, LessonStep
 from okapi.record import BoardName
 from okapi.server.lengths import MAX_ADDRESS, MAX_ID, MAX_MAIL_ADDRESS, MAX_NAME, MAX_SECRET, MAX_WORDS
 from okapi.server.protocol.phrases import Phrase
-from okapi.server.status import CALL_CHOICES, SeatKind, Status, Timeout, Visibility
+from okapi.server.status import CALL_CHOICES, PlayedOn, SeatKind, Status, Timeout, Visibility
 
 PROTOCOL = 2
 MIN_SEATS = Rules().fewest_players
@@ -234,6 +234,7 @@ class Setup(Struct, frozen=True):
     min_seats: int
     max_seats: int
     default_bot_delay: int
+    coach: bool  # whether this server can review games and give advice
     limits: Limits
 
 
@@ -295,6 +296,7 @@ class NewGame(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Annotated[int, Meta(ge=1)] | None = None  # seconds a move
     timeout: Timeout = Timeout.PLAYERS_DECIDE
     rated: bool = False  # it counts for people's ratings: no bots, and a seat for each person
+    advice: bool = False  # the coach may advise everyone, though people play against each other
     bot_delay: Annotated[int, Meta(ge=0)] | None = None  # milliseconds a bot waits before it moves
 
 
@@ -306,6 +308,7 @@ class Agreement(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Annotated[int, Meta(ge=1)] | None = None  # seconds a move
     timeout: Timeout = Timeout.PLAYERS_DECIDE
     rated: bool = False
+    advice: bool = False
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
@@ -413,6 +416,7 @@ class GameInfo(Struct, frozen=True):
     host: str
     listed: bool
     rated: bool
+    advice: bool  # the coach may advise everyone
     clock: int | None
     timeout: Timeout
     bot_delay: int
@@ -424,6 +428,7 @@ class GameInfo(Struct, frozen=True):
     moved: Milliseconds | None
     rematch: GameId | None
     lesson: str | None  # a guided game: it follows this lesson, and is never counted; null: a real game
+    played_on: PlayedOn | None  # from a moment of another game, and never counted; null: from the start
     version: int  # grows whenever anything but the play changes
     scores: tuple[SeatScore, ...]  # of all seats, once the game is over
     yours: tuple[SeatNumber, ...]
@@ -595,6 +600,13 @@ class ExportedCalls(Struct, frozen=True):
     wishes: CallWishes
 
 
+class ExportedReview(Struct, frozen=True):
+    """A record that one had reviewed. It is at `/api/reviews/ID/record`."""
+
+    id: GameId
+    asked: Milliseconds
+
+
 class Export(Struct, frozen=True):
     """Everything the server keeps of a person. Records of finished games are at `/api/games/GAME/record`."""
 
@@ -610,6 +622,7 @@ class Export(Struct, frozen=True):
     games: tuple[GameInfo, ...]
     results: tuple[ExportedResult, ...]
     remarks: tuple[ExportedRemark, ...]
+    reviews: tuple[ExportedReview, ...]  # of uploaded records; those of games stay with the game
     mail: MailState
 
 

@@ -35,6 +35,8 @@ class ServerReason(StrEnum):
     TOO_MANY_TOKENS = "rate.too-many-tokens", 429
     TOO_MANY_REMARKS = "rate.too-many-remarks", 429
     TOO_MANY_MUTED = "rate.too-many-muted", 429
+    TOO_MANY_REVIEWS = "rate.too-many-reviews", 429
+    TOO_MUCH_ADVICE = "rate.too-much-advice", 429
 
     WHO_ARE_YOU = "identity.unknown", 401
     SIGNED_OUT = "identity.signed-out", 401
@@ -89,6 +91,20 @@ class ServerReason(StrEnum):
     NO_SUCH_LESSON = "lesson.unknown", 404
     ANOTHER_MOVE = "lesson.another-move", 409
     LESSON = "lesson.not-for-lessons", 409
+
+    NO_COACH = "review.not-installed", 409
+    NO_SUCH_REVIEW = "review.unknown", 404
+    BAD_RECORD = "review.bad-record", 422
+    FOREIGN_BOARD = "review.unknown-board", 422
+    BOARD_TOO_LARGE = "review.board-too-large", 422
+    UNFINISHED_RECORD = "review.not-finished", 422
+    PLAYED_ON = "review.played-on", 409
+    REVIEW_FAILED = "review.failed", 503
+    NOT_AGREED = "advice.not-agreed", 409
+    NO_RATED_ADVICE = "advice.rated", 409
+    NOTHING_TO_DECIDE = "advice.not-your-turn", 409
+    NO_ADVICE = "advice.none", 503
+    NO_SUCH_MOMENT = "play-on.no-such-moment", 422
 
     TOO_SLOW = "server.client-too-slow", 503
     RESTARTING = "server.restarting", 503

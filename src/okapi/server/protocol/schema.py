@@ -1,4 +1,4 @@
-"""JSON Schema of the protocol, made from `messages`, and what is made from it in turn.
+"""JSON Schema of the protocol, made from `messages` and `coaching`, and what is made from it in turn.
 
 `python -m okapi.server.protocol.schema` writes docs/protocol.schema.json and web/src/protocol.ts.
 """
@@ -15,7 +15,7 @@ from okapi.board import Board
 from okapi.game import Action, Event
 from okapi.server.lengths import MAX_MAIL_ADDRESS, MAX_NAME, MAX_WORDS
 
-from . import messages
+from . import coaching, messages
 from .typescript import typescript
 
 Schema = Any
@@ -49,6 +49,8 @@ BODIES = (
     messages.NewLesson,
     messages.EndEarly,
     messages.ChangeVisibility,
+    coaching.AskForAdvice,
+    coaching.PlayOn,
 )
 ANSWERS = (
     messages.Me,
@@ -71,6 +73,8 @@ ANSWERS = (
     messages.MutedList,
     messages.Export,
     messages.Refused,
+    coaching.ReviewState,
+    coaching.AdviceList,
 )
 
 

@@ -24,12 +24,12 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.game import Event, Rules, to_json
-from okapi.server.status import SeatKind, Status, Timeout
+from okapi.server.status import PlayedOn, SeatKind, Status, Timeout
 
 from .archive import archived_steps
 from .ratings import RatingChange, StoredRating, load_changes
 from .results import SeatResult, load_results
-from .schema import bot_failures, games, identities, invites, processes, ratings, seats, steps
+from .schema import bot_failures, games, identities, invites, positions, processes, ratings, seats, steps
 
 PROCESS_IS_DEAD_AFTER = 30_000  # milliseconds without a heartbeat
 OPEN_FOR = 7 * 24 * 3600 * 1000  # milliseconds after which an open table is no longer listed
@@ -73,6 +73,7 @@ class StoredGame(Struct, frozen=True):
     rules: Rules
     listed: bool
     rated: bool  # it counts for people's ratings
+    advice: bool  # the coach may advise everyone
     clock: int | None
     timeout: Timeout
     bot_delay: int
@@ -88,6 +89,7 @@ class StoredGame(Struct, frozen=True):
     moved: int | None
     rematch: str | None
     lesson: str | None  # whose script it follows; none: a real game
+    played_on: PlayedOn | None  # from a moment of another game; none: from the start
     seats: tuple[StoredSeat, ...]
     results: tuple[SeatResult, ...] = ()  # once it is over; not yet in a game of an older version
     rating_changes: tuple[RatingChange, ...] = ()  # a moment after a rated game is over
@@ -214,6 +216,12 @@ async def load_steps(connection: AsyncConnection, game: str, after: int = 0) -> 
     ]
 
 
+async def load_position(connection: AsyncConnection, game: str) -> bytes:
+    """Where a game begins that was played on from a moment of another: its state, as JSON."""
+    chosen = select(positions.c.state).where(positions.c.game == game)
+    return str((await connection.execute(chosen)).scalar_one()).encode()
+
+
 async def last_decision(connection: AsyncConnection, game: str, seat: int) -> int:
     """The last event of the last step that the person of a seat made; 0 if they have made none."""
     own = select(func.max(steps.c.last)).where(
@@ -312,6 +320,8 @@ def _stored_game(
     fields["timeout"] = Timeout(row["timeout"])
     fields["rules"] = msgspec.json.decode(row["rules"], type=Rules)
     fields["words"] = msgspec.json.decode(row["words"], type=tuple[str, ...])
+    if row["played_on"] is not None:
+        fields["played_on"] = msgspec.json.decode(row["played_on"], type=PlayedOn)
     fields["acting"] = tuple(int(seat) for seat in row["acting"].split(",") if seat)
     return StoredGame(**fields, seats=seated, results=results, rating_changes=changes)
 
@@ -326,10 +336,16 @@ async def insert_game(connection: AsyncConnection, game: StoredGame) -> None:
         "rules": to_json(game.rules).decode(),
         "words": msgspec.json.encode(game.words).decode(),
         "acting": acting_text(game.acting),
+        "played_on": None if game.played_on is None else msgspec.json.encode(game.played_on).decode(),
     }
     await connection.execute(insert(games).values(fields))
     rows = [{"game": game.id, "seat": number, **_seat_row(seat)} for number, seat in enumerate(game.seats)]
     await connection.execute(insert(seats), rows)
+
+
+async def insert_position(connection: AsyncConnection, game: str, state: bytes) -> None:
+    """Store where a game begins."""
+    await connection.execute(insert(positions).values(game=game, state=state.decode()))
 
 
 async def change_seat(connection: AsyncConnection, game: str, seat: int, stored: StoredSeat) -> None:

@@ -8,7 +8,7 @@ from okapi.server.status import Status, Visibility
 from .mail import forget_mailbox
 from .muting import forget_muting
 from .ratings import forget_ratings
-from .schema import games, identities, remarks, results, seats, tokens
+from .schema import games, identities, remarks, results, reviews, seats, tokens
 
 NOBODY = "—"  # what records call someone who was forgotten
 
@@ -51,6 +51,7 @@ async def forget(connection: AsyncConnection, identity: str) -> None:
     await connection.execute(delete(remarks).where(remarks.c.identity == identity))
     await forget_ratings(connection, identity)
     await forget_muting(connection, identity)
+    await connection.execute(delete(reviews).where(reviews.c.identity == identity))
     unlinked = update(results).where(results.c.identity == identity)
     await connection.execute(unlinked.values(identity=None, counts=False))
     stood_up = update(seats).where(seats.c.identity == identity)

@@ -114,6 +114,7 @@ games = Table(
     Column("listed", Boolean, nullable=False),
     Column("rated", Boolean, nullable=False, server_default=false()),
     Column("rated_at", BigInteger),  # when its end went into the ratings; none: not yet
+    Column("advice", Boolean, nullable=False, server_default=false()),  # the coach may advise everyone
     Column("clock", Integer),  # seconds a move
     Column("timeout", String(16), nullable=False, server_default="bot-plays"),
     Column("bot_delay", Integer, nullable=False),  # milliseconds
@@ -129,6 +130,7 @@ games = Table(
     Column("moved", BigInteger),
     Column("rematch", String(64)),
     Column("lesson", String(MAX_ID)),  # none: a real game; the others are never listed or counted
+    Column("played_on", Text),  # from which moment of which game, as JSON; none: from the start
     Index("games_by_status", "status", "listed"),
     Index("games_by_wake_at", "wake_at"),
     Index("games_by_rating", "rated", "rated_at"),
@@ -175,6 +177,14 @@ steps = Table(
     sqlite_with_rowid=False,  # a move is written in one place, not two
 )
 
+# Where a game begins that was played on from a moment of another: its first step comes after this.
+positions = Table(
+    "positions",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("state", Text, nullable=False),  # as JSON, with all that is secret
+)
+
 # The steps of games that ended long ago, all of a game in one row; see `archive`.
 archives = Table(
     "archives",
@@ -214,6 +224,24 @@ ratings = Table(
     Column("mu", Float(53), nullable=False),
     Column("sigma", Float(53), nullable=False),
     Column("games", Integer, nullable=False),
+)
+
+# What the coach says about finished games: of this server, and in records that people uploaded.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("id", String(MAX_ID), primary_key=True),  # that of the game, where it is one of this server
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), unique=True),
+    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), index=True),  # who uploaded a record
+    Column("record", Text),  # the whole file
+    Column("status", String(16), nullable=False, index=True),  # waiting, running, done, failed
+    Column("done", Integer, nullable=False, server_default="0"),  # decisions judged
+    Column("total", Integer, nullable=False, server_default="0"),
+    Column("attempts", Integer, nullable=False, server_default="0"),
+    Column("held_until", BigInteger),  # after this, the process that was at it is taken for dead
+    Column("review", Text),  # as JSON, when it is done
+    Column("refused", Text),  # as JSON, when it failed
+    Column("asked", BigInteger, nullable=False),
 )
 
 # What a rated game has changed, a row for each person.

@@ -3,9 +3,10 @@
 from random import Random
 
 from okapi.board import Board
-from okapi.bots.determinise import determinise
 from okapi.game import GameState, Seat, Stage, due, view_for
 from okapi.record import Record, replay
+
+from .determinise import determinise
 
 
 class NoSuchMoment(ValueError):
@@ -18,9 +19,14 @@ def play_on(record: Record, board: Board, step: int, seat: Seat, seed: str) -> G
     It is another game from then on, marked so where it is kept. NoSuchMoment: nobody is to decide there.
     """
     replayed = list(replay(record, board))
-    if not 0 < step <= len(replayed) or not 0 <= seat < len(record.header.players):
+    if not 0 < step <= len(replayed):
         raise NoSuchMoment
-    state = replayed[step - 1][2]
-    if due(state) is not None or state.table.stage is Stage.GAME_OVER:
+    return play_on_from(replayed[step - 1][2], seat, seed)
+
+
+def play_on_from(state: GameState, seat: Seat, seed: str) -> GameState:
+    """The same from the state at that moment."""
+    table = state.table
+    if not 0 <= seat < len(table.players) or due(state) is not None or table.stage is Stage.GAME_OVER:
         raise NoSuchMoment
     return determinise(view_for(state, seat), Random(seed))

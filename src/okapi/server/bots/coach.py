@@ -1,0 +1,23 @@
+"""The coach beside the bots: whether it is there, and what it advises a seat."""
+
+from functools import cache
+from importlib.util import find_spec
+
+from msgspec import Raw
+
+from okapi.game import View, to_json
+
+ADVISER = "coach"  # stands where a bot's name stands in a question
+
+
+@cache
+def coach_is_installed() -> bool:
+    """Whether this server has the extra `fast`, without which there is no coach. Looking is cheap."""
+    return all(find_spec(name) is not None for name in ("numba", "numpy"))
+
+
+def advised_moves(view: View) -> tuple[Raw, ...]:
+    """Up to three moves for the view's seat. It depends on the view alone."""
+    from okapi.coach import advice  # noqa: PLC0415 (needs the extra `fast`, and seconds to load)
+
+    return tuple(Raw(to_json(move)) for move in advice(view))

@@ -1,0 +1,102 @@
+"""The coach: reviews, advice, and playing on from a moment."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
+
+from okapi.server.games.advice import advise
+from okapi.server.games.context import Context
+from okapi.server.games.playing_on import play_on_from_game, play_on_from_upload
+from okapi.server.games.reviews import (
+    look_at_upload,
+    review_game,
+    review_of_game,
+    review_record,
+    uploaded_record,
+    uploaded_review,
+)
+from okapi.server.protocol.coaching import AdviceList, AskForAdvice, PlayOn, ReviewState
+from okapi.server.protocol.messages import GameInfo, Looked, Me
+from okapi.server.protocol.reasons import Refusal, ServerReason
+
+from .application import application_of
+from .dependencies import Anyone, GameInPath, Someone, TheContext, answer, described, read
+
+router = APIRouter(prefix="/api", tags=["coach"])
+LAST_EVENT = 1_000_000
+
+
+@router.post("/games/{game}/review", **described(None, ReviewState))
+async def begin_review(game: GameInPath, request: Request, context: TheContext, me: Someone) -> Response:
+    """Have a finished game reviewed, or find its review."""
+    _require_review_rate(request, me)
+    return answer(await review_game(context, game))
+
+
+@router.get("/games/{game}/review", **described(None, ReviewState))
+async def look_at_review(game: GameInPath, context: TheContext, _: Anyone) -> Response:
+    """How far the review of a game is."""
+    return answer(await review_of_game(context, game))
+
+
+@router.post("/games/{game}/advice", **described(AskForAdvice, AdviceList))
+async def ask_for_advice(game: GameInPath, request: Request, context: TheContext, me: Someone) -> Response:
+    """Good moves for a seat of one's own."""
+    wanted = await read(request, AskForAdvice)
+    if not application_of(request).advice_rates.take(me.id):
+        raise Refusal(ServerReason.TOO_MUCH_ADVICE)
+    return answer(await advise(context, game, me, wanted.seat))
+
+
+@router.post("/games/{game}/play-on", **described(PlayOn, GameInfo, 201))
+async def play_on(game: GameInPath, request: Request, context: TheContext, me: Someone) -> Response:
+    """A new game from a moment of a finished one."""
+    new = await play_on_from_game(context, game, me, await read(request, PlayOn))
+    return await _begun(context, new, me)
+
+
+@router.post("/reviews", **described(None, ReviewState, 201))
+async def upload(request: Request, context: TheContext, me: Someone) -> Response:
+    """Have a record reviewed: the file is the body."""
+    _require_review_rate(request, me)
+    return answer(await review_record(context, me, await request.body()), 201)
+
+
+@router.get("/reviews/{review}", **described(None, ReviewState))
+async def look_at_uploaded(review: GameInPath, context: TheContext, _: Anyone) -> Response:
+    """How far the review of an uploaded record is."""
+    return answer(await uploaded_review(context, review))
+
+
+@router.get("/reviews/{review}/record", **described(text="application/x-ndjson"))
+async def read_uploaded(review: GameInPath, context: TheContext, _: Anyone) -> Response:
+    """The record, as it was uploaded."""
+    name = f'attachment; filename="okapi-{review}.jsonl"'
+    content = await uploaded_record(context, review)
+    return Response(content, media_type="application/x-ndjson", headers={"content-disposition": name})
+
+
+@router.get("/reviews/{review}/look", **described(None, Looked))
+async def look_at_moment(
+    review: GameInPath, context: TheContext, _: Anyone, at: Annotated[int, Query(ge=0, le=LAST_EVENT)] = 0
+) -> Response:
+    """How an uploaded game looked after some events."""
+    return answer(await look_at_upload(context, review, at))
+
+
+@router.post("/reviews/{review}/play-on", **described(PlayOn, GameInfo, 201))
+async def play_on_uploaded(
+    review: GameInPath, request: Request, context: TheContext, me: Someone
+) -> Response:
+    """A new game from a moment of an uploaded record."""
+    new = await play_on_from_upload(context, review, me, await read(request, PlayOn))
+    return await _begun(context, new, me)
+
+
+def _require_review_rate(request: Request, me: Me) -> None:
+    if not application_of(request).review_rates.take(me.id):
+        raise Refusal(ServerReason.TOO_MANY_REVIEWS)
+
+
+async def _begun(context: Context, game: str, me: Me) -> Response:
+    return answer(context.broadcast.info(await context.registry.get_fresh(game), me.id), 201)
