@@ -21,7 +21,7 @@ from .games.downtime import Downtime
 from .games.endings import keep_house
 from .games.ratings import keep_rating
 from .games.readiness import Readiness
-from .games.reviewing import keep_reviewing
+from .games.reviewing import keep_reviewing, take_up_reviews
 from .games.scheduler import Scheduler
 from .http import (
     calls,
@@ -100,6 +100,7 @@ async def _lifespan(app: Application, reviewer: Sequence[str]) -> AsyncIterator[
     async with database.write() as connection:
         await context.boards.store(connection)
     await downtime.account()
+    await take_up_reviews(context)
     if database.is_shared:
         async with database.write() as connection:
             await heartbeat(connection, database.process, context.now())

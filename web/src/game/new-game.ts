@@ -14,6 +14,7 @@ export const asPublished = (): Options => ({
   clock: null,
   timeout: "players-decide",
   rated: false,
+  advice: false,
 });
 
 /** What every form for a new game is given: what can be chosen, and how to begin with what was. */

@@ -143,7 +143,7 @@ luck-proven = Il est prouvé que la distribution est équitable : chaque carte 
 luck-secret = On ne peut pas encore prouver que la distribution est équitable : le secret du donneur est révélé à la fin.
 luck-seeded = Chaque carte est conforme à la graine « { $seed } ».
 luck-told = Les cartes ont été saisies à la main : on peut seulement vérifier ce qui est possible.
-luck-played-on = Cette partie a été reprise à partir d’un moment d’une autre : sa position de départ n’est pas prouvée. Ensuite, chaque carte est conforme à la promesse du donneur.
+luck-played-on = Cette partie a été reprise à partir d’un moment d’une autre : sa position de départ n’est pas prouvée. Ensuite, chaque carte est conforme à la promesse du donneur.
 chapter-setup = Mise en place
 chapter-turn = { $who ->
     [you] Tour { $turn } : vous, { $points ->

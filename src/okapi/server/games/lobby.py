@@ -130,7 +130,7 @@ def new_table(
 
 
 async def require_room_for_another(context: Context, connection: AsyncConnection, me: Me) -> None:
-    """Nobody has more than so many tables that are not over."""
+    """Nobody has more tables that are not over than the settings allow."""
     if await count_open_games(connection, me.id) >= context.settings.max_open_games:
         raise Refusal(ServerReason.TOO_MANY_GAMES, most=context.settings.max_open_games)
 

@@ -20,6 +20,7 @@ from okapi.server.storage.reviews import (
     claim_review,
     finish_review,
     hold_review,
+    is_one_waiting,
     let_go,
 )
 
@@ -33,26 +34,33 @@ _MOST_ATTEMPTS = 3
 _MOST_SECONDS = 1800.0
 
 
+async def take_up_reviews(context: Context) -> None:
+    """When the server starts, have the reviews that were not finished begun again."""
+    async with context.database.write() as connection:
+        if not context.database.is_shared:  # nobody else can be at one
+            await let_go(connection)
+        if await is_one_waiting(connection, context.now()):
+            context.reviews_asked.set()
+
+
 async def keep_reviewing(context: Context, command: Sequence[str]) -> None:
     """Review what people ask for, as long as the server runs."""
-    if not context.database.is_shared:  # nobody else can be at one
-        async with context.database.write() as connection:
-            await let_go(connection)
     while True:
-        try:
-            found = await _next(context)
-            if found is not None:
-                await _review(context, command, found)
-                continue
-        except Exception as error:  # a database that is away for a while comes back
-            log.error("reviewing failed", exc_info=error)
         with suppress(TimeoutError):
             await asyncio.wait_for(context.reviews_asked.wait(), _LOOK_SECONDS)
+        context.reviews_asked.clear()
+        try:
+            while (found := await _next(context)) is not None:
+                await _review(context, command, found)
+        except Exception as error:  # a database that is away for a while comes back
+            log.error("reviewing failed", exc_info=error)
 
 
 async def _next(context: Context) -> StoredReview | None:
-    context.reviews_asked.clear()
     now = context.now()
+    async with context.database.read() as connection:
+        if not await is_one_waiting(connection, now):
+            return None
     async with context.database.write() as connection:
         return await claim_review(connection, now, now + _HELD_FOR)
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import and_, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, and_, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .schema import reviews
@@ -63,13 +63,20 @@ async def delete_reviews(connection: AsyncConnection, ids: list[str]) -> None:
 # Who is at which.
 
 
+def _waits(now: int) -> ColumnElement[bool]:
+    """Whether nobody is at a review: it is new, or its process died."""
+    is_left = and_(reviews.c.status == RUNNING, reviews.c.held_until < now)
+    return or_(reviews.c.status == WAITING, is_left)
+
+
+async def is_one_waiting(connection: AsyncConnection, now: int) -> bool:
+    """Whether there is something to do."""
+    return (await connection.execute(select(reviews.c.id).where(_waits(now)).limit(1))).first() is not None
+
+
 async def claim_review(connection: AsyncConnection, now: int, until: int) -> StoredReview | None:
-    """Take the review that has waited longest; one whose process died waits too."""
-    is_left = and_(
-        reviews.c.status == RUNNING, or_(reviews.c.held_until.is_(None), reviews.c.held_until < now)
-    )
-    waits = or_(reviews.c.status == WAITING, is_left)
-    chosen = select(*_COLUMNS).where(waits).order_by(reviews.c.asked, reviews.c.id).limit(1)
+    """Take the review that has waited longest."""
+    chosen = select(*_COLUMNS).where(_waits(now)).order_by(reviews.c.asked, reviews.c.id).limit(1)
     row = (await connection.execute(chosen.with_for_update(skip_locked=True))).one_or_none()
     if row is None:
         return None
