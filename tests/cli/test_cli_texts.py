@@ -65,7 +65,9 @@ ALL_MESSAGES = _messages(*catalogs("en"))  # no id stands twice
 FIGURES = {*figures(Rules(), africa()), "points_by_length"}  # the rules' texts are given all of them
 ON_THE_RULES_PAGE = ("contents", "print", "rule", "link-to", "why", "all")
 IN_THE_BROWSER = {  # the client's own tests see to those
-    *_messages("asking.ftl", "calls.ftl", "glance.ftl", "hints.ftl", "keeper.ftl", "opponents.ftl"),
+    *_messages(
+        "advice.ftl", "asking.ftl", "calls.ftl", "glance.ftl", "hints.ftl", "keeper.ftl", "opponents.ftl"
+    ),
     *_messages("people.ftl", "ratings.ftl", "seats.ftl", "spoken.ftl", "talk.ftl", "web.ftl", "words.ftl"),
     *(message for message in _messages("lesson.ftl") if message.startswith("lesson-")),
     *(message for message in _messages("claiming.ftl") if message.startswith("claim-")),
