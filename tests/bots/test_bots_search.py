@@ -1,6 +1,8 @@
 """Bots that look ahead: they play by what their seat may know, the same way every time, and in time."""
 
 import logging
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
 
@@ -17,7 +19,8 @@ from okapi.bots.network.weights import BadWeights, network_for
 from okapi.bots.planner import PlannerBot
 from okapi.bots.prodigy import ProdigyBot
 from okapi.bots.searcher import SearcherBot
-from okapi.game import DrawBlind, Rules, TakeTrainCard, View, options, view_for
+from okapi.dealer import SeededDealer
+from okapi.game import DrawBlind, Rules, TakeTrainCard, View, new_game, options, settle, view_for
 from okapi.numbering import numbering_of
 from playing import random_decisions, reshuffle_unseen
 
@@ -110,6 +113,25 @@ def test_a_champion_without_the_extra_plays_as_a_prodigy_and_says_so(
     assert ["okapi[fast]" in record.message for record in caplog.records] == [True]
     for view, _ in views(3, every=40):
         assert bots[0].choose(view, options(view)) == ProdigyBot("s", network()).choose(view, options(view))
+
+
+WITHOUT_NUMBA = """
+import sys
+sys.modules["numba"] = None
+from okapi.board import africa
+from okapi.bots import find_bot
+from okapi.dealer import SeededDealer
+from okapi.game import new_game, options, settle, view_for
+view = view_for(settle(new_game(africa(), 2), SeededDealer(1))[0], 0)
+print(find_bot("prodigy").factory("seed").choose(view, options(view)))
+"""
+
+
+def test_a_prodigy_plays_without_any_extra_as_with_all_of_them() -> None:
+    command = [sys.executable, "-W", "error", "-c", WITHOUT_NUMBA]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    view = view_for(settle(new_game(africa(), 2), SeededDealer(1))[0], 0)
+    assert (done.stderr, done.stdout) == ("", f"{ProdigyBot('seed').choose(view, options(view))}\n")
 
 
 def test_without_the_extra_there_is_no_searcher_and_a_sentence_says_why(
