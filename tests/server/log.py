@@ -4,7 +4,7 @@ from collections import Counter
 
 from okapi.client import Seat
 from okapi.server.storage.database import Database
-from okapi.server.storage.games import load_steps
+from okapi.server.storage.steps import load_steps
 
 
 async def check_log(database: str, game: str, seats: list[Seat]) -> None:

@@ -8,9 +8,9 @@ from sqlalchemy import select
 
 from okapi.server.protocol.messages import Accepted, Command, RefusedMessage
 from okapi.server.status import Status
-from okapi.server.storage.games import Step, load_steps
 from okapi.server.storage.log import Entry, Log
 from okapi.server.storage.schema import games
+from okapi.server.storage.steps import Step, load_steps
 from server.running import Running, table_of
 from server.sockets import answer, first_tickets, the_next, watch
 

@@ -22,8 +22,8 @@ from okapi.server.protocol.messages import (
     Update,
     Watch,
 )
-from okapi.server.storage.games import load_steps
 from okapi.server.storage.log import Log
+from okapi.server.storage.steps import load_steps
 from server.postgres_proxy import postgres_proxy
 from server.running import ME, OPEN, Running, running, settings_for, table_of
 from server.sockets import SHORT, answer, at_random, first_tickets, the_next, watch

@@ -46,8 +46,8 @@ from .protocol.schema import definitions_for_openapi
 from .settings import ServerSettings, settings_from
 from .shutdown import goodbye_on_signals, say_goodbye
 from .storage.database import Database
-from .storage.games import heartbeat
 from .storage.migrate import migrate
+from .storage.presence import heartbeat
 
 _CHECKPOINT_SECONDS = 2
 

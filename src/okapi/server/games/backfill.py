@@ -4,8 +4,9 @@ from okapi.game import evolve, new_game
 from okapi.server.logs import log
 from okapi.server.protocol.reasons import Refusal
 from okapi.server.storage.failures import FAILURES, is_taken
-from okapi.server.storage.games import load_game, load_steps
+from okapi.server.storage.games import load_game
 from okapi.server.storage.results import games_without_results, writing_results
+from okapi.server.storage.steps import load_steps
 
 from .context import Context
 from .results import results_of

@@ -9,10 +9,10 @@ import msgspec
 from okapi.server.logs import log
 from okapi.server.protocol.messages import Remark
 from okapi.server.status import Status
-from okapi.server.storage.games import heartbeat
 from okapi.server.storage.identities import CHANNEL as IDENTITIES
 from okapi.server.storage.log import Entry
 from okapi.server.storage.notices import CHANNEL, Notice
+from okapi.server.storage.presence import heartbeat
 
 from .context import Context
 from .identities import all_may_have_changed, identity_changed

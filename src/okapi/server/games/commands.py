@@ -18,8 +18,9 @@ from okapi.server.protocol.messages import Accepted, Command, Me
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.status import Status
 from okapi.server.storage.failures import OutcomeUnknown
-from okapi.server.storage.games import PERSON, Step, StoredGame, find_command
+from okapi.server.storage.games import StoredGame
 from okapi.server.storage.log import Entry, StepTaken
+from okapi.server.storage.steps import PERSON, Step, find_command
 
 from .context import Context
 from .lessons import as_the_lesson_wants, dealer_of

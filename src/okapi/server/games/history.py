@@ -5,7 +5,7 @@ from okapi.server.protocol.messages import Look, Looked, Me, Missed
 from okapi.server.protocol.offers import closed_to
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.status import Status
-from okapi.server.storage.games import last_decision, load_steps
+from okapi.server.storage.steps import last_decision, load_steps
 
 from .context import Context
 from .seating import require_own_seat, require_playing

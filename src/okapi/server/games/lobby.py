@@ -12,19 +12,11 @@ from okapi.server.protocol.messages import Agreement, Invite, Join, Me, NewGame,
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.settings import ServerSettings
 from okapi.server.status import SeatKind, Status
-from okapi.server.storage.games import (
-    Step,
-    StoredGame,
-    StoredSeat,
-    change_game,
-    change_seat,
-    count_invites,
-    count_open_games,
-    find_invite,
-    insert_game,
-    insert_invite,
-)
+from okapi.server.storage.games import StoredGame, StoredSeat, change_game, change_seat, insert_game
+from okapi.server.storage.invites import count_invites, find_invite, insert_invite
+from okapi.server.storage.lists import count_open_games
 from okapi.server.storage.log import writing
+from okapi.server.storage.steps import Step
 
 from .call_reasons import Guest
 from .context import Context

@@ -3,7 +3,7 @@
 from okapi.server.protocol.messages import GameChanged
 from okapi.server.protocol.updates import update_for
 from okapi.server.status import Status
-from okapi.server.storage.games import set_offline, set_online
+from okapi.server.storage.presence import set_offline, set_online
 
 from .connections import Connection
 from .context import Context

@@ -32,7 +32,7 @@ from okapi.server.protocol.messages import (
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.status import Status
 from okapi.server.storage.failures import FAILURES, OutcomeUnknown
-from okapi.server.storage.games import finished_games, games_of, games_to_watch, open_games
+from okapi.server.storage.lists import finished_games, games_of, games_to_watch, open_games
 
 from .dependencies import Anyone, GameInPath, SeatInPath, Someone, TheContext, answer, described, read
 

@@ -1,4 +1,4 @@
-"""Games in the database: the table with its seats, the lists, and the log."""
+"""Games in the database: tables with their seats."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -6,34 +6,16 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
-from sqlalchemy import (
-    RowMapping,
-    String,
-    and_,
-    case,
-    cast,
-    delete,
-    exists,
-    func,
-    insert,
-    or_,
-    select,
-    true,
-    update,
-)
+from sqlalchemy import RowMapping, and_, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from okapi.game import Event, Rules, to_json
+from okapi.game import Rules, to_json
 from okapi.server.status import PlayedOn, SeatKind, Status, Timeout
 
-from .archive import archived_steps
+from .presence import PROCESS_IS_DEAD_AFTER
 from .ratings import RatingChange, StoredRating, load_changes
 from .results import SeatResult, load_results
-from .schema import bot_failures, games, identities, invites, positions, processes, ratings, seats, steps
-
-PROCESS_IS_DEAD_AFTER = 30_000  # milliseconds without a heartbeat
-OPEN_FOR = 7 * 24 * 3600 * 1000  # milliseconds after which an open table is no longer listed
-_events = msgspec.json.Decoder(tuple[Event, ...])
+from .schema import bot_failures, games, identities, positions, processes, ratings, seats
 
 
 class StoredSeat(Struct, frozen=True):
@@ -113,18 +95,6 @@ class StoredGame(Struct, frozen=True):
 
 _ELSEWHERE = ("seats", "results", "rating_changes")  # in tables of their own
 _COLUMNS = [name for name in StoredGame.__struct_fields__ if name not in _ELSEWHERE]
-PERSON = "person"  # an actor; the others are "bot NAME" and "dealer"
-
-
-class Step(Struct, frozen=True):
-    """A decision and all that follows from it."""
-
-    seq: int  # of its first event
-    last: int
-    seat: int | None
-    command: str | None  # the person's own name for it; what bots decide has none
-    actor: str
-    events: tuple[Event, ...]
 
 
 def acting_text(acting: Iterable[int]) -> str:
@@ -139,61 +109,13 @@ async def load_game(
     connection: AsyncConnection, game: str, now: int, *, lock: bool = False
 ) -> StoredGame | None:
     """A table with its seats. `lock` keeps others from changing it until the transaction ends."""
-    found = await _load(connection, games.c.id == game, now, lock=lock)
+    found = await load_where(connection, games.c.id == game, now, lock=lock)
     return found[0] if found else None
 
 
 async def load_games(connection: AsyncConnection, ids: list[str], now: int) -> list[StoredGame]:
     """Those of the games that there are."""
-    return await _load(connection, games.c.id.in_(ids), now, most=len(ids))
-
-
-async def games_of(connection: AsyncConnection, identity: str, now: int, most: int) -> list[StoredGame]:
-    """The games where a person sits or that they set up: first those that wait for them, then those in
-    progress, then the latest.
-    """
-    own_seat = and_(seats.c.game == games.c.id, seats.c.identity == identity, ~seats.c.left)
-    sits = exists().where(own_seat)
-    is_real = and_(games.c.status != Status.CLOSED, games.c.lesson.is_(None))
-    mine = and_(is_real, or_(sits, games.c.host == identity))
-    must_decide = games.c.acting.contains(cast(seats.c.seat, String))  # a seat is one digit
-    waits_for_them = exists().where(own_seat, must_decide)
-    urgency = (
-        case((waits_for_them, 0), (games.c.acting != "", 1), else_=2),
-        func.coalesce(games.c.moved, games.c.created).desc(),
-    )
-    return await _load(connection, mine, now, most=most, order=urgency)
-
-
-async def finished_games(
-    connection: AsyncConnection, identity: str, now: int, most: int, before: int | None
-) -> list[StoredGame]:
-    """The finished games of a person, the latest first; those that ended before a moment."""
-    sits = exists().where(seats.c.game == games.c.id, seats.c.identity == identity, ~seats.c.left)
-    ended = true() if before is None else games.c.moved < before
-    finished = and_(games.c.status == Status.OVER, games.c.lesson.is_(None), sits, ended)
-    return await _load(connection, finished, now, most=most, order=(games.c.moved.desc(),))
-
-
-async def open_games(connection: AsyncConnection, now: int, most: int) -> list[StoredGame]:
-    """Listed tables with an open seat, unless they have stood empty for long."""
-    has_room = exists().where(and_(seats.c.game == games.c.id, seats.c.kind == SeatKind.OPEN))
-    is_listed = and_(games.c.status == Status.LOBBY, games.c.listed, games.c.created > now - OPEN_FOR)
-    return await _load(connection, and_(is_listed, has_room), now, most=most)
-
-
-async def games_to_watch(connection: AsyncConnection, now: int, most: int) -> list[StoredGame]:
-    """Listed games in progress."""
-    return await _load(connection, and_(games.c.status == Status.PLAYING, games.c.listed), now, most=most)
-
-
-async def count_open_games(connection: AsyncConnection, identity: str) -> int:
-    """How many tables of a person are not over."""
-    unfinished = and_(games.c.status.in_((Status.LOBBY, Status.PLAYING)), games.c.lesson.is_(None))
-    found = await connection.execute(
-        select(func.count()).select_from(games).where(games.c.host == identity, unfinished)
-    )
-    return int(found.scalar_one())
+    return await load_where(connection, games.c.id.in_(ids), now, most=len(ids))
 
 
 async def delete_lessons(connection: AsyncConnection, identity: str) -> list[str]:
@@ -204,47 +126,13 @@ async def delete_lessons(connection: AsyncConnection, identity: str) -> list[str
     return list(found)
 
 
-async def load_steps(connection: AsyncConnection, game: str, after: int = 0) -> list[Step]:
-    """The log of a game after a sequence number, in order."""
-    chosen = select(steps).where(steps.c.game == game, steps.c.last > after).order_by(steps.c.seq)
-    rows: Iterable[Any] = (await connection.execute(chosen)).mappings().all()
-    return [
-        Step(
-            row["seq"], row["last"], row["seat"], row["command"], row["actor"], _events.decode(row["events"])
-        )
-        for row in rows or await archived_steps(connection, game, after)
-    ]
-
-
 async def load_position(connection: AsyncConnection, game: str) -> bytes:
     """Where a game begins that was played on from a moment of another: its state, as JSON."""
     chosen = select(positions.c.state).where(positions.c.game == game)
     return str((await connection.execute(chosen)).scalar_one()).encode()
 
 
-async def last_decision(connection: AsyncConnection, game: str, seat: int) -> int:
-    """The last event of the last step that the person of a seat made; 0 if they have made none."""
-    own = select(func.max(steps.c.last)).where(
-        steps.c.game == game, steps.c.seat == seat, steps.c.actor == PERSON
-    )
-    return int((await connection.execute(own)).scalar_one() or 0)
-
-
-async def find_command(
-    connection: AsyncConnection, game: str, after: int, seat: int, command: str
-) -> int | None:
-    """The last event of the step that a person's command made after a sequence number, if it made one."""
-    chosen = select(steps.c.last).where(
-        steps.c.game == game,
-        steps.c.seq > after,
-        steps.c.seat == seat,
-        steps.c.command == command,
-        steps.c.actor == PERSON,  # bots' steps had such names once
-    )
-    return (await connection.execute(chosen.limit(1))).scalar_one_or_none()
-
-
-async def _load(
+async def load_where(
     connection: AsyncConnection,
     which: Any,
     now: int,
@@ -253,6 +141,7 @@ async def _load(
     lock: bool = False,
     order: Iterable[Any] = (games.c.created.desc(),),
 ) -> list[StoredGame]:
+    """Some of the games for which a condition holds, the newest first unless another order is asked for."""
     chosen = select(games).where(which).order_by(*order, games.c.id).limit(most)
     if lock:
         chosen = chosen.with_for_update()
@@ -378,59 +267,12 @@ async def close_abandoned(connection: AsyncConnection, before: int, now: int) ->
     return found
 
 
-async def insert_invite(
-    connection: AsyncConnection, game: str, hashed: str, seat: int | None, now: int
-) -> None:
-    """Store an invitation."""
-    row = {"hash": hashed, "game": game, "seat": seat, "created": now}
-    await connection.execute(insert(invites).values(row))
-
-
-async def count_invites(connection: AsyncConnection, game: str) -> int:
-    """How many invitations a table has given out."""
-    found = await connection.execute(select(func.count()).select_from(invites).where(invites.c.game == game))
-    return int(found.scalar_one())
-
-
-async def find_invite(connection: AsyncConnection, game: str, hashed: str) -> tuple[bool, int | None]:
-    """Whether there is such an invitation, and the seat it is for if it is for one."""
-    chosen = select(invites.c.seat).where(invites.c.game == game, invites.c.hash == hashed)
-    row = (await connection.execute(chosen)).one_or_none()
-    return (False, None) if row is None else (True, row.seat)
-
-
 async def insert_bot_failure(
     connection: AsyncConnection, game: str, seq: int, seat: int, bot: str, error: str, now: int
 ) -> None:
     """Keep what a bot stumbled over beside the record that shows what it saw."""
     row = {"game": game, "seq": seq, "seat": seat, "bot": bot, "error": error, "made": now}
     await connection.execute(insert(bot_failures).values(row))
-
-
-# Presence, where several processes share a database.
-
-
-async def heartbeat(connection: AsyncConnection, process: str, now: int) -> None:
-    """Say that this process lives."""
-    alive = await connection.execute(update(processes).where(processes.c.id == process).values(heartbeat=now))
-    if not alive.rowcount:
-        await connection.execute(insert(processes).values(id=process, heartbeat=now))
-    await connection.execute(
-        delete(processes).where(processes.c.heartbeat < now - 10 * PROCESS_IS_DEAD_AFTER)
-    )
-
-
-async def set_online(connection: AsyncConnection, game: str, seat: int, process: str) -> None:
-    """A person connected to this process."""
-    await connection.execute(
-        update(seats).where(seats.c.game == game, seats.c.seat == seat).values(online=process)
-    )
-
-
-async def set_offline(connection: AsyncConnection, game: str, seat: int, process: str) -> None:
-    """A person is connected to this process no longer, and to no other since."""
-    here = and_(seats.c.game == game, seats.c.seat == seat, seats.c.online == process)
-    await connection.execute(update(seats).where(here).values(online=None))
 
 
 def _seat_row(seat: StoredSeat) -> dict[str, object]:

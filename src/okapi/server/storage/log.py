@@ -27,11 +27,12 @@ from okapi.server.status import Status
 
 from .database import Database
 from .failures import OutcomeUnknown, is_about_the_data, is_taken
-from .games import Step, StoredGame, acting_text
+from .games import StoredGame, acting_text
 from .notices import Notice, notices
 from .results import SeatResult, writing_results
 from .schema import games, steps
 from .statements import Statement
+from .steps import Step
 
 _ENDED: ColumnElement[str] = literal_column(
     f"'{Status.ENDED}'"

@@ -1,0 +1,61 @@
+"""Lists of games: those of one person, and those that everyone sees."""
+
+from sqlalchemy import String, and_, case, cast, exists, func, or_, select, true
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from okapi.server.status import SeatKind, Status
+
+from .games import StoredGame, load_where
+from .schema import games, seats
+
+OPEN_FOR = 7 * 24 * 3600 * 1000  # milliseconds after which an open table is no longer listed
+
+
+async def games_of(connection: AsyncConnection, identity: str, now: int, most: int) -> list[StoredGame]:
+    """The games where a person sits or that they set up: first those that wait for them, then those in
+    progress, then the latest.
+    """
+    own_seat = and_(seats.c.game == games.c.id, seats.c.identity == identity, ~seats.c.left)
+    sits = exists().where(own_seat)
+    is_real = and_(games.c.status != Status.CLOSED, games.c.lesson.is_(None))
+    mine = and_(is_real, or_(sits, games.c.host == identity))
+    must_decide = games.c.acting.contains(cast(seats.c.seat, String))  # a seat is one digit
+    waits_for_them = exists().where(own_seat, must_decide)
+    urgency = (
+        case((waits_for_them, 0), (games.c.acting != "", 1), else_=2),
+        func.coalesce(games.c.moved, games.c.created).desc(),
+    )
+    return await load_where(connection, mine, now, most=most, order=urgency)
+
+
+async def finished_games(
+    connection: AsyncConnection, identity: str, now: int, most: int, before: int | None
+) -> list[StoredGame]:
+    """The finished games of a person, the latest first; those that ended before a moment."""
+    sits = exists().where(seats.c.game == games.c.id, seats.c.identity == identity, ~seats.c.left)
+    ended = true() if before is None else games.c.moved < before
+    finished = and_(games.c.status == Status.OVER, games.c.lesson.is_(None), sits, ended)
+    return await load_where(connection, finished, now, most=most, order=(games.c.moved.desc(),))
+
+
+async def open_games(connection: AsyncConnection, now: int, most: int) -> list[StoredGame]:
+    """Listed tables with an open seat, unless they have stood empty for long."""
+    has_room = exists().where(and_(seats.c.game == games.c.id, seats.c.kind == SeatKind.OPEN))
+    is_listed = and_(games.c.status == Status.LOBBY, games.c.listed, games.c.created > now - OPEN_FOR)
+    return await load_where(connection, and_(is_listed, has_room), now, most=most)
+
+
+async def games_to_watch(connection: AsyncConnection, now: int, most: int) -> list[StoredGame]:
+    """Listed games in progress."""
+    return await load_where(
+        connection, and_(games.c.status == Status.PLAYING, games.c.listed), now, most=most
+    )
+
+
+async def count_open_games(connection: AsyncConnection, identity: str) -> int:
+    """How many tables of a person are not over."""
+    unfinished = and_(games.c.status.in_((Status.LOBBY, Status.PLAYING)), games.c.lesson.is_(None))
+    found = await connection.execute(
+        select(func.count()).select_from(games).where(games.c.host == identity, unfinished)
+    )
+    return int(found.scalar_one())

@@ -1,0 +1,31 @@
+"""Who is connected to which process, where several share a database."""
+
+from sqlalchemy import and_, delete, insert, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from .schema import processes, seats
+
+PROCESS_IS_DEAD_AFTER = 30_000  # milliseconds without a heartbeat
+
+
+async def heartbeat(connection: AsyncConnection, process: str, now: int) -> None:
+    """Say that this process lives."""
+    alive = await connection.execute(update(processes).where(processes.c.id == process).values(heartbeat=now))
+    if not alive.rowcount:
+        await connection.execute(insert(processes).values(id=process, heartbeat=now))
+    await connection.execute(
+        delete(processes).where(processes.c.heartbeat < now - 10 * PROCESS_IS_DEAD_AFTER)
+    )
+
+
+async def set_online(connection: AsyncConnection, game: str, seat: int, process: str) -> None:
+    """A person connected to this process."""
+    await connection.execute(
+        update(seats).where(seats.c.game == game, seats.c.seat == seat).values(online=process)
+    )
+
+
+async def set_offline(connection: AsyncConnection, game: str, seat: int, process: str) -> None:
+    """A person is connected to this process no longer, and to no other since."""
+    here = and_(seats.c.game == game, seats.c.seat == seat, seats.c.online == process)
+    await connection.execute(update(seats).where(here).values(online=None))

@@ -1,0 +1,63 @@
+"""The log of a game, as it is read."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from okapi.game import Event
+
+from .archive import archived_steps
+from .schema import steps
+
+PERSON = "person"  # an actor; the others are "bot NAME" and "dealer"
+
+
+_events = msgspec.json.Decoder(tuple[Event, ...])
+
+
+class Step(Struct, frozen=True):
+    """A decision and all that follows from it."""
+
+    seq: int  # of its first event
+    last: int
+    seat: int | None
+    command: str | None  # the person's own name for it; what bots decide has none
+    actor: str
+    events: tuple[Event, ...]
+
+
+async def load_steps(connection: AsyncConnection, game: str, after: int = 0) -> list[Step]:
+    """The log of a game after a sequence number, in order."""
+    chosen = select(steps).where(steps.c.game == game, steps.c.last > after).order_by(steps.c.seq)
+    rows: list[Any] = list((await connection.execute(chosen)).mappings())
+    return [
+        Step(
+            row["seq"], row["last"], row["seat"], row["command"], row["actor"], _events.decode(row["events"])
+        )
+        for row in rows or await archived_steps(connection, game, after)
+    ]
+
+
+async def last_decision(connection: AsyncConnection, game: str, seat: int) -> int:
+    """The last event of the last step that the person of a seat made; 0 if they have made none."""
+    own = select(func.max(steps.c.last)).where(
+        steps.c.game == game, steps.c.seat == seat, steps.c.actor == PERSON
+    )
+    return int((await connection.execute(own)).scalar_one() or 0)
+
+
+async def find_command(
+    connection: AsyncConnection, game: str, after: int, seat: int, command: str
+) -> int | None:
+    """The last event of the step that a person's command made after a sequence number, if it made one."""
+    chosen = select(steps.c.last).where(
+        steps.c.game == game,
+        steps.c.seq > after,
+        steps.c.seat == seat,
+        steps.c.command == command,
+        steps.c.actor == PERSON,  # bots' steps had such names once
+    )
+    return (await connection.execute(chosen.limit(1))).scalar_one_or_none()
