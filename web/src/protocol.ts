@@ -1,4 +1,4 @@
-// Made by `python -m okapi.server.protocol.schema` from src/okapi/server/protocol/messages.py.
+// Made by `python -m okapi.server.protocol.schema` from src/okapi/server/protocol/messages.
 
 export const MAX_NAME = 40;
 export const MAX_WORDS = 100;

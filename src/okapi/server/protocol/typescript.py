@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-_HEADER = """// Made by `python -m okapi.server.protocol.schema` from src/okapi/server/protocol/messages.py.
+_HEADER = """// Made by `python -m okapi.server.protocol.schema` from src/okapi/server/protocol/messages.
 
 """
 

@@ -13,8 +13,6 @@ from .archive import archived_steps
 from .schema import steps
 
 PERSON = "person"  # an actor; the others are "bot NAME" and "dealer"
-
-
 _events = msgspec.json.Decoder(tuple[Event, ...])
 
 

@@ -1,0 +1,14 @@
+"""The protocol: everything that travels between the server and a client, one type each, by subject.
+
+JSON Schema, the OpenAPI document and the browser's TypeScript types are made from this folder (see `schema`).
+Actions, events and views travel in the JSON form that the game gives them.
+"""
+
+from .calls import *
+from .games import *
+from .identity import *
+from .offers import *
+from .people import *
+from .setup import *
+from .sockets import *
+from .values import *

@@ -1,0 +1,78 @@
+"""Being called on devices and by mail."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from okapi.server.lengths import MAX_ADDRESS, MAX_MAIL_ADDRESS
+from okapi.server.status import CALL_CHOICES
+
+from .values import ID_CHARACTERS, VISIBLE_ASCII, Secret
+
+# On devices.
+
+
+class NewSubscription(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where and how this device can be called, as its browser's push manager says."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=MAX_ADDRESS, pattern=VISIBLE_ASCII)]
+    p256dh: Secret
+    auth: Secret
+
+
+CallChoice = Literal["turn", "over", "rematch", "joined"]
+Hour = Annotated[int, Meta(ge=0, le=23)]
+
+
+class CallWishes(Struct, frozen=True, forbid_unknown_fields=True):
+    """What this device wants to be called for, in which language, and when not: by the clock of its zone."""
+
+    kinds: Annotated[tuple[CallChoice, ...], Meta(max_length=len(CALL_CHOICES))]
+    language: Annotated[str, Meta(min_length=1, max_length=16, pattern=ID_CHARACTERS)]
+    zone: Annotated[str, Meta(min_length=1, max_length=64, pattern=VISIBLE_ASCII)]
+    quiet_from: Hour | None = None
+    quiet_to: Hour | None = None
+
+
+class CallState(Struct, frozen=True):
+    """Whether this device is called, and the key with which its browser subscribes."""
+
+    key: str
+    wishes: CallWishes | None  # none: it is not called
+
+
+# By mail.
+
+
+class NewMailAddress(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where one would like to get mail; a link is sent there, in this language, that confirms it."""
+
+    address: Annotated[str, Meta(min_length=3, max_length=MAX_MAIL_ADDRESS)]
+    language: Annotated[str, Meta(min_length=1, max_length=16, pattern=ID_CHARACTERS)]
+    zone: Annotated[str, Meta(min_length=1, max_length=64, pattern=VISIBLE_ASCII)]
+
+
+class MailCode(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the link in a mail holds."""
+
+    code: Secret
+
+
+class MailWishes(Struct, frozen=True, forbid_unknown_fields=True):
+    """What one wants mail about, in which language, when not, and whether even if a device was called."""
+
+    kinds: Annotated[tuple[CallChoice, ...], Meta(max_length=len(CALL_CHOICES))]
+    language: Annotated[str, Meta(min_length=1, max_length=16, pattern=ID_CHARACTERS)]
+    zone: Annotated[str, Meta(min_length=1, max_length=64, pattern=VISIBLE_ASCII)]
+    quiet_from: Hour | None = None
+    quiet_to: Hour | None = None
+    always: bool = False
+
+
+class MailState(Struct, frozen=True):
+    """Whether and where one gets mail from this server."""
+
+    is_possible: bool  # the server can send any
+    address: str | None = None  # confirmed
+    pending: str | None = None  # waits for its link to be opened
+    wishes: MailWishes | None = None  # none: there is no address

@@ -1,0 +1,218 @@
+"""Games: how they are set up, who sits there, how they stand."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from okapi.game import Event, Rules
+from okapi.lesson import FIRST_GAME, LessonStep
+from okapi.record import BoardName
+from okapi.server.lengths import MAX_ID
+from okapi.server.status import PlayedOn, SeatKind, Status, Timeout
+
+from .values import (
+    MAX_SEATS,
+    MIN_SEATS,
+    BotName,
+    GameId,
+    Milliseconds,
+    Name,
+    SeatNumber,
+    Secret,
+    Sequence,
+    Words,
+)
+
+
+class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat as its host wants it: `open` for an invitation, `person` for the host, `bot` with its name."""
+
+    kind: SeatKind
+    bot: BotName | None = None
+    name: Name | None = None  # of a second person at the host's browser
+
+
+class NewGame(Struct, frozen=True, forbid_unknown_fields=True):
+    """Set a game up."""
+
+    seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=MIN_SEATS, max_length=MAX_SEATS)]
+    rules: Rules = Rules()
+    board: Annotated[str, Meta(max_length=MAX_ID)] | None = None  # its hash; none: the first of the setup
+    listed: bool = False
+    clock: Annotated[int, Meta(ge=1)] | None = None  # seconds a move
+    timeout: Timeout = Timeout.PLAYERS_DECIDE
+    rated: bool = False  # it counts for people's ratings: no bots, and a seat for each person
+    advice: bool = False  # the coach may advise everyone, though people play against each other
+    bot_delay: Annotated[int, Meta(ge=0)] | None = None  # milliseconds a bot waits before it moves
+
+
+class Agreement(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host may change until the game starts. It replaces everything that was agreed on before."""
+
+    rules: Rules = Rules()
+    listed: bool = False
+    clock: Annotated[int, Meta(ge=1)] | None = None  # seconds a move
+    timeout: Timeout = Timeout.PLAYERS_DECIDE
+    rated: bool = False
+    advice: bool = False
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take an open seat. A private table needs an invitation; `hot_seat` takes a seat besides one's own."""
+
+    invite: Secret | None = None
+    seat: SeatNumber | None = None
+    name: Name | None = None
+    hot_seat: bool = False
+
+
+class Leave(Struct, frozen=True, forbid_unknown_fields=True):
+    """Leave a table: one seat, or all one holds. In a game that has started a bot plays on, to the end."""
+
+    seat: SeatNumber | None = None
+
+
+class AddWords(Struct, frozen=True, forbid_unknown_fields=True):
+    """Words of one's own that go into the seed."""
+
+    words: Words
+    seat: SeatNumber | None = None
+
+
+class NewInvite(Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask for an invitation, to any open seat or to one."""
+
+    seat: SeatNumber | None = None
+
+
+class Invite(Struct, frozen=True):
+    """An invitation. Anyone who has it can sit down."""
+
+    invite: str
+    path: str  # of the link to send; the invitation stands behind the #
+
+
+class Pace(Struct, frozen=True, forbid_unknown_fields=True):
+    """How fast the bots of a game move from now on."""
+
+    bot_delay: Annotated[int, Meta(ge=0)]  # milliseconds a bot waits before it moves
+
+
+class TakeOver(Struct, frozen=True, forbid_unknown_fields=True):
+    """Let a bot play a seat whose person is gone, or late."""
+
+    seat: SeatNumber
+    bot: BotName | None = None
+
+
+class EndEarly(Struct, frozen=True, forbid_unknown_fields=True):
+    """Say that the game should end now, or that it should not. It ends when everyone who plays agrees."""
+
+    agree: bool = True
+
+
+class TakeBack(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take one's seat back from the bot."""
+
+    seat: SeatNumber
+
+
+class Rating(Struct, frozen=True):
+    """How strong a person is, as far as rated games show it. 400 more is ten wins to one at two players."""
+
+    value: int
+    uncertainty: int  # to either side, within which it lies with a probability of 95 %
+    games: int
+    is_provisional: bool  # after few games
+
+
+class SeatInfo(Struct, frozen=True):
+    """A seat as everyone sees it."""
+
+    kind: SeatKind
+    name: str | None  # of the person, or of the bot
+    player: str | None  # the person's public id
+    bot: str | None
+    present: bool  # a person whose browser is connected
+    stand_in: str | None  # the bot that plays for an absent or late person, or for one who has left
+    left: bool  # for good
+    wants_end: bool  # before the game is over
+    late: bool  # their time is up, and the others may let a bot play
+    words: str
+    rating: Rating | None  # of the person now, at a rated table
+
+
+class SeatScore(Struct, frozen=True):
+    """How a game ended for a seat."""
+
+    total: int
+    place: int  # 1 for everyone who won
+    rating: Rating | None  # after a rated game, a moment after its end
+    rating_change: int | None  # what this game added to it
+
+
+class GameInfo(Struct, frozen=True):
+    """A game and who sits at it. `yours` are the seats of the asker; the rest is the same for all."""
+
+    id: GameId
+    status: Status
+    board: BoardName
+    rules: Rules
+    seats: tuple[SeatInfo, ...]
+    host: str
+    listed: bool
+    rated: bool
+    advice: bool  # the coach may advise everyone
+    clock: int | None
+    timeout: Timeout
+    bot_delay: int
+    commitment: str  # SHA-256 of the dealer's secret, fixed when the table was set up
+    seq: Sequence
+    acting: tuple[SeatNumber, ...]
+    deadline: Milliseconds | None
+    created: Milliseconds
+    moved: Milliseconds | None
+    rematch: GameId | None
+    lesson: str | None  # a guided game: it follows this lesson, and is never counted; null: a real game
+    played_on: PlayedOn | None  # from a moment of another game, and never counted; null: from the start
+    version: int  # grows whenever anything but the play changes
+    scores: tuple[SeatScore, ...]  # of all seats, once the game is over
+    yours: tuple[SeatNumber, ...]
+
+
+class CreatedGame(Struct, frozen=True):
+    """The game just set up, and an invitation to it."""
+
+    game: GameInfo
+    invite: Invite
+
+
+List = Literal["mine", "open", "watch", "finished"]
+
+
+class GameList(Struct, frozen=True):
+    """A list of games."""
+
+    games: tuple[GameInfo, ...]
+
+
+class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """Begin a guided game. It takes the place of an earlier one."""
+
+    lesson: Annotated[str, Meta(max_length=MAX_ID)] = FIRST_GAME
+    bot_delay: Annotated[int, Meta(ge=0)] | None = None  # milliseconds a bot waits before it moves
+
+
+class LessonInfo(Struct, frozen=True):
+    """What a lesson says, and when. The words are `lesson-ID` of the catalogs."""
+
+    id: str
+    steps: tuple[LessonStep, ...]
+
+
+class Missed(Struct, frozen=True):
+    """What has happened in a game since the last decision of a seat of one's own, as the seat may know it."""
+
+    game: GameId
+    seat: SeatNumber
+    events: tuple[Event, ...]  # the latest of them

@@ -1,0 +1,164 @@
+"""People as others see them, and all that is stored of one."""
+
+from msgspec import Struct
+
+from okapi.server.status import Visibility
+
+from .calls import CallWishes, MailState
+from .games import GameInfo, Rating
+from .identity import Device
+from .values import GameId, Milliseconds, SeatNumber
+
+
+class ChangeVisibility(Struct, frozen=True, forbid_unknown_fields=True):
+    """Say who may see one's page."""
+
+    visibility: Visibility
+
+
+class TableSizeRecord(Struct, frozen=True):
+    """A person's games at tables of one size."""
+
+    players: int
+    games: int
+    wins: int
+
+
+class BestGame(Struct, frozen=True):
+    """The game in which a person had the most points."""
+
+    game: GameId | None  # only to the person themselves
+    total: int
+    ended: Milliseconds
+
+
+class Opponent(Struct, frozen=True):
+    """Somebody a person has played against: a person, or a bot."""
+
+    player: str | None
+    name: str | None
+    bot: str | None
+    games: int
+    ahead: int  # in how many the person came before them
+
+
+class RatingStep(Struct, frozen=True):
+    """A rated game in the history of a rating."""
+
+    game: GameId | None  # only to the person themselves
+    place: int  # that counted; 1 for everyone who won
+    rating: Rating  # after it
+    change: int
+    made: Milliseconds
+
+
+class PersonPage(Struct, frozen=True):
+    """What a person's games add up to. Games that a bot finished for them do not count."""
+
+    id: str
+    name: str
+    since: Milliseconds
+    visibility: Visibility
+    sizes: tuple[TableSizeRecord, ...]
+    routes: int  # points of all games, as are the next three
+    doubling: int
+    tickets: int
+    globetrotter: int
+    claimed: int  # routes
+    doubled: int  # routes
+    completed: int  # tickets
+    failed: int  # tickets
+    best: BestGame | None
+    opponents: tuple[Opponent, ...]  # those met most often; only to the person themselves
+    rating: Rating | None  # none: no rated game yet
+    ratings: tuple[RatingStep, ...]  # the latest of them, the latest first
+
+
+class PersonLine(Struct, frozen=True):
+    """Somebody in the list of players."""
+
+    id: str
+    name: str
+    rating: Rating | None
+
+
+class PersonList(Struct, frozen=True):
+    """The people who chose to be listed: the strongest first, then those of whom less is known."""
+
+    people: tuple[PersonLine, ...]
+
+
+class MutedPerson(Struct, frozen=True):
+    """Somebody whose remarks one does not want to see."""
+
+    id: str
+    name: str
+
+
+class MutedList(Struct, frozen=True):
+    """Whose remarks a client should not show."""
+
+    people: tuple[MutedPerson, ...]
+
+
+class ExportedResult(Struct, frozen=True):
+    """How a game ended for this person."""
+
+    game: GameId
+    seat: SeatNumber
+    players: int
+    place: int
+    total: int
+    routes: int  # points, as are the next three
+    doubling: int
+    tickets: int
+    globetrotter: int
+    claimed: int  # routes
+    doubled: int
+    completed: int  # tickets
+    failed: int
+    counts: bool
+    ended: Milliseconds
+
+
+class ExportedRemark(Struct, frozen=True):
+    """Something one said at a table."""
+
+    game: GameId
+    phrase: str
+    made: Milliseconds
+
+
+class ExportedCalls(Struct, frozen=True):
+    """A device that is called: when it was asked for, and for what."""
+
+    device: str
+    service: str  # the host of its push service
+    since: Milliseconds
+    wishes: CallWishes
+
+
+class ExportedReview(Struct, frozen=True):
+    """A record that one had reviewed. It is at `/api/reviews/ID/record`."""
+
+    id: GameId
+    asked: Milliseconds
+
+
+class Export(Struct, frozen=True):
+    """Everything the server keeps of a person. Records of finished games are at `/api/games/GAME/record`."""
+
+    id: str
+    name: str
+    since: Milliseconds
+    visibility: Visibility
+    devices: tuple[Device, ...]
+    calls: tuple[ExportedCalls, ...]
+    muted: tuple[MutedPerson, ...]
+    rating: Rating | None
+    ratings: tuple[RatingStep, ...]  # of all rated games, the latest first
+    games: tuple[GameInfo, ...]
+    results: tuple[ExportedResult, ...]
+    remarks: tuple[ExportedRemark, ...]
+    reviews: tuple[ExportedReview, ...]  # of uploaded records; those of games stay with the game
+    mail: MailState

@@ -1,0 +1,97 @@
+"""What can be played: bots, clocks, rules, boards."""
+
+from msgspec import Struct
+
+from okapi.board import Place, Route, RouteId, Ticket, TicketId
+from okapi.game import Terrain
+
+
+class BotInfo(Struct, frozen=True):
+    """A bot one can put on a seat."""
+
+    name: str
+    description: str
+    level: int | None  # from 1, for a first game; the highest is the strongest; null: nobody has said
+    rating: int | None  # 400 more is ten wins to one at two players; null: not measured
+
+
+class ClockPreset(Struct, frozen=True):
+    """A usual clock."""
+
+    id: str
+    seconds: int
+
+
+class RuleOption(Struct, frozen=True):
+    """A number of the rules that a table may agree on."""
+
+    name: str
+    default: int
+    min: int
+    max: int
+    choices: tuple[int, ...]  # that a form offers, the default first
+
+
+class Limits(Struct, frozen=True):
+    """What the server bounds."""
+
+    name: int
+    words: int
+    message: int  # bytes
+    body: int  # bytes
+    open_games: int
+    watched: int  # by one connection
+    min_clock: int  # seconds
+    max_clock: int
+    max_bot_delay: int  # milliseconds
+
+
+class Setup(Struct, frozen=True):
+    """Everything a new-game form offers."""
+
+    boards: tuple["BoardInfo", ...]
+    bots: tuple[BotInfo, ...]
+    clocks: tuple[ClockPreset, ...]
+    rules: tuple[RuleOption, ...]
+    min_seats: int
+    max_seats: int
+    default_bot_delay: int
+    coach: bool  # whether this server can review games and give advice
+    limits: Limits
+
+
+class BoardInfo(Struct, frozen=True):
+    """A board one can play on."""
+
+    id: str
+    hash: str
+    name: str
+
+
+class CountryInfo(Struct, frozen=True):
+    """A ticket end that is reached at any of its places (6.4, 6.5)."""
+
+    id: str
+    name: str
+    places: tuple[str, ...]
+
+
+class NamedTicket(Struct, frozen=True):
+    """A ticket and the id it goes by in actions and views."""
+
+    id: TicketId
+    ticket: Ticket
+
+
+class WholeBoard(Struct, frozen=True):
+    """A board, to draw it. It never changes under its hash."""
+
+    id: str
+    hash: str
+    name: str
+    size: tuple[int, int]
+    places: tuple[Place, ...]
+    routes: tuple[Route, ...]
+    terrain: dict[RouteId, Terrain]  # 1.5: of each route
+    tickets: tuple[NamedTicket, ...]
+    countries: tuple[CountryInfo, ...]

@@ -1,0 +1,213 @@
+"""What is said on the socket, by clients and by the server."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from okapi.game import Action, Event, TicketProgress, View
+from okapi.server.protocol.phrases import Phrase
+
+from .games import GameInfo
+from .identity import Me
+from .offers import ClosedRoutes, FinalScore, Offer
+from .people import MutedPerson
+from .values import CommandId, Detail, GameId, Milliseconds, SeatNumber, Sequence
+
+# From a client.
+
+
+class ClientMessage(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """What a client says."""
+
+
+class Watch(ClientMessage, frozen=True, tag="watch"):
+    """Follow a game from a seat of one's own, or as a spectator.
+
+    `after` is the last sequence number one has; what happened since then is sent. 0 asks for everything,
+    nothing for the view alone.
+    """
+
+    game: GameId
+    seat: SeatNumber | None = None
+    after: Sequence | None = None
+
+
+class Unwatch(ClientMessage, frozen=True, tag="unwatch"):
+    """Follow no longer."""
+
+    game: GameId
+    seat: SeatNumber | None = None
+
+
+class Command(ClientMessage, frozen=True, tag="command"):
+    """Do something: an action in its JSON form, or in its text form.
+
+    `seq` is the sequence number it was decided at, `id` is the client's own name for it.
+    """
+
+    game: GameId
+    seat: SeatNumber
+    seq: Sequence
+    id: CommandId
+    action: Action | Annotated[str, Meta(max_length=1000)]
+
+
+class Look(ClientMessage, frozen=True, tag="look"):
+    """Ask how a game of one's own, or one that is watched, looked to a seat after event `at`."""
+
+    game: GameId
+    seat: SeatNumber | None = None
+    at: Sequence = 0
+
+
+class Say(ClientMessage, frozen=True, tag="say"):
+    """Say one of the phrases: from a seat of one's own to everyone, or as a spectator to the spectators."""
+
+    game: GameId
+    phrase: Phrase
+    seat: SeatNumber | None = None
+
+
+class Follow(ClientMessage, frozen=True, tag="follow"):
+    """Hear of changes in lists of games from now on: of listed games, and of one's own."""
+
+
+class Ping(ClientMessage, frozen=True, tag="ping"):
+    """Ask for a pong."""
+
+
+FromClient = Watch | Unwatch | Command | Look | Say | Follow | Ping
+
+
+# From the server.
+
+
+class ServerMessage(Struct, frozen=True, tag_field="type"):
+    """What the server says."""
+
+
+class Welcome(ServerMessage, frozen=True, tag="welcome"):
+    """The first message: who the server takes one for."""
+
+    protocol: int
+    version: str
+    me: Me | None
+
+
+class GameChanged(ServerMessage, frozen=True, tag="game"):
+    """The table, after `watch` and whenever who sits there (or anything but the play) changes."""
+
+    game: GameInfo
+
+
+class Update(ServerMessage, frozen=True, tag="update"):
+    """What happened, as one seat may know it, and where the game stands now.
+
+    `events` are those after sequence number `after`, up to `seq`. A client whose own number is not `after`
+    takes the view and forgets its events. What none of the events changed may be null: it is as at `after`.
+    """
+
+    game: GameId
+    seat: SeatNumber | None
+    after: Sequence
+    seq: Sequence
+    events: tuple[Event, ...]
+    view: View
+    acting: tuple[SeatNumber, ...]  # who must decide now
+    deadline: Milliseconds | None
+    offer: Offer | None  # if this seat must decide
+    progress: tuple[TicketProgress, ...] | None  # of the tickets held and on offer; null: as before
+    closed: tuple[ClosedRoutes, ...] | None  # to this seat; null: as before
+    score: FinalScore | None  # when the game is over
+
+
+class Accepted(ServerMessage, frozen=True, tag="accepted"):
+    """The command was carried out and is stored for good. The game stood at `seq` after it."""
+
+    game: GameId
+    seat: SeatNumber
+    id: CommandId
+    seq: Sequence
+
+
+class RefusedMessage(ServerMessage, frozen=True, tag="refused"):
+    """A message was refused, and nothing has changed; after `server.outcome-unknown` it may have.
+
+    A stale command brings the update it was missing.
+    """
+
+    reason: str
+    details: dict[str, Detail]
+    game: str | None = None
+    seat: int | None = None
+    id: str | None = None
+    update: Update | None = None
+
+
+class Looked(ServerMessage, frozen=True, tag="looked"):
+    """How a game looked to a seat after event `at`. It is the past: nothing can be done in it."""
+
+    game: GameId
+    seat: SeatNumber | None
+    at: Sequence
+    view: View
+    progress: tuple[TicketProgress, ...] = ()
+    closed: tuple[ClosedRoutes, ...] = ()
+
+
+class Remark(Struct, frozen=True):
+    """Something that was said. Who says too much for one's taste can be muted by their public id."""
+
+    id: int
+    seat: SeatNumber | None  # none: a spectator
+    player: str | None  # the person's public id
+    name: str | None
+    phrase: str  # a `Phrase` that this version knows, or one that it does not
+    seq: Sequence  # how far the game was
+    made: Milliseconds
+
+
+class Remarks(ServerMessage, frozen=True, tag="remarks"):
+    """What was said at a table: the latest after `watch`, then each remark as it is made."""
+
+    game: GameId
+    remarks: tuple[Remark, ...]
+
+
+class Lists(ServerMessage, frozen=True, tag="lists"):
+    """Lines of lists that have changed, and games that are in no public list any more."""
+
+    games: tuple[GameInfo, ...]
+    gone: tuple[GameId, ...]
+
+
+class Muted(ServerMessage, frozen=True, tag="muted"):
+    """Whose remarks a client should not show from now on: one has changed it, perhaps on another device."""
+
+    people: tuple[MutedPerson, ...]
+
+
+class Pong(ServerMessage, frozen=True, tag="pong"):
+    """The answer to a ping."""
+
+
+class Closing(ServerMessage, frozen=True, tag="closing"):
+    """The server is about to close the connection; connect again after this many milliseconds."""
+
+    reason: str
+    reconnect: Milliseconds
+
+
+FromServer = (
+    Welcome
+    | GameChanged
+    | Update
+    | Accepted
+    | RefusedMessage
+    | Looked
+    | Remarks
+    | Lists
+    | Muted
+    | Pong
+    | Closing
+)

@@ -1,0 +1,33 @@
+"""What the fields of many messages are made of."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from okapi.game import Rules
+from okapi.server.lengths import MAX_ID, MAX_NAME, MAX_SECRET, MAX_WORDS
+
+PROTOCOL = 2
+MIN_SEATS = Rules().fewest_players
+MAX_SEATS = Rules().most_players
+LAST_SEAT = MAX_SEATS - 1
+ID_CHARACTERS = "^[A-Za-z0-9_-]+$"
+VISIBLE_ASCII = "^[!-~]+$"  # not every database keeps every character of Unicode
+
+GameId = Annotated[str, Meta(min_length=1, max_length=MAX_ID, pattern=ID_CHARACTERS)]
+CommandId = Annotated[str, Meta(min_length=1, max_length=MAX_ID, pattern=VISIBLE_ASCII)]
+SeatNumber = Annotated[int, Meta(ge=0, le=LAST_SEAT)]
+Sequence = Annotated[int, Meta(ge=0, le=1_000_000)]
+Milliseconds = Annotated[int, Meta(ge=0)]  # since 1970, where it is a moment
+Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
+Words = Annotated[str, Meta(max_length=MAX_WORDS)]
+Secret = Annotated[str, Meta(min_length=1, max_length=MAX_SECRET)]
+BotName = Annotated[str, Meta(min_length=1, max_length=MAX_ID)]
+Detail = str | int
+
+
+class Refused(Struct, frozen=True):
+    """The body of every answer from 400 on: a key of the message catalogs, and what fills it."""
+
+    reason: str
+    details: dict[str, Detail] = {}
