@@ -9,6 +9,7 @@ from collections.abc import Callable, Coroutine
 
 from msgspec import Struct
 
+from proof.coach import trust_the_coach
 from proof.failures import fail_on_postgres
 from proof.fuzz import fuzz
 from proof.kills import kill_on_sqlite
@@ -34,6 +35,7 @@ PARTS = {
     "processes": Part(
         play_across_processes, 200, "games across two servers, and three times as many timed watches"
     ),
+    "coach": Part(trust_the_coach, 300, "games of either kind that the coach was not fitted to"),
     "lockstep": Part(play_in_lockstep, 10_000, "games on the referee and the compiled engine"),
 }
 

@@ -51,7 +51,7 @@ def _reviewed(
     path: Path, record: Record, board: Board, seats: tuple[Seat, ...] | None, words: Wording
 ) -> "Review":
     try:
-        from okapi.coach import NotFinished  # noqa: PLC0415 (needs the extra `fast`)
+        from okapi.coach import NotFinished, UnknownBoard  # noqa: PLC0415 (needs the extra `fast`)
         from okapi.coach import review as coach  # noqa: PLC0415
         from okapi.compiled import BeyondLimits  # noqa: PLC0415
         from okapi.compiled.compilation import announcement, require_numba  # noqa: PLC0415
@@ -69,6 +69,8 @@ def _reviewed(
         raise BadInput(bad_game(path, error, words), BAD_FILE) from None
     except NotFinished:
         raise BadInput(say("review-not-finished", file=typed(path)), BAD_FILE) from None
+    except UnknownBoard:
+        raise BadInput(say("review-other-board", file=shown(path)), BAD_FILE) from None
     except BeyondLimits as error:
         said = say("engine-too-small", limit=error.limit.value, most=error.most, found=error.found)
         raise BadInput(said, BAD_FILE) from None

@@ -8,7 +8,7 @@ play_on(record, board, step, seat, seed="again")
 from okapi.bots.playing_on import NoSuchMoment, play_on
 
 from .advice import Advice, Because, advice
-from .forecast import Estimator, Forecast, Outlook
+from .forecast import Estimator, Forecast, Outlook, UnknownBoard
 from .judging import THRESHOLDS, Alternative, Judgement, Verdict
 from .ledger import LUCK, Account, Entry, Source
 from .moments import Kind, Moment
@@ -33,6 +33,7 @@ __all__ = [
     "Point",
     "Review",
     "Source",
+    "UnknownBoard",
     "Verdict",
     "advice",
     "play_on",

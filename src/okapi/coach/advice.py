@@ -53,13 +53,17 @@ class Advice(Struct, frozen=True, omit_defaults=True):
 def advice(
     view: View, estimator: Estimator | None = None, worlds: int = WORLDS, seed: int = 0
 ) -> list[Advice]:
-    """Up to three moves for the view's seat, the best first; none if it is not to decide."""
+    """Up to three moves for the view's seat, the best first; none if it is not to decide.
+
+    UnknownBoard: the network was trained for another board or other rules.
+    """
     if not len(options(view)):
         return []
     estimator = estimator or Forecast(view.table.board, view.table.rules)
     tried = try_moves(view, estimator, worlds, seed)
-    good = [which for which in range(min(MOST, len(tried.actions))) if tried.lead(0, which)[0] <= CLOSE]
-    return [_explained(view, tried.actions[which], tried.share(which)) for which in good]
+    good = [which for which, action in enumerate(tried.actions) if action in tried.good]
+    close = [which for which in good[:MOST] if tried.lead(good[0], which)[0] <= CLOSE]
+    return [_explained(view, tried.actions[which], tried.share(which)) for which in close]
 
 
 def _explained(view: View, action: Action, share: float) -> Advice:

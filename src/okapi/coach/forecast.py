@@ -1,8 +1,9 @@
 """Forecasts: each player's share of the win and final points, for positions in which a player is to decide.
 
-`Forecast` is a small model of the facts of each seat, fitted to games of strong bots (docs/coach.md). It says
-how likely each player is to win if all go on as strong players do. Playouts would say the same with so much
-noise that one card does not show in it.
+`Forecast` asks the trained network what every seat expects from what it sees, puts that beside facts about
+the whole position, and weighs both as played games taught it (docs/coach.md). It says how likely each player
+is to win if all go on as well as they have played. Playouts would say the same with so much noise that one
+card does not show in it.
 """
 
 from collections.abc import Mapping
@@ -16,6 +17,9 @@ from numpy.typing import NDArray
 from okapi.board import Board
 from okapi.bots.network.distances import SCRATCH
 from okapi.bots.network.features import layout_for
+from okapi.bots.network.inference import Network
+from okapi.bots.network.positions import observe_as
+from okapi.bots.network.weights import network_for
 from okapi.compiled.layout import FLOW, GAME_OVER, PLAYERS, STAGE
 from okapi.compiled.loops import score_games
 from okapi.compiled.tables import tables_for
@@ -27,8 +31,17 @@ Rows = NDArray[np.uint64]
 Floats = NDArray[np.float64]
 
 WEIGHTS = Path(__file__).with_name("forecast.npz")
-POINTS = 50.0  # what the model counts points in
+POINTS = 50.0  # what the model and the network count points in
 MOST_PLAYERS = 5
+OPINIONS = 4  # of the network about a seat: its own view of its chance and points, and what the others expect
+INPUTS = FACT_COUNT + OPINIONS
+SURELY = 1e-3  # the network's chances are taken as no smaller than this, and no greater than 1 minus it
+AT_A_TIME = 2048  # views that the network looks at, so that they fit into a processor's memory
+STRONG = 0.75  # the level of players as strong as the network: how likely it is to choose what they did
+
+
+class UnknownBoard(ValueError):
+    """A board or rules that the network was not trained for."""
 
 
 class Outlook(NamedTuple):
@@ -51,14 +64,19 @@ class Estimator(Protocol):
 
 
 class Forecast:
-    """The fitted model, for one board and its rules."""
+    """The fitted model, for one board and its rules, at a table where people play at some level."""
 
     def __init__(
-        self, board: Board, rules: Rules, weights: Mapping[str, NDArray[np.floating]] | None = None
+        self,
+        board: Board,
+        rules: Rules,
+        weights: Mapping[str, NDArray[np.floating]] | None = None,
+        level: float = STRONG,
     ) -> None:
-        self._tables, self._lines = tables_for(board, rules), layout_for(board, rules).lines
-        self._weights = weights if weights is not None else fitted_weights()
-        self._scratch = np.zeros(SCRATCH, np.uint64)
+        """UnknownBoard: the network was trained for another board or other rules."""
+        self._tables, self._layout = tables_for(board, rules), layout_for(board, rules)
+        self._network = coaching_network(board, rules)
+        self._weights, self._level = weights, level
 
     def outlook(self, rows: Rows) -> Outlook:
         """What each position promises; of a game that is over, how it ended."""
@@ -66,16 +84,54 @@ class Forecast:
         if not len(rows):
             return Outlook(np.zeros((0, 0)), np.zeros((0, 0)))
         players = int(rows[0, FLOW] >> np.uint64(8 * PLAYERS)) & 255
-        facts = np.zeros((len(rows), players, FACT_COUNT), np.float32)
-        write_facts_of_games(rows, self._tables, self._lines, facts, self._scratch)
-        strength, to_come = judged(facts, self._weights)
+        inputs = self.inputs(rows)
+        weights = self._weights if self._weights is not None else fitted_weights()
+        strength, to_come = judged(inputs, weights, np.full(len(rows), self._level))
         shares = np.exp(strength - strength.max(axis=1, keepdims=True))
         shares /= shares.sum(axis=1, keepdims=True)
-        points = facts[..., SURE] + POINTS * to_come
+        points = POINTS * (inputs[..., SURE] + to_come)
         over = (rows[:, FLOW] >> np.uint64(8 * STAGE)) & np.uint64(255) == GAME_OVER
         if over.any():
             shares[over], points[over] = self._results(rows[over], players)
         return Outlook(shares, points)
+
+    def inputs(self, rows: Rows) -> NDArray[np.float32]:
+        """What the model looks at, for each seat of positions with the same number of players."""
+        players = int(rows[0, FLOW] >> np.uint64(8 * PLAYERS)) & 255
+        inputs = np.zeros((len(rows), players, INPUTS), np.float32)
+        facts = np.zeros((len(rows), players, FACT_COUNT), np.float32)
+        write_facts_of_games(rows, self._tables, self._layout.lines, facts, np.zeros(SCRATCH, np.uint64))
+        inputs[..., :FACT_COUNT] = facts / np.array([*SCALES.values()], np.float32)
+        inputs[..., FACT_COUNT:] = self._opinions(rows, players)
+        return inputs
+
+    def _opinions(self, rows: Rows, players: int) -> NDArray[np.float32]:
+        """What each seat sees coming for itself, and what the others do for it."""
+        of_seats = np.zeros((len(rows), players, players, 2), np.float32)  # [position, who looks, at whom]
+        for seat in range(players):
+            order = (seat + np.arange(players)) % players
+            of_seats[:, seat, order] = self._expected(rows, seat)[:, :players]
+        seats = np.arange(players)
+        own = of_seats[:, seats, seats]
+        others = (of_seats.sum(axis=1) - own) / (players - 1)
+        return np.concatenate([own, others], axis=-1)
+
+    def _expected(self, rows: Rows, seat: int) -> NDArray[np.float32]:
+        """What one seat expects, seats counted from it: the logit of the share of the win, and points.
+
+        Worlds often look alike to a seat; each view is looked at once.
+        """
+        features = np.zeros((len(rows), self._layout.size), np.uint8)
+        base = np.zeros((len(rows), MOST_PLAYERS), np.int32)
+        scratch = np.zeros((len(rows), SCRATCH), np.uint64)
+        observe_as(rows, self._tables, self._layout.lines, seat, features, base, scratch)
+        views = features.view(np.dtype((np.void, self._layout.size)))[:, 0]
+        _, first, which = np.unique(views, return_index=True, return_inverse=True)
+        batches = np.array_split(features[first], -(-len(first) // AT_A_TIME))
+        said = np.concatenate([self._network.outlook(self._network.hidden(it)) for it in batches])[which]
+        shares = np.clip(said[..., 1], SURELY, 1 - SURELY)
+        points = said[..., 0] + base / POINTS
+        return np.stack([np.log(shares / (1 - shares)), points], axis=-1) / 4  # of the order of one
 
     def _results(self, rows: Rows, players: int) -> tuple[Floats, Floats]:
         totals = np.zeros((len(rows), players), np.int64)
@@ -85,12 +141,22 @@ class Forecast:
         return won / won.sum(axis=1, keepdims=True), totals.astype(np.float64)
 
 
-def judged(facts: NDArray[np.float32], weights: Mapping[str, NDArray[np.floating]]) -> tuple[Floats, Floats]:
+def judged(
+    inputs: NDArray[np.float32], weights: Mapping[str, NDArray[np.floating]], levels: Floats
+) -> tuple[Floats, Floats]:
     """The strength of each seat and the points it will still get, in units of `POINTS`."""
-    scaled = facts.astype(np.float64) / np.array([*SCALES.values()])
-    hidden = np.tanh(scaled @ weights["hidden.weight"] + weights["hidden.bias"])
-    out = hidden @ weights["out.weight"] + scaled @ weights["direct.weight"] + weights["out.bias"]
-    return np.asarray(out[..., 0]), np.asarray(out[..., 1])
+    hidden = np.tanh(inputs @ weights["hidden.weight"] + weights["hidden.bias"])
+    out = hidden @ weights["out.weight"] + inputs @ weights["direct.weight"] + weights["out.bias"]
+    sharpness = weights["sharpness"][inputs.shape[1] - 2] * (levels - STRONG)
+    return np.asarray(out[..., 0] * np.exp(sharpness)[:, None]), np.asarray(out[..., 1])
+
+
+def coaching_network(board: Board, rules: Rules) -> Network:
+    """The network that ships. UnknownBoard: it was trained for another board or other rules."""
+    network = network_for(board, rules)
+    if network is None:
+        raise UnknownBoard
+    return network
 
 
 @lru_cache(maxsize=1)

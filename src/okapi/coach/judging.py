@@ -63,8 +63,9 @@ def judge(
     assert view.seat is not None
     tried = try_moves(view, estimator, worlds, seed=step, played=action)
     played = tried.actions.index(action)
-    doubts = played if action != tried.advised else 0  # what the strongest bot would do too is fine
-    better = tuple(_alternative(tried, which, played) for which in range(min(SHOWN, doubts)))
+    is_good = action in tried.good  # then a forecast that likes another move better is not to be believed
+    ahead = [which for which in range(played) if tried.actions[which] in tried.good and not is_good]
+    better = tuple(_alternative(tried, which, played) for which in ahead[:SHOWN])
     loss, margin = (better[0].gain, better[0].margin) if better else (0.0, 0.0)
     return Judgement(
         step=step,

@@ -9,6 +9,7 @@ from okapi.game import (
     Decision,
     Event,
     GameState,
+    Rules,
     Seat,
     Stage,
     StartingTicketsSettled,
@@ -19,9 +20,10 @@ from okapi.game import (
 )
 from okapi.record import Record, replay
 
-from .forecast import Estimator, Forecast
+from .forecast import Estimator, Forecast, coaching_network
 from .judging import Judgement, judge
 from .ledger import Account, Chain, accounts, make_chain
+from .level import level_of
 from .moments import Moment, key_moments
 from .worlds import WORLDS
 
@@ -64,12 +66,13 @@ def review(
     """Review a finished game, for some seats or all.
 
     RecordError: it is not the honest record of a game. NotFinished: it is not over. BeyondLimits and
-    NumbaMissing: the compiled engine cannot play it.
+    NumbaMissing: the compiled engine cannot play it. UnknownBoard: the network was trained for another board
+    or other rules.
     """
     replayed = list(replay(record, board))
     if not replayed or replayed[-1][2].table.stage is not Stage.GAME_OVER:
         raise NotFinished
-    estimator = estimator or Forecast(board, record.header.rules)
+    estimator = estimator or _forecast(replayed, board, record.header.rules)
     chosen = tuple(range(len(record.header.players))) if seats is None else tuple(seats)
     turns = tuple(turns_of(replayed))
     chain = make_chain(replayed, estimator, seed=record.header.board.hash)
@@ -82,6 +85,13 @@ def review(
         judgements=judgements,
         moments=key_moments(replayed, turns, judgements, chain.changes, chosen),
     )
+
+
+def _forecast(
+    replayed: Sequence[tuple[GameState, Event, GameState]], board: Board, rules: Rules
+) -> Estimator:
+    """For players as good as these were."""
+    return Forecast(board, rules, level=level_of(replayed, coaching_network(board, rules)))
 
 
 def turns_of(replayed: Sequence[tuple[GameState, Event, GameState]]) -> Iterator[int]:

@@ -1,7 +1,7 @@
 """Moves tried in worlds that one seat thinks possible: what each is worth, and how sure that is.
 
-Which moves are tried, strong players say: a forecast that may choose among hundreds of moves finds the one
-that it errs about most.
+Which moves are tried, the network says, and the bot `planner`: a forecast that may choose among hundreds of
+moves finds the one that it errs about most.
 """
 
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from okapi.bots.planner import PlannerBot
-from okapi.bots.planner.judgement import Judgement as Temper
+from okapi.bots.prodigy import liking
 from okapi.compiled.actions import play_action
 from okapi.compiled.compilation import entry_point
 from okapi.compiled.conversion import row_of_view
@@ -22,16 +22,14 @@ from okapi.compiled.words import Grid, Words, number
 from okapi.game import Action, Stage, View, options
 from okapi.numbering import numbering_of
 
-from .forecast import Estimator, Floats
+from .forecast import Estimator, Floats, coaching_network
 
 NORMAL = 1.96  # standard errors in an interval of 95 %
-WORLDS = 192
-# The strongest bot, and the same with other tempers: more eager for tickets, more eager to claim.
-ADVISERS = (
-    PlannerBot("coach"),
-    PlannerBot("coach", Temper(turn=3.4, margin=0.7)),
-    PlannerBot("coach", Temper(turn=5.4, risk=0.08)),
-)
+WORLDS = 48
+ADVISER = PlannerBot("coach")  # besides the network
+CANDIDATES = 4  # of the network's, at most
+LIKELY = 0.05  # a move that the network makes less often than that is none of its candidates
+GOOD = 0.15  # what the network does as often as that, a strong player may do
 
 
 @entry_point
@@ -48,7 +46,7 @@ class Tried(NamedTuple):
     shares: Floats  # [action, world]
     points: Floats
     before: Floats  # [world]
-    advised: Action  # what the strongest of the advisers would do
+    good: frozenset[Action]  # what strong players do
 
     def share(self, which: int) -> float:
         """A move's mean share of the win."""
@@ -65,12 +63,16 @@ def try_moves(
     view: View, estimator: Estimator, worlds: int, seed: int, played: Action | None = None
 ) -> Tried:
     """Try the moves that strong players would make, and the one that was played."""
-    table = _Table(view, estimator)
-    among = options(view)
-    advised = dict.fromkeys(adviser.choose(view, among) for adviser in ADVISERS)
+    table, among = _Table(view, estimator), options(view)
+    likes = liking(coaching_network(view.table.board, view.table.rules), view)
+    favourites = [int(at) for at in np.argsort(-likes, kind="stable")[:CANDIDATES]]
+    liked = [at for at in favourites if likes[at] >= LIKELY]
+    good = frozenset(among[at] for at in liked if likes[at] >= GOOD or at == favourites[0])
+    tried = dict.fromkeys([among[at] for at in liked] or [among[favourites[0]]])
+    tried[ADVISER.choose(view, among)] = None
     if played is not None:
-        advised[played] = None
-    return table.tried(list(advised), worlds, seed)._replace(advised=next(iter(advised)))
+        tried[played] = None
+    return table.tried(list(tried), worlds, seed)._replace(good=good)
 
 
 class _Table:
@@ -100,7 +102,7 @@ class _Table:
         points = after.points[:, self._seat].reshape(len(actions), worlds)
         order = np.argsort(-shares.mean(axis=1), kind="stable")
         chosen = tuple(actions[at] for at in order)
-        return Tried(chosen, shares[order], points[order], before.shares[:, self._seat], chosen[0])
+        return Tried(chosen, shares[order], points[order], before.shares[:, self._seat], frozenset())
 
 
 def _seeds(seed: int, count: int) -> NDArray[np.uint64]:

@@ -7,6 +7,7 @@ option-review-seat = Bedøm kun denne spillers beslutninger: et pladsnummer elle
 option-review-svg = Gem et billede af gennemgangen i denne fil.
 review-not-installed = En gennemgang kræver endnu en pakke: pip install okapi[fast]
 review-not-finished = { $file }: spillet er ikke slut endnu, og kun et afsluttet spil kan gennemgås. Spil videre: okapi play --resume { $file }
+review-other-board = { $file }: spillet er spillet på et spillebræt eller efter regler, som træneren ikke kender. Den gennemgår spil på Okapis eget spillebræt.
 review-progress = Beslutninger bedømt
 
 ## Headings. percent is a number with its sign, as it stands in a picture.

@@ -7,6 +7,7 @@ option-review-seat = Nur die Entscheidungen dieser Person beurteilen: Platznumme
 option-review-svg = Ein Bild der Auswertung in dieser Datei speichern.
 review-not-installed = Zum Auswerten fehlt ein Paket: pip install okapi[fast]
 review-not-finished = { $file }: Diese Partie ist noch nicht zu Ende, und auswerten lässt sich nur eine beendete. Weiterspielen: okapi play --resume { $file }
+review-other-board = { $file }: Diese Partie wurde auf einem Spielplan oder nach Regeln gespielt, die der Trainer nicht kennt. Er wertet Partien auf Okapis eigenem Spielplan aus.
 review-progress = Entscheidungen beurteilt
 
 ## Headings. percent is a number with its sign, as it stands in a picture.

@@ -7,6 +7,7 @@ option-review-seat = Judge the decisions of this player only: a seat number or a
 option-review-svg = Save a picture of the review in this file.
 review-not-installed = Reviewing a game needs another package: pip install okapi[fast]
 review-not-finished = { $file }: this game isn’t over yet, and only a finished game can be reviewed. To continue it: okapi play --resume { $file }
+review-other-board = { $file }: this game was played on a board, or by rules, that the coach does not know. It reviews games on Okapi’s own board.
 review-progress = Decisions judged
 
 ## Headings. percent is a number with its sign, as it stands in a picture.

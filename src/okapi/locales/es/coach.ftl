@@ -7,6 +7,7 @@ option-review-seat = Juzgar solo las decisiones de esta persona: número de asie
 option-review-svg = Guardar una imagen del análisis en este archivo.
 review-not-installed = Para analizar una partida hace falta otro paquete: pip install okapi[fast]
 review-not-finished = { $file }: esta partida no ha terminado, y solo se puede analizar una partida terminada. Para continuarla: okapi play --resume { $file }
+review-other-board = { $file }: esta partida se jugó en un tablero o con unas reglas que el entrenador no conoce. Analiza partidas en el tablero propio de Okapi.
 review-progress = Decisiones juzgadas
 
 ## Headings. percent is a number with its sign, as it stands in a picture.

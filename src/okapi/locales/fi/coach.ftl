@@ -7,6 +7,7 @@ option-review-seat = Arvioi vain tämän pelaajan päätökset: paikan numero ta
 option-review-svg = Tallenna analyysin kuva tähän tiedostoon.
 review-not-installed = Analyysi tarvitsee vielä yhden paketin: pip install okapi[fast]
 review-not-finished = { $file }: peli on vielä kesken, ja vain päättyneen pelin voi analysoida. Pelin voi jatkaa: okapi play --resume { $file }
+review-other-board = { $file }: peli on pelattu pelilaudalla tai säännöillä, joita valmentaja ei tunne. Se analysoi pelejä Okapin omalla pelilaudalla.
 review-progress = Päätöksiä arvioitu
 
 ## Headings. percent is a number with its sign, as it stands in a picture.

@@ -7,6 +7,7 @@ option-review-seat = Bedøm bare avgjørelsene til denne spilleren: et plassnumm
 option-review-svg = Lagre et bilde av gjennomgangen i denne filen.
 review-not-installed = En gjennomgang trenger enda en pakke: pip install okapi[fast]
 review-not-finished = { $file }: spillet er ikke over ennå, og bare et ferdig spill kan gås gjennom. Spill videre: okapi play --resume { $file }
+review-other-board = { $file }: spillet er spilt på et brett eller etter regler som treneren ikke kjenner. Den går gjennom spill på Okapis eget brett.
 review-progress = Avgjørelser bedømt
 
 ## Headings. percent is a number with its sign, as it stands in a picture.

@@ -7,6 +7,7 @@ option-review-seat = Alleen de beslissingen van deze speler beoordelen: het numm
 option-review-svg = Een afbeelding van de bespreking in dit bestand bewaren.
 review-not-installed = Voor een bespreking is nog een pakket nodig: pip install okapi[fast]
 review-not-finished = { $file }: dit spel is nog niet afgelopen, en alleen een afgelopen spel kan besproken worden. Verder spelen: okapi play --resume { $file }
+review-other-board = { $file }: dit spel is gespeeld op een bord of volgens regels die de coach niet kent. Hij bespreekt spellen op Okapi’s eigen bord.
 review-progress = Beslissingen beoordeeld
 
 ## Headings. percent is a number with its sign, as it stands in a picture.

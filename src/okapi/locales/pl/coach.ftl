@@ -7,6 +7,7 @@ option-review-seat = Oceń decyzje tylko tej osoby: numer miejsca albo imię.
 option-review-svg = Zapisz obraz omówienia w tym pliku.
 review-not-installed = Omówienie wymaga jeszcze jednego pakietu: pip install okapi[fast]
 review-not-finished = { $file }: ta gra jeszcze trwa, a omówić można tylko zakończoną. Aby grać dalej: okapi play --resume { $file }
+review-other-board = { $file }: tę grę rozegrano na planszy lub według zasad, których trener nie zna. Omawia gry na własnej planszy Okapi.
 review-progress = Ocenione decyzje
 
 ## Headings. percent is a number with its sign, as it stands in a picture.

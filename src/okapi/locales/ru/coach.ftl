@@ -7,6 +7,7 @@ option-review-seat = Оценить решения только этого иг�
 option-review-svg = Сохранить картинку разбора в этот файл.
 review-not-installed = Для разбора нужен ещё один пакет: pip install okapi[fast]
 review-not-finished = { $file }: игра ещё не закончена, а разобрать можно только законченную. Чтобы продолжить: okapi play --resume { $file }
+review-other-board = { $file }: игра сыграна на поле или по правилам, которых тренер не знает. Он разбирает игры на собственном поле Okapi.
 review-progress = Решений оценено
 
 ## Headings. percent is a number with its sign, as it stands in a picture.

@@ -7,6 +7,7 @@ option-review-seat = Bedöm bara den här spelarens beslut: ett platsnummer elle
 option-review-svg = Spara en bild av genomgången i den här filen.
 review-not-installed = En genomgång behöver ett paket till: pip install okapi[fast]
 review-not-finished = { $file }: partiet är inte slut än, och bara ett avslutat parti kan gås igenom. Spela vidare: okapi play --resume { $file }
+review-other-board = { $file }: partiet spelades på en spelplan eller efter regler som tränaren inte känner till. Den går igenom partier på Okapis egen spelplan.
 review-progress = Beslut bedömda
 
 ## Headings. percent is a number with its sign, as it stands in a picture.

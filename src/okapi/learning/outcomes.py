@@ -1,0 +1,146 @@
+"""Positions of played games as the coach's forecast looks at them, and how the games came out."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from okapi.board import africa
+from okapi.bots.network.distances import SCRATCH
+from okapi.bots.network.features import layout_for
+from okapi.bots.network.positions import deal_each, observe_each, play_each
+from okapi.coach.forecast import INPUTS, MOST_PLAYERS, Forecast, coaching_network
+from okapi.coach.level import bounded
+from okapi.compiled.layout import row_words
+from okapi.compiled.tables import tables_for
+from okapi.game import Rules
+from okapi.numbering import numbering_of
+
+from .lessons import SIZES, PlayedGames
+
+EVERY = 5  # one decision of a game in so many is a position to learn from
+HELD_OUT = (4, 9)  # of ten games in a row of each number of players
+WARMTHS = (0.0, 1.0, 1.0, 2.0)  # how freely the network chooses: at 0 always what it likes best
+
+
+class Positions(NamedTuple):
+    """Positions of played games, and how the games came out: [position, …]."""
+
+    inputs: Any  # by seat
+    players: Any
+    shares: Any
+    points: Any
+    level: Any  # of the players of its game
+    seed: Any
+    moment: Any  # from 0, the beginning of the game, to 1, its end
+
+    def where(self, chosen: NDArray[np.bool_]) -> "Positions":
+        """Some of them."""
+        return Positions(*(part[chosen] for part in self))
+
+    def held_out(self) -> NDArray[np.bool_]:
+        """Those of games that nothing is fitted to."""
+        return np.isin(self.seed // len(SIZES) % 10, HELD_OUT)
+
+
+def together(parts: Sequence[Positions]) -> Positions:
+    """Several sets of positions as one."""
+    return Positions(*(np.concatenate(one) for one in zip(*parts, strict=True)))
+
+
+class Table:
+    """What is needed to play games on the board that the network knows."""
+
+    def __init__(self) -> None:
+        self.board, rules = africa(), Rules()
+        self.forecast, self.network = Forecast(self.board, rules), coaching_network(self.board, rules)
+        self.tables, self.layout = tables_for(self.board, rules), layout_for(self.board, rules)
+        self.actions = len(numbering_of(self.board, rules))
+
+    def dealt(self, players: NDArray[np.integer], seeds: NDArray[np.uint64]) -> NDArray[np.uint64]:
+        """New games."""
+        rows = np.zeros((len(seeds), row_words(MOST_PLAYERS)), np.uint64)
+        deal_each(rows, self.tables, players.astype(np.int32), seeds.copy())
+        return rows
+
+    def liked(self, rows: NDArray[np.uint64]) -> NDArray[np.float32]:
+        """How much the network likes each action of the deciding seats; those not legal not at all."""
+        count = len(rows)
+        features, base = np.zeros((count, self.layout.size), np.uint8), np.zeros((count, 5), np.int32)
+        legal, seats = np.zeros((count, -(-self.actions // 64)), np.uint64), np.zeros(count, np.int32)
+        scratch = np.zeros((count, SCRATCH), np.uint64)
+        observe_each(rows, self.tables, self.layout.lines, features, legal, seats, base, scratch)
+        may = np.unpackbits(legal.view(np.uint8), axis=1, count=self.actions, bitorder="little")
+        logits = self.network.logits(self.network.hidden(features), np.arange(self.actions))
+        return np.where(may, logits, np.float32(-np.inf))
+
+    def play(self, rows: NDArray[np.uint64], actions: NDArray[np.integer]) -> tuple[Any, Any, Any]:
+        """Carry out an action in every game: which are over, final points, shares of the win."""
+        count = len(rows)
+        over, totals = np.zeros(count, np.uint8), np.zeros((count, MOST_PLAYERS), np.int32)
+        shares = np.zeros((count, MOST_PLAYERS), np.float32)
+        owners = np.zeros((count, len(self.board.routes)), np.int8)
+        scratch, seeds = np.zeros((count, SCRATCH), np.uint64), np.zeros(count, np.uint64)
+        play_each(
+            rows, self.tables, actions.astype(np.int64), seeds, 0, over, totals, shares, owners, scratch
+        )
+        return over, totals, shares
+
+
+def network_games(seeds: Sequence[int]) -> PlayedGames:
+    """Games of the network against itself, side by side: some at its best, some more freely."""
+    table, random = Table(), np.random.default_rng(seeds[0])
+    players = np.array([SIZES[seed % len(SIZES)] for seed in seeds])
+    warmth = np.array([WARMTHS[seed // len(SIZES) % len(WARMTHS)] for seed in seeds])
+    rows, left = table.dealt(players, np.array(seeds, np.uint64)), np.arange(len(seeds))
+    played: list[list[int]] = [[] for _ in seeds]
+    while len(left):
+        some = rows[left]
+        liked = table.liked(some)
+        whims = random.gumbel(size=liked.shape).astype(np.float32)
+        actions = (liked + warmth[left, None] * whims).argmax(axis=1)
+        over, _, _ = table.play(some, actions)
+        rows[left] = some
+        for game, action in zip(left, actions, strict=True):
+            played[game].append(int(action))
+        left = left[over == 0]
+    actions = np.concatenate([np.array(game, np.uint16) for game in played])
+    lengths = np.array([len(game) for game in played], np.uint32)
+    return PlayedGames(players.astype(np.uint8), np.array(seeds, np.uint64), lengths, actions, actions)
+
+
+def positions_of(games: PlayedGames) -> Positions:
+    """Decisions of each game at a steady interval, and its result."""
+    table = Table()
+    return together([_positions_of_one(game, table) for game in games.one_by_one()])
+
+
+def _positions_of_one(game: PlayedGames, table: Table) -> Positions:
+    players, length = int(game.players[0]), int(game.lengths[0])
+    row, actions = table.dealt(game.players, game.seeds), game.played.astype(np.int64)
+    steps = np.arange(int(game.seeds[0]) % EVERY, length, EVERY)
+    rows = np.zeros((length, row.shape[1]), np.uint64)
+    for step in range(length):
+        rows[step] = row[0]
+        _, totals, shares = table.play(row, actions[step : step + 1])
+    rows, count = rows[steps], len(steps)
+    inputs = np.zeros((count, MOST_PLAYERS, INPUTS), np.float32)
+    inputs[:, :players] = table.forecast.inputs(rows)
+    return Positions(
+        inputs,
+        np.full(count, players),
+        np.repeat(shares, count, axis=0),
+        np.repeat(totals, count, axis=0).astype(np.float32),
+        np.full(count, _level(table.liked(rows), actions[steps])),
+        np.repeat(game.seeds, count),
+        (steps / length).astype(np.float32),
+    )
+
+
+def _level(liked: NDArray[np.float32], actions: NDArray[np.int64]) -> float:
+    """As `level_of` says it of a record."""
+    chances = np.exp(liked - liked.max(axis=1, keepdims=True))
+    chances /= chances.sum(axis=1, keepdims=True)
+    is_choice = np.isfinite(liked).sum(axis=1) > 1
+    return bounded(float(chances[np.arange(len(actions)), actions][is_choice].mean()))
