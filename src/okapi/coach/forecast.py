@@ -131,7 +131,8 @@ class Forecast:
         said = np.concatenate([self._network.outlook(self._network.hidden(it)) for it in batches])[which]
         shares = np.clip(said[..., 1], SURELY, 1 - SURELY)
         points = said[..., 0] + base / POINTS
-        return np.stack([np.log(shares / (1 - shares)), points], axis=-1) / 4  # of the order of one
+        both = np.stack([np.log(shares / (1 - shares)), points], axis=-1) / 4  # of the order of one
+        return both.astype(np.float32)
 
     def _results(self, rows: Rows, players: int) -> tuple[Floats, Floats]:
         totals = np.zeros((len(rows), players), np.int64)
