@@ -36,8 +36,9 @@ def diagram(buckets: Mapping[str, Sequence[tuple[int, float, float]]]) -> str:
     )
     turned = f'transform="rotate(-90 16 {y(0.5)})" text-anchor="middle"'
     parts.append(f'<text x="16" y="{y(0.5)}" {turned}>games won</text>')
+    font = 'font-family="sans-serif" font-size="13"'
     extent = f'width="{LEFT + SIDE + 30}" height="{TOP + SIDE + 60}"'
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" {extent} font-family="sans-serif" font-size="13" fill="#444">'
+        f'<svg xmlns="http://www.w3.org/2000/svg" {extent} {font} fill="#444">'
         f'<rect width="100%" height="100%" fill="#fff"/>{"".join(parts)}</svg>\n'
     )
