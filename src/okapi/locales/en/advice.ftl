@@ -2,4 +2,4 @@
 options-advice = Advice for everyone
 options-advice-text = Everyone at this table may ask the coach for good moves, and everyone sees that it is on. Not in rated games.
 lobby-advice = Advice is on: everyone here may ask the coach for good moves.
-game-played-on = Played on from another game, and not counted.
+game-played-on = Continued from another game; it doesn’t count.

@@ -131,7 +131,7 @@ luck-proven = The deal is proven fair: every card matches the dealer’s promise
 luck-secret = The deal can’t be proven fair yet: the dealer’s secret is revealed at the end.
 luck-seeded = Every card matches the seed “{ $seed }”.
 luck-told = The cards were entered by hand, so only what is possible can be checked.
-luck-played-on = This game was played on from a moment of another one: its position at the start is not proven. From there on, every card matches the dealer’s promise.
+luck-played-on = This game continues another one from one of its moments: the position it starts from is not proven. From there on, every card matches the dealer’s promise.
 chapter-setup = Setup
 chapter-turn = { $who ->
     [you] Turn { $turn }: you, { $points ->

@@ -134,7 +134,7 @@ luck-proven = Er is aantoonbaar eerlijk gedeeld: elke kaart klopt met de belofte
 luck-secret = Dat er eerlijk wordt gedeeld, is nog niet te bewijzen: het geheim van de gever wordt aan het einde onthuld.
 luck-seeded = Elke kaart klopt met de startwaarde ‘{ $seed }’.
 luck-told = De kaarten zijn met de hand ingevoerd; alleen wat mogelijk is, kan worden gecontroleerd.
-luck-played-on = Deze partij is voortgezet vanuit een moment van een andere: de beginstand is niet bewezen. Vanaf daar klopt elke kaart met de belofte van de gever.
+luck-played-on = Dit spel is voortgezet vanuit een moment van een ander: de beginstand is niet bewezen. Vanaf daar klopt elke kaart met de belofte van de gever.
 chapter-setup = Voorbereiding
 chapter-turn = { $who ->
     [you] Beurt { $turn }: jij, { $points ->

@@ -144,7 +144,7 @@ luck-proven = Udowodniono, że rozdanie jest uczciwe: każda karta zgadza się z
 luck-secret = Nie da się jeszcze udowodnić, że rozdanie jest uczciwe: sekret rozdającego poznamy na końcu.
 luck-seeded = Każda karta zgadza się z ziarnem „{ $seed }”.
 luck-told = Karty wpisano ręcznie, więc można sprawdzić tylko, czy takie rozdanie jest możliwe.
-luck-played-on = Ta partia jest dogrywana od pewnej chwili innej: pozycji początkowej nie udowodniono. Dalej każda karta zgadza się z obietnicą rozdającego.
+luck-played-on = Ta gra jest dogrywana od pewnego momentu innej: pozycji początkowej nie udowodniono. Dalej każda karta zgadza się z obietnicą rozdającego.
 chapter-setup = Przygotowanie
 chapter-turn = { $who ->
     [you] Tura { $turn }: ty, { $points ->
