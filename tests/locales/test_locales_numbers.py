@@ -19,7 +19,9 @@ EXCUSED = (
     "rules-unknown",
     "argument-rule",
     "rules-picture-example-majority",
-)  # rules by number, a sum
+    "lesson-step",
+    "lesson-say-majority",
+)  # rules by number, a sum, the cards of the script
 NUMBER = re.compile(r"\d+")
 # Rules cited in brackets, the score that everyone begins with, the year, and twice for doubled.
 NO_FIGURES = re.compile(r"\(\d\.\d+\)|\{ \$\w+ \}|\b0\b|\b1910\b|× 2 =")
@@ -75,12 +77,36 @@ def test_the_texts_follow_the_board(language: str) -> None:
     assert "29" in booklet.say("rule-1-6")
 
 
+# A lesson and a hint name the numbers of the game that is played.
+TAUGHT = {
+    "lesson-say-keep": "starting_tickets_kept",
+    "lesson-else-keep": "trains",
+    "lesson-say-first-card": "draws",
+    "lesson-say-majority": ("longest_short_route", "short_terrain_cost", "long_terrain_cost"),
+    "lesson-say-double": ("points", "doubled"),
+    "lesson-say-last-round": "trains_that_end_the_game",
+    "lesson-say-score": "globetrotter",
+    "lesson-say-done": ("usual_trains", "most_players"),
+    "hint-twin": "players_sharing_doubles",
+}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_figure_is_written_down_in_the_rules(language: str) -> None:
+@pytest.mark.parametrize("message", TAUGHT)
+def test_lessons_and_hints_follow_the_numbers_of_the_game(language: str, message: str) -> None:
+    wanted = TAUGHT[message]
+    numbers = dict(zip([wanted] if isinstance(wanted, str) else wanted, (23, 29, 31), strict=False))
+    words = dict.fromkeys(("one", "other", "route", "opponent"), "X")
+    told = NUMBER.findall(Catalogs(language).say(message, **words, **numbers))
+    assert {str(number) for number in numbers.values()} <= set(told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_figure_is_written_down_in_rules_lessons_and_hints(language: str) -> None:
     nothing_wrong(
         f"{id}: {text}"
         for id, message in messages(language).items()
-        if message.file == "rules.ftl" and id not in EXCUSED
+        if message.file in ("rules.ftl", "lesson.ftl", "hints.ftl") and id not in EXCUSED
         for text in message.texts
         if NUMBER.search(NO_FIGURES.sub("", text))
     )

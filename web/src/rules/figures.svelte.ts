@@ -6,9 +6,11 @@ import published from "./published.json";
 
 export type Figures = Record<keyof typeof published.figures, number>;
 
+/** Those of the published game. */
+export const USUAL: Figures = published.figures;
 export const POINTS: readonly number[] = published.route_points;
 
-let figures = $state.raw<Figures>(published.figures);
+let figures = $state.raw(USUAL);
 
 /** The numbers of the rules that are shown now. */
 export function currentFigures(): Figures {
@@ -23,7 +25,7 @@ export function ticketsToDraw({ table }: View): number {
 /** Show the rules with the numbers of this game; what it returns goes back to those of the published game. */
 export function showFiguresOf(rules: Rules, board: WholeBoard): () => void {
   figures = figuresOf(rules, board);
-  return () => (figures = published.figures);
+  return () => (figures = USUAL);
 }
 
 /** A game can agree on the numbers of `Rules` that follow from no other; the rest depends on the board. */
@@ -31,7 +33,7 @@ export function figuresOf({ route_points: _, ...agreed }: Rules, board: WholeBoa
   const connections = new Set(board.routes.map(({ between }) => [...between].sort().join(" "))).size;
   const places = (wanted: string): number => board.places.filter(({ kind }) => kind === wanted).length;
   return {
-    ...published.figures,
+    ...USUAL,
     ...agreed,
     tickets: board.tickets.length,
     connections,
@@ -42,7 +44,7 @@ export function figuresOf({ route_points: _, ...agreed }: Rules, board: WholeBoa
   };
 }
 
-/** A message of the rules, with all the numbers it may give. */
+/** A message of the rules, the lesson or a hint, with all the numbers it may give. */
 export function sayRule(id: string, params: Params = {}): string {
   const points = POINTS.flatMap((points, spaces) =>
     spaces ? [say("rules-points-of-length", { points, spaces })] : [],

@@ -1,5 +1,6 @@
 ### The guided first game (src/okapi/lesson): what its steps say, and what they say when another move was tried.
 ### $opponent is a bot’s name; $route, $one and $other (tickets) arrive as they stand alone.
+### $points are those of $route, $doubled twice as many, $usual_trains those of a whole game; other numbers: see rules.ftl.
 
 ## The way in
 lesson-offer-title = Ny her?
@@ -16,10 +17,10 @@ lesson-to-games = Videre til rigtige spil
 ## The steps
 lesson-say-welcome = Velkommen til Afrikas hjerte! Du bygger jernbaner: du indsætter tog på strækninger, og de forbliver dine. Det er et rigtigt spil, bare kortere end normalt, mod { $opponent }.
 lesson-say-tickets = Det her er rutekort, dine hemmelige mål. Forbind et korts to steder med dine egne strækninger, så giver det sine point til sidst. Et rutekort, du ikke fuldfører, koster dig lige så mange.
-lesson-say-keep = Du skal beholde mindst to. Vælg { $one } og { $other }: begge er korte, og de deler rute. Bekræft så.
-lesson-else-keep = Lange rutekort er mere værd, men du har kun 10 togvogne her, og hvert rutekort, du ikke fuldfører, tæller imod dig. Behold { $one } og { $other }.
+lesson-say-keep = Du skal beholde mindst { COUNT($starting_tickets_kept, form: "neuter") }. Vælg { $one } og { $other }: begge er korte, og de deler rute. Bekræft så.
+lesson-else-keep = Lange rutekort er mere værd, men du har kun { COUNT($trains, form: "digits", one: "togvogn", other: "togvogne") } her, og hvert rutekort, du ikke fuldfører, tæller imod dig. Behold { $one } og { $other }.
 lesson-say-hand = Det her er dine togvognskort. En strækning koster ét kort i sin farve for hvert felt. { $route } har tre sorte felter, og du har ét sort kort.
-lesson-say-first-card = I din tur gør du én ting. Denne gang trækker du to kort. Tag først det synlige sorte.
+lesson-say-first-card = I din tur gør du én ting. Denne gang trækker du { COUNT($draws, form: "neuter") } kort. Tag først det synlige sorte.
 lesson-else-first-card = Det gør du snart. Du mangler stadig sorte kort, så tag det synlige sorte.
 lesson-say-second-card = Der er kommet et lokomotiv frem: det er en joker og kan bruges som enhver farve. Men et synligt lokomotiv må kun være dit første kort. Træk derfor dit andet kort fra bunken med togvognskort, uden at se det.
 lesson-else-second-card = Ethvert andet kort er også tilladt, men i dag er du heldig: træk fra bunken med togvognskort.
@@ -32,14 +33,14 @@ lesson-say-terrain-deck = Du må blande togvognskort og terrænkort, synlige ell
 lesson-else-terrain-deck = Det er tilladt. Men træk denne gang fra bunken med terrænkort, så du lærer den at kende.
 lesson-say-claim = Du har tre sorte kort. Vælg { $route } på landkortet, og indsæt tog.
 lesson-else-claim = Ikke helt: indsæt tog på { $route }, og betal med dine tre sorte kort. Lokomotivet får du snart brug for.
-lesson-say-majority = Nu til fordobling. Du skal have mindst lige så mange kort af strækningens terræn som hver af de andre. Du har 2 junglekort, og { $opponent } har 2: det er nok at stå lige. Op til tre felter koster ét terrænkort, fire til seks koster to.
-lesson-say-double = Vælg { $route }, og fordobl strækningen. Du betaler med to lilla kort og lokomotivet og fordobler med ét junglekort: 4 × 2 = 8 point.
+lesson-say-majority = Nu til fordobling. Du skal have mindst lige så mange kort af strækningens terræn som hver af de andre. Du har 2 junglekort, og { $opponent } har 2: det er nok at stå lige. Op til { COUNT($longest_short_route, form: "neuter", one: "felt", other: "felter") } koster { COUNT($short_terrain_cost, form: "neuter") } terrænkort, flere koster { COUNT($long_terrain_cost, form: "neuter") }.
+lesson-say-double = Vælg { $route }, og fordobl strækningen. Du betaler med to lilla kort og lokomotivet og fordobler med ét junglekort: { $points } × 2 = { $doubled } point.
 lesson-else-double = Så går du glip af point. Indsæt tog på { $route } med fordobling: betal med to lilla kort og lokomotivet, og fordobl med ét junglekort.
-lesson-say-last-round = { $opponent } har 2 togvogne tilbage, og så begynder sidste runde: alle får én tur til, også { $opponent }.
+lesson-say-last-round = { $opponent } har { COUNT($trains_that_end_the_game, form: "digits", one: "togvogn", other: "togvogne") } tilbage, og så begynder sidste runde: alle får én tur til, også { $opponent }.
 lesson-say-last-claim = Dit første rutekort er fuldført. Til det andet mangler kun { $route }: ét grønt kort. Indsæt tog.
 lesson-else-last-claim = Husk dine rutekort: uden { $route } bliver et af dem ikke fuldført. Indsæt tog med dit grønne kort.
-lesson-say-score = Pointarket: point for strækninger, det, fordoblingen gav, fuldførte rutekort minus de andre og 10 point for flest fuldførte rutekort. { $opponent } fik ikke fuldført et rutekort og mistede dets point.
-lesson-say-done = Det er hele spillet. I et almindeligt spil er der 45 togvogne og op til fem spillere. I de første spil får du at vide, hvad der er nyt. God rejse!
+lesson-say-score = Pointarket: point for strækninger, det, fordoblingen gav, fuldførte rutekort minus de andre og { $globetrotter } point for flest fuldførte rutekort. { $opponent } fik ikke fuldført et rutekort og mistede dets point.
+lesson-say-done = Det er hele spillet. I et almindeligt spil er der { COUNT($usual_trains, form: "digits", one: "togvogn", other: "togvogne") } og op til { COUNT($most_players, one: "spiller", other: "spillere") }. I de første spil får du at vide, hvad der er nyt. God rejse!
 
 ## Refusals
 reason-lesson-unknown = Den lektion findes ikke.

@@ -1,5 +1,6 @@
 ### The guided first game (src/okapi/lesson): what its steps say, and what they say when another move was tried.
 ### $opponent is a bot’s name; $route, $one and $other (tickets) arrive as they stand alone.
+### $points are those of $route, $doubled twice as many, $usual_trains those of a whole game; other numbers: see rules.ftl.
 
 ## The way in
 lesson-offer-title = Neu hier?
@@ -16,10 +17,10 @@ lesson-to-games = Zu den richtigen Partien
 ## The steps
 lesson-say-welcome = Willkommen im Herzen Afrikas! Du baust Eisenbahnen: Du nutzt Strecken, und sie gehören dir bis zum Schluss. Das ist eine echte Partie, nur kürzer als sonst, gegen { $opponent }.
 lesson-say-tickets = Das sind Zielkarten, deine geheimen Ziele. Verbinde die beiden Orte einer Karte mit eigenen Strecken, und sie bringt am Ende ihre Punkte. Eine Zielkarte, die du nicht erfüllst, kostet dich ebenso viele.
-lesson-say-keep = Mindestens zwei musst du behalten. Wähle { $one } und { $other }: Beide sind kurz und teilen sich eine Linie. Dann bestätige.
-lesson-else-keep = Lange Zielkarten bringen mehr, aber du hast hier nur 10 Waggons, und jede nicht erfüllte zählt gegen dich. Behalte { $one } und { $other }.
+lesson-say-keep = Mindestens { COUNT($starting_tickets_kept, form: "feminine") } musst du behalten. Wähle { $one } und { $other }: Beide sind kurz und teilen sich eine Linie. Dann bestätige.
+lesson-else-keep = Lange Zielkarten bringen mehr, aber du hast hier nur { COUNT($trains, form: "digits", one: "Waggon", other: "Waggons") }, und jede nicht erfüllte zählt gegen dich. Behalte { $one } und { $other }.
 lesson-say-hand = Das sind deine Wagenkarten. Eine Strecke kostet je Feld eine Karte ihrer Farbe. { $route } hat drei schwarze Felder, und du hast eine schwarze Karte.
-lesson-say-first-card = Wenn du am Zug bist, tust du genau eines. Zieh diesmal zwei Karten, zuerst die offene schwarze.
+lesson-say-first-card = Wenn du am Zug bist, tust du genau eines. Zieh diesmal { COUNT($draws, form: "feminine", one: "Karte", other: "Karten") }, zuerst die offene schwarze.
 lesson-else-first-card = Das machst du bald. Dir fehlen noch schwarze Karten, also nimm die offene schwarze.
 lesson-say-second-card = Eine Lokomotive liegt jetzt offen: Sie ersetzt jede Farbe. Offen darf sie aber nur deine erste Karte sein. Zieh deshalb die zweite verdeckt vom Stapel der Wagenkarten.
 lesson-else-second-card = Jede andere Karte wäre auch erlaubt, aber heute hast du Glück: Zieh vom Stapel der Wagenkarten.
@@ -32,14 +33,14 @@ lesson-say-terrain-deck = Wagen- und Landschaftskarten darfst du mischen, offen 
 lesson-else-terrain-deck = Das wäre erlaubt. Zieh diesmal vom Stapel der Landschaftskarten, um ihn kennenzulernen.
 lesson-say-claim = Du hast drei schwarze Karten. Wähle { $route } auf der Landkarte und nutze die Strecke.
 lesson-else-claim = Nicht ganz: Nutze { $route } und bezahle mit deinen drei schwarzen Karten. Die Lokomotive brauchst du gleich noch.
-lesson-say-majority = Jetzt das Verdoppeln. Von der Landschaft der Strecke brauchst du mindestens so viele Karten wie jeder andere Spieler. Du hast 2 Dschungelkarten, { $opponent } hat auch 2: Gleichstand genügt. Bis zu drei Felder kosten eine Landschaftskarte, vier bis sechs kosten zwei.
-lesson-say-double = Wähle { $route } und verdopple die Strecke. Bezahle mit zwei violetten Karten und der Lokomotive und verdopple mit einer Dschungelkarte: 4 × 2 = 8 Punkte.
+lesson-say-majority = Jetzt das Verdoppeln. Von der Landschaft der Strecke brauchst du mindestens so viele Karten wie jeder andere Spieler. Du hast 2 Dschungelkarten, { $opponent } hat auch 2: Gleichstand genügt. Bis zu { COUNT($longest_short_route, one: "Feld", other: "Felder") } kosten { COUNT($short_terrain_cost, form: "feminine", one: "Landschaftskarte", other: "Landschaftskarten") }, mehr Felder { COUNT($long_terrain_cost, form: "feminine") }.
+lesson-say-double = Wähle { $route } und verdopple die Strecke. Bezahle mit zwei violetten Karten und der Lokomotive und verdopple mit einer Dschungelkarte: { $points } × 2 = { COUNT($doubled, form: "digits", one: "Punkt", other: "Punkte") }.
 lesson-else-double = Das würde dich Punkte kosten. Nutze { $route } und verdopple: Bezahle mit zwei violetten Karten und der Lokomotive und verdopple mit einer Dschungelkarte.
-lesson-say-last-round = { $opponent } hat noch 2 Waggons, und damit beginnt die letzte Runde: Alle sind noch einmal am Zug, auch { $opponent }.
+lesson-say-last-round = { $opponent } hat noch { COUNT($trains_that_end_the_game, form: "digits", one: "Waggon", other: "Waggons") }, und damit beginnt die letzte Runde: Alle sind noch einmal am Zug, auch { $opponent }.
 lesson-say-last-claim = Deine erste Zielkarte ist erfüllt. Für die zweite fehlt nur noch { $route }: eine grüne Karte. Nutze die Strecke.
 lesson-else-last-claim = Denk an deine Zielkarten: Ohne { $route } bleibt eine davon unerfüllt. Nutze die Strecke mit deiner grünen Karte.
-lesson-say-score = Die Wertung: Punkte für Strecken, was das Verdoppeln dazugab, erfüllte Zielkarten abzüglich der anderen und 10 Punkte für die meisten erfüllten Zielkarten. { $opponent } hat eine Zielkarte nicht erfüllt und ihre Punkte verloren.
-lesson-say-done = Das ist das ganze Spiel. Eine richtige Partie hat 45 Waggons und bis zu fünf Spieler. In den ersten Partien weisen wir dich auf Neues hin. Gute Reise!
+lesson-say-score = Die Wertung: Punkte für Strecken, was das Verdoppeln dazugab, erfüllte Zielkarten abzüglich der anderen und { COUNT($globetrotter, form: "digits", one: "Punkt", other: "Punkte") } für die meisten erfüllten Zielkarten. { $opponent } hat eine Zielkarte nicht erfüllt und ihre Punkte verloren.
+lesson-say-done = Das ist das ganze Spiel. Eine richtige Partie hat { COUNT($usual_trains, form: "digits", one: "Waggon", other: "Waggons") } und bis zu { COUNT($most_players) } Spieler. In den ersten Partien weisen wir dich auf Neues hin. Gute Reise!
 
 ## Refusals
 reason-lesson-unknown = Diese Lektion gibt es nicht.

@@ -1,5 +1,6 @@
 ### The guided first game (src/okapi/lesson): what its steps say, and what they say when another move was tried.
 ### $opponent is a bot’s name; $route, $one and $other (tickets) arrive as they stand alone.
+### $points are those of $route, $doubled twice as many, $usual_trains those of a whole game; other numbers: see rules.ftl.
 
 ## The way in
 lesson-offer-title = New here?
@@ -16,10 +17,10 @@ lesson-to-games = On to a real game
 ## The steps
 lesson-say-welcome = Welcome to the heart of Africa! You build railways: the routes you claim stay yours. This is a real game against { $opponent }, only shorter than usual.
 lesson-say-tickets = These are destination tickets, your secret goals. Connect the two places on a ticket with your own routes, and it scores its points at the end. A ticket you don’t complete costs you that many points.
-lesson-say-keep = You must keep at least two. Choose { $one } and { $other }: both are short, and they share a path. Then confirm.
-lesson-else-keep = Long tickets are worth more, but you have only 10 trains here, and every ticket you don’t complete counts against you. Keep { $one } and { $other }.
+lesson-say-keep = You must keep at least { COUNT($starting_tickets_kept) }. Choose { $one } and { $other }: both are short, and they share a path. Then confirm.
+lesson-else-keep = Long tickets are worth more, but you have only { COUNT($trains, form: "digits", one: "train", other: "trains") } here, and every ticket you don’t complete counts against you. Keep { $one } and { $other }.
 lesson-say-hand = These are your train car cards. A route costs one card of its colour per space. { $route } has three black spaces, and you have one black card.
-lesson-say-first-card = On your turn, you do one thing. This time, draw two cards. Take the face-up black one first.
+lesson-say-first-card = On your turn, you do one thing. This time, draw { COUNT($draws, one: "card", other: "cards") }. Take the face-up black one first.
 lesson-else-first-card = You’ll do that soon. You still need black cards, so take the face-up black one.
 lesson-say-second-card = A locomotive has been turned up: locomotives are wild and stand for any colour. But you can take a face-up locomotive only as your first card, so draw your second card from the train car deck, unseen.
 lesson-else-second-card = Any other card would be allowed too, but you’re in luck today: draw from the train car deck.
@@ -32,14 +33,14 @@ lesson-say-terrain-deck = You can mix train car cards and terrain cards, face up
 lesson-else-terrain-deck = That would be allowed. To get to know the other deck, draw from the terrain deck this time.
 lesson-say-claim = You have three black cards. Choose { $route } on the map, then claim it.
 lesson-else-claim = Not quite: claim { $route } and pay with your three black cards. You’ll need the locomotive soon.
-lesson-say-majority = Now for doubling. You need at least as many cards of the route’s terrain as any other player. You have 2 jungle cards and { $opponent } has 2: being tied for most is enough. Doubling a route of up to three spaces costs one terrain card; four to six spaces cost two.
-lesson-say-double = Choose { $route } and double it. Pay with two purple cards and the locomotive, and double with one jungle card: 4 × 2 = 8 points.
+lesson-say-majority = Now for doubling. You need at least as many cards of the route’s terrain as any other player. You have 2 jungle cards and { $opponent } has 2: being tied for most is enough. Doubling a route of up to { COUNT($longest_short_route, one: "space", other: "spaces") } costs { COUNT($short_terrain_cost, one: "terrain card", other: "terrain cards") }; a longer one costs { COUNT($long_terrain_cost) }.
+lesson-say-double = Choose { $route } and double it. Pay with two purple cards and the locomotive, and double with one jungle card: { $points } × 2 = { COUNT($doubled, form: "digits", one: "point", other: "points") }.
 lesson-else-double = That would cost you points. Claim { $route } and double it: pay with two purple cards and the locomotive, and double with one jungle card.
-lesson-say-last-round = { $opponent } has 2 trains left, so the last round begins: everyone gets one more turn, { $opponent } too.
+lesson-say-last-round = { $opponent } has { COUNT($trains_that_end_the_game, form: "digits", one: "train", other: "trains") } left, so the last round begins: everyone gets one more turn, { $opponent } too.
 lesson-say-last-claim = Your first ticket is completed. The second needs only { $route }: one green card. Claim it.
 lesson-else-last-claim = Remember your tickets: without { $route }, you won’t complete one of them. Claim it with your green card.
-lesson-say-score = The score sheet: points for routes, what doubling added, completed tickets minus the others, and 10 points for the most completed tickets. { $opponent } left a ticket uncompleted and lost its points.
-lesson-say-done = That’s the whole game. A real game has 45 trains and up to five players. In your first games, you’ll be shown what’s new. Have a good journey!
+lesson-say-score = The score sheet: points for routes, what doubling added, completed tickets minus the others, and { COUNT($globetrotter, form: "digits", one: "point", other: "points") } for the most completed tickets. { $opponent } left a ticket uncompleted and lost its points.
+lesson-say-done = That’s the whole game. A real game has { COUNT($usual_trains, form: "digits", one: "train", other: "trains") } and up to { COUNT($most_players, one: "player", other: "players") }. In your first games, you’ll be shown what’s new. Have a good journey!
 
 ## Refusals
 reason-lesson-unknown = There is no such lesson.

@@ -1,5 +1,6 @@
 ### The guided first game (src/okapi/lesson): what its steps say, and what they say when another move was tried.
 ### $opponent is a bot’s name; $route, $one and $other (tickets) arrive as they stand alone.
+### $points are those of $route, $doubled twice as many, $usual_trains those of a whole game; other numbers: see rules.ftl.
 
 ## The way in
 lesson-offer-title = ¿Es tu primera vez?
@@ -16,10 +17,10 @@ lesson-to-games = A las partidas de verdad
 ## The steps
 lesson-say-welcome = ¡Te damos la bienvenida al corazón de África! Aquí construyes ferrocarriles: cubres recorridos y son tuyos hasta el final. Es una partida de verdad, solo que más corta, contra { $opponent }.
 lesson-say-tickets = Estos son billetes, tus objetivos secretos. Conecta los dos lugares de un billete con tus propios recorridos y al final suma sus puntos. Un billete que no completes te cuesta otros tantos.
-lesson-say-keep = Debes conservar al menos dos. Elige { $one } y { $other }: los dos son cortos y comparten camino. Luego confirma.
-lesson-else-keep = Los billetes largos valen más, pero aquí tienes 10 vagones, y cada billete sin completar te resta puntos. Conserva { $one } y { $other }.
+lesson-say-keep = Debes conservar al menos { COUNT($starting_tickets_kept, form: "alone") }. Elige { $one } y { $other }: los dos son cortos y comparten camino. Luego confirma.
+lesson-else-keep = Los billetes largos valen más, pero aquí tienes { COUNT($trains, form: "digits", one: "vagón", other: "vagones") }, y cada billete sin completar te resta puntos. Conserva { $one } y { $other }.
 lesson-say-hand = Estas son tus cartas de Vagón. Un recorrido cuesta una carta de su color por cada espacio. { $route } tiene tres espacios negros, y tú tienes una carta negra.
-lesson-say-first-card = En tu turno haces una sola cosa. Esta vez roba dos cartas: primero, la negra visible.
+lesson-say-first-card = En tu turno haces una sola cosa. Esta vez roba { COUNT($draws, form: "feminine", one: "carta", other: "cartas") }: primero, la negra visible.
 lesson-else-first-card = Eso lo harás pronto. Aún te faltan cartas negras: toma la negra visible.
 lesson-say-second-card = Ha salido una locomotora: vale por cualquier color. Pero visible solo puede ser tu primera carta. Roba la segunda del mazo de Vagón, sin verla.
 lesson-else-second-card = Cualquier otra carta estaría permitida, pero hoy tienes suerte: roba del mazo de Vagón.
@@ -32,14 +33,14 @@ lesson-say-terrain-deck = Puedes combinar cartas de Vagón y de Terreno, visible
 lesson-else-terrain-deck = Estaría permitido. Para conocer el otro mazo, roba esta vez del mazo de Terreno.
 lesson-say-claim = Tienes tres cartas negras. Elige { $route } en el mapa y cúbrelo.
 lesson-else-claim = Casi: cubre { $route } y paga con tus tres cartas negras. La locomotora te hará falta enseguida.
-lesson-say-majority = Ahora toca doblar. Necesitas al menos tantas cartas del terreno del recorrido como cualquier otro jugador. Tienes 2 cartas de Jungla y { $opponent } tiene 2: con el empate basta. Hasta tres espacios cuesta una carta de Terreno; de cuatro a seis, dos.
-lesson-say-double = Elige { $route } y dóblalo. Pagas con dos cartas violetas y la locomotora, y doblas con una carta de Jungla: 4 × 2 = 8 puntos.
+lesson-say-majority = Ahora toca doblar. Necesitas al menos tantas cartas del terreno del recorrido como cualquier otro jugador. Tienes 2 cartas de Jungla y { $opponent } tiene 2: con el empate basta. Hasta { COUNT($longest_short_route, one: "espacio", other: "espacios") } cuesta { COUNT($short_terrain_cost, form: "feminine", one: "carta", other: "cartas") } de Terreno; con más espacios, { COUNT($long_terrain_cost, form: "feminine") }.
+lesson-say-double = Elige { $route } y dóblalo. Pagas con dos cartas violetas y la locomotora, y doblas con una carta de Jungla: { $points } × 2 = { COUNT($doubled, form: "digits", one: "punto", other: "puntos") }.
 lesson-else-double = Eso te costaría puntos. Cubre { $route } y dóblalo: pagas con dos cartas violetas y la locomotora, y doblas con una carta de Jungla.
-lesson-say-last-round = A { $opponent } le quedan 2 vagones, y con eso empieza la última ronda: todos juegan un turno más, también { $opponent }.
+lesson-say-last-round = A { $opponent } le quedan { COUNT($trains_that_end_the_game, form: "digits", one: "vagón", other: "vagones") }, y con eso empieza la última ronda: todos juegan un turno más, también { $opponent }.
 lesson-say-last-claim = Tu primer billete está completado. Al segundo solo le falta { $route }: una carta verde. Cúbrelo.
 lesson-else-last-claim = Piensa en tus billetes: sin { $route } te quedará uno sin completar. Cúbrelo con tu carta verde.
-lesson-say-score = La hoja de puntuación: puntos por recorridos, lo que añade doblar, los billetes completados menos los demás, y 10 puntos para quien ha completado más billetes. { $opponent } no completó un billete y perdió sus puntos.
-lesson-say-done = Ya conoces todo el juego. Una partida de verdad tiene 45 vagones y hasta cinco jugadores. En las primeras te señalaremos lo que sea nuevo. ¡Buen viaje!
+lesson-say-score = La hoja de puntuación: puntos por recorridos, lo que añade doblar, los billetes completados menos los demás, y { COUNT($globetrotter, form: "digits", one: "punto", other: "puntos") } para quien ha completado más billetes. { $opponent } no completó un billete y perdió sus puntos.
+lesson-say-done = Ya conoces todo el juego. Una partida de verdad tiene { COUNT($usual_trains, form: "digits", one: "vagón", other: "vagones") } y hasta { COUNT($most_players, one: "jugador", other: "jugadores") }. En las primeras te señalaremos lo que sea nuevo. ¡Buen viaje!
 
 ## Refusals
 reason-lesson-unknown = No existe esa lección.

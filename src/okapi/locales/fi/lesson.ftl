@@ -1,5 +1,6 @@
 ### The guided first game (src/okapi/lesson): what its steps say, and what they say when another move was tried.
 ### $opponent is a bot’s name; $route, $one and $other (tickets) arrive as they stand alone.
+### $points are those of $route, $doubled twice as many, $usual_trains those of a whole game; other numbers: see rules.ftl.
 
 ## The way in
 lesson-offer-title = Ensi kertaa täällä?
@@ -16,10 +17,10 @@ lesson-to-games = Oikeisiin peleihin
 ## The steps
 lesson-say-welcome = Tervetuloa Afrikan sydämeen! Rakennat rautateitä reitti kerrallaan, ja reitit pysyvät sinun. Tämä on oikea peli, vain tavallista lyhyempi. Vastassasi on { $opponent }.
 lesson-say-tickets = Nämä ovat menolippuja, salaisia tavoitteitasi. Yhdistä lipun kaksi paikkakuntaa omilla reiteilläsi, niin saat lipun pisteet lopussa. Toteutumattomasta lipusta menetät saman verran.
-lesson-say-keep = Vähintään kaksi on pidettävä. Valitse { $one } ja { $other }: molemmat ovat lyhyitä, ja niillä on yhteistä matkaa. Vahvista sitten.
-lesson-else-keep = Pitkistä lipuista saa enemmän, mutta sinulla on tässä vain 10 junavaunua, ja jokainen toteutumaton lippu vie pisteitä. Pidä { $one } ja { $other }.
+lesson-say-keep = Vähintään { COUNT($starting_tickets_kept) } on pidettävä. Valitse { $one } ja { $other }: molemmat ovat lyhyitä, ja niillä on yhteistä matkaa. Vahvista sitten.
+lesson-else-keep = Pitkistä lipuista saa enemmän, mutta sinulla on tässä vain { COUNT($trains, form: "digits", one: "junavaunu", other: "junavaunua") }, ja jokainen toteutumaton lippu vie pisteitä. Pidä { $one } ja { $other }.
 lesson-say-hand = Nämä ovat junakorttisi. Reitti maksaa yhden sen värisen kortin ruutua kohti. Reitillä { $route } on kolme mustaa ruutua, ja sinulla on yksi musta kortti.
-lesson-say-first-card = Vuorollasi teet yhden asian. Tällä kertaa nostat kaksi korttia. Ota ensin avoin musta.
+lesson-say-first-card = Vuorollasi teet yhden asian. Tällä kertaa nostat { COUNT($draws, form: "genitive-one", one: "kortin", other: "korttia") }. Ota ensin avoin musta.
 lesson-else-first-card = Sen ehdit tehdä pian. Mustia kortteja puuttuu vielä, joten ota avoin musta.
 lesson-say-second-card = Esiin tuli veturi: se on jokeri ja käy minkä tahansa värin sijasta. Avoin veturi voi kuitenkin olla vain ensimmäinen korttisi. Nosta siis toinen korttisi sokkona junakorttien pakasta.
 lesson-else-second-card = Muukin kortti kävisi, mutta tänään sinulla on onnea: nosta junakorttien pakasta.
@@ -32,14 +33,14 @@ lesson-say-terrain-deck = Juna- ja maastokortteja saa yhdistellä, avoimia tai p
 lesson-else-terrain-deck = Sekin olisi sallittua. Nosta tällä kertaa maastokorttien pakasta, jotta se tulee tutuksi.
 lesson-say-claim = Sinulla on kolme mustaa korttia. Valitse kartalta { $route } ja rakenna reitti.
 lesson-else-claim = Melkein: rakenna { $route } ja maksa kolmella mustalla kortilla. Veturia tarvitset pian.
-lesson-say-majority = Nyt tuplaamiseen. Sinulla pitää olla reitin maaston kortteja vähintään yhtä monta kuin kenelläkään muulla. Sinulla on 2 viidakkokorttia, ja toisella pelaajalla ({ $opponent }) niitä on 2: tasatilanne riittää. Enintään kolmen ruudun reitti maksaa yhden maastokortin, neljän–kuuden ruudun reitti kaksi.
-lesson-say-double = Valitse { $route } ja tuplaa reitti. Maksat kahdella lilalla kortilla ja veturilla ja tuplaat yhdellä viidakkokortilla: 4 × 2 = 8 pistettä.
+lesson-say-majority = Nyt tuplaamiseen. Sinulla pitää olla reitin maaston kortteja vähintään yhtä monta kuin kenelläkään muulla. Sinulla on 2 viidakkokorttia, ja toisella pelaajalla ({ $opponent }) niitä on 2: tasatilanne riittää. Enintään { COUNT($longest_short_route, form: "genitive") } ruudun reitti maksaa { COUNT($short_terrain_cost, form: "genitive-one", one: "maastokortin", other: "maastokorttia") }, pidempi { COUNT($long_terrain_cost, form: "genitive-one") }.
+lesson-say-double = Valitse { $route } ja tuplaa reitti. Maksat kahdella lilalla kortilla ja veturilla ja tuplaat yhdellä viidakkokortilla: { $points } × 2 = { COUNT($doubled, form: "digits", one: "piste", other: "pistettä") }.
 lesson-else-double = Silloin menettäisit pisteitä. Rakenna { $route } tuplattuna: maksa kahdella lilalla kortilla ja veturilla ja tuplaa yhdellä viidakkokortilla.
-lesson-say-last-round = Vastustajalla ({ $opponent }) on jäljellä 2 junavaunua, ja siitä alkaa viimeinen kierros: jokaisella on vielä yksi vuoro, myös hänellä.
+lesson-say-last-round = Vastustajalla ({ $opponent }) on jäljellä { COUNT($trains_that_end_the_game, form: "digits", one: "junavaunu", other: "junavaunua") }, ja siitä alkaa viimeinen kierros: jokaisella on vielä yksi vuoro, myös hänellä.
 lesson-say-last-claim = Ensimmäinen menolippusi on toteutettu. Toisesta puuttuu enää { $route }: yksi vihreä kortti. Rakenna reitti.
 lesson-else-last-claim = Muista menolippusi: ilman tätä reittiä ({ $route }) toinen niistä jää toteutumatta. Rakenna se vihreällä kortillasi.
-lesson-say-score = Pistetaulukko: reittien pisteet, tuplaamisen tuoma lisä, toteutetut menoliput miinus toteutumattomat ja 10 pistettä eniten menolippuja toteuttaneelle. Vastustajalta ({ $opponent }) jäi yksi lippu toteutumatta, ja hän menetti sen pisteet.
-lesson-say-done = Siinä koko peli. Tavallisessa pelissä on 45 junavaunua ja enintään viisi pelaajaa. Ensimmäisissä peleissä sinulle kerrotaan, mikä on uutta. Hyvää matkaa!
+lesson-say-score = Pistetaulukko: reittien pisteet, tuplaamisen tuoma lisä, toteutetut menoliput miinus toteutumattomat ja { COUNT($globetrotter, form: "digits", one: "piste", other: "pistettä") } eniten menolippuja toteuttaneelle. Vastustajalta ({ $opponent }) jäi yksi lippu toteutumatta, ja hän menetti sen pisteet.
+lesson-say-done = Siinä koko peli. Tavallisessa pelissä on { COUNT($usual_trains, form: "digits", one: "junavaunu", other: "junavaunua") } ja enintään { COUNT($most_players, one: "pelaaja", other: "pelaajaa") }. Ensimmäisissä peleissä sinulle kerrotaan, mikä on uutta. Hyvää matkaa!
 
 ## Refusals
 reason-lesson-unknown = Tällaista opastusta ei ole.

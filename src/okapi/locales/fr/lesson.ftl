@@ -1,5 +1,6 @@
 ### The guided first game (src/okapi/lesson): what its steps say, and what they say when another move was tried.
 ### $opponent is a bot’s name; $route, $one and $other (tickets) arrive as they stand alone.
+### $points are those of $route, $doubled twice as many, $usual_trains those of a whole game; other numbers: see rules.ftl.
 
 ## The way in
 lesson-offer-title = Vous découvrez le jeu ?
@@ -16,10 +17,10 @@ lesson-to-games = Vers les vraies parties
 ## The steps
 lesson-say-welcome = Bienvenue au cœur de l’Afrique ! Vous construisez des chemins de fer : vous prenez possession de routes, et elles restent à vous. C’est une vraie partie, simplement plus courte, contre { $opponent }.
 lesson-say-tickets = Voici des cartes Destination, vos objectifs secrets. Reliez les deux lieux d’une carte par vos propres routes et elle rapporte ses points à la fin. Une destination non réussie vous en coûte autant.
-lesson-say-keep = Vous devez en garder au moins deux. Choisissez { $one } et { $other } : elles sont courtes et partagent un chemin. Puis validez.
-lesson-else-keep = Les longues destinations rapportent plus, mais vous n’avez ici que 10 wagons, et chaque destination non réussie vous coûte des points. Gardez { $one } et { $other }.
+lesson-say-keep = Vous devez en garder au moins { COUNT($starting_tickets_kept, form: "feminine") }. Choisissez { $one } et { $other } : elles sont courtes et partagent un chemin. Puis validez.
+lesson-else-keep = Les longues destinations rapportent plus, mais vous n’avez ici que { COUNT($trains, form: "digits", one: "wagon", other: "wagons") }, et chaque destination non réussie vous coûte des points. Gardez { $one } et { $other }.
 lesson-say-hand = Voici vos cartes Wagon. Une route coûte une carte de sa couleur par espace. La route { $route } a trois espaces noirs, et vous avez une carte noire.
-lesson-say-first-card = À votre tour, vous faites une seule chose. Cette fois, prenez deux cartes : d’abord la noire, visible.
+lesson-say-first-card = À votre tour, vous faites une seule chose. Cette fois, prenez { COUNT($draws, form: "feminine", one: "carte", other: "cartes") } : d’abord la noire, visible.
 lesson-else-first-card = Vous le ferez bientôt. Il vous manque encore des cartes noires : prenez la noire visible.
 lesson-say-second-card = Une locomotive a été révélée : elle remplace n’importe quelle couleur. Mais visible, elle ne peut être que votre première carte. Prenez donc la seconde dans la pioche Wagon, sans la voir.
 lesson-else-second-card = Toute autre carte serait permise aussi, mais la chance est avec vous aujourd’hui : prenez une carte de la pioche Wagon.
@@ -32,14 +33,14 @@ lesson-say-terrain-deck = Vous pouvez combiner cartes Wagon et cartes Terrain, v
 lesson-else-terrain-deck = Ce serait permis. Pour découvrir l’autre pioche, prenez cette fois une carte de la pioche Terrain.
 lesson-say-claim = Vous avez trois cartes noires. Choisissez { $route } sur le plateau, puis prenez-en possession.
 lesson-else-claim = Pas tout à fait : prenez la route { $route } et payez avec vos trois cartes noires. La locomotive servira bientôt.
-lesson-say-majority = Passons au doublement. Il vous faut au moins autant de cartes du terrain de la route que chacun des autres joueurs. Vous avez 2 cartes Jungle et { $opponent } en a 2 : l’égalité suffit. Jusqu’à trois espaces, cela coûte une carte Terrain ; de quatre à six, deux.
-lesson-say-double = Choisissez { $route } et doublez-la. Payez avec deux cartes violettes et la locomotive, et doublez avec une carte Jungle : 4 × 2 = 8 points.
+lesson-say-majority = Passons au doublement. Il vous faut au moins autant de cartes du terrain de la route que chacun des autres joueurs. Vous avez 2 cartes Jungle et { $opponent } en a 2 : l’égalité suffit. Jusqu’à { COUNT($longest_short_route, one: "espace", other: "espaces") }, cela coûte { COUNT($short_terrain_cost, form: "feminine", one: "carte", other: "cartes") } Terrain ; au-delà, { COUNT($long_terrain_cost, form: "feminine") }.
+lesson-say-double = Choisissez { $route } et doublez-la. Payez avec deux cartes violettes et la locomotive, et doublez avec une carte Jungle : { $points } × 2 = { COUNT($doubled, form: "digits", one: "point", other: "points") }.
 lesson-else-double = Cela vous coûterait des points. Prenez { $route } et doublez-la : payez avec deux cartes violettes et la locomotive, et doublez avec une carte Jungle.
-lesson-say-last-round = Il reste 2 wagons à { $opponent }, ce qui déclenche le dernier tour : chacun joue encore une fois, { $opponent } aussi.
+lesson-say-last-round = Il reste { COUNT($trains_that_end_the_game, form: "digits", one: "wagon", other: "wagons") } à { $opponent }, ce qui déclenche le dernier tour : chacun joue encore une fois, { $opponent } aussi.
 lesson-say-last-claim = Votre première destination est réussie. Pour la seconde, il ne manque que { $route } : une carte verte. Prenez la route.
 lesson-else-last-claim = Pensez à vos destinations : sans { $route }, l’une d’elles ne sera pas réussie. Prenez cette route avec votre carte verte.
-lesson-say-score = La feuille de score : les points des routes, ce que le doublement a ajouté, les destinations réussies moins les autres, et 10 points pour le plus grand nombre de destinations réussies. { $opponent } n’en a pas réussi une et a perdu ses points.
-lesson-say-done = Vous connaissez tout le jeu. Une vraie partie se joue avec 45 wagons et jusqu’à cinq joueurs. Les premières parties vous signaleront ce qui est nouveau. Bon voyage !
+lesson-say-score = La feuille de score : les points des routes, ce que le doublement a ajouté, les destinations réussies moins les autres, et { COUNT($globetrotter, form: "digits", one: "point", other: "points") } pour le plus grand nombre de destinations réussies. { $opponent } n’en a pas réussi une et a perdu ses points.
+lesson-say-done = Vous connaissez tout le jeu. Une vraie partie se joue avec { COUNT($usual_trains, form: "digits", one: "wagon", other: "wagons") } et jusqu’à { COUNT($most_players, one: "joueur", other: "joueurs") }. Les premières parties vous signaleront ce qui est nouveau. Bon voyage !
 
 ## Refusals
 reason-lesson-unknown = Cette leçon n’existe pas.

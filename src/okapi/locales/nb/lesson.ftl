@@ -1,5 +1,6 @@
 ### The guided first game (src/okapi/lesson): what its steps say, and what they say when another move was tried.
 ### $opponent is a bot’s name; $route, $one and $other (tickets) arrive as they stand alone.
+### $points are those of $route, $doubled twice as many, $usual_trains those of a whole game; other numbers: see rules.ftl.
 
 ## The way in
 lesson-offer-title = Ny her?
@@ -16,10 +17,10 @@ lesson-to-games = Videre til ekte spill
 ## The steps
 lesson-say-welcome = Velkommen til Afrikas hjerte! Du bygger jernbaner: du tar spor, og de forblir dine. Dette er et ekte spill, bare kortere enn vanlig, mot { $opponent }.
 lesson-say-tickets = Dette er billetter, de hemmelige målene dine. Knytt sammen de to stedene på en billett med dine egne spor, så gir den poengene sine til slutt. En billett du ikke fullfører, koster deg like mange.
-lesson-say-keep = Du må beholde minst to. Velg { $one } og { $other }: begge er korte, og de deler rute. Bekreft deretter.
-lesson-else-keep = Lange billetter er verdt mer, men her har du bare 10 tog, og hver billett du ikke fullfører, teller mot deg. Behold { $one } og { $other }.
+lesson-say-keep = Du må beholde minst { COUNT($starting_tickets_kept) }. Velg { $one } og { $other }: begge er korte, og de deler rute. Bekreft deretter.
+lesson-else-keep = Lange billetter er verdt mer, men her har du bare { $trains } tog, og hver billett du ikke fullfører, teller mot deg. Behold { $one } og { $other }.
 lesson-say-hand = Dette er vognkortene dine. Et spor koster ett kort i sin farge for hvert felt. { $route } har tre svarte felter, og du har ett svart kort.
-lesson-say-first-card = På din tur gjør du én ting. Denne gangen trekker du to kort. Ta først det åpne svarte.
+lesson-say-first-card = På din tur gjør du én ting. Denne gangen trekker du { COUNT($draws, form: "neuter") } kort. Ta først det åpne svarte.
 lesson-else-first-card = Det gjør du snart. Du mangler fortsatt svarte kort, så ta det åpne svarte.
 lesson-say-second-card = Et lokomotiv har dukket opp: det er en joker og kan brukes som hvilken som helst farge. Men et åpent lokomotiv kan bare være ditt første kort. Trekk derfor ditt andre kort fra bunken med vognkort, uten å se det.
 lesson-else-second-card = Et hvilket som helst annet kort er også tillatt, men i dag har du flaks: trekk fra bunken med vognkort.
@@ -32,14 +33,14 @@ lesson-say-terrain-deck = Du kan blande vognkort og terrengkort, åpne eller fra
 lesson-else-terrain-deck = Det er tillatt. Men trekk fra bunken med terrengkort denne gangen, så du blir kjent med den.
 lesson-say-claim = Du har tre svarte kort. Velg { $route } på kartet, og ta sporet.
 lesson-else-claim = Ikke helt: ta { $route }, og betal med de tre svarte kortene. Lokomotivet trenger du snart.
-lesson-say-majority = Nå til dobling. Du må ha minst like mange kort av sporets terreng som hver av de andre. Du har 2 jungelkort, og { $opponent } har 2: det er nok å stå likt. Opptil tre felter koster ett terrengkort, fire til seks koster to.
-lesson-say-double = Velg { $route }, og doble sporet. Du betaler med to lilla kort og lokomotivet og dobler med ett jungelkort: 4 × 2 = 8 poeng.
+lesson-say-majority = Nå til dobling. Du må ha minst like mange kort av sporets terreng som hver av de andre. Du har 2 jungelkort, og { $opponent } har 2: det er nok å stå likt. Opptil { COUNT($longest_short_route, form: "neuter", one: "felt", other: "felter") } koster { COUNT($short_terrain_cost, form: "neuter") } terrengkort, flere koster { COUNT($long_terrain_cost, form: "neuter") }.
+lesson-say-double = Velg { $route }, og doble sporet. Du betaler med to lilla kort og lokomotivet og dobler med ett jungelkort: { $points } × 2 = { $doubled } poeng.
 lesson-else-double = Da går du glipp av poeng. Ta { $route } doblet: betal med to lilla kort og lokomotivet, og doble med ett jungelkort.
-lesson-say-last-round = { $opponent } har 2 tog igjen, og da begynner siste runde: alle får én tur til, også { $opponent }.
+lesson-say-last-round = { $opponent } har { $trains_that_end_the_game } tog igjen, og da begynner siste runde: alle får én tur til, også { $opponent }.
 lesson-say-last-claim = Den første billetten din er fullført. Til den andre mangler bare { $route }: ett grønt kort. Ta sporet.
 lesson-else-last-claim = Husk billettene dine: uten { $route } blir en av dem ikke fullført. Ta sporet med det grønne kortet.
-lesson-say-score = Poengarket: poeng for spor, det doblingen ga, fullførte billetter minus de andre, og 10 poeng for flest fullførte billetter. { $opponent } fikk ikke fullført en billett og mistet poengene for den.
-lesson-say-done = Det er hele spillet. I et vanlig spill er det 45 tog og opptil fem spillere. I de første spillene får du vite hva som er nytt. God reise!
+lesson-say-score = Poengarket: poeng for spor, det doblingen ga, fullførte billetter minus de andre, og { $globetrotter } poeng for flest fullførte billetter. { $opponent } fikk ikke fullført en billett og mistet poengene for den.
+lesson-say-done = Det er hele spillet. I et vanlig spill er det { $usual_trains } tog og opptil { COUNT($most_players, one: "spiller", other: "spillere") }. I de første spillene får du vite hva som er nytt. God reise!
 
 ## Refusals
 reason-lesson-unknown = Den leksjonen finnes ikke.

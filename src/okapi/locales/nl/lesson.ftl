@@ -1,5 +1,6 @@
 ### The guided first game (src/okapi/lesson): what its steps say, and what they say when another move was tried.
 ### $opponent is a bot’s name; $route, $one and $other (tickets) arrive as they stand alone.
+### $points are those of $route, $doubled twice as many, $usual_trains those of a whole game; other numbers: see rules.ftl.
 
 ## The way in
 lesson-offer-title = Nieuw hier?
@@ -16,10 +17,10 @@ lesson-to-games = Naar de echte spellen
 ## The steps
 lesson-say-welcome = Welkom in het hart van Afrika! Je bouwt spoorwegen: je claimt routes, en die blijven van jou. Dit is een echt spel, alleen korter dan anders, tegen { $opponent }.
 lesson-say-tickets = Dit zijn bestemmingskaarten, je geheime doelen. Verbind de twee plaatsen van een kaart met je eigen routes en je krijgt aan het einde de punten. Een kaart die je niet voltooit, kost je er evenveel.
-lesson-say-keep = Je moet er minstens twee houden. Kies { $one } en { $other }: ze zijn allebei kort en delen een verbinding. Bevestig daarna.
-lesson-else-keep = Lange kaarten leveren meer op, maar je hebt hier maar 10 treintjes, en elke kaart die je niet voltooit, kost je punten. Houd { $one } en { $other }.
+lesson-say-keep = Je moet er minstens { COUNT($starting_tickets_kept) } houden. Kies { $one } en { $other }: ze zijn allebei kort en delen een verbinding. Bevestig daarna.
+lesson-else-keep = Lange kaarten leveren meer op, maar je hebt hier maar { COUNT($trains, form: "digits", one: "treintje", other: "treintjes") }, en elke kaart die je niet voltooit, kost je punten. Houd { $one } en { $other }.
 lesson-say-hand = Dit zijn je treinkaarten. Een route kost per vakje één kaart in de kleur van de route. { $route } heeft drie zwarte vakjes, en je hebt één zwarte kaart.
-lesson-say-first-card = In je beurt doe je één ding. Neem deze keer twee kaarten, eerst de open zwarte.
+lesson-say-first-card = In je beurt doe je één ding. Neem deze keer { COUNT($draws, one: "kaart", other: "kaarten") }, eerst de open zwarte.
 lesson-else-first-card = Dat doe je straks. Je hebt nog zwarte kaarten nodig, dus neem de open zwarte.
 lesson-say-second-card = Er ligt nu een locomotief open: die vervangt elke kleur. Maar een open locomotief mag alleen je eerste kaart zijn. Trek de tweede daarom blind van de stapel treinkaarten.
 lesson-else-second-card = Elke andere kaart zou ook mogen, maar vandaag heb je geluk: trek van de stapel treinkaarten.
@@ -32,14 +33,14 @@ lesson-say-terrain-deck = Treinkaarten en terreinkaarten mag je mengen, open of 
 lesson-else-terrain-deck = Dat zou mogen. Trek deze keer van de stapel terreinkaarten, om die te leren kennen.
 lesson-say-claim = Je hebt drie zwarte kaarten. Kies { $route } op de landkaart en claim de route.
 lesson-else-claim = Bijna: claim { $route } en betaal met je drie zwarte kaarten. De locomotief heb je straks nodig.
-lesson-say-majority = Nu het verdubbelen. Van het terrein van de route heb je minstens zoveel kaarten nodig als elke andere speler. Je hebt 2 junglekaarten en { $opponent } heeft er ook 2: gelijk is genoeg. Tot en met drie vakjes kost het één terreinkaart, vier tot en met zes vakjes kosten er twee.
-lesson-say-double = Kies { $route } en verdubbel de route. Betaal met twee paarse kaarten en de locomotief, en verdubbel met één junglekaart: 4 × 2 = 8 punten.
+lesson-say-majority = Nu het verdubbelen. Van het terrein van de route heb je minstens zoveel kaarten nodig als elke andere speler. Je hebt 2 junglekaarten en { $opponent } heeft er ook 2: gelijk is genoeg. Tot en met { COUNT($longest_short_route, one: "vakje", other: "vakjes") } kost het { COUNT($short_terrain_cost, one: "terreinkaart", other: "terreinkaarten") }, bij meer vakjes { COUNT($long_terrain_cost) }.
+lesson-say-double = Kies { $route } en verdubbel de route. Betaal met twee paarse kaarten en de locomotief, en verdubbel met één junglekaart: { $points } × 2 = { COUNT($doubled, form: "digits", one: "punt", other: "punten") }.
 lesson-else-double = Dat zou je punten kosten. Claim { $route } en verdubbel: betaal met twee paarse kaarten en de locomotief, en verdubbel met één junglekaart.
-lesson-say-last-round = { $opponent } heeft nog 2 treintjes, en daarmee begint de laatste ronde: iedereen krijgt nog één beurt, ook { $opponent }.
+lesson-say-last-round = { $opponent } heeft nog { COUNT($trains_that_end_the_game, form: "digits", one: "treintje", other: "treintjes") }, en daarmee begint de laatste ronde: iedereen krijgt nog één beurt, ook { $opponent }.
 lesson-say-last-claim = Je eerste bestemmingskaart is voltooid. Voor de tweede ontbreekt alleen { $route }: één groene kaart. Claim de route.
 lesson-else-last-claim = Denk aan je bestemmingskaarten: zonder { $route } blijft er een onvoltooid. Claim de route met je groene kaart.
-lesson-say-score = De score: punten voor routes, wat het verdubbelen opleverde, voltooide bestemmingskaarten min de andere, en 10 punten voor de meeste voltooide. { $opponent } heeft een kaart niet voltooid en de punten verloren.
-lesson-say-done = Dat is het hele spel. Een echt spel heeft 45 treintjes en maximaal vijf spelers. In je eerste spellen wijzen we je op wat nieuw is. Goede reis!
+lesson-say-score = De score: punten voor routes, wat het verdubbelen opleverde, voltooide bestemmingskaarten min de andere, en { COUNT($globetrotter, form: "digits", one: "punt", other: "punten") } voor de meeste voltooide. { $opponent } heeft een kaart niet voltooid en de punten verloren.
+lesson-say-done = Dat is het hele spel. Een echt spel heeft { COUNT($usual_trains, form: "digits", one: "treintje", other: "treintjes") } en maximaal { COUNT($most_players, one: "speler", other: "spelers") }. In je eerste spellen wijzen we je op wat nieuw is. Goede reis!
 
 ## Refusals
 reason-lesson-unknown = Die les bestaat niet.

@@ -4,5 +4,5 @@
 hint-done = Rozumiem
 hint-ferry = Nowość: prom. Za pola z lokomotywą płaci się tylko lokomotywami.
 hint-grey = Nowość: szara trasa. Płaci się za nią w jednym dowolnym kolorze.
-hint-twin = Nowość: podwójna trasa. Przy dwóch lub trzech graczach można zająć tylko jedną nitkę; przy czterech lub pięciu obie, ale każdą musi zająć inny gracz.
+hint-twin = Nowość: podwójna trasa. Gdy graczy jest mniej niż { COUNT($players_sharing_doubles, form: "people") }, można zająć tylko jedną nitkę; w przeciwnym razie obie, ale każdą musi zająć inny gracz.
 hint-wild = Nowość: lokomotywę można zagrać jako kartę terenu. Liczy się i do przewagi, i do kosztu.

@@ -1,5 +1,6 @@
 ### The guided first game (src/okapi/lesson): what its steps say, and what they say when another move was tried.
 ### $opponent is a bot’s name; $route, $one and $other (tickets) arrive as they stand alone.
+### $points are those of $route, $doubled twice as many, $usual_trains those of a whole game; other numbers: see rules.ftl.
 
 ## The way in
 lesson-offer-title = Pierwszy raz tutaj?
@@ -16,10 +17,10 @@ lesson-to-games = Do prawdziwych gier
 ## The steps
 lesson-say-welcome = Witaj w sercu Afryki! Budujesz koleje: zajmujesz trasy, a one zostają twoje. To prawdziwa gra, tylko krótsza niż zwykle. Twój przeciwnik: { $opponent }.
 lesson-say-tickets = To bilety, twoje tajne cele. Połącz dwa miejsca z biletu własnymi trasami, a na koniec doda ci on swoje punkty. Niezrealizowany bilet tyle samo ci odbierze.
-lesson-say-keep = Musisz zatrzymać co najmniej dwa. Wybierz { $one } oraz { $other }: oba są krótkie i mają wspólną linię. Potem potwierdź.
-lesson-else-keep = Długie bilety są warte więcej, ale masz tu tylko 10 wagoników, a każdy niezrealizowany bilet odbiera punkty. Zatrzymaj { $one } oraz { $other }.
+lesson-say-keep = Musisz zatrzymać co najmniej { COUNT($starting_tickets_kept) }. Wybierz { $one } oraz { $other }: oba są krótkie i mają wspólną linię. Potem potwierdź.
+lesson-else-keep = Długie bilety są warte więcej, ale masz tu tylko { COUNT($trains, form: "digits", one: "wagonik", few: "wagoniki", many: "wagoników") }, a każdy niezrealizowany bilet odbiera punkty. Zatrzymaj { $one } oraz { $other }.
 lesson-say-hand = To twoje karty wagonów. Trasa kosztuje jedną kartę swojego koloru za każde pole. { $route } ma trzy czarne pola, a ty masz jedną czarną kartę.
-lesson-say-first-card = W swojej turze robisz jedną rzecz. Tym razem dobierz dwie karty: najpierw odkrytą czarną.
+lesson-say-first-card = W swojej turze robisz jedną rzecz. Tym razem dobierz { COUNT($draws, form: "feminine-accusative", one: "kartę", few: "karty", many: "kart") }: najpierw odkrytą czarną.
 lesson-else-first-card = Zrobisz to wkrótce. Brakuje ci jeszcze czarnych kart, więc weź odkrytą czarną.
 lesson-say-second-card = Pojawiła się lokomotywa: zastępuje każdy kolor. Ale odkrytą lokomotywę można wziąć tylko jako pierwszą kartę. Drugą dobierz więc w ciemno ze stosu kart wagonów.
 lesson-else-second-card = Inną kartę też wolno wziąć, ale dziś masz szczęście: dobierz ze stosu kart wagonów.
@@ -32,14 +33,14 @@ lesson-say-terrain-deck = Karty wagonów i terenu można łączyć, odkryte i w 
 lesson-else-terrain-deck = Tak też wolno. Ale żeby poznać drugi stos, tym razem dobierz ze stosu kart terenu.
 lesson-say-claim = Masz trzy czarne karty. Wybierz na mapie { $route } i zajmij trasę.
 lesson-else-claim = Niezupełnie: zajmij { $route } i zapłać trzema czarnymi kartami. Lokomotywa przyda się za chwilę.
-lesson-say-majority = Teraz podwajanie. Musisz mieć co najmniej tyle kart terenu danej trasy, ile każdy inny gracz. Masz 2 karty dżungli i { $opponent } też ma 2: remis wystarczy. Podwojenie trasy do trzech pól kosztuje jedną kartę terenu, od czterech do sześciu – dwie.
-lesson-say-double = Wybierz { $route } i podwój trasę. Zapłać dwiema fioletowymi kartami i lokomotywą, a karta dżungli podwoi punkty: 4 × 2 = 8.
+lesson-say-majority = Teraz podwajanie. Musisz mieć co najmniej tyle kart terenu danej trasy, ile każdy inny gracz. Masz 2 karty dżungli i { $opponent } też ma 2: remis wystarczy. Podwojenie trasy do { COUNT($longest_short_route, form: "genitive", one: "pola", few: "pól", many: "pól") } kosztuje { COUNT($short_terrain_cost, form: "feminine-accusative", one: "kartę", few: "karty", many: "kart") } terenu, dłuższej – { COUNT($long_terrain_cost, form: "feminine-accusative") }.
+lesson-say-double = Wybierz { $route } i podwój trasę. Zapłać dwiema fioletowymi kartami i lokomotywą, a karta dżungli podwoi punkty: { $points } × 2 = { $doubled }.
 lesson-else-double = Tak stracisz punkty. Zajmij { $route } z podwojeniem: zapłać dwiema fioletowymi kartami i lokomotywą, a karta dżungli podwoi punkty.
-lesson-say-last-round = { $opponent } ma już tylko 2 wagoniki, więc zaczyna się ostatnia runda: wszyscy mają jeszcze po jednej turze, { $opponent } też.
+lesson-say-last-round = { $opponent } ma już tylko { COUNT($trains_that_end_the_game, form: "digits", one: "wagonik", few: "wagoniki", many: "wagoników") }, więc zaczyna się ostatnia runda: wszyscy mają jeszcze po jednej turze, { $opponent } też.
 lesson-say-last-claim = Pierwszy bilet zrealizowany. Do drugiego brakuje tylko trasy { $route }: kosztuje jedną zieloną kartę. Zajmij ją.
 lesson-else-last-claim = Pamiętaj o biletach: bez trasy { $route } jeden z nich przepadnie. Zajmij ją zieloną kartą.
-lesson-say-score = Punktacja: punkty za trasy, dodatek za podwojenia, zrealizowane bilety minus niezrealizowane i 10 punktów za najwięcej zrealizowanych. { $opponent } ma niezrealizowany bilet i traci jego punkty.
-lesson-say-done = To już cała gra. W prawdziwej jest 45 wagoników i do pięciu graczy. W pierwszych grach podpowiemy ci, co nowe. Szczęśliwej podróży!
+lesson-say-score = Punktacja: punkty za trasy, dodatek za podwojenia, zrealizowane bilety minus niezrealizowane i { COUNT($globetrotter, form: "digits", one: "punkt", few: "punkty", many: "punktów") } za najwięcej zrealizowanych. { $opponent } ma niezrealizowany bilet i traci jego punkty.
+lesson-say-done = To już cała gra. W prawdziwej jest { COUNT($usual_trains, form: "digits", one: "wagonik", few: "wagoniki", many: "wagoników") } i do { COUNT($most_players, form: "genitive", one: "gracza", few: "graczy", many: "graczy") }. W pierwszych grach podpowiemy ci, co nowe. Szczęśliwej podróży!
 
 ## Refusals
 reason-lesson-unknown = Nie ma takiej lekcji.

@@ -1,5 +1,6 @@
 ### The guided first game (src/okapi/lesson): what its steps say, and what they say when another move was tried.
 ### $opponent is a bot’s name; $route, $one and $other (tickets) arrive as they stand alone.
+### $points are those of $route, $doubled twice as many, $usual_trains those of a whole game; other numbers: see rules.ftl.
 
 ## The way in
 lesson-offer-title = Ny här?
@@ -16,10 +17,10 @@ lesson-to-games = Vidare till riktiga partier
 ## The steps
 lesson-say-welcome = Välkommen till Afrikas hjärta! Du bygger järnvägar: du mutar in sträckor, och de förblir dina. Det här är ett riktigt parti, bara kortare än vanligt, mot { $opponent }.
 lesson-say-tickets = Det här är biljettkort, dina hemliga mål. Förbind ett korts två orter med dina egna sträckor, så ger det sina poäng i slutet. Ett biljettkort du inte klarar kostar dig lika många.
-lesson-say-keep = Du måste behålla minst två. Välj { $one } och { $other }: båda är korta, och de delar sträckor. Bekräfta sedan.
-lesson-else-keep = Långa biljettkort är värda mer, men här har du bara 10 tåg, och varje biljettkort du inte klarar räknas emot dig. Behåll { $one } och { $other }.
+lesson-say-keep = Du måste behålla minst { COUNT($starting_tickets_kept, form: "neuter") }. Välj { $one } och { $other }: båda är korta, och de delar sträckor. Bekräfta sedan.
+lesson-else-keep = Långa biljettkort är värda mer, men här har du bara { $trains } tåg, och varje biljettkort du inte klarar räknas emot dig. Behåll { $one } och { $other }.
 lesson-say-hand = Det här är dina tågkort. En sträcka kostar ett kort i sin färg för varje ruta. { $route } har tre svarta rutor, och du har ett svart kort.
-lesson-say-first-card = På din tur gör du en sak. Den här gången drar du två kort. Ta först det uppvända svarta.
+lesson-say-first-card = På din tur gör du en sak. Den här gången drar du { COUNT($draws, form: "neuter") } kort. Ta först det uppvända svarta.
 lesson-else-first-card = Det gör du snart. Du saknar fortfarande svarta kort, så ta det uppvända svarta.
 lesson-say-second-card = Ett lokomotiv har dykt upp: det är en joker och kan användas som vilken färg som helst. Men ett uppvänt lokomotiv får bara vara ditt första kort. Dra därför ditt andra kort från tågkortshögen, utan att se det.
 lesson-else-second-card = Vilket annat kort som helst är också tillåtet, men i dag har du tur: dra från tågkortshögen.
@@ -32,14 +33,14 @@ lesson-say-terrain-deck = Du får blanda tågkort och terrängkort, uppvända el
 lesson-else-terrain-deck = Det är tillåtet. Men dra från terrängkortshögen den här gången, så lär du känna den.
 lesson-say-claim = Du har tre svarta kort. Välj { $route } på kartan och muta in sträckan.
 lesson-else-claim = Inte riktigt: muta in { $route } och betala med dina tre svarta kort. Lokomotivet behöver du snart.
-lesson-say-majority = Nu till dubblingen. Du måste ha minst lika många kort av sträckans terräng som var och en av de andra. Du har 2 djungelkort och { $opponent } har 2: det räcker att ha lika många. Upp till tre rutor kostar ett terrängkort, fyra till sex kostar två.
-lesson-say-double = Välj { $route } och dubbla sträckan. Du betalar med två lila kort och lokomotivet och dubblar med ett djungelkort: 4 × 2 = 8 poäng.
+lesson-say-majority = Nu till dubblingen. Du måste ha minst lika många kort av sträckans terräng som var och en av de andra. Du har 2 djungelkort och { $opponent } har 2: det räcker att ha lika många. Upp till { COUNT($longest_short_route, one: "ruta", other: "rutor") } kostar { COUNT($short_terrain_cost, form: "neuter") } terrängkort, fler kostar { COUNT($long_terrain_cost, form: "neuter") }.
+lesson-say-double = Välj { $route } och dubbla sträckan. Du betalar med två lila kort och lokomotivet och dubblar med ett djungelkort: { $points } × 2 = { $doubled } poäng.
 lesson-else-double = Då går du miste om poäng. Muta in { $route } dubblad: betala med två lila kort och lokomotivet, och dubbla med ett djungelkort.
-lesson-say-last-round = { $opponent } har 2 tåg kvar, och då börjar sista omgången: alla får en tur till, även { $opponent }.
+lesson-say-last-round = { $opponent } har { $trains_that_end_the_game } tåg kvar, och då börjar sista omgången: alla får en tur till, även { $opponent }.
 lesson-say-last-claim = Ditt första biljettkort är avklarat. För det andra fattas bara { $route }: ett grönt kort. Muta in sträckan.
 lesson-else-last-claim = Tänk på dina biljettkort: utan { $route } klarar du inte ett av dem. Muta in sträckan med ditt gröna kort.
-lesson-say-score = Poängbladet: poäng för sträckor, det som dubblingen gav, avklarade biljettkort minus de övriga, och 10 poäng för flest avklarade biljettkort. { $opponent } klarade inte ett biljettkort och förlorade dess poäng.
-lesson-say-done = Det är hela spelet. I ett vanligt parti finns det 45 tåg och upp till fem spelare. I de första partierna får du veta vad som är nytt. Trevlig resa!
+lesson-say-score = Poängbladet: poäng för sträckor, det som dubblingen gav, avklarade biljettkort minus de övriga, och { $globetrotter } poäng för flest avklarade biljettkort. { $opponent } klarade inte ett biljettkort och förlorade dess poäng.
+lesson-say-done = Det är hela spelet. I ett vanligt parti finns det { $usual_trains } tåg och upp till { COUNT($most_players) } spelare. I de första partierna får du veta vad som är nytt. Trevlig resa!
 
 ## Refusals
 reason-lesson-unknown = Den lektionen finns inte.
