@@ -15,7 +15,7 @@ const locales = process.env["OKAPI_LOCALES"] ?? path("../src/okapi/locales");
 // What every screen needs, with the small modules that home shares with others. What draws codes for cameras is large
 // and seldom needed.
 const CORE =
-  /node_modules\/(?!qr\/)|locales\/en|src\/(theme|net|i18n|settings|keyboard|ui|shell|wording)\/|src\/(main|router|App)|screens\/(Lost|TableOptions|BotOptions|RenameMe)|people\/GameRows|lesson\/(LessonOffer|guide)|game\/(new-game|boards|opponents)|spoken\/news|rules\/(figures|published)/;
+  /node_modules\/(?!qr\/)|locales\/en|src\/(theme|net|i18n|settings|keyboard|ui|shell|wording)\/|src\/(main|router|App)|screens\/(Lost|TableOptions|BotOptions|RenameMe)|people\/GameRows|lesson\/(LessonOffer|guide)|game\/(new-game|boards|opponents)|spoken\/news/;
 
 export default defineConfig({
   plugins: [

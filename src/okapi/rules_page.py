@@ -2,7 +2,7 @@
 
     python -m okapi.rules_page
 
-writes `web/src/rules/published.json`. A test compares the file with what the game says today.
+writes `web/src/wording/published.json`. A test compares the file with what the game says today.
 """
 
 import json
@@ -11,7 +11,7 @@ from pathlib import Path
 from okapi.board import africa
 from okapi.game import Rules, figures
 
-PUBLISHED = Path("web", "src", "rules", "published.json")
+PUBLISHED = Path("web", "src", "wording", "published.json")
 
 
 def text() -> str:

@@ -1,6 +1,6 @@
 // Which rules there are, and what they say. The English catalog has a message for each, so it is the list.
 import { has, say } from "../i18n/texts.svelte";
-import { sayRule } from "./figures.svelte";
+import { sayRule } from "../wording/figures.svelte";
 
 export interface Section {
   number: string;

@@ -2,7 +2,7 @@
 import type { Action } from "../protocol";
 import { total } from "../game/cards";
 import { say } from "../i18n/texts.svelte";
-import { ticketsToDraw } from "../rules/figures.svelte";
+import { ticketsToDraw } from "../wording/figures.svelte";
 import { answer, type Answer, type Desk } from "./desk";
 
 /** Whether an action takes a card. */

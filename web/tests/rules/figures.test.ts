@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { currentFigures, figuresOf, sayRule, showFiguresOf } from "../../src/rules/figures.svelte";
+import { currentFigures, figuresOf, sayRule, showFiguresOf } from "../../src/wording/figures.svelte";
 import { paragraphsOf } from "../../src/rules/rules";
 import { board } from "../fixtures/table";
 

@@ -8,7 +8,7 @@ import { asked } from "../../src/rules/asked.svelte";
 import { chartOf, cutting } from "../../src/rules/pictures/chart";
 import Points from "../../src/rules/pictures/Points.svelte";
 import { TERRAIN_COLOURS } from "../../src/rules/pictures/terrain-colours";
-import { sayRule } from "../../src/rules/figures.svelte";
+import { sayRule } from "../../src/wording/figures.svelte";
 import { cutAtRules, isRule, sections } from "../../src/rules/rules";
 import Rules from "../../src/rules/Rules.svelte";
 import RuleText from "../../src/rules/RuleText.svelte";
