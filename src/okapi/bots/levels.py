@@ -27,7 +27,7 @@ _WEAKEST_FIRST = (
     ("hoarder", 511),
     ("planner", 906),
     ("prodigy", None),
-    ("champion", None),
+    ("champion", 1257),
 )
 LEVELS = tuple(Level(number, *step) for number, step in enumerate(_WEAKEST_FIRST, start=1))
 _OF_BOT = {level.bot: level for level in LEVELS}
