@@ -19,6 +19,7 @@ const ORDER = [
   "talk",
   "table",
   "end",
+  "coach",
   "spoken",
   "people",
   "keeper",

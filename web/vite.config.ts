@@ -40,7 +40,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "core", test: CORE, priority: 1 }, // first: what the others need of it stays in it
-            { name: "map", test: /src\//, minShareCount: 2 }, // shared by the table, the score keeper and the rules
+            { name: "map", test: /src\/(?!coach\/)/, minShareCount: 2 }, // shared by the table, the keeper and the rules; the coach is seldom needed
           ],
         },
       },

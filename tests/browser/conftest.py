@@ -15,11 +15,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
+from browser import quick_reviewer
 from browser.people import Person
 from browser.pseudo import build_pseudo_client
 
 STATIC = Path(__file__).parents[2] / "src" / "okapi" / "server" / "static"
 SCREENS = Path(__file__).parents[2] / "test-results"
+REVIEWER = Path(quick_reviewer.__file__)
 HAS_FAILED = pytest.StashKey[bool]()
 CHROMIUM = os.environ.get("OKAPI_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
 FLAGS = [
@@ -39,9 +41,9 @@ from pathlib import Path
 from okapi.server import serving
 from okapi.server.settings import settings_from
 from okapi.server.entropy import Entropy
-static, secret = Path(sys.argv[1]), bytes.fromhex(sys.argv[2])
+static, secret, reviewer = Path(sys.argv[1]), bytes.fromhex(sys.argv[2]), (sys.executable, sys.argv[3])
 entropy = Entropy(secret=lambda: secret) if secret else Entropy()
-serving.create_app = partial(serving.create_app, static=static, entropy=entropy)
+serving.create_app = partial(serving.create_app, static=static, entropy=entropy, reviewer=reviewer)
 serving.serve(settings_from())
 """
 
@@ -76,7 +78,7 @@ class Server:
             **self.settings,
         }
         with (self._folder / "server.log").open("ab") as log:
-            command = [sys.executable, "-c", SERVE, str(self._static), self._secret]
+            command = [sys.executable, "-c", SERVE, str(self._static), self._secret, str(REVIEWER)]
             self._process = subprocess.Popen(
                 command, env=environment, cwd=self._folder, stderr=log, start_new_session=True
             )

@@ -4,6 +4,7 @@ import { settings } from "./settings/settings.svelte";
 export type Address =
   | { screen: "home" }
   | { screen: "game"; game: string; at: number | null; since: number | null; isInWords: boolean }
+  | { screen: "review"; of: { kind: "game" | "record"; id: string }; moment: number }
   | { screen: "join"; game: string; invite: string }
   | { screen: "person"; person: string | null }
   | { screen: "players" }
@@ -27,7 +28,9 @@ export const route = {
 function read({ pathname, search, hash }: Location): Address {
   const [first = "", second, ...rest] = pathname.split("/").filter(Boolean);
   const isInWords = first === "game" && rest.join("/") === "text";
+  if (first === "game" && second && rest.join("/") === "review") return review("game", second, search);
   if (rest.length && !isInWords) return { screen: "lost" };
+  if (first === "review" && second) return review("record", second, search);
   if (!first) return { screen: "home" };
   if (first === "keeper" && !second) return { screen: "keeper", at: hash.slice(1) };
   if (first === "rules" && !second) return { screen: "rules", at: hash.slice(1) };
@@ -43,6 +46,12 @@ function read({ pathname, search, hash }: Location): Address {
   if (first === "join" && second) return { screen: "join", game: second, invite: hash.slice(1) };
   if (first === "game" && second) return { screen: "game", game: second, ...moments(search, isInWords) };
   return { screen: "lost" };
+}
+
+/** A review at one of its key moments, which are counted from 1. */
+function review(kind: "game" | "record", id: string, search: string): Address {
+  const moment = Number(new URLSearchParams(search).get("moment") ?? "1");
+  return { screen: "review", of: { kind, id }, moment: Number.isInteger(moment) && moment > 0 ? moment : 1 };
 }
 
 /** The moment to look back at, or the one that a call spoke of, which leads to the table one plays at. */
@@ -83,3 +92,5 @@ export const gamePath = (game: string): string =>
   settings.table === "words" ? wordsPath(game) : mapPath(game);
 export const mapPath = (game: string): string => `/game/${game}`;
 export const wordsPath = (game: string): string => `/game/${game}/text`;
+export const reviewPath = ({ kind, id }: { kind: "game" | "record"; id: string }, moment = 1): string =>
+  (kind === "game" ? `/game/${id}/review` : `/review/${id}`) + (moment > 1 ? `?moment=${moment}` : "");

@@ -10,6 +10,17 @@ export interface GameLists {
 export const waitsForYou = (info: GameInfo): boolean =>
   info.status === "playing" && info.acting.some((seat) => info.yours.includes(seat));
 
+/** Whether the coach may look at a game: it is over, no lesson, and was not played on from another. */
+export const isReviewable = (info: GameInfo): boolean =>
+  info.status === "over" && info.lesson === null && !info.played_on;
+
+/** Whether the coach may be asked at a table: where one plays against bots alone, or where all agreed to it. */
+export function mayAskForAdvice({ seats, yours, advice, rated, lesson }: GameInfo): boolean {
+  const isAlone =
+    yours.length === 1 && seats.every(({ kind }, seat) => kind === "bot" || yours.includes(seat));
+  return yours.length > 0 && !rated && lesson === null && (advice || isAlone);
+}
+
 const isMine = (info: GameInfo, me: string | null): boolean =>
   (info.yours.length > 0 || (me !== null && info.host === me)) &&
   ["lobby", "playing", "over"].includes(info.status);

@@ -1,5 +1,6 @@
 // The server's HTTP side. Every refusal carries a reason that the catalogs can say.
 import type {
+  AdviceList,
   Agreement,
   CallState,
   CallWishes,
@@ -23,6 +24,8 @@ import type {
   GameList,
   PersonList,
   PersonPage,
+  PlayOn,
+  ReviewState,
   SeatPlan,
   Setup,
   Transfer,
@@ -40,15 +43,13 @@ export class RefusedByServer extends Error {
   }
 }
 
-async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, {
       method,
       credentials: "same-origin",
-      ...(body === undefined
-        ? {}
-        : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+      ...(body === undefined ? {} : content(body)),
     });
     answered(true);
   } catch {
@@ -56,8 +57,19 @@ async function request<Answer>(method: string, path: string, body?: unknown): Pr
     throw new RefusedByServer(0, { reason: "server.unreachable", details: {} });
   }
   if (!response.ok) throw new RefusedByServer(response.status, await refusalIn(response));
+  return response;
+}
+
+async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const response = await ask(method, path, body);
   return (response.status === 204 ? undefined : await response.json()) as Answer;
 }
+
+/** A text travels as it is, everything else as JSON. */
+const content = (body: unknown): RequestInit =>
+  typeof body === "string"
+    ? { body, headers: { "content-type": "text/plain; charset=utf-8" } }
+    : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
 
 async function refusalIn(response: Response): Promise<Refused> {
   try {
@@ -69,6 +81,14 @@ async function refusalIn(response: Response): Promise<Refused> {
 }
 
 const games = "/api/games";
+
+/** What a review is of: a game of this server, or a record that somebody brought. */
+export interface ReviewAddress {
+  kind: "game" | "record";
+  id: string;
+}
+const reviewOf = ({ kind, id }: ReviewAddress): string =>
+  kind === "game" ? `${games}/${id}/review` : `/api/reviews/${id}`;
 
 export const api = {
   /** Nothing for someone new. */
@@ -123,4 +143,19 @@ export const api = {
   beginLesson: (wanted: NewLesson) => request<GameInfo>("POST", "/api/lessons", wanted),
   lesson: (id: string) => request<LessonInfo>("GET", `/api/lessons/${id}`),
   recordAddress: (game: string) => `${games}/${game}/record`,
+  advice: (game: string, seat: number) => request<AdviceList>("POST", `${games}/${game}/advice`, { seat }),
+  /** The review of a game, or of a record that somebody brought: what it is of, as an address. */
+  review: (of: ReviewAddress) => request<ReviewState>("GET", reviewOf(of)),
+  beginReview: (game: string) => request<ReviewState>("POST", `${games}/${game}/review`),
+  bringRecord: (record: string) => request<ReviewState>("POST", "/api/reviews", record),
+  reviewedRecord: ({ kind, id }: ReviewAddress) =>
+    ask("GET", kind === "game" ? `${games}/${id}/record` : `/api/reviews/${id}/record`).then((answer) =>
+      answer.text(),
+    ),
+  playOn: ({ kind, id }: ReviewAddress, from: PlayOn) =>
+    request<GameInfo>(
+      "POST",
+      kind === "game" ? `${games}/${id}/play-on` : `/api/reviews/${id}/play-on`,
+      from,
+    ),
 };

@@ -39,6 +39,7 @@ people-ahead = foran i { $ahead } af { $games }
 people-what-counts = Et spil tæller, når du selv har spillet det til ende, og kun for din egen plads.
 people-finished = Afsluttede spil
 people-finished-more = Tidligere spil
+people-bring-record = Gennemgå en spilfil
 people-visibility = Hvem der kan se denne side
 people-visibility-private = Kun mig
 people-visibility-shared = Dem, jeg spiller med, og alle, der har linket

@@ -157,16 +157,4 @@ reason-identity-unknown-device = Den enhed er ikke længere logget ind.
 
 reason-rate-too-many-reviews = Flere af dine gennemgange venter endnu, eller du har bedt om mange. Prøv igen om nogle minutter.
 reason-rate-too-much-advice = Du har bedt om mange råd. Vent et øjeblik.
-reason-review-not-installed = Denne server har ingen træner. Den, der driver den, kan tilføje den: pip install okapi[fast]
-reason-review-unknown = Den gennemgang findes ikke, eller ikke længere.
-reason-review-bad-record = Det er ikke en hel, uændret spilfil (linje { $line }). Upload filen, præcis som du hentede den.
-reason-review-unknown-board = Dette spil blev spillet på et spillebræt, som denne server ikke har: { $board }.
-reason-review-board-too-large = Spillets bræt er for stort til træneren.
-reason-review-not-finished = Spillet er ikke slut, og kun et afsluttet spil kan gennemgås.
-reason-review-played-on = Et spil, der er spillet videre fra et andet, kan ikke gennemgås. Gennemgå det oprindelige.
-reason-review-failed = Gennemgangen mislykkedes. Prøv igen; fejlen er noteret.
-reason-advice-not-agreed = Her spiller også andre mennesker, og bordet har ikke aftalt råd. Det vælges, før spillet begynder.
 reason-advice-rated = Der er ingen råd i ratede spil.
-reason-advice-not-your-turn = Du har ikke noget at afgøre lige nu.
-reason-advice-none = Træneren har ikke noget svar lige nu. Prøv igen.
-reason-play-on-no-such-moment = Ingen skulle afgøre noget i det øjeblik, så man kan ikke spille videre derfra. Vælg et andet.

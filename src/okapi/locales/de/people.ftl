@@ -39,6 +39,7 @@ people-ahead = in { $ahead } von { $games } davor
 people-what-counts = Eine Partie zählt, wenn du sie selbst zu Ende gespielt hast, und dann nur dein eigener Platz.
 people-finished = Beendete Partien
 people-finished-more = Frühere Partien
+people-bring-record = Eine Aufzeichnung aus einer Datei auswerten
 people-visibility = Wer diese Seite sehen darf
 people-visibility-private = Nur ich
 people-visibility-shared = Alle, mit denen ich spiele, und alle mit dem Link

@@ -160,16 +160,4 @@ reason-identity-unknown-device = Dieses Gerät ist nicht mehr angemeldet.
 
 reason-rate-too-many-reviews = Mehrere deiner Auswertungen warten noch, oder du hast viele verlangt. Versuch es in ein paar Minuten noch einmal.
 reason-rate-too-much-advice = Du hast schon viele Ratschläge geholt. Warte einen Moment.
-reason-review-not-installed = Dieser Server hat keinen Trainer. Wer ihn betreibt, kann ihn ergänzen: pip install okapi[fast]
-reason-review-unknown = Diese Auswertung gibt es nicht oder nicht mehr.
-reason-review-bad-record = Das ist keine vollständige, unveränderte Aufzeichnung (Zeile { $line }). Lade die Datei genau so hoch, wie du sie heruntergeladen hast.
-reason-review-unknown-board = Diese Partie wurde auf einem Spielplan gespielt, den dieser Server nicht hat: { $board }.
-reason-review-board-too-large = Der Spielplan dieser Partie ist zu groß für den Trainer.
-reason-review-not-finished = Diese Partie ist nicht zu Ende, und auswerten lässt sich nur eine beendete.
-reason-review-played-on = Eine Partie, die von einer anderen aus weitergespielt wurde, lässt sich nicht auswerten. Werte das Original aus.
-reason-review-failed = Die Auswertung ist fehlgeschlagen. Versuch es noch einmal; der Fehler ist protokolliert.
-reason-advice-not-agreed = Hier spielen noch andere Menschen, und Ratschläge sind an diesem Tisch nicht vereinbart. Das geht nur vor dem Start.
 reason-advice-rated = In gewerteten Partien gibt es keine Ratschläge.
-reason-advice-not-your-turn = Du hast gerade nichts zu entscheiden.
-reason-advice-none = Der Trainer weiß gerade keine Antwort. Versuch es noch einmal.
-reason-play-on-no-such-moment = In diesem Moment hatte niemand etwas zu entscheiden; von dort lässt sich nicht weiterspielen. Wähle einen anderen.

@@ -40,6 +40,7 @@ people-ahead = ahead in { $ahead } of { $games }
 people-what-counts = Only games that you played to the end yourself count, and only for your own seat.
 people-finished = Finished games
 people-finished-more = Earlier games
+people-bring-record = Review a game record from a file
 people-visibility = Who may see this page
 people-visibility-private = Only me
 people-visibility-shared = People I play with, and anyone with the link

@@ -157,16 +157,4 @@ reason-identity-unknown-device = That device is no longer signed in.
 
 reason-rate-too-many-reviews = Several of your reviews are still waiting, or you have asked for many. Try again in a few minutes.
 reason-rate-too-much-advice = You have asked for a lot of advice. Wait a moment.
-reason-review-not-installed = This server has no coach. Its operator can add it: pip install okapi[fast]
-reason-review-unknown = There is no such review, or it has been removed.
-reason-review-bad-record = This is not a whole, unchanged game record (line { $line }). Upload the file exactly as you downloaded it.
-reason-review-unknown-board = This game was played on a board that this server doesn’t have: { $board }.
-reason-review-board-too-large = The board of this game is too large for the coach.
-reason-review-not-finished = This game isn’t over, and only a finished game can be reviewed.
-reason-review-played-on = A game that was continued from another one can’t be reviewed. Review the original.
-reason-review-failed = The review didn’t work out. Try again; the error has been logged.
-reason-advice-not-agreed = Other people are playing here, and the table hasn’t agreed to advice. It is an option in the lobby.
 reason-advice-rated = There is no advice in rated games.
-reason-advice-not-your-turn = You have nothing to decide at the moment.
-reason-advice-none = The coach has no answer right now. Try again.
-reason-play-on-no-such-moment = Nobody was to decide at that moment, so nobody can play on from there. Choose another.

@@ -68,3 +68,18 @@ move-keep = quedarse con { $tickets }
 move-claim = cubrir el recorrido { $route }
 move-claim-doubled = cubrir el recorrido { $route } y doblarlo
 move-pass = pasar
+
+## What the server refuses: reason-<reason>
+
+reason-review-not-installed = Este servidor no tiene entrenador. Quien lo administra puede añadirlo: pip install okapi[fast]
+reason-review-unknown = Ese análisis no existe, o ya no está.
+reason-review-bad-record = No es un registro completo y sin cambios (línea { $line }). Sube el archivo tal como lo descargaste.
+reason-review-unknown-board = Esta partida se jugó en un tablero que este servidor no tiene: { $board }.
+reason-review-board-too-large = El tablero de esta partida es demasiado grande para el entrenador.
+reason-review-not-finished = Esta partida no ha terminado, y solo se puede analizar una partida terminada.
+reason-review-played-on = Una partida continuada a partir de otra no se puede analizar. Analiza la original.
+reason-review-failed = El análisis ha fallado. Vuelve a intentarlo; el error ha quedado registrado.
+reason-advice-not-agreed = Aquí juegan otras personas, y la mesa no ha acordado consejos. Es una opción que se elige antes de empezar.
+reason-advice-not-your-turn = Ahora mismo no tienes nada que decidir.
+reason-advice-none = El entrenador no tiene respuesta ahora. Vuelve a intentarlo.
+reason-play-on-no-such-moment = En ese momento nadie tenía que decidir, así que no se puede continuar desde ahí. Elige otro.

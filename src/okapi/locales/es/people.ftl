@@ -39,6 +39,7 @@ people-ahead = por delante en { $ahead } de { $games }
 people-what-counts = Una partida cuenta si la has jugado tú hasta el final, y solo cuenta tu propio asiento.
 people-finished = Partidas terminadas
 people-finished-more = Partidas anteriores
+people-bring-record = Analizar un registro desde un archivo
 people-visibility = Quién puede ver esta página
 people-visibility-private = Solo yo
 people-visibility-shared = La gente con la que juego y quien tenga el enlace

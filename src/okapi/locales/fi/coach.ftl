@@ -68,3 +68,18 @@ move-keep = pitää { $tickets }
 move-claim = rakentaa reitin { $route }
 move-claim-doubled = rakentaa reitin { $route } ja tuplata sen
 move-pass = passata
+
+## What the server refuses: reason-<reason>
+
+reason-review-not-installed = Tällä palvelimella ei ole valmentajaa. Ylläpitäjä voi lisätä sen: pip install okapi[fast]
+reason-review-unknown = Sellaista analyysia ei ole tai ei ole enää.
+reason-review-bad-record = Tämä ei ole ehjä ja muuttamaton tallenne (rivi { $line }). Lähetä tiedosto täsmälleen sellaisena kuin latasit sen.
+reason-review-unknown-board = Tämä peli pelattiin pelilaudalla, jota tällä palvelimella ei ole: { $board }.
+reason-review-board-too-large = Tämän pelin lauta on liian suuri valmentajalle.
+reason-review-not-finished = Peli ei ole päättynyt, ja vain päättyneen pelin voi analysoida.
+reason-review-played-on = Toisesta pelistä jatkettua peliä ei voi analysoida. Analysoi alkuperäinen.
+reason-review-failed = Analyysi epäonnistui. Yritä uudelleen; virhe on kirjattu.
+reason-advice-not-agreed = Täällä pelaa muitakin ihmisiä, eikä pöydässä ole sovittu neuvoista. Se valitaan ennen pelin alkua.
+reason-advice-not-your-turn = Sinulla ei ole juuri nyt mitään päätettävää.
+reason-advice-none = Valmentajalla ei ole juuri nyt vastausta. Yritä uudelleen.
+reason-play-on-no-such-moment = Kenenkään ei pitänyt päättää siinä kohdassa, joten siitä ei voi jatkaa. Valitse toinen hetki.

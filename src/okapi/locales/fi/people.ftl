@@ -39,6 +39,7 @@ people-ahead = edellä { $ahead }/{ $games }
 people-what-counts = Peli lasketaan, kun olet itse pelannut sen loppuun, ja vain omalta paikaltasi.
 people-finished = Päättyneet pelit
 people-finished-more = Aiemmat pelit
+people-bring-record = Analysoi tallenne tiedostosta
 people-visibility = Kuka saa nähdä tämän sivun
 people-visibility-private = Vain minä
 people-visibility-shared = Ihmiset, joiden kanssa pelaan, ja kaikki, joilla on linkki

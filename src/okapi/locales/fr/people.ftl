@@ -39,6 +39,7 @@ people-ahead = devant dans { $ahead } sur { $games }
 people-what-counts = Une partie compte si vous l’avez jouée vous-même jusqu’au bout, et seule votre propre place compte.
 people-finished = Parties terminées
 people-finished-more = Parties plus anciennes
+people-bring-record = Analyser une partie enregistrée dans un fichier
 people-visibility = Qui peut voir cette page
 people-visibility-private = Moi seulement
 people-visibility-shared = Les personnes avec qui je joue, et quiconque a le lien

@@ -163,16 +163,4 @@ reason-identity-unknown-device = Cet appareil n’est plus connecté.
 
 reason-rate-too-many-reviews = Plusieurs de vos analyses attendent encore, ou vous en avez demandé beaucoup. Réessayez dans quelques minutes.
 reason-rate-too-much-advice = Vous avez déjà demandé beaucoup de conseils. Patientez un instant.
-reason-review-not-installed = Ce serveur n’a pas d’entraîneur. Son exploitant peut l’ajouter : pip install okapi[fast]
-reason-review-unknown = Cette analyse n’existe pas, ou plus.
-reason-review-bad-record = Ce n’est pas un enregistrement complet et inchangé (ligne { $line }). Envoyez le fichier tel que vous l’avez téléchargé.
-reason-review-unknown-board = Cette partie a été jouée sur un plateau que ce serveur n’a pas : { $board }.
-reason-review-board-too-large = Le plateau de cette partie est trop grand pour l’entraîneur.
-reason-review-not-finished = Cette partie n’est pas terminée, et seule une partie terminée peut être analysée.
-reason-review-played-on = Une partie reprise à partir d’une autre ne peut pas être analysée. Analysez l’originale.
-reason-review-failed = L’analyse a échoué. Réessayez ; l’erreur a été consignée.
-reason-advice-not-agreed = D’autres personnes jouent ici, et la table n’a pas convenu de conseils. C’est une option à choisir avant le début.
 reason-advice-rated = Il n’y a pas de conseils dans les parties classées.
-reason-advice-not-your-turn = Vous n’avez rien à décider pour le moment.
-reason-advice-none = L’entraîneur n’a pas de réponse pour l’instant. Réessayez.
-reason-play-on-no-such-moment = Personne n’avait à décider à ce moment-là : on ne peut pas reprendre de là. Choisissez-en un autre.

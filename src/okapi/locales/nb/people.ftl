@@ -39,6 +39,7 @@ people-ahead = foran i { $ahead } av { $games }
 people-what-counts = Et spill teller når du selv har spilt det ferdig, og bare for din egen plass.
 people-finished = Avsluttede spill
 people-finished-more = Tidligere spill
+people-bring-record = Gå gjennom en spillfil
 people-visibility = Hvem som kan se denne siden
 people-visibility-private = Bare jeg
 people-visibility-shared = De jeg spiller med, og alle som har lenken

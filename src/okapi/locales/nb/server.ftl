@@ -157,16 +157,4 @@ reason-identity-unknown-device = Den enheten er ikke lenger logget inn.
 
 reason-rate-too-many-reviews = Flere av gjennomgangene dine venter fortsatt, eller du har bedt om mange. Prøv igjen om noen minutter.
 reason-rate-too-much-advice = Du har bedt om mange råd. Vent et øyeblikk.
-reason-review-not-installed = Denne serveren har ingen trener. Den som driver den, kan legge den til: pip install okapi[fast]
-reason-review-unknown = Den gjennomgangen finnes ikke, eller ikke lenger.
-reason-review-bad-record = Dette er ikke en hel, uendret spillfil (linje { $line }). Last opp filen akkurat slik du lastet den ned.
-reason-review-unknown-board = Dette spillet ble spilt på et brett som denne serveren ikke har: { $board }.
-reason-review-board-too-large = Brettet i dette spillet er for stort for treneren.
-reason-review-not-finished = Spillet er ikke ferdig, og bare et ferdig spill kan gjennomgås.
-reason-review-played-on = Et spill som er spilt videre fra et annet, kan ikke gjennomgås. Gå gjennom originalen.
-reason-review-failed = Gjennomgangen mislyktes. Prøv igjen; feilen er notert.
-reason-advice-not-agreed = Her spiller også andre mennesker, og bordet har ikke avtalt råd. Det velges før spillet begynner.
 reason-advice-rated = Det er ingen råd i ratede spill.
-reason-advice-not-your-turn = Du har ikke noe å avgjøre akkurat nå.
-reason-advice-none = Treneren har ikke noe svar akkurat nå. Prøv igjen.
-reason-play-on-no-such-moment = Ingen skulle avgjøre noe i det øyeblikket, så man kan ikke spille videre derfra. Velg et annet.

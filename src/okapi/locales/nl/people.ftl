@@ -39,6 +39,7 @@ people-ahead = voor in { $ahead } van { $games }
 people-what-counts = Een spel telt als je het zelf hebt uitgespeeld, en alleen je eigen stoel telt.
 people-finished = Afgelopen spellen
 people-finished-more = Eerdere spellen
+people-bring-record = Een verslag uit een bestand bespreken
 people-visibility = Wie deze pagina mag zien
 people-visibility-private = Alleen ik
 people-visibility-shared = Mensen met wie ik speel, en iedereen met de link

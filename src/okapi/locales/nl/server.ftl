@@ -160,16 +160,4 @@ reason-identity-unknown-device = Dat apparaat is niet meer aangemeld.
 
 reason-rate-too-many-reviews = Er wachten nog besprekingen van jou, of je hebt er veel gevraagd. Probeer het over een paar minuten opnieuw.
 reason-rate-too-much-advice = Je hebt al veel advies gevraagd. Wacht even.
-reason-review-not-installed = Deze server heeft geen coach. De beheerder kan hem toevoegen: pip install okapi[fast]
-reason-review-unknown = Deze bespreking bestaat niet, of niet meer.
-reason-review-bad-record = Dit is geen compleet, ongewijzigd verslag (regel { $line }). Upload het bestand precies zoals je het hebt gedownload.
-reason-review-unknown-board = Dit spel is gespeeld op een bord dat deze server niet heeft: { $board }.
-reason-review-board-too-large = Het bord van dit spel is te groot voor de coach.
-reason-review-not-finished = Dit spel is niet afgelopen, en alleen een afgelopen spel kan besproken worden.
-reason-review-played-on = Een spel dat vanuit een ander is voortgezet, kan niet besproken worden. Bespreek het origineel.
-reason-review-failed = De bespreking is mislukt. Probeer het opnieuw; de fout is vastgelegd.
-reason-advice-not-agreed = Hier spelen nog andere mensen, en de tafel heeft geen advies afgesproken. Dat kan alleen voor het begin.
 reason-advice-rated = In spellen voor de rating is er geen advies.
-reason-advice-not-your-turn = Je hebt op dit moment niets te beslissen.
-reason-advice-none = De coach weet nu geen antwoord. Probeer het opnieuw.
-reason-play-on-no-such-moment = Op dat moment hoefde niemand te beslissen, dus daar kun je niet verder spelen. Kies een ander moment.

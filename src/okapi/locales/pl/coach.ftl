@@ -72,3 +72,18 @@ move-keep = zatrzymaj { $tickets }
 move-claim = zajmij trasę { $route }
 move-claim-doubled = zajmij trasę { $route } i podwój ją
 move-pass = pas
+
+## What the server refuses: reason-<reason>
+
+reason-review-not-installed = Ten serwer nie ma trenera. Administrator może go dodać: pip install okapi[fast]
+reason-review-unknown = Nie ma takiego omówienia albo już go nie ma.
+reason-review-bad-record = To nie jest pełny, niezmieniony zapis gry (wiersz { $line }). Prześlij plik dokładnie taki, jak pobrany.
+reason-review-unknown-board = Tę grę rozegrano na planszy, której ten serwer nie ma: { $board }.
+reason-review-board-too-large = Plansza tej gry jest za duża dla trenera.
+reason-review-not-finished = Ta gra jeszcze trwa, a omówić można tylko zakończoną.
+reason-review-played-on = Gry dogrywanej z innej nie można omówić. Omów oryginał.
+reason-review-failed = Omówienie się nie powiodło. Spróbuj ponownie; błąd został zapisany.
+reason-advice-not-agreed = Grają tu też inni ludzie, a stół nie zgodził się na podpowiedzi. Wybiera się je przed rozpoczęciem.
+reason-advice-not-your-turn = W tej chwili nie masz nic do rozstrzygnięcia.
+reason-advice-none = Trener nie ma teraz odpowiedzi. Spróbuj ponownie.
+reason-play-on-no-such-moment = W tamtym momencie nikt nie miał nic do rozstrzygnięcia, więc nie można stąd grać dalej. Wybierz inny.

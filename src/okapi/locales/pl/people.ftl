@@ -49,6 +49,7 @@ people-ahead = wyżej w { $ahead } z { $games }
 people-what-counts = Liczą się gry, które doprowadzisz do końca bez pomocy bota, i to tylko na własnym miejscu.
 people-finished = Zakończone gry
 people-finished-more = Wcześniejsze gry
+people-bring-record = Omów zapis gry z pliku
 people-visibility = Kto może zobaczyć tę stronę
 people-visibility-private = Tylko ja
 people-visibility-shared = Osoby, z którymi gram, i każdy, kto ma link

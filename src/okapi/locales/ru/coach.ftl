@@ -72,3 +72,18 @@ move-keep = оставить { $tickets }
 move-claim = проложить маршрут { $route }
 move-claim-doubled = проложить маршрут { $route } и удвоить его
 move-pass = пасовать
+
+## What the server refuses: reason-<reason>
+
+reason-review-not-installed = На этом сервере нет тренера. Администратор может его добавить: pip install okapi[fast]
+reason-review-unknown = Такого разбора нет или уже нет.
+reason-review-bad-record = Это не полная и неизменённая запись игры (строка { $line }). Загрузите файл точно таким, каким вы его скачали.
+reason-review-unknown-board = Эта игра сыграна на поле, которого на этом сервере нет: { $board }.
+reason-review-board-too-large = Поле этой игры слишком велико для тренера.
+reason-review-not-finished = Игра не закончена, а разобрать можно только законченную.
+reason-review-played-on = Игру, продолженную из другой, разобрать нельзя. Разберите исходную.
+reason-review-failed = Разбор не удался. Попробуйте ещё раз; ошибка записана.
+reason-advice-not-agreed = Здесь играют и другие люди, а стол не договаривался о подсказках. Это выбирают до начала игры.
+reason-advice-not-your-turn = Сейчас вам нечего решать.
+reason-advice-none = У тренера сейчас нет ответа. Попробуйте ещё раз.
+reason-play-on-no-such-moment = В этот момент никто не принимал решения, поэтому отсюда продолжить нельзя. Выберите другой.

@@ -49,6 +49,7 @@ people-ahead = выше в { $ahead } из { $games }
 people-what-counts = Засчитываются игры, которые вы сами доиграли до конца, и только на своём месте.
 people-finished = Законченные игры
 people-finished-more = Более ранние игры
+people-bring-record = Разобрать запись из файла
 people-visibility = Кто видит эту страницу
 people-visibility-private = Только я
 people-visibility-shared = Те, с кем я играю, и все, у кого есть ссылка

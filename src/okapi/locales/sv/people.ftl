@@ -39,6 +39,7 @@ people-ahead = före i { $ahead } av { $games }
 people-what-counts = Ett parti räknas när du själv har spelat det till slut, och bara för din egen plats.
 people-finished = Avslutade partier
 people-finished-more = Tidigare partier
+people-bring-record = Gå igenom ett protokoll från en fil
 people-visibility = Vem som kan se den här sidan
 people-visibility-private = Bara jag
 people-visibility-shared = De jag spelar med, och alla som har länken

@@ -160,16 +160,4 @@ reason-identity-unknown-device = Den enheten är inte längre inloggad.
 
 reason-rate-too-many-reviews = Flera av dina genomgångar väntar fortfarande, eller så har du bett om många. Försök igen om några minuter.
 reason-rate-too-much-advice = Du har bett om många råd. Vänta en stund.
-reason-review-not-installed = Den här servern har ingen tränare. Den som driver den kan lägga till den: pip install okapi[fast]
-reason-review-unknown = Den genomgången finns inte, eller inte längre.
-reason-review-bad-record = Det här är inte ett helt, oförändrat protokoll (rad { $line }). Ladda upp filen precis som du laddade ner den.
-reason-review-unknown-board = Det här partiet spelades på en spelplan som servern inte har: { $board }.
-reason-review-board-too-large = Partiets spelplan är för stor för tränaren.
-reason-review-not-finished = Partiet är inte slut, och bara ett avslutat parti kan gås igenom.
-reason-review-played-on = Ett parti som har spelats vidare från ett annat kan inte gås igenom. Gå igenom originalet.
-reason-review-failed = Genomgången misslyckades. Försök igen; felet har loggats.
-reason-advice-not-agreed = Här spelar andra människor också, och bordet har inte kommit överens om råd. Det väljs före start.
 reason-advice-rated = Det finns inga råd i rankade partier.
-reason-advice-not-your-turn = Du har inget att besluta just nu.
-reason-advice-none = Tränaren har inget svar just nu. Försök igen.
-reason-play-on-no-such-moment = Ingen skulle besluta något i det ögonblicket, så därifrån går det inte att spela vidare. Välj ett annat.

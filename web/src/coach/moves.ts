@@ -2,7 +2,7 @@
 // loads before it says them.
 import type { Action } from "../protocol";
 import { say } from "../i18n/texts.svelte";
-import type { Wording } from "./wording";
+import type { Wording } from "../wording/wording";
 
 /** A move as it stands after a colon. */
 export function moveInWords(action: Action, words: Wording): string {

@@ -1,0 +1,82 @@
+# What only the browser says of the coach: the page of a review, advice at the table, playing on. Loaded when needed.
+# Sentences about moments and moves are in coach.ftl.
+
+## The page
+
+review-title = Gennemgang af spillet
+review-back = Tilbage til resultatet
+review-to-games = Dine afsluttede spil
+review-waiting = Andre gennemgange skal først blive færdige …
+review-starting = Gøres klar …
+review-progress-of = Beslutninger bedømt: { $done } af { $total }
+review-stay-or-go = Det kan tage et minut eller to. Du kan forlade siden: gennemgangen fortsætter, og du finder den her.
+review-again = Prøv igen
+
+## The curve
+
+review-curve = Vinderchancen
+review-curve-picture = Alles vinderchance gennem hele spillet; med ord nedenfor
+review-curve-words = Kurven med ord
+review-curve-player = { $player }: { $start } % efter uddelingen. Højest: { $high } % i tur { $high_turn }. Lavest: { $low } % i tur { $low_turn }. Til sidst: { $end } %.
+review-curve-ahead = Fra tur { $turn } fører { $player }.
+review-curve-level = I begyndelsen fører ingen klart.
+
+## Key moments
+
+review-moment-number = Øjeblik { $number }
+review-moment-where = Øjeblik { $number } af { $count }
+review-moment-previous = Forrige øjeblik
+review-moment-next = Næste øjeblik
+review-moment-keys = Med tastaturet: ← og →.
+review-played = Spillet: { $move }
+review-better = Bedre: { $move }
+review-chance = vinderchance { $percent } %
+review-before-move = Kortet viser stillingen før denne handling.
+review-before-card = Spillepladen viser stillingen før dette kort.
+review-open-table = Åbn bordet i dette øjeblik
+
+## The ledger
+
+review-ledger-title = Hvor resultatet kom fra
+review-ledger-text = I procent af vinderchancen. Hver bjælke begynder, hvor den forrige slutter: fra lige chancer til resultatet.
+review-column-source = Kilde
+review-column-change = Ændring
+review-luck = Held i alt: { $percent } ({ $points } i point)
+review-choices = Valg i alt: { $percent } ({ $points } i point)
+
+## Decisions
+
+review-decisions-text = Bedømt efter, hvad hver spiller kunne vide. Givet væk: hvad de beslutninger, der ikke var gode, kostede i procent af vinderchancen.
+
+## How to read it
+
+review-how = Sådan læser du gennemgangen
+review-how-chances = Chancerne kommer fra en model af, hvordan stærke botter ville spille spillet færdigt. I begyndelsen er de ikke meget mere end et gæt, og modellen er tit for sikker: et stort forspring går oftere tabt, end den siger.
+review-how-luck = Held er, hvad et kort ændrede i forhold til gennemsnittet af alle de kort, der kunne være kommet. Valg er, hvad beslutninger ændrede, når man kender alles kort: en god beslutning kan ende skidt, og så tæller den imod spilleren her.
+review-how-decisions = Om en beslutning var god, er et andet spørgsmål. Til det bliver alt, hvad spilleren ikke kunne se, delt ud igen mange gange, og handlingen sammenlignes med, hvad stærke botter ville have gjort. En forskel, der er mindre end sin usikkerhed, kaldes ikke en fejl.
+review-how-names = Upræcis: koster mindst { $inexact } % af vinderchancen. Fejl: mindst { $mistake } %. Brøler: mindst { $blunder } %.
+
+## Playing on
+
+play-on-text = Et nyt spil begynder i denne stilling med dig på den plads, du vælger, og botter på de andre. Det, man ikke kunne se derfra, deles ud igen. Det oprindelige spil forbliver, som det er, og det nye tæller ikke.
+play-on-seat = Din plads
+play-on-begin = Begynd spillet
+
+## Advice at the table
+
+advice-text = Bedømt efter, hvad du kan se. At vælge er ikke at spille endnu.
+advice-choose = Vælg
+advice-choose-this = Vælg: { $move }
+advice-none = Træneren har ikke noget at sige her.
+
+## Why a move is good: because-<reason>, a sentence after the move.
+
+because-doubles = Fordoblet giver den { $points } point.
+because-serves-a-ticket = Det bringer dig nærmere { $ticket } og giver { $points } point.
+because-scores = Det giver { $points } point.
+because-card-for-a-ticket = Du mangler kortet til { $ticket }.
+because-card-for-a-set = Det passer til de kort, du samler på.
+because-terrain = Det hjælper dig med at fordoble en strækning.
+because-more-tickets = Du har tid til flere rutekort.
+because-best-tickets = Disse rutekort passer bedst sammen.
+because-unknown-card = Intet synligt kort er bedre end et ukendt.

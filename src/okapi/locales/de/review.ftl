@@ -1,0 +1,91 @@
+# What only the browser says of the coach: the page of a review, advice at the table, playing on. Loaded when needed.
+# Sentences about moments and moves are in coach.ftl.
+
+## The page
+
+review-title = Auswertung der Partie
+review-back = Zurück zum Ergebnis
+review-to-games = Deine beendeten Partien
+review-waiting = Andere Auswertungen sind noch vorher dran …
+review-starting = Wird vorbereitet …
+review-progress-of = Entscheidungen beurteilt: { $done } von { $total }
+review-stay-or-go = Das kann ein, zwei Minuten dauern. Du kannst die Seite verlassen: Die Auswertung läuft weiter, und du findest sie hier.
+review-again = Noch einmal versuchen
+
+## The curve
+
+review-curve = Die Gewinnchance
+review-curve-picture = Die Gewinnchancen aller im Lauf der Partie; in Worten darunter
+review-curve-words = Die Kurve in Worten
+review-curve-player = { $player }: { $start } % nach dem Austeilen. Am höchsten: { $high } % in Zug { $high_turn }. Am niedrigsten: { $low } % in Zug { $low_turn }. Am Ende: { $end } %.
+review-curve-ahead = Ab Zug { $turn } liegt { $player } vorn.
+review-curve-level = Zuerst liegt niemand deutlich vorn.
+
+## Key moments
+
+review-moment-number = Moment { $number }
+review-moment-where = Moment { $number } von { $count }
+review-moment-previous = Voriger Moment
+review-moment-next = Nächster Moment
+review-moment-keys = Mit der Tastatur: ← und →.
+review-played = Gespielt: { $move }
+review-better = Besser: { $move }
+review-chance = Gewinnchance { $percent } %
+review-before-move = Die Karte zeigt die Stellung vor diesem Zug.
+review-before-card = Die Karte zeigt die Stellung vor dieser Karte.
+review-open-table = Tisch in diesem Moment öffnen
+
+## The ledger
+
+review-ledger-title = Woher das Ergebnis kam
+review-ledger-text = In Prozent der Gewinnchance. Jeder Balken beginnt, wo der darüber endet: von gleichen Chancen bis zum Ergebnis.
+review-column-source = Woher
+review-column-change = Änderung
+review-luck = Glück insgesamt: { $percent } ({ $points } in Punkten)
+review-choices = Entscheidungen insgesamt: { $percent } ({ $points } in Punkten)
+
+## Decisions
+
+review-decisions-text = Beurteilt nach dem, was jeder wissen konnte. Verschenkt: was die Entscheidungen kosteten, die nicht gut waren, in Prozent der Gewinnchance.
+
+## How to read it
+
+review-how = So liest du die Auswertung
+review-how-chances = Die Chancen kommen aus einem Modell davon, wie starke Bots die Partie zu Ende spielen würden. Am Anfang sind sie kaum mehr als geraten, und das Modell ist sich eher zu sicher: Ein großer Vorsprung geht öfter verloren, als es sagt.
+review-how-luck = Glück ist, was eine Karte verändert hat, verglichen mit dem Durchschnitt aller Karten, die hätten kommen können. Entscheidungen zählen hier danach, was sie verändert haben, wenn man alle Karten kennt: Eine gute Entscheidung kann schlecht ausgehen und steht dann im Minus.
+review-how-decisions = Ob eine Entscheidung gut war, ist eine andere Frage. Dafür wird alles, was man nicht sehen konnte, viele Male neu verteilt und der Zug mit dem verglichen, was starke Bots getan hätten. Ein Unterschied, der kleiner ist als seine Unsicherheit, heißt nicht Fehler.
+review-how-names = Ungenau: kostet mindestens { $inexact } % Gewinnchance. Fehler: mindestens { $mistake } %. Grober Fehler: mindestens { $blunder } %.
+
+## Playing on
+
+play-on-text = Eine neue Partie beginnt in dieser Stellung, mit dir auf dem Platz, den du wählst, und Bots auf den anderen. Was man von dort nicht sehen konnte, wird neu verteilt. Die ursprüngliche Partie bleibt, wie sie ist, und die neue zählt nicht.
+play-on-seat = Dein Platz
+play-on-begin = Partie beginnen
+
+## Advice at the table
+
+advice-text = Beurteilt nach dem, was du sehen kannst. Wählen heißt noch nicht spielen.
+advice-choose = Wählen
+advice-choose-this = Wählen: { $move }
+advice-none = Hier hat der Trainer nichts zu sagen.
+
+## Why a move is good: because-<reason>, a sentence after the move.
+
+because-doubles = Verdoppelt bringt das { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+because-serves-a-ticket = Das bringt dich { $ticket } näher und dazu { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+because-scores = Das bringt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+because-card-for-a-ticket = Die Karte brauchst du für { $ticket }.
+because-card-for-a-set = Sie passt zu den Karten, die du sammelst.
+because-terrain = Sie hilft dir, eine Strecke zu verdoppeln.
+because-more-tickets = Für weitere Zielkarten ist noch Zeit.
+because-best-tickets = Diese Zielkarten passen am besten zusammen.
+because-unknown-card = Keine offene Karte ist besser als eine unbekannte.

@@ -1,0 +1,91 @@
+# What only the browser says of the coach: the page of a review, advice at the table, playing on. Loaded when needed.
+# Sentences about moments and moves are in coach.ftl.
+
+## The page
+
+review-title = Game review
+review-back = Back to the result
+review-to-games = Your finished games
+review-waiting = Waiting for other reviews to finish …
+review-starting = Getting ready …
+review-progress-of = Judging the decisions: { $done } of { $total }
+review-stay-or-go = This can take a minute or two. You can leave this page: the review goes on, and you’ll find it here.
+review-again = Try again
+
+## The curve
+
+review-curve = The chance to win
+review-curve-picture = Every player’s chance to win over the whole game; in words below
+review-curve-words = The curve in words
+review-curve-player = { $player }: { $start }% after the deal. Highest: { $high }% in turn { $high_turn }. Lowest: { $low }% in turn { $low_turn }. In the end: { $end }%.
+review-curve-ahead = From turn { $turn }, { $player } is ahead.
+review-curve-level = At first, nobody is clearly ahead.
+
+## Key moments
+
+review-moment-number = Moment { $number }
+review-moment-where = Moment { $number } of { $count }
+review-moment-previous = Previous moment
+review-moment-next = Next moment
+review-moment-keys = With the keyboard: ← and →.
+review-played = Played: { $move }
+review-better = Better: { $move }
+review-chance = chance to win { $percent }%
+review-before-move = The map shows the position before this move.
+review-before-card = The map shows the position before this card.
+review-open-table = Open the table at this moment
+
+## The ledger
+
+review-ledger-title = Where the result came from
+review-ledger-text = In percent of the chance to win. Each bar starts where the one above it ends: from equal chances down to the result.
+review-column-source = From
+review-column-change = Change
+review-luck = Luck in all: { $percent } ({ $points } in points)
+review-choices = Choices in all: { $percent } ({ $points } in points)
+
+## Decisions
+
+review-decisions-text = Judged by what each player could know at the time. Given away: what the decisions that weren’t fine cost, in percent of the chance to win.
+
+## How to read it
+
+review-how = How to read this review
+review-how-chances = The chances come from a model of how strong bots would finish the game. Early on they are little more than a guess, and the model tends to be too sure of itself: a large lead is lost more often than it says.
+review-how-luck = Luck is what a card changed, compared with the average of all the cards that could have come. Choices are what decisions changed, with everyone’s cards on the table: a good decision can turn out badly, and then it counts against its player here.
+review-how-decisions = Whether a decision was good is another question. For that, everything the player couldn’t see is dealt again many times, and the move is compared with what strong bots would have done. A difference smaller than its uncertainty isn’t called a mistake.
+review-how-names = Inexact: cost at least { $inexact }% of the chance to win. Mistake: at least { $mistake }%. Blunder: at least { $blunder }%.
+
+## Playing on
+
+play-on-text = A new game begins at this position, with you in the seat you choose and bots in the others. What that seat couldn’t see is dealt again. The original game stays as it is, and the new one doesn’t count.
+play-on-seat = Your seat
+play-on-begin = Start the game
+
+## Advice at the table
+
+advice-text = Judged by what you can see. Choosing a move doesn’t play it yet.
+advice-choose = Choose
+advice-choose-this = Choose: { $move }
+advice-none = The coach has nothing to say here.
+
+## Why a move is good: because-<reason>, a sentence after the move.
+
+because-doubles = Doubled, it scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+because-serves-a-ticket = It brings you closer to { $ticket } and scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+because-scores = It scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+because-card-for-a-ticket = You need the card for { $ticket }.
+because-card-for-a-set = It adds to the cards you are collecting.
+because-terrain = It helps you to double a route.
+because-more-tickets = You have time for more tickets.
+because-best-tickets = These tickets go best together.
+because-unknown-card = Nothing face up is better than an unknown card.

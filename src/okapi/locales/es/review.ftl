@@ -1,0 +1,91 @@
+# What only the browser says of the coach: the page of a review, advice at the table, playing on. Loaded when needed.
+# Sentences about moments and moves are in coach.ftl.
+
+## The page
+
+review-title = Análisis de la partida
+review-back = Volver al resultado
+review-to-games = Tus partidas terminadas
+review-waiting = Hay otros análisis antes…
+review-starting = Preparando…
+review-progress-of = Decisiones valoradas: { $done } de { $total }
+review-stay-or-go = Puede tardar uno o dos minutos. Puedes salir de esta página: el análisis sigue y lo encontrarás aquí.
+review-again = Intentarlo de nuevo
+
+## The curve
+
+review-curve = La probabilidad de ganar
+review-curve-picture = La probabilidad de ganar de cada jugador durante la partida; en palabras más abajo
+review-curve-words = La curva en palabras
+review-curve-player = { $player }: { $start } % tras el reparto. Máximo: { $high } % en el turno { $high_turn }. Mínimo: { $low } % en el turno { $low_turn }. Al final: { $end } %.
+review-curve-ahead = Desde el turno { $turn } va por delante { $player }.
+review-curve-level = Al principio nadie va claramente por delante.
+
+## Key moments
+
+review-moment-number = Momento { $number }
+review-moment-where = Momento { $number } de { $count }
+review-moment-previous = Momento anterior
+review-moment-next = Momento siguiente
+review-moment-keys = Con el teclado: ← y →.
+review-played = Jugado: { $move }
+review-better = Mejor: { $move }
+review-chance = probabilidad de ganar: { $percent } %
+review-before-move = El mapa muestra la posición antes de esta jugada.
+review-before-card = El mapa muestra la posición antes de esta carta.
+review-open-table = Abrir la mesa en este momento
+
+## The ledger
+
+review-ledger-title = De dónde vino el resultado
+review-ledger-text = En porcentaje de la probabilidad de ganar. Cada barra empieza donde acaba la anterior: desde la igualdad hasta el resultado.
+review-column-source = Origen
+review-column-change = Cambio
+review-luck = Suerte en total: { $percent } ({ $points } en puntos)
+review-choices = Decisiones en total: { $percent } ({ $points } en puntos)
+
+## Decisions
+
+review-decisions-text = Valoradas según lo que cada jugador podía saber. Perdido: lo que costaron las decisiones que no fueron buenas, en porcentaje de la probabilidad de ganar.
+
+## How to read it
+
+review-how = Cómo leer este análisis
+review-how-chances = Las probabilidades vienen de un modelo de cómo acabarían la partida unos bots fuertes. Al principio son poco más que una conjetura, y el modelo tiende a estar demasiado seguro: una gran ventaja se pierde más a menudo de lo que dice.
+review-how-luck = La suerte es lo que cambió una carta frente a la media de todas las que podían salir. Las decisiones cuentan por lo que cambiaron con las cartas de todos a la vista: una buena decisión puede salir mal, y entonces aquí resta.
+review-how-decisions = Si una decisión fue buena es otra pregunta. Para eso se vuelve a repartir muchas veces todo lo que el jugador no podía ver y se compara la jugada con lo que habrían hecho unos bots fuertes. Una diferencia menor que su incertidumbre no se llama error.
+review-how-names = Imprecisa: cuesta al menos un { $inexact } % de la probabilidad de ganar. Error: al menos un { $mistake } %. Error grave: al menos un { $blunder } %.
+
+## Playing on
+
+play-on-text = Una partida nueva empieza en esta posición, contigo en el puesto que elijas y bots en los demás. Lo que ese puesto no podía ver se reparte de nuevo. La partida original queda como está, y la nueva no cuenta.
+play-on-seat = Tu puesto
+play-on-begin = Empezar la partida
+
+## Advice at the table
+
+advice-text = Valorado según lo que puedes ver. Elegir una jugada todavía no la juega.
+advice-choose = Elegir
+advice-choose-this = Elegir: { $move }
+advice-none = El entrenador no tiene nada que decir aquí.
+
+## Why a move is good: because-<reason>, a sentence after the move.
+
+because-doubles = Doblado vale { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+because-serves-a-ticket = Te acerca a { $ticket } y vale { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+because-scores = Vale { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+because-card-for-a-ticket = Necesitas esa carta para { $ticket }.
+because-card-for-a-set = Completa las cartas que estás reuniendo.
+because-terrain = Te ayuda a doblar un recorrido.
+because-more-tickets = Tienes tiempo para más billetes.
+because-best-tickets = Estos billetes son los que mejor encajan.
+because-unknown-card = Ninguna carta visible es mejor que una desconocida.

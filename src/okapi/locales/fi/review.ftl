@@ -1,0 +1,91 @@
+# What only the browser says of the coach: the page of a review, advice at the table, playing on. Loaded when needed.
+# Sentences about moments and moves are in coach.ftl.
+
+## The page
+
+review-title = Pelin analyysi
+review-back = Takaisin tulokseen
+review-to-games = Päättyneet pelisi
+review-waiting = Muita analyyseja on vielä edellä …
+review-starting = Valmistellaan …
+review-progress-of = Päätöksiä arvioitu: { $done }/{ $total }
+review-stay-or-go = Tämä voi kestää pari minuuttia. Voit poistua sivulta: analyysi jatkuu, ja löydät sen täältä.
+review-again = Yritä uudelleen
+
+## The curve
+
+review-curve = Voiton mahdollisuus
+review-curve-picture = Jokaisen pelaajan voiton mahdollisuus koko pelin ajan; sanoina alla
+review-curve-words = Käyrä sanoina
+review-curve-player = { $player }: { $start } % jaon jälkeen. Korkeimmillaan { $high } % vuorolla { $high_turn }. Matalimmillaan { $low } % vuorolla { $low_turn }. Lopussa { $end } %.
+review-curve-ahead = Vuorosta { $turn } alkaen johdossa on { $player }.
+review-curve-level = Aluksi kukaan ei ole selvästi johdossa.
+
+## Key moments
+
+review-moment-number = Hetki { $number }
+review-moment-where = Hetki { $number }/{ $count }
+review-moment-previous = Edellinen hetki
+review-moment-next = Seuraava hetki
+review-moment-keys = Näppäimistöllä: ← ja →.
+review-played = Pelattu: { $move }
+review-better = Parempi: { $move }
+review-chance = voiton mahdollisuus { $percent } %
+review-before-move = Kartta näyttää tilanteen ennen tätä siirtoa.
+review-before-card = Kartta näyttää tilanteen ennen tätä korttia.
+review-open-table = Avaa pöytä tällä hetkellä
+
+## The ledger
+
+review-ledger-title = Mistä tulos syntyi
+review-ledger-text = Prosentteina voiton mahdollisuudesta. Jokainen palkki alkaa siitä, mihin edellinen päättyy: tasaväkisestä alusta tulokseen.
+review-column-source = Mistä
+review-column-change = Muutos
+review-luck = Onni yhteensä: { $percent } ({ $points } pisteinä)
+review-choices = Valinnat yhteensä: { $percent } ({ $points } pisteinä)
+
+## Decisions
+
+review-decisions-text = Arvioitu sen mukaan, mitä kukin pelaaja saattoi tietää. Menetetty: mitä muut kuin hyvät päätökset maksoivat, prosentteina voiton mahdollisuudesta.
+
+## How to read it
+
+review-how = Näin luet analyysia
+review-how-chances = Mahdollisuudet tulevat mallista, joka kuvaa, miten vahvat botit pelaisivat pelin loppuun. Alussa ne ovat vain arvauksia, ja malli on herkästi liian varma: suuri johto menetetään useammin kuin se sanoo.
+review-how-luck = Onni on se, mitä kortti muutti verrattuna kaikkien mahdollisten korttien keskiarvoon. Valinnat ovat se, mitä päätökset muuttivat, kun kaikkien kortit tunnetaan: hyvä päätös voi päättyä huonosti, ja silloin se on tässä miinusta.
+review-how-decisions = Oliko päätös hyvä, on eri kysymys. Sitä varten kaikki, mitä pelaaja ei nähnyt, jaetaan uudelleen monta kertaa, ja siirtoa verrataan siihen, mitä vahvat botit olisivat tehneet. Eroa, joka on pienempi kuin sen epävarmuus, ei sanota virheeksi.
+review-how-names = Epätarkka: maksoi vähintään { $inexact } % voiton mahdollisuudesta. Virhe: vähintään { $mistake } %. Paha virhe: vähintään { $blunder } %.
+
+## Playing on
+
+play-on-text = Uusi peli alkaa tästä tilanteesta: sinä valitsemallasi paikalla, botit muilla. Se, mitä siltä paikalta ei nähnyt, jaetaan uudelleen. Alkuperäinen peli pysyy ennallaan, eikä uutta lasketa mukaan.
+play-on-seat = Paikkasi
+play-on-begin = Aloita peli
+
+## Advice at the table
+
+advice-text = Arvioitu sen mukaan, mitä näet. Valitseminen ei vielä pelaa siirtoa.
+advice-choose = Valitse
+advice-choose-this = Valitse: { $move }
+advice-none = Valmentajalla ei ole tähän sanottavaa.
+
+## Why a move is good: because-<reason>, a sentence after the move.
+
+because-doubles = Tuplattuna se tuo { $points ->
+        [one] { $points } pisteen
+       *[other] { $points } pistettä
+    }.
+because-serves-a-ticket = Se vie sinua kohti menolippua { $ticket } ja tuo { $points ->
+        [one] { $points } pisteen
+       *[other] { $points } pistettä
+    }.
+because-scores = Se tuo { $points ->
+        [one] { $points } pisteen
+       *[other] { $points } pistettä
+    }.
+because-card-for-a-ticket = Tarvitset kortin menolippuun { $ticket }.
+because-card-for-a-set = Se sopii kortteihin, joita keräät.
+because-terrain = Se auttaa sinua tuplaamaan reitin.
+because-more-tickets = Sinulla on aikaa useammille menolipuille.
+because-best-tickets = Nämä menoliput sopivat parhaiten yhteen.
+because-unknown-card = Mikään esillä oleva kortti ei ole tuntematonta parempi.

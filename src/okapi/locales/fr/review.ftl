@@ -1,0 +1,91 @@
+# What only the browser says of the coach: the page of a review, advice at the table, playing on. Loaded when needed.
+# Sentences about moments and moves are in coach.ftl.
+
+## The page
+
+review-title = Analyse de la partie
+review-back = Retour au résultat
+review-to-games = Vos parties terminées
+review-waiting = D’autres analyses passent avant…
+review-starting = Préparation…
+review-progress-of = Décisions jugées : { $done } sur { $total }
+review-stay-or-go = Cela peut prendre une minute ou deux. Vous pouvez quitter cette page : l’analyse continue, et vous la retrouverez ici.
+review-again = Réessayer
+
+## The curve
+
+review-curve = Les chances de gagner
+review-curve-picture = Les chances de gagner de chacun au fil de la partie ; en mots ci-dessous
+review-curve-words = La courbe en mots
+review-curve-player = { $player } : { $start } % après la donne. Au plus haut : { $high } % au tour { $high_turn }. Au plus bas : { $low } % au tour { $low_turn }. À la fin : { $end } %.
+review-curve-ahead = À partir du tour { $turn }, { $player } est en tête.
+review-curve-level = Au début, personne n’est nettement en tête.
+
+## Key moments
+
+review-moment-number = Moment { $number }
+review-moment-where = Moment { $number } sur { $count }
+review-moment-previous = Moment précédent
+review-moment-next = Moment suivant
+review-moment-keys = Au clavier : ← et →.
+review-played = Joué : { $move }
+review-better = Mieux : { $move }
+review-chance = chances de gagner : { $percent } %
+review-before-move = La carte montre la position avant ce coup.
+review-before-card = Le plateau montre la position avant cette carte.
+review-open-table = Ouvrir la table à ce moment
+
+## The ledger
+
+review-ledger-title = D’où vient le résultat
+review-ledger-text = En pourcentage des chances de gagner. Chaque barre commence où finit la précédente : de l’égalité des chances jusqu’au résultat.
+review-column-source = Origine
+review-column-change = Écart
+review-luck = Chance en tout : { $percent } ({ $points } en points)
+review-choices = Choix en tout : { $percent } ({ $points } en points)
+
+## Decisions
+
+review-decisions-text = Jugées d’après ce que chacun pouvait savoir. Gâché : ce qu’ont coûté les décisions qui n’étaient pas bonnes, en pourcentage des chances de gagner.
+
+## How to read it
+
+review-how = Comment lire cette analyse
+review-how-chances = Les chances viennent d’un modèle de la façon dont de bons bots finiraient la partie. Au début, elles ne valent guère mieux qu’une supposition, et le modèle est plutôt trop sûr de lui : une grande avance se perd plus souvent qu’il ne le dit.
+review-how-luck = La chance est ce qu’une carte a changé par rapport à la moyenne de toutes celles qui pouvaient venir. Les choix sont ce que les décisions ont changé, toutes cartes connues : une bonne décision peut mal tourner, et elle compte alors en moins.
+review-how-decisions = Savoir si une décision était bonne est une autre question. Pour cela, tout ce que le joueur ne pouvait pas voir est redistribué de nombreuses fois, et le coup est comparé à ce que de bons bots auraient fait. Un écart plus petit que son incertitude ne s’appelle pas une erreur.
+review-how-names = Imprécision : coûte au moins { $inexact } % des chances de gagner. Erreur : au moins { $mistake } %. Gaffe : au moins { $blunder } %.
+
+## Playing on
+
+play-on-text = Une nouvelle partie commence dans cette position, avec vous à la place de votre choix et des bots aux autres. Ce qu’on n’y voyait pas est redistribué. La partie d’origine reste telle quelle, et la nouvelle ne compte pas.
+play-on-seat = Votre place
+play-on-begin = Commencer la partie
+
+## Advice at the table
+
+advice-text = Jugé d’après ce que vous voyez. Choisir un coup ne le joue pas encore.
+advice-choose = Choisir
+advice-choose-this = Choisir : { $move }
+advice-none = L’entraîneur n’a rien à dire ici.
+
+## Why a move is good: because-<reason>, a sentence after the move.
+
+because-doubles = Doublée, elle rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+because-serves-a-ticket = Cela vous rapproche de { $ticket } et rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+because-scores = Cela rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+because-card-for-a-ticket = Il vous faut cette carte pour { $ticket }.
+because-card-for-a-set = Elle complète les cartes que vous rassemblez.
+because-terrain = Elle vous aide à doubler une route.
+because-more-tickets = Vous avez le temps pour d’autres destinations.
+because-best-tickets = Ce sont les destinations qui vont le mieux ensemble.
+because-unknown-card = Aucune carte visible ne vaut mieux qu’une carte inconnue.

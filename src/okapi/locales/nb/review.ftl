@@ -1,0 +1,82 @@
+# What only the browser says of the coach: the page of a review, advice at the table, playing on. Loaded when needed.
+# Sentences about moments and moves are in coach.ftl.
+
+## The page
+
+review-title = Gjennomgang av spillet
+review-back = Tilbake til resultatet
+review-to-games = Dine avsluttede spill
+review-waiting = Andre gjennomganger må bli ferdige først …
+review-starting = Gjøres klar …
+review-progress-of = Avgjørelser bedømt: { $done } av { $total }
+review-stay-or-go = Dette kan ta et minutt eller to. Du kan forlate siden: gjennomgangen fortsetter, og du finner den her.
+review-again = Prøv igjen
+
+## The curve
+
+review-curve = Vinnersjansen
+review-curve-picture = Alles vinnersjanse gjennom hele spillet; med ord nedenfor
+review-curve-words = Kurven med ord
+review-curve-player = { $player }: { $start } % etter utdelingen. Høyest: { $high } % i tur { $high_turn }. Lavest: { $low } % i tur { $low_turn }. Til slutt: { $end } %.
+review-curve-ahead = Fra tur { $turn } leder { $player }.
+review-curve-level = I begynnelsen leder ingen klart.
+
+## Key moments
+
+review-moment-number = Øyeblikk { $number }
+review-moment-where = Øyeblikk { $number } av { $count }
+review-moment-previous = Forrige øyeblikk
+review-moment-next = Neste øyeblikk
+review-moment-keys = Med tastaturet: ← og →.
+review-played = Spilt: { $move }
+review-better = Bedre: { $move }
+review-chance = vinnersjanse { $percent } %
+review-before-move = Kartet viser stillingen før denne handlingen.
+review-before-card = Kartet viser stillingen før dette kortet.
+review-open-table = Åpne bordet i dette øyeblikket
+
+## The ledger
+
+review-ledger-title = Hvor resultatet kom fra
+review-ledger-text = I prosent av vinnersjansen. Hver søyle begynner der den forrige slutter: fra like sjanser til resultatet.
+review-column-source = Kilde
+review-column-change = Endring
+review-luck = Flaks i alt: { $percent } ({ $points } i poeng)
+review-choices = Valg i alt: { $percent } ({ $points } i poeng)
+
+## Decisions
+
+review-decisions-text = Bedømt etter det hver spiller kunne vite. Gitt bort: hva avgjørelsene som ikke var gode, kostet i prosent av vinnersjansen.
+
+## How to read it
+
+review-how = Slik leser du gjennomgangen
+review-how-chances = Sjansene kommer fra en modell av hvordan sterke boter ville spilt ferdig spillet. Tidlig er de lite mer enn gjetning, og modellen er gjerne for sikker: en stor ledelse går oftere tapt enn den sier.
+review-how-luck = Flaks er det et kort endret, sammenlignet med gjennomsnittet av alle kortene som kunne ha kommet. Valg er det avgjørelser endret når man kjenner alles kort: en god avgjørelse kan slå dårlig ut, og da teller den mot spilleren her.
+review-how-decisions = Om en avgjørelse var god, er et annet spørsmål. Da deles alt spilleren ikke kunne se, ut på nytt mange ganger, og handlingen sammenlignes med det sterke boter ville ha gjort. En forskjell som er mindre enn usikkerheten, kalles ikke en feil.
+review-how-names = Unøyaktig: koster minst { $inexact } % av vinnersjansen. Feil: minst { $mistake } %. Tabbe: minst { $blunder } %.
+
+## Playing on
+
+play-on-text = Et nytt spill begynner i denne stillingen, med deg på plassen du velger og boter på de andre. Det man ikke kunne se derfra, deles ut på nytt. Det opprinnelige spillet blir som det er, og det nye teller ikke.
+play-on-seat = Din plass
+play-on-begin = Begynn spillet
+
+## Advice at the table
+
+advice-text = Bedømt etter det du kan se. Å velge er ikke å spille ennå.
+advice-choose = Velg
+advice-choose-this = Velg: { $move }
+advice-none = Treneren har ikke noe å si her.
+
+## Why a move is good: because-<reason>, a sentence after the move.
+
+because-doubles = Doblet gir den { $points } poeng.
+because-serves-a-ticket = Det bringer deg nærmere { $ticket } og gir { $points } poeng.
+because-scores = Det gir { $points } poeng.
+because-card-for-a-ticket = Du trenger kortet til { $ticket }.
+because-card-for-a-set = Det passer til kortene du samler på.
+because-terrain = Det hjelper deg å doble en strekning.
+because-more-tickets = Du har tid til flere billetter.
+because-best-tickets = Disse billettene passer best sammen.
+because-unknown-card = Ingen åpne kort er bedre enn et ukjent.

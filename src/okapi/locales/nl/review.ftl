@@ -1,0 +1,91 @@
+# What only the browser says of the coach: the page of a review, advice at the table, playing on. Loaded when needed.
+# Sentences about moments and moves are in coach.ftl.
+
+## The page
+
+review-title = Bespreking van het spel
+review-back = Terug naar de uitslag
+review-to-games = Je afgelopen spellen
+review-waiting = Er zijn nog andere besprekingen voor …
+review-starting = Wordt voorbereid …
+review-progress-of = Beslissingen beoordeeld: { $done } van { $total }
+review-stay-or-go = Dit kan een paar minuten duren. Je kunt deze pagina verlaten: de bespreking gaat door en je vindt haar hier terug.
+review-again = Opnieuw proberen
+
+## The curve
+
+review-curve = De winstkans
+review-curve-picture = Ieders winstkans tijdens het hele spel; hieronder in woorden
+review-curve-words = De lijn in woorden
+review-curve-player = { $player }: { $start }% na het delen. Hoogste: { $high }% in beurt { $high_turn }. Laagste: { $low }% in beurt { $low_turn }. Aan het eind: { $end }%.
+review-curve-ahead = Vanaf beurt { $turn } ligt { $player } voor.
+review-curve-level = In het begin ligt niemand duidelijk voor.
+
+## Key moments
+
+review-moment-number = Moment { $number }
+review-moment-where = Moment { $number } van { $count }
+review-moment-previous = Vorige moment
+review-moment-next = Volgende moment
+review-moment-keys = Met het toetsenbord: ← en →.
+review-played = Gespeeld: { $move }
+review-better = Beter: { $move }
+review-chance = winstkans { $percent }%
+review-before-move = De kaart toont de stelling vóór deze zet.
+review-before-card = Het bord toont de stelling vóór deze kaart.
+review-open-table = Tafel op dit moment openen
+
+## The ledger
+
+review-ledger-title = Waar de uitslag vandaan kwam
+review-ledger-text = In procent van de winstkans. Elke balk begint waar de vorige eindigt: van gelijke kansen tot de uitslag.
+review-column-source = Bron
+review-column-change = Verandering
+review-luck = Geluk in totaal: { $percent } ({ $points } in punten)
+review-choices = Keuzes in totaal: { $percent } ({ $points } in punten)
+
+## Decisions
+
+review-decisions-text = Beoordeeld naar wat iedere speler kon weten. Weggegeven: wat de beslissingen kostten die niet goed waren, in procent van de winstkans.
+
+## How to read it
+
+review-how = Zo lees je deze bespreking
+review-how-chances = De kansen komen uit een model van hoe sterke bots het spel zouden afmaken. In het begin zijn ze weinig meer dan een gok, en het model is eerder te zeker van zichzelf: een grote voorsprong gaat vaker verloren dan het zegt.
+review-how-luck = Geluk is wat een kaart veranderde, vergeleken met het gemiddelde van alle kaarten die hadden kunnen komen. Keuzes tellen naar wat ze veranderden als je ieders kaarten kent: een goede beslissing kan slecht uitpakken en telt hier dan als verlies.
+review-how-decisions = Of een beslissing goed was, is een andere vraag. Daarvoor wordt alles wat de speler niet kon zien vele malen opnieuw gedeeld en wordt de zet vergeleken met wat sterke bots zouden doen. Een verschil dat kleiner is dan zijn onzekerheid heet geen fout.
+review-how-names = Onnauwkeurig: kost minstens { $inexact }% winstkans. Fout: minstens { $mistake }%. Flater: minstens { $blunder }%.
+
+## Playing on
+
+play-on-text = Er begint een nieuw spel in deze stelling, met jou op de plaats die je kiest en bots op de andere. Wat die plaats niet kon zien, wordt opnieuw gedeeld. Het oorspronkelijke spel blijft zoals het is en het nieuwe telt niet mee.
+play-on-seat = Je plaats
+play-on-begin = Spel beginnen
+
+## Advice at the table
+
+advice-text = Beoordeeld naar wat je kunt zien. Kiezen is nog niet spelen.
+advice-choose = Kiezen
+advice-choose-this = Kiezen: { $move }
+advice-none = De coach heeft hier niets te zeggen.
+
+## Why a move is good: because-<reason>, a sentence after the move.
+
+because-doubles = Verdubbeld levert dat { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } op.
+because-serves-a-ticket = Dat brengt je dichter bij { $ticket } en levert { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } op.
+because-scores = Dat levert { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } op.
+because-card-for-a-ticket = Je hebt die kaart nodig voor { $ticket }.
+because-card-for-a-set = Die past bij de kaarten die je verzamelt.
+because-terrain = Die helpt je een route te verdubbelen.
+because-more-tickets = Er is nog tijd voor meer bestemmingskaarten.
+because-best-tickets = Deze bestemmingskaarten passen het best bij elkaar.
+because-unknown-card = Geen open kaart is beter dan een onbekende.

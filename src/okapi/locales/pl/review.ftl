@@ -1,0 +1,97 @@
+# What only the browser says of the coach: the page of a review, advice at the table, playing on. Loaded when needed.
+# Sentences about moments and moves are in coach.ftl.
+
+## The page
+
+review-title = Omówienie gry
+review-back = Wróć do wyniku
+review-to-games = Twoje zakończone gry
+review-waiting = Najpierw muszą się skończyć inne omówienia…
+review-starting = Przygotowywanie…
+review-progress-of = Ocenione decyzje: { $done } z { $total }
+review-stay-or-go = To może potrwać minutę lub dwie. Możesz opuścić tę stronę: omówienie powstaje dalej i znajdziesz je tutaj.
+review-again = Spróbuj ponownie
+
+## The curve
+
+review-curve = Szansa na wygraną
+review-curve-picture = Szansa każdego gracza na wygraną przez całą grę; słowami poniżej
+review-curve-words = Wykres słowami
+review-curve-player = { $player }: { $start }% po rozdaniu. Najwyżej: { $high }% w turze { $high_turn }. Najniżej: { $low }% w turze { $low_turn }. Na koniec: { $end }%.
+review-curve-ahead = Od tury { $turn } prowadzi { $player }.
+review-curve-level = Na początku nikt wyraźnie nie prowadzi.
+
+## Key moments
+
+review-moment-number = Moment { $number }
+review-moment-where = Moment { $number } z { $count }
+review-moment-previous = Poprzedni moment
+review-moment-next = Następny moment
+review-moment-keys = Na klawiaturze: ← i →.
+review-played = Zagrano: { $move }
+review-better = Lepiej: { $move }
+review-chance = szansa na wygraną: { $percent }%
+review-before-move = Mapa pokazuje pozycję przed tym ruchem.
+review-before-card = Mapa pokazuje pozycję przed tą kartą.
+review-open-table = Otwórz stół w tym momencie
+
+## The ledger
+
+review-ledger-title = Skąd wziął się wynik
+review-ledger-text = W procentach szansy na wygraną. Każdy pasek zaczyna się tam, gdzie kończy się poprzedni: od równych szans do wyniku.
+review-column-source = Skąd
+review-column-change = Zmiana
+review-luck = Szczęście razem: { $percent } ({ $points } w punktach)
+review-choices = Wybory razem: { $percent } ({ $points } w punktach)
+
+## Decisions
+
+review-decisions-text = Ocenione według tego, co gracz mógł wiedzieć. Oddane: ile kosztowały decyzje, które nie były dobre, w procentach szansy na wygraną.
+
+## How to read it
+
+review-how = Jak czytać to omówienie
+review-how-chances = Szanse pochodzą z modelu tego, jak silne boty dokończyłyby grę. Na początku to niewiele więcej niż domysł, a model bywa zbyt pewny siebie: duża przewaga przepada częściej, niż mówi.
+review-how-luck = Szczęście to zmiana, jaką przyniosła karta, w porównaniu ze średnią wszystkich kart, które mogły przyjść. Wybory to zmiany po decyzjach, gdy zna się karty wszystkich: dobra decyzja może się źle skończyć i wtedy tu liczy się na minus.
+review-how-decisions = Czy decyzja była dobra, to inne pytanie. W tym celu wszystko, czego gracz nie widział, jest wiele razy rozdawane na nowo, a ruch porównywany z tym, co zrobiłyby silne boty. Różnica mniejsza niż jej niepewność nie jest nazywana błędem.
+review-how-names = Niedokładna: kosztuje co najmniej { $inexact }% szansy na wygraną. Błąd: co najmniej { $mistake }%. Gruby błąd: co najmniej { $blunder }%.
+
+## Playing on
+
+play-on-text = Od tej pozycji zaczyna się nowa gra: ty na wybranym miejscu, boty na pozostałych. To, czego stamtąd nie było widać, jest rozdawane na nowo. Pierwotna gra pozostaje bez zmian, a nowa się nie liczy.
+play-on-seat = Twoje miejsce
+play-on-begin = Zacznij grę
+
+## Advice at the table
+
+advice-text = Ocenione według tego, co widzisz. Wybór ruchu jeszcze go nie wykonuje.
+advice-choose = Wybierz
+advice-choose-this = Wybierz: { $move }
+advice-none = Trener nie ma tu nic do powiedzenia.
+
+## Why a move is good: because-<reason>, a sentence after the move.
+
+because-doubles = Po podwojeniu daje { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
+because-serves-a-ticket = Przybliża do biletu { $ticket } i daje { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
+because-scores = Daje { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
+because-card-for-a-ticket = Ta karta jest potrzebna do biletu { $ticket }.
+because-card-for-a-set = Pasuje do kart, które zbierasz.
+because-terrain = Pomaga podwoić trasę.
+because-more-tickets = Jest jeszcze czas na kolejne bilety.
+because-best-tickets = Te bilety najlepiej do siebie pasują.
+because-unknown-card = Żadna odkryta karta nie jest lepsza od nieznanej.

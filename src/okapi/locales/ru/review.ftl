@@ -1,0 +1,97 @@
+# What only the browser says of the coach: the page of a review, advice at the table, playing on. Loaded when needed.
+# Sentences about moments and moves are in coach.ftl.
+
+## The page
+
+review-title = Разбор игры
+review-back = Назад к результату
+review-to-games = Ваши законченные игры
+review-waiting = Сначала закончатся другие разборы…
+review-starting = Подготовка…
+review-progress-of = Оценено решений: { $done } из { $total }
+review-stay-or-go = Это может занять минуту-другую. Страницу можно закрыть: разбор продолжится, и вы найдёте его здесь.
+review-again = Попробовать ещё раз
+
+## The curve
+
+review-curve = Шанс на победу
+review-curve-picture = Шанс каждого игрока на победу на протяжении всей игры; словами ниже
+review-curve-words = График словами
+review-curve-player = { $player }: { $start } % после раздачи. Максимум: { $high } % на ходу { $high_turn }. Минимум: { $low } % на ходу { $low_turn }. В конце: { $end } %.
+review-curve-ahead = С хода { $turn } впереди { $player }.
+review-curve-level = Сначала явного лидера нет.
+
+## Key moments
+
+review-moment-number = Момент { $number }
+review-moment-where = Момент { $number } из { $count }
+review-moment-previous = Предыдущий момент
+review-moment-next = Следующий момент
+review-moment-keys = На клавиатуре: ← и →.
+review-played = Сыграно: { $move }
+review-better = Лучше: { $move }
+review-chance = шанс на победу: { $percent } %
+review-before-move = На карте позиция перед этим ходом.
+review-before-card = На поле позиция перед этой картой.
+review-open-table = Открыть стол в этот момент
+
+## The ledger
+
+review-ledger-title = Откуда взялся результат
+review-ledger-text = В процентах шанса на победу. Каждая полоса начинается там, где кончается предыдущая: от равных шансов до результата.
+review-column-source = Откуда
+review-column-change = Изменение
+review-luck = Везение в сумме: { $percent } ({ $points } в очках)
+review-choices = Решения в сумме: { $percent } ({ $points } в очках)
+
+## Decisions
+
+review-decisions-text = Оценено по тому, что игрок мог знать. Упущено: чего стоили решения, которые не были хорошими, в процентах шанса на победу.
+
+## How to read it
+
+review-how = Как читать этот разбор
+review-how-chances = Шансы берутся из модели того, как сильные боты доиграли бы игру. В начале это немногим лучше догадки, и модель бывает слишком уверена в себе: большое преимущество теряют чаще, чем она говорит.
+review-how-luck = Везение — это то, что изменила карта, по сравнению со средним по всем картам, которые могли прийти. Решения — это то, что изменили поступки игроков, если знать карты всех: хорошее решение может обернуться плохо, и тогда здесь оно идёт в минус.
+review-how-decisions = Хорошим ли было решение — другой вопрос. Для этого всё, чего игрок не видел, много раз раздаётся заново, а ход сравнивается с тем, что сделали бы сильные боты. Разница меньше её погрешности ошибкой не называется.
+review-how-names = Неточность: стоит не меньше { $inexact } % шанса на победу. Ошибка: не меньше { $mistake } %. Грубая ошибка: не меньше { $blunder } %.
+
+## Playing on
+
+play-on-text = Новая игра начнётся с этой позиции: вы на выбранном месте, боты на остальных. То, чего оттуда не было видно, раздаётся заново. Исходная игра останется как есть, а новая не считается.
+play-on-seat = Ваше место
+play-on-begin = Начать игру
+
+## Advice at the table
+
+advice-text = Оценено по тому, что вы видите. Выбрать ход ещё не значит сыграть его.
+advice-choose = Выбрать
+advice-choose-this = Выбрать: { $move }
+advice-none = Тренеру здесь нечего сказать.
+
+## Why a move is good: because-<reason>, a sentence after the move.
+
+because-doubles = С удвоением это даёт { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }.
+because-serves-a-ticket = Это приближает билет { $ticket } и даёт { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }.
+because-scores = Это даёт { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }.
+because-card-for-a-ticket = Эта карта нужна для билета { $ticket }.
+because-card-for-a-set = Она подходит к картам, которые вы собираете.
+because-terrain = Она поможет удвоить маршрут.
+because-more-tickets = Ещё есть время на новые билеты.
+because-best-tickets = Эти билеты лучше всего сочетаются.
+because-unknown-card = Ни одна открытая карта не лучше неизвестной.

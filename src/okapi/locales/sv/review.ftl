@@ -1,0 +1,82 @@
+# What only the browser says of the coach: the page of a review, advice at the table, playing on. Loaded when needed.
+# Sentences about moments and moves are in coach.ftl.
+
+## The page
+
+review-title = Genomgång av partiet
+review-back = Tillbaka till resultatet
+review-to-games = Dina avslutade partier
+review-waiting = Andra genomgångar ska först bli klara …
+review-starting = Förbereder …
+review-progress-of = Beslut bedömda: { $done } av { $total }
+review-stay-or-go = Det kan ta någon minut. Du kan lämna sidan: genomgången fortsätter, och du hittar den här.
+review-again = Försök igen
+
+## The curve
+
+review-curve = Vinstchansen
+review-curve-picture = Allas vinstchans under hela partiet; i ord nedanför
+review-curve-words = Kurvan i ord
+review-curve-player = { $player }: { $start } % efter given. Högst: { $high } % i tur { $high_turn }. Lägst: { $low } % i tur { $low_turn }. Till slut: { $end } %.
+review-curve-ahead = Från tur { $turn } leder { $player }.
+review-curve-level = I början leder ingen klart.
+
+## Key moments
+
+review-moment-number = Ögonblick { $number }
+review-moment-where = Ögonblick { $number } av { $count }
+review-moment-previous = Föregående ögonblick
+review-moment-next = Nästa ögonblick
+review-moment-keys = Med tangentbordet: ← och →.
+review-played = Spelat: { $move }
+review-better = Bättre: { $move }
+review-chance = vinstchans { $percent } %
+review-before-move = Kartan visar ställningen före det här draget.
+review-before-card = Kartan visar ställningen före det här kortet.
+review-open-table = Öppna bordet i det här ögonblicket
+
+## The ledger
+
+review-ledger-title = Varifrån resultatet kom
+review-ledger-text = I procent av vinstchansen. Varje stapel börjar där den förra slutar: från lika chanser till resultatet.
+review-column-source = Källa
+review-column-change = Ändring
+review-luck = Tur sammanlagt: { $percent } ({ $points } i poäng)
+review-choices = Val sammanlagt: { $percent } ({ $points } i poäng)
+
+## Decisions
+
+review-decisions-text = Bedömt efter vad varje spelare kunde veta. Bortskänkt: vad de beslut som inte var bra kostade, i procent av vinstchansen.
+
+## How to read it
+
+review-how = Så läser du genomgången
+review-how-chances = Chanserna kommer från en modell av hur starka botar skulle spela klart partiet. Tidigt är de inte mycket mer än en gissning, och modellen är gärna för säker: en stor ledning går oftare förlorad än den säger.
+review-how-luck = Tur är vad ett kort ändrade, jämfört med genomsnittet av alla kort som kunde ha kommit. Val är vad beslut ändrade när man känner till allas kort: ett bra beslut kan sluta illa, och då räknas det som minus här.
+review-how-decisions = Om ett beslut var bra är en annan fråga. För den delas allt som spelaren inte kunde se ut på nytt många gånger, och draget jämförs med vad starka botar skulle ha gjort. En skillnad som är mindre än sin osäkerhet kallas inte misstag.
+review-how-names = Oprecist: kostar minst { $inexact } % av vinstchansen. Misstag: minst { $mistake } %. Grovt misstag: minst { $blunder } %.
+
+## Playing on
+
+play-on-text = Ett nytt parti börjar i den här ställningen, med dig på den plats du väljer och botar på de andra. Det man inte kunde se därifrån delas ut på nytt. Det ursprungliga partiet förblir som det är, och det nya räknas inte.
+play-on-seat = Din plats
+play-on-begin = Börja partiet
+
+## Advice at the table
+
+advice-text = Bedömt efter vad du kan se. Att välja ett drag är inte att spela det än.
+advice-choose = Välj
+advice-choose-this = Välj: { $move }
+advice-none = Tränaren har inget att säga här.
+
+## Why a move is good: because-<reason>, a sentence after the move.
+
+because-doubles = Dubblad ger den { $points } poäng.
+because-serves-a-ticket = Det för dig närmare { $ticket } och ger { $points } poäng.
+because-scores = Det ger { $points } poäng.
+because-card-for-a-ticket = Du behöver kortet till { $ticket }.
+because-card-for-a-set = Det passar till korten du samlar på.
+because-terrain = Det hjälper dig att dubbla en sträcka.
+because-more-tickets = Du hinner med fler biljettkort.
+because-best-tickets = De här biljettkorten passar bäst ihop.
+because-unknown-card = Inget uppvänt kort är bättre än ett okänt.

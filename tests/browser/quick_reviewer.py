@@ -1,0 +1,118 @@
+"""A reviewer that needs no model: it says something about every game at once, so that a page can show it.
+
+The chances go straight from equal ones to a win of the first seat. The first claims could have been better,
+and the first card that was drawn was lucky.
+"""
+
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from okapi.board import Board
+from okapi.game import (
+    ClaimRoute,
+    Decision,
+    Event,
+    GameState,
+    RouteClaimed,
+    Stage,
+    TrainCardDealt,
+    action_behind,
+    options,
+    view_for,
+)
+from okapi.record import parse, replay
+from okapi.server.bots.reviewer import Job
+
+Replayed = Sequence[tuple[GameState, Event, GameState]]
+SOURCES = ("starting-hand", "blind", "turned-up", "tickets", "own-choices", "choices-of-others")
+CLAIMS = 3
+
+
+def reviewed(job: Job) -> dict[str, Any]:
+    """A review of the game."""
+    record = parse(job.record.encode())
+    replayed = list(replay(record, Board.from_json(job.board)))
+    players = len(record.header.players)
+    decided = [step for step, (_, event, _) in enumerate(replayed) if isinstance(event, Decision)]
+    judgements = list(_judgements(replayed))
+    return {
+        "players": list(record.header.players),
+        "seats": list(range(players)),
+        "curve": [
+            {
+                "step": step,
+                "turn": at,
+                "shares": _shares(at / len(decided), players),
+                "points": [100.0] * players,
+            }
+            for at, step in enumerate([*decided, len(replayed)])
+        ],
+        "accounts": [_account(1 / players, float(seat == 0)) for seat in range(players)],
+        "judgements": judgements,
+        "moments": sorted([*_bettered(judgements), _lucky_card(replayed)], key=lambda it: it["step"]),
+    }
+
+
+def _shares(far: float, players: int) -> list[float]:
+    first = 1 / players + far * (1 - 1 / players)
+    return [first, *[(1 - first) / (players - 1)] * (players - 1)]
+
+
+def _account(start: float, share: float) -> dict[str, Any]:
+    each = (share - start) / len(SOURCES)
+    entries = [{"source": source, "share": each, "points": 1.5} for source in SOURCES]
+    return {"start": start, "start_points": 90.0, "entries": entries, "share": share, "points": 99.0}
+
+
+def _judgements(replayed: Replayed) -> Iterator[dict[str, Any]]:
+    claims = 0
+    for step, (before, event, _) in enumerate(replayed):
+        if not isinstance(event, RouteClaimed) or claims == CLAIMS:
+            continue
+        others = (it for it in options(view_for(before, event.seat)) if isinstance(it, ClaimRoute))
+        other = next((it for it in others if it.route != event.route), None)
+        if other is None:
+            continue
+        claims += 1
+        better = {"action": other, "share": 0.5, "gain": 0.07, "margin": 0.01, "points": 3.0}
+        yield {
+            "step": step, "turn": 2, "seat": event.seat, "action": action_behind(event), "before": 0.5,
+            "after": 0.43, "better": [better], "loss": 0.07, "margin": 0.01, "verdict": "mistake",
+        }  # fmt: skip
+
+
+def _bettered(judgements: Sequence[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    for it in judgements:
+        yield {
+            "kind": "better-move", "step": it["step"], "turn": it["turn"], "seat": it["seat"],
+            "share": it["loss"], "points": 3.0, "played": it["action"], "better": it["better"][0]["action"],
+        }  # fmt: skip
+
+
+def _lucky_card(replayed: Replayed) -> dict[str, Any]:
+    dealt = (
+        (step, event)
+        for step, (before, event, _) in enumerate(replayed)
+        if isinstance(event, TrainCardDealt) and before.table.stage is not Stage.SETUP
+    )
+    step, event = next(dealt)
+    return {
+        "kind": "lucky-card", "step": step, "turn": 1, "seat": event.seat, "share": 0.05,
+        "card": str(event.card),
+    }  # fmt: skip
+
+
+def main() -> None:
+    """Review the one game, and end."""
+    job = msgspec.json.decode(sys.stdin.readline(), type=Job)
+    print(json.dumps({"done": 1, "total": 2}), flush=True)
+    review = msgspec.json.encode(reviewed(job)).decode()
+    print(json.dumps({"review": review}), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,165 @@
+"""The coach in the browser: reviews, advice at the table, and playing on from a moment."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.barriers import barriers_in_both_themes
+from browser.conftest import Server
+from browser.looking import broken, texts
+from browser.people import Person
+from browser.pseudo import NOBODYS
+from browser.test_long_words import NAMES, PLAIN
+from coach.played import played
+from okapi.record import save
+
+Someone = Callable[..., Person]
+ADVICE = 120_000  # milliseconds: the coach is loaded first, on a machine that may be busy
+
+
+def review_of_a_file(person: Person, folder: Path) -> None:
+    """From one's own page to the review of a record in a file."""
+    save(played(2), folder / "game.jsonl")
+    person.page.goto("/")
+    if not person.page.evaluate("fetch('/api/me').then((answer) => answer.status === 200)"):
+        person.page.evaluate(
+            "fetch('/api/me', {method: 'POST', headers: {'content-type': 'application/json'}, "
+            "body: JSON.stringify({name: 'Ann'})})"
+        )
+    person.page.goto("/me")
+    person.page.locator("input[type=file]").set_input_files(folder / "game.jsonl")
+    expect(person.page.locator("#curve")).to_be_visible(timeout=ADVICE)
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_finished_game_is_reviewed_from_its_end_and_stepped_through(someone: Someone, phone: bool) -> None:
+    anna = someone(phone=phone)
+    page = anna.page
+    anna.play_alone()
+    anna.play_on()
+    game = page.url
+    anna.press(page.get_by_role("link", name="Review the game"))
+    expect(page).to_have_url(f"{game}/review")
+    expect(anna.headline).to_have_text("Game review")
+    expect(page.locator("#curve")).to_be_visible(timeout=ADVICE)
+    assert barriers_in_both_themes(page) == []
+    assert broken(page) == []
+
+    buttons = page.get_by_role("group", name="Key moments").get_by_role("button")
+    count = buttons.count()
+    assert count >= 2
+    expect(page.locator("#moment")).to_have_text(f"Moment 1 of {count}")
+    for number in range(count):
+        anna.press(buttons.nth(number))
+        expect(buttons.nth(number)).to_have_attribute("aria-pressed", "true")
+        expect(page.locator("#moment")).to_have_text(f"Moment {number + 1} of {count}")
+        if "Better by" in page.locator(".sentence").inner_text():
+            expect(page.get_by_text(re.compile("^Played: claim"))).to_be_visible()
+            expect(page.get_by_text(re.compile("^Better: claim"))).to_be_visible()
+            assert page.locator(".marks > g").count() == 2
+    anna.press(page.get_by_role("button", name="Previous moment"))
+    expect(page.locator("#moment")).to_have_text(f"Moment {count - 1} of {count}")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#moment")).to_have_text(f"Moment {count} of {count}")
+    page.keyboard.press("Home")
+    expect(page.locator("#moment")).to_have_text(f"Moment 1 of {count}")
+    page.get_by_text("The curve in words").click()
+    expect(page.get_by_text(re.compile("In the end: 100%"))).to_be_visible()
+    page.reload()
+    expect(page.locator("#curve")).to_be_visible()
+
+
+def test_the_ledger_adds_up_to_the_result_on_the_screen(someone: Someone, tmp_path: Path) -> None:
+    anna = someone()
+    review_of_a_file(anna, tmp_path)
+    for table in anna.page.locator("section[aria-labelledby=ledger] table").all():
+        shown = [text.replace("−", "-").rstrip("%") for text in table.locator(".number").all_inner_texts()]
+        *parts, result = map(int, shown)
+        assert sum(parts) == result
+
+
+def test_a_record_from_a_file_is_reviewed_and_a_wrong_file_refused_in_a_sentence(
+    someone: Someone, tmp_path: Path
+) -> None:
+    anna = someone(phone=True, theme="dark")
+    page = anna.page
+    review_of_a_file(anna, tmp_path)
+    address = page.url
+    assert "/review/" in address
+    anna.press(page.get_by_role("link", name="Your finished games"))
+    expect(page.get_by_role("heading", name="Finished games")).to_be_visible()
+    assert barriers_in_both_themes(page) == []
+    (tmp_path / "wrong.jsonl").write_text("no record")
+    page.locator("input[type=file]").set_input_files(tmp_path / "wrong.jsonl")
+    expect(page.get_by_role("alert").filter(has_text="game record")).to_be_visible()
+    anna.complaints.clear()  # the browser says so too
+    boris = someone()
+    boris.page.goto(address)  # the address can be given to others
+    expect(boris.page.locator("#curve")).to_be_visible()
+
+
+def test_one_plays_on_from_a_moment_in_a_game_that_says_so(someone: Someone, tmp_path: Path) -> None:
+    anna = someone()
+    page = anna.page
+    review_of_a_file(anna, tmp_path)
+    anna.press(page.get_by_role("button", name="Play on from here"))
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert barriers_in_both_themes(page) == []
+    page.get_by_role("dialog").locator("label").last.click()
+    anna.press(page.get_by_role("button", name="Start the game"))
+    expect(page).to_have_url(re.compile("/game/"))
+    expect(anna.status).to_be_visible()
+    expect(page.get_by_text("Played on from another game").first).to_be_visible()
+
+
+def test_one_plays_on_from_where_one_looks_back(someone: Someone) -> None:
+    anna = someone()
+    page = anna.page
+    anna.play_alone()
+    anna.play_on()
+    game = page.url
+    anna.press(anna.button("Replay the game"))
+    anna.press(page.get_by_role("button", name="Play on from here"))
+    anna.press(page.get_by_role("button", name="Start the game"))
+    expect(page).not_to_have_url(re.compile(game))
+    expect(page.get_by_text("Played on from another game").first).to_be_visible()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_advice_is_marked_and_chosen_but_not_played(someone: Someone, phone: bool) -> None:
+    anna = someone(phone=phone)
+    page = anna.page
+    anna.play_alone()
+    anna.press(anna.button("Advice"))
+    choose = page.get_by_role("button", name=re.compile("^Choose: "))
+    expect(choose.first).to_be_visible(timeout=ADVICE)
+    assert barriers_in_both_themes(page) == []
+    assert broken(page) == []
+    before = anna.seq()
+    anna.press(choose.first)
+    expect(page.locator("#choose-tickets")).to_be_visible()
+    expect(page.locator("section:has(#choose-tickets) button[aria-pressed=true]").first).to_be_visible()
+    assert anna.seq() == before, "choosing a move does not play it"
+
+
+def test_people_see_no_advice_button_unless_they_agreed(someone: Someone) -> None:
+    anna, boris = someone(), someone()
+    anna.play_with(boris)
+    assert anna.button("Advice").count() == 0
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_review_holds_long_words(
+    pseudo_server: Server, someone: Someone, phone: bool, tmp_path: Path
+) -> None:
+    anna = someone(phone=phone, locale=NOBODYS, address=pseudo_server.address)
+    review_of_a_file(anna, tmp_path)
+    page = anna.page
+    page.locator("summary").click()
+    assert broken(page) == []
+    names = NAMES | {"Ann", *PLAIN.findall(" ".join(page.locator(".players .name").all_inner_texts()))}
+    left = {text for text in texts(page) if set(PLAIN.findall(text)) - names}
+    assert left == set()
