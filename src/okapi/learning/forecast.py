@@ -73,10 +73,10 @@ def main() -> None:
     """Fit, say how surprising the games are that it was fitted to and the others, and save."""
     parser = ArgumentParser(prog="python -m okapi.learning.forecast", description=__doc__)
     parser.add_argument("lessons", type=Path, nargs="+")
-    parser.add_argument("--games", type=int, default=2000, help="of the network against itself")
+    parser.add_argument("--games", type=int, default=1500, help="of the network against itself")
     parser.add_argument("--save", type=Path, default=WEIGHTS)
     parser.add_argument("--hidden", type=int, default=16)
-    parser.add_argument("--epochs", type=int, default=12)
+    parser.add_argument("--epochs", type=int, default=10)
     parser.add_argument("--decay", type=float, default=0.1)
     given = parser.parse_args()
     positions = together(

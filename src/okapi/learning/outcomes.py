@@ -21,7 +21,7 @@ from .lessons import SIZES, PlayedGames
 
 EVERY = 5  # one decision of a game in this many is a position to learn from
 HELD_OUT = (4, 9)  # of ten games in a row of each number of players
-WARMTHS = (0.0, 1.0, 1.0, 2.0)  # how freely the network chooses: at 0 always what it likes best
+WARMTHS = (0.0, 1.0)  # how freely the network chooses: at 0 always what it likes best
 
 
 class Positions(NamedTuple):
