@@ -31,8 +31,8 @@ review-moment-keys = Med tastaturet: ← og →.
 review-played = Spillet: { $move }
 review-better = Bedre: { $move }
 review-chance = vinderchance { $percent } %
-review-before-move = Kortet viser stillingen før denne handling.
-review-before-card = Spillepladen viser stillingen før dette kort.
+review-before-move = Landkortet viser stillingen før denne handling.
+review-before-card = Landkortet viser stillingen før dette kort.
 review-open-table = Åbn bordet i dette øjeblik
 
 ## The ledger
@@ -51,14 +51,14 @@ review-decisions-text = Bedømt efter, hvad hver spiller kunne vide. Givet væk:
 ## How to read it
 
 review-how = Sådan læser du gennemgangen
-review-how-chances = Chancerne kommer fra en model af, hvordan stærke botter ville spille spillet færdigt. I begyndelsen er de ikke meget mere end et gæt, og modellen er tit for sikker: et stort forspring går oftere tabt, end den siger.
+review-how-chances = Chancerne kommer fra en model af, hvordan stærke bots ville spille spillet færdigt. I begyndelsen er de ikke meget mere end et gæt, og modellen er tit for sikker: et stort forspring går oftere tabt, end den siger.
 review-how-luck = Held er, hvad et kort ændrede i forhold til gennemsnittet af alle de kort, der kunne være kommet. Valg er, hvad beslutninger ændrede, når man kender alles kort: en god beslutning kan ende skidt, og så tæller den imod spilleren her.
-review-how-decisions = Om en beslutning var god, er et andet spørgsmål. Til det bliver alt, hvad spilleren ikke kunne se, delt ud igen mange gange, og handlingen sammenlignes med, hvad stærke botter ville have gjort. En forskel, der er mindre end sin usikkerhed, kaldes ikke en fejl.
+review-how-decisions = Om en beslutning var god, er et andet spørgsmål. Til det bliver alt, hvad spilleren ikke kunne se, delt ud igen mange gange, og handlingen sammenlignes med, hvad stærke bots ville have gjort. En forskel, der er mindre end sin usikkerhed, kaldes ikke en fejl.
 review-how-names = Upræcis: koster mindst { $inexact } % af vinderchancen. Fejl: mindst { $mistake } %. Brøler: mindst { $blunder } %.
 
 ## Playing on
 
-play-on-text = Et nyt spil begynder i denne stilling med dig på den plads, du vælger, og botter på de andre. Det, man ikke kunne se derfra, deles ud igen. Det oprindelige spil forbliver, som det er, og det nye tæller ikke.
+play-on-text = Et nyt spil begynder i denne stilling med dig på den plads, du vælger, og bots på de andre. Det, man ikke kunne se derfra, deles ud igen. Det oprindelige spil forbliver, som det er, og det nye tæller ikke.
 play-on-seat = Din plads
 play-on-begin = Begynd spillet
 

@@ -31,8 +31,8 @@ review-moment-keys = Mit der Tastatur: ← und →.
 review-played = Gespielt: { $move }
 review-better = Besser: { $move }
 review-chance = Gewinnchance { $percent } %
-review-before-move = Die Karte zeigt die Stellung vor diesem Zug.
-review-before-card = Die Karte zeigt die Stellung vor dieser Karte.
+review-before-move = Die Landkarte zeigt die Stellung vor diesem Zug.
+review-before-card = Die Landkarte zeigt die Stellung vor dieser Karte.
 review-open-table = Tisch in diesem Moment öffnen
 
 ## The ledger

@@ -54,7 +54,7 @@ review-how = How to read this review
 review-how-chances = The chances come from a model of how strong bots would finish the game. Early on they are little more than a guess, and the model tends to be too sure of itself: a large lead is lost more often than it says.
 review-how-luck = Luck is what a card changed, compared with the average of all the cards that could have come. Choices are what decisions changed, with everyone’s cards on the table: a good decision can turn out badly, and then it counts against its player here.
 review-how-decisions = Whether a decision was good is another question. For that, everything the player couldn’t see is dealt again many times, and the move is compared with what strong bots would have done. A difference smaller than its uncertainty isn’t called a mistake.
-review-how-names = Inexact: cost at least { $inexact }% of the chance to win. Mistake: at least { $mistake }%. Blunder: at least { $blunder }%.
+review-how-names = Inaccuracy: cost at least { $inexact }% of the chance to win. Mistake: at least { $mistake }%. Blunder: at least { $blunder }%.
 
 ## Playing on
 
@@ -85,7 +85,7 @@ because-scores = It scores { $points ->
     }.
 because-card-for-a-ticket = You need the card for { $ticket }.
 because-card-for-a-set = It adds to the cards you are collecting.
-because-terrain = It helps you to double a route.
+because-terrain = It helps you double a route.
 because-more-tickets = You have time for more tickets.
 because-best-tickets = These tickets go best together.
 because-unknown-card = Nothing face up is better than an unknown card.

@@ -58,8 +58,8 @@ review-how-names = Imprecisa: cuesta al menos un { $inexact } % de la probabili
 
 ## Playing on
 
-play-on-text = Una partida nueva empieza en esta posición, contigo en el puesto que elijas y bots en los demás. Lo que ese puesto no podía ver se reparte de nuevo. La partida original queda como está, y la nueva no cuenta.
-play-on-seat = Tu puesto
+play-on-text = Una partida nueva empieza en esta posición, contigo en el asiento que elijas y bots en los demás. Lo que desde ese asiento no se podía ver se reparte de nuevo. La partida original queda como está, y la nueva no cuenta.
+play-on-seat = Tu asiento
 play-on-begin = Empezar la partida
 
 ## Advice at the table

@@ -33,7 +33,7 @@ review-better = Parempi: { $move }
 review-chance = voiton mahdollisuus { $percent } %
 review-before-move = Kartta näyttää tilanteen ennen tätä siirtoa.
 review-before-card = Kartta näyttää tilanteen ennen tätä korttia.
-review-open-table = Avaa pöytä tällä hetkellä
+review-open-table = Avaa pöytä tästä hetkestä
 
 ## The ledger
 

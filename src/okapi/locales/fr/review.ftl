@@ -31,7 +31,7 @@ review-moment-keys = Au clavier : ← et →.
 review-played = Joué : { $move }
 review-better = Mieux : { $move }
 review-chance = chances de gagner : { $percent } %
-review-before-move = La carte montre la position avant ce coup.
+review-before-move = Le plateau montre la position avant ce coup.
 review-before-card = Le plateau montre la position avant cette carte.
 review-open-table = Ouvrir la table à ce moment
 
@@ -75,7 +75,7 @@ because-doubles = Doublée, elle rapporte { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-because-serves-a-ticket = Cela vous rapproche de { $ticket } et rapporte { $points ->
+because-serves-a-ticket = Cela vous rapproche de la destination { $ticket } et rapporte { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -83,7 +83,7 @@ because-scores = Cela rapporte { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-because-card-for-a-ticket = Il vous faut cette carte pour { $ticket }.
+because-card-for-a-ticket = Il vous faut cette carte pour la destination { $ticket }.
 because-card-for-a-set = Elle complète les cartes que vous rassemblez.
 because-terrain = Elle vous aide à doubler une route.
 because-more-tickets = Vous avez le temps pour d’autres destinations.

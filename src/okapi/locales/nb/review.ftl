@@ -71,12 +71,12 @@ advice-none = Treneren har ikke noe å si her.
 
 ## Why a move is good: because-<reason>, a sentence after the move.
 
-because-doubles = Doblet gir den { $points } poeng.
+because-doubles = Doblet gir det { $points } poeng.
 because-serves-a-ticket = Det bringer deg nærmere { $ticket } og gir { $points } poeng.
 because-scores = Det gir { $points } poeng.
 because-card-for-a-ticket = Du trenger kortet til { $ticket }.
 because-card-for-a-set = Det passer til kortene du samler på.
-because-terrain = Det hjelper deg å doble en strekning.
+because-terrain = Det hjelper deg å doble et spor.
 because-more-tickets = Du har tid til flere billetter.
 because-best-tickets = Disse billettene passer best sammen.
 because-unknown-card = Ingen åpne kort er bedre enn et ukjent.

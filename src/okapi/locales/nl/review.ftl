@@ -9,7 +9,7 @@ review-to-games = Je afgelopen spellen
 review-waiting = Er zijn nog andere besprekingen voor …
 review-starting = Wordt voorbereid …
 review-progress-of = Beslissingen beoordeeld: { $done } van { $total }
-review-stay-or-go = Dit kan een paar minuten duren. Je kunt deze pagina verlaten: de bespreking gaat door en je vindt haar hier terug.
+review-stay-or-go = Dit kan een paar minuten duren. Je kunt deze pagina verlaten: de bespreking gaat door en staat daarna hier.
 review-again = Opnieuw proberen
 
 ## The curve
@@ -31,8 +31,8 @@ review-moment-keys = Met het toetsenbord: ← en →.
 review-played = Gespeeld: { $move }
 review-better = Beter: { $move }
 review-chance = winstkans { $percent }%
-review-before-move = De kaart toont de stelling vóór deze zet.
-review-before-card = Het bord toont de stelling vóór deze kaart.
+review-before-move = De landkaart toont de stelling vóór deze zet.
+review-before-card = De landkaart toont de stelling vóór deze kaart.
 review-open-table = Tafel op dit moment openen
 
 ## The ledger
@@ -58,8 +58,8 @@ review-how-names = Onnauwkeurig: kost minstens { $inexact }% winstkans. Fout: mi
 
 ## Playing on
 
-play-on-text = Er begint een nieuw spel in deze stelling, met jou op de plaats die je kiest en bots op de andere. Wat die plaats niet kon zien, wordt opnieuw gedeeld. Het oorspronkelijke spel blijft zoals het is en het nieuwe telt niet mee.
-play-on-seat = Je plaats
+play-on-text = Er begint een nieuw spel in deze stelling, met jou op de stoel die je kiest en bots op de andere. Wat je vanaf die stoel niet kon zien, wordt opnieuw gedeeld. Het oorspronkelijke spel blijft zoals het is en het nieuwe telt niet mee.
+play-on-seat = Je stoel
 play-on-begin = Spel beginnen
 
 ## Advice at the table

@@ -32,7 +32,7 @@ review-played = Сыграно: { $move }
 review-better = Лучше: { $move }
 review-chance = шанс на победу: { $percent } %
 review-before-move = На карте позиция перед этим ходом.
-review-before-card = На поле позиция перед этой картой.
+review-before-card = На карте позиция перед этой картой.
 review-open-table = Открыть стол в этот момент
 
 ## The ledger

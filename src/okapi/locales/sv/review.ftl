@@ -31,7 +31,7 @@ review-moment-keys = Med tangentbordet: ← och →.
 review-played = Spelat: { $move }
 review-better = Bättre: { $move }
 review-chance = vinstchans { $percent } %
-review-before-move = Kartan visar ställningen före det här draget.
+review-before-move = Kartan visar ställningen före den här handlingen.
 review-before-card = Kartan visar ställningen före det här kortet.
 review-open-table = Öppna bordet i det här ögonblicket
 
@@ -51,20 +51,20 @@ review-decisions-text = Bedömt efter vad varje spelare kunde veta. Bortskänkt:
 ## How to read it
 
 review-how = Så läser du genomgången
-review-how-chances = Chanserna kommer från en modell av hur starka botar skulle spela klart partiet. Tidigt är de inte mycket mer än en gissning, och modellen är gärna för säker: en stor ledning går oftare förlorad än den säger.
+review-how-chances = Chanserna kommer från en modell av hur starka bottar skulle spela klart partiet. Tidigt är de inte mycket mer än en gissning, och modellen är gärna för säker: en stor ledning går oftare förlorad än den säger.
 review-how-luck = Tur är vad ett kort ändrade, jämfört med genomsnittet av alla kort som kunde ha kommit. Val är vad beslut ändrade när man känner till allas kort: ett bra beslut kan sluta illa, och då räknas det som minus här.
-review-how-decisions = Om ett beslut var bra är en annan fråga. För den delas allt som spelaren inte kunde se ut på nytt många gånger, och draget jämförs med vad starka botar skulle ha gjort. En skillnad som är mindre än sin osäkerhet kallas inte misstag.
+review-how-decisions = Om ett beslut var bra är en annan fråga. För den delas allt som spelaren inte kunde se ut på nytt många gånger, och draget jämförs med vad starka bottar skulle ha gjort. En skillnad som är mindre än sin osäkerhet kallas inte misstag.
 review-how-names = Oprecist: kostar minst { $inexact } % av vinstchansen. Misstag: minst { $mistake } %. Grovt misstag: minst { $blunder } %.
 
 ## Playing on
 
-play-on-text = Ett nytt parti börjar i den här ställningen, med dig på den plats du väljer och botar på de andra. Det man inte kunde se därifrån delas ut på nytt. Det ursprungliga partiet förblir som det är, och det nya räknas inte.
+play-on-text = Ett nytt parti börjar i den här ställningen, med dig på den plats du väljer och bottar på de andra. Det man inte kunde se därifrån delas ut på nytt. Det ursprungliga partiet förblir som det är, och det nya räknas inte.
 play-on-seat = Din plats
 play-on-begin = Börja partiet
 
 ## Advice at the table
 
-advice-text = Bedömt efter vad du kan se. Att välja ett drag är inte att spela det än.
+advice-text = Bedömt efter vad du kan se. Att välja är ännu inte att spela.
 advice-choose = Välj
 advice-choose-this = Välj: { $move }
 advice-none = Tränaren har inget att säga här.
