@@ -7,7 +7,7 @@ option-review-seat = Ne juger que les décisions de cette personne : numéro de
 option-review-svg = Enregistrer une image de l’analyse dans ce fichier.
 review-not-installed = L’analyse nécessite un autre paquet : pip install okapi[fast]
 review-not-finished = { $file } : cette partie n’est pas terminée, et seule une partie terminée peut être analysée. Pour la continuer : okapi play --resume { $file }
-review-other-board = { $file } : cette partie a été jouée sur un plateau ou selon des règles que l’entraîneur ne connaît pas. Il analyse les parties jouées sur le plateau d’Okapi.
+review-other-board = { $file } : cette partie a été jouée sur un plateau ou selon des règles que l’entraîneur ne connaît pas. Il analyse les parties jouées sur le plateau d’Okapi.
 review-progress = Décisions jugées
 
 ## Headings. percent is a number with its sign, as it stands in a picture.
