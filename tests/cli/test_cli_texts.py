@@ -68,7 +68,8 @@ IN_THE_BROWSER = {  # the client's own tests see to those
     *_messages(
         "advice.ftl", "asking.ftl", "calls.ftl", "glance.ftl", "hints.ftl", "keeper.ftl", "opponents.ftl"
     ),
-    *_messages("people.ftl", "ratings.ftl", "seats.ftl", "spoken.ftl", "talk.ftl", "web.ftl", "words.ftl"),
+    *_messages("people.ftl", "ratings.ftl", "review.ftl", "seats.ftl", "spoken.ftl", "talk.ftl"),
+    *_messages("web.ftl", "words.ftl"),
     *(message for message in _messages("lesson.ftl") if message.startswith("lesson-")),
     *(message for message in _messages("claiming.ftl") if message.startswith("claim-")),
     *(f"rules-{name}" for name in ON_THE_RULES_PAGE),
