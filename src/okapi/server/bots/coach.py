@@ -17,7 +17,11 @@ def coach_is_installed() -> bool:
 
 
 def advised_moves(view: View) -> tuple[Raw, ...]:
-    """Up to three moves for the view's seat. It depends on the view alone."""
-    from okapi.coach import advice  # noqa: PLC0415 (needs the extra `fast`, and seconds to load)
+    """Up to three moves for a seat, from its view alone; none in a game that the coach does not know."""
+    from okapi.coach import UnknownBoard, advice  # noqa: PLC0415 (needs the extra `fast`, and seconds to load)
+    from okapi.compiled import BeyondLimits  # noqa: PLC0415
 
-    return tuple(Raw(to_json(move)) for move in advice(view))
+    try:
+        return tuple(Raw(to_json(move)) for move in advice(view))
+    except (UnknownBoard, BeyondLimits):
+        return ()

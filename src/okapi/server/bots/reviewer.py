@@ -58,7 +58,7 @@ def reviewed(job: Job, reports: BinaryIO) -> Report:
 
 def _reviewed(record: Record, board: Board, reports: BinaryIO) -> Report:
     try:
-        from okapi.coach import NotFinished, review  # noqa: PLC0415 (needs the extra `fast`)
+        from okapi.coach import NotFinished, UnknownBoard, review  # noqa: PLC0415 (needs the extra `fast`)
         from okapi.compiled import BeyondLimits  # noqa: PLC0415
         from okapi.compiled.compilation import require_numba  # noqa: PLC0415
 
@@ -74,8 +74,8 @@ def _reviewed(record: Record, board: Board, reports: BinaryIO) -> Report:
         return Report(review=to_json(review(record, board, progress=progress)).decode())
     except NotFinished:
         return Report(reason="review.not-finished")
-    except BeyondLimits:
-        return Report(reason="review.board-too-large")
+    except (BeyondLimits, UnknownBoard):
+        return Report(reason="review.board-unknown")
 
 
 def _say(reports: BinaryIO, report: Report) -> None:

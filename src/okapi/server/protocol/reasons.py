@@ -96,7 +96,7 @@ class ServerReason(StrEnum):
     NO_SUCH_REVIEW = "review.unknown", 404
     BAD_RECORD = "review.bad-record", 422
     FOREIGN_BOARD = "review.unknown-board", 422
-    BOARD_TOO_LARGE = "review.board-too-large", 422
+    BOARD_NOT_KNOWN = "review.board-unknown", 422
     UNFINISHED_RECORD = "review.not-finished", 422
     PLAYED_ON = "review.played-on", 409
     REVIEW_FAILED = "review.failed", 503
