@@ -1,6 +1,7 @@
 // What a line means: a question with its answer, a move, or something that was not understood.
 import { either, say } from "../i18n/texts.svelte";
 import { QUESTIONS } from "./answers";
+import type { About } from "./coach";
 import { answer, NotUnderstood, unclear, type Answer, type Desk } from "./desk";
 import { nearest } from "../i18n/fold";
 import { MOVES, type Move } from "./moves";
@@ -9,6 +10,7 @@ import { commandWords, opening, shown, type Command } from "./vocabulary";
 export type Reading =
   | { kind: "answer"; answer: Answer }
   | { kind: "next" }
+  | { kind: "coach"; about: About }
   | { kind: "move"; move: Move }
   | { kind: "unclear"; answer: Answer };
 
@@ -35,6 +37,7 @@ function understand(line: string, desk: Desk): Reading {
 
 function carryOut(command: Command, rest: string, desk: Desk): Reading {
   if (command === "next") return { kind: "next" };
+  if (command === "advice" || command === "review") return { kind: "coach", about: command };
   if (command in MOVES) return { kind: "move", move: MOVES[command as keyof typeof MOVES](desk, rest) };
   return { kind: "answer", answer: QUESTIONS[command]?.(desk, rest) ?? answer("") };
 }

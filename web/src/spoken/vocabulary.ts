@@ -19,6 +19,8 @@ export const COMMANDS = [
   "last",
   "log",
   "rules",
+  "advice",
+  "review",
   "draw",
   "claim",
   "keep",

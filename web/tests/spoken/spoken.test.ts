@@ -45,7 +45,9 @@ function told(line: string, at = desk()): string[] {
   const reading = read(line, at);
   if (reading.kind === "move")
     return [reading.move.question?.text ?? "", ...(reading.move.question?.lines ?? [])];
-  return reading.kind === "next" ? [] : [reading.answer.text, ...reading.answer.lines];
+  return reading.kind === "next" || reading.kind === "coach"
+    ? []
+    : [reading.answer.text, ...reading.answer.lines];
 }
 
 function action(line: string, at = desk()): unknown {

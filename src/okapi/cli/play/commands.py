@@ -27,6 +27,7 @@ from ..layout import Grid
 from ..names import fold
 from ..vocabulary import Several, beginning, named
 from .claim_command import claim, names_a_route
+from .coaching import advice, review
 from .desk import Desk, NotUnderstood
 from .menu import Menu, Outcome
 from .questions import QUESTIONS
@@ -210,6 +211,8 @@ COMMANDS: dict[str, Command] = {
     "keep": _keep,
     "pass": lambda desk, rest: Pass(),
     **{name: _question(name) for name in QUESTIONS},
+    "advice": lambda desk, rest: Answer(advice(desk, rest)),
+    "review": lambda desk, rest: Answer(review(desk, rest)),
     "options": _step(Step.OPTIONS),
     "back": _step(Step.BACK),
     "next": _step(Step.NEXT),

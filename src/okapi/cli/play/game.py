@@ -15,6 +15,7 @@ from ..screen import Screen
 from ..table import final_score
 from ..vocabulary import vocabulary
 from ..wording import Wording
+from .coaching import review_finished
 from .human import Human, LeftTable
 from .prompt import Prompt
 from .session import Session
@@ -101,6 +102,10 @@ class Game:
             self._screen.tell("ask-save", file=shown(path))
         answer = self._prompt.ask().strip()
         known = vocabulary(self._screen.texts.language)
+        if self._session.acting is None and known.means(answer, "review"):
+            review_finished(self._session.record(), self._session.board, self._words, self._screen)
+            self._screen.gap()
+            return False
         if known.means(answer, "no"):
             self._screen.tell("not-saved")
             return True

@@ -97,8 +97,12 @@ class Session:
         """The events as the human may know them."""
         return tuple(redact(event, self.human) for event in events)
 
-    def save(self, path: Path) -> None:
-        """Write the record, with the dealer's secret."""
+    def record(self) -> Record:
+        """The game so far, with the dealer's secret."""
         secret = self.dealer.secret.hex() if isinstance(self.dealer, FairDealer) else None
-        save(Record(self.header, self.moment.events, secret), path)
+        return Record(self.header, self.moment.events, secret)
+
+    def save(self, path: Path) -> None:
+        """Write the record."""
+        save(self.record(), path)
         self.file = path

@@ -80,3 +80,10 @@ reason-advice-not-agreed = Her spiller også andre mennesker, og bordet har ikke
 reason-advice-not-your-turn = Du har ikke noget at afgøre lige nu.
 reason-advice-none = Træneren har ikke noget svar lige nu. Prøv igen.
 reason-play-on-no-such-moment = Ingen skulle afgøre noget i det øjeblik, så man kan ikke spille videre derfra. Vælg et andet.
+
+## Advice during play. $move is a move as above; $because says why, as a sentence of its own.
+
+advice-first = Bedst: { $move }. { $because } Vinderchance: { $percent } %.
+advice-next = Også godt: { $move }. { $because } Vinderchance: { $percent } %.
+advice-nothing = Træneren har ikke noget råd lige nu.
+advice-not-installed = Råd kræver endnu en pakke: pip install okapi[fast]

@@ -24,6 +24,8 @@ word-log = log, forløb
 word-score = point, stilling
 word-options = muligheder
 word-rules = regler
+word-advice = råd
+word-review = gennemgang
 word-help = hjælp
 
 ## Moving about

@@ -83,3 +83,10 @@ reason-advice-not-agreed = Hier spielen noch andere Menschen, und Ratschläge si
 reason-advice-not-your-turn = Du hast gerade nichts zu entscheiden.
 reason-advice-none = Der Trainer weiß gerade keine Antwort. Versuch es noch einmal.
 reason-play-on-no-such-moment = In diesem Moment hatte niemand etwas zu entscheiden; von dort lässt sich nicht weiterspielen. Wähle einen anderen.
+
+## Advice during play. $move is a move as above; $because says why, as a sentence of its own.
+
+advice-first = Am besten: { $move }. { $because } Gewinnchance: { $percent } %.
+advice-next = Auch gut: { $move }. { $because } Gewinnchance: { $percent } %.
+advice-nothing = Der Trainer weiß gerade keinen Rat.
+advice-not-installed = Für Ratschläge fehlt ein Paket: pip install okapi[fast]

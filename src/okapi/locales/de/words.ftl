@@ -24,6 +24,8 @@ word-log = verlauf
 word-score = punkte
 word-options = optionen, möglichkeiten
 word-rules = regeln
+word-advice = rat, tipp
+word-review = auswertung, auswerten
 word-help = hilfe
 
 ## Moving about

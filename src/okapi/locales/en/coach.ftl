@@ -83,3 +83,10 @@ reason-advice-not-agreed = Other people are playing here, and the table hasn’t
 reason-advice-not-your-turn = You have nothing to decide at the moment.
 reason-advice-none = The coach has no answer right now. Try again.
 reason-play-on-no-such-moment = Nobody was to decide at that moment, so nobody can play on from there. Choose another.
+
+## Advice during play. $move is a move as above; $because says why, as a sentence of its own.
+
+advice-first = Best: { $move }. { $because } Chance to win: { $percent }%.
+advice-next = Also good: { $move }. { $because } Chance to win: { $percent }%.
+advice-nothing = The coach has no advice at the moment.
+advice-not-installed = Advice needs another package: pip install okapi[fast]

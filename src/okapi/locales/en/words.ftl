@@ -24,6 +24,8 @@ word-log = log
 word-score = score
 word-options = options
 word-rules = rules
+word-advice = advice, hint
+word-review = review
 word-help = help
 
 ## Moving about

@@ -83,3 +83,10 @@ reason-advice-not-agreed = Aquí juegan otras personas, y la mesa no ha acordado
 reason-advice-not-your-turn = Ahora mismo no tienes nada que decidir.
 reason-advice-none = El entrenador no tiene respuesta ahora. Vuelve a intentarlo.
 reason-play-on-no-such-moment = En ese momento nadie tenía que decidir, así que no se puede continuar desde ahí. Elige otro.
+
+## Advice during play. $move is a move as above; $because says why, as a sentence of its own.
+
+advice-first = Lo mejor: { $move }. { $because } Probabilidad de ganar: { $percent } %.
+advice-next = También bueno: { $move }. { $because } Probabilidad de ganar: { $percent } %.
+advice-nothing = El entrenador no tiene ningún consejo ahora.
+advice-not-installed = Para los consejos hace falta otro paquete: pip install okapi[fast]

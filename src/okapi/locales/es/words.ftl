@@ -24,6 +24,8 @@ word-log = historial
 word-score = puntos, puntuación
 word-options = opciones
 word-rules = reglas
+word-advice = consejo
+word-review = análisis, analizar
 word-help = ayuda
 
 ## Moving about

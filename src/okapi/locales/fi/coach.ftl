@@ -83,3 +83,10 @@ reason-advice-not-agreed = Täällä pelaa muitakin ihmisiä, eikä pöydässä 
 reason-advice-not-your-turn = Sinulla ei ole juuri nyt mitään päätettävää.
 reason-advice-none = Valmentajalla ei ole juuri nyt vastausta. Yritä uudelleen.
 reason-play-on-no-such-moment = Kenenkään ei pitänyt päättää siinä kohdassa, joten siitä ei voi jatkaa. Valitse toinen hetki.
+
+## Advice during play. $move is a move as above; $because says why, as a sentence of its own.
+
+advice-first = Paras: { $move }. { $because } Voiton mahdollisuus: { $percent } %.
+advice-next = Hyvä myös: { $move }. { $because } Voiton mahdollisuus: { $percent } %.
+advice-nothing = Valmentajalla ei ole juuri nyt neuvoa.
+advice-not-installed = Neuvot tarvitsevat vielä yhden paketin: pip install okapi[fast]

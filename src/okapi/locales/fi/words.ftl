@@ -24,6 +24,8 @@ word-log = loki, tapahtumat
 word-score = pisteet
 word-options = vaihtoehdot
 word-rules = säännöt
+word-advice = neuvo, vinkki
+word-review = analyysi
 word-help = ohje, apua
 
 ## Moving about

@@ -83,3 +83,10 @@ reason-advice-not-agreed = D’autres personnes jouent ici, et la table n’a pa
 reason-advice-not-your-turn = Vous n’avez rien à décider pour le moment.
 reason-advice-none = L’entraîneur n’a pas de réponse pour l’instant. Réessayez.
 reason-play-on-no-such-moment = Personne n’avait à décider à ce moment-là : on ne peut pas reprendre de là. Choisissez-en un autre.
+
+## Advice during play. $move is a move as above; $because says why, as a sentence of its own.
+
+advice-first = Le mieux : { $move }. { $because } Chances de gagner : { $percent } %.
+advice-next = Bon aussi : { $move }. { $because } Chances de gagner : { $percent } %.
+advice-nothing = L’entraîneur n’a pas de conseil pour l’instant.
+advice-not-installed = Les conseils nécessitent un autre paquet : pip install okapi[fast]

@@ -24,6 +24,8 @@ word-log = historique
 word-score = score, points
 word-options = options, choix
 word-rules = règles
+word-advice = conseil
+word-review = analyse
 word-help = aide
 
 ## Moving about

@@ -80,3 +80,10 @@ reason-advice-not-agreed = Her spiller også andre mennesker, og bordet har ikke
 reason-advice-not-your-turn = Du har ikke noe å avgjøre akkurat nå.
 reason-advice-none = Treneren har ikke noe svar akkurat nå. Prøv igjen.
 reason-play-on-no-such-moment = Ingen skulle avgjøre noe i det øyeblikket, så man kan ikke spille videre derfra. Velg et annet.
+
+## Advice during play. $move is a move as above; $because says why, as a sentence of its own.
+
+advice-first = Best: { $move }. { $because } Vinnersjanse: { $percent } %.
+advice-next = Også bra: { $move }. { $because } Vinnersjanse: { $percent } %.
+advice-nothing = Treneren har ikke noe råd akkurat nå.
+advice-not-installed = Råd trenger enda en pakke: pip install okapi[fast]

@@ -24,6 +24,8 @@ word-log = logg, hendelser
 word-score = poeng, stilling
 word-options = muligheter
 word-rules = regler
+word-advice = råd
+word-review = gjennomgang
 word-help = hjelp
 
 ## Moving about

@@ -83,3 +83,10 @@ reason-advice-not-agreed = Hier spelen nog andere mensen, en de tafel heeft geen
 reason-advice-not-your-turn = Je hebt op dit moment niets te beslissen.
 reason-advice-none = De coach weet nu geen antwoord. Probeer het opnieuw.
 reason-play-on-no-such-moment = Op dat moment hoefde niemand te beslissen, dus daar kun je niet verder spelen. Kies een ander moment.
+
+## Advice during play. $move is a move as above; $because says why, as a sentence of its own.
+
+advice-first = Het best: { $move }. { $because } Winstkans: { $percent }%.
+advice-next = Ook goed: { $move }. { $because } Winstkans: { $percent }%.
+advice-nothing = De coach heeft nu geen advies.
+advice-not-installed = Voor advies is nog een pakket nodig: pip install okapi[fast]

@@ -24,6 +24,8 @@ word-log = verloop
 word-score = score, punten
 word-options = opties, mogelijkheden
 word-rules = regels
+word-advice = advies, raad
+word-review = bespreking
 word-help = help, hulp
 
 ## Moving about

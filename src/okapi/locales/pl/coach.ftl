@@ -87,3 +87,10 @@ reason-advice-not-agreed = Grają tu też inni ludzie, a stół nie zgodził si�
 reason-advice-not-your-turn = W tej chwili nie masz nic do rozstrzygnięcia.
 reason-advice-none = Trener nie ma teraz odpowiedzi. Spróbuj ponownie.
 reason-play-on-no-such-moment = W tamtym momencie nikt nie miał nic do rozstrzygnięcia, więc nie można stąd grać dalej. Wybierz inny.
+
+## Advice during play. $move is a move as above; $because says why, as a sentence of its own.
+
+advice-first = Najlepiej: { $move }. { $because } Szansa na wygraną: { $percent }%.
+advice-next = Też dobrze: { $move }. { $because } Szansa na wygraną: { $percent }%.
+advice-nothing = Trener nie ma teraz podpowiedzi.
+advice-not-installed = Podpowiedzi wymagają jeszcze jednego pakietu: pip install okapi[fast]

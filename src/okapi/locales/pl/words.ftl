@@ -24,6 +24,8 @@ word-log = dziennik, przebieg
 word-score = punkty
 word-options = możliwości, opcje
 word-rules = zasady
+word-advice = podpowiedź, rada
+word-review = omówienie
 word-help = pomoc
 
 ## Moving about

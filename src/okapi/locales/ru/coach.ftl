@@ -87,3 +87,10 @@ reason-advice-not-agreed = Здесь играют и другие люди, а 
 reason-advice-not-your-turn = Сейчас вам нечего решать.
 reason-advice-none = У тренера сейчас нет ответа. Попробуйте ещё раз.
 reason-play-on-no-such-moment = В этот момент никто не принимал решения, поэтому отсюда продолжить нельзя. Выберите другой.
+
+## Advice during play. $move is a move as above; $because says why, as a sentence of its own.
+
+advice-first = Лучше всего: { $move }. { $because } Шанс на победу: { $percent } %.
+advice-next = Тоже хорошо: { $move }. { $because } Шанс на победу: { $percent } %.
+advice-nothing = У тренера сейчас нет подсказки.
+advice-not-installed = Для подсказок нужен ещё один пакет: pip install okapi[fast]

@@ -24,6 +24,8 @@ word-log = журнал
 word-score = очки, счёт
 word-options = варианты
 word-rules = правила
+word-advice = подсказка, совет
+word-review = разбор
 word-help = помощь, справка
 
 ## Moving about

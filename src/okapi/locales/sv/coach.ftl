@@ -80,3 +80,10 @@ reason-advice-not-agreed = Här spelar andra människor också, och bordet har i
 reason-advice-not-your-turn = Du har inget att besluta just nu.
 reason-advice-none = Tränaren har inget svar just nu. Försök igen.
 reason-play-on-no-such-moment = Ingen skulle besluta något i det ögonblicket, så därifrån går det inte att spela vidare. Välj ett annat.
+
+## Advice during play. $move is a move as above; $because says why, as a sentence of its own.
+
+advice-first = Bäst: { $move }. { $because } Vinstchans: { $percent } %.
+advice-next = Också bra: { $move }. { $because } Vinstchans: { $percent } %.
+advice-nothing = Tränaren har inget råd just nu.
+advice-not-installed = Råd behöver ett paket till: pip install okapi[fast]

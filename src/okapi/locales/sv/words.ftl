@@ -24,6 +24,8 @@ word-log = logg, händelser
 word-score = poäng, ställning
 word-options = möjligheter, alternativ
 word-rules = regler
+word-advice = råd, tips
+word-review = genomgång
 word-help = hjälp
 
 ## Moving about

@@ -1,0 +1,87 @@
+"""The coach at the prompt: `advice` during the game, from the player's own view, and `review` after it."""
+
+from typing import TYPE_CHECKING
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from okapi.board import Board
+from okapi.game import View
+from okapi.record import Record
+
+from ..language import say
+from ..review_text import decisions, ledger, moments, move
+from ..screen import Screen
+from ..wording import Wording
+from .desk import Desk
+
+if TYPE_CHECKING:
+    from okapi.coach import Advice
+
+
+def advice(desk: Desk, _: str) -> RenderableType:
+    """Up to three good moves, with reasons."""
+    words = desk.words
+    try:
+        found = _advised(desk.view)
+    except ImportError:
+        return Text(words.say("advice-not-installed"))
+    if not found:
+        return Text(words.say("advice-nothing"))
+    return Group(*(Text(_in_words(one, words, is_first=one is found[0])) for one in found))
+
+
+def _advised(view: View) -> "list[Advice]":
+    """ImportError: the extra `fast` is missing. A game that the coach does not know has no advice."""
+    from okapi.coach import UnknownBoard  # noqa: PLC0415
+    from okapi.coach import advice as coach  # noqa: PLC0415
+    from okapi.compiled import BeyondLimits  # noqa: PLC0415
+    from okapi.compiled.compilation import announcement, require_numba  # noqa: PLC0415
+
+    require_numba()
+    assert announcement is not None
+    try:
+        with announcement.shown_on(Screen(stderr=True).console, lambda: say("engine-compiling")):
+            return coach(view)
+    except (BeyondLimits, UnknownBoard):
+        return []
+
+
+def _in_words(one: "Advice", words: Wording, *, is_first: bool) -> str:
+    ticket = {} if one.ticket is None else {"ticket": words.ticket(one.ticket)}
+    return words.say(
+        "advice-first" if is_first else "advice-next",
+        move=move(one.action, words),
+        because=words.say(f"because-{one.because}", points=one.points, **ticket),
+        percent=round(100 * one.share),
+    )
+
+
+def review(desk: Desk, _: str) -> RenderableType:
+    """While it is played, a game cannot be reviewed."""
+    return Text(desk.words.say("reason-review-not-finished"))
+
+
+def review_finished(record: Record, board: Board, words: Wording, screen: Screen) -> None:
+    """The sentences of the review, after the game."""
+    try:
+        from okapi.coach import UnknownBoard  # noqa: PLC0415 (needs the extra `fast`)
+        from okapi.coach import review as coach  # noqa: PLC0415
+        from okapi.compiled import BeyondLimits  # noqa: PLC0415
+        from okapi.compiled.compilation import announcement, require_numba  # noqa: PLC0415
+
+        require_numba()
+    except ImportError:
+        screen.tell("review-not-installed")
+        return
+    assert announcement is not None
+    try:
+        with announcement.shown_on(Screen(stderr=True).console, lambda: say("engine-compiling")):
+            found = coach(record, board)
+    except (BeyondLimits, UnknownBoard):
+        screen.tell("reason-review-board-unknown")
+        return
+    for sentence in moments(found, words):
+        screen.line(sentence)
+    screen.show(ledger(found, words))
+    screen.show(decisions(found, words))

@@ -1,0 +1,53 @@
+// The coach in words: advice for one's own move, and after the game the sentences of its review.
+import { momentInWords } from "../coach/moments";
+import { refusalText } from "../i18n/refusal-text";
+import { loadCoachTexts, say } from "../i18n/texts.svelte";
+import { api, RefusedByServer } from "../net/api";
+import { moveInWords } from "../coach/moves";
+import type { Wording } from "../wording/wording";
+import { answer, type Answer } from "./desk";
+
+export type About = "advice" | "review";
+const EVERY = 1_500; // milliseconds between two questions about a review
+
+/** What the coach has to say; if the server refuses, why. */
+export async function consult(
+  about: About,
+  game: string,
+  seat: number | null,
+  words: Wording,
+): Promise<Answer> {
+  try {
+    await loadCoachTexts();
+    return await (about === "advice" ? advised(game, seat ?? 0, words) : reviewed(game, words));
+  } catch (error) {
+    if (error instanceof RefusedByServer) return answer(refusalText(error.refused));
+    throw error;
+  }
+}
+
+async function advised(game: string, seat: number, words: Wording): Promise<Answer> {
+  const { moves } = await api.advice(game, seat);
+  const [first = say("advice-nothing"), ...others] = moves.map(({ action, because, share, ...why }, at) =>
+    say(at ? "advice-next" : "advice-first", {
+      move: moveInWords(action, words),
+      because: say(`because-${because}`, {
+        points: why.points ?? 0,
+        ticket: why.ticket ? words.ticket(why.ticket) : "",
+      }),
+      percent: Math.round(100 * share),
+    }),
+  );
+  return answer(first, others);
+}
+
+async function reviewed(game: string, words: Wording): Promise<Answer> {
+  let state = await api.beginReview(game);
+  while (state.status === "waiting" || state.status === "running") {
+    await new Promise((go) => setTimeout(go, EVERY));
+    state = await api.review({ kind: "game", id: game });
+  }
+  if (state.refused) return answer(refusalText(state.refused));
+  const sentences = (state.review?.moments ?? []).map((moment) => momentInWords(moment, words));
+  return sentences.length ? answer(say("review-moments"), sentences) : answer(say("review-no-moments"));
+}
