@@ -23,7 +23,7 @@ review-curve-level = Zuerst liegt niemand deutlich vorn.
 
 ## Key moments
 
-review-moment-number = Moment { $number }
+review-moment-number = Schlüsselmoment { $number }
 review-moment-where = Moment { $number } von { $count }
 review-moment-previous = Voriger Moment
 review-moment-next = Nächster Moment

@@ -23,7 +23,7 @@ review-curve-level = Au début, personne n’est nettement en tête.
 
 ## Key moments
 
-review-moment-number = Moment { $number }
+review-moment-number = Moment clé { $number }
 review-moment-where = Moment { $number } sur { $count }
 review-moment-previous = Moment précédent
 review-moment-next = Moment suivant

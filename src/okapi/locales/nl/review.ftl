@@ -23,7 +23,7 @@ review-curve-level = In het begin ligt niemand duidelijk voor.
 
 ## Key moments
 
-review-moment-number = Moment { $number }
+review-moment-number = Sleutelmoment { $number }
 review-moment-where = Moment { $number } van { $count }
 review-moment-previous = Vorige moment
 review-moment-next = Volgende moment

@@ -23,7 +23,7 @@ review-curve-level = Na początku nikt wyraźnie nie prowadzi.
 
 ## Key moments
 
-review-moment-number = Moment { $number }
+review-moment-number = Kluczowy moment { $number }
 review-moment-where = Moment { $number } z { $count }
 review-moment-previous = Poprzedni moment
 review-moment-next = Następny moment
