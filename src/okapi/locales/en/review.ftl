@@ -51,7 +51,7 @@ review-decisions-text = Judged by what each player could know at the time. Given
 ## How to read it
 
 review-how = How to read this review
-review-how-chances = The chances come from a model of how strong bots would finish the game. Early on they are little more than a guess, and the model tends to be too sure of itself: a large lead is lost more often than it says.
+review-how-chances = The chances come from a model that learned from games between bots, and that takes into account how well this table played. Early on they are little more than a guess. In the bots’ games, a forecast of 70% came true about 7 times in 10.
 review-how-luck = Luck is what a card changed, compared with the average of all the cards that could have come. Choices are what decisions changed, with everyone’s cards on the table: a good decision can turn out badly, and then it counts against its player here.
 review-how-decisions = Whether a decision was good is another question. For that, everything the player couldn’t see is dealt again many times, and the move is compared with what strong bots would have done. A difference smaller than its uncertainty isn’t called a mistake.
 review-how-names = Inaccuracy: cost at least { $inexact }% of the chance to win. Mistake: at least { $mistake }%. Blunder: at least { $blunder }%.

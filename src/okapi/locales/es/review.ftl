@@ -51,7 +51,7 @@ review-decisions-text = Valoradas según lo que cada jugador podía saber. Perdi
 ## How to read it
 
 review-how = Cómo leer este análisis
-review-how-chances = Las probabilidades vienen de un modelo de cómo acabarían la partida unos bots fuertes. Al principio son poco más que una conjetura, y el modelo tiende a estar demasiado seguro: una gran ventaja se pierde más a menudo de lo que dice.
+review-how-chances = Las probabilidades vienen de un modelo que aprendió de partidas entre bots y que tiene en cuenta lo bien que se jugó en esta mesa. Al principio son poco más que una conjetura. En las partidas de los bots, un pronóstico del 70 % se cumplió unas 7 veces de cada 10.
 review-how-luck = La suerte es lo que cambió una carta frente a la media de todas las que podían salir. Las decisiones cuentan por lo que cambiaron con las cartas de todos a la vista: una buena decisión puede salir mal, y entonces aquí resta.
 review-how-decisions = Si una decisión fue buena es otra pregunta. Para eso se vuelve a repartir muchas veces todo lo que el jugador no podía ver y se compara la jugada con lo que habrían hecho unos bots fuertes. Una diferencia menor que su incertidumbre no se llama error.
 review-how-names = Imprecisa: cuesta al menos un { $inexact } % de la probabilidad de ganar. Error: al menos un { $mistake } %. Error grave: al menos un { $blunder } %.

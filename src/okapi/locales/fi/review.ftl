@@ -51,7 +51,7 @@ review-decisions-text = Arvioitu sen mukaan, mitä kukin pelaaja saattoi tietä�
 ## How to read it
 
 review-how = Näin luet analyysia
-review-how-chances = Mahdollisuudet tulevat mallista, joka kuvaa, miten vahvat botit pelaisivat pelin loppuun. Alussa ne ovat vain arvauksia, ja malli on herkästi liian varma: suuri johto menetetään useammin kuin se sanoo.
+review-how-chances = Mahdollisuudet tulevat mallista, joka on oppinut bottien välisistä peleistä ja ottaa huomioon, miten hyvin tässä pöydässä pelattiin. Alussa ne ovat vain arvauksia. Bottien peleissä 70 %:n ennuste toteutui noin 7 kertaa 10:stä.
 review-how-luck = Onni on se, mitä kortti muutti verrattuna kaikkien mahdollisten korttien keskiarvoon. Valinnat ovat se, mitä päätökset muuttivat, kun kaikkien kortit tunnetaan: hyvä päätös voi päättyä huonosti, ja silloin se on tässä miinusta.
 review-how-decisions = Oliko päätös hyvä, on eri kysymys. Sitä varten kaikki, mitä pelaaja ei nähnyt, jaetaan uudelleen monta kertaa, ja siirtoa verrataan siihen, mitä vahvat botit olisivat tehneet. Eroa, joka on pienempi kuin sen epävarmuus, ei sanota virheeksi.
 review-how-names = Epätarkka: maksoi vähintään { $inexact } % voiton mahdollisuudesta. Virhe: vähintään { $mistake } %. Paha virhe: vähintään { $blunder } %.

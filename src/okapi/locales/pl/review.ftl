@@ -51,7 +51,7 @@ review-decisions-text = Ocenione według tego, co gracz mógł wiedzieć. Oddane
 ## How to read it
 
 review-how = Jak czytać to omówienie
-review-how-chances = Szanse pochodzą z modelu tego, jak silne boty dokończyłyby grę. Na początku to niewiele więcej niż domysł, a model bywa zbyt pewny siebie: duża przewaga przepada częściej, niż mówi.
+review-how-chances = Szanse pochodzą z modelu, który uczył się na grach między botami i uwzględnia, jak dobrze grano przy tym stole. Na początku to niewiele więcej niż domysł. W grach botów prognoza 70% sprawdzała się mniej więcej 7 razy na 10.
 review-how-luck = Szczęście to zmiana, jaką przyniosła karta, w porównaniu ze średnią wszystkich kart, które mogły przyjść. Wybory to zmiany po decyzjach, gdy zna się karty wszystkich: dobra decyzja może się źle skończyć i wtedy tu liczy się na minus.
 review-how-decisions = Czy decyzja była dobra, to inne pytanie. W tym celu wszystko, czego gracz nie widział, jest wiele razy rozdawane na nowo, a ruch porównywany z tym, co zrobiłyby silne boty. Różnica mniejsza niż jej niepewność nie jest nazywana błędem.
 review-how-names = Niedokładna: kosztuje co najmniej { $inexact }% szansy na wygraną. Błąd: co najmniej { $mistake }%. Gruby błąd: co najmniej { $blunder }%.
