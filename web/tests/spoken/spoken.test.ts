@@ -167,7 +167,7 @@ describe("moves", () => {
 
   it("ask as the button does before tickets are drawn", () => {
     expect(told("draw tickets")).toEqual([
-      "Draw 4 tickets? You must keep at least one, and every ticket you fail costs its points.",
+      "Draw 4 tickets? You must keep at least one, and every ticket you don’t complete costs you its points.",
     ]);
   });
 

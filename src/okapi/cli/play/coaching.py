@@ -49,12 +49,11 @@ def _advised(view: View) -> "list[Advice]":
 
 def _in_words(one: "Advice", words: Wording, *, is_first: bool) -> str:
     ticket = {} if one.ticket is None else {"ticket": words.ticket(one.ticket)}
-    return words.say(
-        "advice-first" if is_first else "advice-next",
-        move=move(one.action, words),
-        because=words.say(f"because-{one.because}", points=one.points, **ticket),
-        percent=round(100 * one.share),
-    )
+    because = words.say(f"because-{one.because}", points=one.points, **ticket)
+    played, percent = move(one.action, words), round(100 * one.share)
+    if is_first:
+        return words.say("advice-first", move=played, because=because, percent=percent)
+    return words.say("advice-next", move=played, because=because, percent=percent)
 
 
 def review(desk: Desk, _: str) -> RenderableType:
