@@ -112,7 +112,7 @@ def test_one_plays_on_from_a_moment_in_a_game_that_says_so(someone: Someone, tmp
     anna.press(page.get_by_role("button", name="Start the game"))
     expect(page).to_have_url(re.compile("/game/"))
     expect(anna.status).to_be_visible()
-    expect(page.get_by_text("Played on from another game").first).to_be_visible()
+    expect(page.get_by_text("Continued from another game").first).to_be_visible()
 
 
 def test_one_plays_on_from_where_one_looks_back(someone: Someone) -> None:
@@ -125,7 +125,7 @@ def test_one_plays_on_from_where_one_looks_back(someone: Someone) -> None:
     anna.press(page.get_by_role("button", name="Play on from here"))
     anna.press(page.get_by_role("button", name="Start the game"))
     expect(page).not_to_have_url(re.compile(game))
-    expect(page.get_by_text("Played on from another game").first).to_be_visible()
+    expect(page.get_by_text("Continued from another game").first).to_be_visible()
 
 
 @pytest.mark.parametrize("phone", [False, True])
