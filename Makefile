@@ -20,7 +20,7 @@ play: $(VENV)/.ready $(CLIENT)
 test: $(VENV)/.ready-dev $(CLIENT) $(VENV)/.chromium
 	$(MAKE) --no-print-directory -j 2 --output-sync=target python-checks browser-checks
 	$(BIN)/python tests/warm_up.py
-	$(BIN)/pytest -n 3 --dist loadgroup $(AGAIN) --ignore tests/browser  # servers wait more than they compute
+	$(BIN)/pytest -n 3 --dist loadfile $(AGAIN) --ignore tests/browser  # tests of a file share what takes long to make
 	$(BIN)/pytest -n 2 $(AGAIN) tests/browser  # by themselves: the browser's driver keeps an event loop running
 
 python-checks:

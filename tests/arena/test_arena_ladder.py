@@ -10,7 +10,7 @@ import pytest
 from arena import sparring
 from okapi.arena.intervals import Estimate
 from okapi.arena.ladder import __main__ as command
-from okapi.arena.ladder import play
+from okapi.arena.ladder import play, resources
 from okapi.arena.ladder.data import Ladder, Weights, load, to_json
 from okapi.arena.ladder.page import page
 from okapi.arena.ladder.picture import in_words, picture
@@ -27,7 +27,9 @@ DOCS = Path(__file__).parents[2] / "docs"
 def ladder() -> Ladder:
     bots = ("random", "claimer", "cheat", "crash")
     challenges = (("greedy", "random", 3),)
-    return Player(bots, africa(), games=20, jobs=2, challenges=challenges, make=sparring.make).ladder()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(resources, "WITHOUT_LEVELS", ())  # a whole game of `searcher` takes too long here
+        return Player(bots, africa(), games=20, jobs=2, challenges=challenges, make=sparring.make).ladder()
 
 
 @pytest.fixture(scope="module")

@@ -23,9 +23,6 @@ from okapi.learning.selfplay import learning_seats
 from okapi.learning.train import Slice, keep, run
 from okapi.learning.trainer import Trainer
 
-# In one process: they share a network that takes half a minute to train.
-pytestmark = pytest.mark.xdist_group("learning")
-
 
 @pytest.fixture(scope="module")
 def games() -> PlayedGames:
