@@ -33,18 +33,30 @@ class DatabaseFile:
         self._first = self._first or (found.st_dev, found.st_ino)
         return self._first == (found.st_dev, found.st_ino)
 
-    def require(self) -> None:
-        """Open no other, nor make one in its place: a connection would stay with it when this one is back."""
+    def address(self) -> str:
+        """What to open: no other file, nor a new one in its place.
+
+        A connection would stay with it when this one is back.
+        """
         is_first = self._first is None
         if not self.is_in_place() and not is_first:
             raise sqlite3.OperationalError("the database's file was removed or replaced")
+        # It may also go between this look and SQLite's, which makes a file only where it may.
+        mode = "rwc" if self._first is None else "rw"
+        return f"{self.path.absolute().as_uri()}?mode={mode}"
 
 
 def set_up(engine: Engine, file: DatabaseFile, seconds: float) -> None:
     """Have an engine's connections lose nothing; `seconds` is how long they wait for each other."""
-    event.listen(engine, "do_connect", lambda *_: file.require())
+    event.listen(engine, "do_connect", partial(_open, file))
     event.listen(engine, "connect", lambda connection, _: _set_connection_up(connection, seconds))
     event.listen(engine, "begin", _begin)
+
+
+def _open(file: DatabaseFile, _dialect: Any, _record: Any, arguments: list[Any], options: Any) -> None:
+    """What an engine's connection opens."""
+    arguments[0] = file.address()
+    options["uri"] = True
 
 
 def _set_connection_up(connection: Any, seconds: float) -> None:
@@ -102,8 +114,7 @@ class WriterThread:
 
     def _connection(self) -> sqlite3.Connection:
         if self._opened is None:
-            self._file.require()
-            self._opened = sqlite3.connect(self._file.path)
+            self._opened = sqlite3.connect(self._file.address(), uri=True)
             _set_connection_up(self._opened, self._seconds)
         return self._opened
 
