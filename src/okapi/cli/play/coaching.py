@@ -33,7 +33,7 @@ def advice(desk: Desk, _: str) -> RenderableType:
 
 def _advised(view: View) -> "list[Advice]":
     """ImportError: the extra `fast` is missing. A game that the coach does not know has no advice."""
-    from okapi.coach import UnknownBoard  # noqa: PLC0415
+    from okapi.coach import UnknownBoard  # noqa: PLC0415 (needs the extra `fast`, as do the next)
     from okapi.coach import advice as coach  # noqa: PLC0415
     from okapi.compiled import BeyondLimits  # noqa: PLC0415
     from okapi.compiled.compilation import announcement, require_numba  # noqa: PLC0415
