@@ -1,7 +1,7 @@
 """A reviewer that needs no model: it says something about every game at once, so that a page can show it.
 
 The chances go straight from equal ones to a win of the first seat. The first claims could have been better,
-and the first card that was drawn was lucky.
+and the last two cards that somebody got from the deck were lucky (in a starting hand, if there were no others).
 """
 
 import json
@@ -18,7 +18,6 @@ from okapi.game import (
     Event,
     GameState,
     RouteClaimed,
-    Stage,
     TrainCardDealt,
     action_behind,
     options,
@@ -53,7 +52,7 @@ def reviewed(job: Job) -> dict[str, Any]:
         ],
         "accounts": [_account(1 / players, float(seat == 0)) for seat in range(players)],
         "judgements": judgements,
-        "moments": sorted([*_bettered(judgements), _lucky_card(replayed)], key=lambda it: it["step"]),
+        "moments": sorted([*_bettered(judgements), *_lucky_cards(replayed)], key=lambda it: it["step"]),
     }
 
 
@@ -93,17 +92,15 @@ def _bettered(judgements: Sequence[dict[str, Any]]) -> Iterator[dict[str, Any]]:
         }  # fmt: skip
 
 
-def _lucky_card(replayed: Replayed) -> dict[str, Any]:
-    dealt = (
-        (step, event)
-        for step, (before, event, _) in enumerate(replayed)
-        if isinstance(event, TrainCardDealt) and before.table.stage is not Stage.SETUP
-    )
-    step, event = next(dealt)
-    return {
-        "kind": "lucky-card", "step": step, "turn": 1, "seat": event.seat, "share": 0.05,
-        "card": str(event.card),
-    }  # fmt: skip
+def _lucky_cards(replayed: Replayed) -> Iterator[dict[str, Any]]:
+    dealt = [
+        (step, event) for step, (_, event, _) in enumerate(replayed) if isinstance(event, TrainCardDealt)
+    ]
+    for turn, (step, event) in enumerate(dealt[-2:]):
+        yield {
+            "kind": "lucky-card", "step": step, "turn": turn, "seat": event.seat, "share": 0.05,
+            "card": str(event.card),
+        }  # fmt: skip
 
 
 def main() -> None:

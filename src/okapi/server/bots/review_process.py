@@ -24,8 +24,8 @@ async def run_review(command: Sequence[str], job: Job, hear: Callable[[Report], 
         process = await asyncio.create_subprocess_exec(
             *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=_MAX_LINE
         )
-    except OSError:
-        raise ReviewerLost from None
+    except OSError as error:
+        raise ReviewerLost(str(error)) from None
     assert process.stdin is not None
     assert process.stdout is not None
     try:
@@ -35,9 +35,9 @@ async def run_review(command: Sequence[str], job: Job, hear: Callable[[Report], 
             if report.is_last:
                 return report
             hear(report)
-        raise ReviewerLost
-    except (msgspec.DecodeError, ValueError):  # asyncio's ValueError: the line is too long
-        raise ReviewerLost from None
+        raise ReviewerLost(f"it ended with exit status {await process.wait()}")
+    except (msgspec.DecodeError, ValueError) as error:  # asyncio's ValueError: the line is too long
+        raise ReviewerLost(str(error)) from None
     finally:
         with suppress(ProcessLookupError):
             process.kill()

@@ -71,8 +71,8 @@ async def _review(context: Context, command: Sequence[str], review: StoredReview
     try:
         job = await _job(context, review)
         last = await _reported(context, command, review.id, job)
-    except ReviewerLost:
-        log.warning("reviewer lost", extra={"about": {"review": review.id}})
+    except ReviewerLost as lost:
+        log.warning("reviewer lost", extra={"about": {"review": review.id, "error": str(lost)}})
         if review.attempts + 1 < _MOST_ATTEMPTS:
             async with context.database.write() as connection:
                 await let_go(connection, review.id)
@@ -120,7 +120,7 @@ async def _reported(context: Context, command: Sequence[str], id: str, job: Job)
                         return None
             return running.result()
     except TimeoutError:
-        raise ReviewerLost from None
+        raise ReviewerLost(f"it took longer than {_MOST_SECONDS:.0f} s") from None
     finally:
         running.cancel()
         await asyncio.wait([running])
