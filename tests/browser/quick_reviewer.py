@@ -1,7 +1,7 @@
 """A reviewer that needs no model: it says something about every game at once, so that a page can show it.
 
 The chances go straight from equal ones to a win of the first seat. The first claims could have been better,
-and the last two cards that somebody got from the deck were lucky (in a starting hand, if there were no others).
+and the last two cards that somebody got from the deck (or in a starting hand, if there were none) were lucky.
 """
 
 import json
