@@ -4,6 +4,7 @@ import resource
 import subprocess
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from okapi.board import africa
 from okapi.bots import bot_names, find_bot
@@ -44,7 +45,19 @@ def main() -> None:
     """Play one game, and print how much memory that took."""
     bots = [find_bot(sys.argv[1]).factory(f"memory {seat}") for seat in range(2)]
     play_match(africa(), bots, SeededDealer("memory"))
-    print(round(1024 * resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / MEGABYTE, 1))
+    print(round(most_memory() / MEGABYTE, 1))
+
+
+def most_memory() -> int:
+    """The most bytes that this process has taken so far.
+
+    Linux passes `ru_maxrss` on from the process that started this one, so its own account is better.
+    """
+    account = Path("/proc/self/status")
+    if account.exists():
+        lines = dict(line.split(":", 1) for line in account.read_text().splitlines())
+        return 1024 * int(lines["VmHWM"].split()[0])
+    return 1024 * resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 
 
 if __name__ == "__main__":
