@@ -7,7 +7,8 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from okapi.bots.network.features import (
+from okapi.bots.network.inference import Network
+from okapi.bots.network.layout import (
     MOST_PLAYERS,
     ROUTE_FACTS,
     SEAT_FACTS,
@@ -15,7 +16,6 @@ from okapi.bots.network.features import (
     layout_for,
     segments,
 )
-from okapi.bots.network.inference import Network
 from okapi.bots.network.weights import network_for
 from okapi.bots.prodigy import ProdigyBot, features_of, liking
 from okapi.game import GameState, TicketState, View, options, own_ticket_progress, view_for

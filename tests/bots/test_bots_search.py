@@ -13,8 +13,8 @@ from numpy.typing import NDArray
 from okapi.board import africa, load_board
 from okapi.bots import BrokenBot, champion, find_bot, registry
 from okapi.bots.champion import ChampionBot, Effort, surely_more
-from okapi.bots.network.features import KINDS, MOST_PLAYERS, STAGES, layout_for
 from okapi.bots.network.inference import Network
+from okapi.bots.network.layout import KINDS, MOST_PLAYERS, STAGES, layout_for
 from okapi.bots.network.weights import BadWeights, network_for
 from okapi.bots.planner import PlannerBot
 from okapi.bots.prodigy import ProdigyBot

@@ -25,8 +25,8 @@ from okapi.game import Action, View
 from okapi.numbering import numbering_of
 
 from .network.distances import SCRATCH
-from .network.features import MOST_PLAYERS, layout_for
 from .network.inference import Floats, Network
+from .network.layout import MOST_PLAYERS, layout_for
 from .network.lookahead import GOES_ON, NO_ACTION, OVER, advance
 from .network.positions import observe_as, observe_each
 from .network.weights import network_for

@@ -10,8 +10,8 @@ from okapi.game import Action, View
 from okapi.numbering import numbering_of
 
 from .network.distances import SCRATCH
-from .network.features import MOST_PLAYERS, layout_for
 from .network.inference import Floats, Network
+from .network.layout import MOST_PLAYERS, layout_for
 from .network.positions import observe_seat
 from .network.weights import network_for
 from .planner import PlannerBot

@@ -15,7 +15,8 @@ from okapi.bots.network.distances import (
     ROUTE_COUNT,
     is_of,
 )
-from okapi.bots.network.features import look_at_tickets, offered_to, rivals_terrain
+from okapi.bots.network.features import rivals_terrain
+from okapi.bots.network.tickets import look_at_tickets, offered_to
 from okapi.compiled.bits import ONE, ZERO, bit, byte_at, is_in, lowest_bit
 from okapi.compiled.compilation import compiled, entry_point
 from okapi.compiled.layout import (

@@ -16,8 +16,8 @@ from numpy.typing import NDArray
 
 from okapi.board import Board
 from okapi.bots.network.distances import SCRATCH
-from okapi.bots.network.features import layout_for
 from okapi.bots.network.inference import Network
+from okapi.bots.network.layout import layout_for
 from okapi.bots.network.positions import observe_as
 from okapi.bots.network.weights import network_for
 from okapi.compiled.layout import FLOW, GAME_OVER, PLAYERS, STAGE

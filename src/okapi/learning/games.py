@@ -11,7 +11,7 @@ from jax import Array
 
 from okapi.board import Board
 from okapi.bots.network.distances import SCRATCH
-from okapi.bots.network.features import layout_for
+from okapi.bots.network.layout import layout_for
 from okapi.bots.network.positions import EVERY, deal_each, look_back_each, observe_each, play_each
 from okapi.compiled.layout import row_words
 from okapi.compiled.tables import tables_for

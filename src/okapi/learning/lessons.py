@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from okapi.board import africa
 from okapi.bots import find_bot
 from okapi.bots.network.distances import SCRATCH
-from okapi.bots.network.features import layout_for
+from okapi.bots.network.layout import layout_for
 from okapi.bots.network.positions import deal_each, observe_each, play_each
 from okapi.compiled.layout import row_words
 from okapi.compiled.tables import tables_for

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from okapi.board import africa
 from okapi.bots.network.distances import SCRATCH
-from okapi.bots.network.features import layout_for
+from okapi.bots.network.layout import layout_for
 from okapi.bots.network.positions import deal_each, observe_each, play_each
 from okapi.coach.forecast import INPUTS, MOST_PLAYERS, Forecast, coaching_network
 from okapi.coach.level import bounded

@@ -10,7 +10,8 @@ from okapi.compiled.scoring import final_scores, winning
 from okapi.compiled.turns import acting, deal, is_over
 from okapi.compiled.words import Grid, Words, number, word
 
-from .features import MOST_PLAYERS, write_features
+from .features import write_features
+from .layout import MOST_PLAYERS
 
 EVERY = 8  # of the positions that training sees with the eyes of the seat that moved last
 

@@ -12,8 +12,8 @@ from okapi.game import Rules
 from okapi.numbering import numbering_of
 
 from . import WEIGHTS
-from .features import layout_for
 from .inference import Network
+from .layout import layout_for
 
 
 class BadWeights(ValueError):

@@ -1,0 +1,98 @@
+"""What the network sees, feature by feature: their order, and the scale of each.
+
+Seats are counted from the one that looks, whether it is to move or not. Beyond plain facts there are three
+kinds of help: what is unseen of each card, how far each ticket is, and of each route whether it lies on a
+shortest path and what it costs.
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from okapi.board import Board
+from okapi.game import Rules
+
+from .distances import line_tables
+
+MOST_PLAYERS = 5
+KINDS, TERRAINS, STAGES = 9, 3, 4
+HAND_STEPS = 8  # a hand is also told in steps: at least one, at least two, …
+
+
+class Segment(NamedTuple):
+    """Features of one sort, side by side."""
+
+    name: str
+    size: int
+    scale: float  # what the network multiplies them by, so that all are of the order of one
+
+
+# Of each seat; of each ticket; of each ticket on offer, by its place in the offer; of each route.
+SEAT_FACTS = ("seated", "trains", "score", "cards", "tickets", *("terrain",) * 3, *("shown",) * KINDS)
+TICKET_FACTS = ("to do", "done", "trains to go", "out of reach", "put back")
+OFFER_FACTS = ("points", "trains to go", "out of reach")
+ROUTE_FACTS = (
+    "open", "own", "second", "third", "fourth", "fifth", "on my way", "on the way of an offer",
+    "cards missing", "payable", "to be doubled now",
+)  # fmt: skip
+_SCALES = {
+    "trains": 1 / 45, "score": 1 / 100, "cards": 1 / 12, "tickets": 1 / 4, "terrain": 1 / 5, "shown": 1 / 4,
+    "trains to go": 1 / 20, "points": 1 / 12, "cards missing": 1 / 4,
+}  # fmt: skip
+
+
+def segments(routes: int, tickets: int, offers: int) -> tuple[Segment, ...]:
+    """The features of a board of this size, in order."""
+
+    def facts(names: tuple[str, ...], count: int, of: str) -> Iterator[Segment]:
+        for which in range(count):
+            for name in names:
+                yield Segment(f"{of} {which}: {name}", 1, _SCALES.get(name, 1.0))
+
+    return (
+        Segment("stage", STAGES, 1.0),
+        Segment("draws made", 1, 1.0),
+        Segment("passes", 1, 0.5),
+        Segment("last round", 1, 1.0),
+        Segment("turns left", 1, 1 / 5),
+        Segment("players", MOST_PLAYERS - 1, 1.0),
+        Segment("to move", MOST_PLAYERS, 1.0),
+        Segment("hand", KINDS, 1 / 4),
+        Segment("hand in steps", KINDS * HAND_STEPS, 1.0),
+        Segment("unseen", KINDS, 1 / 10),
+        Segment("perhaps in the deck", KINDS, 1 / 10),
+        Segment("discarded", KINDS, 1 / 10),
+        Segment("open cards", KINDS, 1.0),
+        Segment("train deck", 1, 1 / 50),
+        Segment("open terrain", TERRAINS, 1.0),
+        Segment("terrain deck", TERRAINS, 1 / 10),
+        Segment("terrain discarded", TERRAINS, 1 / 10),
+        Segment("terrain ahead", TERRAINS, 1 / 3),
+        Segment("terrain behind", TERRAINS, 1 / 3),
+        Segment("ticket deck", 1, 1 / 30),
+        *facts(SEAT_FACTS, MOST_PLAYERS, "seat"),
+        *facts(TICKET_FACTS, tickets, "ticket"),
+        Segment("on offer", tickets * offers, 1.0),
+        *facts(OFFER_FACTS, offers, "offer"),
+        *facts(ROUTE_FACTS, routes, "route"),
+    )
+
+
+class Layout(NamedTuple):
+    """How many features there are, and what the network multiplies each by."""
+
+    size: int
+    scale: NDArray[np.float32]
+    lines: NDArray[np.uint64]  # what is looked up besides the engine's tables: see `distances`
+
+
+@lru_cache(maxsize=8)
+def layout_for(board: Board, rules: Rules) -> Layout:
+    """The features of a board."""
+    offers = max(rules.tickets_dealt, rules.tickets_drawn)
+    parts = segments(len(board.routes), len(board.tickets), offers)
+    scale = np.concatenate([np.full(it.size, it.scale, np.float32) for it in parts])
+    return Layout(len(scale), scale, line_tables(board, offers))
