@@ -170,8 +170,8 @@ def test_a_tournament_that_is_sure_says_so_beside_the_intervals(run: Any) -> Non
     asked = ("--bots", "claimer,random", "--until-sure", "--elo1", 150, "--jobs", 2)
     result = run(*asked)
     assert result.exit_code == 0
-    assert re.search(r"Certain after \d+ deals: claimer leads by more than 0 Elo points\.", result.stdout)
-    for words in ("Standings", "win share (95 %)", "Is it better?", "H1: Elo (win share, %)", "+150 (70.3)"):
+    assert re.search(r"Decided after \d+ deals: claimer leads by more than 0 Elo points\.", result.stdout)
+    for words in ("Standings", "win share (95%)", "Is it better?", "H1: Elo (win share, %)", "+150 (70.3)"):
         assert words in result.stdout
     whole = json.loads(run(*asked, "--json").stdout)
     assert (whole["verdict"], whole["test"]["challenger"]) == ("H1", "claimer")
@@ -183,7 +183,7 @@ def test_a_tournament_that_is_sure_says_so_beside_the_intervals(run: Any) -> Non
 def test_a_tournament_that_is_not_sure_says_what_to_do(run: Any) -> None:
     result = run("--bots", "claimer,random", "--until-sure", "--games", 4)
     assert result.exit_code == 0
-    assert "Still uncertain after 2 deals; allow more games with --games." in result.stdout
+    assert "Still undecided after 2 deals; allow more games with --games." in result.stdout
 
 
 def test_interrupting_it_prints_what_is_known_so_far() -> None:

@@ -67,7 +67,7 @@ def test_a_finished_game_is_reviewed_from_its_end_and_stepped_through(someone: S
     page.keyboard.press("Home")
     expect(page.locator("#moment")).to_have_text(f"Moment 1 of {count}")
     page.get_by_text("The curve in words").click()
-    expect(page.get_by_text(re.compile("In the end: 100%"))).to_be_visible()
+    expect(page.get_by_text(re.compile("At the end: 100%"))).to_be_visible()
     page.reload()
     expect(page.locator("#curve")).to_be_visible()
 

@@ -14,6 +14,7 @@ CALQUES = (
     r"scor\w+ (?:it|a route|the route) twice", r"(?<!there )is no (?:question|colour|terrain)",
     r"one step forth", r"told by hand", r"in a draw", r"time for a move", r"as the system",
     r"everything of mine", r"(?:a|no|all|more|get) mail(?! server)", r"on the way of", r"here again",
+    r"broke off", r"didn’t work out", r"(?:in )?per cent", r"in percent of", r"nobody was to", r"luck in all",
 )  # fmt: skip
 MANY = re.compile(
     r"\b1 (?:trains|cards|tickets|routes|spaces|points|seats|players|locomotives|turns|deals|rows)\b"

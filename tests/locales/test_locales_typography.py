@@ -83,6 +83,16 @@ def test_german_quotation_marks_open_low_and_close_high() -> None:
     )
 
 
+# How a percent sign follows its number; the other languages may be added as they are read.
+BEFORE_PERCENT = {"en": "", "nl": "", "pl": "", "de": FIXED, "es": FIXED, "fr": FIXED}
+
+
+@pytest.mark.parametrize("language", BEFORE_PERCENT)
+def test_percent_signs_stand_as_the_language_sets_them(language: str) -> None:
+    wrong = re.compile(rf"[\d}}](?!{BEFORE_PERCENT[language]}%)\s?%")
+    nothing_wrong(f"{id}: {text!r}" for id, text in _texts(language) if wrong.search(text))
+
+
 def test_russian_dashes_are_long_and_stay_with_the_word_before_them() -> None:
     wrong = re.compile(rf"(?<=[^\s]) – |[^{FIXED}]—(?= )")
     nothing_wrong(f"{id}: {text}" for id, text in _texts("ru") if wrong.search(text))

@@ -4,16 +4,16 @@
 ## The command and its options
 
 command-arena = Bots in jeder Besetzung und jeder Sitzordnung gegeneinander spielen lassen und berichten, wie sie abschneiden.
-option-arena-bots = Die Bots, beim Namen, durch Kommas getrennt.
+option-arena-bots = Die Namen der Bots, durch Kommas getrennt.
 option-arena-players = Die Zahl der Spieler an einem Tisch.
-option-arena-games = Partien je Besetzung (400), auf ganze Austeilungen aufgerundet. Mit --until-sure das Höchstmaß (10000).
+option-arena-games = Partien je Besetzung (400), auf ganze Austeilungen aufgerundet. Mit --until-sure die Höchstzahl (10000).
 option-arena-jobs = Die Zahl der Arbeitsprozesse; ohne Angabe einer je Prozessor.
 option-arena-on = Wo gespielt wird: auf diesem Rechner oder auf einem Ray-Cluster (braucht okapi[ray]).
 option-arena-until-sure = Aufhören, sobald klar ist, ob ein Bot besser ist als die anderen: der von --with, sonst der erste.
 option-arena-elo0 = Der Vorsprung vor den anderen in Elo-Punkten, den der Test verwerfen soll (0).
 option-arena-elo1 = Der Vorsprung vor den anderen in Elo-Punkten, den der Test bestätigen soll (30).
-option-arena-alpha = Wie oft der Test den größeren Vorsprung sehen darf, obwohl der kleinere zutrifft (0.05).
-option-arena-beta = Wie oft der Test den kleineren Vorsprung sehen darf, obwohl der größere zutrifft (0.05).
+option-arena-alpha = Wie oft der Test den größeren Vorsprung melden darf, obwohl der kleinere zutrifft (0.05).
+option-arena-beta = Wie oft der Test den kleineren Vorsprung melden darf, obwohl der größere zutrifft (0.05).
 option-arena-with = Nur Besetzungen spielen, in denen dieser Bot vorkommt.
 option-arena-limit = Wie viele Sekunden eine Entscheidung dauern darf.
 option-arena-json = Ein JSON-Objekt statt Tabellen ausgeben.
@@ -27,8 +27,8 @@ arena-no-bots = Nenne mit --bots mindestens einen Bot.
 arena-bot-twice = Der Bot „{ $bot }“ ist zweimal genannt; nenne jeden Bot nur einmal.
 arena-not-among-the-bots = Der Bot „{ $bot }“ soll in jeder Partie mitspielen (--with), ist aber nicht unter den Bots (--bots).
 arena-bad-limit = Eine Entscheidung kann nicht { $seconds } Sekunden dauern; wähle mit --limit eine Zahl über 0.
-arena-nobody-to-compare-with = Ein Bot kann nur besser sein als ein anderer: Nenne mit --bots mindestens zwei.
-arena-bad-elo = Ein Vorsprung von { $elo0 } lässt sich nicht von einem von { $elo1 } unterscheiden; wähle --elo1 größer als --elo0.
+arena-nobody-to-compare-with = Es gibt nichts zu vergleichen: Nenne mit --bots mindestens zwei Bots.
+arena-bad-elo = Ein Vorsprung von { $elo0 } lässt sich nicht von einem Vorsprung von { $elo1 } unterscheiden; wähle --elo1 größer als --elo0.
 arena-bad-error-rate = Ein Test kann keine Fehlerquote von { $rate } haben; wähle --alpha und --beta über 0 und unter 0.5.
 arena-only-until-sure = { $option } hat ohne --until-sure keine Wirkung; ergänze das oder lass { $option } weg.
 arena-no-jobs = Nimm mindestens einen Arbeitsprozess: Wähle mit --jobs eine größere Zahl.
@@ -45,7 +45,7 @@ arena-cluster-unreachable = Unter { $address } antwortet kein Ray-Cluster ({ $er
 arena-bad-cluster-address = { $address } ist nicht die Adresse eines Ray-Clusters; schreib Rechner:Port in RAY_ADDRESS.
 arena-cluster-refuses-token = Der Ray-Cluster nimmt das Token dieses Rechners nicht an. Setze hier RAY_AUTH_MODE=token und RAY_AUTH_TOKEN auf das Token, mit dem der Cluster gestartet wurde.
 arena-cluster-silent = Der Ray-Cluster antwortet seit { $seconds } Sekunden nicht. Sieh mit „ray status“ nach und starte ihn notfalls neu.
-arena-cluster-lost = Die Verbindung zum Ray-Cluster ist verloren. Sieh mit „ray status“ nach, starte ihn notfalls neu und danach das Turnier: Der gleiche Startwert ergibt die gleichen Partien.
+arena-cluster-lost = Die Verbindung zum Ray-Cluster ist abgerissen. Sieh mit „ray status“ nach, starte ihn notfalls neu und wiederhole das Turnier: Derselbe Startwert ergibt dieselben Partien.
 arena-cluster-has-no-room = Der Ray-Cluster hatte { $seconds } Sekunden lang keinen Prozessor frei. Sieh mit „ray status“ nach, was ihn beschäftigt, oder nimm einen Rechner dazu.
 arena-cluster-keeps-losing-workers = Der Ray-Cluster verliert immer wieder Arbeitsprozesse. Ist okapi[ray] auf jedem Rechner installiert? Der letzte Fehler: { $error }
 arena-cluster-other-version = Der Rechner { $machine } des Ray-Clusters hat Okapi { $there }, dieser hier { $here }; installiere auf allen dieselbe Version.
@@ -58,8 +58,8 @@ arena-stopped = { $wanted ->
     [one] Nach { $games } von { $wanted } Partie abgebrochen.
    *[other] Nach { $games } von { $wanted } Partien abgebrochen.
 }
-arena-broke-off = Partie { $game } brach ab: { $error }
-arena-workers-keep-ending = Immer wieder enden Arbeitsprozesse ({ $ended }), zuletzt in Partie { $game }.
+arena-broke-off = Partie { $game } wurde abgebrochen: { $error }
+arena-workers-keep-ending = Immer wieder brechen Arbeitsprozesse ab ({ $ended }), zuletzt in Partie { $game }.
 
 ## While it runs. $bots is a list of arena-wins.
 
@@ -71,18 +71,18 @@ arena-wins = { $bot } { $percent } %
 
 ## A sequential test: is a bot better than the others? LLR is the log-likelihood ratio, an established abbreviation.
 
-test-progress = { $bot }: { $percent } % der Siege; Austeilungen: { $deals }; LLR: { $llr } (Grenzen { $lower } und { $upper }).
+test-progress = { $bot }: { $percent } % der Siege; Austeilungen: { $deals }; LLR: { $llr } (Grenzen { $lower } und { $upper }).
 test-h1 = { $deals ->
-    [one] Sicher nach { $deals } Austeilung: { $bot } führt um mehr als { $elo } Elo-Punkte.
-   *[other] Sicher nach { $deals } Austeilungen: { $bot } führt um mehr als { $elo } Elo-Punkte.
+    [one] Entschieden nach { $deals } Austeilung: { $bot } führt um mehr als { $elo } Elo-Punkte.
+   *[other] Entschieden nach { $deals } Austeilungen: { $bot } führt um mehr als { $elo } Elo-Punkte.
 }
 test-h0 = { $deals ->
-    [one] Sicher nach { $deals } Austeilung: { $bot } führt um weniger als { $elo } Elo-Punkte, wenn überhaupt.
-   *[other] Sicher nach { $deals } Austeilungen: { $bot } führt um weniger als { $elo } Elo-Punkte, wenn überhaupt.
+    [one] Entschieden nach { $deals } Austeilung: { $bot } führt um weniger als { $elo } Elo-Punkte, wenn überhaupt.
+   *[other] Entschieden nach { $deals } Austeilungen: { $bot } führt um weniger als { $elo } Elo-Punkte, wenn überhaupt.
 }
 test-undecided = { $deals ->
-    [one] Nach { $deals } Austeilung nicht sicher; erlaube mit --games mehr Partien.
-   *[other] Nach { $deals } Austeilungen nicht sicher; erlaube mit --games mehr Partien.
+    [one] Nach { $deals } Austeilung noch nicht entschieden; erlaube mit --games mehr Partien.
+   *[other] Nach { $deals } Austeilungen noch nicht entschieden; erlaube mit --games mehr Partien.
 }
 
 ## Titles of the tables, and what one of them means

@@ -4,7 +4,7 @@
 claim-way = Nutzen: { $worth }
 claim-way-doubled = Verdoppeln: { $worth }
 # Opens the list of all other ways; $count says how many there are.
-claim-others = Andere Bezahlungen ({ $count })
+claim-others = Anders bezahlen ({ $count })
 # Above the ways to pay in one colour; $cards is the pile of that colour in hand, such as “5 red”.
 claim-hold = Du hast { $cards }
 

@@ -22,7 +22,7 @@ option-show-completion = Das Skript zur Vervollständigung für diese Shell anze
 option-board = Eine Spielplan-Datei; ohne Angabe der eingebaute Spielplan.
 option-board-file = Eine Spielplan-Datei.
 option-players = Die Zahl der Spieler.
-option-bots = Die Bots am Tisch, beim Namen, durch Kommas getrennt; ein einzelner Name gilt für alle Plätze. `okapi bots` listet sie auf.
+option-bots = Die Namen der Bots am Tisch, durch Kommas getrennt; ein einzelner Name gilt für alle Plätze. `okapi bots` listet sie auf.
 option-play-seed = Aus einem Startwert austeilen: Derselbe Startwert ergibt immer dieselbe Partie. Ohne ihn wird nachweislich fair ausgeteilt.
 option-simulate-seed = Der Startwert der Partien: Derselbe Startwert ergibt dieselben Partien.
 option-resume = Eine gespeicherte Partie fortsetzen.
@@ -31,10 +31,10 @@ option-words = Deine Worte fürs nachweislich faire Mischen; ohne sie wirst du d
 option-tickets-drawn = Wie viele Zielkarten ein Spieler auf einmal zieht; die kleinere Zahl gilt in der russischen Ausgabe.
 option-games = Wie viele Partien gespielt werden.
 option-records = Die Aufzeichnung jeder Partie in diesem Ordner speichern.
-option-engine = Was die Partien spielt: referee, compiled oder gpu. Ohne Angabe die schnellste Engine, die es kann; alle spielen dieselben Partien.
+option-engine = Womit die Partien gespielt werden: referee, compiled oder gpu. Ohne Angabe mit der schnellsten Engine, die es kann; alle spielen dieselben Partien.
 option-json = Ein JSON-Objekt statt einer Tabelle ausgeben.
 option-record = Die Aufzeichnung einer Partie, gespeichert von `okapi play` oder `okapi simulate`.
-option-as = Nur erzählen, was dieser Platz sehen konnte: eine Zahl ab 1 oder der Name des Spielers.
+option-as = Nur erzählen, was von diesem Platz aus zu sehen war: eine Zahl ab 1 oder der Name des Spielers.
 
 version = okapi { $version }
 
@@ -133,8 +133,8 @@ player-score = { $player } ({ $points })
 luck-proven = Es wurde nachweislich fair ausgeteilt: Jede Karte entspricht dem Versprechen des Gebers.
 luck-secret = Dass fair ausgeteilt wird, lässt sich noch nicht beweisen: Das Geheimnis des Gebers wird am Ende aufgedeckt.
 luck-seeded = Jede Karte entspricht dem Startwert „{ $seed }“.
-luck-told = Die Karten wurden von Hand eingegeben; prüfen lässt sich nur, was möglich ist.
-luck-played-on = Diese Partie wurde von einem Moment einer anderen aus weitergespielt: Die Ausgangslage ist nicht bewiesen. Von da an entspricht jede Karte dem Versprechen des Gebers.
+luck-told = Die Karten wurden von Hand eingegeben; prüfen lässt sich nur, ob sie möglich sind.
+luck-played-on = Diese Partie wurde aus der Stellung einer anderen weitergespielt; diese Stellung ist nicht bewiesen. Von da an entspricht jede Karte dem Versprechen des Gebers.
 chapter-setup = Vorbereitung
 chapter-turn = { $who ->
     [you] Zug { $turn }: du, { $points ->
@@ -237,7 +237,7 @@ welcome = Am Tisch: { $players }. Der Spielplan: { $board }.
 welcome-help = Gib eine Zahl ein, um zu wählen, oder ? für Hilfe; Strg-C verlässt die Partie (vorher kannst du speichern).
 plain-hint = Wenn du einen Screenreader benutzt, geht es so leichter: okapi --plain play
 commitment = Das Versprechen des Gebers für diese Partie: { $commitment }
-ask-words = Gib ein paar eigene Worte dazu, damit der Geber die Karten nicht zinken kann (oder drück nur Enter):
+ask-words = Gib ein paar eigene Worte dazu, damit der Geber beim Mischen nicht schummeln kann (oder drück nur Enter):
 resumed = { $events ->
     [one] Die Partie geht nach { $events } Ereignis weiter. Zuletzt geschah:
    *[other] Die Partie geht nach { $events } Ereignissen weiter. Zuletzt geschah:
@@ -266,10 +266,10 @@ last-round = { $turns ->
     [one] Das ist der letzte Zug der Partie.
    *[other] Letzte Runde: noch { $turns } Züge, dieser mitgezählt.
 }
-majority-legend = * die meisten, auch gleich viele: darf Strecken dieser Landschaft verdoppeln.
+majority-legend = * die meisten, auch bei Gleichstand: darf Strecken dieser Landschaft verdoppeln.
 ticket-way = über { $routes }
 missing = { $spaces ->
-    [0] keine
+    [0] nichts
     [one] { $spaces } Feld
    *[other] { $spaces } Felder
 }
@@ -290,9 +290,9 @@ menu-keep = { $offered ->
 }
 menu-claim = Welche Strecke? (* liegt auf dem Weg zu einem deiner Ziele, b: zurück)
 menu-pay = Wie bezahlst du { $route }? (b: zurück)
-menu-double = { $route } für { $payment }: Punkte verdoppeln? (b: zurück)
-menu-confirm = { $route } für { $payment }? (b: zurück)
-menu-confirm-doubled = { $route } für { $payment }, verdoppelt mit { $spent }? (b: zurück)
+menu-double = { $route } ({ $payment }): Punkte verdoppeln? (b: zurück)
+menu-confirm = { $route } ({ $payment })? (b: zurück)
+menu-confirm-doubled = { $route } ({ $payment }), verdoppelt mit { $spent }? (b: zurück)
 menu-page = Seite { $page } von { $pages }: n für die nächste, p für die vorige.
 choice-take = { $open ->
     [one] { $card } nehmen
@@ -340,7 +340,7 @@ arithmetic = { $wild ->
 ## What was typed and not understood
 
 unknown-command = Das ist weder ein Befehl noch eine Zahl; ? zeigt, was du eingeben kannst.
-unknown-draw = Was ziehst du? Zum Beispiel: ziehe rot, ziehe lok, ziehe wüste, ziehe wagen, ziehe landschaft, ziehe zielkarten.
+unknown-draw = Was möchtest du ziehen? Zum Beispiel: ziehe rot, ziehe lok, ziehe wüste, ziehe wagen, ziehe landschaft, ziehe zielkarten.
 unknown-filter = Frag nach Strecken an einem Ort, einer Farbe, einer Landschaft oder einer Länge: strecken durban, strecken rot, strecken 4.
 unknown-place = Diesen Ort gibt es nicht. Der Anfang des Namens genügt.
 unknown-route = Diese Strecke gibt es nicht. Nenne zwei benachbarte Orte, etwa: nutze kapstadt port elizabeth
@@ -371,7 +371,7 @@ state-claimed = { $who ->
 state-closed = gesperrt: das andere Gleis wird genutzt
 state-payable = frei, und du kannst sie bezahlen
 state-open = frei
-answer-languages = Gib { $word } und eine davon ein:
+answer-languages = Gib { $word } und eine dieser Sprachen ein:
 
 ## Help and rules
 
@@ -389,7 +389,7 @@ typed-rules = { $word } [NUMMER|{ $all }]
 typed-language = { $word } [SPRACHE]
 typed-save = { $word } [DATEI]
 
-help-intro = Gib die Nummer einer Wahl ein oder eines davon; Wortanfänge genügen, Umlaute und Akzente sind egal:
+help-intro = Gib die Nummer einer Möglichkeit oder einen dieser Befehle ein; Wortanfänge genügen, Umlaute und Akzente sind egal:
 help-draw = eine Karte oder Zielkarten ziehen
 help-claim = eine Strecke nutzen; nach allem, was fehlt, wirst du gefragt
 help-keep = Zielkarten nach Nummern behalten
@@ -416,7 +416,7 @@ help-quit = die Partie verlassen; du wirst gefragt, ob sie gespeichert werden so
 help-help = diese Liste; Enter zeigt wieder den Tisch
 
 rules =
-    In deinem Zug tust du eines von dreien:
+    In deinem Zug tust du eines von drei Dingen:
     – { COUNT($draws, form: "feminine", start: 1, one: "Karte", other: "Karten") } ziehen: Wagenkarten oder Landschaftskarten, offen oder vom Stapel, in beliebiger Mischung. Eine offene Lokomotive kostet den ganzen Zug. Sind { COUNT($locomotives_swept, form: "feminine") } oder mehr der offenen Wagenkarten Lokomotiven, werden alle ersetzt.
     – Eine Strecke nutzen: Bezahle je Feld eine Wagenkarte ihrer Farbe (bei einer grauen eine Farbe nach Wahl), und setze auf jedes Feld einen deiner { COUNT($trains, one: "Waggons", other: "Waggons") }. Lokomotiven sind Joker; bei Fähren sind sie Pflicht. Punkte nach der Zahl der Felder: { $points_by_length }. Eine Doppelstrecke hat zwei Gleise: Mit { COUNT($players_sharing_doubles, form: "dative") } oder mehr Spielern können beide genutzt werden, aber nicht von demselben Spieler; sonst nur eines.
     – { COUNT($tickets_drawn, form: "feminine", start: 1, one: "Zielkarte", other: "Zielkarten") } ziehen und mindestens { COUNT($drawn_tickets_kept, form: "feminine") } behalten.
@@ -429,7 +429,7 @@ rules =
 told-cell = { $heading }: { $value }
 told-apart = { $one }; { $other }
 told-choice = { $number }: { $choice }
-told-most = { $cards } (die meisten, auch gleich viele)
+told-most = { $cards } (die meisten, auch bei Gleichstand)
 told-player = { $name }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -3,7 +3,7 @@
 ## The command and its options
 
 command-review = Eine beendete Partie auswerten: was jede Entscheidung wert war, was Glück war und welche Momente zählten.
-option-review-seat = Nur die Entscheidungen dieser Person beurteilen: Platznummer oder Name.
+option-review-seat = Nur die Entscheidungen dieses Spielers beurteilen: Platznummer oder Name.
 option-review-svg = Ein Bild der Auswertung in dieser Datei speichern.
 review-not-installed = Zum Auswerten fehlt ein Paket: pip install okapi[fast]
 review-not-finished = { $file }: Diese Partie ist noch nicht zu Ende, und auswerten lässt sich nur eine beendete. Weiterspielen: okapi play --resume { $file }
@@ -14,7 +14,7 @@ review-progress = Entscheidungen beurteilt
 
 review-moments = Schlüsselmomente
 review-no-moments = Kein Moment sticht heraus.
-review-ledger = Glück und Entscheidungen, in Prozent der Gewinnchance
+review-ledger = Glück und Entscheidungen, in Prozentpunkten der Gewinnchance
 review-decisions = Entscheidungen
 review-picture = Die Gewinnchance im Lauf der Partie und woher sie kam
 percent = { $percent } %
@@ -41,10 +41,10 @@ verdict-blunder = Grobe Fehler
 
 ## Key moments. $card is the kind of a card alone; $played and $better are moves as below.
 
-moment-not-doubled = Zug { $turn }: { $player } nutzt die Strecke { $route }, ohne sie zu verdoppeln. Verdoppeln war möglich und { $points ->
+moment-not-doubled = Zug { $turn }: { $player } nutzt die Strecke { $route }, ohne sie zu verdoppeln. Verdoppeln war möglich und hätte { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } und { $percent } % Gewinnchance wert.
+    } und { $percent } % Gewinnchance gebracht.
 moment-better-move = Zug { $turn }, { $player }: { $played }. Um { $percent } % besser: { $better }.
 moment-cut-off = Zug { $turn }: { $player } nutzt die Strecke { $route }; { $rival } kann { $ticket } nicht mehr erfüllen.
 moment-ticket-failed = Zug { $turn }: { $player } behält { $ticket }, obwohl noch { $trains ->

@@ -6,7 +6,7 @@
 review-title = Auswertung der Partie
 review-back = Zurück zum Ergebnis
 review-to-games = Deine beendeten Partien
-review-waiting = Andere Auswertungen sind noch vorher dran …
+review-waiting = Andere Auswertungen sind zuerst dran …
 review-starting = Wird vorbereitet …
 review-progress-of = Entscheidungen beurteilt: { $done } von { $total }
 review-stay-or-go = Das kann ein, zwei Minuten dauern. Du kannst die Seite verlassen: Die Auswertung läuft weiter, und du findest sie hier.
@@ -19,7 +19,7 @@ review-curve-picture = Die Gewinnchancen aller im Lauf der Partie; in Worten dar
 review-curve-words = Die Kurve in Worten
 review-curve-player = { $player }: { $start } % nach dem Austeilen. Am höchsten: { $high } % in Zug { $high_turn }. Am niedrigsten: { $low } % in Zug { $low_turn }. Am Ende: { $end } %.
 review-curve-ahead = Ab Zug { $turn } liegt { $player } vorn.
-review-curve-level = Zuerst liegt niemand deutlich vorn.
+review-curve-level = Anfangs liegt niemand deutlich vorn.
 
 ## Key moments
 
@@ -38,7 +38,7 @@ review-open-table = Tisch in diesem Moment öffnen
 ## The ledger
 
 review-ledger-title = Woher das Ergebnis kam
-review-ledger-text = In Prozent der Gewinnchance. Jeder Balken beginnt, wo der darüber endet: von gleichen Chancen bis zum Ergebnis.
+review-ledger-text = In Prozentpunkten der Gewinnchance. Jeder Balken beginnt, wo der darüber endet: von gleichen Chancen bis zum Ergebnis.
 review-column-source = Woher
 review-column-change = Änderung
 review-luck = Glück insgesamt: { $percent } ({ $points } in Punkten)
@@ -46,14 +46,14 @@ review-choices = Entscheidungen insgesamt: { $percent } ({ $points } in Punkten)
 
 ## Decisions
 
-review-decisions-text = Beurteilt nach dem, was jeder wissen konnte. Verschenkt: was die Entscheidungen kosteten, die nicht gut waren, in Prozent der Gewinnchance.
+review-decisions-text = Beurteilt nach dem, was jeder wissen konnte. Verschenkt: was die Entscheidungen kosteten, die nicht gut waren, in Prozentpunkten der Gewinnchance.
 
 ## How to read it
 
 review-how = So liest du die Auswertung
 review-how-chances = Die Chancen kommen aus einem Modell, das aus Partien zwischen Bots gelernt hat und berücksichtigt, wie gut an diesem Tisch gespielt wurde. Am Anfang sind sie kaum mehr als geraten. In den Partien der Bots traf eine Vorhersage von 70 % in etwa 7 von 10 Fällen ein.
 review-how-luck = Glück ist, was eine Karte verändert hat, verglichen mit dem Durchschnitt aller Karten, die hätten kommen können. Entscheidungen zählen hier danach, was sie verändert haben, wenn man alle Karten kennt: Eine gute Entscheidung kann schlecht ausgehen und steht dann im Minus.
-review-how-decisions = Ob eine Entscheidung gut war, ist eine andere Frage. Dafür wird alles, was man nicht sehen konnte, viele Male neu verteilt und der Zug mit dem verglichen, was starke Bots getan hätten. Ein Unterschied, der kleiner ist als seine Unsicherheit, heißt nicht Fehler.
+review-how-decisions = Ob eine Entscheidung gut war, ist eine andere Frage. Dafür wird alles, was man nicht sehen konnte, viele Male neu verteilt und der Zug mit dem verglichen, was starke Bots getan hätten. Ein Unterschied, der kleiner ist als seine Unsicherheit, gilt nicht als Fehler.
 review-how-names = Ungenau: kostet mindestens { $inexact } % Gewinnchance. Fehler: mindestens { $mistake } %. Grober Fehler: mindestens { $blunder } %.
 
 ## Playing on
@@ -84,8 +84,8 @@ because-scores = Das bringt { $points ->
        *[other] { $points } Punkte
     }.
 because-card-for-a-ticket = Die Karte brauchst du für { $ticket }.
-because-card-for-a-set = Sie passt zu den Karten, die du sammelst.
-because-terrain = Sie hilft dir, eine Strecke zu verdoppeln.
+because-card-for-a-set = Die Karte passt zu denen, die du sammelst.
+because-terrain = Die Karte hilft dir, eine Strecke zu verdoppeln.
 because-more-tickets = Für weitere Zielkarten ist noch Zeit.
 because-best-tickets = Diese Zielkarten passen am besten zusammen.
 because-unknown-card = Keine offene Karte ist besser als eine unbekannte.

@@ -27,7 +27,7 @@ arena-no-bots = Name at least one bot with --bots.
 arena-bot-twice = The bot “{ $bot }” is named twice; name each bot once.
 arena-not-among-the-bots = The bot “{ $bot }” should play in every game (--with), but it is not among the bots (--bots).
 arena-bad-limit = A decision can’t take { $seconds } seconds; choose a number above 0 with --limit.
-arena-nobody-to-compare-with = A bot can be better only than another bot: name at least two with --bots.
+arena-nobody-to-compare-with = There is nothing to compare: name at least two bots with --bots.
 arena-bad-elo = No test can tell a lead of { $elo0 } from one of { $elo1 }; choose --elo1 above --elo0.
 arena-bad-error-rate = A test can’t have an error rate of { $rate }; choose --alpha and --beta above 0 and below 0.5.
 arena-only-until-sure = { $option } has no effect without --until-sure; add that, or leave out { $option }.
@@ -55,28 +55,28 @@ arena-cluster-trouble = The Ray cluster can’t be used: { $error }
 ## What stopped it
 
 arena-stopped = Stopped after { $games } of { $wanted } games.
-arena-broke-off = Game { $game } broke off: { $error }
+arena-broke-off = Game { $game } failed: { $error }
 arena-workers-keep-ending = Worker processes keep dying ({ $ended }), the last one in game { $game }.
 
 ## While it runs. $bots is a list of arena-wins.
 
 arena-progress = { $games } of { $wanted } games. Wins: { $bots }.
-arena-wins = { $bot } { $percent } %
+arena-wins = { $bot } { $percent }%
 
 ## A sequential test: is a bot better than the others? LLR is the log-likelihood ratio, an established abbreviation.
 
-test-progress = { $bot }: { $percent } % of the wins; deals: { $deals }; LLR: { $llr } (bounds { $lower } and { $upper }).
+test-progress = { $bot }: { $percent }% of the wins; deals: { $deals }; LLR: { $llr } (bounds { $lower } and { $upper }).
 test-h1 = { $deals ->
-    [one] Certain after { $deals } deal: { $bot } leads by more than { $elo } Elo points.
-   *[other] Certain after { $deals } deals: { $bot } leads by more than { $elo } Elo points.
+    [one] Decided after { $deals } deal: { $bot } leads by more than { $elo } Elo points.
+   *[other] Decided after { $deals } deals: { $bot } leads by more than { $elo } Elo points.
 }
 test-h0 = { $deals ->
-    [one] Certain after { $deals } deal: { $bot } leads by less than { $elo } Elo points, if at all.
-   *[other] Certain after { $deals } deals: { $bot } leads by less than { $elo } Elo points, if at all.
+    [one] Decided after { $deals } deal: { $bot } leads by less than { $elo } Elo points, if at all.
+   *[other] Decided after { $deals } deals: { $bot } leads by less than { $elo } Elo points, if at all.
 }
 test-undecided = { $deals ->
-    [one] Still uncertain after { $deals } deal; allow more games with --games.
-   *[other] Still uncertain after { $deals } deals; allow more games with --games.
+    [one] Still undecided after { $deals } deal; allow more games with --games.
+   *[other] Still undecided after { $deals } deals; allow more games with --games.
 }
 
 ## Titles of the tables, and what one of them means
@@ -86,7 +86,7 @@ sheet-points = Points
 sheet-ahead = Ahead of
 sheet-test = Is it better?
 sheet-times = Time per decision (ms)
-sheet-ahead-text = How often the bot in the row finished ahead of the bot in the column, in per cent.
+sheet-ahead-text = How often the bot in the row finished ahead of the bot in the column, in percent.
 
 ## Headings of the tables
 
@@ -94,10 +94,10 @@ figure-bot = bot
 figure-games = games
 figure-wins = wins
 figure-wins-percent = wins, %
-figure-win-share = win share (95 %)
+figure-win-share = win share (95%)
 figure-even-share = × even share
 figure-mean-rank = mean rank
-figure-rating = rating (95 %)
+figure-rating = rating (95%)
 figure-forfeits = forfeits
 figure-points = points
 figure-routes = routes
@@ -126,7 +126,7 @@ figure-nothing = –
 figure-interval = { $value } ({ $low }–{ $high })
 figure-hypothesis = { $elo } ({ $percent })
 figure-rating-interval = { $value } ({ $low } to { $high })
-figure-tickets-completed = { $completed } of { $kept } ({ $percent } %)
+figure-tickets-completed = { $completed } of { $kept } ({ $percent }%)
 
 ## Games that a bot did not play to their end
 

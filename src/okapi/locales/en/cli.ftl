@@ -34,7 +34,7 @@ option-records = Save a record of every game in this folder.
 option-engine = What plays the games: referee, compiled or gpu. By default, the fastest engine that can play them; all of them play the same games.
 option-json = Print one JSON object instead of a table.
 option-record = A game record saved by `okapi play` or `okapi simulate`.
-option-as = Tell only what this seat could see: a number from 1, or the player’s name.
+option-as = Show only what this seat could see: a number from 1, or the player’s name.
 
 version = okapi { $version }
 
@@ -93,7 +93,7 @@ engine-too-small =
     }: { $found }, maximum { $most }): use --engine referee.
 no-gpu = No suitable GPU was found: use --engine compiled.
 engine-compiling = Compiling the engine for this machine. This happens only once and takes about a minute …
-wrong-tickets-drawn = You can’t draw that many tickets at a time; choose { $choices } with --tickets-drawn.
+wrong-tickets-drawn = You can’t draw that number of tickets at a time; choose { $choices } with --tickets-drawn.
 bad-name = Choose a name of 1 to { $longest } letters that is not just a number.
 name-of-a-bot = “{ $name }” is the name of a bot; choose another name.
 bad-words = Use at most { $longest } printable characters for your words.
@@ -130,8 +130,8 @@ player-score = { $player } ({ $points })
 luck-proven = The deal is proven fair: every card matches the dealer’s promise.
 luck-secret = The deal can’t be proven fair yet: the dealer’s secret is revealed at the end.
 luck-seeded = Every card matches the seed “{ $seed }”.
-luck-told = The cards were entered by hand, so only what is possible can be checked.
-luck-played-on = This game continues another one from one of its moments: the position it starts from is not proven. From there on, every card matches the dealer’s promise.
+luck-told = The cards were entered by hand, so all that can be checked is that they are possible.
+luck-played-on = This game continues from a position in another game, which is not proven. From there on, every card matches the dealer’s promise.
 chapter-setup = Setup
 chapter-turn = { $who ->
     [you] Turn { $turn }: you, { $points ->
@@ -225,7 +225,7 @@ welcome = At the table: { $players }. The board: { $board }.
 welcome-help = Type a number to choose, ? for help; press Ctrl-C to leave (you can save first).
 plain-hint = If you use a screen reader, this is easier to follow: okapi --plain play
 commitment = The dealer’s promise for this game: { $commitment }
-ask-words = Add some words of your own, so that the dealer can’t fix the cards (or just press Enter):
+ask-words = Add some words of your own, so that the dealer can’t stack the deck (or just press Enter):
 resumed = { $events ->
     [one] The game continues after { $events } event. What happened last:
    *[other] The game continues after { $events } events. What happened last:

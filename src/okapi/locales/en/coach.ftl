@@ -7,14 +7,14 @@ option-review-seat = Judge the decisions of this player only: a seat number or a
 option-review-svg = Save a picture of the review in this file.
 review-not-installed = Reviewing a game needs another package: pip install okapi[fast]
 review-not-finished = { $file }: this game isn’t over yet, and only a finished game can be reviewed. To continue it: okapi play --resume { $file }
-review-other-board = { $file }: this game was played on a board, or by rules, that the coach does not know. It reviews games on Okapi’s own board.
+review-other-board = { $file }: this game was played on a board, or by rules, that the coach doesn’t know. It reviews games on Okapi’s own board.
 review-progress = Decisions judged
 
 ## Headings. percent is a number with its sign, as it stands in a picture.
 
 review-moments = Key moments
 review-no-moments = No moment stood out.
-review-ledger = Luck and choices, in percent of the chance to win
+review-ledger = Luck and choices, in percentage points of the chance to win
 review-decisions = Decisions
 review-picture = The chance to win over the game, and where it came from
 percent = { $percent }%
@@ -73,16 +73,16 @@ move-pass = pass
 
 reason-review-not-installed = This server has no coach. Its operator can add it: pip install okapi[fast]
 reason-review-unknown = There is no such review, or it has been removed.
-reason-review-bad-record = This is not a whole, unchanged game record (line { $line }). Upload the file exactly as you downloaded it.
+reason-review-bad-record = This is not a complete, unchanged game record (line { $line }). Upload the file exactly as you downloaded it.
 reason-review-unknown-board = This game was played on a board that this server doesn’t have: { $board }.
 reason-review-board-unknown = The coach doesn’t know the board or the rules of this game.
 reason-review-not-finished = This game isn’t over, and only a finished game can be reviewed.
 reason-review-played-on = A game that was continued from another one can’t be reviewed. Review the original.
-reason-review-failed = The review didn’t work out. Try again; the error has been logged.
+reason-review-failed = The review failed. Try again; the error has been logged.
 reason-advice-not-agreed = Other people are playing here, and the table hasn’t agreed to advice. It is an option in the lobby.
 reason-advice-not-your-turn = You have nothing to decide at the moment.
 reason-advice-none = The coach has no answer right now. Try again.
-reason-play-on-no-such-moment = Nobody was to decide at that moment, so nobody can play on from there. Choose another.
+reason-play-on-no-such-moment = There was nothing to decide at that moment, so you can’t play on from there. Choose another.
 
 ## Advice during play. $move is a move as above; $because says why, as a sentence of its own.
 

@@ -17,7 +17,7 @@ review-again = Try again
 review-curve = The chance to win
 review-curve-picture = Every player’s chance to win over the whole game; in words below
 review-curve-words = The curve in words
-review-curve-player = { $player }: { $start }% after the deal. Highest: { $high }% in turn { $high_turn }. Lowest: { $low }% in turn { $low_turn }. In the end: { $end }%.
+review-curve-player = { $player }: { $start }% after the deal. Highest: { $high }% on turn { $high_turn }. Lowest: { $low }% on turn { $low_turn }. At the end: { $end }%.
 review-curve-ahead = From turn { $turn }, { $player } is ahead.
 review-curve-level = At first, nobody is clearly ahead.
 
@@ -38,15 +38,15 @@ review-open-table = Open the table at this moment
 ## The ledger
 
 review-ledger-title = Where the result came from
-review-ledger-text = In percent of the chance to win. Each bar starts where the one above it ends: from equal chances down to the result.
+review-ledger-text = In percentage points of the chance to win. Each bar starts where the one above it ends: from equal chances down to the result.
 review-column-source = From
 review-column-change = Change
-review-luck = Luck in all: { $percent } ({ $points } in points)
-review-choices = Choices in all: { $percent } ({ $points } in points)
+review-luck = Luck in total: { $percent } ({ $points } in points)
+review-choices = Choices in total: { $percent } ({ $points } in points)
 
 ## Decisions
 
-review-decisions-text = Judged by what each player could know at the time. Given away: what the decisions that weren’t fine cost, in percent of the chance to win.
+review-decisions-text = Judged by what each player could know at the time. Given away: what the decisions that weren’t fine cost, in percentage points of the chance to win.
 
 ## How to read it
 

@@ -6,14 +6,14 @@
 command-arena = Enfrentar a los bots en todas las alineaciones y todos los asientos, y mostrar sus resultados.
 option-arena-bots = Los bots, por su nombre y separados por comas.
 option-arena-players = Número de jugadores en la mesa.
-option-arena-games = Partidas por alineación (400), redondeadas a repartos completos. Con --until-sure, el máximo (10000).
+option-arena-games = Partidas por alineación (400), redondeadas al alza a repartos completos. Con --until-sure, el máximo (10000).
 option-arena-jobs = Número de procesos; por defecto, uno por procesador.
 option-arena-on = Dónde jugar: en este equipo o en un clúster Ray (requiere okapi[ray]).
 option-arena-until-sure = Parar en cuanto esté claro si un bot es mejor que los demás: el indicado con --with o, si no, el primero.
 option-arena-elo0 = La ventaja sobre los demás, en puntos Elo, que la prueba debe rechazar (0).
 option-arena-elo1 = La ventaja sobre los demás, en puntos Elo, que la prueba debe confirmar (30).
-option-arena-alpha = Con qué frecuencia la prueba puede ver la ventaja mayor cuando la cierta es la menor (0.05).
-option-arena-beta = Con qué frecuencia la prueba puede ver la ventaja menor cuando la cierta es la mayor (0.05).
+option-arena-alpha = Con qué frecuencia la prueba puede dar por buena la ventaja mayor cuando la cierta es la menor (0.05).
+option-arena-beta = Con qué frecuencia la prueba puede dar por buena la ventaja menor cuando la cierta es la mayor (0.05).
 option-arena-with = Jugar solo las alineaciones que incluyen este bot.
 option-arena-limit = Segundos que puede durar una decisión.
 option-arena-json = Mostrar un objeto JSON en lugar de tablas.
@@ -27,7 +27,7 @@ arena-no-bots = Nombra al menos un bot con --bots.
 arena-bot-twice = El bot «{ $bot }» aparece dos veces; nombra cada bot una sola vez.
 arena-not-among-the-bots = El bot «{ $bot }» debe jugar en todas las partidas (--with), pero no está entre los bots (--bots).
 arena-bad-limit = Una decisión no puede durar { $seconds } s; elige un número mayor que 0 con --limit.
-arena-nobody-to-compare-with = Un bot solo puede ser mejor que otros: nombra al menos dos con --bots.
+arena-nobody-to-compare-with = No hay nada que comparar: nombra al menos dos bots con --bots.
 arena-bad-elo = Una ventaja de { $elo0 } no se puede distinguir de una de { $elo1 }; elige --elo1 mayor que --elo0.
 arena-bad-error-rate = Una prueba no puede tener una tasa de error de { $rate }; elige --alpha y --beta por encima de 0 y por debajo de 0.5.
 arena-only-until-sure = { $option } no tiene efecto sin --until-sure; añádelo o quita { $option }.
@@ -43,7 +43,7 @@ arena-needs-ray = Para jugar en un clúster Ray hace falta un paquete más: pip 
 arena-no-cluster = No hay ningún clúster Ray en marcha en este equipo. Arranca uno con «ray start --head» o nombra otro en RAY_ADDRESS (equipo:puerto).
 arena-cluster-unreachable = Ningún clúster Ray responde en { $address } ({ $error }). Arráncalo allí con «ray start --head» o nombra otro en RAY_ADDRESS (equipo:puerto).
 arena-bad-cluster-address = { $address } no es la dirección de un clúster Ray; escribe equipo:puerto en RAY_ADDRESS.
-arena-cluster-refuses-token = El clúster Ray no acepta la clave de este equipo. Pon aquí RAY_AUTH_MODE=token y, en RAY_AUTH_TOKEN, la clave con la que se arrancó el clúster.
+arena-cluster-refuses-token = El clúster Ray no acepta el token de este equipo. Pon aquí RAY_AUTH_MODE=token y, en RAY_AUTH_TOKEN, el token con el que se arrancó el clúster.
 arena-cluster-silent = El clúster Ray lleva { $seconds } s sin responder. Míralo con «ray status» y arráncalo de nuevo si hace falta.
 arena-cluster-lost = Se ha perdido la conexión con el clúster Ray. Míralo con «ray status», arráncalo de nuevo si hace falta y repite el torneo: la misma semilla da las mismas partidas.
 arena-cluster-has-no-room = El clúster Ray lleva { $seconds } s sin ningún procesador libre. Mira con «ray status» qué lo ocupa o añade un equipo.
@@ -71,18 +71,18 @@ arena-wins = { $bot } { $percent } %
 
 ## A sequential test: is a bot better than the others? LLR is the log-likelihood ratio, an established abbreviation.
 
-test-progress = { $bot }: { $percent } % de las victorias; repartos: { $deals }; LLR: { $llr } (límites { $lower } y { $upper }).
+test-progress = { $bot }: { $percent } % de las victorias; repartos: { $deals }; LLR: { $llr } (límites { $lower } y { $upper }).
 test-h1 = { $deals ->
-    [one] Seguro tras { $deals } reparto: { $bot } tiene una ventaja de más de { $elo } puntos Elo.
-   *[other] Seguro tras { $deals } repartos: { $bot } tiene una ventaja de más de { $elo } puntos Elo.
+    [one] Decidido tras { $deals } reparto: { $bot } tiene una ventaja de más de { $elo } puntos Elo.
+   *[other] Decidido tras { $deals } repartos: { $bot } tiene una ventaja de más de { $elo } puntos Elo.
 }
 test-h0 = { $deals ->
-    [one] Seguro tras { $deals } reparto: { $bot } tiene una ventaja de menos de { $elo } puntos Elo, si es que la tiene.
-   *[other] Seguro tras { $deals } repartos: { $bot } tiene una ventaja de menos de { $elo } puntos Elo, si es que la tiene.
+    [one] Decidido tras { $deals } reparto: { $bot } tiene una ventaja de menos de { $elo } puntos Elo, si es que la tiene.
+   *[other] Decidido tras { $deals } repartos: { $bot } tiene una ventaja de menos de { $elo } puntos Elo, si es que la tiene.
 }
 test-undecided = { $deals ->
-    [one] Aún no es seguro tras { $deals } reparto; permite más partidas con --games.
-   *[other] Aún no es seguro tras { $deals } repartos; permite más partidas con --games.
+    [one] Aún sin decidir tras { $deals } reparto; permite más partidas con --games.
+   *[other] Aún sin decidir tras { $deals } repartos; permite más partidas con --games.
 }
 
 ## Titles of the tables, and what one of them means
@@ -100,8 +100,8 @@ figure-bot = bot
 figure-games = partidas
 figure-wins = victorias
 figure-wins-percent = victorias, %
-figure-win-share = cuota de victorias (95 %)
-figure-even-share = × cuota igual
+figure-win-share = proporción de victorias (95 %)
+figure-even-share = × proporción equitativa
 figure-mean-rank = puesto medio
 figure-rating = índice (95 %)
 figure-forfeits = abandonos
@@ -119,9 +119,9 @@ figure-processor-mean = media, procesador
 figure-processor-p99 = p99, procesador
 figure-processor-worst = máximo, procesador
 figure-deals = repartos
-figure-win-share-alone = cuota de victorias, %
-figure-hypothesis-0 = H0: Elo (cuota de victorias, %)
-figure-hypothesis-1 = H1: Elo (cuota de victorias, %)
+figure-win-share-alone = proporción de victorias, %
+figure-hypothesis-0 = H0: Elo (proporción de victorias, %)
+figure-hypothesis-1 = H1: Elo (proporción de victorias, %)
 figure-llr = LLR (límites)
 figure-alpha = alpha
 figure-beta = beta

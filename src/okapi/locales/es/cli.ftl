@@ -10,7 +10,7 @@ command-simulate-numbers = Lo que muestra --json: games, players, engine y secon
 command-board = Mostrar el tablero en tablas: lugares, recorridos, billetes, totales.
 command-board-check = Comprobar un archivo de tablero y mostrar todos los problemas encontrados.
 command-verify = Comprobar registros de partidas: que estén completos, sin cambios y dentro de las reglas, y que el reparto fuera limpio.
-command-replay = Volver a contar una partida registrada, turno a turno.
+command-replay = Relatar una partida registrada, turno a turno.
 command-bots = Listar los bots.
 
 option-version = Mostrar la versión y salir.
@@ -34,7 +34,7 @@ option-records = Guardar el registro de cada partida en esta carpeta.
 option-engine = Con qué se juegan las partidas: referee, compiled o gpu. Por defecto, el motor más rápido que pueda; las partidas son las mismas con todos.
 option-json = Mostrar un objeto JSON en lugar de una tabla.
 option-record = El registro de una partida guardado por `okapi play` o `okapi simulate`.
-option-as = Contar solo lo que podía ver este asiento: un número desde 1, o el nombre del jugador.
+option-as = Contar solo lo que se podía ver desde este asiento: un número a partir de 1, o el nombre del jugador.
 
 version = okapi { $version }
 
@@ -93,7 +93,7 @@ engine-too-small =
     }: { $found }, máximo { $most }): usa --engine referee.
 no-gpu = No se ha encontrado ninguna GPU adecuada: usa --engine compiled.
 engine-compiling = Compilando el motor para este equipo. Ocurre una sola vez y tarda alrededor de un minuto…
-wrong-tickets-drawn = No se pueden robar tantos billetes cada vez; elige { $choices } con --tickets-drawn.
+wrong-tickets-drawn = No se puede robar ese número de billetes cada vez; elige { $choices } con --tickets-drawn.
 bad-name = { $longest ->
     [one] Elige un nombre de { $longest } letra que no sea solo un número.
    *[other] Elige un nombre de 1 a { $longest } letras que no sea solo un número.
@@ -145,8 +145,8 @@ player-score = { $player } ({ $points })
 luck-proven = Está demostrado que el reparto fue limpio: cada carta corresponde a la promesa del crupier.
 luck-secret = Aún no se puede demostrar que el reparto sea limpio: el secreto del crupier se revela al final.
 luck-seeded = Cada carta corresponde a la semilla «{ $seed }».
-luck-told = Las cartas se introdujeron a mano, así que solo se puede comprobar lo que es posible.
-luck-played-on = Esta partida se continuó desde un momento de otra: su posición inicial no está demostrada. A partir de ahí, cada carta corresponde a la promesa del crupier.
+luck-told = Las cartas se introdujeron a mano, así que solo se puede comprobar que son posibles.
+luck-played-on = Esta partida continúa desde una posición de otra, que no está demostrada. A partir de ahí, cada carta corresponde a la promesa del crupier.
 chapter-setup = Preparación
 chapter-turn = { $who ->
     [you] Turno { $turn }: tú, { $points ->
@@ -222,7 +222,7 @@ column-arithmetic = Por qué
 column-command = Escribe
 column-meaning = Qué hace
 column-kind = Tipo
-column-number = Número
+column-number = Cantidad
 column-places = Lugares
 column-bot = Bot
 column-description = Descripción
@@ -287,7 +287,7 @@ last-round = { $turns ->
 majority-legend = * más que nadie, o empate: puede doblar recorridos de ese terreno.
 ticket-way = por { $routes }
 missing = { $spaces ->
-    [0] ninguno
+    [0] nada
     [one] { $spaces } espacio
    *[other] { $spaces } espacios
 }
@@ -385,7 +385,7 @@ state-claimed = { $who ->
 state-closed = cerrado: la otra vía está cubierta
 state-payable = libre, y puedes pagarlo
 state-open = libre
-answer-languages = Escribe { $word } y uno de estos:
+answer-languages = Escribe { $word } y uno de estos idiomas:
 
 ## Help and rules
 
@@ -420,7 +420,7 @@ help-log = qué ha pasado
 help-last = lo último que ha pasado
 help-options = lo que puedes hacer ahora
 help-score = los puntos hasta ahora
-help-rules = las reglas en resumen
+help-rules = resumen de las reglas
 help-advice = buenas jugadas, y por qué
 help-review = después de la partida: los momentos decisivos y qué fue suerte
 help-back = volver, página siguiente o anterior (b, n, p)
@@ -430,7 +430,7 @@ help-quit = salir de la partida; se te pregunta si quieres guardarla
 help-help = esta lista; Intro vuelve a mostrar la mesa
 
 rules =
-    En tu turno haces una de tres cosas:
+    En tu turno haz una de estas tres cosas:
     – Robar { COUNT($draws, form: "feminine", one: "carta", other: "cartas") }: de Vagón o de Terreno, visibles o del mazo, en cualquier combinación. Una locomotora visible ocupa el turno entero. Si { COUNT($locomotives_swept, form: "feminine") } o más de las cartas de Vagón visibles son locomotoras, se cambian todas.
     – Cubrir un recorrido: paga una carta de Vagón de su color por cada espacio (de un color a tu elección si es gris) y coloca uno de tus { COUNT($trains, one: "vagones", other: "vagones") } en cada espacio. Las locomotoras son comodines; los recorridos de ferry exigen algunas. Puntos según el número de espacios: { $points_by_length }. Un recorrido doble tiene dos vías: con { COUNT($players_sharing_doubles, one: "jugador", other: "jugadores") } o más se pueden cubrir ambas, pero no por el mismo jugador; con menos, solo una de ellas.
     – Robar { COUNT($tickets_drawn, one: "billete", other: "billetes") } de Destino y conservar al menos { COUNT($drawn_tickets_kept, form: "alone") }.

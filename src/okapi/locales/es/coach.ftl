@@ -3,18 +3,18 @@
 ## The command and its options
 
 command-review = Analizar una partida terminada: cuánto valió cada decisión, qué fue suerte y los momentos decisivos.
-option-review-seat = Juzgar solo las decisiones de esta persona: número de asiento o nombre.
+option-review-seat = Valorar solo las decisiones de este jugador: número de asiento o nombre.
 option-review-svg = Guardar una imagen del análisis en este archivo.
 review-not-installed = Para analizar una partida hace falta otro paquete: pip install okapi[fast]
 review-not-finished = { $file }: esta partida no ha terminado, y solo se puede analizar una partida terminada. Para continuarla: okapi play --resume { $file }
 review-other-board = { $file }: esta partida se jugó en un tablero o con unas reglas que el entrenador no conoce. Analiza partidas en el tablero propio de Okapi.
-review-progress = Decisiones juzgadas
+review-progress = Decisiones valoradas
 
 ## Headings. percent is a number with its sign, as it stands in a picture.
 
 review-moments = Momentos decisivos
 review-no-moments = Ningún momento destacó.
-review-ledger = Suerte y decisiones, en porcentaje de la probabilidad de ganar
+review-ledger = Suerte y decisiones, en puntos porcentuales de probabilidad de ganar
 review-decisions = Decisiones
 review-picture = La probabilidad de ganar durante la partida y de dónde vino
 percent = { $percent } %
@@ -51,8 +51,8 @@ moment-ticket-failed = Turno { $turn }: { $player } se queda con el billete { $t
         [one] falta { $trains } espacio
        *[other] faltan { $trains } espacios
     }, y nunca lo completa.
-moment-lucky-card = Turno { $turn }: una carta afortunada para { $player } ({ $card }), +{ $percent } % de probabilidad de ganar.
-moment-unlucky-card = Turno { $turn }: una carta desafortunada para { $player } ({ $card }), −{ $percent } % de probabilidad de ganar.
+moment-lucky-card = Turno { $turn }: un golpe de suerte para { $player } ({ $card }), +{ $percent } % de probabilidad de ganar.
+moment-unlucky-card = Turno { $turn }: un golpe de mala suerte para { $player } ({ $card }), −{ $percent } % de probabilidad de ganar.
 moment-lucky-tickets = Turno { $turn }: { $player } tiene suerte con los billetes robados, +{ $percent } % de probabilidad de ganar.
 moment-unlucky-tickets = Turno { $turn }: { $player } tiene mala suerte con los billetes robados, −{ $percent } % de probabilidad de ganar.
 
@@ -64,7 +64,7 @@ move-draw = { $deck ->
    *[terrain] robar del mazo de Terreno
 }
 move-draw-tickets = robar billetes
-move-keep = quedarse con { $tickets }
+move-keep = conservar { $tickets }
 move-claim = cubrir el recorrido { $route }
 move-claim-doubled = cubrir el recorrido { $route } y doblarlo
 move-pass = pasar
@@ -79,10 +79,10 @@ reason-review-board-unknown = El entrenador no conoce el tablero o las reglas de
 reason-review-not-finished = Esta partida no ha terminado, y solo se puede analizar una partida terminada.
 reason-review-played-on = Una partida continuada a partir de otra no se puede analizar. Analiza la original.
 reason-review-failed = El análisis ha fallado. Vuelve a intentarlo; el error ha quedado registrado.
-reason-advice-not-agreed = Aquí juegan otras personas, y la mesa no ha acordado consejos. Es una opción que se elige antes de empezar.
+reason-advice-not-agreed = Aquí juegan otras personas, y esta mesa no ha permitido los consejos. Es una opción que se elige antes de empezar.
 reason-advice-not-your-turn = Ahora mismo no tienes nada que decidir.
 reason-advice-none = El entrenador no tiene respuesta ahora. Vuelve a intentarlo.
-reason-play-on-no-such-moment = En ese momento nadie tenía que decidir, así que no se puede continuar desde ahí. Elige otro.
+reason-play-on-no-such-moment = En ese momento no había nada que decidir, así que no se puede continuar desde ahí. Elige otro.
 
 ## Advice during play. $move is a move as above; $because says why, as a sentence of its own.
 

@@ -171,8 +171,8 @@ event-ticket-dealt-hidden = { $count ->
     [one] { $player } recibe un billete de Destino para elegir.
    *[other] { $player } recibe { $count } billetes de Destino para elegir.
 }
-event-train-card-laid = Se ponen boca arriba: { $cards }.
-event-terrain-card-laid = Se ponen boca arriba: { $cards }.
+event-train-card-laid = Nuevas cartas visibles: { $cards }.
+event-terrain-card-laid = Nuevas cartas visibles: { $cards }.
 event-starting-tickets-chosen = { $who ->
     [you] Conservas { $tickets }.
    *[other] { $player } conserva { $tickets }.

@@ -38,7 +38,7 @@ review-open-table = Abrir la mesa en este momento
 ## The ledger
 
 review-ledger-title = De dónde vino el resultado
-review-ledger-text = En porcentaje de la probabilidad de ganar. Cada barra empieza donde acaba la anterior: desde la igualdad hasta el resultado.
+review-ledger-text = En puntos porcentuales de probabilidad de ganar. Cada barra empieza donde acaba la anterior: desde la igualdad hasta el resultado.
 review-column-source = Origen
 review-column-change = Cambio
 review-luck = Suerte en total: { $percent } ({ $points } en puntos)
@@ -46,14 +46,14 @@ review-choices = Decisiones en total: { $percent } ({ $points } en puntos)
 
 ## Decisions
 
-review-decisions-text = Valoradas según lo que cada jugador podía saber. Perdido: lo que costaron las decisiones que no fueron buenas, en porcentaje de la probabilidad de ganar.
+review-decisions-text = Valoradas según lo que cada jugador podía saber. Perdido: lo que costaron las decisiones que no fueron buenas, en puntos porcentuales de probabilidad de ganar.
 
 ## How to read it
 
 review-how = Cómo leer este análisis
 review-how-chances = Las probabilidades vienen de un modelo que aprendió de partidas entre bots y que tiene en cuenta lo bien que se jugó en esta mesa. Al principio son poco más que una conjetura. En las partidas de los bots, un pronóstico del 70 % se cumplió unas 7 veces de cada 10.
 review-how-luck = La suerte es lo que cambió una carta frente a la media de todas las que podían salir. Las decisiones cuentan por lo que cambiaron con las cartas de todos a la vista: una buena decisión puede salir mal, y entonces aquí resta.
-review-how-decisions = Si una decisión fue buena es otra pregunta. Para eso se vuelve a repartir muchas veces todo lo que el jugador no podía ver y se compara la jugada con lo que habrían hecho unos bots fuertes. Una diferencia menor que su incertidumbre no se llama error.
+review-how-decisions = Si una decisión fue buena es otra pregunta. Para eso se vuelve a repartir muchas veces todo lo que el jugador no podía ver y se compara la jugada con lo que habrían hecho unos bots fuertes. Una diferencia menor que su incertidumbre no se considera un error.
 review-how-names = Imprecisa: cuesta al menos un { $inexact } % de la probabilidad de ganar. Error: al menos un { $mistake } %. Error grave: al menos un { $blunder } %.
 
 ## Playing on
@@ -64,7 +64,7 @@ play-on-begin = Empezar la partida
 
 ## Advice at the table
 
-advice-text = Valorado según lo que puedes ver. Elegir una jugada todavía no la juega.
+advice-text = Valorado según lo que puedes ver. Elegir una jugada no es todavía jugarla.
 advice-choose = Elegir
 advice-choose-this = Elegir: { $move }
 advice-none = El entrenador no tiene nada que decir aquí.

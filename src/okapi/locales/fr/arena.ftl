@@ -6,9 +6,9 @@
 command-arena = Faire jouer des bots les uns contre les autres, dans toutes les compositions et à toutes les places, et donner leurs résultats.
 option-arena-bots = Les bots, par leur nom, séparés par des virgules.
 option-arena-players = Le nombre de joueurs à la table.
-option-arena-games = Le nombre de parties par composition (400), arrondi à des donnes entières. Avec --until-sure, le maximum (10000).
+option-arena-games = Le nombre de parties par composition (400), arrondi à des donnes complètes. Avec --until-sure, le maximum (10000).
 option-arena-jobs = Le nombre de processus ; par défaut, un par processeur.
-option-arena-on = Où jouer : sur cette machine ou sur une grappe Ray (il faut alors okapi[ray]).
+option-arena-on = Où jouer : sur cette machine ou sur un cluster Ray (il faut alors okapi[ray]).
 option-arena-until-sure = S’arrêter dès qu’il est clair si un bot est meilleur que les autres : celui de --with, sinon le premier.
 option-arena-elo0 = L’avance sur les autres, en points Elo, que le test doit rejeter (0).
 option-arena-elo1 = L’avance sur les autres, en points Elo, que le test doit confirmer (30).
@@ -27,30 +27,30 @@ arena-no-bots = Nommez au moins un bot avec --bots.
 arena-bot-twice = Le bot « { $bot } » est nommé deux fois ; nommez chaque bot une seule fois.
 arena-not-among-the-bots = Le bot « { $bot } » doit jouer dans toutes les parties (--with), mais il ne figure pas parmi les bots (--bots).
 arena-bad-limit = Une décision ne peut pas durer { $seconds } s ; choisissez un nombre supérieur à 0 avec --limit.
-arena-nobody-to-compare-with = Un bot ne peut être meilleur que face à d’autres : nommez-en au moins deux avec --bots.
+arena-nobody-to-compare-with = Il n’y a rien à comparer : nommez au moins deux bots avec --bots.
 arena-bad-elo = Impossible de distinguer une avance de { $elo0 } d’une avance de { $elo1 } ; choisissez --elo1 supérieur à --elo0.
 arena-bad-error-rate = Un test ne peut pas avoir un taux d’erreur de { $rate } ; choisissez --alpha et --beta au-dessus de 0 et au-dessous de 0.5.
 arena-only-until-sure = { $option } n’a pas d’effet sans --until-sure ; ajoutez cette option ou retirez { $option }.
 arena-no-jobs = Il faut au moins un processus : choisissez un nombre plus grand avec --jobs.
 arena-unwritable = Impossible d’écrire { $file } : { $error }.
-arena-folder-not-empty = Le dossier { $folder } n’est pas vide ; donnez aux enregistrements un dossier à eux.
+arena-folder-not-empty = Le dossier { $folder } n’est pas vide ; choisissez un dossier vide pour les enregistrements.
 arena-folder-unusable = Le dossier { $folder } est inutilisable : { $error }.
 arena-needs-pyarrow = Pour écrire du Parquet, il faut un paquet de plus : pip install okapi[parquet]
-arena-needs-ray = Pour jouer sur une grappe Ray, il faut un paquet de plus : pip install okapi[ray]
+arena-needs-ray = Pour jouer sur un cluster Ray, il faut un paquet de plus : pip install okapi[ray]
 
 ## What can be wrong with a Ray cluster. “ray start --head” and RAY_ADDRESS are typed; Ray is a program.
 
-arena-no-cluster = Aucune grappe Ray ne tourne sur cette machine. Démarrez-en une avec « ray start --head » ou indiquez-en une autre dans RAY_ADDRESS (hôte:port).
-arena-cluster-unreachable = Aucune grappe Ray ne répond à l’adresse { $address } ({ $error }). Démarrez-la là-bas avec « ray start --head » ou indiquez-en une autre dans RAY_ADDRESS (hôte:port).
-arena-bad-cluster-address = { $address } n’est pas l’adresse d’une grappe Ray ; écrivez hôte:port dans RAY_ADDRESS.
-arena-cluster-refuses-token = La grappe Ray n’accepte pas le jeton de cette machine. Mettez ici RAY_AUTH_MODE=token, et dans RAY_AUTH_TOKEN le jeton avec lequel la grappe a été démarrée.
-arena-cluster-silent = La grappe Ray ne répond pas depuis { $seconds } s. Examinez-la avec « ray status » et redémarrez-la au besoin.
-arena-cluster-lost = La connexion à la grappe Ray est perdue. Examinez-la avec « ray status », redémarrez-la au besoin, puis relancez le tournoi : la même graine donne les mêmes parties.
-arena-cluster-has-no-room = La grappe Ray n’a eu aucun processeur libre depuis { $seconds } s. Voyez avec « ray status » ce qui l’occupe, ou ajoutez une machine.
-arena-cluster-keeps-losing-workers = La grappe Ray perd sans cesse ses processus. okapi[ray] est-il installé sur toutes les machines ? La dernière erreur : { $error }
-arena-cluster-other-version = La machine { $machine } de la grappe Ray a Okapi { $there }, celle-ci a { $here } ; installez la même version sur toutes.
-arena-cluster-lacks-bot = La machine { $machine } de la grappe Ray ne peut pas charger un bot : { $error }. Installez-le sur toutes les machines.
-arena-cluster-trouble = La grappe Ray est inutilisable : { $error }
+arena-no-cluster = Aucun cluster Ray ne tourne sur cette machine. Démarrez-en un avec « ray start --head » ou indiquez-en un autre dans RAY_ADDRESS (hôte:port).
+arena-cluster-unreachable = Aucun cluster Ray ne répond à l’adresse { $address } ({ $error }). Démarrez-le là-bas avec « ray start --head » ou indiquez-en un autre dans RAY_ADDRESS (hôte:port).
+arena-bad-cluster-address = { $address } n’est pas l’adresse d’un cluster Ray ; écrivez hôte:port dans RAY_ADDRESS.
+arena-cluster-refuses-token = Le cluster Ray n’accepte pas le jeton de cette machine. Mettez ici RAY_AUTH_MODE=token, et dans RAY_AUTH_TOKEN le jeton avec lequel le cluster a été démarré.
+arena-cluster-silent = Le cluster Ray ne répond pas depuis { $seconds } s. Examinez-le avec « ray status » et redémarrez-le au besoin.
+arena-cluster-lost = La connexion au cluster Ray est perdue. Examinez-le avec « ray status », redémarrez-le au besoin, puis relancez le tournoi : la même graine donne les mêmes parties.
+arena-cluster-has-no-room = Le cluster Ray n’a aucun processeur libre depuis { $seconds } s. Voyez avec « ray status » ce qui l’occupe, ou ajoutez une machine.
+arena-cluster-keeps-losing-workers = Le cluster Ray perd sans cesse ses processus. okapi[ray] est-il installé sur toutes les machines ? La dernière erreur : { $error }
+arena-cluster-other-version = La machine { $machine } du cluster Ray a Okapi { $there }, celle-ci a { $here } ; installez la même version sur toutes.
+arena-cluster-lacks-bot = La machine { $machine } du cluster Ray ne peut pas charger un bot : { $error }. Installez-le sur toutes les machines.
+arena-cluster-trouble = Le cluster Ray est inutilisable : { $error }
 
 ## What stopped it
 
@@ -71,18 +71,18 @@ arena-wins = { $bot } { $percent } %
 
 ## A sequential test: is a bot better than the others? LLR is the log-likelihood ratio, an established abbreviation.
 
-test-progress = { $bot } : { $percent } % des victoires ; donnes : { $deals } ; LLR : { $llr } (bornes { $lower } et { $upper }).
+test-progress = { $bot } : { $percent } % des victoires ; donnes : { $deals } ; LLR : { $llr } (bornes { $lower } et { $upper }).
 test-h1 = { $deals ->
-    [one] Sûr après { $deals } donne : { $bot } a plus de { $elo } points Elo d’avance.
-   *[other] Sûr après { $deals } donnes : { $bot } a plus de { $elo } points Elo d’avance.
+    [one] Conclusion après { $deals } donne : { $bot } a plus de { $elo } points Elo d’avance.
+   *[other] Conclusion après { $deals } donnes : { $bot } a plus de { $elo } points Elo d’avance.
 }
 test-h0 = { $deals ->
-    [one] Sûr après { $deals } donne : { $bot } a moins de { $elo } points Elo d’avance, s’il en a.
-   *[other] Sûr après { $deals } donnes : { $bot } a moins de { $elo } points Elo d’avance, s’il en a.
+    [one] Conclusion après { $deals } donne : { $bot } a moins de { $elo } points Elo d’avance, s’il en a.
+   *[other] Conclusion après { $deals } donnes : { $bot } a moins de { $elo } points Elo d’avance, s’il en a.
 }
 test-undecided = { $deals ->
-    [one] Pas encore sûr après { $deals } donne ; autorisez plus de parties avec --games.
-   *[other] Pas encore sûr après { $deals } donnes ; autorisez plus de parties avec --games.
+    [one] Pas encore de conclusion après { $deals } donne ; autorisez plus de parties avec --games.
+   *[other] Pas encore de conclusion après { $deals } donnes ; autorisez plus de parties avec --games.
 }
 
 ## Titles of the tables, and what one of them means
@@ -92,7 +92,7 @@ sheet-points = Points
 sheet-ahead = Face à face
 sheet-test = Est-il meilleur ?
 sheet-times = Temps par décision (ms)
-sheet-ahead-text = Combien de fois, en pour cent, le bot de la ligne a fini devant celui de la colonne.
+sheet-ahead-text = Combien de fois, en pourcentage, le bot de la ligne a fini devant celui de la colonne.
 
 ## Headings of the tables
 
@@ -142,6 +142,6 @@ forfeit = { $kind ->
    *[illegal-action] Partie { $game }, graine { $seed }, places { $seating } : forfait de { $bot } : il a joué un coup interdit ({ $error })
 }
 forfeits-more = { $count ->
-    [one] Il y en a encore { $count } ; --json et --csv les donnent tous.
-   *[other] Il y en a encore { $count } ; --json et --csv les donnent tous.
+    [one] Il y en a { $count } autre ; --json et --csv les donnent tous.
+   *[other] Il y en a { $count } autres ; --json et --csv les donnent tous.
 }

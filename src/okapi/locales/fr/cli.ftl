@@ -11,7 +11,7 @@ command-board = Montrer le plateau en tableaux : lieux, routes, destinations, t
 command-board-check = Vérifier un fichier de plateau et afficher tous les problèmes trouvés.
 command-verify = Vérifier des parties enregistrées : complètes, inchangées, conformes aux règles et distribuées équitablement.
 command-replay = Raconter une partie enregistrée, tour par tour.
-command-bots = Lister les bots.
+command-bots = Afficher la liste des bots.
 
 option-version = Afficher la version et quitter.
 option-language = La langue, par exemple fr ; par défaut, celle de votre système.
@@ -23,18 +23,18 @@ option-board = Un fichier de plateau ; par défaut, le plateau fourni.
 option-board-file = Un fichier de plateau.
 option-players = Le nombre de joueurs.
 option-bots = Les bots de la table, par leur nom, séparés par des virgules ; un seul nom vaut pour toutes les places. `okapi bots` en donne la liste.
-option-play-seed = Distribuer d’après une graine : la même graine donne toujours la même partie. Sans graine, la distribution est équitable et peut être prouvée.
+option-play-seed = Distribuer d’après une graine : la même graine donne toujours la même partie. Sans graine, la distribution est équitable, et on peut le prouver.
 option-simulate-seed = La graine des parties : la même graine donne les mêmes parties.
 option-resume = Reprendre une partie enregistrée.
 option-name = Votre nom, pour la partie enregistrée. Avec --resume : quelle place est la vôtre.
-option-words = Vos mots pour le mélange équitable et prouvé ; si vous n’en donnez pas, on vous les demande.
+option-words = Vos mots pour le mélange équitable et vérifiable ; si vous n’en donnez pas, on vous les demande.
 option-tickets-drawn = Combien de cartes Destination un joueur pioche à la fois ; le plus petit nombre est celui de l’édition russe.
 option-games = Le nombre de parties à jouer.
 option-records = Enregistrer chaque partie dans ce dossier.
 option-engine = Ce qui joue les parties : referee, compiled ou gpu. Par défaut, le moteur le plus rapide qui en soit capable ; tous jouent les mêmes parties.
 option-json = Afficher un objet JSON au lieu d’un tableau.
 option-record = Une partie enregistrée par `okapi play` ou `okapi simulate`.
-option-as = Ne raconter que ce que cette place pouvait voir : un numéro à partir de 1, ou le nom du joueur.
+option-as = Ne raconter que ce qu’on pouvait voir de cette place : un numéro à partir de 1, ou le nom du joueur.
 
 version = okapi { $version }
 
@@ -81,7 +81,7 @@ wrong-number-of-bots = { $given ->
 wrong-number-of-players = Le jeu se joue de { $fewest } à { $most } joueurs, et non à { $players } ; choisissez un autre nombre avec --players.
 no-games = Jouez au moins une partie : choisissez un nombre plus grand avec --games.
 unknown-engine = Aucun moteur ne s’appelle « { $engine } » ; choisissez parmi { $engines }.
-engine-not-for-bots = Ce moteur joue { $known }, et non { $bots } : retirez --engine, ou utilisez --engine referee.
+engine-not-for-bots = Ce moteur fait jouer { $known }, et non { $bots } : retirez --engine, ou utilisez --engine referee.
 engine-not-installed = Ce moteur demande un paquet de plus : pip install okapi[fast]
 engine-too-small =
     Ce plateau est trop grand pour ce moteur ({ $limit ->
@@ -93,7 +93,7 @@ engine-too-small =
     } : { $found }, maximum { $most }) : utilisez --engine referee.
 no-gpu = Aucun GPU utilisable n’a été trouvé : utilisez --engine compiled.
 engine-compiling = Compilation du moteur pour cette machine. Cela n’arrive qu’une fois et prend environ une minute…
-wrong-tickets-drawn = On ne peut pas piocher autant de destinations à la fois ; choisissez { $choices } avec --tickets-drawn.
+wrong-tickets-drawn = On ne peut pas piocher ce nombre de destinations à la fois ; choisissez { $choices } avec --tickets-drawn.
 bad-name = { $longest ->
     [one] Choisissez un nom de { $longest } lettre, qui ne soit pas un simple nombre.
    *[other] Choisissez un nom de 1 à { $longest } lettres, qui ne soit pas un simple nombre.
@@ -142,8 +142,8 @@ player-score = { $player } ({ $points })
 luck-proven = Il est prouvé que la distribution est équitable : chaque carte est conforme à la promesse du donneur.
 luck-secret = On ne peut pas encore prouver que la distribution est équitable : le secret du donneur est révélé à la fin.
 luck-seeded = Chaque carte est conforme à la graine « { $seed } ».
-luck-told = Les cartes ont été saisies à la main : on peut seulement vérifier ce qui est possible.
-luck-played-on = Cette partie a été reprise à partir d’un moment d’une autre : sa position de départ n’est pas prouvée. Ensuite, chaque carte est conforme à la promesse du donneur.
+luck-told = Les cartes ont été saisies à la main : on peut seulement vérifier qu’elles sont possibles.
+luck-played-on = Cette partie a été reprise à partir d’une position d’une autre partie, qui n’est pas prouvée. Ensuite, chaque carte est conforme à la promesse du donneur.
 chapter-setup = Mise en place
 chapter-turn = { $who ->
     [you] Tour { $turn } : vous, { $points ->
@@ -218,7 +218,7 @@ column-state = Maintenant
 column-arithmetic = Pourquoi
 column-command = Tapez
 column-meaning = Effet
-column-kind = Genre
+column-kind = Type
 column-number = Nombre
 column-places = Lieux
 column-bot = Bot
@@ -252,7 +252,7 @@ welcome = À la table : { $players }. Le plateau : { $board }.
 welcome-help = Tapez un numéro pour choisir, ? pour l’aide ; Ctrl-C pour quitter (vous pourrez d’abord enregistrer).
 plain-hint = Si vous utilisez un lecteur d’écran, ceci est plus facile à suivre : okapi --plain play
 commitment = La promesse du donneur pour cette partie : { $commitment }
-ask-words = Ajoutez quelques mots à vous, pour que le donneur ne puisse pas truquer les cartes (ou appuyez sur Entrée) :
+ask-words = Ajoutez quelques mots de votre choix, pour que le donneur ne puisse pas truquer la donne (ou appuyez simplement sur Entrée) :
 resumed = { $events ->
     [one] La partie reprend après { $events } événement. Ce qui s’est passé en dernier :
    *[other] La partie reprend après { $events } événements. Ce qui s’est passé en dernier :
@@ -284,7 +284,7 @@ last-round = { $turns ->
 majority-legend = * le plus, ou à égalité : peut doubler les routes de ce terrain.
 ticket-way = par { $routes }
 missing = { $spaces ->
-    [0] aucun
+    [0] rien
     [one] { $spaces } espace
    *[other] { $spaces } espaces
 }
@@ -386,7 +386,7 @@ state-claimed = { $who ->
 state-closed = fermée : l’autre voie est prise
 state-payable = libre, et vous pouvez la payer
 state-open = libre
-answer-languages = Tapez { $word } et l’une de celles-ci :
+answer-languages = Tapez { $word } suivi de l’une de ces langues :
 
 ## Help and rules
 
@@ -431,11 +431,11 @@ help-quit = quitter la partie ; on vous demande s’il faut l’enregistrer
 help-help = cette liste ; Entrée réaffiche la table
 
 rules =
-    À votre tour, faites une chose parmi trois :
+    À votre tour, choisissez l’une de ces trois actions :
     – Prendre { COUNT($draws, form: "feminine", one: "carte", other: "cartes") } : Wagon ou Terrain, visibles ou de la pioche, dans n’importe quelle combinaison. Une locomotive visible compte pour un tour entier. Si { COUNT($locomotives_swept, form: "feminine", one: "carte", other: "cartes") } Wagon visibles ou plus sont des locomotives, elles sont toutes remplacées.
     – Prendre possession d’une route : payez une carte Wagon de sa couleur par espace (d’une même couleur au choix si elle est grise) et posez un de vos { COUNT($trains, one: "wagons", other: "wagons") } sur chaque espace. Les locomotives sont des jokers ; les ferries en exigent. Points selon le nombre d’espaces : { $points_by_length }. Une route double a deux voies : à { COUNT($players_sharing_doubles, one: "joueur", other: "joueurs") } ou plus, les deux peuvent être prises, mais pas par le même joueur ; sinon, une seule.
     – Piocher { COUNT($tickets_drawn, form: "feminine", one: "carte", other: "cartes") } Destination et en garder au moins { COUNT($drawn_tickets_kept, form: "feminine") }.
-    Vous pouvez doubler les points d’une route avec des cartes de son terrain ({ COUNT($short_terrain_cost, form: "feminine") } jusqu’à { COUNT($longest_short_route, one: "espace", other: "espaces") }, { COUNT($long_terrain_cost, form: "feminine") } au-delà) si vous avez le plus de cartes de ce terrain, même à égalité. Vous pouvez jouer des locomotives comme cartes Terrain, pour rejoindre les autres comme pour payer. Les routes jaunes, orange et rouges traversent le désert ; les violettes, bleues et vertes, la jungle ; les blanches, grises et noires, la montagne.
+    Vous pouvez doubler les points d’une route avec des cartes de son terrain ({ COUNT($short_terrain_cost, form: "feminine") } jusqu’à { COUNT($longest_short_route, one: "espace", other: "espaces") }, { COUNT($long_terrain_cost, form: "feminine") } au-delà) si vous avez le plus de cartes de ce terrain, même à égalité. Vous pouvez jouer des locomotives comme cartes Terrain, pour égaler les autres comme pour payer. Les routes jaunes, orange et rouges traversent le désert ; les violettes, bleues et vertes, la jungle ; les blanches, grises et noires, la montagne.
     Une destination est réussie quand vos propres routes relient ses deux lieux. Les pays au bord du plateau sont des impasses : on ne peut pas les traverser.
     Dès qu’il reste { COUNT($trains_that_end_the_game, one: "wagon", other: "wagons") } ou moins à un joueur, chacun joue encore un tour. Les destinations réussies ajoutent leurs points, les autres les retirent. Le joueur qui a réussi le plus de destinations, ou chaque joueur à égalité, marque le bonus Globetrotter de { COUNT($globetrotter, form: "digits", one: "point", other: "points") }.
 

@@ -3,7 +3,7 @@
 ## The command and its options
 
 command-review = Analyser une partie terminée : ce que valait chaque décision, la part de chance et les moments clés.
-option-review-seat = Ne juger que les décisions de cette personne : numéro de place ou nom.
+option-review-seat = Ne juger que les décisions de ce joueur : numéro de place ou nom.
 option-review-svg = Enregistrer une image de l’analyse dans ce fichier.
 review-not-installed = L’analyse nécessite un autre paquet : pip install okapi[fast]
 review-not-finished = { $file } : cette partie n’est pas terminée, et seule une partie terminée peut être analysée. Pour la continuer : okapi play --resume { $file }
@@ -14,7 +14,7 @@ review-progress = Décisions jugées
 
 review-moments = Moments clés
 review-no-moments = Aucun moment ne se détache.
-review-ledger = Chance et choix, en pourcentage des chances de gagner
+review-ledger = Chance et choix, en points de pourcentage des chances de gagner
 review-decisions = Décisions
 review-picture = Les chances de gagner au fil de la partie, et leur origine
 percent = { $percent } %
@@ -51,8 +51,8 @@ moment-ticket-failed = Tour { $turn } : { $player } garde la destination { $tic
         [one] { $trains } espace
        *[other] { $trains } espaces
     }, et ne la réussit jamais.
-moment-lucky-card = Tour { $turn } : une carte heureuse pour { $player } ({ $card }), +{ $percent } % de chances de gagner.
-moment-unlucky-card = Tour { $turn } : une carte malheureuse pour { $player } ({ $card }), −{ $percent } % de chances de gagner.
+moment-lucky-card = Tour { $turn } : un coup de chance pour { $player } ({ $card }), +{ $percent } % de chances de gagner.
+moment-unlucky-card = Tour { $turn } : un coup de malchance pour { $player } ({ $card }), −{ $percent } % de chances de gagner.
 moment-lucky-tickets = Tour { $turn } : { $player } a de la chance avec les destinations piochées, +{ $percent } % de chances de gagner.
 moment-unlucky-tickets = Tour { $turn } : { $player } n’a pas de chance avec les destinations piochées, −{ $percent } % de chances de gagner.
 
@@ -71,7 +71,7 @@ move-pass = passer
 
 ## What the server refuses: reason-<reason>
 
-reason-review-not-installed = Ce serveur n’a pas d’entraîneur. Son exploitant peut l’ajouter : pip install okapi[fast]
+reason-review-not-installed = Ce serveur n’a pas d’entraîneur. Son administrateur peut l’ajouter : pip install okapi[fast]
 reason-review-unknown = Cette analyse n’existe pas, ou plus.
 reason-review-bad-record = Ce n’est pas un enregistrement complet et inchangé (ligne { $line }). Envoyez le fichier tel que vous l’avez téléchargé.
 reason-review-unknown-board = Cette partie a été jouée sur un plateau que ce serveur n’a pas : { $board }.
@@ -79,10 +79,10 @@ reason-review-board-unknown = L’entraîneur ne connaît pas le plateau ou les 
 reason-review-not-finished = Cette partie n’est pas terminée, et seule une partie terminée peut être analysée.
 reason-review-played-on = Une partie reprise à partir d’une autre ne peut pas être analysée. Analysez l’originale.
 reason-review-failed = L’analyse a échoué. Réessayez ; l’erreur a été consignée.
-reason-advice-not-agreed = D’autres personnes jouent ici, et la table n’a pas convenu de conseils. C’est une option à choisir avant le début.
+reason-advice-not-agreed = D’autres personnes jouent ici, et la table n’a pas autorisé les conseils. C’est une option à choisir avant le début.
 reason-advice-not-your-turn = Vous n’avez rien à décider pour le moment.
 reason-advice-none = L’entraîneur n’a pas de réponse pour l’instant. Réessayez.
-reason-play-on-no-such-moment = Personne n’avait à décider à ce moment-là : on ne peut pas reprendre de là. Choisissez-en un autre.
+reason-play-on-no-such-moment = Il n’y avait rien à décider à ce moment-là : on ne peut pas continuer à partir de là. Choisissez-en un autre.
 
 ## Advice during play. $move is a move as above; $because says why, as a sentence of its own.
 

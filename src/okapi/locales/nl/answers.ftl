@@ -52,5 +52,5 @@ several-commands = Dat kan { $commands } zijn; typ iets meer.
 several-places = Dat kan { $places } zijn; typ iets meer.
 no-such-number = { $count ->
     [one] De enige keuze is 1.
-   *[other] Kies een nummer van 1 tot { $count }.
+   *[other] Kies een nummer van 1 tot en met { $count }.
 }

@@ -4,19 +4,19 @@
 ## The command and its options
 
 command-arena = Laat bots in elke bezetting en elke tafelschikking tegen elkaar spelen, en toon hoe ze het deden.
-option-arena-bots = De bots, bij naam, met komma’s ertussen.
+option-arena-bots = De namen van de bots, gescheiden door komma’s.
 option-arena-players = Het aantal spelers aan een tafel.
-option-arena-games = Spellen per bezetting (400), afgerond op hele verdelingen. Met --until-sure het maximum (10000).
+option-arena-games = Spellen per bezetting (400), naar boven afgerond op hele verdelingen. Met --until-sure het maximum (10000).
 option-arena-jobs = Het aantal werkprocessen; standaard één per processor.
 option-arena-on = Waar er gespeeld wordt: op deze computer of op een Ray-cluster; daarvoor is okapi[ray] nodig.
 option-arena-until-sure = Stop zodra zeker is of een bot beter is dan de andere: die van --with, en anders de eerste.
 option-arena-elo0 = De voorsprong op de andere, in Elo-punten, die de toets moet verwerpen (0).
 option-arena-elo1 = De voorsprong op de andere, in Elo-punten, die de toets moet bevestigen (30).
-option-arena-alpha = Hoe vaak de toets de grotere voorsprong mag zien terwijl de kleinere klopt (0.05).
-option-arena-beta = Hoe vaak de toets de kleinere voorsprong mag zien terwijl de grotere klopt (0.05).
+option-arena-alpha = Hoe vaak de toets de grotere voorsprong mag melden terwijl de kleinere klopt (0.05).
+option-arena-beta = Hoe vaak de toets de kleinere voorsprong mag melden terwijl de grotere klopt (0.05).
 option-arena-with = Alleen bezettingen met deze bot.
 option-arena-limit = Hoeveel seconden een keuze mag duren.
-option-arena-json = Druk één JSON-object af in plaats van tabellen.
+option-arena-json = Toon één JSON-object in plaats van tabellen.
 option-arena-csv = Schrijf voor elke stoel van elk spel een rij in dit bestand.
 option-arena-parquet = Hetzelfde als Parquet; daarvoor is okapi[parquet] nodig.
 option-arena-records = Bewaar het verslag van elk spel in deze map.
@@ -27,7 +27,7 @@ arena-no-bots = Noem minstens één bot met --bots.
 arena-bot-twice = De bot ‘{ $bot }’ is twee keer genoemd; noem elke bot één keer.
 arena-not-among-the-bots = De bot ‘{ $bot }’ moet in elk spel meespelen (--with), maar hoort niet bij de bots (--bots).
 arena-bad-limit = Een keuze kan geen { $seconds } seconden duren; kies een getal boven 0 met --limit.
-arena-nobody-to-compare-with = Een bot kan alleen beter zijn dan andere: noem er minstens twee met --bots.
+arena-nobody-to-compare-with = Er valt niets te vergelijken: noem minstens twee bots met --bots.
 arena-bad-elo = Een voorsprong van { $elo0 } is niet te onderscheiden van een van { $elo1 }; kies --elo1 groter dan --elo0.
 arena-bad-error-rate = Een toets kan zich niet met een kans van { $rate } vergissen; kies --alpha en --beta boven 0 en onder 0.5.
 arena-only-until-sure = { $option } heeft geen effect zonder --until-sure; voeg dat toe of laat { $option } weg.
@@ -40,12 +40,12 @@ arena-needs-ray = Om op een Ray-cluster te spelen is nog een pakket nodig: pip i
 
 ## What can be wrong with a Ray cluster. “ray start --head” and RAY_ADDRESS are typed; Ray is a program.
 
-arena-no-cluster = Op deze computer draait geen Ray-cluster. Start er een met ‘ray start --head’ of noem een andere in RAY_ADDRESS (computer:poort).
-arena-cluster-unreachable = Op { $address } antwoordt geen Ray-cluster ({ $error }). Start hem daar met ‘ray start --head’ of noem een andere in RAY_ADDRESS (computer:poort).
+arena-no-cluster = Op deze computer draait geen Ray-cluster. Start er een met ‘ray start --head’ of noem een ander in RAY_ADDRESS (computer:poort).
+arena-cluster-unreachable = Op { $address } antwoordt geen Ray-cluster ({ $error }). Start het daar met ‘ray start --head’ of noem een ander in RAY_ADDRESS (computer:poort).
 arena-bad-cluster-address = { $address } is niet het adres van een Ray-cluster; zet computer:poort in RAY_ADDRESS.
 arena-cluster-refuses-token = Het Ray-cluster aanvaardt het token van deze computer niet. Zet hier RAY_AUTH_MODE=token, en in RAY_AUTH_TOKEN het token waarmee het cluster gestart is.
 arena-cluster-silent = Het Ray-cluster antwoordt al { $seconds } seconden niet. Bekijk het met ‘ray status’ en start het zo nodig opnieuw.
-arena-cluster-lost = De verbinding met het Ray-cluster is verbroken. Bekijk het met ‘ray status’, start het zo nodig opnieuw en daarna het toernooi: hetzelfde startgetal geeft dezelfde spellen.
+arena-cluster-lost = De verbinding met het Ray-cluster is verbroken. Bekijk het met ‘ray status’, start het zo nodig opnieuw en herhaal het toernooi: dezelfde startwaarde geeft dezelfde spellen.
 arena-cluster-has-no-room = Het Ray-cluster had { $seconds } seconden lang geen processor vrij. Kijk met ‘ray status’ wat het bezighoudt of voeg een computer toe.
 arena-cluster-keeps-losing-workers = Het Ray-cluster verliest steeds zijn werkprocessen. Is okapi[ray] op elke computer geïnstalleerd? De laatste fout: { $error }
 arena-cluster-other-version = De computer { $machine } van het Ray-cluster heeft Okapi { $there }, deze heeft { $here }; installeer overal dezelfde versie.
@@ -58,7 +58,7 @@ arena-stopped = { $wanted ->
     [one] Gestopt na { $games } van { $wanted } spel.
    *[other] Gestopt na { $games } van { $wanted } spellen.
 }
-arena-broke-off = Spel { $game } brak af: { $error }
+arena-broke-off = Spel { $game } is afgebroken: { $error }
 arena-workers-keep-ending = Er vallen steeds werkprocessen weg ({ $ended }), het laatst in spel { $game }.
 
 ## While it runs. $bots is a list of arena-wins.
@@ -73,16 +73,16 @@ arena-wins = { $bot } { $percent }%
 
 test-progress = { $bot }: { $percent }% van de overwinningen; verdelingen: { $deals }; LLR: { $llr } (grenzen { $lower } en { $upper }).
 test-h1 = { $deals ->
-    [one] Zeker na { $deals } verdeling: { $bot } staat meer dan { $elo } Elo-punten voor.
-   *[other] Zeker na { $deals } verdelingen: { $bot } staat meer dan { $elo } Elo-punten voor.
+    [one] Beslist na { $deals } verdeling: { $bot } staat meer dan { $elo } Elo-punten voor.
+   *[other] Beslist na { $deals } verdelingen: { $bot } staat meer dan { $elo } Elo-punten voor.
 }
 test-h0 = { $deals ->
-    [one] Zeker na { $deals } verdeling: { $bot } staat minder dan { $elo } Elo-punten voor, als hij al voorstaat.
-   *[other] Zeker na { $deals } verdelingen: { $bot } staat minder dan { $elo } Elo-punten voor, als hij al voorstaat.
+    [one] Beslist na { $deals } verdeling: { $bot } staat minder dan { $elo } Elo-punten voor, als hij al voorstaat.
+   *[other] Beslist na { $deals } verdelingen: { $bot } staat minder dan { $elo } Elo-punten voor, als hij al voorstaat.
 }
 test-undecided = { $deals ->
-    [one] Niet zeker na { $deals } verdeling; sta met --games meer spellen toe.
-   *[other] Niet zeker na { $deals } verdelingen; sta met --games meer spellen toe.
+    [one] Nog niet beslist na { $deals } verdeling; sta met --games meer spellen toe.
+   *[other] Nog niet beslist na { $deals } verdelingen; sta met --games meer spellen toe.
 }
 
 ## Titles of the tables, and what one of them means
@@ -110,7 +110,7 @@ figure-routes = routes
 figure-doubling = verdubbeling
 figure-tickets = bestemmingen
 figure-globetrotter = Globetrotter
-figure-completed-of-kept = bestemmingen: voltooid van gehouden
+figure-completed-of-kept = bestemmingen voltooid / gehouden
 figure-decisions = keuzes
 figure-mean = gemiddelde
 figure-p99 = p99
@@ -139,7 +139,7 @@ figure-tickets-completed = { $completed } van { $kept } ({ $percent }%)
 forfeit = { $kind ->
     [crash] Spel { $game }, startwaarde { $seed }, tafelschikking { $seating }: { $bot } valt uit: gecrasht ({ $error })
     [stall] Spel { $game }, startwaarde { $seed }, tafelschikking { $seating }: { $bot } valt uit: geen antwoord binnen de tijd ({ $error })
-   *[illegal-action] Spel { $game }, startwaarde { $seed }, tafelschikking { $seating }: { $bot } valt uit: zet tegen de regels ({ $error })
+   *[illegal-action] Spel { $game }, startwaarde { $seed }, tafelschikking { $seating }: { $bot } valt uit: ongeldige zet ({ $error })
 }
 forfeits-more = { $count ->
     [one] Er is er nog { $count }; --json en --csv noemen ze allemaal.

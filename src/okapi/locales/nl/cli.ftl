@@ -6,7 +6,7 @@
 command-okapi = Een spoorwegspel in het hart van Afrika: speel tegen bots, simuleer spellen, controleer ze en speel ze na.
 command-play = Speel in de terminal tegen bots.
 command-simulate = Laat bots veel spellen spelen en vat de resultaten samen. Dezelfde startwaarde geeft overal dezelfde spellen.
-command-simulate-numbers = Wat --json afdrukt: games, players, engine en seconds; decisions, alle keuzes in alle spellen; games_per_second; mean_score, de eindscore, gemiddeld over alle stoelen; mean_tickets_completed, gemiddeld over alle stoelen; mean_turns, de beurten van alle spelers in een spel, de laatste meegeteld; doubled_routes, het totaal over alle spellen.
+command-simulate-numbers = Wat --json toont: games, players, engine en seconds; decisions, alle keuzes in alle spellen; games_per_second; mean_score, de eindscore, gemiddeld over alle stoelen; mean_tickets_completed, gemiddeld over alle stoelen; mean_turns, het gemiddelde aantal beurten in een spel, van alle spelers samen en met de laatste meegeteld; doubled_routes, het totaal over alle spellen.
 command-board = Toon het bord als tabellen: plaatsen, routes, bestemmingskaarten, totalen.
 command-board-check = Controleer een bordbestand en noem elk gevonden probleem.
 command-verify = Controleer spelverslagen: of ze compleet, ongewijzigd en volgens de regels zijn, en of er eerlijk is gedeeld.
@@ -22,7 +22,7 @@ option-show-completion = Toon het script voor aanvullen in deze shell.
 option-board = Een bordbestand; standaard het ingebouwde bord.
 option-board-file = Een bordbestand.
 option-players = Het aantal spelers.
-option-bots = De bots aan tafel, bij naam, met komma’s ertussen; één enkele naam geldt voor alle stoelen. `okapi bots` noemt ze allemaal.
+option-bots = De namen van de bots aan tafel, gescheiden door komma’s; één enkele naam geldt voor alle stoelen. `okapi bots` noemt ze allemaal.
 option-play-seed = Deel vanuit een startwaarde: dezelfde startwaarde geeft altijd hetzelfde spel. Zonder startwaarde wordt er aantoonbaar eerlijk gedeeld.
 option-simulate-seed = De startwaarde van de spellen: dezelfde geeft dezelfde spellen.
 option-resume = Ga verder met een bewaard spel.
@@ -32,9 +32,9 @@ option-tickets-drawn = Hoeveel bestemmingskaarten een speler per keer trekt; het
 option-games = Hoeveel spellen er gespeeld worden.
 option-records = Schrijf van elk spel een verslag in deze map.
 option-engine = Wat de spellen speelt: referee, compiled of gpu. Standaard de snelste engine die het kan; ze spelen allemaal dezelfde spellen.
-option-json = Druk één JSON-object af in plaats van een tabel.
+option-json = Toon één JSON-object in plaats van een tabel.
 option-record = Een verslag, zoals `okapi play` en `okapi simulate` het schrijven.
-option-as = Vertel alleen wat deze stoel kon zien: een getal vanaf 1, of de naam van de speler.
+option-as = Vertel alleen wat er vanaf deze stoel te zien was: een getal vanaf 1, of de naam van de speler.
 
 version = okapi { $version }
 
@@ -51,7 +51,7 @@ usage-default = { $text } (standaard: { $default })
 
 ## A command that is used wrongly
 
-unknown-language = De taal ‘{ $language }’ is er niet; kies met --language een van deze: { $languages }.
+unknown-language = De taal ‘{ $language }’ bestaat hier niet; kies met --language een van deze: { $languages }.
 usage-with-hint = { $sentence } Voor hulp, typ: { $command } --help
 usage-no-such-command = Er is geen opdracht ‘{ $command }’; kies een van deze: { $commands }.
 usage-no-such-option = { $nearest ->
@@ -93,8 +93,8 @@ engine-too-small =
     }: { $found }, er is plaats voor { $most }): schrijf --engine referee.
 no-gpu = Er is geen geschikte GPU gevonden: gebruik --engine compiled.
 engine-compiling = De engine wordt voor deze computer gecompileerd. Dat gebeurt één keer en duurt ongeveer een minuut …
-wrong-tickets-drawn = Zoveel bestemmingskaarten kun je niet per keer trekken; kies { $choices } met --tickets-drawn.
-bad-name = Kies een naam van 1 tot { $longest } tekens die niet alleen een getal is.
+wrong-tickets-drawn = Dat aantal bestemmingskaarten kun je niet in één keer trekken; kies { $choices } met --tickets-drawn.
+bad-name = Kies een naam van 1 tot en met { $longest } tekens die niet alleen een getal is.
 name-of-a-bot = ‘{ $name }’ is de naam van een bot; kies een andere naam.
 bad-words = Kies als jouw woorden hooguit { $longest } afdrukbare tekens.
 bad-seed = Kies als startwaarde hooguit { $longest } afdrukbare tekens.
@@ -107,7 +107,7 @@ board-broken = { $more ->
 }
 not-a-file = { $file } is geen bestand; noem het verslag van een spel.
 unwritable = De verslagen kunnen niet naar { $folder } geschreven worden: { $error }. Kies een andere map met --records.
-unknown-seat = Er is geen stoel ‘{ $seat }’: kies een getal van 1 tot { $seats }, of een van deze namen: { $players }.
+unknown-seat = Er is geen stoel ‘{ $seat }’: kies een getal van 1 tot en met { $seats }, of een van deze namen: { $players }.
 settled-already = In een bewaard spel liggen spelers, gever en regels al vast: laat --players, --seed, --words en --tickets-drawn weg.
 finished-already = { $file }: dit spel is al afgelopen. Om het te lezen: okapi replay { $file }
 no-secret = Het verslag bevat het geheim van de gever niet, dus er kan niet verder worden gedeeld; je kunt alleen verder met een spel dat door de gever zelf is bewaard.
@@ -133,8 +133,8 @@ player-score = { $player } ({ $points })
 luck-proven = Er is aantoonbaar eerlijk gedeeld: elke kaart klopt met de belofte van de gever.
 luck-secret = Dat er eerlijk wordt gedeeld, is nog niet te bewijzen: het geheim van de gever wordt aan het einde onthuld.
 luck-seeded = Elke kaart klopt met de startwaarde ‘{ $seed }’.
-luck-told = De kaarten zijn met de hand ingevoerd; alleen wat mogelijk is, kan worden gecontroleerd.
-luck-played-on = Dit spel is voortgezet vanuit een moment van een ander: de beginstand is niet bewezen. Vanaf daar klopt elke kaart met de belofte van de gever.
+luck-told = De kaarten zijn met de hand ingevoerd; er kan alleen worden gecontroleerd of ze mogelijk zijn.
+luck-played-on = Dit spel is voortgezet vanuit een stelling van een ander spel; die stelling is niet bewezen. Vanaf daar klopt elke kaart met de belofte van de gever.
 chapter-setup = Voorbereiding
 chapter-turn = { $who ->
     [you] Beurt { $turn }: jij, { $points ->
@@ -269,7 +269,7 @@ last-round = { $turns ->
 majority-legend = * de meeste, of evenveel: mag routes van dit terrein verdubbelen.
 ticket-way = via { $routes }
 missing = { $spaces ->
-    [0] geen
+    [0] niets
     [one] { $spaces } vakje
    *[other] { $spaces } vakjes
 }
@@ -342,8 +342,8 @@ arithmetic = { $wild ->
 unknown-command = Dat is geen opdracht en geen nummer; typ ? om te zien wat je kunt typen.
 unknown-draw = Wat trek je? Bijvoorbeeld: trek rood, trek loc, trek woestijn, trek trein, trek terrein, trek bestemmingen.
 unknown-filter = Vraag naar routes bij een plaats, of van een kleur, terrein of lengte: routes durban, routes rood, routes 4.
-unknown-place = Die plaats is er niet. Het begin van de naam is genoeg.
-unknown-route = Die route is er niet. Noem twee naburige plaatsen, zoals: claim kaapstad port elizabeth
+unknown-place = Die plaats bestaat niet. Het begin van de naam is genoeg.
+unknown-route = Die route bestaat niet. Noem twee naburige plaatsen, zoals: claim kaapstad port elizabeth
 unknown-payment = Ik begrijp die betaling niet. Schrijf bijvoorbeeld: zwart*2 loc*1, en daarna dubbel of dubbel loc*1 om te verdubbelen.
 no-claims = Je kunt nu geen route claimen.
 none-of-those = Je kunt nu geen van die routes claimen; typ `routes` en een plaats om te zien wat ze kosten.
@@ -351,7 +351,7 @@ double-not-possible = Die route kun je niet verdubbelen; typ `spelers` om te zie
 not-in-that-colour = In die kleur kun je deze route niet betalen.
 price = { $spaces } × { $colour }
 
-unknown-terrain = Dat terrein is er niet; kies uit: { $terrains }.
+unknown-terrain = Dat terrein bestaat niet; kies uit: { $terrains }.
 
 ## Answers
 
@@ -371,7 +371,7 @@ state-claimed = { $who ->
 state-closed = gesloten: het andere spoor is geclaimd
 state-payable = vrij, en je kunt hem betalen
 state-open = vrij
-answer-languages = Typ { $word } en een van deze:
+answer-languages = Typ { $word } en een van deze talen:
 
 ## Help and rules
 
@@ -389,7 +389,7 @@ typed-rules = { $word } [NUMMER|{ $all }]
 typed-language = { $word } [TAAL]
 typed-save = { $word } [BESTAND]
 
-help-intro = Typ het nummer van een keuze, of een van deze; het begin is genoeg, en accenten doen er niet toe:
+help-intro = Typ het nummer van een keuze, of een van deze opdrachten; het begin van een woord is genoeg, en accenten doen er niet toe:
 help-draw = een kaart of bestemmingskaarten trekken
 help-claim = een route claimen; wat je weglaat, wordt gevraagd
 help-keep = bestemmingskaarten houden, op nummer
@@ -418,7 +418,7 @@ help-help = deze lijst; Enter toont de tafel weer
 rules =
     In je beurt doe je een van drie dingen:
     – { COUNT($draws, start: 1, one: "kaart", other: "kaarten") } nemen: treinkaarten of terreinkaarten, open of van een stapel, in elke combinatie. Een open locomotief kost een hele beurt. Als { COUNT($locomotives_swept) } of meer van de open treinkaarten locomotieven zijn, worden ze allemaal vervangen.
-    – Een route claimen: betaal per vakje één treinkaart in de kleur van de route (bij een grijze één kleur naar keuze), en zet op elk vakje een van je { COUNT($trains, one: "treintjes", other: "treintjes") }. Locomotieven zijn jokers; bij veerboten zijn ze verplicht. Naar het aantal vakjes scoor je { $points_by_length }. Een dubbele route heeft twee sporen: met { COUNT($players_sharing_doubles) } of meer spelers kunnen ze allebei worden geclaimd, maar niet door dezelfde speler; met minder maar één.
+    – Een route claimen: betaal per vakje één treinkaart in de kleur van de route (bij een grijze één kleur naar keuze), en zet op elk vakje een van je { COUNT($trains, one: "treintjes", other: "treintjes") }. Locomotieven zijn jokers; bij veerboten zijn ze verplicht. Punten naar het aantal vakjes: { $points_by_length }. Een dubbele route heeft twee sporen: met { COUNT($players_sharing_doubles) } of meer spelers kunnen ze allebei worden geclaimd, maar niet door dezelfde speler; met minder maar één.
     – { COUNT($tickets_drawn, start: 1, one: "bestemmingskaart", other: "bestemmingskaarten") } trekken en er minstens { COUNT($drawn_tickets_kept) } houden.
     Je mag de punten van een route verdubbelen met terreinkaarten van het bijbehorende terrein ({ COUNT($short_terrain_cost) } tot en met { COUNT($longest_short_route, one: "vakje", other: "vakjes") }, { COUNT($long_terrain_cost) } bij langere routes) als je minstens zoveel kaarten van dat terrein hebt als elke andere speler. Locomotieven kun je als terreinkaart spelen, om gelijk te komen en om te betalen. Gele, oranje en rode routes zijn woestijn; paarse, blauwe en groene jungle; witte, grijze en zwarte berg.
     Een bestemmingskaart is voltooid als je eigen routes de twee plaatsen verbinden. In de landen aan de rand van de kaart loopt het spoor dood: je kunt er niet doorheen.

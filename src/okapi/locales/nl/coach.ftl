@@ -2,11 +2,11 @@
 
 ## The command and its options
 
-command-review = Een afgelopen spel bespreken: wat elke beslissing waard was, wat geluk was en welke momenten telden.
-option-review-seat = Alleen de beslissingen van deze speler beoordelen: het nummer van de stoel of een naam.
-option-review-svg = Een afbeelding van de bespreking in dit bestand bewaren.
+command-review = Bespreek een afgelopen spel: wat elke beslissing waard was, wat geluk was en welke momenten telden.
+option-review-seat = Beoordeel alleen de beslissingen van deze speler: het nummer van de stoel of een naam.
+option-review-svg = Bewaar een afbeelding van de bespreking in dit bestand.
 review-not-installed = Voor een bespreking is nog een pakket nodig: pip install okapi[fast]
-review-not-finished = { $file }: dit spel is nog niet afgelopen, en alleen een afgelopen spel kan besproken worden. Verder spelen: okapi play --resume { $file }
+review-not-finished = { $file }: dit spel is nog niet afgelopen, en alleen een afgelopen spel kan besproken worden. Om verder te spelen: okapi play --resume { $file }
 review-other-board = { $file }: dit spel is gespeeld op een bord of volgens regels die de coach niet kent. Hij bespreekt spellen op Okapi’s eigen bord.
 review-progress = Beslissingen beoordeeld
 
@@ -14,7 +14,7 @@ review-progress = Beslissingen beoordeeld
 
 review-moments = Sleutelmomenten
 review-no-moments = Geen moment sprong eruit.
-review-ledger = Geluk en keuzes, in procent van de winstkans
+review-ledger = Geluk en keuzes, in procentpunten winstkans
 review-decisions = Beslissingen
 review-picture = De winstkans tijdens het spel, en waar die vandaan kwam
 percent = { $percent }%
@@ -37,7 +37,7 @@ ledger-lost = Weggegeven (%)
 verdict-fine = Goed
 verdict-inexact = Onnauwkeurig
 verdict-mistake = Fouten
-verdict-blunder = Flaters
+verdict-blunder = Blunders
 
 ## Key moments. $card is the kind of a card alone; $played and $better are moves as below.
 
@@ -82,7 +82,7 @@ reason-review-failed = De bespreking is mislukt. Probeer het opnieuw; de fout is
 reason-advice-not-agreed = Hier spelen nog andere mensen, en de tafel heeft geen advies afgesproken. Dat kan alleen voor het begin.
 reason-advice-not-your-turn = Je hebt op dit moment niets te beslissen.
 reason-advice-none = De coach weet nu geen antwoord. Probeer het opnieuw.
-reason-play-on-no-such-moment = Op dat moment hoefde niemand te beslissen, dus daar kun je niet verder spelen. Kies een ander moment.
+reason-play-on-no-such-moment = Op dat moment viel er niets te beslissen, dus van daaruit kun je niet verderspelen. Kies een ander moment.
 
 ## Advice during play. $move is a move as above; $because says why, as a sentence of its own.
 

@@ -240,7 +240,7 @@ player-count = { $who ->
 
 refused = { $reason } (Regel { $rule })
 
-reason-seat-unknown = Die stoel is er niet aan deze tafel.
+reason-seat-unknown = Die stoel bestaat niet aan deze tafel.
 reason-turn-game-over = Het spel is afgelopen.
 reason-turn-not-yours = Een andere speler is aan de beurt.
 reason-turn-already-chosen = Je hebt je bestemmingskaarten al gekozen; de anderen kiezen nog.
@@ -258,8 +258,8 @@ reason-claim-route-taken = Die route is al geclaimd.
 reason-claim-route-twin-taken = Met zo weinig spelers mag maar één spoor van een dubbele route geclaimd worden, en het andere is al geclaimd.
 reason-claim-route-twin-is-yours = Je hebt het andere spoor van deze dubbele route al; geen speler mag ze allebei claimen.
 reason-claim-route-too-few-trains = { $needed ->
-    [one] De route vraagt { $needed } treintje
-   *[other] De route vraagt { $needed } treintjes
+    [one] Deze route kost { $needed } treintje
+   *[other] Deze route kost { $needed } treintjes
 }, en je hebt er { $have ->
     [0] geen meer
    *[other] nog maar { $have }

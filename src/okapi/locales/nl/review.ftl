@@ -6,7 +6,7 @@
 review-title = Bespreking van het spel
 review-back = Terug naar de uitslag
 review-to-games = Je afgelopen spellen
-review-waiting = Er zijn nog andere besprekingen voor …
+review-waiting = Eerst zijn andere besprekingen aan de beurt …
 review-starting = Wordt voorbereid …
 review-progress-of = Beslissingen beoordeeld: { $done } van { $total }
 review-stay-or-go = Dit kan een paar minuten duren. Je kunt deze pagina verlaten: de bespreking gaat door en staat daarna hier.
@@ -38,7 +38,7 @@ review-open-table = Tafel op dit moment openen
 ## The ledger
 
 review-ledger-title = Waar de uitslag vandaan kwam
-review-ledger-text = In procent van de winstkans. Elke balk begint waar de vorige eindigt: van gelijke kansen tot de uitslag.
+review-ledger-text = In procentpunten winstkans. Elke balk begint waar de vorige eindigt: van gelijke kansen tot de uitslag.
 review-column-source = Bron
 review-column-change = Verandering
 review-luck = Geluk in totaal: { $percent } ({ $points } in punten)
@@ -46,15 +46,15 @@ review-choices = Keuzes in totaal: { $percent } ({ $points } in punten)
 
 ## Decisions
 
-review-decisions-text = Beoordeeld naar wat iedere speler kon weten. Weggegeven: wat de beslissingen kostten die niet goed waren, in procent van de winstkans.
+review-decisions-text = Beoordeeld naar wat iedere speler kon weten. Weggegeven: wat de beslissingen kostten die niet goed waren, in procentpunten winstkans.
 
 ## How to read it
 
 review-how = Zo lees je deze bespreking
 review-how-chances = De kansen komen uit een model dat van spellen tussen bots heeft geleerd en rekening houdt met hoe goed er aan deze tafel is gespeeld. In het begin zijn ze weinig meer dan een gok. In de spellen van de bots kwam een voorspelling van 70% ongeveer 7 van de 10 keer uit.
 review-how-luck = Geluk is wat een kaart veranderde, vergeleken met het gemiddelde van alle kaarten die hadden kunnen komen. Keuzes tellen naar wat ze veranderden als je ieders kaarten kent: een goede beslissing kan slecht uitpakken en telt hier dan als verlies.
-review-how-decisions = Of een beslissing goed was, is een andere vraag. Daarvoor wordt alles wat de speler niet kon zien vele malen opnieuw gedeeld en wordt de zet vergeleken met wat sterke bots zouden doen. Een verschil dat kleiner is dan zijn onzekerheid heet geen fout.
-review-how-names = Onnauwkeurig: kost minstens { $inexact }% winstkans. Fout: minstens { $mistake }%. Flater: minstens { $blunder }%.
+review-how-decisions = Of een beslissing goed was, is een andere vraag. Daarvoor wordt alles wat de speler niet kon zien vele malen opnieuw gedeeld en wordt de zet vergeleken met wat sterke bots zouden doen. Een verschil dat kleiner is dan zijn onzekerheid, telt niet als fout.
+review-how-names = Onnauwkeurig: kost minstens { $inexact }% winstkans. Fout: minstens { $mistake }%. Blunder: minstens { $blunder }%.
 
 ## Playing on
 
@@ -84,8 +84,8 @@ because-scores = Dat levert { $points ->
        *[other] { $points } punten
     } op.
 because-card-for-a-ticket = Je hebt die kaart nodig voor { $ticket }.
-because-card-for-a-set = Die past bij de kaarten die je verzamelt.
-because-terrain = Die helpt je een route te verdubbelen.
+because-card-for-a-set = Die kaart past bij de kaarten die je verzamelt.
+because-terrain = Die kaart helpt je een route te verdubbelen.
 because-more-tickets = Er is nog tijd voor meer bestemmingskaarten.
 because-best-tickets = Deze bestemmingskaarten passen het best bij elkaar.
 because-unknown-card = Geen open kaart is beter dan een onbekende.

@@ -4,16 +4,16 @@
 ## The command and its options
 
 command-arena = Niech boty zagrają między sobą w każdym składzie i na wszystkich miejscach, a Okapi podsumuje wyniki.
-option-arena-bots = Boty, z nazwy, po przecinku.
+option-arena-bots = Nazwy botów, oddzielone przecinkami.
 option-arena-players = Liczba graczy przy stole.
-option-arena-games = Liczba gier na każdy skład (400), zaokrąglona w górę do pełnych rozdań. Z --until-sure: ile co najwyżej (10000).
+option-arena-games = Liczba gier na każdy skład (400), zaokrąglona w górę do pełnych rozdań. Z --until-sure: maksimum (10000).
 option-arena-jobs = Liczba procesów roboczych; domyślnie tyle, ile jest procesorów.
 option-arena-on = Gdzie grać: na tym komputerze czy w klastrze Ray; to wymaga okapi[ray].
 option-arena-until-sure = Zakończ, gdy tylko będzie jasne, czy bot jest lepszy od pozostałych: ten z --with, a jeśli go nie podano, pierwszy.
 option-arena-elo0 = Przewaga nad pozostałymi, w punktach Elo, którą test ma odrzucić (0).
 option-arena-elo1 = Przewaga nad pozostałymi, w punktach Elo, którą test ma potwierdzić (30).
-option-arena-alpha = Jak często test może widzieć większą przewagę, choć prawdziwa jest mniejsza (0.05).
-option-arena-beta = Jak często test może widzieć mniejszą przewagę, choć prawdziwa jest większa (0.05).
+option-arena-alpha = Jak często test może wskazać większą przewagę, choć prawdziwa jest mniejsza (0.05).
+option-arena-beta = Jak często test może wskazać mniejszą przewagę, choć prawdziwa jest większa (0.05).
 option-arena-with = Tylko składy z tym botem.
 option-arena-limit = Ile sekund może trwać jedna decyzja.
 option-arena-json = Wypisz jeden obiekt JSON zamiast tabel.
@@ -27,10 +27,10 @@ arena-no-bots = Podaj co najmniej jednego bota opcją --bots.
 arena-bot-twice = Bota „{ $bot }” podano dwa razy; podaj każdego tylko raz.
 arena-not-among-the-bots = Bot „{ $bot }” ma grać w każdej grze (--with), ale nie ma go wśród botów (--bots).
 arena-bad-limit = Limit czasu na decyzję (w sekundach) nie może wynosić { $seconds }; podaj opcją --limit liczbę większą od 0.
-arena-nobody-to-compare-with = Bot może być lepszy tylko od innych: podaj co najmniej dwa opcją --bots.
+arena-nobody-to-compare-with = Nie ma czego porównywać: podaj opcją --bots co najmniej dwa boty.
 arena-bad-elo = Przewagi { $elo0 } nie da się odróżnić od przewagi { $elo1 }; podaj --elo1 większe niż --elo0.
 arena-bad-error-rate = Test nie może się mylić z prawdopodobieństwem { $rate }; podaj --alpha i --beta większe od 0 i mniejsze od 0.5.
-arena-only-until-sure = { $option } nic nie znaczy bez --until-sure; dodaj tę opcję albo pomiń { $option }.
+arena-only-until-sure = { $option } nie działa bez --until-sure; dodaj tę opcję albo pomiń { $option }.
 arena-no-jobs = Potrzebny jest co najmniej jeden proces roboczy: podaj inną liczbę opcją --jobs.
 arena-unwritable = Nie można zapisać { $file }: { $error }.
 arena-folder-not-empty = Folder { $folder } nie jest pusty; zapisy gier potrzebują osobnego folderu.
@@ -55,8 +55,8 @@ arena-cluster-trouble = Nie można użyć klastra Ray: { $error }
 ## What stopped it
 
 arena-stopped = Przerwano; rozegrane gry: { $games } z { $wanted }.
-arena-broke-off = Gra { $game } urwała się: { $error }
-arena-workers-keep-ending = Procesy robocze wciąż się kończą ({ $ended }), ostatni w grze { $game }.
+arena-broke-off = Gra { $game } została przerwana: { $error }
+arena-workers-keep-ending = Procesy robocze wciąż przerywają pracę ({ $ended }), ostatni w grze { $game }.
 
 ## While it runs. $bots is a list of arena-wins.
 
@@ -67,22 +67,22 @@ arena-wins = { $bot } { $percent }%
 
 test-progress = { $bot }: { $percent }% wygranych; rozdania: { $deals }; LLR: { $llr } (granice { $lower } i { $upper }).
 test-h1 = { $deals ->
-    [one] Pewne po { $deals } rozdaniu: { $bot } ma przewagę większą niż { $elo } (w punktach Elo).
-    [few] Pewne po { $deals } rozdaniach: { $bot } ma przewagę większą niż { $elo } (w punktach Elo).
-    [many] Pewne po { $deals } rozdaniach: { $bot } ma przewagę większą niż { $elo } (w punktach Elo).
-   *[other] Pewne po { $deals } rozdania: { $bot } ma przewagę większą niż { $elo } (w punktach Elo).
+    [one] Rozstrzygnięto po { $deals } rozdaniu: { $bot } ma przewagę większą niż { $elo } (w punktach Elo).
+    [few] Rozstrzygnięto po { $deals } rozdaniach: { $bot } ma przewagę większą niż { $elo } (w punktach Elo).
+    [many] Rozstrzygnięto po { $deals } rozdaniach: { $bot } ma przewagę większą niż { $elo } (w punktach Elo).
+   *[other] Rozstrzygnięto po { $deals } rozdania: { $bot } ma przewagę większą niż { $elo } (w punktach Elo).
 }
 test-h0 = { $deals ->
-    [one] Pewne po { $deals } rozdaniu: { $bot } ma przewagę mniejszą niż { $elo } (w punktach Elo), jeśli w ogóle ją ma.
-    [few] Pewne po { $deals } rozdaniach: { $bot } ma przewagę mniejszą niż { $elo } (w punktach Elo), jeśli w ogóle ją ma.
-    [many] Pewne po { $deals } rozdaniach: { $bot } ma przewagę mniejszą niż { $elo } (w punktach Elo), jeśli w ogóle ją ma.
-   *[other] Pewne po { $deals } rozdania: { $bot } ma przewagę mniejszą niż { $elo } (w punktach Elo), jeśli w ogóle ją ma.
+    [one] Rozstrzygnięto po { $deals } rozdaniu: { $bot } ma przewagę mniejszą niż { $elo } (w punktach Elo), jeśli w ogóle ją ma.
+    [few] Rozstrzygnięto po { $deals } rozdaniach: { $bot } ma przewagę mniejszą niż { $elo } (w punktach Elo), jeśli w ogóle ją ma.
+    [many] Rozstrzygnięto po { $deals } rozdaniach: { $bot } ma przewagę mniejszą niż { $elo } (w punktach Elo), jeśli w ogóle ją ma.
+   *[other] Rozstrzygnięto po { $deals } rozdania: { $bot } ma przewagę mniejszą niż { $elo } (w punktach Elo), jeśli w ogóle ją ma.
 }
 test-undecided = { $deals ->
-    [one] Nadal niepewne po { $deals } rozdaniu; pozwól opcją --games na więcej gier.
-    [few] Nadal niepewne po { $deals } rozdaniach; pozwól opcją --games na więcej gier.
-    [many] Nadal niepewne po { $deals } rozdaniach; pozwól opcją --games na więcej gier.
-   *[other] Nadal niepewne po { $deals } rozdania; pozwól opcją --games na więcej gier.
+    [one] Nadal nie rozstrzygnięto po { $deals } rozdaniu; pozwól opcją --games na więcej gier.
+    [few] Nadal nie rozstrzygnięto po { $deals } rozdaniach; pozwól opcją --games na więcej gier.
+    [many] Nadal nie rozstrzygnięto po { $deals } rozdaniach; pozwól opcją --games na więcej gier.
+   *[other] Nadal nie rozstrzygnięto po { $deals } rozdania; pozwól opcją --games na więcej gier.
 }
 
 ## Titles of the tables, and what one of them means
@@ -113,7 +113,7 @@ figure-globetrotter = Globtroter
 figure-completed-of-kept = bilety zrealizowane z zatrzymanych
 figure-decisions = decyzje
 figure-mean = średnio
-figure-p99 = 99. centyl
+figure-p99 = p99
 figure-worst = najdłużej
 figure-processor-mean = średnio, procesor
 figure-processor-p99 = p99, procesor

@@ -6,4 +6,4 @@ tickets-sure = Dobrać { $count ->
     [few] { $count } bilety
     [many] { $count } biletów
    *[other] { $count } biletu
-}? Musisz zatrzymać co najmniej jeden, a każdy niezrealizowany bilet odbierze ci swoje punkty.
+}? Musisz zatrzymać co najmniej jeden, a za każdy niezrealizowany bilet tracisz jego punkty.

@@ -22,7 +22,7 @@ option-show-completion = Pokaż skrypt uzupełniania poleceń dla tej powłoki.
 option-board = Plik planszy; domyślnie plansza wbudowana.
 option-board-file = Plik planszy.
 option-players = Liczba graczy.
-option-bots = Boty przy stole, z nazwy, po przecinku; jedna nazwa dotyczy wszystkich miejsc. Listę pokazuje `okapi bots`.
+option-bots = Nazwy botów przy stole, oddzielone przecinkami; jedna nazwa dotyczy wszystkich miejsc. Listę pokazuje `okapi bots`.
 option-play-seed = Rozdaj z ziarna: to samo ziarno daje zawsze tę samą grę. Bez ziarna uczciwość rozdania da się udowodnić.
 option-simulate-seed = Ziarno gier: to samo ziarno daje te same gry.
 option-resume = Wróć do zapisanej gry.
@@ -71,7 +71,7 @@ usage-too-many-words = Za dużo argumentów dla tego polecenia.
 
 broken-bot = Nie można wczytać bota „{ $bot }”: { $error }.
 unknown-bot = Nie ma bota o nazwie „{ $bot }”; do wyboru: { $bots }.
-wrong-number-of-bots = Liczba botów: { $given }, liczba miejsc: { $seats }. Podaj po jednym bocie na każde miejsce albo jednego dla wszystkich.
+wrong-number-of-bots = Liczba botów: { $given }, liczba miejsc: { $seats }. Podaj po jednym bocie na każde miejsce albo jednego bota na wszystkie.
 wrong-number-of-players = Liczba graczy może wynosić od { $fewest } do { $most }, nie { $players }; podaj inną opcją --players.
 no-games = Rozegraj co najmniej jedną grę: podaj inną liczbę opcją --games.
 unknown-engine = Nie ma silnika o nazwie „{ $engine }”; do wyboru: { $engines }.
@@ -144,7 +144,7 @@ luck-proven = Udowodniono, że rozdanie jest uczciwe: każda karta zgadza się z
 luck-secret = Nie da się jeszcze udowodnić, że rozdanie jest uczciwe: sekret rozdającego poznamy na końcu.
 luck-seeded = Każda karta zgadza się z ziarnem „{ $seed }”.
 luck-told = Karty wpisano ręcznie, więc można sprawdzić tylko, czy takie rozdanie jest możliwe.
-luck-played-on = Ta gra jest dogrywana od pewnego momentu innej: pozycji początkowej nie udowodniono. Dalej każda karta zgadza się z obietnicą rozdającego.
+luck-played-on = Ta gra jest dogrywana od pozycji z innej gry, a tej pozycji nie udowodniono. Dalej każda karta zgadza się z obietnicą rozdającego.
 chapter-setup = Przygotowanie
 chapter-turn = { $who ->
     [you] Tura { $turn }: ty, { $points ->
@@ -244,7 +244,7 @@ welcome = Przy stole: { $players }. Plansza: { $board }.
 welcome-help = Wpisz numer, aby wybrać, ? to pomoc; Ctrl-C kończy grę i proponuje jej zapisanie.
 plain-hint = Z czytnikiem ekranu łatwiej grać tak: okapi --plain play
 commitment = Obietnica rozdającego w tej grze: { $commitment }
-ask-words = Dodaj własne słowa, aby rozdający nie mógł wybierać kart (sam Enter: bez słów):
+ask-words = Dodaj kilka własnych słów, aby rozdający nie mógł oszukiwać przy rozdawaniu (sam Enter: bez słów):
 resumed = { $events ->
     [one] Gra toczy się dalej po { $events } zdarzeniu. Co działo się ostatnio:
     [few] Gra toczy się dalej po { $events } zdarzeniach. Co działo się ostatnio:
@@ -398,7 +398,7 @@ state-claimed = { $who ->
 state-closed = zamknięta: druga nitka jest zajęta
 state-payable = wolna, stać cię na nią
 state-open = wolna
-answer-languages = Wpisz { $word } i jeden z tych:
+answer-languages = Wpisz { $word } i jeden z tych języków:
 
 ## Help and rules
 
@@ -435,7 +435,7 @@ help-options = co możesz teraz zrobić
 help-score = dotychczasowe punkty
 help-rules = zasady w skrócie
 help-advice = dobre ruchy i dlaczego
-help-review = po grze: kluczowe chwile i co było szczęściem
+help-review = po grze: kluczowe momenty i co było szczęściem
 help-back = wróć; następna lub poprzednia strona (b, n, p)
 help-language = zmień język
 help-save = zapisz grę i graj dalej

@@ -3,7 +3,7 @@
 ## The command and its options
 
 command-review = Omów zakończoną grę: ile była warta każda decyzja, co było szczęściem i które momenty zaważyły na wyniku.
-option-review-seat = Oceń decyzje tylko tej osoby: numer miejsca albo imię.
+option-review-seat = Oceń tylko decyzje tego gracza: numer miejsca albo imię.
 option-review-svg = Zapisz obraz omówienia w tym pliku.
 review-not-installed = Omówienie wymaga jeszcze jednego pakietu: pip install okapi[fast]
 review-not-finished = { $file }: ta gra jeszcze trwa, a omówić można tylko zakończoną. Aby grać dalej: okapi play --resume { $file }
@@ -14,7 +14,7 @@ review-progress = Ocenione decyzje
 
 review-moments = Kluczowe momenty
 review-no-moments = Żaden moment się nie wyróżnił.
-review-ledger = Szczęście i wybory, w procentach szansy na wygraną
+review-ledger = Szczęście i wybory, w punktach procentowych szansy na wygraną
 review-decisions = Decyzje
 review-picture = Szansa na wygraną w trakcie gry i skąd się wzięła
 percent = { $percent }%
@@ -30,7 +30,7 @@ ledger-own-choices = Własne wybory
 ledger-choices-of-others = Wybory innych
 ledger-result = Wynik
 ledger-luck-points = Szczęście w punktach
-ledger-lost = Oddane (%)
+ledger-lost = Stracone (%)
 
 ## What decisions are called, above their number
 
@@ -76,17 +76,17 @@ move-pass = pas
 ## What the server refuses: reason-<reason>
 
 reason-review-not-installed = Ten serwer nie ma trenera. Administrator może go dodać: pip install okapi[fast]
-reason-review-unknown = Nie ma takiego omówienia albo już go nie ma.
+reason-review-unknown = Tego omówienia nie ma albo zostało usunięte.
 reason-review-bad-record = To nie jest pełny, niezmieniony zapis gry (wiersz { $line }). Prześlij plik dokładnie taki, jak pobrany.
 reason-review-unknown-board = Tę grę rozegrano na planszy, której ten serwer nie ma: { $board }.
 reason-review-board-unknown = Trener nie zna planszy lub zasad tej gry.
 reason-review-not-finished = Ta gra jeszcze trwa, a omówić można tylko zakończoną.
-reason-review-played-on = Gry dogrywanej z innej nie można omówić. Omów oryginał.
+reason-review-played-on = Nie można omówić gry, która jest dogrywką innej. Omów oryginał.
 reason-review-failed = Omówienie się nie powiodło. Spróbuj ponownie; błąd został zapisany.
 reason-advice-not-agreed = Grają tu też inni ludzie, a stół nie zgodził się na podpowiedzi. Wybiera się je przed rozpoczęciem.
-reason-advice-not-your-turn = W tej chwili nie masz nic do rozstrzygnięcia.
+reason-advice-not-your-turn = W tej chwili nie masz żadnej decyzji do podjęcia.
 reason-advice-none = Trener nie ma teraz odpowiedzi. Spróbuj ponownie.
-reason-play-on-no-such-moment = W tamtym momencie nikt nie miał nic do rozstrzygnięcia, więc nie można stąd grać dalej. Wybierz inny.
+reason-play-on-no-such-moment = W tym momencie nie było żadnej decyzji do podjęcia, więc nie można od niego grać dalej. Wybierz inny.
 
 ## Advice during play. $move is a move as above; $because says why, as a sentence of its own.
 

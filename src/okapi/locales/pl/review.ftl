@@ -9,7 +9,7 @@ review-to-games = Twoje zakończone gry
 review-waiting = Najpierw muszą się skończyć inne omówienia…
 review-starting = Przygotowywanie…
 review-progress-of = Ocenione decyzje: { $done } z { $total }
-review-stay-or-go = To może potrwać minutę lub dwie. Możesz opuścić tę stronę: omówienie powstaje dalej i znajdziesz je tutaj.
+review-stay-or-go = To może potrwać minutę lub dwie. Możesz opuścić tę stronę: omówienie będzie powstawać dalej i znajdziesz je tutaj.
 review-again = Spróbuj ponownie
 
 ## The curve
@@ -38,7 +38,7 @@ review-open-table = Otwórz stół w tym momencie
 ## The ledger
 
 review-ledger-title = Skąd wziął się wynik
-review-ledger-text = W procentach szansy na wygraną. Każdy pasek zaczyna się tam, gdzie kończy się poprzedni: od równych szans do wyniku.
+review-ledger-text = W punktach procentowych szansy na wygraną. Każdy pasek zaczyna się tam, gdzie kończy się poprzedni: od równych szans do wyniku.
 review-column-source = Skąd
 review-column-change = Zmiana
 review-luck = Szczęście razem: { $percent } ({ $points } w punktach)
@@ -46,14 +46,14 @@ review-choices = Wybory razem: { $percent } ({ $points } w punktach)
 
 ## Decisions
 
-review-decisions-text = Ocenione według tego, co gracz mógł wiedzieć. Oddane: ile kosztowały decyzje, które nie były dobre, w procentach szansy na wygraną.
+review-decisions-text = Ocenione według tego, co gracz mógł wiedzieć. Stracone: ile kosztowały decyzje, które nie były dobre, w punktach procentowych szansy na wygraną.
 
 ## How to read it
 
 review-how = Jak czytać to omówienie
 review-how-chances = Szanse pochodzą z modelu, który uczył się na grach między botami i uwzględnia, jak dobrze grano przy tym stole. Na początku to niewiele więcej niż domysł. W grach botów prognoza 70% sprawdzała się mniej więcej 7 razy na 10.
-review-how-luck = Szczęście to zmiana, jaką przyniosła karta, w porównaniu ze średnią wszystkich kart, które mogły przyjść. Wybory to zmiany po decyzjach, gdy zna się karty wszystkich: dobra decyzja może się źle skończyć i wtedy tu liczy się na minus.
-review-how-decisions = Czy decyzja była dobra, to inne pytanie. W tym celu wszystko, czego gracz nie widział, jest wiele razy rozdawane na nowo, a ruch porównywany z tym, co zrobiłyby silne boty. Różnica mniejsza niż jej niepewność nie jest nazywana błędem.
+review-how-luck = Szczęście to zmiana, jaką przyniosła karta, w porównaniu ze średnią wszystkich kart, które mogły przyjść. Wybory to zmiany, które przyniosły decyzje, gdy zna się karty wszystkich: dobra decyzja może się źle skończyć i wtedy liczy się tu na minus.
+review-how-decisions = Czy decyzja była dobra, to inne pytanie. W tym celu wszystko, czego gracz nie widział, jest wiele razy rozdawane na nowo, a ruch porównywany z tym, co zrobiłyby silne boty. Różnica mniejsza niż jej niepewność nie jest uznawana za błąd.
 review-how-names = Niedokładna: kosztuje co najmniej { $inexact }% szansy na wygraną. Błąd: co najmniej { $mistake }%. Gruby błąd: co najmniej { $blunder }%.
 
 ## Playing on
@@ -64,7 +64,7 @@ play-on-begin = Zacznij grę
 
 ## Advice at the table
 
-advice-text = Ocenione według tego, co widzisz. Wybór ruchu jeszcze go nie wykonuje.
+advice-text = Ocenione według tego, co widzisz. Wybranie ruchu nie oznacza jeszcze jego wykonania.
 advice-choose = Wybierz
 advice-choose-this = Wybierz: { $move }
 advice-none = Trener nie ma tu nic do powiedzenia.
