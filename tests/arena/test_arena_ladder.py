@@ -217,7 +217,7 @@ def test_the_page_says_how_large_the_network_is_and_how_far_it_can_be_exploited(
         ladder, weights=Weights(3_400_000, 6_500_000, 837_000_000), exploiter=ladder.challenges[0]
     )
     assert "3.4 million parameters in a file of 6.5 MB; it learned from 837\nmillion" in page(shipped)
-    assert re.search(r"It wins \d+\.\d \(.*\) per cent of 21 games", page(shipped))
+    assert re.search(r"It wins \d+\.\d \(.*\) percent of 21 games", page(shipped))
 
 
 def test_how_they_play_is_drawn_a_bar_for_each_bot_and_figure(ladder: Ladder, text: str) -> None:

@@ -1,4 +1,4 @@
-"""95 % intervals by the Bayesian bootstrap over deals.
+"""95% intervals by the Bayesian bootstrap over deals.
 
 The games of a deal share their luck, so they are not independent; deals are. Each replicate therefore weighs
 whole deals, at random (Exp(1)). A bot that won every game would win it in every replicate, too, and look
@@ -20,7 +20,7 @@ OUTSIDE = 0.025  # on each side
 
 
 class Estimate(Struct, frozen=True):
-    """A value and its 95 % interval."""
+    """A value and its 95% interval."""
 
     value: float
     low: float
@@ -84,7 +84,7 @@ def replicates(deals: Sequence[int], seed: str, count: int = REPLICATES) -> Iter
 
 
 def interval(value: float, replicated: Sequence[float]) -> Estimate:
-    """The value, and what all but 5 % of the replicates say (the value itself always included)."""
+    """The value, and what all but 5% of the replicates say (the value itself always included)."""
     ordered = sorted(replicated)
     cut = int(OUTSIDE * len(ordered))
     return Estimate(value, min(value, ordered[cut]), max(value, ordered[-1 - cut]))

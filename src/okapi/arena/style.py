@@ -49,16 +49,16 @@ class Style(Struct):
             f"{self.decisions / games:.0f}",
             f"{self.claims / games:.1f}",
             f"{self.spaces / claims:.2f}",
-            f"{100 * self.doubled / claims:.0f} %",
-            f"{100 * self.with_locomotives / claims:.0f} %",
-            f"{100 * self.blocks / claims:.0f} %",
+            f"{100 * self.doubled / claims:.0f}%",
+            f"{100 * self.with_locomotives / claims:.0f}%",
+            f"{100 * self.blocks / claims:.0f}%",
             f"{self.kept / games:.2f}",
-            f"{100 * self.completed / max(self.kept, 1):.0f} %",
+            f"{100 * self.completed / max(self.kept, 1):.0f}%",
         )
 
 
 HEADINGS = (
-    "bot", "points", "decisions of a game", "routes", "spaces of a route", "doubled",
+    "bot", "points", "decisions per game", "routes", "spaces per route", "doubled",
     "doubled with locomotives", "blocking", "tickets kept", "completed",
 )  # fmt: skip
 

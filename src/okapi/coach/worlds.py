@@ -24,7 +24,7 @@ from okapi.numbering import numbering_of
 
 from .forecast import Estimator, Floats, coaching_network
 
-NORMAL = 1.96  # standard errors in an interval of 95 %
+NORMAL = 1.96  # standard errors in an interval of 95%
 WORLDS = 48
 ADVISER = PlannerBot("coach")  # besides the network
 CANDIDATES = 4  # of the network's, at most

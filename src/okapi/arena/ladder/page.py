@@ -25,47 +25,47 @@ PREFACE = """\
 
 ![{alt}](pictures/ladder.svg)
 
-Written by `make ladder`, which plays it all again; nothing else writes this page, its picture and
-[the same as data](ladder.json). Every line-up plays every deal once on each rotation of the seats. Figures in
-brackets are 95 % intervals over deals. [The arena](arena.md) says what the figures mean.
+`make ladder` plays all of this again and writes this page, its pictures and [the same as data](ladder.json).
+Every line-up plays every deal once in each rotation of the seats. Figures in brackets are 95% intervals over
+deals. [The arena](arena.md) says what the figures mean.
 
 Okapi {version}, board `{board}` ({hash}), bots: {bots}.
 """
 TIMES = """
-## Time for a decision
+## Time per decision
 
-In milliseconds, on the machine that wrote this page: by the clock, and of a processor. A run of its own with
-one worker process, so that no decision waits for another. {games} games: `{command} --jobs 1`
+In milliseconds, on the machine that wrote this page: elapsed time and processor time. Measured in a separate
+run with one worker process, so that no decision waits for another. {games} games: `{command} --jobs 1`
 
 {table}"""
 NO_TIMES = """
-## Time for a decision
+## Time per decision
 
-Not measured yet: the next `make ladder` does, in a quiet run of its own.
+Not measured yet: the next `make ladder` will, in a separate quiet run.
 """
 CHALLENGES = """
 ## Challenges
 
-One bot in one seat, another in all other seats; every deal is played once from each seat. The deals are none
-that any bot learned from. Among equals, × even share would be 1.
+One bot in one seat, another in all the other seats; every deal is played once from each seat, and no bot
+learned from these deals. Among equals, × even share would be 1.
 """
 THINKING = """
-How long the challengers thought, in milliseconds of a processor, on a machine busy with other things. The
-first decision of a process is the worst: it loads the network and machine code.
+How long the challengers thought, in milliseconds of processor time, on a machine busy with other things. The
+first decision of a process is the worst: it loads the network and the machine code.
 """
 EXPLOITABILITY = """
 ## How far champion can be exploited
 
-A policy that learned for one slice of training to beat the frozen network that ships, and nothing else, plays
-against `champion` at two players.
+A policy that spent one slice of training learning to beat the frozen network that ships, and nothing else,
+plays `champion` with two players.
 """
 NO_EXPLOITER = """
-Not measured yet: it takes ten minutes of a large GPU ([how](learning.md)).
+Not measured yet: it takes ten minutes on a large GPU ([how](learning.md)).
 """
 MEMORY = """
 ## Memory
 
-The most that a process takes in which two of a kind play a game, with Python and all it loads.
+The peak memory of a process in which two bots of a kind play a game, with Python and everything it loads.
 """
 WEIGHTS = """
 The network that ships has {parameters} million parameters in a file of {size} MB; it learned from {decisions}
@@ -76,8 +76,8 @@ STYLE = """
 
 ![How the bots play: the table below says the same in figures](pictures/style.svg)
 
-At one table, every deal once on each rotation of the seats. A claim blocks if it takes a route from another's
-way and from none of one's own.
+All at one table, every deal once in each rotation of the seats. A claim blocks if the route is on another
+player's way and not on the bot's own.
 """
 
 
@@ -103,8 +103,8 @@ def page(ladder: Ladder) -> str:
 
 def _challenges(ladder: Ladder) -> str:
     if not ladder.challenges:
-        return CHALLENGES + "\nNone was played yet.\n"
-    head = ("challenge", "games", "win share (95 %)", "× even share", "points", "theirs")
+        return CHALLENGES + "\nNone has been played yet.\n"
+    head = ("challenge", "games", "win share (95%)", "× even share", "points", "theirs")
     lines = []
     for section in ladder.challenges:
         one, other = section.settings.bots
@@ -114,7 +114,7 @@ def _challenges(ladder: Ladder) -> str:
         share = percent(mine.win_share, ENGLISH)
         even = times_even(mine.win_share, section.settings.players, ENGLISH)
         lines.append((section.title, ENGLISH.number(section.games), share, even, *points))
-    again = "\nPlayed again by `python -m okapi.arena.ladder docs --only challenges`.\n"
+    again = "\nTo play them again: `python -m okapi.arena.ladder docs --only challenges`.\n"
     forfeits = "".join(map(_forfeits, ladder.challenges))
     return f"{CHALLENGES}\n{markdown(Sheet('', head, tuple(lines)))}{again}{forfeits}{_thinking(ladder)}"
 
@@ -142,7 +142,7 @@ def _exploiter(ladder: Ladder) -> str:
     one, _ = ladder.exploiter.settings.bots
     mine = next(line for line in ladder.exploiter.standings.bots if line.bot == one)
     share = percent(mine.win_share, ENGLISH)
-    return f"{EXPLOITABILITY}\nIt wins {share} per cent of {ENGLISH.number(ladder.exploiter.games)} games.\n"
+    return f"{EXPLOITABILITY}\nIt wins {share} percent of {ENGLISH.number(ladder.exploiter.games)} games.\n"
 
 
 def _needs(ladder: Ladder) -> str:

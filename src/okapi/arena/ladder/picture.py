@@ -62,7 +62,7 @@ def picture(ladder: Ladder) -> str:
         f'<desc id="description">{escape(in_words(ladder))}</desc>',
         f"<style>\n{STYLE}</style>",
         f'<rect class="card" x="0.5" y="0.5" width="{WIDTH - 1}" height="{height - 1}" rx="8"/>',
-        f'<text class="title" x="{MARGIN}" y="34">Ratings with 95 % intervals: +{TICK} is ten to one</text>',
+        f'<text class="title" x="{MARGIN}" y="34">Ratings with 95% intervals: +{TICK} is ten to one</text>',
         *_legend(sections),
         *_grid(scale, bots, height),
         *(
@@ -85,7 +85,7 @@ def in_words(ladder: Ladder) -> str:
         f"tables of {first.settings.players} to {max(it.settings.players for it in ladder.of_everyone())}"
     )
     return (
-        f"Ratings of the bots with 95 % intervals, at {tables} players. "
+        f"Ratings of the bots with 95% intervals, at {tables} players. "
         f"At {first.settings.players} players, best first: {', '.join(ratings)}."
     )
 

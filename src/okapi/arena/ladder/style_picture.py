@@ -16,7 +16,7 @@ def figures(style: Style) -> dict[str, tuple[float, str]]:
     claims, games = max(style.claims, 1), max(style.games, 1)
 
     def share(count: int, of: int) -> tuple[float, str]:
-        return count / max(of, 1), f"{100 * count / max(of, 1):.0f} %"
+        return count / max(of, 1), f"{100 * count / max(of, 1):.0f}%"
 
     return {
         "points a game": (max(style.points / games, 0), f"{style.points / games:.0f}"),

@@ -17,7 +17,7 @@ _MODEL = PlackettLuce()  # the whole order of a table at once, with shared place
 _START = 1500
 # As with bots: 400 points more are ten wins to one at two players, once their strength is certain.
 _POINTS = 400 / (math.sqrt(2) * _MODEL.beta * math.log(10))
-_DEVIATIONS = 1.96  # to either side: 95 % sure
+_DEVIATIONS = 1.96  # to either side: 95% sure
 _LAST = 10  # a place after every other
 
 
