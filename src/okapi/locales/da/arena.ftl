@@ -4,7 +4,7 @@
 ## The command and its options
 
 command-arena = Lad bots spille mod hinanden i alle opstillinger og på alle pladser, og fortæl, hvordan det gik.
-option-arena-bots = De bots, der deltager, ved navn, adskilt med komma.
+option-arena-bots = Navnene på de bots, der deltager, adskilt med komma.
 option-arena-players = Antal spillere ved et bord.
 option-arena-games = Spil pr. opstilling (400), rundet op til hele kortgivninger. Med --until-sure det højeste antal (10000).
 option-arena-jobs = Antal arbejdsprocesser; ellers én pr. processor.
@@ -23,11 +23,11 @@ option-arena-records = Gem spilfilen for hvert spil i denne mappe.
 
 ## Bad input
 
-arena-no-bots = Nævn mindst én bot med --bots.
-arena-bot-twice = Botten »{ $bot }« er nævnt to gange; nævn hver bot én gang.
-arena-not-among-the-bots = Botten »{ $bot }« skal være med i hvert spil (--with), men er ikke blandt de nævnte bots (--bots).
+arena-no-bots = Angiv mindst én bot med --bots.
+arena-bot-twice = Botten »{ $bot }« er angivet to gange; angiv hver bot én gang.
+arena-not-among-the-bots = Botten »{ $bot }« skal være med i hvert spil (--with), men er ikke blandt de angivne bots (--bots).
 arena-bad-limit = Et valg kan ikke tage { $seconds } sekunder; vælg et tal over 0 med --limit.
-arena-nobody-to-compare-with = En bot kan kun være bedre end en anden bot: nævn mindst to med --bots.
+arena-nobody-to-compare-with = En bot kan kun være bedre end en anden bot: angiv mindst to med --bots.
 arena-bad-elo = Ingen test kan skelne et forspring på { $elo0 } fra et på { $elo1 }; vælg --elo1 større end --elo0.
 arena-bad-error-rate = En test kan ikke have en fejlrate på { $rate }; vælg --alpha og --beta over 0 og under 0.5.
 arena-only-until-sure = { $option } har ingen virkning uden --until-sure; tilføj den, eller udelad { $option }.
@@ -61,11 +61,11 @@ arena-workers-keep-ending = Arbejdsprocesserne bliver ved med at gå ned ({ $end
 ## While it runs. $bots is a list of arena-wins.
 
 arena-progress = { $games } af { $wanted } spil. Sejre: { $bots }.
-arena-wins = { $bot } { $percent } %
+arena-wins = { $bot } { $percent } %
 
 ## A sequential test: is a bot better than the others? LLR is the log-likelihood ratio, an established abbreviation.
 
-test-progress = { $bot }: { $percent } % af sejrene; kortgivninger: { $deals }; LLR: { $llr } (grænser { $lower } og { $upper }).
+test-progress = { $bot }: { $percent } % af sejrene; kortgivninger: { $deals }; LLR: { $llr } (grænser { $lower } og { $upper }).
 test-h1 = { $deals ->
     [one] Sikkert efter { $deals } kortgivning: { $bot } fører med mere end { $elo } Elo-point.
    *[other] Sikkert efter { $deals } kortgivninger: { $bot } fører med mere end { $elo } Elo-point.
@@ -94,11 +94,11 @@ figure-bot = bot
 figure-games = spil
 figure-wins = sejre
 figure-wins-percent = sejre, %
-figure-win-share = sejrsandel (95 %)
+figure-win-share = sejrsandel (95 %)
 figure-even-share = × lige andel
 figure-mean-rank = gns. placering
-figure-rating = rating (95 %)
-figure-forfeits = taberdømte
+figure-rating = rating (95 %)
+figure-forfeits = taberdømt
 figure-points = point
 figure-routes = strækninger
 figure-doubling = fordobling
@@ -126,7 +126,7 @@ figure-nothing = –
 figure-interval = { $value } ({ $low }–{ $high })
 figure-hypothesis = { $elo } ({ $percent })
 figure-rating-interval = { $value } ({ $low } til { $high })
-figure-tickets-completed = { $completed } af { $kept } ({ $percent } %)
+figure-tickets-completed = { $completed } af { $kept } ({ $percent } %)
 
 ## Games that a bot did not play to their end
 

@@ -1,4 +1,4 @@
 ### What asks once before it is done, in the browser and at the terminal.
 
 # $count is how many tickets would be drawn.
-tickets-sure = Trække { $count } rutekort? Du skal beholde mindst ét, og hvert rutekort, du ikke fuldfører, koster dig dets point.
+tickets-sure = Vil du trække { $count } rutekort? Du skal beholde mindst ét, og hvert rutekort, du ikke fuldfører, koster dig dets point.

@@ -11,7 +11,7 @@ claim-hold = Du har { $cards }
 # A route that cannot be paid for: its price, and what of that is in hand (“1 green and 0 locomotives”).
 price-grey = { $count } i én valgfri farve
 cannot-pay = { $locomotives ->
-    [0] { $route } koster { $price }; af dem har du { $cards }.
-    [one] { $route } koster { $price }, heraf mindst { $locomotives } lokomotiv; af dem har du { $cards }.
-   *[other] { $route } koster { $price }, heraf mindst { $locomotives } lokomotiver; af dem har du { $cards }.
+    [0] { $route } koster { $price }; du har { $cards }.
+    [one] { $route } koster { $price }, heraf mindst { $locomotives } lokomotiv; du har { $cards }.
+   *[other] { $route } koster { $price }, heraf mindst { $locomotives } lokomotiver; du har { $cards }.
 }

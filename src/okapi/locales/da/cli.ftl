@@ -22,7 +22,7 @@ option-show-completion = Vis scriptet til autofuldførelse i denne shell.
 option-board = En brætfil; ellers bruges det indbyggede spillebræt.
 option-board-file = En brætfil.
 option-players = Antal spillere.
-option-bots = De bots, der sidder ved bordet, ved navn, adskilt med komma; et enkelt navn fylder alle pladser. `okapi bots` viser dem.
+option-bots = Navnene på de bots, der sidder ved bordet, adskilt med komma; et enkelt navn fylder alle pladser. `okapi bots` viser dem.
 option-play-seed = Del ud fra en startværdi: samme startværdi giver altid samme spil. Uden startværdi er kortgivningen beviseligt fair.
 option-simulate-seed = Spillenes startværdi: samme startværdi giver de samme spil.
 option-resume = Fortsæt et gemt spil.
@@ -31,7 +31,7 @@ option-words = Dine ord til den beviseligt fair blanding; udelader du dem, blive
 option-tickets-drawn = Hvor mange rutekort en spiller trækker ad gangen; det mindste tal er den russiske udgaves.
 option-games = Antal spil, der skal spilles.
 option-records = Gem en spilfil for hvert spil i denne mappe.
-option-engine = Hvad der spiller spillene: referee, compiled eller gpu. Ellers bruges den hurtigste motor, der kan; de spiller alle de samme spil.
+option-engine = Den motor, der spiller: referee, compiled eller gpu. Ellers bruges den hurtigste, der kan; de spiller alle de samme spil.
 option-json = Udskriv ét JSON-objekt i stedet for en tabel.
 option-record = En spilfil gemt af `okapi play` eller `okapi simulate`.
 option-as = Fortæl kun, hvad denne plads kunne se: et tal fra 1, eller spillerens navn.
@@ -52,7 +52,7 @@ usage-default = { $text } (standard: { $default })
 ## A command that is used wrongly
 
 unknown-language = Sproget »{ $language }« findes ikke; vælg et af { $languages } med --language.
-usage-with-hint = { $sentence } Skriv for at få hjælp: { $command } --help
+usage-with-hint = { $sentence } Få hjælp med: { $command } --help
 usage-no-such-command = Kommandoen »{ $command }« findes ikke; vælg en af { $commands }.
 usage-no-such-option = { $nearest ->
     [none] Tilvalget { $option } findes ikke.
@@ -99,7 +99,7 @@ name-of-a-bot = »{ $name }« er navnet på en bot; vælg et andet navn.
 bad-words = Brug højst { $longest } udskrivbare tegn til dine ord.
 bad-seed = Brug højst { $longest } udskrivbare tegn til startværdien.
 words-with-seed = Med en startværdi har dine ord ingen virkning på kortgivningen: udelad --seed eller --words.
-bad-setup = Sådan kan intet spil begynde: { $error }.
+bad-setup = Et spil kan ikke begynde sådan: { $error }.
 board-broken = { $more ->
     [0] Spillebrættet { $file } kan ikke bruges: { $problem }. Ret det, og kør så: okapi board check { $file }
     [one] Spillebrættet { $file } kan ikke bruges: { $problem }; og der er én fejl til. Se dem begge med: okapi board check { $file }
@@ -133,8 +133,8 @@ record-fine = { $file }: i orden. { $players ->
    *[unfinished] ikke færdigspillet
 }: { $scores }. { $luck }
 player-score = { $player } ({ $points })
-luck-proven = Kortgivningen er beviseligt fair: hvert kort stemmer med kortgiverens løfte.
-luck-secret = Kortgivningen kan ikke bevises endnu: kortgiverens hemmelighed afsløres, når spillet er slut.
+luck-proven = Det er bevist, at kortgivningen er fair: hvert kort stemmer med kortgiverens løfte.
+luck-secret = Det kan endnu ikke bevises, at kortgivningen er fair: kortgiverens hemmelighed afsløres, når spillet er slut.
 luck-seeded = Hvert kort stemmer med startværdien »{ $seed }«.
 luck-told = Kortene blev indtastet i hånden, så det kan kun kontrolleres, om de er mulige.
 luck-played-on = Dette spil blev spillet videre fra et øjeblik i et andet: udgangsstillingen er ikke bevist. Derfra stemmer hvert kort med kortgiverens løfte.
@@ -284,7 +284,7 @@ menu-keep = { $offered ->
 }
 menu-claim = Hvilken strækning? (* ligger på ruten til et af dine rutekort, b går tilbage)
 menu-pay = Hvordan betaler du for { $route }? (b går tilbage)
-menu-double = { $route } med { $payment }: fordoble pointene? (b går tilbage)
+menu-double = { $route } med { $payment }: vil du fordoble pointene? (b går tilbage)
 menu-confirm = { $route } med { $payment }? (b går tilbage)
 menu-confirm-doubled = { $route } med { $payment }, fordoblet med { $spent }? (b går tilbage)
 menu-page = Side { $page } af { $pages }: n for næste, p for forrige.
@@ -408,7 +408,7 @@ help-help = denne liste; Enter viser bordet igen
 rules =
     I din tur gør du én af tre ting:
     – Træk { COUNT($draws, form: "neuter") } kort: togvognskort eller terrænkort, synlige eller fra en bunke, blandet som du vil. Et synligt lokomotiv koster hele turen. Hvis { COUNT($locomotives_swept, form: "neuter") } eller flere af de synlige togvognskort er lokomotiver, udskiftes de alle.
-    – Indsæt tog på en strækning: betal ét togvognskort i strækningens farve pr. felt (én valgfri farve, hvis den er grå), og placér én af dine { COUNT($trains, one: "togvogne", other: "togvogne") } på hvert felt. Lokomotiver er jokere; færger kræver nogle. Point efter antallet af felter: { $points_by_length }. Et dobbeltspor har to spor: er I { COUNT($players_sharing_doubles) } eller flere spillere, må begge bruges, men ikke af samme spiller; er I færre, kun det ene.
+    – Indsæt tog på en strækning: betal ét togvognskort i strækningens farve pr. felt (én valgfri farve, hvis den er grå), og placér én af dine { COUNT($trains, one: "togvogne", other: "togvogne") } på hvert felt. Lokomotiver er jokere; færger kræver lokomotiver. Point efter antallet af felter: { $points_by_length }. Et dobbeltspor har to spor: er I { COUNT($players_sharing_doubles) } eller flere spillere, må begge bruges, men ikke af samme spiller; er I færre, kun det ene.
     – Træk { COUNT($tickets_drawn, form: "neuter") } rutekort, og behold mindst { COUNT($drawn_tickets_kept, form: "neuter") }.
     Du kan fordoble pointene for en strækning med terrænkort af dens terræn ({ COUNT($short_terrain_cost, form: "neuter") } for op til { COUNT($longest_short_route, form: "neuter", one: "felt", other: "felter") }, { COUNT($long_terrain_cost, form: "neuter") } for længere strækninger), hvis ingen har flere kort af det terræn end dig. Du kan spille lokomotiver som terrænkort, både for at have flest og for at betale. Gule, orange og røde strækninger er ørken; lilla, blå og grønne er jungle; hvide, grå og sorte er bjerg.
     Et rutekort er fuldført, når dine egne strækninger forbinder dets to steder. Landene i kanten af landkortet er blindgyder: du kan ikke komme igennem dem.

@@ -2,19 +2,19 @@
 
 ## The command and its options
 
-command-review = Gennemgå et afsluttet spil: hvad hver beslutning var værd, hvad der var held, og hvilke øjeblikke der talte.
+command-review = Gennemgå et afsluttet spil: hvad hver beslutning var værd, hvad der var held, og hvilke øjeblikke der var afgørende.
 option-review-seat = Bedøm kun denne spillers beslutninger: et pladsnummer eller et navn.
 option-review-svg = Gem et billede af gennemgangen i denne fil.
 review-not-installed = En gennemgang kræver endnu en pakke: pip install okapi[fast]
-review-not-finished = { $file }: spillet er ikke slut endnu, og kun et afsluttet spil kan gennemgås. Spil videre: okapi play --resume { $file }
-review-other-board = { $file }: spillet er spillet på et spillebræt eller efter regler, som træneren ikke kender. Den gennemgår spil på Okapis eget spillebræt.
+review-not-finished = { $file }: spillet er ikke slut endnu, og kun et afsluttet spil kan gennemgås. Spil videre med: okapi play --resume { $file }
+review-other-board = { $file }: spillet blev spillet på et spillebræt eller efter regler, som træneren ikke kender. Træneren gennemgår spil på Okapis eget spillebræt.
 review-progress = Beslutninger bedømt
 
 ## Headings. percent is a number with its sign, as it stands in a picture.
 
 review-moments = Afgørende øjeblikke
 review-no-moments = Intet øjeblik skilte sig ud.
-review-ledger = Held og valg, i procent af vinderchancen
+review-ledger = Held og valg, i procentpoint af vinderchancen
 review-decisions = Beslutninger
 review-picture = Vinderchancen gennem spillet, og hvor den kom fra
 percent = { $percent } %
@@ -41,8 +41,8 @@ verdict-blunder = Brølere
 
 ## Key moments. $card is the kind of a card alone; $played and $better are moves as below.
 
-moment-not-doubled = Tur { $turn }: { $player } indsætter tog på { $route } uden at fordoble. Det var muligt og { $points } point og { $percent } % vinderchance værd.
-moment-better-move = Tur { $turn }, { $player }: { $played }. { $percent } % bedre: { $better }.
+moment-not-doubled = Tur { $turn }: { $player } indsætter tog på { $route } uden at fordoble. En fordobling var mulig og var { $points } point og { $percent } % vinderchance værd.
+moment-better-move = Tur { $turn }, { $player }: { $played }. Bedre (+{ $percent } %): { $better }.
 moment-cut-off = Tur { $turn }: { $player } indsætter tog på { $route }, og { $rival } kan ikke længere fuldføre { $ticket }.
 moment-ticket-failed = Tur { $turn }: { $player } beholder { $ticket }, selvom der stadig mangler { $trains ->
         [one] { $trains } felt
@@ -63,19 +63,19 @@ move-draw = { $deck ->
 move-draw-tickets = træk rutekort
 move-keep = behold { $tickets }
 move-claim = indsæt tog på { $route }
-move-claim-doubled = indsæt tog på { $route } og fordobl
+move-claim-doubled = indsæt tog på { $route }, og fordobl
 move-pass = meld pas
 
 ## What the server refuses: reason-<reason>
 
 reason-review-not-installed = Denne server har ingen træner. Den, der driver den, kan tilføje den: pip install okapi[fast]
-reason-review-unknown = Den gennemgang findes ikke, eller ikke længere.
+reason-review-unknown = Den gennemgang findes ikke, eller den er slettet.
 reason-review-bad-record = Det er ikke en hel, uændret spilfil (linje { $line }). Upload filen, præcis som du hentede den.
 reason-review-unknown-board = Dette spil blev spillet på et spillebræt, som denne server ikke har: { $board }.
 reason-review-board-unknown = Træneren kender ikke spillets bræt eller regler.
 reason-review-not-finished = Spillet er ikke slut, og kun et afsluttet spil kan gennemgås.
 reason-review-played-on = Et spil, der er spillet videre fra et andet, kan ikke gennemgås. Gennemgå det oprindelige.
-reason-review-failed = Gennemgangen mislykkedes. Prøv igen; fejlen er noteret.
+reason-review-failed = Gennemgangen mislykkedes. Prøv igen; fejlen er logget.
 reason-advice-not-agreed = Her spiller også andre mennesker, og bordet har ikke aftalt råd. Det vælges, før spillet begynder.
 reason-advice-not-your-turn = Du har ikke noget at afgøre lige nu.
 reason-advice-none = Træneren har ikke noget svar lige nu. Prøv igen.

@@ -8,7 +8,7 @@ keeper-order = I den rækkefølge, I sidder.
 keeper-colour = { $name }: { $colour }. Skift farve
 keeper-follow-terrain = Hold styr på alles terrænkort
 keeper-start = Før regnskab
-keeper-count = Point til sidst
+keeper-count = Tæl op til sidst
 keeper-count-text = Førte I ikke regnskab undervejs? Tryk på alles strækninger, når spillet er slut.
 keeper-games = Gemte spil
 keeper-games-all = Alle spil
@@ -78,7 +78,7 @@ keeper-terrain-most = Understreget: ingen har flere, så spilleren må fordoble 
 ## Rutekort
 
 keeper-tickets = Rutekort
-keeper-tickets-hint = Skriv de to steder på hvert rutekort, eller tryk på dem på landkortet, og dets point. Okapi tjekker, om det er fuldført.
+keeper-tickets-hint = Skriv de to steder på hvert rutekort, eller tryk på dem på landkortet, og skriv kortets point. Okapi tjekker, om det er fuldført.
 keeper-ticket-from = Fra
 keeper-ticket-to = Til
 keeper-ticket-points = Point

@@ -39,7 +39,7 @@ lesson-else-double = Så går du glip af point. Indsæt tog på { $route } med f
 lesson-say-last-round = { $opponent } har { COUNT($trains_that_end_the_game, form: "digits", one: "togvogn", other: "togvogne") } tilbage, og så begynder sidste runde: alle får én tur til, også { $opponent }.
 lesson-say-last-claim = Dit første rutekort er fuldført. Til det andet mangler kun { $route }: ét grønt kort. Indsæt tog.
 lesson-else-last-claim = Husk dine rutekort: uden { $route } bliver et af dem ikke fuldført. Indsæt tog med dit grønne kort.
-lesson-say-score = Pointarket: point for strækninger, det, fordoblingen gav, fuldførte rutekort minus de andre og { $globetrotter } point for flest fuldførte rutekort. { $opponent } fik ikke fuldført et rutekort og mistede dets point.
+lesson-say-score = Pointarket: point for strækninger, det, som fordoblingen gav, fuldførte rutekort minus de andre og { $globetrotter } point for flest fuldførte rutekort. Ét rutekort nåede { $opponent } ikke at fuldføre, og dets point blev trukket fra.
 lesson-say-done = Det er hele spillet. I et almindeligt spil er der { COUNT($usual_trains, form: "digits", one: "togvogn", other: "togvogne") } og op til { COUNT($most_players, one: "spiller", other: "spillere") }. I de første spil får du at vide, hvad der er nyt. God rejse!
 
 ## Refusals

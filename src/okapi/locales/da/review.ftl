@@ -6,8 +6,8 @@
 review-title = Gennemgang af spillet
 review-back = Tilbage til resultatet
 review-to-games = Dine afsluttede spil
-review-waiting = Andre gennemgange skal først blive færdige …
-review-starting = Gøres klar …
+review-waiting = Venter på, at andre gennemgange bliver færdige …
+review-starting = Gør klar …
 review-progress-of = Beslutninger bedømt: { $done } af { $total }
 review-stay-or-go = Det kan tage et minut eller to. Du kan forlade siden: gennemgangen fortsætter, og du finder den her.
 review-again = Prøv igen
@@ -38,7 +38,7 @@ review-open-table = Åbn bordet i dette øjeblik
 ## The ledger
 
 review-ledger-title = Hvor resultatet kom fra
-review-ledger-text = I procent af vinderchancen. Hver bjælke begynder, hvor den forrige slutter: fra lige chancer til resultatet.
+review-ledger-text = I procentpoint af vinderchancen. Hver bjælke begynder, hvor den forrige slutter: fra lige chancer til resultatet.
 review-column-source = Kilde
 review-column-change = Ændring
 review-luck = Held i alt: { $percent } ({ $points } i point)
@@ -46,25 +46,25 @@ review-choices = Valg i alt: { $percent } ({ $points } i point)
 
 ## Decisions
 
-review-decisions-text = Bedømt efter, hvad hver spiller kunne vide. Givet væk: hvad de beslutninger, der ikke var gode, kostede i procent af vinderchancen.
+review-decisions-text = Bedømt efter, hvad hver spiller kunne vide. Givet væk: hvad de beslutninger, der ikke var gode, kostede i procentpoint af vinderchancen.
 
 ## How to read it
 
 review-how = Sådan læser du gennemgangen
-review-how-chances = Chancerne kommer fra en model, der har lært af spil mellem bots, og som tager højde for, hvor godt der blev spillet ved dette bord. I begyndelsen er de ikke meget mere end et gæt. I bottenes spil holdt en forudsigelse på 70 % stik omkring 7 ud af 10 gange.
+review-how-chances = Chancerne kommer fra en model, der har lært af spil mellem bots, og som tager højde for, hvor godt der blev spillet ved dette bord. I begyndelsen er de ikke meget mere end et gæt. Når bots spillede mod bots, holdt en forudsigelse på 70 % stik omkring 7 ud af 10 gange.
 review-how-luck = Held er, hvad et kort ændrede i forhold til gennemsnittet af alle de kort, der kunne være kommet. Valg er, hvad beslutninger ændrede, når man kender alles kort: en god beslutning kan ende skidt, og så tæller den imod spilleren her.
-review-how-decisions = Om en beslutning var god, er et andet spørgsmål. Til det bliver alt, hvad spilleren ikke kunne se, delt ud igen mange gange, og handlingen sammenlignes med, hvad stærke bots ville have gjort. En forskel, der er mindre end sin usikkerhed, kaldes ikke en fejl.
+review-how-decisions = Om en beslutning var god, er et andet spørgsmål. For at svare på det bliver alt, hvad spilleren ikke kunne se, delt ud igen mange gange, og handlingen sammenlignes med, hvad stærke bots ville have gjort. En forskel, der er mindre end usikkerheden, kaldes ikke en fejl.
 review-how-names = Upræcis: koster mindst { $inexact } % af vinderchancen. Fejl: mindst { $mistake } %. Brøler: mindst { $blunder } %.
 
 ## Playing on
 
 play-on-text = Et nyt spil begynder i denne stilling med dig på den plads, du vælger, og bots på de andre. Det, man ikke kunne se derfra, deles ud igen. Det oprindelige spil forbliver, som det er, og det nye tæller ikke.
 play-on-seat = Din plads
-play-on-begin = Begynd spillet
+play-on-begin = Start spillet
 
 ## Advice at the table
 
-advice-text = Bedømt efter, hvad du kan se. At vælge er ikke at spille endnu.
+advice-text = Bedømt efter, hvad du kan se. Når du vælger, er intet spillet endnu.
 advice-choose = Vælg
 advice-choose-this = Vælg: { $move }
 advice-none = Træneren har ikke noget at sige her.

@@ -44,9 +44,9 @@ spoken-who-has = { $terrain ->
    *[mountain] Bjergkort: { $counts }. Flest: { $most }.
 }
 spoken-nobody-has = { $terrain ->
-    [desert] Ingen har et ørkenkort.
-    [jungle] Ingen har et junglekort.
-   *[mountain] Ingen har et bjergkort.
+    [desert] Ingen har ørkenkort.
+    [jungle] Ingen har junglekort.
+   *[mountain] Ingen har bjergkort.
 }
 spoken-place = { $count ->
     [one] { $place } ({ $kind }): { $count } strækning.
@@ -111,12 +111,12 @@ spoken-help-score = { $word }: pointene indtil nu.
 spoken-help-map = { $word }: hvem der har taget hvilke strækninger.
 spoken-help-place = { $word } { $place }: strækningerne ved et sted.
 spoken-help-routes = { $word } { $colour }: ledige strækninger efter farve, terræn, længde eller sted.
-spoken-help-who-has = { $word } { $terrain }: hvor mange af disse terrænkort alle har.
+spoken-help-who-has = { $word } { $terrain }: hvor mange terrænkort af den slags alle har.
 spoken-help-last = { $word } 3: de seneste tre ture.
 spoken-help-log = { $word }: alt, hvad der er sket indtil nu.
 spoken-help-rules = { $word } 5.8: en regel efter nummer.
 spoken-help-advice = { $word }: hvad der er klogt at gøre, og hvorfor.
-spoken-help-review = { $word }: efter spillet de afgørende øjeblikke.
+spoken-help-review = { $word }: de afgørende øjeblikke, når spillet er slut.
 spoken-coach-thinks = Træneren tænker.
 spoken-help-draw = { $word } { $card }: tag et synligt kort. { $word } { $deck }: træk fra en bunke. { $word } { $tickets }: træk rutekort.
 spoken-help-claim = { $word } { $place } { $other }: indsæt tog på en strækning. Derefter, hvis du vil, det, du betaler med ({ $cards }), og { $double } for at fordoble.
@@ -142,21 +142,21 @@ spoken-unknown-tickets = Vælg de rutekort, du vil beholde, efter nummer, f.eks.
 
 ## Before a move is made
 
-spoken-sure-claim = Indsætte tog på { $route } med { $payment } for { $points ->
+spoken-sure-claim = Vil du indsætte tog på { $route } med { $payment } for { $points ->
     [one] { $points } point
    *[other] { $points } point
 }?
-spoken-sure-doubled = Indsætte tog på { $route } med { $payment }, fordoblet med { $spent }, for { $points } point?
-spoken-sure-keep = Beholde { $count ->
+spoken-sure-doubled = Vil du indsætte tog på { $route } med { $payment }, fordoblet med { $spent }, for { $points } point?
+spoken-sure-keep = Vil du beholde { $count ->
     [one] dette rutekort
    *[other] disse { $count } rutekort
 }: { $tickets }?
-spoken-sure-take = Tage { $card }?
+spoken-sure-take = Vil du tage { $card }?
 spoken-sure-draw = { $deck ->
-    [train] Trække et togvognskort fra bunken?
-   *[terrain] Trække et terrænkort fra bunken?
+    [train] Vil du trække et togvognskort fra bunken?
+   *[terrain] Vil du trække et terrænkort fra bunken?
 }
-spoken-sure-pass = Melde pas?
+spoken-sure-pass = Vil du melde pas?
 spoken-other-ways = { $count ->
     [one] Du kan betale på én anden måde: skriv kortene for at vælge den.
    *[other] Du kan betale på { $count } andre måder: skriv kortene for at vælge en af dem.
@@ -181,7 +181,7 @@ spoken-menu-none-fits = Ingen fundet.
 spoken-menu-length = Felter: { $length }, point: { $points }
 spoken-menu-route = { $route }, { $colour }
 spoken-menu-pay = { $route }: hvordan vil du betale?
-spoken-menu-double = { $route } med { $payment }: fordoble?
+spoken-menu-double = { $route } med { $payment }: vil du fordoble?
 spoken-menu-once = { $points ->
     [one] Nej: { $points } point
    *[other] Nej: { $points } point

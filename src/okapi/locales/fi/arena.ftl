@@ -56,19 +56,19 @@ arena-cluster-trouble = Ray-klusteria ei voi käyttää: { $error }
 
 arena-stopped = Keskeytetty: pelattu { $games }/{ $wanted }.
 arena-broke-off = Peli { $game } keskeytyi: { $error }
-arena-workers-keep-ending = Työprosesseja päättyy toistuvasti ({ $ended }), viimeksi pelissä { $game }.
+arena-workers-keep-ending = Työprosesseja kaatuu toistuvasti ({ $ended }), viimeksi pelissä { $game }.
 
 ## While it runs. $bots is a list of arena-wins.
 
 arena-progress = Pelattu { $games }/{ $wanted }. Voitot: { $bots }.
-arena-wins = { $bot } { $percent } %
+arena-wins = { $bot } { $percent } %
 
 ## A sequential test: is a bot better than the others? LLR is the log-likelihood ratio, an established abbreviation.
 
-test-progress = { $bot }: { $percent } % voitoista; jakoja: { $deals }; LLR: { $llr } (rajat { $lower } ja { $upper }).
-test-h1 = Varmaa, jakoja { $deals }: { $bot } johtaa yli { $elo } Elo-pisteellä.
-test-h0 = Varmaa, jakoja { $deals }: { $bot } johtaa alle { $elo } Elo-pisteellä, jos lainkaan.
-test-undecided = Vielä epävarmaa, jakoja { $deals }; salli enemmän pelejä valitsimella --games.
+test-progress = { $bot }: { $percent } % voitoista; jakoja: { $deals }; LLR: { $llr } (rajat { $lower } ja { $upper }).
+test-h1 = Varmaa { $deals } jaon jälkeen: { $bot } johtaa yli { $elo } Elo-pisteellä.
+test-h0 = Varmaa { $deals } jaon jälkeen: { $bot } johtaa alle { $elo } Elo-pisteellä, jos lainkaan.
+test-undecided = Vielä epävarmaa { $deals } jaon jälkeen; salli enemmän pelejä valitsimella --games.
 
 ## Titles of the tables, and what one of them means
 
@@ -85,10 +85,10 @@ figure-bot = botti
 figure-games = pelit
 figure-wins = voitot
 figure-wins-percent = voitot, %
-figure-win-share = voitto-osuus (95 %)
+figure-win-share = voitto-osuus (95 %)
 figure-even-share = × tasaosuus
 figure-mean-rank = keskisija
-figure-rating = vahvuusluku (95 %)
+figure-rating = luokitus (95 %)
 figure-forfeits = hylkäykset
 figure-points = pisteet
 figure-routes = reitit
@@ -117,7 +117,7 @@ figure-nothing = –
 figure-interval = { $value } ({ $low }–{ $high })
 figure-hypothesis = { $elo } ({ $percent })
 figure-rating-interval = { $value } ({ $low } … { $high })
-figure-tickets-completed = { $completed }/{ $kept } ({ $percent } %)
+figure-tickets-completed = { $completed }/{ $kept } ({ $percent } %)
 
 ## Games that a bot did not play to their end
 

@@ -14,7 +14,7 @@ price-grey = { $count ->
    *[other] { $count } korttia mitä tahansa yhtä väriä
 }
 cannot-pay = { $locomotives ->
-    [0] Reitin { $route } hinta: { $price }; siitä sinulla on { $cards }.
-    [one] Reitin { $route } hinta: { $price }, joista vähintään { $locomotives } veturi; siitä sinulla on { $cards }.
-   *[other] Reitin { $route } hinta: { $price }, joista vähintään { $locomotives } veturia; siitä sinulla on { $cards }.
+    [0] Reitin { $route } hinta: { $price }; sinulla on { $cards }.
+    [one] Reitin { $route } hinta: { $price }, joista vähintään { $locomotives } veturi; sinulla on { $cards }.
+   *[other] Reitin { $route } hinta: { $price }, joista vähintään { $locomotives } veturia; sinulla on { $cards }.
 }

@@ -3,7 +3,7 @@
 
 ## Commands and options
 
-command-okapi = Rautatiepeli Afrikan sydämessä: pelaa botteja vastaan, simuloi pelejä, tarkista ja katso ne uudelleen.
+command-okapi = Rautatiepeli Afrikan sydämessä: pelaa botteja vastaan, simuloi pelejä, tarkista ne ja katso ne uudelleen.
 command-play = Pelaa botteja vastaan päätteessä.
 command-simulate = Anna bottien pelata monta peliä ja kokoa tulokset. Sama siemen tuottaa kaikkialla samat pelit.
 command-simulate-numbers = Mitä --json tulostaa: games, players, engine ja seconds; decisions, valintojen määrä kaikissa peleissä; games_per_second; mean_score, loppupisteiden keskiarvo kaikilla paikoilla; mean_tickets_completed, keskiarvo kaikilla paikoilla; mean_turns, pelin vuorojen keskimäärä, kaikki pelaajat yhteensä, viimeinen vuoro mukaan lukien; doubled_routes, kaikkien pelien summa.
@@ -31,7 +31,7 @@ option-words = Sanasi todistettavasti reiluun sekoitukseen; jos jätät ne pois,
 option-tickets-drawn = Montako menolippua pelaaja nostaa kerralla; pienempi luku on venäläisen version.
 option-games = Pelattavien pelien määrä.
 option-records = Tallenna jokainen peli tähän kansioon.
-option-engine = Mikä pelaa pelit: referee, compiled tai gpu. Muuten nopein moottori, joka osaa; kaikki pelaavat samat pelit.
+option-engine = Moottori, joka pelaa pelit: referee, compiled tai gpu. Muuten nopein niistä, jotka osaavat; kaikki pelaavat samat pelit.
 option-json = Tulosta yksi JSON-olio taulukon sijasta.
 option-record = Tallenne, jonka `okapi play` tai `okapi simulate` on kirjoittanut.
 option-as = Kerro vain, mitä tältä paikalta saattoi nähdä: numero 1:stä alkaen tai pelaajan nimi.
@@ -75,7 +75,7 @@ wrong-number-of-bots = Botteja { $given }, { $seats ->
     [one] { $seats } paikka
    *[other] { $seats } paikkaa
 }: nimeä yksi botti kullekin paikalle tai yksi kaikille.
-wrong-number-of-players = Peli on { $fewest }–{ $most } pelaajalle, ei { $players }; valitse toinen määrä valitsimella --players.
+wrong-number-of-players = Peli on { $fewest }–{ $most } pelaajalle, mutta pelaajia olisi { $players }; valitse toinen määrä valitsimella --players.
 no-games = Pelaa vähintään yksi peli: valitse suurempi luku valitsimella --games.
 unknown-engine = Moottoria nimeltä ”{ $engine }” ei ole; valitse näistä: { $engines }.
 engine-not-for-bots = Tämä moottori pelaa boteilla { $known }, ei näillä: { $bots }. Jätä --engine pois tai käytä --engine referee.
@@ -261,7 +261,7 @@ last-round = { $turns ->
    *[other] Viimeinen kierros: vuoroja jäljellä { $turns }, tämä mukaan lukien.
 }
 majority-legend = * eniten, tai tasan eniten: saa tuplata sen maaston reittejä.
-ticket-way = kautta: { $routes }
+ticket-way = reitit: { $routes }
 missing = { $spaces ->
     [0] ei yhtään
     [one] { $spaces } ruutu
@@ -382,7 +382,7 @@ typed-save = { $word } [TIEDOSTO]
 help-intro = Kirjoita vaihtoehdon numero tai jokin näistä. Sanan alku riittää, eikä tarkkeilla ole väliä:
 help-draw = nosta kortti tai menolippuja
 help-claim = rakenna reitti; puuttuvat tiedot kysytään
-help-keep = pidä menolippuja numeron mukaan
+help-keep = pidä menoliput, joiden numerot kirjoitat
 help-pass = passaa, jos et voi tehdä mitään muuta
 help-hand = korttisi
 help-market = avoimet kortit ja mitä pakoissa on jäljellä
@@ -397,8 +397,8 @@ help-last = mitä viimeksi tapahtui
 help-options = mitä voit tehdä nyt
 help-score = pisteet tähän mennessä
 help-rules = säännöt lyhyesti
-help-advice = hyviä siirtoja ja miksi
-help-review = pelin jälkeen: ratkaisseet hetket ja mikä oli onnea
+help-advice = hyviä siirtoja perusteluineen
+help-review = pelin jälkeen: ratkaisevat hetket ja mikä oli onnea
 help-back = palaa, seuraavalle tai edelliselle sivulle (b, n, p)
 help-language = vaihda kieltä
 help-save = tallenna peli ja jatka pelaamista

@@ -2,21 +2,21 @@
 
 ## The command and its options
 
-command-review = Analysoi päättynyt peli: mitä kukin päätös oli arvoltaan, mikä oli onnea ja mitkä hetket ratkaisivat.
+command-review = Analysoi päättynyt peli: minkä arvoinen kukin päätös oli, mikä oli onnea ja mitkä hetket olivat ratkaisevia.
 option-review-seat = Arvioi vain tämän pelaajan päätökset: paikan numero tai nimi.
 option-review-svg = Tallenna analyysin kuva tähän tiedostoon.
 review-not-installed = Analyysi tarvitsee vielä yhden paketin: pip install okapi[fast]
-review-not-finished = { $file }: peli on vielä kesken, ja vain päättyneen pelin voi analysoida. Pelin voi jatkaa: okapi play --resume { $file }
-review-other-board = { $file }: peli on pelattu pelilaudalla tai säännöillä, joita valmentaja ei tunne. Se analysoi pelejä Okapin omalla pelilaudalla.
+review-not-finished = { $file }: peli on vielä kesken, ja vain päättyneen pelin voi analysoida. Jatka peliä näin: okapi play --resume { $file }
+review-other-board = { $file }: peli on pelattu pelilaudalla tai säännöillä, joita valmentaja ei tunne. Valmentaja analysoi pelejä Okapin omalla pelilaudalla.
 review-progress = Päätöksiä arvioitu
 
 ## Headings. percent is a number with its sign, as it stands in a picture.
 
-review-moments = Avainhetket
+review-moments = Ratkaisevat hetket
 review-no-moments = Mikään hetki ei noussut esiin.
-review-ledger = Onni ja valinnat, prosentteina voiton mahdollisuudesta
+review-ledger = Onni ja valinnat, voittomahdollisuuden prosenttiyksikköinä
 review-decisions = Päätökset
-review-picture = Voiton mahdollisuus pelin aikana ja mistä se syntyi
+review-picture = Voittomahdollisuus pelin aikana ja mistä se syntyi
 percent = { $percent } %
 
 ## The ledger: columns of a table, labels of bars. ledger-<source>
@@ -44,17 +44,17 @@ verdict-blunder = Pahoja virheitä
 moment-not-doubled = Vuoro { $turn }: { $player } rakentaa reitin { $route } tuplaamatta sitä. Tuplaus oli mahdollinen ja olisi tuonut { $points ->
         [one] { $points } pisteen
        *[other] { $points } pistettä
-    } ja { $percent } % voiton mahdollisuutta.
-moment-better-move = Vuoro { $turn }, { $player }: { $played }. { $percent } % parempi: { $better }.
+    } ja { $percent } % lisää voittomahdollisuutta.
+moment-better-move = Vuoro { $turn }, { $player }: { $played }. Parempi (+{ $percent } %): { $better }.
 moment-cut-off = Vuoro { $turn }: { $player } rakentaa reitin { $route }, eikä { $rival } voi enää toteuttaa menolippua { $ticket }.
 moment-ticket-failed = Vuoro { $turn }: { $player } pitää menolipun { $ticket }, vaikka siitä puuttuu vielä { $trains ->
         [one] { $trains } ruutu
        *[other] { $trains } ruutua
     }, eikä toteuta sitä koskaan.
-moment-lucky-card = Vuoro { $turn }: onnenkortti, { $player } ({ $card }), +{ $percent } % voiton mahdollisuutta.
-moment-unlucky-card = Vuoro { $turn }: epäonninen kortti, { $player } ({ $card }), −{ $percent } % voiton mahdollisuutta.
-moment-lucky-tickets = Vuoro { $turn }: { $player } nostaa onnekkaat menoliput, +{ $percent } % voiton mahdollisuutta.
-moment-unlucky-tickets = Vuoro { $turn }: { $player } nostaa huonot menoliput, −{ $percent } % voiton mahdollisuutta.
+moment-lucky-card = Vuoro { $turn }: onnekas kortti, { $player } ({ $card }), voittomahdollisuus +{ $percent } %.
+moment-unlucky-card = Vuoro { $turn }: epäonninen kortti, { $player } ({ $card }), voittomahdollisuus −{ $percent } %.
+moment-lucky-tickets = Vuoro { $turn }: { $player } saa onnekkaat menoliput, voittomahdollisuus +{ $percent } %.
+moment-unlucky-tickets = Vuoro { $turn }: { $player } saa huonot menoliput, voittomahdollisuus −{ $percent } %.
 
 ## Moves as they stand after a colon
 
@@ -72,7 +72,7 @@ move-pass = passata
 ## What the server refuses: reason-<reason>
 
 reason-review-not-installed = Tällä palvelimella ei ole valmentajaa. Ylläpitäjä voi lisätä sen: pip install okapi[fast]
-reason-review-unknown = Sellaista analyysia ei ole tai ei ole enää.
+reason-review-unknown = Sellaista analyysia ei ole, tai se on poistettu.
 reason-review-bad-record = Tämä ei ole ehjä ja muuttamaton tallenne (rivi { $line }). Lähetä tiedosto täsmälleen sellaisena kuin latasit sen.
 reason-review-unknown-board = Tämä peli pelattiin pelilaudalla, jota tällä palvelimella ei ole: { $board }.
 reason-review-board-unknown = Valmentaja ei tunne tämän pelin lautaa tai sääntöjä.
@@ -86,7 +86,7 @@ reason-play-on-no-such-moment = Kenenkään ei pitänyt päättää siinä kohda
 
 ## Advice during play. $move is a move as above; $because says why, as a sentence of its own.
 
-advice-first = Paras: { $move }. { $because } Voiton mahdollisuus: { $percent } %.
-advice-next = Hyvä myös: { $move }. { $because } Voiton mahdollisuus: { $percent } %.
+advice-first = Paras: { $move }. { $because } Voittomahdollisuus: { $percent } %.
+advice-next = Hyvä myös: { $move }. { $because } Voittomahdollisuus: { $percent } %.
 advice-nothing = Valmentajalla ei ole juuri nyt neuvoa.
 advice-not-installed = Neuvot tarvitsevat vielä yhden paketin: pip install okapi[fast]

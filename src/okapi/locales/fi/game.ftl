@@ -174,8 +174,8 @@ event-ticket-dealt-hidden = { $count ->
 event-train-card-laid = Käännetään esiin: { $cards }.
 event-terrain-card-laid = Käännetään esiin: { $cards }.
 event-starting-tickets-chosen = { $who ->
-    [you] Pidät nämä: { $tickets }.
-   *[other] { $player } pitää nämä: { $tickets }.
+    [you] Pidät: { $tickets }.
+   *[other] { $player } pitää: { $tickets }.
 }
 event-starting-tickets-chosen-hidden = { $player } on valinnut menolippunsa.
 event-train-card-taken = { $who ->
@@ -221,8 +221,8 @@ event-tickets-drawn = { $who ->
     }.
 }
 event-tickets-kept = { $who ->
-    [you] Pidät nämä: { $kept }.
-   *[other] { $player } pitää nämä: { $kept }.
+    [you] Pidät: { $kept }.
+   *[other] { $player } pitää: { $kept }.
 }
 event-tickets-kept-hidden = { $returned ->
     [0] { $player } pitää { $kept ->

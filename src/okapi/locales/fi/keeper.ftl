@@ -90,7 +90,7 @@ keeper-terrain-most = Alleviivattu: kenelläkään ei ole enempää, joten pelaa
 ## Menoliput
 
 keeper-tickets = Menoliput
-keeper-tickets-hint = Kirjoita kunkin menolipun kaksi paikkakuntaa, tai napauta niitä kartalla, ja lipun pisteet. Okapi tarkistaa, onko se toteutettu.
+keeper-tickets-hint = Kirjoita kunkin menolipun kaksi paikkakuntaa tai napauta niitä kartalla, ja kirjoita lipun pisteet. Okapi tarkistaa, onko lippu toteutettu.
 keeper-ticket-from = Mistä
 keeper-ticket-to = Mihin
 keeper-ticket-points = Pisteet

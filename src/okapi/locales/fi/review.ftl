@@ -14,8 +14,8 @@ review-again = Yritä uudelleen
 
 ## The curve
 
-review-curve = Voiton mahdollisuus
-review-curve-picture = Jokaisen pelaajan voiton mahdollisuus koko pelin ajan; sanoina alla
+review-curve = Voittomahdollisuus
+review-curve-picture = Jokaisen pelaajan voittomahdollisuus koko pelin ajan; sanoina alla
 review-curve-words = Käyrä sanoina
 review-curve-player = { $player }: { $start } % jaon jälkeen. Korkeimmillaan { $high } % vuorolla { $high_turn }. Matalimmillaan { $low } % vuorolla { $low_turn }. Lopussa { $end } %.
 review-curve-ahead = Vuorosta { $turn } alkaen johdossa on { $player }.
@@ -30,7 +30,7 @@ review-moment-next = Seuraava hetki
 review-moment-keys = Näppäimistöllä: ← ja →.
 review-played = Pelattu: { $move }
 review-better = Parempi: { $move }
-review-chance = voiton mahdollisuus { $percent } %
+review-chance = voittomahdollisuus { $percent } %
 review-before-move = Kartta näyttää tilanteen ennen tätä siirtoa.
 review-before-card = Kartta näyttää tilanteen ennen tätä korttia.
 review-open-table = Avaa pöytä tästä hetkestä
@@ -38,7 +38,7 @@ review-open-table = Avaa pöytä tästä hetkestä
 ## The ledger
 
 review-ledger-title = Mistä tulos syntyi
-review-ledger-text = Prosentteina voiton mahdollisuudesta. Jokainen palkki alkaa siitä, mihin edellinen päättyy: tasaväkisestä alusta tulokseen.
+review-ledger-text = Voittomahdollisuuden prosenttiyksikköinä. Jokainen palkki alkaa siitä, mihin edellinen päättyy: tasaväkisestä alusta tulokseen.
 review-column-source = Mistä
 review-column-change = Muutos
 review-luck = Onni yhteensä: { $percent } ({ $points } pisteinä)
@@ -46,15 +46,15 @@ review-choices = Valinnat yhteensä: { $percent } ({ $points } pisteinä)
 
 ## Decisions
 
-review-decisions-text = Arvioitu sen mukaan, mitä kukin pelaaja saattoi tietää. Menetetty: mitä muut kuin hyvät päätökset maksoivat, prosentteina voiton mahdollisuudesta.
+review-decisions-text = Arvioitu sen mukaan, mitä kukin pelaaja saattoi tietää. Menetetty: mitä muut kuin hyvät päätökset maksoivat, voittomahdollisuuden prosenttiyksikköinä.
 
 ## How to read it
 
 review-how = Näin luet analyysia
-review-how-chances = Mahdollisuudet tulevat mallista, joka on oppinut bottien välisistä peleistä ja ottaa huomioon, miten hyvin tässä pöydässä pelattiin. Alussa ne ovat vain arvauksia. Bottien peleissä 70 %:n ennuste toteutui noin 7 kertaa 10:stä.
-review-how-luck = Onni on se, mitä kortti muutti verrattuna kaikkien mahdollisten korttien keskiarvoon. Valinnat ovat se, mitä päätökset muuttivat, kun kaikkien kortit tunnetaan: hyvä päätös voi päättyä huonosti, ja silloin se on tässä miinusta.
-review-how-decisions = Oliko päätös hyvä, on eri kysymys. Sitä varten kaikki, mitä pelaaja ei nähnyt, jaetaan uudelleen monta kertaa, ja siirtoa verrataan siihen, mitä vahvat botit olisivat tehneet. Eroa, joka on pienempi kuin sen epävarmuus, ei sanota virheeksi.
-review-how-names = Epätarkka: maksoi vähintään { $inexact } % voiton mahdollisuudesta. Virhe: vähintään { $mistake } %. Paha virhe: vähintään { $blunder } %.
+review-how-chances = Mahdollisuudet tulevat mallista, joka on oppinut bottien välisistä peleistä ja ottaa huomioon, miten hyvin tässä pöydässä pelattiin. Alussa ne ovat tuskin arvausta parempia. Bottien peleissä 70 %:n ennuste toteutui noin 7 kertaa 10:stä.
+review-how-luck = Onni on se, mitä kortti muutti verrattuna kaikkien mahdollisten korttien keskiarvoon. Valinnat ovat se, mitä päätökset muuttivat, kun kaikkien kortit tunnetaan: hyvä päätös voi päättyä huonosti, ja silloin se näkyy tässä miinuksena.
+review-how-decisions = Oliko päätös hyvä, on eri kysymys. Sitä varten kaikki, mitä pelaaja ei nähnyt, jaetaan uudelleen monta kertaa, ja siirtoa verrataan siihen, mitä vahvat botit olisivat tehneet. Epävarmuuttaan pienempää eroa ei sanota virheeksi.
+review-how-names = Epätarkka: maksoi vähintään { $inexact } % voittomahdollisuudesta. Virhe: vähintään { $mistake } %. Paha virhe: vähintään { $blunder } %.
 
 ## Playing on
 
@@ -75,7 +75,7 @@ because-doubles = Tuplattuna se tuo { $points ->
         [one] { $points } pisteen
        *[other] { $points } pistettä
     }.
-because-serves-a-ticket = Se vie sinua kohti menolippua { $ticket } ja tuo { $points ->
+because-serves-a-ticket = Se edistää menolippua { $ticket } ja tuo { $points ->
         [one] { $points } pisteen
        *[other] { $points } pistettä
     }.

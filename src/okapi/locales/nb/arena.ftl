@@ -4,7 +4,7 @@
 ## The command and its options
 
 command-arena = La boter spille mot hverandre i alle oppstillinger og på alle plasser, og fortell hvordan det gikk.
-option-arena-bots = Botene, ved navn, atskilt med komma.
+option-arena-bots = Navnene på botene, atskilt med komma.
 option-arena-players = Antall spillere ved et bord.
 option-arena-games = Spill per oppstilling (400), rundet opp til hele utdelinger. Med --until-sure det høyeste antallet (10000).
 option-arena-jobs = Antall arbeidsprosesser; ellers én per prosessor.
@@ -23,11 +23,11 @@ option-arena-records = Lagre spillfilen for hvert spill i denne mappen.
 
 ## Bad input
 
-arena-no-bots = Nevn minst én bot med --bots.
-arena-bot-twice = Boten «{ $bot }» er nevnt to ganger; nevn hver bot én gang.
+arena-no-bots = Oppgi minst én bot med --bots.
+arena-bot-twice = Boten «{ $bot }» er oppgitt to ganger; oppgi hver bot én gang.
 arena-not-among-the-bots = Boten «{ $bot }» skal være med i hvert spill (--with), men er ikke blant botene (--bots).
 arena-bad-limit = Et valg kan ikke ta { $seconds } sekunder; velg et tall over 0 med --limit.
-arena-nobody-to-compare-with = En bot kan bare være bedre enn en annen bot: nevn minst to med --bots.
+arena-nobody-to-compare-with = En bot kan bare være bedre enn en annen bot: oppgi minst to med --bots.
 arena-bad-elo = Ingen test kan skille et forsprang på { $elo0 } fra et på { $elo1 }; velg --elo1 større enn --elo0.
 arena-bad-error-rate = En test kan ikke ha en feilrate på { $rate }; velg --alpha og --beta over 0 og under 0.5.
 arena-only-until-sure = { $option } har ingen virkning uten --until-sure; legg til den, eller utelat { $option }.
@@ -61,11 +61,11 @@ arena-workers-keep-ending = Arbeidsprosessene stopper stadig ({ $ended }), sist 
 ## While it runs. $bots is a list of arena-wins.
 
 arena-progress = { $games } av { $wanted } spill. Seire: { $bots }.
-arena-wins = { $bot } { $percent } %
+arena-wins = { $bot } { $percent } %
 
 ## A sequential test: is a bot better than the others? LLR is the log-likelihood ratio, an established abbreviation.
 
-test-progress = { $bot }: { $percent } % av seirene; utdelinger: { $deals }; LLR: { $llr } (grenser { $lower } og { $upper }).
+test-progress = { $bot }: { $percent } % av seirene; utdelinger: { $deals }; LLR: { $llr } (grenser { $lower } og { $upper }).
 test-h1 = { $deals ->
     [one] Sikkert etter { $deals } utdeling: { $bot } leder med mer enn { $elo } Elo-poeng.
    *[other] Sikkert etter { $deals } utdelinger: { $bot } leder med mer enn { $elo } Elo-poeng.
@@ -94,10 +94,10 @@ figure-bot = bot
 figure-games = spill
 figure-wins = seire
 figure-wins-percent = seire, %
-figure-win-share = seiersandel (95 %)
+figure-win-share = seiersandel (95 %)
 figure-even-share = × lik andel
 figure-mean-rank = snittplassering
-figure-rating = rating (95 %)
+figure-rating = rating (95 %)
 figure-forfeits = diskvalifiseringer
 figure-points = poeng
 figure-routes = spor
@@ -126,7 +126,7 @@ figure-nothing = –
 figure-interval = { $value } ({ $low }–{ $high })
 figure-hypothesis = { $elo } ({ $percent })
 figure-rating-interval = { $value } ({ $low } til { $high })
-figure-tickets-completed = { $completed } av { $kept } ({ $percent } %)
+figure-tickets-completed = { $completed } av { $kept } ({ $percent } %)
 
 ## Games that a bot did not play to their end
 

@@ -11,7 +11,7 @@ claim-hold = Du har { $cards }
 # A route that cannot be paid for: its price, and what of that is in hand (“1 green and 0 locomotives”).
 price-grey = { $count } i én valgfri farge
 cannot-pay = { $locomotives ->
-    [0] { $route } koster { $price }; av dem har du { $cards }.
-    [one] { $route } koster { $price }, inkludert minst { $locomotives } lokomotiv; av dem har du { $cards }.
-   *[other] { $route } koster { $price }, inkludert minst { $locomotives } lokomotiver; av dem har du { $cards }.
+    [0] { $route } koster { $price }; du har { $cards }.
+    [one] { $route } koster { $price }, inkludert minst { $locomotives } lokomotiv; du har { $cards }.
+   *[other] { $route } koster { $price }, inkludert minst { $locomotives } lokomotiver; du har { $cards }.
 }

@@ -22,7 +22,7 @@ option-show-completion = Vis skriptet for autofullføring i dette skallet.
 option-board = En brettfil; ellers brukes det innebygde brettet.
 option-board-file = En brettfil.
 option-players = Antall spillere.
-option-bots = Botene ved bordet, ved navn, atskilt med komma; ett enkelt navn fyller alle plassene. `okapi bots` viser dem.
+option-bots = Navnene på botene ved bordet, atskilt med komma; ett enkelt navn fyller alle plassene. `okapi bots` viser dem.
 option-play-seed = Del ut fra en startverdi: samme startverdi gir alltid samme spill. Uten startverdi er utdelingen beviselig rettferdig.
 option-simulate-seed = Startverdien for spillene: samme startverdi gir de samme spillene.
 option-resume = Fortsett et lagret spill.
@@ -31,7 +31,7 @@ option-words = Ordene dine til den beviselig rettferdige stokkingen; utelater du
 option-tickets-drawn = Hvor mange billetter en spiller trekker om gangen; det minste tallet gjelder i den russiske utgaven.
 option-games = Antall spill som skal spilles.
 option-records = Lagre en spillfil for hvert spill i denne mappen.
-option-engine = Hva som spiller spillene: referee, compiled eller gpu. Ellers brukes den raskeste motoren som kan; alle spiller de samme spillene.
+option-engine = Motoren som spiller: referee, compiled eller gpu. Ellers brukes den raskeste som kan; alle spiller de samme spillene.
 option-json = Skriv ut ett JSON-objekt i stedet for en tabell.
 option-record = En spillfil lagret av `okapi play` eller `okapi simulate`.
 option-as = Fortell bare det denne plassen kunne se: et tall fra 1, eller navnet på spilleren.
@@ -99,7 +99,7 @@ name-of-a-bot = «{ $name }» er navnet på en bot; velg et annet navn.
 bad-words = Bruk høyst { $longest } utskrivbare tegn til ordene dine.
 bad-seed = Bruk høyst { $longest } utskrivbare tegn til startverdien.
 words-with-seed = Med en startverdi har ordene dine ingen virkning på utdelingen: utelat --seed eller --words.
-bad-setup = Slik kan ikke noe spill begynne: { $error }.
+bad-setup = Et spill kan ikke begynne slik: { $error }.
 board-broken = { $more ->
     [0] Brettet { $file } kan ikke spilles: { $problem }. Rett det, og kjør så: okapi board check { $file }
     [one] Brettet { $file } kan ikke spilles: { $problem }; og det er én feil til. For å se begge: okapi board check { $file }
@@ -133,8 +133,8 @@ record-fine = { $file }: i orden. { $players ->
    *[unfinished] ikke ferdigspilt
 }: { $scores }. { $luck }
 player-score = { $player } ({ $points })
-luck-proven = Utdelingen er beviselig rettferdig: hvert kort stemmer med kortgiverens løfte.
-luck-secret = Utdelingen kan ikke bevises ennå: kortgiverens hemmelighet avsløres når spillet er slutt.
+luck-proven = Det er bevist at utdelingen er rettferdig: hvert kort stemmer med kortgiverens løfte.
+luck-secret = Det kan ennå ikke bevises at utdelingen er rettferdig: kortgiverens hemmelighet avsløres når spillet er slutt.
 luck-seeded = Hvert kort stemmer med startverdien «{ $seed }».
 luck-told = Kortene ble skrevet inn for hånd, så det kan bare kontrolleres at de er mulige.
 luck-played-on = Dette spillet ble spilt videre fra et øyeblikk i et annet: utgangsstillingen er ikke bevist. Derfra stemmer hvert kort med kortgiverens løfte.
@@ -260,7 +260,7 @@ last-round = { $turns ->
     [one] Dette er spillets siste tur.
    *[other] Siste runde: { $turns } turer igjen, denne medregnet.
 }
-majority-legend = * flest, eller likt med flest: kan doble spor i dette terrenget.
+majority-legend = * flest, eller like mange som den som har flest: kan doble spor i dette terrenget.
 ticket-way = via { $routes }
 missing = { $spaces ->
     [0] ingen
@@ -398,7 +398,7 @@ help-options = hva du kan gjøre nå
 help-score = poengene hittil
 help-rules = reglene i korthet
 help-advice = hva det er lurt å gjøre, og hvorfor
-help-review = etter spillet: øyeblikkene som talte, og hva som var flaks
+help-review = etter spillet: de avgjørende øyeblikkene, og hva som var flaks
 help-back = gå tilbake, til neste eller forrige side (b, n, p)
 help-language = bytt språk
 help-save = lagre spillet og spill videre
@@ -408,11 +408,11 @@ help-help = denne listen; Enter viser bordet igjen
 rules =
     På din tur gjør du én av tre ting:
     – Trekk { COUNT($draws, form: "neuter") } kort: vognkort eller terrengkort, åpne eller fra en bunke, blandet som du vil. Et åpent lokomotiv koster hele turen. Hvis { COUNT($locomotives_swept, form: "neuter") } eller flere av de åpne vognkortene er lokomotiver, skiftes alle ut.
-    – Ta et spor: betal ett vognkort i sporets farge per felt (én valgfri farge for et grått spor), og legg ett av dine { COUNT($trains, form: "neuter") } tog på hvert felt. Lokomotiver er jokere; ferger krever noen. Poeng etter antall felter: { $points_by_length }. Et dobbeltspor har to spor: er dere { COUNT($players_sharing_doubles) } eller flere spillere, kan begge tas, men ikke av samme spiller; er dere færre, bare ett av dem.
+    – Ta et spor: betal ett vognkort i sporets farge per felt (én valgfri farge for et grått spor), og legg ett av dine { COUNT($trains, form: "neuter") } tog på hvert felt. Lokomotiver er jokere; ferger krever lokomotiver. Poeng etter antall felter: { $points_by_length }. Et dobbeltspor har to spor: er dere { COUNT($players_sharing_doubles) } eller flere spillere, kan begge tas, men ikke av samme spiller; er dere færre, bare ett av dem.
     – Trekk { COUNT($tickets_drawn, one: "billett", other: "billetter") }, og behold minst { COUNT($drawn_tickets_kept) }.
     Du kan doble poengene for et spor med terrengkort av sporets terreng ({ COUNT($short_terrain_cost, form: "neuter") } for opptil { COUNT($longest_short_route, form: "neuter", one: "felt", other: "felter") }, { COUNT($long_terrain_cost, form: "neuter") } for lengre spor) hvis ingen har flere kort av det terrenget enn du har. Du kan spille lokomotiver som terrengkort, både for å ha flest og for å betale. Gule, oransje og røde spor er ørken; lilla, blå og grønne er jungel; hvite, grå og svarte er fjell.
-    En billett er fullført når dine egne spor forbinder de to stedene på den. Landene i kanten av kartet er blindveier: du kan ikke gå gjennom dem.
-    Når en spiller har høyst { COUNT($trains_that_end_the_game, form: "neuter") } tog igjen, får alle én tur til. Fullførte billetter gir poengene sine, de andre trekker dem fra. Den som har fullført flest billetter, får Verdensutforsker-bonusen på { $globetrotter } poeng; står flere likt, får alle de den.
+    En billett er fullført når dine egne spor forbinder de to stedene på den. Landene i kanten av kartet er blindveier: du kan ikke komme gjennom dem.
+    Når en spiller har høyst { COUNT($trains_that_end_the_game, form: "neuter") } tog igjen, får alle én tur til. Fullførte billetter gir poengene sine, de andre trekker dem fra. Den som har fullført flest billetter, får Verdensutforsker-bonusen på { $globetrotter } poeng; står flere likt, får hver av dem den.
 
 ## Plain lines instead of tables (--plain), written to be heard. told-apart joins what stands by itself.
 

@@ -2,19 +2,19 @@
 
 ## The command and its options
 
-command-review = Gå gjennom et ferdig spill: hva hver avgjørelse var verdt, hva som var flaks, og hvilke øyeblikk som talte.
+command-review = Gå gjennom et ferdig spill: hva hver avgjørelse var verdt, hva som var flaks, og hvilke øyeblikk som var avgjørende.
 option-review-seat = Bedøm bare avgjørelsene til denne spilleren: et plassnummer eller et navn.
 option-review-svg = Lagre et bilde av gjennomgangen i denne filen.
-review-not-installed = En gjennomgang trenger enda en pakke: pip install okapi[fast]
-review-not-finished = { $file }: spillet er ikke over ennå, og bare et ferdig spill kan gås gjennom. Spill videre: okapi play --resume { $file }
-review-other-board = { $file }: spillet er spilt på et brett eller etter regler som treneren ikke kjenner. Den går gjennom spill på Okapis eget brett.
+review-not-installed = En gjennomgang krever enda en pakke: pip install okapi[fast]
+review-not-finished = { $file }: spillet er ikke over ennå, og bare et ferdig spill kan gjennomgås. For å spille videre: okapi play --resume { $file }
+review-other-board = { $file }: spillet ble spilt på et brett eller etter regler som treneren ikke kjenner. Treneren går gjennom spill på Okapis eget brett.
 review-progress = Avgjørelser bedømt
 
 ## Headings. percent is a number with its sign, as it stands in a picture.
 
-review-moments = Nøkkeløyeblikk
+review-moments = Avgjørende øyeblikk
 review-no-moments = Ingen øyeblikk skilte seg ut.
-review-ledger = Flaks og valg, i prosent av vinnersjansen
+review-ledger = Flaks og valg, i prosentpoeng av vinnersjansen
 review-decisions = Avgjørelser
 review-picture = Vinnersjansen gjennom spillet, og hvor den kom fra
 percent = { $percent } %
@@ -41,8 +41,8 @@ verdict-blunder = Tabber
 
 ## Key moments. $card is the kind of a card alone; $played and $better are moves as below.
 
-moment-not-doubled = Tur { $turn }: { $player } tar { $route } uten å doble. Det var mulig, og verdt { $points } poeng og { $percent } % vinnersjanse.
-moment-better-move = Tur { $turn }, { $player }: { $played }. { $percent } % bedre: { $better }.
+moment-not-doubled = Tur { $turn }: { $player } tar { $route } uten å doble. En dobling var mulig, og verdt { $points } poeng og { $percent } % vinnersjanse.
+moment-better-move = Tur { $turn }, { $player }: { $played }. Bedre (+{ $percent } %): { $better }.
 moment-cut-off = Tur { $turn }: { $player } tar { $route }, og { $rival } kan ikke lenger fullføre { $ticket }.
 moment-ticket-failed = Tur { $turn }: { $player } beholder { $ticket } selv om det fortsatt mangler { $trains ->
         [one] { $trains } felt
@@ -69,13 +69,13 @@ move-pass = meld pass
 ## What the server refuses: reason-<reason>
 
 reason-review-not-installed = Denne serveren har ingen trener. Den som driver den, kan legge den til: pip install okapi[fast]
-reason-review-unknown = Den gjennomgangen finnes ikke, eller ikke lenger.
+reason-review-unknown = Den gjennomgangen finnes ikke, eller den er slettet.
 reason-review-bad-record = Dette er ikke en hel, uendret spillfil (linje { $line }). Last opp filen akkurat slik du lastet den ned.
 reason-review-unknown-board = Dette spillet ble spilt på et brett som denne serveren ikke har: { $board }.
 reason-review-board-unknown = Treneren kjenner ikke brettet eller reglene i dette spillet.
 reason-review-not-finished = Spillet er ikke ferdig, og bare et ferdig spill kan gjennomgås.
 reason-review-played-on = Et spill som er spilt videre fra et annet, kan ikke gjennomgås. Gå gjennom originalen.
-reason-review-failed = Gjennomgangen mislyktes. Prøv igjen; feilen er notert.
+reason-review-failed = Gjennomgangen mislyktes. Prøv igjen; feilen er loggført.
 reason-advice-not-agreed = Her spiller også andre mennesker, og bordet har ikke avtalt råd. Det velges før spillet begynner.
 reason-advice-not-your-turn = Du har ikke noe å avgjøre akkurat nå.
 reason-advice-none = Treneren har ikke noe svar akkurat nå. Prøv igjen.
@@ -86,4 +86,4 @@ reason-play-on-no-such-moment = Ingen skulle avgjøre noe i det øyeblikket, så
 advice-first = Best: { $move }. { $because } Vinnersjanse: { $percent } %.
 advice-next = Også bra: { $move }. { $because } Vinnersjanse: { $percent } %.
 advice-nothing = Treneren har ikke noe råd akkurat nå.
-advice-not-installed = Råd trenger enda en pakke: pip install okapi[fast]
+advice-not-installed = Råd krever enda en pakke: pip install okapi[fast]

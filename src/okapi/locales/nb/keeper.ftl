@@ -8,7 +8,7 @@ keeper-order = I den rekkefølgen dere sitter.
 keeper-colour = { $name }: { $colour }. Bytt farge
 keeper-follow-terrain = Følg med på alles terrengkort
 keeper-start = Før poeng
-keeper-count = Poeng til slutt
+keeper-count = Tell opp til slutt
 keeper-count-text = Førte dere ikke poeng underveis? Trykk på alles spor når spillet er slutt.
 keeper-games = Lagrede spill
 keeper-games-all = Alle spill
@@ -69,7 +69,7 @@ keeper-terrain-most = Understreket: ingen har flere, så spilleren kan doble et 
 ## Billetter
 
 keeper-tickets = Billetter
-keeper-tickets-hint = Skriv de to stedene på hver billett, eller trykk på dem på kartet, og poengene. Okapi sjekker om den er fullført.
+keeper-tickets-hint = Skriv de to stedene på hver billett, eller trykk på dem på kartet, og skriv inn poengene. Okapi sjekker om billetten er fullført.
 keeper-ticket-from = Fra
 keeper-ticket-to = Til
 keeper-ticket-points = Poeng

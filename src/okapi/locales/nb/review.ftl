@@ -6,8 +6,8 @@
 review-title = Gjennomgang av spillet
 review-back = Tilbake til resultatet
 review-to-games = Dine avsluttede spill
-review-waiting = Andre gjennomganger må bli ferdige først …
-review-starting = Gjøres klar …
+review-waiting = Venter på at andre gjennomganger skal bli ferdige …
+review-starting = Gjør klar …
 review-progress-of = Avgjørelser bedømt: { $done } av { $total }
 review-stay-or-go = Dette kan ta et minutt eller to. Du kan forlate siden: gjennomgangen fortsetter, og du finner den her.
 review-again = Prøv igjen
@@ -38,7 +38,7 @@ review-open-table = Åpne bordet i dette øyeblikket
 ## The ledger
 
 review-ledger-title = Hvor resultatet kom fra
-review-ledger-text = I prosent av vinnersjansen. Hver søyle begynner der den forrige slutter: fra like sjanser til resultatet.
+review-ledger-text = I prosentpoeng av vinnersjansen. Hver søyle begynner der den forrige slutter: fra like sjanser til resultatet.
 review-column-source = Kilde
 review-column-change = Endring
 review-luck = Flaks i alt: { $percent } ({ $points } i poeng)
@@ -46,25 +46,25 @@ review-choices = Valg i alt: { $percent } ({ $points } i poeng)
 
 ## Decisions
 
-review-decisions-text = Bedømt etter det hver spiller kunne vite. Gitt bort: hva avgjørelsene som ikke var gode, kostet i prosent av vinnersjansen.
+review-decisions-text = Bedømt etter det hver spiller kunne vite. Gitt bort: hva avgjørelsene som ikke var gode, kostet i prosentpoeng av vinnersjansen.
 
 ## How to read it
 
 review-how = Slik leser du gjennomgangen
-review-how-chances = Sjansene kommer fra en modell som har lært av spill mellom boter, og som tar hensyn til hvor godt det ble spilt ved dette bordet. Tidlig er de lite mer enn gjetning. I botenes spill slo et anslag på 70 % til omtrent 7 av 10 ganger.
+review-how-chances = Sjansene kommer fra en modell som har lært av spill mellom boter, og som tar hensyn til hvor godt det ble spilt ved dette bordet. Tidlig i spillet er de lite mer enn gjetning. I botenes spill slo et anslag på 70 % til omtrent 7 av 10 ganger.
 review-how-luck = Flaks er det et kort endret, sammenlignet med gjennomsnittet av alle kortene som kunne ha kommet. Valg er det avgjørelser endret når man kjenner alles kort: en god avgjørelse kan slå dårlig ut, og da teller den mot spilleren her.
-review-how-decisions = Om en avgjørelse var god, er et annet spørsmål. Da deles alt spilleren ikke kunne se, ut på nytt mange ganger, og handlingen sammenlignes med det sterke boter ville ha gjort. En forskjell som er mindre enn usikkerheten, kalles ikke en feil.
+review-how-decisions = Om en avgjørelse var god, er et annet spørsmål. For å svare på det deles alt spilleren ikke kunne se, ut på nytt mange ganger, og handlingen sammenlignes med det sterke boter ville ha gjort. En forskjell som er mindre enn usikkerheten, kalles ikke en feil.
 review-how-names = Unøyaktig: koster minst { $inexact } % av vinnersjansen. Feil: minst { $mistake } %. Tabbe: minst { $blunder } %.
 
 ## Playing on
 
 play-on-text = Et nytt spill begynner i denne stillingen, med deg på plassen du velger og boter på de andre. Det man ikke kunne se derfra, deles ut på nytt. Det opprinnelige spillet blir som det er, og det nye teller ikke.
 play-on-seat = Din plass
-play-on-begin = Begynn spillet
+play-on-begin = Start spillet
 
 ## Advice at the table
 
-advice-text = Bedømt etter det du kan se. Å velge er ikke å spille ennå.
+advice-text = Bedømt etter det du kan se. Når du velger, er ingenting spilt ennå.
 advice-choose = Velg
 advice-choose-this = Velg: { $move }
 advice-none = Treneren har ikke noe å si her.

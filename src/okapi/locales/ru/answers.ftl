@@ -70,7 +70,7 @@ tickets-failed = { $player }, не выполнено: { $tickets }
 several-commands = Это может быть { $commands }; введите чуть больше.
 several-places = Это может быть { $places }; введите чуть больше.
 no-such-number = { $count ->
-    [1] Выбор только один: 1.
+    [1] Вариант только один: 1.
     [one] Выберите номер от 1 до { $count }.
     [few] Выберите номер от 1 до { $count }.
     [many] Выберите номер от 1 до { $count }.

@@ -6,7 +6,7 @@
 command-arena = Пусть боты сыграют друг с другом во всех составах и на всех местах, а «Окапи» подведёт итоги.
 option-arena-bots = Боты: имена через запятую.
 option-arena-players = Число игроков за столом.
-option-arena-games = Сколько игр играет каждый состав (400), с округлением вверх до целых раздач. С --until-sure — не больше (10000).
+option-arena-games = Игр на каждый состав (400), с округлением вверх до целых раздач. С --until-sure — наибольшее число (10000).
 option-arena-jobs = Число рабочих процессов; по умолчанию — по числу процессоров.
 option-arena-on = Где играть: на этом компьютере или в кластере Ray; для этого нужен okapi[ray].
 option-arena-until-sure = Остановиться, как только станет ясно, лучше ли бот остальных: названный в --with, а если он не назван — первый.
@@ -26,7 +26,7 @@ option-arena-records = Сохранять запись каждой игры в 
 arena-no-bots = Назовите хотя бы одного бота через --bots.
 arena-bot-twice = Бот «{ $bot }» назван дважды; назовите каждого один раз.
 arena-not-among-the-bots = Бот «{ $bot }» должен играть в каждой игре (--with), но его нет среди ботов (--bots).
-arena-bad-limit = Время на решение (в секундах) не может быть { $seconds }; задайте через --limit число больше 0.
+arena-bad-limit = Решение не может занимать { $seconds } с; задайте через --limit число больше 0.
 arena-nobody-to-compare-with = Бот может быть лучше только других ботов: назовите хотя бы двух через --bots.
 arena-bad-elo = Перевес { $elo0 } не отличить от перевеса { $elo1 }; задайте --elo1 больше, чем --elo0.
 arena-bad-error-rate = Проверка не может ошибаться с вероятностью { $rate }; задайте --alpha и --beta больше 0 и меньше 0.5.
@@ -44,9 +44,9 @@ arena-no-cluster = На этом компьютере нет работающе�
 arena-cluster-unreachable = По адресу { $address } кластер Ray не отвечает ({ $error }). Запустите его там командой «ray start --head» или укажите другой в RAY_ADDRESS (компьютер:порт).
 arena-bad-cluster-address = { $address } — не адрес кластера Ray; запишите в RAY_ADDRESS компьютер:порт.
 arena-cluster-refuses-token = Кластер Ray не принимает токен этого компьютера. Задайте здесь RAY_AUTH_MODE=token, а в RAY_AUTH_TOKEN — токен, с которым запущен кластер.
-arena-cluster-silent = Кластер Ray не отвечает (секунд: { $seconds }). Проверьте его командой «ray status» и при необходимости запустите снова.
+arena-cluster-silent = Кластер Ray не отвечает уже { $seconds } с. Проверьте его командой «ray status» и при необходимости запустите снова.
 arena-cluster-lost = Связь с кластером Ray потеряна. Проверьте его командой «ray status», при необходимости запустите снова, а затем повторите турнир: то же зерно даёт те же игры.
-arena-cluster-has-no-room = В кластере Ray нет свободного процессора (секунд: { $seconds }). Посмотрите командой «ray status», чем он занят, или добавьте компьютер.
+arena-cluster-has-no-room = В кластере Ray уже { $seconds } с нет свободного процессора. Посмотрите командой «ray status», чем он занят, или добавьте компьютер.
 arena-cluster-keeps-losing-workers = Кластер Ray раз за разом теряет рабочие процессы. Установлен ли okapi[ray] на каждом компьютере? Последняя ошибка: { $error }
 arena-cluster-other-version = На компьютере { $machine } кластера Ray стоит «Окапи» { $there }, а на этом — { $here }; установите на всех одну версию.
 arena-cluster-lacks-bot = Компьютер { $machine } кластера Ray не может загрузить бота: { $error }. Установите его на каждом компьютере.
@@ -56,7 +56,7 @@ arena-cluster-trouble = Кластером Ray нельзя пользовать
 
 arena-stopped = Остановлено; сыграно игр: { $games } из { $wanted }.
 arena-broke-off = Игра { $game } прервалась: { $error }
-arena-workers-keep-ending = Рабочие процессы раз за разом завершаются ({ $ended }), последний — в игре { $game }.
+arena-workers-keep-ending = Рабочие процессы раз за разом аварийно завершаются ({ $ended }), последний — в игре { $game }.
 
 ## While it runs. $bots is a list of arena-wins.
 
@@ -65,7 +65,7 @@ arena-wins = { $bot } { $percent } %
 
 ## A sequential test: is a bot better than the others? LLR is the log-likelihood ratio, an established abbreviation.
 
-test-progress = { $bot }: { $percent } % побед; раздач: { $deals }; LLR: { $llr } (границы { $lower } и { $upper }).
+test-progress = { $bot }: { $percent } % побед; раздач: { $deals }; LLR: { $llr } (границы { $lower } и { $upper }).
 test-h1 = { $deals ->
     [one] После { $deals } раздачи ясно: перевес бота { $bot } больше { $elo } (в пунктах Эло).
     [few] После { $deals } раздач ясно: перевес бота { $bot } больше { $elo } (в пунктах Эло).
@@ -116,7 +116,7 @@ figure-mean = среднее
 figure-p99 = 99-й процентиль
 figure-worst = худшее
 figure-processor-mean = среднее, процессор
-figure-processor-p99 = p99, процессор
+figure-processor-p99 = 99-й процентиль, процессор
 figure-processor-worst = худшее, процессор
 figure-deals = раздач
 figure-win-share-alone = доля побед, %

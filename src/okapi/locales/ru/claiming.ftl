@@ -16,9 +16,9 @@ price-grey = { $count ->
    *[other] { $count } карты любого одного цвета
 }
 cannot-pay = { $locomotives ->
-    [0] Цена маршрута { $route }: { $price }; у вас для этого есть: { $cards }.
-    [one] Цена маршрута { $route }: { $price }, из них не меньше { $locomotives } локомотива; у вас для этого есть: { $cards }.
-    [few] Цена маршрута { $route }: { $price }, из них не меньше { $locomotives } локомотивов; у вас для этого есть: { $cards }.
-    [many] Цена маршрута { $route }: { $price }, из них не меньше { $locomotives } локомотивов; у вас для этого есть: { $cards }.
-   *[other] Цена маршрута { $route }: { $price }, из них не меньше { $locomotives } локомотива; у вас для этого есть: { $cards }.
+    [0] Цена маршрута { $route }: { $price }; у вас { $cards }.
+    [one] Цена маршрута { $route }: { $price }, из них не меньше { $locomotives } локомотива; у вас { $cards }.
+    [few] Цена маршрута { $route }: { $price }, из них не меньше { $locomotives } локомотивов; у вас { $cards }.
+    [many] Цена маршрута { $route }: { $price }, из них не меньше { $locomotives } локомотивов; у вас { $cards }.
+   *[other] Цена маршрута { $route }: { $price }, из них не меньше { $locomotives } локомотива; у вас { $cards }.
 }

@@ -51,7 +51,7 @@ usage-default = { $text } (по умолчанию: { $default })
 
 ## A command that is used wrongly
 
-unknown-language = Языка «{ $language }» нет; выберите через --language один из этих: { $languages }.
+unknown-language = Языка «{ $language }» нет; через --language можно выбрать: { $languages }.
 usage-with-hint = { $sentence } Как пользоваться: { $command } --help
 usage-no-such-command = Команды «{ $command }» нет; есть такие: { $commands }.
 usage-no-such-option = { $nearest ->
@@ -122,7 +122,7 @@ unknown-seat = Места «{ $seat }» нет: назовите номер от
 settled-already = У сохранённой игры уже есть игроки, дилер и правила: уберите --players, --seed, --words и --tickets-drawn.
 finished-already = { $file }: эта игра окончена. Прочитать её: okapi replay { $file }
 no-secret = В записи нет секрета дилера, поэтому раздачу не продолжить; продолжить можно только игру, сохранённую её дилером.
-no-dealer = Карты этой игры введены вручную, поэтому продолжить её без дилера нельзя.
+no-dealer = Карты этой игры введены вручную, дилера у неё нет, поэтому продолжить её нельзя.
 whose-seat = Укажите через --name, какое место ваше: { $players }.
 whose-bots = { $seats ->
     [1] Укажите через --bots, какой бот играет на другом месте.
@@ -320,8 +320,8 @@ choice-take = { $open ->
    *[other] взять { $card } (открыто { $open })
 }
 choice-draw = { $deck ->
-    [train] взять из колоды вагонов
-   *[terrain] взять из колоды местности
+    [train] взять карту из колоды вагонов
+   *[terrain] взять карту из колоды местности
 }
 choice-claim = { $routes ->
     [one] проложить маршрут (возможен { $routes })
@@ -404,7 +404,7 @@ state-claimed = { $who ->
 state-closed = закрыт: другая колея занята
 state-payable = свободен, карт хватает
 state-open = свободен
-answer-languages = Введите { $word } и один из этих:
+answer-languages = Введите { $word } и один из кодов:
 
 ## Help and rules
 
@@ -422,7 +422,7 @@ typed-rules = { $word } [НОМЕР|{ $all }]
 typed-language = { $word } [ЯЗЫК]
 typed-save = { $word } [ФАЙЛ]
 
-help-intro = Введите номер выбора или одну из этих команд; достаточно начала слова, ё можно писать как е:
+help-intro = Введите номер варианта или одну из этих команд; достаточно начала слова, ё можно писать как е:
 help-draw = взять карту или билеты
 help-claim = проложить маршрут; о том, чего не хватает, игра спросит
 help-keep = оставить билеты с этими номерами
@@ -440,7 +440,7 @@ help-last = последние события
 help-options = что вы можете сделать сейчас
 help-score = очки на этот момент
 help-rules = правила вкратце
-help-advice = хорошие ходы и почему
+help-advice = какие ходы хороши и почему
 help-review = после игры: ключевые моменты и что было везением
 help-back = назад, следующая и предыдущая страница (н, д, пред)
 help-language = сменить язык

@@ -2,19 +2,19 @@
 
 ## The command and its options
 
-command-review = Разобрать законченную игру: чего стоило каждое решение, что было везением и какие моменты решили дело.
+command-review = Разобрать законченную игру: чего стоило каждое решение, что было везением и какие моменты оказались решающими.
 option-review-seat = Оценить решения только этого игрока: номер места или имя.
 option-review-svg = Сохранить картинку разбора в этот файл.
 review-not-installed = Для разбора нужен ещё один пакет: pip install okapi[fast]
 review-not-finished = { $file }: игра ещё не закончена, а разобрать можно только законченную. Чтобы продолжить: okapi play --resume { $file }
-review-other-board = { $file }: игра сыграна на поле или по правилам, которых тренер не знает. Он разбирает игры на собственном поле Okapi.
+review-other-board = { $file }: игра сыграна на поле или по правилам, которых тренер не знает. Он разбирает игры на собственном поле «Окапи».
 review-progress = Решений оценено
 
 ## Headings. percent is a number with its sign, as it stands in a picture.
 
 review-moments = Ключевые моменты
-review-no-moments = Ни один момент не выделился.
-review-ledger = Везение и решения, в процентах шанса на победу
+review-no-moments = Ни один момент не выделяется.
+review-ledger = Везение и решения, в процентных пунктах шанса на победу
 review-decisions = Решения
 review-picture = Шанс на победу по ходу игры и откуда он взялся
 percent = { $percent } %
@@ -41,7 +41,7 @@ verdict-blunder = Грубые ошибки
 
 ## Key moments. $card is the kind of a card alone; $played and $better are moves as below.
 
-moment-not-doubled = Ход { $turn }: { $player } прокладывает маршрут { $route } без удвоения. Удвоить было можно, и это стоило: { $points ->
+moment-not-doubled = Ход { $turn }: { $player } прокладывает маршрут { $route } без удвоения. Удвоение было возможно и принесло бы { $points ->
         [one] { $points } очко
         [few] { $points } очка
         [many] { $points } очков
@@ -64,8 +64,8 @@ moment-unlucky-tickets = Ход { $turn }: игроку { $player } не вез�
 
 move-take = взять { $card }
 move-draw = { $deck ->
-    [train] взять из колоды вагонов
-   *[terrain] взять из колоды местности
+    [train] взять карту из колоды вагонов
+   *[terrain] взять карту из колоды местности
 }
 move-draw-tickets = взять билеты
 move-keep = оставить { $tickets }
@@ -76,14 +76,14 @@ move-pass = пасовать
 ## What the server refuses: reason-<reason>
 
 reason-review-not-installed = На этом сервере нет тренера. Администратор может его добавить: pip install okapi[fast]
-reason-review-unknown = Такого разбора нет или уже нет.
-reason-review-bad-record = Это не полная и неизменённая запись игры (строка { $line }). Загрузите файл точно таким, каким вы его скачали.
+reason-review-unknown = Такого разбора нет, или он уже удалён.
+reason-review-bad-record = Эта запись игры неполна или изменена (строка { $line }). Загрузите файл точно таким, каким вы его скачали.
 reason-review-unknown-board = Эта игра сыграна на поле, которого на этом сервере нет: { $board }.
 reason-review-board-unknown = Тренер не знает поля или правил этой игры.
 reason-review-not-finished = Игра не закончена, а разобрать можно только законченную.
 reason-review-played-on = Игру, продолженную из другой, разобрать нельзя. Разберите исходную.
-reason-review-failed = Разбор не удался. Попробуйте ещё раз; ошибка записана.
-reason-advice-not-agreed = Здесь играют и другие люди, а стол не договаривался о подсказках. Это выбирают до начала игры.
+reason-review-failed = Разобрать игру не удалось. Попробуйте ещё раз; ошибка записана в журнал.
+reason-advice-not-agreed = Здесь играют и другие люди, а за столом не договаривались о подсказках. Их включают до начала игры.
 reason-advice-not-your-turn = Сейчас вам нечего решать.
 reason-advice-none = У тренера сейчас нет ответа. Попробуйте ещё раз.
 reason-play-on-no-such-moment = В этот момент никто не принимал решения, поэтому отсюда продолжить нельзя. Выберите другой.

@@ -59,7 +59,7 @@ arena-stopped = { $wanted ->
    *[other] Avbrutet efter { $games } av { $wanted } partier.
 }
 arena-broke-off = Parti { $game } avbröts: { $error }
-arena-workers-keep-ending = Arbetsprocesserna dör hela tiden ({ $ended }), den senaste i parti { $game }.
+arena-workers-keep-ending = Arbetsprocesserna kraschar hela tiden ({ $ended }), den senaste i parti { $game }.
 
 ## While it runs. $bots is a list of arena-wins.
 
@@ -67,11 +67,11 @@ arena-progress = { $wanted ->
     [one] { $games } av { $wanted } parti. Vinster: { $bots }.
    *[other] { $games } av { $wanted } partier. Vinster: { $bots }.
 }
-arena-wins = { $bot } { $percent } %
+arena-wins = { $bot } { $percent } %
 
 ## A sequential test: is a bot better than the others? LLR is the log-likelihood ratio, an established abbreviation.
 
-test-progress = { $bot }: { $percent } % av vinsterna; givar: { $deals }; LLR: { $llr } (gränser { $lower } och { $upper }).
+test-progress = { $bot }: { $percent } % av vinsterna; givar: { $deals }; LLR: { $llr } (gränser { $lower } och { $upper }).
 test-h1 = { $deals ->
     [one] Säkert efter { $deals } giv: { $bot } leder med mer än { $elo } Elo-poäng.
    *[other] Säkert efter { $deals } givar: { $bot } leder med mer än { $elo } Elo-poäng.
@@ -100,10 +100,10 @@ figure-bot = bot
 figure-games = partier
 figure-wins = vinster
 figure-wins-percent = vinster, %
-figure-win-share = vinstandel (95 %)
+figure-win-share = vinstandel (95 %)
 figure-even-share = × jämn andel
 figure-mean-rank = medelplacering
-figure-rating = ratingtal (95 %)
+figure-rating = ratingtal (95 %)
 figure-forfeits = diskv.
 figure-points = poäng
 figure-routes = sträckor
@@ -132,7 +132,7 @@ figure-nothing = –
 figure-interval = { $value } ({ $low }–{ $high })
 figure-hypothesis = { $elo } ({ $percent })
 figure-rating-interval = { $value } ({ $low } till { $high })
-figure-tickets-completed = { $completed } av { $kept } ({ $percent } %)
+figure-tickets-completed = { $completed } av { $kept } ({ $percent } %)
 
 ## Games that a bot did not play to their end
 

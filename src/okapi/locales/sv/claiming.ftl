@@ -14,7 +14,7 @@ price-grey = { $count ->
    *[other] { $count } kort av en valfri färg
 }
 cannot-pay = { $locomotives ->
-    [0] { $route } kostar { $price }; av dem har du { $cards }.
-    [one] { $route } kostar { $price }, varav minst { $locomotives } lokomotiv; av dem har du { $cards }.
-   *[other] { $route } kostar { $price }, varav minst { $locomotives } lokomotiv; av dem har du { $cards }.
+    [0] { $route } kostar { $price }; du har { $cards }.
+    [one] { $route } kostar { $price }, varav minst { $locomotives } lokomotiv; du har { $cards }.
+   *[other] { $route } kostar { $price }, varav minst { $locomotives } lokomotiv; du har { $cards }.
 }

@@ -22,7 +22,7 @@ option-show-completion = Visa kompletteringsskriptet för det här skalet.
 option-board = En spelplansfil; annars används den inbyggda spelplanen.
 option-board-file = En spelplansfil.
 option-players = Antal spelare.
-option-bots = Bottarna vid bordet, med namn åtskilda av komman; ett enda namn fyller alla platser. `okapi bots` visar dem.
+option-bots = Namnen på bottarna vid bordet, åtskilda med komman; ett enda namn fyller alla platser. `okapi bots` visar dem.
 option-play-seed = Dela ut från ett startvärde: samma startvärde ger alltid samma parti. Utan startvärde är given bevisligen rättvis.
 option-simulate-seed = Partiernas startvärde: samma startvärde ger samma partier.
 option-resume = Fortsätt ett sparat parti.
@@ -31,7 +31,7 @@ option-words = Dina ord till den bevisligen rättvisa blandningen; utelämnar du
 option-tickets-drawn = Hur många biljettkort en spelare drar åt gången; det lägre talet gäller i den ryska utgåvan.
 option-games = Antal partier att spela.
 option-records = Spara ett protokoll för varje parti i den här mappen.
-option-engine = Vad som spelar partierna: referee, compiled eller gpu. Annars den snabbaste motorn som kan; alla spelar samma partier.
+option-engine = Motorn som spelar partierna: referee, compiled eller gpu. Annars den snabbaste som kan; alla spelar samma partier.
 option-json = Skriv ut ett JSON-objekt i stället för en tabell.
 option-record = Ett protokoll sparat av `okapi play` eller `okapi simulate`.
 option-as = Berätta bara det som den här platsen kunde se: ett nummer från 1, eller spelarens namn.
@@ -69,7 +69,7 @@ usage-too-many-words = Det är för många argument för det här kommandot.
 
 ## Bad input
 
-broken-bot = Botten ”{ $bot }” kunde inte laddas: { $error }.
+broken-bot = Botten ”{ $bot }” kunde inte läsas in: { $error }.
 unknown-bot = Det finns ingen bot som heter ”{ $bot }”; välj bland { $bots }.
 wrong-number-of-bots = { $given ->
     [one] { $given } bot
@@ -99,7 +99,7 @@ name-of-a-bot = ”{ $name }” är namnet på en bot; välj ett annat namn.
 bad-words = Använd högst { $longest } utskrivbara tecken till dina ord.
 bad-seed = Använd högst { $longest } utskrivbara tecken till startvärdet.
 words-with-seed = Med ett startvärde påverkar dina ord inte given: utelämna --seed eller --words.
-bad-setup = Så kan inget parti börja: { $error }.
+bad-setup = Ett parti kan inte börja så här: { $error }.
 board-broken = { $more ->
     [0] Spelplanen { $file } går inte att spela på: { $problem }. Rätta den och kör sedan: okapi board check { $file }
     [one] Spelplanen { $file } går inte att spela på: { $problem }; och det finns ett fel till. Se båda med: okapi board check { $file }
@@ -130,8 +130,8 @@ record-fine = { $file }: felfritt. { $players } spelare, { $events ->
    *[unfinished] inte avslutat
 }: { $scores }. { $luck }
 player-score = { $player } ({ $points })
-luck-proven = Given är bevisligen rättvis: varje kort stämmer med givarens löfte.
-luck-secret = Given kan inte bevisas ännu: givarens hemlighet avslöjas när partiet är slut.
+luck-proven = Det är bevisat att given är rättvis: varje kort stämmer med givarens löfte.
+luck-secret = Det går ännu inte att bevisa att given är rättvis: givarens hemlighet avslöjas när partiet är slut.
 luck-seeded = Varje kort stämmer med startvärdet ”{ $seed }”.
 luck-told = Korten matades in för hand, så det går bara att kontrollera att de är möjliga.
 luck-played-on = Det här partiet spelades vidare från ett ögonblick i ett annat: utgångsläget är inte bevisat. Därifrån stämmer varje kort med givarens löfte.
@@ -410,7 +410,7 @@ help-options = vad du kan göra nu
 help-score = poängen hittills
 help-rules = reglerna i korthet
 help-advice = bra drag, och varför
-help-review = efter partiet: ögonblicken som avgjorde, och vad som var tur
+help-review = efter partiet: de avgörande ögonblicken, och vad som var tur
 help-back = gå tillbaka, till nästa eller föregående sida (b, n, p)
 help-language = byt språk
 help-save = spara partiet och spela vidare
@@ -420,11 +420,11 @@ help-help = den här listan; Enter visar bordet igen
 rules =
     På din tur gör du en av tre saker:
     – Dra { COUNT($draws, form: "neuter") } kort: tågkort eller terrängkort, uppvända eller från en hög, i valfri blandning. Ett uppvänt lokomotiv tar hela turen. Om { COUNT($locomotives_swept, form: "neuter") } eller fler av de uppvända tågkorten är lokomotiv byts alla ut.
-    – Muta in en sträcka: betala ett tågkort i sträckans färg per ruta (en valfri färg för en grå sträcka), och lägg ett av dina { COUNT($trains, form: "neuter") } tåg på varje ruta. Lokomotiv är jokrar; färjor kräver sådana. Poäng efter antalet rutor: { $points_by_length }. En dubbelsträcka har två spår: är ni { COUNT($players_sharing_doubles) } eller fler spelare kan båda mutas in, men inte av samma spelare; är ni färre bara ett av dem.
+    – Muta in en sträcka: betala ett tågkort i sträckans färg per ruta (en valfri färg för en grå sträcka), och lägg ett av dina { COUNT($trains, form: "neuter") } tåg på varje ruta. Lokomotiv är jokrar; färjor kräver lokomotiv. Poäng efter antalet rutor: { $points_by_length }. En dubbelsträcka har två spår: är ni { COUNT($players_sharing_doubles) } eller fler spelare kan båda mutas in, men inte av samma spelare; är ni färre bara ett av dem.
     – Dra { COUNT($tickets_drawn, form: "neuter") } biljettkort, och behåll minst { COUNT($drawn_tickets_kept, form: "neuter") }.
     Du kan dubbla poängen för en sträcka med terrängkort av dess terräng ({ COUNT($short_terrain_cost, form: "neuter") } för upp till { COUNT($longest_short_route, one: "ruta", other: "rutor") }, { COUNT($long_terrain_cost, form: "neuter") } för längre sträckor) om ingen har fler kort av den terrängen än du. Du kan spela lokomotiv som terrängkort, både för att ha flest och för att betala. Gula, orange och röda sträckor är öken; lila, blå och gröna är djungel; vita, grå och svarta är berg.
-    Ett biljettkort är avklarat när dina egna sträckor förbinder dess två orter. Länderna vid kartans kant är återvändsgränder: du kan inte gå igenom dem.
-    När en spelare har högst { COUNT($trains_that_end_the_game, form: "neuter") } tåg kvar får alla en tur till. Avklarade biljettkort ger sina poäng, de övriga drar av sina. Den som har klarat flest biljettkort får Globetrotter-bonusen på { $globetrotter } poäng; om flera ligger lika får alla de den.
+    Ett biljettkort är avklarat när dina egna sträckor förbinder dess två orter. Länderna vid kartans kant är återvändsgränder: du kan inte ta dig igenom dem.
+    När en spelare har högst { COUNT($trains_that_end_the_game, form: "neuter") } tåg kvar får alla en tur till. Avklarade biljettkort ger sina poäng, de övriga drar av sina. Den som har klarat flest biljettkort får Globetrotter-bonusen på { $globetrotter } poäng; om flera ligger lika får var och en av dem den.
 
 ## Plain lines instead of tables (--plain), written to be heard. told-apart joins what stands by itself.
 

@@ -2,19 +2,19 @@
 
 ## The command and its options
 
-command-review = Gå igenom ett avslutat parti: vad varje beslut var värt, vad som var tur och vilka ögonblick som avgjorde.
+command-review = Gå igenom ett avslutat parti: vad varje beslut var värt, vad som var tur och vilka ögonblick som var avgörande.
 option-review-seat = Bedöm bara den här spelarens beslut: ett platsnummer eller ett namn.
 option-review-svg = Spara en bild av genomgången i den här filen.
-review-not-installed = En genomgång behöver ett paket till: pip install okapi[fast]
-review-not-finished = { $file }: partiet är inte slut än, och bara ett avslutat parti kan gås igenom. Spela vidare: okapi play --resume { $file }
-review-other-board = { $file }: partiet spelades på en spelplan eller efter regler som tränaren inte känner till. Den går igenom partier på Okapis egen spelplan.
+review-not-installed = För en genomgång behövs ett paket till: pip install okapi[fast]
+review-not-finished = { $file }: partiet är inte slut än, och bara ett avslutat parti kan gås igenom. Spela vidare med: okapi play --resume { $file }
+review-other-board = { $file }: partiet spelades på en spelplan eller efter regler som tränaren inte känner till. Tränaren går igenom partier på Okapis egen spelplan.
 review-progress = Beslut bedömda
 
 ## Headings. percent is a number with its sign, as it stands in a picture.
 
 review-moments = Avgörande ögonblick
 review-no-moments = Inget ögonblick stack ut.
-review-ledger = Tur och val, i procent av vinstchansen
+review-ledger = Tur och val, i procentenheter av vinstchansen
 review-decisions = Beslut
 review-picture = Vinstchansen under partiet, och varifrån den kom
 percent = { $percent } %
@@ -41,14 +41,14 @@ verdict-blunder = Grova misstag
 
 ## Key moments. $card is the kind of a card alone; $played and $better are moves as below.
 
-moment-not-doubled = Tur { $turn }: { $player } mutar in { $route } utan att dubbla. Det var möjligt, och värt { $points } poäng och { $percent } % vinstchans.
-moment-better-move = Tur { $turn }, { $player }: { $played }. { $percent } % bättre: { $better }.
+moment-not-doubled = Tur { $turn }: { $player } mutar in { $route } utan att dubbla. Det gick att dubbla, och det var värt { $points } poäng och { $percent } % vinstchans.
+moment-better-move = Tur { $turn }, { $player }: { $played }. Bättre (+{ $percent } %): { $better }.
 moment-cut-off = Tur { $turn }: { $player } mutar in { $route }, och { $rival } kan inte längre klara { $ticket }.
 moment-ticket-failed = Tur { $turn }: { $player } behåller { $ticket } fast det ännu fattas { $trains ->
         [one] { $trains } ruta
        *[other] { $trains } rutor
     }, och klarar det aldrig.
-moment-lucky-card = Tur { $turn }: ett lyckokort för { $player } ({ $card }), +{ $percent } % vinstchans.
+moment-lucky-card = Tur { $turn }: ett lyckosamt kort för { $player } ({ $card }), +{ $percent } % vinstchans.
 moment-unlucky-card = Tur { $turn }: ett otursamt kort för { $player } ({ $card }), −{ $percent } % vinstchans.
 moment-lucky-tickets = Tur { $turn }: { $player } har tur med biljettkorten, +{ $percent } % vinstchans.
 moment-unlucky-tickets = Tur { $turn }: { $player } har otur med biljettkorten, −{ $percent } % vinstchans.
@@ -69,7 +69,7 @@ move-pass = passa
 ## What the server refuses: reason-<reason>
 
 reason-review-not-installed = Den här servern har ingen tränare. Den som driver den kan lägga till den: pip install okapi[fast]
-reason-review-unknown = Den genomgången finns inte, eller inte längre.
+reason-review-unknown = Den genomgången finns inte, eller så har den tagits bort.
 reason-review-bad-record = Det här är inte ett helt, oförändrat protokoll (rad { $line }). Ladda upp filen precis som du laddade ner den.
 reason-review-unknown-board = Det här partiet spelades på en spelplan som servern inte har: { $board }.
 reason-review-board-unknown = Tränaren känner inte till partiets spelplan eller regler.
@@ -86,4 +86,4 @@ reason-play-on-no-such-moment = Ingen skulle besluta något i det ögonblicket, 
 advice-first = Bäst: { $move }. { $because } Vinstchans: { $percent } %.
 advice-next = Också bra: { $move }. { $because } Vinstchans: { $percent } %.
 advice-nothing = Tränaren har inget råd just nu.
-advice-not-installed = Råd behöver ett paket till: pip install okapi[fast]
+advice-not-installed = För råd behövs ett paket till: pip install okapi[fast]

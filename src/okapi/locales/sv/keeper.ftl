@@ -69,7 +69,7 @@ keeper-terrain-most = Understruket: ingen har fler, så spelaren får dubbla en 
 ## Biljetter
 
 keeper-tickets = Biljettkort
-keeper-tickets-hint = Skriv de två orterna på varje biljettkort, eller tryck på dem på kartan, och dess poäng. Okapi kontrollerar om det är avklarat.
+keeper-tickets-hint = Skriv de två orterna på varje biljettkort, eller tryck på dem på kartan, och fyll i poängen. Okapi kontrollerar om det är avklarat.
 keeper-ticket-from = Från
 keeper-ticket-to = Till
 keeper-ticket-points = Poäng

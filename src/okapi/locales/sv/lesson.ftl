@@ -5,7 +5,7 @@
 ## The way in
 lesson-offer-title = Ny här?
 lesson-offer = Spela ett första parti med handledning: ungefär fem minuter, och allt förklaras allteftersom du möter det.
-lesson-begin = Börja partiet med handledning
+lesson-begin = Starta partiet med handledning
 
 ## On the bubble
 lesson-title = Parti med handledning
@@ -38,8 +38,8 @@ lesson-say-double = Välj { $route } och dubbla sträckan. Du betalar med två l
 lesson-else-double = Då går du miste om poäng. Muta in { $route } dubblad: betala med två lila kort och lokomotivet, och dubbla med ett djungelkort.
 lesson-say-last-round = { $opponent } har { $trains_that_end_the_game } tåg kvar, och då börjar sista omgången: alla får en tur till, även { $opponent }.
 lesson-say-last-claim = Ditt första biljettkort är avklarat. För det andra fattas bara { $route }: ett grönt kort. Muta in sträckan.
-lesson-else-last-claim = Tänk på dina biljettkort: utan { $route } klarar du inte ett av dem. Muta in sträckan med ditt gröna kort.
-lesson-say-score = Poängbladet: poäng för sträckor, det som dubblingen gav, avklarade biljettkort minus de övriga, och { $globetrotter } poäng för flest avklarade biljettkort. { $opponent } klarade inte ett biljettkort och förlorade dess poäng.
+lesson-else-last-claim = Tänk på dina biljettkort: utan { $route } blir ett av dem inte avklarat. Muta in sträckan med ditt gröna kort.
+lesson-say-score = Poängbladet: poäng för sträckor, det som dubblingen gav, avklarade biljettkort minus de övriga, och { $globetrotter } poäng för flest avklarade biljettkort. Ett biljettkort hann { $opponent } inte klara, och dess poäng drogs av.
 lesson-say-done = Det är hela spelet. I ett vanligt parti finns det { $usual_trains } tåg och upp till { COUNT($most_players) } spelare. I de första partierna får du veta vad som är nytt. Trevlig resa!
 
 ## Refusals

@@ -6,7 +6,7 @@
 review-title = Genomgång av partiet
 review-back = Tillbaka till resultatet
 review-to-games = Dina avslutade partier
-review-waiting = Andra genomgångar ska först bli klara …
+review-waiting = Väntar på att andra genomgångar ska bli klara …
 review-starting = Förbereder …
 review-progress-of = Beslut bedömda: { $done } av { $total }
 review-stay-or-go = Det kan ta någon minut. Du kan lämna sidan: genomgången fortsätter, och du hittar den här.
@@ -31,40 +31,40 @@ review-moment-keys = Med tangentbordet: ← och →.
 review-played = Spelat: { $move }
 review-better = Bättre: { $move }
 review-chance = vinstchans { $percent } %
-review-before-move = Kartan visar ställningen före den här handlingen.
+review-before-move = Kartan visar ställningen före det här draget.
 review-before-card = Kartan visar ställningen före det här kortet.
 review-open-table = Öppna bordet i det här ögonblicket
 
 ## The ledger
 
 review-ledger-title = Varifrån resultatet kom
-review-ledger-text = I procent av vinstchansen. Varje stapel börjar där den förra slutar: från lika chanser till resultatet.
+review-ledger-text = I procentenheter av vinstchansen. Varje stapel börjar där den förra slutar: från lika chanser till resultatet.
 review-column-source = Källa
-review-column-change = Ändring
+review-column-change = Förändring
 review-luck = Tur sammanlagt: { $percent } ({ $points } i poäng)
 review-choices = Val sammanlagt: { $percent } ({ $points } i poäng)
 
 ## Decisions
 
-review-decisions-text = Bedömt efter vad varje spelare kunde veta. Bortskänkt: vad de beslut som inte var bra kostade, i procent av vinstchansen.
+review-decisions-text = Bedömt efter vad varje spelare kunde veta. Bortskänkt: vad de beslut som inte var bra kostade, i procentenheter av vinstchansen.
 
 ## How to read it
 
 review-how = Så läser du genomgången
 review-how-chances = Chanserna kommer från en modell som har lärt sig av partier mellan bottar och som tar hänsyn till hur väl det spelades vid det här bordet. Tidigt är de inte mycket mer än en gissning. I bottarnas partier slog en förutsägelse på 70 % in ungefär 7 gånger av 10.
 review-how-luck = Tur är vad ett kort ändrade, jämfört med genomsnittet av alla kort som kunde ha kommit. Val är vad beslut ändrade när man känner till allas kort: ett bra beslut kan sluta illa, och då räknas det som minus här.
-review-how-decisions = Om ett beslut var bra är en annan fråga. För den delas allt som spelaren inte kunde se ut på nytt många gånger, och draget jämförs med vad starka bottar skulle ha gjort. En skillnad som är mindre än sin osäkerhet kallas inte misstag.
+review-how-decisions = Om ett beslut var bra är en annan fråga. För att besvara den delas allt som spelaren inte kunde se ut på nytt många gånger, och draget jämförs med vad starka bottar skulle ha gjort. En skillnad som är mindre än osäkerheten kallas inte misstag.
 review-how-names = Oprecist: kostar minst { $inexact } % av vinstchansen. Misstag: minst { $mistake } %. Grovt misstag: minst { $blunder } %.
 
 ## Playing on
 
 play-on-text = Ett nytt parti börjar i den här ställningen, med dig på den plats du väljer och bottar på de andra. Det man inte kunde se därifrån delas ut på nytt. Det ursprungliga partiet förblir som det är, och det nya räknas inte.
 play-on-seat = Din plats
-play-on-begin = Börja partiet
+play-on-begin = Starta partiet
 
 ## Advice at the table
 
-advice-text = Bedömt efter vad du kan se. Att välja är ännu inte att spela.
+advice-text = Bedömt efter vad du kan se. När du väljer ett drag spelas det inte genast.
 advice-choose = Välj
 advice-choose-this = Välj: { $move }
 advice-none = Tränaren har inget att säga här.
