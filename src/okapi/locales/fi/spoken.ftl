@@ -79,8 +79,8 @@ spoken-track = { $where }: { $colour }, { $length ->
    *[other] , kaksoisreitti
 }{ $locomotives ->
     [0] {""}
-    [one] , lautta, yksi veturi
-   *[other] , lautta, { $locomotives } veturia
+    [one] , lautta (yksi veturi)
+   *[other] , lautta ({ $locomotives } veturia)
 }, { $terrain }. { $state ->
     [yours] Sinun.
     [taken] Rakentaja { $player }.
@@ -145,7 +145,7 @@ spoken-help-help = { $word }: tämä luettelo.
 
 ## What was typed and not understood. It can be brought back with arrow up.
 
-spoken-unknown = ”{ $typed }” ei ole kysymys eikä siirto. Mitä voit kirjoittaa: { $help }
+spoken-unknown = ”{ $typed }” ei ole kysymys eikä siirto. Ohjeen saat kirjoittamalla: { $help }
 spoken-did-you-mean = ”{ $typed }” ei ole kysymys eikä siirto. Tarkoititko: { $suggestions }?
 spoken-unknown-place = Paikkakuntaa ”{ $typed }” ei ole. Samankaltaisia nimiä: { $places }.
 spoken-which-place = Mikä paikkakunta? Kokeile: { $example }

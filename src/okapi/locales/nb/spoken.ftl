@@ -130,7 +130,7 @@ spoken-help-help = { $word }: denne listen.
 
 ## What was typed and not understood. It can be brought back with arrow up.
 
-spoken-unknown = «{ $typed }» er verken et spørsmål eller en handling. For å få vite hva du kan skrive: { $help }
+spoken-unknown = «{ $typed }» er verken et spørsmål eller en handling. For å få vite hva du kan skrive, skriv: { $help }
 spoken-did-you-mean = «{ $typed }» er verken et spørsmål eller en handling. Mente du: { $suggestions }?
 spoken-unknown-place = Det finnes ikke noe sted «{ $typed }». Steder med lignende navn: { $places }.
 spoken-which-place = Hvilket sted? Prøv: { $example }

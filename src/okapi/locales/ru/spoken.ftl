@@ -180,7 +180,7 @@ spoken-help-help = { $word }: этот список.
 
 ## What was typed and not understood. It can be brought back with arrow up.
 
-spoken-unknown = «{ $typed }» — не вопрос и не ход. Чтобы узнать, что можно ввести: { $help }
+spoken-unknown = «{ $typed }» — не вопрос и не ход. Что можно ввести, подскажет команда: { $help }
 spoken-did-you-mean = «{ $typed }» — не вопрос и не ход. Может быть: { $suggestions }?
 spoken-unknown-place = Места «{ $typed }» нет. Места с похожими названиями: { $places }.
 spoken-which-place = Какое место? Например: { $example }

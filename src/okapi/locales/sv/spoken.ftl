@@ -121,7 +121,7 @@ spoken-help-help = { $word }: den här listan.
 
 ## What was typed and not understood. It can be brought back with arrow up.
 
-spoken-unknown = ”{ $typed }” är varken en fråga eller en handling. För att få veta vad du kan skriva: { $help }
+spoken-unknown = ”{ $typed }” är varken en fråga eller en handling. För att få veta vad du kan skriva, skriv: { $help }
 spoken-did-you-mean = ”{ $typed }” är varken en fråga eller en handling. Menade du: { $suggestions }?
 spoken-unknown-place = Det finns ingen ort ”{ $typed }”. Orter med liknande namn: { $places }.
 spoken-which-place = Vilken ort? Prova: { $example }
@@ -152,7 +152,7 @@ spoken-sure-draw = { $deck ->
 }
 spoken-sure-pass = Passa?
 spoken-other-ways = { $count ->
-    [one] Du kan betala på ett annat sätt: skriv korten för att välja det.
+    [one] Du kan betala på ett sätt till: skriv korten för att välja det.
    *[other] Du kan betala på { $count } andra sätt: skriv korten för att välja något av dem.
 }
 spoken-sure-how = Tryck Enter för att bekräfta; skriv något annat för att avbryta.
