@@ -1,6 +1,7 @@
 """Playing on from a moment of a finished game: the rest dealt again, marked everywhere, never counted."""
 
 import asyncio
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -14,6 +15,8 @@ from okapi.server.games.history import state_after
 from okapi.server.protocol.coaching import PlayOn, ReviewState
 from okapi.server.protocol.messages import Export, GameInfo, GameList, Look, Looked, PersonPage
 from okapi.server.status import PlayedOn, SeatKind, Status
+from okapi.server.storage.backup import back_up, restore
+from okapi.server.storage.database import Database
 from server.running import Running, running, settings_for
 from server.sockets import at_random, the_next
 from server.test_server_reviews import finished, upload
@@ -122,3 +125,24 @@ async def test_one_plays_on_from_an_uploaded_record(server: Running) -> None:
     assert again.played_on == PlayedOn(None, step, 1)
     state = await ada.ask("GET", f"/api/games/{again.id}/review", gives=ReviewState)
     assert state.status == "none"
+
+
+async def test_a_backup_holds_where_such_a_game_begins_and_the_record_it_came_from(
+    database: str, tmp_path: Path
+) -> None:
+    file, restored = tmp_path / "okapi.backup", str(tmp_path / "restored.db")
+    record = played(2)
+    step = [at for at, event in enumerate(record.events) if isinstance(event, Decision)][20]
+    async with running(settings_for(database)) as server:
+        ada = await server.person()
+        id = (await upload(ada, to_bytes(record))).json()["id"]
+        again = await ada.ask("POST", f"/api/reviews/{id}/play-on", PlayOn(step, 1), gives=GameInfo)
+        start = (await server.context.registry.get(again.id)).start
+        await back_up(server.context.database, file)
+    opened = Database(restored)
+    await restore(opened, file)
+    await opened.close()
+    async with running(settings_for(restored)) as server:
+        ada.address = server.address
+        assert (await server.context.registry.get(again.id)).start == start
+        await ada.ask("POST", f"/api/reviews/{id}/play-on", PlayOn(step, 0), gives=GameInfo)

@@ -16,52 +16,11 @@ from okapi.locales import Trouble
 from .database import Database
 from .migrate import knows_revision, migrate, revision_of
 from .private_files import create_private
-from .schema import (
-    archives,
-    boards,
-    bot_failures,
-    calls,
-    games,
-    identities,
-    invites,
-    mail_requests,
-    mailboxes,
-    mails,
-    muted,
-    push_keys,
-    rating_changes,
-    ratings,
-    remarks,
-    results,
-    seats,
-    steps,
-    subscriptions,
-    tokens,
-)
+from .schema import identities, metadata
 
 FORMAT = 1
-_TABLES = (
-    boards,
-    identities,
-    tokens,
-    games,
-    seats,
-    invites,
-    steps,
-    archives,
-    results,
-    ratings,
-    rating_changes,
-    remarks,
-    muted,
-    bot_failures,
-    push_keys,
-    subscriptions,
-    calls,
-    mailboxes,
-    mail_requests,
-    mails,
-)
+_OF_THE_RUN = ("service", "processes")  # which processes serve, and since when
+_TABLES = tuple(table for table in metadata.sorted_tables if table.name not in _OF_THE_RUN)
 _LEFT_OUT = {  # the database numbers rows, nobody is online
     ("bot_failures", "id"),
     ("mail_requests", "id"),
