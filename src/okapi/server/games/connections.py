@@ -6,7 +6,7 @@ from typing import Protocol
 from msgspec import Struct, field
 
 from okapi.game import to_json
-from okapi.server.protocol.messages import Closing, Me, ServerMessage
+from okapi.server.protocol.messages import Closing, Me, MutedPerson, ServerMessage
 from okapi.server.protocol.reasons import ServerReason
 
 from .session import GameSession
@@ -37,6 +37,7 @@ class Connection:
         self.me = me
         self.token = token  # the hash of the one they came with
         self.watched: set[Watched] = set()
+        self.muted: tuple[MutedPerson, ...] | None = None  # whom its last message about that named
         self.is_over = False
         self.outlet = outlet
         self._max_waiting_bytes = max_waiting_bytes

@@ -41,6 +41,7 @@ class Context:
         self.tasks = Tasks()
         self.bots = BotWorkers(settings, worker, self.metrics)
         self.reviews_asked = asyncio.Event()  # see `reviewing`
+        self.news_of_people = asyncio.Lock()  # see `identities`
         self.boards = Boards(settings.boards)
         self.log = Log(database, self.metrics.commit_seconds.observe)
         self.metrics.seconds_since_heard.set_function(lambda: time.monotonic() - self.last_heard)

@@ -191,15 +191,21 @@ def _require_room_for_another(context: Context, held: int) -> None:
 
 
 async def identity_changed(context: Context, identity: str) -> None:
-    """Close the sockets of devices that were signed out, tell the others who is muted, show a new name."""
-    async with context.database.read() as connection:
-        held = await tokens_of(connection, identity)
-        name = await name_of(connection, identity)
-        muted = Muted(tuple(MutedPerson(*one) for one in await muted_by(connection, identity)))
-    for socket in list(context.broadcast.watchers.everyone):
-        if socket.me is not None and socket.me.id == identity:
-            _close_unless_held(socket, held)
-            socket.send(muted)
+    """Close the sockets of devices that were signed out, say to the others who is muted, show a new name.
+
+    Where processes share a database, the one that made a change hears of it a second time from there.
+    """
+    async with context.news_of_people:  # what was read last is sent last
+        async with context.database.read() as connection:
+            held = await tokens_of(connection, identity)
+            name = await name_of(connection, identity)
+            muted = tuple(MutedPerson(*one) for one in await muted_by(connection, identity))
+        for socket in list(context.broadcast.watchers.everyone):
+            if socket.me is not None and socket.me.id == identity:
+                _close_unless_held(socket, held)
+                if socket.muted != muted:
+                    socket.muted = muted
+                    socket.send(Muted(muted))
     if name is not None:
         await _show_name(context, identity, name)
 
