@@ -1,4 +1,8 @@
-"""The shortest paths to complete one's tickets, each by itself."""
+"""Shortest paths for one's tickets, as a bot plans them: one after the other.
+
+What the path of one ticket claims costs the next nothing, and trains that are spoken for are gone. For
+clients, `okapi.game.progress` takes each ticket by itself. Both ask `cheapest_path` of `okapi.game.paths`.
+"""
 
 from math import inf
 

@@ -1,6 +1,7 @@
 """How far tickets are from being completed, and the path that completes each with the fewest trains.
 
-Clients, bots and the terminal all ask here.
+Clients, the coach and the terminal all ask here. Bots that plan several tickets at once have prices of their
+own, and ask `cheapest_path` themselves.
 """
 
 from collections.abc import Iterable, Iterator
