@@ -4,7 +4,7 @@ from okapi.game import to_json
 from okapi.server.clock import Clock
 from okapi.server.logs import log
 from okapi.server.protocol.messages import GameChanged, GameInfo, Remark, Remarks
-from okapi.server.protocol.updates import change_for
+from okapi.server.protocol.updates import changes_for
 
 from .connections import Connection, Watchers
 from .session import GameSession, info_of
@@ -53,12 +53,10 @@ class Broadcast:
     def _update(self, session: GameSession) -> list[tuple[Connection, bytes]]:
         if not session.news:
             return []
+        audience = dict(self.watchers.of(session.stored.id))
         events, after = tuple(session.news), session.seq - len(session.news)
-        found = []
-        for seat, connections in self.watchers.of(session.stored.id):
-            message = to_json(change_for(session.moment, seat, after, events))
-            found += [(connection, message) for connection in connections]
-        return found
+        messages = changes_for(session.moment, audience, after, events)
+        return [(one, said) for those, said in zip(audience.values(), messages, strict=True) for one in those]
 
     def _info(self, session: GameSession) -> list[tuple[Connection, bytes]]:
         if not session.is_info_new:

@@ -9,13 +9,15 @@ from typing import Any
 
 from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, apply_mask
 
 from okapi.server.games.connections import Outlet
 
 _EXTENSION = "okapi.outlet"
 _SECONDS_TO_LEAVE = 5
 _TEXT = 0x81  # the first byte of a text's only frame
+_MASKED = 0x80  # added to the second byte, the size, by every client
+_TWO_BYTES, _EIGHT_BYTES = 126, 127  # in the place of a size: it follows
 
 
 class DirectSocket(WebSocketsSansIOProtocol):
@@ -35,13 +37,26 @@ class DirectSocket(WebSocketsSansIOProtocol):
         super().connection_lost(error)
         self.conn.parser.close()  # it holds the connection, which holds it
 
+    def data_received(self, data: bytes) -> None:
+        """Take what comes. Nearly always that is one whole text, for which the parser would take longer."""
+        connection = self.conn
+        if connection.reader.buffer or connection.current_size is not None or not self._is_expecting_text():
+            super().data_received(data)  # it is in the middle of something
+        elif (text := _whole_text(data)) is not None:
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        else:
+            super().data_received(data)
+
     def handle_text(self, frame: Frame) -> None:
         """Take a message. Reading stops only for a client that sends more before we come to its last."""
-        if frame.fin and self.queue.empty() and not self.close_sent:
+        if frame.fin and self._is_expecting_text():
             with suppress(UnicodeDecodeError):
                 self.queue.put_nowait({"type": "websocket.receive", "text": str(frame.data, "utf-8")})
                 return
         super().handle_text(frame)
+
+    def _is_expecting_text(self) -> bool:
+        return self.handshake_complete and not self.close_sent and self.queue.empty()
 
     @property
     def waiting_bytes(self) -> int:
@@ -68,11 +83,30 @@ class DirectSocket(WebSocketsSansIOProtocol):
         return self.disconnected or self.close_sent or self.transport.is_closing()
 
 
+def _whole_text(data: bytes) -> str | None:
+    """The text, if the data is one short masked frame of a whole text and nothing else (RFC 6455, 5.2)."""
+    if len(data) < 2 or data[0] != _TEXT:
+        return None
+    size, start = data[1] - _MASKED, 6
+    if size == _TWO_BYTES:
+        size, start = int.from_bytes(data[2:4], "big"), 8
+    elif size > _TWO_BYTES:
+        return None
+    if not 0 <= size == len(data) - start:
+        return None
+    try:
+        return str(apply_mask(data[start:], data[start - 4 : start]), "utf-8")
+    except UnicodeDecodeError:
+        return None  # the parser says so
+
+
 def _header(size: int) -> bytes:
     """What stands before a whole text of this many bytes (RFC 6455, section 5.2)."""
-    if size < 126:
+    if size < _TWO_BYTES:
         return bytes((_TEXT, size))
-    return pack("!BBH", _TEXT, 126, size) if size < 1 << 16 else pack("!BBQ", _TEXT, 127, size)
+    if size < 1 << 16:
+        return pack("!BBH", _TEXT, _TWO_BYTES, size)
+    return pack("!BBQ", _TEXT, _EIGHT_BYTES, size)
 
 
 def outlet_of(scope: Scope) -> Outlet:
