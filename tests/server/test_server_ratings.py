@@ -42,7 +42,20 @@ NEW = StoredRating(25.0, 25.0 / 3, 0)
 
 def result(seat: int, place: int, *, counts: bool = True, identity: str | None = "") -> SeatResult:
     who = f"p{seat}" if identity == "" else identity
-    return SeatResult(seat, who, None, 3, place, 100 - place, 0, 0, 0, 0, 0, 0, 0, 0, counts, 1)
+    nothing = dict.fromkeys(
+        ("routes", "doubling", "tickets", "globetrotter", "claimed", "doubled", "completed", "failed"), 0
+    )
+    return SeatResult(
+        seat=seat,
+        identity=who,
+        bot=None,
+        players=3,
+        place=place,
+        total=100 - place,
+        counts=counts,
+        ended=1,
+        **nothing,
+    )
 
 
 def after(*places: int, before: dict[str, StoredRating] | None = None) -> list[int]:

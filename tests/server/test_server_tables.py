@@ -14,6 +14,7 @@ from okapi.server.protocol.messages import (
     Accepted,
     AddWords,
     Agreement,
+    BotDelay,
     Command,
     CreatedGame,
     GameChanged,
@@ -25,7 +26,6 @@ from okapi.server.protocol.messages import (
     Me,
     NewGame,
     NewInvite,
-    Pace,
     Rename,
     SeatPlan,
     Setup,
@@ -261,14 +261,14 @@ async def test_an_agreement_lists_a_table_and_takes_it_off_the_list(server: Runn
     assert await listed(ben, "open") == []
 
 
-async def test_the_host_changes_the_pace_of_bots_during_the_game(server: Running) -> None:
+async def test_the_host_changes_how_long_bots_wait_during_the_game(server: Running) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")
     game = await table_of(ada, bots=1, bot_delay=9000)
-    path = f"/api/games/{game.id}/pace"
-    changed = await ada.ask("PUT", path, Pace(10), gives=GameInfo)
+    path = f"/api/games/{game.id}/bot-delay"
+    changed = await ada.ask("PUT", path, BotDelay(10), gives=GameInfo)
     assert (changed.bot_delay, changed.version > game.version) == (10, True)
-    assert await refused(ben, "PUT", path, Pace(0)) == "game.not-the-host"
-    assert await refused(ada, "PUT", path, Pace(10_000_000)) == "game.bad-bot-delay"
+    assert await refused(ben, "PUT", path, BotDelay(0)) == "game.not-the-host"
+    assert await refused(ada, "PUT", path, BotDelay(10_000_000)) == "game.bad-bot-delay"
     assert (await ben.ask("GET", f"/api/games/{game.id}", gives=GameInfo)).bot_delay == 10
 
 

@@ -85,6 +85,11 @@ export interface BoardName {
   hash: string;
 }
 
+/** How long the bots of a game wait from now on. */
+export interface BotDelay {
+  bot_delay: number;
+}
+
 /** A bot one can put on a seat. */
 export interface BotInfo {
   name: string;
@@ -305,7 +310,6 @@ export interface ExportedRemark {
 
 /** How a game ended for this person. */
 export interface ExportedResult {
-  game: string;
   seat: number;
   players: number;
   place: number;
@@ -320,6 +324,7 @@ export interface ExportedResult {
   failed: number;
   counts: boolean;
   ended: number;
+  game: string;
 }
 
 /** A record that one had reviewed. It is at `/api/reviews/ID/record`. */
@@ -534,7 +539,7 @@ export interface MailState {
   wishes: MailWishes | null;
 }
 
-/** What one wants mail about, in which language, when not, and whether even if a device was called. */
+/** The same for mail, and whether one wants it even if a device was called. */
 export interface MailWishes {
   kinds: Array<"joined" | "over" | "rematch" | "turn">;
   language: string;
@@ -651,11 +656,6 @@ export interface Opponent {
   bot: string | null;
   games: number;
   ahead: number;
-}
-
-/** How fast the bots of a game move from now on. */
-export interface Pace {
-  bot_delay: number;
 }
 
 /** Do nothing, when nothing can be done (3.1). */

@@ -1,4 +1,4 @@
-"""How far a game is and who sits where: words that the database and the protocol share."""
+"""How far a game is, who sits where, how it ended: words that the database and the protocol share."""
 
 from enum import StrEnum
 
@@ -57,3 +57,22 @@ class PlayedOn(Struct, frozen=True):
     game: str | None  # none: an uploaded record
     step: int
     seat: int
+
+
+class Ending(Struct, frozen=True, kw_only=True):
+    """How a game ended for one of its seats."""
+
+    seat: int
+    players: int
+    place: int  # 1 for everyone who won
+    total: int
+    routes: int  # points, as are the next three
+    doubling: int
+    tickets: int
+    globetrotter: int
+    claimed: int  # routes
+    doubled: int
+    completed: int  # tickets
+    failed: int
+    counts: bool  # for the person's own account
+    ended: int  # milliseconds since 1970

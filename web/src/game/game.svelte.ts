@@ -231,9 +231,9 @@ export class Game {
   }
 
   /** Let the bots move faster or slower from now on. */
-  async setPace(milliseconds: number): Promise<void> {
+  async setBotDelay(milliseconds: number): Promise<void> {
     try {
-      this.take(await api.pace(this.id, milliseconds));
+      this.take(await api.setBotDelay(this.id, milliseconds));
     } catch (error) {
       if (!(error instanceof RefusedByServer)) throw error;
       this.refusal = error.refused;

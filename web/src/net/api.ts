@@ -135,7 +135,8 @@ export const api = {
   invite: (game: string, invite: NewInvite = {}) =>
     request<Invite>("POST", `${games}/${game}/invites`, invite),
   start: (game: string) => request<GameInfo>("POST", `${games}/${game}/start`),
-  pace: (game: string, bot_delay: number) => request<GameInfo>("PUT", `${games}/${game}/pace`, { bot_delay }),
+  setBotDelay: (game: string, bot_delay: number) =>
+    request<GameInfo>("PUT", `${games}/${game}/bot-delay`, { bot_delay }),
   takeOver: (game: string, seat: number) => request<GameInfo>("POST", `${games}/${game}/takeover`, { seat }),
   takeBack: (game: string, seat: number) => request<GameInfo>("POST", `${games}/${game}/return`, { seat }),
   endEarly: (game: string, agree: boolean) => request<GameInfo>("POST", `${games}/${game}/end`, { agree }),

@@ -9,7 +9,7 @@ from okapi.server.protocol.coaching import AdviceList, AdvisedMove
 from okapi.server.protocol.messages import Me
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.status import SeatKind
-from okapi.server.storage.games import StoredGame
+from okapi.server.storage.stored_game import StoredGame
 
 from .context import Context
 from .reviews import require_coach

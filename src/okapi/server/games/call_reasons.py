@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.server.status import CallKind, Status
 from okapi.server.storage.call_queue import Call, has_decided
-from okapi.server.storage.games import StoredGame
+from okapi.server.storage.stored_game import StoredGame
 
 
 class Guest(Struct, frozen=True):

@@ -10,7 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from okapi.server.clock import Clock
 from okapi.server.storage.call_queue import Call, CallQueue
 from okapi.server.storage.database import Database
-from okapi.server.storage.games import StoredGame, load_game
+from okapi.server.storage.games import load_game
+from okapi.server.storage.stored_game import StoredGame
 
 from .broadcast import Broadcast
 from .call_reasons import Guest

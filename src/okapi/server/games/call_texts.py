@@ -7,8 +7,8 @@ from okapi.server.mail.letters import Letter
 from okapi.server.status import CallKind, SeatKind
 from okapi.server.storage.call_queue import Call
 from okapi.server.storage.calls import Subscription
-from okapi.server.storage.games import StoredGame
 from okapi.server.storage.mail import Mailbox
+from okapi.server.storage.stored_game import StoredGame
 
 _HOUR = 3600_000
 _DAY = 24 * _HOUR

@@ -3,7 +3,7 @@
 from typing import Any
 
 from okapi.locales import negotiated
-from okapi.server.protocol.messages import CallWishes, MailWishes
+from okapi.server.protocol.messages import CallWishes
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.status import CALL_CHOICES
 from okapi.server.storage.calls import Subscription
@@ -11,7 +11,7 @@ from okapi.server.storage.calls import Subscription
 from .quiet_hours import is_zone
 
 
-def checked(wanted: CallWishes | MailWishes) -> dict[str, Any]:
+def checked(wanted: CallWishes) -> dict[str, Any]:
     """The fields to store: each kind once, a language that we speak, quiet hours with both ends."""
     is_half = (wanted.quiet_from is None) != (wanted.quiet_to is None)
     language = negotiated([wanted.language])

@@ -18,14 +18,14 @@ from okapi.server.protocol.messages import Accepted, Command, Me
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.status import Status
 from okapi.server.storage.failures import OutcomeUnknown
-from okapi.server.storage.games import StoredGame
 from okapi.server.storage.log import Entry, StepTaken
 from okapi.server.storage.steps import PERSON, Step, find_command
+from okapi.server.storage.stored_game import StoredGame
 
 from .context import Context
 from .lessons import as_the_lesson_wants, dealer_of
 from .ratings import rate
-from .seating import require_playing, take_back
+from .seating import require_own_seat, require_playing, take_back
 from .session import GameSession
 from .timing import entry_for, waits_for_bots
 
@@ -133,15 +133,8 @@ def _action(decision: Decision) -> Action:
 
 
 def _require_seat(stored: StoredGame, seat: int, actor: str, me: Me | None) -> None:
-    if seat >= len(stored.seats):
-        raise Refusal(ServerReason.NO_SUCH_SEAT)
     if actor == PERSON:
-        if me is None:
-            raise Refusal(ServerReason.WHO_ARE_YOU)
-        if stored.seats[seat].identity != me.id:
-            raise Refusal(ServerReason.NOT_YOUR_SEAT)
-        if stored.seats[seat].left:
-            raise Refusal(ServerReason.LEFT)
+        require_own_seat(stored, seat, me)
     elif stored.seats[seat].played_by_bot is None:
         raise Refusal(ServerReason.NOT_YOUR_SEAT)  # the person is back
 

@@ -8,10 +8,11 @@ from okapi.server.protocol.messages import Me
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.status import SeatKind, Status
 from okapi.server.storage.archive import archive, games_to_archive
-from okapi.server.storage.games import StoredGame, change_game, change_seat, close_abandoned
+from okapi.server.storage.games import change_game, change_seat, close_abandoned
+from okapi.server.storage.stored_game import StoredGame
 
 from .context import Context
-from .seating import changing, require_own_seat, require_playing, set_times
+from .seating import changing, require_playing, seats_meant, set_times
 
 _DAY = 24 * 3600 * 1000  # milliseconds
 _EVERY_SECONDS = 3600.0
@@ -22,11 +23,7 @@ async def leave_for_good(context: Context, game: str, me: Me, seat: int | None) 
     """A person gives up a seat, or all they hold; a bot plays on. With nobody left, the game ends."""
     async with changing(context, game) as (connection, stored):
         require_playing(stored)
-        if seat is not None:
-            require_own_seat(stored, seat, me)
-        elif not stored.seats_of(me.id):
-            raise Refusal(ServerReason.NOT_SEATED)
-        left = stored.seats_of(me.id) if seat is None else (seat,)
+        left = seats_meant(stored, seat, me)
         gone = {"left": True, "wants_end": False, "stand_in": context.settings.stand_in}
         changed = await _change_seats(connection, stored, left, **gone)
         if _agrees(changed):  # nobody is left, or the others only waited for this

@@ -8,9 +8,10 @@ from okapi.server.logs import log
 from okapi.server.protocol.messages import Agreement, LessonInfo, Me, NewLesson
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.status import SeatKind
-from okapi.server.storage.games import StoredGame, StoredSeat, delete_lessons, insert_game
+from okapi.server.storage.games import delete_lessons, insert_game
 from okapi.server.storage.log import Entry, writing
 from okapi.server.storage.steps import Step
+from okapi.server.storage.stored_game import StoredGame, StoredSeat
 
 from .context import Context
 from .lobby import new_table, require_bot_delay

@@ -7,8 +7,9 @@ from okapi.server.logs import log
 from okapi.server.protocol.messages import GameInfo, Lists
 from okapi.server.status import SeatKind, Status
 from okapi.server.storage.database import Database
-from okapi.server.storage.games import StoredGame, load_games
+from okapi.server.storage.games import load_games
 from okapi.server.storage.lists import games_to_watch, open_games
+from okapi.server.storage.stored_game import StoredGame
 
 from .broadcast import Broadcast
 from .connections import Connection

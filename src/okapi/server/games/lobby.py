@@ -12,17 +12,18 @@ from okapi.server.protocol.messages import Agreement, Invite, Join, Me, NewGame,
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.settings import ServerSettings
 from okapi.server.status import SeatKind, Status
-from okapi.server.storage.games import StoredGame, StoredSeat, change_game, change_seat, insert_game
+from okapi.server.storage.games import change_game, change_seat, insert_game
 from okapi.server.storage.invites import count_invites, find_invite, insert_invite
 from okapi.server.storage.lists import count_open_games
 from okapi.server.storage.log import writing
 from okapi.server.storage.steps import Step
+from okapi.server.storage.stored_game import StoredGame, StoredSeat
 
 from .call_reasons import Guest
 from .context import Context
 from .names import tidy_name, tidy_words
 from .rule_options import require_playable
-from .seating import changing, require_bot, require_own_seat, require_seat
+from .seating import changing, require_bot, require_own_seat, require_seat, seats_meant
 from .strength import require_rateable
 from .timing import entry_for
 
@@ -252,11 +253,7 @@ async def add_words(context: Context, game: str, me: Me, words: str, seat: int |
     """Words of one's own for the seed."""
     async with changing(context, game) as (connection, stored):
         _require_lobby(stored)
-        if seat is not None:
-            require_own_seat(stored, seat, me)
-        elif not stored.seats_of(me.id):
-            raise Refusal(ServerReason.NOT_SEATED)
-        number = stored.seats_of(me.id)[0] if seat is None else seat
+        number = seats_meant(stored, seat, me)[0]
         await change_seat(connection, game, number, replace(stored.seats[number], words=tidy_words(words)))
 
 

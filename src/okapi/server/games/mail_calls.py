@@ -14,7 +14,6 @@ from okapi.server.settings import ServerSettings
 from okapi.server.status import CallKind
 from okapi.server.storage.call_queue import Call, mail_queue
 from okapi.server.storage.database import Database
-from okapi.server.storage.games import StoredGame
 from okapi.server.storage.mail import (
     Mailbox,
     drop_address,
@@ -23,6 +22,7 @@ from okapi.server.storage.mail import (
     mailboxes_at,
     was_called,
 )
+from okapi.server.storage.stored_game import StoredGame
 
 from .broadcast import Broadcast
 from .call_reasons import Guest, has_come_back, kind_for, still_holds

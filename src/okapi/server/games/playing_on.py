@@ -10,7 +10,8 @@ from okapi.server.protocol.coaching import PlayOn
 from okapi.server.protocol.messages import Agreement, Me
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.status import PlayedOn, SeatKind, Status
-from okapi.server.storage.games import StoredSeat, insert_game, insert_position
+from okapi.server.storage.games import insert_game, insert_position
+from okapi.server.storage.stored_game import StoredSeat
 
 from .context import Context
 from .history import state_after

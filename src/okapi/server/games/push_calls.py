@@ -26,7 +26,7 @@ from okapi.server.storage.calls import (
     subscriptions_at,
 )
 from okapi.server.storage.database import Database
-from okapi.server.storage.games import StoredGame
+from okapi.server.storage.stored_game import StoredGame
 
 from .broadcast import Broadcast
 from .call_reasons import Guest, has_come_back, kind_for, still_holds

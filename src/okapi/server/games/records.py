@@ -7,8 +7,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from okapi.record import BoardName, FairLuck, Header, PlayedOnLuck, Record, to_bytes
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.status import Status
-from okapi.server.storage.games import StoredGame, load_game, load_position
+from okapi.server.storage.games import load_game, load_position
 from okapi.server.storage.steps import load_steps
+from okapi.server.storage.stored_game import StoredGame
 
 from .context import Context
 

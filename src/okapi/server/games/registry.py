@@ -11,9 +11,10 @@ from okapi.server.logs import log
 from okapi.server.metrics import Metrics
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.storage.database import Database
-from okapi.server.storage.games import StoredGame, load_game, load_position
+from okapi.server.storage.games import load_game, load_position
 from okapi.server.storage.log import Entry
 from okapi.server.storage.steps import Step, load_steps
+from okapi.server.storage.stored_game import StoredGame
 from okapi.server.tasks import Tasks
 
 from .boards import Boards

@@ -2,8 +2,8 @@
 
 from okapi.game import Score, Table, score_table
 from okapi.server.status import SeatKind
-from okapi.server.storage.games import StoredGame
 from okapi.server.storage.results import SeatResult
+from okapi.server.storage.stored_game import StoredGame
 
 
 def results_of(stored: StoredGame, table: Table, ended: int) -> tuple[SeatResult, ...]:

@@ -15,7 +15,7 @@ from okapi.server.protocol.messages import Looked, Me, Refused
 from okapi.server.protocol.offers import closed_to
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.status import Status
-from okapi.server.storage.games import StoredGame, load_game
+from okapi.server.storage.games import load_game
 from okapi.server.storage.reviews import (
     DONE,
     FAILED,
@@ -27,6 +27,7 @@ from okapi.server.storage.reviews import (
     load_review,
     uploaded_by,
 )
+from okapi.server.storage.stored_game import StoredGame
 
 from .context import Context
 from .records import players_of

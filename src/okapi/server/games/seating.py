@@ -12,12 +12,8 @@ from okapi.server.protocol.messages import Me
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.status import SeatKind, Status
 from okapi.server.storage.failures import FAILURES, OutcomeUnknown
-from okapi.server.storage.games import (
-    StoredGame,
-    change_game,
-    change_seat,
-    load_game,
-)
+from okapi.server.storage.games import change_game, change_seat, load_game
+from okapi.server.storage.stored_game import StoredGame
 
 from .context import Context
 from .timing import wake_moment
@@ -70,6 +66,16 @@ def require_own_seat(stored: StoredGame, seat: int, me: Me | None) -> None:
         raise Refusal(ServerReason.LEFT)
 
 
+def seats_meant(stored: StoredGame, seat: int | None, me: Me) -> tuple[int, ...]:
+    """The seat that a person names, or all they hold if they name none."""
+    if seat is not None:
+        require_own_seat(stored, seat, me)
+        return (seat,)
+    if not (held := stored.seats_of(me.id)):
+        raise Refusal(ServerReason.NOT_SEATED)
+    return held
+
+
 def require_playing(stored: StoredGame) -> None:
     """The game must be in progress."""
     match stored.status:
@@ -83,7 +89,7 @@ def require_playing(stored: StoredGame) -> None:
             raise Refusal(ServerReason.CLOSED)
 
 
-async def set_pace(context: Context, game: str, me: Me, bot_delay: int) -> None:
+async def set_bot_delay(context: Context, game: str, me: Me, bot_delay: int) -> None:
     """The host lets the bots move faster or slower. A bot that waits already waits as long as it meant to."""
     if bot_delay > context.settings.max_bot_delay:
         raise Refusal(ServerReason.BAD_BOT_DELAY, most=context.settings.max_bot_delay)

@@ -13,10 +13,10 @@ from okapi.record import BoardName
 from okapi.server.protocol.messages import GameInfo, SeatInfo, SeatScore
 from okapi.server.protocol.updates import Moment
 from okapi.server.status import SeatKind, Status
-from okapi.server.storage.games import StoredGame, StoredSeat
 from okapi.server.storage.log import Entry
 from okapi.server.storage.results import SeatResult
 from okapi.server.storage.steps import Step
+from okapi.server.storage.stored_game import StoredGame, StoredSeat
 
 from .strength import as_shown, change_of, points_of, seat_rating
 from .timing import out_of_time

@@ -8,9 +8,9 @@ from openskill.models import PlackettLuce
 from okapi.server.protocol.messages import Rating, RatingStep
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.status import SeatKind
-from okapi.server.storage.games import StoredGame, StoredSeat
 from okapi.server.storage.ratings import RatingChange, StoredRating
 from okapi.server.storage.results import SeatResult
+from okapi.server.storage.stored_game import StoredGame, StoredSeat
 
 SETTLED_AFTER = 10  # games; until then a rating is provisional
 _MODEL = PlackettLuce()  # the whole order of a table at once, with shared places

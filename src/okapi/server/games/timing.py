@@ -4,9 +4,9 @@ from collections.abc import Iterable
 
 from okapi.game import GameState, Stage
 from okapi.server.status import Status
-from okapi.server.storage.games import StoredGame
 from okapi.server.storage.log import Entry
 from okapi.server.storage.steps import Step
+from okapi.server.storage.stored_game import StoredGame
 
 from .results import results_of
 

@@ -14,7 +14,7 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import FileResponse, HTMLResponse
 
 from okapi.server.protocol.reasons import Refusal, ServerReason
-from okapi.server.storage.games import StoredGame
+from okapi.server.storage.stored_game import StoredGame
 
 from .application import application_of
 from .encodings import accepted_encodings

@@ -12,6 +12,7 @@ from okapi.server.games.session import info_of
 from okapi.server.protocol.messages import (
     AddWords,
     Agreement,
+    BotDelay,
     CreatedGame,
     EndEarly,
     GameInfo,
@@ -24,7 +25,6 @@ from okapi.server.protocol.messages import (
     Missed,
     NewGame,
     NewInvite,
-    Pace,
     SeatPlan,
     TakeBack,
     TakeOver,
@@ -143,10 +143,10 @@ async def start(game: GameInPath, context: TheContext, me: Someone) -> Response:
     return answer(await _changed(context, game, me))
 
 
-@router.put("/{game}/pace", **described(Pace, GameInfo))
-async def set_pace(game: GameInPath, request: Request, context: TheContext, me: Someone) -> Response:
+@router.put("/{game}/bot-delay", **described(BotDelay, GameInfo))
+async def set_bot_delay(game: GameInPath, request: Request, context: TheContext, me: Someone) -> Response:
     """Let the bots move faster or slower, before the game or during it."""
-    await seating.set_pace(context, game, me, (await read(request, Pace)).bot_delay)
+    await seating.set_bot_delay(context, game, me, (await read(request, BotDelay)).bot_delay)
     return answer(await _changed(context, game, me))
 
 

@@ -14,7 +14,7 @@ from okapi.picture.drawing import CARD
 from okapi.server.protocol.reasons import Refusal
 from okapi.server.status import SeatKind, Status
 from okapi.server.storage.failures import FAILURES
-from okapi.server.storage.games import StoredGame
+from okapi.server.storage.stored_game import StoredGame
 
 from .application import application_of
 from .middleware import origin_of

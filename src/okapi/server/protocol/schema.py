@@ -43,7 +43,7 @@ BODIES = (
     messages.SeatPlan,
     messages.AddWords,
     messages.NewInvite,
-    messages.Pace,
+    messages.BotDelay,
     messages.TakeOver,
     messages.TakeBack,
     messages.NewLesson,

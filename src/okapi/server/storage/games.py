@@ -4,8 +4,6 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
-from msgspec import Struct
-from msgspec.structs import replace
 from sqlalchemy import RowMapping, and_, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -16,82 +14,7 @@ from .presence import PROCESS_IS_DEAD_AFTER
 from .ratings import RatingChange, StoredRating, load_changes
 from .results import SeatResult, load_results
 from .schema import bot_failures, games, identities, positions, processes, ratings, seats
-
-
-class StoredSeat(Struct, frozen=True):
-    """A seat of a table."""
-
-    kind: SeatKind
-    identity: str | None = None
-    person: str | None = None  # the identity's own name
-    bot: str | None = None
-    name: str | None = None
-    words: str = ""
-    stand_in: str | None = None
-    left: bool = False  # for good: a bot plays to the end
-    wants_end: bool = False
-    online: bool = False  # on another process
-    rating: StoredRating | None = None  # the person's own, if they have one
-
-    @property
-    def shown_name(self) -> str | None:
-        """What everyone calls who sits here."""
-        return self.bot if self.kind is SeatKind.BOT else self.name or self.person
-
-    @property
-    def played_by_bot(self) -> str | None:
-        """The bot that decides here, if one does."""
-        return self.bot if self.kind is SeatKind.BOT else self.stand_in
-
-
-class StoredGame(Struct, frozen=True):
-    """A table as it is stored; the cards are in the log."""
-
-    id: str
-    status: Status
-    host: str
-    board_id: str
-    board_hash: str
-    rules: Rules
-    listed: bool
-    rated: bool  # it counts for people's ratings
-    advice: bool  # the coach may advise everyone
-    clock: int | None
-    timeout: Timeout
-    bot_delay: int
-    secret: str
-    commitment: str
-    words: tuple[str, ...]
-    seq: int
-    acting: tuple[int, ...]
-    deadline: int | None
-    wake_at: int | None
-    version: int
-    created: int
-    moved: int | None
-    rematch: str | None
-    lesson: str | None  # whose script it follows; none: a real game
-    played_on: PlayedOn | None  # from a moment of another game; none: from the start
-    seats: tuple[StoredSeat, ...]
-    results: tuple[SeatResult, ...] = ()  # once it is over; not yet in a game of an older version
-    rating_changes: tuple[RatingChange, ...] = ()  # a moment after a rated game is over
-
-    def seats_of(self, identity: str | None) -> tuple[int, ...]:
-        """The seats a person holds, without those that they left for good."""
-        if identity is None:
-            return ()
-        seats = enumerate(self.seats)
-        return tuple([number for number, seat in seats if seat.identity == identity and not seat.left])
-
-    def is_called_otherwise(self, identity: str, name: str) -> bool:
-        """Whether a person sits here by another name than this, which is their own now."""
-        return any(seat.identity == identity and seat.person != name for seat in self.seats)
-
-    def with_name(self, identity: str, name: str) -> "StoredGame":
-        """The same game after a person has changed their name."""
-        seats = [replace(seat, person=name) if seat.identity == identity else seat for seat in self.seats]
-        return replace(self, seats=tuple(seats))
-
+from .stored_game import StoredGame, StoredSeat
 
 _ELSEWHERE = ("seats", "results", "rating_changes")  # in tables of their own
 _COLUMNS = [name for name in StoredGame.__struct_fields__ if name not in _ELSEWHERE]

@@ -5,8 +5,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.server.status import SeatKind, Status
 
-from .games import StoredGame, load_where
+from .games import load_where
 from .schema import games, seats
+from .stored_game import StoredGame
 
 OPEN_FOR = 7 * 24 * 3600 * 1000  # milliseconds after which an open table is no longer listed
 

@@ -27,12 +27,13 @@ from okapi.server.status import Status
 
 from .database import Database
 from .failures import OutcomeUnknown, is_about_the_data, is_taken
-from .games import StoredGame, acting_text
+from .games import acting_text
 from .notices import Notice, notices
 from .results import SeatResult, writing_results
 from .schema import games, steps
 from .statements import Statement
 from .steps import Step
+from .stored_game import StoredGame
 
 _ENDED: ColumnElement[str] = literal_column(
     f"'{Status.ENDED}'"

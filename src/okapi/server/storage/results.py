@@ -6,7 +6,7 @@ from msgspec import Struct, structs
 from sqlalchemy import ColumnElement, Integer, and_, case, cast, exists, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from okapi.server.status import Status
+from okapi.server.status import Ending, Status
 
 from .schema import games, identities, results
 from .statements import Statement
@@ -16,25 +16,11 @@ _KINDS = ("routes", "doubling", "tickets", "globetrotter")
 _COUNTS = ("claimed", "doubled", "completed", "failed")
 
 
-class SeatResult(Struct, frozen=True):
-    """How a game ended for one seat."""
+class SeatResult(Ending, frozen=True, kw_only=True):
+    """How a game ended for a seat, and who sat there."""
 
-    seat: int
     identity: str | None
     bot: str | None
-    players: int
-    place: int  # 1 for everyone who won
-    total: int
-    routes: int  # points, as are the next three
-    doubling: int
-    tickets: int
-    globetrotter: int
-    claimed: int  # routes
-    doubled: int
-    completed: int  # tickets
-    failed: int
-    counts: bool  # for the person's own account
-    ended: int
 
 
 def writing_results(ended: Iterable[tuple[str, SeatResult]]) -> list[Statement]:

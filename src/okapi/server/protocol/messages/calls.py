@@ -21,6 +21,8 @@ class NewSubscription(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 CallChoice = Literal["turn", "over", "rematch", "joined"]
+Language = Annotated[str, Meta(min_length=1, max_length=16, pattern=ID_CHARACTERS)]
+Zone = Annotated[str, Meta(min_length=1, max_length=64, pattern=VISIBLE_ASCII)]
 Hour = Annotated[int, Meta(ge=0, le=23)]
 
 
@@ -28,8 +30,8 @@ class CallWishes(Struct, frozen=True, forbid_unknown_fields=True):
     """What this device wants to be called for, in which language, and when not: by the clock of its zone."""
 
     kinds: Annotated[tuple[CallChoice, ...], Meta(max_length=len(CALL_CHOICES))]
-    language: Annotated[str, Meta(min_length=1, max_length=16, pattern=ID_CHARACTERS)]
-    zone: Annotated[str, Meta(min_length=1, max_length=64, pattern=VISIBLE_ASCII)]
+    language: Language
+    zone: Zone
     quiet_from: Hour | None = None
     quiet_to: Hour | None = None
 
@@ -48,8 +50,8 @@ class NewMailAddress(Struct, frozen=True, forbid_unknown_fields=True):
     """Where one would like to get mail; a link is sent there, in this language, that confirms it."""
 
     address: Annotated[str, Meta(min_length=3, max_length=MAX_MAIL_ADDRESS)]
-    language: Annotated[str, Meta(min_length=1, max_length=16, pattern=ID_CHARACTERS)]
-    zone: Annotated[str, Meta(min_length=1, max_length=64, pattern=VISIBLE_ASCII)]
+    language: Language
+    zone: Zone
 
 
 class MailCode(Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,14 +60,9 @@ class MailCode(Struct, frozen=True, forbid_unknown_fields=True):
     code: Secret
 
 
-class MailWishes(Struct, frozen=True, forbid_unknown_fields=True):
-    """What one wants mail about, in which language, when not, and whether even if a device was called."""
+class MailWishes(CallWishes, frozen=True, forbid_unknown_fields=True):
+    """The same for mail, and whether one wants it even if a device was called."""
 
-    kinds: Annotated[tuple[CallChoice, ...], Meta(max_length=len(CALL_CHOICES))]
-    language: Annotated[str, Meta(min_length=1, max_length=16, pattern=ID_CHARACTERS)]
-    zone: Annotated[str, Meta(min_length=1, max_length=64, pattern=VISIBLE_ASCII)]
-    quiet_from: Hour | None = None
-    quiet_to: Hour | None = None
     always: bool = False
 
 

@@ -92,8 +92,8 @@ class Invite(Struct, frozen=True):
     path: str  # of the link to send; the invitation stands behind the #
 
 
-class Pace(Struct, frozen=True, forbid_unknown_fields=True):
-    """How fast the bots of a game move from now on."""
+class BotDelay(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long the bots of a game wait from now on."""
 
     bot_delay: Annotated[int, Meta(ge=0)]  # milliseconds a bot waits before it moves
 

@@ -2,12 +2,12 @@
 
 from msgspec import Struct
 
-from okapi.server.status import Visibility
+from okapi.server.status import Ending, Visibility
 
 from .calls import CallWishes, MailState
 from .games import GameInfo, Rating
 from .identity import Device
-from .values import GameId, Milliseconds, SeatNumber
+from .values import GameId, Milliseconds
 
 
 class ChangeVisibility(Struct, frozen=True, forbid_unknown_fields=True):
@@ -101,24 +101,10 @@ class MutedList(Struct, frozen=True):
     people: tuple[MutedPerson, ...]
 
 
-class ExportedResult(Struct, frozen=True):
+class ExportedResult(Ending, frozen=True, kw_only=True):
     """How a game ended for this person."""
 
     game: GameId
-    seat: SeatNumber
-    players: int
-    place: int
-    total: int
-    routes: int  # points, as are the next three
-    doubling: int
-    tickets: int
-    globetrotter: int
-    claimed: int  # routes
-    doubled: int
-    completed: int  # tickets
-    failed: int
-    counts: bool
-    ended: Milliseconds
 
 
 class ExportedRemark(Struct, frozen=True):
