@@ -32,7 +32,8 @@ def test_every_warning_and_error_is_explained() -> None:
 
 
 def test_every_metric_is_named_and_none_that_there_is_not() -> None:
-    found = set(re.findall(r"^# HELP (okapi_\w+)", Metrics().text().decode(), re.MULTILINE))
+    there_are = re.findall(r"^# HELP (okapi_\w+)", Metrics().text().decode(), re.MULTILINE)
+    found = {name for name in there_are if not name.endswith("_created")}  # when counting began
     named = set(re.findall(r"\bokapi_\w+", GUIDE))
     parts = {f"{name}{part}" for name in found for part in ("_bucket", "_count", "_sum")}
     assert found <= named
