@@ -81,7 +81,7 @@ class BotMoves:
         session = await self._context.registry.get(session.stored.id)
         async with session.lock:
             try:
-                await carry_out(self._context, session, decision, f"bot {bot}", None)
+                await carry_out(self._context, session, decision, f"bot {bot}")
             except Refusal as refusal:  # the person is back, or someone else moved
                 log.info("bot too late", extra={"about": {"seat": seat, "reason": refusal.reason}})
 

@@ -1,9 +1,11 @@
 """What the people who watch a game are sent when it changes."""
 
+from collections.abc import Iterable
+
 from okapi.game import to_json
 from okapi.server.clock import Clock
 from okapi.server.logs import log
-from okapi.server.protocol.messages import GameChanged, GameInfo, Remark, Remarks
+from okapi.server.protocol.messages import GameChanged, GameInfo, Remark, Remarks, ServerMessage
 from okapi.server.protocol.updates import changes_for
 
 from .connections import Connection, Watchers
@@ -26,17 +28,23 @@ class Broadcast:
         """The seats whose people are connected to this process."""
         return [seat for seat in range(seats) if self.watchers.is_present(game, seat)]
 
-    def publish(self, session: GameSession) -> None:
-        """Send all who watch what has changed since the last time. What cannot be sent now is sent then."""
+    def publish(self, session: GameSession, answer: Iterable[tuple[Connection, ServerMessage]] = ()) -> None:
+        """Send all who watch what has changed since the last time, and an answer to who changed it.
+
+        What cannot be sent now is sent the next time.
+        """
+        sent: dict[Connection, list[ServerMessage | bytes]] = {}
         try:
-            messages = [*self._update(session), *self._info(session)]
+            for connection, message in (*self._update(session), *self._info(session)):
+                sent.setdefault(connection, []).append(message)
+            session.news.clear()
+            session.is_info_new = False
         except Exception as error:  # the change is stored: nobody may be refused for this
             log.error("a change could not be sent", exc_info=error)
-            return
-        session.news.clear()
-        session.is_info_new = False
-        for connection, message in messages:
-            connection.send(message)
+        for connection, accepted in answer:
+            sent.setdefault(connection, []).append(accepted)
+        for connection, messages in sent.items():
+            connection.send(*messages)
 
     def pass_on(self, game: str, remark: Remark) -> None:
         """Send what somebody said: a player to everyone, a spectator to the spectators."""

@@ -14,7 +14,7 @@ from okapi.game import (
     play,
 )
 from okapi.server.logs import game_id, log
-from okapi.server.protocol.messages import Accepted, Command, Me
+from okapi.server.protocol.messages import Accepted, Command
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.status import Status
 from okapi.server.storage.failures import OutcomeUnknown
@@ -22,6 +22,7 @@ from okapi.server.storage.log import Entry, StepTaken
 from okapi.server.storage.steps import PERSON, Step, find_command
 from okapi.server.storage.stored_game import StoredGame
 
+from .connections import Connection
 from .context import Context
 from .lessons import as_the_lesson_wants, dealer_of
 from .ratings import rate
@@ -37,40 +38,39 @@ class Decision(Struct, frozen=True):
     seq: int
     action: Action | str
     command: str | None = None  # a person's name for it, under which it is carried out once
+    sender: Connection | None = None  # who is answered; bots need no answer
 
 
-async def command(context: Context, me: Me | None, message: Command) -> Accepted:
-    """Carry out what a person asks for. Refusal or IllegalAction: nothing has changed."""
-    session = await context.registry.get(message.game)
+async def command(context: Context, sender: Connection, message: Command) -> None:
+    """Carry out what a person asks for, and answer. Refusal or IllegalAction: nothing has changed."""
+    session, me = await context.registry.get(message.game), sender.me
     is_ones_own = message.seat in session.stored.seats_of(me.id if me else None)
     if is_ones_own and session.stored.seats[message.seat].stand_in is not None:
         await take_back(context, message.game, me, message.seat)
-    decision = Decision(message.seat, message.seq, message.action, message.id)
+    decision = Decision(message.seat, message.seq, message.action, message.id, sender)
     async with session.lock:
         if message.seq > session.seq:  # they know more than this process does
             await context.registry.refresh(session)
         try:
-            last = await carry_out(context, session, decision, PERSON, me)
+            await carry_out(context, session, decision, PERSON)
         except Refusal:
             if not context.database.is_shared:
                 raise
             await context.registry.refresh(session)  # another process may know better
-            last = await carry_out(context, session, decision, PERSON, me)
-    return Accepted(message.game, message.seat, message.id, last)
+            await carry_out(context, session, decision, PERSON)
 
 
-async def carry_out(
-    context: Context, session: GameSession, decision: Decision, actor: str, me: Me | None
-) -> int:
-    """The same for people and bots; the game's last event after it. The caller holds the game's lock."""
+async def carry_out(context: Context, session: GameSession, decision: Decision, actor: str) -> None:
+    """The same for people and bots. The caller holds the game's lock."""
     game_id.set(session.stored.id)
     while True:
         if session.is_behind:
             await context.registry.refresh(session)
-        _require_seat(session.stored, decision.seat, actor, me)
+        _require_seat(session.stored, decision, actor)
         if not _is_fresh(session, decision):
             if (last := await _carried_out(context, session, decision)) is not None:
-                return last
+                context.broadcast.publish(session, _answer(session, decision, last))
+                return
             if session.stored.status is not Status.OVER:  # then they have not heard of the end yet
                 require_playing(session.stored)
             raise Refusal(ServerReason.STALE, seq=session.seq)
@@ -82,9 +82,10 @@ async def carry_out(
         last = session.seq + len(events)
         step = Step(session.seq + 1, last, decision.seat, decision.command, actor, events)
         entry = entry_for(session.stored, step, state, context.now())
+        stored = partial(_stored, context, session, decision, entry, state, dealer)
         try:
-            await context.log.append(entry, partial(_stored, context, session, entry, state, dealer))
-            return last
+            await context.log.append(entry, stored)
+            return
         except StepTaken:
             session.is_behind = True
         except OutcomeUnknown:
@@ -92,13 +93,21 @@ async def carry_out(
             raise
 
 
-def _stored(context: Context, session: GameSession, entry: Entry, state: GameState, dealer: Dealer) -> None:
-    """An entry is stored for good: take it in, and send it to all who watch."""
-    if entry.step.seq == session.seq + 1:  # unless it was read already
+def _stored(
+    context: Context,
+    session: GameSession,
+    decision: Decision,
+    entry: Entry,
+    state: GameState,
+    dealer: Dealer,
+) -> None:
+    """An entry is stored for good: take it in, send it to all who watch, and answer."""
+    is_new = entry.step.seq == session.seq + 1  # it may have been read already
+    if is_new:
         session.apply(entry, state, dealer)
-        context.broadcast.publish(session)
-        if waits_for_bots(session.stored, entry.acting):
-            context.bot_turns.put_nowait(entry.game)
+    context.broadcast.publish(session, _answer(session, decision, entry.step.last))
+    if is_new and waits_for_bots(session.stored, entry.acting):
+        context.bot_turns.put_nowait(entry.game)
     if session.stored.lesson is not None:
         return  # it is not counted
     context.lists.changed(entry.game, is_move=entry.status is Status.PLAYING)
@@ -111,6 +120,13 @@ def _stored(context: Context, session: GameSession, entry: Entry, state: GameSta
             context.tasks.start(rate(context, entry.game))
         context.metrics.games_finished.inc()
         log.info("game over", extra={"about": {"game": entry.game, "seq": entry.step.last}})
+
+
+def _answer(session: GameSession, decision: Decision, last: int) -> list[tuple[Connection, Accepted]]:
+    """Who is answered, and what. The game stood at `last` after the decision."""
+    if decision.sender is None or decision.command is None:
+        return []
+    return [(decision.sender, Accepted(session.stored.id, decision.seat, decision.command, last))]
 
 
 async def _carried_out(context: Context, session: GameSession, decision: Decision) -> int | None:
@@ -132,10 +148,10 @@ def _action(decision: Decision) -> Action:
         raise Refusal(ServerReason.MALFORMED, field="action") from None
 
 
-def _require_seat(stored: StoredGame, seat: int, actor: str, me: Me | None) -> None:
+def _require_seat(stored: StoredGame, decision: Decision, actor: str) -> None:
     if actor == PERSON:
-        require_own_seat(stored, seat, me)
-    elif stored.seats[seat].played_by_bot is None:
+        require_own_seat(stored, decision.seat, decision.sender.me if decision.sender else None)
+    elif stored.seats[decision.seat].played_by_bot is None:
         raise Refusal(ServerReason.NOT_YOUR_SEAT)  # the person is back
 
 

@@ -21,8 +21,8 @@ class Outlet(Protocol):
     def waiting_bytes(self) -> int:
         """How much that is."""
 
-    def write(self, message: bytes) -> None:
-        """Send a message, if the client is still there."""
+    def write(self, *messages: bytes) -> None:
+        """Send messages, if the client is still there."""
 
     def leave(self, code: int) -> None:
         """Close the connection, after what was written."""
@@ -42,16 +42,16 @@ class Connection:
         self.outlet = outlet
         self._max_waiting_bytes = max_waiting_bytes
 
-    def send(self, message: ServerMessage | bytes) -> None:
-        """Send a message."""
+    def send(self, *messages: ServerMessage | bytes) -> None:
+        """Send messages, in one go: each time costs more than the sending itself."""
         if self.is_over:
             return
-        data = message if isinstance(message, bytes) else to_json(message)
+        data = [message if isinstance(message, bytes) else to_json(message) for message in messages]
         waiting = self.outlet.waiting_bytes
-        if waiting and waiting + len(data) > self._max_waiting_bytes:
+        if waiting and waiting + sum(map(len, data)) > self._max_waiting_bytes:
             self.close(Closing(ServerReason.TOO_SLOW, 1000), code=1013)
         else:
-            self.outlet.write(data)
+            self.outlet.write(*data)
 
     def close(self, last: Closing | None = None, *, code: int = 1000) -> None:
         """Say a last word, and end."""

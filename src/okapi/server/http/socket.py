@@ -185,7 +185,7 @@ class Listener:
                     await unwatch(self._context, self._connection, said.game, said.seat)
             case Command():
                 began = time.perf_counter()
-                self._connection.send(await command(self._context, self._connection.me, said))
+                await command(self._context, self._connection, said)
                 self._context.metrics.move_seconds.observe(time.perf_counter() - began)
             case Look():
                 self._connection.send(await look(self._context, self._connection.me, said))
