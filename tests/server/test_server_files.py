@@ -46,7 +46,7 @@ async def test_others_are_shut_out_of_a_database_that_they_could_read(
 
 @pytest.mark.parametrize("name", ["okapi.backup", "okapi.backup.gz"])
 async def test_a_backup_is_for_its_owner_alone_and_so_is_what_is_restored_from_it(
-    tmp_path: Path, sqlite_database: str, name: str
+    tmp_path: Path, sqlite_database: str, name: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     folder = tmp_path / "backups"
     folder.mkdir()
@@ -58,3 +58,4 @@ async def test_a_backup_is_for_its_owner_alone_and_so_is_what_is_restored_from_i
     await restore(opened, folder / name)
     await opened.close()
     assert modes(folder) == {name: oct(0o600), "restored.db": oct(0o600)}
+    assert "others could read" not in caplog.text, "from its first moment"

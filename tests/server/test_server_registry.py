@@ -128,7 +128,7 @@ async def test_an_update_that_could_not_be_sent_is_sent_with_the_next(
     first, update = await watch(ada, info.id, 0)
     second, other = await watch(ben, info.id, 1)
     with monkeypatch.context() as broken:
-        broken.setattr(broadcast, "change_for", None)
+        broken.setattr(broadcast, "changes_for", None)
         command = Command(info.id, 0, update.seq, "x", first_tickets(update.view))
         assert isinstance(await answer(first, command), Accepted)
     command = Command(info.id, 1, other.seq, "y", first_tickets(other.view))

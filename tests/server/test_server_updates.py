@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from okapi.board import africa
 from okapi.dealer import SeededDealer
-from okapi.game import is_completed, new_game, options, play, settle, view_for
-from okapi.server.protocol.updates import Moment, change_for, final_score, update_for
+from okapi.game import is_completed, new_game, options, play, settle, to_json, view_for
+from okapi.server.protocol.updates import Moment, change_for, changes_for, final_score, update_for
 from table import has, table
 
 
@@ -23,6 +23,7 @@ def test_who_follows_every_change_knows_all_that_the_whole_update_says(players: 
     while acting := state.table.acting():
         state, events = play(state, acting[0], random.choice(options(view_for(state, acting[0]))), dealer)
         moment = Moment("game", 1, state, None)
+        sent = dict(zip(seats, changes_for(moment, seats, 0, events), strict=True))
         for seat, (progress, closed) in known.items():
             whole, change = update_for(moment, seat, 0, events), change_for(moment, seat, 0, events)
             known[seat] = (
@@ -31,6 +32,7 @@ def test_who_follows_every_change_knows_all_that_the_whole_update_says(players: 
             )
             assert known[seat] == (whole.progress, whole.closed)
             assert replace(change, progress=whole.progress, closed=whole.closed) == whole
+            assert sent[seat] == to_json(change), "the same as if it were encoded by itself"
             left_out += change.progress is None and change.closed is None
     assert left_out
 

@@ -109,6 +109,7 @@ async def restore(database: Database, path: Path) -> int:
     heading, rows = _check(path)
     if not knows_revision(heading.revision):
         raise BackupError("backup-from-a-newer-okapi")
+    database.keep_private()
     if await revision_of(database) is not None and not await _is_empty(database):
         raise BackupError("backup-database-not-empty")
     await migrate(database, heading.revision)
