@@ -225,7 +225,7 @@ async def test_an_open_device_hears_at_once_whom_another_device_mutes(server: Ru
     bens = (await ben.ask("GET", "/api/me", gives=Me)).id
     elsewhere, his = await ada.play(), await ben.play()
     muting_him, nobody = Muted((MutedPerson(bens, "Ben"),)), Muted(())
-    heard = []
+    heard: list[Muted] = []
     for _ in range(3):
         for method, then in (("PUT", muting_him), ("DELETE", nobody)):
             await ada.ask(method, f"/api/me/muted/{bens}", gives=MutedList)
