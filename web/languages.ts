@@ -1,6 +1,7 @@
-// The languages of the catalogs, for the bundler. A language is one module, so that it is one chunk, loaded when it is
-// spoken: `virtual:languages` has a loader for each but English, which is always there (`virtual:language-en`). The
-// coach's texts are a chunk of their own in every language (`virtual:coaching`): few pages need them.
+// The texts of the catalogs, for the bundler, in parts: what every page may say, what is said at a table, in the rules
+// and in the score keeper, and what the coach says. A part of a language is one module, so that it is one chunk, loaded
+// when it is spoken; `virtual:first`, `virtual:playing` and `virtual:coaching` have a loader for each language. English,
+// which may stand in for every other, comes with those who need it (`virtual:first-en`, `virtual:playing-en`).
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
@@ -9,59 +10,73 @@ import type { Plugin } from "vite";
 const NOT_FOR_BROWSERS = ["arena.ftl", "board.ftl", "cli.ftl", "notices.ftl"];
 /** Catalogs of the review page and of advice. */
 const COACHING = ["coach.ftl", "review.ftl"];
+/** Catalogs that no page needs before somebody plays, reads the rules or keeps score. */
+export const PLAYING = [
+  "answers.ftl",
+  "asking.ftl",
+  "claiming.ftl",
+  "game.ftl",
+  "hints.ftl",
+  "keeper.ftl",
+  "lesson.ftl",
+  "places.ftl",
+  "rules.ftl",
+  "spoken.ftl",
+  "talk.ftl",
+  "words.ftl",
+];
+const LATER = [...COACHING, ...PLAYING];
 
-/** A part of the texts: the module with its loaders, and how the module of one language begins. */
+/** A part of the texts: its catalogs, and whether its English is always there. */
 interface Part {
-  all: string;
-  one: string;
+  name: string;
   has: (file: string) => boolean;
-  isAlwaysThere: (tag: string) => boolean;
+  bringsEnglish: boolean;
 }
 const PARTS: Part[] = [
   {
-    all: "virtual:languages",
-    one: "virtual:language-",
-    has: (file) => !NOT_FOR_BROWSERS.includes(file) && !COACHING.includes(file),
-    isAlwaysThere: (tag) => tag === "en",
+    name: "first",
+    has: (file) => !NOT_FOR_BROWSERS.includes(file) && !LATER.includes(file),
+    bringsEnglish: true,
   },
-  {
-    all: "virtual:coaching",
-    one: "virtual:coaching-",
-    has: (file) => COACHING.includes(file),
-    isAlwaysThere: () => false,
-  },
+  { name: "playing", has: (file) => PLAYING.includes(file), bringsEnglish: true },
+  { name: "coaching", has: (file) => COACHING.includes(file), bringsEnglish: false },
 ];
 
 /** Comments are for translators; no text begins with their sign. */
 const withoutComments = (catalog: string): string => catalog.replace(/^#.*\n/gm, "");
 
-export function languages(folder: string): Plugin {
-  const filesOf = (tag: string, { has }: Part): string[] =>
+/** With `isUndivided`, as tests of single components want it, the first part has the texts of playing too. */
+export function languages(folder: string, isUndivided: boolean): Plugin {
+  const filesOf = (tag: string, { name, has }: Part): string[] =>
     readdirSync(join(folder, tag))
-      .filter((name) => name.endsWith(".ftl") && has(name))
+      .filter(
+        (file) =>
+          file.endsWith(".ftl") && (has(file) || (isUndivided && name === "first" && PLAYING.includes(file))),
+      )
       .sort()
-      .map((name) => join(folder, tag, name));
+      .map((file) => join(folder, tag, file));
 
   function loaders(part: Part): string {
     const tags = readdirSync(folder, { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && filesOf(entry.name, part).length)
       .map(({ name }) => name)
-      .filter((tag) => !part.isAlwaysThere(tag));
+      .filter((tag) => tag !== "en" || !part.bringsEnglish);
     const entries = tags.map(
-      (tag) => `"${tag}": () => import("${part.one}${tag}").then((all) => all.default)`,
+      (tag) => `"${tag}": () => import("virtual:${part.name}-${tag}").then((all) => all.default)`,
     );
     return `export default { ${entries.join(", ")} };`;
   }
 
   return {
     name: "languages",
-    resolveId: (id) => (PARTS.some(({ all, one }) => id === all || id.startsWith(one)) ? `\0${id}` : null),
+    resolveId: (id) => (PARTS.some(({ name }) => id.startsWith(`virtual:${name}`)) ? `\0${id}` : null),
     load(id) {
-      const whole = PARTS.find(({ all }) => id === `\0${all}`);
-      if (whole) return loaders(whole);
-      const part = PARTS.find(({ one }) => id.startsWith(`\0${one}`));
+      const [name, tag] = id.replace("\0virtual:", "").split(/-(.+)/);
+      const part = id.startsWith("\0virtual:") && PARTS.find((one) => one.name === name);
       if (!part) return null;
-      const files = filesOf(id.slice(part.one.length + 1), part);
+      if (!tag) return loaders(part);
+      const files = filesOf(tag, part);
       for (const file of files) this.addWatchFile(file);
       const texts = files.map((file) => withoutComments(readFileSync(file, "utf-8")));
       return `export default ${JSON.stringify(texts.join("\n"))};`;

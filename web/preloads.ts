@@ -13,7 +13,7 @@ const SCREENS: Record<string, string> = {
   rules: "rules/Rules.svelte",
 };
 
-/** Writes `preloads.json`: the files of each screen, those of every page first, and the file of each language. */
+/** Writes `preloads.json`: the files of each screen, those of every page first, and those of its texts in each language. */
 export function preloads(): Plugin {
   return {
     name: "preloads",
@@ -35,23 +35,37 @@ export function preloads(): Plugin {
       const everywhere = chunks
         .filter(({ fileName }) => html.includes(fileName))
         .reduce((found, chunk) => collect(chunk, found), new Set<string>());
-      const filesOf = (screen: string): string[] => {
+      const chunkOf = (screen: string): Rollup.OutputChunk => {
         const path = ["", "src", ...screen.split("/")].join(sep);
-        const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(path)));
-        if (!chunk) this.error(`${screen} is in no chunk`);
-        return [...new Set([...everywhere, ...collect(chunk)])];
+        return (
+          chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(path))) ??
+          this.error(`${screen} is in no chunk`)
+        );
       };
-      const screens = Object.entries(SCREENS).map(([part, screen]) => [part, filesOf(screen)]);
-      const languages = chunks.flatMap(({ fileName, facadeModuleId }) => {
-        const tag = facadeModuleId?.match(/virtual:language-(.+)/)?.[1];
-        return tag ? [[tag, fileName]] : [];
-      });
+      const screens = Object.entries(SCREENS).map(([part, screen]) => ({
+        part,
+        files: [...new Set([...everywhere, ...collect(chunkOf(screen))])],
+      }));
+      // A screen that has the English of a part needs the other languages' as well.
+      const hasEnglish = (files: string[], part: string): boolean =>
+        chunks.some(
+          ({ fileName, moduleIds }) =>
+            files.includes(fileName) && moduleIds.some((id) => id.endsWith(`virtual:${part}-en`)),
+        );
+      const textsFor = (files: string[]): Record<string, string[]> => {
+        const texts: Record<string, string[]> = {};
+        for (const { fileName, facadeModuleId } of chunks) {
+          const [, part, tag] = facadeModuleId?.match(/virtual:(\w+)-(.+)/) ?? [];
+          if (part && tag && hasEnglish(files, part)) (texts[tag] ??= []).push(fileName);
+        }
+        return texts;
+      };
       this.emitFile({
         type: "asset",
         fileName: "preloads.json",
         source: JSON.stringify({
-          screens: Object.fromEntries(screens),
-          languages: Object.fromEntries(languages),
+          screens: Object.fromEntries(screens.map(({ part, files }) => [part, files])),
+          languages: Object.fromEntries(screens.map(({ part, files }) => [part, textsFor(files)])),
         }),
       });
     },

@@ -12,16 +12,20 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 // A test may bring catalogs of its own.
 const locales = process.env["OKAPI_LOCALES"] ?? path("../src/okapi/locales");
 
-// What every screen needs, with the small modules that home shares with others. What draws codes for cameras is large
-// and seldom needed.
-const CORE =
-  /node_modules\/(?!qr\/)|locales\/en|src\/(theme|net|i18n|settings|keyboard|ui|shell|wording)\/|src\/(main|router|App)|screens\/(Lost|TableOptions|BotOptions|RenameMe)|people\/GameRows|lesson\/(LessonOffer|guide)|game\/(new-game|boards|opponents)|spoken\/news/;
+// What every screen needs, with the small modules that home shares with others, and without what home has no use for.
+const CORE = [
+  /node_modules\/(?!qr\/|svelte\/src\/motion\/)|virtual:first-en|src\/(main|router|App)/,
+  /src\/(theme|net|i18n\/(?!playing|coaching|fold)|settings\/(?!muted)|keyboard\/(focus|shortcuts))/,
+  /src\/(ui\/(?!Bubble|things|CountUp)|shell\/(?!CallOffer|Windows|Settings|Shortcuts|CallSettings|Wish))/,
+  /src\/wording\/(seat-names|figures|published|rating)|people\/GameRows|lesson\/(LessonOffer|guide)/,
+  /screens\/(Lost|TableOptions|BotOptions|RenameMe)|game\/(new-game|boards|cards|opponents|lists)/,
+];
 
 export default defineConfig({
   plugins: [
     svelte({ preprocess: vitePreprocess() }),
     svelteTesting(),
-    languages(locales),
+    languages(locales, "VITEST" in process.env),
     preloads(),
     worker(),
     compress(),
@@ -39,8 +43,16 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "core", test: CORE, priority: 1 }, // first: what the others need of it stays in it
-            { name: "map", test: /src\/(?!coach\/)/, minShareCount: 2 }, // shared by the table, the keeper and the rules; the coach is seldom needed
+            // First: what the others need of it stays in it.
+            { name: "core", test: (id) => CORE.some((some) => some.test(id)), priority: 2 },
+            // What both tables show at the end alone.
+            { name: "end", test: /src\/end\/(?!ScoreSheet|winner)/, minShareCount: 2, priority: 1 },
+            // Shared by the table, the keeper and the rules; the coach is seldom needed.
+            {
+              name: "map",
+              test: /src\/(?!coach\/)|virtual:playing-en|svelte\/src\/motion/,
+              minShareCount: 2,
+            },
           ],
         },
       },

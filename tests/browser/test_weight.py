@@ -10,8 +10,8 @@ from browser.test_languages import LANGUAGES
 
 STATIC = files("okapi.server") / "static"
 # Bytes of scripts and styles in Brotli, without the language of those who do not read English.
-MOST = {"": 77_000, "game": 149_000, "rules": 112_000, "keeper": 129_500}
-MOST_OF_A_LANGUAGE = 30_000
+MOST = {"": 57_000, "game": 131_000, "rules": 115_000, "keeper": 132_500}
+MOST_OF_A_LANGUAGE = {"": 10_500, "game": 31_000}
 MOST_REQUESTS = 6  # as many as a browser has under way at a time, over HTTP/1.1
 
 
@@ -29,10 +29,11 @@ def test_a_screen_needs_few_and_light_files(screen: str) -> None:
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
-def test_a_language_is_one_light_file(language: str) -> None:
-    names = [file.name for file in (STATIC / "assets").iterdir()]
-    [catalogs] = [name for name in names if re.search(rf"language-{language}-.*\.js$", name)]
-    assert weight(f"assets/{catalogs}") < MOST_OF_A_LANGUAGE
+@pytest.mark.parametrize(("screen", "files"), [("", 1), ("game", 2)])
+def test_a_language_is_few_and_light_files(language: str, screen: str, files: int) -> None:
+    catalogs = json.loads((STATIC / "preloads.json").read_text())["languages"][screen][language]
+    assert len(catalogs) == files
+    assert sum(map(weight, catalogs)) < MOST_OF_A_LANGUAGE[screen]
 
 
 def weight(name: str) -> int:

@@ -213,7 +213,8 @@ async def test_the_page_names_what_its_screen_needs_before_it_runs(
 ) -> None:
     (tmp_path / "index.html").write_text("<title>Okapi</title>")
     screens = {"": ["assets/Home-1.js"], "game": ["assets/Table-2.js", "assets/Table-2.css"]}
-    needed = {"screens": screens, "languages": {"de": "assets/German-3.js"}}
+    german = {"": {"de": ["assets/German-3.js"]}, "game": {"de": ["assets/German-3.js", "assets/Play-4.js"]}}
+    needed = {"screens": screens, "languages": german}
     (tmp_path / "preloads.json").write_text(json.dumps(needed))
     async with visited(settings_for(sqlite_database), static=tmp_path) as client:
         home = (await client.get("/")).headers["link"]
@@ -225,8 +226,11 @@ async def test_the_page_names_what_its_screen_needs_before_it_runs(
         assert "/api/games" not in (await client.get("/game/%3E%2C%20%3Chttps%3A")).headers["link"]
         assert "link" not in (await client.get("/elsewhere")).headers
         assert "German" not in home
-        german = await client.get("/", headers={"accept-language": "de-AT,en;q=0.5"})
-        assert "</assets/German-3.js>; rel=modulepreload" in german.headers["link"]
+        in_german = {"accept-language": "de-AT,en;q=0.5"}
+        german_home = (await client.get("/", headers=in_german)).headers["link"]
+        assert "</assets/German-3.js>; rel=modulepreload" in german_home
+        assert "Play-4" not in german_home
+        assert "</assets/Play-4.js>; rel=modulepreload" in (await client.get("/game/a", headers=in_german)).headers["link"]
 
 
 async def test_the_page_of_a_game_names_its_board(sqlite_database: str, tmp_path: Path) -> None:

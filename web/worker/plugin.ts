@@ -8,7 +8,7 @@ import type { Plugin } from "vite";
 
 const SOURCE = fileURLToPath(new URL("worker.js", import.meta.url));
 const isKept = (name: string): boolean =>
-  /\.(js|css)$/.test(name) && (!name.includes("language-") || name.includes("language-en"));
+  /\.(js|css)$/.test(name) && (!name.startsWith("_virtual_") || /^_virtual_\w+-en-/.test(name));
 
 /** Writes `worker.js`, when everything else has been written; before `compress`. */
 export function worker(): Plugin {

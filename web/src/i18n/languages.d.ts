@@ -1,14 +1,20 @@
-/** Loads the Fluent source of each language but English; made by web/languages.ts. */
-declare module "virtual:languages" {
+/** The Fluent sources that web/languages.ts makes of the catalogs: a loader for each language, or English itself. */
+declare module "virtual:first" {
   const loaders: Record<string, () => Promise<string>>;
   export default loaders;
 }
-/** The Fluent source of English. */
-declare module "virtual:language-en" {
+declare module "virtual:first-en" {
   const source: string;
   export default source;
 }
-/** Loads the Fluent source of the coach's texts, for each language. */
+declare module "virtual:playing" {
+  const loaders: Record<string, () => Promise<string>>;
+  export default loaders;
+}
+declare module "virtual:playing-en" {
+  const source: string;
+  export default source;
+}
 declare module "virtual:coaching" {
   const loaders: Record<string, () => Promise<string>>;
   export default loaders;

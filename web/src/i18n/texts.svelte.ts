@@ -1,11 +1,12 @@
 // Every sentence comes from the Fluent catalogs that the terminal and the server read too.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
-import englishTexts from "virtual:language-en";
-import coaching from "virtual:coaching";
-import loaders from "virtual:languages";
+import loaders from "virtual:first";
+import englishTexts from "virtual:first-en";
 import { counting } from "./counting";
 
+/** Loads the texts of each language. */
+export type Loaders = Record<string, () => Promise<string>>;
 export type Params = Record<string, FluentVariable>;
 
 const FALLBACK = "en";
@@ -20,8 +21,9 @@ let language = $state(FALLBACK);
 let bundles = $state.raw<FluentBundle[]>([english]);
 let missing = $state<string | null>(null);
 let asked = 0;
-let isCoached = false;
-const coached = new WeakSet<FluentBundle>();
+/** What pages have asked for besides the first texts, and what each language has of it. */
+const parts: Loaders[] = [];
+const partsOf = new WeakMap<FluentBundle, Set<Loaders>>();
 
 function bundleOf(tag: string, sources: string[]): FluentBundle {
   const locale = REGIONS[tag] ?? tag;
@@ -66,22 +68,28 @@ export function languageFor(wanted: string): string {
 async function load(tag: string): Promise<FluentBundle> {
   const source = await loaders[tag]?.();
   const bundle = source === undefined ? english : bundleOf(tag, [source]);
-  if (isCoached) await coach(bundle, tag);
+  await Promise.all(parts.map((part) => add(part, bundle, tag)));
   return bundle;
 }
 
-async function coach(bundle: FluentBundle, tag: string): Promise<void> {
-  const source = coached.has(bundle) ? undefined : await coaching[tag]?.();
-  if (source === undefined || coached.has(bundle)) return;
+async function add(part: Loaders, bundle: FluentBundle, tag: string): Promise<void> {
+  const has = partsOf.get(bundle) ?? new Set();
+  partsOf.set(bundle, has);
+  const source = has.has(part) ? undefined : await part[tag]?.();
+  if (source === undefined || has.has(part)) return;
   bundle.addResource(new FluentResource(source));
-  coached.add(bundle);
+  has.add(part);
 }
 
-/** Load the coach's texts too, in the language in use and in every one spoken later. Rejects if they do not come. */
-export async function loadCoachTexts(): Promise<void> {
-  isCoached = true;
-  await Promise.all(bundles.map((bundle) => coach(bundle, bundle === english ? FALLBACK : language)));
-  bundles = [...bundles];
+/** Load these texts too, in the language in use and in every one spoken later. Rejects if they do not come. */
+export async function addTexts(part: Loaders): Promise<void> {
+  if (!parts.includes(part)) parts.push(part);
+  try {
+    await Promise.all(bundles.map((bundle) => add(part, bundle, bundle === english ? FALLBACK : language)));
+  } catch (error) {
+    if (language !== FALLBACK) missing = language;
+    throw error;
+  }
 }
 
 /** Speak this language from now on. If it cannot be loaded, the one in use stays. */

@@ -56,6 +56,8 @@ export class PanZoom {
   private isDragging = false;
   private wasDragged = false;
   private frame = 0;
+  /** What was to be shown before the window was measured. */
+  private shownFirst: (() => void) | undefined;
   private settling: ReturnType<typeof setTimeout> | undefined;
   private readonly cleanups: (() => void)[] = [];
 
@@ -82,15 +84,18 @@ export class PanZoom {
     on("click", (event) => this.swallowDragEnd(event), { capture: true });
     on("dblclick", (event) => this.onDoubleClick(event));
     on("keydown", (event) => this.onKey(event));
+    // It also reports the first size, when the page is laid out anyway: to ask for it here would be to wait for that.
     const observer = new ResizeObserver(() => this.measure());
     observer.observe(frameElement);
     this.cleanups.push(() => observer.disconnect());
-    this.measure();
-    this.rest();
+  }
+
+  private get isMeasured(): boolean {
+    return this.fitted.width > 1;
   }
 
   private rest(): void {
-    if (this.fitted.width > 1) this.onrest(this.scale);
+    if (this.isMeasured) this.onrest(this.scale);
   }
 
   destroy(): void {
@@ -102,14 +107,17 @@ export class PanZoom {
   private measure(): void {
     const { clientWidth, clientHeight } = this.frameElement;
     if (!clientWidth || !clientHeight) return;
-    const before = this.fitted;
+    const isFirst = !this.isMeasured;
     const middle = this.toSheet({ x: this.window.width / 2, y: this.window.height / 2 });
     this.window = { width: clientWidth, height: clientHeight };
     this.fitted = fittedSize(this.window, this.sheet);
     this.sheetElement.style.width = `${this.fitted.width}px`;
     this.sheetElement.style.height = `${this.fitted.height}px`;
     const { zoom } = this.stand;
-    this.place(before.width === 1 ? { x: 0, y: 0, zoom: 1 } : this.centred(middle, zoom));
+    this.place(isFirst ? { x: 0, y: 0, zoom: 1 } : this.centred(middle, zoom));
+    if (!isFirst) return;
+    this.rest();
+    this.shownFirst?.();
   }
 
   /** A point of the window as shares of the sheet. */
@@ -182,6 +190,10 @@ export class PanZoom {
 
   /** Bring a point of the sheet (as shares) to the middle; if it is tiny, come nearer too. */
   show(share: Point, animate: boolean, leastScale = 0): void {
+    if (!this.isMeasured) {
+      this.shownFirst = () => this.show(share, animate, leastScale);
+      return;
+    }
     const zoom = Math.max(this.stand.zoom, (leastScale * this.sheet.width) / this.fitted.width);
     this.glide(this.centred(share, Math.min(NEAREST, zoom)), animate);
   }

@@ -1,7 +1,8 @@
 // The coach in words: advice for one's own move, and after the game the sentences of its review.
 import { momentInWords } from "../coach/moments";
 import { refusalText } from "../i18n/refusal-text";
-import { loadCoachTexts, say } from "../i18n/texts.svelte";
+import { loadCoachTexts } from "../i18n/coaching";
+import { say } from "../i18n/texts.svelte";
 import { api, RefusedByServer } from "../net/api";
 import { moveInWords } from "../coach/moves";
 import type { Wording } from "../wording/wording";

@@ -46,8 +46,14 @@ export function figuresOf({ route_points: _, ...agreed }: Rules, board: WholeBoa
 
 /** A message of the rules, the lesson or a hint, with all the numbers it may give. */
 export function sayRule(id: string, params: Params = {}): string {
-  const points = POINTS.flatMap((points, spaces) =>
-    spaces ? [say("rules-points-of-length", { points, spaces })] : [],
-  );
-  return say(id, { ...figures, points_by_length: listed(points), ...params });
+  return say(id, {
+    ...figures,
+    get points_by_length() {
+      const points = POINTS.flatMap((points, spaces) =>
+        spaces ? [say("rules-points-of-length", { points, spaces })] : [],
+      );
+      return listed(points); // one rule has it; the others need not wait for it
+    },
+    ...params,
+  });
 }

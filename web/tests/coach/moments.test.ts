@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Event, JudgedDecision, KeyMoment } from "../../src/protocol";
 import { claimsAt, lastDecision, readRecord } from "../../src/coach/positions";
 import { momentInWords, movesOf, onTheMap } from "../../src/coach/moments";
-import { loadCoachTexts } from "../../src/i18n/texts.svelte";
+import { loadCoachTexts } from "../../src/i18n/coaching";
 import { Wording } from "../../src/wording/wording";
 import { board } from "../fixtures/table";
 

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { PLAYING } from "../../languages";
 
 const files = import.meta.glob<string>("../../src/**/*.{svelte,ts}", {
   query: "?raw",
@@ -34,4 +35,37 @@ it("has no text in the browser's own catalogs, or among the shared answers, that
     all.includes(`"${id}"`) || families.some((family) => id.startsWith(family)) || id.startsWith("reason-");
   expect(OWN.flatMap(ids).filter((id) => !isSaid(id))).toEqual([]);
   expect(ids("rules.ftl").filter((id) => !isSaid(id))).toEqual(ONLY_IN_THE_TERMINAL);
+});
+
+/** What a module loads before it runs: itself, and what it imports. */
+function loadedBy(path: string, found = new Set<string>()): Set<string> {
+  if (found.has(path)) return found;
+  found.add(path);
+  for (const [, from] of (files[path] ?? "").matchAll(/^\s*import (?!type )[^"(]*"(\.[^"]+)"/gm)) {
+    const target = new URL(from ?? "", `file:///a/b/${path}`).pathname;
+    const next = Object.keys(files).find((each) => {
+      const whole = new URL(each, "file:///a/b/").pathname;
+      return [target, `${target}.ts`].includes(whole);
+    });
+    if (next) loadedBy(next, found);
+  }
+  return found;
+}
+
+it("says nothing of the game on pages that do not bring its texts", () => {
+  const later = new Set(PLAYING.flatMap(ids).filter((id) => id !== "rules-points-of-length")); // said in a rule alone
+  const screens = [...(files["../../src/App.svelte"] ?? "").matchAll(/\bimport\("\.([^"]+)"\)/g)];
+  const pages = ["/main.ts", ...screens.map((match) => match[1] ?? "")].map((path) =>
+    loadedBy(`../../src${path}`),
+  );
+  const early = pages.filter((all) => ![...all].some((path) => path.endsWith("i18n/playing.ts")));
+  expect([pages.length - early.length, early.length]).toEqual([4, 8]);
+  const saidIn = (path: string): string[] =>
+    [...(files[path] ?? "").matchAll(/\bsay(?:Rule)?\(\s*[^)]*?"([\w-]+)"/g)].map((match) => match[1] ?? "");
+  const tooSoon = [...new Set(early.flatMap((all) => [...all]))].flatMap((path) =>
+    saidIn(path)
+      .filter((id) => later.has(id))
+      .map((id) => `${path}: ${id}`),
+  );
+  expect(tooSoon).toEqual([]);
 });

@@ -1,18 +1,19 @@
 // A language that is unfinished, broken or out of reach never shows anything worse than English.
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { SHORTCUTS } from "../../src/keyboard/shortcuts";
+import { loadCoachTexts } from "../../src/i18n/coaching";
 import {
+  addTexts,
   currentLanguage,
   has,
   languageFor,
-  loadCoachTexts,
   missingLanguage,
   numeral,
   say,
   speak,
 } from "../../src/i18n/texts.svelte";
 
-vi.mock("virtual:languages", () => ({
+vi.mock("virtual:first", () => ({
   default: {
     fr: () =>
       Promise.resolve(`
@@ -23,6 +24,7 @@ curtain-lift = { $name ->
 home-level = { -no-such-term }
 `),
     nb: () => Promise.resolve("settings = Innstillinger"),
+    da: () => Promise.resolve("settings = Indstillinger"),
     fi: () => Promise.reject(new Error("offline")),
   },
 }));
@@ -60,6 +62,17 @@ describe("a language", () => {
     expect(missingLanguage()).toBe("fi");
     await speak("nb");
     expect(missingLanguage()).toBeNull();
+  });
+
+  it("is said to be missing when a page finds its own texts in English alone", async () => {
+    await speak("da");
+    const texts = {
+      en: () => Promise.resolve("only-here = Only here"),
+      da: () => Promise.reject(new Error("offline")),
+    };
+    await expect(addTexts(texts)).rejects.toThrow("offline");
+    expect(say("only-here")).toBe("Only here");
+    expect(missingLanguage()).toBe("da");
   });
 
   it("is the last one asked for, however long each takes", async () => {

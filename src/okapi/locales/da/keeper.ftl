@@ -1,7 +1,5 @@
 ## Vejen dertil, og den første side
 
-keeper = Pointtæller
-keeper-link = Pointtæller til brætspillet
 keeper-intro = Spiller I med et rigtigt spillebræt og togvogne af træ? Tryk på strækningerne på dette landkort, efterhånden som I indsætter tog: Okapi tæller point og togvogne for alle og finder til sidst ud af, hvilke rutekort der er fuldført. Det virker uden netforbindelse, og intet forlader denne enhed.
 keeper-new = Nyt spil
 keeper-order = I den rækkefølge, I sidder.

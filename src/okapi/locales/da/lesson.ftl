@@ -2,11 +2,6 @@
 ### $opponent is a bot’s name; $route, $one and $other (tickets) arrive as they stand alone.
 ### $points are those of $route, $doubled twice as many, $usual_trains those of a whole game; other numbers: see rules.ftl.
 
-## The way in
-lesson-offer-title = Ny her?
-lesson-offer = Spil et første spil med vejledning: cirka fem minutter, og alt bliver forklaret, efterhånden som du møder det.
-lesson-begin = Start spillet med vejledning
-
 ## On the bubble
 lesson-title = Spil med vejledning
 lesson-step = { $number } af { $count }

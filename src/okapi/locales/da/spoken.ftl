@@ -6,7 +6,6 @@
 spoken-title = Tekstbord
 spoken-link = Tekstbord, til skærmlæsere
 spoken-map-link = Bordet med landkortet
-spoken-choice = Spil ved tekstbordet, lavet til skærmlæsere
 spoken-to-command = Gå til kommandolinjen
 spoken-now = Nu
 spoken-conversation = Spørgsmål og svar

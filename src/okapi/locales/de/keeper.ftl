@@ -1,7 +1,5 @@
 ## Der Weg dorthin und die erste Seite
 
-keeper = Punktezähler
-keeper-link = Punktezähler für das Brettspiel
 keeper-intro = Ihr spielt mit echtem Spielplan und Waggons aus Holz? Tippt die Strecken auf dieser Landkarte an, sobald ihr sie nutzt: Okapi zählt für alle Punkte und Waggons und findet am Ende heraus, welche Zielkarten erfüllt sind. Das geht ohne Verbindung, und nichts verlässt dieses Gerät.
 keeper-new = Neue Partie
 keeper-order = In Sitzreihenfolge.

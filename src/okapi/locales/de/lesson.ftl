@@ -2,11 +2,6 @@
 ### $opponent is a bot’s name; $route, $one and $other (tickets) arrive as they stand alone.
 ### $points are those of $route, $doubled twice as many, $usual_trains those of a whole game; other numbers: see rules.ftl.
 
-## The way in
-lesson-offer-title = Neu hier?
-lesson-offer = Spiel eine geführte erste Partie: etwa fünf Minuten, und alles wird erklärt, sobald es vorkommt.
-lesson-begin = Geführte Partie beginnen
-
 ## On the bubble
 lesson-title = Geführte Partie
 lesson-step = { $number } von { $count }

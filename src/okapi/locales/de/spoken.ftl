@@ -6,7 +6,6 @@
 spoken-title = Texttisch
 spoken-link = Texttisch, für Screenreader
 spoken-map-link = Tisch mit Landkarte
-spoken-choice = Am Texttisch spielen, gemacht für Screenreader
 spoken-to-command = Zur Befehlszeile
 spoken-now = Jetzt
 spoken-conversation = Fragen und Antworten

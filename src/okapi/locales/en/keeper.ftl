@@ -1,10 +1,8 @@
 # The score keeper: a page for people who play with a real board and wooden trains. Somebody at the table notes
 # who claimed which route; Okapi counts everything else. $player, $route and $terrain arrive as they stand alone.
 
-## The way there, and the first page
+## The first page
 
-keeper = Score keeper
-keeper-link = Score keeper for the board game
 keeper-intro = Playing with a real board and wooden trains? Tap the routes on this map as you claim them: Okapi counts everyone’s points and trains, and at the end it works out which tickets are completed. It works offline, and nothing leaves this device.
 keeper-new = New game
 keeper-order = In seating order.

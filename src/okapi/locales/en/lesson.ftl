@@ -2,11 +2,6 @@
 ### $opponent is a bot’s name; $route, $one and $other (tickets) arrive as they stand alone.
 ### $points are those of $route, $doubled twice as many, $usual_trains those of a whole game; other numbers: see rules.ftl.
 
-## The way in
-lesson-offer-title = New here?
-lesson-offer = Play a guided first game: it takes about five minutes and explains everything as you come across it.
-lesson-begin = Start the guided game
-
 ## On the bubble
 lesson-title = Guided game
 lesson-step = { $number } of { $count }

@@ -6,7 +6,6 @@
 spoken-title = Text table
 spoken-link = Text table, for screen readers
 spoken-map-link = Table with the map
-spoken-choice = Play at the text table, made for screen readers
 spoken-to-command = Go to the command line
 spoken-now = Now
 spoken-conversation = Questions and answers

@@ -1,7 +1,5 @@
 ## Cómo se llega, y la primera página
 
-keeper = Marcador
-keeper-link = Marcador para el juego de mesa
 keeper-intro = ¿Jugáis con un tablero de verdad y vagones de madera? Tocad en este mapa los recorridos según los cubráis: Okapi cuenta los puntos y los vagones de todos y, al final, averigua qué billetes están completados. Funciona sin conexión y nada sale de este dispositivo.
 keeper-new = Partida nueva
 keeper-order = En el orden de los asientos.

@@ -2,11 +2,6 @@
 ### $opponent is a bot’s name; $route, $one and $other (tickets) arrive as they stand alone.
 ### $points are those of $route, $doubled twice as many, $usual_trains those of a whole game; other numbers: see rules.ftl.
 
-## The way in
-lesson-offer-title = ¿Es tu primera vez?
-lesson-offer = Juega una primera partida guiada: unos cinco minutos, y cada cosa se explica cuando aparece.
-lesson-begin = Empezar la partida guiada
-
 ## On the bubble
 lesson-title = Partida guiada
 lesson-step = { $number } de { $count }

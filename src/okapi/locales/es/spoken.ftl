@@ -6,7 +6,6 @@
 spoken-title = Mesa de texto
 spoken-link = Mesa de texto, para lectores de pantalla
 spoken-map-link = Mesa con el mapa
-spoken-choice = Jugar en la mesa de texto, hecha para lectores de pantalla
 spoken-to-command = Ir a la línea de comandos
 spoken-now = Ahora
 spoken-conversation = Preguntas y respuestas

@@ -113,34 +113,6 @@ place-kind-port = satama
 route = { $one } – { $other }
 ticket = { $one } – { $other } ({ $points })
 
-## The bots: what they are called among people, and how they play. bot-with-level joins the two.
-
-bot-with-level = { $name }: { $level }
-bot-random = Kulkuri
-bot-random-text = tekee mitä tahansa sallittua
-bot-greedy = Harakka
-bot-greedy-text = ottaa sen, mikä eniten kiiltää
-bot-opportunist = Onnenonkija
-bot-opportunist-text = rakentaa sen, mihin kortit riittävät
-bot-racer = Pikajuna
-bot-racer-text = rakentaa pitkiä reittejä ja päättää pelin aikaisin
-bot-long-route = Päärata
-bot-long-route-text = säästää pisimpiin reitteihin
-bot-hungry = Keräilijä
-bot-hungry-text = ei saa koskaan tarpeekseen menolipuista
-bot-route-focused = Maanmittari
-bot-route-focused-text = rakentaa lyhimmät yhteydet
-bot-hoarder = Hamsteri
-bot-hoarder-text = kerää maastokortteja ja tuplaa sitten
-bot-planner = Insinööri
-bot-planner-text = suunnittelee koko pelin
-bot-searcher = Pohtija
-bot-searcher-text = pelaa mielessään tuhat peliä ennen jokaista siirtoa
-bot-prodigy = Ihmelapsi
-bot-prodigy-text = on oppinut lukemattomista peleistä ja päättää yhdellä silmäyksellä
-bot-champion = Mestari
-bot-champion-text = on oppinut lukemattomista peleistä ja ajattelee eteenpäin
-
 ## What happens. A message ending in -hidden is for those who may not know all of it.
 
 event-starting-player-drawn = { $who ->

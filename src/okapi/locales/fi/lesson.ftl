@@ -2,11 +2,6 @@
 ### $opponent is a bot’s name; $route, $one and $other (tickets) arrive as they stand alone.
 ### $points are those of $route, $doubled twice as many, $usual_trains those of a whole game; other numbers: see rules.ftl.
 
-## The way in
-lesson-offer-title = Ensi kertaa täällä?
-lesson-offer = Pelaa opastettu ensimmäinen peli: noin viisi minuuttia, ja kaikki selitetään sitä mukaa kuin se tulee vastaan.
-lesson-begin = Aloita opastettu peli
-
 ## On the bubble
 lesson-title = Opastettu peli
 lesson-step = { $number } / { $count }

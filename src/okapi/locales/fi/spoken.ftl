@@ -6,7 +6,6 @@
 spoken-title = Tekstipöytä
 spoken-link = Tekstipöytä, ruudunlukijoille
 spoken-map-link = Pöytä, jossa on kartta
-spoken-choice = Pelaa tekstipöydässä, joka on tehty ruudunlukijoille
 spoken-to-command = Siirry komentoriville
 spoken-now = Nyt
 spoken-conversation = Kysymykset ja vastaukset

@@ -1,7 +1,5 @@
 ## Le chemin vers cette page, et son accueil
 
-keeper = Compteur de points
-keeper-link = Compteur de points pour le jeu de plateau
 keeper-intro = Vous jouez avec un vrai plateau et des wagons en bois ? Touchez les routes sur ce plan à mesure que vous les prenez : Okapi compte les points et les wagons de tous et, à la fin, trouve les destinations réussies. Tout marche sans connexion, et rien ne quitte cet appareil.
 keeper-new = Nouvelle partie
 keeper-order = Dans l’ordre des places.

@@ -2,11 +2,6 @@
 ### $opponent is a bot’s name; $route, $one and $other (tickets) arrive as they stand alone.
 ### $points are those of $route, $doubled twice as many, $usual_trains those of a whole game; other numbers: see rules.ftl.
 
-## The way in
-lesson-offer-title = Vous découvrez le jeu ?
-lesson-offer = Jouez une première partie guidée : cinq minutes environ, et tout est expliqué au moment voulu.
-lesson-begin = Commencer la partie guidée
-
 ## On the bubble
 lesson-title = Partie guidée
 lesson-step = { $number } sur { $count }

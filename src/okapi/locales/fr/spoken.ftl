@@ -6,7 +6,6 @@
 spoken-title = Table en texte
 spoken-link = Table en texte, pour lecteurs d’écran
 spoken-map-link = Table avec le plateau
-spoken-choice = Jouer à la table en texte, conçue pour les lecteurs d’écran
 spoken-to-command = Aller à la ligne de commande
 spoken-now = Maintenant
 spoken-conversation = Questions et réponses

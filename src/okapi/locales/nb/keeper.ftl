@@ -1,7 +1,5 @@
 ## Veien dit, og den første siden
 
-keeper = Poengteller
-keeper-link = Poengteller for brettspillet
 keeper-intro = Spiller dere med et ekte brett og tog av tre? Trykk på sporene på dette kartet etter hvert som dere tar dem: Okapi teller poeng og tog for alle og finner ut til slutt hvilke billetter som er fullført. Det virker uten nett, og ingenting forlater denne enheten.
 keeper-new = Nytt spill
 keeper-order = I den rekkefølgen dere sitter.

@@ -2,11 +2,6 @@
 ### $opponent is a bot’s name; $route, $one and $other (tickets) arrive as they stand alone.
 ### $points are those of $route, $doubled twice as many, $usual_trains those of a whole game; other numbers: see rules.ftl.
 
-## The way in
-lesson-offer-title = Ny her?
-lesson-offer = Spill et første spill med veiledning: omtrent fem minutter, og alt blir forklart etter hvert som du møter det.
-lesson-begin = Start spillet med veiledning
-
 ## On the bubble
 lesson-title = Spill med veiledning
 lesson-step = { $number } av { $count }

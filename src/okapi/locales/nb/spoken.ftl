@@ -6,7 +6,6 @@
 spoken-title = Tekstbord
 spoken-link = Tekstbord, for skjermlesere
 spoken-map-link = Bordet med kartet
-spoken-choice = Spill ved tekstbordet, laget for skjermlesere
 spoken-to-command = Gå til kommandolinjen
 spoken-now = Nå
 spoken-conversation = Spørsmål og svar

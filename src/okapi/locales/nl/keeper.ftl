@@ -1,7 +1,5 @@
 ## De weg ernaartoe, en de eerste pagina
 
-keeper = Scoreteller
-keeper-link = Scoreteller voor het bordspel
 keeper-intro = Spelen jullie met een echt bord en houten treintjes? Tik de routes op deze landkaart aan zodra jullie ze claimen: Okapi telt punten en treintjes voor iedereen en zoekt aan het einde uit welke bestemmingskaarten voltooid zijn. Het werkt zonder verbinding, en niets verlaat dit apparaat.
 keeper-new = Nieuw spel
 keeper-order = Op volgorde van zitten.

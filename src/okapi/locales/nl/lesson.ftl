@@ -2,11 +2,6 @@
 ### $opponent is a bot’s name; $route, $one and $other (tickets) arrive as they stand alone.
 ### $points are those of $route, $doubled twice as many, $usual_trains those of a whole game; other numbers: see rules.ftl.
 
-## The way in
-lesson-offer-title = Nieuw hier?
-lesson-offer = Speel een begeleid eerste spel: ongeveer vijf minuten, en alles wordt uitgelegd zodra het voorkomt.
-lesson-begin = Begin het begeleide spel
-
 ## On the bubble
 lesson-title = Begeleid spel
 lesson-step = { $number } van { $count }

@@ -6,7 +6,6 @@
 spoken-title = Teksttafel
 spoken-link = Teksttafel, voor schermlezers
 spoken-map-link = Tafel met de landkaart
-spoken-choice = Speel aan de teksttafel, gemaakt voor schermlezers
 spoken-to-command = Naar de opdrachtregel
 spoken-now = Nu
 spoken-conversation = Vragen en antwoorden

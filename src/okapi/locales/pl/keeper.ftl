@@ -1,7 +1,5 @@
 ## Droga tutaj i pierwsza strona
 
-keeper = Licznik punktów
-keeper-link = Licznik punktów do gry planszowej
 keeper-intro = Gracie na prawdziwej planszy, prawdziwymi wagonikami? Zaznaczajcie zajęte trasy na tej mapie: Okapi policzy punkty i wagoniki wszystkich graczy, a na koniec sprawdzi, które bilety są zrealizowane. Działa bez połączenia i nic nie opuszcza tego urządzenia.
 keeper-new = Nowa gra
 keeper-order = W kolejności miejsc przy stole.

@@ -2,11 +2,6 @@
 ### $opponent is a bot’s name; $route, $one and $other (tickets) arrive as they stand alone.
 ### $points are those of $route, $doubled twice as many, $usual_trains those of a whole game; other numbers: see rules.ftl.
 
-## The way in
-lesson-offer-title = Pierwszy raz tutaj?
-lesson-offer = Zagraj w grę szkoleniową: trwa około pięciu minut, a wszystko wyjaśnia się po drodze.
-lesson-begin = Zacznij grę szkoleniową
-
 ## On the bubble
 lesson-title = Gra szkoleniowa
 lesson-step = { $number } z { $count }

@@ -6,7 +6,6 @@
 spoken-title = Stół tekstowy
 spoken-link = Stół tekstowy, dla czytników ekranu
 spoken-map-link = Stół z mapą
-spoken-choice = Graj przy stole tekstowym, dla czytników ekranu
 spoken-to-command = Do wiersza poleceń
 spoken-now = Teraz
 spoken-conversation = Pytania i odpowiedzi

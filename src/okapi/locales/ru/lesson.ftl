@@ -2,11 +2,6 @@
 ### $opponent is a bot’s name; $route, $one and $other (tickets) arrive as they stand alone.
 ### $points are those of $route, $doubled twice as many, $usual_trains those of a whole game; other numbers: see rules.ftl.
 
-## The way in
-lesson-offer-title = Вы здесь впервые?
-lesson-offer = Сыграйте учебную игру: это минут пять, и всё объясняется по ходу дела.
-lesson-begin = Начать учебную игру
-
 ## On the bubble
 lesson-title = Учебная игра
 lesson-step = { $number } из { $count }

@@ -6,7 +6,6 @@
 spoken-title = Текстовый стол
 spoken-link = Текстовый стол, для скринридеров
 spoken-map-link = Стол с картой
-spoken-choice = Играть за текстовым столом, для скринридеров
 spoken-to-command = К строке ввода
 spoken-now = Сейчас
 spoken-conversation = Вопросы и ответы

@@ -2,11 +2,6 @@
 ### $opponent is a bot’s name; $route, $one and $other (tickets) arrive as they stand alone.
 ### $points are those of $route, $doubled twice as many, $usual_trains those of a whole game; other numbers: see rules.ftl.
 
-## The way in
-lesson-offer-title = Ny här?
-lesson-offer = Spela ett första parti med handledning: ungefär fem minuter, och allt förklaras allteftersom du möter det.
-lesson-begin = Starta partiet med handledning
-
 ## On the bubble
 lesson-title = Parti med handledning
 lesson-step = { $number } av { $count }

@@ -6,7 +6,6 @@
 spoken-title = Textbord
 spoken-link = Textbord, för skärmläsare
 spoken-map-link = Bordet med kartan
-spoken-choice = Spela vid textbordet, gjort för skärmläsare
 spoken-to-command = Gå till kommandoraden
 spoken-now = Nu
 spoken-conversation = Frågor och svar

@@ -71,10 +71,8 @@ def _early_requests(root: Path, path: str, language: str, game: StoredGame | Non
         return
     if not (files := needed["screens"].get(screen)):
         return
-    # English comes with the page. A reader of another language than the browser's gets one file in vain.
-    if language in needed["languages"]:
-        files = [*files, needed["languages"][language]]
-    for file in files:
+    # English comes with the page. A reader of another language than the browser's gets a file or two in vain.
+    for file in [*files, *needed["languages"].get(screen, {}).get(language, ())]:
         # With `crossorigin`, as the client asks for them: else the browser does not use what it has fetched.
         is_style = file.endswith(".css")
         yield f"</{file}>; rel=" + ("preload; as=style; crossorigin" if is_style else "modulepreload")
