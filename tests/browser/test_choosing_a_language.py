@@ -66,7 +66,7 @@ def test_a_language_that_cannot_be_loaded_leaves_the_one_in_use(
     anna = someone(address=pseudo_server.address)
     page = anna.page
     page.goto("/")
-    page.route(re.compile(f"language-{NOBODYS}"), lambda route: route.abort())
+    page.route(re.compile(f"first-{NOBODYS}"), lambda route: route.abort())
     page.get_by_role("banner").get_by_role("combobox", name="Language").select_option(NOBODYS)
     anna.sees("日本語: this language could not be loaded.")
     expect(anna.button("Play against bots")).to_be_visible()
