@@ -230,7 +230,8 @@ async def test_the_page_names_what_its_screen_needs_before_it_runs(
         german_home = (await client.get("/", headers=in_german)).headers["link"]
         assert "</assets/German-3.js>; rel=modulepreload" in german_home
         assert "Play-4" not in german_home
-        assert "</assets/Play-4.js>; rel=modulepreload" in (await client.get("/game/a", headers=in_german)).headers["link"]
+        german_game = (await client.get("/game/a", headers=in_german)).headers["link"]
+        assert "</assets/Play-4.js>; rel=modulepreload" in german_game
 
 
 async def test_the_page_of_a_game_names_its_board(sqlite_database: str, tmp_path: Path) -> None:
