@@ -27,7 +27,7 @@ arena-no-bots = Angiv mindst én bot med --bots.
 arena-bot-twice = Botten »{ $bot }« er angivet to gange; angiv hver bot én gang.
 arena-not-among-the-bots = Botten »{ $bot }« skal være med i hvert spil (--with), men er ikke blandt de angivne bots (--bots).
 arena-bad-limit = Et valg kan ikke tage { $seconds } sekunder; vælg et tal over 0 med --limit.
-arena-nobody-to-compare-with = En bot kan kun være bedre end en anden bot: angiv mindst to med --bots.
+arena-nobody-to-compare-with = Der er intet at sammenligne: angiv mindst to bots med --bots.
 arena-bad-elo = Ingen test kan skelne et forspring på { $elo0 } fra et på { $elo1 }; vælg --elo1 større end --elo0.
 arena-bad-error-rate = En test kan ikke have en fejlrate på { $rate }; vælg --alpha og --beta over 0 og under 0.5.
 arena-only-until-sure = { $option } har ingen virkning uden --until-sure; tilføj den, eller udelad { $option }.
@@ -67,16 +67,16 @@ arena-wins = { $bot } { $percent } %
 
 test-progress = { $bot }: { $percent } % af sejrene; kortgivninger: { $deals }; LLR: { $llr } (grænser { $lower } og { $upper }).
 test-h1 = { $deals ->
-    [one] Sikkert efter { $deals } kortgivning: { $bot } fører med mere end { $elo } Elo-point.
-   *[other] Sikkert efter { $deals } kortgivninger: { $bot } fører med mere end { $elo } Elo-point.
+    [one] Afgjort efter { $deals } kortgivning: { $bot } fører med mere end { $elo } Elo-point.
+   *[other] Afgjort efter { $deals } kortgivninger: { $bot } fører med mere end { $elo } Elo-point.
 }
 test-h0 = { $deals ->
-    [one] Sikkert efter { $deals } kortgivning: { $bot } fører med mindre end { $elo } Elo-point, hvis overhovedet.
-   *[other] Sikkert efter { $deals } kortgivninger: { $bot } fører med mindre end { $elo } Elo-point, hvis overhovedet.
+    [one] Afgjort efter { $deals } kortgivning: { $bot } fører med mindre end { $elo } Elo-point, hvis overhovedet.
+   *[other] Afgjort efter { $deals } kortgivninger: { $bot } fører med mindre end { $elo } Elo-point, hvis overhovedet.
 }
 test-undecided = { $deals ->
-    [one] Stadig usikkert efter { $deals } kortgivning; tillad flere spil med --games.
-   *[other] Stadig usikkert efter { $deals } kortgivninger; tillad flere spil med --games.
+    [one] Stadig uafgjort efter { $deals } kortgivning; tillad flere spil med --games.
+   *[other] Stadig uafgjort efter { $deals } kortgivninger; tillad flere spil med --games.
 }
 
 ## Titles of the tables, and what one of them means

@@ -93,7 +93,7 @@ engine-too-small =
     }: { $found }, højst { $most }): brug --engine referee.
 no-gpu = Der blev ikke fundet nogen egnet GPU: brug --engine compiled.
 engine-compiling = Oversætter motoren til denne maskine. Det sker kun én gang og tager omkring et minut …
-wrong-tickets-drawn = Du kan ikke trække så mange rutekort ad gangen; vælg { $choices } med --tickets-drawn.
+wrong-tickets-drawn = Det antal rutekort kan du ikke trække ad gangen; vælg { $choices } med --tickets-drawn.
 bad-name = Vælg et navn på 1 til { $longest } tegn, der ikke kun er et tal.
 name-of-a-bot = »{ $name }« er navnet på en bot; vælg et andet navn.
 bad-words = Brug højst { $longest } udskrivbare tegn til dine ord.
@@ -137,7 +137,7 @@ luck-proven = Det er bevist, at kortgivningen er fair: hvert kort stemmer med ko
 luck-secret = Det kan endnu ikke bevises, at kortgivningen er fair: kortgiverens hemmelighed afsløres, når spillet er slut.
 luck-seeded = Hvert kort stemmer med startværdien »{ $seed }«.
 luck-told = Kortene blev indtastet i hånden, så det kan kun kontrolleres, om de er mulige.
-luck-played-on = Dette spil blev spillet videre fra et øjeblik i et andet: udgangsstillingen er ikke bevist. Derfra stemmer hvert kort med kortgiverens løfte.
+luck-played-on = Dette spil fortsætter fra en stilling i et andet spil, og den er ikke bevist. Derfra stemmer hvert kort med kortgiverens løfte.
 chapter-setup = Forberedelse
 chapter-turn = { $who ->
     [you] Tur { $turn }: du, { $points } point

@@ -79,7 +79,7 @@ reason-review-failed = Gennemgangen mislykkedes. Prøv igen; fejlen er logget.
 reason-advice-not-agreed = Her spiller også andre mennesker, og bordet har ikke aftalt råd. Det vælges, før spillet begynder.
 reason-advice-not-your-turn = Du har ikke noget at afgøre lige nu.
 reason-advice-none = Træneren har ikke noget svar lige nu. Prøv igen.
-reason-play-on-no-such-moment = Ingen skulle afgøre noget i det øjeblik, så man kan ikke spille videre derfra. Vælg et andet.
+reason-play-on-no-such-moment = Der var intet at afgøre i det øjeblik, så du kan ikke spille videre derfra. Vælg et andet.
 
 ## Advice during play. $move is a move as above; $because says why, as a sentence of its own.
 

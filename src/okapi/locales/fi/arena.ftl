@@ -27,7 +27,7 @@ arena-no-bots = Nimeä vähintään yksi botti valitsimella --bots.
 arena-bot-twice = Botti ”{ $bot }” on nimetty kahdesti; nimeä kukin botti kerran.
 arena-not-among-the-bots = Botin ”{ $bot }” pitäisi pelata jokaisessa pelissä (--with), mutta se ei ole bottien joukossa (--bots).
 arena-bad-limit = Valinta-aika ei voi olla { $seconds } sekuntia; valitse nollaa suurempi luku valitsimella --limit.
-arena-nobody-to-compare-with = Botti voi olla parempi vain toista bottia: nimeä vähintään kaksi valitsimella --bots.
+arena-nobody-to-compare-with = Vertailtavaa ei ole: nimeä vähintään kaksi bottia valitsimella --bots.
 arena-bad-elo = Mikään testi ei erota etumatkaa { $elo0 } etumatkasta { $elo1 }; valitse --elo1 suuremmaksi kuin --elo0.
 arena-bad-error-rate = Testin virhetodennäköisyys ei voi olla { $rate }; valitse --alpha ja --beta nollan ja 0.5:n väliltä.
 arena-only-until-sure = { $option } ei vaikuta ilman valitsinta --until-sure; lisää se tai jätä { $option } pois.
@@ -66,9 +66,9 @@ arena-wins = { $bot } { $percent } %
 ## A sequential test: is a bot better than the others? LLR is the log-likelihood ratio, an established abbreviation.
 
 test-progress = { $bot }: { $percent } % voitoista; jakoja: { $deals }; LLR: { $llr } (rajat { $lower } ja { $upper }).
-test-h1 = Varmaa { $deals } jaon jälkeen: { $bot } johtaa yli { $elo } Elo-pisteellä.
-test-h0 = Varmaa { $deals } jaon jälkeen: { $bot } johtaa alle { $elo } Elo-pisteellä, jos lainkaan.
-test-undecided = Vielä epävarmaa { $deals } jaon jälkeen; salli enemmän pelejä valitsimella --games.
+test-h1 = Ratkesi { $deals } jaon jälkeen: { $bot } johtaa yli { $elo } Elo-pisteellä.
+test-h0 = Ratkesi { $deals } jaon jälkeen: { $bot } johtaa alle { $elo } Elo-pisteellä, jos lainkaan.
+test-undecided = Vielä ratkaisematta { $deals } jaon jälkeen; salli enemmän pelejä valitsimella --games.
 
 ## Titles of the tables, and what one of them means
 

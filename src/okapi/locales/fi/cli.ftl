@@ -90,7 +90,7 @@ engine-too-small =
     }: { $found }, enintään { $most }): käytä --engine referee.
 no-gpu = Sopivaa grafiikkasuoritinta ei löytynyt: käytä --engine compiled.
 engine-compiling = Käännetään moottoria tälle koneelle. Se tehdään vain kerran ja kestää noin minuutin …
-wrong-tickets-drawn = Et voi nostaa niin montaa menolippua kerralla; valitse { $choices } valitsimella --tickets-drawn.
+wrong-tickets-drawn = Sitä määrää menolippuja ei voi nostaa kerralla; valitse { $choices } valitsimella --tickets-drawn.
 bad-name = Valitse nimi, jossa on 1–{ $longest } merkkiä ja joka ei ole pelkkä luku.
 name-of-a-bot = ”{ $name }” on botin nimi; valitse toinen nimi.
 bad-words = Sanoissasi voi olla enintään { $longest } tulostuvaa merkkiä.
@@ -128,7 +128,7 @@ luck-proven = Jako on todistetusti reilu: jokainen kortti vastaa jakajan lupaust
 luck-secret = Jakoa ei voi vielä todistaa reiluksi: jakajan salaisuus paljastuu lopussa.
 luck-seeded = Jokainen kortti vastaa siementä ”{ $seed }”.
 luck-told = Kortit syötettiin käsin, joten niistä voi tarkistaa vain, että ne ovat mahdollisia.
-luck-played-on = Tätä peliä jatkettiin toisen pelin hetkestä: alkuasemaa ei ole todistettu. Siitä eteenpäin jokainen kortti vastaa jakajan lupausta.
+luck-played-on = Tämä peli jatkuu toisen pelin tilanteesta, jota ei ole todistettu. Siitä eteenpäin jokainen kortti vastaa jakajan lupausta.
 chapter-setup = Alkuvalmistelut
 chapter-turn = { $who ->
     [you] Vuoro { $turn }: sinä, { $points ->

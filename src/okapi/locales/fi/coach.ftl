@@ -82,7 +82,7 @@ reason-review-failed = Analyysi epäonnistui. Yritä uudelleen; virhe on kirjatt
 reason-advice-not-agreed = Täällä pelaa muitakin ihmisiä, eikä pöydässä ole sovittu neuvoista. Se valitaan ennen pelin alkua.
 reason-advice-not-your-turn = Sinulla ei ole juuri nyt mitään päätettävää.
 reason-advice-none = Valmentajalla ei ole juuri nyt vastausta. Yritä uudelleen.
-reason-play-on-no-such-moment = Kenenkään ei pitänyt päättää siinä kohdassa, joten siitä ei voi jatkaa. Valitse toinen hetki.
+reason-play-on-no-such-moment = Siinä kohdassa ei ollut mitään päätettävää, joten siitä ei voi jatkaa. Valitse toinen hetki.
 
 ## Advice during play. $move is a move as above; $because says why, as a sentence of its own.
 

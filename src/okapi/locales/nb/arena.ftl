@@ -27,7 +27,7 @@ arena-no-bots = Oppgi minst én bot med --bots.
 arena-bot-twice = Boten «{ $bot }» er oppgitt to ganger; oppgi hver bot én gang.
 arena-not-among-the-bots = Boten «{ $bot }» skal være med i hvert spill (--with), men er ikke blant botene (--bots).
 arena-bad-limit = Et valg kan ikke ta { $seconds } sekunder; velg et tall over 0 med --limit.
-arena-nobody-to-compare-with = En bot kan bare være bedre enn en annen bot: oppgi minst to med --bots.
+arena-nobody-to-compare-with = Det er ingenting å sammenligne: oppgi minst to boter med --bots.
 arena-bad-elo = Ingen test kan skille et forsprang på { $elo0 } fra et på { $elo1 }; velg --elo1 større enn --elo0.
 arena-bad-error-rate = En test kan ikke ha en feilrate på { $rate }; velg --alpha og --beta over 0 og under 0.5.
 arena-only-until-sure = { $option } har ingen virkning uten --until-sure; legg til den, eller utelat { $option }.
@@ -67,16 +67,16 @@ arena-wins = { $bot } { $percent } %
 
 test-progress = { $bot }: { $percent } % av seirene; utdelinger: { $deals }; LLR: { $llr } (grenser { $lower } og { $upper }).
 test-h1 = { $deals ->
-    [one] Sikkert etter { $deals } utdeling: { $bot } leder med mer enn { $elo } Elo-poeng.
-   *[other] Sikkert etter { $deals } utdelinger: { $bot } leder med mer enn { $elo } Elo-poeng.
+    [one] Avgjort etter { $deals } utdeling: { $bot } leder med mer enn { $elo } Elo-poeng.
+   *[other] Avgjort etter { $deals } utdelinger: { $bot } leder med mer enn { $elo } Elo-poeng.
 }
 test-h0 = { $deals ->
-    [one] Sikkert etter { $deals } utdeling: { $bot } leder med mindre enn { $elo } Elo-poeng, om i det hele tatt.
-   *[other] Sikkert etter { $deals } utdelinger: { $bot } leder med mindre enn { $elo } Elo-poeng, om i det hele tatt.
+    [one] Avgjort etter { $deals } utdeling: { $bot } leder med mindre enn { $elo } Elo-poeng, om i det hele tatt.
+   *[other] Avgjort etter { $deals } utdelinger: { $bot } leder med mindre enn { $elo } Elo-poeng, om i det hele tatt.
 }
 test-undecided = { $deals ->
-    [one] Fremdeles usikkert etter { $deals } utdeling; tillat flere spill med --games.
-   *[other] Fremdeles usikkert etter { $deals } utdelinger; tillat flere spill med --games.
+    [one] Fortsatt ikke avgjort etter { $deals } utdeling; tillat flere spill med --games.
+   *[other] Fortsatt ikke avgjort etter { $deals } utdelinger; tillat flere spill med --games.
 }
 
 ## Titles of the tables, and what one of them means

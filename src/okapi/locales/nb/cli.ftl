@@ -93,7 +93,7 @@ engine-too-small =
     }: { $found }, høyst { $most }): bruk --engine referee.
 no-gpu = Fant ingen egnet GPU: bruk --engine compiled.
 engine-compiling = Kompilerer motoren for denne maskinen. Det skjer bare én gang og tar omtrent et minutt …
-wrong-tickets-drawn = Du kan ikke trekke så mange billetter om gangen; velg { $choices } med --tickets-drawn.
+wrong-tickets-drawn = Det antallet billetter kan du ikke trekke om gangen; velg { $choices } med --tickets-drawn.
 bad-name = Velg et navn på 1 til { $longest } tegn som ikke bare er et tall.
 name-of-a-bot = «{ $name }» er navnet på en bot; velg et annet navn.
 bad-words = Bruk høyst { $longest } utskrivbare tegn til ordene dine.
@@ -137,7 +137,7 @@ luck-proven = Det er bevist at utdelingen er rettferdig: hvert kort stemmer med 
 luck-secret = Det kan ennå ikke bevises at utdelingen er rettferdig: kortgiverens hemmelighet avsløres når spillet er slutt.
 luck-seeded = Hvert kort stemmer med startverdien «{ $seed }».
 luck-told = Kortene ble skrevet inn for hånd, så det kan bare kontrolleres at de er mulige.
-luck-played-on = Dette spillet ble spilt videre fra et øyeblikk i et annet: utgangsstillingen er ikke bevist. Derfra stemmer hvert kort med kortgiverens løfte.
+luck-played-on = Dette spillet fortsetter fra en stilling i et annet spill, og den er ikke bevist. Derfra stemmer hvert kort med kortgiverens løfte.
 chapter-setup = Forberedelser
 chapter-turn = { $who ->
     [you] Tur { $turn }: du, { $points } poeng

@@ -79,7 +79,7 @@ reason-review-failed = Gjennomgangen mislyktes. Prøv igjen; feilen er loggført
 reason-advice-not-agreed = Her spiller også andre mennesker, og bordet har ikke avtalt råd. Det velges før spillet begynner.
 reason-advice-not-your-turn = Du har ikke noe å avgjøre akkurat nå.
 reason-advice-none = Treneren har ikke noe svar akkurat nå. Prøv igjen.
-reason-play-on-no-such-moment = Ingen skulle avgjøre noe i det øyeblikket, så man kan ikke spille videre derfra. Velg et annet.
+reason-play-on-no-such-moment = Det var ingenting å avgjøre i det øyeblikket, så du kan ikke spille videre derfra. Velg et annet.
 
 ## Advice during play. $move is a move as above; $because says why, as a sentence of its own.
 

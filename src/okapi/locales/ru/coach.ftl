@@ -86,7 +86,7 @@ reason-review-failed = Разобрать игру не удалось. Попр
 reason-advice-not-agreed = Здесь играют и другие люди, а за столом не договаривались о подсказках. Их включают до начала игры.
 reason-advice-not-your-turn = Сейчас вам нечего решать.
 reason-advice-none = У тренера сейчас нет ответа. Попробуйте ещё раз.
-reason-play-on-no-such-moment = В этот момент никто не принимал решения, поэтому отсюда продолжить нельзя. Выберите другой.
+reason-play-on-no-such-moment = В этот момент нечего было решать, поэтому продолжить с него нельзя. Выберите другой.
 
 ## Advice during play. $move is a move as above; $because says why, as a sentence of its own.
 

@@ -27,7 +27,7 @@ arena-no-bots = Ange minst en bot med --bots.
 arena-bot-twice = Botten ”{ $bot }” har angetts två gånger; ange varje bot en gång.
 arena-not-among-the-bots = Botten ”{ $bot }” ska spela i varje parti (--with) men finns inte bland bottarna (--bots).
 arena-bad-limit = Ett beslut kan inte ta { $seconds } sekunder; välj ett tal över 0 med --limit.
-arena-nobody-to-compare-with = En bot kan bara vara bättre än en annan bot: ange minst två med --bots.
+arena-nobody-to-compare-with = Det finns inget att jämföra: ange minst två bottar med --bots.
 arena-bad-elo = Inget test kan skilja ett försprång på { $elo0 } från ett på { $elo1 }; välj --elo1 större än --elo0.
 arena-bad-error-rate = Ett test kan inte ha felrisken { $rate }; välj --alpha och --beta över 0 och under 0.5.
 arena-only-until-sure = { $option } har ingen verkan utan --until-sure; lägg till det eller utelämna { $option }.
@@ -73,16 +73,16 @@ arena-wins = { $bot } { $percent } %
 
 test-progress = { $bot }: { $percent } % av vinsterna; givar: { $deals }; LLR: { $llr } (gränser { $lower } och { $upper }).
 test-h1 = { $deals ->
-    [one] Säkert efter { $deals } giv: { $bot } leder med mer än { $elo } Elo-poäng.
-   *[other] Säkert efter { $deals } givar: { $bot } leder med mer än { $elo } Elo-poäng.
+    [one] Avgjort efter { $deals } giv: { $bot } leder med mer än { $elo } Elo-poäng.
+   *[other] Avgjort efter { $deals } givar: { $bot } leder med mer än { $elo } Elo-poäng.
 }
 test-h0 = { $deals ->
-    [one] Säkert efter { $deals } giv: { $bot } leder med mindre än { $elo } Elo-poäng, om alls.
-   *[other] Säkert efter { $deals } givar: { $bot } leder med mindre än { $elo } Elo-poäng, om alls.
+    [one] Avgjort efter { $deals } giv: { $bot } leder med mindre än { $elo } Elo-poäng, om alls.
+   *[other] Avgjort efter { $deals } givar: { $bot } leder med mindre än { $elo } Elo-poäng, om alls.
 }
 test-undecided = { $deals ->
-    [one] Fortfarande osäkert efter { $deals } giv; tillåt fler partier med --games.
-   *[other] Fortfarande osäkert efter { $deals } givar; tillåt fler partier med --games.
+    [one] Fortfarande inte avgjort efter { $deals } giv; tillåt fler partier med --games.
+   *[other] Fortfarande inte avgjort efter { $deals } givar; tillåt fler partier med --games.
 }
 
 ## Titles of the tables, and what one of them means

@@ -93,7 +93,7 @@ engine-too-small =
     }: { $found }, högst { $most }): använd --engine referee.
 no-gpu = Ingen lämplig GPU hittades: använd --engine compiled.
 engine-compiling = Kompilerar motorn för den här datorn. Det sker bara en gång och tar ungefär en minut …
-wrong-tickets-drawn = Du kan inte dra så många biljettkort åt gången; välj { $choices } med --tickets-drawn.
+wrong-tickets-drawn = Det antalet biljettkort kan du inte dra åt gången; välj { $choices } med --tickets-drawn.
 bad-name = Välj ett namn på 1 till { $longest } tecken som inte bara är ett tal.
 name-of-a-bot = ”{ $name }” är namnet på en bot; välj ett annat namn.
 bad-words = Använd högst { $longest } utskrivbara tecken till dina ord.
@@ -134,7 +134,7 @@ luck-proven = Det är bevisat att given är rättvis: varje kort stämmer med gi
 luck-secret = Det går ännu inte att bevisa att given är rättvis: givarens hemlighet avslöjas när partiet är slut.
 luck-seeded = Varje kort stämmer med startvärdet ”{ $seed }”.
 luck-told = Korten matades in för hand, så det går bara att kontrollera att de är möjliga.
-luck-played-on = Det här partiet spelades vidare från ett ögonblick i ett annat: utgångsläget är inte bevisat. Därifrån stämmer varje kort med givarens löfte.
+luck-played-on = Det här partiet fortsätter från en ställning i ett annat parti, och den är inte bevisad. Därifrån stämmer varje kort med givarens löfte.
 chapter-setup = Förberedelser
 chapter-turn = { $who ->
     [you] Tur { $turn }: du, { $points ->

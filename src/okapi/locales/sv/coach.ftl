@@ -79,7 +79,7 @@ reason-review-failed = Genomgången misslyckades. Försök igen; felet har logga
 reason-advice-not-agreed = Här spelar andra människor också, och bordet har inte kommit överens om råd. Det väljs före start.
 reason-advice-not-your-turn = Du har inget att besluta just nu.
 reason-advice-none = Tränaren har inget svar just nu. Försök igen.
-reason-play-on-no-such-moment = Ingen skulle besluta något i det ögonblicket, så därifrån går det inte att spela vidare. Välj ett annat.
+reason-play-on-no-such-moment = Det fanns inget att besluta i det ögonblicket, så därifrån går det inte att spela vidare. Välj ett annat.
 
 ## Advice during play. $move is a move as above; $because says why, as a sentence of its own.
 
