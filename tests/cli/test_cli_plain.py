@@ -14,7 +14,7 @@ from okapi.locales import available
 Run = Any
 
 ASKED = ["help", "players", "board durban", "routes red", "who has", "last 3", "options", "hand", "market"]
-ASKED += ["tickets", "map", "score", "rules", "rules 5.8", "log", "claim", "b", "nonsense", ""]
+ASKED += ["tickets", "map", "score", "rules", "rules 5.8", "rules 99", "log", "claim", "b", "nonsense", ""]
 
 
 def _game(seed: int, count: int = 1500) -> str:
@@ -35,6 +35,7 @@ def test_a_whole_game_can_be_heard(okapi: Run) -> None:
     assert _is_spoken(played.stdout), sorted({c for c in played.stdout if not _is_spoken(c)})
     assert all(line == line.rstrip() for line in played.stdout.splitlines() if line != "> ")
     assert "  " not in played.stdout
+    assert " ;" not in played.stdout
     assert re.search(
         r"^You: \d+ points?, \d+ trains?, \d+ cards?, \d+ tickets?, terrain: .*\.$", played.stdout, re.M
     )
@@ -50,6 +51,7 @@ def test_a_game_can_be_heard_in_every_language(okapi: Run, language: str) -> Non
     assert played.exit_code == 0
     odd = {char for char in played.stdout if not _is_spoken(char)} - set("¿¡—")  # Spanish, Russian
     assert odd == set()
+    assert re.search(r"""["']99["']""", played.stdout)  # quoted, and no space inside
 
 
 def test_open_cards_are_named_once_a_turn(okapi: Run) -> None:
@@ -57,6 +59,14 @@ def test_open_cards_are_named_once_a_turn(okapi: Run) -> None:
     turn = played.stdout.rpartition("Your turn")[2]
     assert "1: take" in turn
     assert "Open:" not in turn
+
+
+def test_as_many_routes_are_counted_as_are_named(okapi: Run) -> None:
+    played = okapi("--plain", "play", "--seed", 1, "--bots", "random", typed="1 2\nroutes cape town\n")
+    answer = played.stdout.rpartition("> routes cape town")[2]
+    counted = re.search(r"^(\d+) routes? (?:is|are) open to you", answer, re.M)
+    assert counted
+    assert answer.count("Price:") == int(counted[1])  # the tracks of a double route are one line
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """Where sentences and tables go: the terminal, a pipe or a file, with colour or without."""
 
+import re
 import sys
 from io import TextIOWrapper
 
@@ -34,6 +35,7 @@ SPOKEN_SIGNS = str.maketrans(  # signs that voices stumble over, as the plain on
         "×": "x",
         "·": ";",
         "→": ":",
+        "‘": "'",
         "’": "'",
         "\u00a0": " ",
         "\u202f": " ",
@@ -41,6 +43,12 @@ SPOKEN_SIGNS = str.maketrans(  # signs that voices stumble over, as the plain on
     }
     | dict.fromkeys("“”„«»", '"')
 )
+SPACES_IN_QUOTES = re.compile("(?<=«)[\u00a0\u202f]|[\u00a0\u202f](?=»)")
+
+
+def as_spoken(text: str) -> str:
+    """With no sign that a voice stumbles over, and those that stay where they are read."""
+    return SPACES_IN_QUOTES.sub("", text).replace(" · ", "; ").translate(SPOKEN_SIGNS)
 
 
 class Screen:
@@ -93,7 +101,7 @@ class Screen:
             return
         with self.console.capture() as captured:
             self.console.print(thing, soft_wrap=True)
-        self.console.file.write(captured.get().translate(SPOKEN_SIGNS))
+        self.console.file.write(as_spoken(captured.get()))
         self.console.file.flush()
 
 

@@ -94,7 +94,7 @@ def routes(desk: Desk, wanted: str) -> RenderableType:
             words.say("yes") if route.id in desk.claims else words.say("no-card"),
             ", ".join(map(words.name, _can_double(desk, route))) or words.say("no-card"),
         )
-    return Group(grid, Text(words.say("answer-routes", count=len(chosen))))
+    return Group(grid, Text(words.say("answer-routes", count=len(grid.rows))))
 
 
 def _is_first(one: Route, twin: Route) -> bool:
