@@ -120,7 +120,7 @@ def test_only_times_differ_from_run_to_run(run: Any) -> None:
         (["--bots", "random", "--jobs", "0"], "Use at least one worker process"),
         (["--bots", "random", "--limit", "0"], "A decision can’t take 0 seconds"),
         (["--bots", "random", "--limit", "nan"], "A decision can’t take nan seconds"),
-        (["--bots", "random", "--until-sure"], "A bot can be better only than another bot"),
+        (["--bots", "random", "--until-sure"], "There is nothing to compare"),
         (["--bots", "random,claimer", "--elo1", "5"], "--elo1 has no effect without --until-sure"),
         (
             ["--bots", "random,claimer", "--until-sure", "--elo0", "9", "--elo1", "9"],

@@ -15,6 +15,6 @@ def test_a_table_of_styles_tells_bots_apart(capsys: pytest.CaptureFixture[str]) 
         return float(figures[f" `{bot}` "][at[heading]].strip(" %"))
 
     assert figure("hungry", "tickets kept") > figure("racer", "tickets kept")
-    assert figure("racer", "spaces per route") > figure("greedy", "spaces of a route")
+    assert figure("racer", "spaces per route") > figure("greedy", "spaces per route")
     assert figure("hungry", "completed") > figure("greedy", "completed")
     assert all(0 <= figure(bot, "blocking") <= 100 for bot in ("racer", "hungry", "greedy"))

@@ -191,7 +191,7 @@ column-leads-to = To
 column-from = From
 column-to = To
 column-state = Now
-column-arithmetic = Why
+column-arithmetic = Result
 column-command = Type
 column-meaning = What it does
 column-kind = Kind
@@ -255,7 +255,7 @@ last-round = { $turns ->
    *[other] Last round: { $turns } turns left, including this one.
 }
 majority-legend = * most, or tied for most: can double routes of this terrain.
-ticket-way = by { $routes }
+ticket-way = via { $routes }
 missing = { $spaces ->
     [0] none
     [one] { $spaces } space

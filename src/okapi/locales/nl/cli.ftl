@@ -194,13 +194,13 @@ column-spaces = Vakjes
 column-cheapest = Je betaalt
 column-price = Prijs
 column-doubled = Dubbel
-column-payable = Kan nu?
+column-payable = Betaalbaar
 column-doubled-by = Dubbel voor
 column-leads-to = Naar
 column-from = Van
 column-to = Naar
 column-state = Nu
-column-arithmetic = Waarom
+column-arithmetic = Resultaat
 column-command = Typ
 column-meaning = Wat het doet
 column-kind = Soort
@@ -418,7 +418,7 @@ help-help = deze lijst; Enter toont de tafel weer
 rules =
     In je beurt doe je een van drie dingen:
     – { COUNT($draws, start: 1, one: "kaart", other: "kaarten") } nemen: treinkaarten of terreinkaarten, open of van een stapel, in elke combinatie. Een open locomotief kost een hele beurt. Als { COUNT($locomotives_swept) } of meer van de open treinkaarten locomotieven zijn, worden ze allemaal vervangen.
-    – Een route claimen: betaal per vakje één treinkaart in de kleur van de route (bij een grijze één kleur naar keuze), en zet op elk vakje een van je { COUNT($trains, one: "treintjes", other: "treintjes") }. Locomotieven zijn jokers; bij veerboten zijn ze verplicht. Punten naar het aantal vakjes: { $points_by_length }. Een dubbele route heeft twee sporen: met { COUNT($players_sharing_doubles) } of meer spelers kunnen ze allebei worden geclaimd, maar niet door dezelfde speler; met minder maar één.
+    – Een route claimen: betaal per vakje één treinkaart in de kleur van de route (bij een grijze één kleur naar keuze), en zet op elk vakje een van je { COUNT($trains, one: "treintjes", other: "treintjes") }. Locomotieven zijn jokers; bij veerboten zijn ze verplicht. Afhankelijk van het aantal vakjes scoor je { $points_by_length }. Een dubbele route heeft twee sporen: met { COUNT($players_sharing_doubles) } of meer spelers kunnen ze allebei worden geclaimd, maar niet door dezelfde speler; met minder maar één.
     – { COUNT($tickets_drawn, start: 1, one: "bestemmingskaart", other: "bestemmingskaarten") } trekken en er minstens { COUNT($drawn_tickets_kept) } houden.
     Je mag de punten van een route verdubbelen met terreinkaarten van het bijbehorende terrein ({ COUNT($short_terrain_cost) } tot en met { COUNT($longest_short_route, one: "vakje", other: "vakjes") }, { COUNT($long_terrain_cost) } bij langere routes) als je minstens zoveel kaarten van dat terrein hebt als elke andere speler. Locomotieven kun je als terreinkaart spelen, om gelijk te komen en om te betalen. Gele, oranje en rode routes zijn woestijn; paarse, blauwe en groene jungle; witte, grijze en zwarte berg.
     Een bestemmingskaart is voltooid als je eigen routes de twee plaatsen verbinden. In de landen aan de rand van de kaart loopt het spoor dood: je kunt er niet doorheen.

@@ -197,20 +197,20 @@ column-total = Razem
 column-ticket = Bilet
 column-missing = Brakuje
 column-route = Trasa
-column-colour = Kolor
-column-colours = Kolory
+column-colour = Barwa
+column-colours = Barwy
 column-terrain = Teren
 column-spaces = Pola
 column-cheapest = Płacisz
 column-price = Cena
 column-doubled = Po podwojeniu
-column-payable = Stać cię?
+column-payable = Stać cię
 column-doubled-by = Kto może podwoić
 column-leads-to = Dokąd
 column-from = Skąd
 column-to = Dokąd
 column-state = Teraz
-column-arithmetic = Dlaczego
+column-arithmetic = Wynik
 column-command = Wpisz
 column-meaning = Co to robi
 column-kind = Rodzaj
@@ -353,11 +353,11 @@ not-doubled-points = { $points ->
 }
 doubled-with = tak ({ $spent })
 arithmetic = { $wild ->
-    [0] { $terrain }: ty { $own }, { $player } { $rival }: wystarczy; punkty: { $points } → { $doubled }
-    [one] { $terrain }: ty { $own } + { $wild } lokomotywa = { $sum }, { $player } { $rival }: wystarczy; punkty: { $points } → { $doubled }
-    [few] { $terrain }: ty { $own } + { $wild } lokomotywy = { $sum }, { $player } { $rival }: wystarczy; punkty: { $points } → { $doubled }
-    [many] { $terrain }: ty { $own } + { $wild } lokomotyw = { $sum }, { $player } { $rival }: wystarczy; punkty: { $points } → { $doubled }
-   *[other] { $terrain }: ty { $own } + { $wild } lokomotywy = { $sum }, { $player } { $rival }: wystarczy; punkty: { $points } → { $doubled }
+    [0] { $terrain }: ty { $own }, { $player } { $rival }: wystarczy; punkty: { $doubled } zamiast { $points }
+    [one] { $terrain }: ty { $own } + { $wild } lokomotywa = { $sum }, { $player } { $rival }: wystarczy; punkty: { $doubled } zamiast { $points }
+    [few] { $terrain }: ty { $own } + { $wild } lokomotywy = { $sum }, { $player } { $rival }: wystarczy; punkty: { $doubled } zamiast { $points }
+    [many] { $terrain }: ty { $own } + { $wild } lokomotyw = { $sum }, { $player } { $rival }: wystarczy; punkty: { $doubled } zamiast { $points }
+   *[other] { $terrain }: ty { $own } + { $wild } lokomotywy = { $sum }, { $player } { $rival }: wystarczy; punkty: { $doubled } zamiast { $points }
 }
 
 ## What was typed and not understood
