@@ -13,7 +13,8 @@ SOURCES = sorted((HERE / "src").rglob("*.py"))
 CALQUES = re.compile(
     r"\b(?:anew|so many|whoever|for ever|go on with|if need be|oneself|on the way of|the way of a"
     r"|score[sd]? (?:\w+ )?twice|(?:is|are|be|was) told|told in|behind (?:a|the) colon|lies? open"
-    r"|open (?:train|terrain) cards?|majority)\b",
+    r"|open (?:train|terrain) cards?|majority|percents|per cent|see to it that|while one is)\b"
+    r"|\d %",  # English writes 95%
     re.IGNORECASE,
 )
 

@@ -48,7 +48,7 @@ def test_a_review_as_a_picture_has_a_curve_for_each_player(okapi: Run, game: Pat
 
 def test_a_review_in_plain_sentences_has_no_tables(okapi: Run, game: Path) -> None:
     told = okapi("--plain", "review", game).stdout
-    assert "greedy 1: Start: 50" in told
+    assert "greedy 1; Start: 50" in told
 
 
 def test_a_game_that_is_not_over_is_refused(okapi: Run, folder: Path) -> None:

@@ -12,7 +12,6 @@ from okapi.game import (
     DrawTickets,
     KeepTickets,
     Pass,
-    Seat,
     TakeTerrainCard,
     TakeTrainCard,
     Terrain,
@@ -85,7 +84,7 @@ def _card(name: str, words: Wording) -> str:
 
 
 def ledger(found: "Review", words: Wording) -> Grid:
-    """Luck and choices of all players, in percent of the chance to win, and luck in points."""
+    """Luck and choices of all players, in percentage points of the chance to win, and luck in points."""
     sources = [entry.source for entry in found.accounts[0].entries]
     headings = [
         words.say("column-player"),
@@ -96,7 +95,7 @@ def ledger(found: "Review", words: Wording) -> Grid:
     ]
     grid = Grid(headings, right=tuple(range(1, len(headings))), widest=NAME_WIDTH)
     for seat, account in enumerate(found.accounts):
-        grid.add(words.name(seat), *_cells(account, words), sentence=_told(seat, account, headings, words))
+        grid.add(words.name(seat), *_cells(account, words))
     return grid
 
 
@@ -108,12 +107,6 @@ def _cells(account: "Account", words: Wording) -> list[str]:
         words.texts.number(100 * account.share, 0),
         _signed(account.luck()[1], words),
     ]
-
-
-def _told(seat: Seat, account: "Account", headings: list[str], words: Wording) -> str:
-    cells = zip(headings[1:], _cells(account, words), strict=True)
-    parts = [words.say("told-cell", heading=heading, value=value) for heading, value in cells]
-    return words.say("told-cell", heading=words.name(seat), value=words.texts.listed(parts))
 
 
 def _signed(value: float, words: Wording) -> str:
@@ -136,11 +129,6 @@ def decisions(found: "Review", words: Wording) -> Grid:
         own = [it for it in found.judgements if it.seat == seat]
         counts = Counter(str(it.verdict) for it in own)
         lost = sum(it.loss for it in own if it.verdict != "fine")
-        cells = [*(str(counts[verdict]) for verdict in verdicts), words.texts.number(100 * lost, 0)]
-        told = [words.say("told-cell", heading=h, value=v) for h, v in zip(headings[1:], cells, strict=True)]
-        grid.add(
-            words.name(seat),
-            *cells,
-            sentence=words.say("told-cell", heading=words.name(seat), value=words.texts.listed(told)),
-        )
+        numbers = (str(counts[verdict]) for verdict in verdicts)
+        grid.add(words.name(seat), *numbers, words.texts.number(100 * lost, 0))
     return grid

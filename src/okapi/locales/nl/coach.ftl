@@ -58,16 +58,16 @@ moment-unlucky-tickets = Beurt { $turn }: { $player } heeft pech met de getrokke
 
 ## Moves as they stand after a colon
 
-move-take = neem { $card }
+move-take = { $card } nemen
 move-draw = { $deck ->
-    [train] trek een treinkaart van de stapel
-   *[terrain] trek een terreinkaart van de stapel
+    [train] een treinkaart van de stapel trekken
+   *[terrain] een terreinkaart van de stapel trekken
 }
-move-draw-tickets = trek bestemmingskaarten
-move-keep = houd { $tickets }
-move-claim = claim de route { $route }
-move-claim-doubled = claim de route { $route } en verdubbel die
-move-pass = pas
+move-draw-tickets = bestemmingskaarten trekken
+move-keep = { $tickets } houden
+move-claim = de route { $route } claimen
+move-claim-doubled = de route { $route } claimen en verdubbelen
+move-pass = passen
 
 ## What the server refuses: reason-<reason>
 

@@ -62,16 +62,16 @@ moment-unlucky-tickets = Tura { $turn }: { $player } ma pecha do dobranych bilet
 
 ## Moves as they stand after a colon
 
-move-take = weź { $card }
+move-take = wziąć { $card }
 move-draw = { $deck ->
-    [train] dobierz ze stosu kart wagonów
-   *[terrain] dobierz ze stosu kart terenu
+    [train] dobrać ze stosu kart wagonów
+   *[terrain] dobrać ze stosu kart terenu
 }
-move-draw-tickets = dobierz bilety
-move-keep = zatrzymaj { $tickets }
-move-claim = zajmij trasę { $route }
-move-claim-doubled = zajmij trasę { $route } i podwój ją
-move-pass = pas
+move-draw-tickets = dobrać bilety
+move-keep = zatrzymać { $tickets }
+move-claim = zająć trasę { $route }
+move-claim-doubled = zająć trasę { $route } i podwoić ją
+move-pass = spasować
 
 ## What the server refuses: reason-<reason>
 

@@ -48,7 +48,7 @@ class BotMoves:
                     log.error("extending leases failed", exc_info=error)
 
     def attend(self, session: GameSession) -> None:
-        """See to it that the bots who must decide do so."""
+        """Make the bots who must decide do so."""
         if session.stored.status is Status.PLAYING:
             for seat in session.table.acting():
                 if session.stored.seats[seat].played_by_bot is not None:

@@ -125,7 +125,7 @@ class Database:
             await connection.execute(*notices([notice]))
 
     def keep_private(self) -> None:
-        """See to it that only their owner reads the files of an SQLite database: they hold secrets."""
+        """Make sure that only their owner reads the files of an SQLite database: they hold secrets."""
         if self.file:
             keep_private(self.file.path)
             for suffix in ("-wal", "-shm"):  # SQLite makes them with the mode of the first
