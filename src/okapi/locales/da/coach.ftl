@@ -42,7 +42,7 @@ verdict-blunder = Brølere
 ## Key moments. $card is the kind of a card alone; $played and $better are moves as below.
 
 moment-not-doubled = Tur { $turn }: { $player } indsætter tog på { $route } uden at fordoble. En fordobling var mulig og var { $points } point og { $percent } % vinderchance værd.
-moment-better-move = Tur { $turn }, { $player }: { $played }. Bedre (+{ $percent } %): { $better }.
+moment-better-move = Tur { $turn }, { $player } valgte: { $played }. Bedre (+{ $percent } %): { $better }.
 moment-cut-off = Tur { $turn }: { $player } indsætter tog på { $route }, og { $rival } kan ikke længere fuldføre { $ticket }.
 moment-ticket-failed = Tur { $turn }: { $player } beholder { $ticket }, selvom der stadig mangler { $trains ->
         [one] { $trains } felt

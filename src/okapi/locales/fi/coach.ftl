@@ -51,23 +51,23 @@ moment-ticket-failed = Vuoro { $turn }: { $player } pitää menolipun { $ticket 
         [one] { $trains } ruutu
        *[other] { $trains } ruutua
     }, eikä toteuta sitä koskaan.
-moment-lucky-card = Vuoro { $turn }: onnekas kortti, { $player } ({ $card }), voittomahdollisuus +{ $percent } %.
-moment-unlucky-card = Vuoro { $turn }: epäonninen kortti, { $player } ({ $card }), voittomahdollisuus −{ $percent } %.
+moment-lucky-card = Vuoro { $turn }: onnekas kortti pelaajalle { $player } ({ $card }), voittomahdollisuus +{ $percent } %.
+moment-unlucky-card = Vuoro { $turn }: epäonninen kortti pelaajalle { $player } ({ $card }), voittomahdollisuus −{ $percent } %.
 moment-lucky-tickets = Vuoro { $turn }: { $player } saa onnekkaat menoliput, voittomahdollisuus +{ $percent } %.
 moment-unlucky-tickets = Vuoro { $turn }: { $player } saa huonot menoliput, voittomahdollisuus −{ $percent } %.
 
 ## Moves as they stand after a colon
 
-move-take = ottaa { $card }
+move-take = { $card } ottaminen
 move-draw = { $deck ->
-    [train] nostaa junakortin pakasta
-   *[terrain] nostaa maastokortin pakasta
+    [train] junakortin nostaminen pakasta
+   *[terrain] maastokortin nostaminen pakasta
 }
-move-draw-tickets = nostaa menolippuja
-move-keep = pitää { $tickets }
-move-claim = rakentaa reitin { $route }
-move-claim-doubled = rakentaa reitin { $route } ja tuplata sen
-move-pass = passata
+move-draw-tickets = menolippujen nostaminen
+move-keep = lippuvalinta { $tickets }
+move-claim = reitin { $route } rakentaminen
+move-claim-doubled = reitin { $route } rakentaminen tuplana
+move-pass = passaaminen
 
 ## What the server refuses: reason-<reason>
 

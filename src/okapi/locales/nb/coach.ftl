@@ -42,7 +42,7 @@ verdict-blunder = Tabber
 ## Key moments. $card is the kind of a card alone; $played and $better are moves as below.
 
 moment-not-doubled = Tur { $turn }: { $player } tar { $route } uten å doble. En dobling var mulig, og verdt { $points } poeng og { $percent } % vinnersjanse.
-moment-better-move = Tur { $turn }, { $player }: { $played }. Bedre (+{ $percent } %): { $better }.
+moment-better-move = Tur { $turn }, { $player } valgte: { $played }. Bedre (+{ $percent } %): { $better }.
 moment-cut-off = Tur { $turn }: { $player } tar { $route }, og { $rival } kan ikke lenger fullføre { $ticket }.
 moment-ticket-failed = Tur { $turn }: { $player } beholder { $ticket } selv om det fortsatt mangler { $trains ->
         [one] { $trains } felt

@@ -47,7 +47,7 @@ moment-not-doubled = Ход { $turn }: { $player } прокладывает ма
         [many] { $points } очков
        *[other] { $points } очка
     } и { $percent } % шанса на победу.
-moment-better-move = Ход { $turn }, { $player }: { $played }. Лучше на { $percent } %: { $better }.
+moment-better-move = Ход { $turn }, { $player }: { $played }. Лучше (+{ $percent } %): { $better }.
 moment-cut-off = Ход { $turn }: { $player } прокладывает маршрут { $route }, и { $rival } больше не может выполнить билет { $ticket }.
 moment-ticket-failed = Ход { $turn }: { $player } оставляет билет { $ticket }, хотя нужно проложить ещё { $trains ->
         [one] { $trains } перегон

@@ -77,7 +77,7 @@ because-doubles = С удвоением это даёт { $points ->
         [many] { $points } очков
        *[other] { $points } очка
     }.
-because-serves-a-ticket = Это приближает билет { $ticket } и даёт { $points ->
+because-serves-a-ticket = Это приближает выполнение билета { $ticket } и даёт { $points ->
         [one] { $points } очко
         [few] { $points } очка
         [many] { $points } очков

@@ -42,7 +42,7 @@ verdict-blunder = Grova misstag
 ## Key moments. $card is the kind of a card alone; $played and $better are moves as below.
 
 moment-not-doubled = Tur { $turn }: { $player } mutar in { $route } utan att dubbla. Det gick att dubbla, och det var värt { $points } poäng och { $percent } % vinstchans.
-moment-better-move = Tur { $turn }, { $player }: { $played }. Bättre (+{ $percent } %): { $better }.
+moment-better-move = Tur { $turn }, { $player } valde: { $played }. Bättre (+{ $percent } %): { $better }.
 moment-cut-off = Tur { $turn }: { $player } mutar in { $route }, och { $rival } kan inte längre klara { $ticket }.
 moment-ticket-failed = Tur { $turn }: { $player } behåller { $ticket } fast det ännu fattas { $trains ->
         [one] { $trains } ruta
