@@ -3,7 +3,8 @@
 import asyncio
 import json
 import tempfile
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote, urlsplit
@@ -13,17 +14,24 @@ from websockets.exceptions import ConnectionClosed
 
 from okapi.client import Session
 from okapi.game import Reason
-from okapi.server.protocol.messages import CreatedGame, GameInfo, NewGame
+from okapi.server.clock import wall_clock
+from okapi.server.protocol.messages import CallState, CreatedGame, GameInfo, NewGame
 from okapi.server.protocol.reasons import ServerReason
+from okapi.server.storage.database import Database
+from okapi.server.storage.prune import prune
 from proof.company import BOT, ME, OPEN, Company
 from proof.nonsense import Nonsense
 from proof.report import Report
+from server.known_things import good_messages, known_things
+from server.mail_service import mail_service
 from server.postgres import running_postgres
-from server.running import ServerProcess, settings_for
+from server.push_service import Device, push_service
+from server.running import NO_LIMIT, ServerProcess, settings_for
 from server.sockets import SHORT
 
 ATTACKERS = 4
 HONEST_TABLES = 3
+BESIDE_OTHERS = 0.8  # of the attack; the rest while an operator prunes
 ANSWERS_WITHIN = 30.0
 REASONS = {str(reason) for reason in (*ServerReason, *Reason)}
 FAILURES = {"server.failed", "server.not-ready"}
@@ -51,34 +59,78 @@ async def fuzz(report: Report, count: int) -> None:
 
 
 async def fuzz_server(report: Report, count: int, database: str, log: Path) -> None:
-    """This many requests and this many messages, while honest people play."""
-    server = ServerProcess(settings_for(database, log_level="warning"), log)
-    await asyncio.to_thread(server.start)
-    try:
-        company = Company(report, [server.address], database)
-        await company.sit_down(HONEST_TABLES)
-        async with asyncio.TaskGroup() as attackers:
-            for number in range(ATTACKERS):
-                attacker = Attacker(report, server.address, f"{report.seed} {log.name} {number}")
-                attackers.create_task(attacker.attack(count // ATTACKERS))
-        await company.finish()
-        async with httpx.AsyncClient(base_url=server.address) as browser:
-            if (await browser.get("/readyz")).status_code != 200:
-                report.foul("the server is not ready afterwards")
-    finally:
-        server.stop()
+    """This many requests and this many messages: most beside honest people, then all is pruned."""
+    async with mail_service() as mail, push_service() as push:
+        settings = settings_for(
+            database,
+            log_level="warning",
+            private_push_services=True,
+            smtp_url=mail.url,
+            mail_from="okapi@example.org",
+            site="http://localhost",
+            **dict.fromkeys(("mail_rate", "review_rate", "advice_rate"), NO_LIMIT),
+        )
+        server = ServerProcess(settings, log)
+        await asyncio.to_thread(server.start)
+        try:
+            company = Company(report, [server.address], database)
+            await company.sit_down(HONEST_TABLES)
+            seeds = [f"{report.seed} {log.name} {number}" for number in range(ATTACKERS)]
+            attackers = [Attacker(report, server.address, seed, push.device(seed[-1])) for seed in seeds]
+            beside_others = round(count * BESIDE_OTHERS)
+            await attack_together(attackers, beside_others)
+            await company.finish()
+            async with operator_who_prunes(report, database):
+                await attack_together(attackers, count - beside_others)
+            async with httpx.AsyncClient(base_url=server.address) as browser:
+                if (await browser.get("/readyz")).status_code != httpx.codes.OK:
+                    report.foul("the server is not ready afterwards")
+        finally:
+            server.stop()
+        report.count("letters", len(mail.taken))
+        report.count("calls", len(push.taken))
     for line in log.read_text().splitlines():
         if '"level":"error"' in line:
             report.foul(f"the server's log: {line[:300]}")
 
 
+async def attack_together(attackers: "list[Attacker]", count: int) -> None:
+    """This many requests and messages of all together."""
+    async with asyncio.TaskGroup() as group:
+        for attacker in attackers:
+            group.create_task(attacker.attack(count // len(attackers)))
+
+
+@asynccontextmanager
+async def operator_who_prunes(report: Report, address: str) -> AsyncIterator[None]:
+    """Somebody who removes, again and again, all that is not in progress: under the attackers' feet."""
+    database = Database(address)
+
+    async def go_on() -> None:
+        while True:
+            far_ahead = wall_clock() + 2 * 24 * 3600 * 1000
+            gone = await prune(database, far_ahead, 1, finished=True, dry_run=False)
+            report.count("pruned games", gone.tables + gone.games)
+            await asyncio.sleep(0.5)
+
+    pruning = asyncio.create_task(go_on())
+    try:
+        yield
+    finally:
+        pruning.cancel()
+        with suppress(asyncio.CancelledError):
+            await pruning
+        await database.close()
+
+
 class Attacker:
     """Somebody with an identity and games of their own, who asks for nonsense."""
 
-    def __init__(self, report: Report, address: str, seed: str) -> None:
+    def __init__(self, report: Report, address: str, seed: str, device: Device) -> None:
         self._report = report
         self._address = address
         self._seed = seed
+        self._device = device
         self._games: list[str] = []
 
     async def attack(self, count: int) -> None:
@@ -93,7 +145,7 @@ class Attacker:
         self._report.say(str(self._report))
 
     async def _arm(self) -> None:
-        """An identity, a game in the lobby, and one in progress."""
+        """An identity, games in the lobby, in progress and finished, a record to review."""
         async with httpx.AsyncClient(base_url=self._address) as browser:
             document = (await browser.get("/api/openapi.json")).json()
         self._nonsense = Nonsense(self._seed, document)
@@ -103,9 +155,11 @@ class Attacker:
             for method, operation in operations.items()
         ]
         await self._become_someone()
+        self._known = await known_things(self._session)
 
     async def _become_someone(self) -> None:
         self._session = await Session.become(self._address, "Eve")
+        await self._session.ask("PUT", "/api/me/calls", self._device.subscription, gives=CallState)
         self._games = []
         for seats, start in (((ME, OPEN, BOT), False), ((ME, ME), True), ((ME, BOT), True)):
             wanted = NewGame(seats, rules=SHORT, listed=True)
@@ -142,9 +196,10 @@ class Attacker:
             await self._become_someone()  # it has signed itself out
 
     def _parameter(self, parameter: dict[str, Any]) -> str:
-        luck = self._nonsense.random.random()
-        if parameter["name"] == "game" and luck < 0.7:
-            return self._nonsense.random.choice(self._games)
+        luck, name = self._nonsense.random.random(), parameter["name"]
+        there_are = self._known.candidates(name) + (self._games if name == "game" else [])
+        if there_are and luck < 0.7:
+            return self._nonsense.random.choice(there_are)
         if luck < 0.85:
             return str(self._nonsense.fitting(parameter["schema"]))
         return self._nonsense.text()
@@ -187,27 +242,9 @@ class Attacker:
 
     def _good_messages(self) -> list[dict[str, Any]]:
         random = self._nonsense.random
-        game, seat = random.choice(self._games), random.choice((0, 0, 1, None))
-        command = {"type": "command", "game": game, "seat": seat, "seq": random.choice((0, 30, 31, 32, 40))}
-        actions: tuple[Any, ...] = (
-            {"type": "draw-blind", "deck": "train"},
-            {"type": "take-train-card", "card": "red"},
-            {
-                "type": "claim-route",
-                "route": "nowhere",
-                "payment": {"red": 2},
-                "doubling": {"locomotives": 1},
-            },
-            {"type": "keep-tickets", "tickets": ["a", "a"]},
-            "draw train",
-            "claim nowhere red*2 double",
-        )
-        return [
-            {"type": "watch", "game": game, "seat": seat, "after": random.choice((0, None, 5, 10**6))},
-            {"type": "unwatch", "game": game, "seat": seat},
-            {"type": "look", "game": game, "seat": seat, "at": random.choice((0, 3, 10**6))},
-            *({**command, "id": self._nonsense.text()[:64], "action": action} for action in actions),
-        ]
+        game = random.choice([*self._games, self._known.game])
+        seat, seq = random.choice((0, 0, 1, None)), random.choice((0, 5, 30, 31, 32, 40, 10**6))
+        return good_messages(game, seat, seq, self._nonsense.text()[:64])
 
     async def _break_http(self) -> None:
         """Bytes that are no HTTP: anything but a failure may be the answer."""

@@ -129,7 +129,7 @@ class Nonsense:
             case "boolean":
                 return self.random.random() < 0.5
             case "string":
-                words = ("random", "person", "Ada", "Ben", *self.known[-3:])
+                words = ("random", "person", "Ada", "en", "UTC", "ada@example.org", *self.known[-3:])
                 return self.random.choice(words)[: schema.get("maxLength", 64)]
         return None
 

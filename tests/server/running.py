@@ -32,7 +32,6 @@ OPEN = SeatPlan(SeatKind.OPEN)
 BOT = SeatPlan(SeatKind.BOT, bot="random")
 _SERVE = """
 from okapi.server.serving import serve
-from okapi.server.serving import uvicorn_options
 from okapi.server.settings import settings_from
 serve(settings_from())
 """
