@@ -232,6 +232,8 @@ async def test_the_page_names_what_its_screen_needs_before_it_runs(
         assert "Play-4" not in german_home
         german_game = (await client.get("/game/a", headers=in_german)).headers["link"]
         assert "</assets/Play-4.js>; rel=modulepreload" in german_game
+        (tmp_path / "preloads.json").write_text(json.dumps(screens))  # of another version, just installed
+        assert (await client.get("/")).status_code == 200
 
 
 async def test_the_page_of_a_game_names_its_board(sqlite_database: str, tmp_path: Path) -> None:

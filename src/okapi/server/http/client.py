@@ -4,14 +4,15 @@ The build leaves a compressed copy beside every file that gains by it (web/compr
 smallest one that their browser reads.
 """
 
-import json
 import mimetypes
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import FileResponse, HTMLResponse
+from msgspec import Struct
 
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.storage.stored_game import StoredGame
@@ -62,17 +63,24 @@ async def client(path: str, request: Request) -> Response:
     return HTMLResponse(page, headers=headers)
 
 
+class _Preloads(Struct, frozen=True):
+    """The files that each screen needs, and those it needs in each language."""
+
+    screens: dict[str, list[str]]
+    languages: dict[str, dict[str, list[str]]]
+
+
 def _early_requests(root: Path, path: str, language: str, game: StoredGame | None) -> Iterator[str]:
     """Links to what this screen needs: the browser fetches it at once, and need not run the page first."""
     screen, _, rest = path.partition("/")
     try:
-        needed = json.loads((root / "preloads.json").read_bytes())
-    except OSError:  # an older build, or a test's
+        needed = msgspec.json.decode((root / "preloads.json").read_bytes(), type=_Preloads)
+    except (OSError, msgspec.DecodeError):  # another version was just installed, or this is a test's
         return
-    if not (files := needed["screens"].get(screen)):
+    if not (files := needed.screens.get(screen)):
         return
     # English comes with the page. A reader of another language than the browser's gets a file or two in vain.
-    for file in [*files, *needed["languages"].get(screen, {}).get(language, ())]:
+    for file in [*files, *needed.languages.get(screen, {}).get(language, ())]:
         # With `crossorigin`, as the client asks for them: else the browser does not use what it has fetched.
         is_style = file.endswith(".css")
         yield f"</{file}>; rel=" + ("preload; as=style; crossorigin" if is_style else "modulepreload")
