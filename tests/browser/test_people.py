@@ -1,11 +1,12 @@
 """What the home page and a person's own page remember."""
 
+import json
 import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from browser.barriers import barriers
+from browser.barriers import barriers, barriers_in_both_themes
 from browser.looking import broken
 from browser.people import Person
 
@@ -49,6 +50,26 @@ def test_one_finds_ones_games_again_and_how_they_went(someone: Someone) -> None:
     eve.page.reload()
     eve.sees("1 game · ")
     assert eve.page.get_by_role("heading", name="Against").count() == 0
+
+
+def test_one_takes_everything_along_and_has_it_forgotten(someone: Someone) -> None:
+    anna = someone(phone=True)
+    anna.play_alone()
+    game = anna.page.url.rpartition("/")[2]
+    me = anna.my_id()
+    anna.page.goto("/me")
+    with anna.page.expect_download() as download:
+        anna.press(anna.page.get_by_role("link", name="Download all my data"))
+    export = json.loads(download.value.path().read_text())
+    assert export["id"] == me
+    assert [one["id"] for one in export["games"]] == [game]
+    anna.press(anna.button("Delete all my data"))
+    assert barriers_in_both_themes(anna.page) == []
+    assert broken(anna.page) == []
+    anna.press(anna.button("Yes, delete it all"))
+    expect(anna.button("Play against bots")).to_be_enabled()
+    assert anna.page.evaluate("fetch('/api/me').then((me) => me.text())") == ""
+    assert anna.page.get_by_role("region", name="Your turn").count() == 0
 
 
 def test_people_talk_each_in_their_own_language_and_end_a_game_by_agreement(someone: Someone) -> None:

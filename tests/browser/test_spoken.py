@@ -211,6 +211,29 @@ def test_two_friends_meet_in_the_lobby_and_hear_each_other_once(someone: Someone
     assert not any(line.startswith(name) for line in first.said())
 
 
+def test_what_others_say_and_that_one_leaves_for_good_is_heard_at_the_text_table(someone: Someone) -> None:
+    anna, boris = someone(), Listener(someone())
+    boris.page.goto("/")
+    boris.page.get_by_role("switch", name="Play at the text table").check()
+    anna.page.goto("/")
+    friends = anna.page.get_by_role("region", name="With friends")
+    friends.get_by_label("Your name").fill("Anna")
+    friends.get_by_text("2", exact=True).click()
+    anna.press(friends.get_by_role("button", name="Set up a table"))
+    boris.page.goto(anna.page.get_by_label("Invitation link").input_value())
+    boris.page.get_by_role("button", name="Sit down").click()
+    anna.press(anna.button("Start the game"))
+    boris.waits()
+    anna.press(anna.button("Say …"))
+    anna.press(anna.button("Good luck, everyone!"))
+    boris.hears(re.compile("Anna.*“Good luck, everyone!”"))
+    anna.press(anna.button("Leave the table"))
+    anna.press(anna.button("Leave for good"))
+    anna.press(anna.button("Yes, leave for good"))
+    boris.hears("Anna has left the game for good; a bot plays on.")
+    expect(anna.button("Play against bots")).to_be_enabled()
+
+
 def test_people_at_one_device_hear_only_their_own_cards(someone: Someone) -> None:
     both = Listener(someone())
     page = both.page
