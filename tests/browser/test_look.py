@@ -180,3 +180,43 @@ def test_a_first_visit_leaves_no_error_in_the_console(someone: Someone) -> None:
     expect(play).to_be_enabled()
     anna.page.wait_for_load_state("networkidle")
     assert said == []
+
+
+def test_on_a_phone_what_looks_back_is_seen_whole_below_the_log(someone: Someone) -> None:
+    anna = someone(phone=True)
+    anna.play_alone()
+    anna.move()
+    anna.press(anna.page.get_by_role("navigation").get_by_role("button", name="Log"))
+    expect(anna.page.get_by_role("slider", name="Moment of the game")).to_be_visible()
+    sheet = anna.page.get_by_role("region", name="Log", exact=True)
+    assert sheet.evaluate("sheet => sheet.scrollHeight <= sheet.clientHeight")
+
+
+def test_a_finger_leaves_no_card_lifted(someone: Someone) -> None:
+    anna = someone(phone=True)
+    anna.play_alone()
+    anna.move()
+    anna.wait_until_asked()
+    anna.take_a_card()
+    expect(anna.status).to_have_text(re.compile("^Take your second card"))
+    expect(anna.page.locator("button.picked")).to_have_count(0)
+    cards = anna.page.locator("[data-slot]")
+    expect(cards.nth(4)).to_have_css("translate", "none")
+    lifted = cards.evaluate_all(
+        "all => all.filter((one) => getComputedStyle(one).translate !== 'none').length"
+    )
+    assert lifted == 0
+
+
+def test_nothing_moves_when_the_fonts_come(someone: Someone) -> None:
+    with_fonts, without = someone(), someone()
+    without.page.route("**/*.woff2", lambda route: route.abort())
+    tops = []
+    for each in (with_fonts, without):
+        each.page.goto("/")
+        expect(each.button("Play against bots")).to_be_enabled()
+        each.page.evaluate("document.fonts.ready.then(() => true)")
+        [box] = boxes(each.page.get_by_role("region", name="Play now"))
+        tops.append(box["y"])
+    assert abs(tops[0] - tops[1]) < 12
+    without.complaints.clear()  # of fonts that did not come

@@ -110,6 +110,9 @@ export function has(id: string): boolean {
   return bundles.some((bundle) => bundle.hasMessage(id));
 }
 
+/** Less than nothing with a minus sign; locales that write a hyphen there know no better. */
+const withMinus = (text: string): string => text.replace(/(^|[^\p{L}\d])-(?=\d)/gu, "$1−");
+
 /** The message in the language in use; English where that has none, or one that cannot be filled in. */
 export function say(id: string, params: Params = {}): string {
   for (const bundle of bundles) {
@@ -117,7 +120,7 @@ export function say(id: string, params: Params = {}): string {
     if (!pattern) continue;
     const errors: Error[] = [];
     const text = bundle.formatPattern(pattern, params, errors);
-    if (!errors.length || bundle === english) return text;
+    if (!errors.length || bundle === english) return withMinus(text);
   }
   console.error(`no catalog has the message ${id}`);
   return id;
@@ -140,33 +143,45 @@ export function placeName(id: string, name: string): string {
   return pattern === name ? say(`place-${id}`) : name;
 }
 
+/** Makes what writes in a language once for each: that takes longer than to write with it. */
+function inUse<Format>(make: (locale: string) => Format): () => Format {
+  const made = new Map<string, Format>();
+  return () => {
+    const locale = REGIONS[language] ?? language;
+    const found = made.get(locale) ?? make(locale);
+    made.set(locale, found);
+    return found;
+  };
+}
+const lists = inUse((locale) => new Intl.ListFormat(locale));
+const choices = inUse((locale) => new Intl.ListFormat(locale, { type: "disjunction" }));
+const numbers = inUse((locale) => new Intl.NumberFormat(locale));
+const twoDigits = inUse((locale) => new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 }));
+const moments = inUse(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }),
+);
+
 /** The items as a list inside a sentence: one, two and three. */
 export function listed(items: string[]): string {
-  return new Intl.ListFormat(REGIONS[language] ?? language).format(items);
+  return lists().format(items);
 }
 
 /** The items as a choice inside a sentence: one, two or three. */
 export function either(items: string[]): string {
-  return new Intl.ListFormat(REGIONS[language] ?? language, { type: "disjunction" }).format(items);
+  return choices().format(items);
 }
 
 /** A moment in words, as short as it can be. */
 export function when(milliseconds: number): string {
-  return new Intl.DateTimeFormat(REGIONS[language] ?? language, {
-    dateStyle: "medium",
-    timeStyle: "short",
-  }).format(milliseconds);
+  return moments().format(milliseconds);
 }
 
 /** A number as the language writes it. */
 export function numeral(value: number): string {
-  return new Intl.NumberFormat(REGIONS[language] ?? language).format(value).replace("-", "−");
+  return withMinus(numbers().format(value));
 }
 
 /** Seconds as a clock shows them: minutes and two digits, 1:05. */
 export function clockFace(seconds: number): string {
-  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
-  const locale = REGIONS[language] ?? language;
-  const twoDigits = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 }).format(rest);
-  return `${numeral(minutes)}:${twoDigits}`;
+  return `${numeral(Math.floor(seconds / 60))}:${twoDigits().format(seconds % 60)}`;
 }

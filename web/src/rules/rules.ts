@@ -32,5 +32,6 @@ export function sections(): Section[] {
 
 /** A paragraph cut at the rules it names in brackets: text and numbers by turns, text first. */
 export function cutAtRules(paragraph: string): string[] {
-  return paragraph.split(/(?<=\()(\d\.\d+)(?=\))/);
+  // No lookbehind, which older Safaris cannot read.
+  return paragraph.replace(/\((\d\.\d+)\)/g, "(\0$1\0)").split("\0");
 }

@@ -89,6 +89,8 @@ describe("a language", () => {
     expect(numeral(1234.5)).toBe("1\u202f234,5");
     await speak("nb");
     expect(numeral(-7)).toBe("−7");
+    await speak("en");
+    expect(say("claim-points", { points: -18 })).toBe("−18 points");
   });
 });
 

@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { fittedSize, held, NEAREST, zoomedAt } from "../../src/map/panzoom";
+import { afterEach, expect, it, vi } from "vitest";
+import { fittedSize, held, NEAREST, PanZoom, zoomedAt } from "../../src/map/panzoom";
 
 const window = { width: 400, height: 800 };
 const fitted = fittedSize(window, { width: 2800, height: 3940 });
@@ -32,4 +32,32 @@ it("zooming keeps what is under the pointer there", () => {
 it("zooming stops at the nearest and at the fit", () => {
   expect(zoomedAt({ x: 0, y: 0, zoom: 10 }, { x: 0, y: 0 }, 10).zoom).toBe(NEAREST);
   expect(zoomedAt({ x: 0, y: 0, zoom: 1.2 }, { x: 0, y: 0 }, 0.1).zoom).toBe(1);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it("what was to be shown before the page was laid out is shown then", () => {
+  let lay = (): void => undefined;
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      constructor(report: () => void) {
+        lay = report;
+      }
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+  const frame = document.createElement("div");
+  Object.defineProperties(frame, { clientWidth: { value: 400 }, clientHeight: { value: 800 } });
+  const scales: number[] = [];
+  const panzoom = new PanZoom(frame, document.createElement("div"), { width: 2800, height: 3940 }, (scale) =>
+    scales.push(scale),
+  );
+  panzoom.show({ x: 0.5, y: 0.5 }, false, 0.3);
+  expect(panzoom.stand.zoom).toBe(1);
+  lay();
+  expect(panzoom.scale).toBeCloseTo(0.3);
+  expect(scales).toHaveLength(1);
+  panzoom.destroy();
 });
