@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,10 +18,11 @@ from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 from browser import quick_reviewer
 from browser.people import Person
 from browser.pseudo import build_pseudo_client
+from okapi.server.bots.review_process import REVIEWER
 
 STATIC = Path(__file__).parents[2] / "src" / "okapi" / "server" / "static"
 SCREENS = Path(__file__).parents[2] / "test-results"
-REVIEWER = Path(quick_reviewer.__file__)
+QUICK_REVIEWER = (sys.executable, str(Path(quick_reviewer.__file__)))
 HAS_FAILED = pytest.StashKey[bool]()
 CHROMIUM = os.environ.get("OKAPI_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
 FLAGS = [
@@ -41,7 +42,7 @@ from pathlib import Path
 from okapi.server import serving
 from okapi.server.settings import settings_from
 from okapi.server.entropy import Entropy
-static, secret, reviewer = Path(sys.argv[1]), bytes.fromhex(sys.argv[2]), (sys.executable, sys.argv[3])
+static, secret, reviewer = Path(sys.argv[1]), bytes.fromhex(sys.argv[2]), tuple(sys.argv[3:])
 entropy = Entropy(secret=lambda: secret) if secret else Entropy()
 serving.create_app = partial(serving.create_app, static=static, entropy=entropy, reviewer=reviewer)
 serving.serve(settings_from())
@@ -55,7 +56,13 @@ class Server:
     are environment variables besides.
     """
 
-    def __init__(self, folder: Path, static: Path = STATIC, secret: str = "") -> None:
+    def __init__(
+        self,
+        folder: Path,
+        static: Path = STATIC,
+        secret: str = "",
+        reviewer: Sequence[str] = QUICK_REVIEWER,
+    ) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
@@ -63,6 +70,7 @@ class Server:
         self._folder = folder
         self._static = static
         self._secret = secret
+        self._reviewer = reviewer
         self.settings: dict[str, str] = {}
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -78,7 +86,7 @@ class Server:
             **self.settings,
         }
         with (self._folder / "server.log").open("ab") as log:
-            command = [sys.executable, "-c", SERVE, str(self._static), self._secret, str(REVIEWER)]
+            command = [sys.executable, "-c", SERVE, str(self._static), self._secret, *self._reviewer]
             self._process = subprocess.Popen(
                 command, env=environment, cwd=self._folder, stderr=log, start_new_session=True
             )
@@ -115,6 +123,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def own_server(tmp_path: Path) -> Iterator[Server]:
     """A server for a test that kills it."""
     running = Server(tmp_path)
+    running.start()
+    yield running
+    running.kill()
+
+
+@pytest.fixture
+def coaching_server(tmp_path: Path) -> Iterator[Server]:
+    """A server on which the coach itself reviews games."""
+    running = Server(tmp_path, reviewer=REVIEWER)
     running.start()
     yield running
     running.kill()

@@ -1,7 +1,8 @@
 """A reviewer that needs no model: it says something about every game at once, so that a page can show it.
 
 The chances go straight from equal ones to a win of the first seat. The first claims could have been better,
-and the last two cards that somebody got from the deck (or in a starting hand, if there were none) were lucky.
+every other decision was fine, and the last two cards that somebody got from the deck (or in a starting hand,
+if there were none) were lucky.
 """
 
 import json
@@ -70,22 +71,32 @@ def _account(start: float, share: float) -> dict[str, Any]:
 def _judgements(replayed: Replayed) -> Iterator[dict[str, Any]]:
     claims = 0
     for step, (before, event, _) in enumerate(replayed):
-        if not isinstance(event, RouteClaimed) or claims == CLAIMS:
+        if not isinstance(event, Decision):
             continue
-        others = (it for it in options(view_for(before, event.seat)) if isinstance(it, ClaimRoute))
-        other = next((it for it in others if it.route != event.route), None)
-        if other is None:
-            continue
-        claims += 1
-        better = {"action": other, "share": 0.5, "gain": 0.07, "margin": 0.01, "points": 3.0}
-        yield {
+        judgement = {
             "step": step, "turn": 2, "seat": event.seat, "action": action_behind(event), "before": 0.5,
-            "after": 0.43, "better": [better], "loss": 0.07, "margin": 0.01, "verdict": "mistake",
+            "after": 0.5, "better": [], "loss": 0.0, "margin": 0.0, "verdict": "fine",
         }  # fmt: skip
+        if isinstance(event, RouteClaimed) and claims < CLAIMS:
+            others = (it for it in options(view_for(before, event.seat)) if isinstance(it, ClaimRoute))
+            if other := next((it for it in others if it.route != event.route), None):
+                claims += 1
+                better = {"action": other, "share": 0.5, "gain": 0.07, "margin": 0.01, "points": 3.0}
+                worse = {
+                    "after": 0.43,
+                    "better": [better],
+                    "loss": 0.07,
+                    "margin": 0.01,
+                    "verdict": "mistake",
+                }
+                judgement |= worse
+        yield judgement
 
 
 def _bettered(judgements: Sequence[dict[str, Any]]) -> Iterator[dict[str, Any]]:
     for it in judgements:
+        if it["verdict"] == "fine":
+            continue
         yield {
             "kind": "better-move", "step": it["step"], "turn": it["turn"], "seat": it["seat"],
             "share": it["loss"], "points": 3.0, "played": it["action"], "better": it["better"][0]["action"],

@@ -1,4 +1,4 @@
-"""The coach in the browser: reviews, advice at the table, and playing on from a moment."""
+"""The coach in the browser: reviews of games, and playing on from a moment."""
 
 import re
 from collections.abc import Callable
@@ -17,7 +17,7 @@ from coach.played import played
 from okapi.record import save
 
 Someone = Callable[..., Person]
-ADVICE = 120_000  # milliseconds: the coach is loaded first, on a machine that may be busy
+COACH = 120_000  # milliseconds: the coach is loaded first, on a machine that may be busy
 
 
 def review_of_a_file(person: Person, folder: Path) -> None:
@@ -31,7 +31,7 @@ def review_of_a_file(person: Person, folder: Path) -> None:
         )
     person.page.goto("/me")
     person.page.locator("input[type=file]").set_input_files(folder / "game.jsonl")
-    expect(person.page.locator("#curve")).to_be_visible(timeout=ADVICE)
+    expect(person.page.locator("#curve")).to_be_visible(timeout=COACH)
 
 
 @pytest.mark.parametrize("phone", [False, True])
@@ -44,7 +44,7 @@ def test_a_finished_game_is_reviewed_from_its_end_and_stepped_through(someone: S
     anna.press(page.get_by_role("link", name="Review the game"))
     expect(page).to_have_url(f"{game}/review")
     expect(anna.headline).to_have_text("Game review")
-    expect(page.locator("#curve")).to_be_visible(timeout=ADVICE)
+    expect(page.locator("#curve")).to_be_visible(timeout=COACH)
     assert barriers_in_both_themes(page) == []
     assert broken(page) == []
 
@@ -70,6 +70,53 @@ def test_a_finished_game_is_reviewed_from_its_end_and_stepped_through(someone: S
     expect(page.get_by_text(re.compile("At the end: 100%"))).to_be_visible()
     page.reload()
     expect(page.locator("#curve")).to_be_visible()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_every_decision_of_a_player_is_stepped_through(someone: Someone, tmp_path: Path, phone: bool) -> None:
+    anna = someone(phone=phone)
+    page = anna.page
+    review_of_a_file(anna, tmp_path)
+    choice = page.get_by_role("group", name="Step through")
+    anna.press(choice.get_by_text("greedy 2’s decisions"))
+    heading = page.locator("#moment")
+    expect(heading).to_have_text(re.compile(r"^Decision \d+ of \d+$"))
+    count = int(heading.inner_text().split()[-1])
+    assert count > 1
+    page.keyboard.press("Home") if not phone else page.goto(re.sub("decision=.*", "decision=1", page.url))
+    expect(heading).to_have_text(f"Decision 1 of {count}")
+    expect(page.locator(".sentence")).to_have_text(re.compile("^Turn .+, greedy 2: .+ (Fine|costs)"))
+    assert barriers_in_both_themes(page) == []
+    assert broken(page) == []
+    anna.press(page.get_by_role("button", name="Next decision"))
+    expect(heading).to_have_text(f"Decision 2 of {count}")
+    expect(page).to_have_url(re.compile("seat=1&decision=2"))
+    page.keyboard.press("End")
+    expect(heading).to_have_text(f"Decision {count} of {count}")
+    page.reload()
+    expect(heading).to_have_text(f"Decision {count} of {count}")
+    anna.press(choice.get_by_text("Key moments"))
+    expect(heading).to_have_text(re.compile("^Moment"))
+
+
+def test_the_map_at_a_moment_leaves_no_strip_empty(someone: Someone, tmp_path: Path) -> None:
+    anna = someone()
+    review_of_a_file(anna, tmp_path)
+    buttons = anna.page.get_by_role("group", name="Key moments").get_by_role("button")
+    for button in buttons.all():
+        anna.press(button)
+        expect(button).to_have_attribute("aria-pressed", "true")
+        gaps = anna.page.evaluate(
+            """() => {
+                const [frame, sheet] = ['.board-map', '.board-map > *'].map(
+                    (it) => document.querySelector(it).getBoundingClientRect());
+                return [sheet.left - frame.left, frame.right - sheet.right,
+                        sheet.top - frame.top, frame.bottom - sheet.bottom];
+            }"""
+        )
+        across, down = gaps[:2], gaps[2:]
+        for pair in (across, down):
+            assert max(pair) < 1 or abs(pair[0] - pair[1]) < 1, "what is smaller than its frame is centred"
 
 
 def test_the_ledger_adds_up_to_the_result_on_the_screen(someone: Someone, tmp_path: Path) -> None:
@@ -128,27 +175,17 @@ def test_one_plays_on_from_where_one_looks_back(someone: Someone) -> None:
     expect(page.get_by_text("Continued from another game").first).to_be_visible()
 
 
-@pytest.mark.parametrize("phone", [False, True])
-def test_advice_is_marked_and_chosen_but_not_played(someone: Someone, phone: bool) -> None:
-    anna = someone(phone=phone)
+def test_the_coach_itself_reviews_a_game(coaching_server: Server, someone: Someone, tmp_path: Path) -> None:
+    """In all other tests here a stand-in reviews, which is quick and knows nothing of the game."""
+    anna = someone(address=coaching_server.address)
     page = anna.page
-    anna.play_alone()
-    anna.press(anna.button("Advice"))
-    choose = page.get_by_role("button", name=re.compile("^Choose: "))
-    expect(choose.first).to_be_visible(timeout=ADVICE)
-    assert barriers_in_both_themes(page) == []
+    review_of_a_file(anna, tmp_path)
+    expect(page.locator("#moment")).to_have_text(re.compile(r"^Moment 1 of [1-7]$"))
     assert broken(page) == []
-    before = anna.seq()
-    anna.press(choose.first)
-    expect(page.locator("#choose-tickets")).to_be_visible()
-    expect(page.locator("section:has(#choose-tickets) button[aria-pressed=true]").first).to_be_visible()
-    assert anna.seq() == before, "choosing a move does not play it"
-
-
-def test_people_see_no_advice_button_unless_they_agreed(someone: Someone) -> None:
-    anna, boris = someone(), someone()
-    anna.play_with(boris)
-    assert anna.button("Advice").count() == 0
+    page.get_by_text("The curve in words").click()
+    expect(page.get_by_text(re.compile(r"greedy 1: \d+% after the deal"))).to_be_visible()
+    judged = page.locator("section[aria-labelledby=decisions] tbody td").all_inner_texts()
+    assert sum(map(int, judged[:-2])) > 100
 
 
 @pytest.mark.parametrize("phone", [False, True])

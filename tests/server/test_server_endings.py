@@ -126,11 +126,11 @@ async def test_prune_removes_what_is_old_and_a_dry_run_only_counts(server: Runni
         old = update(games).where(games.c.id != young.id).values(created=LONG_AGO, moved=LONG_AGO)
         await connection.execute(old)
         await connection.execute(update(identities).values(created=LONG_AGO))
-    for finished, expected in ((False, Pruned(1, 0, 1)), (True, Pruned(1, 1, 2))):
+    for finished, expected in ((False, Pruned(1, 0, 0, 1)), (True, Pruned(1, 1, 0, 2))):
         assert await prune(database, now, 90, finished=finished, dry_run=True) == expected
     assert (await ada.ask("GET", f"/api/games/{ended.id}", gives=GameInfo)).status is Status.ENDED
-    assert await prune(database, now, 90, finished=True, dry_run=False) == Pruned(1, 1, 2)
-    assert await prune(database, now, 90, finished=True, dry_run=True) == Pruned(0, 0, 0)
+    assert await prune(database, now, 90, finished=True, dry_run=False) == Pruned(1, 1, 0, 2)
+    assert await prune(database, now, 90, finished=True, dry_run=True) == Pruned(0, 0, 0, 0)
     async with database.read() as connection:
         left = list((await connection.execute(select(games.c.id))).scalars())
         names = list((await connection.execute(select(identities.c.name))).scalars())

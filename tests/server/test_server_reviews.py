@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import msgspec
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import func, select, update
 
 from coach.played import played
 from okapi.board import africa
@@ -23,7 +23,7 @@ from okapi.server.games import reviews as asking
 from okapi.server.protocol.coaching import GameReview, ReviewState
 from okapi.server.protocol.messages import Export
 from okapi.server.storage.prune import prune
-from okapi.server.storage.schema import reviews
+from okapi.server.storage.schema import identities, reviews
 from server import fake_reviewer
 from server.running import Running, running, settings_for, table_of
 from server.sockets import SHORT
@@ -230,6 +230,23 @@ async def test_what_is_no_finished_game_of_a_known_board_is_refused_with_a_reaso
     foreign = msgspec.structs.replace(record.header, board=board)
     assert await reason(to_bytes(msgspec.structs.replace(record, header=foreign))) == "review.unknown-board"
     assert await reason(b"x" * 600_000) == "request.too-large"
+
+
+async def test_prune_removes_old_uploads_and_nobody_whose_upload_is_young(database: str, notes: Path) -> None:
+    (notes / "go").touch()
+    async with running(settings_for(database), reviewer=FAKE) as server:
+        ada, eve = await server.person("Ada"), await server.person("Eve")
+        record = to_bytes(played(2))
+        old, young = (await upload(ada, record)).json()["id"], (await upload(eve, record)).json()["id"]
+        opened, now = server.context.database, server.context.now()
+        async with opened.write() as connection:
+            await connection.execute(update(identities).values(created=1))
+            await connection.execute(update(reviews).where(reviews.c.id == old).values(asked=1))
+        for dry_run in (True, False):
+            found = await prune(opened, now, 90, finished=False, dry_run=dry_run)
+            assert (found.reviews, found.people) == (1, 1)
+        assert await refused(eve, "GET", f"/api/reviews/{old}") == "review.unknown"
+        assert (await eve.ask("GET", f"/api/reviews/{young}", gives=ReviewState)).id == young
 
 
 async def test_nobody_has_more_than_a_few_uploads_waiting(database: str, notes: Path) -> None:

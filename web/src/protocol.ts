@@ -440,7 +440,7 @@ export interface KeepTickets {
 
 /** A moment that mattered: `moment-KIND` of the catalogs. What it does not speak of is left out. */
 export interface KeyMoment {
-  kind: "better-move" | "cut-off" | "lucky-card" | "lucky-tickets" | "not-doubled" | "ticket-failed" | "unlucky-card" | "unlucky-tickets";
+  kind: "better-move" | "colour-never-came" | "cut-off" | "lucky-card" | "lucky-tickets" | "not-doubled" | "ticket-failed" | "ticket-hopeless" | "ticket-too-late" | "unlucky-card" | "unlucky-tickets";
   step: number;
   turn: number;
   seat: number;
@@ -450,9 +450,13 @@ export interface KeyMoment {
   route?: string | null;
   ticket?: string | null;
   trains?: number | null;
+  turns?: number | null;
   card?: string | null;
+  cards?: number | null;
+  draws?: number | null;
   played?: Action | null;
   better?: Action | null;
+  facts?: Array<MomentFact>;
 }
 
 /** A player is down to the last trains: everyone has one more turn (7.1). */
@@ -560,6 +564,16 @@ export interface Missed {
   game: string;
   seat: number;
   events: Array<Event>;
+}
+
+/** How things stood at a moment: `fact-ABOUT` of the catalogs. */
+export interface MomentFact {
+  about: "ahead" | "behind" | "card-wanted" | "level" | "on-the-way" | "taken-later";
+  rival?: number | null;
+  points?: number | null;
+  ticket?: string | null;
+  trains?: number | null;
+  turn?: number | null;
 }
 
 /** Whose remarks a client should not show from now on: one has changed it, perhaps on another device. */

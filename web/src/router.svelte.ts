@@ -4,7 +4,7 @@ import { settings } from "./settings/settings.svelte";
 export type Address =
   | { screen: "home" }
   | { screen: "game"; game: string; at: number | null; since: number | null; isInWords: boolean }
-  | { screen: "review"; of: { kind: "game" | "record"; id: string }; moment: number }
+  | { screen: "review"; of: { kind: "game" | "record"; id: string }; stop: ReviewStop }
   | { screen: "join"; game: string; invite: string }
   | { screen: "person"; person: string | null }
   | { screen: "players" }
@@ -14,6 +14,13 @@ export type Address =
   | { screen: "rules"; at: string }
   | { screen: "keeper"; at: string }
   | { screen: "lost" };
+
+/** A key moment of a review, or a decision of a seat; both are counted from 1. */
+export interface ReviewStop {
+  /** null: of nobody alone, a key moment. */
+  seat: number | null;
+  number: number;
+}
 
 type GameAddress = Extract<Address, { screen: "game" }>;
 
@@ -48,10 +55,16 @@ function read({ pathname, search, hash }: Location): Address {
   return { screen: "lost" };
 }
 
-/** A review at one of its key moments, which are counted from 1. */
+/** A review at one of its key moments, or at a decision of one seat. */
 function review(kind: "game" | "record", id: string, search: string): Address {
-  const moment = Number(new URLSearchParams(search).get("moment") ?? "1");
-  return { screen: "review", of: { kind, id }, moment: Number.isInteger(moment) && moment > 0 ? moment : 1 };
+  const given = new URLSearchParams(search);
+  const counted = (name: string, least: number): number | null => {
+    const number = Number(given.get(name) ?? "-1");
+    return Number.isInteger(number) && number >= least ? number : null;
+  };
+  const seat = counted("seat", 0);
+  const number = counted(seat === null ? "moment" : "decision", 1) ?? 1;
+  return { screen: "review", of: { kind, id }, stop: { seat, number } };
 }
 
 /** The moment to look back at, or the one that a call spoke of, which leads to the table one plays at. */
@@ -92,5 +105,11 @@ export const gamePath = (game: string): string =>
   settings.table === "words" ? wordsPath(game) : mapPath(game);
 export const mapPath = (game: string): string => `/game/${game}`;
 export const wordsPath = (game: string): string => `/game/${game}/text`;
-export const reviewPath = ({ kind, id }: { kind: "game" | "record"; id: string }, moment = 1): string =>
-  (kind === "game" ? `/game/${id}/review` : `/review/${id}`) + (moment > 1 ? `?moment=${moment}` : "");
+export function reviewPath(
+  { kind, id }: { kind: "game" | "record"; id: string },
+  { seat, number }: ReviewStop = { seat: null, number: 1 },
+): string {
+  const path = kind === "game" ? `/game/${id}/review` : `/review/${id}`;
+  if (seat !== null) return `${path}?seat=${seat}&decision=${number}`;
+  return number > 1 ? `${path}?moment=${number}` : path;
+}

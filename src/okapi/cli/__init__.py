@@ -136,12 +136,13 @@ def replay_game(
 def review_game(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="option-record")],
     seat: Annotated[str | None, typer.Option("--seat", metavar="SEAT", help="option-review-seat")] = None,
+    decisions: Annotated[bool, typer.Option("--decisions", help="option-review-decisions")] = False,
     svg: Annotated[Path | None, typer.Option("--svg", metavar="FILE", help="option-review-svg")] = None,
     board: BoardFile = None,
     as_json: Annotated[bool, typer.Option("--json", help="option-json")] = False,
 ) -> None:
     """Say what decisions were worth, and what was luck."""
-    reviewing.review(file, seat, svg, board, as_json=as_json)
+    reviewing.review(file, seat, svg, board, every=decisions, as_json=as_json)
 
 
 @app.command("rules", cls=Command, help="command-rules")

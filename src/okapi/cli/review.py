@@ -14,7 +14,7 @@ from okapi.record import Record, RecordError, verify
 from .bad_input import BAD_FILE, BadInput
 from .files import board_from, record_or_refusal, shown, typed
 from .language import say
-from .review_text import decisions, ledger, moments
+from .review_text import decisions, each_decision, ledger, moments
 from .screen import Screen
 from .seats import seat_called
 from .verify import bad_game
@@ -25,8 +25,10 @@ if TYPE_CHECKING:
     from okapi.coach.review import Progress as Report
 
 
-def review(path: Path, seat: str | None, svg: Path | None, board_path: Path | None, *, as_json: bool) -> None:
-    """Print what the coach has to say about a game; save a picture of it, if one is wanted."""
+def review(
+    path: Path, seat: str | None, svg: Path | None, board_path: Path | None, *, every: bool, as_json: bool
+) -> None:
+    """Print what the coach has to say about a game, if wanted about every decision; save a picture of it."""
     record, board, screen = record_or_refusal(path), board_from(board_path), Screen()
     judged = None if seat is None else (seat_called(seat, record.header.players),)
     words = Wording(screen.texts, board, record.header.players)
@@ -45,6 +47,10 @@ def review(path: Path, seat: str | None, svg: Path | None, board_path: Path | No
     screen.gap()
     screen.line(say("review-decisions"), "bold")
     screen.show(decisions(found, words))
+    if every:
+        screen.gap()
+        for sentence in each_decision(found, words):
+            screen.line(sentence)
 
 
 def _reviewed(

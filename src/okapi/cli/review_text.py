@@ -22,7 +22,7 @@ from .layout import Grid
 from .wording import Wording
 
 if TYPE_CHECKING:
-    from okapi.coach import Account, Moment, Review
+    from okapi.coach import Account, Fact, Moment, Review
 
 NAME_WIDTH = 20
 
@@ -36,26 +36,30 @@ def moments(found: "Review", words: Wording) -> Iterator[str]:
 
 
 def sentence(moment: "Moment", words: Wording) -> str:
-    """A moment in words."""
-    params: dict[str, str | int] = {
-        "turn": moment.turn,
-        "player": words.players[moment.seat],
-        "percent": round(100 * moment.share),
-        "points": round(moment.points),
-    }
-    if moment.rival is not None:
-        params["rival"] = words.players[moment.rival]
-    if moment.route is not None:
-        params["route"] = words.route(moment.route)
-    if moment.ticket is not None:
-        params["ticket"] = words.ticket(moment.ticket)
-    if moment.trains is not None:
-        params["trains"] = moment.trains
+    """A moment in words, and how things stood."""
+    params = _params(moment, moment.seat, words)
+    params |= {"when": words.say("moment-when", turn=moment.turn), "percent": round(100 * moment.share)}
     if moment.card is not None:
         params["card"] = _card(moment.card, words)
     if moment.played is not None and moment.better is not None:
         params["played"], params["better"] = move(moment.played, words), move(moment.better, words)
-    return words.say(f"moment-{moment.kind}", **params)
+    facts = [words.say(f"fact-{it.about}", **_params(it, moment.seat, words)) for it in moment.facts]
+    return " ".join([words.say(f"moment-{moment.kind}", **params), *facts])
+
+
+def _params(it: "Moment | Fact", seat: Seat, words: Wording) -> dict[str, str | int]:
+    """What a sentence may speak of: players, routes and tickets by name, everything counted as it is."""
+    params: dict[str, str | int] = {"player": words.players[seat]}
+    for name in ("turn", "points", "trains", "turns", "cards", "draws"):
+        if (count := getattr(it, name, None)) is not None:
+            params[name] = round(count)
+    if it.rival is not None:
+        params["rival"] = words.players[it.rival]
+    if (route := getattr(it, "route", None)) is not None:
+        params["route"] = words.route(route)
+    if it.ticket is not None:
+        params["ticket"] = words.ticket(it.ticket)
+    return params
 
 
 def move(action: Action, words: Wording) -> str:
@@ -132,3 +136,20 @@ def decisions(found: "Review", words: Wording) -> Grid:
         numbers = (str(counts[verdict]) for verdict in verdicts)
         grid.add(words.name(seat), *numbers, words.texts.number(100 * lost, 0))
     return grid
+
+
+def each_decision(found: "Review", words: Wording) -> Iterator[str]:
+    """Every decision that was judged, with its name, what it cost, and the moves that were better."""
+    for it in found.judgements:
+        named = words.say(
+            f"decision-{it.verdict}",
+            when=words.say("moment-when", turn=it.turn),
+            player=words.players[it.seat],
+            played=move(it.action, words),
+            percent=round(100 * it.loss),
+        )
+        better = [
+            words.say("decision-better", move=move(other.action, words), percent=round(100 * other.share))
+            for other in it.better
+        ]
+        yield " ".join([named, *better])

@@ -97,10 +97,11 @@ def prune_server(database: str | None, days: int, *, finished: bool, dry_run: bo
         return await prune(opened, now, days, finished=finished, dry_run=dry_run)
 
     found = asyncio.run(_with_database(settings, work))
+    tables, games, reviews, people = found.tables, found.games, found.reviews, found.people
     if dry_run:
-        screen.tell("would-prune", tables=found.tables, games=found.games, people=found.people)
+        screen.tell("would-prune", tables=tables, games=games, reviews=reviews, people=people)
     else:
-        screen.tell("pruned", tables=found.tables, games=found.games, people=found.people)
+        screen.tell("pruned", tables=tables, games=games, reviews=reviews, people=people)
 
 
 def restore_server(file: Path, database: str | None) -> None:

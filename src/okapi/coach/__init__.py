@@ -11,18 +11,20 @@ from .advice import Advice, Because, advice
 from .forecast import Estimator, Forecast, Outlook, UnknownBoard
 from .judging import THRESHOLDS, Alternative, Judgement, Verdict
 from .ledger import LUCK, Account, Entry, Source
-from .moments import Kind, Moment
+from .moment import About, Fact, Kind, Moment
 from .review import NotFinished, Point, Review, review
 
 __all__ = [
     "LUCK",
     "THRESHOLDS",
+    "About",
     "Account",
     "Advice",
     "Alternative",
     "Because",
     "Entry",
     "Estimator",
+    "Fact",
     "Forecast",
     "Judgement",
     "Kind",

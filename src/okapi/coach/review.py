@@ -24,7 +24,8 @@ from .forecast import Estimator, Forecast, coaching_network
 from .judging import Judgement, judge
 from .ledger import Account, Chain, accounts, make_chain
 from .level import level_of
-from .moments import Moment, key_moments
+from .moment import Moment
+from .moments import key_moments
 from .worlds import WORLDS
 
 Progress = Callable[[int, int], None]  # decisions judged, of how many

@@ -22,19 +22,19 @@ export function fittedSize(window: Size, sheet: Size): Size {
   return { width: sheet.width * scale, height: sheet.height * scale };
 }
 
-function heldAlong(at: number, sheet: number, window: number): number {
+function heldAlong(at: number, sheet: number, window: number, share: number): number {
   if (sheet <= window) return (window - sheet) / 2;
-  const slack = Math.min(SLACK * window, sheet - window);
+  const slack = Math.min(share * window, sheet - window);
   return Math.min(slack, Math.max(window - sheet - slack, at));
 }
 
-/** The nearest stand that does not lose the sheet. */
-export function held({ x, y, zoom }: Stand, window: Size, fitted: Size): Stand {
+/** The nearest stand that does not lose the sheet; without slack no strip beside it is empty that need not be. */
+export function held({ x, y, zoom }: Stand, window: Size, fitted: Size, slack = SLACK): Stand {
   const kept = Math.min(NEAREST, Math.max(FARTHEST, zoom));
   return {
     zoom: kept,
-    x: heldAlong(x, fitted.width * kept, window.width),
-    y: heldAlong(y, fitted.height * kept, window.height),
+    x: heldAlong(x, fitted.width * kept, window.width, slack),
+    y: heldAlong(y, fitted.height * kept, window.height, slack),
   };
 }
 
@@ -188,14 +188,14 @@ export class PanZoom {
     this.glide(zoomedAt(this.stand, at, factor), animate);
   }
 
-  /** Bring a point of the sheet (as shares) to the middle; if it is tiny, come nearer too. */
+  /** Bring a point of the sheet (as shares) to the middle, or as near as its edges let; if it is tiny, come nearer too. */
   show(share: Point, animate: boolean, leastScale = 0): void {
     if (!this.isMeasured) {
       this.shownFirst = () => this.show(share, animate, leastScale);
       return;
     }
     const zoom = Math.max(this.stand.zoom, (leastScale * this.sheet.width) / this.fitted.width);
-    this.glide(this.centred(share, Math.min(NEAREST, zoom)), animate);
+    this.glide(held(this.centred(share, Math.min(NEAREST, zoom)), this.window, this.fitted, 0), animate);
   }
 
   inWindow(event: { clientX: number; clientY: number }): Point {

@@ -1,8 +1,9 @@
 // Key moments in words and on the map, and the positions they are about.
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Event, JudgedDecision, KeyMoment } from "../../src/protocol";
+import type { Event, GameReview, JudgedDecision, KeyMoment } from "../../src/protocol";
 import { claimsAt, lastDecision, readRecord } from "../../src/coach/positions";
-import { momentInWords, movesOf, onTheMap } from "../../src/coach/moments";
+import { momentInWords } from "../../src/coach/moments";
+import { stopsOf, type Stop } from "../../src/coach/stops";
 import { loadCoachTexts } from "../../src/i18n/coaching";
 import { Wording } from "../../src/wording/wording";
 import { board } from "../fixtures/table";
@@ -20,10 +21,21 @@ const moment = (changes: Partial<KeyMoment>): KeyMoment => ({
 });
 const judged = {
   step: 3,
+  turn: 12,
+  seat: 0,
   action: { type: "pass" },
   after: 0.4,
+  loss: 0.07,
+  verdict: "mistake",
   better: [{ action: claim, share: 0.47 }],
 } as unknown as JudgedDecision;
+
+/** The one stop of a review with this moment or these decisions. */
+function onlyStop(moments: KeyMoment[], judgements: JudgedDecision[], seat: number | null = null): Stop {
+  const stops = stopsOf({ moments, judgements } as unknown as GameReview, seat, words);
+  expect(stops).toHaveLength(1);
+  return stops[0]!;
+}
 
 beforeAll(loadCoachTexts);
 
@@ -38,16 +50,30 @@ describe("a moment", () => {
     expect(momentInWords(moment({ kind: "unlucky-card", card: "jungle" }), words)).toContain("jungle");
   });
 
+  test("is told with the facts that go with it", () => {
+    const facts: KeyMoment["facts"] = [
+      { about: "taken-later", rival: 1, turn: 15 },
+      { about: "behind", rival: 1, points: 7 },
+    ];
+    const text = momentInWords(moment({ played: { type: "pass" }, better: claim, facts }), words);
+    expect(text).toMatch(/Boris claims it in turn 15\. Before tickets, Anna is 7 points behind Boris\.$/);
+  });
+
+  test("before the first turn is not called turn 0", () => {
+    const text = momentInWords(moment({ turn: 0, played: { type: "pass" }, better: claim }), words);
+    expect(text).toMatch(/^Before the first turn, Anna: /);
+  });
+
   test("tells the chances of both moves, where it was a decision", () => {
-    const moves = movesOf(moment({ played: { type: "pass" }, better: claim }), [judged]);
-    expect(moves?.played.percent).toBe(40);
-    expect(moves?.better?.percent).toBe(47);
-    expect(movesOf(moment({ kind: "lucky-card", card: "red", step: 9 }), [judged])).toBeNull();
+    const stop = onlyStop([moment({ played: { type: "pass" }, better: claim })], [judged]);
+    expect(stop.played?.percent).toBe(40);
+    expect(stop.better.map(({ percent }) => percent)).toEqual([47]);
+    expect(onlyStop([moment({ kind: "lucky-card", card: "red", step: 9 })], [judged]).played).toBeNull();
   });
 
   test("marks routes on the map: what was played, what was better", () => {
     const taken = { ...claim, route: "cape-town--port-elizabeth--b" };
-    const { marks } = onTheMap(moment({ played: taken, better: claim }), [judged], words);
+    const { marks } = onlyStop([moment({ played: taken, better: claim })], [judged]);
     expect(marks).toEqual([
       { route: taken.route, sign: "played" },
       { route: ROUTE, sign: "better" },
@@ -56,8 +82,31 @@ describe("a moment", () => {
 
   test("marks a route once that was claimed and could have been doubled", () => {
     const doubled = { ...claim, doubling: {} };
-    const { marks } = onTheMap(moment({ kind: "not-doubled", route: ROUTE, played: claim, better: doubled }), [], words); // prettier-ignore
+    const { marks } = onlyStop([moment({ kind: "not-doubled", route: ROUTE, played: claim, better: doubled })], []); // prettier-ignore
     expect(marks).toEqual([{ route: ROUTE, sign: "played" }]);
+  });
+
+  test("marks the route and the ends of the ticket that a colour was for", () => {
+    const waited = moment({ kind: "colour-never-came", route: ROUTE, ticket: "cape-town--sudan", card: "black", cards: 2, draws: 6 }); // prettier-ignore
+    const { marks, places, sentence } = onlyStop([waited], []);
+    expect(marks).toEqual([{ route: ROUTE, sign: "played" }]);
+    expect([...places]).toContain("cape-town");
+    expect(sentence).toMatch(/^From turn 12 on, Anna is 2 cards short .+ In 6 draws /);
+  });
+});
+
+describe("a decision", () => {
+  test("is named, with what it cost and what was better", () => {
+    const stop = onlyStop([], [judged, { ...judged, seat: 1, step: 9 }], 0);
+    expect(stop.sentence).toBe("Turn 12, Anna: pass. A mistake; it costs 7% of the chance to win.");
+    expect(stop.better).toEqual([{ action: claim, percent: 47 }]);
+    expect(stop.marks).toEqual([{ route: ROUTE, sign: "better" }]);
+  });
+
+  test("that was fine says no more than that", () => {
+    const stop = onlyStop([], [{ ...judged, verdict: "fine", better: [] }], 0);
+    expect(stop.sentence).toBe("Turn 12, Anna: pass. Fine.");
+    expect(stop.better).toEqual([]);
   });
 });
 

@@ -4,6 +4,7 @@
 
 command-review = Gennemgå et afsluttet spil: hvad hver beslutning var værd, hvad der var held, og hvilke øjeblikke der var afgørende.
 option-review-seat = Bedøm kun denne spillers beslutninger: et pladsnummer eller et navn.
+option-review-decisions = Vis hver beslutning, hvad den kostede, og hvad der var bedre.
 option-review-svg = Gem et billede af gennemgangen i denne fil.
 review-not-installed = En gennemgang kræver endnu en pakke: pip install okapi[fast]
 review-not-finished = { $file }: spillet er ikke slut endnu, og kun et afsluttet spil kan gennemgås. Spil videre med: okapi play --resume { $file }
@@ -39,19 +40,45 @@ verdict-inexact = Upræcise
 verdict-mistake = Fejl
 verdict-blunder = Brølere
 
-## Key moments. $card is the kind of a card alone; $played and $better are moves as below.
+## Key moments. $when is moment-when; $card is the kind of a card alone; $played and $better are moves as below.
 
-moment-not-doubled = Tur { $turn }: { $player } indsætter tog på { $route } uden at fordoble. En fordobling var mulig og var { $points } point og { $percent } % vinderchance værd.
-moment-better-move = Tur { $turn }, { $player } valgte: { $played }. Bedre (+{ $percent } %): { $better }.
-moment-cut-off = Tur { $turn }: { $player } indsætter tog på { $route }, og { $rival } kan ikke længere fuldføre { $ticket }.
-moment-ticket-failed = Tur { $turn }: { $player } beholder { $ticket }, selvom der stadig mangler { $trains ->
+moment-when = { $turn ->
+    [0] Før første tur
+   *[other] Tur { $turn }
+}
+moment-not-doubled = { $when }: { $player } indsætter tog på { $route } uden at fordoble. En fordobling var mulig og var { $points } point og { $percent } % vinderchance værd.
+moment-better-move = { $when }, { $player } valgte: { $played }. Bedre (+{ $percent } %): { $better }.
+moment-cut-off = { $when }: { $player } indsætter tog på { $route }, og { $rival } kan ikke længere fuldføre { $ticket }.
+moment-ticket-failed = { $when }: { $player } beholder { $ticket }, selvom der stadig mangler { $trains ->
         [one] { $trains } felt
        *[other] { $trains } felter
     }, og fuldfører det aldrig.
-moment-lucky-card = Tur { $turn }: et heldigt kort for { $player } ({ $card }), +{ $percent } % vinderchance.
-moment-unlucky-card = Tur { $turn }: et uheldigt kort for { $player } ({ $card }), −{ $percent } % vinderchance.
-moment-lucky-tickets = Tur { $turn }: { $player } er heldig med de trukne rutekort, +{ $percent } % vinderchance.
-moment-unlucky-tickets = Tur { $turn }: { $player } er uheldig med de trukne rutekort, −{ $percent } % vinderchance.
+moment-colour-never-came = Fra tur { $turn } mangler { $player } { $cards } kort til { $route } ({ $card }). På { $draws } træk kommer der intet i den farve, der ligger aldrig et synligt fremme, og { $ticket } bliver ikke fuldført.
+moment-ticket-too-late = { $when }: { $player } trækker { $ticket } for sent, med { $trains ->
+        [one] { $trains } felt
+       *[other] { $trains } felter
+    } at bygge og { $turns ->
+        [0] ingen ture
+        [one] én tur
+       *[other] { $turns } ture
+    } tilbage.
+moment-ticket-hopeless = { $when }: { $player } beholder { $ticket }, som ikke længere kan fuldføres.
+moment-lucky-card = { $when }: et heldigt kort for { $player } ({ $card }), +{ $percent } % vinderchance.
+moment-unlucky-card = { $when }: et uheldigt kort for { $player } ({ $card }), −{ $percent } % vinderchance.
+moment-lucky-tickets = { $when }: { $player } er heldig med de trukne rutekort, +{ $percent } % vinderchance.
+moment-unlucky-tickets = { $when }: { $player } er uheldig med de trukne rutekort, −{ $percent } % vinderchance.
+
+## Facts that follow the sentence about a moment. “Before tickets”: by the points for routes alone.
+
+fact-ahead = Uden rutekort er { $player } { $points } point foran { $rival }.
+fact-behind = Uden rutekort er { $player } { $points } point bag { $rival }.
+fact-level = Uden rutekort står { $player } og { $rival } lige.
+fact-on-the-way = Den strækning ligger på vejen for { $ticket }, hvor der stadig mangler { $trains ->
+        [one] { $trains } felt
+       *[other] { $trains } felter
+    }.
+fact-taken-later = { $rival } indsætter tog på den i tur { $turn }.
+fact-card-wanted = Den farve mangler stadig til { $ticket }.
 
 ## Moves as they stand after a colon
 
@@ -65,6 +92,14 @@ move-keep = behold { $tickets }
 move-claim = indsæt tog på { $route }
 move-claim-doubled = indsæt tog på { $route }, og fordobl
 move-pass = meld pas
+
+## Every decision, one by one
+
+decision-fine = { $when }, { $player }: { $played }. Godt.
+decision-inexact = { $when }, { $player }: { $played }. Upræcist; det koster { $percent } % vinderchance.
+decision-mistake = { $when }, { $player }: { $played }. En fejl; det koster { $percent } % vinderchance.
+decision-blunder = { $when }, { $player }: { $played }. En brøler; det koster { $percent } % vinderchance.
+decision-better = Bedre: { $move } ({ $percent } % vinderchance).
 
 ## What the server refuses: reason-<reason>
 

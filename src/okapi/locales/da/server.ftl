@@ -126,8 +126,8 @@ command-prune = Fjern gamle borde fra en servers database.
 option-prune-days = Fjern det, der er mere end N dage gammelt.
 option-prune-finished = Fjern også afsluttede spil med deres spilfiler. Ellers kun lukkede borde og spil, der blev afsluttet før tid.
 option-dry-run = Sig kun, hvad der ville blive fjernet.
-pruned = Fjernet: lukkede borde og spil afsluttet før tid: { $tables }, afsluttede spil: { $games }, personer uden bord: { $people }.
-would-prune = Ville fjerne: lukkede borde og spil afsluttet før tid: { $tables }, afsluttede spil: { $games }, personer uden bord: { $people }.
+pruned = Fjernet: lukkede borde og spil afsluttet før tid: { $tables }, afsluttede spil: { $games }, gennemgange af uploadede spil: { $reviews }, personer uden bord: { $people }.
+would-prune = Ville fjerne: lukkede borde og spil afsluttet før tid: { $tables }, afsluttede spil: { $games }, gennemgange af uploadede spil: { $reviews }, personer uden bord: { $people }.
 
 reason-identity-not-shown = Den side findes ikke, eller også er den privat.
 reason-game-ended = Dette spil blev afsluttet før tid.

@@ -4,6 +4,7 @@
 
 command-review = Eine beendete Partie auswerten: was jede Entscheidung wert war, was Glück war und welche Momente zählten.
 option-review-seat = Nur die Entscheidungen dieses Spielers beurteilen: Platznummer oder Name.
+option-review-decisions = Jede Entscheidung nennen, mit dem, was sie gekostet hat und was besser war.
 option-review-svg = Ein Bild der Auswertung in dieser Datei speichern.
 review-not-installed = Zum Auswerten fehlt ein Paket: pip install okapi[fast]
 review-not-finished = { $file }: Diese Partie ist noch nicht zu Ende, und auswerten lässt sich nur eine beendete. Weiterspielen: okapi play --resume { $file }
@@ -39,22 +40,57 @@ verdict-inexact = Ungenau
 verdict-mistake = Fehler
 verdict-blunder = Grobe Fehler
 
-## Key moments. $card is the kind of a card alone; $played and $better are moves as below.
+## Key moments. $when is moment-when; $card is the kind of a card alone; $played and $better are moves as below.
 
-moment-not-doubled = Zug { $turn }: { $player } nutzt die Strecke { $route }, ohne sie zu verdoppeln. Verdoppeln war möglich und hätte { $points ->
+moment-when = { $turn ->
+    [0] Vor dem ersten Zug
+   *[other] Zug { $turn }
+}
+moment-not-doubled = { $when }: { $player } nutzt die Strecke { $route }, ohne sie zu verdoppeln. Verdoppeln war möglich und hätte { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } und { $percent } % Gewinnchance gebracht.
-moment-better-move = Zug { $turn }, { $player }: { $played }. Um { $percent } % besser: { $better }.
-moment-cut-off = Zug { $turn }: { $player } nutzt die Strecke { $route }; { $rival } kann { $ticket } nicht mehr erfüllen.
-moment-ticket-failed = Zug { $turn }: { $player } behält { $ticket }, obwohl noch { $trains ->
+moment-better-move = { $when }, { $player }: { $played }. Um { $percent } % besser: { $better }.
+moment-cut-off = { $when }: { $player } nutzt die Strecke { $route }; { $rival } kann { $ticket } nicht mehr erfüllen.
+moment-ticket-failed = { $when }: { $player } behält { $ticket }, obwohl noch { $trains ->
         [one] { $trains } Feld fehlt
        *[other] { $trains } Felder fehlen
     }, und erfüllt die Karte nie.
-moment-lucky-card = Zug { $turn }: eine Glückskarte für { $player } ({ $card }), +{ $percent } % Gewinnchance.
-moment-unlucky-card = Zug { $turn }: eine Pechkarte für { $player } ({ $card }), −{ $percent } % Gewinnchance.
-moment-lucky-tickets = Zug { $turn }: { $player } hat Glück mit den gezogenen Zielkarten, +{ $percent } % Gewinnchance.
-moment-unlucky-tickets = Zug { $turn }: { $player } hat Pech mit den gezogenen Zielkarten, −{ $percent } % Gewinnchance.
+moment-colour-never-came = Ab Zug { $turn } { $cards ->
+        [one] fehlt { $player } { $cards } Karte
+       *[other] fehlen { $player } { $cards } Karten
+    } für die Strecke { $route } ({ $card }). { $draws }-mal gezogen: Keine dieser Farbe kommt, nie liegt eine offen, und { $ticket } bleibt unerfüllt.
+moment-ticket-too-late = { $when }: { $player } zieht { $ticket } zu spät: { $trains ->
+        [one] { $trains } Feld fehlt
+       *[other] { $trains } Felder fehlen
+    } noch, und { $turns ->
+        [0] kein Zug bleibt
+        [one] ein Zug bleibt
+       *[other] { $turns } Züge bleiben
+    }.
+moment-ticket-hopeless = { $when }: { $player } behält { $ticket }, obwohl sich die Karte nicht mehr erfüllen lässt.
+moment-lucky-card = { $when }: eine Glückskarte für { $player } ({ $card }), +{ $percent } % Gewinnchance.
+moment-unlucky-card = { $when }: eine Pechkarte für { $player } ({ $card }), −{ $percent } % Gewinnchance.
+moment-lucky-tickets = { $when }: { $player } hat Glück mit den gezogenen Zielkarten, +{ $percent } % Gewinnchance.
+moment-unlucky-tickets = { $when }: { $player } hat Pech mit den gezogenen Zielkarten, −{ $percent } % Gewinnchance.
+
+## Facts that follow the sentence about a moment. “Before tickets”: by the points for routes alone.
+
+fact-ahead = Ohne Zielkarten liegt { $player } { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } vor { $rival }.
+fact-behind = Ohne Zielkarten liegt { $player } { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } hinter { $rival }.
+fact-level = Ohne Zielkarten liegen { $player } und { $rival } gleichauf.
+fact-on-the-way = Diese Strecke liegt auf dem Weg von { $ticket }; dafür { $trains ->
+        [one] fehlt noch { $trains } Feld
+       *[other] fehlen noch { $trains } Felder
+    }.
+fact-taken-later = In Zug { $turn } nutzt { $rival } sie.
+fact-card-wanted = Diese Farbe fehlt noch für { $ticket }.
 
 ## Moves as they stand after a colon
 
@@ -68,6 +104,14 @@ move-keep = { $tickets } behalten
 move-claim = die Strecke { $route } nutzen
 move-claim-doubled = die Strecke { $route } nutzen und verdoppeln
 move-pass = passen
+
+## Every decision, one by one
+
+decision-fine = { $when }, { $player }: { $played }. Gut.
+decision-inexact = { $when }, { $player }: { $played }. Ungenau; das kostet { $percent } % Gewinnchance.
+decision-mistake = { $when }, { $player }: { $played }. Ein Fehler; das kostet { $percent } % Gewinnchance.
+decision-blunder = { $when }, { $player }: { $played }. Ein grober Fehler; das kostet { $percent } % Gewinnchance.
+decision-better = Besser: { $move } ({ $percent } % Gewinnchance).
 
 ## What the server refuses: reason-<reason>
 

@@ -129,8 +129,8 @@ command-prune = Alte Tische aus der Datenbank eines Servers entfernen.
 option-prune-days = Entfernen, was älter als N Tage ist.
 option-prune-finished = Auch beendete Partien samt ihren Aufzeichnungen entfernen. Sonst gehen nur geschlossene und vorzeitig beendete Tische.
 option-dry-run = Nur sagen, was entfernt würde.
-pruned = Entfernt: geschlossene oder vorzeitig beendete Tische: { $tables }, beendete Partien: { $games }, Personen ohne Tisch: { $people }.
-would-prune = Würde entfernen: geschlossene oder vorzeitig beendete Tische: { $tables }, beendete Partien: { $games }, Personen ohne Tisch: { $people }.
+pruned = Entfernt: geschlossene oder vorzeitig beendete Tische: { $tables }, beendete Partien: { $games }, Auswertungen hochgeladener Partien: { $reviews }, Personen ohne Tisch: { $people }.
+would-prune = Würde entfernen: geschlossene oder vorzeitig beendete Tische: { $tables }, beendete Partien: { $games }, Auswertungen hochgeladener Partien: { $reviews }, Personen ohne Tisch: { $people }.
 
 reason-identity-not-shown = Diese Seite gibt es nicht, oder sie ist privat.
 reason-game-ended = Diese Partie wurde vorzeitig beendet.

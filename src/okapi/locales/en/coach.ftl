@@ -4,6 +4,7 @@
 
 command-review = Review a finished game: what each decision was worth, what was luck, and the moments that mattered.
 option-review-seat = Judge the decisions of this player only: a seat number or a name.
+option-review-decisions = List every decision, with what it cost and what was better.
 option-review-svg = Save a picture of the review in this file.
 review-not-installed = Reviewing a game needs another package: pip install okapi[fast]
 review-not-finished = { $file }: this game isn’t over yet, and only a finished game can be reviewed. To continue it: okapi play --resume { $file }
@@ -39,22 +40,57 @@ verdict-inexact = Inaccuracies
 verdict-mistake = Mistakes
 verdict-blunder = Blunders
 
-## Key moments. $card is the kind of a card alone; $played and $better are moves as below.
+## Key moments. $when is moment-when; $card is the kind of a card alone; $played and $better are moves as below.
 
-moment-not-doubled = Turn { $turn }: { $player } claims { $route } without doubling it. Doubling was possible, and worth { $points ->
+moment-when = { $turn ->
+    [0] Before the first turn
+   *[other] Turn { $turn }
+}
+moment-not-doubled = { $when }: { $player } claims { $route } without doubling it. Doubling was possible, and worth { $points ->
         [one] { $points } point
        *[other] { $points } points
     } and { $percent }% of the chance to win.
-moment-better-move = Turn { $turn }, { $player }: { $played }. Better by { $percent }%: { $better }.
-moment-cut-off = Turn { $turn }: { $player } claims { $route }, and { $rival } can no longer complete { $ticket }.
-moment-ticket-failed = Turn { $turn }: { $player } keeps { $ticket } with { $trains ->
+moment-better-move = { $when }, { $player }: { $played }. Better by { $percent }%: { $better }.
+moment-cut-off = { $when }: { $player } claims { $route }, and { $rival } can no longer complete { $ticket }.
+moment-ticket-failed = { $when }: { $player } keeps { $ticket } with { $trains ->
         [one] { $trains } space
        *[other] { $trains } spaces
     } still to build, and never completes it.
-moment-lucky-card = Turn { $turn }: a lucky card for { $player } ({ $card }), +{ $percent }% chance to win.
-moment-unlucky-card = Turn { $turn }: an unlucky card for { $player } ({ $card }), −{ $percent }% chance to win.
-moment-lucky-tickets = Turn { $turn }: { $player } is lucky with the tickets drawn, +{ $percent }% chance to win.
-moment-unlucky-tickets = Turn { $turn }: { $player } is unlucky with the tickets drawn, −{ $percent }% chance to win.
+moment-colour-never-came = From turn { $turn } on, { $player } is { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } short for { $route } ({ $card }). In { $draws } draws none of that colour comes, none ever lies face up, and { $ticket } stays unfinished.
+moment-ticket-too-late = { $when }: { $player } draws { $ticket } too late, with { $trains ->
+        [one] { $trains } space
+       *[other] { $trains } spaces
+    } to build and { $turns ->
+        [0] no turn
+        [one] one turn
+       *[other] { $turns } turns
+    } left.
+moment-ticket-hopeless = { $when }: { $player } keeps { $ticket }, which can no longer be completed.
+moment-lucky-card = { $when }: a lucky card for { $player } ({ $card }), +{ $percent }% chance to win.
+moment-unlucky-card = { $when }: an unlucky card for { $player } ({ $card }), −{ $percent }% chance to win.
+moment-lucky-tickets = { $when }: { $player } is lucky with the tickets drawn, +{ $percent }% chance to win.
+moment-unlucky-tickets = { $when }: { $player } is unlucky with the tickets drawn, −{ $percent }% chance to win.
+
+## Facts that follow the sentence about a moment. “Before tickets”: by the points for routes alone.
+
+fact-ahead = Before tickets, { $player } is { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ahead of { $rival }.
+fact-behind = Before tickets, { $player } is { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } behind { $rival }.
+fact-level = Before tickets, { $player } and { $rival } have the same score.
+fact-on-the-way = That route is on the shortest path for { $ticket }, with { $trains ->
+        [one] { $trains } space
+       *[other] { $trains } spaces
+    } still to build.
+fact-taken-later = { $rival } claims it in turn { $turn }.
+fact-card-wanted = That colour is still missing for { $ticket }.
 
 ## Moves as they stand after a colon
 
@@ -68,6 +104,14 @@ move-keep = keep { $tickets }
 move-claim = claim { $route }
 move-claim-doubled = claim { $route } and double it
 move-pass = pass
+
+## Every decision, one by one
+
+decision-fine = { $when }, { $player }: { $played }. Fine.
+decision-inexact = { $when }, { $player }: { $played }. An inaccuracy; it costs { $percent }% of the chance to win.
+decision-mistake = { $when }, { $player }: { $played }. A mistake; it costs { $percent }% of the chance to win.
+decision-blunder = { $when }, { $player }: { $played }. A blunder; it costs { $percent }% of the chance to win.
+decision-better = Better: { $move } ({ $percent }% chance to win).
 
 ## What the server refuses: reason-<reason>
 

@@ -126,8 +126,8 @@ command-prune = Remove old tables from a server’s database.
 option-prune-days = Remove what is older than N days.
 option-prune-finished = Remove finished games too, with their records. Without this only tables that were closed or ended early go.
 option-dry-run = Only say what would be removed.
-pruned = Removed: { $tables } closed or ended tables, { $games } finished games, { $people } people without a table.
-would-prune = Would remove: { $tables } closed or ended tables, { $games } finished games, { $people } people without a table.
+pruned = Removed: { $tables } closed or ended tables, { $games } finished games, { $reviews } reviews of uploaded games, { $people } people without a table.
+would-prune = Would remove: { $tables } closed or ended tables, { $games } finished games, { $reviews } reviews of uploaded games, { $people } people without a table.
 
 reason-identity-not-shown = There is no such page, or its owner keeps it private.
 reason-game-ended = This game was ended early.

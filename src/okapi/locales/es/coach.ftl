@@ -4,6 +4,7 @@
 
 command-review = Analizar una partida terminada: cuánto valió cada decisión, qué fue suerte y los momentos decisivos.
 option-review-seat = Valorar solo las decisiones de este jugador: número de asiento o nombre.
+option-review-decisions = Enumerar cada decisión, con lo que costó y lo que era mejor.
 option-review-svg = Guardar una imagen del análisis en este archivo.
 review-not-installed = Para analizar una partida hace falta otro paquete: pip install okapi[fast]
 review-not-finished = { $file }: esta partida no ha terminado, y solo se puede analizar una partida terminada. Para continuarla: okapi play --resume { $file }
@@ -39,22 +40,57 @@ verdict-inexact = Imprecisas
 verdict-mistake = Errores
 verdict-blunder = Errores graves
 
-## Key moments. $card is the kind of a card alone; $played and $better are moves as below.
+## Key moments. $when is moment-when; $card is the kind of a card alone; $played and $better are moves as below.
 
-moment-not-doubled = Turno { $turn }: { $player } cubre el recorrido { $route } sin doblarlo. Era posible, y valía { $points ->
+moment-when = { $turn ->
+    [0] Antes del primer turno
+   *[other] Turno { $turn }
+}
+moment-not-doubled = { $when }: { $player } cubre el recorrido { $route } sin doblarlo. Era posible, y valía { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     } y un { $percent } % de probabilidad de ganar.
-moment-better-move = Turno { $turn }, { $player }: { $played }. Un { $percent } % mejor: { $better }.
-moment-cut-off = Turno { $turn }: { $player } cubre el recorrido { $route }, y { $rival } ya no puede completar el billete { $ticket }.
-moment-ticket-failed = Turno { $turn }: { $player } se queda con el billete { $ticket } cuando aún { $trains ->
+moment-better-move = { $when }, { $player }: { $played }. Un { $percent } % mejor: { $better }.
+moment-cut-off = { $when }: { $player } cubre el recorrido { $route }, y { $rival } ya no puede completar el billete { $ticket }.
+moment-ticket-failed = { $when }: { $player } se queda con el billete { $ticket } cuando aún { $trains ->
         [one] falta { $trains } espacio
        *[other] faltan { $trains } espacios
     }, y nunca lo completa.
-moment-lucky-card = Turno { $turn }: un golpe de suerte para { $player } ({ $card }), +{ $percent } % de probabilidad de ganar.
-moment-unlucky-card = Turno { $turn }: un golpe de mala suerte para { $player } ({ $card }), −{ $percent } % de probabilidad de ganar.
-moment-lucky-tickets = Turno { $turn }: { $player } tiene suerte con los billetes robados, +{ $percent } % de probabilidad de ganar.
-moment-unlucky-tickets = Turno { $turn }: { $player } tiene mala suerte con los billetes robados, −{ $percent } % de probabilidad de ganar.
+moment-colour-never-came = Desde el turno { $turn }, a { $player } le { $cards ->
+        [one] falta { $cards } carta
+       *[other] faltan { $cards } cartas
+    } para el recorrido { $route } ({ $card }). En { $draws } robos no llega ninguna de ese color, nunca hay una boca arriba, y el billete { $ticket } queda sin completar.
+moment-ticket-too-late = { $when }: { $player } roba el billete { $ticket } demasiado tarde: { $trains ->
+        [one] falta { $trains } espacio
+       *[other] faltan { $trains } espacios
+    } y { $turns ->
+        [0] no queda ningún turno
+        [one] queda un turno
+       *[other] quedan { $turns } turnos
+    }.
+moment-ticket-hopeless = { $when }: { $player } se queda con el billete { $ticket }, que ya no se puede completar.
+moment-lucky-card = { $when }: un golpe de suerte para { $player } ({ $card }), +{ $percent } % de probabilidad de ganar.
+moment-unlucky-card = { $when }: un golpe de mala suerte para { $player } ({ $card }), −{ $percent } % de probabilidad de ganar.
+moment-lucky-tickets = { $when }: { $player } tiene suerte con los billetes robados, +{ $percent } % de probabilidad de ganar.
+moment-unlucky-tickets = { $when }: { $player } tiene mala suerte con los billetes robados, −{ $percent } % de probabilidad de ganar.
+
+## Facts that follow the sentence about a moment. “Before tickets”: by the points for routes alone.
+
+fact-ahead = Sin contar billetes, { $player } aventaja a { $rival } en { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+fact-behind = Sin contar billetes, { $player } va { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } por detrás de { $rival }.
+fact-level = Sin contar billetes, { $player } y { $rival } tienen los mismos puntos.
+fact-on-the-way = Ese recorrido forma parte del camino del billete { $ticket }, al que aún le { $trains ->
+        [one] falta { $trains } espacio
+       *[other] faltan { $trains } espacios
+    }.
+fact-taken-later = { $rival } lo cubre en el turno { $turn }.
+fact-card-wanted = Ese color aún falta para el billete { $ticket }.
 
 ## Moves as they stand after a colon
 
@@ -68,6 +104,14 @@ move-keep = conservar { $tickets }
 move-claim = cubrir el recorrido { $route }
 move-claim-doubled = cubrir el recorrido { $route } y doblarlo
 move-pass = pasar
+
+## Every decision, one by one
+
+decision-fine = { $when }, { $player }: { $played }. Bien.
+decision-inexact = { $when }, { $player }: { $played }. Imprecisión: cuesta un { $percent } % de probabilidad de ganar.
+decision-mistake = { $when }, { $player }: { $played }. Error: cuesta un { $percent } % de probabilidad de ganar.
+decision-blunder = { $when }, { $player }: { $played }. Error grave: cuesta un { $percent } % de probabilidad de ganar.
+decision-better = Mejor: { $move } ({ $percent } % de probabilidad de ganar).
 
 ## What the server refuses: reason-<reason>
 

@@ -132,8 +132,8 @@ command-prune = Eliminar mesas antiguas de la base de datos de un servidor.
 option-prune-days = Eliminar lo que tenga más de N días.
 option-prune-finished = Eliminar también las partidas terminadas, con sus registros. Si no, solo las mesas cerradas o terminadas antes de tiempo.
 option-dry-run = Decir solo qué se eliminaría.
-pruned = Eliminado: mesas cerradas o terminadas antes de tiempo, { $tables }; partidas terminadas, { $games }; personas sin mesa, { $people }.
-would-prune = Se eliminaría: mesas cerradas o terminadas antes de tiempo, { $tables }; partidas terminadas, { $games }; personas sin mesa, { $people }.
+pruned = Eliminado: mesas cerradas o terminadas antes de tiempo, { $tables }; partidas terminadas, { $games }; análisis de partidas subidas, { $reviews }; personas sin mesa, { $people }.
+would-prune = Se eliminaría: mesas cerradas o terminadas antes de tiempo, { $tables }; partidas terminadas, { $games }; análisis de partidas subidas, { $reviews }; personas sin mesa, { $people }.
 
 reason-identity-not-shown = Esa página no existe o es privada.
 reason-game-ended = Esta partida se terminó antes de tiempo.

@@ -4,6 +4,7 @@
 
 command-review = Analysoi päättynyt peli: minkä arvoinen kukin päätös oli, mikä oli onnea ja mitkä hetket olivat ratkaisevia.
 option-review-seat = Arvioi vain tämän pelaajan päätökset: paikan numero tai nimi.
+option-review-decisions = Luettele jokainen päätös, mitä se maksoi ja mikä oli parempi.
 option-review-svg = Tallenna analyysin kuva tähän tiedostoon.
 review-not-installed = Analyysi tarvitsee vielä yhden paketin: pip install okapi[fast]
 review-not-finished = { $file }: peli on vielä kesken, ja vain päättyneen pelin voi analysoida. Jatka peliä näin: okapi play --resume { $file }
@@ -39,22 +40,54 @@ verdict-inexact = Epätarkkoja
 verdict-mistake = Virheitä
 verdict-blunder = Pahoja virheitä
 
-## Key moments. $card is the kind of a card alone; $played and $better are moves as below.
+## Key moments. $when is moment-when; $card is the kind of a card alone; $played and $better are moves as below.
 
-moment-not-doubled = Vuoro { $turn }: { $player } rakentaa reitin { $route } tuplaamatta sitä. Tuplaus oli mahdollinen ja olisi tuonut { $points ->
+moment-when = { $turn ->
+    [0] Ennen ensimmäistä vuoroa
+   *[other] Vuoro { $turn }
+}
+moment-not-doubled = { $when }: { $player } rakentaa reitin { $route } tuplaamatta sitä. Tuplaus oli mahdollinen ja olisi tuonut { $points ->
         [one] { $points } pisteen
        *[other] { $points } pistettä
     } ja { $percent } % lisää voittomahdollisuutta.
-moment-better-move = Vuoro { $turn }, { $player }: { $played }. Parempi (+{ $percent } %): { $better }.
-moment-cut-off = Vuoro { $turn }: { $player } rakentaa reitin { $route }, eikä { $rival } voi enää toteuttaa menolippua { $ticket }.
-moment-ticket-failed = Vuoro { $turn }: { $player } pitää menolipun { $ticket }, vaikka siitä puuttuu vielä { $trains ->
+moment-better-move = { $when }, { $player }: { $played }. Parempi (+{ $percent } %): { $better }.
+moment-cut-off = { $when }: { $player } rakentaa reitin { $route }, eikä { $rival } voi enää toteuttaa menolippua { $ticket }.
+moment-ticket-failed = { $when }: { $player } pitää menolipun { $ticket }, vaikka siitä puuttuu vielä { $trains ->
         [one] { $trains } ruutu
        *[other] { $trains } ruutua
     }, eikä toteuta sitä koskaan.
-moment-lucky-card = Vuoro { $turn }: onnekas kortti pelaajalle { $player } ({ $card }), voittomahdollisuus +{ $percent } %.
-moment-unlucky-card = Vuoro { $turn }: epäonninen kortti pelaajalle { $player } ({ $card }), voittomahdollisuus −{ $percent } %.
-moment-lucky-tickets = Vuoro { $turn }: { $player } saa onnekkaat menoliput, voittomahdollisuus +{ $percent } %.
-moment-unlucky-tickets = Vuoro { $turn }: { $player } saa huonot menoliput, voittomahdollisuus −{ $percent } %.
+moment-colour-never-came = Vuorosta { $turn } alkaen { $player } on vailla { $cards } korttia reittiin { $route } ({ $card }). { $draws } nostolla ei tule yhtään sen väristä, eikä sellaista ole koskaan esillä; menolippu { $ticket } jää toteutumatta.
+moment-ticket-too-late = { $when }: { $player } nostaa menolipun { $ticket } liian myöhään: rakentamatta on { $trains ->
+        [one] { $trains } ruutu
+       *[other] { $trains } ruutua
+    } ja { $turns ->
+        [0] vuoroja ei ole jäljellä
+        [one] jäljellä on yksi vuoro
+       *[other] jäljellä on { $turns } vuoroa
+    }.
+moment-ticket-hopeless = { $when }: { $player } pitää menolipun { $ticket }, jota ei voi enää toteuttaa.
+moment-lucky-card = { $when }: onnekas kortti pelaajalle { $player } ({ $card }), voittomahdollisuus +{ $percent } %.
+moment-unlucky-card = { $when }: epäonninen kortti pelaajalle { $player } ({ $card }), voittomahdollisuus −{ $percent } %.
+moment-lucky-tickets = { $when }: { $player } saa onnekkaat menoliput, voittomahdollisuus +{ $percent } %.
+moment-unlucky-tickets = { $when }: { $player } saa huonot menoliput, voittomahdollisuus −{ $percent } %.
+
+## Facts that follow the sentence about a moment. “Before tickets”: by the points for routes alone.
+
+fact-ahead = Ilman menolippuja { $player } on { $points ->
+        [one] { $points } pisteen
+       *[other] { $points } pistettä
+    } edellä pelaajaa { $rival }.
+fact-behind = Ilman menolippuja { $player } on { $points ->
+        [one] { $points } pisteen
+       *[other] { $points } pistettä
+    } jäljessä pelaajasta { $rival }.
+fact-level = Ilman menolippuja { $player } ja { $rival } ovat tasoissa.
+fact-on-the-way = Se reitti kuuluu menolippuun { $ticket }, josta puuttuu vielä { $trains ->
+        [one] { $trains } ruutu
+       *[other] { $trains } ruutua
+    }.
+fact-taken-later = { $rival } rakentaa sen vuorolla { $turn }.
+fact-card-wanted = Se väri puuttuu vielä menolipusta { $ticket }.
 
 ## Moves as they stand after a colon
 
@@ -68,6 +101,14 @@ move-keep = lippuvalinta { $tickets }
 move-claim = reitin { $route } rakentaminen
 move-claim-doubled = reitin { $route } rakentaminen tuplana
 move-pass = passaaminen
+
+## Every decision, one by one
+
+decision-fine = { $when }, { $player }: { $played }. Hyvä.
+decision-inexact = { $when }, { $player }: { $played }. Epätarkka: voittomahdollisuus −{ $percent } %.
+decision-mistake = { $when }, { $player }: { $played }. Virhe: voittomahdollisuus −{ $percent } %.
+decision-blunder = { $when }, { $player }: { $played }. Paha virhe: voittomahdollisuus −{ $percent } %.
+decision-better = Parempi: { $move } (voittomahdollisuus { $percent } %).
 
 ## What the server refuses: reason-<reason>
 

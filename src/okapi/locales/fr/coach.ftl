@@ -4,6 +4,7 @@
 
 command-review = Analyser une partie terminée : ce que valait chaque décision, la part de chance et les moments clés.
 option-review-seat = Ne juger que les décisions de ce joueur : numéro de place ou nom.
+option-review-decisions = Énumérer chaque décision, ce qu’elle a coûté et ce qui était mieux.
 option-review-svg = Enregistrer une image de l’analyse dans ce fichier.
 review-not-installed = L’analyse nécessite un autre paquet : pip install okapi[fast]
 review-not-finished = { $file } : cette partie n’est pas terminée, et seule une partie terminée peut être analysée. Pour la continuer : okapi play --resume { $file }
@@ -39,22 +40,57 @@ verdict-inexact = Imprécisions
 verdict-mistake = Erreurs
 verdict-blunder = Gaffes
 
-## Key moments. $card is the kind of a card alone; $played and $better are moves as below.
+## Key moments. $when is moment-when; $card is the kind of a card alone; $played and $better are moves as below.
 
-moment-not-doubled = Tour { $turn } : { $player } prend possession de la route { $route } sans la doubler. C’était possible, et cela valait { $points ->
+moment-when = { $turn ->
+    [0] Avant le premier tour
+   *[other] Tour { $turn }
+}
+moment-not-doubled = { $when } : { $player } prend possession de la route { $route } sans la doubler. C’était possible, et cela valait { $points ->
         [one] { $points } point
        *[other] { $points } points
     } et { $percent } % de chances de gagner.
-moment-better-move = Tour { $turn }, { $player } : { $played }. Meilleur choix (+{ $percent } %) : { $better }.
-moment-cut-off = Tour { $turn } : { $player } prend possession de la route { $route }, et { $rival } ne peut plus réussir la destination { $ticket }.
-moment-ticket-failed = Tour { $turn } : { $player } garde la destination { $ticket } alors qu’il manque encore { $trains ->
+moment-better-move = { $when }, { $player } : { $played }. Meilleur choix (+{ $percent } %) : { $better }.
+moment-cut-off = { $when } : { $player } prend possession de la route { $route }, et { $rival } ne peut plus réussir la destination { $ticket }.
+moment-ticket-failed = { $when } : { $player } garde la destination { $ticket } alors qu’il manque encore { $trains ->
         [one] { $trains } espace
        *[other] { $trains } espaces
     }, et ne la réussit jamais.
-moment-lucky-card = Tour { $turn } : un coup de chance pour { $player } ({ $card }), +{ $percent } % de chances de gagner.
-moment-unlucky-card = Tour { $turn } : un coup de malchance pour { $player } ({ $card }), −{ $percent } % de chances de gagner.
-moment-lucky-tickets = Tour { $turn } : { $player } a de la chance avec les destinations piochées, +{ $percent } % de chances de gagner.
-moment-unlucky-tickets = Tour { $turn } : { $player } n’a pas de chance avec les destinations piochées, −{ $percent } % de chances de gagner.
+moment-colour-never-came = À partir du tour { $turn }, il manque { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } à { $player } pour la route { $route } ({ $card }). En { $draws } pioches, aucune carte de cette couleur n’arrive, aucune n’est jamais visible, et la destination { $ticket } n’est pas réussie.
+moment-ticket-too-late = { $when } : { $player } pioche la destination { $ticket } trop tard, avec { $trains ->
+        [one] { $trains } espace
+       *[other] { $trains } espaces
+    } à relier et { $turns ->
+        [0] plus aucun tour
+        [one] un seul tour
+       *[other] { $turns } tours
+    } à jouer.
+moment-ticket-hopeless = { $when } : { $player } garde la destination { $ticket }, qui ne peut plus être réussie.
+moment-lucky-card = { $when } : un coup de chance pour { $player } ({ $card }), +{ $percent } % de chances de gagner.
+moment-unlucky-card = { $when } : un coup de malchance pour { $player } ({ $card }), −{ $percent } % de chances de gagner.
+moment-lucky-tickets = { $when } : { $player } a de la chance avec les destinations piochées, +{ $percent } % de chances de gagner.
+moment-unlucky-tickets = { $when } : { $player } n’a pas de chance avec les destinations piochées, −{ $percent } % de chances de gagner.
+
+## Facts that follow the sentence about a moment. “Before tickets”: by the points for routes alone.
+
+fact-ahead = Sans compter les destinations, { $player } a { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } d’avance sur { $rival }.
+fact-behind = Sans compter les destinations, { $player } a { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de retard sur { $rival }.
+fact-level = Sans compter les destinations, { $player } et { $rival } sont à égalité.
+fact-on-the-way = Cette route mène à la destination { $ticket }, à laquelle il manque encore { $trains ->
+        [one] { $trains } espace
+       *[other] { $trains } espaces
+    }.
+fact-taken-later = { $rival } en prend possession au tour { $turn }.
+fact-card-wanted = Cette couleur manque encore pour la destination { $ticket }.
 
 ## Moves as they stand after a colon
 
@@ -68,6 +104,14 @@ move-keep = garder { $tickets }
 move-claim = prendre possession de la route { $route }
 move-claim-doubled = prendre possession de la route { $route } et la doubler
 move-pass = passer
+
+## Every decision, one by one
+
+decision-fine = { $when }, { $player } : { $played }. Bon choix.
+decision-inexact = { $when }, { $player } : { $played }. Imprécision : elle coûte { $percent } % de chances de gagner.
+decision-mistake = { $when }, { $player } : { $played }. Erreur : elle coûte { $percent } % de chances de gagner.
+decision-blunder = { $when }, { $player } : { $played }. Gaffe : elle coûte { $percent } % de chances de gagner.
+decision-better = Mieux : { $move } ({ $percent } % de chances de gagner).
 
 ## What the server refuses: reason-<reason>
 

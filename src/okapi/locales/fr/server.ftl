@@ -132,8 +132,8 @@ command-prune = Retirer les vieilles tables de la base d’un serveur.
 option-prune-days = Retirer ce qui a plus de N jours.
 option-prune-finished = Retirer aussi les parties terminées, avec leurs enregistrements. Sinon, seulement les tables fermées ou arrêtées avant la fin.
 option-dry-run = Dire seulement ce qui serait retiré.
-pruned = Retiré : tables fermées ou arrêtées, { $tables } ; parties terminées, { $games } ; personnes sans table, { $people }.
-would-prune = Serait retiré : tables fermées ou arrêtées, { $tables } ; parties terminées, { $games } ; personnes sans table, { $people }.
+pruned = Retiré : tables fermées ou arrêtées, { $tables } ; parties terminées, { $games } ; analyses de parties envoyées, { $reviews } ; personnes sans table, { $people }.
+would-prune = Serait retiré : tables fermées ou arrêtées, { $tables } ; parties terminées, { $games } ; analyses de parties envoyées, { $reviews } ; personnes sans table, { $people }.
 
 reason-identity-not-shown = Cette page n’existe pas, ou elle est privée.
 reason-game-ended = Cette partie a été arrêtée avant la fin.

@@ -4,6 +4,7 @@
 
 command-review = Gå gjennom et ferdig spill: hva hver avgjørelse var verdt, hva som var flaks, og hvilke øyeblikk som var avgjørende.
 option-review-seat = Bedøm bare avgjørelsene til denne spilleren: et plassnummer eller et navn.
+option-review-decisions = Vis hver avgjørelse, hva den kostet og hva som var bedre.
 option-review-svg = Lagre et bilde av gjennomgangen i denne filen.
 review-not-installed = En gjennomgang krever enda en pakke: pip install okapi[fast]
 review-not-finished = { $file }: spillet er ikke over ennå, og bare et ferdig spill kan gjennomgås. For å spille videre: okapi play --resume { $file }
@@ -39,19 +40,45 @@ verdict-inexact = Unøyaktige
 verdict-mistake = Feil
 verdict-blunder = Tabber
 
-## Key moments. $card is the kind of a card alone; $played and $better are moves as below.
+## Key moments. $when is moment-when; $card is the kind of a card alone; $played and $better are moves as below.
 
-moment-not-doubled = Tur { $turn }: { $player } tar { $route } uten å doble. En dobling var mulig, og verdt { $points } poeng og { $percent } % vinnersjanse.
-moment-better-move = Tur { $turn }, { $player } valgte: { $played }. Bedre (+{ $percent } %): { $better }.
-moment-cut-off = Tur { $turn }: { $player } tar { $route }, og { $rival } kan ikke lenger fullføre { $ticket }.
-moment-ticket-failed = Tur { $turn }: { $player } beholder { $ticket } selv om det fortsatt mangler { $trains ->
+moment-when = { $turn ->
+    [0] Før første tur
+   *[other] Tur { $turn }
+}
+moment-not-doubled = { $when }: { $player } tar { $route } uten å doble. En dobling var mulig, og verdt { $points } poeng og { $percent } % vinnersjanse.
+moment-better-move = { $when }, { $player } valgte: { $played }. Bedre (+{ $percent } %): { $better }.
+moment-cut-off = { $when }: { $player } tar { $route }, og { $rival } kan ikke lenger fullføre { $ticket }.
+moment-ticket-failed = { $when }: { $player } beholder { $ticket } selv om det fortsatt mangler { $trains ->
         [one] { $trains } felt
        *[other] { $trains } felter
     }, og fullfører den aldri.
-moment-lucky-card = Tur { $turn }: et heldig kort for { $player } ({ $card }), +{ $percent } % vinnersjanse.
-moment-unlucky-card = Tur { $turn }: et uheldig kort for { $player } ({ $card }), −{ $percent } % vinnersjanse.
-moment-lucky-tickets = Tur { $turn }: { $player } har flaks med billettene, +{ $percent } % vinnersjanse.
-moment-unlucky-tickets = Tur { $turn }: { $player } har uflaks med billettene, −{ $percent } % vinnersjanse.
+moment-colour-never-came = Fra tur { $turn } mangler { $player } { $cards } kort til { $route } ({ $card }). På { $draws } trekk kommer det ingen i den fargen, det ligger aldri noe åpent, og { $ticket } blir ikke fullført.
+moment-ticket-too-late = { $when }: { $player } trekker { $ticket } for sent, med { $trains ->
+        [one] { $trains } felt
+       *[other] { $trains } felter
+    } å bygge og { $turns ->
+        [0] ingen turer
+        [one] én tur
+       *[other] { $turns } turer
+    } igjen.
+moment-ticket-hopeless = { $when }: { $player } beholder { $ticket }, som ikke lenger kan fullføres.
+moment-lucky-card = { $when }: et heldig kort for { $player } ({ $card }), +{ $percent } % vinnersjanse.
+moment-unlucky-card = { $when }: et uheldig kort for { $player } ({ $card }), −{ $percent } % vinnersjanse.
+moment-lucky-tickets = { $when }: { $player } har flaks med billettene, +{ $percent } % vinnersjanse.
+moment-unlucky-tickets = { $when }: { $player } har uflaks med billettene, −{ $percent } % vinnersjanse.
+
+## Facts that follow the sentence about a moment. “Before tickets”: by the points for routes alone.
+
+fact-ahead = Uten billetter ligger { $player } { $points } poeng foran { $rival }.
+fact-behind = Uten billetter ligger { $player } { $points } poeng bak { $rival }.
+fact-level = Uten billetter ligger { $player } og { $rival } likt.
+fact-on-the-way = Det sporet ligger på veien for { $ticket }, der det fortsatt mangler { $trains ->
+        [one] { $trains } felt
+       *[other] { $trains } felter
+    }.
+fact-taken-later = { $rival } tar det i tur { $turn }.
+fact-card-wanted = Den fargen mangler fortsatt for { $ticket }.
 
 ## Moves as they stand after a colon
 
@@ -65,6 +92,14 @@ move-keep = behold { $tickets }
 move-claim = ta sporet { $route }
 move-claim-doubled = ta sporet { $route } og doble det
 move-pass = meld pass
+
+## Every decision, one by one
+
+decision-fine = { $when }, { $player }: { $played }. Bra.
+decision-inexact = { $when }, { $player }: { $played }. Unøyaktig; det koster { $percent } % vinnersjanse.
+decision-mistake = { $when }, { $player }: { $played }. En feil; det koster { $percent } % vinnersjanse.
+decision-blunder = { $when }, { $player }: { $played }. En tabbe; det koster { $percent } % vinnersjanse.
+decision-better = Bedre: { $move } ({ $percent } % vinnersjanse).
 
 ## What the server refuses: reason-<reason>
 

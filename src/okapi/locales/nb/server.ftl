@@ -126,8 +126,8 @@ command-prune = Fjern gamle bord fra databasen til en server.
 option-prune-days = Fjern det som er mer enn N dager gammelt.
 option-prune-finished = Fjern også avsluttede spill med spillfilene. Ellers bare stengte bord og spill som ble avsluttet før tiden.
 option-dry-run = Si bare hva som ville blitt fjernet.
-pruned = Fjernet: stengte bord og spill avsluttet før tiden: { $tables }, avsluttede spill: { $games }, personer uten bord: { $people }.
-would-prune = Ville fjernet: stengte bord og spill avsluttet før tiden: { $tables }, avsluttede spill: { $games }, personer uten bord: { $people }.
+pruned = Fjernet: stengte bord og spill avsluttet før tiden: { $tables }, avsluttede spill: { $games }, gjennomganger av opplastede spill: { $reviews }, personer uten bord: { $people }.
+would-prune = Ville fjernet: stengte bord og spill avsluttet før tiden: { $tables }, avsluttede spill: { $games }, gjennomganger av opplastede spill: { $reviews }, personer uten bord: { $people }.
 
 reason-identity-not-shown = Den siden finnes ikke, eller den er privat.
 reason-game-ended = Dette spillet ble avsluttet før tiden.

@@ -4,6 +4,7 @@
 
 command-review = Bespreek een afgelopen spel: wat elke beslissing waard was, wat geluk was en welke momenten telden.
 option-review-seat = Beoordeel alleen de beslissingen van deze speler: het nummer van de stoel of een naam.
+option-review-decisions = Elke beslissing noemen, met wat die kostte en wat beter was.
 option-review-svg = Bewaar een afbeelding van de bespreking in dit bestand.
 review-not-installed = Voor een bespreking is nog een pakket nodig: pip install okapi[fast]
 review-not-finished = { $file }: dit spel is nog niet afgelopen, en alleen een afgelopen spel kan besproken worden. Om verder te spelen: okapi play --resume { $file }
@@ -39,22 +40,57 @@ verdict-inexact = Onnauwkeurig
 verdict-mistake = Fouten
 verdict-blunder = Blunders
 
-## Key moments. $card is the kind of a card alone; $played and $better are moves as below.
+## Key moments. $when is moment-when; $card is the kind of a card alone; $played and $better are moves as below.
 
-moment-not-doubled = Beurt { $turn }: { $player } claimt { $route } zonder te verdubbelen. Dat kon, en was { $points ->
+moment-when = { $turn ->
+    [0] Vóór de eerste beurt
+   *[other] Beurt { $turn }
+}
+moment-not-doubled = { $when }: { $player } claimt { $route } zonder te verdubbelen. Dat kon, en was { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     } en { $percent }% winstkans waard.
-moment-better-move = Beurt { $turn }, { $player }: { $played }. { $percent }% beter: { $better }.
-moment-cut-off = Beurt { $turn }: { $player } claimt { $route }, en { $rival } kan { $ticket } niet meer voltooien.
-moment-ticket-failed = Beurt { $turn }: { $player } houdt { $ticket } terwijl er nog { $trains ->
+moment-better-move = { $when }, { $player }: { $played }. { $percent }% beter: { $better }.
+moment-cut-off = { $when }: { $player } claimt { $route }, en { $rival } kan { $ticket } niet meer voltooien.
+moment-ticket-failed = { $when }: { $player } houdt { $ticket } terwijl er nog { $trains ->
         [one] { $trains } vakje ontbreekt
        *[other] { $trains } vakjes ontbreken
     }, en voltooit die kaart nooit.
-moment-lucky-card = Beurt { $turn }: een gelukskaart voor { $player } ({ $card }), +{ $percent }% winstkans.
-moment-unlucky-card = Beurt { $turn }: een pechkaart voor { $player } ({ $card }), −{ $percent }% winstkans.
-moment-lucky-tickets = Beurt { $turn }: { $player } heeft geluk met de getrokken bestemmingen, +{ $percent }% winstkans.
-moment-unlucky-tickets = Beurt { $turn }: { $player } heeft pech met de getrokken bestemmingen, −{ $percent }% winstkans.
+moment-colour-never-came = Vanaf beurt { $turn } komt { $player } { $cards ->
+        [one] { $cards } kaart
+       *[other] { $cards } kaarten
+    } tekort voor { $route } ({ $card }). In { $draws } keer trekken komt er geen van die kleur, er ligt er nooit een open, en { $ticket } blijft onvoltooid.
+moment-ticket-too-late = { $when }: { $player } trekt { $ticket } te laat, met nog { $trains ->
+        [one] { $trains } vakje
+       *[other] { $trains } vakjes
+    } te bouwen en { $turns ->
+        [0] geen beurt
+        [one] één beurt
+       *[other] { $turns } beurten
+    } over.
+moment-ticket-hopeless = { $when }: { $player } houdt { $ticket }, terwijl die kaart niet meer te voltooien is.
+moment-lucky-card = { $when }: een gelukskaart voor { $player } ({ $card }), +{ $percent }% winstkans.
+moment-unlucky-card = { $when }: een pechkaart voor { $player } ({ $card }), −{ $percent }% winstkans.
+moment-lucky-tickets = { $when }: { $player } heeft geluk met de getrokken bestemmingen, +{ $percent }% winstkans.
+moment-unlucky-tickets = { $when }: { $player } heeft pech met de getrokken bestemmingen, −{ $percent }% winstkans.
+
+## Facts that follow the sentence about a moment. “Before tickets”: by the points for routes alone.
+
+fact-ahead = Zonder bestemmingen staat { $player } { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } voor op { $rival }.
+fact-behind = Zonder bestemmingen staat { $player } { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } achter op { $rival }.
+fact-level = Zonder bestemmingen staan { $player } en { $rival } gelijk.
+fact-on-the-way = Die route ligt op de weg van { $ticket }, waarvoor nog { $trains ->
+        [one] { $trains } vakje ontbreekt
+       *[other] { $trains } vakjes ontbreken
+    }.
+fact-taken-later = { $rival } claimt die in beurt { $turn }.
+fact-card-wanted = Die kleur ontbreekt nog voor { $ticket }.
 
 ## Moves as they stand after a colon
 
@@ -68,6 +104,14 @@ move-keep = { $tickets } houden
 move-claim = de route { $route } claimen
 move-claim-doubled = de route { $route } claimen en verdubbelen
 move-pass = passen
+
+## Every decision, one by one
+
+decision-fine = { $when }, { $player }: { $played }. Goed.
+decision-inexact = { $when }, { $player }: { $played }. Onnauwkeurig; dat kost { $percent }% winstkans.
+decision-mistake = { $when }, { $player }: { $played }. Een fout; dat kost { $percent }% winstkans.
+decision-blunder = { $when }, { $player }: { $played }. Een flater; dat kost { $percent }% winstkans.
+decision-better = Beter: { $move } ({ $percent }% winstkans).
 
 ## What the server refuses: reason-<reason>
 

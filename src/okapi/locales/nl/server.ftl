@@ -129,8 +129,8 @@ command-prune = Oude tafels uit de database van een server verwijderen.
 option-prune-days = Verwijderen wat ouder is dan N dagen.
 option-prune-finished = Ook afgelopen spellen verwijderen, met hun verslagen. Anders alleen gesloten of voortijdig gestopte tafels.
 option-dry-run = Alleen zeggen wat verwijderd zou worden.
-pruned = Verwijderd: gesloten of gestopte tafels: { $tables }, afgelopen spellen: { $games }, mensen zonder tafel: { $people }.
-would-prune = Zou verwijderen: gesloten of gestopte tafels: { $tables }, afgelopen spellen: { $games }, mensen zonder tafel: { $people }.
+pruned = Verwijderd: gesloten of gestopte tafels: { $tables }, afgelopen spellen: { $games }, besprekingen van geüploade spellen: { $reviews }, mensen zonder tafel: { $people }.
+would-prune = Zou verwijderen: gesloten of gestopte tafels: { $tables }, afgelopen spellen: { $games }, besprekingen van geüploade spellen: { $reviews }, mensen zonder tafel: { $people }.
 
 reason-identity-not-shown = Die pagina bestaat niet, of ze is privé.
 reason-game-ended = Dit spel is voortijdig gestopt.

@@ -4,6 +4,7 @@
 
 command-review = Omów zakończoną grę: ile była warta każda decyzja, co było szczęściem i które momenty zaważyły na wyniku.
 option-review-seat = Oceń tylko decyzje tego gracza: numer miejsca albo imię.
+option-review-decisions = Wypisz każdą decyzję: ile kosztowała i co było lepsze.
 option-review-svg = Zapisz obraz omówienia w tym pliku.
 review-not-installed = Omówienie wymaga jeszcze jednego pakietu: pip install okapi[fast]
 review-not-finished = { $file }: ta gra jeszcze trwa, a omówić można tylko zakończoną. Aby grać dalej: okapi play --resume { $file }
@@ -39,26 +40,73 @@ verdict-inexact = Niedokładne
 verdict-mistake = Błędy
 verdict-blunder = Grube błędy
 
-## Key moments. $card is the kind of a card alone; $played and $better are moves as below.
+## Key moments. $when is moment-when; $card is the kind of a card alone; $played and $better are moves as below.
 
-moment-not-doubled = Tura { $turn }: { $player } zajmuje trasę { $route } bez podwojenia. Podwojenie było możliwe i warte: { $points ->
+moment-when = { $turn ->
+    [0] Przed pierwszą turą
+   *[other] Tura { $turn }
+}
+moment-not-doubled = { $when }: { $player } zajmuje trasę { $route } bez podwojenia. Podwojenie było możliwe i warte: { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktu
     } oraz { $percent }% szansy na wygraną.
-moment-better-move = Tura { $turn }, { $player }: { $played }. Lepiej o { $percent }%: { $better }.
-moment-cut-off = Tura { $turn }: { $player } zajmuje trasę { $route }, a { $rival } nie zrealizuje już biletu { $ticket }.
-moment-ticket-failed = Tura { $turn }: { $player } zatrzymuje bilet { $ticket }, choć brakuje jeszcze { $trains ->
+moment-better-move = { $when }, { $player }: { $played }. Lepiej o { $percent }%: { $better }.
+moment-cut-off = { $when }: { $player } zajmuje trasę { $route }, a { $rival } nie zrealizuje już biletu { $ticket }.
+moment-ticket-failed = { $when }: { $player } zatrzymuje bilet { $ticket }, choć brakuje jeszcze { $trains ->
         [one] { $trains } pola
         [few] { $trains } pól
         [many] { $trains } pól
        *[other] { $trains } pola
     }, i nigdy go nie realizuje.
-moment-lucky-card = Tura { $turn }: szczęśliwa karta dla gracza { $player } ({ $card }), +{ $percent }% szansy na wygraną.
-moment-unlucky-card = Tura { $turn }: pechowa karta dla gracza { $player } ({ $card }), −{ $percent }% szansy na wygraną.
-moment-lucky-tickets = Tura { $turn }: { $player } ma szczęście do dobranych biletów, +{ $percent }% szansy na wygraną.
-moment-unlucky-tickets = Tura { $turn }: { $player } ma pecha do dobranych biletów, −{ $percent }% szansy na wygraną.
+moment-colour-never-came = Od tury { $turn } graczowi { $player } brakuje { $cards ->
+        [one] { $cards } karty
+        [few] { $cards } kart
+        [many] { $cards } kart
+       *[other] { $cards } karty
+    } na trasę { $route } ({ $card }). Liczba dobrań: { $draws }; karta tego koloru ani nie przychodzi, ani nie leży odkryta, i bilet { $ticket } zostaje niezrealizowany.
+moment-ticket-too-late = { $when }: { $player } dobiera bilet { $ticket } za późno: do zbudowania { $trains ->
+        [one] { $trains } pole
+        [few] { $trains } pola
+        [many] { $trains } pól
+       *[other] { $trains } pola
+    }, a { $turns ->
+        [0] tur już nie ma
+        [one] została jedna tura
+        [few] zostały { $turns } tury
+        [many] zostało { $turns } tur
+       *[other] zostało { $turns } tury
+    }.
+moment-ticket-hopeless = { $when }: { $player } zatrzymuje bilet { $ticket }, którego nie da się już zrealizować.
+moment-lucky-card = { $when }: szczęśliwa karta dla gracza { $player } ({ $card }), +{ $percent }% szansy na wygraną.
+moment-unlucky-card = { $when }: pechowa karta dla gracza { $player } ({ $card }), −{ $percent }% szansy na wygraną.
+moment-lucky-tickets = { $when }: { $player } ma szczęście do dobranych biletów, +{ $percent }% szansy na wygraną.
+moment-unlucky-tickets = { $when }: { $player } ma pecha do dobranych biletów, −{ $percent }% szansy na wygraną.
+
+## Facts that follow the sentence about a moment. “Before tickets”: by the points for routes alone.
+
+fact-ahead = Nie licząc biletów, { $player } wyprzedza gracza { $rival } o { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
+fact-behind = Nie licząc biletów, { $player } traci do gracza { $rival } { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
+fact-level = Nie licząc biletów, { $player } i { $rival } mają tyle samo punktów.
+fact-on-the-way = Ta trasa leży na drodze biletu { $ticket }, do którego brakuje jeszcze { $trains ->
+        [one] { $trains } pola
+        [few] { $trains } pól
+        [many] { $trains } pól
+       *[other] { $trains } pola
+    }.
+fact-taken-later = W turze { $turn } zajmuje ją { $rival }.
+fact-card-wanted = Tego koloru wciąż brakuje do biletu { $ticket }.
 
 ## Moves as they stand after a colon
 
@@ -72,6 +120,14 @@ move-keep = zatrzymać { $tickets }
 move-claim = zająć trasę { $route }
 move-claim-doubled = zająć trasę { $route } i podwoić ją
 move-pass = spasować
+
+## Every decision, one by one
+
+decision-fine = { $when }, { $player }: { $played }. Dobrze.
+decision-inexact = { $when }, { $player }: { $played }. Niedokładność; kosztuje { $percent }% szansy na wygraną.
+decision-mistake = { $when }, { $player }: { $played }. Błąd; kosztuje { $percent }% szansy na wygraną.
+decision-blunder = { $when }, { $player }: { $played }. Gruby błąd; kosztuje { $percent }% szansy na wygraną.
+decision-better = Lepiej: { $move } ({ $percent }% szansy na wygraną).
 
 ## What the server refuses: reason-<reason>
 

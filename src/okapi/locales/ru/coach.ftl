@@ -4,6 +4,7 @@
 
 command-review = Разобрать законченную игру: чего стоило каждое решение, что было везением и какие моменты оказались решающими.
 option-review-seat = Оценить решения только этого игрока: номер места или имя.
+option-review-decisions = Перечислить все решения: чего стоило каждое и что было лучше.
 option-review-svg = Сохранить картинку разбора в этот файл.
 review-not-installed = Для разбора нужен ещё один пакет: pip install okapi[fast]
 review-not-finished = { $file }: игра ещё не закончена, а разобрать можно только законченную. Чтобы продолжить: okapi play --resume { $file }
@@ -39,26 +40,73 @@ verdict-inexact = Неточности
 verdict-mistake = Ошибки
 verdict-blunder = Грубые ошибки
 
-## Key moments. $card is the kind of a card alone; $played and $better are moves as below.
+## Key moments. $when is moment-when; $card is the kind of a card alone; $played and $better are moves as below.
 
-moment-not-doubled = Ход { $turn }: { $player } прокладывает маршрут { $route } без удвоения. Удвоение было возможно и принесло бы { $points ->
+moment-when = { $turn ->
+    [0] До первого хода
+   *[other] Ход { $turn }
+}
+moment-not-doubled = { $when }: { $player } прокладывает маршрут { $route } без удвоения. Удвоение было возможно и принесло бы { $points ->
         [one] { $points } очко
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
     } и { $percent } % шанса на победу.
-moment-better-move = Ход { $turn }, { $player }: { $played }. Лучше (+{ $percent } %): { $better }.
-moment-cut-off = Ход { $turn }: { $player } прокладывает маршрут { $route }, и { $rival } больше не может выполнить билет { $ticket }.
-moment-ticket-failed = Ход { $turn }: { $player } оставляет билет { $ticket }, хотя нужно проложить ещё { $trains ->
+moment-better-move = { $when }, { $player }: { $played }. Лучше (+{ $percent } %): { $better }.
+moment-cut-off = { $when }: { $player } прокладывает маршрут { $route }, и { $rival } больше не может выполнить билет { $ticket }.
+moment-ticket-failed = { $when }: { $player } оставляет билет { $ticket }, хотя нужно проложить ещё { $trains ->
         [one] { $trains } перегон
         [few] { $trains } перегона
         [many] { $trains } перегонов
        *[other] { $trains } перегона
     }, и так его и не выполняет.
-moment-lucky-card = Ход { $turn }: удачная карта для игрока { $player } ({ $card }), +{ $percent } % шанса на победу.
-moment-unlucky-card = Ход { $turn }: неудачная карта для игрока { $player } ({ $card }), −{ $percent } % шанса на победу.
-moment-lucky-tickets = Ход { $turn }: игроку { $player } везёт с билетами, +{ $percent } % шанса на победу.
-moment-unlucky-tickets = Ход { $turn }: игроку { $player } не везёт с билетами, −{ $percent } % шанса на победу.
+moment-colour-never-came = С хода { $turn } игроку { $player } не хватает { $cards ->
+        [one] { $cards } карты
+        [few] { $cards } карт
+        [many] { $cards } карт
+       *[other] { $cards } карты
+    } на маршрут { $route } ({ $card }). Взято карт: { $draws }; нужный цвет не приходит и ни разу не лежит открытым, и билет { $ticket } остаётся невыполненным.
+moment-ticket-too-late = { $when }: { $player } берёт билет { $ticket } слишком поздно: проложить нужно { $trains ->
+        [one] { $trains } перегон
+        [few] { $trains } перегона
+        [many] { $trains } перегонов
+       *[other] { $trains } перегона
+    }, а { $turns ->
+        [0] ходов не осталось
+        [one] остался { $turns } ход
+        [few] осталось { $turns } хода
+        [many] осталось { $turns } ходов
+       *[other] осталось { $turns } хода
+    }.
+moment-ticket-hopeless = { $when }: { $player } оставляет билет { $ticket }, который уже нельзя выполнить.
+moment-lucky-card = { $when }: удачная карта для игрока { $player } ({ $card }), +{ $percent } % шанса на победу.
+moment-unlucky-card = { $when }: неудачная карта для игрока { $player } ({ $card }), −{ $percent } % шанса на победу.
+moment-lucky-tickets = { $when }: игроку { $player } везёт с билетами, +{ $percent } % шанса на победу.
+moment-unlucky-tickets = { $when }: игроку { $player } не везёт с билетами, −{ $percent } % шанса на победу.
+
+## Facts that follow the sentence about a moment. “Before tickets”: by the points for routes alone.
+
+fact-ahead = Без учёта билетов { $player } опережает игрока { $rival } на { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }.
+fact-behind = Без учёта билетов { $player } отстаёт от игрока { $rival } на { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }.
+fact-level = Без учёта билетов у игроков { $player } и { $rival } поровну очков.
+fact-on-the-way = Этот маршрут лежит на пути билета { $ticket }, где нужно проложить ещё { $trains ->
+        [one] { $trains } перегон
+        [few] { $trains } перегона
+        [many] { $trains } перегонов
+       *[other] { $trains } перегона
+    }.
+fact-taken-later = На ходу { $turn } его прокладывает { $rival }.
+fact-card-wanted = Этого цвета ещё не хватает для билета { $ticket }.
 
 ## Moves as they stand after a colon
 
@@ -72,6 +120,14 @@ move-keep = оставить { $tickets }
 move-claim = проложить маршрут { $route }
 move-claim-doubled = проложить маршрут { $route } и удвоить его
 move-pass = пасовать
+
+## Every decision, one by one
+
+decision-fine = { $when }, { $player }: { $played }. Хорошо.
+decision-inexact = { $when }, { $player }: { $played }. Неточность: стоит { $percent } % шанса на победу.
+decision-mistake = { $when }, { $player }: { $played }. Ошибка: стоит { $percent } % шанса на победу.
+decision-blunder = { $when }, { $player }: { $played }. Грубая ошибка: стоит { $percent } % шанса на победу.
+decision-better = Лучше: { $move } (шанс на победу { $percent } %).
 
 ## What the server refuses: reason-<reason>
 

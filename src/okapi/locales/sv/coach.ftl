@@ -4,6 +4,7 @@
 
 command-review = Gå igenom ett avslutat parti: vad varje beslut var värt, vad som var tur och vilka ögonblick som var avgörande.
 option-review-seat = Bedöm bara den här spelarens beslut: ett platsnummer eller ett namn.
+option-review-decisions = Visa varje beslut, vad det kostade och vad som var bättre.
 option-review-svg = Spara en bild av genomgången i den här filen.
 review-not-installed = För en genomgång behövs ett paket till: pip install okapi[fast]
 review-not-finished = { $file }: partiet är inte slut än, och bara ett avslutat parti kan gås igenom. Spela vidare med: okapi play --resume { $file }
@@ -39,19 +40,45 @@ verdict-inexact = Oprecisa
 verdict-mistake = Misstag
 verdict-blunder = Grova misstag
 
-## Key moments. $card is the kind of a card alone; $played and $better are moves as below.
+## Key moments. $when is moment-when; $card is the kind of a card alone; $played and $better are moves as below.
 
-moment-not-doubled = Tur { $turn }: { $player } mutar in { $route } utan att dubbla. Det gick att dubbla, och det var värt { $points } poäng och { $percent } % vinstchans.
-moment-better-move = Tur { $turn }, { $player } valde: { $played }. Bättre (+{ $percent } %): { $better }.
-moment-cut-off = Tur { $turn }: { $player } mutar in { $route }, och { $rival } kan inte längre klara { $ticket }.
-moment-ticket-failed = Tur { $turn }: { $player } behåller { $ticket } fast det ännu fattas { $trains ->
+moment-when = { $turn ->
+    [0] Före första turen
+   *[other] Tur { $turn }
+}
+moment-not-doubled = { $when }: { $player } mutar in { $route } utan att dubbla. Det gick att dubbla, och det var värt { $points } poäng och { $percent } % vinstchans.
+moment-better-move = { $when }, { $player } valde: { $played }. Bättre (+{ $percent } %): { $better }.
+moment-cut-off = { $when }: { $player } mutar in { $route }, och { $rival } kan inte längre klara { $ticket }.
+moment-ticket-failed = { $when }: { $player } behåller { $ticket } fast det ännu fattas { $trains ->
         [one] { $trains } ruta
        *[other] { $trains } rutor
     }, och klarar det aldrig.
-moment-lucky-card = Tur { $turn }: ett lyckosamt kort för { $player } ({ $card }), +{ $percent } % vinstchans.
-moment-unlucky-card = Tur { $turn }: ett otursamt kort för { $player } ({ $card }), −{ $percent } % vinstchans.
-moment-lucky-tickets = Tur { $turn }: { $player } har tur med biljettkorten, +{ $percent } % vinstchans.
-moment-unlucky-tickets = Tur { $turn }: { $player } har otur med biljettkorten, −{ $percent } % vinstchans.
+moment-colour-never-came = Från tur { $turn } saknar { $player } { $cards } kort till { $route } ({ $card }). På { $draws } drag kommer inget i den färgen, det ligger aldrig något uppvänt, och { $ticket } förblir oavklarat.
+moment-ticket-too-late = { $when }: { $player } drar { $ticket } för sent, med { $trains ->
+        [one] { $trains } ruta
+       *[other] { $trains } rutor
+    } kvar att bygga och { $turns ->
+        [0] ingen tur
+        [one] en tur
+       *[other] { $turns } turer
+    } kvar.
+moment-ticket-hopeless = { $when }: { $player } behåller { $ticket }, som inte längre går att klara.
+moment-lucky-card = { $when }: ett lyckosamt kort för { $player } ({ $card }), +{ $percent } % vinstchans.
+moment-unlucky-card = { $when }: ett otursamt kort för { $player } ({ $card }), −{ $percent } % vinstchans.
+moment-lucky-tickets = { $when }: { $player } har tur med biljettkorten, +{ $percent } % vinstchans.
+moment-unlucky-tickets = { $when }: { $player } har otur med biljettkorten, −{ $percent } % vinstchans.
+
+## Facts that follow the sentence about a moment. “Before tickets”: by the points for routes alone.
+
+fact-ahead = Utan biljettkort ligger { $player } { $points } poäng före { $rival }.
+fact-behind = Utan biljettkort ligger { $player } { $points } poäng efter { $rival }.
+fact-level = Utan biljettkort ligger { $player } och { $rival } lika.
+fact-on-the-way = Den sträckan ligger på vägen för { $ticket }, där det ännu fattas { $trains ->
+        [one] { $trains } ruta
+       *[other] { $trains } rutor
+    }.
+fact-taken-later = { $rival } mutar in den i tur { $turn }.
+fact-card-wanted = Den färgen fattas ännu för { $ticket }.
 
 ## Moves as they stand after a colon
 
@@ -65,6 +92,14 @@ move-keep = behåll { $tickets }
 move-claim = muta in { $route }
 move-claim-doubled = muta in { $route } och dubbla
 move-pass = passa
+
+## Every decision, one by one
+
+decision-fine = { $when }, { $player }: { $played }. Bra.
+decision-inexact = { $when }, { $player }: { $played }. Oprecist; det kostar { $percent } % vinstchans.
+decision-mistake = { $when }, { $player }: { $played }. Ett misstag; det kostar { $percent } % vinstchans.
+decision-blunder = { $when }, { $player }: { $played }. Ett grovt misstag; det kostar { $percent } % vinstchans.
+decision-better = Bättre: { $move } ({ $percent } % vinstchans).
 
 ## What the server refuses: reason-<reason>
 

@@ -129,8 +129,8 @@ command-prune = Ta bort gamla bord från en servers databas.
 option-prune-days = Ta bort det som är äldre än N dagar.
 option-prune-finished = Ta även bort avslutade partier med sina protokoll. Annars bara stängda bord och partier som avslutats i förtid.
 option-dry-run = Säg bara vad som skulle tas bort.
-pruned = Borttaget: stängda bord och partier avslutade i förtid: { $tables }, avslutade partier: { $games }, personer utan bord: { $people }.
-would-prune = Skulle ta bort: stängda bord och partier avslutade i förtid: { $tables }, avslutade partier: { $games }, personer utan bord: { $people }.
+pruned = Borttaget: stängda bord och partier avslutade i förtid: { $tables }, avslutade partier: { $games }, genomgångar av uppladdade partier: { $reviews }, personer utan bord: { $people }.
+would-prune = Skulle ta bort: stängda bord och partier avslutade i förtid: { $tables }, avslutade partier: { $games }, genomgångar av uppladdade partier: { $reviews }, personer utan bord: { $people }.
 
 reason-identity-not-shown = Sidan finns inte, eller så är den privat.
 reason-game-ended = Det här partiet avslutades i förtid.

@@ -66,6 +66,17 @@ class JudgedDecision(Struct, frozen=True):
     verdict: Literal["fine", "inexact", "mistake", "blunder"]
 
 
+class MomentFact(Struct, frozen=True, omit_defaults=True):
+    """How things stood at a moment: `fact-ABOUT` of the catalogs."""
+
+    about: Literal["ahead", "behind", "level", "on-the-way", "taken-later", "card-wanted"]
+    rival: SeatNumber | None = None
+    points: int | None = None
+    ticket: TicketId | None = None
+    trains: int | None = None
+    turn: int | None = None
+
+
 class KeyMoment(Struct, frozen=True, omit_defaults=True):
     """A moment that mattered: `moment-KIND` of the catalogs. What it does not speak of is left out."""
 
@@ -73,6 +84,9 @@ class KeyMoment(Struct, frozen=True, omit_defaults=True):
         "not-doubled",
         "better-move",
         "cut-off",
+        "colour-never-came",
+        "ticket-too-late",
+        "ticket-hopeless",
         "ticket-failed",
         "lucky-card",
         "unlucky-card",
@@ -88,9 +102,13 @@ class KeyMoment(Struct, frozen=True, omit_defaults=True):
     route: RouteId | None = None
     ticket: TicketId | None = None
     trains: int | None = None
+    turns: int | None = None
     card: str | None = None
+    cards: int | None = None
+    draws: int | None = None
     played: Action | None = None
     better: Action | None = None
+    facts: tuple[MomentFact, ...] = ()
 
 
 class GameReview(Struct, frozen=True):

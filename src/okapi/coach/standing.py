@@ -1,0 +1,83 @@
+"""How things stood at a moment: the score, what a better move was good for, and what became of it."""
+
+from collections.abc import Iterator, Sequence
+
+from okapi.board import TicketId
+from okapi.game import (
+    Action,
+    ClaimRoute,
+    Event,
+    GameState,
+    RouteClaimed,
+    Seat,
+    TakeTrainCard,
+    TicketProgress,
+    TicketState,
+    TrainCard,
+    ticket_progress,
+)
+
+from .moment import About, Fact
+
+Replayed = Sequence[tuple[GameState, Event, GameState]]
+
+
+def facts_of_a_decision(
+    replayed: Replayed, turns: Sequence[int], step: int, seat: Seat, better: Action
+) -> tuple[Fact, ...]:
+    """What the better move was good for, what became of it, and the standing."""
+    before = replayed[step][0]
+    return (*_of_the_move(replayed, turns, step, seat, better), *standing(before, seat))
+
+
+def facts_of_a_card(before: GameState, seat: Seat, card: str | None) -> tuple[Fact, ...]:
+    """Which ticket a lucky card was for, and the standing."""
+    ticket = None if card is None else ticket_wanting(before, seat, card)
+    wanted = () if ticket is None else (Fact(About.CARD_WANTED, ticket=ticket),)
+    return (*wanted, *standing(before, seat))
+
+
+def standing(state: GameState, seat: Seat) -> tuple[Fact, ...]:
+    """5.5: how far ahead of the best other player, or how far behind, by the points on the track."""
+    scores = [player.score for player in state.table.players]
+    if not any(scores):
+        return ()
+    rival = max((other for other in range(len(scores)) if other != seat), key=lambda other: scores[other])
+    apart = scores[seat] - scores[rival]
+    about = About.AHEAD if apart > 0 else About.BEHIND if apart < 0 else About.LEVEL
+    return (Fact(about, rival=rival, points=abs(apart)),)
+
+
+def ticket_wanting(state: GameState, seat: Seat, card: str) -> TicketId | None:
+    """5.2: a ticket of the player whose shortest way has a route of this colour to be claimed."""
+    routes = state.table.board.routes
+    for progress in open_tickets(state, seat):
+        if any(str(routes[route].colour) == card for route in progress.missing):
+            return progress.ticket
+    return None
+
+
+def open_tickets(state: GameState, seat: Seat) -> list[TicketProgress]:
+    """The tickets that a player holds and can still complete, the most valuable first."""
+    tickets = state.table.board.tickets
+    found = ticket_progress(state.table, seat, state.secrets.tickets[seat])
+    still = [progress for progress in found if progress.state is TicketState.OPEN]
+    return sorted(still, key=lambda progress: -tickets[progress.ticket].points)
+
+
+def _of_the_move(
+    replayed: Replayed, turns: Sequence[int], step: int, seat: Seat, better: Action
+) -> Iterator[Fact]:
+    before = replayed[step][0]
+    match better:
+        case ClaimRoute(route=route):
+            for progress in open_tickets(before, seat):
+                if route in progress.missing:
+                    yield Fact(About.ON_THE_WAY, ticket=progress.ticket, trains=progress.trains)
+                    break
+            for later, (_, event, _) in enumerate(replayed[step + 1 :], start=step + 1):
+                if isinstance(event, RouteClaimed) and event.route == route and event.seat != seat:
+                    yield Fact(About.TAKEN_LATER, rival=event.seat, turn=turns[later])
+        case TakeTrainCard(card=card) if card is not TrainCard.LOCOMOTIVE:
+            if (ticket := ticket_wanting(before, seat, card)) is not None:
+                yield Fact(About.CARD_WANTED, ticket=ticket)

@@ -1,0 +1,161 @@
+"""Key moments of tickets: cut off, drawn too late, kept in vain, or short of a colour that never came."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from okapi.board import Colour, Route, TicketId
+from okapi.game import (
+    Decision,
+    Deck,
+    DeckDrawn,
+    GameState,
+    RouteClaimed,
+    Seat,
+    Stage,
+    TicketProgress,
+    TicketsKept,
+    TicketState,
+    TrainCardDealt,
+    TrainCardTaken,
+    score_table,
+    ticket_progress,
+)
+
+from .ledger import Change
+from .moment import Kind, Moment
+from .standing import Replayed
+
+TICKET_POINT = 0.008  # of the win, that a point of a failed ticket weighs: it is lost twice
+LEAST_DRAWS = 4  # without a card of a colour, for it to be worth a sentence
+CARDS_A_TURN = 2  # 4.1
+
+
+def ticket_moments(
+    replayed: Replayed, turns: Sequence[int], changes: Mapping[int, Change]
+) -> Iterator[Moment]:
+    """All that there are. A ticket that failed for want of a colour is not called a failed one again."""
+    yield from _cut_off(replayed, turns, changes)
+    waited = list(_colours_that_never_came(replayed, turns))
+    yield from waited
+    explained = {moment.ticket for moment in waited}
+    yield from (it for it in _drawn_in_vain(replayed, turns) if it.ticket not in explained)
+
+
+def _cut_off(replayed: Replayed, turns: Sequence[int], changes: Mapping[int, Change]) -> Iterator[Moment]:
+    """5.1, 5.6: claims after which another player's ticket cannot be completed any more."""
+    for step, (before, event, after) in enumerate(replayed):
+        if not isinstance(event, RouteClaimed):
+            continue
+        for rival, tickets in enumerate(before.secrets.tickets):
+            if rival == event.seat:
+                continue
+            for was, now in zip(
+                ticket_progress(before.table, rival, tickets),
+                ticket_progress(after.table, rival, tickets),
+                strict=True,
+            ):
+                if was.state is TicketState.OPEN and now.state is not TicketState.OPEN:
+                    lost = max(0.0, -changes[step].shares[rival])
+                    yield Moment(
+                        Kind.CUT_OFF, step, turns[step], event.seat, lost, rival=rival, route=event.route,
+                        ticket=was.ticket,
+                    )  # fmt: skip
+
+
+# Tickets drawn during the game.
+
+
+def _drawn_in_vain(replayed: Replayed, turns: Sequence[int]) -> Iterator[Moment]:
+    """6.1, 7.2: tickets drawn during the game that count against their player in the end."""
+    end = replayed[-1][2].table
+    failed = {ticket for score in score_table(end, end.revealed).scores for ticket in score.failed}
+    for step, (before, event, _) in enumerate(replayed):
+        if isinstance(event, TicketsKept):
+            left = _turns_after(replayed, turns, step, event.seat)
+            for ticket in event.kept:
+                if ticket is not None and ticket in failed:
+                    progress = ticket_progress(before.table, event.seat, [ticket])[0]
+                    points = end.board.tickets[ticket].points
+                    yield Moment(
+                        _why_in_vain(before, event.seat, progress, left), step, turns[step], event.seat,
+                        TICKET_POINT * points, points=points, ticket=ticket, trains=progress.trains,
+                        turns=left,
+                    )  # fmt: skip
+
+
+def _why_in_vain(before: GameState, seat: Seat, progress: TicketProgress, left: int) -> Kind:
+    if progress.state in (TicketState.CLOSED, TicketState.TOO_FEW_TRAINS):
+        return Kind.TICKET_HOPELESS
+    cards = progress.trains - before.table.players[seat].cards  # still to be drawn, at least
+    needed = len(progress.missing) + max(0, -(-cards // CARDS_A_TURN))
+    return Kind.TICKET_TOO_LATE if left < needed else Kind.TICKET_FAILED
+
+
+def _turns_after(replayed: Replayed, turns: Sequence[int], step: int, seat: Seat) -> int:
+    """How many turns a player had after that one."""
+    own = {
+        turns[at]
+        for at, (_, event, _) in enumerate(replayed[step:], start=step)
+        if isinstance(event, Decision) and event.seat == seat
+    }
+    return len(own - {turns[step]})
+
+
+# Colours that never came.
+
+
+def _colours_that_never_came(replayed: Replayed, turns: Sequence[int]) -> Iterator[Moment]:
+    """5.2: tickets open to the last, for a route whose colour the player neither got nor could have taken."""
+    end = replayed[-1][2]
+    for seat, tickets in enumerate(end.table.revealed):
+        for progress in ticket_progress(end.table, seat, tickets):
+            if progress.state is not TicketState.OPEN:
+                continue
+            routes = [end.table.board.routes[route] for route in progress.missing]
+            short = max(routes, key=lambda route: _short_of(end, seat, route))
+            if _short_of(end, seat, short) > 0:
+                yield from _waited(replayed, turns, seat, short, progress.ticket)
+
+
+def _short_of(state: GameState, seat: Seat, route: Route) -> int:
+    """How many cards of a route's colour the hand lacks; of a grey route none is said to be missing."""
+    if route.colour is Colour.GREY:
+        return 0
+    hand = state.secrets.hands[seat]
+    return route.length - int(getattr(hand, route.colour)) - hand.locomotive
+
+
+def _waited(
+    replayed: Replayed, turns: Sequence[int], seat: Seat, route: Route, ticket: TicketId
+) -> Iterator[Moment]:
+    """From the end back to the turn since which no card of the colour came the player's way."""
+    first, draws_since, draws = None, 0, 0
+    for step in reversed(range(len(replayed))):
+        before, event, _ = replayed[step]
+        if getattr(event, "seat", None) != seat:
+            continue
+        if isinstance(event, TrainCardTaken | TrainCardDealt) and str(event.card) == str(route.colour):
+            break
+        if not isinstance(event, Decision):
+            continue
+        if not _waits(before, seat, route, ticket):
+            break
+        draws += isinstance(event, TrainCardTaken) or (
+            isinstance(event, DeckDrawn) and event.deck is Deck.TRAIN
+        )
+        if before.table.stage is Stage.TURN:
+            first, draws_since = step, draws
+    if first is not None and draws_since >= LEAST_DRAWS:
+        points = replayed[first][0].table.board.tickets[ticket].points
+        yield Moment(
+            Kind.COLOUR_NEVER_CAME, first, turns[first], seat, TICKET_POINT * points, points=points,
+            route=route.id, ticket=ticket, card=str(route.colour), draws=draws_since,
+            cards=_short_of(replayed[first][0], seat, route),
+        )  # fmt: skip
+
+
+def _waits(before: GameState, seat: Seat, route: Route, ticket: TicketId) -> bool:
+    """Whether a player needs the route for the ticket, lacks cards for it, and sees none of its colour."""
+    if ticket not in before.secrets.tickets[seat] or str(route.colour) in map(str, before.table.display):
+        return False
+    progress = ticket_progress(before.table, seat, [ticket])[0]
+    return route.id in progress.missing and _short_of(before, seat, route) > 0
