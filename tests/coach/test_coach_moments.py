@@ -82,11 +82,11 @@ def test_a_route_that_leaves_a_rival_too_few_trains_cuts_a_ticket_off() -> None:
     assert (moment.route, moment.ticket, moment.share) == (RED, NOLLOTH_PRETORIA, 0.25)
 
 
-def drawn(*, turns_left: int, trains: int | None = None) -> Played:
-    """John draws four tickets, keeps the longest, and goes on drawing terrain cards to the end."""
+def drawn(*, turns_left: int, kept: str = FAR, trains: int | None = None) -> Played:
+    """John draws four tickets, keeps one of them, and goes on drawing terrain cards to the end."""
     game = Played(table(john=has(trains=trains), peter=has(), turns_left=turns_left))
     game.play("john", "draw tickets", *(f"john is dealt ticket {ticket}" for ticket in FOUR))
-    game.play("john", f"keep {FAR}")
+    game.play("john", f"keep {kept}")
     while not game.game.is_over:
         game.draws_terrain(game.game.turn)
     return game
@@ -101,11 +101,13 @@ def test_a_ticket_is_drawn_too_late_if_the_turns_left_cannot_complete_it(turns_l
 
 
 def test_a_ticket_that_was_possible_and_is_never_completed_is_a_failed_one() -> None:
-    assert only(drawn(turns_left=60).moments()).kind is Kind.TICKET_FAILED
+    near = "mombasa--ujiji"  # two routes and five cards: two turns to claim, three to draw
+    assert only(drawn(turns_left=9, kept=near).moments()).kind is Kind.TICKET_TOO_LATE
+    assert only(drawn(turns_left=11, kept=near).moments()).kind is Kind.TICKET_FAILED
 
 
 def test_a_ticket_for_which_the_trains_do_not_suffice_is_hopeless() -> None:
-    assert only(drawn(turns_left=60, trains=5).moments()).kind is Kind.TICKET_HOPELESS
+    assert only(drawn(turns_left=11, trains=5).moments()).kind is Kind.TICKET_HOPELESS
 
 
 # Colours.

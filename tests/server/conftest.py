@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from server import fake_reviewer
 from server.postgres import Postgres, running_postgres
 from server.running import Running, running, settings_for
 
@@ -44,3 +45,10 @@ async def server(database: str) -> AsyncIterator[Running]:
     """A server on a new database of either kind."""
     async with running(settings_for(database)) as started:
         yield started
+
+
+@pytest.fixture
+def notes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder where the fake reviewer says that it has begun, and looks for leave to end."""
+    monkeypatch.setenv(fake_reviewer.NOTES, str(tmp_path))
+    return tmp_path

@@ -18,6 +18,7 @@ from okapi.client import Session
 from okapi.coach import review
 from okapi.game import to_json
 from okapi.record import parse, to_bytes
+from okapi.server.bots.review_process import REVIEWER
 from okapi.server.bots.reviewer import Job, reviewed
 from okapi.server.games import reviews as asking
 from okapi.server.protocol.coaching import GameReview, ReviewState
@@ -33,13 +34,6 @@ from server.test_server_tables import refused
 
 pytestmark = pytest.mark.anyio
 FAKE = (sys.executable, str(Path(fake_reviewer.__file__)))
-
-
-@pytest.fixture
-def notes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder where the fake reviewer says that it has begun, and looks for leave to end."""
-    monkeypatch.setenv(fake_reviewer.NOTES, str(tmp_path))
-    return tmp_path
 
 
 async def until(found: Callable[[], Awaitable[object]]) -> None:
@@ -150,6 +144,34 @@ async def test_a_review_outlives_the_server(database: str, notes: Path) -> None:
     async with running(settings_for(database), reviewer=FAKE) as server:
         ada.address = server.address
         assert (await done(ada, game)).status == "done"
+
+
+async def test_bots_play_while_a_game_is_reviewed(database: str, notes: Path) -> None:
+    """The one worker of this server is free for them: a review has a process of its own."""
+    async with running(settings_for(database, bot_workers=1), reviewer=FAKE) as server:
+        ada, ben = await server.person("Ada"), await server.person("Ben")
+        game = await finished(ada, ben)
+        await ada.ask("POST", f"/api/games/{game}/review", gives=ReviewState)
+        await begun(notes, 1)
+        other = await table_of(ada, bots=1, rules=SHORT)
+        await play_to_the_end(other.id, ada)
+        assert (await state_of(ada, game)).status == "running"
+        assert len(await begun(notes, 1)) == 1
+        (notes / "go").touch()
+        assert (await done(ada, game)).status == "done"
+
+
+async def test_the_reviewer_lets_everything_else_on_the_machine_go_first() -> None:
+    reviewer = await asyncio.create_subprocess_exec(*REVIEWER, stdin=asyncio.subprocess.PIPE)
+    try:
+
+        async def has_the_lowest_priority() -> bool:
+            return os.getpriority(os.PRIO_PROCESS, reviewer.pid) == 19
+
+        await until(has_the_lowest_priority)
+    finally:
+        reviewer.kill()
+        await reviewer.wait()
 
 
 async def test_only_a_finished_game_is_reviewed(server: Running) -> None:
