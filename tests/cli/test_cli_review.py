@@ -1,6 +1,7 @@
 """`okapi review`: a finished game with its luck, its decisions and the moments that mattered."""
 
 import json
+import re
 import sys
 from pathlib import Path
 from xml.etree import ElementTree
@@ -20,12 +21,16 @@ def game(folder: Path) -> Path:
     return path
 
 
-def test_a_review_tells_moments_luck_and_decisions(okapi: Run, game: Path) -> None:
-    result = okapi("review", game)
+def test_a_review_tells_moments_luck_and_decisions_each_of_them_if_wanted(okapi: Run, game: Path) -> None:
+    result = okapi("review", game, "--decisions")
     assert result.exit_code == 0
     for heading in ("Key moments", "Luck and choices", "Decisions"):
         assert heading in result.stdout
-    assert "greedy 1" in result.stdout
+    told = " ".join(result.stdout.split())
+    each = re.findall(r"(?:Turn \d+|Before the first turn), (greedy \d): .+? (?:Fine|costs \d+%)", told)
+    assert each.count("greedy 1") > 50
+    assert each.count("greedy 2") > 50
+    assert "Better: " in told
 
 
 def test_a_review_as_json_adds_up(okapi: Run, game: Path) -> None:

@@ -21,9 +21,10 @@ export function momentInWords(moment: KeyMoment, words: Wording): string {
 }
 
 /** What a sentence may speak of: players, routes and tickets by name, everything counted as it is. */
-function paramsOf(it: Partial<KeyMoment> | MomentFact, seat: number, words: Wording): Params {
+function paramsOf(it: KeyMoment | MomentFact, seat: number, words: Wording): Params {
   const params: Params = { player: words.player(seat) };
-  const { turn, points, trains, turns, cards, draws, route }: Partial<KeyMoment> = it;
+  const { turn, points, trains } = it;
+  const { turns, cards, draws, route } = "kind" in it ? it : ({} as Partial<KeyMoment>);
   for (const [name, count] of Object.entries({ turn, points, trains, turns, cards, draws })) {
     if (count != null) params[name] = Math.round(count);
   }

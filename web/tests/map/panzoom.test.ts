@@ -21,6 +21,12 @@ it("a zoomed sheet cannot be pulled out of the window", () => {
   expect(stand.y + fitted.height * 4).toBeGreaterThan(window.height / 2);
 });
 
+it("without slack the edge of a zoomed sheet stays at the edge of the window", () => {
+  const stand = held({ x: 9999, y: -99999, zoom: 4 }, window, fitted, 0);
+  expect(stand.x).toBeCloseTo(0);
+  expect(stand.y + fitted.height * 4).toBeCloseTo(window.height);
+});
+
 it("zooming keeps what is under the pointer there", () => {
   const at = { x: 120, y: 300 };
   const before = { x: -50, y: -80, zoom: 2 };
