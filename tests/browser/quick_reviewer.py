@@ -73,7 +73,7 @@ def _judgements(replayed: Replayed) -> Iterator[dict[str, Any]]:
     for step, (before, event, _) in enumerate(replayed):
         if not isinstance(event, Decision):
             continue
-        judgement = {
+        judgement: dict[str, Any] = {
             "step": step, "turn": 2, "seat": event.seat, "action": action_behind(event), "before": 0.5,
             "after": 0.5, "better": [], "loss": 0.0, "margin": 0.0, "verdict": "fine",
         }  # fmt: skip
