@@ -12,6 +12,7 @@ from okapi.game import (
     DrawTickets,
     KeepTickets,
     Pass,
+    Seat,
     TakeTerrainCard,
     TakeTrainCard,
     Terrain,
