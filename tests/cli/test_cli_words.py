@@ -12,6 +12,7 @@ from okapi.cli.names import find_places, fold
 from okapi.cli.play.commands import COMMANDS, Answer, Step, read
 from okapi.cli.play.desk import Desk, NotUnderstood
 from okapi.cli.play.menu import Menu
+from okapi.cli.vocabulary import Several, vocabulary
 from okapi.cli.wording import Wording
 from okapi.game import TrainCard, TrainCardDealt, parse_action
 from okapi.locales import Texts, texts
@@ -137,3 +138,13 @@ def test_a_price_names_the_cards_it_takes(language: str, price: str) -> None:
     board = africa()
     route = next(route for route in board.routes.values() if (route.colour, route.length) == ("black", 3))
     assert Wording(texts(language), board, ["John"], 0).price(route).plain == price
+
+
+@pytest.mark.parametrize(("language", "shown", "hidden"), [("pl", "ręka", "reka"), ("de", "regeln", "rules")])
+def test_words_that_were_perhaps_meant_are_spelt_as_the_reader_spells_them(
+    language: str, shown: str, hidden: str
+) -> None:
+    with pytest.raises(Several) as several:
+        vocabulary(language).command("r", COMMANDS)
+    assert shown in several.value.spellings
+    assert hidden not in several.value.spellings

@@ -67,7 +67,11 @@ class Vocabulary:
             exact = [name for name, spellings in known.items() if phrase in spellings]
             if exact:  # where English has the word for something else, the reader's language goes first
                 return min(exact, key=lambda name: known[name].index(phrase)), _behind(line, size)
-        found = beginning(tokens[0], known)
+        try:
+            found = beginning(tokens[0], known)
+        except Several as several:
+            shown = {fold(spelling): spelling for name in known for spelling in self._shown(name)}
+            raise Several(shown.get(spelling, spelling) for spelling in several.spellings) from None
         return (found, _behind(line, 1)) if found is not None else None
 
     def card(self, typed: str) -> TrainCard | None:
@@ -144,7 +148,11 @@ def _first_fit(
     if not wanted:
         return None
     for fits in tiers:
-        found = {name: word for name, spellings in known.items() for word in spellings if fits(word, wanted)}
+        found = {  # by the first spelling that fits: the reader's language goes before English
+            name: fitting[0]
+            for name, spellings in known.items()
+            if (fitting := [word for word in spellings if fits(word, wanted)])
+        }
         if len(found) > 1 and fits is not str.__eq__:
             raise Several(found.values())
         if found:
