@@ -56,7 +56,7 @@ def test_a_good_record_says_what_it_holds(okapi: Run, file: Path) -> None:
     ("record", "expected"),
     [
         (_game(dealer=FairDealer(b"x" * 32)), "The deal is proven fair"),
-        (replace(GAME, header=replace(GAME.header, luck=ToldLuck())), "entered by hand"),
+        (replace(GAME, header=replace(GAME.header, luck=ToldLuck())), "doesn’t say how the cards were dealt"),
         (
             replace(_game(dealer=FairDealer(b"x" * 32)), events=GAME.events[:0], secret=None),
             "middle of a turn",
