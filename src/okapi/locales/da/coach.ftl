@@ -53,11 +53,11 @@ moment-ticket-failed = { $when }: { $player } beholder { $ticket }, selvom der s
         [one] { $trains } felt
        *[other] { $trains } felter
     }, og fuldfører det aldrig.
-moment-colour-never-came = Fra tur { $turn } mangler { $player } { $cards } kort til { $route } ({ $card }). På { $draws } træk kommer der intet i den farve, der ligger aldrig et synligt fremme, og { $ticket } bliver ikke fuldført.
-moment-ticket-too-late = { $when }: { $player } trækker { $ticket } for sent, med { $trains ->
+moment-colour-never-came = Fra tur { $turn } mangler { $player } { $cards } kort til { $route } ({ $card }). På { $draws } træk kommer farven ikke, den ligger aldrig synligt fremme, og { $ticket } bliver ikke fuldført.
+moment-ticket-too-late = { $when }: { $player } trækker { $ticket } for sent: der mangler { $trains ->
         [one] { $trains } felt
        *[other] { $trains } felter
-    } at bygge og { $turns ->
+    }, og der er { $turns ->
         [0] ingen ture
         [one] én tur
        *[other] { $turns } ture
@@ -70,10 +70,10 @@ moment-unlucky-tickets = { $when }: { $player } er uheldig med de trukne rutekor
 
 ## Facts that follow the sentence about a moment. “Before tickets”: by the points for routes alone.
 
-fact-ahead = Uden rutekort er { $player } { $points } point foran { $rival }.
-fact-behind = Uden rutekort er { $player } { $points } point bag { $rival }.
-fact-level = Uden rutekort står { $player } og { $rival } lige.
-fact-on-the-way = Den strækning ligger på vejen for { $ticket }, hvor der stadig mangler { $trains ->
+fact-ahead = Før rutekortene tælles, er { $player } { $points } point foran { $rival }.
+fact-behind = Før rutekortene tælles, er { $player } { $points } point efter { $rival }.
+fact-level = Før rutekortene tælles, står { $player } og { $rival } lige.
+fact-on-the-way = Den strækning ligger på den korteste rute for { $ticket }, hvor der stadig mangler { $trains ->
         [one] { $trains } felt
        *[other] { $trains } felter
     }.
@@ -95,10 +95,10 @@ move-pass = meld pas
 
 ## Every decision, one by one
 
-decision-fine = { $when }, { $player }: { $played }. Godt.
-decision-inexact = { $when }, { $player }: { $played }. Upræcist; det koster { $percent } % vinderchance.
-decision-mistake = { $when }, { $player }: { $played }. En fejl; det koster { $percent } % vinderchance.
-decision-blunder = { $when }, { $player }: { $played }. En brøler; det koster { $percent } % vinderchance.
+decision-fine = { $when }, { $player } valgte: { $played }. Godt.
+decision-inexact = { $when }, { $player } valgte: { $played }. Upræcist; det koster { $percent } % vinderchance.
+decision-mistake = { $when }, { $player } valgte: { $played }. En fejl; det koster { $percent } % vinderchance.
+decision-blunder = { $when }, { $player } valgte: { $played }. En brøler; det koster { $percent } % vinderchance.
 decision-better = Bedre: { $move } ({ $percent } % vinderchance).
 
 ## What the server refuses: reason-<reason>

@@ -56,7 +56,10 @@ moment-ticket-failed = { $when }: { $player } pitää menolipun { $ticket }, vai
         [one] { $trains } ruutu
        *[other] { $trains } ruutua
     }, eikä toteuta sitä koskaan.
-moment-colour-never-came = Vuorosta { $turn } alkaen { $player } on vailla { $cards } korttia reittiin { $route } ({ $card }). { $draws } nostolla ei tule yhtään sen väristä, eikä sellaista ole koskaan esillä; menolippu { $ticket } jää toteutumatta.
+moment-colour-never-came = Vuorosta { $turn } alkaen pelaajalta { $player } puuttuu { $cards ->
+        [one] { $cards } kortti
+       *[other] { $cards } korttia
+    } reittiin { $route } ({ $card }). Nostoja kertyy { $draws }, mutta väriä ei tule eikä sitä ole kertaakaan esillä, ja menolippu { $ticket } jää toteutumatta.
 moment-ticket-too-late = { $when }: { $player } nostaa menolipun { $ticket } liian myöhään: rakentamatta on { $trains ->
         [one] { $trains } ruutu
        *[other] { $trains } ruutua
@@ -73,21 +76,21 @@ moment-unlucky-tickets = { $when }: { $player } saa huonot menoliput, voittomahd
 
 ## Facts that follow the sentence about a moment. “Before tickets”: by the points for routes alone.
 
-fact-ahead = Ilman menolippuja { $player } on { $points ->
+fact-ahead = Ennen menolippujen laskemista { $player } on { $points ->
         [one] { $points } pisteen
        *[other] { $points } pistettä
-    } edellä pelaajaa { $rival }.
-fact-behind = Ilman menolippuja { $player } on { $points ->
+    } pelaajaa { $rival } edellä.
+fact-behind = Ennen menolippujen laskemista { $player } on { $points ->
         [one] { $points } pisteen
        *[other] { $points } pistettä
-    } jäljessä pelaajasta { $rival }.
-fact-level = Ilman menolippuja { $player } ja { $rival } ovat tasoissa.
-fact-on-the-way = Se reitti kuuluu menolippuun { $ticket }, josta puuttuu vielä { $trains ->
+    } pelaajaa { $rival } jäljessä.
+fact-level = Ennen menolippujen laskemista { $player } ja { $rival } ovat tasoissa.
+fact-on-the-way = Se reitti on menolipun { $ticket } lyhimmän yhteyden varrella; siitä puuttuu vielä { $trains ->
         [one] { $trains } ruutu
        *[other] { $trains } ruutua
     }.
 fact-taken-later = { $rival } rakentaa sen vuorolla { $turn }.
-fact-card-wanted = Se väri puuttuu vielä menolipusta { $ticket }.
+fact-card-wanted = Sitä väriä tarvitaan vielä menolippuun { $ticket }.
 
 ## Moves as they stand after a colon
 

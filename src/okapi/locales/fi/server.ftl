@@ -129,8 +129,8 @@ command-prune = Poista vanhat pöydät palvelimen tietokannasta.
 option-prune-days = Poista se, mikä on yli N päivää vanhaa.
 option-prune-finished = Poista myös päättyneet pelit tallenteineen. Muuten poistetaan vain suljetut ja kesken lopetetut pöydät.
 option-dry-run = Kerro vain, mitä poistettaisiin.
-pruned = Poistettu: suljetut tai kesken lopetetut pöydät: { $tables }, päättyneet pelit: { $games }, ladattujen pelien analyysit: { $reviews }, ihmiset ilman pöytää: { $people }.
-would-prune = Poistettaisiin: suljetut tai kesken lopetetut pöydät: { $tables }, päättyneet pelit: { $games }, ladattujen pelien analyysit: { $reviews }, ihmiset ilman pöytää: { $people }.
+pruned = Poistettu: suljetut tai kesken lopetetut pöydät: { $tables }, päättyneet pelit: { $games }, lähetettyjen pelien analyysit: { $reviews }, ihmiset ilman pöytää: { $people }.
+would-prune = Poistettaisiin: suljetut tai kesken lopetetut pöydät: { $tables }, päättyneet pelit: { $games }, lähetettyjen pelien analyysit: { $reviews }, ihmiset ilman pöytää: { $people }.
 
 reason-identity-not-shown = Sivua ei ole, tai se on yksityinen.
 reason-game-ended = Tämä peli lopetettiin kesken.

@@ -53,11 +53,11 @@ moment-ticket-failed = { $when }: { $player } beholder { $ticket } selv om det f
         [one] { $trains } felt
        *[other] { $trains } felter
     }, og fullfører den aldri.
-moment-colour-never-came = Fra tur { $turn } mangler { $player } { $cards } kort til { $route } ({ $card }). På { $draws } trekk kommer det ingen i den fargen, det ligger aldri noe åpent, og { $ticket } blir ikke fullført.
-moment-ticket-too-late = { $when }: { $player } trekker { $ticket } for sent, med { $trains ->
+moment-colour-never-came = Fra tur { $turn } mangler { $player } { $cards } kort til { $route } ({ $card }). På { $draws } trekk kommer fargen ikke, den ligger aldri åpent, og { $ticket } blir ikke fullført.
+moment-ticket-too-late = { $when }: { $player } trekker { $ticket } for sent: det mangler { $trains ->
         [one] { $trains } felt
        *[other] { $trains } felter
-    } å bygge og { $turns ->
+    }, og det er { $turns ->
         [0] ingen turer
         [one] én tur
        *[other] { $turns } turer
@@ -70,10 +70,10 @@ moment-unlucky-tickets = { $when }: { $player } har uflaks med billettene, −{ 
 
 ## Facts that follow the sentence about a moment. “Before tickets”: by the points for routes alone.
 
-fact-ahead = Uten billetter ligger { $player } { $points } poeng foran { $rival }.
-fact-behind = Uten billetter ligger { $player } { $points } poeng bak { $rival }.
-fact-level = Uten billetter ligger { $player } og { $rival } likt.
-fact-on-the-way = Det sporet ligger på veien for { $ticket }, der det fortsatt mangler { $trains ->
+fact-ahead = Før billettene telles, ligger { $player } { $points } poeng foran { $rival }.
+fact-behind = Før billettene telles, ligger { $player } { $points } poeng bak { $rival }.
+fact-level = Før billettene telles, ligger { $player } og { $rival } likt.
+fact-on-the-way = Det sporet ligger på den korteste ruten for { $ticket }, der det fortsatt mangler { $trains ->
         [one] { $trains } felt
        *[other] { $trains } felter
     }.
@@ -95,10 +95,10 @@ move-pass = meld pass
 
 ## Every decision, one by one
 
-decision-fine = { $when }, { $player }: { $played }. Bra.
-decision-inexact = { $when }, { $player }: { $played }. Unøyaktig; det koster { $percent } % vinnersjanse.
-decision-mistake = { $when }, { $player }: { $played }. En feil; det koster { $percent } % vinnersjanse.
-decision-blunder = { $when }, { $player }: { $played }. En tabbe; det koster { $percent } % vinnersjanse.
+decision-fine = { $when }, { $player } valgte: { $played }. Bra.
+decision-inexact = { $when }, { $player } valgte: { $played }. Unøyaktig; det koster { $percent } % vinnersjanse.
+decision-mistake = { $when }, { $player } valgte: { $played }. En feil; det koster { $percent } % vinnersjanse.
+decision-blunder = { $when }, { $player } valgte: { $played }. En tabbe; det koster { $percent } % vinnersjanse.
 decision-better = Bedre: { $move } ({ $percent } % vinnersjanse).
 
 ## What the server refuses: reason-<reason>

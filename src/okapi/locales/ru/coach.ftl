@@ -60,7 +60,7 @@ moment-ticket-failed = { $when }: { $player } оставляет билет { $t
         [many] { $trains } перегонов
        *[other] { $trains } перегона
     }, и так его и не выполняет.
-moment-colour-never-came = С хода { $turn } игроку { $player } не хватает { $cards ->
+moment-colour-never-came = С { $turn }-го хода игроку { $player } не хватает { $cards ->
         [one] { $cards } карты
         [few] { $cards } карт
         [many] { $cards } карт
@@ -99,13 +99,13 @@ fact-behind = Без учёта билетов { $player } отстаёт от �
        *[other] { $points } очка
     }.
 fact-level = Без учёта билетов у игроков { $player } и { $rival } поровну очков.
-fact-on-the-way = Этот маршрут лежит на пути билета { $ticket }, где нужно проложить ещё { $trains ->
+fact-on-the-way = Этот маршрут лежит на кратчайшем пути для билета { $ticket }, где нужно проложить ещё { $trains ->
         [one] { $trains } перегон
         [few] { $trains } перегона
         [many] { $trains } перегонов
        *[other] { $trains } перегона
     }.
-fact-taken-later = На ходу { $turn } его прокладывает { $rival }.
+fact-taken-later = На { $turn }-м ходу его прокладывает { $rival }.
 fact-card-wanted = Этого цвета ещё не хватает для билета { $ticket }.
 
 ## Moves as they stand after a colon

@@ -17,8 +17,8 @@ review-again = Попробовать ещё раз
 review-curve = Шанс на победу
 review-curve-picture = Шанс каждого игрока на победу на протяжении всей игры; словами ниже
 review-curve-words = График словами
-review-curve-player = { $player }: { $start } % после раздачи. Максимум: { $high } % на ходу { $high_turn }. Минимум: { $low } % на ходу { $low_turn }. В конце: { $end } %.
-review-curve-ahead = С хода { $turn } впереди { $player }.
+review-curve-player = { $player }: { $start } % после раздачи. Максимум: { $high } % на { $high_turn }-м ходу. Минимум: { $low } % на { $low_turn }-м ходу. В конце: { $end } %.
+review-curve-ahead = С { $turn }-го хода впереди { $player }.
 review-curve-level = Сначала явного лидера нет.
 
 ## Key moments
@@ -33,7 +33,7 @@ review-step-decisions = Решения: { $player }
 review-decision-where = Решение { $number } из { $count }
 review-decision-previous = Предыдущее решение
 review-decision-next = Следующее решение
-review-no-decisions = Здесь ни разу не было выбора.
+review-no-decisions = У этого игрока ни разу не было выбора.
 review-played = Сыграно: { $move }
 review-better = Лучше: { $move }
 review-chance = шанс на победу: { $percent } %

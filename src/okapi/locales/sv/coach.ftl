@@ -53,15 +53,15 @@ moment-ticket-failed = { $when }: { $player } behåller { $ticket } fast det än
         [one] { $trains } ruta
        *[other] { $trains } rutor
     }, och klarar det aldrig.
-moment-colour-never-came = Från tur { $turn } saknar { $player } { $cards } kort till { $route } ({ $card }). På { $draws } drag kommer inget i den färgen, det ligger aldrig något uppvänt, och { $ticket } förblir oavklarat.
-moment-ticket-too-late = { $when }: { $player } drar { $ticket } för sent, med { $trains ->
+moment-colour-never-came = Från tur { $turn } saknar { $player } { $cards } kort till { $route } ({ $card }). Bland { $draws } dragna kort finns inget i den färgen, inget ligger någonsin uppvänt, och { $ticket } förblir oavklarat.
+moment-ticket-too-late = { $when }: { $player } drar { $ticket } för sent: { $trains ->
         [one] { $trains } ruta
        *[other] { $trains } rutor
-    } kvar att bygga och { $turns ->
+    } fattas, och { $turns ->
         [0] ingen tur
         [one] en tur
        *[other] { $turns } turer
-    } kvar.
+    } återstår.
 moment-ticket-hopeless = { $when }: { $player } behåller { $ticket }, som inte längre går att klara.
 moment-lucky-card = { $when }: ett lyckosamt kort för { $player } ({ $card }), +{ $percent } % vinstchans.
 moment-unlucky-card = { $when }: ett otursamt kort för { $player } ({ $card }), −{ $percent } % vinstchans.
@@ -70,10 +70,10 @@ moment-unlucky-tickets = { $when }: { $player } har otur med biljettkorten, −{
 
 ## Facts that follow the sentence about a moment. “Before tickets”: by the points for routes alone.
 
-fact-ahead = Utan biljettkort ligger { $player } { $points } poäng före { $rival }.
-fact-behind = Utan biljettkort ligger { $player } { $points } poäng efter { $rival }.
-fact-level = Utan biljettkort ligger { $player } och { $rival } lika.
-fact-on-the-way = Den sträckan ligger på vägen för { $ticket }, där det ännu fattas { $trains ->
+fact-ahead = Innan biljettkorten räknas ligger { $player } { $points } poäng före { $rival }.
+fact-behind = Innan biljettkorten räknas ligger { $player } { $points } poäng efter { $rival }.
+fact-level = Innan biljettkorten räknas ligger { $player } och { $rival } lika.
+fact-on-the-way = Den sträckan hör till den kortaste förbindelsen för { $ticket }, där det ännu fattas { $trains ->
         [one] { $trains } ruta
        *[other] { $trains } rutor
     }.
@@ -95,10 +95,10 @@ move-pass = passa
 
 ## Every decision, one by one
 
-decision-fine = { $when }, { $player }: { $played }. Bra.
-decision-inexact = { $when }, { $player }: { $played }. Oprecist; det kostar { $percent } % vinstchans.
-decision-mistake = { $when }, { $player }: { $played }. Ett misstag; det kostar { $percent } % vinstchans.
-decision-blunder = { $when }, { $player }: { $played }. Ett grovt misstag; det kostar { $percent } % vinstchans.
+decision-fine = { $when }, { $player } valde: { $played }. Bra.
+decision-inexact = { $when }, { $player } valde: { $played }. Oprecist; det kostar { $percent } % vinstchans.
+decision-mistake = { $when }, { $player } valde: { $played }. Ett misstag; det kostar { $percent } % vinstchans.
+decision-blunder = { $when }, { $player } valde: { $played }. Ett grovt misstag; det kostar { $percent } % vinstchans.
 decision-better = Bättre: { $move } ({ $percent } % vinstchans).
 
 ## What the server refuses: reason-<reason>
