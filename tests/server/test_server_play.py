@@ -1,6 +1,7 @@
 """Play: commands in, updates out, on both kinds of database."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -8,6 +9,7 @@ from okapi.board import africa
 from okapi.client import Seat, Session, Socket
 from okapi.game import Deck, DrawBlind, Pass, StartingTicketsChosen, format_action, options, score_sheet
 from okapi.record import parse, verify
+from okapi.server.protocol import updates
 from okapi.server.protocol.messages import (
     Accepted,
     Command,
@@ -23,6 +25,7 @@ from okapi.server.protocol.messages import (
     Watch,
     Welcome,
 )
+from okapi.server.protocol.updates import Moment, change_for
 from okapi.server.status import Status
 from server.running import ME, Running, table_of
 from server.sockets import SHORT, answer, at_random, first_tickets, the_next, watch
@@ -185,6 +188,28 @@ async def test_a_spectator_sees_the_table_and_nothing_else(server: Running) -> N
     await socket.send(Watch(game.id, 1, 0))
     assert (await the_next(socket, RefusedMessage)).reason == "seat.not-yours"
     await socket.close()
+
+
+async def test_however_many_watch_an_update_is_made_once_for_all_of_them(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, ben = await server.person("Ada"), await server.person("Ben")
+    game = await table_of(ada, ben)
+    socket, update = await watch(ada, game.id, 0)
+    spectators = [(await watch(Session(server.address), game.id, None))[0] for _ in range(5)]
+    made: list[int | None] = []
+
+    def counted(moment: Moment, seat: int | None, *rest: Any) -> Update:
+        made.append(seat)
+        return change_for(moment, seat, *rest)
+
+    monkeypatch.setattr(updates, "change_for", counted)
+    await answer(socket, Command(game.id, 0, update.seq, "x", first_tickets(update.view)))
+    seen = [await the_next(one, Update) for one in spectators]
+    assert all(one == seen[0] for one in seen)
+    assert made == [0, None]
+    for one in (socket, *spectators):
+        await one.close()
 
 
 async def test_one_browser_may_hold_several_seats(server: Running) -> None:
