@@ -12,7 +12,7 @@ from urllib.parse import quote, urlsplit
 import httpx
 from websockets.exceptions import ConnectionClosed
 
-from okapi.client import Session
+from okapi.client import RefusedByServer, Session
 from okapi.game import Reason
 from okapi.server.clock import wall_clock
 from okapi.server.protocol.messages import CallState, CreatedGame, GameInfo, NewGame
@@ -33,6 +33,7 @@ ATTACKERS = 4
 HONEST_TABLES = 3
 BESIDE_OTHERS = 0.8  # of the attack; the rest while an operator prunes
 ANSWERS_WITHIN = 30.0
+TRIES = 20
 REASONS = {str(reason) for reason in (*ServerReason, *Reason)}
 FAILURES = {"server.failed", "server.not-ready"}
 BROKEN_HTTP = (
@@ -81,7 +82,7 @@ async def fuzz_server(report: Report, count: int, database: str, log: Path) -> N
             await attack_together(attackers, beside_others)
             await company.finish()
             async with operator_who_prunes(report, database):
-                await attack_together(attackers, count - beside_others)
+                await attack_together(attackers, count - beside_others, pruned=True)
             async with httpx.AsyncClient(base_url=server.address) as browser:
                 if (await browser.get("/readyz")).status_code != httpx.codes.OK:
                     report.foul("the server is not ready afterwards")
@@ -94,11 +95,11 @@ async def fuzz_server(report: Report, count: int, database: str, log: Path) -> N
             report.foul(f"the server's log: {line[:300]}")
 
 
-async def attack_together(attackers: "list[Attacker]", count: int) -> None:
+async def attack_together(attackers: "list[Attacker]", count: int, *, pruned: bool = False) -> None:
     """This many requests and messages of all together."""
     async with asyncio.TaskGroup() as group:
         for attacker in attackers:
-            group.create_task(attacker.attack(count // len(attackers)))
+            group.create_task(attacker.attack(count // len(attackers), pruned=pruned))
 
 
 @asynccontextmanager
@@ -133,9 +134,11 @@ class Attacker:
         self._device = device
         self._games: list[str] = []
 
-    async def attack(self, count: int) -> None:
-        """Requests and messages by turns."""
-        await self._arm()
+    async def attack(self, count: int, *, pruned: bool = False) -> None:
+        """Requests and messages by turns; what they need may be `pruned` in the middle of each."""
+        self._may_ask_again = {"server.not-ready"} if pruned else set()
+        if not self._games:
+            await self._arm()
         async with httpx.AsyncClient(base_url=self._address, timeout=ANSWERS_WITHIN) as browser:
             for _ in self._report.tries(max(1, count // 100)):
                 for _ in range(100):
@@ -158,6 +161,14 @@ class Attacker:
         self._known = await known_things(self._session)
 
     async def _become_someone(self) -> None:
+        """Again, if an operator prunes them before they sit down."""
+        for _ in range(TRIES):
+            with suppress(RefusedByServer):
+                await self._sit_down()
+                return
+        self._report.foul("nobody can become someone")
+
+    async def _sit_down(self) -> None:
         self._session = await Session.become(self._address, "Eve")
         await self._session.ask("PUT", "/api/me/calls", self._device.subscription, gives=CallState)
         self._games = []
@@ -205,14 +216,14 @@ class Attacker:
         return self._nonsense.text()
 
     def _check(self, answer: httpx.Response, said: str) -> None:
-        if answer.status_code >= 500:
-            self._report.foul(f"{answer.status_code} to {said}")
-        elif answer.status_code >= 400:
+        if answer.status_code >= 400:
             try:
                 reason = answer.json()["reason"]
             except (ValueError, KeyError, TypeError):
                 reason = answer.text[:100]
-            if reason not in REASONS:
+            if answer.status_code >= 500 and reason not in self._may_ask_again:
+                self._report.foul(f"{answer.status_code} to {said}")
+            elif reason not in REASONS:
                 self._report.foul(f"{answer.status_code} without a reason, {reason!r}, to {said}")
 
     async def _send_messages(self, count: int) -> None:
@@ -235,7 +246,8 @@ class Attacker:
         try:
             async with asyncio.timeout(ANSWERS_WITHIN):
                 while (answer := json.loads(await connection.recv()))["type"] != "pong":
-                    if answer["type"] == "refused" and answer["reason"] not in REASONS - FAILURES:
+                    allowed = REASONS - FAILURES | self._may_ask_again
+                    if answer["type"] == "refused" and answer["reason"] not in allowed:
                         self._report.foul(f"refused with {answer['reason']!r}: {said}")
         except TimeoutError:
             self._report.foul(f"no answer after {said}")

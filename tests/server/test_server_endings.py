@@ -9,7 +9,18 @@ from okapi.board import africa
 from okapi.client import Seat, Session
 from okapi.record import parse, verify
 from okapi.server.games.endings import close_what_was_abandoned, put_old_games_away
-from okapi.server.protocol.messages import Command, EndEarly, GameInfo, Leave, Look, Looked, TakeBack
+from okapi.server.protocol.messages import (
+    Command,
+    EndEarly,
+    GameInfo,
+    Leave,
+    Look,
+    Looked,
+    RefusedMessage,
+    Say,
+    TakeBack,
+)
+from okapi.server.protocol.phrases import Phrase
 from okapi.server.status import Status
 from okapi.server.storage.prune import Pruned, prune
 from okapi.server.storage.schema import archives, games, identities, steps
@@ -20,6 +31,7 @@ from server.test_server_tables import listed, refused
 
 pytestmark = pytest.mark.anyio
 LONG_AGO = 1_000_000  # in 1970
+DAY = 24 * 3600 * 1000
 
 
 async def agree(session: Session, game: str, agrees: bool = True) -> GameInfo:
@@ -135,3 +147,20 @@ async def test_prune_removes_what_is_old_and_a_dry_run_only_counts(server: Runni
         left = list((await connection.execute(select(games.c.id))).scalars())
         names = list((await connection.execute(select(identities.c.name))).scalars())
     assert (left, names) == ([young.id], ["Ben"])
+
+
+async def test_a_person_who_was_pruned_is_asked_to_try_again_and_the_database_is_not_blamed(
+    server: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    ada, eve = await server.person("Ada"), await server.person("Eve")
+    game = await table_of(ada, bots=1, bot_delay=9000)
+    socket, _ = await watch(eve, game.id, None)
+    gone = await prune(
+        server.context.database, server.context.now() + 2 * DAY, 1, finished=False, dry_run=False
+    )
+    assert gone.people == 1
+    await socket.send(Say(game.id, Phrase.HELLO))
+    assert (await the_next(socket, RefusedMessage)).reason == "server.not-ready"
+    assert await refused(eve, "GET", "/api/me/devices") == "identity.unknown"
+    assert not [line for line in caplog.records if line.levelname == "ERROR"]
+    await socket.close()

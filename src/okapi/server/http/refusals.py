@@ -10,7 +10,7 @@ from starlette.requests import ClientDisconnect
 from okapi.server.logs import log
 from okapi.server.protocol.messages import Refused
 from okapi.server.protocol.reasons import Refusal, ServerReason
-from okapi.server.storage.failures import FAILURES, OutcomeUnknown
+from okapi.server.storage.failures import FAILURES, OutcomeUnknown, is_taken
 
 from .dependencies import answer
 from .middleware import TooLarge, TooSlow
@@ -58,8 +58,16 @@ async def _http(_: Request, error: Any) -> Response:
 
 
 async def _no_database(_: Request, error: Any) -> Response:
-    log.error("the database failed", exc_info=error)
+    note_failure(error)
     return refuse(ServerReason.NOT_READY)
+
+
+def note_failure(error: Exception) -> None:
+    """Log what kept a change from being stored. Those who asked for it may ask again."""
+    if is_taken(error):  # say, the person was pruned a moment ago
+        log.info("what a change rests on was removed or taken meanwhile", exc_info=error)
+    else:
+        log.error("the database failed", exc_info=error)
 
 
 async def _outcome_unknown(_: Request, error: Any) -> Response:

@@ -41,7 +41,7 @@ from .application import Application, application_of
 from .direct_socket import outlet_of
 from .middleware import comes_from_here
 from .rate_limits import Bucket, address_of
-from .refusals import refuse
+from .refusals import note_failure, refuse
 
 _VERSION = version("okapi")
 _read = msgspec.json.Decoder(FromClient).decode
@@ -81,7 +81,7 @@ async def _admit(application: Application, socket: WebSocket, given: Credential 
     try:
         return await who(context, given)
     except FAILURES as error:
-        log.error("the database failed", exc_info=error)
+        note_failure(error)
         raise Refusal(ServerReason.NOT_READY) from None
 
 
@@ -102,7 +102,7 @@ async def _serve(context: Context, socket: WebSocket, me: Me | None, given: Cred
         await close_if_signed_out(context, connection)  # since it was admitted
         await Listener(context, socket, connection).listen()
     except FAILURES as error:
-        log.error("the database failed", exc_info=error)
+        note_failure(error)
         connection.close(Closing(ServerReason.NOT_READY, _RECONNECT_AFTER), code=_TRY_AGAIN_LATER)
     finally:
         context.broadcast.watchers.everyone.discard(connection)
@@ -148,7 +148,7 @@ class Listener:
             log.error("the database did not say whether a command is stored", exc_info=error)
             await self._refuse(said, ServerReason.OUTCOME_UNKNOWN, {})
         except FAILURES as error:
-            log.error("the database failed", exc_info=error)
+            note_failure(error)
             await self._refuse(said, ServerReason.NOT_READY, {})
         except Exception as error:
             log.error("a message failed", exc_info=error)
