@@ -22,6 +22,8 @@ export interface Stop {
   played: Tried | null;
   better: Tried[];
   marks: Mark[];
+  /** A route that nobody played: it was waited for. */
+  wanted: string | null;
   /** The ends of a ticket. */
   places: Set<string>;
 }
@@ -39,13 +41,16 @@ function ofMoment(moment: KeyMoment, judgements: JudgedDecision[], words: Wordin
   const played = action ? { action, percent: percentOf(judged?.after) } : null;
   const known = betterThan(judged);
   const better = known.length || !moment.better ? known : [{ action: moment.better, percent: null }];
+  const isWanted = moment.kind === "colour-never-came";
+  const route = moment.route ?? null;
   const ends = moment.ticket ? (words.tickets.get(moment.ticket)?.between ?? []) : [];
   return {
     step: moment.step,
     sentence: momentInWords(moment, words),
     played,
     better,
-    marks: marksOf(moment.route ?? routeOf(action), better),
+    marks: marksOf((isWanted ? null : route) ?? routeOf(action), better),
+    wanted: isWanted ? route : null,
     places: new Set(ends.flatMap((end) => placesOf(words.board, end))),
   };
 }
@@ -63,6 +68,7 @@ function ofDecision(judged: JudgedDecision, words: Wording): Stop {
     played: { action: judged.action, percent: percentOf(judged.after) },
     better,
     marks: marksOf(routeOf(judged.action), better),
+    wanted: null,
     places: new Set(),
   };
 }

@@ -86,10 +86,11 @@ describe("a moment", () => {
     expect(marks).toEqual([{ route: ROUTE, sign: "played" }]);
   });
 
-  test("marks the route and the ends of the ticket that a colour was for", () => {
+  test("shows the route that a colour was for, which nobody played, and the ends of its ticket", () => {
     const waited = moment({ kind: "colour-never-came", route: ROUTE, ticket: "cape-town--sudan", card: "black", cards: 2, draws: 6 }); // prettier-ignore
-    const { marks, places, sentence } = onlyStop([waited], []);
-    expect(marks).toEqual([{ route: ROUTE, sign: "played" }]);
+    const { marks, wanted, places, sentence } = onlyStop([waited], []);
+    expect(marks).toEqual([]);
+    expect(wanted).toBe(ROUTE);
     expect([...places]).toContain("cape-town");
     expect(sentence).toMatch(/^From turn 12 on, Anna is 2 cards short .+ In 6 draws /);
   });
