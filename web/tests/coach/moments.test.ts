@@ -56,7 +56,9 @@ describe("a moment", () => {
       { about: "behind", rival: 1, points: 7 },
     ];
     const text = momentInWords(moment({ played: { type: "pass" }, better: claim, facts }), words);
-    expect(text).toMatch(/Boris claims it in turn 15\. Before tickets, Anna is 7 points behind Boris\.$/);
+    expect(text).toMatch(
+      /Boris claims it on turn 15\. Not counting tickets, Anna is 7 points behind Boris\.$/,
+    );
   });
 
   test("before the first turn is not called turn 0", () => {
@@ -92,7 +94,7 @@ describe("a moment", () => {
     expect(marks).toEqual([]);
     expect(wanted).toBe(ROUTE);
     expect([...places]).toContain("cape-town");
-    expect(sentence).toMatch(/^From turn 12 on, Anna is 2 cards short .+ In 6 draws /);
+    expect(sentence).toMatch(/^From turn 12 on, Anna is 2 cards short .+ In 6 draws, /);
   });
 });
 

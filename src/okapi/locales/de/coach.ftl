@@ -4,7 +4,7 @@
 
 command-review = Eine beendete Partie auswerten: was jede Entscheidung wert war, was Glück war und welche Momente zählten.
 option-review-seat = Nur die Entscheidungen dieses Spielers beurteilen: Platznummer oder Name.
-option-review-decisions = Jede Entscheidung nennen, mit dem, was sie gekostet hat und was besser war.
+option-review-decisions = Jede Entscheidung auflisten: was sie gekostet hat und was besser war.
 option-review-svg = Ein Bild der Auswertung in dieser Datei speichern.
 review-not-installed = Zum Auswerten fehlt ein Paket: pip install okapi[fast]
 review-not-finished = { $file }: Diese Partie ist noch nicht zu Ende, und auswerten lässt sich nur eine beendete. Weiterspielen: okapi play --resume { $file }
@@ -59,7 +59,7 @@ moment-ticket-failed = { $when }: { $player } behält { $ticket }, obwohl noch {
 moment-colour-never-came = Ab Zug { $turn } { $cards ->
         [one] fehlt { $player } { $cards } Karte
        *[other] fehlen { $player } { $cards } Karten
-    } für die Strecke { $route } ({ $card }). { $draws }-mal gezogen: Keine dieser Farbe kommt, nie liegt eine offen, und { $ticket } bleibt unerfüllt.
+    } für die Strecke { $route } ({ $card }). Trotz { $draws } gezogener Karten kommt keine in dieser Farbe, auch offen liegt nie eine aus, und { $ticket } bleibt unerfüllt.
 moment-ticket-too-late = { $when }: { $player } zieht { $ticket } zu spät: { $trains ->
         [one] { $trains } Feld fehlt
        *[other] { $trains } Felder fehlen
@@ -74,7 +74,7 @@ moment-unlucky-card = { $when }: eine Pechkarte für { $player } ({ $card }), �
 moment-lucky-tickets = { $when }: { $player } hat Glück mit den gezogenen Zielkarten, +{ $percent } % Gewinnchance.
 moment-unlucky-tickets = { $when }: { $player } hat Pech mit den gezogenen Zielkarten, −{ $percent } % Gewinnchance.
 
-## Facts that follow the sentence about a moment. “Before tickets”: by the points for routes alone.
+## Facts that follow the sentence about a moment. “Not counting tickets”: by the points for routes alone.
 
 fact-ahead = Ohne Zielkarten liegt { $player } { $points ->
         [one] { $points } Punkt
@@ -85,7 +85,7 @@ fact-behind = Ohne Zielkarten liegt { $player } { $points ->
        *[other] { $points } Punkte
     } hinter { $rival }.
 fact-level = Ohne Zielkarten liegen { $player } und { $rival } gleichauf.
-fact-on-the-way = Diese Strecke liegt auf dem Weg von { $ticket }; dafür { $trains ->
+fact-on-the-way = Diese Strecke liegt auf dem kürzesten Weg für { $ticket }; dafür { $trains ->
         [one] fehlt noch { $trains } Feld
        *[other] fehlen noch { $trains } Felder
     }.

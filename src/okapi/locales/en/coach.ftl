@@ -59,11 +59,11 @@ moment-ticket-failed = { $when }: { $player } keeps { $ticket } with { $trains -
 moment-colour-never-came = From turn { $turn } on, { $player } is { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
-    } short for { $route } ({ $card }). In { $draws } draws none of that colour comes, none ever lies face up, and { $ticket } stays unfinished.
+    } short for { $route } ({ $card }). In { $draws } draws, no card of that colour comes up, blind or face up, and { $ticket } is never completed.
 moment-ticket-too-late = { $when }: { $player } draws { $ticket } too late, with { $trains ->
         [one] { $trains } space
        *[other] { $trains } spaces
-    } to build and { $turns ->
+    } still to build and { $turns ->
         [0] no turn
         [one] one turn
        *[other] { $turns } turns
@@ -74,22 +74,22 @@ moment-unlucky-card = { $when }: an unlucky card for { $player } ({ $card }), �
 moment-lucky-tickets = { $when }: { $player } is lucky with the tickets drawn, +{ $percent }% chance to win.
 moment-unlucky-tickets = { $when }: { $player } is unlucky with the tickets drawn, −{ $percent }% chance to win.
 
-## Facts that follow the sentence about a moment. “Before tickets”: by the points for routes alone.
+## Facts that follow the sentence about a moment. “Not counting tickets”: by the points for routes alone.
 
-fact-ahead = Before tickets, { $player } is { $points ->
+fact-ahead = Not counting tickets, { $player } is { $points ->
         [one] { $points } point
        *[other] { $points } points
     } ahead of { $rival }.
-fact-behind = Before tickets, { $player } is { $points ->
+fact-behind = Not counting tickets, { $player } is { $points ->
         [one] { $points } point
        *[other] { $points } points
     } behind { $rival }.
-fact-level = Before tickets, { $player } and { $rival } have the same score.
+fact-level = Not counting tickets, { $player } and { $rival } have the same score.
 fact-on-the-way = That route is on the shortest path for { $ticket }, with { $trains ->
         [one] { $trains } space
        *[other] { $trains } spaces
     } still to build.
-fact-taken-later = { $rival } claims it in turn { $turn }.
+fact-taken-later = { $rival } claims it on turn { $turn }.
 fact-card-wanted = That colour is still missing for { $ticket }.
 
 ## Moves as they stand after a colon

@@ -4,7 +4,7 @@
 
 command-review = Analizar una partida terminada: cuánto valió cada decisión, qué fue suerte y los momentos decisivos.
 option-review-seat = Valorar solo las decisiones de este jugador: número de asiento o nombre.
-option-review-decisions = Enumerar cada decisión, con lo que costó y lo que era mejor.
+option-review-decisions = Mostrar cada decisión, con lo que costó y lo que era mejor.
 option-review-svg = Guardar una imagen del análisis en este archivo.
 review-not-installed = Para analizar una partida hace falta otro paquete: pip install okapi[fast]
 review-not-finished = { $file }: esta partida no ha terminado, y solo se puede analizar una partida terminada. Para continuarla: okapi play --resume { $file }
@@ -59,7 +59,7 @@ moment-ticket-failed = { $when }: { $player } se queda con el billete { $ticket 
 moment-colour-never-came = Desde el turno { $turn }, a { $player } le { $cards ->
         [one] falta { $cards } carta
        *[other] faltan { $cards } cartas
-    } para el recorrido { $route } ({ $card }). En { $draws } robos no llega ninguna de ese color, nunca hay una boca arriba, y el billete { $ticket } queda sin completar.
+    } para el recorrido { $route } ({ $card }). Tras robar { $draws } cartas no llega ninguna de ese color, ni hay nunca una boca arriba, y el billete { $ticket } queda sin completar.
 moment-ticket-too-late = { $when }: { $player } roba el billete { $ticket } demasiado tarde: { $trains ->
         [one] falta { $trains } espacio
        *[other] faltan { $trains } espacios
@@ -74,7 +74,7 @@ moment-unlucky-card = { $when }: un golpe de mala suerte para { $player } ({ $ca
 moment-lucky-tickets = { $when }: { $player } tiene suerte con los billetes robados, +{ $percent } % de probabilidad de ganar.
 moment-unlucky-tickets = { $when }: { $player } tiene mala suerte con los billetes robados, −{ $percent } % de probabilidad de ganar.
 
-## Facts that follow the sentence about a moment. “Before tickets”: by the points for routes alone.
+## Facts that follow the sentence about a moment. “Not counting tickets”: by the points for routes alone.
 
 fact-ahead = Sin contar billetes, { $player } aventaja a { $rival } en { $points ->
         [one] { $points } punto
@@ -85,7 +85,7 @@ fact-behind = Sin contar billetes, { $player } va { $points ->
        *[other] { $points } puntos
     } por detrás de { $rival }.
 fact-level = Sin contar billetes, { $player } y { $rival } tienen los mismos puntos.
-fact-on-the-way = Ese recorrido forma parte del camino del billete { $ticket }, al que aún le { $trains ->
+fact-on-the-way = Ese recorrido forma parte del camino más corto del billete { $ticket }, al que aún le { $trains ->
         [one] falta { $trains } espacio
        *[other] faltan { $trains } espacios
     }.

@@ -4,7 +4,7 @@
 
 command-review = Analyser une partie terminée : ce que valait chaque décision, la part de chance et les moments clés.
 option-review-seat = Ne juger que les décisions de ce joueur : numéro de place ou nom.
-option-review-decisions = Énumérer chaque décision, ce qu’elle a coûté et ce qui était mieux.
+option-review-decisions = Afficher chaque décision : ce qu’elle a coûté et ce qui était mieux.
 option-review-svg = Enregistrer une image de l’analyse dans ce fichier.
 review-not-installed = L’analyse nécessite un autre paquet : pip install okapi[fast]
 review-not-finished = { $file } : cette partie n’est pas terminée, et seule une partie terminée peut être analysée. Pour la continuer : okapi play --resume { $file }
@@ -63,7 +63,7 @@ moment-colour-never-came = À partir du tour { $turn }, il manque { $cards ->
 moment-ticket-too-late = { $when } : { $player } pioche la destination { $ticket } trop tard, avec { $trains ->
         [one] { $trains } espace
        *[other] { $trains } espaces
-    } à relier et { $turns ->
+    } à couvrir et { $turns ->
         [0] plus aucun tour
         [one] un seul tour
        *[other] { $turns } tours
@@ -74,7 +74,7 @@ moment-unlucky-card = { $when } : un coup de malchance pour { $player } ({ $car
 moment-lucky-tickets = { $when } : { $player } a de la chance avec les destinations piochées, +{ $percent } % de chances de gagner.
 moment-unlucky-tickets = { $when } : { $player } n’a pas de chance avec les destinations piochées, −{ $percent } % de chances de gagner.
 
-## Facts that follow the sentence about a moment. “Before tickets”: by the points for routes alone.
+## Facts that follow the sentence about a moment. “Not counting tickets”: by the points for routes alone.
 
 fact-ahead = Sans compter les destinations, { $player } a { $points ->
         [one] { $points } point
@@ -85,7 +85,7 @@ fact-behind = Sans compter les destinations, { $player } a { $points ->
        *[other] { $points } points
     } de retard sur { $rival }.
 fact-level = Sans compter les destinations, { $player } et { $rival } sont à égalité.
-fact-on-the-way = Cette route mène à la destination { $ticket }, à laquelle il manque encore { $trains ->
+fact-on-the-way = Cette route est sur le plus court chemin de la destination { $ticket }, à laquelle il manque encore { $trains ->
         [one] { $trains } espace
        *[other] { $trains } espaces
     }.

@@ -4,7 +4,7 @@
 
 command-review = Bespreek een afgelopen spel: wat elke beslissing waard was, wat geluk was en welke momenten telden.
 option-review-seat = Beoordeel alleen de beslissingen van deze speler: het nummer van de stoel of een naam.
-option-review-decisions = Elke beslissing noemen, met wat die kostte en wat beter was.
+option-review-decisions = Toon elke beslissing, met wat die kostte en wat beter was.
 option-review-svg = Bewaar een afbeelding van de bespreking in dit bestand.
 review-not-installed = Voor een bespreking is nog een pakket nodig: pip install okapi[fast]
 review-not-finished = { $file }: dit spel is nog niet afgelopen, en alleen een afgelopen spel kan besproken worden. Om verder te spelen: okapi play --resume { $file }
@@ -59,7 +59,7 @@ moment-ticket-failed = { $when }: { $player } houdt { $ticket } terwijl er nog {
 moment-colour-never-came = Vanaf beurt { $turn } komt { $player } { $cards ->
         [one] { $cards } kaart
        *[other] { $cards } kaarten
-    } tekort voor { $route } ({ $card }). In { $draws } keer trekken komt er geen van die kleur, er ligt er nooit een open, en { $ticket } blijft onvoltooid.
+    } tekort voor { $route } ({ $card }). Na { $draws } keer trekken is er nog steeds geen van die kleur, er ligt er ook nooit een open, en { $ticket } wordt niet voltooid.
 moment-ticket-too-late = { $when }: { $player } trekt { $ticket } te laat, met nog { $trains ->
         [one] { $trains } vakje
        *[other] { $trains } vakjes
@@ -74,7 +74,7 @@ moment-unlucky-card = { $when }: een pechkaart voor { $player } ({ $card }), −
 moment-lucky-tickets = { $when }: { $player } heeft geluk met de getrokken bestemmingen, +{ $percent }% winstkans.
 moment-unlucky-tickets = { $when }: { $player } heeft pech met de getrokken bestemmingen, −{ $percent }% winstkans.
 
-## Facts that follow the sentence about a moment. “Before tickets”: by the points for routes alone.
+## Facts that follow the sentence about a moment. “Not counting tickets”: by the points for routes alone.
 
 fact-ahead = Zonder bestemmingen staat { $player } { $points ->
         [one] { $points } punt
@@ -85,7 +85,7 @@ fact-behind = Zonder bestemmingen staat { $player } { $points ->
        *[other] { $points } punten
     } achter op { $rival }.
 fact-level = Zonder bestemmingen staan { $player } en { $rival } gelijk.
-fact-on-the-way = Die route ligt op de weg van { $ticket }, waarvoor nog { $trains ->
+fact-on-the-way = Die route ligt op de kortste weg voor { $ticket }, waarvoor nog { $trains ->
         [one] { $trains } vakje ontbreekt
        *[other] { $trains } vakjes ontbreken
     }.
@@ -110,7 +110,7 @@ move-pass = passen
 decision-fine = { $when }, { $player }: { $played }. Goed.
 decision-inexact = { $when }, { $player }: { $played }. Onnauwkeurig; dat kost { $percent }% winstkans.
 decision-mistake = { $when }, { $player }: { $played }. Een fout; dat kost { $percent }% winstkans.
-decision-blunder = { $when }, { $player }: { $played }. Een flater; dat kost { $percent }% winstkans.
+decision-blunder = { $when }, { $player }: { $played }. Een blunder; dat kost { $percent }% winstkans.
 decision-better = Beter: { $move } ({ $percent }% winstkans).
 
 ## What the server refuses: reason-<reason>

@@ -65,7 +65,7 @@ moment-colour-never-came = Od tury { $turn } graczowi { $player } brakuje { $car
         [few] { $cards } kart
         [many] { $cards } kart
        *[other] { $cards } karty
-    } na trasę { $route } ({ $card }). Liczba dobrań: { $draws }; karta tego koloru ani nie przychodzi, ani nie leży odkryta, i bilet { $ticket } zostaje niezrealizowany.
+    } na trasę { $route } ({ $card }). Wśród { $draws } dobranych kart nie ma żadnej w tym kolorze, żadna też nie leży odkryta, i bilet { $ticket } zostaje niezrealizowany.
 moment-ticket-too-late = { $when }: { $player } dobiera bilet { $ticket } za późno: do zbudowania { $trains ->
         [one] { $trains } pole
         [few] { $trains } pola
@@ -84,7 +84,7 @@ moment-unlucky-card = { $when }: pechowa karta dla gracza { $player } ({ $card }
 moment-lucky-tickets = { $when }: { $player } ma szczęście do dobranych biletów, +{ $percent }% szansy na wygraną.
 moment-unlucky-tickets = { $when }: { $player } ma pecha do dobranych biletów, −{ $percent }% szansy na wygraną.
 
-## Facts that follow the sentence about a moment. “Before tickets”: by the points for routes alone.
+## Facts that follow the sentence about a moment. “Not counting tickets”: by the points for routes alone.
 
 fact-ahead = Nie licząc biletów, { $player } wyprzedza gracza { $rival } o { $points ->
         [one] { $points } punkt
@@ -99,7 +99,7 @@ fact-behind = Nie licząc biletów, { $player } traci do gracza { $rival } { $po
        *[other] { $points } punktu
     }.
 fact-level = Nie licząc biletów, { $player } i { $rival } mają tyle samo punktów.
-fact-on-the-way = Ta trasa leży na drodze biletu { $ticket }, do którego brakuje jeszcze { $trains ->
+fact-on-the-way = Ta trasa leży na najkrótszej drodze biletu { $ticket }, do którego brakuje jeszcze { $trains ->
         [one] { $trains } pola
         [few] { $trains } pól
         [many] { $trains } pól
