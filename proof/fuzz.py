@@ -34,6 +34,8 @@ HONEST_TABLES = 3
 BESIDE_OTHERS = 0.8  # of the attack; the rest while an operator prunes
 ANSWERS_WITHIN = 30.0
 TRIES = 20
+SECONDS_TO_SIT_DOWN = 30
+DAY = 24 * 3600 * 1000  # milliseconds
 REASONS = {str(reason) for reason in (*ServerReason, *Reason)}
 FAILURES = {"server.failed", "server.not-ready"}
 BROKEN_HTTP = (
@@ -104,13 +106,13 @@ async def attack_together(attackers: "list[Attacker]", count: int, *, pruned: bo
 
 @asynccontextmanager
 async def operator_who_prunes(report: Report, address: str) -> AsyncIterator[None]:
-    """Somebody who removes, again and again, all that is not in progress: under the attackers' feet."""
+    """Somebody who removes, again and again, all but what is new or in progress, under people's feet."""
     database = Database(address)
 
     async def go_on() -> None:
         while True:
-            far_ahead = wall_clock() + 2 * 24 * 3600 * 1000
-            gone = await prune(database, far_ahead, 1, finished=True, dry_run=False)
+            ahead = wall_clock() + DAY - 1000 * SECONDS_TO_SIT_DOWN
+            gone = await prune(database, ahead, 1, finished=True, dry_run=False)
             report.count("pruned games", gone.tables + gone.games)
             await asyncio.sleep(0.5)
 
