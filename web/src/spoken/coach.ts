@@ -1,5 +1,8 @@
 // The coach in words: advice for one's own move, and after the game the sentences of its review.
+import type { SeatAccount } from "../protocol";
+import { inAll } from "../coach/ledger";
 import { momentInWords } from "../coach/moments";
+import { signed, signedPercents } from "../coach/percents";
 import { refusalText } from "../i18n/refusal-text";
 import { loadCoachTexts } from "../i18n/coaching";
 import { say } from "../i18n/texts.svelte";
@@ -49,6 +52,20 @@ async function reviewed(game: string, words: Wording): Promise<Answer> {
     state = await api.review({ kind: "game", id: game });
   }
   if (state.refused) return answer(refusalText(state.refused));
-  const sentences = (state.review?.moments ?? []).map((moment) => momentInWords(moment, words));
-  return sentences.length ? answer(say("review-moments"), sentences) : answer(say("review-no-moments"));
+  if (!state.review) return answer(say("review-no-moments"));
+  const moments = state.review.moments.map((moment) => momentInWords(moment, words));
+  const said = [
+    say("review-ledger-title"),
+    ...state.review.accounts.flatMap((it, seat) => cameFrom(it, seat, words)),
+  ];
+  return answer(say(moments.length ? "review-moments" : "review-no-moments"), [...moments, ...said]);
+}
+
+/** What luck and choices brought a player. */
+function cameFrom(account: SeatAccount, seat: number, words: Wording): string[] {
+  return (["luck", "choices"] as const).map((what) => {
+    const { percent, points } = inAll(account, what);
+    const brought = say(`review-${what}`, { percent: signedPercents(percent), points: signed(points) });
+    return `${words.player(seat)}. ${brought}`;
+  });
 }
