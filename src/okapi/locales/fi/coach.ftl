@@ -63,7 +63,7 @@ moment-colour-never-came = Vuorosta { $turn } alkaen pelaajalta { $player } puut
 moment-ticket-too-late = { $when }: { $player } nostaa menolipun { $ticket } liian myöhään: rakentamatta on { $trains ->
         [one] { $trains } ruutu
        *[other] { $trains } ruutua
-    } ja { $turns ->
+    }, ja { $turns ->
         [0] vuoroja ei ole jäljellä
         [one] jäljellä on yksi vuoro
        *[other] jäljellä on { $turns } vuoroa

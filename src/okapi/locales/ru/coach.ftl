@@ -60,7 +60,7 @@ moment-ticket-failed = { $when }: { $player } оставляет билет { $t
         [many] { $trains } перегонов
        *[other] { $trains } перегона
     }, и так его и не выполняет.
-moment-colour-never-came = С { $turn }-го хода игроку { $player } не хватает { $cards ->
+moment-colour-never-came = Начиная с хода { $turn } игроку { $player } не хватает { $cards ->
         [one] { $cards } карты
         [few] { $cards } карт
         [many] { $cards } карт

@@ -18,7 +18,7 @@ review-curve = Шанс на победу
 review-curve-picture = Шанс каждого игрока на победу на протяжении всей игры; словами ниже
 review-curve-words = График словами
 review-curve-player = { $player }: { $start } % после раздачи. Максимум: { $high } % на { $high_turn }-м ходу. Минимум: { $low } % на { $low_turn }-м ходу. В конце: { $end } %.
-review-curve-ahead = С { $turn }-го хода впереди { $player }.
+review-curve-ahead = Начиная с хода { $turn } впереди { $player }.
 review-curve-level = Сначала явного лидера нет.
 
 ## Key moments
