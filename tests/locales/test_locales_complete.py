@@ -9,11 +9,11 @@ from itertools import combinations, product
 import pytest
 from babel import Locale
 
-from locales.translation import LANGUAGES, TRANSLATIONS, messages, nothing_wrong, particular
+from locales.translation import LANGUAGES, TRANSLATIONS, messages, nothing_wrong, own_texts, particular
 from okapi.cli.names import fold
 from okapi.cli.play.commands import COMMANDS
 from okapi.game import TERRAINS, TRAIN_CARDS
-from okapi.locales import Catalogs, catalogs
+from okapi.locales import catalogs
 from okapi.locales.catalog import BrokenCatalog, Message, parse
 from okapi.locales.missing import extra, missing, stale
 
@@ -115,7 +115,7 @@ def test_options_and_names_in_json_stay_as_they_are_typed(language: str) -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_said_of_any_number_and_name(language: str) -> None:
-    texts = Catalogs(language)
+    texts = own_texts(language)
     for message in messages(language).values():
         keys = message.keys
         counts = COUNTS if any(selector.is_plural for selector in message.selectors) else FEW_COUNTS

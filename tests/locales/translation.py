@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from okapi.locales import available
+from okapi.locales import Catalogs, available
 from okapi.locales.catalog import Message, read
 
 LANGUAGES = available()
@@ -17,6 +17,12 @@ HERE = Path(__file__).parent
 @cache
 def messages(language: str) -> dict[str, Message]:
     return read(language)
+
+
+@cache
+def own_texts(language: str) -> Catalogs:
+    """What is said in a language itself, never in English instead."""
+    return Catalogs(language)
 
 
 @cache
