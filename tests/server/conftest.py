@@ -1,10 +1,19 @@
-"""Every test of storage and play runs on SQLite and on a real PostgreSQL."""
+"""Every test of storage and play runs on SQLite and on a real PostgreSQL.
 
+A server brings an empty database up to date when it starts, which takes longer than most tests: that is done
+once for each kind, and a test gets a copy. The tests of storage begin with empty databases.
+"""
+
+import asyncio
+import shutil
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
+from okapi.server.storage.database import Database
+from okapi.server.storage.migrate import migrate
 from server import fake_reviewer
 from server.postgres import Postgres, running_postgres
 from server.running import Running, running, settings_for
@@ -16,26 +25,69 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    with running_postgres(tmp_path_factory.mktemp("postgres")) as started:
+def postgres() -> Iterator[Postgres]:
+    """A server in no folder of pytest: each run of pytest shuts other users out of those of all runs."""
+    with TemporaryDirectory(prefix="okapi-postgres-") as folder, running_postgres(Path(folder)) as started:
         yield started
 
 
+@pytest.fixture(scope="session")
+def up_to_date_postgres(postgres: Postgres) -> str:
+    """The name of a PostgreSQL database that has had all migrations, to be copied."""
+    url = postgres.new_database()
+    _migrate(url)
+    return url.rpartition("/")[2]
+
+
+@pytest.fixture(scope="session")
+def up_to_date_sqlite(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A SQLite file that has had all migrations, to be copied."""
+    file = tmp_path_factory.mktemp("sqlite") / "okapi.db"
+    _migrate(str(file))
+    return file
+
+
+def _migrate(url: str) -> None:
+    async def bring_up_to_date() -> None:
+        opened = Database(url)
+        await migrate(opened)
+        await opened.close()
+
+    asyncio.run(bring_up_to_date())
+
+
 @pytest.fixture
-def postgres_database(postgres: Postgres) -> str:
-    """A new, empty PostgreSQL database."""
+def empty_postgres_database(postgres: Postgres) -> str:
     return postgres.new_database()
 
 
 @pytest.fixture
-def sqlite_database(tmp_path: Path) -> str:
-    """A new SQLite file."""
+def empty_sqlite_database(tmp_path: Path) -> str:
     return str(tmp_path / "okapi.db")
+
+
+@pytest.fixture
+def postgres_database(postgres: Postgres, up_to_date_postgres: str) -> str:
+    """A new PostgreSQL database with all tables, and nothing in them."""
+    return postgres.new_database(like=up_to_date_postgres)
+
+
+@pytest.fixture
+def sqlite_database(up_to_date_sqlite: Path, tmp_path: Path) -> str:
+    """A new SQLite file with all tables, and nothing in them."""
+    return str(shutil.copy(up_to_date_sqlite, tmp_path / "okapi.db"))
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def empty_database(request: pytest.FixtureRequest) -> str:
+    """A new database of either kind, without tables."""
+    found: str = request.getfixturevalue(f"empty_{request.param}_database")
+    return found
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def database(request: pytest.FixtureRequest) -> str:
-    """A new, empty database of either kind."""
+    """A new database of either kind with all tables, and nothing in them."""
     found: str = request.getfixturevalue(f"{request.param}_database")
     return found
 

@@ -83,13 +83,13 @@ class Postgres:
         """The URL of a database."""
         return f"postgresql://okapi@127.0.0.1:{self._port}/{name}"
 
-    def new_database(self) -> str:
-        """The URL of a new, empty database."""
+    def new_database(self, like: str = "template1") -> str:
+        """The URL of a new database: an empty one, or a copy of one that nobody is connected to."""
         name = f"okapi_{uuid.uuid4().hex}"
 
         async def create() -> None:
             connection = await asyncpg.connect(self.database("postgres"))
-            await connection.execute(f"CREATE DATABASE {name}")
+            await connection.execute(f"CREATE DATABASE {name} TEMPLATE {like}")
             await connection.close()
 
         asyncio.run(create())

@@ -59,21 +59,21 @@ IN_PROGRESS = {"africa": "id-4", "archipelago": "id-6"}
 
 
 @pytest.fixture
-async def old_database(database: str) -> str:
+async def old_database(empty_database: str) -> str:
     """What the first version left, as a database of either kind."""
-    return await filled(database, MADE_BY_0_1)
+    return await filled(empty_database, MADE_BY_0_1)
 
 
 @pytest.fixture
-async def database_of_0010(database: str) -> str:
+async def database_of_0010(empty_database: str) -> str:
     """What the version of migration 0010 left, as a database of either kind."""
-    return await filled(database, MADE_BY_0010)
+    return await filled(empty_database, MADE_BY_0010)
 
 
 @pytest.fixture
-async def database_of_0011(database: str) -> str:
+async def database_of_0011(empty_database: str) -> str:
     """What the version of migration 0011 left, as a database of either kind."""
-    return await filled(database, MADE_BY_0011)
+    return await filled(empty_database, MADE_BY_0011)
 
 
 async def filled(database: str, made: Path) -> str:

@@ -25,8 +25,8 @@ from server.sockets import SHORT, at_random, first_tickets, watch
 pytestmark = pytest.mark.anyio
 
 
-async def test_migrations_make_exactly_the_tables_that_the_code_uses(database: str) -> None:
-    opened = Database(database)
+async def test_migrations_make_exactly_the_tables_that_the_code_uses(empty_database: str) -> None:
+    opened = Database(empty_database)
     assert await revision_of(opened) is None
     await migrate(opened)
     await migrate(opened)  # a second time changes nothing
@@ -39,15 +39,15 @@ async def test_migrations_make_exactly_the_tables_that_the_code_uses(database: s
     await opened.close()
 
 
-async def test_several_processes_may_migrate_at_once(postgres_database: str) -> None:
-    opened = [Database(postgres_database) for _ in range(3)]
+async def test_several_processes_may_migrate_at_once(empty_postgres_database: str) -> None:
+    opened = [Database(empty_postgres_database) for _ in range(3)]
     await asyncio.gather(*(migrate(one) for one in opened))
     for one in opened:
         await one.close()
 
 
-async def test_sqlite_is_set_to_lose_nothing(sqlite_database: str) -> None:
-    opened = Database(sqlite_database)
+async def test_sqlite_is_set_to_lose_nothing(empty_sqlite_database: str) -> None:
+    opened = Database(empty_sqlite_database)
     async with opened.read() as connection:
         found = [
             (await connection.execute(text(f"PRAGMA {name}"))).scalar()
@@ -77,9 +77,9 @@ async def test_a_transaction_that_fails_leaves_nothing(database: str) -> None:
 
 @pytest.mark.parametrize("way", ["sqlite to postgres", "postgres to sqlite"])
 async def test_a_backup_made_while_the_server_runs_restores_on_the_other_kind_of_database(
-    way: str, sqlite_database: str, postgres_database: str, tmp_path: Path
+    way: str, empty_sqlite_database: str, empty_postgres_database: str, tmp_path: Path
 ) -> None:
-    source, target = sqlite_database, postgres_database
+    source, target = empty_sqlite_database, empty_postgres_database
     if way == "postgres to sqlite":
         source, target = target, source
     file = tmp_path / "okapi.backup.gz"
@@ -106,7 +106,7 @@ async def test_a_backup_made_while_the_server_runs_restores_on_the_other_kind_of
 
 
 async def test_a_backup_that_is_cut_off_changed_or_no_backup_restores_nothing(
-    database: str, tmp_path: Path
+    empty_database: str, tmp_path: Path
 ) -> None:
     whole = tmp_path / "whole.backup"
     async with running(settings_for(str(tmp_path / "source.db"))) as server:
@@ -115,7 +115,7 @@ async def test_a_backup_that_is_cut_off_changed_or_no_backup_restores_nothing(
         with pytest.raises(BackupError, match="not empty"):
             await restore(server.context.database, whole)
     lines = whole.read_bytes().splitlines(keepends=True)
-    opened = Database(database)
+    opened = Database(empty_database)
     damaged = tmp_path / "damaged.backup"
     newer = [re.sub(rb"\b0\d{3}\b", b"9999", lines[0]), *lines[1:]]
     for content, why in (
@@ -139,8 +139,8 @@ async def test_a_backup_that_is_cut_off_changed_or_no_backup_restores_nothing(
     await opened.close()
 
 
-async def test_an_empty_database_has_nothing_to_back_up(database: str, tmp_path: Path) -> None:
-    opened = Database(database)
+async def test_an_empty_database_has_nothing_to_back_up(empty_database: str, tmp_path: Path) -> None:
+    opened = Database(empty_database)
     with pytest.raises(BackupError, match="empty"):
         await back_up(opened, tmp_path / "x")
     assert list(tmp_path.glob("x*")) == []
