@@ -15,6 +15,7 @@ from proof.fuzz import fuzz
 from proof.kills import kill_on_sqlite
 from proof.lockstep import play_in_lockstep
 from proof.processes import play_across_processes
+from proof.random_games import play_random_games
 from proof.report import Report
 from proof.secrecy import deal_again
 
@@ -28,6 +29,7 @@ class Part(Struct, frozen=True):
 
 
 PARTS = {
+    "games": Part(play_random_games, 4_000, "random games, followed event by event and counted again"),
     "kills": Part(kill_on_sqlite, 300, "kills of the server on SQLite"),
     "failures": Part(fail_on_postgres, 160, "failures of two servers, their bots and PostgreSQL"),
     "fuzz": Part(fuzz, 40_000, "requests and messages of nonsense, on either database"),
