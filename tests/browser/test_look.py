@@ -119,6 +119,23 @@ def test_the_news_are_low_but_a_thumb_hits_their_arrows(someone: Someone) -> Non
     assert reach, "44 pixels of height take the thumb"
 
 
+def test_the_map_stays_where_it_is_when_the_news_go(someone: Someone) -> None:
+    anna = someone()
+    anna.play_alone()
+    anna.move()
+    anna.wait_until_asked()
+    anna.take_a_card()
+    anna.wait_until_asked()
+    anna.take_a_card()  # then the bot moves
+    anna.wait_until_asked()
+    news = anna.page.get_by_role("group", name="Since your last turn")
+    expect(news).to_be_visible()
+    before = boxes(anna.page.locator(".board-map"))
+    anna.take_a_card()
+    expect(news).to_have_count(0)
+    assert boxes(anna.page.locator(".board-map")) == before
+
+
 def test_to_let_a_bot_play_for_someone_is_a_line_of_its_own(someone: Someone) -> None:
     anna, boris = someone(), someone()
     anna.play_with(boris)

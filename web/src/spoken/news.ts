@@ -53,16 +53,11 @@ function isCard(event: Event): event is Extract<Event, { seat: number }> {
 
 /** A run of events in few words; nothing for what goes without saying. */
 function inBrief(event: Event, run: Event[], words: Wording): string {
-  const inFull = eventLog(run, words)[0]?.text ?? "";
+  const { text: inFull = "", brief = inFull } = eventLog(run, words)[0] ?? {};
   if (isBy(words.you, event)) return event.type === "deck-drawn" ? "" : inFull;
   switch (event.type) {
     case "route-claimed":
-      return say("spoken-news-claimed", {
-        player: words.player(event.seat),
-        route: words.route(event.route),
-        points: event.points,
-        doubled: String(event.doubling !== null),
-      });
+      return brief;
     case "tickets-kept":
       return say("spoken-news-tickets", { player: words.player(event.seat), count: event.kept.length });
     case "passed":

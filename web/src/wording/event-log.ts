@@ -8,6 +8,8 @@ export interface LogLine {
   seq: number;
   seat: number | null;
   text: string;
+  /** The same in fewer words, where there is little room or time for it. */
+  brief?: string;
   route: string | null;
   tickets: string[];
   opensTurn: boolean;
@@ -128,7 +130,10 @@ function entryFor(events: Event[], words: Wording): Entry | null {
             spent: words.spent(event.doubling, event.discarded),
           })
         : say("event-route-claimed", claimed);
-      return entry(text, { route: event.route });
+      if (event.seat === words.you) return entry(text, { route: event.route });
+      const doubled = String(event.doubling !== null);
+      const brief = say("spoken-news-claimed", { ...claimed, player: words.player(event.seat), doubled });
+      return entry(text, { brief, route: event.route });
     }
     case "tickets-drawn":
       return entry(say("event-tickets-drawn", { ...words.who(event.seat), count: event.count }));

@@ -45,6 +45,13 @@ describe("what happened since my last turn", () => {
     expect(onshow).toHaveBeenCalledWith(expect.objectContaining({ route: "a" }));
   });
 
+  it("is named in fewer words on a small screen", () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+    render(News, { lines: [{ ...line(4, 1), brief: "in brief" }], onshow: vi.fn() });
+    expect(screen.getByText("in brief")).toBeInTheDocument();
+    vi.unstubAllGlobals();
+  });
+
   it("moves the map by itself only for those who want that", () => {
     settings.follow = true;
     const onshow = vi.fn();
