@@ -237,3 +237,19 @@ def test_nothing_moves_when_the_fonts_come(someone: Someone) -> None:
         tops.append(box["y"])
     assert abs(tops[0] - tops[1]) < 12
     without.complaints.clear()  # of fonts that did not come
+
+
+def test_at_a_full_table_on_a_phone_bots_of_one_name_keep_their_numbers(someone: Someone) -> None:
+    anna = someone(phone=True, locale="fi-FI")
+    anna.page.goto("/")
+    solo = anna.page.locator("section[aria-labelledby=solo]")
+    solo.get_by_text("4", exact=True).first.click()
+    solo.locator("select").first.select_option("opportunist")
+    anna.press(solo.locator("button.primary"))
+    seats = anna.page.locator("li[data-seat]")
+    expect(seats).to_have_count(5)
+    for number in range(1, 5):
+        seat = boxes(seats.nth(number))[0]
+        [shown] = boxes(seats.nth(number).get_by_text(str(number), exact=True).first)
+        assert shown["width"] > 0
+        assert shown["x"] + shown["width"] <= seat["x"] + seat["width"]
