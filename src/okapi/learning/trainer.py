@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Sequence
+from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -30,6 +31,13 @@ FIRST_SEED_BITS = 40  # deals that training may go through between two starts
 SLOW = 0.005  # how fast the slow copy follows
 
 
+@cache
+def _optimiser() -> optax.GradientTransformation:
+    """One for all trainers: what learns is compiled for it."""
+    adam = optax.inject_hyperparams(optax.adam)(1e-4, eps=1e-5)
+    return optax.chain(optax.clip_by_global_norm(0.5), adam)
+
+
 class Trainer:
     """With an opponent, all games are against it, and to beat it is all there is to learn."""
 
@@ -45,9 +53,7 @@ class Trainer:
     ) -> None:
         self.recipe = recipe
         self.table = Table(africa(), rules or Rules())
-        self.optimiser = optax.chain(
-            optax.clip_by_global_norm(0.5), optax.inject_hyperparams(optax.adam)(1e-4, eps=1e-5)
-        )
+        self.optimiser = _optimiser()
         self._seed = seed
         self._initial = initial(
             jax.random.key(seed),
