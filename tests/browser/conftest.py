@@ -10,7 +10,7 @@ import time
 import urllib.request
 from collections.abc import Callable, Generator, Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
@@ -23,6 +23,7 @@ from okapi.server.bots.review_process import REVIEWER
 STATIC = Path(__file__).parents[2] / "src" / "okapi" / "server" / "static"
 SCREENS = Path(__file__).parents[2] / "test-results"
 QUICK_REVIEWER = (sys.executable, str(Path(quick_reviewer.__file__)))
+MOST_OF_A_LOG = 10_000  # characters
 HAS_FAILED = pytest.StashKey[bool]()
 CHROMIUM = os.environ.get("OKAPI_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
 FLAGS = [
@@ -56,6 +57,8 @@ class Server:
     are environment variables besides.
     """
 
+    in_use: ClassVar[list["Server"]] = []
+
     def __init__(
         self,
         folder: Path,
@@ -74,6 +77,20 @@ class Server:
         self.settings: dict[str, str] = {}
         self._process: subprocess.Popen[bytes] | None = None
 
+    def __enter__(self) -> "Server":
+        Server.in_use.append(self)
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
+        Server.in_use.remove(self)
+
+    def log(self) -> str:
+        """The end of what it wrote."""
+        file = self._folder / "server.log"
+        return file.read_text(errors="replace")[-MOST_OF_A_LOG:] if file.exists() else ""
+
     def start(self) -> None:
         """Run until it answers."""
         environment = {
@@ -90,7 +107,7 @@ class Server:
             self._process = subprocess.Popen(
                 command, env=environment, cwd=self._folder, stderr=log, start_new_session=True
             )
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 120
         while time.monotonic() < deadline:
             try:
                 with urllib.request.urlopen(f"{self.address}/readyz", timeout=1):
@@ -98,7 +115,7 @@ class Server:
             except OSError:
                 time.sleep(0.1)
         self.kill()
-        raise TimeoutError((self._folder / "server.log").read_text())
+        raise TimeoutError(self.log())
 
     def kill(self) -> None:
         """As a power cut would."""
@@ -113,28 +130,22 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """The server that most tests share."""
     if not (STATIC / "index.html").is_file():
         pytest.fail("the browser client is not built: run `python hatch_build.py`")
-    running = Server(tmp_path_factory.mktemp("server"))
-    running.start()
-    yield running
-    running.kill()
+    with Server(tmp_path_factory.mktemp("server")) as running:
+        yield running
 
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
     """A server for a test that kills it."""
-    running = Server(tmp_path)
-    running.start()
-    yield running
-    running.kill()
+    with Server(tmp_path) as running:
+        yield running
 
 
 @pytest.fixture
 def coaching_server(tmp_path: Path) -> Iterator[Server]:
     """A server on which the coach itself reviews games."""
-    running = Server(tmp_path, reviewer=REVIEWER)
-    running.start()
-    yield running
-    running.kill()
+    with Server(tmp_path, reviewer=REVIEWER) as running:
+        yield running
 
 
 @pytest.fixture(scope="session")
@@ -157,20 +168,21 @@ def chromium(_playwright: Playwright) -> Iterator[Browser]:
 def pseudo_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose client knows a language that nobody speaks."""
     folder = tmp_path_factory.mktemp("pseudo")
-    running = Server(folder, build_pseudo_client(folder))
-    running.start()
-    yield running
-    running.kill()
+    with Server(folder, build_pseudo_client(folder)) as running:
+        yield running
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(
     item: pytest.Item,
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Let fixtures know how their test went."""
+    """Let fixtures know how their test went, and whoever reads about a failure what the servers said."""
     report = yield
     item.stash.setdefault(HAS_FAILED, False)
     item.stash[HAS_FAILED] |= report.failed
+    if report.failed:
+        logs = {server.address: server.log() for server in Server.in_use}
+        report.sections += [(f"log of the server at {place}", log) for place, log in logs.items() if log]
     return report
 
 

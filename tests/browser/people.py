@@ -5,10 +5,12 @@ import re
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Locator, Page, Route, ViewportSize, expect
 
 DESK = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=360, height=740)
+SHORT = {"trains": 15}
+BRIEF = {"trains": 10, "trains_that_end_the_game": 5}  # as few as can be agreed on
 YOUR_MOVE = re.compile(r"^(Your turn|Take your second card|Choose the tickets)")
 EXPECTED_TROUBLE = re.compile(
     r"401 \(Unauthorized\)|WebSocket connection|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|503"
@@ -114,15 +116,35 @@ class Person:
         """A button by what it says."""
         return self.page.get_by_role("button", name=name).first
 
-    def play_alone(self, opponents: int = 1) -> None:
-        """From the home page to the table: a short game against bots."""
+    def play_alone(self, *, briefly: bool = False) -> None:
+        """Straight to the table of a new short game against a bot, or of one of a few moves."""
+        if self.context.request.get("/api/me").status == 204:  # nobody yet
+            self.context.request.post("/api/me", data={"name": "Traveller"})
+        seats = [{"kind": "person"}, {"kind": "bot", "bot": "random"}]
+        plan = {"seats": seats, "rules": BRIEF if briefly else SHORT, "bot_delay": 0}
+        game = self.context.request.post("/api/games", data=plan).json()["game"]["id"]
+        self.context.request.post(f"/api/games/{game}/start")
+        self.page.goto(f"/game/{game}")
+        expect(self.status).to_be_visible()
+
+    def play_alone_from_home(self) -> None:
+        """From the home page to the table: a short game against a bot."""
         self.page.goto("/")
         section = self.page.get_by_role("region", name="Play now")
-        section.get_by_text(str(opponents), exact=True).click()
+        section.get_by_text("1", exact=True).click()
         section.get_by_label("Strength").select_option("random")
         self.choose_a_short_game(section)
         self.press(section.get_by_role("button", name="Play against bots"))
         expect(self.status).to_be_visible()
+
+    def set_up_a_brief_game(self) -> None:
+        """The next game that this person sets up is over after two or three claims, whatever is chosen."""
+
+        def shorten(route: Route) -> None:
+            wanted = json.loads(route.request.post_data or "")
+            route.continue_(post_data=json.dumps(wanted | {"rules": wanted["rules"] | BRIEF}))
+
+        self.page.route("**/api/games", shorten, times=1)
 
     def choose_a_short_game(self, section: Locator) -> None:
         """Fewer trains, so that the game is over soon."""

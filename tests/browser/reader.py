@@ -11,7 +11,7 @@ from browser.people import Person
 
 
 class Reader:
-    """Plays a short game against a bot by clicks and taps."""
+    """Plays a brief game against a bot by clicks and taps."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
@@ -22,7 +22,8 @@ class Reader:
         self.person.press(target)
 
     def begin(self) -> None:
-        """From the home page to the table."""
+        """From the home page to the table, for a game of a few moves."""
+        self.person.set_up_a_brief_game()
         solo = self.page.locator("section[aria-labelledby=solo]")
         solo.locator("fieldset").first.locator("label").first.click()
         solo.locator("select").select_option("random")

@@ -64,7 +64,7 @@ def test_no_barrier_on_any_screen(someone: Someone, phone: bool) -> None:
     anna.press(anna.button("Pass and play"))
     anna.sees(re.compile("^I am"))
     look("curtain")
-    anna.play_alone()
+    anna.play_alone(briefly=True)
     look("choosing tickets")
     look_at_the_words({"choosing tickets": lambda: None})
     anna.move()

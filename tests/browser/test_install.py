@@ -14,6 +14,12 @@ from browser.conftest import STATIC, Server
 from browser.people import Person
 
 Someone = Callable[..., Person]
+# A worker that waits takes over as soon as the browser has noticed that no page of the one before is open.
+UNTIL_ACTIVE = """new Promise((done) => {
+    const look = () => self.serviceWorker.state === 'activated' && done();
+    self.serviceWorker.addEventListener('statechange', look);
+    look();
+})"""
 
 
 def wait_for_worker(person: Person) -> None:
@@ -53,10 +59,8 @@ def deployed(tmp_path: Path) -> Iterator[tuple[Server, Path]]:
     """A server, and the folder of a client of its own."""
     static = tmp_path / "static"
     shutil.copytree(STATIC, static)
-    server = Server(tmp_path, static)
-    server.start()
-    yield server, static
-    server.kill()
+    with Server(tmp_path, static) as server:
+        yield server, static
 
 
 def test_a_new_version_takes_nothing_from_a_game_in_progress(
@@ -68,16 +72,19 @@ def test_a_new_version_takes_nothing_from_a_game_in_progress(
     wait_for_worker(ada)
     ada.play_alone()
     ada.wait_until_asked()
-    deploy_another_version(static)
     server.kill()
+    ada.sees("Connection lost. Reconnecting …")
+    deploy_another_version(static)
     server.start()
     ada.page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
     ada.page.wait_for_function("navigator.serviceWorker.getRegistration().then((found) => found.waiting)")
-    expect(ada.button(re.compile("^(Choose|Keep)"))).to_be_visible()
+    ada.wait_until_asked()
     ada.move()  # the page, its scripts and its socket go on
-    ada.page.evaluate("location.href = '/keeper'")  # a chunk that was not loaded yet
+    ada.page.goto("/keeper")
     expect(ada.page.get_by_role("button", name="Keep score")).to_be_visible()
+    [new] = [it for it in ada.context.service_workers if it.evaluate("VERSION").startswith("other-")]
     ada.page.close()
+    new.evaluate(UNTIL_ACTIVE)
     ada.page = ada.open()
     ada.page.goto("/")
     wait_for_worker(ada)  # the new one, with its own files alone

@@ -84,7 +84,7 @@ def test_a_refusal_on_the_screen_follows_the_language(someone: Someone) -> None:
 
 def test_a_route_once_brought_into_view_does_not_zoom_the_map_again(someone: Someone) -> None:
     anna = someone()
-    anna.play_alone()
+    anna.play_alone(briefly=True)
     claims = anna.page.get_by_role("button", name=re.compile("claims? .* for "))
     while not claims.count():
         anna.wait_until_asked()

@@ -33,9 +33,8 @@ def mailing_server(tmp_path: Path, service: MailService) -> Iterator[Server]:
         "OKAPI_MAIL_FROM": "Okapi <okapi@example.org>",
         "OKAPI_SITE": running.address,
     }
-    running.start()
-    yield running
-    running.kill()
+    with running:
+        yield running
 
 
 def newest(service: MailService, subject: str) -> EmailMessage:

@@ -16,7 +16,7 @@ Someone = Callable[..., Person]
 def test_one_finds_ones_games_again_and_how_they_went(someone: Someone) -> None:
     anna = someone(phone=True, theme="dark")
     page = anna.page
-    anna.play_alone()
+    anna.play_alone(briefly=True)
     for _ in range(3):  # tickets and two cards, so that the other has had a turn
         anna.wait_until_asked()
         anna.move()

@@ -14,7 +14,7 @@ Someone = Callable[..., Person]
 
 def test_a_game_against_bots_is_played_by_clicks_from_home_to_the_score_sheet(someone: Someone) -> None:
     anna = someone()
-    anna.play_alone()
+    anna.play_alone_from_home()
     anna.sees("Choose the tickets to keep.")
     anna.play_on()
     expect(anna.headline).to_contain_text(re.compile("won with|share the victory"))

@@ -46,7 +46,7 @@ def is_printed_well(page: Page) -> None:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_a_game_is_printed_so_that_taken_and_free_are_told_apart(someone: Someone, theme: str) -> None:
     anna = someone(theme=theme)
-    anna.play_alone()
+    anna.play_alone(briefly=True)
     while not anna.page.locator(".carriages").count():
         anna.wait_until_asked()
         anna.move()

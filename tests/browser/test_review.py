@@ -38,7 +38,7 @@ def review_of_a_file(person: Person, folder: Path) -> None:
 def test_a_finished_game_is_reviewed_from_its_end_and_stepped_through(someone: Someone, phone: bool) -> None:
     anna = someone(phone=phone)
     page = anna.page
-    anna.play_alone()
+    anna.play_alone(briefly=True)
     anna.play_on()
     game = page.url
     anna.press(page.get_by_role("link", name="Review the game"))
@@ -165,7 +165,7 @@ def test_one_plays_on_from_a_moment_in_a_game_that_says_so(someone: Someone, tmp
 def test_one_plays_on_from_where_one_looks_back(someone: Someone) -> None:
     anna = someone()
     page = anna.page
-    anna.play_alone()
+    anna.play_alone(briefly=True)
     anna.play_on()
     game = page.url
     anna.press(anna.button("Replay the game"))
