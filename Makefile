@@ -17,19 +17,19 @@ CLIENT_SOURCES := $(shell find web/src web/public web/worker src/okapi/locales -
 play: $(VENV)/.ready $(CLIENT)
 	@OKAPI_LOG_LEVEL=warning $(BIN)/okapi serve --open
 
-test: $(VENV)/.ready-dev $(CLIENT) $(VENV)/.chromium
+test: $(VENV)/.ready $(VENV)/.chromium
 	$(MAKE) --no-print-directory -j 2 --output-sync=target python-checks browser-checks
-	$(BIN)/python tests/warm_up.py
 	$(BIN)/pytest -n 3 --dist loadfile $(AGAIN) --ignore tests/browser  # tests of a file share what takes long to make
 	$(BIN)/pytest -n 2 $(AGAIN) tests/browser  # by themselves: the browser's driver keeps an event loop running
 
-python-checks:
+python-checks: $(VENV)/.ready-dev
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python tests/warm_up.py
 
-browser-checks:
+browser-checks: $(CLIENT)
 	$(BIN)/python hatch_build.py npm run lint
 	$(BIN)/python hatch_build.py npm run check
 	$(BIN)/python hatch_build.py npm test
@@ -79,7 +79,8 @@ $(VENV)/.ready-bench: $(VENV)/.ready requirements/bench.txt
 	$(LOCKED) requirements/bench.txt
 	@touch $@
 
-$(CLIENT): $(VENV)/.ready $(CLIENT_SOURCES)
+# The first installation may have built it already.
+$(CLIENT): $(CLIENT_SOURCES) | $(VENV)/.ready
 	$(BIN)/python hatch_build.py
 	@touch $@
 

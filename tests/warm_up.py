@@ -1,15 +1,28 @@
-"""Compiles what many tests use before they begin: each function once, where two workers would both do it.
+"""Compiles what many tests use before they begin: each function once, where workers would do it side by side.
 
 Machine code lies in the user's cache afterwards, and a second run has nothing to do.
 """
 
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
 from okapi.board import africa
 from okapi.compiled import Batch, Engine
 from okapi.dealer import SplitMixDealer
-from okapi.game import new_game, settle
+from okapi.game import Action, GameState, Rules, View, new_game, options, settle, view_for
+
+AT_ONCE = 2
+
+
+def beginning() -> GameState:
+    return settle(new_game(africa(), 2), SplitMixDealer(1))[0]
+
+
+def turn() -> tuple[View, Sequence[Action]]:
+    """What a seat sees and may do right after the start."""
+    view = view_for(beginning(), 0)
+    return view, options(view)
 
 
 def whole_games() -> None:
@@ -23,21 +36,66 @@ def whole_games() -> None:
 
 
 def single_positions() -> None:
-    """Looking at a position, playing an option, and playing on from what a seat sees."""
+    """Looking at a position, and playing an option."""
     engine = Engine(2)
-    state, _ = settle(new_game(africa(), 2), SplitMixDealer(1))
-    row = engine.row_of(state)
+    row = engine.row_of(beginning())
     engine.options(row)
+    engine.count_options(row)
     engine.play_option(row, 0)
     engine.look(row[None])
     engine.observe(row, 0)
+
+
+def unseen_cards() -> None:
+    """Playing on from what a seat sees."""
+    engine = Engine(2)
+    row = engine.row_of(beginning())
     engine.deal_unseen(row[None], [0], [1])
     engine.playouts(row, 0, [1])
 
 
+def champion() -> None:
+    """Looking ahead with the network."""
+    from okapi.bots.champion import ChampionBot, Effort
+
+    ChampionBot("s", effort=Effort(candidates=2, worlds=2), milliseconds=100_000).choose(*turn())
+
+
+def searcher() -> None:
+    """Looking ahead with playouts."""
+    from okapi.bots.searcher import SearcherBot
+
+    SearcherBot("s", 2).choose(*turn())
+
+
+def coach() -> None:
+    """Judging a decision."""
+    from okapi.coach import Forecast
+    from okapi.coach.judging import judge
+
+    view, among = turn()
+    judge(view, among[0], Forecast(africa(), Rules()), 2, step=0, turn=0)
+
+
+def training() -> None:
+    """Games for a network that learns."""
+    import jax.numpy as jnp
+
+    from okapi.learning.games import ProcessorGames, Table
+
+    games = ProcessorGames(Table(africa(), Rules()), (1, 0, 0, 0), 1)
+    seen = games.see()
+    legal = int.from_bytes(bytes(seen.legal[0]), "little")
+    games.play(jnp.asarray([(legal & -legal).bit_length() - 1], jnp.int32))
+    games.look_back(seen.seat)
+
+
+LONGEST_FIRST = (searcher, champion, training, whole_games, unseen_cards, single_positions, coach)
+
+
 def main() -> None:
-    with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as processes:
-        for done in (processes.submit(whole_games), processes.submit(single_positions)):
+    with ProcessPoolExecutor(AT_ONCE, get_context("spawn"), max_tasks_per_child=1) as processes:
+        for done in [processes.submit(part) for part in LONGEST_FIRST]:
             done.result()
 
 
