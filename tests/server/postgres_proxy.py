@@ -32,6 +32,8 @@ class PostgresProxy:
                 state["moves"] |= _STEP in data
                 if _COMMIT in data and state["moves"] and self.loses_the_next_answer:
                     self.loses_the_next_answer, state["loses"] = False, True
+                if _COMMIT in data:  # what comes next on this connection may be no move
+                    state["moves"] = False
                 server_writer.write(data)
 
         async def answers() -> None:

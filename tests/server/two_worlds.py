@@ -171,6 +171,12 @@ class Recorder:
             while not any(text.encode() in message for message in self.heard[-6:]):
                 await asyncio.sleep(0.001)
 
+    async def wait_for_company(self, present: int) -> None:
+        """Until the table has said that this many are there: it does so a moment after the update."""
+        async with asyncio.timeout(20):
+            while not any(message.count(b'"present":true') == present for message in self.heard[1:]):
+                await asyncio.sleep(0.001)
+
     async def close(self) -> None:
         await self.socket.close()
         await self._listening
@@ -195,6 +201,8 @@ async def everything_sent(world: World, observer: int, database: str) -> dict[st
             recorder = Recorder(await person.play())
             await recorder.socket.send(Watch(game.id, seat, 0))
             await recorder.wait_for('"type":"update"')
+            if seat is not None:
+                await recorder.wait_for_company(seat + 1)
             recorders.append(recorder)
         seen, pages = server.context, []
         async with httpx.AsyncClient(base_url=server.address) as browser:
@@ -211,10 +219,11 @@ async def everything_sent(world: World, observer: int, database: str) -> dict[st
         again = Recorder(await people[observer].play())
         await again.socket.send(Watch(game.id, observer, 0))
         await again.wait_for('"type":"update"')
-        for recorder in (*recorders, again):
+        sent = {f"seat {seat}": list(recorder.heard) for seat, recorder in enumerate(recorders[:-1])}
+        sent |= {"spectator": list(recorders[-1].heard), "reconnected": list(again.heard), "pages": pages}
+        for recorder in (*recorders, again):  # who goes first is heard of by some of the others
             await recorder.close()
-    sent = {f"seat {seat}": recorder.heard for seat, recorder in enumerate(recorders[:-1])}
-    return {**sent, "spectator": recorders[-1].heard, "reconnected": again.heard, "pages": pages}
+    return sent
 
 
 async def pages_of(
