@@ -32,7 +32,7 @@ def luminances(page: Page, parts: str) -> list[float]:
 
 def is_printed_well(page: Page) -> None:
     """The whole map, in which nobody takes a train for a free route, also in grey."""
-    expect(page.locator(".zoom")).to_be_hidden()
+    expect(page.locator(".zoom").first).to_be_hidden()
     expect(page.locator(".halos")).to_be_hidden()
     frame, sheet = (page.locator(each).bounding_box() for each in (".board-map", ".map-sheet svg"))
     assert frame is not None
