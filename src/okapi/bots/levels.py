@@ -26,8 +26,8 @@ _WEAKEST_FIRST = (
     ("route-focused", 402),
     ("hoarder", 511),
     ("planner", 906),
-    ("prodigy", None),
-    ("champion", 1257),
+    ("prodigy", 1240),
+    ("champion", 1240),
 )
 LEVELS = tuple(Level(number, *step) for number, step in enumerate(_WEAKEST_FIRST, start=1))
 _OF_BOT = {level.bot: level for level in LEVELS}
