@@ -106,11 +106,11 @@ async def test_the_past_of_such_a_game_and_a_restart_begin_where_it_begins(datab
 
 
 async def test_games_from_before_the_coach_are_reviewed_and_played_on_and_so_is_their_backup(
-    database: str, notes: Path
+    empty_database: str, notes: Path
 ) -> None:
     (notes / "go").touch()
-    await filled(database, MADE_BY_0011)
-    async with running(settings_for(database), reviewer=FAKE) as server:
+    await filled(empty_database, MADE_BY_0011)
+    async with running(settings_for(empty_database), reviewer=FAKE) as server:
         ada, ben = people(server)
         found = {id: await ada.ask("GET", f"/api/games/{id}", gives=GameInfo) for id in ("id-3", "id-4")}
         assert [(it.advice, it.played_on) for it in found.values()] == [(False, None)] * 2
