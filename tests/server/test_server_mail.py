@@ -185,6 +185,7 @@ async def test_one_click_stops_all_mail_and_opening_the_link_alone_does_not(
             await scanner.get(link.removeprefix(SITE))
         assert (await ada.ask("GET", "/api/me/mail", gives=MailState)).address == "ada@example.org"
         assert await stops(server, f"{SITE}/mail/stop?of=guessed") == 204
+        assert await stops(server, f"{SITE}/mail/stop?of=a%00b") == 400, "no database is asked for that"
         assert await count(server, mailboxes) == 1
         assert [await stops(server, link) for _ in range(2)] == [204, 204]
         assert await ada.ask("GET", "/api/me/mail", gives=MailState) == MailState(is_possible=True)

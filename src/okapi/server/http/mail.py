@@ -6,7 +6,7 @@ from fastapi import APIRouter, Query, Request, Response
 
 from okapi.server.games import mailboxes
 from okapi.server.lengths import MAX_SECRET
-from okapi.server.protocol.messages import MailCode, MailState, MailWishes, NewMailAddress
+from okapi.server.protocol.messages import VISIBLE_ASCII, MailCode, MailState, MailWishes, NewMailAddress
 from okapi.server.protocol.reasons import Refusal, ServerReason
 
 from .application import application_of
@@ -14,6 +14,7 @@ from .dependencies import Anyone, Someone, TheContext, answer, described, read
 from .rate_limits import address_of
 
 router = APIRouter(tags=["people"])
+TokenInLink = Annotated[str, Query(min_length=1, max_length=MAX_SECRET, pattern=VISIBLE_ASCII)]
 
 
 @router.get("/api/me/mail", **described(None, MailState))
@@ -52,9 +53,7 @@ async def confirm(request: Request, context: TheContext, _: Anyone) -> Response:
 
 
 @router.post("/mail/stop", **described(status=204))
-async def stop(
-    of: Annotated[str, Query(min_length=1, max_length=MAX_SECRET)], context: TheContext, _: Anyone
-) -> Response:
+async def stop(of: TokenInLink, context: TheContext, _: Anyone) -> Response:
     """One click ends all mail (RFC 8058). The same address opened in a browser is a page that asks first."""
     await mailboxes.stop(context, of)
     return Response(status_code=204)
