@@ -67,7 +67,7 @@ class Typist:
         self.page.wait_for_function(
             "before => document.querySelector('[data-seq]')?.dataset.seq !== before", arg=before
         )
-        assert self.focused(), "the focus is lost after a move"
+        self.page.wait_for_function(FOCUSED)  # the focus is not lost after a move
 
     def keep_tickets(self) -> None:
         """The first two."""
@@ -226,6 +226,7 @@ def test_a_move_that_asks_first_is_confirmed_by_the_same_key(someone: Someone) -
     page.evaluate("localStorage.setItem('okapi.settings', JSON.stringify({ confirm: 'always' }))")
     page.reload()
     expect(anna.status).to_have_text(re.compile("^Your turn"))
+    expect(page.locator("[data-slot=train-deck]")).to_be_visible()  # the table is laid in steps
     hands.press("8")
     anna.sees("Tap again to take it.")
     hands.press("8")
