@@ -225,7 +225,7 @@ class Seat:
 
     async def _refused(self, socket: Socket, refused: RefusedMessage) -> None:
         if self._unanswered is None or refused.id != self._unanswered.id:
-            if refused.reason in _TRY_AGAIN:
+            if refused.reason in (*_TRY_AGAIN, ServerReason.OUTCOME_UNKNOWN):
                 raise ConnectionError(refused.reason)  # it was the watch: connect again and ask once more
             raise RefusedByServer(400, refused.reason, refused.details)
         if refused.reason == ServerReason.OUTCOME_UNKNOWN:  # ask again: it is carried out once at most

@@ -48,8 +48,10 @@ async def test_the_remote_bot_plays_a_game_to_its_end(server: Running) -> None:
 class NotReady(Socket):
     """A socket of a server whose database restarts just now."""
 
+    reason = ""
+
     async def receive(self) -> FromServer:
-        return RefusedMessage("server.not-ready", {})
+        return RefusedMessage(self.reason, {})
 
 
 class SoonReady(Session):
@@ -62,7 +64,11 @@ class SoonReady(Session):
         return NotReady(self, socket.connection) if self.times == 1 else socket
 
 
-async def test_a_seat_that_cannot_be_watched_yet_is_watched_a_little_later(sqlite_database: str) -> None:
+@pytest.mark.parametrize("reason", ["server.not-ready", "server.outcome-unknown"])
+async def test_a_seat_that_cannot_be_watched_yet_is_watched_a_little_later(
+    sqlite_database: str, monkeypatch: pytest.MonkeyPatch, reason: str
+) -> None:
+    monkeypatch.setattr(NotReady, "reason", reason)
     async with running(settings_for(sqlite_database)) as server:
         ada = SoonReady(server.address, (await server.person("Ada")).token)
         game = await table_of(ada, bots=1, rules=SHORT)
