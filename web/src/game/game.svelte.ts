@@ -24,7 +24,10 @@ import { muted, takeMuted } from "../settings/muted.svelte";
 import { boardOf } from "./boards";
 import { SeatFeed } from "./seat-feed.svelte";
 
-const ASK_AGAIN_AFTER = 1_000;
+const FIRST_WAIT = 1_000;
+const LONGEST_WAIT = 8_000;
+/** Refusals that leave open what was asked: it is asked again. A command is carried out once at most. */
+const ASK_AGAIN = ["server.not-ready", "server.outcome-unknown", "rate.too-many-requests"];
 
 /** A name for a command that no other command of the game has. */
 function newId(): string {
@@ -54,6 +57,8 @@ export class Game {
   private looks: { seat: number | null; at: number; resolve: (looked: Looked) => void }[] = [];
   private acceptedAt = $state<number | null>(null);
   private readonly socket: Socket;
+  private wait = FIRST_WAIT;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {
     this.socket = new Socket(
@@ -74,6 +79,7 @@ export class Game {
   }
 
   close(): void {
+    clearTimeout(this.timer);
     this.socket.close();
   }
 
@@ -265,12 +271,21 @@ export class Game {
 
   /** After every connection: what was missed, and the command that may not have arrived. */
   private catchUp(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
     for (const feed of this.feeds) {
       feed.expectAnswer();
       this.follow(feed);
     }
     if (this.pending) this.socket.send(this.pending);
     for (const { seat, at } of this.looks) this.socket.send({ type: "look", game: this.id, seat, at });
+  }
+
+  /** Catch up once more, in a while that grows until an update comes. */
+  private catchUpLater(): void {
+    if (this.timer !== undefined) return;
+    this.timer = setTimeout(() => this.catchUp(), this.wait);
+    this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
   }
 
   private receive(message: FromServer): void {
@@ -299,20 +314,18 @@ export class Game {
         break;
       case "refused":
         if (message.update) this.takeUpdate(message.update);
-        if (message.id !== null && message.id === this.pending?.id) this.takeRefusal(message);
-        if (message.reason === "rate.too-many-remarks") this.refusal = message;
+        this.takeRefusal(message);
         break;
     }
   }
 
   private takeRefusal({ reason, details, id }: RefusedMessage): void {
-    if (reason === "server.outcome-unknown") {
-      // The same command again tells what became of it: it is carried out once at most.
-      setTimeout(() => this.pending?.id === id && this.socket.send(this.pending), ASK_AGAIN_AFTER);
-      return;
-    }
-    this.pending = null;
-    this.refusal = { reason, details };
+    const isOfCommand = id !== null && id === this.pending?.id;
+    if (isOfCommand && reason !== "server.outcome-unknown") {
+      this.pending = null;
+      this.refusal = { reason, details };
+    } else if (ASK_AGAIN.includes(reason)) this.catchUpLater();
+    else if (reason === "rate.too-many-remarks") this.refusal = { reason, details };
   }
 
   /** Another device of this person has signed this one out. */
@@ -325,6 +338,7 @@ export class Game {
   private takeUpdate(update: Update): void {
     const feed = this.feeds.find((each) => each.seat === update.seat);
     if (update.game !== this.id || !feed) return;
+    this.wait = FIRST_WAIT;
     if (feed.take(update)) this.follow(feed);
     if (feed.seat === this.seat && update.events.length) this.refusal = null;
     this.settle();

@@ -38,6 +38,9 @@ class FakeSocket {
   commands() {
     return this.sent.filter((message) => message.type === "command");
   }
+  watches() {
+    return this.sent.filter((message) => message.type === "watch");
+  }
 }
 
 const draw = { type: "draw-blind", deck: "train" } as const;
@@ -110,6 +113,46 @@ describe("a game", () => {
     expect(game.refusal).toBeNull();
     await vi.advanceTimersByTimeAsync(1_000);
     expect(FakeSocket.last.commands()).toEqual([first, first]);
+  });
+
+  it.each(["server.not-ready", "server.outcome-unknown", "rate.too-many-requests"])(
+    "that cannot be watched just now (%s) is asked for again, less and less often, until it comes",
+    async (reason) => {
+      const refused = {
+        type: "refused",
+        reason,
+        details: {},
+        game: "game",
+        seat: 0,
+        id: null,
+        update: null,
+      } as const;
+      const asked = (): number => FakeSocket.last.watches().length;
+      const refuseAndWait = async (time: number): Promise<number> => {
+        const before = asked();
+        FakeSocket.last.say(refused);
+        FakeSocket.last.say(refused);
+        await vi.advanceTimersByTimeAsync(time);
+        return asked() - before;
+      };
+      expect(await refuseAndWait(1_000)).toBe(1);
+      expect(await refuseAndWait(1_000)).toBe(0);
+      expect(await refuseAndWait(1_000)).toBe(1);
+      FakeSocket.last.say(yourTurn(4));
+      expect(await refuseAndWait(1_000)).toBe(1);
+      expect(game.refusal).toBeNull();
+      expect(game.offer).not.toBeNull();
+    },
+  );
+
+  it("that is left asks for nothing more", async () => {
+    const refused = { type: "refused", reason: "server.not-ready", details: {} } as const;
+    FakeSocket.last.say({ ...refused, game: "game", seat: 0, id: null, update: null });
+    const before = FakeSocket.last.sent.length;
+    game.close();
+    FakeSocket.last.readyState = 1;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(FakeSocket.last.sent.length).toBe(before);
   });
 
   it("takes the update that comes with a stale refusal, and says why", () => {
