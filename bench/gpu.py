@@ -23,9 +23,9 @@ from okapi.compiled import Engine
 from okapi.compiled.gpu import THREADS_A_PROCESSOR, GpuEngine, load_cuda
 
 COMPARED = 10_000
-# Whether rows lie in shared memory, and threads on each processor of the GPU; 320 rows of four players are as
-# many as the shared memory of one has room for.
-VARIANTS = ((False, 512), (False, 1024), (False, 2048), (True, 128), (True, 256), (True, 320))
+# Whether rows lie in shared memory, and threads for each processor of the GPU. It runs as many at a time as
+# there is room for: in its shared memory, 320 rows of four players.
+VARIANTS = ((False, 2048), (False, 8192), (False, 32768), (True, 256), (True, 320))
 
 
 def fingerprint(*arrays: NDArray[np.generic]) -> str:

@@ -14,7 +14,9 @@ from numpy.typing import NDArray
 from .compilation import require_numba
 from .engine import Engine, policies_named
 
-THREADS_A_PROCESSOR = 2048  # as many as a processor takes: on an H200, the more the faster
+# Many times what a processor runs at once, so that a thread plays one game or a few: the hardware hands the
+# next block to the processor that is free, where threads with many games would leave some idle at the end.
+THREADS_A_PROCESSOR = 32768
 
 
 class NoGpu(RuntimeError):

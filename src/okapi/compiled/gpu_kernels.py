@@ -28,7 +28,8 @@ def lowest_bit(mask: int) -> int:
 config: Any = numba.config
 IS_SIMULATED = bool(config.ENABLE_CUDASIM)
 THREADS = 64  # in a block
-OPTIONS = {} if IS_SIMULATED else {"max_registers": 64}  # so that enough threads run beside each other
+# Fewer registers let more threads run beside each other; with fewer still, a thread's numbers do not fit.
+OPTIONS = {} if IS_SIMULATED else {"max_registers": 48}
 BUILT_IN = {} if IS_SIMULATED else {"count_bits": count_bits, "lowest_bit": lowest_bit}
 
 
