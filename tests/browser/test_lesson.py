@@ -48,7 +48,7 @@ def covers_nothing(person: Person, thing: str) -> None:
 
 def take(person: Person, thing: str) -> None:
     """Take the card that the bubble stands at."""
-    covers_nothing(person, f"[data-thing={thing}]")
+    covers_nothing(person, f"section:has(> * [data-thing={thing}])")  # nor the cards it lies among
     person.press(person.page.locator(f"[data-thing={thing}]").first)
     if person.hands == "touch":
         person.press(person.page.locator("button.picked"))
@@ -84,7 +84,10 @@ def play_the_lesson(person: Person) -> None:
     expect(bubble(person)).to_contain_text("A locomotive has been turned up")
     take(person, "deck-train")
     expect(bubble(person)).to_contain_text("Black again!")
-    read_on(person, "You need three purple cards")
+    for shown in ("Cards", "Trains", "Tickets"):  # “here you see everyone’s points, trains, number of cards”
+        expect(person.page.locator("[data-thing=players]")).to_contain_text(shown)
+    covers_nothing(person, "[data-thing=players]")
+    read_on(person, "Bangui – Léopoldville, has three purple spaces")
     take(person, "card-locomotive")
     expect(bubble(person)).to_contain_text("Terrain cards double")
     take(person, "terrain-jungle")
@@ -98,6 +101,7 @@ def play_the_lesson(person: Person) -> None:
     expect(bubble(person)).to_contain_text("That would cost you points")
     claim(person, "bangui--leopoldville", "^Double: 8 points with 1 jungle")
     expect(bubble(person)).to_contain_text("so the last round begins")
+    covers_nothing(person, "[data-thing=last-round]")
     read_on(person, "needs only Cabinda – Léopoldville")
     claim(person, "cabinda--leopoldville--a", "^Claim: 1 point")
     expect(bubble(person)).to_contain_text("The score sheet")
@@ -156,7 +160,7 @@ def test_the_guided_game_is_played_by_keyboard_and_the_focus_waits_where_a_step_
     hands.press("Enter")
     wait_for("Black again!", "^Next")
     hands.press("Enter")
-    wait_for("You need three purple cards", "^Take a locomotive")
+    wait_for("has three purple spaces", "^Take a locomotive")
     hands.press("Enter")
     wait_for("Terrain cards double", "^Take .*jungle")
     hands.press("Enter")
@@ -209,7 +213,7 @@ def test_the_guided_game_is_played_at_the_table_in_words(someone: Someone) -> No
     read_on(anna, "Take the face-up black one first")
     move("take black", "A locomotive has been turned up")
     move("draw train", "Black again!")
-    read_on(anna, "You need three purple cards")
+    read_on(anna, "has three purple spaces")
     move("take locomotive", "Terrain cards double")
     move("take jungle", "You can mix train car cards")
     move("draw terrain", "You have three black cards")

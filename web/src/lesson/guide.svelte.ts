@@ -68,15 +68,14 @@ export class LessonGuide {
     return this.steps.find(({ seq, id }) => seq === update.seq && !this.read.includes(id)) ?? null;
   }
 
-  /** The tickets and the route that come up next, for words that speak of them beforehand. */
+  /** The tickets and the routes that come up next, for words that speak of them beforehand. */
   get tickets(): string[] {
     const keep = this.coming.find((action) => action.type === "keep-tickets");
     return keep?.type === "keep-tickets" ? keep.tickets : [];
   }
 
-  get route(): string | null {
-    const claim = this.coming.find((action) => action.type === "claim-route");
-    return claim?.type === "claim-route" ? claim.route : null;
+  get routes(): string[] {
+    return this.coming.flatMap((action) => (action.type === "claim-route" ? action.route : []));
   }
 
   private get coming(): Action[] {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { beside, findThing, overlap, type Box } from "../../src/ui/things";
+import { beside, findThing, overlap, wholeOf, type Box } from "../../src/ui/things";
 
 const bubble: Box = { left: 0, top: 0, width: 350, height: 200 };
 const screens = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
@@ -24,6 +24,19 @@ describe("words at a thing", () => {
     expect(place.top + place.height).toBeLessThanOrEqual(screen.height);
   });
 
+  it.each([
+    ["at a desk", box(1090, 75, 65, 95), box(1020, 50, 410, 240), screens.desk],
+    ["on a phone", box(57, 706, 45, 45), box(8, 632, 374, 120), screens.phone],
+  ])("stand beside all the cards that one of them lies among %s", (_, card, cards, screen) => {
+    expect(overlap(beside(card, bubble, screen), cards)).toBe(true);
+    expect(overlap(beside(card, bubble, screen, cards), cards)).toBe(false);
+  });
+
+  it("stand beside the card alone where there is no room beside all of them", () => {
+    const place = beside(box(10, 590, 330, 190), bubble, screens.phone, box(0, 0, 390, 844));
+    expect(overlap(place, box(10, 590, 330, 190))).toBe(false);
+  });
+
   it("stand on the screen where a thing fills it, or is not there", () => {
     for (const thing of [null, box(0, 0, 390, 844)]) {
       const { left, top } = beside(thing, bubble, screens.phone);
@@ -40,5 +53,14 @@ describe("words at a thing", () => {
     expect(findThing(["claim-panel", "route-a--b"])).toBe(document.querySelector("[data-route]"));
     expect(findThing(["hand", "route-a--b"])).toBe(document.querySelector("[data-thing]"));
     expect(findThing(["score"])).toBeNull();
+  });
+
+  it("keep clear of a card's whole section, but of nothing around other things", () => {
+    document.body.innerHTML = `<section><button></button><p></p></section><button></button>`;
+    const [card, alone] = document.querySelectorAll("button");
+    const section = document.querySelector("section");
+    expect(wholeOf(card!)).toBe(section);
+    expect(wholeOf(alone!)).toBe(alone);
+    expect(wholeOf(document.querySelector("p")!)).toBe(document.querySelector("p"));
   });
 });

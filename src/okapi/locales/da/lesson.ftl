@@ -20,7 +20,7 @@ lesson-else-first-card = Det gør du snart. Du mangler stadig sorte kort, så ta
 lesson-say-second-card = Der er kommet et lokomotiv frem: det er en joker og kan bruges som enhver farve. Men et synligt lokomotiv må kun være dit første kort. Træk derfor dit andet kort fra bunken med togvognskort, uden at se det.
 lesson-else-second-card = Ethvert andet kort er også tilladt, men i dag er du heldig: træk fra bunken med togvognskort.
 lesson-say-opponent = Sort igen! Så indsatte { $opponent } tog på en strækning med tre røde kort. Her ser du alles point, togvogne, antal kort og terræn. Kortene på hånden er hemmelige.
-lesson-say-locomotive = Du skal bruge tre lilla kort og har to. Et lokomotiv kan være det tredje. Et synligt lokomotiv koster hele turen, men det er det værd: tag det.
+lesson-say-locomotive = Den næste strækning på din rute, { $next }, har tre lilla felter, og du har to lilla kort. Et lokomotiv kan være det tredje. Et synligt lokomotiv koster hele turen, men det er det værd: tag det.
 lesson-else-locomotive = Det kunne du godt, men du mangler et lilla kort. Det synlige lokomotiv kan være det: tag det.
 lesson-say-terrain = Terrænkort fordobler strækningers point. Lilla, blå og grønne strækninger går gennem jungle. Tag junglekortet.
 lesson-else-terrain = Det gør du lige straks. Tag først det, der fordobler en lilla strækning: junglekortet.
@@ -34,7 +34,7 @@ lesson-else-double = Så går du glip af point. Indsæt tog på { $route } med f
 lesson-say-last-round = { $opponent } har { COUNT($trains_that_end_the_game, form: "digits", one: "togvogn", other: "togvogne") } tilbage, og så begynder sidste runde: alle får én tur til, også { $opponent }.
 lesson-say-last-claim = Dit første rutekort er fuldført. Til det andet mangler kun { $route }: ét grønt kort. Indsæt tog.
 lesson-else-last-claim = Husk dine rutekort: uden { $route } bliver et af dem ikke fuldført. Indsæt tog med dit grønne kort.
-lesson-say-score = Pointarket: point for strækninger, det, som fordoblingen gav, fuldførte rutekort minus de andre og { $globetrotter } point for flest fuldførte rutekort. Ét rutekort nåede { $opponent } ikke at fuldføre, og dets point blev trukket fra.
+lesson-say-score = Pointarket: point for strækninger, det, som fordoblingen gav, fuldførte rutekort minus de andre og { $globetrotter } point for flest fuldførte rutekort (Globetrotter). Ét rutekort nåede { $opponent } ikke at fuldføre, og dets point blev trukket fra.
 lesson-say-done = Det er hele spillet. I et almindeligt spil er der { COUNT($usual_trains, form: "digits", one: "togvogn", other: "togvogne") } og op til { COUNT($most_players, one: "spiller", other: "spillere") }. I de første spil får du at vide, hvad der er nyt. God rejse!
 
 ## Refusals

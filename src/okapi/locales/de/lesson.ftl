@@ -20,7 +20,7 @@ lesson-else-first-card = Das machst du bald. Dir fehlen noch schwarze Karten, al
 lesson-say-second-card = Eine Lokomotive liegt jetzt offen: Sie ersetzt jede Farbe. Offen darf sie aber nur deine erste Karte sein. Zieh deshalb die zweite verdeckt vom Stapel der Wagenkarten.
 lesson-else-second-card = Jede andere Karte wäre auch erlaubt, aber heute hast du Glück: Zieh vom Stapel der Wagenkarten.
 lesson-say-opponent = Wieder eine schwarze! Danach hat { $opponent } mit drei roten Karten eine Strecke genutzt. Hier siehst du von allen die Punkte, die Waggons, die Anzahl der Karten und die Landschaften. Welche Karten jemand auf der Hand hat, bleibt geheim.
-lesson-say-locomotive = Du brauchst drei violette Karten und hast zwei. Eine Lokomotive kann die dritte ersetzen. Offen genommen kostet sie den ganzen Zug, und das ist sie wert: Nimm sie.
+lesson-say-locomotive = Die nächste Strecke deiner Linie, { $next }, hat drei violette Felder, und du hast zwei violette Karten. Eine Lokomotive kann die dritte ersetzen. Offen genommen kostet sie den ganzen Zug, und das ist sie wert: Nimm sie.
 lesson-else-locomotive = Das ginge, aber dir fehlt noch eine violette Karte. Die offene Lokomotive kann sie ersetzen: Nimm sie.
 lesson-say-terrain = Landschaftskarten verdoppeln die Punkte von Strecken. Violette, blaue und grüne Strecken führen durch den Dschungel. Nimm die Dschungelkarte.
 lesson-else-terrain = Gleich. Sammle zuerst, was eine violette Strecke verdoppelt: Nimm die Dschungelkarte.
@@ -34,7 +34,7 @@ lesson-else-double = Das würde dich Punkte kosten. Nutze { $route } und verdopp
 lesson-say-last-round = { $opponent } hat noch { COUNT($trains_that_end_the_game, form: "digits", one: "Waggon", other: "Waggons") }, und damit beginnt die letzte Runde: Alle sind noch einmal am Zug, auch { $opponent }.
 lesson-say-last-claim = Deine erste Zielkarte ist erfüllt. Für die zweite fehlt nur noch { $route }: eine grüne Karte. Nutze die Strecke.
 lesson-else-last-claim = Denk an deine Zielkarten: Ohne { $route } bleibt eine davon unerfüllt. Nutze die Strecke mit deiner grünen Karte.
-lesson-say-score = Die Wertung: Punkte für Strecken, was das Verdoppeln dazugab, erfüllte Zielkarten abzüglich der anderen und { COUNT($globetrotter, form: "digits", one: "Punkt", other: "Punkte") } für die meisten erfüllten Zielkarten. { $opponent } hat eine Zielkarte nicht erfüllt und ihre Punkte verloren.
+lesson-say-score = Die Wertung: Punkte für Strecken, was das Verdoppeln dazugab, erfüllte Zielkarten abzüglich der anderen und { COUNT($globetrotter, form: "digits", one: "Punkt", other: "Punkte") } für die meisten erfüllten Zielkarten (Globetrotter). { $opponent } hat eine Zielkarte nicht erfüllt und ihre Punkte verloren.
 lesson-say-done = Das ist das ganze Spiel. Eine richtige Partie hat { COUNT($usual_trains, form: "digits", one: "Waggon", other: "Waggons") } und bis zu { COUNT($most_players) } Spieler. In den ersten Partien weisen wir dich auf Neues hin. Gute Reise!
 
 ## Refusals

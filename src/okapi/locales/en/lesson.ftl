@@ -1,6 +1,6 @@
 ### The guided first game (src/okapi/lesson): what its steps say, and what they say when another move was tried.
-### $opponent is a bot’s name; $route, $one and $other (tickets) arrive as they stand alone.
-### $points are those of $route, $doubled twice as many, $usual_trains those of a whole game; other numbers: see rules.ftl.
+### $opponent is a bot’s name; $route, $next (the route to claim after it), $one and $other (tickets) arrive as they
+### stand alone. $points are those of $route, $doubled twice as many, $usual_trains those of a whole game; other numbers: see rules.ftl.
 
 ## On the bubble
 lesson-title = Guided game
@@ -20,7 +20,7 @@ lesson-else-first-card = You’ll do that soon. You still need black cards, so t
 lesson-say-second-card = A locomotive has been turned up: locomotives are wild and stand for any colour. But you can take a face-up locomotive only as your first card, so draw your second card from the train car deck, unseen.
 lesson-else-second-card = Any other card would be allowed too, but you’re in luck today: draw from the train car deck.
 lesson-say-opponent = Black again! Then { $opponent } claimed a route with three red cards. Here you see everyone’s points, trains, number of cards and terrain. The cards in a player’s hand stay secret.
-lesson-say-locomotive = You need three purple cards and have two. A locomotive can stand in for the third. Taking it face up uses your whole turn, but it’s worth it: take it.
+lesson-say-locomotive = The next route on your path, { $next }, has three purple spaces, and you have two purple cards. A locomotive can stand in for the third. Taking it face up uses your whole turn, but it’s worth it: take it.
 lesson-else-locomotive = You could, but you’re still one purple card short. The face-up locomotive can stand in for it: take it.
 lesson-say-terrain = Terrain cards double the points of routes. Purple, blue and green routes run through jungle. Take the jungle card.
 lesson-else-terrain = You will, in a moment. First get what doubles a purple route: take the jungle card.
@@ -34,7 +34,7 @@ lesson-else-double = That would cost you points. Claim { $route } and double it:
 lesson-say-last-round = { $opponent } has { COUNT($trains_that_end_the_game, form: "digits", one: "train", other: "trains") } left, so the last round begins: everyone gets one more turn, { $opponent } too.
 lesson-say-last-claim = Your first ticket is completed. The second needs only { $route }: one green card. Claim it.
 lesson-else-last-claim = Remember your tickets: without { $route }, you won’t complete one of them. Claim it with your green card.
-lesson-say-score = The score sheet: points for routes, what doubling added, completed tickets minus the others, and { COUNT($globetrotter, form: "digits", one: "point", other: "points") } for the most completed tickets. { $opponent } left a ticket uncompleted and lost its points.
+lesson-say-score = The score sheet: points for routes, what doubling added, completed tickets minus the others, and { COUNT($globetrotter, form: "digits", one: "point", other: "points") } for the most completed tickets (Globetrotter). { $opponent } left a ticket uncompleted and lost its points.
 lesson-say-done = That’s the whole game. A real game has { COUNT($usual_trains, form: "digits", one: "train", other: "trains") } and up to { COUNT($most_players, one: "player", other: "players") }. In your first games, you’ll be shown what’s new. Have a good journey!
 
 ## Refusals

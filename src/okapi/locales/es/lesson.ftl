@@ -20,7 +20,7 @@ lesson-else-first-card = Eso lo harás pronto. Aún te faltan cartas negras: tom
 lesson-say-second-card = Ha salido una locomotora: vale por cualquier color. Pero visible solo puede ser tu primera carta. Roba la segunda del mazo de Vagón, sin verla.
 lesson-else-second-card = Cualquier otra carta estaría permitida, pero hoy tienes suerte: roba del mazo de Vagón.
 lesson-say-opponent = ¡Negra otra vez! Después, { $opponent } ha cubierto un recorrido con tres cartas rojas. Aquí ves los puntos, los vagones, el número de cartas y los terrenos de todos. Las cartas de la mano son secretas.
-lesson-say-locomotive = Necesitas tres cartas violetas y tienes dos. Una locomotora puede valer por la tercera. Si está visible ocupa todo el turno, pero merece la pena: tómala.
+lesson-say-locomotive = El siguiente recorrido de tu camino, { $next }, tiene tres espacios violetas, y tú tienes dos cartas violetas. Una locomotora puede valer por la tercera. Si está visible ocupa todo el turno, pero merece la pena: tómala.
 lesson-else-locomotive = Podrías, pero aún te falta una carta violeta. La locomotora visible puede valer por ella: tómala.
 lesson-say-terrain = Las cartas de Terreno doblan los puntos de los recorridos. Los recorridos violetas, azules y verdes atraviesan la jungla. Toma la carta de Jungla.
 lesson-else-terrain = Lo harás enseguida. Antes, hazte con lo que dobla un recorrido violeta: toma la carta de Jungla.
@@ -34,7 +34,7 @@ lesson-else-double = Eso te costaría puntos. Cubre { $route } y dóblalo: pagas
 lesson-say-last-round = A { $opponent } le quedan { COUNT($trains_that_end_the_game, form: "digits", one: "vagón", other: "vagones") }, y con eso empieza la última ronda: todos juegan un turno más, también { $opponent }.
 lesson-say-last-claim = Tu primer billete está completado. Al segundo solo le falta { $route }: una carta verde. Cúbrelo.
 lesson-else-last-claim = Piensa en tus billetes: sin { $route } te quedará uno sin completar. Cúbrelo con tu carta verde.
-lesson-say-score = La hoja de puntuación: puntos por recorridos, lo que añade doblar, los billetes completados menos los demás, y { COUNT($globetrotter, form: "digits", one: "punto", other: "puntos") } para quien ha completado más billetes. { $opponent } no completó un billete y perdió sus puntos.
+lesson-say-score = La hoja de puntuación: puntos por recorridos, lo que añade doblar, los billetes completados menos los demás, y { COUNT($globetrotter, form: "digits", one: "punto", other: "puntos") } para quien ha completado más billetes (Trotamundos). { $opponent } no completó un billete y perdió sus puntos.
 lesson-say-done = Ya conoces todo el juego. Una partida de verdad tiene { COUNT($usual_trains, form: "digits", one: "vagón", other: "vagones") } y hasta { COUNT($most_players, one: "jugador", other: "jugadores") }. En las primeras te señalaremos lo que sea nuevo. ¡Buen viaje!
 
 ## Refusals

@@ -20,7 +20,7 @@ lesson-else-first-card = Sen ehdit tehdä pian. Mustia kortteja puuttuu vielä, 
 lesson-say-second-card = Esiin tuli veturi: se on jokeri ja käy minkä tahansa värin sijasta. Avoin veturi voi kuitenkin olla vain ensimmäinen korttisi. Nosta siis toinen korttisi sokkona junakorttien pakasta.
 lesson-else-second-card = Muukin kortti kävisi, mutta tänään sinulla on onnea: nosta junakorttien pakasta.
 lesson-say-opponent = Taas musta! Sitten { $opponent } rakensi reitin kolmella punaisella kortilla. Tästä näet jokaisen pisteet, vaunut, korttien määrän ja maastokortit. Käsikortit pysyvät salassa.
-lesson-say-locomotive = Tarvitset kolme lilaa korttia, ja sinulla on kaksi. Veturi käy kolmanneksi. Avoin veturi vie koko vuoron, mutta on sen arvoinen: ota se.
+lesson-say-locomotive = Matkasi seuraavalla reitillä { $next } on kolme lilaa ruutua, ja sinulla on kaksi lilaa korttia. Veturi käy kolmanneksi. Avoin veturi vie koko vuoron, mutta on sen arvoinen: ota se.
 lesson-else-locomotive = Sekin kävisi, mutta sinulta puuttuu lila kortti. Avoin veturi käy sen sijasta: ota se.
 lesson-say-terrain = Maastokortit tuplaavat reittien pisteet. Lilat, siniset ja vihreät reitit kulkevat viidakossa. Ota viidakkokortti.
 lesson-else-terrain = Aivan kohta. Ota ensin se, mikä tuplaa lilan reitin: viidakkokortti.
@@ -34,7 +34,7 @@ lesson-else-double = Silloin menettäisit pisteitä. Rakenna { $route } tuplattu
 lesson-say-last-round = Vastustajalla ({ $opponent }) on jäljellä { COUNT($trains_that_end_the_game, form: "digits", one: "junavaunu", other: "junavaunua") }, ja siitä alkaa viimeinen kierros: jokaisella on vielä yksi vuoro, myös hänellä.
 lesson-say-last-claim = Ensimmäinen menolippusi on toteutettu. Toisesta puuttuu enää { $route }: yksi vihreä kortti. Rakenna reitti.
 lesson-else-last-claim = Muista menolippusi: ilman tätä reittiä ({ $route }) toinen niistä jää toteutumatta. Rakenna se vihreällä kortillasi.
-lesson-say-score = Pistetaulukko: reittien pisteet, tuplaamisen tuoma lisä, toteutetut menoliput miinus toteutumattomat ja { COUNT($globetrotter, form: "digits", one: "piste", other: "pistettä") } eniten menolippuja toteuttaneelle. Vastustajalta ({ $opponent }) jäi yksi lippu toteutumatta, ja hän menetti sen pisteet.
+lesson-say-score = Pistetaulukko: reittien pisteet, tuplaamisen tuoma lisä, toteutetut menoliput miinus toteutumattomat ja { COUNT($globetrotter, form: "digits", one: "piste", other: "pistettä") } eniten menolippuja toteuttaneelle (Globetrotter). Vastustajalta ({ $opponent }) jäi yksi lippu toteutumatta, ja hän menetti sen pisteet.
 lesson-say-done = Siinä koko peli. Tavallisessa pelissä on { COUNT($usual_trains, form: "digits", one: "junavaunu", other: "junavaunua") } ja enintään { COUNT($most_players, one: "pelaaja", other: "pelaajaa") }. Ensimmäisissä peleissä sinulle kerrotaan, mikä on uutta. Hyvää matkaa!
 
 ## Refusals

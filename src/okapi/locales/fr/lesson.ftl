@@ -20,7 +20,7 @@ lesson-else-first-card = Vous le ferez bientôt. Il vous manque encore des carte
 lesson-say-second-card = Une locomotive a été révélée : elle remplace n’importe quelle couleur. Mais visible, elle ne peut être que votre première carte. Prenez donc la seconde dans la pioche Wagon, sans la voir.
 lesson-else-second-card = Toute autre carte serait permise aussi, mais la chance est avec vous aujourd’hui : prenez une carte de la pioche Wagon.
 lesson-say-opponent = Encore une noire ! Puis { $opponent } a pris une route avec trois cartes rouges. Ici, vous voyez les points, les wagons, le nombre de cartes et les terrains de chacun. Les cartes en main restent secrètes.
-lesson-say-locomotive = Il vous faut trois cartes violettes et vous en avez deux. Une locomotive peut remplacer la troisième. Visible, elle compte pour un tour entier, mais elle le vaut bien : prenez-la.
+lesson-say-locomotive = La route suivante de votre chemin, { $next }, a trois espaces violets, et vous avez deux cartes violettes. Une locomotive peut remplacer la troisième. Visible, elle compte pour un tour entier, mais elle le vaut bien : prenez-la.
 lesson-else-locomotive = Ce serait possible, mais il vous manque une carte violette. La locomotive visible peut la remplacer : prenez-la.
 lesson-say-terrain = Les cartes Terrain doublent les points des routes. Les routes violettes, bleues et vertes traversent la jungle. Prenez la carte Jungle.
 lesson-else-terrain = Dans un instant. Prenez d’abord ce qui double une route violette : la carte Jungle.
@@ -34,7 +34,7 @@ lesson-else-double = Cela vous coûterait des points. Prenez { $route } et doubl
 lesson-say-last-round = Il reste { COUNT($trains_that_end_the_game, form: "digits", one: "wagon", other: "wagons") } à { $opponent }, ce qui déclenche le dernier tour : chacun joue encore une fois, { $opponent } aussi.
 lesson-say-last-claim = Votre première destination est réussie. Pour la seconde, il ne manque que { $route } : une carte verte. Prenez la route.
 lesson-else-last-claim = Pensez à vos destinations : sans { $route }, l’une d’elles ne sera pas réussie. Prenez cette route avec votre carte verte.
-lesson-say-score = La feuille de score : les points des routes, ce que le doublement a ajouté, les destinations réussies moins les autres, et { COUNT($globetrotter, form: "digits", one: "point", other: "points") } pour le plus grand nombre de destinations réussies. { $opponent } n’en a pas réussi une et a perdu ses points.
+lesson-say-score = La feuille de score : les points des routes, ce que le doublement a ajouté, les destinations réussies moins les autres, et { COUNT($globetrotter, form: "digits", one: "point", other: "points") } pour le plus grand nombre de destinations réussies (Globetrotter). { $opponent } n’en a pas réussi une et a perdu ses points.
 lesson-say-done = Vous connaissez tout le jeu. Une vraie partie se joue avec { COUNT($usual_trains, form: "digits", one: "wagon", other: "wagons") } et jusqu’à { COUNT($most_players, one: "joueur", other: "joueurs") }. Les premières parties vous signaleront ce qui est nouveau. Bon voyage !
 
 ## Refusals

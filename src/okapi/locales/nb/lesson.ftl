@@ -20,7 +20,7 @@ lesson-else-first-card = Det gjør du snart. Du mangler fortsatt svarte kort, s�
 lesson-say-second-card = Et lokomotiv har dukket opp: det er en joker og kan brukes som hvilken som helst farge. Men et åpent lokomotiv kan bare være ditt første kort. Trekk derfor ditt andre kort fra bunken med vognkort, uten å se det.
 lesson-else-second-card = Et hvilket som helst annet kort er også tillatt, men i dag har du flaks: trekk fra bunken med vognkort.
 lesson-say-opponent = Svart igjen! Så tok { $opponent } et spor med tre røde kort. Her ser du alles poeng, tog, antall kort og terreng. Kortene på hånden er hemmelige.
-lesson-say-locomotive = Du trenger tre lilla kort og har to. Et lokomotiv kan være det tredje. Et åpent lokomotiv koster hele turen, men det er verdt det: ta det.
+lesson-say-locomotive = Det neste sporet på ruten din, { $next }, har tre lilla felter, og du har to lilla kort. Et lokomotiv kan være det tredje. Et åpent lokomotiv koster hele turen, men det er verdt det: ta det.
 lesson-else-locomotive = Det kunne du gjort, men du mangler et lilla kort. Det åpne lokomotivet kan være det: ta det.
 lesson-say-terrain = Terrengkort dobler poengene for et spor. Lilla, blå og grønne spor går gjennom jungel. Ta jungelkortet.
 lesson-else-terrain = Det gjør du straks. Ta først det som dobler et lilla spor: jungelkortet.
@@ -34,7 +34,7 @@ lesson-else-double = Da går du glipp av poeng. Ta { $route } doblet: betal med 
 lesson-say-last-round = { $opponent } har { $trains_that_end_the_game } tog igjen, og da begynner siste runde: alle får én tur til, også { $opponent }.
 lesson-say-last-claim = Den første billetten din er fullført. Til den andre mangler bare { $route }: ett grønt kort. Ta sporet.
 lesson-else-last-claim = Husk billettene dine: uten { $route } blir en av dem ikke fullført. Ta sporet med det grønne kortet.
-lesson-say-score = Poengarket: poeng for spor, det doblingen ga, fullførte billetter minus de andre, og { $globetrotter } poeng for flest fullførte billetter. Én billett rakk ikke { $opponent } å fullføre, og poengene for den ble trukket fra.
+lesson-say-score = Poengarket: poeng for spor, det doblingen ga, fullførte billetter minus de andre, og { $globetrotter } poeng for flest fullførte billetter (Verdensutforsker). Én billett rakk ikke { $opponent } å fullføre, og poengene for den ble trukket fra.
 lesson-say-done = Det er hele spillet. I et vanlig spill er det { $usual_trains } tog og opptil { COUNT($most_players, one: "spiller", other: "spillere") }. I de første spillene får du vite hva som er nytt. God reise!
 
 ## Refusals

@@ -20,7 +20,7 @@ lesson-else-first-card = Dat doe je straks. Je hebt nog zwarte kaarten nodig, du
 lesson-say-second-card = Er ligt nu een locomotief open: die vervangt elke kleur. Maar een open locomotief mag alleen je eerste kaart zijn. Trek de tweede daarom blind van de stapel treinkaarten.
 lesson-else-second-card = Elke andere kaart zou ook mogen, maar vandaag heb je geluk: trek van de stapel treinkaarten.
 lesson-say-opponent = Weer een zwarte! Daarna heeft { $opponent } met drie rode kaarten een route geclaimd. Hier zie je van iedereen de punten, de treintjes, het aantal kaarten en het terrein. Welke kaarten iemand in zijn hand heeft, blijft geheim.
-lesson-say-locomotive = Je hebt drie paarse kaarten nodig en je hebt er twee. Een locomotief kan de derde vervangen. Een open locomotief kost je hele beurt, maar dat is hij waard: neem hem.
+lesson-say-locomotive = De volgende route van je verbinding, { $next }, heeft drie paarse vakjes, en je hebt twee paarse kaarten. Een locomotief kan de derde vervangen. Een open locomotief kost je hele beurt, maar dat is hij waard: neem hem.
 lesson-else-locomotive = Dat kan, maar je mist nog een paarse kaart. De open locomotief kan die vervangen: neem hem.
 lesson-say-terrain = Terreinkaarten verdubbelen de punten van routes. Paarse, blauwe en groene routes lopen door jungle. Neem de junglekaart.
 lesson-else-terrain = Zo meteen. Neem eerst wat een paarse route verdubbelt: de junglekaart.
@@ -34,7 +34,7 @@ lesson-else-double = Dat zou je punten kosten. Claim { $route } en verdubbel: be
 lesson-say-last-round = { $opponent } heeft nog { COUNT($trains_that_end_the_game, form: "digits", one: "treintje", other: "treintjes") }, en daarmee begint de laatste ronde: iedereen krijgt nog één beurt, ook { $opponent }.
 lesson-say-last-claim = Je eerste bestemmingskaart is voltooid. Voor de tweede ontbreekt alleen { $route }: één groene kaart. Claim de route.
 lesson-else-last-claim = Denk aan je bestemmingskaarten: zonder { $route } blijft er een onvoltooid. Claim de route met je groene kaart.
-lesson-say-score = De score: punten voor routes, wat het verdubbelen opleverde, voltooide bestemmingskaarten min de andere, en { COUNT($globetrotter, form: "digits", one: "punt", other: "punten") } voor de meeste voltooide. { $opponent } heeft een kaart niet voltooid en de punten verloren.
+lesson-say-score = De score: punten voor routes, wat het verdubbelen opleverde, voltooide bestemmingskaarten min de andere, en { COUNT($globetrotter, form: "digits", one: "punt", other: "punten") } voor de meeste voltooide (Globetrotter). { $opponent } heeft een kaart niet voltooid en de punten verloren.
 lesson-say-done = Dat is het hele spel. Een echt spel heeft { COUNT($usual_trains, form: "digits", one: "treintje", other: "treintjes") } en maximaal { COUNT($most_players, one: "speler", other: "spelers") }. In je eerste spellen wijzen we je op wat nieuw is. Goede reis!
 
 ## Refusals

@@ -20,7 +20,7 @@ lesson-else-first-card = Zrobisz to wkrótce. Brakuje ci jeszcze czarnych kart, 
 lesson-say-second-card = Pojawiła się lokomotywa: zastępuje każdy kolor. Ale odkrytą lokomotywę można wziąć tylko jako pierwszą kartę. Drugą dobierz więc w ciemno ze stosu kart wagonów.
 lesson-else-second-card = Inną kartę też wolno wziąć, ale dziś masz szczęście: dobierz ze stosu kart wagonów.
 lesson-say-opponent = Znowu czarna! Potem { $opponent } zajmuje trasę trzema czerwonymi kartami. Tu widzisz punkty, wagoniki, liczbę kart i tereny wszystkich graczy. Karty na ręce są tajne.
-lesson-say-locomotive = Potrzebujesz trzech fioletowych kart, a masz dwie. Trzecią zastąpi lokomotywa. Odkryta lokomotywa zajmuje całą turę, ale warto: weź ją.
+lesson-say-locomotive = Następna trasa twojej linii, { $next }, ma trzy fioletowe pola, a ty masz dwie fioletowe karty. Trzecią zastąpi lokomotywa. Odkryta lokomotywa zajmuje całą turę, ale warto: weź ją.
 lesson-else-locomotive = Można i tak, ale brakuje ci fioletowej karty. Odkryta lokomotywa ją zastąpi: weź ją.
 lesson-say-terrain = Karty terenu podwajają punkty za trasy. Fioletowe, niebieskie i zielone trasy wiodą przez dżunglę. Weź kartę dżungli.
 lesson-else-terrain = Za chwilę. Najpierw weź to, co podwaja fioletową trasę: kartę dżungli.
@@ -34,7 +34,7 @@ lesson-else-double = Tak stracisz punkty. Zajmij { $route } z podwojeniem: zapł
 lesson-say-last-round = { $opponent } ma już tylko { COUNT($trains_that_end_the_game, form: "digits", one: "wagonik", few: "wagoniki", many: "wagoników") }, więc zaczyna się ostatnia runda: wszyscy mają jeszcze po jednej turze, { $opponent } też.
 lesson-say-last-claim = Pierwszy bilet zrealizowany. Do drugiego brakuje tylko trasy { $route }: kosztuje jedną zieloną kartę. Zajmij ją.
 lesson-else-last-claim = Pamiętaj o biletach: bez trasy { $route } jeden z nich przepadnie. Zajmij ją zieloną kartą.
-lesson-say-score = Punktacja: punkty za trasy, dodatek za podwojenia, zrealizowane bilety minus niezrealizowane i { COUNT($globetrotter, form: "digits", one: "punkt", few: "punkty", many: "punktów") } za najwięcej zrealizowanych. { $opponent } ma niezrealizowany bilet i traci jego punkty.
+lesson-say-score = Punktacja: punkty za trasy, dodatek za podwojenia, zrealizowane bilety minus niezrealizowane i { COUNT($globetrotter, form: "digits", one: "punkt", few: "punkty", many: "punktów") } za najwięcej zrealizowanych (Globtroter). { $opponent } ma niezrealizowany bilet i traci jego punkty.
 lesson-say-done = To już cała gra. W prawdziwej jest { COUNT($usual_trains, form: "digits", one: "wagonik", few: "wagoniki", many: "wagoników") } i do { COUNT($most_players, form: "genitive", one: "gracza", few: "graczy", many: "graczy") }. W pierwszych grach podpowiemy ci, co nowe. Szczęśliwej podróży!
 
 ## Refusals

@@ -20,7 +20,7 @@ lesson-else-first-card = Det gör du snart. Du saknar fortfarande svarta kort, s
 lesson-say-second-card = Ett lokomotiv har dykt upp: det är en joker och kan användas som vilken färg som helst. Men ett uppvänt lokomotiv får bara vara ditt första kort. Dra därför ditt andra kort från tågkortshögen, utan att se det.
 lesson-else-second-card = Vilket annat kort som helst är också tillåtet, men i dag har du tur: dra från tågkortshögen.
 lesson-say-opponent = Svart igen! Sedan mutade { $opponent } in en sträcka med tre röda kort. Här ser du allas poäng, tåg, antal kort och terräng. Korten på handen är hemliga.
-lesson-say-locomotive = Du behöver tre lila kort och har två. Ett lokomotiv kan vara det tredje. Ett uppvänt lokomotiv tar hela turen, men det är värt det: ta det.
+lesson-say-locomotive = Nästa sträcka på din väg, { $next }, har tre lila rutor, och du har två lila kort. Ett lokomotiv kan vara det tredje. Ett uppvänt lokomotiv tar hela turen, men det är värt det: ta det.
 lesson-else-locomotive = Det kunde du göra, men du saknar ett lila kort. Det uppvända lokomotivet kan vara det: ta det.
 lesson-say-terrain = Terrängkort dubblar sträckors poäng. Lila, blå och gröna sträckor går genom djungel. Ta djungelkortet.
 lesson-else-terrain = Det gör du strax. Ta först det som dubblar en lila sträcka: djungelkortet.
@@ -34,7 +34,7 @@ lesson-else-double = Då går du miste om poäng. Muta in { $route } dubblad: be
 lesson-say-last-round = { $opponent } har { $trains_that_end_the_game } tåg kvar, och då börjar sista omgången: alla får en tur till, även { $opponent }.
 lesson-say-last-claim = Ditt första biljettkort är avklarat. För det andra fattas bara { $route }: ett grönt kort. Muta in sträckan.
 lesson-else-last-claim = Tänk på dina biljettkort: utan { $route } blir ett av dem inte avklarat. Muta in sträckan med ditt gröna kort.
-lesson-say-score = Poängbladet: poäng för sträckor, det som dubblingen gav, avklarade biljettkort minus de övriga, och { $globetrotter } poäng för flest avklarade biljettkort. Ett biljettkort hann { $opponent } inte klara, och dess poäng drogs av.
+lesson-say-score = Poängbladet: poäng för sträckor, det som dubblingen gav, avklarade biljettkort minus de övriga, och { $globetrotter } poäng för flest avklarade biljettkort (Globetrotter). Ett biljettkort hann { $opponent } inte klara, och dess poäng drogs av.
 lesson-say-done = Det är hela spelet. I ett vanligt parti finns det { $usual_trains } tåg och upp till { COUNT($most_players) } spelare. I de första partierna får du veta vad som är nytt. Trevlig resa!
 
 ## Refusals
