@@ -33,6 +33,7 @@ OURS = (
     "searcher",
 )
 RATED = OURS[:-1]
+WITH_NETWORK = ("prodigy", "champion")
 
 
 class Stranger(RandomBot):
@@ -69,11 +70,20 @@ def test_levels_are_in_the_order_of_the_ratings_that_the_ladder_measured() -> No
     ladder = load(Path(__file__).parents[2] / "docs" / "ladder.json")
     everyone = ladder.sections[0].standings.bots
     measured = {line.bot: round(line.rating.value) for line in everyone if line.rating is not None}
-    for challenge in ladder.challenges:
-        one, other = challenge.settings.bots
-        if challenge.settings.players == 2 and other == "planner" and one not in measured:
-            share = next(line.win_share.value for line in challenge.standings.bots if line.bot == one)
-            measured[one] = round(measured[other] + 400 * log10(share / (1 - share)))
+    against_planner = {
+        line.bot: line
+        for challenge in ladder.challenges
+        for line in challenge.standings.bots
+        if challenge.settings.players == 2
+        and line.bot in WITH_NETWORK
+        and "planner" in challenge.settings.bots
+    }
+    assert set(against_planner) == set(WITH_NETWORK)
+    lines = against_planner.values()
+    assert max(it.win_share.low for it in lines) < min(it.win_share.high for it in lines), "tell them apart"
+    share = sum(it.wins for it in lines) / sum(it.games for it in lines)
+    rating = round(measured["planner"] + 400 * log10(share / (1 - share)))
+    measured |= dict.fromkeys(WITH_NETWORK, rating)
     rated = [level for level in LEVELS if level.rating is not None]
     assert {level.bot: level.rating for level in rated} == {level.bot: measured[level.bot] for level in rated}
     assert sorted(rated, key=lambda level: level.rating or 0) == rated

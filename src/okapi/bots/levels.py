@@ -1,8 +1,8 @@
 """Levels: our bots from the one for a first game to the strongest, each with the rating that it earned.
 
-Ratings are those of `docs/ladder.json` at two players, on which a difference of 400 is ten wins to one; those
-with a network were measured against `planner` only, on the same scale. A level is a place in this list, so it
-says who is stronger, and nothing else.
+Ratings are those of `docs/ladder.json` at two players, on which a difference of 400 is ten wins to one. The
+two with a network were measured against `planner` only, on the same scale, and share the rating of all those
+games: what sets them apart is less than chance. A level is a place in this list, and nothing else.
 """
 
 from typing import NamedTuple
@@ -26,8 +26,8 @@ _WEAKEST_FIRST = (
     ("route-focused", 402),
     ("hoarder", 511),
     ("planner", 906),
-    ("prodigy", 1240),
-    ("champion", 1240),
+    ("prodigy", 1308),
+    ("champion", 1308),
 )
 LEVELS = tuple(Level(number, *step) for number, step in enumerate(_WEAKEST_FIRST, start=1))
 _OF_BOT = {level.bot: level for level in LEVELS}
