@@ -2,6 +2,7 @@
 // and in the score keeper, and what the coach says. A part of a language is one module, so that it is one chunk, loaded
 // when it is spoken; `virtual:first`, `virtual:playing` and `virtual:coaching` have a loader for each language. English,
 // which may stand in for every other, comes with those who need it (`virtual:first-en`, `virtual:playing-en`).
+// `virtual:own-names` says what the speakers of each language call it.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
@@ -25,6 +26,7 @@ export const PLAYING = [
   "talk.ftl",
   "words.ftl",
 ];
+const OWN_NAMES = "virtual:own-names";
 const LATER = [...COACHING, ...PLAYING];
 
 /** A part of the texts: its catalogs, and whether its English is always there. */
@@ -46,6 +48,12 @@ const PARTS: Part[] = [
 /** Comments are for translators; no text begins with their sign. */
 const withoutComments = (catalog: string): string => catalog.replace(/^#.*\n/gm, "");
 
+/** Browsers know these names too, but take long to look up eleven. */
+function ownName(tag: string): string {
+  const name = new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}
+
 /** With `isUndivided`, as tests of single components want it, the first part has the texts of playing too. */
 export function languages(folder: string, isUndivided: boolean): Plugin {
   const filesOf = (tag: string, { name, has }: Part): string[] =>
@@ -57,10 +65,18 @@ export function languages(folder: string, isUndivided: boolean): Plugin {
       .sort()
       .map((file) => join(folder, tag, file));
 
-  function loaders(part: Part): string {
-    const tags = readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && filesOf(entry.name, part).length)
+  const spoken = (): string[] =>
+    readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
       .map(({ name }) => name)
+      .filter((tag) => readdirSync(join(folder, tag)).some((file) => file.endsWith(".ftl")));
+
+  const ownNames = (): Record<string, string> =>
+    Object.fromEntries(spoken().map((tag) => [tag, ownName(tag)]));
+
+  function loaders(part: Part): string {
+    const tags = spoken()
+      .filter((tag) => filesOf(tag, part).length)
       .filter((tag) => tag !== "en" || !part.bringsEnglish);
     const entries = tags.map(
       (tag) => `"${tag}": () => import("virtual:${part.name}-${tag}").then((all) => all.default)`,
@@ -70,8 +86,10 @@ export function languages(folder: string, isUndivided: boolean): Plugin {
 
   return {
     name: "languages",
-    resolveId: (id) => (PARTS.some(({ name }) => id.startsWith(`virtual:${name}`)) ? `\0${id}` : null),
+    resolveId: (id) =>
+      id === OWN_NAMES || PARTS.some(({ name }) => id.startsWith(`virtual:${name}`)) ? `\0${id}` : null,
     load(id) {
+      if (id === `\0${OWN_NAMES}`) return `export default ${JSON.stringify(ownNames())};`;
       const [name, tag] = id.replace("\0virtual:", "").split(/-(.+)/);
       const part = id.startsWith("\0virtual:") && PARTS.find((one) => one.name === name);
       if (!part) return null;

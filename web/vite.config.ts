@@ -14,7 +14,7 @@ const locales = process.env["OKAPI_LOCALES"] ?? path("../src/okapi/locales");
 
 // What every screen needs, with the small modules that home shares with others, and without what home has no use for.
 const CORE = [
-  /node_modules\/(?!qr\/|svelte\/src\/motion\/)|virtual:first-en|src\/(main|router|App)/,
+  /node_modules\/(?!qr\/|svelte\/src\/motion\/)|virtual:(first-en|own-names)|src\/(main|router|App)/,
   /src\/(theme|net|i18n\/(?!playing|coaching|fold)|settings\/(?!muted)|keyboard\/(focus|shortcuts))/,
   /src\/(ui\/(?!Bubble|things|CountUp)|shell\/(?!CallOffer|Windows|Settings|Shortcuts|CallSettings|Wish))/,
   /src\/wording\/(seat-names|figures|published|rating)|people\/GameRows|lesson\/(LessonOffer|guide)/,

@@ -1,6 +1,7 @@
 // `COUNT` in a catalog: a number in words, with its noun in the right plural. What it takes is explained in
 // src/okapi/locales/counting.py, which does the same for the terminal.
 import type { FluentBundle, FluentFunction, FluentValue } from "@fluent/bundle";
+import { plainDigits } from "./numerals";
 
 const WORDS = "number-words";
 const DIGITS = "digits";
@@ -13,7 +14,9 @@ export function counting(locale: string, bundle: () => FluentBundle): FluentFunc
   return ([counted], { form = "", start, ...nouns }): FluentValue => {
     const number = Number(counted?.valueOf());
     let said =
-      inWords(bundle(), number, String(form)) ?? (digits ??= new Intl.NumberFormat(locale)).format(number);
+      inWords(bundle(), number, String(form)) ??
+      plainDigits(number) ??
+      (digits ??= new Intl.NumberFormat(locale)).format(number);
     const noun =
       nouns[(plural ??= new Intl.PluralRules(locale)).select(number)] ?? Object.values(nouns).at(-1);
     if (noun !== undefined) said += ` ${String(noun)}`;

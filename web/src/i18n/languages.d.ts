@@ -19,3 +19,8 @@ declare module "virtual:coaching" {
   const loaders: Record<string, () => Promise<string>>;
   export default loaders;
 }
+/** What the speakers of each language call it, with a capital. */
+declare module "virtual:own-names" {
+  const names: Record<string, string>;
+  export default names;
+}

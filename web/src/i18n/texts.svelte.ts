@@ -1,9 +1,11 @@
 // Every sentence comes from the Fluent catalogs that the terminal and the server read too.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { FluentVariable } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
 import loaders from "virtual:first";
 import englishTexts from "virtual:first-en";
-import { counting } from "./counting";
+import ownNames from "virtual:own-names";
+import { Catalog } from "./catalog";
+import { plainDigits, withPlainNumbers } from "./numerals";
 
 /** Loads the texts of each language. */
 export type Loaders = Record<string, () => Promise<string>>;
@@ -15,22 +17,18 @@ const REGIONS: Record<string, string> = { en: "en-GB" };
 /** Languages whose readers read another one's catalogs. */
 const READS: Record<string, string> = { no: "nb", nn: "nb" };
 
-const english = bundleOf(FALLBACK, [englishTexts]);
+const english = catalogOf(FALLBACK, englishTexts);
 
 let language = $state(FALLBACK);
-let bundles = $state.raw<FluentBundle[]>([english]);
+let catalogs = $state.raw<Catalog[]>([english]);
 let missing = $state<string | null>(null);
 let asked = 0;
 /** What pages have asked for besides the first texts, and what each language has of it. */
 const parts: Loaders[] = [];
-const partsOf = new WeakMap<FluentBundle, Set<Loaders>>();
+const partsOf = new WeakMap<Catalog, Set<Loaders>>();
 
-function bundleOf(tag: string, sources: string[]): FluentBundle {
-  const locale = REGIONS[tag] ?? tag;
-  const functions = { COUNT: counting(locale, () => bundle) };
-  const bundle: FluentBundle = new FluentBundle(locale, { functions, useIsolating: false });
-  for (const source of sources) bundle.addResource(new FluentResource(source));
-  return bundle;
+function catalogOf(tag: string, source: string): Catalog {
+  return new Catalog(REGIONS[tag] ?? tag, source);
 }
 
 /** The languages there are catalogs for. */
@@ -40,8 +38,7 @@ export function languages(): string[] {
 
 /** A language as those who speak it call it, with a capital as a list of names has it. */
 export function ownName(tag: string): string {
-  const name = new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
-  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+  return ownNames[tag] ?? tag;
 }
 
 /** The language in use. */
@@ -65,19 +62,19 @@ export function languageFor(wanted: string): string {
   return tag;
 }
 
-async function load(tag: string): Promise<FluentBundle> {
+async function load(tag: string): Promise<Catalog> {
   const source = await loaders[tag]?.();
-  const bundle = source === undefined ? english : bundleOf(tag, [source]);
-  await Promise.all(parts.map((part) => add(part, bundle, tag)));
-  return bundle;
+  const catalog = source === undefined ? english : catalogOf(tag, source);
+  await Promise.all(parts.map((part) => add(part, catalog, tag)));
+  return catalog;
 }
 
-async function add(part: Loaders, bundle: FluentBundle, tag: string): Promise<void> {
-  const has = partsOf.get(bundle) ?? new Set();
-  partsOf.set(bundle, has);
+async function add(part: Loaders, catalog: Catalog, tag: string): Promise<void> {
+  const has = partsOf.get(catalog) ?? new Set();
+  partsOf.set(catalog, has);
   const source = has.has(part) ? undefined : await part[tag]?.();
   if (source === undefined || has.has(part)) return;
-  bundle.addResource(new FluentResource(source));
+  catalog.add(source);
   has.add(part);
 }
 
@@ -85,7 +82,9 @@ async function add(part: Loaders, bundle: FluentBundle, tag: string): Promise<vo
 export async function addTexts(part: Loaders): Promise<void> {
   if (!parts.includes(part)) parts.push(part);
   try {
-    await Promise.all(bundles.map((bundle) => add(part, bundle, bundle === english ? FALLBACK : language)));
+    await Promise.all(
+      catalogs.map((catalog) => add(part, catalog, catalog === english ? FALLBACK : language)),
+    );
   } catch (error) {
     if (language !== FALLBACK) missing = language;
     throw error;
@@ -96,18 +95,18 @@ export async function addTexts(part: Loaders): Promise<void> {
 export async function speak(wanted: string): Promise<void> {
   const tag = languageFor(wanted);
   const turn = (asked += 1);
-  const bundle = await load(tag).catch(() => null);
+  const catalog = await load(tag).catch(() => null);
   if (turn !== asked) return; // another was asked for meanwhile
-  missing = bundle ? null : tag;
-  if (!bundle) return;
-  bundles = bundle === english ? [english] : [bundle, english];
+  missing = catalog ? null : tag;
+  if (!catalog) return;
+  catalogs = catalog === english ? [english] : [catalog, english];
   language = tag;
   document.documentElement.lang = tag;
 }
 
 /** Whether any catalog in use has this message. */
 export function has(id: string): boolean {
-  return bundles.some((bundle) => bundle.hasMessage(id));
+  return catalogs.some((catalog) => catalog.hasMessage(id));
 }
 
 /** Less than nothing with a minus sign; locales that write a hyphen there know no better. */
@@ -115,12 +114,13 @@ const withMinus = (text: string): string => text.replace(/(^|[^\p{L}\d])-(?=\d)/
 
 /** The message in the language in use; English where that has none, or one that cannot be filled in. */
 export function say(id: string, params: Params = {}): string {
-  for (const bundle of bundles) {
-    const pattern = bundle.getMessage(id)?.value;
+  const given = withPlainNumbers(params);
+  for (const catalog of catalogs) {
+    const pattern = catalog.getMessage(id)?.value;
     if (!pattern) continue;
     const errors: Error[] = [];
-    const text = bundle.formatPattern(pattern, params, errors);
-    if (!errors.length || bundle === english) return withMinus(text);
+    const text = catalog.formatPattern(pattern, given, errors);
+    if (!errors.length || catalog === english) return withMinus(text);
   }
   console.error(`no catalog has the message ${id}`);
   return id;
@@ -128,9 +128,9 @@ export function say(id: string, params: Params = {}): string {
 
 /** A message in every language that may be typed: the one in use, and English. */
 export function spellings(id: string): string[] {
-  return bundles.flatMap((bundle) => {
-    const pattern = bundle.getMessage(id)?.value;
-    return pattern ? [bundle.formatPattern(pattern, {}, [])] : [];
+  return catalogs.flatMap((catalog) => {
+    const pattern = catalog.getMessage(id)?.value;
+    return pattern ? [catalog.formatPattern(pattern, {}, [])] : [];
   });
 }
 
@@ -156,19 +156,18 @@ function inUse<Format>(make: (locale: string) => Format): () => Format {
 const lists = inUse((locale) => new Intl.ListFormat(locale));
 const choices = inUse((locale) => new Intl.ListFormat(locale, { type: "disjunction" }));
 const numbers = inUse((locale) => new Intl.NumberFormat(locale));
-const twoDigits = inUse((locale) => new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 }));
 const moments = inUse(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }),
 );
 
 /** The items as a list inside a sentence: one, two and three. */
 export function listed(items: string[]): string {
-  return lists().format(items);
+  return items.length > 1 ? lists().format(items) : items.join("");
 }
 
 /** The items as a choice inside a sentence: one, two or three. */
 export function either(items: string[]): string {
-  return choices().format(items);
+  return items.length > 1 ? choices().format(items) : items.join("");
 }
 
 /** A moment in words, as short as it can be. */
@@ -178,10 +177,10 @@ export function when(milliseconds: number): string {
 
 /** A number as the language writes it. */
 export function numeral(value: number): string {
-  return withMinus(numbers().format(value));
+  return withMinus(plainDigits(value) ?? numbers().format(value));
 }
 
 /** Seconds as a clock shows them: minutes and two digits, 1:05. */
 export function clockFace(seconds: number): string {
-  return `${numeral(Math.floor(seconds / 60))}:${twoDigits().format(seconds % 60)}`;
+  return `${numeral(Math.floor(seconds / 60))}:${numeral(seconds % 60).padStart(2, "0")}`;
 }
