@@ -116,11 +116,11 @@ class Person:
         """A button by what it says."""
         return self.page.get_by_role("button", name=name).first
 
-    def play_alone(self, *, briefly: bool = False) -> None:
-        """Straight to the table of a new short game against a bot, or of one of a few moves."""
+    def play_alone(self, *, briefly: bool = False, opponents: int = 1) -> None:
+        """Straight to the table of a new short game against a bot or more, or of one of a few moves."""
         if self.context.request.get("/api/me").status == 204:  # nobody yet
             self.context.request.post("/api/me", data={"name": "Traveller"})
-        seats = [{"kind": "person"}, {"kind": "bot", "bot": "random"}]
+        seats = [{"kind": "person"}, *({"kind": "bot", "bot": "random"} for _ in range(opponents))]
         plan = {"seats": seats, "rules": BRIEF if briefly else SHORT, "bot_delay": 0}
         game = self.context.request.post("/api/games", data=plan).json()["game"]["id"]
         self.context.request.post(f"/api/games/{game}/start")

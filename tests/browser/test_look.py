@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.people import DESK, PHONE, Person
@@ -10,6 +11,7 @@ from browser.people import DESK, PHONE, Person
 Someone = Callable[..., Person]
 THUMB = 44
 UPRIGHT_TABLET = {"width": 768, "height": 1024}
+LOW_WINDOW = {"width": 1280, "height": 800}
 
 
 def boxes(cards: Locator) -> list[dict[str, float]]:
@@ -19,6 +21,14 @@ def boxes(cards: Locator) -> list[dict[str, float]]:
         " return { x, y, width, height }; })"
     )
     return found
+
+
+def touch(one: dict[str, float], other: dict[str, float]) -> bool:
+    """Whether two boxes share more than their edges."""
+    return all(
+        one[at] + 2 < other[at] + other[size] and other[at] + 2 < one[at] + one[size]
+        for at, size in (("x", "width"), ("y", "height"))
+    )
 
 
 def sees_the_whole_map(person: Person) -> None:
@@ -207,6 +217,46 @@ def test_on_a_phone_what_looks_back_is_seen_whole_below_the_log(someone: Someone
     expect(anna.page.get_by_role("slider", name="Moment of the game")).to_be_visible()
     sheet = anna.page.get_by_role("region", name="Log", exact=True)
     assert sheet.evaluate("sheet => sheet.scrollHeight <= sheet.clientHeight")
+
+
+def test_at_a_full_table_in_a_low_window_what_looks_back_is_seen_whole(someone: Someone) -> None:
+    anna = someone()
+    anna.page.set_viewport_size(LOW_WINDOW)  # type: ignore[arg-type]
+    anna.play_alone(briefly=True, opponents=4)
+    anna.play_on()
+    anna.press(anna.button("Replay the game"))
+    past = anna.page.get_by_role("complementary", name="Players")
+    expect(past.get_by_role("link", name="Review the game")).to_be_visible()
+    for control in past.locator(".past > *, .past ~ * :is(a, button)").all():
+        expect(control).to_be_in_viewport(ratio=1)
+    log = past.locator("[data-part=log] [aria-current]")
+    expect(anna.page.get_by_role("main").locator(".news")).to_contain_text(log.text_content() or "")
+
+
+def test_on_a_phone_the_past_leaves_its_room_to_the_map(someone: Someone) -> None:
+    anna = someone(phone=True)
+    anna.play_alone()
+    anna.move()
+    anna.wait_until_asked()
+    anna.page.goto(f"{anna.page.url}?at=1")
+    expect(anna.page.get_by_role("slider", name="Moment of the game")).to_be_visible()
+    [frame] = boxes(anna.page.locator(".board-map"))
+    assert frame["height"] > PHONE["height"] / 2
+    anna.press(anna.button("Back to the present"))
+    expect(anna.page.locator("[data-slot]").first).to_be_visible()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_what_zooms_the_map_lies_over_no_name(someone: Someone, phone: bool) -> None:
+    anna = someone(phone=phone, locale="ru")
+    if not phone:
+        anna.page.set_viewport_size(LOW_WINDOW)  # type: ignore[arg-type]
+    anna.play_alone()
+    names = anna.page.locator(".board-map .name text")
+    expect(names.first).to_be_visible()
+    controls = boxes(anna.page.locator(".zoom button"))
+    covered = [name for name in boxes(names) if any(touch(name, control) for control in controls)]
+    assert covered == []
 
 
 def test_a_finger_leaves_no_card_lifted(someone: Someone) -> None:

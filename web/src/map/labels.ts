@@ -196,6 +196,18 @@ function alignmentOf(direction: number): Label["align"] {
 
 const AIR = 9; // around a name
 
+/** What a finger zooms a small map with lies in its lower left corner; in pixels. */
+const CONTROLS = { width: 46, height: 138 } as const;
+/** Pixels of a city's name on a small map. */
+export const LEAST_LETTERS = 10.5;
+
+/** The room of those controls on the sheet, where names are written so much larger. */
+export function controls(growth: number): Box {
+  const scale = (LETTER.city * growth) / LEAST_LETTERS; // board units to a pixel
+  const [width, height] = [CONTROLS.width * scale, CONTROLS.height * scale];
+  return { x: SHEET.x + width / 2, y: SHEET.y + SHEET.height - height / 2, width, height, angle: 0 };
+}
+
 /** What a name may not touch, as boxes: spaces, marks, arrows and ornaments. */
 export function obstacles(board: WholeBoard, tracks: Track[]): Box[] {
   const marks = board.places.map((place): Box => {
@@ -226,7 +238,7 @@ export function named(board: WholeBoard): Place[] {
 
 const IMPORTANCE: PlaceKind[] = ["city", "port", "terminal", "waystation"];
 
-/** The names of a map too small for all of them: larger, the important ones first, none over another. */
+/** The names of a map too small for all of them: larger, the important ones first, none over another or cut off. */
 export function fewerLabels(
   board: WholeBoard,
   tracks: Track[],
@@ -236,7 +248,8 @@ export function fewerLabels(
   const kept: Label[] = [];
   const labels = placeLabels(board, tracks, names, {}, growth);
   for (const label of labels.sort((a, b) => IMPORTANCE.indexOf(a.kind) - IMPORTANCE.indexOf(b.kind)))
-    if (kept.every((other) => overlap(label.box, other.box) <= 0)) kept.push(label);
+    if ([controls(growth), ...kept.map(({ box }) => box)].every((box) => overlap(label.box, box) <= 0))
+      kept.push(label);
   return kept;
 }
 
@@ -247,7 +260,7 @@ export function placeLabels(
   hints: Record<string, Hint>,
   growth = 1,
 ): Label[] {
-  const fixed = obstacles(board, tracks);
+  const fixed = [...obstacles(board, tracks), ...(growth > 1 ? [controls(growth)] : [])];
   const written = named(board).filter(({ kind }) => growth === 1 || kind !== "waystation");
   const options = written.map((place) => {
     const [name, hint] = [names[place.id] ?? place.name, hints[place.id]];

@@ -1,4 +1,5 @@
-// What the others did since one last acted oneself: it stays in sight until one acts again.
+// What is said above the map: what the others did since one last acted oneself, which stays until one acts again; and
+// what happened at a moment that one looks back at.
 import type { LogLine } from "./event-log";
 
 /** The lines of others after the last of this seat's own. For a spectator, those since the turn began. */
@@ -6,4 +7,10 @@ export function sinceLastTurn(lines: LogLine[], seat: number | null): LogLine[] 
   const last = lines.findLastIndex((line) => (seat === null ? line.opensTurn : line.seat === seat));
   const after = lines.slice(seat === null ? Math.max(last, 0) : last + 1);
   return after.filter((line) => line.seat !== null && line.seat !== seat);
+}
+
+/** What happened at this moment. */
+export function lineAt(lines: LogLine[], at: number): LogLine[] {
+  const line = lines.findLast(({ seq }) => seq <= at);
+  return line ? [line] : [];
 }

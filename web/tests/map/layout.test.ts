@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { board } from "../fixtures/table";
 import { layTracks, overlap, type Bend, type Box, type Track } from "../../src/map/geometry";
 import {
+  controls,
   fewerLabels,
   linings,
   obstacles,
@@ -72,6 +73,15 @@ function clashesOf(labels: Label[]): string[] {
   });
 }
 
+function namesIn(language: string): Record<string, string> {
+  const file = readFileSync(`${LOCALES}/${language}/places.ftl`, "utf8");
+  const written = new Map([...file.matchAll(/^place-([\w-]+) = (.+)$/gm)].map(([, id, name]) => [id, name!]));
+  expect(written.size).toBeGreaterThan(40);
+  return Object.fromEntries(
+    board.places.map((place) => [place.id, written.get(place.country ?? place.id) ?? place.name]),
+  );
+}
+
 describe("the names", () => {
   const labels = placeLabels(board, tracks, {}, hints);
 
@@ -96,15 +106,7 @@ describe("the names", () => {
   });
 
   it.each(languages)("find room in the language %s", (language) => {
-    const file = readFileSync(`${LOCALES}/${language}/places.ftl`, "utf8");
-    const written = new Map(
-      [...file.matchAll(/^place-([\w-]+) = (.+)$/gm)].map(([, id, name]) => [id, name!]),
-    );
-    const names = Object.fromEntries(
-      board.places.map((place) => [place.id, written.get(place.country ?? place.id) ?? place.name]),
-    );
-    expect(written.size).toBeGreaterThan(40);
-    expect(clashesOf(placeLabels(board, tracks, names, hints))).toEqual([]);
+    expect(clashesOf(placeLabels(board, tracks, namesIn(language), hints))).toEqual([]);
   });
 
   it("come out the same every time", () => {
@@ -129,6 +131,14 @@ describe("the names on a small map", () => {
   it("are large enough to be read on a phone", () => {
     const scale = 390 / 2800; // a phone's width for the whole sheet
     for (const { place, size } of labels) expect(size * scale, place).toBeGreaterThan(10);
+  });
+
+  it.each(languages)("lie beside what the map is zoomed with in %s", (language) => {
+    for (const growth of [1.3, 1.4, 1.5]) {
+      const written = fewerLabels(board, tracks, namesIn(language), growth);
+      for (const { place, box } of written)
+        expect(overlap(box, controls(growth)), place).toBeLessThanOrEqual(0);
+    }
   });
 
   it("are those that matter, and none lies on another", () => {

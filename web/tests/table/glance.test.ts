@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { say } from "../../src/i18n/texts.svelte";
 import type { LogLine } from "../../src/wording/event-log";
-import { sinceLastTurn } from "../../src/wording/since";
+import { lineAt, sinceLastTurn } from "../../src/wording/since";
 import { settings } from "../../src/settings/settings.svelte";
 import Hand from "../../src/table/Hand.svelte";
 import HistoryBar from "../../src/table/HistoryBar.svelte";
@@ -63,6 +63,15 @@ describe("what happened since my last turn", () => {
 
 describe("looking back", () => {
   const lines = [1, 2, 3, 4, 5, 6].map((seq) => line(seq, seq % 2, { opensTurn: seq % 2 === 1 }));
+
+  it("says above the map what happened at the moment, one's own moves too", () => {
+    expect(lineAt(lines, 4).map(({ text }) => text)).toEqual(["move 4"]);
+    expect(lineAt([line(1, 0), line(9, 0)], 5).map(({ text }) => text)).toEqual(["move 1"]);
+    expect(lineAt(lines, 0)).toEqual([]);
+    render(News, { lines: lineAt(lines, 4), isPast: true, onshow: vi.fn() });
+    expect(screen.getByText("move 4")).toBeInTheDocument();
+    expect(screen.queryByRole("button", name("The move before"))).toBeNull();
+  });
 
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
   afterEach(() => void vi.useRealTimers());
