@@ -64,9 +64,10 @@ from .events import (
 )
 from .evolve import evolve
 from .figures import figures
+from .networks import open_set
 from .notation import UnreadableText, format_action, format_event, parse_action, parse_event
 from .options import ClaimBundle, Options, options
-from .paths import Lines, Path, cheapest_path, lines_of
+from .paths import Lines, Path, RouteSet, cheapest_path, lines_of, routes_in
 from .play import play, settle
 from .progress import TicketProgress, TicketState, own_ticket_progress, ticket_progress
 from .reasons import IllegalAction, Reason
@@ -123,6 +124,7 @@ __all__ = [
     "Reason",
     "Returned",
     "RouteClaimed",
+    "RouteSet",
     "Rules",
     "Score",
     "ScoreSheet",
@@ -170,6 +172,7 @@ __all__ = [
     "is_completed",
     "lines_of",
     "new_game",
+    "open_set",
     "options",
     "own_ticket_progress",
     "parse_action",
@@ -177,6 +180,7 @@ __all__ = [
     "play",
     "redact",
     "route_points",
+    "routes_in",
     "score_sheet",
     "score_table",
     "settle",

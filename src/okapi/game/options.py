@@ -14,6 +14,8 @@ from okapi.board import Board, Colour, Route
 from .actions import Action, ClaimRoute, Doubling, DrawTickets, KeepTickets, Pass
 from .cards import LOCOMOTIVE, TRAIN_CARDS, Terrain, TrainCard, TrainCards
 from .events import Seat
+from .networks import open_set
+from .paths import RouteSet, lines_of, routes_in
 from .rules.claiming import locomotives_in_payment
 from .rules.doubling import standing, terrain_cost, wild_locomotives
 from .rules.drawing import draws_possible
@@ -117,21 +119,21 @@ def _claims(view: View, seat: Seat) -> list[ClaimBundle]:
     """Section 5: what the seat can claim now, and how it may pay and double."""
     table, locomotives = view.table, view.hand.locomotive
     trains, terrain = table.players[seat].trains, standing(table, seat)
-    still_open, bundles = table.open_to(seat), []
-    routes_paid_in = _routes_by_card(table.board)
+    lines, groups_paid_in = lines_of(table.board), _groups_by_card(table.board)
+    still_open, bundles = open_set(lines, table, seat), []
     for card, in_hand in zip(TRAIN_CARDS, view.hand.counts(), strict=True):
         if not in_hand:
             continue
         of_colour = 0 if card is LOCOMOTIVE else in_hand
         longest = min(trains, of_colour + locomotives)
-        for (length, ferry, kind), routes in routes_paid_in[card]:
+        for (length, ferry, kind), group in groups_paid_in[card]:
             if length > longest:
                 break
-            if open_routes := still_open(routes):
+            if open_routes := group & still_open:
                 own, rival = terrain[kind]
                 cost = terrain_cost(table.rules, length)
                 if ways := _ways(of_colour, locomotives, length, ferry, own, rival, cost):
-                    bundles.append(ClaimBundle(open_routes, card, ways))
+                    bundles.append(ClaimBundle(routes_in(lines, open_routes), card, ways))
     return bundles
 
 
@@ -166,12 +168,12 @@ class _Price(NamedTuple):
 
 
 @cache
-def _routes_by_card(board: Board) -> dict[TrainCard, list[tuple[_Price, list[Route]]]]:
+def _groups_by_card(board: Board) -> dict[TrainCard, list[tuple[_Price, RouteSet]]]:
     """The routes that each card can pay for (5.2), short ones first."""
-    by_card: dict[TrainCard, dict[_Price, list[Route]]] = {card: {} for card in TRAIN_CARDS}
-    for route in board.routes.values():
+    by_card: dict[TrainCard, dict[_Price, RouteSet]] = {card: {} for card in TRAIN_CARDS}
+    for id, route in board.routes.items():
         cards = TRAIN_CARDS if route.colour is Colour.GREY else (TrainCard(route.colour), LOCOMOTIVE)
         price = _Price(route.length, route.locomotives, TERRAIN_OF[route.colour])
         for card in cards:
-            by_card[card].setdefault(price, []).append(route)
+            by_card[card][price] = by_card[card].get(price, 0) | lines_of(board).bit[id]
     return {card: sorted(by_price.items(), key=lambda item: item[0]) for card, by_price in by_card.items()}

@@ -1,13 +1,14 @@
-"""Cheapest paths on a board where each route has a price (6.3–6.6)."""
+"""A board's lines by number: sets of routes, and cheapest paths where each route has a price (6.3–6.6)."""
 
-from collections.abc import Collection, Sequence
-from functools import cache
+from collections.abc import Collection, Iterator, Sequence
+from functools import cache, lru_cache
 from heapq import heappop, heappush
 from math import inf
 
-from okapi.board import Board, RouteId, Ticket, TicketId
+from okapi.board import Board, Route, RouteId, Ticket, TicketId
 
 Path = tuple[int, ...]  # of routes, by number
+RouteSet = int  # with a bit for each route, by number
 
 
 class Lines:
@@ -17,8 +18,10 @@ class Lines:
         place_numbers = {place: number for number, place in enumerate(board.places)}
         self.routes = tuple(board.routes.values())
         self.number: dict[RouteId, int] = {route.id: number for number, route in enumerate(self.routes)}
-        self.bit: dict[RouteId, int] = {route: 1 << number for route, number in self.number.items()}
+        self.bit: dict[RouteId, RouteSet] = {route: 1 << number for route, number in self.number.items()}
+        self.all: RouteSet = (1 << len(self.routes)) - 1
         self.twin_bit = {route.id: self.bit[route.twin] if route.twin else 0 for route in self.routes}
+        self.both_tracks = {route: self.bit[route] | self.twin_bit[route] for route in self.bit}
         self.ends = tuple(
             (place_numbers[one], place_numbers[two]) for one, two in (route.between for route in self.routes)
         )
@@ -47,6 +50,21 @@ class Lines:
 def lines_of(board: Board) -> Lines:
     """The lines of a board, made once."""
     return Lines(board)
+
+
+@lru_cache(maxsize=1 << 14)
+def routes_in(lines: Lines, routes: RouteSet) -> list[Route]:
+    """The routes of a set, in the board's order. Most sets come again and again."""
+    return [lines.routes[number] for number in numbers_in(routes)]
+
+
+def numbers_in(routes: RouteSet) -> Iterator[int]:
+    """The numbers of the routes of a set."""
+    digits = bin(routes)[:1:-1]
+    number = digits.find("1")
+    while number >= 0:
+        yield number
+        number = digits.find("1", number + 1)
 
 
 def cheapest_path(

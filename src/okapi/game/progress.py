@@ -4,7 +4,7 @@ Clients, the coach and the terminal all ask here. Bots that plan several tickets
 own, and ask `cheapest_path` themselves.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from enum import StrEnum
 from functools import cache, lru_cache
 from math import inf
@@ -15,7 +15,8 @@ from msgspec import Struct
 from okapi.board import RouteId, TicketId
 
 from .events import Seat
-from .paths import Lines, Path, cheapest_path, lines_of
+from .networks import Network, networks
+from .paths import Lines, Path, RouteSet, cheapest_path, lines_of, numbers_in
 from .state import Table
 from .views import View
 
@@ -52,13 +53,13 @@ def own_ticket_progress(view: View) -> tuple[TicketProgress, ...]:
 def ticket_progress(table: Table, seat: Seat, tickets: Iterable[TicketId]) -> tuple[TicketProgress, ...]:
     """5.4, 5.6, 6.3–6.6: how far a player is from completing each of these tickets."""
     lines, trains = lines_of(table.board), table.players[seat].trains
-    before, now = _networks(lines, table, seat)
+    before, now = networks(lines, table, seat)
     paths = [(ticket, _path(lines, ticket, before, now)) for ticket in tickets]
     return tuple([_described(lines, ticket, path, now.own, trains) for ticket, path in paths])
 
 
 @lru_cache(maxsize=1 << 14)
-def _described(lines: Lines, ticket: TicketId, path: Path, own: int, trains: int) -> TicketProgress:
+def _described(lines: Lines, ticket: TicketId, path: Path, own: RouteSet, trains: int) -> TicketProgress:
     if path == _CLOSED:
         return TicketProgress(ticket, TicketState.CLOSED)
     routes = [lines.routes[number] for number in path]
@@ -74,43 +75,22 @@ def _described(lines: Lines, ticket: TicketId, path: Path, own: int, trains: int
     return TicketProgress(ticket, state, needed, tuple([route.id for route in missing]), owned)
 
 
-# Shortest paths. Sets of routes are whole numbers with a bit for each route.
-
-
-class _Network(NamedTuple):
-    """A player's own routes, and those that are closed to the player."""
-
-    own: int
-    closed: int
+# Shortest paths.
 
 
 class _Found(NamedTuple):
     """A path, and the set of its routes."""
 
     path: Path
-    routes: int
+    routes: RouteSet
 
 
 _CLOSED: Path = ()
 _MOST_REMEMBERED = 1 << 16
-_remembered: dict[tuple[Lines, TicketId, _Network], _Found] = {}
+_remembered: dict[tuple[Lines, TicketId, Network], _Found] = {}
 
 
-def _networks(lines: Lines, table: Table, seat: Seat) -> tuple[_Network, _Network]:
-    """5.1, 5.6: before the latest claim, and now."""
-    own = closed = own_before = closed_before = 0
-    bit, twin_bit, both_tracks = lines.bit, lines.twin_bit, table.shares_double_routes()
-    for route, claim in table.claims.items():
-        own_before, closed_before = own, closed
-        if claim.seat == seat:
-            own |= bit[route]
-            closed |= twin_bit[route]
-        else:
-            closed |= bit[route] if both_tracks else bit[route] | twin_bit[route]
-    return _Network(own_before, closed_before), _Network(own, closed)
-
-
-def _path(lines: Lines, ticket: TicketId, before: _Network, now: _Network) -> Path:
+def _path(lines: Lines, ticket: TicketId, before: Network, now: Network) -> Path:
     """The shortest path, or none if all are closed. Most claims leave most of them as they were."""
     found = _remembered.get((lines, ticket, now))
     if found is None:
@@ -124,22 +104,22 @@ def _path(lines: Lines, ticket: TicketId, before: _Network, now: _Network) -> Pa
     return found.path
 
 
-def _is_still_shortest(found: _Found, before: _Network, now: _Network) -> bool:
+def _is_still_shortest(found: _Found, before: Network, now: Network) -> bool:
     """Whether the claims since then closed none of its routes, and made no other path cheaper than it."""
     gained = now.own & ~before.own
     return not found.routes or not (found.routes & now.closed or gained & ~found.routes)
 
 
 @lru_cache(maxsize=16)
-def _prices(lines: Lines, network: _Network) -> list[float]:
+def _prices(lines: Lines, network: Network) -> list[float]:
     """What each route costs: trains above all, then claims, then a bit of its own.
 
     So no two paths cost the same, and the shortest stays so when others close or a route of it is claimed.
     """
     prices = list(_open_prices(lines))
-    for number in _numbers(network.closed):
+    for number in numbers_in(network.closed):
         prices[number] = inf
-    for number in _numbers(network.own):
+    for number in numbers_in(network.own):
         prices[number] = 1 << number
     return prices
 
@@ -149,12 +129,3 @@ def _open_prices(lines: Lines) -> list[float]:
     count = len(lines.routes)
     a_claim, a_train = 1 << count, 1 << (2 * count)
     return [route.length * a_train + a_claim + (1 << number) for number, route in enumerate(lines.routes)]
-
-
-def _numbers(routes: int) -> Iterator[int]:
-    """Which routes are in a set."""
-    digits = bin(routes)[:1:-1]
-    number = digits.find("1")
-    while number >= 0:
-        yield number
-        number = digits.find("1", number + 1)

@@ -4,7 +4,7 @@ The two are kept apart so that what a seat may know is a matter of structure: a 
 seat's own secrets (see `views`). Neither holds an order that luck has not settled yet.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
 
 from msgspec import Struct
@@ -79,24 +79,15 @@ class Table(Struct, frozen=True, gc=False):
 
     def open_routes(self, seat: Seat, routes: Iterable[Route]) -> list[Route]:
         """5.1, 5.6: those that are unclaimed, and not closed by the other track of a double route."""
-        return self.open_to(seat)(routes)
-
-    def open_to(self, seat: Seat) -> Callable[[Iterable[Route]], list[Route]]:
-        """The same, made ready for one seat: options ask it for many small groups of routes."""
         claims = self.claims
-
-        def neither_track_claimed(routes: Iterable[Route]) -> list[Route]:
-            return [route for route in routes if route.id not in claims and route.twin not in claims]
-
-        def twin_not_own(routes: Iterable[Route]) -> list[Route]:
+        if self.shares_double_routes():
             return [
                 route
                 for route in routes
                 if route.id not in claims
                 and (route.twin is None or route.twin not in claims or claims[route.twin].seat != seat)
             ]
-
-        return twin_not_own if self.shares_double_routes() else neither_track_claimed
+        return [route for route in routes if route.id not in claims and route.twin not in claims]
 
     def shares_double_routes(self) -> bool:
         """5.6: whether there are enough players for both tracks of a double route to be claimed."""

@@ -97,12 +97,16 @@ class Entry(Struct, frozen=True):
 
     def applied_to(self, stored: StoredGame) -> StoredGame:
         """The game as it is stored once this entry is."""
-        return replace(stored, **self.progress(), results=self.results)
-
-    def progress(self) -> dict[str, object]:
-        """What the entry changes of the game."""
-        new = (self.status, self.step.last, self.acting, self.deadline, self.wake_at, self.made)
-        return dict(zip(_PROGRESS, new, strict=True))
+        return replace(
+            stored,
+            status=self.status,
+            seq=self.step.last,
+            acting=self.acting,
+            deadline=self.deadline,
+            wake_at=self.wake_at,
+            moved=self.made,
+            results=self.results,
+        )
 
 
 class _Waiting(Struct, eq=False):
@@ -218,6 +222,6 @@ def _step_row(entry: Entry) -> Row:
 
 
 def _game_row(entry: Entry) -> Row:
-    """Which game, and its progress."""
-    progress = entry.progress() | {"acting": acting_text(entry.acting)}
-    return entry.game, *progress.values()
+    """Which game, and its progress, in the order of `_GAME`."""
+    acting = acting_text(entry.acting)
+    return entry.game, entry.status, entry.step.last, acting, entry.deadline, entry.wake_at, entry.made
