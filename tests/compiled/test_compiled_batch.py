@@ -3,14 +3,16 @@
 import numpy as np
 import pytest
 
+from lockstep import SETTINGS
 from okapi.compiled import Batch, Engine, IllegalNumber
 from okapi.game import Rules
 
 SHORT = Rules(trains=6)
+SMALL = SETTINGS["a small board"]
 
 
-def test_a_batch_plays_each_game_as_if_it_were_alone() -> None:
-    engine = Engine(3, rules=SHORT)
+@pytest.mark.parametrize("engine", [Engine(3, rules=SHORT), Engine(2, SMALL.board, SMALL.rules)])
+def test_a_batch_plays_each_game_as_if_it_were_alone(engine: Engine) -> None:
     batch = Batch(engine, games=8, first_seed=100)
     alone = engine.new_games(range(100, 108))
     ended: set[int] = set()

@@ -16,6 +16,7 @@ from .compilation import require_numba
 from .conversion import Row, row_of, row_of_view, state_of
 from .layout import DOUBLED, row_words
 from .limits import Limit, require_within
+from .observing import claims_bytes
 from .policies import GREEDY, RANDOM
 from .tables import tables_for
 from .words import word
@@ -159,7 +160,8 @@ class Batch:
         self.completed = np.zeros((games, engine.players), np.uint64)
         self.winners = np.zeros(games, np.uint64)
         self._masks = np.zeros((games, engine.mask_words), np.uint64)
-        self._claims = np.zeros((games, engine.players * len(engine.board.routes)), np.uint8)
+        self._legal = np.zeros(games, np.int64)  # how many bits of each mask are set
+        self._claims = np.zeros((games, claims_bytes(engine.players, len(engine.board.routes))), np.uint8)
         self._policies = _policies_against(opponents, games, engine.players)
         self.restart(first_seed)
 
@@ -191,7 +193,7 @@ class Batch:
     def random_actions(self) -> NDArray[np.int64]:
         """A legal action for each game, each as likely as the others."""
         actions = np.zeros(len(self.rows), np.int64)
-        loops.pick_at_random(self.rows, self._masks, actions)
+        loops.pick_at_random(self.rows, self._masks, self._legal, actions)
         return actions
 
     def step(self, actions: NDArray[np.int64]) -> None:
@@ -214,6 +216,7 @@ class Batch:
             self._claims,
             self.seats,
             self._masks,
+            self._legal,
             self.observations,
             self.over,
             self.totals,

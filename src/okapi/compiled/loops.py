@@ -3,11 +3,12 @@
 `seeds`, `seats` and the like are arrays with an entry for each row.
 """
 
-from .actions import count_mask, move_of_number, nth_in_mask, number_of_move, write_legal
+from .actions import move_of_number, number_of_move
 from .bits import ONE, is_in
 from .claiming import CLAIM, KIND
 from .compilation import compiled, entry_point
 from .layout import CHOOSING_TICKETS, IN_TURN, STAGE, flow, score_on_track
+from .legal import nth_in_mask, write_legal
 from .luck import whim
 from .moves import count_options, nth_option, play
 from .observing import clear_claims, note_claim, write_observation, write_observation_with
@@ -155,6 +156,7 @@ def step_games(
     claims: Grid,
     seats: Words,
     masks: Grid,
+    legal: Words,
     observations: Grid,
     over: Words,
     totals: Grid,
@@ -164,7 +166,8 @@ def step_games(
     """Play an action in every row, and on until a seat is asked; then look at it as `look_at_games` does.
 
     A game that ends is scored, and a new one dealt in its row; the next unused seed is returned. `totals` are
-    the points so far, or the final ones of a game that ended. `claims` is kept up to date (see `observing`).
+    the points so far, or the final ones of a game that ended. `legal` says how many actions each mask has;
+    `claims` is kept up to date (see `observing`).
     """
     for game in range(len(rows)):
         row, is_new, move = rows[game], actions[game] == NEW_GAME, 0
@@ -192,7 +195,7 @@ def step_games(
             for seat in range(players):
                 totals[game][seat] = score_on_track(row, seat)
         seats[game] = acting(row)
-        write_legal(row, tables, masks[game])
+        legal[game] = write_legal(row, tables, masks[game])
         write_observation_with(row, tables, acting(row), claims[game], observations[game])
     return seed
 
@@ -207,10 +210,10 @@ def play_and_note(row: Words, tables: Words, claims: Words, move: int) -> None:
 
 
 @entry_point
-def pick_at_random(rows: Grid, masks: Grid, actions: Words) -> None:
-    """Any legal action in every row, each as likely as the others."""
+def pick_at_random(rows: Grid, masks: Grid, legal: Words, actions: Words) -> None:
+    """Any legal action in every row, each as likely as the others; `legal` says how many there are."""
     for game in range(len(rows)):
-        actions[game] = nth_in_mask(masks[game], whim(rows[game], count_mask(masks[game])))
+        actions[game] = nth_in_mask(masks[game], whim(rows[game], legal[game]))
 
 
 # Playouts.

@@ -48,7 +48,7 @@ from .layout import (
 )
 from .tables import ALL_ROUTES, ALL_TICKETS
 from .tickets import count_offered
-from .words import Words, word
+from .words import Words, number, word
 
 COLOURS, TERRAINS = 8, 3
 STAGES = GAME_OVER  # those at which somebody must decide
@@ -85,13 +85,22 @@ def write_all_but_routes(row: Words, tables: Words, seat: int, out: Words) -> in
 
 # Claimed routes take most bytes of an observation, and rarely change. A batch keeps them in a list of their
 # own, a byte for each seat and route: a seat sees its own stretch and those after it, then those before it.
+# A stretch is copied in whole blocks that end where it ends. The first may begin too early: there is room for
+# that before the list, and what it covers in the observation is written afterwards.
+
+BLOCK = 64
+
+
+def claims_bytes(players: int, routes: int) -> int:
+    """How long such a list is."""
+    return BLOCK + players * routes
 
 
 @compiled
 def note_claim(row: Words, tables: Words, claims: Words, seat: int, route: int) -> None:
     """A seat has claimed a route."""
-    routes, doubled = count_routes(tables), is_in(row[DOUBLED + (route >> 6)], route & 63)
-    claims[seat * routes + route] = 2 if doubled else 1
+    doubled = is_in(row[DOUBLED + (route >> 6)], route & 63)
+    put(claims, BLOCK + seat * count_routes(tables) + route, 2 if doubled else 1)
 
 
 @compiled
@@ -103,17 +112,20 @@ def clear_claims(claims: Words) -> None:
 @compiled
 def write_observation_with(row: Words, tables: Words, seat: int, claims: Words, out: Words) -> None:
     """The same as `write_observation`, with the claimed routes from such a list."""
-    at, routes = write_all_but_routes(row, tables, seat, out), count_routes(tables)
-    before, after = seat * routes, (flow(row, PLAYERS) - seat) * routes
-    copy_bytes(claims, before, out, at, after)
-    copy_bytes(claims, 0, out, at + after, before)
+    players, routes, end = flow(row, PLAYERS), count_routes(tables), len(out)
+    for distance in range(players - 1, -1, -1):
+        other = seat + distance if seat + distance < players else seat + distance - players
+        copy_ending(claims, BLOCK + (other + 1) * routes, out, end, routes)
+        end -= routes
+    write_all_but_routes(row, tables, seat, out)
 
 
 @compiled
-def copy_bytes(source: Words, start: int, out: Words, at: int, count: int) -> None:
-    """A stretch of bytes, moved at once: which is what words as indices are for."""
-    here, there = word(start), word(at)
-    for place in range(count):
+def copy_ending(source: Words, end: int, out: Words, out_end: int, count: int) -> None:
+    """The bytes before a place go before another, in whole blocks: a few more than there are."""
+    copied = (count + BLOCK - 1) // BLOCK * BLOCK
+    here, there = word(end - copied), word(out_end - copied)  # words as indices: bytes are moved together
+    for place in range(copied):
         out[there + word(place)] = source[here + word(place)]
 
 
@@ -187,21 +199,15 @@ def write_train_cards(out: Words, at: int, pile: int, locomotives: int) -> int:
 def write_own_tickets(row: Words, tables: Words, seat: int, out: Words, at: int) -> int:
     """6.2: the tickets a seat holds, those it is offered, and those it knows to be under the deck."""
     block, count = seat_at(seat), count_bits(tables[ALL_TICKETS])
-    clear(out, at, 3 * count)
-    write_members(out, at, row[block + TICKETS])
+    kept, put_back = row[block + TICKETS], row[block + PUT_BACK]
+    for ticket in range(count):
+        put(out, at + ticket, number((kept >> word(ticket)) & ONE))
+        put(out, at + count + ticket, 0)
+        put(out, at + 2 * count + ticket, number((put_back >> word(ticket)) & ONE))
     if is_offered_tickets(row, seat):
         for position in range(count_offered(row, seat)):
             put(out, at + count + byte_at(row[block + OFFERED], position), position + 1)
-    write_members(out, at + 2 * count, row[block + PUT_BACK])
     return at + 3 * count
-
-
-@compiled
-def write_members(out: Words, at: int, mask: int) -> None:
-    """A 1 for every member of a set."""
-    while mask != ZERO:
-        put(out, at + lowest_bit(mask), 1)
-        mask &= mask - ONE
 
 
 @compiled

@@ -33,6 +33,7 @@ from .words import Words, number, word
 Tables = NDArray[np.uint64]
 
 GREY = len(COLOURS)  # among the colours of routes, the last
+ANY_COLOUR = GREY + 1
 GREY_TERRAIN = TERRAINS.index(TERRAIN_OF[Colour.GREY])
 TERRAIN_KINDS = len(TERRAINS)
 
@@ -58,9 +59,9 @@ TICKET_TO = TICKET_FROM + MOST[Limit.TICKETS]
 TICKET_POINTS = TICKET_TO + MOST[Limit.TICKETS]
 REACH = TICKET_POINTS + MOST[Limit.TICKETS]  # lanes, for each number of trains up to the longest route
 BUNDLES = REACH + 2 * (MOST[Limit.ROUTE_LENGTH] + 1)  # masks of two words, by card, price and terrain
-GROUPS = BUNDLES + 2 * len(TRAIN_CARDS) * MOST[Limit.PRICES] * len(TERRAINS)  # the same, by colour and price
+UP_TO = BUNDLES + 2 * len(TRAIN_CARDS) * MOST[Limit.PRICES] * len(TERRAINS)  # the same, by colour and longest
 OFFERS = MOST[Limit.TICKETS_ON_OFFER]
-SUBSETS = GROUPS + 2 * (GREY + 1) * MOST[Limit.PRICES]  # by number offered
+SUBSETS = UP_TO + 2 * (GREY + 2) * (MOST[Limit.ROUTE_LENGTH] + 1)  # by number offered
 SMALLER_SUBSETS = SUBSETS + (2 << OFFERS)  # how many choices keep fewer: by number offered, number kept
 FIRST_NUMBERS = SMALLER_SUBSETS + (OFFERS + 1) ** 2  # of claims, by route and card
 COLOURS_OF_TERRAINS = FIRST_NUMBERS + MOST[Limit.ROUTES] * len(TRAIN_CARDS)  # all bits, if of that terrain
@@ -201,14 +202,14 @@ class _Tables:
                     )
                     at = BUNDLES + 2 * ((card * MOST[Limit.PRICES] + price) * len(TERRAINS) + kind)
                     yield from zip((at, at + 1), _halves(routes), strict=True)
-        for colour in range(GREY + 1):
-            for price, cost in enumerate(self.prices):
+        for colour in range(ANY_COLOUR + 1):
+            for longest in range(MOST[Limit.ROUTE_LENGTH] + 1):
                 routes = _mask(
                     index
                     for index, route in enumerate(self.routes)
-                    if (route.length, route.locomotives) == cost and colour_of(route) == colour
+                    if route.length <= longest and colour in (colour_of(route), ANY_COLOUR)
                 )
-                at = GROUPS + 2 * (colour * MOST[Limit.PRICES] + price)
+                at = UP_TO + 2 * (colour * (MOST[Limit.ROUTE_LENGTH] + 1) + longest)
                 yield from zip((at, at + 1), _halves(routes), strict=True)
 
     def _choices(self) -> Iterator[tuple[int, int]]:

@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from okapi.compiled.actions import play_action, write_legal
+from okapi.compiled.actions import play_action
 from okapi.compiled.bits import count_bits, is_in
 from okapi.compiled.compilation import compiled, entry_point
 from okapi.compiled.layout import OWNED, PLAYERS, flow, seat_at
+from okapi.compiled.legal import write_legal
 from okapi.compiled.scoring import final_scores, winning
 from okapi.compiled.turns import acting, deal, is_over
 from okapi.compiled.words import Grid, Words, number, word

@@ -11,10 +11,11 @@ from typing import Any
 
 import numpy as np
 
-from okapi.compiled.actions import number_of_move, play_action, write_legal
+from okapi.compiled.actions import number_of_move, play_action
 from okapi.compiled.bits import ONE, ZERO, byte_at, is_in, lowest_bit
 from okapi.compiled.compilation import compiled, entry_point
 from okapi.compiled.layout import PLAYERS, flow
+from okapi.compiled.legal import write_legal
 from okapi.compiled.loops import copy_row
 from okapi.compiled.moves import play
 from okapi.compiled.policies import GREEDY, policy_move

@@ -1,0 +1,229 @@
+"""Which actions are legal now: bit n of a mask is the action of that canonical number."""
+
+from .actions import (
+    CARD_KINDS,
+    FIRST_CARD,
+    FIRST_TERRAIN,
+    PASS_NUMBER,
+    TERRAIN_DECK_NUMBER,
+    TERRAIN_KINDS,
+    TICKETS_NUMBER,
+    TRAIN_DECK_NUMBER,
+)
+from .bits import ONE, ONES, SEVEN, ZERO, bit, byte_at, count_bits, least_of_each, lowest_bit, nth_bit
+from .claiming import MOST_PRICES, colours_in_hand, hand_state
+from .compilation import compiled
+from .doubling import standing, terrain_missing
+from .drawing import has_train_deck, terrain_cards_to_take, train_cards_to_take
+from .layout import (
+    DRAWING,
+    GAME_OVER,
+    HAND,
+    HAND_LOCOMOTIVES,
+    IN_TURN,
+    LOCOMOTIVE,
+    OPEN,
+    STAGE,
+    TRAINS,
+    flow,
+    own_terrain,
+    pile_of,
+    purse,
+    seat_at,
+    terrain_deck,
+    tickets_in_deck,
+)
+from .limits import MOST, Limit
+from .tables import (
+    ACTION_COUNT,
+    ALL_LOCOMOTIVES,
+    ANY_COLOUR,
+    COLOUR,
+    FIRST_CHOICE,
+    FIRST_NUMBERS,
+    GREY,
+    LOCOMOTIVE_STRIDE,
+    LONGEST_ROUTE,
+    PATTERNS,
+    PRICE,
+    ROUTES,
+    TERRAIN,
+    UP_TO,
+    WAYS,
+    read,
+)
+from .tickets import count_offered, fewest_kept
+from .turns import acting
+from .words import Words, number, word
+
+LENGTHS = MOST[Limit.ROUTE_LENGTH] + 1
+LANE, STANDING = 20, word((1 << 20) - 1)  # of a word with a place in the tables for each terrain
+SIX, SIXTY_THREE = 6, 63  # which word of a mask, and which bit of it
+
+
+@compiled
+def mask_words(tables: Words) -> int:
+    """How many words a mask of all actions takes."""
+    return (read(tables, ACTION_COUNT) + SIXTY_THREE) >> SIX
+
+
+@compiled
+def write_legal(row: Words, tables: Words, mask: Words) -> int:
+    """Which actions the acting seat may take: bit n of the mask is action n, the lowest bit first.
+
+    How many there are.
+    """
+    for at in range(mask_words(tables)):
+        mask[at] = ZERO
+    stage, seat = flow(row, STAGE), acting(row)
+    if stage == GAME_OVER:
+        return number(0)
+    if stage != IN_TURN and stage != DRAWING:
+        return write_legal_choices(row, tables, seat, mask)
+    mask[0] = legal_draws(row)
+    if stage == DRAWING:
+        return count_bits(mask[0])
+    mask[0] |= word(tickets_in_deck(row) > 0) << word(TICKETS_NUMBER)
+    legal = count_bits(mask[0]) + write_legal_claims(row, tables, seat, mask)
+    if legal == 0:
+        mask[0] = bit(PASS_NUMBER)  # 3.1
+    return max(1, legal)
+
+
+@compiled
+def nth_in_mask(mask: Words, n: int) -> int:
+    """The nth action of a mask."""
+    at = 0
+    while n >= count_bits(mask[at]):
+        n -= count_bits(mask[at])
+        at += 1
+    return (at << SIX) + nth_bit(mask[at], n)
+
+
+@compiled
+def legal_draws(row: Words) -> int:
+    """4.1, 4.2: the draws, as bits of a mask's first word."""
+    return (
+        (train_cards_to_take(row) << word(FIRST_CARD))
+        | (terrain_cards_to_take(row) << word(FIRST_TERRAIN))
+        | (word(has_train_deck(row)) << word(TRAIN_DECK_NUMBER))
+        | (word(terrain_deck(row) != ZERO) << word(TERRAIN_DECK_NUMBER))
+    )
+
+
+@compiled
+def write_legal_choices(row: Words, tables: Words, seat: int, mask: Words) -> int:
+    """2.4, 6.1: the choices of tickets; how many there are."""
+    offered, legal = count_offered(row, seat), number(0)
+    fewest, first = fewest_kept(row, tables, offered), read(tables, FIRST_CHOICE)
+    for choice in range(1 << offered):
+        if count_bits(word(choice)) >= fewest:
+            action = first + choice
+            mask[action >> SIX] |= bit(action & SIXTY_THREE)
+            legal += 1
+    return legal
+
+
+# Claims. A loop whose end cannot be foreseen costs a processor more than what is done in it: so there is one
+# for all routes, and only those come into it that the hand is large enough for.
+
+
+@compiled
+def write_legal_claims(row: Words, tables: Words, seat: int, mask: Words) -> int:
+    """5.1–5.9: the claims, route by route; how many there are."""
+    longest, stands = longest_routes(row, tables, seat), standings(row, tables, seat)
+    only_locomotives = routes_up_to(ANY_COLOUR, longest_with_locomotives(row, tables, seat))
+    low, high, longest_grey = tables[only_locomotives], tables[only_locomotives + 1], number(0)
+    for colour in range(GREY):
+        at = routes_up_to(colour, byte_at(longest, colour))
+        low |= tables[at]
+        high |= tables[at + 1]
+        longest_grey = max(longest_grey, byte_at(longest, colour))
+    grey = routes_up_to(GREY, longest_grey)
+    low = (low | tables[grey]) & row[seat_at(seat) + OPEN]
+    high = (high | tables[grey + 1]) & row[seat_at(seat) + OPEN + 1]
+    claims = number(0)
+    while (low | high) != ZERO:
+        in_low = low != ZERO
+        routes = low if in_low else high
+        route = lowest_bit(routes) + (0 if in_low else 64)
+        routes &= routes - ONE
+        low, high = routes if in_low else ZERO, high if in_low else routes
+        claims += write_claims(row, tables, seat, mask, stands, route)
+    return claims
+
+
+@compiled
+def longest_routes(row: Words, tables: Words, seat: int) -> int:
+    """5.2, 5.4: how long a route each colour of a hand can pay for with all locomotives, as a pile."""
+    longest = min(purse(row, seat, TRAINS), read(tables, LONGEST_ROUTE))
+    locomotives = (colours_in_hand(row, seat) >> SEVEN) * word(purse(row, seat, HAND_LOCOMOTIVES))
+    return least_of_each(pile_of(row, seat, HAND) + locomotives, ONES * word(longest))
+
+
+@compiled
+def longest_with_locomotives(row: Words, tables: Words, seat: int) -> int:
+    """5.2, 5.4: how long a route locomotives alone can pay for."""
+    longest = min(purse(row, seat, TRAINS), read(tables, LONGEST_ROUTE))
+    return min(purse(row, seat, HAND_LOCOMOTIVES), longest)
+
+
+@compiled
+def standings(row: Words, tables: Words, seat: int) -> int:
+    """How a seat stands in each terrain: its places in the tables but for locomotives, in lanes of a word."""
+    own, missing, stands = own_terrain(row, seat), terrain_missing(row, seat), ZERO
+    for terrain in range(TERRAIN_KINDS):
+        stands |= word(standing(tables, own, missing, terrain, 0) - WAYS) << word(LANE * terrain)
+    return stands
+
+
+@compiled
+def routes_up_to(colour: int, longest: int) -> int:
+    """Where in the tables stand the routes of a colour that are no longer than this."""
+    return UP_TO + 2 * (colour * LENGTHS + longest)
+
+
+@compiled
+def write_claims(row: Words, tables: Words, seat: int, mask: Words, stands: int, route: int) -> int:
+    """5.2: the claims of an open route: in its colour (a grey one in any), and with locomotives alone."""
+    colour, claims = byte_at(tables[ROUTES + route], COLOUR), number(0)
+    if colour < GREY:
+        claims += write_claims_with(row, tables, seat, mask, stands, route, colour)
+    else:
+        colours = colours_in_hand(row, seat)
+        while colours != ZERO:
+            claims += write_claims_with(row, tables, seat, mask, stands, route, lowest_bit(colours) >> 3)
+            colours &= colours - ONE
+    if purse(row, seat, HAND_LOCOMOTIVES) > 0:
+        claims += write_claims_with(row, tables, seat, mask, stands, route, LOCOMOTIVE)
+    return claims
+
+
+@compiled
+def write_claims_with(
+    row: Words, tables: Words, seat: int, mask: Words, stands: int, route: int, card: int
+) -> int:
+    """The claims that pay with one card; how many there are, which may be none."""
+    pattern = claims_of(row, tables, seat, stands, route, card)
+    put_pattern(mask, pattern, read(tables, FIRST_NUMBERS + route * CARD_KINDS + card))
+    return count_bits(pattern)
+
+
+@compiled
+def put_pattern(mask: Words, pattern: int, first: int) -> None:
+    """Put up to 64 bits into a mask, the lowest at this number."""
+    at, shift = word(first >> SIX), word(first & SIXTY_THREE)  # a word as index cannot be negative
+    mask[at] |= pattern << shift
+    over = (pattern >> ONE) >> (word(SIXTY_THREE) - shift)
+    if over != ZERO:
+        mask[at + ONE] |= over
+
+
+@compiled
+def claims_of(row: Words, tables: Words, seat: int, stands: int, route: int, card: int) -> int:
+    """5.2, 5.3, 5.7–5.9: the ways to pay for a route with a card and to double it, as bits in their order."""
+    info, locomotives = tables[ROUTES + route], purse(row, seat, HAND_LOCOMOTIVES)
+    hand = read(tables, ALL_LOCOMOTIVES) if card == LOCOMOTIVE else 2 * hand_state(row, tables, seat, card)
+    in_terrain = number((stands >> word(LANE * byte_at(info, TERRAIN))) & STANDING)
+    at = locomotives * read(tables, LOCOMOTIVE_STRIDE) + in_terrain + hand
+    return tables[read(tables, PATTERNS) + (at >> 1) * MOST_PRICES + byte_at(info, PRICE)]
