@@ -1,5 +1,6 @@
 """The `okapi` command. This file is the wiring; each command has a module of its own."""
 
+import os
 from importlib.metadata import version
 from pathlib import Path
 from typing import Annotated
@@ -43,6 +44,7 @@ TicketsDrawn = Annotated[
 def main() -> None:
     """Run the command line."""
     survive_any_encoding()
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # more would mostly wait for each other
     app()
 
 

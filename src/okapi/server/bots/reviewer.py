@@ -87,7 +87,8 @@ def main() -> None:
     """Review the one game, and end."""
     with suppress(OSError):
         os.nice(_LOWEST_PRIORITY)
-    os.environ.setdefault("NUMBA_NUM_THREADS", "1")  # the other cores are for those who play
+    for library in ("NUMBA", "OPENBLAS"):
+        os.environ.setdefault(f"{library}_NUM_THREADS", "1")  # the other cores are for those who play
     jobs, reports = take_over_input_and_output()
     lines: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=listen, args=(jobs, lines), daemon=True).start()
