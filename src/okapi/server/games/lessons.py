@@ -14,7 +14,7 @@ from okapi.server.storage.steps import Step
 from okapi.server.storage.stored_game import StoredGame, StoredSeat
 
 from .context import Context
-from .lobby import new_table, require_bot_delay
+from .new_tables import new_table, require_bot_delay
 from .session import GameSession
 from .timing import entry_for
 

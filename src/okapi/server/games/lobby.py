@@ -1,20 +1,17 @@
-"""Tables before the game: setting one up, sitting down, getting up, the start; and the rematch after it."""
+"""Tables before the game: sitting down, getting up, what is agreed; and the start."""
 
 import msgspec
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from okapi.dealer import commitment_to
 from okapi.game import new_game, settle, to_json
 from okapi.server.entropy import hash_of
 from okapi.server.logs import log
-from okapi.server.protocol.messages import Agreement, Invite, Join, Me, NewGame, SeatPlan
+from okapi.server.protocol.messages import Agreement, Invite, Join, Me, SeatPlan
 from okapi.server.protocol.reasons import Refusal, ServerReason
-from okapi.server.settings import ServerSettings
 from okapi.server.status import SeatKind, Status
-from okapi.server.storage.games import change_game, change_seat, insert_game
-from okapi.server.storage.invites import count_invites, find_invite, insert_invite
-from okapi.server.storage.lists import count_open_games
+from okapi.server.storage.games import change_game, change_seat
+from okapi.server.storage.invites import count_invites, find_invite
 from okapi.server.storage.log import writing
 from okapi.server.storage.steps import Step
 from okapi.server.storage.stored_game import StoredGame, StoredSeat
@@ -22,113 +19,11 @@ from okapi.server.storage.stored_game import StoredGame, StoredSeat
 from .call_reasons import Guest
 from .context import Context
 from .names import tidy_name, tidy_words
+from .new_tables import new_invite, planned, require_clock, require_rateable_if_rated
 from .rule_options import require_playable
-from .seating import changing, require_bot, require_own_seat, require_seat, seats_meant
+from .seating import changing, require_own_seat, require_seat, seats_meant
 from .strength import require_rateable
 from .timing import entry_for
-
-# Setting up.
-
-
-async def set_up(context: Context, me: Me, wanted: NewGame) -> tuple[str, Invite]:
-    """A new table; its id, and an invitation."""
-    settings, board = context.settings, context.boards.offered(wanted.board)
-    require_playable(wanted.rules, len(wanted.seats), board)
-    _require_clock(settings, wanted.clock)
-    bot_delay = require_bot_delay(settings, wanted.bot_delay)
-    seats = tuple(_planned(plan, me) for plan in wanted.seats)
-    agreed = Agreement(wanted.rules, wanted.listed, wanted.clock, wanted.timeout, wanted.rated, wanted.advice)
-    _require_rateable(agreed, seats)
-    game = new_table(context, me, seats, agreed, bot_delay)
-    game = replace(game, board_id=board.id, board_hash=board.content_hash)
-    async with context.database.write() as connection:
-        await require_room_for_another(context, connection, me)
-        await insert_game(connection, game)
-        invite = await _invite(context, connection, game.id, None)
-        await context.database.notify(connection, game.id)
-    context.lists.changed(game.id)
-    context.metrics.games_created.inc()
-    log.info("table set up", extra={"about": {"game": game.id, "seats": len(seats)}})
-    return game.id, invite
-
-
-def require_bot_delay(settings: ServerSettings, wanted: int | None) -> int:
-    """How long bots wait at a table: what is wanted if it is not too long, or what is usual here."""
-    bot_delay = settings.bot_delay if wanted is None else wanted
-    if bot_delay > settings.max_bot_delay:
-        raise Refusal(ServerReason.BAD_BOT_DELAY, most=settings.max_bot_delay)
-    return bot_delay
-
-
-def _require_clock(settings: ServerSettings, clock: int | None) -> None:
-    if clock is not None and not settings.min_clock <= clock <= settings.max_clock:
-        raise Refusal(ServerReason.BAD_CLOCK, least=settings.min_clock, most=settings.max_clock)
-
-
-def _require_rateable(agreed: Agreement, seats: tuple[StoredSeat, ...]) -> None:
-    """If the table wants to be rated, it must be able to."""
-    if not agreed.rated:
-        return
-    if agreed.advice:
-        raise Refusal(ServerReason.NO_RATED_ADVICE)
-    require_rateable(seats)
-
-
-def _planned(plan: SeatPlan, me: Me) -> StoredSeat:
-    match plan.kind:
-        case SeatKind.OPEN:
-            return StoredSeat(SeatKind.OPEN)
-        case SeatKind.BOT:
-            if plan.bot is None:
-                raise Refusal(ServerReason.BAD_SEATS)
-            return StoredSeat(SeatKind.BOT, bot=require_bot(plan.bot))
-        case SeatKind.PERSON:
-            name = None if plan.name is None else tidy_name(plan.name)
-            return StoredSeat(SeatKind.PERSON, identity=me.id, name=name)
-
-
-def new_table(
-    context: Context, me: Me, seats: tuple[StoredSeat, ...], agreed: Agreement, bot_delay: int
-) -> StoredGame:
-    """A table that nobody has stored yet, on no board."""
-    secret = context.entropy.secret()
-    return StoredGame(
-        id=context.entropy.id(),
-        status=Status.LOBBY,
-        host=me.id,
-        board_id="",
-        board_hash="",
-        rules=agreed.rules,
-        listed=agreed.listed,
-        rated=agreed.rated,
-        advice=agreed.advice,
-        clock=agreed.clock,
-        timeout=agreed.timeout,
-        bot_delay=bot_delay,
-        secret=secret.hex(),
-        commitment=commitment_to(secret),
-        words=(),
-        seq=0,
-        acting=(),
-        deadline=None,
-        wake_at=None,
-        version=1,
-        created=context.now(),
-        moved=None,
-        rematch=None,
-        lesson=None,
-        played_on=None,
-        seats=seats,
-    )
-
-
-async def require_room_for_another(context: Context, connection: AsyncConnection, me: Me) -> None:
-    """Nobody has more tables that are not over than the settings allow."""
-    if await count_open_games(connection, me.id) >= context.settings.max_open_games:
-        raise Refusal(ServerReason.TOO_MANY_GAMES, most=context.settings.max_open_games)
-
-
-# Sitting down and getting up.
 
 
 async def invite(context: Context, game: str, me: Me, seat: int | None) -> Invite:
@@ -140,13 +35,7 @@ async def invite(context: Context, game: str, me: Me, seat: int | None) -> Invit
             require_seat(stored, seat)
         if await count_invites(connection, game) >= context.settings.max_invites:
             raise Refusal(ServerReason.TOO_MANY_INVITES, most=context.settings.max_invites)
-        return await _invite(context, connection, game, seat)
-
-
-async def _invite(context: Context, connection: AsyncConnection, game: str, seat: int | None) -> Invite:
-    token = context.entropy.token()
-    await insert_invite(connection, game, hash_of(token), seat, context.now())
-    return Invite(token, f"/join/{game}#{token}")
+        return await new_invite(context, connection, game, seat)
 
 
 async def join(context: Context, game: str, me: Me, wanted: Join) -> None:
@@ -218,7 +107,7 @@ async def plan_seat(context: Context, game: str, me: Me, seat: int, plan: SeatPl
         _require_host(stored, me)
         if plan.kind is SeatKind.PERSON and sits.kind is SeatKind.PERSON:
             raise Refusal(ServerReason.SEAT_TAKEN)
-        await _seat(connection, stored, seat, _planned(plan, me))
+        await _seat(connection, stored, seat, planned(plan, me))
 
 
 async def _seat(connection: AsyncConnection, stored: StoredGame, seat: int, sits: StoredSeat) -> None:
@@ -235,8 +124,8 @@ async def agree(context: Context, game: str, me: Me, wanted: Agreement) -> None:
         _require_host(stored, me)
         board = await context.boards.find(connection, stored.board_hash)
         require_playable(wanted.rules, len(stored.seats), board)
-        _require_clock(context.settings, wanted.clock)
-        _require_rateable(wanted, stored.seats)
+        require_clock(context.settings, wanted.clock)
+        require_rateable_if_rated(wanted, stored.seats)
         await change_game(
             connection,
             game,
@@ -269,9 +158,6 @@ def _require_host(stored: StoredGame, me: Me) -> None:
         raise Refusal(ServerReason.NOT_THE_HOST)
 
 
-# The start, and the rematch.
-
-
 async def start(context: Context, game: str, me: Me) -> None:
     """Deal the cards."""
     async with changing(context, game) as (connection, stored):
@@ -292,31 +178,3 @@ async def start(context: Context, game: str, me: Me) -> None:
     log.info("game started", extra={"about": {"game": game}})
     await context.registry.get(game)
     context.bot_turns.put_nowait(game)
-
-
-async def rematch(context: Context, game: str, me: Me) -> str:
-    """A new table with the same people and bots. A second person who asks gets the same one."""
-    async with changing(context, game) as (connection, stored):
-        if stored.status is not Status.OVER:
-            raise Refusal(ServerReason.NOT_OVER)
-        if stored.lesson is not None:
-            raise Refusal(ServerReason.LESSON)
-        if stored.host != me.id and not stored.seats_of(me.id):
-            raise Refusal(ServerReason.NOT_SEATED)
-        if stored.rematch is not None:
-            return stored.rematch
-        await require_room_for_another(context, connection, me)
-        new = {"words": "", "stand_in": None, "left": False, "wants_end": False, "online": False}
-        seats = tuple(replace(seat, **new) for seat in stored.seats)
-        agreed = Agreement(
-            stored.rules, stored.listed, stored.clock, stored.timeout, stored.rated, stored.advice
-        )
-        again = new_table(context, me, seats, agreed, stored.bot_delay)
-        again = replace(again, board_id=stored.board_id, board_hash=stored.board_hash)
-        await insert_game(connection, again)
-        await change_game(connection, game, rematch=again.id)
-        await context.database.notify(connection, again.id)
-    context.lists.changed(again.id)
-    context.calls.note(game, Guest(me.id, me.name))
-    context.metrics.games_created.inc()
-    return again.id

@@ -15,7 +15,7 @@ from okapi.server.storage.stored_game import StoredSeat
 
 from .context import Context
 from .history import state_after
-from .lobby import new_table, require_room_for_another
+from .new_tables import new_table, require_room_for_another
 from .reviews import uploaded_states
 from .seating import require_bot
 from .timing import next_deadline, wake_moment

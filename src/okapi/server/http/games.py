@@ -4,7 +4,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
-from okapi.server.games import endings, lobby, seating
+from okapi.server.games import endings, lobby, new_tables, seating
 from okapi.server.games.context import Context
 from okapi.server.games.history import missed
 from okapi.server.games.records import record_of
@@ -43,7 +43,7 @@ LATEST = 2**53  # milliseconds since 1970 that every client can count to
 @router.post("", **described(NewGame, CreatedGame, 201))
 async def set_up(request: Request, context: TheContext, me: Someone) -> Response:
     """A new table."""
-    game, invite = await lobby.set_up(context, me, await read(request, NewGame))
+    game, invite = await new_tables.set_up(context, me, await read(request, NewGame))
     return answer(CreatedGame(await _changed(context, game, me), invite), 201)
 
 
@@ -176,7 +176,7 @@ async def end_early(game: GameInPath, request: Request, context: TheContext, me:
 @router.post("/{game}/rematch", **described(None, GameInfo))
 async def rematch(game: GameInPath, context: TheContext, me: Someone) -> Response:
     """Play again with the same people."""
-    return answer(await _changed(context, await lobby.rematch(context, game, me), me))
+    return answer(await _changed(context, await new_tables.rematch(context, game, me), me))
 
 
 @router.get("/{game}/record", **described(text="application/x-ndjson"))
