@@ -19,6 +19,10 @@ def test_the_host_changes_what_is_agreed_on_until_the_game_starts(someone: Someo
     boris.page.goto(anna.page.get_by_label("Invitation link").input_value())
     boris.press(boris.button("Sit down"))
     boris.sees(re.compile("^45 trains each"))
+    boris.press(boris.button("Change my name"))
+    boris.page.get_by_label("Your name").fill("Boris")
+    boris.page.keyboard.press("Enter")
+    anna.sees("Boris")
     assert boris.page.get_by_text("Options", exact=True).count() == 0, "only the host may change them"
 
     anna.page.get_by_text("Options", exact=True).click()

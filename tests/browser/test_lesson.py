@@ -26,8 +26,14 @@ def bubble(person: Person) -> Locator:
 
 def read_on(person: Person, words: str) -> None:
     """Go on from a step that is only read, to one that says this."""
+    can_be_left(person)
     person.press(bubble(person).get_by_role("button", name=NEXT))
     expect(bubble(person)).to_contain_text(words)
+
+
+def can_be_left(person: Person) -> None:
+    """The words have a way out."""
+    expect(bubble(person).get_by_role("button", name="Leave the lesson")).to_be_visible()
 
 
 def covers_nothing(person: Person, thing: str) -> None:
@@ -49,6 +55,7 @@ def covers_nothing(person: Person, thing: str) -> None:
 def take(person: Person, thing: str) -> None:
     """Take the card that the bubble stands at."""
     covers_nothing(person, f"section:has(> * [data-thing={thing}])")  # nor the cards it lies among
+    can_be_left(person)
     person.press(person.page.locator(f"[data-thing={thing}]").first)
     if person.hands == "touch":
         person.press(person.page.locator("button.picked"))
@@ -57,6 +64,7 @@ def take(person: Person, thing: str) -> None:
 def claim(person: Person, route: str, way: str) -> None:
     """Claim the route that the bubble stands at."""
     covers_nothing(person, f"[data-route={route}]")
+    can_be_left(person)
     person.click_on_the_map(person.page.locator(f"[data-route={route}]"))
     covers_nothing(person, "[data-thing=claim-panel]")
     person.press(person.page.get_by_role("button", name=re.compile(way)).first)
@@ -117,6 +125,18 @@ def test_the_guided_game_is_played_as_it_says(someone: Someone) -> None:
     anna = someone()
     begin(anna)
     play_the_lesson(anna)
+
+
+def test_the_guided_game_begins_on_the_rules_page_too_and_is_offered_in_a_line_once_it_was_left(
+    someone: Someone,
+) -> None:
+    anna = someone()
+    anna.page.goto("/rules")
+    anna.press(anna.button("Start the guided game"))
+    expect(bubble(anna)).to_contain_text("Welcome to the heart of Africa")
+    anna.press(bubble(anna).get_by_role("button", name="Leave the lesson"))
+    expect(anna.button("Start the guided game")).to_be_visible()
+    expect(anna.page.get_by_role("heading", name="New here?")).to_have_count(0)
 
 
 def test_the_guided_game_is_played_on_a_phone(someone: Someone) -> None:

@@ -90,6 +90,19 @@ def test_two_people_play_in_two_browsers_and_a_third_watches(someone: Someone) -
     expect(boris.page).to_have_title(re.compile("Rematch"))
 
 
+def test_routes_for_ones_tickets_are_marked_also_while_another_moves(someone: Someone) -> None:
+    anna, boris = someone(), someone()
+    anna.play_with(boris)
+    for each in (anna, boris):
+        each.keep_tickets()
+    useful = re.compile("Useful for your tickets")
+    for each in (anna, boris):
+        expect(each.status).to_have_text(re.compile("^Your turn|^It’s .* turn"))
+        expect(each.page.get_by_role("button", name=useful).first).to_be_visible()
+        expect(each.page.get_by_text(re.compile(r"^\d+ trains? to go")).first).to_be_visible()
+    assert anna.is_to_move() != boris.is_to_move(), "one of them waits for the other"
+
+
 def test_a_choice_half_made_stays_while_others_choose(someone: Someone) -> None:
     anna, boris = someone(), someone()
     anna.page.goto("/")

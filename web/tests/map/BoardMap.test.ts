@@ -66,3 +66,12 @@ it("trains that were there before do not roll in, new ones do", async () => {
   expect(container.querySelector('[data-route="bangui--bondo"] .fresh')).toBeNull();
   expect(container.querySelector('[data-route="bondo--fachoda"] .fresh')).not.toBeNull();
 });
+
+it("routes that one's tickets want stand out from the merely payable, and are marked where one cannot pay", () => {
+  const { container } = show({
+    claimable: new Set(["bangui--bondo", "bondo--fachoda"]),
+    wanted: new Set(["bondo--fachoda", "bangui--leopoldville"]),
+  });
+  const glow = (kind: string): number => container.querySelectorAll(`.glow.${kind}`).length;
+  expect([glow("wanted"), glow("claimable"), glow("path")]).toEqual([1, 1, 1]);
+});
