@@ -14,11 +14,11 @@ class PlainNumber extends FluentNumber {
   }
 }
 
-/** What a message is given, with numbers that are written at once. */
+/** What a message is given, with numbers that are written at once; what is made when it is asked for stays unmade. */
 export function withPlainNumbers(params: Record<string, FluentVariable>): Record<string, FluentVariable> {
-  const plain = ([name, value]: [string, FluentVariable]): [string, FluentVariable] =>
-    typeof value === "number" && plainDigits(value) !== undefined
-      ? [name, new PlainNumber(value)]
-      : [name, value];
-  return Object.fromEntries(Object.entries(params).map(plain));
+  const given = Object.getOwnPropertyDescriptors(params);
+  for (const one of Object.values(given))
+    if (typeof one.value === "number" && plainDigits(one.value) !== undefined)
+      one.value = new PlainNumber(one.value);
+  return Object.defineProperties({}, given);
 }

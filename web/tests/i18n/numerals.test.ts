@@ -22,3 +22,16 @@ it("writes less than nothing with a minus sign", () => {
 it("writes seconds as a clock does", () => {
   expect([0, 9, 65, 3599, 60_000].map(clockFace)).toEqual(["0:00", "0:09", "1:05", "59:59", "1,000:00"]);
 });
+
+it("asks for nothing that a message does not say", () => {
+  const asked: string[] = [];
+  const given = {
+    number: 3,
+    get more(): string {
+      asked.push("more");
+      return "";
+    },
+  };
+  expect(say("seat-number", given)).toBe("Player 3");
+  expect(asked).toEqual([]);
+});
