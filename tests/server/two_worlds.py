@@ -75,6 +75,8 @@ def two_worlds(seed: str, observer: int, swaps: int) -> tuple[World, World]:
     one, other = (seat for seat in range(PLAYERS) if seat != observer)
     for number in count():
         world = some_game(f"{seed} {number}")
+        if draws_a_ticket_of(world, observer, (one, other)):
+            continue  # what is swapped comes to the observer, from under the deck
         found, swapped = swap_tickets(world, one, other), 0
         for mine, theirs in product(blind_draws(found, one), blind_draws(found, other)):
             if swapped < swaps and (another := swap_cards(found, mine, theirs)) is not None:
@@ -116,6 +118,13 @@ def swap_tickets(world: World, one: int, other: int) -> World:
 def first_tickets(world: World, seat: int) -> list[str]:
     found = [event.ticket for event in world.luck if isinstance(event, TicketDealt) and event.seat == seat]
     return [ticket for ticket in found[: SHORT.tickets_dealt] if ticket is not None]
+
+
+def draws_a_ticket_of(world: World, observer: int, others: Iterable[int]) -> bool:
+    """Whether one of the first tickets of the others is dealt to the observer later on."""
+    theirs = {ticket for other in others for ticket in first_tickets(world, other)}
+    drawn = [event for event in world.luck if isinstance(event, TicketDealt) and event.seat == observer]
+    return any(event.ticket in theirs for event in drawn)
 
 
 def swap_cards(world: World, mine: int, theirs: int) -> World | None:
