@@ -289,6 +289,26 @@ def test_nothing_moves_when_the_fonts_come(someone: Someone) -> None:
     without.complaints.clear()  # of fonts that did not come
 
 
+@pytest.mark.parametrize("phone", [False, True])
+def test_no_name_on_a_ticket_is_broken_in_a_word(someone: Someone, phone: bool) -> None:
+    anna = someone(phone=phone, locale="ru")
+    if not phone:
+        anna.page.set_viewport_size(LOW_WINDOW)  # type: ignore[arg-type]
+    anna.page.goto("/")
+    anna.press(anna.page.locator("section[aria-labelledby=lesson-offer] button"))  # to Леопольдвиль
+    names = anna.page.locator("[data-thing=ticket-choice] .name")
+    expect(names).to_have_count(8)
+    anna.page.evaluate("document.fonts.ready.then(() => true)")
+    lines = names.evaluate_all(
+        """all => all.map((one) => {
+            const range = document.createRange();
+            range.selectNodeContents(one);
+            return [one.innerText, new Set([...range.getClientRects()].map(({ top }) => top)).size];
+        })"""
+    )
+    assert [name for name, count in lines if count > 1 and " " not in name and "-" not in name] == []
+
+
 def test_at_a_full_table_on_a_phone_bots_of_one_name_keep_their_numbers(someone: Someone) -> None:
     anna = someone(phone=True, locale="fi-FI")
     anna.page.goto("/")
