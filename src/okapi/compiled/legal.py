@@ -11,7 +11,7 @@ from .actions import (
     TRAIN_DECK_NUMBER,
 )
 from .bits import ONE, ONES, SEVEN, ZERO, bit, byte_at, count_bits, least_of_each, lowest_bit, nth_bit
-from .claiming import MOST_PRICES, colours_in_hand, hand_state
+from .claiming import MOST_PRICES, colours_in_hand
 from .compilation import compiled
 from .doubling import standing, terrain_missing
 from .drawing import has_train_deck, terrain_cards_to_take, train_cards_to_take
@@ -57,7 +57,7 @@ from .turns import acting
 from .words import Words, number, word
 
 LENGTHS = MOST[Limit.ROUTE_LENGTH] + 1
-LANE, STANDING = 20, word((1 << 20) - 1)  # of a word with a place in the tables for each terrain
+LANE, STANDING = 20, word((1 << 20) - 1)  # of a word with a number for each terrain
 SIX, SIXTY_THREE = 6, 63  # which word of a mask, and which bit of it
 
 
@@ -142,14 +142,15 @@ def write_legal_claims(row: Words, tables: Words, seat: int, mask: Words) -> int
     grey = routes_up_to(GREY, longest_grey)
     low = (low | tables[grey]) & row[seat_at(seat) + OPEN]
     high = (high | tables[grey + 1]) & row[seat_at(seat) + OPEN + 1]
-    claims = number(0)
+    hand = least_of_each(pile_of(row, seat, HAND), ONES * tables[LONGEST_ROUTE])
+    patterns, claims = patterns_at(row, tables, seat), number(0)
     while (low | high) != ZERO:
         in_low = low != ZERO
         routes = low if in_low else high
         route = lowest_bit(routes) + (0 if in_low else 64)
         routes &= routes - ONE
         low, high = routes if in_low else ZERO, high if in_low else routes
-        claims += write_claims(row, tables, seat, mask, stands, route)
+        claims += write_claims(row, tables, seat, mask, hand, patterns, stands, route)
     return claims
 
 
@@ -169,61 +170,64 @@ def longest_with_locomotives(row: Words, tables: Words, seat: int) -> int:
 
 
 @compiled
-def standings(row: Words, tables: Words, seat: int) -> int:
-    """How a seat stands in each terrain: its places in the tables but for locomotives, in lanes of a word."""
-    own, missing, stands = own_terrain(row, seat), terrain_missing(row, seat), ZERO
-    for terrain in range(TERRAIN_KINDS):
-        stands |= word(standing(tables, own, missing, terrain, 0) - WAYS) << word(LANE * terrain)
-    return stands
-
-
-@compiled
 def routes_up_to(colour: int, longest: int) -> int:
     """Where in the tables stand the routes of a colour that are no longer than this."""
     return UP_TO + 2 * (colour * LENGTHS + longest)
 
 
+# The ways to pay for a route and to double it are a pattern of bits: see `tables`. Where it stands depends on
+# the locomotives in hand, then on the terrain, then on the cards of the colour, then on the price.
+
+
 @compiled
-def write_claims(row: Words, tables: Words, seat: int, mask: Words, stands: int, route: int) -> int:
-    """5.2: the claims of an open route: in its colour (a grey one in any), and with locomotives alone."""
-    colour, claims = byte_at(tables[ROUTES + route], COLOUR), number(0)
+def patterns_at(row: Words, tables: Words, seat: int) -> int:
+    """Where the patterns begin for the locomotives in a hand."""
+    locomotives = purse(row, seat, HAND_LOCOMOTIVES)
+    return read(tables, PATTERNS) + (locomotives * read(tables, LOCOMOTIVE_STRIDE) >> 1) * MOST_PRICES
+
+
+@compiled
+def standings(row: Words, tables: Words, seat: int) -> int:
+    """5.8: how many hands further on those patterns stand by terrain, in lanes of a word."""
+    own, missing, stands = own_terrain(row, seat), terrain_missing(row, seat), ZERO
+    for terrain in range(TERRAIN_KINDS):
+        stands |= word((standing(tables, own, missing, terrain, 0) - WAYS) >> 1) << word(LANE * terrain)
+    return stands
+
+
+@compiled
+def write_claims(
+    row: Words, tables: Words, seat: int, mask: Words, hand: int, patterns: int, stands: int, route: int
+) -> int:
+    """5.2: the claims of an open route: in its colour (a grey one in any), and with locomotives alone.
+
+    A card that cannot pay for it has an empty pattern.
+    """
+    info, first, claims = tables[ROUTES + route], FIRST_NUMBERS + route * CARD_KINDS, number(0)
+    in_terrain = number((stands >> word(LANE * byte_at(info, TERRAIN))) & STANDING)
+    at, colour = patterns + in_terrain * MOST_PRICES + byte_at(info, PRICE), byte_at(info, COLOUR)
     if colour < GREY:
-        claims += write_claims_with(row, tables, seat, mask, stands, route, colour)
+        pattern = tables[at + byte_at(hand, colour) * MOST_PRICES]
+        claims += put_pattern(mask, pattern, read(tables, first + colour))
     else:
         colours = colours_in_hand(row, seat)
         while colours != ZERO:
-            claims += write_claims_with(row, tables, seat, mask, stands, route, lowest_bit(colours) >> 3)
+            card = lowest_bit(colours) >> 3
             colours &= colours - ONE
+            pattern = tables[at + byte_at(hand, card) * MOST_PRICES]
+            claims += put_pattern(mask, pattern, read(tables, first + card))
     if purse(row, seat, HAND_LOCOMOTIVES) > 0:
-        claims += write_claims_with(row, tables, seat, mask, stands, route, LOCOMOTIVE)
+        pattern = tables[at + (read(tables, ALL_LOCOMOTIVES) >> 1) * MOST_PRICES]
+        claims += put_pattern(mask, pattern, read(tables, first + LOCOMOTIVE))
     return claims
 
 
 @compiled
-def write_claims_with(
-    row: Words, tables: Words, seat: int, mask: Words, stands: int, route: int, card: int
-) -> int:
-    """The claims that pay with one card; how many there are, which may be none."""
-    pattern = claims_of(row, tables, seat, stands, route, card)
-    put_pattern(mask, pattern, read(tables, FIRST_NUMBERS + route * CARD_KINDS + card))
-    return count_bits(pattern)
-
-
-@compiled
-def put_pattern(mask: Words, pattern: int, first: int) -> None:
-    """Put up to 64 bits into a mask, the lowest at this number."""
+def put_pattern(mask: Words, pattern: int, first: int) -> int:
+    """Put up to 64 bits into a mask, the lowest at this number; how many are set."""
     at, shift = word(first >> SIX), word(first & SIXTY_THREE)  # a word as index cannot be negative
     mask[at] |= pattern << shift
     over = (pattern >> ONE) >> (word(SIXTY_THREE) - shift)
     if over != ZERO:
         mask[at + ONE] |= over
-
-
-@compiled
-def claims_of(row: Words, tables: Words, seat: int, stands: int, route: int, card: int) -> int:
-    """5.2, 5.3, 5.7–5.9: the ways to pay for a route with a card and to double it, as bits in their order."""
-    info, locomotives = tables[ROUTES + route], purse(row, seat, HAND_LOCOMOTIVES)
-    hand = read(tables, ALL_LOCOMOTIVES) if card == LOCOMOTIVE else 2 * hand_state(row, tables, seat, card)
-    in_terrain = number((stands >> word(LANE * byte_at(info, TERRAIN))) & STANDING)
-    at = locomotives * read(tables, LOCOMOTIVE_STRIDE) + in_terrain + hand
-    return tables[read(tables, PATTERNS) + (at >> 1) * MOST_PRICES + byte_at(info, PRICE)]
+    return count_bits(pattern)
