@@ -2,7 +2,7 @@
 // and in the score keeper, and what the coach says. A part of a language is one module, so that it is one chunk, loaded
 // when it is spoken; `virtual:first`, `virtual:playing` and `virtual:coaching` have a loader for each language. English,
 // which may stand in for every other, comes with those who need it (`virtual:first-en`, `virtual:playing-en`).
-// `virtual:own-names` says what the speakers of each language call it.
+// `virtual:own-names` says what the speakers of each language call it, in the order of those names.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
@@ -48,7 +48,7 @@ const PARTS: Part[] = [
 /** Comments are for translators; no text begins with their sign. */
 const withoutComments = (catalog: string): string => catalog.replace(/^#.*\n/gm, "");
 
-/** Browsers know these names too, but take long to look up eleven. */
+/** Browsers know these names too, but take long to look up and to sort eleven. */
 function ownName(tag: string): string {
   const name = new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
@@ -72,7 +72,11 @@ export function languages(folder: string, isUndivided: boolean): Plugin {
       .filter((tag) => readdirSync(join(folder, tag)).some((file) => file.endsWith(".ftl")));
 
   const ownNames = (): Record<string, string> =>
-    Object.fromEntries(spoken().map((tag) => [tag, ownName(tag)]));
+    Object.fromEntries(
+      spoken()
+        .map((tag) => [tag, ownName(tag)] as const)
+        .sort(([, one], [, other]) => one.localeCompare(other, "en")),
+    );
 
   function loaders(part: Part): string {
     const tags = spoken()

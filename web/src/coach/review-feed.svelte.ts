@@ -11,6 +11,8 @@ export class ReviewFeed {
   state = $state.raw<ReviewState | null>(null);
   /** Why there is no review, or no news of it. */
   refused = $state.raw<Refused | null>(null);
+  /** There is no such game or record: to ask again helps nobody. */
+  isMissing = $state(false);
 
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isClosed = false;
@@ -56,6 +58,7 @@ export class ReviewFeed {
       if (!(error instanceof RefusedByServer)) throw error;
       if (this.isClosed) return;
       this.refused = error.refused;
+      this.isMissing = error.status === 404;
       if (error.status === 0 || error.status >= 500) this.askIn(LATER);
     }
   }

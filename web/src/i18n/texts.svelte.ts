@@ -5,6 +5,7 @@ import loaders from "virtual:first";
 import englishTexts from "virtual:first-en";
 import ownNames from "virtual:own-names";
 import { Catalog } from "./catalog";
+import { plainList } from "./lists";
 import { plainDigits, withPlainNumbers } from "./numerals";
 
 /** Loads the texts of each language. */
@@ -31,9 +32,9 @@ function catalogOf(tag: string, source: string): Catalog {
   return new Catalog(REGIONS[tag] ?? tag, source);
 }
 
-/** The languages there are catalogs for. */
+/** The languages there are catalogs for, in the order of their own names. */
 export function languages(): string[] {
-  return [FALLBACK, ...Object.keys(loaders)];
+  return Object.keys(ownNames).filter((tag) => tag === FALLBACK || tag in loaders);
 }
 
 /** A language as those who speak it call it, with a capital as a list of names has it. */
@@ -162,12 +163,12 @@ const moments = inUse(
 
 /** The items as a list inside a sentence: one, two and three. */
 export function listed(items: string[]): string {
-  return items.length > 1 ? lists().format(items) : items.join("");
+  return plainList(language, items) ?? lists().format(items);
 }
 
 /** The items as a choice inside a sentence: one, two or three. */
 export function either(items: string[]): string {
-  return items.length > 1 ? choices().format(items) : items.join("");
+  return choices().format(items);
 }
 
 /** A moment in words, as short as it can be. */

@@ -21,10 +21,12 @@ async function register(): Promise<void> {
   active?.postMessage({ type: "keep", addresses: loaded() });
 }
 
+const AFTER = 2_000; // milliseconds: until then the line has fonts to bring, or a game
+
 /** Have what is needed kept for the next time. Where the browser allows no worker, the client needs a connection. */
 export function workOffline(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  const begin = (): void => void register().catch(() => undefined);
+  const begin = (): void => void setTimeout(() => void register().catch(() => undefined), AFTER);
   if (document.readyState === "complete") begin();
   else addEventListener("load", begin, { once: true }); // nothing is taken from the first visit
 }
