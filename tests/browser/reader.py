@@ -21,9 +21,10 @@ class Reader:
         """As the device wants it."""
         self.person.press(target)
 
-    def begin(self) -> None:
-        """From the home page to the table, for a game of a few moves."""
-        self.person.set_up_a_brief_game()
+    def begin(self, *, briefly: bool = True) -> None:
+        """From the home page to the table, for a game of a few moves or a short one."""
+        if briefly:
+            self.person.set_up_a_brief_game()
         solo = self.page.locator("section[aria-labelledby=solo]")
         solo.locator("fieldset").first.locator("label").first.click()
         solo.locator("select").select_option("random")
