@@ -4,14 +4,14 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from browser.people import DESK, PHONE, Person
 
 Someone = Callable[..., Person]
 THUMB = 44
-UPRIGHT_TABLET = {"width": 768, "height": 1024}
-LOW_WINDOW = {"width": 1280, "height": 800}
+UPRIGHT_TABLET = ViewportSize(width=768, height=1024)
+LOW_WINDOW = ViewportSize(width=1280, height=800)
 
 
 def boxes(cards: Locator) -> list[dict[str, float]]:
@@ -66,7 +66,7 @@ def test_on_a_phone_the_hand_can_be_looked_up_while_choosing_tickets(someone: So
 
 def test_on_an_upright_tablet_the_claim_is_seen_whole(someone: Someone) -> None:
     anna = someone()
-    anna.page.set_viewport_size(UPRIGHT_TABLET)  # type: ignore[arg-type]
+    anna.page.set_viewport_size(UPRIGHT_TABLET)
     anna.play_alone()
     anna.move()
     anna.wait_until_asked()
@@ -221,7 +221,7 @@ def test_on_a_phone_what_looks_back_is_seen_whole_below_the_log(someone: Someone
 
 def test_at_a_full_table_in_a_low_window_what_looks_back_is_seen_whole(someone: Someone) -> None:
     anna = someone()
-    anna.page.set_viewport_size(LOW_WINDOW)  # type: ignore[arg-type]
+    anna.page.set_viewport_size(LOW_WINDOW)
     anna.play_alone(briefly=True, opponents=4)
     anna.play_on()
     anna.press(anna.button("Replay the game"))
@@ -250,7 +250,7 @@ def test_on_a_phone_the_past_leaves_its_room_to_the_map(someone: Someone) -> Non
 def test_what_zooms_the_map_lies_over_no_name(someone: Someone, phone: bool) -> None:
     anna = someone(phone=phone, locale="ru")
     if not phone:
-        anna.page.set_viewport_size(LOW_WINDOW)  # type: ignore[arg-type]
+        anna.page.set_viewport_size(LOW_WINDOW)
     anna.play_alone()
     names = anna.page.locator(".board-map .name text")
     expect(names.first).to_be_visible()
@@ -293,7 +293,7 @@ def test_nothing_moves_when_the_fonts_come(someone: Someone) -> None:
 def test_no_name_on_a_ticket_is_broken_in_a_word(someone: Someone, phone: bool) -> None:
     anna = someone(phone=phone, locale="ru")
     if not phone:
-        anna.page.set_viewport_size(LOW_WINDOW)  # type: ignore[arg-type]
+        anna.page.set_viewport_size(LOW_WINDOW)
     anna.page.goto("/")
     anna.press(anna.page.locator("section[aria-labelledby=lesson-offer] button"))  # to Леопольдвиль
     names = anna.page.locator("[data-thing=ticket-choice] .name")

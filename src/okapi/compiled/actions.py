@@ -13,23 +13,11 @@ from okapi.game import (
 from okapi.numbering import SIMPLE_ACTIONS
 
 from .bits import byte_at
-from .claiming import (
-    CLAIM,
-    KIND,
-    NOT_DOUBLED,
-    claim_move,
-)
+from .claiming import CLAIM, KIND, NOT_DOUBLED, claim_move
 from .compilation import compiled
 from .doubling import terrain_cards_discarded, terrain_missing
-from .drawing import (
-    DRAW_TERRAIN_CARD,
-    DRAW_TRAIN_CARD,
-    TAKE_TERRAIN_CARD,
-    TAKE_TRAIN_CARD,
-)
-from .layout import (
-    LOCOMOTIVE,
-)
+from .drawing import DRAW_TERRAIN_CARD, DRAW_TRAIN_CARD, TAKE_TERRAIN_CARD, TAKE_TRAIN_CARD
+from .layout import LOCOMOTIVE
 from .moves import DRAW_TICKETS, KEEP_TICKETS, PASS, move_of, play
 from .tables import (
     CLAIM_CODES,
