@@ -3,6 +3,8 @@
 from itertools import combinations
 from random import Random
 
+import pytest
+
 from okapi.board import africa
 from okapi.dealer import SeededDealer
 from okapi.game import (
@@ -18,8 +20,10 @@ from okapi.game import (
     options,
     play,
     settle,
+    to_json,
     view_for,
 )
+from okapi.server.protocol import offers
 from okapi.server.protocol.messages import ClosedRoutes, Offer, Unaffordable
 from okapi.server.protocol.offers import closed_to, offer_for
 
@@ -103,3 +107,15 @@ def claimed(view: View, claim: ClaimRoute) -> RouteClaimed:
 def test_a_seat_that_need_not_decide_is_offered_nothing() -> None:
     state, _ = settle(new_game(africa(), 2), SeededDealer("nothing"))
     assert offer_for(view_for(state, None)) is None
+
+
+def test_an_offer_is_the_same_whether_it_is_made_or_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    def as_sent(*, encoded: bool) -> list[bytes]:
+        return [to_json(offer) for view in decided if (offer := offer_for(view, encoded=encoded))]
+
+    decided = views(1, 2)
+    made = as_sent(encoded=False)
+    assert len(made) == len(decided)
+    assert as_sent(encoded=True) == as_sent(encoded=True) == made
+    monkeypatch.setattr(offers, "_MAX_REMEMBERED", 3)  # so that nearly all is forgotten meanwhile
+    assert as_sent(encoded=True) == made

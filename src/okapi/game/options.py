@@ -15,7 +15,7 @@ from .actions import Action, ClaimRoute, Doubling, DrawTickets, KeepTickets, Pas
 from .cards import LOCOMOTIVE, TRAIN_CARDS, Terrain, TrainCard, TrainCards
 from .events import Seat
 from .networks import open_set
-from .paths import RouteSet, lines_of, routes_in
+from .paths import Lines, RouteSet, lines_of, routes_in
 from .rules.claiming import locomotives_in_payment
 from .rules.doubling import standing, terrain_cost, wild_locomotives
 from .rules.drawing import draws_possible
@@ -27,10 +27,12 @@ from .views import View
 Way = tuple[int, int | None]
 
 
-class ClaimBundle(Struct, frozen=True, gc=False):
+class ClaimBundle(Struct, frozen=True, gc=False, eq=False):
     """All claims of routes of one price with one colour: any of the routes, in any of the ways.
 
     A way is a number of locomotives in the payment, and of those played as terrain, None for no doubling.
+    Most bundles come again and again and are then the same object, made of the same cards in hand and on the
+    table: what is made of a bundle may be remembered under it.
     """
 
     routes: list[Route]
@@ -126,15 +128,32 @@ def _claims(view: View, seat: Seat) -> list[ClaimBundle]:
             continue
         of_colour = 0 if card is LOCOMOTIVE else in_hand
         longest = min(trains, of_colour + locomotives)
-        for (length, ferry, kind), group in groups_paid_in[card]:
+        for (length, _, kind), group in groups_paid_in[card]:
             if length > longest:
                 break
             if open_routes := group & still_open:
                 own, rival = terrain[kind]
                 cost = terrain_cost(table.rules, length)
-                if ways := _ways(of_colour, locomotives, length, ferry, own, rival, cost):
-                    bundles.append(ClaimBundle(routes_in(lines, open_routes), card, ways))
+                bundle = _bundle(lines, open_routes, card, of_colour, locomotives, own, rival, cost)
+                if bundle.ways:
+                    bundles.append(bundle)
     return bundles
+
+
+@lru_cache(maxsize=1 << 15)
+def _bundle(
+    lines: Lines,
+    open_routes: RouteSet,
+    card: TrainCard,
+    of_colour: int,
+    locomotives: int,
+    own: int,
+    rival: int,
+    cost: int,
+) -> ClaimBundle:
+    routes = routes_in(lines, open_routes)
+    length, ferry = routes[0].length, routes[0].locomotives
+    return ClaimBundle(routes, card, _ways(of_colour, locomotives, length, ferry, own, rival, cost))
 
 
 @lru_cache(maxsize=1 << 16)

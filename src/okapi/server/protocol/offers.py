@@ -3,13 +3,12 @@
 Everything here is asked of the game; nothing is decided.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any
 
 import msgspec
 from msgspec import Raw
-from msgspec.structs import replace
 
 from okapi.board import Route
 from okapi.game import (
@@ -29,6 +28,7 @@ from okapi.game import (
     standing,
     terrain_cost,
     why_not,
+    wild_locomotives,
 )
 
 from . import messages
@@ -38,13 +38,14 @@ from .unaffordable import because, cards_of, unaffordable
 _CHOICES = (Stage.CHOOSING_TICKETS, Stage.KEEPING_TICKETS)
 _encode = msgspec.json.Encoder().encode
 _MAX_REMEMBERED = 1 << 16
-_remembered_refusals: dict[Any, Refused | None] = {}
+_Doublings = tuple[tuple[DoublingOption, ...], Refused | None]
+_remembered_doublings: dict[tuple[Terrain, int, int, int, int], _Doublings] = {}
 
 
 def offer_for(view: View, *, encoded: bool = False) -> Offer | None:
     """Everything the view's seat can do now; None if it is not for that seat to decide.
 
-    `encoded` writes payments as JSON, which is most of an offer and is remembered so.
+    `encoded` writes claims as JSON, which are most of an offer and are remembered so.
     """
     table = view.table
     if view.seat is None or view.seat not in table.acting():
@@ -62,74 +63,62 @@ def offer_for(view: View, *, encoded: bool = False) -> Offer | None:
 # Routes that can be claimed.
 
 
-def _bundles(view: View, claims: Iterable[ClaimBundle], encoded: bool) -> list[messages.ClaimBundle]:
-    """All that can be claimed. But for the routes, each depends on few numbers that come again and again."""
+def _bundles(view: View, claims: Iterable[ClaimBundle], encoded: bool) -> Iterator[messages.ClaimBundle]:
+    """All that can be claimed, as it is sent."""
     assert view.seat is not None
-    locomotives, standings = view.hand.locomotive, standing(view.table, view.seat)
-    remembered, found = _bundles_under(view.table.rules, encoded), []
+    remembered, standings = _remembered_under(view.table.rules, encoded), standing(view.table, view.seat)
     for bundle in claims:
-        route, card, ways = bundle.routes[0], bundle.colour, bundle.ways
-        terrain = TERRAIN_OF[route.colour]
-        own, rival = standings[terrain]
-        key = (ways, card, route.length, route.locomotives, terrain, own, rival, locomotives)
-        known = remembered.get(key)
-        if known is None:
-            known = _bundle(view, bundle, terrain, own, rival)
-            if encoded:
-                known = replace(known, payments=Raw(_encode(known.payments)))
-            if len(remembered) < _MAX_REMEMBERED:
-                remembered[key] = known
-        found.append(replace(known, routes=tuple([route.id for route in bundle.routes])))
-    return found
+        if bundle not in remembered:
+            made = _bundle(view, bundle, standings)
+            _remember(remembered, bundle, Raw(_encode(made)) if encoded else made)
+        yield remembered[bundle]
 
 
 @cache
-def _bundles_under(rules: Rules, encoded: bool) -> dict[Any, messages.ClaimBundle]:
+def _remembered_under(rules: Rules, encoded: bool) -> dict[ClaimBundle, Any]:
     return {}
 
 
-def _bundle(view: View, bundle: ClaimBundle, terrain: Terrain, own: int, rival: int) -> messages.ClaimBundle:
-    table, route = view.table, bundle.routes[0]
-    cost = terrain_cost(table.rules, route.length)
+def _remember(remembered: dict[Any, Any], key: object, value: object) -> None:
+    if len(remembered) >= _MAX_REMEMBERED:
+        remembered.clear()
+    remembered[key] = value
+
+
+def _bundle(
+    view: View, bundle: ClaimBundle, standings: Mapping[Terrain, tuple[int, int]]
+) -> messages.ClaimBundle:
+    table, route, card = view.table, bundle.routes[0], bundle.colour
+    terrain, cost = TERRAIN_OF[route.colour], terrain_cost(table.rules, route.length)
+    own, rival = standings[terrain]
+    payments = []
+    for paid in range(bundle.ways[0][0], bundle.ways[-1][0] + 1):
+        cards, left = cards_of(card, route.length, paid), view.hand.locomotive - paid
+        key = (terrain, own, rival, cost, left)
+        if key not in _remembered_doublings:
+            _remember(_remembered_doublings, key, _doublings(view, route, cards, own, rival, cost))
+        payments.append(Payment(cards, *_remembered_doublings[key]))
     return messages.ClaimBundle(
-        routes=(),
-        card=bundle.colour,
+        routes=tuple([route.id for route in bundle.routes]),
+        card=card,
         points=route_points(table, route, doubled=False),
         doubled=route_points(table, route, doubled=True),
         terrain=terrain,
         cost=cost,
         own=own,
         rival=rival,
-        payments=_payments(view, bundle, own, rival, cost),
+        payments=tuple(payments),
     )
 
 
-def _payments(view: View, bundle: ClaimBundle, own: int, rival: int, cost: int) -> tuple[Payment, ...]:
-    """The payments, each with its doublings."""
-    route = bundle.routes[0]
-    doublings: dict[int, list[DoublingOption]] = {}
-    for paid, wild in bundle.ways:
-        found = doublings.setdefault(paid, [])
-        if wild is not None:
-            found.append(DoublingOption(wild, max(0, cost - wild)))
-    payments = []
-    for paid, found in doublings.items():
-        cards = cards_of(bundle.colour, route.length, paid)
-        refusal = None if found else _why_not_doubled(view, route, cards, own, rival, cost)
-        payments.append(Payment(cards, tuple(found), refusal))
-    return tuple(payments)
-
-
-def _why_not_doubled(
-    view: View, route: Route, payment: TrainCards, own: int, rival: int, cost: int
-) -> Refused | None:
-    """What keeps the seat from doubling, even with all the locomotives that could help."""
-    wild = min(view.hand.locomotive - payment.locomotive, max(cost, rival - own))
-    key = (TERRAIN_OF[route.colour], own, rival, cost, wild)
-    if key not in _remembered_refusals:
-        refusal = why_not(view, ClaimRoute(route.id, payment, Doubling(wild)))
-        _remembered_refusals[key] = None if refusal is None else Refused(*because(refusal))
-    return _remembered_refusals[key]
+def _doublings(view: View, route: Route, payment: TrainCards, own: int, rival: int, cost: int) -> _Doublings:
+    """How to double with a payment; if not at all, why not even with all locomotives that could help."""
+    left = view.hand.locomotive - payment.locomotive
+    if wild := wild_locomotives(own, rival, cost, left):
+        return tuple([DoublingOption(one, max(0, cost - one)) for one in wild]), None
+    most = min(left, max(cost, rival - own))
+    refusal = why_not(view, ClaimRoute(route.id, payment, Doubling(most)))
+    return (), None if refusal is None else Refused(*because(refusal))
 
 
 # Routes that cannot.

@@ -4,7 +4,7 @@ Everything here is asked of the game. The answers come again and again, so they 
 """
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -16,6 +16,7 @@ from okapi.game import (
     ClaimBundle,
     ClaimRoute,
     IllegalAction,
+    Lines,
     RouteSet,
     TrainCard,
     TrainCards,
@@ -36,18 +37,20 @@ _MOST_REMEMBERED = 1 << 13  # of each colour
 def unaffordable(view: View, claims: Iterable[ClaimBundle]) -> tuple[Unaffordable, ...]:
     """The prices of all open routes but the `claims`, those with the same reason together."""
     assert view.seat is not None
-    table, hand = view.table, view.hand
+    table, hand = view.table, view.hand.counts()
     still_open = open_set(lines_of(table.board), table, view.seat)
-    best = max(COLOURS, key=hand.of)  # the one in which the hand comes closest to a grey route
+    most = max(hand[:-1])  # of a colour: so close the hand comes to a grey route
     colours, longest = _colours(table.board)  # more than for the longest makes no difference
-    locomotives, trains = min(hand.locomotive, longest), min(table.players[view.seat].trains, longest)
+    locomotives, trains = min(hand[-1], longest), min(table.players[view.seat].trains, longest)
     found: dict[_Reason, list[Price]] = {}
     for colour in colours:
         if open_routes := colour.routes & still_open:
-            key = (open_routes, min(hand.of(colour.card or best), longest), locomotives, trains)
+            cards = most if colour.place is None else hand[colour.place]
+            means = (cards if cards < longest else longest, locomotives, trains)
+            key = (open_routes, means)
             known = colour.remembered.get(key)
             if known is None:
-                known = colour.remember(key, _reasons(view, claims, colour, open_routes, best))
+                known = colour.remember(key, _reasons(view, claims, colour, *key))
             for reason, prices in known:
                 found.setdefault(reason, []).extend(prices)
     return tuple([Unaffordable(tuple(prices), why.reason, why.details) for why, prices in found.items()])
@@ -61,18 +64,19 @@ class _Reason(Struct, frozen=True, eq=False):
 
 
 _Reasons = list[tuple[_Reason, list[Price]]]
-_Key = tuple[RouteSet, int, int, int]  # what is open, and the cards, locomotives and trains to pay with
+_Means = tuple[int, int, int]  # the cards, locomotives and trains to pay with
 
 
 class _OneColour:
     """All routes of one colour, and what is remembered of them."""
 
     def __init__(self, colour: Colour) -> None:
-        self.card = None if colour is Colour.GREY else TrainCard(colour)  # None: any
+        self.place = None if colour is Colour.GREY else COLOURS.index(TrainCard(colour))  # None: any
         self.routes: RouteSet = 0
-        self.remembered: dict[_Key, _Reasons] = {}
+        self.remembered: dict[tuple[RouteSet, _Means], _Reasons] = {}
+        self.reasons: dict[tuple[Price, _Means], _Reason | None] = {}  # None: it can be paid
 
-    def remember(self, key: _Key, reasons: _Reasons) -> _Reasons:
+    def remember(self, key: tuple[RouteSet, _Means], reasons: _Reasons) -> _Reasons:
         if len(self.remembered) >= _MOST_REMEMBERED:
             self.remembered.clear()
         self.remembered[key] = reasons
@@ -89,24 +93,36 @@ def _colours(board: Board) -> tuple[list[_OneColour], int]:
 
 
 def _reasons(
-    view: View, claims: Iterable[ClaimBundle], colour: _OneColour, open_routes: RouteSet, best: TrainCard
+    view: View, claims: Iterable[ClaimBundle], colour: _OneColour, open_routes: RouteSet, means: _Means
 ) -> _Reasons:
-    payable = {_price(route) for bundle in claims for route in bundle.routes}
-    routes = {_price(route): route for route in routes_in(lines_of(view.table.board), open_routes)}
     found: dict[_Reason, list[Price]] = {}
-    for price, route in routes.items():
-        if price not in payable:
-            found.setdefault(_why_not(view, route, colour.card or best), []).append(price)
+    for price, route in _prices(lines_of(view.table.board), open_routes):
+        key = (price, means)
+        if key not in colour.reasons:
+            colour.reasons[key] = None if _is_among(claims, price) else _why_not(view, route)
+        if (reason := colour.reasons[key]) is not None:
+            found.setdefault(reason, []).append(price)
     return list(found.items())
+
+
+@lru_cache(maxsize=_MOST_REMEMBERED)
+def _prices(lines: Lines, open_routes: RouteSet) -> list[tuple[Price, Route]]:
+    """The prices of open routes, each with one of those that have it."""
+    return list({_price(route): route for route in routes_in(lines, open_routes)}.items())
 
 
 def _price(route: Route) -> Price:
     return route.colour, route.length, route.locomotives
 
 
-def _why_not(view: View, route: Route, card: TrainCard) -> _Reason:
-    """The refusal that an attempt to pay for an open route in this colour would meet."""
+def _is_among(claims: Iterable[ClaimBundle], price: Price) -> bool:
+    return any(price == _price(route) for bundle in claims for route in bundle.routes)
+
+
+def _why_not(view: View, route: Route) -> _Reason:
+    """The refusal that an attempt to pay for an open route in the best colour would meet."""
     hand, length = view.hand, route.length
+    card = max(COLOURS, key=hand.of) if route.colour is Colour.GREY else TrainCard(route.colour)
     payment = cards_of(card, length, min(route.locomotives, hand.locomotive))
     refusal = why_not(view, ClaimRoute(route.id, payment))
     assert refusal is not None, "a route that can be claimed is among the options"
