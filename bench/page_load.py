@@ -22,6 +22,7 @@ from browser.people import Person
 
 SLOW_4G = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 93_750}
 SLOWER = 4
+WINDOW_OPENS = 2_000  # milliseconds: a visitor's window is open before, with all that the browser puts around the page
 REACHED = "what was looked for is there"
 WATCH = """
 window.load = { at: 0, tasks: [], shift: 0 };
@@ -70,6 +71,7 @@ def visit(browser: Browser, address: str, goal: str, who: StorageState, phone: b
     session.send("Network.enable")
     session.send("Network.emulateNetworkConditions", SLOW_4G)
     session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    page.wait_for_timeout(WINDOW_OPENS)
     # The page says when it is there: what would look into it meanwhile runs in it, and takes its time.
     with page.expect_console_message(lambda message: message.text == REACHED, timeout=60_000):
         page.goto(address, timeout=60_000)

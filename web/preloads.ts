@@ -4,13 +4,13 @@ import { sep } from "node:path";
 import type { Plugin, Rollup } from "vite";
 
 /** The first part of an address, and what is shown there (see src/App.svelte). */
-const SCREENS: Record<string, string> = {
-  "": "screens/Home.svelte",
-  devices: "screens/Devices.svelte",
-  game: "screens/GameScreen.svelte",
-  join: "screens/Join.svelte",
-  keeper: "keeper/Keeper.svelte",
-  rules: "rules/Rules.svelte",
+const SCREENS: Record<string, string[]> = {
+  "": ["screens/Home.svelte"],
+  devices: ["screens/Devices.svelte"],
+  game: ["game/game.svelte.ts", "screens/GameScreen.svelte"], // the game begins before its screen is there
+  join: ["screens/Join.svelte"],
+  keeper: ["keeper/Keeper.svelte"],
+  rules: ["rules/Rules.svelte"],
 };
 
 /** Writes `preloads.json`: the files of each screen, those of every page first, and those of its texts in each language. */
@@ -35,16 +35,16 @@ export function preloads(): Plugin {
       const everywhere = chunks
         .filter(({ fileName }) => html.includes(fileName))
         .reduce((found, chunk) => collect(chunk, found), new Set<string>());
-      const chunkOf = (screen: string): Rollup.OutputChunk => {
-        const path = ["", "src", ...screen.split("/")].join(sep);
+      const chunkOf = (module: string): Rollup.OutputChunk => {
+        const path = ["", "src", ...module.split("/")].join(sep);
         return (
           chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(path))) ??
-          this.error(`${screen} is in no chunk`)
+          this.error(`${module} is in no chunk`)
         );
       };
-      const screens = Object.entries(SCREENS).map(([part, screen]) => ({
+      const screens = Object.entries(SCREENS).map(([part, modules]) => ({
         part,
-        files: [...new Set([...everywhere, ...collect(chunkOf(screen))])],
+        files: [...new Set([...everywhere, ...modules.flatMap((module) => [...collect(chunkOf(module))])])],
       }));
       // A screen that has the English of a part needs the other languages' as well.
       const hasEnglish = (files: string[], part: string): boolean =>

@@ -15,10 +15,10 @@ const locales = process.env["OKAPI_LOCALES"] ?? path("../src/okapi/locales");
 // What every screen needs, with the small modules that home shares with others, and without what home has no use for.
 const CORE = [
   /node_modules\/(?!qr\/|svelte\/src\/motion\/)|virtual:(first-en|own-names)|src\/(main|router|App)/,
-  /src\/(theme|net|i18n\/(?!playing|coaching|fold)|settings\/(?!muted)|keyboard\/(focus|shortcuts))/,
+  /src\/(theme|net|i18n\/(?!playing|coaching|fold)|settings\/|keyboard\/(focus|shortcuts))/,
   /src\/(ui\/(?!Bubble|things|CountUp)|shell\/(?!CallOffer|Windows|Settings|Shortcuts|CallSettings|Wish))/,
   /src\/wording\/(seat-names|figures|published|rating)|people\/GameRows|lesson\/(LessonOffer|guide)/,
-  /screens\/(Lost|TableOptions|BotOptions|RenameMe)|game\/(new-game|boards|cards|opponents|lists)/,
+  /screens\/(Lost|TableOptions|BotOptions|RenameMe)|game\/(new-game|boards|cards|opponents|lists|opened)/,
 ];
 
 export default defineConfig({
@@ -47,10 +47,11 @@ export default defineConfig({
             { name: "core", test: (id) => CORE.some((some) => some.test(id)), priority: 2 },
             // What both tables show at the end alone.
             { name: "end", test: /src\/end\/(?!ScoreSheet|winner)/, minShareCount: 2, priority: 1 },
-            // Shared by the table, the keeper and the rules; the coach is seldom needed.
+            // Shared by the table, the keeper and the rules; the coach is seldom needed, and the game itself begins
+            // while its screen is still on the way.
             {
               name: "map",
-              test: /src\/(?!coach\/)|virtual:playing-en|svelte\/src\/motion/,
+              test: /src\/(?!coach\/|game\/(game|seat-feed)\.)|virtual:playing-en|svelte\/src\/motion/,
               minShareCount: 2,
             },
           ],

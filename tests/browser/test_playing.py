@@ -29,6 +29,15 @@ def test_a_game_against_bots_is_played_by_clicks_from_home_to_the_score_sheet(so
     anna.sees("Choose the tickets to keep.")
 
 
+def test_a_game_is_asked_for_while_its_screen_is_still_on_the_way(someone: Someone) -> None:
+    anna = someone()
+    anna.play_alone()
+    anna.context.route("**/assets/GameScreen-*.js", lambda _: None)  # it never comes
+    with anna.page.expect_websocket() as socket:
+        anna.page.goto(anna.page.url, wait_until="commit")
+    assert socket.value.url.endswith("/api/play")
+
+
 def test_the_past_can_be_looked_at_and_linked_to(someone: Someone) -> None:
     anna = someone()
     anna.play_alone()

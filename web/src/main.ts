@@ -3,8 +3,10 @@ import "@fontsource-variable/eb-garamond/wght-italic.css";
 import "@fontsource-variable/source-sans-3/wght.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { openGame } from "./game/opened";
 import { keepFocus } from "./keyboard/focus";
 import { workOffline } from "./net/offline";
+import { route } from "./router.svelte";
 import { settings } from "./settings/settings.svelte";
 import { speak } from "./i18n/texts.svelte";
 import "./theme/tokens.css";
@@ -18,6 +20,8 @@ window.addEventListener("vite:preloadError", () => {
   sessionStorage.setItem(RELOADED, String(Date.now()));
   window.location.reload();
 });
+
+if (route.address.screen === "game") void openGame(route.address.game);
 
 const target = document.getElementById("app");
 await speak(settings.language); // nobody should see a page change its language
