@@ -22,7 +22,7 @@ from browser.people import Person
 
 SLOW_4G = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 93_750}
 SLOWER = 4
-WINDOW_OPENS = 2_000  # milliseconds: a visitor's window is open before, with all that the browser puts around the page
+WINDOW_OPENS = 2_000  # milliseconds: with all that the browser puts around a page, before the visit begins
 REACHED = "what was looked for is there"
 WATCH = """
 window.load = { at: 0, tasks: [], shift: 0 };
