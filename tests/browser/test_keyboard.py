@@ -122,6 +122,21 @@ def test_a_whole_game_is_played_by_keyboard_from_home_to_the_score_sheet(someone
     expect(page.get_by_role("table")).to_be_visible()
 
 
+def test_a_heading_that_is_read_out_is_ringed_for_those_who_go_by_keys_alone(someone: Someone) -> None:
+    page = someone().page
+    page.goto("/")
+    players = page.get_by_role("link", name="Players on this server")
+    players.click()
+    heading = page.get_by_role("heading", level=1)
+    expect(heading).to_be_focused()
+    expect(heading).to_have_css("outline-style", "none")
+    page.go_back()
+    players.focus()
+    page.keyboard.press("Enter")
+    expect(heading).to_be_focused()
+    expect(heading).to_have_css("outline-style", "dotted")
+
+
 def at_the_table(anna: Person) -> Typist:
     """In a game against a bot, with tickets, and to move."""
     anna.play_alone()

@@ -38,10 +38,16 @@ function restore(): void {
   else arrive();
 }
 
+/** Remember what somebody moves with, also for styles. */
+function moveBy(pointer: boolean): void {
+  isPointing = pointer;
+  document.documentElement.toggleAttribute("data-keys", !pointer);
+}
+
 /** Watch over the focus of the whole page. */
 export function keepFocus(page: Element): void {
-  window.addEventListener("pointerdown", () => (isPointing = true), true);
-  window.addEventListener("keydown", () => (isPointing = false), true);
+  window.addEventListener("pointerdown", () => moveBy(true), true);
+  window.addEventListener("keydown", () => moveBy(false), true);
   window.addEventListener("focusin", ({ target }) => {
     if (!(target instanceof Element)) return;
     camePointing = isPointing;
