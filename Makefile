@@ -12,27 +12,36 @@ AGAIN := --reruns 1 -r R
 CLIENT := src/okapi/server/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/worker src/okapi/locales -type f) src/okapi/board/africa-atlas.json src/okapi/board/africa-layout.json web/index.html web/package-lock.json web/vite.config.ts web/languages.ts web/compress.ts web/preloads.ts
 
-.PHONY: play test python-checks browser-checks proof bench ladder lock clean
+.PHONY: play test python-checks browser-checks python-tests browser-tests warm-up proof bench ladder lock clean
 
 play: $(VENV)/.ready $(CLIENT)
 	@OKAPI_LOG_LEVEL=warning $(BIN)/okapi serve --open
 
-test: $(VENV)/.ready $(VENV)/.chromium
-	$(MAKE) --no-print-directory -j 2 --output-sync=target python-checks browser-checks
-	$(BIN)/pytest -n 3 --dist loadfile $(AGAIN) --ignore tests/browser  # tests of a file share what takes long to make
-	$(BIN)/pytest -n 2 $(AGAIN) tests/browser  # by themselves: the browser's driver keeps an event loop running
+# Two cores have something to do from beginning to end: while a browser waits, other tests compute.
+test: $(VENV)/.ready-dev $(VENV)/.chromium
+	$(MAKE) --no-print-directory -j 2 --output-sync=target python-checks browser-checks python-tests browser-tests
 
 python-checks: $(VENV)/.ready-dev
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/python tests/warm_up.py
 
 browser-checks: $(CLIENT)
 	$(BIN)/python hatch_build.py npm run lint
 	$(BIN)/python hatch_build.py npm run check
 	$(BIN)/python hatch_build.py npm test
+
+# Tests of a file share what takes long to make.
+python-tests: warm-up
+	$(BIN)/pytest -n 2 --dist loadfile $(AGAIN) --ignore tests/browser
+
+# By themselves: the browser's driver keeps an event loop running.
+browser-tests: $(VENV)/.ready-dev $(VENV)/.chromium $(CLIENT)
+	$(BIN)/pytest -n 2 $(AGAIN) tests/browser
+
+warm-up: $(VENV)/.ready-dev
+	$(BIN)/python tests/warm_up.py
 
 # Long runs that try to break what is promised; `python -m proof --help` lists them.
 proof: $(VENV)/.ready-dev

@@ -1,18 +1,15 @@
 """Compiles what many tests use before they begin: each function once, where workers would do it side by side.
 
-Machine code lies in the user's cache afterwards, and a second run has nothing to do.
+Machine code lies in the user's cache afterwards, and a second run has nothing to do. One process does it all,
+because it keeps what Numba finds out about functions that many others call, which takes most of the time.
 """
 
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 
 from okapi.board import africa
 from okapi.compiled import Batch, Engine
 from okapi.dealer import SplitMixDealer
 from okapi.game import Action, GameState, Rules, View, new_game, options, settle, view_for
-
-AT_ONCE = 2
 
 
 def beginning() -> GameState:
@@ -90,14 +87,6 @@ def training() -> None:
     games.look_back(seen.seat)
 
 
-LONGEST_FIRST = (searcher, champion, training, whole_games, unseen_cards, single_positions, coach)
-
-
-def main() -> None:
-    with ProcessPoolExecutor(AT_ONCE, get_context("spawn"), max_tasks_per_child=1) as processes:
-        for done in [processes.submit(part) for part in LONGEST_FIRST]:
-            done.result()
-
-
 if __name__ == "__main__":
-    main()
+    for part in (whole_games, single_positions, unseen_cards, searcher, champion, coach, training):
+        part()
