@@ -56,8 +56,9 @@ async def test_who_may_not_speak_or_speaks_too_much_is_refused_and_nobody_hears_
     nobodys = await Session(server.address).play()
     await nobodys.send(Say(game.id, Phrase.HELLO))
     assert (await the_next(nobodys, RefusedMessage)).reason == "identity.unknown"
-    await bens.send(Say(game.id, Phrase.HELLO, 0))
-    assert (await the_next(bens, RefusedMessage)).reason == "seat.not-yours"
+    await bens.send(Say(game.id, Phrase.HELLO, 0, "first-word"))
+    refused = await the_next(bens, RefusedMessage)
+    assert (refused.reason, refused.id) == ("seat.not-yours", "first-word")
     for _ in range(6):
         await bens.send(Say(game.id, Phrase.OOPS))  # who sits speaks from their seat
     assert (await the_next(bens, RefusedMessage)).reason == "rate.too-many-remarks"

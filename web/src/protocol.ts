@@ -903,12 +903,17 @@ export interface Rules {
   globetrotter?: number;
 }
 
-/** Say one of the phrases: from a seat of one's own to everyone, or as a spectator to the spectators. */
+/**
+ * Say one of the phrases: from a seat of one's own to everyone, or as a spectator to the spectators.
+ *
+ * `id` is the client's own name for it, which a refusal repeats.
+ */
 export interface Say {
   type: "say";
   game: string;
   phrase: Phrase;
   seat?: number | null;
+  id?: string | null;
 }
 
 /** One player's line of the score sheet (7.2–7.4). */

@@ -40,7 +40,7 @@ export class Game {
   board = $state.raw<WholeBoard | null>(null);
   /** Why the game cannot be shown at all. */
   failure = $state.raw<Refused | null>(null);
-  /** Why the last command was refused. */
+  /** Why the last command or remark was refused. */
   refusal = $state.raw<Refused | null>(null);
   /** The seat whose cards are shown; null for a spectator. */
   seat = $state<number | null>(null);
@@ -56,6 +56,7 @@ export class Game {
   private looked = $state.raw<Looked | null>(null);
   private looks: { seat: number | null; at: number; resolve: (looked: Looked) => void }[] = [];
   private acceptedAt = $state<number | null>(null);
+  private readonly said = new Set<string>();
   private readonly socket: Socket;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -220,7 +221,10 @@ export class Game {
 
   /** Say something to all who may hear it. */
   say(phrase: Phrase): void {
-    this.socket.send({ type: "say", game: this.id, seat: this.seat, phrase });
+    const id = newId();
+    this.said.add(id);
+    const isSent = this.socket.send({ type: "say", game: this.id, seat: this.seat, phrase, id });
+    this.refusal = isSent ? null : { reason: "server.unreachable", details: {} };
   }
 
   /** What was said, without the people who are muted here. */
@@ -324,8 +328,10 @@ export class Game {
     if (isOfCommand && reason !== "server.outcome-unknown") {
       this.pending = null;
       this.refusal = { reason, details };
-    } else if (ASK_AGAIN.includes(reason)) this.catchUpLater();
-    else if (reason === "rate.too-many-remarks") this.refusal = { reason, details };
+    } else {
+      if (id !== null && this.said.has(id)) this.refusal = { reason, details };
+      if (ASK_AGAIN.includes(reason)) this.catchUpLater();
+    }
   }
 
   /** Another device of this person has signed this one out. */

@@ -145,6 +145,26 @@ describe("a game", () => {
     },
   );
 
+  it.each(["server.not-ready", "server.outcome-unknown", "rate.too-many-remarks", "game.closed"])(
+    "says why a remark was refused (%s), whichever of several it was",
+    (reason) => {
+      game.say("hello");
+      game.say("wow");
+      const [first] = FakeSocket.last.sent.filter((message) => message.type === "say");
+      const refused = { type: "refused", reason, details: {}, game: "game", seat: 0, update: null } as const;
+      FakeSocket.last.say({ ...refused, id: first!.id! });
+      expect(game.refusal?.reason).toBe(reason);
+      game.say("hello");
+      expect(game.refusal).toBeNull();
+    },
+  );
+
+  it("says that a remark did not reach the server", () => {
+    FakeSocket.last.breaks();
+    game.say("hello");
+    expect(game.refusal?.reason).toBe("server.unreachable");
+  });
+
   it("that is left asks for nothing more", async () => {
     const refused = { type: "refused", reason: "server.not-ready", details: {} } as const;
     FakeSocket.last.say({ ...refused, game: "game", seat: 0, id: null, update: null });

@@ -223,5 +223,5 @@ class Listener:
             log.info("command refused", extra={"about": {"game": said.game, "reason": reason}})
             if reason == ServerReason.STALE:
                 update = await self._missing(said)
-        id = said.id if isinstance(said, Command) else None
+        id = said.id if isinstance(said, (Command, Say)) else None
         self._connection.send(RefusedMessage(reason, details, said.game, said.seat, id, update))

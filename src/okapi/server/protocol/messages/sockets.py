@@ -61,11 +61,15 @@ class Look(ClientMessage, frozen=True, tag="look"):
 
 
 class Say(ClientMessage, frozen=True, tag="say"):
-    """Say one of the phrases: from a seat of one's own to everyone, or as a spectator to the spectators."""
+    """Say one of the phrases: from a seat of one's own to everyone, or as a spectator to the spectators.
+
+    `id` is the client's own name for it, which a refusal repeats.
+    """
 
     game: GameId
     phrase: Phrase
     seat: SeatNumber | None = None
+    id: CommandId | None = None
 
 
 class Follow(ClientMessage, frozen=True, tag="follow"):
