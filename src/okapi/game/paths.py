@@ -74,6 +74,19 @@ def cheapest_path(
 
     A route of infinite price is closed; one's own routes cost nothing. Whole prices are added up exactly.
     """
+    cost, came, goal = _search(lines, prices, starts, goals)
+    return None if goal is None else (cost[goal], _walk_back(came, goal))
+
+
+def prices_from(lines: Lines, prices: Sequence[float], starts: Collection[int]) -> list[float]:
+    """The price of the cheapest path to each place, from whichever start is nearest to it."""
+    return _search(lines, prices, starts, ())[0]
+
+
+def _search(
+    lines: Lines, prices: Sequence[float], starts: Collection[int], goals: Collection[int]
+) -> tuple[list[float], dict[int, tuple[int, int]], int | None]:
+    """What it costs to come to each place, how one comes there, and the goal at which the search ended."""
     leaving, is_dead_end = lines.leaving, lines.is_dead_end
     cost = [inf] * len(leaving)
     came: dict[int, tuple[int, int]] = {}
@@ -84,7 +97,7 @@ def cheapest_path(
     while queue:
         so_far, place = heappop(queue)
         if place in goals:
-            return so_far, _walk_back(came, place)
+            return cost, came, place
         if so_far > cost[place] or (is_dead_end[place] and place not in starts):
             continue
         for other, route in leaving[place]:
@@ -93,7 +106,7 @@ def cheapest_path(
                 cost[other] = total
                 came[other] = (place, route)
                 heappush(queue, (total, other))
-    return None
+    return cost, came, None
 
 
 def _walk_back(came: dict[int, tuple[int, int]], place: int) -> Path:

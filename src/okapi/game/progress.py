@@ -16,7 +16,7 @@ from okapi.board import RouteId, TicketId
 
 from .events import Seat
 from .networks import Network, networks
-from .paths import Lines, Path, RouteSet, cheapest_path, lines_of, numbers_in
+from .paths import Lines, Path, RouteSet, cheapest_path, lines_of, numbers_in, prices_from
 from .state import Table
 from .views import View
 
@@ -95,7 +95,7 @@ def _path(lines: Lines, ticket: TicketId, before: Network, now: Network) -> Path
     found = _remembered.get((lines, ticket, now))
     if found is None:
         found = _remembered.get((lines, ticket, before))
-        if found is None or not _is_still_shortest(found, before, now):
+        if found is None or not _is_still_shortest(lines, ticket, found, before, now):
             path = cheapest_path(lines, _prices(lines, now), *lines.ticket_ends(ticket))
             found = _Found(*((_CLOSED, 0) if path is None else (path[1], sum([1 << it for it in path[1]]))))
         if len(_remembered) >= _MOST_REMEMBERED:
@@ -104,10 +104,22 @@ def _path(lines: Lines, ticket: TicketId, before: Network, now: Network) -> Path
     return found.path
 
 
-def _is_still_shortest(found: _Found, before: Network, now: Network) -> bool:
+def _is_still_shortest(lines: Lines, ticket: TicketId, found: _Found, before: Network, now: Network) -> bool:
     """Whether the claims since then closed none of its routes, and made no other path cheaper than it."""
-    gained = now.own & ~before.own
-    return not found.routes or not (found.routes & now.closed or gained & ~found.routes)
+    gained = now.own & ~before.own & ~found.routes
+    if not found.routes or found.routes & now.closed or not gained:
+        return not found.routes & now.closed
+    prices, reach = _prices(lines, now), _prices_from(lines, now, gained)
+    one, two = lines.ticket_ends(ticket)
+    by_what_was_gained = min([reach[place] for place in one]) + min([reach[place] for place in two])
+    return by_what_was_gained >= sum([prices[number] for number in found.path])
+
+
+@lru_cache(maxsize=16)
+def _prices_from(lines: Lines, network: Network, routes: RouteSet) -> list[float]:
+    """What it costs to come to each place from the nearest end of these routes."""
+    ends = {place for number in numbers_in(routes) for place in lines.ends[number]}
+    return prices_from(lines, _prices(lines, network), ends)
 
 
 @lru_cache(maxsize=16)
