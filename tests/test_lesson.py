@@ -1,5 +1,6 @@
 """The guided game: its file, played by the referee, and what its words promise."""
 
+import re
 import tomllib
 from importlib.resources import files
 
@@ -77,6 +78,17 @@ def test_every_step_has_words_in_english_and_every_wait_has_kind_ones_for_anothe
     for step in the_lesson().steps:
         assert english.has(f"lesson-say-{step.id}"), step.id
         assert step.waits is None or english.has(f"lesson-else-{step.id}"), step.id
+
+
+def test_every_route_that_a_step_names_is_ringed_on_the_map() -> None:
+    catalog = (files("okapi.locales") / "en" / "lesson.ftl").read_text("utf-8")
+    words = dict(re.findall(r"^lesson-say-(\S+) = (.+)$", catalog, re.MULTILINE))
+    steps = the_lesson().steps
+    for number, step in enumerate(steps):
+        to_claim = [later.waits.route for later in steps[number:] if isinstance(later.waits, ClaimRoute)]
+        named = zip(("$route", "$next"), to_claim, strict=False)
+        ringed = {f"route-{route}" for name, route in named if name in words.get(step.id, "")}
+        assert ringed <= set(step.at), step.id
 
 
 def test_the_opponent_decides_at_every_other_moment() -> None:

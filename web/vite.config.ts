@@ -47,11 +47,11 @@ export default defineConfig({
             { name: "core", test: (id) => CORE.some((some) => some.test(id)), priority: 2 },
             // What both tables show at the end alone.
             { name: "end", test: /src\/end\/(?!ScoreSheet|winner)/, minShareCount: 2, priority: 1 },
-            // Shared by the table, the keeper and the rules; the coach is seldom needed, and the game itself begins
-            // while its screen is still on the way.
+            // Shared by the table, the keeper and the rules; coach and lesson are seldom needed, and the game itself
+            // begins while its screen is still on the way.
             {
               name: "map",
-              test: /src\/(?!coach\/|game\/(game|seat-feed)\.)|virtual:playing-en|svelte\/src\/motion/,
+              test: /src\/(?!coach\/|lesson\/|game\/(game|seat-feed)\.)|virtual:playing-en|svelte\/src\/motion/,
               minShareCount: 2,
             },
           ],

@@ -33,6 +33,30 @@ def test_advice_is_marked_and_chosen_but_not_played(someone: Someone, phone: boo
     assert anna.seq() == before, "choosing a move does not play it"
 
 
+@pytest.mark.parametrize("language", ["pl", "ru", "fi"])
+def test_the_button_covers_nothing_of_the_map_in_the_longest_languages(
+    someone: Someone, language: str
+) -> None:
+    for phone, size in ((False, (1280, 800)), (False, (1440, 900)), (True, (390, 844)), (True, (360, 640))):
+        anna = someone(phone=phone, locale=language)
+        anna.page.set_viewport_size({"width": size[0], "height": size[1]})
+        anna.play_alone()
+        advice = anna.page.locator("button.advice").bounding_box()
+        frame = anna.page.locator("[data-thing=map]").bounding_box()
+        assert advice is not None
+        assert frame is not None
+        assert advice["width"] >= 44
+        assert advice["height"] >= 44
+        apart = (
+            advice["x"] >= frame["x"] + frame["width"]
+            or advice["x"] + advice["width"] <= frame["x"]
+            or advice["y"] + advice["height"] <= frame["y"]
+            or advice["y"] >= frame["y"] + frame["height"]
+        )
+        assert apart, "zoom, title and names are in the map's frame"
+        assert broken(anna.page) == []
+
+
 def test_people_see_no_advice_button_unless_they_agreed(someone: Someone) -> None:
     anna, boris = someone(), someone()
     anna.play_with(boris)

@@ -72,6 +72,17 @@ def claim(person: Person, route: str, way: str) -> None:
         person.press(person.button("Claim the route"))
 
 
+def sees_the_whole_map(person: Person) -> None:
+    """Nothing of the sheet is outside its frame."""
+    person.page.wait_for_function(
+        """() => {
+            const [frame, sheet] = ['.board-map', '.map-sheet']
+                .map(one => document.querySelector(one).getBoundingClientRect());
+            return sheet.width <= frame.width + 1 && sheet.height <= frame.height + 1;
+        }"""
+    )
+
+
 def play_the_lesson(person: Person) -> None:
     read_on(person, "These are destination tickets")
     read_on(person, "Choose Léopoldville – Ngaoundéré")
@@ -85,6 +96,7 @@ def play_the_lesson(person: Person) -> None:
     covers_nothing(person, "[data-thing=ticket-choice]")
     person.press(person.button(re.compile("^Keep these 2")))
     expect(bubble(person)).to_contain_text("These are your train car cards")
+    expect(person.page.locator(".glow.highlighted")).to_have_count(1)  # the route that it names
     read_on(person, "Take the face-up black one first")
     take(person, "card-black")
     expect(bubble(person)).to_contain_text("A locomotive has been turned up")
@@ -104,6 +116,7 @@ def play_the_lesson(person: Person) -> None:
     expect(bubble(person)).to_contain_text("You have three black cards")
     claim(person, "ngaoundere--bangui", r"^Claim: 4 points \(3 black\)")
     expect(bubble(person)).to_contain_text("Now for doubling")
+    sees_the_whole_map(person)
     read_on(person, "4 × 2 = 8 points")
     claim(person, "bangui--leopoldville", "^Claim: 4 points")
     expect(bubble(person)).to_contain_text("That would cost you points")

@@ -50,7 +50,7 @@ class LessonStep(Struct, frozen=True):
 
     id: str
     seq: int
-    at: tuple[str, ...]  # of these things the first that is on the screen
+    at: tuple[str, ...]  # of these things the first that is on the screen; routes among them are spoken of
     waits: Action | None  # for this move; none: it is only read
 
 
