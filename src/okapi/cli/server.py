@@ -14,6 +14,7 @@ from urllib.request import urlopen
 from sqlalchemy.exc import DBAPIError
 
 from okapi.board import BoardError
+from okapi.server.bots.preparation import coach_prepared
 from okapi.server.games.boards import Boards
 from okapi.server.logs import set_up_logs
 from okapi.server.serving import serve
@@ -49,7 +50,8 @@ def serve_games(*, is_shown: bool, **given: Any) -> None:
     screen.tell("serving", address=address)
     if is_shown:
         Thread(target=_show_when_ready, args=(address,), daemon=True).start()
-    serve(settings)
+    with coach_prepared():
+        serve(settings)
 
 
 def _require_free_port(screen: Screen, settings: ServerSettings) -> None:

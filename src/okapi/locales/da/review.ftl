@@ -74,6 +74,7 @@ advice-text = Bedømt efter, hvad du kan se. Når du vælger, er intet spillet e
 advice-choose = Vælg
 advice-choose-this = Vælg: { $move }
 advice-none = Træneren har ikke noget at sige her.
+advice-prepares = Træneren gør sig klar. På en ny computer kan det tage et minut første gang.
 
 ## Why a move is good: because-<reason>, a sentence after the move.
 

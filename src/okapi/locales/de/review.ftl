@@ -74,6 +74,7 @@ advice-text = Beurteilt nach dem, was du sehen kannst. Wählen heißt noch nicht
 advice-choose = Wählen
 advice-choose-this = Wählen: { $move }
 advice-none = Hier hat der Trainer nichts zu sagen.
+advice-prepares = Der Trainer macht sich bereit. Auf einem neuen Computer kann das beim ersten Mal eine Minute dauern.
 
 ## Why a move is good: because-<reason>, a sentence after the move.
 

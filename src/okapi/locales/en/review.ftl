@@ -74,6 +74,7 @@ advice-text = Judged by what you can see. Choosing a move doesn’t play it yet.
 advice-choose = Choose
 advice-choose-this = Choose: { $move }
 advice-none = The coach has nothing to say here.
+advice-prepares = The coach is getting ready. On a new computer, the first time can take a minute.
 
 ## Why a move is good: because-<reason>, a sentence after the move.
 

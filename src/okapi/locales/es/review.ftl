@@ -74,6 +74,7 @@ advice-text = Valorado según lo que puedes ver. Elegir una jugada no es todaví
 advice-choose = Elegir
 advice-choose-this = Elegir: { $move }
 advice-none = El entrenador no tiene nada que decir aquí.
+advice-prepares = El entrenador se está preparando. En un ordenador nuevo, la primera vez puede tardar un minuto.
 
 ## Why a move is good: because-<reason>, a sentence after the move.
 

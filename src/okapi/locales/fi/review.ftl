@@ -74,6 +74,7 @@ advice-text = Arvioitu sen mukaan, mitä näet. Valitseminen ei vielä pelaa sii
 advice-choose = Valitse
 advice-choose-this = Valitse: { $move }
 advice-none = Valmentajalla ei ole tähän sanottavaa.
+advice-prepares = Valmentaja valmistautuu. Uudella tietokoneella ensimmäinen kerta voi kestää minuutin.
 
 ## Why a move is good: because-<reason>, a sentence after the move.
 

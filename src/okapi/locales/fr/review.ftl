@@ -74,6 +74,7 @@ advice-text = Jugé d’après ce que vous voyez. Choisir un coup ne le joue pas
 advice-choose = Choisir
 advice-choose-this = Choisir : { $move }
 advice-none = L’entraîneur n’a rien à dire ici.
+advice-prepares = L’entraîneur se prépare. Sur un nouvel ordinateur, la première fois peut prendre une minute.
 
 ## Why a move is good: because-<reason>, a sentence after the move.
 

@@ -74,6 +74,7 @@ advice-text = Bedømt etter det du kan se. Når du velger, er ingenting spilt en
 advice-choose = Velg
 advice-choose-this = Velg: { $move }
 advice-none = Treneren har ikke noe å si her.
+advice-prepares = Treneren gjør seg klar. På en ny datamaskin kan det ta et minutt første gang.
 
 ## Why a move is good: because-<reason>, a sentence after the move.
 

@@ -74,6 +74,7 @@ advice-text = Beoordeeld naar wat je kunt zien. Kiezen is nog niet spelen.
 advice-choose = Kiezen
 advice-choose-this = Kiezen: { $move }
 advice-none = De coach heeft hier niets te zeggen.
+advice-prepares = De coach maakt zich klaar. Op een nieuwe computer kan dat de eerste keer een minuut duren.
 
 ## Why a move is good: because-<reason>, a sentence after the move.
 

@@ -74,6 +74,7 @@ advice-text = Ocenione według tego, co widzisz. Wybranie ruchu nie oznacza jesz
 advice-choose = Wybierz
 advice-choose-this = Wybierz: { $move }
 advice-none = Trener nie ma tu nic do powiedzenia.
+advice-prepares = Trener się przygotowuje. Na nowym komputerze za pierwszym razem może to potrwać minutę.
 
 ## Why a move is good: because-<reason>, a sentence after the move.
 

@@ -74,6 +74,7 @@ advice-text = Оценено по тому, что вы видите. Выбра
 advice-choose = Выбрать
 advice-choose-this = Выбрать: { $move }
 advice-none = Тренеру здесь нечего сказать.
+advice-prepares = Тренер готовится. На новом компьютере в первый раз это может занять минуту.
 
 ## Why a move is good: because-<reason>, a sentence after the move.
 

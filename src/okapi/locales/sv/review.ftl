@@ -74,6 +74,7 @@ advice-text = Bedömt efter vad du kan se. När du väljer ett drag spelas det i
 advice-choose = Välj
 advice-choose-this = Välj: { $move }
 advice-none = Tränaren har inget att säga här.
+advice-prepares = Tränaren gör sig redo. På en ny dator kan det ta en minut första gången.
 
 ## Why a move is good: because-<reason>, a sentence after the move.
 
