@@ -82,7 +82,8 @@ def _panel(
         text = f"{100 * value:.0f} %" if high == 1 else f"{value:.0f}"
         yield f'<line class="line" x1="{left}" x2="{left + WIDE}" y1="{down(value)}" y2="{down(value)}"/>'
         yield f'<text class="axis" x="{left - 20}" y="{down(value) + 4}">{text}</text>'
-    for millions in range(0, int(most / 1e6) + 1, 100):
+    apart = 100 * max(1, round(most / 5e8))
+    for millions in range(0, int(most / 1e6) + 1, apart):
         yield f'<text class="axis" x="{across(millions * 1e6):.1f}" y="{TOP + TALL + 20}">{millions}</text>'
     yield f'<text class="axis" x="{left + WIDE / 2}" y="{TOP + TALL + 40}">million decisions</text>'
     for number, players in enumerate(PLAYERS):

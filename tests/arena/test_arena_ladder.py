@@ -132,6 +132,26 @@ def test_a_bot_without_a_rating_leaves_its_row_empty(ladder: Ladder) -> None:
     assert len(ElementTree.fromstring(picture(alone)).findall(f"{SVG}circle")) == len(ladder.bots)
 
 
+def test_a_challenger_stands_as_far_above_the_other_as_it_finishes_ahead_of_it(ladder: Ladder) -> None:
+    (challenge,) = ladder.challenges
+    ahead = Estimate(10 / 11, 0.5, 100 / 101)  # ten to one, from even to a hundred to one
+    met = tuple(
+        msgspec.structs.replace(it, ahead=ahead) if it.bot == "greedy" else it
+        for it in challenge.standings.head_to_head
+    )
+    standings = msgspec.structs.replace(challenge.standings, head_to_head=met)
+    changed = msgspec.structs.replace(
+        ladder, challenges=(msgspec.structs.replace(challenge, standings=standings),)
+    )
+    at_two, at_three, *_ = (changed.ratings(section) for section in changed.of_everyone())
+    assert "greedy" not in at_two, "they met at three"
+    base = at_three["random"].value
+    found = at_three["greedy"]
+    assert (found.value, found.low, found.high) == pytest.approx((base + 400, base, base + 800))
+    assert list(at_three) == sorted(at_three, key=lambda bot: -at_three[bot].value)
+    assert ">greedy</text>" in picture(changed)
+
+
 def test_names_cannot_break_the_picture(ladder: Ladder) -> None:
     odd = msgspec.json.decode(to_json(ladder).replace("claimer", "<a&b>"), type=Ladder)
     assert "<a&b>" in "".join(ElementTree.fromstring(picture(odd)).itertext())

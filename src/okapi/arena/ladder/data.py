@@ -1,12 +1,14 @@
 """The ladder as data: what was played, and what it says."""
 
 from collections.abc import Iterator
+from math import log10
 from pathlib import Path
 
 import msgspec
 from msgspec import Struct
 
 from ..export import ForfeitedGame
+from ..intervals import Estimate
 from ..standings import Standings
 from ..style import Style
 from ..tournament import Settings
@@ -67,6 +69,27 @@ class Ladder(Struct, frozen=True, kw_only=True):
         for section in self.sections:
             if section.settings.featuring is None and section.settings.bots == self.bots:
                 yield section
+
+    def ratings(self, section: Section) -> dict[str, Estimate]:
+        """Best first: of all who met there, and of those who challenged one of them at a table of that size.
+
+        A challenger stands as far above the other as it finishes ahead of it; its interval is that of their
+        games, and leaves out how sure the other's rating is.
+        """
+        found = {line.bot: line.rating for line in section.standings.bots if line.rating is not None}
+        for challenge in self.challenges:
+            one, other = challenge.settings.bots
+            ahead = next(it.ahead for it in challenge.standings.head_to_head if it.bot == one)
+            is_rated_here = challenge.settings.players == section.settings.players and other in found
+            if is_rated_here and one not in found and 0 < ahead.value < 1:
+                base = found[other].value
+                found[one] = Estimate(*(base + _lead(part) for part in (ahead.value, ahead.low, ahead.high)))
+        return dict(sorted(found.items(), key=lambda item: -item[1].value))
+
+
+def _lead(ahead: float) -> float:
+    """By how many points of rating a bot leads that finishes ahead this often."""
+    return 400 * log10(ahead / (1 - ahead))
 
 
 def load(file: Path) -> Ladder:

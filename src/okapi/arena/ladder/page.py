@@ -27,7 +27,8 @@ PREFACE = """\
 
 `make ladder` plays all of this again and writes this page, its pictures and [the same as data](ladder.json).
 Every line-up plays every deal once in each rotation of the seats. Figures in brackets are 95% intervals over
-deals. [The arena](arena.md) says what the figures mean.
+deals. [The arena](arena.md) says what the figures mean. Bots that only played challenges are placed by how
+often they finish ahead of a bot that met all others.
 
 Okapi {version}, board `{board}` ({hash}), bots: {bots}.
 """
@@ -91,12 +92,12 @@ def page(ladder: Ladder) -> str:
         bots=", ".join(ladder.bots),
     )
     parts = (
-        "".join(_section(section) for section in ladder.sections),
         _challenges(ladder),
         _exploiter(ladder),
+        _style(ladder),
         _times(ladder.times),
         _needs(ladder),
-        _style(ladder),
+        "".join(_section(section) for section in ladder.sections),
     )
     return preface + "".join(parts)
 

@@ -1,6 +1,6 @@
 """The ladder as a picture: ratings with their intervals, a row for each bot, a mark for each table size."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from math import ceil, floor
 
@@ -14,6 +14,7 @@ TOP, ROW, BOTTOM = 84, 52, 40
 APART = 10  # between the marks of one bot
 TICK = 400  # rating points: ten to one
 MARKS = ("circle", "square", "diamond", "triangle")
+Ratings = Mapping[str, Estimate]
 STYLE = """\
   svg { --card: #ffffff; --ink: #1f2328; --faint: #d0d7de; --stripe: #f6f8fa;
         --a: #0969da; --b: #bc4c00; --c: #1a7f37; --d: #8250df; }
@@ -52,8 +53,9 @@ class Scale(Struct, frozen=True):
 def picture(ladder: Ladder) -> str:
     """An SVG of its own colours on a card of its own, so that it can be read on light and dark pages."""
     sections = list(ladder.of_everyone())
-    bots = _order(sections)
-    scale = _scale(sections)
+    ratings = [ladder.ratings(section) for section in sections]
+    bots = _order(sections, ratings)
+    scale = _scale(ratings)
     height = TOP + ROW * len(bots) + BOTTOM
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" '
@@ -67,8 +69,8 @@ def picture(ladder: Ladder) -> str:
         *_grid(scale, bots, height),
         *(
             mark
-            for place, section in enumerate(sections)
-            for mark in _marks(place, section, bots, scale, len(sections))
+            for place, rated in enumerate(ratings)
+            for mark in _marks(place, rated, bots, scale, len(sections))
         ),
         "</svg>\n",
     ]
@@ -80,7 +82,7 @@ def in_words(ladder: Ladder) -> str:
     first = next(ladder.of_everyone(), None)
     if first is None:
         return "Ratings of the bots"
-    ratings = [f"{line.bot} {_signed(line.rating.value)}" for line in first.standings.bots if line.rating]
+    ratings = [f"{bot} {_signed(rating.value)}" for bot, rating in ladder.ratings(first).items()]
     tables = (
         f"tables of {first.settings.players} to {max(it.settings.players for it in ladder.of_everyone())}"
     )
@@ -90,17 +92,14 @@ def in_words(ladder: Ladder) -> str:
     )
 
 
-def _order(sections: Sequence[Section]) -> list[str]:
-    """As in the first section, best first."""
-    return [line.bot for line in sections[0].standings.bots] if sections else []
+def _order(sections: Sequence[Section], ratings: Sequence[Ratings]) -> list[str]:
+    """As in the first section, best first; then those who are rated at other tables only, or not at all."""
+    rated = (bot for section in ratings for bot in section)
+    return list(dict.fromkeys([*rated, *(line.bot for it in sections[:1] for line in it.standings.bots)]))
 
 
-def _ratings(section: Section) -> dict[str, Estimate]:
-    return {line.bot: line.rating for line in section.standings.bots if line.rating is not None}
-
-
-def _scale(sections: Sequence[Section]) -> Scale:
-    shown = [rating for section in sections for rating in _ratings(section).values()]
+def _scale(ratings: Sequence[Ratings]) -> Scale:
+    shown = [rating for rated in ratings for rating in rated.values()]
     low = min((rating.low for rating in shown), default=-TICK)
     high = max((rating.high for rating in shown), default=TICK)
     return Scale(floor(low / 100) * 100, ceil(high / 100) * 100)
@@ -129,8 +128,7 @@ def _signed(rating: float) -> str:
     return f"{rating:+.0f}".replace("-", "−") if round(rating) else "0"
 
 
-def _marks(place: int, section: Section, bots: Sequence[str], scale: Scale, count: int) -> Iterator[str]:
-    ratings = _ratings(section)
+def _marks(place: int, ratings: Ratings, bots: Sequence[str], scale: Scale, count: int) -> Iterator[str]:
     for row, bot in enumerate(bots):
         if (rating := ratings.get(bot)) is None:
             continue
