@@ -26,8 +26,8 @@ _WEAKEST_FIRST = (
     ("route-focused", 402),
     ("hoarder", 511),
     ("planner", 906),
-    ("prodigy", 1308),
-    ("champion", 1308),
+    ("prodigy", 1280),
+    ("champion", 1280),
 )
 LEVELS = tuple(Level(number, *step) for number, step in enumerate(_WEAKEST_FIRST, start=1))
 _OF_BOT = {level.bot: level for level in LEVELS}

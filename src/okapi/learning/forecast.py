@@ -76,7 +76,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1500, help="of the network against itself")
     parser.add_argument("--save", type=Path, default=WEIGHTS)
     parser.add_argument("--hidden", type=int, default=16)
-    parser.add_argument("--epochs", type=int, default=10)
+    parser.add_argument("--epochs", type=int, default=60)
     parser.add_argument("--decay", type=float, default=0.1)
     given = parser.parse_args()
     positions = together(
