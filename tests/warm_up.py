@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from okapi.board import africa
 from okapi.compiled import Batch, Engine
 from okapi.dealer import SplitMixDealer
-from okapi.game import Action, GameState, Rules, View, new_game, options, settle, view_for
+from okapi.game import Action, GameState, Rules, View, new_game, options, play, settle, view_for
 
 
 def beginning() -> GameState:
@@ -17,8 +17,11 @@ def beginning() -> GameState:
 
 
 def turn() -> tuple[View, Sequence[Action]]:
-    """What a seat sees and may do right after the start."""
-    view = view_for(beginning(), 0)
+    """What the first player sees and may do when both have kept tickets."""
+    state, dealer = beginning(), SplitMixDealer(1)
+    for seat in (0, 1):
+        state, _ = play(state, seat, options(view_for(state, seat))[0], dealer)
+    view = view_for(state, state.table.acting()[0])
     return view, options(view)
 
 
@@ -55,7 +58,8 @@ def champion() -> None:
     """Looking ahead with the network."""
     from okapi.bots.champion import ChampionBot, Effort
 
-    ChampionBot("s", effort=Effort(candidates=2, worlds=2), milliseconds=100_000).choose(*turn())
+    effort = Effort(worlds=2, unthinkable=100.0)
+    ChampionBot("s", effort=effort, milliseconds=100_000).choose(*turn())
 
 
 def searcher() -> None:

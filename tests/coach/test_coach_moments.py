@@ -13,7 +13,7 @@ from okapi.coach.review import turns_of
 from okapi.coach.standing import facts_of_a_card, facts_of_a_decision, standing
 from okapi.coach.ticket_moments import ticket_moments
 from okapi.game import Action, Event, GameState, evolve, parse_action
-from okapi.locales import Texts, available
+from okapi.locales import available, texts
 from table import Game, has, table
 
 NOLLOTH_PRETORIA = "port-nolloth--pretoria"  # the shortest way: red to Bloemfontein, then yellow
@@ -189,7 +189,7 @@ def test_a_lucky_card_is_told_with_the_ticket_it_was_for() -> None:
 @pytest.mark.parametrize("language", available())
 @pytest.mark.parametrize("kind", Kind)
 def test_every_kind_of_moment_is_a_sentence_in_every_language(language: str, kind: Kind) -> None:
-    words = Wording(Texts(language), africa(), ["Anna", "Boris"])
+    words = Wording(texts(language), africa(), ["Anna", "Boris"])
     move: Action = parse_action("draw train")
     facts = tuple(Fact(about, rival=1, points=7, ticket=FAR, trains=3, turn=15) for about in About)
     for turn, turns in ((0, 0), (12, 1), (40, 5)):
