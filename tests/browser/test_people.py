@@ -4,7 +4,8 @@ import json
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Route, expect
 
 from browser.barriers import barriers, barriers_in_both_themes
 from browser.looking import broken
@@ -50,6 +51,34 @@ def test_one_finds_ones_games_again_and_how_they_went(someone: Someone) -> None:
     eve.page.reload()
     eve.sees("1 game · ")
     assert eve.page.get_by_role("heading", name="Against").count() == 0
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_nothing_moves_when_the_games_to_continue_appear(someone: Someone, phone: bool) -> None:
+    anna = someone(phone=phone)
+    anna.play_alone()
+    page = anna.page
+    to_continue = page.get_by_role("link", name=re.compile("^Continue"))
+    page.goto("/")
+    expect(to_continue).to_be_visible()
+    page.wait_for_load_state("networkidle")  # with what happened meanwhile
+    held: list[Route] = []
+    is_held = True
+
+    def hold(route: Route) -> None:
+        held.append(route) if is_held else route.continue_()
+
+    page.route("**/api/games?list=mine", hold)
+    page.reload()
+    play = anna.button("Play against bots")
+    expect(play).to_be_enabled()
+    before = play.bounding_box()
+    is_held = False
+    for route in held:
+        route.continue_()
+    expect(to_continue).to_be_visible()
+    assert before is not None
+    assert play.bounding_box() == pytest.approx(before, abs=2)
 
 
 def test_one_takes_everything_along_and_has_it_forgotten(someone: Someone) -> None:
