@@ -32,9 +32,9 @@ browser-checks: $(CLIENT)
 	$(BIN)/python hatch_build.py npm run check
 	$(BIN)/python hatch_build.py npm test
 
-# Tests of a file share what takes long to make.
+# Tests of a file share what takes long to make; in this order, files of few tests that wait long do not come last.
 python-tests: warm-up
-	$(BIN)/pytest -n 2 --dist loadfile $(AGAIN) --ignore tests/browser
+	$(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder $(AGAIN) --ignore tests/browser
 
 # By themselves: the browser's driver keeps an event loop running.
 browser-tests: $(VENV)/.ready-dev $(VENV)/.chromium $(CLIENT)
