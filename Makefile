@@ -2,6 +2,7 @@
 #   make play   set up what is needed and open the game in the browser
 #   make test   set up what is needed and run every check
 
+SHELL := bash
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -19,7 +20,8 @@ play: $(VENV)/.ready $(CLIENT)
 
 # Two cores have something to do from beginning to end: while a browser waits, other tests compute.
 test: $(VENV)/.ready-dev $(VENV)/.chromium
-	$(MAKE) --no-print-directory -j 2 --output-sync=target python-checks browser-checks python-tests browser-tests
+	$(MAKE) --no-print-directory -j 2 --output-sync=target python-checks browser-checks
+	$(MAKE) --no-print-directory -j 2 python-tests browser-tests
 
 python-checks: $(VENV)/.ready-dev
 	$(BIN)/ruff check
@@ -34,11 +36,11 @@ browser-checks: $(CLIENT)
 
 # Tests of a file share what takes long to make; in this order, files of few tests that wait long do not come last.
 python-tests: warm-up
-	$(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder $(AGAIN) --ignore tests/browser
+	$(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder $(AGAIN) --ignore tests/browser > >(sed -u 's/^/python  | /')
 
 # By themselves: the browser's driver keeps an event loop running.
 browser-tests: $(VENV)/.ready-dev $(VENV)/.chromium $(CLIENT)
-	$(BIN)/pytest -n 2 $(AGAIN) tests/browser
+	$(BIN)/pytest -n 2 $(AGAIN) tests/browser > >(sed -u 's/^/browser | /')
 
 warm-up: $(VENV)/.ready-dev
 	$(BIN)/python tests/warm_up.py
