@@ -6,9 +6,7 @@ from pathlib import Path
 import pytest
 
 from okapi.game import Stage, View
-from okapi.server.bots import preparation
-
-pytest.importorskip("numba")
+from okapi.server.bots import preparation, preparation_process
 
 
 def test_the_coach_is_prepared_for_tickets_and_turns_once_on_a_machine(
@@ -21,7 +19,7 @@ def test_the_coach_is_prepared_for_tickets_and_turns_once_on_a_machine(
         return ()
 
     monkeypatch.setattr(preparation, "advised_moves", advise)
-    monkeypatch.setattr("okapi.compiled.compilation.cache_folder", lambda _: tmp_path)
+    monkeypatch.setattr(preparation, "cache_folder", lambda _: tmp_path)
     preparation.prepare()
     assert asked == [Stage.CHOOSING_TICKETS, Stage.TURN]
     preparation.prepare()
@@ -29,8 +27,10 @@ def test_the_coach_is_prepared_for_tickets_and_turns_once_on_a_machine(
 
 
 def test_what_prepares_the_coach_ends_with_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(preparation, "PREPARATION", (sys.executable, "-c", "import time; time.sleep(600)"))
-    with preparation.coach_prepared() as process:
+    monkeypatch.setattr(
+        preparation_process, "PREPARATION", (sys.executable, "-c", "import time; time.sleep(600)")
+    )
+    with preparation_process.coach_prepared() as process:
         assert process is not None
         assert process.poll() is None
     assert process.poll() is not None

@@ -14,7 +14,7 @@ from urllib.request import urlopen
 from sqlalchemy.exc import DBAPIError
 
 from okapi.board import BoardError
-from okapi.server.bots.preparation import coach_prepared
+from okapi.server.bots.preparation_process import coach_prepared
 from okapi.server.games.boards import Boards
 from okapi.server.logs import set_up_logs
 from okapi.server.serving import serve

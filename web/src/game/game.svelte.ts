@@ -329,7 +329,7 @@ export class Game {
       this.pending = null;
       this.refusal = { reason, details };
     } else {
-      if (id !== null && this.said.has(id)) this.refusal = { reason, details };
+      if (id !== null && this.said.delete(id)) this.refusal = { reason, details };
       if (ASK_AGAIN.includes(reason)) this.catchUpLater();
     }
   }
