@@ -113,7 +113,7 @@ async def test_several_workers_share_one_postgres(postgres_database: str) -> Non
 @pytest.mark.parametrize(
     ("words", "code", "said"),
     [
-        (("serve", "--database", "mysql://host/name"), 2, "not supported"),
+        (("serve", "--database", "mysql://host/name", "--port", "0"), 2, "not supported"),
         (("serve", "--workers", "2"), 2, "PostgreSQL"),
         (("serve", "--port", "99999"), 2, "65535"),
         (("serve", "--board", "nowhere.toml"), 2, "nowhere.toml"),
