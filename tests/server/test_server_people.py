@@ -37,12 +37,11 @@ from okapi.server.protocol.phrases import Phrase
 from okapi.server.status import Visibility
 from okapi.server.storage.schema import metadata
 from server.push_service import Device
-from server.running import ME, Running, running, settings_for, table_of
+from server.running import ME, Running, table_of
 from server.sockets import SHORT, at_random, the_next, watch
-from server.test_server_lasting_games import old_database, people, play_to_the_end
+from server.test_server_lasting_games import play_to_the_end
 from server.test_server_tables import refused
 
-__all__ = ["old_database"]  # a fixture
 pytestmark = pytest.mark.anyio
 
 
@@ -123,18 +122,6 @@ async def test_what_one_missed_is_told_as_the_seat_may_know_it(server: Running) 
             missed = await ada.ask("GET", f"/api/games/{game.id}/missed", gives=Missed)
             chosen = [event for event in missed.events if isinstance(event, StartingTicketsChosen)]
     assert [(event.seat, event.tickets) for event in chosen] == [(1, None)]
-
-
-async def test_games_of_the_first_version_are_counted_in_the_background(old_database: str) -> None:
-    async with running(settings_for(old_database)) as server:
-        ada, _ = people(server)
-        async with asyncio.timeout(60):
-            while not (found := (await page_of(ada)).sizes):
-                await asyncio.sleep(0.02)
-        assert sum(size.games for size in found) == 1  # the other's board is lost
-        scores = {game.id: game.scores for game in await finished(ada)}
-        assert len(scores["id-3"]) > 1
-        assert scores["id-5"] == ()
 
 
 async def test_one_takes_everything_along_or_has_it_forgotten(server: Running) -> None:

@@ -19,7 +19,6 @@ from okapi.server.storage.backup import back_up, restore
 from okapi.server.storage.database import Database
 from server.running import Running, running, settings_for, table_of
 from server.sockets import at_random, the_next
-from server.test_server_lasting_games import MADE_BY_0011, filled, people
 from server.test_server_reviews import FAKE, done, finished, state_of, upload
 from server.test_server_tables import refused
 
@@ -105,28 +104,25 @@ async def test_the_past_of_such_a_game_and_a_restart_begin_where_it_begins(datab
         await finish(ada, again.id, 0)
 
 
-async def test_games_from_before_the_coach_are_reviewed_and_played_on_and_so_is_their_backup(
-    empty_database: str, notes: Path
+async def test_a_backup_holds_reviews_uploads_agreed_advice_and_games_played_on(
+    database: str, notes: Path
 ) -> None:
     (notes / "go").touch()
-    await filled(empty_database, MADE_BY_0011)
-    async with running(settings_for(empty_database), reviewer=FAKE) as server:
-        ada, ben = people(server)
-        found = {id: await ada.ask("GET", f"/api/games/{id}", gives=GameInfo) for id in ("id-3", "id-4")}
-        assert [(it.advice, it.played_on) for it in found.values()] == [(False, None)] * 2
-        assert (await state_of(ben, "id-3")).status == "none"
-        await ada.ask("POST", "/api/games/id-3/review", gives=ReviewState)
-        assert (await done(ada, "id-3")).status == "done"
+    async with running(settings_for(database), reviewer=FAKE) as server:
+        ada, ben = await server.person("Ada"), await server.person("Ben")
+        game = await finished(ada, ben)
+        await ada.ask("POST", f"/api/games/{game}/review", gives=ReviewState)
+        assert (await done(ada, game)).status == "done"
         uploaded = (await upload(ada, to_bytes(played(2)))).json()["id"]
         agreed = await table_of(ada, ben, start=False, advice=True)
-        again = await play_on(ada, "id-3", (await decisions(server, ada, "id-3"))[-8], 0)
+        again = await play_on(ada, game, (await decisions(server, ada, game))[-8], 0)
         await back_up(server.context.database, notes / "okapi.backup.gz")
     copy = Database(str(notes / "copy.db"))
     await restore(copy, notes / "okapi.backup.gz")
     await copy.close()
     async with running(settings_for(str(notes / "copy.db")), reviewer=FAKE) as server:
-        ada, ben = people(server)
-        assert (await state_of(ben, "id-3")).review is not None
+        ada.address = ben.address = server.address
+        assert (await state_of(ben, game)).review is not None
         assert (await ben.ask("GET", f"/api/reviews/{uploaded}", gives=ReviewState)).id == uploaded
         assert (await ben.ask("GET", f"/api/games/{agreed.id}", gives=GameInfo)).advice
         kept = await ada.ask("GET", f"/api/games/{again.id}", gives=GameInfo)

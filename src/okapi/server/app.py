@@ -13,7 +13,6 @@ from .bots.review_process import REVIEWER
 from .bots.workers import WORKER
 from .clock import SteadyClock
 from .entropy import Entropy
-from .games.backfill import fill_in_results
 from .games.bot_moves import BotMoves
 from .games.cluster import keep_heartbeat, listen
 from .games.context import Context
@@ -113,7 +112,6 @@ async def _lifespan(app: Application, reviewer: Sequence[str]) -> AsyncIterator[
     context.tasks.start(moves.call_bots(), endless=True)
     context.tasks.start(moves.keep_leases())
     context.tasks.start(scheduler.watch_the_clocks())
-    context.tasks.start(fill_in_results(context))
     context.tasks.start(keep_house(context))
     context.tasks.start(keep_rating(context))
     context.tasks.start(keep_reviewing(context, reviewer), endless=True)

@@ -3,12 +3,12 @@
 from collections.abc import Iterable
 
 from msgspec import Struct, structs
-from sqlalchemy import ColumnElement, Integer, and_, case, cast, exists, func, insert, select
+from sqlalchemy import ColumnElement, Integer, and_, case, cast, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from okapi.server.status import Ending, Status
+from okapi.server.status import Ending
 
-from .schema import games, identities, results
+from .schema import identities, results
 from .statements import Statement
 
 _insert_results = insert(results)
@@ -37,14 +37,6 @@ async def load_results(connection: AsyncConnection, ids: Iterable[str]) -> dict[
         fields = {name: row[name] for name in SeatResult.__struct_fields__}
         found[row["game"]] = (*found.get(row["game"], ()), SeatResult(**fields))
     return found
-
-
-async def games_without_results(connection: AsyncConnection, after: str, most: int) -> list[str]:
-    """Finished games whose results nobody has written yet, in the order of their ids."""
-    has_some = exists().where(results.c.game == games.c.id)
-    unknown = and_(games.c.status == Status.OVER, games.c.id > after, ~has_some)
-    chosen = select(games.c.id).where(unknown).order_by(games.c.id).limit(most)
-    return list((await connection.execute(chosen)).scalars())
 
 
 # What a person's games add up to.

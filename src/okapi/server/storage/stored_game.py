@@ -65,7 +65,7 @@ class StoredGame(Struct, frozen=True):
     lesson: str | None  # whose script it follows; none: a real game
     played_on: PlayedOn | None  # from a moment of another game; none: from the start
     seats: tuple[StoredSeat, ...]
-    results: tuple[SeatResult, ...] = ()  # once it is over; not yet in a game of an older version
+    results: tuple[SeatResult, ...] = ()  # once it is over
     rating_changes: tuple[RatingChange, ...] = ()  # a moment after a rated game is over
 
     def seats_of(self, identity: str | None) -> tuple[int, ...]:
