@@ -100,6 +100,7 @@ class Server:
             "OKAPI_LOG_LEVEL": "warning",
             "OKAPI_REQUEST_RATE": "1000/1000",
             "OKAPI_IDENTITY_RATE": "1000/1000",
+            "OKAPI_PEOPLE_PER_ADDRESS": "1000",
             **self.settings,
         }
         with (self._folder / "server.log").open("ab") as log:

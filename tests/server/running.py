@@ -39,7 +39,11 @@ serve(settings_from())
 
 def settings_for(database: str, **given: Any) -> ServerSettings:
     """Settings without limits on rates and on the sockets of an address, and with bots that do not wait."""
-    unlimited: dict[str, Any] = dict.fromkeys(("request_rate", "identity_rate", "message_rate"), NO_LIMIT)
+    unlimited: dict[str, Any] = {
+        name: NO_LIMIT
+        for name in ServerSettings.__struct_fields__
+        if name.endswith("_rate") and name not in ("advice_rate", "mail_rate", "review_rate")
+    }
     unlimited["max_sockets_per_address"] = 10**6
     return ServerSettings(
         **{"database": database, "bot_delay": 0, "bot_workers": 1, "stand_in": "random", **unlimited, **given}

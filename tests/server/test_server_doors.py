@@ -4,18 +4,25 @@ import asyncio
 import json
 import logging
 from contextlib import suppress
+from typing import Any
 
 import httpx
 import pytest
+from starlette.requests import HTTPConnection
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from okapi.client import Session
+from okapi.server.http.rate_limits import address_of
 from okapi.server.protocol.messages import Ping, Pong
 from server.running import Running, running, settings_for
 from server.sockets import the_next
 
 pytestmark = pytest.mark.anyio
+SHAKE = (
+    "GET /api/play HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+)
 Stream = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
@@ -118,6 +125,11 @@ ANOTHERS = (
     ("https://evil.example", "https"),
     ("https://okapi.example.evil.example", "https"),
     ("ftp://okapi.example", None),
+    ("http://evil.example@okapi.example", None),
+    ("http://@okapi.example", None),
+    ("http://okapi.example/", None),
+    ("http://okapi.example?", None),
+    ("http://okapi.example#", None),
     ("http://[", None),
     ("http://okapi.example:x", None),
     ("null", None),
@@ -144,6 +156,15 @@ async def statuses(server: Running, origin: str, proto: str | None) -> tuple[int
     return answer.status_code, await shakes_hands(server, headers)
 
 
+async def test_an_origin_without_a_value_or_a_second_one_opens_no_socket(sqlite_database: str) -> None:
+    async with running(settings_for(sqlite_database)) as server:
+        head = SHAKE.replace("Host: x", "Host: okapi.example").encode()
+        for origin in (b"Origin:\r\n", b"Origin: \t\r\n", b"Origin: http://okapi.example\r\n" * 2):
+            reader, writer = await raw(server, head + origin + b"\r\n")
+            assert (await reader.readline()).split()[1] in (b"400", b"403"), origin
+            writer.close()
+
+
 async def test_behind_https_the_setting_says_so_where_the_proxy_does_not(sqlite_database: str) -> None:
     async with running(settings_for(sqlite_database, secure_cookies=True)) as server:
         headers = {"Host": "okapi.example"}
@@ -165,6 +186,37 @@ async def shakes_hands(server: Running, headers: dict[str, str]) -> int:
     status = (await reader.readline()).split()[1]
     writer.close()
     return int(status)
+
+
+# Addresses.
+
+
+@pytest.mark.parametrize(
+    "said", ["a:b", "::1::", "[::1", "1.2.3.4.5", "fe80::1%eth0", "\x01", "x" * 5000, ",,", "-1:2", "\xff"]
+)
+async def test_what_a_proxy_says_that_is_no_address_is_no_error(
+    said: str, sqlite_database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with running(settings_for(sqlite_database)) as server:
+        forwarded = b"X-Forwarded-For: " + said.encode("latin-1")
+        request = b"GET /api/setup HTTP/1.1\r\nHost: x\r\nConnection: close\r\n" + forwarded + b"\r\n\r\n"
+        reader, writer = await raw(server, request)
+        assert (await reader.readline()).split()[1] in (b"200", b"400")
+        writer.close()
+        reader, writer = await raw(server, SHAKE.encode() + forwarded + b"\r\n\r\n")
+        assert (await reader.readline()).split()[1] in (b"101", b"400")
+        writer.close()
+    assert [record.message for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+def test_all_that_is_no_address_counts_as_one() -> None:
+    def address(client: str | None) -> str:
+        scope: Any = {"type": "http", "headers": [], "client": None if client is None else (client, 1)}
+        return address_of(HTTPConnection(scope))
+
+    assert {address(client) for client in (None, "a:b", "x", "", "1.2.3")} == {"nowhere"}
+    assert address("192.0.2.1") == address("::ffff:192.0.2.1") == "192.0.2.1"
+    assert address("2001:db8::1") == address("2001:db8::2") == "2001:db8::/64"
 
 
 # Sockets an address.

@@ -3,14 +3,16 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import suppress
+from typing import Any
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from okapi.client import Socket
+from okapi.client import Session, Socket
+from okapi.game import to_json
 from okapi.server.http import direct_socket
-from okapi.server.http.rate_limits import Bucket, Buckets
+from okapi.server.http.rate_limits import Bucket, Limits, TooFast, Work
 from okapi.server.protocol.messages import (
     PROTOCOL,
     CreatedGame,
@@ -25,7 +27,7 @@ from okapi.server.protocol.messages import (
     Watch,
     Welcome,
 )
-from okapi.server.settings import Rate
+from okapi.server.settings import Rate, ServerSettings
 from server.running import BOT, ME, OPEN, Running, running, settings_for, table_of, visited
 from server.sockets import the_next, watch
 from server.test_server_tables import refused
@@ -39,9 +41,67 @@ def test_a_bucket_holds_a_burst_and_refills_steadily() -> None:
     assert [bucket.take(1.0) for _ in range(3)] == [True, True, False]
 
 
-def test_each_who_asks_has_a_bucket_of_their_own() -> None:
-    buckets = Buckets(Rate(1, 0), clock=lambda: 0.0)
-    assert [buckets.take(who) for who in ("a", "b", "a")] == [True, True, False]
+def limits_of(**given: Any) -> Limits:
+    return Limits(ServerSettings(**given), clock=lambda: 0.0)
+
+
+def how_many(limits: Limits, most: int, work: Work = Work.TABLE, **who: Any) -> int:
+    """How often somebody may before they are refused."""
+    for number in range(most):
+        try:
+            limits.take(work, **who)
+        except TooFast:
+            return number
+    return most
+
+
+def test_each_person_and_each_address_has_a_bucket_of_their_own_for_each_kind_of_work() -> None:
+    limits = limits_of(table_rate=Rate(2, 0), join_rate=Rate(3, 0))
+    assert how_many(limits, 9, person="Ada") == 2
+    assert how_many(limits, 9, person="Ben") == 2
+    assert how_many(limits, 9, Work.JOIN, person="Ada") == 3
+    assert how_many(limits, 9, person="Ada") == 0
+
+
+def test_an_address_may_do_as_much_as_some_people_however_many_it_seems_to_be() -> None:
+    limits = limits_of(table_rate=Rate(2, 0), people_per_address=3)
+    seem = [how_many(limits, 9, address="10.0.0.1", person=f"person {number}") for number in range(5)]
+    assert seem == [2, 2, 2, 0, 0]
+    assert how_many(limits, 9, address="10.0.0.2", person="person 0") == 0
+    assert how_many(limits, 9, address="10.0.0.2", person="Ada") == 2
+
+
+def test_what_is_refused_is_counted_for_nobody() -> None:
+    limits = limits_of(table_rate=Rate(2, 0), people_per_address=2)
+    assert how_many(limits, 9, address="10.0.0.1", person="Ada") == 2
+    assert all(how_many(limits, 1, address="10.0.0.1", person="Ada") == 0 for _ in range(9))
+    assert how_many(limits, 9, address="10.0.0.1", person="Ben") == 2
+
+
+def test_who_is_refused_hears_when_to_ask_again() -> None:
+    limits = limits_of(table_rate=Rate(1, 1 / 20))
+    limits.take(Work.TABLE, person="Ada")
+    with pytest.raises(TooFast) as refused:
+        limits.take(Work.TABLE, person="Ada")
+    assert refused.value.seconds == 20
+
+
+def test_by_default_a_classroom_behind_one_address_begins_at_once() -> None:
+    limits = limits_of()
+    pupils = {
+        Work.PAGE: 1,
+        Work.FILE: 40,
+        Work.REQUEST: 15,
+        Work.TUTORIAL: 1,
+        Work.TABLE: 1,
+        Work.JOIN: 2,
+        Work.RENAME: 1,
+    }
+    for pupil in range(30):
+        limits.take(Work.IDENTITY, address="10.0.0.1")
+        for work, times in pupils.items():
+            for _ in range(times):
+                limits.take(work, address="10.0.0.1", person=f"pupil {pupil}")
 
 
 async def test_a_large_body_is_refused_whether_it_says_so_or_not(sqlite_database: str) -> None:
@@ -58,12 +118,91 @@ async def test_a_large_body_is_refused_whether_it_says_so_or_not(sqlite_database
 
 
 async def test_requests_come_only_so_fast(sqlite_database: str) -> None:
+    settings = settings_for(sqlite_database, request_rate=Rate(5, 0.01), people_per_address=2)
+    async with running(settings) as server, httpx.AsyncClient(base_url=server.address) as client:
+        statuses = [(await client.get("/api/setup")).status_code for _ in range(12)]
+        assert statuses == [200] * 10 + [429] * 2
+        refused = await client.get("/api/setup")
+        assert refused.json()["reason"] == "rate.too-many-requests"
+        assert 0 < int(refused.headers["retry-after"]) <= 50
+        assert (await client.get("/healthz")).status_code == 200
+        elsewhere = {"x-forwarded-for": "192.0.2.7"}
+        assert (await client.get("/api/setup", headers=elsewhere)).status_code == 200
+
+
+async def test_a_person_has_a_limit_from_whatever_address_they_ask(sqlite_database: str) -> None:
     settings = settings_for(sqlite_database, request_rate=Rate(5, 0.001))
     async with running(settings) as server, httpx.AsyncClient(base_url=server.address) as client:
-        statuses = [(await client.get("/api/setup")).status_code for _ in range(7)]
+        ada = await server.person()
+        statuses = []
+        for number in range(7):
+            headers = {"x-forwarded-for": f"192.0.2.{number}", "authorization": f"Bearer {ada.token}"}
+            statuses.append((await client.get("/api/me", headers=headers)).status_code)
         assert statuses == [200] * 5 + [429] * 2
-        assert (await client.get("/api/setup")).json()["reason"] == "rate.too-many-requests"
-        assert (await client.get("/healthz")).status_code == 200
+
+
+async def test_expensive_work_has_limits_of_its_own_for_a_person_and_their_address(
+    sqlite_database: str,
+) -> None:
+    settings = settings_for(sqlite_database, table_rate=Rate(2, 0), people_per_address=2)
+    async with running(settings) as server:
+        made = []
+        for name in ("Ada", "Ben", "Cleo"):
+            person = await server.person(name)
+            for _ in range(3):
+                made.append(await sets_up_a_table(person))
+        assert made == [True, True, False] * 2 + [False] * 3
+
+
+async def sets_up_a_table(person: Session) -> bool:
+    """Whether somebody does; if not, they are too fast."""
+    async with httpx.AsyncClient(base_url=person.address, headers=bearer(person)) as client:
+        found = await client.post("/api/games", content=to_json(NewGame((ME, OPEN))))
+    assert found.status_code in (201, 429)
+    return found.status_code == 201
+
+
+async def test_every_kind_of_work_is_counted_where_it_is_asked_for(sqlite_database: str) -> None:
+    rates = dict.fromkeys((f"{work}_rate" for work in COUNTED), Rate(1, 0))
+    async with running(settings_for(sqlite_database, **rates)) as server:
+        ada = await server.person("Ada")
+        game = (await table_of(ada, bots=1)).id
+        async with httpx.AsyncClient(base_url=server.address, headers=bearer(ada)) as client:
+            for method, path in COUNTED.values():
+                for _ in range(2):
+                    last = await client.request(method, path.format(game=game))
+                assert (path, last.status_code) == (path, 429)
+
+
+COUNTED = {
+    Work.RENAME: ("PATCH", "/api/me"),
+    Work.EXPORT: ("GET", "/api/me/export"),
+    Work.TABLE: ("POST", "/api/games/{game}/rematch"),
+    Work.JOIN: ("POST", "/api/games/{game}/join"),
+    Work.TUTORIAL: ("POST", "/api/lessons"),
+    Work.PICTURE: ("GET", "/api/games/{game}/picture.png"),
+    Work.LOOK: ("GET", "/api/reviews/none/look"),
+    Work.UPLOAD: ("POST", "/api/reviews"),
+    Work.REVIEW: ("POST", "/api/games/{game}/review"),
+    Work.ADVICE: ("POST", "/api/games/{game}/advice"),
+}
+
+
+def bearer(person: Session) -> dict[str, str]:
+    return {"authorization": f"Bearer {person.token}"}
+
+
+async def test_messages_count_for_the_address_as_well(sqlite_database: str) -> None:
+    settings = settings_for(sqlite_database, message_rate=Rate(3, 0.001), people_per_address=2)
+    async with running(settings) as server:
+        for _ in range(2):
+            socket = await (await server.person()).play()
+            for _ in range(3):
+                await socket.send(Ping())
+                await the_next(socket, Pong)
+        third = await (await server.person()).play()
+        await third.send(Ping())
+        assert (await the_next(third, RefusedMessage)).reason == "rate.too-many-requests"
 
 
 async def test_new_identities_come_only_so_fast(sqlite_database: str) -> None:

@@ -65,7 +65,7 @@ def create_app(
     app = Application(
         Context(
             settings,
-            Database(settings.database, settings.database_seconds),
+            Database(settings.database, settings.database_seconds, settings.max_waiting_writes),
             clock or SteadyClock(),
             entropy or Entropy(),
             worker,
@@ -83,7 +83,7 @@ def create_app(
     for part in (identity, calls, mail, people, setup, games, coach, lessons, pictures, health, preview):
         app.include_router(part.router)
     app.include_router(client.router)  # it takes what is left
-    app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Guard, settings=settings, limits=app.limits)
     add_refusals(app)
     return app
 

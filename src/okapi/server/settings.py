@@ -27,6 +27,10 @@ class Rate(Struct, frozen=True):
     burst: float
     per_second: float
 
+    def times(self, people: int) -> "Rate":
+        """The rate of several together."""
+        return Rate(people * self.burst, people * self.per_second)
+
 
 class ServerSettings(Struct, frozen=True, kw_only=True):
     """Everything that can be set. Each has an environment variable: OKAPI_DATABASE, OKAPI_PORT, …"""
@@ -63,9 +67,25 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     max_body: int = 32 * 1024
     max_message: int = 8 * 1024
     max_waiting_bytes: int = 1 << 20  # to a connection that reads too slowly
-    request_rate: Rate = Rate(60, 20)  # of one identity or address
-    identity_rate: Rate = Rate(20, 0.2)  # new identities of one address
+    max_waiting_writes: int = 50  # of one address
+    people_per_address: int = 10  # an address may do as much as this many people, see `http.rate_limits`
+    request_rate: Rate = Rate(60, 20)
     message_rate: Rate = Rate(100, 30)  # on one connection
+    page_rate: Rate = Rate(20, 2)
+    file_rate: Rate = Rate(200, 20)
+    status_rate: Rate = Rate(6, 0.5)
+    rename_rate: Rate = Rate(5, 1 / 20)
+    export_rate: Rate = Rate(3, 1 / 60)
+    table_rate: Rate = Rate(10, 1 / 10)
+    join_rate: Rate = Rate(20, 1 / 2)
+    tutorial_rate: Rate = Rate(5, 1 / 20)
+    picture_rate: Rate = Rate(10, 1 / 2)
+    look_rate: Rate = Rate(200, 5)
+    upload_rate: Rate = Rate(5, 1 / 30)
+    review_rate: Rate = Rate(20, 1 / 30)
+    advice_rate: Rate = Rate(10, 1 / 3)
+    identity_rate: Rate = Rate(40, 0.2)  # new identities of one address
+    mail_rate: Rate = Rate(5, 1 / 600)  # links to confirm a mail address, asked for from one address
     abandoned_days: int = 30  # without a move, then a table is closed; 0: never
     archive_days: int = 30  # after its end, then a game is stored in a compact form; 0: never
     games_in_memory: int = 2_000  # that nobody watches
@@ -80,9 +100,6 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     mail_seconds: float = 900  # before people get a mail who have not answered
     max_record: int = 512 * 1024  # bytes of a record to review
     max_reviews: int = 3  # of uploaded records that one identity waits for
-    review_rate: Rate = Rate(20, 1 / 30)  # asked for by one identity
-    advice_rate: Rate = Rate(10, 1 / 3)
-    mail_rate: Rate = Rate(5, 1 / 600)  # links to confirm a mail address, asked for from one address
     grace_seconds: int = 10  # for open connections when the server stops
 
 

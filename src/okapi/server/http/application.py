@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket
 
 from okapi.server.games.context import Context
 
-from .rate_limits import Buckets, Shares
+from .rate_limits import Limits, Shares
 
 Play = Callable[[WebSocket], Awaitable[None]]
 
@@ -28,11 +28,7 @@ class Application(FastAPI):
         self.context = context
         self.readiness: Readiness | None = None  # until it has started
         self.static = static  # where the browser client is
-        self.request_rates = Buckets(context.settings.request_rate)
-        self.identity_rates = Buckets(context.settings.identity_rate)
-        self.review_rates = Buckets(context.settings.review_rate)
-        self.advice_rates = Buckets(context.settings.advice_rate)
-        self.mail_rates = Buckets(context.settings.mail_rate)
+        self.limits = Limits(context.settings)
         self.sockets = Shares(context.settings.max_sockets_per_address)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -17,19 +17,17 @@ from okapi.server.games.reviews import (
 )
 from okapi.server.protocol.coaching import AdviceList, AskForAdvice, PlayOn, ReviewState
 from okapi.server.protocol.messages import GameInfo, Looked, Me
-from okapi.server.protocol.reasons import Refusal, ServerReason
 
-from .application import application_of
-from .dependencies import Anyone, GameInPath, Someone, TheContext, answer, described, read
+from .dependencies import Anyone, GameInPath, Someone, TheContext, answer, costs, described, read
+from .rate_limits import Work
 
 router = APIRouter(prefix="/api", tags=["coach"])
 LAST_EVENT = 1_000_000
 
 
-@router.post("/games/{game}/review", **described(None, ReviewState))
-async def begin_review(game: GameInPath, request: Request, context: TheContext, me: Someone) -> Response:
+@router.post("/games/{game}/review", dependencies=costs(Work.REVIEW), **described(None, ReviewState))
+async def begin_review(game: GameInPath, context: TheContext, _: Someone) -> Response:
     """Have a finished game reviewed, or find its review."""
-    _require_review_rate(request, me)
     return answer(await review_game(context, game))
 
 
@@ -39,26 +37,23 @@ async def look_at_review(game: GameInPath, context: TheContext, _: Anyone) -> Re
     return answer(await review_of_game(context, game))
 
 
-@router.post("/games/{game}/advice", **described(AskForAdvice, AdviceList))
+@router.post("/games/{game}/advice", dependencies=costs(Work.ADVICE), **described(AskForAdvice, AdviceList))
 async def ask_for_advice(game: GameInPath, request: Request, context: TheContext, me: Someone) -> Response:
     """Good moves for a seat of one's own."""
     wanted = await read(request, AskForAdvice)
-    if not application_of(request).advice_rates.take(me.id):
-        raise Refusal(ServerReason.TOO_MUCH_ADVICE)
     return answer(await advise(context, game, me, wanted.seat))
 
 
-@router.post("/games/{game}/play-on", **described(PlayOn, GameInfo, 201))
+@router.post("/games/{game}/play-on", dependencies=costs(Work.TABLE), **described(PlayOn, GameInfo, 201))
 async def play_on(game: GameInPath, request: Request, context: TheContext, me: Someone) -> Response:
     """A new game from a moment of a finished one."""
     new = await play_on_from_game(context, game, me, await read(request, PlayOn))
     return await _begun(context, new, me)
 
 
-@router.post("/reviews", **described(None, ReviewState, 201))
+@router.post("/reviews", dependencies=costs(Work.UPLOAD), **described(None, ReviewState, 201))
 async def upload(request: Request, context: TheContext, me: Someone) -> Response:
     """Have a record reviewed: the file is the body."""
-    _require_review_rate(request, me)
     return answer(await review_record(context, me, await request.body()), 201)
 
 
@@ -68,7 +63,9 @@ async def look_at_uploaded(review: GameInPath, context: TheContext, _: Anyone) -
     return answer(await uploaded_review(context, review))
 
 
-@router.get("/reviews/{review}/record", **described(text="application/x-ndjson"))
+@router.get(
+    "/reviews/{review}/record", dependencies=costs(Work.LOOK), **described(text="application/x-ndjson")
+)
 async def read_uploaded(review: GameInPath, context: TheContext, _: Anyone) -> Response:
     """The record, as it was uploaded."""
     name = f'attachment; filename="okapi-{review}.jsonl"'
@@ -76,7 +73,7 @@ async def read_uploaded(review: GameInPath, context: TheContext, _: Anyone) -> R
     return Response(content, media_type="application/x-ndjson", headers={"content-disposition": name})
 
 
-@router.get("/reviews/{review}/look", **described(None, Looked))
+@router.get("/reviews/{review}/look", dependencies=costs(Work.LOOK), **described(None, Looked))
 async def look_at_moment(
     review: GameInPath, context: TheContext, _: Anyone, at: Annotated[int, Query(ge=0, le=LAST_EVENT)] = 0
 ) -> Response:
@@ -84,18 +81,13 @@ async def look_at_moment(
     return answer(await look_at_upload(context, review, at))
 
 
-@router.post("/reviews/{review}/play-on", **described(PlayOn, GameInfo, 201))
+@router.post("/reviews/{review}/play-on", dependencies=costs(Work.TABLE), **described(PlayOn, GameInfo, 201))
 async def play_on_uploaded(
     review: GameInPath, request: Request, context: TheContext, me: Someone
 ) -> Response:
     """A new game from a moment of an uploaded record."""
     new = await play_on_from_upload(context, review, me, await read(request, PlayOn))
     return await _begun(context, new, me)
-
-
-def _require_review_rate(request: Request, me: Me) -> None:
-    if not application_of(request).review_rates.take(me.id):
-        raise Refusal(ServerReason.TOO_MANY_REVIEWS)
 
 
 async def _begun(context: Context, game: str, me: Me) -> Response:

@@ -14,7 +14,7 @@ from okapi.server.protocol.messages import ID_CHARACTERS, LAST_SEAT, Me, Refused
 from okapi.server.protocol.reasons import Refusal, ServerReason
 
 from .application import application_of
-from .rate_limits import address_of
+from .rate_limits import Work, address_of
 
 Body = TypeVar("Body", bound=Struct)
 GameInPath = Annotated[str, Path(min_length=1, max_length=MAX_ID, pattern=ID_CHARACTERS)]
@@ -32,11 +32,10 @@ def credential_of(request: Request) -> Credential | None:
 
 
 async def anyone(request: Request) -> Me | None:
-    """Who asks, if they say so. Everyone has a limited number of requests."""
-    given = credential_of(request)
-    me = await who(context_of(request), given)
-    if not application_of(request).request_rates.take(me.id if me else address_of(request)):
-        raise Refusal(ServerReason.TOO_MANY_REQUESTS)
+    """Who asks, if they say so. Requests count for their address already, see `Guard`."""
+    me = await who(context_of(request), credential_of(request))
+    if me is not None:
+        application_of(request).limits.take(Work.REQUEST, person=me.id)
     return me
 
 
@@ -50,6 +49,23 @@ async def someone(me: Annotated[Me | None, Depends(anyone)]) -> Me:
 Anyone = Annotated[Me | None, Depends(anyone)]
 Someone = Annotated[Me, Depends(someone)]
 TheContext = Annotated[Context, Depends(context_of)]
+
+
+class Costs:
+    """Who uses a route asks for a kind of work that has a limit of its own, for them and their address."""
+
+    def __init__(self, work: Work) -> None:
+        self._work = work
+
+    async def __call__(self, request: Request, me: Anyone) -> None:
+        """Count it."""
+        limits = application_of(request).limits
+        limits.take(self._work, address=address_of(request), person=me.id if me else None)
+
+
+def costs(work: Work) -> list[Any]:
+    """The `dependencies` of such a route."""
+    return [Depends(Costs(work))]
 
 
 async def read(request: Request, kind: type[Body], *, or_default: bool = False) -> Body:

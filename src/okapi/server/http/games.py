@@ -34,13 +34,24 @@ from okapi.server.status import Status
 from okapi.server.storage.failures import FAILURES, OutcomeUnknown
 from okapi.server.storage.lists import finished_games, games_of, games_to_watch, open_games
 
-from .dependencies import Anyone, GameInPath, SeatInPath, Someone, TheContext, answer, described, read
+from .dependencies import (
+    Anyone,
+    GameInPath,
+    SeatInPath,
+    Someone,
+    TheContext,
+    answer,
+    costs,
+    described,
+    read,
+)
+from .rate_limits import Work
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 LATEST = 2**53  # milliseconds since 1970 that every client can count to
 
 
-@router.post("", **described(NewGame, CreatedGame, 201))
+@router.post("", dependencies=costs(Work.TABLE), **described(NewGame, CreatedGame, 201))
 async def set_up(request: Request, context: TheContext, me: Someone) -> Response:
     """A new table."""
     game, invite = await new_tables.set_up(context, me, await read(request, NewGame))
@@ -86,7 +97,7 @@ async def look_at_missed(game: GameInPath, context: TheContext, me: Someone) -> 
     return answer(await missed(context, game, me))
 
 
-@router.post("/{game}/join", **described(Join, GameInfo))
+@router.post("/{game}/join", dependencies=costs(Work.JOIN), **described(Join, GameInfo))
 async def join(game: GameInPath, request: Request, context: TheContext, me: Someone) -> Response:
     """Take a seat."""
     await lobby.join(context, game, me, await read(request, Join, or_default=True))
@@ -173,13 +184,13 @@ async def end_early(game: GameInPath, request: Request, context: TheContext, me:
     return answer(await _changed(context, game, me))
 
 
-@router.post("/{game}/rematch", **described(None, GameInfo))
+@router.post("/{game}/rematch", dependencies=costs(Work.TABLE), **described(None, GameInfo))
 async def rematch(game: GameInPath, context: TheContext, me: Someone) -> Response:
     """Play again with the same people."""
     return answer(await _changed(context, await new_tables.rematch(context, game, me), me))
 
 
-@router.get("/{game}/record", **described(text="application/x-ndjson"))
+@router.get("/{game}/record", dependencies=costs(Work.LOOK), **described(text="application/x-ndjson"))
 async def record(game: GameInPath, context: TheContext, _: Anyone) -> Response:
     """The sealed record, once the game is over."""
     name = f'attachment; filename="okapi-{game}.jsonl"'

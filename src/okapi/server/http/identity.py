@@ -21,8 +21,8 @@ from okapi.server.storage.identities import TokenKind
 
 from .agents import agent_of
 from .application import application_of
-from .dependencies import Anyone, Someone, TheContext, answer, credential_of, described, read
-from .rate_limits import address_of
+from .dependencies import Anyone, Someone, TheContext, answer, costs, credential_of, described, read
+from .rate_limits import Work, address_of
 
 router = APIRouter(prefix="/api", tags=["people"])
 DeviceInPath = Annotated[str, Path(pattern="^[0-9a-f]{16}$")]
@@ -32,8 +32,7 @@ DeviceInPath = Annotated[str, Path(pattern="^[0-9a-f]{16}$")]
 async def become_someone(request: Request, context: TheContext, _: Anyone) -> Response:
     """A new identity."""
     wanted = await read(request, NewIdentity)
-    if not application_of(request).identity_rates.take(address_of(request)):
-        raise Refusal(ServerReason.TOO_MANY_REQUESTS)
+    application_of(request).limits.take(Work.IDENTITY, address=address_of(request))
     kind = TokenKind.BEARER if wanted.bearer else TokenKind.SESSION
     me, token = await identities.new_identity(context, wanted.name, kind, agent_of(request))
     if wanted.bearer:
@@ -51,7 +50,7 @@ async def who_am_i(request: Request, me: Anyone) -> Response:
     return answer(me)
 
 
-@router.patch("/me", **described(Rename, Me))
+@router.patch("/me", dependencies=costs(Work.RENAME), **described(Rename, Me))
 async def rename(request: Request, context: TheContext, me: Someone) -> Response:
     """A new name."""
     return answer(await identities.rename(context, me, (await read(request, Rename)).name))

@@ -8,12 +8,13 @@ from okapi.server.games import lessons
 from okapi.server.lengths import MAX_ID
 from okapi.server.protocol.messages import GameInfo, LessonInfo, NewLesson
 
-from .dependencies import Anyone, Someone, TheContext, answer, described, read
+from .dependencies import Anyone, Someone, TheContext, answer, costs, described, read
+from .rate_limits import Work
 
 router = APIRouter(prefix="/api/lessons", tags=["lessons"])
 
 
-@router.post("", **described(NewLesson, GameInfo, 201))
+@router.post("", dependencies=costs(Work.TUTORIAL), **described(NewLesson, GameInfo, 201))
 async def begin(request: Request, context: TheContext, me: Someone) -> Response:
     """A guided game of one's own."""
     game = await lessons.begin(context, me, await read(request, NewLesson, or_default=True))

@@ -7,11 +7,10 @@ from fastapi import APIRouter, Query, Request, Response
 from okapi.server.games import mailboxes
 from okapi.server.lengths import MAX_SECRET
 from okapi.server.protocol.messages import VISIBLE_ASCII, MailCode, MailState, MailWishes, NewMailAddress
-from okapi.server.protocol.reasons import Refusal, ServerReason
 
 from .application import application_of
 from .dependencies import Anyone, Someone, TheContext, answer, described, read
-from .rate_limits import address_of
+from .rate_limits import Work, address_of
 
 router = APIRouter(tags=["people"])
 TokenInLink = Annotated[str, Query(min_length=1, max_length=MAX_SECRET, pattern=VISIBLE_ASCII)]
@@ -27,8 +26,7 @@ async def look(context: TheContext, me: Someone) -> Response:
 async def ask(request: Request, context: TheContext, me: Someone) -> Response:
     """Have a link sent to an address that confirms it."""
     wanted = await read(request, NewMailAddress)
-    if not application_of(request).mail_rates.take(address_of(request)):
-        raise Refusal(ServerReason.TOO_MANY_MAILS)
+    application_of(request).limits.take(Work.MAIL, address=address_of(request))
     return answer(await mailboxes.ask_for_link(context, me, wanted))
 
 

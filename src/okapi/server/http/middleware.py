@@ -3,6 +3,8 @@
 import asyncio
 import time
 from collections.abc import Mapping
+from contextlib import suppress
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -15,6 +17,9 @@ from okapi.server.logs import game_id, log, request_id
 from okapi.server.protocol.messages import Refused
 from okapi.server.protocol.reasons import ServerReason
 from okapi.server.settings import ServerSettings
+from okapi.server.storage.turns import owner
+
+from .rate_limits import NOWHERE, Limits, TooFast, Work, address_of
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -31,17 +36,20 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 RECORDS = "/api/reviews"  # where whole records are sent, which are longer than anything else
+_STATUS = ("/readyz", "/metrics")
 _SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 _PORTS = {"http": 80, "https": 443}
 
 
 def comes_from_here(connection: HTTPConnection, settings: ServerSettings) -> bool:
     """Whether a browser sends this from our own pages. A program sends no origin."""
-    origin = connection.headers.get("origin")
-    if origin is None or origin in settings.origins:
+    given = connection.headers.getlist("origin")
+    if not given:
         return True
     try:
-        return _site(origin) == _site(origin_of(connection, settings))
+        return len(given) == 1 and (
+            given[0] in settings.origins or _site(given[0]) == _site(origin_of(connection, settings))
+        )
     except ValueError:
         return False
 
@@ -55,7 +63,8 @@ def origin_of(connection: HTTPConnection, settings: ServerSettings) -> str:
 def _site(origin: str) -> tuple[str, str, int]:
     """Scheme, host and port; ValueError for anything else."""
     parts = urlsplit(origin)
-    if parts.scheme not in _PORTS or not parts.hostname:
+    is_more = set(origin.partition("://")[2]) & set("@/?#")  # no browser sends it
+    if parts.scheme not in _PORTS or not parts.hostname or is_more:
         raise ValueError(origin)
     return parts.scheme, parts.hostname, parts.port or _PORTS[parts.scheme]
 
@@ -96,9 +105,11 @@ class _Body:
 class Guard:
     """Wraps the whole application."""
 
-    def __init__(self, app: ASGIApp, settings: ServerSettings) -> None:
+    def __init__(self, app: ASGIApp, settings: ServerSettings, limits: Limits) -> None:
         self._app = app
         self._settings = settings
+        self._limits = limits
+        self._trusted = _networks(settings.trusted_proxies)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request pass, or refuse it."""
@@ -132,14 +143,41 @@ class Guard:
             log.info("request", extra={"about": about})
 
     async def _pass(self, scope: Scope, receive: Receive, send: Send) -> None:
-        settings = self._settings
+        settings, address = self._settings, address_of(HTTPConnection(scope))
         most = settings.max_record if scope["path"] == RECORDS else settings.max_body
+        owner.set(address)
+        try:
+            if (work := _work(scope["path"])) is not None and not self._is_a_probe(work, address):
+                self._limits.take(work, address=address)
+        except TooFast as refusal:
+            await _refuse(send, refusal.reason, refusal.seconds)
+            return
         if scope["method"] not in _SAFE_METHODS and not comes_from_here(HTTPConnection(scope), settings):
             await _refuse(send, ServerReason.WRONG_ORIGIN)
         elif _declared_length(Headers(scope=scope)) > most:
             await _refuse(send, ServerReason.TOO_LARGE)
         else:
             await self._app(scope, _Body(receive, settings, most).receive, send)
+
+    def _is_a_probe(self, work: Work, address: str) -> bool:
+        """Whether this machine or a proxy asks how we are. Nobody may keep them from it, even where a proxy
+        does not say for whom it asks.
+        """
+        if work is not Work.STATUS or address == NOWHERE:
+            return False
+        network = ip_network(address)
+        return network.is_loopback or any(
+            network.version == trusted.version and network.subnet_of(trusted)  # type: ignore[arg-type]
+            for trusted in self._trusted
+        )
+
+
+def _networks(trusted: str) -> list[IPv4Network | IPv6Network]:
+    found = []
+    for part in trusted.split(","):
+        with suppress(ValueError):  # everyone, or a name
+            found.append(ip_network(part.strip(), strict=False))
+    return found
 
 
 def _declared_length(headers: Mapping[str, str]) -> int:
@@ -164,8 +202,21 @@ def _add_headers(headers: MutableHeaders, scope: Scope) -> None:
         headers["x-request-id"] = request
 
 
-async def _refuse(send: Send, reason: ServerReason) -> None:
+def _work(path: str) -> Work | None:
+    """What a request for this path counts as. Whoever asks whether the process lives may ask as they like."""
+    if path == "/healthz":
+        return None
+    if path in _STATUS:
+        return Work.STATUS
+    if path.startswith(("/api", "/mail/")):
+        return Work.REQUEST
+    return Work.FILE if "." in path.rpartition("/")[2] else Work.PAGE
+
+
+async def _refuse(send: Send, reason: ServerReason, retry_after: int | None = None) -> None:
     body = to_json(Refused(str(reason)))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if retry_after is not None:
+        headers.append((b"retry-after", str(retry_after).encode()))
     await send({"type": "http.response.start", "status": reason.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -16,7 +16,8 @@ from okapi.server.protocol.messages import (
     PersonPage,
 )
 
-from .dependencies import Anyone, Someone, TheContext, answer, credential_of, described, read
+from .dependencies import Anyone, Someone, TheContext, answer, costs, credential_of, described, read
+from .rate_limits import Work
 
 router = APIRouter(prefix="/api", tags=["people"])
 PersonInPath = Annotated[str, Path(min_length=1, max_length=MAX_ID, pattern=ID_CHARACTERS)]
@@ -34,7 +35,7 @@ async def page(person: PersonInPath, context: TheContext, me: Anyone) -> Respons
     return answer(await people.page_of(context, person, me))
 
 
-@router.get("/me/export", **described(None, Export))
+@router.get("/me/export", dependencies=costs(Work.EXPORT), **described(None, Export))
 async def export(request: Request, context: TheContext, me: Someone) -> Response:
     """Everything the server keeps of this person, as a file."""
     given = credential_of(request)

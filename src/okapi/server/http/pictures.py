@@ -11,7 +11,8 @@ from okapi.game import Table, new_game
 from okapi.picture import card_of
 from okapi.server.protocol.messages import MIN_SEATS
 
-from .dependencies import Anyone, GameInPath, TheContext, described
+from .dependencies import Anyone, GameInPath, TheContext, costs, described
+from .rate_limits import Work
 
 router = APIRouter(prefix="/api", tags=["games"])
 
@@ -21,14 +22,14 @@ _one_at_a_time = asyncio.Semaphore(1)  # a picture takes a moment of one core, a
 _kept: dict[tuple[str, int], bytes] = {}
 
 
-@router.get("/picture.png", **described(text=_PNG))
+@router.get("/picture.png", dependencies=costs(Work.PICTURE), **described(text=_PNG))
 async def picture_of_the_map(context: TheContext, _: Anyone) -> Response:
     """The map of the first board, without trains."""
     board = context.boards.offered(None)
     return await _answer((board.content_hash, 0), _empty(board))
 
 
-@router.get("/games/{game}/picture.png", **described(text=_PNG))
+@router.get("/games/{game}/picture.png", dependencies=costs(Work.PICTURE), **described(text=_PNG))
 async def picture_of_a_table(game: GameInPath, context: TheContext, _: Anyone) -> Response:
     """The map with what has been claimed, as everyone sees it."""
     session = await context.registry.get_fresh(game)

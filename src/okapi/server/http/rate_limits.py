@@ -1,16 +1,64 @@
-"""Bounds on how fast anyone may ask, and on how much they may have at once."""
+"""Bounds on how fast anyone may ask, and on how much they may have at once.
+
+Everything counts twice: for the person, and for the address they ask from, so that nobody gets more by being
+several people. An address may do as much as `people_per_address` people.
+"""
 
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
-from ipaddress import IPv6Address, ip_network
+from enum import StrEnum
+from ipaddress import IPv4Address, ip_address, ip_network
+from math import ceil
 
 from starlette.requests import HTTPConnection
 
-from okapi.server.settings import Rate
+from okapi.server.protocol.reasons import Refusal, ServerReason
+from okapi.server.settings import Rate, ServerSettings
 
+NOWHERE = "nowhere"  # the address of a client that has none, or of which a proxy says what is no address
 _MAX_REMEMBERED = 100_000
+_MAX_SECONDS = 3600.0  # that anyone is asked to wait
 _IPV6_NETWORK = 64  # bits
+
+
+class Work(StrEnum):
+    """What has a limit of its own. Its setting is that of one person: OKAPI_TABLE_RATE, …"""
+
+    REQUEST = "request"  # whatever it asks for
+    MESSAGE = "message"  # on sockets
+    PAGE = "page"
+    FILE = "file"  # of the browser client
+    STATUS = "status"  # /readyz and /metrics
+    IDENTITY = "identity"
+    RENAME = "rename"
+    EXPORT = "export"
+    TABLE = "table"  # set up, after another game, or from a moment of one
+    JOIN = "join"
+    TUTORIAL = "tutorial"
+    PICTURE = "picture"
+    LOOK = "look"  # at the past of a game
+    UPLOAD = "upload"
+    REVIEW = "review"
+    ADVICE = "advice"
+    MAIL = "mail"
+
+
+_OF_AN_ADDRESS = (Work.IDENTITY, Work.MAIL)  # their settings are not those of a person
+_REASONS = {
+    Work.REVIEW: ServerReason.TOO_MANY_REVIEWS,
+    Work.UPLOAD: ServerReason.TOO_MANY_REVIEWS,
+    Work.ADVICE: ServerReason.TOO_MUCH_ADVICE,
+    Work.MAIL: ServerReason.TOO_MANY_MAILS,
+}
+
+
+class TooFast(Refusal):
+    """Someone has asked too often, and when they may ask again."""
+
+    def __init__(self, reason: ServerReason, seconds: float) -> None:
+        super().__init__(reason)
+        self.seconds = ceil(min(seconds, _MAX_SECONDS))
 
 
 class Bucket:
@@ -23,33 +71,55 @@ class Bucket:
         self._level = rate.burst
         self._seen = now
 
-    def take(self, now: float) -> bool:
-        """Whether there was a drop left."""
+    def wait(self, now: float) -> float:
+        """In how many seconds there is a drop."""
         self._level = min(self._rate.burst, self._level + (now - self._seen) * self._rate.per_second)
         self._seen = now
-        if self._level < 1:
+        if self._level >= 1:
+            return 0
+        return (1 - self._level) / self._rate.per_second if self._rate.per_second else _MAX_SECONDS
+
+    def take(self, now: float) -> bool:
+        """Whether there was a drop left."""
+        if self.wait(now):
             return False
         self._level -= 1
         return True
 
 
-class Buckets:
-    """One bucket for each who asks; those not seen for longest are forgotten first."""
+class Limits:
+    """How fast people and addresses may ask for each kind of work."""
 
-    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
-        self._rate = rate
+    def __init__(self, settings: ServerSettings, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._of_person: dict[Work, Rate] = {work: getattr(settings, f"{work}_rate") for work in Work}
+        self._of_address = {
+            work: rate if work in _OF_AN_ADDRESS else rate.times(settings.people_per_address)
+            for work, rate in self._of_person.items()
+        }
+        self._buckets: OrderedDict[tuple[Work, str], Bucket] = OrderedDict()
 
-    def take(self, who: str) -> bool:
-        """Whether this one may."""
+    def take(self, work: Work, *, address: str | None = None, person: str | None = None) -> None:
+        """Count work for those who are named. TooFast: one of them has none left, and nothing is counted."""
         now = self._clock()
-        if who not in self._buckets:
-            self._buckets[who] = Bucket(self._rate, now)
+        buckets = []
+        if address is not None:
+            buckets.append(self._bucket(work, address, self._of_address[work], now))
+        if person is not None:
+            buckets.append(self._bucket(work, person, self._of_person[work], now))
+        if seconds := max(bucket.wait(now) for bucket in buckets):
+            raise TooFast(_REASONS.get(work, ServerReason.TOO_MANY_REQUESTS), seconds)
+        for bucket in buckets:
+            bucket.take(now)
+
+    def _bucket(self, work: Work, who: str, rate: Rate, now: float) -> Bucket:
+        found = self._buckets.get((work, who))
+        if found is None:
+            found = self._buckets[work, who] = Bucket(rate, now)
             if len(self._buckets) > _MAX_REMEMBERED:
                 self._buckets.popitem(last=False)
-        self._buckets.move_to_end(who)
-        return self._buckets[who].take(now)
+        self._buckets.move_to_end((work, who))
+        return found
 
 
 class Shares:
@@ -75,8 +145,10 @@ class Shares:
 
 def address_of(connection: HTTPConnection) -> str:
     """Where a request comes from. Of IPv6 it is the network: a household has all the addresses in it."""
-    host = connection.client.host if connection.client else "nowhere"
-    if ":" not in host:
-        return host
-    address = IPv6Address(host)
+    try:
+        address = ip_address(connection.client.host if connection.client else "")
+    except ValueError:  # proxies pass on what they are sent
+        return NOWHERE
+    if isinstance(address, IPv4Address):
+        return str(address)
     return str(address.ipv4_mapped or ip_network((address, _IPV6_NETWORK), strict=False))

@@ -11,9 +11,11 @@ from okapi.server.logs import log
 from okapi.server.protocol.messages import Refused
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.storage.failures import FAILURES, OutcomeUnknown, is_taken
+from okapi.server.storage.turns import TooManyWaiting
 
 from .dependencies import answer
 from .middleware import TooLarge, TooSlow
+from .rate_limits import TooFast
 
 _BY_STATUS = {
     404: ServerReason.NOT_FOUND,
@@ -28,7 +30,19 @@ def refuse(reason: ServerReason, **details: str | int) -> Response:
 
 
 async def _refused(_: Request, error: Any) -> Response:
-    return refuse(error.reason, **error.details)
+    return refusal(error)
+
+
+def refusal(error: Refusal) -> Response:
+    """The answer to who is refused, and when to ask again."""
+    refused = refuse(error.reason, **error.details)
+    if isinstance(error, TooFast):
+        refused.headers["retry-after"] = str(error.seconds)
+    return refused
+
+
+async def _too_many_waiting(_: Request, error: Any) -> Response:
+    return refusal(TooFast(ServerReason.TOO_MANY_REQUESTS, 1))
 
 
 async def _too_large(_: Request, error: Any) -> Response:
@@ -89,6 +103,7 @@ def add_refusals(app: FastAPI) -> None:
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(OutcomeUnknown, _outcome_unknown)
+    app.add_exception_handler(TooManyWaiting, _too_many_waiting)
     for failure in FAILURES:
         app.add_exception_handler(failure, _no_database)
     app.add_exception_handler(Exception, _failed)

@@ -36,12 +36,13 @@ from okapi.server.protocol.messages import (
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.protocol.updates import update_for
 from okapi.server.storage.failures import FAILURES, OutcomeUnknown
+from okapi.server.storage.turns import TooManyWaiting, owner
 
 from .application import Application, application_of
 from .direct_socket import outlet_of
 from .middleware import comes_from_here
-from .rate_limits import Bucket, address_of
-from .refusals import note_failure, refuse
+from .rate_limits import Bucket, Limits, Work, address_of
+from .refusals import note_failure, refusal
 
 _VERSION = version("okapi")
 _read = msgspec.json.Decoder(FromClient).decode
@@ -55,16 +56,17 @@ async def play(socket: WebSocket) -> None:
     """One client, from its first message to its last."""
     application, address = application_of(socket), address_of(socket)
     request_id.set(new_id())
+    owner.set(address)
     if not application.sockets.take(address):
-        await _turn_away(socket, ServerReason.TOO_MANY_SOCKETS)
+        await _turn_away(socket, Refusal(ServerReason.TOO_MANY_SOCKETS))
         return
     given = credential(socket.cookies.get(COOKIE), socket.headers.get("authorization"))
     try:
         me = await _admit(application, socket, given)
-    except Refusal as refusal:
-        await _turn_away(socket, refusal.reason)
+    except Refusal as refused:
+        await _turn_away(socket, refused)
     else:
-        await _serve(application.context, socket, me, given)
+        await _serve(application, socket, me, given)
     finally:
         application.sockets.give_back(address)
 
@@ -76,8 +78,7 @@ async def _admit(application: Application, socket: WebSocket, given: Credential 
         raise Refusal(ServerReason.WRONG_ORIGIN)
     if context.is_closing:
         raise Refusal(ServerReason.RESTARTING)
-    if not application.request_rates.take(address_of(socket)):
-        raise Refusal(ServerReason.TOO_MANY_REQUESTS)
+    application.limits.take(Work.REQUEST, address=address_of(socket))
     try:
         return await who(context, given)
     except FAILURES as error:
@@ -85,13 +86,16 @@ async def _admit(application: Application, socket: WebSocket, given: Credential 
         raise Refusal(ServerReason.NOT_READY) from None
 
 
-async def _turn_away(socket: WebSocket, reason: ServerReason) -> None:
+async def _turn_away(socket: WebSocket, refused: Refusal) -> None:
     """Refuse before the connection is made, as a request is refused."""
-    log.info("socket turned away", extra={"about": {"reason": reason}})
-    await socket.send_denial_response(refuse(reason))
+    log.info("socket turned away", extra={"about": {"reason": refused.reason}})
+    await socket.send_denial_response(refusal(refused))
 
 
-async def _serve(context: Context, socket: WebSocket, me: Me | None, given: Credential | None) -> None:
+async def _serve(
+    application: Application, socket: WebSocket, me: Me | None, given: Credential | None
+) -> None:
+    context = application.context
     await socket.accept()
     token = hash_of(given.token) if given else None
     connection = Connection(me, outlet_of(socket.scope), context.settings.max_waiting_bytes, token)
@@ -100,7 +104,7 @@ async def _serve(context: Context, socket: WebSocket, me: Me | None, given: Cred
     context.metrics.connections.inc()
     try:
         await close_if_signed_out(context, connection)  # since it was admitted
-        await Listener(context, socket, connection).listen()
+        await Listener(context, socket, connection, application.limits, address_of(socket)).listen()
     except FAILURES as error:
         note_failure(error)
         connection.close(Closing(ServerReason.NOT_READY, _RECONNECT_AFTER), code=_TRY_AGAIN_LATER)
@@ -117,8 +121,12 @@ async def _serve(context: Context, socket: WebSocket, me: Me | None, given: Cred
 class Listener:
     """Reads a client's messages, one after the other."""
 
-    def __init__(self, context: Context, socket: WebSocket, connection: Connection) -> None:
+    def __init__(
+        self, context: Context, socket: WebSocket, connection: Connection, limits: Limits, address: str
+    ) -> None:
         self._context = context
+        self._limits = limits
+        self._address = address
         self._socket = socket
         self._connection = connection
         self._bucket = Bucket(context.settings.message_rate, time.monotonic())
@@ -139,14 +147,16 @@ class Listener:
             self._require_patience()
             said = self._understand(text)
             await self._do(said)
-        except Refusal as refusal:
-            await self._refuse(said, str(refusal.reason), dict(refusal.details))
+        except Refusal as refused:
+            await self._refuse(said, str(refused.reason), dict(refused.details))
         except IllegalAction as illegal:
             rule = {"rule": illegal.reason.rule}
             await self._refuse(said, str(illegal.reason), {**illegal.details, **rule})
         except OutcomeUnknown as error:
             log.error("the database did not say whether a command is stored", exc_info=error)
             await self._refuse(said, ServerReason.OUTCOME_UNKNOWN, {})
+        except TooManyWaiting:
+            await self._refuse(said, ServerReason.TOO_MANY_REQUESTS, {})
         except FAILURES as error:
             note_failure(error)
             await self._refuse(said, ServerReason.NOT_READY, {})
@@ -155,13 +165,16 @@ class Listener:
             await self._refuse(said, ServerReason.FAILED, {})
 
     def _require_patience(self) -> None:
-        if self._bucket.take(time.monotonic()):
-            self._too_fast = 0
-            return
-        self._too_fast += 1
-        if self._too_fast > _MAX_REFUSED_IN_A_ROW:
-            self._connection.close(code=_POLICY_VIOLATION)
-        raise Refusal(ServerReason.TOO_MANY_REQUESTS)
+        try:
+            if not self._bucket.take(time.monotonic()):
+                raise Refusal(ServerReason.TOO_MANY_REQUESTS)
+            self._limits.take(Work.MESSAGE, address=self._address)
+        except Refusal:
+            self._too_fast += 1
+            if self._too_fast > _MAX_REFUSED_IN_A_ROW:
+                self._connection.close(code=_POLICY_VIOLATION)
+            raise
+        self._too_fast = 0
 
     def _understand(self, text: str | None) -> FromClient:
         if text is None:
@@ -188,6 +201,7 @@ class Listener:
                 await command(self._context, self._connection, said)
                 self._context.metrics.move_seconds.observe(time.perf_counter() - began)
             case Look():
+                self._take_look()
                 self._connection.send(await look(self._context, self._connection.me, said))
             case Say():
                 await speak(self._context, self._connection.me, said)
@@ -195,6 +209,10 @@ class Listener:
                 await self._context.lists.follow(self._connection)
             case Ping():
                 self._connection.send(Pong())
+
+    def _take_look(self) -> None:
+        me = self._connection.me
+        self._limits.take(Work.LOOK, address=self._address, person=me.id if me else None)
 
     async def _watch(self, said: Watch) -> None:
         context, connection = self._context, self._connection

@@ -1,8 +1,7 @@
 """The connection to SQLite or PostgreSQL: transactions that are durable once they are committed."""
 
-import asyncio
 from collections.abc import AsyncIterator, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -19,9 +18,11 @@ from .notices import Notice, notices
 from .private_files import keep_private, shut_others_out
 from .sqlite import DatabaseFile, WriterThread, set_up
 from .statements import Statement
+from .turns import Turns
 
 _SECONDS_TO_CONNECT = 10
 _CONNECTIONS = 10  # for all that people ask
+_WRITING, _WRITING_EACH = 8, 3  # of these, and for one address
 _RESERVED = 5  # for the log, the clocks, and what processes tell each other
 _DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
@@ -62,7 +63,7 @@ def _require_asyncpg() -> None:
 class Database:
     """Transactions, read-only or not. With PostgreSQL, other processes may use it at the same time."""
 
-    def __init__(self, url: str, seconds: float = 10) -> None:
+    def __init__(self, url: str, seconds: float = 10, max_waiting_writes: int = 50) -> None:
         """`seconds` is the time limit of a statement, and of waiting for a lock or a connection."""
         self.url = database_url(url)
         self.process = new_id()  # this process, among those that share the database
@@ -73,7 +74,8 @@ class Database:
         self.engine = create_async_engine(self.url, pool_size=_CONNECTIONS, **options)
         self.reserved = create_async_engine(self.url, pool_size=_RESERVED, **options)
         self._writer = WriterThread(self.file, seconds) if self.file else None
-        self._turn: AbstractAsyncContextManager[None] = nullcontext() if self.is_shared else asyncio.Lock()
+        at_once, each = (_WRITING, _WRITING_EACH) if self.is_shared else (1, 1)  # SQLite has one writer
+        self._turns = Turns(at_once, each, max_waiting_writes)
         if self.file:
             set_up(self.engine.sync_engine, self.file, seconds)
             set_up(self.reserved.sync_engine, self.file, seconds)
@@ -98,8 +100,10 @@ class Database:
 
         OutcomeUnknown: the connection broke at the end. After any other error nothing is stored.
         """
-        has_turn = reserved or not self.is_shared  # SQLite's writers take turns: no reader may hold them up
-        async with self._turn, (self.reserved if has_turn else self.engine).connect() as connection:
+        is_at_once = reserved and self.is_shared  # the reserved connections are there for it
+        turn = nullcontext() if is_at_once else self._turns.take(first=reserved)
+        has_own = reserved or not self.is_shared  # no reader may hold SQLite's writer up
+        async with turn, (self.reserved if has_own else self.engine).connect() as connection:
             await connection.execution_options(okapi_writes=True)
             async with connection.begin() as transaction:
                 yield connection
@@ -115,7 +119,7 @@ class Database:
                 for statement, rows in batch:
                     await connection.execute(statement, rows)
         else:
-            async with self._turn:
+            async with self._turns.take(first=True):
                 await self._writer.write(batch)
 
     async def notify(self, connection: AsyncConnection, game: str, remark: bytes = b"") -> None:

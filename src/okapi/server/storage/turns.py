@@ -1,0 +1,77 @@
+"""Who writes next: what keeps the games going, then everyone else in turn by the address they ask from.
+
+However much one address asks for, a move waits for the transaction that is under way and for no other, and
+other addresses wait for one of its transactions at a time.
+"""
+
+import asyncio
+from collections import Counter, deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from contextvars import ContextVar
+
+owner: ContextVar[str] = ContextVar("owner", default="")  # the address that a task works for, or the server
+
+
+class TooManyWaiting(Exception):
+    """As many writes of this address wait for their turn as may."""
+
+
+class Turns:
+    """A number of writes at once, and only some of them for one owner."""
+
+    def __init__(self, at_once: int, max_each: int, max_waiting: int) -> None:
+        """`max_waiting` is how many of one address may wait; what the server itself writes always may."""
+        self._free = at_once
+        self._max_each = max_each
+        self._max_waiting = max_waiting
+        self._held: Counter[str] = Counter()
+        self._first: deque[asyncio.Future[None]] = deque()
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}  # the owner whose turn is next comes first
+
+    @asynccontextmanager
+    async def take(self, *, first: bool = False) -> AsyncIterator[None]:
+        """Wait for a turn, before everyone else if `first`. TooManyWaiting: there is no place to wait."""
+        who = "" if first else owner.get()
+        if who and len(self._waiting.get(who, ())) >= self._max_waiting:
+            raise TooManyWaiting
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        (self._first if first else self._waiting.setdefault(who, deque())).append(turn)
+        self._grant()
+        try:
+            await turn
+            yield
+        finally:
+            if not turn.cancelled():
+                self._give_back(who)
+
+    def _grant(self) -> None:
+        while self._free and (found := self._next()) is not None:
+            who, turn = found
+            self._free -= 1
+            self._held[who] += 1
+            turn.set_result(None)
+
+    def _next(self) -> tuple[str, asyncio.Future[None]] | None:
+        while self._first:
+            if not (turn := self._first.popleft()).cancelled():
+                return "", turn
+        for who in list(self._waiting):
+            if who and self._held[who] >= self._max_each:
+                continue
+            waiting = self._waiting.pop(who)
+            while waiting and waiting[0].cancelled():
+                waiting.popleft()
+            if waiting:
+                turn = waiting.popleft()
+                if waiting:
+                    self._waiting[who] = waiting  # behind the others
+                return who, turn
+        return None
+
+    def _give_back(self, who: str) -> None:
+        self._free += 1
+        self._held[who] -= 1
+        if not self._held[who]:
+            del self._held[who]
+        self._grant()
