@@ -101,6 +101,7 @@ class Server:
             "OKAPI_REQUEST_RATE": "1000/1000",
             "OKAPI_IDENTITY_RATE": "1000/1000",
             "OKAPI_PEOPLE_PER_ADDRESS": "1000",
+            "OKAPI_PUSH_SERVICES": "push.example.org",
             **self.settings,
         }
         with (self._folder / "server.log").open("ab") as log:

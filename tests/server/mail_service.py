@@ -23,6 +23,8 @@ class MailService:
         self.to: list[str] = []
         self.answers: list[str] = []  # to the next recipients, in place of yes
         self.asked = 0
+        self.answers_at_once = asyncio.Event()
+        self.answers_at_once.set()
         self.logins: list[bytes] = []
         self.was_encrypted: list[bool] = []
         self.port = 0
@@ -35,6 +37,7 @@ class MailService:
         self, server: Any, session: Any, envelope: Envelope, address: str, options: list[str]
     ) -> str:
         self.asked += 1
+        await self.answers_at_once.wait()
         if self.answers and not (answer := self.answers.pop(0)).startswith("250"):
             return answer
         envelope.rcpt_tos.append(address)

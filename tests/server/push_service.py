@@ -1,8 +1,10 @@
 """A push service of our own: it takes what the server sends, and a device that can read it."""
 
+import asyncio
 import json
+import ssl
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -108,3 +110,67 @@ async def push_service() -> AsyncIterator[PushService]:
     async with serving(uvicorn.Config(app, log_config=None)) as (address, _):
         service.address = address
         yield service
+
+
+@asynccontextmanager
+async def strange_service(
+    behave: Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]],
+    tls: ssl.SSLContext | None = None,
+) -> AsyncIterator[int]:
+    """A service that does with each connection what it is told to; its port. It lets go of all at the end."""
+    served: set[asyncio.Task[None]] = set()
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        task = asyncio.current_task()
+        assert task is not None
+        served.add(task)
+        try:
+            await behave(reader, writer)
+        except (OSError, asyncio.CancelledError):  # the caller has hung up, or the test is over
+            pass
+        finally:
+            served.discard(task)
+            writer.transport.abort()
+
+    listening = await asyncio.start_server(serve, "127.0.0.1", 0, ssl=tls)
+    try:
+        yield listening.sockets[0].getsockname()[1]
+    finally:
+        listening.close()
+        for task in [*served]:
+            task.cancel()
+        await listening.wait_closed()
+
+
+async def hangs(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    """Never say anything."""
+    await asyncio.Event().wait()
+
+
+async def drips(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    """Answer for ever, a letter at a time."""
+    writer.write(b"HTTP/1.1 201 Created\r\nx: ")
+    while True:
+        writer.write(b"x")
+        await writer.drain()
+        await asyncio.sleep(0.02)
+
+
+async def boasts(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    """Answer with ten megabytes of headers."""
+    writer.write(b"HTTP/1.1 201 Created\r\n")
+    for number in range(10_000):
+        writer.write(b"x-%d: %s\r\n" % (number, b"x" * 1000))
+        await writer.drain()
+    writer.write(b"\r\n")
+
+
+async def hangs_up(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    """Close the connection at once."""
+
+
+async def speaks_no_http(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    """Answer something else."""
+    writer.write(b"220 mail.example.org ESMTP\r\n\r\n")
+    await writer.drain()
+    await asyncio.Event().wait()

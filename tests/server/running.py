@@ -45,9 +45,8 @@ def settings_for(database: str, **given: Any) -> ServerSettings:
         if name.endswith("_rate") and name not in ("advice_rate", "mail_rate", "review_rate")
     }
     unlimited["max_sockets_per_address"] = 10**6
-    return ServerSettings(
-        **{"database": database, "bot_delay": 0, "bot_workers": 1, "stand_in": "random", **unlimited, **given}
-    )
+    usual = {"bot_delay": 0, "bot_workers": 1, "stand_in": "random", "push_services": ("push.example.org",)}
+    return ServerSettings(**{"database": database, **usual, **unlimited, **given})
 
 
 class Running:

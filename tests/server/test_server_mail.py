@@ -13,6 +13,9 @@ from sqlalchemy import select, update
 
 from okapi.client import RefusedByServer, Session
 from okapi.server.mail.addresses import BadMailAddress, mailbox_hash, tidy_address
+from okapi.server.mail.delivery import Outcome, hand_over
+from okapi.server.mail.letters import Letter, mail_of
+from okapi.server.mail_settings import mail_server
 from okapi.server.protocol.messages import (
     CreatedGame,
     Export,
@@ -27,7 +30,7 @@ from okapi.server.protocol.messages import (
 from okapi.server.settings import BadServerSettings, Rate, ServerSettings, settings_from
 from okapi.server.storage.schema import games, mail_requests, mailboxes, mails
 from server.mail_service import MailService, certificate, link_in, mail_service, text_of
-from server.push_service import push_service
+from server.push_service import drips, hangs, hangs_up, push_service, strange_service
 from server.running import ME, NO_LIMIT, OPEN, Running, running, settings_for, table_of
 from server.sockets import watch
 from server.test_server_calls import EVERYTHING, count, decide, wants_calls
@@ -78,7 +81,8 @@ async def settled(server: Running, is_so: Callable[[], bool] = lambda: True) -> 
     """All mails that follow from what was noted are sent; a move may be noted after its answer."""
     async with asyncio.timeout(60):
         while True:
-            await server.context.calls.look_around()
+            await server.context.calls.store_calls()
+            await server.context.calls.push.make_due_calls()
             await server.context.calls.mail.make_due_calls()
             if is_so():
                 return
@@ -292,6 +296,38 @@ async def test_a_mail_server_that_is_away_changes_nothing_and_says_so(
             await asks(ada, "ada@example.org")
         assert await ada.ask("GET", "/api/me/mail", gives=MailState) == MailState(is_possible=True)
         assert await count(server, mail_requests) == 0
+
+
+@pytest.mark.parametrize("behave", [hangs, drips, hangs_up])
+async def test_handing_a_mail_over_has_one_limit_for_all_of_it(behave: Any) -> None:
+    letter = Letter("en", "Your turn", "", "Open", SITE, "")
+    async with asyncio.timeout(20), strange_service(behave) as port:
+        server = mail_server(f"smtp+plain://127.0.0.1:{port}")
+        mail = mail_of(letter, "okapi@example.org", "ada@example.org")
+        assert await hand_over(server, mail, 0.3) is Outcome.LATER
+
+
+async def test_a_mail_server_that_hangs_delays_no_device_and_nothing_that_is_stored(
+    sqlite_database: str, service: MailService
+) -> None:
+    async with push_service() as push, running(mailing(sqlite_database, service)) as server:
+        ada, ben, cem = [await server.person(name) for name in ("Ada", "Ben", "Cem")]
+        phone = push.device("phone")
+        await wants_calls(ben, phone)
+        for person, address in ((ada, "ada@example.org"), (cem, "cem@example.org")):
+            await has_confirmed(server, service, person, address)
+        service.answers_at_once.clear()
+        asked = service.asked
+        async with asyncio.timeout(60):
+            await table_of(ben, ada)
+            while service.asked == asked:
+                await asyncio.sleep(0.05)
+            await table_of(ben, cem)
+            while len(push.sent_to(phone)) < 2 or await count(server, mails) < 2:
+                await asyncio.sleep(0.05)
+        assert service.taken == []
+        service.answers_at_once.set()
+        await settled(server, lambda: len(service.taken) == 2)
 
 
 async def test_nobody_can_have_strangers_mailed_again_and_again(database: str, service: MailService) -> None:

@@ -91,7 +91,7 @@ def create_app(
 @asynccontextmanager
 async def _lifespan(app: Application, reviewer: Sequence[str]) -> AsyncIterator[None]:
     context = app.context
-    settings, database = context.settings, context.database
+    database = context.database
     await migrate(database)
     moves, downtime = BotMoves(context, context.bots), Downtime(context)
     scheduler = Scheduler(context, moves, downtime)
@@ -115,9 +115,7 @@ async def _lifespan(app: Application, reviewer: Sequence[str]) -> AsyncIterator[
     context.tasks.start(keep_house(context))
     context.tasks.start(keep_rating(context))
     context.tasks.start(keep_reviewing(context, reviewer), endless=True)
-    context.tasks.start(context.calls.make_calls())
-    if settings.smtp_url:
-        context.tasks.start(context.calls.send_mails())
+    context.calls.start()
     log.info("ready", extra={"about": {"process": database.process}})
     with goodbye_on_signals(context):
         yield

@@ -11,6 +11,7 @@ from msgspec import Struct
 from okapi.bots import bot_names
 from okapi.locales import Trouble
 
+from .hosts import is_host_name
 from .mail_settings import BadMailSettings, check_mail_settings
 
 MAX_WORKERS = 64
@@ -93,11 +94,14 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     contact: str = "operator@example.org"  # whom push services may write to about this server
     call_seconds: float = 5  # before people who are away are called
     call_present_seconds: float = 60  # before people are called who have the game open and do nothing
+    push_services: tuple[str, ...] = ()  # hosts to call besides those of browser vendors
     private_push_services: bool = False  # call addresses that are not public, and without TLS: for tests
+    push_seconds: float = 10  # that handing a message to a push service may take, all in all
     smtp_url: str = ""  # of the server that takes mail, see `mail_settings`; none: nobody gets mail
     mail_from: str = ""  # Okapi <okapi@example.org>
     site: str = ""  # the address of this server for links in mail, as in https://okapi.example.org
     mail_seconds: float = 900  # before people get a mail who have not answered
+    smtp_seconds: float = 60  # that handing a mail to the mail server may take, all in all
     max_record: int = 512 * 1024  # bytes of a record to review
     max_reviews: int = 3  # of uploaded records that one identity waits for
     grace_seconds: int = 10  # for open connections when the server stops
@@ -140,6 +144,9 @@ def _check(settings: ServerSettings) -> None:
     missing = [board for board in settings.boards if not Path(board).is_file()]
     if missing:
         raise BadServerSettings("settings-no-board", file=missing[0])
+    unusable = [host for host in settings.push_services if not is_host_name(host)]
+    if unusable:
+        raise BadServerSettings("settings-push-services", host=unusable[0])
     try:
         check_mail_settings(settings.smtp_url, settings.mail_from, settings.site)
     except BadMailSettings as error:

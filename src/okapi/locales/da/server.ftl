@@ -31,6 +31,7 @@ settings-port = Porten skal være 0 til { $most }: vælg en anden med --port.
 settings-workers-need-postgres = Flere processer kræver en PostgreSQL-database, fordi SQLite kun betjener én proces: angiv en med --database.
 settings-no-bot = OKAPI_STAND_IN: der er ingen bot, der hedder { $bot }. Vælg en af { $known }.
 settings-no-board = Brætfilen { $file } findes ikke.
+settings-push-services = OKAPI_PUSH_SERVICES: { $host } er ikke navnet på en vært. Angiv navne som push.example.org, adskilt af kommaer.
 settings-bad-smtp = OKAPI_SMTP_URL er ikke adressen på en mailserver: angiv en som smtp://bruger:adgangskode@mail.example.org:587 eller smtps://… for TLS fra starten.
 settings-smtp-password = OKAPI_SMTP_URL skal have både bruger og adgangskode eller ingen af delene.
 settings-mail-from = Mail kræver en afsender: sæt OKAPI_MAIL_FROM, for eksempel »Okapi <okapi@example.org>«.
@@ -141,6 +142,7 @@ reason-game-rated-one-seat = I et ratet spil har alle netop én plads. Giv den a
 ## At blive kaldt
 
 reason-calls-bad-subscription = Din browser gav en adresse eller nøgler, som serveren ikke kan sende besked til.
+reason-calls-unknown-service = Din browsers push-tjeneste ({ $service }) er ikke en, som denne server bruger, så den kan ikke sende dig besked.
 reason-calls-bad-wishes = Serveren kender ikke det sprog eller den tidszone, eller stilletiden mangler en begyndelse eller slutning.
 reason-calls-not-subscribed = Denne enhed har ikke bedt om at få besked.
 reason-mail-not-here = Denne server sender ikke mail.

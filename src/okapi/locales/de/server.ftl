@@ -31,6 +31,7 @@ settings-port = Der Port muss zwischen 0 und { $most } liegen: Wähle mit --port
 settings-workers-need-postgres = Mehrere Prozesse brauchen eine PostgreSQL-Datenbank, denn SQLite bedient nur einen: Nenne eine mit --database.
 settings-no-bot = OKAPI_STAND_IN: Es gibt keinen Bot namens { $bot }. Wähle einen von diesen: { $known }.
 settings-no-board = Es gibt keine Spielplan-Datei { $file }.
+settings-push-services = OKAPI_PUSH_SERVICES: { $host } ist kein Name eines Rechners. Gib Namen wie push.example.org an, durch Kommas getrennt.
 settings-bad-smtp = OKAPI_SMTP_URL ist keine Adresse eines Mailservers: Gib eine an wie smtp://name:passwort@mail.example.org:587 oder smtps://… für TLS von Anfang an.
 settings-smtp-password = OKAPI_SMTP_URL braucht einen Namen und ein Passwort oder keines von beiden.
 settings-mail-from = Mails brauchen einen Absender: Setze OKAPI_MAIL_FROM, etwa „Okapi <okapi@example.org>“.
@@ -144,6 +145,7 @@ reason-game-rated-one-seat = In einer gewerteten Partie hat jeder genau einen Pl
 ## Gerufen werden
 
 reason-calls-bad-subscription = Dein Browser hat eine Adresse oder Schlüssel genannt, die der Server nicht nutzen kann.
+reason-calls-unknown-service = Dein Browser nutzt den Push-Dienst { $service }, an den dieser Server nichts schickt. Deshalb kannst du keine Benachrichtigungen bekommen.
 reason-calls-bad-wishes = Der Server kennt diese Sprache oder Zeitzone nicht, oder der Ruhezeit fehlt Anfang oder Ende.
 reason-calls-not-subscribed = Dieses Gerät hat nicht darum gebeten, Bescheid zu bekommen.
 reason-mail-not-here = Dieser Server verschickt keine Mails.

@@ -31,6 +31,7 @@ settings-port = The port must be 0 to { $most }: choose another with --port.
 settings-workers-need-postgres = Several workers need a PostgreSQL database, because SQLite serves only one process: name one with --database.
 settings-no-bot = OKAPI_STAND_IN: there is no bot called { $bot }. Choose one of { $known }.
 settings-no-board = There is no board file { $file }.
+settings-push-services = OKAPI_PUSH_SERVICES: { $host } is not the name of a host. Give names like push.example.org, separated by commas.
 settings-bad-smtp = OKAPI_SMTP_URL is not the address of a mail server: give one like smtp://user:password@mail.example.org:587, or smtps://… for TLS from the start.
 settings-smtp-password = OKAPI_SMTP_URL needs a user and a password, or neither.
 settings-mail-from = Email needs a sender: set OKAPI_MAIL_FROM, as in “Okapi <okapi@example.org>”.
@@ -141,6 +142,7 @@ reason-game-rated-one-seat = In a rated game everyone has one seat of their own.
 ## Being called
 
 reason-calls-bad-subscription = Your browser gave an address or keys that the server can’t use for notifications.
+reason-calls-unknown-service = Your browser’s push service ({ $service }) isn’t one that this server uses, so it can’t send you notifications.
 reason-calls-bad-wishes = The server doesn’t know that language or time zone, or the quiet hours lack a start or an end.
 reason-calls-not-subscribed = This device hasn’t asked for notifications.
 reason-mail-not-here = This server doesn’t send email.

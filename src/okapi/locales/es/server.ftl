@@ -31,6 +31,7 @@ settings-port = El puerto debe estar entre 0 y { $most }: elige otro con --port.
 settings-workers-need-postgres = Varios procesos requieren una base de datos PostgreSQL, porque SQLite atiende a uno solo: indícala con --database.
 settings-no-bot = OKAPI_STAND_IN: no hay ningún bot llamado { $bot }. Elige entre { $known }.
 settings-no-board = No existe el archivo de tablero { $file }.
+settings-push-services = OKAPI_PUSH_SERVICES: { $host } no es el nombre de un servidor. Indica nombres como push.example.org, separados por comas.
 settings-bad-smtp = OKAPI_SMTP_URL no es la dirección de un servidor de correo: pon una como smtp://usuario:clave@mail.example.org:587, o smtps://… para TLS desde el principio.
 settings-smtp-password = OKAPI_SMTP_URL necesita usuario y contraseña, o ninguno de los dos.
 settings-mail-from = El correo necesita un remitente: define OKAPI_MAIL_FROM, por ejemplo «Okapi <okapi@example.org>».
@@ -147,6 +148,7 @@ reason-game-rated-one-seat = En una partida puntuable cada cual tiene un solo as
 ## Avisos
 
 reason-calls-bad-subscription = Tu navegador ha dado una dirección o unas claves a las que el servidor no puede avisar.
+reason-calls-unknown-service = Este servidor no usa el servicio push de tu navegador ({ $service }), así que no puede enviarte avisos.
 reason-calls-bad-wishes = El servidor no conoce ese idioma o esa zona horaria, o a las horas de silencio les falta un extremo.
 reason-calls-not-subscribed = Este dispositivo no ha pedido avisos.
 reason-mail-not-here = Este servidor no envía correos.

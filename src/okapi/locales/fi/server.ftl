@@ -31,6 +31,7 @@ settings-port = Portin on oltava väliltä 0–{ $most }: valitse toinen valitsi
 settings-workers-need-postgres = Useampi prosessi tarvitsee PostgreSQL-tietokannan, koska SQLite palvelee vain yhtä: anna se valitsimella --database.
 settings-no-bot = OKAPI_STAND_IN: bottia nimeltä { $bot } ei ole. Valitse jokin näistä: { $known }.
 settings-no-board = Lautatiedostoa { $file } ei ole.
+settings-push-services = OKAPI_PUSH_SERVICES: { $host } ei ole palvelimen nimi. Anna nimiä kuten push.example.org pilkuilla erotettuina.
 settings-bad-smtp = OKAPI_SMTP_URL ei ole sähköpostipalvelimen osoite: anna esimerkiksi smtp://nimi:salasana@mail.example.org:587 tai smtps://…, jos TLS on käytössä alusta asti.
 settings-smtp-password = OKAPI_SMTP_URL tarvitsee sekä nimen että salasanan tai ei kumpaakaan.
 settings-mail-from = Sähköposti tarvitsee lähettäjän: aseta OKAPI_MAIL_FROM, esimerkiksi ”Okapi <okapi@example.org>”.
@@ -144,6 +145,7 @@ reason-game-rated-one-seat = Luokitellussa pelissä jokaisella on yksi paikka. A
 ## Kutsut
 
 reason-calls-bad-subscription = Selaimesi antoi osoitteen tai avaimet, joihin palvelin ei voi lähettää ilmoituksia.
+reason-calls-unknown-service = Tämä palvelin ei käytä selaimesi push-palvelua ({ $service }), joten se ei voi lähettää sinulle ilmoituksia.
 reason-calls-bad-wishes = Palvelin ei tunne kieltä tai aikavyöhykettä, tai hiljaisesta ajasta puuttuu alku tai loppu.
 reason-calls-not-subscribed = Tämä laite ei ole pyytänyt ilmoituksia.
 reason-mail-not-here = Tämä palvelin ei lähetä sähköpostia.

@@ -31,6 +31,7 @@ settings-port = Le port doit être compris entre 0 et { $most } : choisissez-en
 settings-workers-need-postgres = Plusieurs processus demandent une base PostgreSQL, car SQLite n’en sert qu’un : indiquez-la avec --database.
 settings-no-bot = OKAPI_STAND_IN : aucun bot ne s’appelle { $bot }. Choisissez parmi { $known }.
 settings-no-board = Il n’y a pas de fichier de plateau { $file }.
+settings-push-services = OKAPI_PUSH_SERVICES : { $host } n’est pas un nom d’hôte. Donnez des noms comme push.example.org, séparés par des virgules.
 settings-bad-smtp = OKAPI_SMTP_URL n’est pas l’adresse d’un serveur de messagerie : indiquez-en une comme smtp://nom:motdepasse@mail.example.org:587, ou smtps://… pour TLS dès le début.
 settings-smtp-password = OKAPI_SMTP_URL doit contenir un nom et un mot de passe, ou aucun des deux.
 settings-mail-from = Il faut un expéditeur aux e-mails : définissez OKAPI_MAIL_FROM, par exemple « Okapi <okapi@example.org> ».
@@ -147,6 +148,7 @@ reason-game-rated-one-seat = Dans une partie classée, chacun a une seule place.
 ## Être appelé
 
 reason-calls-bad-subscription = Votre navigateur a donné une adresse ou des clés que le serveur ne peut pas utiliser.
+reason-calls-unknown-service = Ce serveur n’utilise pas le service push de votre navigateur ({ $service }) : il ne peut pas vous envoyer de notifications.
 reason-calls-bad-wishes = Le serveur ne connaît pas cette langue ou ce fuseau horaire, ou il manque une borne aux heures calmes.
 reason-calls-not-subscribed = Cet appareil n’a pas demandé à être prévenu.
 reason-mail-not-here = Ce serveur n’envoie pas d’e-mails.

@@ -31,6 +31,7 @@ settings-port = Porten må være 0 til { $most }: velg en annen med --port.
 settings-workers-need-postgres = Flere prosesser krever en PostgreSQL-database, fordi SQLite bare betjener én prosess: oppgi en med --database.
 settings-no-bot = OKAPI_STAND_IN: det finnes ingen bot som heter { $bot }. Velg en av { $known }.
 settings-no-board = Brettfilen { $file } finnes ikke.
+settings-push-services = OKAPI_PUSH_SERVICES: { $host } er ikke navnet på en vert. Oppgi navn som push.example.org, atskilt med komma.
 settings-bad-smtp = OKAPI_SMTP_URL er ikke adressen til en e-postserver: oppgi en som smtp://bruker:passord@mail.example.org:587, eller smtps://… for TLS fra starten.
 settings-smtp-password = OKAPI_SMTP_URL trenger både bruker og passord, eller ingen av delene.
 settings-mail-from = E-post trenger en avsender: sett OKAPI_MAIL_FROM, for eksempel «Okapi <okapi@example.org>».
@@ -141,6 +142,7 @@ reason-game-rated-one-seat = I et ratet spill har alle én plass hver. Gi den an
 ## Å bli varslet
 
 reason-calls-bad-subscription = Nettleseren oppga en adresse eller nøkler som serveren ikke kan varsle.
+reason-calls-unknown-service = Nettleserens push-tjeneste ({ $service }) er ikke en som denne serveren bruker, så den kan ikke varsle deg.
 reason-calls-bad-wishes = Serveren kjenner ikke det språket eller den tidssonen, eller stilletiden mangler start eller slutt.
 reason-calls-not-subscribed = Denne enheten har ikke bedt om å bli varslet.
 reason-mail-not-here = Denne serveren sender ikke e-post.

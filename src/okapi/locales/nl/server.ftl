@@ -31,6 +31,7 @@ settings-port = De poort moet 0 tot en met { $most } zijn: kies een andere met -
 settings-workers-need-postgres = Voor meer dan één proces is een PostgreSQL-database nodig, want SQLite bedient er maar één: noem er een met --database.
 settings-no-bot = OKAPI_STAND_IN: er is geen bot { $bot }. Kies uit { $known }.
 settings-no-board = Er is geen bordbestand { $file }.
+settings-push-services = OKAPI_PUSH_SERVICES: { $host } is geen naam van een host. Geef namen als push.example.org op, gescheiden door komma’s.
 settings-bad-smtp = OKAPI_SMTP_URL is geen adres van een mailserver: geef er een zoals smtp://naam:wachtwoord@mail.example.org:587, of smtps://… voor TLS vanaf het begin.
 settings-smtp-password = OKAPI_SMTP_URL heeft een naam en een wachtwoord nodig, of geen van beide.
 settings-mail-from = Mail heeft een afzender nodig: stel OKAPI_MAIL_FROM in, bijvoorbeeld ‘Okapi <okapi@example.org>’.
@@ -144,6 +145,7 @@ reason-game-rated-one-seat = In een spel voor de rating heeft iedereen één eig
 ## Geroepen worden
 
 reason-calls-bad-subscription = Je browser gaf een adres of sleutels die de server niet kan gebruiken.
+reason-calls-unknown-service = De pushdienst van je browser ({ $service }) wordt door deze server niet gebruikt. Daarom kan hij je geen meldingen sturen.
 reason-calls-bad-wishes = De server kent die taal of tijdzone niet, of de stille uren missen een einde.
 reason-calls-not-subscribed = Dit apparaat heeft niet gevraagd om gewaarschuwd te worden.
 reason-mail-not-here = Deze server verstuurt geen mail.

@@ -35,6 +35,7 @@ settings-port = Porty mają numery od 0 do { $most }: podaj inny opcją --port.
 settings-workers-need-postgres = Kilka procesów wymaga bazy danych PostgreSQL, bo SQLite obsługuje tylko jeden: wskaż ją opcją --database.
 settings-no-bot = OKAPI_STAND_IN: nie ma bota { $bot }. Są: { $known }.
 settings-no-board = Nie ma pliku planszy { $file }.
+settings-push-services = OKAPI_PUSH_SERVICES: { $host } nie jest nazwą hosta. Podaj nazwy takie jak push.example.org, rozdzielone przecinkami.
 settings-bad-smtp = OKAPI_SMTP_URL nie jest adresem serwera poczty: podaj na przykład smtp://nazwa:haslo@mail.example.org:587 albo smtps://…, gdy TLS ma działać od początku.
 settings-smtp-password = OKAPI_SMTP_URL wymaga nazwy i hasła albo żadnego z nich.
 settings-mail-from = E-maile wymagają nadawcy: ustaw OKAPI_MAIL_FROM, na przykład „Okapi <okapi@example.org>”.
@@ -163,6 +164,7 @@ reason-game-rated-one-seat = W grze rankingowej każdy ma jedno miejsce. Oddaj d
 ## Powiadomienia
 
 reason-calls-bad-subscription = Przeglądarka podała adres lub klucze, na które serwer nie może wysłać powiadomienia.
+reason-calls-unknown-service = Ten serwer nie korzysta z usługi push Twojej przeglądarki ({ $service }), więc nie może wysyłać Ci powiadomień.
 reason-calls-bad-wishes = Serwer nie zna tego języka lub strefy czasowej albo nie podano początku lub końca godzin ciszy.
 reason-calls-not-subscribed = Na tym urządzeniu nie włączono powiadomień.
 reason-mail-not-here = Ten serwer nie wysyła e-maili.

@@ -35,6 +35,7 @@ settings-port = Номера портов — от 0 до { $most }: задай
 settings-workers-need-postgres = Для нескольких процессов нужна база данных PostgreSQL, потому что SQLite обслуживает только один: укажите её через --database.
 settings-no-bot = OKAPI_STAND_IN: бота { $bot } нет. Есть { $known }.
 settings-no-board = Файла поля { $file } нет.
+settings-push-services = OKAPI_PUSH_SERVICES: { $host } — не имя узла. Укажите имена вида push.example.org через запятую.
 settings-bad-smtp = OKAPI_SMTP_URL — не адрес почтового сервера: укажите, например, smtp://имя:пароль@mail.example.org:587 или smtps://… для TLS с самого начала.
 settings-smtp-password = В OKAPI_SMTP_URL нужны и имя, и пароль — или ни того, ни другого.
 settings-mail-from = Почте нужен отправитель: задайте OKAPI_MAIL_FROM, например «Okapi <okapi@example.org>».
@@ -164,6 +165,7 @@ reason-game-rated-one-seat = В рейтинговой игре у каждог�
 ## Уведомления
 
 reason-calls-bad-subscription = Браузер сообщил адрес или ключи, по которым сервер не может отправить уведомление.
+reason-calls-unknown-service = Этот сервер не пользуется push-службой вашего браузера ({ $service }), поэтому не может присылать уведомления.
 reason-calls-bad-wishes = Сервер не знает такого языка или часового пояса, или у тихих часов не указано начало или конец.
 reason-calls-not-subscribed = Это устройство не подписано на уведомления.
 reason-mail-not-here = Этот сервер не рассылает писем.

@@ -31,6 +31,7 @@ settings-port = Porten måste vara 0 till { $most }: välj en annan med --port.
 settings-workers-need-postgres = Flera processer kräver en PostgreSQL-databas, eftersom SQLite bara betjänar en: ange en med --database.
 settings-no-bot = OKAPI_STAND_IN: det finns ingen bot som heter { $bot }. Välj någon av { $known }.
 settings-no-board = Spelplansfilen { $file } finns inte.
+settings-push-services = OKAPI_PUSH_SERVICES: { $host } är inte namnet på en värd. Ange namn som push.example.org, åtskilda med kommatecken.
 settings-bad-smtp = OKAPI_SMTP_URL är inte adressen till en mejlserver: ange en som smtp://namn:lösenord@mail.example.org:587, eller smtps://… för TLS från början.
 settings-smtp-password = OKAPI_SMTP_URL behöver både namn och lösenord, eller inget av dem.
 settings-mail-from = Mejl behöver en avsändare: sätt OKAPI_MAIL_FROM, till exempel ”Okapi <okapi@example.org>”.
@@ -144,6 +145,7 @@ reason-game-rated-one-seat = I ett rankat parti har var och en sin egen plats. G
 ## Att bli kallad
 
 reason-calls-bad-subscription = Webbläsaren gav en adress eller nycklar som servern inte kan skicka meddelanden till.
+reason-calls-unknown-service = Webbläsarens push-tjänst ({ $service }) är ingen som den här servern använder, så den kan inte skicka meddelanden till dig.
 reason-calls-bad-wishes = Servern känner inte till det språket eller den tidszonen, eller så saknar den tysta tiden början eller slut.
 reason-calls-not-subscribed = Den här enheten har inte bett om att få meddelanden.
 reason-mail-not-here = Den här servern skickar inga mejl.

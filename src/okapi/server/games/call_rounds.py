@@ -1,23 +1,32 @@
-"""Making calls whose time has come: one process claims each, and tries again later what did not succeed."""
+"""Making calls whose time has come: one process claims each, and tries again later what did not succeed.
+
+People take turns, so that nobody waits for another's many calls, or for a service that does not answer.
+"""
 
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.server.clock import Clock
+from okapi.server.logs import log
 from okapi.server.storage.call_queue import Call, CallQueue
 from okapi.server.storage.database import Database
+from okapi.server.storage.failures import FAILURES, OutcomeUnknown
 from okapi.server.storage.games import load_game
 from okapi.server.storage.stored_game import StoredGame
+from okapi.server.tasks import Tasks
 
 from .broadcast import Broadcast
 from .call_reasons import Guest
 
 _AT_ONCE = 8
-_LEASE = 90_000  # milliseconds after which another process makes a call that was claimed
+_SHARE = 2  # of these for one person
+_PATIENCE = 1  # seconds to wait for some before the next ones are made beside them
+_SPARE_LEASE = 30_000  # milliseconds more than a call may take, then another process makes it
 _FIRST_WAIT = 30_000  # milliseconds after a call that could not be made; then twice as long each time
 _MAX_ATTEMPTS = 8  # the last after about an hour
 
@@ -25,11 +34,23 @@ _MAX_ATTEMPTS = 8  # the last after about an hour
 class Way(ABC):
     """A way to call people: by push, or by mail."""
 
-    def __init__(self, queue: CallQueue, database: Database, broadcast: Broadcast, now: Clock) -> None:
+    def __init__(
+        self,
+        queue: CallQueue,
+        database: Database,
+        broadcast: Broadcast,
+        tasks: Tasks,
+        now: Clock,
+        seconds: float,
+    ) -> None:
+        """`seconds` is the longest time that making a call takes."""
         self._queue = queue
         self._database = database
         self._broadcast = broadcast
+        self._tasks = tasks
         self._now = now
+        self._lease = round(1000 * seconds) + _SPARE_LEASE
+        self._being_made: dict[asyncio.Task[None], str] = {}  # and for whom
 
     @abstractmethod
     async def wanted_at(
@@ -53,25 +74,41 @@ class Way(ABC):
 
     async def make_due_calls(self) -> None:
         """Make the calls whose time has come, those that no other process makes."""
-        while claimed := await self._claim():
-            await asyncio.gather(*map(self._make, claimed))
+        while True:
+            for person, call in await self._claim():
+                task = self._tasks.start(self._make(call))
+                self._being_made[task] = person
+                task.add_done_callback(self._being_made.pop)
+            if not self._being_made:
+                return
+            await asyncio.wait([*self._being_made], timeout=_PATIENCE)
 
     async def delete_old(self, connection: AsyncConnection, before: int) -> None:
         """Tidy up."""
         await self._queue.delete_old(connection, before)
 
-    async def _claim(self) -> list[Call]:
-        now = self._now()
+    async def _claim(self) -> list[tuple[str, Call]]:
+        """Calls to make now. Those for whom some are being made wait until these are through."""
+        now, free = self._now(), _AT_ONCE - len(self._being_made)
+        if not free:
+            return []
         async with self._database.read() as connection:
             if not await self._queue.is_any_due(connection, now):
                 return []
         async with self._database.write() as connection:
-            return await self._queue.claim(connection, now, now + _LEASE, _AT_ONCE)
+            served = {*self._being_made.values()}
+            return await self._queue.claim(connection, now, now + self._lease, free, _SHARE, served)
 
     async def _make(self, call: Call) -> None:
-        async with self._database.read() as connection:
-            stored = await load_game(connection, call.game, self._now())
-        await (self._forget(call) if stored is None else self.make(call, stored))
+        """Make a call. Whatever goes wrong with it is a failed attempt, and nobody else's trouble."""
+        try:
+            async with self._database.read() as connection:
+                stored = await load_game(connection, call.game, self._now())
+            await (self._forget(call) if stored is None else self.make(call, stored))
+        except Exception as error:
+            log.error("a call could not be made", exc_info=error)
+            with suppress(*FAILURES, OutcomeUnknown):  # then it is made when it is claimed again
+                await self._try_again_later(call)
 
     def _is_present(self, stored: StoredGame, identity: str) -> bool:
         here = self._broadcast.present(stored.id, len(stored.seats))

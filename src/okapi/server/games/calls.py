@@ -3,7 +3,8 @@
 What is to be called follows from what is stored. The process that has stored a change notes the game; a
 moment later the calls about it are stored; when their time has come, one process claims each and makes it.
 So a process that dies loses nothing: what it had noted is found again when one starts, and what it had
-claimed is claimed by another.
+claimed is claimed by another. Storing and making are tasks of their own, and so are push and mail: none of
+them waits for another.
 """
 
 import asyncio
@@ -45,10 +46,10 @@ class Calls:
         self._database = database
         self._tasks = tasks
         self._now = now
-        self._round = asyncio.Lock()
+        self._storing = asyncio.Lock()
         self._changed: dict[str, Guest | None] = {}
-        self.push = PushCalls(settings, database, broadcast, metrics, now)
-        self.mail = MailCalls(settings, database, broadcast, metrics, now)
+        self.push = PushCalls(settings, database, broadcast, tasks, metrics, now)
+        self.mail = MailCalls(settings, database, broadcast, tasks, metrics, now)
         self._ways: tuple[Way, ...] = (self.push, self.mail)
         self._came: set[tuple[str, str]] = set()
 
@@ -61,31 +62,29 @@ class Calls:
         if self.mail.is_on:
             self._came.add((game, person))
 
-    async def make_calls(self) -> None:
-        """Store and make calls, once a second, beginning with what was left uncalled."""
+    def start(self) -> None:
+        """Store and make calls from now on."""
+        self._tasks.start(self._keep_storing())
+        self._tasks.start(self._keep_making(self.push))
+        if self.mail.is_on:
+            self._tasks.start(self._keep_making(self.mail))
+
+    async def _keep_storing(self) -> None:
+        """Store calls once a second, beginning with what was left uncalled."""
         has_caught_up = False
         while await self._tasks.pause(_EVERY_SECONDS):
             try:
                 has_caught_up = has_caught_up or await self._catch_up()
-                await self.look_around()
+                await self.store_calls()
             except Exception as error:  # a database that is away for a while comes back
-                log.error("calling people failed", exc_info=error)
+                log.error("storing calls failed", exc_info=error)
 
-    async def send_mails(self) -> None:
-        """The same for mails, which may take long: no device waits for a slow mail server."""
+    async def _keep_making(self, way: "Way") -> None:
         while await self._tasks.pause(_EVERY_SECONDS):
             try:
-                await self.mail.make_due_calls()
+                await way.make_due_calls()
             except Exception as error:
-                log.error("sending mail failed", exc_info=error)
-
-    async def look_around(self) -> None:
-        """Store the calls that follow from what was noted, and make those to devices whose time has come."""
-        async with self._round:
-            await self.store_calls()
-            came, self._came = self._came, set()
-            await self.mail.they_came(came)
-            await self.push.make_due_calls()
+                log.error("making calls failed", exc_info=error)
 
     async def _catch_up(self) -> bool:
         async with self._database.write() as connection:
@@ -96,20 +95,27 @@ class Calls:
         return True
 
     async def store_calls(self) -> None:
-        """Store the calls that follow from the changes noted."""
-        changed, self._changed = self._changed, {}
+        """Store the calls that follow from the changes noted, and who needs no mail any more."""
+        async with self._storing:
+            changed, self._changed = self._changed, {}
+            try:
+                await self._store(changed)
+            except Exception:
+                self._changed = changed | self._changed
+                raise
+            came, self._came = self._came, set()
+            await self.mail.they_came(came)
+
+    async def _store(self, changed: dict[str, Guest | None]) -> None:
+        """Store the calls about these games; those that are done are taken out."""
         if not changed:
             return
-        try:
-            async with self._database.read() as connection:
-                wanted = [(way, await way.wanted_at(connection, changed.keys())) for way in self._ways]
-            for game in {game for _, games in wanted for game in games}:
-                async with self._database.write() as connection:
-                    stored = await load_game(connection, game, self._now(), lock=True)
-                    for way, games in wanted:
-                        if stored is not None and game in games:
-                            await way.store(connection, stored, games[game], changed[game])
-                del changed[game]
-        except Exception:
-            self._changed = changed | self._changed
-            raise
+        async with self._database.read() as connection:
+            wanted = [(way, await way.wanted_at(connection, changed.keys())) for way in self._ways]
+        for game in {game for _, games in wanted for game in games}:
+            async with self._database.write() as connection:
+                stored = await load_game(connection, game, self._now(), lock=True)
+                for way, games in wanted:
+                    if stored is not None and game in games:
+                        await way.store(connection, stored, games[game], changed[game])
+            del changed[game]

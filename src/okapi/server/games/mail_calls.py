@@ -23,6 +23,7 @@ from okapi.server.storage.mail import (
     was_called,
 )
 from okapi.server.storage.stored_game import StoredGame
+from okapi.server.tasks import Tasks
 
 from .broadcast import Broadcast
 from .call_reasons import Guest, has_come_back, kind_for, still_holds
@@ -35,9 +36,15 @@ class MailCalls(Way):
     """The mails that one server process sends."""
 
     def __init__(
-        self, settings: ServerSettings, database: Database, broadcast: Broadcast, metrics: Metrics, now: Clock
+        self,
+        settings: ServerSettings,
+        database: Database,
+        broadcast: Broadcast,
+        tasks: Tasks,
+        metrics: Metrics,
+        now: Clock,
     ) -> None:
-        super().__init__(mail_queue, database, broadcast, now)
+        super().__init__(mail_queue, database, broadcast, tasks, now, settings.smtp_seconds)
         self._settings = settings
         self._metrics = metrics
 
@@ -56,7 +63,7 @@ class MailCalls(Way):
     async def send(self, letter: Letter, to: str, kind: str) -> Outcome:
         """Send one mail; it may take as long as the mail server does."""
         mail = mail_of(letter, self._settings.mail_from, to)
-        outcome = await hand_over(mail_server(self._settings.smtp_url), mail)
+        outcome = await hand_over(mail_server(self._settings.smtp_url), mail, self._settings.smtp_seconds)
         self._metrics.mails.labels(kind, outcome).inc()
         return outcome
 

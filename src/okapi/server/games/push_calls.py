@@ -1,8 +1,6 @@
 """Calling people on their devices, by Web Push."""
 
-import asyncio
 from collections.abc import Collection, Sequence
-from http.client import HTTPException
 
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -10,8 +8,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from okapi.server.clock import Clock
 from okapi.server.logs import log
 from okapi.server.metrics import Metrics
-from okapi.server.push.addresses import BadAddress
-from okapi.server.push.delivery import Answer, Message, Receiver, deliver
+from okapi.server.push.addresses import BadAddress, PushServices
+from okapi.server.push.delivery import Answer, Message, Receiver, Sender, deliver
 from okapi.server.push.keys import new_keys
 from okapi.server.settings import ServerSettings
 from okapi.server.status import CallKind
@@ -27,6 +25,7 @@ from okapi.server.storage.calls import (
 )
 from okapi.server.storage.database import Database
 from okapi.server.storage.stored_game import StoredGame
+from okapi.server.tasks import Tasks
 
 from .broadcast import Broadcast
 from .call_reasons import Guest, has_come_back, kind_for, still_holds
@@ -42,9 +41,16 @@ class PushCalls(Way):
     """The calls to devices that one server process makes."""
 
     def __init__(
-        self, settings: ServerSettings, database: Database, broadcast: Broadcast, metrics: Metrics, now: Clock
+        self,
+        settings: ServerSettings,
+        database: Database,
+        broadcast: Broadcast,
+        tasks: Tasks,
+        metrics: Metrics,
+        now: Clock,
     ) -> None:
-        super().__init__(push_queue, database, broadcast, now)
+        super().__init__(push_queue, database, broadcast, tasks, now, settings.push_seconds)
+        self.services = PushServices(settings.push_services, settings.private_push_services)
         self._settings = settings
         self._metrics = metrics
         self._keys: tuple[str, str] | None = None
@@ -120,13 +126,12 @@ class PushCalls(Way):
         seconds = _TO_LIVE if stored.deadline is None else min(_TO_LIVE, (stored.deadline - now) // 1000)
         message = Message(content_of(call, device, stored, now), call.game[:32], max(60, seconds))
         receiver = Receiver(device.endpoint, device.p256dh, device.auth)
-        private, contact = self._settings.private_push_services, self._settings.contact
-        keys = await self.keys()
+        sender = Sender(await self.keys(), self._settings.contact, self.services, self._settings.push_seconds)
         try:
-            return await asyncio.to_thread(deliver, receiver, message, keys, contact, private=private)
+            return await deliver(sender, receiver, message)
         except BadAddress:
             return Answer(410)
-        except (OSError, HTTPException) as error:
+        except Exception as error:  # whatever a strange service does, it has not taken the message
             log.info("push service not reached", extra={"about": {"error": type(error).__name__}})
             return None
 

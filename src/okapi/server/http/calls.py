@@ -8,7 +8,7 @@ from okapi.server.games.call_wishes import checked, wishes_of
 from okapi.server.games.context import Context
 from okapi.server.protocol.messages import CallState, CallWishes, NewSubscription
 from okapi.server.protocol.reasons import Refusal, ServerReason
-from okapi.server.push.addresses import BadAddress, split_address
+from okapi.server.push.addresses import BadAddress, UnknownService
 from okapi.server.push.keys import application_server_key, are_keys_of_a_device
 from okapi.server.storage.calls import (
     Subscription,
@@ -33,7 +33,9 @@ async def subscribe(request: Request, context: TheContext, me: Someone) -> Respo
     """Have this device called, for everything unless it has said otherwise."""
     wanted, token = await read(request, NewSubscription), _device(request)
     try:
-        split_address(wanted.endpoint, private=context.settings.private_push_services)
+        context.calls.push.services.split(wanted.endpoint)
+    except UnknownService as error:
+        raise Refusal(ServerReason.UNKNOWN_PUSH_SERVICE, service=error.host) from None
     except BadAddress:
         raise Refusal(ServerReason.BAD_SUBSCRIPTION) from None
     if not are_keys_of_a_device(wanted.p256dh, wanted.auth):

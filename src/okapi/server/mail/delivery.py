@@ -19,7 +19,7 @@ from okapi.server.logs import log
 from okapi.server.mail_settings import MailServer
 
 _SECONDS = 20  # for one answer
-_SECONDS_IN_ALL = 60
+_SECONDS_TO_PART = 2
 _FOR_GOOD = 500  # this code and those above will not change by trying again
 _NO_SUCH_MAILBOX = ("5.1.1", "5.1.2", "5.1.3", "5.1.6", "5.1.10", "5.2.1")
 
@@ -33,8 +33,8 @@ class Outcome(StrEnum):
     NO_MAILBOX = "no-mailbox"  # no mail to this address ever will
 
 
-async def hand_over(server: MailServer, mail: EmailMessage) -> Outcome:
-    """Hand a mail over."""
+async def hand_over(server: MailServer, mail: EmailMessage, seconds: float) -> Outcome:
+    """Hand a mail over. The time limit is for all of it."""
     connection = SMTP(
         hostname=server.host,
         port=server.port,
@@ -46,11 +46,11 @@ async def hand_over(server: MailServer, mail: EmailMessage) -> Outcome:
         tls_context=ssl.create_default_context() if server.use_tls or server.start_tls else None,
     )
     try:
-        async with asyncio.timeout(_SECONDS_IN_ALL):
+        async with asyncio.timeout(seconds):
             await connection.connect()
             await connection.send_message(mail)
         with suppress(SMTPException, OSError):  # it has the mail, however it takes the goodbye
-            await connection.quit()
+            await connection.quit(timeout=_SECONDS_TO_PART)
         return Outcome.TAKEN
     except SMTPRecipientsRefused as error:
         return _refused(error.recipients[0])

@@ -47,6 +47,7 @@ class ServerReason(StrEnum):
     NO_SUCH_PERSON = "identity.unknown-person", 404
 
     BAD_SUBSCRIPTION = "calls.bad-subscription", 422
+    UNKNOWN_PUSH_SERVICE = "calls.unknown-service", 422
     BAD_WISHES = "calls.bad-wishes", 422
     NOT_SUBSCRIBED = "calls.not-subscribed", 409
 

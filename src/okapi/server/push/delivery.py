@@ -1,18 +1,28 @@
 """Handing one encrypted message to a push service, and what it answers."""
 
-import http.client
+import asyncio
+import socket
 import ssl
-from functools import cache
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache, partial
+from typing import Any, TypeVar
 from urllib.parse import SplitResult
 
+import h11
 from msgspec import Struct
-from webpush import WebPush, WebPushSubscription
+from webpush import WebPush, WebPushMessage, WebPushSubscription
 
-from .addresses import connect, split_address
+from .addresses import PORTS, BadAddress, PushServices, is_public
 
-_SECONDS = 10
 _MAX_RETRY = 24 * 3600
 _GONE = (404, 410)  # the person took the permission back, or the browser is gone
+_SECONDS_TO_PART = 1  # when a connection with TLS is closed
+_READ_AT_ONCE = 4096
+_Result = TypeVar("_Result")
+
+# What blocks gets threads of its own: names that nobody resolves would use up those that others need.
+_threads = ThreadPoolExecutor(8, "okapi-push")
 
 
 class Receiver(Struct, frozen=True):
@@ -29,6 +39,15 @@ class Message(Struct, frozen=True):
     content: bytes
     topic: str
     seconds_to_live: int
+
+
+class Sender(Struct, frozen=True):
+    """This server: the keys by which push services know it, whom to write to, and which ones it calls."""
+
+    keys: tuple[str, str]
+    contact: str
+    services: PushServices
+    seconds: float  # that handing one message over may take
 
 
 class Answer(Struct, frozen=True):
@@ -48,42 +67,81 @@ class Answer(Struct, frozen=True):
         return self.status in _GONE
 
 
-def deliver(
-    receiver: Receiver, message: Message, keys: tuple[str, str], contact: str, *, private: bool
-) -> Answer:
-    """Encrypt a message for a device and hand it over. It blocks; run it in a thread.
+async def deliver(sender: Sender, receiver: Receiver, message: Message) -> Answer:
+    """Encrypt a message for a device and hand it over. The time limit is for all of it.
 
-    BadAddress: the address is none that we call. OSError, HTTPException: it could not be reached.
+    BadAddress: it can never be called. Other errors, TimeoutError among them: not this time.
     """
-    parts = split_address(receiver.endpoint, private=private)
-    made = WebPush(keys[0].encode(), keys[1].encode(), contact).get(
-        message.content,
-        WebPushSubscription.model_validate(
-            {"endpoint": receiver.endpoint, "keys": {"p256dh": receiver.p256dh, "auth": receiver.auth}}
-        ),
-        ttl=max(1, message.seconds_to_live),
+    parts = sender.services.split(receiver.endpoint)
+    async with asyncio.timeout(sender.seconds):
+        made = await _in_own_thread(partial(_encrypt, sender, receiver, message))
+        headers = {**made.headers, "topic": message.topic, "urgency": "normal"}
+        reader, writer = await _connect(parts, sender)
+        try:
+            return await _post(parts, headers, made.encrypted, reader, writer)
+        finally:
+            writer.transport.abort()  # a service that does not say goodbye is not waited for
+
+
+def _encrypt(sender: Sender, receiver: Receiver, message: Message) -> WebPushMessage:
+    private, public = sender.keys
+    device = {"endpoint": receiver.endpoint, "keys": {"p256dh": receiver.p256dh, "auth": receiver.auth}}
+    return WebPush(private.encode(), public.encode(), sender.contact).get(
+        message.content, WebPushSubscription.model_validate(device), ttl=max(1, message.seconds_to_live)
     )
-    headers = {**made.headers, "topic": message.topic, "urgency": "normal"}
-    return _post(parts, headers, made.encrypted, private=private)
 
 
-def _post(parts: SplitResult, headers: dict[str, str], body: bytes, *, private: bool) -> Answer:
-    assert parts.hostname is not None
-    connection = http.client.HTTPConnection(parts.hostname, parts.port, timeout=_SECONDS)
-    plain = connect(parts, _SECONDS, private=private)
+async def _connect(parts: SplitResult, sender: Sender) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A connection to an address that was looked at: the name may lead elsewhere the next time."""
+    port = parts.port or PORTS[parts.scheme]
+    tls: dict[str, Any] = {}
+    if parts.scheme == "https":
+        tls = {"ssl": _tls(), "server_hostname": parts.hostname, "ssl_shutdown_timeout": _SECONDS_TO_PART}
+    failure: OSError = ConnectionError("the name leads to no public address")
+    for address in await _look_up(parts, port):
+        if sender.services.private or is_public(address):
+            try:
+                return await asyncio.open_connection(address, port, **tls)
+            except OSError as error:
+                failure = error
+    raise failure
+
+
+async def _look_up(parts: SplitResult, port: int) -> list[str]:
+    lookup = partial(socket.getaddrinfo, parts.hostname, port, type=socket.SOCK_STREAM)
     try:
-        connection.sock = (
-            _tls().wrap_socket(plain, server_hostname=parts.hostname) if parts.scheme == "https" else plain
-        )
-        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-        connection.request(
-            "POST", path, body, {"host": parts.netloc, **headers}
-        )  # it follows nobody elsewhere
-        response = connection.getresponse()
-        return Answer(response.status, _seconds(response.headers.get("retry-after")))
-    finally:
-        plain.close()
-        connection.close()
+        found = await _in_own_thread(lookup)
+    except UnicodeError:
+        raise BadAddress("not a name of a host") from None
+    return [str(where[0]).partition("%")[0] for *_, where in found]
+
+
+async def _post(
+    parts: SplitResult,
+    headers: dict[str, str],
+    body: bytes,
+    reader: asyncio.StreamReader,
+    writer: asyncio.StreamWriter,
+) -> Answer:
+    """Send the request and read the head of the answer. It goes nowhere else, whatever the answer says."""
+    connection = h11.Connection(h11.CLIENT)  # it takes no head longer than 16 kB
+    host = parts.netloc.rpartition("@")[2]
+    target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    heading = {"host": host, "content-length": str(len(body)), "connection": "close", **headers}
+    request = h11.Request(method="POST", target=target, headers=[*heading.items()])
+    writer.writelines(
+        connection.send(event) or b"" for event in (request, h11.Data(body), h11.EndOfMessage())
+    )
+    await writer.drain()
+    while not isinstance(event := connection.next_event(), h11.Response):
+        if event is h11.NEED_DATA:
+            connection.receive_data(await reader.read(_READ_AT_ONCE))
+    retry_after = dict(event.headers).get(b"retry-after", b"")
+    return Answer(event.status_code, _seconds(retry_after.decode("latin-1")))
+
+
+async def _in_own_thread(work: Callable[[], _Result]) -> _Result:
+    return await asyncio.get_running_loop().run_in_executor(_threads, work)
 
 
 @cache
@@ -91,5 +149,5 @@ def _tls() -> ssl.SSLContext:
     return ssl.create_default_context()
 
 
-def _seconds(text: str | None) -> int | None:
-    return min(int(text), _MAX_RETRY) if text and text.isascii() and text.isdigit() else None
+def _seconds(text: str) -> int | None:
+    return min(int(text), _MAX_RETRY) if text.isascii() and text.isdigit() else None

@@ -1,15 +1,16 @@
 """Calls that are to be made, and those that were made: one a game for each device, and for each mailbox."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Column, ColumnElement, Row, Table, and_, delete, exists, insert, select, update
+from sqlalchemy import Column, ColumnElement, Row, Table, and_, delete, exists, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.server.status import CallKind
 
-from .schema import calls, mails, steps
+from .schema import calls, mails, steps, subscriptions
 
 
 class Call(Struct, frozen=True):
@@ -26,11 +27,12 @@ class Call(Struct, frozen=True):
 
 
 class CallQueue:
-    """The calls of one kind: a table, and its column that says whom they go to."""
+    """The calls of one kind: a table, its column that says whom they go to, and who that is."""
 
-    def __init__(self, table: Table, to: Column[str]) -> None:
+    def __init__(self, table: Table, to: Column[str], person: ColumnElement[str]) -> None:
         self._table = table
         self._to = to
+        self._person = person
         self._columns = [to if name == "to" else table.c[name] for name in Call.__struct_fields__]
 
     async def about(self, connection: AsyncConnection, game: str) -> dict[str, Call]:
@@ -39,10 +41,15 @@ class CallQueue:
         return {call.to: call for call in map(_call, rows)}
 
     async def store(self, connection: AsyncConnection, call: Call) -> None:
-        """Have a call made, in place of the one before about the same game."""
+        """Have a call made, in place of the one before about the same game, if it is still wanted."""
         await self.delete(connection, call)
-        fields = zip(self._columns, (getattr(call, name) for name in call.__struct_fields__), strict=True)
-        await connection.execute(insert(self._table).values({column.name: value for column, value in fields}))
+        values = (getattr(call, name) for name in call.__struct_fields__)
+        fields = {column.name: value for column, value in zip(self._columns, values, strict=True)}
+        try:
+            async with connection.begin_nested():
+                await connection.execute(insert(self._table).values(fields))
+        except IntegrityError:  # the device has just unsubscribed, or the address was removed
+            return
 
     async def delete(self, connection: AsyncConnection, call: Call) -> None:
         """Forget a call."""
@@ -53,12 +60,33 @@ class CallQueue:
         due = exists().where(self._table.c.wake_at <= now)
         return bool((await connection.execute(select(due))).scalar())
 
-    async def claim(self, connection: AsyncConnection, now: int, until: int, limit: int) -> list[Call]:
-        """Make some of the calls that are due this process's business, and no other's, until then."""
-        wake_at = self._table.c.wake_at
-        due = select(*self._columns).where(wake_at <= now).order_by(wake_at).limit(limit)
-        found = [_call(row) for row in await connection.execute(due.with_for_update(skip_locked=True))]
-        for call in found:
+    async def claim(
+        self,
+        connection: AsyncConnection,
+        now: int,
+        until: int,
+        limit: int,
+        share: int,
+        others_than: Collection[str] = (),
+    ) -> list[tuple[str, Call]]:
+        """Make some of the calls that are due this process's business, and no other's, until then.
+
+        People take turns: each gets at most their share, and nobody's many calls are before another's first.
+        """
+        wake_at, game = self._table.c.wake_at, self._table.c.game
+        turn = func.row_number().over(partition_by=self._person, order_by=wake_at)
+        columns = self._to.label("to"), game, self._person.label("person"), turn.label("turn")
+        due = select(*columns).where(wake_at <= now).subquery()
+        chosen = (
+            select(due.c.person, *self._columns)
+            .join(due, and_(due.c.to == self._to, due.c.game == game))
+            .where(wake_at <= now, due.c.turn <= share, due.c.person.not_in(others_than))
+            .order_by(due.c.turn, wake_at)
+            .limit(limit)
+            .with_for_update(of=self._table, skip_locked=True)
+        )
+        found = [(row.person, _call(tuple(row)[1:])) for row in await connection.execute(chosen)]
+        for _, call in found:
             await connection.execute(update(self._table).where(self._same(call)).values(wake_at=until))
         return found
 
@@ -90,8 +118,9 @@ class CallQueue:
         return self._table.c.made == call.made, self._table.c.kind == call.kind
 
 
-push_queue = CallQueue(calls, calls.c.token)
-mail_queue = CallQueue(mails, mails.c.identity)
+_owner = select(subscriptions.c.identity).where(subscriptions.c.token == calls.c.token).scalar_subquery()
+push_queue = CallQueue(calls, calls.c.token, _owner)
+mail_queue = CallQueue(mails, mails.c.identity, mails.c.identity)
 
 
 async def has_decided(connection: AsyncConnection, game: str, seat: int, after: int) -> bool:
@@ -100,6 +129,6 @@ async def has_decided(connection: AsyncConnection, game: str, seat: int, after: 
     return bool((await connection.execute(select(made))).scalar())
 
 
-def _call(row: Row[Any]) -> Call:
+def _call(row: Row[Any] | tuple[Any, ...]) -> Call:
     to, game, kind, *rest = tuple(row)
     return Call(to, game, CallKind(kind), *rest)
