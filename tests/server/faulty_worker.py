@@ -29,6 +29,10 @@ class Sound:
         return options[0]
 
 
+class Repentant(Sound):
+    """Has failed before."""
+
+
 class Raises(Sound):
     def choose(self, view: View, options: Sequence[Action]) -> Action:
         raise RuntimeError(f"I saw {view.hand}")
@@ -129,6 +133,7 @@ FAULTY = {
     kind.__name__.lower(): kind
     for kind in (
         Sound,
+        Repentant,
         Raises,
         Floods,
         Exits,

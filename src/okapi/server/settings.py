@@ -51,8 +51,8 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     max_bot_delay: int = 10_000
     stand_in: str = "route-focused"  # the bot that plays for absent people
     bot_workers: int = 0  # processes for bots; 0: one for every core but one
-    spare_bot_workers: int = 4  # more of them while some think for longer than a second
-    bot_seconds: float = 30  # for an answer; then the bot is asked once more
+    spare_bot_workers: int = 4  # more of them, for bots that are slow or lose theirs
+    bot_seconds: float = 30  # for an answer; then a random move is made
     min_clock: int = 5  # seconds a move
     max_clock: int = 30 * 24 * 3600
 
