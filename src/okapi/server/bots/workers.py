@@ -51,9 +51,9 @@ class _Turn(Struct, eq=False):
 class BotWorkers:
     """Processes that are started when they are needed, each asked one question at a time.
 
-    At most `bot_workers` of them are for all bots. At most `spare_bot_workers` are for bots on probation, which
-    were slow or lost their worker, and each of these may have half of the spare ones. A worker that takes long to
-    answer becomes a spare one as soon as there is room for it.
+    At most `bot_workers` of them are for all bots. At most `spare_bot_workers` are for bots on probation,
+    which were slow or lost their worker, and each of these may have half of the spare ones. A worker that
+    takes long to answer becomes a spare one as soon as there is room for it.
     """
 
     def __init__(self, settings: ServerSettings, command: Sequence[str], metrics: Metrics) -> None:
