@@ -1,6 +1,7 @@
 """People who are elsewhere are called: once, in their language, encrypted for their device."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Callable
 from datetime import UTC, datetime
 from typing import Any
@@ -101,6 +102,8 @@ async def test_a_person_is_called_once_for_a_turn_in_their_language_and_the_call
         assert claims["aud"] == "http://127.0.0.1"
         assert claims["sub"].startswith("mailto:")
         assert 0 < int(headers["ttl"]) <= 3 * 24 * 3600
+        assert re.fullmatch(r"[\w-]{32}", headers["topic"], re.ASCII)
+        assert game.id not in str(headers), "who knows the id may watch"
         await decide(ben, game, 1)  # others choose tickets too: nobody is called again for it
         await settled(server)
         assert len(service.sent_to(phone)) == 1
@@ -108,6 +111,7 @@ async def test_a_person_is_called_once_for_a_turn_in_their_language_and_the_call
         await settled(server, lambda: len(service.sent_to(phone)) > 1)
         after = service.sent_to(phone)[1:]
         moved = await ada.ask("GET", f"/api/games/{game.id}", gives=GameInfo)
+        assert {one["topic"] for _, one, _ in service.taken} == {headers["topic"]}, "it replaces the first"
         expected = "call" if 0 in moved.acting else "answered"
         assert [one["type"] for one in after] == [expected]
 

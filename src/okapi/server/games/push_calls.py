@@ -1,5 +1,7 @@
 """Calling people on their devices, by Web Push."""
 
+import hmac
+from base64 import urlsafe_b64encode
 from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
@@ -124,9 +126,10 @@ class PushCalls(Way):
     async def _try(self, call: Call, device: Subscription, stored: StoredGame, now: int) -> Answer | None:
         """What the push service answers; none if it could not be reached."""
         seconds = _TO_LIVE if stored.deadline is None else min(_TO_LIVE, (stored.deadline - now) // 1000)
-        message = Message(content_of(call, device, stored, now), call.game[:32], max(60, seconds))
+        keys = await self.keys()
+        message = Message(content_of(call, device, stored, now), _topic(keys[0], call), max(60, seconds))
         receiver = Receiver(device.endpoint, device.p256dh, device.auth)
-        sender = Sender(await self.keys(), self._settings.contact, self.services, self._settings.push_seconds)
+        sender = Sender(keys, self._settings.contact, self.services, self._settings.push_seconds)
         try:
             return await deliver(sender, receiver, message)
         except BadAddress:
@@ -145,6 +148,12 @@ class PushCalls(Way):
                 await delete_subscription(connection, device.token)
         elif not await self._try_again_later(call, answer.retry_after if answer else None):
             log.warning("a call was given up", extra={"about": {"status": answer.status if answer else None}})
+
+
+def _topic(private_key: str, call: Call) -> str:
+    """What the calls to a device about one game have in common. To others it says nothing of either."""
+    mark = hmac.digest(private_key.encode(), f"{call.to} {call.game}".encode(), "sha256")
+    return urlsafe_b64encode(mark[:24]).decode()  # 32 letters are the most that RFC 8030 allows
 
 
 def _is_wanted(call: Call, device: Subscription, stored: StoredGame) -> bool:
