@@ -169,6 +169,8 @@ async def test_the_built_client_is_served_and_nothing_else_is(sqlite_database: s
         script = await client.get("/assets/app-1.js")
         assert "immutable" in script.headers["cache-control"]
         assert script.headers["content-type"].startswith("text/javascript")
+        for path in ("/index.html", "/assets/%2e%2e/index.html", "/assets/x/%2e%2e/%2e%2e/index.html"):
+            assert (await client.get(path)).headers["cache-control"] == "no-cache"
         for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/missing.js", "/api/missing"):
             answer = await client.get(path)
             assert (answer.status_code, answer.json()["reason"]) == (404, "request.not-found")

@@ -47,7 +47,8 @@ async def client(path: str, request: Request) -> Response:
     if path.startswith("api/"):
         raise Refusal(ServerReason.NOT_FOUND)
     if (file := _file(root, path)) is not None:
-        return _answer(request, file, _FOR_EVER if path.startswith("assets/") else "no-cache")
+        is_asset = file.is_relative_to((root / "assets").resolve())
+        return _answer(request, file, _FOR_EVER if is_asset else "no-cache")
     index = root / "index.html"
     if not index.is_file():
         return Response(_NOT_BUILT, 404, media_type="text/plain; charset=utf-8")
