@@ -428,9 +428,36 @@ def test_what_is_no_address_is_refused(address: str) -> None:
         tidy_address(address)
 
 
-def test_spellings_of_one_mailbox_count_together() -> None:
+def test_letters_of_other_alphabets_are_spelled_out() -> None:
     assert tidy_address("Ada@bücher.example") == "Ada@xn--bcher-kva.example"
-    assert mailbox_hash("Ada+1@example.org") == mailbox_hash("ada+2@EXAMPLE.org") != mailbox_hash("b@x.org")
+
+
+@pytest.mark.parametrize(
+    "spellings",
+    [
+        ("ada@example.org", "Ada@EXAMPLE.org", "ada+1@example.org", "ada+2+3@example.org"),
+        ("ada.b@gmail.com", "adab@gmail.com", "a.d.a.b@gmail.com", "a.dab+x@GoogleMail.com"),
+        ("ada_b@yahoo.com", "ada_b-1@yahoo.com", "ada_b-1-2@yahoo.com", "ada_b+x@yahoo.com"),
+        ("ada@yahoo.co.uk", "ada-x@yahoo.co.uk"),
+        ("ada@icloud.com", "ada@me.com", "ada+x@mac.com"),
+        ("ada.b@proton.me", "ada-b@protonmail.com", "ada_b+x@pm.me"),
+        ("ada.b@yandex.ru", "ada-b@ya.ru", "ada-b+x@yandex.com"),
+    ],
+)
+def test_spellings_of_one_mailbox_count_together(spellings: tuple[str, ...]) -> None:
+    assert len(set(map(mailbox_hash, spellings))) == 1
+
+
+def test_different_mailboxes_count_apart() -> None:
+    different = (
+        "ada.b@example.org",
+        "adab@example.org",
+        "ada-b@example.org",
+        "ada@gmail.com",
+        "ada@yahoo.com",
+    )
+    more = ("ada@yahoo.de", "ada_b@gmail.com", "ada-b@gmail.com", "-ada@yahoo.com", "+ada@example.org")
+    assert len(set(map(mailbox_hash, different + more))) == len(different + more)
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,8 @@
 
 import re
 
+from msgspec import Struct
+
 from okapi.server.entropy import hash_of
 from okapi.server.lengths import MAX_MAIL_ADDRESS
 
@@ -28,7 +30,34 @@ def tidy_address(given: str) -> str:
     return found
 
 
+class _Provider(Struct, frozen=True):
+    """How the addresses of one mailbox may differ at a provider."""
+
+    domains: tuple[str, ...]  # of the same mailbox
+    ignored: str = ""  # characters before the @
+    tag: str = "+"  # begins what a person may add
+
+
+_PROVIDERS = (
+    _Provider(("gmail.com", "googlemail.com"), ignored="."),
+    _Provider(("icloud.com", "me.com", "mac.com")),
+    _Provider(("proton.me", "protonmail.com", "protonmail.ch", "pm.me"), ignored="._-"),
+    _Provider(("yandex.ru", "ya.ru", "yandex.com", "yandex.by", "yandex.kz", "yandex.ua"), ignored=".-"),
+)
+_YAHOO = re.compile(r"yahoo\.[a-z.]+|(ymail|rocketmail|myyahoo)\.com")
+
+
 def mailbox_hash(address: str) -> str:
-    """The same for all spellings that reach one mailbox: upper case, and what stands after a plus."""
+    """The same for all spellings that reach one mailbox, as far as they are known of its provider."""
     local, _, domain = address.lower().rpartition("@")
-    return hash_of(f"{local.partition('+')[0]}@{domain}")
+    provider = _provider(domain)
+    for tag in {"+", provider.tag}:
+        local = local.partition(tag)[0] or local
+    meant = local.translate(dict.fromkeys(map(ord, provider.ignored)))
+    return hash_of(f"{meant}@{provider.domains[0]}")
+
+
+def _provider(domain: str) -> _Provider:
+    if _YAHOO.fullmatch(domain):
+        return _Provider((domain,), tag="-")
+    return next((one for one in _PROVIDERS if domain in one.domains), _Provider((domain,)))
