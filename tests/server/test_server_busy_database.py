@@ -1,6 +1,7 @@
 """A database that is busy or away: a clear answer in time, and play goes on afterwards."""
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -93,7 +94,9 @@ async def test_a_statement_may_take_only_so_long(postgres_database: str) -> None
         assert shown == ["3s", "3s", "9s"]
 
 
-async def test_a_database_that_is_away_comes_back(postgres_database: str) -> None:
+async def test_a_database_that_is_away_comes_back(
+    postgres_database: str, caplog: pytest.LogCaptureFixture
+) -> None:
     async with running(settings_for(postgres_database, database_seconds=3)) as server:
         ada = await server.person("Ada")
         other = await asyncpg.connect(postgres_database.rpartition("/")[0] + "/postgres")
@@ -101,6 +104,11 @@ async def test_a_database_that_is_away_comes_back(postgres_database: str) -> Non
         await other.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
         await other.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", name)
         assert await refused(ada, "GET", "/api/me") == "server.not-ready"
+        with pytest.raises(InvalidStatus) as turned_away:
+            await ada.play()
+        assert turned_away.value.response.status_code == 503
+        assert b"server.not-ready" in turned_away.value.response.body
+        assert "uvicorn.error" not in {one.name for one in caplog.records if one.levelno >= logging.WARNING}
         await other.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
         async with asyncio.timeout(20):
             while True:

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 import struct
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -109,12 +110,14 @@ async def test_a_text_in_pieces_is_one_text_whatever_comes_between(server: Runni
     [
         (Frame(Opcode.TEXT, ping(15)).serialize(mask=False), 1002),
         (framed(b"\xff\xfe"), 1007),
+        (framed(b"\xc3", fin=False) + framed(b"(", Opcode.CONT), 1007),
+        (framed(b"\xff" * 70_000), 1007),
         (framed(b'{"type":', fin=False) + framed(ping(15)), 1002),
     ],
-    ids=["not masked", "not UTF-8", "a new text in the middle of another"],
+    ids=["not masked", "not UTF-8", "not UTF-8, in pieces", "not UTF-8, long", "a new text in another"],
 )
-async def test_what_breaks_the_rules_of_websockets_ends_the_connection(
-    server: Running, wrong: bytes, code: int
+async def test_what_breaks_the_rules_of_websockets_ends_the_connection_and_is_no_error(
+    server: Running, wrong: bytes, code: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with raw(server) as client:
         await client.send(framed(ping(15)))
@@ -122,3 +125,4 @@ async def test_what_breaks_the_rules_of_websockets_ends_the_connection(
         await client.send(wrong)
         opcode, data = await client.frame()
         assert (opcode, struct.unpack("!H", data[:2])) == (Opcode.CLOSE, (code,))
+    assert [record.message for record in caplog.records if record.levelno >= logging.WARNING] == []

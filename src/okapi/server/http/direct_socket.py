@@ -8,7 +8,7 @@ from itertools import chain
 from struct import pack
 from typing import Any
 
-from starlette.types import Scope
+from starlette.types import Message, Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]
 
@@ -16,6 +16,7 @@ from okapi.server.games.connections import Outlet
 
 _EXTENSION = "okapi.outlet"
 _SECONDS_TO_LEAVE = 5
+_NOT_UTF_8 = 1007  # WebSocket's close code for it
 _TEXT = 0x81  # the first byte of a text's only frame
 _MASKED = 0x80  # added to the second byte, the size, by every client
 _TWO_BYTES, _EIGHT_BYTES = 126, 127  # in the place of a size: it follows
@@ -55,6 +56,19 @@ class DirectSocket(WebSocketsSansIOProtocol):
                 self.queue.put_nowait({"type": "websocket.receive", "text": str(frame.data, "utf-8")})
                 return
         super().handle_text(frame)
+
+    def send_receive_event_to_app(self) -> None:
+        """Pass a message on. A text that is none ends the connection: uvicorn would log an error of ours."""
+        if self.curr_msg_data_type == "text" and not _is_utf_8(b"".join(self.frames)):
+            self.frames = []
+            self.leave(_NOT_UTF_8)
+        else:
+            super().send_receive_event_to_app()
+
+    async def send(self, message: Message) -> None:
+        """Answer a handshake, for which ASGI's way is still used. A refusal completes it as well."""
+        await super().send(message)
+        self.handshake_complete = self.handshake_complete or self.close_sent
 
     def _is_expecting_text(self) -> bool:
         return self.handshake_complete and not self.close_sent and self.queue.empty()
@@ -100,6 +114,14 @@ def _whole_text(data: bytes) -> str | None:
         return str(apply_mask(data[start:], data[start - 4 : start]), "utf-8")
     except UnicodeDecodeError:
         return None  # the parser says so
+
+
+def _is_utf_8(data: bytes) -> bool:
+    try:
+        str(data, "utf-8")
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def _header(size: int) -> bytes:
