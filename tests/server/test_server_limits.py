@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -128,6 +129,29 @@ async def test_requests_come_only_so_fast(sqlite_database: str) -> None:
         assert (await client.get("/healthz")).status_code == 200
         elsewhere = {"x-forwarded-for": "192.0.2.7"}
         assert (await client.get("/api/setup", headers=elsewhere)).status_code == 200
+
+
+@pytest.mark.parametrize("page", ["/", "/game/some-game", "/rules", "/readyz", "/metrics"])
+async def test_pages_and_how_the_server_is_doing_are_asked_for_only_so_fast(
+    page: str, sqlite_database: str, tmp_path: Path
+) -> None:
+    (tmp_path / "index.html").write_text("<title>Okapi</title>")
+    settings = settings_for(
+        sqlite_database, page_rate=Rate(2, 0), status_rate=Rate(2, 0), people_per_address=1
+    )
+    async with visited(settings, static=tmp_path) as client:
+        far, near = {"X-Forwarded-For": "198.51.100.1"}, {"X-Forwarded-For": "198.51.100.2"}
+        assert [(await client.get(page, headers=far)).status_code for _ in range(4)] == [200, 200, 429, 429]
+        assert (await client.get(page, headers=near)).status_code == 200
+        assert (await client.get("/healthz", headers=far)).status_code == 200
+
+
+@pytest.mark.parametrize("page", ["/readyz", "/metrics", "/healthz"])
+async def test_this_machine_may_ask_how_the_server_is_doing_as_often_as_it_likes(
+    page: str, sqlite_database: str
+) -> None:
+    async with visited(settings_for(sqlite_database, status_rate=Rate(1, 0), people_per_address=1)) as client:
+        assert [(await client.get(page)).status_code for _ in range(4)] == [200] * 4
 
 
 async def test_a_person_has_a_limit_from_whatever_address_they_ask(sqlite_database: str) -> None:

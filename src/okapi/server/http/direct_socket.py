@@ -8,7 +8,7 @@ from itertools import chain
 from struct import pack
 from typing import Any
 
-from starlette.types import Message, Scope
+from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]
 
@@ -65,7 +65,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
         else:
             super().send_receive_event_to_app()
 
-    async def send(self, message: Message) -> None:
+    async def send(self, message: Any) -> None:
         """Answer a handshake, for which ASGI's way is still used. A refusal completes it as well."""
         await super().send(message)
         self.handshake_complete = self.handshake_complete or self.close_sent
