@@ -15,8 +15,6 @@ from websockets.exceptions import ConnectionClosed
 
 from okapi.client import Seat, Session
 from okapi.server.protocol.messages import Closing
-from okapi.server.settings import BadServerSettings, Rate, environment_of, settings_from
-from okapi.server.storage.database import BadDatabaseUrl, database_url
 from server.running import Running, ServerProcess, running, settings_for, table_of, visited
 from server.sockets import SHORT, at_random, the_next, watch
 
@@ -285,45 +283,3 @@ async def test_clients_are_told_to_connect_again_before_the_server_stops(
     assert {"time", "level", "request", "method", "path", "status", "ms"} <= requests[0].keys()
     assert any(line.get("game") == game.id for line in requests)
     assert lines[-1]["message"] == "stopped"
-
-
-def test_settings_come_from_the_environment_and_what_is_given_goes_first() -> None:
-    environment = {
-        "OKAPI_PORT": "9000",
-        "OKAPI_HOST": "::",
-        "OKAPI_REQUEST_RATE": "5/0.5",
-        "OKAPI_ORIGINS": "a, b",
-    }
-    settings = settings_from(environment, port=9001, workers=None)
-    assert (settings.port, settings.host, settings.origins) == (9001, "::", ("a", "b"))
-    assert settings.request_rate == Rate(5, 0.5)
-    assert settings_from(environment_of(settings)) == settings
-
-
-@pytest.mark.parametrize(
-    "bad",
-    [
-        {"OKAPI_PORT": "many"},
-        {"OKAPI_PORT": "70000"},
-        {"OKAPI_WORKERS": "0"},
-        {"OKAPI_WORKERS": "2"},
-        {"OKAPI_BOARDS": "/nowhere.toml"},
-        {"OKAPI_STAND_IN": "nobody"},
-        {"OKAPI_STAND_IN": "okapi.bots.planner:Planner"},
-    ],
-)
-def test_bad_settings_are_explained(bad: dict[str, str]) -> None:
-    with pytest.raises(BadServerSettings):
-        settings_from(bad)
-
-
-def test_a_database_is_a_file_or_a_url() -> None:
-    assert str(database_url("games.db")) == "sqlite+aiosqlite:///games.db"
-    assert database_url("postgres://u@h/d").drivername == "postgresql+asyncpg"
-    for bad in ("mysql://h/d", "sqlite://", "://"):
-        with pytest.raises(BadDatabaseUrl):
-            database_url(bad)
-
-
-def test_several_workers_may_share_postgres() -> None:
-    assert settings_from({"OKAPI_WORKERS": "4"}, database="postgresql://h/d").workers == 4

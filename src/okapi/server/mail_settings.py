@@ -7,6 +7,8 @@ from msgspec import Struct
 
 from okapi.locales import Trouble
 
+from .hosts import is_origin
+
 _PORTS = {"smtps": 465, "smtp": 587, "smtp+plain": 25}
 
 
@@ -54,9 +56,5 @@ def check_mail_settings(smtp_url: str, sender: str, site: str) -> None:
     name, _, domain = parseaddr(sender)[1].rpartition("@")
     if not name or not domain or not sender.isprintable():
         raise BadMailSettings("settings-mail-from")
-    try:
-        parts = urlsplit(site)
-    except ValueError:
-        raise BadMailSettings("settings-site") from None
-    if parts.scheme not in ("http", "https") or not parts.hostname or parts.path or parts.query:
+    if not is_origin(site):
         raise BadMailSettings("settings-site")

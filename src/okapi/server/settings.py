@@ -2,20 +2,32 @@
 
 import os
 from collections.abc import Mapping
+from ipaddress import ip_network
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Literal, get_type_hints
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
+from msgspec.inspect import BoolType, FloatType, IntType, LiteralType, type_info
 
 from okapi.bots import bot_names
 from okapi.locales import Trouble
 
-from .hosts import is_host_name
+from .hosts import is_host_name, is_origin
 from .mail_settings import BadMailSettings, check_mail_settings
 
-MAX_WORKERS = 64
-LAST_PORT = 65535
+Port = Annotated[int, Meta(ge=0, le=65535)]
+Workers = Annotated[int, Meta(ge=1, le=64)]
+Count = Annotated[int, Meta(ge=1, le=1_000_000_000)]
+CountOrNone = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Bytes = Annotated[int, Meta(ge=1024, le=1_000_000_000)]
+Days = Annotated[int, Meta(ge=0, le=36_500)]
+Milliseconds = Annotated[int, Meta(ge=0, le=86_400_000)]
+Seconds = Annotated[float, Meta(ge=0.001, le=86_400)]
+WholeSeconds = Annotated[int, Meta(ge=0, le=86_400)]
+Wait = Annotated[float, Meta(ge=0, le=2_592_000)]  # seconds
+Often = Annotated[float, Meta(ge=0, le=1_000_000_000)]
+LogLevel = Literal["debug", "info", "warning", "error"]
 
 
 class BadServerSettings(Trouble, ValueError):
@@ -25,8 +37,8 @@ class BadServerSettings(Trouble, ValueError):
 class Rate(Struct, frozen=True):
     """How many at once, and how many a second in the long run."""
 
-    burst: float
-    per_second: float
+    burst: Often
+    per_second: Often
 
     def times(self, people: int) -> "Rate":
         """The rate of several together."""
@@ -37,39 +49,39 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     """Everything that can be set. Each has an environment variable: OKAPI_DATABASE, OKAPI_PORT, …"""
 
     host: str = "127.0.0.1"
-    port: int = 8000
-    workers: int = 1
+    port: Port = 8000
+    workers: Workers = 1
     database: str = "okapi.db"  # an SQLite file, or postgresql://…
-    database_seconds: float = 10  # that one statement may take, or waiting for a lock or a connection
+    database_seconds: Seconds = 10  # that one statement may take, or waiting for a lock or a connection
     boards: tuple[str, ...] = ()  # board files to offer besides the built-in one
     origins: tuple[str, ...] = ()  # other sites that may use this server from a browser
     trusted_proxies: str = "127.0.0.1"  # whose word on the client's address is taken
     secure_cookies: bool = False  # always; otherwise when the request came by HTTPS
-    log_level: str = "info"
+    log_level: LogLevel = "info"
 
-    bot_delay: int = 800  # milliseconds a bot waits, unless its table says otherwise
-    max_bot_delay: int = 10_000
+    bot_delay: Milliseconds = 800  # milliseconds a bot waits, unless its table says otherwise
+    max_bot_delay: Milliseconds = 10_000
     stand_in: str = "route-focused"  # the bot that plays for absent people
-    bot_workers: int = 0  # processes for bots; 0: one for every core but one
-    spare_bot_workers: int = 4  # more of them, for bots that are slow or lose theirs
-    bot_seconds: float = 30  # for an answer; then a random move is made
-    min_clock: int = 5  # seconds a move
-    max_clock: int = 30 * 24 * 3600
+    bot_workers: CountOrNone = 0  # processes for bots; 0: one for every core but one
+    spare_bot_workers: Count = 4  # more of them, for bots that are slow or lose theirs
+    bot_seconds: Seconds = 30  # for an answer; then a random move is made
+    min_clock: Count = 5  # seconds a move
+    max_clock: Count = 30 * 24 * 3600
 
-    max_open_games: int = 50  # of one identity
-    max_invites: int = 50  # of one table
-    max_tokens: int = 50  # of one identity
-    max_watched: int = 50  # by one connection
-    max_in_list: int = 100
-    max_sockets_per_address: int = 200
-    max_half_open: int = 500  # connections that have not sent the headers of a request yet
-    header_seconds: float = 10  # for sending them
-    body_seconds: float = 30
-    max_body: int = 32 * 1024
-    max_message: int = 8 * 1024
-    max_waiting_bytes: int = 1 << 20  # to a connection that reads too slowly
-    max_waiting_writes: int = 50  # of one address
-    people_per_address: int = 10  # an address may do as much as this many people, see `http.rate_limits`
+    max_open_games: Count = 50  # of one identity
+    max_invites: Count = 50  # of one table
+    max_tokens: Count = 50  # of one identity
+    max_watched: Count = 50  # by one connection
+    max_in_list: Count = 100
+    max_sockets_per_address: Count = 200
+    max_half_open: Count = 500  # connections that have not sent the headers of a request yet
+    header_seconds: Seconds = 10  # for sending them
+    body_seconds: Seconds = 30
+    max_body: Bytes = 32 * 1024
+    max_message: Bytes = 8 * 1024
+    max_waiting_bytes: Bytes = 1 << 20  # to a connection that reads too slowly
+    max_waiting_writes: Count = 50  # of one address
+    people_per_address: Count = 10  # an address may do as much as this many people, see `http.rate_limits`
     request_rate: Rate = Rate(60, 20)
     message_rate: Rate = Rate(100, 30)  # on one connection
     page_rate: Rate = Rate(20, 2)
@@ -87,40 +99,78 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     advice_rate: Rate = Rate(10, 1 / 3)
     identity_rate: Rate = Rate(40, 0.2)  # new identities of one address
     mail_rate: Rate = Rate(5, 1 / 600)  # links to confirm a mail address, asked for from one address
-    abandoned_days: int = 30  # without a move, then a table is closed; 0: never
-    archive_days: int = 30  # after its end, then a game is stored in a compact form; 0: never
-    games_in_memory: int = 2_000  # that nobody watches
-    ping_seconds: float = 25
+    abandoned_days: Days = 30  # without a move, then a table is closed; 0: never
+    archive_days: Days = 30  # after its end, then a game is stored in a compact form; 0: never
+    games_in_memory: Count = 2_000  # that nobody watches
+    ping_seconds: Seconds = 25
     contact: str = "operator@example.org"  # whom push services may write to about this server
-    call_seconds: float = 5  # before people who are away are called
-    call_present_seconds: float = 60  # before people are called who have the game open and do nothing
+    call_seconds: Wait = 5  # before people who are away are called
+    call_present_seconds: Wait = 60  # before people are called who have the game open and do nothing
     push_services: tuple[str, ...] = ()  # hosts to call besides those of browser vendors
     private_push_services: bool = False  # call addresses that are not public, and without TLS: for tests
-    push_seconds: float = 10  # that handing a message to a push service may take, all in all
+    push_seconds: Seconds = 10  # that handing a message to a push service may take, all in all
     smtp_url: str = ""  # of the server that takes mail, see `mail_settings`; none: nobody gets mail
     mail_from: str = ""  # Okapi <okapi@example.org>
     site: str = ""  # the address of this server for links in mail, as in https://okapi.example.org
-    mail_seconds: float = 900  # before people get a mail who have not answered
-    smtp_seconds: float = 60  # that handing a mail to the mail server may take, all in all
-    max_record: int = 512 * 1024  # bytes of a record to review
-    max_reviews: int = 3  # of uploaded records that one identity waits for
-    grace_seconds: int = 10  # for open connections when the server stops
+    mail_seconds: Wait = 900  # before people get a mail who have not answered
+    smtp_seconds: Seconds = 60  # that handing a mail to the mail server may take, all in all
+    max_record: Bytes = 512 * 1024  # bytes of a record to review
+    max_reviews: CountOrNone = 3  # of uploaded records that one identity waits for
+    grace_seconds: WholeSeconds = 10  # for open connections when the server stops
+
+
+_KINDS = get_type_hints(ServerSettings, include_extras=True)
 
 
 def settings_from(environment: Mapping[str, str] = os.environ, **given: Any) -> ServerSettings:
-    """The settings of this environment; what is given goes before it."""
+    """The settings of this environment; options that are given go before it.
+
+    BadServerSettings: one of them cannot be used, and it says which.
+    """
     found: dict[str, Any] = {}
-    for name in ServerSettings.__struct_fields__:
-        value = environment.get(f"OKAPI_{name.upper()}")
-        if value is not None:
-            found[name] = _list(name, value)
-    found |= {name: value for name, value in given.items() if value is not None}
-    try:
-        settings = msgspec.convert(found, ServerSettings, strict=False)
-    except msgspec.ValidationError as error:
-        raise BadServerSettings("settings-unreadable", error=str(error)) from None
+    for name, kind in _KINDS.items():
+        variable = f"OKAPI_{name.upper()}"
+        if given.get(name) is not None:
+            found[name] = _read(given[name], kind, f"--{name.replace('_', '-')}")
+        elif variable in environment:
+            found[name] = _read(environment[variable], kind, variable)
+    settings = ServerSettings(**found)
     _check(settings)
     return settings
+
+
+def _read(given: Any, kind: Any, setting: str) -> Any:
+    try:
+        return msgspec.convert(_parts(given, kind), kind, strict=False)
+    except msgspec.ValidationError:
+        message, expected = _expected(kind)
+        raise BadServerSettings(message, setting=setting, value=str(given), **expected) from None
+
+
+def _parts(given: Any, kind: Any) -> Any:
+    """What is written as one text."""
+    if not isinstance(given, str):
+        return given
+    if kind is Rate:
+        burst, _, per_second = given.partition("/")
+        return {"burst": burst, "per_second": per_second}
+    if kind == tuple[str, ...]:
+        return [part.strip() for part in given.split(",") if part.strip()]
+    return given.lower() if kind is LogLevel else given
+
+
+def _expected(kind: Any) -> tuple[str, dict[str, str]]:
+    """The message that says what a setting should be, and its details."""
+    match type_info(kind):
+        case IntType(ge=least, le=most):
+            return "settings-whole-number", {"least": f"{least}", "most": f"{most}"}
+        case FloatType(ge=least, le=most):
+            return "settings-number", {"least": f"{least}", "most": f"{most}"}
+        case BoolType():
+            return "settings-true-or-false", {}
+        case LiteralType(values=values):
+            return "settings-one-of", {"known": ", ".join(map(str, values))}
+    return "settings-rate", {}
 
 
 def environment_of(settings: ServerSettings) -> dict[str, str]:
@@ -133,34 +183,46 @@ def environment_of(settings: ServerSettings) -> dict[str, str]:
 
 
 def _check(settings: ServerSettings) -> None:
-    if not 1 <= settings.workers <= MAX_WORKERS:
-        raise BadServerSettings("settings-workers", most=MAX_WORKERS)
-    if not 0 <= settings.port <= LAST_PORT:
-        raise BadServerSettings("settings-port", most=str(LAST_PORT))
+    """BadServerSettings, if one cannot be used, or not together with another."""
     if settings.workers > 1 and not settings.database.startswith("postgres"):
         raise BadServerSettings("settings-workers-need-postgres")
     if settings.stand_in not in bot_names():
         raise BadServerSettings("settings-no-bot", bot=settings.stand_in, known=", ".join(bot_names()))
-    missing = [board for board in settings.boards if not Path(board).is_file()]
-    if missing:
-        raise BadServerSettings("settings-no-board", file=missing[0])
-    unusable = [host for host in settings.push_services if not is_host_name(host)]
-    if unusable:
-        raise BadServerSettings("settings-push-services", host=unusable[0])
+    for board in settings.boards:
+        if not Path(board).is_file():
+            raise BadServerSettings("settings-no-board", file=board)
+    for less, more in (("min_clock", "max_clock"), ("bot_delay", "max_bot_delay")):
+        if getattr(settings, less) > getattr(settings, more):
+            raise BadServerSettings(
+                "settings-order", less=f"OKAPI_{less.upper()}", more=f"OKAPI_{more.upper()}"
+            )
+    _check_addresses(settings)
     try:
         check_mail_settings(settings.smtp_url, settings.mail_from, settings.site)
     except BadMailSettings as error:
         raise BadServerSettings(error.message, **error.params) from None
 
 
-def _list(name: str, value: str) -> Any:
-    default = getattr(ServerSettings(), name)
-    if isinstance(default, Rate):
-        burst, _, per_second = value.partition("/")
-        return {"burst": burst, "per_second": per_second}
-    return (
-        [part.strip() for part in value.split(",") if part.strip()] if isinstance(default, tuple) else value
-    )
+def _check_addresses(settings: ServerSettings) -> None:
+    for host in settings.push_services:
+        if not is_host_name(host):
+            raise BadServerSettings("settings-push-services", host=host)
+    for origin in settings.origins:
+        if not is_origin(origin):
+            raise BadServerSettings("settings-origins", origin=origin)
+    for proxy in settings.trusted_proxies.split(","):
+        if not _is_proxy(proxy.strip()):
+            raise BadServerSettings("settings-trusted-proxies", proxy=proxy)
+    name, _, domain = settings.contact.rpartition("@")
+    if not name or len(name.split()) > 1 or not is_host_name(domain):
+        raise BadServerSettings("settings-contact", contact=settings.contact)
+
+
+def _is_proxy(given: str) -> bool:
+    try:
+        return given == "*" or bool(ip_network(given))
+    except ValueError:
+        return False
 
 
 def _text(value: object) -> str:

@@ -25,9 +25,15 @@ no-such-database = Databasen { $file } findes ikke.
 
 ## Settings that cannot be used
 
-settings-unreadable = En indstilling kan ikke læses: { $error }.
-settings-workers = Antallet af processer skal være 1 til { $most }: vælg et andet med --workers.
-settings-port = Porten skal være 0 til { $most }: vælg en anden med --port.
+settings-whole-number = { $setting } er »{ $value }«. Angiv et helt tal fra { $least } til { $most }.
+settings-number = { $setting } er »{ $value }«. Angiv et tal fra { $least } til { $most }.
+settings-rate = { $setting } er »{ $value }«. Angiv en hyppighed som 60/20: 60 på én gang og 20 i sekundet i det lange løb.
+settings-true-or-false = { $setting } er »{ $value }«. Angiv true eller false.
+settings-one-of = { $setting } er »{ $value }«. Angiv en af disse værdier: { $known }.
+settings-order = { $less } må ikke være større end { $more }.
+settings-origins = OKAPI_ORIGINS: »{ $origin }« er ikke adressen på et websted. Angiv adresser som https://example.org, adskilt med kommaer.
+settings-trusted-proxies = OKAPI_TRUSTED_PROXIES: »{ $proxy }« er ikke en IP-adresse. Angiv adresser som 127.0.0.1 eller netværk som 10.0.0.0/8, adskilt med kommaer, eller * for alle.
+settings-contact = OKAPI_CONTACT: »{ $contact }« er ikke en mailadresse. Angiv en som operator@example.org
 settings-workers-need-postgres = Flere processer kræver en PostgreSQL-database, fordi SQLite kun betjener én proces: angiv en med --database.
 settings-no-bot = OKAPI_STAND_IN: der er ingen bot, der hedder { $bot }. Vælg en af { $known }.
 settings-no-board = Brætfilen { $file } findes ikke.

@@ -25,9 +25,15 @@ no-such-database = Es gibt keine Datenbank { $file }.
 
 ## Settings that cannot be used
 
-settings-unreadable = Eine Einstellung ist nicht lesbar: { $error }.
-settings-workers = Die Zahl der Prozesse muss zwischen 1 und { $most } liegen: Wähle mit --workers eine andere.
-settings-port = Der Port muss zwischen 0 und { $most } liegen: Wähle mit --port einen anderen.
+settings-whole-number = { $setting } ist „{ $value }“. Gib eine ganze Zahl von { $least } bis { $most } an.
+settings-number = { $setting } ist „{ $value }“. Gib eine Zahl von { $least } bis { $most } an.
+settings-rate = { $setting } ist „{ $value }“. Gib eine Rate wie 60/20 an: 60 auf einmal und auf Dauer 20 pro Sekunde.
+settings-true-or-false = { $setting } ist „{ $value }“. Gib true oder false an.
+settings-one-of = { $setting } ist „{ $value }“. Gib einen dieser Werte an: { $known }.
+settings-order = { $less } darf nicht größer sein als { $more }.
+settings-origins = OKAPI_ORIGINS: „{ $origin }“ ist nicht die Adresse einer Website. Gib Adressen wie https://example.org an, durch Kommas getrennt.
+settings-trusted-proxies = OKAPI_TRUSTED_PROXIES: „{ $proxy }“ ist keine IP-Adresse. Gib Adressen wie 127.0.0.1 oder Netze wie 10.0.0.0/8 an, durch Kommas getrennt, oder * für alle.
+settings-contact = OKAPI_CONTACT: „{ $contact }“ ist keine E-Mail-Adresse. Gib eine an wie operator@example.org
 settings-workers-need-postgres = Mehrere Prozesse brauchen eine PostgreSQL-Datenbank, denn SQLite bedient nur einen: Nenne eine mit --database.
 settings-no-bot = OKAPI_STAND_IN: Es gibt keinen Bot namens { $bot }. Wähle einen von diesen: { $known }.
 settings-no-board = Es gibt keine Spielplan-Datei { $file }.

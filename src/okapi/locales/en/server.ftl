@@ -25,9 +25,15 @@ no-such-database = There is no database { $file }.
 
 ## Settings that cannot be used
 
-settings-unreadable = A setting cannot be read: { $error }.
-settings-workers = The number of workers must be 1 to { $most }: choose another with --workers.
-settings-port = The port must be 0 to { $most }: choose another with --port.
+settings-whole-number = { $setting } is “{ $value }”. Give a whole number from { $least } to { $most }.
+settings-number = { $setting } is “{ $value }”. Give a number from { $least } to { $most }.
+settings-rate = { $setting } is “{ $value }”. Give a rate like 60/20: 60 at once, and 20 a second in the long run.
+settings-true-or-false = { $setting } is “{ $value }”. Give true or false.
+settings-one-of = { $setting } is “{ $value }”. Give one of these: { $known }.
+settings-order = { $less } must not be greater than { $more }.
+settings-origins = OKAPI_ORIGINS: “{ $origin }” is not the address of a site. Give addresses like https://example.org, separated by commas.
+settings-trusted-proxies = OKAPI_TRUSTED_PROXIES: “{ $proxy }” is not an IP address. Give addresses like 127.0.0.1 or networks like 10.0.0.0/8, separated by commas, or * for everyone.
+settings-contact = OKAPI_CONTACT: “{ $contact }” is not an email address. Give one like operator@example.org
 settings-workers-need-postgres = Several workers need a PostgreSQL database, because SQLite serves only one process: name one with --database.
 settings-no-bot = OKAPI_STAND_IN: there is no bot called { $bot }. Choose one of { $known }.
 settings-no-board = There is no board file { $file }.

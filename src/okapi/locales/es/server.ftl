@@ -25,9 +25,15 @@ no-such-database = No existe la base de datos { $file }.
 
 ## Settings that cannot be used
 
-settings-unreadable = Hay un ajuste que no se puede leer: { $error }.
-settings-workers = El número de procesos debe estar entre 1 y { $most }: elige otro con --workers.
-settings-port = El puerto debe estar entre 0 y { $most }: elige otro con --port.
+settings-whole-number = { $setting } es «{ $value }». Indica un número entero de { $least } a { $most }.
+settings-number = { $setting } es «{ $value }». Indica un número de { $least } a { $most }.
+settings-rate = { $setting } es «{ $value }». Indica un ritmo como 60/20: 60 de una vez y, a la larga, 20 por segundo.
+settings-true-or-false = { $setting } es «{ $value }». Indica true o false.
+settings-one-of = { $setting } es «{ $value }». Indica uno de estos valores: { $known }.
+settings-order = { $less } no puede ser mayor que { $more }.
+settings-origins = OKAPI_ORIGINS: «{ $origin }» no es la dirección de un sitio. Indica direcciones como https://example.org, separadas por comas.
+settings-trusted-proxies = OKAPI_TRUSTED_PROXIES: «{ $proxy }» no es una dirección IP. Indica direcciones como 127.0.0.1 o redes como 10.0.0.0/8, separadas por comas, o * para todas.
+settings-contact = OKAPI_CONTACT: «{ $contact }» no es una dirección de correo. Indica una como operator@example.org
 settings-workers-need-postgres = Varios procesos requieren una base de datos PostgreSQL, porque SQLite atiende a uno solo: indícala con --database.
 settings-no-bot = OKAPI_STAND_IN: no hay ningún bot llamado { $bot }. Elige entre { $known }.
 settings-no-board = No existe el archivo de tablero { $file }.

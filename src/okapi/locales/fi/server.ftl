@@ -25,9 +25,15 @@ no-such-database = Tietokantaa { $file } ei ole.
 
 ## Settings that cannot be used
 
-settings-unreadable = Asetusta ei voi lukea: { $error }.
-settings-workers = Prosesseja on oltava 1–{ $most }: valitse toinen määrä valitsimella --workers.
-settings-port = Portin on oltava väliltä 0–{ $most }: valitse toinen valitsimella --port.
+settings-whole-number = { $setting } on ”{ $value }”. Anna kokonaisluku väliltä { $least }–{ $most }.
+settings-number = { $setting } on ”{ $value }”. Anna luku väliltä { $least }–{ $most }.
+settings-rate = { $setting } on ”{ $value }”. Anna tahti muodossa 60/20: 60 kerralla ja pitkän päälle 20 sekunnissa.
+settings-true-or-false = { $setting } on ”{ $value }”. Anna true tai false.
+settings-one-of = { $setting } on ”{ $value }”. Anna jokin näistä: { $known }.
+settings-order = { $less } ei saa olla suurempi kuin { $more }.
+settings-origins = OKAPI_ORIGINS: ”{ $origin }” ei ole sivuston osoite. Anna osoitteita kuten https://example.org pilkuilla erotettuina.
+settings-trusted-proxies = OKAPI_TRUSTED_PROXIES: ”{ $proxy }” ei ole IP-osoite. Anna osoitteita kuten 127.0.0.1 tai verkkoja kuten 10.0.0.0/8 pilkuilla erotettuina, tai * kaikille.
+settings-contact = OKAPI_CONTACT: ”{ $contact }” ei ole sähköpostiosoite. Anna osoite kuten operator@example.org
 settings-workers-need-postgres = Useampi prosessi tarvitsee PostgreSQL-tietokannan, koska SQLite palvelee vain yhtä: anna se valitsimella --database.
 settings-no-bot = OKAPI_STAND_IN: bottia nimeltä { $bot } ei ole. Valitse jokin näistä: { $known }.
 settings-no-board = Lautatiedostoa { $file } ei ole.

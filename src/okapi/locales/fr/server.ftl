@@ -25,9 +25,15 @@ no-such-database = Il n’y a pas de base de données { $file }.
 
 ## Settings that cannot be used
 
-settings-unreadable = Un réglage est illisible : { $error }.
-settings-workers = Le nombre de processus doit être compris entre 1 et { $most } : choisissez-en un autre avec --workers.
-settings-port = Le port doit être compris entre 0 et { $most } : choisissez-en un autre avec --port.
+settings-whole-number = { $setting } vaut « { $value } ». Indiquez un nombre entier de { $least } à { $most }.
+settings-number = { $setting } vaut « { $value } ». Indiquez un nombre de { $least } à { $most }.
+settings-rate = { $setting } vaut « { $value } ». Indiquez une fréquence comme 60/20 : 60 à la fois, et 20 par seconde à la longue.
+settings-true-or-false = { $setting } vaut « { $value } ». Indiquez true ou false.
+settings-one-of = { $setting } vaut « { $value } ». Indiquez l’une de ces valeurs : { $known }.
+settings-order = { $less } ne doit pas dépasser { $more }.
+settings-origins = OKAPI_ORIGINS : « { $origin } » n’est pas l’adresse d’un site. Indiquez des adresses comme https://example.org, séparées par des virgules.
+settings-trusted-proxies = OKAPI_TRUSTED_PROXIES : « { $proxy } » n’est pas une adresse IP. Indiquez des adresses comme 127.0.0.1 ou des réseaux comme 10.0.0.0/8, séparés par des virgules, ou * pour tout le monde.
+settings-contact = OKAPI_CONTACT : « { $contact } » n’est pas une adresse e-mail. Indiquez-en une comme operator@example.org
 settings-workers-need-postgres = Plusieurs processus demandent une base PostgreSQL, car SQLite n’en sert qu’un : indiquez-la avec --database.
 settings-no-bot = OKAPI_STAND_IN : aucun bot ne s’appelle { $bot }. Choisissez parmi { $known }.
 settings-no-board = Il n’y a pas de fichier de plateau { $file }.

@@ -25,9 +25,15 @@ no-such-database = Databasen { $file } finnes ikke.
 
 ## Settings that cannot be used
 
-settings-unreadable = En innstilling kan ikke leses: { $error }.
-settings-workers = Antall prosesser må være 1 til { $most }: velg et annet med --workers.
-settings-port = Porten må være 0 til { $most }: velg en annen med --port.
+settings-whole-number = { $setting } er «{ $value }». Oppgi et helt tall fra { $least } til { $most }.
+settings-number = { $setting } er «{ $value }». Oppgi et tall fra { $least } til { $most }.
+settings-rate = { $setting } er «{ $value }». Oppgi en hyppighet som 60/20: 60 på én gang, og 20 i sekundet i det lange løp.
+settings-true-or-false = { $setting } er «{ $value }». Oppgi true eller false.
+settings-one-of = { $setting } er «{ $value }». Oppgi en av disse verdiene: { $known }.
+settings-order = { $less } kan ikke være større enn { $more }.
+settings-origins = OKAPI_ORIGINS: «{ $origin }» er ikke adressen til et nettsted. Oppgi adresser som https://example.org, atskilt med komma.
+settings-trusted-proxies = OKAPI_TRUSTED_PROXIES: «{ $proxy }» er ikke en IP-adresse. Oppgi adresser som 127.0.0.1 eller nettverk som 10.0.0.0/8, atskilt med komma, eller * for alle.
+settings-contact = OKAPI_CONTACT: «{ $contact }» er ikke en e-postadresse. Oppgi en som operator@example.org
 settings-workers-need-postgres = Flere prosesser krever en PostgreSQL-database, fordi SQLite bare betjener én prosess: oppgi en med --database.
 settings-no-bot = OKAPI_STAND_IN: det finnes ingen bot som heter { $bot }. Velg en av { $known }.
 settings-no-board = Brettfilen { $file } finnes ikke.

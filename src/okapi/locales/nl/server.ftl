@@ -25,9 +25,15 @@ no-such-database = Er is geen database { $file }.
 
 ## Settings that cannot be used
 
-settings-unreadable = Een instelling is niet te lezen: { $error }.
-settings-workers = Het aantal processen moet 1 tot en met { $most } zijn: kies een ander aantal met --workers.
-settings-port = De poort moet 0 tot en met { $most } zijn: kies een andere met --port.
+settings-whole-number = { $setting } is ‘{ $value }’. Geef een geheel getal van { $least } tot en met { $most }.
+settings-number = { $setting } is ‘{ $value }’. Geef een getal van { $least } tot en met { $most }.
+settings-rate = { $setting } is ‘{ $value }’. Geef een tempo zoals 60/20: 60 in één keer, en op den duur 20 per seconde.
+settings-true-or-false = { $setting } is ‘{ $value }’. Geef true of false.
+settings-one-of = { $setting } is ‘{ $value }’. Geef een van deze waarden: { $known }.
+settings-order = { $less } mag niet groter zijn dan { $more }.
+settings-origins = OKAPI_ORIGINS: ‘{ $origin }’ is niet het adres van een site. Geef adressen zoals https://example.org, gescheiden door komma’s.
+settings-trusted-proxies = OKAPI_TRUSTED_PROXIES: ‘{ $proxy }’ is geen IP-adres. Geef adressen zoals 127.0.0.1 of netwerken zoals 10.0.0.0/8, gescheiden door komma’s, of * voor iedereen.
+settings-contact = OKAPI_CONTACT: ‘{ $contact }’ is geen e-mailadres. Geef er een zoals operator@example.org
 settings-workers-need-postgres = Voor meer dan één proces is een PostgreSQL-database nodig, want SQLite bedient er maar één: noem er een met --database.
 settings-no-bot = OKAPI_STAND_IN: er is geen bot { $bot }. Kies uit { $known }.
 settings-no-board = Er is geen bordbestand { $file }.

@@ -29,9 +29,15 @@ no-such-database = Nie ma bazy danych { $file }.
 
 ## Settings that cannot be used
 
-settings-unreadable = Nie da się odczytać jednego z ustawień: { $error }.
-settings-workers = Procesów może być od 1 do { $most }: podaj inną liczbę opcją --workers.
-settings-port = Porty mają numery od 0 do { $most }: podaj inny opcją --port.
+settings-whole-number = { $setting } ma wartość „{ $value }”. Podaj liczbę całkowitą od { $least } do { $most }.
+settings-number = { $setting } ma wartość „{ $value }”. Podaj liczbę od { $least } do { $most }.
+settings-rate = { $setting } ma wartość „{ $value }”. Podaj częstość w postaci 60/20: 60 naraz, a na dłuższą metę 20 na sekundę.
+settings-true-or-false = { $setting } ma wartość „{ $value }”. Podaj true albo false.
+settings-one-of = { $setting } ma wartość „{ $value }”. Podaj jedną z tych: { $known }.
+settings-order = { $less } nie może być większe niż { $more }.
+settings-origins = OKAPI_ORIGINS: „{ $origin }” nie jest adresem witryny. Podaj adresy takie jak https://example.org, oddzielone przecinkami.
+settings-trusted-proxies = OKAPI_TRUSTED_PROXIES: „{ $proxy }” nie jest adresem IP. Podaj adresy takie jak 127.0.0.1 lub sieci takie jak 10.0.0.0/8, oddzielone przecinkami, albo * dla wszystkich.
+settings-contact = OKAPI_CONTACT: „{ $contact }” nie jest adresem e-mail. Podaj adres taki jak operator@example.org
 settings-workers-need-postgres = Kilka procesów wymaga bazy danych PostgreSQL, bo SQLite obsługuje tylko jeden: wskaż ją opcją --database.
 settings-no-bot = OKAPI_STAND_IN: nie ma bota { $bot }. Są: { $known }.
 settings-no-board = Nie ma pliku planszy { $file }.

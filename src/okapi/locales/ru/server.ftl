@@ -29,9 +29,15 @@ no-such-database = Базы данных { $file } нет.
 
 ## Settings that cannot be used
 
-settings-unreadable = Одна из настроек не читается: { $error }.
-settings-workers = Процессов может быть от 1 до { $most }: задайте другое число через --workers.
-settings-port = Номера портов — от 0 до { $most }: задайте другой через --port.
+settings-whole-number = { $setting }: указано «{ $value }». Укажите целое число от { $least } до { $most }.
+settings-number = { $setting }: указано «{ $value }». Укажите число от { $least } до { $most }.
+settings-rate = { $setting }: указано «{ $value }». Укажите частоту в виде 60/20: 60 сразу и в среднем 20 в секунду.
+settings-true-or-false = { $setting }: указано «{ $value }». Укажите true или false.
+settings-one-of = { $setting }: указано «{ $value }». Укажите одно из значений: { $known }.
+settings-order = Значение { $less } не может быть больше, чем { $more }.
+settings-origins = OKAPI_ORIGINS: «{ $origin }» — не адрес сайта. Укажите через запятую адреса вида https://example.org.
+settings-trusted-proxies = OKAPI_TRUSTED_PROXIES: «{ $proxy }» — не IP-адрес. Укажите через запятую адреса вида 127.0.0.1 или сети вида 10.0.0.0/8, либо * для всех.
+settings-contact = OKAPI_CONTACT: «{ $contact }» — не адрес электронной почты. Укажите адрес вида operator@example.org
 settings-workers-need-postgres = Для нескольких процессов нужна база данных PostgreSQL, потому что SQLite обслуживает только один: укажите её через --database.
 settings-no-bot = OKAPI_STAND_IN: бота { $bot } нет. Есть { $known }.
 settings-no-board = Файла поля { $file } нет.

@@ -25,9 +25,15 @@ no-such-database = Databasen { $file } finns inte.
 
 ## Settings that cannot be used
 
-settings-unreadable = En inställning går inte att läsa: { $error }.
-settings-workers = Antalet processer måste vara 1 till { $most }: välj ett annat med --workers.
-settings-port = Porten måste vara 0 till { $most }: välj en annan med --port.
+settings-whole-number = { $setting } är ”{ $value }”. Ange ett heltal från { $least } till { $most }.
+settings-number = { $setting } är ”{ $value }”. Ange ett tal från { $least } till { $most }.
+settings-rate = { $setting } är ”{ $value }”. Ange en takt som 60/20: 60 på en gång och 20 i sekunden i längden.
+settings-true-or-false = { $setting } är ”{ $value }”. Ange true eller false.
+settings-one-of = { $setting } är ”{ $value }”. Ange något av dessa värden: { $known }.
+settings-order = { $less } får inte vara större än { $more }.
+settings-origins = OKAPI_ORIGINS: ”{ $origin }” är inte adressen till en webbplats. Ange adresser som https://example.org, åtskilda med kommatecken.
+settings-trusted-proxies = OKAPI_TRUSTED_PROXIES: ”{ $proxy }” är inte en IP-adress. Ange adresser som 127.0.0.1 eller nätverk som 10.0.0.0/8, åtskilda med kommatecken, eller * för alla.
+settings-contact = OKAPI_CONTACT: ”{ $contact }” är inte en e-postadress. Ange en som operator@example.org
 settings-workers-need-postgres = Flera processer kräver en PostgreSQL-databas, eftersom SQLite bara betjänar en: ange en med --database.
 settings-no-bot = OKAPI_STAND_IN: det finns ingen bot som heter { $bot }. Välj någon av { $known }.
 settings-no-board = Spelplansfilen { $file } finns inte.
