@@ -16,7 +16,7 @@ from pathlib import Path
 from okapi.bots import find_bot
 from okapi.client import Choose, Seat, Session
 from okapi.game import options
-from okapi.server.protocol.messages import CreatedGame, GameInfo, NewGame, SeatPlan
+from okapi.server.protocol.messages import CreatedGame, GameInfo, NewGame, SeatPlan, Start
 from okapi.server.status import SeatKind
 from okapi.server.storage.archive import archive
 from okapi.server.storage.database import Database
@@ -30,7 +30,7 @@ async def play_games(address: str, players: int, games: int, bot: str) -> list[s
     played = []
     for number in range(games):
         made = await person.ask("POST", "/api/games", NewGame(seats, bot_delay=0), gives=CreatedGame)
-        await person.ask("POST", f"/api/games/{made.game.id}/start", gives=GameInfo)
+        await person.ask("POST", f"/api/games/{made.game.id}/start", Start(1), gives=GameInfo)
         await Seat(person, made.game.id, 0, chooses_as(bot, f"{players} {number}")).play()
         played.append(made.game.id)
     return played

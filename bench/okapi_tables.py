@@ -15,6 +15,7 @@ from okapi.server.protocol.messages import (
     Join,
     NewGame,
     SeatPlan,
+    Start,
     TicketChoice,
 )
 from okapi.server.status import SeatKind
@@ -87,7 +88,7 @@ class OkapiTable(Table):
         )
         self.id = made.game.id
         await people[1].ask("POST", f"/api/games/{self.id}/join", Join(made.invite.invite), gives=GameInfo)
-        await people[0].ask("POST", f"/api/games/{self.id}/start", gives=GameInfo)
+        await people[0].ask("POST", f"/api/games/{self.id}/start", Start(1), gives=GameInfo)
         for place in range(len(self.seen)):
             player = place < self.players
             headers = {"Authorization": f"Bearer {people[place].token}"} if player else None
@@ -141,7 +142,7 @@ async def start_games(host: Session, count: int) -> None:
 
     async def start() -> None:
         made = await host.ask("POST", "/api/games", NewGame((ME, ME)), gives=CreatedGame)
-        await host.ask("POST", f"/api/games/{made.game.id}/start", gives=GameInfo)
+        await host.ask("POST", f"/api/games/{made.game.id}/start", Start(1), gives=GameInfo)
 
     for _ in range(0, count, 20):
         await asyncio.gather(*(start() for _ in range(20)))

@@ -23,6 +23,7 @@ from okapi.server.protocol.messages import (
     NewGame,
     RefusedMessage,
     SeatPlan,
+    Start,
     Update,
     Watch,
 )
@@ -192,7 +193,7 @@ class Company:
         for guest in guests:
             await guest.surely(partial(guest.ask, "POST", f"{path}/join", join, gives=GameInfo))
         try:
-            await host.surely(lambda: host.ask("POST", f"{path}/start", gives=GameInfo))
+            await host.surely(lambda: host.ask("POST", f"{path}/start", Start(1), gives=GameInfo))
         except RefusedByServer as refused:
             if refused.reason != "game.already-started":  # the answer to the first try was lost
                 raise

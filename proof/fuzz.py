@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from okapi.client import RefusedByServer, Session
 from okapi.game import Reason
 from okapi.server.clock import wall_clock
-from okapi.server.protocol.messages import CallState, CreatedGame, GameInfo, NewGame
+from okapi.server.protocol.messages import CallState, CreatedGame, GameInfo, NewGame, Start
 from okapi.server.protocol.reasons import ServerReason
 from okapi.server.storage.database import Database
 from okapi.server.storage.prune import prune
@@ -180,7 +180,7 @@ class Attacker:
             self._games.append(made.game.id)
             self._nonsense.known += [made.game.id, made.invite.invite]
             if start:
-                await self._session.ask("POST", f"/api/games/{made.game.id}/start", gives=GameInfo)
+                await self._session.ask("POST", f"/api/games/{made.game.id}/start", Start(1), gives=GameInfo)
 
     async def _request(self, browser: httpx.AsyncClient) -> None:
         random = self._nonsense.random

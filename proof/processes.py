@@ -18,6 +18,7 @@ from okapi.server.protocol.messages import (
     GameInfo,
     NewGame,
     RefusedMessage,
+    Start,
     Unwatch,
     Update,
     Watch,
@@ -111,7 +112,7 @@ class MovedGame:
     async def begin(cls, host: Session, random: Random) -> "MovedGame":
         """Set it up, start it, and watch both seats."""
         made = await host.ask("POST", "/api/games", NewGame((ME, ME), rules=SHORT), gives=CreatedGame)
-        await host.ask("POST", f"/api/games/{made.game.id}/start", gives=GameInfo)
+        await host.ask("POST", f"/api/games/{made.game.id}/start", Start(1), gives=GameInfo)
         game = cls(made.game.id, await host.play(), random)
         for seat in (0, 1):
             await game._socket.send(Watch(game.id, seat, None))

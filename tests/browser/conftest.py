@@ -102,6 +102,7 @@ class Server:
             "OKAPI_IDENTITY_RATE": "1000/1000",
             "OKAPI_PEOPLE_PER_ADDRESS": "1000",
             "OKAPI_PUSH_SERVICES": "push.example.org",
+            "OKAPI_FAIR_ABSENCE": "0",
             **self.settings,
         }
         with (self._folder / "server.log").open("ab") as log:

@@ -123,7 +123,7 @@ class Person:
         seats = [{"kind": "person"}, *({"kind": "bot", "bot": "random"} for _ in range(opponents))]
         plan = {"seats": seats, "rules": BRIEF if briefly else SHORT, "bot_delay": 0}
         game = self.context.request.post("/api/games", data=plan).json()["game"]["id"]
-        self.context.request.post(f"/api/games/{game}/start")
+        self.context.request.post(f"/api/games/{game}/start", data={"terms": 1})
         self.page.goto(f"/game/{game}")
         expect(self.status).to_be_visible()
 

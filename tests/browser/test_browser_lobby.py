@@ -1,10 +1,11 @@
-"""Before the game: what the host changes at the table, everyone there sees."""
+"""Before the game: what the host changes at the table, everyone there sees, and agrees to."""
 
 import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from browser.barriers import barriers_in_both_themes
 from browser.people import Person
 
 Someone = Callable[..., Person]
@@ -34,6 +35,12 @@ def test_the_host_changes_what_is_agreed_on_until_the_game_starts(someone: Someo
     anna.page.get_by_role("switch", name="Anyone can join").click()
     boris.sees("This table is listed: anyone can join.")
 
+    expect(anna.button("Start the game")).to_be_disabled()
+    anna.sees("(hasn’t agreed yet)")
+    boris.sees("The host has changed what this table plays by. Do you agree?")
+    assert barriers_in_both_themes(boris.page) == []
+    boris.press(boris.button("I agree"))
+    expect(boris.button("I agree")).to_have_count(0)
     anna.press(anna.button("Start the game"))
     boris.sees("Choose the tickets to keep.")
     carla.page.goto(anna.page.url)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
+from browser.barriers import barriers_in_both_themes
 from browser.conftest import Server
 from browser.people import Person
 
@@ -95,8 +96,13 @@ def test_two_people_play_in_two_browsers_and_a_third_watches(someone: Someone) -
     for one in (anna, boris, carla):
         expect(one.headline).to_contain_text(re.compile("(Anna|Boris|You) won with|share the victory"))
     anna.press(anna.button("Play again"))
-    anna.sees("Every seat is taken. Waiting for Boris.")
+    anna.sees("(seat kept)")
     expect(boris.page).to_have_title(re.compile("Rematch"))
+    boris.press(boris.page.get_by_role("link", name="Go to the rematch"))
+    boris.sees("A seat is kept for you.")
+    assert barriers_in_both_themes(boris.page) == []
+    boris.press(boris.button("Take your seat"))
+    anna.sees("Everyone is here. Start when you like.")
 
 
 def test_routes_for_ones_tickets_are_marked_also_while_another_moves(someone: Someone) -> None:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from okapi.board import africa
 from okapi.client import Session
 from okapi.lesson import FIRST_GAME
-from okapi.server.protocol.messages import CreatedGame, GameInfo, Me, NewGame
+from okapi.server.protocol.messages import CreatedGame, GameInfo, Me, NewGame, Start
 from okapi.server.status import Status
 from server.running import BOT
 from server.sockets import SHORT
@@ -56,7 +56,7 @@ async def known_things(session: Session) -> Known:
     """A finished game of a server, and its record, uploaded to be reviewed (where the coach is installed)."""
     made = await session.ask("POST", "/api/games", NewGame((BOT, BOT), rules=SHORT), gives=CreatedGame)
     path = f"/api/games/{made.game.id}"
-    await session.ask("POST", f"{path}/start", gives=GameInfo)
+    await session.ask("POST", f"{path}/start", Start(1), gives=GameInfo)
     async with asyncio.timeout(120):
         while (await session.ask("GET", path, gives=GameInfo)).status is not Status.OVER:
             await asyncio.sleep(0.05)

@@ -16,12 +16,22 @@ from urllib.request import urlopen
 import httpx
 import uvicorn
 
-from okapi.client import Session
+from okapi.client import Session, Socket
 from okapi.server.app import create_app
 from okapi.server.games.context import Context
 from okapi.server.http.application import Application
 from okapi.server.http.direct_socket import DirectSocket
-from okapi.server.protocol.messages import CreatedGame, GameInfo, Join, NewGame, SeatPlan
+from okapi.server.protocol.messages import (
+    Confirm,
+    CreatedGame,
+    GameChanged,
+    GameInfo,
+    Join,
+    NewGame,
+    SeatPlan,
+    Start,
+    Watch,
+)
 from okapi.server.serving import uvicorn_options
 from okapi.server.settings import Rate, ServerSettings, environment_of
 from okapi.server.status import SeatKind
@@ -30,6 +40,7 @@ NO_LIMIT = Rate(1e9, 1e9)
 ME = SeatPlan(SeatKind.PERSON)
 OPEN = SeatPlan(SeatKind.OPEN)
 BOT = SeatPlan(SeatKind.BOT, bot="random")
+_DAY = 24 * 3600  # seconds
 _SERVE = """
 from okapi.server.serving import serve
 from okapi.server.settings import settings_from
@@ -45,7 +56,13 @@ def settings_for(database: str, **given: Any) -> ServerSettings:
         if name.endswith("_rate") and name not in ("advice_rate", "mail_rate", "review_rate")
     }
     unlimited["max_sockets_per_address"] = 10**6
-    usual = {"bot_delay": 0, "bot_workers": 1, "stand_in": "random", "push_services": ("push.example.org",)}
+    usual = {
+        "bot_delay": 0,
+        "bot_workers": 1,
+        "stand_in": "random",
+        "fair_absence": 0,
+        "push_services": ("push.example.org",),
+    }
     return ServerSettings(**{"database": database, **usual, **unlimited, **given})
 
 
@@ -191,5 +208,29 @@ async def table_of(
     for guest in guests:
         await guest.ask("POST", f"/api/games/{made.game.id}/join", Join(made.invite.invite), gives=GameInfo)
     if start:
-        return await host.ask("POST", f"/api/games/{made.game.id}/start", gives=GameInfo)
+        return await begin(made.game.id, host, *guests)
     return await host.ask("GET", f"/api/games/{made.game.id}", gives=GameInfo)
+
+
+async def begin(game: str, host: Session, *guests: Session) -> GameInfo:
+    """Start a game while everyone is there, as a table with a short clock wants it, and all agree."""
+    path = f"/api/games/{game}"
+    info = await host.ask("GET", path, gives=GameInfo)
+    sockets = (
+        [await come(guest, game) for guest in guests] if info.clock is not None and info.clock < _DAY else []
+    )
+    for guest in guests:
+        await guest.ask("POST", f"{path}/confirm", Confirm(info.terms), gives=GameInfo)
+    started = await host.ask("POST", f"{path}/start", Start(info.terms), gives=GameInfo)
+    await asyncio.gather(*(one.close() for one in sockets))
+    return started
+
+
+async def come(person: Session, game: str) -> Socket:
+    """Be at a table where one sits; the socket that is open then."""
+    [seat] = (await person.ask("GET", f"/api/games/{game}", gives=GameInfo)).yours
+    opened = await person.play()
+    await opened.send(Watch(game, seat))
+    while not (isinstance(said := await opened.receive(), GameChanged) and said.game.seats[seat].present):
+        pass
+    return opened

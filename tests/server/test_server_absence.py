@@ -7,19 +7,20 @@ import pytest
 
 from okapi.client import Session
 from okapi.game import LOCOMOTIVE, TakeTrainCard
-from okapi.server.games import scheduler, timing
+from okapi.server.games import presence, scheduler, timing
 from okapi.server.games.bot_moves import BotMoves
 from okapi.server.protocol.messages import (
     Accepted,
     Command,
     GameChanged,
     GameInfo,
+    Start,
     TakeBack,
     TakeOver,
     Update,
 )
 from okapi.server.status import Status, Timeout
-from server.running import Running, running, settings_for, table_of
+from server.running import Running, come, running, settings_for, table_of
 from server.sockets import SHORT, answer, first_tickets, the_next, watch
 from server.test_server_tables import refused
 
@@ -58,12 +59,12 @@ async def test_when_the_clock_runs_out_a_bot_takes_the_seat_over_and_the_person_
 async def test_a_person_who_is_there_but_late_is_the_players_matter(database: str) -> None:
     async with running(settings_for(database, min_clock=1)) as server:
         people = [await server.person(name) for name in ("Ada", "Ben", "Cleo")]
-        game = await table_of(*people, clock=1)
+        game = await table_of(*people, start=False, clock=1)
         assert game.timeout is Timeout.PLAYERS_DECIDE
-        sockets = []
-        for seat, person in enumerate(people):
-            socket, update = await watch(person, game.id, seat)
-            sockets.append(socket)
+        sockets = [await come(person, game.id) for person in people]
+        await people[0].ask("POST", f"/api/games/{game.id}/start", Start(1), gives=GameInfo)
+        for seat, socket in enumerate(sockets):
+            update = await the_next(socket, Update)
             if seat != 1:
                 said = await answer(
                     socket, Command(game.id, seat, update.seq, "a", first_tickets(update.view))
@@ -74,14 +75,14 @@ async def test_a_person_who_is_there_but_late_is_the_players_matter(database: st
         assert (late.seats[1].present, late.seats[1].stand_in) == (True, None)
         path = f"/api/games/{game.id}/takeover"
         dan = await server.person("Dan")
-        assert await refused(dan, "POST", path, TakeOver(1)) == "game.not-the-host"
-        assert await refused(ada, "POST", path, TakeOver(2)) == "seat.still-there"
+        assert await refused(dan, "POST", path, TakeOver(1)) == "seat.none-held"
+        assert await refused(ada, "POST", path, TakeOver(2)) == "seat.time-runs"
         taken = await cleo.ask("POST", path, TakeOver(1), gives=GameInfo)
         assert taken.seats[1].stand_in == "random"
         assert not taken.seats[1].late
         await the_next(sockets[0], GameChanged, lambda changed: changed.game.seats[1].stand_in == "random")
-        back = await ben.ask("POST", f"/api/games/{game.id}/return", TakeBack(1), gives=GameInfo)
-        assert back.seats[1].stand_in is None
+        await ben.ask("POST", f"/api/games/{game.id}/return", TakeBack(1), gives=GameInfo)
+        await until(ben, game.id, lambda now: now.seats[1].stand_in is None)
         await asyncio.gather(*(socket.close() for socket in sockets))
 
 
@@ -118,24 +119,6 @@ async def test_a_game_that_everyone_left_is_played_to_its_end_by_the_clock(datab
         assert [seat.stand_in for seat in over.seats] == ["random", "random"]
 
 
-async def test_the_host_may_let_a_bot_play_for_someone_who_is_gone_and_only_then(server: Running) -> None:
-    ada, ben = await server.person("Ada"), await server.person("Ben")
-    game = await table_of(ada, ben)
-    path = f"/api/games/{game.id}"
-    socket, _ = await watch(ben, game.id, 1)
-    assert await refused(ada, "POST", f"{path}/takeover", TakeOver(1)) == "seat.still-there"
-    await socket.close()
-    await until(ada, game.id, lambda game: not game.seats[1].present)
-    assert await refused(ben, "POST", f"{path}/takeover", TakeOver(0)) == "game.not-the-host"
-    assert await refused(ada, "POST", f"{path}/takeover", TakeOver(1, "nobody")) == "game.unknown-bot"
-    taken = await ada.ask("POST", f"{path}/takeover", TakeOver(1, "random"), gives=GameInfo)
-    assert taken.seats[1].stand_in == "random"
-    await until(ada, game.id, lambda game: game.acting == (0,))
-    assert await refused(ada, "POST", f"{path}/return", TakeBack(1)) == "seat.not-yours"
-    back = await ben.ask("POST", f"{path}/return", TakeBack(1), gives=GameInfo)
-    assert back.seats[1].stand_in is None
-
-
 async def test_a_person_who_sends_a_command_is_back(server: Running) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")
     game = await table_of(ada, ben, bot_delay=5000)
@@ -169,7 +152,8 @@ async def test_no_name_that_a_person_gives_a_command_can_be_a_bots(database: str
         assert said.seq == update.seq + 2, "the name is the one that bots used to give their next command"
         await socket.close()
         await until(ada, game.id, lambda game: not game.seats[seat].present)
-        await ada.ask("POST", f"/api/games/{game.id}/takeover", TakeOver(seat), gives=GameInfo)
+        other = (ada, ben)[1 - seat]
+        await other.ask("POST", f"/api/games/{game.id}/takeover", TakeOver(seat), gives=GameInfo)
         await until(ada, game.id, lambda game: game.acting != (seat,))
 
 
@@ -198,3 +182,29 @@ async def test_after_a_restart_bots_are_looked_after_at_once(
     async with running(settings) as server:
         again = Session(server.address, ada.token)
         await until(again, game.id, lambda game: game.acting == (0,))
+
+
+async def test_who_goes_while_the_database_is_away_is_not_there_for_ever(
+    postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried = asyncio.Event()
+
+    async def away(*_: object) -> None:
+        tried.set()
+        raise ConnectionError
+
+    async with running(settings_for(postgres_database)) as server:
+        ada, ben = await server.person("Ada"), await server.person("Ben")
+        game = await table_of(ada, ben)
+        stays, _ = await watch(ada, game.id, 0)
+        goes, _ = await watch(ben, game.id, 1)
+        await until(ada, game.id, lambda now: now.seats[1].present)
+        with monkeypatch.context() as broken:
+            broken.setattr(presence, "set_offline", away)
+            await goes.close()
+            await asyncio.wait_for(tried.wait(), 60)
+        assert (await ada.ask("GET", f"/api/games/{game.id}", gives=GameInfo)).seats[1].present, "a ghost"
+        await presence.put_right(server.context)
+        now = await ada.ask("GET", f"/api/games/{game.id}", gives=GameInfo)
+        assert [seat.present for seat in now.seats] == [True, False]
+        await stays.close()

@@ -13,9 +13,9 @@ from okapi.game import View, new_game, options, play, settle, to_json, view_for
 from okapi.server.bots.coach import advised_moves
 from okapi.server.bots.workers import NoAnswer
 from okapi.server.protocol.coaching import AdviceList, AskForAdvice
-from okapi.server.protocol.messages import Agreement, Command, CreatedGame, GameInfo, NewGame
+from okapi.server.protocol.messages import Agreement, Command, CreatedGame, GameInfo, NewGame, Start
 from okapi.server.settings import Rate
-from server.running import BOT, ME, OPEN, Running, running, settings_for, table_of
+from server.running import BOT, ME, OPEN, Running, begin, running, settings_for, table_of
 from server.sockets import answer, first_tickets, watch
 from server.test_server_tables import refused
 
@@ -58,14 +58,14 @@ async def test_other_people_must_have_agreed_in_the_lobby(
     agreed = await ada.ask("PUT", f"{path}/agreement", Agreement(advice=True), gives=GameInfo)
     assert agreed.advice
     assert (await ben.ask("GET", path, gives=GameInfo)).advice
-    await ada.ask("POST", f"{path}/start", gives=GameInfo)
+    await begin(table.id, ada, ben)
     assert (await ask(ben, table.id, 1)).moves == ()
 
 
 async def test_another_person_at_the_same_browser_is_another_person(server: Running) -> None:
     ada = await server.person()
     made = await ada.ask("POST", "/api/games", NewGame((ME, ME, BOT)), gives=CreatedGame)
-    await ada.ask("POST", f"/api/games/{made.game.id}/start", gives=GameInfo)
+    await ada.ask("POST", f"/api/games/{made.game.id}/start", Start(1), gives=GameInfo)
     assert await why_not(ada, made.game.id) == "advice.not-agreed"
 
 
@@ -80,8 +80,8 @@ async def test_a_rated_table_has_no_advice_and_cannot_agree_to_any(server: Runni
     assert (
         await refused(ada, "PUT", f"{path}/agreement", Agreement(rated=True, advice=True)) == "advice.rated"
     )
-    await ada.ask("PUT", f"{path}/agreement", Agreement(rated=True), gives=GameInfo)
-    await ada.ask("POST", f"{path}/start", gives=GameInfo)
+    await ada.ask("PUT", f"{path}/agreement", Agreement(rated=True, clock=86400), gives=GameInfo)
+    await begin(table.id, ada, ben)
     assert await why_not(ada, table.id) == "advice.rated"
 
 

@@ -20,6 +20,7 @@ from okapi.server.protocol.messages import (
     Ping,
     Pong,
     SeatPlan,
+    Start,
     Update,
 )
 from okapi.server.status import SeatKind
@@ -88,7 +89,7 @@ async def begin(host: Session, *bots: str) -> GameInfo:
     """A game of one person and these bots."""
     seats = (ME, *(SeatPlan(SeatKind.BOT, bot=bot) for bot in bots))
     made = await host.ask("POST", "/api/games", NewGame(seats), gives=CreatedGame)
-    return await host.ask("POST", f"/api/games/{made.game.id}/start", gives=GameInfo)
+    return await host.ask("POST", f"/api/games/{made.game.id}/start", Start(1), gives=GameInfo)
 
 
 async def test_killing_an_idle_worker_stops_no_bot(

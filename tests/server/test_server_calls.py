@@ -24,6 +24,7 @@ from okapi.server.protocol.messages import (
     Join,
     NewGame,
     NewSubscription,
+    Start,
     Watch,
 )
 from okapi.server.settings import ServerSettings
@@ -126,7 +127,7 @@ async def test_the_end_a_rematch_and_a_guest_call_as_well(sqlite_database: str, 
         await settled(server)
         assert service.sent_to(phone)[-1]["title"] == "Ben has sat down at your table"
         assert service.sent_to(phone)[-1]["text"] == "Everyone is here. Start when you like."
-        game = await ada.ask("POST", f"/api/games/{made.game.id}/start", gives=GameInfo)
+        game = await ada.ask("POST", f"/api/games/{made.game.id}/start", Start(1), gives=GameInfo)
         async with server.context.database.write() as connection:  # as the last move does
             ended = {"status": "over", "acting": "", "moved": server.context.now()}
             await connection.execute(update(games).where(games.c.id == game.id).values(ended))
@@ -159,7 +160,7 @@ async def test_nobody_is_called_for_what_they_did_not_ask_for_or_have_before_the
         socket = await ben.play()
         await socket.send(Watch(made.game.id, 1))
         await the_next(socket, GameChanged, lambda changed: changed.game.seats[1].present)
-        await ada.ask("POST", f"/api/games/{made.game.id}/start", gives=GameInfo)
+        await ada.ask("POST", f"/api/games/{made.game.id}/start", Start(1), gives=GameInfo)
         await settled(server)
         assert service.sent_to(devices[0]) == service.sent_to(devices[1]) == []
         assert len(service.sent_to(devices[2])) == 1
@@ -183,7 +184,7 @@ async def test_a_person_who_is_there_and_does_nothing_is_called_later(
         socket = await ada.play()
         await socket.send(Watch(game.id, 0))
         await the_next(socket, GameChanged, lambda changed: changed.game.seats[0].present)
-        await ada.ask("POST", f"/api/games/{game.id}/start", gives=GameInfo)
+        await ada.ask("POST", f"/api/games/{game.id}/start", Start(1), gives=GameInfo)
         await settled(server)
         assert [call["title"] for call in service.sent_to(phone)] == ["Your turn"]
         await socket.close()

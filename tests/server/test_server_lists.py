@@ -13,6 +13,7 @@ from okapi.server.protocol.messages import (
     NewGame,
     Ping,
     Pong,
+    Start,
 )
 from okapi.server.status import Status
 from server.running import ME, OPEN, Running, running, settings_for, table_of
@@ -51,7 +52,7 @@ async def test_everyone_hears_of_listed_tables_and_people_of_their_own(server: R
     assert (await the_next(nobodys, Lists)).gone == (listed.game.id,)
     await eve.ask("POST", f"{path}/join", Join(listed.invite.invite), gives=GameInfo)
     assert (await line(eves, listed.game.id)).yours == (1,)
-    await ben.ask("POST", f"{path}/start", gives=GameInfo)
+    await ben.ask("POST", f"{path}/start", Start(2), gives=GameInfo)
     assert (await line(eves, listed.game.id)).status is Status.PLAYING
     for socket in (adas, eves, nobodys):
         await socket.close()
@@ -64,7 +65,7 @@ async def test_lists_follow_what_other_processes_do(postgres_database: str) -> N
         socket = await following(Session(other.address, ada.token))
         game = await table_of(ada, bots=1, start=False)
         assert (await line(socket, game.id)).yours == (0,)
-        await ada.ask("POST", f"/api/games/{game.id}/start", gives=GameInfo)
+        await ada.ask("POST", f"/api/games/{game.id}/start", Start(1), gives=GameInfo)
         while (await line(socket, game.id)).status is not Status.PLAYING:
             pass
         await socket.close()

@@ -26,6 +26,7 @@ from okapi.server.protocol.messages import (
     MailWishes,
     NewGame,
     NewMailAddress,
+    Start,
 )
 from okapi.server.settings import BadServerSettings, Rate, ServerSettings, settings_from
 from okapi.server.storage.schema import games, mail_requests, mailboxes, mails
@@ -225,7 +226,7 @@ async def test_the_end_and_a_rematch_are_mailed_unless_the_person_has_seen_them(
             made = await ada.ask("POST", "/api/games", NewGame((ME, OPEN)), gives=CreatedGame)
             game = made.game.id
             await ben.ask("POST", f"/api/games/{game}/join", Join(made.invite.invite), gives=GameInfo)
-            await ada.ask("POST", f"/api/games/{game}/start", gives=GameInfo)
+            await ada.ask("POST", f"/api/games/{game}/start", Start(1), gives=GameInfo)
             await settled(server)
             async with server.context.database.write() as connection:  # as the last move does
                 ended = {"status": "over", "acting": "", "moved": server.context.now()}

@@ -29,6 +29,7 @@ from okapi.server.protocol.messages import (
     Pong,
     Remarks,
     Say,
+    Start,
     TakeOver,
     Token,
     Welcome,
@@ -81,7 +82,7 @@ async def test_what_one_did_not_play_to_its_end_for_oneself_alone_does_not_count
     ada, ben = await server.person("Ada"), await server.person("Ben")
     hot_seat = NewGame((ME, ME), rules=SHORT)
     made = (await ada.ask("POST", "/api/games", hot_seat, gives=dict))["game"]["id"]
-    await ada.ask("POST", f"/api/games/{made}/start", gives=GameInfo)
+    await ada.ask("POST", f"/api/games/{made}/start", Start(1), gives=GameInfo)
     await play_to_the_end(made, ada, ada)
     left = await table_of(ada, ben, rules=SHORT)
     await ada.ask("POST", f"/api/games/{left.id}/takeover", TakeOver(1), gives=GameInfo)

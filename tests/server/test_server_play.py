@@ -20,6 +20,7 @@ from okapi.server.protocol.messages import (
     Ping,
     Pong,
     RefusedMessage,
+    Start,
     Unwatch,
     Update,
     Watch,
@@ -215,7 +216,7 @@ async def test_however_many_watch_an_update_is_made_once_for_all_of_them(
 async def test_one_browser_may_hold_several_seats(server: Running) -> None:
     ada = await server.person("Ada")
     made = await ada.ask("POST", "/api/games", NewGame((ME, ME), rules=SHORT), gives=CreatedGame)
-    game = await ada.ask("POST", f"/api/games/{made.game.id}/start", gives=GameInfo)
+    game = await ada.ask("POST", f"/api/games/{made.game.id}/start", Start(1), gives=GameInfo)
     assert game.yours == (0, 1)
     ends = await asyncio.gather(*(Seat(ada, game.id, seat, at_random(str(seat))).play() for seat in (0, 1)))
     assert ends[0].score == ends[1].score
@@ -224,7 +225,7 @@ async def test_one_browser_may_hold_several_seats(server: Running) -> None:
 async def test_both_seats_of_a_hot_seat_come_over_one_socket_each_with_its_own_cards(server: Running) -> None:
     ada = await server.person("Ada")
     made = await ada.ask("POST", "/api/games", NewGame((ME, ME)), gives=CreatedGame)
-    await ada.ask("POST", f"/api/games/{made.game.id}/start", gives=GameInfo)
+    await ada.ask("POST", f"/api/games/{made.game.id}/start", Start(1), gives=GameInfo)
     socket, first = await watch(ada, made.game.id, 0)
     await socket.send(Watch(made.game.id, 1, 0))
     second = await the_next(socket, Update)

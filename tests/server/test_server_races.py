@@ -20,6 +20,7 @@ from okapi.server.protocol.messages import (
     GameInfo,
     NewGame,
     RefusedMessage,
+    Start,
     Update,
     Watch,
 )
@@ -40,7 +41,7 @@ async def test_the_same_seat_commanding_through_two_servers_makes_exactly_one_mo
         also_ada = Session(there.address, ada.token)
         made = await ada.ask("POST", "/api/games", NewGame((ME, ME), rules=SHORT), gives=CreatedGame)
         game = made.game.id
-        await also_ada.ask("POST", f"/api/games/{game}/start", gives=GameInfo)
+        await also_ada.ask("POST", f"/api/games/{game}/start", Start(1), gives=GameInfo)
         sockets = [[(await watch(who, game, seat))[0] for who in (ada, also_ada)] for seat in (0, 1)]
         random, seq, moves = Random("race"), 0, 0
         info = await ada.ask("GET", f"/api/games/{game}", gives=GameInfo)

@@ -6,13 +6,12 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select, update
 
-from okapi.client import Seat, Session
+from okapi.client import Session
 from okapi.server.games.ratings import rate, rate_what_is_left
 from okapi.server.games.strength import SETTLED_AFTER, Placed, as_shown, changes, placed
 from okapi.server.protocol.messages import (
     Agreement,
     ChangeVisibility,
-    EndEarly,
     Export,
     GameInfo,
     Join,
@@ -20,14 +19,14 @@ from okapi.server.protocol.messages import (
     NewGame,
     PersonList,
     PersonPage,
-    TakeOver,
+    Start,
 )
-from okapi.server.status import Status, Visibility
+from okapi.server.status import Visibility
 from okapi.server.storage.ratings import RatingChange, StoredRating
 from okapi.server.storage.results import SeatResult
 from okapi.server.storage.schema import games, rating_changes, ratings
 from server.running import BOT, ME, OPEN, Running, running, settings_for, table_of
-from server.sockets import SHORT, at_random
+from server.sockets import SHORT
 from server.test_server_lasting_games import play_to_the_end
 from server.test_server_people import forget, page_of
 from server.test_server_tables import refused
@@ -123,8 +122,12 @@ def test_whoever_did_not_play_to_the_end_comes_last_whatever_the_bot_achieved() 
 # At a server.
 
 
+THREE_DAYS = 3 * 24 * 3600  # seconds
+RATED = Agreement(rated=True, clock=THREE_DAYS)
+
+
 async def rated_table(*people: Session, **options: Any) -> GameInfo:
-    return await table_of(*people, rated=True, rules=SHORT, **options)
+    return await table_of(*people, rated=True, clock=THREE_DAYS, rules=SHORT, **options)
 
 
 async def info_of(session: Session, game: str) -> GameInfo:
@@ -223,11 +226,13 @@ async def test_rated_is_agreed_on_before_the_start_without_bots_and_one_seat_eac
         ((ME, BOT), "game.rated-without-bots"),
         ((ME, ME), "game.rated-one-seat"),
     ):
-        assert await refused(ada, "POST", "/api/games", NewGame(seats, rated=True)) == reason
+        assert (
+            await refused(ada, "POST", "/api/games", NewGame(seats, rated=True, clock=THREE_DAYS)) == reason
+        )
     room = await table_of(ada, ben, start=False)
     path = f"/api/games/{room.id}"
-    assert await refused(ben, "PUT", f"{path}/agreement", Agreement(rated=True)) == "game.not-the-host"
-    assert (await ada.ask("PUT", f"{path}/agreement", Agreement(rated=True), gives=GameInfo)).rated
+    assert await refused(ben, "PUT", f"{path}/agreement", RATED) == "game.not-the-host"
+    assert (await ada.ask("PUT", f"{path}/agreement", RATED, gives=GameInfo)).rated
     assert (await info_of(ben, room.id)).rated
     assert await refused(ada, "PUT", f"{path}/seats/1", BOT) == "game.rated-without-bots"
     await ada.ask("PUT", f"{path}/seats/1", OPEN, gives=GameInfo)
@@ -235,37 +240,22 @@ async def test_rated_is_agreed_on_before_the_start_without_bots_and_one_seat_eac
     assert await refused(ada, "POST", f"{path}/join", Join(hot_seat=True)) == "game.rated-one-seat"
     await ada.ask("PUT", f"{path}/agreement", Agreement(), gives=GameInfo)
     await ada.ask("PUT", f"{path}/seats/1", BOT, gives=GameInfo)
-    refusal = await refused(ada, "PUT", f"{path}/agreement", Agreement(rated=True))
+    refusal = await refused(ada, "PUT", f"{path}/agreement", RATED)
     assert refusal == "game.rated-without-bots"
-    started = await ada.ask("POST", f"{path}/start", gives=GameInfo)
+    terms = (await info_of(ada, room.id)).terms
+    started = await ada.ask("POST", f"{path}/start", Start(terms), gives=GameInfo)
     assert not started.rated
     assert await refused(ada, "PUT", f"{path}/agreement", Agreement()) == "game.already-started"
 
 
 async def test_whoever_leaves_a_rated_game_loses_to_those_who_stay(server: Running) -> None:
-    ada, ben = await server.person("Ada"), await server.person("Ben")
-    room = await rated_table(ada, ben)
+    ada, ben, cleo = [await server.person(name) for name in ("Ada", "Ben", "Cleo")]
+    room = await rated_table(ada, ben, cleo)
     await ben.ask("POST", f"/api/games/{room.id}/leave", gives=GameInfo)
-    await Seat(ada, room.id, 0, at_random("x")).play()
+    await play_to_the_end(room.id, ada, None, cleo)
     found = await once_rated(ada, room.id)
     shown = [score.rating.value for score in found.scores if score.rating]
-    assert shown[0] > 1500 > shown[1]
-
-
-async def test_a_game_that_ends_early_counts_for_nobody_and_needs_everyone_who_has_not_left(
-    server: Running,
-) -> None:
-    ada, ben = await server.person("Ada"), await server.person("Ben")
-    room = await rated_table(ada, ben)
-    path = f"/api/games/{room.id}"
-    await ada.ask("POST", f"{path}/takeover", TakeOver(1), gives=GameInfo)
-    alone = await ada.ask("POST", f"{path}/end", EndEarly(), gives=GameInfo)
-    assert alone.status is Status.PLAYING, "somebody who is away for a while may be ahead"
-    ended = await ben.ask("POST", f"{path}/end", EndEarly(), gives=GameInfo)
-    assert ended.status is Status.ENDED
-    await rate_what_is_left(server.context)
-    await rate(server.context, room.id)
-    assert await all_rows(server) == [[], []]
+    assert min(shown) == shown[1] < 1500
 
 
 async def test_a_rematch_is_rated_as_the_game_was(server: Running) -> None:

@@ -18,6 +18,7 @@ from okapi.server.protocol.messages import (
     Join,
     NewGame,
     RefusedMessage,
+    Start,
     TakeOver,
     Update,
     Watch,
@@ -112,7 +113,7 @@ async def test_a_seat_taken_through_one_process_is_ones_own_in_every_other(
         socket = await there.play()
         await socket.send(Watch(made.game.id, 1, 0))
         assert (await the_next(socket, GameChanged)).game.yours == (1,)
-        await ada.ask("POST", f"{path}/start", gives=GameInfo)
+        await ada.ask("POST", f"{path}/start", Start(1), gives=GameInfo)
         first, update = await watch(ben, made.game.id, 1)
         command = Command(made.game.id, 1, update.seq, "x", first_tickets(update.view))
         assert isinstance(await answer(socket, command), Accepted)

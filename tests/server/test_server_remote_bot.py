@@ -9,7 +9,15 @@ from pathlib import Path
 import pytest
 
 from okapi.client import Seat, Session, Socket
-from okapi.server.protocol.messages import CreatedGame, FromServer, GameInfo, NewGame, RefusedMessage, Token
+from okapi.server.protocol.messages import (
+    CreatedGame,
+    FromServer,
+    GameInfo,
+    NewGame,
+    RefusedMessage,
+    Start,
+    Token,
+)
 from okapi.server.status import SeatKind
 from server.running import ME, OPEN, Running, running, settings_for, table_of
 from server.sockets import SHORT, at_random
@@ -37,7 +45,7 @@ async def test_the_remote_bot_plays_a_game_to_its_end(server: Running) -> None:
             1
         ].kind is not SeatKind.PERSON:
             await asyncio.sleep(0.05)
-        await ada.ask("POST", f"/api/games/{game}/start", gives=GameInfo)
+        await ada.ask("POST", f"/api/games/{game}/start", Start(1), gives=GameInfo)
         end = await Seat(ada, game, 0, at_random("a")).play()
         printed, _ = await bot.communicate()
     assert bot.returncode == 0

@@ -16,6 +16,7 @@ from okapi.server.protocol.messages import (
     Agreement,
     BotDelay,
     Command,
+    Confirm,
     CreatedGame,
     GameChanged,
     GameInfo,
@@ -29,10 +30,11 @@ from okapi.server.protocol.messages import (
     Rename,
     SeatPlan,
     Setup,
+    Start,
     Watch,
 )
 from okapi.server.status import SeatKind, Status
-from server.running import BOT, ME, OPEN, Running, running, settings_for, table_of
+from server.running import BOT, ME, OPEN, Running, begin, running, settings_for, table_of
 from server.sockets import SHORT, answer, at_random, first_tickets, the_next, watch
 
 pytestmark = pytest.mark.anyio
@@ -95,7 +97,7 @@ async def test_the_host_adds_and_removes_bots_and_people_and_starts_when_full(se
     assert await refused(ben, "PUT", f"{path}/seats/0", BOT) == "game.not-the-host"
     game = await ada.ask("PUT", f"{path}/seats/1", OPEN, gives=GameInfo)
     assert game.seats[1].kind is SeatKind.OPEN
-    assert await refused(ada, "POST", f"{path}/start") == "game.not-full"
+    assert await refused(ada, "POST", f"{path}/start", Start(1)) == "game.not-full"
     no_bot = SeatPlan(SeatKind.BOT, bot="nobody")
     assert await refused(ada, "PUT", f"{path}/seats/1", no_bot) == "game.unknown-bot"
     assert await refused(ada, "PUT", f"{path}/seats/1", SeatPlan(SeatKind.BOT)) == "game.bad-seats"
@@ -104,10 +106,10 @@ async def test_the_host_adds_and_removes_bots_and_people_and_starts_when_full(se
         assert await refused(ada, "PUT", f"{path}/seats/1", plan) == "game.unknown-bot"
     assert await refused(ada, "PUT", f"{path}/seats/2", BOT) == "seat.unknown"
     await ada.ask("PUT", f"{path}/seats/1", BOT, gives=GameInfo)
-    assert await refused(ben, "POST", f"{path}/start") == "game.not-the-host"
-    game = await ada.ask("POST", f"{path}/start", gives=GameInfo)
+    assert await refused(ben, "POST", f"{path}/start", Start(2)) == "game.not-the-host"
+    game = await ada.ask("POST", f"{path}/start", Start(2), gives=GameInfo)
     assert game.status is Status.PLAYING
-    assert await refused(ada, "POST", f"{path}/start") == "game.already-started"
+    assert await refused(ada, "POST", f"{path}/start", Start(1)) == "game.already-started"
     assert await refused(ada, "PUT", f"{path}/seats/1", OPEN) == "game.already-started"
 
 
@@ -188,7 +190,7 @@ async def test_the_words_of_the_players_go_into_the_seed_and_the_commitment_was_
     game = await ada.ask("PUT", f"{path}/words", AddWords("aux audacieux"), gives=GameInfo)
     assert [seat.words for seat in game.seats] == ["aux audacieux", "la fortune sourit"]
     promised = game.commitment
-    await ada.ask("POST", f"{path}/start", gives=GameInfo)
+    await ada.ask("POST", f"{path}/start", Start(1), gives=GameInfo)
     assert await refused(ada, "PUT", f"{path}/words", AddWords("too late")) == "game.already-started"
     with pytest.raises(RefusedByServer, match=r"game\.not-over"):
         await ada.record(game.id)
@@ -200,7 +202,7 @@ async def test_the_words_of_the_players_go_into_the_seed_and_the_commitment_was_
     verify(record, africa())
 
 
-async def test_a_rematch_seats_the_same_people_at_one_new_table(server: Running) -> None:
+async def test_a_rematch_keeps_the_same_seats_at_one_new_table(server: Running) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")
     game = await table_of(ada, ben, bots=1, rules=SHORT)
     assert await refused(ada, "POST", f"/api/games/{game.id}/rematch") == "game.not-over"
@@ -214,7 +216,8 @@ async def test_a_rematch_seats_the_same_people_at_one_new_table(server: Running)
     assert [seat.name for seat in again.seats] == ["Ada", "Ben", "random"]
     assert again.commitment != game.commitment
     assert (await ada.ask("GET", f"/api/games/{game.id}", gives=GameInfo)).rematch == again.id
-    await ben.ask("POST", f"/api/games/{again.id}/start", gives=GameInfo)
+    await ada.ask("POST", f"/api/games/{again.id}/join", gives=GameInfo)
+    await ben.ask("POST", f"/api/games/{again.id}/start", Start(1), gives=GameInfo)
 
 
 async def test_only_rules_that_a_table_may_agree_on_are_played(server: Running) -> None:
@@ -245,7 +248,8 @@ async def test_the_host_changes_what_is_agreed_on_and_everyone_sees_it_at_once(s
     assert (game.rules, game.listed, game.clock) == (wanted.rules, True, 600)
     seen = await the_next(socket, GameChanged, lambda message: message.game.version == game.version)
     assert (seen.game.rules, seen.game.listed, seen.game.clock) == (wanted.rules, True, 600)
-    await ada.ask("POST", f"{path}/start", gives=GameInfo)
+    await ben.ask("POST", f"{path}/confirm", Confirm(game.terms), gives=GameInfo)
+    await ada.ask("POST", f"{path}/start", Start(game.terms), gives=GameInfo)
     _, update = await watch(ben, game.id, 1)
     assert [player.trains for player in update.view.table.players] == [15, 15]
     assert update.deadline is not None
@@ -274,7 +278,7 @@ async def test_the_host_changes_how_long_bots_wait_during_the_game(server: Runni
 
 async def test_a_refused_agreement_changes_nothing(server: Running) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")
-    before = await table_of(ada, ben, start=False, rules=SHORT, clock=600)
+    before = await table_of(ada, ben, start=False, rules=SHORT, clock=86400)
     path = f"/api/games/{before.id}"
     assert await refused(ben, "PUT", f"{path}/agreement", Agreement()) == "game.not-the-host"
     assert await refused(ada, "PUT", f"{path}/agreement", Agreement(Rules(trains=1000))) == "game.bad-rules"
@@ -283,7 +287,7 @@ async def test_a_refused_agreement_changes_nothing(server: Running) -> None:
     assert await refused(ada, "PUT", f"{path}/agreement", Agreement(clock=1)) == "game.bad-clock"
     assert await refused(ada, "PUT", f"{path}/agreement", Join()) == "request.malformed"
     assert await ada.ask("GET", path, gives=GameInfo) == before
-    started = await ada.ask("POST", f"{path}/start", gives=GameInfo)
+    started = await begin(before.id, ada, ben)
     assert await refused(ada, "PUT", f"{path}/agreement", Agreement()) == "game.already-started"
     assert await ada.ask("GET", path, gives=GameInfo) == started
 
@@ -291,7 +295,7 @@ async def test_a_refused_agreement_changes_nothing(server: Running) -> None:
 async def test_bots_alone_may_be_watched(server: Running) -> None:
     ada = await server.person()
     made = await ada.ask("POST", "/api/games", NewGame((BOT, BOT), rules=SHORT), gives=CreatedGame)
-    await ada.ask("POST", f"/api/games/{made.game.id}/start", gives=GameInfo)
+    await ada.ask("POST", f"/api/games/{made.game.id}/start", Start(1), gives=GameInfo)
     async with asyncio.timeout(60):
         while (await ada.ask("GET", f"/api/games/{made.game.id}", gives=GameInfo)).status is not Status.OVER:
             await asyncio.sleep(0.05)

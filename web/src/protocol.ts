@@ -186,6 +186,11 @@ export interface Command {
   action: string | Action;
 }
 
+/** Agree to the terms of a table where one sits, after they have changed. */
+export interface Confirm {
+  terms: number;
+}
+
 /** A ticket end that is reached at any of its places (6.4, 6.5). */
 export interface CountryInfo {
   id: string;
@@ -265,7 +270,10 @@ export interface DrawTickets {
   type: "draw-tickets";
 }
 
-/** Say that the game should end now, or that it should not. It ends when everyone who plays agrees. */
+/**
+ * Say that the game should end now, or that it should not. It ends when everyone who plays agrees. With
+ * one's next move one wants to go on.
+ */
 export interface EndEarly {
   agree?: boolean;
 }
@@ -385,6 +393,7 @@ export interface GameInfo {
   lesson: string | null;
   played_on: PlayedOn | null;
   version: number;
+  terms: number;
   scores: Array<SeatScore>;
   yours: Array<number>;
 }
@@ -410,12 +419,16 @@ export interface Invite {
   path: string;
 }
 
-/** Take an open seat. A private table needs an invitation; `hot_seat` takes a seat besides one's own. */
+/**
+ * Take an open seat, or those kept for one. A private table needs an invitation; `hot_seat` takes a seat
+ * besides one's own. Who sits down agrees to the terms: to those named, or else to those of the moment.
+ */
 export interface Join {
   invite?: string | null;
   seat?: number | null;
   name?: string | null;
   hot_seat?: boolean;
+  terms?: number | null;
 }
 
 /** What a decision was worth to the player who made it, by what they could know. */
@@ -948,13 +961,17 @@ export interface SeatInfo {
   stand_in: string | null;
   left: boolean;
   wants_end: boolean;
+  agreed: boolean;
   late: boolean;
+  comes_back: boolean;
+  replaceable_from: number | null;
+  votes: Array<number>;
   words: string;
   rating: Rating | null;
 }
 
 /** Who sits there. */
-export type SeatKind = "bot" | "open" | "person";
+export type SeatKind = "bot" | "kept" | "open" | "person";
 
 /** A seat as its host wants it: `open` for an invitation, `person` for the host, `bot` with its name. */
 export interface SeatPlan {
@@ -991,6 +1008,11 @@ export interface SetupCompleted {
 
 /** What the game is waiting for. */
 export type Stage = "choosing-tickets" | "drawing" | "game-over" | "keeping-tickets" | "setup" | "terrain-card-due" | "tickets-due" | "train-card-due" | "turn" | "turn-over";
+
+/** Deal the cards, if everyone has agreed to these terms. */
+export interface Start {
+  terms: number;
+}
 
 /** 2.1. */
 export interface StartingPlayerDrawn {
@@ -1045,15 +1067,14 @@ export interface TableSizeRecord {
   wins: number;
 }
 
-/** Take one's seat back from the bot. */
+/** Take one's seat back from the bot: at once, or after the decision for which one's time was up. */
 export interface TakeBack {
   seat: number;
 }
 
-/** Let a bot play a seat whose person is gone, or late. */
+/** Let a bot play for a person whose time is up; or, without a clock, vote for it after a long absence. */
 export interface TakeOver {
   seat: number;
-  bot?: string | null;
 }
 
 /** Take a face-up terrain card (4.1). */

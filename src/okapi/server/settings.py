@@ -65,6 +65,7 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     bot_workers: CountOrNone = 0  # processes for bots; 0: one for every core but one
     spare_bot_workers: Count = 4  # more of them, for bots that are slow or lose theirs
     bot_seconds: Seconds = 30  # for an answer; then a random move is made
+    fair_absence: CountOrNone = 600  # seconds, without a clock, after which the others may let a bot play
     min_clock: Count = 5  # seconds a move
     max_clock: Count = 30 * 24 * 3600
 

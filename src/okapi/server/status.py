@@ -26,6 +26,7 @@ class SeatKind(StrEnum):
     """Who sits there."""
 
     OPEN = "open"
+    KEPT = "kept"  # for a person of the last game, who takes it by joining
     PERSON = "person"
     BOT = "bot"
 

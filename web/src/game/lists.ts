@@ -21,8 +21,12 @@ export function mayAskForAdvice({ seats, yours, advice, rated, lesson }: GameInf
   return yours.length > 0 && !rated && lesson === null && (advice || isAlone);
 }
 
+/** Whether a rematch keeps a seat for someone. */
+export const keepsSeatFor = (info: GameInfo, me: string | null): boolean =>
+  me !== null && info.seats.some(({ kind, player }) => kind === "kept" && player === me);
+
 const isMine = (info: GameInfo, me: string | null): boolean =>
-  (info.yours.length > 0 || (me !== null && info.host === me)) &&
+  (info.yours.length > 0 || (me !== null && info.host === me) || keepsSeatFor(info, me)) &&
   ["lobby", "playing", "over"].includes(info.status);
 const isOpen = (info: GameInfo): boolean =>
   info.listed &&

@@ -44,7 +44,7 @@ export async function playAgainstBots(
   setup: Setup,
 ): Promise<GameInfo> {
   const info = await setUp(name, [person(), ...bots.map(bot)], options, setup);
-  return api.start(info.id);
+  return api.start(info.id, info.terms);
 }
 
 export async function inviteFriends(
@@ -60,7 +60,7 @@ export async function inviteFriends(
 export async function passAndPlay(names: string[], options: Options, setup: Setup): Promise<GameInfo> {
   const seats = names.map((name) => person(name));
   const info = await setUp(names[0] ?? "", seats, options, setup);
-  return api.start(info.id);
+  return api.start(info.id, info.terms);
 }
 
 /** A guided game, for someone who need not have said a name. */
@@ -70,11 +70,12 @@ export async function beginLesson(): Promise<GameInfo> {
   return api.beginLesson({ bot_delay: botPace(limits.max_bot_delay) });
 }
 
-/** The same people once more; if nobody has to be waited for, the game begins. */
+/** The same people once more: one sits down, and if nobody has to be waited for, the game begins. */
 export async function rematch(game: string): Promise<GameInfo> {
-  const next = await api.rematch(game);
+  const table = await api.rematch(game);
+  const next = table.yours.length ? table : await api.join(table.id, { terms: table.terms });
   const isAmongUs = next.seats.every((seat, number) => seat.kind === "bot" || next.yours.includes(number));
-  return isAmongUs && next.status === "lobby" ? api.start(next.id) : next;
+  return isAmongUs && next.status === "lobby" ? api.start(next.id, next.terms) : next;
 }
 
 async function setUp(name: string, seats: SeatPlan[], options: Options, setup: Setup): Promise<GameInfo> {

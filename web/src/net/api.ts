@@ -134,7 +134,8 @@ export const api = {
     request<GameInfo>("PUT", `${games}/${game}/words`, { words, seat }),
   invite: (game: string, invite: NewInvite = {}) =>
     request<Invite>("POST", `${games}/${game}/invites`, invite),
-  start: (game: string) => request<GameInfo>("POST", `${games}/${game}/start`),
+  confirm: (game: string, terms: number) => request<GameInfo>("POST", `${games}/${game}/confirm`, { terms }),
+  start: (game: string, terms: number) => request<GameInfo>("POST", `${games}/${game}/start`, { terms }),
   setBotDelay: (game: string, bot_delay: number) =>
     request<GameInfo>("PUT", `${games}/${game}/bot-delay`, { bot_delay }),
   takeOver: (game: string, seat: number) => request<GameInfo>("POST", `${games}/${game}/takeover`, { seat }),

@@ -117,7 +117,14 @@ reason-game-full = Alle pladser er taget.
 reason-seat-not-yours = Det er ikke din plads.
 reason-seat-taken = Den plads er allerede taget.
 reason-seat-none-held = Du har ingen plads ved dette bord.
-reason-seat-still-there = Spilleren er her stadig.
+reason-seat-time-runs = Spilleren har stadig tid tilbage. En bot kan først tage over, når tiden er løbet ud.
+# Without a clock. $minutes is at most a day.
+reason-seat-still-there = { $minutes ->
+    [one] Hvis spilleren ikke har spillet inden for et minut, kan en bot tage over.
+   *[other] Hvis spilleren ikke har spillet inden for { $minutes } minutter, kan en bot tage over.
+}
+reason-seat-not-waited-for = Det er ikke spillerens tur, så der er ingen, der venter.
+reason-seat-time-is-up = Din tid er løbet ud, så en bot spiller for dig denne gang. Bagefter spiller du selv igen.
 reason-seat-not-a-person = Der spiller allerede en bot.
 reason-command-stale = Spillet er gået videre. Se en gang til.
 
@@ -142,6 +149,15 @@ reason-seat-left = Du har forladt denne plads for altid.
 reason-rate-too-many-remarks = Du har sagt nok for nu. Vent et halvt minut.
 reason-rate-too-many-muted = Du har skjult { $most } personer, og flere kan det ikke blive. Vis en af dem igen først.
 reason-identity-unknown-person = Den person er her ikke længere.
+reason-game-terms-changed = Værten har ændret betingelserne for spillet. Se dem igennem en gang til, før du siger ja.
+# $players are those who are waited for, as in “Ada, Ben”.
+reason-game-not-everyone-agreed = Ikke alle har sagt ja til de nye betingelser endnu. Venter på { $players }.
+reason-game-not-everyone-here = Med så kort tid pr. tur kan spillet kun begynde, når alle er her. Venter på { $players }.
+reason-game-rated-without-clock = Et ratet spil skal have en tidsgrænse. Vælg en tid pr. tur, eller spil uden rating.
+reason-game-rated-too-often = { $most ->
+    [one] To spillere kan højst spille { $most } ratet spil mod hinanden om dagen. Spil videre uden rating, eller kom igen i morgen.
+   *[other] To spillere kan højst spille { $most } ratede spil mod hinanden om dagen. Spil videre uden rating, eller kom igen i morgen.
+}
 reason-game-rated-without-bots = Et ratet spil er kun for mennesker. Erstat alle bots med mennesker, eller spil uden rating.
 reason-game-rated-one-seat = I et ratet spil har alle netop én plads. Giv den anden til en anden, eller spil uden rating.
 

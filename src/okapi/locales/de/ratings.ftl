@@ -1,6 +1,6 @@
 spoken-since-call = Seit der Benachrichtigung:
 options-rated = Gewertete Partie
-options-rated-text = Sie zählt für die Wertung aller, und alle am Tisch sehen die Wertungen. Nur für Menschen: keine Bots, keine Ratschläge.
+options-rated-text = Sie zählt für die Wertung aller, und alle am Tisch sehen die Wertungen. Nur für Menschen, mit begrenzter Bedenkzeit je Zug: keine Bots, keine Ratschläge.
 lobby-rated = Diese Partie wird gewertet. Wer endgültig aussteigt, wird Letzter.
 rating = Wertung
 rating-value = { $value } ± { $uncertainty }

@@ -120,7 +120,14 @@ reason-game-full = Alle Plätze sind besetzt.
 reason-seat-not-yours = Das ist nicht dein Platz.
 reason-seat-taken = Dieser Platz ist schon besetzt.
 reason-seat-none-held = Du hast keinen Platz an diesem Tisch.
-reason-seat-still-there = Dieser Spieler ist noch da.
+reason-seat-time-runs = Dieser Spieler hat noch Zeit. Ein Bot kann erst übernehmen, wenn sie abgelaufen ist.
+# Without a clock. $minutes is at most a day.
+reason-seat-still-there = { $minutes ->
+    [one] Wenn dieser Spieler in der nächsten Minute nicht zieht, kann ein Bot übernehmen.
+   *[other] Wenn dieser Spieler in den nächsten { $minutes } Minuten nicht zieht, kann ein Bot übernehmen.
+}
+reason-seat-not-waited-for = Dieser Spieler ist nicht am Zug, also wartet niemand auf ihn.
+reason-seat-time-is-up = Deine Bedenkzeit für diesen Zug ist abgelaufen, deshalb macht ihn ein Bot. Danach spielst du wieder selbst.
 reason-seat-not-a-person = Dort spielt schon ein Bot.
 reason-command-stale = Die Partie ist inzwischen weiter. Sieh noch einmal hin.
 
@@ -145,6 +152,15 @@ reason-seat-left = Du hast diesen Platz endgültig aufgegeben.
 reason-rate-too-many-remarks = Du hast fürs Erste genug gesagt. Warte eine halbe Minute.
 reason-rate-too-many-muted = Du hast schon { $most } Personen stummgeschaltet, mehr geht nicht. Hebe erst eine Stummschaltung auf.
 reason-identity-unknown-person = Diese Person gibt es hier nicht mehr.
+reason-game-terms-changed = Die Bedingungen für diese Partie wurden geändert. Sieh sie dir noch einmal an, bevor du zustimmst.
+# $players are those who are waited for, as in “Ada, Ben”.
+reason-game-not-everyone-agreed = Noch haben nicht alle den neuen Bedingungen zugestimmt. Es fehlt noch: { $players }.
+reason-game-not-everyone-here = Bei so kurzer Bedenkzeit kann die Partie nur beginnen, wenn alle da sind. Es fehlt noch: { $players }.
+reason-game-rated-without-clock = In einer gewerteten Partie ist die Bedenkzeit begrenzt. Wähle eine Bedenkzeit je Zug oder spielt ohne Wertung.
+reason-game-rated-too-often = { $most ->
+    [one] Zwei Spieler können höchstens { $most } gewertete Partie am Tag gegeneinander spielen. Spielt ohne Wertung weiter oder kommt morgen wieder.
+   *[other] Zwei Spieler können höchstens { $most } gewertete Partien am Tag gegeneinander spielen. Spielt ohne Wertung weiter oder kommt morgen wieder.
+}
 reason-game-rated-without-bots = Eine gewertete Partie ist nur für Menschen. Ersetze die Bots oder spielt ohne Wertung.
 reason-game-rated-one-seat = In einer gewerteten Partie hat jeder genau einen Platz. Gib den zweiten jemand anderem oder spielt ohne Wertung.
 

@@ -1,7 +1,7 @@
 # Ratings: games that count for them, how they are shown, and the list of players.
 spoken-since-call = Since the notification:
 options-rated = Rated game
-options-rated-text = It counts for everyone’s rating, and everyone at the table sees the ratings. People only: no bots, no advice.
+options-rated-text = It counts for everyone’s rating, and everyone at the table sees the ratings. People only, with a time limit: no bots, no advice.
 lobby-rated = This game is rated: it counts for everyone’s rating. Leaving it for good means coming last.
 rating = Rating
 rating-value = { $value } ± { $uncertainty }

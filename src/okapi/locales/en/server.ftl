@@ -117,7 +117,14 @@ reason-game-full = All seats are taken.
 reason-seat-not-yours = That’s not your seat.
 reason-seat-taken = That seat is already taken.
 reason-seat-none-held = You don’t have a seat at this table.
-reason-seat-still-there = That player is still here.
+reason-seat-time-runs = That player still has time. A bot can take over only when it has run out.
+# Without a clock. $minutes is at most a day.
+reason-seat-still-there = { $minutes ->
+    [one] If that player hasn’t moved in a minute, a bot can take over.
+   *[other] If that player hasn’t moved in { $minutes } minutes, a bot can take over.
+}
+reason-seat-not-waited-for = It isn’t that player’s move, so nobody is waiting.
+reason-seat-time-is-up = Your time for this move is up, so a bot makes it. After that you play again.
 reason-seat-not-a-person = A bot is already playing there.
 reason-command-stale = The game has moved on. Take another look.
 
@@ -142,6 +149,12 @@ reason-seat-left = You have left this seat for good.
 reason-rate-too-many-remarks = You have said enough for the moment. Wait half a minute.
 reason-rate-too-many-muted = You have muted { $most } people, which is as many as you can. Unmute someone first.
 reason-identity-unknown-person = That person is no longer here.
+reason-game-terms-changed = The host has changed what this table plays by. Have another look before you agree.
+# $players are those who are waited for, as in “Ada, Ben”.
+reason-game-not-everyone-agreed = Not everyone has agreed to what this table plays by now. Waiting for { $players }.
+reason-game-not-everyone-here = With so little time per move, the game can start only while everyone is here. Waiting for { $players }.
+reason-game-rated-without-clock = A rated game needs a time limit. Choose a time per move, or play unrated.
+reason-game-rated-too-often = The same two players can play at most { $most } rated games a day. Play on unrated, or come back tomorrow.
 reason-game-rated-without-bots = A rated game is for people only. Replace the bots, or play unrated.
 reason-game-rated-one-seat = In a rated game everyone has one seat of their own. Give the second seat to someone else, or play unrated.
 

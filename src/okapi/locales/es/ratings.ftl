@@ -1,6 +1,6 @@
 spoken-since-call = Desde que te avisamos:
 options-rated = Partida puntuable
-options-rated-text = Cuenta para la clasificación de todos, y toda la mesa ve las clasificaciones. Solo para personas: sin bots ni consejos.
+options-rated-text = Cuenta para la clasificación de todos, y toda la mesa ve las clasificaciones. Solo para personas y con tiempo limitado por jugada: sin bots ni consejos.
 lobby-rated = Esta partida es puntuable: cuenta para la clasificación. Quien la abandone queda en último lugar.
 rating = Clasificación
 rating-value = { $value } ± { $uncertainty }

@@ -123,7 +123,14 @@ reason-game-full = Todos los asientos están ocupados.
 reason-seat-not-yours = Ese no es tu asiento.
 reason-seat-taken = Ese asiento ya está ocupado.
 reason-seat-none-held = No tienes ningún asiento en esta mesa.
-reason-seat-still-there = Ese jugador sigue ahí.
+reason-seat-time-runs = A ese jugador aún le queda tiempo. Un bot solo podrá seguir en su lugar cuando se le acabe.
+# Without a clock. $minutes is at most a day.
+reason-seat-still-there = { $minutes ->
+    [one] Si ese jugador no juega en el próximo minuto, un bot podrá seguir en su lugar.
+   *[other] Si ese jugador no juega en los próximos { $minutes } minutos, un bot podrá seguir en su lugar.
+}
+reason-seat-not-waited-for = Ahora no le toca a ese jugador, así que nadie está esperando.
+reason-seat-time-is-up = Se te ha acabado el tiempo, así que esta jugada la hace un bot. Después vuelves a jugar tú.
 reason-seat-not-a-person = Ahí ya juega un bot.
 reason-command-stale = La partida ha avanzado. Vuelve a mirar.
 
@@ -148,6 +155,15 @@ reason-seat-left = Has dejado este asiento para siempre.
 reason-rate-too-many-remarks = Ya has dicho bastante por ahora. Espera medio minuto.
 reason-rate-too-many-muted = Has silenciado a { $most } personas, que es el máximo. Deja de silenciar a alguien primero.
 reason-identity-unknown-person = Esa persona ya no está aquí.
+reason-game-terms-changed = Quien creó la mesa ha cambiado las condiciones de la partida. Échales otro vistazo antes de aceptarlas.
+# $players are those who are waited for, as in “Ada, Ben”.
+reason-game-not-everyone-agreed = No todos han aceptado aún las nuevas condiciones. Esperando a { $players }.
+reason-game-not-everyone-here = Con tan poco tiempo por jugada, la partida solo puede empezar cuando estén todos. Esperando a { $players }.
+reason-game-rated-without-clock = Una partida puntuable necesita un límite de tiempo. Elige un tiempo por jugada o jugad sin clasificación.
+reason-game-rated-too-often = { $most ->
+    [one] Dos jugadores pueden enfrentarse como mucho { $most } vez al día en partidas puntuables. Seguid sin clasificación o volved mañana.
+   *[other] Dos jugadores pueden enfrentarse como mucho { $most } veces al día en partidas puntuables. Seguid sin clasificación o volved mañana.
+}
 reason-game-rated-without-bots = Una partida puntuable es solo para personas. Sustituye a los bots o jugad sin clasificación.
 reason-game-rated-one-seat = En una partida puntuable cada cual tiene un solo asiento. Cede el segundo a otra persona o jugad sin clasificación.
 

@@ -1,6 +1,6 @@
 spoken-since-call = Ilmoituksen jälkeen:
 options-rated = Luokiteltu peli
-options-rated-text = Peli vaikuttaa kaikkien luokitukseen, ja kaikki pöydässä näkevät luokitukset. Vain ihmisille: ei botteja eikä neuvoja.
+options-rated-text = Peli vaikuttaa kaikkien luokitukseen, ja kaikki pöydässä näkevät luokitukset. Vain ihmisille, ja aika vuoroa kohti on rajattu: ei botteja eikä neuvoja.
 lobby-rated = Tämä peli on luokiteltu. Lopullisesti poistuva jää viimeiseksi.
 rating = Luokitus
 rating-value = { $value } ± { $uncertainty }

@@ -120,7 +120,14 @@ reason-game-full = Kaikki paikat on varattu.
 reason-seat-not-yours = Se ei ole sinun paikkasi.
 reason-seat-taken = Se paikka on jo varattu.
 reason-seat-none-held = Sinulla ei ole paikkaa tässä pöydässä.
-reason-seat-still-there = Pelaaja on vielä paikalla.
+reason-seat-time-runs = Pelaajalla on vielä aikaa. Botti voi jatkaa vasta, kun aika on loppunut.
+# Without a clock. $minutes is at most a day.
+reason-seat-still-there = { $minutes ->
+    [one] Jos pelaaja ei pelaa minuutin kuluessa, botti voi jatkaa hänen puolestaan.
+   *[other] Jos pelaaja ei pelaa { $minutes } minuutin kuluessa, botti voi jatkaa hänen puolestaan.
+}
+reason-seat-not-waited-for = Nyt ei ole tämän pelaajan vuoro, joten kukaan ei odota häntä.
+reason-seat-time-is-up = Aikasi loppui, joten botti tekee tämän siirron. Sen jälkeen pelaat taas itse.
 reason-seat-not-a-person = Siinä pelaa jo botti.
 reason-command-stale = Peli on edennyt. Katso uudelleen.
 
@@ -145,6 +152,15 @@ reason-seat-left = Olet poistunut tältä paikalta lopullisesti.
 reason-rate-too-many-remarks = Olet sanonut toistaiseksi tarpeeksi. Odota puoli minuuttia.
 reason-rate-too-many-muted = Olet mykistänyt { $most } ihmistä, eikä enempää voi mykistää. Poista ensin jokin mykistys.
 reason-identity-unknown-person = Tätä ihmistä ei enää ole täällä.
+reason-game-terms-changed = Pöydän avaaja on muuttanut pelin ehtoja. Katso ne uudelleen, ennen kuin hyväksyt ne.
+# $players are those who are waited for, as in “Ada, Ben”.
+reason-game-not-everyone-agreed = Kaikki eivät ole vielä hyväksyneet pelin uusia ehtoja. Odotetaan: { $players }.
+reason-game-not-everyone-here = Koska aikaa vuoroa kohti on näin vähän, peli voi alkaa vain, kun kaikki ovat paikalla. Odotetaan: { $players }.
+reason-game-rated-without-clock = Luokitellussa pelissä on oltava aikaraja. Valitse aika vuoroa kohti tai pelatkaa ilman luokitusta.
+reason-game-rated-too-often = { $most ->
+    [one] Kaksi pelaajaa voi pelata keskenään enintään { $most } luokitellun pelin päivässä. Jatkakaa ilman luokitusta tai palatkaa huomenna.
+   *[other] Kaksi pelaajaa voi pelata keskenään enintään { $most } luokiteltua peliä päivässä. Jatkakaa ilman luokitusta tai palatkaa huomenna.
+}
 reason-game-rated-without-bots = Luokiteltu peli on vain ihmisille. Vaihda botit ihmisiin tai pelatkaa ilman luokitusta.
 reason-game-rated-one-seat = Luokitellussa pelissä jokaisella on yksi paikka. Anna toinen paikka jollekulle muulle tai pelatkaa ilman luokitusta.
 

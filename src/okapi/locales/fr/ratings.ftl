@@ -1,6 +1,6 @@
 spoken-since-call = Depuis la notification :
 options-rated = Partie classée
-options-rated-text = Elle compte pour le classement de chacun, et toute la table voit les classements. Réservée aux humains : ni bots, ni conseils.
+options-rated-text = Elle compte pour le classement de chacun, et toute la table voit les classements. Réservée aux humains, avec un temps limité par coup : ni bots, ni conseils.
 lobby-rated = Cette partie est classée. Qui la quitte pour de bon finit dernier.
 rating = Classement
 rating-value = { $value } ± { $uncertainty }

@@ -123,7 +123,14 @@ reason-game-full = Toutes les places sont prises.
 reason-seat-not-yours = Cette place n’est pas la vôtre.
 reason-seat-taken = Cette place est déjà occupée.
 reason-seat-none-held = Vous n’avez pas de place à cette table.
-reason-seat-still-there = Ce joueur est toujours là.
+reason-seat-time-runs = Il reste du temps à ce joueur. Un bot ne pourra prendre le relais qu’une fois ce temps écoulé.
+# Without a clock. $minutes is at most a day.
+reason-seat-still-there = { $minutes ->
+    [one] Si ce joueur n’a pas joué d’ici une minute, un bot pourra prendre le relais.
+   *[other] Si ce joueur n’a pas joué d’ici { $minutes } minutes, un bot pourra prendre le relais.
+}
+reason-seat-not-waited-for = Ce n’est pas à ce joueur de jouer : personne ne l’attend.
+reason-seat-time-is-up = Votre temps est écoulé : un bot joue ce coup. Vous reprendrez la main juste après.
 reason-seat-not-a-person = Un bot y joue déjà.
 reason-command-stale = La partie a avancé entre-temps. Regardez à nouveau.
 
@@ -148,6 +155,12 @@ reason-seat-left = Vous avez quitté cette place pour de bon.
 reason-rate-too-many-remarks = Vous avez assez parlé pour l’instant. Attendez une demi-minute.
 reason-rate-too-many-muted = Vous avez déjà masqué { $most } personnes, c’est le maximum. Réaffichez d’abord quelqu’un.
 reason-identity-unknown-person = Cette personne n’est plus ici.
+reason-game-terms-changed = L’hôte a modifié les conditions de la partie. Relisez-les avant de les accepter.
+# $players are those who are waited for, as in “Ada, Ben”.
+reason-game-not-everyone-agreed = Tout le monde n’a pas encore accepté les nouvelles conditions. On attend : { $players }.
+reason-game-not-everyone-here = Avec si peu de temps par coup, la partie ne peut commencer que si tout le monde est là. On attend : { $players }.
+reason-game-rated-without-clock = Une partie classée se joue en temps limité. Choisissez un temps par coup, ou jouez sans classement.
+reason-game-rated-too-often = Deux joueurs ne peuvent pas se rencontrer plus de { $most } fois par jour en partie classée. Continuez sans classement, ou revenez demain.
 reason-game-rated-without-bots = Une partie classée est réservée aux humains. Remplacez les bots, ou jouez sans classement.
 reason-game-rated-one-seat = Dans une partie classée, chacun a une seule place. Donnez la seconde à quelqu’un d’autre, ou jouez sans classement.
 

@@ -1,6 +1,6 @@
 spoken-since-call = Siden du ble varslet:
 options-rated = Ratet spill
-options-rated-text = Spillet teller for alles rating, og alle ved bordet ser ratingen. Bare for mennesker: ingen boter, ingen råd.
+options-rated-text = Spillet teller for alles rating, og alle ved bordet ser ratingen. Bare for mennesker og med begrenset tid per tur: ingen boter, ingen råd.
 lobby-rated = Dette spillet er ratet: det teller for alles rating. Den som forlater det for godt, kommer sist.
 rating = Rating
 rating-value = { $value } ± { $uncertainty }

@@ -117,7 +117,14 @@ reason-game-full = Alle plassene er tatt.
 reason-seat-not-yours = Det er ikke din plass.
 reason-seat-taken = Den plassen er allerede tatt.
 reason-seat-none-held = Du har ingen plass ved dette bordet.
-reason-seat-still-there = Spilleren er her fremdeles.
+reason-seat-time-runs = Spilleren har fremdeles tid igjen. En bot kan ikke ta over før tiden er ute.
+# Without a clock. $minutes is at most a day.
+reason-seat-still-there = { $minutes ->
+    [one] Hvis spilleren ikke har spilt innen ett minutt, kan en bot ta over.
+   *[other] Hvis spilleren ikke har spilt innen { $minutes } minutter, kan en bot ta over.
+}
+reason-seat-not-waited-for = Det er ikke denne spillerens tur, så det er ingen som venter.
+reason-seat-time-is-up = Tiden din er ute, så en bot spiller for deg denne gangen. Etterpå spiller du selv igjen.
 reason-seat-not-a-person = Det spiller allerede en bot der.
 reason-command-stale = Spillet har gått videre. Se en gang til.
 
@@ -142,6 +149,15 @@ reason-seat-left = Du har forlatt denne plassen for godt.
 reason-rate-too-many-remarks = Du har sagt nok for nå. Vent et halvt minutt.
 reason-rate-too-many-muted = Du har skjult { $most } personer, og flere går ikke. Vis en av dem igjen først.
 reason-identity-unknown-person = Den personen er ikke her lenger.
+reason-game-terms-changed = Verten har endret vilkårene for spillet. Se på dem en gang til før du sier ja.
+# $players are those who are waited for, as in “Ada, Ben”.
+reason-game-not-everyone-agreed = Ikke alle har sagt ja til de nye vilkårene ennå. Venter på { $players }.
+reason-game-not-everyone-here = Med så kort tid per tur kan spillet bare begynne når alle er her. Venter på { $players }.
+reason-game-rated-without-clock = Et ratet spill må ha en tidsgrense. Velg en tid per tur, eller spill uten rating.
+reason-game-rated-too-often = { $most ->
+    [one] To spillere kan spille høyst { $most } ratet spill mot hverandre om dagen. Spill videre uten rating, eller kom tilbake i morgen.
+   *[other] To spillere kan spille høyst { $most } ratede spill mot hverandre om dagen. Spill videre uten rating, eller kom tilbake i morgen.
+}
 reason-game-rated-without-bots = Et ratet spill er bare for mennesker. Bytt ut botene, eller spill uten rating.
 reason-game-rated-one-seat = I et ratet spill har alle én plass hver. Gi den andre plassen til noen andre, eller spill uten rating.
 

@@ -1,6 +1,6 @@
 spoken-since-call = Sinds de melding:
 options-rated = Spel voor de rating
-options-rated-text = Het telt mee voor ieders rating, en iedereen aan tafel ziet de ratings. Alleen voor mensen: geen bots, geen advies.
+options-rated-text = Het telt mee voor ieders rating, en iedereen aan tafel ziet de ratings. Alleen voor mensen, met beperkte bedenktijd per beurt: geen bots, geen advies.
 lobby-rated = Dit spel telt mee voor de rating. Wie voorgoed weggaat, wordt laatste.
 rating = Rating
 rating-value = { $value } ± { $uncertainty }

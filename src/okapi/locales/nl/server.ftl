@@ -120,7 +120,14 @@ reason-game-full = Alle stoelen zijn bezet.
 reason-seat-not-yours = Dat is niet jouw stoel.
 reason-seat-taken = Die stoel is al bezet.
 reason-seat-none-held = Je hebt geen stoel aan deze tafel.
-reason-seat-still-there = Die speler is er nog.
+reason-seat-time-runs = Die speler heeft nog tijd. Een bot kan het pas overnemen als de tijd om is.
+# Without a clock. $minutes is at most a day.
+reason-seat-still-there = { $minutes ->
+    [one] Als die speler binnen een minuut geen zet doet, kan een bot het overnemen.
+   *[other] Als die speler binnen { $minutes } minuten geen zet doet, kan een bot het overnemen.
+}
+reason-seat-not-waited-for = Die speler is niet aan de beurt, dus er wacht niemand.
+reason-seat-time-is-up = Je bedenktijd is om, dus een bot doet deze zet. Daarna speel je weer zelf.
 reason-seat-not-a-person = Daar speelt al een bot.
 reason-command-stale = Het spel is intussen verder. Kijk nog eens.
 
@@ -145,6 +152,12 @@ reason-seat-left = Je hebt deze stoel voorgoed verlaten.
 reason-rate-too-many-remarks = Je hebt voorlopig genoeg gezegd. Wacht een halve minuut.
 reason-rate-too-many-muted = Je hebt { $most } mensen gedempt, meer kan niet. Laat eerst iemand weer aan het woord.
 reason-identity-unknown-person = Die persoon is hier niet meer.
+reason-game-terms-changed = De afspraken voor dit spel zijn aangepast. Bekijk ze nog eens voordat je akkoord gaat.
+# $players are those who are waited for, as in “Ada, Ben”.
+reason-game-not-everyone-agreed = Nog niet iedereen is akkoord met de nieuwe afspraken. Wachten op { $players }.
+reason-game-not-everyone-here = Met zo weinig bedenktijd per beurt kan het spel alleen beginnen als iedereen er is. Wachten op { $players }.
+reason-game-rated-without-clock = In een spel voor de rating is de bedenktijd beperkt. Kies een bedenktijd per beurt, of speel zonder rating.
+reason-game-rated-too-often = Twee spelers kunnen hoogstens { $most } keer per dag voor de rating tegen elkaar spelen. Speel verder zonder rating, of kom morgen terug.
 reason-game-rated-without-bots = Een spel voor de rating is alleen voor mensen. Vervang de bots, of speel zonder rating.
 reason-game-rated-one-seat = In een spel voor de rating heeft iedereen één eigen stoel. Geef de tweede aan iemand anders, of speel zonder rating.
 

@@ -1,6 +1,6 @@
 spoken-since-call = Od powiadomienia:
 options-rated = Gra rankingowa
-options-rated-text = Liczy się do rankingu wszystkich, a wszyscy przy stole widzą rankingi. Tylko dla ludzi: bez botów i bez podpowiedzi.
+options-rated-text = Liczy się do rankingu wszystkich, a wszyscy przy stole widzą rankingi. Tylko dla ludzi i z ograniczonym czasem na ruch: bez botów i bez podpowiedzi.
 lobby-rated = Ta gra jest rankingowa. Kto odejdzie na dobre, zajmie ostatnie miejsce.
 rating = Ranking
 rating-value = { $value } ± { $uncertainty }

@@ -139,7 +139,16 @@ reason-game-full = Wszystkie miejsca są zajęte.
 reason-seat-not-yours = To nie twoje miejsce.
 reason-seat-taken = Ktoś już tu siedzi.
 reason-seat-none-held = Nie masz miejsca przy tym stole.
-reason-seat-still-there = Ta osoba wciąż tu jest.
+reason-seat-time-runs = Ta osoba ma jeszcze czas. Bot może zagrać za nią dopiero, gdy czas się skończy.
+# Without a clock. $minutes is at most a day.
+reason-seat-still-there = { $minutes ->
+    [one] Jeśli ta osoba nie wykona ruchu w ciągu minuty, będzie mógł za nią grać bot.
+    [few] Jeśli ta osoba nie wykona ruchu w ciągu { $minutes } minut, będzie mógł za nią grać bot.
+    [many] Jeśli ta osoba nie wykona ruchu w ciągu { $minutes } minut, będzie mógł za nią grać bot.
+   *[other] Jeśli ta osoba nie wykona ruchu w ciągu { $minutes } minuty, będzie mógł za nią grać bot.
+}
+reason-seat-not-waited-for = To nie kolej tej osoby, więc nikt na nią nie czeka.
+reason-seat-time-is-up = Twój czas na ten ruch minął, więc wykona go bot. Potem znowu grasz ty.
 reason-seat-not-a-person = Tu już gra bot.
 reason-command-stale = Gra poszła już dalej. Spójrz jeszcze raz.
 
@@ -164,6 +173,17 @@ reason-seat-left = To miejsce jest już opuszczone na dobre.
 reason-rate-too-many-remarks = Na razie wystarczy. Poczekaj pół minuty.
 reason-rate-too-many-muted = Masz już { $most } wyciszonych osób i więcej się nie da. Najpierw cofnij któreś wyciszenie.
 reason-identity-unknown-person = Tej osoby już tu nie ma.
+reason-game-terms-changed = Gospodarz zmienił warunki gry. Przejrzyj je jeszcze raz, zanim się zgodzisz.
+# $players are those who are waited for, as in “Ada, Ben”.
+reason-game-not-everyone-agreed = Jeszcze nie wszyscy zgodzili się na nowe warunki gry. Czekamy na: { $players }.
+reason-game-not-everyone-here = Przy tak krótkim czasie na ruch gra może się zacząć tylko wtedy, gdy wszyscy są na miejscu. Czekamy na: { $players }.
+reason-game-rated-without-clock = Gra rankingowa wymaga limitu czasu. Wybierz czas na ruch albo zagrajcie bez rankingu.
+reason-game-rated-too-often = { $most ->
+    [one] Te same dwie osoby mogą rozegrać ze sobą najwyżej { $most } grę rankingową dziennie. Grajcie dalej bez rankingu albo wróćcie jutro.
+    [few] Te same dwie osoby mogą rozegrać ze sobą najwyżej { $most } gry rankingowe dziennie. Grajcie dalej bez rankingu albo wróćcie jutro.
+    [many] Te same dwie osoby mogą rozegrać ze sobą najwyżej { $most } gier rankingowych dziennie. Grajcie dalej bez rankingu albo wróćcie jutro.
+   *[other] Te same dwie osoby mogą rozegrać ze sobą najwyżej { $most } gry rankingowej dziennie. Grajcie dalej bez rankingu albo wróćcie jutro.
+}
 reason-game-rated-without-bots = Gra rankingowa jest tylko dla ludzi. Wymień boty albo zagrajcie bez rankingu.
 reason-game-rated-one-seat = W grze rankingowej każdy ma jedno miejsce. Oddaj drugie komuś innemu albo zagrajcie bez rankingu.
 

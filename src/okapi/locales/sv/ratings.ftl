@@ -1,6 +1,6 @@
 spoken-since-call = Sedan du fick besked:
 options-rated = Rankat parti
-options-rated-text = Partiet räknas för allas rating, och alla vid bordet ser ratingen. Bara för människor: inga bottar, inga råd.
+options-rated-text = Partiet räknas för allas rating, och alla vid bordet ser ratingen. Bara för människor och med begränsad tid per tur: inga bottar, inga råd.
 lobby-rated = Det här partiet är rankat: det räknas för allas rating. Den som lämnar det för gott kommer sist.
 rating = Rating
 rating-value = { $value } ± { $uncertainty }

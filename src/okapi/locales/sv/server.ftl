@@ -120,7 +120,14 @@ reason-game-full = Alla platser är tagna.
 reason-seat-not-yours = Det är inte din plats.
 reason-seat-taken = Den platsen är redan tagen.
 reason-seat-none-held = Du har ingen plats vid det här bordet.
-reason-seat-still-there = Spelaren är fortfarande här.
+reason-seat-time-runs = Spelaren har fortfarande tid kvar. En bot kan ta över först när tiden är ute.
+# Without a clock. $minutes is at most a day.
+reason-seat-still-there = { $minutes ->
+    [one] Om spelaren inte har spelat inom en minut kan en bot ta över.
+   *[other] Om spelaren inte har spelat inom { $minutes } minuter kan en bot ta över.
+}
+reason-seat-not-waited-for = Det är inte den spelarens tur, så ingen väntar.
+reason-seat-time-is-up = Din tid är ute, så en bot spelar åt dig den här gången. Sedan spelar du själv igen.
 reason-seat-not-a-person = Där spelar redan en bot.
 reason-command-stale = Partiet har gått vidare. Titta igen.
 
@@ -145,6 +152,15 @@ reason-seat-left = Du har lämnat den här platsen för gott.
 reason-rate-too-many-remarks = Du har sagt nog för stunden. Vänta en halv minut.
 reason-rate-too-many-muted = Du har tystat { $most } personer, och fler går inte. Låt någon av dem höras igen först.
 reason-identity-unknown-person = Den personen finns inte längre här.
+reason-game-terms-changed = Värden har ändrat villkoren för partiet. Titta på dem en gång till innan du säger ja.
+# $players are those who are waited for, as in “Ada, Ben”.
+reason-game-not-everyone-agreed = Alla har inte sagt ja till de nya villkoren än. Väntar på { $players }.
+reason-game-not-everyone-here = Med så kort tid per tur kan partiet bara börja när alla är här. Väntar på { $players }.
+reason-game-rated-without-clock = Ett rankat parti måste ha en tidsgräns. Välj en tid per tur eller spela utan rating.
+reason-game-rated-too-often = { $most ->
+    [one] Två spelare kan spela högst { $most } rankat parti mot varandra per dag. Spela vidare utan rating eller kom tillbaka i morgon.
+   *[other] Två spelare kan spela högst { $most } rankade partier mot varandra per dag. Spela vidare utan rating eller kom tillbaka i morgon.
+}
 reason-game-rated-without-bots = Ett rankat parti är bara för människor. Byt ut bottarna eller spela utan rating.
 reason-game-rated-one-seat = I ett rankat parti har var och en sin egen plats. Ge den andra platsen till någon annan eller spela utan rating.
 

@@ -14,7 +14,9 @@ from okapi.server.storage.scheduling import extend_leases
 
 from .commands import Decision, carry_out
 from .context import Context
+from .house_rules import is_back
 from .lessons import scripted
+from .seating import welcome_back
 from .session import GameSession
 from .timing import BOT_LEASE
 
@@ -38,12 +40,14 @@ class BotMoves:
     async def keep_leases(self) -> None:
         """Have other processes leave games alone while a bot of ours thinks."""
         while await self._context.tasks.pause(BOT_LEASE / 3000):
-            until = self._context.now() + BOT_LEASE
+            now = self._context.now()
             games = list({game for game, _ in self._moving})
             for start in range(0, len(games), _LEASES_AT_ONCE):
                 try:
                     async with self._context.database.write() as connection:
-                        await extend_leases(connection, games[start : start + _LEASES_AT_ONCE], until)
+                        await extend_leases(
+                            connection, games[start : start + _LEASES_AT_ONCE], now, now + BOT_LEASE
+                        )
                 except Exception as error:  # another process may play a move that ours would have played
                     log.error("extending leases failed", exc_info=error)
 
@@ -69,7 +73,12 @@ class BotMoves:
     async def _move(self, game: str, seat: int) -> None:
         """Decide for a seat as long as it is the one to decide, and a bot's."""
         game_id.set(game)
-        while (bot := _deciding_bot(session := await self._context.registry.get(game), seat)) is not None:
+        while True:
+            session = await self._context.registry.get(game)
+            if is_back(session.stored, seat):
+                return await welcome_back(self._context, game, seat)
+            if (bot := _deciding_bot(session, seat)) is None:
+                return None
             await asyncio.sleep(session.stored.bot_delay / 1000)
             session = await self._context.registry.get(game)  # the other may have been forgotten meanwhile
             if bot == _deciding_bot(session, seat):

@@ -7,26 +7,40 @@ from okapi.server.clock import Clock
 from okapi.server.logs import log
 from okapi.server.protocol.messages import GameChanged, GameInfo, Remark, Remarks, ServerMessage
 from okapi.server.protocol.updates import changes_for
+from okapi.server.storage.stored_game import StoredGame
 
 from .connections import Connection, Watchers
+from .house_rules import replaceable_from
 from .session import GameSession, info_of
 
 
 class Broadcast:
     """Sends every change to the connections that watch the game, as far as each may know it."""
 
-    def __init__(self, now: Clock) -> None:
+    def __init__(self, now: Clock, absence: float) -> None:
         self.watchers = Watchers()
         self._now = now
+        self._absence = round(1000 * absence)  # milliseconds
+        self._served_since = now()
 
     def info(self, session: GameSession, identity: str | None) -> GameInfo:
         """The game as one identity sees it."""
-        stored = session.stored
-        return info_of(stored, identity, self.present(stored.id, len(stored.seats)), self._now())
+        return self.info_of(session.stored, identity)
 
-    def present(self, game: str, seats: int) -> list[int]:
+    def info_of(self, stored: StoredGame, identity: str | None) -> GameInfo:
+        """The same of a game that may not be in memory."""
+        replaceable = [self.replaceable_from(stored, seat) for seat in range(len(stored.seats))]
+        return info_of(stored, identity, self.present(stored), self._now(), replaceable)
+
+    def present(self, stored: StoredGame) -> list[int]:
         """The seats whose people are connected to this process."""
-        return [seat for seat in range(seats) if self.watchers.is_present(game, seat)]
+        return [seat for seat in range(len(stored.seats)) if self.watchers.is_present(stored.id, seat)]
+
+    def replaceable_from(self, stored: StoredGame, seat: int) -> int | None:
+        """From which moment the others may agree to let a bot play for a person (H7)."""
+        is_present = stored.seats[seat].online or self.watchers.is_present(stored.id, seat)
+        since, absence = self._served_since, self._absence
+        return replaceable_from(stored, seat, is_present=is_present, served_since=since, absence=absence)
 
     def publish(self, session: GameSession, answer: Iterable[tuple[Connection, ServerMessage]] = ()) -> None:
         """Send all who watch what has changed since the last time, and an answer to who changed it.

@@ -111,7 +111,7 @@ class Way(ABC):
                 await self._try_again_later(call)
 
     def _is_present(self, stored: StoredGame, identity: str) -> bool:
-        here = self._broadcast.present(stored.id, len(stored.seats))
+        here = self._broadcast.present(stored)
         return any(seat in here or stored.seats[seat].online for seat in stored.seats_of(identity))
 
     async def _try_again_later(self, call: Call, retry_after: int | None = None) -> bool:

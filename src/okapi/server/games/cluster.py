@@ -16,6 +16,7 @@ from okapi.server.storage.presence import heartbeat
 
 from .context import Context
 from .identities import all_may_have_changed, identity_changed
+from .presence import put_right
 
 _HEARTBEAT_SECONDS = 10
 _AGAIN_SECONDS = 1
@@ -81,5 +82,6 @@ async def keep_heartbeat(context: Context) -> None:
         try:
             async with context.database.write(reserved=True) as connection:
                 await heartbeat(connection, context.database.process, context.now())
+            await put_right(context)
         except Exception as error:
             log.error("the heartbeat failed", exc_info=error)

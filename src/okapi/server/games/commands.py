@@ -24,6 +24,7 @@ from okapi.server.storage.stored_game import StoredGame
 
 from .connections import Connection
 from .context import Context
+from .endings import wants_to_go_on
 from .lessons import as_the_lesson_wants, dealer_of
 from .ratings import rate
 from .seating import require_own_seat, require_playing, take_back
@@ -75,6 +76,8 @@ async def carry_out(context: Context, session: GameSession, decision: Decision, 
                 require_playing(session.stored)
             raise Refusal(ServerReason.STALE, seq=session.seq)
         require_playing(session.stored)
+        if actor == PERSON and session.stored.seats[decision.seat].stand_in is not None:
+            raise Refusal(ServerReason.TIME_IS_UP)  # they are back after this decision
         action = as_the_lesson_wants(session, decision.seat, _action(decision))
         dealer = dealer_of(context, session)
         session.dealer = None  # until what they deal is stored
@@ -115,6 +118,8 @@ def _stored(
     actor = entry.step.actor
     (context.metrics.people_moves if actor == PERSON else context.metrics.bot_moves).inc()
     log.debug("move", extra={"about": {"seat": entry.step.seat, "seq": entry.step.last, "actor": actor}})
+    if actor == PERSON and session.stored.seats[decision.seat].wants_end:
+        context.tasks.start(wants_to_go_on(context, entry.game, decision.seat))
     if entry.status is Status.OVER:
         if session.stored.rated:
             context.tasks.start(rate(context, entry.game))

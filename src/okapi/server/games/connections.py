@@ -102,6 +102,15 @@ class Watchers:
         """Whether anyone here watches a game."""
         return game in self._audiences
 
+    def present(self) -> set[tuple[str, int]]:
+        """All seats, each with its game, whose people are here."""
+        return {
+            (game, seat)
+            for game, audience in self._audiences.items()
+            for seat in audience.seats
+            if seat is not None
+        }
+
     def is_present(self, game: str, seat: int) -> bool:
         """Whether the person of a seat is here."""
         return game in self._audiences and seat in self._audiences[game].seats

@@ -45,7 +45,7 @@ class Context:
         self.boards = Boards(settings.boards)
         self.log = Log(database, self.metrics.commit_seconds.observe)
         self.metrics.seconds_since_heard.set_function(lambda: time.monotonic() - self.last_heard)
-        self.broadcast = Broadcast(now)
+        self.broadcast = Broadcast(now, settings.fair_absence)
         self.lists = LiveLists(database, self.broadcast, now, settings.max_in_list)
         self.calls = Calls(settings, database, self.broadcast, self.tasks, self.metrics, now)
         self.bot_turns: asyncio.Queue[str] = asyncio.Queue()  # games to look at, see `scheduler`

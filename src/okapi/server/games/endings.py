@@ -6,12 +6,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from okapi.server.logs import log
 from okapi.server.protocol.messages import Me
 from okapi.server.protocol.reasons import Refusal, ServerReason
-from okapi.server.status import SeatKind, Status
+from okapi.server.status import Status
 from okapi.server.storage.archive import archive, games_to_archive
 from okapi.server.storage.games import change_game, change_seat, close_abandoned
 from okapi.server.storage.stored_game import StoredGame
 
 from .context import Context
+from .house_rules import do_all_agree_to_end, is_decided_by_leaving, people_who_stay
+from .ratings import rate
 from .seating import changing, require_playing, seats_meant, set_times
 
 _DAY = 24 * 3600 * 1000  # milliseconds
@@ -24,14 +26,17 @@ async def leave_for_good(context: Context, game: str, me: Me, seat: int | None) 
     async with changing(context, game) as (connection, stored):
         require_playing(stored)
         left = seats_meant(stored, seat, me)
-        gone = {"left": True, "wants_end": False, "stand_in": context.settings.stand_in}
+        gone = {"left": True, "wants_end": False, "comes_back": False, "stand_in": context.settings.stand_in}
         changed = await _change_seats(connection, stored, left, **gone)
-        if _agrees(changed):  # nobody is left, or the others only waited for this
+        ends = do_all_agree_to_end(changed) or is_decided_by_leaving(changed)
+        if ends:  # nobody is left, the others only waited for this, or the last person has won
             await _end(connection, game)
         else:
             await _pass_host_on(connection, changed, me)
             await set_times(context, connection, changed, changed.deadline)
     log.info("seat left", extra={"about": {"game": game, "seats": list(left)}})
+    if ends and stored.rated:
+        await rate(context, game)
     context.bot_turns.put_nowait(game)
 
 
@@ -42,19 +47,17 @@ async def end_early(context: Context, game: str, me: Me, *, agree: bool) -> None
         own = stored.seats_of(me.id)
         if not own:
             raise Refusal(ServerReason.NOT_SEATED)
-        if _agrees(await _change_seats(connection, stored, own, wants_end=agree)):
+        ends = do_all_agree_to_end(await _change_seats(connection, stored, own, wants_end=agree))
+        if ends:
             await _end(connection, game)
+    if ends and stored.rated:
+        await rate(context, game)
 
 
-def _agrees(stored: StoredGame) -> bool:
-    """Whether nobody who plays wants to go on.
-
-    People for whom a bot plays now are not waited for, unless the game is rated: nobody should end it while
-    someone who is ahead is away.
-    """
-    stayed = [seat for seat in stored.seats if seat.kind is SeatKind.PERSON and not seat.left]
-    playing = stayed if stored.rated else [seat for seat in stayed if seat.played_by_bot is None]
-    return all(seat.wants_end for seat in playing)
+async def wants_to_go_on(context: Context, game: str, seat: int) -> None:
+    """Who has moved wants the game to go on, whatever they said before (H9)."""
+    async with changing(context, game) as (connection, stored):
+        await _change_seats(connection, stored, (seat,), wants_end=False)
 
 
 async def _change_seats(
@@ -75,7 +78,7 @@ async def _end(connection: AsyncConnection, game: str) -> None:
 
 
 async def _pass_host_on(connection: AsyncConnection, stored: StoredGame, me: Me) -> None:
-    people = [seat.identity for seat in stored.seats if seat.kind is SeatKind.PERSON and not seat.left]
+    people = [seat.identity for seat in people_who_stay(stored)]
     if stored.host == me.id and me.id not in people:
         await change_game(connection, stored.id, host=people[0])
 

@@ -13,7 +13,6 @@ from okapi.server.storage.stored_game import StoredGame
 
 from .broadcast import Broadcast
 from .connections import Connection
-from .session import info_of
 
 _GATHERING_SECONDS = 0.2  # changes that come meanwhile are sent together
 _AT_ONCE = 200
@@ -82,7 +81,7 @@ class LiveLists:
                 follower.send(Lists(lines, left))
 
     def _info(self, game: StoredGame, me: str | None) -> GameInfo:
-        return info_of(game, me, self._broadcast.present(game.id, len(game.seats)), self._now())
+        return self._broadcast.info_of(game, me)
 
 
 def _is_public(game: StoredGame) -> bool:

@@ -17,10 +17,13 @@ from okapi.server.storage.stored_game import StoredGame, StoredSeat
 
 from .call_reasons import Guest
 from .context import Context
+from .house_rules import seat_for_a_rematch
 from .names import tidy_name
 from .rule_options import require_playable
 from .seating import changing, require_bot
 from .strength import require_rateable
+
+_FIRST_TERMS = 1
 
 
 async def set_up(context: Context, me: Me, wanted: NewGame) -> tuple[str, Invite]:
@@ -29,8 +32,8 @@ async def set_up(context: Context, me: Me, wanted: NewGame) -> tuple[str, Invite
     require_playable(wanted.rules, len(wanted.seats), board)
     require_clock(settings, wanted.clock)
     bot_delay = require_bot_delay(settings, wanted.bot_delay)
-    seats = tuple(planned(plan, me) for plan in wanted.seats)
-    agreed = Agreement(wanted.rules, wanted.listed, wanted.clock, wanted.timeout, wanted.rated, wanted.advice)
+    seats = tuple(planned(plan, me, _FIRST_TERMS) for plan in wanted.seats)
+    agreed = agreement_of(wanted)
     require_rateable_if_rated(agreed, seats)
     game = new_table(context, me, seats, agreed, bot_delay)
     game = replace(game, board_id=board.id, board_hash=board.content_hash)
@@ -43,6 +46,11 @@ async def set_up(context: Context, me: Me, wanted: NewGame) -> tuple[str, Invite
     context.metrics.games_created.inc()
     log.info("table set up", extra={"about": {"game": game.id, "seats": len(seats)}})
     return game.id, invite
+
+
+def agreement_of(table: NewGame | StoredGame) -> Agreement:
+    """What a table plays by."""
+    return Agreement(**{name: getattr(table, name) for name in Agreement.__struct_fields__})
 
 
 def require_bot_delay(settings: ServerSettings, wanted: int | None) -> int:
@@ -60,16 +68,18 @@ def require_clock(settings: ServerSettings, clock: int | None) -> None:
 
 
 def require_rateable_if_rated(agreed: Agreement, seats: tuple[StoredSeat, ...]) -> None:
-    """If the table wants to be rated, it must be able to."""
+    """H4: a rated table has a clock, people only, a seat each, and no advice."""
     if not agreed.rated:
         return
     if agreed.advice:
         raise Refusal(ServerReason.NO_RATED_ADVICE)
+    if agreed.clock is None:
+        raise Refusal(ServerReason.RATED_WITHOUT_CLOCK)
     require_rateable(seats)
 
 
-def planned(plan: SeatPlan, me: Me) -> StoredSeat:
-    """Who is to sit on a seat."""
+def planned(plan: SeatPlan, me: Me, terms: int) -> StoredSeat:
+    """Who is to sit on a seat. Who decides on it agrees to the terms."""
     match plan.kind:
         case SeatKind.OPEN:
             return StoredSeat(SeatKind.OPEN)
@@ -79,7 +89,9 @@ def planned(plan: SeatPlan, me: Me) -> StoredSeat:
             return StoredSeat(SeatKind.BOT, bot=require_bot(plan.bot))
         case SeatKind.PERSON:
             name = None if plan.name is None else tidy_name(plan.name)
-            return StoredSeat(SeatKind.PERSON, identity=me.id, name=name)
+            return StoredSeat(SeatKind.PERSON, identity=me.id, name=name, agreed=terms)
+        case SeatKind.KEPT:  # only a rematch keeps seats
+            raise Refusal(ServerReason.BAD_SEATS)
 
 
 def new_table(
@@ -108,6 +120,7 @@ def new_table(
         deadline=None,
         wake_at=None,
         version=1,
+        terms=_FIRST_TERMS,
         created=context.now(),
         moved=None,
         rematch=None,
@@ -118,7 +131,7 @@ def new_table(
 
 
 async def require_room_for_another(context: Context, connection: AsyncConnection, me: Me) -> None:
-    """Nobody has more tables that are not over than the settings allow."""
+    """H11: nobody sets up, or sits at, more tables that are not over than the settings allow."""
     if await count_open_games(connection, me.id) >= context.settings.max_open_games:
         raise Refusal(ServerReason.TOO_MANY_GAMES, most=context.settings.max_open_games)
 
@@ -131,7 +144,7 @@ async def new_invite(context: Context, connection: AsyncConnection, game: str, s
 
 
 async def rematch(context: Context, game: str, me: Me) -> str:
-    """A new table with the same people and bots. A second person who asks gets the same one."""
+    """A new table that keeps a seat for everyone who stayed. Who asks second gets the same one."""
     async with changing(context, game) as (connection, stored):
         if stored.status is not Status.OVER:
             raise Refusal(ServerReason.NOT_OVER)
@@ -142,12 +155,8 @@ async def rematch(context: Context, game: str, me: Me) -> str:
         if stored.rematch is not None:
             return stored.rematch
         await require_room_for_another(context, connection, me)
-        new = {"words": "", "stand_in": None, "left": False, "wants_end": False, "online": False}
-        seats = tuple(replace(seat, **new) for seat in stored.seats)
-        agreed = Agreement(
-            stored.rules, stored.listed, stored.clock, stored.timeout, stored.rated, stored.advice
-        )
-        again = new_table(context, me, seats, agreed, stored.bot_delay)
+        seats = tuple(seat_for_a_rematch(seat, me.id) for seat in stored.seats)
+        again = new_table(context, me, seats, agreement_of(stored), stored.bot_delay)
         again = replace(again, board_id=stored.board_id, board_hash=stored.board_hash)
         await insert_game(connection, again)
         await change_game(connection, game, rematch=again.id)

@@ -1,12 +1,17 @@
 """Who is here: clients that begin and end to watch a game, from a seat of their own or as spectators."""
 
+from contextlib import suppress
+
 from okapi.server.protocol.messages import GameChanged
 from okapi.server.protocol.updates import update_for
 from okapi.server.status import Status
-from okapi.server.storage.presence import set_offline, set_online
+from okapi.server.storage.failures import FAILURES
+from okapi.server.storage.presence import seats_online, set_offline, set_online
+from okapi.server.storage.stored_game import StoredGame
 
 from .connections import Connection
 from .context import Context
+from .house_rules import people_who_stay
 from .remarks import send_remarks
 from .seating import changing, require_own_seat, take_back
 from .session import GameSession
@@ -40,18 +45,35 @@ async def unwatch(context: Context, connection: Connection, game: str, seat: int
     """A client watches no longer."""
     context.broadcast.watchers.remove(connection, game, seat)
     if seat is not None and not context.broadcast.watchers.is_present(game, seat):
+        with suppress(*FAILURES):  # `put_right` makes up for it
+            await _presence_changed(context, game, seat)
+
+
+async def put_right(context: Context) -> None:
+    """Store again who is here and who is not, where the database was away when they came or went."""
+    async with context.database.read() as connection:
+        stored = await seats_online(connection, context.database.process)
+    for game, seat in stored ^ context.broadcast.watchers.present():
         await _presence_changed(context, game, seat)
 
 
 async def _presence_changed(context: Context, game: str, seat: int) -> None:
-    if not context.database.is_shared:
-        session = await context.registry.get(game)
+    session = await context.registry.get(game)
+    if not (context.database.is_shared or _matters_later(session.stored)):
         session.is_info_new = True
         context.broadcast.publish(session)
         return
+    process = context.database.process
     async with changing(context, game) as (connection, _):
-        change = set_online if context.broadcast.watchers.is_present(game, seat) else set_offline
-        await change(connection, game, seat, context.database.process)
+        if context.broadcast.watchers.is_present(game, seat):
+            await set_online(connection, game, seat, process)
+        else:
+            await set_offline(connection, game, seat, process, context.now())
+
+
+def _matters_later(stored: StoredGame) -> bool:
+    """Whether the others may once ask since when somebody is away (H7)."""
+    return stored.status is Status.PLAYING and stored.clock is None and len(people_who_stay(stored)) > 1
 
 
 async def _catch_up(

@@ -9,7 +9,7 @@ from okapi.server.storage.ratings import claim_rating, games_to_rate, load_ratin
 
 from .context import Context
 from .seating import changing
-from .strength import changes, placed
+from .strength import changes, placed, placed_by_leaving
 
 _EVERY_SECONDS = 60.0
 _GAMES_AT_ONCE = 100
@@ -20,7 +20,7 @@ async def rate(context: Context, game: str) -> None:
     async with changing(context, game) as (connection, stored):
         if not await claim_rating(connection, game, context.now()):
             return
-        if order := placed(stored.results):
+        if order := placed(stored.results) if stored.results else placed_by_leaving(stored):
             before = await load_ratings(connection, [one.identity for one in order])
             await store_changes(connection, changes(game, order, before, context.now()))
     log.info("game rated", extra={"about": {"game": game, "people": len(order)}})

@@ -46,4 +46,5 @@ def _counts(stored: StoredGame, seat: int) -> bool:
     """Whether a person played this game to its end, and for themselves alone."""
     sits = stored.seats[seat]
     plays_alone = len(stored.seats_of(sits.identity)) == 1  # not for others at the same device
-    return plays_alone and sits.stand_in is None and stored.lesson is None and stored.played_on is None
+    is_there = sits.stand_in is None or (sits.comes_back and not sits.left)
+    return plays_alone and is_there and stored.lesson is None and stored.played_on is None

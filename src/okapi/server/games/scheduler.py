@@ -12,7 +12,7 @@ from okapi.server.storage.scheduling import claim_waking, is_any_waking, put_off
 from .bot_moves import BotMoves
 from .context import Context
 from .downtime import Downtime
-from .seating import changing, stand_in
+from .seating import changing, replace_late
 from .session import GameSession
 from .timing import BOT_LEASE, LOOK_AGAIN, out_of_time, waits_for_bots, wake_moment
 
@@ -90,7 +90,7 @@ class Scheduler:
         replaced = [seat for seat in late if not (are_asked and seats[seat].present)]
         for seat in replaced:
             with suppress(Refusal):  # the game ended meanwhile
-                await stand_in(self._context, stored.id, seat, self._context.settings.stand_in, why="clock")
+                await replace_late(self._context, stored.id, seat)
         if late and not replaced and _has_just_passed(stored.deadline, now):
             async with changing(self._context, stored.id):
                 """Only the time has changed: everyone at the table hears who is late."""

@@ -13,10 +13,11 @@ from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.status import SeatKind, Status
 from okapi.server.storage.failures import FAILURES, OutcomeUnknown
 from okapi.server.storage.games import change_game, change_seat, load_game
-from okapi.server.storage.stored_game import StoredGame
+from okapi.server.storage.stored_game import StoredGame, StoredSeat
 
 from .context import Context
-from .timing import wake_moment
+from .house_rules import do_all_others_want_a_bot, is_time_up, votes_as_text, votes_for_a_bot
+from .timing import out_of_time, wake_moment
 
 
 @asynccontextmanager
@@ -60,7 +61,7 @@ def require_own_seat(stored: StoredGame, seat: int, me: Me | None) -> None:
     require_seat(stored, seat)
     if me is None:
         raise Refusal(ServerReason.WHO_ARE_YOU)
-    if stored.seats[seat].identity != me.id:
+    if stored.seats[seat].identity != me.id or stored.seats[seat].kind is not SeatKind.PERSON:
         raise Refusal(ServerReason.NOT_YOUR_SEAT)
     if stored.seats[seat].left:
         raise Refusal(ServerReason.LEFT)
@@ -106,57 +107,95 @@ async def set_bot_delay(context: Context, game: str, me: Me, bot_delay: int) -> 
 # Bots that play for people.
 
 
-async def take_over(context: Context, game: str, me: Me, seat: int, bot: str | None) -> None:
-    """The host lets a bot play for a person who is not there, or any player for one whose time is up."""
-    name = require_bot(bot or context.settings.stand_in)
-    session = await context.registry.get_fresh(game)
-    stored = session.stored
-    require_playing(stored)
-    require_seat(stored, seat)
-    sits = context.broadcast.info(session, None).seats[seat]
-    if stored.host != me.id and not (sits.late and stored.seats_of(me.id)):
-        raise Refusal(ServerReason.NOT_THE_HOST)
-    if sits.kind is not SeatKind.PERSON:
-        raise Refusal(ServerReason.NOT_A_PERSON)
-    if sits.present and not sits.late:
-        raise Refusal(ServerReason.STILL_THERE)
-    await stand_in(context, game, seat, name, why="players" if sits.late else "host")
+async def take_over(context: Context, game: str, me: Me, seat: int) -> None:
+    """A player lets a bot play for one whose time is up (H6), or votes for it without a clock (H7)."""
+    async with changing(context, game) as (connection, stored):
+        require_playing(stored)
+        require_seat(stored, seat)
+        voters, sits = stored.seats_of(me.id), stored.seats[seat]
+        if not voters:
+            raise Refusal(ServerReason.NOT_SEATED)
+        if sits.kind is not SeatKind.PERSON or sits.played_by_bot is not None:
+            raise Refusal(ServerReason.NOT_A_PERSON)
+        now = context.now()
+        if seat not in out_of_time(stored, now):
+            _require_absent(stored, seat, context.broadcast.replaceable_from(stored, seat), now)
+            votes = votes_for_a_bot(stored, seat) | set(voters)
+            await change_seat(connection, game, seat, replace(sits, votes=votes_as_text(stored, votes)))
+            if not do_all_others_want_a_bot(stored, seat, votes):
+                return
+        await _stand_in(context, connection, stored, seat, why="players")
     context.bot_turns.put_nowait(game)
 
 
-async def stand_in(context: Context, game: str, seat: int, bot: str, *, why: str) -> None:
-    """A bot plays for a person from now on."""
+def _require_absent(stored: StoredGame, seat: int, replaceable_from: int | None, now: int) -> None:
+    if stored.clock is not None:
+        raise Refusal(ServerReason.TIME_RUNS)
+    if replaceable_from is None:
+        raise Refusal(ServerReason.NOT_WAITED_FOR)
+    if replaceable_from > now:
+        raise Refusal(ServerReason.STILL_THERE, minutes=-(-(replaceable_from - now) // 60_000))
+
+
+async def replace_late(context: Context, game: str, seat: int) -> None:
+    """The clock has run out for a person: a bot plays (H6)."""
     async with changing(context, game) as (connection, stored):
         require_playing(stored)
-        sits = replace(stored.seats[seat], stand_in=bot)
-        await change_seat(connection, game, seat, sits)
-        await set_times(context, connection, _with_seat(stored, seat, sits), stored.deadline)
+        if seat in out_of_time(stored, context.now()):  # they may have moved in the last moment
+            await _stand_in(context, connection, stored, seat, why="clock")
+
+
+async def _stand_in(
+    context: Context, connection: AsyncConnection, stored: StoredGame, seat: int, *, why: str
+) -> None:
+    """The server's stand-in plays for a person from now on. Nobody else chooses it (H8)."""
+    bot = context.settings.stand_in
+    sits = replace(stored.seats[seat], stand_in=bot, comes_back=False, votes="")
+    await change_seat(connection, stored.id, seat, sits)
+    await set_times(context, connection, with_seat(stored, seat, sits), stored.deadline)
     context.metrics.take_overs.labels(why).inc()
-    log.info("seat taken over", extra={"about": {"game": game, "seat": seat, "bot": bot, "why": why}})
+    log.info("seat taken over", extra={"about": {"game": stored.id, "seat": seat, "why": why}})
 
 
 async def take_back(context: Context, game: str, me: Me | None, seat: int) -> None:
-    """The person plays again, and has a whole move's time if it is their turn."""
+    """The person plays again: at once, or after the decision for which their time is up (H5)."""
     async with changing(context, game) as (connection, stored):
         require_own_seat(stored, seat, me)
-        sits = replace(stored.seats[seat], stand_in=None)
-        await change_seat(connection, game, seat, sits)
-        if stored.status is Status.PLAYING:
-            new_time = None if stored.clock is None else context.now() + 1000 * stored.clock
-            deadline = new_time if seat in stored.acting else stored.deadline
-            await set_times(context, connection, _with_seat(stored, seat, sits), deadline)
+        await _give_back(context, connection, stored, seat)
+
+
+async def welcome_back(context: Context, game: str, seat: int) -> None:
+    """The stand-in has made the decision for which the time of a person who is back was up."""
+    async with changing(context, game) as (connection, stored):
+        if stored.seats[seat].comes_back:
+            await _give_back(context, connection, stored, seat)
+
+
+async def _give_back(context: Context, connection: AsyncConnection, stored: StoredGame, seat: int) -> None:
+    """H5: nobody can touch a clock. Only a decision that has just become theirs has its whole time."""
+    sits = stored.seats[seat]
+    if sits.stand_in is None:
+        return
+    if is_time_up(stored, seat):
+        await change_seat(connection, stored.id, seat, replace(sits, comes_back=True))
+        return
+    sits = replace(sits, stand_in=None, comes_back=False)
+    await change_seat(connection, stored.id, seat, sits)
+    if stored.status is Status.PLAYING:
+        is_theirs_now = seat in stored.acting and stored.clock is not None
+        deadline = context.now() + 1000 * (stored.clock or 0) if is_theirs_now else stored.deadline
+        await set_times(context, connection, with_seat(stored, seat, sits), deadline)
 
 
 async def set_times(
     context: Context, connection: AsyncConnection, stored: StoredGame, deadline: int | None
 ) -> None:
     """Store until when people have time now, and when somebody must look after the game."""
-    waits_for_people = any(stored.seats[seat].played_by_bot is None for seat in stored.acting)
-    deadline = deadline if waits_for_people else None
     wake_at = wake_moment(stored, stored.acting, deadline, context.now())
     await change_game(connection, stored.id, deadline=deadline, wake_at=wake_at)
 
 
-def _with_seat(stored: StoredGame, seat: int, sits: object) -> StoredGame:
+def with_seat(stored: StoredGame, seat: int, sits: StoredSeat) -> StoredGame:
+    """The game with somebody else, or the same person otherwise, on a seat."""
     seats = (*stored.seats[:seat], sits, *stored.seats[seat + 1 :])
     return replace(stored, seats=seats)

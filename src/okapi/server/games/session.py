@@ -4,7 +4,7 @@ It is only a copy. The database decides which step comes next; a copy that is be
 """
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import get_args
 
 from okapi.board import Board
@@ -16,10 +16,11 @@ from okapi.server.status import SeatKind, Status
 from okapi.server.storage.log import Entry
 from okapi.server.storage.results import SeatResult
 from okapi.server.storage.steps import Step
-from okapi.server.storage.stored_game import StoredGame, StoredSeat
+from okapi.server.storage.stored_game import StoredGame
 
+from .house_rules import votes_for_a_bot
 from .strength import as_shown, change_of, points_of, seat_rating
-from .timing import out_of_time
+from .timing import out_of_time, shown_deadline
 
 _LUCK = get_args(Luck)  # a tuple of types is compared faster than a union
 
@@ -53,7 +54,7 @@ class GameSession:
     @property
     def moment(self) -> Moment:
         """The game as it stands."""
-        return Moment(self.stored.id, self.seq, self.state, self.stored.deadline)
+        return Moment(self.stored.id, self.seq, self.state, shown_deadline(self.stored))
 
     def apply(self, entry: Entry, state: GameState, dealer: Dealer | None = None) -> None:
         """Take in an entry of the log whose outcome is known."""
@@ -91,8 +92,14 @@ class GameSession:
         self.news += step.events
 
 
-def info_of(stored: StoredGame, identity: str | None, present: Iterable[int], now: int) -> GameInfo:
-    """The game as one identity sees it."""
+def info_of(
+    stored: StoredGame,
+    identity: str | None,
+    present: Iterable[int],
+    now: int,
+    replaceable: Sequence[int | None] | None = None,
+) -> GameInfo:
+    """The game as one identity sees it. `replaceable` are the moments of H7, where anyone asks for them."""
     here, late = set(present), set(out_of_time(stored, now))
     return GameInfo(
         id=stored.id,
@@ -100,8 +107,14 @@ def info_of(stored: StoredGame, identity: str | None, present: Iterable[int], no
         board=BoardName(stored.board_id, stored.board_hash),
         rules=stored.rules,
         seats=tuple(
-            _seat_info(stored, seat, here=number in here, late=number in late)
-            for number, seat in enumerate(stored.seats)
+            _seat_info(
+                stored,
+                number,
+                here=number in here,
+                late=number in late,
+                replaceable_from=None if replaceable is None else replaceable[number],
+            )
+            for number in range(len(stored.seats))
         ),
         host=stored.host,
         listed=stored.listed,
@@ -113,13 +126,14 @@ def info_of(stored: StoredGame, identity: str | None, present: Iterable[int], no
         commitment=stored.commitment,
         seq=stored.seq,
         acting=stored.acting if stored.status is Status.PLAYING else (),
-        deadline=stored.deadline,
+        deadline=shown_deadline(stored),
         created=stored.created,
         moved=stored.moved,
         rematch=stored.rematch,
         lesson=stored.lesson,
         played_on=stored.played_on,
         version=stored.version,
+        terms=stored.terms,
         scores=tuple(_seat_score(stored, result) for result in stored.results),
         yours=stored.seats_of(identity),
     )
@@ -132,7 +146,10 @@ def _seat_score(stored: StoredGame, result: SeatResult) -> SeatScore:
     return SeatScore(result.total, result.place, as_shown(change.rating), points_of(change))
 
 
-def _seat_info(stored: StoredGame, seat: StoredSeat, *, here: bool, late: bool) -> SeatInfo:
+def _seat_info(
+    stored: StoredGame, number: int, *, here: bool, late: bool, replaceable_from: int | None
+) -> SeatInfo:
+    seat = stored.seats[number]
     return SeatInfo(
         kind=seat.kind,
         name=seat.shown_name,
@@ -142,7 +159,11 @@ def _seat_info(stored: StoredGame, seat: StoredSeat, *, here: bool, late: bool) 
         stand_in=seat.stand_in,
         left=seat.left,
         wants_end=seat.wants_end,
+        agreed=seat.kind is SeatKind.PERSON and seat.agreed == stored.terms,
         late=late,
+        comes_back=seat.comes_back,
+        replaceable_from=replaceable_from,
+        votes=tuple(sorted(votes_for_a_bot(stored, number))),
         words=seat.words,
         rating=seat_rating(stored, seat),
     )

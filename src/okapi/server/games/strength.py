@@ -53,6 +53,15 @@ def placed(results: tuple[SeatResult, ...]) -> list[Placed]:
     return [Placed(who, 1 + sum(other < rank for other in ranks.values())) for who, rank in ranks.items()]
 
 
+def placed_by_leaving(stored: StoredGame) -> list[Placed]:
+    """H10: the places that count in a game that ended early: those who left come after those who stayed."""
+    people = [seat for seat in stored.seats if seat.kind is SeatKind.PERSON and seat.identity is not None]
+    stayed = sum(not seat.left for seat in people)
+    if stayed in (0, len(people)):
+        return []
+    return [Placed(str(seat.identity), 1 + stayed if seat.left else 1) for seat in people]
+
+
 def changes(game: str, order: list[Placed], before: dict[str, StoredRating], now: int) -> list[RatingChange]:
     """What an order of people changes, given the ratings that some of them have."""
     new = StoredRating(_MODEL.mu, _MODEL.sigma, 0)

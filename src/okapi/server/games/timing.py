@@ -33,17 +33,18 @@ def entry_for(stored: StoredGame, step: Step, state: GameState, now: int) -> Ent
 def next_deadline(stored: StoredGame, state: GameState, now: int) -> int | None:
     """Until when the people who must decide have time. All choose tickets at once, in the same time (2.4)."""
     table = state.table
-    waits_for_people = any(stored.seats[seat].played_by_bot is None for seat in table.acting())
-    if stored.clock is None or not waits_for_people:
+    if stored.clock is None:
         return None
     if table.stage is Stage.CHOOSING_TICKETS and stored.deadline is not None:
         return stored.deadline
-    return now + 1000 * stored.clock
+    return now + 1000 * stored.clock if waits_for_people(stored, table.acting()) else None
 
 
 def wake_moment(stored: StoredGame, acting: Iterable[int], deadline: int | None, now: int) -> int | None:
     """When somebody must look after the game, if nobody has moved until then."""
-    moments = [] if deadline is None else [deadline if deadline > now else now + LOOK_AGAIN]
+    moments = []
+    if deadline is not None and waits_for_people(stored, acting):
+        moments.append(deadline if deadline > now else now + LOOK_AGAIN)
     if waits_for_bots(stored, acting):
         moments.append(now + stored.bot_delay + BOT_LEASE)
     return min(moments, default=None)
@@ -52,6 +53,16 @@ def wake_moment(stored: StoredGame, acting: Iterable[int], deadline: int | None,
 def waits_for_bots(stored: StoredGame, acting: Iterable[int]) -> bool:
     """Whether any of those who must decide is a bot."""
     return any(stored.seats[seat].played_by_bot is not None for seat in acting)
+
+
+def waits_for_people(stored: StoredGame, acting: Iterable[int]) -> bool:
+    """Whether any of those who must decide is a person."""
+    return any(stored.seats[seat].played_by_bot is None for seat in acting)
+
+
+def shown_deadline(stored: StoredGame) -> int | None:
+    """Until when people have time. (One that has passed is kept until the bot has decided, see H5.)"""
+    return stored.deadline if waits_for_people(stored, stored.acting) else None
 
 
 def out_of_time(stored: StoredGame, now: int) -> list[int]:

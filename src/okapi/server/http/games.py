@@ -8,11 +8,11 @@ from okapi.server.games import endings, lobby, new_tables, seating
 from okapi.server.games.context import Context
 from okapi.server.games.history import missed
 from okapi.server.games.records import record_of
-from okapi.server.games.session import info_of
 from okapi.server.protocol.messages import (
     AddWords,
     Agreement,
     BotDelay,
+    Confirm,
     CreatedGame,
     EndEarly,
     GameInfo,
@@ -26,6 +26,7 @@ from okapi.server.protocol.messages import (
     NewGame,
     NewInvite,
     SeatPlan,
+    Start,
     TakeBack,
     TakeOver,
 )
@@ -79,10 +80,7 @@ async def list_games(
         else:
             found = await games_to_watch(connection, now, most)
     identity = me.id if me else None
-    infos = [
-        info_of(game, identity, context.broadcast.present(game.id, len(game.seats)), now) for game in found
-    ]
-    return answer(GameList(tuple(infos)))
+    return answer(GameList(tuple(context.broadcast.info_of(game, identity) for game in found)))
 
 
 @router.get("/{game}", **described(None, GameInfo))
@@ -147,10 +145,17 @@ async def invite(game: GameInPath, request: Request, context: TheContext, me: So
     return answer(await lobby.invite(context, game, me, wanted.seat), 201)
 
 
-@router.post("/{game}/start", **described(None, GameInfo))
-async def start(game: GameInPath, context: TheContext, me: Someone) -> Response:
+@router.post("/{game}/confirm", **described(Confirm, GameInfo))
+async def confirm(game: GameInPath, request: Request, context: TheContext, me: Someone) -> Response:
+    """Agree to what the table plays by now."""
+    await lobby.confirm(context, game, me, (await read(request, Confirm)).terms)
+    return answer(await _changed(context, game, me))
+
+
+@router.post("/{game}/start", **described(Start, GameInfo))
+async def start(game: GameInPath, request: Request, context: TheContext, me: Someone) -> Response:
     """Deal the cards."""
-    await lobby.start(context, game, me)
+    await lobby.start(context, game, me, (await read(request, Start)).terms)
     return answer(await _changed(context, game, me))
 
 
@@ -165,7 +170,7 @@ async def set_bot_delay(game: GameInPath, request: Request, context: TheContext,
 async def take_over(game: GameInPath, request: Request, context: TheContext, me: Someone) -> Response:
     """Let a bot play for a person who is gone."""
     wanted = await read(request, TakeOver)
-    await seating.take_over(context, game, me, wanted.seat, wanted.bot)
+    await seating.take_over(context, game, me, wanted.seat)
     return answer(await _changed(context, game, me))
 
 

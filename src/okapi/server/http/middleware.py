@@ -203,7 +203,7 @@ def _add_headers(headers: MutableHeaders, scope: Scope) -> None:
 
 
 def _work(path: str) -> Work | None:
-    """What a request for this path counts as. Whoever asks whether the process lives may ask as they like."""
+    """What a request for this path counts as. Asking whether the process lives counts as nothing."""
     if path == "/healthz":
         return None
     if path in _STATUS:

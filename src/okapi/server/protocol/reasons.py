@@ -76,6 +76,11 @@ class ServerReason(StrEnum):
     ENDED = "game.ended", 409
     CLOSED = "game.closed", 409
     FULL = "game.full", 409
+    TERMS_CHANGED = "game.terms-changed", 409
+    NOT_EVERYONE_AGREED = "game.not-everyone-agreed", 409
+    NOT_EVERYONE_HERE = "game.not-everyone-here", 409
+    RATED_WITHOUT_CLOCK = "game.rated-without-clock", 422
+    RATED_TOO_OFTEN = "game.rated-too-often", 429
     RATED_WITHOUT_BOTS = "game.rated-without-bots", 409
     RATED_ONE_SEAT = "game.rated-one-seat", 409
 
@@ -83,7 +88,10 @@ class ServerReason(StrEnum):
     NOT_YOUR_SEAT = "seat.not-yours", 403
     SEAT_TAKEN = "seat.taken", 409
     NOT_SEATED = "seat.none-held", 409
+    TIME_RUNS = "seat.time-runs", 409
     STILL_THERE = "seat.still-there", 409
+    NOT_WAITED_FOR = "seat.not-waited-for", 409
+    TIME_IS_UP = "seat.time-is-up", 409
     NOT_A_PERSON = "seat.not-a-person", 409
     LEFT = "seat.left", 409
 

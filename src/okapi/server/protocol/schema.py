@@ -45,6 +45,8 @@ BODIES = (
     messages.NewInvite,
     messages.BotDelay,
     messages.TakeOver,
+    messages.Confirm,
+    messages.Start,
     messages.TakeBack,
     messages.NewLesson,
     messages.EndEarly,

@@ -18,6 +18,8 @@ from .stored_game import StoredGame, StoredSeat
 
 _ELSEWHERE = ("seats", "results", "rating_changes")  # in tables of their own
 _COLUMNS = [name for name in StoredGame.__struct_fields__ if name not in _ELSEWHERE]
+_NOT_OF_THE_SEAT = ("person", "rating", "online", "away_since")  # the person's own, or `presence`
+_SEAT_COLUMNS = [name for name in StoredSeat.__struct_fields__ if name not in _NOT_OF_THE_SEAT]
 
 
 def acting_text(acting: Iterable[int]) -> str:
@@ -116,6 +118,10 @@ def _stored_seat(row: RowMapping) -> StoredSeat:
         stand_in=row["stand_in"],
         left=row["left"],
         wants_end=row["wants_end"],
+        agreed=row["agreed"],
+        comes_back=row["comes_back"],
+        votes=row["votes"],
+        away_since=row["away_since"],
         online=bool(row["is_online"]),
         rating=None if row["mu"] is None else StoredRating(row["mu"], row["sigma"], row["games"]),
     )
@@ -199,5 +205,4 @@ async def insert_bot_failure(
 
 
 def _seat_row(seat: StoredSeat) -> dict[str, object]:
-    names = ("kind", "identity", "bot", "name", "words", "stand_in", "left", "wants_end")
-    return {name: getattr(seat, name) for name in names}
+    return {name: getattr(seat, name) for name in _SEAT_COLUMNS}

@@ -54,9 +54,9 @@ async def games_to_watch(connection: AsyncConnection, now: int, most: int) -> li
 
 
 async def count_open_games(connection: AsyncConnection, identity: str) -> int:
-    """How many tables of a person are not over."""
+    """How many tables that a person set up, or sits at, are not over."""
     unfinished = and_(games.c.status.in_((Status.LOBBY, Status.PLAYING)), games.c.lesson.is_(None))
-    found = await connection.execute(
-        select(func.count()).select_from(games).where(games.c.host == identity, unfinished)
-    )
+    held = and_(seats.c.identity == identity, seats.c.kind == SeatKind.PERSON, ~seats.c.left)
+    theirs = or_(games.c.host == identity, games.c.id.in_(select(seats.c.game).where(held)))
+    found = await connection.execute(select(func.count()).select_from(games).where(unfinished, theirs))
     return int(found.scalar_one())

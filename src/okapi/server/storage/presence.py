@@ -1,6 +1,6 @@
-"""Who is connected to which process, where several share a database."""
+"""Who is connected to which process, and since when people are away."""
 
-from sqlalchemy import and_, delete, insert, update
+from sqlalchemy import and_, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .schema import processes, seats
@@ -20,12 +20,17 @@ async def heartbeat(connection: AsyncConnection, process: str, now: int) -> None
 
 async def set_online(connection: AsyncConnection, game: str, seat: int, process: str) -> None:
     """A person connected to this process."""
-    await connection.execute(
-        update(seats).where(seats.c.game == game, seats.c.seat == seat).values(online=process)
-    )
+    there = and_(seats.c.game == game, seats.c.seat == seat)
+    await connection.execute(update(seats).where(there).values(online=process, away_since=None))
 
 
-async def set_offline(connection: AsyncConnection, game: str, seat: int, process: str) -> None:
+async def set_offline(connection: AsyncConnection, game: str, seat: int, process: str, now: int) -> None:
     """A person is connected to this process no longer, and to no other since."""
     here = and_(seats.c.game == game, seats.c.seat == seat, seats.c.online == process)
-    await connection.execute(update(seats).where(here).values(online=None))
+    await connection.execute(update(seats).where(here).values(online=None, away_since=now))
+
+
+async def seats_online(connection: AsyncConnection, process: str) -> set[tuple[str, int]]:
+    """The seats, each with its game, whose people are connected to a process as far as is stored."""
+    chosen = select(seats.c.game, seats.c.seat).where(seats.c.online == process)
+    return {(row.game, row.seat) for row in await connection.execute(chosen)}

@@ -46,13 +46,15 @@ class RatingChange(Struct, frozen=True):
 
 
 _CHANGE = [rating_changes.c[name] for name in RatingChange.__struct_fields__]
+_WAITS = and_(
+    games.c.rated, games.c.rated_at.is_(None), games.c.status.in_((Status.OVER, Status.ENDED))
+)  # ended early, it may have been decided by those who left
 _RATING = [ratings.c[name] for name in StoredRating.__struct_fields__]
 
 
 async def games_to_rate(connection: AsyncConnection, limit: int) -> list[str]:
     """Rated games that are over and have not gone into the ratings yet, in the order in which they ended."""
-    waits = and_(games.c.rated, games.c.rated_at.is_(None), games.c.status == Status.OVER)
-    chosen = select(games.c.id).where(waits).order_by(games.c.moved, games.c.id).limit(limit)
+    chosen = select(games.c.id).where(_WAITS).order_by(games.c.moved, games.c.id).limit(limit)
     return list((await connection.execute(chosen)).scalars())
 
 
@@ -63,8 +65,7 @@ async def claim_rating(connection: AsyncConnection, game: str, now: int) -> bool
     """
     if connection.dialect.name == "postgresql":
         await connection.execute(text("SELECT pg_advisory_xact_lock(:name)"), {"name": _ONE_AT_A_TIME})
-    waits = and_(games.c.rated, games.c.rated_at.is_(None), games.c.status == Status.OVER)
-    claimed = update(games).where(games.c.id == game, waits).values(rated_at=now)
+    claimed = update(games).where(games.c.id == game, _WAITS).values(rated_at=now)
     return (await connection.execute(claimed)).rowcount == 1
 
 
@@ -74,6 +75,14 @@ async def load_ratings(connection: AsyncConnection, people: Iterable[str]) -> di
     return {
         row.identity: StoredRating(row.mu, row.sigma, row.games) for row in await connection.execute(chosen)
     }
+
+
+async def count_rated_together(connection: AsyncConnection, people: Iterable[str], since: int) -> int:
+    """How many games since a moment were rated in which at least two of these people played."""
+    theirs = and_(rating_changes.c.identity.in_(people), rating_changes.c.made > since)
+    games_of_two = select(rating_changes.c.game).where(theirs).group_by(rating_changes.c.game)
+    shared = games_of_two.having(func.count() > 1).subquery()
+    return int((await connection.execute(select(func.count()).select_from(shared))).scalar_one())
 
 
 async def store_changes(connection: AsyncConnection, changes: Iterable[RatingChange]) -> None:

@@ -52,9 +52,10 @@ async def put_off(connection: AsyncConnection, game: str, claimed_until: int, un
     await connection.execute(update(games).where(is_claimed).values(wake_at=until))
 
 
-async def extend_leases(connection: AsyncConnection, ids: Iterable[str], until: int) -> None:
+async def extend_leases(connection: AsyncConnection, ids: Iterable[str], now: int, until: int) -> None:
     """Have others leave these games alone, unless someone's time runs out before."""
-    later = case((games.c.deadline < until, games.c.deadline), else_=literal(until, BigInteger))
+    runs_out = and_(games.c.deadline > now, games.c.deadline < until)
+    later = case((runs_out, games.c.deadline), else_=literal(until, BigInteger))
     waiting = and_(games.c.id.in_(ids), games.c.wake_at < until)
     await connection.execute(update(games).where(waiting).values(wake_at=later))
 

@@ -126,6 +126,7 @@ games = Table(
     Column("deadline", BigInteger),  # of the people who must decide
     Column("wake_at", BigInteger),  # when somebody must look after the game, if nobody has moved before
     Column("version", Integer, nullable=False, server_default="1"),
+    Column("terms", Integer, nullable=False, server_default="1"),  # grows when what was agreed on changes
     Column("created", BigInteger, nullable=False),
     Column("moved", BigInteger),
     Column("rematch", String(64)),
@@ -149,7 +150,11 @@ seats = Table(
     Column("stand_in", String(MAX_ID)),
     Column("left", Boolean, nullable=False, server_default=false()),  # for good: a bot plays to the end
     Column("wants_end", Boolean, nullable=False, server_default=false()),  # before the game is over
-    Column("online", String(MAX_ID)),  # the process that the person is connected to, where there are several
+    Column("agreed", Integer, nullable=False, server_default="0"),  # to these terms
+    Column("comes_back", Boolean, nullable=False, server_default=false()),  # after the next decision
+    Column("votes", String(32), nullable=False, server_default=""),  # to let a bot play: see `house_rules`
+    Column("online", String(MAX_ID), index=True),  # the process that the person is connected to
+    Column("away_since", BigInteger),  # none: connected, or not seen to leave
 )
 
 invites = Table(

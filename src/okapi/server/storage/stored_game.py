@@ -22,6 +22,10 @@ class StoredSeat(Struct, frozen=True):
     stand_in: str | None = None
     left: bool = False  # for good: a bot plays to the end
     wants_end: bool = False
+    agreed: int = 0  # to these terms
+    comes_back: bool = False  # the stand-in makes one more decision
+    votes: str = ""  # to let a bot play, see `house_rules`
+    away_since: int | None = None
     online: bool = False  # on another process
     rating: StoredRating | None = None  # the person's own, if they have one
 
@@ -29,6 +33,10 @@ class StoredSeat(Struct, frozen=True):
     def shown_name(self) -> str | None:
         """What everyone calls who sits here."""
         return self.bot if self.kind is SeatKind.BOT else self.name or self.person
+
+    def is_held_by(self, identity: str) -> bool:
+        """Whether a person sits here."""
+        return self.identity == identity and self.kind is SeatKind.PERSON and not self.left
 
     @property
     def played_by_bot(self) -> str | None:
@@ -59,6 +67,7 @@ class StoredGame(Struct, frozen=True):
     deadline: int | None
     wake_at: int | None
     version: int
+    terms: int  # the version of what was agreed on
     created: int
     moved: int | None
     rematch: str | None
@@ -69,11 +78,10 @@ class StoredGame(Struct, frozen=True):
     rating_changes: tuple[RatingChange, ...] = ()  # a moment after a rated game is over
 
     def seats_of(self, identity: str | None) -> tuple[int, ...]:
-        """The seats a person holds, without those that they left for good."""
+        """The seats a person holds, without those that they left for good or that are only kept for them."""
         if identity is None:
             return ()
-        seats = enumerate(self.seats)
-        return tuple([number for number, seat in seats if seat.identity == identity and not seat.left])
+        return tuple([number for number, seat in enumerate(self.seats) if seat.is_held_by(identity)])
 
     def is_called_otherwise(self, identity: str, name: str) -> bool:
         """Whether a person sits here by another name than this, which is their own now."""

@@ -20,6 +20,7 @@ from .values import (
     SeatNumber,
     Secret,
     Sequence,
+    Terms,
     Words,
 )
 
@@ -58,12 +59,27 @@ class Agreement(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """Take an open seat. A private table needs an invitation; `hot_seat` takes a seat besides one's own."""
+    """Take an open seat, or those kept for one. A private table needs an invitation; `hot_seat` takes a seat
+    besides one's own. Who sits down agrees to the terms: to those named, or else to those of the moment.
+    """
 
     invite: Secret | None = None
     seat: SeatNumber | None = None
     name: Name | None = None
     hot_seat: bool = False
+    terms: Terms | None = None
+
+
+class Confirm(Struct, frozen=True, forbid_unknown_fields=True):
+    """Agree to the terms of a table where one sits, after they have changed."""
+
+    terms: Terms
+
+
+class Start(Struct, frozen=True, forbid_unknown_fields=True):
+    """Deal the cards, if everyone has agreed to these terms."""
+
+    terms: Terms
 
 
 class Leave(Struct, frozen=True, forbid_unknown_fields=True):
@@ -99,20 +115,21 @@ class BotDelay(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TakeOver(Struct, frozen=True, forbid_unknown_fields=True):
-    """Let a bot play a seat whose person is gone, or late."""
+    """Let a bot play for a person whose time is up; or, without a clock, vote for it after a long absence."""
 
     seat: SeatNumber
-    bot: BotName | None = None
 
 
 class EndEarly(Struct, frozen=True, forbid_unknown_fields=True):
-    """Say that the game should end now, or that it should not. It ends when everyone who plays agrees."""
+    """Say that the game should end now, or that it should not. It ends when everyone who plays agrees. With
+    one's next move one wants to go on.
+    """
 
     agree: bool = True
 
 
 class TakeBack(Struct, frozen=True, forbid_unknown_fields=True):
-    """Take one's seat back from the bot."""
+    """Take one's seat back from the bot: at once, or after the decision for which one's time was up."""
 
     seat: SeatNumber
 
@@ -137,7 +154,11 @@ class SeatInfo(Struct, frozen=True):
     stand_in: str | None  # the bot that plays for an absent or late person, or for one who has left
     left: bool  # for good
     wants_end: bool  # before the game is over
+    agreed: bool  # to the terms as they are
     late: bool  # their time is up, and the others may let a bot play
+    comes_back: bool  # the bot makes one more decision, for which their time was up
+    replaceable_from: Milliseconds | None  # without a clock, the others may vote for a bot from then on
+    votes: tuple[SeatNumber, ...]  # the players who have
     words: str
     rating: Rating | None  # of the person now, at a rated table
 
@@ -176,6 +197,7 @@ class GameInfo(Struct, frozen=True):
     lesson: str | None  # a guided game: it follows this lesson, and is never counted; null: a real game
     played_on: PlayedOn | None  # from a moment of another game, and never counted; null: from the start
     version: int  # grows whenever anything but the play changes
+    terms: Terms  # the version of what the table plays by: rules, clock, rating, advice, list and bots
     scores: tuple[SeatScore, ...]  # of all seats, once the game is over
     yours: tuple[SeatNumber, ...]
 

@@ -20,6 +20,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=LAST_SEAT)]
 Sequence = Annotated[int, Meta(ge=0, le=1_000_000)]
 Milliseconds = Annotated[int, Meta(ge=0)]  # since 1970, where it is a moment
 Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
+Terms = Annotated[int, Meta(ge=1, le=1_000_000_000)]  # the version of what a table plays by
 Words = Annotated[str, Meta(max_length=MAX_WORDS)]
 Secret = Annotated[str, Meta(min_length=1, max_length=MAX_SECRET)]
 BotName = Annotated[str, Meta(min_length=1, max_length=MAX_ID)]
