@@ -1,24 +1,14 @@
 """Okapi under load: a server process, and two-player games on it."""
 
 import asyncio
-import random
 from pathlib import Path
-
-import msgspec
+from random import Random
 
 from bench.load import Load, Table
 from okapi.client import Session
-from okapi.server.protocol.messages import (
-    ClaimBundle,
-    CreatedGame,
-    GameInfo,
-    Join,
-    NewGame,
-    SeatPlan,
-    Start,
-    TicketChoice,
-)
+from okapi.server.protocol.messages import CreatedGame, GameInfo, Join, NewGame, SeatPlan, Start
 from okapi.server.status import SeatKind
+from server.offers import Offer, choose, command, read
 from server.running import ServerProcess, settings_for
 
 PROFILED = """
@@ -34,7 +24,6 @@ finally:
     profile.dump_stats(FILE)
 """
 ME = SeatPlan(SeatKind.PERSON)
-CLAIMS = 0.3  # how often a player claims who can
 
 
 class OkapiServer(ServerProcess):
@@ -54,32 +43,13 @@ class OkapiServer(ServerProcess):
         return "ws" + self.address.removeprefix("http") + "/api/play"
 
 
-class Offer(msgspec.Struct):
-    """What the load needs of an offer."""
-
-    actions: list[msgspec.Raw]
-    tickets: TicketChoice | None
-    claims: list[ClaimBundle]
-
-
-class Heard(msgspec.Struct):
-    """What the load needs of any message."""
-
-    type: str
-    seq: int = 0
-    reason: str | None = None
-    offer: Offer | None = None
-
-
-read = msgspec.json.Decoder(Heard).decode
-
-
 class OkapiTable(Table):
     """One game of random moves."""
 
     def __init__(self, load: Load, spectators: int = 0) -> None:
         super().__init__(load, 2, spectators)
         self._offers: list[Offer | None] = [None, None]
+        self._random = Random()
 
     async def sit_down(self, server: OkapiServer, people: list[Session]) -> None:
         """Set a game up and watch it from every socket."""
@@ -112,24 +82,9 @@ class OkapiTable(Table):
         for place, offer in enumerate(self._offers):
             if offer is not None:
                 self._offers[place] = None
-                return place, (
-                    f'{{"type":"command","game":"{self.id}","seat":{place},"seq":{self.seen[place]},'
-                    f'"id":"{self.moves}","action":{choose(offer)}}}'
-                )
+                action = choose(offer, self._random)
+                return place, command(self.id, place, self.seen[place], str(self.moves), action)
         return None
-
-
-def choose(offer: Offer) -> str:
-    """A random action of an offer, as JSON."""
-    if offer.tickets is not None:
-        kept = list(offer.tickets.tickets[: offer.tickets.fewest])
-        return msgspec.json.encode({"type": "keep-tickets", "tickets": kept}).decode()
-    if offer.claims and random.random() < CLAIMS:
-        bundle = random.choice(offer.claims)
-        payment = random.choice(bundle.payments)
-        claim = {"type": "claim-route", "route": random.choice(bundle.routes), "payment": payment.cards}
-        return msgspec.json.encode(claim).decode()
-    return bytes(random.choice(offer.actions)).decode()
 
 
 async def people_of(server: OkapiServer) -> list[Session]:

@@ -18,6 +18,7 @@ from proof.processes import play_across_processes
 from proof.random_games import play_random_games
 from proof.report import Report
 from proof.secrecy import deal_again
+from proof.soak import soak
 
 
 class Part(Struct, frozen=True):
@@ -26,6 +27,8 @@ class Part(Struct, frozen=True):
     run: Callable[[Report, int], Coroutine[None, None, None]]
     count: int
     counted: str
+    minutes: float = 25  # after which it tries no more
+    is_of_all: bool = True  # of what is run when no part is named
 
 
 PARTS = {
@@ -39,6 +42,7 @@ PARTS = {
     ),
     "coach": Part(trust_the_coach, 300, "games of either kind that the coach was not fitted to"),
     "lockstep": Part(play_in_lockstep, 10_000, "games on the referee and the compiled engine"),
+    "soak": Part(soak, 10**6, "games for four hours, only if named: does memory grow?", 240, is_of_all=False),
 }
 
 
@@ -52,18 +56,19 @@ def main() -> None:
         epilog=f"parts, and how often each tries:\n{listed}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("parts", nargs="*", metavar="PART", help="all of them if none is named")
+    parser.add_argument("parts", nargs="*", metavar="PART", help="all but `soak` if none is named")
     parser.add_argument("--count", type=int, help="how often to try, instead of the part's own number")
     parser.add_argument("--seed", help="of an earlier run, to try the same again")
-    parser.add_argument("--minutes", type=float, default=25, help="after which a part tries no more")
+    parser.add_argument("--minutes", type=float, help="after which a part tries no more: 25, soak 240")
     arguments = parser.parse_args()
     if unknown := set(arguments.parts) - set(PARTS):
         parser.error(f"no such part: {', '.join(sorted(unknown))}; there are {', '.join(PARTS)}")
     reports = []
-    for name in arguments.parts or PARTS:
-        report = Report(name, arguments.seed or secrets.token_hex(4), arguments.minutes)
+    for name in arguments.parts or [name for name, part in PARTS.items() if part.is_of_all]:
+        part = PARTS[name]
+        report = Report(name, arguments.seed or secrets.token_hex(4), arguments.minutes or part.minutes)
         try:
-            asyncio.run(PARTS[name].run(report, arguments.count or PARTS[name].count))
+            asyncio.run(part.run(report, arguments.count or part.count))
         except Exception as error:
             traceback.print_exc()
             report.foul(f"broke off: {error!r}")

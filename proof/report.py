@@ -11,7 +11,7 @@ class Report:
     def __init__(self, part: str, seed: str, minutes: float = 25) -> None:
         self.part = part
         self.seed = seed
-        self._seconds = 60 * minutes
+        self.time_limit = 60 * minutes  # seconds
         self.figures: Counter[str] = Counter()
         self.fouls: list[str] = []
         self._began = time.monotonic()
@@ -20,7 +20,7 @@ class Report:
     def tries(self, count: int) -> Iterator[int]:
         """Numbers from 1 on, until there were enough or time is up."""
         for number in range(1, count + 1):
-            if self.seconds > self._seconds:
+            if self.seconds > self.time_limit:
                 self.say(f"time is up: {number - 1:,} of {count:,}")
                 return
             yield number
