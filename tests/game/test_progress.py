@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from okapi.board import africa
 from okapi.game import (
     GameState,
+    Recent,
     TicketProgress,
     TicketState,
     is_completed,
@@ -142,5 +143,5 @@ def test_what_was_found_before_changes_nothing(players: int, monkeypatch: pytest
             view = view_for(state, seat)
             followed = own_ticket_progress(view)
             with monkeypatch.context() as forgetful:
-                forgetful.setattr("okapi.game.progress._remembered", {})
+                forgetful.setattr("okapi.game.progress._remembered", Recent(1))
                 assert own_ticket_progress(view) == followed

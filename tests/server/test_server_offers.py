@@ -117,5 +117,6 @@ def test_an_offer_is_the_same_whether_it_is_made_or_remembered(monkeypatch: pyte
     made = as_sent(encoded=False)
     assert len(made) == len(decided)
     assert as_sent(encoded=True) == as_sent(encoded=True) == made
-    monkeypatch.setattr(offers, "_MAX_REMEMBERED", 3)  # so that nearly all is forgotten meanwhile
+    monkeypatch.setattr(offers, "_BUNDLES", 3)  # so that nearly all is forgotten meanwhile
+    offers._remembered_under.cache_clear()
     assert as_sent(encoded=True) == made

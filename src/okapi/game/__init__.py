@@ -71,6 +71,7 @@ from .paths import Lines, Path, RouteSet, cheapest_path, lines_of, routes_in
 from .play import play, settle
 from .progress import TicketProgress, TicketState, own_ticket_progress, ticket_progress
 from .reasons import IllegalAction, Reason
+from .recent import Recent
 from .rules import BadSetup, Obstacle, Rules
 from .rules.claiming import closed_routes, route_points
 from .rules.doubling import standing, terrain_cost, wild_locomotives
@@ -122,6 +123,7 @@ __all__ = [
     "Pile",
     "Player",
     "Reason",
+    "Recent",
     "Returned",
     "RouteClaimed",
     "RouteSet",

@@ -140,7 +140,7 @@ def _claims(view: View, seat: Seat) -> list[ClaimBundle]:
     return bundles
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 13)
 def _bundle(
     lines: Lines,
     open_routes: RouteSet,
@@ -156,7 +156,7 @@ def _bundle(
     return ClaimBundle(routes, card, _ways(of_colour, locomotives, length, ferry, own, rival, cost))
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 12)
 def _ways(
     of_colour: int, locomotives: int, length: int, ferry: int, own: int, rival: int, cost: int
 ) -> tuple[Way, ...]:

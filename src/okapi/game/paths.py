@@ -52,7 +52,7 @@ def lines_of(board: Board) -> Lines:
     return Lines(board)
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def routes_in(lines: Lines, routes: RouteSet) -> list[Route]:
     """The routes of a set, in the board's order. Most sets come again and again."""
     return [lines.routes[number] for number in numbers_in(routes)]

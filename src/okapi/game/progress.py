@@ -17,6 +17,7 @@ from okapi.board import RouteId, TicketId
 from .events import Seat
 from .networks import Network, networks
 from .paths import Lines, Path, RouteSet, cheapest_path, lines_of, numbers_in, prices_from
+from .recent import Recent
 from .state import Table
 from .views import View
 
@@ -58,7 +59,7 @@ def ticket_progress(table: Table, seat: Seat, tickets: Iterable[TicketId]) -> tu
     return tuple([_described(lines, ticket, path, now.own, trains) for ticket, path in paths])
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def _described(lines: Lines, ticket: TicketId, path: Path, own: RouteSet, trains: int) -> TicketProgress:
     if path == _CLOSED:
         return TicketProgress(ticket, TicketState.CLOSED)
@@ -86,8 +87,7 @@ class _Found(NamedTuple):
 
 
 _CLOSED: Path = ()
-_MOST_REMEMBERED = 1 << 16
-_remembered: dict[tuple[Lines, TicketId, Network], _Found] = {}
+_remembered: Recent[tuple[Lines, TicketId, Network], _Found] = Recent(1 << 13)
 
 
 def _path(lines: Lines, ticket: TicketId, before: Network, now: Network) -> Path:
@@ -98,9 +98,7 @@ def _path(lines: Lines, ticket: TicketId, before: Network, now: Network) -> Path
         if found is None or not _is_still_shortest(lines, ticket, found, before, now):
             path = cheapest_path(lines, _prices(lines, now), *lines.ticket_ends(ticket))
             found = _Found(*((_CLOSED, 0) if path is None else (path[1], sum([1 << it for it in path[1]]))))
-        if len(_remembered) >= _MOST_REMEMBERED:
-            _remembered.clear()
-        _remembered[lines, ticket, now] = found
+        _remembered.add((lines, ticket, now), found)
     return found.path
 
 

@@ -4,7 +4,7 @@ Everything here is asked of the game; nothing is decided.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -17,6 +17,7 @@ from okapi.game import (
     ClaimRoute,
     Doubling,
     KeepTickets,
+    Recent,
     Rules,
     Stage,
     Terrain,
@@ -37,9 +38,9 @@ from .unaffordable import because, cards_of, unaffordable
 
 _CHOICES = (Stage.CHOOSING_TICKETS, Stage.KEEPING_TICKETS)
 _encode = msgspec.json.Encoder().encode
-_MAX_REMEMBERED = 1 << 16
+_BUNDLES = 1 << 12  # that are remembered of the same rules
 _Doublings = tuple[tuple[DoublingOption, ...], Refused | None]
-_remembered_doublings: dict[tuple[Terrain, int, int, int, int], _Doublings] = {}
+_remembered_doublings: Recent[tuple[Terrain, int, int, int, int], _Doublings] = Recent(1 << 10)
 
 
 def offer_for(view: View, *, encoded: bool = False) -> Offer | None:
@@ -68,21 +69,16 @@ def _bundles(view: View, claims: Iterable[ClaimBundle], encoded: bool) -> Iterat
     assert view.seat is not None
     remembered, standings = _remembered_under(view.table.rules, encoded), standing(view.table, view.seat)
     for bundle in claims:
-        if bundle not in remembered:
+        found = remembered.get(bundle)
+        if found is None:
             made = _bundle(view, bundle, standings)
-            _remember(remembered, bundle, Raw(_encode(made)) if encoded else made)
-        yield remembered[bundle]
+            found = remembered.add(bundle, Raw(_encode(made)) if encoded else made)
+        yield found
 
 
-@cache
-def _remembered_under(rules: Rules, encoded: bool) -> dict[ClaimBundle, Any]:
-    return {}
-
-
-def _remember(remembered: dict[Any, Any], key: object, value: object) -> None:
-    if len(remembered) >= _MAX_REMEMBERED:
-        remembered.clear()
-    remembered[key] = value
+@lru_cache(maxsize=4)  # tables may agree on other rules than the usual ones
+def _remembered_under(rules: Rules, encoded: bool) -> Recent[ClaimBundle, Any]:
+    return Recent(_BUNDLES)
 
 
 def _bundle(
@@ -95,9 +91,10 @@ def _bundle(
     for paid in range(bundle.ways[0][0], bundle.ways[-1][0] + 1):
         cards, left = cards_of(card, route.length, paid), view.hand.locomotive - paid
         key = (terrain, own, rival, cost, left)
-        if key not in _remembered_doublings:
-            _remember(_remembered_doublings, key, _doublings(view, route, cards, own, rival, cost))
-        payments.append(Payment(cards, *_remembered_doublings[key]))
+        doublings = _remembered_doublings.get(key)
+        if doublings is None:
+            doublings = _remembered_doublings.add(key, _doublings(view, route, cards, own, rival, cost))
+        payments.append(Payment(cards, *doublings))
     return messages.ClaimBundle(
         routes=tuple([route.id for route in bundle.routes]),
         card=card,

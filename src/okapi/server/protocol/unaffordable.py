@@ -17,6 +17,7 @@ from okapi.game import (
     ClaimRoute,
     IllegalAction,
     Lines,
+    Recent,
     RouteSet,
     TrainCard,
     TrainCards,
@@ -31,7 +32,7 @@ from .messages import Unaffordable
 
 Price = tuple[Colour, int, int]  # colour, length and locomotives of a route
 
-_MOST_REMEMBERED = 1 << 13  # of each colour
+_REMEMBERED = 1 << 9  # of each colour
 
 
 def unaffordable(view: View, claims: Iterable[ClaimBundle]) -> tuple[Unaffordable, ...]:
@@ -50,7 +51,7 @@ def unaffordable(view: View, claims: Iterable[ClaimBundle]) -> tuple[Unaffordabl
             key = (open_routes, means)
             known = colour.remembered.get(key)
             if known is None:
-                known = colour.remember(key, _reasons(view, claims, colour, *key))
+                known = colour.remembered.add(key, _reasons(view, claims, colour, *key))
             for reason, prices in known:
                 found.setdefault(reason, []).extend(prices)
     return tuple([Unaffordable(tuple(prices), why.reason, why.details) for why, prices in found.items()])
@@ -73,14 +74,8 @@ class _OneColour:
     def __init__(self, colour: Colour) -> None:
         self.place = None if colour is Colour.GREY else COLOURS.index(TrainCard(colour))  # None: any
         self.routes: RouteSet = 0
-        self.remembered: dict[tuple[RouteSet, _Means], _Reasons] = {}
+        self.remembered: Recent[tuple[RouteSet, _Means], _Reasons] = Recent(_REMEMBERED)
         self.reasons: dict[tuple[Price, _Means], _Reason | None] = {}  # None: it can be paid
-
-    def remember(self, key: tuple[RouteSet, _Means], reasons: _Reasons) -> _Reasons:
-        if len(self.remembered) >= _MOST_REMEMBERED:
-            self.remembered.clear()
-        self.remembered[key] = reasons
-        return reasons
 
 
 @cache
@@ -105,7 +100,7 @@ def _reasons(
     return list(found.items())
 
 
-@lru_cache(maxsize=_MOST_REMEMBERED)
+@lru_cache(maxsize=8 * _REMEMBERED)
 def _prices(lines: Lines, open_routes: RouteSet) -> list[tuple[Price, Route]]:
     """The prices of open routes, each with one of those that have it."""
     return list({_price(route): route for route in routes_in(lines, open_routes)}.items())

@@ -1,0 +1,37 @@
+"""What was worked out lately, and may be asked for again."""
+
+from typing import Generic, TypeVar
+
+Key = TypeVar("Key")
+Value = TypeVar("Value")
+
+
+class Recent(Generic[Key, Value]):
+    """A dictionary that forgets. It holds the last `least` values that were used, and at most twice as many.
+
+    For one that follows from its key alone, `functools.lru_cache` is simpler.
+    """
+
+    __slots__ = ("_least", "_new", "_old")
+
+    def __init__(self, least: int) -> None:
+        self._least = least
+        self._new: dict[Key, Value] = {}
+        self._old: dict[Key, Value] = {}
+
+    def get(self, key: Key) -> Value | None:
+        """The value, unless it was forgotten."""
+        found = self._new.get(key)
+        if found is None and (found := self._old.get(key)) is not None:
+            self.add(key, found)
+        return found
+
+    def add(self, key: Key, value: Value) -> Value:
+        """Remember a value, which is not None."""
+        if len(self._new) >= self._least:
+            self._old, self._new = self._new, {}
+        self._new[key] = value
+        return value
+
+    def __len__(self) -> int:
+        return len(self._new.keys() | self._old.keys())
