@@ -87,6 +87,16 @@ def test_who_is_refused_hears_when_to_ask_again() -> None:
     assert refused.value.seconds == 20
 
 
+def test_only_those_are_remembered_who_may_not_do_as_much_as_somebody_new() -> None:
+    now = 0.0
+    limits = Limits(ServerSettings(table_rate=Rate(2, 1)), clock=lambda: now)
+    for number in range(1000):
+        limits.take(Work.TABLE, address=f"address {number}", person=f"person {number}")
+        now += 0.5
+        assert len(limits) <= 6
+    assert how_many(limits, 9, person="person 999") == 1
+
+
 def test_by_default_a_classroom_behind_one_address_begins_at_once() -> None:
     limits = limits_of()
     pupils = {

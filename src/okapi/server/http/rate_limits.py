@@ -79,6 +79,10 @@ class Bucket:
             return 0
         return (1 - self._level) / self._rate.per_second if self._rate.per_second else _MAX_SECONDS
 
+    def is_full(self, now: float) -> bool:
+        """Whether it is as good as a new one."""
+        return self._level + (now - self._seen) * self._rate.per_second >= self._rate.burst
+
     def take(self, now: float) -> bool:
         """Whether there was a drop left."""
         if self.wait(now):
@@ -97,11 +101,12 @@ class Limits:
             work: rate if work in _OF_AN_ADDRESS else rate.times(settings.people_per_address)
             for work, rate in self._of_person.items()
         }
-        self._buckets: OrderedDict[tuple[Work, str], Bucket] = OrderedDict()
+        self._buckets: OrderedDict[tuple[Work, str], Bucket] = OrderedDict()  # the last used come last
 
     def take(self, work: Work, *, address: str | None = None, person: str | None = None) -> None:
         """Count work for those who are named. TooFast: one of them has none left, and nothing is counted."""
         now = self._clock()
+        self._forget(now)
         buckets = []
         if address is not None:
             buckets.append(self._bucket(work, address, self._of_address[work], now))
@@ -116,10 +121,20 @@ class Limits:
         found = self._buckets.get((work, who))
         if found is None:
             found = self._buckets[work, who] = Bucket(rate, now)
-            if len(self._buckets) > _MAX_REMEMBERED:
-                self._buckets.popitem(last=False)
         self._buckets.move_to_end((work, who))
         return found
+
+    def __len__(self) -> int:
+        """How many buckets are remembered."""
+        return len(self._buckets)
+
+    def _forget(self, now: float) -> None:
+        """Keep nobody who has not asked for long, and only so many others."""
+        while self._buckets:
+            oldest = next(iter(self._buckets))
+            if len(self._buckets) < _MAX_REMEMBERED and not self._buckets[oldest].is_full(now):
+                return
+            del self._buckets[oldest]
 
 
 class Shares:
