@@ -57,6 +57,7 @@ def strange_module() -> Iterator[ModuleType]:
 def installed(monkeypatch: pytest.MonkeyPatch, **points: str) -> None:
     """Pretend that packages with these entry points are installed."""
     found = EntryPoints(EntryPoint(name, value, registry.ENTRY_POINTS) for name, value in points.items())
+    monkeypatch.setattr(registry, "_installed", registry._installed.__wrapped__)  # as in a new process
     monkeypatch.setattr(registry, "entry_points", lambda group: found.select(group=group))
 
 

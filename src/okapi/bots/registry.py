@@ -4,6 +4,7 @@ Bots from elsewhere join it by an entry point of the group `okapi.bots`, or are 
 """
 
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
@@ -135,7 +136,9 @@ def _promised(name: str, bot: _OnDemand) -> BotEntry:
     return BotEntry(name, bot.description, factory, number, rating, bot.is_for_people)
 
 
+@cache
 def _installed() -> dict[str, EntryPoint]:
+    """Looking for them reads a file of every package that is installed."""
     return {point.name: point for point in entry_points(group=ENTRY_POINTS)}
 
 

@@ -3,11 +3,14 @@
 import gzip
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import lru_cache
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
 
+from okapi.board import Board
 from okapi.bots import BrokenBot, bot_names, find_bot
+from okapi.game import to_json
 from okapi.server.bots.coach import coach_is_installed
 from okapi.server.games.boards import whole
 from okapi.server.games.rule_options import OPTIONS
@@ -82,10 +85,15 @@ async def board(
 ) -> Response:
     """A board, to draw it. It holds no secrets, and is large enough to be worth compressing."""
     async with context.database.read() as connection:
-        found = answer(whole(await context.boards.find(connection, hash)))
+        found = await context.boards.find(connection, hash)
     headers = {"cache-control": "public, max-age=31536000, immutable", "vary": "accept-encoding"}
-    if "gzip" not in accepted_encodings(request):
-        found.headers.update(headers)
-        return found
-    headers["content-encoding"] = "gzip"
-    return Response(gzip.compress(bytes(found.body)), media_type=found.media_type, headers=headers)
+    is_compressed = "gzip" in accepted_encodings(request)
+    if is_compressed:
+        headers["content-encoding"] = "gzip"
+    return Response(_sent(found, is_compressed), media_type="application/json", headers=headers)
+
+
+@lru_cache(maxsize=8)
+def _sent(board: Board, is_compressed: bool) -> bytes:
+    data = to_json(whole(board))
+    return gzip.compress(data) if is_compressed else data
