@@ -26,11 +26,10 @@ def cpu_seconds(pids: Iterable[int]) -> float:
     return used / TICKS
 
 
-def busy_seconds(core: int) -> float:
-    """Time a core has worked so far, for whichever process."""
-    line = next(
-        line for line in Path("/proc/stat").read_text().splitlines() if line.startswith(f"cpu{core} ")
-    )
+def busy_seconds(core: int | None) -> float:
+    """Time a core, or all of them together, has worked so far, for whichever process."""
+    name = "cpu " if core is None else f"cpu{core} "
+    line = next(line for line in Path("/proc/stat").read_text().splitlines() if line.startswith(name))
     user, nice, system, _idle, _waiting, interrupt, soft_interrupt, stolen = map(int, line.split()[1:9])
     return (user + nice + system + interrupt + soft_interrupt + stolen) / TICKS
 
