@@ -70,7 +70,8 @@ class Database:
         self.is_shared = self.url.get_backend_name() == "postgresql"
         self.file = None if self.is_shared else DatabaseFile(Path(str(self.url.database)))
         options = _postgres_options(seconds) if self.is_shared else {}
-        options |= {"pool_timeout": seconds, "max_overflow": 0}
+        # The connection used last goes first: one that is seldom needed keeps no cache of its own.
+        options |= {"pool_timeout": seconds, "max_overflow": 0, "pool_use_lifo": True}
         self.engine = create_async_engine(self.url, pool_size=_CONNECTIONS, **options)
         self.reserved = create_async_engine(self.url, pool_size=_RESERVED, **options)
         self._writer = WriterThread(self.file, seconds) if self.file else None
