@@ -56,6 +56,7 @@ def settings_for(database: str, **given: Any) -> ServerSettings:
         if name.endswith("_rate") and name not in ("advice_rate", "mail_rate", "review_rate")
     }
     unlimited["max_sockets_per_address"] = 10**6
+    unlimited["refusal_seconds"] = 0
     usual = {
         "bot_delay": 0,
         "bot_workers": 1,

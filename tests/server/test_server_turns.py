@@ -1,19 +1,21 @@
 """Whose write comes next, however many wait."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from importlib import import_module
+from typing import Any
 
 import httpx
 import pytest
 
-from okapi.server.protocol.messages import Accepted, Command
+from okapi.server.protocol.messages import Accepted, Command, Look, Looked
 from okapi.server.storage.database import Database
 from okapi.server.storage.schema import identities
 from okapi.server.storage.sqlite import WriterThread
 from okapi.server.storage.statements import Statement
 from okapi.server.storage.turns import TooManyWaiting, Turns, owner
 from server.running import running, settings_for, table_of
-from server.sockets import answer, first_tickets, watch
+from server.sockets import answer, first_tickets, the_next, watch
 
 pytestmark = pytest.mark.anyio
 
@@ -103,6 +105,26 @@ async def test_only_some_writes_of_an_address_wait_and_all_of_the_server() -> No
     assert len(writers.order) == 9
 
 
+async def test_a_turn_that_lasts_long_is_over_for_the_others_and_given_back_once() -> None:
+    turns = Turns(1, 1, 50)
+    order = []
+
+    async def work(name: str, rounds: int) -> None:
+        async with turns.take(seconds=0):
+            order.append(f"{name} begins")
+            for _ in range(rounds):
+                await rest()
+        order.append(f"{name} ends")
+
+    await asyncio.gather(work("a", 3), work("b", 9), work("c", 1))
+    assert order[:4] == ["a begins", "b begins", "c begins", "c ends"]
+    async with turns.take():
+        waiting = asyncio.create_task(work("d", 1))
+        await rest()
+        assert "d begins" not in order
+    await waiting
+
+
 @pytest.mark.parametrize("when", ["while it waits", "when it has its turn"])
 async def test_who_gives_up_holds_up_nobody(when: str) -> None:
     writers = Writers(Turns(1, 1, 50))
@@ -184,3 +206,86 @@ async def test_an_address_with_too_many_writes_waiting_is_asked_to_wait(sqlite_d
         refused = next(found for found in answers if found.status_code == 429)
         assert refused.json()["reason"] == "rate.too-many-requests"
         assert refused.headers["retry-after"] == "1"
+
+
+async def most_at_once(
+    monkeypatch: pytest.MonkeyPatch, where: str, work: Callable[[], Awaitable[Any]]
+) -> int:
+    """How many calls of a function are under way at the same time while something is done."""
+    now, most, told = 0, 0, import_module(where.rpartition(".")[0]).__dict__[where.rpartition(".")[2]]
+
+    async def counted(*given: Any) -> Any:
+        nonlocal now, most
+        now, most = now + 1, max(most, now + 1)
+        try:
+            await rest()
+            return await told(*given)
+        finally:
+            now -= 1
+
+    monkeypatch.setattr(where, counted)
+    await work()
+    return most
+
+
+async def test_requests_of_one_address_are_worked_on_a_few_at_a_time(
+    sqlite_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(settings_for(sqlite_database, requests_at_once=2)) as server:
+        ada = await server.person()
+
+        async def ask_all() -> None:
+            async with httpx.AsyncClient(headers={"Authorization": f"Bearer {ada.token}"}) as client:
+                asked = [client.get(f"{server.address}/api/me") for _ in range(30)]
+                assert {it.status_code for it in await asyncio.gather(*asked)} == {200}
+
+        assert await most_at_once(monkeypatch, "okapi.server.http.dependencies.who", ask_all) == 2
+
+
+async def test_messages_of_one_address_are_worked_on_a_few_at_a_time_but_for_moves(
+    sqlite_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(settings_for(sqlite_database, requests_at_once=1)) as server:
+        people = [await server.person() for _ in range(6)]
+        games = [await table_of(one, bots=1) for one in people]
+        watching = [await watch(one, game.id, 0) for one, game in zip(people, games, strict=True)]
+
+        async def look_all() -> None:
+            for (socket, _), game in zip(watching, games, strict=True):
+                await socket.send(Look(game.id))
+            await asyncio.gather(*(the_next(socket, Looked) for socket, _ in watching))
+
+        async def move_all() -> None:
+            moves = [
+                answer(socket, Command(game.id, 0, update.seq, "id", first_tickets(update.view)))
+                for (socket, update), game in zip(watching, games, strict=True)
+            ]
+            assert all(isinstance(it, Accepted) for it in await asyncio.gather(*moves))
+
+        assert await most_at_once(monkeypatch, "okapi.server.http.socket.look", look_all) == 1
+        assert await most_at_once(monkeypatch, "okapi.server.http.socket.command", move_all) == 6
+        for socket, _ in watching:
+            await socket.close()
+
+
+async def test_who_has_too_many_requests_waiting_is_refused(
+    sqlite_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    is_answered = asyncio.Event()
+
+    async def nobody(*_: object) -> None:
+        await is_answered.wait()
+
+    monkeypatch.setattr("okapi.server.http.dependencies.who", nobody)
+    monkeypatch.setattr("okapi.server.http.request_turns._SECONDS", 60)
+    settings = settings_for(sqlite_database, requests_at_once=1, max_waiting_requests=3)
+    async with running(settings) as server, httpx.AsyncClient() as client:
+        asked = [asyncio.create_task(client.get(f"{server.address}/api/me")) for _ in range(10)]
+        while sum(it.done() for it in asked) < 6:
+            await asyncio.sleep(0.01)
+        is_answered.set()
+        answers = await asyncio.gather(*asked)
+    refused = [it for it in answers if it.status_code != 204]
+    assert [it.status_code for it in refused] == [429] * 6
+    assert {it.json()["reason"] for it in refused} == {"rate.too-many-requests"}
+    assert {it.headers["retry-after"] for it in refused} == {"1"}

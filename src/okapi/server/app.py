@@ -83,7 +83,7 @@ def create_app(
     for part in (identity, calls, mail, people, setup, games, coach, lessons, pictures, health, preview):
         app.include_router(part.router)
     app.include_router(client.router)  # it takes what is left
-    app.add_middleware(Guard, settings=settings, limits=app.limits)
+    app.add_middleware(Guard, settings=settings, limits=app.limits, turns=app.turns)
     add_refusals(app)
     return app
 

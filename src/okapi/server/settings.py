@@ -82,6 +82,9 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     max_message: Bytes = 8 * 1024
     max_waiting_bytes: Bytes = 1 << 20  # to a connection that reads too slowly
     max_waiting_writes: Count = 50  # of one address
+    requests_at_once: Count = 2  # of one address, see `http.request_turns`
+    max_waiting_requests: Count = 300  # of one address
+    refusal_seconds: Wait = 0.5  # that who asks too fast waits for the refusal
     people_per_address: Count = 10  # an address may do as much as this many people, see `http.rate_limits`
     request_rate: Rate = Rate(60, 20)
     message_rate: Rate = Rate(100, 30)  # on one connection
@@ -102,7 +105,7 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     mail_rate: Rate = Rate(5, 1 / 600)  # links to confirm a mail address, asked for from one address
     abandoned_days: Days = 30  # without a move, then a table is closed; 0: never
     archive_days: Days = 30  # after its end, then a game is stored in a compact form; 0: never
-    games_in_memory: Count = 2_000  # that nobody watches
+    games_in_memory: Count = 500  # that nobody watches
     ping_seconds: Seconds = 25
     contact: str = "operator@example.org"  # whom push services may write to about this server
     call_seconds: Wait = 5  # before people who are away are called

@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket
 from okapi.server.games.context import Context
 
 from .rate_limits import Limits, Shares
+from .request_turns import RequestTurns
 
 Play = Callable[[WebSocket], Awaitable[None]]
 
@@ -30,6 +31,7 @@ class Application(FastAPI):
         self.static = static  # where the browser client is
         self.limits = Limits(context.settings)
         self.sockets = Shares(context.settings.max_sockets_per_address)
+        self.turns = RequestTurns(context.settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Sockets go straight to their handler: the layers for requests would cost every message."""

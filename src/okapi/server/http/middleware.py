@@ -17,9 +17,10 @@ from okapi.server.logs import game_id, log, request_id
 from okapi.server.protocol.messages import Refused
 from okapi.server.protocol.reasons import ServerReason
 from okapi.server.settings import ServerSettings
-from okapi.server.storage.turns import owner
+from okapi.server.storage.turns import TooManyWaiting, owner
 
 from .rate_limits import NOWHERE, Limits, TooFast, Work, address_of
+from .request_turns import RequestTurns
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -105,10 +106,11 @@ class _Body:
 class Guard:
     """Wraps the whole application."""
 
-    def __init__(self, app: ASGIApp, settings: ServerSettings, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, settings: ServerSettings, limits: Limits, turns: RequestTurns) -> None:
         self._app = app
         self._settings = settings
         self._limits = limits
+        self._turns = turns
         self._trusted = _networks(settings.trusted_proxies)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -150,14 +152,24 @@ class Guard:
             if (work := _work(scope["path"])) is not None and not self._is_a_probe(work, address):
                 self._limits.take(work, address=address)
         except TooFast as refusal:
+            await asyncio.sleep(settings.refusal_seconds)
             await _refuse(send, refusal.reason, refusal.seconds)
             return
         if scope["method"] not in _SAFE_METHODS and not comes_from_here(HTTPConnection(scope), settings):
             await _refuse(send, ServerReason.WRONG_ORIGIN)
         elif _declared_length(Headers(scope=scope)) > most:
             await _refuse(send, ServerReason.TOO_LARGE)
+        elif work is None:
+            await self._app(scope, receive, send)
         else:
-            await self._app(scope, _Body(receive, settings, most).receive, send)
+            await self._pass_in_turn(scope, _Body(receive, settings, most).receive, send)
+
+    async def _pass_in_turn(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            async with self._turns.take():
+                await self._app(scope, receive, send)
+        except TooManyWaiting:
+            await _refuse(send, ServerReason.TOO_MANY_REQUESTS, 1)
 
     def _is_a_probe(self, work: Work, address: str) -> bool:
         """Whether this machine or a proxy asks how we are. Nobody may keep them from it, even where a proxy

@@ -1,5 +1,6 @@
 """Every refusal becomes an answer with a reason key."""
 
+import asyncio
 from typing import Any
 
 from fastapi import FastAPI, Request, Response
@@ -13,6 +14,7 @@ from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.storage.failures import FAILURES, OutcomeUnknown, is_taken
 from okapi.server.storage.turns import TooManyWaiting
 
+from .application import application_of
 from .dependencies import answer
 from .middleware import TooLarge, TooSlow
 from .rate_limits import TooFast
@@ -29,7 +31,9 @@ def refuse(reason: ServerReason, **details: str | int) -> Response:
     return answer(Refused(str(reason), details), reason.status)
 
 
-async def _refused(_: Request, error: Any) -> Response:
+async def _refused(request: Request, error: Any) -> Response:
+    if isinstance(error, TooFast):
+        await asyncio.sleep(application_of(request).context.settings.refusal_seconds)
     return refusal(error)
 
 
@@ -41,8 +45,8 @@ def refusal(error: Refusal) -> Response:
     return refused
 
 
-async def _too_many_waiting(_: Request, error: Any) -> Response:
-    return refusal(TooFast(ServerReason.TOO_MANY_REQUESTS, 1))
+async def _too_many_waiting(request: Request, error: Any) -> Response:
+    return await _refused(request, TooFast(ServerReason.TOO_MANY_REQUESTS, 1))
 
 
 async def _too_large(_: Request, error: Any) -> Response:

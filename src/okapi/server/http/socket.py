@@ -1,5 +1,6 @@
 """The WebSocket: what a client says, and what it is answered."""
 
+import asyncio
 import time
 from importlib.metadata import version
 
@@ -10,7 +11,6 @@ from okapi.game import IllegalAction
 from okapi.server.entropy import hash_of, new_id
 from okapi.server.games.commands import command
 from okapi.server.games.connections import Connection
-from okapi.server.games.context import Context
 from okapi.server.games.history import look
 from okapi.server.games.identities import COOKIE, Credential, close_if_signed_out, credential, who
 from okapi.server.games.presence import unwatch, watch
@@ -41,7 +41,7 @@ from okapi.server.storage.turns import TooManyWaiting, owner
 from .application import Application, application_of
 from .direct_socket import outlet_of
 from .middleware import comes_from_here
-from .rate_limits import Bucket, Limits, Work, address_of
+from .rate_limits import Bucket, Work, address_of
 from .refusals import note_failure, refusal
 
 _VERSION = version("okapi")
@@ -80,7 +80,10 @@ async def _admit(application: Application, socket: WebSocket, given: Credential 
         raise Refusal(ServerReason.RESTARTING)
     application.limits.take(Work.REQUEST, address=address_of(socket))
     try:
-        return await who(context, given)
+        async with application.turns.take():
+            return await who(context, given)
+    except TooManyWaiting:
+        raise Refusal(ServerReason.TOO_MANY_REQUESTS) from None
     except FAILURES as error:
         note_failure(error)
         raise Refusal(ServerReason.NOT_READY) from None
@@ -104,7 +107,7 @@ async def _serve(
     context.metrics.connections.inc()
     try:
         await close_if_signed_out(context, connection)  # since it was admitted
-        await Listener(context, socket, connection, application.limits, address_of(socket)).listen()
+        await Listener(application, socket, connection).listen()
     except FAILURES as error:
         note_failure(error)
         connection.close(Closing(ServerReason.NOT_READY, _RECONNECT_AFTER), code=_TRY_AGAIN_LATER)
@@ -121,15 +124,14 @@ async def _serve(
 class Listener:
     """Reads a client's messages, one after the other."""
 
-    def __init__(
-        self, context: Context, socket: WebSocket, connection: Connection, limits: Limits, address: str
-    ) -> None:
-        self._context = context
-        self._limits = limits
-        self._address = address
+    def __init__(self, application: Application, socket: WebSocket, connection: Connection) -> None:
+        self._context = application.context
+        self._limits = application.limits
+        self._turns = application.turns
+        self._address = address_of(socket)
         self._socket = socket
         self._connection = connection
-        self._bucket = Bucket(context.settings.message_rate, time.monotonic())
+        self._bucket = Bucket(self._context.settings.message_rate, time.monotonic())
         self._too_fast = 0
 
     async def listen(self) -> None:
@@ -144,7 +146,7 @@ class Listener:
     async def _answer(self, text: str | None) -> None:
         said: FromClient | None = None
         try:
-            self._require_patience()
+            await self._require_patience()
             said = self._understand(text)
             await self._do(said)
         except Refusal as refused:
@@ -164,7 +166,7 @@ class Listener:
             log.error("a message failed", exc_info=error)
             await self._refuse(said, ServerReason.FAILED, {})
 
-    def _require_patience(self) -> None:
+    async def _require_patience(self) -> None:
         try:
             if not self._bucket.take(time.monotonic()):
                 raise Refusal(ServerReason.TOO_MANY_REQUESTS)
@@ -173,6 +175,7 @@ class Listener:
             self._too_fast += 1
             if self._too_fast > _MAX_REFUSED_IN_A_ROW:
                 self._connection.close(code=_POLICY_VIOLATION)
+            await asyncio.sleep(self._context.settings.refusal_seconds)
             raise
         self._too_fast = 0
 
@@ -190,16 +193,24 @@ class Listener:
             raise Refusal(ServerReason.MALFORMED, problem="not JSON") from None
 
     async def _do(self, said: FromClient) -> None:
+        if isinstance(said, Command):
+            await self._command(said)
+            return
+        async with self._turns.take():
+            await self._do_in_turn(said)
+
+    async def _command(self, said: Command) -> None:
+        began = time.perf_counter()
+        await command(self._context, self._connection, said)
+        self._context.metrics.move_seconds.observe(time.perf_counter() - began)
+
+    async def _do_in_turn(self, said: Watch | Unwatch | Look | Say | Follow | Ping) -> None:
         match said:
             case Watch():
                 await self._watch(said)
             case Unwatch():
                 if (said.game, said.seat) in self._connection.watched:  # nobody ends what another watches
                     await unwatch(self._context, self._connection, said.game, said.seat)
-            case Command():
-                began = time.perf_counter()
-                await command(self._context, self._connection, said)
-                self._context.metrics.move_seconds.observe(time.perf_counter() - began)
             case Look():
                 self._take_look()
                 self._connection.send(await look(self._context, self._connection.me, said))

@@ -1,7 +1,8 @@
-"""Who writes next: what keeps the games going, then everyone else in turn by the address they ask from.
+"""Who is next: what keeps the games going, then everyone else in turn by the address they ask from.
 
-However much one address asks for, a move waits for the transaction that is under way and for no other, and
-other addresses wait for one of its transactions at a time.
+Writes take turns at the database: however much one address asks for, a move waits for the transaction that is
+under way and for no other, and other addresses wait for one of its transactions at a time. Requests take
+turns at the processor, see `http.middleware`.
 """
 
 import asyncio
@@ -14,11 +15,11 @@ owner: ContextVar[str] = ContextVar("owner", default="")  # the address that a t
 
 
 class TooManyWaiting(Exception):
-    """As many writes of this address wait for their turn as may."""
+    """As many of this address wait for their turn as may."""
 
 
 class Turns:
-    """A number of writes at once, and only some of them for one owner."""
+    """A number of things at once, and only some of them for one owner."""
 
     def __init__(self, at_once: int, max_each: int, max_waiting: int) -> None:
         """`max_waiting` is how many of one address may wait; what the server itself writes always may."""
@@ -30,20 +31,36 @@ class Turns:
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}  # the owner whose turn is next comes first
 
     @asynccontextmanager
-    async def take(self, *, first: bool = False) -> AsyncIterator[None]:
-        """Wait for a turn, before everyone else if `first`. TooManyWaiting: there is no place to wait."""
+    async def take(self, *, first: bool = False, seconds: float | None = None) -> AsyncIterator[None]:
+        """Wait for a turn, before everyone else if `first`. TooManyWaiting: there is no place to wait.
+
+        After some `seconds` the turn is over, even if its work is not: it waits for something else then.
+        """
         who = "" if first else owner.get()
         if who and len(self._waiting.get(who, ())) >= self._max_waiting:
             raise TooManyWaiting
-        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        loop, is_over = asyncio.get_running_loop(), False
+        turn: asyncio.Future[None] = loop.create_future()
         (self._first if first else self._waiting.setdefault(who, deque())).append(turn)
         self._grant()
+
+        def give_back() -> None:
+            nonlocal is_over
+            if not is_over:
+                is_over = True
+                self._give_back(who)
+
         try:
             await turn
-            yield
+            timer = None if seconds is None else loop.call_later(seconds, give_back)
+            try:
+                yield
+            finally:
+                if timer is not None:
+                    timer.cancel()
         finally:
             if not turn.cancelled():
-                self._give_back(who)
+                give_back()
 
     def _grant(self) -> None:
         while self._free and (found := self._next()) is not None:
