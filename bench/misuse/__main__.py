@@ -5,8 +5,8 @@
     python -m bench.misuse --seconds 30         for longer
 
 Eight games are played over WebSockets, each a move every tenth of a second; a move's time is from its command
-to `accepted`. For each attack there is a new server with its usual limits, on SQLite: it is measured in peace,
-then while one other address does its worst. Everything stays on loopback, and ends by itself.
+to `accepted`. For each attack there is a new server with its usual limits, on SQLite: it is measured in
+peace, then while one other address does its worst. Everything stays on loopback, and ends by itself.
 docs/performance.md has figures.
 """
 

@@ -12,18 +12,23 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from random import Random
 
+from websockets.asyncio.client import connect as connect_socket
+
 from bench.misuse.bombs import bombs
 from bench.misuse.players import read_id
 from bench.misuse.requests import Caller, Line, Tally, connect
+from server.offers import choose, command, read
 
 ADDRESS = "127.0.0.66"
 PREPARING = "127.0.1.{}"
 MOST = 20_000  # requests of one attack
 SOCKETS = 200
 IDENTITIES = 60  # it tries to get
+FINISHED = 12  # games that it has played
 AT_ONCE = 40  # requests
 REFUSED_PAUSE = 0.02  # seconds before the next try of one that was refused
 TABLE = {"seats": [{"kind": "person"}, {"kind": "bot", "bot": "random"}], "listed": True, "bot_delay": 0}
+SHORT_TABLE = {"seats": [{"kind": "person"}] * 2, "rules": {"trains": 10}}
 OPEN_TABLE = {"seats": [{"kind": "person"}, *[{"kind": "open"}] * 4], "listed": True}
 
 
@@ -61,21 +66,34 @@ class Attacker:
                 person.hang_up()
         return made
 
-    async def finished_games(self, addresses: int) -> list[str]:
-        """Games that ended early, as all people in them agreed."""
-        ended = []
-        for number in range(addresses):
-            for person in await self.gather_people(PREPARING.format(number + 1), 10):
-                for _ in range(10):
-                    status, data = await person.ask("POST", "/api/games", TABLE)
-                    if status != 201:
-                        continue
-                    game = read_id(data)
-                    await person.ask("POST", f"/api/games/{game}/start")
-                    await person.ask("POST", f"/api/games/{game}/end", {"agree": True})
-                    ended.append(game)
-                person.hang_up()
-        return ended
+    async def finished_games(self) -> list[str]:
+        """Short games that the attacker has played against themselves to the end, some at a time."""
+        people = await self.gather_people(PREPARING.format(1), FINISHED)
+        return list(await asyncio.gather(*(self._finished_game(person) for person in people)))
+
+    async def _finished_game(self, person: Caller) -> str:
+        status, data = await person.ask("POST", "/api/games", SHORT_TABLE)
+        assert status == 201, data
+        game = read_id(data)
+        await person.ask("POST", f"/api/games/{game}/start")
+        address = "ws" + self.server.removeprefix("http") + "/api/play"
+        headers = {"Authorization": f"Bearer {person.token}"}
+        async with connect_socket(
+            address,
+            additional_headers=headers,
+            compression=None,
+            proxy=None,
+            local_addr=(PREPARING.format(1), 0),
+        ) as line:
+            for seat in (0, 1):
+                await line.send(f'{{"type":"watch","game":"{game}","seat":{seat}}}')
+            while not (heard := read(await line.recv(decode=False))).is_over:
+                if heard.offer is not None and heard.seat is not None:
+                    action = choose(heard.offer, self.random)
+                    await line.send(command(game, heard.seat, heard.seq, f"{heard.seat}-{heard.seq}", action))
+                    await asyncio.sleep(FINISHED / 300)  # as fast as the address may
+        person.hang_up()
+        return game
 
     async def sockets(self, count: int, *, reads: bool = True) -> None:
         """Sockets of the address, as people or nobody."""
@@ -142,7 +160,7 @@ def attack(told: Attack) -> Attack:
 @attack
 async def reading_records(it: Attacker) -> AsyncIterator[None]:
     """Records of finished games."""
-    games = await it.finished_games(1)
+    games = await it.finished_games()
     yield
     await it.get(*(f"/api/games/{game}/record" for game in games))
 
@@ -171,8 +189,8 @@ async def looking_at_uploads(it: Attacker) -> AsyncIterator[None]:
 
 @attack
 async def pictures(it: Attacker) -> AsyncIterator[None]:
-    """More tables than are kept."""
-    games = await it.finished_games(1)
+    """More tables than are kept, and games of which each move is another picture."""
+    games = await it.finished_games()
     await it.gather_people()
     yield
     await it.get("/api/picture.png", *(f"/api/games/{game}/picture.png" for game in (*games, *it.games)))
@@ -234,7 +252,7 @@ async def joins(it: Attacker) -> AsyncIterator[None]:
 @attack
 async def rematches(it: Attacker) -> AsyncIterator[None]:
     """Games again."""
-    games = await it.finished_games(2)
+    games = await it.finished_games()
     yield
 
     async def one(caller: Caller, number: int) -> int:
@@ -246,7 +264,7 @@ async def rematches(it: Attacker) -> AsyncIterator[None]:
 @attack
 async def reviews(it: Attacker) -> AsyncIterator[None]:
     """The queue of the coach."""
-    games = await it.finished_games(1)
+    games = await it.finished_games()
     await it.gather_people()
     yield
 

@@ -5,6 +5,7 @@ import asyncio
 import httpx
 import pytest
 from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
 from websockets.exceptions import ConnectionClosed
 
 from okapi.board import africa
@@ -36,7 +37,9 @@ from okapi.server.protocol.messages import (
 )
 from okapi.server.protocol.phrases import Phrase
 from okapi.server.status import Visibility
+from okapi.server.storage.games import load_games
 from okapi.server.storage.schema import metadata
+from okapi.server.storage.stored_game import StoredGame
 from server.push_service import Device
 from server.running import ME, Running, table_of
 from server.sockets import SHORT, at_random, the_next, watch
@@ -164,6 +167,23 @@ async def test_one_takes_everything_along_or_has_it_forgotten(server: Running) -
         for table in metadata.sorted_tables:
             rows = (await connection.execute(select(table))).all()
             assert not any("Ada" in str(value) for row in rows for value in row), table.name
+
+
+async def test_many_games_are_taken_along_some_at_a_time(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, read = await server.person("Ada"), []
+
+    async def some(connection: AsyncConnection, ids: list[str], now: int) -> list[StoredGame]:
+        read.append(len(ids))
+        return await load_games(connection, ids, now)
+
+    monkeypatch.setattr("okapi.server.games.leaving._AT_ONCE", 2)
+    monkeypatch.setattr("okapi.server.games.leaving.load_games", some)
+    tables = [(await table_of(ada, bots=1, start=False)).id for _ in range(5)]
+    exported = (await ada.ask("GET", "/api/me/export", gives=Export)).games
+    assert [info.id for info in exported] == tables[::-1]
+    assert read == [2, 2, 1]
 
 
 async def test_devices_calls_and_muted_people_are_in_the_export_without_what_guards_them(

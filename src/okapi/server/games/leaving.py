@@ -1,5 +1,6 @@
 """A person takes everything of theirs along, or has it forgotten."""
 
+from collections.abc import Iterator
 from contextlib import suppress
 from urllib.parse import urlsplit
 
@@ -38,6 +39,8 @@ from .identities import Credential, device_id, identity_changed
 from .mailboxes import mail_state
 from .session import info_of
 
+_AT_ONCE = 50  # games
+
 
 async def everything_of(context: Context, me: Me, given: Credential) -> Export:
     """Everything that is stored of a person, without the secrets that guard it."""
@@ -46,8 +49,12 @@ async def everything_of(context: Context, me: Me, given: Credential) -> Export:
         person = await load_person(connection, me.id)
         if person is None:
             raise Refusal(ServerReason.WHO_ARE_YOU)
-        ids = await all_games_of(connection, me.id)
-        games = await load_games(connection, ids, now) if ids else []
+        newest_first = (await all_games_of(connection, me.id))[::-1]
+        games = [
+            info_of(game, me.id, (), now)
+            for some in _some_at_a_time(newest_first)
+            for game in await load_games(connection, some, now)
+        ]
         ended = await results_of_person(connection, me.id)
         said = await remarks_of(connection, me.id)
         devices = await devices_of(connection, me.id)
@@ -67,7 +74,7 @@ async def everything_of(context: Context, me: Me, given: Credential) -> Export:
         muted=tuple(MutedPerson(*one) for one in muted),
         rating=None if rating is None else strength.as_shown(rating),
         ratings=tuple(strength.step_of(change, is_own=True) for change in changes),
-        games=tuple(info_of(game, me.id, (), now) for game in games),
+        games=tuple(games),
         results=tuple(
             ExportedResult(**{name: row[name] for name in ExportedResult.__struct_fields__}) for row in ended
         ),
@@ -75,6 +82,12 @@ async def everything_of(context: Context, me: Me, given: Credential) -> Export:
         reviews=tuple(ExportedReview(id, asked) for id, _, asked in reviewed),
         mail=mail_state(context, mailbox),
     )
+
+
+def _some_at_a_time(ids: list[str]) -> Iterator[list[str]]:
+    """Some at a time: others have their turn in between, however many games somebody has played."""
+    for start in range(0, len(ids), _AT_ONCE):
+        yield ids[start : start + _AT_ONCE]
 
 
 def _calls(device: Subscription) -> ExportedCalls:
