@@ -49,8 +49,8 @@ class Moves(Struct, frozen=True):
     def of(cls, times: list[float], busy: float, machine: float) -> "Moves":
         """Of the seconds that each took."""
         ordered = sorted(times) or [float("nan")]
-        at = [1000 * ordered[int(part * (len(ordered) - 1))] for part in (0.5, 0.99, 1.0)]
-        return cls(len(times), *at, busy, machine)
+        p50, p99, most = (1000 * ordered[int(part * (len(ordered) - 1))] for part in (0.5, 0.99, 1.0))
+        return cls(len(times), p50, p99, most, busy, machine)
 
 
 class Row(Struct, frozen=True):

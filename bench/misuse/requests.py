@@ -143,7 +143,10 @@ async def connect(
     )
     try:
         _, line = await asyncio.get_running_loop().create_connection(
-            lambda: Line(request.encode(), reads), parts.hostname, parts.port, local_addr=(source, 0)
+            lambda: Line(request.encode(), reads),
+            parts.hostname or "",
+            parts.port or 80,
+            local_addr=(source, 0),
         )
         is_open = await asyncio.wait_for(line.is_open, 30)
     except (OSError, TimeoutError):
