@@ -5,15 +5,17 @@ import subprocess
 import sys
 from collections.abc import Mapping
 from itertools import combinations, product
+from typing import Any
 
 import pytest
 from babel import Locale
+from fluent.runtime import FluentResource
 
 from locales.translation import LANGUAGES, TRANSLATIONS, messages, nothing_wrong, own_texts, particular
 from okapi.cli.names import fold
 from okapi.cli.play.commands import COMMANDS
 from okapi.game import TERRAINS, TRAIN_CARDS
-from okapi.locales import catalogs
+from okapi.locales import Catalogs, catalogs
 from okapi.locales.catalog import BrokenCatalog, Message, parse
 from okapi.locales.missing import extra, missing, stale
 
@@ -197,3 +199,21 @@ def _shared(language: str) -> dict[str, Message]:
 
 def _has_words(text: str) -> bool:
     return any(map(str.isalpha, NAME_OF_THE_GAME.sub("", PLACEABLE.sub("", text))))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_message_is_found_though_catalogs_are_read_only_when_they_are_wanted(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parsed = []
+
+    def resource(source: str) -> Any:
+        parsed.append(source)
+        return FluentResource(source)
+
+    monkeypatch.setattr("okapi.locales.FluentResource", resource)
+    found = Catalogs(language)
+    assert found.has("preview-text")
+    assert len(parsed) == 2  # with the words for numbers
+    assert all(found.has(message) for message in messages(language))
+    assert sorted(parsed) == sorted(catalogs(language).values())

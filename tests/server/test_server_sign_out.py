@@ -10,7 +10,6 @@ from websockets.exceptions import ConnectionClosed
 from okapi.client import Session, Socket
 from okapi.game import to_json
 from okapi.server.games.connections import Connection
-from okapi.server.http.rate_limits import Limits
 from okapi.server.http.socket import Listener
 from okapi.server.protocol.messages import (
     Accepted,
@@ -112,12 +111,13 @@ async def test_a_command_that_is_read_after_the_sign_out_is_not_carried_out(serv
     class Device:
         """Its command is on the way while it is signed out."""
 
+        client = None
+
         async def receive(self) -> dict[str, str]:
             connection.close()
             return {"type": "websocket.receive", "text": to_json(command).decode()}
 
-    limits = Limits(server.context.settings)
-    await Listener(server.context, Device(), connection, limits, "127.0.0.1").listen()  # type: ignore[arg-type]
+    await Listener(server.app, Device(), connection).listen()  # type: ignore[arg-type]
     assert (await ada.ask("GET", f"/api/games/{game.id}", gives=GameInfo)).seq == game.seq
     assert isinstance(await answer(socket, command), Accepted)
     await socket.close()

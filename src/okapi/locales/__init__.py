@@ -1,5 +1,6 @@
 """Every sentence a person reads: Fluent catalogs, one folder a language, shared with the browser."""
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
@@ -10,7 +11,7 @@ from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
-from .counting import counting
+from .counting import WORDS, counting
 
 ENGLISH = "en"  # what is said where a translation has no words
 _LOCALES = {"en": "en_GB"}  # where a language alone leaves its conventions open
@@ -25,18 +26,29 @@ class TextError(LookupError):
 
 
 class Catalogs:
-    """The catalogs of one language, and nothing else."""
+    """The catalogs of one language, and nothing else.
+
+    Each is read when a message of it is wanted: all of them take a fifth of a second and 5 MB, and nobody
+    needs more than a few.
+    """
 
     def __init__(self, language: str) -> None:
         self.language = language
         locale = _LOCALES.get(language, language)
         functions = {"COUNT": counting(locale, lambda: self._bundle)}
         self._bundle = FluentBundle([locale.replace("_", "-")], functions, use_isolating=False)
-        for catalog in catalogs(language).values():
-            self._bundle.add_resource(FluentResource(catalog))
+        self._unread = catalogs(language)
+        self.has(WORDS)  # which `COUNT` looks up itself
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
+        if self._bundle.has_message(message):
+            return True
+        begins = re.compile(rf"^{re.escape(message)} *=", re.MULTILINE)
+        file = next((name for name, source in self._unread.items() if begins.search(source)), None)
+        if file is None:
+            return False
+        self._bundle.add_resource(FluentResource(self._unread.pop(file)))
         return bool(self._bundle.has_message(message))
 
     def say(self, message: str, /, **params: Param) -> str:
