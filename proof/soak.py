@@ -33,6 +33,7 @@ from okapi.server.protocol.messages import (
     NewInvite,
     Rename,
     SeatPlan,
+    Start,
 )
 from okapi.server.protocol.phrases import Phrase
 from okapi.server.status import SeatKind
@@ -302,12 +303,12 @@ class Town:
         return game
 
     async def _begin(self, game: str, players: list[Session]) -> None:
-        """Everybody takes their seat, and the host has the cards dealt."""
+        """Everybody takes their seat and so agrees, and the host has the cards dealt."""
         host, *guests = players
         for guest in guests:
             invite = await host.ask("POST", f"/api/games/{game}/invites", NewInvite(), gives=Invite)
             await guest.ask("POST", f"/api/games/{game}/join", Join(invite.invite), gives=GameInfo)
-        await host.ask("POST", f"/api/games/{game}/start", gives=GameInfo)
+        await host.ask("POST", f"/api/games/{game}/start", Start(1), gives=GameInfo)
 
     async def _play_game(self, game: str, players: list[Session], spectators: list[Session]) -> None:
         seats = [asyncio.create_task(self._play_seat(one, game, seat)) for seat, one in enumerate(players)]

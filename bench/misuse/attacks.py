@@ -75,7 +75,7 @@ class Attacker:
         status, data = await person.ask("POST", "/api/games", SHORT_TABLE)
         assert status == 201, data
         game = read_id(data)
-        await person.ask("POST", f"/api/games/{game}/start")
+        await person.ask("POST", f"/api/games/{game}/start", {"terms": 1})
         address = "ws" + self.server.removeprefix("http") + "/api/play"
         headers = {"Authorization": f"Bearer {person.token}"}
         async with connect_socket(
@@ -282,7 +282,7 @@ async def advice(it: Attacker) -> AsyncIterator[None]:
     for person in it.people[:10]:
         status, data = await person.ask("POST", "/api/games", TABLE)
         if status == 201:
-            await person.ask("POST", f"/api/games/{read_id(data)}/start")
+            await person.ask("POST", f"/api/games/{read_id(data)}/start", {"terms": 1})
             games.append(read_id(data))
     yield
 

@@ -39,8 +39,8 @@ class Game:
         status, made = await host.ask("POST", "/api/games", wanted)
         assert status == 201, made
         self.id = read_id(made)
-        for caller, what in ((guest, "join"), (host, "start")):
-            status, said = await caller.ask("POST", f"/api/games/{self.id}/{what}")
+        for caller, what, body in ((guest, "join", {}), (host, "start", {"terms": 1})):
+            status, said = await caller.ask("POST", f"/api/games/{self.id}/{what}", body)
             assert status == 200, said
         await self.close()
         self._latest = [None, None]
