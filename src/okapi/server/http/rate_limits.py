@@ -129,7 +129,7 @@ class Limits:
         return len(self._buckets)
 
     def _forget(self, now: float) -> None:
-        """Keep nobody who has not asked for long, and only so many others."""
+        """Drop those that are full again, and the oldest if there are too many."""
         while self._buckets:
             oldest = next(iter(self._buckets))
             if len(self._buckets) < _MAX_REMEMBERED and not self._buckets[oldest].is_full(now):

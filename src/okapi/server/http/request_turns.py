@@ -1,7 +1,8 @@
 """Whose request is worked on next.
 
-One event loop does all the work, and whoever is ready takes part in its next round. So the requests of one
-address are worked on a few at a time: a move waits for these few, and not for the hundreds behind them.
+One event loop does all the work, and everything that is ready takes part in its next round. The requests of
+one address are therefore worked on a few at a time: a move waits for these few, and not for the hundreds
+behind them.
 """
 
 from contextlib import AbstractAsyncContextManager
