@@ -36,6 +36,7 @@ from okapi.server.serving import uvicorn_options
 from okapi.server.settings import Rate, ServerSettings, environment_of
 from okapi.server.status import SeatKind
 
+SECRET_KEY = "b2thcGkgb2thcGkgb2thcGkgb2thcGkgb2thcGkgb2s="  # for PostgreSQL; beside SQLite one is made
 NO_LIMIT = Rate(1e9, 1e9)
 ME = SeatPlan(SeatKind.PERSON)
 OPEN = SeatPlan(SeatKind.OPEN)
@@ -57,6 +58,8 @@ def settings_for(database: str, **given: Any) -> ServerSettings:
     }
     unlimited["max_sockets_per_address"] = 10**6
     unlimited["refusal_seconds"] = 0
+    if database.startswith("postgresql"):
+        unlimited["secret_key"] = SECRET_KEY
     usual = {
         "bot_delay": 0,
         "bot_workers": 1,

@@ -21,7 +21,7 @@ from okapi.client import Seat, Session
 from okapi.server.protocol.messages import GameInfo
 from okapi.server.status import Status
 from server.postgres import Postgres
-from server.running import table_of
+from server.running import SECRET_KEY, table_of
 from server.sockets import SHORT, at_random
 
 pytestmark = pytest.mark.anyio
@@ -33,13 +33,13 @@ def okapi(*words: str) -> "subprocess.CompletedProcess[str]":
 
 
 @contextmanager
-def serving(*words: str) -> Iterator[str]:
+def serving(*words: str, **variables: str) -> Iterator[str]:
     """The address of a server started by its command."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     address = f"http://127.0.0.1:{port}"
-    environment = {**os.environ, "OKAPI_PACE": "0", "OKAPI_MESSAGE_RATE": "1e6/1e6"}
+    environment = {**os.environ, "OKAPI_PACE": "0", "OKAPI_MESSAGE_RATE": "1e6/1e6", **variables}
     command = [*OKAPI, "serve", "--port", str(port), *words]
     process = subprocess.Popen(command, env=environment, stderr=subprocess.PIPE)
     try:
@@ -104,7 +104,8 @@ def test_a_port_that_is_taken_is_refused_with_a_sentence(tmp_path: Path) -> None
 
 
 async def test_several_workers_share_one_postgres(postgres_database: str) -> None:
-    with serving("--database", postgres_database, "--workers", "2") as address:
+    words = ("--database", postgres_database, "--workers", "2")
+    with serving(*words, OKAPI_SECRET_KEY=SECRET_KEY) as address:
         ada, game = await play_one(address)
         over = await ada.ask("GET", f"/api/games/{game.id}", gives=GameInfo)
         assert over.status is Status.OVER
@@ -128,6 +129,15 @@ def test_bad_commands_end_with_a_sentence(words: tuple[str, ...], code: int, sai
     assert done.exit_code == code
     assert said in done.stderr
     assert done.exception is None or isinstance(done.exception, SystemExit)
+
+
+def test_postgresql_without_a_key_is_refused_with_the_way_to_make_one(
+    postgres_database: str,
+) -> None:
+    done = okapi("serve", "--port", "0", "--database", postgres_database)
+    lines = [line for line in done.stderr.splitlines() if not line.startswith("{")]
+    assert (done.returncode, len(lines)) == (2, 1), done.stderr
+    assert "openssl rand -base64 32" in lines[0]
 
 
 def test_a_database_that_cannot_be_used_ends_with_a_sentence_before_anything_is_served(

@@ -26,11 +26,11 @@ def modes(folder: Path) -> dict[str, str]:
     return {path.name: oct(stat.S_IMODE(path.stat().st_mode)) for path in folder.iterdir()}
 
 
-async def test_a_new_database_with_its_log_is_for_its_owner_alone(tmp_path: Path) -> None:
+async def test_a_new_database_with_its_log_and_its_key_is_for_its_owner_alone(tmp_path: Path) -> None:
     async with running(settings_for(str(tmp_path / "okapi.db"))) as server:
         await table_of(await server.person(), bots=1)
-        private = oct(0o600)
-        assert modes(tmp_path) == {"okapi.db": private, "okapi.db-wal": private, "okapi.db-shm": private}
+        files = {"okapi.db", "okapi.db-wal", "okapi.db-shm", "okapi.key"}
+        assert modes(tmp_path) == dict.fromkeys(files, oct(0o600))
 
 
 async def test_others_are_shut_out_of_a_database_that_they_could_read(

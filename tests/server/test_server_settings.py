@@ -33,6 +33,7 @@ WRONG_WORDS = {
 }
 CHECKED_LATER = ("host", "database")  # when the server listens, and connects
 CHECKED_WITH_MAIL = ("smtp_url", "mail_from", "site")  # see test_server_mail.py
+CHECKED_WITH_THE_KEY = ("secret_key", "secret_key_file", "old_secret_keys")  # see test_server_sealing.py
 DEFAULTS = {name: getattr(ServerSettings(), name) for name in ServerSettings.__struct_fields__}
 
 
@@ -45,7 +46,7 @@ def wrong_values() -> list[tuple[str, str]]:
 
 
 def test_every_setting_is_tried() -> None:
-    tried = {name for name, _ in wrong_values()} | {*CHECKED_LATER, *CHECKED_WITH_MAIL}
+    tried = {name for name, _ in wrong_values()} | {*CHECKED_LATER, *CHECKED_WITH_MAIL, *CHECKED_WITH_THE_KEY}
     assert tried == set(DEFAULTS)
 
 

@@ -19,7 +19,7 @@ from okapi.server.storage.backup import BackupError, back_up, restore
 from okapi.server.storage.database import Database
 from okapi.server.storage.migrate import migrate, revision_of
 from okapi.server.storage.schema import metadata
-from server.running import running, settings_for, table_of
+from server.running import SECRET_KEY, running, settings_for, table_of
 from server.sockets import SHORT, at_random, first_tickets, watch
 
 pytestmark = pytest.mark.anyio
@@ -83,7 +83,7 @@ async def test_a_backup_made_while_the_server_runs_restores_on_the_other_kind_of
     if way == "postgres to sqlite":
         source, target = target, source
     file = tmp_path / "okapi.backup.gz"
-    async with running(settings_for(source)) as server:
+    async with running(settings_for(source, secret_key=SECRET_KEY)) as server:
         ada, ben = await server.person("Ada"), await server.person("Bén 🚂")
         over = await table_of(ada, bots=1, rules=SHORT)
         await Seat(ada, over.id, 0, at_random("x")).play()
@@ -93,7 +93,7 @@ async def test_a_backup_made_while_the_server_runs_restores_on_the_other_kind_of
     opened = Database(target)
     await restore(opened, file)
     await opened.close()
-    async with running(settings_for(target)) as server:
+    async with running(settings_for(target, secret_key=SECRET_KEY)) as server:
         again, other = Session(server.address, ada.token), Session(server.address, ben.token)
         assert await again.record(over.id) == record
         verify(parse(record), africa())

@@ -24,6 +24,7 @@ from okapi.server.storage.database import BadDatabaseUrl, Database
 from okapi.server.storage.failures import FAILURES
 from okapi.server.storage.migrate import migrate
 from okapi.server.storage.prune import Pruned, prune
+from okapi.server.storage.secret_keys import BadSecretKey, keyring_for
 
 from .bad_input import BAD_COMMAND, BAD_FILE, BadInput
 from .files import problem_in_words
@@ -46,6 +47,7 @@ def serve_games(*, is_shown: bool, **given: Any) -> None:
     _require_free_port(screen, settings)
     set_up_logs(settings.log_level)
     asyncio.run(_with_database(settings, migrate))
+    _require_secret_key(settings)
     address = f"http://{settings.host}:{settings.port}"
     screen.tell("serving", address=address)
     if is_shown:
@@ -62,6 +64,13 @@ def _require_free_port(screen: Screen, settings: ServerSettings) -> None:
         why = error.strerror or str(error)
         sentence = screen.say("port-taken", host=settings.host, port=str(settings.port), error=why)
         raise BadInput(sentence, BAD_COMMAND) from None
+
+
+def _require_secret_key(settings: ServerSettings) -> None:
+    try:
+        keyring_for(settings)
+    except BadSecretKey as error:
+        raise BadInput(error.told(spoken()), BAD_COMMAND) from None
 
 
 def _show_when_ready(address: str) -> None:

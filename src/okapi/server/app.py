@@ -47,6 +47,8 @@ from .shutdown import goodbye_on_signals, say_goodbye
 from .storage.database import Database
 from .storage.migrate import migrate
 from .storage.presence import heartbeat
+from .storage.sealing import seal_again
+from .storage.secret_keys import keyring_for
 
 _CHECKPOINT_SECONDS = 2
 
@@ -65,7 +67,12 @@ def create_app(
     app = Application(
         Context(
             settings,
-            Database(settings.database, settings.database_seconds, settings.max_waiting_writes),
+            Database(
+                settings.database,
+                settings.database_seconds,
+                settings.max_waiting_writes,
+                keyring_for(settings),
+            ),
             clock or SteadyClock(),
             entropy or Entropy(),
             worker,
@@ -93,6 +100,7 @@ async def _lifespan(app: Application, reviewer: Sequence[str]) -> AsyncIterator[
     context = app.context
     database = context.database
     await migrate(database)
+    await _look_at_secrets(database)
     moves, downtime = BotMoves(context, context.bots), Downtime(context)
     scheduler = Scheduler(context, moves, downtime)
     context.tasks.start(context.log.write(), endless=True)
@@ -125,6 +133,14 @@ async def _lifespan(app: Application, reviewer: Sequence[str]) -> AsyncIterator[
     await downtime.stop()
     await database.close()
     log.info("stopped", extra={"about": {"process": database.process}})
+
+
+async def _look_at_secrets(database: Database) -> None:
+    """The key may be another than before: by intention, by mistake, or because the old one was lost."""
+    async with database.write() as connection:
+        lost = await seal_again(connection)
+    if lost:
+        log.error("the secret key does not open all that is sealed", extra={"about": lost})
 
 
 async def _checkpoint_regularly(context: Context) -> None:

@@ -52,6 +52,9 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     port: Port = 8000
     workers: Workers = 1
     database: str = "okapi.db"  # an SQLite file, or postgresql://…
+    secret_key: str = ""  # what is secret in the database is sealed with it, see `storage.secret_keys`
+    secret_key_file: str = ""  # the file that holds it
+    old_secret_keys: tuple[str, ...] = ()  # which open what they have sealed, until that is sealed again
     database_seconds: Seconds = 10  # that one statement may take, or waiting for a lock or a connection
     boards: tuple[str, ...] = ()  # board files to offer besides the built-in one
     origins: tuple[str, ...] = ()  # other sites that may use this server from a browser

@@ -4,7 +4,8 @@ from msgspec import Raw
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from okapi.record import BoardName, FairLuck, Header, PlayedOnLuck, Record, to_bytes
+from okapi.dealer import commitment_to
+from okapi.record import BoardName, FairLuck, Header, PlayedOnLuck, Record, ToldLuck, to_bytes
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.status import Status
 from okapi.server.storage.games import load_game, load_position
@@ -49,11 +50,17 @@ async def _record(context: Context, game: str) -> Record:
         rules=stored.rules,
         luck=luck,
     )
-    return Record(header, tuple(event for step in steps for event in step.events), stored.secret)
+    secret = stored.secret if _is_as_promised(stored) else None
+    return Record(header, tuple(event for step in steps for event in step.events), secret)
 
 
-async def _luck(connection: AsyncConnection, stored: StoredGame) -> FairLuck | PlayedOnLuck:
+def _is_as_promised(stored: StoredGame) -> bool:
+    """Whether the luck can be proven: not of a game whose secret was lost with the key that had sealed it."""
+    return commitment_to(bytes.fromhex(stored.secret)) == stored.commitment
+
+
+async def _luck(connection: AsyncConnection, stored: StoredGame) -> FairLuck | PlayedOnLuck | ToldLuck:
     if stored.played_on is None:
-        return FairLuck(stored.commitment, stored.words)
+        return FairLuck(stored.commitment, stored.words) if _is_as_promised(stored) else ToldLuck()
     position = Raw(await load_position(connection, stored.id))
     return PlayedOnLuck(stored.commitment, stored.words, stored.played_on.seat, position)

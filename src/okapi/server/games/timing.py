@@ -27,6 +27,7 @@ def entry_for(stored: StoredGame, step: Step, state: GameState, now: int) -> Ent
         wake_at=wake_moment(stored, acting, deadline, now),
         made=now,
         results=() if acting else results_of(stored, state.table, now),
+        secret=None if acting else stored.secret,
     )
 
 

@@ -1,15 +1,18 @@
 """Devices that want to be called, in the database."""
 
 from collections.abc import Collection
+from contextlib import suppress
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Row, and_, delete, exists, insert, or_, select, update
+from sqlalchemy import Row, and_, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from okapi.server.entropy import hash_of
 from okapi.server.status import CALL_CHOICES, CallKind, SeatKind, Status
 
+from .keyring import Unreadable, keyring_of
 from .schema import games, push_keys, seats, subscriptions
 
 
@@ -30,50 +33,53 @@ class Subscription(Struct, frozen=True):
 
 
 _SUBSCRIPTION = [subscriptions.c[name] for name in Subscription.__struct_fields__]
+_SEALED = ("endpoint", "p256dh", "auth")
 
 
-# The key.
+# The keys of the server.
 
 
 async def find_push_keys(connection: AsyncConnection) -> tuple[str, str] | None:
-    """The private and the public key, if they have been made."""
-    row = (await connection.execute(select(push_keys.c.private, push_keys.c.public))).one_or_none()
-    return None if row is None else (row.private, row.public)
+    """The private and the public key: the newest that can be opened, if there are any."""
+    keyring = keyring_of(connection)
+    for row in await connection.execute(select(push_keys).order_by(push_keys.c.id.desc())):
+        with suppress(Unreadable):
+            return keyring.open(push_keys.c.private, str(row.id), row.private), row.public
+    return None
 
 
 async def insert_push_keys(connection: AsyncConnection, private: str, public: str) -> None:
-    """Store the keys, unless another process has stored some."""
+    """Store the keys, unless another process has just stored some."""
+    newest = (await connection.execute(select(func.max(push_keys.c.id)))).scalar()
+    id = 1 + (newest or 0)
+    sealed = keyring_of(connection).seal(push_keys.c.private, str(id), private)
     try:
         async with connection.begin_nested():
-            await connection.execute(insert(push_keys).values(id=1, private=private, public=public))
+            await connection.execute(insert(push_keys).values(id=id, private=sealed, public=public))
     except IntegrityError:
         return
 
 
-# Devices.
+# Devices. One whose address cannot be opened is as good as none: it is asked for again.
 
 
 async def find_subscription(connection: AsyncConnection, token: str) -> Subscription | None:
     """What the device of a token has asked for."""
     chosen = select(*_SUBSCRIPTION).where(subscriptions.c.token == token)
     row = (await connection.execute(chosen)).one_or_none()
-    return None if row is None else _subscription(row)
+    return None if row is None else _subscription(connection, row)
 
 
 async def store_subscription(connection: AsyncConnection, wanted: Subscription) -> None:
     """Store what a device asks for, in place of what anyone asked for on it before."""
-    same = or_(subscriptions.c.token == wanted.token, subscriptions.c.endpoint == wanted.endpoint)
-    is_known = await find_subscription(connection, wanted.token) is not None
+    keyring, address = keyring_of(connection), hash_of(wanted.endpoint)
     fields = {name: getattr(wanted, name) for name in wanted.__struct_fields__}
-    fields["kinds"] = ",".join(wanted.kinds)
-    if is_known:
-        other = and_(subscriptions.c.endpoint == wanted.endpoint, subscriptions.c.token != wanted.token)
-        await connection.execute(delete(subscriptions).where(other))
-        await connection.execute(
-            update(subscriptions).where(subscriptions.c.token == wanted.token).values(fields)
-        )
-    else:
-        await connection.execute(delete(subscriptions).where(same))
+    fields |= {name: keyring.seal(subscriptions.c[name], wanted.token, fields[name]) for name in _SEALED}
+    fields |= {"endpoint_hash": address, "kinds": ",".join(wanted.kinds)}
+    theirs = subscriptions.c.token == wanted.token
+    others = and_(subscriptions.c.endpoint_hash == address, subscriptions.c.token != wanted.token)
+    await connection.execute(delete(subscriptions).where(others))
+    if not (await connection.execute(update(subscriptions).where(theirs).values(fields))).rowcount:
         await connection.execute(insert(subscriptions).values(fields))
 
 
@@ -85,7 +91,8 @@ async def delete_subscription(connection: AsyncConnection, token: str) -> None:
 async def subscriptions_of(connection: AsyncConnection, identity: str) -> list[Subscription]:
     """The devices of a person that want to be called."""
     chosen = select(*_SUBSCRIPTION).where(subscriptions.c.identity == identity)
-    return [_subscription(row) for row in await connection.execute(chosen.order_by(subscriptions.c.created))]
+    rows = await connection.execute(chosen.order_by(subscriptions.c.created))
+    return [found for row in rows if (found := _subscription(connection, row)) is not None]
 
 
 async def subscriptions_at(
@@ -100,7 +107,8 @@ async def subscriptions_at(
     )
     found: dict[str, list[Subscription]] = {}
     for row in await connection.execute(chosen):
-        found.setdefault(row.game, []).append(_subscription(row))
+        if (device := _subscription(connection, row)) is not None:
+            found.setdefault(row.game, []).append(device)
     return found
 
 
@@ -113,9 +121,14 @@ async def games_with_subscriptions(connection: AsyncConnection, since: int) -> l
     return list((await connection.execute(select(games.c.id).where(is_recent, is_wanted))).scalars())
 
 
-def _subscription(row: Row[Any]) -> Subscription:
+def _subscription(connection: AsyncConnection, row: Row[Any]) -> Subscription | None:
+    keyring = keyring_of(connection)
     fields = {name: getattr(row, name) for name in Subscription.__struct_fields__}
-    return Subscription(**fields | {"kinds": kinds_of(row.kinds)})
+    try:
+        opened = {name: keyring.open(subscriptions.c[name], row.token, fields[name]) for name in _SEALED}
+    except Unreadable:
+        return None
+    return Subscription(**fields | opened | {"kinds": kinds_of(row.kinds)})
 
 
 def kinds_of(text: str) -> tuple[CallKind, ...]:

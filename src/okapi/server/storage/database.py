@@ -14,6 +14,7 @@ from okapi.locales import Trouble
 from okapi.server.entropy import new_id
 
 from .failures import OutcomeUnknown, stored_nothing
+from .keyring import OPTION, Keyring
 from .notices import Notice, notices
 from .private_files import keep_private, shut_others_out
 from .sqlite import DatabaseFile, WriterThread, set_up
@@ -63,8 +64,13 @@ def _require_asyncpg() -> None:
 class Database:
     """Transactions, read-only or not. With PostgreSQL, other processes may use it at the same time."""
 
-    def __init__(self, url: str, seconds: float = 10, max_waiting_writes: int = 50) -> None:
-        """`seconds` is the time limit of a statement, and of waiting for a lock or a connection."""
+    def __init__(
+        self, url: str, seconds: float = 10, max_waiting_writes: int = 50, keyring: Keyring | None = None
+    ) -> None:
+        """`seconds` is the time limit of a statement, and of waiting for a lock or a connection.
+
+        Without keys, what is sealed can be moved from database to database, but not opened.
+        """
         self.url = database_url(url)
         self.process = new_id()  # this process, among those that share the database
         self.is_shared = self.url.get_backend_name() == "postgresql"
@@ -72,6 +78,7 @@ class Database:
         options = _postgres_options(seconds) if self.is_shared else {}
         # The connection used last goes first: one that is seldom needed keeps no cache of its own.
         options |= {"pool_timeout": seconds, "max_overflow": 0, "pool_use_lifo": True}
+        options["execution_options"] = {OPTION: keyring}
         self.engine = create_async_engine(self.url, pool_size=_CONNECTIONS, **options)
         self.reserved = create_async_engine(self.url, pool_size=_RESERVED, **options)
         self._writer = WriterThread(self.file, seconds) if self.file else None

@@ -7,9 +7,11 @@ import msgspec
 from sqlalchemy import RowMapping, and_, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from okapi.dealer import new_secret
 from okapi.game import Rules, to_json
 from okapi.server.status import PlayedOn, SeatKind, Status, Timeout
 
+from .keyring import Keyring, Unreadable, is_sealed, keyring_of
 from .presence import PROCESS_IS_DEAD_AFTER
 from .ratings import RatingChange, StoredRating, load_changes
 from .results import SeatResult, load_results
@@ -76,8 +78,9 @@ async def load_where(
     ended = await load_results(connection, over) if over else {}
     rated = [row["id"] for row in rows if row["rated_at"] is not None]
     changed = await load_changes(connection, rated) if rated else {}
+    keyring = keyring_of(connection)
     return [
-        _stored_game(row, seated[row["id"]], ended.get(row["id"], ()), changed.get(row["id"], ()))
+        _stored_game(keyring, row, seated[row["id"]], ended.get(row["id"], ()), changed.get(row["id"], ()))
         for row in rows
     ]
 
@@ -128,6 +131,7 @@ def _stored_seat(row: RowMapping) -> StoredSeat:
 
 
 def _stored_game(
+    keyring: Keyring,
     row: RowMapping,
     seated: tuple[StoredSeat, ...],
     results: tuple[SeatResult, ...],
@@ -136,12 +140,20 @@ def _stored_game(
     fields: dict[str, Any] = {name: row[name] for name in _COLUMNS}
     fields["status"] = Status(row["status"])
     fields["timeout"] = Timeout(row["timeout"])
+    fields["secret"] = _opened_secret(keyring, row["id"], row["secret"])
     fields["rules"] = msgspec.json.decode(row["rules"], type=Rules)
     fields["words"] = msgspec.json.decode(row["words"], type=tuple[str, ...])
     if row["played_on"] is not None:
         fields["played_on"] = msgspec.json.decode(row["played_on"], type=PlayedOn)
     fields["acting"] = tuple(int(seat) for seat in row["acting"].split(",") if seat)
     return StoredGame(**fields, seats=seated, results=results, rating_changes=changes)
+
+
+def _opened_secret(keyring: Keyring, game: str, stored: str) -> str:
+    try:
+        return keyring.open(games.c.secret, game, stored) if is_sealed(stored) else stored
+    except Unreadable:  # a game that goes on has got another when the server started, see `sealing`
+        return new_secret().hex()
 
 
 # Writing.
@@ -151,6 +163,7 @@ async def insert_game(connection: AsyncConnection, game: StoredGame) -> None:
     """Store a new table with its seats."""
     fields = {name: getattr(game, name) for name in _COLUMNS}
     fields |= {
+        "secret": keyring_of(connection).seal(games.c.secret, game.id, game.secret),
         "rules": to_json(game.rules).decode(),
         "words": msgspec.json.encode(game.words).decode(),
         "acting": acting_text(game.acting),

@@ -56,6 +56,9 @@ _update_game = (
     .values(status=_unless_ended(bindparam("new_status")))
 )
 
+# A secret that everyone may know is not sealed any longer: whoever loses the key does not lose proven luck.
+_show_secret = update(games).where(games.c.id == bindparam("of_game")).values(secret=bindparam("new_secret"))
+
 # SQLite takes all rows of a batch at once: for every statement its thread waits for Python's lock, for half a
 # millisecond if the event loop is busy.
 _rows = func.json_each(bindparam("rows")).table_valued("value")
@@ -94,6 +97,7 @@ class Entry(Struct, frozen=True):
     wake_at: int | None
     made: int
     results: tuple[SeatResult, ...] = ()  # of the last step
+    secret: str | None = None  # of the dealer, with the last step: everyone may know it now
 
     def applied_to(self, stored: StoredGame) -> StoredGame:
         """The game as it is stored once this entry is."""
@@ -191,17 +195,25 @@ class Log:
 
 def writing(entries: list[Entry], database: Database) -> list[Statement]:
     """What writes entries, brings their games where they lead, and has other processes hear of it."""
-    results = writing_results((entry.game, result) for entry in entries for result in entry.results)
+    ends = [
+        *writing_results((entry.game, result) for entry in entries for result in entry.results),
+        *_showing_secrets(entries),
+    ]
     if not database.is_shared:
         return [
             _at_once(_insert_steps, map(_step_row, entries)),
             _at_once(_update_games, map(_game_row, entries)),
-            *results,
+            *ends,
         ]
     new_steps = [dict(zip(_STEP, _step_row(entry), strict=True)) for entry in entries]
     new_games = [dict(zip(_GAME, _game_row(entry), strict=True)) for entry in entries]
     sent = notices(Notice(database.process, it.game, msgspec.Raw(_encode(it))) for it in entries)
-    return [(_insert_step, new_steps), (_update_game, new_games), *results, sent]
+    return [(_insert_step, new_steps), (_update_game, new_games), *ends, sent]
+
+
+def _showing_secrets(entries: Iterable[Entry]) -> list[Statement]:
+    rows = [{"of_game": entry.game, "new_secret": entry.secret} for entry in entries if entry.secret]
+    return [(_show_secret, rows)] if rows else []
 
 
 def _fail(batch: Batch, error: Exception) -> None:

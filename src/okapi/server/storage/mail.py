@@ -7,9 +7,11 @@ from msgspec import Struct
 from sqlalchemy import ColumnElement, Row, and_, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from okapi.server.entropy import hash_of
 from okapi.server.status import CALL_CHOICES, CallKind, SeatKind, Status
 
 from .calls import kinds_of
+from .keyring import Unreadable, keyring_of
 from .schema import calls, games, mail_requests, mailboxes, seats, subscriptions
 
 
@@ -32,6 +34,10 @@ class Mailbox(Struct, frozen=True):
 
 
 _COLUMNS = [mailboxes.c[name] for name in Mailbox.__struct_fields__]
+_SEALED = ("address", "pending", "stop")
+
+
+# One that cannot be opened is as good as none: its person is asked again.
 
 
 async def find_mailbox(connection: AsyncConnection, identity: str) -> Mailbox | None:
@@ -46,8 +52,14 @@ async def find_mailbox_by_code(connection: AsyncConnection, code: str, since: in
 
 async def store_mailbox(connection: AsyncConnection, wanted: Mailbox) -> None:
     """Store where and when a person gets mail, in place of what they said before."""
+    keyring = keyring_of(connection)
     fields = {name: getattr(wanted, name) for name in wanted.__struct_fields__}
-    fields["kinds"] = ",".join(wanted.kinds)
+    fields |= {
+        name: keyring.seal(mailboxes.c[name], wanted.identity, fields[name])
+        for name in _SEALED
+        if fields[name] is not None
+    }
+    fields |= {"stop_hash": hash_of(wanted.stop), "kinds": ",".join(wanted.kinds)}
     theirs = mailboxes.c.identity == wanted.identity
     if not (await connection.execute(update(mailboxes).where(theirs).values(fields))).rowcount:
         await connection.execute(insert(mailboxes).values(fields))
@@ -55,8 +67,10 @@ async def store_mailbox(connection: AsyncConnection, wanted: Mailbox) -> None:
 
 async def drop_address(connection: AsyncConnection, gone: Mailbox) -> None:
     """Forget an address that takes no mail, unless they have given another meanwhile."""
-    same = and_(mailboxes.c.identity == gone.identity, mailboxes.c.address == gone.address)
-    await connection.execute(update(mailboxes).where(same).values(address=None))
+    theirs, address = mailboxes.c.identity == gone.identity, mailboxes.c.address
+    sealed = (await connection.execute(select(address).where(theirs))).scalar_one_or_none()
+    if sealed and keyring_of(connection).open(address, gone.identity, sealed) == gone.address:
+        await connection.execute(update(mailboxes).where(theirs, address == sealed).values(address=None))
 
 
 async def delete_mailbox(connection: AsyncConnection, identity: str) -> None:
@@ -66,7 +80,7 @@ async def delete_mailbox(connection: AsyncConnection, identity: str) -> None:
 
 async def delete_mailbox_by_stop(connection: AsyncConnection, stop: str) -> None:
     """The same for the person who followed the link in a mail."""
-    await connection.execute(delete(mailboxes).where(mailboxes.c.stop == stop))
+    await connection.execute(delete(mailboxes).where(mailboxes.c.stop_hash == hash_of(stop)))
 
 
 async def mailboxes_at(connection: AsyncConnection, ids: Collection[str]) -> dict[str, list[Mailbox]]:
@@ -79,7 +93,8 @@ async def mailboxes_at(connection: AsyncConnection, ids: Collection[str]) -> dic
     )
     found: dict[str, list[Mailbox]] = {}
     for row in await connection.execute(chosen):
-        found.setdefault(row.game, []).append(_mailbox(row))
+        if (mailbox := _mailbox(connection, row)) is not None:
+            found.setdefault(row.game, []).append(mailbox)
     return found
 
 
@@ -104,15 +119,16 @@ async def was_called(connection: AsyncConnection, identity: str, game: str, kind
 async def count_requests(
     connection: AsyncConnection, since: int, *, identity: str | None = None, address: str | None = None
 ) -> int:
-    """How often a person asked since a moment, or how often for an address (its hash)."""
-    theirs = mail_requests.c.identity == identity if identity else mail_requests.c.address == address
+    """How often a person asked since a moment, or how often for an address."""
+    theirs = mail_requests.c.identity == identity if address is None else _is_for(connection, address)
     chosen = select(func.count()).select_from(mail_requests).where(theirs, mail_requests.c.made > since)
     return int((await connection.execute(chosen)).scalar_one())
 
 
 async def insert_request(connection: AsyncConnection, identity: str, address: str, now: int) -> None:
     """Remember that a person asked for a link."""
-    await connection.execute(insert(mail_requests).values(identity=identity, address=address, made=now))
+    hashed, *_ = keyring_of(connection).hashes(mail_requests.c.address, address)
+    await connection.execute(insert(mail_requests).values(identity=identity, address=hashed, made=now))
 
 
 async def delete_request(connection: AsyncConnection, identity: str, made: int) -> None:
@@ -128,7 +144,7 @@ async def delete_old_requests(connection: AsyncConnection, before: int) -> None:
 
 async def delete_requests_for(connection: AsyncConnection, address: str) -> None:
     """Forget how often a link was sent to an address: its owner wanted it."""
-    await connection.execute(delete(mail_requests).where(mail_requests.c.address == address))
+    await connection.execute(delete(mail_requests).where(_is_for(connection, address)))
 
 
 async def forget_mailbox(connection: AsyncConnection, identity: str) -> None:
@@ -140,9 +156,24 @@ async def forget_mailbox(connection: AsyncConnection, identity: str) -> None:
 
 async def _find(connection: AsyncConnection, which: ColumnElement[bool]) -> Mailbox | None:
     row = (await connection.execute(select(*_COLUMNS).where(which))).one_or_none()
-    return None if row is None else _mailbox(row)
+    return None if row is None else _mailbox(connection, row)
 
 
-def _mailbox(row: Row[Any]) -> Mailbox:
+def _mailbox(connection: AsyncConnection, row: Row[Any]) -> Mailbox | None:
+    keyring = keyring_of(connection)
     fields = {name: getattr(row, name) for name in Mailbox.__struct_fields__}
+    try:
+        fields |= {
+            name: keyring.open(mailboxes.c[name], row.identity, fields[name])
+            for name in _SEALED
+            if fields[name] is not None
+        }
+    except Unreadable:
+        return None
     return Mailbox(**fields | {"kinds": kinds_of(row.kinds)})
+
+
+def _is_for(connection: AsyncConnection, address: str) -> ColumnElement[bool]:
+    """Whether a request was for this address, with whichever of our keys it was stored."""
+    column = mail_requests.c.address
+    return column.in_(keyring_of(connection).hashes(column, address))

@@ -1,5 +1,7 @@
 """The tables of the database. Moments are milliseconds since 1970. Migrations bring a database up to this."""
 
+from enum import StrEnum
+
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -15,9 +17,23 @@ from sqlalchemy import (
     false,
 )
 
-from okapi.server.lengths import MAX_ADDRESS, MAX_ID, MAX_MAIL_ADDRESS, MAX_NAME, MAX_SECRET, MAX_WORDS
+from okapi.server.lengths import MAX_ID, MAX_NAME, MAX_WORDS
 
 metadata = MetaData()
+
+
+class Kept(StrEnum):
+    """How a secret is kept; `column.info` says it, and `python -m tools.audit` lists them."""
+
+    SEALED = "sealed"  # see `keyring`
+    SEALED_UNTIL_OVER = "sealed-until-over"  # then everyone may know it
+    HASHED = "hashed"  # SHA-256: it has too many bits to be guessed
+    KEYED_HASH = "keyed-hash"  # HMAC-SHA-256 with a key outside the database: it could be guessed
+    CLEAR = "clear"
+
+
+_SEALED, _SEALED_UNTIL_OVER = {"kept": Kept.SEALED}, {"kept": Kept.SEALED_UNTIL_OVER}
+_HASHED, _KEYED_HASH, _CLEAR = {"kept": Kept.HASHED}, {"kept": Kept.KEYED_HASH}, {"kept": Kept.CLEAR}
 
 identities = Table(
     "identities",
@@ -31,7 +47,7 @@ identities = Table(
 tokens = Table(
     "tokens",
     metadata,
-    Column("hash", String(64), primary_key=True),
+    Column("hash", String(64), primary_key=True, info=_HASHED),
     Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("kind", String(16), nullable=False),  # see identity.TokenKind
     Column("created", BigInteger, nullable=False),
@@ -40,12 +56,13 @@ tokens = Table(
     Column("system", String(32)),
 )
 
-# The key by which push services know this server: one row, made when somebody first asks to be called.
+# The keys by which push services know this server, made when somebody first asks to be called. If the secret
+# key was lost and they cannot be opened, others are made: the newest that can be opened are used.
 push_keys = Table(
     "push_keys",
     metadata,
     Column("id", Integer, primary_key=True),
-    Column("private", Text, nullable=False),  # PEM
+    Column("private", Text, nullable=False, info=_SEALED),  # PEM
     Column("public", Text, nullable=False),
 )
 
@@ -55,9 +72,10 @@ subscriptions = Table(
     metadata,
     Column("token", ForeignKey("tokens.hash", ondelete="CASCADE"), primary_key=True),
     Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("endpoint", String(MAX_ADDRESS), nullable=False, unique=True),
-    Column("p256dh", String(MAX_SECRET), nullable=False),
-    Column("auth", String(MAX_SECRET), nullable=False),
+    Column("endpoint", Text, nullable=False, info=_SEALED),
+    Column("endpoint_hash", String(64), nullable=False, unique=True, info=_HASHED),
+    Column("p256dh", Text, nullable=False, info=_SEALED),
+    Column("auth", Text, nullable=False, info=_SEALED),
     Column("kinds", String(64), nullable=False),  # separated by commas
     Column("language", String(16), nullable=False),
     Column("zone", String(64), nullable=False),  # of the clock that quiet hours go by
@@ -71,11 +89,12 @@ mailboxes = Table(
     "mailboxes",
     metadata,
     Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
-    Column("address", String(MAX_MAIL_ADDRESS)),  # confirmed
-    Column("pending", String(MAX_MAIL_ADDRESS)),  # not confirmed yet
-    Column("code", String(64), unique=True),  # the hash of what confirms it
+    Column("address", Text, info=_SEALED),  # confirmed
+    Column("pending", Text, info=_SEALED),  # not confirmed yet
+    Column("code", String(64), unique=True, info=_HASHED),  # what confirms it
     Column("asked", BigInteger, nullable=False),  # when it was sent
-    Column("stop", String(MAX_SECRET), nullable=False, unique=True),  # stands in every mail and ends them all
+    Column("stop", Text, nullable=False, info=_SEALED),  # stands in every mail and ends them all
+    Column("stop_hash", String(64), nullable=False, unique=True, info=_HASHED),
     Column("kinds", String(64), nullable=False),  # separated by commas
     Column("language", String(16), nullable=False),
     Column("zone", String(64), nullable=False),
@@ -91,7 +110,7 @@ mail_requests = Table(
     metadata,
     Column("id", Integer, primary_key=True),
     Column("identity", String(MAX_ID), index=True),  # none: they were forgotten meanwhile
-    Column("address", String(64), nullable=False, index=True),  # its hash
+    Column("address", String(64), nullable=False, index=True, info=_KEYED_HASH),
     Column("made", BigInteger, nullable=False),
 )
 
@@ -118,7 +137,7 @@ games = Table(
     Column("clock", Integer),  # seconds a move
     Column("timeout", String(16), nullable=False, server_default="bot-plays"),
     Column("bot_delay", Integer, nullable=False),  # milliseconds
-    Column("secret", String(64), nullable=False),  # of the dealer, in hexadecimal
+    Column("secret", Text, nullable=False, info=_SEALED_UNTIL_OVER),  # of the dealer, in hexadecimal
     Column("commitment", String(64), nullable=False),
     Column("words", Text, nullable=False, server_default="[]"),  # as they went into the seed
     Column("seq", Integer, nullable=False, server_default="0"),
@@ -160,7 +179,7 @@ seats = Table(
 invites = Table(
     "invites",
     metadata,
-    Column("hash", String(64), primary_key=True),
+    Column("hash", String(64), primary_key=True, info=_HASHED),
     Column("game", ForeignKey("games.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("seat", Integer),
     Column("created", BigInteger, nullable=False),
@@ -177,7 +196,7 @@ steps = Table(
     Column("seat", Integer),  # none: the dealer laid the game out
     Column("command", String(MAX_ID)),  # of a person; what bots decide has no name
     Column("actor", String(80), nullable=False),  # person, bot NAME, dealer
-    Column("events", Text, nullable=False),
+    Column("events", Text, nullable=False, info=_CLEAR),  # the cards that were dealt
     Column("made", BigInteger, nullable=False),
     sqlite_with_rowid=False,  # a move is written in one place, not two
 )
@@ -187,7 +206,7 @@ positions = Table(
     "positions",
     metadata,
     Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
-    Column("state", Text, nullable=False),  # as JSON, with all that is secret
+    Column("state", Text, nullable=False, info=_CLEAR),  # as JSON, with all that is secret
 )
 
 # The steps of games that ended long ago, all of a game in one row; see `archive`.
