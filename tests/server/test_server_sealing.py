@@ -36,7 +36,7 @@ from server.test_server_mail import asks, has_confirmed, mailing
 
 pytestmark = pytest.mark.anyio
 OTHER_KEY = b64encode(b"another key of thirty-two bytes.").decode()
-LOST = "the secret key does not open all that is sealed"
+LOST = "the secret key does not decrypt all that is encrypted in the database"
 
 
 @pytest.fixture
