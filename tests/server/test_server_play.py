@@ -200,9 +200,9 @@ async def test_however_many_watch_an_update_is_made_once_for_all_of_them(
     spectators = [(await watch(Session(server.address), game.id, None))[0] for _ in range(5)]
     made: list[int | None] = []
 
-    def counted(moment: Moment, seat: int | None, *rest: Any, **encoded: Any) -> Update:
+    def counted(moment: Moment, seat: int | None, *rest: Any) -> Update:
         made.append(seat)
-        return change_for(moment, seat, *rest, **encoded)
+        return change_for(moment, seat, *rest)
 
     monkeypatch.setattr(updates, "change_for", counted)
     await answer(socket, Command(game.id, 0, update.seq, "x", first_tickets(update.view)))

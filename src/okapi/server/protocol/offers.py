@@ -64,20 +64,21 @@ def offer_for(view: View, *, encoded: bool = False) -> Offer | None:
 # Routes that can be claimed.
 
 
-def _bundles(view: View, claims: Iterable[ClaimBundle], encoded: bool) -> Iterator[messages.ClaimBundle]:
+def _bundles(view: View, claims: Iterable[ClaimBundle], encoded: bool) -> Iterator[Any]:
     """All that can be claimed, as it is sent."""
     assert view.seat is not None
-    remembered, standings = _remembered_under(view.table.rules, encoded), standing(view.table, view.seat)
+    standings = standing(view.table, view.seat)
+    if not encoded:
+        yield from (_bundle(view, bundle, standings) for bundle in claims)
+        return
+    remembered = _remembered_under(view.table.rules)
     for bundle in claims:
         found = remembered.get(bundle)
-        if found is None:
-            made = _bundle(view, bundle, standings)
-            found = remembered.add(bundle, Raw(_encode(made)) if encoded else made)
-        yield found
+        yield found or remembered.add(bundle, Raw(_encode(_bundle(view, bundle, standings))))
 
 
 @lru_cache(maxsize=4)  # tables may agree on other rules than the usual ones
-def _remembered_under(rules: Rules, encoded: bool) -> Recent[ClaimBundle, Any]:
+def _remembered_under(rules: Rules) -> Recent[ClaimBundle, Raw]:
     return Recent(_BUNDLES)
 
 

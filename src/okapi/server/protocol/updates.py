@@ -43,15 +43,13 @@ def update_for(moment: Moment, seat: int | None, after: int, events: tuple[Event
     return _update(view, moment, after, events, own_ticket_progress(view), closed_to(view))
 
 
-def change_for(
-    moment: Moment, seat: int | None, after: int, events: tuple[Event, ...], *, encoded: bool = False
-) -> Update:
+def change_for(moment: Moment, seat: int | None, after: int, events: tuple[Event, ...]) -> Update:
     """The same for a seat that has followed the game up to `after`: without what has not changed since."""
     view = view_for(moment.state, seat)
     claimed = RouteClaimed in map(type, events)
     progress = own_ticket_progress(view) if claimed or _change_tickets(events, seat) else None
     closed = closed_to(view) if claimed else None
-    return _update(view, moment, after, events, progress, closed, encoded=encoded)
+    return _update(view, moment, after, events, progress, closed)
 
 
 def changes_for(
@@ -59,7 +57,7 @@ def changes_for(
 ) -> list[bytes]:
     """The same as JSON, for each of these seats. The table, which is most of it, is encoded once for all."""
     table = Raw(to_json(moment.state.table))
-    changes = [change_for(moment, seat, after, events, encoded=True) for seat in seats]
+    changes = [change_for(moment, seat, after, events) for seat in seats]
     return [to_json(replace(change, view=replace(change.view, table=table))) for change in changes]
 
 
@@ -77,8 +75,6 @@ def _update(
     events: tuple[Event, ...],
     progress: tuple[TicketProgress, ...] | None,
     closed: tuple[ClosedRoutes, ...] | None,
-    *,
-    encoded: bool = False,
 ) -> Update:
     table, seat = view.table, view.seat
     return Update(
@@ -90,7 +86,7 @@ def _update(
         view=view,
         acting=table.acting(),
         deadline=moment.deadline,
-        offer=offer_for(view, encoded=encoded),
+        offer=offer_for(view, encoded=True),
         progress=progress,
         closed=closed,
         score=final_score(table) if table.stage is Stage.GAME_OVER else None,

@@ -66,6 +66,7 @@ def _set_connection_up(connection: Any, seconds: float) -> None:
     cursor.execute("PRAGMA synchronous = FULL")  # a commit is on disk before it is acknowledged
     cursor.execute("PRAGMA foreign_keys = ON")
     cursor.execute("PRAGMA temp_store = MEMORY")  # a batch keeps the pages it changes until it is through
+    cursor.execute("PRAGMA cache_size = -512")  # kB: there are many connections, and the system caches too
     cursor.execute(f"PRAGMA busy_timeout = {round(1000 * seconds)}")
     cursor.execute("PRAGMA wal_autocheckpoint = 20000")  # pages; see `Database.checkpoint`
     cursor.close()
