@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 from browser import quick_reviewer
 from browser.people import Person
 from browser.pseudo import build_pseudo_client
-from okapi.server.bots.review_process import REVIEWER
+from okapi.server.bots.reviewer import REVIEWER
 
 STATIC = Path(__file__).parents[2] / "src" / "okapi" / "server" / "static"
 SCREENS = Path(__file__).parents[2] / "test-results"

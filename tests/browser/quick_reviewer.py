@@ -5,12 +5,10 @@ every other decision was fine, and the last two cards that somebody got from the
 if there were none) were lucky.
 """
 
-import json
-import sys
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-import msgspec
+from msgspec import Struct
 
 from okapi.board import Board
 from okapi.game import (
@@ -25,14 +23,15 @@ from okapi.game import (
     view_for,
 )
 from okapi.record import parse, replay
-from okapi.server.bots.reviewer import Job
+from okapi.server.bots.reviewer import HowFar, ReviewJob
+from okapi.server.workers.child import Progress, serve
 
 Replayed = Sequence[tuple[GameState, Event, GameState]]
 SOURCES = ("starting-hand", "blind", "turned-up", "tickets", "own-choices", "choices-of-others")
 CLAIMS = 3
 
 
-def reviewed(job: Job) -> dict[str, Any]:
+def reviewed(job: ReviewJob) -> dict[str, Any]:
     """A review of the game."""
     record = parse(job.record.encode())
     replayed = list(replay(record, Board.from_json(job.board)))
@@ -114,13 +113,22 @@ def _lucky_cards(replayed: Replayed) -> Iterator[dict[str, Any]]:
         }  # fmt: skip
 
 
-def main() -> None:
-    """Review the one game, and end."""
-    job = msgspec.json.decode(sys.stdin.readline(), type=Job)
-    print(json.dumps({"done": 1, "total": 2}), flush=True)
-    review = msgspec.json.encode(reviewed(job)).decode()
-    print(json.dumps({"review": review}), flush=True)
+class QuickReview(Struct):
+    """As the coach's own, of plain things."""
+
+    players: list[str]
+    seats: list[int]
+    curve: list[dict[str, Any]]
+    accounts: list[dict[str, Any]]
+    judgements: list[dict[str, Any]]
+    moments: list[dict[str, Any]]
+
+
+def carry_out(job: ReviewJob, progress: Progress) -> QuickReview:
+    """Review a game."""
+    progress(HowFar(1, 2))
+    return QuickReview(**reviewed(job))
 
 
 if __name__ == "__main__":
-    main()
+    serve(ReviewJob, carry_out, priority=0, memory=1 << 30)

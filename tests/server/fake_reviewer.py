@@ -6,18 +6,19 @@ import time
 from pathlib import Path
 
 NOTES = "OKAPI_TEST_NOTES"
-REVIEW = r'{"players":["0","1"],"seats":[0,1],"curve":[],"accounts":[],"judgements":[],"moments":[]}'
+REVIEW = '{"players":["0","1"],"seats":[0,1],"curve":[],"accounts":[],"judgements":[],"moments":[]}'
 
 
 def main() -> None:
     notes = Path(os.environ[NOTES])
+    print("ready", flush=True)
     sys.stdin.readline()
     begun = notes / "begun"
     begun.write_text(begun.read_text() + f"{os.getpid()}\n" if begun.exists() else f"{os.getpid()}\n")
-    print('{"done":3,"total":7}', flush=True)
+    print('{"number":1,"progress":{"done":3,"total":7}}', flush=True)
     while not (notes / "go").exists():
         time.sleep(0.02)
-    print('{"review":"' + REVIEW.replace('"', r"\"") + '"}', flush=True)
+    print('{"number":1,"result":' + REVIEW + "}", flush=True)
 
 
 if __name__ == "__main__":

@@ -11,7 +11,6 @@ from okapi.board import africa
 from okapi.client import Seat, Session
 from okapi.game import Decision, Stage, view_for
 from okapi.record import Fault, PlayedOnLuck, RecordError, parse, to_bytes, verify
-from okapi.server.games.history import state_after
 from okapi.server.protocol.coaching import PlayOn, ReviewState
 from okapi.server.protocol.messages import Export, GameInfo, GameList, Look, Looked, PersonPage
 from okapi.server.status import PlayedOn, SeatKind, Status
@@ -50,7 +49,7 @@ async def test_one_sits_down_in_the_middle_knowing_what_the_seat_knew(server: Ru
     assert [seat.kind for seat in again.seats] == [SeatKind.BOT, SeatKind.PERSON]
     assert again.played_on == PlayedOn(game, step, 1)
     original = await server.context.registry.get(game)
-    then = await state_after(server.context, original, step)
+    then = await server.context.positions.after(original, step)
     started = await server.context.registry.get(again.id)
     assert view_for(started.start, 1) == view_for(then, 1)
     assert started.start.secrets != then.secrets, "the rest is dealt again"

@@ -18,11 +18,11 @@ from okapi.client import Session
 from okapi.coach import review
 from okapi.game import to_json
 from okapi.record import parse, to_bytes
-from okapi.server.bots.review_process import REVIEWER
-from okapi.server.bots.reviewer import Job, reviewed
+from okapi.server.bots.reviewer import REVIEWER, HowFar, ReviewJob, reviewed
 from okapi.server.games import reviews as asking
 from okapi.server.protocol.coaching import GameReview, ReviewState
 from okapi.server.protocol.messages import Export
+from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.storage.prune import prune
 from okapi.server.storage.schema import identities, reviews
 from server import fake_reviewer
@@ -281,34 +281,23 @@ async def test_nobody_has_more_than_a_few_uploads_waiting(database: str, notes: 
 # The reviewer itself.
 
 
-class Reports:
-    """Where the reviewer writes."""
-
-    def __init__(self) -> None:
-        self.lines: list[bytes] = []
-
-    def write(self, line: bytes) -> None:
-        self.lines.append(line)
-
-    def flush(self) -> None: ...
-
-
 def test_a_review_travels_as_the_coach_writes_it() -> None:
-    record, reports = played(2), Reports()
-    report = reviewed(Job(to_bytes(record).decode(), africa().to_json()), reports)  # type: ignore[arg-type]
-    assert report.review is not None, report
-    assert report.review.encode() == to_json(review(record, africa()))
-    described = msgspec.json.decode(report.review, type=GameReview)
-    assert to_json(described) == report.review.encode()
+    record = played(2)
+    heard: list[HowFar] = []
+    found = to_json(reviewed(ReviewJob(to_bytes(record).decode(), africa().to_json()), heard.append))  # type: ignore[arg-type]
+    assert found == to_json(review(record, africa()))
+    described = msgspec.json.decode(found, type=GameReview)
+    assert to_json(described) == found
     assert described.judgements
-    assert msgspec.json.decode(reports.lines[-1])["done"] == msgspec.json.decode(reports.lines[-1])["total"]
+    assert heard[-1].done == heard[-1].total
 
 
 def test_the_reviewer_says_what_is_wrong_with_a_record() -> None:
-    record, reports = played(2), Reports()
+    record = played(2)
     luck = msgspec.structs.replace(record.header.luck, seed="another")
     header = msgspec.structs.replace(record.header, luck=luck)
     dishonest = to_bytes(msgspec.structs.replace(record, header=header))
-    report = reviewed(Job(dishonest.decode(), africa().to_json()), reports)  # type: ignore[arg-type]
-    assert (report.reason, report.details) == ("review.bad-record", {"line": 2})
+    with pytest.raises(Refusal) as refused:
+        reviewed(ReviewJob(dishonest.decode(), africa().to_json()), lambda _: None)
+    assert (refused.value.reason, refused.value.details) == (ServerReason.BAD_RECORD, {"line": 2})
     assert parse(dishonest).header.luck == luck

@@ -9,7 +9,7 @@ from typing import Any
 
 from fastapi.openapi.utils import get_openapi
 
-from .bots.review_process import REVIEWER
+from .bots.reviewer import REVIEWER
 from .bots.workers import WORKER
 from .clock import SteadyClock
 from .entropy import Entropy
@@ -49,6 +49,7 @@ from .storage.migrate import migrate
 from .storage.presence import heartbeat
 from .storage.sealing import seal_again
 from .storage.secret_keys import keyring_for
+from .workers.helper import HELPER
 
 _CHECKPOINT_SECONDS = 2
 
@@ -60,6 +61,7 @@ def create_app(
     entropy: Entropy | None = None,
     worker: Sequence[str] = WORKER,
     reviewer: Sequence[str] = REVIEWER,
+    helper: Sequence[str] = HELPER,
     static: Path = client.STATIC,
 ) -> Application:
     """The server as an ASGI application. Without settings, those of the environment."""
@@ -76,6 +78,7 @@ def create_app(
             clock or SteadyClock(),
             entropy or Entropy(),
             worker,
+            helper,
         ),
         static,
         play,
@@ -130,6 +133,7 @@ async def _lifespan(app: Application, reviewer: Sequence[str]) -> AsyncIterator[
     say_goodbye(context)
     await context.tasks.finish()
     await context.bots.close()
+    await context.helpers.close()
     await downtime.stop()
     await database.close()
     log.info("stopped", extra={"about": {"process": database.process}})

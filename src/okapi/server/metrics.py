@@ -46,6 +46,12 @@ class Metrics:
         self.bot_questions_waiting = Gauge(
             "okapi_bot_questions_waiting", "Bots that wait for a free worker.", registry=self.registry
         )
+        self.workers_lost = Counter(
+            "okapi_workers_lost",
+            "Workers for pictures and records that had to be replaced.",
+            ["fault"],
+            registry=self.registry,
+        )
         self.seconds_since_stored = Gauge(
             "okapi_seconds_since_stored", "Since the heartbeat was last stored.", registry=self.registry
         )

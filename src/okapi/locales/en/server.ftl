@@ -136,6 +136,7 @@ reason-command-stale = The game has moved on. Take another look.
 reason-server-client-too-slow = Your connection is too slow. Reconnecting.
 reason-server-restarting = The server is restarting. Reconnecting.
 reason-server-not-ready = The server can’t do that right now. Try again.
+reason-server-busy = There is a lot to do at the moment. Try again in a minute.
 reason-server-outcome-unknown = The server can’t tell right now whether that worked. Check, and try again if it didn’t.
 reason-server-failed = Something went wrong on the server. The error has been logged.
 

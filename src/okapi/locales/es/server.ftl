@@ -142,6 +142,7 @@ reason-command-stale = La partida ha avanzado. Vuelve a mirar.
 reason-server-client-too-slow = Tu conexión es demasiado lenta. Reconectando.
 reason-server-restarting = El servidor se está reiniciando. Reconectando.
 reason-server-not-ready = El servidor no puede hacer eso ahora mismo. Inténtalo otra vez.
+reason-server-busy = Ahora mismo hay mucho que hacer. Inténtalo de nuevo en un minuto.
 reason-server-outcome-unknown = El servidor no puede decir ahora mismo si eso ha funcionado. Compruébalo y, si no, inténtalo otra vez.
 reason-server-failed = Algo ha fallado en el servidor. El error ha quedado registrado.
 

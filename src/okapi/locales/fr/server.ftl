@@ -142,6 +142,7 @@ reason-command-stale = La partie a avancé entre-temps. Regardez à nouveau.
 reason-server-client-too-slow = Votre connexion est trop lente. Reconnexion en cours.
 reason-server-restarting = Le serveur redémarre. Reconnexion en cours.
 reason-server-not-ready = Le serveur ne peut pas faire cela pour l’instant. Réessayez.
+reason-server-busy = Il y a beaucoup à faire en ce moment. Réessayez dans une minute.
 reason-server-outcome-unknown = Le serveur ne peut pas dire pour l’instant si cela a marché. Vérifiez, et réessayez si ce n’est pas le cas.
 reason-server-failed = Une erreur s’est produite sur le serveur. Elle a été consignée.
 

@@ -160,6 +160,7 @@ reason-command-stale = Gra poszła już dalej. Spójrz jeszcze raz.
 reason-server-client-too-slow = Twoje połączenie jest za wolne. Łączymy ponownie.
 reason-server-restarting = Serwer uruchamia się ponownie. Łączymy jeszcze raz.
 reason-server-not-ready = Serwer nie może tego teraz zrobić. Spróbuj ponownie.
+reason-server-busy = Jest teraz dużo pracy. Spróbuj ponownie za minutę.
 reason-server-outcome-unknown = Serwer nie wie w tej chwili, czy to się udało. Sprawdź i jeśli nie, spróbuj ponownie.
 reason-server-failed = Coś poszło nie tak na serwerze. Błąd został zapisany w dzienniku.
 

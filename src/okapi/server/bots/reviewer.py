@@ -1,62 +1,48 @@
-"""A process that reviews one game: the job comes on its input, progress and outcome go to its output.
+"""The worker that reviews a game: `python -m okapi.server.bots.reviewer`, started by `games.reviewing`.
 
-`python -m okapi.server.bots.reviewer` is started by `review_process`. It lets everything else on the machine
-go first: no bot is late because a game is reviewed.
+It lets everything else on the machine go first: no bot is late because a game is reviewed.
 """
 
 import os
-import traceback
-from contextlib import suppress
-from queue import SimpleQueue
-from threading import Thread
-from typing import BinaryIO
+import sys
+from collections.abc import Callable
 
-import msgspec
 from msgspec import Struct
 
 from okapi.board import Board
-from okapi.game import to_json
 from okapi.record import Record, RecordError, parse, verify
+from okapi.server.protocol.reasons import Refusal, ServerReason
+from okapi.server.workers.child import Progress, serve
 
-from .worker import listen, take_over_input_and_output
-
+REVIEWER = (sys.executable, "-m", "okapi.server.bots.reviewer")
 _LOWEST_PRIORITY = 19
+_MEMORY = 8 << 30  # of addresses: a compiler reserves far more than it uses
 
 
-class Job(Struct, frozen=True):
+class ReviewJob(Struct, frozen=True):
     """A game to review: the bytes of its record, and its board as JSON."""
 
     record: str
     board: str
 
 
-class Report(Struct, frozen=True, omit_defaults=True):
-    """How far it is; the last one holds the review, or why there is none."""
+class HowFar(Struct, frozen=True):
+    """How many decisions have been judged."""
 
-    done: int = 0
-    total: int = 0
-    review: str | None = None  # its JSON
-    reason: str | None = None  # a key of `ServerReason`
-    details: dict[str, str | int] = {}
-    error: str | None = None  # for the log
-
-    @property
-    def is_last(self) -> bool:
-        """Whether nothing comes after it."""
-        return self.review is not None or self.reason is not None
+    done: int
+    total: int
 
 
-def reviewed(job: Job, reports: BinaryIO) -> Report:
-    """Review the game, reporting how far it is."""
+def reviewed(job: ReviewJob, progress: Progress) -> Struct:
+    """The review, as `okapi review --json` prints it. On the way it says how far it is."""
     try:
-        return _reviewed(parse(job.record.encode()), Board.from_json(job.board), reports)
+        record, board = parse(job.record.encode()), Board.from_json(job.board)
+        return _reviewed(record, board, lambda done, total: progress(HowFar(done, total)))
     except RecordError as error:
-        return Report(reason="review.bad-record", details={"line": error.line})
-    except BaseException:
-        return Report(reason="review.failed", error=traceback.format_exc()[-4000:])
+        raise Refusal(ServerReason.BAD_RECORD, line=error.line) from None
 
 
-def _reviewed(record: Record, board: Board, reports: BinaryIO) -> Report:
+def _reviewed(record: Record, board: Board, progress: Callable[[int, int], None]) -> Struct:
     try:
         from okapi.coach import NotFinished, UnknownBoard, review  # noqa: PLC0415 (needs the extra `fast`)
         from okapi.compiled import BeyondLimits  # noqa: PLC0415
@@ -64,37 +50,17 @@ def _reviewed(record: Record, board: Board, reports: BinaryIO) -> Report:
 
         require_numba()
     except ImportError:
-        return Report(reason="review.not-installed")
-
-    def progress(done: int, total: int) -> None:
-        _say(reports, Report(done, total))
-
+        raise Refusal(ServerReason.NO_COACH) from None
     try:
         verify(record, board)
-        return Report(review=to_json(review(record, board, progress=progress)).decode())
+        return review(record, board, progress=progress)
     except NotFinished:
-        return Report(reason="review.not-finished")
+        raise Refusal(ServerReason.UNFINISHED_RECORD) from None
     except (BeyondLimits, UnknownBoard):
-        return Report(reason="review.board-unknown")
-
-
-def _say(reports: BinaryIO, report: Report) -> None:
-    reports.write(msgspec.json.encode(report) + b"\n")
-    reports.flush()
-
-
-def main() -> None:
-    """Review the one game, and end."""
-    with suppress(OSError):
-        os.nice(_LOWEST_PRIORITY)
-    for library in ("NUMBA", "OPENBLAS"):
-        os.environ.setdefault(f"{library}_NUM_THREADS", "1")  # the other cores are for those who play
-    jobs, reports = take_over_input_and_output()
-    lines: SimpleQueue[bytes] = SimpleQueue()
-    Thread(target=listen, args=(jobs, lines), daemon=True).start()
-    _say(reports, reviewed(msgspec.json.decode(lines.get(), type=Job), reports))
-    os._exit(0)
+        raise Refusal(ServerReason.BOARD_NOT_KNOWN) from None
 
 
 if __name__ == "__main__":
-    main()
+    for library in ("NUMBA", "OPENBLAS"):
+        os.environ.setdefault(f"{library}_NUM_THREADS", "1")  # the other cores are for those who play
+    serve(ReviewJob, reviewed, priority=_LOWEST_PRIORITY, memory=_MEMORY)

@@ -8,7 +8,6 @@ import signal
 import traceback
 from queue import SimpleQueue
 from threading import Thread
-from typing import BinaryIO
 
 import msgspec
 from msgspec import Struct
@@ -16,10 +15,10 @@ from msgspec import Struct
 from okapi.board import Board
 from okapi.bots import find_bot
 from okapi.game import Action, options, view_from_json
+from okapi.server.workers.child import READY, Reply, listen, take_over_input_and_output
 
 from .coach import ADVISER, advised_moves
 
-READY = b"ready\n"  # the first line of output: from now on a question is answered as fast as its bot thinks
 _MAX_ERROR = 20_000  # characters of a traceback; the end of it says most
 
 
@@ -34,10 +33,9 @@ class Question(Struct, frozen=True):
     new_board: str | None = None  # the whole of it, when this process is asked about it for the first time
 
 
-class Answer(Struct, frozen=True):
+class Answer(Reply, frozen=True):
     """What it would do, or what went wrong."""
 
-    number: int  # of the question
     action: Action | None = None
     advice: tuple[msgspec.Raw, ...] | None = None  # of the coach, in the place of an action
     error: str | None = None
@@ -79,23 +77,6 @@ def main() -> None:
         answers.flush()
         question = msgspec.json.decode(waiting.get(), type=Question)
         answers.write(msgspec.json.encode(answer(question, boards)) + b"\n")
-
-
-def listen(questions: BinaryIO, waiting: "SimpleQueue[bytes]") -> None:
-    """In a thread of its own, so that even a bot that thinks forever ends with its server."""
-    for line in questions:
-        waiting.put(line)
-    os._exit(0)
-
-
-def take_over_input_and_output() -> tuple[BinaryIO, BinaryIO]:
-    """Keep them for questions and answers: what a bot prints or reads must not be taken for one."""
-    questions, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
-    nothing = os.open(os.devnull, os.O_RDONLY)
-    os.dup2(nothing, 0)
-    os.close(nothing)
-    os.dup2(2, 1)
-    return questions, answers
 
 
 if __name__ == "__main__":

@@ -12,12 +12,20 @@ from okapi.server.settings import ServerSettings
 from okapi.server.storage.database import Database
 from okapi.server.storage.log import Log
 from okapi.server.tasks import Tasks
+from okapi.server.workers.helper import HELPER
+from okapi.server.workers.kept import Kept
+from okapi.server.workers.pool import Pool
+from okapi.server.workers.records import Past  # noqa: TC001 (a type that says what is kept)
 
 from .boards import Boards
 from .broadcast import Broadcast
 from .calls import Calls
 from .lists import LiveLists
+from .positions import Positions
 from .registry import GameRegistry
+
+_BYTES_OF_PICTURES = 32 << 20  # some 150 of them
+_BYTES_OF_PASTS = 16 << 20  # of some hundred games
 
 
 class Context:
@@ -30,6 +38,7 @@ class Context:
         now: SteadyClock,
         entropy: Entropy,
         worker: Sequence[str] = WORKER,
+        helper: Sequence[str] = HELPER,
     ) -> None:
         self.settings = settings
         self.database = database
@@ -40,6 +49,10 @@ class Context:
         self.metrics = Metrics()
         self.tasks = Tasks()
         self.bots = BotWorkers(settings, worker, self.metrics)
+        self.helpers = Pool(helper, self.metrics)
+        self.pictures: Kept[bytes] = Kept(_BYTES_OF_PICTURES)
+        self.pasts: Kept[Past] = Kept(_BYTES_OF_PASTS)  # of uploaded records
+        self.positions = Positions(database)
         self.reviews_asked = asyncio.Event()  # see `reviewing`
         self.news_of_people = asyncio.Lock()  # see `identities`
         self.boards = Boards(settings.boards)

@@ -1,6 +1,6 @@
 """The past of a game, as one seat saw it."""
 
-from okapi.game import GameState, evolve, own_ticket_progress, redact, view_for
+from okapi.game import own_ticket_progress, redact, view_for
 from okapi.server.protocol.messages import Look, Looked, Me, Missed
 from okapi.server.protocol.offers import closed_to
 from okapi.server.protocol.reasons import Refusal, ServerReason
@@ -9,7 +9,6 @@ from okapi.server.storage.steps import last_decision, load_steps
 
 from .context import Context
 from .seating import require_own_seat, require_playing
-from .session import GameSession
 
 _MOST_MISSED = 60  # events
 
@@ -23,18 +22,8 @@ async def look(context: Context, me: Me | None, said: Look) -> Looked:
     if stored.status not in (Status.PLAYING, Status.OVER, Status.ENDED):
         raise Refusal(ServerReason.NOT_STARTED)
     at = min(said.at, session.seq)
-    view = view_for(await state_after(context, session, at), said.seat)
+    view = view_for(await context.positions.after(session, at), said.seat)
     return Looked(stored.id, said.seat, at, view, own_ticket_progress(view), closed_to(view))
-
-
-async def state_after(context: Context, session: GameSession, at: int) -> GameState:
-    """The game after this many events."""
-    async with context.database.read() as connection:
-        steps = await load_steps(connection, session.stored.id)
-    state = session.start
-    for event in [event for step in steps for event in step.events][:at]:
-        state = evolve(state, event)
-    return state
 
 
 async def missed(context: Context, game: str, me: Me) -> Missed:

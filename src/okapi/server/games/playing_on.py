@@ -14,11 +14,10 @@ from okapi.server.storage.games import insert_game, insert_position
 from okapi.server.storage.stored_game import StoredSeat
 
 from .context import Context
-from .history import state_after
 from .new_tables import new_table, require_room_for_another
-from .reviews import uploaded_states
 from .seating import require_bot
 from .timing import next_deadline, wake_moment
+from .uploads import uploaded_state
 
 
 async def play_on_from_game(context: Context, game: str, me: Me, wanted: PlayOn) -> str:
@@ -32,15 +31,12 @@ async def play_on_from_game(context: Context, game: str, me: Me, wanted: PlayOn)
     if wanted.step > session.seq:
         raise Refusal(ServerReason.NO_SUCH_MOMENT)
     bots = [seat.bot for seat in stored.seats]
-    return await _begin(context, me, wanted, await state_after(context, session, wanted.step), game, bots)
+    return await _begin(context, me, wanted, await context.positions.after(session, wanted.step), game, bots)
 
 
 async def play_on_from_upload(context: Context, review: str, me: Me, wanted: PlayOn) -> str:
     """A game from a moment of an uploaded record; its id."""
-    states = await uploaded_states(context, review)
-    if wanted.step >= len(states):
-        raise Refusal(ServerReason.NO_SUCH_MOMENT)
-    state = states[wanted.step]
+    state = await uploaded_state(context, review, wanted.step)
     return await _begin(context, me, wanted, state, None, [None] * len(state.table.players))
 
 

@@ -1,17 +1,19 @@
 """Reviewing games, one after the other: in a process of its own that lets everything else go first.
 
 A review belongs to a process of the server for as long as that says so, every few seconds. If the server or
-the reviewer dies, the review is begun again.
+the reviewer dies, the review is begun again; only what its reviewer did wrong counts against it.
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
+import msgspec
+from msgspec import UNSET
+
 from okapi.game import to_json
-from okapi.record import parse, to_bytes
-from okapi.server.bots.review_process import ReviewerLost, run_review
-from okapi.server.bots.reviewer import Job, Report
+from okapi.record import to_bytes
+from okapi.server.bots.reviewer import HowFar, ReviewJob
 from okapi.server.logs import log
 from okapi.server.protocol.messages import Refused
 from okapi.server.protocol.reasons import Refusal, ServerReason
@@ -22,7 +24,10 @@ from okapi.server.storage.reviews import (
     hold_review,
     is_one_waiting,
     let_go,
+    load_upload,
 )
+from okapi.server.workers.child import Outcome, Request
+from okapi.server.workers.process import WorkerLost, WorkerProcess
 
 from .context import Context
 from .records import anonymous_record
@@ -30,8 +35,8 @@ from .records import anonymous_record
 _LOOK_SECONDS = 5.0  # for reviews that other processes left behind
 _HOLD_SECONDS = 1.0
 _HELD_FOR = 15_000  # milliseconds
-_MOST_ATTEMPTS = 3
-_MOST_SECONDS = 1800.0
+_MAX_FAILURES = 3
+_MAX_SECONDS = 1800.0
 
 
 async def take_up_reviews(context: Context) -> None:
@@ -67,60 +72,77 @@ async def _next(context: Context) -> StoredReview | None:
 
 async def _review(context: Context, command: Sequence[str], review: StoredReview) -> None:
     """Carry one out, and store what came of it."""
-    log.info("review begun", extra={"about": {"review": review.id, "attempt": review.attempts + 1}})
+    log.info("review begun", extra={"about": {"review": review.id, "failures": review.failures}})
     try:
-        job = await _job(context, review)
-        last = await _reported(context, command, review.id, job)
-    except ReviewerLost as lost:
-        log.warning("reviewer lost", extra={"about": {"review": review.id, "error": str(lost)}})
-        if review.attempts + 1 < _MOST_ATTEMPTS:
+        outcome = await _outcome(context, command, review.id, await _job(context, review))
+    except WorkerLost as lost:
+        log.warning("reviewer lost", extra={"about": {"review": review.id, "fault": lost.fault}})
+        is_to_blame = not context.is_closing
+        if review.failures + is_to_blame < _MAX_FAILURES:
             async with context.database.write() as connection:
-                await let_go(connection, review.id)
+                await let_go(connection, review.id, failed=is_to_blame)
             return
-        last = Report(reason=str(ServerReason.REVIEW_FAILED))
+        outcome = Outcome(0)
     except Refusal as refusal:
-        last = Report(reason=str(refusal.reason), details=refusal.details)
-    if last is None:  # nobody wants it any more
-        return
-    if last.error is not None:
-        log.error("a review failed", extra={"about": {"review": review.id, "error": last.error}})
-    refused = None if last.reason is None else to_json(Refused(last.reason, last.details)).decode()
+        outcome = Outcome(0, refused=Refused(str(refusal.reason), refusal.details))
+    except asyncio.CancelledError:  # this server stops; another may begin it again at once
+        async with context.database.write() as connection:
+            await let_go(connection, review.id)
+        raise
+    if outcome is not None:  # somebody still wants it
+        await _store(context, review.id, outcome)
+
+
+async def _store(context: Context, id: str, outcome: Outcome) -> None:
+    review, refused = None, outcome.refused or Refused(str(ServerReason.REVIEW_FAILED))
+    if outcome.result is not UNSET:
+        review = bytes(outcome.result).decode()
+    if outcome.error is not None:
+        log.error("a review failed", extra={"about": {"review": id, "error": outcome.error}})
     async with context.database.write() as connection:
-        await finish_review(connection, review.id, review=last.review, refused=refused)
+        await finish_review(connection, id, review=review, refused=to_json(refused).decode())
 
 
-async def _job(context: Context, review: StoredReview) -> Job:
+async def _job(context: Context, review: StoredReview) -> ReviewJob:
     """What the reviewer is given: of our own games nobody's name, as people may change it or be forgotten."""
-    if review.record is not None:
-        record = parse(review.record.encode())
-        hash, text = record.header.board.hash, review.record
+    async with context.database.read() as connection:
+        upload = await load_upload(connection, review.id)
+    if upload is not None:
+        hash, text = upload.board, upload.record
     else:
         record = await anonymous_record(context, review.id)
         hash, text = record.header.board.hash, to_bytes(record).decode()
     async with context.database.read() as connection:
         board = await context.boards.find(connection, hash)
-    return Job(text, board.to_json())
+    return ReviewJob(text, board.to_json())
 
 
-async def _reported(context: Context, command: Sequence[str], id: str, job: Job) -> Report | None:
-    """The last report; none if the review was deleted meanwhile."""
-    latest = Report()
+async def _outcome(context: Context, command: Sequence[str], id: str, job: ReviewJob) -> Outcome | None:
+    """What came of it; none if the review was deleted meanwhile."""
+    how_far = HowFar(0, 0)
 
-    def hear(report: Report) -> None:
-        nonlocal latest
-        latest = report
+    def hear(outcome: Outcome) -> None:
+        nonlocal how_far
+        if outcome.progress is not UNSET:
+            how_far = msgspec.json.decode(outcome.progress, type=HowFar)
 
-    running = asyncio.create_task(run_review(command, job, hear))
+    running = asyncio.create_task(_carry_out(command, job, hear))
     try:
-        async with asyncio.timeout(_MOST_SECONDS):
-            while not (await asyncio.wait([running], timeout=_HOLD_SECONDS))[0]:
-                until = context.now() + _HELD_FOR
-                async with context.database.write() as connection:
-                    if not await hold_review(connection, id, latest.done, latest.total, until):
-                        return None
-            return running.result()
-    except TimeoutError:
-        raise ReviewerLost(f"it took longer than {_MOST_SECONDS:.0f} s") from None
+        while not (await asyncio.wait([running], timeout=_HOLD_SECONDS))[0]:
+            until = context.now() + _HELD_FOR
+            async with context.database.write() as connection:
+                if not await hold_review(connection, id, how_far.done, how_far.total, until):
+                    return None
+        return running.result()
     finally:
         running.cancel()
         await asyncio.wait([running])
+
+
+async def _carry_out(command: Sequence[str], job: ReviewJob, hear: Callable[[Outcome], None]) -> Outcome:
+    """Have a process of its own do the job, and end it."""
+    worker = await WorkerProcess.start(command, Outcome)
+    try:
+        return await worker.ask(1, msgspec.json.encode(Request(1, job)), _MAX_SECONDS, hear)
+    finally:
+        await worker.stop()

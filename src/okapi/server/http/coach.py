@@ -7,14 +7,8 @@ from fastapi import APIRouter, Query, Request, Response
 from okapi.server.games.advice import advise
 from okapi.server.games.context import Context
 from okapi.server.games.playing_on import play_on_from_game, play_on_from_upload
-from okapi.server.games.reviews import (
-    look_at_upload,
-    review_game,
-    review_of_game,
-    review_record,
-    uploaded_record,
-    uploaded_review,
-)
+from okapi.server.games.reviews import review_game, review_of_game
+from okapi.server.games.uploads import look_at_upload, review_record, uploaded_record, uploaded_review
 from okapi.server.protocol.coaching import AdviceList, AskForAdvice, PlayOn, ReviewState
 from okapi.server.protocol.messages import GameInfo, Looked, Me
 
@@ -26,9 +20,9 @@ LAST_EVENT = 1_000_000
 
 
 @router.post("/games/{game}/review", dependencies=costs(Work.REVIEW), **described(None, ReviewState))
-async def begin_review(game: GameInPath, context: TheContext, _: Someone) -> Response:
+async def begin_review(game: GameInPath, context: TheContext, me: Someone) -> Response:
     """Have a finished game reviewed, or find its review."""
-    return answer(await review_game(context, game))
+    return answer(await review_game(context, game, me))
 
 
 @router.get("/games/{game}/review", **described(None, ReviewState))
@@ -78,7 +72,7 @@ async def look_at_moment(
     review: GameInPath, context: TheContext, _: Anyone, at: Annotated[int, Query(ge=0, le=LAST_EVENT)] = 0
 ) -> Response:
     """How an uploaded game looked after some events."""
-    return answer(await look_at_upload(context, review, at))
+    return Response(await look_at_upload(context, review, at), media_type="application/json")
 
 
 @router.post("/reviews/{review}/play-on", dependencies=costs(Work.TABLE), **described(PlayOn, GameInfo, 201))

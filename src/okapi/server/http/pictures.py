@@ -1,15 +1,15 @@
 """Pictures of tables, for links: /api/picture.png and /api/games/{game}/picture.png."""
 
-import asyncio
 from functools import cache
 
-from fastapi import APIRouter, Response
-from resvg_py import svg_to_bytes
+from fastapi import APIRouter, Request, Response
 
 from okapi.board import Board
-from okapi.game import Table, new_game
-from okapi.picture import card_of
+from okapi.game import GameState, new_game
+from okapi.server.games.context import Context
+from okapi.server.games.pictures import picture_of, picture_tag
 from okapi.server.protocol.messages import MIN_SEATS
+from okapi.server.status import Status
 
 from .dependencies import Anyone, GameInPath, TheContext, costs, described
 from .rate_limits import Work
@@ -17,40 +17,32 @@ from .rate_limits import Work
 router = APIRouter(prefix="/api", tags=["games"])
 
 _PNG = "image/png"
-_MAX_KEPT = 50
-_one_at_a_time = asyncio.Semaphore(1)  # a picture takes a moment of one core, and games go first
-_kept: dict[tuple[str, int], bytes] = {}
+_MAY_CHANGE = "public, max-age=300"
+_IS_FINAL = "public, max-age=604800, immutable"
 
 
 @router.get("/picture.png", dependencies=costs(Work.PICTURE), **described(text=_PNG))
-async def picture_of_the_map(context: TheContext, _: Anyone) -> Response:
+async def picture_of_the_map(request: Request, context: TheContext, _: Anyone) -> Response:
     """The map of the first board, without trains."""
-    board = context.boards.offered(None)
-    return await _answer((board.content_hash, 0), _empty(board))
+    return await _answer(request, context, _empty(context.boards.offered(None)), _MAY_CHANGE)
 
 
 @router.get("/games/{game}/picture.png", dependencies=costs(Work.PICTURE), **described(text=_PNG))
-async def picture_of_a_table(game: GameInPath, context: TheContext, _: Anyone) -> Response:
+async def picture_of_a_table(game: GameInPath, request: Request, context: TheContext, _: Anyone) -> Response:
     """The map with what has been claimed, as everyone sees it."""
     session = await context.registry.get_fresh(game)
-    key = (game, session.seq) if session.seq else (session.board.content_hash, 0)
-    return await _answer(key, session.table)
+    is_final = session.stored.status not in (Status.LOBBY, Status.PLAYING)
+    return await _answer(request, context, session.state, _IS_FINAL if is_final else _MAY_CHANGE)
 
 
 @cache
-def _empty(board: Board) -> Table:
-    return new_game(board, MIN_SEATS).table
+def _empty(board: Board) -> GameState:
+    return new_game(board, MIN_SEATS)
 
 
-async def _answer(key: tuple[str, int], table: Table) -> Response:
-    async with _one_at_a_time:
-        if key not in _kept:
-            while len(_kept) >= _MAX_KEPT:
-                _kept.pop(next(iter(_kept)))
-            _kept[key] = await asyncio.to_thread(_png, table)
-    headers = {"cache-control": "public, max-age=300", "cross-origin-resource-policy": "cross-origin"}
-    return Response(_kept[key], media_type=_PNG, headers=headers)
-
-
-def _png(table: Table) -> bytes:
-    return bytes(svg_to_bytes(svg_string=card_of(table), skip_system_fonts=True))
+async def _answer(request: Request, context: Context, state: GameState, keep: str) -> Response:
+    tag = f'"{picture_tag(state)}"'
+    headers = {"cache-control": keep, "etag": tag, "cross-origin-resource-policy": "cross-origin"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(await picture_of(context, state), media_type=_PNG, headers=headers)

@@ -105,6 +105,8 @@ class ServerReason(StrEnum):
     NO_SUCH_REVIEW = "review.unknown", 404
     BAD_RECORD = "review.bad-record", 422
     FOREIGN_BOARD = "review.unknown-board", 422
+    FOREIGN_PLAYERS = "review.wrong-players", 422
+    FOREIGN_RULES = "review.unknown-rules", 422
     BOARD_NOT_KNOWN = "review.board-unknown", 422
     UNFINISHED_RECORD = "review.not-finished", 422
     PLAYED_ON = "review.played-on", 409
@@ -118,6 +120,7 @@ class ServerReason(StrEnum):
     TOO_SLOW = "server.client-too-slow", 503
     RESTARTING = "server.restarting", 503
     NOT_READY = "server.not-ready", 503
+    BUSY = "server.busy", 503
     OUTCOME_UNKNOWN = "server.outcome-unknown", 503
     FAILED = "server.failed", 500
 

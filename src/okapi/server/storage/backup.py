@@ -19,7 +19,7 @@ from .private_files import create_private
 from .schema import identities, metadata
 
 FORMAT = 1
-_OF_THE_RUN = ("service", "processes")  # which processes serve, and since when
+_OF_THE_RUN = ("service", "processes", "review_turns")  # who serves since when, and whose turn it is
 _TABLES = tuple(table for table in metadata.sorted_tables if table.name not in _OF_THE_RUN)
 _LEFT_OUT = {  # the database numbers rows, nobody is online
     ("bot_failures", "id"),

@@ -1,14 +1,35 @@
-"""Reviews in the database: those that wait, the ones that processes are at, and what came of them."""
+"""Reviews in the database: those that wait, the ones that processes are at, and what came of them.
+
+They are taken in turn by person and by address: first the one whose person and address have waited longest
+since a review of theirs was begun. So nobody waits for more than one review of each of the others.
+"""
 
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, and_, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, and_, case, delete, func, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .schema import reviews
+from .schema import review_turns, reviews
 
 WAITING, RUNNING, DONE, FAILED = "waiting", "running", "done", "failed"
+_TURNS_KEPT = 3_600_000  # milliseconds
+_ONE_AT_A_TIME = 0x726576696577  # a name for PostgreSQL's advisory lock
+
+
+class Asker(Struct, frozen=True):
+    """Who waits for a review, and the hash of the address they asked from."""
+
+    person: str
+    address: str
+
+
+class Upload(Struct, frozen=True):
+    """A record that someone uploaded, and the hash of its board."""
+
+    identity: str
+    record: str
+    board: str
 
 
 class StoredReview(Struct, frozen=True):
@@ -16,13 +37,11 @@ class StoredReview(Struct, frozen=True):
 
     id: str
     game: str | None  # none: of an uploaded record
-    identity: str | None
-    record: str | None
     status: str
     asked: int
     done: int = 0
     total: int = 0
-    attempts: int = 0
+    failures: int = 0
     review: str | None = None
     refused: str | None = None
 
@@ -36,16 +55,35 @@ async def load_review(connection: AsyncConnection, id: str) -> StoredReview | No
     return None if row is None else StoredReview(**row._mapping)
 
 
-async def insert_review(connection: AsyncConnection, review: StoredReview) -> None:
+async def insert_review(
+    connection: AsyncConnection, review: StoredReview, asker: Asker, upload: Upload | None = None
+) -> None:
     """Store the wish for a review."""
     fields = {name: getattr(review, name) for name in review.__struct_fields__}
+    fields |= {"person": asker.person, "address": asker.address}
+    if upload is not None:
+        fields |= {"identity": upload.identity, "record": upload.record, "board": upload.board}
     await connection.execute(insert(reviews).values(fields))
 
 
-async def begin_again(connection: AsyncConnection, id: str, now: int) -> None:
+async def begin_again(connection: AsyncConnection, id: str, asker: Asker, now: int) -> None:
     """Let a review that failed wait for another try."""
-    fresh = {"status": WAITING, "done": 0, "total": 0, "attempts": 0, "held_until": None, "refused": None}
+    fresh = {"status": WAITING, "done": 0, "total": 0, "failures": 0, "held_until": None, "refused": None}
+    fresh |= {"person": asker.person, "address": asker.address}
     await connection.execute(update(reviews).where(reviews.c.id == id).values(**fresh, asked=now))
+
+
+async def load_upload(connection: AsyncConnection, id: str) -> Upload | None:
+    """The record that a review is of, if it was uploaded."""
+    chosen = select(reviews.c.identity, reviews.c.record, reviews.c.board)
+    row = (await connection.execute(chosen.where(reviews.c.id == id, reviews.c.game.is_(None)))).one_or_none()
+    return None if row is None else Upload(**row._mapping)
+
+
+async def is_upload(connection: AsyncConnection, id: str) -> bool:
+    """Whether there is a record for this review."""
+    chosen = select(reviews.c.id).where(reviews.c.id == id, reviews.c.game.is_(None))
+    return (await connection.execute(chosen)).first() is not None
 
 
 async def uploaded_by(connection: AsyncConnection, identity: str) -> list[tuple[str, str, int]]:
@@ -75,15 +113,37 @@ async def is_one_waiting(connection: AsyncConnection, now: int) -> bool:
 
 
 async def claim_review(connection: AsyncConnection, now: int, until: int) -> StoredReview | None:
-    """Take the review that has waited longest."""
-    chosen = select(*_COLUMNS).where(_waits(now)).order_by(reviews.c.asked, reviews.c.id).limit(1)
-    row = (await connection.execute(chosen.with_for_update(skip_locked=True))).one_or_none()
+    """Take the review whose turn it is. Processes do so one after the other, each knowing the last turn."""
+    if connection.dialect.name == "postgresql":
+        await connection.execute(text("SELECT pg_advisory_xact_lock(:name)"), {"name": _ONE_AT_A_TIME})
+    of_address, of_person = review_turns.alias(), review_turns.alias()
+    address_begun, person_begun = (func.coalesce(turn.c.begun, 0) for turn in (of_address, of_person))
+    latest = case((address_begun > person_begun, address_begun), else_=person_begun)
+    chosen = (
+        select(*_COLUMNS, reviews.c.person, reviews.c.address)
+        .outerjoin(of_address, of_address.c.who == reviews.c.address)
+        .outerjoin(of_person, of_person.c.who == reviews.c.person)
+        .where(_waits(now))
+        .order_by(latest, person_begun, reviews.c.asked, reviews.c.id)
+        .limit(1)
+    )
+    row = (await connection.execute(chosen.with_for_update(of=reviews, skip_locked=True))).one_or_none()
     if row is None:
         return None
-    found = StoredReview(**row._mapping)
-    taken: dict[str, Any] = {"status": RUNNING, "held_until": until, "attempts": found.attempts + 1}
+    fields = dict(row._mapping)
+    await _note_turns(connection, [who for who in (fields.pop("person"), fields.pop("address")) if who], now)
+    found = StoredReview(**fields)
+    taken: dict[str, Any] = {"status": RUNNING, "held_until": until}
     await connection.execute(update(reviews).where(reviews.c.id == found.id).values(taken))
     return found
+
+
+async def _note_turns(connection: AsyncConnection, served: list[str], now: int) -> None:
+    """Let these wait for all others."""
+    is_old = review_turns.c.begun < now - _TURNS_KEPT
+    await connection.execute(delete(review_turns).where(or_(is_old, review_turns.c.who.in_(served))))
+    if served:
+        await connection.execute(insert(review_turns), [{"who": who, "begun": now} for who in served])
 
 
 async def hold_review(connection: AsyncConnection, id: str, done: int, total: int, until: int) -> bool:
@@ -93,18 +153,20 @@ async def hold_review(connection: AsyncConnection, id: str, done: int, total: in
     return bool(result.rowcount)
 
 
-async def let_go(connection: AsyncConnection, id: str | None = None) -> None:
-    """Let a review be begun again at once, or all, when no process can be at any."""
+async def let_go(connection: AsyncConnection, id: str | None = None, *, failed: bool = False) -> None:
+    """Let a review be begun again at once, or all, when no process can be at any. Did its reviewer fail?"""
     held = update(reviews).where(reviews.c.status == RUNNING)
     if id is not None:
         held = held.where(reviews.c.id == id)
-    await connection.execute(held.values(status=WAITING, held_until=None))
+    failures = reviews.c.failures + failed
+    await connection.execute(held.values(status=WAITING, held_until=None, failures=failures))
 
 
 async def finish_review(
     connection: AsyncConnection, id: str, *, review: str | None = None, refused: str | None = None
 ) -> None:
     """Store what came of it."""
-    outcome = {"status": FAILED if review is None else DONE, "review": review, "refused": refused}
+    outcome = {"status": FAILED, "refused": refused} if review is None else {"status": DONE, "review": review}
+    forgotten = {"held_until": None, "person": None, "address": None}
     ended = update(reviews).where(reviews.c.id == id, reviews.c.status == RUNNING)
-    await connection.execute(ended.values(**outcome, held_until=None, done=reviews.c.total))
+    await connection.execute(ended.values(**outcome, **forgotten, done=reviews.c.total))

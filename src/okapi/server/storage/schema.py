@@ -257,15 +257,26 @@ reviews = Table(
     Column("id", String(MAX_ID), primary_key=True),  # that of the game, where it is one of this server
     Column("game", ForeignKey("games.id", ondelete="CASCADE"), unique=True),
     Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), index=True),  # who uploaded a record
-    Column("record", Text),  # the whole file
+    Column("record", Text),  # the whole file, of a game that was verified
+    Column("board", String(64)),  # its hash, where there is a record
     Column("status", String(16), nullable=False, index=True),  # waiting, running, done, failed
     Column("done", Integer, nullable=False, server_default="0"),  # decisions judged
     Column("total", Integer, nullable=False, server_default="0"),
-    Column("attempts", Integer, nullable=False, server_default="0"),
+    Column("failures", Integer, nullable=False, server_default="0"),  # of the reviewer at it
     Column("held_until", BigInteger),  # after this, the process that was at it is taken for dead
     Column("review", Text),  # as JSON, when it is done
     Column("refused", Text),  # as JSON, when it failed
     Column("asked", BigInteger, nullable=False),
+    Column("person", String(MAX_ID)),  # who waits for it, and from where, until it is done or has failed
+    Column("address", String(64)),  # its hash
+)
+
+# When the last review was begun for a person or an address, so that all of them have their turn.
+review_turns = Table(
+    "review_turns",
+    metadata,
+    Column("who", String(64), primary_key=True),
+    Column("begun", BigInteger, nullable=False, index=True),
 )
 
 # What a rated game has changed, a row for each person.

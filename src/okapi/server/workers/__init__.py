@@ -1,0 +1,1 @@
+"""Heavy work in processes of their own: one protocol for all of them."""

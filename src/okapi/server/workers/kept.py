@@ -1,0 +1,45 @@
+"""Things that are costly to make, kept up to a number of bytes."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Hashable, Sized
+from typing import Generic, TypeVar
+
+V = TypeVar("V", bound=Sized)
+
+
+class Kept(Generic[V]):
+    """Keeps what was asked for last. Several who ask for the same thing wait for one making of it."""
+
+    def __init__(self, max_bytes: int) -> None:
+        self._room = max_bytes
+        self._kept: OrderedDict[Hashable, V] = OrderedDict()
+        self._making: dict[Hashable, asyncio.Task[V]] = {}
+
+    async def get(self, key: Hashable, make: Callable[[], Awaitable[V]]) -> V:
+        """What is kept by this key; if nothing is, it is made, even if who asked for it hangs up."""
+        if (found := self._kept.get(key)) is not None:
+            self._kept.move_to_end(key)
+            return found
+        if key not in self._making:
+            self._making[key] = asyncio.create_task(self._make(key, make))
+            self._making[key].add_done_callback(_forget_error)
+        return await asyncio.shield(self._making[key])
+
+    async def _make(self, key: Hashable, make: Callable[[], Awaitable[V]]) -> V:
+        try:
+            made = await make()
+        finally:
+            del self._making[key]
+        self._kept[key] = made
+        self._room -= len(made)
+        while self._room < 0:
+            _, oldest = self._kept.popitem(last=False)
+            self._room += len(oldest)
+        return made
+
+
+def _forget_error(task: "asyncio.Task[V]") -> None:
+    """Those who wait for it get it; perhaps nobody does any more."""
+    if not task.cancelled():
+        task.exception()

@@ -1,0 +1,92 @@
+"""A few workers that do short jobs for everyone, in turn by the address that asks.
+
+A job that kills its worker, or takes too long, costs whoever asked for it their answer and nobody anything
+else: the next one gets a new worker.
+"""
+
+from collections.abc import Sequence
+from itertools import count
+from typing import TypeVar
+
+import msgspec
+from msgspec import UNSET, Struct
+
+from okapi.server.logs import log
+from okapi.server.metrics import Metrics
+from okapi.server.protocol.reasons import Refusal, ServerReason
+from okapi.server.storage.turns import Turns
+
+from .child import Outcome, Request
+from .process import Fault, WorkerLost, WorkerProcess
+
+AT_ONCE = 2  # so that one address, which has one at a time, leaves another to the rest
+MAX_WAITING, MAX_WAITING_EACH = 200, 20  # jobs, and those of one address
+SECONDS = 20.0  # for a job that takes a fraction of one, on a machine that is busy with other things
+
+T = TypeVar("T")
+
+
+class Pool:
+    """Workers that are started when they are needed, each asked one thing at a time."""
+
+    def __init__(self, command: Sequence[str], metrics: Metrics, seconds: float = SECONDS) -> None:
+        self._command = command
+        self._metrics = metrics
+        self._seconds = seconds
+        self._turns = Turns(AT_ONCE, 1, MAX_WAITING_EACH)
+        self._wanted = 0
+        self._numbers = count(1)
+        self._idle: list[WorkerProcess[Outcome]] = []
+        self._is_closed = False
+
+    async def ask(self, job: Struct, gives: type[T]) -> T:
+        """What comes of a job. A Refusal says why there is nothing; TooManyWaiting is raised by `Turns`."""
+        if self._wanted >= MAX_WAITING:
+            raise Refusal(ServerReason.BUSY)
+        self._wanted += 1
+        try:
+            async with self._turns.take():
+                outcome = await self._carry_out(job)
+        except WorkerLost as lost:
+            self._note_loss(lost.fault, job)
+            raise Refusal(ServerReason.NOT_READY) from None
+        finally:
+            self._wanted -= 1
+        if outcome.refused is not None:
+            raise Refusal(ServerReason(outcome.refused.reason), **outcome.refused.details)  # type: ignore[call-arg]
+        if outcome.result is UNSET:
+            about = {"job": type(job).__name__, "error": outcome.error}
+            log.error("a job failed", extra={"about": about})
+            raise Refusal(ServerReason.FAILED)
+        return msgspec.json.decode(outcome.result, type=gives)
+
+    async def close(self) -> None:
+        """End all workers that are idle, and the others when they are."""
+        self._is_closed = True
+        while self._idle:
+            await self._idle.pop().stop()
+
+    async def _carry_out(self, job: Struct) -> Outcome:
+        if self._is_closed:
+            raise Refusal(ServerReason.RESTARTING)
+        worker = await self._worker()
+        try:
+            number = next(self._numbers)
+            return await worker.ask(number, msgspec.json.encode(Request(number, job)), self._seconds)
+        finally:
+            if worker.is_alive and not self._is_closed:
+                self._idle.append(worker)
+            else:
+                await worker.stop()
+
+    async def _worker(self) -> WorkerProcess[Outcome]:
+        while self._idle:
+            if (worker := self._idle.pop()).is_alive:
+                return worker
+            self._note_loss(Fault.DIED)
+        return await WorkerProcess.start(self._command, Outcome)
+
+    def _note_loss(self, fault: Fault, job: Struct | None = None) -> None:
+        self._metrics.workers_lost.labels(fault).inc()
+        about = {"fault": fault, "job": type(job).__name__ if job else None}
+        log.warning("worker lost", extra={"about": about})

@@ -1,0 +1,130 @@
+"""Records from elsewhere: nobody knows what is in them, so that they are read and replayed in a worker."""
+
+import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import lru_cache
+
+from msgspec import Raw, Struct
+
+from okapi.board import Board
+from okapi.game import GameEnded, GameState, Rules, own_ticket_progress, to_json, view_for
+from okapi.record import BoardName, PlayedOnLuck, Record, RecordError, parse, replay, verify
+from okapi.server.protocol.messages import Looked
+from okapi.server.protocol.offers import closed_to
+from okapi.server.protocol.reasons import Refusal, ServerReason
+
+_FRAMES = 32  # that are compressed together: a few dozen bytes each, as they differ by little
+_SEPARATOR = b"\n"
+
+
+class ReadRecord(Struct, frozen=True, tag="read-record"):
+    """Say what a record is of. It gives a `RecordSummary`."""
+
+    record: str
+
+
+class ReplayRecord(Struct, frozen=True, tag="replay-record"):
+    """Verify a record and show each position to a spectator. It gives a `Past`."""
+
+    record: str
+    board: str  # as JSON
+    id: str  # by which the game is known
+
+
+class FindPosition(Struct, frozen=True, tag="find-position"):
+    """The state after some events of a record that was verified. It gives a `Position`."""
+
+    record: str
+    board: str
+    step: int
+
+
+class RecordSummary(Struct, frozen=True):
+    """What a record says it is of."""
+
+    board: BoardName
+    players: int
+    rules: Rules
+    is_played_on: bool
+    is_finished: bool
+
+
+class Past(Struct, frozen=True):
+    """How a game looked after each of its events: `Looked` messages in JSON, many together, compressed."""
+
+    blocks: tuple[bytes, ...]
+    last: int  # the number of its events
+
+    def __len__(self) -> int:
+        return sum(map(len, self.blocks))
+
+    def looked(self, at: int) -> bytes:
+        """The message of the moment after this many events, or after the last one."""
+        block, frame = divmod(min(at, self.last), _FRAMES)
+        return zlib.decompress(self.blocks[block]).split(_SEPARATOR)[frame]
+
+
+class Position(Struct, frozen=True):
+    """A state with all that is secret."""
+
+    state: Raw
+
+
+def read(job: ReadRecord) -> RecordSummary:
+    """See `ReadRecord`."""
+    with _refusing_bad_records():
+        record = parse(job.record.encode())
+    header = record.header
+    return RecordSummary(
+        board=header.board,
+        players=len(header.players),
+        rules=header.rules,
+        is_played_on=isinstance(header.luck, PlayedOnLuck),
+        is_finished=bool(record.events) and isinstance(record.events[-1], GameEnded),
+    )
+
+
+def replay_all(job: ReplayRecord) -> Past:
+    """See `ReplayRecord`."""
+    board = board_of(job.board)
+    with _refusing_bad_records():
+        record = parse(job.record.encode())
+        verify(record, board)
+        frames = [to_json(_looked(job.id, at, state)) for at, state in enumerate(_states(record, board))]
+    blocks = (frames[first : first + _FRAMES] for first in range(0, len(frames), _FRAMES))
+    return Past(tuple(zlib.compress(_SEPARATOR.join(block)) for block in blocks), len(record.events))
+
+
+def find_position(job: FindPosition) -> Position:
+    """See `FindPosition`."""
+    for at, state in enumerate(_states(parse(job.record.encode()), board_of(job.board))):
+        if at == job.step:
+            return Position(Raw(to_json(state)))
+    raise Refusal(ServerReason.NO_SUCH_MOMENT)
+
+
+@contextmanager
+def _refusing_bad_records() -> Iterator[None]:
+    try:
+        yield
+    except RecordError as error:
+        raise Refusal(ServerReason.BAD_RECORD, line=error.line) from None
+
+
+def _states(record: Record, board: Board) -> Iterator[GameState]:
+    for at, (before, _, after) in enumerate(replay(record, board)):
+        if not at:
+            yield before
+        yield after
+
+
+def _looked(id: str, at: int, state: GameState) -> Looked:
+    view = view_for(state, None)
+    return Looked(id, None, at, view, own_ticket_progress(view), closed_to(view))
+
+
+@lru_cache(8)
+def board_of(content: str) -> Board:
+    """The board that this JSON describes."""
+    return Board.from_json(content)
