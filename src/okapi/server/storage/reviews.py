@@ -158,7 +158,7 @@ async def let_go(connection: AsyncConnection, id: str | None = None, *, failed: 
     held = update(reviews).where(reviews.c.status == RUNNING)
     if id is not None:
         held = held.where(reviews.c.id == id)
-    failures = reviews.c.failures + failed
+    failures = reviews.c.failures + int(failed)
     await connection.execute(held.values(status=WAITING, held_until=None, failures=failures))
 
 
