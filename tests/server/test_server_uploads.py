@@ -60,7 +60,7 @@ async def test_rules_that_no_table_can_agree_on_are_refused(server: Running, rul
 
 async def test_of_a_dishonest_record_nothing_is_kept(server: Running) -> None:
     ada = await server.person()
-    luck = replace(played(2).header.luck, seed="another")  # type: ignore[call-arg]
+    luck = replace(played(2).header.luck, seed="another")
     answer = await upload(ada, with_header(played(2), luck=luck))
     assert answer.json() == {"reason": "review.bad-record", "details": {"line": 2}}
     mine = await ada.ask("GET", "/api/me/export", gives=Export)

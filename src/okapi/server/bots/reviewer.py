@@ -16,7 +16,7 @@ from okapi.server.workers.child import Progress, serve
 
 REVIEWER = (sys.executable, "-m", "okapi.server.bots.reviewer")
 _LOWEST_PRIORITY = 19
-_MEMORY = 8 << 30  # of addresses: a compiler reserves far more than it uses
+_MEMORY = 4 << 30  # of addresses: a compiler reserves more than it uses
 
 
 class ReviewJob(Struct, frozen=True):
