@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from urllib.request import urlopen
 
 import pytest
@@ -138,6 +139,12 @@ def test_postgresql_without_a_key_is_refused_with_the_way_to_make_one(
     lines = [line for line in done.stderr.splitlines() if not line.startswith("{")]
     assert (done.returncode, len(lines)) == (2, 1), done.stderr
     assert "openssl rand -base64 32" in lines[0]
+
+
+def test_a_full_disk_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shutil.disk_usage", lambda _: SimpleNamespace(free=4096))
+    done = CliRunner().invoke(app, ("serve", "--database", str(tmp_path), "--port", "0"))
+    assert (done.exit_code, "There is no room on the disk" in done.stderr) == (1, True)
 
 
 def test_a_database_that_cannot_be_used_ends_with_a_sentence_before_anything_is_served(

@@ -14,7 +14,9 @@ from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
 from okapi.client import Seat, Session
-from okapi.server.protocol.messages import Closing
+from okapi.server import app, storage
+from okapi.server.protocol.messages import Closing, GameInfo
+from okapi.server.storage.database import Database
 from server.running import Running, ServerProcess, running, settings_for, table_of, visited
 from server.sockets import SHORT, at_random, the_next, watch
 
@@ -97,12 +99,14 @@ async def ask_who(server: Running, person: Session) -> int:
         return (await client.get("/api/me", headers={"Authorization": f"Bearer {person.token}"})).status_code
 
 
+def full(*given: object, **named: bool) -> AbstractAsyncContextManager[None]:
+    """In place of a database's transaction that writes."""
+    raise OperationalError("UPDATE", {}, OSError("disk is full"))
+
+
 async def test_a_server_that_can_read_but_not_store_is_not_ready(
     sqlite_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(**given: bool) -> AbstractAsyncContextManager[None]:
-        raise OperationalError("UPDATE", {}, OSError("disk is full"))
-
     async with running(settings_for(sqlite_database)) as server:
         with monkeypatch.context() as disk:
             disk.setattr(server.context.database, "write", full)
@@ -111,6 +115,31 @@ async def test_a_server_that_can_read_but_not_store_is_not_ready(
                     await asyncio.sleep(0.1)
             assert await ready_says(server) == "database"
         assert await ready_says(server) == "ok"
+
+
+async def test_a_server_that_starts_on_a_full_disk_lets_games_be_looked_at_until_there_is_room(
+    sqlite_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(settings_for(sqlite_database)) as server:
+        ada = await server.person("Ada")
+        game = await table_of(ada, bots=1)
+    with monkeypatch.context() as disk:
+
+        async def migrate(database: Database) -> None:
+            await storage.migrate.migrate(database)
+            disk.setattr(Database, "write", full)
+
+        disk.setattr(app, "migrate", migrate)
+        async with running(settings_for(sqlite_database)) as server:
+            again = Session(server.address, ada.token)
+            found = await again.ask("GET", f"/api/games/{game.id}", gives=GameInfo)
+            assert found.seq == game.seq
+            assert await ready_says(server) == "database"
+            disk.undo()
+            async with asyncio.timeout(20):
+                while await ready_says(server) != "ok":
+                    await asyncio.sleep(0.1)
+            await table_of(again, bots=1)
 
 
 async def test_a_server_whose_bots_cannot_think_is_not_ready(sqlite_database: str) -> None:

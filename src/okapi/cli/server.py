@@ -138,6 +138,8 @@ async def _with_database(settings: ServerSettings, work: Work[Result]) -> Result
     try:
         return await work(database)
     except (*FAILURES, OSError) as error:
+        if database.file and database.file.has_no_room():
+            raise BadInput(say("database-disk-full", file=str(database.file.path)), BAD_FILE) from None
         raise BadInput(say("database-failed", error=_in_words(error)), BAD_FILE) from None
     finally:
         await database.close()

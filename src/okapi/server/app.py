@@ -1,7 +1,7 @@
 """The application: all parts, put together."""
 
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from importlib.metadata import version
 from pathlib import Path
@@ -45,6 +45,7 @@ from .protocol.schema import definitions_for_openapi
 from .settings import ServerSettings, settings_from
 from .shutdown import goodbye_on_signals, say_goodbye
 from .storage.database import Database
+from .storage.failures import FAILURES, OutcomeUnknown
 from .storage.migrate import migrate
 from .storage.presence import heartbeat
 from .storage.sealing import seal_again
@@ -52,6 +53,7 @@ from .storage.secret_keys import keyring_for
 from .workers.helper import HELPER
 
 _CHECKPOINT_SECONDS = 2
+_TRY_AGAIN_SECONDS = 2
 
 
 def create_app(
@@ -103,17 +105,15 @@ async def _lifespan(app: Application, reviewer: Sequence[str]) -> AsyncIterator[
     context = app.context
     database = context.database
     await migrate(database)
-    await _look_at_secrets(database)
     moves, downtime = BotMoves(context, context.bots), Downtime(context)
     scheduler = Scheduler(context, moves, downtime)
     context.tasks.start(context.log.write(), endless=True)
-    async with database.write() as connection:
-        await context.boards.store(connection)
-    await downtime.account()
-    await take_up_reviews(context)
+    try:
+        await _begin(context, downtime)
+    except (*FAILURES, OutcomeUnknown) as error:  # games can be looked at all the same
+        log.error("nothing can be stored at the start", exc_info=error)
+        context.tasks.start(_store_boards_later(context))
     if database.is_shared:
-        async with database.write() as connection:
-            await heartbeat(connection, database.process, context.now())
         context.tasks.start(listen(context), endless=True)
         context.tasks.start(keep_heartbeat(context))
     else:
@@ -147,6 +147,31 @@ async def _look_at_secrets(database: Database) -> None:
         log.error(
             "the secret key does not decrypt all that is encrypted in the database", extra={"about": lost}
         )
+
+
+async def _begin(context: Context, downtime: Downtime) -> None:
+    """Store what is stored when a server starts."""
+    await _look_at_secrets(context.database)
+    await _store_boards(context)
+    await downtime.account()
+    await take_up_reviews(context)
+    if context.database.is_shared:
+        async with context.database.write() as connection:
+            await heartbeat(connection, context.database.process, context.now())
+
+
+async def _store_boards(context: Context) -> None:
+    async with context.database.write() as connection:
+        await context.boards.store(connection)
+
+
+async def _store_boards_later(context: Context) -> None:
+    """Store the boards as soon as the database takes them. What else `_begin` does is tried again anyway."""
+    is_stored = False
+    while not is_stored and await context.tasks.pause(_TRY_AGAIN_SECONDS):
+        with suppress(*FAILURES, OutcomeUnknown):
+            await _store_boards(context)
+            is_stored = True
 
 
 async def _checkpoint_regularly(context: Context) -> None:

@@ -50,6 +50,7 @@ database-not-supported = { $kind } understøttes ikke: angiv en SQLite-fil eller
 database-in-memory = En database i hukommelsen ville miste alle spil: angiv en fil med --database.
 database-needs-asyncpg = PostgreSQL kræver en ekstra pakke: pip install okapi[postgres]
 database-failed = Databasen meldte: { $error }
+database-disk-full = Der er ikke plads på disken med { $file }. Skaf plads, og start igen.
 database-from-a-newer-okapi = Denne database er brugt af en nyere version af Okapi: installér den version.
 
 ## Backups that cannot be made or used

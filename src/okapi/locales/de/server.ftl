@@ -50,6 +50,7 @@ database-not-supported = { $kind } wird nicht unterstützt: Nenne eine SQLite-Da
 database-in-memory = Eine Datenbank im Arbeitsspeicher würde jede Partie verlieren: Nenne mit --database eine Datei.
 database-needs-asyncpg = Für PostgreSQL fehlt noch ein Paket: pip install okapi[postgres]
 database-failed = Die Datenbank meldet: { $error }
+database-disk-full = Auf dem Datenträger von { $file } ist kein Platz mehr. Schaffe Platz und starte erneut.
 database-from-a-newer-okapi = Diese Datenbank wurde von einer neueren Version von Okapi benutzt: Installiere diese Version.
 
 ## Backups that cannot be made or used

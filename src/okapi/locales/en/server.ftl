@@ -50,6 +50,7 @@ database-not-supported = { $kind } is not supported: give an SQLite file or post
 database-in-memory = An in-memory database would lose every game: name a file with --database.
 database-needs-asyncpg = PostgreSQL needs one more package: pip install okapi[postgres]
 database-failed = The database reported: { $error }
+database-disk-full = There is no room on the disk of { $file }. Make some, then start again.
 database-from-a-newer-okapi = This database was used by a newer version of Okapi: install that version.
 
 ## Backups that cannot be made or used

@@ -50,6 +50,7 @@ database-not-supported = Base de datos no admitida: { $kind }. Indica un archivo
 database-in-memory = Una base de datos en memoria perdería todas las partidas: indica un archivo con --database.
 database-needs-asyncpg = PostgreSQL requiere un paquete más: pip install okapi[postgres]
 database-failed = La base de datos ha respondido: { $error }
+database-disk-full = No queda espacio en el disco de { $file }. Libera espacio y vuelve a empezar.
 database-from-a-newer-okapi = Una versión más reciente de Okapi ha usado esta base de datos: instala esa versión.
 
 ## Backups that cannot be made or used

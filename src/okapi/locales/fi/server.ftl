@@ -50,6 +50,7 @@ database-not-supported = { $kind } ei ole tuettu: anna SQLite-tiedosto tai postg
 database-in-memory = Muistissa oleva tietokanta kadottaisi kaikki pelit: anna tiedosto valitsimella --database.
 database-needs-asyncpg = PostgreSQL tarvitsee vielä yhden paketin: pip install okapi[postgres]
 database-failed = Tietokanta ilmoitti: { $error }
+database-disk-full = Levyllä, jolla { $file } on, ei ole tilaa. Vapauta tilaa ja käynnistä uudelleen.
 database-from-a-newer-okapi = Tätä tietokantaa on käyttänyt Okapin uudempi versio: asenna se versio.
 
 ## Backups that cannot be made or used

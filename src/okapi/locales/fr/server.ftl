@@ -50,6 +50,7 @@ database-not-supported = Base de données non prise en charge : { $kind }. Donn
 database-in-memory = Une base de données en mémoire perdrait toutes les parties : indiquez un fichier avec --database.
 database-needs-asyncpg = PostgreSQL demande un paquet de plus : pip install okapi[postgres]
 database-failed = La base de données a répondu : { $error }
+database-disk-full = Il n’y a plus de place sur le disque de { $file }. Libérez-en, puis recommencez.
 database-from-a-newer-okapi = Cette base de données a été utilisée par une version plus récente d’Okapi : installez cette version.
 
 ## Backups that cannot be made or used

@@ -50,6 +50,7 @@ database-not-supported = { $kind } støttes ikke: oppgi en SQLite-fil eller post
 database-in-memory = En database i minnet ville miste alle spill: oppgi en fil med --database.
 database-needs-asyncpg = PostgreSQL krever en ekstra pakke: pip install okapi[postgres]
 database-failed = Databasen meldte: { $error }
+database-disk-full = Det er ikke plass på disken med { $file }. Frigjør plass, og start på nytt.
 database-from-a-newer-okapi = Denne databasen er brukt av en nyere versjon av Okapi: installer den versjonen.
 
 ## Backups that cannot be made or used

@@ -50,6 +50,7 @@ database-not-supported = { $kind } wordt niet ondersteund: geef een SQLite-besta
 database-in-memory = Een database in het geheugen zou elk spel kwijtraken: noem een bestand met --database.
 database-needs-asyncpg = Voor PostgreSQL is nog een pakket nodig: pip install okapi[postgres]
 database-failed = De database meldt: { $error }
+database-disk-full = Er is geen ruimte meer op de schijf van { $file }. Maak ruimte en begin opnieuw.
 database-from-a-newer-okapi = Een nieuwere versie van Okapi heeft deze database gebruikt: installeer die.
 
 ## Backups that cannot be made or used

@@ -54,6 +54,7 @@ database-not-supported = Baza danych { $kind } nie jest obsługiwana: podaj plik
 database-in-memory = Baza danych w pamięci straciłaby wszystkie gry: wskaż plik opcją --database.
 database-needs-asyncpg = PostgreSQL wymaga jeszcze jednego pakietu: pip install okapi[postgres]
 database-failed = Odpowiedź bazy danych: { $error }
+database-disk-full = Na dysku z plikiem { $file } nie ma już miejsca. Zwolnij miejsce i zacznij od nowa.
 database-from-a-newer-okapi = Tej bazy danych używała nowsza wersja Okapi: zainstaluj tę wersję.
 
 ## Backups that cannot be made or used

@@ -54,6 +54,7 @@ database-not-supported = База данных { $kind } не поддержив
 database-in-memory = База данных в памяти потеряла бы все игры: укажите файл через --database.
 database-needs-asyncpg = Для PostgreSQL нужен ещё один пакет: pip install okapi[postgres]
 database-failed = Ответ базы данных: { $error }
+database-disk-full = На диске, где лежит { $file }, нет места. Освободите место и запустите снова.
 database-from-a-newer-okapi = Этой базой данных пользовалась более новая версия «Окапи»: установите её.
 
 ## Backups that cannot be made or used

@@ -50,6 +50,7 @@ database-not-supported = { $kind } stöds inte: ange en SQLite-fil eller postgre
 database-in-memory = En databas i minnet skulle förlora alla partier: ange en fil med --database.
 database-needs-asyncpg = PostgreSQL kräver ett paket till: pip install okapi[postgres]
 database-failed = Databasen rapporterade: { $error }
+database-disk-full = Det finns inget utrymme kvar på disken med { $file }. Frigör utrymme och starta igen.
 database-from-a-newer-okapi = Den här databasen har använts av en nyare version av Okapi: installera den versionen.
 
 ## Backups that cannot be made or used

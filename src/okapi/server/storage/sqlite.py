@@ -1,6 +1,7 @@
 """How we use SQLite: durable commits, and a plain thread for the log."""
 
 import asyncio
+import shutil
 import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -14,6 +15,7 @@ from sqlalchemy.dialects.sqlite import dialect
 from .failures import OutcomeUnknown, stored_nothing
 from .statements import Statement
 
+_ROOM = 1 << 20  # bytes
 _PLAIN = dialect(paramstyle="named")
 
 
@@ -32,6 +34,13 @@ class DatabaseFile:
             return False
         self._first = self._first or (found.st_dev, found.st_ino)
         return self._first == (found.st_dev, found.st_ino)
+
+    def has_no_room(self) -> bool:
+        """Whether its disk is too full for what SQLite writes when it opens a file."""
+        try:
+            return shutil.disk_usage(self.path.parent).free < _ROOM
+        except OSError:
+            return False
 
     def address(self) -> str:
         """What to open: no other file, nor a new one in its place.
