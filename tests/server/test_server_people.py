@@ -1,6 +1,8 @@
 """What a server remembers of people: their finished games, and what these add up to."""
 
 import asyncio
+from typing import Any
+from unittest.mock import AsyncMock
 
 import httpx
 import pytest
@@ -12,6 +14,7 @@ from okapi.board import africa
 from okapi.client import RefusedByServer, Seat, Session
 from okapi.game import StartingTicketsChosen, to_json
 from okapi.record import parse, verify
+from okapi.server.games import leaving, lobby
 from okapi.server.protocol.messages import (
     CallState,
     CallWishes,
@@ -38,10 +41,11 @@ from okapi.server.protocol.messages import (
 from okapi.server.protocol.phrases import Phrase
 from okapi.server.status import Visibility
 from okapi.server.storage.games import load_games
+from okapi.server.storage.leaving import half_forgotten
 from okapi.server.storage.schema import metadata
 from okapi.server.storage.stored_game import StoredGame
 from server.push_service import Device
-from server.running import ME, Running, table_of
+from server.running import ME, Running, running, settings_for, table_of
 from server.sockets import SHORT, at_random, the_next, watch
 from server.test_server_lasting_games import play_to_the_end
 from server.test_server_tables import refused
@@ -184,6 +188,51 @@ async def test_many_games_are_taken_along_some_at_a_time(
     exported = (await ada.ask("GET", "/api/me/export", gives=Export)).games
     assert [info.id for info in exported] == tables[::-1]
     assert read == [2, 2, 1]
+
+
+async def test_who_sits_at_many_tables_is_forgotten_at_once_and_leaves_them_in_the_background(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, ben = await server.person("Ada"), await server.person("Ben")
+    games = [(await table_of(ada, ben, start=False)).id for _ in range(8)]
+    may_leave, leave = asyncio.Event(), lobby.leave
+
+    async def leave_later(*given: Any) -> None:
+        await may_leave.wait()
+        await leave(*given)
+
+    monkeypatch.setattr(lobby, "leave", leave_later)
+    monkeypatch.setattr(leaving, "_PATIENCE", 0.01)
+    await forget(ada)
+    assert await refused(ada, "GET", "/api/me") == "identity.unknown"
+    shown = await ben.ask("GET", f"/api/games/{games[0]}", gives=GameInfo)
+    assert shown.seats[0].name == "—"
+    may_leave.set()
+    await all_left(ben, games)
+
+
+async def test_tables_that_a_server_did_not_come_to_leave_are_left_by_the_next(
+    sqlite_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(settings_for(sqlite_database)) as server:
+        ada, ben = await server.person("Ada"), await server.person("Ben")
+        games = [(await table_of(ada, ben, start=False)).id for _ in range(2)]
+        with monkeypatch.context() as ends:
+            ends.setattr(leaving, "unfinished_games_of", AsyncMock(side_effect=asyncio.CancelledError))
+            await forget(ada)
+    async with running(settings_for(sqlite_database)) as server:
+        again = Session(server.address, ben.token)
+        await all_left(again, games)
+        async with server.context.database.read() as connection:
+            assert await half_forgotten(connection) == []
+
+
+async def all_left(other: Session, games: list[str]) -> None:
+    """Wait until the first seat of each game is free."""
+    async with asyncio.timeout(60):
+        for game in games:
+            while (await other.ask("GET", f"/api/games/{game}", gives=GameInfo)).seats[0].player is not None:
+                await asyncio.sleep(0.02)
 
 
 async def test_devices_calls_and_muted_people_are_in_the_export_without_what_guards_them(

@@ -18,6 +18,7 @@ from .games.cluster import keep_heartbeat, listen
 from .games.context import Context
 from .games.downtime import Downtime
 from .games.endings import keep_house
+from .games.leaving import keep_leaving
 from .games.ratings import keep_rating
 from .games.readiness import Readiness
 from .games.reviewing import keep_reviewing, take_up_reviews
@@ -125,6 +126,7 @@ async def _lifespan(app: Application, reviewer: Sequence[str]) -> AsyncIterator[
     context.tasks.start(scheduler.watch_the_clocks())
     context.tasks.start(keep_house(context))
     context.tasks.start(keep_rating(context))
+    context.tasks.start(keep_leaving(context))
     context.tasks.start(keep_reviewing(context, reviewer), endless=True)
     context.calls.start()
     log.info("ready", extra={"about": {"process": database.process}})

@@ -1,5 +1,6 @@
 """A person takes everything of theirs along, or has it forgotten."""
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import suppress
 from urllib.parse import urlsplit
@@ -20,8 +21,11 @@ from okapi.server.storage.calls import Subscription, subscriptions_of
 from okapi.server.storage.games import load_games
 from okapi.server.storage.identities import announce, devices_of, load_person
 from okapi.server.storage.leaving import (
+    NOBODY,
     all_games_of,
-    forget,
+    forget_games,
+    forget_who_it_was,
+    half_forgotten,
     remarks_of,
     results_of_person,
     unfinished_games_of,
@@ -40,6 +44,8 @@ from .mailboxes import mail_state
 from .session import info_of
 
 _AT_ONCE = 50  # games
+_PATIENCE = 2.0  # seconds that someone who is forgotten waits until all tables are left
+_EVERY_SECONDS = 3600.0
 
 
 async def everything_of(context: Context, me: Me, given: Credential) -> Export:
@@ -97,20 +103,45 @@ def _calls(device: Subscription) -> ExportedCalls:
 
 
 async def forget_person(context: Context, me: Me) -> None:
-    """Leave every table for good, sign all devices out, and forget who it was."""
+    """Sign all devices out, forget who it was, and leave every table for good.
+
+    Someone with many tables does not wait for the last: they are left one by one, as others have their turn.
+    """
+    async with context.database.write() as connection:
+        await forget_who_it_was(connection, me.id)
+        await announce(connection, me.id)
+    await identity_changed(context, me.id)
+    log.info("a person was forgotten")
+    leaving = context.tasks.start(_leave_all(context, me.id))
+    await asyncio.wait([leaving], timeout=_PATIENCE)
+
+
+async def keep_leaving(context: Context) -> None:
+    """Leave the tables of forgotten people that a server which ended, or had no database, did not come to."""
+    is_serving = True
+    while is_serving:
+        try:
+            async with context.database.read() as connection:
+                left_behind = await half_forgotten(connection)
+            for identity in left_behind:
+                await _leave_all(context, identity)
+        except Exception as error:  # a database that is away for a while comes back
+            log.error("leaving tables failed", exc_info=error)
+        is_serving = await context.tasks.pause(_EVERY_SECONDS)
+
+
+async def _leave_all(context: Context, identity: str) -> None:
+    """Leave the tables of a forgotten person, and forget who sat there."""
     async with context.database.read() as connection:
-        unfinished = await unfinished_games_of(connection, me.id)
+        unfinished = await unfinished_games_of(connection, identity)
     for game, status in unfinished:
         leave = lobby.leave if status is Status.LOBBY else leave_for_good
         with suppress(Refusal):  # it ended or was left meanwhile
-            await leave(context, game, me, None)
+            await leave(context, game, Me(identity, NOBODY), None)
     async with context.database.write() as connection:
-        touched = await all_games_of(connection, me.id)
-        await forget(connection, me.id)
-        await announce(connection, me.id)
+        touched = await all_games_of(connection, identity)
+        await forget_games(connection, identity)
         for game in touched:
             await context.database.notify(connection, game)
-    await identity_changed(context, me.id)
     for game in touched:
         context.registry.reload_soon(game)
-    log.info("a person was forgotten")

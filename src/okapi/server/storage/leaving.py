@@ -1,6 +1,6 @@
 """Everything that is stored of a person: to take along, and to forget."""
 
-from sqlalchemy import RowMapping, and_, delete, or_, select, update
+from sqlalchemy import RowMapping, and_, delete, exists, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.server.status import Status, Visibility
@@ -11,6 +11,7 @@ from .ratings import forget_ratings
 from .schema import games, identities, remarks, results, reviews, seats, tokens
 
 NOBODY = "—"  # what records call someone who was forgotten
+_FORGOTTEN = 0  # the moment at which such a person was created
 
 
 async def all_games_of(connection: AsyncConnection, identity: str) -> list[str]:
@@ -41,20 +42,32 @@ async def remarks_of(connection: AsyncConnection, identity: str) -> list[RowMapp
     return list((await connection.execute(chosen)).mappings())
 
 
-async def forget(connection: AsyncConnection, identity: str) -> None:
-    """Forget a person who sits nowhere any more. What the others played stays, with a neutral name.
+async def forget_who_it_was(connection: AsyncConnection, identity: str) -> None:
+    """Sign a person out everywhere, and forget all of them but where they sit and how their games ended.
 
-    A row without anything in it stays too: finished games say by it who set them up.
+    A row without anything in it stays: finished games say by it who set them up.
     """
     await connection.execute(delete(tokens).where(tokens.c.identity == identity))
     await forget_mailbox(connection, identity)
     await connection.execute(delete(remarks).where(remarks.c.identity == identity))
-    await forget_ratings(connection, identity)
     await forget_muting(connection, identity)
     await connection.execute(delete(reviews).where(reviews.c.identity == identity))
+    await connection.execute(update(seats).where(seats.c.identity == identity).values(name=NOBODY))
+    blank = {"name": NOBODY, "visibility": Visibility.PRIVATE, "created": _FORGOTTEN}
+    await connection.execute(update(identities).where(identities.c.id == identity).values(blank))
+
+
+async def forget_games(connection: AsyncConnection, identity: str) -> None:
+    """Forget that it was this person who sat where they sit no more. What the others played stays."""
+    await forget_ratings(connection, identity)
     unlinked = update(results).where(results.c.identity == identity)
     await connection.execute(unlinked.values(identity=None, counts=False))
-    stood_up = update(seats).where(seats.c.identity == identity)
-    await connection.execute(stood_up.values(identity=None, name=NOBODY))
-    blank = {"name": NOBODY, "visibility": Visibility.PRIVATE, "created": 0}
-    await connection.execute(update(identities).where(identities.c.id == identity).values(blank))
+    await connection.execute(update(seats).where(seats.c.identity == identity).values(identity=None))
+
+
+async def half_forgotten(connection: AsyncConnection) -> list[str]:
+    """The people who were forgotten but for their games."""
+    sits = exists().where(seats.c.identity == identities.c.id)
+    hosts = exists().where(games.c.host == identities.c.id, games.c.status == Status.LOBBY)
+    chosen = select(identities.c.id).where(identities.c.created == _FORGOTTEN, or_(sits, hosts))
+    return list((await connection.execute(chosen)).scalars())
