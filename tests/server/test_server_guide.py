@@ -6,8 +6,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import okapi.server
+from okapi.server.bots import workers
+from okapi.server.games import call_rounds, mailboxes
+from okapi.server.http.rate_limits import Limits, Work
 from okapi.server.metrics import Metrics
-from okapi.server.settings import ServerSettings
+from okapi.server.push.addresses import KNOWN_SERVICES
+from okapi.server.settings import Rate, ServerSettings
+from okapi.server.storage import database
 
 GUIDE = (Path(__file__).parents[2] / "docs" / "deploy.md").read_text()
 SOURCES = Path(okapi.server.__file__).parent
@@ -38,6 +43,52 @@ def test_every_metric_is_named_and_none_that_there_is_not() -> None:
     parts = {f"{name}{part}" for name in found for part in ("_bucket", "_count", "_sum")}
     assert found <= named
     assert named <= found | parts | {"okapi_identities"}
+
+
+def test_every_default_in_the_tables_is_the_one_that_the_server_has() -> None:
+    rows = re.findall(r"^\| .*?\| `OKAPI_([A-Z_]+)` \|(.*?)\| ", GUIDE, re.MULTILINE)
+    shown = {name.lower(): default.strip() for name, default in rows}
+    assert len(shown) > 25
+    there = {name: getattr(ServerSettings(), name) for name in shown}
+    plain = {name: str(value).lower() if isinstance(value, bool) else value for name, value in there.items()}
+    assert shown == {name: "" if value in ("", ()) else str(value) for name, value in plain.items()}
+
+
+def test_every_rate_in_the_table_is_the_one_that_the_server_has() -> None:
+    settings, shown = ServerSettings(), {}
+    for names, person, address in re.findall(
+        r"^\| (`OKAPI_.*_RATE`) \| (.*?) ?\| (.*?) \|", GUIDE, re.MULTILINE
+    ):
+        for name, each in zip(re.findall(r"OKAPI_(\w+)_RATE", names), address.split(", "), strict=True):
+            shown[Work(name.lower())] = (person, each)
+    assert set(shown) == set(Work)
+    limits = Limits(settings)
+    for work, (person, address) in shown.items():
+        assert address == rounded(limits._of_address[work])
+        assert person in ("", rounded(limits._of_person[work]))
+
+
+def rounded(rate: Rate) -> str:
+    return f"{rate.burst:g}/{rate.per_second:.3g}"
+
+
+def test_numbers_in_the_text_are_those_of_the_server() -> None:
+    settings, text = ServerSettings(), " ".join(GUIDE.split())
+    assert f"client_max_body_size {settings.max_record // 1024}k;" in text
+    assert f"holds the rest to {settings.max_body // 1024} kB" in text
+    assert (database._CONNECTIONS, database._RESERVED) == (10, 5)
+    assert "at most fifteen connections: ten for what people ask, and five that are reserved" in text
+    assert (mailboxes._A_PERSON_A_DAY, mailboxes._AN_ADDRESS_A_DAY, mailboxes._AN_ADDRESS) == (5, 2, 4)
+    assert "five links a day, a mailbox gets at most two a day and four in thirty days" in text
+    assert (settings.push_seconds, settings.smtp_seconds, settings.header_seconds) == (10, 60, 10)
+    assert (call_rounds._AT_ONCE, call_rounds._SHARE) == (8, 2)
+    assert text.count("under way at once in each process, two of them for one person") == 2
+    assert workers._PROBATION == 20
+    assert "until it has given twenty quick answers" in text
+
+
+def test_every_push_service_that_is_called_is_named() -> None:
+    assert re.findall(r"^\| `([a-z0-9.]+\.com)` \|", GUIDE, re.MULTILINE) == [*KNOWN_SERVICES]
 
 
 def test_every_setting_that_is_named_is_one() -> None:
