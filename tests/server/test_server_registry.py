@@ -188,6 +188,27 @@ async def test_where_nobody_can_find_out_the_answer_says_so_and_the_command_may_
         await second.close()
 
 
+async def test_a_move_elsewhere_is_heard_of_though_the_network_to_the_database_was_silent(
+    postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cluster, "_SILENCE", 2.0)
+    async with postgres_proxy(postgres_database) as (proxy, url):
+        hasty = settings_for(url, database_seconds=1)
+        async with running(hasty) as here, running(settings_for(postgres_database)) as there:
+            ada, ben = await here.person("Ada"), await here.person("Ben")
+            info = await table_of(ada, ben)
+            first, update = await watch(ada, info.id, 0)
+            proxy.fall_silent()
+            proxy.heal()
+            second, other = await watch(Session(there.address, ben.token), info.id, 1)
+            command = Command(info.id, 1, other.seq, "x", first_tickets(other.view))
+            moved = await answer(second, command)
+            assert isinstance(moved, Accepted)
+            assert (await the_next(first, Update)).seq == moved.seq > update.seq
+            await first.close()
+            await second.close()
+
+
 async def test_a_move_is_taken_in_though_its_player_is_gone_before_it_is_stored(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -20,6 +21,7 @@ from .presence import put_right
 
 _HEARTBEAT_SECONDS = 10
 _AGAIN_SECONDS = 1
+_SILENCE = 5.0  # seconds without a notice of our own, each of which comes a second after the one before
 _read_notice = msgspec.json.Decoder(Notice).decode
 _read_remark = msgspec.json.Decoder(Remark).decode
 _read_entry = msgspec.json.Decoder(Entry).decode
@@ -46,10 +48,18 @@ async def _listen_once(context: Context) -> None:
         try:
             context.tasks.start(all_may_have_changed(context))
             context.registry.reload_all()
-            await lost.wait()
+            await _lost_or_silent(context, lost)
         finally:
             driver.terminate()
             await connection.invalidate()
+
+
+async def _lost_or_silent(context: Context, lost: asyncio.Event) -> None:
+    """Wait until a connection is lost, or nothing comes on it: a network may swallow all and tell nobody."""
+    began = time.monotonic()
+    while not lost.is_set() and time.monotonic() - max(began, context.last_heard) < _SILENCE:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(lost.wait(), _SILENCE / 5)
 
 
 def _hear(context: Context, text: str) -> None:
