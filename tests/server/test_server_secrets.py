@@ -1,29 +1,67 @@
 """Every byte sent to a seat is a function of that seat's view, and no log holds a secret."""
 
+import hashlib
 import io
+import json
 import logging
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from okapi.board import africa
 from okapi.client import Seat
 from okapi.game import TERRAINS, TRAIN_CARDS, TrainCard
 from okapi.server.entropy import Entropy
+from okapi.server.games import mail_calls, push_calls
+from okapi.server.games.call_texts import letter_of
 from okapi.server.logs import JsonLines, set_up_logs
+from okapi.server.mail.letters import Letter
+from server import everything_sent
+from server.everything_sent import PLAYERS, World, entropy_of
 from server.running import running, settings_for, table_of
 from server.sockets import SHORT, at_random
-from server.two_worlds import PLAYERS, compare_two_worlds
+from server.two_worlds import compare_two_worlds
 
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("observer", range(PLAYERS))
 async def test_what_a_seat_is_sent_depends_only_on_what_it_may_know(observer: int, tmp_path: Path) -> None:
-    compared = await compare_two_worlds("secrets", observer, tmp_path)
-    assert compared > 100
+    compared = await compare_two_worlds("secrets", observer, (str(tmp_path / "1.db"), str(tmp_path / "2.db")))
+    assert compared["messages"] > 100
+    assert min(compared.values()) > 10
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize(("way", "text_of"), [(push_calls, "content_of"), (mail_calls, "letter_of")])
+async def test_a_hidden_card_in_a_push_or_a_mail_would_be_noticed(
+    way: ModuleType, text_of: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worlds: list[World] = []
+
+    def remembered(world: World) -> Entropy:
+        worlds.append(world)
+        return entropy_of(world)
+
+    def leaked() -> str:
+        return hashlib.sha256(repr(worlds[-1].luck).encode()).hexdigest()
+
+    def content(*_: Any) -> bytes:
+        return json.dumps({"text": leaked()}).encode()
+
+    def letter(*given: Any) -> Letter:
+        return replace(letter_of(*given), text=leaked())
+
+    monkeypatch.setattr(everything_sent, "entropy_of", remembered)
+    monkeypatch.setattr(everything_sent, "AWAY_MOVES", 1)
+    monkeypatch.setattr(way, text_of, content if way is push_calls else letter)
+    with pytest.raises(AssertionError, match=r"^(pushes|mails): "):
+        await compare_two_worlds("secrets", 0, (str(tmp_path / "1.db"), str(tmp_path / "2.db")))
 
 
 # Logs.
