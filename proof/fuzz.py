@@ -38,6 +38,13 @@ SECONDS_TO_SIT_DOWN = 30
 DAY = 24 * 3600 * 1000  # milliseconds
 REASONS = {str(reason) for reason in (*ServerReason, *Reason)}
 FAILURES = {"server.failed", "server.not-ready"}
+_ANY_TEXT = {"in": "path", "schema": {"type": "string"}}
+PAGES: list[tuple[str, str, dict[str, Any]]] = [  # of the client, which the description of the API leaves out
+    ("get", "/game/{game}", {"parameters": [{"name": "game", **_ANY_TEXT}]}),
+    ("get", "/assets/{name}", {"parameters": [{"name": "name", **_ANY_TEXT}]}),
+    ("get", "/{path}", {"parameters": [{"name": "path", **_ANY_TEXT}]}),
+    ("get", "/manifest.webmanifest", {}),
+]
 BROKEN_HTTP = (
     b"GET / HTTP/9.9\r\n\r\n",
     b"POST /api/me HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n",
@@ -56,12 +63,12 @@ async def fuzz(report: Report, count: int) -> None:
     """Half of it on SQLite, half on PostgreSQL; half requests, half messages."""
     with tempfile.TemporaryDirectory() as folder, running_postgres(Path(folder) / "postgres") as postgres:
         sqlite = str(Path(folder) / "okapi.db")
-        await fuzz_server(report, count // 4, sqlite, Path(folder) / "log-sqlite")
+        await fuzz_server(report, count // 4, "SQLite", sqlite, Path(folder) / "log-sqlite")
         database = await asyncio.to_thread(postgres.new_database)
-        await fuzz_server(report, count // 4, database, Path(folder) / "log-postgres")
+        await fuzz_server(report, count // 4, "PostgreSQL", database, Path(folder) / "log-postgres")
 
 
-async def fuzz_server(report: Report, count: int, database: str, log: Path) -> None:
+async def fuzz_server(report: Report, count: int, kind: str, database: str, log: Path) -> None:
     """This many requests and this many messages: most beside honest people, then all is pruned."""
     async with mail_service() as mail, push_service() as push:
         settings = settings_for(
@@ -78,8 +85,10 @@ async def fuzz_server(report: Report, count: int, database: str, log: Path) -> N
         try:
             company = Company(report, [server.address], database)
             await company.sit_down(HONEST_TABLES)
-            seeds = [f"{report.seed} {log.name} {number}" for number in range(ATTACKERS)]
-            attackers = [Attacker(report, server.address, seed, push.device(seed[-1])) for seed in seeds]
+            seeds = [f"{report.seed} {kind} {number}" for number in range(ATTACKERS)]
+            attackers = [
+                Attacker(report, server.address, seed, push.device(seed[-1]), kind) for seed in seeds
+            ]
             beside_others = round(count * BESIDE_OTHERS)
             await attack_together(attackers, beside_others)
             await company.finish()
@@ -90,11 +99,20 @@ async def fuzz_server(report: Report, count: int, database: str, log: Path) -> N
                     report.foul("the server is not ready afterwards")
         finally:
             server.stop()
+        report_operations(report, attackers, kind)
         report.count("letters", len(mail.taken))
         report.count("calls", len(push.taken))
     for line in log.read_text().splitlines():
         if '"level":"error"' in line:
             report.foul(f"the server's log: {line[:300]}")
+
+
+def report_operations(report: Report, attackers: "list[Attacker]", kind: str) -> None:
+    """Nonsense that is always refused at the door tries little: say which operations never did anything."""
+    never = set.intersection(*(attacker.never_done for attacker in attackers))
+    report.count(f"operations done on {kind}", len(attackers[0].operations) - len(never))
+    if never:
+        report.note(f"on {kind} all requests were refused to {', '.join(sorted(never))}")
 
 
 async def attack_together(attackers: "list[Attacker]", count: int, *, pruned: bool = False) -> None:
@@ -129,8 +147,9 @@ async def operator_who_prunes(report: Report, address: str) -> AsyncIterator[Non
 class Attacker:
     """Somebody with an identity and games of their own, who asks for nonsense."""
 
-    def __init__(self, report: Report, address: str, seed: str, device: Device) -> None:
+    def __init__(self, report: Report, address: str, seed: str, device: Device, kind: str) -> None:
         self._report = report
+        self._kind = kind  # of the database
         self._address = address
         self._seed = seed
         self._device = device
@@ -154,11 +173,12 @@ class Attacker:
         async with httpx.AsyncClient(base_url=self._address) as browser:
             document = (await browser.get("/api/openapi.json")).json()
         self._nonsense = Nonsense(self._seed, document)
-        self._operations = [
+        self.operations = PAGES + [
             (method, path, operation)
             for path, operations in document["paths"].items()
             for method, operation in operations.items()
         ]
+        self.never_done = {f"{method.upper()} {path}" for method, path, _ in self.operations}
         await self._become_someone()
         self._known = await known_things(self._session)
 
@@ -184,14 +204,15 @@ class Attacker:
 
     async def _request(self, browser: httpx.AsyncClient) -> None:
         random = self._nonsense.random
-        method, path, operation = random.choice(self._operations)
+        method, path, operation = random.choice(self.operations)
+        name = f"{method.upper()} {path}"
+        query = []
         for parameter in operation.get("parameters", ()):
-            value = self._parameter(parameter)
-            path = path.replace(
-                f"{{{parameter['name']}}}", quote(value.encode(errors="surrogatepass"), safe="")
-            )
-            if parameter["in"] == "query":
-                path += f"?{parameter['name']}={quote(value.encode(errors='surrogatepass'))}"
+            value = quote(self._parameter(parameter).encode(errors="surrogatepass"), safe="")
+            path = path.replace(f"{{{parameter['name']}}}", value)
+            if parameter["in"] == "query" and (parameter.get("required") or random.random() < 0.7):
+                query.append(f"{parameter['name']}={value}")
+        path += "?" + "&".join(query) if query else ""
         content: dict[str, Any] = next(iter(operation.get("requestBody", {}).get("content", {}).values()), {})
         body = self._nonsense.body(content.get("schema"))
         headers = {"Authorization": f"Bearer {self._session.token}"} if random.random() < 0.9 else {}
@@ -203,7 +224,9 @@ class Attacker:
         except httpx.HTTPError as error:
             self._report.foul(f"{error!r} to {said}")
             return
-        self._report.count("requests")
+        self._report.count(f"requests on {self._kind}")
+        if answer.is_success:
+            self.never_done.discard(name)
         self._check(answer, said)
         if answer.status_code == 401 and headers:
             await self._become_someone()  # it has signed itself out
@@ -241,7 +264,7 @@ class Attacker:
                         await socket.connection.send('{"type":"ping"}')
                         await self._until_pong(socket.connection, message)
             self._report.count("connections")
-        self._report.count("messages", sent)
+        self._report.count(f"messages on {self._kind}", sent)
 
     async def _until_pong(self, connection: Any, message: str | bytes) -> None:
         said = f"{message!r}"[:500]
