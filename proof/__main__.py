@@ -33,10 +33,12 @@ class Part(Struct, frozen=True):
 
 PARTS = {
     "games": Part(play_random_games, 4_000, "random games, followed event by event and counted again"),
-    "kills": Part(kill_on_sqlite, 300, "kills of the server on SQLite"),
-    "failures": Part(fail_on_postgres, 160, "failures of two servers, their bots and PostgreSQL"),
+    "kills": Part(kill_on_sqlite, 1_000, "kills of servers on SQLite, one in three with another fault", 30),
+    "failures": Part(
+        fail_on_postgres, 200, "failures of two servers, PostgreSQL and the network between", 30
+    ),
     "fuzz": Part(fuzz, 40_000, "requests and messages of nonsense, on either database"),
-    "secrecy": Part(deal_again, 60, "games whose hidden cards are dealt twice"),
+    "secrecy": Part(deal_again, 60, "games whose hidden cards are dealt twice, on either database"),
     "processes": Part(
         play_across_processes, 200, "games across two servers, and three times as many timed watches"
     ),
@@ -59,7 +61,7 @@ def main() -> None:
     parser.add_argument("parts", nargs="*", metavar="PART", help="all but `soak` if none is named")
     parser.add_argument("--count", type=int, help="how often to try, instead of the part's own number")
     parser.add_argument("--seed", help="of an earlier run, to try the same again")
-    parser.add_argument("--minutes", type=float, help="after which a part tries no more: 25, soak 240")
+    parser.add_argument("--minutes", type=float, help="after which a part tries no more: 25 or 30, soak 240")
     arguments = parser.parse_args()
     if unknown := set(arguments.parts) - set(PARTS):
         parser.error(f"no such part: {', '.join(sorted(unknown))}; there are {', '.join(PARTS)}")
@@ -77,6 +79,8 @@ def main() -> None:
     for report in reports:
         verdict = f"{len(report.fouls)} FOULS" if report.fouls else "no foul"
         print(f"{report.part:{width}}  {report.seconds:5.0f} s  {verdict}  seed {report.seed}\n    {report}")
+        for note in report.notes:
+            print(f"    NOTE: {note}")
         for foul in report.fouls:
             print(f"    FOUL: {foul}")
     sys.exit(any(report.fouls for report in reports))

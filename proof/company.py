@@ -1,154 +1,51 @@
-"""People who play many games at once on servers that may go down, and check every game to the last event."""
+"""Company at many tables of servers that may go down: every game is played, and checked to the last event."""
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Sequence
 from functools import partial
 from random import Random
-from typing import Any, TypeVar
-
-from websockets.asyncio.client import ClientConnection
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from typing import Any
 
 from okapi.board import africa
-from okapi.client import RefusedByServer, Seat, Session, Socket
+from okapi.client import RefusedByServer, Seat, Session
 from okapi.game import Event, redact
 from okapi.record import RecordError, parse, verify
-from okapi.server.protocol.messages import (
-    CreatedGame,
-    FromServer,
-    GameInfo,
-    Join,
-    NewGame,
-    RefusedMessage,
-    SeatPlan,
-    Start,
-    Update,
-    Watch,
-)
+from okapi.server.protocol.messages import Accepted, CreatedGame, GameInfo, Join, NewGame, SeatPlan, Start
 from okapi.server.status import SeatKind
+from proof.people import ANSWERS_WITHIN, Answers, Person, Uptime
 from proof.report import Report
-from server.log import check_log
+from server.log import Doubled, Lost, check_log
 from server.sockets import SHORT, at_random
 
-Answer = TypeVar("Answer")
 STANDSTILL = 45.0  # seconds without a move after which somebody is left waiting
-ANSWERS_WITHIN = 90.0  # seconds
-UNAVAILABLE = 503
 ME, OPEN, BOT = SeatPlan(SeatKind.PERSON), SeatPlan(SeatKind.OPEN), SeatPlan(SeatKind.BOT, bot="random")
 
 
-class Uptime:
-    """A clock that stands still while something is down: nobody can be expected to move then."""
-
-    def __init__(self) -> None:
-        self._faults = 0
-        self._gone = 0.0
-        self._since = time.monotonic()
-
-    def now(self) -> float:
-        """Seconds in which everything was up."""
-        return self._gone if self._faults else self._gone + time.monotonic() - self._since
-
-    @contextmanager
-    def stopped(self) -> Iterator[None]:
-        """While a fault lasts."""
-        self._gone, self._faults = self.now(), self._faults + 1
-        try:
-            yield
-        finally:
-            self._faults, self._since = self._faults - 1, time.monotonic()
+class ShownOtherwise(AssertionError):
+    """Somebody was sent something else than what the record says."""
 
 
-class Person(Session):
-    """Somebody who remembers all they hear of one game, and goes to any of the servers."""
-
-    def __init__(self, addresses: Sequence[str], random: Random, uptime: "Uptime") -> None:
-        super().__init__(random.choice(addresses))
-        self._addresses = addresses
-        self._random = random
-        self._uptime = uptime
-        self.forget()
-
-    def forget(self) -> None:
-        """Begin another game."""
-        self.events: list[Event] = []
-        self.seq = 0
-        self.gaps = 0
-        self.moved = self._uptime.now()
-
-    def hear(self, update: Update) -> None:
-        """Add what an update brings."""
-        if update.seq > self.seq:
-            self.seq, self.moved = update.seq, self._uptime.now()
-        known = len(self.events)
-        if update.after > known:
-            self.gaps += 1
-        elif update.seq > known:
-            self.events += update.events[known - update.after :]
-
-    async def play(self) -> Socket:
-        """A socket to any of the servers."""
-        self.address = self._random.choice(self._addresses)
-        return HeardSocket(self, (await super().play()).connection)
-
-    async def look_on(self, game: str) -> None:
-        """Watch a game as a spectator until its end."""
-        while True:
-            with suppress(ConnectionClosed, InvalidHandshake, OSError):
-                async with await self.play() as socket:
-                    await socket.send(Watch(game, None, self.seq))
-                    while not isinstance(message := await socket.receive(), RefusedMessage):
-                        if isinstance(message, Update) and message.score is not None:
-                            return
-                    if message.reason != "server.not-ready":
-                        raise RefusedByServer(400, message.reason, message.details)
-            await asyncio.sleep(0.05)
-
-    async def surely(self, ask: Callable[[], Awaitable[Answer]]) -> Answer:
-        """Ask until a server answers. While all are down, nobody can be expected to."""
-        until = self._uptime.now() + ANSWERS_WITHIN
-        while True:
-            try:
-                return await ask()
-            except RefusedByServer as refused:
-                if refused.status != UNAVAILABLE or self._uptime.now() > until:
-                    raise
-            except (OSError, TimeoutError):
-                if self._uptime.now() > until:
-                    raise
-            self.address = self._random.choice(self._addresses)
-            await asyncio.sleep(0.05)
-
-
-class HeardSocket(Socket):
-    """A socket whose person remembers what it said."""
-
-    def __init__(self, person: Person, connection: ClientConnection) -> None:
-        super().__init__(person, connection)
-        self._person = person
-
-    async def receive(self) -> FromServer:
-        """The next message."""
-        message = await super().receive()
-        match message:
-            case Update() as update:
-                self._person.hear(update)
-            case RefusedMessage(update=Update() as update):
-                self._person.hear(update)
-        return message
+WRONG: dict[type[Exception], str] = {Lost: "lost", Doubled: "doubled", ShownOtherwise: "shown otherwise"}
 
 
 class Company:
     """Keeps tables busy with game after game until it is told to finish."""
 
-    def __init__(self, report: Report, addresses: Sequence[str], database: str) -> None:
+    def __init__(
+        self, report: Report, addresses: Sequence[str], database: str, *, name: str = "", thinks: float = 0
+    ) -> None:
         self._report = report
         self._addresses = addresses
         self._database = database
-        self._random = Random(report.seed)
+        self._thinks = thinks  # seconds before a move, at most
+        self._seed = f"{report.seed} {name}".strip()
+        self._random = Random(self._seed)
+        self._seats: dict[str, list[Seat]] = {}
+        self.finished: dict[str, Person] = {}  # games that are over, and who was there
         self.uptime = Uptime()
+        self.answers = Answers()
+        report.expect("games", "acknowledged moves", *WRONG.values(), "events compared")
         self._finishing = False
         self._tables: list[asyncio.Task[None]] = []
 
@@ -167,8 +64,15 @@ class Company:
         self._finishing = True
         await asyncio.gather(*self._tables)
 
+    def acknowledged(self) -> dict[str, list[Accepted]]:
+        """Every move that was acknowledged so far, by game."""
+        return {
+            game: [it for seat in seats for it in seat.acknowledged] for game, seats in self._seats.items()
+        }
+
     async def _person(self, name: str) -> Person:
-        person = Person(self._addresses, Random(f"{self._report.seed} {name}"), self.uptime)
+        random = Random(f"{self._seed} {name}")
+        person = Person(self._addresses, random, self.uptime, self.answers, self._thinks)
         known = await person.surely(lambda: Session.become(person.address, name))
         person.token = known.token
         await person.surely(lambda: person.board(africa().content_hash))
@@ -176,11 +80,13 @@ class Company:
 
     async def _play_on(self, people: list[Person], spectators: list[Person], bots: int) -> None:
         while not self._finishing:
+            game = ""
             try:
                 game = await self._set_up(people, bots)
                 await self._play(game, people, spectators)
             except RefusedByServer as refused:
-                self._report.foul(f"refused with {refused.status} {refused}")
+                self._report.foul(f"{game} refused with {refused.status} {refused}")
+                await self._look_for_losses(game)
                 await asyncio.sleep(1)
             except (OSError, TimeoutError) as error:
                 self._report.foul(f"no server answered for {ANSWERS_WITHIN:.0f} s: {error!r}")
@@ -204,14 +110,16 @@ class Company:
         for person in (*people, *spectators):
             person.forget()
         for number, person in enumerate(people):
-            choose = at_random(f"{self._report.seed} {self._random.random()}")
+            choose = at_random(f"{self._seed} {self._random.random()}")
             seats.append(Seat(person, game, number, choose, patience=2 * STANDSTILL))
+        self._seats[game] = seats
         going_on = [seat.play(again_after=0.05) for seat in seats]
         looking_on = [person.look_on(game) for person in spectators]
         tasks = [asyncio.create_task(one) for one in (*going_on, *looking_on)]
         try:
             if not await self._all_end(tasks, (*people, *spectators)):
                 self._report.foul(f"{game} stands still at {[one.seq for one in (*people, *spectators)]}")
+                await self._look_for_losses(game)
                 return
         finally:
             for task in tasks:
@@ -226,8 +134,20 @@ class Company:
                 self._compare(person, number, record.events)
             for person in spectators:
                 self._compare(person, None, record.events)
+            self.finished[game] = people[0]
         except (RecordError, AssertionError) as error:
-            self._report.foul(f"{game}: {error}")
+            self._wrong(game, error)
+
+    def _wrong(self, game: str, error: Exception) -> None:
+        self._report.foul(f"{game}: {error}")
+        self._report.count(WRONG.get(type(error), "otherwise wrong"))
+
+    async def _look_for_losses(self, game: str) -> None:
+        """A game that cannot be played to its end may have lost moves that its people know."""
+        try:
+            await self._check_log(game, self._seats.get(game, []))
+        except AssertionError as error:
+            self._wrong(game, error)
 
     async def _all_end(self, tasks: list[asyncio.Task[Any]], everyone: Sequence[Person]) -> bool:
         """Whether all come to the end of the game: none of them may hear nothing for long."""
@@ -245,10 +165,12 @@ class Company:
 
     def _compare(self, person: Person, seat: int | None, events: Sequence[Event]) -> None:
         """What somebody was sent is what the record says, as far as they may know it."""
-        assert person.seq == len(events), "the game and its record differ in length"
+        if person.seq != len(events):
+            raise ShownOtherwise("the game and its record differ in length")
         self._report.count("gaps", person.gaps)
         if not person.gaps:
-            assert person.events == [redact(event, seat) for event in events], f"seat {seat} heard otherwise"
+            if person.events != [redact(event, seat) for event in events]:
+                raise ShownOtherwise(f"seat {seat} heard otherwise")
             self._report.count("events compared", len(events))
 
     async def _check_log(self, game: str, seats: list[Seat]) -> None:

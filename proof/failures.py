@@ -10,7 +10,7 @@ from random import Random
 import asyncpg
 
 from proof.company import Company
-from proof.kills import BOT_DELAY, kill
+from proof.killing import BOT_DELAY, kill
 from proof.report import Report
 from server.postgres import Postgres, running_postgres
 from server.running import ServerProcess, family, settings_for

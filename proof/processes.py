@@ -24,7 +24,7 @@ from okapi.server.protocol.messages import (
     Watch,
 )
 from proof.company import ME, Company
-from proof.kills import BOT_DELAY
+from proof.killing import BOT_DELAY
 from proof.report import Report
 from server.postgres import running_postgres
 from server.running import ServerProcess, settings_for

@@ -1,5 +1,6 @@
 """What a part of the proof found: figures, and fouls."""
 
+import itertools
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -14,16 +15,25 @@ class Report:
         self.time_limit = 60 * minutes  # seconds
         self.figures: Counter[str] = Counter()
         self.fouls: list[str] = []
+        self.notes: list[str] = []  # what was not tried, and why
         self._began = time.monotonic()
         self.say(f"seed {seed}")
 
-    def tries(self, count: int) -> Iterator[int]:
-        """Numbers from 1 on, until there were enough or time is up."""
-        for number in range(1, count + 1):
+    def tries(self, count: int, what: str | None = None) -> Iterator[int]:
+        """Numbers from 1 on, until there were enough, of tries or of a figure, or time is up."""
+        for number in itertools.count(1):
+            reached = number - 1 if what is None else self.figures[what]
+            if reached >= count:
+                return
             if self.seconds > self.time_limit:
-                self.say(f"time is up: {number - 1:,} of {count:,}")
+                self.note(f"time was up after {reached:,} of {count:,} {what or 'tries'}")
                 return
             yield number
+
+    def expect(self, *figures: str) -> None:
+        """Name the figures that come first, though nothing may come of them."""
+        for what in figures:
+            self.count(what, 0)
 
     def count(self, what: str, by: int = 1) -> None:
         """Add to a figure."""
@@ -32,6 +42,12 @@ class Report:
     def at_least(self, what: str, found: int) -> None:
         """Keep the greatest of what was found."""
         self.figures[what] = max(self.figures[what], found)
+
+    def note(self, what: str) -> None:
+        """Something that a reader of the figures must know, said once."""
+        if what not in self.notes:
+            self.notes.append(what)
+            self.say(what)
 
     def foul(self, what: str) -> None:
         """A promise was broken."""

@@ -1,6 +1,11 @@
 """make proof itself: it must not pass when a promise is broken."""
 
+import asyncio
+import itertools
+import subprocess
 import sys
+import time
+from collections import Counter
 from pathlib import Path
 from random import Random
 
@@ -9,12 +14,30 @@ import pytest
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from proof import __main__ as proof
+from proof import failures, sqlite_faults
+from proof.company import Company, ShownOtherwise
+from proof.killing import dealt
+from proof.people import Answers, Person
 from proof.report import Report
+from proof.slow_flush import CannotSlowDown, SlowFlush
+from proof.small_disk import CannotMount, small_disk
 from proof.soak import slope
+from proof.sqlite_files import check_backup, locked, tables_of
+
+from okapi.server.protocol.messages import Accepted, Command
+from okapi.server.storage.backup import BackupError, back_up
+from okapi.server.storage.database import Database
+from okapi.server.storage.migrate import migrate
+from server.log import Lost
 
 
 async def holds(report: Report, count: int) -> None:
     report.count("tries", count)
+
+
+async def is_slow(report: Report, count: int) -> None:
+    for _ in report.tries(count):
+        report.count("tries")
 
 
 async def is_broken(report: Report, count: int) -> None:
@@ -30,7 +53,7 @@ async def takes_hours(report: Report, count: int) -> None:
 
 
 def run(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> int:
-    told = {"holds": holds, "broken": is_broken, "off": breaks_off}
+    told = {"holds": holds, "broken": is_broken, "off": breaks_off, "slow": is_slow}
     parts = {name: proof.Part(part, 7, "tries") for name, part in told.items()}
     parts["hours"] = proof.Part(takes_hours, 7, "tries", minutes=240, is_of_all=False)
     monkeypatch.setattr(proof, "PARTS", parts)
@@ -86,3 +109,113 @@ def test_the_slope_of_memory_comes_with_how_far_it_can_be_trusted() -> None:
     assert abs(noisy.gain - 2) < noisy.plus_minus < 1
     saw = slope([(hour, 150 + 10 * (hour % 0.5)) for hour in hours])  # a cache that fills up and is emptied
     assert abs(saw.gain) < saw.plus_minus
+
+
+def test_a_part_whose_time_is_up_says_how_far_it_came(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(monkeypatch, "slow", "--minutes", "1e-9") == 0
+    assert "NOTE: time was up after 0 of 7 tries" in capsys.readouterr().out
+
+
+def test_tries_go_on_until_a_figure_is_reached() -> None:
+    report = Report("test", "x")
+    for _ in report.tries(5, "kills"):
+        report.count("kills", 2)
+    assert report.figures["kills"] == 6
+
+
+@pytest.mark.parametrize(
+    ("faults", "shares"),
+    [
+        (sqlite_faults.SqliteFaults, sqlite_faults.SHARES),
+        (failures.Failures, failures.SHARES),
+    ],
+)
+def test_every_fault_comes_as_often_as_its_share_in_an_order_that_the_seed_gives(
+    faults: type, shares: dict[str, int]
+) -> None:
+    first, again = ([*itertools.islice(dealt(shares, Random("x")), sum(shares.values()))] for _ in range(2))
+    assert first == again
+    assert Counter(first) == shares
+    assert all(hasattr(faults, f"_{fault}") for fault in shares)
+
+
+def test_a_full_disk_takes_nothing_until_there_is_room(tmp_path: Path) -> None:
+    try:
+        with small_disk(tmp_path) as disk:
+            disk.fill()
+            with pytest.raises(OSError, match="No space left"):
+                (tmp_path / "file").write_bytes(bytes(1 << 16))
+            disk.free()
+            (tmp_path / "file").write_bytes(bytes(1 << 16))
+    except CannotMount as error:
+        pytest.skip(str(error))
+
+
+def test_a_slow_flush_is_slow_as_long_as_it_is_told(tmp_path: Path) -> None:
+    try:
+        flush = SlowFlush(tmp_path)
+    except CannotSlowDown as error:
+        pytest.skip(str(error))
+    program = "import os, time; t = time.monotonic(); os.fsync(1); print(time.monotonic() - t >= 0.2)"
+    felt = []
+    for delay in (0, 200):
+        flush.delay(delay)
+        with (tmp_path / "out").open("w") as out:
+            subprocess.run([sys.executable, "-c", program], stdout=out, env=flush.environment, check=True)
+        felt.append((tmp_path / "out").read_text().strip())
+    assert felt[1] == "True"
+
+
+def test_how_long_an_answer_took_counts_from_the_first_time_of_asking() -> None:
+    answers, command = Answers(), Command("game", 0, 1, "x", None)  # type: ignore[arg-type]
+    began = time.monotonic()
+    answers.ask(command)
+    time.sleep(0.01)
+    answers.ask(command)
+    answers.hear(Accepted("game", 0, "x", 2))
+    [took] = answers.since(began)
+    assert took >= 0.01
+    assert answers.since(time.monotonic()) == []
+
+
+def test_somebody_who_heard_otherwise_is_a_foul() -> None:
+    company = Company(Report("test", "x"), [], "")
+    person = Person(["http://localhost"], Random("x"), company.uptime, company.answers, 0)
+    person.seq = 3
+    with pytest.raises(ShownOtherwise):
+        company._compare(person, 0, [])
+
+
+def test_a_backup_without_an_acknowledged_move_or_without_its_end_is_a_foul(tmp_path: Path) -> None:
+    database, file = tmp_path / "okapi.db", tmp_path / "backup.jsonl"
+
+    async def made() -> None:
+        opened = Database(str(database))
+        await migrate(opened)
+        await back_up(opened, file)
+        await opened.close()
+
+    asyncio.run(made())
+    assert tables_of(database) == sqlite_faults.ALL_TABLES
+    asyncio.run(check_backup(file, tmp_path / "restored.db", {"game": []}))
+    with pytest.raises(Lost):
+        asyncio.run(check_backup(file, tmp_path / "again.db", {"game": [Accepted("game", 0, "x", 2)]}))
+    file.write_bytes(file.read_bytes()[:-10])
+    with pytest.raises(BackupError):
+        asyncio.run(check_backup(file, tmp_path / "cut.db", {}))
+
+
+def test_a_locked_database_cannot_be_written_by_another(tmp_path: Path) -> None:
+    database = tmp_path / "okapi.db"
+
+    async def writes() -> None:
+        opened = Database(str(database), seconds=0)
+        async with opened.write() as connection:
+            await connection.exec_driver_sql("CREATE TABLE seats (id)")
+        await opened.close()
+
+    with locked(database), pytest.raises(Exception, match="database is locked"):
+        asyncio.run(writes())
+    asyncio.run(writes())

@@ -1,10 +1,20 @@
 """What a database must hold of a game, whatever was done to the server."""
 
 from collections import Counter
+from collections.abc import Iterable, Sequence
 
 from okapi.client import Seat
+from okapi.server.protocol.messages import Accepted
 from okapi.server.storage.database import Database
-from okapi.server.storage.steps import load_steps
+from okapi.server.storage.steps import Step, load_steps
+
+
+class Lost(AssertionError):
+    """An acknowledged move is not there, or not where it was said to be."""
+
+
+class Doubled(AssertionError):
+    """A command was carried out twice."""
 
 
 async def check_log(database: str, game: str, seats: list[Seat]) -> None:
@@ -15,6 +25,11 @@ async def check_log(database: str, game: str, seats: list[Seat]) -> None:
             steps = await load_steps(connection, game)
     finally:
         await opened.close()
+    check_steps(steps, [accepted for seat in seats for accepted in seat.acknowledged])
+
+
+def check_steps(steps: Sequence[Step], acknowledged: Iterable[Accepted]) -> None:
+    """The same of steps that were read."""
     expected = 1
     for step in steps:
         assert step.seq == expected
@@ -22,7 +37,8 @@ async def check_log(database: str, game: str, seats: list[Seat]) -> None:
         expected = step.last + 1
     stored = {(step.seat, step.command): step.last for step in steps}
     times = Counter((step.seat, step.command) for step in steps if step.command is not None)
-    assert set(times.values()) <= {1}, "a command was carried out twice"
-    for seat in seats:
-        for accepted in seat.acknowledged:
-            assert stored.get((accepted.seat, accepted.id)) == accepted.seq, f"{accepted} is not in the log"
+    if not set(times.values()) <= {1}:
+        raise Doubled("a command was carried out twice")
+    for accepted in acknowledged:
+        if stored.get((accepted.seat, accepted.id)) != accepted.seq:
+            raise Lost(f"{accepted} is not in the log")

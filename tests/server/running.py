@@ -139,6 +139,7 @@ class ServerProcess:
     def __init__(self, settings: ServerSettings, log: Path) -> None:
         self._settings = settings
         self._log = log
+        self.environment: dict[str, str] = {}  # besides ours
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
@@ -153,6 +154,7 @@ class ServerProcess:
     def launch(self, core: int | None = None) -> None:
         """Start, and do not wait."""
         environment = {**os.environ, **environment_of(self._settings), "OKAPI_PORT": str(self.port)}
+        environment |= self.environment
         command = [sys.executable, "-c", self.program]
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
@@ -171,6 +173,18 @@ class ServerProcess:
                 assert self._process.poll() is None, self._log.read_text()[-2000:]
                 time.sleep(0.05)
         raise AssertionError("the server was not ready in time")
+
+    def is_ready(self) -> bool:
+        """Whether it says so now."""
+        try:
+            with urlopen(f"{self.address}/readyz", timeout=30):
+                return True
+        except OSError:
+            return False
+
+    @property
+    def has_ended(self) -> bool:
+        return self._process is None or self._process.poll() is not None
 
     @property
     def pid(self) -> int:
