@@ -139,7 +139,7 @@ class Failures:
         await asyncio.to_thread(server.start)
 
     async def _killed_worker(self) -> None:
-        """Workers are started when there is work for them, so there may be none just after their server was."""
+        """They are started when there is work for them, so there may be none just after their server was."""
         for _ in range(100):
             workers = [worker for server in self._servers for worker in family(server.pid)[1:]]
             if workers:
