@@ -29,7 +29,9 @@ EXAMPLES = settings(
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large],
 )
-openapi = schemathesis.openapi.from_dict(create_app(ServerSettings(database="unused.db")).openapi())
+openapi = schemathesis.openapi.from_dict(
+    create_app(ServerSettings(database="unused.db", secret_key="A" * 43)).openapi()
+)
 
 
 class Target:

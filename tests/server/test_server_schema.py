@@ -47,7 +47,7 @@ def test_the_description_names_every_reason_and_every_route() -> None:
     text = (ROOT / "docs" / "protocol.md").read_text("utf-8")
     listed = re.findall(r"^\| `([a-z.-]+)` \| (\d+) \|$", text, re.MULTILINE)
     assert listed == [(str(reason), str(reason.status)) for reason in ServerReason]
-    paths = create_app(ServerSettings(database="unused.db")).openapi()["paths"]
+    paths = create_app(ServerSettings(database="unused.db", secret_key="A" * 43)).openapi()["paths"]
     routes = {(method.upper(), path) for path, methods in paths.items() for method in methods}
     described = {
         (method, path.partition("?")[0])
