@@ -17,7 +17,7 @@ _MAX_ANSWER = 1 << 20  # bytes
 
 
 class BotProcess:
-    """A running worker, which is told about each board once."""
+    """A running worker, which gets each board once."""
 
     def __init__(self, worker: WorkerProcess[Answer]) -> None:
         self._worker = worker

@@ -78,7 +78,7 @@ def _require_reviewable(stored: StoredGame) -> None:
 
 
 def state_of(stored: StoredReview, players: tuple[str, ...] | None = None) -> ReviewState:
-    """What people are told of a review, with what the players are called now."""
+    """A review as people get it, with the names of the players now."""
     review, refused = None, None
     if stored.status == DONE and stored.review is not None:
         review = msgspec.json.decode(stored.review, type=GameReview)
