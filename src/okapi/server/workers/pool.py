@@ -1,7 +1,7 @@
 """A few workers that do short jobs for everyone, in turn by the address that asks.
 
-A job that kills its worker, or takes too long, has no answer and costs nobody else anything: the next one gets
-a new worker.
+A job that kills its worker, or takes too long, has no answer and costs nobody else anything: the next one
+gets a new worker.
 """
 
 from collections.abc import Sequence
