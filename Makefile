@@ -11,9 +11,9 @@ LOCKED := $(PIP) --require-hashes -r
 # Tests that start servers and browsers may starve on a busy machine: they get a second try, and the report names them.
 AGAIN := --reruns 1 -r R
 CLIENT := src/okapi/server/static/index.html
-CLIENT_SOURCES := $(shell find web/src web/public web/worker src/okapi/locales -type f) src/okapi/board/africa-atlas.json src/okapi/board/africa-layout.json web/index.html web/package-lock.json web/vite.config.ts web/languages.ts web/compress.ts web/preloads.ts
+CLIENT_SOURCES := $(shell find web/src web/public web/worker src/okapi/locales -type f) src/okapi/board/africa-atlas.json src/okapi/board/africa-layout.json web/index.html web/package-lock.json web/vite.config.ts web/languages.ts web/compress.ts web/licences.ts web/preloads.ts
 
-.PHONY: play test python-checks browser-checks python-tests browser-tests warm-up proof bench ladder lock clean
+.PHONY: play test python-checks browser-checks python-tests browser-tests warm-up proof bench ladder audit lock clean
 
 play: $(VENV)/.ready $(CLIENT)
 	@OKAPI_LOG_LEVEL=warning $(BIN)/okapi serve --open
@@ -49,6 +49,10 @@ warm-up: $(VENV)/.ready-dev
 proof: $(VENV)/.ready-dev
 	$(BIN)/python -m proof
 
+# Known vulnerabilities (where the network allows), licences, and how secrets are kept.
+audit: $(VENV)/.ready-dev $(VENV)/.ready-audit $(CLIENT)
+	@$(BIN)/python -m tools.audit --pip-audit $(VENV)/audit/bin/pip-audit
+
 bench: $(VENV)/.ready-bench
 	$(BIN)/python bench/random_games.py
 	$(BIN)/python -m bench.server_load --boardgame-io
@@ -63,9 +67,9 @@ lock: $(VENV)/.ready-dev
 	for group in build dev bench; do $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 		--generate-hashes --no-emit-index-url --no-annotate --custom-compile-command "make lock" \
 		pyproject.toml --group $$group --output-file requirements/$$group.txt; done
-	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
+	for group in node audit; do $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 		--generate-hashes --no-emit-index-url --no-annotate --custom-compile-command "make lock" \
-		--group pyproject.toml:node --output-file requirements/node.txt
+		--group pyproject.toml:$$group --output-file requirements/$$group.txt; done
 
 clean:
 	rm -rf $(VENV) build dist web/node_modules src/okapi/server/static test-results
@@ -88,6 +92,12 @@ $(VENV)/.ready-dev: $(VENV)/.ready requirements/dev.txt
 
 $(VENV)/.ready-bench: $(VENV)/.ready requirements/bench.txt
 	$(LOCKED) requirements/bench.txt
+	@touch $@
+
+# In an environment of its own: what it needs must not change what is audited.
+$(VENV)/.ready-audit: requirements/audit.txt | $(BIN)/python
+	$(BIN)/python -m venv $(VENV)/audit
+	$(VENV)/audit/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
 	@touch $@
 
 # The first installation may have built it already.

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { compress } from "./compress.ts";
 import { languages } from "./languages.ts";
+import { licences } from "./licences.ts";
 import { preloads } from "./preloads.ts";
 import { worker } from "./worker/plugin.ts";
 
@@ -27,6 +28,7 @@ export default defineConfig({
     svelteTesting(),
     languages(locales, "VITEST" in process.env),
     preloads(),
+    licences(),
     worker(),
     compress(),
   ],

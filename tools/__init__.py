@@ -1,0 +1,1 @@
+"""Programs that run at development time only."""

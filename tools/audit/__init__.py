@@ -1,0 +1,1 @@
+"""Known vulnerabilities, licences, and secrets at rest: what `make audit` looks through."""
