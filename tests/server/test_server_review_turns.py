@@ -9,6 +9,7 @@ import pytest
 
 from okapi.server.protocol.coaching import ReviewState
 from okapi.server.storage.database import Database
+from okapi.server.storage.keyring import Keyring
 from okapi.server.storage.reviews import (
     WAITING,
     Asker,
@@ -23,6 +24,7 @@ from server.running import running, settings_for
 from server.test_server_reviews import FAKE, begun, done, finished
 
 pytestmark = pytest.mark.anyio
+KEYRING = Keyring(bytes(32))
 HOLD = 1000
 
 
@@ -51,7 +53,7 @@ class Queue:
 
 @pytest.fixture
 async def queue(database: str) -> AsyncIterator[Queue]:
-    opened = [Database(database), Database(database)]
+    opened = [Database(database, keyring=KEYRING), Database(database, keyring=KEYRING)]
     yield Queue(opened)
     for one in opened:
         await one.close()
@@ -90,7 +92,7 @@ async def test_a_person_gets_no_more_turns_by_asking_from_many_addresses(queue: 
 async def test_beginning_a_review_again_is_no_failure_of_it_unless_its_reviewer_failed(
     database: str,
 ) -> None:
-    opened = Database(database)
+    opened = Database(database, keyring=KEYRING)
     async with opened.write() as connection:
         await insert_review(connection, StoredReview("a", None, WAITING, 1), Asker("ada", "home"))
         for now in (10, 20, 30):

@@ -4,7 +4,6 @@ import msgspec
 from msgspec.structs import replace
 
 from okapi.server.bots.coach import coach_is_installed
-from okapi.server.entropy import hash_of
 from okapi.server.protocol.coaching import GameReview, ReviewState
 from okapi.server.protocol.messages import Me, Refused
 from okapi.server.protocol.reasons import Refusal, ServerReason
@@ -35,7 +34,7 @@ def require_coach() -> None:
 
 def asker(me: Me) -> Asker:
     """Who asks, and from where, for as long as their review waits."""
-    return Asker(me.id, hash_of(owner.get()))
+    return Asker(me.id, owner.get())
 
 
 async def review_game(context: Context, game: str, me: Me) -> ReviewState:

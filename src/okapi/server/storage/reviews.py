@@ -10,6 +10,7 @@ from msgspec import Struct
 from sqlalchemy import ColumnElement, and_, case, delete, func, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from .keyring import keyring_of
 from .schema import review_turns, reviews
 
 WAITING, RUNNING, DONE, FAILED = "waiting", "running", "done", "failed"
@@ -18,7 +19,7 @@ _ONE_AT_A_TIME = 0x726576696577  # a name for PostgreSQL's advisory lock
 
 
 class Asker(Struct, frozen=True):
-    """Who waits for a review, and the hash of the address they asked from."""
+    """Who waits for a review, and the network address they asked from."""
 
     person: str
     address: str
@@ -60,7 +61,7 @@ async def insert_review(
 ) -> None:
     """Store the wish for a review."""
     fields = {name: getattr(review, name) for name in review.__struct_fields__}
-    fields |= {"person": asker.person, "address": asker.address}
+    fields |= _asked_by(connection, asker)
     if upload is not None:
         fields |= {"identity": upload.identity, "record": upload.record, "board": upload.board}
     await connection.execute(insert(reviews).values(fields))
@@ -69,8 +70,13 @@ async def insert_review(
 async def begin_again(connection: AsyncConnection, id: str, asker: Asker, now: int) -> None:
     """Let a review that failed wait for another try."""
     fresh = {"status": WAITING, "done": 0, "total": 0, "failures": 0, "held_until": None, "refused": None}
-    fresh |= {"person": asker.person, "address": asker.address}
+    fresh |= _asked_by(connection, asker)
     await connection.execute(update(reviews).where(reviews.c.id == id).values(**fresh, asked=now))
+
+
+def _asked_by(connection: AsyncConnection, asker: Asker) -> dict[str, str]:
+    address, *_ = keyring_of(connection).hashes(reviews.c.address, asker.address)
+    return {"person": asker.person, "address": address}
 
 
 async def load_upload(connection: AsyncConnection, id: str) -> Upload | None:

@@ -268,14 +268,14 @@ reviews = Table(
     Column("refused", Text),  # as JSON, when it failed
     Column("asked", BigInteger, nullable=False),
     Column("person", String(MAX_ID)),  # who waits for it, and from where, until it is done or has failed
-    Column("address", String(64)),  # its hash
+    Column("address", String(64), info=_KEYED_HASH),  # of the network
 )
 
 # When the last review was begun for a person or an address, so that all of them have their turn.
 review_turns = Table(
     "review_turns",
     metadata,
-    Column("who", String(64), primary_key=True),
+    Column("who", String(64), primary_key=True, info=_KEYED_HASH),  # or a person's id
     Column("begun", BigInteger, nullable=False, index=True),
 )
 
