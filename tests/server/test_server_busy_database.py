@@ -12,9 +12,9 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from okapi.client import RefusedByServer, Session
-from okapi.server.protocol.messages import Accepted, Command, GameInfo, RefusedMessage
+from okapi.server.protocol.messages import Accepted, Command, GameInfo, Ping, Pong, RefusedMessage
 from server.running import Running, running, settings_for, table_of
-from server.sockets import answer, first_tickets, watch
+from server.sockets import answer, first_tickets, the_next, watch
 from server.test_server_tables import refused
 
 pytestmark = pytest.mark.anyio
@@ -68,6 +68,8 @@ async def test_who_reads_holds_up_neither_moves_nor_the_answer_whether_all_is_we
         ada, ben = await server.person("Ada"), await server.person("Ben")
         game = await table_of(ada, ben)
         socket, update = await watch(ada, game.id, 0)
+        await socket.send(Ping())
+        await the_next(socket, Pong)  # what was said at the table has been read too
         async with AsyncExitStack() as held, httpx.AsyncClient(base_url=server.address) as client:
             await take_all_connections(server, held)
             assert (await client.get("/readyz")).status_code == 200
