@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import secrets
+import signal
 import sys
 import traceback
 from collections.abc import Callable, Coroutine
@@ -65,6 +66,7 @@ def main() -> None:
     arguments = parser.parse_args()
     if unknown := set(arguments.parts) - set(PARTS):
         parser.error(f"no such part: {', '.join(sorted(unknown))}; there are {', '.join(PARTS)}")
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # the servers end too
     reports = []
     for name in arguments.parts or [name for name, part in PARTS.items() if part.is_of_all]:
         part = PARTS[name]

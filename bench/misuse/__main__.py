@@ -189,6 +189,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10, help="of peace, and of each attack")
     parser.add_argument("--json", type=Path, help="write all figures here as well")
     arguments = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # the servers end too
     rows = []
     print(HEAD, flush=True)
     for name in arguments.only or ATTACKS:
