@@ -176,15 +176,17 @@ async def uploading_bombs(it: Attacker) -> AsyncIterator[None]:
 
 @attack
 async def looking_at_uploads(it: Attacker) -> AsyncIterator[None]:
-    """Moments of uploaded records, whatever the server took."""
+    """Moments of uploaded records, whatever the server took of bombs and of honest ones."""
+    games = await it.finished_games()
+    records = [(await it.people[0].ask("GET", f"/api/games/{game}/record"))[1] for game in games]
     await it.gather_people()
     ids = []
-    for person, bomb in zip(it.people, itertools.cycle(bombs().values()), strict=False):
-        status, data = await person.ask("POST", "/api/reviews", bomb)
+    for person, record in zip(it.people, itertools.cycle([*records, *bombs().values()]), strict=False):
+        status, data = await person.ask("POST", "/api/reviews", record)
         if status == 201:
             ids.append(read_id(data))
     yield
-    await it.get(*(f"/api/reviews/{id}/look?at={at}" for at in (5, 2000, 4000) for id in ids or ["none"]))
+    await it.get(*(f"/api/reviews/{id}/look?at={at}" for at in (5, 50, 4000) for id in ids or ["none"]))
 
 
 @attack

@@ -54,12 +54,14 @@ class Caller:
     async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, bytes]:
         """The status and the body of the answer; 0 if the server hangs up."""
         sent = body if isinstance(body, bytes) else b"" if body is None else msgspec.json.encode(body)
-        try:
-            async with asyncio.timeout(60):
-                status, data = await self._exchange(method, path, sent)
-        except (OSError, asyncio.IncompleteReadError, TimeoutError, ValueError):
-            self.hang_up()
-            status, data = 0, b""
+        status, data, may_be_stale = 0, b"", self._stream is not None
+        for _ in range(1 + may_be_stale):  # the server closes connections on which nothing was asked for long
+            try:
+                async with asyncio.timeout(60):
+                    status, data = await self._exchange(method, path, sent)
+                break
+            except (OSError, asyncio.IncompleteReadError, TimeoutError, ValueError):
+                self.hang_up()
         self._tally.statuses[status] += 1
         return status, data
 

@@ -125,6 +125,22 @@ async def test_a_turn_that_lasts_long_is_over_for_the_others_and_given_back_once
     await waiting
 
 
+async def test_who_rests_has_no_other_turn_for_as_long_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    writers, loop = Writers(turns := Turns(1, 1, 50)), asyncio.get_running_loop()
+    real, later = loop.time, 0.0
+    monkeypatch.setattr(loop, "time", lambda: real() + later)
+    async with turns.take(rests=True):
+        later += 60
+    await writers.begin("a", "10.0.0.1")
+    later += 50
+    await rest()
+    assert writers.order == []
+    later += 11
+    await rest()
+    assert writers.order == ["a"]
+    await writers.end_all()
+
+
 @pytest.mark.parametrize("when", ["while it waits", "when it has its turn"])
 async def test_who_gives_up_holds_up_nobody(when: str) -> None:
     writers = Writers(Turns(1, 1, 50))

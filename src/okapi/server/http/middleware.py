@@ -159,8 +159,8 @@ class Guard:
             await _refuse(send, ServerReason.WRONG_ORIGIN)
         elif _declared_length(Headers(scope=scope)) > most:
             await _refuse(send, ServerReason.TOO_LARGE)
-        elif work is None:
-            await self._app(scope, receive, send)
+        elif work is None or work is Work.FILE:  # which cost next to nothing
+            await self._app(scope, _Body(receive, settings, most).receive, send)
         else:
             await self._pass_in_turn(scope, _Body(receive, settings, most).receive, send)
 

@@ -1,8 +1,8 @@
 """Whose request is worked on next.
 
 One event loop does all the work, and everything that is ready takes part in its next round. The requests of
-one address are therefore worked on a few at a time: a move waits for these few, and not for the hundreds
-behind them.
+one address are therefore worked on one at a time, with a rest after each that is as long as it took: a move
+waits for one of them, not for the hundreds behind it, and half of the time is left to others.
 """
 
 from contextlib import AbstractAsyncContextManager
@@ -23,4 +23,4 @@ class RequestTurns:
 
     def take(self) -> AbstractAsyncContextManager[None]:
         """Wait until it is the turn of `owner`. TooManyWaiting: there is no place to wait."""
-        return self._turns.take(seconds=_SECONDS)
+        return self._turns.take(seconds=_SECONDS, rests=True)

@@ -31,15 +31,19 @@ class Turns:
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}  # the owner whose turn is next comes first
 
     @asynccontextmanager
-    async def take(self, *, first: bool = False, seconds: float | None = None) -> AsyncIterator[None]:
+    async def take(
+        self, *, first: bool = False, seconds: float | None = None, rests: bool = False
+    ) -> AsyncIterator[None]:
         """Wait for a turn, before everyone else if `first`. TooManyWaiting: there is no place to wait.
 
-        After some `seconds` the turn is over, even if its work is not: it waits for something else then.
+        After some `seconds` the turn is over, even if its work is not: it waits for something else then. Who
+        `rests` has no other turn for as long again as this one took.
         """
         who = "" if first else owner.get()
         if who and len(self._waiting.get(who, ())) >= self._max_waiting:
             raise TooManyWaiting
         loop, is_over = asyncio.get_running_loop(), False
+        began: float | None = None
         turn: asyncio.Future[None] = loop.create_future()
         (self._first if first else self._waiting.setdefault(who, deque())).append(turn)
         self._grant()
@@ -52,6 +56,7 @@ class Turns:
 
         try:
             await turn
+            began = loop.time()
             timer = None if seconds is None else loop.call_later(seconds, give_back)
             try:
                 yield
@@ -59,7 +64,9 @@ class Turns:
                 if timer is not None:
                     timer.cancel()
         finally:
-            if not turn.cancelled():
+            if rests and began is not None:
+                loop.call_later(loop.time() - began, give_back)
+            elif not turn.cancelled():
                 give_back()
 
     def _grant(self) -> None:
