@@ -5,7 +5,7 @@ import sys
 import time
 from pathlib import Path
 
-NOTES = "OKAPI_TEST_NOTES"
+NOTES = "TEST_OF_OKAPI_NOTES"
 REVIEW = '{"players":["0","1"],"seats":[0,1],"curve":[],"accounts":[],"judgements":[],"moments":[]}'
 
 

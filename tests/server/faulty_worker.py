@@ -15,7 +15,7 @@ from okapi.bots.registry import BotEntry
 from okapi.game import Action, Pass, View
 from okapi.server.bots import worker
 
-NOTES = "OKAPI_TEST_NOTES"  # the folder where bots leave notes
+NOTES = "TEST_OF_OKAPI_NOTES"  # the folder where bots leave notes
 
 
 class Sound:

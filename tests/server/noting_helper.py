@@ -9,7 +9,7 @@ from msgspec import Struct
 from okapi.server.workers import helper
 from okapi.server.workers.child import Progress, serve
 
-NOTES = "OKAPI_TEST_NOTES"
+NOTES = "TEST_OF_OKAPI_NOTES"
 DIE, HANG, HOARD, STUMBLE, WAIT = "die", "hang", "hoard", "stumble", "wait"
 _MEMORY = 1 << 30
 

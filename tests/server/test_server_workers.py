@@ -72,6 +72,17 @@ async def test_a_job_is_done_in_another_process_that_lets_the_server_go_first(
     assert os.getpriority(os.PRIO_PROCESS, first) >= os.getpriority(os.PRIO_PROCESS, 0) + 10
 
 
+async def test_a_worker_does_not_know_the_secrets_of_its_server(
+    notes: Path, helpers: Pool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("OKAPI_SECRET_KEY", "sesame")
+    await ask(helpers)
+    [(pid, _)] = jobs(notes)
+    known = Path(f"/proc/{pid}/environ").read_bytes()
+    assert b"PATH=" in known
+    assert b"sesame" not in known
+
+
 @pytest.mark.parametrize("how", [noting_helper.DIE, noting_helper.HOARD, noting_helper.HANG])
 async def test_a_worker_that_dies_hangs_or_takes_too_much_memory_costs_one_answer(
     notes: Path, how: str, caplog: pytest.LogCaptureFixture
@@ -159,7 +170,7 @@ from server.test_server_workers import NOTING, ask, begun
 
 async def main():
     asyncio.create_task(ask(Pool(NOTING, Metrics())))
-    await begun(Path(os.environ["OKAPI_TEST_NOTES"]), 1)
+    await begun(Path(os.environ["TEST_OF_OKAPI_NOTES"]), 1)
     os._exit(9)
 
 asyncio.run(main())

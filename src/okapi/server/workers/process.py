@@ -1,6 +1,7 @@
 """A worker as the server sees it: a process that is asked one thing at a time."""
 
 import asyncio
+import os
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -47,9 +48,11 @@ class WorkerProcess(Generic[R]):
     @classmethod
     async def start(cls, command: Sequence[str], replies: type[R], max_line: int = _MAX_LINE) -> Self:
         """A worker that is ready for requests; WorkerLost if none can be had."""
+        # Bots are other people's code: the server's settings, with its key and passwords, are not for them.
+        environment = {name: value for name, value in os.environ.items() if not name.startswith("OKAPI_")}
         try:
             process = await asyncio.create_subprocess_exec(
-                *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=max_line
+                *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=max_line, env=environment
             )
         except OSError:
             raise WorkerLost(Fault.NOT_STARTED) from None
