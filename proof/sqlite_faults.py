@@ -13,9 +13,11 @@ from random import Random
 
 from okapi.client import RefusedByServer, Session
 from okapi.server.protocol.coaching import ReviewState
+from okapi.server.settings import ServerSettings
 from okapi.server.storage.backup import BackupError
 from okapi.server.storage.schema import metadata
 from proof.company import Company
+from proof.forked_server import ForkedServer
 from proof.killing import BOT_DELAY, dealt, kill
 from proof.report import Report
 from proof.slow_flush import SlowFlush
@@ -38,7 +40,7 @@ SHARES = {  # of a hundred
 TABLES = 4
 THINKS = 0.08  # seconds before a move, at most
 DATABASE_SECONDS = 2  # a lock may last longer
-START = 1.5  # seconds in which a server starts, about
+START = 0.5  # seconds in which a forked server starts, about
 FELT_WITHIN = 15.0  # seconds until a server says that it cannot write
 REVIEWED_WITHIN = 240.0
 ALL_TABLES = len(metadata.tables) + 1  # Alembic's
@@ -56,22 +58,21 @@ class SqliteFaults:
         self._disk = disk
         self._flush = flush
         self._random = Random(f"{report.seed} server {number}")
-        self._database = folder / "okapi.db"
-        self._server = self._new_server(self._database)
+        self._database, self._log = folder / "okapi.db", folder.with_suffix(".log")
+        self._server = ForkedServer(self._settings(self._database), self._log)
         if flush is not None:
             self._server.environment = flush.environment
         name = f"server {number}"
         self._company = Company(report, [self._server.address], str(self._database), name=name, thinks=THINKS)
 
-    def _new_server(self, database: Path) -> ServerProcess:
-        settings = settings_for(
+    def _settings(self, database: Path) -> ServerSettings:
+        return settings_for(
             str(database),
             bot_delay=BOT_DELAY,
             log_level="warning",
             database_seconds=DATABASE_SECONDS,
             review_rate=NO_LIMIT,
         )
-        return ServerProcess(settings, self._folder.with_suffix(".log"))
 
     async def happen(self, tries: Iterator[int]) -> None:
         """One fault after the other, as long as there are tries, with some time to play between them."""
@@ -87,6 +88,7 @@ class SqliteFaults:
             await self._company.finish()
         finally:
             self._server.stop(signal.SIGKILL)
+            self._server.close()
 
     async def fault(self, kind: str) -> None:
         """One of `SHARES`. Afterwards the server is ready again."""
@@ -115,7 +117,7 @@ class SqliteFaults:
         await self._kill()
         self._server.launch()
         await self._some_time(START)
-        await self._kill("during start")
+        await self._kill(None if self._server.listens() else "during start")
         await self._start()
 
     async def _stopping(self) -> None:
@@ -127,7 +129,7 @@ class SqliteFaults:
     async def _first_start(self) -> None:
         """On a new database: all of its tables are there after a kill, or none."""
         database = self._folder / f"first-{self._random.getrandbits(32):08x}.db"
-        server = self._new_server(database)
+        server = ServerProcess(self._settings(database), self._log)
         server.launch()
         wal = database.with_name(f"{database.name}-wal")
         file, least, most = self._random.choice(((database, 0, 0.3), (wal, 1, 0.02)))

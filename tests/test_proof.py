@@ -2,6 +2,7 @@
 
 import asyncio
 import itertools
+import signal
 import subprocess
 import sys
 import time
@@ -16,6 +17,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from proof import __main__ as proof
 from proof import failures, sqlite_faults
 from proof.company import Company, ShownOtherwise
+from proof.forked_server import ForkedServer
 from proof.killing import dealt
 from proof.people import Answers, Person
 from proof.report import Report
@@ -29,6 +31,7 @@ from okapi.server.storage.backup import BackupError, back_up
 from okapi.server.storage.database import Database
 from okapi.server.storage.migrate import migrate
 from server.log import Lost
+from server.running import settings_for
 
 
 async def holds(report: Report, count: int) -> None:
@@ -166,6 +169,19 @@ def test_a_slow_flush_is_slow_as_long_as_it_is_told(tmp_path: Path) -> None:
             subprocess.run([sys.executable, "-c", program], stdout=out, env=flush.environment, check=True)
         felt.append((tmp_path / "out").read_text().strip())
     assert felt[1] == "True"
+
+
+def test_a_forked_server_is_up_again_after_a_kill_and_leaves_nothing_behind(tmp_path: Path) -> None:
+    server = ForkedServer(settings_for(str(tmp_path / "okapi.db")), tmp_path / "log")
+    try:
+        for _ in range(2):
+            server.start()
+            assert server.is_ready()
+            server.stop(signal.SIGKILL)
+            assert server.has_ended
+            assert not server.listens()
+    finally:
+        server.close()
 
 
 def test_how_long_an_answer_took_counts_from_the_first_time_of_asking() -> None:

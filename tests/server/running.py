@@ -163,14 +163,13 @@ class ServerProcess:
 
     def wait_until_ready(self) -> None:
         """Until it says so itself."""
-        assert self._process is not None
         deadline = time.monotonic() + 120
         while time.monotonic() < deadline:
             try:
                 with urlopen(f"{self.address}/readyz", timeout=1):
                     return
             except OSError:
-                assert self._process.poll() is None, self._log.read_text()[-2000:]
+                assert not self.has_ended, self._log.read_text()[-2000:]
                 time.sleep(0.05)
         raise AssertionError("the server was not ready in time")
 
@@ -181,6 +180,11 @@ class ServerProcess:
                 return True
         except OSError:
             return False
+
+    def listens(self) -> bool:
+        """Whether it takes connections: it does once it has started."""
+        with socket.socket() as probe:
+            return probe.connect_ex(("127.0.0.1", self.port)) == 0
 
     @property
     def has_ended(self) -> bool:
