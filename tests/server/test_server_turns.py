@@ -305,3 +305,19 @@ async def test_who_has_too_many_requests_waiting_is_refused(
     assert [it.status_code for it in refused] == [429] * 6
     assert {it.json()["reason"] for it in refused} == {"rate.too-many-requests"}
     assert {it.headers["retry-after"] for it in refused} == {"1"}
+
+
+async def test_people_with_many_tables_leave_them_one_after_another(
+    sqlite_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(settings_for(sqlite_database, requests_at_once=10)) as server:
+        people = [await server.person() for _ in range(4)]
+        for one in people:
+            for _ in range(3):
+                await table_of(one, bots=1, start=False)
+
+        async def leave_all() -> None:
+            gone = [asyncio.to_thread(one._request, "DELETE", "/api/me", None) for one in people]
+            assert {status for status, _ in await asyncio.gather(*gone)} == {204}
+
+        assert await most_at_once(monkeypatch, "okapi.server.games.lobby.leave", leave_all) == 1

@@ -55,6 +55,7 @@ class Context:
         self.positions = Positions(database)
         self.reviews_asked = asyncio.Event()  # see `reviewing`
         self.news_of_people = asyncio.Lock()  # see `identities`
+        self.leaving = asyncio.Lock()  # see `leaving`
         self.boards = Boards(settings.boards)
         self.log = Log(database, self.metrics.commit_seconds.observe)
         self.metrics.seconds_since_heard.set_function(lambda: time.monotonic() - self.last_heard)

@@ -1,6 +1,7 @@
 """A person takes everything of theirs along, or has it forgotten."""
 
 import asyncio
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 from urllib.parse import urlsplit
@@ -131,13 +132,16 @@ async def keep_leaving(context: Context) -> None:
 
 
 async def _leave_all(context: Context, identity: str) -> None:
-    """Leave the tables of a forgotten person, and forget who sat there."""
-    async with context.database.read() as connection:
-        unfinished = await unfinished_games_of(connection, identity)
-    for game, status in unfinished:
-        leave = lobby.leave if status is Status.LOBBY else leave_for_good
-        with suppress(Refusal):  # it ended or was left meanwhile
-            await leave(context, game, Me(identity, NOBODY), None)
+    """Leave the tables of a forgotten person, and forget who sat there. People leave one after another."""
+    async with context.leaving:
+        async with context.database.read() as connection:
+            unfinished = await unfinished_games_of(connection, identity)
+        for game, status in unfinished:
+            leave = lobby.leave if status is Status.LOBBY else leave_for_good
+            began = time.monotonic()
+            with suppress(Refusal):  # it ended or was left meanwhile
+                await leave(context, game, Me(identity, NOBODY), None)
+            await asyncio.sleep(time.monotonic() - began)  # half of the time is the others'
     async with context.database.write() as connection:
         touched = await all_games_of(connection, identity)
         await forget_games(connection, identity)
