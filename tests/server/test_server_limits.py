@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from okapi.client import Session, Socket
 from okapi.game import to_json
@@ -103,6 +103,7 @@ def test_by_default_a_classroom_behind_one_address_begins_at_once() -> None:
         Work.PAGE: 1,
         Work.FILE: 40,
         Work.REQUEST: 15,
+        Work.SOCKET: 2,
         Work.TUTORIAL: 1,
         Work.TABLE: 1,
         Work.JOIN: 2,
@@ -237,6 +238,16 @@ async def test_messages_count_for_the_address_as_well(sqlite_database: str) -> N
         third = await (await server.person()).play()
         await third.send(Ping())
         assert (await the_next(third, RefusedMessage)).reason == "rate.too-many-requests"
+
+
+async def test_sockets_are_opened_only_so_fast(sqlite_database: str) -> None:
+    settings = settings_for(sqlite_database, socket_rate=Rate(2, 0), people_per_address=1)
+    async with running(settings) as server:
+        for _ in range(2):
+            await (await Session(server.address).play()).close()
+        with pytest.raises(InvalidStatus) as refused_socket:
+            await Session(server.address).play()
+        assert refused_socket.value.response.status_code == 429
 
 
 async def test_new_identities_come_only_so_fast(sqlite_database: str) -> None:

@@ -90,6 +90,7 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     refusal_seconds: Wait = 0.5  # that who asks too fast waits for the refusal
     people_per_address: Count = 10  # an address may do as much as this many people, see `http.rate_limits`
     request_rate: Rate = Rate(60, 20)
+    socket_rate: Rate = Rate(15, 1)
     message_rate: Rate = Rate(100, 30)  # on one connection
     page_rate: Rate = Rate(20, 2)
     file_rate: Rate = Rate(200, 20)

@@ -26,6 +26,7 @@ class Work(StrEnum):
     """What has a limit of its own. Its setting is that of one person: OKAPI_TABLE_RATE, …"""
 
     REQUEST = "request"  # whatever it asks for
+    SOCKET = "socket"
     MESSAGE = "message"  # on sockets
     PAGE = "page"
     FILE = "file"  # of the browser client

@@ -41,7 +41,7 @@ from okapi.server.storage.turns import TooManyWaiting, owner
 from .application import Application, application_of
 from .direct_socket import outlet_of
 from .middleware import comes_from_here
-from .rate_limits import Bucket, Work, address_of
+from .rate_limits import Bucket, TooFast, Work, address_of
 from .refusals import note_failure, refusal
 
 _VERSION = version("okapi")
@@ -78,7 +78,7 @@ async def _admit(application: Application, socket: WebSocket, given: Credential 
         raise Refusal(ServerReason.WRONG_ORIGIN)
     if context.is_closing:
         raise Refusal(ServerReason.RESTARTING)
-    application.limits.take(Work.REQUEST, address=address_of(socket))
+    application.limits.take(Work.SOCKET, address=address_of(socket))
     try:
         async with application.turns.take():
             return await who(context, given)
@@ -92,6 +92,8 @@ async def _admit(application: Application, socket: WebSocket, given: Credential 
 async def _turn_away(socket: WebSocket, refused: Refusal) -> None:
     """Refuse before the connection is made, as a request is refused."""
     log.info("socket turned away", extra={"about": {"reason": refused.reason}})
+    if isinstance(refused, TooFast):
+        await asyncio.sleep(application_of(socket).context.settings.refusal_seconds)
     await socket.send_denial_response(refusal(refused))
 
 
