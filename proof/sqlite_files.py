@@ -4,6 +4,7 @@ import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Lock
 
 from okapi.server.protocol.messages import Accepted
 from okapi.server.storage.backup import restore
@@ -52,11 +53,15 @@ def locked(database: Path) -> Iterator[None]:
         connection.close()
 
 
+_RESTORING = Lock()  # migrations of one process go one at a time, and every check has a thread
+
+
 async def check_backup(file: Path, restored: Path, known: Mapping[str, Sequence[Accepted]]) -> None:
     """BackupError: it is not whole. AssertionError: a move is missing that was acknowledged before."""
     database = Database(str(restored))
     try:
-        await restore(database, file)
+        with _RESTORING:
+            await restore(database, file)
         for game, acknowledged in known.items():
             async with database.read() as connection:
                 check_steps(await load_steps(connection, game), acknowledged)

@@ -30,6 +30,7 @@ LOOKUPS = ("say", "tell")  # what a message is asked for with
 TROUBLES = (
     "ArenaError",
     "BadDatabaseUrl",
+    "BadSecretKey",
     "BadServerSettings",
     "BadMailSettings",
     "BadSettings",

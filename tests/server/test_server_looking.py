@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from okapi.server.protocol.messages import Command, Look, Looked, RefusedMessage, Update
+from okapi.server.storage.schema import games
 from server.running import Running, table_of
 from server.sockets import SHORT, answer, first_tickets, the_next, watch
 
@@ -53,4 +54,15 @@ async def test_nobody_looks_through_the_eyes_of_another(server: Running) -> None
     await socket.send(Look(game.id, None, 5))
     looked = await the_next(socket, Looked)
     assert not looked.view.hand
+    await socket.close()
+
+
+async def test_a_game_that_was_deleted_meanwhile_cannot_be_looked_at(server: Running) -> None:
+    ada = await server.person("Ada")
+    game = await table_of(ada, bots=1, bot_delay=9000)
+    socket, _ = await watch(ada, game.id, None)
+    async with server.context.database.write() as connection:
+        await connection.execute(games.delete().where(games.c.id == game.id))
+    await socket.send(Look(game.id, None, 5))
+    assert (await the_next(socket, RefusedMessage)).reason == "game.unknown"
     await socket.close()

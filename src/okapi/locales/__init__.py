@@ -37,7 +37,7 @@ class Catalogs:
         locale = _LOCALES.get(language, language)
         functions = {"COUNT": counting(locale, lambda: self._bundle)}
         self._bundle = FluentBundle([locale.replace("_", "-")], functions, use_isolating=False)
-        self._unread = catalogs(language)
+        self._unread = dict(catalogs(language))
         self.has(WORDS)  # which `COUNT` looks up itself
 
     def has(self, message: str) -> bool:

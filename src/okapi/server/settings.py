@@ -151,8 +151,7 @@ def _read(given: Any, kind: Any, setting: str) -> Any:
     try:
         return msgspec.convert(_parts(given, kind), kind, strict=False)
     except msgspec.ValidationError:
-        message, expected = _expected(kind)
-        raise BadServerSettings(message, setting=setting, value=str(given), **expected) from None
+        raise _unusable(kind, setting, str(given)) from None
 
 
 def _parts(given: Any, kind: Any) -> Any:
@@ -167,18 +166,23 @@ def _parts(given: Any, kind: Any) -> Any:
     return given.lower() if kind is LogLevel else given
 
 
-def _expected(kind: Any) -> tuple[str, dict[str, str]]:
-    """The message that says what a setting should be, and its details."""
+def _unusable(kind: Any, setting: str, value: str) -> BadServerSettings:
+    """What a setting of this kind should be."""
     match type_info(kind):
         case IntType(ge=least, le=most):
-            return "settings-whole-number", {"least": f"{least}", "most": f"{most}"}
+            return BadServerSettings(
+                "settings-whole-number", setting=setting, value=value, least=f"{least}", most=f"{most}"
+            )
         case FloatType(ge=least, le=most):
-            return "settings-number", {"least": f"{least}", "most": f"{most}"}
+            return BadServerSettings(
+                "settings-number", setting=setting, value=value, least=f"{least}", most=f"{most}"
+            )
         case BoolType():
-            return "settings-true-or-false", {}
+            return BadServerSettings("settings-true-or-false", setting=setting, value=value)
         case LiteralType(values=values):
-            return "settings-one-of", {"known": ", ".join(map(str, values))}
-    return "settings-rate", {}
+            known = ", ".join(map(str, values))
+            return BadServerSettings("settings-one-of", setting=setting, value=value, known=known)
+    return BadServerSettings("settings-rate", setting=setting, value=value)
 
 
 def environment_of(settings: ServerSettings) -> dict[str, str]:

@@ -3,6 +3,7 @@
 from collections import OrderedDict
 
 from okapi.game import GameState, evolve
+from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.storage.database import Database
 from okapi.server.storage.steps import load_steps
 
@@ -20,11 +21,13 @@ class Positions:
         self._kept: OrderedDict[str, list[GameState]] = OrderedDict()
 
     async def after(self, session: GameSession, at: int) -> GameState:
-        """A game that has started, after this many of its events."""
+        """A game that has started, after this many of its events. Refusal: it is no longer there."""
         game = session.stored.id
         positions = self._kept.get(game) or [session.start]
         if at >= len(positions):
             await self._read_on(game, positions)
+        if at >= len(positions):  # it was deleted meanwhile
+            raise Refusal(ServerReason.NO_SUCH_GAME)
         self._kept[game] = positions
         self._kept.move_to_end(game)
         while len(self._kept) > 1 and sum(map(len, self._kept.values())) > self._max_kept:
