@@ -7,20 +7,31 @@ import { info } from "../fixtures/table";
 
 describe("to let a bot play for someone who is absent", () => {
   const [me, other] = [0, 1];
-  const absent = info().seats.map((seat) => ({ ...seat, kind: "person" as const, present: false }));
-  const show = (acting: number): void => {
-    const game = { isHost: true, acting: [acting], late: [], isMine: (seat: number) => seat === me };
+  const show = (acting: number, replaceable_from: number, votes: number[] = []): void => {
+    const absent = info().seats.map((seat) => ({ ...seat, present: false, replaceable_from, votes }));
+    const game = { isHost: false, acting: [acting], late: [], isMine: (seat: number) => seat === me };
     render(TableHead, { game: game as unknown as Game, info: info({ seats: absent, yours: [me] }) });
   };
   const offer = () => screen.queryByRole("button", { name: say("table-let-bot-play") });
 
-  it("is offered to the host", () => {
-    show(other);
+  it("is offered to everyone who plays, once the absence has been long enough", () => {
+    show(other, Date.now() - 1);
     expect(offer()).toBeInTheDocument();
   });
 
+  it("is not offered before", () => {
+    show(other, Date.now() + 60_000);
+    expect(offer()).toBeNull();
+  });
+
+  it("is not asked twice", () => {
+    show(other, Date.now() - 1, [me]);
+    expect(offer()).toBeNull();
+    expect(screen.getByText(say("table-bot-wanted"))).toBeInTheDocument();
+  });
+
   it("is not offered for oneself, while one's own page is still connecting", () => {
-    show(me);
+    show(me, Date.now() - 1);
     expect(offer()).toBeNull();
   });
 });
