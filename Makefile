@@ -1,6 +1,7 @@
 # On a fresh machine with Python 3.11 or newer and make, these are all there is to know:
 #   make play   set up what is needed and open the game in the browser
-#   make test   set up what is needed and run every check
+#   make test   set up what is needed, and check every rule, screen, message and promise
+#   make test-all   the rest: every language in a browser, clusters, training, fuzzing, both databases everywhere
 
 SHELL := bash
 PYTHON ?= python3
@@ -8,12 +9,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 LOCKED := $(PIP) --require-hashes -r
-# Tests that start servers and browsers may starve on a busy machine: they get a second try, and the report names them.
+# Browsers may starve on a busy machine: their tests get a second try, and the report names them.
 AGAIN := --reruns 1 -r R
+PYTEST := $(BIN)/pytest -n 2
 CLIENT := src/okapi/server/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/worker src/okapi/locales -type f) src/okapi/board/africa-atlas.json src/okapi/board/africa-layout.json web/index.html web/package-lock.json web/vite.config.ts web/languages.ts web/compress.ts web/licences.ts web/preloads.ts
 
-.PHONY: play test python-checks browser-checks python-tests browser-tests warm-up proof bench ladder audit lock clean
+.PHONY: play test test-all python-checks browser-checks python-tests browser-tests slow-python-tests slow-browser-tests warm-up proof bench generate ladder audit lock clean
 
 play: $(VENV)/.ready $(CLIENT)
 	@OKAPI_LOG_LEVEL=warning $(BIN)/okapi serve --open
@@ -34,13 +36,23 @@ browser-checks: $(CLIENT)
 	$(BIN)/python hatch_build.py npm run check
 	$(BIN)/python hatch_build.py npm test
 
+# What `make test` leaves out, and nothing twice.
+test-all: $(VENV)/.ready-dev $(VENV)/.chromium
+	$(MAKE) --no-print-directory -j 2 slow-python-tests slow-browser-tests
+
 # Tests of a file share what takes long to make; in this order, files of few tests that wait long do not come last.
 python-tests: warm-up
-	$(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder $(AGAIN) --ignore tests/browser > >(sed -u 's/^/python  | /')
+	$(PYTEST) -m "not slow" --dist loadfile --no-loadscope-reorder --ignore tests/browser > >(sed -u 's/^/python  | /')
+
+slow-python-tests: warm-up
+	$(PYTEST) -m slow --dist loadfile --no-loadscope-reorder --ignore tests/browser > >(sed -u 's/^/python  | /')
 
 # By themselves: the browser's driver keeps an event loop running.
 browser-tests: $(VENV)/.ready-dev $(VENV)/.chromium $(CLIENT)
-	$(BIN)/pytest -n 2 $(AGAIN) tests/browser > >(sed -u 's/^/browser | /')
+	$(PYTEST) -m "not slow" $(AGAIN) tests/browser > >(sed -u 's/^/browser | /')
+
+slow-browser-tests: $(VENV)/.ready-dev $(VENV)/.chromium $(CLIENT)
+	$(PYTEST) -m slow $(AGAIN) tests/browser > >(sed -u 's/^/browser | /')
 
 warm-up: $(VENV)/.ready-dev
 	$(BIN)/python tests/warm_up.py
@@ -57,9 +69,13 @@ bench: $(VENV)/.ready-bench
 	$(BIN)/python bench/random_games.py
 	$(BIN)/python -m bench.server_load --boardgame-io
 
+# Every file in the repository that is made from the code.
+generate: $(VENV)/.ready-dev
+	@$(BIN)/python -m tools.generate
+
 # Plays for an hour; the only thing that writes this page, its picture and its data.
 ladder: $(VENV)/.ready
-	$(BIN)/python -m okapi.arena.ladder docs
+	$(BIN)/python -m tools.ladder docs
 
 # The locked versions, renewed from pyproject.toml. Needs the network; commit what it writes.
 lock: $(VENV)/.ready-dev

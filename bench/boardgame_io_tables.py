@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 from bench.load import Load, Table
-from server.postgres import free_port
+from server.ports import HeldPort
 
 HERE = Path(__file__).parent / "boardgame.io"
 COLOURS = 8
@@ -24,7 +24,8 @@ class BoardgameIoServer:
     def __init__(self, log: Path) -> None:
         if not (HERE / "node_modules").is_dir():
             subprocess.run(["npm", "ci", "--no-audit", "--no-fund"], cwd=HERE, check=True)
-        self._port = free_port()
+        self._held = HeldPort()
+        self._port = self._held.number
         self._log = log.open("wb")
         node = shutil.which("node") or "node"
         environment = {**os.environ, "NODE_ENV": "production"}

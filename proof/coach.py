@@ -19,14 +19,17 @@ from okapi.coach import Judgement, Source, Verdict, review
 from okapi.coach.forecast import fitted_weights, judged
 from okapi.coach.worlds import WORLDS
 from okapi.dealer import SeededDealer
-from okapi.learning.lessons import SIZES, PlayedGames, joined, load_games
-from okapi.learning.outcomes import HELD_OUT, Positions, network_games, positions_of
+from okapi.learning.imitation_data import SIZES, PlayedGames, joined, load_games
+from okapi.learning.outcomes import HELD_OUT, JudgedPositions, network_games, positions_of
 from okapi.record import Record, header_for, luck_of
 from proof.reliability import diagram
 from proof.report import Report
 
 ROOT = Path(__file__).parent.parent
-LESSONS, PICTURE = ROOT / "lessons" / "planner-2100.npz", ROOT / "docs" / "pictures" / "reliability.svg"
+IMITATION_DATA, PICTURE = (
+    ROOT / "imitation" / "planner-2100.npz",
+    ROOT / "docs" / "pictures" / "reliability.svg",
+)
 FIRST_SEED = 2_000_000  # of the network's games: none that the forecast was fitted to
 BUCKETS = 10
 ENOUGH = 500  # seats and positions in a bucket, for it to be held to anything
@@ -67,11 +70,11 @@ async def trust_the_coach(report: Report, count: int) -> None:
 
 
 def _held_out(count: int) -> list[PlayedGames]:
-    games = load_games(LESSONS).one_by_one()
+    games = load_games(IMITATION_DATA).one_by_one()
     return [it for it in games if int(it.seeds[0]) // len(SIZES) % 10 in HELD_OUT][:count]
 
 
-def _forecasts(positions: Positions) -> list[Forecasts]:
+def _forecasts(positions: JudgedPositions) -> list[Forecasts]:
     """By the number of players."""
     found = []
     for players in sorted(set(SIZES)):

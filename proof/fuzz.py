@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from okapi.client import RefusedByServer, Session
 from okapi.game import Reason
 from okapi.server.clock import wall_clock
-from okapi.server.protocol.messages import CallState, CreatedGame, GameInfo, NewGame, Start
+from okapi.server.protocol.messages import CreatedGame, GameInfo, NewGame, NotificationState, Start
 from okapi.server.protocol.reasons import ServerReason
 from okapi.server.storage.database import Database
 from okapi.server.storage.prune import prune
@@ -101,7 +101,7 @@ async def fuzz_server(report: Report, count: int, kind: str, database: str, log:
             server.stop()
         report_operations(report, attackers, kind)
         report.count("letters", len(mail.taken))
-        report.count("calls", len(push.taken))
+        report.count("notifications", len(push.taken))
     for line in log.read_text().splitlines():
         if '"level":"error"' in line:
             report.foul(f"the server's log: {line[:300]}")
@@ -192,7 +192,9 @@ class Attacker:
 
     async def _sit_down(self) -> None:
         self._session = await Session.become(self._address, "Eve")
-        await self._session.ask("PUT", "/api/me/calls", self._device.subscription, gives=CallState)
+        await self._session.ask(
+            "PUT", "/api/me/notifications", self._device.subscription, gives=NotificationState
+        )
         self._games = []
         for seats, start in (((ME, OPEN, BOT), False), ((ME, ME), True), ((ME, BOT), True)):
             wanted = NewGame(seats, rules=SHORT, listed=True)

@@ -10,7 +10,7 @@ async def play_in_lockstep(report: Report, count: int) -> None:
     """Games of every kind in turn, of 2 to 5 players."""
     random = Random(report.seed)
     kinds = [(name, players) for name in SETTINGS for players in range(2, 6)]
-    for number in range(count):
+    for number in report.tries(count):
         name, players = kinds[number % len(kinds)]
         seed = random.getrandbits(64)
         try:
@@ -20,7 +20,7 @@ async def play_in_lockstep(report: Report, count: int) -> None:
             continue
         for what, times in met.items():
             report.count(what, times)
-        if (number + 1) % 500 == 0:
+        if number % 500 == 0:
             report.say(str(report))
     for corner in CORNERS - set(report.figures):
         report.foul(f"never met: {corner}")

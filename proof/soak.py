@@ -71,13 +71,13 @@ serve(settings_from())
 
 
 class Sample(NamedTuple):
-    """The server at one moment. Sizes are in kB; `own` is what no other process shares."""
+    """The server at one moment. Sizes are in kB; `allocated` is all that is not read from a file."""
 
     seconds: float
     games: int
     resident: int
     proportional: int
-    own: int
+    allocated: int
     family: int  # proportional, with the bots' and the coach's processes
     processor: float  # seconds, of all of them
     in_memory: int  # games
@@ -140,7 +140,7 @@ class Soaked(ServerProcess):
             games,
             mine["Rss"],
             mine["Pss"],
-            mine["Private_Clean"] + mine["Private_Dirty"],
+            mine["Anonymous"],
             sum(one.get("Pss", 0) for one in sizes),
             round(_processor_seconds(pids), 2),
             _metric(page, "okapi_games_in_memory"),
@@ -201,7 +201,7 @@ async def _soak(report: Report, count: int, server: Soaked, writer: Any, file: A
         if not objects and report.seconds >= report.time_limit / 3:
             objects = await server.objects()
         if len(samples) % 10 == 0:
-            report.say(f"{samples[-1].proportional / KILOBYTE:.1f} MB; {report}")
+            report.say(f"{samples[-1].allocated / KILOBYTE:.1f} MB allocated; {report}")
     await playing
     _judge(report, samples)
     if objects:
@@ -216,11 +216,11 @@ def _judge(report: Report, samples: list[Sample]) -> None:
     if len(counted) < 4:
         report.say("too short to tell a slope")
         return
-    hourly = slope([(it.seconds / 3600, it.proportional / KILOBYTE) for it in counted])
-    a_game = slope([(it.games, it.proportional) for it in counted])
+    hourly = slope([(it.seconds / 3600, it.allocated / KILOBYTE) for it in counted])
+    a_game = slope([(it.games, it.allocated) for it in counted])
     report.say(
-        f"after {begins / 60:.0f} minutes: {counted[0].proportional / KILOBYTE:.1f} MB, at the end "
-        f"{last.proportional / KILOBYTE:.1f} MB; {hourly.gain:+.2f} ± {hourly.plus_minus:.2f} MB an hour, "
+        f"after {begins / 60:.0f} minutes: {counted[0].allocated / KILOBYTE:.1f} MB allocated, at the end "
+        f"{last.allocated / KILOBYTE:.1f} MB; {hourly.gain:+.2f} ± {hourly.plus_minus:.2f} MB an hour, "
         f"{a_game.gain:+.3f} ± {a_game.plus_minus:.3f} kB a finished game; all processes "
         f"{last.family / KILOBYTE:.0f} MB; {last.processor / last.seconds:.0%} of a core"
     )
@@ -400,10 +400,10 @@ class Town:
         """Somebody is forgotten, and somebody new comes."""
         if which in self._busy:
             return
-        gone, self._people[which] = (
-            self._people[which],
-            await Session.become(self._address, f"Newcomer {number}"),
-        )
+        self._busy.add(which)  # nobody asks them to play any more
+        newcomer = await Session.become(self._address, f"Newcomer {number}")
+        gone, self._people[which] = self._people[which], newcomer
+        self._busy.discard(which)
         if self._random.random() < 0.5:
             await asyncio.to_thread(gone._request, "DELETE", "/api/me", None)
         self._report.count("newcomers")

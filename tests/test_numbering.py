@@ -24,9 +24,9 @@ from okapi.game import (
     settle,
     view_for,
 )
-from okapi.game.options import _ways
+from okapi.game.options import _payments
 from okapi.game.rules.doubling import terrain_cost
-from okapi.numbering import SIMPLE_ACTIONS, NoSuchAction, _way_offsets, numbering_of
+from okapi.numbering import SIMPLE_ACTIONS, NoSuchAction, _payment_offsets, numbering_of
 from playing import random_decisions
 
 ARCHIPELAGO = Path(__file__).parent / "playthroughs/archipelago.toml"
@@ -68,10 +68,10 @@ def test_no_two_ways_to_claim_a_route_share_a_number_whatever_the_cards() -> Non
         cost = terrain_cost(rules, route.length)
         card = next(code.card for code in numbering_of(board, rules).claims if code.route == route.id)
         for in_hand, locomotives, own, rival in product(range(1, 7), range(15), range(4), range(6)):
-            ways = _ways(in_hand, locomotives, route.length, route.locomotives, own, rival, cost)
-            if ways:
-                offsets = _way_offsets(ClaimBundle([route], card, ways), rules)
-                assert len(set(offsets)) == len(ways)
+            payments = _payments(in_hand, locomotives, route.length, route.locomotives, own, rival, cost)
+            if payments:
+                offsets = _payment_offsets(ClaimBundle((route,), card, payments), rules)
+                assert len(set(offsets)) == len(payments)
 
 
 def test_the_numbering_counts_up_without_gaps_and_names_each_claim_once() -> None:

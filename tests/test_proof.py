@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -24,6 +25,7 @@ from proof.report import Report
 from proof.slow_flush import CannotSlowDown, SlowFlush
 from proof.small_disk import CannotMount, small_disk
 from proof.soak import slope
+from proof.sqlite_faults import SqliteFaults
 from proof.sqlite_files import check_backup, locked, tables_of
 
 from okapi.server.protocol.messages import Accepted, Command
@@ -182,6 +184,28 @@ def test_a_forked_server_is_up_again_after_a_kill_and_leaves_nothing_behind(tmp_
             assert not server.listens()
     finally:
         server.close()
+
+
+def test_nobody_else_can_have_the_port_of_a_server_that_does_not_run(tmp_path: Path) -> None:
+    server = ForkedServer(settings_for(str(tmp_path / "okapi.db")), tmp_path / "log")
+    with socket.socket() as other, pytest.raises(OSError, match="in use"):
+        other.bind(("127.0.0.1", server.port))
+
+
+@pytest.mark.parametrize(("stores", "fouls"), [(True, 0), (False, 1)])
+def test_a_server_may_say_that_it_is_ready_as_long_as_it_stores_what_it_is_asked_to(
+    stores: bool, fouls: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def store(_: SqliteFaults) -> bool:
+        return stores
+
+    monkeypatch.setattr(sqlite_faults, "FELT_WITHIN", 0.3)
+    monkeypatch.setattr(ForkedServer, "is_ready", lambda _: True)
+    monkeypatch.setattr(SqliteFaults, "_stores", store)
+    report = Report("test", "x")
+    asyncio.run(SqliteFaults(report, tmp_path, 0, None, None)._cannot_write("here"))
+    assert len(report.fouls) == fouls
+    assert report.figures["times that everything was stored here"] == 1 - fouls
 
 
 def test_how_long_an_answer_took_counts_from_the_first_time_of_asking() -> None:

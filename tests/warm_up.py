@@ -82,9 +82,9 @@ def training() -> None:
     """Games for a network that learns."""
     import jax.numpy as jnp
 
-    from okapi.learning.games import ProcessorGames, Table
+    from okapi.learning.games import BoardTables, ProcessorGames
 
-    games = ProcessorGames(Table(africa(), Rules()), (1, 0, 0, 0), 1)
+    games = ProcessorGames(BoardTables(africa(), Rules()), (1, 0, 0, 0), 1)
     seen = games.see()
     legal = int.from_bytes(bytes(seen.legal[0]), "little")
     games.play(jnp.asarray([(legal & -legal).bit_length() - 1], jnp.int32))

@@ -21,7 +21,7 @@ from server.offers import choose, command, read
 
 ADDRESS = "127.0.0.66"
 PREPARING = "127.0.1.{}"
-MOST = 20_000  # requests of one attack
+MAX_REQUESTS = 20_000  # requests of one attack
 SOCKETS = 200
 IDENTITIES = 60  # it tries to get
 FINISHED = 12  # games that it has played
@@ -109,7 +109,7 @@ class Attacker:
 
         async def go_on(caller: Caller) -> None:
             for number in numbers:
-                if self.tally.sent > MOST:
+                if self.tally.sent > MAX_REQUESTS:
                     return
                 if not 0 < await asking(caller, number) < 400:
                     await asyncio.sleep(REFUSED_PAUSE)
@@ -139,7 +139,7 @@ class Attacker:
             for line in self.lines:
                 line.say(texts[number % len(texts)])
                 self.tally.statuses[200] += 1
-            if self.tally.sent > 20 * MOST:
+            if self.tally.sent > 20 * MAX_REQUESTS:
                 return
             await asyncio.sleep(pause)
 
@@ -413,7 +413,7 @@ async def slow_requests(it: Attacker) -> AsyncIterator[None]:
     head = f"POST /api/me HTTP/1.1\r\nHost: {server}\r\nContent-Length: 30000\r\n"
 
     async def one(number: int) -> None:
-        while it.tally.sent < MOST:
+        while it.tally.sent < MAX_REQUESTS:
             try:
                 _, writer = await asyncio.open_connection(server, int(port), local_addr=(ADDRESS, 0))
                 it.tally.statuses[100] += 1

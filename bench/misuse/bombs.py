@@ -5,7 +5,7 @@ from okapi.dealer import SeededDealer
 from okapi.game import EndReason, GameEnded, Rules, new_game, settle
 from okapi.record import Record, header_for, luck_of, to_bytes
 
-MOST = 512 * 1024 - 1  # bytes that the server takes
+MAX_BYTES = 512 * 1024 - 1  # bytes that the server takes
 
 
 def bombs() -> dict[str, bytes]:
@@ -20,9 +20,9 @@ def bombs() -> dict[str, bytes]:
     return {
         "a thousand players": _dealt(1000, crowd),
         "other rules": _dealt(5, Rules(cards_of_each_colour=200, train_cards_dealt=200)),
-        "huge": b"[" * MOST,
-        "one long line": b'{"okapi":"game","players":["' + b"x" * (MOST - 100) + b'"]}\n',
-        "many lines": b"{}\n" * (MOST // 3),
+        "huge": b"[" * MAX_BYTES,
+        "one long line": b'{"okapi":"game","players":["' + b"x" * (MAX_BYTES - 100) + b'"]}\n',
+        "many lines": b"{}\n" * (MAX_BYTES // 3),
     }
 
 
@@ -31,4 +31,4 @@ def _dealt(players: int, rules: Rules) -> bytes:
     dealer = SeededDealer("bomb")
     _, events = settle(new_game(africa(), players, rules), dealer)
     header = header_for(africa(), ["x"] * players, rules=rules, luck=luck_of(dealer))
-    return to_bytes(Record(header, (*events, GameEnded(EndReason.ALL_PASSED, ((),) * players))))[:MOST]
+    return to_bytes(Record(header, (*events, GameEnded(EndReason.ALL_PASSED, ((),) * players))))[:MAX_BYTES]

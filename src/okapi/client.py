@@ -63,7 +63,6 @@ class Session:
 
     @classmethod
     async def become(cls, address: str, name: str) -> Self:
-        """Be someone new."""
         session = cls(address)
         made = await session.ask("POST", "/api/me", NewIdentity(name, bearer=True), gives=NewMe)
         session.token = made.token
@@ -86,7 +85,6 @@ class Session:
         return data
 
     async def board(self, content_hash: str) -> Board:
-        """A board, fetched once."""
         if content_hash not in self._boards:
             whole = await self.ask("GET", f"/api/boards/{content_hash}", gives=WholeBoard)
             self._boards[content_hash] = Board(
@@ -100,7 +98,6 @@ class Session:
         return self._boards[content_hash]
 
     def known_board(self, content_hash: str) -> Board:
-        """A board fetched before."""
         return self._boards[content_hash]
 
     async def play(self) -> "Socket":
@@ -136,11 +133,9 @@ class Socket:
         self._decoder = msgspec.json.Decoder(FromServer, dec_hook=self._the_board)
 
     async def send(self, message: FromClient) -> None:
-        """Say something."""
         await self.connection.send(to_json(message).decode())
 
     async def receive(self) -> FromServer:
-        """The next message."""
         data = await self.connection.recv(decode=False)
         if data.startswith(b'{"type":"game"'):
             info = msgspec.json.decode(data, type=GameChanged).game

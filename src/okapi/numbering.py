@@ -47,6 +47,7 @@ from okapi.game import (
     TrainCard,
     TrainCards,
     View,
+    discarded,
     options,
     standing,
     terrain_cost,
@@ -123,7 +124,7 @@ class Numbering:
         among = options(view) if among is None else among
         numbers = [self.number(action, view) for action in among.simple]
         for bundle in among.claims:
-            offsets = _way_offsets(bundle, self.rules)
+            offsets = _payment_offsets(bundle, self.rules)
             for route in bundle.routes:
                 first = self._first_paid_in[route.id, bundle.colour]
                 numbers += [first + offset for offset in offsets]
@@ -153,7 +154,7 @@ class Numbering:
             return None
         terrain = None
         if claim.doubling is not None:
-            terrain = max(0, terrain_cost(self.rules, route.length) - claim.doubling.locomotives)
+            terrain = discarded(terrain_cost(self.rules, route.length), claim.doubling.locomotives)
         return ClaimCode(route.id, colours[0] if colours else LOCOMOTIVE, payment.locomotive, terrain)
 
     def _claim(self, code: ClaimCode, view: View) -> ClaimRoute:
@@ -185,7 +186,7 @@ class Numbering:
         )
 
 
-@cache
+@lru_cache(maxsize=32)
 def numbering_of(board: Board, rules: Rules) -> Numbering:
     """The numbering for a board and rules, made once."""
     return Numbering(board, rules)
@@ -211,18 +212,18 @@ def _locomotives(card: TrainCard, ferry: int, length: int) -> range:
     return range(length, length + 1) if card is LOCOMOTIVE else range(ferry, length)
 
 
-def _way_offsets(bundle: ClaimBundle, rules: Rules) -> tuple[int, ...]:
-    """How far the ways of a bundle are from the first number of each of its routes."""
+def _payment_offsets(bundle: ClaimBundle, rules: Rules) -> tuple[int, ...]:
+    """How far the payments of a bundle are from the first number of each of its routes."""
     route = bundle.routes[0]  # all have the same price
     fewest = _locomotives(bundle.colour, route.locomotives, route.length).start
-    return _offsets(bundle.ways, fewest, terrain_cost(rules, route.length))
+    return _offsets(bundle.payments, fewest, terrain_cost(rules, route.length))
 
 
 @lru_cache(maxsize=1 << 12)
-def _offsets(ways: tuple[tuple[int, int | None], ...], fewest: int, cost: int) -> tuple[int, ...]:
+def _offsets(payments: tuple[tuple[int, int | None], ...], fewest: int, cost: int) -> tuple[int, ...]:
     return tuple(
-        (locomotives - fewest) * (cost + 2) + (0 if wild is None else 1 + max(0, cost - wild))
-        for locomotives, wild in ways
+        (locomotives - fewest) * (cost + 2) + (0 if wild is None else 1 + discarded(cost, wild))
+        for locomotives, wild in payments
     )
 
 

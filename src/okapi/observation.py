@@ -6,7 +6,7 @@ that looks: 0 is itself, 1 the next to play, and so on. A number above 255 is wr
 """
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from okapi.board import Board
@@ -116,7 +116,7 @@ def _saturated(values: list[int]) -> bytes:
         return bytes(min(value, MAX_BYTE) for value in values)
 
 
-@cache
+@lru_cache(maxsize=32)
 def layout_of(board: Board, rules: Rules, players: int) -> ObservationLayout:
     """The layout for a board, rules and a number of players, made once."""
     return ObservationLayout(board, rules, players)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from okapi.arena import Played, Result, SeatResult, Settings
+from okapi.arena import Played, Result, SeatOutcome, Settings
 from okapi.arena.schedule import Fixture
 
 
@@ -10,7 +10,7 @@ def ranked(fixture: Fixture, ranks: Sequence[float]) -> Result:
     """A result with these ranks, by seat."""
     winners = ranks.count(min(ranks))
     seats = [
-        SeatResult(bot, win=1 / winners if rank == min(ranks) else 0.0, rank=rank, points=None)
+        SeatOutcome(bot, win=1 / winners if rank == min(ranks) else 0.0, rank=rank, points=None)
         for bot, rank in zip(fixture.seating, ranks, strict=True)
     ]
     return Result(fixture, tuple(seats))

@@ -3,7 +3,6 @@
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -18,12 +17,13 @@ from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 from browser import quick_reviewer
 from browser.people import Person
 from browser.pseudo import build_pseudo_client
-from okapi.server.bots.reviewer import REVIEWER
+from okapi.server.workers.reviewer import REVIEWER
+from server.ports import HeldPort
 
 STATIC = Path(__file__).parents[2] / "src" / "okapi" / "server" / "static"
 SCREENS = Path(__file__).parents[2] / "test-results"
 QUICK_REVIEWER = (sys.executable, str(Path(quick_reviewer.__file__)))
-MOST_OF_A_LOG = 10_000  # characters
+MAX_OF_A_LOG = 10_000  # characters
 HAS_FAILED = pytest.StashKey[bool]()
 CHROMIUM = os.environ.get("OKAPI_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
 FLAGS = [
@@ -66,9 +66,8 @@ class Server:
         secret: str = "",
         reviewer: Sequence[str] = QUICK_REVIEWER,
     ) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port: int = free.getsockname()[1]
+        self._held = HeldPort()
+        self.port = self._held.number
         self.address = f"http://127.0.0.1:{self.port}"
         self._folder = folder
         self._static = static
@@ -89,7 +88,7 @@ class Server:
     def log(self) -> str:
         """The end of what it wrote."""
         file = self._folder / "server.log"
-        return file.read_text(errors="replace")[-MOST_OF_A_LOG:] if file.exists() else ""
+        return file.read_text(errors="replace")[-MAX_OF_A_LOG:] if file.exists() else ""
 
     def start(self) -> None:
         """Run until it answers."""

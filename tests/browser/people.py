@@ -15,6 +15,7 @@ YOUR_MOVE = re.compile(r"^(Your turn|Take your second card|Choose the tickets)")
 EXPECTED_TROUBLE = re.compile(
     r"401 \(Unauthorized\)|WebSocket connection|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|503"
 )
+COACH = 120_000  # milliseconds: the coach is loaded first, on a machine that may be busy
 Hands = Literal["mouse", "touch"]
 
 
@@ -45,7 +46,7 @@ class Person:
             locale=locale,
             service_workers="allow" if has_worker else "block",  # one more process for each person
         )
-        settings = json.dumps({"pace": "instant", "sound": False})
+        settings = json.dumps({"delay": "instant", "sound": False})
         self.context.add_init_script(
             f"localStorage.getItem('okapi.settings') ?? localStorage.setItem('okapi.settings', '{settings}')"
         )
@@ -251,3 +252,16 @@ class Person:
                 return
             self.move()
         raise AssertionError("the game does not end")
+
+
+def wait_for_worker(person: Person) -> None:
+    """Until the worker has kept the page, its scripts and its fonts."""
+    person.page.wait_for_function(
+        """async () => {
+            await navigator.serviceWorker.ready;
+            const names = (await caches.keys()).filter((name) => name.startsWith('okapi-'));
+            if (names.length !== 1) return false;
+            const kept = (await (await caches.open(names[0])).keys()).map(({ url }) => url);
+            return kept.some((url) => url.endsWith('.woff2')) && kept.some((url) => url.endsWith('.js'));
+        }"""
+    )

@@ -5,6 +5,7 @@ under a language with long words.
 """
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -14,7 +15,11 @@ from fluent.syntax.ast import NamedArgument, StringLiteral, TextElement
 from fluent.syntax.visitor import Transformer
 
 ROOT = Path(__file__).parents[2]
-ENGLISH = ROOT / "src" / "okapi" / "locales" / "en"
+LOCALES = ROOT / "src" / "okapi" / "locales"
+LANGUAGES = sorted(folder.name for folder in LOCALES.iterdir() if (folder / "web.ftl").is_file())
+ENGLISH = LOCALES / "en"
+PLAIN = re.compile(r"[A-Za-z]{2,}")  # a word that came from no catalog
+NAMES = {"Okapi"}
 NOBODYS = "ja"  # dates and lists in Japanese have no letters that could be taken for English
 
 ACCENTED = str.maketrans(

@@ -23,8 +23,8 @@ from okapi.game import (
     view_for,
 )
 from okapi.record import parse, replay
-from okapi.server.bots.reviewer import HowFar, ReviewJob
 from okapi.server.workers.child import Progress, serve
+from okapi.server.workers.reviewer import HowFar, ReviewJob
 
 Replayed = Sequence[tuple[GameState, Event, GameState]]
 SOURCES = ("starting-hand", "blind", "turned-up", "tickets", "own-choices", "choices-of-others")

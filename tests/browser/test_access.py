@@ -8,11 +8,12 @@ from playwright.sync_api import Page, expect
 
 from browser.barriers import barriers_in_both_themes
 from browser.people import Person
+from tiers import PHONE_FIRST
 
 Someone = Callable[..., Person]
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", PHONE_FIRST)
 def test_no_barrier_on_any_screen(someone: Someone, phone: bool) -> None:
     anna = someone(phone=phone)
     page = anna.page

@@ -9,14 +9,14 @@ from playwright.sync_api import expect
 from browser.barriers import barriers_in_both_themes
 from browser.listeners import Listener
 from browser.looking import broken
-from browser.people import Person
-from browser.test_review import COACH
+from browser.people import COACH, Person
+from tiers import PHONE_FIRST, some
 
 Someone = Callable[..., Person]
 IS_ON = "Advice is on: everyone here may ask the coach for good moves."
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", PHONE_FIRST)
 def test_advice_is_marked_and_chosen_but_not_played(someone: Someone, phone: bool) -> None:
     anna = someone(phone=phone)
     page = anna.page
@@ -33,7 +33,7 @@ def test_advice_is_marked_and_chosen_but_not_played(someone: Someone, phone: boo
     assert anna.seq() == before, "choosing a move does not play it"
 
 
-@pytest.mark.parametrize("language", ["pl", "ru", "fi"])
+@pytest.mark.parametrize("language", some(["pl", "ru", "fi"], "ru"))
 def test_the_button_covers_nothing_of_the_map_in_the_longest_languages(
     someone: Someone, language: str
 ) -> None:

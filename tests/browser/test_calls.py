@@ -8,8 +8,7 @@ from playwright.sync_api import expect
 
 from browser.barriers import barriers
 from browser.looking import broken, overlap
-from browser.people import Person
-from browser.test_install import wait_for_worker
+from browser.people import Person, wait_for_worker
 from server.push_service import Device
 
 Someone = Callable[..., Person]
@@ -65,14 +64,15 @@ def test_whoever_has_moved_in_a_slow_game_is_asked_once_and_says_when_to_be_call
     dialog.get_by_role("switch", name="Quiet hours").click()
     dialog.get_by_label("To", exact=True).select_option("9")
     assert barriers(ada.page) == []
-    wishes: Any = None
+    preferences: Any = None
     for _ in range(50):
-        wishes = ada.page.evaluate("fetch('/api/me/calls').then((found) => found.json())")["wishes"]
-        if wishes["quiet_to"] == 9:
+        state = ada.page.evaluate("fetch('/api/me/notifications').then((found) => found.json())")
+        preferences = state["preferences"]
+        if preferences["quiet_to"] == 9:
             break
         ada.page.wait_for_timeout(100)
-    assert (wishes["kinds"], wishes["language"]) == (["turn", "rematch", "joined"], "en")
-    assert (wishes["quiet_from"], wishes["quiet_to"]) == (22, 9)
+    assert (preferences["kinds"], preferences["language"]) == (["turn", "rematch", "joined"], "en")
+    assert (preferences["quiet_from"], preferences["quiet_to"]) == (22, 9)
     ada.page.reload()
     ada.page.keyboard.press("s")
     expect(dialog.get_by_role("switch", name="when a game ends")).not_to_be_checked()
@@ -116,7 +116,13 @@ def test_the_worker_shows_one_call_a_game_takes_it_off_and_leads_there(someone: 
             sorted(expected),
         )
 
-    said = {"type": "call", "title": "Your turn", "text": "At the table: Ben.", "language": "en", "made": 1}
+    said = {
+        "type": "notification",
+        "title": "Your turn",
+        "text": "At the table: Ben.",
+        "language": "en",
+        "made": 1,
+    }
     while not worker.evaluate("self.registration.getNotifications().then((all) => all.length)"):
         push(**said, game="g1", path="/game/g1")  # Chromium drops what comes before the worker is awake
         ada.page.wait_for_timeout(500)

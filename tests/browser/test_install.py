@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from browser.barriers import barriers
 from browser.conftest import STATIC, Server
-from browser.people import Person
+from browser.people import Person, wait_for_worker
 
 Someone = Callable[..., Person]
 # A worker that waits takes over as soon as the browser has noticed that no page of the one before is open.
@@ -20,19 +20,6 @@ UNTIL_ACTIVE = """new Promise((done) => {
     self.serviceWorker.addEventListener('statechange', look);
     look();
 })"""
-
-
-def wait_for_worker(person: Person) -> None:
-    """Until the worker has kept the page, its scripts and its fonts."""
-    person.page.wait_for_function(
-        """async () => {
-            await navigator.serviceWorker.ready;
-            const names = (await caches.keys()).filter((name) => name.startsWith('okapi-'));
-            if (names.length !== 1) return false;
-            const kept = (await (await caches.open(names[0])).keys()).map(({ url }) => url);
-            return kept.some((url) => url.endsWith('.woff2')) && kept.some((url) => url.endsWith('.js'));
-        }"""
-    )
 
 
 def test_it_starts_offline_and_says_what_works(someone: Someone) -> None:

@@ -8,8 +8,8 @@ from PIL import Image
 from playwright.sync_api import Locator, Page, expect
 
 from browser.barriers import barriers_in_both_themes
-from browser.people import Person
-from browser.test_install import wait_for_worker
+from browser.people import Person, wait_for_worker
+from tiers import PHONE_FIRST
 
 Someone = Callable[..., Person]
 CAPE = "cape-town--port-elizabeth--a"
@@ -252,7 +252,7 @@ def test_it_works_without_a_connection_after_the_first_visit(someone: Someone) -
     ada.context.set_offline(False)
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", PHONE_FIRST)
 def test_no_barrier_in_the_keeper(someone: Someone, phone: bool) -> None:
     ada = someone(phone=phone)
     found: dict[str, list[str]] = {}

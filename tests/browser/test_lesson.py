@@ -6,7 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, expect
 
 from browser.people import Person
-from browser.test_keyboard import Typist
+from browser.typist import Typist
 
 Someone = Callable[..., Person]
 NEXT = re.compile("^Next$")
@@ -226,7 +226,7 @@ def test_the_guided_game_is_played_by_keyboard_and_the_focus_waits_where_a_step_
 def test_the_guided_game_is_played_at_the_table_in_words(someone: Someone) -> None:
     anna = someone()
     anna.page.goto("/")
-    settings = {"pace": "instant", "sound": False, "table": "words"}
+    settings = {"delay": "instant", "sound": False, "table": "words"}
     anna.page.evaluate("kept => localStorage.setItem('okapi.settings', JSON.stringify(kept))", settings)
     begin(anna)
     assert anna.page.url.endswith("/text")

@@ -1,7 +1,6 @@
 """In a language with long words nothing breaks, and no screen has a word that no catalog knows."""
 
 import os
-import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,15 +10,14 @@ from playwright.sync_api import expect
 from browser import looking
 from browser.conftest import Server
 from browser.people import Person
-from browser.pseudo import ENGLISH, NOBODYS, pseudo
+from browser.pseudo import ENGLISH, NAMES, NOBODYS, PLAIN, pseudo
 from browser.reader import Reader, Typist
+from tiers import some
 
 Someone = Callable[..., Person]
-PLAIN = re.compile(r"[A-Za-z]{2,}")
-NAMES = {"Okapi"}
 
 
-@pytest.fixture(params=["phone", "desk"])
+@pytest.fixture(params=some(["phone", "desk"], "phone"))
 def anna(pseudo_server: Server, someone: Someone, request: pytest.FixtureRequest) -> Person:
     """Reads the language that nobody speaks."""
     return someone(phone=request.param == "phone", locale=NOBODYS, address=pseudo_server.address)

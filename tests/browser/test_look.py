@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
 from browser.people import DESK, PHONE, Person
+from tiers import PHONE_FIRST
 
 Someone = Callable[..., Person]
 THUMB = 44
@@ -246,7 +247,7 @@ def test_on_a_phone_the_past_leaves_its_room_to_the_map(someone: Someone) -> Non
     expect(anna.page.locator("[data-slot]").first).to_be_visible()
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", PHONE_FIRST)
 def test_what_zooms_the_map_lies_over_no_name(someone: Someone, phone: bool) -> None:
     anna = someone(phone=phone, locale="ru")
     if not phone:
@@ -289,7 +290,7 @@ def test_nothing_moves_when_the_fonts_come(someone: Someone) -> None:
     without.complaints.clear()  # of fonts that did not come
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", PHONE_FIRST)
 def test_no_name_on_a_ticket_is_broken_in_a_word(someone: Someone, phone: bool) -> None:
     anna = someone(phone=phone, locale="ru")
     if not phone:

@@ -13,6 +13,7 @@ from browser.conftest import Server
 from browser.looking import broken
 from browser.people import Person
 from server.mail_service import MailService, link_in, mail_service_in_thread
+from tiers import PHONE_FIRST
 
 Someone = Callable[..., Person]
 
@@ -54,7 +55,7 @@ def is_clean(person: Person) -> None:
     assert broken(person.page) == []
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("phone", PHONE_FIRST)
 def test_mail_is_asked_for_confirmed_received_and_stopped(
     someone: Someone, mailing_server: Server, service: MailService, phone: bool
 ) -> None:
@@ -80,7 +81,7 @@ def test_mail_is_asked_for_confirmed_received_and_stopped(
     page.reload()
     expect(section).to_contain_text("Emails go to anna@example.org.")
     always = section.get_by_role("switch", name="Even if one of my devices has notified me")
-    with page.expect_response("**/api/me/mail/wishes"):
+    with page.expect_response("**/api/me/mail/preferences"):
         always.click()
     is_clean(anna)
     page.reload()

@@ -10,6 +10,7 @@ from playwright.sync_api import Route, expect
 from browser.barriers import barriers, barriers_in_both_themes
 from browser.looking import broken
 from browser.people import Person
+from tiers import PHONE_FIRST
 
 Someone = Callable[..., Person]
 
@@ -53,7 +54,7 @@ def test_one_finds_ones_games_again_and_how_they_went(someone: Someone) -> None:
     assert eve.page.get_by_role("heading", name="Against").count() == 0
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", PHONE_FIRST)
 def test_nothing_moves_when_the_games_to_continue_appear(someone: Someone, phone: bool) -> None:
     anna = someone(phone=phone)
     anna.play_alone()

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.people import Person
+from tiers import some
 
 Someone = Callable[..., Person]
 
@@ -43,7 +44,7 @@ def is_printed_well(page: Page) -> None:
     assert (min(beds) + 0.05) / (max(trains) + 0.05) > 3
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", some(["light", "dark"], "dark"))
 def test_a_game_is_printed_so_that_taken_and_free_are_told_apart(someone: Someone, theme: str) -> None:
     anna = someone(theme=theme)
     anna.play_alone(briefly=True)

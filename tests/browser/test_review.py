@@ -10,14 +10,13 @@ from playwright.sync_api import expect
 from browser.barriers import barriers_in_both_themes
 from browser.conftest import Server
 from browser.looking import broken, texts
-from browser.people import Person
-from browser.pseudo import NOBODYS
-from browser.test_long_words import NAMES, PLAIN
+from browser.people import COACH, Person
+from browser.pseudo import NAMES, NOBODYS, PLAIN
 from coach.played import played
 from okapi.record import save
+from tiers import PHONE_FIRST
 
 Someone = Callable[..., Person]
-COACH = 120_000  # milliseconds: the coach is loaded first, on a machine that may be busy
 
 
 def review_of_a_file(person: Person, folder: Path) -> None:
@@ -34,7 +33,7 @@ def review_of_a_file(person: Person, folder: Path) -> None:
     expect(person.page.locator("#curve")).to_be_visible(timeout=COACH)
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", PHONE_FIRST)
 def test_a_finished_game_is_reviewed_from_its_end_and_stepped_through(someone: Someone, phone: bool) -> None:
     anna = someone(phone=phone)
     page = anna.page
@@ -72,7 +71,7 @@ def test_a_finished_game_is_reviewed_from_its_end_and_stepped_through(someone: S
     expect(page.locator("#curve")).to_be_visible()
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", PHONE_FIRST)
 def test_every_decision_of_a_player_is_stepped_through(someone: Someone, tmp_path: Path, phone: bool) -> None:
     anna = someone(phone=phone)
     page = anna.page
@@ -175,6 +174,7 @@ def test_one_plays_on_from_where_one_looks_back(someone: Someone) -> None:
     expect(page.get_by_text("Continued from another game").first).to_be_visible()
 
 
+@pytest.mark.slow  # tests of the server and of the terminal ask the coach itself as well
 def test_the_coach_itself_reviews_a_game(coaching_server: Server, someone: Someone, tmp_path: Path) -> None:
     """In all other tests here a stand-in reviews, which is quick and knows nothing of the game."""
     anna = someone(address=coaching_server.address)
@@ -188,7 +188,7 @@ def test_the_coach_itself_reviews_a_game(coaching_server: Server, someone: Someo
     assert sum(map(int, judged[:-2])) > 100
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", PHONE_FIRST)
 def test_a_review_holds_long_words(
     pseudo_server: Server, someone: Someone, phone: bool, tmp_path: Path
 ) -> None:

@@ -6,13 +6,13 @@ from importlib.resources import files
 
 import pytest
 
-from browser.test_languages import LANGUAGES
+from browser.pseudo import LANGUAGES
 
 STATIC = files("okapi.server") / "static"
 # Bytes of scripts and styles in Brotli, without the language of those who do not read English.
 MOST = {"": 58_750, "game": 133_000, "rules": 116_500, "keeper": 134_000}
-MOST_OF_A_LANGUAGE = {"": 13_500, "game": 32_000}
-MOST_REQUESTS = 6  # as many as a browser has under way at a time, over HTTP/1.1
+MAX_OF_A_LANGUAGE = {"": 13_500, "game": 32_000}
+MAX_REQUESTS = 6  # as many as a browser has under way at a time, over HTTP/1.1
 LIGHT = 3_000  # bytes of a file that is there before it could be in the way
 
 
@@ -25,7 +25,7 @@ def test_a_screen_needs_few_and_light_files(screen: str) -> None:
     needed = json.loads((STATIC / "preloads.json").read_text())["screens"][screen]
     assert named_by_the_page() <= set(needed)
     weights = {name: weight(name) for name in needed}
-    assert sum(each > LIGHT for each in weights.values()) <= MOST_REQUESTS
+    assert sum(each > LIGHT for each in weights.values()) <= MAX_REQUESTS
     assert sum(weights.values()) < MOST[screen], weights
 
 
@@ -34,7 +34,7 @@ def test_a_screen_needs_few_and_light_files(screen: str) -> None:
 def test_a_language_is_few_and_light_files(language: str, screen: str, files: int) -> None:
     catalogs = json.loads((STATIC / "preloads.json").read_text())["languages"][screen][language]
     assert len(catalogs) == files
-    assert sum(map(weight, catalogs)) < MOST_OF_A_LANGUAGE[screen]
+    assert sum(map(weight, catalogs)) < MAX_OF_A_LANGUAGE[screen]
 
 
 def weight(name: str) -> int:

@@ -6,6 +6,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+pytestmark = pytest.mark.slow  # it trains a network
+
 EXAMPLE = Path(__file__).parent.parent.parent / "examples/train_a_policy.py"
 
 

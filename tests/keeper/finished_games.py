@@ -26,8 +26,8 @@ from okapi.game.rules.tickets import is_completed
 
 FILE = Path(__file__).parents[2] / "web" / "tests" / "keeper" / "finished-games.json.gz"
 GAMES_FOR_EACH_NUMBER_OF_PLAYERS = 600
-MOST_TICKETS, MOST_POINTS = 7, 25
-MOST_TERRAIN_CARDS = 15
+MAX_TICKETS, MAX_POINTS = 7, 25
+MAX_TERRAIN_CARDS = 15
 FREE, OWNERS, DOUBLED = ".", "01234", "abcde"  # a letter for each route
 
 Held = tuple[tuple[TicketId, ...], ...]
@@ -59,7 +59,7 @@ def with_every_ticket(board: Board, luck: random.Random) -> Board:
         size=board.size,
         places=board.places.values(),
         routes=board.routes.values(),
-        tickets=[Ticket((one, other), luck.randint(1, MOST_POINTS)) for one, other in pairs],
+        tickets=[Ticket((one, other), luck.randint(1, MAX_POINTS)) for one, other in pairs],
     )
 
 
@@ -71,7 +71,7 @@ def dealt_at_random(luck: random.Random, table: Table) -> Held:
         drawn = luck.sample(deck, 60)
         routes = table.routes_of(seat)
         done = [ticket for ticket in drawn if is_completed(board, routes, board.tickets[ticket])]
-        some = done[: luck.randint(0, MOST_TICKETS)] + drawn[: luck.randint(0, MOST_TICKETS // 2)]
+        some = done[: luck.randint(0, MAX_TICKETS)] + drawn[: luck.randint(0, MAX_TICKETS // 2)]
         held.append(tuple(dict.fromkeys(some)))
     return tuple(held)
 
@@ -109,9 +109,9 @@ def as_data(table: Table, tickets: Held) -> dict[str, Any]:
 def ways_to_double() -> list[list[Any]]:
     """5.9: own terrain cards, the most of another, the cost, and how many locomotives may be played."""
     return [
-        [own, rival, cost, wild_locomotives(own, rival, cost, MOST_TERRAIN_CARDS)]
-        for own in range(MOST_TERRAIN_CARDS + 1)
-        for rival in range(MOST_TERRAIN_CARDS + 1 - own)
+        [own, rival, cost, wild_locomotives(own, rival, cost, MAX_TERRAIN_CARDS)]
+        for own in range(MAX_TERRAIN_CARDS + 1)
+        for rival in range(MAX_TERRAIN_CARDS + 1 - own)
         for cost in (1, 2)
     ]
 

@@ -7,17 +7,24 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
+from tools import training_pack
 
 from okapi.bots.champion import Effort
 from okapi.bots.network.inference import Network
 from okapi.bots.network.weights import about
-from okapi.learning import pack
 from okapi.learning.checkpoint import NoCheckpoint, load, read_weights
 from okapi.learning.credit import NO_OWNER, UNKNOWN, Onward, Returns, Steps, own_forecasts, returns
 from okapi.learning.evaluate import Contest, note, strength
-from okapi.learning.lessons import NoLessons, PlayedGames, have_played, joined, lessons_of, load_games
+from okapi.learning.imitation_data import (
+    NoExamples,
+    PlayedGames,
+    examples_of,
+    have_played,
+    joined,
+    load_games,
+)
 from okapi.learning.network import apply
-from okapi.learning.ppo import Weights, advantages
+from okapi.learning.ppo import LossWeights, advantages
 from okapi.learning.recipe import TINY, schedule
 from okapi.learning.selfplay import learning_seats
 from okapi.learning.train import Slice, keep, run
@@ -36,13 +43,14 @@ def trained(games: PlayedGames, tmp_path_factory: pytest.TempPathFactory) -> tup
     folder = tmp_path_factory.mktemp("training")
     trainer = Trainer(TINY)
     figures = trainer.imitate(games, epochs=1)
-    assert figures["lessons"] > 50
+    assert figures["examples"] > 50
     for _ in range(2):
         trainer.iterate(*schedule(0, 1000))
     keep(trainer, folder)
     return trainer, folder
 
 
+@pytest.mark.slow
 def test_training_goes_on_where_it_stopped(trained: tuple[Trainer, Path], tmp_path: Path) -> None:
     trainer, folder = trained
     copytree(folder / "checkpoint", tmp_path / "checkpoint")
@@ -53,6 +61,7 @@ def test_training_goes_on_where_it_stopped(trained: tuple[Trainer, Path], tmp_pa
     assert len((tmp_path / "log.jsonl").read_text().splitlines()) == 1
 
 
+@pytest.mark.slow
 def test_a_checkpoint_holds_all_there_is_and_does_without_the_optimiser(
     trained: tuple[Trainer, Path], tmp_path: Path
 ) -> None:
@@ -69,12 +78,14 @@ def test_a_checkpoint_holds_all_there_is_and_does_without_the_optimiser(
     assert np.array_equal(lighter.parameters["policy.bias"], trainer.progress.parameters["policy.bias"])
 
 
+@pytest.mark.slow
 def test_a_checkpoint_of_another_size_is_refused(trained: tuple[Trainer, Path]) -> None:
     other = Trainer(TINY._replace(width=16))
     with pytest.raises(NoCheckpoint, match="another size"):
         other.resume(trained[1] / "checkpoint")
 
 
+@pytest.mark.slow
 def test_at_the_table_the_network_says_what_it_said_in_training(trained: tuple[Trainer, Path]) -> None:
     trainer, _ = trained
     parameters = trainer.progress.parameters
@@ -90,6 +101,7 @@ def test_at_the_table_the_network_says_what_it_said_in_training(trained: tuple[T
     assert np.allclose(network.outlook(network.hidden(features))[..., 0], answer.outlook[..., 0], atol=1e-3)
 
 
+@pytest.mark.slow
 def test_weights_are_measured_in_whole_games_and_the_figures_noted_beside_them(
     trained: tuple[Trainer, Path], tmp_path: Path
 ) -> None:
@@ -103,6 +115,7 @@ def test_weights_are_measured_in_whole_games_and_the_figures_noted_beside_them(
     assert [it["players"] for it in about(weights)["figures"]] == [3, 2]
 
 
+@pytest.mark.slow
 def test_the_weights_that_ship_are_small_and_described(trained: tuple[Trainer, Path]) -> None:
     trainer, folder = trained
     with np.load(folder / "weights.npz") as file:
@@ -113,6 +126,7 @@ def test_the_weights_that_ship_are_small_and_described(trained: tuple[Trainer, P
     assert (text["iterations"], text["decisions"]) == (2, trainer.progress.decisions)
 
 
+@pytest.mark.slow
 def test_training_goes_on_from_weights_that_shipped(trained: tuple[Trainer, Path], tmp_path: Path) -> None:
     before, folder = trained
     trainer = Trainer(TINY, seed=5)
@@ -191,26 +205,28 @@ def test_every_number_of_players_teaches_as_much() -> None:
     steps = two_at_a_table([0, 0], own=[0.0] * 2, others=[0.0] * 2)._replace(
         players=jnp.array([[2, 5], [2, 5]]), learns=learns, seat=zeros
     )
-    found = advantages(steps, Returns(gain, gain, zeros), Weights(win=0.0))
+    found = advantages(steps, Returns(gain, gain, zeros), LossWeights(win=0.0))
     assert np.allclose(found, [[1, 1], [-1, -1]], atol=1e-4)
 
 
-def test_lessons_are_the_games_that_were_played(games: PlayedGames, tmp_path: Path) -> None:
+@pytest.mark.slow
+def test_examples_are_the_games_that_were_played(games: PlayedGames, tmp_path: Path) -> None:
     games.save(tmp_path / "games.npz")
     again = load_games(tmp_path / "games.npz")
-    lessons = lessons_of(again)
-    legal = np.unpackbits(lessons.legal, axis=1, bitorder="little")
-    assert all(legal[np.arange(len(legal)), lessons.action])
-    assert set(lessons.players) == {2, 3}
-    last = lessons_of(list(again.one_by_one())[-1])
+    examples = examples_of(again)
+    legal = np.unpackbits(examples.legal, axis=1, bitorder="little")
+    assert all(legal[np.arange(len(legal)), examples.action])
+    assert set(examples.players) == {2, 3}
+    last = examples_of(list(again.one_by_one())[-1])
     assert 0 < last.outlook[-1, :, 1].max() <= 1  # somebody won it
-    assert len(lessons.action) == len(last.action) + len(lessons_of(next(again.one_by_one())).action)
+    assert len(examples.action) == len(last.action) + len(examples_of(next(again.one_by_one())).action)
     assert len(joined([again, again]).played) == 2 * len(again.played)
     (tmp_path / "nothing.npz").write_text("nothing")
-    with pytest.raises(NoLessons, match="holds no games"):
+    with pytest.raises(NoExamples, match="holds no games"):
         load_games(tmp_path / "nothing.npz")
 
 
+@pytest.mark.slow
 def test_against_a_frozen_opponent_one_seat_learns_and_the_opponent_stays(
     trained: tuple[Trainer, Path],
 ) -> None:
@@ -226,20 +242,21 @@ def test_against_a_frozen_opponent_one_seat_learns_and_the_opponent_stays(
     assert learning_seats(jnp.array([2, 2, 2, 5, 5])).tolist() == [0, 1, 0, 3, 4]
 
 
+@pytest.mark.slow
 def test_the_policy_rests_while_the_forecasts_warm_up(trained: tuple[Trainer, Path]) -> None:
     weights, _ = schedule(0, 1000, is_warming_up=True)
     assert (weights.policy, weights.entropy) == (0, 0)
     assert weights.pull > schedule(0, 1000)[0].pull
 
 
-def test_the_lessons_that_come_with_the_repository_are_games_by_todays_rules() -> None:
-    games = load_games(Path(__file__).parents[2] / "lessons" / "planner-2100.npz")
+def test_the_examples_that_come_with_the_repository_are_games_by_todays_rules() -> None:
+    games = load_games(Path(__file__).parents[2] / "imitation" / "planner-2100.npz")
     assert (len(games.players), set(games.players)) == (2100, {2, 3, 4, 5})
     few = joined([game for _, game in zip(range(5), games.one_by_one(), strict=False)])
-    lessons = lessons_of(few)
-    legal = np.unpackbits(lessons.legal, axis=1, bitorder="little")
-    assert all(legal[np.arange(len(legal)), lessons.action])
-    won = [lessons_of(game).outlook[-1, :, 1].sum() for game in few.one_by_one()]
+    examples = examples_of(few)
+    legal = np.unpackbits(examples.legal, axis=1, bitorder="little")
+    assert all(legal[np.arange(len(legal)), examples.action])
+    won = [examples_of(game).outlook[-1, :, 1].sum() for game in few.one_by_one()]
     assert np.allclose(won, 1)  # each came to its end, and somebody won it
 
 
@@ -252,8 +269,8 @@ def test_a_pack_holds_the_game_without_the_server_and_says_its_version(
         for name in ("root.dat", "en.dat", "en_GB.dat", "ewo.dat", "sw.dat"):
             (folder / name).touch()
 
-    monkeypatch.setattr("okapi.learning.pack.subprocess.run", install)
-    pack.pack(tmp_path / "pack", "3.12")
+    monkeypatch.setattr("tools.training_pack.subprocess.run", install)
+    training_pack.pack(tmp_path / "pack", "3.12")
     source, site = tmp_path / "pack" / "src", tmp_path / "pack" / "site"
     assert (source / "okapi" / "learning" / "train.py").exists()
     assert not (source / "okapi" / "server").exists()

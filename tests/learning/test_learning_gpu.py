@@ -4,6 +4,10 @@ import os
 import subprocess
 import sys
 
+import pytest
+
+pytestmark = pytest.mark.slow  # it compiles what trains a network
+
 SIMULATED = """
 import sys, types
 import numpy as np
@@ -25,11 +29,11 @@ import jax.numpy as jnp
 from okapi.board import africa
 from okapi.game import Rules
 from okapi.learning import gpu_games
-from okapi.learning.games import ProcessorGames, Table
+from okapi.learning.games import ProcessorGames, BoardTables
 
 gpu_games.jax.dlpack.from_dlpack = jnp.asarray
-table, counts = Table(africa(), Rules()), (1, 0, 0, 8)
-groups = [kind(table, counts, 7) for kind in (ProcessorGames, gpu_games.GpuGames)]
+table, counts = BoardTables(africa(), Rules()), (1, 0, 0, 8)
+groups = [kind(table, counts, 7) for kind in (ProcessorGames, gpu_games.GpuSelfPlay)]
 for step in range(4):
     seen = [group.see() for group in groups]
     legal = np.unpackbits(np.asarray(seen[0].legal), axis=1, bitorder="little")

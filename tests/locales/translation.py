@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from okapi.locales import Catalogs, available
-from okapi.locales.catalog import Message, read
+from okapi.locales.catalog import CatalogMessage, read
 
 LANGUAGES = available()
 TRANSLATIONS = tuple(language for language in LANGUAGES if language != "en")
@@ -15,7 +15,7 @@ HERE = Path(__file__).parent
 
 
 @cache
-def messages(language: str) -> dict[str, Message]:
+def messages(language: str) -> dict[str, CatalogMessage]:
     return read(language)
 
 

@@ -18,6 +18,7 @@ from okapi.game import (
     RouteClaimed,
     TicketDealt,
     due,
+    open_routes,
     score_sheet,
 )
 from okapi.record import load, replay, verify
@@ -111,5 +112,5 @@ def moments_of_a_claim(event: RouteClaimed, after: GameState) -> Iterator[str]:
         yield "both tracks of a double"
     elif route.twin is not None and len(after.table.players) < 4:
         twin = after.table.board.routes[route.twin]
-        assert not any(after.table.open_routes(seat, [twin]) for seat in range(len(after.table.players)))
+        assert not any(twin in open_routes(after.table, seat) for seat in range(len(after.table.players)))
         yield "a closed twin"

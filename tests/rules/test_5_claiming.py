@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 
 from okapi.board import africa
-from okapi.game import COLOURS, Claim, GameState, Reason, TrainCards, closed_routes
+from okapi.game import COLOURS, Claim, GameState, Reason, TrainCards, closed_routes, open_routes
 from playing import reachable_states
 from table import Game, has, table
 
@@ -311,7 +311,7 @@ def test_with_4_or_5_players_only_the_owner_finds_the_other_track_closed(players
 def test_every_route_is_either_open_to_a_player_or_closed(state: GameState) -> None:  # 5.1, 5.6
     for seat in range(len(state.table.players)):
         closed = [route for routes in closed_routes(state.table, seat).values() for route in routes]
-        open_ = [route.id for route in state.table.open_routes(seat, BOARD.routes.values())]
+        open_ = [route.id for route in open_routes(state.table, seat)]
         assert sorted([*closed, *open_]) == sorted(BOARD.routes)
 
 

@@ -1,4 +1,6 @@
-"""Every test of storage and play runs on SQLite and on a real PostgreSQL.
+"""Tests of what the databases do differently run on SQLite and on a real PostgreSQL.
+
+They are marked `both_databases`. `make test` runs all others on SQLite, and `make test-all` on PostgreSQL.
 
 A server brings an empty database up to date when it starts, which takes longer than most tests: that is done
 once for each kind, and a test gets a copy. The tests of storage begin with empty databases.
@@ -17,6 +19,7 @@ from okapi.server.storage.migrate import migrate
 from server import fake_reviewer
 from server.postgres import Postgres, running_postgres
 from server.running import Running, running, settings_for
+from tiers import some
 
 
 @pytest.fixture
@@ -85,9 +88,16 @@ def empty_database(request: pytest.FixtureRequest) -> str:
     return found
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "database" in metafunc.fixturenames:
+        both = next(metafunc.definition.iter_markers("both_databases"), None)
+        kinds = ("sqlite", "postgres")
+        metafunc.parametrize("database", kinds if both else some(kinds, "sqlite"), indirect=True)
+
+
+@pytest.fixture
 def database(request: pytest.FixtureRequest) -> str:
-    """A new database of either kind with all tables, and nothing in them."""
+    """A new database with all tables, and nothing in them."""
     found: str = request.getfixturevalue(f"{request.param}_database")
     return found
 

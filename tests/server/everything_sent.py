@@ -15,30 +15,29 @@ from okapi.board import africa
 from okapi.client import Session, Socket
 from okapi.dealer import ScriptedDealer
 from okapi.game import Action, Dealer, Event, Luck
-from okapi.lesson import FIRST_GAME
 from okapi.server.clock import SteadyClock
 from okapi.server.entropy import Entropy
-from okapi.server.games.calls import Calls
+from okapi.server.notify.notifications import Notifications
 from okapi.server.protocol.messages import (
-    CallChoice,
-    CallState,
-    CallWishes,
     Command,
     GameInfo,
     Look,
+    MailPreferences,
     MailState,
-    MailWishes,
     NewMailAddress,
+    NotificationPreferences,
+    NotificationState,
     Watch,
 )
+from okapi.tutorial import FIRST_GAME
 from server.mail_service import MailService, link_in, mail_service
+from server.notifications import EVERYTHING
 from server.push_service import Device, PushService, push_service
 from server.running import NO_LIMIT, Running, running, settings_for, table_of
 from server.sockets import SHORT
 
 PLAYERS = 3
 NAMES = ("Ada", "Ben", "Cleo")
-EVERYTHING: tuple[CallChoice, ...] = ("turn", "over", "rematch", "joined")
 SITE = "https://okapi.example.org"
 PAGES_EVERY = 40  # moves
 AWAY_MOVES = 30  # that people are called for
@@ -95,9 +94,9 @@ async def everything_sent(world: World, observer: int, database: str) -> Sent:
 async def still_server(world: World, database: str, mail: MailService) -> AsyncIterator[Running]:
     """A server on which time stands still, and calls are made when we say so."""
     mails = {"smtp_url": mail.url, "mail_from": "okapi@example.org", "site": SITE, "mail_rate": NO_LIMIT}
-    at_once = {"call_seconds": 0, "mail_seconds": 0, "private_push_services": True}
+    at_once = {"notify_seconds": 0, "mail_seconds": 0, "private_push_services": True}
     settings = settings_for(database, **mails, **at_once)
-    with patch.object(Calls, "start", lambda _: None):
+    with patch.object(Notifications, "start", lambda _: None):
         async with running(settings, clock=StillClock(), entropy=entropy_of(world)) as server:
             yield server
 
@@ -158,23 +157,28 @@ async def sent_to_those_away(
 async def wants_to_be_called(server: Running, person: Session, device: Device, mail: MailService) -> None:
     """On a device, and by mail as well."""
     language, zone = "en", "Europe/Berlin"
-    await person.ask("PUT", "/api/me/calls", device.subscription, gives=CallState)
-    await person.ask("PUT", "/api/me/calls/wishes", CallWishes(EVERYTHING, language, zone), gives=CallState)
+    await person.ask("PUT", "/api/me/notifications", device.subscription, gives=NotificationState)
+    await person.ask(
+        "PUT",
+        "/api/me/notifications/preferences",
+        NotificationPreferences(EVERYTHING, language, zone),
+        gives=NotificationState,
+    )
     address = NewMailAddress(f"{device.endpoint[-3:]}@example.org", language, zone)
     await person.ask("PUT", "/api/me/mail", address, gives=MailState)
     code = link_in(mail.taken[-1], "/mail/confirm").partition("#")[2]
     async with httpx.AsyncClient(base_url=server.address) as browser:
         (await browser.post("/api/mail/confirm", json={"code": code})).raise_for_status()
-    wishes = MailWishes(EVERYTHING, language, zone, always=True)
-    await person.ask("PUT", "/api/me/mail/wishes", wishes, gives=MailState)
+    preferences = MailPreferences(EVERYTHING, language, zone, always=True)
+    await person.ask("PUT", "/api/me/mail/preferences", preferences, gives=MailState)
 
 
 async def calls_made(server: Running) -> None:
     """Make all calls that follow from what has happened."""
-    calls = server.context.calls
-    await calls.store_calls()
-    await calls.push.make_due_calls()
-    await calls.mail.make_due_calls()
+    notifications = server.rooms.notifications
+    await notifications.store_noted()
+    await notifications.push.send_due()
+    await notifications.email.send_due()
 
 
 def pushed(push: PushService, devices: list[Device], name: str) -> list[Any]:

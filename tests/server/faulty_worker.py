@@ -13,7 +13,7 @@ from okapi.board import Board
 from okapi.bots import registry
 from okapi.bots.registry import BotEntry
 from okapi.game import Action, Pass, View
-from okapi.server.bots import worker
+from okapi.server.workers import bot_worker
 
 NOTES = "TEST_OF_OKAPI_NOTES"  # the folder where bots leave notes
 
@@ -104,7 +104,7 @@ class Repeats(Sound):
     """Answers twice."""
 
     def choose(self, view: View, options: Sequence[Action]) -> Action:
-        say(msgspec.json.encode(worker.Answer(_asked[-1], options[0])) + b"\n")
+        say(msgspec.json.encode(bot_worker.BotReply(_asked[-1], options[0])) + b"\n")
         return options[0]
 
 
@@ -120,13 +120,13 @@ def say(words: bytes) -> None:
 
 def remember_what_is_asked() -> None:
     """So that a bot can answer by itself."""
-    answer = worker.answer
+    answer = bot_worker.answer
 
-    def remember(question: worker.Question, boards: dict[str, Board]) -> worker.Answer:
+    def remember(question: bot_worker.Question, boards: dict[str, Board]) -> bot_worker.BotReply:
         _asked.append(question.number)
         return answer(question, boards)
 
-    worker.answer = remember
+    bot_worker.answer = remember
 
 
 FAULTY = {
@@ -158,4 +158,4 @@ def register() -> None:
 if __name__ == "__main__":
     register()
     remember_what_is_asked()
-    worker.main()
+    bot_worker.main()

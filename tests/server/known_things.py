@@ -8,9 +8,9 @@ from msgspec import Struct
 
 from okapi.board import africa
 from okapi.client import Session
-from okapi.lesson import FIRST_GAME
 from okapi.server.protocol.messages import CreatedGame, GameInfo, Me, NewGame, Start
 from okapi.server.status import Status
+from okapi.tutorial import FIRST_GAME
 from server.running import BOT
 from server.sockets import SHORT
 

@@ -7,7 +7,6 @@ import asyncio
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import time
 import uuid
@@ -16,6 +15,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import asyncpg
+
+from server.ports import HeldPort
 
 WHAT_TO_DO = "install PostgreSQL's server, for example with: apt-get install postgresql"
 _USERS = ("postgres", "nobody")
@@ -67,7 +68,8 @@ class Postgres:
         as_user = _as_another_user(folder)
         options = ["--auth=trust", "--username=okapi", "--no-locale", "--encoding=UTF8", "--no-sync"]
         _run([*as_user, str(self._programs / "initdb"), "-D", str(folder / "data"), *options])
-        self._port = free_port()  # as late as can be: others look for ports too
+        self._held = HeldPort()
+        self._port = self._held.number
         settings = [
             f"port={self._port}",
             "listen_addresses=127.0.0.1",
@@ -157,11 +159,3 @@ def _wait_for(programs: Path, port: int, server: "subprocess.Popen[bytes]", log:
             return
         time.sleep(0.05)
     raise NoPostgres(f"PostgreSQL did not start: {log.read_text(errors='replace')[-1000:]}")
-
-
-def free_port() -> int:
-    """A port of this machine that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port

@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
@@ -18,9 +19,10 @@ import uvicorn
 
 from okapi.client import Session, Socket
 from okapi.server.app import create_app
-from okapi.server.games.context import Context
+from okapi.server.entropy import Entropy
 from okapi.server.http.application import Application
-from okapi.server.http.direct_socket import DirectSocket
+from okapi.server.http.websocket_protocol import WebSocketProtocol
+from okapi.server.play.context import PlayContext
 from okapi.server.protocol.messages import (
     Confirm,
     CreatedGame,
@@ -32,9 +34,11 @@ from okapi.server.protocol.messages import (
     Start,
     Watch,
 )
+from okapi.server.rooms import Rooms
 from okapi.server.serving import uvicorn_options
 from okapi.server.settings import Rate, ServerSettings, environment_of
 from okapi.server.status import SeatKind
+from server.ports import HeldPort
 
 SECRET_KEY = "b2thcGkgb2thcGkgb2thcGkgb2thcGkgb2thcGkgb2s="  # for PostgreSQL; beside SQLite one is made
 NO_LIMIT = Rate(1e9, 1e9)
@@ -43,6 +47,7 @@ OPEN = SeatPlan(SeatKind.OPEN)
 BOT = SeatPlan(SeatKind.BOT, bot="random")
 _DAY = 24 * 3600  # seconds
 _SERVE = """
+from okapi.server.rooms import Rooms
 from okapi.server.serving import serve
 from okapi.server.settings import settings_from
 serve(settings_from())
@@ -70,6 +75,11 @@ def settings_for(database: str, **given: Any) -> ServerSettings:
     return ServerSettings(**{"database": database, **usual, **unlimited, **given})
 
 
+def luck(word: str) -> Entropy:
+    """The same luck in every run: all games of a server are dealt from this word."""
+    return Entropy(secret=lambda: sha256(word.encode()).digest())
+
+
 class Running:
     """A server that runs in the test's own event loop."""
 
@@ -79,12 +89,16 @@ class Running:
         self._serving = serving
 
     @property
-    def context(self) -> Context:
-        return self.app.context
+    def rooms(self) -> Rooms:
+        return self.app.rooms
+
+    @property
+    def context(self) -> PlayContext:
+        return self.app.rooms.play
 
     def has_no_sockets(self) -> bool:
         """Whether no connection is left, in whatever state."""
-        return not any(isinstance(one, DirectSocket) for one in self._serving.server_state.connections)
+        return not any(isinstance(one, WebSocketProtocol) for one in self._serving.server_state.connections)
 
     async def person(self, name: str = "Ada") -> Session:
         return await Session.become(self.address, name)
@@ -140,9 +154,8 @@ class ServerProcess:
         self._settings = settings
         self._log = log
         self.environment: dict[str, str] = {}  # besides ours
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = int(probe.getsockname()[1])
+        self._held = HeldPort()
+        self.port = self._held.number
         self.address = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
 

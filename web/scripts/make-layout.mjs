@@ -40,7 +40,7 @@ function outward(route, [a, b]) {
 }
 const GENTLE = 0.06;
 const AIR = 8; // between the spaces of different joins
-const MOST = 0.2;
+const MAX_BOW = 0.2;
 
 const joins = [...new Map(board.routes.map((route) => [joining(route), route])).values()].map((route) => {
   const ends = route.between.map((id) => places.get(id));
@@ -153,14 +153,17 @@ for (let step = 0; step < STEPS; step += 1) {
   if (random() < 0.6) {
     const join = joins[Math.floor(random() * joins.length)];
     const size = 0.02 + 0.1 * (1 - step / STEPS);
-    const bow = (v) => Math.max(-MOST, Math.min(MOST, v + (random() - 0.5) * size));
+    const bow = (v) => Math.max(-MAX_BOW, Math.min(MAX_BOW, v + (random() - 0.5) * size));
     const both = (random() - 0.5) * size;
     const push = Math.max(-1, Math.min(1, join.bend[2] + (random() - 0.5) * size * 6));
     const bend =
       random() < 0.4
         ? [bow(join.bend[0]), bow(join.bend[1]), join.bend[2]]
         : random() < 0.5
-          ? [...join.bend.slice(0, 2).map((v) => Math.max(-MOST, Math.min(MOST, v + both))), join.bend[2]]
+          ? [
+              ...join.bend.slice(0, 2).map((v) => Math.max(-MAX_BOW, Math.min(MAX_BOW, v + both))),
+              join.bend[2],
+            ]
           : [join.bend[0], join.bend[1], push];
     const spaces = lay(join, bend);
     const worse = joinCost(join, spaces, bend) - joinCost(join, join.spaces, join.bend);

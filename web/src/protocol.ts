@@ -1,4 +1,4 @@
-// Made by `python -m okapi.server.protocol.schema` from src/okapi/server/protocol/messages.
+// Made by `make generate` from src/okapi/server/protocol/messages.
 
 export const MAX_NAME = 40;
 export const MAX_WORDS = 100;
@@ -96,21 +96,6 @@ export interface BotInfo {
   description: string;
   level: number | null;
   rating: number | null;
-}
-
-/** Whether this device is called, and the key with which its browser subscribes. */
-export interface CallState {
-  key: string;
-  wishes: CallWishes | null;
-}
-
-/** What this device wants to be called for, in which language, and when not: by the clock of its zone. */
-export interface CallWishes {
-  kinds: Array<"joined" | "over" | "rematch" | "turn">;
-  language: string;
-  zone: string;
-  quiet_from?: number | null;
-  quiet_to?: number | null;
 }
 
 /** Say who may see one's page. */
@@ -290,7 +275,7 @@ export interface Export {
   since: number;
   visibility: Visibility;
   devices: Array<Device>;
-  calls: Array<ExportedCalls>;
+  subscriptions: Array<ExportedSubscription>;
   muted: Array<MutedPerson>;
   rating: Rating | null;
   ratings: Array<RatingStep>;
@@ -299,14 +284,6 @@ export interface Export {
   remarks: Array<ExportedRemark>;
   reviews: Array<ExportedReview>;
   mail: MailState;
-}
-
-/** A device that is called: when it was asked for, and for what. */
-export interface ExportedCalls {
-  device: string;
-  service: string;
-  since: number;
-  wishes: CallWishes;
 }
 
 /** Something one said at a table. */
@@ -341,6 +318,14 @@ export interface ExportedReview {
   asked: number;
 }
 
+/** A device that gets notifications: since when, and what for. */
+export interface ExportedSubscription {
+  device: string;
+  service: string;
+  since: number;
+  preferences: NotificationPreferences;
+}
+
 /** The score sheet, and who won (7.5). */
 export interface FinalScore {
   lines: Array<ScoreLine>;
@@ -369,7 +354,7 @@ export interface GameEnded {
   revealed: Array<Array<string>>;
 }
 
-/** A game and who sits at it. `yours` are the seats of the asker; the rest is the same for all. */
+/** A game and who sits at it. All but `yours` and `may_ask_advice` is the same for everyone who asks. */
 export interface GameInfo {
   id: string;
   status: Status;
@@ -396,6 +381,8 @@ export interface GameInfo {
   terms: number;
   scores: Array<SeatScore>;
   yours: Array<number>;
+  may_ask_advice: boolean;
+  reviewable: boolean;
 }
 
 /** A list of games. */
@@ -548,22 +535,22 @@ export interface MailCode {
   code: string;
 }
 
-/** Whether and where one gets mail from this server. */
-export interface MailState {
-  is_possible: boolean;
-  address: string | null;
-  pending: string | null;
-  wishes: MailWishes | null;
-}
-
-/** The same for mail, and whether one wants it even if a device was called. */
-export interface MailWishes {
+/** What to write to a person about, and whether even if a device of theirs was notified. */
+export interface MailPreferences {
   kinds: Array<"joined" | "over" | "rematch" | "turn">;
   language: string;
   zone: string;
   quiet_from?: number | null;
   quiet_to?: number | null;
   always?: boolean;
+}
+
+/** Whether and where one gets mail from this server. */
+export interface MailState {
+  is_possible: boolean;
+  address: string | null;
+  pending: string | null;
+  preferences: MailPreferences | null;
 }
 
 /** An identity: a public id and a name. */
@@ -656,11 +643,26 @@ export interface NewMe {
   token: string | null;
 }
 
-/** Where and how this device can be called, as its browser's push manager says. */
+/** Where and how this device gets notifications, as its browser's push manager says. */
 export interface NewSubscription {
   endpoint: string;
   p256dh: string;
   auth: string;
+}
+
+/** What to notify this device of, in which language, and when not: by the clock of its zone. */
+export interface NotificationPreferences {
+  kinds: Array<"joined" | "over" | "rematch" | "turn">;
+  language: string;
+  zone: string;
+  quiet_from?: number | null;
+  quiet_to?: number | null;
+}
+
+/** Whether this device gets notifications, and the key with which its browser subscribes. */
+export interface NotificationState {
+  key: string;
+  preferences: NotificationPreferences | null;
 }
 
 /**

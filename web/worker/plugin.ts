@@ -1,5 +1,5 @@
 // The service worker, for the bundler: `worker.js` with the scripts and styles of this build, but for the languages, of
-// which a person needs one besides English.
+// which a person needs one apart from English.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";

@@ -1,4 +1,4 @@
-// The service worker of the whole client: it starts the pages without a connection and shows calls. `plugin.ts` puts
+// The service worker of the whole client: it starts the pages without a connection and shows notifications. `plugin.ts` puts
 // in the files.
 //
 // Pages come from the server while it can be reached, so everyone plays the version it runs. A file of /assets never changes
@@ -38,20 +38,20 @@ self.addEventListener("message", (event) => {
   if (type === "seen") event.waitUntil(takeOff(game));
 });
 
-// Calls. There is one notification a game: a new one takes the place of the one before.
+// There is one notification a game: a new one takes the place of the one before.
 
 const tagOf = (game) => `okapi-${game}`;
 const windows = () => self.clients.matchAll({ type: "window", includeUncontrolled: true });
 const shows = (client, path) =>
   new URL(client.url).pathname.startsWith(new URL(path, self.location.origin).pathname);
 
-/** Take the call about a game off the screen, unless it is newer: messages may come in another order. */
+/** Take the notification about a game off the screen, unless it is newer: messages may come in another order. */
 async function takeOff(game, made = Infinity) {
   const shown = await self.registration.getNotifications({ tag: tagOf(game) });
   for (const notification of shown) if (notification.timestamp <= made) notification.close();
 }
 
-async function call({ game, title, text, language, path, made }) {
+async function show({ game, title, text, language, path, made }) {
   if ((await windows()).some((client) => client.focused && shows(client, path))) return; // they look at it
   await self.registration.showNotification(title, {
     body: text,
@@ -66,7 +66,7 @@ async function call({ game, title, text, language, path, made }) {
 
 self.addEventListener("push", (event) => {
   const said = event.data?.json();
-  if (said?.type === "call") event.waitUntil(call(said));
+  if (said?.type === "notification") event.waitUntil(show(said));
   if (said?.type === "answered") event.waitUntil(takeOff(said.game, said.made));
 });
 
@@ -75,7 +75,7 @@ async function open(path) {
   const all = await windows();
   const there = all.find((client) => shows(client, path));
   if (there) {
-    there.postMessage({ type: "open", path }); // to the moment that the call speaks of
+    there.postMessage({ type: "open", path }); // to the moment that the notification speaks of
     return there.focus();
   }
   const other = all.find((client) => "navigate" in client);
@@ -88,12 +88,16 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(open(event.notification.data?.path ?? "/"));
 });
 
-/** The browser has changed the address under which it can be called. */
+/** The browser has changed the address of its push service. */
 async function subscribeAgain({ oldSubscription, newSubscription }) {
   const found = newSubscription ?? (await self.registration.pushManager.subscribe(oldSubscription.options));
   const { endpoint, keys } = found.toJSON();
   const body = JSON.stringify({ endpoint, p256dh: keys.p256dh, auth: keys.auth });
-  await fetch("/api/me/calls", { method: "PUT", headers: { "content-type": "application/json" }, body });
+  await fetch("/api/me/notifications", {
+    method: "PUT",
+    headers: { "content-type": "application/json" },
+    body,
+  });
 }
 
 self.addEventListener("pushsubscriptionchange", (event) =>

@@ -6,10 +6,10 @@ table = standings(played)
 
 from .forfeit import BotFailed, Failing, Forfeit
 from .match import Match, play_match
-from .result import Points, Result, SeatResult
-from .sequential import Evidence, Hypotheses, Verdict
+from .result import Points, Result, SeatOutcome
+from .sequential import Evidence, Hypotheses, SequentialVerdict
 from .standings import HeadToHead, Standing, Standings, standings
-from .tournament import BadSettings, Place, Played, Settings, hold
+from .tournament import BadSettings, Played, Settings, Venue, hold
 
 __all__ = [
     "BadSettings",
@@ -20,15 +20,15 @@ __all__ = [
     "HeadToHead",
     "Hypotheses",
     "Match",
-    "Place",
     "Played",
     "Points",
     "Result",
-    "SeatResult",
+    "SeatOutcome",
+    "SequentialVerdict",
     "Settings",
     "Standing",
     "Standings",
-    "Verdict",
+    "Venue",
     "hold",
     "play_match",
     "standings",

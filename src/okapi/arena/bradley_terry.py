@@ -10,7 +10,7 @@ from math import exp, log
 ELO = 400 / log(10)
 BIGGEST_STEP = 2.0  # keeps Newton's method from overshooting where the curve is flat
 CLOSE_ENOUGH = 1e-7
-MOST_STEPS = 100
+MAX_STEPS = 100
 
 Wins = Sequence[Sequence[float]]  # wins[i][j]: how often i finished ahead of j
 
@@ -18,7 +18,7 @@ Wins = Sequence[Sequence[float]]  # wins[i][j]: how often i finished ahead of j
 def ratings(wins: Wins, start: Sequence[float] | None = None) -> list[float]:
     """The ratings; every bot must be joined to every other by wins and losses both (see `is_connected`)."""
     strengths = [rating / ELO for rating in start] if start else [0.0] * len(wins)
-    for _ in range(MOST_STEPS):
+    for _ in range(MAX_STEPS):
         step = _newton_step(wins, strengths)
         strengths = [strength + change for strength, change in zip(strengths, step, strict=True)]
         if max(map(abs, step)) < CLOSE_ENOUGH:

@@ -15,14 +15,14 @@ from okapi.board import Board
 from okapi.locales import Trouble
 
 from .result import Result
-from .sequential import Evidence, Verdict
+from .sequential import Evidence, SequentialVerdict
 from .standings import HeadToHead, Standing, Standings
 from .tournament import Played, Settings
 
 FORMAT = 1
 
 
-class Row(Struct, frozen=True):
+class ExportRow(Struct, frozen=True):
     """One seat of one game. The times are the only fields that differ from run to run."""
 
     game: int
@@ -60,8 +60,6 @@ class ForfeitedGame(Struct, frozen=True):
 
 
 class Report(Struct, frozen=True, kw_only=True):
-    """Everything about a tournament."""
-
     okapi: str = "arena"
     format: int = FORMAT
     version: str
@@ -74,8 +72,8 @@ class Report(Struct, frozen=True, kw_only=True):
     head_to_head: tuple[HeadToHead, ...]
     forfeits: tuple[ForfeitedGame, ...]
     test: Evidence | None  # the sequential test, and what it says
-    verdict: Verdict | None
-    rows: tuple[Row, ...]
+    verdict: SequentialVerdict | None
+    rows: tuple[ExportRow, ...]
 
 
 class MissingPackage(Trouble):
@@ -83,7 +81,6 @@ class MissingPackage(Trouble):
 
 
 def report(played: Played, table: Standings, board: Board) -> Report:
-    """Gather everything."""
     return Report(
         version=version("okapi"),
         settings=played.settings,
@@ -109,12 +106,12 @@ def write_csv(played: Played, path: Path) -> None:
     """A header line, then a line for each row; what is not known is empty."""
     with path.open("w", newline="", encoding="utf-8") as file:
         writer = csv.writer(file)
-        writer.writerow(Row.__struct_fields__)
+        writer.writerow(ExportRow.__struct_fields__)
         writer.writerows(msgspec.structs.astuple(row) for row in rows(played))
 
 
 def write_parquet(played: Played, path: Path) -> None:
-    """The same table for data tools."""
+    """The rows of the games as Parquet, for data tools."""
     arrow = pyarrow()
     table = arrow.Table.from_pylist([msgspec.structs.asdict(row) for row in rows(played)], _schema(arrow))
     pyarrow("pyarrow.parquet").write_table(table, path)
@@ -131,25 +128,25 @@ def pyarrow(module: str = "pyarrow") -> ModuleType:
 def _schema(arrow: Any) -> Any:
     types = {int: arrow.int64(), float: arrow.float64(), str: arrow.string()}
     fields = []
-    for field in msgspec.structs.fields(Row):
+    for field in msgspec.structs.fields(ExportRow):
         kinds = set(getattr(field.type, "__args__", (field.type,)))
         kind = (kinds - {type(None)}).pop()
         fields.append(arrow.field(field.name, types[kind], nullable=type(None) in kinds))
     return arrow.schema(fields)
 
 
-def rows(played: Played) -> Iterator[Row]:
+def rows(played: Played) -> Iterator[ExportRow]:
     """One row per seat per game, in the order of the schedule."""
     for result in played.results:
         for seat in range(len(result.seats)):
             yield _row(result, seat)
 
 
-def _row(result: Result, seat: int) -> Row:
+def _row(result: Result, seat: int) -> ExportRow:
     fixture, its = result.fixture, result.seats[seat]
     forfeit = result.forfeit if result.forfeit and result.forfeit.seat == seat else None
     points = its.points
-    return Row(
+    return ExportRow(
         game=fixture.number,
         deal=fixture.deal,
         seed=fixture.seed,

@@ -56,7 +56,7 @@ class Series:
         return sum(self.played) / len(self.deals)
 
 
-class Weights:
+class DealWeights:
     """One replicate's weights of the deals, and its imaginary ones."""
 
     def __init__(self, deals: Sequence[int], luck: Random) -> None:
@@ -76,11 +76,11 @@ class Weights:
         return -log(1 - self._luck.random()) * cos(2 * pi * self._luck.random()) ** 2
 
 
-def replicates(deals: Sequence[int], seed: str, count: int = REPLICATES) -> Iterator[Weights]:
+def replicates(deals: Sequence[int], seed: str, count: int = REPLICATES) -> Iterator[DealWeights]:
     """This many ways to weigh the deals."""
     luck = Random(f"{seed}/intervals")
     for _ in range(count):
-        yield Weights(deals, luck)
+        yield DealWeights(deals, luck)
 
 
 def interval(value: float, replicated: Sequence[float]) -> Estimate:

@@ -20,7 +20,7 @@ from .worker import Breakdown, Brief, Finished, Pulse, work
 
 GRACE = 1.0  # seconds beyond the limit before a worker that did not hear the alarm is killed
 LONGEST_SILENCE = 120.0  # seconds without a decision; starting up and dealing take far less
-MOST_LOST_IN_A_ROW = 3
+MAX_LOST_IN_A_ROW = 3
 TICK = 0.1
 
 
@@ -88,7 +88,6 @@ class LocalCrew:
         self._idle, self._busy = [], []
 
     def pids(self) -> list[int]:
-        """The processes' ids."""
         return [worker.pid for worker in (*self._idle, *self._busy)]
 
     def play(self, fixtures: Iterable[Fixture]) -> Iterator[Finished]:
@@ -145,7 +144,7 @@ class LocalCrew:
         if seat is not None and fixture is not None:
             return Finished(forfeited(fixture, Forfeit(seat, kind, error or f"its process ended ({ended})")))
         self._lost_in_a_row += 1
-        if self._lost_in_a_row >= MOST_LOST_IN_A_ROW:
+        if self._lost_in_a_row >= MAX_LOST_IN_A_ROW:
             raise ArenaError("arena-workers-keep-ending", ended=ended, game=_number(worker))
         return None
 

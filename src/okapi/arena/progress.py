@@ -18,8 +18,6 @@ SECONDS_BETWEEN_LINES = 10.0
 
 
 class Tally:
-    """One bot's running total."""
-
     def __init__(self) -> None:
         self.games = 0
         self.wins = 0.0
@@ -34,7 +32,6 @@ class Tally:
         return texts.number(100 * self.wins / self.games, 1)
 
     def mean_points(self, texts: Texts) -> str:
-        """Its points, on average."""
         if not self.finished:
             return texts.say("figure-nothing")
         return texts.number(self.points / self.finished, 1)

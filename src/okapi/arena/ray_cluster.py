@@ -30,7 +30,7 @@ from .worker import Brief, Finished, make_bot
 
 TICK = 0.05  # seconds
 LONGEST_WITHOUT_WORKERS = 60.0
-MOST_LOST_FOR_EACH_WORKER = 3  # without a single chunk that was played
+MAX_LOST_FOR_EACH_WORKER = 3  # without a single chunk that was played
 
 Chunk = tuple[Fixture, ...]
 
@@ -51,7 +51,7 @@ class Joined(Struct, frozen=True):
     workers: int
 
 
-class Batch(Struct, frozen=True):
+class PlayedChunk(Struct, frozen=True):
     """A chunk that was played."""
 
     games: tuple[Finished, ...]
@@ -59,7 +59,6 @@ class Batch(Struct, frozen=True):
 
     @property
     def deals(self) -> int:
-        """How many there were."""
         return len({game.result.fixture.deal for game in self.games})
 
 
@@ -107,7 +106,7 @@ def _refused(error: BaseException) -> Broken:
     return Broken.by(ArenaError("arena-cluster-trouble", error=one_line(words)))
 
 
-class Foreman:
+class ChunkPlayer:
     """A worker on the cluster."""
 
     def prepare(self, okapi: str, path: list[str], brief: bytes, bots: tuple[str, ...]) -> Broken | None:
@@ -127,14 +126,14 @@ class Foreman:
         self._crew = LocalCrew(1, ours)
         return None
 
-    def play(self, chunk: Chunk) -> Batch | Broken:
+    def play(self, chunk: Chunk) -> PlayedChunk | Broken:
         """Play these games."""
         began = perf_counter()
         try:
             games = tuple(self._crew.play(chunk))
         except ArenaError as error:
             return Broken.by(error)
-        return Batch(games, perf_counter() - began)
+        return PlayedChunk(games, perf_counter() - began)
 
 
 class _Cluster:
@@ -167,7 +166,7 @@ class _Cluster:
             self._await_answers()
 
     def _hire(self) -> None:
-        hired = self._ray.remote(Foreman).options(num_cpus=1, max_restarts=0)
+        hired = self._ray.remote(ChunkPlayer).options(num_cpus=1, max_restarts=0)
         worker = hired.remote()
         ready = worker.prepare.remote(version("okapi"), self._order.path, self._brief, self._order.bots)
         self._starting[ready] = worker
@@ -186,7 +185,7 @@ class _Cluster:
         worker, chunk = self._playing.pop(answer) if answer in self._playing else (None, None)
         worker = worker or self._starting.pop(answer)
         try:
-            found: Batch | Broken | None = self._ray.get(answer)
+            found: PlayedChunk | Broken | None = self._ray.get(answer)
         except self._ray.exceptions.RayTaskError as error:  # it lives, but cannot work
             raise ArenaError("arena-cluster-trouble", error=describe(error)) from None
         except self._ray.exceptions.RayError as error:
@@ -203,6 +202,6 @@ class _Cluster:
         if chunk is not None:
             self._chunks.appendleft(chunk)
         self._lost_in_a_row += 1
-        if self._lost_in_a_row > MOST_LOST_FOR_EACH_WORKER * self._workers:
+        if self._lost_in_a_row > MAX_LOST_FOR_EACH_WORKER * self._workers:
             raise ArenaError("arena-cluster-keeps-losing-workers", error=one_line(str(error)))
         self._hire()

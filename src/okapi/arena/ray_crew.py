@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Self
 
 from .crew import ArenaError
 from .processes import start
-from .ray_cluster import Batch, Broken, Joined, Order, attend
+from .ray_cluster import Broken, Joined, Order, PlayedChunk, attend
 from .schedule import Fixture
 from .worker import Brief, Finished
 
@@ -79,7 +79,7 @@ class RayCrew:
             if not handed_out:
                 return
             batch = self._receive()
-            assert isinstance(batch, Batch)
+            assert isinstance(batch, PlayedChunk)
             handed_out -= 1
             self._deals += batch.deals
             self._seconds += batch.seconds
@@ -95,10 +95,10 @@ class RayCrew:
         with suppress(OSError):  # the other end has just gone; that is noticed when its answer is awaited
             self._connection.send(chunk)
 
-    def _receive(self) -> Joined | Batch:
+    def _receive(self) -> Joined | PlayedChunk:
         assert self._connection is not None
         try:
-            answer: Joined | Batch | Broken = self._connection.recv()
+            answer: Joined | PlayedChunk | Broken = self._connection.recv()
         except (EOFError, OSError):
             self._wait_to_leave = 0.0
             raise ArenaError("arena-cluster-lost") from None

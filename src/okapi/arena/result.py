@@ -23,7 +23,6 @@ class Points(Struct, frozen=True):
 
     @property
     def total(self) -> int:
-        """The final score."""
         return self.routes + self.doubling + self.tickets + self.globetrotter
 
 
@@ -34,7 +33,7 @@ class DecisionTimes(Struct, frozen=True):
     processor: Sequence[float] = ()
 
 
-class SeatResult(Struct, frozen=True):
+class SeatOutcome(Struct, frozen=True):
     """How one bot fared on one seat."""
 
     bot: str
@@ -48,7 +47,7 @@ class Result(Struct, frozen=True):
     """A game that was played or forfeited."""
 
     fixture: Fixture
-    seats: tuple[SeatResult, ...]
+    seats: tuple[SeatOutcome, ...]
     forfeit: Forfeit | None = None
 
 
@@ -57,12 +56,11 @@ def result_of(fixture: Fixture, match: Match, times: Sequence[DecisionTimes]) ->
     if match.forfeit is not None:
         return forfeited(fixture, match.forfeit, times)
     sheet = score_sheet(match.state)
-    standing = [(score.total, len(score.completed)) for score in sheet.scores]  # 7.5
     seats = [
-        SeatResult(
+        SeatOutcome(
             bot,
             win=1 / len(sheet.winners) if score.seat in sheet.winners else 0.0,
-            rank=_rank(standing, score.seat),
+            rank=_rank(sheet.places, score.seat),
             points=_points(score),
             times=times[score.seat],
         )
@@ -75,7 +73,7 @@ def forfeited(fixture: Fixture, forfeit: Forfeit, times: Sequence[DecisionTimes]
     """The seat that failed comes last; the others share the victory and the places before it."""
     others = len(fixture.seating) - 1
     seats = [
-        SeatResult(
+        SeatOutcome(
             bot,
             win=0.0 if seat == forfeit.seat else 1 / others,
             rank=others + 1.0 if seat == forfeit.seat else (others + 1) / 2,
@@ -87,10 +85,9 @@ def forfeited(fixture: Fixture, forfeit: Forfeit, times: Sequence[DecisionTimes]
     return Result(fixture, tuple(seats), forfeit)
 
 
-def _rank(standing: Sequence[tuple[int, int]], seat: Seat) -> float:
-    better = sum(other > standing[seat] for other in standing)
-    equal = standing.count(standing[seat])
-    return better + (equal + 1) / 2
+def _rank(places: Sequence[int], seat: Seat) -> float:
+    equal = places.count(places[seat])
+    return places[seat] + (equal - 1) / 2
 
 
 def _points(score: Score) -> Points:

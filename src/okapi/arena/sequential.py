@@ -27,12 +27,10 @@ IMAGINARY = (
     1e-3  # of a deal lost and of a deal won: without them, 30 wins of 30 would rule out any other mean
 )
 CLOSE_ENOUGH = 1e-10
-MOST_STEPS = 100
+MAX_STEPS = 100
 
 
-class Verdict(StrEnum):
-    """What the test says."""
-
+class SequentialVerdict(StrEnum):
     H0 = "H0"
     H1 = "H1"
     UNDECIDED = "undecided"
@@ -76,11 +74,10 @@ class Evidence(Struct, frozen=True, kw_only=True):
     upper: float
 
     @property
-    def verdict(self) -> Verdict:
-        """Which hypothesis is accepted."""
+    def verdict(self) -> SequentialVerdict:
         if self.llr >= self.upper:
-            return Verdict.H1
-        return Verdict.H0 if self.llr <= self.lower else Verdict.UNDECIDED
+            return SequentialVerdict.H1
+        return SequentialVerdict.H0 if self.llr <= self.lower else SequentialVerdict.UNDECIDED
 
 
 class SequentialTest:
@@ -171,7 +168,7 @@ def _tilt(seen: Mapping[float, float], mean: float) -> float:
     The slope of the log-likelihood falls from +∞ to −∞ between the bounds, because 0 and 1 have been seen.
     """
     low, high, tilt = -1 / (1 - mean), 1 / mean, 0.0
-    for _ in range(MOST_STEPS):
+    for _ in range(MAX_STEPS):
         parts = [(count, (share - mean) / (1 + tilt * (share - mean))) for share, count in seen.items()]
         slope = sum(count * part for count, part in parts)
         low, high = (tilt, high) if slope > 0 else (low, tilt)

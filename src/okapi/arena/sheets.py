@@ -9,10 +9,10 @@ from okapi.locales import Texts
 
 from .export import ForfeitedGame
 from .intervals import Estimate
-from .sequential import Evidence, Verdict
+from .sequential import Evidence, SequentialVerdict
 from .standings import HeadToHead, Standing, Standings
 
-MOST_FORFEITS_SHOWN = 20
+MAX_FORFEITS_SHOWN = 20
 
 
 class Sheet(Struct, frozen=True):
@@ -145,11 +145,11 @@ def verdict_line(evidence: Evidence, texts: Texts) -> str:
     """What the sequential test says, as a sentence."""
     bot, deals, asked = evidence.challenger, evidence.deals, evidence.hypotheses
     match evidence.verdict:
-        case Verdict.H1:
+        case SequentialVerdict.H1:
             return texts.say("test-h1", bot=bot, deals=deals, elo=f"{asked.elo0:g}")
-        case Verdict.H0:
+        case SequentialVerdict.H0:
             return texts.say("test-h0", bot=bot, deals=deals, elo=f"{asked.elo1:g}")
-        case Verdict.UNDECIDED:
+        case SequentialVerdict.UNDECIDED:
             return texts.say("test-undecided", deals=deals)
 
 
@@ -163,7 +163,7 @@ def _hypothesis(elo: float, share: float, texts: Texts) -> str:
 
 def forfeit_lines(forfeits: Sequence[ForfeitedGame], texts: Texts) -> Iterator[str]:
     """The forfeited games: who failed, how, and what it takes to play them again."""
-    for it in forfeits[:MOST_FORFEITS_SHOWN]:
+    for it in forfeits[:MAX_FORFEITS_SHOWN]:
         yield texts.say(
             "forfeit",
             game=it.game,
@@ -173,7 +173,7 @@ def forfeit_lines(forfeits: Sequence[ForfeitedGame], texts: Texts) -> Iterator[s
             kind=it.kind.replace(" ", "-"),
             error=it.error,
         )
-    if (more := len(forfeits) - MOST_FORFEITS_SHOWN) > 0:
+    if (more := len(forfeits) - MAX_FORFEITS_SHOWN) > 0:
         yield texts.say("forfeits-more", count=more)
 
 
@@ -192,7 +192,7 @@ def percent(share: Estimate, texts: Texts) -> str:
 
 
 def times_even(share: Estimate, players: int, texts: Texts) -> str:
-    """The same as a multiple of what everyone would win if all were equal."""
+    """A share of the wins as a multiple of what everyone would win if all were equal."""
     low, value, high = (texts.number(players * part, 2) for part in (share.low, share.value, share.high))
     return texts.say("figure-interval", value=value, low=low, high=high)
 

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from .estimates import Estimates, estimate
 from .intervals import Estimate
-from .result import Points, Result, SeatResult
+from .result import Points, Result, SeatOutcome
 from .tournament import Played
 
 
@@ -73,16 +73,16 @@ def standings(played: Played) -> Standings:
     return Standings(tuple(lines), tuple(_head_to_head(order, found)))
 
 
-def _seats_of(played: Played) -> dict[str, list[SeatResult]]:
+def _seats_of(played: Played) -> dict[str, list[SeatOutcome]]:
     """All seats of each bot that has played."""
-    seats: dict[str, list[SeatResult]] = {bot: [] for bot in played.settings.bots}
+    seats: dict[str, list[SeatOutcome]] = {bot: [] for bot in played.settings.bots}
     for result in played.results:
         for seat in result.seats:
             seats[seat.bot].append(seat)
     return {bot: its for bot, its in seats.items() if its}
 
 
-def _standing(bot: str, seats: list[SeatResult], results: Sequence[Result], found: Estimates) -> Standing:
+def _standing(bot: str, seats: list[SeatOutcome], results: Sequence[Result], found: Estimates) -> Standing:
     points = [seat.points for seat in seats if seat.points is not None]
     return Standing(
         bot,

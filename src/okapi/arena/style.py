@@ -25,7 +25,7 @@ from okapi.game import (
 from .match import Match, play_match
 
 
-class Style(Struct):
+class StyleFigures(Struct):
     """What one bot did in all its games."""
 
     bot: str
@@ -63,7 +63,7 @@ HEADINGS = (
 )  # fmt: skip
 
 
-def note(match: Match, seated: Sequence[Style]) -> None:
+def note(match: Match, seated: Sequence[StyleFigures]) -> None:
     """Add a game to what is known of the bots at its seats."""
     table = match.state.table
     state = new_game(table.board, len(seated), table.rules)
@@ -95,9 +95,8 @@ def is_block(state: GameState, claim: RouteClaimed) -> bool:
     return not is_on_the_way_of(claim.seat) and any(map(is_on_the_way_of, others))
 
 
-def styles(bots: Sequence[str], deals: int, seed: str = "style") -> list[Style]:
-    """Play, and count."""
-    found = [Style(bot) for bot in bots]
+def styles(bots: Sequence[str], deals: int, seed: str = "style") -> list[StyleFigures]:
+    found = [StyleFigures(bot) for bot in bots]
     for deal in range(deals):
         for turn in range(len(bots)):
             seated = [*found[turn:], *found[:turn]]
@@ -106,14 +105,12 @@ def styles(bots: Sequence[str], deals: int, seed: str = "style") -> list[Style]:
     return found
 
 
-def as_table(found: Sequence[Style]) -> str:
-    """Markdown."""
+def as_table(found: Sequence[StyleFigures]) -> str:
     rows = [HEADINGS, ("---", *("---:",) * (len(HEADINGS) - 1)), *(it.line() for it in found)]
     return "".join(f"| {' | '.join(row)} |\n" for row in rows)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Print the table."""
     parser = argparse.ArgumentParser(prog="python -m okapi.arena.style", description=__doc__)
     parser.add_argument("bots", help="the bots at the table, by name, with commas")
     parser.add_argument("--deals", type=int, default=20)

@@ -19,13 +19,13 @@ from .preparation import prepare
 from .ray_crew import RayCrew
 from .result import Result
 from .schedule import Schedule, schedule
-from .sequential import Evidence, Hypotheses, SequentialTest, Verdict
+from .sequential import Evidence, Hypotheses, SequentialTest, SequentialVerdict
 from .worker import BotMaker, Brief, Finished, make_bot
 
 DEFAULT_LIMIT = 10.0
 
 
-class Place(StrEnum):
+class Venue(StrEnum):
     """Where the games are played."""
 
     HERE = "here"
@@ -74,7 +74,7 @@ class Played(Struct, frozen=True):
     @property
     def is_complete(self) -> bool:
         """Whether every game was played that was needed."""
-        is_sure = self.evidence is not None and self.evidence.verdict is not Verdict.UNDECIDED
+        is_sure = self.evidence is not None and self.evidence.verdict is not SequentialVerdict.UNDECIDED
         return is_sure or len(self.results) == self.scheduled
 
 
@@ -116,7 +116,7 @@ def hold(
     board: Board,
     *,
     jobs: int | None = 1,
-    on: Place = Place.HERE,
+    on: Venue = Venue.HERE,
     records: Path | None = None,
     make: BotMaker = make_bot,
     on_result: Callable[[Result], None] = lambda result: None,
@@ -135,7 +135,7 @@ def hold(
     results: list[Result] = []
     breakdown: ArenaError | None = None
     try:
-        if on is Place.HERE:
+        if on is Venue.HERE:
             prepare(settings.bots)
         with _crew(on, jobs, brief, settings.bots) as crew:
             for finished in crew.play(fixtures):
@@ -160,8 +160,8 @@ def hold(
     return Played(settings, tuple(results), len(fixtures), breakdown, test.evidence if test else None)
 
 
-def _crew(on: Place, jobs: int | None, brief: Brief, bots: tuple[str, ...]) -> Crew:
-    if on is Place.RAY:
+def _crew(on: Venue, jobs: int | None, brief: Brief, bots: tuple[str, ...]) -> Crew:
+    if on is Venue.RAY:
         return RayCrew(jobs, brief, bots)
     return LocalCrew(jobs or os.cpu_count() or 1, brief)
 

@@ -3,7 +3,7 @@
 import os
 import signal
 from collections.abc import Callable
-from functools import cache, partial
+from functools import lru_cache, partial
 from multiprocessing.connection import Connection
 from time import monotonic
 from typing import Protocol
@@ -31,7 +31,7 @@ def make_bot(name: str, seed: str) -> Bot:
     return _factory(name)(seed)
 
 
-@cache
+@lru_cache(maxsize=32)
 def _factory(name: str) -> Callable[[str], Bot]:
     """Looked up once: what is installed must be searched for bots from elsewhere."""
     return find_bot(name).factory

@@ -60,7 +60,7 @@ class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     lon: float | None = None
 
 
-class Route(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Route(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, cache_hash=True):
     """One track between two places; a double route is two routes, each the other's twin (5.6)."""
 
     id: RouteId

@@ -14,7 +14,7 @@ from okapi.board.problems import BoardError, Flaw, Problem, printable, problem
 if TYPE_CHECKING:
     from okapi.board.board import Board
 
-MOST_BYTES = 1 << 20  # The built-in board is 30 times smaller; an endless device file must not hang us.
+MAX_BYTES = 1 << 20  # The built-in board is 30 times smaller; an endless device file must not hang us.
 
 
 @cache
@@ -52,7 +52,7 @@ def _document(path: Path | str) -> dict[str, object]:
 
 def _text(path: Path | str) -> str:
     content = _content(path)
-    if len(content) > MOST_BYTES:
+    if len(content) > MAX_BYTES:
         raise _unusable(path, Flaw.TOO_LARGE)
     try:
         # Some editors put a byte order mark at the beginning.
@@ -65,7 +65,7 @@ def _text(path: Path | str) -> str:
 def _content(path: Path | str) -> bytes:
     try:
         with Path(path).open("rb") as file:
-            return file.read(MOST_BYTES + 1)
+            return file.read(MAX_BYTES + 1)
     except FileNotFoundError:
         raise _unusable(path, Flaw.NO_SUCH_FILE) from None
     except IsADirectoryError:

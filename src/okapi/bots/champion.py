@@ -26,11 +26,11 @@ from okapi.numbering import numbering_of
 
 from .network.distances import SCRATCH
 from .network.inference import Floats, Network
-from .network.layout import MOST_PLAYERS, layout_for
+from .network.layout import MAX_PLAYERS, layout_for
 from .network.lookahead import GOES_ON, NO_ACTION, OVER, advance
 from .network.positions import observe_as, observe_each
 from .network.weights import network_for
-from .prodigy import ProdigyBot, features_of, liking
+from .prodigy import ProdigyBot, features_of, option_chances
 
 MILLISECONDS = 100.0  # of processor time that a decision takes at most
 POINTS = 50.0  # what the network counts points in
@@ -116,7 +116,7 @@ class Lookahead:
     @staticmethod
     def _nothing(size: int) -> npt.NDArray[np.int32]:
         """Room for the points of every seat."""
-        return np.zeros((size, MOST_PLAYERS), np.int32)
+        return np.zeros((size, MAX_PLAYERS), np.int32)
 
 
 class ChampionBot:
@@ -145,7 +145,7 @@ class ChampionBot:
         if len(options) == 1 or network is None or numba is None:
             return self._at_a_glance.choose(view, options)
         began = time.thread_time()
-        log_prior = np.log(liking(network, view) + 1e-9)
+        log_prior = np.log(option_chances(network, view) + 1e-9)
         left = np.argsort(-log_prior, kind="stable")[: self._effort.candidates]
         left = left[log_prior[left] > log_prior[left[0]] - self._effort.unthinkable]
         if len(left) > 1:

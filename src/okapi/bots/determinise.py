@@ -16,7 +16,7 @@ Until the deck is rebuilt for the first time, the question does not arise, and t
 """
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import lru_cache
 from random import Random
 from typing import NamedTuple, TypeVar
 
@@ -109,7 +109,7 @@ def unseen_train_cards(view: View) -> TrainCards:
     return _whole_deck(table.board, len(table.players), table.rules) - seen
 
 
-@cache
+@lru_cache(maxsize=32)
 def _whole_deck(board: Board, players: int, rules: Rules) -> TrainCards:
     return new_game(board, players, rules).secrets.train_deck
 

@@ -6,7 +6,7 @@ from okapi.game import TERRAIN_OF, Terrain, TrainCard, View, standing, terrain_c
 
 from .drawing import TerrainWorth
 from .paying import ClaimOption, cards_short
-from .style import Style, best_claim, cards_towards, most_alike, open_routes
+from .style import Style, best_claim, cards_towards, most_alike, routes_in_reach
 
 
 class HoarderBot(Style):
@@ -23,13 +23,13 @@ class HoarderBot(Style):
         best = best_claim(view, claims)
         if best is None:
             return None
-        longest_open = max((route.length for route in open_routes(view)), default=0)
+        longest_open = max((route.length for route in routes_in_reach(view)), default=0)
         worth_it = best.is_doubled and best.route.length >= min(self.shortest, longest_open)
         return best if worth_it or self._is_time(view) else None
 
     def cards_wanted(self, view: View) -> dict[TrainCard, float]:
         """Sets, and first of all those of the long routes."""
-        towards = cards_towards(view, [it for it in open_routes(view) if it.length >= self.shortest])
+        towards = cards_towards(view, [it for it in routes_in_reach(view) if it.length >= self.shortest])
         alike = most_alike(view)
         return {card: worth + 0.02 * alike[card] for card, worth in towards.items()}
 
@@ -39,7 +39,7 @@ class HoarderBot(Style):
         assert seat is not None
         wanted: dict[Terrain, float] = {}
         lead = standing(table, seat)
-        for route in open_routes(view):
+        for route in routes_in_reach(view):
             terrain = TERRAIN_OF[route.colour]
             own, rival = lead[terrain]
             missing = max(terrain_cost(table.rules, route.length), rival) - own

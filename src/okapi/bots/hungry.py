@@ -6,7 +6,7 @@ from okapi.game import KeepTickets, View
 
 from .route_focused import RouteFocusedBot
 from .style import tickets_of
-from .ticket_paths import lengths, path_for, unfinished
+from .ticket_paths import lengths, path_for, trains_for, unfinished
 
 
 class HungryBot(RouteFocusedBot):
@@ -31,8 +31,7 @@ class HungryBot(RouteFocusedBot):
         trains = view.table.players[view.seat].trains - spoken_for
 
         def rank(choice: KeepTickets) -> tuple[bool, int, float]:
-            found = [path_for(view, ticket, prices) for ticket in choice.tickets]
-            needed = sum(path[0] if path else 45.0 for path in found)
+            needed = trains_for(view, choice.tickets, prices)
             points = sum(ticket.points for ticket in tickets_of(view, choice))
             return (needed <= trains, points, -needed) if needed <= trains else (False, 0, -needed)
 

@@ -6,7 +6,7 @@ from okapi.board import Route
 from okapi.game import TrainCard, View
 
 from .paying import ClaimOption, cards_short
-from .style import Style, best_claim, cards_towards, open_routes
+from .style import Style, best_claim, cards_towards, routes_in_reach
 
 
 class LongRouteBot(Style):
@@ -28,7 +28,7 @@ class LongRouteBot(Style):
         return cards_towards(view, sorted(targets, key=lambda route: self._yield(view, route))[-3:])
 
     def _targets(self, view: View) -> list[Route]:
-        routes = open_routes(view)
+        routes = routes_in_reach(view)
         limit = min(self.shortest, max((route.length for route in routes), default=0))
         return [route for route in routes if route.length >= limit]
 

@@ -1,7 +1,7 @@
 """What a claim costs a hand: how to pay for a route, and how many cards are missing (5.2, 5.3, 5.7)."""
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from okapi.board import Colour, Route
@@ -25,7 +25,7 @@ class ClaimOption(NamedTuple):
 
     bundle: ClaimBundle
     which: int
-    way: int
+    payment: int
     route: Route
     colour: TrainCard
     locomotives: int
@@ -46,8 +46,7 @@ class ClaimOption(NamedTuple):
         return route_points(table, self.route, doubled=self.is_doubled)
 
     def action(self) -> ClaimRoute:
-        """The claim itself."""
-        return self.bundle[self.which * len(self.bundle.ways) + self.way]
+        return self.bundle[self.which * len(self.bundle.payments) + self.payment]
 
 
 def in_bundles(view: View, actions: Sequence[Action]) -> Options:
@@ -58,21 +57,21 @@ def in_bundles(view: View, actions: Sequence[Action]) -> Options:
 def claim_options(among: Options) -> Iterator[ClaimOption]:
     """Every claim worth a thought: each route in each colour, plain and doubled, with fewest locomotives.
 
-    Locomotives are the dearest cards in the game, so the other ways to pay are never better.
+    Locomotives are the dearest cards in the game, so the other payments are never better.
     """
     for bundle in among.claims:
-        ways = _thrifty_ways(bundle.ways)
+        payments = _thrifty_payments(bundle.payments)
         for which, route in enumerate(bundle.routes):
-            for way in ways:
-                locomotives, wild = bundle.ways[way]
-                yield ClaimOption(bundle, which, way, route, bundle.colour, locomotives, wild)
+            for payment in payments:
+                locomotives, wild = bundle.payments[payment]
+                yield ClaimOption(bundle, which, payment, route, bundle.colour, locomotives, wild)
 
 
-@cache
-def _thrifty_ways(ways: tuple[tuple[int, int | None], ...]) -> tuple[int, ...]:
-    """The first plain way and the doubled one with the fewest locomotives in all."""
-    plain = next(way for way, (_, wild) in enumerate(ways) if wild is None)
-    doubled = [(locos + wild, way) for way, (locos, wild) in enumerate(ways) if wild is not None]
+@lru_cache(maxsize=1 << 12)
+def _thrifty_payments(payments: tuple[tuple[int, int | None], ...]) -> tuple[int, ...]:
+    """The first plain payment and the doubled one with the fewest locomotives in all."""
+    plain = next(payment for payment, (_, wild) in enumerate(payments) if wild is None)
+    doubled = [(locos + wild, payment) for payment, (locos, wild) in enumerate(payments) if wild is not None]
     return (plain, min(doubled)[1]) if doubled else (plain,)
 
 

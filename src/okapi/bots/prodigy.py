@@ -11,7 +11,7 @@ from okapi.numbering import numbering_of
 
 from .network.distances import SCRATCH
 from .network.inference import Floats, Network
-from .network.layout import MOST_PLAYERS, layout_for
+from .network.layout import MAX_PLAYERS, layout_for
 from .network.positions import observe_seat
 from .network.weights import network_for
 from .planner import PlannerBot
@@ -23,7 +23,7 @@ class ProdigyBot:
     def __init__(self, seed: str, network: Network | None = None) -> None:
         """With the weights that ship, if no network is given."""
         self._network = network
-        self._otherwise = PlannerBot(seed)  # on boards and by rules that the network was not trained for
+        self._otherwise = PlannerBot(seed)  # for games that the network cannot read
 
     def choose(self, view: View, options: Sequence[Action]) -> Action:
         """The option that the network likes best."""
@@ -32,10 +32,10 @@ class ProdigyBot:
         network = self._network or network_for(view.table.board, view.table.rules)
         if network is None:
             return self._otherwise.choose(view, options)
-        return options[int(liking(network, view).argmax())]
+        return options[int(option_chances(network, view).argmax())]
 
 
-def liking(network: Network, view: View) -> Floats:
+def option_chances(network: Network, view: View) -> Floats:
     """How likely the network is to choose each option of a view."""
     numbers = np.array(numbering_of(view.table.board, view.table.rules).numbers(view))
     return network.policy(network.hidden(features_of(view)[None]), numbers)[0]  # type: ignore[no-any-return]
@@ -45,7 +45,7 @@ def features_of(view: View) -> np.ndarray[tuple[int], np.dtype[np.uint8]]:
     """What the network sees of a view; nothing in the row is read that the view does not show."""
     board, rules = view.table.board, view.table.rules
     layout = layout_for(board, rules)
-    features, base = np.zeros(layout.size, np.uint8), np.zeros(MOST_PLAYERS, np.int32)
+    features, base = np.zeros(layout.size, np.uint8), np.zeros(MAX_PLAYERS, np.int32)
     scratch = np.zeros(SCRATCH, np.uint64)
     assert view.seat is not None, "a spectator does not decide"
     row = row_of_view(view)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from okapi.game import TrainCard, View
 
 from .paying import ClaimOption
-from .style import Style, best_claim, cards_towards, open_routes
+from .style import Style, best_claim, cards_towards, routes_in_reach
 
 
 class RacerBot(Style):
@@ -18,12 +18,12 @@ class RacerBot(Style):
 
     def claim(self, view: View, claims: Sequence[ClaimOption]) -> ClaimOption | None:
         """The longest, if it is long enough, or if nothing longer is left for its trains."""
-        longest_open = max((route.length for route in open_routes(view)), default=0)
+        longest_open = max((route.length for route in routes_in_reach(view)), default=0)
         limit = min(self.shortest, longest_open)
         return best_claim(view, [option for option in claims if option.route.length >= limit])
 
     def cards_wanted(self, view: View) -> dict[TrainCard, float]:
         """Those that bring a long route closest."""
-        routes = open_routes(view)
+        routes = routes_in_reach(view)
         limit = min(self.shortest + 1, max((route.length for route in routes), default=0))
         return cards_towards(view, [route for route in routes if route.length >= limit])

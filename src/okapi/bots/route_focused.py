@@ -6,8 +6,8 @@ from okapi.board import Route
 from okapi.game import KeepTickets, TrainCard, View
 
 from .paying import ClaimOption
-from .style import Style, best_claim, cards_towards, open_routes, tickets_of
-from .ticket_paths import lengths, path_for, routes_for_tickets
+from .style import Style, best_claim, cards_towards, routes_in_reach, tickets_of
+from .ticket_paths import lengths, routes_for_tickets, trains_for
 
 
 class RouteFocusedBot(Style):
@@ -33,13 +33,11 @@ class RouteFocusedBot(Style):
         on_the_way = [route for path in routes_for_tickets(view) for route in path]
         if on_the_way:
             return on_the_way
-        routes = open_routes(view)
+        routes = routes_in_reach(view)
         longest = max((route.length for route in routes), default=0)
         return [route for route in routes if route.length >= min(longest, 4)]
 
     def _yield(self, view: View, choice: KeepTickets) -> float:
         """Points less trains, which are about as many: the fewer trains the better."""
-        prices = lengths(view)
-        found = [path_for(view, ticket, prices) for ticket in choice.tickets]
-        trains = sum(path[0] if path else 45.0 for path in found)
+        trains = trains_for(view, choice.tickets, lengths(view))
         return sum(ticket.points for ticket in tickets_of(view, choice)) - 1.2 * trains

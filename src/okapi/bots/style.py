@@ -12,6 +12,7 @@ from okapi.game import (
     KeepTickets,
     TrainCard,
     View,
+    open_routes,
 )
 
 from .drawing import TerrainWorth, best_draw
@@ -63,12 +64,12 @@ def tickets_of(view: View, choice: KeepTickets) -> list[Ticket]:
     return [view.table.board.tickets[ticket] for ticket in choice.tickets]
 
 
-def open_routes(view: View) -> list[Route]:
+def routes_in_reach(view: View) -> list[Route]:
     """The routes that the seat could still claim, given the cards (5.1, 5.4, 5.6)."""
     table, seat = view.table, view.seat
     assert seat is not None
     trains = table.players[seat].trains
-    return [route for route in table.open_routes(seat, table.board.routes.values()) if route.length <= trains]
+    return [route for route in open_routes(table, seat) if route.length <= trains]
 
 
 def best_claim(view: View, claims: Iterable[ClaimOption]) -> ClaimOption | None:

@@ -4,32 +4,39 @@ What the path of one ticket claims costs the next nothing, and trains that are s
 clients, `okapi.game.progress` takes each ticket by itself. Both ask `cheapest_path` of `okapi.game.paths`.
 """
 
+from collections.abc import Iterable
 from math import inf
 
 from okapi.board import Route, TicketId
-from okapi.game import View, cheapest_path, is_completed, lines_of
+from okapi.game import View, cheapest_path, is_completed, open_routes, route_graph
 
 
 def lengths(view: View) -> list[float]:
     """What each route costs in trains: nothing if it is one's own, and infinitely much if it is closed."""
     table, seat = view.table, view.seat
     assert seat is not None
-    lines = lines_of(table.board)
-    prices = [inf] * len(lines.routes)
-    for route in table.open_routes(seat, lines.routes):
-        prices[lines.number[route.id]] = route.length
+    graph = route_graph(table.board)
+    prices = [inf] * len(graph.routes)
+    for route in open_routes(table, seat):
+        prices[graph.number[route.id]] = route.length
     for own in table.routes_of(seat):
-        prices[lines.number[own]] = 0.0
+        prices[graph.number[own]] = 0.0
     return prices
 
 
 def path_for(view: View, ticket: TicketId, prices: list[float]) -> tuple[float, list[Route]] | None:
     """The trains that the shortest path for a ticket takes, and its routes that are still to be claimed."""
-    lines = lines_of(view.table.board)
-    found = cheapest_path(lines, prices, *lines.ticket_ends(ticket))
+    graph = route_graph(view.table.board)
+    found = cheapest_path(graph, prices, *graph.ticket_ends(ticket))
     if found is None:
         return None
-    return found[0], [lines.routes[number] for number in found[1] if prices[number]]
+    return found[0], [graph.routes[number] for number in found[1] if prices[number]]
+
+
+def trains_for(view: View, tickets: Iterable[TicketId], prices: list[float]) -> float:
+    """The trains that tickets take, each path by itself; one that cannot be completed takes them all."""
+    paths = [path_for(view, ticket, prices) for ticket in tickets]
+    return sum(path[0] if path else view.table.rules.trains for path in paths)
 
 
 def unfinished(view: View) -> list[TicketId]:
@@ -52,5 +59,5 @@ def routes_for_tickets(view: View) -> list[list[Route]]:
             trains -= int(found[0])
             paths.append(found[1])
             for route in found[1]:
-                prices[lines_of(table.board).number[route.id]] = 0.0
+                prices[route_graph(table.board).number[route.id]] = 0.0
     return paths

@@ -19,7 +19,7 @@ from .layout import Grid
 from .play import start
 from .screen import Screen, survive_any_encoding
 from .serve import add_server_commands
-from .usage import Command, Group, Program
+from .usage import CatalogCommand, Group, Program
 
 app = typer.Typer(
     name="okapi",
@@ -67,7 +67,7 @@ def okapi(
     """Set the options that belong to no command. Language and plainness are settled before, by `language`."""
 
 
-@app.command("play", cls=Command, help="command-play")
+@app.command("play", cls=CatalogCommand, help="command-play")
 def play_against_bots(
     players: Players = None,
     bots: Bots = None,
@@ -83,7 +83,7 @@ def play_against_bots(
     raise typer.Exit(start.play(wishes))
 
 
-@app.command("simulate", cls=Command, help="command-simulate", epilog="command-simulate-numbers")
+@app.command("simulate", cls=CatalogCommand, help="command-simulate", epilog="command-simulate-numbers")
 def simulate_games(
     players: Annotated[int, typer.Option(metavar="P", help="option-players")],
     games: Annotated[int, typer.Option(metavar="N", help="option-games")],
@@ -109,13 +109,13 @@ def show_board(ctx: typer.Context, board: BoardFile = None) -> None:
         board_tables.show(board)
 
 
-@board_app.command("check", cls=Command, help="command-board-check")
+@board_app.command("check", cls=CatalogCommand, help="command-board-check")
 def check_board(file: Annotated[Path, typer.Argument(metavar="FILE", help="option-board-file")]) -> None:
     """Check a board file."""
     raise typer.Exit(board_tables.check(file))
 
 
-@app.command("verify", cls=Command, help="command-verify")
+@app.command("verify", cls=CatalogCommand, help="command-verify")
 def verify_records(
     files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="option-record")],
     board: BoardFile = None,
@@ -124,17 +124,17 @@ def verify_records(
     raise typer.Exit(verify.verify(files, board))
 
 
-@app.command("replay", cls=Command, help="command-replay")
+@app.command("replay", cls=CatalogCommand, help="command-replay")
 def replay_game(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="option-record")],
     seen_by: Annotated[str | None, typer.Option("--as", metavar="SEAT", help="option-as")] = None,
     board: BoardFile = None,
 ) -> None:
     """Tell a game in words."""
-    replay.tell_game(file, seen_by, board)
+    replay.show_replay(file, seen_by, board)
 
 
-@app.command("review", cls=Command, help="command-review")
+@app.command("review", cls=CatalogCommand, help="command-review")
 def review_game(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="option-record")],
     seat: Annotated[str | None, typer.Option("--seat", metavar="SEAT", help="option-review-seat")] = None,
@@ -147,7 +147,7 @@ def review_game(
     reviewing.review(file, seat, svg, board, every=decisions, as_json=as_json)
 
 
-@app.command("rules", cls=Command, help="command-rules")
+@app.command("rules", cls=CatalogCommand, help="command-rules")
 def read_rules(
     number: Annotated[str | None, typer.Argument(metavar="NUMBER", help="argument-rule")] = None,
 ) -> None:
@@ -155,7 +155,7 @@ def read_rules(
     rules_in_words.print_rules(number)
 
 
-@app.command("bots", cls=Command, help="command-bots")
+@app.command("bots", cls=CatalogCommand, help="command-bots")
 def list_bots() -> None:
     """List the bots."""
     screen = Screen()

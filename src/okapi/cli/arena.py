@@ -17,7 +17,7 @@ from okapi.arena.ray_crew import require_ray
 from okapi.arena.sequential import Hypotheses
 from okapi.arena.sheets import Sheet, forfeit_lines, framed, sheets, verdict_line, verdict_sheet
 from okapi.arena.standings import standings
-from okapi.arena.tournament import DEFAULT_LIMIT, BadSettings, Place, Played, Settings, check, hold
+from okapi.arena.tournament import DEFAULT_LIMIT, BadSettings, Played, Settings, Venue, check, hold
 from okapi.board import Board
 from okapi.game import BadSetup
 
@@ -27,19 +27,18 @@ from .language import say, spoken
 from .layout import Grid, Layout, Row
 from .screen import Screen
 from .seats import find, require_players
-from .usage import Command
+from .usage import CatalogCommand
 
 WIDE = 240  # columns, where there is no terminal to say
 GAMES = 400
-MOST_GAMES_UNTIL_SURE = 10_000
+MAX_GAMES_UNTIL_SURE = 10_000
 INTERRUPTED = 130  # the exit code that shells give to a keyboard interrupt
 
 Export = Callable[[Played, Path], None]
 
 
 def add_arena_command(app: typer.Typer) -> None:
-    """Make the command known."""
-    app.command("arena", cls=Command, help="command-arena")(arena)
+    app.command("arena", cls=CatalogCommand, help="command-arena")(arena)
 
 
 def arena(
@@ -54,7 +53,7 @@ def arena(
     elo1: Annotated[float | None, typer.Option(metavar="ELO", help="option-arena-elo1")] = None,
     alpha: Annotated[float | None, typer.Option(metavar="RATE", help="option-arena-alpha")] = None,
     beta: Annotated[float | None, typer.Option(metavar="RATE", help="option-arena-beta")] = None,
-    on: Annotated[Place, typer.Option(metavar="here|ray", help="option-arena-on")] = Place.HERE,
+    on: Annotated[Venue, typer.Option(metavar="here|ray", help="option-arena-on")] = Venue.HERE,
     limit: Annotated[float, typer.Option(metavar="SECONDS", help="option-arena-limit")] = DEFAULT_LIMIT,
     board: Annotated[Path | None, typer.Option(metavar="FILE", help="option-board")] = None,
     json: Annotated[bool, typer.Option("--json", help="option-arena-json")] = False,
@@ -71,7 +70,7 @@ def arena(
     settings = Settings(
         bots=names,
         players=players,
-        games=games if games is not None else MOST_GAMES_UNTIL_SURE if until_sure else GAMES,
+        games=games if games is not None else MAX_GAMES_UNTIL_SURE if until_sure else GAMES,
         seed=seed,
         limit=limit,
         featuring=featuring,
@@ -87,7 +86,7 @@ def arena(
         _tell(played, land, as_json=json)
     _write(played, exports)
     if played.breakdown is not None:
-        raise BadInput(played.breakdown.told(spoken()), BAD_FILE)
+        raise BadInput(played.breakdown.in_language(spoken()), BAD_FILE)
     if not played.is_complete:
         stopped = say("arena-stopped", games=len(played.results), wanted=played.scheduled)
         raise BadInput(stopped, INTERRUPTED)
@@ -107,19 +106,19 @@ def _check(settings: Settings, land: Board) -> None:
     try:
         check(settings, land)
     except BadSettings as error:
-        raise BadInput(error.told(spoken())) from None
+        raise BadInput(error.in_language(spoken())) from None
     except BadSetup as error:
         raise BadInput(say("bad-setup", error=obstacles_in_words(error)), BAD_FILE) from None
 
 
-def _check_place(on: Place, jobs: int | None) -> None:
+def _check_place(on: Venue, jobs: int | None) -> None:
     if jobs is not None and jobs < 1:
         raise BadInput(say("arena-no-jobs"))
-    if on is Place.RAY:
+    if on is Venue.RAY:
         try:
             require_ray()
         except ArenaError as error:
-            raise BadInput(error.told(spoken())) from None
+            raise BadInput(error.in_language(spoken())) from None
 
 
 def _exports(csv: Path | None, parquet: Path | None) -> list[tuple[Export, Path]]:
@@ -128,7 +127,7 @@ def _exports(csv: Path | None, parquet: Path | None) -> list[tuple[Export, Path]
         try:
             pyarrow()
         except MissingPackage as error:
-            raise BadInput(error.told(spoken())) from None
+            raise BadInput(error.in_language(spoken())) from None
     wanted: list[tuple[Export, Path | None]] = [(write_csv, csv), (write_parquet, parquet)]
     exports = [(write, path) for write, path in wanted if path is not None]
     for _, path in exports:
@@ -156,7 +155,7 @@ def _prepare(records: Path | None) -> None:
         raise BadInput(say("arena-folder-unusable", folder=folder, error=why)) from None
 
 
-def _hold(settings: Settings, land: Board, jobs: int | None, on: Place, records: Path | None) -> Played:
+def _hold(settings: Settings, land: Board, jobs: int | None, on: Venue, records: Path | None) -> Played:
     console = Screen(stderr=True).console
     with watcher(console, spoken(), settings.bots, len(settings.schedule())) as watching:
         return hold(

@@ -19,7 +19,6 @@ from .wording import Wording
 
 
 def show(path: Path | None) -> None:
-    """Print the whole board."""
     board, screen = board_from(path), Screen()
     words = Wording(screen.texts, board, ())
     tracks, doubles = len(board.routes), sum(route.twin is not None for route in board.routes.values()) // 2
@@ -50,9 +49,9 @@ def check(path: Path) -> int:
     for problem in problems:
         screen.line(problem_in_words(problem))
     if problems:
-        screen.tell("board-problems", file=shown(path), count=len(problems))
+        screen.print_message("board-problems", file=shown(path), count=len(problems))
         return BAD_FILE
-    screen.tell("board-fine", file=shown(path))
+    screen.print_message("board-fine", file=shown(path))
     return 0
 
 

@@ -23,9 +23,7 @@ WORTH_A_GPU = 1_000_000
 CHUNK = {"compiled": 500, "gpu": 200_000}
 
 
-class Engine(StrEnum):
-    """What plays the games."""
-
+class EngineChoice(StrEnum):
     REFEREE = "referee"
     COMPILED = "compiled"
     GPU = "gpu"
@@ -58,31 +56,31 @@ class LineUp(NamedTuple):
         return [bot.name for bot in self.bots]
 
 
-def engine_named(name: str | None, line_up: LineUp, games: int) -> Engine:
+def engine_named(name: str | None, line_up: LineUp, games: int) -> EngineChoice:
     """The engine asked for, or else the fastest that can play this; BadInput: it cannot, and why."""
     if name is None:
         return _fastest(line_up, games)
-    if name not in list(Engine):
-        raise BadInput(say("unknown-engine", engine=name, engines=listed(list(Engine))))
-    engine = Engine(name)
+    if name not in list(EngineChoice):
+        raise BadInput(say("unknown-engine", engine=name, engines=listed(list(EngineChoice))))
+    engine = EngineChoice(name)
     if why := _why_not(engine, line_up):
         raise BadInput(why)
     return engine
 
 
-def _fastest(line_up: LineUp, games: int) -> Engine:
-    if games >= WORTH_A_GPU and not _why_not(Engine.GPU, line_up):
-        return Engine.GPU
-    if _why_not(Engine.COMPILED, line_up):
-        return Engine.REFEREE
+def _fastest(line_up: LineUp, games: int) -> EngineChoice:
+    if games >= WORTH_A_GPU and not _why_not(EngineChoice.GPU, line_up):
+        return EngineChoice.GPU
+    if _why_not(EngineChoice.COMPILED, line_up):
+        return EngineChoice.REFEREE
     from okapi.compiled.compilation import has_machine_code  # noqa: PLC0415 (needs the extra)
 
-    return Engine.COMPILED if games >= WORTH_COMPILING or has_machine_code() else Engine.REFEREE
+    return EngineChoice.COMPILED if games >= WORTH_COMPILING or has_machine_code() else EngineChoice.REFEREE
 
 
-def _why_not(engine: Engine, line_up: LineUp) -> str | None:
+def _why_not(engine: EngineChoice, line_up: LineUp) -> str | None:
     """Why an engine cannot play this line-up, in a sentence."""
-    if engine is Engine.REFEREE:
+    if engine is EngineChoice.REFEREE:
         return None
     if strangers := [name for name in dict.fromkeys(line_up.policies()) if name not in COMPILED_PLAYERS]:
         return say("engine-not-for-bots", bots=listed(strangers), known=listed(COMPILED_PLAYERS))
@@ -100,7 +98,7 @@ def _why_not(engine: Engine, line_up: LineUp) -> str | None:
         return say("engine-not-installed")
     except BeyondLimits as error:
         return say("engine-too-small", limit=error.limit.value, most=error.most, found=error.found)
-    return say("no-gpu") if engine is Engine.GPU and not has_gpu() else None
+    return say("no-gpu") if engine is EngineChoice.GPU and not has_gpu() else None
 
 
 # Playing.
@@ -126,11 +124,11 @@ def make_machine_code(line_up: LineUp, screen: Screen) -> None:
             pass
 
 
-def play_on(engine: Engine, line_up: LineUp, games: int) -> Iterator[Figures]:
+def play_on(engine: EngineChoice, line_up: LineUp, games: int) -> Iterator[Figures]:
     """The games, some at a time; BadSetup if no game can begin."""
-    if engine is Engine.COMPILED:
+    if engine is EngineChoice.COMPILED:
         return _play_compiled(line_up, games)
-    if engine is Engine.GPU:
+    if engine is EngineChoice.GPU:
         return _play_on_gpu(line_up, games)
     return (figures_of(match) for match, _ in matches(line_up, games))
 
@@ -176,9 +174,9 @@ def figures_of(match: Match) -> Figures:
 def _play_compiled(line_up: LineUp, games: int) -> Iterator[Figures]:
     import numpy as np  # noqa: PLC0415 (comes with the extra)
 
-    from okapi.compiled import Engine as CompiledGames  # noqa: PLC0415
+    from okapi.compiled import Engine  # noqa: PLC0415
 
-    engine, first = CompiledGames(len(line_up.bots), line_up.board), line_up.first_game()
+    engine, first = Engine(len(line_up.bots), line_up.board), line_up.first_game()
     for begun in range(0, games, CHUNK["compiled"]):
         count = min(CHUNK["compiled"], games - begun)
         rows = engine.new_games(range(first + begun, first + begun + count))
@@ -191,10 +189,10 @@ def _play_compiled(line_up: LineUp, games: int) -> Iterator[Figures]:
 def _play_on_gpu(line_up: LineUp, games: int) -> Iterator[Figures]:
     import numpy as np  # noqa: PLC0415
 
-    from okapi.compiled import Engine as CompiledGames  # noqa: PLC0415
+    from okapi.compiled import Engine  # noqa: PLC0415
     from okapi.compiled.gpu import GpuEngine  # noqa: PLC0415
 
-    engine, first = CompiledGames(len(line_up.bots), line_up.board), line_up.first_game()
+    engine, first = Engine(len(line_up.bots), line_up.board), line_up.first_game()
     gpu = GpuEngine(engine)
     for begun in range(0, games, CHUNK["gpu"]):
         count = min(CHUNK["gpu"], games - begun)

@@ -27,7 +27,7 @@ class Layout(ABC):
         """What a terminal shows."""
 
     def fitting(self, width: int) -> RenderableType:
-        """The same, where a terminal has only so much room."""
+        """What a terminal with this much room shows."""
         return self.drawn()
 
     @abstractmethod
@@ -74,11 +74,9 @@ class Grid(Layout):
     rows: list[Row] = field(default_factory=list)
 
     def add(self, *cells: Cell, sentence: str | None = None, style: str = "") -> None:
-        """Add a row."""
         self.rows.append(Row(cells, sentence, style))
 
     def drawn(self) -> RenderableType:
-        """As a table."""
         columns = range(len(self.headings))
         return self._table(columns, [self._natural_width(column) for column in columns])
 
@@ -148,7 +146,6 @@ class Labelled(Layout):
     lines: list[tuple[str, Text]] = field(default_factory=list)
 
     def add(self, label: str, text: Cell) -> None:
-        """Add a line."""
         self.lines.append((label, Text(text) if isinstance(text, str) else text))
 
     def drawn(self) -> RenderableType:
@@ -172,7 +169,6 @@ class Numbered(Layout):
     labels: Sequence[Text]
 
     def drawn(self) -> RenderableType:
-        """In columns."""
         return Columns(
             [Text.assemble(f"{number:>3}  ", label) for number, label in enumerate(self.labels, start=1)],
             padding=(0, 3),
@@ -180,7 +176,6 @@ class Numbered(Layout):
         )
 
     def told(self) -> Iterable[str]:
-        """A line each."""
         return [
             say("told-choice", number=number, choice=label.plain)
             for number, label in enumerate(self.labels, start=1)
@@ -189,8 +184,6 @@ class Numbered(Layout):
 
 @dataclass(frozen=True)
 class Heading(Layout):
-    """The beginning of something."""
-
     text: str
 
     def drawn(self) -> RenderableType:
@@ -198,7 +191,6 @@ class Heading(Layout):
         return Rule(self.text, align="left", characters="─")
 
     def told(self) -> Iterable[str]:
-        """Alone."""
         return [self.text]
 
 
@@ -209,11 +201,9 @@ class Detail(Layout):
     text: str
 
     def drawn(self) -> RenderableType:
-        """Indented."""
         return Padding(Text(self.text), (0, 0, 0, 2))
 
     def told(self) -> Iterable[str]:
-        """Alone."""
         return [self.text]
 
 
@@ -224,11 +214,9 @@ class Legend(Layout):
     text: str
 
     def drawn(self) -> RenderableType:
-        """A line."""
         return Text(self.text)
 
     def told(self) -> Iterable[str]:
-        """Nothing."""
         return []
 
 

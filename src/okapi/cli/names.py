@@ -2,12 +2,12 @@
 
 import unicodedata
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 
 from okapi.board import Board, PlaceId, Route
 from okapi.locales import Texts
 
-MOST_WORDS = 20  # of two places together
+MAX_WORDS = 20  # of two places together
 WITHOUT_A_STROKE = str.maketrans(
     {"ł": "l", "ø": "o", "đ": "d", "æ": "ae", "œ": "oe"}
 )  # no accents to Unicode
@@ -29,7 +29,7 @@ def find_places(board: Board, text: str, texts: Texts) -> list[PlaceId]:
     return [id for id, (*spoken, _) in names.items() if any(name.startswith(wanted) for name in spoken)]
 
 
-@cache
+@lru_cache(maxsize=32)
 def _folded_names(board: Board, texts: Texts) -> dict[PlaceId, tuple[str, ...]]:
     """What a place is called in the language, on the board, and by its id."""
     return {
@@ -42,7 +42,7 @@ def find_routes(board: Board, text: str, texts: Texts) -> list[Route]:
     """The routes between two places named one after the other, in either order; or all at one place."""
     if text.strip() in board.routes:
         return [board.routes[text.strip()]]
-    words = fold(text).split()[:MOST_WORDS]
+    words = fold(text).split()[:MAX_WORDS]
     found: dict[str, Route] = {}
     for cut in range(1, len(words)):
         one = find_places(board, " ".join(words[:cut]), texts)

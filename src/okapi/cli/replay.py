@@ -34,7 +34,7 @@ class Chapter(NamedTuple):
     events: list[Event]
 
 
-def tell_game(path: Path, seen_by: str | None, board_path: Path | None) -> None:
+def show_replay(path: Path, seen_by: str | None, board_path: Path | None) -> None:
     """Print the story, with everything or as one seat saw it."""
     record, board, screen = record_or_refusal(path), board_from(board_path), Screen()
     seat = None if seen_by is None else seat_called(seen_by, record.header.players)
@@ -81,7 +81,7 @@ def _story(events: list[Event], words: Wording, screen: Screen) -> None:
 def _closing(table: Table | None, words: Wording, screen: Screen) -> None:
     screen.gap()
     if table is None or table.stage is not Stage.GAME_OVER:
-        screen.tell("replay-unfinished")
+        screen.print_message("replay-unfinished")
         if table is not None:
             screen.show(players(table, words))
         return

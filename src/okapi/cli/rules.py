@@ -143,7 +143,7 @@ class Beside(Layout):
         return Padding(grid, (0, 0, 1, 0))
 
     def told(self) -> Iterable[str]:
-        """The same in a line or two."""
+        """The rule in a line or two."""
         return [self.sentence]
 
 
@@ -154,9 +154,7 @@ class Apart(Layout):
     text: Text
 
     def drawn(self) -> RenderableType:
-        """With air around it."""
         return Padding(self.text, (0, 0, 1, 0))
 
     def told(self) -> Iterable[str]:
-        """Alone."""
         return [self.text.plain]

@@ -75,7 +75,7 @@ class Screen:
         """A text of the catalogs."""
         return self.texts.say(message, **params)
 
-    def tell(self, message: str, /, **params: Param) -> None:
+    def print_message(self, message: str, /, **params: Param) -> None:
         """Print a text of the catalogs."""
         self.line(self.say(message, **params))
 
@@ -88,11 +88,9 @@ class Screen:
         self._print(Text(text), soft_wrap=True)
 
     def show(self, thing: RenderableType) -> None:
-        """Print something laid out."""
         self._print(thing, soft_wrap=is_plain())
 
     def gap(self) -> None:
-        """Print an empty line."""
         self.console.print()
 
     def _print(self, thing: RenderableType, *, soft_wrap: bool) -> None:

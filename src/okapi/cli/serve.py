@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from .usage import Command
+from .usage import CatalogCommand
 
 DatabaseUrl = Annotated[
     str | None,
@@ -19,10 +19,10 @@ BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="option-backup-
 
 def add_server_commands(app: typer.Typer) -> None:
     """Make the commands known."""
-    app.command("serve", cls=Command, help="command-serve")(serve)
-    app.command("backup", cls=Command, help="command-backup")(back_up)
-    app.command("restore", cls=Command, help="command-restore")(restore)
-    app.command("prune", cls=Command, help="command-prune")(prune)
+    app.command("serve", cls=CatalogCommand, help="command-serve")(serve)
+    app.command("backup", cls=CatalogCommand, help="command-backup")(back_up)
+    app.command("restore", cls=CatalogCommand, help="command-restore")(restore)
+    app.command("prune", cls=CatalogCommand, help="command-prune")(prune)
 
 
 def serve(

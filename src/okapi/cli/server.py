@@ -14,9 +14,8 @@ from urllib.request import urlopen
 from sqlalchemy.exc import DBAPIError
 
 from okapi.board import BoardError
-from okapi.server.bots.preparation_process import coach_prepared
-from okapi.server.games.boards import Boards
 from okapi.server.logs import set_up_logs
+from okapi.server.play.boards import Boards
 from okapi.server.serving import serve
 from okapi.server.settings import BadServerSettings, ServerSettings, settings_from
 from okapi.server.storage.backup import back_up, restore
@@ -25,6 +24,7 @@ from okapi.server.storage.failures import FAILURES
 from okapi.server.storage.migrate import migrate
 from okapi.server.storage.prune import Pruned, prune
 from okapi.server.storage.secret_keys import BadSecretKey, keyring_for
+from okapi.server.workers.preparation_process import coach_prepared
 
 from .bad_input import BAD_COMMAND, BAD_FILE, BadInput
 from .files import problem_in_words
@@ -49,7 +49,7 @@ def serve_games(*, is_shown: bool, **given: Any) -> None:
     asyncio.run(_with_database(settings, migrate))
     _require_secret_key(settings)
     address = f"http://{settings.host}:{settings.port}"
-    screen.tell("serving", address=address)
+    screen.print_message("serving", address=address)
     if is_shown:
         Thread(target=_show_when_ready, args=(address,), daemon=True).start()
     with coach_prepared():
@@ -70,7 +70,7 @@ def _require_secret_key(settings: ServerSettings) -> None:
     try:
         keyring_for(settings)
     except BadSecretKey as error:
-        raise BadInput(error.told(spoken()), BAD_COMMAND) from None
+        raise BadInput(error.in_language(spoken()), BAD_COMMAND) from None
 
 
 def _show_when_ready(address: str) -> None:
@@ -86,7 +86,7 @@ def back_up_server(file: Path, database: str | None) -> None:
     screen = Screen(stderr=True)
     settings = _existing(screen, database)
     rows = asyncio.run(_with_database(settings, lambda opened: back_up(opened, file)))
-    screen.tell("backed-up", rows=rows, file=str(file))
+    screen.print_message("backed-up", rows=rows, file=str(file))
 
 
 def _existing(screen: Screen, database: str | None) -> ServerSettings:
@@ -110,23 +110,23 @@ def prune_server(database: str | None, days: int, *, finished: bool, dry_run: bo
     found = asyncio.run(_with_database(settings, work))
     tables, games, reviews, people = found.tables, found.games, found.reviews, found.people
     if dry_run:
-        screen.tell("would-prune", tables=tables, games=games, reviews=reviews, people=people)
+        screen.print_message("would-prune", tables=tables, games=games, reviews=reviews, people=people)
     else:
-        screen.tell("pruned", tables=tables, games=games, reviews=reviews, people=people)
+        screen.print_message("pruned", tables=tables, games=games, reviews=reviews, people=people)
 
 
 def restore_server(file: Path, database: str | None) -> None:
     """Fill an empty database from a file."""
     settings = _settings(database=database)
     rows = asyncio.run(_with_database(settings, lambda opened: restore(opened, file)))
-    Screen(stderr=True).tell("restored", rows=rows, file=str(file))
+    Screen(stderr=True).print_message("restored", rows=rows, file=str(file))
 
 
 def _settings(**given: Any) -> ServerSettings:
     try:
         return settings_from(**given)
     except BadServerSettings as error:
-        raise BadInput(error.told(spoken()), BAD_COMMAND) from None
+        raise BadInput(error.in_language(spoken()), BAD_COMMAND) from None
 
 
 async def _with_database(settings: ServerSettings, work: Work[Result]) -> Result:
@@ -134,7 +134,7 @@ async def _with_database(settings: ServerSettings, work: Work[Result]) -> Result
     try:
         database = Database(settings.database, settings.database_seconds)
     except BadDatabaseUrl as error:
-        raise BadInput(error.told(spoken()), BAD_COMMAND) from None
+        raise BadInput(error.in_language(spoken()), BAD_COMMAND) from None
     try:
         return await work(database)
     except (*FAILURES, OSError) as error:

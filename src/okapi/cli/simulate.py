@@ -17,7 +17,7 @@ from okapi.record import Record, header_for, luck_of, save
 
 from .bad_input import BAD_FILE, BadInput
 from .engines import (
-    Engine,
+    EngineChoice,
     Figures,
     LineUp,
     engine_named,
@@ -36,11 +36,11 @@ INTERRUPTED = 130
 
 
 @dataclass
-class Tally:
+class GameTotals:
     """What the games so far add up to."""
 
     players: int
-    engine: Engine = Engine.REFEREE
+    engine: EngineChoice = EngineChoice.REFEREE
     games: int = 0
     seconds: float = 0.0
     decisions: int = 0
@@ -50,7 +50,6 @@ class Tally:
     doubled_routes: int = 0
 
     def count(self, figures: Figures) -> None:
-        """Add some games."""
         self.games += figures.games
         self.decisions += figures.decisions
         self.points += figures.points
@@ -91,11 +90,11 @@ def simulate(
     seated = fill_seats(bots_named(bots if bots is not None else bot_names()[0]), players)
     line_up = LineUp(board_from(board), seated, checked_seed(seed))
     with loading():
-        tally, code = Tally(players, engine_named(engine, line_up, games)), 0
+        tally, code = GameTotals(players, engine_named(engine, line_up, games)), 0
     archive = _Archive(records, line_up.board, seated, games) if records is not None else None
     begun = perf_counter()
     try:
-        if tally.engine is Engine.COMPILED and archive is None:
+        if tally.engine is EngineChoice.COMPILED and archive is None:
             with loading():
                 make_machine_code(line_up, Screen(stderr=True))
             begun = perf_counter()
@@ -106,13 +105,15 @@ def simulate(
         raise BadInput(screen.say("bad-setup", error=obstacles_in_words(error)), BAD_FILE) from None
     except KeyboardInterrupt:
         code = INTERRUPTED
-        Screen(stderr=True).tell("simulate-stopped", games=tally.games, wanted=games)
+        Screen(stderr=True).print_message("simulate-stopped", games=tally.games, wanted=games)
     tally.seconds = perf_counter() - begun
     _print(tally, screen, as_json=as_json)
     return code
 
 
-def _games(engine: Engine, line_up: LineUp, games: int, archive: "_Archive | None") -> Iterator[Figures]:
+def _games(
+    engine: EngineChoice, line_up: LineUp, games: int, archive: "_Archive | None"
+) -> Iterator[Figures]:
     """The games of an engine. For a record the referee plays each again, event by event."""
     if archive is None:
         yield from play_on(engine, line_up, games)
@@ -167,7 +168,7 @@ class _Archive:
         return BadInput(Screen().say("unwritable", folder=shown(self._folder), error=reason), BAD_FILE)
 
 
-def _print(tally: Tally, screen: Screen, *, as_json: bool) -> None:
+def _print(tally: GameTotals, screen: Screen, *, as_json: bool) -> None:
     if as_json:
         print(json.dumps(tally.summary()))
         return

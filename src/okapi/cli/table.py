@@ -89,7 +89,7 @@ def players(table: Table, words: Wording) -> Grid:
 
 
 def _player(table: Table, seat: Seat, words: Wording) -> str:
-    """The same as a sentence."""
+    """A player as a sentence."""
     player = table.players[seat]
     return words.say(
         "told-player",

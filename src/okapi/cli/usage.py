@@ -26,11 +26,10 @@ TYPERS_OWN = {
 }
 
 
-class Command(TyperCommand):
+class CatalogCommand(TyperCommand):
     """A command whose help comes from the catalogs."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        """Print the help."""
         _show_help(self, ctx)
 
     def shell_complete(self, ctx: Any, incomplete: str) -> Any:
@@ -42,7 +41,6 @@ class Group(TyperGroup):
     """A command with commands of its own."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        """Print the help."""
         _show_help(self, ctx)
 
     def shell_complete(self, ctx: Any, incomplete: str) -> Any:
@@ -68,7 +66,7 @@ class Program(Group):
         except BadInput as refusal:
             _leave(str(refusal), refusal.code)
         except Trouble as trouble:
-            _leave(trouble.told(spoken()), BAD_FILE)
+            _leave(trouble.in_language(spoken()), BAD_FILE)
         except TyperException as error:
             if type(error).__name__ == "NoArgsIsHelpError":  # which has printed it
                 sys.exit(BAD_COMMAND)
@@ -130,7 +128,7 @@ def _kind(param: Any) -> str:
 
 def _show_help(command: Any, context: Any) -> None:
     screen = Screen()
-    screen.tell("usage", usage=" ".join([context.command_path, *_pieces(command)]))
+    screen.print_message("usage", usage=" ".join([context.command_path, *_pieces(command)]))
     screen.gap()
     screen.line(say(command.help))
     params = command.get_params(context)

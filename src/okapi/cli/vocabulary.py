@@ -6,7 +6,7 @@ them alike (web/src/i18n/fold.ts): both are tested with tests/locales/typed_word
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
+from functools import lru_cache
 from itertools import takewhile
 
 from okapi.game import TERRAINS, TRAIN_CARDS, Terrain, TrainCard
@@ -15,7 +15,7 @@ from okapi.locales import ENGLISH, available, own_name, texts
 from .names import fold
 
 SHORTCUTS = {"?": "help", "b": "back", "n": "next", "p": "previous", "q": "quit", "h": "hand"}
-MOST_WORDS = 3  # of a command's name
+MAX_WORDS = 3  # of a command's name
 
 Spellings = dict[str, list[str]]  # folded spellings of each thing, the one to show first
 
@@ -45,7 +45,6 @@ class Vocabulary:
         self.languages = {it: [it, fold(own_name(it))] for it in available()}
 
     def word(self, name: str) -> str:
-        """The spelling to show."""
         return self._shown(name)[0]
 
     def spellings(self, names: Iterable[str]) -> list[str]:
@@ -62,7 +61,7 @@ class Vocabulary:
         tokens = line.split()
         if tokens[0].casefold() in SHORTCUTS:
             return SHORTCUTS[tokens[0].casefold()], _behind(line, 1)
-        for size in range(min(MOST_WORDS, len(tokens)), 0, -1):
+        for size in range(min(MAX_WORDS, len(tokens)), 0, -1):
             phrase = fold(" ".join(tokens[:size]))
             exact = [name for name, spellings in known.items() if phrase in spellings]
             if exact:  # where English has the word for something else, the reader's language goes first
@@ -118,7 +117,7 @@ class Vocabulary:
         }
 
 
-@cache
+@lru_cache(maxsize=32)
 def vocabulary(language: str) -> Vocabulary:
     """The typed words of a language."""
     return Vocabulary(language)

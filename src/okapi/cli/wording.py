@@ -103,7 +103,6 @@ class Wording:
         return self.say("ticket", one=one, other=other, points=found.points)
 
     def tickets(self, tickets: Sequence[TicketId]) -> str:
-        """Tickets inside a sentence."""
         return self.texts.listed(map(self.ticket, tickets)) or self.say("nothing")
 
     def refusal(self, refusal: IllegalAction) -> str:

@@ -10,7 +10,7 @@ from okapi.bots.playing_on import NoSuchMoment, play_on
 from .advice import Advice, Because, advice
 from .forecast import Estimator, Forecast, Outlook, UnknownBoard
 from .judging import THRESHOLDS, Alternative, Judgement, Verdict
-from .ledger import LUCK, Account, Entry, Source
+from .ledger import LUCK, Account, LedgerEntry, Source
 from .moment import About, Fact, Kind, Moment
 from .review import NotFinished, Point, Review, review
 
@@ -22,12 +22,12 @@ __all__ = [
     "Advice",
     "Alternative",
     "Because",
-    "Entry",
     "Estimator",
     "Fact",
     "Forecast",
     "Judgement",
     "Kind",
+    "LedgerEntry",
     "Moment",
     "NoSuchMoment",
     "NotFinished",

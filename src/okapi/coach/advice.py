@@ -22,7 +22,7 @@ from okapi.game import (
 from .forecast import Estimator, Forecast
 from .worlds import WORLDS, try_moves
 
-MOST = 3
+MAX_ADVICE = 3
 CLOSE = 0.05  # moves that are worse than the best by more than this share of the win are not mentioned
 
 
@@ -55,14 +55,14 @@ def advice(
 ) -> list[Advice]:
     """Up to three moves for the view's seat, the best first; none if it is not to decide.
 
-    UnknownBoard: the network was trained for another board or other rules.
+    UnknownBoard: the network cannot read the game.
     """
     if not len(options(view)):
         return []
     estimator = estimator or Forecast(view.table.board, view.table.rules)
     tried = try_moves(view, estimator, worlds, seed)
     good = [which for which, action in enumerate(tried.actions) if action in tried.good]
-    close = [which for which in good[:MOST] if tried.lead(good[0], which)[0] <= CLOSE]
+    close = [which for which in good[:MAX_ADVICE] if tried.lead(good[0], which)[0] <= CLOSE]
     return [_explained(view, tried.actions[which], tried.share(which)) for which in close]
 
 

@@ -10,12 +10,12 @@ from okapi.bots.network.distances import (
     FAR,
     KNOWN,
     KNOWN_DISTANCES,
-    KNOWN_WAYS,
+    KNOWN_PATHS,
     KNOWN_WORDS,
     ROUTE_COUNT,
     is_of,
 )
-from okapi.bots.network.features import rivals_terrain
+from okapi.bots.network.features import can_double, locomotives_needed, rivals_terrain
 from okapi.bots.network.tickets import look_at_tickets, offered_to
 from okapi.compiled.bits import ONE, ZERO, bit, byte_at, is_in, lowest_bit
 from okapi.compiled.compilation import compiled, entry_point
@@ -25,11 +25,11 @@ from okapi.compiled.layout import (
     DRAWS,
     HAND,
     HAND_LOCOMOTIVES,
+    HOLDINGS,
     LOCOMOTIVE,
     NO_TICKET,
     OPEN,
     PLAYERS,
-    PURSE,
     STAGE,
     TERRAIN_DISPLAY,
     TICKETS,
@@ -37,37 +37,35 @@ from okapi.compiled.layout import (
     TURN,
     TURNS_LEFT,
     flow,
+    holding,
     list_at,
     pile_at,
     pile_of,
-    purse,
     score_on_track,
     seat_at,
     train_cards_of,
 )
+from okapi.compiled.limits import MAX, Limit
 from okapi.compiled.tables import (
     COLOUR,
-    COST,
     FERRY,
-    GREY,
     LENGTH,
     POINTS_SHIFT,
-    PRICE,
-    PRICES,
     ROUTES,
-    TERRAIN,
     TERRAIN_KINDS,
     TICKET_POINTS,
 )
 from okapi.compiled.turns import acting
-from okapi.compiled.words import Grid, Words, number, word
+from okapi.compiled.words import WordRows, Words, number, word
+from okapi.game import Rules
 
-OFFER_SIZE, SLOTS = 8, 8  # tickets that can lie before a seat, and cards in a display
+OFFER_SIZE = MAX[Limit.TICKETS_ON_OFFER]
+SLOTS = MAX[Limit.OPEN_CARDS]  # in a display
 NEAR, MIDDLING = 4, 9  # trains to go, of a ticket
 
 # The facts of a seat in their order, and what each is divided by so that all are of the order of one.
 SCALES = {
-    "sure points": 50.0, "trains": 45.0, "cards": 12.0, "locomotives": 4.0, "largest set": 6.0,
+    "sure points": 50.0, "trains": Rules().trains, "cards": 12.0, "locomotives": 4.0, "largest set": 6.0,
     "second set": 6.0, "cards in pairs": 30.0,
     "done": 4.0, "done points": 40.0, "near points": 20.0, "middling points": 20.0, "distant points": 20.0,
     "lost points": 20.0, "open tickets": 4.0, "trains to go": 20.0, "longest to go": 20.0,
@@ -78,7 +76,7 @@ SCALES = {
     "terrain cards": 8.0, "terrains led": 3.0, "terrain ahead": 5.0, "terrain behind": 5.0,
     "acting": 1.0, "draws made": 1.0, "turns until": 4.0, "choosing": 1.0, "last round": 1.0,
     "own last turn to come": 1.0,
-    "players": 5.0, "fewest trains of a rival": 45.0, "best sure points of a rival": 50.0,
+    "players": 5.0, "fewest trains of a rival": Rules().trains, "best sure points of a rival": 50.0,
     "most done by a rival": 4.0, "most held by a rival": 4.0,
 }  # fmt: skip
 FACTS = tuple(SCALES)
@@ -88,8 +86,8 @@ FACT_COUNT = len(FACTS)
     DONE, DONE_POINTS, NEAR_POINTS, MIDDLING_POINTS, DISTANT_POINTS,
     LOST_POINTS, OPEN_TICKETS, TO_GO, LONGEST_TO_GO,
     OFFERED_POINTS, OFFERED_TRAINS, OFFERED_IN_REACH,
-    WAY_ROUTES, WAY_MISSING, WAY_PAYABLE, BEST, BEST_BUT_ONE, BEST_BUT_TWO,
-    OPEN_FOR_WAY, OPEN_FOR_SET, OPEN_LOCOMOTIVES, OPEN_TERRAIN,
+    PATH_ROUTES, PATH_MISSING, PATH_PAYABLE, BEST, BEST_BUT_ONE, BEST_BUT_TWO,
+    OPEN_FOR_PATH, OPEN_FOR_SET, OPEN_LOCOMOTIVES, OPEN_TERRAIN,
     TERRAIN_CARDS, TERRAINS_LED, TERRAIN_AHEAD, TERRAIN_BEHIND,
     ACTING, DRAWS_MADE, TURNS_UNTIL, CHOOSING_NOW, LAST_ROUND, LAST_TURN_TO_COME,
     PLAYER_COUNT, RIVAL_TRAINS, RIVAL_POINTS, RIVAL_DONE, RIVAL_HELD,
@@ -97,7 +95,7 @@ FACT_COUNT = len(FACTS)
 
 
 @entry_point
-def write_facts_of_games(rows: Grid, tables: Words, lines: Words, out: Any, scratch: Words) -> None:
+def write_facts_of_games(rows: WordRows, tables: Words, lines: Words, out: Any, scratch: Words) -> None:
     """The facts of every seat of every position: `out` is [position, seat, fact]."""
     for game in range(len(rows)):
         row = rows[game]
@@ -119,7 +117,7 @@ def write_facts_of_seat(row: Words, tables: Words, lines: Words, seat: int, out:
     wanted = write_route_facts(row, tables, lines, seat, out, scratch)
     write_display_facts(row, seat, wanted, out)
     for terrain in range(TERRAIN_KINDS):
-        own, rival = byte_at(row[seat_at(seat) + PURSE], terrain), rivals_terrain(row, seat, terrain)
+        own, rival = byte_at(row[seat_at(seat) + HOLDINGS], terrain), rivals_terrain(row, seat, terrain)
         out[TERRAIN_CARDS] += own
         out[TERRAINS_LED] += number(own >= rival and own > 0)
         out[TERRAIN_AHEAD] += max(number(0), own - rival)
@@ -146,7 +144,7 @@ def write_flow_facts(row: Words, seat: int, out: Any) -> None:
     out[LAST_ROUND] = number(left > 0)
     out[LAST_TURN_TO_COME] = number(left > 0 and until < left)
     out[PLAYER_COUNT] = players
-    out[OWN_TRAINS] = purse(row, seat, TRAINS)
+    out[OWN_TRAINS] = holding(row, seat, TRAINS)
 
 
 @compiled
@@ -161,7 +159,7 @@ def write_hand_facts(row: Words, seat: int, out: Any) -> None:
         else:
             second = max(second, cards)
     out[CARDS] = train_cards_of(row, seat)
-    out[LOCOMOTIVES] = purse(row, seat, HAND_LOCOMOTIVES)
+    out[LOCOMOTIVES] = holding(row, seat, HAND_LOCOMOTIVES)
     out[LARGEST], out[SECOND] = largest, second
 
 
@@ -202,31 +200,29 @@ def write_ticket_facts(row: Words, tables: Words, lines: Words, seat: int, out: 
 
 @compiled
 def write_route_facts(row: Words, tables: Words, lines: Words, seat: int, out: Any, scratch: Words) -> int:
-    """What the hand can pay for, or nearly, and what the ways of the tickets lack; in which colours."""
+    """What the hand can pay for, or nearly, and what the paths of the tickets lack; in which colours."""
     wanted = ZERO
-    block, ways = seat_at(seat), KNOWN + seat * KNOWN_WORDS + KNOWN_WAYS
+    block, paths = seat_at(seat), KNOWN + seat * KNOWN_WORDS + KNOWN_PATHS
     locomotives, trains, hand = (
-        purse(row, seat, HAND_LOCOMOTIVES),
-        purse(row, seat, TRAINS),
+        holding(row, seat, HAND_LOCOMOTIVES),
+        holding(row, seat, TRAINS),
         pile_of(row, seat, HAND),
     )
     for route in range(number(lines[ROUTE_COUNT])):
         if not is_of(row, block + OPEN, route):
             continue
         facts = tables[ROUTES + route]
-        length, ferry, colour = byte_at(facts, LENGTH), byte_at(facts, FERRY), byte_at(facts, COLOUR)
-        have = number(out[LARGEST]) if colour == GREY else byte_at(hand, colour)
-        cards = max(number(0), length - ferry - have)  # of its colour; locomotives stand in for them
-        missing = max(number(0), cards + ferry - locomotives)
-        if is_in(scratch[ways + (route >> 6)], route & 63):
-            out[WAY_ROUTES] += 1
-            out[WAY_MISSING] += missing
-            out[WAY_PAYABLE] += number(missing == 0)
-            if cards > 0:
-                wanted |= bit(colour)
-        if length <= trains and missing <= 2:
+        needed = locomotives_needed(facts, hand, number(out[LARGEST]))
+        missing = max(number(0), needed - locomotives)
+        if is_in(scratch[paths + (route >> 6)], route & 63):
+            out[PATH_ROUTES] += 1
+            out[PATH_MISSING] += missing
+            out[PATH_PAYABLE] += number(missing == 0)
+            if needed > byte_at(facts, FERRY):
+                wanted |= bit(byte_at(facts, COLOUR))
+        if byte_at(facts, LENGTH) <= trains and missing <= 2:
             points = number(facts >> word(POINTS_SHIFT))
-            if missing == 0 and is_to_double(row, tables, seat, facts, locomotives - cards - ferry):
+            if missing == 0 and can_double(row, tables, seat, facts, locomotives - needed):
                 points *= 2
             at = BEST + missing
             out[at] = max(out[at], float(points))
@@ -242,28 +238,20 @@ def write_display_facts(row: Words, seat: int, wanted: int, out: Any) -> None:
         if card == LOCOMOTIVE:
             out[OPEN_LOCOMOTIVES] += 1
         elif card < LOCOMOTIVE:
-            out[OPEN_FOR_WAY] += number(is_in(wanted, card))
+            out[OPEN_FOR_PATH] += number(is_in(wanted, card))
             out[OPEN_FOR_SET] = max(out[OPEN_FOR_SET], float(byte_at(hand, card) + 1))
         terrain = byte_at(pile_at(row, TERRAIN_DISPLAY), slot)
         if terrain < TERRAIN_KINDS:
-            own = byte_at(row[seat_at(seat) + PURSE], terrain)
+            own = byte_at(row[seat_at(seat) + HOLDINGS], terrain)
             out[OPEN_TERRAIN] += number(own + 1 >= rivals_terrain(row, seat, terrain))
-
-
-@compiled
-def is_to_double(row: Words, tables: Words, seat: int, facts: int, locomotives: int) -> bool:
-    """5.7–5.9: whether a route can be doubled now with the locomotives that its payment leaves."""
-    terrain, cost = byte_at(facts, TERRAIN), byte_at(tables[PRICES + byte_at(facts, PRICE)], COST)
-    own = byte_at(row[seat_at(seat) + PURSE], terrain)
-    behind = max(number(0), rivals_terrain(row, seat, terrain) - own)
-    return max(behind, cost - own) <= locomotives
 
 
 @compiled
 def write_facts_about_rivals(out: Any, seat: int, players: int) -> None:
     """How the others stand, as far as it is about who is best."""
-    out[seat][RIVAL_TRAINS] = 45.0
-    out[seat][RIVAL_POINTS] = -100.0
+    left = out[(seat + 1) % players]
+    out[seat][RIVAL_TRAINS] = left[OWN_TRAINS]
+    out[seat][RIVAL_POINTS] = left[SURE]
     for other in range(players):
         if other != seat:
             rival = out[other]

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from okapi.board import Board
 from okapi.bots.network.distances import SCRATCH
 from okapi.bots.network.inference import Network
-from okapi.bots.network.layout import layout_for
+from okapi.bots.network.layout import MAX_PLAYERS, layout_for
 from okapi.bots.network.positions import observe_as
 from okapi.bots.network.weights import network_for
 from okapi.compiled.layout import FLOW, GAME_OVER, PLAYERS, STAGE
@@ -32,7 +32,6 @@ Floats = NDArray[np.float64]
 
 WEIGHTS = Path(__file__).with_name("forecast.npz")
 POINTS = 50.0  # what the model and the network count points in
-MOST_PLAYERS = 5
 OPINIONS = 4  # of the network about a seat: its own view of its chance and points, and what the others expect
 INPUTS = FACT_COUNT + OPINIONS
 SURELY = 1e-3  # the network's chances are taken as no smaller than this, and no greater than 1 minus it
@@ -41,7 +40,7 @@ STRONG = 0.75  # the level of players as strong as the network: how likely it is
 
 
 class UnknownBoard(ValueError):
-    """A board or rules that the network was not trained for."""
+    """A game that the network cannot read: see `network_for`."""
 
 
 class Outlook(NamedTuple):
@@ -73,7 +72,7 @@ class Forecast:
         weights: Mapping[str, NDArray[np.floating]] | None = None,
         level: float = STRONG,
     ) -> None:
-        """UnknownBoard: the network was trained for another board or other rules."""
+        """UnknownBoard: the network cannot read games on this board by these rules."""
         self._tables, self._layout = tables_for(board, rules), layout_for(board, rules)
         self._network = coaching_network(board, rules)
         self._weights, self._level = weights, level
@@ -122,7 +121,7 @@ class Forecast:
         Worlds often look alike to a seat; each view is looked at once.
         """
         features = np.zeros((len(rows), self._layout.size), np.uint8)
-        base = np.zeros((len(rows), MOST_PLAYERS), np.int32)
+        base = np.zeros((len(rows), MAX_PLAYERS), np.int32)
         scratch = np.zeros((len(rows), SCRATCH), np.uint64)
         observe_as(rows, self._tables, self._layout.lines, seat, features, base, scratch)
         views = features.view(np.dtype((np.void, self._layout.size)))[:, 0]
@@ -153,7 +152,7 @@ def judged(
 
 
 def coaching_network(board: Board, rules: Rules) -> Network:
-    """The network that ships. UnknownBoard: it was trained for another board or other rules."""
+    """The network that ships. UnknownBoard: it cannot read games on this board by these rules."""
     network = network_for(board, rules)
     if network is None:
         raise UnknownBoard

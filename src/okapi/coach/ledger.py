@@ -14,6 +14,7 @@ from typing import NamedTuple
 import numpy as np
 from msgspec import Struct
 
+from okapi.compiled import Engine
 from okapi.game import (
     Decision,
     Event,
@@ -30,7 +31,6 @@ from okapi.game import (
 
 from .chances import Spread
 from .forecast import Estimator, Floats
-from .opening import opening_points
 
 
 class Source(StrEnum):
@@ -44,14 +44,8 @@ class Source(StrEnum):
     CHOICES_OF_OTHERS = "choices-of-others"
 
 
+DEALS = 256  # to find what a game promises before its first card
 LUCK = (Source.STARTING_HAND, Source.BLIND, Source.TURNED_UP, Source.TICKETS)
-
-
-class Position(NamedTuple):
-    """One link of the chain."""
-
-    state: GameState
-    step: int  # how many events of the record lie behind it
 
 
 class Change(Struct, frozen=True):
@@ -66,7 +60,7 @@ class Change(Struct, frozen=True):
     points: tuple[float, ...]
 
 
-class Entry(Struct, frozen=True):
+class LedgerEntry(Struct, frozen=True):
     """A line of a seat's ledger."""
 
     source: Source
@@ -79,7 +73,7 @@ class Account(Struct, frozen=True):
 
     start: float
     start_points: float
-    entries: tuple[Entry, ...]
+    entries: tuple[LedgerEntry, ...]
     share: float  # of the win, in the end
     points: float
 
@@ -160,5 +154,12 @@ def _account(chain: Chain, seat: Seat) -> Account:
         shares[source] += change.shares[seat]
         points[source] += change.points[seat]
     start, end = chain.start[seat], chain.values[-1, seat]
-    entries = tuple(Entry(source, shares[source], points[source]) for source in Source)
+    entries = tuple(LedgerEntry(source, shares[source], points[source]) for source in Source)
     return Account(float(start[0]), float(start[1]), entries, float(end[0]), float(end[1]))
+
+
+def opening_points(state: GameState, estimator: Estimator) -> float:
+    """The mean points of a seat over many deals: before the first card, all seats are alike."""
+    table = state.table
+    rows = Engine(len(table.players), table.board, table.rules).new_games(range(DEALS))
+    return float(np.mean(estimator.outlook(rows).points))

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from okapi.bots.network.inference import Network
-from okapi.bots.prodigy import liking
+from okapi.bots.prodigy import option_chances
 from okapi.game import Decision, Event, GameState, action_behind, options, view_for
 from okapi.numbering import numbering_of
 
@@ -23,7 +23,7 @@ def level_of(replayed: Sequence[tuple[GameState, Event, GameState]], network: Ne
             if len(options(view)) > 1:
                 numbering = numbering_of(view.table.board, view.table.rules)
                 played = numbering.numbers(view).index(numbering.number(action_behind(event), view))
-                chances.append(float(liking(network, view)[played]))
+                chances.append(float(option_chances(network, view)[played]))
     return bounded(float(np.mean(chances))) if chances else STRONG
 
 

@@ -30,7 +30,7 @@ class About(StrEnum):
     AHEAD = "ahead"  # the standing on the score track
     BEHIND = "behind"
     LEVEL = "level"
-    ON_THE_WAY = "on-the-way"  # the better route lies on the way of a ticket
+    ON_THE_WAY = "on-the-way"  # the better route lies on the path of a ticket
     TAKEN_LATER = "taken-later"  # another player claimed the better route
     CARD_WANTED = "card-wanted"  # the colour was what a ticket still needed
 

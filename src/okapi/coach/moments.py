@@ -19,9 +19,9 @@ from .moment import Kind, Moment
 from .standing import Replayed, facts_of_a_card, facts_of_a_decision
 from .ticket_moments import ticket_moments
 
-MOST = 7
-MOST_OF_A_KIND = 3
-LEAST_SWING = 0.03  # of a winning chance, for luck to be worth a sentence
+MAX_MOMENTS = 7
+MAX_OF_A_KIND = 3
+MIN_SWING = 0.03  # of a winning chance, for luck to be worth a sentence
 
 
 def key_moments(
@@ -41,7 +41,7 @@ def key_moments(
     chosen: list[Moment] = []
     for moment in ranked:
         alike = sum(it.kind is moment.kind for it in chosen)
-        if alike < MOST_OF_A_KIND and len(chosen) < MOST:
+        if alike < MAX_OF_A_KIND and len(chosen) < MAX_MOMENTS:
             chosen.append(moment)
     return tuple(sorted(chosen, key=lambda it: it.step))
 
@@ -86,7 +86,7 @@ def _luck(
             seat, kinds = change.seat, (Kind.LUCKY_TICKETS, Kind.UNLUCKY_TICKETS)
         else:
             continue
-        if abs(change.shares[seat]) >= LEAST_SWING:
+        if abs(change.shares[seat]) >= MIN_SWING:
             yield _swing(replayed, turns, change, seat, *kinds)
 
 

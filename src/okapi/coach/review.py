@@ -67,8 +67,7 @@ def review(
     """Review a finished game, for some seats or all.
 
     RecordError: it is not the honest record of a game. NotFinished: it is not over. BeyondLimits and
-    NumbaMissing: the compiled engine cannot play it. UnknownBoard: the network was trained for another board
-    or other rules.
+    NumbaMissing: the compiled engine cannot play it. UnknownBoard: the network cannot read it.
     """
     replayed = list(replay(record, board))
     if not replayed or replayed[-1][2].table.stage is not Stage.GAME_OVER:

@@ -49,7 +49,7 @@ def standing(state: GameState, seat: Seat) -> tuple[Fact, ...]:
 
 
 def ticket_wanting(state: GameState, seat: Seat, card: str) -> TicketId | None:
-    """5.2: a ticket of the player whose shortest way has a route of this colour to be claimed."""
+    """5.2: a ticket of the player whose shortest path has a route of this colour to be claimed."""
     routes = state.table.board.routes
     for progress in open_tickets(state, seat):
         if any(str(routes[route].colour) == card for route in progress.missing):

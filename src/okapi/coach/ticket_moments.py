@@ -25,7 +25,7 @@ from .moment import Kind, Moment
 from .standing import Replayed
 
 TICKET_POINT = 0.008  # of the win, that a point of a failed ticket weighs: it is lost twice
-LEAST_DRAWS = 4  # without a card of a colour, for it to be worth a sentence
+MIN_DRAWS = 4  # without a card of a colour, for it to be worth a sentence
 CARDS_A_TURN = 2  # 4.1
 
 
@@ -144,7 +144,7 @@ def _waited(
         )
         if before.table.stage is Stage.TURN:
             first, draws_since = step, draws
-    if first is not None and draws_since >= LEAST_DRAWS:
+    if first is not None and draws_since >= MIN_DRAWS:
         points = replayed[first][0].table.board.tickets[ticket].points
         yield Moment(
             Kind.COLOUR_NEVER_CAME, first, turns[first], seat, TICKET_POINT * points, points=points,

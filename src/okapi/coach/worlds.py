@@ -12,13 +12,13 @@ from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from okapi.bots.planner import PlannerBot
-from okapi.bots.prodigy import liking
+from okapi.bots.prodigy import option_chances
 from okapi.compiled.actions import play_action
 from okapi.compiled.compilation import entry_point
 from okapi.compiled.conversion import row_of_view
 from okapi.compiled.loops import deal_unseen_games
 from okapi.compiled.tables import tables_for
-from okapi.compiled.words import Grid, Words, number
+from okapi.compiled.words import WordRows, Words, number
 from okapi.game import Action, Stage, View, options
 from okapi.numbering import numbering_of
 
@@ -33,7 +33,7 @@ GOOD = 0.15  # what the network does as often as that, a strong player may do
 
 
 @entry_point
-def play_in_each(rows: Grid, tables: Words, actions: Words) -> None:
+def play_in_each(rows: WordRows, tables: Words, actions: Words) -> None:
     """Carry out one action in every world."""
     for world in range(len(rows)):
         play_action(rows[world], tables, number(actions[world]))
@@ -64,7 +64,7 @@ def try_moves(
 ) -> Tried:
     """Try the moves that strong players would make, and the one that was played."""
     table, among = _Table(view, estimator), options(view)
-    likes = liking(coaching_network(view.table.board, view.table.rules), view)
+    likes = option_chances(coaching_network(view.table.board, view.table.rules), view)
     favourites = [int(at) for at in np.argsort(-likes, kind="stable")[:CANDIDATES]]
     liked = [at for at in favourites if likes[at] >= LIKELY]
     good = frozenset(among[at] for at in liked if likes[at] >= GOOD or at == favourites[0])

@@ -1,9 +1,15 @@
 """Section 5: claiming a route: how many claims there are, which is the nth, and what it changes.
 
 Claims are counted without making them. A word of `OPEN_COUNTS` holds how many routes of one colour are open
-at each price; the tables hold in how many ways a hand can pay for and double a route of each price. The sum
-of their products is one multiplication: four counts a, b, c, d in lanes of sixteen bits, times four numbers
-of ways w, x, y, z in lanes that run backwards, has a·w + b·x + c·y + d·z in its top lane. Even and odd prices
+at each price; the tables hold how many payments a hand has for a route of each price, doubled or not. The sum
+of their products is one multiplication of two words, whose lanes of sixteen bits run against each other:
+
+    bits        63..48  47..32  31..16  15..0
+    counts         d       c       b       a      routes open, at four prices
+    payments       w       x       y       z      for one route, at the same prices, backwards
+    product     a·w + b·x + c·y + d·z      …      the sum of all four stands in the top lane
+
+What the lower lanes add up to never reaches the top one: see `Limit.CLAIMS`. Prices of even and of odd number
 take one word each.
 """
 
@@ -34,6 +40,7 @@ from .layout import (
     DOUBLED,
     HAND,
     HAND_LOCOMOTIVES,
+    HOLDINGS,
     IN_DISCARD,
     LOCOMOTIVE,
     OPEN,
@@ -41,7 +48,6 @@ from .layout import (
     OWNED,
     PASSES,
     PLAYERS,
-    PURSE,
     SHOWN,
     SHOWN_LOCOMOTIVES,
     TRAIN_DISCARD,
@@ -50,15 +56,15 @@ from .layout import (
     add_to_score,
     cards_in_hand,
     flow,
+    holding,
     open_counts,
     own_terrain,
     pile_of,
-    purse,
     seat_at,
     set_flow,
     take_cards_from,
 )
-from .limits import MOST, Limit
+from .limits import MAX, Limit
 from .tables import (
     ALL_LOCOMOTIVES,
     BUNDLES,
@@ -89,7 +95,7 @@ from .words import Words, number, small, word
 EVEN_BYTES = word(0x00FF00FF00FF00FF)
 EIGHT_BITS, SIXTEEN_BITS, TOP_LANE = word(8), word(0xFFFF), word(48)
 NOT_DOUBLED = -1  # in place of a number of wild locomotives
-MOST_PRICES = MOST[Limit.PRICES]
+MAX_PRICES = MAX[Limit.PRICES]
 CLAIM, KIND = 5, 28  # see `moves`
 
 
@@ -97,10 +103,10 @@ CLAIM, KIND = 5, 28  # see `moves`
 
 
 @compiled
-def dot(counts: int, even_ways: int, odd_ways: int) -> int:
-    """The sum of the products of counts and ways, price by price."""
-    even = (counts & EVEN_BYTES) * even_ways
-    odd = ((counts >> EIGHT_BITS) & EVEN_BYTES) * odd_ways
+def sum_of_products(counts: int, even_payments: int, odd_payments: int) -> int:
+    """The sum of the products of counts and payments, price by price."""
+    even = (counts & EVEN_BYTES) * even_payments
+    odd = ((counts >> EIGHT_BITS) & EVEN_BYTES) * odd_payments
     return number((even + odd) >> TOP_LANE)
 
 
@@ -119,7 +125,7 @@ def colours_in_hand(row: Words, seat: int) -> int:
 @compiled
 def reach_of(row: Words, tables: Words, seat: int) -> int:
     """5.4: where in the tables stands which prices a seat has the trains for."""
-    return REACH + 2 * min(purse(row, seat, TRAINS), read(tables, LONGEST_ROUTE))
+    return REACH + 2 * min(holding(row, seat, TRAINS), read(tables, LONGEST_ROUTE))
 
 
 @compiled
@@ -129,7 +135,7 @@ def count_claims(row: Words, tables: Words, seat: int) -> int:
     A coloured route is paid for with its colour or with locomotives alone, a grey one with any card (5.2).
     """
     own, missing = own_terrain(row, seat), terrain_missing(row, seat)
-    locomotives = purse(row, seat, HAND_LOCOMOTIVES)
+    locomotives = holding(row, seat, HAND_LOCOMOTIVES)
     reach = reach_of(row, tables, seat)
     even_reach, odd_reach = tables[reach], tables[reach + 1]
     mountain = standing(tables, own, missing, GREY_TERRAIN, locomotives)
@@ -143,13 +149,15 @@ def count_claims(row: Words, tables: Words, seat: int) -> int:
         odd_grey += tables[mountain + hand + 1]
         terrain = byte_at(tables[TERRAIN_OF_COLOURS], colour)
         at = standing(tables, own, missing, terrain, locomotives) + hand
-        claims += dot(open_counts(row, seat, colour), tables[at] & even_reach, tables[at + 1] & odd_reach)
-    claims += dot(open_counts(row, seat, GREY), even_grey & even_reach, odd_grey & odd_reach)
+        claims += sum_of_products(
+            open_counts(row, seat, colour), tables[at] & even_reach, tables[at + 1] & odd_reach
+        )
+    claims += sum_of_products(open_counts(row, seat, GREY), even_grey & even_reach, odd_grey & odd_reach)
     if locomotives > 0:
         for terrain in range(TERRAIN_KINDS):
             at = standing(tables, own, missing, terrain, locomotives) + read(tables, ALL_LOCOMOTIVES)
             counts = open_of_terrain(row, tables, seat, terrain)
-            claims += dot(counts, tables[at] & even_reach, tables[at + 1] & odd_reach)
+            claims += sum_of_products(counts, tables[at] & even_reach, tables[at + 1] & odd_reach)
     return claims
 
 
@@ -166,17 +174,17 @@ def open_of_terrain(row: Words, tables: Words, seat: int, terrain: int) -> int:
 @compiled
 def count_claims_with(row: Words, tables: Words, seat: int, colour: int, own: int, missing: int) -> int:
     """How many of them pay in this colour, of which the hand has cards."""
-    locomotives = purse(row, seat, HAND_LOCOMOTIVES)
+    locomotives = holding(row, seat, HAND_LOCOMOTIVES)
     hand = 2 * hand_state(row, tables, seat, colour)
     reach = reach_of(row, tables, seat)
     even, odd = tables[reach], tables[reach + 1]
     at = standing(tables, own, missing, byte_at(tables[TERRAIN_OF_COLOURS], colour), locomotives) + hand
-    claims = dot(open_counts(row, seat, colour), tables[at] & even, tables[at + 1] & odd)
+    claims = sum_of_products(open_counts(row, seat, colour), tables[at] & even, tables[at + 1] & odd)
     at = standing(tables, own, missing, GREY_TERRAIN, locomotives) + hand
-    return claims + dot(open_counts(row, seat, GREY), tables[at] & even, tables[at + 1] & odd)
+    return claims + sum_of_products(open_counts(row, seat, GREY), tables[at] & even, tables[at + 1] & odd)
 
 
-# Finding the nth claim: by card, then price and terrain, then route in the order of the board, then way.
+# Finding the nth claim: by card, then price and terrain, then route in the order of the board, then payment.
 
 
 @compiled
@@ -205,29 +213,29 @@ def nth_claim(row: Words, tables: Words, seat: int, n: int) -> int:
 @compiled
 def nth_claim_with(row: Words, tables: Words, seat: int, card: int, own: int, missing: int, n: int) -> int:
     """The nth of the claims that pay with this card."""
-    block, locomotives = seat_at(seat), purse(row, seat, HAND_LOCOMOTIVES)
+    block, locomotives = seat_at(seat), holding(row, seat, HAND_LOCOMOTIVES)
     hand = read(tables, ALL_LOCOMOTIVES) if card == LOCOMOTIVE else 2 * hand_state(row, tables, seat, card)
     for price in range(read(tables, PRICE_COUNT)):
         for terrain in range(TERRAIN_KINDS):
-            at = BUNDLES + 2 * ((card * MOST_PRICES + price) * TERRAIN_KINDS + terrain)
+            at = BUNDLES + 2 * ((card * MAX_PRICES + price) * TERRAIN_KINDS + terrain)
             low, high = row[block + OPEN] & tables[at], row[block + OPEN + 1] & tables[at + 1]
             routes = count_bits(low) + count_bits(high)
             if routes == 0:
                 continue
-            ways = ways_at(tables, standing(tables, own, missing, terrain, locomotives) + hand, price)
-            if n < routes * ways:
-                which = number(small(n) // small(ways))
+            payments = payments_at(tables, standing(tables, own, missing, terrain, locomotives) + hand, price)
+            if n < routes * payments:
+                which = number(small(n) // small(payments))
                 in_low = count_bits(low)
                 route = nth_bit(low, which) if which < in_low else 64 + nth_bit(high, which - in_low)
                 have, lack = byte_at(own, terrain), byte_at(missing, terrain)
-                return nth_way(row, tables, seat, card, route, price, have, lack, n - which * ways)
-            n -= routes * ways
+                return nth_payment(row, tables, seat, card, route, price, have, lack, n - which * payments)
+            n -= routes * payments
     return 0  # not reached: n is less than the number of claims
 
 
 @compiled
-def ways_at(tables: Words, at: int, price: int) -> int:
-    """In how many ways a route of this price can be paid for and doubled."""
+def payments_at(tables: Words, at: int, price: int) -> int:
+    """How many payments there are for a route of this price, doubled or not."""
     lanes = tables[at + (price & 1)]
     return number((lanes >> (TOP_LANE - word(16 * (price >> 1)))) & SIXTEEN_BITS)
 
@@ -245,21 +253,21 @@ def most_paid(of_colour: int, locomotives: int, length: int) -> int:
 
 
 @compiled
-def nth_way(
+def nth_payment(
     row: Words, tables: Words, seat: int, card: int, route: int, price: int, own: int, missing: int, n: int
 ) -> int:
-    """The nth way to pay for a route: by locomotives in the payment, plain first, then doubled (5.9)."""
-    locomotives = purse(row, seat, HAND_LOCOMOTIVES)
+    """The nth payment for a route: by locomotives in the payment, plain first, then doubled (5.9)."""
+    locomotives = holding(row, seat, HAND_LOCOMOTIVES)
     of_colour = 0 if card == LOCOMOTIVE else cards_in_hand(row, seat, card)
     length, ferry = byte_at(tables[PRICES + price], LENGTH), byte_at(tables[PRICES + price], FERRY)
     cost = byte_at(tables[PRICES + price], COST)
     least = fewest_wild(own, missing, cost)
     paid = fewest_paid(of_colour, length, ferry)
     while True:
-        ways = 1 + max(0, most_wild(missing, cost, locomotives - paid) - least + 1)
-        if n < ways:
+        payments = 1 + max(0, most_wild(missing, cost, locomotives - paid) - least + 1)
+        if n < payments:
             break
-        n -= ways
+        n -= payments
         paid += 1
     return claim_move(route, card, paid, NOT_DOUBLED if n == 0 else least + n - 1)
 
@@ -288,8 +296,8 @@ def claim(row: Words, tables: Words, seat: int, route: int, card: int, paid: int
         take_cards_from(row, seat, SHOWN, least_of_each(pile_of(row, seat, SHOWN), cards))
         add_cards(row, TRAIN_DISCARD, cards)
     row[COUNTS] += word(gone) * one_of(IN_DISCARD)
-    shown = min(gone, purse(row, seat, SHOWN_LOCOMOTIVES))
-    row[block + PURSE] -= (
+    shown = min(gone, holding(row, seat, SHOWN_LOCOMOTIVES))
+    row[block + HOLDINGS] -= (
         word(gone) * one_of(HAND_LOCOMOTIVES)
         + word(shown) * one_of(SHOWN_LOCOMOTIVES)
         + word(length) * one_of(TRAINS)

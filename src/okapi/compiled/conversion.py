@@ -25,6 +25,7 @@ from okapi.game import (
     TerrainCards,
     TrainCards,
     View,
+    open_routes,
 )
 
 from . import layout as at
@@ -61,7 +62,7 @@ def row_of(state: GameState, *, luck: int = 0, choices: int = 0) -> Row:
     _write_decks(words, table, secrets)
     _write_tickets(words, table, secrets)
     most = [max(counts) for counts in zip(*(it.terrain.counts() for it in table.players), strict=True)]
-    words[at.COUNTS] |= _bytes(dict(enumerate(most, at.MOST_TERRAIN)))
+    words[at.COUNTS] |= _bytes(dict(enumerate(most, at.MAX_TERRAIN)))
     for seat in range(len(table.players)):
         _write_seat(words, state, seat)
     return np.array(words, np.uint64)
@@ -117,7 +118,7 @@ def _write_seat(words: list[int], state: GameState, seat: int) -> None:
     _write_pile(words, 2 * block + at.HAND, secrets.hands[seat].counts())
     _write_pile(words, 2 * block + at.SHOWN, player.shown.counts())
     _write_pile(words, 2 * block + at.DRAWN, secrets.drawn[seat].counts())
-    words[block + at.PURSE] = _bytes(dict(enumerate(player.terrain.counts()))) | _bytes(
+    words[block + at.HOLDINGS] = _bytes(dict(enumerate(player.terrain.counts()))) | _bytes(
         {
             at.HAND_LOCOMOTIVES: secrets.hands[seat].locomotive,
             at.SHOWN_LOCOMOTIVES: player.shown.locomotive,
@@ -126,8 +127,8 @@ def _write_seat(words: list[int], state: GameState, seat: int) -> None:
         }
     )
     words[at.SCORES] |= player.score << (at.SCORE_BITS * seat)
-    open_routes = table.open_routes(seat, table.board.routes.values())
-    _write_routes(words, block + at.OPEN, (numbers.routes[route.id] for route in open_routes))
+    still_open = open_routes(table, seat)
+    _write_routes(words, block + at.OPEN, (numbers.routes[route.id] for route in still_open))
     _write_routes(words, block + at.OWNED, (numbers.routes[route] for route in table.routes_of(seat)))
     doubled = (numbers.routes[it] for it in table.routes_of(seat) if table.claims[it].doubled)
     _write_routes(words, at.DOUBLED, doubled)
@@ -135,7 +136,7 @@ def _write_seat(words: list[int], state: GameState, seat: int) -> None:
     words[block + at.PUT_BACK] = _mask(numbers.tickets[it.ticket] for it in secrets.returned if it.by == seat)
     before = [numbers.tickets[ticket] for ticket in secrets.offered[seat] or secrets.laid_aside[seat]]
     words[block + at.OFFERED] = _bytes(dict(enumerate(before + [at.NO_TICKET] * (8 - len(before)))))
-    groups = Counter(numbers.groups[route.id] for route in open_routes)
+    groups = Counter(numbers.groups[route.id] for route in still_open)
     for colour in range(GREY + 1):
         counts = [groups[colour, price] for price in range(8)]
         _write_pile(words, 2 * block + at.OPEN_COUNTS + colour, counts)
@@ -324,11 +325,11 @@ class _Reader:
         block = self._seat(seat)
         settled = self.stage is not Stage.CHOOSING_TICKETS
         return Player(
-            trains=self._byte(block + at.PURSE, at.TRAINS),
+            trains=self._byte(block + at.HOLDINGS, at.TRAINS),
             score=(self.words[at.SCORES] >> (at.SCORE_BITS * seat)) & ((1 << at.SCORE_BITS) - 1),
-            cards=self._train_cards(2 * block + at.HAND, block + at.PURSE, at.HAND_LOCOMOTIVES).total(),
-            shown=self._train_cards(2 * block + at.SHOWN, block + at.PURSE, at.SHOWN_LOCOMOTIVES),
-            terrain=self._terrain_cards(self.words[block + at.PURSE]),
+            cards=self._train_cards(2 * block + at.HAND, block + at.HOLDINGS, at.HAND_LOCOMOTIVES).total(),
+            shown=self._train_cards(2 * block + at.SHOWN, block + at.HOLDINGS, at.SHOWN_LOCOMOTIVES),
+            terrain=self._terrain_cards(self.words[block + at.HOLDINGS]),
             tickets=len(self.kept[seat]) if settled else 0,
             is_choosing=not settled and not self._has_chosen(seat),
         )
@@ -360,7 +361,9 @@ class _Reader:
 
     def _piles(self, which: int, locomotives: int) -> tuple[TrainCards, ...]:
         blocks = map(self._seat, range(self.players))
-        return tuple(self._train_cards(2 * block + which, block + at.PURSE, locomotives) for block in blocks)
+        return tuple(
+            self._train_cards(2 * block + which, block + at.HOLDINGS, locomotives) for block in blocks
+        )
 
     def _train_cards(self, pile: int, locomotives: int, byte: int) -> TrainCards:
         return TrainCards(*self._pile(pile), self._byte(locomotives, byte))  # type: ignore[call-arg]

@@ -45,15 +45,15 @@ from .layout import (
     give_train_card,
     pile_at,
     set_counter,
+    set_holding,
     set_pile,
     set_pile_of,
-    set_purse,
     take_train_card_off,
     terrain_deck,
     terrain_discard,
     train_cards_in_deck,
 )
-from .luck import lot
+from .luck import dealer_random
 from .tables import (
     DRAWS_A_TURN,
     EMPTY_DISPLAY,
@@ -185,7 +185,7 @@ def draw_terrain_card(row: Words, seat: int) -> None:
 @compiled
 def top_train_card(row: Words) -> int:
     """Luck: a card leaves the train deck."""
-    card = kind_at(pile_at(row, TRAIN_DECK), lot(row, train_cards_in_deck(row)))
+    card = kind_at(pile_at(row, TRAIN_DECK), dealer_random(row, train_cards_in_deck(row)))
     take_train_card_off(row, TRAIN_DECK, IN_DECK, card)
     return card
 
@@ -194,7 +194,7 @@ def top_train_card(row: Words) -> int:
 def top_terrain_card(row: Words) -> int:
     """Luck: a card leaves the terrain deck."""
     deck = terrain_deck(row)
-    terrain = kind_at(deck, lot(row, size_of(deck)))
+    terrain = kind_at(deck, dealer_random(row, size_of(deck)))
     row[TERRAIN_CARDS] -= one_of(terrain)
     return terrain
 
@@ -265,7 +265,7 @@ def rebuild_train_deck(row: Words) -> None:
     set_counter(row, IN_DISCARD, 0)
     for seat in range(flow(row, PLAYERS)):
         set_pile_of(row, seat, DRAWN, ZERO)
-        set_purse(row, seat, DRAWN_LOCOMOTIVES, 0)
+        set_holding(row, seat, DRAWN_LOCOMOTIVES, 0)
 
 
 @compiled

@@ -60,7 +60,7 @@ class Engine:
     def play_out_counting_turns(
         self, rows: Rows, policies: Sequence[str] | str = "random"
     ) -> tuple[int, NDArray[np.int64]]:
-        """The same; decisions of all games, and the turns of each."""
+        """Play games to their end; the decisions of all games, and the turns of each."""
         turns, chosen = np.zeros(len(rows), np.int64), policies_named(policies, self.players)
         return int(loops.play_out_games(rows, self.tables, chosen, turns)), turns
 
@@ -184,7 +184,7 @@ class Batch:
         return np.unpackbits(self._bytes_of_masks(), axis=1, count=count, bitorder="little")
 
     def packed_legal(self) -> NDArray[np.uint8]:
-        """The same with eight actions in a byte, the lowest bit first."""
+        """The legal actions, eight in a byte, the lowest bit first."""
         return self._bytes_of_masks()[:, : (len(self.engine.numbering) + 7) // 8].copy()
 
     def _bytes_of_masks(self) -> NDArray[np.uint8]:

@@ -21,7 +21,7 @@ def count_bits(mask: int) -> int:
 
 
 def lowest_bit(mask: int) -> int:
-    """The same: the first set bit, counted from one."""
+    """The first set bit, counted from one."""
     return number(cuda.ffs(mask)) - number(1)
 
 

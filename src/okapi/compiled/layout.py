@@ -32,12 +32,12 @@ TRAIN_DECK, TRAIN_DISCARD, SHUFFLED, DISPLAY, TERRAIN_DISPLAY = range(2 * PILES,
 STAGE, TURN, DRAWS, PASSES, TURNS_LEFT, END, CHOOSING, PLAYERS = range(8)
 
 # The bytes of COUNTS: locomotives, tickets in the list, and of each terrain the most that any player has.
-IN_DECK, IN_DISCARD, IN_SHUFFLED, RETURNED_COUNT, KEPT_COUNT, MOST_TERRAIN = range(6)
+IN_DECK, IN_DISCARD, IN_SHUFFLED, RETURNED_COUNT, KEPT_COUNT, MAX_TERRAIN = range(6)
 LIST_END = 63  # the last place of the list of tickets
 
 # A seat's block.
 CARDS = 0  # piles: see below
-PURSE = 1  # bytes: see below
+HOLDINGS = 1  # bytes: see below
 OPEN = 2  # masks of routes, in two words: open to this seat, and owned by it
 OWNED = 4
 TICKETS = 6  # masks of tickets: kept, and lying under the deck
@@ -51,19 +51,19 @@ HAND, SHOWN = 2 * CARDS, 2 * CARDS + 1
 OPEN_COUNTS = 2 * ROUTE_COUNTS  # nine, one for each colour of route: how many of each price are open
 DRAWN = OPEN_COUNTS + 9
 
-# The bytes of PURSE. The first three make a pile of terrain cards.
+# The bytes of HOLDINGS. The first three make a pile of terrain cards.
 HAND_LOCOMOTIVES, SHOWN_LOCOMOTIVES, DRAWN_LOCOMOTIVES, TRAINS = range(3, 7)
 
 # Values.
 CHOOSING_TICKETS, IN_TURN, DRAWING, KEEPING_TICKETS, GAME_OVER = range(5)  # of STAGE
 NOT_ENDED, LAST_ROUND_OVER, ALL_PASSED = range(3)  # of END
-LOCOMOTIVE = 8  # a card
+LOCOMOTIVE = 8  # a card; the colours come before it
 NO_CARD, NO_SLOT = 15, 14  # in a display
 NO_TICKET = 255  # among those on offer
 SCORE_BITS = 12
 SCORE = word((1 << SCORE_BITS) - 1)
 THREE_BYTES, TERRAIN_PILE = word(24), word(0xFFFFFF)
-MOST_TERRAIN_SHIFT = word(8 * MOST_TERRAIN)
+MAX_TERRAIN_SHIFT = word(8 * MAX_TERRAIN)
 
 
 def row_words(players: int) -> int:
@@ -100,20 +100,18 @@ def counter(row: Words, which: int) -> int:
 
 @compiled
 def set_counter(row: Words, which: int, value: int) -> None:
-    """Change such a count."""
     row[COUNTS] = with_byte(row[COUNTS], which, value)
 
 
 @compiled
-def purse(row: Words, seat: int, which: int) -> int:
+def holding(row: Words, seat: int, which: int) -> int:
     """A byte of what a seat has: locomotives, trains."""
-    return byte_at(row[seat_at(seat) + PURSE], which)
+    return byte_at(row[seat_at(seat) + HOLDINGS], which)
 
 
 @compiled
-def set_purse(row: Words, seat: int, which: int, value: int) -> None:
-    """Change such a byte."""
-    row[seat_at(seat) + PURSE] = with_byte(row[seat_at(seat) + PURSE], which, value)
+def set_holding(row: Words, seat: int, which: int, value: int) -> None:
+    row[seat_at(seat) + HOLDINGS] = with_byte(row[seat_at(seat) + HOLDINGS], which, value)
 
 
 @compiled
@@ -124,7 +122,6 @@ def score_on_track(row: Words, seat: int) -> int:
 
 @compiled
 def add_to_score(row: Words, seat: int, points: int) -> None:
-    """Move a seat's marker."""
     row[SCORES] += word(points) << word(SCORE_BITS * seat)
 
 
@@ -200,7 +197,7 @@ def take_train_card_off(row: Words, which: int, locomotives: int, card: int) -> 
 def give_train_card(row: Words, seat: int, which: int, locomotives: int, card: int) -> None:
     """Lay a train card on a pile of a seat."""
     if card == LOCOMOTIVE:
-        row[seat_at(seat) + PURSE] += one_of(locomotives)
+        row[seat_at(seat) + HOLDINGS] += one_of(locomotives)
     else:
         row[seat_at(seat) + (which >> 1)] += one_of(card) << half_of(which)
 
@@ -214,14 +211,14 @@ def train_cards_in_deck(row: Words) -> int:
 @compiled
 def train_cards_of(row: Words, seat: int) -> int:
     """How many train cards a seat holds."""
-    return size_of(pile_of(row, seat, HAND)) + purse(row, seat, HAND_LOCOMOTIVES)
+    return size_of(pile_of(row, seat, HAND)) + holding(row, seat, HAND_LOCOMOTIVES)
 
 
 @compiled
 def cards_in_hand(row: Words, seat: int, card: int) -> int:
     """How many train cards of a kind a seat holds."""
     if card == LOCOMOTIVE:
-        return purse(row, seat, HAND_LOCOMOTIVES)
+        return holding(row, seat, HAND_LOCOMOTIVES)
     return byte_at(pile_of(row, seat, HAND), card)
 
 
@@ -255,19 +252,18 @@ def discard_terrain(row: Words, cards: int) -> None:
 @compiled
 def own_terrain(row: Words, seat: int) -> int:
     """A seat's terrain cards, as a pile."""
-    return row[seat_at(seat) + PURSE] & TERRAIN_PILE
+    return row[seat_at(seat) + HOLDINGS] & TERRAIN_PILE
 
 
 @compiled
 def most_terrain(row: Words) -> int:
     """Of each terrain the most cards that any player has, as a pile."""
-    return row[COUNTS] >> MOST_TERRAIN_SHIFT
+    return row[COUNTS] >> MAX_TERRAIN_SHIFT
 
 
 @compiled
 def set_most_terrain(row: Words, most: int) -> None:
-    """Change that."""
-    row[COUNTS] ^= (most ^ most_terrain(row)) << MOST_TERRAIN_SHIFT
+    row[COUNTS] ^= (most ^ most_terrain(row)) << MAX_TERRAIN_SHIFT
 
 
 # Tickets.
@@ -299,7 +295,6 @@ def kept_ticket(row: Words, place: int) -> int:
 
 @compiled
 def set_kept_ticket(row: Words, place: int, ticket: int) -> None:
-    """Change that."""
     set_list(row, TICKET_LIST, place, ticket)
 
 
@@ -311,5 +306,4 @@ def returned_ticket(row: Words, place: int) -> int:
 
 @compiled
 def set_returned_ticket(row: Words, place: int, ticket: int) -> None:
-    """Change that."""
     set_list(row, TICKET_LIST, LIST_END - place, ticket)

@@ -6,12 +6,11 @@ from .actions import (
     FIRST_TERRAIN,
     PASS_NUMBER,
     TERRAIN_DECK_NUMBER,
-    TERRAIN_KINDS,
     TICKETS_NUMBER,
     TRAIN_DECK_NUMBER,
 )
 from .bits import ONE, ONES, SEVEN, ZERO, bit, byte_at, count_bits, least_of_each, lowest_bit, nth_bit
-from .claiming import MOST_PRICES, colours_in_hand
+from .claiming import MAX_PRICES, colours_in_hand
 from .compilation import compiled
 from .doubling import standing, terrain_missing
 from .drawing import has_train_deck, terrain_cards_to_take, train_cards_to_take
@@ -26,14 +25,14 @@ from .layout import (
     STAGE,
     TRAINS,
     flow,
+    holding,
     own_terrain,
     pile_of,
-    purse,
     seat_at,
     terrain_deck,
     tickets_in_deck,
 )
-from .limits import MOST, Limit
+from .limits import MAX, Limit
 from .tables import (
     ACTION_COUNT,
     ALL_LOCOMOTIVES,
@@ -45,18 +44,19 @@ from .tables import (
     LOCOMOTIVE_STRIDE,
     LONGEST_ROUTE,
     PATTERNS,
+    PAYMENT_COUNTS,
     PRICE,
     ROUTES,
     TERRAIN,
+    TERRAIN_KINDS,
     UP_TO,
-    WAYS,
     read,
 )
 from .tickets import count_offered, fewest_kept
 from .turns import acting
 from .words import Words, number, word
 
-LENGTHS = MOST[Limit.ROUTE_LENGTH] + 1
+LENGTHS = MAX[Limit.ROUTE_LENGTH] + 1
 LANE, STANDING = 20, word((1 << 20) - 1)  # of a word with a number for each terrain
 SIX, SIXTY_THREE = 6, 63  # which word of a mask, and which bit of it
 
@@ -157,16 +157,16 @@ def write_legal_claims(row: Words, tables: Words, seat: int, mask: Words) -> int
 @compiled
 def longest_routes(row: Words, tables: Words, seat: int) -> int:
     """5.2, 5.4: how long a route each colour of a hand can pay for with all locomotives, as a pile."""
-    longest = min(purse(row, seat, TRAINS), read(tables, LONGEST_ROUTE))
-    locomotives = (colours_in_hand(row, seat) >> SEVEN) * word(purse(row, seat, HAND_LOCOMOTIVES))
+    longest = min(holding(row, seat, TRAINS), read(tables, LONGEST_ROUTE))
+    locomotives = (colours_in_hand(row, seat) >> SEVEN) * word(holding(row, seat, HAND_LOCOMOTIVES))
     return least_of_each(pile_of(row, seat, HAND) + locomotives, ONES * word(longest))
 
 
 @compiled
 def longest_with_locomotives(row: Words, tables: Words, seat: int) -> int:
     """5.2, 5.4: how long a route locomotives alone can pay for."""
-    longest = min(purse(row, seat, TRAINS), read(tables, LONGEST_ROUTE))
-    return min(purse(row, seat, HAND_LOCOMOTIVES), longest)
+    longest = min(holding(row, seat, TRAINS), read(tables, LONGEST_ROUTE))
+    return min(holding(row, seat, HAND_LOCOMOTIVES), longest)
 
 
 @compiled
@@ -175,15 +175,15 @@ def routes_up_to(colour: int, longest: int) -> int:
     return UP_TO + 2 * (colour * LENGTHS + longest)
 
 
-# The ways to pay for a route and to double it are a pattern of bits: see `tables`. Where it stands depends on
+# The payments for a route, doubled or not, are a pattern of bits: see `tables`. Where it stands depends on
 # the locomotives in hand, then on the terrain, then on the cards of the colour, then on the price.
 
 
 @compiled
 def patterns_at(row: Words, tables: Words, seat: int) -> int:
     """Where the patterns begin for the locomotives in a hand."""
-    locomotives = purse(row, seat, HAND_LOCOMOTIVES)
-    return read(tables, PATTERNS) + (locomotives * read(tables, LOCOMOTIVE_STRIDE) >> 1) * MOST_PRICES
+    locomotives = holding(row, seat, HAND_LOCOMOTIVES)
+    return read(tables, PATTERNS) + (locomotives * read(tables, LOCOMOTIVE_STRIDE) >> 1) * MAX_PRICES
 
 
 @compiled
@@ -191,7 +191,9 @@ def standings(row: Words, tables: Words, seat: int) -> int:
     """5.8: how many hands further on those patterns stand by terrain, in lanes of a word."""
     own, missing, stands = own_terrain(row, seat), terrain_missing(row, seat), ZERO
     for terrain in range(TERRAIN_KINDS):
-        stands |= word((standing(tables, own, missing, terrain, 0) - WAYS) >> 1) << word(LANE * terrain)
+        stands |= word((standing(tables, own, missing, terrain, 0) - PAYMENT_COUNTS) >> 1) << word(
+            LANE * terrain
+        )
     return stands
 
 
@@ -205,19 +207,19 @@ def write_claims(
     """
     info, first, claims = tables[ROUTES + route], FIRST_NUMBERS + route * CARD_KINDS, number(0)
     in_terrain = number((stands >> word(LANE * byte_at(info, TERRAIN))) & STANDING)
-    at, colour = patterns + in_terrain * MOST_PRICES + byte_at(info, PRICE), byte_at(info, COLOUR)
+    at, colour = patterns + in_terrain * MAX_PRICES + byte_at(info, PRICE), byte_at(info, COLOUR)
     if colour < GREY:
-        pattern = tables[at + byte_at(hand, colour) * MOST_PRICES]
+        pattern = tables[at + byte_at(hand, colour) * MAX_PRICES]
         claims += put_pattern(mask, pattern, read(tables, first + colour))
     else:
         colours = colours_in_hand(row, seat)
         while colours != ZERO:
             card = lowest_bit(colours) >> 3
             colours &= colours - ONE
-            pattern = tables[at + byte_at(hand, card) * MOST_PRICES]
+            pattern = tables[at + byte_at(hand, card) * MAX_PRICES]
             claims += put_pattern(mask, pattern, read(tables, first + card))
-    if purse(row, seat, HAND_LOCOMOTIVES) > 0:
-        pattern = tables[at + (read(tables, ALL_LOCOMOTIVES) >> 1) * MOST_PRICES]
+    if holding(row, seat, HAND_LOCOMOTIVES) > 0:
+        pattern = tables[at + (read(tables, ALL_LOCOMOTIVES) >> 1) * MAX_PRICES]
         claims += put_pattern(mask, pattern, read(tables, first + LOCOMOTIVE))
     return claims
 

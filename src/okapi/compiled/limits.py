@@ -9,7 +9,7 @@ from okapi.game import Rules, terrain_cost
 
 
 class Limit(StrEnum):
-    """What there can be too much of. Texts are found by these keys: `compiled-limit-<key>`."""
+    """What there can be too much of."""
 
     PLAYERS = "players"
     ROUTES = "routes"
@@ -26,11 +26,11 @@ class Limit(StrEnum):
     DRAWS = "draws"
     TERRAIN_COST = "terrain-cost"
     SCORE = "score"
-    WAYS = "ways"
+    PAYMENTS = "payments"
     CLAIMS = "claims"
 
 
-MOST: dict[Limit, int] = {
+MAX: dict[Limit, int] = {
     Limit.PLAYERS: 5,  # scores share a word, twelve bits each
     Limit.ROUTES: 128,  # a mask of two words
     Limit.PLACES: 64,  # a mask
@@ -46,7 +46,7 @@ MOST: dict[Limit, int] = {
     Limit.DRAWS: 127,
     Limit.TERRAIN_COST: 7,
     Limit.SCORE: 4095,  # twelve bits
-    Limit.WAYS: 64,  # a mask: the claims of one route with one card, whatever the hand
+    Limit.PAYMENTS: 64,  # a mask: the claims of one route with one card, whatever the hand
     Limit.CLAIMS: 65535,  # sixteen bits, for the claims of all routes of one colour
 }
 
@@ -57,7 +57,7 @@ class BeyondLimits(ValueError):
     def __init__(self, limit: Limit, found: int) -> None:
         self.limit = limit
         self.found = found
-        self.most = MOST[limit]
+        self.most = MAX[limit]
         what = limit.replace("-", " ")
         super().__init__(
             f"the compiled engine has room for {what} up to {self.most}, and here it is {found}: "
@@ -73,7 +73,7 @@ def check_limits(board: Board, rules: Rules) -> None:
 
 def require_within(limit: Limit, found: int) -> None:
     """BeyondLimits: there is too much of it."""
-    if found > MOST[limit]:
+    if found > MAX[limit]:
         raise BeyondLimits(limit, found)
 
 
@@ -86,11 +86,11 @@ def _sizes(board: Board, rules: Rules) -> Iterator[tuple[Limit, int]]:
     yield Limit.ROUTES_ALIKE, max(Counter((it.colour, it.length, it.locomotives) for it in routes).values())
     yield Limit.ROUTE_LENGTH, max(route.length for route in routes)
     yield Limit.TRAINS, rules.trains
-    yield Limit.TRAIN_CARDS, 8 * rules.cards_of_each_colour + rules.locomotives
-    yield Limit.TERRAIN_CARDS, 3 * rules.cards_of_each_terrain
+    yield Limit.TRAIN_CARDS, rules.train_cards
+    yield Limit.TERRAIN_CARDS, rules.terrain_cards
     yield Limit.OPEN_CARDS, max(rules.open_train_cards, rules.open_terrain_cards)
     yield Limit.TICKETS_ON_OFFER, max(rules.tickets_dealt, rules.tickets_drawn)
     yield Limit.DRAWS, rules.draws
     yield Limit.TERRAIN_COST, max(rules.short_terrain_cost, rules.long_terrain_cost)
-    yield Limit.WAYS, max(route.length * (terrain_cost(rules, route.length) + 2) for route in routes)
+    yield Limit.PAYMENTS, max(route.length * (terrain_cost(rules, route.length) + 2) for route in routes)
     yield Limit.SCORE, sum(2 * rules.route_points[route.length] for route in routes)

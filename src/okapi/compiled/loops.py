@@ -9,14 +9,14 @@ from .claiming import CLAIM, KIND
 from .compilation import compiled, entry_point
 from .layout import CHOOSING_TICKETS, IN_TURN, STAGE, flow, score_on_track
 from .legal import nth_in_mask, write_legal
-from .luck import whim
+from .luck import player_random
 from .moves import count_options, nth_option, play
 from .observing import clear_claims, note_claim, write_observation, write_observation_with
 from .policies import policy_move
 from .scoring import final_scores, winning
 from .turns import acting, deal, is_over
 from .unseen import deal_unseen
-from .words import Grid, Words
+from .words import WordRows, Words
 
 NOBODY = -1  # acts, when the game is over
 ALL_LEGAL = -1
@@ -29,14 +29,14 @@ SIX, SIXTY_THREE, SIXTY_FOUR = 6, 63, 64
 
 
 @entry_point
-def deal_games(rows: Grid, tables: Words, players: int, seeds: Words) -> None:
+def deal_games(rows: WordRows, tables: Words, players: int, seeds: Words) -> None:
     """2.1–2.3: a new game in every row."""
     for game in range(len(rows)):
         deal(rows[game], tables, players, seeds[game])
 
 
 @entry_point
-def play_out_games(rows: Grid, tables: Words, policies: Words, turns: Words) -> int:
+def play_out_games(rows: WordRows, tables: Words, policies: Words, turns: Words) -> int:
     """Play every game to its end, each seat by its policy; how many decisions there were.
 
     `turns` says how many turns each game had from here, the last one included.
@@ -55,7 +55,7 @@ def play_out_games(rows: Grid, tables: Words, policies: Words, turns: Words) -> 
 
 
 @entry_point
-def score_games(rows: Grid, tables: Words, totals: Grid, completed: Grid, winners: Words) -> None:
+def score_games(rows: WordRows, tables: Words, totals: WordRows, completed: WordRows, winners: Words) -> None:
     """7.2–7.5: final points and completed tickets of each seat, and the winners as a mask of seats."""
     for game in range(len(rows)):
         final_scores(rows[game], tables, totals[game], completed[game])
@@ -63,7 +63,7 @@ def score_games(rows: Grid, tables: Words, totals: Grid, completed: Grid, winner
 
 
 @entry_point
-def deal_unseen_games(rows: Grid, tables: Words, seats: Words, seeds: Words) -> None:
+def deal_unseen_games(rows: WordRows, tables: Words, seats: Words, seeds: Words) -> None:
     """Deal out again, in every row, what one seat cannot see."""
     for game in range(len(rows)):
         deal_unseen(rows[game], tables, seats[game], seeds[game])
@@ -77,8 +77,8 @@ def copy_row(row: Words, to: Words) -> None:
 
 
 @entry_point
-def copy_rows(rows: Grid, to: Grid, times: int) -> None:
-    """The same games in other rows; several times over, to see how long it takes."""
+def copy_rows(rows: WordRows, to: WordRows, times: int) -> None:
+    """Copy games to other rows; several times over, to see how long it takes."""
     for _ in range(times):
         for game in range(len(rows)):
             copy_row(rows[game], to[game])
@@ -121,7 +121,9 @@ def look_at(row: Words, tables: Words, mask: Words, observation: Words) -> int:
 
 
 @entry_point
-def look_at_games(rows: Grid, tables: Words, seats: Words, masks: Grid, observations: Grid) -> None:
+def look_at_games(
+    rows: WordRows, tables: Words, seats: Words, masks: WordRows, observations: WordRows
+) -> None:
     """Who acts in every row, what that seat may do, and what it sees."""
     for game in range(len(rows)):
         seats[game] = look_at(rows[game], tables, masks[game], observations[game])
@@ -134,7 +136,7 @@ def observe(row: Words, tables: Words, seat: int, observation: Words) -> None:
 
 
 @entry_point
-def first_illegal(masks: Grid, actions: Words) -> int:
+def first_illegal(masks: WordRows, actions: Words) -> int:
     """The first game whose action is not in its mask, or ALL_LEGAL."""
     for game in range(len(masks)):
         action = actions[game]
@@ -147,20 +149,20 @@ def first_illegal(masks: Grid, actions: Words) -> int:
 
 @entry_point
 def step_games(
-    rows: Grid,
+    rows: WordRows,
     tables: Words,
     players: int,
-    policies: Grid,
+    policies: WordRows,
     actions: Words,
     seed: int,
-    claims: Grid,
+    claims: WordRows,
     seats: Words,
-    masks: Grid,
+    masks: WordRows,
     legal: Words,
-    observations: Grid,
+    observations: WordRows,
     over: Words,
-    totals: Grid,
-    completed: Grid,
+    totals: WordRows,
+    completed: WordRows,
     winners: Words,
 ) -> int:
     """Play an action in every row, and on until a seat is asked; then look at it as `look_at_games` does.
@@ -210,10 +212,10 @@ def play_and_note(row: Words, tables: Words, claims: Words, move: int) -> None:
 
 
 @entry_point
-def pick_at_random(rows: Grid, masks: Grid, legal: Words, actions: Words) -> None:
+def pick_at_random(rows: WordRows, masks: WordRows, legal: Words, actions: Words) -> None:
     """Any legal action in every row, each as likely as the others; `legal` says how many there are."""
     for game in range(len(rows)):
-        actions[game] = nth_in_mask(masks[game], whim(rows[game], legal[game]))
+        actions[game] = nth_in_mask(masks[game], player_random(rows[game], legal[game]))
 
 
 # Playouts.
@@ -227,8 +229,8 @@ def playouts(
     policies: Words,
     seeds: Words,
     scratch: Words,
-    totals: Grid,
-    completed: Grid,
+    totals: WordRows,
+    completed: WordRows,
 ) -> int:
     """Games that go on from what one seat sees: the unseen is dealt from each seed; decisions made."""
     decisions = 0

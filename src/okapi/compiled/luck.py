@@ -28,12 +28,12 @@ def below(row: Words, stream: int, total: int) -> int:
 
 
 @compiled
-def lot(row: Words, total: int) -> int:
+def dealer_random(row: Words, total: int) -> int:
     """The dealer's answer to a chance node: a position among outcomes of this total weight."""
     return below(row, LUCK, total)
 
 
 @compiled
-def whim(row: Words, total: int) -> int:
+def player_random(row: Words, total: int) -> int:
     """What a player who chooses at random comes to."""
     return below(row, CHOICES, total)

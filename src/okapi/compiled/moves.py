@@ -40,7 +40,7 @@ from .layout import (
     set_flow,
     tickets_in_deck,
 )
-from .luck import whim
+from .luck import player_random
 from .tickets import choose_starting_tickets, count_choices, draw_tickets, keep_tickets, nth_choice
 from .turns import acting, end_turn
 from .words import Words, word
@@ -98,13 +98,13 @@ def random_option(row: Words, tables: Words) -> int:
     """Any option, each as likely as the others: the same as `count_options` and `nth_option`, in one go."""
     stage, seat = flow(row, STAGE), acting(row)
     if stage == CHOOSING_TICKETS or stage == KEEPING_TICKETS:
-        choice = whim(row, count_choices(row, tables, seat))
+        choice = player_random(row, count_choices(row, tables, seat))
         return move_of(KEEP_TICKETS, nth_choice(row, tables, seat, choice))
     simple = simple_options(row, tables, stage)
     options = count_bits(simple)
     if stage == IN_TURN:
         options += count_claims(row, tables, seat)
-    n = whim(row, max(1, options))
+    n = player_random(row, max(1, options))
     return move_of(PASS, 0) if options == 0 else nth_of_turn(row, tables, seat, simple, n)
 
 

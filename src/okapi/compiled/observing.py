@@ -14,6 +14,7 @@ from .layout import (
     GAME_OVER,
     HAND,
     HAND_LOCOMOTIVES,
+    HOLDINGS,
     IN_DISCARD,
     IN_SHUFFLED,
     LOCOMOTIVE,
@@ -21,7 +22,6 @@ from .layout import (
     OWNED,
     PASSES,
     PLAYERS,
-    PURSE,
     PUT_BACK,
     SHOWN,
     SHOWN_LOCOMOTIVES,
@@ -35,9 +35,9 @@ from .layout import (
     TURNS_LEFT,
     counter,
     flow,
+    holding,
     pile_at,
     pile_of,
-    purse,
     score_on_track,
     seat_at,
     terrain_deck,
@@ -46,11 +46,10 @@ from .layout import (
     train_cards_in_deck,
     train_cards_of,
 )
-from .tables import ALL_ROUTES, ALL_TICKETS
+from .tables import ALL_ROUTES, ALL_TICKETS, TERRAIN_KINDS
 from .tickets import count_offered
 from .words import Words, number, word
 
-COLOURS, TERRAINS = 8, 3
 STAGES = GAME_OVER  # those at which somebody must decide
 MAX_BYTE = 255
 
@@ -74,8 +73,8 @@ def write_all_but_routes(row: Words, tables: Words, seat: int, out: Words) -> in
     """All segments but those of the claimed routes, which come last; where they begin."""
     players = flow(row, PLAYERS)
     at = write_table(row, out, 0)
-    at = write_train_cards(out, at, pile_of(row, seat, HAND), purse(row, seat, HAND_LOCOMOTIVES))
-    at = write_train_cards(out, at, pile_of(row, seat, DRAWN), purse(row, seat, DRAWN_LOCOMOTIVES))
+    at = write_train_cards(out, at, pile_of(row, seat, HAND), holding(row, seat, HAND_LOCOMOTIVES))
+    at = write_train_cards(out, at, pile_of(row, seat, DRAWN), holding(row, seat, DRAWN_LOCOMOTIVES))
     at = write_own_tickets(row, tables, seat, out, at)
     for distance in range(players):
         other = seat + distance if seat + distance < players else seat + distance - players
@@ -111,7 +110,7 @@ def clear_claims(claims: Words) -> None:
 
 @compiled
 def write_observation_with(row: Words, tables: Words, seat: int, claims: Words, out: Words) -> None:
-    """The same as `write_observation`, with the claimed routes from such a list."""
+    """As `write_observation`, with the claimed routes from such a list."""
     players, routes, end = flow(row, PLAYERS), count_routes(tables), len(out)
     for distance in range(players - 1, -1, -1):
         other = seat + distance if seat + distance < players else seat + distance - players
@@ -131,7 +130,6 @@ def copy_ending(source: Words, end: int, out: Words, out_end: int, count: int) -
 
 @compiled
 def clear(out: Words, at: int, count: int) -> None:
-    """A stretch of zeros."""
     start = word(at)
     for place in range(count):
         out[start + word(place)] = 0
@@ -158,9 +156,9 @@ def write_table(row: Words, out: Words, at: int) -> int:
     at = write_train_cards(out, at + 5, open_cards(display), count_bits(open_locomotives(display)))
     at = write_train_cards(out, at, pile_at(row, SHUFFLED), counter(row, IN_SHUFFLED))
     at = write_train_cards(out, at, pile_at(row, TRAIN_DISCARD), counter(row, IN_DISCARD))
-    at = write_pile(out, at, open_cards(pile_at(row, TERRAIN_DISPLAY)), TERRAINS)
-    at = write_pile(out, at, terrain_deck(row), TERRAINS)
-    return write_pile(out, at, terrain_discard(row), TERRAINS)
+    at = write_pile(out, at, open_cards(pile_at(row, TERRAIN_DISPLAY)), TERRAIN_KINDS)
+    at = write_pile(out, at, terrain_deck(row), TERRAIN_KINDS)
+    return write_pile(out, at, terrain_discard(row), TERRAIN_KINDS)
 
 
 @compiled
@@ -190,7 +188,7 @@ def write_pile(out: Words, at: int, pile: int, kinds: int) -> int:
 @compiled
 def write_train_cards(out: Words, at: int, pile: int, locomotives: int) -> int:
     """A pile of train cards, the locomotives last."""
-    at = write_pile(out, at, pile, COLOURS)
+    at = write_pile(out, at, pile, LOCOMOTIVE)
     put(out, at, locomotives)
     return at + 1
 
@@ -220,14 +218,14 @@ def is_offered_tickets(row: Words, seat: int) -> bool:
 def write_player(row: Words, seat: int, out: Words, at: int) -> int:
     """4.7, 6.2: what everyone sees of one player."""
     block, is_choosing_now = seat_at(seat), flow(row, STAGE) == CHOOSING_TICKETS
-    held = row[block + PURSE]
+    held = row[block + HOLDINGS]
     put(out, at, byte_at(held, TRAINS))
     put(out, at + 1, min(score_on_track(row, seat), MAX_BYTE))
     put(out, at + 2, train_cards_of(row, seat))
     put(out, at + 3, 0 if is_choosing_now else count_bits(row[block + TICKETS]))
     put(out, at + 4, 1 if is_choosing_now and is_in(word(flow(row, CHOOSING)), seat) else 0)
     put(out, at + 5, 1 if flow(row, TURN) == seat else 0)
-    at = write_pile(out, at + 6, held, TERRAINS)
+    at = write_pile(out, at + 6, held, TERRAIN_KINDS)
     return write_train_cards(out, at, pile_of(row, seat, SHOWN), byte_at(held, SHOWN_LOCOMOTIVES))
 
 

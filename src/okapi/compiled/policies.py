@@ -3,7 +3,7 @@
 from .bits import ONE, ZERO, byte_at, lowest_bit, size_of
 from .claiming import (
     KIND,
-    MOST_PRICES,
+    MAX_PRICES,
     NOT_DOUBLED,
     claim_move,
     fewest_paid,
@@ -30,10 +30,10 @@ from .layout import (
     cards_in_hand,
     counter,
     flow,
+    holding,
     own_terrain,
     pile_at,
     pile_of,
-    purse,
     seat_at,
     tickets_in_deck,
 )
@@ -107,7 +107,11 @@ def best_claim(row: Words, tables: Words, seat: int) -> int:
 
     Within a bundle all routes score the same, and the fewest locomotives that pay and that double are best.
     """
-    block, trains, locomotives = seat_at(seat), purse(row, seat, TRAINS), purse(row, seat, HAND_LOCOMOTIVES)
+    block, trains, locomotives = (
+        seat_at(seat),
+        holding(row, seat, TRAINS),
+        holding(row, seat, HAND_LOCOMOTIVES),
+    )
     own, missing = own_terrain(row, seat), terrain_missing(row, seat)
     best, most, fewest = NO_MOVE, number(-1), number(0)
     for card in range(LOCOMOTIVE + 1):
@@ -122,7 +126,7 @@ def best_claim(row: Words, tables: Words, seat: int) -> int:
             if length > trains or paid > most_paid(of_colour, locomotives, length):
                 continue
             for terrain in range(TERRAIN_KINDS):
-                at = BUNDLES + 2 * ((card * MOST_PRICES + price) * TERRAIN_KINDS + terrain)
+                at = BUNDLES + 2 * ((card * MAX_PRICES + price) * TERRAIN_KINDS + terrain)
                 low, high = row[block + OPEN] & tables[at], row[block + OPEN + 1] & tables[at + 1]
                 if (low | high) == ZERO:
                     continue
@@ -144,7 +148,7 @@ def best_draw(row: Words, tables: Words, seat: int) -> int:
     NO_MOVE if there is none. A face-up locomotive is the whole turn (4.2): it must be worth two draws.
     """
     deck = pile_at(row, SHUFFLED) - pile_of(row, seat, DRAWN)
-    deck_locomotives = counter(row, IN_SHUFFLED) - purse(row, seat, DRAWN_LOCOMOTIVES)
+    deck_locomotives = counter(row, IN_SHUFFLED) - holding(row, seat, DRAWN_LOCOMOTIVES)
     hand, largest, blind = pile_of(row, seat, HAND), number(1), number(0)
     for colour in range(LOCOMOTIVE):
         worth = 1 + byte_at(hand, colour)

@@ -2,13 +2,11 @@
 
 from .bits import ONE, ZERO, bit, count_bits, lowest_bit
 from .compilation import compiled
-from .layout import DOUBLED, OWNED, PLAYERS, TICKETS, flow, score_on_track, seat_at
+from .layout import OWNED, PLAYERS, TICKETS, flow, score_on_track, seat_at
 from .tables import (
     DEAD_ENDS,
     GLOBETROTTER,
-    POINTS_SHIFT,
     ROUTE_ENDS,
-    ROUTES,
     TICKET_FROM,
     TICKET_POINTS,
     TICKET_TO,
@@ -92,18 +90,6 @@ def points_for_tickets(row: Words, tables: Words, seat: int, completed: int) -> 
     """7.2: completed tickets add their points, the others subtract theirs."""
     held = row[seat_at(seat) + TICKETS]
     return points_of_tickets(tables, completed) - points_of_tickets(tables, held & ~completed)
-
-
-@compiled
-def points_of_doubling(row: Words, tables: Words, seat: int) -> int:
-    """5.7: what doubling added to a seat's points for routes."""
-    points = number(0)
-    for half in range(2):
-        routes = row[seat_at(seat) + OWNED + half] & row[DOUBLED + half]
-        while routes != ZERO:
-            points += number(tables[ROUTES + 64 * half + lowest_bit(routes)] >> word(POINTS_SHIFT))
-            routes &= routes - ONE
-    return points
 
 
 @compiled

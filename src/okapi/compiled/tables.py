@@ -27,7 +27,7 @@ from okapi.numbering import ClaimCode, numbering_of
 
 from .compilation import compiled
 from .layout import NO_CARD, NO_SLOT
-from .limits import MOST, Limit, check_limits, require_within
+from .limits import MAX, Limit, check_limits, require_within
 from .words import Words, number, word
 
 Tables = NDArray[np.uint64]
@@ -43,7 +43,7 @@ TERRAIN_KINDS = len(TERRAINS)
     STARTING_TICKETS_KEPT, TICKETS_DRAWN, DRAWN_TICKETS_KEPT, DRAWS_A_TURN, LOCOMOTIVES_SWEPT,
     OTHERS_NEEDED_TO_SWEEP, PLAYERS_SHARING_DOUBLES, LAST_TRAINS, GLOBETROTTER, STARTING_TRAINS,
     WHOLE_DECK, WHOLE_DECK_LOCOMOTIVES, WHOLE_TERRAIN_DECK, EMPTY_DISPLAY, EMPTY_TERRAIN_DISPLAY,
-    ALL_TICKETS, DEAD_ENDS, LONGEST_ROUTE, PRICE_COUNT, TERRAIN_OF_COLOURS, MOST_OWN, MOST_MISSING,
+    ALL_TICKETS, DEAD_ENDS, LONGEST_ROUTE, PRICE_COUNT, TERRAIN_OF_COLOURS, MAX_OWN, MAX_MISSING,
     OWN_STRIDE, MISSING_STRIDE, LOCOMOTIVE_STRIDE, ALL_LOCOMOTIVES, ACTION_COUNT, FIRST_CHOICE,
     FIRST_CLAIM, PATTERNS, CLAIM_CODES,
 ) = range(36)  # fmt: skip
@@ -52,20 +52,20 @@ ALL_COUNTS = 38  # as OPEN_COUNTS of a seat, when every route is open
 
 # Lists: one word for each price, route and so on.
 PRICES = 48  # bytes: length, ferry locomotives, terrain cards to double
-ROUTES = PRICES + MOST[Limit.PRICES]  # bytes: see below
-ROUTE_ENDS = ROUTES + MOST[Limit.ROUTES]  # masks of two places
-TICKET_FROM = ROUTE_ENDS + MOST[Limit.ROUTES]  # masks of places
-TICKET_TO = TICKET_FROM + MOST[Limit.TICKETS]
-TICKET_POINTS = TICKET_TO + MOST[Limit.TICKETS]
-REACH = TICKET_POINTS + MOST[Limit.TICKETS]  # lanes, for each number of trains up to the longest route
-BUNDLES = REACH + 2 * (MOST[Limit.ROUTE_LENGTH] + 1)  # masks of two words, by card, price and terrain
-UP_TO = BUNDLES + 2 * len(TRAIN_CARDS) * MOST[Limit.PRICES] * len(TERRAINS)  # the same, by colour and longest
-OFFERS = MOST[Limit.TICKETS_ON_OFFER]
-SUBSETS = UP_TO + 2 * (GREY + 2) * (MOST[Limit.ROUTE_LENGTH] + 1)  # by number offered
+ROUTES = PRICES + MAX[Limit.PRICES]  # bytes: see below
+ROUTE_ENDS = ROUTES + MAX[Limit.ROUTES]  # masks of two places
+TICKET_FROM = ROUTE_ENDS + MAX[Limit.ROUTES]  # masks of places
+TICKET_TO = TICKET_FROM + MAX[Limit.TICKETS]
+TICKET_POINTS = TICKET_TO + MAX[Limit.TICKETS]
+REACH = TICKET_POINTS + MAX[Limit.TICKETS]  # lanes, for each number of trains up to the longest route
+BUNDLES = REACH + 2 * (MAX[Limit.ROUTE_LENGTH] + 1)  # masks of two words, by card, price and terrain
+UP_TO = BUNDLES + 2 * len(TRAIN_CARDS) * MAX[Limit.PRICES] * len(TERRAINS)  # the same, by colour and longest
+OFFERS = MAX[Limit.TICKETS_ON_OFFER]
+SUBSETS = UP_TO + 2 * (GREY + 2) * (MAX[Limit.ROUTE_LENGTH] + 1)  # by number offered
 SMALLER_SUBSETS = SUBSETS + (2 << OFFERS)  # how many choices keep fewer: by number offered, number kept
 FIRST_NUMBERS = SMALLER_SUBSETS + (OFFERS + 1) ** 2  # of claims, by route and card
-COLOURS_OF_TERRAINS = FIRST_NUMBERS + MOST[Limit.ROUTES] * len(TRAIN_CARDS)  # all bits, if of that terrain
-WAYS = COLOURS_OF_TERRAINS + len(TERRAINS) * (GREY + 1)  # lanes: by locomotives, standing, hand
+COLOURS_OF_TERRAINS = FIRST_NUMBERS + MAX[Limit.ROUTES] * len(TRAIN_CARDS)  # all bits, if of that terrain
+PAYMENT_COUNTS = COLOURS_OF_TERRAINS + len(TERRAINS) * (GREY + 1)  # lanes: by locomotives, standing, hand
 # Then come the patterns of claims, by locomotives, standing, hand and price, and what claims' numbers mean.
 
 # The bytes of a price, and those of a route; a route's points stand above them.
@@ -105,14 +105,17 @@ class _Tables:
 
     def made(self) -> Tables:
         patterns = self._patterns()
-        ways = self._ways(patterns)
+        payments = self._payment_counts(patterns)
         codes = np.array([self._claim_code(code) for code in self.numbering.claims], np.uint64)
-        sections = {PATTERNS: WAYS + ways.size, CLAIM_CODES: WAYS + ways.size + patterns.size}
+        sections = {
+            PATTERNS: PAYMENT_COUNTS + payments.size,
+            CLAIM_CODES: PAYMENT_COUNTS + payments.size + patterns.size,
+        }
         words = np.zeros(sections[CLAIM_CODES] + codes.size, np.uint64)
         small = (self._numbers(), self._lists(), self._bundles(), self._choices(), self._first_numbers())
         for at, value in (*sections.items(), *chain(*small)):
             words[at] = value
-        words[WAYS:] = np.concatenate([ways, patterns.reshape(-1), codes])
+        words[PAYMENT_COUNTS:] = np.concatenate([payments, patterns.reshape(-1), codes])
         words.flags.writeable = False
         return words
 
@@ -143,11 +146,11 @@ class _Tables:
         yield LONGEST_ROUTE, self.longest
         yield PRICE_COUNT, len(self.prices)
         yield TERRAIN_OF_COLOURS, _bytes([TERRAINS.index(TERRAIN_OF[Colour(it.value)]) for it in COLOURS])
-        # The table of ways: no more terrain cards matter than the highest cost, and no more missing ones than
-        # there are locomotives; two words for each hand.
+        # The table of payments: no more terrain cards matter than the highest cost, and no more missing ones
+        # than there are locomotives; two words for each hand.
         hands, missing, own = 2 * (self.longest + 2), rules.locomotives + 2, max(self.costs) + 1
-        yield MOST_OWN, own - 1
-        yield MOST_MISSING, missing - 1
+        yield MAX_OWN, own - 1
+        yield MAX_MISSING, missing - 1
         yield MISSING_STRIDE, hands
         yield OWN_STRIDE, hands * missing
         yield LOCOMOTIVE_STRIDE, hands * missing * own
@@ -200,16 +203,16 @@ class _Tables:
                         and TERRAIN_OF[route.colour] is terrain
                         and _pays_for(card, route)
                     )
-                    at = BUNDLES + 2 * ((card * MOST[Limit.PRICES] + price) * len(TERRAINS) + kind)
+                    at = BUNDLES + 2 * ((card * MAX[Limit.PRICES] + price) * len(TERRAINS) + kind)
                     yield from zip((at, at + 1), _halves(routes), strict=True)
         for colour in range(ANY_COLOUR + 1):
-            for longest in range(MOST[Limit.ROUTE_LENGTH] + 1):
+            for longest in range(MAX[Limit.ROUTE_LENGTH] + 1):
                 routes = _mask(
                     index
                     for index, route in enumerate(self.routes)
                     if route.length <= longest and colour in (colour_of(route), ANY_COLOUR)
                 )
-                at = UP_TO + 2 * (colour * (MOST[Limit.ROUTE_LENGTH] + 1) + longest)
+                at = UP_TO + 2 * (colour * (MAX[Limit.ROUTE_LENGTH] + 1) + longest)
                 yield from zip((at, at + 1), _halves(routes), strict=True)
 
     def _choices(self) -> Iterator[tuple[int, int]]:
@@ -222,7 +225,7 @@ class _Tables:
                 yield SMALLER_SUBSETS + offered * (OFFERS + 1) + fewest, sum(len(it) < fewest for it in kept)
 
     def _patterns(self) -> Tables:
-        """5.2, 5.3, 5.7–5.9: the ways to pay for a route of each price and to double it, as a mask.
+        """5.2, 5.3, 5.7–5.9: the payments for a route of each price, doubled or not, as a mask.
 
         The bits are numbered as claims of one route and card are (`okapi.numbering`). The axes are the
         locomotives in hand, own terrain cards, those missing, the cards of the payment's colour in hand (the
@@ -230,7 +233,7 @@ class _Tables:
         """
         locomotives, most_cost = self.rules.locomotives, max(self.costs)
         shape = (locomotives + 1, most_cost + 1, locomotives + 2, self.longest + 2, len(self.prices))
-        patterns = np.zeros((*shape[:-1], MOST[Limit.PRICES]), np.uint64)
+        patterns = np.zeros((*shape[:-1], MAX[Limit.PRICES]), np.uint64)
         for price, ((length, ferry), cost) in enumerate(zip(self.prices, self.costs, strict=True)):
             doublings = self._doublings(cost, shape)
             for hand in range(1, self.longest + 2):
@@ -243,20 +246,20 @@ class _Tables:
         return patterns
 
     def _doublings(self, cost: int, shape: tuple[int, ...]) -> Tables:
-        """The plain way and the doubled ones, by locomotives left, own terrain cards and those missing."""
-        ways = np.ones(shape[:3], np.uint64)
+        """The plain payment and the doubled ones, by locomotives left, own terrain cards and missing ones."""
+        payments = np.ones(shape[:3], np.uint64)
         for left, own, lack in np.ndindex(shape[:3]):
             for wild in wild_locomotives(own, own + lack, cost, left):
-                ways[left, own, lack] |= np.uint64(1 << (1 + max(0, cost - wild)))
-        return ways
+                payments[left, own, lack] |= np.uint64(1 << (1 + max(0, cost - wild)))
+        return payments
 
-    def _ways(self, patterns: Tables) -> Tables:
-        """How many ways there are, in lanes."""
-        ways = np.bitwise_count(patterns).astype(np.uint64)
-        self._check_claims(int(ways.max()))
-        lanes = np.zeros((*ways.shape[:-1], 2), np.uint64)
+    def _payment_counts(self, patterns: Tables) -> Tables:
+        """How many payments there are, in lanes."""
+        payments = np.bitwise_count(patterns).astype(np.uint64)
+        self._check_claims(int(payments.max()))
+        lanes = np.zeros((*payments.shape[:-1], 2), np.uint64)
         for price in range(len(self.prices)):
-            lanes[..., price % 2] |= ways[..., price] << np.uint64(_lane_shift(price))
+            lanes[..., price % 2] |= payments[..., price] << np.uint64(_lane_shift(price))
         return lanes.reshape(-1)
 
     def _first_numbers(self) -> Iterator[tuple[int, int]]:
@@ -271,10 +274,10 @@ class _Tables:
             [self.route_number[code.route], TRAIN_CARDS.index(code.card), code.locomotives, doubled]
         )
 
-    def _check_claims(self, ways: int) -> None:
+    def _check_claims(self, payments: int) -> None:
         """A lane must hold the claims of all routes of one colour, in any colour of cards."""
         most_routes = max(sum(colour_of(it) == colour for it in self.routes) for colour in range(GREY + 1))
-        require_within(Limit.CLAIMS, ways * most_routes * len(TRAIN_CARDS))
+        require_within(Limit.CLAIMS, payments * most_routes * len(TRAIN_CARDS))
 
     def _places(self, places: Iterator[PlaceId] | tuple[PlaceId, ...]) -> int:
         return _mask(self.place_number[place] for place in places)

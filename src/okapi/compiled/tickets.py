@@ -27,12 +27,12 @@ from .layout import (
     set_returned_ticket,
     tickets_in_deck,
 )
-from .limits import MOST, Limit
-from .luck import lot
+from .limits import MAX, Limit
+from .luck import dealer_random
 from .tables import DRAWN_TICKETS_KEPT, SMALLER_SUBSETS, STARTING_TICKETS_KEPT, SUBSETS, TICKETS_DRAWN, read
 from .words import Words, number, word
 
-OFFERS = MOST[Limit.TICKETS_ON_OFFER]
+OFFERS = MAX[Limit.TICKETS_ON_OFFER]
 NOTHING_OFFERED = word(0xFFFFFFFFFFFFFFFF)
 NO_TICKET_BIT = word(7)  # the top bit, which no ticket has
 EACH = word(0x0101010101010101)
@@ -76,10 +76,10 @@ def deal_ticket(row: Words, seat: int, position: int) -> None:
     """6.1: the top of the deck: any ticket of its shuffled part, and then those returned, in their order."""
     block, deck = seat_at(seat), row[TICKET_DECK]
     if deck != ZERO:
-        ticket = nth_bit(deck, lot(row, count_bits(deck)))
+        ticket = nth_bit(deck, dealer_random(row, count_bits(deck)))
         row[TICKET_DECK] ^= bit(ticket)
     else:
-        lot(row, 1)  # one outcome is a chance node too
+        dealer_random(row, 1)  # one outcome is a chance node too
         ticket = take_returned(row)
     row[block + OFFERED] = with_byte(row[block + OFFERED], position, ticket)
 

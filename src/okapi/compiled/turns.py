@@ -14,6 +14,7 @@ from .layout import (
     END,
     FLOW,
     GAME_OVER,
+    HOLDINGS,
     IN_DECK,
     IN_SHUFFLED,
     IN_TURN,
@@ -24,7 +25,6 @@ from .layout import (
     OPEN_COUNTS,
     PASSES,
     PLAYERS,
-    PURSE,
     SEAT_WORDS,
     SEATS,
     SHUFFLED,
@@ -37,13 +37,13 @@ from .layout import (
     TURN,
     TURNS_LEFT,
     flow,
-    purse,
+    holding,
     seat_at,
     set_flow,
     set_pile,
     set_pile_of,
 )
-from .luck import lot, mixed
+from .luck import dealer_random, mixed
 from .tables import (
     ALL_COUNTS,
     ALL_ROUTES,
@@ -86,7 +86,7 @@ def end_turn(row: Words, tables: Words) -> None:
     if flow(row, PASSES) == players:
         end_game(row, ALL_PASSED)
         return
-    if turns_left == 0 and purse(row, turn, TRAINS) <= read(tables, LAST_TRAINS):
+    if turns_left == 0 and holding(row, turn, TRAINS) <= read(tables, LAST_TRAINS):
         turns_left = players + 1  # one more turn each, after the one that is just ending
     if turns_left == 1:
         end_game(row, LAST_ROUND_OVER)
@@ -118,7 +118,7 @@ def unpack(row: Words, tables: Words, players: int) -> None:
     row[TICKET_DECK] = tables[ALL_TICKETS]
     for seat in range(players):
         block = seat_at(seat)
-        row[block + PURSE] = tables[STARTING_TRAINS] * one_of(TRAINS)
+        row[block + HOLDINGS] = tables[STARTING_TRAINS] * one_of(TRAINS)
         row[block + OFFERED] = NOTHING_OFFERED
         row[block + OPEN] = tables[ALL_ROUTES]
         row[block + OPEN + 1] = tables[ALL_ROUTES + 1]
@@ -132,7 +132,7 @@ def deal(row: Words, tables: Words, players: int, seed: int) -> None:
     unpack(row, tables, players)
     row[LUCK] = word(seed)
     row[CHOICES] = mixed(~word(seed))  # a stream of its own: choices do not change the luck
-    set_flow(row, TURN, lot(row, players))
+    set_flow(row, TURN, dealer_random(row, players))
     for seat in range(players):
         for _ in range(read(tables, TRAIN_CARDS_DEALT)):
             draw_train_card(row, seat)

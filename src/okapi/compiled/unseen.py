@@ -49,22 +49,22 @@ from .layout import (
     counter,
     flow,
     give_train_card,
+    holding,
     kept_ticket,
     pile_at,
     pile_of,
-    purse,
     returned_ticket,
     seat_at,
     set_counter,
+    set_holding,
     set_kept_ticket,
     set_pile,
     set_pile_of,
-    set_purse,
     set_returned_ticket,
     train_cards_in_deck,
     train_cards_of,
 )
-from .luck import mixed, whim
+from .luck import mixed, player_random
 from .tables import ALL_TICKETS, TICKETS_DEALT, WHOLE_DECK, WHOLE_DECK_LOCOMOTIVES, read
 from .tickets import NOTHING_OFFERED, count_choices, count_offered, keep, keep_some, nth_choice
 from .words import Words, number, word
@@ -89,12 +89,12 @@ def deal_unseen_train_cards(row: Words, tables: Words, seat: int) -> None:
     """The deck, the others' hands, and what they drew from the deck as it was last shuffled."""
     unseen, unseen_locos = unseen_train_cards(row, tables, seat)
     shuffled = pile_at(row, SHUFFLED) - pile_of(row, seat, DRAWN)
-    shuffled_locos = counter(row, IN_SHUFFLED) - purse(row, seat, DRAWN_LOCOMOTIVES)
+    shuffled_locos = counter(row, IN_SHUFFLED) - holding(row, seat, DRAWN_LOCOMOTIVES)
     new, new_locos = least_of_each(unseen, shuffled), min(unseen_locos, shuffled_locos)
     old, old_locos = unseen - new, unseen_locos - new_locos
     hidden, hidden_locos = ZERO, number(0)  # the new ones that are not in the deck
     for _ in range(size_of(new) + new_locos - train_cards_in_deck(row)):
-        card = kind_at(new, whim(row, size_of(new) + new_locos))
+        card = kind_at(new, player_random(row, size_of(new) + new_locos))
         new, new_locos = one_less(new, new_locos, card)
         hidden, hidden_locos = one_more(hidden, hidden_locos, card)
     set_pile(row, TRAIN_DECK, new)
@@ -109,7 +109,7 @@ def deal_unseen_train_cards(row: Words, tables: Words, seat: int) -> None:
 def unseen_train_cards(row: Words, tables: Words, seat: int) -> tuple[int, int]:
     """The cards that are in the deck or in others' hands, and that the seat did not see being taken."""
     unseen = tables[WHOLE_DECK] - pile_of(row, seat, HAND) - pile_at(row, TRAIN_DISCARD)
-    locos = read(tables, WHOLE_DECK_LOCOMOTIVES) - purse(row, seat, HAND_LOCOMOTIVES)
+    locos = read(tables, WHOLE_DECK_LOCOMOTIVES) - holding(row, seat, HAND_LOCOMOTIVES)
     locos -= counter(row, IN_DISCARD)
     for slot in range(8):
         card = byte_at(pile_at(row, DISPLAY), slot)
@@ -118,7 +118,7 @@ def unseen_train_cards(row: Words, tables: Words, seat: int) -> tuple[int, int]:
     for other in range(flow(row, PLAYERS)):
         if other != seat:
             unseen -= pile_of(row, other, SHOWN)
-            locos -= purse(row, other, SHOWN_LOCOMOTIVES)
+            locos -= holding(row, other, SHOWN_LOCOMOTIVES)
     return unseen, locos
 
 
@@ -127,11 +127,11 @@ def deal_hand(
     row: Words, seat: int, new: int, new_locos: int, old: int, old_locos: int
 ) -> tuple[int, int, int, int]:
     """Give a seat what it was seen to take, and for the rest any of these cards; what is left of them."""
-    hand, hand_locos = pile_of(row, seat, SHOWN), purse(row, seat, SHOWN_LOCOMOTIVES)
+    hand, hand_locos = pile_of(row, seat, SHOWN), holding(row, seat, SHOWN_LOCOMOTIVES)
     drawn, drawn_locos = ZERO, number(0)
     for _ in range(train_cards_of(row, seat) - size_of(hand) - hand_locos):
         are_new = size_of(new) + new_locos
-        at = whim(row, are_new + size_of(old) + old_locos)
+        at = player_random(row, are_new + size_of(old) + old_locos)
         if at < are_new:
             card = kind_at(new, at)
             new, new_locos = one_less(new, new_locos, card)
@@ -141,9 +141,9 @@ def deal_hand(
             old, old_locos = one_less(old, old_locos, card)
         hand, hand_locos = one_more(hand, hand_locos, card)
     set_pile_of(row, seat, HAND, hand)
-    set_purse(row, seat, HAND_LOCOMOTIVES, hand_locos)
+    set_holding(row, seat, HAND_LOCOMOTIVES, hand_locos)
     set_pile_of(row, seat, DRAWN, drawn)
-    set_purse(row, seat, DRAWN_LOCOMOTIVES, drawn_locos)
+    set_holding(row, seat, DRAWN_LOCOMOTIVES, drawn_locos)
     return new, new_locos, old, old_locos
 
 
@@ -171,7 +171,7 @@ def one_less(pile: int, locos: int, card: int) -> tuple[int, int]:
 @compiled
 def random_other(row: Words, seat: int) -> int:
     """Any seat but this one."""
-    other = whim(row, flow(row, PLAYERS) - 1)
+    other = player_random(row, flow(row, PLAYERS) - 1)
     return other + 1 if other >= seat else other
 
 
@@ -200,7 +200,7 @@ def deal_unseen_tickets(row: Words, tables: Words, seat: int) -> None:
             kept, offered = count_bits(row[seat_at(other) + TICKETS]), count_offered(row, other)
             row[seat_at(other) + TICKETS] = ZERO
             for _ in range(kept):
-                ticket = nth_bit(unknown, whim(row, count_bits(unknown)))
+                ticket = nth_bit(unknown, player_random(row, count_bits(unknown)))
                 unknown ^= bit(ticket)
                 keep(row, other, ticket)
             unknown = offer(row, other, unknown, offered)
@@ -227,7 +227,7 @@ def offer(row: Words, seat: int, unknown: int, count: int) -> int:
     """Lay this many of the unknown tickets before a seat; those that are left."""
     offered = NOTHING_OFFERED
     for position in range(count):
-        ticket = nth_bit(unknown, whim(row, count_bits(unknown)))
+        ticket = nth_bit(unknown, player_random(row, count_bits(unknown)))
         unknown ^= bit(ticket)
         offered = with_byte(offered, position, ticket)
     row[seat_at(seat) + OFFERED] = offered
@@ -251,7 +251,7 @@ def choose_at_random(row: Words, tables: Words, seat: int) -> None:
     """2.4: any choice that the rules allow, each as likely as the others; the rest is laid aside."""
     block = seat_at(seat)
     row[block + TICKETS] = ZERO
-    choice = nth_choice(row, tables, seat, whim(row, count_choices(row, tables, seat)))
+    choice = nth_choice(row, tables, seat, player_random(row, count_choices(row, tables, seat)))
     keep_some(row, seat, choice)
 
 
@@ -264,7 +264,7 @@ def deal_returned(row: Words, seat: int, unknown: int) -> int:
             row[seat_at(other) + PUT_BACK] = ZERO
     for place in range(counter(row, RETURNED_COUNT)):
         if not is_in(own, returned_ticket(row, place)):
-            ticket = nth_bit(unknown, whim(row, count_bits(unknown)))
+            ticket = nth_bit(unknown, player_random(row, count_bits(unknown)))
             unknown ^= bit(ticket)
             set_returned_ticket(row, place, ticket)
             row[seat_at(random_other(row, seat)) + PUT_BACK] |= bit(ticket)

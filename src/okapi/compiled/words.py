@@ -10,14 +10,11 @@ import numpy as np
 
 if TYPE_CHECKING:
     # To the type checker they are all whole numbers, as they are to the reader.
-    def word(value: int, /) -> int:  # noqa: D103
-        ...
+    def word(value: int, /) -> int: ...
 
-    def number(value: int, /) -> int:  # noqa: D103
-        ...
+    def number(value: int, /) -> int: ...
 
-    def small(value: int, /) -> int:  # noqa: D103
-        ...
+    def small(value: int, /) -> int: ...
 else:
     word = np.uint64
     number = np.int64
@@ -32,7 +29,7 @@ class Words(Protocol):
     def __len__(self) -> int: ...
 
 
-class Grid(Protocol):
+class WordRows(Protocol):
     """Rows of words, one below the other: many games. At run time, a two-dimensional array of uint64."""
 
     def __getitem__(self, index: int, /) -> Words: ...

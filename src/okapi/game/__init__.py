@@ -30,6 +30,7 @@ from .cards import (
     TrainCards,
 )
 from .chance import Chance, Dealer
+from .claimed import open_routes, open_set
 from .codec import UnreadableJson, action_from_json, event_from_json, state_from_json, to_json, view_from_json
 from .decide import action_behind, decide, why_not
 from .due import due
@@ -64,17 +65,16 @@ from .events import (
 )
 from .evolve import evolve
 from .figures import figures
-from .networks import open_set
 from .notation import UnreadableText, format_action, format_event, parse_action, parse_event
 from .options import ClaimBundle, Options, options
-from .paths import Lines, Path, RouteSet, cheapest_path, lines_of, routes_in
+from .paths import Path, RouteGraph, RouteSet, cheapest_path, route_graph, routes_in
 from .play import play, settle
 from .progress import TicketProgress, TicketState, own_ticket_progress, ticket_progress
 from .reasons import IllegalAction, Reason
 from .recent import Recent
 from .rules import BadSetup, Obstacle, Rules
 from .rules.claiming import closed_routes, route_points
-from .rules.doubling import standing, terrain_cost, wild_locomotives
+from .rules.doubling import discarded, standing, terrain_cost, wild_locomotives
 from .rules.material import TERRAIN_OF
 from .rules.scoring import Score, ScoreSheet, score_sheet, score_table
 from .rules.tickets import is_completed
@@ -113,7 +113,6 @@ __all__ = [
     "IllegalAction",
     "KeepTickets",
     "LastRoundBegan",
-    "Lines",
     "Luck",
     "Obstacle",
     "Options",
@@ -126,6 +125,7 @@ __all__ = [
     "Recent",
     "Returned",
     "RouteClaimed",
+    "RouteGraph",
     "RouteSet",
     "Rules",
     "Score",
@@ -165,6 +165,7 @@ __all__ = [
     "cheapest_path",
     "closed_routes",
     "decide",
+    "discarded",
     "due",
     "event_from_json",
     "evolve",
@@ -172,8 +173,8 @@ __all__ = [
     "format_action",
     "format_event",
     "is_completed",
-    "lines_of",
     "new_game",
+    "open_routes",
     "open_set",
     "options",
     "own_ticket_progress",
@@ -181,6 +182,7 @@ __all__ = [
     "parse_event",
     "play",
     "redact",
+    "route_graph",
     "route_points",
     "routes_in",
     "score_sheet",

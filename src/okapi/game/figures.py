@@ -1,11 +1,10 @@
 """Every number that the rules' texts give, by the name it has in the catalogs.
 
-All of them come from `Rules` and the board. The browser has them from here, too: `okapi.rules_page`.
+All of them come from `Rules` and the board. The browser has them from here, too: `make generate`.
 """
 
 from okapi.board import Board, PlaceKind, africa
 
-from .cards import COLOURS, TERRAINS
 from .rules import Rules
 from .variants import VARIANTS
 
@@ -20,8 +19,8 @@ def figures(rules: Rules, board: Board) -> dict[str, int]:
     longest = len(rules.route_points) - 1
     return {
         **own,
-        "train_cards": len(COLOURS) * rules.cards_of_each_colour + rules.locomotives,  # 1.2
-        "terrain_cards": len(TERRAINS) * rules.cards_of_each_terrain,  # 1.4
+        "train_cards": rules.train_cards,  # 1.2
+        "terrain_cards": rules.terrain_cards,  # 1.4
         "fewest_other_cards": rules.open_train_cards - rules.locomotives_swept + 1,  # 4.4
         "longest_route": longest,
         "longest_route_points": rules.route_points[longest],  # 5.5

@@ -5,7 +5,7 @@ One template a type, used in both directions. `?` stands for what a seat may not
 
 import re
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar
 
 from .actions import (
@@ -126,7 +126,7 @@ def _parse(text: str, forms: dict[type[Any], str]) -> Any:
     raise UnreadableText(f"cannot read {text!r}; the forms are: {known}")
 
 
-@cache
+@lru_cache(maxsize=32)
 def _pattern(form: str) -> re.Pattern[str]:
     """Each field takes the words in its place; only doubling may be absent."""
     pattern = re.sub(r"\\\{(\w+)\\\}", r"(?P<\1>.+?)", re.escape(form))
@@ -193,36 +193,36 @@ def _long(card: str) -> str:
 _NUMBER = re.compile(r"[0-9]{1,4}")
 
 
-class Wording(NamedTuple):
+class FieldForm(NamedTuple):
     """How the values of a field are written and read."""
 
     spell: Callable[[Any], str]
     read: Callable[[str], Any]
 
 
-_A_NUMBER = Wording(str, _read_number)
-_A_NAME = Wording(str, str)
-_NAMES = Wording(_spell_list, _read_list)
+_A_NUMBER = FieldForm(str, _read_number)
+_A_NAME = FieldForm(str, str)
+_NAMES = FieldForm(_spell_list, _read_list)
 HIDDEN_WHOLE = ("card", "ticket", "tickets")
-WORDING: dict[str, Wording] = {
+WORDING: dict[str, FieldForm] = {
     "seat": _A_NUMBER,
     "slot": _A_NUMBER,
     "count": _A_NUMBER,
     "points": _A_NUMBER,
-    "counts": Wording(_spell_list, lambda words: tuple(map(_read_number, words.split()))),
-    "card": Wording(_short, lambda words: TrainCard(_long(words))),
-    "terrain": Wording(str, Terrain),
-    "deck": Wording(str, Deck),
-    "reason": Wording(str, EndReason),
+    "counts": FieldForm(_spell_list, lambda words: tuple(map(_read_number, words.split()))),
+    "card": FieldForm(_short, lambda words: TrainCard(_long(words))),
+    "terrain": FieldForm(str, Terrain),
+    "deck": FieldForm(str, Deck),
+    "reason": FieldForm(str, EndReason),
     "route": _A_NAME,
     "ticket": _A_NAME,
     "tickets": _NAMES,
     "kept": _NAMES,
     "returned": _NAMES,
-    "revealed": Wording(
+    "revealed": FieldForm(
         lambda everyone: " / ".join(map(_spell_list, everyone)),
         lambda words: tuple(map(_read_list, words.split(" / "))),
     ),
-    "payment": Wording(_spell_pile, lambda words: _read_pile(TrainCards, words)),
-    "discarded": Wording(_spell_pile, lambda words: _read_pile(TerrainCards, words)),
+    "payment": FieldForm(_spell_pile, lambda words: _read_pile(TrainCards, words)),
+    "discarded": FieldForm(_spell_pile, lambda words: _read_pile(TerrainCards, words)),
 }

@@ -13,9 +13,9 @@ from okapi.board import Board, Colour, Route
 
 from .actions import Action, ClaimRoute, Doubling, DrawTickets, KeepTickets, Pass
 from .cards import LOCOMOTIVE, TRAIN_CARDS, Terrain, TrainCard, TrainCards
+from .claimed import open_set
 from .events import Seat
-from .networks import open_set
-from .paths import Lines, RouteSet, lines_of, routes_in
+from .paths import RouteGraph, RouteSet, route_graph, routes_in
 from .rules.claiming import locomotives_in_payment
 from .rules.doubling import standing, terrain_cost, wild_locomotives
 from .rules.drawing import draws_possible
@@ -24,27 +24,26 @@ from .rules.tickets import fewest_kept
 from .state import Stage
 from .views import View
 
-Way = tuple[int, int | None]
+Payment = tuple[int, int | None]
 
 
-class ClaimBundle(Struct, frozen=True, gc=False, eq=False):
-    """All claims of routes of one price with one colour: any of the routes, in any of the ways.
+class ClaimBundle(Struct, frozen=True, gc=False, cache_hash=True):
+    """All claims of routes of one price with one colour: any of the routes, with any of the payments.
 
-    A way is a number of locomotives in the payment, and of those played as terrain, None for no doubling.
-    Most bundles come again and again and are then the same object, made of the same cards in hand and on the
-    table: what is made of a bundle may be remembered under it.
+    A payment here is how many of its cards are locomotives, and how many more are played as terrain, None if
+    the route is not doubled.
     """
 
-    routes: list[Route]
+    routes: tuple[Route, ...]
     colour: TrainCard
-    ways: tuple[Way, ...]
+    payments: tuple[Payment, ...]
 
     def __len__(self) -> int:
-        return len(self.routes) * len(self.ways)
+        return len(self.routes) * len(self.payments)
 
     def __getitem__(self, index: int) -> ClaimRoute:
-        which, way = divmod(index, len(self.ways))
-        route, (locomotives, wild) = self.routes[which], self.ways[way]
+        which, number = divmod(index, len(self.payments))
+        route, (locomotives, wild) = self.routes[which], self.payments[number]
         payment = _payment(self.colour, route.length - locomotives, locomotives)
         return ClaimRoute(route.id, payment, None if wild is None else _doubling(wild))
 
@@ -61,7 +60,7 @@ class Options(Sequence[Action]):
     def __init__(self, simple: Sequence[Action], claims: Sequence[ClaimBundle] = ()) -> None:
         self.simple = simple
         self.claims = claims
-        sizes = [len(bundle.routes) * len(bundle.ways) for bundle in claims]
+        sizes = [len(bundle.routes) * len(bundle.payments) for bundle in claims]
         self._ends = list(accumulate(sizes, initial=len(simple)))
 
     def __len__(self) -> int:
@@ -91,7 +90,13 @@ class Options(Sequence[Action]):
 
 
 def options(view: View) -> Options:
-    """Every legal action of the view's seat, each once; none if it is not for that seat to decide."""
+    """Every legal action of the view's seat, each once; none if it is not for that seat to decide.
+
+    The answer follows from the view alone, so it gives away nothing that the seat may not know. The order is
+    fixed: first what is no claim, then the claims in bundles (see `Options`); the actions are made when they
+    are looked at. For one action, and the reason why it is not legal, `why_not` is faster. A spectator has no
+    options. Nothing is raised.
+    """
     table, seat = view.table, view.seat
     if seat is None or seat not in table.acting():
         return Options(())
@@ -121,8 +126,8 @@ def _claims(view: View, seat: Seat) -> list[ClaimBundle]:
     """Section 5: what the seat can claim now, and how it may pay and double."""
     table, locomotives = view.table, view.hand.locomotive
     trains, terrain = table.players[seat].trains, standing(table, seat)
-    lines, groups_paid_in = lines_of(table.board), _groups_by_card(table.board)
-    still_open, bundles = open_set(lines, table, seat), []
+    graph, groups_paid_in = route_graph(table.board), _groups_by_card(table.board)
+    still_open, bundles = open_set(graph, table, seat), []
     for card, in_hand in zip(TRAIN_CARDS, view.hand.counts(), strict=True):
         if not in_hand:
             continue
@@ -134,15 +139,15 @@ def _claims(view: View, seat: Seat) -> list[ClaimBundle]:
             if open_routes := group & still_open:
                 own, rival = terrain[kind]
                 cost = terrain_cost(table.rules, length)
-                bundle = _bundle(lines, open_routes, card, of_colour, locomotives, own, rival, cost)
-                if bundle.ways:
+                bundle = _bundle(graph, open_routes, card, of_colour, locomotives, own, rival, cost)
+                if bundle.payments:
                     bundles.append(bundle)
     return bundles
 
 
 @lru_cache(maxsize=1 << 13)
 def _bundle(
-    lines: Lines,
+    graph: RouteGraph,
     open_routes: RouteSet,
     card: TrainCard,
     of_colour: int,
@@ -151,15 +156,15 @@ def _bundle(
     rival: int,
     cost: int,
 ) -> ClaimBundle:
-    routes = routes_in(lines, open_routes)
+    routes = tuple(routes_in(graph, open_routes))
     length, ferry = routes[0].length, routes[0].locomotives
-    return ClaimBundle(routes, card, _ways(of_colour, locomotives, length, ferry, own, rival, cost))
+    return ClaimBundle(routes, card, _payments(of_colour, locomotives, length, ferry, own, rival, cost))
 
 
 @lru_cache(maxsize=1 << 12)
-def _ways(
+def _payments(
     of_colour: int, locomotives: int, length: int, ferry: int, own: int, rival: int, cost: int
-) -> tuple[Way, ...]:
+) -> tuple[Payment, ...]:
     """5.2, 5.3, 5.7–5.9: locomotives in the payment and as terrain come out of the same hand."""
     return tuple(
         (paid, wild)
@@ -179,14 +184,14 @@ def _doubling(wild: int) -> Doubling:
 
 
 class _Price(NamedTuple):
-    """What routes have in common that are paid for and doubled in the same ways."""
+    """What routes have in common that are paid for and doubled alike."""
 
     length: int
     ferry: int
     terrain: Terrain
 
 
-@cache
+@lru_cache(maxsize=32)
 def _groups_by_card(board: Board) -> dict[TrainCard, list[tuple[_Price, RouteSet]]]:
     """The routes that each card can pay for (5.2), short ones first."""
     by_card: dict[TrainCard, dict[_Price, RouteSet]] = {card: {} for card in TRAIN_CARDS}
@@ -194,5 +199,5 @@ def _groups_by_card(board: Board) -> dict[TrainCard, list[tuple[_Price, RouteSet
         cards = TRAIN_CARDS if route.colour is Colour.GREY else (TrainCard(route.colour), LOCOMOTIVE)
         price = _Price(route.length, route.locomotives, TERRAIN_OF[route.colour])
         for card in cards:
-            by_card[card][price] = by_card[card].get(price, 0) | lines_of(board).bit[id]
+            by_card[card][price] = by_card[card].get(price, 0) | route_graph(board).bit[id]
     return {card: sorted(by_price.items(), key=lambda item: item[0]) for card, by_price in by_card.items()}

@@ -1,7 +1,7 @@
-"""A board's lines by number: sets of routes, and cheapest paths where each route has a price (6.3–6.6)."""
+"""A board as a graph of numbers: sets of routes, and cheapest paths where routes have prices (6.3–6.6)."""
 
 from collections.abc import Collection, Iterator, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from heapq import heappop, heappush
 from math import inf
 
@@ -11,7 +11,7 @@ Path = tuple[int, ...]  # of routes, by number
 RouteSet = int  # with a bit for each route, by number
 
 
-class Lines:
+class RouteGraph:
     """The places and routes of a board by number, so that a search costs little."""
 
     def __init__(self, board: Board) -> None:
@@ -20,8 +20,10 @@ class Lines:
         self.number: dict[RouteId, int] = {route.id: number for number, route in enumerate(self.routes)}
         self.bit: dict[RouteId, RouteSet] = {route: 1 << number for route, number in self.number.items()}
         self.all: RouteSet = (1 << len(self.routes)) - 1
-        self.twin_bit = {route.id: self.bit[route.twin] if route.twin else 0 for route in self.routes}
-        self.both_tracks = {route: self.bit[route] | self.twin_bit[route] for route in self.bit}
+        self.both_tracks: dict[RouteId, RouteSet] = {
+            route.id: self.bit[route.id] | (self.bit[route.twin] if route.twin else 0)
+            for route in self.routes
+        }
         self.ends = tuple(
             (place_numbers[one], place_numbers[two]) for one, two in (route.between for route in self.routes)
         )
@@ -46,16 +48,16 @@ class Lines:
         return one, two
 
 
-@cache
-def lines_of(board: Board) -> Lines:
-    """The lines of a board, made once."""
-    return Lines(board)
+@lru_cache(maxsize=32)
+def route_graph(board: Board) -> RouteGraph:
+    """The graph of a board, made once."""
+    return RouteGraph(board)
 
 
 @lru_cache(maxsize=1 << 12)
-def routes_in(lines: Lines, routes: RouteSet) -> list[Route]:
+def routes_in(graph: RouteGraph, routes: RouteSet) -> list[Route]:
     """The routes of a set, in the board's order. Most sets come again and again."""
-    return [lines.routes[number] for number in numbers_in(routes)]
+    return [graph.routes[number] for number in numbers_in(routes)]
 
 
 def numbers_in(routes: RouteSet) -> Iterator[int]:
@@ -68,26 +70,26 @@ def numbers_in(routes: RouteSet) -> Iterator[int]:
 
 
 def cheapest_path(
-    lines: Lines, prices: Sequence[float], starts: Collection[int], goals: Collection[int]
+    graph: RouteGraph, prices: Sequence[float], starts: Collection[int], goals: Collection[int]
 ) -> tuple[float, Path] | None:
     """The path of least price, which passes through no dead end (6.4); None if there is no path at all.
 
     A route of infinite price is closed; one's own routes cost nothing. Whole prices are added up exactly.
     """
-    cost, came, goal = _search(lines, prices, starts, goals)
+    cost, came, goal = _search(graph, prices, starts, goals)
     return None if goal is None else (cost[goal], _walk_back(came, goal))
 
 
-def prices_from(lines: Lines, prices: Sequence[float], starts: Collection[int]) -> list[float]:
+def prices_from(graph: RouteGraph, prices: Sequence[float], starts: Collection[int]) -> list[float]:
     """The price of the cheapest path to each place, from whichever start is nearest to it."""
-    return _search(lines, prices, starts, ())[0]
+    return _search(graph, prices, starts, ())[0]
 
 
 def _search(
-    lines: Lines, prices: Sequence[float], starts: Collection[int], goals: Collection[int]
+    graph: RouteGraph, prices: Sequence[float], starts: Collection[int], goals: Collection[int]
 ) -> tuple[list[float], dict[int, tuple[int, int]], int | None]:
     """What it costs to come to each place, how one comes there, and the goal at which the search ended."""
-    leaving, is_dead_end = lines.leaving, lines.is_dead_end
+    leaving, is_dead_end = graph.leaving, graph.is_dead_end
     cost = [inf] * len(leaving)
     came: dict[int, tuple[int, int]] = {}
     queue: list[tuple[float, int]] = []

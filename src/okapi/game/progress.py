@@ -6,7 +6,7 @@ own, and ask `cheapest_path` themselves.
 
 from collections.abc import Iterable
 from enum import StrEnum
-from functools import cache, lru_cache
+from functools import lru_cache
 from math import inf
 from typing import NamedTuple
 
@@ -14,9 +14,9 @@ from msgspec import Struct
 
 from okapi.board import RouteId, TicketId
 
+from .claimed import ClaimedRoutes, claimed_routes
 from .events import Seat
-from .networks import Network, networks
-from .paths import Lines, Path, RouteSet, cheapest_path, lines_of, numbers_in, prices_from
+from .paths import Path, RouteGraph, RouteSet, cheapest_path, numbers_in, prices_from, route_graph
 from .recent import Recent
 from .state import Table
 from .views import View
@@ -53,18 +53,18 @@ def own_ticket_progress(view: View) -> tuple[TicketProgress, ...]:
 
 def ticket_progress(table: Table, seat: Seat, tickets: Iterable[TicketId]) -> tuple[TicketProgress, ...]:
     """5.4, 5.6, 6.3–6.6: how far a player is from completing each of these tickets."""
-    lines, trains = lines_of(table.board), table.players[seat].trains
-    before, now = networks(lines, table, seat)
-    paths = [(ticket, _path(lines, ticket, before, now)) for ticket in tickets]
-    return tuple([_described(lines, ticket, path, now.own, trains) for ticket, path in paths])
+    graph, trains = route_graph(table.board), table.players[seat].trains
+    before, now = claimed_routes(graph, table, seat)
+    paths = [(ticket, _path(graph, ticket, before, now)) for ticket in tickets]
+    return tuple([_described(graph, ticket, path, now.own, trains) for ticket, path in paths])
 
 
 @lru_cache(maxsize=1 << 12)
-def _described(lines: Lines, ticket: TicketId, path: Path, own: RouteSet, trains: int) -> TicketProgress:
+def _described(graph: RouteGraph, ticket: TicketId, path: Path, own: RouteSet, trains: int) -> TicketProgress:
     if path == _CLOSED:
         return TicketProgress(ticket, TicketState.CLOSED)
-    routes = [lines.routes[number] for number in path]
-    missing = [route for route in routes if not own & lines.bit[route.id]]
+    routes = [graph.routes[number] for number in path]
+    missing = [route for route in routes if not own & graph.bit[route.id]]
     needed = sum([route.length for route in missing])
     if not missing:
         state = TicketState.COMPLETED
@@ -87,55 +87,57 @@ class _Found(NamedTuple):
 
 
 _CLOSED: Path = ()
-_remembered: Recent[tuple[Lines, TicketId, Network], _Found] = Recent(1 << 13)
+_remembered: Recent[tuple[RouteGraph, TicketId, ClaimedRoutes], _Found] = Recent(1 << 13)
 
 
-def _path(lines: Lines, ticket: TicketId, before: Network, now: Network) -> Path:
+def _path(graph: RouteGraph, ticket: TicketId, before: ClaimedRoutes, now: ClaimedRoutes) -> Path:
     """The shortest path, or none if all are closed. Most claims leave most of them as they were."""
-    found = _remembered.get((lines, ticket, now))
+    found = _remembered.get((graph, ticket, now))
     if found is None:
-        found = _remembered.get((lines, ticket, before))
-        if found is None or not _is_still_shortest(lines, ticket, found, before, now):
-            path = cheapest_path(lines, _prices(lines, now), *lines.ticket_ends(ticket))
+        found = _remembered.get((graph, ticket, before))
+        if found is None or not _is_still_shortest(graph, ticket, found, before, now):
+            path = cheapest_path(graph, _prices(graph, now), *graph.ticket_ends(ticket))
             found = _Found(*((_CLOSED, 0) if path is None else (path[1], sum([1 << it for it in path[1]]))))
-        _remembered.add((lines, ticket, now), found)
+        _remembered.add((graph, ticket, now), found)
     return found.path
 
 
-def _is_still_shortest(lines: Lines, ticket: TicketId, found: _Found, before: Network, now: Network) -> bool:
+def _is_still_shortest(
+    graph: RouteGraph, ticket: TicketId, found: _Found, before: ClaimedRoutes, now: ClaimedRoutes
+) -> bool:
     """Whether the claims since then closed none of its routes, and made no other path cheaper than it."""
     gained = now.own & ~before.own & ~found.routes
     if not found.routes or found.routes & now.closed or not gained:
         return not found.routes & now.closed
-    prices, reach = _prices(lines, now), _prices_from(lines, now, gained)
-    one, two = lines.ticket_ends(ticket)
+    prices, reach = _prices(graph, now), _prices_from(graph, now, gained)
+    one, two = graph.ticket_ends(ticket)
     by_what_was_gained = min([reach[place] for place in one]) + min([reach[place] for place in two])
     return by_what_was_gained >= sum([prices[number] for number in found.path])
 
 
 @lru_cache(maxsize=16)
-def _prices_from(lines: Lines, network: Network, routes: RouteSet) -> list[float]:
+def _prices_from(graph: RouteGraph, claimed: ClaimedRoutes, routes: RouteSet) -> list[float]:
     """What it costs to come to each place from the nearest end of these routes."""
-    ends = {place for number in numbers_in(routes) for place in lines.ends[number]}
-    return prices_from(lines, _prices(lines, network), ends)
+    ends = {place for number in numbers_in(routes) for place in graph.ends[number]}
+    return prices_from(graph, _prices(graph, claimed), ends)
 
 
 @lru_cache(maxsize=16)
-def _prices(lines: Lines, network: Network) -> list[float]:
+def _prices(graph: RouteGraph, claimed: ClaimedRoutes) -> list[float]:
     """What each route costs: trains above all, then claims, then a bit of its own.
 
     So no two paths cost the same, and the shortest stays so when others close or a route of it is claimed.
     """
-    prices = list(_open_prices(lines))
-    for number in numbers_in(network.closed):
+    prices = list(_open_prices(graph))
+    for number in numbers_in(claimed.closed):
         prices[number] = inf
-    for number in numbers_in(network.own):
+    for number in numbers_in(claimed.own):
         prices[number] = 1 << number
     return prices
 
 
-@cache
-def _open_prices(lines: Lines) -> list[float]:
-    count = len(lines.routes)
+@lru_cache(maxsize=32)
+def _open_prices(graph: RouteGraph) -> list[float]:
+    count = len(graph.routes)
     a_claim, a_train = 1 << count, 1 << (2 * count)
-    return [route.length * a_train + a_claim + (1 << number) for number, route in enumerate(lines.routes)]
+    return [route.length * a_train + a_claim + (1 << number) for number, route in enumerate(graph.routes)]

@@ -4,14 +4,14 @@ The two are kept apart so that what a seat may know is a matter of structure: a 
 seat's own secrets (see `views`). Neither holds an order that luck has not settled yet.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from enum import StrEnum
 
 from msgspec import Struct
 
-from okapi.board import Board, Route, RouteId, TicketId
+from okapi.board import Board, RouteId, TicketId
 
-from .cards import TRAIN_CARDS, Count, Terrain, TerrainCards, TrainCard, TrainCards
+from .cards import COLOURS, TERRAINS, Count, Terrain, TerrainCards, TrainCard, TrainCards
 from .events import EndReason, Seat
 from .rules import BadSetup, Rules, hindrances
 
@@ -77,18 +77,6 @@ class Table(Struct, frozen=True, gc=False):
     end: EndReason | None = None
     revealed: tuple[tuple[TicketId, ...], ...] = ()  # everyone's tickets, when the game is over
 
-    def open_routes(self, seat: Seat, routes: Iterable[Route]) -> list[Route]:
-        """5.1, 5.6: those that are unclaimed, and not closed by the other track of a double route."""
-        claims = self.claims
-        if self.shares_double_routes():
-            return [
-                route
-                for route in routes
-                if route.id not in claims
-                and (route.twin is None or route.twin not in claims or claims[route.twin].seat != seat)
-            ]
-        return [route for route in routes if route.id not in claims and route.twin not in claims]
-
     def shares_double_routes(self) -> bool:
         """5.6: whether there are enough players for both tracks of a double route to be claimed."""
         return len(self.players) >= self.rules.players_sharing_doubles
@@ -132,12 +120,17 @@ class GameState(Struct, frozen=True, gc=False):
 
 
 def new_game(board: Board, players: int, rules: Rules | None = None) -> GameState:
-    """Section 1: the material, unpacked. The game waits for the dealer."""
+    """Section 1: the material, unpacked, for this many players; the rules are the published ones by default.
+
+    No card is dealt yet: `settle` has a dealer lay out the game. Raises BadSetup, with everything that stands
+    in the way, if no game can begin with these numbers: too many players, too few cards or tickets, a route
+    without points. Which numbers a group may agree on is in `VARIANTS`; any others are accepted here.
+    """
     rules = rules or Rules()
     longest_route = max(route.length for route in board.routes.values())
     if found := list(hindrances(rules, players, len(board.tickets), longest_route)):
         raise BadSetup(found)
-    colours = dict.fromkeys(TRAIN_CARDS[:-1], rules.cards_of_each_colour)
+    colours = dict.fromkeys(COLOURS, rules.cards_of_each_colour)
     train_deck = TrainCards(**colours, locomotive=rules.locomotives)
     nothing: tuple[tuple[TicketId, ...], ...] = ((),) * players
     table = Table(
@@ -146,7 +139,7 @@ def new_game(board: Board, players: int, rules: Rules | None = None) -> GameStat
         players=(Player(trains=rules.trains),) * players,
         train_deck=train_deck.total(),
         shuffled=train_deck,
-        terrain_deck=TerrainCards(*[rules.cards_of_each_terrain] * 3),
+        terrain_deck=TerrainCards(*[rules.cards_of_each_terrain] * len(TERRAINS)),
         ticket_deck=len(board.tickets),
         display=(None,) * rules.open_train_cards,
         terrain_display=(None,) * rules.open_terrain_cards,

@@ -30,7 +30,12 @@ class View(Struct, frozen=True, gc=False):
 
 
 def view_for(state: GameState, seat: Seat | None) -> View:
-    """What this seat may know."""
+    """What this seat may know: the table, and its own cards and tickets. None is a spectator.
+
+    Whatever a player, a bot or a client gets to see of a state goes through here. A view is enough to ask for
+    `options` and to `decide`; it cannot be played on, because it has no decks. Raises IndexError for a seat
+    that is not at the table.
+    """
     secrets = state.secrets
     if seat is None:
         return View(state.table, None, returned=(None,) * len(secrets.returned))
@@ -46,7 +51,11 @@ def view_for(state: GameState, seat: Seat | None) -> View:
 
 
 def redact(event: Event, seat: Seat | None) -> Event:
-    """The same fact as this seat may know it."""
+    """An event as this seat may know it: cards and tickets that are another's secret become None.
+
+    Events that hold nothing secret from the seat come back unchanged, as the same object. A redacted event is
+    for showing: `evolve` refuses it. For the state as a seat may know it, use `view_for`.
+    """
     if not isinstance(event, _SECRET_FROM_OTHERS) or event.seat == seat:
         return event
     match event:

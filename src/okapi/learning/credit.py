@@ -11,7 +11,7 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from .network import SEATS
+from okapi.bots.network.layout import MAX_PLAYERS
 
 NO_OWNER = -1  # of a route at the end of a game
 UNKNOWN = -2  # the game did not end within the steps at hand
@@ -73,14 +73,14 @@ def own_forecasts(steps: Steps) -> tuple[Forecasts, Forecasts]:
         )
         return Forecasts(value, is_known & ~step.over[:, None]), found
 
-    nothing = Forecasts(jnp.zeros((len(rows), SEATS, 2)), jnp.zeros((len(rows), SEATS), bool))
+    nothing = Forecasts(jnp.zeros((len(rows), MAX_PLAYERS, 2)), jnp.zeros((len(rows), MAX_PLAYERS), bool))
     after, at_each = jax.lax.scan(forward, nothing, steps)
     return at_each, after
 
 
 def seats_from(seat: Array, players: Array) -> Array:
     """The seats of each game, counted from one of them."""
-    return (seat[:, None] + jnp.arange(SEATS)) % players[:, None]
+    return (seat[:, None] + jnp.arange(MAX_PLAYERS)) % players[:, None]
 
 
 # Rewards gathered, next value and advantage by seat; owners at the end.
@@ -119,9 +119,9 @@ def returns(steps: Steps, onward: Onward, trace: float) -> Returns:
         )
         return carry, (seen, owners)
 
-    nothing = jnp.zeros((games, SEATS, 2))
+    nothing = jnp.zeros((games, MAX_PLAYERS, 2))
     unknown = jnp.full(steps.owners.shape[1:], UNKNOWN, steps.owners.dtype)
-    is_next = jnp.arange(SEATS) == onward.seat[:, None]
+    is_next = jnp.arange(MAX_PLAYERS) == onward.seat[:, None]
     last = jnp.where((latest.is_known & ~is_next)[..., None], latest.value, onward.outlook)
     _, (target, owners) = jax.lax.scan(back, (nothing, last, nothing, unknown), steps, reverse=True)
     gain = jnp.where(foreseen.is_known[..., None], target - foreseen.value, 0.0)

@@ -94,7 +94,6 @@ def strength(contest: Contest, deals: int, jobs: int | None = 1) -> dict[str, fl
 
 
 def summed_up(contest: Contest, found: Sequence[Deal]) -> dict[str, float]:
-    """Means over deals."""
     shares = [float(np.mean(deal.shares)) for deal in found]
     return {
         "players": contest.players,

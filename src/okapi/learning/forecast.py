@@ -1,7 +1,7 @@
-"""Fit the coach's forecast to played games: `python -m okapi.learning.forecast LESSONS… --save FILE`.
+"""Fit the coach's forecast to played games: `python -m okapi.learning.forecast FILE… --save WEIGHTS`.
 
-The games are those of `okapi.learning.lessons`, and as many that the network plays against itself as are
-asked for. A fifth of them is held out; `python -m proof coach` measures the forecast on such games.
+The games are those of `okapi.learning.imitation_data`, and as many that the network plays against itself as
+are asked for. A fifth of them is held out; `python -m proof coach` measures the forecast on such games.
 """
 
 from argparse import ArgumentParser
@@ -15,16 +15,17 @@ import numpy as np
 import optax
 from numpy.typing import NDArray
 
+from okapi.bots.network.layout import MAX_PLAYERS
 from okapi.coach.facts import SURE
-from okapi.coach.forecast import INPUTS, MOST_PLAYERS, STRONG, WEIGHTS
+from okapi.coach.forecast import INPUTS, STRONG, WEIGHTS
 
-from .lessons import joined, load_games
-from .outcomes import Positions, network_games, positions_of, together
+from .imitation_data import joined, load_games
+from .outcomes import JudgedPositions, network_games, positions_of, together
 
 BATCH = 1024
 
 
-def fit(positions: Positions, hidden: int, epochs: int, decay: float) -> dict[str, NDArray[np.float32]]:
+def fit(positions: JudgedPositions, hidden: int, epochs: int, decay: float) -> dict[str, NDArray[np.float32]]:
     """The weights with which the forecast says best how these games came out."""
     random = np.random.default_rng(1)
     weights: Any = {
@@ -33,7 +34,7 @@ def fit(positions: Positions, hidden: int, epochs: int, decay: float) -> dict[st
         "out.weight": random.normal(0, 0.1, (hidden, 2)),
         "direct.weight": np.zeros((INPUTS, 2)),
         "out.bias": np.zeros(2),
-        "sharpness": np.zeros(MOST_PLAYERS - 1),  # by the number of players
+        "sharpness": np.zeros(MAX_PLAYERS - 1),  # by the number of players
     }
     weights = {name: jnp.asarray(it, jnp.float32) for name, it in weights.items()}
     steps = epochs * (len(positions.players) // BATCH)
@@ -50,7 +51,9 @@ def fit(positions: Positions, hidden: int, epochs: int, decay: float) -> dict[st
     return {name: np.asarray(it, np.float32) for name, it in weights.items()}
 
 
-def _batches(positions: Positions, epochs: int, random: np.random.Generator) -> Iterator[tuple[Any, ...]]:
+def _batches(
+    positions: JudgedPositions, epochs: int, random: np.random.Generator
+) -> Iterator[tuple[Any, ...]]:
     for _ in range(epochs):
         order = random.permutation(len(positions.players))
         for start in range(0, len(order) - BATCH + 1, BATCH):
@@ -59,7 +62,7 @@ def _batches(positions: Positions, epochs: int, random: np.random.Generator) -> 
 
 def loss(weights: Any, inputs: Any, players: Any, shares: Any, points: Any, level: Any) -> Any:
     """How surprising the winners are, and how far off the points."""
-    seated = jnp.arange(MOST_PLAYERS) < players[:, None]
+    seated = jnp.arange(MAX_PLAYERS) < players[:, None]
     inner = jnp.tanh(inputs @ weights["hidden.weight"] + weights["hidden.bias"])
     out = inner @ weights["out.weight"] + inputs @ weights["direct.weight"] + weights["out.bias"]
     strength = out[..., 0] * jnp.exp(weights["sharpness"][players - 2] * (level - STRONG))[:, None]
@@ -72,7 +75,7 @@ def loss(weights: Any, inputs: Any, players: Any, shares: Any, points: Any, leve
 def main() -> None:
     """Fit, say how surprising the games are that it was fitted to and the others, and save."""
     parser = ArgumentParser(prog="python -m okapi.learning.forecast", description=__doc__)
-    parser.add_argument("lessons", type=Path, nargs="+")
+    parser.add_argument("imitate", type=Path, nargs="+")
     parser.add_argument("--games", type=int, default=1500, help="of the network against itself")
     parser.add_argument("--save", type=Path, default=WEIGHTS)
     parser.add_argument("--hidden", type=int, default=16)
@@ -81,7 +84,7 @@ def main() -> None:
     given = parser.parse_args()
     positions = together(
         [
-            positions_of(joined([load_games(path) for path in given.lessons])),
+            positions_of(joined([load_games(path) for path in given.imitate])),
             positions_of(network_games(range(given.games))),
         ]
     )

@@ -11,19 +11,19 @@ from jax import Array
 
 from okapi.board import Board
 from okapi.bots.network.distances import SCRATCH
-from okapi.bots.network.layout import layout_for
+from okapi.bots.network.layout import MAX_PLAYERS, layout_for
 from okapi.bots.network.positions import EVERY, deal_each, look_back_each, observe_each, play_each
 from okapi.compiled.layout import row_words
 from okapi.compiled.tables import tables_for
 from okapi.game import Rules
 from okapi.numbering import numbering_of
 
-from .network import SEATS, precision
+from .network import precision
 
 CHUNK = 256  # games that a thread takes at a time
 
 
-class Table:
+class BoardTables:
     """What all games of a board share."""
 
     def __init__(self, board: Board, rules: Rules) -> None:
@@ -85,30 +85,30 @@ class Games(Protocol):
 class Arrays:
     """The memory of a group of games, made by NumPy or by a library that speaks like it."""
 
-    def __init__(self, table: Table, counts: Sequence[int], first_seed: int, library: Any = np) -> None:
+    def __init__(self, table: BoardTables, counts: Sequence[int], first_seed: int, library: Any = np) -> None:
         """`counts` says how many games are for 2, 3, 4 and 5 players."""
         make, games = library, sum(counts)
         self.size = games
         self.players = make.asarray(np.repeat(np.arange(2, 2 + len(counts), dtype=np.int32), counts))
-        self.rows = make.zeros((games, row_words(SEATS)), np.uint64)
+        self.rows = make.zeros((games, row_words(MAX_PLAYERS)), np.uint64)
         self.seeds = make.asarray(np.arange(first_seed, first_seed + games, dtype=np.uint64))
         self.features = make.zeros((games, table.layout.size), np.uint8)
         self.legal = make.zeros((games, table.legal_words), np.uint64)
         self.seat = make.zeros(games, np.int32)
-        self.base = make.zeros((games, SEATS), np.int32)
+        self.base = make.zeros((games, MAX_PLAYERS), np.int32)
         self.scratch = make.zeros((games, SCRATCH), np.uint64)
         self.over = make.zeros(games, np.uint8)
-        self.totals = make.zeros((games, SEATS), np.int32)
-        self.shares = make.zeros((games, SEATS), np.float32)
+        self.totals = make.zeros((games, MAX_PLAYERS), np.int32)
+        self.shares = make.zeros((games, MAX_PLAYERS), np.float32)
         self.owners = make.zeros((games, len(table.board.routes)), np.int8)
         self.features_after = make.zeros((-(-games // EVERY), table.layout.size), np.uint8)
-        self.base_after = make.zeros((-(-games // EVERY), SEATS), np.int32)
+        self.base_after = make.zeros((-(-games // EVERY), MAX_PLAYERS), np.int32)
 
 
 class ProcessorGames:
     """Games in this machine's memory, played in threads: the engine's functions let go of Python's lock."""
 
-    def __init__(self, table: Table, counts: Sequence[int], first_seed: int) -> None:
+    def __init__(self, table: BoardTables, counts: Sequence[int], first_seed: int) -> None:
         self._table = table
         self._arrays = Arrays(table, counts, first_seed)
         self._pool = ThreadPoolExecutor(os.cpu_count())

@@ -13,16 +13,16 @@ from okapi.compiled.gpu import load_cuda
 from okapi.compiled.gpu_kernels import device_functions
 from okapi.compiled.words import number
 
-from .games import Arrays, Ended, Seen, SeenAfter, Table
+from .games import Arrays, BoardTables, Ended, Seen, SeenAfter
 
 THREADS = 64  # a block
 cuda = load_cuda()
 
 
-class GpuGames:
+class GpuSelfPlay:
     """The engine on the GPU, one thread a game."""
 
-    def __init__(self, table: Table, counts: Sequence[int], first_seed: int) -> None:
+    def __init__(self, table: BoardTables, counts: Sequence[int], first_seed: int) -> None:
         self._arrays = it = Arrays(table, counts, first_seed, cupy)
         self._tables, self._lines = cupy.asarray(table.tables), cupy.asarray(table.layout.lines)
         self._grid = (-(-it.size // THREADS), THREADS)

@@ -9,7 +9,7 @@ import numpy as np
 import optax
 from jax import Array
 
-from .lessons import Lessons
+from .imitation_data import Examples
 from .network import Parameters, apply
 from .ppo import Sample, masked, outlook_loss, owners_loss, unpacked
 
@@ -39,8 +39,8 @@ def imitate(
     return optax.apply_updates(parameters, updates), state, parts
 
 
-def samples(taught: Lessons, minibatch: int, epochs: int, seed: int) -> Iterator[Sample]:
-    """The lessons in random order, again and again."""
+def samples(taught: Examples, minibatch: int, epochs: int, seed: int) -> Iterator[Sample]:
+    """The examples in random order, again and again."""
     rng, decisions = np.random.default_rng(seed), len(taught.action)
     nothing = jnp.zeros(minibatch)
     everything = jnp.ones(minibatch, bool)

@@ -10,6 +10,9 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
+from okapi.bots.network.inference import OUTLOOKS
+from okapi.bots.network.layout import MAX_PLAYERS
+
 Parameters = dict[str, Array]
 
 
@@ -23,12 +26,10 @@ class Shape(NamedTuple):
     blocks: int = 3
 
 
-SEATS = 5  # forecasts are padded to the largest table, own seat first
-OUTLOOKS = 2  # of each seat: points still to come, and its share of the win
 OWNERS = 3  # of each route at the end: nobody, this seat, another
 
 
-class Answer(NamedTuple):
+class Prediction(NamedTuple):
     """What the network says of a batch of positions."""
 
     logits: Array  # of every action, legal or not
@@ -51,7 +52,7 @@ def initial(key: Array, shape: Shape) -> Parameters:
         parameters |= dense(f"block{block}.second", shape.width, shape.width, 0.5)
     parameters["head.norm"] = jnp.ones(shape.width)
     parameters |= dense("policy", shape.width, shape.actions, 0.05)
-    parameters |= dense("outlook", shape.width, SEATS * OUTLOOKS, 0.05)
+    parameters |= dense("outlook", shape.width, MAX_PLAYERS * OUTLOOKS, 0.05)
     parameters |= dense("owners", shape.width, shape.routes * OWNERS, 0.05)
     return parameters
 
@@ -61,7 +62,7 @@ def precision() -> Any:
     return jnp.bfloat16 if jax.default_backend() in ("gpu", "tpu") else jnp.float32
 
 
-def apply(parameters: Parameters, features: Array) -> Answer:
+def apply(parameters: Parameters, features: Array) -> Prediction:
     """The answer for a batch of positions, given in float32 whatever it is computed in."""
     hidden = jax.nn.relu(_dense(parameters, "input", features))
     block = 0
@@ -74,9 +75,9 @@ def apply(parameters: Parameters, features: Array) -> Answer:
     logits = _dense(parameters, "policy", hidden)
     outlook = _dense(parameters, "outlook", hidden)
     owners = _dense(parameters, "owners", hidden)
-    return Answer(
+    return Prediction(
         logits,
-        outlook.reshape(len(features), SEATS, OUTLOOKS),
+        outlook.reshape(len(features), MAX_PLAYERS, OUTLOOKS),
         owners.reshape(len(features), -1, OWNERS),
     )
 

@@ -1,4 +1,4 @@
-"""Positions of played games as the coach's forecast looks at them, and how the games came out."""
+"""JudgedPositions of played games as the coach's forecast looks at them, and how the games came out."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -8,24 +8,24 @@ from numpy.typing import NDArray
 
 from okapi.board import africa
 from okapi.bots.network.distances import SCRATCH
-from okapi.bots.network.layout import layout_for
+from okapi.bots.network.layout import MAX_PLAYERS, layout_for
 from okapi.bots.network.positions import deal_each, observe_each, play_each
-from okapi.coach.forecast import INPUTS, MOST_PLAYERS, Forecast, coaching_network
+from okapi.coach.forecast import INPUTS, Forecast, coaching_network
 from okapi.coach.level import bounded
 from okapi.compiled.layout import row_words
 from okapi.compiled.tables import tables_for
 from okapi.game import Rules
 from okapi.numbering import numbering_of
 
-from .lessons import SIZES, PlayedGames
+from .imitation_data import SIZES, PlayedGames
 
 EVERY = 5  # one decision of a game in this many is a position to learn from
 HELD_OUT = (4, 9)  # of ten games in a row of each number of players
 WARMTHS = (0.0, 1.0)  # how freely the network chooses: at 0 always what it likes best
 
 
-class Positions(NamedTuple):
-    """Positions of played games, and how the games came out: [position, …]."""
+class JudgedPositions(NamedTuple):
+    """JudgedPositions of played games, and how the games came out: [position, …]."""
 
     inputs: Any  # by seat
     players: Any
@@ -35,21 +35,20 @@ class Positions(NamedTuple):
     seed: Any
     moment: Any  # from 0, the beginning of the game, to 1, its end
 
-    def where(self, chosen: NDArray[np.bool_]) -> "Positions":
-        """Some of them."""
-        return Positions(*(part[chosen] for part in self))
+    def where(self, chosen: NDArray[np.bool_]) -> "JudgedPositions":
+        return JudgedPositions(*(part[chosen] for part in self))
 
     def held_out(self) -> NDArray[np.bool_]:
         """Those of games that nothing is fitted to."""
         return np.isin(self.seed // len(SIZES) % 10, HELD_OUT)
 
 
-def together(parts: Sequence[Positions]) -> Positions:
+def together(parts: Sequence[JudgedPositions]) -> JudgedPositions:
     """Several sets of positions as one."""
-    return Positions(*(np.concatenate(one) for one in zip(*parts, strict=True)))
+    return JudgedPositions(*(np.concatenate(one) for one in zip(*parts, strict=True)))
 
 
-class Table:
+class Simulation:
     """What is needed to play games on the board that the network knows."""
 
     def __init__(self) -> None:
@@ -59,8 +58,7 @@ class Table:
         self.actions = len(numbering_of(self.board, rules))
 
     def dealt(self, players: NDArray[np.integer], seeds: NDArray[np.uint64]) -> NDArray[np.uint64]:
-        """New games."""
-        rows = np.zeros((len(seeds), row_words(MOST_PLAYERS)), np.uint64)
+        rows = np.zeros((len(seeds), row_words(MAX_PLAYERS)), np.uint64)
         deal_each(rows, self.tables, players.astype(np.int32), seeds.copy())
         return rows
 
@@ -78,8 +76,8 @@ class Table:
     def play(self, rows: NDArray[np.uint64], actions: NDArray[np.integer]) -> tuple[Any, Any, Any]:
         """Carry out an action in every game: which are over, final points, shares of the win."""
         count = len(rows)
-        over, totals = np.zeros(count, np.uint8), np.zeros((count, MOST_PLAYERS), np.int32)
-        shares = np.zeros((count, MOST_PLAYERS), np.float32)
+        over, totals = np.zeros(count, np.uint8), np.zeros((count, MAX_PLAYERS), np.int32)
+        shares = np.zeros((count, MAX_PLAYERS), np.float32)
         owners = np.zeros((count, len(self.board.routes)), np.int8)
         scratch, seeds = np.zeros((count, SCRATCH), np.uint64), np.zeros(count, np.uint64)
         play_each(
@@ -90,7 +88,7 @@ class Table:
 
 def network_games(seeds: Sequence[int]) -> PlayedGames:
     """Games of the network against itself, side by side: some at its best, some more freely."""
-    table, random = Table(), np.random.default_rng(seeds[0])
+    table, random = Simulation(), np.random.default_rng(seeds[0])
     players = np.array([SIZES[seed % len(SIZES)] for seed in seeds])
     warmth = np.array([WARMTHS[seed // len(SIZES) % len(WARMTHS)] for seed in seeds])
     rows, left = table.dealt(players, np.array(seeds, np.uint64)), np.arange(len(seeds))
@@ -110,13 +108,13 @@ def network_games(seeds: Sequence[int]) -> PlayedGames:
     return PlayedGames(players.astype(np.uint8), np.array(seeds, np.uint64), lengths, actions, actions)
 
 
-def positions_of(games: PlayedGames) -> Positions:
+def positions_of(games: PlayedGames) -> JudgedPositions:
     """Decisions of each game at a steady interval, and its result."""
-    table = Table()
+    table = Simulation()
     return together([_positions_of_one(game, table) for game in games.one_by_one()])
 
 
-def _positions_of_one(game: PlayedGames, table: Table) -> Positions:
+def _positions_of_one(game: PlayedGames, table: Simulation) -> JudgedPositions:
     players, length = int(game.players[0]), int(game.lengths[0])
     row, actions = table.dealt(game.players, game.seeds), game.played.astype(np.int64)
     steps = np.arange(int(game.seeds[0]) % EVERY, length, EVERY)
@@ -125,9 +123,9 @@ def _positions_of_one(game: PlayedGames, table: Table) -> Positions:
         rows[step] = row[0]
         _, totals, shares = table.play(row, actions[step : step + 1])
     rows, count = rows[steps], len(steps)
-    inputs = np.zeros((count, MOST_PLAYERS, INPUTS), np.float32)
+    inputs = np.zeros((count, MAX_PLAYERS, INPUTS), np.float32)
     inputs[:, :players] = table.forecast.inputs(rows)
-    return Positions(
+    return JudgedPositions(
         inputs,
         np.full(count, players),
         np.repeat(shares, count, axis=0),

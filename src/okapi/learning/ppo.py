@@ -8,11 +8,13 @@ import jax.numpy as jnp
 import optax
 from jax import Array
 
+from okapi.bots.network.layout import MAX_PLAYERS
+
 from .credit import NO_OWNER, UNKNOWN, Returns, Steps
-from .network import SEATS, Answer, Parameters, apply
+from .network import Parameters, Prediction, apply
 
 
-class Weights(NamedTuple):
+class LossWeights(NamedTuple):
     """What counts how much; changed between iterations as training proceeds."""
 
     policy: float = 1.0  # 0: only the forecasts learn
@@ -65,7 +67,7 @@ class Afterwards(NamedTuple):
     games: Array  # which games those are
 
 
-def flattened(steps: Steps, gained: Returns, afterwards: Afterwards, weights: Weights) -> Sample:
+def flattened(steps: Steps, gained: Returns, afterwards: Afterwards, weights: LossWeights) -> Sample:
     """All decisions of a batch of games, with one advantage each; and positions right after some of them.
 
     Of those only the forecasts learn: a seat that is not to move is what a search asks the network about.
@@ -90,17 +92,17 @@ def flattened(steps: Steps, gained: Returns, afterwards: Afterwards, weights: We
     return Sample(*map(jnp.concatenate, zip(*both, strict=True)))
 
 
-def advantages(steps: Steps, gained: Returns, weights: Weights) -> Array:
+def advantages(steps: Steps, gained: Returns, weights: LossWeights) -> Array:
     """How much better each decision was than foreseen, scaled to a spread of one for each number of players.
 
     In large games a decision changes less, and more luck comes with it: unless each size is measured by
     itself, the small games drown out the large ones.
     """
-    rivals = (jnp.arange(SEATS) > 0) & (jnp.arange(SEATS) < steps.players[..., None])
+    rivals = (jnp.arange(MAX_PLAYERS) > 0) & (jnp.arange(MAX_PLAYERS) < steps.players[..., None])
     points = gained.gain[..., 0]
     margin = points[..., 0] - weights.rivalry * (points * rivals).sum(-1) / rivals.sum(-1)
     advantage = weights.points * margin + weights.win * gained.gain[..., 0, 1]
-    for players in range(2, SEATS + 1):
+    for players in range(2, MAX_PLAYERS + 1):
         is_counted = steps.learns & (steps.players == players)
         count = jnp.maximum(is_counted.sum(), 1)
         mean = jnp.where(is_counted, advantage, 0.0).sum() / count
@@ -111,12 +113,11 @@ def advantages(steps: Steps, gained: Returns, weights: Weights) -> Array:
 
 
 def chosen_of(sample: Sample, which: Array) -> Sample:
-    """Some of the decisions."""
     return Sample(*(part[which] for part in sample))
 
 
 def loss(
-    parameters: Parameters, slow: Parameters, sample: Sample, weights: Weights, scale: Array
+    parameters: Parameters, slow: Parameters, sample: Sample, weights: LossWeights, scale: Array
 ) -> tuple[Array, dict[str, Array]]:
     """What to make smaller, and its parts for the log."""
     features = sample.features * scale
@@ -157,19 +158,20 @@ def _mean(values: Array, sample: Sample) -> Array:
     return jnp.where(sample.learns, values, 0.0).sum() / jnp.maximum(sample.learns.sum(), 1)
 
 
-def outlook_loss(answer: Answer, sample: Sample) -> Array:
+def outlook_loss(answer: Prediction, sample: Sample) -> Array:
     """How far the forecasts are off: squares for points, cross entropy for the share of the win."""
-    seated = jnp.arange(SEATS)[None] < sample.players[:, None]
+    seated = jnp.arange(MAX_PLAYERS)[None] < sample.players[:, None]
     points = jnp.square(answer.outlook[..., 0] - sample.outlook[..., 0])
     share = jnp.clip(sample.outlook[..., 1], 0.0, 1.0)
     win = optax.sigmoid_binary_cross_entropy(answer.outlook[..., 1], share)
-    own_first = jnp.where(jnp.arange(SEATS) == 0, 1.0, 0.25)  # its own matters most: the policy leans on it
+    # Its own matters most: the policy leans on it.
+    own_first = jnp.where(jnp.arange(MAX_PLAYERS) == 0, 1.0, 0.25)
     weight = seated * own_first
     total: Array = ((points + win) * weight).sum() / weight.sum()
     return total
 
 
-def owners_loss(answer: Answer, sample: Sample) -> Array:
+def owners_loss(answer: Prediction, sample: Sample) -> Array:
     """How badly it foresees who will own each route at the end."""
     is_known = sample.owners != UNKNOWN
     is_own = sample.owners == sample.seat[:, None]
@@ -186,7 +188,7 @@ def improve(
     optimiser_state: optax.OptState,
     slow: Parameters,
     sample: Sample,
-    weights: Weights,
+    weights: LossWeights,
     scale: Array,
 ) -> tuple[Parameters, optax.OptState, dict[str, Array]]:
     """One step of the optimiser."""

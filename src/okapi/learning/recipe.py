@@ -3,7 +3,7 @@
 from argparse import ArgumentParser, Namespace
 from typing import NamedTuple
 
-from .ppo import Weights
+from .ppo import LossWeights
 
 
 class Recipe(NamedTuple):
@@ -22,7 +22,7 @@ class Recipe(NamedTuple):
 TINY = Recipe(counts=(8, 4, 4, 4), steps=8, minibatch=64, epochs=1, width=32, blocks=1, warm_up=1)
 
 
-def schedule(decisions: int, horizon: int, *, is_warming_up: bool = False) -> tuple[Weights, float]:
+def schedule(decisions: int, horizon: int, *, is_warming_up: bool = False) -> tuple[LossWeights, float]:
     """What counts at this point of a run, and the rate of learning.
 
     First points count, which teach fast, and more and more the win. While it warms up, the policy is held
@@ -33,7 +33,7 @@ def schedule(decisions: int, horizon: int, *, is_warming_up: bool = False) -> tu
     def between(first: float, last: float) -> float:
         return first * (1 - done) + last * done
 
-    weights = Weights(
+    weights = LossWeights(
         points=between(1.0, 0.3),
         win=between(0.5, 1.5),
         entropy=between(0.005, 0.002),

@@ -12,16 +12,17 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
+from okapi.bots.network.layout import MAX_PLAYERS
 from okapi.bots.network.positions import EVERY
 
 from .credit import UNKNOWN, Onward, Steps
-from .games import Ended, Games, Seen, SeenAfter, Table
-from .lessons import POINTS
-from .network import SEATS, Parameters, apply
+from .games import BoardTables, Ended, Games, Seen, SeenAfter
+from .imitation_data import POINTS
+from .network import Parameters, apply
 from .ppo import Afterwards, foreseen, masked, unpacked
 
 
-class Decision(NamedTuple):
+class BatchDecision(NamedTuple):
     """What the network did with a batch of positions."""
 
     action: Array
@@ -39,7 +40,7 @@ def decide(
     key: Array,
     scale: Array,
     actions: int,
-) -> Decision:
+) -> BatchDecision:
     """Sample an action for every position. A frozen opponent, if there is one, has all seats but one."""
     answer = apply(parameters, seen.features * scale)
     legal = unpacked(seen.legal, actions)
@@ -53,7 +54,7 @@ def decide(
         action = jnp.where(learns, action, theirs)
     log_chance = jnp.take_along_axis(log_policy, action[:, None], axis=-1)[:, 0]
     outlook = foreseen(answer.outlook, at_hand(seen.base))
-    return Decision(action.astype(jnp.int32), log_chance, outlook, learns)
+    return BatchDecision(action.astype(jnp.int32), log_chance, outlook, learns)
 
 
 def learning_seats(players: Array) -> Array:
@@ -66,7 +67,7 @@ def at_hand(base: Array) -> Array:
     return jnp.stack([base / POINTS, jnp.zeros_like(base, jnp.float32)], axis=-1)
 
 
-class Played(NamedTuple):
+class PlayedSteps(NamedTuple):
     """Some steps of all games, what some of the seats saw right after theirs, and where the games stand."""
 
     steps: Steps
@@ -77,7 +78,7 @@ class Played(NamedTuple):
 class SelfPlay:
     """Groups of games that go on from one call to the next; in the last ones there may be an opponent."""
 
-    def __init__(self, table: Table, groups: Sequence[Games], opposed: Sequence[Games] = ()) -> None:
+    def __init__(self, table: BoardTables, groups: Sequence[Games], opposed: Sequence[Games] = ()) -> None:
         self.table = table
         self.groups = [*groups, *opposed]
         self._is_opposed = [False] * len(groups) + [True] * len(opposed)
@@ -85,13 +86,13 @@ class SelfPlay:
 
     def steps(
         self, parameters: Parameters, key: Array, steps: int, opponent: Parameters | None = None
-    ) -> Played:
+    ) -> PlayedSteps:
         """Play on for some steps."""
         keys = iter(jax.random.split(key, len(self.groups) * (steps + 1)))
         happened: list[list[tuple[Steps, SeenAfter]]] = [[] for _ in self.groups]
 
-        def decided(number: int) -> Decision:
-            decision: Decision = decide(
+        def decided(number: int) -> BatchDecision:
+            decision: BatchDecision = decide(
                 parameters,
                 opponent if self._is_opposed[number] else None,
                 self._seen[number],
@@ -119,7 +120,7 @@ class SelfPlay:
         ]
         next_seats = jnp.concatenate([seen.seat for seen in self._seen])
         afterwards = Afterwards(after.features, after.base, self._looked_at())
-        return Played(played, afterwards, Onward(jnp.concatenate(last), next_seats))
+        return PlayedSteps(played, afterwards, Onward(jnp.concatenate(last), next_seats))
 
     def _looked_at(self) -> Array:
         """Which of all games are those whose seats look back after their moves."""
@@ -138,7 +139,7 @@ class SelfPlay:
         won = np.take_along_axis(
             np.asarray(steps.reward[..., 1]), np.broadcast_to(seats, over.shape)[..., None], axis=2
         )[..., 0]
-        for count in range(2, SEATS + 1):
+        for count in range(2, MAX_PLAYERS + 1):
             ended = over & is_opposed & (players == count)
             if ended.any():
                 found[f"share{count}"] = float(won[ended].mean())
@@ -147,7 +148,7 @@ class SelfPlay:
 
 @jax.jit
 def _step(
-    seen: Seen, decision: Decision, ended: Ended, after: SeenAfter, players: Array
+    seen: Seen, decision: BatchDecision, ended: Ended, after: SeenAfter, players: Array
 ) -> tuple[Steps, SeenAfter]:
     """A step; and what was seen after it, or of a game that ended, before it."""
     over = ended.over.astype(bool)
@@ -177,7 +178,7 @@ def _step(
 @jax.jit
 def _by_seat(outlook: Array, seat: Array, players: Array) -> Array:
     """A forecast by seat instead of counted from the deciding one."""
-    order = (jnp.arange(SEATS) - seat[:, None]) % players[:, None]
+    order = (jnp.arange(MAX_PLAYERS) - seat[:, None]) % players[:, None]
     return jnp.take_along_axis(outlook, order[..., None], axis=1)
 
 
@@ -186,7 +187,7 @@ def figures_of(steps: Steps) -> dict[str, float]:
     over = np.asarray(steps.over)
     players, points = np.asarray(steps.players)[over], np.asarray(steps.reward[..., 0])[over] * POINTS
     found: dict[str, float] = {}
-    for count in range(2, SEATS + 1):
+    for count in range(2, MAX_PLAYERS + 1):
         those = points[players == count][:, :count]
         if those.size:
             found |= {f"games{count}": len(those), f"points{count}": float(those.mean())}

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from .checkpoint import NoCheckpoint, export, read_weights, save
-from .lessons import NoLessons, joined, load_games
+from .imitation_data import NoExamples, joined, load_games
 from .recipe import add_recipe, recipe_of, schedule
 from .trainer import Trainer
 
@@ -24,8 +24,8 @@ class Slice(NamedTuple):
     seconds: float
     horizon: int  # decisions of the whole run
     start: Path | None = None  # weights to go on from, if there is no checkpoint yet
-    lessons: Sequence[Path] = ()  # files of games to learn from, if there are no weights either
-    passes: int = 8  # over the lessons
+    imitate: Sequence[Path] = ()  # files of games to learn from, if there are no weights either
+    passes: int = 8  # over the examples
 
 
 def run(trainer: Trainer, slice: Slice) -> None:
@@ -55,8 +55,8 @@ def begin(trainer: Trainer, slice: Slice) -> None:
     elif slice.start is not None:
         parameters, about = read_weights(slice.start)
         trainer.start_from(parameters, about.get("iterations", 0), about.get("decisions", 0))
-    elif slice.lessons:
-        figures = trainer.imitate(joined([load_games(path) for path in slice.lessons]), slice.passes)
+    elif slice.imitate:
+        figures = trainer.imitate(joined([load_games(path) for path in slice.imitate]), slice.passes)
         print(json.dumps({**figures, "seconds": time.monotonic() - began}), flush=True)
         keep(trainer, slice.folder)
 
@@ -68,15 +68,14 @@ def keep(trainer: Trainer, folder: Path) -> None:
 
 
 def main() -> int:
-    """One slice of training."""
     given = _arguments()
     try:
         given.folder.mkdir(parents=True, exist_ok=True)
         opponent = None if given.against is None else read_weights(given.against)[0]
         trainer = Trainer(recipe_of(given), opponent=opponent)
-        asked = (given.folder, given.seconds, given.horizon, given.start, given.lessons, given.passes)
+        asked = (given.folder, given.seconds, given.horizon, given.start, given.imitate, given.passes)
         run(trainer, Slice(*asked))
-    except (NoCheckpoint, NoLessons) as reason:
+    except (NoCheckpoint, NoExamples) as reason:
         print(reason, file=sys.stderr)
         return 2
     return 0
@@ -91,9 +90,9 @@ def _arguments() -> Namespace:
         "--start", type=Path, help="weights to go on from; the text beside them says how far they are"
     )
     parser.add_argument(
-        "--lessons", type=Path, nargs="*", default=(), help="games to learn from first, as files"
+        "--imitate", type=Path, nargs="*", default=(), help="games to learn from first, as files"
     )
-    parser.add_argument("--passes", type=int, default=8, help="over the lessons")
+    parser.add_argument("--passes", type=int, default=8, help="over the examples")
     parser.add_argument("--against", type=Path, help="weights to beat: nothing else is learned")
     add_recipe(parser)
     return parser.parse_args()

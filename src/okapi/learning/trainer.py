@@ -17,11 +17,11 @@ from okapi.game import Rules
 
 from .checkpoint import NoCheckpoint, Progress, load
 from .credit import returns
-from .games import Games, ProcessorGames, Table
+from .games import BoardTables, Games, ProcessorGames
 from .imitation import imitate, imitation_loss, samples
-from .lessons import Lessons, PlayedGames, joined, lessons_of
+from .imitation_data import Examples, PlayedGames, examples_of, joined
 from .network import Parameters, Shape, initial
-from .ppo import Sample, Weights, chosen_of, flattened, improve
+from .ppo import LossWeights, Sample, chosen_of, flattened, improve
 from .recipe import Recipe
 from .selfplay import SelfPlay, figures_of
 
@@ -52,7 +52,7 @@ class Trainer:
         opponent: Parameters | None = None,
     ) -> None:
         self.recipe = recipe
-        self.table = Table(africa(), rules or Rules())
+        self.table = BoardTables(africa(), rules or Rules())
         self.optimiser = _optimiser()
         self._seed = seed
         self._initial = initial(
@@ -70,7 +70,7 @@ class Trainer:
         self._games: SelfPlay | None = None
 
     def _whole(self, parameters: Parameters) -> Parameters:
-        """Weights that ship, with the heads that only training uses. NoCheckpoint: they do not fit."""
+        """LossWeights that ship, with the heads that only training uses. NoCheckpoint: they do not fit."""
         whole = {**self._initial, **parameters}
         if jax.tree.map(jnp.shape, whole) != jax.tree.map(jnp.shape, self._initial):
             raise NoCheckpoint("the weights are those of a network of another size: say --width, --blocks")
@@ -101,8 +101,8 @@ class Trainer:
         """Learn from a bot's own games first; how well that went, on games it did not learn from."""
         every = list(games.one_by_one())
         held_out = max(1, len(every) // 50)
-        exam = lessons_of(joined(every[:held_out]))
-        taught = lessons_of(joined(every[held_out:] or every))
+        exam = examples_of(joined(every[:held_out]))
+        taught = examples_of(joined(every[held_out:] or every))
         minibatch = min(MAX_LESSON, len(taught.action))
         steps = epochs * (len(taught.action) // minibatch)
         optimiser = optax.chain(
@@ -113,9 +113,9 @@ class Trainer:
         for sample in samples(taught, minibatch, epochs, self._seed):
             parameters, state, _ = imitate(optimiser, parameters, state, sample, scale)
         self.start_from(parameters)
-        return {"lessons": len(taught.action), **self.examined(exam)}
+        return {"examples": len(taught.action), **self.examined(exam)}
 
-    def examined(self, exam: Lessons) -> dict[str, float]:
+    def examined(self, exam: Examples) -> dict[str, float]:
         """How well the network knows what a bot does and how its games end."""
         size = min(MAX_LESSON, len(exam.action))
         found = [
@@ -143,12 +143,12 @@ class Trainer:
 
     def _group(self, counts: Sequence[int], first_seed: int) -> Games:
         if jax.default_backend() == "gpu":
-            from .gpu_games import GpuGames  # noqa: PLC0415 (needs CuPy, which only a GPU has use for)
+            from .gpu_games import GpuSelfPlay  # noqa: PLC0415 (needs CuPy, which only a GPU has use for)
 
-            return GpuGames(self.table, counts, first_seed)
+            return GpuSelfPlay(self.table, counts, first_seed)
         return ProcessorGames(self.table, counts, first_seed)
 
-    def iterate(self, weights: Weights, learning_rate: float) -> dict[str, float]:
+    def iterate(self, weights: LossWeights, learning_rate: float) -> dict[str, float]:
         """Play some steps, learn from them; the figures of this iteration."""
         progress = self.progress
         if self._games is None:
@@ -174,7 +174,7 @@ class Trainer:
         }
 
     def _learn(
-        self, sample: Sample, weights: Weights, learning_rate: float, key: jax.Array
+        self, sample: Sample, weights: LossWeights, learning_rate: float, key: jax.Array
     ) -> dict[str, float]:
         """Go over the sample, in another order each time; the slow copy follows."""
         parameters, slow, state = self.progress[:3]

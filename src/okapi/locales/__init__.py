@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -128,9 +128,9 @@ class Trouble(Exception):
         super().__init__(message)
 
     def __str__(self) -> str:
-        return self.told(texts())
+        return self.in_language(texts())
 
-    def told(self, texts: Texts) -> str:
+    def in_language(self, texts: Texts) -> str:
         """The sentence in a language."""
         return texts.say(self.message, **self.params)
 
@@ -140,7 +140,7 @@ def _is_long(value: Param) -> bool:
     return isinstance(value, str) and len(value) > 500
 
 
-@cache
+@lru_cache(maxsize=32)
 def texts(language: str = ENGLISH) -> Texts:
     """The texts of a language, read once."""
     return Texts(language)

@@ -35,7 +35,7 @@ class Selector:
 
 
 @dataclass(frozen=True)
-class Message:
+class CatalogMessage:
     """A message of a catalog."""
 
     id: str
@@ -59,14 +59,14 @@ class BrokenCatalog(ValueError):
     """A catalog that is not Fluent."""
 
 
-def read(language: str) -> dict[str, Message]:
+def read(language: str) -> dict[str, CatalogMessage]:
     """Every message of a language, by its id."""
     return parse(catalogs(language))
 
 
-def parse(sources: Mapping[str, str]) -> dict[str, Message]:
+def parse(sources: Mapping[str, str]) -> dict[str, CatalogMessage]:
     """The messages of some catalogs, given as Fluent source by file name."""
-    found: dict[str, Message] = {}
+    found: dict[str, CatalogMessage] = {}
     for file, source in sources.items():
         for entry in FluentParser().parse(source).body:
             if isinstance(entry, ftl.Junk):
@@ -78,12 +78,12 @@ def parse(sources: Mapping[str, str]) -> dict[str, Message]:
     return found
 
 
-def _message(entry: Any, file: str) -> Message:
+def _message(entry: Any, file: str) -> CatalogMessage:
     if entry.value is None:
         raise BrokenCatalog(f"{file}: {entry.id.name} says nothing")
     parts = _Parts()
     parts.visit(entry)
-    return Message(
+    return CatalogMessage(
         id=entry.id.name,
         file=file,
         source=_source(entry),
@@ -135,11 +135,11 @@ def _nouns(function: Any) -> dict[str, str]:
 
 
 def _texts(pattern: Any) -> Iterator[str]:
-    """Everything a pattern can say: one text for each way through its choices."""
-    ways = [""]
+    """Everything a pattern can say: one text for each combination of its choices."""
+    texts = [""]
     for element in pattern.elements:
-        ways = [way + more for way in ways for more in _pieces(element)]
-    yield from ways
+        texts = [text + more for text in texts for more in _pieces(element)]
+    yield from texts
 
 
 def _pieces(element: Any) -> list[str]:

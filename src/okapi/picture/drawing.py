@@ -3,7 +3,7 @@
 import json
 from cmath import rect
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from math import cos, pi, sin
 from typing import Any
@@ -41,7 +41,6 @@ text { font-family: serif; fill: #33291f }
 
 
 def svg_of(table: Table) -> str:
-    """The picture as SVG."""
     corner = size_of(table.board) + complex(MARGIN, MARGIN)
     left, width, height = -MARGIN, corner.real + MARGIN, corner.imag + MARGIN + FOOT
     players = _players(table, left, corner.imag, width)
@@ -81,7 +80,7 @@ def _beast() -> str:
     return (files(__package__) / "okapi.svg").read_text("utf-8")
 
 
-@cache
+@lru_cache(maxsize=32)
 def _drawing(name: str) -> dict[str, Any]:
     """What was prepared for the map of Africa; see `web/scripts`."""
     text = (files("okapi.board") / f"africa-{name}.json").read_text("utf-8")
@@ -89,7 +88,7 @@ def _drawing(name: str) -> dict[str, Any]:
     return drawing
 
 
-@cache
+@lru_cache(maxsize=32)
 def _ground(board: Board) -> str:
     """Coast, terrain, rivers and lakes; a board of someone's own lies on plain paper."""
     if board != africa():
@@ -111,7 +110,7 @@ def _line(board: Board, route: Route) -> str:
     return f'<path class="line" d="M{one.real:.1f} {one.imag:.1f}L{other.real:.1f} {other.imag:.1f}"/>'
 
 
-@cache
+@lru_cache(maxsize=32)
 def _spaces(board: Board) -> dict[str, list[Space]]:
     return spaces_of_routes(board, _drawing("layout")["bends"])
 

@@ -34,7 +34,6 @@ def size_of(board: Board) -> complex:
 
 
 def point_of(board: Board, place: Place) -> complex:
-    """Where a place lies."""
     size = size_of(board)
     return complex(place.at[0] * size.real, place.at[1] * size.imag)
 
@@ -48,16 +47,16 @@ def _spaces(board: Board, route: Route, bends: Mapping[str, Bend]) -> list[Space
     one, other = (board.places[place] for place in route.between)
     bend = bends.get("--".join(route.between), (0.0, 0.0, 0.0))
     points = _curve(point_of(board, one), point_of(board, other), bend, _aside(route))
-    ways = list(accumulate((abs(q - p) for p, q in pairwise(points)), initial=0.0))
+    distances = list(accumulate((abs(q - p) for p, q in pairwise(points)), initial=0.0))
     clear = MARK[one.kind] + CLEARANCE
-    room = ways[-1] - clear - MARK[other.kind] - CLEARANCE
+    room = distances[-1] - clear - MARK[other.kind] - CLEARANCE
     pitch = min(SPACE_LENGTH + GAP, (room + GAP) / route.length)
     start = clear + (room - (route.length * pitch - GAP)) * (1 + bend[2]) / 2
     spaces = []
     for number in range(route.length):
-        way, length = start + number * pitch, pitch - GAP
-        turn = _along(points, ways, way + length) - _along(points, ways, way)
-        spaces.append(Space(_along(points, ways, way + length / 2), length, degrees(phase(turn))))
+        distance, length = start + number * pitch, pitch - GAP
+        turn = _along(points, distances, distance + length) - _along(points, distances, distance)
+        spaces.append(Space(_along(points, distances, distance + length / 2), length, degrees(phase(turn))))
     return spaces
 
 
@@ -75,9 +74,9 @@ def _curve(start: complex, end: complex, bend: Bend, aside: float) -> list[compl
     return points
 
 
-def _along(points: list[complex], ways: list[float], way: float) -> complex:
-    at = next((i for i in range(1, len(ways) - 1) if ways[i] >= way), len(ways) - 1)
-    share = (way - ways[at - 1]) / (ways[at] - ways[at - 1])
+def _along(points: list[complex], distances: list[float], distance: float) -> complex:
+    at = next((i for i in range(1, len(distances) - 1) if distances[i] >= distance), len(distances) - 1)
+    share = (distance - distances[at - 1]) / (distances[at] - distances[at - 1])
     return points[at - 1] + share * (points[at] - points[at - 1])
 
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from okapi.game import Event, GameEnded, to_json
 
 from .faults import Fault, RecordError
-from .lines import FORMAT, Ending, Entry, Header, Record
+from .lines import FORMAT, Record, RecordEnding, RecordEntry, RecordHeader
 
 LARGEST_FILE = 16 * 1024 * 1024  # a long game is a few hundred kilobytes
 
@@ -21,12 +21,12 @@ LARGEST_FILE = 16 * 1024 * 1024  # a long game is a few hundred kilobytes
 def lines_of(record: Record) -> Iterator[bytes]:
     """The lines of the file. Each carries a check over itself and all before it."""
     finished = bool(record.events) and isinstance(record.events[-1], GameEnded)
-    ending = Ending(
+    ending = RecordEnding(
         end="finished" if finished else "unfinished", events=len(record.events), secret=record.secret
     )
-    entries = (Entry(seq, event) for seq, event in enumerate(record.events, start=1))
+    entries = (RecordEntry(seq, event) for seq, event in enumerate(record.events, start=1))
     check = ""
-    lines: tuple[Header | Entry | Ending, ...] = (record.header, *entries, ending)
+    lines: tuple[RecordHeader | RecordEntry | RecordEnding, ...] = (record.header, *entries, ending)
     for line in lines:
         check = _check(check, line)
         yield to_json(replace(line, check=check))
@@ -49,7 +49,7 @@ def save_bytes(data: bytes, path: Path) -> None:
     draft.replace(path)
 
 
-def _check(before: str, line: Header | Entry | Ending) -> str:
+def _check(before: str, line: RecordHeader | RecordEntry | RecordEnding) -> str:
     content = before.encode() + to_json(replace(line, check=""))
     return hashlib.sha256(content).hexdigest()[:16]
 
@@ -81,7 +81,7 @@ def parse(data: bytes) -> Record:
         if not line.strip() and not b"".join(lines[number - 1 :]).strip():
             break  # the newline behind the last line
         thing = _parse_line(number, line)
-        if isinstance(thing, Ending):
+        if isinstance(thing, RecordEnding):
             _require_check(number, check, thing)
             return _ended(header, events, thing, number, lines[number:])
         if thing.seq != len(events) + 1:
@@ -91,7 +91,9 @@ def parse(data: bytes) -> Record:
     raise RecordError(len(events) + 1, Fault.TRUNCATED)
 
 
-def _ended(header: Header, events: list[Event], ending: Ending, number: int, behind: list[bytes]) -> Record:
+def _ended(
+    header: RecordHeader, events: list[Event], ending: RecordEnding, number: int, behind: list[bytes]
+) -> Record:
     if ending.events != len(events):
         raise RecordError(number, Fault.WRONG_COUNT, said=ending.events, found=len(events))
     if b"".join(behind).strip():
@@ -99,7 +101,7 @@ def _ended(header: Header, events: list[Event], ending: Ending, number: int, beh
     return Record(header, tuple(events), ending.secret)
 
 
-def _parse_header(line: bytes) -> Header:
+def _parse_header(line: bytes) -> RecordHeader:
     try:
         found = msgspec.json.decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -108,14 +110,18 @@ def _parse_header(line: bytes) -> Header:
         raise RecordError(1, Fault.NOT_A_RECORD)
     if found.get("format") != FORMAT:
         raise RecordError(1, Fault.UNKNOWN_FORMAT, format=str(found.get("format")), known=FORMAT)
-    return _decode(1, line, Header)
+    return _decode(1, line, RecordHeader)
 
 
-def _parse_line(number: int, line: bytes) -> Entry | Ending:
-    return _decode(number, line, Ending) if line.startswith(b'{"end"') else _decode(number, line, Entry)
+def _parse_line(number: int, line: bytes) -> RecordEntry | RecordEnding:
+    return (
+        _decode(number, line, RecordEnding)
+        if line.startswith(b'{"end"')
+        else _decode(number, line, RecordEntry)
+    )
 
 
-T = TypeVar("T", Header, Entry, Ending)
+T = TypeVar("T", RecordHeader, RecordEntry, RecordEnding)
 
 
 def _decode(number: int, line: bytes, kind: type[T]) -> T:
@@ -125,7 +131,7 @@ def _decode(number: int, line: bytes, kind: type[T]) -> T:
         raise RecordError(number, Fault.UNREADABLE_LINE, error=str(error)) from None
 
 
-def _require_check(number: int, before: str, line: Header | Entry | Ending) -> str:
+def _require_check(number: int, before: str, line: RecordHeader | RecordEntry | RecordEnding) -> str:
     check = _check(before, line)
     if line.check != check:
         raise RecordError(number, Fault.EDITED)

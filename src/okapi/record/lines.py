@@ -60,7 +60,7 @@ Luck = FairLuck | SeededLuck | SplitMixLuck | ToldLuck | PlayedOnLuck
 RecordedDealer = FairDealer | SeededDealer | SplitMixDealer  # those whose luck can be dealt again
 
 
-class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class RecordHeader(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The first line."""
 
     okapi: Literal["game"] = "game"
@@ -72,7 +72,7 @@ class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     check: str = ""
 
 
-class Entry(Struct, frozen=True, forbid_unknown_fields=True):
+class RecordEntry(Struct, frozen=True, forbid_unknown_fields=True):
     """A line in the middle: the event, numbered from 1."""
 
     seq: int
@@ -80,7 +80,7 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True):
     check: str = ""
 
 
-class Ending(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class RecordEnding(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The last line. It seals the file: without it, the file was cut off."""
 
     end: Literal["finished", "unfinished"]
@@ -92,16 +92,16 @@ class Ending(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Record(Struct, frozen=True):
     """A game that was played, or begun."""
 
-    header: Header
+    header: RecordHeader
     events: tuple[Event, ...]
     secret: str | None = None
 
 
 def header_for(
     board: Board, players: Iterable[str], rules: Rules | None = None, luck: Luck | None = None
-) -> Header:
+) -> RecordHeader:
     """The header of a game on this board."""
-    return Header(
+    return RecordHeader(
         board=BoardName(board.id, board.content_hash),
         players=tuple(players),
         rules=rules or Rules(),

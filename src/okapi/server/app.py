@@ -2,29 +2,34 @@
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
-from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
 from fastapi.openapi.utils import get_openapi
 
-from .bots.reviewer import REVIEWER
-from .bots.workers import WORKER
+from okapi.server.http.application import Application
+from okapi.server.http.middleware import RequestFilter
+from okapi.server.http.refusals import add_refusals
+from okapi.server.http.socket import play
+from okapi.server.people.ratings import keep_rating
+from okapi.server.play.bot_moves import BotMoves
+from okapi.server.play.scheduler import Scheduler
+from okapi.server.protocol.schema import definitions_for_openapi
+from okapi.server.storage.database import Database
+from okapi.server.storage.failures import FAILURES, OutcomeUnknown
+from okapi.server.storage.migrate import migrate
+from okapi.server.storage.presence import heartbeat
+from okapi.server.storage.sealing import seal_again
+from okapi.server.storage.secret_keys import keyring_for
+from okapi.server.workers.bots import WORKER
+from okapi.server.workers.helper import HELPER
+from okapi.server.workers.reviewer import REVIEWER
+
 from .clock import SteadyClock
 from .entropy import Entropy
-from .games.bot_moves import BotMoves
-from .games.cluster import keep_heartbeat, listen
-from .games.context import Context
-from .games.downtime import Downtime
-from .games.endings import keep_house
-from .games.leaving import keep_leaving
-from .games.ratings import keep_rating
-from .games.readiness import Readiness
-from .games.reviewing import keep_reviewing, take_up_reviews
-from .games.scheduler import Scheduler
+from .housekeeping import clean_up_regularly
 from .http import (
-    calls,
     client,
     coach,
     games,
@@ -32,26 +37,17 @@ from .http import (
     identity,
     lessons,
     mail,
+    notifications,
     people,
     pictures,
     preview,
     setup,
 )
-from .http.application import Application
-from .http.middleware import Guard
-from .http.refusals import add_refusals
-from .http.socket import play
 from .logs import log
-from .protocol.schema import definitions_for_openapi
+from .rooms import Rooms
 from .settings import ServerSettings, settings_from
-from .shutdown import goodbye_on_signals, say_goodbye
-from .storage.database import Database
-from .storage.failures import FAILURES, OutcomeUnknown
-from .storage.migrate import migrate
-from .storage.presence import heartbeat
-from .storage.sealing import seal_again
-from .storage.secret_keys import keyring_for
-from .workers.helper import HELPER
+from .shutdown import close_connections, close_on_signals
+from .tasks import Tasks
 
 _CHECKPOINT_SECONDS = 2
 _TRY_AGAIN_SECONDS = 2
@@ -69,74 +65,78 @@ def create_app(
 ) -> Application:
     """The server as an ASGI application. Without settings, those of the environment."""
     settings = settings or settings_from()
+    database = Database(
+        settings.database, settings.database_seconds, settings.max_waiting_writes, keyring_for(settings)
+    )
+    rooms = Rooms(settings, database, clock or SteadyClock(), entropy or Entropy(), worker, reviewer, helper)
     app = Application(
-        Context(
-            settings,
-            Database(
-                settings.database,
-                settings.database_seconds,
-                settings.max_waiting_writes,
-                keyring_for(settings),
-            ),
-            clock or SteadyClock(),
-            entropy or Entropy(),
-            worker,
-            helper,
-        ),
+        rooms,
         static,
         play,
         title="Okapi",
         version=version("okapi"),
-        lifespan=partial(_lifespan, reviewer=reviewer),
+        lifespan=_lifespan,
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
     app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
-    for part in (identity, calls, mail, people, setup, games, coach, lessons, pictures, health, preview):
+    for part in (
+        identity,
+        notifications,
+        mail,
+        people,
+        setup,
+        games,
+        coach,
+        lessons,
+        pictures,
+        health,
+        preview,
+    ):
         app.include_router(part.router)
     app.include_router(client.router)  # it takes what is left
-    app.add_middleware(Guard, settings=settings, limits=app.limits, turns=app.turns)
+    app.add_middleware(RequestFilter, settings=settings, limits=app.limits, turns=app.turns)
     add_refusals(app)
     return app
 
 
 @asynccontextmanager
-async def _lifespan(app: Application, reviewer: Sequence[str]) -> AsyncIterator[None]:
-    context = app.context
-    database = context.database
+async def _lifespan(app: Application) -> AsyncIterator[None]:
+    rooms, play, database = app.rooms, app.rooms.play, app.rooms.play.database
+    tasks, watchers = play.tasks, play.broadcast.watchers
     await migrate(database)
-    moves, downtime = BotMoves(context, context.bots), Downtime(context)
-    scheduler = Scheduler(context, moves, downtime)
-    context.tasks.start(context.log.write(), endless=True)
+    moves = BotMoves(play, rooms.bots)
+    scheduler = Scheduler(play, moves, rooms.downtime)
+    tasks.start(play.log.write(), endless=True)
     try:
-        await _begin(context, downtime)
+        await _begin(rooms)
     except (*FAILURES, OutcomeUnknown) as error:  # games can be looked at all the same
         log.error("nothing can be stored at the start", exc_info=error)
-        context.tasks.start(_store_boards_later(context))
+        tasks.start(_store_boards_later(rooms))
     if database.is_shared:
-        context.tasks.start(listen(context), endless=True)
-        context.tasks.start(keep_heartbeat(context))
+        tasks.start(rooms.cluster.listen(), endless=True)
+        tasks.start(rooms.cluster.keep_heartbeat())
     else:
-        context.tasks.start(_checkpoint_regularly(context))
-    app.readiness = Readiness(context, context.bots, downtime)
-    context.tasks.start(context.lists.send_changes(), endless=True)
-    context.tasks.start(moves.call_bots(), endless=True)
-    context.tasks.start(moves.keep_leases())
-    context.tasks.start(scheduler.watch_the_clocks())
-    context.tasks.start(keep_house(context))
-    context.tasks.start(keep_rating(context))
-    context.tasks.start(keep_leaving(context))
-    context.tasks.start(keep_reviewing(context, reviewer), endless=True)
-    context.calls.start()
+        tasks.start(_checkpoint_regularly(database, tasks))
+    app.has_started = True
+    tasks.start(rooms.lobby.lists.send_changes(), endless=True)
+    tasks.start(moves.call_bots(), endless=True)
+    tasks.start(moves.keep_leases())
+    tasks.start(scheduler.run())
+    tasks.start(clean_up_regularly(play, rooms.lobby.lists))
+    tasks.start(keep_rating(play))
+    tasks.start(rooms.personal_data.keep_leaving())
+    tasks.start(rooms.coaching.reviews.keep_reviewing(), endless=True)
+    rooms.notifications.start()
     log.info("ready", extra={"about": {"process": database.process}})
-    with goodbye_on_signals(context):
+    with close_on_signals(tasks, watchers):
         yield
-    say_goodbye(context)
-    await context.tasks.finish()
-    await context.bots.close()
-    await context.helpers.close()
-    await downtime.stop()
+    close_connections(tasks, watchers)
+    await tasks.finish()
+    await rooms.bots.close()
+    await rooms.helpers.close()
+    await rooms.downtime.stop()
     await database.close()
     log.info("stopped", extra={"about": {"process": database.process}})
 
@@ -151,35 +151,36 @@ async def _look_at_secrets(database: Database) -> None:
         )
 
 
-async def _begin(context: Context, downtime: Downtime) -> None:
+async def _begin(rooms: Rooms) -> None:
     """Store what is stored when a server starts."""
-    await _look_at_secrets(context.database)
-    await _store_boards(context)
-    await downtime.account()
-    await take_up_reviews(context)
-    if context.database.is_shared:
-        async with context.database.write() as connection:
-            await heartbeat(connection, context.database.process, context.now())
+    database = rooms.play.database
+    await _look_at_secrets(database)
+    await _store_boards(rooms)
+    await rooms.downtime.account()
+    await rooms.coaching.reviews.take_up()
+    if database.is_shared:
+        async with database.write() as connection:
+            await heartbeat(connection, database.process, rooms.play.now())
 
 
-async def _store_boards(context: Context) -> None:
-    async with context.database.write() as connection:
-        await context.boards.store(connection)
+async def _store_boards(rooms: Rooms) -> None:
+    async with rooms.play.database.write() as connection:
+        await rooms.boards.store(connection)
 
 
-async def _store_boards_later(context: Context) -> None:
+async def _store_boards_later(rooms: Rooms) -> None:
     """Store the boards as soon as the database takes them. What else `_begin` does is tried again anyway."""
     is_stored = False
-    while not is_stored and await context.tasks.pause(_TRY_AGAIN_SECONDS):
+    while not is_stored and await rooms.play.tasks.pause(_TRY_AGAIN_SECONDS):
         with suppress(*FAILURES, OutcomeUnknown):
-            await _store_boards(context)
+            await _store_boards(rooms)
             is_stored = True
 
 
-async def _checkpoint_regularly(context: Context) -> None:
-    while await context.tasks.pause(_CHECKPOINT_SECONDS):
+async def _checkpoint_regularly(database: Database, tasks: Tasks) -> None:
+    while await tasks.pause(_CHECKPOINT_SECONDS):
         try:
-            await context.database.checkpoint()
+            await database.checkpoint()
         except Exception as error:  # it will be done at the next opportunity
             log.error("a checkpoint failed", exc_info=error)
 

@@ -28,7 +28,6 @@ class SteadyClock:
         self._offset = wall() - passed()
 
     def __call__(self) -> int:
-        """The time."""
         return self._offset + self._passed()
 
     def set_to(self, moment: int) -> None:

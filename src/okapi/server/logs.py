@@ -19,7 +19,6 @@ class JsonLines(logging.Formatter):
     """Writes a record as one line of JSON. `extra={"about": {...}}` adds fields."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """One line."""
         line: dict[str, Any] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),

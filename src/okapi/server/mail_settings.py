@@ -6,8 +6,7 @@ from urllib.parse import unquote, urlsplit
 from msgspec import Struct
 
 from okapi.locales import Trouble
-
-from .hosts import is_origin
+from okapi.server.hosts import is_origin
 
 _PORTS = {"smtps": 465, "smtp": 587, "smtp+plain": 25}
 

@@ -67,8 +67,11 @@ class Metrics:
         self.refused = Counter(
             "okapi_refused_commands", "Commands refused, by reason.", ["reason"], registry=self.registry
         )
-        self.calls = Counter(
-            "okapi_calls", "Calls to people's devices, by why.", ["kind"], registry=self.registry
+        self.notifications = Counter(
+            "okapi_notifications",
+            "Notifications to people's devices, by why.",
+            ["kind"],
+            registry=self.registry,
         )
         self.mails = Counter(
             "okapi_mails", "Mails, by why and what came of them.", ["kind", "outcome"], registry=self.registry

@@ -10,9 +10,10 @@ from typing import Any
 import uvicorn
 from fastapi import FastAPI
 
+from okapi.server.http.half_open import HalfOpen, HttpProtocol
+from okapi.server.http.websocket_protocol import WebSocketProtocol
+
 from .app import create_app
-from .http.direct_socket import DirectSocket
-from .http.half_open import HalfOpen, HttpProtocol
 from .logs import log, set_up_logs
 from .settings import ServerSettings, environment_of, settings_from
 
@@ -22,8 +23,9 @@ _SWITCH_SECONDS = 0.0005
 
 # Games in memory are many small objects that live long and make no cycles. To look through all of them for
 # garbage stops every move for a tenth of a second and finds nothing: what is not needed any more goes by its
-# count of references. So young objects are looked through often, and old ones hardly ever.
-_COLLECTOR_THRESHOLDS = (20_000, 50, 1_000)
+# count of references. So young objects are looked through often, and old ones hardly ever: once in some ten
+# million moves, for the few cycles of SQLAlchemy that were in use when the young ones were looked through.
+_COLLECTOR_THRESHOLDS = (20_000, 50, 100)
 
 
 def application() -> FastAPI:
@@ -58,15 +60,13 @@ def uvicorn_options(settings: ServerSettings) -> dict[str, Any]:
     """How we want uvicorn to serve."""
     return {
         "http": partial(HttpProtocol, half_open=HalfOpen(settings.header_seconds, settings.max_half_open)),
-        "ws": DirectSocket,
+        "ws": WebSocketProtocol,
         "log_config": None,
         "access_log": False,
         "server_header": False,
         "proxy_headers": True,
         "forwarded_allow_ips": settings.trusted_proxies,
         "ws_max_size": max(1 << 20, 4 * settings.max_message),
-        "ws_per_message_deflate": False,  # a compressor for each connection would take most of its memory
-        "ws_ping_interval": settings.ping_seconds,
-        "ws_ping_timeout": settings.ping_seconds,
+        "ws_ping_interval": settings.ping_seconds,  # and so long it has for its answer
         "timeout_graceful_shutdown": settings.grace_seconds,
     }

@@ -12,9 +12,9 @@ from msgspec.inspect import BoolType, FloatType, IntType, LiteralType, type_info
 
 from okapi.bots import bot_names
 from okapi.locales import Trouble
+from okapi.server.mail_settings import BadMailSettings, check_mail_settings
 
 from .hosts import is_host_name, is_origin
-from .mail_settings import BadMailSettings, check_mail_settings
 
 Port = Annotated[int, Meta(ge=0, le=65535)]
 Workers = Annotated[int, Meta(ge=1, le=64)]
@@ -56,7 +56,7 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     secret_key_file: str = ""  # the file that holds it
     old_secret_keys: tuple[str, ...] = ()  # which open what they have sealed, until that is sealed again
     database_seconds: Seconds = 10  # that one statement may take, or waiting for a lock or a connection
-    boards: tuple[str, ...] = ()  # board files to offer besides the built-in one
+    boards: tuple[str, ...] = ()  # board files to offer with the built-in one
     origins: tuple[str, ...] = ()  # other sites that may use this server from a browser
     trusted_proxies: str = "127.0.0.1"  # whose word on the client's address is taken
     secure_cookies: bool = False  # always; otherwise when the request came by HTTPS
@@ -112,9 +112,9 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     games_in_memory: Count = 500  # that nobody watches
     ping_seconds: Seconds = 25
     contact: str = "operator@example.org"  # whom push services may write to about this server
-    call_seconds: Wait = 5  # before people who are away are called
-    call_present_seconds: Wait = 60  # before people are called who have the game open and do nothing
-    push_services: tuple[str, ...] = ()  # hosts to call besides those of browser vendors
+    notify_seconds: Wait = 5  # before people who are away are notified
+    notify_present_seconds: Wait = 60  # before people are notified who have the game open and do nothing
+    push_services: tuple[str, ...] = ()  # hosts to contact, in addition to those of browser vendors
     private_push_services: bool = False  # call addresses that are not public, and without TLS: for tests
     push_seconds: Seconds = 10  # that handing a message to a push service may take, all in all
     smtp_url: str = ""  # of the server that takes mail, see `mail_settings`; none: nobody gets mail

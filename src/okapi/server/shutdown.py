@@ -7,9 +7,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
 
-from okapi.server.games.context import Context
+from okapi.server.play.connections import Watchers
 from okapi.server.protocol.messages import Closing
 from okapi.server.protocol.reasons import ServerReason
+
+from .tasks import Tasks
 
 _RECONNECT_AFTER = 1000  # milliseconds
 _RESTART = 1012  # WebSocket's close code for it
@@ -17,15 +19,15 @@ _WAIT, _MAX_WAITS = 0.02, 50  # seconds, and how often
 _SIGNALS = (signal.SIGTERM, signal.SIGINT)
 
 
-def say_goodbye(context: Context) -> None:
+def close_connections(tasks: Tasks, watchers: Watchers) -> None:
     """Tell every client to connect again, to whichever process is there then."""
-    context.is_closing = True
-    for connection in list(context.broadcast.watchers.everyone):
+    tasks.is_closing = True
+    for connection in list(watchers.everyone):
         connection.close(Closing(ServerReason.RESTARTING, _RECONNECT_AFTER), code=_RESTART)
 
 
 @contextmanager
-def goodbye_on_signals(context: Context) -> Iterator[None]:
+def close_on_signals(tasks: Tasks, watchers: Watchers) -> Iterator[None]:
     """Say goodbye when a signal ends the process, then let the web server stop as it does."""
     if threading.current_thread() is not threading.main_thread():
         yield
@@ -39,18 +41,18 @@ def goodbye_on_signals(context: Context) -> Iterator[None]:
             handler(number, frame)
 
     async def leave(number: int) -> None:
-        say_goodbye(context)
+        close_connections(tasks, watchers)
         for _ in range(_MAX_WAITS):  # the web server would close connections before the last word is out
-            if not context.broadcast.watchers.everyone:
+            if not watchers.everyone:
                 break
             await asyncio.sleep(_WAIT)
         let_the_web_server_stop(number, None)
 
     def stop(number: int, frame: FrameType | None) -> None:
-        if context.is_closing:  # a second signal: at once
+        if tasks.is_closing:  # a second signal: at once
             let_the_web_server_stop(number, frame)
         else:
-            loop.call_soon_threadsafe(lambda: context.tasks.start(leave(number)))
+            loop.call_soon_threadsafe(lambda: tasks.start(leave(number)))
 
     for number in _SIGNALS:
         signal.signal(number, stop)

@@ -39,17 +39,19 @@ class Visibility(StrEnum):
     LISTED = "listed"  # everyone: it is in the list of the server's players
 
 
-class CallKind(StrEnum):
-    """Why a person who is elsewhere is called."""
+class NotificationKind(StrEnum):
+    """What a person who is elsewhere is notified of."""
 
     TURN = "turn"
     OVER = "over"
     REMATCH = "rematch"
     JOINED = "joined"  # someone took a seat at their table
-    ANSWERED = "answered"  # what was called for is done: take the call off the screen
+    ANSWERED = "answered"  # they have decided: take the notification off the screen
 
 
-CALL_CHOICES = (CallKind.TURN, CallKind.OVER, CallKind.REMATCH, CallKind.JOINED)
+NOTIFICATION_CHOICES: tuple[NotificationKind, ...] = tuple(
+    kind for kind in NotificationKind if kind is not NotificationKind.ANSWERED
+)
 
 
 class PlayedOn(Struct, frozen=True):

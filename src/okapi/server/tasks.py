@@ -16,6 +16,7 @@ class Tasks:
     def __init__(self) -> None:
         self._tasks: dict[asyncio.Task[Any], bool] = {}
         self._stopping = asyncio.Event()
+        self.is_closing = False  # the server was told to stop, and lets nobody in any more
 
     def start(self, work: Coroutine[Any, Any, Any], *, endless: bool = False) -> asyncio.Task[Any]:
         """Start a task. When the server stops, one that has an end may come to it."""
@@ -30,13 +31,12 @@ class Tasks:
             log.error("a background task failed", exc_info=error)
 
     async def pause(self, seconds: float) -> bool:
-        """Wait; false if the server stops meanwhile."""
+        """Wait; false if the server stops first."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._stopping.wait(), seconds)
         return not self._stopping.is_set()
 
     async def finish(self) -> None:
-        """End all tasks."""
         self._stopping.set()
         ending = [task for task, endless in self._tasks.items() if not endless]
         if ending:

@@ -3,7 +3,7 @@ import type { LedgerEntry, SeatAccount } from "../protocol";
 
 export type Source = LedgerEntry["source"] | "start" | "result";
 
-/** A bar from one share of the win to another, and what it is in whole percents. */
+/** A bar from one share of the win to another, and its whole percentage. */
 export interface Bar {
   source: Source;
   from: number;
@@ -13,7 +13,7 @@ export interface Bar {
 
 const LUCK: Source[] = ["starting-hand", "blind", "turned-up", "tickets"];
 
-/** The bars of a player: the start, every source, the result. The percents add up to that of the result. */
+/** The bars of a player: the start, every source, the result. Their percentages add up to that of the result. */
 export function barsOf({ start, entries, share }: SeatAccount): Bar[] {
   const percents = wholePercents([start, ...entries.map((entry) => entry.share)], share);
   let at = start;
@@ -28,7 +28,7 @@ export function barsOf({ start, entries, share }: SeatAccount): Bar[] {
   ];
 }
 
-/** Shares in whole percents that add up to the whole in whole percents: those cut most are rounded up. */
+/** Shares as whole percentages that add up to that of the whole: those cut most are rounded up. */
 export function wholePercents(shares: number[], whole: number): number[] {
   const exact = shares.map((share) => Math.round(1e8 * share) / 1e6 + 0); // no −0
   const percents = exact.map(Math.floor);
@@ -45,7 +45,7 @@ export function reachOf(accounts: SeatAccount[]): { from: number; to: number } {
   return { from: Math.min(0, ...ends), to: Math.max(1, ...ends) };
 }
 
-/** What luck, or choices, brought in all: whole percents as they stand in the bars, and points. */
+/** What luck, or choices, brought in all: whole percentages as they stand in the bars, and points. */
 export function inAll(account: SeatAccount, what: "luck" | "choices"): { percent: number; points: number } {
   const counts = (source: Source): boolean => LUCK.includes(source) === (what === "luck");
   const bars = barsOf(account).slice(1, -1);

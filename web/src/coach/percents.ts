@@ -1,4 +1,4 @@
-// Percents as the language writes them.
+// Percentages as the language writes them.
 import { numeral, say } from "../i18n/texts.svelte";
 
 /** “47%” */

@@ -64,29 +64,31 @@ export function claimOptions(
   );
 }
 
-/** The way to claim that is offered first: the best payment, plain and with its cheapest doubling. */
+/** The claim that is offered first: the best payment, plain and with its cheapest doubling. */
 export function recommendedOf(options: ClaimOption[]): ClaimOption[] {
   const [plain, doubled] = options.filter(({ payment }) => payment === options[0]?.payment);
   return [plain, doubled].flatMap((option) => option ?? []);
 }
 
 /** One payment, with the claims that can be made with it. */
-export interface Way {
+export interface PaymentOptions {
   payment: Payment;
   options: ClaimOption[];
 }
 
 /** Claims for choosing: first the colour that is paid in, then the payment. */
-export function byColourAndPayment(options: ClaimOption[]): { card: TrainCard; ways: Way[] }[] {
+export function byColourAndPayment(
+  options: ClaimOption[],
+): { card: TrainCard; payments: PaymentOptions[] }[] {
   const cards = [...new Set(options.map(({ bundle }) => bundle.card))];
   return cards.map((card) => {
     const inColour = options.filter(({ bundle }) => bundle.card === card);
-    const payments = [...new Set(inColour.map(({ payment }) => payment))];
-    const ways = payments.map((payment) => ({
+    const distinct = [...new Set(inColour.map(({ payment }) => payment))];
+    const payments = distinct.map((payment) => ({
       payment,
       options: inColour.filter((option) => option.payment === payment),
     }));
-    return { card, ways };
+    return { card, payments };
   });
 }
 

@@ -22,18 +22,13 @@ import { recognise } from "../net/me.svelte";
 import { Socket } from "../net/socket.svelte";
 import { muted, takeMuted } from "../settings/muted.svelte";
 import { boardOf } from "./boards";
+import { newId } from "./new-id";
 import { SeatFeed } from "./seat-feed.svelte";
 
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 8_000;
 /** Refusals that leave open what was asked: it is asked again. A command is carried out once at most. */
 const ASK_AGAIN = ["server.not-ready", "server.outcome-unknown", "rate.too-many-requests"];
-
-/** A name for a command that no other command of the game has. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
 
 export class Game {
   info = $state.raw<GameInfo | null>(null);

@@ -10,17 +10,6 @@ export interface GameLists {
 export const waitsForYou = (info: GameInfo): boolean =>
   info.status === "playing" && info.acting.some((seat) => info.yours.includes(seat));
 
-/** Whether the coach may look at a game: it is over, no lesson, and was not played on from another. */
-export const isReviewable = (info: GameInfo): boolean =>
-  info.status === "over" && info.lesson === null && !info.played_on;
-
-/** Whether the coach may be asked at a table: where one plays against bots alone, or where all agreed to it. */
-export function mayAskForAdvice({ seats, yours, advice, rated, lesson }: GameInfo): boolean {
-  const isAlone =
-    yours.length === 1 && seats.every(({ kind }, seat) => kind === "bot" || yours.includes(seat));
-  return yours.length > 0 && !rated && lesson === null && (advice || isAlone);
-}
-
 /** Whether a rematch keeps a seat for someone. */
 export const keepsSeatFor = (info: GameInfo, me: string | null): boolean =>
   me !== null && info.seats.some(({ kind, player }) => kind === "kept" && player === me);

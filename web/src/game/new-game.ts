@@ -2,7 +2,7 @@
 import type { Agreement, GameInfo, SeatPlan, Setup } from "../protocol";
 import { api } from "../net/api";
 import { goBy, identity } from "../net/me.svelte";
-import { botPace } from "../settings/settings.svelte";
+import { botDelay } from "../settings/settings.svelte";
 import { say } from "../i18n/texts.svelte";
 
 /** What a group agrees on; the rules only where they differ from those published. */
@@ -67,7 +67,7 @@ export async function passAndPlay(names: string[], options: Options, setup: Setu
 export async function beginLesson(): Promise<GameInfo> {
   if (!identity.me) await goBy(say("home-traveller"));
   const { limits } = await api.setup();
-  return api.beginLesson({ bot_delay: botPace(limits.max_bot_delay) });
+  return api.beginLesson({ bot_delay: botDelay(limits.max_bot_delay) });
 }
 
 /** The same people once more: one sits down, and if nobody has to be waited for, the game begins. */
@@ -80,7 +80,7 @@ export async function rematch(game: string): Promise<GameInfo> {
 
 async function setUp(name: string, seats: SeatPlan[], options: Options, setup: Setup): Promise<GameInfo> {
   await goBy(name.trim() || say("home-traveller"));
-  const bot_delay = botPace(setup.limits.max_bot_delay);
+  const bot_delay = botDelay(setup.limits.max_bot_delay);
   const { game: info, invite } = await api.create({ ...options, seats, bot_delay });
   rememberInvite(info.id, invite.path);
   return info;

@@ -24,7 +24,7 @@ let language = $state(FALLBACK);
 let catalogs = $state.raw<Catalog[]>([english]);
 let missing = $state<string | null>(null);
 let asked = 0;
-/** What pages have asked for besides the first texts, and what each language has of it. */
+/** What pages have asked for on top of the first texts, and what each language has of it. */
 const parts: Loaders[] = [];
 const partsOf = new WeakMap<Catalog, Set<Loaders>>();
 
@@ -97,7 +97,7 @@ export async function speak(wanted: string): Promise<void> {
   const tag = languageFor(wanted);
   const turn = (asked += 1);
   const catalog = await load(tag).catch(() => null);
-  if (turn !== asked) return; // another was asked for meanwhile
+  if (turn !== asked) return; // another has been asked for since
   missing = catalog ? null : tag;
   if (!catalog) return;
   catalogs = catalog === english ? [english] : [catalog, english];

@@ -1,4 +1,4 @@
-// 5.7–5.9: what doubling a route takes, where the table lets the keeper follow the open terrain cards.
+// 5.7–5.9: what doubling a route takes, where the table lets the keeper follow the face-up terrain cards.
 import type { Numbers } from "./material";
 
 /** 5.7: how many terrain cards doubling costs. */
@@ -8,7 +8,7 @@ export function terrainCost(numbers: Numbers, length: number): number {
 
 /**
  * 5.9: how many locomotives may be played as terrain, given one's own cards, the most that another has, and the cost.
- * They make up the majority and replace cards that would be discarded; beyond that they are wasted.
+ * They help to outnumber the others and replace cards that would be discarded; beyond that they are wasted.
  */
 export function wildLocomotives(own: number, rival: number, cost: number): number[] {
   const missing = Math.max(0, rival - own);

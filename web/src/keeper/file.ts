@@ -7,9 +7,9 @@ import type { HeldTicket } from "./scoring";
 const VERSION = 1;
 export const COLOURS = 5;
 export const LONGEST_NAME = 24;
-const MOST_LINES = 1_000;
-const MOST_TICKETS = 200;
-export const MOST_POINTS = 99; // of one ticket
+const MAX_LINES = 1_000;
+const MAX_TICKETS = 200;
+export const MAX_POINTS = 99; // of one ticket
 const LARGEST = 200_000; // characters of a game as text
 
 /** A game as text. */
@@ -33,7 +33,7 @@ function gameFrom(value: unknown): KeptGame {
   const players = list(data["players"], numbers.most_players).map(playerFrom);
   require(players.length >= numbers.fewest_players);
   require(new Set(players.map(({ colour }) => colour)).size === players.length);
-  const lines = list(data["lines"], MOST_LINES).map((line) => lineFrom(line, players.length));
+  const lines = list(data["lines"], MAX_LINES).map((line) => lineFrom(line, players.length));
   const claimed = lines.flatMap((line) => (line.type === "claim" ? [line.route] : []));
   require(new Set(claimed).size === claimed.length);
   return {
@@ -44,7 +44,7 @@ function gameFrom(value: unknown): KeptGame {
     players,
     followsTerrain: data["followsTerrain"] === true,
     lines,
-    tickets: list(data["tickets"], MOST_TICKETS).map((ticket) => ticketFrom(ticket, players.length)),
+    tickets: list(data["tickets"], MAX_TICKETS).map((ticket) => ticketFrom(ticket, players.length)),
     isOver: data["isOver"] === true,
   };
 }
@@ -89,7 +89,7 @@ function ticketFrom(value: unknown, players: number): HeldTicket {
   return {
     player: whole(data["player"], 0, players - 1),
     between,
-    points: whole(data["points"], 1, MOST_POINTS),
+    points: whole(data["points"], 1, MAX_POINTS),
   };
 }
 
@@ -145,7 +145,7 @@ async function through(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Uint8Array> {
   const writer = stream.writable.getWriter();
-  writer.write(bytes).catch(() => undefined); // whoever reads hears of it
+  writer.write(bytes).catch(() => undefined); // the reader gets the error
   writer.close().catch(() => undefined);
   const reader = stream.readable.getReader();
   const parts: number[] = [];

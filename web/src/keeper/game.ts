@@ -20,7 +20,7 @@ export interface ClaimLine {
   locomotives: number;
   overruled: boolean;
 }
-/** Open terrain cards that came or, to correct a mistake, went. */
+/** Face-up terrain cards that came or, to correct a mistake, went. */
 export interface TerrainLine {
   type: "terrain";
   player: number;
@@ -41,7 +41,7 @@ export interface KeptGame {
   /** Kept while playing, or counted at the end. */
   kind: "play" | "count";
   players: KeptPlayer[];
-  /** Whether the keeper follows the open terrain cards. */
+  /** Whether the keeper follows the face-up terrain cards. */
   followsTerrain: boolean;
   lines: Line[];
   tickets: HeldTicket[];

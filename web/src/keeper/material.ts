@@ -1,5 +1,5 @@
 // What the keeper is given: the board, the numbers of the rules, and everything a place is called. The file is made
-// by `python -m okapi.score_keeper`; no number of the rules is written down in this folder.
+// by `make generate`; no number of the rules is written down in this folder.
 import type { Terrain, WholeBoard } from "../protocol";
 import material from "./material.json";
 

@@ -50,9 +50,9 @@ export function scoreSheet(
   const scores = Array.from({ length: players }, (_, player): Score => {
     const own = owned.filter((one) => one.player === player);
     const held = tickets.filter((ticket) => ticket.player === player);
-    const ways = new Map(held.map((ticket) => [ticket, pathOf(board, own, ticket.between)]));
-    const completed = held.filter((ticket) => ways.get(ticket));
-    const failed = held.filter((ticket) => !ways.get(ticket));
+    const paths = new Map(held.map((ticket) => [ticket, pathOf(board, own, ticket.between)]));
+    const completed = held.filter((ticket) => paths.get(ticket));
+    const failed = held.filter((ticket) => !paths.get(ticket));
     return {
       player,
       routes: sum(own.map(single)),
@@ -110,7 +110,7 @@ export function pathOf(
 }
 
 function wayBack(cameBy: Map<string, { from: string; route: string } | null>, goal: string): string[] {
-  const way: string[] = [];
-  for (let step = cameBy.get(goal); step; step = cameBy.get(step.from)) way.unshift(step.route);
-  return way;
+  const path: string[] = [];
+  for (let step = cameBy.get(goal); step; step = cameBy.get(step.from)) path.unshift(step.route);
+  return path;
 }

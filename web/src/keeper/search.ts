@@ -4,7 +4,7 @@ import { fold, nearest } from "../i18n/fold";
 import { board, names } from "./material";
 
 const spellings = new Map(Object.entries(names).map(([id, known]) => [id, known.map(fold)]));
-const MOST = 6;
+const MAX_SHOWN = 6;
 const LONGEST = 20; // words of a line
 
 /** Which of these are called like this, the best first: the very name, its beginning, a word in it, nearly so. */
@@ -18,9 +18,9 @@ export function findEnds(typed: string, among: readonly string[]): string[] {
     ...those((name) => name.startsWith(wanted)),
     ...those((name) => ` ${name}`.includes(` ${wanted}`)),
   ]);
-  if (found.size) return [...found].slice(0, MOST);
+  if (found.size) return [...found].slice(0, MAX_SHOWN);
   const near = nearest(wanted, among.flatMap((id) => spellings.get(id) ?? []), Math.max(1, wanted.length / 3)); // prettier-ignore
-  return among.filter((id) => spellings.get(id)?.some((name) => near.includes(name))).slice(0, MOST);
+  return among.filter((id) => spellings.get(id)?.some((name) => near.includes(name))).slice(0, MAX_SHOWN);
 }
 
 /** The places of this name or beginning; a country is all its places. */

@@ -1,4 +1,4 @@
-// What lies that way: the one question the arrow keys ask, on the map and among cards.
+// What lies in a direction: the one question the arrow keys ask, on the map and among cards.
 
 export interface Point {
   x: number;
@@ -19,7 +19,7 @@ export function isArrow(key: string): key is Arrow {
   return key in STEPS;
 }
 
-/** The nearest thing that way: within half a right angle to either side, or else anything farther on. */
+/** The nearest thing in a direction: within half a right angle to either side, or else anything farther on. */
 export function nearestThatWay<Thing>(
   from: Thing,
   things: readonly Thing[],

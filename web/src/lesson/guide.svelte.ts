@@ -3,7 +3,7 @@ import { api } from "../net/api";
 import type { Game } from "../game/game.svelte";
 import type { Action, LessonStep } from "../protocol";
 
-const KEY = "okapi.lesson";
+const KEY = "okapi.tutorial";
 const ANOTHER_MOVE = "lesson.another-move";
 
 interface Kept {

@@ -36,8 +36,12 @@ const CLEARANCE = 9; // from a place's mark to the first space
 /** What is seen: the board and a margin for the frame and the names of ports. */
 export const SHEET = { x: -120, y: -70, width: 2800, height: 3940 } as const;
 
-export function pointOf(board: WholeBoard, place: Place): Point {
-  return { x: place.at[0] * board.size[0], y: place.at[1] * board.size[1] };
+/** Of any board in board units: that of the printed one, for which the other numbers are made. */
+const LONG_SIDE = 3799;
+
+export function pointOf({ size }: WholeBoard, place: Place): Point {
+  const unit = LONG_SIDE / Math.max(...size);
+  return { x: place.at[0] * size[0] * unit, y: place.at[1] * size[1] * unit };
 }
 
 export function joining(route: Route): string {
@@ -165,7 +169,7 @@ export function markPoint({ spaces }: Track): Point {
   return after ? between(spaces[after - 1]!, spaces[after]!) : end(spaces[0]!, -1);
 }
 
-/** The way a terminal's arrow points: on from its last space, off the map. */
+/** Where a terminal's arrow points: on from its last space, off the map. */
 export function arrowAngle(tracks: Track[], place: Place): number {
   const track = tracks.find(({ route }) => route.between.includes(place.id));
   if (!track) return 0;

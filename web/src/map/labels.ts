@@ -199,11 +199,11 @@ const AIR = 9; // around a name
 /** What a finger zooms a small map with lies in its lower left corner; in pixels. */
 const CONTROLS = { width: 46, height: 138 } as const;
 /** Pixels of a city's name on a small map. */
-export const LEAST_LETTERS = 10.5;
+export const MIN_LETTERS = 10.5;
 
 /** The room of those controls on the sheet, where names are written so much larger. */
 export function controls(growth: number): Box {
-  const scale = (LETTER.city * growth) / LEAST_LETTERS; // board units to a pixel
+  const scale = (LETTER.city * growth) / MIN_LETTERS; // board units to a pixel
   const [width, height] = [CONTROLS.width * scale, CONTROLS.height * scale];
   return { x: SHEET.x + width / 2, y: SHEET.y + SHEET.height - height / 2, width, height, angle: 0 };
 }

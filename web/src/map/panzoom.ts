@@ -148,7 +148,7 @@ export class PanZoom {
     const { x, y, zoom } = this.stand;
     this.sheetElement.style.transform = `translate(${x}px, ${y}px) scale(${zoom})`;
     this.frameElement.classList.toggle("near", zoom > FARTHEST);
-    // While it moves the sheet is a picture the compositor slides about; at rest it is drawn anew, sharp.
+    // While it moves the sheet is a picture the compositor slides about; at rest it is drawn again, sharp.
     this.sheetElement.style.willChange = "transform";
     clearTimeout(this.settling);
     this.settling = setTimeout(() => {

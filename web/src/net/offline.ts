@@ -6,15 +6,7 @@ function loaded(): string[] {
   return [...new Set(found.filter((address) => address.startsWith(`${location.origin}/assets/`)))];
 }
 
-/** The score keeper had a worker of its own once, which would be asked before the other. */
-async function dismissFormerWorker(): Promise<void> {
-  const registrations = await navigator.serviceWorker.getRegistrations();
-  const former = registrations.filter(({ scope }) => new URL(scope).pathname === "/keeper");
-  await Promise.all(former.map((registration) => registration.unregister()));
-}
-
 async function register(): Promise<void> {
-  await dismissFormerWorker();
   await navigator.serviceWorker.register("/worker.js");
   const { active } = await navigator.serviceWorker.ready;
   await document.fonts.ready; // the last to come

@@ -1,4 +1,4 @@
-// Dragging a card by finger or pen. Browsers drag with the mouse only, so the same events are made here; whoever
+// Dragging a card by finger or pen. Browsers drag with the mouse only, so the same events are made here; what
 // takes dropped cards need not know which hand brought them.
 import type { Attachment } from "svelte/attachments";
 

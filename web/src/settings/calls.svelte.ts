@@ -1,6 +1,6 @@
 // Whether this device calls its person: with Web Push where the browser has it, else while a page is open.
 import { untrack } from "svelte";
-import type { CallWishes } from "../protocol";
+import type { NotificationPreferences } from "../protocol";
 import { api } from "../net/api";
 import { identity } from "../net/me.svelte";
 import { currentLanguage } from "../i18n/texts.svelte";
@@ -8,10 +8,10 @@ import { settings } from "./settings.svelte";
 
 export type CallTrouble = "denied" | "no-push" | "install-first";
 
-export const CALL_KINDS: CallWishes["kinds"] = ["turn", "over", "rematch", "joined"];
+export const CALL_KINDS: NotificationPreferences["kinds"] = ["turn", "over", "rematch", "joined"];
 
-let wishes = $state.raw<CallWishes | null>(null);
-/** What the server is told comes one after another: a device that registers twice would answer itself with old news. */
+let preferences = $state.raw<NotificationPreferences | null>(null);
+/** Requests to the server go one after another: a device that registers twice would answer itself with old news. */
 let isTold: Promise<unknown> = Promise.resolve();
 function inTurn(work: () => Promise<unknown>): Promise<unknown> {
   isTold = isTold.then(work).catch(() => undefined);
@@ -21,8 +21,8 @@ let trouble = $state<CallTrouble | null>(null);
 
 export const calls = {
   /** What the server calls this device for; null while it does not. */
-  get wishes(): CallWishes | null {
-    return wishes;
+  get preferences(): NotificationPreferences | null {
+    return preferences;
   },
   /** Why it cannot be called, or not always. */
   get trouble(): CallTrouble | null {
@@ -50,7 +50,7 @@ export async function beCalled(): Promise<void> {
 /** Be called no more. */
 export async function stopCalls(): Promise<void> {
   settings.notify = false;
-  wishes = null;
+  preferences = null;
   trouble = null;
   const worker = await navigator.serviceWorker?.getRegistration();
   await (await worker?.pushManager?.getSubscription())?.unsubscribe();
@@ -58,10 +58,10 @@ export async function stopCalls(): Promise<void> {
 }
 
 /** Change what this device is called for, or when. */
-export async function wish(changed: Partial<CallWishes>): Promise<void> {
-  if (!wishes) return;
-  const wanted = { ...wishes, ...changed };
-  wishes = wanted; // the next change is made to this one, though the server has not answered yet
+export async function wish(changed: Partial<NotificationPreferences>): Promise<void> {
+  if (!preferences) return;
+  const wanted = { ...preferences, ...changed };
+  preferences = wanted; // the next change is made to this one, though the server has not answered yet
   await inTurn(() => api.wishCalls(wanted));
 }
 
@@ -89,16 +89,23 @@ async function subscribe(): Promise<void> {
     const made = await subscriptionFor(worker, state.key);
     const { endpoint = "", keys = {} } = made.toJSON();
     await api.beCalled({ endpoint, p256dh: keys["p256dh"] ?? "", auth: keys["auth"] ?? "" });
-    const changed = wishes; // by the person, while this was under way
-    wishes = { kinds: CALL_KINDS, quiet_from: null, quiet_to: null, ...state.wishes, ...changed, ...here() };
-    await api.wishCalls(wishes);
+    const changed = preferences; // by the person, while this was under way
+    preferences = {
+      kinds: CALL_KINDS,
+      quiet_from: null,
+      quiet_to: null,
+      ...state.preferences,
+      ...changed,
+      ...here(),
+    };
+    await api.wishCalls(preferences);
     trouble = null;
   } catch {
     trouble = "no-push";
   }
 }
 
-function here(): Pick<CallWishes, "language" | "zone"> {
+function here(): Pick<NotificationPreferences, "language" | "zone"> {
   return { language: currentLanguage(), zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
 }
 

@@ -1,7 +1,6 @@
 // Whose remarks are not shown. The server keeps it with the person, so that it holds on every device of theirs.
 import { api } from "../net/api";
 import { identity } from "../net/me.svelte";
-import { settings } from "./settings.svelte";
 
 let people = $state.raw<string[]>([]);
 
@@ -11,11 +10,9 @@ export const muted = {
   },
 };
 
-/** Ask the server whom this person does not want to hear. What only this browser knew, it hears of now. */
+/** Ask the server whom this person does not want to hear. */
 export async function loadMuted(): Promise<void> {
   if (!identity.me) return;
-  for (const person of settings.muted) await api.mute(person).catch(() => undefined);
-  settings.muted = [];
   people = ids(await api.muted());
 }
 

@@ -9,7 +9,7 @@ export interface Settings {
   confirm: "touch" | "always" | "never";
   /** The bot played against last; none: the easiest, for a first game. */
   opponent: string;
-  pace: "instant" | "fast" | "brisk" | "calm";
+  delay: "instant" | "fast" | "brisk" | "calm";
   notify: boolean;
   /** Whether the map moves to what others claim. */
   follow: boolean;
@@ -19,8 +19,6 @@ export interface Settings {
   announce: "brief" | "full";
   /** Whether single keys do things (WCAG asks that they can be switched off). */
   shortcuts: boolean;
-  /** People whose remarks are not shown, from before the server kept that; see `muted`. */
-  muted: string[];
 }
 
 const KEY = "okapi.settings";
@@ -32,16 +30,15 @@ const DEFAULTS: Settings = {
   animation: "auto",
   confirm: "touch",
   opponent: "",
-  pace: "brisk",
+  delay: "brisk",
   notify: false,
   follow: false,
   table: "map",
   announce: "brief",
   shortcuts: true,
-  muted: [],
 };
 
-const MILLISECONDS: Record<Settings["pace"], number> = { instant: 0, fast: 250, brisk: 800, calm: 1800 };
+const MILLISECONDS: Record<Settings["delay"], number> = { instant: 0, fast: 250, brisk: 800, calm: 1800 };
 
 function stored(): Partial<Settings> {
   try {
@@ -75,8 +72,8 @@ export function asksFirst(): boolean {
 }
 
 /** How long bots wait before they move. */
-export function botPace(most = Infinity): number {
-  return Math.min(MILLISECONDS[settings.pace], most);
+export function botDelay(most = Infinity): number {
+  return Math.min(MILLISECONDS[settings.delay], most);
 }
 
 export function isDark(): boolean {

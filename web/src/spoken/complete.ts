@@ -18,7 +18,7 @@ export interface Completion {
   isWhole: boolean;
 }
 
-const MOST = 12;
+const MAX_SHOWN = 12;
 const WITH_MORE: Command[] = ["place", "routes", "who-has", "draw", "claim", "keep"];
 
 /** The likeliest completions of a line. */
@@ -30,7 +30,7 @@ export function completions(line: string, desk: Desk): Completion[] {
   const found = isBegun ? behind(command, rest, line, desk) : commandsLike(line);
   const fresh = found.filter((each) => each.line.trim() !== line.trim());
   const once = new Map(fresh.toReversed().map((each) => [each.line, each])); // two tracks may be alike
-  return [...once.values()].toReversed().slice(0, MOST);
+  return [...once.values()].toReversed().slice(0, MAX_SHOWN);
 }
 
 function commandsLike(line: string): Completion[] {

@@ -13,7 +13,7 @@ export interface Entry {
 }
 
 const AT_ONCE = 10;
-const MOST_KEPT = 200;
+const MAX_KEPT = 200;
 
 export class Conversation {
   entries = $state.raw<Entry[]>([]);
@@ -38,14 +38,14 @@ export class Conversation {
     this.add("said", text, this.nextLines());
   }
 
-  /** Ask before something is done; how to say yes is told once. */
+  /** Ask before something is done; how to say yes is explained once. */
   propose(action: Action, { text, lines }: Answer): void {
     this.pending = action;
     this.answer({ text, lines: this.knowsHow ? lines : [...lines, say("spoken-sure-how")] });
     this.knowsHow = true;
   }
 
-  /** Go on with a long answer. */
+  /** Continue a long answer. */
   next(): void {
     const [first, ...others] = this.nextLines();
     this.add("said", first ?? say("spoken-no-more"), others);
@@ -67,6 +67,6 @@ export class Conversation {
 
   private add(kind: Entry["kind"], text: string, lines: string[]): void {
     this.count += 1;
-    this.entries = [...this.entries, { id: this.count, kind, text, lines }].slice(-MOST_KEPT);
+    this.entries = [...this.entries, { id: this.count, kind, text, lines }].slice(-MAX_KEPT);
   }
 }

@@ -13,7 +13,7 @@ import { findRoutes } from "./places";
 import { refusalWithRule } from "./refusal";
 import { cardWords, deckWords, example, shown, spelled, terrainWords } from "./vocabulary";
 
-/** An action, and what is told before it is done; null for what the server will refuse. */
+/** An action, and the question before it is done; null for what the server will refuse. */
 export interface Move {
   action: Action;
   question: Answer | null;
@@ -138,7 +138,7 @@ function withOthers(best: ClaimOption, options: ClaimOption[], desk: Desk): Answ
   const { text, lines } = sureToClaim(best, desk);
   const alike = options.filter(({ doubling }) => (doubling === null) === (best.doubling === null));
   const others = new Set(alike.map(({ action }) => JSON.stringify(action.payment))).size - 1;
-  return answer(text, others > 0 ? [...lines, say("spoken-other-ways", { count: others })] : lines);
+  return answer(text, others > 0 ? [...lines, say("spoken-other-payments", { count: others })] : lines);
 }
 
 /** Cards that are not on offer are sent as they are: the server says why not. */
@@ -159,7 +159,7 @@ function whyNot(
   if (refused) return refusalWithRule(refused);
   if (options.length) {
     const payments = [...new Set(options.map(({ action }) => words.cards(action.payment)))];
-    return say("spoken-no-such-way", { route: words.route(route.id), ways: listed(payments) });
+    return say("spoken-no-such-payment", { route: words.route(route.id), payments: listed(payments) });
   }
   const reason = whyNotClaimable(route, closed, offer);
   if (reason && isAboutCards(reason)) return cannotPay(route, view.hand, words);

@@ -7,7 +7,7 @@ import type { Wording } from "../wording/wording";
 export type Detail = "brief" | "full";
 
 /**
- * How many of these events can be told now: all if the reader must decide, else whole turns of others, and whatever
+ * How many of these events can be announced now: all if the reader must decide, else whole turns of others, and whatever
  * the reader did.
  */
 export function tellable(events: Event[], you: number | null, isAsked: boolean): number {

@@ -3,7 +3,7 @@ import type { Route } from "../protocol";
 import type { Wording } from "../wording/wording";
 import { fold, nearest } from "../i18n/fold";
 
-const MOST_WORDS = 20; // of two places together
+const MAX_WORDS = 20; // of two places together
 
 /** The places of this name, or whose name begins like this; a country is all its places. */
 export function findPlaces(typed: string, words: Wording): string[] {
@@ -37,7 +37,7 @@ export function similarPlaces(typed: string, words: Wording): string[] {
 export function findRoutes(typed: string, words: Wording): Route[] {
   const named = words.routes.get(typed.trim());
   if (named) return [named];
-  const parts = fold(typed).split(" ").slice(0, MOST_WORDS);
+  const parts = fold(typed).split(" ").slice(0, MAX_WORDS);
   const found = new Set<Route>();
   for (let cut = 1; cut < parts.length; cut += 1) {
     const one = findPlaces(parts.slice(0, cut).join(" "), words);

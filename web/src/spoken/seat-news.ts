@@ -1,4 +1,4 @@
-// Who is late, whose place a bot takes, who is back: what changes at a table besides the play.
+// Who is late, whose place a bot takes, who is back: what changes at a table apart from the play.
 import type { GameInfo, SeatInfo } from "../protocol";
 import { say } from "../i18n/texts.svelte";
 import { lateInWords } from "../wording/expectation";

@@ -1,8 +1,8 @@
-// Cards that fly from the table to whoever takes them. Nobody waits for them: the table is already up to date.
+// Cards that fly from the table to the player who takes them. Nobody waits for them: the table is already up to date.
 import type { Event } from "../protocol";
 
 const DURATION = 420;
-const MOST_AT_ONCE = 4;
+const MAX_AT_ONCE = 4;
 
 /** Where the card of an event comes from, and who gets it. */
 function journey(event: Event): { from: string; seat: number } | null {
@@ -23,7 +23,7 @@ function journey(event: Event): { from: string; seat: number } | null {
 /** Let the cards of these events fly, as they still lie on the screen. None flies over the end of the game. */
 export function fly(events: Event[]): void {
   if (events.some(({ type }) => type === "game-ended")) return;
-  const journeys = events.flatMap((event) => journey(event) ?? []).slice(-MOST_AT_ONCE);
+  const journeys = events.flatMap((event) => journey(event) ?? []).slice(-MAX_AT_ONCE);
   for (const { from, seat } of journeys) {
     const card = document.querySelector(`[data-slot="${from}"]`);
     const goal = document.querySelector(`[data-seat="${seat}"]`);

@@ -1,4 +1,4 @@
-// What is said above the map: what the others did since one last acted oneself, which stays until one acts again; and
+// What is said above the map: what the others did since one last acted, which stays until one acts again; and
 // what happened at a moment that one looks back at.
 import type { LogLine } from "./event-log";
 

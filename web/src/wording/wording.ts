@@ -80,7 +80,7 @@ export class Wording {
     );
   }
 
-  /** What doubling a route costs: terrain cards, and locomotives in their stead. */
+  /** What doubling a route costs: terrain cards, or locomotives instead. */
   spent(doubling: Doubling, discarded: TerrainCards): string {
     const wild = doubling.locomotives ? [say("cards-locomotive", { count: doubling.locomotives })] : [];
     return listed([...this.terrainPieces(discarded), ...wild]);

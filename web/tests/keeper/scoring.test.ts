@@ -56,14 +56,14 @@ describe("the score of finished games", () => {
     }
   });
 
-  it("shows a way for a completed ticket that is the player's own and unbroken", () => {
+  it("shows a path for a completed ticket that is the player's own and unbroken", () => {
     for (const game of games.slice(0, 300))
       for (const { player, between } of ticketsIn(game)) {
         const own = ownedIn(game).filter((one) => one.player === player);
-        const way = pathOf(board, own, between);
-        if (!way) continue;
-        expect(own.map(({ route }) => route)).toEqual(expect.arrayContaining(way));
-        const stops = way.map((id) => board.routes.find((route) => route.id === id)!.between);
+        const path = pathOf(board, own, between);
+        if (!path) continue;
+        expect(own.map(({ route }) => route)).toEqual(expect.arrayContaining(path));
+        const stops = path.map((id) => board.routes.find((route) => route.id === id)!.between);
         stops
           .slice(1)
           .forEach((stop, index) => expect(stop.some((end) => stops[index]!.includes(end))).toBe(true));
@@ -71,8 +71,9 @@ describe("the score of finished games", () => {
   });
 });
 
-describe("the ways to double a route", () => {
+describe("the payments for doubling a route", () => {
   it("are the game's for every number of cards", () => {
-    for (const [own, rival, cost, ways] of doubling) expect(wildLocomotives(own, rival, cost)).toEqual(ways);
+    for (const [own, rival, cost, payments] of doubling)
+      expect(wildLocomotives(own, rival, cost)).toEqual(payments);
   });
 });

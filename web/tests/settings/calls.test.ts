@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { CallWishes } from "../../src/protocol";
+import type { NotificationPreferences } from "../../src/protocol";
 import { recognise } from "../../src/net/me.svelte";
 import { beCalled, calls, stopCalls, wish } from "../../src/settings/calls.svelte";
 
-let stored: CallWishes | null;
+let stored: NotificationPreferences | null;
 let waiting: (() => void)[];
 
-/** A server that answers when it is let, and keeps what it was told. */
+/** A server that answers when it is let, and keeps what it was sent. */
 function answer(path: string, request?: RequestInit): Promise<Response> {
   const told = () => {
     if (path === "/api/me") return { id: "anna", name: "Anna" };
-    if (path.endsWith("/wishes")) stored = JSON.parse(String(request?.body)) as CallWishes;
-    return { key: "key", wishes: stored };
+    if (path.endsWith("/preferences")) stored = JSON.parse(String(request?.body)) as NotificationPreferences;
+    return { key: "key", preferences: stored };
   };
   return new Promise((resolve) => waiting.push(() => resolve(new Response(JSON.stringify(told())))));
 }
@@ -61,7 +61,7 @@ it("a wish that is changed while a device registers a second time is kept", asyn
   void wish({ kinds: ["turn"] });
   await settle();
   expect(stored?.kinds).toEqual(["turn"]);
-  expect(calls.wishes?.kinds).toEqual(["turn"]);
+  expect(calls.preferences?.kinds).toEqual(["turn"]);
 });
 
 it("a device that registers twice at once is called for what it was called for before", async () => {
@@ -70,5 +70,5 @@ it("a device that registers twice at once is called for what it was called for b
   void beCalled();
   await settle();
   expect(stored).toMatchObject({ kinds: ["over"], quiet_from: 22, quiet_to: 7 });
-  expect(calls.wishes?.kinds).toEqual(["over"]);
+  expect(calls.preferences?.kinds).toEqual(["over"]);
 });

@@ -9,7 +9,7 @@ from okapi.compiled.compilation import compiled
 from okapi.compiled.layout import OPEN, OWNED, seat_at
 from okapi.compiled.words import Words, number, word
 
-FAR = 255  # no way, or more trains than the seat has
+FAR = 255  # no path, or more trains than the seat has
 
 # The tables of a board: its sizes, for each place where its routes begin in the list, then the list.
 ROUTE_COUNT, TICKET_COUNT, OFFER_COUNT = range(3)
@@ -22,10 +22,10 @@ LEAVING = (
 # Room to work in.
 ONE_END, OTHER_END = 0, PLACES  # distances from the ends of a ticket
 BY_DISTANCE = 2 * PLACES  # masks of places yet to be looked at
-MOST_TRAINS, LONGEST = 127, 15
-KNOWN = BY_DISTANCE + MOST_TRAINS + LONGEST + 2  # for each seat: what the rest follows from, and the rest
-KNOWN_WAYS = 7  # masks of routes in two words: on the way of a ticket, on that of one on offer
-KNOWN_DISTANCES = KNOWN_WAYS + 4  # of each ticket, in bytes
+MAX_TRAINS, LONGEST = 127, 15
+KNOWN = BY_DISTANCE + MAX_TRAINS + LONGEST + 2  # for each seat: what the rest follows from, and the rest
+KNOWN_PATHS = 7  # masks of routes in two words: on the path of a ticket, on that of one on offer
+KNOWN_DISTANCES = KNOWN_PATHS + 4  # of each ticket, in bytes
 KNOWN_WORDS = KNOWN_DISTANCES + 8
 KNOWN_FLAG = word(1 << 32)  # so that nothing is known of a seat while its words are all zero
 SCRATCH = KNOWN + 5 * KNOWN_WORDS

@@ -1,6 +1,6 @@
 """Writing what the network sees (`layout`): one seat's view as bytes, from a row of the compiled engine.
 
-Every number follows from what the seat may know: `tests/bots/test_bots_network.py` deals everything else
+Every number follows from what the seat may know: `tests/bots/test_network.py` deals everything else
 again and compares. Every function writes its features from `at` on and returns where the next ones begin.
 """
 
@@ -15,6 +15,7 @@ from okapi.compiled.layout import (
     DRAWS,
     HAND,
     HAND_LOCOMOTIVES,
+    HOLDINGS,
     IN_DISCARD,
     IN_SHUFFLED,
     LOCOMOTIVE,
@@ -22,7 +23,6 @@ from okapi.compiled.layout import (
     OWNED,
     PASSES,
     PLAYERS,
-    PURSE,
     SHOWN,
     SHOWN_LOCOMOTIVES,
     SHUFFLED,
@@ -34,9 +34,9 @@ from okapi.compiled.layout import (
     TURNS_LEFT,
     counter,
     flow,
+    holding,
     pile_at,
     pile_of,
-    purse,
     score_on_track,
     seat_at,
     terrain_deck,
@@ -63,12 +63,12 @@ from okapi.compiled.words import Words, number, word
 
 from .distances import (
     KNOWN,
-    KNOWN_WAYS,
+    KNOWN_PATHS,
     KNOWN_WORDS,
     ROUTE_COUNT,
     is_of,
 )
-from .layout import HAND_STEPS, KINDS, MOST_PLAYERS, ROUTE_FACTS, SEAT_FACTS, STAGES, TERRAINS
+from .layout import HAND_STEPS, KINDS, MAX_PLAYERS, ROUTE_FACTS, SEAT_FACTS, STAGES, TERRAIN_KINDS
 from .tickets import write_ticket_features
 
 
@@ -99,15 +99,15 @@ def write_flow_features(row: Words, seat: int, out: Words) -> int:
     out[at + 2] = number(flow(row, TURNS_LEFT) > 0)
     out[at + 3] = flow(row, TURNS_LEFT)
     at += 4
-    for players in range(2, MOST_PLAYERS + 1):
+    for players in range(2, MAX_PLAYERS + 1):
         out[at] = number(flow(row, PLAYERS) == players)
         at += 1
     away = number(0)  # 2.4: while all choose tickets, everyone who has not yet is to move
     if flow(row, STAGE) != CHOOSING_TICKETS or not is_in(word(flow(row, CHOOSING)), seat):
         away = (acting(row) + flow(row, PLAYERS) - seat) % flow(row, PLAYERS)
-    for place in range(MOST_PLAYERS):
+    for place in range(MAX_PLAYERS):
         out[at + place] = number(place == away)
-    return at + MOST_PLAYERS
+    return at + MAX_PLAYERS
 
 
 @compiled
@@ -119,7 +119,7 @@ def of_kind(row: Words, which: int, locomotives: int, kind: int) -> int:
 @compiled
 def of_kind_before(row: Words, seat: int, which: int, locomotives: int, kind: int) -> int:
     """How many cards of a kind are in a pile of a seat."""
-    return purse(row, seat, locomotives) if kind == LOCOMOTIVE else byte_at(pile_of(row, seat, which), kind)
+    return holding(row, seat, locomotives) if kind == LOCOMOTIVE else byte_at(pile_of(row, seat, which), kind)
 
 
 @compiled
@@ -165,24 +165,24 @@ def rivals_terrain(row: Words, seat: int, terrain: int) -> int:
     most = number(0)
     for other in range(flow(row, PLAYERS)):
         if other != seat:
-            most = max(most, byte_at(row[seat_at(other) + PURSE], terrain))
+            most = max(most, byte_at(row[seat_at(other) + HOLDINGS], terrain))
     return most
 
 
 @compiled
 def write_terrain_features(row: Words, seat: int, out: Words, at: int) -> int:
     """Terrain cards on the table, how the seat stands against the strongest other, and the ticket deck."""
-    for terrain in range(TERRAINS):
+    for terrain in range(TERRAIN_KINDS):
         opened = number(0)
         for slot in range(8):
             opened += number(byte_at(pile_at(row, TERRAIN_DISPLAY), slot) == terrain)
         out[at + terrain] = opened
-        out[at + TERRAINS + terrain] = byte_at(terrain_deck(row), terrain)
-        out[at + 2 * TERRAINS + terrain] = byte_at(terrain_discard(row), terrain)
-        ahead = byte_at(row[seat_at(seat) + PURSE], terrain) - rivals_terrain(row, seat, terrain)
-        out[at + 3 * TERRAINS + terrain] = max(ahead, 0)
-        out[at + 4 * TERRAINS + terrain] = max(-ahead, 0)
-    at += 5 * TERRAINS
+        out[at + TERRAIN_KINDS + terrain] = byte_at(terrain_deck(row), terrain)
+        out[at + 2 * TERRAIN_KINDS + terrain] = byte_at(terrain_discard(row), terrain)
+        ahead = byte_at(row[seat_at(seat) + HOLDINGS], terrain) - rivals_terrain(row, seat, terrain)
+        out[at + 3 * TERRAIN_KINDS + terrain] = max(ahead, 0)
+        out[at + 4 * TERRAIN_KINDS + terrain] = max(-ahead, 0)
+    at += 5 * TERRAIN_KINDS
     out[at] = tickets_in_deck(row)
     return at + 1
 
@@ -191,7 +191,7 @@ def write_terrain_features(row: Words, seat: int, out: Words, at: int) -> int:
 def write_seat_features(row: Words, seat: int, out: Words, at: int, base: Words) -> int:
     """What everyone sees of each player, the deciding one first."""
     players = flow(row, PLAYERS)
-    for place in range(MOST_PLAYERS):
+    for place in range(MAX_PLAYERS):
         if place >= players:
             for fact in range(len(SEAT_FACTS)):
                 out[at + fact] = 0
@@ -201,18 +201,38 @@ def write_seat_features(row: Words, seat: int, out: Words, at: int, base: Words)
             block = seat_at(one)
             base[place] = score_on_track(row, one)
             out[at] = 1
-            out[at + 1] = purse(row, one, TRAINS)
+            out[at + 1] = holding(row, one, TRAINS)
             out[at + 2] = min(score_on_track(row, one), 255)
             out[at + 3] = train_cards_of(row, one)
             choosing = flow(row, STAGE) == CHOOSING_TICKETS  # 2.4: what others keep is secret until all have
             out[at + 4] = number(0) if choosing else count_bits(row[block + TICKETS])
-            for terrain in range(TERRAINS):
-                out[at + 5 + terrain] = byte_at(row[block + PURSE], terrain)
+            for terrain in range(TERRAIN_KINDS):
+                out[at + 5 + terrain] = byte_at(row[block + HOLDINGS], terrain)
             for kind in range(KINDS):
                 shown = of_kind_before(row, one, SHOWN, SHOWN_LOCOMOTIVES, kind)
-                out[at + 5 + TERRAINS + kind] = shown
+                out[at + 5 + TERRAIN_KINDS + kind] = shown
         at += len(SEAT_FACTS)
     return at
+
+
+@compiled
+def locomotives_needed(facts: int, hand: int, most: int) -> int:
+    """5.2, 5.3: how many locomotives pay for a route, where cards of its colour are short.
+
+    A grey route is paid for in the colour of which the hand holds most.
+    """
+    colour, ferry = byte_at(facts, COLOUR), byte_at(facts, FERRY)
+    have = most if colour == GREY else byte_at(hand, colour)
+    return ferry + max(number(0), byte_at(facts, LENGTH) - ferry - have)
+
+
+@compiled
+def can_double(row: Words, tables: Words, seat: int, facts: int, locomotives: int) -> bool:
+    """5.7–5.9: whether a route can be doubled now with the locomotives that its payment leaves."""
+    terrain, cost = byte_at(facts, TERRAIN), byte_at(tables[PRICES + byte_at(facts, PRICE)], COST)
+    own = byte_at(row[seat_at(seat) + HOLDINGS], terrain)
+    behind = max(number(0), rivals_terrain(row, seat, terrain) - own)
+    return max(behind, cost - own) <= locomotives
 
 
 @compiled
@@ -221,11 +241,11 @@ def write_route_features(
 ) -> None:
     """Whose each route is, whether it is on the way, what the hand lacks to pay for it, and to double it."""
     players, block = flow(row, PLAYERS), seat_at(seat)
-    ways = KNOWN + seat * KNOWN_WORDS + KNOWN_WAYS
-    locomotives, trains = purse(row, seat, HAND_LOCOMOTIVES), purse(row, seat, TRAINS)
-    most = number(0)
+    paths = KNOWN + seat * KNOWN_WORDS + KNOWN_PATHS
+    locomotives, trains = holding(row, seat, HAND_LOCOMOTIVES), holding(row, seat, TRAINS)
+    hand, most = pile_of(row, seat, HAND), number(0)
     for kind in range(LOCOMOTIVE):
-        most = max(most, byte_at(pile_of(row, seat, HAND), kind))
+        most = max(most, byte_at(hand, kind))
     for route in range(number(lines[ROUTE_COUNT])):
         for fact in range(len(ROUTE_FACTS)):
             out[at + fact] = 0
@@ -234,20 +254,13 @@ def write_route_features(
                 out[at + 1 + place] = 1
         if is_of(row, block + OPEN, route):
             facts = tables[ROUTES + route]
-            length, ferry = byte_at(facts, LENGTH), byte_at(facts, FERRY)
-            colour, terrain = byte_at(facts, COLOUR), byte_at(facts, TERRAIN)
-            have = most if colour == GREY else byte_at(pile_of(row, seat, HAND), colour)
-            cards = max(number(0), length - ferry - have)  # of its colour; locomotives stand in for them
-            missing = max(number(0), cards + ferry - locomotives)
+            needed = locomotives_needed(facts, hand, most)
+            missing = max(number(0), needed - locomotives)
             out[at] = 1
-            out[at + 6] = number(is_in(scratch[ways + (route >> 6)], route & 63))
-            out[at + 7] = number(is_in(scratch[ways + 2 + (route >> 6)], route & 63))
+            out[at + 6] = number(is_in(scratch[paths + (route >> 6)], route & 63))
+            out[at + 7] = number(is_in(scratch[paths + 2 + (route >> 6)], route & 63))
             out[at + 8] = missing
-            if missing == 0 and length <= trains:
+            if missing == 0 and byte_at(facts, LENGTH) <= trains:
                 out[at + 9] = 1
-                cost = byte_at(tables[PRICES + byte_at(facts, PRICE)], COST)
-                own = byte_at(row[block + PURSE], terrain)
-                behind = max(number(0), rivals_terrain(row, seat, terrain) - own)
-                wild = max(behind, cost - own)
-                out[at + 10] = number(wild <= locomotives - cards - ferry)
+                out[at + 10] = number(can_double(row, tables, seat, facts, locomotives - needed))
         at += len(ROUTE_FACTS)

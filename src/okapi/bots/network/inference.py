@@ -5,8 +5,10 @@ from collections.abc import Mapping
 import numpy as np
 import numpy.typing as npt
 
+from .layout import MAX_PLAYERS
+
 Floats = npt.NDArray[np.float32]
-SEATS, OUTLOOKS = 5, 2  # as the network was trained: forecasts padded to the largest table
+OUTLOOKS = 2  # of each seat: points still to come, and its share of the win
 
 
 class Network:
@@ -48,7 +50,7 @@ class Network:
     def outlook(self, hidden: Floats) -> Floats:
         """For every seat, counted from the deciding one: points still to come, and its share of the win."""
         heads = hidden @ self._parameters["outlook.weight"] + self._parameters["outlook.bias"]
-        heads = heads.reshape(len(hidden), SEATS, OUTLOOKS)
+        heads = heads.reshape(len(hidden), MAX_PLAYERS, OUTLOOKS)
         heads[..., 1] = 1 / (1 + np.exp(-heads[..., 1]))
         return np.asarray(heads)
 

@@ -13,16 +13,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from okapi.board import Board
-from okapi.game import Rules
+from okapi.compiled.layout import GAME_OVER
+from okapi.game import TERRAINS, TRAIN_CARDS, Rules
 
 from .distances import line_tables
 
-MOST_PLAYERS = 5
-KINDS, TERRAINS, STAGES = 9, 3, 4
+MAX_PLAYERS = Rules().most_players  # what concerns seats is padded to the largest table
+KINDS, TERRAIN_KINDS, STAGES = len(TRAIN_CARDS), len(TERRAINS), GAME_OVER
 HAND_STEPS = 8  # a hand is also told in steps: at least one, at least two, …
 
 
-class Segment(NamedTuple):
+class FeatureSegment(NamedTuple):
     """Features of one sort, side by side."""
 
     name: str
@@ -31,7 +32,9 @@ class Segment(NamedTuple):
 
 
 # Of each seat; of each ticket; of each ticket on offer, by its place in the offer; of each route.
-SEAT_FACTS = ("seated", "trains", "score", "cards", "tickets", *("terrain",) * 3, *("shown",) * KINDS)
+SEAT_FACTS = (
+    "seated", "trains", "score", "cards", "tickets", *("terrain",) * TERRAIN_KINDS, *("shown",) * KINDS,
+)  # fmt: skip
 TICKET_FACTS = ("to do", "done", "trains to go", "out of reach", "put back")
 OFFER_FACTS = ("points", "trains to go", "out of reach")
 ROUTE_FACTS = (
@@ -39,49 +42,49 @@ ROUTE_FACTS = (
     "cards missing", "payable", "to be doubled now",
 )  # fmt: skip
 _SCALES = {
-    "trains": 1 / 45, "score": 1 / 100, "cards": 1 / 12, "tickets": 1 / 4, "terrain": 1 / 5, "shown": 1 / 4,
-    "trains to go": 1 / 20, "points": 1 / 12, "cards missing": 1 / 4,
+    "trains": 1 / Rules().trains, "score": 1 / 100, "cards": 1 / 12, "tickets": 1 / 4, "terrain": 1 / 5,
+    "shown": 1 / 4, "trains to go": 1 / 20, "points": 1 / 12, "cards missing": 1 / 4,
 }  # fmt: skip
 
 
-def segments(routes: int, tickets: int, offers: int) -> tuple[Segment, ...]:
+def segments(routes: int, tickets: int, offers: int) -> tuple[FeatureSegment, ...]:
     """The features of a board of this size, in order."""
 
-    def facts(names: tuple[str, ...], count: int, of: str) -> Iterator[Segment]:
+    def facts(names: tuple[str, ...], count: int, of: str) -> Iterator[FeatureSegment]:
         for which in range(count):
             for name in names:
-                yield Segment(f"{of} {which}: {name}", 1, _SCALES.get(name, 1.0))
+                yield FeatureSegment(f"{of} {which}: {name}", 1, _SCALES.get(name, 1.0))
 
     return (
-        Segment("stage", STAGES, 1.0),
-        Segment("draws made", 1, 1.0),
-        Segment("passes", 1, 0.5),
-        Segment("last round", 1, 1.0),
-        Segment("turns left", 1, 1 / 5),
-        Segment("players", MOST_PLAYERS - 1, 1.0),
-        Segment("to move", MOST_PLAYERS, 1.0),
-        Segment("hand", KINDS, 1 / 4),
-        Segment("hand in steps", KINDS * HAND_STEPS, 1.0),
-        Segment("unseen", KINDS, 1 / 10),
-        Segment("perhaps in the deck", KINDS, 1 / 10),
-        Segment("discarded", KINDS, 1 / 10),
-        Segment("open cards", KINDS, 1.0),
-        Segment("train deck", 1, 1 / 50),
-        Segment("open terrain", TERRAINS, 1.0),
-        Segment("terrain deck", TERRAINS, 1 / 10),
-        Segment("terrain discarded", TERRAINS, 1 / 10),
-        Segment("terrain ahead", TERRAINS, 1 / 3),
-        Segment("terrain behind", TERRAINS, 1 / 3),
-        Segment("ticket deck", 1, 1 / 30),
-        *facts(SEAT_FACTS, MOST_PLAYERS, "seat"),
+        FeatureSegment("stage", STAGES, 1.0),
+        FeatureSegment("draws made", 1, 1.0),
+        FeatureSegment("passes", 1, 0.5),
+        FeatureSegment("last round", 1, 1.0),
+        FeatureSegment("turns left", 1, 1 / 5),
+        FeatureSegment("players", MAX_PLAYERS - 1, 1.0),
+        FeatureSegment("to move", MAX_PLAYERS, 1.0),
+        FeatureSegment("hand", KINDS, 1 / 4),
+        FeatureSegment("hand in steps", KINDS * HAND_STEPS, 1.0),
+        FeatureSegment("unseen", KINDS, 1 / 10),
+        FeatureSegment("perhaps in the deck", KINDS, 1 / 10),
+        FeatureSegment("discarded", KINDS, 1 / 10),
+        FeatureSegment("open cards", KINDS, 1.0),
+        FeatureSegment("train deck", 1, 1 / 50),
+        FeatureSegment("open terrain", TERRAIN_KINDS, 1.0),
+        FeatureSegment("terrain deck", TERRAIN_KINDS, 1 / 10),
+        FeatureSegment("terrain discarded", TERRAIN_KINDS, 1 / 10),
+        FeatureSegment("terrain ahead", TERRAIN_KINDS, 1 / 3),
+        FeatureSegment("terrain behind", TERRAIN_KINDS, 1 / 3),
+        FeatureSegment("ticket deck", 1, 1 / 30),
+        *facts(SEAT_FACTS, MAX_PLAYERS, "seat"),
         *facts(TICKET_FACTS, tickets, "ticket"),
-        Segment("on offer", tickets * offers, 1.0),
+        FeatureSegment("on offer", tickets * offers, 1.0),
         *facts(OFFER_FACTS, offers, "offer"),
         *facts(ROUTE_FACTS, routes, "route"),
     )
 
 
-class Layout(NamedTuple):
+class FeatureLayout(NamedTuple):
     """How many features there are, and what the network multiplies each by."""
 
     size: int
@@ -90,9 +93,9 @@ class Layout(NamedTuple):
 
 
 @lru_cache(maxsize=8)
-def layout_for(board: Board, rules: Rules) -> Layout:
+def layout_for(board: Board, rules: Rules) -> FeatureLayout:
     """The features of a board."""
     offers = max(rules.tickets_dealt, rules.tickets_drawn)
     parts = segments(len(board.routes), len(board.tickets), offers)
     scale = np.concatenate([np.full(it.size, it.scale, np.float32) for it in parts])
-    return Layout(len(scale), scale, line_tables(board, offers))
+    return FeatureLayout(len(scale), scale, line_tables(board, offers))

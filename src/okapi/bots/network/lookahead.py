@@ -6,14 +6,14 @@ from okapi.compiled.layout import IN_TURN, STAGE, flow
 from okapi.compiled.moves import play
 from okapi.compiled.policies import GREEDY, policy_move
 from okapi.compiled.turns import acting, is_over
-from okapi.compiled.words import Grid, Words, number
+from okapi.compiled.words import WordRows, Words, number
 
 NO_ACTION = -1
 TURN_IS_OVER, GOES_ON, OVER = range(3)  # where a world stands
 
 
 @entry_point
-def advance(rows: Grid, tables: Words, seat: int, actions: Words, standing: Words, answers: int) -> None:
+def advance(rows: WordRows, tables: Words, seat: int, actions: Words, standing: Words, answers: int) -> None:
     """Carry out an action of the seat in every world; `standing` says whether its turn goes on.
 
     With `answers`, the others answer until it is to act again: greedily, which costs next to nothing.

@@ -9,16 +9,16 @@ from okapi.compiled.layout import OWNED, PLAYERS, flow, seat_at
 from okapi.compiled.legal import write_legal
 from okapi.compiled.scoring import final_scores, winning
 from okapi.compiled.turns import acting, deal, is_over
-from okapi.compiled.words import Grid, Words, number, word
+from okapi.compiled.words import WordRows, Words, number, word
 
 from .features import write_features
-from .layout import MOST_PLAYERS
+from .layout import MAX_PLAYERS
 
 EVERY = 8  # of the positions that training sees with the eyes of the seat that moved last
 
 
 @entry_point
-def deal_each(rows: Grid, tables: Words, players: Words, seeds: Words) -> None:
+def deal_each(rows: WordRows, tables: Words, players: Words, seeds: Words) -> None:
     """2.1–2.3: a new game in every row, each of its own number of players."""
     for game in range(len(rows)):
         deal(rows[game], tables, number(players[game]), seeds[game])
@@ -34,14 +34,14 @@ def observe_seat(
 
 @entry_point
 def observe_each(
-    rows: Grid,
+    rows: WordRows,
     tables: Words,
     lines: Words,
-    features: Grid,
-    legal: Grid,
+    features: WordRows,
+    legal: WordRows,
     seats: Words,
-    base: Grid,
-    scratch: Grid,
+    base: WordRows,
+    scratch: WordRows,
 ) -> None:
     """What the deciding seats see, and what they may do."""
     for game in range(len(rows)):
@@ -54,7 +54,13 @@ def observe_each(
 
 @entry_point
 def observe_as(
-    rows: Grid, tables: Words, lines: Words, seat: int, features: Grid, base: Grid, scratch: Grid
+    rows: WordRows,
+    tables: Words,
+    lines: Words,
+    seat: int,
+    features: WordRows,
+    base: WordRows,
+    scratch: WordRows,
 ) -> None:
     """What one seat sees of every position, whether it is to move or not."""
     for game in range(len(rows)):
@@ -63,7 +69,13 @@ def observe_as(
 
 @entry_point
 def look_back_each(
-    rows: Grid, tables: Words, lines: Words, seats: Words, features: Grid, base: Grid, scratch: Grid
+    rows: WordRows,
+    tables: Words,
+    lines: Words,
+    seats: Words,
+    features: WordRows,
+    base: WordRows,
+    scratch: WordRows,
 ) -> None:
     """What some seats see of their games, whether they are to move or not: one position in `EVERY`."""
     for place in range(len(features)):
@@ -75,16 +87,16 @@ def look_back_each(
 
 @entry_point
 def play_each(
-    rows: Grid,
+    rows: WordRows,
     tables: Words,
     actions: Words,
     seeds: Words,
     stride: int,
     over: Words,
-    totals: Grid,
+    totals: WordRows,
     shares: Any,
-    owners: Grid,
-    scratch: Grid,
+    owners: WordRows,
+    scratch: WordRows,
 ) -> None:
     """Carry out one action in every game."""
     for game in range(len(rows)):
@@ -135,7 +147,7 @@ def write_result(
     players = flow(row, PLAYERS)
     final_scores(row, tables, totals, completed)
     winners = winning(row, totals, completed)
-    for seat in range(MOST_PLAYERS):
+    for seat in range(MAX_PLAYERS):
         shares[seat] = 0.0
         if seat < players and is_in(winners, seat):
             shares[seat] = 1.0 / count_bits(winners)

@@ -1,4 +1,4 @@
-"""The features of tickets: how far those held and those on offer are, and which routes lie on their ways."""
+"""The features of tickets: how far those held and those on offer are, and which routes lie on their paths."""
 
 from okapi.compiled.bits import ONE, ZERO, bit, byte_at, is_in, lowest_bit
 from okapi.compiled.compilation import compiled
@@ -14,8 +14,8 @@ from okapi.compiled.layout import (
     TICKETS,
     TRAINS,
     flow,
+    holding,
     list_at,
-    purse,
     seat_at,
     set_list,
 )
@@ -36,7 +36,7 @@ from .distances import (
     KNOWN,
     KNOWN_DISTANCES,
     KNOWN_FLAG,
-    KNOWN_WAYS,
+    KNOWN_PATHS,
     KNOWN_WORDS,
     OFFER_COUNT,
     ONE_END,
@@ -106,12 +106,12 @@ def offered_to(row: Words, seat: int) -> int:
 
 @compiled
 def look_at_tickets(row: Words, tables: Words, lines: Words, seat: int, scratch: Words) -> int:
-    """Where in `scratch` stands how far the tickets are and which routes are on their shortest ways.
+    """Where in `scratch` stands how far the tickets are and which routes are on their shortest paths.
 
     It follows from seven words, and stays as long as they do: most moves change none of them.
     """
     known, block = KNOWN + seat * KNOWN_WORDS, seat_at(seat)
-    offered, trains = offered_to(row, seat), word(purse(row, seat, TRAINS))
+    offered, trains = offered_to(row, seat), word(holding(row, seat, TRAINS))
     is_same = scratch[known] == offered and scratch[known + 1] == trains | KNOWN_FLAG
     is_same = is_same and scratch[known + 2] == row[block + TICKETS]
     for place in range(2):
@@ -125,8 +125,8 @@ def look_at_tickets(row: Words, tables: Words, lines: Words, seat: int, scratch:
     for place in range(2):
         scratch[known + 3 + place] = row[block + OPEN + place]
         scratch[known + 5 + place] = row[block + OWNED + place]
-    for way in range(4):
-        scratch[known + KNOWN_WAYS + way] = ZERO
+    for path in range(4):
+        scratch[known + KNOWN_PATHS + path] = ZERO
     kept = row[block + TICKETS]
     while kept != ZERO:
         look_at_ticket(row, tables, lines, seat, lowest_bit(kept), scratch, known, 0)
@@ -140,21 +140,21 @@ def look_at_tickets(row: Words, tables: Words, lines: Words, seat: int, scratch:
 
 @compiled
 def look_at_ticket(
-    row: Words, tables: Words, lines: Words, seat: int, ticket: int, scratch: Words, known: int, ways: int
+    row: Words, tables: Words, lines: Words, seat: int, ticket: int, scratch: Words, known: int, paths: int
 ) -> None:
-    """Note how far a ticket is, 0 if it is done and FAR if the trains do not suffice; and mark its ways."""
-    trains, dead_ends = purse(row, seat, TRAINS), tables[DEAD_ENDS]
+    """Note how far a ticket is, 0 if it is done and FAR if the trains do not suffice; and mark its paths."""
+    trains, dead_ends = holding(row, seat, TRAINS), tables[DEAD_ENDS]
     measure(row, lines, dead_ends, seat, tables[TICKET_FROM + ticket], trains, scratch, ONE_END)
     there = nearest(tables[TICKET_TO + ticket], scratch, ONE_END)
     set_list(scratch, known + KNOWN_DISTANCES, ticket, there)
     if 0 < there < FAR:
         measure(row, lines, dead_ends, seat, tables[TICKET_TO + ticket], there, scratch, OTHER_END)
-        mark_ways(row, tables, seat, there, scratch, known + KNOWN_WAYS + ways)
+        mark_paths(row, tables, seat, there, scratch, known + KNOWN_PATHS + paths)
 
 
 @compiled
-def mark_ways(row: Words, tables: Words, seat: int, trains: int, scratch: Words, into: int) -> None:
-    """Mark every open route on a shortest way of the ticket that was just measured."""
+def mark_paths(row: Words, tables: Words, seat: int, trains: int, scratch: Words, into: int) -> None:
+    """Mark every open route on a shortest path of the ticket that was just measured."""
     for half in range(2):
         routes = row[seat_at(seat) + OPEN + half]
         while routes != ZERO:

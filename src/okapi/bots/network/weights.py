@@ -22,9 +22,11 @@ class BadWeights(ValueError):
 
 @lru_cache(maxsize=4)
 def network_for(board: Board, rules: Rules, path: Path = WEIGHTS) -> Network | None:
-    """The network of a file, for games on this board by these rules; None: it was trained for others.
+    """The network of a file, for games on this board; None: it cannot read them.
 
-    BadWeights: the file or its text cannot be read.
+    It reads games on the board it was trained on, by rules that put as many tickets on offer and number as
+    many actions. Other numbers of the rules are not compared: it was trained by the published ones, and plays
+    shorter or longer games as well as that serves. BadWeights: the file or its text cannot be read.
     """
     try:
         with np.load(path) as file:

@@ -1,6 +1,6 @@
 """The serious bot, in parts: what things are worth, a plan, and one module for each kind of decision."""
 
-from .judgement import Judgement
 from .planner import PlannerBot
+from .situation import Tuning
 
-__all__ = ["Judgement", "PlannerBot"]
+__all__ = ["PlannerBot", "Tuning"]

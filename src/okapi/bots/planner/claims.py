@@ -36,7 +36,7 @@ class ClaimChooser:
 
     def worth(self, option: ClaimOption) -> float:
         """What is gained by making this claim now."""
-        number = self.situation.lines.number[option.route.id]
+        number = self.situation.graph.number[option.route.id]
         target = self.targets.get(number)
         if self.is_pressed:
             return self._worth_at_the_end(option, number)
@@ -53,22 +53,22 @@ class ClaimChooser:
 
     def _worth_of_not_waiting(self, option: ClaimOption, target: Target) -> float:
         """The route is to be claimed sooner or later: what does it cost to do so now, what may waiting?"""
-        judgement = self.situation.judgement
+        tuning = self.situation.tuning
         extra = option.locomotives - option.route.locomotives + (option.wild or 0)
-        worth = 0.1 - judgement.premium * extra
+        worth = 0.1 - tuning.premium * extra
         if target.is_planned:
-            worth += self._risk(target.appraisal.number) * judgement.loss
+            worth += self._risk(target.appraisal.number) * tuning.loss
         else:
             worth -= self._taken_from_the_plan(option)
         if target.appraisal.is_to_double and not option.is_doubled:
             single = target.appraisal.points / 2
-            draws = judgement.turn * target.lack.terrain / self.situation.rules.draws
+            draws = tuning.turn * target.lack.terrain / self.situation.rules.draws
             worth -= max(0.0, single - draws)
         return worth
 
     def _taken_from_the_plan(self, option: ClaimOption) -> float:
         """What the plan lacks afterwards, in points: cards of this colour that it needs itself."""
-        judgement, hand = self.situation.judgement, self.situation.hand
+        tuning, hand = self.situation.tuning, self.situation.hand
         needed = sum(
             target.appraisal.route.length
             for target in self.targets.values()
@@ -76,16 +76,16 @@ class ClaimChooser:
         )
         paid = option.route.length - option.locomotives
         lacking = min(paid, max(0, needed - (hand[option.colour] - paid)))
-        return lacking * judgement.card_turns * judgement.turn
+        return lacking * tuning.card_turns * tuning.turn
 
     def _risk(self, number: int) -> float:
         """How likely the route is taken before one's next turn: others who are close to it may want it."""
         situation = self.situation
-        lines, table = situation.lines, situation.table
-        ends = set(lines.ends[number])
+        graph, table = situation.graph, situation.table
+        ends = set(graph.ends[number])
         close = {
             claim.seat
             for route, claim in table.claims.items()
-            if claim.seat != situation.seat and ends & set(lines.ends[lines.number[route]])
+            if claim.seat != situation.seat and ends & set(graph.ends[graph.number[route]])
         }
-        return min(0.6, situation.judgement.risk * situation.opponents * (0.3 + len(close)))
+        return min(0.6, situation.tuning.risk * situation.opponents * (0.3 + len(close)))

@@ -16,7 +16,7 @@ def card_worths(situation: Situation, appraisals: Appraisals, targets: Sequence[
 
     Later targets count less and less. What no target lacks may still serve for other routes.
     """
-    judgement = situation.judgement
+    tuning = situation.tuning
     trains, terrains = _worths_elsewhere(situation, appraisals)
     weight = 1.0
     for target in targets:
@@ -30,16 +30,16 @@ def card_worths(situation: Situation, appraisals: Appraisals, targets: Sequence[
             trains[LOCOMOTIVE] = max(trains[LOCOMOTIVE], 2 * each)
         if lack.terrain:
             doubling = weight * (it.points / 2) / lack.terrain
-            terrains[it.terrain] = max(terrains[it.terrain], min(doubling, judgement.terrain * each))
-        weight *= judgement.decay
+            terrains[it.terrain] = max(terrains[it.terrain], min(doubling, tuning.terrain * each))
+        weight *= tuning.decay
     best = max(trains[colour] for colour in COLOURS)
-    trains[LOCOMOTIVE] = max(trains[LOCOMOTIVE], judgement.wild * best)
+    trains[LOCOMOTIVE] = max(trains[LOCOMOTIVE], tuning.wild * best)
     return trains, terrains
 
 
 def _worths_elsewhere(situation: Situation, appraisals: Appraisals) -> Worths:
     """What each card could do for any open route, each taken by itself."""
-    judgement, hand = situation.judgement, situation.hand
+    tuning, hand = situation.tuning, situation.hand
     trains: dict[TrainCard, float] = dict.fromkeys((*COLOURS, LOCOMOTIVE), 0.0)
     terrains: dict[Terrain, float] = dict.fromkeys(TERRAINS, 0.0)
     for it in appraisals.values():
@@ -47,7 +47,7 @@ def _worths_elsewhere(situation: Situation, appraisals: Appraisals) -> Worths:
         cards = length - min(length, hand[it.colour])
         own = situation.standing[it.terrain][0]
         terrain = max(0, it.terrain_needed - own) if it.is_to_double else 0
-        each = judgement.elsewhere * it.points / (cards + terrain + 2)
+        each = tuning.elsewhere * it.points / (cards + terrain + 2)
         if cards:
             trains[it.colour] = max(trains[it.colour], each)
         if terrain:

@@ -39,12 +39,12 @@ def make_plan(
     situation: Situation, appraisals: Appraisals, prices: Sequence[float], tickets: Iterable[TicketId]
 ) -> Plan:
     """A forest for these tickets: an approximate one, the better of two ways to let it grow."""
-    lines = situation.lines
+    graph = situation.graph
     own = [0.0 if price == 0.0 else inf for price in prices]
     done: list[TicketId] = []
     waiting: list[TicketId] = []
     for ticket in tickets:
-        is_done = cheapest_path(lines, own, *lines.ticket_ends(ticket)) is not None
+        is_done = cheapest_path(graph, own, *graph.ticket_ends(ticket)) is not None
         (done if is_done else waiting).append(ticket)
     ways = (True, False) if len(waiting) > 1 else (True,)
     grown = [_Forest(situation, appraisals, prices, done).grown(waiting, thrifty=it) for it in ways]
@@ -104,12 +104,12 @@ class _Forest:
         return next((branch for branch in branches if self._fits(branch)), None)
 
     def _branch(self, ticket: TicketId) -> _Branch | None:
-        lines = self._situation.lines
-        found = cheapest_path(lines, self._prices, *lines.ticket_ends(ticket))
+        graph = self._situation.graph
+        found = cheapest_path(graph, self._prices, *graph.ticket_ends(ticket))
         if found is None:
             return None
         price, path = found
-        swing = 2 * self._situation.judgement.devotion * self._situation.table.board.tickets[ticket].points
+        swing = 2 * self._situation.tuning.devotion * self._situation.table.board.tickets[ticket].points
         new = [number for number in path if self._prices[number]]
         return _Branch(ticket, price, new, swing + self._step_to_the_bonus() - price)
 
@@ -147,18 +147,18 @@ def turns_for(situation: Situation, appraisals: Appraisals, routes: Iterable[int
     cards = max(0, sum(missing) + locomotives - hand[LOCOMOTIVE])
     if not cards:
         return float(claims)
-    scarcity = 1 + situation.judgement.scarcity / max(1, len(missing)) ** 2
-    return claims + situation.judgement.card_turns * scarcity * cards
+    scarcity = 1 + situation.tuning.scarcity / max(1, len(missing)) ** 2
+    return claims + situation.tuning.card_turns * scarcity * cards
 
 
 def chance_of_success(situation: Situation, routes: int, turns: float) -> float:
     """How likely the routes of a plan can all be claimed: none is taken, and the time suffices."""
     if not routes:
         return 1.0
-    judgement = situation.judgement
-    slack = situation.turns_left * judgement.safety - turns
-    undisturbed: float = judgement.undisturbed ** (routes * sqrt(situation.opponents))
-    return undisturbed * _sigmoid(slack / judgement.haste)
+    tuning = situation.tuning
+    slack = situation.turns_left * tuning.safety - turns
+    undisturbed: float = tuning.undisturbed ** (routes * sqrt(situation.opponents))
+    return undisturbed * _sigmoid(slack / tuning.haste)
 
 
 def globetrotter_hope(situation: Situation, completed: float) -> float:
@@ -166,7 +166,7 @@ def globetrotter_hope(situation: Situation, completed: float) -> float:
     others = [player.tickets for seat, player in enumerate(situation.table.players) if seat != situation.seat]
     most = max(situation.rules.starting_tickets_kept, *others)
     chance = _sigmoid(1.2 * (completed - most + 0.5))
-    return situation.judgement.globetrotter * situation.rules.globetrotter * chance
+    return situation.tuning.globetrotter * situation.rules.globetrotter * chance
 
 
 def _sigmoid(x: float) -> float:

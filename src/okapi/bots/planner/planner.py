@@ -8,10 +8,9 @@ from ..drawing import best_draw
 from ..paying import claim_options, in_bundles
 from .claims import ClaimChooser
 from .draws import card_worths
-from .judgement import Judgement
 from .plan import Plan, make_plan
 from .prices import appraise, path_prices
-from .situation import Situation
+from .situation import Situation, Tuning
 from .targets import targets_of
 from .tickets import tickets_to_keep, worth_of_drawing
 
@@ -22,13 +21,13 @@ class PlannerBot:
     Every decision makes a new plan from the view alone, so it mends itself when a route is taken.
     """
 
-    def __init__(self, seed: str, judgement: Judgement | None = None) -> None:
-        self.judgement = judgement or Judgement()
+    def __init__(self, seed: str, tuning: Tuning | None = None) -> None:
+        self.tuning = tuning or Tuning()
 
     def choose(self, view: View, options: Sequence[Action]) -> Action:
         """Pick one of the options."""
         options = in_bundles(view, options)
-        situation = Situation(view, self.judgement)
+        situation = Situation(view, self.tuning)
         appraisals = appraise(situation)
         prices = path_prices(situation, appraisals)
         if view.offered:
@@ -40,7 +39,7 @@ class PlannerBot:
         claim = ClaimChooser(situation, plan, targets, bonus).best(list(claim_options(options)))
         if claim is not None:
             return claim.action()
-        if DrawTickets() in options.simple and len(plan.routes) <= self.judgement.routes_left:
+        if DrawTickets() in options.simple and len(plan.routes) <= self.tuning.routes_left:
             promise = worth_of_drawing(situation, appraisals, prices, plan)
             if promise > self._price_of_a_turn(situation):
                 return DrawTickets()
@@ -49,7 +48,7 @@ class PlannerBot:
 
     def _price_of_a_turn(self, situation: Situation) -> float:
         """What tickets must promise to be drawn; on the last turn, cards are worth nothing any more."""
-        return self.judgement.turn * self.judgement.margin if situation.turns_left > 1 else 0.0
+        return self.tuning.turn * self.tuning.margin if situation.turns_left > 1 else 0.0
 
 
 def bonuses(situation: Situation, plan: Plan) -> dict[int, float]:
@@ -57,5 +56,5 @@ def bonuses(situation: Situation, plan: Plan) -> dict[int, float]:
     if not plan.routes:
         return {}
     tickets = situation.table.board.tickets
-    swing = 2 * situation.judgement.devotion * sum(tickets[ticket].points for ticket in plan.serves)
+    swing = 2 * situation.tuning.devotion * sum(tickets[ticket].points for ticket in plan.serves)
     return dict.fromkeys(plan.routes, swing / len(plan.routes))

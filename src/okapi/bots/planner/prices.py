@@ -32,7 +32,7 @@ def appraise(situation: Situation) -> Appraisals:
 
 def path_prices(situation: Situation, appraisals: Appraisals) -> list[float]:
     """Prices for path searches: nothing for one's own routes, infinitely much for closed ones."""
-    prices = [inf] * len(situation.lines.routes)
+    prices = [inf] * len(situation.graph.routes)
     for number, appraisal in appraisals.items():
         prices[number] = appraisal.price
     for number in situation.own:
@@ -41,8 +41,8 @@ def path_prices(situation: Situation, appraisals: Appraisals) -> list[float]:
 
 
 def _appraise(situation: Situation, number: int) -> Appraisal:
-    judgement, rules, hand = situation.judgement, situation.rules, situation.hand
-    route = situation.lines.routes[number]
+    tuning, rules, hand = situation.tuning, situation.rules, situation.hand
+    route = situation.graph.routes[number]
     length, ferry = route.length, route.locomotives
     colour = colour_for(situation, route)
     of_colour = min(hand[colour], length - ferry)
@@ -51,14 +51,14 @@ def _appraise(situation: Situation, number: int) -> Appraisal:
     own, rival = situation.standing[terrain]
     cost = terrain_cost(rules, length)
     single = rules.route_points[length]
-    terrain_draws = cost - judgement.held * min(own, cost) + judgement.gap * max(0, rival - own)
+    terrain_draws = cost - tuning.held * min(own, cost) + tuning.gap * max(0, rival - own)
     doubling_turns = terrain_draws / rules.draws
-    is_to_double = single > judgement.turn * doubling_turns and _in_time(situation, route, own, rival, cost)
+    is_to_double = single > tuning.turn * doubling_turns and _in_time(situation, route, own, rival, cost)
     points = single * (2 if is_to_double else 1)
 
-    card_turns = judgement.card_turns * (length + ferry - judgement.held * of_colour)
-    balance = judgement.turn * (1 + card_turns + (doubling_turns if is_to_double else 0.0)) - points
-    price = max(judgement.least_price, balance + judgement.train * length)
+    card_turns = tuning.card_turns * (length + ferry - tuning.held * of_colour)
+    balance = tuning.turn * (1 + card_turns + (doubling_turns if is_to_double else 0.0)) - points
+    price = max(tuning.least_price, balance + tuning.train * length)
     return Appraisal(route, number, colour, terrain, max(cost, rival), is_to_double, points, price)
 
 

@@ -3,10 +3,55 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from .budget import Budget, Lack
+from okapi.game import LOCOMOTIVE, Terrain, TrainCard, terrain_cost
+
 from .plan import Plan
 from .prices import Appraisal, Appraisals
 from .situation import Situation
+
+
+class Lack(NamedTuple):
+    """What is missing for one route, when the routes before it have taken theirs."""
+
+    cards: int  # of the colour
+    locomotives: int  # for a ferry
+    terrain: int  # to double it, majority included
+
+    @property
+    def in_all(self) -> int:
+        """Draws, if each brings what is needed."""
+        return self.cards + self.locomotives + self.terrain
+
+
+class Budget:
+    """The cards of the seat, as long as they last."""
+
+    def __init__(self, situation: Situation) -> None:
+        self._rules = situation.rules
+        self.hand: dict[TrainCard, int] = dict(situation.hand)
+        self.terrain: dict[Terrain, int] = {kind: own for kind, (own, _) in situation.standing.items()}
+
+    def set_aside(self, target: Appraisal) -> Lack:
+        """Take the cards for a route out of the hand, as far as there are any."""
+        route, hand = target.route, self.hand
+        coloured = route.length - route.locomotives
+        of_colour = min(hand[target.colour], coloured)
+        hand[target.colour] -= of_colour
+        ferry = min(route.locomotives, hand[LOCOMOTIVE])
+        hand[LOCOMOTIVE] -= ferry
+        missing = coloured - of_colour
+        if missing <= hand[LOCOMOTIVE]:
+            hand[LOCOMOTIVE] -= missing
+            missing = 0
+        terrain = self._set_aside_terrain(target) if target.is_to_double else 0
+        return Lack(missing, route.locomotives - ferry, terrain)
+
+    def _set_aside_terrain(self, target: Appraisal) -> int:
+        """5.8: what is missing is drawn first, then the cost is paid, and the rival's cards stay."""
+        cost = terrain_cost(self._rules, target.route.length)
+        needed, own = target.terrain_needed, self.terrain[target.terrain]
+        self.terrain[target.terrain] = max(own, needed) - cost
+        return max(0, needed - own)
 
 
 class Target(NamedTuple):
@@ -29,7 +74,7 @@ class _Schedule:
     def __init__(self, situation: Situation) -> None:
         self.budget = Budget(situation)
         self.turns = situation.turns_left
-        self._card_turns = situation.judgement.card_turns
+        self._card_turns = situation.tuning.card_turns
         self.targets: list[Target] = []
 
     def add(self, it: Appraisal, bonus: float, *, is_planned: bool) -> None:
@@ -68,7 +113,7 @@ def targets_of(
 def _add_fillers(schedule: _Schedule, situation: Situation, appraisals: Appraisals, plan: Plan) -> None:
     """Routes for the trains and turns that the plan leaves over."""
     trains = situation.trains - plan.trains
-    taken = {*plan.routes, *(situation.lines.twin[number] for number in plan.routes)}
+    taken = {*plan.routes, *(situation.graph.twin[number] for number in plan.routes)}
     free = [it for number, it in appraisals.items() if number not in taken]
     while schedule.turns > 0:
         free = [it for it in free if it.route.length <= trains]
@@ -77,5 +122,5 @@ def _add_fillers(schedule: _Schedule, situation: Situation, appraisals: Appraisa
         best = max(free, key=lambda it: schedule.rate(it, 0.0))
         schedule.add(best, 0.0, is_planned=False)
         trains -= best.route.length
-        twin = situation.lines.twin[best.number]
+        twin = situation.graph.twin[best.number]
         free = [it for it in free if it.number not in (best.number, twin)]

@@ -44,14 +44,14 @@ def _gain(
 ) -> float:
     """What one more ticket would bring: its points less what is still to be paid, or its points lost."""
     points = situation.table.board.tickets[ticket].points
-    found = cheapest_path(situation.lines, working, *situation.lines.ticket_ends(ticket))
+    found = cheapest_path(situation.graph, working, *situation.graph.ticket_ends(ticket))
     if found is None:
         return -float(points)
     cost, path = found
     new = [number for number in path if working[number]]
     routes = (*plan.routes, *new)
     trains = plan.trains + trains_for(appraisals, new)
-    if new and trains > situation.trains - situation.judgement.spare_trains:
+    if new and trains > situation.trains - situation.tuning.spare_trains:
         return -float(points)
     turns = 1 + turns_for(situation, appraisals, routes)
     before = chance_of_success(situation, len(plan.routes), plan.turns)

@@ -25,9 +25,10 @@ from okapi.compiled.turns import acting, is_over
 from okapi.compiled.unseen import deal_unseen
 from okapi.compiled.words import Words, number
 
+from ..network.layout import MAX_PLAYERS
+
 NONE = -1
 DEEPEST = 64  # moves from the root, at most, that the tree reaches
-SEATS = 5
 
 # Columns of an edge.
 ACTION, CHILD, NEXT, VISITS, AVAILABLE = range(5)
@@ -46,9 +47,9 @@ class Tree:
         self.sensible = np.zeros(actions, np.int64)
         self.is_tried = np.zeros(actions, np.uint8)
         self.path = np.zeros((DEEPEST, 2), np.int64)
-        self.totals = np.zeros(SEATS, np.int64)
-        self.completed = np.zeros(SEATS, np.uint64)
-        self.values = np.zeros(SEATS, np.float64)
+        self.totals = np.zeros(MAX_PLAYERS, np.int64)
+        self.completed = np.zeros(MAX_PLAYERS, np.uint64)
+        self.values = np.zeros(MAX_PLAYERS, np.float64)
 
 
 @compiled

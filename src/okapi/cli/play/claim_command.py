@@ -19,8 +19,8 @@ from okapi.game import (
 from ..names import find_routes
 from ..vocabulary import Vocabulary
 from .claim_menu import Claims, confirm_menu, distinct, payment_menu, routes_menu
-from .desk import Desk, NotUnderstood
 from .menu import Outcome
+from .pending import NotUnderstood, PendingDecision
 
 DOUBLE = "double"  # as the engine writes it
 
@@ -50,32 +50,32 @@ class Wish:
         return all(claim.payment.of(colour) for colour in colours)
 
 
-def claim(desk: Desk, rest: str) -> Outcome:
+def claim(pending: PendingDecision, rest: str) -> Outcome:
     """Claim the route that is meant, or ask for what was left open."""
-    places, wish = _places_and_wish(rest, desk.vocabulary)
+    places, wish = _places_and_wish(rest, pending.vocabulary)
     if not places:
-        if not desk.claims:
-            raise NotUnderstood(desk.words.say("no-claims"))
-        return routes_menu(desk.view, distinct(desk.claims, desk.view), desk.words)
-    routes = find_routes(desk.board, places, desk.words.texts)
+        if not pending.claims:
+            raise NotUnderstood(pending.words.say("no-claims"))
+        return routes_menu(pending.view, distinct(pending.claims, pending.view), pending.words)
+    routes = find_routes(pending.board, places, pending.words.texts)
     if not routes:
-        raise NotUnderstood(desk.words.say("unknown-route"))
+        raise NotUnderstood(pending.words.say("unknown-route"))
     if wish.is_exact:
-        return _exactly(desk, routes, wish)
-    payable = {route.id: _fitting(desk, route, wish) for route in routes}
-    payable = distinct({route: claims for route, claims in payable.items() if claims}, desk.view)
+        return _exactly(pending, routes, wish)
+    payable = {route.id: _fitting(pending, route, wish) for route in routes}
+    payable = distinct({route: claims for route, claims in payable.items() if claims}, pending.view)
     if not payable:
-        raise NotUnderstood(_why_not(desk, routes, wish))
+        raise NotUnderstood(_why_not(pending, routes, wish))
     if len(payable) > 1 or len({frozenset(route.between) for route in routes}) > 1:
-        return routes_menu(desk.view, payable, desk.words)
-    found = payment_menu(desk.view, next(iter(payable.values())), desk.words)
-    return confirm_menu(desk.view, found, desk.words) if isinstance(found, ClaimRoute) else found
+        return routes_menu(pending.view, payable, pending.words)
+    found = payment_menu(pending.view, next(iter(payable.values())), pending.words)
+    return confirm_menu(pending.view, found, pending.words) if isinstance(found, ClaimRoute) else found
 
 
-def names_a_route(desk: Desk, rest: str) -> bool:
+def names_a_route(pending: PendingDecision, rest: str) -> bool:
     """Whether this could stand after `claim`."""
-    places, _ = _places_and_wish(rest, desk.vocabulary)
-    return bool(places and find_routes(desk.board, places, desk.words.texts))
+    places, _ = _places_and_wish(rest, pending.vocabulary)
+    return bool(places and find_routes(pending.board, places, pending.words.texts))
 
 
 def _places_and_wish(rest: str, vocabulary: Vocabulary) -> tuple[str, Wish]:
@@ -97,47 +97,53 @@ def _in_the_engines_words(word: str, vocabulary: Vocabulary) -> str | None:
     return f"{card}{star}{count}" if card is not None else None
 
 
-def _fitting(desk: Desk, route: Route, wish: Wish) -> Claims:
-    claims = [claim for claim in desk.claims.get(route.id, ()) if wish.fits(claim)]
+def _fitting(pending: PendingDecision, route: Route, wish: Wish) -> Claims:
+    claims = [claim for claim in pending.claims.get(route.id, ()) if wish.fits(claim)]
     if claims or wish.doubled or len(wish.words) != 1 or wish.words[0] != route.colour:
         return claims
-    return list(desk.claims.get(route.id, ()))  # the colour of the track was meant: locomotives may pay too
+    return list(
+        pending.claims.get(route.id, ())
+    )  # the colour of the track was meant: locomotives may pay too
 
 
-def _exactly(desk: Desk, routes: list[Route], wish: Wish) -> ClaimRoute:
+def _exactly(pending: PendingDecision, routes: list[Route], wish: Wish) -> ClaimRoute:
     """The engine's form; of several routes the first that can be claimed so, or else the first."""
     actions = []
     for route in routes:
         try:
             action = parse_action(f"claim {route.id} {' '.join(wish.words)}")
         except UnreadableText:
-            raise NotUnderstood(desk.words.say("unknown-payment")) from None
+            raise NotUnderstood(pending.words.say("unknown-payment")) from None
         assert isinstance(action, ClaimRoute)
         actions.append(action)
-    return next((action for action in actions if why_not(desk.view, action) is None), actions[0])
+    return next((action for action in actions if why_not(pending.view, action) is None), actions[0])
 
 
-def _why_not(desk: Desk, routes: list[Route], wish: Wish) -> str:
-    if any(route.id in desk.claims for route in routes):
-        return desk.words.say("double-not-possible") if wish.doubled else desk.words.say("not-in-that-colour")
+def _why_not(pending: PendingDecision, routes: list[Route], wish: Wish) -> str:
+    if any(route.id in pending.claims for route in routes):
+        return (
+            pending.words.say("double-not-possible")
+            if wish.doubled
+            else pending.words.say("not-in-that-colour")
+        )
     if len({frozenset(route.between) for route in routes}) > 1:
-        return desk.words.say("none-of-those")
-    reasons = [_refusal(desk, route) for route in routes]
+        return pending.words.say("none-of-those")
+    reasons = [_refusal(pending, route) for route in routes]
     return next((text for text, is_about_cards in reasons if is_about_cards), reasons[0][0])
 
 
-def _refusal(desk: Desk, route: Route) -> tuple[str, bool]:
+def _refusal(pending: PendingDecision, route: Route) -> tuple[str, bool]:
     """Why a route cannot be claimed, and whether it is for want of cards."""
-    refusal = why_not(desk.view, ClaimRoute(route.id, TrainCards(locomotive=route.length)))
+    refusal = why_not(pending.view, ClaimRoute(route.id, TrainCards(locomotive=route.length)))
     assert refusal is not None
     if refusal.reason is not Reason.CARDS_NOT_IN_HAND:
-        return desk.words.refusal(refusal), False
-    return _cannot_pay(desk, route), True
+        return pending.words.refusal(refusal), False
+    return _cannot_pay(pending, route), True
 
 
-def _cannot_pay(desk: Desk, route: Route) -> str:
+def _cannot_pay(pending: PendingDecision, route: Route) -> str:
     """The price, and how much of it is in hand, nought included."""
-    words, hand = desk.words, desk.view.hand
+    words, hand = pending.words, pending.view.hand
     is_grey = route.colour is Colour.GREY
     colour = max(COLOURS, key=hand.of) if is_grey else TrainCard(route.colour)
     held = [words.say(f"cards-{card}", count=hand.of(card)) for card in (colour, LOCOMOTIVE)]

@@ -12,6 +12,7 @@ from okapi.game import (
     Options,
     TerrainCards,
     View,
+    discarded,
     own_ticket_progress,
     route_points,
     standing,
@@ -170,11 +171,11 @@ def arithmetic(view: View, claim: ClaimRoute, words: Wording) -> str:
 
 def _spent(view: View, claim: ClaimRoute, words: Wording) -> str:
     assert claim.doubling is not None
-    return words.spent(claim.doubling, discarded(view, claim.route, claim.doubling))
+    return words.spent(claim.doubling, discarded_cards(view, claim.route, claim.doubling))
 
 
-def discarded(view: View, route: str, doubling: Doubling) -> TerrainCards:
+def discarded_cards(view: View, route: str, doubling: Doubling) -> TerrainCards:
     """The terrain cards that a doubling costs (5.9)."""
     found = view.table.board.routes[route]
     cost = terrain_cost(view.table.rules, found.length)
-    return TerrainCards(**{TERRAIN_OF[found.colour]: max(0, cost - doubling.locomotives)})
+    return TerrainCards(**{TERRAIN_OF[found.colour]: discarded(cost, doubling.locomotives)})

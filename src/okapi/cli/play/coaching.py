@@ -13,17 +13,17 @@ from ..language import say
 from ..review_text import decisions, ledger, moments, move
 from ..screen import Screen
 from ..wording import Wording
-from .desk import Desk
+from .pending import PendingDecision
 
 if TYPE_CHECKING:
     from okapi.coach import Advice
 
 
-def advice(desk: Desk, _: str) -> RenderableType:
+def advice(pending: PendingDecision, _: str) -> RenderableType:
     """Up to three good moves, with reasons."""
-    words = desk.words
+    words = pending.words
     try:
-        found = _advised(desk.view)
+        found = _advised(pending.view)
     except ImportError:
         return Text(words.say("advice-not-installed"))
     if not found:
@@ -56,9 +56,9 @@ def _in_words(one: "Advice", words: Wording, *, is_first: bool) -> str:
     return words.say("advice-next", move=played, because=because, percent=percent)
 
 
-def review(desk: Desk, _: str) -> RenderableType:
+def review(pending: PendingDecision, _: str) -> RenderableType:
     """While it is played, a game cannot be reviewed."""
-    return Text(desk.words.say("reason-review-not-finished"))
+    return Text(pending.words.say("reason-review-not-finished"))
 
 
 def review_finished(record: Record, board: Board, words: Wording, screen: Screen) -> None:
@@ -71,14 +71,14 @@ def review_finished(record: Record, board: Board, words: Wording, screen: Screen
 
         require_numba()
     except ImportError:
-        screen.tell("review-not-installed")
+        screen.print_message("review-not-installed")
         return
     assert announcement is not None
     try:
         with announcement.shown_on(Screen(stderr=True).console, lambda: say("engine-compiling")):
             found = coach(record, board)
     except (BeyondLimits, UnknownBoard):
-        screen.tell("reason-review-board-unknown")
+        screen.print_message("reason-review-board-unknown")
         return
     for sentence in moments(found, words):
         screen.line(sentence)

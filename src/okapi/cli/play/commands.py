@@ -28,12 +28,12 @@ from ..names import fold
 from ..vocabulary import Several, beginning, named
 from .claim_command import claim, names_a_route
 from .coaching import advice, review
-from .desk import Desk, NotUnderstood
 from .menu import Menu, Outcome
+from .pending import NotUnderstood, PendingDecision
 from .questions import QUESTIONS
 
 
-class Step(Enum):
+class MenuStep(Enum):
     """A move between menus, or out of the game."""
 
     AGAIN = auto()
@@ -52,7 +52,7 @@ class Save:
 
 
 @dataclass(frozen=True)
-class Answer:
+class TextReply:
     """Something to read; nothing else happens."""
 
     shown: RenderableType
@@ -65,42 +65,42 @@ class Speak:
     language: str
 
 
-Result = Outcome | Step | Save | Answer | Speak
-Command = Callable[[Desk, str], Result]
+Result = Outcome | MenuStep | Save | TextReply | Speak
+Command = Callable[[PendingDecision, str], Result]
 
 NUMBERS = re.compile(r"[0-9]{1,4}([ ,;]+[0-9]{1,4})*")
 
 
-def read(line: str, desk: Desk, menu: Menu) -> Result:
+def read(line: str, pending: PendingDecision, menu: Menu) -> Result:
     """What a line means; NotUnderstood if nothing."""
     text = line.strip()
     if not text:
-        return Step.AGAIN
+        return MenuStep.AGAIN
     if NUMBERS.fullmatch(text):
         picked = menu.pick([int(number) for number in re.findall(r"[0-9]+", text)])
         if picked is None:
-            raise NotUnderstood(desk.words.say("no-such-number", count=len(menu.choices)))
+            raise NotUnderstood(pending.words.say("no-such-number", count=len(menu.choices)))
         return picked
-    if menu.takes_several is not None and desk.vocabulary.means(text, "all"):
+    if menu.takes_several is not None and pending.vocabulary.means(text, "all"):
         return menu.takes_several(tuple(range(1, len(menu.choices) + 1)))
-    name, rest = _command(text, desk)
-    return COMMANDS[name](desk, rest)
+    name, rest = _command(text, pending)
+    return COMMANDS[name](pending, rest)
 
 
-def _command(text: str, desk: Desk) -> tuple[str, str]:
+def _command(text: str, pending: PendingDecision) -> tuple[str, str]:
     """The command that a line begins with, by name or an unmistakable beginning of it; and what follows."""
     try:
-        found = desk.vocabulary.command(text, COMMANDS)
+        found = pending.vocabulary.command(text, COMMANDS)
     except Several as several:
-        words = desk.words.texts.either(several.spellings)
-        raise NotUnderstood(desk.words.say("several-commands", commands=words)) from None
+        words = pending.words.texts.either(several.spellings)
+        raise NotUnderstood(pending.words.say("several-commands", commands=words)) from None
     if found is None:
-        raise NotUnderstood(desk.words.say("unknown-command"))
+        raise NotUnderstood(pending.words.say("unknown-command"))
     return found
 
 
-def _draw(desk: Desk, rest: str) -> Outcome:
-    words = desk.vocabulary
+def _draw(pending: PendingDecision, rest: str) -> Outcome:
+    words = pending.vocabulary
     spellings: dict[str, list[str]] = {**words.cards, **words.terrains}
     spellings |= {deck.value: [*map(fold, words.spellings([f"{deck}-deck"])), deck.value] for deck in Deck}
     spellings["tickets"] = [fold(word) for word in words.spellings(["tickets"])]
@@ -112,52 +112,56 @@ def _draw(desk: Desk, rest: str) -> Outcome:
         found = named(rest, spellings)
         if found is not None:
             return actions[found]
-    if names_a_route(desk, rest):  # "take" may mean a route, too
-        return claim(desk, rest)
-    raise NotUnderstood(desk.words.say("unknown-draw"))
+    if names_a_route(pending, rest):  # "take" may mean a route, too
+        return claim(pending, rest)
+    raise NotUnderstood(pending.words.say("unknown-draw"))
 
 
-def _keep(desk: Desk, rest: str) -> Action:
-    offered = desk.view.offered
-    if desk.vocabulary.means(rest, "all"):
+def _keep(pending: PendingDecision, rest: str) -> Action:
+    offered = pending.view.offered
+    if pending.vocabulary.means(rest, "all"):
         return KeepTickets(offered)
     tickets = re.split(r"[\s,;]+", rest) if rest else []
-    if offered and any(word.isascii() and word.isdecimal() and not _on_offer(desk, word) for word in tickets):
-        raise NotUnderstood(desk.words.say("no-such-number", count=len(offered)))
-    return KeepTickets(tuple(offered[int(word) - 1] if _on_offer(desk, word) else word for word in tickets))
+    if offered and any(
+        word.isascii() and word.isdecimal() and not _on_offer(pending, word) for word in tickets
+    ):
+        raise NotUnderstood(pending.words.say("no-such-number", count=len(offered)))
+    return KeepTickets(
+        tuple(offered[int(word) - 1] if _on_offer(pending, word) else word for word in tickets)
+    )
 
 
-def _on_offer(desk: Desk, word: str) -> bool:
-    return bool(NUMBERS.fullmatch(word)) and 1 <= int(word) <= len(desk.view.offered)
+def _on_offer(pending: PendingDecision, word: str) -> bool:
+    return bool(NUMBERS.fullmatch(word)) and 1 <= int(word) <= len(pending.view.offered)
 
 
-def _language(desk: Desk, wanted: str) -> Result:
+def _language(pending: PendingDecision, wanted: str) -> Result:
     """Speak the language that is named by its code or by itself; without one, say which there are."""
     with suppress(Several):
-        found = beginning(wanted, desk.vocabulary.languages)
+        found = beginning(wanted, pending.vocabulary.languages)
         if found is not None:
             return Speak(found)
-    say, known = desk.words.say, desk.vocabulary
+    say, known = pending.words.say, pending.vocabulary
     grid = Grid(("", ""))
     for code in known.languages:
         grid.add(code, own_name(code), sentence=say("told-cell", heading=code, value=own_name(code)))
-    return Answer(Group(Text(say("answer-languages", word=known.word("language"))), grid))
+    return TextReply(Group(Text(say("answer-languages", word=known.word("language"))), grid))
 
 
-def _help(desk: Desk, _: str) -> Result:
-    words = desk.words
+def _help(pending: PendingDecision, _: str) -> Result:
+    words = pending.words
     grid = Grid((words.say("column-command"), words.say("column-meaning")), unbroken=(0,))
     for name in HELPED:
-        typed, meaning = _typed(name, desk), words.say(f"help-{name}")
+        typed, meaning = _typed(name, pending), words.say(f"help-{name}")
         grid.add(typed, meaning, sentence=words.say("told-cell", heading=typed, value=meaning))
-    return Answer(Group(Text(words.say("help-intro")), grid))
+    return TextReply(Group(Text(words.say("help-intro")), grid))
 
 
-def _typed(name: str, desk: Desk) -> str:
+def _typed(name: str, pending: PendingDecision) -> str:
     """How a command is typed: its word, and what may follow."""
-    say, known = desk.words.say, desk.vocabulary
+    say, known = pending.words.say, pending.vocabulary
     word, every = known.word(name), known.word("all")
-    red, desert = desk.words.card(TRAIN_CARDS[6]), desk.words.card(TERRAINS[0])
+    red, desert = pending.words.card(TRAIN_CARDS[6]), pending.words.card(TERRAINS[0])
     match name:
         case "draw":
             return say(
@@ -198,28 +202,28 @@ def _typed(name: str, desk: Desk) -> str:
 
 
 def _question(name: str) -> Command:
-    return lambda desk, rest: Answer(QUESTIONS[name](desk, rest))
+    return lambda pending, rest: TextReply(QUESTIONS[name](pending, rest))
 
 
-def _step(step: Step) -> Command:
-    return lambda desk, rest: step
+def _step(step: MenuStep) -> Command:
+    return lambda pending, rest: step
 
 
 COMMANDS: dict[str, Command] = {
     "draw": _draw,
     "claim": claim,
     "keep": _keep,
-    "pass": lambda desk, rest: Pass(),
+    "pass": lambda pending, rest: Pass(),
     **{name: _question(name) for name in QUESTIONS},
-    "advice": lambda desk, rest: Answer(advice(desk, rest)),
-    "review": lambda desk, rest: Answer(review(desk, rest)),
-    "options": _step(Step.OPTIONS),
-    "back": _step(Step.BACK),
-    "next": _step(Step.NEXT),
-    "previous": _step(Step.PREVIOUS),
+    "advice": lambda pending, rest: TextReply(advice(pending, rest)),
+    "review": lambda pending, rest: TextReply(review(pending, rest)),
+    "options": _step(MenuStep.OPTIONS),
+    "back": _step(MenuStep.BACK),
+    "next": _step(MenuStep.NEXT),
+    "previous": _step(MenuStep.PREVIOUS),
     "language": _language,
-    "save": lambda desk, rest: Save(rest),
-    "quit": _step(Step.QUIT),
+    "save": lambda pending, rest: Save(rest),
+    "quit": _step(MenuStep.QUIT),
     "help": _help,
 }
 HELPED = tuple(name for name in COMMANDS if name not in ("next", "previous"))  # "back" tells of these

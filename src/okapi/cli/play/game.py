@@ -18,7 +18,7 @@ from ..wording import Wording
 from .coaching import review_finished
 from .human import Human, LeftTable
 from .prompt import Prompt
-from .session import Session
+from .session import LocalGame
 
 INTERRUPTED = 130  # what a shell reports for a program that Ctrl-C ended
 
@@ -26,7 +26,7 @@ INTERRUPTED = 130  # what a shell reports for a program that Ctrl-C ended
 class Game:
     """The evening: the session, the person, and the talk between them."""
 
-    def __init__(self, session: Session, screen: Screen, prompt: Prompt) -> None:
+    def __init__(self, session: LocalGame, screen: Screen, prompt: Prompt) -> None:
         self._session = session
         self._screen = screen
         self._prompt = prompt
@@ -49,9 +49,8 @@ class Game:
             return 0
 
     def resume(self, story: tuple[Event, ...]) -> int:
-        """Continue a saved game."""
         self._human.remember(self._session.heard(story))
-        self._screen.tell("resumed", events=len(story))
+        self._screen.print_message("resumed", events=len(story))
         for line in self._human.log[-5:]:
             self._screen.line(line)
         return self.play(())
@@ -90,16 +89,16 @@ class Game:
                 pass
         except KeyboardInterrupt:
             self._screen.gap()
-            self._screen.tell("not-saved")
+            self._screen.print_message("not-saved")
         except EOFError:
             self._save_unasked()
         return code
 
     def _saved_or_declined(self, path: Path) -> bool:
         if self._session.acting is None:
-            self._screen.tell("ask-keep", file=shown(path))
+            self._screen.print_message("ask-keep", file=shown(path))
         else:
-            self._screen.tell("ask-save", file=shown(path))
+            self._screen.print_message("ask-save", file=shown(path))
         answer = self._prompt.ask().strip()
         known = vocabulary(self._screen.texts.language)
         if self._session.acting is None and known.means(answer, "review"):
@@ -107,7 +106,7 @@ class Game:
             self._screen.gap()
             return False
         if known.means(answer, "no"):
-            self._screen.tell("not-saved")
+            self._screen.print_message("not-saved")
             return True
         return self._save_as(str(path) if not answer or known.means(answer, "yes") else answer)
 
@@ -116,13 +115,13 @@ class Game:
         try:
             path = Path(name).expanduser() if name else self._session.file or new_record_path(Path())
             if not may_be_overwritten(path):
-                self._screen.tell("save-taken", file=shown(path))
+                self._screen.print_message("save-taken", file=shown(path))
                 return False
             self._session.save(path)
             self._say_saved(path)
         except (OSError, ValueError, RuntimeError) as error:  # the latter two: names that can be no path
             reason = getattr(error, "strerror", None) or str(error)
-            self._screen.tell("save-failed", file=printable(name), error=printable(reason))
+            self._screen.print_message("save-failed", file=printable(name), error=printable(reason))
             return False
         return True
 
@@ -140,9 +139,9 @@ class Game:
 
     def _say_saved(self, path: Path) -> None:
         if self._session.acting is None:
-            self._screen.tell("saved-finished", file=typed(path))
+            self._screen.print_message("saved-finished", file=typed(path))
         else:
-            self._screen.tell("saved", file=typed(path))
+            self._screen.print_message("saved", file=typed(path))
 
 
 @contextmanager

@@ -27,9 +27,9 @@ from ..layout import Heading
 from ..screen import Screen
 from ..wording import Wording
 from .claim_menu import claims_by_route
-from .commands import Answer, Save, Speak, Step, read
-from .desk import Desk, NotUnderstood
+from .commands import MenuStep, Save, Speak, TextReply, read
 from .menu import Menu
+from .pending import NotUnderstood, PendingDecision
 from .prompt import Prompt
 from .turn_menu import turn_menu
 
@@ -66,7 +66,7 @@ class Human:
 
     def choose(self, view: View, options: Options) -> Action:
         """Ask until the answer is a legal action."""
-        desk, menus = self._sit_down(view, options)
+        pending, menus = self._sit_down(view, options)
         if view.table.stage is Stage.DRAWING:  # the table was shown a moment ago
             self._screen.show(table.own_cards(view, self._words))
         else:
@@ -75,10 +75,10 @@ class Human:
             self._screen.show(table.at_your_turn(view, self._words))
         self._show(menus[-1])
         while True:
-            action = self._answer(desk, menus)
+            action = self._answer(pending, menus)
             if isinstance(action, Speak):
                 self._speak(action.language)
-                desk, menus = self._sit_down(view, options)
+                pending, menus = self._sit_down(view, options)
                 self._screen.show(table.at_your_turn(view, self._words))
                 self._show(menus[-1])
                 continue
@@ -89,20 +89,20 @@ class Human:
                 return action
             self._screen.line(self._words.refusal(refusal))
 
-    def _sit_down(self, view: View, options: Options) -> tuple[Desk, list[Menu]]:
+    def _sit_down(self, view: View, options: Options) -> tuple[PendingDecision, list[Menu]]:
         """What a decision begins with."""
-        desk = Desk(view, options, claims_by_route(options), self._words, self.log)
-        return desk, [turn_menu(view, options, self._words)]
+        pending = PendingDecision(view, options, claims_by_route(options), self._words, self.log)
+        return pending, [turn_menu(view, options, self._words)]
 
     def _speak(self, language: str) -> None:
         speak(language)
         self._words.texts = spoken()
         self.log = [line for part in self._story for line in sentences(part, self._words)]
 
-    def _answer(self, desk: Desk, menus: list[Menu]) -> Action | Speak | None:
+    def _answer(self, pending: PendingDecision, menus: list[Menu]) -> Action | Speak | None:
         """Ask once; an action, another language, or None when there was something else to do."""
         try:
-            result = read(self._prompt.ask(), desk, menus[-1])
+            result = read(self._prompt.ask(), pending, menus[-1])
         except NotUnderstood as misunderstanding:
             self._screen.line(str(misunderstanding))
             return None
@@ -110,29 +110,29 @@ class Human:
             case Menu():
                 menus.append(result)
                 self._show(result)
-            case Answer(shown=shown):
+            case TextReply(shown=shown):
                 self._screen.show(shown)
             case Save(file=file):
                 self._save(file)
-            case Step():
-                self._step(result, desk, menus)
+            case MenuStep():
+                self._step(result, pending, menus)
             case _:
                 return result
         return None
 
-    def _step(self, step: Step, desk: Desk, menus: list[Menu]) -> None:
+    def _step(self, step: MenuStep, pending: PendingDecision, menus: list[Menu]) -> None:
         match step:
-            case Step.QUIT:
+            case MenuStep.QUIT:
                 raise LeftTable
-            case Step.AGAIN:
-                self._screen.show(table.status(desk.view, self._words))
-            case Step.OPTIONS:
+            case MenuStep.AGAIN:
+                self._screen.show(table.status(pending.view, self._words))
+            case MenuStep.OPTIONS:
                 del menus[1:]
-            case Step.BACK:
+            case MenuStep.BACK:
                 del menus[max(1, len(menus) - 1) :]
-            case Step.NEXT:
+            case MenuStep.NEXT:
                 menus[-1].turn_page(1)
-            case Step.PREVIOUS:
+            case MenuStep.PREVIOUS:
                 menus[-1].turn_page(-1)
         self._show(menus[-1])
 

@@ -13,6 +13,7 @@ from okapi.game import (
     Table,
     Terrain,
     is_completed,
+    open_routes,
     route_points,
     standing,
     terrain_cost,
@@ -24,47 +25,47 @@ from ..layout import Detail, Grid, Legend
 from ..names import find_places, fold
 from ..rules import Booklet, UnknownRule, in_words
 from ..wording import Wording
-from .desk import Desk, NotUnderstood
 from .networks import networks
+from .pending import NotUnderstood, PendingDecision
 
 SHORT_LOG = 15
 
 
-def hand(desk: Desk, _: str) -> RenderableType:
+def hand(pending: PendingDecision, _: str) -> RenderableType:
     """The own cards, open and secret."""
-    words, terrain = desk.words, desk.view.table.players[desk.seat].terrain
-    own = words.cards(desk.view.hand)
+    words, terrain = pending.words, pending.view.table.players[pending.seat].terrain
+    own = words.cards(pending.view.hand)
     return Group(
-        Text(words.say("answer-hand", cards=own, count=desk.view.hand.total())),
+        Text(words.say("answer-hand", cards=own, count=pending.view.hand.total())),
         Text(words.say("answer-terrain", cards=words.cards(terrain))),
     )
 
 
-def players(desk: Desk, _: str) -> RenderableType:
+def players(pending: PendingDecision, _: str) -> RenderableType:
     """What everyone sees of each player."""
     return Group(
-        drawn.players(desk.view.table, desk.words),
-        Legend(desk.words.say("majority-legend")),
+        drawn.players(pending.view.table, pending.words),
+        Legend(pending.words.say("majority-legend")),
     )
 
 
-def map_(desk: Desk, _: str) -> RenderableType:
+def map_(pending: PendingDecision, _: str) -> RenderableType:
     """Who has what on the board, network by network."""
-    words, table = desk.words, desk.view.table
+    words, table = pending.words, pending.view.table
     parts: list[RenderableType] = []
-    for seat in _own_first(desk):
+    for seat in _own_first(pending):
         own = table.routes_of(seat)
-        spaces = sum(desk.board.routes[route].length for route in own)
+        spaces = sum(pending.board.routes[route].length for route in own)
         heading = words.say("answer-map", **words.who(seat), routes=len(own), spaces=spaces)
         parts.append(Text(heading, "bold"))
-        for network in networks(desk.board, own):
+        for network in networks(pending.board, own):
             line = words.texts.listed(_claimed(table, route, words) for route in network)
             parts.append(Detail(line))
     return Group(*parts)
 
 
-def _own_first(desk: Desk) -> list[Seat]:
-    return sorted(range(len(desk.view.table.players)), key=lambda seat: (seat != desk.seat, seat))
+def _own_first(pending: PendingDecision) -> list[Seat]:
+    return sorted(range(len(pending.view.table.players)), key=lambda seat: (seat != pending.seat, seat))
 
 
 def _claimed(table: Table, route: RouteId, words: Wording) -> str:
@@ -74,10 +75,11 @@ def _claimed(table: Table, route: RouteId, words: Wording) -> str:
     return words.say("route-claimed", route=words.route(route), spaces=length)
 
 
-def routes(desk: Desk, wanted: str) -> RenderableType:
+def routes(pending: PendingDecision, wanted: str) -> RenderableType:
     """The routes still open, all or those at a place, of a colour, a terrain or a length."""
-    words, table = desk.words, desk.view.table
-    chosen = [route for route in _filtered(desk, wanted) if table.open_routes(desk.seat, (route,))]
+    words, table = pending.words, pending.view.table
+    still_open = open_routes(table, pending.seat)
+    chosen = [route for route in _filtered(pending, wanted) if route in still_open]
     if not chosen:
         return Text(words.say("answer-no-routes"))
     columns = ("route", "price", "terrain", "points", "payable", "doubled-by")
@@ -91,8 +93,8 @@ def routes(desk: Desk, wanted: str) -> RenderableType:
             words.price(route),
             words.card(TERRAIN_OF[route.colour]),
             str(route_points(table, route, doubled=False)),
-            words.say("yes") if route.id in desk.claims else words.say("no-card"),
-            ", ".join(map(words.name, _can_double(desk, route))) or words.say("no-card"),
+            words.say("yes") if route.id in pending.claims else words.say("no-card"),
+            ", ".join(map(words.name, _can_double(pending, route))) or words.say("no-card"),
         )
     return Group(grid, Text(words.say("answer-routes", count=len(grid.rows))))
 
@@ -101,43 +103,43 @@ def _is_first(one: Route, twin: Route) -> bool:
     return one.colour is twin.colour and one.id < twin.id
 
 
-def _filtered(desk: Desk, wanted: str) -> list[Route]:
-    every, word = list(desk.board.routes.values()), fold(wanted)
+def _filtered(pending: PendingDecision, wanted: str) -> list[Route]:
+    every, word = list(pending.board.routes.values()), fold(wanted)
     if not word:
         return every
     if word.isdecimal():
         return [route for route in every if str(route.length) == word]
-    kinds = (*desk.vocabulary.colours.values(), *desk.vocabulary.terrains.values())
+    kinds = (*pending.vocabulary.colours.values(), *pending.vocabulary.terrains.values())
     places = (
         []
         if any(word in spellings for spellings in kinds)
-        else find_places(desk.board, word, desk.words.texts)
+        else find_places(pending.board, word, pending.words.texts)
     )
     if places:
         return [route for route in every if set(route.between) & set(places)]
-    if colour := desk.vocabulary.colour(word):
+    if colour := pending.vocabulary.colour(word):
         return [route for route in every if route.colour == colour]
-    if terrain := desk.vocabulary.terrain(word):
+    if terrain := pending.vocabulary.terrain(word):
         return [route for route in every if TERRAIN_OF[route.colour] == terrain]
-    raise NotUnderstood(desk.words.say("unknown-filter"))
+    raise NotUnderstood(pending.words.say("unknown-filter"))
 
 
-def _can_double(desk: Desk, route: Route) -> Iterator[Seat]:
+def _can_double(pending: PendingDecision, route: Route) -> Iterator[Seat]:
     """5.7, 5.8: by terrain cards alone; one's own locomotives count too, those of others nobody sees."""
-    table, terrain = desk.view.table, TERRAIN_OF[route.colour]
+    table, terrain = pending.view.table, TERRAIN_OF[route.colour]
     cost = terrain_cost(table.rules, route.length)
     for seat in range(len(table.players)):
         own, rival = standing(table, seat)[terrain]
-        with_locomotives = seat == desk.seat and any(
-            claim.doubling for claim in desk.claims.get(route.id, ())
+        with_locomotives = seat == pending.seat and any(
+            claim.doubling for claim in pending.claims.get(route.id, ())
         )
         if own >= max(rival, cost) or with_locomotives:
             yield seat
 
 
-def place(desk: Desk, name: str) -> RenderableType:
+def place(pending: PendingDecision, name: str) -> RenderableType:
     """Everything at one place: where its routes lead, and whose they are."""
-    words, board = desk.words, desk.board
+    words, board = pending.words, pending.board
     found = find_places(board, name, words.texts)
     if not found:
         raise NotUnderstood(words.say("unknown-place"))
@@ -153,34 +155,36 @@ def place(desk: Desk, name: str) -> RenderableType:
                 words.track(route),
                 words.card(TERRAIN_OF[route.colour]),
                 str(route.length),
-                _state(desk, route),
+                _state(pending, route),
             )
     kind = words.say(f"place-kind-{board.places[found[0]].kind}")
     title = words.say("answer-place", place=words.place(found[0]), kind=kind, count=len(found))
     return Group(Text(title, "bold"), grid)
 
 
-def _state(desk: Desk, route: Route) -> str:
-    words, table = desk.words, desk.view.table
+def _state(pending: PendingDecision, route: Route) -> str:
+    words, table = pending.words, pending.view.table
     claim = table.claims.get(route.id)
     if claim is not None:
         return words.say("state-claimed", **words.who(claim.seat))
-    if not table.open_routes(desk.seat, (route,)):
+    if route not in open_routes(table, pending.seat):
         return words.say("state-closed")
-    return words.say("state-payable") if route.id in desk.claims else words.say("state-open")
+    return words.say("state-payable") if route.id in pending.claims else words.say("state-open")
 
 
-def tickets(desk: Desk, _: str) -> RenderableType:
+def tickets(pending: PendingDecision, _: str) -> RenderableType:
     """The own tickets, and the shortest path to each that is still missing."""
-    words, view = desk.words, desk.view
+    words, view = pending.words, pending.view
     if not view.tickets:
         return Text(words.say("answer-no-tickets"))
     parts: list[RenderableType] = []
-    for progress in ticket_progress(view.table, desk.seat, view.tickets):
+    for progress in ticket_progress(view.table, pending.seat, view.tickets):
         parts.append(Text(drawn.how_far(progress, words)))
         if progress.missing:
-            steps = words.texts.listed(_step(desk.board.routes[route], words) for route in progress.missing)
-            parts.append(Detail(words.say("ticket-way", routes=steps)))
+            steps = words.texts.listed(
+                _step(pending.board.routes[route], words) for route in progress.missing
+            )
+            parts.append(Detail(words.say("ticket-path", routes=steps)))
     return Group(*parts)
 
 
@@ -189,50 +193,50 @@ def _step(route: Route, words: Wording) -> str:
     return words.say("route-open", route=words.route(route.id), spaces=route.length, colour=colour)
 
 
-def log(desk: Desk, how_much: str) -> RenderableType:
+def log(pending: PendingDecision, how_much: str) -> RenderableType:
     """What has happened: the last lines, a number of them, or everything."""
     wanted = how_much.strip()
-    if desk.vocabulary.means(wanted, "all"):
-        lines = desk.log
+    if pending.vocabulary.means(wanted, "all"):
+        lines = pending.log
     else:
         is_number = wanted.isascii() and wanted.isdecimal()
-        lines = desk.log[-max(1, int(wanted[:6])) :] if is_number else desk.log[-SHORT_LOG:]
-    return Text("\n".join(lines) or desk.words.say("nothing"))
+        lines = pending.log[-max(1, int(wanted[:6])) :] if is_number else pending.log[-SHORT_LOG:]
+    return Text("\n".join(lines) or pending.words.say("nothing"))
 
 
-def market(desk: Desk, _: str) -> RenderableType:
+def market(pending: PendingDecision, _: str) -> RenderableType:
     """The cards that can be taken, and what is left in the decks."""
-    return drawn.market(desk.view, desk.words)
+    return drawn.market(pending.view, pending.words)
 
 
-def who_has(desk: Desk, wanted: str) -> RenderableType:
+def who_has(pending: PendingDecision, wanted: str) -> RenderableType:
     """How many cards of a terrain, or of each, lie before everyone."""
-    words, named = desk.words, desk.vocabulary.terrain(wanted)
+    words, named = pending.words, pending.vocabulary.terrain(wanted)
     if wanted and named is None:
         raise NotUnderstood(
             words.say("unknown-terrain", terrains=words.texts.listed(map(words.card, TERRAINS)))
         )
-    return Group(*(Text(_counts(desk, terrain)) for terrain in (TERRAINS if named is None else (named,))))
+    return Group(*(Text(_counts(pending, terrain)) for terrain in (TERRAINS if named is None else (named,))))
 
 
-def _counts(desk: Desk, terrain: Terrain) -> str:
-    words = desk.words
+def _counts(pending: PendingDecision, terrain: Terrain) -> str:
+    words = pending.words
     counts = (
         words.say("player-count", **words.who(seat), count=player.terrain.of(terrain))
-        for seat, player in enumerate(desk.view.table.players)
+        for seat, player in enumerate(pending.view.table.players)
     )
     name = words.say(f"terrain-whole-{terrain}")
     return words.say("told-cell", heading=name, value=words.texts.listed(counts))
 
 
-def score(desk: Desk, _: str) -> RenderableType:
+def score(pending: PendingDecision, _: str) -> RenderableType:
     """The points so far, and what the own tickets would add now."""
-    words, view = desk.words, desk.view
-    table, own = view.table, view.table.routes_of(desk.seat)
-    known = [desk.board.tickets[ticket] for ticket in view.tickets]
-    done = sum(ticket.points for ticket in known if is_completed(desk.board, own, ticket))
+    words, view = pending.words, pending.view
+    table, own = view.table, view.table.routes_of(pending.seat)
+    known = [pending.board.tickets[ticket] for ticket in view.tickets]
+    done = sum(ticket.points for ticket in known if is_completed(pending.board, own, ticket))
     open_ = sum(ticket.points for ticket in known) - done
-    routes_ = table.players[desk.seat].score
+    routes_ = table.players[pending.seat].score
     each = (
         words.say("player-count", **words.who(seat), count=player.score)
         for seat, player in enumerate(table.players)
@@ -245,18 +249,18 @@ def score(desk: Desk, _: str) -> RenderableType:
     )
 
 
-def rules(desk: Desk, wanted: str) -> RenderableType:
+def rules(pending: PendingDecision, wanted: str) -> RenderableType:
     """A rule or a section by its number, or the rules in short: all with the numbers of this game."""
-    booklet = Booklet(desk.words.texts, desk.view.table.rules, desk.board)
+    booklet = Booklet(pending.words.texts, pending.view.table.rules, pending.board)
     if not wanted:
-        return Group(Text(booklet.say("rules")), Text(), Text(desk.words.say("rules-more")))
+        return Group(Text(booklet.say("rules")), Text(), Text(pending.words.say("rules-more")))
     try:
         return in_words(wanted, booklet)
     except UnknownRule as unknown:
         raise NotUnderstood(str(unknown)) from None
 
 
-QUESTIONS: dict[str, Callable[[Desk, str], RenderableType]] = {
+QUESTIONS: dict[str, Callable[[PendingDecision, str], RenderableType]] = {
     "hand": hand,
     "market": market,
     "players": players,

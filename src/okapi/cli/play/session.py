@@ -26,12 +26,12 @@ from okapi.game import (
     settle,
     view_for,
 )
-from okapi.record import Header, Record, RecordedDealer, replay, save
+from okapi.record import Record, RecordedDealer, RecordHeader, replay, save
 
 Dealer = RecordedDealer
 
 
-class Moment(NamedTuple):
+class GameSoFar(NamedTuple):
     """The game after all that happened so far. Replaced whole, so that an interruption finds no half move."""
 
     state: GameState
@@ -39,21 +39,21 @@ class Moment(NamedTuple):
 
 
 @dataclass
-class Session:
+class LocalGame:
     """The game itself; only the dealer and the record look into it."""
 
     board: Board
-    header: Header
+    header: RecordHeader
     dealer: Dealer
     human: Seat
     bots: Mapping[Seat, Bot]
     file: Path | None = None  # where it was saved last
-    moment: Moment = field(init=False)
+    moment: GameSoFar = field(init=False)
 
     def begin(self) -> tuple[Event, ...]:
         """Lay out a new game."""
         state = new_game(self.board, len(self.header.players), self.header.rules)
-        self.moment = Moment(*settle(state, self.dealer))
+        self.moment = GameSoFar(*settle(state, self.dealer))
         return self.moment.events
 
     def catch_up(self, record: Record) -> None:
@@ -67,11 +67,10 @@ class Session:
                 view = view_for(before, event.seat)
                 self.bots[event.seat].choose(view, options(view))  # a bot remembers what it has done
             state = after
-        self.moment = Moment(state, record.events)
+        self.moment = GameSoFar(state, record.events)
 
     @property
     def table(self) -> Table:
-        """What everyone sees."""
         return self.moment.state.table
 
     @property
@@ -90,7 +89,7 @@ class Session:
     def act(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Carry out an action; what happened, as the human may know it."""
         state, happened = play(self.moment.state, seat, action, self.dealer)
-        self.moment = Moment(state, self.moment.events + happened)
+        self.moment = GameSoFar(state, self.moment.events + happened)
         return self.heard(happened)
 
     def heard(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
@@ -103,6 +102,5 @@ class Session:
         return Record(self.header, self.moment.events, secret)
 
     def save(self, path: Path) -> None:
-        """Write the record."""
         save(self.record(), path)
         self.file = path

@@ -36,7 +36,7 @@ from ..wording import Wording
 from .commands import COMMANDS
 from .game import INTERRUPTED, Game, hanging_up_saves
 from .prompt import Prompt
-from .session import Dealer, Session
+from .session import Dealer, LocalGame
 
 USUAL_OPPONENT = "planner"  # strong, and ready at once: it loads and compiles nothing
 TICKETS_DRAWN = sorted(VARIANTS["tickets_drawn"].choices)
@@ -78,17 +78,17 @@ def _new(wishes: Wishes, board: Board, screen: Screen) -> int:
     dealer = _dealer(wishes, screen, prompt)
     players = [name, *names_of(opponents)]
     bots = bots_at(dict(enumerate(opponents, start=1)), seed_of_bots(dealer))
-    session = Session(board, header_for(board, players, rules, luck_of(dealer)), dealer, 0, bots)
+    session = LocalGame(board, header_for(board, players, rules, luck_of(dealer)), dealer, 0, bots)
     try:
         dealt = session.begin()
     except BadSetup as error:
         raise BadInput(screen.say("bad-setup", error=obstacles_in_words(error)), BAD_FILE) from None
-    screen.tell(
+    screen.print_message(
         "welcome", players=screen.texts.listed(players), board=screen.texts.board(printable(board.name))
     )
-    screen.tell("welcome-help")
+    screen.print_message("welcome-help")
     if is_perhaps_read_aloud():
-        screen.tell("plain-hint")
+        screen.print_message("plain-hint")
     return Game(session, screen, prompt).play(session.heard(dealt))
 
 
@@ -125,16 +125,16 @@ def _dealer(wishes: Wishes, screen: Screen, prompt: Prompt) -> Dealer:
     if wishes.words is not None and not is_plain(wishes.words):
         raise BadInput(screen.say("bad-words", longest=LONGEST_TEXT))
     secret = new_secret()
-    screen.tell("commitment", commitment=commitment_to(secret))
+    screen.print_message("commitment", commitment=commitment_to(secret))
     words = wishes.words
     if words is None and prompt.is_terminal:
-        screen.tell("ask-words")
+        screen.print_message("ask-words")
         words = printable(prompt.ask()[:LONGEST_TEXT])
     return FairDealer(secret, (words,) if words else ())
 
 
 def seed_of_bots(dealer: Dealer) -> str:
-    """The same for a game that is taken up again. It says nothing about the cards to come."""
+    """The seed of the bots in a game that is resumed. It says nothing about the cards to come."""
     return dealer.commitment if isinstance(dealer, FairDealer) else str(dealer.seed)
 
 
@@ -151,7 +151,7 @@ def _resume(wishes: Wishes, file: Path, board: Board, screen: Screen) -> int:
     human = _seat_of_the_human(wishes, record, screen)
     others = [seat for seat in range(len(players)) if seat != human]
     bots = dict(zip(others, _opponents_again(wishes, record, others, screen), strict=True))
-    session = Session(board, record.header, dealer, human, bots_at(bots, seed_of_bots(dealer)), file)
+    session = LocalGame(board, record.header, dealer, human, bots_at(bots, seed_of_bots(dealer)), file)
     session.catch_up(record)
     if session.acting is None:
         raise BadInput(screen.say("finished-already", file=typed(file)), BAD_FILE)

@@ -5,7 +5,7 @@ from typing import Any
 import pyspiel
 
 from .observer import OkapiObserver
-from .parameters import DEFAULTS, Setup
+from .parameters import DEFAULTS, OpenSpielSetup
 from .state import OkapiState
 
 Utility = pyspiel.GameType.Utility
@@ -37,7 +37,7 @@ class OkapiGame(pyspiel.Game):  # type: ignore[misc]
     """Loaded by `pyspiel.load_game("okapi", parameters)`. ValueError: no game can be played with these."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        self.setup = Setup(params or {})
+        self.setup = OpenSpielSetup(params or {})
         rules = self.setup.rules
         lowest, highest = self.setup.utilities
         info = pyspiel.GameInfo(

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pyspiel
 
-from .parameters import Setup
+from .parameters import OpenSpielSetup
 
 if TYPE_CHECKING:
     from .state import OkapiState
@@ -16,7 +16,7 @@ PRIVATE = ("hand", "drawn", "tickets", "offered", "returned")
 class OkapiObserver:
     """The row of a view as numbers, whole in `tensor` and by segments in `dict`."""
 
-    def __init__(self, setup: Setup, kind: Any, params: Any) -> None:
+    def __init__(self, setup: OpenSpielSetup, kind: Any, params: Any) -> None:
         if params:
             raise ValueError(f"observers of okapi take no parameters, not {params}")
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
@@ -35,7 +35,7 @@ class OkapiObserver:
                 self.dict[name][:] = 0
 
     def string_from(self, state: "OkapiState", player: int) -> str:
-        """The same in words."""
+        """An observation in words."""
         if not self._is_private:
             return str(state)
         if self._has_perfect_recall:

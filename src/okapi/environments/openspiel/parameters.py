@@ -19,7 +19,7 @@ NUMBERS_OF_THE_RULES: dict[str, int] = {
 DEFAULTS: dict[str, Any] = {"players": 2, "reward": "win", "board": "", **NUMBERS_OF_THE_RULES}
 
 
-class Setup:
+class OpenSpielSetup:
     """What all states of a game share; a copied state keeps it."""
 
     def __init__(self, parameters: Mapping[str, Any]) -> None:

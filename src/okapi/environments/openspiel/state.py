@@ -26,12 +26,12 @@ from okapi.game import (
 from ..rendering import text_of
 from ..rewards import worth
 from ..setup import decision
-from .parameters import Setup
+from .parameters import OpenSpielSetup
 
 Log = tuple[str, ...]
 
 
-class Position(NamedTuple):
+class OpenSpielPosition(NamedTuple):
     """One moment of a game. It never changes, so a copied state keeps it."""
 
     state: GameState
@@ -41,7 +41,7 @@ class Position(NamedTuple):
     def __deepcopy__(self, memo: object) -> Self:
         return self
 
-    def after(self, event: Event) -> "Position":
+    def after(self, event: Event) -> "OpenSpielPosition":
         """After this event and all that follows, until luck or a player must decide."""
         state, logs, follows = self.state, self.logs, None
         happened: Event | None = event
@@ -50,20 +50,20 @@ class Position(NamedTuple):
             logs = tuple((*log, format_event(redact(happened, seat))) for seat, log in enumerate(logs))
             follows = due(state)
             happened = None if isinstance(follows, Chance) else follows
-        return Position(state, follows if isinstance(follows, Chance) else None, logs)
+        return OpenSpielPosition(state, follows if isinstance(follows, Chance) else None, logs)
 
 
-def first_position(box: GameState) -> Position:
+def first_position(box: GameState) -> OpenSpielPosition:
     """Before anything is dealt."""
     chance = due(box)
     assert isinstance(chance, Chance), "a game begins with a lot"
-    return Position(box, chance, ((),) * len(box.table.players))
+    return OpenSpielPosition(box, chance, ((),) * len(box.table.players))
 
 
 class OkapiState(pyspiel.State):  # type: ignore[misc]
     """Made by `OkapiGame.new_initial_state`. OpenSpiel says what its methods mean."""
 
-    def __init__(self, game: Any, setup: Setup) -> None:
+    def __init__(self, game: Any, setup: OpenSpielSetup) -> None:
         super().__init__(game)
         self.setup = setup
         self.position = first_position(setup.box)
@@ -120,7 +120,7 @@ class OkapiState(pyspiel.State):  # type: ignore[misc]
         )
         chance = due(state)
         resampled = OkapiState(self.get_game(), self.setup)
-        resampled.position = Position(state, chance if isinstance(chance, Chance) else None, logs)
+        resampled.position = OpenSpielPosition(state, chance if isinstance(chance, Chance) else None, logs)
         return resampled
 
     def _legal_actions(self, player: Seat) -> list[int]:

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
-from typing import Annotated, NamedTuple
+from typing import NamedTuple
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
-Count = Annotated[int, Meta(ge=0, le=1000)]
+from ..cards import COLOURS, TERRAINS, Count
 
 
 class Rules(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
@@ -35,6 +35,16 @@ class Rules(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fi
     drawn_tickets_kept: Count = 1  # 6.1
     trains_that_end_the_game: Count = 2  # 7.1
     globetrotter: Count = 10  # 7.3
+
+    @property
+    def train_cards(self) -> int:
+        """1.2: all of them."""
+        return len(COLOURS) * self.cards_of_each_colour + self.locomotives
+
+    @property
+    def terrain_cards(self) -> int:
+        """1.4: all of them."""
+        return len(TERRAINS) * self.cards_of_each_terrain
 
 
 class Obstacle(StrEnum):
@@ -76,15 +86,13 @@ def _hindrance(obstacle: Obstacle, /, **details: int) -> Hindrance:
 
 def hindrances(rules: Rules, players: int, tickets: int, longest_route: int) -> Iterator[Hindrance]:
     """Why these numbers cannot make a game; there is nothing to say of a game that can be played."""
-    train_cards = 8 * rules.cards_of_each_colour + rules.locomotives
-    terrain_cards = 3 * rules.cards_of_each_terrain
     if not rules.fewest_players <= players <= rules.most_players:
         fewest, most = rules.fewest_players, rules.most_players
         yield _hindrance(Obstacle.PLAYERS, players=players, fewest=fewest, most=most)
-    if train_cards < players * rules.train_cards_dealt + rules.open_train_cards:
-        yield _hindrance(Obstacle.TRAIN_CARDS, cards=train_cards, players=players)
-    if terrain_cards < players * rules.terrain_cards_dealt + rules.open_terrain_cards:
-        yield _hindrance(Obstacle.TERRAIN_CARDS, cards=terrain_cards, players=players)
+    if rules.train_cards < players * rules.train_cards_dealt + rules.open_train_cards:
+        yield _hindrance(Obstacle.TRAIN_CARDS, cards=rules.train_cards, players=players)
+    if rules.terrain_cards < players * rules.terrain_cards_dealt + rules.open_terrain_cards:
+        yield _hindrance(Obstacle.TERRAIN_CARDS, cards=rules.terrain_cards, players=players)
     if tickets < players * rules.tickets_dealt:
         yield _hindrance(Obstacle.TICKETS, tickets=tickets, players=players)
     if rules.tickets_dealt < rules.starting_tickets_kept:

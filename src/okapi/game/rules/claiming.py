@@ -6,7 +6,9 @@ from okapi.board import Colour, Route, RouteId
 
 from ..actions import ClaimRoute
 from ..cards import COLOURS, TerrainCards, TrainCards
+from ..claimed import open_set
 from ..events import RouteClaimed, Seat
+from ..paths import route_graph
 from ..reasons import IllegalAction, Reason, require
 from ..state import Table
 from ..views import View
@@ -32,7 +34,8 @@ def claim_route(view: View, seat: Seat, action: ClaimRoute) -> RouteClaimed:
 
 def _require_open(table: Table, seat: Seat, route: Route) -> None:
     """5.1, 5.6."""
-    if table.open_routes(seat, [route]):
+    graph = route_graph(table.board)
+    if open_set(graph, table, seat) & graph.bit[route.id]:
         return
     require(route.id not in table.claims, Reason.ROUTE_TAKEN)
     raise IllegalAction(_closed_by_twin(table))
@@ -40,12 +43,13 @@ def _require_open(table: Table, seat: Seat, route: Route) -> None:
 
 def closed_routes(table: Table, seat: Seat) -> dict[Reason, tuple[RouteId, ...]]:
     """5.1, 5.6: the routes that a player cannot claim any more, by what keeps the player from it."""
-    twins = [table.board.routes[route].twin for route in table.claims]
-    beside = [table.board.routes[twin] for twin in twins if twin is not None and twin not in table.claims]
-    open_ = table.open_routes(seat, beside)
+    graph, routes = route_graph(table.board), table.board.routes
+    still_open = open_set(graph, table, seat)
+    twins = [twin for route in table.claims if (twin := routes[route].twin) is not None]
+    beside = [twin for twin in twins if twin not in table.claims and not still_open & graph.bit[twin]]
     closed = {
         Reason.ROUTE_TAKEN: tuple(table.claims),
-        _closed_by_twin(table): tuple([route.id for route in beside if route not in open_]),
+        _closed_by_twin(table): tuple(beside),
     }
     return {reason: routes for reason, routes in closed.items() if routes}
 

@@ -36,6 +36,11 @@ def standing(table: Table, seat: Seat) -> dict[Terrain, tuple[int, int]]:
     }
 
 
+def discarded(cost: int, wild: int) -> int:
+    """5.9: how many terrain cards are discarded when locomotives are played as terrain."""
+    return max(0, cost - wild)
+
+
 @cache
 def wild_locomotives(own: int, rival: int, cost: int, locomotives: int) -> tuple[int, ...]:
     """5.9: how many locomotives may be played as terrain to double a route; () if it cannot be doubled.
@@ -47,7 +52,7 @@ def wild_locomotives(own: int, rival: int, cost: int, locomotives: int) -> tuple
     return tuple(
         wild
         for wild in range(missing, min(locomotives, max(cost, missing)) + 1)
-        if max(0, cost - wild) <= own
+        if discarded(cost, wild) <= own
     )
 
 
@@ -61,8 +66,8 @@ def terrain_cards_played(
     left = view.hand.locomotive - payment.locomotive
     require(wild <= left, Reason.LOCOMOTIVES_NOT_IN_HAND, needed=wild, have=left)
     require(own + wild >= rival, Reason.NO_MAJORITY, own=own, wild=wild, rival=rival, terrain=terrain)
-    discarded = max(0, cost - wild)
-    require(discarded <= own, Reason.TOO_FEW_TERRAIN_CARDS, needed=cost, own=own, wild=wild, terrain=terrain)
+    cards = discarded(cost, wild)
+    require(cards <= own, Reason.TOO_FEW_TERRAIN_CARDS, needed=cost, own=own, wild=wild, terrain=terrain)
     most = max(cost, rival - own)
     require(wild <= most, Reason.TOO_MANY_LOCOMOTIVES, most=most, wild=wild)
-    return TerrainCards(**{terrain: discarded})
+    return TerrainCards(**{terrain: cards})

@@ -29,14 +29,23 @@ class Score(Struct, frozen=True, gc=False):
 
 
 class ScoreSheet(Struct, frozen=True, gc=False):
-    """The score of every player, and who won (7.5)."""
+    """The score of every player, and the places (7.5): 1 is the best, and equals share one."""
 
     scores: tuple[Score, ...]
-    winners: tuple[Seat, ...]
+    places: tuple[int, ...]
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """7.5: several, if they share the victory."""
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
 
 def score_sheet(state: GameState) -> ScoreSheet:
-    """7.2–7.5, as if the game ended now."""
+    """7.2–7.5: the score of every player, as if the game ended now.
+
+    It counts everyone's tickets, so while the game goes on it is nobody's to see. For a table whose tickets
+    are revealed, use `score_table`; the points on the track so far are `Player.score`. Nothing is raised.
+    """
     return score_table(state.table, state.secrets.tickets)
 
 
@@ -58,7 +67,7 @@ def score_table(table: Table, tickets: tuple[tuple[TicketId, ...], ...]) -> Scor
                 globetrotter=globetrotter(table.rules, len(completed), most_completed),
             )
         )
-    return ScoreSheet(tuple(scores), winners(scores))
+    return ScoreSheet(tuple(scores), _places(scores))
 
 
 def globetrotter(rules: Rules, completed: int, most_completed: int) -> int:
@@ -66,10 +75,10 @@ def globetrotter(rules: Rules, completed: int, most_completed: int) -> int:
     return rules.globetrotter if 0 < completed == most_completed else 0
 
 
-def winners(scores: list[Score]) -> tuple[Seat, ...]:
-    """7.5: most points, then most completed tickets, then a shared victory."""
-    best = max((score.total, len(score.completed)) for score in scores)
-    return tuple(score.seat for score in scores if (score.total, len(score.completed)) == best)
+def _places(scores: list[Score]) -> tuple[int, ...]:
+    """7.5: most points, then most completed tickets, then a shared place."""
+    standings = [(score.total, len(score.completed)) for score in scores]
+    return tuple(1 + sum(other > own for other in standings) for own in standings)
 
 
 def _sort_tickets(

@@ -261,7 +261,7 @@ last-round = { $turns ->
    *[other] Sidste runde: { $turns } ture tilbage, denne medregnet.
 }
 majority-legend = * flest, eller lige med den, der har flest: må fordoble strækninger i dette terræn.
-ticket-way = via { $routes }
+ticket-path = via { $routes }
 missing = { $spaces ->
     [0] ingen
     [one] { $spaces } felt

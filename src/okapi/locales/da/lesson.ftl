@@ -1,4 +1,4 @@
-### The guided first game (src/okapi/lesson): what its steps say, and what they say when another move was tried.
+### The guided first game (src/okapi/tutorial): what its steps say, and what they say when another move was tried.
 ### $opponent is a bot’s name; $route, $one and $other (tickets) arrive as they stand alone.
 ### $points are those of $route, $doubled twice as many, $usual_trains those of a whole game; other numbers: see rules.ftl.
 

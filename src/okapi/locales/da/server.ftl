@@ -168,10 +168,10 @@ reason-game-rated-one-seat = I et ratet spil har alle netop én plads. Giv den a
 
 ## At blive kaldt
 
-reason-calls-bad-subscription = Din browser gav en adresse eller nøgler, som serveren ikke kan sende besked til.
-reason-calls-unknown-service = Din browsers push-tjeneste ({ $service }) er ikke en, som denne server bruger, så den kan ikke sende dig besked.
-reason-calls-bad-wishes = Serveren kender ikke det sprog eller den tidszone, eller stilletiden mangler en begyndelse eller slutning.
-reason-calls-not-subscribed = Denne enhed har ikke bedt om at få besked.
+reason-notifications-bad-subscription = Din browser gav en adresse eller nøgler, som serveren ikke kan sende besked til.
+reason-notifications-unknown-service = Din browsers push-tjeneste ({ $service }) er ikke en, som denne server bruger, så den kan ikke sende dig besked.
+reason-notifications-bad-preferences = Serveren kender ikke det sprog eller den tidszone, eller stilletiden mangler en begyndelse eller slutning.
+reason-notifications-not-subscribed = Denne enhed har ikke bedt om at få besked.
 reason-mail-not-here = Denne server sender ikke mail.
 reason-mail-bad-address = Det er ikke en mailadresse. Skriv den som navn@example.org.
 reason-mail-too-many = Det er nok links for nu. Se efter i din spam, eller prøv igen i morgen.

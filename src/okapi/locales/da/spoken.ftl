@@ -74,7 +74,7 @@ spoken-free-routes = { $count ->
     [one] { $count } strækning er ledig.
    *[other] { $count } strækninger er ledige.
 }
-spoken-ticket-way = Korteste rute: { $routes }.
+spoken-ticket-path = Korteste rute: { $routes }.
 spoken-last-turns = { $turns ->
     [one] Den seneste tur:
    *[other] De seneste { $turns } ture:
@@ -135,7 +135,7 @@ spoken-unknown-terrain = »{ $typed }« er ikke et terræn. Vælg et af disse: {
 spoken-unknown-route = Der er ingen strækning »{ $typed }«. Nævn to nabosteder, f.eks.: { $example }
 spoken-several-routes = Flere strækninger passer: { $routes }. Nævn to nabosteder.
 spoken-unknown-payment = Jeg forstår ikke, hvilke kort du betaler med. Skriv dem sådan: { $example }
-spoken-no-such-way = Du kan ikke indsætte tog på { $route } på den måde nu. Du kan betale: { $ways }.
+spoken-no-such-payment = Du kan ikke indsætte tog på { $route } på den måde nu. Du kan betale: { $payments }.
 spoken-unknown-card = Du kan ikke tage »{ $typed }«. Du kan vælge: { $cards }.
 spoken-unknown-tickets = Vælg de rutekort, du vil beholde, efter nummer, f.eks.: { $example }
 
@@ -156,7 +156,7 @@ spoken-sure-draw = { $deck ->
    *[terrain] Vil du trække et terrænkort fra bunken?
 }
 spoken-sure-pass = Vil du melde pas?
-spoken-other-ways = { $count ->
+spoken-other-payments = { $count ->
     [one] Du kan betale på én anden måde: skriv kortene for at vælge den.
    *[other] Du kan betale på { $count } andre måder: skriv kortene for at vælge en af dem.
 }

@@ -1,8 +1,8 @@
 ### Claiming a route, in the browser and at the terminal.
 
 # A way to claim, on its button; $worth is “4 points” or “8 points with 1 jungle”.
-claim-way = Nutzen: { $worth }
-claim-way-doubled = Verdoppeln: { $worth }
+claim-payment = Nutzen: { $worth }
+claim-payment-doubled = Verdoppeln: { $worth }
 # Opens the list of all other ways; $count says how many there are.
 claim-others = Anders bezahlen ({ $count })
 # Above the ways to pay in one colour; $cards is the pile of that colour in hand, such as “5 red”.

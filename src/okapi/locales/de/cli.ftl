@@ -267,7 +267,7 @@ last-round = { $turns ->
    *[other] Letzte Runde: noch { $turns } Züge, dieser mitgezählt.
 }
 majority-legend = * die meisten, auch bei Gleichstand: darf Strecken dieser Landschaft verdoppeln.
-ticket-way = über { $routes }
+ticket-path = über { $routes }
 missing = { $spaces ->
     [0] nichts
     [one] { $spaces } Feld

@@ -171,10 +171,10 @@ reason-game-rated-one-seat = In einer gewerteten Partie hat jeder genau einen Pl
 
 ## Gerufen werden
 
-reason-calls-bad-subscription = Dein Browser hat eine Adresse oder Schlüssel genannt, die der Server nicht nutzen kann.
-reason-calls-unknown-service = Dein Browser nutzt den Push-Dienst { $service }, an den dieser Server nichts schickt. Deshalb kannst du keine Benachrichtigungen bekommen.
-reason-calls-bad-wishes = Der Server kennt diese Sprache oder Zeitzone nicht, oder der Ruhezeit fehlt Anfang oder Ende.
-reason-calls-not-subscribed = Dieses Gerät hat nicht darum gebeten, Bescheid zu bekommen.
+reason-notifications-bad-subscription = Dein Browser hat eine Adresse oder Schlüssel genannt, die der Server nicht nutzen kann.
+reason-notifications-unknown-service = Dein Browser nutzt den Push-Dienst { $service }, an den dieser Server nichts schickt. Deshalb kannst du keine Benachrichtigungen bekommen.
+reason-notifications-bad-preferences = Der Server kennt diese Sprache oder Zeitzone nicht, oder der Ruhezeit fehlt Anfang oder Ende.
+reason-notifications-not-subscribed = Dieses Gerät hat nicht darum gebeten, Bescheid zu bekommen.
 reason-mail-not-here = Dieser Server verschickt keine Mails.
 reason-mail-bad-address = Das ist keine Mailadresse. Schreib sie wie name@example.org.
 reason-mail-too-many = Das sind vorerst genug Links. Sieh im Spam nach oder versuch es morgen noch einmal.

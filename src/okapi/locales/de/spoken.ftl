@@ -89,7 +89,7 @@ spoken-free-routes = { $count ->
     [one] { $count } Strecke ist frei.
    *[other] { $count } Strecken sind frei.
 }
-spoken-ticket-way = Der kürzeste Weg: { $routes }.
+spoken-ticket-path = Der kürzeste Weg: { $routes }.
 spoken-last-turns = { $turns ->
     [one] Der letzte Zug:
    *[other] Die letzten { $turns } Züge:
@@ -150,7 +150,7 @@ spoken-unknown-terrain = „{ $typed }“ ist keine Landschaft. Wähle aus: { $t
 spoken-unknown-route = Es gibt keine Strecke „{ $typed }“. Nenne zwei benachbarte Orte, etwa: { $example }
 spoken-several-routes = Mehrere Strecken passen: { $routes }. Nenne zwei benachbarte Orte.
 spoken-unknown-payment = Ich verstehe nicht, womit du bezahlst. Schreib es so: { $example }
-spoken-no-such-way = So kannst du { $route } jetzt nicht nutzen. Du könntest bezahlen: { $ways }.
+spoken-no-such-payment = So kannst du { $route } jetzt nicht nutzen. Du könntest bezahlen: { $payments }.
 spoken-unknown-card = „{ $typed }“ kannst du nicht nehmen. Zur Wahl stehen: { $cards }.
 spoken-unknown-tickets = Wähle die Zielkarten, die du behältst, nach Nummern, etwa: { $example }
 
@@ -171,7 +171,7 @@ spoken-sure-draw = { $deck ->
    *[terrain] Eine Landschaftskarte vom Stapel ziehen?
 }
 spoken-sure-pass = Passen?
-spoken-other-ways = { $count ->
+spoken-other-payments = { $count ->
     [one] Du kannst noch auf eine andere Art bezahlen: Nenne dafür die Karten.
    *[other] Du kannst noch auf { $count } andere Arten bezahlen: Nenne dafür die Karten.
 }

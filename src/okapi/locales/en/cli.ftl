@@ -255,7 +255,7 @@ last-round = { $turns ->
    *[other] Last round: { $turns } turns left, including this one.
 }
 majority-legend = * most, or tied for most: can double routes of this terrain.
-ticket-way = via { $routes }
+ticket-path = via { $routes }
 missing = { $spaces ->
     [0] none
     [one] { $spaces } space

@@ -165,10 +165,10 @@ reason-game-rated-one-seat = In a rated game everyone has one seat of their own.
 
 ## Being called
 
-reason-calls-bad-subscription = Your browser gave an address or keys that the server can’t use for notifications.
-reason-calls-unknown-service = Your browser’s push service ({ $service }) isn’t one that this server uses, so it can’t send you notifications.
-reason-calls-bad-wishes = The server doesn’t know that language or time zone, or the quiet hours lack a start or an end.
-reason-calls-not-subscribed = This device hasn’t asked for notifications.
+reason-notifications-bad-subscription = Your browser gave an address or keys that the server can’t use for notifications.
+reason-notifications-unknown-service = Your browser’s push service ({ $service }) isn’t one that this server uses, so it can’t send you notifications.
+reason-notifications-bad-preferences = The server doesn’t know that language or time zone, or the quiet hours lack a start or an end.
+reason-notifications-not-subscribed = This device hasn’t asked for notifications.
 reason-mail-not-here = This server doesn’t send email.
 reason-mail-bad-address = That isn’t an email address. Write it as name@example.org.
 reason-mail-too-many = That’s enough links for now. Check your spam folder, or try again tomorrow.

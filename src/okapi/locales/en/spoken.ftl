@@ -92,7 +92,7 @@ spoken-free-routes = { $count ->
     [one] { $count } route is free.
    *[other] { $count } routes are free.
 }
-spoken-ticket-way = Shortest connection: { $routes }.
+spoken-ticket-path = Shortest connection: { $routes }.
 spoken-last-turns = { $turns ->
     [one] The last turn:
    *[other] The last { $turns } turns:
@@ -153,7 +153,7 @@ spoken-unknown-terrain = “{ $typed }” is not a terrain. Choose one of these:
 spoken-unknown-route = There is no route “{ $typed }”. Name two neighbouring places, like: { $example }
 spoken-several-routes = Several routes match: { $routes }. Name two neighbouring places.
 spoken-unknown-payment = I can’t read the cards you pay with. Write them like this: { $example }
-spoken-no-such-way = You can’t claim { $route } like that right now. You could pay: { $ways }.
+spoken-no-such-payment = You can’t claim { $route } like that right now. You could pay: { $payments }.
 spoken-unknown-card = You can’t take “{ $typed }”. You can choose: { $cards }.
 spoken-unknown-tickets = Choose the tickets to keep by number, like: { $example }
 
@@ -174,7 +174,7 @@ spoken-sure-draw = { $deck ->
    *[terrain] Draw from the terrain deck?
 }
 spoken-sure-pass = Pass?
-spoken-other-ways = { $count ->
+spoken-other-payments = { $count ->
     [one] There is { $count } other way to pay: name the cards to choose it.
    *[other] There are { $count } other ways to pay: name the cards to choose one.
 }

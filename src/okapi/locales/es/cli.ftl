@@ -285,7 +285,7 @@ last-round = { $turns ->
    *[other] Última ronda: quedan { $turns } turnos, incluido este.
 }
 majority-legend = * más que nadie, o empate: puede doblar recorridos de ese terreno.
-ticket-way = por { $routes }
+ticket-path = por { $routes }
 missing = { $spaces ->
     [0] nada
     [one] { $spaces } espacio

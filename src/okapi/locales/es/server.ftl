@@ -174,10 +174,10 @@ reason-game-rated-one-seat = En una partida puntuable cada cual tiene un solo as
 
 ## Avisos
 
-reason-calls-bad-subscription = Tu navegador ha dado una dirección o unas claves a las que el servidor no puede avisar.
-reason-calls-unknown-service = Este servidor no usa el servicio push de tu navegador ({ $service }), así que no puede enviarte avisos.
-reason-calls-bad-wishes = El servidor no conoce ese idioma o esa zona horaria, o a las horas de silencio les falta un extremo.
-reason-calls-not-subscribed = Este dispositivo no ha pedido avisos.
+reason-notifications-bad-subscription = Tu navegador ha dado una dirección o unas claves a las que el servidor no puede avisar.
+reason-notifications-unknown-service = Este servidor no usa el servicio push de tu navegador ({ $service }), así que no puede enviarte avisos.
+reason-notifications-bad-preferences = El servidor no conoce ese idioma o esa zona horaria, o a las horas de silencio les falta un extremo.
+reason-notifications-not-subscribed = Este dispositivo no ha pedido avisos.
 reason-mail-not-here = Este servidor no envía correos.
 reason-mail-bad-address = Eso no es una dirección de correo. Escríbela como nombre@example.org.
 reason-mail-too-many = Son bastantes enlaces por ahora. Mira en el correo no deseado o vuelve a intentarlo mañana.

@@ -92,7 +92,7 @@ spoken-free-routes = { $count ->
     [one] Hay { $count } recorrido libre.
    *[other] Hay { $count } recorridos libres.
 }
-spoken-ticket-way = El camino más corto: { $routes }.
+spoken-ticket-path = El camino más corto: { $routes }.
 spoken-last-turns = { $turns ->
     [one] El último turno:
    *[other] Los últimos { $turns } turnos:
@@ -153,7 +153,7 @@ spoken-unknown-terrain = «{ $typed }» no es un terreno. Elige entre: { $terrai
 spoken-unknown-route = No hay ningún recorrido «{ $typed }». Nombra dos lugares vecinos, como: { $example }
 spoken-several-routes = Encajan varios recorridos: { $routes }. Nombra dos lugares vecinos.
 spoken-unknown-payment = No entiendo las cartas con las que pagas. Escríbelas así: { $example }
-spoken-no-such-way = Ahora no puedes cubrir así el recorrido { $route }. Podrías pagar: { $ways }.
+spoken-no-such-payment = Ahora no puedes cubrir así el recorrido { $route }. Podrías pagar: { $payments }.
 spoken-unknown-card = No puedes tomar «{ $typed }». Puedes elegir: { $cards }.
 spoken-unknown-tickets = Elige por su número los billetes que conservas, como: { $example }
 
@@ -174,7 +174,7 @@ spoken-sure-draw = { $deck ->
    *[terrain] ¿Robar del mazo de Terreno?
 }
 spoken-sure-pass = ¿Pasar?
-spoken-other-ways = { $count ->
+spoken-other-payments = { $count ->
     [one] Hay otra forma de pagar: nombra las cartas para elegirla.
    *[other] Hay otras { $count } formas de pagar: nombra las cartas para elegir una.
 }

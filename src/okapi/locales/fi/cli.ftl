@@ -261,7 +261,7 @@ last-round = { $turns ->
    *[other] Viimeinen kierros: vuoroja jäljellä { $turns }, tämä mukaan lukien.
 }
 majority-legend = * eniten, tai tasan eniten: saa tuplata sen maaston reittejä.
-ticket-way = reitit: { $routes }
+ticket-path = reitit: { $routes }
 missing = { $spaces ->
     [0] ei yhtään
     [one] { $spaces } ruutu

@@ -171,10 +171,10 @@ reason-game-rated-one-seat = Luokitellussa pelissä jokaisella on yksi paikka. A
 
 ## Kutsut
 
-reason-calls-bad-subscription = Selaimesi antoi osoitteen tai avaimet, joihin palvelin ei voi lähettää ilmoituksia.
-reason-calls-unknown-service = Tämä palvelin ei käytä selaimesi push-palvelua ({ $service }), joten se ei voi lähettää sinulle ilmoituksia.
-reason-calls-bad-wishes = Palvelin ei tunne kieltä tai aikavyöhykettä, tai hiljaisesta ajasta puuttuu alku tai loppu.
-reason-calls-not-subscribed = Tämä laite ei ole pyytänyt ilmoituksia.
+reason-notifications-bad-subscription = Selaimesi antoi osoitteen tai avaimet, joihin palvelin ei voi lähettää ilmoituksia.
+reason-notifications-unknown-service = Tämä palvelin ei käytä selaimesi push-palvelua ({ $service }), joten se ei voi lähettää sinulle ilmoituksia.
+reason-notifications-bad-preferences = Palvelin ei tunne kieltä tai aikavyöhykettä, tai hiljaisesta ajasta puuttuu alku tai loppu.
+reason-notifications-not-subscribed = Tämä laite ei ole pyytänyt ilmoituksia.
 reason-mail-not-here = Tämä palvelin ei lähetä sähköpostia.
 reason-mail-bad-address = Tämä ei ole sähköpostiosoite. Kirjoita se muodossa nimi@example.org.
 reason-mail-too-many = Linkkejä on nyt tarpeeksi. Katso roskapostista tai yritä huomenna uudelleen.

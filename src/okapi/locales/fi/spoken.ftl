@@ -92,7 +92,7 @@ spoken-free-routes = { $count ->
     [one] { $count } reitti on vapaana.
    *[other] { $count } reittiä on vapaana.
 }
-spoken-ticket-way = Lyhin yhteys: { $routes }.
+spoken-ticket-path = Lyhin yhteys: { $routes }.
 spoken-last-turns = { $turns ->
     [one] Viimeisin vuoro:
    *[other] Viimeiset { $turns } vuoroa:
@@ -153,7 +153,7 @@ spoken-unknown-terrain = ”{ $typed }” ei ole maasto. Valitse näistä: { $te
 spoken-unknown-route = Reittiä ”{ $typed }” ei ole. Nimeä kaksi naapuripaikkakuntaa, esimerkiksi: { $example }
 spoken-several-routes = Useita sopivia reittejä: { $routes }. Nimeä kaksi naapuripaikkakuntaa.
 spoken-unknown-payment = En ymmärrä, millä korteilla maksat. Kirjoita ne näin: { $example }
-spoken-no-such-way = Et voi nyt rakentaa reittiä { $route } noin. Voit maksaa näin: { $ways }.
+spoken-no-such-payment = Et voi nyt rakentaa reittiä { $route } noin. Voit maksaa näin: { $payments }.
 spoken-unknown-card = Et voi ottaa tätä: ”{ $typed }”. Voit valita: { $cards }.
 spoken-unknown-tickets = Valitse pidettävät menoliput numeron mukaan, esimerkiksi: { $example }
 
@@ -174,7 +174,7 @@ spoken-sure-draw = { $deck ->
    *[terrain] Nostatko maastokortin pakasta?
 }
 spoken-sure-pass = Passaatko?
-spoken-other-ways = { $count ->
+spoken-other-payments = { $count ->
     [one] Voit maksaa myös yhdellä muulla tavalla: valitse se kirjoittamalla kortit.
    *[other] Voit maksaa myös { $count } muulla tavalla: valitse jokin kirjoittamalla kortit.
 }

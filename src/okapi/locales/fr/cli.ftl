@@ -282,7 +282,7 @@ last-round = { $turns ->
    *[other] Dernier tour : il reste { $turns } coups, celui-ci compris.
 }
 majority-legend = * le plus, ou à égalité : peut doubler les routes de ce terrain.
-ticket-way = par { $routes }
+ticket-path = par { $routes }
 missing = { $spaces ->
     [0] rien
     [one] { $spaces } espace

@@ -171,10 +171,10 @@ reason-game-rated-one-seat = Dans une partie classée, chacun a une seule place.
 
 ## Être appelé
 
-reason-calls-bad-subscription = Votre navigateur a donné une adresse ou des clés que le serveur ne peut pas utiliser.
-reason-calls-unknown-service = Ce serveur n’utilise pas le service push de votre navigateur ({ $service }) : il ne peut pas vous envoyer de notifications.
-reason-calls-bad-wishes = Le serveur ne connaît pas cette langue ou ce fuseau horaire, ou il manque une borne aux heures calmes.
-reason-calls-not-subscribed = Cet appareil n’a pas demandé à être prévenu.
+reason-notifications-bad-subscription = Votre navigateur a donné une adresse ou des clés que le serveur ne peut pas utiliser.
+reason-notifications-unknown-service = Ce serveur n’utilise pas le service push de votre navigateur ({ $service }) : il ne peut pas vous envoyer de notifications.
+reason-notifications-bad-preferences = Le serveur ne connaît pas cette langue ou ce fuseau horaire, ou il manque une borne aux heures calmes.
+reason-notifications-not-subscribed = Cet appareil n’a pas demandé à être prévenu.
 reason-mail-not-here = Ce serveur n’envoie pas d’e-mails.
 reason-mail-bad-address = Ce n’est pas une adresse e-mail. Écrivez-la sous la forme nom@example.org.
 reason-mail-too-many = Cela fait assez de liens pour le moment. Regardez dans vos indésirables, ou réessayez demain.

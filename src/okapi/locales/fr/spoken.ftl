@@ -92,7 +92,7 @@ spoken-free-routes = { $count ->
     [one] { $count } route est libre.
    *[other] { $count } routes sont libres.
 }
-spoken-ticket-way = Le plus court chemin : { $routes }.
+spoken-ticket-path = Le plus court chemin : { $routes }.
 spoken-last-turns = { $turns ->
     [one] Le dernier tour :
    *[other] Les { $turns } derniers tours :
@@ -153,7 +153,7 @@ spoken-unknown-terrain = « { $typed } » n’est pas un terrain. Choisissez p
 spoken-unknown-route = Il n’y a pas de route « { $typed } ». Nommez deux lieux voisins, comme : { $example }
 spoken-several-routes = Plusieurs routes correspondent : { $routes }. Nommez deux lieux voisins.
 spoken-unknown-payment = Je ne comprends pas les cartes du paiement. Écrivez-les ainsi : { $example }
-spoken-no-such-way = Vous ne pouvez pas prendre ainsi la route { $route } pour l’instant. Vous pourriez payer : { $ways }.
+spoken-no-such-payment = Vous ne pouvez pas prendre ainsi la route { $route } pour l’instant. Vous pourriez payer : { $payments }.
 spoken-unknown-card = Vous ne pouvez pas prendre « { $typed } ». Vous pouvez choisir : { $cards }.
 spoken-unknown-tickets = Choisissez par leur numéro les destinations à garder, comme : { $example }
 
@@ -174,7 +174,7 @@ spoken-sure-draw = { $deck ->
    *[terrain] Prendre une carte de la pioche Terrain ?
 }
 spoken-sure-pass = Passer ?
-spoken-other-ways = { $count ->
+spoken-other-payments = { $count ->
     [one] Il y a { $count } autre façon de payer : nommez les cartes pour la choisir.
    *[other] Il y a { $count } autres façons de payer : nommez les cartes pour en choisir une.
 }

@@ -261,7 +261,7 @@ last-round = { $turns ->
    *[other] Siste runde: { $turns } turer igjen, denne medregnet.
 }
 majority-legend = * flest, eller like mange som den som har flest: kan doble spor i dette terrenget.
-ticket-way = via { $routes }
+ticket-path = via { $routes }
 missing = { $spaces ->
     [0] ingen
     [one] { $spaces } felt

@@ -168,10 +168,10 @@ reason-game-rated-one-seat = I et ratet spill har alle én plass hver. Gi den an
 
 ## Å bli varslet
 
-reason-calls-bad-subscription = Nettleseren oppga en adresse eller nøkler som serveren ikke kan varsle.
-reason-calls-unknown-service = Nettleserens push-tjeneste ({ $service }) er ikke en som denne serveren bruker, så den kan ikke varsle deg.
-reason-calls-bad-wishes = Serveren kjenner ikke det språket eller den tidssonen, eller stilletiden mangler start eller slutt.
-reason-calls-not-subscribed = Denne enheten har ikke bedt om å bli varslet.
+reason-notifications-bad-subscription = Nettleseren oppga en adresse eller nøkler som serveren ikke kan varsle.
+reason-notifications-unknown-service = Nettleserens push-tjeneste ({ $service }) er ikke en som denne serveren bruker, så den kan ikke varsle deg.
+reason-notifications-bad-preferences = Serveren kjenner ikke det språket eller den tidssonen, eller stilletiden mangler start eller slutt.
+reason-notifications-not-subscribed = Denne enheten har ikke bedt om å bli varslet.
 reason-mail-not-here = Denne serveren sender ikke e-post.
 reason-mail-bad-address = Det er ikke en e-postadresse. Skriv den som navn@example.org.
 reason-mail-too-many = Det er nok lenker for nå. Se i søppelposten, eller prøv igjen i morgen.

@@ -77,7 +77,7 @@ spoken-free-routes = { $count ->
     [one] { $count } spor er ledig.
    *[other] { $count } spor er ledige.
 }
-spoken-ticket-way = Korteste rute: { $routes }.
+spoken-ticket-path = Korteste rute: { $routes }.
 spoken-last-turns = { $turns ->
     [one] Den siste turen:
    *[other] De siste { $turns } turene:
@@ -138,7 +138,7 @@ spoken-unknown-terrain = «{ $typed }» er ikke et terreng. Velg et av disse: { 
 spoken-unknown-route = Det finnes ikke noe spor «{ $typed }». Nevn to nabosteder, for eksempel: { $example }
 spoken-several-routes = Flere spor passer: { $routes }. Nevn to nabosteder.
 spoken-unknown-payment = Jeg forstår ikke hvilke kort du betaler med. Skriv dem slik: { $example }
-spoken-no-such-way = Du kan ikke ta { $route } slik nå. Du kan betale: { $ways }.
+spoken-no-such-payment = Du kan ikke ta { $route } slik nå. Du kan betale: { $payments }.
 spoken-unknown-card = Du kan ikke ta «{ $typed }». Du kan velge: { $cards }.
 spoken-unknown-tickets = Velg billettene du vil beholde, etter nummer, for eksempel: { $example }
 
@@ -159,7 +159,7 @@ spoken-sure-draw = { $deck ->
    *[terrain] Trekke et terrengkort fra bunken?
 }
 spoken-sure-pass = Melde pass?
-spoken-other-ways = { $count ->
+spoken-other-payments = { $count ->
     [one] Du kan betale på én annen måte: skriv kortene for å velge den.
    *[other] Du kan betale på { $count } andre måter: skriv kortene for å velge en av dem.
 }

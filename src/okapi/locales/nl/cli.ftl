@@ -267,7 +267,7 @@ last-round = { $turns ->
    *[other] Laatste ronde: nog { $turns } beurten, deze meegeteld.
 }
 majority-legend = * de meeste, of evenveel: mag routes van dit terrein verdubbelen.
-ticket-way = via { $routes }
+ticket-path = via { $routes }
 missing = { $spaces ->
     [0] niets
     [one] { $spaces } vakje

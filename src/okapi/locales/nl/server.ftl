@@ -168,10 +168,10 @@ reason-game-rated-one-seat = In een spel voor de rating heeft iedereen één eig
 
 ## Geroepen worden
 
-reason-calls-bad-subscription = Je browser gaf een adres of sleutels die de server niet kan gebruiken.
-reason-calls-unknown-service = De pushdienst van je browser ({ $service }) wordt door deze server niet gebruikt. Daarom kan hij je geen meldingen sturen.
-reason-calls-bad-wishes = De server kent die taal of tijdzone niet, of de stille uren missen een einde.
-reason-calls-not-subscribed = Dit apparaat heeft niet gevraagd om gewaarschuwd te worden.
+reason-notifications-bad-subscription = Je browser gaf een adres of sleutels die de server niet kan gebruiken.
+reason-notifications-unknown-service = De pushdienst van je browser ({ $service }) wordt door deze server niet gebruikt. Daarom kan hij je geen meldingen sturen.
+reason-notifications-bad-preferences = De server kent die taal of tijdzone niet, of de stille uren missen een einde.
+reason-notifications-not-subscribed = Dit apparaat heeft niet gevraagd om gewaarschuwd te worden.
 reason-mail-not-here = Deze server verstuurt geen mail.
 reason-mail-bad-address = Dat is geen mailadres. Schrijf het als naam@example.org.
 reason-mail-too-many = Dat zijn voorlopig genoeg links. Kijk in je spam of probeer het morgen weer.

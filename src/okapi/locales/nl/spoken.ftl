@@ -89,7 +89,7 @@ spoken-free-routes = { $count ->
     [one] Er is { $count } route vrij.
    *[other] Er zijn { $count } routes vrij.
 }
-spoken-ticket-way = De kortste verbinding: { $routes }.
+spoken-ticket-path = De kortste verbinding: { $routes }.
 spoken-last-turns = { $turns ->
     [one] De laatste beurt:
    *[other] De laatste { $turns } beurten:
@@ -150,7 +150,7 @@ spoken-unknown-terrain = ‘{ $typed }’ is geen terrein. Kies uit: { $terrains
 spoken-unknown-route = Er is geen route ‘{ $typed }’. Noem twee naburige plaatsen, zoals: { $example }
 spoken-several-routes = Er passen meerdere routes: { $routes }. Noem twee naburige plaatsen.
 spoken-unknown-payment = Ik begrijp niet waarmee je betaalt. Schrijf het zo: { $example }
-spoken-no-such-way = { $route } kun je nu niet zo claimen. Je kunt wel betalen met: { $ways }.
+spoken-no-such-payment = { $route } kun je nu niet zo claimen. Je kunt wel betalen met: { $payments }.
 spoken-unknown-card = ‘{ $typed }’ kun je niet nemen. Je kunt kiezen uit: { $cards }.
 spoken-unknown-tickets = Noem de nummers van de bestemmingskaarten die je houdt, zoals: { $example }
 
@@ -171,7 +171,7 @@ spoken-sure-draw = { $deck ->
    *[terrain] Een terreinkaart van de stapel trekken?
 }
 spoken-sure-pass = Passen?
-spoken-other-ways = { $count ->
+spoken-other-payments = { $count ->
     [one] Je kunt ook nog op één andere manier betalen: noem de kaarten om die te kiezen.
    *[other] Je kunt ook nog op { $count } andere manieren betalen: noem de kaarten om er een te kiezen.
 }

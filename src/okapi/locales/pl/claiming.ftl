@@ -1,8 +1,8 @@
 ### Claiming a route, in the browser and at the terminal.
 
 # A way to claim, on its button; $worth is “4 points” or “8 points with 1 jungle”.
-claim-way = Zajmij: { $worth }
-claim-way-doubled = Podwój: { $worth }
+claim-payment = Zajmij: { $worth }
+claim-payment-doubled = Podwój: { $worth }
 # Opens the list of all other ways; $count says how many there are.
 claim-others = Zapłać inaczej ({ $count })
 # Above the ways to pay in one colour; $cards is the pile of that colour in hand, such as “5 red”.

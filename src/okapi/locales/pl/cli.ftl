@@ -278,7 +278,7 @@ last-round = { $turns ->
    *[other] Ostatnia runda: zostało { $turns } tury, razem z tą.
 }
 majority-legend = * przewaga: najwięcej kart danego terenu lub tyle samo co lider; można podwajać jego trasy.
-ticket-way = przez: { $routes }
+ticket-path = przez: { $routes }
 missing = { $spaces ->
     [0] niczego
     [one] { $spaces } pola

@@ -194,10 +194,10 @@ reason-game-rated-one-seat = W grze rankingowej każdy ma jedno miejsce. Oddaj d
 
 ## Powiadomienia
 
-reason-calls-bad-subscription = Przeglądarka podała adres lub klucze, na które serwer nie może wysłać powiadomienia.
-reason-calls-unknown-service = Ten serwer nie korzysta z usługi push Twojej przeglądarki ({ $service }), więc nie może wysyłać Ci powiadomień.
-reason-calls-bad-wishes = Serwer nie zna tego języka lub strefy czasowej albo nie podano początku lub końca godzin ciszy.
-reason-calls-not-subscribed = Na tym urządzeniu nie włączono powiadomień.
+reason-notifications-bad-subscription = Przeglądarka podała adres lub klucze, na które serwer nie może wysłać powiadomienia.
+reason-notifications-unknown-service = Ten serwer nie korzysta z usługi push Twojej przeglądarki ({ $service }), więc nie może wysyłać Ci powiadomień.
+reason-notifications-bad-preferences = Serwer nie zna tego języka lub strefy czasowej albo nie podano początku lub końca godzin ciszy.
+reason-notifications-not-subscribed = Na tym urządzeniu nie włączono powiadomień.
 reason-mail-not-here = Ten serwer nie wysyła e-maili.
 reason-mail-bad-address = To nie jest adres e-mail. Wpisz go jako nazwa@example.org.
 reason-mail-too-many = Na razie wystarczy linków. Zajrzyj do spamu albo spróbuj jutro.

@@ -116,7 +116,7 @@ spoken-free-routes = { $count ->
     [many] { $count } wolnych tras.
    *[other] { $count } wolnej trasy.
 }
-spoken-ticket-way = Najkrótsza droga: { $routes }.
+spoken-ticket-path = Najkrótsza droga: { $routes }.
 spoken-last-turns = { $turns ->
     [one] Ostatnia tura:
     [few] Ostatnie { $turns } tury:
@@ -185,7 +185,7 @@ spoken-unknown-terrain = „{ $typed }” nie jest terenem. Do wyboru: { $terrai
 spoken-unknown-route = Nie ma trasy „{ $typed }”. Podaj dwa sąsiednie miejsca, na przykład: { $example }
 spoken-several-routes = Pasuje kilka tras: { $routes }. Podaj dwa sąsiednie miejsca.
 spoken-unknown-payment = Nie wiadomo, jakimi kartami chcesz zapłacić. Wpisz je tak: { $example }
-spoken-no-such-way = Trasy { $route } nie można teraz tak zająć. Możesz zapłacić: { $ways }.
+spoken-no-such-payment = Trasy { $route } nie można teraz tak zająć. Możesz zapłacić: { $payments }.
 spoken-unknown-card = „{ $typed }” nie można wziąć. Do wyboru: { $cards }.
 spoken-unknown-tickets = Podaj numery biletów, które zatrzymujesz, na przykład: { $example }
 
@@ -215,7 +215,7 @@ spoken-sure-draw = { $deck ->
    *[terrain] Dobrać ze stosu kart terenu?
 }
 spoken-sure-pass = Spasować?
-spoken-other-ways = { $count ->
+spoken-other-payments = { $count ->
     [one] Jest jeszcze jeden sposób zapłaty: aby go wybrać, podaj karty.
     [few] Są jeszcze { $count } inne sposoby zapłaty: aby wybrać któryś, podaj karty.
     [many] Jest jeszcze { $count } innych sposobów zapłaty: aby wybrać któryś, podaj karty.

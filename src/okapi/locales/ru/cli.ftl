@@ -280,7 +280,7 @@ last-round = { $turns ->
    *[other] Последний круг: остаётся { $turns } хода, считая этот.
 }
 majority-legend = * — преимущество: больше всех карт этой местности или столько же, сколько у лидера; её маршруты можно удваивать.
-ticket-way = путь: { $routes }
+ticket-path = путь: { $routes }
 missing = { $spaces ->
     [0] нет
     [one] { $spaces } перегон

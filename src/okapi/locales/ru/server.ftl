@@ -196,10 +196,10 @@ reason-game-rated-one-seat = В рейтинговой игре у каждог�
 
 ## Уведомления
 
-reason-calls-bad-subscription = Браузер сообщил адрес или ключи, по которым сервер не может отправить уведомление.
-reason-calls-unknown-service = Этот сервер не пользуется push-службой вашего браузера ({ $service }), поэтому не может присылать уведомления.
-reason-calls-bad-wishes = Сервер не знает такого языка или часового пояса, или у тихих часов не указано начало или конец.
-reason-calls-not-subscribed = Это устройство не подписано на уведомления.
+reason-notifications-bad-subscription = Браузер сообщил адрес или ключи, по которым сервер не может отправить уведомление.
+reason-notifications-unknown-service = Этот сервер не пользуется push-службой вашего браузера ({ $service }), поэтому не может присылать уведомления.
+reason-notifications-bad-preferences = Сервер не знает такого языка или часового пояса, или у тихих часов не указано начало или конец.
+reason-notifications-not-subscribed = Это устройство не подписано на уведомления.
 reason-mail-not-here = Этот сервер не рассылает писем.
 reason-mail-bad-address = Это не адрес почты. Напишите его в виде имя@example.org.
 reason-mail-too-many = Пока ссылок достаточно. Посмотрите в спаме или попробуйте завтра.

@@ -116,7 +116,7 @@ spoken-free-routes = { $count ->
     [many] { $count } свободных маршрутов.
    *[other] { $count } свободного маршрута.
 }
-spoken-ticket-way = Кратчайший путь: { $routes }.
+spoken-ticket-path = Кратчайший путь: { $routes }.
 spoken-last-turns = { $turns ->
     [1] Последний ход:
     [one] Последний { $turns } ход:
@@ -188,7 +188,7 @@ spoken-unknown-terrain = «{ $typed }» — не местность. Выбер
 spoken-unknown-route = Маршрута «{ $typed }» нет. Назовите два соседних места, например: { $example }
 spoken-several-routes = Подходит несколько маршрутов: { $routes }. Назовите два соседних места.
 spoken-unknown-payment = Непонятно, какими картами вы платите. Напишите их так: { $example }
-spoken-no-such-way = Маршрут { $route } сейчас так проложить нельзя. Можно заплатить: { $ways }.
+spoken-no-such-payment = Маршрут { $route } сейчас так проложить нельзя. Можно заплатить: { $payments }.
 spoken-unknown-card = «{ $typed }» взять нельзя. Что можно: { $cards }.
 spoken-unknown-tickets = Назовите номера билетов, которые оставите, например: { $example }
 
@@ -219,7 +219,7 @@ spoken-sure-draw = { $deck ->
    *[terrain] Взять карту из колоды местности?
 }
 spoken-sure-pass = Пасовать?
-spoken-other-ways = { $count ->
+spoken-other-payments = { $count ->
     [1] Есть ещё один способ оплаты: чтобы выбрать его, назовите карты.
     [one] Есть ещё { $count } способ оплаты: чтобы выбрать другой, назовите карты.
     [few] Есть ещё { $count } способа оплаты: чтобы выбрать другой, назовите карты.

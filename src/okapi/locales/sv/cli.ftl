@@ -273,7 +273,7 @@ last-round = { $turns ->
    *[other] Sista omgången: { $turns } turer kvar, den här medräknad.
 }
 majority-legend = * flest, eller lika många som den som har flest: får dubbla sträckor i den terrängen.
-ticket-way = via { $routes }
+ticket-path = via { $routes }
 missing = { $spaces ->
     [0] inga
     [one] { $spaces } ruta

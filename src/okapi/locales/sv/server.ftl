@@ -171,10 +171,10 @@ reason-game-rated-one-seat = I ett rankat parti har var och en sin egen plats. G
 
 ## Att bli kallad
 
-reason-calls-bad-subscription = Webbläsaren gav en adress eller nycklar som servern inte kan skicka meddelanden till.
-reason-calls-unknown-service = Webbläsarens push-tjänst ({ $service }) är ingen som den här servern använder, så den kan inte skicka meddelanden till dig.
-reason-calls-bad-wishes = Servern känner inte till det språket eller den tidszonen, eller så saknar den tysta tiden början eller slut.
-reason-calls-not-subscribed = Den här enheten har inte bett om att få meddelanden.
+reason-notifications-bad-subscription = Webbläsaren gav en adress eller nycklar som servern inte kan skicka meddelanden till.
+reason-notifications-unknown-service = Webbläsarens push-tjänst ({ $service }) är ingen som den här servern använder, så den kan inte skicka meddelanden till dig.
+reason-notifications-bad-preferences = Servern känner inte till det språket eller den tidszonen, eller så saknar den tysta tiden början eller slut.
+reason-notifications-not-subscribed = Den här enheten har inte bett om att få meddelanden.
 reason-mail-not-here = Den här servern skickar inga mejl.
 reason-mail-bad-address = Det är ingen mejladress. Skriv den som namn@example.org.
 reason-mail-too-many = Det räcker med länkar för nu. Titta i skräpposten eller försök igen i morgon.

@@ -68,7 +68,7 @@ spoken-free-routes = { $count ->
     [one] { $count } sträcka är ledig.
    *[other] { $count } sträckor är lediga.
 }
-spoken-ticket-way = Kortaste förbindelsen: { $routes }.
+spoken-ticket-path = Kortaste förbindelsen: { $routes }.
 spoken-last-turns = { $turns ->
     [one] Senaste turen:
    *[other] De senaste { $turns } turerna:
@@ -129,7 +129,7 @@ spoken-unknown-terrain = ”{ $typed }” är ingen terräng. Välj någon av de
 spoken-unknown-route = Det finns ingen sträcka ”{ $typed }”. Ange två grannorter, till exempel: { $example }
 spoken-several-routes = Flera sträckor passar: { $routes }. Ange två grannorter.
 spoken-unknown-payment = Jag förstår inte vilka kort du betalar med. Skriv dem så här: { $example }
-spoken-no-such-way = Du kan inte muta in { $route } på det sättet nu. Du kan betala: { $ways }.
+spoken-no-such-payment = Du kan inte muta in { $route } på det sättet nu. Du kan betala: { $payments }.
 spoken-unknown-card = Du kan inte ta ”{ $typed }”. Du kan välja: { $cards }.
 spoken-unknown-tickets = Välj biljettkorten du vill behålla efter nummer, till exempel: { $example }
 
@@ -150,7 +150,7 @@ spoken-sure-draw = { $deck ->
    *[terrain] Dra från terrängkortshögen?
 }
 spoken-sure-pass = Passa?
-spoken-other-ways = { $count ->
+spoken-other-payments = { $count ->
     [one] Du kan betala på ett sätt till: skriv korten för att välja det.
    *[other] Du kan betala på { $count } andra sätt: skriv korten för att välja något av dem.
 }

@@ -2,7 +2,7 @@
 
 from starlette.requests import HTTPConnection
 
-from okapi.server.games.identities import Agent
+from okapi.server.people.identities import Agent
 
 # The first that is found: most browsers also name those whose pages they want to be shown.
 _BROWSERS = {

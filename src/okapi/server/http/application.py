@@ -2,36 +2,33 @@
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from fastapi import FastAPI
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from okapi.server.games.context import Context
+from okapi.server.rooms import Rooms
 
 from .rate_limits import Limits, Shares
 from .request_turns import RequestTurns
 
 Play = Callable[[WebSocket], Awaitable[None]]
 
-if TYPE_CHECKING:
-    from okapi.server.games.readiness import Readiness
-
 
 class Application(FastAPI):
     """FastAPI with typed fields in place of its untyped `state`."""
 
-    def __init__(self, context: Context, static: Path, play: Play, **options: Any) -> None:
+    def __init__(self, rooms: Rooms, static: Path, play: Play, **options: Any) -> None:
         super().__init__(**options)
         self._play = play
-        self.context = context
-        self.readiness: Readiness | None = None  # until it has started
+        self.rooms = rooms
+        self.has_started = False
         self.static = static  # where the browser client is
-        self.limits = Limits(context.settings)
-        self.sockets = Shares(context.settings.max_sockets_per_address)
-        self.turns = RequestTurns(context.settings)
+        self.limits = Limits(rooms.settings)
+        self.sockets = Shares(rooms.settings.max_sockets_per_address)
+        self.turns = RequestTurns(rooms.settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Sockets go straight to their handler: the layers for requests would cost every message."""

@@ -4,15 +4,25 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
-from okapi.server.games.advice import advise
-from okapi.server.games.context import Context
-from okapi.server.games.playing_on import play_on_from_game, play_on_from_upload
-from okapi.server.games.reviews import review_game, review_of_game
-from okapi.server.games.uploads import look_at_upload, review_record, uploaded_record, uploaded_review
+from okapi.server.coaching.advice import advise
+from okapi.server.coaching.playing_on import play_on_from_game, play_on_from_upload
+from okapi.server.coaching.reviews import review_game, review_of_game
+from okapi.server.play.context import PlayContext
 from okapi.server.protocol.coaching import AdviceList, AskForAdvice, PlayOn, ReviewState
 from okapi.server.protocol.messages import GameInfo, Looked, Me
 
-from .dependencies import Anyone, GameInPath, Someone, TheContext, answer, costs, described, read
+from .dependencies import (
+    Anyone,
+    GameInPath,
+    Someone,
+    TheCoaching,
+    TheLobby,
+    ThePlay,
+    answer,
+    costs,
+    described,
+    read,
+)
 from .rate_limits import Work
 
 router = APIRouter(prefix="/api", tags=["coach"])
@@ -20,69 +30,73 @@ LAST_EVENT = 1_000_000
 
 
 @router.post("/games/{game}/review", dependencies=costs(Work.REVIEW), **described(None, ReviewState))
-async def begin_review(game: GameInPath, context: TheContext, me: Someone) -> Response:
+async def begin_review(game: GameInPath, play: ThePlay, coaching: TheCoaching, me: Someone) -> Response:
     """Have a finished game reviewed, or find its review."""
-    return answer(await review_game(context, game, me))
+    return answer(await review_game(play.database, play.now, coaching.reviews, game, me))
 
 
 @router.get("/games/{game}/review", **described(None, ReviewState))
-async def look_at_review(game: GameInPath, context: TheContext, _: Anyone) -> Response:
+async def look_at_review(game: GameInPath, play: ThePlay, _: Anyone) -> Response:
     """How far the review of a game is."""
-    return answer(await review_of_game(context, game))
+    return answer(await review_of_game(play.database, play.now, game))
 
 
 @router.post("/games/{game}/advice", dependencies=costs(Work.ADVICE), **described(AskForAdvice, AdviceList))
-async def ask_for_advice(game: GameInPath, request: Request, context: TheContext, me: Someone) -> Response:
+async def ask_for_advice(
+    game: GameInPath, request: Request, play: ThePlay, coaching: TheCoaching, me: Someone
+) -> Response:
     """Good moves for a seat of one's own."""
     wanted = await read(request, AskForAdvice)
-    return answer(await advise(context, game, me, wanted.seat))
+    return answer(await advise(play.registry, coaching.bots, game, me, wanted.seat))
 
 
 @router.post("/games/{game}/play-on", dependencies=costs(Work.TABLE), **described(PlayOn, GameInfo, 201))
-async def play_on(game: GameInPath, request: Request, context: TheContext, me: Someone) -> Response:
+async def play_on(
+    game: GameInPath, request: Request, lobby: TheLobby, coaching: TheCoaching, me: Someone
+) -> Response:
     """A new game from a moment of a finished one."""
-    new = await play_on_from_game(context, game, me, await read(request, PlayOn))
-    return await _begun(context, new, me)
+    new = await play_on_from_game(lobby, coaching.positions, game, me, await read(request, PlayOn))
+    return await _begun(lobby.play, new, me)
 
 
 @router.post("/reviews", dependencies=costs(Work.UPLOAD), **described(None, ReviewState, 201))
-async def upload(request: Request, context: TheContext, me: Someone) -> Response:
+async def upload(request: Request, coaching: TheCoaching, me: Someone) -> Response:
     """Have a record reviewed: the file is the body."""
-    return answer(await review_record(context, me, await request.body()), 201)
+    return answer(await coaching.uploads.review(me, await request.body()), 201)
 
 
 @router.get("/reviews/{review}", **described(None, ReviewState))
-async def look_at_uploaded(review: GameInPath, context: TheContext, _: Anyone) -> Response:
+async def look_at_uploaded(review: GameInPath, coaching: TheCoaching, _: Anyone) -> Response:
     """How far the review of an uploaded record is."""
-    return answer(await uploaded_review(context, review))
+    return answer(await coaching.uploads.review_of(review))
 
 
 @router.get(
     "/reviews/{review}/record", dependencies=costs(Work.LOOK), **described(text="application/x-ndjson")
 )
-async def read_uploaded(review: GameInPath, context: TheContext, _: Anyone) -> Response:
+async def read_uploaded(review: GameInPath, coaching: TheCoaching, _: Anyone) -> Response:
     """The record, as it was uploaded."""
     name = f'attachment; filename="okapi-{review}.jsonl"'
-    content = await uploaded_record(context, review)
+    content = await coaching.uploads.record(review)
     return Response(content, media_type="application/x-ndjson", headers={"content-disposition": name})
 
 
 @router.get("/reviews/{review}/look", dependencies=costs(Work.LOOK), **described(None, Looked))
 async def look_at_moment(
-    review: GameInPath, context: TheContext, _: Anyone, at: Annotated[int, Query(ge=0, le=LAST_EVENT)] = 0
+    review: GameInPath, coaching: TheCoaching, _: Anyone, at: Annotated[int, Query(ge=0, le=LAST_EVENT)] = 0
 ) -> Response:
     """How an uploaded game looked after some events."""
-    return Response(await look_at_upload(context, review, at), media_type="application/json")
+    return Response(await coaching.uploads.look(review, at), media_type="application/json")
 
 
 @router.post("/reviews/{review}/play-on", dependencies=costs(Work.TABLE), **described(PlayOn, GameInfo, 201))
 async def play_on_uploaded(
-    review: GameInPath, request: Request, context: TheContext, me: Someone
+    review: GameInPath, request: Request, lobby: TheLobby, coaching: TheCoaching, me: Someone
 ) -> Response:
     """A new game from a moment of an uploaded record."""
-    new = await play_on_from_upload(context, review, me, await read(request, PlayOn))
-    return await _begun(context, new, me)
+    new = await play_on_from_upload(lobby, coaching.uploads, review, me, await read(request, PlayOn))
+    return await _begun(lobby.play, new, me)
 
 
-async def _begun(context: Context, game: str, me: Me) -> Response:
-    return answer(context.broadcast.info(await context.registry.get_fresh(game), me.id), 201)
+async def _begun(play: PlayContext, game: str, me: Me) -> Response:
+    return answer(play.broadcast.info(await play.registry.get_fresh(game), me.id), 201)

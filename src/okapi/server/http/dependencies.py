@@ -1,5 +1,6 @@
 """Requests in, answers out: bodies are the types of `messages`, and so is what OpenAPI says of them."""
 
+from collections.abc import Callable
 from typing import Annotated, Any, TypeVar
 
 import msgspec
@@ -7,11 +8,20 @@ from fastapi import Depends, Path, Request, Response
 from msgspec import Struct
 
 from okapi.game import to_json
-from okapi.server.games.context import Context
-from okapi.server.games.identities import COOKIE, Credential, credential, who
+from okapi.server.coaching.context import CoachingContext
 from okapi.server.lengths import MAX_ID
+from okapi.server.lobby.context import LobbyContext
+from okapi.server.notify.mailboxes import MailContext
+from okapi.server.notify.notifications import Notifications
+from okapi.server.people.context import PeopleContext
+from okapi.server.people.identities import COOKIE, Credential, credential, who
+from okapi.server.personal_data import PersonalData
+from okapi.server.play.boards import Boards
+from okapi.server.play.context import PlayContext
+from okapi.server.play.pictures import Pictures
 from okapi.server.protocol.messages import ID_CHARACTERS, LAST_SEAT, Me, Refused
 from okapi.server.protocol.reasons import Refusal, ServerReason
+from okapi.server.rooms import Rooms
 
 from .application import application_of
 from .rate_limits import Work, address_of
@@ -21,19 +31,14 @@ GameInPath = Annotated[str, Path(min_length=1, max_length=MAX_ID, pattern=ID_CHA
 SeatInPath = Annotated[int, Path(ge=0, le=LAST_SEAT)]
 
 
-def context_of(request: Request) -> Context:
-    """What the parts of this server share."""
-    return application_of(request).context
-
-
 def credential_of(request: Request) -> Credential | None:
     """The token that came with the request."""
     return credential(request.cookies.get(COOKIE), request.headers.get("authorization"))
 
 
 async def anyone(request: Request) -> Me | None:
-    """Who asks, if they say so. Requests count for their address already, see `Guard`."""
-    me = await who(context_of(request), credential_of(request))
+    """Who asks, if they say so. Requests count for their address already, see `RequestFilter`."""
+    me = await who(application_of(request).rooms.people, credential_of(request))
     if me is not None:
         application_of(request).limits.take(Work.REQUEST, person=me.id)
     return me
@@ -48,7 +53,27 @@ async def someone(me: Annotated[Me | None, Depends(anyone)]) -> Me:
 
 Anyone = Annotated[Me | None, Depends(anyone)]
 Someone = Annotated[Me, Depends(someone)]
-TheContext = Annotated[Context, Depends(context_of)]
+
+
+# The rooms: a handler names those that it needs.
+
+
+def _room(choose: Callable[[Rooms], Any]) -> Any:
+    async def find(request: Request) -> Any:
+        return choose(application_of(request).rooms)
+
+    return Depends(find)
+
+
+ThePlay = Annotated[PlayContext, _room(lambda rooms: rooms.play)]
+TheLobby = Annotated[LobbyContext, _room(lambda rooms: rooms.lobby)]
+ThePeople = Annotated[PeopleContext, _room(lambda rooms: rooms.people)]
+TheCoaching = Annotated[CoachingContext, _room(lambda rooms: rooms.coaching)]
+TheNotifications = Annotated[Notifications, _room(lambda rooms: rooms.notifications)]
+TheMail = Annotated[MailContext, _room(lambda rooms: rooms.mail)]
+ThePersonalData = Annotated[PersonalData, _room(lambda rooms: rooms.personal_data)]
+TheBoards = Annotated[Boards, _room(lambda rooms: rooms.boards)]
+ThePictures = Annotated[Pictures, _room(lambda rooms: rooms.pictures)]
 
 
 class Costs:
@@ -58,7 +83,6 @@ class Costs:
         self._work = work
 
     async def __call__(self, request: Request, me: Anyone) -> None:
-        """Count it."""
         limits = application_of(request).limits
         limits.take(self._work, address=address_of(request), person=me.id if me else None)
 
@@ -82,7 +106,6 @@ async def read(request: Request, kind: type[Body], *, or_default: bool = False) 
 
 
 def answer(thing: Struct, status: int = 200) -> Response:
-    """An answer in JSON."""
     return Response(to_json(thing), status, media_type="application/json")
 
 

@@ -4,10 +4,11 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
-from okapi.server.games import endings, lobby, new_tables, seating
-from okapi.server.games.context import Context
-from okapi.server.games.history import missed
-from okapi.server.games.records import record_of
+from okapi.server.lobby import new_games, tables
+from okapi.server.play import endings, seating
+from okapi.server.play.context import PlayContext
+from okapi.server.play.history import missed
+from okapi.server.play.records import record_of
 from okapi.server.protocol.messages import (
     AddWords,
     Agreement,
@@ -40,7 +41,8 @@ from .dependencies import (
     GameInPath,
     SeatInPath,
     Someone,
-    TheContext,
+    TheLobby,
+    ThePlay,
     answer,
     costs,
     described,
@@ -53,24 +55,24 @@ LATEST = 2**53  # milliseconds since 1970 that every client can count to
 
 
 @router.post("", dependencies=costs(Work.TABLE), **described(NewGame, CreatedGame, 201))
-async def set_up(request: Request, context: TheContext, me: Someone) -> Response:
+async def set_up(request: Request, lobby: TheLobby, me: Someone) -> Response:
     """A new table."""
-    game, invite = await new_tables.set_up(context, me, await read(request, NewGame))
-    return answer(CreatedGame(await _changed(context, game, me), invite), 201)
+    game, invite = await new_games.set_up(lobby, me, await read(request, NewGame))
+    return answer(CreatedGame(await _changed(lobby.play, game, me), invite), 201)
 
 
 @router.get("", **described(None, GameList))
 async def list_games(
-    context: TheContext,
+    play: ThePlay,
     me: Anyone,
     list: Annotated[List, Query()] = "open",
     before: Annotated[int | None, Query(ge=0, le=LATEST)] = None,
 ) -> Response:
     """One's own tables, those of them that are finished, open ones, or games to watch."""
-    now, most = context.now(), context.settings.max_in_list
+    now, most = play.now(), play.settings.max_in_list
     if me is None and list in ("mine", "finished"):
         raise Refusal(ServerReason.WHO_ARE_YOU)
-    async with context.database.read() as connection:
+    async with play.database.read() as connection:
         if me is not None and list == "mine":
             found = await games_of(connection, me.id, now, most)
         elif me is not None and list == "finished":
@@ -80,136 +82,136 @@ async def list_games(
         else:
             found = await games_to_watch(connection, now, most)
     identity = me.id if me else None
-    return answer(GameList(tuple(context.broadcast.info_of(game, identity) for game in found)))
+    return answer(GameList(tuple(play.broadcast.info_of(game, identity) for game in found)))
 
 
 @router.get("/{game}", **described(None, GameInfo))
-async def look(game: GameInPath, context: TheContext, me: Anyone) -> Response:
+async def look(game: GameInPath, play: ThePlay, me: Anyone) -> Response:
     """One table."""
-    return answer(await _info(context, game, me))
+    return answer(await _info(play, game, me))
 
 
 @router.get("/{game}/missed", **described(None, Missed))
-async def look_at_missed(game: GameInPath, context: TheContext, me: Someone) -> Response:
+async def look_at_missed(game: GameInPath, play: ThePlay, me: Someone) -> Response:
     """What has happened since one's own last decision."""
-    return answer(await missed(context, game, me))
+    return answer(await missed(play.database, play.registry, game, me))
 
 
 @router.post("/{game}/join", dependencies=costs(Work.JOIN), **described(Join, GameInfo))
-async def join(game: GameInPath, request: Request, context: TheContext, me: Someone) -> Response:
+async def join(game: GameInPath, request: Request, lobby: TheLobby, me: Someone) -> Response:
     """Take a seat."""
-    await lobby.join(context, game, me, await read(request, Join, or_default=True))
-    return answer(await _changed(context, game, me))
+    await tables.join(lobby, game, me, await read(request, Join, or_default=True))
+    return answer(await _changed(lobby.play, game, me))
 
 
 @router.post("/{game}/leave", **described(Leave, GameInfo))
-async def leave(game: GameInPath, request: Request, context: TheContext, me: Someone) -> Response:
+async def leave(game: GameInPath, request: Request, lobby: TheLobby, me: Someone) -> Response:
     """Get up: before the start, or for good."""
     seat = (await read(request, Leave, or_default=True)).seat
-    session = await context.registry.get_fresh(game)
+    session = await lobby.play.registry.get_fresh(game)
     if session.stored.status is Status.LOBBY:
-        await lobby.leave(context, game, me, seat)
+        await tables.leave(lobby, game, me, seat)
     else:
-        await endings.leave_for_good(context, game, me, seat)
-    return answer(await _changed(context, game, me))
+        await endings.leave_for_good(lobby.play, game, me, seat)
+    return answer(await _changed(lobby.play, game, me))
 
 
 @router.put("/{game}/seats/{seat}", **described(SeatPlan, GameInfo))
 async def plan_seat(
-    game: GameInPath, seat: SeatInPath, request: Request, context: TheContext, me: Someone
+    game: GameInPath, seat: SeatInPath, request: Request, lobby: TheLobby, me: Someone
 ) -> Response:
     """Say who sits there."""
-    await lobby.plan_seat(context, game, me, seat, await read(request, SeatPlan))
-    return answer(await _changed(context, game, me))
+    await tables.plan_seat(lobby, game, me, seat, await read(request, SeatPlan))
+    return answer(await _changed(lobby.play, game, me))
 
 
 @router.put("/{game}/agreement", **described(Agreement, GameInfo))
-async def agree(game: GameInPath, request: Request, context: TheContext, me: Someone) -> Response:
+async def agree(game: GameInPath, request: Request, lobby: TheLobby, me: Someone) -> Response:
     """Say what the table plays by."""
-    await lobby.agree(context, game, me, await read(request, Agreement))
-    return answer(await _changed(context, game, me))
+    await tables.agree(lobby, game, me, await read(request, Agreement))
+    return answer(await _changed(lobby.play, game, me))
 
 
 @router.put("/{game}/words", **described(AddWords, GameInfo))
-async def add_words(game: GameInPath, request: Request, context: TheContext, me: Someone) -> Response:
+async def add_words(game: GameInPath, request: Request, lobby: TheLobby, me: Someone) -> Response:
     """Add words to the seed."""
     wanted = await read(request, AddWords)
-    await lobby.add_words(context, game, me, wanted.words, wanted.seat)
-    return answer(await _changed(context, game, me))
+    await tables.add_words(lobby, game, me, wanted.words, wanted.seat)
+    return answer(await _changed(lobby.play, game, me))
 
 
 @router.post("/{game}/invites", **described(NewInvite, Invite, 201))
-async def invite(game: GameInPath, request: Request, context: TheContext, me: Someone) -> Response:
+async def invite(game: GameInPath, request: Request, lobby: TheLobby, me: Someone) -> Response:
     """One more invitation."""
     wanted = await read(request, NewInvite, or_default=True)
-    return answer(await lobby.invite(context, game, me, wanted.seat), 201)
+    return answer(await tables.invite(lobby, game, me, wanted.seat), 201)
 
 
 @router.post("/{game}/confirm", **described(Confirm, GameInfo))
-async def confirm(game: GameInPath, request: Request, context: TheContext, me: Someone) -> Response:
+async def confirm(game: GameInPath, request: Request, lobby: TheLobby, me: Someone) -> Response:
     """Agree to what the table plays by now."""
-    await lobby.confirm(context, game, me, (await read(request, Confirm)).terms)
-    return answer(await _changed(context, game, me))
+    await tables.confirm(lobby, game, me, (await read(request, Confirm)).terms)
+    return answer(await _changed(lobby.play, game, me))
 
 
 @router.post("/{game}/start", **described(Start, GameInfo))
-async def start(game: GameInPath, request: Request, context: TheContext, me: Someone) -> Response:
+async def start(game: GameInPath, request: Request, lobby: TheLobby, me: Someone) -> Response:
     """Deal the cards."""
-    await lobby.start(context, game, me, (await read(request, Start)).terms)
-    return answer(await _changed(context, game, me))
+    await tables.start(lobby, game, me, (await read(request, Start)).terms)
+    return answer(await _changed(lobby.play, game, me))
 
 
 @router.put("/{game}/bot-delay", **described(BotDelay, GameInfo))
-async def set_bot_delay(game: GameInPath, request: Request, context: TheContext, me: Someone) -> Response:
+async def set_bot_delay(game: GameInPath, request: Request, play: ThePlay, me: Someone) -> Response:
     """Let the bots move faster or slower, before the game or during it."""
-    await seating.set_bot_delay(context, game, me, (await read(request, BotDelay)).bot_delay)
-    return answer(await _changed(context, game, me))
+    await seating.set_bot_delay(play, game, me, (await read(request, BotDelay)).bot_delay)
+    return answer(await _changed(play, game, me))
 
 
 @router.post("/{game}/takeover", **described(TakeOver, GameInfo))
-async def take_over(game: GameInPath, request: Request, context: TheContext, me: Someone) -> Response:
+async def take_over(game: GameInPath, request: Request, play: ThePlay, me: Someone) -> Response:
     """Let a bot play for a person who is gone."""
     wanted = await read(request, TakeOver)
-    await seating.take_over(context, game, me, wanted.seat)
-    return answer(await _changed(context, game, me))
+    await seating.take_over(play, game, me, wanted.seat)
+    return answer(await _changed(play, game, me))
 
 
 @router.post("/{game}/return", **described(TakeBack, GameInfo))
-async def take_back(game: GameInPath, request: Request, context: TheContext, me: Someone) -> Response:
+async def take_back(game: GameInPath, request: Request, play: ThePlay, me: Someone) -> Response:
     """Play one's own seat again."""
-    await seating.take_back(context, game, me, (await read(request, TakeBack)).seat)
-    return answer(await _changed(context, game, me))
+    await seating.take_back(play, game, me, (await read(request, TakeBack)).seat)
+    return answer(await _changed(play, game, me))
 
 
 @router.post("/{game}/end", **described(EndEarly, GameInfo))
-async def end_early(game: GameInPath, request: Request, context: TheContext, me: Someone) -> Response:
+async def end_early(game: GameInPath, request: Request, play: ThePlay, me: Someone) -> Response:
     """Say whether the game should end before it is over."""
     wanted = await read(request, EndEarly, or_default=True)
-    await endings.end_early(context, game, me, agree=wanted.agree)
-    return answer(await _changed(context, game, me))
+    await endings.end_early(play, game, me, agree=wanted.agree)
+    return answer(await _changed(play, game, me))
 
 
 @router.post("/{game}/rematch", dependencies=costs(Work.TABLE), **described(None, GameInfo))
-async def rematch(game: GameInPath, context: TheContext, me: Someone) -> Response:
+async def rematch(game: GameInPath, lobby: TheLobby, me: Someone) -> Response:
     """Play again with the same people."""
-    return answer(await _changed(context, await new_tables.rematch(context, game, me), me))
+    return answer(await _changed(lobby.play, await new_games.rematch(lobby, game, me), me))
 
 
 @router.get("/{game}/record", dependencies=costs(Work.LOOK), **described(text="application/x-ndjson"))
-async def record(game: GameInPath, context: TheContext, _: Anyone) -> Response:
+async def record(game: GameInPath, play: ThePlay, _: Anyone) -> Response:
     """The sealed record, once the game is over."""
     name = f'attachment; filename="okapi-{game}.jsonl"'
-    content = await record_of(context, game)
+    content = await record_of(play.database, play.now, game)
     return Response(content, media_type="application/x-ndjson", headers={"content-disposition": name})
 
 
-async def _changed(context: Context, game: str, me: Me) -> GameInfo:
+async def _changed(play: PlayContext, game: str, me: Me) -> GameInfo:
     """A game that was just changed. Who cannot be shown it must not think that nothing has changed."""
     try:
-        return await _info(context, game, me)
+        return await _info(play, game, me)
     except FAILURES as error:
         raise OutcomeUnknown from error
 
 
-async def _info(context: Context, game: str, me: Me | None) -> GameInfo:
-    return context.broadcast.info(await context.registry.get_fresh(game), me.id if me else None)
+async def _info(play: PlayContext, game: str, me: Me | None) -> GameInfo:
+    return play.broadcast.info(await play.registry.get_fresh(game), me.id if me else None)

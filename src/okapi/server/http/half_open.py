@@ -41,7 +41,6 @@ class HttpProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         self._half_open = half_open
 
     def connection_made(self, transport: asyncio.Transport) -> None:
-        """A client has connected."""
         super().connection_made(transport)
         self._half_open.add(transport)
 

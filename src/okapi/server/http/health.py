@@ -5,7 +5,7 @@ from fastapi import APIRouter, Request, Response
 from okapi.server.protocol.reasons import Refusal, ServerReason
 
 from .application import application_of
-from .dependencies import TheContext, described
+from .dependencies import ThePlay, described
 
 router = APIRouter(tags=["operations"])
 
@@ -17,17 +17,17 @@ async def healthy() -> Response:
 
 
 @router.get("/readyz", **described(text="text/plain"))
-async def ready(request: Request, context: TheContext) -> Response:
+async def ready(request: Request, play: ThePlay) -> Response:
     """The process can store moves, hear of those of others and let bots think, and is not about to stop."""
-    if context.is_closing:
+    if play.tasks.is_closing:
         raise Refusal(ServerReason.RESTARTING)
-    readiness = application_of(request).readiness
-    if readiness is not None and (problem := await readiness.problem()) is not None:
+    application = application_of(request)
+    if application.has_started and (problem := await application.rooms.readiness.problem()) is not None:
         raise Refusal(ServerReason.NOT_READY, problem=problem)
     return Response("ok", media_type="text/plain")
 
 
 @router.get("/metrics", **described(text="text/plain"))
-async def metrics(context: TheContext) -> Response:
+async def metrics(play: ThePlay) -> Response:
     """For Prometheus."""
-    return Response(context.metrics.text(), media_type="text/plain; version=0.0.4")
+    return Response(play.metrics.text(), media_type="text/plain; version=0.0.4")

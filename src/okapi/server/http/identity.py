@@ -4,8 +4,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
 
-from okapi.server.games import identities
-from okapi.server.games.context import Context
+from okapi.server.people import identities
 from okapi.server.protocol.messages import (
     DeviceList,
     Me,
@@ -17,11 +16,12 @@ from okapi.server.protocol.messages import (
     TransferCode,
 )
 from okapi.server.protocol.reasons import Refusal, ServerReason
+from okapi.server.settings import ServerSettings
 from okapi.server.storage.identities import TokenKind
 
 from .agents import agent_of
 from .application import application_of
-from .dependencies import Anyone, Someone, TheContext, answer, costs, credential_of, described, read
+from .dependencies import Anyone, Someone, ThePeople, answer, costs, credential_of, described, read
 from .rate_limits import Work, address_of
 
 router = APIRouter(prefix="/api", tags=["people"])
@@ -29,15 +29,15 @@ DeviceInPath = Annotated[str, Path(pattern="^[0-9a-f]{16}$")]
 
 
 @router.post("/me", **described(NewIdentity, NewMe, 201))
-async def become_someone(request: Request, context: TheContext, _: Anyone) -> Response:
+async def become_someone(request: Request, people: ThePeople, _: Anyone) -> Response:
     """A new identity."""
     wanted = await read(request, NewIdentity)
     application_of(request).limits.take(Work.IDENTITY, address=address_of(request))
     kind = TokenKind.BEARER if wanted.bearer else TokenKind.SESSION
-    me, token = await identities.new_identity(context, wanted.name, kind, agent_of(request))
+    me, token = await identities.new_identity(people, wanted.name, kind, agent_of(request))
     if wanted.bearer:
         return answer(NewMe(me.id, me.name, token), 201)
-    return _with_cookie(context, request, answer(NewMe(me.id, me.name), 201), token)
+    return _with_cookie(people.settings, request, answer(NewMe(me.id, me.name), 201), token)
 
 
 @router.get("/me", **described(None, Me))
@@ -51,67 +51,67 @@ async def who_am_i(request: Request, me: Anyone) -> Response:
 
 
 @router.patch("/me", dependencies=costs(Work.RENAME), **described(Rename, Me))
-async def rename(request: Request, context: TheContext, me: Someone) -> Response:
+async def rename(request: Request, people: ThePeople, me: Someone) -> Response:
     """A new name."""
-    return answer(await identities.rename(context, me, (await read(request, Rename)).name))
+    return answer(await identities.rename(people, me, (await read(request, Rename)).name))
 
 
 @router.post("/me/tokens", **described(None, Token, 201))
-async def new_token(context: TheContext, me: Someone) -> Response:
+async def new_token(people: ThePeople, me: Someone) -> Response:
     """A token for a program that plays as this person."""
-    return answer(Token(await identities.new_token(context, me)), 201)
+    return answer(Token(await identities.new_token(people, me)), 201)
 
 
 @router.delete("/me/tokens", **described(status=204))
-async def sign_out_others(request: Request, context: TheContext, me: Someone) -> Response:
+async def sign_out_others(request: Request, people: ThePeople, me: Someone) -> Response:
     """Sign every other device and program out."""
     given = credential_of(request)
     assert given is not None
-    await identities.sign_out_others(context, me, given)
+    await identities.sign_out_others(people, me, given)
     return Response(status_code=204)
 
 
 @router.get("/me/devices", **described(None, DeviceList))
-async def list_devices(request: Request, context: TheContext, me: Someone) -> Response:
+async def list_devices(request: Request, people: ThePeople, me: Someone) -> Response:
     """Where one is signed in."""
     given = credential_of(request)
     assert given is not None
-    return answer(DeviceList(await identities.devices(context, me, given)))
+    return answer(DeviceList(await identities.devices(people, me, given)))
 
 
 @router.delete("/me/devices/{device}", **described(status=204))
-async def sign_out_device(device: DeviceInPath, context: TheContext, me: Someone) -> Response:
+async def sign_out_device(device: DeviceInPath, people: ThePeople, me: Someone) -> Response:
     """Sign one device out."""
-    await identities.sign_out_device(context, me, device)
+    await identities.sign_out_device(people, me, device)
     return Response(status_code=204)
 
 
 @router.delete("/me/session", **described(status=204))
-async def sign_out(request: Request, context: TheContext, me: Someone) -> Response:
+async def sign_out(request: Request, people: ThePeople, me: Someone) -> Response:
     """Sign this device out."""
     given = credential_of(request)
     assert given is not None
-    await identities.sign_out(context, me, given)
+    await identities.sign_out(people, me, given)
     gone = Response(status_code=204)
     gone.delete_cookie(identities.COOKIE, path="/", httponly=True, samesite="lax")
     return gone
 
 
 @router.post("/me/transfer", **described(None, Transfer, 201))
-async def begin_transfer(context: TheContext, me: Someone) -> Response:
+async def begin_transfer(people: ThePeople, me: Someone) -> Response:
     """A link that makes another device the same identity."""
-    return answer(await identities.begin_transfer(context, me), 201)
+    return answer(await identities.begin_transfer(people, me), 201)
 
 
 @router.post("/transfer", **described(TransferCode, Me))
-async def finish_transfer(request: Request, context: TheContext, _: Anyone) -> Response:
+async def finish_transfer(request: Request, people: ThePeople, _: Anyone) -> Response:
     """Become the identity that a code was made for."""
     code = (await read(request, TransferCode)).code
-    me, token = await identities.finish_transfer(context, code, agent_of(request))
-    return _with_cookie(context, request, answer(me), token)
+    me, token = await identities.finish_transfer(people, code, agent_of(request))
+    return _with_cookie(people.settings, request, answer(me), token)
 
 
-def _with_cookie(context: Context, request: Request, response: Response, token: str) -> Response:
+def _with_cookie(settings: ServerSettings, request: Request, response: Response, token: str) -> Response:
     response.set_cookie(
         identities.COOKIE,
         token,
@@ -119,6 +119,6 @@ def _with_cookie(context: Context, request: Request, response: Response, token: 
         path="/",
         httponly=True,
         samesite="lax",
-        secure=context.settings.secure_cookies or request.url.scheme == "https",
+        secure=settings.secure_cookies or request.url.scheme == "https",
     )
     return response

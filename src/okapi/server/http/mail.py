@@ -4,12 +4,12 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
-from okapi.server.games import mailboxes
 from okapi.server.lengths import MAX_SECRET
-from okapi.server.protocol.messages import VISIBLE_ASCII, MailCode, MailState, MailWishes, NewMailAddress
+from okapi.server.notify import mailboxes
+from okapi.server.protocol.messages import VISIBLE_ASCII, MailCode, MailPreferences, MailState, NewMailAddress
 
 from .application import application_of
-from .dependencies import Anyone, Someone, TheContext, answer, described, read
+from .dependencies import Anyone, Someone, TheMail, answer, described, read
 from .rate_limits import Work, address_of
 
 router = APIRouter(tags=["people"])
@@ -17,41 +17,41 @@ TokenInLink = Annotated[str, Query(min_length=1, max_length=MAX_SECRET, pattern=
 
 
 @router.get("/api/me/mail", **described(None, MailState))
-async def look(context: TheContext, me: Someone) -> Response:
+async def look(mail: TheMail, me: Someone) -> Response:
     """Whether and where one gets mail."""
-    return answer(await mailboxes.state_of(context, me))
+    return answer(await mailboxes.state_of(mail, me))
 
 
 @router.put("/api/me/mail", **described(NewMailAddress, MailState))
-async def ask(request: Request, context: TheContext, me: Someone) -> Response:
+async def ask(request: Request, mail: TheMail, me: Someone) -> Response:
     """Have a link sent to an address that confirms it."""
     wanted = await read(request, NewMailAddress)
     application_of(request).limits.take(Work.MAIL, address=address_of(request))
-    return answer(await mailboxes.ask_for_link(context, me, wanted))
+    return answer(await mailboxes.ask_for_link(mail, me, wanted))
 
 
-@router.put("/api/me/mail/wishes", **described(MailWishes, MailState))
-async def wish(request: Request, context: TheContext, me: Someone) -> Response:
+@router.put("/api/me/mail/preferences", **described(MailPreferences, MailState))
+async def set_preferences(request: Request, mail: TheMail, me: Someone) -> Response:
     """Say what one wants mail about."""
-    return answer(await mailboxes.wish(context, me, await read(request, MailWishes)))
+    return answer(await mailboxes.set_preferences(mail, me, await read(request, MailPreferences)))
 
 
 @router.delete("/api/me/mail", **described(status=204))
-async def remove(context: TheContext, me: Someone) -> Response:
+async def remove(mail: TheMail, me: Someone) -> Response:
     """Have one's address forgotten."""
-    await mailboxes.remove(context, me)
+    await mailboxes.remove(mail, me)
     return Response(status_code=204)
 
 
 @router.post("/api/mail/confirm", **described(MailCode, status=204))
-async def confirm(request: Request, context: TheContext, _: Anyone) -> Response:
+async def confirm(request: Request, mail: TheMail, _: Anyone) -> Response:
     """The link was opened, on whatever device: the address is its person's own."""
-    await mailboxes.confirm(context, (await read(request, MailCode)).code)
+    await mailboxes.confirm(mail, (await read(request, MailCode)).code)
     return Response(status_code=204)
 
 
 @router.post("/mail/stop", **described(status=204))
-async def stop(of: TokenInLink, context: TheContext, _: Anyone) -> Response:
+async def stop(of: TokenInLink, mail: TheMail, _: Anyone) -> Response:
     """One click ends all mail (RFC 8058). The same address opened in a browser is a page that asks first."""
-    await mailboxes.stop(context, of)
+    await mailboxes.stop(mail, of)
     return Response(status_code=204)

@@ -103,7 +103,7 @@ class _Body:
         return message
 
 
-class Guard:
+class RequestFilter:
     """Wraps the whole application."""
 
     def __init__(self, app: ASGIApp, settings: ServerSettings, limits: Limits, turns: RequestTurns) -> None:

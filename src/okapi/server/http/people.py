@@ -4,9 +4,9 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
 
-from okapi.server.games import leaving, muting, people
-from okapi.server.games.identities import COOKIE
 from okapi.server.lengths import MAX_ID
+from okapi.server.people import muting, profiles
+from okapi.server.people.identities import COOKIE
 from okapi.server.protocol.messages import (
     ID_CHARACTERS,
     ChangeVisibility,
@@ -16,7 +16,17 @@ from okapi.server.protocol.messages import (
     PersonPage,
 )
 
-from .dependencies import Anyone, Someone, TheContext, answer, costs, credential_of, described, read
+from .dependencies import (
+    Anyone,
+    Someone,
+    ThePeople,
+    ThePersonalData,
+    answer,
+    costs,
+    credential_of,
+    described,
+    read,
+)
 from .rate_limits import Work
 
 router = APIRouter(prefix="/api", tags=["people"])
@@ -24,58 +34,58 @@ PersonInPath = Annotated[str, Path(min_length=1, max_length=MAX_ID, pattern=ID_C
 
 
 @router.get("/people", **described(None, PersonList))
-async def players(context: TheContext, _: Anyone) -> Response:
+async def players(people: ThePeople, _: Anyone) -> Response:
     """The people who chose to be listed."""
-    return answer(await people.players(context))
+    return answer(await profiles.players(people))
 
 
 @router.get("/people/{person}", **described(None, PersonPage))
-async def page(person: PersonInPath, context: TheContext, me: Anyone) -> Response:
+async def page(person: PersonInPath, people: ThePeople, me: Anyone) -> Response:
     """What a person's games add up to."""
-    return answer(await people.page_of(context, person, me))
+    return answer(await profiles.page_of(people, person, me))
 
 
 @router.get("/me/export", dependencies=costs(Work.EXPORT), **described(None, Export))
-async def export(request: Request, context: TheContext, me: Someone) -> Response:
+async def export(request: Request, personal_data: ThePersonalData, me: Someone) -> Response:
     """Everything the server keeps of this person, as a file."""
     given = credential_of(request)
     assert given is not None
-    found = answer(await leaving.everything_of(context, me, given))
+    found = answer(await personal_data.export(me, given))
     found.headers["content-disposition"] = 'attachment; filename="okapi-export.json"'
     return found
 
 
 @router.delete("/me", **described(status=204))
-async def delete_me(context: TheContext, me: Someone) -> Response:
+async def delete_me(personal_data: ThePersonalData, me: Someone) -> Response:
     """Forget everything about this person."""
-    await leaving.forget_person(context, me)
+    await personal_data.forget(me)
     gone = Response(status_code=204)
     gone.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
     return gone
 
 
 @router.get("/me/muted", **described(None, MutedList))
-async def muted(context: TheContext, me: Someone) -> Response:
+async def muted(people: ThePeople, me: Someone) -> Response:
     """Whom one does not want to hear."""
-    return answer(await muting.muted(context, me))
+    return answer(await muting.muted(people, me))
 
 
 @router.put("/me/muted/{person}", **described(None, MutedList))
-async def mute(person: PersonInPath, context: TheContext, me: Someone) -> Response:
+async def mute(person: PersonInPath, people: ThePeople, me: Someone) -> Response:
     """Hear a person no more."""
-    await muting.mute(context, me, person)
-    return answer(await muting.muted(context, me))
+    await muting.mute(people, me, person)
+    return answer(await muting.muted(people, me))
 
 
 @router.delete("/me/muted/{person}", **described(None, MutedList))
-async def unmute(person: PersonInPath, context: TheContext, me: Someone) -> Response:
+async def unmute(person: PersonInPath, people: ThePeople, me: Someone) -> Response:
     """Hear a person again."""
-    await muting.unmute(context, me, person)
-    return answer(await muting.muted(context, me))
+    await muting.unmute(people, me, person)
+    return answer(await muting.muted(people, me))
 
 
 @router.put("/me/visibility", **described(ChangeVisibility, PersonPage))
-async def change_visibility(request: Request, context: TheContext, me: Someone) -> Response:
+async def change_visibility(request: Request, people: ThePeople, me: Someone) -> Response:
     """Say who may see one's page."""
-    await people.show_to(context, me, (await read(request, ChangeVisibility)).visibility)
-    return answer(await people.page_of(context, me.id, me))
+    await profiles.show_to(people, me, (await read(request, ChangeVisibility)).visibility)
+    return answer(await profiles.page_of(people, me.id, me))

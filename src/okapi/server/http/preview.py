@@ -67,7 +67,7 @@ def head_of(request: Request, game: StoredGame | None) -> str:
         picture = f"/api/games/{game.id}/picture.png?seq={game.seq}"
     return "\n".join(
         _tags(
-            origin_of(request, application_of(request).context.settings), title, text, picture, words.language
+            origin_of(request, application_of(request).rooms.settings), title, text, picture, words.language
         )
     )
 
@@ -94,9 +94,9 @@ async def game_at(request: Request, path: str) -> StoredGame | None:
     game = rest.partition("/")[0]
     if kind not in ("join", "game") or not game:
         return None
-    context = application_of(request).context
+    registry = application_of(request).rooms.play.registry
     try:
-        stored = (await context.registry.get_fresh(game)).stored
+        stored = (await registry.get_fresh(game)).stored
     except (Refusal, *FAILURES):
         return None
     return None if stored.status is Status.CLOSED else stored

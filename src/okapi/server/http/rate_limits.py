@@ -81,7 +81,7 @@ class Bucket:
         return (1 - self._level) / self._rate.per_second if self._rate.per_second else _MAX_SECONDS
 
     def is_full(self, now: float) -> bool:
-        """Whether it is as good as a new one."""
+        """Whether it is full, as a new one is."""
         return self._level + (now - self._seen) * self._rate.per_second >= self._rate.burst
 
     def take(self, now: float) -> bool:

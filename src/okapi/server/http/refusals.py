@@ -27,13 +27,12 @@ _BY_STATUS = {
 
 
 def refuse(reason: ServerReason, **details: str | int) -> Response:
-    """The answer."""
     return answer(Refused(str(reason), details), reason.status)
 
 
 async def _refused(request: Request, error: Any) -> Response:
     if isinstance(error, TooFast):
-        await asyncio.sleep(application_of(request).context.settings.refusal_seconds)
+        await asyncio.sleep(application_of(request).rooms.settings.refusal_seconds)
     return refusal(error)
 
 

@@ -11,10 +11,9 @@ from fastapi import APIRouter, Path, Request, Response
 from okapi.board import Board
 from okapi.bots import BrokenBot, bot_names, find_bot
 from okapi.game import to_json
-from okapi.server.bots.coach import coach_is_installed
-from okapi.server.games.boards import whole
-from okapi.server.games.rule_options import OPTIONS
 from okapi.server.lengths import MAX_NAME, MAX_WORDS
+from okapi.server.lobby.rule_options import OPTIONS
+from okapi.server.play.boards import whole
 from okapi.server.protocol.messages import (
     MAX_SEATS,
     MIN_SEATS,
@@ -24,8 +23,9 @@ from okapi.server.protocol.messages import (
     Setup,
     WholeBoard,
 )
+from okapi.server.workers.coach import coach_is_installed
 
-from .dependencies import Anyone, TheContext, answer, described
+from .dependencies import Anyone, TheLobby, answer, described
 from .encodings import accepted_encodings
 
 router = APIRouter(prefix="/api", tags=["choices"])
@@ -41,9 +41,9 @@ CLOCKS = (
 
 
 @router.get("/setup", **described(None, Setup))
-async def setup(context: TheContext, _: Anyone) -> Response:
+async def setup(lobby: TheLobby, _: Anyone) -> Response:
     """Everything a new-game form offers."""
-    settings = context.settings
+    settings = lobby.settings
     limits = Limits(
         name=MAX_NAME,
         words=MAX_WORDS,
@@ -57,7 +57,7 @@ async def setup(context: TheContext, _: Anyone) -> Response:
     )
     return answer(
         Setup(
-            boards=context.boards.list(),
+            boards=lobby.boards.list(),
             bots=tuple(_bots()),
             clocks=CLOCKS,
             rules=OPTIONS,
@@ -81,11 +81,11 @@ def _bots() -> Iterator[BotInfo]:
 
 @router.get("/boards/{hash}", **described(None, WholeBoard))
 async def board(
-    hash: Annotated[str, Path(pattern="^[0-9a-f]{64}$")], context: TheContext, request: Request, _: Anyone
+    hash: Annotated[str, Path(pattern="^[0-9a-f]{64}$")], lobby: TheLobby, request: Request, _: Anyone
 ) -> Response:
     """A board, to draw it. It holds no secrets, and is large enough to be worth compressing."""
-    async with context.database.read() as connection:
-        found = await context.boards.find(connection, hash)
+    async with lobby.database.read() as connection:
+        found = await lobby.boards.find(connection, hash)
     headers = {"cache-control": "public, max-age=31536000, immutable", "vary": "accept-encoding"}
     is_compressed = "gzip" in accepted_encodings(request)
     if is_compressed:

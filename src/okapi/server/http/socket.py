@@ -9,13 +9,13 @@ from starlette.websockets import WebSocket
 
 from okapi.game import IllegalAction
 from okapi.server.entropy import hash_of, new_id
-from okapi.server.games.commands import command
-from okapi.server.games.connections import Connection
-from okapi.server.games.history import look
-from okapi.server.games.identities import COOKIE, Credential, close_if_signed_out, credential, who
-from okapi.server.games.presence import unwatch, watch
-from okapi.server.games.remarks import speak
 from okapi.server.logs import game_id, log, request_id
+from okapi.server.people.identities import COOKIE, Credential, credential, who
+from okapi.server.play.commands import command
+from okapi.server.play.connections import Connection
+from okapi.server.play.history import look
+from okapi.server.play.presence import unwatch, watch
+from okapi.server.play.remarks import speak
 from okapi.server.protocol.messages import (
     PROTOCOL,
     Closing,
@@ -39,10 +39,10 @@ from okapi.server.storage.failures import FAILURES, OutcomeUnknown
 from okapi.server.storage.turns import TooManyWaiting, owner
 
 from .application import Application, application_of
-from .direct_socket import outlet_of
 from .middleware import comes_from_here
 from .rate_limits import Bucket, TooFast, Work, address_of
 from .refusals import note_failure, refusal
+from .websocket_protocol import writer_of
 
 _VERSION = version("okapi")
 _read = msgspec.json.Decoder(FromClient).decode
@@ -73,15 +73,15 @@ async def play(socket: WebSocket) -> None:
 
 async def _admit(application: Application, socket: WebSocket, given: Credential | None) -> Me | None:
     """Who connects, if they say so; Refusal if they may not."""
-    context = application.context
-    if not comes_from_here(socket, context.settings):
+    rooms = application.rooms
+    if not comes_from_here(socket, rooms.settings):
         raise Refusal(ServerReason.WRONG_ORIGIN)
-    if context.is_closing:
+    if rooms.play.tasks.is_closing:
         raise Refusal(ServerReason.RESTARTING)
     application.limits.take(Work.SOCKET, address=address_of(socket))
     try:
         async with application.turns.take():
-            return await who(context, given)
+            return await who(rooms.people, given)
     except TooManyWaiting:
         raise Refusal(ServerReason.TOO_MANY_REQUESTS) from None
     except FAILURES as error:
@@ -93,47 +93,49 @@ async def _turn_away(socket: WebSocket, refused: Refusal) -> None:
     """Refuse before the connection is made, as a request is refused."""
     log.info("socket turned away", extra={"about": {"reason": refused.reason}})
     if isinstance(refused, TooFast):
-        await asyncio.sleep(application_of(socket).context.settings.refusal_seconds)
+        await asyncio.sleep(application_of(socket).rooms.settings.refusal_seconds)
     await socket.send_denial_response(refusal(refused))
 
 
 async def _serve(
     application: Application, socket: WebSocket, me: Me | None, given: Credential | None
 ) -> None:
-    context = application.context
+    rooms, play = application.rooms, application.rooms.play
     await socket.accept()
     token = hash_of(given.token) if given else None
-    connection = Connection(me, outlet_of(socket.scope), context.settings.max_waiting_bytes, token)
+    connection = Connection(me, writer_of(socket.scope), play.settings.max_waiting_bytes, token)
     connection.send(Welcome(PROTOCOL, _VERSION, me))
-    context.broadcast.watchers.everyone.add(connection)
-    context.metrics.connections.inc()
+    play.broadcast.watchers.everyone.add(connection)
+    play.metrics.connections.inc()
     try:
-        await close_if_signed_out(context, connection)  # since it was admitted
+        await rooms.people.changes.close_if_signed_out(connection)  # since it was admitted
         await Listener(application, socket, connection).listen()
     except FAILURES as error:
         note_failure(error)
         connection.close(Closing(ServerReason.NOT_READY, _RECONNECT_AFTER), code=_TRY_AGAIN_LATER)
     finally:
-        context.broadcast.watchers.everyone.discard(connection)
-        context.lists.leave(connection)
-        context.metrics.connections.dec()
+        play.broadcast.watchers.everyone.discard(connection)
+        rooms.lobby.lists.leave(connection)
+        play.metrics.connections.dec()
         connection.close()
         for game, seat in list(connection.watched):
-            context.tasks.start(unwatch(context, connection, game, seat))
-            context.broadcast.watchers.remove(connection, game, seat)
+            play.tasks.start(unwatch(play, connection, game, seat))
+            play.broadcast.watchers.remove(connection, game, seat)
 
 
 class Listener:
     """Reads a client's messages, one after the other."""
 
     def __init__(self, application: Application, socket: WebSocket, connection: Connection) -> None:
-        self._context = application.context
+        self._play = application.rooms.play
+        self._lists = application.rooms.lobby.lists
+        self._positions = application.rooms.positions
         self._limits = application.limits
         self._turns = application.turns
         self._address = address_of(socket)
         self._socket = socket
         self._connection = connection
-        self._bucket = Bucket(self._context.settings.message_rate, time.monotonic())
+        self._bucket = Bucket(self._play.settings.message_rate, time.monotonic())
         self._too_fast = 0
 
     async def listen(self) -> None:
@@ -177,14 +179,14 @@ class Listener:
             self._too_fast += 1
             if self._too_fast > _MAX_REFUSED_IN_A_ROW:
                 self._connection.close(code=_POLICY_VIOLATION)
-            await asyncio.sleep(self._context.settings.refusal_seconds)
+            await asyncio.sleep(self._play.settings.refusal_seconds)
             raise
         self._too_fast = 0
 
     def _understand(self, text: str | None) -> FromClient:
         if text is None:
             raise Refusal(ServerReason.NOT_TEXT)
-        if len(text) > self._context.settings.max_message:
+        if len(text) > self._play.settings.max_message:
             raise Refusal(ServerReason.TOO_LARGE)
         try:
             said: FromClient = _read(text)
@@ -203,8 +205,8 @@ class Listener:
 
     async def _command(self, said: Command) -> None:
         began = time.perf_counter()
-        await command(self._context, self._connection, said)
-        self._context.metrics.move_seconds.observe(time.perf_counter() - began)
+        await command(self._play, self._connection, said)
+        self._play.metrics.move_seconds.observe(time.perf_counter() - began)
 
     async def _do_in_turn(self, said: Watch | Unwatch | Look | Say | Follow | Ping) -> None:
         match said:
@@ -212,14 +214,16 @@ class Listener:
                 await self._watch(said)
             case Unwatch():
                 if (said.game, said.seat) in self._connection.watched:  # nobody ends what another watches
-                    await unwatch(self._context, self._connection, said.game, said.seat)
+                    await unwatch(self._play, self._connection, said.game, said.seat)
             case Look():
                 self._take_look()
-                self._connection.send(await look(self._context, self._connection.me, said))
+                self._connection.send(
+                    await look(self._play.registry, self._positions, self._connection.me, said)
+                )
             case Say():
-                await speak(self._context, self._connection.me, said)
+                await speak(self._play, self._connection.me, said)
             case Follow():
-                await self._context.lists.follow(self._connection)
+                await self._lists.follow(self._connection)
             case Ping():
                 self._connection.send(Pong())
 
@@ -228,20 +232,20 @@ class Listener:
         self._limits.take(Work.LOOK, address=self._address, person=me.id if me else None)
 
     async def _watch(self, said: Watch) -> None:
-        context, connection = self._context, self._connection
-        if len(connection.watched) >= context.settings.max_watched:
-            raise Refusal(ServerReason.TOO_MANY_WATCHED, most=context.settings.max_watched)
-        await watch(context, connection, said.game, said.seat, said.after)
-        if connection.is_over:  # it hung up meanwhile
-            await unwatch(context, connection, said.game, said.seat)
+        play, connection = self._play, self._connection
+        if len(connection.watched) >= play.settings.max_watched:
+            raise Refusal(ServerReason.TOO_MANY_WATCHED, most=play.settings.max_watched)
+        await watch(play, connection, said.game, said.seat, said.after)
+        if connection.is_over:  # it hung up while this waited
+            await unwatch(play, connection, said.game, said.seat)
 
     async def _missing(self, said: Command) -> Update:
         """What the sender of a stale command does not know yet."""
-        session = await self._context.registry.get(said.game)
+        session = await self._play.registry.get(said.game)
         async with session.lock:
             after = said.seq if said.seq <= session.seq else 0
             return update_for(
-                session.moment, said.seat, after, await self._context.registry.events_after(session, after)
+                session.snapshot, said.seat, after, await self._play.registry.events_after(session, after)
             )
 
     async def _refuse(self, said: FromClient | None, reason: str, details: dict[str, str | int]) -> None:
@@ -250,7 +254,7 @@ class Listener:
             return
         update = None
         if isinstance(said, Command):
-            self._context.metrics.refused.labels(reason).inc()
+            self._play.metrics.refused.labels(reason).inc()
             log.info("command refused", extra={"about": {"game": said.game, "reason": reason}})
             if reason == ServerReason.STALE:
                 update = await self._missing(said)

@@ -3,8 +3,7 @@
 Everything here is asked of the game; nothing is decided.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
-from functools import lru_cache
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -18,12 +17,12 @@ from okapi.game import (
     Doubling,
     KeepTickets,
     Recent,
-    Rules,
     Stage,
     Terrain,
     TrainCards,
     View,
     closed_routes,
+    discarded,
     options,
     route_points,
     standing,
@@ -31,22 +30,25 @@ from okapi.game import (
     why_not,
     wild_locomotives,
 )
+from okapi.server.protocol import messages
 
-from . import messages
 from .messages import ClosedRoutes, DoublingOption, Offer, Payment, Refused, TicketChoice
 from .unaffordable import because, cards_of, unaffordable
 
 _CHOICES = (Stage.CHOOSING_TICKETS, Stage.KEEPING_TICKETS)
 _encode = msgspec.json.Encoder().encode
-_BUNDLES = 1 << 12  # that are remembered of the same rules
 _Doublings = tuple[tuple[DoublingOption, ...], Refused | None]
+
+# Claims as they are sent, by all that they follow from: the bundle, its points, the cards that doubling it
+# costs, those of its terrain that the seat and the best rival have, and the locomotives in hand.
+_remembered_claims: Recent[tuple[ClaimBundle, int, int, int, int, int], Raw] = Recent(1 << 12)
 _remembered_doublings: Recent[tuple[Terrain, int, int, int, int], _Doublings] = Recent(1 << 10)
 
 
-def offer_for(view: View, *, encoded: bool = False) -> Offer | None:
+def offer_for(view: View) -> Offer | None:
     """Everything the view's seat can do now; None if it is not for that seat to decide.
 
-    `encoded` writes claims as JSON, which are most of an offer and are remembered so.
+    Its claims, which are most of it and come again and again, are JSON already.
     """
     table = view.table
     if view.seat is None or view.seat not in table.acting():
@@ -57,39 +59,31 @@ def offer_for(view: View, *, encoded: bool = False) -> Offer | None:
         return Offer(tickets=TicketChoice(view.offered, fewest))
     if table.stage is not Stage.TURN:
         return Offer(actions=tuple(possible.simple))
-    claims = tuple(_bundles(view, possible.claims, encoded))
+    claims = tuple(_claims(view, possible.claims))
     return Offer(tuple(possible.simple), None, claims, unaffordable(view, possible.claims))
 
 
 # Routes that can be claimed.
 
 
-def _bundles(view: View, claims: Iterable[ClaimBundle], encoded: bool) -> Iterator[Any]:
-    """All that can be claimed, as it is sent."""
+def _claims(view: View, bundles: Iterable[ClaimBundle]) -> Iterator[Any]:
     assert view.seat is not None
-    standings = standing(view.table, view.seat)
-    if not encoded:
-        yield from (_bundle(view, bundle, standings) for bundle in claims)
-        return
-    remembered = _remembered_under(view.table.rules)
-    for bundle in claims:
-        found = remembered.get(bundle)
-        yield found or remembered.add(bundle, Raw(_encode(_bundle(view, bundle, standings))))
+    table, locomotives = view.table, view.hand.locomotive
+    standings = standing(table, view.seat)
+    for bundle in bundles:
+        route = bundle.routes[0]
+        points, cost = route_points(table, route, doubled=False), terrain_cost(table.rules, route.length)
+        own, rival = standings[TERRAIN_OF[route.colour]]
+        key = (bundle, points, cost, own, rival, locomotives)
+        yield _remembered_claims.get(key) or _remembered_claims.add(
+            key, Raw(_encode(_claim(view, bundle, own, rival, cost)))
+        )
 
 
-@lru_cache(maxsize=4)  # tables may agree on other rules than the usual ones
-def _remembered_under(rules: Rules) -> Recent[ClaimBundle, Raw]:
-    return Recent(_BUNDLES)
-
-
-def _bundle(
-    view: View, bundle: ClaimBundle, standings: Mapping[Terrain, tuple[int, int]]
-) -> messages.ClaimBundle:
+def _claim(view: View, bundle: ClaimBundle, own: int, rival: int, cost: int) -> messages.ClaimBundle:
     table, route, card = view.table, bundle.routes[0], bundle.colour
-    terrain, cost = TERRAIN_OF[route.colour], terrain_cost(table.rules, route.length)
-    own, rival = standings[terrain]
-    payments = []
-    for paid in range(bundle.ways[0][0], bundle.ways[-1][0] + 1):
+    terrain, payments = TERRAIN_OF[route.colour], []
+    for paid in range(bundle.payments[0][0], bundle.payments[-1][0] + 1):
         cards, left = cards_of(card, route.length, paid), view.hand.locomotive - paid
         key = (terrain, own, rival, cost, left)
         doublings = _remembered_doublings.get(key)
@@ -113,7 +107,7 @@ def _doublings(view: View, route: Route, payment: TrainCards, own: int, rival: i
     """How to double with a payment; if not at all, why not even with all locomotives that could help."""
     left = view.hand.locomotive - payment.locomotive
     if wild := wild_locomotives(own, rival, cost, left):
-        return tuple([DoublingOption(one, max(0, cost - one)) for one in wild]), None
+        return tuple([DoublingOption(one, discarded(cost, one)) for one in wild]), None
     most = min(left, max(cost, rival - own))
     refusal = why_not(view, ClaimRoute(route.id, payment, Doubling(most)))
     return (), None if refusal is None else Refused(*because(refusal))

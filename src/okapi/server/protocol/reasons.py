@@ -3,8 +3,6 @@
 from enum import StrEnum
 from typing import Self
 
-from okapi.game import IllegalAction
-
 Detail = str | int
 
 
@@ -46,10 +44,10 @@ class ServerReason(StrEnum):
     NOT_SHOWN = "identity.not-shown", 404
     NO_SUCH_PERSON = "identity.unknown-person", 404
 
-    BAD_SUBSCRIPTION = "calls.bad-subscription", 422
-    UNKNOWN_PUSH_SERVICE = "calls.unknown-service", 422
-    BAD_WISHES = "calls.bad-wishes", 422
-    NOT_SUBSCRIBED = "calls.not-subscribed", 409
+    BAD_SUBSCRIPTION = "notifications.bad-subscription", 422
+    UNKNOWN_PUSH_SERVICE = "notifications.unknown-service", 422
+    BAD_PREFERENCES = "notifications.bad-preferences", 422
+    NOT_SUBSCRIBED = "notifications.not-subscribed", 409
 
     NO_MAIL = "mail.not-here", 409
     BAD_MAIL_ADDRESS = "mail.bad-address", 422
@@ -132,8 +130,3 @@ class Refusal(Exception):
         self.reason = reason
         self.details = details
         super().__init__(reason)
-
-
-def refusal_key(refusal: Refusal | IllegalAction) -> tuple[str, dict[str, Detail]]:
-    """The key and details of a refusal, by the server or by the rules."""
-    return str(refusal.reason), dict(refusal.details)

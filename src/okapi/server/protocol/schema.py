@@ -1,12 +1,8 @@
-"""JSON Schema of the protocol, made from `messages` and `coaching`, and what is made from it in turn.
-
-`python -m okapi.server.protocol.schema` writes docs/protocol.schema.json and web/src/protocol.ts.
-"""
+"""JSON Schema of the protocol, made from `messages` and `coaching`. `make generate` writes files from it."""
 
 import json
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -14,9 +10,7 @@ import msgspec
 from okapi.board import Board
 from okapi.game import Action, Event
 from okapi.server.lengths import MAX_MAIL_ADDRESS, MAX_NAME, MAX_WORDS
-
-from . import coaching, messages
-from .typescript import typescript
+from okapi.server.protocol import coaching, messages
 
 Schema = Any
 _PREFIX = "#/$defs/"
@@ -32,10 +26,10 @@ BODIES = (
     messages.Rename,
     messages.TransferCode,
     messages.NewSubscription,
-    messages.CallWishes,
+    messages.NotificationPreferences,
     messages.NewMailAddress,
     messages.MailCode,
-    messages.MailWishes,
+    messages.MailPreferences,
     messages.NewGame,
     messages.Agreement,
     messages.Join,
@@ -60,7 +54,7 @@ ANSWERS = (
     messages.Token,
     messages.Transfer,
     messages.DeviceList,
-    messages.CallState,
+    messages.NotificationState,
     messages.MailState,
     messages.Setup,
     messages.WholeBoard,
@@ -114,18 +108,10 @@ def document() -> Schema:
 
 
 def definitions_for_openapi() -> dict[str, Schema]:
-    """The same definitions, where OpenAPI looks for them."""
+    """The `definitions`, where OpenAPI looks for them."""
     text = json.dumps(definitions())
     moved: dict[str, Schema] = json.loads(text.replace(_PREFIX, "#/components/schemas/"))
     return moved
-
-
-def generated_files(root: Path) -> dict[Path, str]:
-    """The files made from the protocol, and what must be in them."""
-    return {
-        root / "docs" / "protocol.schema.json": json.dumps(document(), indent=1, ensure_ascii=False) + "\n",
-        root / "web" / "src" / "protocol.ts": typescript(definitions(), CONSTANTS),
-    }
 
 
 def _components(types: tuple[Any, ...]) -> tuple[tuple[Schema, ...], dict[str, Schema]]:
@@ -175,14 +161,3 @@ def _tidy(schema: Schema) -> Schema:
         lines = [line.strip() for line in found["description"].splitlines()]
         found["description"] = "\n".join(lines).strip()
     return found
-
-
-def write(root: Path) -> None:
-    """Write the generated files."""
-    for path, text in generated_files(root).items():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-
-
-if __name__ == "__main__":
-    write(Path.cwd())

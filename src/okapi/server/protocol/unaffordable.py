@@ -1,10 +1,10 @@
 """The prices of routes that are open to a seat, but that it cannot pay now, and why not (5.2–5.4).
 
-Everything here is asked of the game. The answers come again and again, so they are remembered.
+Everything here is asked of the game.
 """
 
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -16,14 +16,14 @@ from okapi.game import (
     ClaimBundle,
     ClaimRoute,
     IllegalAction,
-    Lines,
     Recent,
+    RouteGraph,
     RouteSet,
     TrainCard,
     TrainCards,
     View,
-    lines_of,
     open_set,
+    route_graph,
     routes_in,
     why_not,
 )
@@ -32,90 +32,70 @@ from .messages import Unaffordable
 
 Price = tuple[Colour, int, int]  # colour, length and locomotives of a route
 
-_REMEMBERED = 1 << 9  # of each colour
+
+class _Reason(Struct, frozen=True, gc=False, cache_hash=True):
+    reason: str
+    details: tuple[tuple[str, str | int], ...] = ()
+
+
+_PAYABLE = _Reason("")
+
+# By the price, and the cards, locomotives and trains to pay it with. To be refused by the game costs more
+# than all else in an offer.
+_reasons: Recent[tuple[Price, int, int, int], _Reason] = Recent(1 << 12)
 
 
 def unaffordable(view: View, claims: Iterable[ClaimBundle]) -> tuple[Unaffordable, ...]:
     """The prices of all open routes but the `claims`, those with the same reason together."""
     assert view.seat is not None
-    table, hand = view.table, view.hand.counts()
-    still_open = open_set(lines_of(table.board), table, view.seat)
-    most = max(hand[:-1])  # of a colour: so close the hand comes to a grey route
-    colours, longest = _colours(table.board)  # more than for the longest makes no difference
-    locomotives, trains = min(hand[-1], longest), min(table.players[view.seat].trains, longest)
-    found: dict[_Reason, list[Price]] = {}
-    for colour in colours:
-        if open_routes := colour.routes & still_open:
-            cards = most if colour.place is None else hand[colour.place]
-            means = (cards if cards < longest else longest, locomotives, trains)
-            key = (open_routes, means)
-            known = colour.remembered.get(key)
-            if known is None:
-                known = colour.remembered.add(key, _reasons(view, claims, colour, *key))
-            for reason, prices in known:
-                found.setdefault(reason, []).extend(prices)
-    return tuple([Unaffordable(tuple(prices), why.reason, why.details) for why, prices in found.items()])
+    table, graph = view.table, route_graph(view.table.board)
+    *of_colours, locomotives = view.hand.counts()
+    in_hand = {Colour(card.value): count for card, count in zip(COLOURS, of_colours, strict=True)}
+    in_hand[Colour.GREY] = max(of_colours)
+    trains, found = table.players[view.seat].trains, dict[_Reason, list[Price]]()
+    still_open = open_set(graph, table, view.seat)
+    for colour, routes in _by_colour(table.board):
+        cards = in_hand[colour]
+        for price, route in _prices(graph, routes & still_open):
+            length = price[1]
+            key = (  # more than the length makes no difference
+                price,
+                cards if cards < length else length,
+                locomotives if locomotives < length else length,
+                trains if trains < length else length,
+            )
+            reason = _reasons.get(key) or _reasons.add(key, _why_not(view, claims, route))
+            if reason is not _PAYABLE:
+                found.setdefault(reason, []).append(price)
+    return tuple(
+        [Unaffordable(tuple(prices), why.reason, dict(why.details)) for why, prices in found.items()]
+    )
 
 
-class _Reason(Struct, frozen=True, eq=False):
-    """A reason; the same one is always the same object."""
-
-    reason: str
-    details: dict[str, str | int]
-
-
-_Reasons = list[tuple[_Reason, list[Price]]]
-_Means = tuple[int, int, int]  # the cards, locomotives and trains to pay with
-
-
-class _OneColour:
-    """All routes of one colour, and what is remembered of them."""
-
-    def __init__(self, colour: Colour) -> None:
-        self.place = None if colour is Colour.GREY else COLOURS.index(TrainCard(colour))  # None: any
-        self.routes: RouteSet = 0
-        self.remembered: Recent[tuple[RouteSet, _Means], _Reasons] = Recent(_REMEMBERED)
-        self.reasons: dict[tuple[Price, _Means], _Reason | None] = {}  # None: it can be paid
+@lru_cache(maxsize=32)
+def _by_colour(board: Board) -> list[tuple[Colour, RouteSet]]:
+    """All routes of a board. A claim changes what is open of one colour alone."""
+    bits = route_graph(board).bit
+    return [
+        (colour, sum(bits[id] for id, route in board.routes.items() if route.colour is colour))
+        for colour in Colour
+    ]
 
 
-@cache
-def _colours(board: Board) -> tuple[list[_OneColour], int]:
-    """The routes of a board, and the length of the longest."""
-    found = {colour: _OneColour(colour) for colour in Colour}
-    for id, route in board.routes.items():
-        found[route.colour].routes |= lines_of(board).bit[id]
-    return list(found.values()), max([route.length for route in board.routes.values()])
-
-
-def _reasons(
-    view: View, claims: Iterable[ClaimBundle], colour: _OneColour, open_routes: RouteSet, means: _Means
-) -> _Reasons:
-    found: dict[_Reason, list[Price]] = {}
-    for price, route in _prices(lines_of(view.table.board), open_routes):
-        key = (price, means)
-        if key not in colour.reasons:
-            colour.reasons[key] = None if _is_among(claims, price) else _why_not(view, route)
-        if (reason := colour.reasons[key]) is not None:
-            found.setdefault(reason, []).append(price)
-    return list(found.items())
-
-
-@lru_cache(maxsize=8 * _REMEMBERED)
-def _prices(lines: Lines, open_routes: RouteSet) -> list[tuple[Price, Route]]:
+@lru_cache(maxsize=1 << 12)
+def _prices(graph: RouteGraph, open_routes: RouteSet) -> list[tuple[Price, Route]]:
     """The prices of open routes, each with one of those that have it."""
-    return list({_price(route): route for route in routes_in(lines, open_routes)}.items())
+    return list({_price(route): route for route in routes_in(graph, open_routes)}.items())
 
 
 def _price(route: Route) -> Price:
     return route.colour, route.length, route.locomotives
 
 
-def _is_among(claims: Iterable[ClaimBundle], price: Price) -> bool:
-    return any(price == _price(route) for bundle in claims for route in bundle.routes)
-
-
-def _why_not(view: View, route: Route) -> _Reason:
+def _why_not(view: View, claims: Iterable[ClaimBundle], route: Route) -> _Reason:
     """The refusal that an attempt to pay for an open route in the best colour would meet."""
+    if any(_price(route) == _price(one) for bundle in claims for one in bundle.routes):
+        return _PAYABLE
     hand, length = view.hand, route.length
     card = max(COLOURS, key=hand.of) if route.colour is Colour.GREY else TrainCard(route.colour)
     payment = cards_of(card, length, min(route.locomotives, hand.locomotive))
@@ -123,15 +103,10 @@ def _why_not(view: View, route: Route) -> _Reason:
     assert refusal is not None, "a route that can be claimed is among the options"
     reason, details = because(refusal)
     have = min(min(hand.of(card), length) + min(hand.locomotive, length), length)
-    return _the_reason(reason, tuple({"needed": length, "have": have, **details}.items()))
+    return _Reason(reason, tuple({"needed": length, "have": have, **details}.items()))
 
 
-@cache
-def _the_reason(reason: str, details: tuple[tuple[str, str | int], ...]) -> _Reason:
-    return _Reason(reason, dict(details))
-
-
-@cache
+@lru_cache(maxsize=1 << 8)
 def cards_of(card: TrainCard, length: int, locomotives: int) -> TrainCards:
     """A payment in one colour, some of its cards locomotives."""
     locomotive = TrainCards(locomotive=locomotives)

@@ -28,7 +28,7 @@ from .messages import ClosedRoutes, FinalScore, ScoreLine, Update
 from .offers import closed_to, offer_for
 
 
-class Moment(Struct, frozen=True):
+class Snapshot(Struct, frozen=True):
     """A game at a sequence number. It holds secrets: only what `update_for` makes of it leaves the server."""
 
     game: str
@@ -37,27 +37,27 @@ class Moment(Struct, frozen=True):
     deadline: int | None
 
 
-def update_for(moment: Moment, seat: int | None, after: int, events: tuple[Event, ...]) -> Update:
+def update_for(snapshot: Snapshot, seat: int | None, after: int, events: tuple[Event, ...]) -> Update:
     """The whole game as this seat may know it; the events are those since sequence number `after`."""
-    view = view_for(moment.state, seat)
-    return _update(view, moment, after, events, own_ticket_progress(view), closed_to(view))
+    view = view_for(snapshot.state, seat)
+    return _update(view, snapshot, after, events, own_ticket_progress(view), closed_to(view))
 
 
-def change_for(moment: Moment, seat: int | None, after: int, events: tuple[Event, ...]) -> Update:
-    """The same for a seat that has followed the game up to `after`: without what has not changed since."""
-    view = view_for(moment.state, seat)
+def change_for(snapshot: Snapshot, seat: int | None, after: int, events: tuple[Event, ...]) -> Update:
+    """`update_for` a seat that has followed the game up to `after`: without what has not changed since."""
+    view = view_for(snapshot.state, seat)
     claimed = RouteClaimed in map(type, events)
     progress = own_ticket_progress(view) if claimed or _change_tickets(events, seat) else None
     closed = closed_to(view) if claimed else None
-    return _update(view, moment, after, events, progress, closed)
+    return _update(view, snapshot, after, events, progress, closed)
 
 
 def changes_for(
-    moment: Moment, seats: Iterable[int | None], after: int, events: tuple[Event, ...]
+    snapshot: Snapshot, seats: Iterable[int | None], after: int, events: tuple[Event, ...]
 ) -> list[bytes]:
-    """The same as JSON, for each of these seats. The table, which is most of it, is encoded once for all."""
-    table = Raw(to_json(moment.state.table))
-    changes = [change_for(moment, seat, after, events) for seat in seats]
+    """`change_for` each of these seats, as JSON. The table, which is most of it, is encoded once for all."""
+    table = Raw(to_json(snapshot.state.table))
+    changes = [change_for(snapshot, seat, after, events) for seat in seats]
     return [to_json(replace(change, view=replace(change.view, table=table))) for change in changes]
 
 
@@ -70,7 +70,7 @@ _OF_TICKETS = (TicketDealt, StartingTicketsChosen, TicketsKept)
 
 def _update(
     view: View,
-    moment: Moment,
+    snapshot: Snapshot,
     after: int,
     events: tuple[Event, ...],
     progress: tuple[TicketProgress, ...] | None,
@@ -78,15 +78,15 @@ def _update(
 ) -> Update:
     table, seat = view.table, view.seat
     return Update(
-        game=moment.game,
+        game=snapshot.game,
         seat=seat,
         after=after,
-        seq=moment.seq,
+        seq=snapshot.seq,
         events=tuple([redact(event, seat) for event in events]),
         view=view,
         acting=table.acting(),
-        deadline=moment.deadline,
-        offer=offer_for(view, encoded=True),
+        deadline=snapshot.deadline,
+        offer=offer_for(view),
         progress=progress,
         closed=closed,
         score=final_score(table) if table.stage is Stage.GAME_OVER else None,

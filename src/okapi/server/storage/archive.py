@@ -5,7 +5,7 @@ import zlib
 from typing import Any
 
 import msgspec
-from sqlalchemy import and_, delete, exists, func, insert, select
+from sqlalchemy import and_, delete, exists, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.server.status import Status
@@ -38,11 +38,6 @@ async def archived_steps(connection: AsyncConnection, game: str, after: int) -> 
     chosen = select(archives.c.steps).where(archives.c.game == game)
     found = (await connection.execute(chosen)).scalar_one_or_none()
     return [] if found is None else [row for row in unpack(found) if row["last"] > after]
-
-
-async def count_archived(connection: AsyncConnection) -> int:
-    """How many games are archived."""
-    return int((await connection.execute(select(func.count()).select_from(archives))).scalar_one())
 
 
 def pack(rows: Rows) -> str:

@@ -34,7 +34,7 @@ class BackupError(Trouble):
     """The file or the database cannot be used for this, and why."""
 
 
-class Heading(Struct, frozen=True, forbid_unknown_fields=True):
+class BackupHeader(Struct, frozen=True, forbid_unknown_fields=True):
     """The first line."""
 
     okapi: Literal["backup"]
@@ -42,7 +42,7 @@ class Heading(Struct, frozen=True, forbid_unknown_fields=True):
     revision: str
 
 
-class Row(Struct, frozen=True, forbid_unknown_fields=True):
+class BackupRow(Struct, frozen=True, forbid_unknown_fields=True):
     """A line in the middle."""
 
     table: str
@@ -69,14 +69,14 @@ async def back_up(database: Database, path: Path) -> int:
     try:
         create_private(draft)
         with _open(draft, path, "wb") as file:
-            rows = await _write(database, Heading("backup", FORMAT, revision), file)
+            rows = await _write(database, BackupHeader("backup", FORMAT, revision), file)
         draft.replace(path)
     finally:
         draft.unlink(missing_ok=True)
     return rows
 
 
-async def _write(database: Database, heading: Heading, file: IO[bytes]) -> int:
+async def _write(database: Database, heading: BackupHeader, file: IO[bytes]) -> int:
     digest, rows = hashlib.sha256(), 0
 
     def write(line: Struct) -> None:
@@ -93,12 +93,12 @@ async def _write(database: Database, heading: Heading, file: IO[bytes]) -> int:
     return rows
 
 
-async def _rows(connection: AsyncConnection) -> AsyncIterator[Row]:
+async def _rows(connection: AsyncConnection) -> AsyncIterator[BackupRow]:
     for table in _TABLES:  # whose names are of a type of their own
         columns = [column for column in table.c if (table.name, column.name) not in _LEFT_OUT]
         found = await connection.stream(select(*columns).order_by(*table.primary_key.columns))
         async for row in found.mappings():
-            yield Row(f"{table.name}", {f"{name}": value for name, value in row.items()})
+            yield BackupRow(f"{table.name}", {f"{name}": value for name, value in row.items()})
 
 
 # Reading.
@@ -114,7 +114,7 @@ async def restore(database: Database, path: Path) -> int:
         raise BackupError("backup-database-not-empty")
     await migrate(database, heading.revision)
     async with database.write() as connection:
-        batch: list[Row] = []
+        batch: list[BackupRow] = []
         for row in _read_rows(path):
             if batch and (batch[0].table != row.table or len(batch) == _ROWS_AT_ONCE):
                 await _insert(connection, batch)
@@ -126,13 +126,13 @@ async def restore(database: Database, path: Path) -> int:
     return rows
 
 
-def _check(path: Path) -> tuple[Heading, int]:
+def _check(path: Path) -> tuple[BackupHeader, int]:
     """Read the file once from start to end, to see that it is whole."""
     digest = hashlib.sha256()
     lines = _lines(path)
     first = next(lines, b"")
     try:
-        heading = msgspec.json.decode(first, type=Heading)
+        heading = msgspec.json.decode(first, type=BackupHeader)
     except msgspec.DecodeError:
         raise BackupError("backup-not-a-backup", file=str(path)) from None
     if heading.format != FORMAT:
@@ -148,13 +148,13 @@ def _check(path: Path) -> tuple[Heading, int]:
     raise BackupError("backup-not-whole")
 
 
-def _read_rows(path: Path) -> Iterator[Row]:
+def _read_rows(path: Path) -> Iterator[BackupRow]:
     lines = _lines(path)
     next(lines)
     for line in lines:
         if line.startswith(b'{"end"'):
             return
-        yield _decode(line, Row)
+        yield _decode(line, BackupRow)
 
 
 def _lines(path: Path) -> Iterator[bytes]:
@@ -172,7 +172,7 @@ def _decode(line: bytes, kind: Any) -> Any:
         raise BackupError("backup-damaged") from None
 
 
-async def _insert(connection: AsyncConnection, batch: list[Row]) -> None:
+async def _insert(connection: AsyncConnection, batch: list[BackupRow]) -> None:
     """The table as it was when the backup was made, which may not be as it is now."""
     known = {table.name: table for table in _TABLES}
     name, fields = batch[0].table, batch[0].row

@@ -121,7 +121,7 @@ class Database:
                     raise error if stored_nothing(error) else OutcomeUnknown from error
 
     async def write_batch(self, batch: Sequence[Statement]) -> None:
-        """The same for statements that wait for nothing else: SQLite runs them in one trip to its thread."""
+        """One transaction, as `write` makes it, of statements alone: one trip to the thread of SQLite."""
         if self._writer is None:
             async with self.write(reserved=True) as connection:
                 for statement, rows in batch:
@@ -131,7 +131,7 @@ class Database:
                 await self._writer.write(batch)
 
     async def notify(self, connection: AsyncConnection, game: str, remark: bytes = b"") -> None:
-        """Have the other processes hear of a change or a remark, when and if this transaction commits."""
+        """Tell the other processes of a change or a remark, when and if this transaction commits."""
         if self.is_shared:
             notice = Notice(self.process, game, remark=Raw(remark)) if remark else Notice(self.process, game)
             await connection.execute(*notices([notice]))

@@ -23,12 +23,10 @@ class TokenKind(StrEnum):
 
 
 async def insert_identity(connection: AsyncConnection, identity: str, name: str, now: int) -> None:
-    """Store someone new."""
     await connection.execute(insert(identities).values(id=identity, name=name, created=now))
 
 
 async def rename_identity(connection: AsyncConnection, identity: str, name: str) -> None:
-    """Store a new name."""
     await connection.execute(update(identities).where(identities.c.id == identity).values(name=name))
 
 
@@ -88,7 +86,6 @@ async def delete_other_tokens(connection: AsyncConnection, identity: str, but: s
 
 
 async def delete_expired_tokens(connection: AsyncConnection, now: int) -> None:
-    """Tidy up."""
     await connection.execute(delete(tokens).where(tokens.c.expires <= now))
 
 

@@ -9,7 +9,6 @@ from .schema import invites
 async def insert_invite(
     connection: AsyncConnection, game: str, hashed: str, seat: int | None, now: int
 ) -> None:
-    """Store an invitation."""
     row = {"hash": hashed, "game": game, "seat": seat, "created": now}
     await connection.execute(insert(invites).values(row))
 

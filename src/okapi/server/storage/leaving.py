@@ -5,7 +5,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.server.status import Status, Visibility
 
-from .mail import forget_mailbox
+from .mailboxes import forget_mailbox
 from .muting import forget_muting
 from .ratings import forget_ratings
 from .schema import games, identities, remarks, results, reviews, seats, tokens
@@ -31,13 +31,11 @@ async def unfinished_games_of(connection: AsyncConnection, identity: str) -> lis
 
 
 async def results_of_person(connection: AsyncConnection, identity: str) -> list[RowMapping]:
-    """How their games ended."""
     chosen = select(results).where(results.c.identity == identity).order_by(results.c.ended)
     return list((await connection.execute(chosen)).mappings())
 
 
 async def remarks_of(connection: AsyncConnection, identity: str) -> list[RowMapping]:
-    """What they said."""
     chosen = select(remarks).where(remarks.c.identity == identity).order_by(remarks.c.id)
     return list((await connection.execute(chosen)).mappings())
 
@@ -58,7 +56,7 @@ async def forget_who_it_was(connection: AsyncConnection, identity: str) -> None:
 
 
 async def forget_games(connection: AsyncConnection, identity: str) -> None:
-    """Forget that it was this person who sat where they sit no more. What the others played stays."""
+    """Forget who sat on the seats that this person has left. What the others played stays."""
     await forget_ratings(connection, identity)
     unlinked = update(results).where(results.c.identity == identity)
     await connection.execute(unlinked.values(identity=None, counts=False))

@@ -56,7 +56,7 @@ _update_game = (
     .values(status=_unless_ended(bindparam("new_status")))
 )
 
-# A secret that everyone may know is not sealed any longer: whoever loses the key does not lose proven luck.
+# A secret that everyone may know is no longer sealed: an operator who loses the key keeps the proof of luck.
 _show_secret = update(games).where(games.c.id == bindparam("of_game")).values(secret=bindparam("new_secret"))
 
 # SQLite takes all rows of a batch at once: for every statement its thread waits for Python's lock, for half a
@@ -77,7 +77,7 @@ _update_games = (
 )
 
 _encode = msgspec.json.Encoder().encode
-_SECONDS_BETWEEN_COMMITS = 0.002  # at least: those that come meanwhile share the flush to disk
+_SECONDS_BETWEEN_COMMITS = 0.002  # at least: entries that arrive before then share the flush to disk
 _SECONDS_TO_FIND_OUT = 5.0
 _TRY_AGAIN_SECONDS = 0.1
 
@@ -86,7 +86,7 @@ class StepTaken(Exception):
     """Someone else made this step, or this command was carried out before. Read the log and look again."""
 
 
-class Entry(Struct, frozen=True):
+class LogEntry(Struct, frozen=True):
     """A step, and where it brings the game."""
 
     game: str
@@ -116,7 +116,7 @@ class Entry(Struct, frozen=True):
 class _Waiting(Struct, eq=False):
     """An entry, what to do once it is stored, and who waits for that."""
 
-    entry: Entry
+    entry: LogEntry
     stored: Callable[[], None]
     done: "asyncio.Future[None]"
 
@@ -134,7 +134,7 @@ class Log:
         self._max_at_once = max_at_once
         self._waiting: asyncio.Queue[_Waiting] = asyncio.Queue()
 
-    async def append(self, entry: Entry, stored: Callable[[], None]) -> None:
+    async def append(self, entry: LogEntry, stored: Callable[[], None]) -> None:
         """Returns when the step is stored for good and `stored` was called, which happens in any case.
 
         StepTaken: it is not stored. OutcomeUnknown: nobody knows whether it is. Other errors: it is not.
@@ -170,13 +170,13 @@ class Log:
                 _fail(batch, StepTaken() if is_taken(error) else error)
         else:
             self._took(time.perf_counter() - began)
-            call_soon = asyncio.get_running_loop().call_soon  # the next batch goes to disk meanwhile
+            call_soon = asyncio.get_running_loop().call_soon  # the next batch goes to disk at the same time
             for waiting in batch:
                 call_soon(waiting.stored)
                 if not waiting.done.done():
                     waiting.done.set_result(None)  # they go on after that, in the same round of the loop
 
-    async def _store(self, entries: list[Entry]) -> None:
+    async def _store(self, entries: list[LogEntry]) -> None:
         """Store a batch. When the answer is lost, find out what happened: a step can be stored only once."""
         give_up = time.monotonic() + _SECONDS_TO_FIND_OUT
         is_unknown = False
@@ -193,8 +193,8 @@ class Log:
             await asyncio.sleep(_TRY_AGAIN_SECONDS)
 
 
-def writing(entries: list[Entry], database: Database) -> list[Statement]:
-    """What writes entries, brings their games where they lead, and has other processes hear of it."""
+def writing(entries: list[LogEntry], database: Database) -> list[Statement]:
+    """The statements that write entries, update their games, and notify other processes."""
     ends = [
         *writing_results((entry.game, result) for entry in entries for result in entry.results),
         *_showing_secrets(entries),
@@ -211,7 +211,7 @@ def writing(entries: list[Entry], database: Database) -> list[Statement]:
     return [(_insert_step, new_steps), (_update_game, new_games), *ends, sent]
 
 
-def _showing_secrets(entries: Iterable[Entry]) -> list[Statement]:
+def _showing_secrets(entries: Iterable[LogEntry]) -> list[Statement]:
     rows = [{"of_game": entry.game, "new_secret": entry.secret} for entry in entries if entry.secret]
     return [(_show_secret, rows)] if rows else []
 
@@ -226,14 +226,14 @@ def _at_once(statement: Executable, rows: Iterable[Row]) -> Statement:
     return statement, [{"rows": _encode(list(rows)).decode()}]
 
 
-def _step_row(entry: Entry) -> Row:
+def _step_row(entry: LogEntry) -> Row:
     """In the order of the table's columns."""
     step = entry.step
     events = _encode(step.events).decode()
     return entry.game, step.seq, step.last, step.seat, step.command, step.actor, events, entry.made
 
 
-def _game_row(entry: Entry) -> Row:
+def _game_row(entry: LogEntry) -> Row:
     """Which game, and its progress, in the order of `_GAME`."""
     acting = acting_text(entry.acting)
     return entry.game, entry.status, entry.step.last, acting, entry.deadline, entry.wake_at, entry.made

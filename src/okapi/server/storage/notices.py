@@ -1,4 +1,4 @@
-"""How processes that share a PostgreSQL hear of each other's changes."""
+"""How processes that share a PostgreSQL database learn of each other's changes."""
 
 from collections.abc import Iterable
 

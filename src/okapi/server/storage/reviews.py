@@ -100,7 +100,6 @@ async def uploaded_by(connection: AsyncConnection, identity: str) -> list[tuple[
 
 
 async def delete_reviews(connection: AsyncConnection, ids: list[str]) -> None:
-    """Forget reviews."""
     await connection.execute(delete(reviews).where(reviews.c.id.in_(ids)))
 
 

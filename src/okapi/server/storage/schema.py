@@ -56,7 +56,7 @@ tokens = Table(
     Column("system", String(32)),
 )
 
-# The keys by which push services know this server, made when somebody first asks to be called. If the secret
+# The keys by which push services know this server, made when somebody first subscribes. If the secret
 # key was lost and they cannot be opened, others are made: the newest that can be opened are used.
 push_keys = Table(
     "push_keys",
@@ -66,7 +66,7 @@ push_keys = Table(
     Column("public", Text, nullable=False),
 )
 
-# Devices that want to be called, and when: at most one row for each token.
+# Devices that get notifications, and when not: at most one row for each token.
 subscriptions = Table(
     "subscriptions",
     metadata,
@@ -100,7 +100,7 @@ mailboxes = Table(
     Column("zone", String(64), nullable=False),
     Column("quiet_from", Integer),
     Column("quiet_to", Integer),
-    Column("always", Boolean, nullable=False),  # even if a device took the call
+    Column("always", Boolean, nullable=False),  # even if a device was notified
     Column("created", BigInteger, nullable=False),
 )
 
@@ -109,7 +109,7 @@ mail_requests = Table(
     "mail_requests",
     metadata,
     Column("id", Integer, primary_key=True),
-    Column("identity", String(MAX_ID), index=True),  # none: they were forgotten meanwhile
+    Column("identity", String(MAX_ID), index=True),  # none: the person was forgotten since
     Column("address", String(64), nullable=False, index=True, info=_KEYED_HASH),
     Column("made", BigInteger, nullable=False),
 )
@@ -327,9 +327,9 @@ bot_failures = Table(
     Column("made", BigInteger, nullable=False),
 )
 
-# Calls to people who are elsewhere: at most one a game on each device.
-calls = Table(
-    "calls",
+# Notifications to people who are elsewhere: at most one a game on each device.
+push_notifications = Table(
+    "push_notifications",
     metadata,
     Column("token", ForeignKey("subscriptions.token", ondelete="CASCADE"), primary_key=True),
     Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
@@ -341,9 +341,9 @@ calls = Table(
     Column("attempts", Integer, nullable=False, server_default="0"),
 )
 
-# The same by mail: at most one a game for each person.
-mails = Table(
-    "mails",
+# And by mail: at most one a game for each person.
+email_notifications = Table(
+    "email_notifications",
     metadata,
     Column("identity", ForeignKey("mailboxes.identity", ondelete="CASCADE"), primary_key=True),
     Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),

@@ -16,6 +16,7 @@ from .failures import OutcomeUnknown, stored_nothing
 from .statements import Statement
 
 _ROOM = 1 << 20  # bytes
+_STATEMENTS = 32  # that a connection keeps prepared, of 14 kB each: lists of ids make ever other ones
 _PLAIN = dialect(paramstyle="named")
 
 
@@ -66,6 +67,7 @@ def _open(file: DatabaseFile, _dialect: Any, _record: Any, arguments: list[Any],
     """What an engine's connection opens."""
     arguments[0] = file.address()
     options["uri"] = True
+    options["cached_statements"] = _STATEMENTS
 
 
 def _set_connection_up(connection: Any, seconds: float) -> None:
@@ -104,7 +106,6 @@ class WriterThread:
         await self._run(partial(self._write, batch))
 
     async def close(self) -> None:
-        """End the thread."""
         await self._run(self._close)
         self._thread.shutdown()
 

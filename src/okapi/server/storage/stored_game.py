@@ -77,6 +77,11 @@ class StoredGame(Struct, frozen=True):
     results: tuple[SeatResult, ...] = ()  # once it is over
     rating_changes: tuple[RatingChange, ...] = ()  # a moment after a rated game is over
 
+    @property
+    def is_counted(self) -> bool:
+        """Whether people's lists and the server's figures count it: a guided game is practice."""
+        return self.lesson is None
+
     def seats_of(self, identity: str | None) -> tuple[int, ...]:
         """The seats a person holds, without those that they left for good or that are only kept for them."""
         if identity is None:

@@ -15,7 +15,6 @@ _MEMORY = 1 << 30
 
 
 def carry_out(job: Job, _: Progress) -> Struct:
-    """Do a job."""
     match job:
         case Draw():
             return draw(job)

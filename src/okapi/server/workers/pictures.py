@@ -16,13 +16,10 @@ class Draw(Struct, frozen=True, tag="draw"):
 
 
 class Drawing(Struct, frozen=True):
-    """A picture."""
-
     png: bytes
 
 
 def draw(job: Draw) -> Drawing:
-    """See `Draw`."""
     from resvg_py import svg_to_bytes  # noqa: PLC0415 (the server itself never needs it)
 
     table = view_from_json(bytes(job.view), board_of(job.board)).table

@@ -17,7 +17,7 @@ from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.storage.turns import Turns
 
 from .child import Outcome, Request
-from .process import Fault, WorkerLost, WorkerProcess
+from .process import WorkerFault, WorkerLost, WorkerProcess
 
 AT_ONCE = 2  # so that one address, which has one at a time, leaves another to the rest
 MAX_WAITING, MAX_WAITING_EACH = 200, 20  # jobs, and those of one address
@@ -83,10 +83,10 @@ class Pool:
         while self._idle:
             if (worker := self._idle.pop()).is_alive:
                 return worker
-            self._note_loss(Fault.DIED)
+            self._note_loss(WorkerFault.DIED)
         return await WorkerProcess.start(self._command, Outcome)
 
-    def _note_loss(self, fault: Fault, job: Struct | None = None) -> None:
+    def _note_loss(self, fault: WorkerFault, job: Struct | None = None) -> None:
         self._metrics.workers_lost.labels(fault).inc()
         about = {"fault": fault, "job": type(job).__name__ if job else None}
         log.warning("worker lost", extra={"about": about})

@@ -18,7 +18,7 @@ _SECONDS_TO_START = 60.0  # on a machine that is busy with other things
 R = TypeVar("R", bound=Reply)
 
 
-class Fault(StrEnum):
+class WorkerFault(StrEnum):
     """What a worker was ended for."""
 
     NOT_STARTED = "not-started"
@@ -30,7 +30,7 @@ class Fault(StrEnum):
 class WorkerLost(Exception):
     """The worker has ended without an answer."""
 
-    def __init__(self, fault: Fault) -> None:
+    def __init__(self, fault: WorkerFault) -> None:
         self.fault = fault
         super().__init__(fault)
 
@@ -55,7 +55,7 @@ class WorkerProcess(Generic[R]):
                 *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=max_line, env=environment
             )
         except OSError:
-            raise WorkerLost(Fault.NOT_STARTED) from None
+            raise WorkerLost(WorkerFault.NOT_STARTED) from None
         worker = cls(process, replies)
         try:
             async with asyncio.timeout(_SECONDS_TO_START):
@@ -67,7 +67,7 @@ class WorkerProcess(Generic[R]):
             raise
         if not is_ready:
             await worker.stop()
-            raise WorkerLost(Fault.NOT_STARTED)
+            raise WorkerLost(WorkerFault.NOT_STARTED)
         worker._listening = asyncio.create_task(worker._listen())
         return worker
 
@@ -89,7 +89,7 @@ class WorkerProcess(Generic[R]):
         WorkerLost: there is none, and the worker is gone.
         """
         if not self.is_alive:
-            raise WorkerLost(Fault.DIED)
+            raise WorkerLost(WorkerFault.DIED)
         last: asyncio.Future[R] = asyncio.get_running_loop().create_future()
         self._asked = number, last, hear
         try:
@@ -97,14 +97,13 @@ class WorkerProcess(Generic[R]):
                 await self._say(line + b"\n")
                 return await last
         except TimeoutError:
-            raise WorkerLost(Fault.HUNG) from None
+            raise WorkerLost(WorkerFault.HUNG) from None
         finally:
             self._asked = None
             if not last.done() or last.cancelled() or last.exception() is not None:
                 await self.stop()  # it may answer yet, when something else has been asked
 
     async def stop(self) -> None:
-        """End the process."""
         self.is_alive = False
         with suppress(ProcessLookupError):
             self._process.kill()
@@ -118,7 +117,7 @@ class WorkerProcess(Generic[R]):
             self._process.stdin.write(line)
             await self._process.stdin.drain()
         except (OSError, RuntimeError):  # it has just ended; uvloop says so by a RuntimeError
-            raise WorkerLost(Fault.DIED) from None
+            raise WorkerLost(WorkerFault.DIED) from None
 
     async def _line(self) -> bytes:
         assert self._process.stdout is not None
@@ -126,12 +125,12 @@ class WorkerProcess(Generic[R]):
 
     async def _listen(self) -> None:
         """Hear the worker until it ends: replies to what it was asked, and nothing else."""
-        fault = Fault.DIED
+        fault = WorkerFault.DIED
         try:
             while line := await self._line():
                 self._hear(msgspec.json.decode(line, type=self._replies))
         except (WorkerLost, msgspec.DecodeError, ValueError):  # asyncio's ValueError: the line is too long
-            fault = Fault.BABBLED
+            fault = WorkerFault.BABBLED
         self.is_alive = False
         with suppress(ProcessLookupError):
             self._process.kill()
@@ -140,7 +139,7 @@ class WorkerProcess(Generic[R]):
 
     def _hear(self, reply: R) -> None:
         if self._asked is None or self._asked[0] != reply.number or self._asked[1].done():
-            raise WorkerLost(Fault.BABBLED)
+            raise WorkerLost(WorkerFault.BABBLED)
         _, last, hear = self._asked
         if reply.is_last:
             last.set_result(reply)

@@ -72,7 +72,6 @@ class Position(Struct, frozen=True):
 
 
 def read(job: ReadRecord) -> RecordSummary:
-    """See `ReadRecord`."""
     with _refusing_bad_records():
         record = parse(job.record.encode())
     header = record.header
@@ -86,7 +85,6 @@ def read(job: ReadRecord) -> RecordSummary:
 
 
 def replay_all(job: ReplayRecord) -> Past:
-    """See `ReplayRecord`."""
     board = board_of(job.board)
     with _refusing_bad_records():
         record = parse(job.record.encode())
@@ -97,7 +95,6 @@ def replay_all(job: ReplayRecord) -> Past:
 
 
 def find_position(job: FindPosition) -> Position:
-    """See `FindPosition`."""
     for at, state in enumerate(_states(parse(job.record.encode()), board_of(job.board))):
         if at == job.step:
             return Position(Raw(to_json(state)))

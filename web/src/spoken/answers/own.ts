@@ -28,7 +28,7 @@ export function tickets(desk: Desk): Answer {
     if (each.state !== "open" || view.table.stage === "game-over") return [sentence];
     return [
       sentence,
-      say("spoken-ticket-way", { routes: listed(each.missing.map((route) => step(route, desk))) }),
+      say("spoken-ticket-path", { routes: listed(each.missing.map((route) => step(route, desk))) }),
     ];
   });
   return answer(first, lines);

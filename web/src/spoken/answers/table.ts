@@ -23,7 +23,7 @@ export function market({ view: { table } }: Desk): Answer {
   ]);
 }
 
-/** What lies open before each player, oneself first. */
+/** The face-up cards of each player, the reader first. */
 export function players(desk: Desk): Answer {
   const [first = "", ...others] = ownFirst(desk).map((seat) => player(desk, seat));
   return answer(first, others);

@@ -4,9 +4,9 @@ JSON Schema, the OpenAPI document and the browser's TypeScript types are made fr
 Actions, events and views travel in the JSON form that the game gives them.
 """
 
-from .calls import *
 from .games import *
 from .identity import *
+from .notifications import *
 from .offers import *
 from .people import *
 from .setup import *

@@ -5,10 +5,10 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from okapi.game import Event, Rules
-from okapi.lesson import FIRST_GAME, LessonStep
 from okapi.record import BoardName
 from okapi.server.lengths import MAX_ID
 from okapi.server.status import PlayedOn, SeatKind, Status, Timeout
+from okapi.tutorial import FIRST_GAME, LessonStep
 
 from .values import (
     MAX_SEATS,
@@ -173,7 +173,7 @@ class SeatScore(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game and who sits at it. `yours` are the seats of the asker; the rest is the same for all."""
+    """A game and who sits at it. All but `yours` and `may_ask_advice` is the same for everyone who asks."""
 
     id: GameId
     status: Status
@@ -200,6 +200,8 @@ class GameInfo(Struct, frozen=True):
     terms: Terms  # the version of what the table plays by: rules, clock, rating, advice, list and bots
     scores: tuple[SeatScore, ...]  # of all seats, once the game is over
     yours: tuple[SeatNumber, ...]
+    may_ask_advice: bool  # the coach may advise a seat of yours when it must decide
+    reviewable: bool  # the coach may review the game
 
 
 class CreatedGame(Struct, frozen=True):

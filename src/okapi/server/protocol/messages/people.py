@@ -4,9 +4,9 @@ from msgspec import Struct
 
 from okapi.server.status import Ending, Visibility
 
-from .calls import CallWishes, MailState
 from .games import GameInfo, Rating
 from .identity import Device
+from .notifications import MailState, NotificationPreferences
 from .values import GameId, Milliseconds
 
 
@@ -115,13 +115,13 @@ class ExportedRemark(Struct, frozen=True):
     made: Milliseconds
 
 
-class ExportedCalls(Struct, frozen=True):
-    """A device that is called: when it was asked for, and for what."""
+class ExportedSubscription(Struct, frozen=True):
+    """A device that gets notifications: since when, and what for."""
 
     device: str
     service: str  # the host of its push service
     since: Milliseconds
-    wishes: CallWishes
+    preferences: NotificationPreferences
 
 
 class ExportedReview(Struct, frozen=True):
@@ -139,7 +139,7 @@ class Export(Struct, frozen=True):
     since: Milliseconds
     visibility: Visibility
     devices: tuple[Device, ...]
-    calls: tuple[ExportedCalls, ...]
+    subscriptions: tuple[ExportedSubscription, ...]
     muted: tuple[MutedPerson, ...]
     rating: Rating | None
     ratings: tuple[RatingStep, ...]  # of all rated games, the latest first

@@ -11,10 +11,4 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Go forward."""
     ${upgrades if upgrades else "pass"}
-
-
-def downgrade() -> None:
-    """Go back."""
-    ${downgrades if downgrades else "pass"}

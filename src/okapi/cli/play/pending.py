@@ -1,0 +1,40 @@
+"""What lies before a player who must decide: the own view, the options, and the story so far."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from okapi.board import Board
+from okapi.game import Options, Seat, View
+
+from ..vocabulary import Vocabulary, vocabulary
+from ..wording import Wording
+from .claim_menu import ClaimsByRoute
+
+
+class NotUnderstood(Exception):
+    """What was typed makes no sense here; the message says what would."""
+
+
+@dataclass(frozen=True)
+class PendingDecision:
+    """One decision of one seat. There is no GameState in sight."""
+
+    view: View
+    options: Options
+    claims: ClaimsByRoute
+    words: Wording
+    log: Sequence[str]
+
+    @property
+    def seat(self) -> Seat:
+        assert self.view.seat is not None
+        return self.view.seat
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        """The words that are understood."""
+        return vocabulary(self.words.texts.language)
+
+    @property
+    def board(self) -> Board:
+        return self.view.table.board

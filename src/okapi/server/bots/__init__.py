@@ -1,1 +1,0 @@
-"""Bots that play on the server, in processes of their own."""

@@ -1,0 +1,85 @@
+"""Play on from here: a new game against bots that begins in the middle of a finished one."""
+
+from msgspec.structs import replace
+
+from okapi.bots.playing_on import NoSuchMoment, play_on_from
+from okapi.game import GameState, to_json
+from okapi.server.entropy import bot_seed
+from okapi.server.lobby.context import LobbyContext
+from okapi.server.lobby.new_games import new_table, require_room_for_another
+from okapi.server.logs import log
+from okapi.server.play.clocks import next_deadline, wake_moment
+from okapi.server.play.positions import Positions
+from okapi.server.play.seating import require_bot
+from okapi.server.protocol.coaching import PlayOn
+from okapi.server.protocol.messages import Agreement, Me
+from okapi.server.protocol.reasons import Refusal, ServerReason
+from okapi.server.status import PlayedOn, SeatKind, Status
+from okapi.server.storage.games import insert_game, insert_position
+from okapi.server.storage.stored_game import StoredSeat
+
+from .uploads import Uploads
+
+
+async def play_on_from_game(
+    lobby: LobbyContext, positions: Positions, game: str, me: Me, wanted: PlayOn
+) -> str:
+    """A game from a moment of a finished game of this server; its id."""
+    session = await lobby.play.registry.get_fresh(game)
+    stored = session.stored
+    if stored.lesson is not None:
+        raise Refusal(ServerReason.LESSON)
+    if stored.status is not Status.OVER:
+        raise Refusal(ServerReason.NOT_OVER)
+    if wanted.step > session.seq:
+        raise Refusal(ServerReason.NO_SUCH_MOMENT)
+    bots = [seat.bot for seat in stored.seats]
+    return await _begin(lobby, me, wanted, await positions.after(session, wanted.step), game, bots)
+
+
+async def play_on_from_upload(
+    lobby: LobbyContext, uploads: Uploads, review: str, me: Me, wanted: PlayOn
+) -> str:
+    """A game from a moment of an uploaded record; its id."""
+    state = await uploads.state_after(review, wanted.step)
+    return await _begin(lobby, me, wanted, state, None, [None] * len(state.table.players))
+
+
+async def _begin(
+    lobby: LobbyContext, me: Me, wanted: PlayOn, state: GameState, game: str | None, bots: list[str | None]
+) -> str:
+    other = require_bot(wanted.bot or lobby.settings.stand_in)
+    seats = tuple(
+        StoredSeat(SeatKind.PERSON, identity=me.id)
+        if number == wanted.seat
+        else StoredSeat(SeatKind.BOT, bot=bot or other)
+        for number, bot in enumerate(bots)
+    )
+    table = new_table(lobby, me, seats, Agreement(state.table.rules), lobby.settings.bot_delay)
+    try:
+        state = play_on_from(state, wanted.seat, bot_seed(table.secret, wanted.seat, 0))
+    except NoSuchMoment:
+        raise Refusal(ServerReason.NO_SUCH_MOMENT) from None
+    board, now, acting = state.table.board, lobby.now(), state.table.acting()
+    table = replace(
+        table,
+        status=Status.PLAYING,
+        board_id=board.id,
+        board_hash=board.content_hash,
+        played_on=PlayedOn(game, wanted.step, wanted.seat),
+        acting=acting,
+        moved=now,
+    )
+    deadline = next_deadline(table, state, now)
+    table = replace(table, deadline=deadline, wake_at=wake_moment(table, acting, deadline, now))
+    async with lobby.database.write() as connection:
+        await require_room_for_another(lobby, connection, me)
+        await insert_game(connection, table)
+        await insert_position(connection, table.id, to_json(state))
+        await lobby.database.notify(connection, table.id)
+    lobby.lists.changed(table.id)
+    lobby.play.metrics.games_created.inc()
+    log.info("game played on", extra={"about": {"game": table.id}})
+    await lobby.play.registry.get(table.id)
+    lobby.play.bot_turns.put_nowait(table.id)
+    return table.id

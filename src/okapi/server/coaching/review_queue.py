@@ -1,0 +1,161 @@
+"""Reviewing games, one after the other: in a process of its own that lets everything else go first.
+
+A review belongs to a process of the server for as long as that says so, every few seconds. If the server or
+the reviewer dies, the review is begun again; only what its reviewer did wrong counts against it.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+
+import msgspec
+from msgspec import UNSET
+
+from okapi.game import to_json
+from okapi.record import to_bytes
+from okapi.server.clock import Clock
+from okapi.server.logs import log
+from okapi.server.play.boards import Boards
+from okapi.server.play.records import anonymous_record
+from okapi.server.protocol.messages import Refused
+from okapi.server.protocol.reasons import Refusal, ServerReason
+from okapi.server.storage.database import Database
+from okapi.server.storage.reviews import (
+    StoredReview,
+    claim_review,
+    finish_review,
+    hold_review,
+    is_one_waiting,
+    let_go,
+    load_upload,
+)
+from okapi.server.tasks import Tasks
+from okapi.server.workers.child import Outcome, Request
+from okapi.server.workers.process import WorkerLost, WorkerProcess
+from okapi.server.workers.reviewer import HowFar, ReviewJob
+
+_LOOK_SECONDS = 5.0  # for reviews that other processes left behind
+_HOLD_SECONDS = 1.0
+_HELD_FOR = 15_000  # milliseconds
+_MAX_FAILURES = 3
+_MAX_SECONDS = 1800.0
+
+
+class ReviewQueue:
+    """Carries out the reviews that people ask for."""
+
+    def __init__(
+        self, database: Database, boards: Boards, now: Clock, tasks: Tasks, command: Sequence[str]
+    ) -> None:
+        self._database = database
+        self._boards = boards
+        self._now = now
+        self._tasks = tasks
+        self._command = command  # that starts a reviewer
+        self._asked = asyncio.Event()
+
+    def wake(self) -> None:
+        """A review was stored that nobody has carried out yet."""
+        self._asked.set()
+
+    async def take_up(self) -> None:
+        """When the server starts, have the reviews that were not finished begun again."""
+        async with self._database.write() as connection:
+            if not self._database.is_shared:  # nobody else can be at one
+                await let_go(connection)
+            if await is_one_waiting(connection, self._now()):
+                self._asked.set()
+
+    async def keep_reviewing(self) -> None:
+        """Review what people ask for, as long as the server runs."""
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._asked.wait(), _LOOK_SECONDS)
+            self._asked.clear()
+            try:
+                while (found := await self._next()) is not None:
+                    await self._review(found)
+            except Exception as error:  # a database that is away for a while comes back
+                log.error("reviewing failed", exc_info=error)
+
+    async def _next(self) -> StoredReview | None:
+        now = self._now()
+        async with self._database.read() as connection:
+            if not await is_one_waiting(connection, now):
+                return None
+        async with self._database.write() as connection:
+            return await claim_review(connection, now, now + _HELD_FOR)
+
+    async def _review(self, review: StoredReview) -> None:
+        """Carry one out, and store what came of it."""
+        log.info("review begun", extra={"about": {"review": review.id, "failures": review.failures}})
+        try:
+            outcome = await self._outcome(review.id, await self._job(review))
+        except WorkerLost as lost:
+            log.warning("reviewer lost", extra={"about": {"review": review.id, "fault": lost.fault}})
+            is_to_blame = not self._tasks.is_closing
+            if review.failures + is_to_blame < _MAX_FAILURES:
+                async with self._database.write() as connection:
+                    await let_go(connection, review.id, failed=is_to_blame)
+                return
+            outcome = Outcome(0)
+        except Refusal as refusal:
+            outcome = Outcome(0, refused=Refused(str(refusal.reason), refusal.details))
+        except asyncio.CancelledError:  # this server stops; another may begin it again at once
+            async with self._database.write() as connection:
+                await let_go(connection, review.id)
+            raise
+        if outcome is not None:  # somebody still wants it
+            await self._store(review.id, outcome)
+
+    async def _store(self, id: str, outcome: Outcome) -> None:
+        review, refused = None, outcome.refused or Refused(str(ServerReason.REVIEW_FAILED))
+        if outcome.result is not UNSET:
+            review = bytes(outcome.result).decode()
+        if outcome.error is not None:
+            log.error("a review failed", extra={"about": {"review": id, "error": outcome.error}})
+        async with self._database.write() as connection:
+            await finish_review(connection, id, review=review, refused=to_json(refused).decode())
+
+    async def _job(self, review: StoredReview) -> ReviewJob:
+        """What the reviewer is given. It has no names of our own players, who may change or be forgotten."""
+        async with self._database.read() as connection:
+            upload = await load_upload(connection, review.id)
+        if upload is not None:
+            hash, text = upload.board, upload.record
+        else:
+            record = await anonymous_record(self._database, self._now, review.id)
+            hash, text = record.header.board.hash, to_bytes(record).decode()
+        async with self._database.read() as connection:
+            board = await self._boards.find(connection, hash)
+        return ReviewJob(text, board.to_json())
+
+    async def _outcome(self, id: str, job: ReviewJob) -> Outcome | None:
+        """What came of it; none if the review was deleted meanwhile."""
+        how_far = HowFar(0, 0)
+
+        def hear(outcome: Outcome) -> None:
+            nonlocal how_far
+            if outcome.progress is not UNSET:
+                how_far = msgspec.json.decode(outcome.progress, type=HowFar)
+
+        running = asyncio.create_task(_carry_out(self._command, job, hear))
+        try:
+            while not (await asyncio.wait([running], timeout=_HOLD_SECONDS))[0]:
+                until = self._now() + _HELD_FOR
+                async with self._database.write() as connection:
+                    if not await hold_review(connection, id, how_far.done, how_far.total, until):
+                        return None
+            return running.result()
+        finally:
+            running.cancel()
+            await asyncio.wait([running])
+
+
+async def _carry_out(command: Sequence[str], job: ReviewJob, hear: Callable[[Outcome], None]) -> Outcome:
+    """Have a process of its own do the job, and end it."""
+    worker = await WorkerProcess.start(command, Outcome)
+    try:
+        return await worker.ask(1, msgspec.json.encode(Request(1, job)), _MAX_SECONDS, hear)
+    finally:
+        await worker.stop()

@@ -1,0 +1,98 @@
+"""Reviews of finished games: asking for one, and how far it is. See `uploads` for records from elsewhere."""
+
+import msgspec
+from msgspec import Raw
+
+from okapi.server.clock import Clock
+from okapi.server.play.coachable import why_not_reviewed
+from okapi.server.play.records import players_of
+from okapi.server.protocol.coaching import ReviewState
+from okapi.server.protocol.messages import Me, Refused
+from okapi.server.protocol.reasons import Refusal, ServerReason
+from okapi.server.storage.database import Database
+from okapi.server.storage.games import load_game
+from okapi.server.storage.reviews import (
+    DONE,
+    FAILED,
+    WAITING,
+    Asker,
+    StoredReview,
+    begin_again,
+    insert_review,
+    load_review,
+)
+from okapi.server.storage.stored_game import StoredGame
+from okapi.server.storage.turns import owner
+from okapi.server.workers.coach import coach_is_installed
+
+from .review_queue import ReviewQueue
+
+
+def require_coach() -> None:
+    """Without the extra `fast` there is no coach."""
+    if not coach_is_installed():
+        raise Refusal(ServerReason.NO_COACH)
+
+
+def asker(me: Me) -> Asker:
+    """Who asks, and from where, for as long as their review waits."""
+    return Asker(me.id, owner.get())
+
+
+async def review_game(database: Database, now: Clock, queue: ReviewQueue, game: str, me: Me) -> ReviewState:
+    """The review of a finished game; if there is none, or if it failed, it is begun."""
+    async with database.write() as connection:
+        stored = await load_game(connection, game, now(), lock=True)
+        if stored is None:
+            raise Refusal(ServerReason.NO_SUCH_GAME)
+        found = await load_review(connection, game)
+        if found is None or found.status == FAILED:
+            _require_reviewable(stored)
+            if found is None:
+                await insert_review(connection, StoredReview(game, game, WAITING, now()), asker(me))
+            else:
+                await begin_again(connection, game, asker(me), now())
+            found = await load_review(connection, game)
+    assert found is not None
+    queue.wake()
+    return state_of(found, players_of(stored))
+
+
+async def review_of_game(database: Database, now: Clock, game: str) -> ReviewState:
+    """How far the review of a game is."""
+    async with database.read() as connection:
+        stored = await load_game(connection, game, now())
+        if stored is None:
+            raise Refusal(ServerReason.NO_SUCH_GAME)
+        found = await load_review(connection, game)
+    return ReviewState(None, "none") if found is None else state_of(found, players_of(stored))
+
+
+def _require_reviewable(stored: StoredGame) -> None:
+    if reason := why_not_reviewed(stored):
+        raise Refusal(reason)
+    require_coach()
+
+
+def state_of(stored: StoredReview, players: tuple[str, ...] | None = None) -> ReviewState:
+    """A review as people get it, with the names of the players now."""
+    review, refused = None, None
+    if stored.status == DONE and stored.review is not None:
+        review = stored.review if players is None else _with_players(stored.review, players)
+    if stored.status == FAILED:
+        refused = Refused(str(ServerReason.REVIEW_FAILED))
+        refused = refused if stored.refused is None else msgspec.json.decode(stored.refused, type=Refused)
+    return ReviewState(
+        id=stored.id if stored.game is None else None,
+        status=stored.status,  # type: ignore[arg-type]
+        done=stored.done,
+        total=stored.total,
+        review=None if review is None else Raw(review),  # type: ignore[arg-type]  # as it was stored
+        refused=refused,
+    )
+
+
+def _with_players(review: str, players: tuple[str, ...]) -> str:
+    """A review with other names. Nothing else of it is read: it can be long."""
+    parts = msgspec.json.decode(review, type=dict[str, Raw])
+    return msgspec.json.encode(parts | {"players": players}).decode()

@@ -1,0 +1,157 @@
+"""Uploaded records: they are read and verified in a worker before anything is kept of them."""
+
+from okapi.board import Board
+from okapi.game import GameState, state_from_json
+from okapi.server.clock import Clock
+from okapi.server.entropy import Entropy
+from okapi.server.lobby.rule_options import require_playable
+from okapi.server.play.boards import Boards
+from okapi.server.protocol.coaching import ReviewState
+from okapi.server.protocol.messages import MAX_SEATS, MIN_SEATS, Me
+from okapi.server.protocol.reasons import Refusal, ServerReason
+from okapi.server.settings import ServerSettings
+from okapi.server.storage.database import Database
+from okapi.server.storage.reviews import (
+    DONE,
+    FAILED,
+    WAITING,
+    StoredReview,
+    Upload,
+    delete_reviews,
+    insert_review,
+    is_upload,
+    load_review,
+    load_upload,
+    uploaded_by,
+)
+from okapi.server.workers.kept import Kept
+from okapi.server.workers.pool import Pool
+from okapi.server.workers.records import (
+    FindPosition,
+    Past,
+    Position,
+    ReadRecord,
+    RecordSummary,
+    ReplayRecord,
+)
+
+from .review_queue import ReviewQueue
+from .reviews import asker, require_coach, state_of
+
+KEPT_UPLOADS = 20  # of one person; the oldest makes room
+_MAX_BYTES_OF_PASTS = 4 << 20  # of some 25 games
+
+
+class Uploads:
+    """The records that people have uploaded."""
+
+    def __init__(
+        self,
+        settings: ServerSettings,
+        database: Database,
+        now: Clock,
+        entropy: Entropy,
+        boards: Boards,
+        helpers: Pool,
+        queue: ReviewQueue,
+    ) -> None:
+        self._settings = settings
+        self._database = database
+        self._now = now
+        self._entropy = entropy
+        self._boards = boards
+        self._helpers = helpers
+        self._queue = queue
+        self._pasts: Kept[Past] = Kept(_MAX_BYTES_OF_PASTS)
+
+    async def review(self, me: Me, data: bytes) -> ReviewState:
+        """Have a record reviewed. Refusal: it is not honest, or of a game that no table here could play."""
+        require_coach()
+        record = _text(data)
+        summary = await self._helpers.ask(ReadRecord(record), RecordSummary)
+        board = await self._require_reviewable(summary)
+        id = self._entropy.id()
+        await self._pasts.get(id, lambda: self._replayed(id, record, board))
+        review = StoredReview(id, None, WAITING, self._now())
+        async with self._database.write() as connection:
+            earlier = await uploaded_by(connection, me.id)
+            if sum(status not in (DONE, FAILED) for _, status, _ in earlier) >= self._settings.max_reviews:
+                raise Refusal(ServerReason.TOO_MANY_REVIEWS)
+            if spare := [id for id, _, _ in earlier][: max(0, len(earlier) - KEPT_UPLOADS + 1)]:
+                await delete_reviews(connection, spare)
+            await insert_review(connection, review, asker(me), Upload(me.id, record, board.content_hash))
+        self._queue.wake()
+        return state_of(review)
+
+    async def _require_reviewable(self, summary: RecordSummary) -> Board:
+        """Refuse what no table of this server could have played; the board."""
+        if not MIN_SEATS <= summary.players <= MAX_SEATS:
+            raise Refusal(
+                ServerReason.FOREIGN_PLAYERS, players=summary.players, least=MIN_SEATS, most=MAX_SEATS
+            )
+        if summary.is_played_on:
+            raise Refusal(ServerReason.PLAYED_ON)
+        if not summary.is_finished:
+            raise Refusal(ServerReason.UNFINISHED_RECORD)
+        try:
+            async with self._database.read() as connection:
+                board = await self._boards.find(connection, summary.board.hash)
+        except Refusal:
+            raise Refusal(ServerReason.FOREIGN_BOARD, board=summary.board.id[:100]) from None
+        try:
+            require_playable(summary.rules, summary.players, board)
+        except Refusal as refusal:
+            raise Refusal(ServerReason.FOREIGN_RULES, **refusal.details) from None
+        return board
+
+    async def _replayed(self, id: str, record: str, board: Board) -> Past:
+        return await self._helpers.ask(ReplayRecord(record, board.to_json(), id), Past)
+
+    # What was stored, and so was verified.
+
+    async def review_of(self, id: str) -> ReviewState:
+        """How far the review of an uploaded record is."""
+        async with self._database.read() as connection:
+            found = await load_review(connection, id)
+        if found is None or found.game is not None:
+            raise Refusal(ServerReason.NO_SUCH_REVIEW)
+        return state_of(found)
+
+    async def record(self, id: str) -> bytes:
+        """The record, as it was uploaded."""
+        record, _ = await self._uploaded(id)
+        return record.encode()
+
+    async def look(self, id: str, at: int) -> bytes:
+        """How an uploaded game looked to a spectator after event `at`, or the last: a `Looked`, as JSON."""
+        async with self._database.read() as connection:
+            if not await is_upload(connection, id):
+                raise Refusal(ServerReason.NO_SUCH_REVIEW)
+
+        async def replayed() -> Past:
+            return await self._replayed(id, *await self._uploaded(id))
+
+        return (await self._pasts.get(id, replayed)).looked(at)
+
+    async def state_after(self, id: str, step: int) -> GameState:
+        """An uploaded game after this many events."""
+        record, board = await self._uploaded(id)
+        found = await self._helpers.ask(FindPosition(record, board.to_json(), step), Position)
+        return state_from_json(bytes(found.state), board)
+
+    async def _uploaded(self, id: str) -> tuple[str, Board]:
+        async with self._database.read() as connection:
+            found = await load_upload(connection, id)
+            if found is None:
+                raise Refusal(ServerReason.NO_SUCH_REVIEW)
+            return found.record, await self._boards.find(connection, found.board)
+
+
+def _text(data: bytes) -> str:
+    try:
+        text = data.decode()
+    except UnicodeDecodeError:
+        raise Refusal(ServerReason.BAD_RECORD, line=0) from None
+    if "\0" in text:  # which PostgreSQL does not keep
+        raise Refusal(ServerReason.BAD_RECORD, line=0)
+    return text

@@ -1,1 +1,0 @@
-"""Games on the server: who sits where, who plays, who watches."""

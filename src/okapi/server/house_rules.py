@@ -1,0 +1,139 @@
+"""The house rules: what is fair between people at a table, beside the rules of the game.
+
+docs/house-rules.md lists them by number, with the tests that hold them. Each is decided here, from what
+is stored of the table. Who may do what at all, the host, a player or a stranger, is decided by the callers.
+"""
+
+from collections.abc import Collection
+
+from okapi.server.protocol.reasons import Refusal, ServerReason
+from okapi.server.storage.stored_game import StoredGame, StoredSeat
+
+from .status import SeatKind, Status
+
+_DAY = 24 * 3600  # seconds
+_IDLE = 1000 * _DAY  # milliseconds after which a person who is connected and does nothing counts as away
+RATED_A_DAY = 10  # games between the same two people
+
+
+# Agreeing.
+
+
+def require_current(stored: StoredGame, terms: int) -> None:
+    """H1: people agree to what they have seen, and not to what it has become in the meantime."""
+    if terms != stored.terms:
+        raise Refusal(ServerReason.TERMS_CHANGED)
+
+
+def require_everyone_agreed(stored: StoredGame) -> None:
+    """H1: nobody is started into a game they did not agree to."""
+    asked = [seat for seat in stored.seats if seat.kind is SeatKind.PERSON and seat.agreed != stored.terms]
+    if asked:
+        raise Refusal(ServerReason.NOT_EVERYONE_AGREED, players=_names(asked))
+
+
+def require_everyone_here(stored: StoredGame, present: Collection[int], started_by: str) -> None:
+    """H2: with less than a day a move, a game begins only while everyone is there."""
+    if stored.clock is None or stored.clock >= _DAY:
+        return
+    missing = [
+        seat
+        for number, seat in enumerate(stored.seats)
+        if seat.identity not in (None, started_by) and number not in present and not seat.online
+    ]
+    if missing:
+        raise Refusal(ServerReason.NOT_EVERYONE_HERE, players=_names(missing))
+
+
+def seat_for_a_rematch(seat: StoredSeat, asked_by: str) -> StoredSeat:
+    """H3: who asks for a rematch sits down; for the others who stayed to the end a seat is kept."""
+    if seat.kind is SeatKind.BOT:
+        return StoredSeat(SeatKind.BOT, bot=seat.bot)
+    if seat.identity is None or seat.left:
+        return StoredSeat(SeatKind.OPEN)
+    kind = SeatKind.PERSON if seat.identity == asked_by else SeatKind.KEPT
+    return StoredSeat(kind, identity=seat.identity, name=seat.name, agreed=int(kind is SeatKind.PERSON))
+
+
+# Time.
+
+
+def is_time_up(stored: StoredGame, seat: int) -> bool:
+    """H5: whether a bot makes this decision, because the person's time for it has run out.
+
+    With a clock nobody's seat is taken over before that, and a deadline that has passed stays until the
+    decision is made.
+    """
+    return stored.seats[seat].stand_in is not None and seat in stored.acting and stored.deadline is not None
+
+
+def is_back(stored: StoredGame, seat: int) -> bool:
+    """H5: whether the bot has made the decision for which the time of a person who came back was up."""
+    is_waiting = stored.status is Status.PLAYING and stored.seats[seat].comes_back
+    return is_waiting and not is_time_up(stored, seat)
+
+
+def replaceable_from(
+    stored: StoredGame, seat: int, *, is_present: bool, served_since: int, absence: int
+) -> int | None:
+    """H7: from which moment the others may agree, without a clock, to let a bot play for a person.
+
+    It must be the person's move. They have been away since then and all the while for `absence`
+    milliseconds, not counting the time before the server started; or they have been there and done nothing
+    for a day.
+    """
+    sits = stored.seats[seat]
+    is_waited_for = seat in stored.acting and sits.kind is SeatKind.PERSON and sits.stand_in is None
+    if stored.clock is not None or not is_waited_for:
+        return None
+    since = max(stored.moved or stored.created, served_since)
+    return since + _IDLE if is_present else max(since, sits.away_since or 0) + absence
+
+
+def votes_for_a_bot(stored: StoredGame, seat: int) -> frozenset[int]:
+    """H7: the seats whose people want a bot to play for this one. A vote lapses when the game moves on."""
+    seq, _, seats = stored.seats[seat].votes.partition(":")
+    return frozenset(map(int, seats.split(","))) if seats and int(seq) == stored.seq else frozenset()
+
+
+def votes_as_text(stored: StoredGame, votes: Collection[int]) -> str:
+    """H7: votes for a bot, as they are stored."""
+    return f"{stored.seq}:{','.join(map(str, sorted(votes)))}"
+
+
+def do_all_others_want_a_bot(stored: StoredGame, seat: int, votes: Collection[int]) -> bool:
+    """H7: whether everyone else who plays has voted for it."""
+    absent = stored.seats[seat].identity
+    others = [number for number, sits in enumerate(stored.seats) if _plays(sits) and sits.identity != absent]
+    return set(others) <= set(votes)
+
+
+# The end.
+
+
+def do_all_agree_to_end(stored: StoredGame) -> bool:
+    """H9: whether nobody who plays wants to go on.
+
+    People for whom a bot plays now are not waited for, unless the game is rated: nobody should end it while
+    someone who is ahead is away.
+    """
+    stayed = people_who_stay(stored)
+    return all(seat.wants_end for seat in stayed if stored.rated or _plays(seat))
+
+
+def is_decided_by_leaving(stored: StoredGame) -> bool:
+    """H10: whether a rated game has only one person left, who has won it."""
+    return stored.rated and len(people_who_stay(stored)) == 1
+
+
+def people_who_stay(stored: StoredGame) -> list[StoredSeat]:
+    """The people who have not left for good."""
+    return [seat for seat in stored.seats if seat.kind is SeatKind.PERSON and not seat.left]
+
+
+def _plays(seat: StoredSeat) -> bool:
+    return seat.kind is SeatKind.PERSON and seat.stand_in is None
+
+
+def _names(seats: list[StoredSeat]) -> str:
+    return ", ".join(seat.shown_name or "" for seat in seats)

@@ -1,0 +1,1 @@
+"""Tables before the start: what is agreed, who sits down, invitations and lists."""

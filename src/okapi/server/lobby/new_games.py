@@ -1,0 +1,169 @@
+"""New tables: what may be set up, the invitation to it, and the rematch."""
+
+from msgspec.structs import replace
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from okapi.dealer import commitment_to
+from okapi.server.entropy import hash_of
+from okapi.server.house_rules import seat_for_a_rematch
+from okapi.server.logs import log
+from okapi.server.notify.reasons import Actor
+from okapi.server.people.names import tidy_name
+from okapi.server.play.seating import changing, require_bot
+from okapi.server.protocol.messages import Agreement, Invite, Me, NewGame, SeatPlan
+from okapi.server.protocol.reasons import Refusal, ServerReason
+from okapi.server.settings import ServerSettings
+from okapi.server.status import SeatKind, Status
+from okapi.server.storage.games import change_game, insert_game
+from okapi.server.storage.invites import insert_invite
+from okapi.server.storage.lists import count_open_games
+from okapi.server.storage.stored_game import StoredGame, StoredSeat
+from okapi.server.strength import require_rateable
+
+from .context import LobbyContext
+from .rule_options import require_playable
+
+_FIRST_TERMS = 1
+
+
+async def set_up(context: LobbyContext, me: Me, wanted: NewGame) -> tuple[str, Invite]:
+    """A new table; its id, and an invitation."""
+    settings, board = context.settings, context.boards.offered(wanted.board)
+    require_playable(wanted.rules, len(wanted.seats), board)
+    require_clock(settings, wanted.clock)
+    bot_delay = require_bot_delay(settings, wanted.bot_delay)
+    seats = tuple(planned(plan, me, _FIRST_TERMS) for plan in wanted.seats)
+    agreed = agreement_of(wanted)
+    require_rateable_if_rated(agreed, seats)
+    game = new_table(context, me, seats, agreed, bot_delay)
+    game = replace(game, board_id=board.id, board_hash=board.content_hash)
+    async with context.database.write() as connection:
+        await require_room_for_another(context, connection, me)
+        await insert_game(connection, game)
+        invite = await new_invite(context, connection, game.id, None)
+        await context.database.notify(connection, game.id)
+    context.lists.changed(game.id)
+    context.play.metrics.games_created.inc()
+    log.info("table set up", extra={"about": {"game": game.id, "seats": len(seats)}})
+    return game.id, invite
+
+
+def agreement_of(table: NewGame | StoredGame) -> Agreement:
+    """What a table plays by."""
+    return Agreement(**{name: getattr(table, name) for name in Agreement.__struct_fields__})
+
+
+def require_bot_delay(settings: ServerSettings, wanted: int | None) -> int:
+    """How long bots wait at a table: what is wanted if it is not too long, or what is usual here."""
+    bot_delay = settings.bot_delay if wanted is None else wanted
+    if bot_delay > settings.max_bot_delay:
+        raise Refusal(ServerReason.BAD_BOT_DELAY, most=settings.max_bot_delay)
+    return bot_delay
+
+
+def require_clock(settings: ServerSettings, clock: int | None) -> None:
+    """The time for a decision is neither too short nor too long."""
+    if clock is not None and not settings.min_clock <= clock <= settings.max_clock:
+        raise Refusal(ServerReason.BAD_CLOCK, least=settings.min_clock, most=settings.max_clock)
+
+
+def require_rateable_if_rated(agreed: Agreement, seats: tuple[StoredSeat, ...]) -> None:
+    """H4: a rated table has a clock, people only, a seat each, and no advice."""
+    if not agreed.rated:
+        return
+    if agreed.advice:
+        raise Refusal(ServerReason.NO_RATED_ADVICE)
+    if agreed.clock is None:
+        raise Refusal(ServerReason.RATED_WITHOUT_CLOCK)
+    require_rateable(seats)
+
+
+def planned(plan: SeatPlan, me: Me, terms: int) -> StoredSeat:
+    """Who is to sit on a seat. Who decides on it agrees to the terms."""
+    match plan.kind:
+        case SeatKind.OPEN:
+            return StoredSeat(SeatKind.OPEN)
+        case SeatKind.BOT:
+            if plan.bot is None:
+                raise Refusal(ServerReason.BAD_SEATS)
+            return StoredSeat(SeatKind.BOT, bot=require_bot(plan.bot))
+        case SeatKind.PERSON:
+            name = None if plan.name is None else tidy_name(plan.name)
+            return StoredSeat(SeatKind.PERSON, identity=me.id, name=name, agreed=terms)
+        case SeatKind.KEPT:  # only a rematch keeps seats
+            raise Refusal(ServerReason.BAD_SEATS)
+
+
+def new_table(
+    context: LobbyContext, me: Me, seats: tuple[StoredSeat, ...], agreed: Agreement, bot_delay: int
+) -> StoredGame:
+    """A table that nobody has stored yet, on no board."""
+    secret = context.entropy.secret()
+    return StoredGame(
+        id=context.entropy.id(),
+        status=Status.LOBBY,
+        host=me.id,
+        board_id="",
+        board_hash="",
+        rules=agreed.rules,
+        listed=agreed.listed,
+        rated=agreed.rated,
+        advice=agreed.advice,
+        clock=agreed.clock,
+        timeout=agreed.timeout,
+        bot_delay=bot_delay,
+        secret=secret.hex(),
+        commitment=commitment_to(secret),
+        words=(),
+        seq=0,
+        acting=(),
+        deadline=None,
+        wake_at=None,
+        version=1,
+        terms=_FIRST_TERMS,
+        created=context.now(),
+        moved=None,
+        rematch=None,
+        lesson=None,
+        played_on=None,
+        seats=seats,
+    )
+
+
+async def require_room_for_another(context: LobbyContext, connection: AsyncConnection, me: Me) -> None:
+    """H11: nobody sets up, or sits at, more tables that are not over than the settings allow."""
+    if await count_open_games(connection, me.id) >= context.settings.max_open_games:
+        raise Refusal(ServerReason.TOO_MANY_GAMES, most=context.settings.max_open_games)
+
+
+async def new_invite(
+    context: LobbyContext, connection: AsyncConnection, game: str, seat: int | None
+) -> Invite:
+    """An invitation to any seat, or to this one."""
+    token = context.entropy.token()
+    await insert_invite(connection, game, hash_of(token), seat, context.now())
+    return Invite(token, f"/join/{game}#{token}")
+
+
+async def rematch(context: LobbyContext, game: str, me: Me) -> str:
+    """A new table that keeps a seat for everyone who stayed. Who asks second gets the same one."""
+    async with changing(context.play, game) as (connection, stored):
+        if stored.status is not Status.OVER:
+            raise Refusal(ServerReason.NOT_OVER)
+        if stored.lesson is not None:
+            raise Refusal(ServerReason.LESSON)
+        if stored.host != me.id and not stored.seats_of(me.id):
+            raise Refusal(ServerReason.NOT_SEATED)
+        if stored.rematch is not None:
+            return stored.rematch
+        await require_room_for_another(context, connection, me)
+        seats = tuple(seat_for_a_rematch(seat, me.id) for seat in stored.seats)
+        again = new_table(context, me, seats, agreement_of(stored), stored.bot_delay)
+        again = replace(again, board_id=stored.board_id, board_hash=stored.board_hash)
+        await insert_game(connection, again)
+        await change_game(connection, game, rematch=again.id)
+        await context.database.notify(connection, again.id)
+    context.lists.changed(again.id)
+    context.notifications.note(game, Actor(me.id, me.name))
+    context.play.metrics.games_created.inc()
+    return again.id

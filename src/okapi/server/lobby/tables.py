@@ -1,0 +1,256 @@
+"""Tables before the game: sitting down, getting up, what is agreed; and the start."""
+
+from collections.abc import Iterable
+
+import msgspec
+from msgspec.structs import replace
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from okapi.game import new_game, settle, to_json
+from okapi.server.entropy import hash_of
+from okapi.server.house_rules import (
+    RATED_A_DAY,
+    people_who_stay,
+    require_current,
+    require_everyone_agreed,
+    require_everyone_here,
+)
+from okapi.server.logs import log
+from okapi.server.notify.reasons import Actor
+from okapi.server.people.names import tidy_name, tidy_words
+from okapi.server.play.clocks import entry_for
+from okapi.server.play.seating import changing, require_own_seat, require_seat, seats_meant
+from okapi.server.protocol.messages import Agreement, Invite, Join, Me, SeatPlan
+from okapi.server.protocol.reasons import Refusal, ServerReason
+from okapi.server.status import SeatKind, Status
+from okapi.server.storage.games import change_game, change_seat
+from okapi.server.storage.invites import count_invites, find_invite
+from okapi.server.storage.log import writing
+from okapi.server.storage.ratings import count_rated_together
+from okapi.server.storage.steps import Step
+from okapi.server.storage.stored_game import StoredGame, StoredSeat
+from okapi.server.strength import require_rateable
+
+from .context import LobbyContext
+from .new_games import (
+    agreement_of,
+    new_invite,
+    planned,
+    require_clock,
+    require_rateable_if_rated,
+    require_room_for_another,
+)
+from .rule_options import require_playable
+
+_DAY = 24 * 3600 * 1000  # milliseconds
+
+
+async def invite(context: LobbyContext, game: str, me: Me, seat: int | None) -> Invite:
+    """One more invitation."""
+    async with changing(context.play, game) as (connection, stored):
+        _require_lobby(stored)
+        _require_host(stored, me)
+        if seat is not None:
+            require_seat(stored, seat)
+        if await count_invites(connection, game) >= context.settings.max_invites:
+            raise Refusal(ServerReason.TOO_MANY_INVITES, most=context.settings.max_invites)
+        return await new_invite(context, connection, game, seat)
+
+
+async def join(context: LobbyContext, game: str, me: Me, wanted: Join) -> None:
+    """Take an open seat."""
+    async with changing(context.play, game) as (connection, stored):
+        if stored.seats_of(me.id) and not wanted.hot_seat:
+            return
+        _require_lobby(stored)
+        if wanted.terms is not None:
+            require_current(stored, wanted.terms)
+        kept = _kept_for(stored, me)
+        seats = kept or (await _offered_seat(connection, stored, me, wanted),)
+        if not kept and stored.seats[seats[0]].kind is not SeatKind.OPEN:
+            raise Refusal(ServerReason.SEAT_TAKEN)
+        is_another = bool(stored.seats_of(me.id))
+        if not is_another:
+            await require_room_for_another(context, connection, me)
+        name = None if wanted.name is None else tidy_name(wanted.name)
+        for seat in seats:
+            called = name or stored.seats[seat].name
+            terms = stored.terms + is_another
+            sits = StoredSeat(SeatKind.PERSON, identity=me.id, name=called, agreed=terms)
+            await _seat(connection, stored, seat, sits)
+        if is_another:  # two hands at one device are another game for the others
+            await _set_terms(connection, stored, me, except_seat=seats[0])
+    context.notifications.note(game, Actor(me.id, name or me.name))
+
+
+def _kept_for(stored: StoredGame, me: Me) -> tuple[int, ...]:
+    """The seats that a rematch keeps for a person."""
+    seats = enumerate(stored.seats)
+    return tuple(number for number, seat in seats if seat.kind is SeatKind.KEPT and seat.identity == me.id)
+
+
+async def _offered_seat(connection: AsyncConnection, stored: StoredGame, me: Me, wanted: Join) -> int:
+    invited, invited_to = False, None
+    if wanted.invite is not None:
+        invited, invited_to = await find_invite(connection, stored.id, hash_of(wanted.invite))
+    is_one_of_them = stored.host == me.id or bool(stored.seats_of(me.id))
+    if not (invited or stored.listed or is_one_of_them):
+        raise Refusal(ServerReason.NOT_INVITED)
+    seat = invited_to if wanted.seat is None else wanted.seat
+    if seat is None:
+        free = [number for number, sits in enumerate(stored.seats) if sits.kind is SeatKind.OPEN]
+        if not free:
+            raise Refusal(ServerReason.FULL)
+        return free[0]
+    require_seat(stored, seat)
+    return seat
+
+
+async def leave(context: LobbyContext, game: str, me: Me, seat: int | None) -> None:
+    """Get up, from one seat or from all."""
+    async with changing(context.play, game) as (connection, stored):
+        _require_lobby(stored)
+        held = stored.seats_of(me.id) + _kept_for(stored, me)
+        if seat is not None:
+            if seat not in held:
+                require_own_seat(stored, seat, me)
+        elif not held and stored.host != me.id:
+            raise Refusal(ServerReason.NOT_SEATED)
+        left = held if seat is None else (seat,)
+        for number in left:
+            await change_seat(connection, game, number, StoredSeat(SeatKind.OPEN))
+        if stored.host == me.id and set(left) == set(held):
+            await _pass_on(connection, stored, me)
+
+
+async def _pass_on(connection: AsyncConnection, stored: StoredGame, me: Me) -> None:
+    """The next person is host; without one the table is closed."""
+    others = [seat.identity for seat in people_who_stay(stored) if seat.identity != me.id]
+    if others:
+        await change_game(connection, stored.id, host=others[0])
+    else:
+        await change_game(connection, stored.id, status=Status.CLOSED)
+
+
+async def plan_seat(context: LobbyContext, game: str, me: Me, seat: int, plan: SeatPlan) -> None:
+    """The host decides who sits where; and everyone may name a seat of theirs."""
+    async with changing(context.play, game) as (connection, stored):
+        _require_lobby(stored)
+        require_seat(stored, seat)
+        sits = stored.seats[seat]
+        if plan.kind is SeatKind.PERSON and sits.is_held_by(me.id):
+            name = None if plan.name is None else tidy_name(plan.name)
+            await change_seat(connection, game, seat, replace(sits, name=name))
+            return
+        _require_host(stored, me)
+        if plan.kind is SeatKind.PERSON and sits.kind is SeatKind.PERSON:
+            raise Refusal(ServerReason.SEAT_TAKEN)
+        is_another = plan.kind is SeatKind.PERSON and bool(stored.seats_of(me.id))
+        changes_terms = is_another or SeatKind.BOT in (plan.kind, sits.kind)
+        await _seat(connection, stored, seat, planned(plan, me, stored.terms + changes_terms))
+        if changes_terms:
+            await _set_terms(connection, stored, me, except_seat=seat)
+
+
+async def _seat(connection: AsyncConnection, stored: StoredGame, seat: int, sits: StoredSeat) -> None:
+    """Give a seat to somebody, if the table may have them there."""
+    if stored.rated:
+        require_rateable((*stored.seats[:seat], sits, *stored.seats[seat + 1 :]))
+    await change_seat(connection, stored.id, seat, sits)
+
+
+async def agree(context: LobbyContext, game: str, me: Me, wanted: Agreement) -> None:
+    """The host changes what the table plays by."""
+    async with changing(context.play, game) as (connection, stored):
+        _require_lobby(stored)
+        _require_host(stored, me)
+        board = await context.boards.find(connection, stored.board_hash)
+        require_playable(wanted.rules, len(stored.seats), board)
+        require_clock(context.settings, wanted.clock)
+        require_rateable_if_rated(wanted, stored.seats)
+        if wanted == agreement_of(stored):
+            return
+        fields = {name: getattr(wanted, name) for name in wanted.__struct_fields__}
+        await change_game(connection, game, **fields | {"rules": to_json(wanted.rules).decode()})
+        await _set_terms(connection, stored, me)
+
+
+async def _set_terms(
+    connection: AsyncConnection, stored: StoredGame, me: Me, except_seat: int | None = None
+) -> None:
+    """What the table plays by has changed: who changed it agrees, the others are asked again (H1)."""
+    await change_game(connection, stored.id, terms=stored.terms + 1)
+    own = [seat for seat in stored.seats_of(me.id) if seat != except_seat]
+    await _agree_to(connection, stored, own, stored.terms + 1)
+
+
+async def _agree_to(
+    connection: AsyncConnection, stored: StoredGame, seats: Iterable[int], terms: int
+) -> None:
+    for seat in seats:
+        await change_seat(connection, stored.id, seat, replace(stored.seats[seat], agreed=terms))
+
+
+async def confirm(context: LobbyContext, game: str, me: Me, terms: int) -> None:
+    """A person agrees to what the table plays by now."""
+    async with changing(context.play, game) as (connection, stored):
+        _require_lobby(stored)
+        own = seats_meant(stored, None, me)
+        require_current(stored, terms)
+        await _agree_to(connection, stored, own, terms)
+
+
+async def add_words(context: LobbyContext, game: str, me: Me, words: str, seat: int | None) -> None:
+    """Words of one's own for the seed."""
+    async with changing(context.play, game) as (connection, stored):
+        _require_lobby(stored)
+        number = seats_meant(stored, seat, me)[0]
+        await change_seat(connection, game, number, replace(stored.seats[number], words=tidy_words(words)))
+
+
+def _require_lobby(stored: StoredGame) -> None:
+    if stored.status is Status.CLOSED:
+        raise Refusal(ServerReason.CLOSED)
+    if stored.status is not Status.LOBBY:
+        raise Refusal(ServerReason.ALREADY_STARTED)
+
+
+def _require_host(stored: StoredGame, me: Me) -> None:
+    if stored.host != me.id:
+        raise Refusal(ServerReason.NOT_THE_HOST)
+
+
+async def _require_not_too_often(
+    context: LobbyContext, connection: AsyncConnection, stored: StoredGame
+) -> None:
+    """H4: two people can be rated against each other only so often in a day."""
+    people = [seat.identity for seat in stored.seats if seat.identity is not None]
+    if await count_rated_together(connection, people, context.now() - _DAY) >= RATED_A_DAY:
+        raise Refusal(ServerReason.RATED_TOO_OFTEN, most=RATED_A_DAY)
+
+
+async def start(context: LobbyContext, game: str, me: Me, terms: int) -> None:
+    """Deal the cards, if everyone has agreed to these terms."""
+    async with changing(context.play, game) as (connection, stored):
+        _require_lobby(stored)
+        _require_host(stored, me)
+        if any(seat.kind in (SeatKind.OPEN, SeatKind.KEPT) for seat in stored.seats):
+            raise Refusal(ServerReason.NOT_FULL)
+        require_current(stored, terms)
+        require_everyone_agreed(stored)
+        require_everyone_here(stored, context.play.broadcast.present(stored), me.id)
+        if stored.rated:
+            await _require_not_too_often(context, connection, stored)
+        words = tuple(seat.words for seat in stored.seats if seat.words)
+        dealer = context.entropy.dealer(stored.secret, words, 0)
+        board = await context.boards.find(connection, stored.board_hash)
+        state, events = settle(new_game(board, len(stored.seats), stored.rules), dealer)
+        step = Step(1, len(events), None, "start", "dealer", events)
+        entry = entry_for(stored, step, state, context.now())
+        for statement in writing([entry], context.database):
+            await connection.execute(*statement)
+        await change_game(connection, game, words=msgspec.json.encode(words).decode())
+    context.play.metrics.games_started.inc()
+    log.info("game started", extra={"about": {"game": game}})
+    await context.play.registry.get(game)
+    context.play.bot_turns.put_nowait(game)

@@ -1,0 +1,189 @@
+"""A channel that notifications go through: which ones to store, and sending those whose time has come.
+
+One process claims each notification, and what could not be sent is tried again later. People take turns, so
+that one person's many notifications, or a service that does not answer, hold up nobody else.
+"""
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Mapping, Sequence
+from contextlib import suppress
+from typing import Generic, TypeVar
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from okapi.server.clock import Clock
+from okapi.server.logs import log
+from okapi.server.play.broadcast import Broadcast
+from okapi.server.status import NotificationKind
+from okapi.server.storage.database import Database
+from okapi.server.storage.failures import FAILURES, OutcomeUnknown
+from okapi.server.storage.games import load_game
+from okapi.server.storage.mailboxes import Mailbox
+from okapi.server.storage.notifications import Notification, NotificationQueue
+from okapi.server.storage.stored_game import StoredGame
+from okapi.server.storage.subscriptions import Subscription
+from okapi.server.tasks import Tasks
+
+from .reasons import Actor, has_come_back, kind_for
+
+_AT_ONCE = 8
+_SHARE = 2  # of these for one person
+_PATIENCE = 1  # seconds to wait for some before the next ones are sent beside them
+_SPARE_LEASE = 30_000  # milliseconds more than sending may take, then another process sends it
+_FIRST_WAIT = 30_000  # milliseconds after the first failure; then twice as long each time
+_MAX_ATTEMPTS = 8  # the last after about an hour
+
+Recipient = TypeVar("Recipient", Subscription, Mailbox)
+
+
+class Channel(ABC, Generic[Recipient]):
+    """Push, or email."""
+
+    repeated: Collection[NotificationKind] = ()  # kinds that are news each time
+
+    def __init__(
+        self,
+        queue: NotificationQueue,
+        database: Database,
+        broadcast: Broadcast,
+        tasks: Tasks,
+        now: Clock,
+        seconds: float,
+    ) -> None:
+        """`seconds` is the longest time that sending takes."""
+        self._queue = queue
+        self._database = database
+        self._broadcast = broadcast
+        self._tasks = tasks
+        self._now = now
+        self._lease = round(1000 * seconds) + _SPARE_LEASE
+        self._being_sent: dict[asyncio.Task[None], str] = {}  # and to whom
+
+    # What differs.
+
+    @abstractmethod
+    def address(self, recipient: Recipient) -> str:
+        """What the queue knows a recipient by."""
+
+    @abstractmethod
+    def wait(self, *, is_present: bool) -> float:
+        """Seconds before a person is notified, who may decide in time."""
+
+    @abstractmethod
+    async def recipients_at(
+        self, connection: AsyncConnection, games: Collection[str]
+    ) -> Mapping[str, Sequence[Recipient]]:
+        """The recipients at these games, by game."""
+
+    @abstractmethod
+    async def games_since(self, connection: AsyncConnection, since: int) -> list[str]:
+        """The games in progress, or over since a moment, that have recipients."""
+
+    @abstractmethod
+    async def withdraw(self, connection: AsyncConnection, turn: Notification) -> None:
+        """A person has decided: take the notification of their turn back, as far as that is possible."""
+
+    @abstractmethod
+    async def send(self, notification: Notification, stored: StoredGame) -> None:
+        """Send a notification that was claimed, if it is still worth it."""
+
+    # Storing.
+
+    async def store(
+        self,
+        connection: AsyncConnection,
+        stored: StoredGame,
+        recipients: Sequence[Recipient],
+        actor: Actor | None,
+    ) -> None:
+        """Store the notifications that follow from how a game stands."""
+        known = await self._queue.about(connection, stored.id)
+        for recipient in recipients:
+            before, wanted = known.get(self.address(recipient)), self._wanted(stored, recipient, actor)
+            if wanted is None:
+                if before is not None and before.kind is NotificationKind.TURN:
+                    await self.withdraw(connection, before)
+            elif before is None or await self._is_new(connection, stored, recipient, before, wanted):
+                await self._queue.store(connection, wanted)
+
+    def _wanted(self, stored: StoredGame, recipient: Recipient, actor: Actor | None) -> Notification | None:
+        kind, is_present = kind_for(stored, recipient, actor), self._is_present(stored, recipient.identity)
+        if kind is None or (is_present and kind is not NotificationKind.TURN):
+            return None
+        now, name = self._now(), actor.name if actor else None
+        wake_at = now + round(1000 * self.wait(is_present=is_present))
+        return Notification(self.address(recipient), stored.id, kind, stored.seq, now, name, wake_at)
+
+    async def _is_new(
+        self,
+        connection: AsyncConnection,
+        stored: StoredGame,
+        recipient: Recipient,
+        before: Notification,
+        wanted: Notification,
+    ) -> bool:
+        """Whether a notification says what the one before did not."""
+        if before.kind is wanted.kind is NotificationKind.TURN:
+            return await has_come_back(connection, stored, recipient.identity, before)
+        return before.kind is not wanted.kind or wanted.kind in self.repeated
+
+    def _is_present(self, stored: StoredGame, identity: str) -> bool:
+        here = self._broadcast.present(stored)
+        return any(seat in here or stored.seats[seat].online for seat in stored.seats_of(identity))
+
+    async def delete_old(self, connection: AsyncConnection, before: int) -> None:
+        await self._queue.delete_old(connection, before)
+
+    # Sending.
+
+    async def send_due(self) -> None:
+        """Send what is due and no other process sends."""
+        while True:
+            for person, notification in await self._claim():
+                task = self._tasks.start(self._send(notification))
+                self._being_sent[task] = person
+                task.add_done_callback(self._being_sent.pop)
+            if not self._being_sent:
+                return
+            await asyncio.wait([*self._being_sent], timeout=_PATIENCE)
+
+    async def _claim(self) -> list[tuple[str, Notification]]:
+        """Notifications to send now. People to whom some are being sent wait until those are through."""
+        now, free = self._now(), _AT_ONCE - len(self._being_sent)
+        if not free:
+            return []
+        async with self._database.read() as connection:
+            if not await self._queue.is_any_due(connection, now):
+                return []
+        async with self._database.write() as connection:
+            served = {*self._being_sent.values()}
+            return await self._queue.claim(connection, now, now + self._lease, free, _SHARE, served)
+
+    async def _send(self, notification: Notification) -> None:
+        """Send a notification. Any error is a failed attempt at this one and stops no other."""
+        try:
+            async with self._database.read() as connection:
+                stored = await load_game(connection, notification.game, self._now())
+            await (self._forget(notification) if stored is None else self.send(notification, stored))
+        except Exception as error:
+            log.error("a notification could not be sent", exc_info=error)
+            with suppress(*FAILURES, OutcomeUnknown):  # then it is sent when it is claimed again
+                await self._try_again_later(notification)
+
+    async def _try_again_later(self, notification: Notification, retry_after: int | None = None) -> bool:
+        """Wait, longer each time; false if it has been tried often enough."""
+        if notification.attempts + 1 >= _MAX_ATTEMPTS:
+            await self._forget(notification)
+            return False
+        wait = max(_FIRST_WAIT * 2**notification.attempts, 1000 * (retry_after or 0))
+        await self._put_off(notification, self._now() + wait, notification.attempts + 1)
+        return True
+
+    async def _forget(self, notification: Notification) -> None:
+        async with self._database.write() as connection:
+            await self._queue.forget(connection, notification)
+
+    async def _put_off(self, notification: Notification, until: int | None, attempts: int) -> None:
+        async with self._database.write() as connection:
+            await self._queue.put_off(connection, notification, until, attempts)

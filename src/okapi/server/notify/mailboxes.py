@@ -1,0 +1,154 @@
+"""A person's mail address: it is used only once they have shown that it is theirs."""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from okapi.locales import negotiated
+from okapi.server.clock import Clock
+from okapi.server.entropy import Entropy, hash_of
+from okapi.server.notify.smtp.addresses import BadMailAddress, mailbox_hash, tidy_address
+from okapi.server.notify.smtp.delivery import MailResult
+from okapi.server.protocol.messages import MailPreferences, MailState, Me, NewMailAddress
+from okapi.server.protocol.reasons import Refusal, ServerReason
+from okapi.server.storage.database import Database
+from okapi.server.storage.mailboxes import (
+    Mailbox,
+    count_requests,
+    delete_mailbox,
+    delete_mailbox_by_stop,
+    delete_old_requests,
+    delete_request,
+    delete_requests_for,
+    find_mailbox,
+    find_mailbox_by_code,
+    insert_request,
+    store_mailbox,
+)
+
+from .email import EmailChannel
+from .preferences import checked
+from .quiet_hours import is_zone
+from .texts import confirmation
+
+_DAY = 24 * 3600_000  # milliseconds
+_LINK_IS_GOOD_FOR = 3 * _DAY
+_REMEMBERED = 30 * _DAY
+_A_PERSON_A_DAY = 5  # links that they may ask for
+_AN_ADDRESS_A_DAY = 2  # links that it is sent, no matter who asks
+_AN_ADDRESS = 4  # as long as they are remembered and none was opened
+_CONFIRM = "confirm"  # a kind of mail, for the metrics
+_NOT_TAKEN = {
+    MailResult.LATER: ServerReason.MAIL_NOT_SENT,
+    MailResult.REFUSED: ServerReason.MAIL_REFUSED,
+    MailResult.NO_MAILBOX: ServerReason.MAIL_REFUSED,
+}
+
+
+class MailContext(Struct, frozen=True, eq=False):
+    """Where mail addresses are stored, and what sends the link that confirms one."""
+
+    database: Database
+    now: Clock
+    entropy: Entropy
+    email: EmailChannel
+    site: str  # this server's own address
+
+
+async def state_of(context: MailContext, me: Me) -> MailState:
+    """Whether and where a person gets mail."""
+    async with context.database.read() as connection:
+        return mail_state(await find_mailbox(connection, me.id), is_possible=context.email.is_on)
+
+
+def mail_state(mailbox: Mailbox | None, *, is_possible: bool) -> MailState:
+    """What a client reads of a mailbox."""
+    if mailbox is None:
+        return MailState(is_possible)
+    kinds = tuple(kind.value for kind in mailbox.kinds)
+    preferences = MailPreferences(
+        kinds,  # type: ignore[arg-type]
+        mailbox.language,
+        mailbox.zone,
+        mailbox.quiet_from,
+        mailbox.quiet_to,
+        mailbox.always,
+    )
+    return MailState(is_possible, mailbox.address, mailbox.pending, preferences)
+
+
+async def ask_for_link(context: MailContext, me: Me, wanted: NewMailAddress) -> MailState:
+    """Send a link to an address that confirms it. The one before is used until then."""
+    if not context.email.is_on:
+        raise Refusal(ServerReason.NO_MAIL)
+    try:
+        address = tidy_address(wanted.address)
+    except BadMailAddress:
+        raise Refusal(ServerReason.BAD_MAIL_ADDRESS) from None
+    language = negotiated([wanted.language])
+    if language is None or not is_zone(wanted.zone):
+        raise Refusal(ServerReason.BAD_PREFERENCES)
+    now, code = context.now(), context.entropy.token()
+    async with context.database.write() as connection:
+        await delete_old_requests(connection, now - _REMEMBERED)
+        await insert_request(connection, me.id, mailbox_hash(address), now)
+        own = await count_requests(connection, now - _DAY, identity=me.id)
+        today = await count_requests(connection, now - _DAY, address=mailbox_hash(address))
+        lately = await count_requests(connection, now - _REMEMBERED, address=mailbox_hash(address))
+        if own > _A_PERSON_A_DAY or today > _AN_ADDRESS_A_DAY or lately > _AN_ADDRESS:
+            raise Refusal(ServerReason.TOO_MANY_MAILS)
+        known = await find_mailbox(connection, me.id)
+        mailbox = known or Mailbox(me.id, context.entropy.token(), now, zone=wanted.zone)
+        mailbox = replace(mailbox, pending=address, code=hash_of(code), asked=now, language=language)
+        await store_mailbox(connection, mailbox)
+    letter = confirmation(language, code, context.site)
+    outcome = await context.email.deliver(letter, address, _CONFIRM)
+    if outcome is not MailResult.TAKEN:
+        await _undo(context, me, now, known)
+        raise Refusal(_NOT_TAKEN[outcome])
+    return mail_state(mailbox, is_possible=context.email.is_on)
+
+
+async def _undo(context: MailContext, me: Me, made: int, before: Mailbox | None) -> None:
+    """The link could not be sent: all is as it was before."""
+    async with context.database.write() as connection:
+        await delete_request(connection, me.id, made)
+        if before is None:
+            await delete_mailbox(connection, me.id)
+        else:
+            await store_mailbox(connection, before)
+
+
+async def confirm(context: MailContext, code: str) -> None:
+    """Opening the link shows that the address belongs to the person who asked."""
+    now = context.now()
+    async with context.database.write() as connection:
+        found = await find_mailbox_by_code(connection, hash_of(code), now - _LINK_IS_GOOD_FOR)
+        if found is None or found.pending is None:
+            raise Refusal(ServerReason.BAD_MAIL_CODE)
+        stop = context.entropy.token()  # mails to the address before cannot stop those to the new one
+        confirmed = replace(found, address=found.pending, pending=None, code=None, stop=stop, created=now)
+        await store_mailbox(connection, confirmed)
+        await delete_requests_for(connection, mailbox_hash(found.pending))
+
+
+async def set_preferences(context: MailContext, me: Me, wanted: MailPreferences) -> MailState:
+    """Store what a person wants mail about, and when not."""
+    wished = checked(wanted)
+    async with context.database.write() as connection:
+        known = await find_mailbox(connection, me.id)
+        if known is None:
+            raise Refusal(ServerReason.NO_MAILBOX)
+        changed = replace(known, **wished, always=wanted.always)
+        await store_mailbox(connection, changed)
+    return mail_state(changed, is_possible=context.email.is_on)
+
+
+async def remove(context: MailContext, me: Me) -> None:
+    async with context.database.write() as connection:
+        await delete_mailbox(connection, me.id)
+
+
+async def stop(context: MailContext, token: str) -> None:
+    """The link of a mail ends all mail to that person. Doing it twice changes nothing."""
+    async with context.database.write() as connection:
+        await delete_mailbox_by_stop(connection, token)

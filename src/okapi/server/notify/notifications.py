@@ -1,0 +1,125 @@
+"""Notifying people who are elsewhere: of their turn, the end, a rematch, a guest at their table.
+
+What to send follows from what is stored. The process that has stored a change notes the game; a moment later
+the notifications about it are stored; when their time has come, one process claims each and sends it. So a
+process that dies loses nothing: what it had noted is found again when one starts, and what it had claimed is
+claimed by another. Storing and sending are tasks of their own, and so are push and mail: none of them waits
+for another.
+"""
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from okapi.server.clock import Clock
+from okapi.server.logs import log
+from okapi.server.metrics import Metrics
+from okapi.server.play.broadcast import Broadcast
+from okapi.server.play.observers import GameObserver
+from okapi.server.settings import ServerSettings
+from okapi.server.storage.database import Database
+from okapi.server.storage.games import load_game
+from okapi.server.tasks import Tasks
+
+from .email import EmailChannel
+from .push import PushChannel
+from .reasons import Actor
+
+if TYPE_CHECKING:
+    from .channel import Channel
+
+_EVERY_SECONDS = 1.0
+_OVER_SINCE = 3600_000  # milliseconds: ends that a process which died may not have notified anyone of
+_KEPT = 30 * 24 * 3600_000
+
+
+class Notifications(GameObserver):
+    """The notifications of one server process."""
+
+    def __init__(
+        self,
+        settings: ServerSettings,
+        database: Database,
+        broadcast: Broadcast,
+        tasks: Tasks,
+        metrics: Metrics,
+        now: Clock,
+    ) -> None:
+        self._database = database
+        self._tasks = tasks
+        self._now = now
+        self._storing = asyncio.Lock()
+        self._changed: dict[str, Actor | None] = {}
+        self.push = PushChannel(settings, database, broadcast, tasks, metrics, now)
+        self.email = EmailChannel(settings, database, broadcast, tasks, metrics, now)
+        self._channels: tuple[Channel[Any], ...] = (self.push, self.email)
+        self._seen: set[tuple[str, str]] = set()
+
+    def note(self, game: str, actor: Actor | None = None) -> None:
+        """A change of a game has been stored: see whom to notify."""
+        self._changed[game] = actor or self._changed.get(game)
+
+    def changed(self, game: str, *, is_move: bool) -> None:
+        self.note(game)
+
+    def opened(self, game: str, person: str) -> None:
+        """A person looks at a game of theirs: they need no mail about what they see."""
+        if self.email.is_on:
+            self._seen.add((game, person))
+
+    def start(self) -> None:
+        """Store and send notifications from now on."""
+        self._tasks.start(self._keep_storing())
+        self._tasks.start(self._keep_sending(self.push))
+        if self.email.is_on:
+            self._tasks.start(self._keep_sending(self.email))
+
+    async def _keep_storing(self) -> None:
+        """Store notifications once a second, beginning with what a process that died has left."""
+        has_caught_up = False
+        while await self._tasks.pause(_EVERY_SECONDS):
+            try:
+                has_caught_up = has_caught_up or await self._catch_up()
+                await self.store_noted()
+            except Exception as error:  # a database that is away for a while comes back
+                log.error("storing notifications failed", exc_info=error)
+
+    async def _keep_sending(self, channel: "Channel[Any]") -> None:
+        while await self._tasks.pause(_EVERY_SECONDS):
+            try:
+                await channel.send_due()
+            except Exception as error:
+                log.error("sending notifications failed", exc_info=error)
+
+    async def _catch_up(self) -> bool:
+        async with self._database.write() as connection:
+            for channel in self._channels:
+                await channel.delete_old(connection, self._now() - _KEPT)
+                for game in await channel.games_since(connection, self._now() - _OVER_SINCE):
+                    self.note(game)
+        return True
+
+    async def store_noted(self) -> None:
+        """Store what follows from the changes noted, and forget mails about what people have seen."""
+        async with self._storing:
+            changed, self._changed = self._changed, {}
+            try:
+                await self._store(changed)
+            except Exception:
+                self._changed = changed | self._changed
+                raise
+            seen, self._seen = self._seen, set()
+            await self.email.forget_seen(seen)
+
+    async def _store(self, changed: dict[str, Actor | None]) -> None:
+        """Store the notifications about these games; those that are done are taken out."""
+        if not changed:
+            return
+        async with self._database.read() as connection:
+            wanted = [(each, await each.recipients_at(connection, changed.keys())) for each in self._channels]
+        for game in {game for _, games in wanted for game in games}:
+            async with self._database.write() as connection:
+                stored = await load_game(connection, game, self._now(), lock=True)
+                for channel, games in wanted:
+                    if stored is not None and game in games:
+                        await channel.store(connection, stored, games[game], changed[game])
+            del changed[game]

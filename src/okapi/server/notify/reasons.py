@@ -1,0 +1,70 @@
+"""What a game notifies a person of, and whether a notification is still worth sending."""
+
+from msgspec import Struct
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from okapi.server.status import NotificationKind, Status
+from okapi.server.storage.mailboxes import Mailbox
+from okapi.server.storage.notifications import Notification, has_decided
+from okapi.server.storage.stored_game import StoredGame
+from okapi.server.storage.subscriptions import Subscription
+
+
+class Actor(Struct, frozen=True):
+    """Someone who took a seat, or asked for a rematch: the others are notified, with this name."""
+
+    identity: str
+    name: str
+
+
+Recipient = Subscription | Mailbox
+
+
+def kind_for(stored: StoredGame, recipient: Recipient, actor: Actor | None) -> NotificationKind | None:
+    """What a game notifies a person of, as it stands, if they asked for that."""
+    kind = _kind(stored, recipient, actor)
+    return kind if kind in recipient.kinds else None
+
+
+def _kind(stored: StoredGame, recipient: Recipient, actor: Actor | None) -> NotificationKind | None:
+    is_about_oneself = actor is not None and actor.identity == recipient.identity
+    match stored.status:
+        case Status.PLAYING:
+            people = {seat.identity for seat in stored.seats if seat.identity is not None}
+            return (
+                NotificationKind.TURN if len(people) > 1 and must_decide(stored, recipient.identity) else None
+            )
+        case Status.OVER if stored.rematch is not None:
+            return None if actor is None or is_about_oneself else NotificationKind.REMATCH
+        case Status.OVER:
+            is_news = stored.moved is not None and stored.moved >= recipient.created
+            return NotificationKind.OVER if is_news else None
+        case Status.LOBBY if actor is not None and not is_about_oneself and stored.host == recipient.identity:
+            return NotificationKind.JOINED
+        case _:
+            return None
+
+
+def must_decide(stored: StoredGame, identity: str) -> list[int]:
+    """The seats of a person that are to decide."""
+    own = stored.seats_of(identity)
+    return [seat for seat in own if seat in stored.acting and stored.seats[seat].played_by_bot is None]
+
+
+async def has_come_back(
+    connection: AsyncConnection, stored: StoredGame, identity: str, before: Notification
+) -> bool:
+    """Whether someone has decided anything since they were notified of a turn."""
+    seats = must_decide(stored, identity)
+    return any([await has_decided(connection, stored.id, seat, before.seq) for seat in seats])
+
+
+def still_holds(stored: StoredGame, identity: str, notification: Notification) -> bool:
+    """Whether a notification that was stored a while ago is still worth sending."""
+    match notification.kind:
+        case NotificationKind.TURN:
+            return stored.status is Status.PLAYING and bool(must_decide(stored, identity))
+        case NotificationKind.JOINED:
+            return stored.status is Status.LOBBY
+        case _:
+            return True

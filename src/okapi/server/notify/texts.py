@@ -1,0 +1,106 @@
+"""What a notification says, in the language of its recipient. It names people and no cards."""
+
+import msgspec
+
+from okapi.locales import Texts, available, texts
+from okapi.server.notify.smtp.letters import Letter
+from okapi.server.status import NotificationKind, SeatKind
+from okapi.server.storage.mailboxes import Mailbox
+from okapi.server.storage.notifications import Notification
+from okapi.server.storage.stored_game import StoredGame
+from okapi.server.storage.subscriptions import Subscription
+
+_HOUR = 3600_000
+_DAY = 24 * _HOUR
+
+
+def content_of(notification: Notification, device: Subscription, stored: StoredGame, now: int) -> bytes:
+    """The message for the service worker, see web/worker/worker.js."""
+    if notification.kind is NotificationKind.ANSWERED:
+        return msgspec.json.encode({"type": "answered", "game": notification.game, "made": notification.made})
+    words = _words(device.language)
+    title, text = _said(words, notification, device.identity, stored, now)
+    content = {
+        "type": "notification",
+        "game": notification.game,
+        "title": title,
+        "text": text,
+        "language": words.language,
+        "path": path_of(notification, stored),
+        "made": notification.made,
+    }
+    return msgspec.json.encode(content)
+
+
+def path_of(notification: Notification, stored: StoredGame) -> str:
+    """The address of the game, at the moment that the notification speaks of."""
+    if notification.kind is NotificationKind.REMATCH:
+        return f"/game/{stored.rematch}?since=0"
+    return f"/game/{notification.game}?since={notification.seq}"
+
+
+def letter_of(
+    notification: Notification, mailbox: Mailbox, stored: StoredGame, now: int, site: str
+) -> Letter:
+    """The notification as a mail."""
+    words = _words(mailbox.language)
+    title, text = _said(words, notification, mailbox.identity, stored, now)
+    return Letter(
+        words.language,
+        title,
+        text,
+        button=words.say("mail-open"),
+        link=site + path_of(notification, stored),
+        why=words.say("mail-why", site=site),
+        stop=f"{site}/mail/stop?of={mailbox.stop}",
+        stop_text=words.say("mail-stop"),
+    )
+
+
+def confirmation(language: str, code: str, site: str) -> Letter:
+    """The mail that asks whether an address is the person's own. It holds nothing that they wrote."""
+    words = _words(language)
+    return Letter(
+        words.language,
+        words.say("mail-confirm"),
+        words.say("mail-confirm-text", site=site),
+        button=words.say("mail-confirm"),
+        link=f"{site}/mail/confirm#{code}",
+        why=words.say("mail-confirm-ignore"),
+    )
+
+
+def _words(language: str) -> Texts:
+    return texts(language if language in available() else "en")
+
+
+def _said(
+    words: Texts, notification: Notification, identity: str, stored: StoredGame, now: int
+) -> tuple[str, str]:
+    others = words.listed(_others(stored, identity))
+    name = notification.name or "Okapi"
+    match notification.kind:
+        case NotificationKind.TURN:
+            sentences = (words.say("call-with", names=others), _time(words, stored, now))
+            return words.say("call-turn"), " ".join(filter(None, sentences))
+        case NotificationKind.OVER:
+            return words.say("call-over"), words.say("call-with", names=others)
+        case NotificationKind.REMATCH:
+            return words.say("call-rematch", name=name), words.say("call-rematch-text")
+        case _:
+            free = sum(seat.kind is SeatKind.OPEN for seat in stored.seats)
+            text = words.say("preview-free", count=free) if free else words.say("call-all-here")
+            return words.say("call-joined", name=name), text
+
+
+def _time(words: Texts, stored: StoredGame, now: int) -> str:
+    """How long they have, roughly: the message may arrive later than it was sent."""
+    left = 0 if stored.deadline is None else stored.deadline - now
+    if left >= 2 * _DAY:
+        return words.say("call-days-left", count=left // _DAY)
+    return words.say("call-hours-left", count=left // _HOUR) if left >= _HOUR else ""
+
+
+def _others(stored: StoredGame, identity: str) -> list[str]:
+    people = (seat for seat in stored.seats if seat.kind is SeatKind.PERSON and seat.identity != identity)
+    return [seat.shown_name or "" for seat in people]

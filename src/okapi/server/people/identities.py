@@ -1,0 +1,179 @@
+"""Identity without accounts: who holds the token is the person."""
+
+from msgspec import Struct
+
+from okapi.server.entropy import hash_of
+from okapi.server.lengths import MAX_SECRET
+from okapi.server.protocol.messages import Device, Me, Transfer
+from okapi.server.protocol.reasons import Refusal, ServerReason
+from okapi.server.storage.identities import (
+    StoredDevice,
+    TokenKind,
+    announce,
+    count_tokens,
+    delete_expired_tokens,
+    delete_other_tokens,
+    delete_token,
+    devices_of,
+    find_identity,
+    insert_identity,
+    insert_token,
+    rename_identity,
+)
+
+from .context import PeopleContext
+from .names import tidy_name
+
+_DEVICE_ID = 16  # letters of a hash: enough to name a token, and of no use without it
+COOKIE = "okapi"
+COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers keep one
+TRANSFER_MILLISECONDS = 15 * 60 * 1000
+
+
+class Credential(Struct, frozen=True):
+    """A token that came with a request, and how."""
+
+    token: str
+    kind: TokenKind
+
+
+def credential(cookie: str | None, authorization: str | None) -> Credential | None:
+    """The token of a request: a program's goes before a browser's."""
+    scheme, _, token = (authorization or "").partition(" ")
+    if scheme.lower() == "bearer" and 0 < len(token) <= MAX_SECRET:
+        return Credential(token.strip(), TokenKind.BEARER)
+    if cookie and len(cookie) <= MAX_SECRET:
+        return Credential(cookie, TokenKind.SESSION)
+    return None
+
+
+async def who(context: PeopleContext, given: Credential | None) -> Me | None:
+    """The identity that a token holds."""
+    if given is None:
+        return None
+    async with context.database.read() as connection:
+        found = await find_identity(connection, hash_of(given.token), given.kind, context.now())
+    return None if found is None else Me(*found)
+
+
+class Agent(Struct, frozen=True):
+    """What a device calls itself."""
+
+    browser: str | None = None
+    system: str | None = None
+
+
+NO_AGENT = Agent()
+
+
+async def new_identity(
+    context: PeopleContext, name: str, kind: TokenKind, agent: Agent = NO_AGENT
+) -> tuple[Me, str]:
+    """Someone new, and their token."""
+    me, token, now = Me(context.entropy.id(), tidy_name(name)), context.entropy.token(), context.now()
+    async with context.database.write() as connection:
+        await insert_identity(connection, me.id, me.name, now)
+        await insert_token(
+            connection, hash_of(token), me.id, kind, now, browser=agent.browser, system=agent.system
+        )
+    return me, token
+
+
+async def new_token(context: PeopleContext, me: Me) -> str:
+    """One more token, for a program."""
+    token = context.entropy.token()
+    async with context.database.write() as connection:
+        _require_room_for_another(context, await count_tokens(connection, me.id))
+        await insert_token(connection, hash_of(token), me.id, TokenKind.BEARER, context.now())
+    return token
+
+
+async def rename(context: PeopleContext, me: Me, name: str) -> Me:
+    """A new name, at every table."""
+    renamed = Me(me.id, tidy_name(name))
+    async with context.database.write() as connection:
+        await rename_identity(connection, me.id, renamed.name)
+        await announce(connection, me.id)
+    await context.changes.changed(me.id)
+    return renamed
+
+
+async def begin_transfer(context: PeopleContext, me: Me) -> Transfer:
+    """A code for another device."""
+    code, now = context.entropy.token(), context.now()
+    expires = now + TRANSFER_MILLISECONDS
+    async with context.database.write() as connection:
+        await delete_expired_tokens(connection, now)
+        _require_room_for_another(context, await count_tokens(connection, me.id))
+        await insert_token(connection, hash_of(code), me.id, TokenKind.TRANSFER, now, expires)
+    return Transfer(code, f"/transfer#{code}", expires)
+
+
+async def finish_transfer(context: PeopleContext, code: str, agent: Agent = NO_AGENT) -> tuple[Me, str]:
+    """Become the identity that a code was made for: who, and the token for the cookie."""
+    now, token = context.now(), context.entropy.token()
+    async with context.database.write() as connection:
+        found = await find_identity(connection, hash_of(code), TokenKind.TRANSFER, now)
+        if found is None or not await delete_token(connection, hash_of(code)):
+            raise Refusal(ServerReason.BAD_CODE)
+        kind = TokenKind.SESSION
+        await insert_token(
+            connection, hash_of(token), found[0], kind, now, browser=agent.browser, system=agent.system
+        )
+    return Me(*found), token
+
+
+async def sign_out(context: PeopleContext, me: Me, given: Credential) -> None:
+    """Make this device's token worthless."""
+    async with context.database.write() as connection:
+        await delete_token(connection, hash_of(given.token))
+        await announce(connection, me.id)
+    await context.changes.changed(me.id)
+
+
+async def devices(context: PeopleContext, me: Me, given: Credential) -> tuple[Device, ...]:
+    """Where someone is signed in."""
+    async with context.database.read() as connection:
+        found = await devices_of(connection, me.id)
+    return tuple(as_shown(device, given) for device in found)
+
+
+def as_shown(device: StoredDevice, given: Credential) -> Device:
+    """A device as its person sees it from the one that they use."""
+    return Device(
+        id=device_id(device.hash),
+        is_program=device.kind is TokenKind.BEARER,
+        is_this=device.hash == hash_of(given.token),
+        browser=device.browser,
+        system=device.system,
+        since=device.created,
+    )
+
+
+def device_id(hashed: str) -> str:
+    """The name of a token."""
+    return hashed[:_DEVICE_ID]
+
+
+async def sign_out_device(context: PeopleContext, me: Me, device: str) -> None:
+    """Make the token of one device worthless."""
+    async with context.database.write() as connection:
+        found = [one for one in await devices_of(connection, me.id) if device_id(one.hash) == device]
+        if not found:
+            raise Refusal(ServerReason.NO_SUCH_DEVICE)
+        await delete_token(connection, found[0].hash)
+        await announce(connection, me.id)
+    await context.changes.changed(me.id)
+
+
+async def sign_out_others(context: PeopleContext, me: Me, given: Credential) -> None:
+    """Make all other tokens worthless."""
+    async with context.database.write() as connection:
+        await delete_other_tokens(connection, me.id, hash_of(given.token))
+        await announce(connection, me.id)
+    await context.changes.changed(me.id)
+
+
+def _require_room_for_another(context: PeopleContext, held: int) -> None:
+    if held >= context.settings.max_tokens:
+        raise Refusal(ServerReason.TOO_MANY_TOKENS, most=context.settings.max_tokens)

@@ -1,0 +1,36 @@
+"""Whom a person does not want to hear: kept with the person, so that it holds on every device of theirs."""
+
+from okapi.server.protocol.messages import Me, MutedList, MutedPerson
+from okapi.server.protocol.reasons import Refusal, ServerReason
+from okapi.server.storage import muting
+from okapi.server.storage.identities import announce
+
+from .context import PeopleContext
+
+_MAX_MUTED = 500
+
+
+async def muted(context: PeopleContext, me: Me) -> MutedList:
+    """Whom they do not want to hear."""
+    async with context.database.read() as connection:
+        found = await muting.muted_by(connection, me.id)
+    return MutedList(tuple(MutedPerson(*one) for one in found))
+
+
+async def mute(context: PeopleContext, me: Me, person: str) -> None:
+    """Hear a person no more."""
+    async with context.database.write() as connection:
+        if len(await muting.muted_by(connection, me.id)) >= _MAX_MUTED:
+            raise Refusal(ServerReason.TOO_MANY_MUTED, most=_MAX_MUTED)
+        if not await muting.mute(connection, me.id, person):
+            raise Refusal(ServerReason.NO_SUCH_PERSON)
+        await announce(connection, me.id)
+    await context.changes.changed(me.id)
+
+
+async def unmute(context: PeopleContext, me: Me, person: str) -> None:
+    """Hear a person again."""
+    async with context.database.write() as connection:
+        await muting.unmute(connection, me.id, person)
+        await announce(connection, me.id)
+    await context.changes.changed(me.id)

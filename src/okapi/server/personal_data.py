@@ -1,0 +1,167 @@
+"""A person takes everything of theirs along, or has it forgotten."""
+
+import asyncio
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from urllib.parse import urlsplit
+
+from okapi.server.lobby import tables
+from okapi.server.lobby.context import LobbyContext
+from okapi.server.notify.mailboxes import mail_state
+from okapi.server.notify.preferences import preferences_of
+from okapi.server.people import identities
+from okapi.server.people.changes import IdentityChanges
+from okapi.server.people.identities import Credential, device_id
+from okapi.server.play.endings import leave_for_good
+from okapi.server.play.session import info_of
+from okapi.server.protocol.messages import (
+    Export,
+    ExportedRemark,
+    ExportedResult,
+    ExportedReview,
+    ExportedSubscription,
+    Me,
+    MutedPerson,
+)
+from okapi.server.protocol.reasons import Refusal, ServerReason
+from okapi.server.storage.games import load_games
+from okapi.server.storage.identities import announce, devices_of, load_person
+from okapi.server.storage.leaving import (
+    NOBODY,
+    all_games_of,
+    forget_games,
+    forget_who_it_was,
+    half_forgotten,
+    remarks_of,
+    results_of_person,
+    unfinished_games_of,
+)
+from okapi.server.storage.mailboxes import find_mailbox
+from okapi.server.storage.muting import muted_by
+from okapi.server.storage.ratings import changes_of, load_ratings
+from okapi.server.storage.reviews import uploaded_by
+from okapi.server.storage.subscriptions import Subscription, subscriptions_of
+
+from . import strength
+from .logs import log
+from .status import Status
+from .tasks import Tasks
+
+_AT_ONCE = 50  # games
+_PATIENCE = 2.0  # seconds that someone who is forgotten waits until all tables are left
+_EVERY_SECONDS = 3600.0
+
+
+class PersonalData:
+    """What this server keeps of people."""
+
+    def __init__(
+        self, lobby: LobbyContext, changes: IdentityChanges, tasks: Tasks, *, sends_mail: bool
+    ) -> None:
+        self._lobby = lobby
+        self._changes = changes
+        self._tasks = tasks
+        self._sends_mail = sends_mail
+        self._turn = asyncio.Lock()
+
+    async def export(self, me: Me, given: Credential) -> Export:
+        """Everything that is stored of a person, without the secrets that guard it."""
+        now = self._lobby.now()
+        async with self._lobby.database.snapshot() as connection:
+            person = await load_person(connection, me.id)
+            if person is None:
+                raise Refusal(ServerReason.WHO_ARE_YOU)
+            newest_first = (await all_games_of(connection, me.id))[::-1]
+            games = [
+                info_of(game, me.id, (), now)
+                for some in _some_at_a_time(newest_first)
+                for game in await load_games(connection, some, now)
+            ]
+            ended = await results_of_person(connection, me.id)
+            said = await remarks_of(connection, me.id)
+            devices = await devices_of(connection, me.id)
+            called = await subscriptions_of(connection, me.id)
+            muted = await muted_by(connection, me.id)
+            rating = (await load_ratings(connection, [me.id])).get(me.id)
+            changes = await changes_of(connection, me.id)
+            mailbox = await find_mailbox(connection, me.id)
+            reviewed = await uploaded_by(connection, me.id)
+        return Export(
+            id=person.id,
+            name=person.name,
+            since=person.created,
+            visibility=person.visibility,
+            devices=tuple(identities.as_shown(device, given) for device in devices),
+            subscriptions=tuple(_subscription(device) for device in called),
+            muted=tuple(MutedPerson(*one) for one in muted),
+            rating=None if rating is None else strength.as_shown(rating),
+            ratings=tuple(strength.step_of(change, is_own=True) for change in changes),
+            games=tuple(games),
+            results=tuple(
+                ExportedResult(**{name: row[name] for name in ExportedResult.__struct_fields__})
+                for row in ended
+            ),
+            remarks=tuple(ExportedRemark(row["game"], row["phrase"], row["made"]) for row in said),
+            reviews=tuple(ExportedReview(id, asked) for id, _, asked in reviewed),
+            mail=mail_state(mailbox, is_possible=self._sends_mail),
+        )
+
+    async def forget(self, me: Me) -> None:
+        """Sign all devices out, forget who it was, and leave every table for good.
+
+        Someone with many tables does not wait for the last: they are left one by one, others in between.
+        """
+        async with self._lobby.database.write() as connection:
+            await forget_who_it_was(connection, me.id)
+            await announce(connection, me.id)
+        await self._changes.changed(me.id)
+        log.info("a person was forgotten")
+        leaving = self._tasks.start(self._leave_all(me.id))
+        await asyncio.wait([leaving], timeout=_PATIENCE)
+
+    async def keep_leaving(self) -> None:
+        """Leave the tables of forgotten people that a server had not come to when it ended or failed."""
+        is_serving = True
+        while is_serving:
+            try:
+                async with self._lobby.database.read() as connection:
+                    left_behind = await half_forgotten(connection)
+                for identity in left_behind:
+                    await self._leave_all(identity)
+            except Exception as error:  # a database that is away for a while comes back
+                log.error("leaving tables failed", exc_info=error)
+            is_serving = await self._tasks.pause(_EVERY_SECONDS)
+
+    async def _leave_all(self, identity: str) -> None:
+        """Leave the tables of a forgotten person, and forget who sat there."""
+        async with self._turn:  # people leave one after another
+            async with self._lobby.database.read() as connection:
+                unfinished = await unfinished_games_of(connection, identity)
+            for game, status in unfinished:
+                began = time.monotonic()
+                with suppress(Refusal):  # it ended or was left meanwhile
+                    if status is Status.LOBBY:
+                        await tables.leave(self._lobby, game, Me(identity, NOBODY), None)
+                    else:
+                        await leave_for_good(self._lobby.play, game, Me(identity, NOBODY), None)
+                await asyncio.sleep(time.monotonic() - began)  # half of the time is the others'
+        async with self._lobby.database.write() as connection:
+            touched = await all_games_of(connection, identity)
+            await forget_games(connection, identity)
+            for game in touched:
+                await self._lobby.database.notify(connection, game)
+        for game in touched:
+            self._lobby.play.registry.reload_soon(game)
+
+
+def _some_at_a_time(ids: list[str]) -> Iterator[list[str]]:
+    """Some at a time: others have their turn in between, however many games somebody has played."""
+    for start in range(0, len(ids), _AT_ONCE):
+        yield ids[start : start + _AT_ONCE]
+
+
+def _subscription(device: Subscription) -> ExportedSubscription:
+    """How a device is called, without the address and keys, with which anyone could call it."""
+    service = urlsplit(device.endpoint).hostname or ""
+    return ExportedSubscription(device_id(device.token), service, device.created, preferences_of(device))

@@ -1,0 +1,92 @@
+"""What the people who watch a game are sent when it changes."""
+
+from collections.abc import Iterable
+
+from okapi.game import to_json
+from okapi.server.clock import Clock
+from okapi.server.house_rules import replaceable_from
+from okapi.server.logs import log
+from okapi.server.protocol.messages import GameChanged, GameInfo, Remark, Remarks, ServerMessage
+from okapi.server.protocol.updates import changes_for
+from okapi.server.storage.stored_game import StoredGame
+
+from .connections import Connection, Watchers
+from .session import GameSession, info_of
+
+
+class Broadcast:
+    """Sends every change to the connections that watch the game, as far as each may know it."""
+
+    def __init__(self, now: Clock, absence: float) -> None:
+        self.watchers = Watchers()
+        self._now = now
+        self._absence = round(1000 * absence)  # milliseconds
+        self._served_since = now()
+
+    def info(self, session: GameSession, identity: str | None) -> GameInfo:
+        """The game as one identity sees it."""
+        return self.info_of(session.stored, identity)
+
+    def info_of(self, stored: StoredGame, identity: str | None) -> GameInfo:
+        """The same of a game that may not be in memory."""
+        replaceable = [self.replaceable_from(stored, seat) for seat in range(len(stored.seats))]
+        return info_of(stored, identity, self.present(stored), self._now(), replaceable)
+
+    def present(self, stored: StoredGame) -> list[int]:
+        """The seats whose people are connected to this process."""
+        return [seat for seat in range(len(stored.seats)) if self.watchers.is_present(stored.id, seat)]
+
+    def replaceable_from(self, stored: StoredGame, seat: int) -> int | None:
+        """From which moment the others may agree to let a bot play for a person (H7)."""
+        is_present = stored.seats[seat].online or self.watchers.is_present(stored.id, seat)
+        since, absence = self._served_since, self._absence
+        return replaceable_from(stored, seat, is_present=is_present, served_since=since, absence=absence)
+
+    def publish(self, session: GameSession, answer: Iterable[tuple[Connection, ServerMessage]] = ()) -> None:
+        """Send all who watch what has changed since the last time, and an answer to who changed it.
+
+        What cannot be sent now is sent the next time.
+        """
+        sent: dict[Connection, list[ServerMessage | bytes]] = {}
+        try:
+            for connection, message in (*self._update(session), *self._info(session)):
+                sent.setdefault(connection, []).append(message)
+            session.news.clear()
+            session.is_info_new = False
+        except Exception as error:  # the change is stored: nobody may be refused for this
+            log.error("a change could not be sent", exc_info=error)
+        for connection, accepted in answer:
+            sent.setdefault(connection, []).append(accepted)
+        for connection, messages in sent.items():
+            connection.send(*messages)
+
+    def pass_on(self, game: str, remark: Remark) -> None:
+        """Send what somebody said: a player to everyone, a spectator to the spectators."""
+        message = to_json(Remarks(game, (remark,)))
+        heard = {
+            connection
+            for seat, connections in self.watchers.of(game)
+            if remark.seat is not None or seat is None
+            for connection in connections
+        }
+        for connection in heard:
+            connection.send(message)
+
+    def _update(self, session: GameSession) -> list[tuple[Connection, bytes]]:
+        if not session.news:
+            return []
+        audience = dict(self.watchers.of(session.stored.id))
+        events, after = tuple(session.news), session.seq - len(session.news)
+        messages = changes_for(session.snapshot, audience, after, events)
+        return [(one, said) for those, said in zip(audience.values(), messages, strict=True) for one in those]
+
+    def _info(self, session: GameSession) -> list[tuple[Connection, bytes]]:
+        if not session.is_info_new:
+            return []
+        encoded: dict[str | None, bytes] = {}
+        everyone = {one for _, those in self.watchers.of(session.stored.id) for one in those}
+        for connection in everyone:
+            identity = connection.me.id if connection.me else None
+            if identity not in encoded:
+                encoded[identity] = to_json(GameChanged(self.info(session, identity)))
+        return [(one, encoded[one.me.id if one.me else None]) for one in everyone]

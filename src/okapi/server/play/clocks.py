@@ -1,0 +1,73 @@
+"""Clocks: until when people have time to decide, and when somebody must look after a game."""
+
+from collections.abc import Iterable
+
+from okapi.game import GameState, Stage
+from okapi.server.status import Status
+from okapi.server.storage.log import LogEntry
+from okapi.server.storage.steps import Step
+from okapi.server.storage.stored_game import StoredGame
+
+from .results import results_of
+
+LOOK_AGAIN = 10_000  # milliseconds after which a late person may have left, so that a bot plays
+BOT_LEASE = 4_000  # milliseconds after which another process looks after a bot that has not moved
+
+
+def entry_for(stored: StoredGame, step: Step, state: GameState, now: int) -> LogEntry:
+    """A step as it goes into the log, with what it means for the table."""
+    acting = state.table.acting()
+    deadline = next_deadline(stored, state, now)
+    return LogEntry(
+        game=stored.id,
+        step=step,
+        status=Status.PLAYING if acting else Status.OVER,
+        acting=acting,
+        deadline=deadline,
+        wake_at=wake_moment(stored, acting, deadline, now),
+        made=now,
+        results=() if acting else results_of(stored, state.table, now),
+        secret=None if acting else stored.secret,
+    )
+
+
+def next_deadline(stored: StoredGame, state: GameState, now: int) -> int | None:
+    """Until when the people who must decide have time. All choose tickets at once, in the same time (2.4)."""
+    table = state.table
+    if stored.clock is None:
+        return None
+    if table.stage is Stage.CHOOSING_TICKETS and stored.deadline is not None:
+        return stored.deadline
+    return now + 1000 * stored.clock if waits_for_people(stored, table.acting()) else None
+
+
+def wake_moment(stored: StoredGame, acting: Iterable[int], deadline: int | None, now: int) -> int | None:
+    """When somebody must look after the game, if nobody has moved until then."""
+    moments = []
+    if deadline is not None and waits_for_people(stored, acting):
+        moments.append(deadline if deadline > now else now + LOOK_AGAIN)
+    if waits_for_bots(stored, acting):
+        moments.append(now + stored.bot_delay + BOT_LEASE)
+    return min(moments, default=None)
+
+
+def waits_for_bots(stored: StoredGame, acting: Iterable[int]) -> bool:
+    """Whether any of those who must decide is a bot."""
+    return any(stored.seats[seat].played_by_bot is not None for seat in acting)
+
+
+def waits_for_people(stored: StoredGame, acting: Iterable[int]) -> bool:
+    """Whether any of those who must decide is a person."""
+    return any(stored.seats[seat].played_by_bot is None for seat in acting)
+
+
+def shown_deadline(stored: StoredGame) -> int | None:
+    """Until when people have time. (One that has passed is kept until the bot has decided, see H5.)"""
+    return stored.deadline if waits_for_people(stored, stored.acting) else None
+
+
+def out_of_time(stored: StoredGame, now: int) -> list[int]:
+    """The people who had to decide before now."""
+    if stored.status is not Status.PLAYING or stored.deadline is None or stored.deadline > now:
+        return []
+    return [seat for seat in stored.acting if stored.seats[seat].played_by_bot is None]

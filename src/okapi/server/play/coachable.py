@@ -1,0 +1,28 @@
+"""What the coach may do at a table: the server refuses the rest, and `GameInfo` says so beforehand."""
+
+from okapi.server.protocol.reasons import ServerReason
+from okapi.server.status import SeatKind, Status
+from okapi.server.storage.stored_game import StoredGame
+
+
+def why_not_advised(stored: StoredGame, seat: int) -> ServerReason | None:
+    """Nobody is advised against people who have not agreed to it, and nobody in a rated game."""
+    if stored.lesson is not None:
+        return ServerReason.LESSON
+    if stored.rated:
+        return ServerReason.NO_RATED_ADVICE
+    others = [
+        other
+        for number, other in enumerate(stored.seats)
+        if number != seat and other.kind is SeatKind.PERSON and not other.left
+    ]
+    return ServerReason.NOT_AGREED if others and not stored.advice else None
+
+
+def why_not_reviewed(stored: StoredGame) -> ServerReason | None:
+    """Only finished games are reviewed, and only those that were played from their start."""
+    if stored.lesson is not None:
+        return ServerReason.LESSON
+    if stored.status is not Status.OVER:
+        return ServerReason.NOT_OVER
+    return None if stored.played_on is None else ServerReason.PLAYED_ON

@@ -1,0 +1,164 @@
+"""A command, from its seat to the log. People, bots and clocks all come this way."""
+
+from functools import partial
+
+from msgspec import Struct
+
+from okapi.game import (
+    Action,
+    Dealer,
+    GameState,
+    Stage,
+    UnreadableText,
+    parse_action,
+    play,
+)
+from okapi.server.logs import game_id, log
+from okapi.server.protocol.messages import Accepted, Command
+from okapi.server.protocol.reasons import Refusal, ServerReason
+from okapi.server.status import Status
+from okapi.server.storage.failures import OutcomeUnknown
+from okapi.server.storage.log import LogEntry, StepTaken
+from okapi.server.storage.steps import PERSON, Step, find_command
+from okapi.server.storage.stored_game import StoredGame
+
+from .clocks import entry_for, waits_for_bots
+from .connections import Connection
+from .context import PlayContext
+from .endings import wants_to_go_on
+from .seating import require_own_seat, require_playing, take_back
+from .session import GameSession
+
+
+class Submission(Struct, frozen=True):
+    """What a seat does, and how far the game was when that was decided."""
+
+    seat: int
+    seq: int
+    action: Action | str
+    command: str | None = None  # a person's name for it, under which it is carried out once
+    sender: Connection | None = None  # who is answered; bots need no answer
+
+
+async def command(context: PlayContext, sender: Connection, message: Command) -> None:
+    """Carry out what a person asks for, and answer. Refusal or IllegalAction: nothing has changed."""
+    session, me = await context.registry.get(message.game), sender.me
+    is_ones_own = message.seat in session.stored.seats_of(me.id if me else None)
+    if is_ones_own and session.stored.seats[message.seat].stand_in is not None:
+        await take_back(context, message.game, me, message.seat)
+    submission = Submission(message.seat, message.seq, message.action, message.id, sender)
+    async with session.lock:
+        if message.seq > session.seq:  # they know more than this process does
+            await context.registry.refresh(session)
+        try:
+            await carry_out(context, session, submission, PERSON)
+        except Refusal:
+            if not context.database.is_shared:
+                raise
+            await context.registry.refresh(session)  # another process may know better
+            await carry_out(context, session, submission, PERSON)
+
+
+async def carry_out(context: PlayContext, session: GameSession, submission: Submission, actor: str) -> None:
+    """The same for people and bots. The caller holds the game's lock."""
+    game_id.set(session.stored.id)
+    while True:
+        if session.is_behind:
+            await context.registry.refresh(session)
+        _require_seat(session.stored, submission, actor)
+        if not _is_fresh(session, submission):
+            if (last := await _carried_out(context, session, submission)) is not None:
+                context.broadcast.publish(session, _answer(session, submission, last))
+                return
+            if session.stored.status is not Status.OVER:  # then they have not heard of the end yet
+                require_playing(session.stored)
+            raise Refusal(ServerReason.STALE, seq=session.seq)
+        require_playing(session.stored)
+        if actor == PERSON and session.stored.seats[submission.seat].stand_in is not None:
+            raise Refusal(ServerReason.TIME_IS_UP)  # they are back after this decision
+        action = session.checked(submission.seat, _action(submission))
+        dealer = session.take_dealer()
+        state, events = play(session.state, submission.seat, action, dealer)
+        last = session.seq + len(events)
+        step = Step(session.seq + 1, last, submission.seat, submission.command, actor, events)
+        entry = entry_for(session.stored, step, state, context.now())
+        stored = partial(_stored, context, session, submission, entry, state, dealer)
+        try:
+            await context.log.append(entry, stored)
+            return
+        except StepTaken:
+            session.is_behind = True
+        except OutcomeUnknown:
+            context.registry.reload_soon(session.stored.id)  # if it is stored, the others hear of it
+            raise
+
+
+def _stored(
+    context: PlayContext,
+    session: GameSession,
+    submission: Submission,
+    entry: LogEntry,
+    state: GameState,
+    dealer: Dealer,
+) -> None:
+    """An entry is stored for good: take it in, send it to all who watch, and answer."""
+    is_new = entry.step.seq == session.seq + 1  # it may have been read already
+    if is_new:
+        session.apply(entry, state, dealer)
+    context.broadcast.publish(session, _answer(session, submission, entry.step.last))
+    if is_new and waits_for_bots(session.stored, entry.acting):
+        context.bot_turns.put_nowait(entry.game)
+    if not session.stored.is_counted:
+        return
+    context.observers.changed(entry.game, is_move=entry.status is Status.PLAYING)
+    actor = entry.step.actor
+    (context.metrics.people_moves if actor == PERSON else context.metrics.bot_moves).inc()
+    log.debug("move", extra={"about": {"seat": entry.step.seat, "seq": entry.step.last, "actor": actor}})
+    if actor == PERSON and session.stored.seats[submission.seat].wants_end:
+        context.tasks.start(wants_to_go_on(context, entry.game, submission.seat))
+    if entry.status is Status.OVER:
+        context.tasks.start(context.observers.ended(entry.game, is_rated=session.stored.rated))
+        context.metrics.games_finished.inc()
+        log.info("game over", extra={"about": {"game": entry.game, "seq": entry.step.last}})
+
+
+def _answer(session: GameSession, submission: Submission, last: int) -> list[tuple[Connection, Accepted]]:
+    """Who is answered, and what. The game stood at `last` after the decision."""
+    if submission.sender is None or submission.command is None:
+        return []
+    return [(submission.sender, Accepted(session.stored.id, submission.seat, submission.command, last))]
+
+
+async def _carried_out(context: PlayContext, session: GameSession, submission: Submission) -> int | None:
+    """The last event of a command that was carried out before. Since then the game has moved on."""
+    if submission.command is None:
+        return None
+    async with context.database.read() as connection:
+        return await find_command(
+            connection, session.stored.id, submission.seq, submission.seat, submission.command
+        )
+
+
+def _action(submission: Submission) -> Action:
+    if not isinstance(submission.action, str):
+        return submission.action
+    try:
+        return parse_action(submission.action)
+    except UnreadableText:
+        raise Refusal(ServerReason.MALFORMED, field="action") from None
+
+
+def _require_seat(stored: StoredGame, submission: Submission, actor: str) -> None:
+    if actor == PERSON:
+        require_own_seat(stored, submission.seat, submission.sender.me if submission.sender else None)
+    elif stored.seats[submission.seat].played_by_bot is None:
+        raise Refusal(ServerReason.NOT_YOUR_SEAT)  # the person is back
+
+
+def _is_fresh(session: GameSession, submission: Submission) -> bool:
+    """Whether it was decided on what the seat has before it now."""
+    if submission.seq == session.seq:
+        return True
+    table = session.table
+    is_choosing = table.stage is Stage.CHOOSING_TICKETS and table.players[submission.seat].is_choosing
+    return is_choosing and 0 < submission.seq < session.seq

@@ -1,0 +1,116 @@
+"""Open sockets, and who of them watches which seat of which game."""
+
+from collections.abc import Iterable
+from typing import Protocol
+
+from msgspec import Struct, field
+
+from okapi.game import to_json
+from okapi.server.protocol.messages import Closing, Me, MutedPerson, ServerMessage
+from okapi.server.protocol.reasons import ServerReason
+
+from .session import GameSession
+
+Watched = tuple[str, int | None]  # a game, and a seat or a spectator's place
+
+
+class MessageWriter(Protocol):
+    """The way to a client: it takes every message, and keeps what the client has not read yet."""
+
+    @property
+    def waiting_bytes(self) -> int:
+        """How much that is."""
+
+    def write(self, *messages: bytes) -> None:
+        """Send messages, if the client is still there."""
+
+    def leave(self, code: int) -> None:
+        """Close the connection, after what was written."""
+
+
+class Connection:
+    """One client. One that does not read what it is sent is let go."""
+
+    def __init__(
+        self, me: Me | None, writer: MessageWriter, max_waiting_bytes: int, token: str | None = None
+    ) -> None:
+        self.me = me
+        self.token = token  # the hash of the one they came with
+        self.watched: set[Watched] = set()
+        self.muted: tuple[MutedPerson, ...] | None = None  # whom its last message about that named
+        self.is_over = False
+        self.writer = writer
+        self._max_waiting_bytes = max_waiting_bytes
+
+    def send(self, *messages: ServerMessage | bytes) -> None:
+        """Send messages, in one go: each time costs more than the sending itself."""
+        if self.is_over:
+            return
+        data = [message if isinstance(message, bytes) else to_json(message) for message in messages]
+        waiting = self.writer.waiting_bytes
+        if waiting and waiting + sum(map(len, data)) > self._max_waiting_bytes:
+            self.close(Closing(ServerReason.TOO_SLOW, 1000), code=1013)
+        else:
+            self.writer.write(*data)
+
+    def close(self, last: Closing | None = None, *, code: int = 1000) -> None:
+        """Say a last word, and end."""
+        if self.is_over:
+            return
+        if last is not None:
+            self.writer.write(to_json(last))
+        self.is_over = True
+        self.writer.leave(code)
+
+
+class _Audience(Struct, eq=False):
+    """Who watches a game, by seat. It holds the game, which therefore stays in memory."""
+
+    session: GameSession
+    seats: dict[int | None, set[Connection]] = field(default_factory=dict)
+
+
+class Watchers:
+    """Everyone who watches something."""
+
+    def __init__(self) -> None:
+        self.everyone: set[Connection] = set()
+        self._audiences: dict[str, _Audience] = {}
+
+    def of(self, game: str) -> Iterable[tuple[int | None, set[Connection]]]:
+        """Who watches a game, by seat."""
+        return self._audiences[game].seats.items() if game in self._audiences else ()
+
+    def add(self, connection: Connection, session: GameSession, seat: int | None) -> None:
+        """Begin to watch."""
+        game = session.stored.id
+        connection.watched.add((game, seat))
+        audience = self._audiences.setdefault(game, _Audience(session))
+        audience.seats.setdefault(seat, set()).add(connection)
+
+    def remove(self, connection: Connection, game: str, seat: int | None) -> None:
+        """End it."""
+        connection.watched.discard((game, seat))
+        if game in self._audiences and seat in (seats := self._audiences[game].seats):
+            seats[seat].discard(connection)
+            if not seats[seat]:
+                del seats[seat]
+            if not seats:
+                del self._audiences[game]
+
+    def is_watched(self, game: str) -> bool:
+        """Whether anyone here watches a game."""
+        return game in self._audiences
+
+    def present(self) -> set[tuple[str, int]]:
+        """All seats, each with its game, whose people are here."""
+        return {
+            (game, seat)
+            for game, audience in self._audiences.items()
+            for seat in audience.seats
+            if seat is not None
+        }
+
+    def is_present(self, game: str, seat: int) -> bool:
+        """Whether the person of a seat is here."""
+        return game in self._audiences and seat in self._audiences[game].seats

@@ -1,0 +1,77 @@
+"""Games that do not come to their own end: people leave for good, or agree to stop."""
+
+from msgspec.structs import replace
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from okapi.server.house_rules import do_all_agree_to_end, is_decided_by_leaving, people_who_stay
+from okapi.server.logs import log
+from okapi.server.protocol.messages import Me
+from okapi.server.protocol.reasons import Refusal, ServerReason
+from okapi.server.status import Status
+from okapi.server.storage.games import change_game, change_seat
+from okapi.server.storage.stored_game import StoredGame
+
+from .context import PlayContext
+from .seating import changing, require_playing, seats_meant, set_times
+
+
+async def leave_for_good(context: PlayContext, game: str, me: Me, seat: int | None) -> None:
+    """A person gives up a seat, or all they hold; a bot plays on. With nobody left, the game ends."""
+    async with changing(context, game) as (connection, stored):
+        require_playing(stored)
+        left = seats_meant(stored, seat, me)
+        gone = {"left": True, "wants_end": False, "comes_back": False, "stand_in": context.settings.stand_in}
+        changed = await _change_seats(connection, stored, left, **gone)
+        ends = do_all_agree_to_end(changed) or is_decided_by_leaving(changed)
+        if ends:  # nobody is left, the others only waited for this, or the last person has won
+            await _end(connection, game)
+        else:
+            await _pass_host_on(connection, changed, me)
+            await set_times(context, connection, changed, changed.deadline)
+    log.info("seat left", extra={"about": {"game": game, "seats": list(left)}})
+    if ends:
+        await context.observers.ended(game, is_rated=stored.rated)
+    context.bot_turns.put_nowait(game)
+
+
+async def end_early(context: PlayContext, game: str, me: Me, *, agree: bool) -> None:
+    """A person says whether the game should end now. When all who play agree, it does."""
+    async with changing(context, game) as (connection, stored):
+        require_playing(stored)
+        own = stored.seats_of(me.id)
+        if not own:
+            raise Refusal(ServerReason.NOT_SEATED)
+        ends = do_all_agree_to_end(await _change_seats(connection, stored, own, wants_end=agree))
+        if ends:
+            await _end(connection, game)
+    if ends:
+        await context.observers.ended(game, is_rated=stored.rated)
+
+
+async def wants_to_go_on(context: PlayContext, game: str, seat: int) -> None:
+    """Who has moved wants the game to go on, whatever they said before (H9)."""
+    async with changing(context, game) as (connection, stored):
+        await _change_seats(connection, stored, (seat,), wants_end=False)
+
+
+async def _change_seats(
+    connection: AsyncConnection, stored: StoredGame, numbers: tuple[int, ...], **fields: object
+) -> StoredGame:
+    """Store fields of some seats; the game with them."""
+    seats = list(stored.seats)
+    for number in numbers:
+        seats[number] = replace(seats[number], **fields)
+        await change_seat(connection, stored.id, number, seats[number])
+    return replace(stored, seats=tuple(seats))
+
+
+async def _end(connection: AsyncConnection, game: str) -> None:
+    fields = {"status": Status.ENDED, "acting": "", "deadline": None, "wake_at": None}
+    await change_game(connection, game, **fields)
+    log.info("game ended early", extra={"about": {"game": game}})
+
+
+async def _pass_host_on(connection: AsyncConnection, stored: StoredGame, me: Me) -> None:
+    people = [seat.identity for seat in people_who_stay(stored)]
+    if stored.host == me.id and me.id not in people:
+        await change_game(connection, stored.id, host=people[0])

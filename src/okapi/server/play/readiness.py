@@ -1,0 +1,54 @@
+"""Whether this process can do what it is there for, as far as it can find out."""
+
+import time
+from enum import StrEnum
+
+from okapi.server.storage.database import Database
+from okapi.server.storage.failures import FAILURES, OutcomeUnknown
+from okapi.server.workers.bots import BotWorkers
+
+from .cluster import Cluster
+from .downtime import Downtime
+
+_SILENCE = 10.0  # seconds without a notice of our own, each of which comes a second after the one before
+_STORED_LATELY = 2.0  # seconds
+
+
+class Problem(StrEnum):
+    """What keeps a process from serving."""
+
+    BOT_WORKERS = "bot-workers"  # cannot be started
+    DATABASE_FILE = "database-file"  # was removed or replaced: what is stored now is lost
+    DATABASE = "database"  # cannot be written, say because the disk is full
+    NOTIFICATIONS = "notifications"  # of other processes do not come
+
+
+class Readiness:
+    """Finds out what keeps this process from serving."""
+
+    def __init__(self, database: Database, bots: BotWorkers, downtime: Downtime, cluster: Cluster) -> None:
+        self._database = database
+        self._bots = bots
+        self._downtime = downtime
+        self._cluster = cluster
+
+    async def problem(self) -> Problem | None:
+        """The first problem, if there is any."""
+        if not self._bots.can_start:
+            return Problem.BOT_WORKERS
+        file = self._database.file
+        if file is not None and not file.is_in_place():
+            return Problem.DATABASE_FILE
+        if not await self._can_store():
+            return Problem.DATABASE
+        if self._database.is_shared and time.monotonic() - self._cluster.last_heard > _SILENCE:
+            return Problem.NOTIFICATIONS
+        return None
+
+    async def _can_store(self) -> bool:
+        was_stored_lately = time.monotonic() - self._downtime.last_stored < _STORED_LATELY
+        try:
+            await self._downtime.account(always=not was_stored_lately)
+        except (*FAILURES, OutcomeUnknown):
+            return False
+        return True

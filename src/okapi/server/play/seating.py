@@ -1,0 +1,202 @@
+"""Who sits where, and who plays for whom: changes to a table, one transaction each."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from msgspec.structs import replace
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from okapi.bots import bot_names
+from okapi.server.house_rules import do_all_others_want_a_bot, is_time_up, votes_as_text, votes_for_a_bot
+from okapi.server.logs import game_id, log
+from okapi.server.protocol.messages import Me
+from okapi.server.protocol.reasons import Refusal, ServerReason
+from okapi.server.status import SeatKind, Status
+from okapi.server.storage.failures import FAILURES, OutcomeUnknown
+from okapi.server.storage.games import change_game, change_seat, load_game
+from okapi.server.storage.stored_game import StoredGame, StoredSeat
+
+from .clocks import out_of_time, wake_moment
+from .context import PlayContext
+
+
+@asynccontextmanager
+async def changing(context: PlayContext, game: str) -> AsyncIterator[tuple[AsyncConnection, StoredGame]]:
+    """Change a table. When this ends without an error the change is stored and sent to everyone there."""
+    game_id.set(game)
+    try:
+        async with context.database.write() as connection:
+            stored = await load_game(connection, game, context.now(), lock=True)
+            if stored is None:
+                raise Refusal(ServerReason.NO_SUCH_GAME)
+            yield connection, stored
+            await change_game(connection, game)
+            await context.database.notify(connection, game)
+    except OutcomeUnknown:
+        context.registry.reload_soon(game)
+        raise
+    context.observers.changed(game)
+    try:
+        await context.registry.reload(game)
+    except FAILURES:  # it is stored all the same
+        context.registry.reload_soon(game)
+
+
+def require_bot(name: str) -> str:
+    """The name, if it is on the list. (The registry also loads any `module:Class`: not for clients.)"""
+    if name not in bot_names():
+        raise Refusal(ServerReason.NO_SUCH_BOT, bot=name)
+    return name
+
+
+def require_seat(stored: StoredGame, seat: int) -> None:
+    """There must be such a seat at the table."""
+    if not 0 <= seat < len(stored.seats):
+        raise Refusal(ServerReason.NO_SUCH_SEAT)
+
+
+def require_own_seat(stored: StoredGame, seat: int, me: Me | None) -> None:
+    """The seat must be one's own."""
+    require_seat(stored, seat)
+    if me is None:
+        raise Refusal(ServerReason.WHO_ARE_YOU)
+    if stored.seats[seat].identity != me.id or stored.seats[seat].kind is not SeatKind.PERSON:
+        raise Refusal(ServerReason.NOT_YOUR_SEAT)
+    if stored.seats[seat].left:
+        raise Refusal(ServerReason.LEFT)
+
+
+def seats_meant(stored: StoredGame, seat: int | None, me: Me) -> tuple[int, ...]:
+    """The seat that a person names, or all they hold if they name none."""
+    if seat is not None:
+        require_own_seat(stored, seat, me)
+        return (seat,)
+    if not (held := stored.seats_of(me.id)):
+        raise Refusal(ServerReason.NOT_SEATED)
+    return held
+
+
+def require_playing(stored: StoredGame) -> None:
+    """The game must be in progress."""
+    match stored.status:
+        case Status.LOBBY:
+            raise Refusal(ServerReason.NOT_STARTED)
+        case Status.OVER:
+            raise Refusal(ServerReason.OVER)
+        case Status.ENDED:
+            raise Refusal(ServerReason.ENDED)
+        case Status.CLOSED:
+            raise Refusal(ServerReason.CLOSED)
+
+
+async def set_bot_delay(context: PlayContext, game: str, me: Me, bot_delay: int) -> None:
+    """The host lets the bots move faster or slower. A bot that waits already waits as long as it meant to."""
+    if bot_delay > context.settings.max_bot_delay:
+        raise Refusal(ServerReason.BAD_BOT_DELAY, most=context.settings.max_bot_delay)
+    async with changing(context, game) as (connection, stored):
+        if stored.host != me.id:
+            raise Refusal(ServerReason.NOT_THE_HOST)
+        if stored.status is Status.OVER:
+            raise Refusal(ServerReason.OVER)
+        if stored.status is Status.CLOSED:
+            raise Refusal(ServerReason.CLOSED)
+        await change_game(connection, game, bot_delay=bot_delay)
+
+
+# Bots that play for people.
+
+
+async def take_over(context: PlayContext, game: str, me: Me, seat: int) -> None:
+    """A player lets a bot play for one whose time is up (H6), or votes for it without a clock (H7)."""
+    async with changing(context, game) as (connection, stored):
+        require_playing(stored)
+        require_seat(stored, seat)
+        voters, sits = stored.seats_of(me.id), stored.seats[seat]
+        if not voters:
+            raise Refusal(ServerReason.NOT_SEATED)
+        if sits.kind is not SeatKind.PERSON or sits.played_by_bot is not None:
+            raise Refusal(ServerReason.NOT_A_PERSON)
+        now = context.now()
+        if seat not in out_of_time(stored, now):
+            _require_absent(stored, seat, context.broadcast.replaceable_from(stored, seat), now)
+            votes = votes_for_a_bot(stored, seat) | set(voters)
+            await change_seat(connection, game, seat, replace(sits, votes=votes_as_text(stored, votes)))
+            if not do_all_others_want_a_bot(stored, seat, votes):
+                return
+        await _stand_in(context, connection, stored, seat, why="players")
+    context.bot_turns.put_nowait(game)
+
+
+def _require_absent(stored: StoredGame, seat: int, replaceable_from: int | None, now: int) -> None:
+    if stored.clock is not None:
+        raise Refusal(ServerReason.TIME_RUNS)
+    if replaceable_from is None:
+        raise Refusal(ServerReason.NOT_WAITED_FOR)
+    if replaceable_from > now:
+        raise Refusal(ServerReason.STILL_THERE, minutes=-(-(replaceable_from - now) // 60_000))
+
+
+async def replace_late(context: PlayContext, game: str, seat: int) -> None:
+    """The clock has run out for a person: a bot plays (H6)."""
+    async with changing(context, game) as (connection, stored):
+        require_playing(stored)
+        if seat in out_of_time(stored, context.now()):  # they may have moved in the last moment
+            await _stand_in(context, connection, stored, seat, why="clock")
+
+
+async def _stand_in(
+    context: PlayContext, connection: AsyncConnection, stored: StoredGame, seat: int, *, why: str
+) -> None:
+    """The server's stand-in plays for a person from now on. Nobody else chooses it (H8)."""
+    bot = context.settings.stand_in
+    sits = replace(stored.seats[seat], stand_in=bot, comes_back=False, votes="")
+    await change_seat(connection, stored.id, seat, sits)
+    await set_times(context, connection, with_seat(stored, seat, sits), stored.deadline)
+    context.metrics.take_overs.labels(why).inc()
+    log.info("seat taken over", extra={"about": {"game": stored.id, "seat": seat, "why": why}})
+
+
+async def take_back(context: PlayContext, game: str, me: Me | None, seat: int) -> None:
+    """The person plays again: at once, or after the decision for which their time is up (H5)."""
+    async with changing(context, game) as (connection, stored):
+        require_own_seat(stored, seat, me)
+        await _give_back(context, connection, stored, seat)
+
+
+async def welcome_back(context: PlayContext, game: str, seat: int) -> None:
+    """The stand-in has made the decision for which the time of a person who is back was up."""
+    async with changing(context, game) as (connection, stored):
+        if stored.seats[seat].comes_back:
+            await _give_back(context, connection, stored, seat)
+
+
+async def _give_back(
+    context: PlayContext, connection: AsyncConnection, stored: StoredGame, seat: int
+) -> None:
+    """H5: nobody can touch a clock. Only a decision that has just become theirs has its whole time."""
+    sits = stored.seats[seat]
+    if sits.stand_in is None:
+        return
+    if is_time_up(stored, seat):
+        await change_seat(connection, stored.id, seat, replace(sits, comes_back=True))
+        return
+    sits = replace(sits, stand_in=None, comes_back=False)
+    await change_seat(connection, stored.id, seat, sits)
+    if stored.status is Status.PLAYING:
+        is_theirs_now = seat in stored.acting and stored.clock is not None
+        deadline = context.now() + 1000 * (stored.clock or 0) if is_theirs_now else stored.deadline
+        await set_times(context, connection, with_seat(stored, seat, sits), deadline)
+
+
+async def set_times(
+    context: PlayContext, connection: AsyncConnection, stored: StoredGame, deadline: int | None
+) -> None:
+    """Store until when people have time now, and when somebody must look after the game."""
+    wake_at = wake_moment(stored, stored.acting, deadline, context.now())
+    await change_game(connection, stored.id, deadline=deadline, wake_at=wake_at)
+
+
+def with_seat(stored: StoredGame, seat: int, sits: StoredSeat) -> StoredGame:
+    """The game with somebody else, or the same person otherwise, on a seat."""
+    seats = (*stored.seats[:seat], sits, *stored.seats[seat + 1 :])
+    return replace(stored, seats=seats)

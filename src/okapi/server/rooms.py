@@ -1,0 +1,75 @@
+"""The rooms of one server process, each with what it needs."""
+
+from collections.abc import Sequence
+
+from okapi.server.coaching.context import CoachingContext
+from okapi.server.coaching.review_queue import ReviewQueue
+from okapi.server.coaching.uploads import Uploads
+from okapi.server.lobby.context import LobbyContext
+from okapi.server.lobby.lists import LiveLists
+from okapi.server.notify.mailboxes import MailContext
+from okapi.server.notify.notifications import Notifications
+from okapi.server.people.changes import IdentityChanges
+from okapi.server.people.context import PeopleContext
+from okapi.server.people.ratings import RatingObserver
+from okapi.server.play.boards import Boards
+from okapi.server.play.cluster import Cluster
+from okapi.server.play.context import PlayContext
+from okapi.server.play.downtime import Downtime
+from okapi.server.play.pictures import Pictures
+from okapi.server.play.positions import Positions
+from okapi.server.play.readiness import Readiness
+from okapi.server.storage.database import Database
+from okapi.server.workers.bots import BotWorkers
+from okapi.server.workers.pool import Pool
+
+from .clock import SteadyClock
+from .entropy import Entropy
+from .metrics import Metrics
+from .personal_data import PersonalData
+from .settings import ServerSettings
+from .tasks import Tasks
+from .tutorial import script_of
+
+
+class Rooms:
+    """Only the application and its handlers have all rooms, to pass on the one that is needed."""
+
+    def __init__(
+        self,
+        settings: ServerSettings,
+        database: Database,
+        now: SteadyClock,
+        entropy: Entropy,
+        worker: Sequence[str],
+        reviewer: Sequence[str],
+        helper: Sequence[str],
+    ) -> None:
+        tasks, metrics = Tasks(), Metrics()
+        self.settings = settings
+        self.boards = Boards(settings.boards)
+        self.bots = BotWorkers(settings, worker, metrics)
+        self.helpers = Pool(helper, metrics)
+        self.pictures = Pictures(self.helpers)
+        self.play = play = PlayContext(
+            settings, database, now, tasks, metrics, self.boards, entropy.dealer, script_of
+        )
+        self.notifications = Notifications(settings, database, play.broadcast, tasks, metrics, now)
+        self.mail = MailContext(database, now, entropy, self.notifications.email, settings.site)
+        changes = IdentityChanges(database, play.broadcast, play.registry)
+        self.people = PeopleContext(settings, database, now, entropy, changes)
+        lists = LiveLists(database, play.broadcast, now, settings.max_in_list)
+        self.lobby = LobbyContext(
+            play, settings, database, now, entropy, self.boards, lists, self.notifications
+        )
+        self.positions = Positions(database)
+        reviews = ReviewQueue(database, self.boards, now, tasks, reviewer)
+        uploads = Uploads(settings, database, now, entropy, self.boards, self.helpers, reviews)
+        self.coaching = CoachingContext(self.bots, self.positions, reviews, uploads)
+        self.personal_data = PersonalData(
+            self.lobby, changes, tasks, sends_mail=self.notifications.email.is_on
+        )
+        self.cluster = Cluster(play, changes)
+        self.downtime = Downtime(database, play.registry, now, metrics)
+        self.readiness = Readiness(database, self.bots, self.downtime, self.cluster)
+        play.observers.add(lists, self.notifications, RatingObserver(play))

@@ -1,0 +1,143 @@
+"""Notifications to send, and those that were sent: one a game for each device, and for each mailbox."""
+
+from collections.abc import Collection, Iterable
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import Column, ColumnElement, Row, Table, and_, delete, exists, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from okapi.server.status import NotificationKind
+
+from .schema import email_notifications, push_notifications, steps, subscriptions
+
+
+class Notification(Struct, frozen=True):
+    """A notification about a game."""
+
+    to: str  # the token of a device, or the person who gets mail
+    game: str
+    kind: NotificationKind
+    seq: int
+    made: int
+    name: str | None = None
+    wake_at: int | None = None
+    attempts: int = 0
+
+
+class NotificationQueue:
+    """The notifications of one channel: a table, its column that says where they go, and whose that is."""
+
+    def __init__(self, table: Table, to: Column[str], person: ColumnElement[str]) -> None:
+        self._table = table
+        self._to = to
+        self._person = person
+        self._columns = [to if name == "to" else table.c[name] for name in Notification.__struct_fields__]
+
+    async def about(self, connection: AsyncConnection, game: str) -> dict[str, Notification]:
+        """The notifications about a game, sent or to be sent, by where they go."""
+        rows = await connection.execute(select(*self._columns).where(self._table.c.game == game))
+        return {notification.to: notification for notification in map(_notification, rows)}
+
+    async def store(self, connection: AsyncConnection, notification: Notification) -> None:
+        """Store a notification, in place of the one before about the same game, if it is still wanted."""
+        await self.delete(connection, notification)
+        values = (getattr(notification, name) for name in notification.__struct_fields__)
+        fields = {column.name: value for column, value in zip(self._columns, values, strict=True)}
+        try:
+            async with connection.begin_nested():
+                await connection.execute(insert(self._table).values(fields))
+        except IntegrityError:  # the device has just unsubscribed, or the address was removed
+            return
+
+    async def delete(self, connection: AsyncConnection, notification: Notification) -> None:
+        await connection.execute(delete(self._table).where(self._same(notification)))
+
+    async def is_any_due(self, connection: AsyncConnection, now: int) -> bool:
+        """Whether there is a notification to send."""
+        due = exists().where(self._table.c.wake_at <= now)
+        return bool((await connection.execute(select(due))).scalar())
+
+    async def claim(
+        self,
+        connection: AsyncConnection,
+        now: int,
+        until: int,
+        limit: int,
+        share: int,
+        others_than: Collection[str] = (),
+    ) -> list[tuple[str, Notification]]:
+        """Make some of what is due this process's business, and no other's, until then.
+
+        People take turns: each gets at most their share, and nobody's many are before another's first.
+        """
+        wake_at, game = self._table.c.wake_at, self._table.c.game
+        turn = func.row_number().over(partition_by=self._person, order_by=wake_at)
+        columns = self._to.label("to"), game, self._person.label("person"), turn.label("turn")
+        due = select(*columns).where(wake_at <= now).subquery()
+        chosen = (
+            select(due.c.person, *self._columns)
+            .join(due, and_(due.c.to == self._to, due.c.game == game))
+            .where(wake_at <= now, due.c.turn <= share, due.c.person.not_in(others_than))
+            .order_by(due.c.turn, wake_at)
+            .limit(limit)
+            .with_for_update(of=self._table, skip_locked=True)
+        )
+        found = [(row.person, _notification(tuple(row)[1:])) for row in await connection.execute(chosen)]
+        for _, notification in found:
+            await connection.execute(
+                update(self._table).where(self._same(notification)).values(wake_at=until)
+            )
+        return found
+
+    async def put_off(
+        self, connection: AsyncConnection, notification: Notification, until: int | None, attempts: int
+    ) -> None:
+        """Send what was claimed later, or (none) never again, unless another has taken its place."""
+        changed = update(self._table).where(self._same(notification), *self._unchanged(notification))
+        await connection.execute(changed.values(wake_at=until, attempts=attempts))
+
+    async def forget(self, connection: AsyncConnection, notification: Notification) -> None:
+        """Forget what was claimed, unless another has taken its place."""
+        await connection.execute(
+            delete(self._table).where(self._same(notification), *self._unchanged(notification))
+        )
+
+    async def delete_news(self, connection: AsyncConnection, game: str, to: str) -> None:
+        """Someone has seen a game: what waits to be said of it is no news, unless it is their turn."""
+        waits = and_(self._table.c.wake_at.is_not(None), self._table.c.kind != NotificationKind.TURN)
+        theirs = and_(self._table.c.game == game, self._to == to)
+        await connection.execute(delete(self._table).where(theirs, waits))
+
+    async def delete_old(self, connection: AsyncConnection, before: int) -> None:
+        """Delete what was made before a moment."""
+        await connection.execute(delete(self._table).where(self._table.c.made < before))
+
+    def _same(self, notification: Notification) -> ColumnElement[bool]:
+        return and_(self._to == notification.to, self._table.c.game == notification.game)
+
+    def _unchanged(self, notification: Notification) -> Iterable[ColumnElement[bool]]:
+        return self._table.c.made == notification.made, self._table.c.kind == notification.kind
+
+
+_owner = (
+    select(subscriptions.c.identity)
+    .where(subscriptions.c.token == push_notifications.c.token)
+    .scalar_subquery()
+)
+push_queue = NotificationQueue(push_notifications, push_notifications.c.token, _owner)
+email_queue = NotificationQueue(
+    email_notifications, email_notifications.c.identity, email_notifications.c.identity
+)
+
+
+async def has_decided(connection: AsyncConnection, game: str, seat: int, after: int) -> bool:
+    """Whether a seat has decided anything since."""
+    made = exists().where(steps.c.game == game, steps.c.seq > after, steps.c.seat == seat)
+    return bool((await connection.execute(select(made))).scalar())
+
+
+def _notification(row: Row[Any] | tuple[Any, ...]) -> Notification:
+    to, game, kind, *rest = tuple(row)
+    return Notification(to, game, NotificationKind(kind), *rest)

@@ -1,0 +1,233 @@
+"""Bots think in processes of their own: the server answers while they do, and survives what they do.
+
+A few workers share the questions of all games. A worker that dies, hangs or babbles is replaced, and its
+question is asked once more, unless the bot has used up its time. A bot that thinks for long or loses its
+worker gets workers apart from those of all others, until it has been quick and sound for a while.
+"""
+
+import asyncio
+import os
+import sys
+import time
+from collections import Counter, defaultdict, deque
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
+from itertools import count
+
+import msgspec
+from msgspec import Struct
+
+from okapi.board import Board
+from okapi.bots import compiles
+from okapi.game import Action, View, to_json
+from okapi.server.logs import log
+from okapi.server.metrics import Metrics
+from okapi.server.settings import ServerSettings
+
+from .bot_process import BotProcess, WorkerFault, WorkerLost
+from .bot_worker import BotReply, Question
+from .coach import ADVISER
+
+WORKER = (sys.executable, "-m", "okapi.server.workers.bot_worker")
+_PATIENCE = 1.0  # seconds of thinking after which a bot is slow
+_PROBATION = 20  # quick answers that a bot owes before it shares workers with the others again
+_TIMES_ASKED = 2
+_COMPILING = 120.0  # seconds more for the first answer of a bot that may have to compile
+
+
+class NoAnswer(Exception):
+    """A bot gave no answer that can be used. The text may hold what the bot saw: it is not for the log."""
+
+
+class _Turn(Struct, eq=False):
+    """The right of one question to a worker."""
+
+    bot: str
+    granted: asyncio.Future[None]
+    is_slow: bool = False
+    is_apart: bool = False  # whether it counts among the spare workers
+
+
+class BotWorkers:
+    """Processes that are started when they are needed, each asked one question at a time.
+
+    At most `bot_workers` of them are for all bots. At most `spare_bot_workers` are for bots on probation,
+    which were slow or lost their worker, and each of these may have half of the spare ones. A worker that
+    takes long to answer becomes a spare one as soon as there is room for it.
+    """
+
+    def __init__(self, settings: ServerSettings, command: Sequence[str], metrics: Metrics) -> None:
+        self._usual = settings.bot_workers or max(1, (os.cpu_count() or 2) - 1)
+        self._spare = settings.spare_bot_workers
+        self._share = max(1, self._spare // 2)  # of the spare ones, for one bot
+        self._seconds = settings.bot_seconds
+        self._command = command
+        self._metrics = metrics
+        self._numbers = count(1)
+        self._have_answered: set[str] = set()  # names of bots
+        self._owes: Counter[str] = Counter()  # how many quick answers, by the name of the bot on probation
+        self._idle: list[BotProcess] = []
+        self._idle_apart: list[BotProcess] = []
+        self._last_turn: Counter[str] = Counter()  # its number, by the name of the bot
+        self._waiting: defaultdict[str, deque[_Turn]] = defaultdict(deque)  # by the name of the bot
+        self._taken: set[_Turn] = set()
+        self._watching: set[asyncio.Task[None]] = set()
+        self._is_closed = False
+        metrics.bot_workers.set_function(self._count)
+        metrics.bot_questions_waiting.set_function(lambda: sum(map(len, self._waiting.values())))
+        self.can_start = True  # whether the last worker that was started did start
+
+    async def choose(self, bot: str, seed: str, view: View) -> Action:
+        """What the bot does; NoAnswer if it does nothing sensible in time."""
+        found = await self._answer(bot, seed, view)
+        if found.action is None:
+            raise NoAnswer(found.error or "no answer")
+        return found.action
+
+    async def advise(self, view: View) -> tuple[msgspec.Raw, ...]:
+        """Good moves for the view's seat; NoAnswer if none come in time."""
+        found = await self._answer(ADVISER, "", view)
+        if found.advice is None:
+            raise NoAnswer(found.error or "no answer")
+        return found.advice
+
+    async def _answer(self, bot: str, seed: str, view: View) -> BotReply:
+        """Ask until a worker answers or the bot's time is up, a few times at most."""
+        board, seen = view.table.board, msgspec.Raw(to_json(view))
+        lost: list[str] = []
+        while len(lost) < _TIMES_ASKED:
+            try:
+                question = Question(next(self._numbers), bot, seed, board.content_hash, seen)
+                return await self._ask(question, board)
+            except WorkerLost as loss:
+                self._metrics.bot_workers_lost.labels(loss.fault).inc()
+                log.warning("bot worker lost", extra={"about": {"bot": bot, "fault": loss.fault}})
+                lost.append(loss.fault)
+                if loss.fault is WorkerFault.HUNG:
+                    break
+        raise NoAnswer(f"{bot} gave no answer: {', '.join(lost)}")
+
+    async def close(self) -> None:
+        """End all workers that nobody waits for."""
+        self._is_closed = True
+        while idle := self._idle or self._idle_apart:
+            await idle.pop().stop()
+        for task in self._watching:
+            task.cancel()
+
+    async def _ask(self, question: Question, board: Board) -> BotReply:
+        async with self._turn(question.bot) as turn:
+            worker = await self._worker(turn)
+            slow = asyncio.get_running_loop().call_later(_PATIENCE, self._note_slow, turn)
+            began = time.perf_counter()
+            try:
+                found = await worker.ask(question, board, self._limit(question.bot))
+            except WorkerLost:
+                self._owes[turn.bot] = _PROBATION
+                raise
+            finally:
+                slow.cancel()
+                self._metrics.bot_seconds.labels(question.bot).observe(time.perf_counter() - began)
+                await self._let_go(worker, turn.bot)
+            self._note_answer(turn)
+            return found
+
+    def _limit(self, bot: str) -> float:
+        may_compile = (bot == ADVISER or compiles(bot)) and bot not in self._have_answered
+        return self._seconds + _COMPILING if may_compile else self._seconds
+
+    async def _worker(self, turn: _Turn) -> BotProcess:
+        idle = self._idle_apart if turn.is_apart else self._idle
+        while idle:
+            if (worker := idle.pop()).is_alive:
+                return worker
+            self._metrics.bot_workers_lost.labels(WorkerFault.DIED).inc()
+        return await self._started()
+
+    async def _started(self) -> BotProcess:
+        try:
+            worker = await BotProcess.start(self._command)
+        except WorkerLost:
+            self.can_start = False
+            raise
+        self.can_start = True
+        watching = asyncio.create_task(self._replace_when_it_ends(worker))
+        self._watching.add(watching)
+        watching.add_done_callback(self._watching.discard)
+        return worker
+
+    async def _let_go(self, worker: BotProcess, bot: str = "") -> None:
+        """Keep a worker where there is room: for all bots, or apart while this bot is on probation."""
+        if not worker.is_alive or self._is_closed:
+            await worker.stop()
+        elif len(self._idle) < self._usual:
+            self._idle.append(worker)
+        elif self._owes[bot] and len(self._idle_apart) < self._share:
+            self._idle_apart.append(worker)
+        else:
+            await worker.stop()
+
+    async def _replace_when_it_ends(self, worker: BotProcess) -> None:
+        """Have another worker ready when one dies for which nobody waits."""
+        await worker.ended()
+        for idle in (self._idle, self._idle_apart):
+            if worker in idle:
+                idle.remove(worker)
+                self._metrics.bot_workers_lost.labels(WorkerFault.DIED).inc()
+                log.warning("idle bot worker lost")
+                await asyncio.sleep(_PATIENCE)  # so that one which dies at once does not keep us busy
+                if not self._is_closed and len(self._idle) < self._usual:
+                    with suppress(WorkerLost):
+                        await self._let_go(await self._started())
+
+    def _count(self) -> int:
+        idle = sum(worker.is_alive for worker in (*self._idle, *self._idle_apart))
+        return len(self._taken) + idle
+
+    # Who is on probation.
+
+    def _note_slow(self, turn: _Turn) -> None:
+        turn.is_slow = True
+        self._owes[turn.bot] = _PROBATION
+        self._grant()
+
+    def _note_answer(self, turn: _Turn) -> None:
+        if self._owes[turn.bot] and not turn.is_slow:
+            self._owes[turn.bot] -= 1
+
+    # Whose turn it is.
+
+    @asynccontextmanager
+    async def _turn(self, bot: str) -> AsyncIterator[_Turn]:
+        """Wait until there is a worker for this question."""
+        turn = _Turn(bot, asyncio.get_running_loop().create_future())
+        self._waiting[bot].append(turn)
+        try:
+            self._grant()
+            await turn.granted
+            yield turn
+        finally:
+            (self._taken if turn in self._taken else self._waiting[bot]).remove(turn)
+            self._grant()
+
+    def _grant(self) -> None:
+        """Give free places to those who wait, the bot first that was given none for the longest time."""
+        for turn in self._taken:
+            turn.is_apart = turn.is_apart or (turn.is_slow and len(self._taken_apart()) < self._spare)
+        while able := [bot for bot, waiting in self._waiting.items() if waiting and self._has_place(bot)]:
+            bot = min(able, key=self._last_turn.__getitem__)
+            turn = self._waiting[bot].popleft()
+            turn.is_apart = self._owes[bot] > 0
+            self._last_turn[bot] = next(self._numbers)
+            self._taken.add(turn)
+            turn.granted.set_result(None)
+
+    def _has_place(self, bot: str) -> bool:
+        apart = self._taken_apart()
+        if self._owes[bot]:
+            return len(apart) < self._spare and apart.count(bot) < self._share
+        return len(self._taken) - len(apart) < self._usual
+
+    def _taken_apart(self) -> list[str]:
+        """The bots that think apart."""
+        return [turn.bot for turn in self._taken if turn.is_apart]

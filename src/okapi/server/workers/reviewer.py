@@ -1,0 +1,67 @@
+"""The worker that reviews a game: `python -m okapi.server.workers.reviewer`, started by `games.reviewing`.
+
+It lets everything else on the machine go first: no bot is late because a game is reviewed.
+"""
+
+import os
+import sys
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from okapi.board import Board
+from okapi.record import Record, RecordError, parse, verify
+from okapi.server.protocol.reasons import Refusal, ServerReason
+
+from .child import Progress, serve
+
+REVIEWER = (sys.executable, "-m", "okapi.server.workers.reviewer")
+_LOWEST_PRIORITY = 19
+_MEMORY = 4 << 30  # of addresses: a compiler reserves more than it uses
+
+
+class ReviewJob(Struct, frozen=True):
+    """A game to review: the bytes of its record, and its board as JSON."""
+
+    record: str
+    board: str
+
+
+class HowFar(Struct, frozen=True):
+    """How many decisions have been judged."""
+
+    done: int
+    total: int
+
+
+def reviewed(job: ReviewJob, progress: Progress) -> Struct:
+    """The review, as `okapi review --json` prints it. On the way it says how far it is."""
+    try:
+        record, board = parse(job.record.encode()), Board.from_json(job.board)
+        return _reviewed(record, board, lambda done, total: progress(HowFar(done, total)))
+    except RecordError as error:
+        raise Refusal(ServerReason.BAD_RECORD, line=error.line) from None
+
+
+def _reviewed(record: Record, board: Board, progress: Callable[[int, int], None]) -> Struct:
+    try:
+        from okapi.coach import NotFinished, UnknownBoard, review  # noqa: PLC0415 (needs the extra `fast`)
+        from okapi.compiled import BeyondLimits  # noqa: PLC0415
+        from okapi.compiled.compilation import require_numba  # noqa: PLC0415
+
+        require_numba()
+    except ImportError:
+        raise Refusal(ServerReason.NO_COACH) from None
+    try:
+        verify(record, board)
+        return review(record, board, progress=progress)
+    except NotFinished:
+        raise Refusal(ServerReason.UNFINISHED_RECORD) from None
+    except (BeyondLimits, UnknownBoard):
+        raise Refusal(ServerReason.BOARD_NOT_KNOWN) from None
+
+
+if __name__ == "__main__":
+    for library in ("NUMBA", "OPENBLAS"):
+        os.environ.setdefault(f"{library}_NUM_THREADS", "1")  # the other cores are for those who play
+    serve(ReviewJob, reviewed, priority=_LOWEST_PRIORITY, memory=_MEMORY)

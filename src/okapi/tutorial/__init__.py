@@ -1,0 +1,119 @@
+"""The guided first game: a whole game as data, played by the referee when it is loaded.
+
+The learner makes the moves that the lesson waits for; the opponent's moves and the luck are in the file. So
+a lesson is always at one of the moments that the file describes, and the sequence number says at which.
+"""
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+from msgspec import Struct
+
+from okapi.board import Board, africa
+from okapi.dealer import ScriptedDealer
+from okapi.game import Action, Event, KeepTickets, Luck, Rules, new_game, parse_action, play, settle
+
+LEARNER, OPPONENT = 0, 1
+FIRST_GAME = "first-game"
+
+
+class Speech(Struct, frozen=True, forbid_unknown_fields=True):
+    """A step as the file has it: the id of its text, and the things it stands at."""
+
+    id: str
+    at: tuple[str, ...]
+
+
+class Move(Struct, frozen=True, forbid_unknown_fields=True):
+    """A move as the file has it: whose, what luck follows, what is said before it."""
+
+    you: str | None = None
+    opponent: str | None = None
+    luck: tuple[str, ...] = ()
+    steps: tuple[Speech, ...] = ()
+
+
+class Script(Struct, frozen=True, forbid_unknown_fields=True):
+    opponent: str
+    rules: Rules
+    deal: tuple[str, ...]
+    moves: tuple[Move, ...]
+    after: tuple[Speech, ...]
+
+
+class LessonStep(Struct, frozen=True):
+    """Words at a thing on the table, said when the game is at this sequence number."""
+
+    id: str
+    seq: int
+    at: tuple[str, ...]  # of these things the first that is on the screen; routes among them are spoken of
+    waits: Action | None  # for this move; none: it is only read
+
+
+class ScriptedMove(Struct, frozen=True):
+    """What a seat does at a moment of the lesson, and the step that waits for it."""
+
+    seat: int
+    action: Action
+    step: str | None
+    events: tuple[Event, ...]  # it and all that follows
+
+
+class Tutorial(Struct, frozen=True):
+    """A lesson that the referee has played through."""
+
+    id: str
+    board: Board
+    rules: Rules
+    opponent: str  # the bot that the opponent is called after
+    deal: tuple[Event, ...]
+    decisions: dict[int, ScriptedMove]  # by the sequence number they are made at
+    steps: tuple[LessonStep, ...]
+
+    def dealer_at(self, seq: int) -> ScriptedDealer:
+        """The dealer of the luck that follows the decision at this moment."""
+        return ScriptedDealer(event for event in self.decisions[seq].events if isinstance(event, Luck))
+
+
+def is_same(action: Action, wanted: Action) -> bool:
+    """Whether an action is the one that is waited for; tickets may be named in any order."""
+    if isinstance(action, KeepTickets) and isinstance(wanted, KeepTickets):
+        return sorted(action.tickets) == sorted(wanted.tickets)
+    return action == wanted
+
+
+def find_tutorial(id: str) -> Tutorial | None:
+    """The lesson of this name, if there is one."""
+    return _first_game() if id == FIRST_GAME else None
+
+
+@cache
+def _first_game() -> Tutorial:
+    content = (files(__name__) / "first_game.toml").read_text("utf-8")
+    return load(FIRST_GAME, tomllib.loads(content), africa())
+
+
+def load(id: str, content: dict[str, object], board: Board) -> Tutorial:
+    """Read a lesson and have the referee play it. An error says where the file breaks the rules."""
+    script = msgspec.convert(content, Script)
+    state, deal = settle(new_game(board, 2, script.rules), ScriptedDealer(script.deal))
+    decisions: dict[int, ScriptedMove] = {}
+    steps: list[LessonStep] = []
+    seq = len(deal)
+    for move in script.moves:
+        text = move.you or move.opponent
+        if text is None or (move.you and move.opponent):
+            raise ValueError(f"after {seq} events: a move is either yours or the opponent's")
+        seat, action = LEARNER if move.you else OPPONENT, parse_action(text)
+        state, events = play(state, seat, action, ScriptedDealer(move.luck))
+        if sum(isinstance(event, Luck) for event in events) != len(move.luck):
+            raise ValueError(f"{text}: less luck falls than the lesson says")
+        for words in move.steps:
+            waits = action if words is move.steps[-1] else None
+            steps.append(LessonStep(words.id, seq, words.at, waits))
+        decisions[seq] = ScriptedMove(seat, action, move.steps[-1].id if move.steps else None, events)
+        seq += len(events)
+    steps += [LessonStep(words.id, seq, words.at, None) for words in script.after]
+    return Tutorial(id, board, script.rules, script.opponent, deal, decisions, tuple(steps))

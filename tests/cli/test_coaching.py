@@ -1,0 +1,49 @@
+"""The coach at the prompt: advice during a game, the review after it."""
+
+import re
+from typing import Any
+
+import pytest
+
+from cli.typists import numbers
+from okapi.cli.play import coaching
+from okapi.locales import available
+from tiers import some
+
+Run = Any
+
+
+def test_advice_names_moves_with_reasons_and_changes_nothing(okapi: Run) -> None:
+    played = okapi("play", "--seed", 1, "--bots", "random", typed="advice\nkeep 1 2\nhint\ndraw train\n")
+    assert re.search(r"Best: keep .+ Chance to win: \d+%\.", played.stdout, re.DOTALL)
+    assert len(re.findall(r"Best: ", played.stdout)) == 2
+
+
+@pytest.mark.parametrize("language", some(available(), "en", "fr", "ru"))
+def test_advice_is_asked_for_and_given_in_every_language(okapi: Run, language: str) -> None:
+    words = {"da": "råd", "de": "rat", "es": "consejo", "fi": "neuvo", "fr": "conseil", "nb": "råd"}
+    words |= {"nl": "advies", "pl": "podpowiedź", "ru": "подсказка", "sv": "råd", "en": "advice"}
+    typed = f"{words[language]}\n"
+    played = okapi("--language", language, "play", "--seed", 1, "--bots", "random", typed=typed)
+    assert re.search(r"\d+\s?%", played.stdout)
+
+
+def test_without_the_extra_the_coach_says_what_to_install(
+    okapi: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def missing(view: object) -> list[Any]:
+        raise ImportError
+
+    monkeypatch.setattr(coaching, "_advised", missing)
+    played = okapi("play", "--seed", 1, "--bots", "random", typed="advice\n")
+    assert "pip install okapi[fast]" in played.stdout
+
+
+def test_a_game_is_reviewed_after_its_end_and_not_before(okapi: Run) -> None:
+    moves = "1 2\n" + numbers(2).replace("\n", "\nreview\n")
+    played = okapi("play", "--seed", 1, "--players", 2, "--bots", "random", typed=moves)
+    before, _, after = played.stdout.partition("Globetrotter")
+    assert "only a finished game can be reviewed" in before
+    assert "only a finished game can be reviewed" not in after
+    assert "> review" in after
+    assert "Blunders" in after

@@ -1,0 +1,246 @@
+"""The catalogs hold every sentence, nothing unused, and each sentence gets what it needs."""
+
+import ast
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+from fluent.syntax import FluentParser, visitor
+from fluent.syntax import ast as ftl
+
+import okapi
+from okapi.board import Colour, Flaw, PlaceKind, africa
+from okapi.bots import bot_names
+from okapi.cli import rules
+from okapi.cli.play.commands import HELPED
+from okapi.cli.simulate import GameTotals
+from okapi.cli.usage import TYPERS_OWN
+from okapi.coach import About, Kind, Source, Verdict
+from okapi.game import TERRAINS, TRAIN_CARDS, EndReason, Event, Obstacle, Reason, Rules, figures
+from okapi.locales import TextError, Texts, catalogs
+from okapi.locales.counting import WORDS
+from okapi.record import Fault
+from okapi.server.protocol.reasons import ServerReason
+
+SOURCE = Path(okapi.__file__).parent
+LOOKUPS = ("say", "print_message")  # what a message is asked for with
+TROUBLES = (
+    "ArenaError",
+    "BadDatabaseUrl",
+    "BadSecretKey",
+    "BadServerSettings",
+    "BadMailSettings",
+    "BadSettings",
+    "BackupError",
+    "MissingPackage",
+    "NewerDatabase",
+)
+
+
+class _Variables(visitor.Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def _messages(*files: str) -> dict[str, set[str]]:
+    """Every message of these English catalogs, with its variables."""
+    found = {}
+    for source in [source for file, source in catalogs("en").items() if file in files]:
+        for entry in FluentParser().parse(source).body:
+            assert not isinstance(entry, ftl.Junk), entry.content
+            if isinstance(entry, ftl.Message):
+                variables = _Variables()
+                variables.visit(entry)
+                assert entry.id.name not in found, f"{entry.id.name} stands twice"
+                found[entry.id.name] = variables.names
+    return found
+
+
+ALL_MESSAGES = _messages(*catalogs("en"))  # no id stands twice
+FIGURES = {*figures(Rules(), africa()), "points_by_length"}  # the rules' texts are given all of them
+ON_THE_RULES_PAGE = ("contents", "print", "rule", "link-to", "why", "all")
+IN_THE_BROWSER = {  # the client's own tests see to those
+    *_messages("advice.ftl", "asking.ftl", "calls.ftl", "glance.ftl", "hints.ftl", "keeper.ftl"),
+    *(message for message in _messages("opponents.ftl") if not message.startswith("bot-")),
+    *_messages("people.ftl", "ratings.ftl", "review.ftl", "seats.ftl", "spoken.ftl", "talk.ftl"),
+    *_messages("web.ftl", "words.ftl"),
+    *(message for message in _messages("lesson.ftl") if message.startswith("lesson-")),
+    *(message for message in _messages("claiming.ftl") if message.startswith("claim-")),
+    *(f"rules-{name}" for name in ON_THE_RULES_PAGE),
+    *(message for message in _messages("rules.ftl") if message.startswith("rules-picture-")),
+}
+MESSAGES = {id: given for id, given in ALL_MESSAGES.items() if id not in IN_THE_BROWSER}
+
+
+def _calls(folder: Path) -> Iterator[tuple[str, ast.Call]]:
+    for path in folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call):
+                function = node.func
+                yield getattr(function, "attr", getattr(function, "id", "")), node
+
+
+def _lookups() -> Iterator[tuple[str, ast.Call]]:
+    """The messages that the program asks for by name."""
+    for function, call in _calls(SOURCE):
+        first = call.args[0] if call.args else None
+        if function in (*LOOKUPS, *TROUBLES) and isinstance(first, ast.Constant):
+            yield str(first.value), call
+
+
+def _help() -> set[str]:
+    """Help is given to Typer as the id of a message."""
+    helps = {
+        str(keyword.value.value)
+        for _, call in _calls(SOURCE / "cli")
+        for keyword in call.keywords
+        if keyword.arg in ("help", "epilog") and isinstance(keyword.value, ast.Constant)
+    }
+    return helps | set(TYPERS_OWN.values())
+
+
+def _tag(event: type) -> str:
+    return str(event.__struct_config__.tag)  # type: ignore[attr-defined]
+
+
+def _made_from_keys() -> set[str]:
+    """The messages whose ids are made from the keys of the game."""
+    made = {f"event-{_tag(event)}" for event in get_args(Event)}
+    made |= {f"reason-{reason.replace('.', '-')}" for reason in (*Reason, *ServerReason)}
+    made |= {f"fault-{fault.replace('.', '-')}" for fault in Fault}
+    made |= {f"flaw-{flaw}" for flaw in Flaw}
+    made |= {f"obstacle-{obstacle}" for obstacle in Obstacle}
+    made |= {f"bot-{bot}{part}" for bot in bot_names() for part in ("", "-text")}
+    made |= {f"{family}-{card}" for family in ("card", "one-card", "cards") for card in TRAIN_CARDS}
+    families = ("terrain", "terrain-whole", "one-terrain", "terrains", "column")
+    made |= {f"{family}-{terrain}" for family in families for terrain in TERRAINS}
+    made |= {f"colour-{colour}" for colour in Colour}
+    made |= {f"place-kind-{kind}" for kind in PlaceKind}
+    made |= {f"place-{place.country or place.id}" for place in africa().places.values()}
+    made |= {f"help-{command}" for command in HELPED}
+    made |= _made_from_rules()
+    made |= {f"simulate-{name.replace('_', '-')}" for name in GameTotals(2).summary()}
+    made |= {f"fact-{about}" for about in About}
+    made |= {f"moment-{kind}" for kind in Kind} | {f"verdict-{verdict}" for verdict in Verdict}
+    made |= {f"decision-{verdict}" for verdict in Verdict}
+    return made | {f"ledger-{source}" for source in Source}
+
+
+def _made_from_rules() -> set[str]:
+    """The messages of rules.ftl whose ids are made from numbers and short lists."""
+    keys = [number.replace(".", "-") for number in rules.rule_numbers()]
+    made = {f"{family}-{key}" for family in ("rule", "rule-title") for key in keys}
+    made |= {f"rules-section-{section}" for section in rules.sections()}
+    made |= {f"rules-minute-{point}" for point in rules.MINUTE}
+    made |= {f"rules-edition-{difference}" for difference in rules.EDITIONS}
+    return made | {f"rules-hint-{hint}" for hint in rules.HINTS} | {WORDS}
+
+
+def _headings() -> set[str]:
+    """Headings are named in tuples: `column-` or `figure-` and any string of the program."""
+    strings = set()
+    for folder, family in (("cli", "column"), ("arena", "figure")):
+        for path in (SOURCE / folder).rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    strings.add(f"{family}-{node.value}")
+    return strings & MESSAGES.keys()
+
+
+def test_every_key_of_the_game_has_a_message() -> None:
+    assert sorted(_made_from_keys() - set(MESSAGES)) == []
+
+
+def test_every_message_asked_for_is_there_and_gets_exactly_its_variables() -> None:
+    for message, call in _lookups():
+        assert message in ALL_MESSAGES, message
+        given = {keyword.arg for keyword in call.keywords if keyword.arg is not None}
+        if any(keyword.arg is None for keyword in call.keywords):  # **words.who(seat)
+            given |= {"who", "player"}
+        needed = ALL_MESSAGES[message] - FIGURES if message.startswith("rules") else ALL_MESSAGES[message]
+        assert needed <= given, f"{message} is not given {needed - given}"
+        assert given - {"who", "player"} <= ALL_MESSAGES[message], f"{message} does not use all of {given}"
+
+
+def test_every_help_is_a_message() -> None:
+    assert {message: MESSAGES.get(message) for message in _help() if MESSAGES.get(message) != set()} == {}
+
+
+def test_every_message_is_used() -> None:
+    used = {message for message, _ in _lookups()} | _made_from_keys() | _headings() | _help()
+    assert MESSAGES.keys() - used == set()
+
+
+@cache
+def _details(folder: Path, family: str) -> dict[str, set[str]]:
+    """The names of the details that accompany each reason or fault in the source."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for _, call in _calls(folder):
+        for argument in call.args:
+            if isinstance(argument, ast.Attribute) and getattr(argument.value, "id", "") == family:
+                found[argument.attr] |= {keyword.arg for keyword in call.keywords if keyword.arg is not None}
+    return found
+
+
+@pytest.mark.parametrize("reason", Reason)
+def test_a_reasons_details_fill_its_message(reason: Reason) -> None:
+    details = _details(SOURCE / "game", "Reason")
+    assert MESSAGES[f"reason-{reason.replace('.', '-')}"] <= details[reason.name]
+
+
+@pytest.mark.parametrize("fault", Fault)
+def test_a_faults_details_fill_its_message(fault: Fault) -> None:
+    details = _details(SOURCE, "Fault")
+    assert MESSAGES[f"fault-{fault.replace('.', '-')}"] <= details[fault.name]
+
+
+@pytest.mark.parametrize("flaw", Flaw)
+def test_every_flaw_is_one_that_a_board_can_have(flaw: Flaw) -> None:
+    details = _details(SOURCE / "board", "Flaw")
+    assert flaw.name in details, f"nothing is ever called {flaw}"
+
+
+def test_the_end_of_the_game_has_a_variant_for_every_reason() -> None:
+    texts = Texts()
+    assert len({texts.say("event-game-ended", reason=reason.value) for reason in EndReason}) == len(EndReason)
+
+
+def test_a_missing_message_or_parameter_is_an_error() -> None:
+    texts = Texts()
+    with pytest.raises(TextError, match="no message"):
+        texts.say("no-such-message")
+    with pytest.raises(TextError, match="player"):
+        texts.say("event-passed", who="other")
+
+
+def test_the_places_of_the_board_are_called_as_the_board_calls_them() -> None:
+    texts, board = Texts(), africa()
+    for place in board.places.values():
+        assert texts.say(f"place-{place.country or place.id}") == place.name
+
+
+def test_another_boards_place_of_the_same_id_keeps_its_own_name() -> None:
+    assert Texts().place("durban", "Durban Harbour") == "Durban Harbour"
+
+
+def test_a_parameter_may_be_as_long_as_it_likes() -> None:
+    assert Texts().say("record-bad-file", file="f" * 9000, fault="g" * 600) == "f" * 9000 + ": " + "g" * 600
+
+
+def test_numbers_are_told_in_the_right_plural() -> None:
+    texts = Texts()
+    assert texts.say("cards-locomotive", count=1) == "1 locomotive"
+    assert texts.say("cards-locomotive", count=2) == "2 locomotives"
+    assert texts.listed(["one", "two", "three"]) == "one, two and three"
+
+
+def test_no_publishers_trademark_stands_in_the_catalogs() -> None:
+    everything = " ".join(catalogs("en").values()).casefold()
+    assert "ticket to" + " ride" not in everything
+    assert "days of" + " wonder" not in everything

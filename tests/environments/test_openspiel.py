@@ -1,0 +1,206 @@
+"""The game in OpenSpiel: the library's own test, its own algorithms, exact luck, and secrets kept."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import ismcts, mcts
+
+import okapi.environments.openspiel  # noqa: F401 (registers the game)
+from okapi.game import Rules, score_sheet
+from playing import reshuffle_unseen
+from tiers import some
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from okapi.environments.openspiel.state import OkapiState
+
+SHORT = "trains=8,train_cards_dealt=8"
+
+
+def random_states(parameters: str, seed: int) -> Iterator[OkapiState]:
+    """Every state of a game of chance, the last included."""
+    random = Random(seed)
+    state = pyspiel.load_game(f"okapi({parameters})").new_initial_state()
+    while not state.is_terminal():
+        yield state
+        if state.is_chance_node():
+            outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+            assert sum(chances) == pytest.approx(1)
+            state.apply_action(random.choices(outcomes, chances)[0])
+        else:
+            state.apply_action(random.choice(state.legal_actions()))
+    yield state
+
+
+@pytest.mark.parametrize("players", some([2, 3, 4, 5], 2))
+def test_openspiels_own_random_simulation_passes(players: int) -> None:
+    game = pyspiel.load_game(f"okapi(players={players},{SHORT})")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.slow
+def test_openspiels_own_random_simulation_passes_in_a_game_of_full_length() -> None:
+    pyspiel.random_sim_test(pyspiel.load_game("okapi"), num_sims=1, serialize=True, verbose=False)
+
+
+def test_openspiels_information_set_search_plays_a_legal_game() -> None:
+    game = pyspiel.load_game(f"okapi(players=2,{SHORT})")
+    evaluator = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=np.random.RandomState(1))
+    bot = ismcts.ISMCTSBot(
+        game, evaluator, uct_c=1.0, max_simulations=3, random_state=np.random.RandomState(2)
+    )
+    random, state, searched = Random(3), game.new_initial_state(), 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(random.choices(outcomes, chances)[0])
+            continue
+        action = bot.step(state)
+        assert action in state.legal_actions()
+        state.apply_action(action)
+        searched += 1
+    assert searched > 5
+    assert sum(state.returns()) == 1
+
+
+@pytest.mark.parametrize("reward", ["score", "margin", "win"])
+def test_returns_are_paid_at_the_end_and_lie_within_the_bounds(reward: str) -> None:
+    for players in (2, 3):
+        states = random_states(f"players={players},reward={reward},{SHORT}", seed=4)
+        *before, (last, returns) = [(state, state.returns()) for state in states]
+        game = last.get_game()
+        sheet = score_sheet(last.position.state)
+        assert all(game.min_utility() <= own <= game.max_utility() for own in returns)
+        assert all(paid == [0.0] * players for _, paid in before)
+        if reward == "score":
+            assert returns == [score.total for score in sheet.scores]
+        if game.utility_sum() is not None:
+            assert sum(returns) == pytest.approx(game.utility_sum())
+
+
+def test_luck_follows_the_cards_that_are_left() -> None:
+    for state in random_states(f"players=2,{SHORT}", seed=1):
+        if state.is_chance_node():
+            chance = state.position.chance
+            assert chance is not None
+            weights = [weight for weight in chance.weights if weight]
+            found = [p for _, p in state.chance_outcomes()]
+            assert sorted(found) == pytest.approx(sorted(weight / sum(weights) for weight in weights))
+            numbers = [number for number, _ in state.chance_outcomes()]
+            assert max(numbers) < state.get_game().max_chance_outcomes()
+            assert len({state.action_to_string(pyspiel.PlayerId.CHANCE, it) for it in numbers}) == len(
+                numbers
+            )
+
+
+def shown(state: OkapiState, seat: int) -> tuple[Any, ...]:
+    """All that OpenSpiel shows a seat of a state, besides the log of what it saw."""
+    return (
+        state.observation_string(seat),
+        tuple(state.observation_tensor(seat)),
+        tuple(state.information_state_tensor(seat)),
+        tuple(state.legal_actions(seat)),
+        str(state),
+    )
+
+
+def test_dealing_the_unseen_again_changes_nothing_that_a_seat_is_shown() -> None:
+    random = Random(1)
+    decisions = (it for it in random_states("players=3", seed=2) if not it.is_chance_node())
+    for turn, state in enumerate(decisions):
+        if turn % 10 == 0 and not state.is_terminal():
+            for seat in range(3):
+                again = state.clone()
+                again.position = again.position._replace(
+                    state=reshuffle_unseen(state.position.state, seat, random)
+                )
+                assert shown(again, seat) == shown(state, seat)
+
+
+def test_the_information_state_is_what_the_seat_saw_happen_and_no_more() -> None:
+    *_, last = random_states(f"players=2,{SHORT}", seed=5)
+    for seat, other in ((0, 1), (1, 0)):
+        lines = last.information_state_string(seat).splitlines()
+        assert any(line.startswith(f"{seat} is dealt ") and not line.endswith("?") for line in lines)
+        hidden = [line for line in lines if line.startswith(f"{other} is dealt ")]
+        terrains = ("desert", "jungle", "mountain")
+        assert hidden
+        assert all(line.endswith(("?", *terrains)) for line in hidden)
+        assert f"{other} chooses ?" in lines
+
+
+def test_a_resampled_state_looks_the_same_to_its_seat_and_deals_the_others_again() -> None:
+    differs = 0
+    for turn, state in enumerate(random_states("players=3", seed=6)):
+        if turn % 25 or state.is_chance_node() or state.is_terminal():
+            continue
+        for seat in range(3):
+            other = state.resample_from_infostate(seat, Random(turn).random)
+            assert other.information_state_string(seat) == state.information_state_string(seat)
+            assert shown(other, seat) == shown(state, seat)
+            assert other.current_player() == state.current_player()
+            differs += other.position.state.secrets != state.position.state.secrets
+    assert differs > 10
+
+
+def test_an_observer_without_private_information_shows_no_cards() -> None:
+    game = pyspiel.load_game(f"okapi(players=2,{SHORT})")
+    kind = pyspiel.IIGObservationType(
+        public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE
+    )
+    public, own = game.make_py_observer(kind), game.make_py_observer()
+    state = next(it for it in random_states(f"players=2,{SHORT}", seed=7) if not it.is_chance_node())
+    public.set_from(state, 0)
+    own.set_from(state, 0)
+    assert own.dict["hand"].sum() == 8
+    assert all(public.dict[name].sum() == 0 for name in ("hand", "drawn", "tickets", "offered", "returned"))
+    assert (public.dict["display"] == own.dict["display"]).all()
+    assert public.string_from(state, 0) == str(state)
+
+
+@pytest.mark.parametrize(
+    ("parameters", "sentence"),
+    [
+        ("players=9", "the game is for 2 to 5 players, not 9"),
+        ("reward=fame", "there is no reward 'fame'; take one of score, margin, win"),
+        ("board=/nowhere.toml", "the board cannot be played on"),
+        ("trains=1", "with only 1 train each"),
+    ],
+)
+def test_parameters_that_make_no_game_are_refused_with_a_sentence(parameters: str, sentence: str) -> None:
+    with pytest.raises(ValueError, match=sentence):
+        pyspiel.load_game(f"okapi({parameters})")
+
+
+def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
+    decisions = (it for it in random_states("players=2", seed=8) if not it.is_chance_node())
+    state = next(decisions)
+    before, history = state.position, state.history()
+    with pytest.raises(ValueError, match=r"action 15 \(pass\) is refused"):
+        state.apply_action(15)
+    with pytest.raises(ValueError, match="take a whole number from 0 to"):
+        state.apply_action(10**6)
+    fresh = state.get_game().new_initial_state()
+    with pytest.raises(ValueError, match="luck cannot bring 40 now"):
+        fresh.apply_action(40)
+    assert (state.position, state.history()) == (before, history)
+
+
+def test_every_number_of_the_rules_is_a_parameter() -> None:
+    game = pyspiel.load_game("okapi", {"players": 4, "tickets_drawn": 3, "globetrotter": 0})
+    assert game.new_initial_state().setup.rules == Rules(tickets_drawn=3, globetrotter=0)
+    assert pyspiel.load_game(str(game)).get_parameters() == game.get_parameters()
+
+
+def test_without_openspiel_one_sentence_says_how_to_get_it() -> None:
+    program = "import sys; sys.modules['pyspiel'] = None; import okapi.environments.openspiel"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert "this needs pyspiel, which is not installed; run: pip install 'okapi[research]'" in done.stderr

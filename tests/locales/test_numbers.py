@@ -1,0 +1,137 @@
+"""The rules in words give the numbers that the game plays by: they have none of their own."""
+
+import json
+import re
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+
+from locales.translation import HERE, LANGUAGES, messages, nothing_wrong, own_texts
+from okapi.board import Board, africa, load_board
+from okapi.cli.rules import EDITIONS, HINTS, MINUTE, Booklet, rule_numbers
+from okapi.game import Rules, figures
+from okapi.locales import texts
+
+EXCUSED = (
+    "rules-more",
+    "rules-unknown",
+    "argument-rule",
+    "rules-picture-example-majority",
+    "lesson-step",
+    "lesson-say-majority",
+)  # rules by number, a sum, the cards of the script
+NUMBER = re.compile(r"\d+")
+# Rules cited in brackets, the score that everyone begins with, the year, and twice for doubled.
+NO_FIGURES = re.compile(r"\(\d\.\d+\)|\{ \$\w+ \}|\b0\b|\b1910\b|× 2 =")
+NUMBERS = [name for name in Rules.__struct_fields__ if name != "route_points"]
+
+
+def everything(booklet: Booklet) -> str:
+    """All the rules, one minute to editions, in one text."""
+    return "\n".join(_texts(booklet))
+
+
+def _texts(booklet: Booklet) -> Iterator[str]:
+    for number in rule_numbers():
+        key = number.replace(".", "-")
+        yield booklet.say(f"rule-title-{key}")
+        yield booklet.say(f"rule-{key}")
+    yield booklet.say("rules")
+    yield booklet.say("rules-intro")
+    yield from (booklet.say(f"rules-minute-{point}") for point in MINUTE)
+    yield from (booklet.say(f"rules-hint-{hint}") for hint in HINTS)
+    yield from (booklet.say(f"rules-edition-{difference}") for difference in EDITIONS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_texts_follow_every_number_of_the_rules(language: str) -> None:
+    published = everything(Booklet(texts(language)))
+    for name in NUMBERS:
+        told = everything(Booklet(texts(language), replace(Rules(), **{name: 23})))
+        assert told != published, name
+        # The sweep may be told as what must be left, one less than 0.
+        assert "23" in told or name == "locomotives_swept", name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_texts_follow_the_points_of_the_routes(language: str) -> None:
+    rules = replace(Rules(), route_points=(0, 31, 32, 33, 34, 35, 36, 37))
+    told = Booklet(texts(language), rules).say("rule-5-5")
+    assert NUMBER.findall(told) == ["31", "32", "33", "34", "35", "36", "37"]
+
+
+def _part_of_africa() -> Board:
+    whole = africa()
+    tickets, routes = [*whole.tickets.values()][:23], [*whole.routes.values()][:29]
+    places = whole.places.values()
+    return Board(id="part", name="Part", size=whole.size, places=places, routes=routes, tickets=tickets)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_texts_follow_the_board(language: str) -> None:
+    booklet = Booklet(texts(language), board=_part_of_africa())
+    assert "23" in booklet.say("rule-1-3")
+    assert "29" in booklet.say("rule-1-6")
+
+
+# A lesson and a hint name the numbers of the game that is played.
+TAUGHT = {
+    "lesson-say-keep": "starting_tickets_kept",
+    "lesson-else-keep": "trains",
+    "lesson-say-first-card": "draws",
+    "lesson-say-majority": ("longest_short_route", "short_terrain_cost", "long_terrain_cost"),
+    "lesson-say-double": ("points", "doubled"),
+    "lesson-say-last-round": "trains_that_end_the_game",
+    "lesson-say-score": "globetrotter",
+    "lesson-say-done": ("usual_trains", "most_players"),
+    "hint-twin": "players_sharing_doubles",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lessons_and_hints_follow_the_numbers_of_the_game(language: str) -> None:
+    words = dict.fromkeys(("one", "other", "route", "opponent"), "X")
+    for message, wanted in TAUGHT.items():
+        numbers = dict(zip([wanted] if isinstance(wanted, str) else wanted, (23, 29, 31), strict=False))
+        told = NUMBER.findall(own_texts(language).say(message, **words, **numbers))
+        assert {str(number) for number in numbers.values()} <= set(told), message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_figure_is_written_down_in_rules_lessons_and_hints(language: str) -> None:
+    nothing_wrong(
+        f"{id}: {text}"
+        for id, message in messages(language).items()
+        if message.file in ("rules.ftl", "lesson.ftl", "hints.ftl") and id not in EXCUSED
+        for text in message.texts
+        if NUMBER.search(NO_FIGURES.sub("", text))
+    )
+
+
+CASES = json.loads((HERE / "counted.json").read_text("utf-8"))
+
+
+@pytest.mark.parametrize(("language", "message", "number", "text"), CASES)
+def test_a_number_is_said_as_the_language_says_it(
+    language: str, message: str, number: int, text: str
+) -> None:  # web/tests/i18n/counting.test.ts holds the browser to the same list
+    numbers = dict.fromkeys(messages(language)[message].variables, number)
+    assert own_texts(language).say(message, **numbers) == text
+
+
+def test_every_language_is_among_the_cases() -> None:
+    assert {language for language, *_ in CASES} == set(LANGUAGES)
+
+
+def test_figures_tell_what_the_board_holds() -> None:
+    told = figures(Rules(), africa())
+    assert (told["connections"], told["double_routes"], told["tracks"]) == (96, 21, 117)
+    assert (told["cities"], told["way_stations"], told["terminals_of_each"], told["ports"]) == (33, 10, 2, 2)
+
+
+def test_what_the_rules_tell_of_africa_holds_on_every_board() -> None:
+    elsewhere = load_board(HERE.parents[0] / "playthroughs" / "archipelago.toml")
+    told = figures(Rules(), elsewhere)
+    assert told["cities"] != 33
+    assert (told["terminals_of_each"], told["ports"]) == (2, 2)

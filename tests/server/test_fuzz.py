@@ -1,0 +1,239 @@
+"""Bad input of every kind: always a clear refusal with a reason key, never a 500, never a changed game."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from typing import Any, get_args
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from schemathesis import checks
+from websockets.sync.client import ClientConnection, connect
+
+from okapi.client import Session
+from okapi.game import Reason
+from okapi.server.app import create_app
+from okapi.server.protocol.messages import CreatedGame, FromClient, GameInfo, NewGame, SeatPlan
+from okapi.server.protocol.reasons import ServerReason
+from okapi.server.settings import ServerSettings
+from okapi.server.status import SeatKind
+from server.known_things import good_messages, known_things
+from server.mail_service import mail_service_in_thread
+from server.running import NO_LIMIT, OPEN, ServerProcess, settings_for, table_of
+
+REASONS = {str(reason) for reason in (*ServerReason, *Reason)}
+EXAMPLES = settings(
+    max_examples=20,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large],
+)
+openapi = schemathesis.openapi.from_dict(
+    create_app(ServerSettings(database="unused.db", secret_key="A" * 43)).openapi()
+)
+
+
+class Target:
+    """A server with a game in progress that no fuzzing may change."""
+
+    def __init__(self, process: ServerProcess) -> None:
+        self.address = process.address
+        asyncio.run(self._set_up())
+        self.before = self.state()
+
+    async def _set_up(self) -> None:
+        self.ada = await Session.become(self.address, "Ada")
+        self.ben = await Session.become(self.address, "Ben")
+        self.game = await table_of(self.ada, self.ben)
+        seats = (SeatPlan(SeatKind.PERSON), OPEN)
+        self.lobby = (await self.ada.ask("POST", "/api/games", NewGame(seats), gives=CreatedGame)).game
+        self.known = await known_things(self.ada)
+
+    def candidates(self, parameter: str) -> list[str]:
+        """Things that there are, which a parameter of a path can mean."""
+        own = [self.game.id, self.lobby.id] if parameter == "game" else []
+        return own + self.known.candidates(parameter)
+
+    def state(self) -> list[object]:
+        """Everything about the two games that is stored and shown."""
+        return [asyncio.run(self._look(game)) for game in (self.game, self.lobby)]
+
+    async def _look(self, game: GameInfo) -> GameInfo:
+        return await self.ada.ask("GET", f"/api/games/{game.id}", gives=GameInfo)
+
+    def stranger(self) -> str:
+        session = asyncio.run(Session.become(self.address, "Eve"))
+        assert session.token is not None
+        return session.token
+
+    def socket(self, token: str | None) -> ClientConnection:
+        headers = {"Authorization": f"Bearer {token}"}
+        address = "ws" + self.address.removeprefix("http") + "/api/play"
+        return connect(address, additional_headers=headers, compression=None, proxy=None)
+
+
+@pytest.fixture(scope="module")
+def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
+    folder = tmp_path_factory.mktemp("fuzz")
+    with mail_service_in_thread() as mail:
+        settings = settings_for(
+            str(folder / "okapi.db"),
+            smtp_url=mail.url,
+            mail_from="okapi@example.org",
+            site="http://localhost",
+            mail_rate=NO_LIMIT,
+        )
+        process = ServerProcess(settings, folder / "log")
+        process.start()
+        try:
+            found = Target(process)
+            yield found
+            assert found.state() == found.before, "fuzzing changed a game"
+        finally:
+            process.stop()
+    assert '"level":"error"' not in (folder / "log").read_text()
+
+
+@pytest.fixture(scope="module")
+def stranger(target: Target) -> str:
+    return target.stranger()
+
+
+@pytest.mark.slow
+@openapi.parametrize()
+@EXAMPLES
+def test_whatever_is_requested_is_answered_by_the_book(
+    case: "schemathesis.Case[Any]", target: Target, stranger: str
+) -> None:
+    for name, made_up in case.path_parameters.items():
+        choices = [str(made_up), *target.candidates(name)]
+        case.path_parameters[name] = choices[sum(map(ord, str(made_up))) % len(choices)]
+    ends = case.path == "/api/me/session" or (case.path == "/api/me" and case.method.upper() == "DELETE")
+    token = target.stranger() if ends else stranger
+    response = case.call(base_url=target.address, headers={"Authorization": f"Bearer {token}"})
+    case.validate_response(
+        response,
+        checks=[
+            checks.not_a_server_error,
+            checks.status_code_conformance,
+            checks.content_type_conformance,
+            checks.response_schema_conformance,
+        ],
+    )
+    if response.status_code >= 400:
+        assert response.json()["reason"] in REASONS
+
+
+# The socket.
+
+anything = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=10), inner, max_size=4),
+    max_leaves=10,
+)
+
+
+def spoiled(message: dict[str, Any]) -> st.SearchStrategy[dict[str, Any]]:
+    """A good message with one field wrong, missing or too many."""
+    fields = st.sampled_from([*message, "extra"])
+    wrong = st.builds(lambda field, value: {**message, field: value}, fields, anything)
+    missing = st.sampled_from(sorted(message)).map(
+        lambda gone: {k: v for k, v in message.items() if k != gone}
+    )
+    return wrong | missing
+
+
+def all_messages(target: Target) -> list[dict[str, Any]]:
+    """Good messages about a game in progress, one in the lobby, and one that is over."""
+    games = (target.game.id, target.lobby.id, target.known.game)
+    return [it for game in games for seat in (0, 4, None) for it in good_messages(game, seat, 1, "x")]
+
+
+ODD = (
+    "",
+    "null",
+    "[]",
+    "{}",
+    "\x00",
+    "\ufeff{}",
+    "{" * 5000,
+    "[" * 5000,
+    '{"type":' + '{"type":' * 900 + "1" + "}" * 901,
+    '{"type":"watch","game":"\\ud800"}',
+    '{"type":"watch","game":"' + "🚂" * 60 + '"}',
+    '{"type":"command","game":"g","seat":0,"seq":1e400,"id":"x","action":"pass"}',
+    '{"type":"command","game":"g","seat":-1,"seq":99999999999999999999,"id":"x","action":"pass"}',
+    '{"type":"ping","type":"watch"}',
+    '{"type":"watch","game":"\\u0000"}',
+    '{"type":"unwatch","game":"a/b","seat":0}',
+    '{"type":"command","game":"g","seat":0,"seq":1,"id":"\\u0000","action":"pass"}',
+    '{"type":"command","game":"g","seat":0,"seq":1,"id":"\\u3164","action":"pass"}',
+    "x" * 9000,
+)
+
+
+ANSWERS = ("refused", "game", "update", "welcome", "accepted", "looked", "remarks", "lists", "muted")
+
+
+def check_answers(socket: ClientConnection, said: str | bytes) -> list[dict[str, Any]]:
+    """Say it, then ping; everything that comes before the pong is an answer of the protocol."""
+    socket.send(said)
+    socket.send('{"type":"ping"}')
+    found = []
+    while (message := json.loads(socket.recv(timeout=10)))["type"] != "pong":
+        assert message["type"] in ANSWERS
+        if message["type"] == "refused":
+            assert message["reason"] in REASONS - {"server.failed", "server.not-ready"}
+        found.append(message)
+    return found
+
+
+def test_every_message_that_a_client_can_send_is_tried() -> None:
+    tried = {message["type"] for message in good_messages("g", 0, 1, "x")} | {"ping"}
+    assert tried == {kind.__struct_config__.tag for kind in get_args(FromClient)}
+
+
+def test_odd_messages_are_refused_and_the_connection_lives_on(target: Target, stranger: str) -> None:
+    with target.socket(stranger) as socket:
+        for odd in (*ODD, b"", b"\x00\xff", json.dumps({"type": "ping"}).encode()):
+            answers = [said for said in check_answers(socket, odd) if said["type"] != "welcome"]
+            assert [said["type"] for said in answers] == ["refused"], odd[:50]
+
+
+def test_whatever_a_stranger_says_on_the_socket_changes_nothing(target: Target, stranger: str) -> None:
+    with target.socket(stranger) as socket:
+
+        @EXAMPLES
+        @given(st.one_of(st.text(), anything.map(json.dumps), *(map(_spoil, all_messages(target)))))
+        def fuzz(said: str) -> None:
+            for answer in check_answers(socket, said):
+                assert answer["type"] != "accepted"
+
+        fuzz()
+
+
+def _spoil(message: dict[str, Any]) -> st.SearchStrategy[str]:
+    return spoiled(message).map(json.dumps)
+
+
+def test_a_good_command_from_the_wrong_person_seat_or_game_is_refused(target: Target, stranger: str) -> None:
+    with target.socket(stranger) as socket, target.socket(target.ben.token) as bens:
+        for message in all_messages(target):
+            if message["type"] == "command":
+                for who in (socket, bens):
+                    answers = [a for a in check_answers(who, json.dumps(message)) if a["type"] != "welcome"]
+                    assert [answer["type"] for answer in answers] == ["refused"]
+
+
+def test_a_finished_or_closed_game_takes_no_commands(target: Target) -> None:
+    session = asyncio.run(Session.become(target.address, "Cleo"))
+    seats = (SeatPlan(SeatKind.PERSON), OPEN)
+    made = asyncio.run(session.ask("POST", "/api/games", NewGame(seats), gives=CreatedGame))
+    command = {"type": "command", "game": made.game.id, "seat": 0, "seq": 0, "id": "x", "action": "pass"}
+    with target.socket(session.token) as socket:
+        answers = check_answers(socket, json.dumps(command))
+        assert answers[-1]["reason"] == "game.not-started"
+        asyncio.run(session.ask("POST", f"/api/games/{made.game.id}/leave", gives=GameInfo))
+        answers = check_answers(socket, json.dumps(command))
+        assert answers[-1]["reason"] in ("game.closed", "seat.not-yours")

@@ -1,0 +1,382 @@
+"""The house rules of docs/house-rules.md: what is fair between people at a table."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from okapi.client import Session
+from okapi.game import Rules
+from okapi.server.house_rules import replaceable_from
+from okapi.server.people.ratings import rate_what_is_left
+from okapi.server.protocol.messages import (
+    Accepted,
+    Agreement,
+    Command,
+    Confirm,
+    CreatedGame,
+    EndEarly,
+    GameChanged,
+    GameInfo,
+    Join,
+    Leave,
+    NewGame,
+    RefusedMessage,
+    Start,
+    TakeBack,
+    TakeOver,
+    Watch,
+)
+from okapi.server.status import SeatKind, Status, Timeout
+from okapi.server.storage.stored_game import StoredGame, StoredSeat
+from server.people import forget, page_of, play_to_the_end, rating_rows, refused, until
+from server.running import BOT, ME, OPEN, Running, running, settings_for, table_of
+from server.sockets import SHORT, answer, first_tickets, the_next, watch
+
+pytestmark = pytest.mark.anyio
+THREE_DAYS = 3 * 24 * 3600
+
+
+async def info_of(session: Session, game: GameInfo) -> GameInfo:
+    return await session.ask("GET", f"/api/games/{game.id}", gives=GameInfo)
+
+
+async def people(server: Running, *names: str) -> list[Session]:
+    return [await server.person(name) for name in names]
+
+
+# Agreeing.
+
+
+async def test_nobody_is_started_into_a_game_they_did_not_agree_to(server: Running) -> None:  # H1
+    ada, ben = await people(server, "Ada", "Ben")
+    game = await table_of(ada, ben, start=False)
+    path = f"/api/games/{game.id}"
+    assert [seat.agreed for seat in game.seats] == [True, True], "who sits down agrees"
+    changed = await ada.ask("PUT", f"{path}/agreement", Agreement(Rules(trains=15)), gives=GameInfo)
+    assert changed.terms == game.terms + 1
+    assert [seat.agreed for seat in changed.seats] == [True, False], "the others are asked again"
+    assert await refused(ada, "POST", f"{path}/start", Start(game.terms)) == "game.terms-changed"
+    assert await refused(ada, "POST", f"{path}/start", Start(changed.terms)) == "game.not-everyone-agreed"
+    assert await refused(ben, "POST", f"{path}/confirm", Confirm(game.terms)) == "game.terms-changed"
+    agreed = await ben.ask("POST", f"{path}/confirm", Confirm(changed.terms), gives=GameInfo)
+    assert [seat.agreed for seat in agreed.seats] == [True, True]
+    stranger = await server.person("Eve")
+    assert await refused(stranger, "POST", f"{path}/confirm", Confirm(changed.terms)) == "seat.none-held"
+    started = await ada.ask("POST", f"{path}/start", Start(changed.terms), gives=GameInfo)
+    assert (started.status, started.rules.trains) == (Status.PLAYING, 15)
+
+
+async def test_what_changes_while_one_sits_down_is_not_agreed_to(server: Running) -> None:  # H1
+    ada, ben = await people(server, "Ada", "Ben")
+    made = await ada.ask("POST", "/api/games", NewGame((ME, OPEN), listed=True), gives=CreatedGame)
+    path = f"/api/games/{made.game.id}"
+    now = await ada.ask("PUT", f"{path}/agreement", Agreement(listed=True, clock=5), gives=GameInfo)
+    assert await refused(ben, "POST", f"{path}/join", Join(terms=made.game.terms)) == "game.terms-changed"
+    joined = await ben.ask("POST", f"{path}/join", Join(terms=now.terms), gives=GameInfo)
+    assert joined.yours == (1,)
+
+
+async def test_a_bot_in_place_of_a_person_asks_the_others_again(server: Running) -> None:  # H1
+    ada, ben = await people(server, "Ada", "Ben")
+    made = await ada.ask("POST", "/api/games", NewGame((ME, OPEN, OPEN)), gives=CreatedGame)
+    path = f"/api/games/{made.game.id}"
+    await ben.ask("POST", f"{path}/join", Join(made.invite.invite), gives=GameInfo)
+    with_bot = await ada.ask("PUT", f"{path}/seats/2", BOT, gives=GameInfo)
+    assert [seat.agreed for seat in with_bot.seats] == [True, False, False]
+    assert await refused(ada, "POST", f"{path}/start", Start(with_bot.terms)) == "game.not-everyone-agreed"
+
+
+async def test_a_second_seat_for_one_person_asks_the_others_again(server: Running) -> None:  # H1
+    ada, eve = await people(server, "Ada", "Eve")
+    made = await ada.ask("POST", "/api/games", NewGame((ME, OPEN, OPEN), listed=True), gives=CreatedGame)
+    path = f"/api/games/{made.game.id}"
+    await eve.ask("POST", f"{path}/join", gives=GameInfo)
+    both = await eve.ask("POST", f"{path}/join", Join(hot_seat=True, name="Yves"), gives=GameInfo)
+    assert [seat.agreed for seat in both.seats] == [False, True, True]
+    assert await refused(ada, "POST", f"{path}/start", Start(both.terms)) == "game.not-everyone-agreed"
+
+
+async def test_the_same_agreement_once_more_asks_nobody(server: Running) -> None:  # H1
+    ada, ben = await people(server, "Ada", "Ben")
+    game = await table_of(ada, ben, start=False, rules=SHORT)
+    again = await ada.ask("PUT", f"/api/games/{game.id}/agreement", Agreement(SHORT), gives=GameInfo)
+    assert (again.terms, [seat.agreed for seat in again.seats]) == (game.terms, [True, True])
+
+
+async def test_a_game_with_little_time_begins_only_while_everyone_is_there(server: Running) -> None:  # H2
+    ada, ben = await people(server, "Ada", "Ben")
+    game = await table_of(ada, ben, start=False, clock=30)
+    path = f"/api/games/{game.id}"
+    assert await refused(ada, "POST", f"{path}/start", Start(1)) == "game.not-everyone-here"
+    socket = await ben.play()
+    await socket.send(Watch(game.id, 1))
+    await the_next(socket, GameChanged)
+    assert (await ada.ask("POST", f"{path}/start", Start(1), gives=GameInfo)).status is Status.PLAYING
+    await socket.close()
+    slow = await table_of(ada, ben, start=False, clock=THREE_DAYS)
+    started = await ada.ask("POST", f"/api/games/{slow.id}/start", Start(1), gives=GameInfo)
+    assert started.status is Status.PLAYING, "with days a move nobody need be there"
+
+
+async def test_a_rematch_keeps_a_seat_for_each_person_who_takes_it_by_joining(server: Running) -> None:  # H3
+    ada, ben = await people(server, "Ada", "Ben")
+    game = await table_of(ada, ben, rules=SHORT)
+    await play_to_the_end(game.id, ada, ben)
+    again = await ada.ask("POST", f"/api/games/{game.id}/rematch", gives=GameInfo)
+    path = f"/api/games/{again.id}"
+    assert [seat.kind for seat in again.seats] == [SeatKind.PERSON, SeatKind.KEPT]
+    assert [seat.name for seat in again.seats] == ["Ada", "Ben"]
+    assert await refused(ada, "POST", f"{path}/start", Start(1)) == "game.not-full"
+    assert (await info_of(ben, again)).yours == (), "nobody sits there who has not sat down"
+    eve = await server.person("Eve")
+    await ada.ask("PUT", f"{path}/agreement", Agreement(SHORT, listed=True), gives=GameInfo)
+    assert await refused(eve, "POST", f"{path}/join", Join(seat=1)) == "seat.taken"
+    assert await refused(eve, "POST", f"{path}/join") == "game.full"
+    assert await refused(ben, "PUT", f"{path}/words", Join()) == "request.malformed"
+    joined = await ben.ask("POST", f"{path}/join", gives=GameInfo)
+    assert (joined.yours, joined.seats[1].agreed) == ((1,), True)
+    assert (await ada.ask("POST", f"{path}/start", Start(2), gives=GameInfo)).status is Status.PLAYING
+
+
+async def test_a_seat_that_is_kept_can_be_declined_or_given_away(server: Running) -> None:  # H3
+    ada, ben, cleo = await people(server, "Ada", "Ben", "Cleo")
+    game = await table_of(ada, ben, cleo, rules=SHORT)
+    await play_to_the_end(game.id, ada, ben, cleo)
+    again = await ada.ask("POST", f"/api/games/{game.id}/rematch", gives=GameInfo)
+    path = f"/api/games/{again.id}"
+    declined = await ben.ask("POST", f"{path}/leave", gives=GameInfo)
+    assert declined.seats[1].kind is SeatKind.OPEN
+    given = await ada.ask("PUT", f"{path}/seats/2", BOT, gives=GameInfo)
+    assert (given.seats[2].kind, given.seats[2].player) == (SeatKind.BOT, None)
+    assert await refused(cleo, "POST", f"{path}/join") == "game.not-invited"
+    closed = await ada.ask("POST", f"{path}/leave", Leave(), gives=GameInfo)
+    assert closed.status is Status.CLOSED, "nobody inherits a table at which nobody sits"
+
+
+async def test_no_seat_is_kept_for_someone_who_left_for_good(server: Running) -> None:  # H3
+    ada, ben, cleo = await people(server, "Ada", "Ben", "Cleo")
+    game = await table_of(ada, ben, cleo, rules=SHORT)
+    await cleo.ask("POST", f"/api/games/{game.id}/leave", gives=GameInfo)
+    await play_to_the_end(game.id, ada, ben)
+    again = await ada.ask("POST", f"/api/games/{game.id}/rematch", gives=GameInfo)
+    kinds = [seat.kind for seat in again.seats]
+    assert kinds == [SeatKind.PERSON, SeatKind.KEPT, SeatKind.OPEN]
+
+
+async def test_a_rated_table_has_a_clock(server: Running) -> None:  # H4
+    ada = await server.person("Ada")
+    rated = NewGame((ME, OPEN), rated=True)
+    assert await refused(ada, "POST", "/api/games", rated) == "game.rated-without-clock"
+    made = await ada.ask("POST", "/api/games", replace(rated, clock=THREE_DAYS), gives=CreatedGame)
+    path = f"/api/games/{made.game.id}/agreement"
+    assert await refused(ada, "PUT", path, Agreement(rated=True)) == "game.rated-without-clock"
+
+
+async def test_two_people_can_be_rated_against_each_other_ten_times_a_day(sqlite_database: str) -> None:  # H4
+    async with running(settings_for(sqlite_database)) as server:
+        ada, ben, cleo = await people(server, "Ada", "Ben", "Cleo")
+        for _ in range(10):
+            game = await table_of(ada, ben, rated=True, clock=THREE_DAYS)
+            await ben.ask("POST", f"/api/games/{game.id}/leave", gives=GameInfo)
+        for others, wanted in (((ben,), "game.rated-too-often"), ((cleo, ben), "game.rated-too-often")):
+            more = await table_of(ada, *others, start=False, rated=True, clock=THREE_DAYS)
+            assert await refused(ada, "POST", f"/api/games/{more.id}/start", Start(1)) == wanted
+        assert (await table_of(ada, cleo, rated=True, clock=THREE_DAYS)).status is Status.PLAYING
+
+
+# Time.
+
+
+async def test_nobody_can_touch_their_own_clock(server: Running) -> None:  # H5
+    ada, ben = await people(server, "Ada", "Ben")
+    game = await table_of(ada, ben, clock=THREE_DAYS)
+    for person, seat in ((ada, 0), (ben, 1)):
+        await person.ask("POST", f"/api/games/{game.id}/return", TakeBack(seat), gives=GameInfo)
+        socket, update = await watch(person, game.id, seat)
+        assert update.deadline == game.deadline
+        await socket.close()
+    assert (await info_of(ada, game)).deadline == game.deadline
+
+
+async def test_when_time_is_up_the_bot_makes_this_decision_however_often_one_returns(
+    sqlite_database: str,
+) -> None:  # H5
+    async with running(settings_for(sqlite_database, min_clock=1)) as server:
+        ada, ben = await people(server, "Ada", "Ben")
+        game = await table_of(ada, ben, clock=1, timeout=Timeout.BOT_PLAYS, bot_delay=1500)
+        watching, update = await watch(ada, game.id, 0)
+        keep = Command(game.id, 0, update.seq, "a", first_tickets(update.view))
+        assert isinstance(await answer(watching, keep), Accepted)
+        await the_next(watching, GameChanged, lambda changed: changed.game.seats[1].stand_in is not None)
+        path, late = f"/api/games/{game.id}/return", await info_of(ben, game)
+        while (back := await ben.ask("POST", path, TakeBack(1), gives=GameInfo)).seq == late.seq:
+            assert back.deadline is None, "there is no time to be had"
+        socket, _ = await watch(ben, game.id, 1)
+        too_late = Command(game.id, 1, update.seq, "b", first_tickets(update.view))
+        assert isinstance(await answer(socket, too_late), RefusedMessage), "the bot has chosen"
+        await until(ben, game.id, lambda now: now.seats[1].stand_in is None)
+        await asyncio.gather(socket.close(), watching.close())
+
+
+async def test_a_move_is_refused_when_its_time_is_up_and_a_bot_makes_it(
+    sqlite_database: str,
+) -> None:  # H5
+    async with running(settings_for(sqlite_database, min_clock=1)) as server:
+        ada, ben = await people(server, "Ada", "Ben")
+        game = await table_of(ada, ben, clock=1, bot_delay=8000)
+        await until(ada, game.id, lambda now: now.seats[1].stand_in is not None)
+        socket, update = await watch(ben, game.id, 1)  # to reconnect is to return
+        said = await answer(socket, Command(game.id, 1, update.seq, "b", first_tickets(update.view)))
+        assert isinstance(said, RefusedMessage)
+        assert said.reason == "seat.time-is-up"
+        back = (await info_of(ben, game)).seats[1]
+        assert (back.stand_in, back.comes_back) == ("random", True)
+        await socket.close()
+
+
+async def test_nobody_is_replaced_while_their_time_runs(server: Running) -> None:  # H6
+    ada, ben = await people(server, "Ada", "Ben")
+    game = await table_of(ada, ben, rated=True, clock=THREE_DAYS)
+    assert await refused(ada, "POST", f"/api/games/{game.id}/takeover", TakeOver(1)) == "seat.time-runs"
+    assert (await info_of(ada, game)).seats[1].stand_in is None
+
+
+async def test_without_a_clock_all_others_must_agree_after_a_fair_absence(database: str) -> None:  # H7
+    async with running(settings_for(database)) as server:
+        ada, ben, cleo, dan = await people(server, "Ada", "Ben", "Cleo", "Dan")
+        game = await table_of(ada, ben, cleo, bot_delay=8000)
+        path = f"/api/games/{game.id}/takeover"
+        socket, _ = await watch(ben, game.id, 1)
+        assert await refused(ada, "POST", path, TakeOver(1)) == "seat.still-there"
+        await socket.close()
+        await until(ada, game.id, lambda now: not now.seats[1].present)
+        assert await refused(dan, "POST", path, TakeOver(1)) == "seat.none-held"
+        one = await ada.ask("POST", path, TakeOver(1), gives=GameInfo)
+        assert (one.seats[1].stand_in, one.seats[1].votes) == (None, (0,)), "the host alone decides nothing"
+        both = await cleo.ask("POST", path, TakeOver(1), gives=GameInfo)
+        assert (both.seats[1].stand_in, both.seats[1].votes) == ("random", ())
+        back = await ben.ask("POST", f"/api/games/{game.id}/return", TakeBack(1), gives=GameInfo)
+        assert back.seats[1].stand_in is None
+
+
+async def test_a_broken_connection_is_no_absence(database: str) -> None:  # H7
+    async with running(settings_for(database, fair_absence=600)) as server:
+        ada, ben = await people(server, "Ada", "Ben")
+        game = await table_of(ada, ben)
+        socket, _ = await watch(ben, game.id, 1)
+        await socket.close()
+        await until(ada, game.id, lambda now: not now.seats[1].present)
+        assert await refused(ada, "POST", f"/api/games/{game.id}/takeover", TakeOver(1)) == "seat.still-there"
+
+
+def absent(**seat: Any) -> StoredGame:
+    """A game without a clock that has waited for its second seat since 1,000,000."""
+    ada, ben = StoredSeat(SeatKind.PERSON, identity="ada"), StoredSeat(SeatKind.PERSON, identity="ben")
+    table: dict[str, Any] = dict.fromkeys(StoredGame.__struct_fields__)
+    table |= {"acting": (1,), "moved": 1_000_000, "seats": (ada, replace(ben, **seat))}
+    return StoredGame(**table)
+
+
+def test_an_absence_is_counted_from_the_move_the_departure_and_the_start_of_the_server() -> None:  # H7
+    def since(
+        game: StoredGame, seat: int = 1, *, is_present: bool = False, served_since: int = 0
+    ) -> int | None:
+        return replaceable_from(game, seat, is_present=is_present, served_since=served_since, absence=600_000)
+
+    assert since(absent()) == 1_600_000
+    assert since(absent(away_since=2_000_000)) == 2_600_000
+    assert since(absent(), served_since=3_000_000) == 3_600_000
+    assert since(absent(), is_present=True) == 1_000_000 + 24 * 3600 * 1000, "who is there has a day"
+    assert since(absent(), 0) is None, "nobody waits for them"
+    assert since(absent(stand_in="random")) is None
+    assert since(replace(absent(), clock=30)) is None, "with a clock, time decides"
+
+
+async def test_nobody_chooses_the_bot_that_stands_in(server: Running) -> None:  # H8
+    ada, ben = await people(server, "Ada", "Ben")
+    game = await table_of(ada, ben)
+    status, data = await asyncio.to_thread(
+        ada._request, "POST", f"/api/games/{game.id}/takeover", Choosing(1, "random")
+    )
+    assert status == 400, data
+
+
+class Choosing(TakeOver, frozen=True):
+    """A take-over as it once was."""
+
+    bot: str
+
+
+# The end.
+
+
+async def test_who_moves_wants_to_go_on(server: Running) -> None:  # H9
+    ada, ben = await people(server, "Ada", "Ben")
+    game = await table_of(ada, ben)
+    path = f"/api/games/{game.id}"
+    await ada.ask("POST", f"{path}/end", EndEarly(), gives=GameInfo)
+    socket, update = await watch(ada, game.id, 0)
+    moved = await answer(socket, Command(game.id, 0, update.seq, "a", first_tickets(update.view)))
+    assert isinstance(moved, Accepted)
+    await until(ada, game.id, lambda now: not now.seats[0].wants_end)
+    assert (await ben.ask("POST", f"{path}/end", EndEarly(), gives=GameInfo)).status is Status.PLAYING
+    await socket.close()
+
+
+async def test_the_last_person_at_a_rated_table_has_won_at_once(server: Running) -> None:  # H10
+    ada, ben = await people(server, "Ada", "Ben")
+    game = await table_of(ada, ben, rated=True, clock=THREE_DAYS)
+    left = await ben.ask("POST", f"/api/games/{game.id}/leave", gives=GameInfo)
+    assert left.status is Status.ENDED
+    ratings = [(await page_of(person)).rating for person in (ada, ben)]
+    shown = [0 if rating is None else rating.value for rating in ratings]
+    assert shown[0] > 1500 > shown[1]
+    before = await rating_rows(server)
+    await rate_what_is_left(server.context)
+    assert await rating_rows(server) == before, "it counts once"
+
+
+async def test_who_leaves_a_rated_game_comes_after_those_who_agree_to_end_it(server: Running) -> None:  # H10
+    ada, ben, cleo = await people(server, "Ada", "Ben", "Cleo")
+    game = await table_of(ada, ben, cleo, rated=True, clock=THREE_DAYS)
+    left = await cleo.ask("POST", f"/api/games/{game.id}/leave", gives=GameInfo)
+    assert left.status is Status.PLAYING, "the others play on"
+    for person in (ada, ben):
+        ended = await person.ask("POST", f"/api/games/{game.id}/end", EndEarly(), gives=GameInfo)
+    assert ended.status is Status.ENDED
+    ratings = [(await page_of(person)).rating for person in (ada, ben, cleo)]
+    shown = [0 if rating is None else rating.value for rating in ratings]
+    assert shown[0] == shown[1] > 1500 > shown[2]
+
+
+async def test_whoever_deletes_themselves_out_of_a_rated_game_has_lost_it(server: Running) -> None:  # H10
+    ada, ben = await people(server, "Ada", "Ben")
+    await table_of(ada, ben, rated=True, clock=THREE_DAYS)
+    await forget(ben)
+    winner = (await page_of(ada)).rating
+    assert winner is not None
+    assert winner.value > 1500
+
+
+async def test_a_rated_game_that_all_agree_to_end_counts_for_nobody(server: Running) -> None:  # H9, H10
+    ada, ben = await people(server, "Ada", "Ben")
+    game = await table_of(ada, ben, rated=True, clock=THREE_DAYS)
+    for person in (ada, ben):
+        await person.ask("POST", f"/api/games/{game.id}/end", EndEarly(), gives=GameInfo)
+    await rate_what_is_left(server.context)
+    assert await rating_rows(server) == [[], []]
+
+
+async def test_tables_count_for_all_who_sit_there_whoever_set_them_up(sqlite_database: str) -> None:  # H11
+    async with running(settings_for(sqlite_database, max_open_games=2)) as server:
+        ada, ben = await people(server, "Ada", "Ben")
+        for _ in range(2):
+            game = await table_of(ada, ben, start=False)
+            left = await ada.ask("POST", f"/api/games/{game.id}/leave", gives=GameInfo)
+            assert left.host == left.seats[1].player
+        assert await refused(ben, "POST", "/api/games", NewGame((ME, OPEN))) == "rate.too-many-open-games"
+        made = await ada.ask("POST", "/api/games", NewGame((ME, OPEN), listed=True), gives=CreatedGame)
+        refusal = await refused(ben, "POST", f"/api/games/{made.game.id}/join")
+        assert refusal == "rate.too-many-open-games"

@@ -1,0 +1,36 @@
+"""The coach is made ready while the server starts, so that the first advice does not wait for a compiler."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from okapi.game import Stage, View
+from okapi.server.workers import preparation, preparation_process
+
+
+def test_the_coach_is_prepared_for_tickets_and_turns_once_on_a_machine(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    asked: list[Stage] = []
+
+    def advise(view: View) -> tuple[()]:
+        asked.append(view.table.stage)
+        return ()
+
+    monkeypatch.setattr(preparation, "advised_moves", advise)
+    monkeypatch.setattr(preparation, "cache_folder", lambda _: tmp_path)
+    preparation.prepare()
+    assert asked == [Stage.CHOOSING_TICKETS, Stage.TURN]
+    preparation.prepare()
+    assert len(asked) == 2
+
+
+def test_what_prepares_the_coach_ends_with_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        preparation_process, "PREPARATION", (sys.executable, "-c", "import time; time.sleep(600)")
+    )
+    with preparation_process.coach_prepared() as process:
+        assert process is not None
+        assert process.poll() is None
+    assert process.poll() is not None

@@ -1,0 +1,123 @@
+"""The guided game: its file, played by the referee, and what its words promise."""
+
+import re
+import tomllib
+from importlib.resources import files
+
+import pytest
+
+from okapi.board import africa
+from okapi.dealer import ScriptMismatch
+from okapi.game import (
+    ClaimRoute,
+    DrawBlind,
+    IllegalAction,
+    KeepTickets,
+    Stage,
+    TakeTerrainCard,
+    TakeTrainCard,
+    evolve,
+    new_game,
+    score_sheet,
+    standing,
+)
+from okapi.locales import texts
+from okapi.tutorial import FIRST_GAME, LEARNER, OPPONENT, Tutorial, find_tutorial, is_same, load
+
+
+def the_lesson() -> Tutorial:
+    lesson = find_tutorial(FIRST_GAME)
+    assert lesson is not None
+    return lesson
+
+
+def test_the_lesson_is_a_whole_game_that_the_learner_wins_with_both_tickets() -> None:
+    lesson = the_lesson()
+    state = new_game(lesson.board, 2, lesson.rules)
+    for events in (lesson.deal, *(decision.events for decision in lesson.decisions.values())):
+        for event in events:
+            state = evolve(state, event)
+    assert state.table.stage is Stage.GAME_OVER
+    learner, opponent = score_sheet(state).scores
+    assert (learner.total, opponent.total) == (33, 16)
+    assert len(learner.completed) == 2
+    assert len(opponent.failed) == 1  # which the words about the score sheet speak of
+
+
+def test_it_teaches_every_kind_of_move_and_waits_for_each() -> None:
+    waited = [step.waits for step in the_lesson().steps if step.waits is not None]
+    assert {type(action) for action in waited} == {
+        KeepTickets,
+        TakeTrainCard,
+        DrawBlind,
+        TakeTerrainCard,
+        ClaimRoute,
+    }
+    claims = [action for action in waited if isinstance(action, ClaimRoute)]
+    assert [claim.doubling is not None for claim in claims] == [False, True, False]
+
+
+def test_the_arithmetic_of_doubling_is_as_its_words_say() -> None:
+    lesson = the_lesson()
+    state = new_game(lesson.board, 2, lesson.rules)
+    for event in lesson.deal:
+        state = evolve(state, event)
+    for decision in lesson.decisions.values():
+        if decision.step == "double":
+            terrain = standing(state.table, LEARNER)
+            assert (2, 2) in terrain.values()  # “you have 2 jungle cards and the opponent has 2”
+            break
+        for event in decision.events:
+            state = evolve(state, event)
+    else:
+        pytest.fail("no step doubles")
+
+
+def test_every_step_has_words_in_english_and_every_wait_has_kind_ones_for_another_move() -> None:
+    english = texts("en")
+    for step in the_lesson().steps:
+        assert english.has(f"lesson-say-{step.id}"), step.id
+        assert step.waits is None or english.has(f"lesson-else-{step.id}"), step.id
+
+
+def test_every_route_that_a_step_names_is_ringed_on_the_map() -> None:
+    catalog = (files("okapi.locales") / "en" / "lesson.ftl").read_text("utf-8")
+    words = dict(re.findall(r"^lesson-say-(\S+) = (.+)$", catalog, re.MULTILINE))
+    steps = the_lesson().steps
+    found = 0
+    for number, step in enumerate(steps):
+        to_claim = [later.waits.route for later in steps[number:] if isinstance(later.waits, ClaimRoute)]
+        named = zip(("$route", "$next"), to_claim, strict=False)
+        ringed = {f"route-{route}" for name, route in named if name in words.get(step.id, "")}
+        assert ringed <= set(step.at), step.id
+        found += len(ringed)
+    assert found > 2
+
+
+def test_the_opponent_decides_at_every_other_moment() -> None:
+    lesson = the_lesson()
+    waiting = {step.seq for step in lesson.steps if step.waits is not None}
+    assert {seq for seq, decision in lesson.decisions.items() if decision.seat == LEARNER} == waiting
+    assert any(decision.seat == OPPONENT for decision in lesson.decisions.values())
+
+
+def test_tickets_may_be_named_in_any_order() -> None:
+    assert is_same(KeepTickets(("a", "b")), KeepTickets(("b", "a")))
+    assert not is_same(KeepTickets(("a",)), KeepTickets(("b", "a")))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "error"),
+    [
+        ('you = "draw black"', 'you = "draw red"', IllegalAction),  # no red card lies face up
+        ('"open 1 is loco"', '"open 1 is teal"', ValueError),
+        ('luck = ["open 1 is loco"]', "luck = []", ScriptMismatch),
+        ('luck = ["0 is dealt desert"]', 'luck = ["0 is dealt desert", "0 is dealt red"]', ValueError),
+        ('you = "draw loco"', "", ValueError),
+    ],
+)
+def test_a_file_that_breaks_the_rules_is_refused(old: str, new: str, error: type[Exception]) -> None:
+    text = (files("okapi.tutorial") / "first_game.toml").read_text("utf-8")
+    assert old in text
+    with pytest.raises(error):
+        load("broken", tomllib.loads(text.replace(old, new, 1)), africa())

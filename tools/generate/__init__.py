@@ -1,0 +1,33 @@
+"""Files in the repository that are made from the code: `make generate` writes them.
+
+They are cheap to make and the same each time, so `tests/test_generated.py` can say which one is stale.
+Pictures, the ladder and the layout of the map take longer; CONTRIBUTING.md lists their commands.
+"""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+from okapi.server.protocol.schema import CONSTANTS, definitions, document
+
+from .keeper import material
+from .rules_figures import rules_figures
+from .typescript import typescript
+
+ROOT = Path(__file__).parents[2]
+
+GENERATED: dict[str, Callable[[], str]] = {
+    "docs/protocol.schema.json": lambda: json.dumps(document(), indent=1, ensure_ascii=False) + "\n",
+    "web/src/protocol.ts": lambda: typescript(definitions(), CONSTANTS),
+    "web/src/keeper/material.json": material,
+    "web/src/wording/published.json": rules_figures,
+}
+
+
+def stale() -> list[str]:
+    """The generated files that are not what the code would write today."""
+    return [
+        name
+        for name, text in GENERATED.items()
+        if not (ROOT / name).exists() or (ROOT / name).read_text("utf-8") != text()
+    ]

@@ -1,0 +1,62 @@
+"""What the score keeper in the browser is given: the board, the numbers of the rules, the names of places.
+
+The keeper works without a server, so this travels with the client.
+"""
+
+import json
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from okapi.board import Board, africa
+from okapi.game import Rules
+from okapi.locales import Catalogs, available
+from okapi.server.play.boards import whole
+
+_NUMBERS = (
+    "fewest_players",
+    "most_players",
+    "trains",
+    "route_points",
+    "players_sharing_doubles",
+    "longest_short_route",
+    "short_terrain_cost",
+    "long_terrain_cost",
+    "trains_that_end_the_game",
+    "globetrotter",
+)
+
+
+def _material(board: Board, rules: Rules) -> dict[str, Any]:
+    """The board as clients are sent it, the rules' numbers that a score depends on, and all names of places.
+
+    The tickets are left out: those of the printed game are others, and are entered at the table.
+    """
+    sent = msgspec.to_builtins(whole(board)) | {"tickets": []}
+    for place in sent["places"]:
+        place.pop("lat", None)
+        place.pop("lon", None)
+    return {
+        "board": sent,
+        "rules": {name: getattr(rules, name) for name in _NUMBERS},
+        "names": names_of_places(board),
+    }
+
+
+def names_of_places(board: Board) -> dict[str, list[str]]:
+    """Everything a city or country is called: in every language, at other times, on other maps."""
+    also = json.loads((files("okapi.board") / "africa-names.json").read_text("utf-8"))
+    ends = [place.id for place in board.places.values() if place.country is None] + [*board.countries]
+    languages = [Catalogs(language) for language in available()]
+
+    def called(end: str) -> list[str]:
+        translated = [language.say(f"place-{end}") for language in languages if language.has(f"place-{end}")]
+        return [*dict.fromkeys([*translated, board.end_name(end), *also.get(end, ())])]
+
+    return {end: called(end) for end in ends}
+
+
+def material() -> str:
+    """The keeper's file."""
+    return json.dumps(_material(africa(), Rules()), ensure_ascii=False, separators=(",", ":")) + "\n"
