@@ -8,14 +8,18 @@ from typing import Any
 
 import httpx
 import pytest
+import uvicorn
 from starlette.requests import HTTPConnection
+from starlette.types import Receive, Scope, Send
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from okapi.client import Session
+from okapi.server.http.half_open import answering
 from okapi.server.http.rate_limits import address_of
 from okapi.server.protocol.messages import Ping, Pong
-from server.running import Running, running, settings_for
+from okapi.server.serving import uvicorn_options
+from server.running import Running, running, serving, settings_for
 from server.sockets import the_next
 
 pytestmark = pytest.mark.anyio
@@ -27,8 +31,12 @@ Stream = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 async def raw(server: Running, said: bytes = b"") -> Stream:
-    """A connection to the server's port, on which these bytes are sent."""
-    url = httpx.URL(server.address)
+    return await connected(server.address, said)
+
+
+async def connected(address: str, said: bytes) -> Stream:
+    """A connection to a server's port, on which these bytes are sent."""
+    url = httpx.URL(address)
     reader, writer = await asyncio.open_connection(url.host, url.port)
     writer.write(said)
     await writer.drain()
@@ -57,6 +65,26 @@ async def test_a_connection_without_a_request_is_closed(sqlite_database: str) ->
         one_more = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET /healthz HTTP/1.1\r\nHo"
         answers = await rest_of(await raw(server, one_more))
         assert answers.count(b"HTTP/1.1 200") == 1
+
+
+async def test_headers_that_begin_before_the_last_answer_is_done_with_are_not_waited_for_either() -> None:
+    is_done = asyncio.Event()
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        with answering():
+            await send({"type": "http.response.start", "status": 204, "headers": []})
+            await send({"type": "http.response.body"})
+            await is_done.wait()
+
+    options = uvicorn_options(settings_for("", header_seconds=0.2)) | {"timeout_keep_alive": 600}
+    async with serving(uvicorn.Config(app, lifespan="off", **options)) as (address, _):
+        reader, writer = await connected(address, b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert (await reader.readline()).startswith(b"HTTP/1.1 204")
+        writer.write(b"GET / HTTP/1.1\r\nHo")
+        await asyncio.sleep(0.5)
+        assert not reader.at_eof(), "somebody is still answered"
+        is_done.set()
+        await rest_of((reader, writer))
 
 
 async def test_a_socket_that_is_silent_after_its_handshake_stays(sqlite_database: str) -> None:

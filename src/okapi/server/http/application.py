@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket
 
 from okapi.server.rooms import Rooms
 
+from .half_open import answering
 from .rate_limits import Limits, Shares
 from .request_turns import RequestTurns
 
@@ -36,7 +37,8 @@ class Application(FastAPI):
             scope["app"] = self
             await self._play(WebSocket(scope, receive, send))
         else:
-            await super().__call__(scope, receive, send)
+            with answering():
+                await super().__call__(scope, receive, send)
 
 
 def application_of(connection: HTTPConnection) -> Application:

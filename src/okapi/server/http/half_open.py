@@ -1,7 +1,11 @@
 """HTTP connections on which no request comes: they are closed after a while, and few may wait."""
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextvars import ContextVar
 from typing import Any
+from weakref import ref
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
@@ -39,34 +43,53 @@ class HttpProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
     def __init__(self, *given: Any, half_open: HalfOpen, **named: Any) -> None:
         super().__init__(*given, **named)
         self._half_open = half_open
+        self._requests = 0  # being answered
+        self._has_more = False  # something came in the meantime: a body, or the beginning of another request
 
     def connection_made(self, transport: asyncio.Transport) -> None:
         super().connection_made(transport)
+        self._transport = transport
         self._half_open.add(transport)
 
     def data_received(self, data: bytes) -> None:
-        """A client sends something: headers, a part of them, or a body."""
+        before = _connection.set(ref(self))  # for the task in which a request is answered
         super().data_received(data)
-        if self._waits_for_headers():
-            self._half_open.add(self.transport)
+        _connection.reset(before)
+        if self._transport.get_protocol() is not self:
+            self._leave_to_websocket()
+        elif self._requests:
+            self._has_more = True
         else:
-            self._half_open.remove(self.transport)
-        if self._is_a_websocket():
-            self._forget_parser()
+            self._half_open.add(self._transport)
 
-    def _waits_for_headers(self) -> bool:
-        has_no_request = self.cycle is None or self.cycle.response_complete
-        return not self._is_a_websocket() and has_no_request
+    def _leave_to_websocket(self) -> None:
+        self._half_open.remove(self._transport)
+        super().connection_lost(ConnectionError())  # with an error, it does not close the transport
 
-    def _is_a_websocket(self) -> bool:
-        return self.transport.get_protocol() is not self
-
-    def _forget_parser(self) -> None:
-        """It holds this object, which holds it."""
-        self.parser = None
+    @contextmanager
+    def answering(self) -> Iterator[None]:
+        """A request has come whole. Meanwhile no headers are waited for."""
+        self._requests += 1
+        self._half_open.remove(self._transport)
+        try:
+            yield
+        finally:
+            self._requests -= 1
+            if self._has_more and not self._requests:
+                self._has_more = False
+                self._half_open.add(self._transport)
 
     def connection_lost(self, error: Exception | None) -> None:
-        """The client hung up, or we did."""
-        self._half_open.remove(self.transport)
+        self._half_open.remove(self._transport)
         super().connection_lost(error)
-        self._forget_parser()
+
+
+# Weakly, as tasks that outlive the connection inherit it.
+_connection: ContextVar[ref[HttpProtocol] | None] = ContextVar("connection", default=None)
+
+
+def answering() -> AbstractContextManager[None]:
+    """To be entered by the application for as long as it answers a request."""
+    weakly = _connection.get()
+    connection = weakly() if weakly is not None else None
+    return connection.answering() if connection is not None else nullcontext()
