@@ -6,14 +6,14 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
-from okapi.board import Board
 from okapi.bots import registry
 from okapi.bots.registry import BotEntry
-from okapi.game import Action, Pass, View
-from okapi.server.workers import bot_worker
+from okapi.game import Action, Pass, View, to_json
+from okapi.server.workers import bot_worker, child
 
 NOTES = "TEST_OF_OKAPI_NOTES"  # the folder where bots leave notes
 
@@ -79,7 +79,7 @@ class Chatters(Sound):
     """Prints what looks like an answer, and reads what might be a question."""
 
     def choose(self, view: View, options: Sequence[Action]) -> Action:
-        print('{"number":1,"action":{"type":"pass"}}', flush=True)
+        print('{"number":1,"result":{"type":"pass"}}', flush=True)
         assert not sys.stdin.read()
         return options[0]
 
@@ -104,7 +104,24 @@ class Repeats(Sound):
     """Answers twice."""
 
     def choose(self, view: View, options: Sequence[Action]) -> Action:
-        say(msgspec.json.encode(bot_worker.BotReply(_asked[-1], options[0])) + b"\n")
+        answer = child.Outcome(_asked[-1], result=msgspec.Raw(to_json(options[0])))
+        say(msgspec.json.encode(answer) + b"\n")
+        return options[0]
+
+
+class Forges(Sound):
+    """Says what no bot may say, in the form of an answer."""
+
+    def choose(self, view: View, options: Sequence[Action]) -> Action:
+        say(b'{"number":%d,"result":{"type":"win"}}\n' % _asked[-1])
+        return options[0]
+
+
+class Reports(Sound):
+    """Says how far it is, which nobody asked for."""
+
+    def choose(self, view: View, options: Sequence[Action]) -> Action:
+        say(b'{"number":%d,"progress":1}\n' % _asked[-1])
         return options[0]
 
 
@@ -120,13 +137,13 @@ def say(words: bytes) -> None:
 
 def remember_what_is_asked() -> None:
     """So that a bot can answer by itself."""
-    answer = bot_worker.answer
+    outcome = child._outcome
 
-    def remember(question: bot_worker.Question, boards: dict[str, Board]) -> bot_worker.BotReply:
-        _asked.append(question.number)
-        return answer(question, boards)
+    def remember(request: child.Request[Any], *more: Any) -> child.Outcome:
+        _asked.append(request.number)
+        return outcome(request, *more)
 
-    bot_worker.answer = remember
+    child._outcome = remember  # type: ignore[assignment]
 
 
 FAULTY = {
@@ -145,6 +162,8 @@ FAULTY = {
         Babbles,
         Drones,
         Repeats,
+        Forges,
+        Reports,
     )
 }
 

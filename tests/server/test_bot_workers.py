@@ -67,7 +67,10 @@ async def test_a_question_whose_worker_dies_is_asked_once_more(notes: Path, view
         assert count(bots, 'okapi_bot_workers_lost_total{fault="died"}') == 1
 
 
-@pytest.mark.parametrize(("bot", "fault"), [("dies", "died"), ("babbles", "babbled"), ("drones", "babbled")])
+@pytest.mark.parametrize(
+    ("bot", "fault"),
+    [("dies", "died"), ("babbles", "babbled"), ("drones", "babbled"), ("reports", "babbled")],
+)
 async def test_a_worker_at_fault_twice_costs_the_bot_its_move_and_nobody_else_anything(
     bot: str, fault: str, view: View
 ) -> None:
@@ -99,6 +102,16 @@ async def test_an_answer_given_twice_is_not_taken_for_that_to_another_question(v
             assert await bots.choose("repeats", "", view) == options(view)[0]
             with pytest.raises(NoAnswer, match="I saw"):
                 await bots.choose("raises", "", view)
+
+
+async def test_an_answer_that_is_no_action_costs_the_bot_its_move_and_nobody_else_anything(
+    view: View,
+) -> None:
+    async with workers() as bots:
+        for _ in range(2):
+            with pytest.raises(NoAnswer, match="forges"):
+                await bots.choose("forges", "", view)
+            assert await bots.choose("sound", "", view) == options(view)[0]
 
 
 async def test_what_a_bot_prints_and_reads_is_no_part_of_the_conversation(view: View) -> None:

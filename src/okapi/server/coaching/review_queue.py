@@ -30,7 +30,7 @@ from okapi.server.storage.reviews import (
     load_upload,
 )
 from okapi.server.tasks import Tasks
-from okapi.server.workers.child import Outcome, Request
+from okapi.server.workers.child import Outcome
 from okapi.server.workers.process import WorkerLost, WorkerProcess
 from okapi.server.workers.reviewer import HowFar, ReviewJob
 
@@ -154,8 +154,8 @@ class ReviewQueue:
 
 async def _carry_out(command: Sequence[str], job: ReviewJob, hear: Callable[[Outcome], None]) -> Outcome:
     """Have a process of its own do the job, and end it."""
-    worker = await WorkerProcess.start(command, Outcome)
+    worker = await WorkerProcess.start(command)
     try:
-        return await worker.ask(1, msgspec.json.encode(Request(1, job)), _MAX_SECONDS, hear)
+        return await worker.ask(job, _MAX_SECONDS, hear)
     finally:
         await worker.stop()

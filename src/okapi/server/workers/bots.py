@@ -9,34 +9,55 @@ import asyncio
 import os
 import sys
 import time
+from asyncio.subprocess import Process
 from collections import Counter, defaultdict, deque
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from itertools import count
+from typing import TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Raw, Struct
+from msgspec.structs import replace
 
 from okapi.board import Board
 from okapi.bots import compiles
-from okapi.game import Action, View, to_json
+from okapi.game import Action, UnreadableJson, View, action_from_json, to_json
 from okapi.server.logs import log
 from okapi.server.metrics import Metrics
 from okapi.server.settings import ServerSettings
 
-from .bot_process import BotProcess, WorkerFault, WorkerLost
-from .bot_worker import BotReply, Question
+from .bot_worker import AdvisedMoves, Question
+from .child import Outcome
 from .coach import ADVISER
+from .process import WorkerFault, WorkerLost, WorkerProcess
 
 WORKER = (sys.executable, "-m", "okapi.server.workers.bot_worker")
 _PATIENCE = 1.0  # seconds of thinking after which a bot is slow
 _PROBATION = 20  # quick answers that a bot owes before it shares workers with the others again
 _TIMES_ASKED = 2
 _COMPILING = 120.0  # seconds more for the first answer of a bot that may have to compile
+_MAX_ANSWER = 1 << 20  # bytes
+
+T = TypeVar("T")
 
 
 class NoAnswer(Exception):
     """A bot gave no answer that can be used. The text may hold what the bot saw: it is not for the log."""
+
+
+class _BotProcess(WorkerProcess):
+    """A worker, which gets each board once."""
+
+    def __init__(self, process: Process) -> None:
+        super().__init__(process)
+        self._boards: set[str] = set()  # that it was given
+
+    async def think(self, question: Question, board: Board, seconds: float) -> Outcome:
+        if question.board not in self._boards:
+            self._boards.add(question.board)
+            question = replace(question, new_board=board.to_json())
+        return await self.ask(question, seconds)
 
 
 class _Turn(Struct, eq=False):
@@ -63,11 +84,11 @@ class BotWorkers:
         self._seconds = settings.bot_seconds
         self._command = command
         self._metrics = metrics
-        self._numbers = count(1)
+        self._turns = count(1)
         self._have_answered: set[str] = set()  # names of bots
         self._owes: Counter[str] = Counter()  # how many quick answers, by the name of the bot on probation
-        self._idle: list[BotProcess] = []
-        self._idle_apart: list[BotProcess] = []
+        self._idle: list[_BotProcess] = []
+        self._idle_apart: list[_BotProcess] = []
         self._last_turn: Counter[str] = Counter()  # its number, by the name of the bot
         self._waiting: defaultdict[str, deque[_Turn]] = defaultdict(deque)  # by the name of the bot
         self._taken: set[_Turn] = set()
@@ -79,33 +100,36 @@ class BotWorkers:
 
     async def choose(self, bot: str, seed: str, view: View) -> Action:
         """What the bot does; NoAnswer if it does nothing sensible in time."""
-        found = await self._answer(bot, seed, view)
-        if found.action is None:
-            raise NoAnswer(found.error or "no answer")
-        return found.action
+        return await self._answer(bot, seed, view, action_from_json)
 
-    async def advise(self, view: View) -> tuple[msgspec.Raw, ...]:
+    async def advise(self, view: View) -> tuple[Raw, ...]:
         """Good moves for the view's seat; NoAnswer if none come in time."""
-        found = await self._answer(ADVISER, "", view)
-        if found.advice is None:
-            raise NoAnswer(found.error or "no answer")
-        return found.advice
+        return (await self._answer(ADVISER, "", view, msgspec.json.Decoder(AdvisedMoves).decode)).moves
 
-    async def _answer(self, bot: str, seed: str, view: View) -> BotReply:
+    async def _answer(self, bot: str, seed: str, view: View, read: Callable[[Raw], T]) -> T:
+        board = view.table.board
+        question = Question(bot, seed, board.content_hash, Raw(to_json(view)))
+        outcome = await self._outcome(question, board)
+        if outcome.result is UNSET:
+            raise NoAnswer(outcome.error or "no answer")
+        try:
+            return read(outcome.result)
+        except (UnreadableJson, msgspec.DecodeError) as error:
+            raise NoAnswer(f"{bot} gave an answer that cannot be read: {error}") from None
+
+    async def _outcome(self, question: Question, board: Board) -> Outcome:
         """Ask until a worker answers or the bot's time is up, a few times at most."""
-        board, seen = view.table.board, msgspec.Raw(to_json(view))
         lost: list[str] = []
         while len(lost) < _TIMES_ASKED:
             try:
-                question = Question(next(self._numbers), bot, seed, board.content_hash, seen)
                 return await self._ask(question, board)
             except WorkerLost as loss:
                 self._metrics.bot_workers_lost.labels(loss.fault).inc()
-                log.warning("bot worker lost", extra={"about": {"bot": bot, "fault": loss.fault}})
+                log.warning("bot worker lost", extra={"about": {"bot": question.bot, "fault": loss.fault}})
                 lost.append(loss.fault)
                 if loss.fault is WorkerFault.HUNG:
                     break
-        raise NoAnswer(f"{bot} gave no answer: {', '.join(lost)}")
+        raise NoAnswer(f"{question.bot} gave no answer: {', '.join(lost)}")
 
     async def close(self) -> None:
         """End all workers that nobody waits for."""
@@ -115,13 +139,13 @@ class BotWorkers:
         for task in self._watching:
             task.cancel()
 
-    async def _ask(self, question: Question, board: Board) -> BotReply:
+    async def _ask(self, question: Question, board: Board) -> Outcome:
         async with self._turn(question.bot) as turn:
             worker = await self._worker(turn)
             slow = asyncio.get_running_loop().call_later(_PATIENCE, self._note_slow, turn)
             began = time.perf_counter()
             try:
-                found = await worker.ask(question, board, self._limit(question.bot))
+                outcome = await worker.think(question, board, self._limit(question.bot))
             except WorkerLost:
                 self._owes[turn.bot] = _PROBATION
                 raise
@@ -130,13 +154,13 @@ class BotWorkers:
                 self._metrics.bot_seconds.labels(question.bot).observe(time.perf_counter() - began)
                 await self._let_go(worker, turn.bot)
             self._note_answer(turn)
-            return found
+            return outcome
 
     def _limit(self, bot: str) -> float:
         may_compile = (bot == ADVISER or compiles(bot)) and bot not in self._have_answered
         return self._seconds + _COMPILING if may_compile else self._seconds
 
-    async def _worker(self, turn: _Turn) -> BotProcess:
+    async def _worker(self, turn: _Turn) -> _BotProcess:
         idle = self._idle_apart if turn.is_apart else self._idle
         while idle:
             if (worker := idle.pop()).is_alive:
@@ -144,9 +168,9 @@ class BotWorkers:
             self._metrics.bot_workers_lost.labels(WorkerFault.DIED).inc()
         return await self._started()
 
-    async def _started(self) -> BotProcess:
+    async def _started(self) -> _BotProcess:
         try:
-            worker = await BotProcess.start(self._command)
+            worker = await _BotProcess.start(self._command, _MAX_ANSWER)
         except WorkerLost:
             self.can_start = False
             raise
@@ -156,7 +180,7 @@ class BotWorkers:
         watching.add_done_callback(self._watching.discard)
         return worker
 
-    async def _let_go(self, worker: BotProcess, bot: str = "") -> None:
+    async def _let_go(self, worker: _BotProcess, bot: str = "") -> None:
         """Keep a worker where there is room: for all bots, or apart while this bot is on probation."""
         if not worker.is_alive or self._is_closed:
             await worker.stop()
@@ -167,7 +191,7 @@ class BotWorkers:
         else:
             await worker.stop()
 
-    async def _replace_when_it_ends(self, worker: BotProcess) -> None:
+    async def _replace_when_it_ends(self, worker: _BotProcess) -> None:
         """Have another worker ready when one dies for which nobody waits."""
         await worker.ended()
         for idle in (self._idle, self._idle_apart):
@@ -218,7 +242,7 @@ class BotWorkers:
             bot = min(able, key=self._last_turn.__getitem__)
             turn = self._waiting[bot].popleft()
             turn.is_apart = self._owes[bot] > 0
-            self._last_turn[bot] = next(self._numbers)
+            self._last_turn[bot] = next(self._turns)
             self._taken.add(turn)
             turn.granted.set_result(None)
 

@@ -25,17 +25,7 @@ _MAX_ERROR = 4_000  # characters of a traceback; the end of it says most
 
 J = TypeVar("J")
 Progress = Callable[[Struct], None]
-
-
-class Reply(Struct, frozen=True):
-    """A line of output."""
-
-    number: int  # of the request
-
-    @property
-    def is_last(self) -> bool:
-        """Whether nothing comes after it."""
-        return True
+CarryOut = Callable[[J, Progress], Struct]
 
 
 class Request(Struct, Generic[J], frozen=True):
@@ -45,13 +35,14 @@ class Request(Struct, Generic[J], frozen=True):
     job: J
 
 
-class Outcome(Reply, frozen=True, omit_defaults=True):
-    """What came of a job: a result, a refusal or an error; before that, how far it is."""
+class Outcome(Struct, frozen=True, omit_defaults=True):
+    """A line of output: the result of a job, a refusal or an error; before that, how far it is."""
 
+    number: int  # of the request
     progress: Raw | UnsetType = UNSET
     result: Raw | UnsetType = UNSET
     refused: Refused | None = None
-    error: str | None = None  # for the log
+    error: str | None = None
 
     @property
     def is_last(self) -> bool:
@@ -59,29 +50,43 @@ class Outcome(Reply, frozen=True, omit_defaults=True):
         return self.progress is UNSET
 
 
-def serve(jobs: type[J], carry_out: Callable[[J, Progress], Struct], *, priority: int, memory: int) -> None:
-    """Do what is asked until the input ends, after everyone else, in a bounded number of bytes.
+def serve(
+    jobs: type[J],
+    carry_out: CarryOut[J],
+    *,
+    priority: int = 0,
+    memory: int | None = None,
+    max_error: int = _MAX_ERROR,
+) -> None:
+    """Do what is asked until the input ends, at this priority, in this many bytes if there is a limit.
 
-    A job may raise a Refusal. Any other exception is answered by an error, and a job that needs too much
-    memory ends the process.
+    A job may raise a Refusal. Any other exception is answered by an error, but a job that runs into the limit
+    of memory ends the process.
     """
     for number in (signal.SIGINT, signal.SIGTERM):  # these are for the server, which then ends its workers
         signal.signal(number, signal.SIG_IGN)
     with suppress(OSError, AttributeError):  # Windows knows no `nice`
         os.nice(priority)
-    _limit_memory(memory)
-    requests, replies = take_over_input_and_output()
+    if memory is not None:
+        _limit_memory(memory)
+    requests, replies = _take_over_input_and_output()
     waiting: SimpleQueue[bytes] = SimpleQueue()
-    Thread(target=listen, args=(requests, waiting), daemon=True).start()
+    Thread(target=_listen, args=(requests, waiting), daemon=True).start()
     decoder = msgspec.json.Decoder(Request[jobs])  # type: ignore[valid-type]
     replies.write(READY)
     while True:
         replies.flush()
         request = decoder.decode(waiting.get())
-        replies.write(msgspec.json.encode(_outcome(request, carry_out, replies)) + b"\n")
+        try:
+            outcome = _outcome(request, carry_out, replies)
+        except BaseException as error:  # also a bot that calls sys.exit
+            if memory is not None and isinstance(error, MemoryError):
+                os._exit(1)
+            outcome = Outcome(request.number, error=_storable(traceback.format_exc()[-max_error:]))
+        replies.write(msgspec.json.encode(outcome) + b"\n")
 
 
-def _outcome(request: Request[J], carry_out: Callable[[J, Progress], Struct], replies: BinaryIO) -> Outcome:
+def _outcome(request: Request[J], carry_out: CarryOut[J], replies: BinaryIO) -> Outcome:
     def progress(how_far: Struct) -> None:
         line = Outcome(request.number, progress=Raw(to_json(how_far)))
         replies.write(msgspec.json.encode(line) + b"\n")
@@ -91,10 +96,11 @@ def _outcome(request: Request[J], carry_out: Callable[[J, Progress], Struct], re
         return Outcome(request.number, result=Raw(to_json(carry_out(request.job, progress))))
     except Refusal as refusal:
         return Outcome(request.number, refused=Refused(str(refusal.reason), refusal.details))
-    except MemoryError:
-        os._exit(1)
-    except Exception:
-        return Outcome(request.number, error=traceback.format_exc()[-_MAX_ERROR:])
+
+
+def _storable(error: str) -> str:
+    """In characters that every database takes."""
+    return error.replace("\0", "\\0").encode(errors="backslashreplace").decode()
 
 
 def _limit_memory(most: int) -> None:
@@ -104,14 +110,14 @@ def _limit_memory(most: int) -> None:
         resource.setrlimit(resource.RLIMIT_AS, (most, most))
 
 
-def listen(requests: BinaryIO, waiting: "SimpleQueue[bytes]") -> None:
+def _listen(requests: BinaryIO, waiting: "SimpleQueue[bytes]") -> None:
     """In a thread of its own, so that even a process that thinks forever ends with its server."""
     for line in requests:
         waiting.put(line)
     os._exit(0)
 
 
-def take_over_input_and_output() -> tuple[BinaryIO, BinaryIO]:
+def _take_over_input_and_output() -> tuple[BinaryIO, BinaryIO]:
     """Keep them for requests and replies: what a job prints or reads must not be taken for one."""
     requests, replies = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     nothing = os.open(os.devnull, os.O_RDONLY)

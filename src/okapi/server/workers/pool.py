@@ -5,7 +5,6 @@ gets a new worker.
 """
 
 from collections.abc import Sequence
-from itertools import count
 from typing import TypeVar
 
 import msgspec
@@ -16,7 +15,7 @@ from okapi.server.metrics import Metrics
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.storage.turns import Turns
 
-from .child import Outcome, Request
+from .child import Outcome
 from .process import WorkerFault, WorkerLost, WorkerProcess
 
 AT_ONCE = 2  # so that one address, which has one at a time, leaves another to the rest
@@ -35,8 +34,7 @@ class Pool:
         self._seconds = seconds
         self._turns = Turns(AT_ONCE, 1, MAX_WAITING_EACH)
         self._wanted = 0
-        self._numbers = count(1)
-        self._idle: list[WorkerProcess[Outcome]] = []
+        self._idle: list[WorkerProcess] = []
         self._is_closed = False
 
     async def ask(self, job: Struct, gives: type[T]) -> T:
@@ -71,20 +69,19 @@ class Pool:
             raise Refusal(ServerReason.RESTARTING)
         worker = await self._worker()
         try:
-            number = next(self._numbers)
-            return await worker.ask(number, msgspec.json.encode(Request(number, job)), self._seconds)
+            return await worker.ask(job, self._seconds)
         finally:
             if worker.is_alive and not self._is_closed:
                 self._idle.append(worker)
             else:
                 await worker.stop()
 
-    async def _worker(self) -> WorkerProcess[Outcome]:
+    async def _worker(self) -> WorkerProcess:
         while self._idle:
             if (worker := self._idle.pop()).is_alive:
                 return worker
             self._note_loss(WorkerFault.DIED)
-        return await WorkerProcess.start(self._command, Outcome)
+        return await WorkerProcess.start(self._command)
 
     def _note_loss(self, fault: WorkerFault, job: Struct | None = None) -> None:
         self._metrics.workers_lost.labels(fault).inc()

@@ -6,16 +6,16 @@ from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from enum import StrEnum
-from typing import Generic, Self, TypeVar
+from itertools import count
+from typing import Self
 
 import msgspec
+from msgspec import Struct
 
-from .child import READY, Reply
+from .child import READY, Outcome, Request
 
-_MAX_LINE = 8 << 20  # bytes of a reply
+_MAX_ANSWER = 8 << 20  # bytes
 _SECONDS_TO_START = 60.0  # on a machine that is busy with other things
-
-R = TypeVar("R", bound=Reply)
 
 
 class WorkerFault(StrEnum):
@@ -35,28 +35,36 @@ class WorkerLost(Exception):
         super().__init__(fault)
 
 
-class WorkerProcess(Generic[R]):
+class _Asked(Struct, frozen=True, eq=False):
+    """The request that a worker is at."""
+
+    number: int
+    last: asyncio.Future[Outcome]
+    hear: Callable[[Outcome], None] | None
+
+
+class WorkerProcess:
     """A running worker. At its first fault it is ended."""
 
-    def __init__(self, process: Process, replies: type[R]) -> None:
+    def __init__(self, process: Process) -> None:
         self._process = process
-        self._replies = replies
-        self._asked: tuple[int, asyncio.Future[R], Callable[[R], None]] | None = None
+        self._numbers = count(1)
+        self._asked: _Asked | None = None
         self._listening: asyncio.Task[None] | None = None
         self.is_alive = True
 
     @classmethod
-    async def start(cls, command: Sequence[str], replies: type[R], max_line: int = _MAX_LINE) -> Self:
+    async def start(cls, command: Sequence[str], max_answer: int = _MAX_ANSWER) -> Self:
         """A worker that is ready for requests; WorkerLost if none can be had."""
         # Bots are other people's code: the server's settings, with its key and passwords, are not for them.
         environment = {name: value for name, value in os.environ.items() if not name.startswith("OKAPI_")}
         try:
             process = await asyncio.create_subprocess_exec(
-                *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=max_line, env=environment
+                *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=max_answer, env=environment
             )
         except OSError:
             raise WorkerLost(WorkerFault.NOT_STARTED) from None
-        worker = cls(process, replies)
+        worker = cls(process)
         try:
             async with asyncio.timeout(_SECONDS_TO_START):
                 is_ready = await worker._line() == READY
@@ -82,19 +90,20 @@ class WorkerProcess(Generic[R]):
         await asyncio.wait([self._listening])
 
     async def ask(
-        self, number: int, line: bytes, seconds: float, hear: Callable[[R], None] = lambda _: None
-    ) -> R:
-        """The last reply to this request; `hear` gets those before it.
+        self, job: Struct, seconds: float, hear: Callable[[Outcome], None] | None = None
+    ) -> Outcome:
+        """What came of the job; `hear` gets what is said before that, and without it nothing may be said.
 
-        WorkerLost: there is none, and the worker is gone.
+        WorkerLost: there is no outcome, and the worker is gone.
         """
         if not self.is_alive:
             raise WorkerLost(WorkerFault.DIED)
-        last: asyncio.Future[R] = asyncio.get_running_loop().create_future()
-        self._asked = number, last, hear
+        number = next(self._numbers)
+        last: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+        self._asked = _Asked(number, last, hear)
         try:
             async with asyncio.timeout(seconds):
-                await self._say(line + b"\n")
+                await self._say(msgspec.json.encode(Request(number, job)) + b"\n")
                 return await last
         except TimeoutError:
             raise WorkerLost(WorkerFault.HUNG) from None
@@ -124,24 +133,26 @@ class WorkerProcess(Generic[R]):
         return await self._process.stdout.readline()
 
     async def _listen(self) -> None:
-        """Hear the worker until it ends: replies to what it was asked, and nothing else."""
+        """Hear the worker until it ends: what comes of its job, and nothing else."""
         fault = WorkerFault.DIED
         try:
             while line := await self._line():
-                self._hear(msgspec.json.decode(line, type=self._replies))
+                self._hear(msgspec.json.decode(line, type=Outcome))
         except (WorkerLost, msgspec.DecodeError, ValueError):  # asyncio's ValueError: the line is too long
             fault = WorkerFault.BABBLED
         self.is_alive = False
         with suppress(ProcessLookupError):
             self._process.kill()
-        if self._asked is not None and not self._asked[1].done():
-            self._asked[1].set_exception(WorkerLost(fault))
+        if self._asked is not None and not self._asked.last.done():
+            self._asked.last.set_exception(WorkerLost(fault))
 
-    def _hear(self, reply: R) -> None:
-        if self._asked is None or self._asked[0] != reply.number or self._asked[1].done():
+    def _hear(self, outcome: Outcome) -> None:
+        asked = self._asked
+        if asked is None or asked.number != outcome.number or asked.last.done():
             raise WorkerLost(WorkerFault.BABBLED)
-        _, last, hear = self._asked
-        if reply.is_last:
-            last.set_result(reply)
+        if outcome.is_last:
+            asked.last.set_result(outcome)
+        elif asked.hear is not None:
+            asked.hear(outcome)
         else:
-            hear(reply)
+            raise WorkerLost(WorkerFault.BABBLED)
