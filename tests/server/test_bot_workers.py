@@ -240,3 +240,4 @@ asyncio.run(ask())
 async def test_a_bot_that_may_have_to_compile_has_more_time_for_its_first_answer(view: View) -> None:
     async with workers(seconds=0.001, command=WORKER) as bots:
         assert await bots.choose("prodigy", "", view) in options(view)
+        assert bots._limit("prodigy") == 0.001

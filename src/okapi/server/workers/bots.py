@@ -216,6 +216,7 @@ class BotWorkers:
         self._grant()
 
     def _note_answer(self, turn: _Turn) -> None:
+        self._have_answered.add(turn.bot)
         if self._owes[turn.bot] and not turn.is_slow:
             self._owes[turn.bot] -= 1
 
