@@ -100,6 +100,14 @@ class Drones(Sound):
         return options[0]
 
 
+class Nests(Sound):
+    """Says what is nested so deep that nobody can read it."""
+
+    def choose(self, view: View, options: Sequence[Action]) -> Action:
+        say(b'{"nested":' + b"[" * 100_000 + b"\n")
+        return options[0]
+
+
 class Repeats(Sound):
     """Answers twice."""
 
@@ -161,6 +169,7 @@ FAULTY = {
         Chatters,
         Babbles,
         Drones,
+        Nests,
         Repeats,
         Forges,
         Reports,

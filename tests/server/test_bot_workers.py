@@ -69,7 +69,13 @@ async def test_a_question_whose_worker_dies_is_asked_once_more(notes: Path, view
 
 @pytest.mark.parametrize(
     ("bot", "fault"),
-    [("dies", "died"), ("babbles", "babbled"), ("drones", "babbled"), ("reports", "babbled")],
+    [
+        ("dies", "died"),
+        ("babbles", "babbled"),
+        ("drones", "babbled"),
+        ("nests", "babbled"),
+        ("reports", "babbled"),
+    ],
 )
 async def test_a_worker_at_fault_twice_costs_the_bot_its_move_and_nobody_else_anything(
     bot: str, fault: str, view: View

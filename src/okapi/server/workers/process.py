@@ -138,7 +138,7 @@ class WorkerProcess:
         try:
             while line := await self._line():
                 self._hear(msgspec.json.decode(line, type=Outcome))
-        except (WorkerLost, msgspec.DecodeError, ValueError):  # asyncio's ValueError: the line is too long
+        except (WorkerLost, ValueError, RecursionError):  # no JSON, too long a line, or nested too deep
             fault = WorkerFault.BABBLED
         self.is_alive = False
         with suppress(ProcessLookupError):
