@@ -4,25 +4,16 @@ Machine code lies in the user's cache afterwards, and a second run has nothing t
 because it keeps what Numba finds out about functions that many others call, which takes most of the time.
 """
 
-from collections.abc import Sequence
-
 from okapi.board import africa
+from okapi.bots.warm_up import warm_up_bots
+from okapi.coach.warm_up import warm_up_coach
 from okapi.compiled import Batch, Engine
 from okapi.dealer import SplitMixDealer
-from okapi.game import Action, GameState, Rules, View, new_game, options, play, settle, view_for
+from okapi.game import GameState, Rules, new_game, settle
 
 
 def beginning() -> GameState:
     return settle(new_game(africa(), 2), SplitMixDealer(1))[0]
-
-
-def turn() -> tuple[View, Sequence[Action]]:
-    """What the first player sees and may do when both have kept tickets."""
-    state, dealer = beginning(), SplitMixDealer(1)
-    for seat in (0, 1):
-        state, _ = play(state, seat, options(view_for(state, seat))[0], dealer)
-    view = view_for(state, state.table.acting()[0])
-    return view, options(view)
 
 
 def whole_games() -> None:
@@ -54,30 +45,6 @@ def unseen_cards() -> None:
     engine.playouts(row, 0, [1])
 
 
-def champion() -> None:
-    """Looking ahead with the network."""
-    from okapi.bots.champion import ChampionBot, Effort
-
-    effort = Effort(worlds=2, unthinkable=100.0)
-    ChampionBot("s", effort=effort, milliseconds=100_000).choose(*turn())
-
-
-def searcher() -> None:
-    """Looking ahead with playouts."""
-    from okapi.bots.searcher import SearcherBot
-
-    SearcherBot("s", 2).choose(*turn())
-
-
-def coach() -> None:
-    """Judging a decision."""
-    from okapi.coach import Forecast
-    from okapi.coach.judging import judge
-
-    view, among = turn()
-    judge(view, among[0], Forecast(africa(), Rules()), 2, step=0, turn=0)
-
-
 def training() -> None:
     """Games for a network that learns."""
     import jax.numpy as jnp
@@ -92,5 +59,9 @@ def training() -> None:
 
 
 if __name__ == "__main__":
-    for part in (whole_games, single_positions, unseen_cards, searcher, champion, coach, training):
-        part()
+    whole_games()
+    single_positions()
+    unseen_cards()
+    warm_up_bots(["searcher", "champion"])
+    warm_up_coach()
+    training()

@@ -8,6 +8,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from okapi.board import Board
+from okapi.bots.warm_up import warm_up_bots
 from okapi.game import new_game
 from okapi.locales import Trouble
 from okapi.record import save_bytes
@@ -15,7 +16,6 @@ from okapi.record import save_bytes
 from .crew import ArenaError, Crew
 from .forfeit import describe
 from .local_crew import LocalCrew
-from .preparation import prepare
 from .ray_crew import RayCrew
 from .result import Result
 from .schedule import Schedule, schedule
@@ -136,7 +136,7 @@ def hold(
     breakdown: ArenaError | None = None
     try:
         if on is Venue.HERE:
-            prepare(settings.bots)
+            warm_up_bots(settings.bots)
         with _crew(on, jobs, brief, settings.bots) as crew:
             for finished in crew.play(fixtures):
                 _keep(finished, records)

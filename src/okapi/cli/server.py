@@ -24,7 +24,7 @@ from okapi.server.storage.failures import FAILURES
 from okapi.server.storage.migrate import migrate
 from okapi.server.storage.prune import Pruned, prune
 from okapi.server.storage.secret_keys import BadSecretKey, keyring_for
-from okapi.server.workers.preparation_process import coach_prepared
+from okapi.server.workers.coach import coach_warming_up
 
 from .bad_input import BAD_COMMAND, BAD_FILE, BadInput
 from .files import problem_in_words
@@ -52,7 +52,7 @@ def serve_games(*, is_shown: bool, **given: Any) -> None:
     screen.print_message("serving", address=address)
     if is_shown:
         Thread(target=_show_when_ready, args=(address,), daemon=True).start()
-    with coach_prepared():
+    with coach_warming_up():
         serve(settings)
 
 

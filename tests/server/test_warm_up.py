@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
+import okapi.coach.warm_up
+from okapi.compiled import compilation
 from okapi.game import Stage, View
-from okapi.server.workers import preparation, preparation_process
+from okapi.server.workers import coach
 
 
 def test_the_coach_is_prepared_for_tickets_and_turns_once_on_a_machine(
@@ -18,19 +20,17 @@ def test_the_coach_is_prepared_for_tickets_and_turns_once_on_a_machine(
         asked.append(view.table.stage)
         return ()
 
-    monkeypatch.setattr(preparation, "advised_moves", advise)
-    monkeypatch.setattr(preparation, "cache_folder", lambda _: tmp_path)
-    preparation.prepare()
+    monkeypatch.setattr(okapi.coach.warm_up, "advice", advise)
+    monkeypatch.setattr(compilation, "cache_folder", lambda _: tmp_path)
+    okapi.coach.warm_up.warm_up_coach()
     assert asked == [Stage.CHOOSING_TICKETS, Stage.TURN]
-    preparation.prepare()
+    okapi.coach.warm_up.warm_up_coach()
     assert len(asked) == 2
 
 
 def test_what_prepares_the_coach_ends_with_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(
-        preparation_process, "PREPARATION", (sys.executable, "-c", "import time; time.sleep(600)")
-    )
-    with preparation_process.coach_prepared() as process:
+    monkeypatch.setattr(coach, "WARM_UP", (sys.executable, "-c", "import time; time.sleep(600)"))
+    with coach.coach_warming_up() as process:
         assert process is not None
         assert process.poll() is None
     assert process.poll() is not None

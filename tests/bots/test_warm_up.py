@@ -1,0 +1,54 @@
+"""Machine code is made before a tournament, once for a machine, and only for bots that use it."""
+
+from pathlib import Path
+
+import pytest
+
+from okapi.bots import warm_up
+from okapi.bots.warm_up import warm_up_bots
+from okapi.compiled import compilation
+from okapi.game import Stage, View
+
+
+@pytest.fixture
+def decided(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Stage]]:
+    """Who decides to have machine code made, and at what stage, on a machine that has none."""
+    decided: list[tuple[str, Stage]] = []
+
+    def folder(of: Path) -> Path:
+        (tmp_path / of.name).mkdir(exist_ok=True)
+        return tmp_path / of.name
+
+    monkeypatch.setattr(compilation, "cache_folder", folder)
+    for bot in ("champion", "searcher"):
+
+        def decide(view: View, bot: str = bot) -> None:
+            decided.append((bot, view.table.stage))
+
+        monkeypatch.setattr(warm_up, f"_decide_as_{bot}", decide)
+    return decided
+
+
+def test_machine_code_is_made_once(decided: list[tuple[str, Stage]]) -> None:
+    warm_up_bots(["planner", "champion"])
+    assert decided == [
+        ("champion", Stage.CHOOSING_TICKETS),
+        ("champion", Stage.TURN),
+        ("searcher", Stage.CHOOSING_TICKETS),
+        ("searcher", Stage.TURN),
+    ]
+    warm_up_bots(["searcher"])
+    assert len(decided) == 4
+
+
+def test_bots_that_compile_nothing_wait_for_nothing(decided: list[tuple[str, Stage]]) -> None:
+    warm_up_bots(["planner", "random"])
+    assert not decided
+
+
+def test_without_the_extra_there_is_nothing_to_prepare(
+    decided: list[tuple[str, Stage]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(warm_up, "find_spec", lambda name: None)
+    warm_up_bots(["champion"])
+    assert not decided
