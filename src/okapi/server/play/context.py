@@ -40,7 +40,7 @@ class PlayContext:
         self.observers = GameObservers()
         self.log = Log(database, metrics.commit_seconds.observe)
         self.broadcast = Broadcast(now, settings.fair_absence)
-        self.bot_turns: asyncio.Queue[str] = asyncio.Queue()  # games to look at, see `scheduler`
+        self.bot_turns: asyncio.Queue[str] = asyncio.Queue()  # games to look at, see `bot_moves`
         self.registry = GameRegistry(
             database,
             boards,

@@ -6,8 +6,8 @@ import msgspec
 from msgspec import Raw
 
 from okapi.game import GameState, to_json, view_for
+from okapi.server.workers.helper import Draw, Drawing
 from okapi.server.workers.kept import Kept
-from okapi.server.workers.pictures import Draw, Drawing
 from okapi.server.workers.pool import Pool
 
 _MAX_BYTES = 4 << 20  # some 20: those who are sent the same link ask within minutes

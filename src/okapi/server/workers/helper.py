@@ -2,28 +2,51 @@
 
 import sys
 
-from msgspec import Struct
+from msgspec import Raw, Struct
+
+from okapi.game import view_from_json
+from okapi.picture import card_of
 
 from .child import Progress, serve
-from .pictures import Draw, draw
-from .records import FindPosition, ReadRecord, ReplayRecord, find_position, read, replay_all
+from .records import FindPosition, ReadRecord, ReplayRecord, board_of, find_position, read, replay_all
 
 HELPER = (sys.executable, "-m", "okapi.server.workers.helper")
-Job = Draw | ReadRecord | ReplayRecord | FindPosition
 _PRIORITY = 10
 _MEMORY = 1 << 30
+
+
+class Draw(Struct, frozen=True, tag="draw"):
+    """Draw what a spectator sees of a table. It gives a `Drawing`."""
+
+    view: Raw
+    board: str  # as JSON
+
+
+class Drawing(Struct, frozen=True):
+    png: bytes
+
+
+Job = Draw | ReadRecord | ReplayRecord | FindPosition
 
 
 def carry_out(job: Job, _: Progress) -> Struct:
     match job:
         case Draw():
-            return draw(job)
+            return _draw(job)
         case ReadRecord():
             return read(job)
         case ReplayRecord():
             return replay_all(job)
         case FindPosition():
             return find_position(job)
+
+
+def _draw(job: Draw) -> Drawing:
+    """In a worker because the library for it keeps Python's lock all the while."""
+    from resvg_py import svg_to_bytes  # noqa: PLC0415 (the server itself never needs it)
+
+    table = view_from_json(bytes(job.view), board_of(job.board)).table
+    return Drawing(bytes(svg_to_bytes(svg_string=card_of(table), skip_system_fonts=True)))
 
 
 if __name__ == "__main__":

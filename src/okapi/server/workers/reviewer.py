@@ -1,4 +1,4 @@
-"""The worker that reviews a game: `python -m okapi.server.workers.reviewer`, started by `games.reviewing`.
+"""The worker that reviews a game: `python -m okapi.server.workers.reviewer`, started by `review_queue`.
 
 It lets everything else on the machine go first: no bot is late because a game is reviewed.
 """
