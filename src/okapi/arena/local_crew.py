@@ -7,16 +7,14 @@ from contextlib import suppress
 from ctypes import c_double
 from multiprocessing.connection import wait
 from time import monotonic
-from types import TracebackType
 from typing import Self
 
-from .crew import ArenaError
 from .forfeit import Failing, Forfeit
 from .processes import SPAWN, start
 from .result import forfeited
 from .schedule import Fixture
 from .supervision import no_answer
-from .worker import Breakdown, Brief, Finished, Pulse, work
+from .worker import ArenaError, Breakdown, Brief, Finished, Pulse, work
 
 GRACE = 1.0  # seconds beyond the limit before a worker that did not hear the alarm is killed
 LONGEST_SILENCE = 120.0  # seconds without a decision; starting up and dealing take far less
@@ -80,9 +78,7 @@ class LocalCrew:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *error: object) -> None:
         for worker in (*self._idle, *self._busy):
             worker.end()
         self._idle, self._busy = [], []

@@ -22,11 +22,10 @@ from msgspec import Struct
 from okapi.bots import BrokenBot, UnknownBot, find_bot
 from okapi.locales import Param
 
-from .crew import ArenaError
 from .forfeit import describe, one_line
 from .local_crew import LocalCrew
 from .schedule import Fixture
-from .worker import Brief, Finished, make_bot
+from .worker import ArenaError, Brief, Finished, make_bot
 
 TICK = 0.05  # seconds
 LONGEST_WITHOUT_WORKERS = 60.0
@@ -70,7 +69,6 @@ class Broken(Struct, frozen=True):
 
     @classmethod
     def by(cls, error: ArenaError) -> Self:
-        """What is to be raised at the other end."""
         return cls(error.message, error.params)
 
 
@@ -127,7 +125,6 @@ class ChunkPlayer:
         return None
 
     def play(self, chunk: Chunk) -> PlayedChunk | Broken:
-        """Play these games."""
         began = perf_counter()
         try:
             games = tuple(self._crew.play(chunk))

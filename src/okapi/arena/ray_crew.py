@@ -13,14 +13,12 @@ from importlib.util import find_spec
 from itertools import groupby, islice
 from math import ceil
 from pathlib import Path
-from types import TracebackType
 from typing import TYPE_CHECKING, Self
 
-from .crew import ArenaError
 from .processes import start
 from .ray_cluster import Broken, Joined, Order, PlayedChunk, attend
 from .schedule import Fixture
-from .worker import Brief, Finished
+from .worker import ArenaError, Brief, Finished
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -63,9 +61,7 @@ class RayCrew:
             raise
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *error: object) -> None:
         self._end()
 
     def play(self, fixtures: Iterable[Fixture]) -> Iterator[Finished]:

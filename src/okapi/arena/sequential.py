@@ -23,9 +23,8 @@ from msgspec import Struct
 from .result import Result
 from .schedule import Schedule
 
-IMAGINARY = (
-    1e-3  # of a deal lost and of a deal won: without them, 30 wins of 30 would rule out any other mean
-)
+# Of a deal lost and of a deal won: without them, 30 wins of 30 would rule out any other mean.
+IMAGINARY = 1e-3
 CLOSE_ENOUGH = 1e-10
 MAX_STEPS = 100
 

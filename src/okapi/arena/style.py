@@ -23,6 +23,7 @@ from okapi.game import (
 )
 
 from .match import Match, play_match
+from .sheets import Sheet, markdown
 
 
 class StyleFigures(Struct):
@@ -106,8 +107,7 @@ def styles(bots: Sequence[str], deals: int, seed: str = "style") -> list[StyleFi
 
 
 def as_table(found: Sequence[StyleFigures]) -> str:
-    rows = [HEADINGS, ("---", *("---:",) * (len(HEADINGS) - 1)), *(it.line() for it in found)]
-    return "".join(f"| {' | '.join(row)} |\n" for row in rows)
+    return markdown(Sheet("", HEADINGS, tuple(it.line() for it in found)))
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -13,14 +13,13 @@ from okapi.game import new_game
 from okapi.locales import Trouble
 from okapi.record import save_bytes
 
-from .crew import ArenaError, Crew
 from .forfeit import describe
 from .local_crew import LocalCrew
 from .ray_crew import RayCrew
 from .result import Result
 from .schedule import Schedule, schedule
 from .sequential import Evidence, Hypotheses, SequentialTest, SequentialVerdict
-from .worker import BotMaker, Brief, Finished, make_bot
+from .worker import ArenaError, BotMaker, Brief, Finished, make_bot
 
 DEFAULT_LIMIT = 10.0
 
@@ -160,7 +159,7 @@ def hold(
     return Played(settings, tuple(results), len(fixtures), breakdown, test.evidence if test else None)
 
 
-def _crew(on: Venue, jobs: int | None, brief: Brief, bots: tuple[str, ...]) -> Crew:
+def _crew(on: Venue, jobs: int | None, brief: Brief, bots: tuple[str, ...]) -> LocalCrew | RayCrew:
     if on is Venue.RAY:
         return RayCrew(jobs, brief, bots)
     return LocalCrew(jobs or os.cpu_count() or 1, brief)

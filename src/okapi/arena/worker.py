@@ -14,6 +14,7 @@ from okapi.board import Board
 from okapi.bots import Bot, find_bot
 from okapi.dealer import SeededDealer
 from okapi.game import Seat
+from okapi.locales import Trouble
 from okapi.record import Record, header_for, luck_of, to_bytes
 
 from .forfeit import describe
@@ -96,8 +97,12 @@ class Finished(Struct, frozen=True):
     record: bytes | None = None
 
 
+class ArenaError(Trouble):
+    """The tournament cannot go on, and no bot is to blame."""
+
+
 class Breakdown(Struct, frozen=True):
-    """Something other than a bot failed; the tournament cannot go on."""
+    """An ArenaError on its way from a worker."""
 
     error: str
 

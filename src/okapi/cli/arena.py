@@ -10,7 +10,6 @@ from rich.console import Console, Group, RenderableType
 from rich.measure import Measurement
 from rich.text import Text
 
-from okapi.arena.crew import ArenaError
 from okapi.arena.export import MissingPackage, pyarrow, report, to_json, write_csv, write_parquet
 from okapi.arena.progress import watcher
 from okapi.arena.ray_crew import require_ray
@@ -18,6 +17,7 @@ from okapi.arena.sequential import Hypotheses
 from okapi.arena.sheets import Sheet, forfeit_lines, framed, sheets, verdict_line, verdict_sheet
 from okapi.arena.standings import standings
 from okapi.arena.tournament import DEFAULT_LIMIT, BadSettings, Played, Settings, Venue, check, hold
+from okapi.arena.worker import ArenaError
 from okapi.board import Board
 from okapi.game import BadSetup
 
