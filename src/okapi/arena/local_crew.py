@@ -34,12 +34,10 @@ class Worker:
 
     @property
     def pid(self) -> int:
-        """The id of the process."""
         assert self._process.pid is not None
         return self._process.pid
 
     def hand(self, fixture: Fixture) -> None:
-        """Give it a game to play."""
         self.fixture = fixture
         self.pulse.beat()
         with suppress(OSError):  # it has just died; that is noticed when its answer is awaited

@@ -96,7 +96,6 @@ class SequentialTest:
 
     @property
     def evidence(self) -> Evidence:
-        """How it stands."""
         deals = self._shares.total()
         return Evidence(
             challenger=self._challenger,

@@ -198,7 +198,6 @@ def times_even(share: Estimate, players: int, texts: Texts) -> str:
 
 
 def rating(estimate: Estimate | None, texts: Texts) -> str:
-    """A rating with its interval."""
     if estimate is None:
         return texts.say("figure-nothing")
     low, value, high = (_signed(part, texts) for part in (estimate.low, estimate.value, estimate.high))

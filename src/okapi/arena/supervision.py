@@ -37,7 +37,6 @@ class Supervised:
 
     @property
     def times(self) -> DecisionTimes:
-        """How long its decisions took, as far as it made them."""
         return DecisionTimes(self._wall, self._processor)
 
     def choose(self, view: View, options: Sequence[Action]) -> Action:

@@ -62,7 +62,6 @@ class Pulse:
 
     @property
     def seat(self) -> Seat | None:
-        """The seat that is thinking, or None."""
         return None if self._memory[0] == NOBODY else int(self._memory[0])
 
     @property

@@ -79,13 +79,7 @@ class WorkerProcess:
         worker._listening = asyncio.create_task(worker._listen())
         return worker
 
-    @property
-    def pid(self) -> int:
-        """The number of its process."""
-        return self._process.pid
-
     async def ended(self) -> None:
-        """Returns when the process has ended."""
         assert self._listening is not None
         await asyncio.wait([self._listening])
 
