@@ -21,17 +21,24 @@ from okapi.compiled.bits import ONE, ZERO, bit, byte_at, is_in, lowest_bit
 from okapi.compiled.compilation import compiled, entry_point
 from okapi.compiled.layout import (
     CHOOSING_TICKETS,
+    COLOUR,
     DISPLAY,
     DRAWS,
+    FERRY,
     HAND,
     HAND_LOCOMOTIVES,
     HOLDINGS,
+    LENGTH,
     LOCOMOTIVE,
     NO_TICKET,
     OPEN,
     PLAYERS,
+    POINTS_SHIFT,
+    ROUTES,
     STAGE,
     TERRAIN_DISPLAY,
+    TERRAIN_KINDS,
+    TICKET_POINTS,
     TICKETS,
     TRAINS,
     TURN,
@@ -46,15 +53,6 @@ from okapi.compiled.layout import (
     train_cards_of,
 )
 from okapi.compiled.limits import MAX, Limit
-from okapi.compiled.tables import (
-    COLOUR,
-    FERRY,
-    LENGTH,
-    POINTS_SHIFT,
-    ROUTES,
-    TERRAIN_KINDS,
-    TICKET_POINTS,
-)
 from okapi.compiled.turns import acting
 from okapi.compiled.words import WordRows, Words, number, word
 from okapi.game import Rules

@@ -12,27 +12,14 @@ from okapi.game import (
 )
 from okapi.numbering import SIMPLE_ACTIONS
 
+from . import layout as at
 from .bits import byte_at
 from .claiming import CLAIM, KIND, NOT_DOUBLED, claim_move
 from .compilation import compiled
 from .doubling import terrain_cards_discarded, terrain_missing
 from .drawing import DRAW_TERRAIN_CARD, DRAW_TRAIN_CARD, TAKE_TERRAIN_CARD, TAKE_TRAIN_CARD
-from .layout import LOCOMOTIVE
+from .layout import CARD_KINDS, LOCOMOTIVE, read
 from .moves import DRAW_TICKETS, KEEP_TICKETS, PASS, move_of, play
-from .tables import (
-    CLAIM_CODES,
-    COST,
-    FERRY,
-    FIRST_CHOICE,
-    FIRST_CLAIM,
-    FIRST_NUMBERS,
-    LENGTH,
-    PRICE,
-    PRICES,
-    ROUTES,
-    TERRAIN,
-    read,
-)
 from .turns import acting
 from .words import Words
 
@@ -42,7 +29,6 @@ TRAIN_DECK_NUMBER = SIMPLE_ACTIONS.index(DrawBlind(Deck.TRAIN))
 TERRAIN_DECK_NUMBER = SIMPLE_ACTIONS.index(DrawBlind(Deck.TERRAIN))
 TICKETS_NUMBER = SIMPLE_ACTIONS.index(DrawTickets())
 PASS_NUMBER = SIMPLE_ACTIONS.index(Pass())
-CARD_KINDS = len(TRAIN_CARDS)
 
 
 @compiled
@@ -51,11 +37,12 @@ def number_of_move(tables: Words, move: int) -> int:
     kind, what = move >> KIND, move & 255
     if kind == CLAIM:
         card, paid, wild = (move >> 8) & 15, (move >> 12) & 255, ((move >> 20) & 255) - 1
-        price = tables[PRICES + byte_at(tables[ROUTES + what], PRICE)]
-        cost = byte_at(price, COST)
-        fewest = byte_at(price, LENGTH) if card == LOCOMOTIVE else byte_at(price, FERRY)
+        price = tables[at.PRICES + byte_at(tables[at.ROUTES + what], at.PRICE)]
+        cost = byte_at(price, at.COST)
+        fewest = byte_at(price, at.LENGTH) if card == LOCOMOTIVE else byte_at(price, at.FERRY)
         doubled = 0 if wild < 0 else 1 + terrain_cards_discarded(cost, wild)
-        return read(tables, FIRST_NUMBERS + what * CARD_KINDS + card) + (paid - fewest) * (cost + 2) + doubled
+        first = read(tables, at.FIRST_NUMBERS + what * CARD_KINDS + card)
+        return first + (paid - fewest) * (cost + 2) + doubled
     if kind == TAKE_TRAIN_CARD:
         return FIRST_CARD + what
     if kind == TAKE_TERRAIN_CARD:
@@ -67,25 +54,25 @@ def number_of_move(tables: Words, move: int) -> int:
     if kind == DRAW_TICKETS:
         return TICKETS_NUMBER
     if kind == KEEP_TICKETS:
-        return read(tables, FIRST_CHOICE) + what
+        return read(tables, at.FIRST_CHOICE) + what
     return PASS_NUMBER
 
 
 @compiled
 def move_of_number(row: Words, tables: Words, action: int) -> int:
     """The move that a canonical number means to the acting seat, if it is legal."""
-    if action >= read(tables, FIRST_CLAIM):
-        code = tables[read(tables, CLAIM_CODES) + action - read(tables, FIRST_CLAIM)]
+    if action >= read(tables, at.FIRST_CLAIM):
+        code = tables[read(tables, at.CLAIM_CODES) + action - read(tables, at.FIRST_CLAIM)]
         route, card, paid, doubled = byte_at(code, 0), byte_at(code, 1), byte_at(code, 2), byte_at(code, 3)
         if doubled == 0:
             return claim_move(route, card, paid, NOT_DOUBLED)
-        info = tables[ROUTES + route]
-        wild = byte_at(tables[PRICES + byte_at(info, PRICE)], COST) - (doubled - 1)
+        info = tables[at.ROUTES + route]
+        wild = byte_at(tables[at.PRICES + byte_at(info, at.PRICE)], at.COST) - (doubled - 1)
         if doubled == 1:  # 5.9: more locomotives than the cost only make up the majority
-            wild = max(wild, byte_at(terrain_missing(row, acting(row)), byte_at(info, TERRAIN)))
+            wild = max(wild, byte_at(terrain_missing(row, acting(row)), byte_at(info, at.TERRAIN)))
         return claim_move(route, card, paid, wild)
     if action > PASS_NUMBER:
-        return move_of(KEEP_TICKETS, action - read(tables, FIRST_CHOICE))
+        return move_of(KEEP_TICKETS, action - read(tables, at.FIRST_CHOICE))
     if action < FIRST_TERRAIN:
         return move_of(TAKE_TRAIN_CARD, action - FIRST_CARD)
     if action < TRAIN_DECK_NUMBER:

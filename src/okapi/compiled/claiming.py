@@ -13,7 +13,9 @@ What the lower lanes add up to never reaches the top one: see `Limit.CLAIMS`. Pr
 take one word each.
 """
 
+from . import layout as at
 from .bits import (
+    EIGHT,
     ONE,
     SEVEN_BITS,
     TOPS,
@@ -36,22 +38,11 @@ from .doubling import (
     terrain_missing,
 )
 from .layout import (
-    COUNTS,
-    DOUBLED,
-    HAND,
-    HAND_LOCOMOTIVES,
-    HOLDINGS,
-    IN_DISCARD,
+    GREY,
+    GREY_TERRAIN,
     LOCOMOTIVE,
-    OPEN,
-    OPEN_COUNTS,
-    OWNED,
-    PASSES,
-    PLAYERS,
-    SHOWN,
-    SHOWN_LOCOMOTIVES,
-    TRAIN_DISCARD,
-    TRAINS,
+    MAX_PRICES,
+    TERRAIN_KINDS,
     add_cards,
     add_to_score,
     cards_in_hand,
@@ -60,42 +51,16 @@ from .layout import (
     open_counts,
     own_terrain,
     pile_of,
+    read,
     seat_at,
     set_flow,
     take_cards_from,
 )
-from .limits import MAX, Limit
-from .tables import (
-    ALL_LOCOMOTIVES,
-    BUNDLES,
-    COLOUR,
-    COLOURS_OF_TERRAINS,
-    COST,
-    FERRY,
-    GREY,
-    GREY_TERRAIN,
-    LENGTH,
-    LONGEST_ROUTE,
-    NO_TWIN,
-    PLAYERS_SHARING_DOUBLES,
-    POINTS_SHIFT,
-    PRICE,
-    PRICE_COUNT,
-    PRICES,
-    REACH,
-    ROUTES,
-    TERRAIN,
-    TERRAIN_KINDS,
-    TERRAIN_OF_COLOURS,
-    TWIN,
-    read,
-)
 from .words import Words, number, small, word
 
 EVEN_BYTES = word(0x00FF00FF00FF00FF)
-EIGHT_BITS, SIXTEEN_BITS, TOP_LANE = word(8), word(0xFFFF), word(48)
+SIXTEEN_BITS, TOP_LANE = word(0xFFFF), word(48)
 NOT_DOUBLED = -1  # in place of a number of wild locomotives
-MAX_PRICES = MAX[Limit.PRICES]
 CLAIM, KIND = 5, 28  # see `moves`
 
 
@@ -106,26 +71,26 @@ CLAIM, KIND = 5, 28  # see `moves`
 def sum_of_products(counts: int, even_payments: int, odd_payments: int) -> int:
     """The sum of the products of counts and payments, price by price."""
     even = (counts & EVEN_BYTES) * even_payments
-    odd = ((counts >> EIGHT_BITS) & EVEN_BYTES) * odd_payments
+    odd = ((counts >> EIGHT) & EVEN_BYTES) * odd_payments
     return number((even + odd) >> TOP_LANE)
 
 
 @compiled
 def hand_state(row: Words, tables: Words, seat: int, colour: int) -> int:
     """How many cards of a colour the hand has; more than the longest route takes make no difference."""
-    return min(byte_at(pile_of(row, seat, HAND), colour), read(tables, LONGEST_ROUTE))
+    return min(byte_at(pile_of(row, seat, at.HAND), colour), read(tables, at.LONGEST_ROUTE))
 
 
 @compiled
 def colours_in_hand(row: Words, seat: int) -> int:
     """The colours of which a hand has cards: the top bit of each byte."""
-    return (pile_of(row, seat, HAND) + SEVEN_BITS) & TOPS
+    return (pile_of(row, seat, at.HAND) + SEVEN_BITS) & TOPS
 
 
 @compiled
 def reach_of(row: Words, tables: Words, seat: int) -> int:
     """5.4: where in the tables stands which prices a seat has the trains for."""
-    return REACH + 2 * min(holding(row, seat, TRAINS), read(tables, LONGEST_ROUTE))
+    return at.REACH + 2 * min(holding(row, seat, at.TRAINS), read(tables, at.LONGEST_ROUTE))
 
 
 @compiled
@@ -135,7 +100,7 @@ def count_claims(row: Words, tables: Words, seat: int) -> int:
     A coloured route is paid for with its colour or with locomotives alone, a grey one with any card (5.2).
     """
     own, missing = own_terrain(row, seat), terrain_missing(row, seat)
-    locomotives = holding(row, seat, HAND_LOCOMOTIVES)
+    locomotives = holding(row, seat, at.HAND_LOCOMOTIVES)
     reach = reach_of(row, tables, seat)
     even_reach, odd_reach = tables[reach], tables[reach + 1]
     mountain = standing(tables, own, missing, GREY_TERRAIN, locomotives)
@@ -147,17 +112,17 @@ def count_claims(row: Words, tables: Words, seat: int) -> int:
         hand = 2 * hand_state(row, tables, seat, colour)
         even_grey += tables[mountain + hand]
         odd_grey += tables[mountain + hand + 1]
-        terrain = byte_at(tables[TERRAIN_OF_COLOURS], colour)
-        at = standing(tables, own, missing, terrain, locomotives) + hand
+        terrain = byte_at(tables[at.TERRAIN_OF_COLOURS], colour)
+        entry = standing(tables, own, missing, terrain, locomotives) + hand
         claims += sum_of_products(
-            open_counts(row, seat, colour), tables[at] & even_reach, tables[at + 1] & odd_reach
+            open_counts(row, seat, colour), tables[entry] & even_reach, tables[entry + 1] & odd_reach
         )
     claims += sum_of_products(open_counts(row, seat, GREY), even_grey & even_reach, odd_grey & odd_reach)
     if locomotives > 0:
         for terrain in range(TERRAIN_KINDS):
-            at = standing(tables, own, missing, terrain, locomotives) + read(tables, ALL_LOCOMOTIVES)
+            entry = standing(tables, own, missing, terrain, locomotives) + read(tables, at.ALL_LOCOMOTIVES)
             counts = open_of_terrain(row, tables, seat, terrain)
-            claims += sum_of_products(counts, tables[at] & even_reach, tables[at + 1] & odd_reach)
+            claims += sum_of_products(counts, tables[entry] & even_reach, tables[entry + 1] & odd_reach)
     return claims
 
 
@@ -166,7 +131,7 @@ def open_of_terrain(row: Words, tables: Words, seat: int, terrain: int) -> int:
     """1.5: how many routes of a terrain are open at each price, whatever their colour."""
     counts = ZERO
     for colour in range(GREY + 1):
-        of_terrain = tables[COLOURS_OF_TERRAINS + terrain * (GREY + 1) + colour]
+        of_terrain = tables[at.COLOURS_OF_TERRAINS + terrain * (GREY + 1) + colour]
         counts += open_counts(row, seat, colour) & of_terrain
     return counts
 
@@ -174,14 +139,16 @@ def open_of_terrain(row: Words, tables: Words, seat: int, terrain: int) -> int:
 @compiled
 def count_claims_with(row: Words, tables: Words, seat: int, colour: int, own: int, missing: int) -> int:
     """How many of them pay in this colour, of which the hand has cards."""
-    locomotives = holding(row, seat, HAND_LOCOMOTIVES)
+    locomotives = holding(row, seat, at.HAND_LOCOMOTIVES)
     hand = 2 * hand_state(row, tables, seat, colour)
     reach = reach_of(row, tables, seat)
     even, odd = tables[reach], tables[reach + 1]
-    at = standing(tables, own, missing, byte_at(tables[TERRAIN_OF_COLOURS], colour), locomotives) + hand
-    claims = sum_of_products(open_counts(row, seat, colour), tables[at] & even, tables[at + 1] & odd)
-    at = standing(tables, own, missing, GREY_TERRAIN, locomotives) + hand
-    return claims + sum_of_products(open_counts(row, seat, GREY), tables[at] & even, tables[at + 1] & odd)
+    entry = standing(tables, own, missing, byte_at(tables[at.TERRAIN_OF_COLOURS], colour), locomotives) + hand
+    claims = sum_of_products(open_counts(row, seat, colour), tables[entry] & even, tables[entry + 1] & odd)
+    entry = standing(tables, own, missing, GREY_TERRAIN, locomotives) + hand
+    return claims + sum_of_products(
+        open_counts(row, seat, GREY), tables[entry] & even, tables[entry + 1] & odd
+    )
 
 
 # Finding the nth claim: by card, then price and terrain, then route in the order of the board, then payment.
@@ -213,12 +180,12 @@ def nth_claim(row: Words, tables: Words, seat: int, n: int) -> int:
 @compiled
 def nth_claim_with(row: Words, tables: Words, seat: int, card: int, own: int, missing: int, n: int) -> int:
     """The nth of the claims that pay with this card."""
-    block, locomotives = seat_at(seat), holding(row, seat, HAND_LOCOMOTIVES)
-    hand = read(tables, ALL_LOCOMOTIVES) if card == LOCOMOTIVE else 2 * hand_state(row, tables, seat, card)
-    for price in range(read(tables, PRICE_COUNT)):
+    block, locomotives = seat_at(seat), holding(row, seat, at.HAND_LOCOMOTIVES)
+    hand = read(tables, at.ALL_LOCOMOTIVES) if card == LOCOMOTIVE else 2 * hand_state(row, tables, seat, card)
+    for price in range(read(tables, at.PRICE_COUNT)):
         for terrain in range(TERRAIN_KINDS):
-            at = BUNDLES + 2 * ((card * MAX_PRICES + price) * TERRAIN_KINDS + terrain)
-            low, high = row[block + OPEN] & tables[at], row[block + OPEN + 1] & tables[at + 1]
+            entry = at.BUNDLES + 2 * ((card * MAX_PRICES + price) * TERRAIN_KINDS + terrain)
+            low, high = row[block + at.OPEN] & tables[entry], row[block + at.OPEN + 1] & tables[entry + 1]
             routes = count_bits(low) + count_bits(high)
             if routes == 0:
                 continue
@@ -234,9 +201,9 @@ def nth_claim_with(row: Words, tables: Words, seat: int, card: int, own: int, mi
 
 
 @compiled
-def payments_at(tables: Words, at: int, price: int) -> int:
+def payments_at(tables: Words, entry: int, price: int) -> int:
     """How many payments there are for a route of this price, doubled or not."""
-    lanes = tables[at + (price & 1)]
+    lanes = tables[entry + (price & 1)]
     return number((lanes >> (TOP_LANE - word(16 * (price >> 1)))) & SIXTEEN_BITS)
 
 
@@ -257,10 +224,10 @@ def nth_payment(
     row: Words, tables: Words, seat: int, card: int, route: int, price: int, own: int, missing: int, n: int
 ) -> int:
     """The nth payment for a route: by locomotives in the payment, plain first, then doubled (5.9)."""
-    locomotives = holding(row, seat, HAND_LOCOMOTIVES)
+    locomotives = holding(row, seat, at.HAND_LOCOMOTIVES)
     of_colour = 0 if card == LOCOMOTIVE else cards_in_hand(row, seat, card)
-    length, ferry = byte_at(tables[PRICES + price], LENGTH), byte_at(tables[PRICES + price], FERRY)
-    cost = byte_at(tables[PRICES + price], COST)
+    info = tables[at.PRICES + price]
+    length, ferry, cost = byte_at(info, at.LENGTH), byte_at(info, at.FERRY), byte_at(info, at.COST)
     least = fewest_wild(own, missing, cost)
     paid = fewest_paid(of_colour, length, ferry)
     while True:
@@ -278,51 +245,51 @@ def nth_payment(
 @compiled
 def claim(row: Words, tables: Words, seat: int, route: int, card: int, paid: int, wild: int) -> None:
     """5.1–5.9: pay `paid` locomotives and the rest in the card; `wild` more double it, or NOT_DOUBLED."""
-    block, info = seat_at(seat), tables[ROUTES + route]
-    length = byte_at(info, LENGTH)
-    points = number(info >> word(POINTS_SHIFT))
+    block, info = seat_at(seat), tables[at.ROUTES + route]
+    length = byte_at(info, at.LENGTH)
+    points = number(info >> word(at.POINTS_SHIFT))
     gone = paid  # locomotives
     if wild >= 0:
         gone += wild
         points *= 2
-        terrain = byte_at(info, TERRAIN)
-        cost = byte_at(tables[PRICES + byte_at(info, PRICE)], COST)
+        terrain = byte_at(info, at.TERRAIN)
+        cost = byte_at(tables[at.PRICES + byte_at(info, at.PRICE)], at.COST)
         discarded = word(terrain_cards_discarded(cost, wild)) << word(8 * terrain)
         discard_terrain_cards(row, seat, discarded)
-        row[DOUBLED + (route >> 6)] |= bit(route & 63)
+        row[at.DOUBLED + (route >> 6)] |= bit(route & 63)
     if card < LOCOMOTIVE:
         cards = word(length - paid) << word(8 * card)
-        take_cards_from(row, seat, HAND, cards)
-        take_cards_from(row, seat, SHOWN, least_of_each(pile_of(row, seat, SHOWN), cards))
-        add_cards(row, TRAIN_DISCARD, cards)
-    row[COUNTS] += word(gone) * one_of(IN_DISCARD)
-    shown = min(gone, holding(row, seat, SHOWN_LOCOMOTIVES))
-    row[block + HOLDINGS] -= (
-        word(gone) * one_of(HAND_LOCOMOTIVES)
-        + word(shown) * one_of(SHOWN_LOCOMOTIVES)
-        + word(length) * one_of(TRAINS)
+        take_cards_from(row, seat, at.HAND, cards)
+        take_cards_from(row, seat, at.SHOWN, least_of_each(pile_of(row, seat, at.SHOWN), cards))
+        add_cards(row, at.TRAIN_DISCARD, cards)
+    row[at.COUNTS] += word(gone) * one_of(at.IN_DISCARD)
+    shown = min(gone, holding(row, seat, at.SHOWN_LOCOMOTIVES))
+    row[block + at.HOLDINGS] -= (
+        word(gone) * one_of(at.HAND_LOCOMOTIVES)
+        + word(shown) * one_of(at.SHOWN_LOCOMOTIVES)
+        + word(length) * one_of(at.TRAINS)
     )
     add_to_score(row, seat, points)
-    row[block + OWNED + (route >> 6)] |= bit(route & 63)
-    set_flow(row, PASSES, 0)
+    row[block + at.OWNED + (route >> 6)] |= bit(route & 63)
+    set_flow(row, at.PASSES, 0)
     close(row, tables, seat, route)
 
 
 @compiled
 def close(row: Words, tables: Words, seat: int, route: int) -> None:
     """5.1, 5.6: a claimed route is closed to all; the other track of a double to all, or to its owner."""
-    players, twin = flow(row, PLAYERS), byte_at(tables[ROUTES + route], TWIN)
-    is_shared = players >= read(tables, PLAYERS_SHARING_DOUBLES)
+    players, twin = flow(row, at.PLAYERS), byte_at(tables[at.ROUTES + route], at.TWIN)
+    is_shared = players >= read(tables, at.PLAYERS_SHARING_DOUBLES)
     for other in range(players):
         close_to(row, tables, other, route)
-        if twin != NO_TWIN and (other == seat or not is_shared):
+        if twin != at.NO_TWIN and (other == seat or not is_shared):
             close_to(row, tables, other, twin)
 
 
 @compiled
 def close_to(row: Words, tables: Words, seat: int, route: int) -> None:
     """A route is no longer open to a seat, if it was."""
-    block, info, place = seat_at(seat), tables[ROUTES + route], bit(route & 63)
-    if row[block + OPEN + (route >> 6)] & place != ZERO:
-        row[block + OPEN + (route >> 6)] ^= place
-        take_cards_from(row, seat, OPEN_COUNTS + byte_at(info, COLOUR), one_of(byte_at(info, PRICE)))
+    block, info, place = seat_at(seat), tables[at.ROUTES + route], bit(route & 63)
+    if row[block + at.OPEN + (route >> 6)] & place != ZERO:
+        row[block + at.OPEN + (route >> 6)] ^= place
+        take_cards_from(row, seat, at.OPEN_COUNTS + byte_at(info, at.COLOUR), one_of(byte_at(info, at.PRICE)))

@@ -30,7 +30,7 @@ from okapi.game import (
 
 from . import layout as at
 from .limits import Limit, require_within
-from .tables import GREY, colour_of, price_list, tables_for
+from .tables import colour_of, price_list, tables_for
 
 Row = NDArray[np.uint64]
 Kind = TypeVar("Kind")
@@ -137,7 +137,7 @@ def _write_seat(words: list[int], state: GameState, seat: int) -> None:
     before = [numbers.tickets[ticket] for ticket in secrets.offered[seat] or secrets.laid_aside[seat]]
     words[block + at.OFFERED] = _bytes(dict(enumerate(before + [at.NO_TICKET] * (8 - len(before)))))
     groups = Counter(numbers.groups[route.id] for route in still_open)
-    for colour in range(GREY + 1):
+    for colour in range(at.GREY + 1):
         counts = [groups[colour, price] for price in range(8)]
         _write_pile(words, 2 * block + at.OPEN_COUNTS + colour, counts)
 

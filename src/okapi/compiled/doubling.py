@@ -1,26 +1,9 @@
 """5.7–5.9: scoring a route twice, with terrain cards or locomotives in their stead."""
 
+from . import layout as at
 from .bits import byte_at, most_of_each, one_of
 from .compilation import compiled
-from .layout import (
-    HOLDINGS,
-    PLAYERS,
-    discard_terrain,
-    flow,
-    most_terrain,
-    own_terrain,
-    seat_at,
-    set_most_terrain,
-)
-from .tables import (
-    LOCOMOTIVE_STRIDE,
-    MAX_MISSING,
-    MAX_OWN,
-    MISSING_STRIDE,
-    OWN_STRIDE,
-    PAYMENT_COUNTS,
-    read,
-)
+from .layout import discard_terrain, flow, most_terrain, own_terrain, read, seat_at, set_most_terrain
 from .words import Words
 
 
@@ -33,17 +16,17 @@ def terrain_missing(row: Words, seat: int) -> int:
 @compiled
 def gain_terrain_card(row: Words, seat: int, terrain: int) -> None:
     """4.7: a terrain card is placed face up in front of a player."""
-    row[seat_at(seat) + HOLDINGS] += one_of(terrain)
+    row[seat_at(seat) + at.HOLDINGS] += one_of(terrain)
     set_most_terrain(row, most_of_each(most_terrain(row), own_terrain(row, seat)))
 
 
 @compiled
 def discard_terrain_cards(row: Words, seat: int, cards: int) -> None:
     """5.11: a pile of terrain cards goes from a player to the discard pile."""
-    row[seat_at(seat) + HOLDINGS] -= cards
+    row[seat_at(seat) + at.HOLDINGS] -= cards
     discard_terrain(row, cards)
     most = own_terrain(row, 0)
-    for other in range(1, flow(row, PLAYERS)):
+    for other in range(1, flow(row, at.PLAYERS)):
         most = most_of_each(most, own_terrain(row, other))
     set_most_terrain(row, most)
 
@@ -54,10 +37,10 @@ def standing(tables: Words, own: int, missing: int, terrain: int, locomotives: i
 
     Terrain cards beyond the highest cost make no difference, nor does lacking more than all locomotives.
     """
-    have = min(byte_at(own, terrain), read(tables, MAX_OWN))
-    lack = min(byte_at(missing, terrain), read(tables, MAX_MISSING))
-    at = locomotives * read(tables, LOCOMOTIVE_STRIDE) + have * read(tables, OWN_STRIDE)
-    return PAYMENT_COUNTS + at + lack * read(tables, MISSING_STRIDE)
+    have = min(byte_at(own, terrain), read(tables, at.MAX_OWN))
+    lack = min(byte_at(missing, terrain), read(tables, at.MAX_MISSING))
+    entry = locomotives * read(tables, at.LOCOMOTIVE_STRIDE) + have * read(tables, at.OWN_STRIDE)
+    return at.PAYMENT_COUNTS + entry + lack * read(tables, at.MISSING_STRIDE)
 
 
 @compiled

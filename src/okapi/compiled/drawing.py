@@ -1,5 +1,6 @@
 """Section 4: drawing cards, and what keeps the decks and the face-up cards supplied."""
 
+from . import layout as at
 from .bits import (
     BYTE,
     EIGHT,
@@ -18,32 +19,13 @@ from .bits import (
 from .compilation import compiled
 from .doubling import gain_terrain_card
 from .layout import (
-    DISPLAY,
-    DRAWN,
-    DRAWN_LOCOMOTIVES,
-    DRAWS,
-    FLOW,
-    HAND,
-    HAND_LOCOMOTIVES,
-    IN_DECK,
-    IN_DISCARD,
-    IN_SHUFFLED,
     LOCOMOTIVE,
-    NO_CARD,
-    PASSES,
-    PLAYERS,
-    SHOWN,
-    SHOWN_LOCOMOTIVES,
-    SHUFFLED,
-    TERRAIN_CARDS,
-    TERRAIN_DISPLAY,
-    TRAIN_DECK,
-    TRAIN_DISCARD,
     add_train_card,
     counter,
     flow,
     give_train_card,
     pile_at,
+    read,
     set_counter,
     set_holding,
     set_pile,
@@ -54,15 +36,6 @@ from .layout import (
     train_cards_in_deck,
 )
 from .luck import dealer_random
-from .tables import (
-    DRAWS_A_TURN,
-    EMPTY_DISPLAY,
-    LOCOMOTIVES_SWEPT,
-    OPEN_TERRAIN_CARDS,
-    OPEN_TRAIN_CARDS,
-    OTHERS_NEEDED_TO_SWEEP,
-    read,
-)
 from .words import Words, word
 
 THREE = word(3)
@@ -88,14 +61,14 @@ def kinds_open(display: int) -> int:
 @compiled
 def train_cards_to_take(row: Words) -> int:
     """4.1, 4.2: the kinds of face-up train card to take; a locomotive only as the first draw."""
-    may_be_taken = COLOURS_AND_LOCOMOTIVE if flow(row, DRAWS) == 0 else COLOURS
-    return kinds_open(pile_at(row, DISPLAY)) & may_be_taken
+    may_be_taken = COLOURS_AND_LOCOMOTIVE if flow(row, at.DRAWS) == 0 else COLOURS
+    return kinds_open(pile_at(row, at.DISPLAY)) & may_be_taken
 
 
 @compiled
 def terrain_cards_to_take(row: Words) -> int:
     """4.1: the kinds of face-up terrain card."""
-    return kinds_open(pile_at(row, TERRAIN_DISPLAY)) & TERRAINS
+    return kinds_open(pile_at(row, at.TERRAIN_DISPLAY)) & TERRAINS
 
 
 @compiled
@@ -116,11 +89,11 @@ def draws_possible(row: Words, tables: Words) -> int:
 
     Face-up cards are named by their first slots, so that each kind counts once.
     """
-    may_be_taken = COLOURS_AND_LOCOMOTIVE if flow(row, DRAWS) == 0 else COLOURS
-    terrain_display = pile_at(row, TERRAIN_DISPLAY)
-    terrain_slots = first_slots(terrain_display, read(tables, OPEN_TERRAIN_CARDS), TERRAINS)
+    may_be_taken = COLOURS_AND_LOCOMOTIVE if flow(row, at.DRAWS) == 0 else COLOURS
+    terrain_display = pile_at(row, at.TERRAIN_DISPLAY)
+    terrain_slots = first_slots(terrain_display, read(tables, at.OPEN_TERRAIN_CARDS), TERRAINS)
     return (
-        first_slots(pile_at(row, DISPLAY), read(tables, OPEN_TRAIN_CARDS), may_be_taken)
+        first_slots(pile_at(row, at.DISPLAY), read(tables, at.OPEN_TRAIN_CARDS), may_be_taken)
         | (terrain_slots << word(8 * TAKE_TERRAIN_CARD))
         | (word(has_train_deck(row)) << word(8 * DRAW_TRAIN_CARD))
         | (word(terrain_deck(row) != ZERO) << word(8 * DRAW_TERRAIN_CARD))
@@ -130,13 +103,13 @@ def draws_possible(row: Words, tables: Words) -> int:
 @compiled
 def has_train_deck(row: Words) -> bool:
     """Whether a train card can be drawn blind (4.5: an empty deck would be rebuilt already)."""
-    return pile_at(row, TRAIN_DECK) != ZERO or counter(row, IN_DECK) != 0
+    return pile_at(row, at.TRAIN_DECK) != ZERO or counter(row, at.IN_DECK) != 0
 
 
 @compiled
 def can_draw_another(row: Words) -> bool:
     """4.2, 4.6: whether anything is left to draw after a turn's first draw: no open locomotive."""
-    open_cards = open_colours(pile_at(row, DISPLAY)) | open_colours(pile_at(row, TERRAIN_DISPLAY))
+    open_cards = open_colours(pile_at(row, at.DISPLAY)) | open_colours(pile_at(row, at.TERRAIN_DISPLAY))
     return open_cards != ZERO or has_train_deck(row) or terrain_deck(row) != ZERO
 
 
@@ -146,25 +119,25 @@ def can_draw_another(row: Words) -> bool:
 @compiled
 def count_the_draw(row: Words, tables: Words) -> bool:
     """4.1: whether another draw may follow this one."""
-    draws = flow(row, DRAWS) + 1
-    row[FLOW] = with_byte(with_byte(row[FLOW], DRAWS, draws), PASSES, 0)
-    return draws < read(tables, DRAWS_A_TURN)
+    draws = flow(row, at.DRAWS) + 1
+    row[at.FLOW] = with_byte(with_byte(row[at.FLOW], at.DRAWS, draws), at.PASSES, 0)
+    return draws < read(tables, at.DRAWS_A_TURN)
 
 
 @compiled
 def take_train_card(row: Words, seat: int, card: int) -> None:
     """4.1: a face-up train card goes into a hand."""
-    display = pile_at(row, DISPLAY)
-    set_pile(row, DISPLAY, with_byte(display, first_byte_equal(display, card), NO_CARD))
-    give_train_card(row, seat, HAND, HAND_LOCOMOTIVES, card)
-    give_train_card(row, seat, SHOWN, SHOWN_LOCOMOTIVES, card)
+    display = pile_at(row, at.DISPLAY)
+    set_pile(row, at.DISPLAY, with_byte(display, first_byte_equal(display, card), at.NO_CARD))
+    give_train_card(row, seat, at.HAND, at.HAND_LOCOMOTIVES, card)
+    give_train_card(row, seat, at.SHOWN, at.SHOWN_LOCOMOTIVES, card)
 
 
 @compiled
 def take_terrain_card(row: Words, seat: int, terrain: int) -> None:
     """4.1: a face-up terrain card goes to a player, who lays it open."""
-    display = pile_at(row, TERRAIN_DISPLAY)
-    set_pile(row, TERRAIN_DISPLAY, with_byte(display, first_byte_equal(display, terrain), NO_CARD))
+    display = pile_at(row, at.TERRAIN_DISPLAY)
+    set_pile(row, at.TERRAIN_DISPLAY, with_byte(display, first_byte_equal(display, terrain), at.NO_CARD))
     gain_terrain_card(row, seat, terrain)
 
 
@@ -172,8 +145,8 @@ def take_terrain_card(row: Words, seat: int, terrain: int) -> None:
 def draw_train_card(row: Words, seat: int) -> None:
     """2.2, 4.1: the top card of the train deck goes into a hand."""
     card = top_train_card(row)
-    give_train_card(row, seat, HAND, HAND_LOCOMOTIVES, card)
-    give_train_card(row, seat, DRAWN, DRAWN_LOCOMOTIVES, card)
+    give_train_card(row, seat, at.HAND, at.HAND_LOCOMOTIVES, card)
+    give_train_card(row, seat, at.DRAWN, at.DRAWN_LOCOMOTIVES, card)
 
 
 @compiled
@@ -185,8 +158,8 @@ def draw_terrain_card(row: Words, seat: int) -> None:
 @compiled
 def top_train_card(row: Words) -> int:
     """Luck: a card leaves the train deck."""
-    card = kind_at(pile_at(row, TRAIN_DECK), dealer_random(row, train_cards_in_deck(row)))
-    take_train_card_off(row, TRAIN_DECK, IN_DECK, card)
+    card = kind_at(pile_at(row, at.TRAIN_DECK), dealer_random(row, train_cards_in_deck(row)))
+    take_train_card_off(row, at.TRAIN_DECK, at.IN_DECK, card)
     return card
 
 
@@ -195,7 +168,7 @@ def top_terrain_card(row: Words) -> int:
     """Luck: a card leaves the terrain deck."""
     deck = terrain_deck(row)
     terrain = kind_at(deck, dealer_random(row, size_of(deck)))
-    row[TERRAIN_CARDS] -= one_of(terrain)
+    row[at.TERRAIN_CARDS] -= one_of(terrain)
     return terrain
 
 
@@ -206,7 +179,7 @@ def top_terrain_card(row: Words) -> int:
 def supply(row: Words, tables: Words) -> None:
     """4.3–4.5: open slots are filled, a display of locomotives is swept, empty decks are rebuilt."""
     while True:
-        slot = first_byte_equal(pile_at(row, DISPLAY), NO_CARD)
+        slot = first_byte_equal(pile_at(row, at.DISPLAY), at.NO_CARD)
         is_filled = slot == 8 or not has_train_card(row)
         if not is_filled and has_train_deck(row):
             lay_train_card(row, slot)
@@ -219,20 +192,20 @@ def supply(row: Words, tables: Words) -> None:
             break
     if terrain_deck(row) == ZERO:
         rebuild_terrain_deck(row)
-    slot = first_byte_equal(pile_at(row, TERRAIN_DISPLAY), NO_CARD)
+    slot = first_byte_equal(pile_at(row, at.TERRAIN_DISPLAY), at.NO_CARD)
     while slot < 8 and terrain_deck(row) != ZERO:
-        lay_open(row, TERRAIN_DISPLAY, slot, top_terrain_card(row))
+        lay_open(row, at.TERRAIN_DISPLAY, slot, top_terrain_card(row))
         if terrain_deck(row) == ZERO:
             rebuild_terrain_deck(row)
-        slot = first_byte_equal(pile_at(row, TERRAIN_DISPLAY), NO_CARD)
+        slot = first_byte_equal(pile_at(row, at.TERRAIN_DISPLAY), at.NO_CARD)
 
 
 @compiled
 def lay_train_card(row: Words, slot: int) -> None:
     """4.3: the top card of the train deck is laid open."""
     card = top_train_card(row)
-    lay_open(row, DISPLAY, slot, card)
-    take_train_card_off(row, SHUFFLED, IN_SHUFFLED, card)
+    lay_open(row, at.DISPLAY, slot, card)
+    take_train_card_off(row, at.SHUFFLED, at.IN_SHUFFLED, card)
 
 
 @compiled
@@ -250,39 +223,39 @@ def has_train_card(row: Words) -> bool:
 @compiled
 def has_train_discard(row: Words) -> bool:
     """Whether any train card was discarded since the deck was last rebuilt."""
-    return pile_at(row, TRAIN_DISCARD) != ZERO or counter(row, IN_DISCARD) != 0
+    return pile_at(row, at.TRAIN_DISCARD) != ZERO or counter(row, at.IN_DISCARD) != 0
 
 
 @compiled
 def rebuild_train_deck(row: Words) -> None:
     """4.5: the discard pile is shuffled; what anyone drew from the deck before no longer matters."""
-    discarded, locomotives = pile_at(row, TRAIN_DISCARD), counter(row, IN_DISCARD)
-    set_pile(row, TRAIN_DECK, discarded)
-    set_counter(row, IN_DECK, locomotives)
-    set_pile(row, SHUFFLED, discarded)
-    set_counter(row, IN_SHUFFLED, locomotives)
-    set_pile(row, TRAIN_DISCARD, ZERO)
-    set_counter(row, IN_DISCARD, 0)
-    for seat in range(flow(row, PLAYERS)):
-        set_pile_of(row, seat, DRAWN, ZERO)
-        set_holding(row, seat, DRAWN_LOCOMOTIVES, 0)
+    discarded, locomotives = pile_at(row, at.TRAIN_DISCARD), counter(row, at.IN_DISCARD)
+    set_pile(row, at.TRAIN_DECK, discarded)
+    set_counter(row, at.IN_DECK, locomotives)
+    set_pile(row, at.SHUFFLED, discarded)
+    set_counter(row, at.IN_SHUFFLED, locomotives)
+    set_pile(row, at.TRAIN_DISCARD, ZERO)
+    set_counter(row, at.IN_DISCARD, 0)
+    for seat in range(flow(row, at.PLAYERS)):
+        set_pile_of(row, seat, at.DRAWN, ZERO)
+        set_holding(row, seat, at.DRAWN_LOCOMOTIVES, 0)
 
 
 @compiled
 def rebuild_terrain_deck(row: Words) -> None:
     """4.5."""
-    row[TERRAIN_CARDS] = terrain_discard(row)
+    row[at.TERRAIN_CARDS] = terrain_discard(row)
 
 
 @compiled
 def is_to_be_swept(row: Words, tables: Words) -> bool:
     """4.4: too many locomotives are face up, and enough other cards are left for a display that may stay."""
-    display = pile_at(row, DISPLAY)
+    display = pile_at(row, at.DISPLAY)
     locomotives = count_bits(open_locomotives(display))
-    if locomotives < read(tables, LOCOMOTIVES_SWEPT):
+    if locomotives < read(tables, at.LOCOMOTIVES_SWEPT):
         return False
-    in_piles = size_of(pile_at(row, TRAIN_DECK)) + size_of(pile_at(row, TRAIN_DISCARD))
-    return in_piles + count_bits(open_colours(display)) >= read(tables, OTHERS_NEEDED_TO_SWEEP)
+    in_piles = size_of(pile_at(row, at.TRAIN_DECK)) + size_of(pile_at(row, at.TRAIN_DISCARD))
+    return in_piles + count_bits(open_colours(display)) >= read(tables, at.OTHERS_NEEDED_TO_SWEEP)
 
 
 @compiled
@@ -301,7 +274,7 @@ def open_colours(display: int) -> int:
 def sweep(row: Words, tables: Words) -> None:
     """4.4: all face-up cards are discarded."""
     for slot in range(8):
-        card = byte_at(pile_at(row, DISPLAY), slot)
+        card = byte_at(pile_at(row, at.DISPLAY), slot)
         if card <= LOCOMOTIVE:
-            add_train_card(row, TRAIN_DISCARD, IN_DISCARD, card)
-    set_pile(row, DISPLAY, tables[EMPTY_DISPLAY])
+            add_train_card(row, at.TRAIN_DISCARD, at.IN_DISCARD, card)
+    set_pile(row, at.DISPLAY, tables[at.EMPTY_DISPLAY])

@@ -1,18 +1,23 @@
-"""A game as a row of words: what lies where. `docs/compiled.md` has the picture.
+"""What lies where: in a game, which is a row of words, and in the tables of a board and its rules.
 
-First comes what there is once, then a block for each seat. Nothing else in the package knows an offset, and
-nothing here knows a rule.
+`docs/compiled.md` has a picture of a row. First comes what there is once, then a block for each seat. Nothing
+else in the package knows an offset, and nothing here knows a rule. Other modules import this one as `at`, for
+the places, and its functions by name, because they are compiled once more for a GPU.
 
 No pile of train cards has more than fifteen of a colour, so two piles share a word: one in the lower halves
 of its bytes, the other in the upper halves. The names of piles count halves of words. `pile_at` and `pile_of`
 give a pile with a byte for each colour, as the functions of `bits` want it.
 """
 
+from okapi.board import Colour
+from okapi.game import COLOURS, TERRAIN_OF, TERRAINS, TRAIN_CARDS
+
 from .bits import FOUR, HALVES, byte_at, count_bits, one_of, size_of, with_byte
 from .compilation import compiled
+from .limits import MAX, Limit
 from .words import Words, number, word
 
-# What there is once.
+# A row: what there is once.
 LUCK = 0  # where the dealer's stream of random words is
 CHOICES = 1  # the same for players who choose at random
 FLOW = 2  # bytes: see below
@@ -60,10 +65,55 @@ NOT_ENDED, LAST_ROUND_OVER, ALL_PASSED = range(3)  # of END
 LOCOMOTIVE = 8  # a card; the colours come before it
 NO_CARD, NO_SLOT = 15, 14  # in a display
 NO_TICKET = 255  # among those on offer
+NO_TWIN = 255  # in place of a route
+GREY = len(COLOURS)  # among the colours of routes, the last
+ANY_COLOUR = GREY + 1
+GREY_TERRAIN = TERRAINS.index(TERRAIN_OF[Colour.GREY])
+TERRAIN_KINDS = len(TERRAINS)
+CARD_KINDS = len(TRAIN_CARDS)
+MAX_PRICES = MAX[Limit.PRICES]
+LENGTHS = MAX[Limit.ROUTE_LENGTH] + 1
+OFFERS = MAX[Limit.TICKETS_ON_OFFER]
 SCORE_BITS = 12
 SCORE = word((1 << SCORE_BITS) - 1)
 THREE_BYTES, TERRAIN_PILE = word(24), word(0xFFFFFF)
 MAX_TERRAIN_SHIFT = word(8 * MAX_TERRAIN)
+
+# The tables: numbers of the rules, and how a game begins.
+(
+    OPEN_TRAIN_CARDS, OPEN_TERRAIN_CARDS, TRAIN_CARDS_DEALT, TERRAIN_CARDS_DEALT, TICKETS_DEALT,
+    STARTING_TICKETS_KEPT, TICKETS_DRAWN, DRAWN_TICKETS_KEPT, DRAWS_A_TURN, LOCOMOTIVES_SWEPT,
+    OTHERS_NEEDED_TO_SWEEP, PLAYERS_SHARING_DOUBLES, LAST_TRAINS, GLOBETROTTER, STARTING_TRAINS,
+    WHOLE_DECK, WHOLE_DECK_LOCOMOTIVES, WHOLE_TERRAIN_DECK, EMPTY_DISPLAY, EMPTY_TERRAIN_DISPLAY,
+    ALL_TICKETS, DEAD_ENDS, LONGEST_ROUTE, PRICE_COUNT, TERRAIN_OF_COLOURS, MAX_OWN, MAX_MISSING,
+    OWN_STRIDE, MISSING_STRIDE, LOCOMOTIVE_STRIDE, ALL_LOCOMOTIVES, ACTION_COUNT, FIRST_CHOICE,
+    FIRST_CLAIM, PATTERNS, CLAIM_CODES,
+) = range(36)  # fmt: skip
+ALL_ROUTES = 36  # a mask in two words
+ALL_COUNTS = 38  # as OPEN_COUNTS of a seat, when every route is open
+
+# Lists: one word for each price, route and so on.
+PRICES = 48  # bytes: length, ferry locomotives, terrain cards to double
+ROUTES = PRICES + MAX_PRICES  # bytes: see below
+ROUTE_ENDS = ROUTES + MAX[Limit.ROUTES]  # masks of two places
+TICKET_FROM = ROUTE_ENDS + MAX[Limit.ROUTES]  # masks of places
+TICKET_TO = TICKET_FROM + MAX[Limit.TICKETS]
+TICKET_POINTS = TICKET_TO + MAX[Limit.TICKETS]
+REACH = TICKET_POINTS + MAX[Limit.TICKETS]  # lanes, for each number of trains up to the longest route
+BUNDLES = REACH + 2 * LENGTHS  # masks of two words, by card, price and terrain
+UP_TO = BUNDLES + 2 * CARD_KINDS * MAX_PRICES * TERRAIN_KINDS  # the same, by colour and longest
+SUBSETS = UP_TO + 2 * (GREY + 2) * LENGTHS  # by number offered
+SMALLER_SUBSETS = SUBSETS + (2 << OFFERS)  # how many choices keep fewer: by number offered, number kept
+FIRST_NUMBERS = SMALLER_SUBSETS + (OFFERS + 1) ** 2  # of claims, by route and card
+COLOURS_OF_TERRAINS = FIRST_NUMBERS + MAX[Limit.ROUTES] * CARD_KINDS  # all bits, if of that terrain
+PAYMENT_COUNTS = COLOURS_OF_TERRAINS + TERRAIN_KINDS * (GREY + 1)  # lanes: by locomotives, standing, hand
+# Then come the patterns of claims, by locomotives, standing, hand and price, and what claims' numbers mean.
+
+# The bytes of a price, and those of a route; a route's points stand above them.
+LENGTH, FERRY, COST = range(3)
+COLOUR, PRICE, TERRAIN, TWIN = range(2, 6)
+POINTS_SHIFT = 48
+NUMBER = word(0xFFFFFFFF)  # no number of the tables is larger
 
 
 def row_words(players: int) -> int:
@@ -307,3 +357,12 @@ def returned_ticket(row: Words, place: int) -> int:
 @compiled
 def set_returned_ticket(row: Words, place: int, ticket: int) -> None:
     set_list(row, TICKET_LIST, LIST_END - place, ticket)
+
+
+# Tables.
+
+
+@compiled
+def read(tables: Words, at: int) -> int:
+    """A number of the tables. Compilers see that it is not negative, and that no place found with it is."""
+    return number(tables[at] & NUMBER)

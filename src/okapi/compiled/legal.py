@@ -1,7 +1,7 @@
 """Which actions are legal now: bit n of a mask is the action of that canonical number."""
 
+from . import layout as at
 from .actions import (
-    CARD_KINDS,
     FIRST_CARD,
     FIRST_TERRAIN,
     PASS_NUMBER,
@@ -10,53 +10,30 @@ from .actions import (
     TRAIN_DECK_NUMBER,
 )
 from .bits import ONE, ONES, SEVEN, ZERO, bit, byte_at, count_bits, least_of_each, lowest_bit, nth_bit
-from .claiming import MAX_PRICES, colours_in_hand
+from .claiming import colours_in_hand
 from .compilation import compiled
 from .doubling import standing, terrain_missing
 from .drawing import has_train_deck, terrain_cards_to_take, train_cards_to_take
 from .layout import (
-    DRAWING,
-    GAME_OVER,
-    HAND,
-    HAND_LOCOMOTIVES,
-    IN_TURN,
+    ANY_COLOUR,
+    CARD_KINDS,
+    GREY,
     LOCOMOTIVE,
-    OPEN,
-    STAGE,
-    TRAINS,
+    MAX_PRICES,
+    TERRAIN_KINDS,
     flow,
     holding,
     own_terrain,
     pile_of,
+    read,
     seat_at,
     terrain_deck,
     tickets_in_deck,
-)
-from .limits import MAX, Limit
-from .tables import (
-    ACTION_COUNT,
-    ALL_LOCOMOTIVES,
-    ANY_COLOUR,
-    COLOUR,
-    FIRST_CHOICE,
-    FIRST_NUMBERS,
-    GREY,
-    LOCOMOTIVE_STRIDE,
-    LONGEST_ROUTE,
-    PATTERNS,
-    PAYMENT_COUNTS,
-    PRICE,
-    ROUTES,
-    TERRAIN,
-    TERRAIN_KINDS,
-    UP_TO,
-    read,
 )
 from .tickets import count_offered, fewest_kept
 from .turns import acting
 from .words import Words, number, word
 
-LENGTHS = MAX[Limit.ROUTE_LENGTH] + 1
 LANE, STANDING = 20, word((1 << 20) - 1)  # of a word with a number for each terrain
 SIX, SIXTY_THREE = 6, 63  # which word of a mask, and which bit of it
 
@@ -64,7 +41,7 @@ SIX, SIXTY_THREE = 6, 63  # which word of a mask, and which bit of it
 @compiled
 def mask_words(tables: Words) -> int:
     """How many words a mask of all actions takes."""
-    return (read(tables, ACTION_COUNT) + SIXTY_THREE) >> SIX
+    return (read(tables, at.ACTION_COUNT) + SIXTY_THREE) >> SIX
 
 
 @compiled
@@ -73,15 +50,15 @@ def write_legal(row: Words, tables: Words, mask: Words) -> int:
 
     How many there are.
     """
-    for at in range(mask_words(tables)):
-        mask[at] = ZERO
-    stage, seat = flow(row, STAGE), acting(row)
-    if stage == GAME_OVER:
+    for place in range(mask_words(tables)):
+        mask[place] = ZERO
+    stage, seat = flow(row, at.STAGE), acting(row)
+    if stage == at.GAME_OVER:
         return number(0)
-    if stage != IN_TURN and stage != DRAWING:
+    if stage != at.IN_TURN and stage != at.DRAWING:
         return write_legal_choices(row, tables, seat, mask)
     mask[0] = legal_draws(row)
-    if stage == DRAWING:
+    if stage == at.DRAWING:
         return count_bits(mask[0])
     mask[0] |= word(tickets_in_deck(row) > 0) << word(TICKETS_NUMBER)
     legal = count_bits(mask[0]) + write_legal_claims(row, tables, seat, mask)
@@ -93,11 +70,11 @@ def write_legal(row: Words, tables: Words, mask: Words) -> int:
 @compiled
 def nth_in_mask(mask: Words, n: int) -> int:
     """The nth action of a mask."""
-    at = 0
-    while n >= count_bits(mask[at]):
-        n -= count_bits(mask[at])
-        at += 1
-    return (at << SIX) + nth_bit(mask[at], n)
+    place = 0
+    while n >= count_bits(mask[place]):
+        n -= count_bits(mask[place])
+        place += 1
+    return (place << SIX) + nth_bit(mask[place], n)
 
 
 @compiled
@@ -115,7 +92,7 @@ def legal_draws(row: Words) -> int:
 def write_legal_choices(row: Words, tables: Words, seat: int, mask: Words) -> int:
     """2.4, 6.1: the choices of tickets; how many there are."""
     offered, legal = count_offered(row, seat), number(0)
-    fewest, first = fewest_kept(row, tables, offered), read(tables, FIRST_CHOICE)
+    fewest, first = fewest_kept(row, tables, offered), read(tables, at.FIRST_CHOICE)
     for choice in range(1 << offered):
         if count_bits(word(choice)) >= fewest:
             action = first + choice
@@ -135,14 +112,14 @@ def write_legal_claims(row: Words, tables: Words, seat: int, mask: Words) -> int
     only_locomotives = routes_up_to(ANY_COLOUR, longest_with_locomotives(row, tables, seat))
     low, high, longest_grey = tables[only_locomotives], tables[only_locomotives + 1], number(0)
     for colour in range(GREY):
-        at = routes_up_to(colour, byte_at(longest, colour))
-        low |= tables[at]
-        high |= tables[at + 1]
+        entry = routes_up_to(colour, byte_at(longest, colour))
+        low |= tables[entry]
+        high |= tables[entry + 1]
         longest_grey = max(longest_grey, byte_at(longest, colour))
     grey = routes_up_to(GREY, longest_grey)
-    low = (low | tables[grey]) & row[seat_at(seat) + OPEN]
-    high = (high | tables[grey + 1]) & row[seat_at(seat) + OPEN + 1]
-    hand = least_of_each(pile_of(row, seat, HAND), ONES * tables[LONGEST_ROUTE])
+    low = (low | tables[grey]) & row[seat_at(seat) + at.OPEN]
+    high = (high | tables[grey + 1]) & row[seat_at(seat) + at.OPEN + 1]
+    hand = least_of_each(pile_of(row, seat, at.HAND), ONES * tables[at.LONGEST_ROUTE])
     patterns, claims = patterns_at(row, tables, seat), number(0)
     while (low | high) != ZERO:
         in_low = low != ZERO
@@ -157,22 +134,22 @@ def write_legal_claims(row: Words, tables: Words, seat: int, mask: Words) -> int
 @compiled
 def longest_routes(row: Words, tables: Words, seat: int) -> int:
     """5.2, 5.4: how long a route each colour of a hand can pay for with all locomotives, as a pile."""
-    longest = min(holding(row, seat, TRAINS), read(tables, LONGEST_ROUTE))
-    locomotives = (colours_in_hand(row, seat) >> SEVEN) * word(holding(row, seat, HAND_LOCOMOTIVES))
-    return least_of_each(pile_of(row, seat, HAND) + locomotives, ONES * word(longest))
+    longest = min(holding(row, seat, at.TRAINS), read(tables, at.LONGEST_ROUTE))
+    locomotives = (colours_in_hand(row, seat) >> SEVEN) * word(holding(row, seat, at.HAND_LOCOMOTIVES))
+    return least_of_each(pile_of(row, seat, at.HAND) + locomotives, ONES * word(longest))
 
 
 @compiled
 def longest_with_locomotives(row: Words, tables: Words, seat: int) -> int:
     """5.2, 5.4: how long a route locomotives alone can pay for."""
-    longest = min(holding(row, seat, TRAINS), read(tables, LONGEST_ROUTE))
-    return min(holding(row, seat, HAND_LOCOMOTIVES), longest)
+    longest = min(holding(row, seat, at.TRAINS), read(tables, at.LONGEST_ROUTE))
+    return min(holding(row, seat, at.HAND_LOCOMOTIVES), longest)
 
 
 @compiled
 def routes_up_to(colour: int, longest: int) -> int:
     """Where in the tables stand the routes of a colour that are no longer than this."""
-    return UP_TO + 2 * (colour * LENGTHS + longest)
+    return at.UP_TO + 2 * (colour * at.LENGTHS + longest)
 
 
 # The payments for a route, doubled or not, are a pattern of bits: see `tables`. Where it stands depends on
@@ -182,8 +159,8 @@ def routes_up_to(colour: int, longest: int) -> int:
 @compiled
 def patterns_at(row: Words, tables: Words, seat: int) -> int:
     """Where the patterns begin for the locomotives in a hand."""
-    locomotives = holding(row, seat, HAND_LOCOMOTIVES)
-    return read(tables, PATTERNS) + (locomotives * read(tables, LOCOMOTIVE_STRIDE) >> 1) * MAX_PRICES
+    locomotives = holding(row, seat, at.HAND_LOCOMOTIVES)
+    return read(tables, at.PATTERNS) + (locomotives * read(tables, at.LOCOMOTIVE_STRIDE) >> 1) * MAX_PRICES
 
 
 @compiled
@@ -191,7 +168,7 @@ def standings(row: Words, tables: Words, seat: int) -> int:
     """5.8: how many hands further on those patterns stand by terrain, in lanes of a word."""
     own, missing, stands = own_terrain(row, seat), terrain_missing(row, seat), ZERO
     for terrain in range(TERRAIN_KINDS):
-        stands |= word((standing(tables, own, missing, terrain, 0) - PAYMENT_COUNTS) >> 1) << word(
+        stands |= word((standing(tables, own, missing, terrain, 0) - at.PAYMENT_COUNTS) >> 1) << word(
             LANE * terrain
         )
     return stands
@@ -205,21 +182,21 @@ def write_claims(
 
     A card that cannot pay for it has an empty pattern.
     """
-    info, first, claims = tables[ROUTES + route], FIRST_NUMBERS + route * CARD_KINDS, number(0)
-    in_terrain = number((stands >> word(LANE * byte_at(info, TERRAIN))) & STANDING)
-    at, colour = patterns + in_terrain * MAX_PRICES + byte_at(info, PRICE), byte_at(info, COLOUR)
+    info, first, claims = tables[at.ROUTES + route], at.FIRST_NUMBERS + route * CARD_KINDS, number(0)
+    in_terrain = number((stands >> word(LANE * byte_at(info, at.TERRAIN))) & STANDING)
+    entry, colour = patterns + in_terrain * MAX_PRICES + byte_at(info, at.PRICE), byte_at(info, at.COLOUR)
     if colour < GREY:
-        pattern = tables[at + byte_at(hand, colour) * MAX_PRICES]
+        pattern = tables[entry + byte_at(hand, colour) * MAX_PRICES]
         claims += put_pattern(mask, pattern, read(tables, first + colour))
     else:
         colours = colours_in_hand(row, seat)
         while colours != ZERO:
             card = lowest_bit(colours) >> 3
             colours &= colours - ONE
-            pattern = tables[at + byte_at(hand, card) * MAX_PRICES]
+            pattern = tables[entry + byte_at(hand, card) * MAX_PRICES]
             claims += put_pattern(mask, pattern, read(tables, first + card))
-    if holding(row, seat, HAND_LOCOMOTIVES) > 0:
-        pattern = tables[at + (read(tables, ALL_LOCOMOTIVES) >> 1) * MAX_PRICES]
+    if holding(row, seat, at.HAND_LOCOMOTIVES) > 0:
+        pattern = tables[entry + (read(tables, at.ALL_LOCOMOTIVES) >> 1) * MAX_PRICES]
         claims += put_pattern(mask, pattern, read(tables, first + LOCOMOTIVE))
     return claims
 
@@ -227,9 +204,9 @@ def write_claims(
 @compiled
 def put_pattern(mask: Words, pattern: int, first: int) -> int:
     """Put up to 64 bits into a mask, the lowest at this number; how many are set."""
-    at, shift = word(first >> SIX), word(first & SIXTY_THREE)  # a word as index cannot be negative
-    mask[at] |= pattern << shift
+    place, shift = word(first >> SIX), word(first & SIXTY_THREE)  # a word as index cannot be negative
+    mask[place] |= pattern << shift
     over = (pattern >> ONE) >> (word(SIXTY_THREE) - shift)
     if over != ZERO:
-        mask[at + ONE] |= over
+        mask[place + ONE] |= over
     return count_bits(pattern)

@@ -7,6 +7,7 @@ bits 20–27   locomotives played as terrain, and one; 0: the route is not doubl
 bits 28–     kind of move
 """
 
+from . import layout as at
 from .bits import ZERO, byte_at, count_bits, nth_bit
 from .claiming import CLAIM, KIND, claim, count_claims, nth_claim
 from .compilation import compiled
@@ -24,22 +25,7 @@ from .drawing import (
     take_terrain_card,
     take_train_card,
 )
-from .layout import (
-    CHOOSING_TICKETS,
-    DISPLAY,
-    DRAWING,
-    GAME_OVER,
-    IN_TURN,
-    KEEPING_TICKETS,
-    LOCOMOTIVE,
-    PASSES,
-    STAGE,
-    TERRAIN_DISPLAY,
-    flow,
-    pile_at,
-    set_flow,
-    tickets_in_deck,
-)
+from .layout import LOCOMOTIVE, flow, pile_at, set_flow, tickets_in_deck
 from .luck import player_random
 from .tickets import choose_starting_tickets, count_choices, draw_tickets, keep_tickets, nth_choice
 from .turns import acting, end_turn
@@ -62,7 +48,7 @@ def move_of(kind: int, what: int) -> int:
 def simple_options(row: Words, tables: Words, stage: int) -> int:
     """4.1, 6.1: the draws there are now, in their order; in a turn's beginning also that of tickets."""
     draws = draws_possible(row, tables)
-    if stage == IN_TURN:
+    if stage == at.IN_TURN:
         draws |= word(tickets_in_deck(row) > 0) << word(8 * DRAW_TICKETS)
     return draws
 
@@ -70,13 +56,13 @@ def simple_options(row: Words, tables: Words, stage: int) -> int:
 @compiled
 def count_options(row: Words, tables: Words) -> int:
     """How many options the acting seat has; 0 if the game is over."""
-    stage = flow(row, STAGE)
-    if stage == IN_TURN:
+    stage = flow(row, at.STAGE)
+    if stage == at.IN_TURN:
         claims = count_claims(row, tables, acting(row))
         return max(1, count_bits(simple_options(row, tables, stage)) + claims)  # 3.1: there is always passing
-    if stage == DRAWING:
+    if stage == at.DRAWING:
         return count_bits(simple_options(row, tables, stage))
-    if stage == GAME_OVER:
+    if stage == at.GAME_OVER:
         return 0
     return count_choices(row, tables, acting(row))
 
@@ -84,8 +70,8 @@ def count_options(row: Words, tables: Words) -> int:
 @compiled
 def nth_option(row: Words, tables: Words, n: int) -> int:
     """The nth option, in the order of the referee's `Options`."""
-    stage = flow(row, STAGE)
-    if stage == CHOOSING_TICKETS or stage == KEEPING_TICKETS:
+    stage = flow(row, at.STAGE)
+    if stage == at.CHOOSING_TICKETS or stage == at.KEEPING_TICKETS:
         return move_of(KEEP_TICKETS, nth_choice(row, tables, acting(row), n))
     simple, seat = simple_options(row, tables, stage), acting(row)
     if simple == ZERO and count_claims(row, tables, seat) == 0:
@@ -96,13 +82,13 @@ def nth_option(row: Words, tables: Words, n: int) -> int:
 @compiled
 def random_option(row: Words, tables: Words) -> int:
     """Any option, each as likely as the others: the same as `count_options` and `nth_option`, in one go."""
-    stage, seat = flow(row, STAGE), acting(row)
-    if stage == CHOOSING_TICKETS or stage == KEEPING_TICKETS:
+    stage, seat = flow(row, at.STAGE), acting(row)
+    if stage == at.CHOOSING_TICKETS or stage == at.KEEPING_TICKETS:
         choice = player_random(row, count_choices(row, tables, seat))
         return move_of(KEEP_TICKETS, nth_choice(row, tables, seat, choice))
     simple = simple_options(row, tables, stage)
     options = count_bits(simple)
-    if stage == IN_TURN:
+    if stage == at.IN_TURN:
         options += count_claims(row, tables, seat)
     n = player_random(row, max(1, options))
     return move_of(PASS, 0) if options == 0 else nth_of_turn(row, tables, seat, simple, n)
@@ -120,7 +106,7 @@ def nth_of_turn(row: Words, tables: Words, seat: int, simple: int, n: int) -> in
 def simple_move(row: Words, place: int) -> int:
     """What a bit of `simple_options` stands for."""
     kind = place >> 3
-    display = pile_at(row, DISPLAY) if kind == TAKE_TRAIN_CARD else pile_at(row, TERRAIN_DISPLAY)
+    display = pile_at(row, at.DISPLAY) if kind == TAKE_TRAIN_CARD else pile_at(row, at.TERRAIN_DISPLAY)
     return move_of(kind, byte_at(display, place & 7) if kind <= TAKE_TERRAIN_CARD else 0)
 
 
@@ -143,18 +129,18 @@ def play(row: Words, tables: Words, move: int) -> None:
         claim(row, tables, seat, move & 255, (move >> 8) & 15, (move >> 12) & 255, ((move >> 20) & 255) - 1)
     elif kind == DRAW_TICKETS:
         draw_tickets(row, tables, seat)
-        set_flow(row, STAGE, KEEPING_TICKETS)
+        set_flow(row, at.STAGE, at.KEEPING_TICKETS)
         return
     elif kind == KEEP_TICKETS:
-        if flow(row, STAGE) == CHOOSING_TICKETS:
+        if flow(row, at.STAGE) == at.CHOOSING_TICKETS:
             choose_starting_tickets(row, seat, move & 255)
             return
         keep_tickets(row, seat, move & 255)
     else:  # 3.1
-        set_flow(row, PASSES, flow(row, PASSES) + 1)
+        set_flow(row, at.PASSES, flow(row, at.PASSES) + 1)
     another_draw = kind <= DRAW_TERRAIN_CARD and count_the_draw(row, tables)
     supply(row, tables)
     if another_draw and move != TAKE_LOCOMOTIVE and can_draw_another(row):  # 4.2
-        set_flow(row, STAGE, DRAWING)
+        set_flow(row, at.STAGE, at.DRAWING)
     else:
         end_turn(row, tables)

@@ -1,9 +1,9 @@
 """Players for playouts: at random, and greedy, move for move like the bots of these names."""
 
+from . import layout as at
 from .bits import ONE, ZERO, byte_at, lowest_bit, size_of
 from .claiming import (
     KIND,
-    MAX_PRICES,
     NOT_DOUBLED,
     claim_move,
     fewest_paid,
@@ -13,20 +13,9 @@ from .compilation import compiled
 from .doubling import fewest_wild, terrain_missing
 from .drawing import DRAW_TRAIN_CARD, TAKE_TRAIN_CARD, draws_possible
 from .layout import (
-    CHOOSING_TICKETS,
-    DRAWN,
-    DRAWN_LOCOMOTIVES,
-    HAND,
-    HAND_LOCOMOTIVES,
-    IN_SHUFFLED,
-    IN_TURN,
-    KEEPING_TICKETS,
     LOCOMOTIVE,
-    OFFERED,
-    OPEN,
-    SHUFFLED,
-    STAGE,
-    TRAINS,
+    MAX_PRICES,
+    TERRAIN_KINDS,
     cards_in_hand,
     counter,
     flow,
@@ -34,23 +23,11 @@ from .layout import (
     own_terrain,
     pile_at,
     pile_of,
+    read,
     seat_at,
     tickets_in_deck,
 )
 from .moves import DRAW_TICKETS, KEEP_TICKETS, PASS, TAKE_LOCOMOTIVE, move_of, random_option, simple_move
-from .tables import (
-    BUNDLES,
-    COST,
-    FERRY,
-    LENGTH,
-    POINTS_SHIFT,
-    PRICE_COUNT,
-    PRICES,
-    ROUTES,
-    TERRAIN_KINDS,
-    TICKET_POINTS,
-    read,
-)
 from .tickets import count_choices, nth_choice
 from .turns import acting
 from .words import Words, number, word
@@ -74,10 +51,10 @@ def random_move(row: Words, tables: Words) -> int:
 @compiled
 def greedy_move(row: Words, tables: Words) -> int:
     """The claim that scores most at once; else the draw that adds to the largest set (`bots.greedy`)."""
-    stage, seat = flow(row, STAGE), acting(row)
-    if stage == CHOOSING_TICKETS or stage == KEEPING_TICKETS:
+    stage, seat = flow(row, at.STAGE), acting(row)
+    if stage == at.CHOOSING_TICKETS or stage == at.KEEPING_TICKETS:
         return cheapest_choice(row, tables, seat)
-    move = best_claim(row, tables, seat) if stage == IN_TURN else NO_MOVE
+    move = best_claim(row, tables, seat) if stage == at.IN_TURN else NO_MOVE
     if move == NO_MOVE:
         move = best_draw(row, tables, seat)
     if move == NO_MOVE:
@@ -93,8 +70,8 @@ def cheapest_choice(row: Words, tables: Words, seat: int) -> int:
         choice = nth_choice(row, tables, seat, n)
         points, kept = number(0), word(choice)
         while kept != ZERO:
-            ticket = byte_at(row[seat_at(seat) + OFFERED], lowest_bit(kept))
-            points += read(tables, TICKET_POINTS + ticket)
+            ticket = byte_at(row[seat_at(seat) + at.OFFERED], lowest_bit(kept))
+            points += read(tables, at.TICKET_POINTS + ticket)
             kept &= kept - ONE
         if n == 0 or points < least:
             best, least = choice, points
@@ -109,8 +86,8 @@ def best_claim(row: Words, tables: Words, seat: int) -> int:
     """
     block, trains, locomotives = (
         seat_at(seat),
-        holding(row, seat, TRAINS),
-        holding(row, seat, HAND_LOCOMOTIVES),
+        holding(row, seat, at.TRAINS),
+        holding(row, seat, at.HAND_LOCOMOTIVES),
     )
     own, missing = own_terrain(row, seat), terrain_missing(row, seat)
     best, most, fewest = NO_MOVE, number(-1), number(0)
@@ -119,19 +96,19 @@ def best_claim(row: Words, tables: Words, seat: int) -> int:
         if in_hand == 0:
             continue
         of_colour = 0 if card == LOCOMOTIVE else in_hand
-        for price in range(read(tables, PRICE_COUNT)):
-            info = tables[PRICES + price]
-            length, cost = byte_at(info, LENGTH), byte_at(info, COST)
-            paid = fewest_paid(of_colour, length, byte_at(info, FERRY))
+        for price in range(read(tables, at.PRICE_COUNT)):
+            info = tables[at.PRICES + price]
+            length, cost = byte_at(info, at.LENGTH), byte_at(info, at.COST)
+            paid = fewest_paid(of_colour, length, byte_at(info, at.FERRY))
             if length > trains or paid > most_paid(of_colour, locomotives, length):
                 continue
             for terrain in range(TERRAIN_KINDS):
-                at = BUNDLES + 2 * ((card * MAX_PRICES + price) * TERRAIN_KINDS + terrain)
-                low, high = row[block + OPEN] & tables[at], row[block + OPEN + 1] & tables[at + 1]
+                entry = at.BUNDLES + 2 * ((card * MAX_PRICES + price) * TERRAIN_KINDS + terrain)
+                low, high = row[block + at.OPEN] & tables[entry], row[block + at.OPEN + 1] & tables[entry + 1]
                 if (low | high) == ZERO:
                     continue
                 route = lowest_bit(low) if low != ZERO else 64 + lowest_bit(high)
-                points = number(tables[ROUTES + route] >> word(POINTS_SHIFT))
+                points = number(tables[at.ROUTES + route] >> word(at.POINTS_SHIFT))
                 if points > most or (points == most and paid < fewest):
                     best, most, fewest = claim_move(route, card, paid, NOT_DOUBLED), points, paid
                 wild = fewest_wild(byte_at(own, terrain), byte_at(missing, terrain), cost)
@@ -147,9 +124,9 @@ def best_draw(row: Words, tables: Words, seat: int) -> int:
 
     NO_MOVE if there is none. A face-up locomotive is the whole turn (4.2): it must be worth two draws.
     """
-    deck = pile_at(row, SHUFFLED) - pile_of(row, seat, DRAWN)
-    deck_locomotives = counter(row, IN_SHUFFLED) - holding(row, seat, DRAWN_LOCOMOTIVES)
-    hand, largest, blind = pile_of(row, seat, HAND), number(1), number(0)
+    deck = pile_at(row, at.SHUFFLED) - pile_of(row, seat, at.DRAWN)
+    deck_locomotives = counter(row, at.IN_SHUFFLED) - holding(row, seat, at.DRAWN_LOCOMOTIVES)
+    hand, largest, blind = pile_of(row, seat, at.HAND), number(1), number(0)
     for colour in range(LOCOMOTIVE):
         worth = 1 + byte_at(hand, colour)
         largest = max(largest, worth)

@@ -1,17 +1,9 @@
 """Section 7: the final score."""
 
+from . import layout as at
 from .bits import ONE, ZERO, bit, count_bits, lowest_bit
 from .compilation import compiled
-from .layout import OWNED, PLAYERS, TICKETS, flow, score_on_track, seat_at
-from .tables import (
-    DEAD_ENDS,
-    GLOBETROTTER,
-    ROUTE_ENDS,
-    TICKET_FROM,
-    TICKET_POINTS,
-    TICKET_TO,
-    read,
-)
+from .layout import flow, read, score_on_track, seat_at
 from .words import Words, number, word
 
 
@@ -19,12 +11,12 @@ from .words import Words, number, word
 def completed_tickets(row: Words, tables: Words, seat: int) -> int:
     """6.3–6.6: the tickets of a seat whose two ends its routes join, as a mask."""
     block = seat_at(seat)
-    low, high = row[block + OWNED], row[block + OWNED + 1]
-    tickets, completed = row[block + TICKETS], ZERO
+    low, high = row[block + at.OWNED], row[block + at.OWNED + 1]
+    tickets, completed = row[block + at.TICKETS], ZERO
     while (low | high) != ZERO and tickets != completed:
         # One network after the other: the places that routes join without passing through a dead end (6.4).
         first = lowest_bit(low) if low != ZERO else 64 + lowest_bit(high)
-        network, before = tables[ROUTE_ENDS + first], ZERO
+        network, before = tables[at.ROUTE_ENDS + first], ZERO
         if first < 64:
             low ^= bit(first)
         else:
@@ -44,11 +36,11 @@ def completed_tickets(row: Words, tables: Words, seat: int) -> int:
 @compiled
 def routes_at(tables: Words, routes: int, offset: int, places: int) -> int:
     """Those of the routes that touch one of the places, dead ends apart."""
-    passable, touching = places & ~tables[DEAD_ENDS], ZERO
+    passable, touching = places & ~tables[at.DEAD_ENDS], ZERO
     while routes != ZERO:
         route = lowest_bit(routes)
         routes &= routes - ONE
-        if tables[ROUTE_ENDS + offset + route] & passable != ZERO:
+        if tables[at.ROUTE_ENDS + offset + route] & passable != ZERO:
             touching |= bit(route)
     return touching
 
@@ -58,7 +50,7 @@ def ends_of(tables: Words, routes: int, offset: int) -> int:
     """The places that these routes touch."""
     places = ZERO
     while routes != ZERO:
-        places |= tables[ROUTE_ENDS + offset + lowest_bit(routes)]
+        places |= tables[at.ROUTE_ENDS + offset + lowest_bit(routes)]
         routes &= routes - ONE
     return places
 
@@ -70,7 +62,10 @@ def tickets_within(tables: Words, tickets: int, places: int) -> int:
     while tickets != ZERO:
         ticket = lowest_bit(tickets)
         tickets &= tickets - ONE
-        if tables[TICKET_FROM + ticket] & places != ZERO and tables[TICKET_TO + ticket] & places != ZERO:
+        if (
+            tables[at.TICKET_FROM + ticket] & places != ZERO
+            and tables[at.TICKET_TO + ticket] & places != ZERO
+        ):
             within |= bit(ticket)
     return within
 
@@ -80,7 +75,7 @@ def points_of_tickets(tables: Words, tickets: int) -> int:
     """What these tickets are worth together."""
     points = number(0)
     while tickets != ZERO:
-        points += read(tables, TICKET_POINTS + lowest_bit(tickets))
+        points += read(tables, at.TICKET_POINTS + lowest_bit(tickets))
         tickets &= tickets - ONE
     return points
 
@@ -88,14 +83,14 @@ def points_of_tickets(tables: Words, tickets: int) -> int:
 @compiled
 def points_for_tickets(row: Words, tables: Words, seat: int, completed: int) -> int:
     """7.2: completed tickets add their points, the others subtract theirs."""
-    held = row[seat_at(seat) + TICKETS]
+    held = row[seat_at(seat) + at.TICKETS]
     return points_of_tickets(tables, completed) - points_of_tickets(tables, held & ~completed)
 
 
 @compiled
 def final_scores(row: Words, tables: Words, totals: Words, completed: Words) -> None:
     """7.2–7.5: what each seat has in the end, as if the game ended now, and which tickets it completed."""
-    players, most = flow(row, PLAYERS), number(0)
+    players, most = flow(row, at.PLAYERS), number(0)
     for seat in range(players):
         done = completed_tickets(row, tables, seat)
         completed[seat] = done
@@ -103,14 +98,14 @@ def final_scores(row: Words, tables: Words, totals: Words, completed: Words) -> 
         most = max(most, count_bits(done))
     for seat in range(players):
         if most > 0 and count_bits(word(completed[seat])) == most:  # 7.3
-            totals[seat] += read(tables, GLOBETROTTER)
+            totals[seat] += read(tables, at.GLOBETROTTER)
 
 
 @compiled
 def winning(row: Words, totals: Words, completed: Words) -> int:
     """7.5: who wins, as a mask of seats: most points, then most completed tickets, then a shared victory."""
     winners, best, best_completed = ZERO, number(0), number(0)
-    for seat in range(flow(row, PLAYERS)):
+    for seat in range(flow(row, at.PLAYERS)):
         total, tickets = totals[seat], count_bits(word(completed[seat]))
         if winners == ZERO or total > best or (total == best and tickets > best_completed):
             winners, best, best_completed = bit(seat), total, tickets

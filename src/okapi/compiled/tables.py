@@ -25,63 +25,13 @@ from okapi.game import (
 from okapi.game.rules.claiming import locomotives_in_payment
 from okapi.numbering import ClaimCode, numbering_of
 
-from .compilation import compiled
-from .layout import NO_CARD, NO_SLOT
-from .limits import MAX, Limit, check_limits, require_within
-from .words import Words, number, word
+from . import layout as at
+from .layout import ANY_COLOUR, GREY, MAX_PRICES
+from .limits import Limit, check_limits, require_within
 
 Tables = NDArray[np.uint64]
 
-GREY = len(COLOURS)  # among the colours of routes, the last
-ANY_COLOUR = GREY + 1
-GREY_TERRAIN = TERRAINS.index(TERRAIN_OF[Colour.GREY])
-TERRAIN_KINDS = len(TERRAINS)
-
-# Numbers of the rules, and how a game begins.
-(
-    OPEN_TRAIN_CARDS, OPEN_TERRAIN_CARDS, TRAIN_CARDS_DEALT, TERRAIN_CARDS_DEALT, TICKETS_DEALT,
-    STARTING_TICKETS_KEPT, TICKETS_DRAWN, DRAWN_TICKETS_KEPT, DRAWS_A_TURN, LOCOMOTIVES_SWEPT,
-    OTHERS_NEEDED_TO_SWEEP, PLAYERS_SHARING_DOUBLES, LAST_TRAINS, GLOBETROTTER, STARTING_TRAINS,
-    WHOLE_DECK, WHOLE_DECK_LOCOMOTIVES, WHOLE_TERRAIN_DECK, EMPTY_DISPLAY, EMPTY_TERRAIN_DISPLAY,
-    ALL_TICKETS, DEAD_ENDS, LONGEST_ROUTE, PRICE_COUNT, TERRAIN_OF_COLOURS, MAX_OWN, MAX_MISSING,
-    OWN_STRIDE, MISSING_STRIDE, LOCOMOTIVE_STRIDE, ALL_LOCOMOTIVES, ACTION_COUNT, FIRST_CHOICE,
-    FIRST_CLAIM, PATTERNS, CLAIM_CODES,
-) = range(36)  # fmt: skip
-ALL_ROUTES = 36  # a mask in two words
-ALL_COUNTS = 38  # as OPEN_COUNTS of a seat, when every route is open
-
-# Lists: one word for each price, route and so on.
-PRICES = 48  # bytes: length, ferry locomotives, terrain cards to double
-ROUTES = PRICES + MAX[Limit.PRICES]  # bytes: see below
-ROUTE_ENDS = ROUTES + MAX[Limit.ROUTES]  # masks of two places
-TICKET_FROM = ROUTE_ENDS + MAX[Limit.ROUTES]  # masks of places
-TICKET_TO = TICKET_FROM + MAX[Limit.TICKETS]
-TICKET_POINTS = TICKET_TO + MAX[Limit.TICKETS]
-REACH = TICKET_POINTS + MAX[Limit.TICKETS]  # lanes, for each number of trains up to the longest route
-BUNDLES = REACH + 2 * (MAX[Limit.ROUTE_LENGTH] + 1)  # masks of two words, by card, price and terrain
-UP_TO = BUNDLES + 2 * len(TRAIN_CARDS) * MAX[Limit.PRICES] * len(TERRAINS)  # the same, by colour and longest
-OFFERS = MAX[Limit.TICKETS_ON_OFFER]
-SUBSETS = UP_TO + 2 * (GREY + 2) * (MAX[Limit.ROUTE_LENGTH] + 1)  # by number offered
-SMALLER_SUBSETS = SUBSETS + (2 << OFFERS)  # how many choices keep fewer: by number offered, number kept
-FIRST_NUMBERS = SMALLER_SUBSETS + (OFFERS + 1) ** 2  # of claims, by route and card
-COLOURS_OF_TERRAINS = FIRST_NUMBERS + MAX[Limit.ROUTES] * len(TRAIN_CARDS)  # all bits, if of that terrain
-PAYMENT_COUNTS = COLOURS_OF_TERRAINS + len(TERRAINS) * (GREY + 1)  # lanes: by locomotives, standing, hand
-# Then come the patterns of claims, by locomotives, standing, hand and price, and what claims' numbers mean.
-
-# The bytes of a price, and those of a route; a route's points stand above them.
-LENGTH, FERRY, COST = range(3)
-COLOUR, PRICE, TERRAIN, TWIN = range(2, 6)
-NO_TWIN = 255
-POINTS_SHIFT = 48
-
-NUMBER = word(0xFFFFFFFF)  # none is larger
 LANES = 4  # of sixteen bits in a word; two words hold a number for each price
-
-
-@compiled
-def read(tables: Words, at: int) -> int:
-    """A number of the tables. Compilers see that it is not negative, and that no place found with it is."""
-    return number(tables[at] & NUMBER)
 
 
 @lru_cache(maxsize=32)
@@ -108,88 +58,89 @@ class _Tables:
         payments = self._payment_counts(patterns)
         codes = np.array([self._claim_code(code) for code in self.numbering.claims], np.uint64)
         sections = {
-            PATTERNS: PAYMENT_COUNTS + payments.size,
-            CLAIM_CODES: PAYMENT_COUNTS + payments.size + patterns.size,
+            at.PATTERNS: at.PAYMENT_COUNTS + payments.size,
+            at.CLAIM_CODES: at.PAYMENT_COUNTS + payments.size + patterns.size,
         }
-        words = np.zeros(sections[CLAIM_CODES] + codes.size, np.uint64)
+        words = np.zeros(sections[at.CLAIM_CODES] + codes.size, np.uint64)
         small = (self._numbers(), self._lists(), self._bundles(), self._choices(), self._first_numbers())
-        for at, value in (*sections.items(), *chain(*small)):
-            words[at] = value
-        words[PAYMENT_COUNTS:] = np.concatenate([payments, patterns.reshape(-1), codes])
+        for place, value in (*sections.items(), *chain(*small)):
+            words[place] = value
+        words[at.PAYMENT_COUNTS :] = np.concatenate([payments, patterns.reshape(-1), codes])
         words.flags.writeable = False
         return words
 
     def _numbers(self) -> Iterator[tuple[int, int]]:
         rules = self.rules
-        yield OPEN_TRAIN_CARDS, rules.open_train_cards
-        yield OPEN_TERRAIN_CARDS, rules.open_terrain_cards
-        yield TRAIN_CARDS_DEALT, rules.train_cards_dealt
-        yield TERRAIN_CARDS_DEALT, rules.terrain_cards_dealt
-        yield TICKETS_DEALT, rules.tickets_dealt
-        yield STARTING_TICKETS_KEPT, rules.starting_tickets_kept
-        yield TICKETS_DRAWN, rules.tickets_drawn
-        yield DRAWN_TICKETS_KEPT, rules.drawn_tickets_kept
-        yield DRAWS_A_TURN, rules.draws
-        yield LOCOMOTIVES_SWEPT, rules.locomotives_swept
-        yield OTHERS_NEEDED_TO_SWEEP, max(0, rules.open_train_cards - rules.locomotives_swept + 1)
-        yield PLAYERS_SHARING_DOUBLES, rules.players_sharing_doubles
-        yield LAST_TRAINS, rules.trains_that_end_the_game
-        yield GLOBETROTTER, rules.globetrotter
-        yield STARTING_TRAINS, rules.trains
-        yield WHOLE_DECK, _bytes([rules.cards_of_each_colour] * len(COLOURS))
-        yield WHOLE_DECK_LOCOMOTIVES, rules.locomotives
-        yield WHOLE_TERRAIN_DECK, _bytes([rules.cards_of_each_terrain] * len(TERRAINS))
-        yield EMPTY_DISPLAY, _slots(rules.open_train_cards)
-        yield EMPTY_TERRAIN_DISPLAY, _slots(rules.open_terrain_cards)
-        yield ALL_TICKETS, _mask(range(len(self.board.tickets)))
-        yield DEAD_ENDS, self._places(place for place in self.board.places if self.board.is_dead_end(place))
-        yield LONGEST_ROUTE, self.longest
-        yield PRICE_COUNT, len(self.prices)
-        yield TERRAIN_OF_COLOURS, _bytes([TERRAINS.index(TERRAIN_OF[Colour(it.value)]) for it in COLOURS])
+        yield at.OPEN_TRAIN_CARDS, rules.open_train_cards
+        yield at.OPEN_TERRAIN_CARDS, rules.open_terrain_cards
+        yield at.TRAIN_CARDS_DEALT, rules.train_cards_dealt
+        yield at.TERRAIN_CARDS_DEALT, rules.terrain_cards_dealt
+        yield at.TICKETS_DEALT, rules.tickets_dealt
+        yield at.STARTING_TICKETS_KEPT, rules.starting_tickets_kept
+        yield at.TICKETS_DRAWN, rules.tickets_drawn
+        yield at.DRAWN_TICKETS_KEPT, rules.drawn_tickets_kept
+        yield at.DRAWS_A_TURN, rules.draws
+        yield at.LOCOMOTIVES_SWEPT, rules.locomotives_swept
+        yield at.OTHERS_NEEDED_TO_SWEEP, max(0, rules.open_train_cards - rules.locomotives_swept + 1)
+        yield at.PLAYERS_SHARING_DOUBLES, rules.players_sharing_doubles
+        yield at.LAST_TRAINS, rules.trains_that_end_the_game
+        yield at.GLOBETROTTER, rules.globetrotter
+        yield at.STARTING_TRAINS, rules.trains
+        yield at.WHOLE_DECK, _bytes([rules.cards_of_each_colour] * len(COLOURS))
+        yield at.WHOLE_DECK_LOCOMOTIVES, rules.locomotives
+        yield at.WHOLE_TERRAIN_DECK, _bytes([rules.cards_of_each_terrain] * len(TERRAINS))
+        yield at.EMPTY_DISPLAY, _slots(rules.open_train_cards)
+        yield at.EMPTY_TERRAIN_DISPLAY, _slots(rules.open_terrain_cards)
+        yield at.ALL_TICKETS, _mask(range(len(self.board.tickets)))
+        yield (
+            at.DEAD_ENDS,
+            self._places(place for place in self.board.places if self.board.is_dead_end(place)),
+        )
+        yield at.LONGEST_ROUTE, self.longest
+        yield at.PRICE_COUNT, len(self.prices)
+        yield at.TERRAIN_OF_COLOURS, _bytes([TERRAINS.index(TERRAIN_OF[Colour(it.value)]) for it in COLOURS])
         # The table of payments: no more terrain cards matter than the highest cost, and no more missing ones
         # than there are locomotives; two words for each hand.
         hands, missing, own = 2 * (self.longest + 2), rules.locomotives + 2, max(self.costs) + 1
-        yield MAX_OWN, own - 1
-        yield MAX_MISSING, missing - 1
-        yield MISSING_STRIDE, hands
-        yield OWN_STRIDE, hands * missing
-        yield LOCOMOTIVE_STRIDE, hands * missing * own
-        yield ALL_LOCOMOTIVES, hands - 2
-        yield ACTION_COUNT, len(self.numbering)
-        yield FIRST_CHOICE, self.numbering.first_choice - (not self.numbering.may_keep_none)
-        yield FIRST_CLAIM, self.numbering.first_claim
+        yield at.MAX_OWN, own - 1
+        yield at.MAX_MISSING, missing - 1
+        yield at.MISSING_STRIDE, hands
+        yield at.OWN_STRIDE, hands * missing
+        yield at.LOCOMOTIVE_STRIDE, hands * missing * own
+        yield at.ALL_LOCOMOTIVES, hands - 2
+        yield at.ACTION_COUNT, len(self.numbering)
+        yield at.FIRST_CHOICE, self.numbering.first_choice - (not self.numbering.may_keep_none)
+        yield at.FIRST_CLAIM, self.numbering.first_claim
 
     def _lists(self) -> Iterator[tuple[int, int]]:
         for index, (length, ferry) in enumerate(self.prices):
-            yield PRICES + index, _bytes([length, ferry, self.costs[index]])
+            yield at.PRICES + index, _bytes([length, ferry, self.costs[index]])
         for index, route in enumerate(self.routes):
-            twin = NO_TWIN if route.twin is None else self.route_number[route.twin]
+            twin = at.NO_TWIN if route.twin is None else self.route_number[route.twin]
             terrain = TERRAINS.index(TERRAIN_OF[route.colour])
             colour, price = colour_of(route), self.prices.index((route.length, route.locomotives))
-            points = self.rules.route_points[route.length] << POINTS_SHIFT
-            yield (
-                ROUTES + index,
-                points | _bytes([route.length, route.locomotives, colour, price, terrain, twin]),
-            )
-            yield ROUTE_ENDS + index, self._places(route.between)
+            points = self.rules.route_points[route.length] << at.POINTS_SHIFT
+            fields = [route.length, route.locomotives, colour, price, terrain, twin]
+            yield at.ROUTES + index, points | _bytes(fields)
+            yield at.ROUTE_ENDS + index, self._places(route.between)
         for index, ticket in enumerate(self.board.tickets.values()):
             one, other = ticket.between
-            yield TICKET_FROM + index, self._places(self.board.ends(one))
-            yield TICKET_TO + index, self._places(self.board.ends(other))
-            yield TICKET_POINTS + index, ticket.points
+            yield at.TICKET_FROM + index, self._places(self.board.ends(one))
+            yield at.TICKET_TO + index, self._places(self.board.ends(other))
+            yield at.TICKET_POINTS + index, ticket.points
         for trains in range(self.longest + 1):
             within = [0xFFFF * (length <= trains) for length, _ in self.prices]
-            yield from zip((REACH + 2 * trains, REACH + 2 * trains + 1), _lanes(within), strict=True)
+            yield from zip((at.REACH + 2 * trains, at.REACH + 2 * trains + 1), _lanes(within), strict=True)
         for half, mask in enumerate(_halves(_mask(range(len(self.routes))))):
-            yield ALL_ROUTES + half, mask
+            yield at.ALL_ROUTES + half, mask
         for colour, name in enumerate((*(Colour(it.value) for it in COLOURS), Colour.GREY)):
-            at = COLOURS_OF_TERRAINS + TERRAINS.index(TERRAIN_OF[name]) * (GREY + 1) + colour
-            yield at, 2**64 - 1
+            place = at.COLOURS_OF_TERRAINS + TERRAINS.index(TERRAIN_OF[name]) * (GREY + 1) + colour
+            yield place, 2**64 - 1
             counts = [
                 sum(colour_of(it) == colour and (it.length, it.locomotives) == price for it in self.routes)
                 for price in self.prices
             ]
-            yield ALL_COUNTS + colour, _bytes(counts)
+            yield at.ALL_COUNTS + colour, _bytes(counts)
 
     def _bundles(self) -> Iterator[tuple[int, int]]:
         """5.2: the routes that each card can pay for, by price and terrain, as the referee bundles them."""
@@ -203,26 +154,27 @@ class _Tables:
                         and TERRAIN_OF[route.colour] is terrain
                         and _pays_for(card, route)
                     )
-                    at = BUNDLES + 2 * ((card * MAX[Limit.PRICES] + price) * len(TERRAINS) + kind)
-                    yield from zip((at, at + 1), _halves(routes), strict=True)
+                    place = at.BUNDLES + 2 * ((card * MAX_PRICES + price) * len(TERRAINS) + kind)
+                    yield from zip((place, place + 1), _halves(routes), strict=True)
         for colour in range(ANY_COLOUR + 1):
-            for longest in range(MAX[Limit.ROUTE_LENGTH] + 1):
+            for longest in range(at.LENGTHS):
                 routes = _mask(
                     index
                     for index, route in enumerate(self.routes)
                     if route.length <= longest and colour in (colour_of(route), ANY_COLOUR)
                 )
-                at = UP_TO + 2 * (colour * (MAX[Limit.ROUTE_LENGTH] + 1) + longest)
-                yield from zip((at, at + 1), _halves(routes), strict=True)
+                place = at.UP_TO + 2 * (colour * at.LENGTHS + longest)
+                yield from zip((place, place + 1), _halves(routes), strict=True)
 
     def _choices(self) -> Iterator[tuple[int, int]]:
         """2.4, 6.1: the choices among tickets on offer, those that keep fewer first."""
-        for offered in range(OFFERS + 1):
+        for offered in range(at.OFFERS + 1):
             kept = [it for size in range(offered + 1) for it in combinations(range(offered), size)]
             for index, tickets in enumerate(kept):
-                yield SUBSETS + (1 << offered) + index, _mask(tickets)
-            for fewest in range(OFFERS + 1):
-                yield SMALLER_SUBSETS + offered * (OFFERS + 1) + fewest, sum(len(it) < fewest for it in kept)
+                yield at.SUBSETS + (1 << offered) + index, _mask(tickets)
+            for fewest in range(at.OFFERS + 1):
+                place = at.SMALLER_SUBSETS + offered * (at.OFFERS + 1) + fewest
+                yield place, sum(len(it) < fewest for it in kept)
 
     def _patterns(self) -> Tables:
         """5.2, 5.3, 5.7–5.9: the payments for a route of each price, doubled or not, as a mask.
@@ -233,7 +185,7 @@ class _Tables:
         """
         locomotives, most_cost = self.rules.locomotives, max(self.costs)
         shape = (locomotives + 1, most_cost + 1, locomotives + 2, self.longest + 2, len(self.prices))
-        patterns = np.zeros((*shape[:-1], MAX[Limit.PRICES]), np.uint64)
+        patterns = np.zeros((*shape[:-1], MAX_PRICES), np.uint64)
         for price, ((length, ferry), cost) in enumerate(zip(self.prices, self.costs, strict=True)):
             doublings = self._doublings(cost, shape)
             for hand in range(1, self.longest + 2):
@@ -264,8 +216,8 @@ class _Tables:
 
     def _first_numbers(self) -> Iterator[tuple[int, int]]:
         for index, code in reversed(list(enumerate(self.numbering.claims, self.numbering.first_claim))):
-            at = self.route_number[code.route] * len(TRAIN_CARDS) + TRAIN_CARDS.index(code.card)
-            yield FIRST_NUMBERS + at, index
+            place = self.route_number[code.route] * len(TRAIN_CARDS) + TRAIN_CARDS.index(code.card)
+            yield at.FIRST_NUMBERS + place, index
 
     def _claim_code(self, code: ClaimCode) -> int:
         """Bytes: route, card, locomotives in the payment, terrain cards laid down and one."""
@@ -311,7 +263,7 @@ def _bytes(values: list[int]) -> int:
 
 
 def _slots(count: int) -> int:
-    return _bytes([NO_CARD] * count + [NO_SLOT] * (8 - count))
+    return _bytes([at.NO_CARD] * count + [at.NO_SLOT] * (8 - count))
 
 
 def _lane_shift(price: int) -> int:

@@ -3,6 +3,7 @@
 The same as `okapi.bots.determinise`, which says what can be where, and what is approximate.
 """
 
+from . import layout as at
 from .bits import (
     ZERO,
     bit,
@@ -19,33 +20,7 @@ from .bits import (
 )
 from .compilation import compiled
 from .layout import (
-    CHOICES,
-    CHOOSING,
-    CHOOSING_TICKETS,
-    DISPLAY,
-    DRAWN,
-    DRAWN_LOCOMOTIVES,
-    GAME_OVER,
-    HAND,
-    HAND_LOCOMOTIVES,
-    IN_DECK,
-    IN_DISCARD,
-    IN_SHUFFLED,
-    KEPT_COUNT,
     LOCOMOTIVE,
-    LUCK,
-    OFFERED,
-    PLAYERS,
-    PUT_BACK,
-    RETURNED_COUNT,
-    SHOWN,
-    SHOWN_LOCOMOTIVES,
-    SHUFFLED,
-    STAGE,
-    TICKET_DECK,
-    TICKETS,
-    TRAIN_DECK,
-    TRAIN_DISCARD,
     counter,
     flow,
     give_train_card,
@@ -53,6 +28,7 @@ from .layout import (
     kept_ticket,
     pile_at,
     pile_of,
+    read,
     returned_ticket,
     seat_at,
     set_counter,
@@ -65,7 +41,6 @@ from .layout import (
     train_cards_of,
 )
 from .luck import mixed, player_random
-from .tables import ALL_TICKETS, TICKETS_DEALT, WHOLE_DECK, WHOLE_DECK_LOCOMOTIVES, read
 from .tickets import NOTHING_OFFERED, count_choices, count_offered, keep, keep_some, nth_choice
 from .words import Words, number, word
 
@@ -73,10 +48,10 @@ from .words import Words, number, word
 @compiled
 def deal_unseen(row: Words, tables: Words, seat: int, seed: int) -> None:
     """Deal out again what the seat cannot see, from this seed; the luck to come is new too."""
-    row[CHOICES] = mixed(word(seed))
-    row[LUCK] = mixed(~row[CHOICES])
+    row[at.CHOICES] = mixed(word(seed))
+    row[at.LUCK] = mixed(~row[at.CHOICES])
     deal_unseen_train_cards(row, tables, seat)
-    if flow(row, STAGE) != GAME_OVER:
+    if flow(row, at.STAGE) != at.GAME_OVER:
         deal_unseen_tickets(row, tables, seat)
 
 
@@ -88,8 +63,8 @@ def deal_unseen(row: Words, tables: Words, seat: int, seed: int) -> None:
 def deal_unseen_train_cards(row: Words, tables: Words, seat: int) -> None:
     """The deck, the others' hands, and what they drew from the deck as it was last shuffled."""
     unseen, unseen_locos = unseen_train_cards(row, tables, seat)
-    shuffled = pile_at(row, SHUFFLED) - pile_of(row, seat, DRAWN)
-    shuffled_locos = counter(row, IN_SHUFFLED) - holding(row, seat, DRAWN_LOCOMOTIVES)
+    shuffled = pile_at(row, at.SHUFFLED) - pile_of(row, seat, at.DRAWN)
+    shuffled_locos = counter(row, at.IN_SHUFFLED) - holding(row, seat, at.DRAWN_LOCOMOTIVES)
     new, new_locos = least_of_each(unseen, shuffled), min(unseen_locos, shuffled_locos)
     old, old_locos = unseen - new, unseen_locos - new_locos
     hidden, hidden_locos = ZERO, number(0)  # the new ones that are not in the deck
@@ -97,9 +72,9 @@ def deal_unseen_train_cards(row: Words, tables: Words, seat: int) -> None:
         card = kind_at(new, player_random(row, size_of(new) + new_locos))
         new, new_locos = one_less(new, new_locos, card)
         hidden, hidden_locos = one_more(hidden, hidden_locos, card)
-    set_pile(row, TRAIN_DECK, new)
-    set_counter(row, IN_DECK, new_locos)
-    for other in range(flow(row, PLAYERS)):
+    set_pile(row, at.TRAIN_DECK, new)
+    set_counter(row, at.IN_DECK, new_locos)
+    for other in range(flow(row, at.PLAYERS)):
         if other != seat:
             hidden, hidden_locos, old, old_locos = deal_hand(row, other, hidden, hidden_locos, old, old_locos)
     deal_paid_cards(row, seat, less(shuffled, unseen), max(0, shuffled_locos - unseen_locos))
@@ -108,17 +83,17 @@ def deal_unseen_train_cards(row: Words, tables: Words, seat: int) -> None:
 @compiled
 def unseen_train_cards(row: Words, tables: Words, seat: int) -> tuple[int, int]:
     """The cards that are in the deck or in others' hands, and that the seat did not see being taken."""
-    unseen = tables[WHOLE_DECK] - pile_of(row, seat, HAND) - pile_at(row, TRAIN_DISCARD)
-    locos = read(tables, WHOLE_DECK_LOCOMOTIVES) - holding(row, seat, HAND_LOCOMOTIVES)
-    locos -= counter(row, IN_DISCARD)
+    unseen = tables[at.WHOLE_DECK] - pile_of(row, seat, at.HAND) - pile_at(row, at.TRAIN_DISCARD)
+    locos = read(tables, at.WHOLE_DECK_LOCOMOTIVES) - holding(row, seat, at.HAND_LOCOMOTIVES)
+    locos -= counter(row, at.IN_DISCARD)
     for slot in range(8):
-        card = byte_at(pile_at(row, DISPLAY), slot)
+        card = byte_at(pile_at(row, at.DISPLAY), slot)
         if card <= LOCOMOTIVE:
             unseen, locos = one_less(unseen, locos, card)
-    for other in range(flow(row, PLAYERS)):
+    for other in range(flow(row, at.PLAYERS)):
         if other != seat:
-            unseen -= pile_of(row, other, SHOWN)
-            locos -= holding(row, other, SHOWN_LOCOMOTIVES)
+            unseen -= pile_of(row, other, at.SHOWN)
+            locos -= holding(row, other, at.SHOWN_LOCOMOTIVES)
     return unseen, locos
 
 
@@ -127,23 +102,23 @@ def deal_hand(
     row: Words, seat: int, new: int, new_locos: int, old: int, old_locos: int
 ) -> tuple[int, int, int, int]:
     """Give a seat what it was seen to take, and for the rest any of these cards; what is left of them."""
-    hand, hand_locos = pile_of(row, seat, SHOWN), holding(row, seat, SHOWN_LOCOMOTIVES)
+    hand, hand_locos = pile_of(row, seat, at.SHOWN), holding(row, seat, at.SHOWN_LOCOMOTIVES)
     drawn, drawn_locos = ZERO, number(0)
     for _ in range(train_cards_of(row, seat) - size_of(hand) - hand_locos):
         are_new = size_of(new) + new_locos
-        at = player_random(row, are_new + size_of(old) + old_locos)
-        if at < are_new:
-            card = kind_at(new, at)
+        position = player_random(row, are_new + size_of(old) + old_locos)
+        if position < are_new:
+            card = kind_at(new, position)
             new, new_locos = one_less(new, new_locos, card)
             drawn, drawn_locos = one_more(drawn, drawn_locos, card)
         else:
-            card = kind_at(old, at - are_new)
+            card = kind_at(old, position - are_new)
             old, old_locos = one_less(old, old_locos, card)
         hand, hand_locos = one_more(hand, hand_locos, card)
-    set_pile_of(row, seat, HAND, hand)
-    set_holding(row, seat, HAND_LOCOMOTIVES, hand_locos)
-    set_pile_of(row, seat, DRAWN, drawn)
-    set_holding(row, seat, DRAWN_LOCOMOTIVES, drawn_locos)
+    set_pile_of(row, seat, at.HAND, hand)
+    set_holding(row, seat, at.HAND_LOCOMOTIVES, hand_locos)
+    set_pile_of(row, seat, at.DRAWN, drawn)
+    set_holding(row, seat, at.DRAWN_LOCOMOTIVES, drawn_locos)
     return new, new_locos, old, old_locos
 
 
@@ -153,7 +128,7 @@ def deal_paid_cards(row: Words, seat: int, cards: int, locos: int) -> None:
     while size_of(cards) + locos > 0:
         card = kind_at(cards, 0)
         cards, locos = one_less(cards, locos, card)
-        give_train_card(row, random_other(row, seat), DRAWN, DRAWN_LOCOMOTIVES, card)
+        give_train_card(row, random_other(row, seat), at.DRAWN, at.DRAWN_LOCOMOTIVES, card)
 
 
 @compiled
@@ -171,7 +146,7 @@ def one_less(pile: int, locos: int, card: int) -> tuple[int, int]:
 @compiled
 def random_other(row: Words, seat: int) -> int:
     """Any seat but this one."""
-    other = player_random(row, flow(row, PLAYERS) - 1)
+    other = player_random(row, flow(row, at.PLAYERS) - 1)
     return other + 1 if other >= seat else other
 
 
@@ -181,36 +156,36 @@ def random_other(row: Words, seat: int) -> int:
 @compiled
 def deal_unseen_tickets(row: Words, tables: Words, seat: int) -> None:
     """The tickets of the others, those that they put under the deck, and the deck."""
-    block, choosing = seat_at(seat), flow(row, STAGE) == CHOOSING_TICKETS
-    unknown = tables[ALL_TICKETS] & ~row[block + TICKETS] & ~row[block + PUT_BACK]
+    block, choosing = seat_at(seat), flow(row, at.STAGE) == at.CHOOSING_TICKETS
+    unknown = tables[at.ALL_TICKETS] & ~row[block + at.TICKETS] & ~row[block + at.PUT_BACK]
     if has_chosen(row, seat):  # a view does not show what was laid aside
-        aside = read(tables, TICKETS_DEALT) - count_bits(row[block + TICKETS])
+        aside = read(tables, at.TICKETS_DEALT) - count_bits(row[block + at.TICKETS])
         unknown = offer(row, seat, unknown, aside)
     else:
         unknown &= ~tickets_before(row, seat)
     forget_tickets_of_others(row, seat)
-    for other in range(flow(row, PLAYERS)):
+    for other in range(flow(row, at.PLAYERS)):
         if other == seat:
             continue
         if choosing:
-            unknown = offer(row, other, unknown, read(tables, TICKETS_DEALT))
+            unknown = offer(row, other, unknown, read(tables, at.TICKETS_DEALT))
             if has_chosen(row, other):
                 choose_at_random(row, tables, other)
         else:
-            kept, offered = count_bits(row[seat_at(other) + TICKETS]), count_offered(row, other)
-            row[seat_at(other) + TICKETS] = ZERO
+            kept, offered = count_bits(row[seat_at(other) + at.TICKETS]), count_offered(row, other)
+            row[seat_at(other) + at.TICKETS] = ZERO
             for _ in range(kept):
                 ticket = nth_bit(unknown, player_random(row, count_bits(unknown)))
                 unknown ^= bit(ticket)
                 keep(row, other, ticket)
             unknown = offer(row, other, unknown, offered)
-    row[TICKET_DECK] = deal_returned(row, seat, unknown)
+    row[at.TICKET_DECK] = deal_returned(row, seat, unknown)
 
 
 @compiled
 def has_chosen(row: Words, seat: int) -> bool:
     """2.4: whether a seat has chosen its starting tickets, while others may not have."""
-    return flow(row, STAGE) == CHOOSING_TICKETS and not is_in(word(flow(row, CHOOSING)), seat)
+    return flow(row, at.STAGE) == at.CHOOSING_TICKETS and not is_in(word(flow(row, at.CHOOSING)), seat)
 
 
 @compiled
@@ -218,7 +193,7 @@ def tickets_before(row: Words, seat: int) -> int:
     """The tickets before a seat, as a mask."""
     tickets = ZERO
     for position in range(count_offered(row, seat)):
-        tickets |= bit(byte_at(row[seat_at(seat) + OFFERED], position))
+        tickets |= bit(byte_at(row[seat_at(seat) + at.OFFERED], position))
     return tickets
 
 
@@ -230,27 +205,27 @@ def offer(row: Words, seat: int, unknown: int, count: int) -> int:
         ticket = nth_bit(unknown, player_random(row, count_bits(unknown)))
         unknown ^= bit(ticket)
         offered = with_byte(offered, position, ticket)
-    row[seat_at(seat) + OFFERED] = offered
+    row[seat_at(seat) + at.OFFERED] = offered
     return unknown
 
 
 @compiled
 def forget_tickets_of_others(row: Words, seat: int) -> None:
     """In the list of all tickets kept, only this seat's stay."""
-    own, count = row[seat_at(seat) + TICKETS], 0
-    for place in range(counter(row, KEPT_COUNT)):
+    own, count = row[seat_at(seat) + at.TICKETS], 0
+    for place in range(counter(row, at.KEPT_COUNT)):
         ticket = kept_ticket(row, place)
         if is_in(own, ticket):
             set_kept_ticket(row, count, ticket)
             count += 1
-    set_counter(row, KEPT_COUNT, count)
+    set_counter(row, at.KEPT_COUNT, count)
 
 
 @compiled
 def choose_at_random(row: Words, tables: Words, seat: int) -> None:
     """2.4: any choice that the rules allow, each as likely as the others; the rest is laid aside."""
     block = seat_at(seat)
-    row[block + TICKETS] = ZERO
+    row[block + at.TICKETS] = ZERO
     choice = nth_choice(row, tables, seat, player_random(row, count_choices(row, tables, seat)))
     keep_some(row, seat, choice)
 
@@ -258,14 +233,14 @@ def choose_at_random(row: Words, tables: Words, seat: int) -> None:
 @compiled
 def deal_returned(row: Words, seat: int, unknown: int) -> int:
     """The tickets under the deck that others put there, and who did; the tickets that are left."""
-    own = row[seat_at(seat) + PUT_BACK]
-    for other in range(flow(row, PLAYERS)):
+    own = row[seat_at(seat) + at.PUT_BACK]
+    for other in range(flow(row, at.PLAYERS)):
         if other != seat:
-            row[seat_at(other) + PUT_BACK] = ZERO
-    for place in range(counter(row, RETURNED_COUNT)):
+            row[seat_at(other) + at.PUT_BACK] = ZERO
+    for place in range(counter(row, at.RETURNED_COUNT)):
         if not is_in(own, returned_ticket(row, place)):
             ticket = nth_bit(unknown, player_random(row, count_bits(unknown)))
             unknown ^= bit(ticket)
             set_returned_ticket(row, place, ticket)
-            row[seat_at(random_other(row, seat)) + PUT_BACK] |= bit(ticket)
+            row[seat_at(random_other(row, seat)) + at.PUT_BACK] |= bit(ticket)
     return unknown

@@ -5,12 +5,19 @@ from okapi.compiled.compilation import compiled
 from okapi.compiled.layout import (
     CHOOSING,
     CHOOSING_TICKETS,
+    DEAD_ENDS,
+    LENGTH,
     NO_TICKET,
     OFFERED,
     OPEN,
     OWNED,
     PUT_BACK,
+    ROUTE_ENDS,
+    ROUTES,
     STAGE,
+    TICKET_FROM,
+    TICKET_POINTS,
+    TICKET_TO,
     TICKETS,
     TRAINS,
     flow,
@@ -18,15 +25,6 @@ from okapi.compiled.layout import (
     list_at,
     seat_at,
     set_list,
-)
-from okapi.compiled.tables import (
-    DEAD_ENDS,
-    LENGTH,
-    ROUTE_ENDS,
-    ROUTES,
-    TICKET_FROM,
-    TICKET_POINTS,
-    TICKET_TO,
 )
 from okapi.compiled.tickets import NOTHING_OFFERED
 from okapi.compiled.words import Words, number, word

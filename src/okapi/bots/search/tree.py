@@ -14,13 +14,12 @@ import numpy as np
 from okapi.compiled.actions import number_of_move, play_action
 from okapi.compiled.bits import ONE, ZERO, byte_at, is_in, lowest_bit
 from okapi.compiled.compilation import compiled, entry_point
-from okapi.compiled.layout import PLAYERS, flow
+from okapi.compiled.layout import CLAIM_CODES, FIRST_CLAIM, PLAYERS, flow
 from okapi.compiled.legal import write_legal
 from okapi.compiled.loops import copy_row
 from okapi.compiled.moves import play
 from okapi.compiled.policies import GREEDY, policy_move
 from okapi.compiled.scoring import final_scores, winning
-from okapi.compiled.tables import CLAIM_CODES, FIRST_CLAIM
 from okapi.compiled.turns import acting, is_over
 from okapi.compiled.unseen import deal_unseen
 from okapi.compiled.words import Words, number
