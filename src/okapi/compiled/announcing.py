@@ -32,7 +32,7 @@ class Announcement(Listener):
 
     @contextmanager
     def shown_on(self, console: "Console", say: Callable[[], str]) -> Iterator[None]:
-        """Meanwhile, speak there and in these words, not on the error output in the user's language.
+        """In this block, announce there and in these words, not on the error output in the user's language.
 
         The words are asked for only if there is something to announce.
         """

@@ -97,14 +97,14 @@ def has_as_many(pile: int, other: int) -> int:
 
 
 @compiled
-def most_of_each(pile: int, other: int) -> int:
+def max_of_each(pile: int, other: int) -> int:
     """Of each kind the larger count."""
     larger = has_as_many(pile, other)
     return (pile & larger) | (other & ~larger)
 
 
 @compiled
-def least_of_each(pile: int, other: int) -> int:
+def min_of_each(pile: int, other: int) -> int:
     """Of each kind the smaller count."""
     larger = has_as_many(pile, other)
     return (other & larger) | (pile & ~larger)
@@ -113,7 +113,7 @@ def least_of_each(pile: int, other: int) -> int:
 @compiled
 def less(pile: int, other: int) -> int:
     """Take away as many cards of each kind as are there."""
-    return pile - least_of_each(pile, other)
+    return pile - min_of_each(pile, other)
 
 
 @compiled

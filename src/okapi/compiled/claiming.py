@@ -23,16 +23,16 @@ from .bits import (
     bit,
     byte_at,
     count_bits,
-    least_of_each,
     lowest_bit,
+    min_of_each,
     nth_bit,
     one_of,
 )
 from .compilation import compiled
 from .doubling import (
     discard_terrain_cards,
-    fewest_wild,
-    most_wild,
+    max_wild,
+    min_wild,
     standing,
     terrain_cards_discarded,
     terrain_missing,
@@ -208,13 +208,13 @@ def payments_at(tables: Words, entry: int, price: int) -> int:
 
 
 @compiled
-def fewest_paid(of_colour: int, length: int, ferry: int) -> int:
+def min_paid(of_colour: int, length: int, ferry: int) -> int:
     """5.2, 5.3: the fewest locomotives in a payment."""
     return max(ferry, length - of_colour)
 
 
 @compiled
-def most_paid(of_colour: int, locomotives: int, length: int) -> int:
+def max_paid(of_colour: int, locomotives: int, length: int) -> int:
     """5.2: the most; a payment in a colour has at least one card of it."""
     return min(length - 1 if of_colour > 0 else length, locomotives)
 
@@ -228,10 +228,10 @@ def nth_payment(
     of_colour = 0 if card == LOCOMOTIVE else cards_in_hand(row, seat, card)
     info = tables[at.PRICES + price]
     length, ferry, cost = byte_at(info, at.LENGTH), byte_at(info, at.FERRY), byte_at(info, at.COST)
-    least = fewest_wild(own, missing, cost)
-    paid = fewest_paid(of_colour, length, ferry)
+    least = min_wild(own, missing, cost)
+    paid = min_paid(of_colour, length, ferry)
     while True:
-        payments = 1 + max(0, most_wild(missing, cost, locomotives - paid) - least + 1)
+        payments = 1 + max(0, max_wild(missing, cost, locomotives - paid) - least + 1)
         if n < payments:
             break
         n -= payments
@@ -260,7 +260,7 @@ def claim(row: Words, tables: Words, seat: int, route: int, card: int, paid: int
     if card < LOCOMOTIVE:
         cards = word(length - paid) << word(8 * card)
         take_cards_from(row, seat, at.HAND, cards)
-        take_cards_from(row, seat, at.SHOWN, least_of_each(pile_of(row, seat, at.SHOWN), cards))
+        take_cards_from(row, seat, at.SHOWN, min_of_each(pile_of(row, seat, at.SHOWN), cards))
         add_cards(row, at.TRAIN_DISCARD, cards)
     row[at.COUNTS] += word(gone) * one_of(at.IN_DISCARD)
     shown = min(gone, holding(row, seat, at.SHOWN_LOCOMOTIVES))

@@ -30,7 +30,7 @@ from okapi.game import (
 
 from . import layout as at
 from .limits import Limit, require_within
-from .tables import colour_of, price_list, tables_for
+from .tables import colour_of, mask_of, price_list, tables_for
 
 Row = NDArray[np.uint64]
 Kind = TypeVar("Kind")
@@ -103,7 +103,7 @@ def _write_decks(words: list[int], table: Table, secrets: Secrets) -> None:
 
 def _write_tickets(words: list[int], table: Table, secrets: Secrets) -> None:
     number = _numbers(table.board).tickets
-    words[at.TICKET_DECK] = _mask(number[ticket] for ticket in secrets.ticket_deck)
+    words[at.TICKET_DECK] = mask_of(number[ticket] for ticket in secrets.ticket_deck)
     kept = [ticket for tickets in secrets.tickets for ticket in tickets]
     words[at.COUNTS] |= _bytes({at.RETURNED_COUNT: len(secrets.returned), at.KEPT_COUNT: len(kept)})
     places = {place: number[ticket] for place, ticket in enumerate(kept)}
@@ -132,8 +132,10 @@ def _write_seat(words: list[int], state: GameState, seat: int) -> None:
     _write_routes(words, block + at.OWNED, (numbers.routes[route] for route in table.routes_of(seat)))
     doubled = (numbers.routes[it] for it in table.routes_of(seat) if table.claims[it].doubled)
     _write_routes(words, at.DOUBLED, doubled)
-    words[block + at.TICKETS] = _mask(numbers.tickets[ticket] for ticket in secrets.tickets[seat])
-    words[block + at.PUT_BACK] = _mask(numbers.tickets[it.ticket] for it in secrets.returned if it.by == seat)
+    words[block + at.TICKETS] = mask_of(numbers.tickets[ticket] for ticket in secrets.tickets[seat])
+    words[block + at.PUT_BACK] = mask_of(
+        numbers.tickets[it.ticket] for it in secrets.returned if it.by == seat
+    )
     before = [numbers.tickets[ticket] for ticket in secrets.offered[seat] or secrets.laid_aside[seat]]
     words[block + at.OFFERED] = _bytes(dict(enumerate(before + [at.NO_TICKET] * (8 - len(before)))))
     groups = Counter(numbers.groups[route.id] for route in still_open)
@@ -174,10 +176,6 @@ def _slots(cards: Sequence[Kind | None], kinds: Sequence[Kind]) -> list[int]:
     return slots + [at.NO_SLOT] * (8 - len(slots))
 
 
-def _mask(members: Iterable[int]) -> int:
-    return sum(1 << member for member in members)
-
-
 def _members(mask: int) -> Iterator[int]:
     while mask:
         lowest = mask & -mask
@@ -186,7 +184,7 @@ def _members(mask: int) -> Iterator[int]:
 
 
 def _write_routes(words: list[int], where: int, routes: Iterable[int]) -> None:
-    mask = _mask(routes)
+    mask = mask_of(routes)
     words[where] |= mask % 2**64
     words[where + 1] |= mask >> 64
 

@@ -1,23 +1,23 @@
-"""5.7–5.9: scoring a route twice, with terrain cards or locomotives in their stead."""
+"""5.7–5.9: scoring a route twice, with terrain cards or with locomotives that replace them."""
 
 from . import layout as at
-from .bits import byte_at, most_of_each, one_of
+from .bits import byte_at, max_of_each, one_of
 from .compilation import compiled
-from .layout import discard_terrain, flow, most_terrain, own_terrain, read, seat_at, set_most_terrain
+from .layout import discard_terrain, flow, max_terrain, own_terrain, read, seat_at, set_max_terrain
 from .words import Words
 
 
 @compiled
 def terrain_missing(row: Words, seat: int) -> int:
     """5.8: how many cards of each terrain a seat lacks to tie the most that any player has, as a pile."""
-    return most_terrain(row) - own_terrain(row, seat)
+    return max_terrain(row) - own_terrain(row, seat)
 
 
 @compiled
 def gain_terrain_card(row: Words, seat: int, terrain: int) -> None:
     """4.7: a terrain card is placed face up in front of a player."""
     row[seat_at(seat) + at.HOLDINGS] += one_of(terrain)
-    set_most_terrain(row, most_of_each(most_terrain(row), own_terrain(row, seat)))
+    set_max_terrain(row, max_of_each(max_terrain(row), own_terrain(row, seat)))
 
 
 @compiled
@@ -27,8 +27,8 @@ def discard_terrain_cards(row: Words, seat: int, cards: int) -> None:
     discard_terrain(row, cards)
     most = own_terrain(row, 0)
     for other in range(1, flow(row, at.PLAYERS)):
-        most = most_of_each(most, own_terrain(row, other))
-    set_most_terrain(row, most)
+        most = max_of_each(most, own_terrain(row, other))
+    set_max_terrain(row, most)
 
 
 @compiled
@@ -44,13 +44,13 @@ def standing(tables: Words, own: int, missing: int, terrain: int, locomotives: i
 
 
 @compiled
-def fewest_wild(own: int, missing: int, cost: int) -> int:
+def min_wild(own: int, missing: int, cost: int) -> int:
     """5.9: the fewest locomotives that make up for terrain cards missing for a tie or the cost."""
     return max(missing, cost - own)
 
 
 @compiled
-def most_wild(missing: int, cost: int, locomotives: int) -> int:
+def max_wild(missing: int, cost: int, locomotives: int) -> int:
     """5.9: beyond the cost and a tie they are wasted, and not legal."""
     return min(locomotives, max(cost, missing))
 

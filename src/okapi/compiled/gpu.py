@@ -43,7 +43,7 @@ def load_cuda() -> Any:
     return cuda
 
 
-class GpuGames:
+class FinishedGames:
     """Finished games, still on the GPU: what each seat has in the end, and how many decisions each took."""
 
     def __init__(self, games: int, players: int, rows: int, row_words: int) -> None:
@@ -100,12 +100,12 @@ class GpuEngine:
 
     def play(
         self, games: int, first_seed: int = 0, policies: Sequence[str] | str = "random", *, rows: int = 0
-    ) -> GpuGames:
+    ) -> FinishedGames:
         """The games of this many seeds from the first on; `rows` says how many final rows to keep."""
         from .gpu_kernels import THREADS, kernel_for  # noqa: PLC0415 (as above)
 
         cuda, players = load_cuda(), self.engine.players
-        played = GpuGames(games, players, rows, self.engine.row_words)
+        played = FinishedGames(games, players, rows, self.engine.row_words)
         chosen = policies_named(policies, players)
         kernel = kernel_for(players, all_random=not chosen.any(), is_shared=self.in_shared_memory)
         blocks = max(1, self._processors * self.threads_a_processor // THREADS)

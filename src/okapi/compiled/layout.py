@@ -61,7 +61,7 @@ HAND_LOCOMOTIVES, SHOWN_LOCOMOTIVES, DRAWN_LOCOMOTIVES, TRAINS = range(3, 7)
 
 # Values.
 CHOOSING_TICKETS, IN_TURN, DRAWING, KEEPING_TICKETS, GAME_OVER = range(5)  # of STAGE
-NOT_ENDED, LAST_ROUND_OVER, ALL_PASSED = range(3)  # of END
+LAST_ROUND_OVER, ALL_PASSED = 1, 2  # of END; 0 until then
 LOCOMOTIVE = 8  # a card; the colours come before it
 NO_CARD, NO_SLOT = 15, 14  # in a display
 NO_TICKET = 255  # among those on offer
@@ -306,14 +306,14 @@ def own_terrain(row: Words, seat: int) -> int:
 
 
 @compiled
-def most_terrain(row: Words) -> int:
+def max_terrain(row: Words) -> int:
     """Of each terrain the most cards that any player has, as a pile."""
     return row[COUNTS] >> MAX_TERRAIN_SHIFT
 
 
 @compiled
-def set_most_terrain(row: Words, most: int) -> None:
-    row[COUNTS] ^= (most ^ most_terrain(row)) << MAX_TERRAIN_SHIFT
+def set_max_terrain(row: Words, most: int) -> None:
+    row[COUNTS] ^= (most ^ max_terrain(row)) << MAX_TERRAIN_SHIFT
 
 
 # Tickets.

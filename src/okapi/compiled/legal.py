@@ -9,7 +9,7 @@ from .actions import (
     TICKETS_NUMBER,
     TRAIN_DECK_NUMBER,
 )
-from .bits import ONE, ONES, SEVEN, ZERO, bit, byte_at, count_bits, least_of_each, lowest_bit, nth_bit
+from .bits import ONE, ONES, SEVEN, ZERO, bit, byte_at, count_bits, lowest_bit, min_of_each, nth_bit
 from .claiming import colours_in_hand
 from .compilation import compiled
 from .doubling import standing, terrain_missing
@@ -34,7 +34,8 @@ from .tickets import count_offered, fewest_kept
 from .turns import acting
 from .words import Words, number, word
 
-LANE, STANDING = 20, word((1 << 20) - 1)  # of a word with a number for each terrain
+LANE_BITS = 20  # of a word with a number for each terrain
+LANE = word((1 << LANE_BITS) - 1)
 SIX, SIXTY_THREE = 6, 63  # which word of a mask, and which bit of it
 
 
@@ -119,7 +120,7 @@ def write_legal_claims(row: Words, tables: Words, seat: int, mask: Words) -> int
     grey = routes_up_to(GREY, longest_grey)
     low = (low | tables[grey]) & row[seat_at(seat) + at.OPEN]
     high = (high | tables[grey + 1]) & row[seat_at(seat) + at.OPEN + 1]
-    hand = least_of_each(pile_of(row, seat, at.HAND), ONES * tables[at.LONGEST_ROUTE])
+    hand = min_of_each(pile_of(row, seat, at.HAND), ONES * tables[at.LONGEST_ROUTE])
     patterns, claims = patterns_at(row, tables, seat), number(0)
     while (low | high) != ZERO:
         in_low = low != ZERO
@@ -136,7 +137,7 @@ def longest_routes(row: Words, tables: Words, seat: int) -> int:
     """5.2, 5.4: how long a route each colour of a hand can pay for with all locomotives, as a pile."""
     longest = min(holding(row, seat, at.TRAINS), read(tables, at.LONGEST_ROUTE))
     locomotives = (colours_in_hand(row, seat) >> SEVEN) * word(holding(row, seat, at.HAND_LOCOMOTIVES))
-    return least_of_each(pile_of(row, seat, at.HAND) + locomotives, ONES * word(longest))
+    return min_of_each(pile_of(row, seat, at.HAND) + locomotives, ONES * word(longest))
 
 
 @compiled
@@ -168,9 +169,8 @@ def standings(row: Words, tables: Words, seat: int) -> int:
     """5.8: how many hands further on those patterns stand by terrain, in lanes of a word."""
     own, missing, stands = own_terrain(row, seat), terrain_missing(row, seat), ZERO
     for terrain in range(TERRAIN_KINDS):
-        stands |= word((standing(tables, own, missing, terrain, 0) - at.PAYMENT_COUNTS) >> 1) << word(
-            LANE * terrain
-        )
+        place = (standing(tables, own, missing, terrain, 0) - at.PAYMENT_COUNTS) >> 1
+        stands |= word(place) << word(LANE_BITS * terrain)
     return stands
 
 
@@ -183,7 +183,7 @@ def write_claims(
     A card that cannot pay for it has an empty pattern.
     """
     info, first, claims = tables[at.ROUTES + route], at.FIRST_NUMBERS + route * CARD_KINDS, number(0)
-    in_terrain = number((stands >> word(LANE * byte_at(info, at.TERRAIN))) & STANDING)
+    in_terrain = number((stands >> word(LANE_BITS * byte_at(info, at.TERRAIN))) & LANE)
     entry, colour = patterns + in_terrain * MAX_PRICES + byte_at(info, at.PRICE), byte_at(info, at.COLOUR)
     if colour < GREY:
         pattern = tables[entry + byte_at(hand, colour) * MAX_PRICES]

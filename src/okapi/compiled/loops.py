@@ -8,7 +8,7 @@ from .bits import ONE, is_in
 from .claiming import CLAIM, KIND
 from .compilation import compiled, entry_point
 from .layout import CHOOSING_TICKETS, IN_TURN, STAGE, flow, score_on_track
-from .legal import nth_in_mask, write_legal
+from .legal import SIX, SIXTY_THREE, nth_in_mask, write_legal
 from .luck import player_random
 from .moves import count_options, nth_option, play
 from .observing import clear_claims, note_claim, write_observation, write_observation_with
@@ -22,7 +22,6 @@ NOBODY = -1  # acts, when the game is over
 ALL_LEGAL = -1
 ASKED = -1  # in place of a policy: this seat's actions come from outside
 NEW_GAME = -1  # in place of an action: deal a new game here
-SIX, SIXTY_THREE, SIXTY_FOUR = 6, 63, 64
 
 
 # Games.
@@ -140,7 +139,7 @@ def first_illegal(masks: WordRows, actions: Words) -> int:
     """The first game whose action is not in its mask, or ALL_LEGAL."""
     for game in range(len(masks)):
         action = actions[game]
-        if action < 0 or action >= SIXTY_FOUR * len(masks[game]):
+        if action < 0 or action >= 64 * len(masks[game]):
             return game
         if not is_in(masks[game][action >> SIX], action & SIXTY_THREE):
             return game

@@ -36,7 +36,7 @@ def write_observation(row: Words, tables: Words, seat: int, out: Words) -> int:
     offset, players = write_all_but_routes(row, tables, seat, out), flow(row, at.PLAYERS)
     clear(out, offset, players * count_routes(tables))
     for distance in range(players):
-        other = seat + distance if seat + distance < players else seat + distance - players
+        other = seat_after(seat, distance, players)
         offset = write_routes(row, tables, other, out, offset)
     return offset
 
@@ -54,9 +54,15 @@ def write_all_but_routes(row: Words, tables: Words, seat: int, out: Words) -> in
     )
     offset = write_own_tickets(row, tables, seat, out, offset)
     for distance in range(players):
-        other = seat + distance if seat + distance < players else seat + distance - players
+        other = seat_after(seat, distance, players)
         offset = write_player(row, other, out, offset)
     return offset
+
+
+@compiled
+def seat_after(seat: int, distance: int, players: int) -> int:
+    """The seat that is `distance` places after another."""
+    return seat + distance if seat + distance < players else seat + distance - players
 
 
 # Claimed routes take most bytes of an observation, and rarely change. A batch keeps them in a list of their
@@ -90,7 +96,7 @@ def write_observation_with(row: Words, tables: Words, seat: int, claims: Words, 
     """As `write_observation`, with the claimed routes from such a list."""
     players, routes, end = flow(row, at.PLAYERS), count_routes(tables), len(out)
     for distance in range(players - 1, -1, -1):
-        other = seat + distance if seat + distance < players else seat + distance - players
+        other = seat_after(seat, distance, players)
         copy_ending(claims, BLOCK + (other + 1) * routes, out, end, routes)
         end -= routes
     write_all_but_routes(row, tables, seat, out)

@@ -6,11 +6,11 @@ from .claiming import (
     KIND,
     NOT_DOUBLED,
     claim_move,
-    fewest_paid,
-    most_paid,
+    max_paid,
+    min_paid,
 )
 from .compilation import compiled
-from .doubling import fewest_wild, terrain_missing
+from .doubling import min_wild, terrain_missing
 from .drawing import DRAW_TRAIN_CARD, TAKE_TRAIN_CARD, draws_possible
 from .layout import (
     LOCOMOTIVE,
@@ -39,13 +39,7 @@ RANDOM, GREEDY = range(2)
 @compiled
 def policy_move(row: Words, tables: Words, policy: int) -> int:
     """What a player of this kind does."""
-    return greedy_move(row, tables) if policy == GREEDY else random_move(row, tables)
-
-
-@compiled
-def random_move(row: Words, tables: Words) -> int:
-    """Any option, each as likely as the others."""
-    return random_option(row, tables)
+    return greedy_move(row, tables) if policy == GREEDY else random_option(row, tables)
 
 
 @compiled
@@ -84,11 +78,8 @@ def best_claim(row: Words, tables: Words, seat: int) -> int:
 
     Within a bundle all routes score the same, and the fewest locomotives that pay and that double are best.
     """
-    block, trains, locomotives = (
-        seat_at(seat),
-        holding(row, seat, at.TRAINS),
-        holding(row, seat, at.HAND_LOCOMOTIVES),
-    )
+    block, trains = seat_at(seat), holding(row, seat, at.TRAINS)
+    locomotives = holding(row, seat, at.HAND_LOCOMOTIVES)
     own, missing = own_terrain(row, seat), terrain_missing(row, seat)
     best, most, fewest = NO_MOVE, number(-1), number(0)
     for card in range(LOCOMOTIVE + 1):
@@ -99,8 +90,8 @@ def best_claim(row: Words, tables: Words, seat: int) -> int:
         for price in range(read(tables, at.PRICE_COUNT)):
             info = tables[at.PRICES + price]
             length, cost = byte_at(info, at.LENGTH), byte_at(info, at.COST)
-            paid = fewest_paid(of_colour, length, byte_at(info, at.FERRY))
-            if length > trains or paid > most_paid(of_colour, locomotives, length):
+            paid = min_paid(of_colour, length, byte_at(info, at.FERRY))
+            if length > trains or paid > max_paid(of_colour, locomotives, length):
                 continue
             for terrain in range(TERRAIN_KINDS):
                 entry = at.BUNDLES + 2 * ((card * MAX_PRICES + price) * TERRAIN_KINDS + terrain)
@@ -111,7 +102,7 @@ def best_claim(row: Words, tables: Words, seat: int) -> int:
                 points = number(tables[at.ROUTES + route] >> word(at.POINTS_SHIFT))
                 if points > most or (points == most and paid < fewest):
                     best, most, fewest = claim_move(route, card, paid, NOT_DOUBLED), points, paid
-                wild = fewest_wild(byte_at(own, terrain), byte_at(missing, terrain), cost)
+                wild = min_wild(byte_at(own, terrain), byte_at(missing, terrain), cost)
                 spent = paid + wild
                 if spent <= locomotives and (2 * points > most or (2 * points == most and spent < fewest)):
                     best, most, fewest = claim_move(route, card, paid, wild), 2 * points, spent

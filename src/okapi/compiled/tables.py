@@ -4,7 +4,7 @@ Everything here is derived from `Board`, `Rules` and the rules' own functions in
 the rules stands in this package.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import chain, combinations
 
@@ -91,7 +91,7 @@ class _Tables:
         yield at.WHOLE_TERRAIN_DECK, _bytes([rules.cards_of_each_terrain] * len(TERRAINS))
         yield at.EMPTY_DISPLAY, _slots(rules.open_train_cards)
         yield at.EMPTY_TERRAIN_DISPLAY, _slots(rules.open_terrain_cards)
-        yield at.ALL_TICKETS, _mask(range(len(self.board.tickets)))
+        yield at.ALL_TICKETS, mask_of(range(len(self.board.tickets)))
         yield (
             at.DEAD_ENDS,
             self._places(place for place in self.board.places if self.board.is_dead_end(place)),
@@ -131,7 +131,7 @@ class _Tables:
         for trains in range(self.longest + 1):
             within = [0xFFFF * (length <= trains) for length, _ in self.prices]
             yield from zip((at.REACH + 2 * trains, at.REACH + 2 * trains + 1), _lanes(within), strict=True)
-        for half, mask in enumerate(_halves(_mask(range(len(self.routes))))):
+        for half, mask in enumerate(_halves(mask_of(range(len(self.routes))))):
             yield at.ALL_ROUTES + half, mask
         for colour, name in enumerate((*(Colour(it.value) for it in COLOURS), Colour.GREY)):
             place = at.COLOURS_OF_TERRAINS + TERRAINS.index(TERRAIN_OF[name]) * (GREY + 1) + colour
@@ -147,7 +147,7 @@ class _Tables:
         for card in range(len(TRAIN_CARDS)):
             for price, cost in enumerate(self.prices):
                 for kind, terrain in enumerate(TERRAINS):
-                    routes = _mask(
+                    routes = mask_of(
                         index
                         for index, route in enumerate(self.routes)
                         if (route.length, route.locomotives) == cost
@@ -158,7 +158,7 @@ class _Tables:
                     yield from zip((place, place + 1), _halves(routes), strict=True)
         for colour in range(ANY_COLOUR + 1):
             for longest in range(at.LENGTHS):
-                routes = _mask(
+                routes = mask_of(
                     index
                     for index, route in enumerate(self.routes)
                     if route.length <= longest and colour in (colour_of(route), ANY_COLOUR)
@@ -171,7 +171,7 @@ class _Tables:
         for offered in range(at.OFFERS + 1):
             kept = [it for size in range(offered + 1) for it in combinations(range(offered), size)]
             for index, tickets in enumerate(kept):
-                yield at.SUBSETS + (1 << offered) + index, _mask(tickets)
+                yield at.SUBSETS + (1 << offered) + index, mask_of(tickets)
             for fewest in range(at.OFFERS + 1):
                 place = at.SMALLER_SUBSETS + offered * (at.OFFERS + 1) + fewest
                 yield place, sum(len(it) < fewest for it in kept)
@@ -231,8 +231,8 @@ class _Tables:
         most_routes = max(sum(colour_of(it) == colour for it in self.routes) for colour in range(GREY + 1))
         require_within(Limit.CLAIMS, payments * most_routes * len(TRAIN_CARDS))
 
-    def _places(self, places: Iterator[PlaceId] | tuple[PlaceId, ...]) -> int:
-        return _mask(self.place_number[place] for place in places)
+    def _places(self, places: Iterable[PlaceId]) -> int:
+        return mask_of(self.place_number[place] for place in places)
 
 
 def price_list(board: Board) -> list[tuple[int, int]]:
@@ -250,7 +250,8 @@ def _pays_for(card: int, route: Route) -> bool:
     return card == TRAIN_CARDS.index(TrainCard.LOCOMOTIVE) or colour_of(route) in (card, GREY)
 
 
-def _mask(members: Iterator[int] | range | tuple[int, ...]) -> int:
+def mask_of(members: Iterable[int]) -> int:
+    """The set of these numbers."""
     return sum(1 << member for member in members)
 
 

@@ -11,8 +11,8 @@ from .bits import (
     count_bits,
     is_in,
     kind_at,
-    least_of_each,
     less,
+    min_of_each,
     nth_bit,
     one_of,
     size_of,
@@ -65,7 +65,7 @@ def deal_unseen_train_cards(row: Words, tables: Words, seat: int) -> None:
     unseen, unseen_locos = unseen_train_cards(row, tables, seat)
     shuffled = pile_at(row, at.SHUFFLED) - pile_of(row, seat, at.DRAWN)
     shuffled_locos = counter(row, at.IN_SHUFFLED) - holding(row, seat, at.DRAWN_LOCOMOTIVES)
-    new, new_locos = least_of_each(unseen, shuffled), min(unseen_locos, shuffled_locos)
+    new, new_locos = min_of_each(unseen, shuffled), min(unseen_locos, shuffled_locos)
     old, old_locos = unseen - new, unseen_locos - new_locos
     hidden, hidden_locos = ZERO, number(0)  # the new ones that are not in the deck
     for _ in range(size_of(new) + new_locos - train_cards_in_deck(row)):
