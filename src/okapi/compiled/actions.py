@@ -18,7 +18,7 @@ from .claiming import CLAIM, KIND, NOT_DOUBLED, claim_move
 from .compilation import compiled
 from .doubling import terrain_cards_discarded, terrain_missing
 from .drawing import DRAW_TERRAIN_CARD, DRAW_TRAIN_CARD, TAKE_TERRAIN_CARD, TAKE_TRAIN_CARD
-from .layout import CARD_KINDS, LOCOMOTIVE, read
+from .layout import read
 from .moves import DRAW_TICKETS, KEEP_TICKETS, PASS, move_of, play
 from .turns import acting
 from .words import Words
@@ -39,9 +39,9 @@ def number_of_move(tables: Words, move: int) -> int:
         card, paid, wild = (move >> 8) & 15, (move >> 12) & 255, ((move >> 20) & 255) - 1
         price = tables[at.PRICES + byte_at(tables[at.ROUTES + what], at.PRICE)]
         cost = byte_at(price, at.COST)
-        fewest = byte_at(price, at.LENGTH) if card == LOCOMOTIVE else byte_at(price, at.FERRY)
+        fewest = byte_at(price, at.LENGTH) if card == at.LOCOMOTIVE else byte_at(price, at.FERRY)
         doubled = 0 if wild < 0 else 1 + terrain_cards_discarded(cost, wild)
-        first = read(tables, at.FIRST_NUMBERS + what * CARD_KINDS + card)
+        first = read(tables, at.FIRST_NUMBERS + what * at.CARD_KINDS + card)
         return first + (paid - fewest) * (cost + 2) + doubled
     if kind == TAKE_TRAIN_CARD:
         return FIRST_CARD + what

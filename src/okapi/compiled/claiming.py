@@ -38,11 +38,6 @@ from .doubling import (
     terrain_missing,
 )
 from .layout import (
-    GREY,
-    GREY_TERRAIN,
-    LOCOMOTIVE,
-    MAX_PRICES,
-    TERRAIN_KINDS,
     add_cards,
     add_to_score,
     cards_in_hand,
@@ -103,7 +98,7 @@ def count_claims(row: Words, tables: Words, seat: int) -> int:
     locomotives = holding(row, seat, at.HAND_LOCOMOTIVES)
     reach = reach_of(row, tables, seat)
     even_reach, odd_reach = tables[reach], tables[reach + 1]
-    mountain = standing(tables, own, missing, GREY_TERRAIN, locomotives)
+    mountain = standing(tables, own, missing, at.GREY_TERRAIN, locomotives)
     even_grey, odd_grey, claims = ZERO, ZERO, number(0)
     colours = colours_in_hand(row, seat)
     while colours != ZERO:
@@ -117,9 +112,9 @@ def count_claims(row: Words, tables: Words, seat: int) -> int:
         claims += sum_of_products(
             open_counts(row, seat, colour), tables[entry] & even_reach, tables[entry + 1] & odd_reach
         )
-    claims += sum_of_products(open_counts(row, seat, GREY), even_grey & even_reach, odd_grey & odd_reach)
+    claims += sum_of_products(open_counts(row, seat, at.GREY), even_grey & even_reach, odd_grey & odd_reach)
     if locomotives > 0:
-        for terrain in range(TERRAIN_KINDS):
+        for terrain in range(at.TERRAIN_KINDS):
             entry = standing(tables, own, missing, terrain, locomotives) + read(tables, at.ALL_LOCOMOTIVES)
             counts = open_of_terrain(row, tables, seat, terrain)
             claims += sum_of_products(counts, tables[entry] & even_reach, tables[entry + 1] & odd_reach)
@@ -130,8 +125,8 @@ def count_claims(row: Words, tables: Words, seat: int) -> int:
 def open_of_terrain(row: Words, tables: Words, seat: int, terrain: int) -> int:
     """1.5: how many routes of a terrain are open at each price, whatever their colour."""
     counts = ZERO
-    for colour in range(GREY + 1):
-        of_terrain = tables[at.COLOURS_OF_TERRAINS + terrain * (GREY + 1) + colour]
+    for colour in range(at.GREY + 1):
+        of_terrain = tables[at.COLOURS_OF_TERRAINS + terrain * (at.GREY + 1) + colour]
         counts += open_counts(row, seat, colour) & of_terrain
     return counts
 
@@ -145,9 +140,9 @@ def count_claims_with(row: Words, tables: Words, seat: int, colour: int, own: in
     even, odd = tables[reach], tables[reach + 1]
     entry = standing(tables, own, missing, byte_at(tables[at.TERRAIN_OF_COLOURS], colour), locomotives) + hand
     claims = sum_of_products(open_counts(row, seat, colour), tables[entry] & even, tables[entry + 1] & odd)
-    entry = standing(tables, own, missing, GREY_TERRAIN, locomotives) + hand
+    entry = standing(tables, own, missing, at.GREY_TERRAIN, locomotives) + hand
     return claims + sum_of_products(
-        open_counts(row, seat, GREY), tables[entry] & even, tables[entry + 1] & odd
+        open_counts(row, seat, at.GREY), tables[entry] & even, tables[entry + 1] & odd
     )
 
 
@@ -165,7 +160,7 @@ def nth_claim(row: Words, tables: Words, seat: int, n: int) -> int:
     """The nth of the claims that `count_claims` counts."""
     own, missing = own_terrain(row, seat), terrain_missing(row, seat)
     colours = colours_in_hand(row, seat)
-    card = LOCOMOTIVE  # unless one of the colours pays
+    card = at.LOCOMOTIVE  # unless one of the colours pays
     while colours != ZERO:
         colour = lowest_bit(colours) >> 3
         colours &= colours - ONE
@@ -181,10 +176,12 @@ def nth_claim(row: Words, tables: Words, seat: int, n: int) -> int:
 def nth_claim_with(row: Words, tables: Words, seat: int, card: int, own: int, missing: int, n: int) -> int:
     """The nth of the claims that pay with this card."""
     block, locomotives = seat_at(seat), holding(row, seat, at.HAND_LOCOMOTIVES)
-    hand = read(tables, at.ALL_LOCOMOTIVES) if card == LOCOMOTIVE else 2 * hand_state(row, tables, seat, card)
+    hand = (
+        read(tables, at.ALL_LOCOMOTIVES) if card == at.LOCOMOTIVE else 2 * hand_state(row, tables, seat, card)
+    )
     for price in range(read(tables, at.PRICE_COUNT)):
-        for terrain in range(TERRAIN_KINDS):
-            entry = at.BUNDLES + 2 * ((card * MAX_PRICES + price) * TERRAIN_KINDS + terrain)
+        for terrain in range(at.TERRAIN_KINDS):
+            entry = at.BUNDLES + 2 * ((card * at.MAX_PRICES + price) * at.TERRAIN_KINDS + terrain)
             low, high = row[block + at.OPEN] & tables[entry], row[block + at.OPEN + 1] & tables[entry + 1]
             routes = count_bits(low) + count_bits(high)
             if routes == 0:
@@ -225,7 +222,7 @@ def nth_payment(
 ) -> int:
     """The nth payment for a route: by locomotives in the payment, plain first, then doubled (5.9)."""
     locomotives = holding(row, seat, at.HAND_LOCOMOTIVES)
-    of_colour = 0 if card == LOCOMOTIVE else cards_in_hand(row, seat, card)
+    of_colour = 0 if card == at.LOCOMOTIVE else cards_in_hand(row, seat, card)
     info = tables[at.PRICES + price]
     length, ferry, cost = byte_at(info, at.LENGTH), byte_at(info, at.FERRY), byte_at(info, at.COST)
     least = min_wild(own, missing, cost)
@@ -257,7 +254,7 @@ def claim(row: Words, tables: Words, seat: int, route: int, card: int, paid: int
         discarded = word(terrain_cards_discarded(cost, wild)) << word(8 * terrain)
         discard_terrain_cards(row, seat, discarded)
         row[at.DOUBLED + (route >> 6)] |= bit(route & 63)
-    if card < LOCOMOTIVE:
+    if card < at.LOCOMOTIVE:
         cards = word(length - paid) << word(8 * card)
         take_cards_from(row, seat, at.HAND, cards)
         take_cards_from(row, seat, at.SHOWN, min_of_each(pile_of(row, seat, at.SHOWN), cards))

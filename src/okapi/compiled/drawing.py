@@ -19,7 +19,6 @@ from .bits import (
 from .compilation import compiled
 from .doubling import gain_terrain_card
 from .layout import (
-    LOCOMOTIVE,
     add_train_card,
     counter,
     flow,
@@ -40,8 +39,8 @@ from .words import Words, word
 
 THREE = word(3)
 TAKE_TRAIN_CARD, TAKE_TERRAIN_CARD, DRAW_TRAIN_CARD, DRAW_TERRAIN_CARD = range(4)  # the first moves
-COLOURS = word((1 << LOCOMOTIVE) - 1)  # masks of kinds
-COLOURS_AND_LOCOMOTIVE = word((2 << LOCOMOTIVE) - 1)
+COLOURS = word((1 << at.LOCOMOTIVE) - 1)  # masks of kinds
+COLOURS_AND_LOCOMOTIVE = word((2 << at.LOCOMOTIVE) - 1)
 TERRAINS = word(0b111)
 
 
@@ -275,6 +274,6 @@ def sweep(row: Words, tables: Words) -> None:
     """4.4: all face-up cards are discarded."""
     for slot in range(8):
         card = byte_at(pile_at(row, at.DISPLAY), slot)
-        if card <= LOCOMOTIVE:
+        if card <= at.LOCOMOTIVE:
             add_train_card(row, at.TRAIN_DISCARD, at.IN_DISCARD, card)
     set_pile(row, at.DISPLAY, tables[at.EMPTY_DISPLAY])

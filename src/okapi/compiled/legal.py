@@ -14,22 +14,7 @@ from .claiming import colours_in_hand
 from .compilation import compiled
 from .doubling import standing, terrain_missing
 from .drawing import has_train_deck, terrain_cards_to_take, train_cards_to_take
-from .layout import (
-    ANY_COLOUR,
-    CARD_KINDS,
-    GREY,
-    LOCOMOTIVE,
-    MAX_PRICES,
-    TERRAIN_KINDS,
-    flow,
-    holding,
-    own_terrain,
-    pile_of,
-    read,
-    seat_at,
-    terrain_deck,
-    tickets_in_deck,
-)
+from .layout import flow, holding, own_terrain, pile_of, read, seat_at, terrain_deck, tickets_in_deck
 from .tickets import count_offered, fewest_kept
 from .turns import acting
 from .words import Words, number, word
@@ -110,14 +95,14 @@ def write_legal_choices(row: Words, tables: Words, seat: int, mask: Words) -> in
 def write_legal_claims(row: Words, tables: Words, seat: int, mask: Words) -> int:
     """5.1–5.9: the claims, route by route; how many there are."""
     longest, stands = longest_routes(row, tables, seat), standings(row, tables, seat)
-    only_locomotives = routes_up_to(ANY_COLOUR, longest_with_locomotives(row, tables, seat))
+    only_locomotives = routes_up_to(at.ANY_COLOUR, longest_with_locomotives(row, tables, seat))
     low, high, longest_grey = tables[only_locomotives], tables[only_locomotives + 1], number(0)
-    for colour in range(GREY):
+    for colour in range(at.GREY):
         entry = routes_up_to(colour, byte_at(longest, colour))
         low |= tables[entry]
         high |= tables[entry + 1]
         longest_grey = max(longest_grey, byte_at(longest, colour))
-    grey = routes_up_to(GREY, longest_grey)
+    grey = routes_up_to(at.GREY, longest_grey)
     low = (low | tables[grey]) & row[seat_at(seat) + at.OPEN]
     high = (high | tables[grey + 1]) & row[seat_at(seat) + at.OPEN + 1]
     hand = min_of_each(pile_of(row, seat, at.HAND), ONES * tables[at.LONGEST_ROUTE])
@@ -161,14 +146,14 @@ def routes_up_to(colour: int, longest: int) -> int:
 def patterns_at(row: Words, tables: Words, seat: int) -> int:
     """Where the patterns begin for the locomotives in a hand."""
     locomotives = holding(row, seat, at.HAND_LOCOMOTIVES)
-    return read(tables, at.PATTERNS) + (locomotives * read(tables, at.LOCOMOTIVE_STRIDE) >> 1) * MAX_PRICES
+    return read(tables, at.PATTERNS) + (locomotives * read(tables, at.LOCOMOTIVE_STRIDE) >> 1) * at.MAX_PRICES
 
 
 @compiled
 def standings(row: Words, tables: Words, seat: int) -> int:
     """5.8: how many hands further on those patterns stand by terrain, in lanes of a word."""
     own, missing, stands = own_terrain(row, seat), terrain_missing(row, seat), ZERO
-    for terrain in range(TERRAIN_KINDS):
+    for terrain in range(at.TERRAIN_KINDS):
         place = (standing(tables, own, missing, terrain, 0) - at.PAYMENT_COUNTS) >> 1
         stands |= word(place) << word(LANE_BITS * terrain)
     return stands
@@ -182,22 +167,22 @@ def write_claims(
 
     A card that cannot pay for it has an empty pattern.
     """
-    info, first, claims = tables[at.ROUTES + route], at.FIRST_NUMBERS + route * CARD_KINDS, number(0)
+    info, first, claims = tables[at.ROUTES + route], at.FIRST_NUMBERS + route * at.CARD_KINDS, number(0)
     in_terrain = number((stands >> word(LANE_BITS * byte_at(info, at.TERRAIN))) & LANE)
-    entry, colour = patterns + in_terrain * MAX_PRICES + byte_at(info, at.PRICE), byte_at(info, at.COLOUR)
-    if colour < GREY:
-        pattern = tables[entry + byte_at(hand, colour) * MAX_PRICES]
+    entry, colour = patterns + in_terrain * at.MAX_PRICES + byte_at(info, at.PRICE), byte_at(info, at.COLOUR)
+    if colour < at.GREY:
+        pattern = tables[entry + byte_at(hand, colour) * at.MAX_PRICES]
         claims += put_pattern(mask, pattern, read(tables, first + colour))
     else:
         colours = colours_in_hand(row, seat)
         while colours != ZERO:
             card = lowest_bit(colours) >> 3
             colours &= colours - ONE
-            pattern = tables[entry + byte_at(hand, card) * MAX_PRICES]
+            pattern = tables[entry + byte_at(hand, card) * at.MAX_PRICES]
             claims += put_pattern(mask, pattern, read(tables, first + card))
     if holding(row, seat, at.HAND_LOCOMOTIVES) > 0:
-        pattern = tables[entry + (read(tables, at.ALL_LOCOMOTIVES) >> 1) * MAX_PRICES]
-        claims += put_pattern(mask, pattern, read(tables, first + LOCOMOTIVE))
+        pattern = tables[entry + (read(tables, at.ALL_LOCOMOTIVES) >> 1) * at.MAX_PRICES]
+        claims += put_pattern(mask, pattern, read(tables, first + at.LOCOMOTIVE))
     return claims
 
 

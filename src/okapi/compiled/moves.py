@@ -25,14 +25,14 @@ from .drawing import (
     take_terrain_card,
     take_train_card,
 )
-from .layout import LOCOMOTIVE, flow, pile_at, set_flow, tickets_in_deck
+from .layout import flow, pile_at, set_flow, tickets_in_deck
 from .luck import player_random
 from .tickets import choose_starting_tickets, count_choices, draw_tickets, keep_tickets, nth_choice
 from .turns import acting, end_turn
 from .words import Words, word
 
 DRAW_TICKETS, KEEP_TICKETS, PASS = 4, 6, 7  # the others are beside the rules for them
-TAKE_LOCOMOTIVE = (TAKE_TRAIN_CARD << KIND) | LOCOMOTIVE
+TAKE_LOCOMOTIVE = (TAKE_TRAIN_CARD << KIND) | at.LOCOMOTIVE
 
 
 @compiled

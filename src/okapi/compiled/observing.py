@@ -5,8 +5,6 @@ from .bits import ONE, ZERO, byte_at, count_bits, is_in, lowest_bit, one_of
 from .compilation import compiled
 from .drawing import open_locomotives
 from .layout import (
-    LOCOMOTIVE,
-    TERRAIN_KINDS,
     counter,
     flow,
     holding,
@@ -139,9 +137,9 @@ def write_table(row: Words, out: Words, offset: int) -> int:
     offset = write_train_cards(out, offset + 5, open_cards(display), count_bits(open_locomotives(display)))
     offset = write_train_cards(out, offset, pile_at(row, at.SHUFFLED), counter(row, at.IN_SHUFFLED))
     offset = write_train_cards(out, offset, pile_at(row, at.TRAIN_DISCARD), counter(row, at.IN_DISCARD))
-    offset = write_pile(out, offset, open_cards(pile_at(row, at.TERRAIN_DISPLAY)), TERRAIN_KINDS)
-    offset = write_pile(out, offset, terrain_deck(row), TERRAIN_KINDS)
-    return write_pile(out, offset, terrain_discard(row), TERRAIN_KINDS)
+    offset = write_pile(out, offset, open_cards(pile_at(row, at.TERRAIN_DISPLAY)), at.TERRAIN_KINDS)
+    offset = write_pile(out, offset, terrain_deck(row), at.TERRAIN_KINDS)
+    return write_pile(out, offset, terrain_discard(row), at.TERRAIN_KINDS)
 
 
 @compiled
@@ -156,7 +154,7 @@ def open_cards(display: int) -> int:
     cards = ZERO
     for slot in range(8):
         kind = byte_at(display, slot)
-        cards += one_of(kind) if kind < LOCOMOTIVE else ZERO
+        cards += one_of(kind) if kind < at.LOCOMOTIVE else ZERO
     return cards
 
 
@@ -171,7 +169,7 @@ def write_pile(out: Words, offset: int, pile: int, kinds: int) -> int:
 @compiled
 def write_train_cards(out: Words, offset: int, pile: int, locomotives: int) -> int:
     """A pile of train cards, the locomotives last."""
-    offset = write_pile(out, offset, pile, LOCOMOTIVE)
+    offset = write_pile(out, offset, pile, at.LOCOMOTIVE)
     put(out, offset, locomotives)
     return offset + 1
 
@@ -208,7 +206,7 @@ def write_player(row: Words, seat: int, out: Words, offset: int) -> int:
     put(out, offset + 3, 0 if is_choosing_now else count_bits(row[block + at.TICKETS]))
     put(out, offset + 4, 1 if is_choosing_now and is_in(word(flow(row, at.CHOOSING)), seat) else 0)
     put(out, offset + 5, 1 if flow(row, at.TURN) == seat else 0)
-    offset = write_pile(out, offset + 6, held, TERRAIN_KINDS)
+    offset = write_pile(out, offset + 6, held, at.TERRAIN_KINDS)
     return write_train_cards(out, offset, pile_of(row, seat, at.SHOWN), byte_at(held, at.SHOWN_LOCOMOTIVES))
 
 

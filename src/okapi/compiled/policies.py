@@ -2,20 +2,11 @@
 
 from . import layout as at
 from .bits import ONE, ZERO, byte_at, lowest_bit, size_of
-from .claiming import (
-    KIND,
-    NOT_DOUBLED,
-    claim_move,
-    max_paid,
-    min_paid,
-)
+from .claiming import KIND, NOT_DOUBLED, claim_move, max_paid, min_paid
 from .compilation import compiled
 from .doubling import min_wild, terrain_missing
 from .drawing import DRAW_TRAIN_CARD, TAKE_TRAIN_CARD, draws_possible
 from .layout import (
-    LOCOMOTIVE,
-    MAX_PRICES,
-    TERRAIN_KINDS,
     cards_in_hand,
     counter,
     flow,
@@ -82,19 +73,19 @@ def best_claim(row: Words, tables: Words, seat: int) -> int:
     locomotives = holding(row, seat, at.HAND_LOCOMOTIVES)
     own, missing = own_terrain(row, seat), terrain_missing(row, seat)
     best, most, fewest = NO_MOVE, number(-1), number(0)
-    for card in range(LOCOMOTIVE + 1):
+    for card in range(at.LOCOMOTIVE + 1):
         in_hand = cards_in_hand(row, seat, card)
         if in_hand == 0:
             continue
-        of_colour = 0 if card == LOCOMOTIVE else in_hand
+        of_colour = 0 if card == at.LOCOMOTIVE else in_hand
         for price in range(read(tables, at.PRICE_COUNT)):
             info = tables[at.PRICES + price]
             length, cost = byte_at(info, at.LENGTH), byte_at(info, at.COST)
             paid = min_paid(of_colour, length, byte_at(info, at.FERRY))
             if length > trains or paid > max_paid(of_colour, locomotives, length):
                 continue
-            for terrain in range(TERRAIN_KINDS):
-                entry = at.BUNDLES + 2 * ((card * MAX_PRICES + price) * TERRAIN_KINDS + terrain)
+            for terrain in range(at.TERRAIN_KINDS):
+                entry = at.BUNDLES + 2 * ((card * at.MAX_PRICES + price) * at.TERRAIN_KINDS + terrain)
                 low, high = row[block + at.OPEN] & tables[entry], row[block + at.OPEN + 1] & tables[entry + 1]
                 if (low | high) == ZERO:
                     continue
@@ -118,7 +109,7 @@ def best_draw(row: Words, tables: Words, seat: int) -> int:
     deck = pile_at(row, at.SHUFFLED) - pile_of(row, seat, at.DRAWN)
     deck_locomotives = counter(row, at.IN_SHUFFLED) - holding(row, seat, at.DRAWN_LOCOMOTIVES)
     hand, largest, blind = pile_of(row, seat, at.HAND), number(1), number(0)
-    for colour in range(LOCOMOTIVE):
+    for colour in range(at.LOCOMOTIVE):
         worth = 1 + byte_at(hand, colour)
         largest = max(largest, worth)
         blind += worth * byte_at(deck, colour)
@@ -152,5 +143,5 @@ def draw_worth(hand: int, largest: int, blind: int, scale: int, move: int) -> in
     """What a draw is worth by itself: nothing, if it is a terrain card."""
     kind, card = move >> KIND, move & 255
     if kind == TAKE_TRAIN_CARD:
-        return scale * (largest if card == LOCOMOTIVE else 1 + byte_at(hand, card))
+        return scale * (largest if card == at.LOCOMOTIVE else 1 + byte_at(hand, card))
     return blind if kind == DRAW_TRAIN_CARD else number(0)

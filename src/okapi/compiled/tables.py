@@ -26,7 +26,6 @@ from okapi.game.rules.claiming import locomotives_in_payment
 from okapi.numbering import ClaimCode, numbering_of
 
 from . import layout as at
-from .layout import ANY_COLOUR, GREY, MAX_PRICES
 from .limits import Limit, check_limits, require_within
 
 Tables = NDArray[np.uint64]
@@ -134,7 +133,7 @@ class _Tables:
         for half, mask in enumerate(_halves(mask_of(range(len(self.routes))))):
             yield at.ALL_ROUTES + half, mask
         for colour, name in enumerate((*(Colour(it.value) for it in COLOURS), Colour.GREY)):
-            place = at.COLOURS_OF_TERRAINS + TERRAINS.index(TERRAIN_OF[name]) * (GREY + 1) + colour
+            place = at.COLOURS_OF_TERRAINS + TERRAINS.index(TERRAIN_OF[name]) * (at.GREY + 1) + colour
             yield place, 2**64 - 1
             counts = [
                 sum(colour_of(it) == colour and (it.length, it.locomotives) == price for it in self.routes)
@@ -154,14 +153,14 @@ class _Tables:
                         and TERRAIN_OF[route.colour] is terrain
                         and _pays_for(card, route)
                     )
-                    place = at.BUNDLES + 2 * ((card * MAX_PRICES + price) * len(TERRAINS) + kind)
+                    place = at.BUNDLES + 2 * ((card * at.MAX_PRICES + price) * len(TERRAINS) + kind)
                     yield from zip((place, place + 1), _halves(routes), strict=True)
-        for colour in range(ANY_COLOUR + 1):
+        for colour in range(at.ANY_COLOUR + 1):
             for longest in range(at.LENGTHS):
                 routes = mask_of(
                     index
                     for index, route in enumerate(self.routes)
-                    if route.length <= longest and colour in (colour_of(route), ANY_COLOUR)
+                    if route.length <= longest and colour in (colour_of(route), at.ANY_COLOUR)
                 )
                 place = at.UP_TO + 2 * (colour * at.LENGTHS + longest)
                 yield from zip((place, place + 1), _halves(routes), strict=True)
@@ -185,7 +184,7 @@ class _Tables:
         """
         locomotives, most_cost = self.rules.locomotives, max(self.costs)
         shape = (locomotives + 1, most_cost + 1, locomotives + 2, self.longest + 2, len(self.prices))
-        patterns = np.zeros((*shape[:-1], MAX_PRICES), np.uint64)
+        patterns = np.zeros((*shape[:-1], at.MAX_PRICES), np.uint64)
         for price, ((length, ferry), cost) in enumerate(zip(self.prices, self.costs, strict=True)):
             doublings = self._doublings(cost, shape)
             for hand in range(1, self.longest + 2):
@@ -228,7 +227,7 @@ class _Tables:
 
     def _check_claims(self, payments: int) -> None:
         """A lane must hold the claims of all routes of one colour, in any colour of cards."""
-        most_routes = max(sum(colour_of(it) == colour for it in self.routes) for colour in range(GREY + 1))
+        most_routes = max(sum(colour_of(it) == colour for it in self.routes) for colour in range(at.GREY + 1))
         require_within(Limit.CLAIMS, payments * most_routes * len(TRAIN_CARDS))
 
     def _places(self, places: Iterable[PlaceId]) -> int:
@@ -242,12 +241,12 @@ def price_list(board: Board) -> list[tuple[int, int]]:
 
 def colour_of(route: Route) -> int:
     """The number of a route's colour: that of the card, or GREY."""
-    return GREY if route.colour is Colour.GREY else COLOURS.index(TrainCard(route.colour.value))
+    return at.GREY if route.colour is Colour.GREY else COLOURS.index(TrainCard(route.colour.value))
 
 
 def _pays_for(card: int, route: Route) -> bool:
     """5.2."""
-    return card == TRAIN_CARDS.index(TrainCard.LOCOMOTIVE) or colour_of(route) in (card, GREY)
+    return card == TRAIN_CARDS.index(TrainCard.LOCOMOTIVE) or colour_of(route) in (card, at.GREY)
 
 
 def mask_of(members: Iterable[int]) -> int:

@@ -4,7 +4,7 @@ from . import layout as at
 from .bits import ZERO, bit, lowest_bit, one_of, with_byte
 from .compilation import compiled
 from .drawing import draw_terrain_card, draw_train_card, supply
-from .layout import GREY, flow, holding, read, seat_at, set_flow, set_pile, set_pile_of
+from .layout import flow, holding, read, seat_at, set_flow, set_pile, set_pile_of
 from .luck import dealer_random, mixed
 from .tickets import NOTHING_OFFERED, deal_ticket
 from .words import Words, number, word
@@ -67,7 +67,7 @@ def unpack(row: Words, tables: Words, players: int) -> None:
         row[block + at.OFFERED] = NOTHING_OFFERED
         row[block + at.OPEN] = tables[at.ALL_ROUTES]
         row[block + at.OPEN + 1] = tables[at.ALL_ROUTES + 1]
-        for colour in range(GREY + 1):
+        for colour in range(at.GREY + 1):
             set_pile_of(row, seat, at.OPEN_COUNTS + colour, tables[at.ALL_COUNTS + colour])
 
 

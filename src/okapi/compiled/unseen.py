@@ -20,7 +20,6 @@ from .bits import (
 )
 from .compilation import compiled
 from .layout import (
-    LOCOMOTIVE,
     counter,
     flow,
     give_train_card,
@@ -88,7 +87,7 @@ def unseen_train_cards(row: Words, tables: Words, seat: int) -> tuple[int, int]:
     locos -= counter(row, at.IN_DISCARD)
     for slot in range(8):
         card = byte_at(pile_at(row, at.DISPLAY), slot)
-        if card <= LOCOMOTIVE:
+        if card <= at.LOCOMOTIVE:
             unseen, locos = one_less(unseen, locos, card)
     for other in range(flow(row, at.PLAYERS)):
         if other != seat:
@@ -134,13 +133,13 @@ def deal_paid_cards(row: Words, seat: int, cards: int, locos: int) -> None:
 @compiled
 def one_more(pile: int, locos: int, card: int) -> tuple[int, int]:
     """A pile and its locomotives with one card more."""
-    return (pile, locos + 1) if card == LOCOMOTIVE else (pile + one_of(card), locos)
+    return (pile, locos + 1) if card == at.LOCOMOTIVE else (pile + one_of(card), locos)
 
 
 @compiled
 def one_less(pile: int, locos: int, card: int) -> tuple[int, int]:
     """A pile and its locomotives with one card less."""
-    return (pile, locos - 1) if card == LOCOMOTIVE else (pile - one_of(card), locos)
+    return (pile, locos - 1) if card == at.LOCOMOTIVE else (pile - one_of(card), locos)
 
 
 @compiled
