@@ -45,7 +45,7 @@ class Forecasts(NamedTuple):
     players: int
     chances: NDArray[np.float64]  # [position, seat]
     shares: NDArray[np.float64]
-    moment: NDArray[np.float64]
+    time: NDArray[np.float64]
 
 
 async def trust_the_coach(report: Report, count: int) -> None:
@@ -82,14 +82,14 @@ def _forecasts(positions: JudgedPositions) -> list[Forecasts]:
         strength, _ = judged(some.inputs[:, :players], fitted_weights(), some.level)
         chances = np.exp(strength - strength.max(axis=1, keepdims=True))
         chances /= chances.sum(axis=1, keepdims=True)
-        found.append(Forecasts(players, chances, some.shares[:, :players], some.moment))
+        found.append(Forecasts(players, chances, some.shares[:, :players], some.time))
     return found
 
 
 def _brier(report: Report, name: str, it: Forecasts) -> str:
     """Brier scores by thirds of the game, beside that of equal chances."""
     scores = ((it.chances - it.shares) ** 2).sum(axis=1)
-    thirds = [float(scores[(it.moment * 3).astype(int) == third].mean()) for third in range(3)]
+    thirds = [float(scores[(it.time * 3).astype(int) == third].mean()) for third in range(3)]
     equal = 1 - 1 / it.players
     for third, score in enumerate(thirds, start=1):
         if score > equal + NOISE:

@@ -33,7 +33,7 @@ from okapi.learning.games import ProcessorGames, BoardTables
 
 gpu_games.jax.dlpack.from_dlpack = jnp.asarray
 table, counts = BoardTables(africa(), Rules()), (1, 0, 0, 8)
-groups = [kind(table, counts, 7) for kind in (ProcessorGames, gpu_games.GpuSelfPlay)]
+groups = [kind(table, counts, 7) for kind in (ProcessorGames, gpu_games.GpuGames)]
 for step in range(4):
     seen = [group.see() for group in groups]
     legal = np.unpackbits(np.asarray(seen[0].legal), axis=1, bitorder="little")

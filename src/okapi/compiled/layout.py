@@ -1,8 +1,8 @@
 """What lies where: in a game, which is a row of words, and in the tables of a board and its rules.
 
 `docs/compiled.md` has a picture of a row. First comes what there is once, then a block for each seat. Nothing
-else in the package knows an offset, and nothing here knows a rule. Other modules take the constants from `at`,
-which is this module, and import the functions by name: on a GPU other functions stand behind those names.
+else in the package knows an offset, and nothing here knows a rule. Other modules import this one as `at` for
+its constants, and the functions by name: on a GPU these names stand for other functions.
 
 No pile of train cards has more than fifteen of a colour, so two piles share a word: one in the lower halves
 of its bytes, the other in the upper halves. The names of piles count halves of words. `pile_at` and `pile_of`

@@ -68,12 +68,10 @@ class OkapiAECEnv(AECEnv):  # type: ignore[misc]
         raise AttributeError(f"there is no {name!r} here; if no game is dealt yet, call reset() first")
 
     def observation_space(self, agent: str) -> Dict:
-        """A row of bytes and a mask of the actions."""
         space: Dict = self.observation_spaces[agent]
         return space
 
     def action_space(self, agent: str) -> Discrete:
-        """The numbers of all actions."""
         space: Discrete = self.action_spaces[agent]
         return space
 

@@ -98,7 +98,7 @@ def export(path: Path, parameters: Parameters, about: dict[str, Any]) -> None:
 
 
 def read_weights(path: Path) -> tuple[Parameters, dict[str, Any]]:
-    """LossWeights that ship, and their text; they lack the heads that only training uses.
+    """The weights that ship, and their text; they lack the heads that only training uses.
 
     NoCheckpoint: the file or its text cannot be read.
     """

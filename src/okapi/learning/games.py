@@ -71,15 +71,12 @@ class Games(Protocol):
 
     def see(self) -> Seen:
         """What the deciding seats see now."""
-        ...
 
     def play(self, actions: Array) -> Ended:
         """Carry out one action in every game."""
-        ...
 
     def look_back(self, seats: Array) -> SeenAfter:
         """What these seats see now, whether they are to move or not; of a game that ended, the next."""
-        ...
 
 
 class Arrays:
@@ -116,19 +113,16 @@ class ProcessorGames:
         self._in_threads(self._deal)
 
     def see(self) -> Seen:
-        """What the deciding seats see now."""
         self._in_threads(self._observe)
         arrays = self._arrays
         return Seen(*map(jnp.array, (arrays.features, arrays.legal.view(np.uint8), arrays.base, arrays.seat)))
 
     def play(self, actions: Array) -> Ended:
-        """Carry out one action in every game."""
         chosen, arrays = np.asarray(actions), self._arrays
         self._in_threads(lambda chunk: self._play(chunk, chosen))
         return Ended(*map(jnp.array, (arrays.over, arrays.totals, arrays.shares, arrays.owners)))
 
     def look_back(self, seats: Array) -> SeenAfter:
-        """What these seats see now, whether they are to move or not; of a game that ended, the next."""
         moved = np.asarray(seats)
         self._in_threads(lambda chunk: self._look_back(chunk, moved))
         return SeenAfter(jnp.array(self._arrays.features_after), jnp.array(self._arrays.base_after))

@@ -19,7 +19,7 @@ THREADS = 64  # a block
 cuda = load_cuda()
 
 
-class GpuSelfPlay:
+class GpuGames:
     """The engine on the GPU, one thread a game."""
 
     def __init__(self, table: BoardTables, counts: Sequence[int], first_seed: int) -> None:
@@ -32,7 +32,6 @@ class GpuSelfPlay:
         deal[self._grid](it.rows, self._tables, it.players, it.seeds)
 
     def see(self) -> Seen:
-        """What the deciding seats see now."""
         it = self._arrays
         self._observe[self._grid](
             it.rows, self._tables, self._lines, it.features, it.legal, it.seat, it.base, it.scratch
@@ -40,36 +39,18 @@ class GpuSelfPlay:
         return Seen(*_copies(it.features, it.legal.view(cupy.uint8), it.base, it.seat))
 
     def play(self, actions: Array) -> Ended:
-        """Carry out one action in every game."""
         it = self._arrays
         chosen = cupy.from_dlpack(actions.block_until_ready())
-        self._play[self._grid](
-            it.rows,
-            self._tables,
-            chosen,
-            it.seeds,
-            it.size,
-            it.over,
-            it.totals,
-            it.shares,
-            it.owners,
-            it.scratch,
-        )
-        return Ended(*_copies(it.over, it.totals, it.shares, it.owners))
+        ended = (it.over, it.totals, it.shares, it.owners)
+        self._play[self._grid](it.rows, self._tables, chosen, it.seeds, it.size, *ended, it.scratch)
+        return Ended(*_copies(*ended))
 
     def look_back(self, seats: Array) -> SeenAfter:
-        """What these seats see now, whether they are to move or not; of a game that ended, the next."""
         it = self._arrays
-        self._look_back[self._grid](
-            it.rows,
-            self._tables,
-            self._lines,
-            cupy.from_dlpack(seats.block_until_ready()),
-            it.features_after,
-            it.base_after,
-            it.scratch,
-        )
-        return SeenAfter(*_copies(it.features_after, it.base_after))
+        moved = cupy.from_dlpack(seats.block_until_ready())
+        after = (it.features_after, it.base_after)
+        self._look_back[self._grid](it.rows, self._tables, self._lines, moved, *after, it.scratch)
+        return SeenAfter(*_copies(*after))
 
 
 def _copies(*arrays: Any) -> list[Array]:

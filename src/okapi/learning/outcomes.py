@@ -1,4 +1,4 @@
-"""JudgedPositions of played games as the coach's forecast looks at them, and how the games came out."""
+"""Positions of played games as the coach's forecast looks at them, and how the games came out."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -21,11 +21,11 @@ from .imitation_data import SIZES, PlayedGames
 
 EVERY = 5  # one decision of a game in this many is a position to learn from
 HELD_OUT = (4, 9)  # of ten games in a row of each number of players
-WARMTHS = (0.0, 1.0)  # how freely the network chooses: at 0 always what it likes best
+TEMPERATURES = (0.0, 1.0)  # of the network's choices: at 0 always the action it rates highest
 
 
 class JudgedPositions(NamedTuple):
-    """JudgedPositions of played games, and how the games came out: [position, …]."""
+    """Positions of played games, and how the games came out: [position, …]."""
 
     inputs: Any  # by seat
     players: Any
@@ -33,7 +33,7 @@ class JudgedPositions(NamedTuple):
     points: Any
     level: Any  # of the players of its game
     seed: Any
-    moment: Any  # from 0, the beginning of the game, to 1, its end
+    time: Any  # from 0, the beginning of the game, to 1, its end
 
     def where(self, chosen: NDArray[np.bool_]) -> "JudgedPositions":
         return JudgedPositions(*(part[chosen] for part in self))
@@ -62,8 +62,8 @@ class Simulation:
         deal_each(rows, self.tables, players.astype(np.int32), seeds.copy())
         return rows
 
-    def liked(self, rows: NDArray[np.uint64]) -> NDArray[np.float32]:
-        """How much the network likes each action of the deciding seats; those not legal not at all."""
+    def logits(self, rows: NDArray[np.uint64]) -> NDArray[np.float32]:
+        """What the network says of each action of the deciding seats; minus infinity if it is not legal."""
         count = len(rows)
         features, base = np.zeros((count, self.layout.size), np.uint8), np.zeros((count, 5), np.int32)
         legal, seats = np.zeros((count, -(-self.actions // 64)), np.uint64), np.zeros(count, np.int32)
@@ -88,17 +88,17 @@ class Simulation:
 
 def network_games(seeds: Sequence[int]) -> PlayedGames:
     """Games of the network against itself, side by side: some at its best, some more freely."""
-    table, random = Simulation(), np.random.default_rng(seeds[0])
+    simulation, random = Simulation(), np.random.default_rng(seeds[0])
     players = np.array([SIZES[seed % len(SIZES)] for seed in seeds])
-    warmth = np.array([WARMTHS[seed // len(SIZES) % len(WARMTHS)] for seed in seeds])
-    rows, left = table.dealt(players, np.array(seeds, np.uint64)), np.arange(len(seeds))
+    temperature = np.array([TEMPERATURES[seed // len(SIZES) % len(TEMPERATURES)] for seed in seeds])
+    rows, left = simulation.dealt(players, np.array(seeds, np.uint64)), np.arange(len(seeds))
     played: list[list[int]] = [[] for _ in seeds]
     while len(left):
         some = rows[left]
-        liked = table.liked(some)
-        whims = random.gumbel(size=liked.shape).astype(np.float32)
-        actions = (liked + warmth[left, None] * whims).argmax(axis=1)
-        over, _, _ = table.play(some, actions)
+        logits = simulation.logits(some)
+        noise = random.gumbel(size=logits.shape).astype(np.float32)
+        actions = (logits + temperature[left, None] * noise).argmax(axis=1)
+        over, _, _ = simulation.play(some, actions)
         rows[left] = some
         for game, action in zip(left, actions, strict=True):
             played[game].append(int(action))
@@ -110,35 +110,35 @@ def network_games(seeds: Sequence[int]) -> PlayedGames:
 
 def positions_of(games: PlayedGames) -> JudgedPositions:
     """Decisions of each game at a steady interval, and its result."""
-    table = Simulation()
-    return together([_positions_of_one(game, table) for game in games.one_by_one()])
+    simulation = Simulation()
+    return together([_positions_of_one(game, simulation) for game in games.one_by_one()])
 
 
-def _positions_of_one(game: PlayedGames, table: Simulation) -> JudgedPositions:
+def _positions_of_one(game: PlayedGames, simulation: Simulation) -> JudgedPositions:
     players, length = int(game.players[0]), int(game.lengths[0])
-    row, actions = table.dealt(game.players, game.seeds), game.played.astype(np.int64)
+    row, actions = simulation.dealt(game.players, game.seeds), game.played.astype(np.int64)
     steps = np.arange(int(game.seeds[0]) % EVERY, length, EVERY)
     rows = np.zeros((length, row.shape[1]), np.uint64)
     for step in range(length):
         rows[step] = row[0]
-        _, totals, shares = table.play(row, actions[step : step + 1])
+        _, totals, shares = simulation.play(row, actions[step : step + 1])
     rows, count = rows[steps], len(steps)
     inputs = np.zeros((count, MAX_PLAYERS, INPUTS), np.float32)
-    inputs[:, :players] = table.forecast.inputs(rows)
+    inputs[:, :players] = simulation.forecast.inputs(rows)
     return JudgedPositions(
         inputs,
         np.full(count, players),
         np.repeat(shares, count, axis=0),
         np.repeat(totals, count, axis=0).astype(np.float32),
-        np.full(count, _level(table.liked(rows), actions[steps])),
+        np.full(count, _level(simulation.logits(rows), actions[steps])),
         np.repeat(game.seeds, count),
         (steps / length).astype(np.float32),
     )
 
 
-def _level(liked: NDArray[np.float32], actions: NDArray[np.int64]) -> float:
+def _level(logits: NDArray[np.float32], actions: NDArray[np.int64]) -> float:
     """As `level_of` says it of a record."""
-    chances = np.exp(liked - liked.max(axis=1, keepdims=True))
+    chances = np.exp(logits - logits.max(axis=1, keepdims=True))
     chances /= chances.sum(axis=1, keepdims=True)
-    is_choice = np.isfinite(liked).sum(axis=1) > 1
+    is_choice = np.isfinite(logits).sum(axis=1) > 1
     return bounded(float(chances[np.arange(len(actions)), actions][is_choice].mean()))

@@ -26,7 +26,7 @@ from .recipe import Recipe
 from .selfplay import SelfPlay, figures_of
 
 TRACE = 0.95  # how far credit reaches back: 1 is all the way
-MAX_LESSON = 4096  # decisions of one step of imitation
+MAX_MINIBATCH = 4096  # decisions of one step of imitation
 FIRST_SEED_BITS = 40  # deals that training may go through between two starts
 SLOW = 0.005  # how fast the slow copy follows
 
@@ -70,7 +70,7 @@ class Trainer:
         self._games: SelfPlay | None = None
 
     def _whole(self, parameters: Parameters) -> Parameters:
-        """LossWeights that ship, with the heads that only training uses. NoCheckpoint: they do not fit."""
+        """The weights that ship, with the heads that only training uses. NoCheckpoint: they do not fit."""
         whole = {**self._initial, **parameters}
         if jax.tree.map(jnp.shape, whole) != jax.tree.map(jnp.shape, self._initial):
             raise NoCheckpoint("the weights are those of a network of another size: say --width, --blocks")
@@ -103,7 +103,7 @@ class Trainer:
         held_out = max(1, len(every) // 50)
         exam = examples_of(joined(every[:held_out]))
         taught = examples_of(joined(every[held_out:] or every))
-        minibatch = min(MAX_LESSON, len(taught.action))
+        minibatch = min(MAX_MINIBATCH, len(taught.action))
         steps = epochs * (len(taught.action) // minibatch)
         optimiser = optax.chain(
             optax.clip_by_global_norm(1.0), optax.adam(optax.cosine_decay_schedule(learning_rate, steps))
@@ -117,7 +117,7 @@ class Trainer:
 
     def examined(self, exam: Examples) -> dict[str, float]:
         """How well the network knows what a bot does and how its games end."""
-        size = min(MAX_LESSON, len(exam.action))
+        size = min(MAX_MINIBATCH, len(exam.action))
         found = [
             imitation_loss(self.progress.parameters, sample, self.table.scale)[1]
             for sample in samples(exam, size, 1, 0)
@@ -143,9 +143,9 @@ class Trainer:
 
     def _group(self, counts: Sequence[int], first_seed: int) -> Games:
         if jax.default_backend() == "gpu":
-            from .gpu_games import GpuSelfPlay  # noqa: PLC0415 (needs CuPy, which only a GPU has use for)
+            from .gpu_games import GpuGames  # noqa: PLC0415 (needs CuPy, which only a GPU has use for)
 
-            return GpuSelfPlay(self.table, counts, first_seed)
+            return GpuGames(self.table, counts, first_seed)
         return ProcessorGames(self.table, counts, first_seed)
 
     def iterate(self, weights: LossWeights, learning_rate: float) -> dict[str, float]:

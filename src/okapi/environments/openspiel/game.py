@@ -1,14 +1,15 @@
-"""The game as OpenSpiel registers it."""
+"""The game as OpenSpiel registers it, and what its observers see."""
 
 from typing import Any
 
+import numpy as np
 import pyspiel
 
-from .observer import OkapiObserver
 from .parameters import DEFAULTS, OpenSpielSetup
 from .state import OkapiState
 
 Utility = pyspiel.GameType.Utility
+PRIVATE = ("hand", "drawn", "tickets", "offered", "returned")  # segments that only one seat sees
 
 
 def _type_of_game(utility: Any, fewest: int, most: int) -> Any:
@@ -33,6 +34,36 @@ def _type_of_game(utility: Any, fewest: int, most: int) -> Any:
 GAME_TYPE = _type_of_game(Utility.GENERAL_SUM, DEFAULTS["fewest_players"], DEFAULTS["most_players"])
 
 
+class OkapiObserver:
+    """The row of a view as numbers, whole in `tensor` and by segments in `dict`."""
+
+    def __init__(self, setup: OpenSpielSetup, kind: Any, params: Any) -> None:
+        if params:
+            raise ValueError(f"observers of okapi take no parameters, not {params}")
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise ValueError("no observer of okapi sees all hands; ask for one player's or for none")
+        self._layout = setup.layout
+        self._is_private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self._has_perfect_recall = kind.perfect_recall
+        self.tensor = np.zeros(len(setup.layout), np.float32)
+        self.dict = {name: self.tensor[segment.where] for name, segment in setup.layout.segments.items()}
+
+    def set_from(self, state: OkapiState, player: int) -> None:
+        """Show this state to a player."""
+        self.tensor[:] = np.frombuffer(self._layout.observe(state.view(player)), np.uint8)
+        if not self._is_private:
+            for name in PRIVATE:
+                self.dict[name][:] = 0
+
+    def string_from(self, state: OkapiState, player: int) -> str:
+        """An observation in words."""
+        if not self._is_private:
+            return str(state)
+        if self._has_perfect_recall:
+            return state.information_state_string(player)
+        return state.observation_string(player)
+
+
 class OkapiGame(pyspiel.Game):  # type: ignore[misc]
     """Loaded by `pyspiel.load_game("okapi", parameters)`. ValueError: no game can be played with these."""
 
@@ -54,10 +85,8 @@ class OkapiGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(_type_of_game(utility, rules.fewest_players, rules.most_players), info, params or {})
 
     def new_initial_state(self) -> OkapiState:
-        """Before anything is dealt."""
         return OkapiState(self, self.setup)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> OkapiObserver:
-        """What makes observations of a state."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return OkapiObserver(self.setup, kind, params)

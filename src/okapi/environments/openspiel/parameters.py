@@ -27,9 +27,9 @@ class OpenSpielSetup:
         check_reward(chosen["reward"])
         self.reward: Reward = chosen["reward"]
         self.rules = Rules(**{name: chosen[name] for name in NUMBERS_OF_THE_RULES})
-        self.box = game_for(chosen["players"], self.rules, _board(chosen["board"]))  # nothing is dealt yet
-        self.board = self.box.table.board
-        self.players = len(self.box.table.players)
+        self.new_game = game_for(chosen["players"], self.rules, _board(chosen["board"]))
+        self.board = self.new_game.table.board
+        self.players = len(self.new_game.table.players)
         self.numbering = numbering_of(self.board, self.rules)
         self.layout = layout_of(self.board, self.rules, self.players)
         self._tickets: dict[object, int] = {

@@ -32,7 +32,7 @@ Log = tuple[str, ...]
 
 
 class OpenSpielPosition(NamedTuple):
-    """One moment of a game. It never changes, so a copied state keeps it."""
+    """A state and how it was reached. It never changes, so a copied state keeps it."""
 
     state: GameState
     chance: Chance | None  # due now
@@ -53,11 +53,10 @@ class OpenSpielPosition(NamedTuple):
         return OpenSpielPosition(state, follows if isinstance(follows, Chance) else None, logs)
 
 
-def first_position(box: GameState) -> OpenSpielPosition:
-    """Before anything is dealt."""
-    chance = due(box)
-    assert isinstance(chance, Chance), "a game begins with a lot"
-    return OpenSpielPosition(box, chance, ((),) * len(box.table.players))
+def first_position(new_game: GameState) -> OpenSpielPosition:
+    chance = due(new_game)
+    assert isinstance(chance, Chance), "a game begins with luck"
+    return OpenSpielPosition(new_game, chance, ((),) * len(new_game.table.players))
 
 
 class OkapiState(pyspiel.State):  # type: ignore[misc]
@@ -66,10 +65,9 @@ class OkapiState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: Any, setup: OpenSpielSetup) -> None:
         super().__init__(game)
         self.setup = setup
-        self.position = first_position(setup.box)
+        self.position = first_position(setup.new_game)
 
     def view(self, seat: Seat) -> View:
-        """What a seat may know."""
         return view_for(self.position.state, seat)
 
     def current_player(self) -> int:
@@ -80,7 +78,6 @@ class OkapiState(pyspiel.State):  # type: ignore[misc]
         return acting[0] if acting else int(pyspiel.PlayerId.TERMINAL)
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
         return self.position.state.table.stage is Stage.GAME_OVER
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
