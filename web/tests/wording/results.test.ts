@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ratingInWords, signed } from "../../src/wording/rating";
+import { ratingInWords, signed } from "../../src/wording/results";
 
 describe("a rating", () => {
   const rating = { value: 1640, uncertainty: 120, games: 12, is_provisional: false };

@@ -1,7 +1,7 @@
-// How a finished game went, in few words.
-import type { GameInfo } from "../protocol";
+// How finished games went, and the ratings that come of them, in few words.
+import type { GameInfo, Rating } from "../protocol";
 import { numeral, say } from "../i18n/texts.svelte";
-import { seatNames } from "../wording/seat-names";
+import { seatNames } from "./seat-names";
 
 /** “You won · You 131 · Ada 98”; nothing for a game whose score is not known. */
 export function resultInWords(info: GameInfo): string {
@@ -17,4 +17,14 @@ export function resultInWords(info: GameInfo): string {
   if (own === undefined) return line.join(" · ");
   const how = own === 1 ? say("list-won") : say("list-place", { place: own, players: scores.length });
   return [how, ...line].join(" · ");
+}
+
+/** “1,640 ± 120”, and whether that is provisional. */
+export function ratingInWords({ value, uncertainty, is_provisional }: Rating): string {
+  return say(is_provisional ? "rating-provisional" : "rating-value", { value, uncertainty });
+}
+
+/** “+12”, “−8”, “±0”. */
+export function signed(change: number): string {
+  return `${change > 0 ? "+" : change ? "" : "±"}${numeral(change)}`;
 }
