@@ -38,7 +38,7 @@ export function preloads(): Plugin {
       const chunkOf = (module: string): Rollup.OutputChunk => {
         const path = ["", "src", ...module.split("/")].join(sep);
         return (
-          chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(path))) ??
+          chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(path)) ??
           this.error(`${module} is in no chunk`)
         );
       };

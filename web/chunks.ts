@@ -1,0 +1,63 @@
+// Which modules share a chunk follows from which screens need them, so that a file may move or change its name. A few
+// chunks that many screens share, rather than one for every pair of screens: a request costs a slow line more than
+// some bytes do.
+import { fileURLToPath } from "node:url";
+import { normalizePath, type Rolldown } from "vite";
+
+type Question = (id: string, context: Rolldown.ChunkingContext) => boolean;
+
+/** Whether one of these files imports a module, or imports what does, and so on. What they load later does not count. */
+function isNeededBy(...files: string[]): Question {
+  let needed: Set<string> | undefined;
+  return (id, context) => (needed ??= modulesOf(files, context)).has(id);
+}
+
+function modulesOf(files: string[], context: Rolldown.ChunkingContext): Set<string> {
+  const urls = files.map((file) => new URL(`src/${file}`, import.meta.url));
+  const found = new Set(urls.map((url) => normalizePath(fileURLToPath(url))));
+  for (const id of found) {
+    const module = context.getModuleInfo(id);
+    if (!module) throw new Error(`${id} is no module of the client`);
+    module.importedIds.forEach((next) => found.add(next));
+  }
+  return found;
+}
+
+const isOnEveryPage = isNeededBy("main.ts");
+const isAtHome = isNeededBy("screens/Home.svelte");
+const isWithMap = isNeededBy(
+  "game/game.svelte.ts",
+  "screens/GameScreen.svelte",
+  "keeper/Keeper.svelte",
+  "rules/Rules.svelte",
+);
+const isElsewhere = isNeededBy(
+  "screens/Devices.svelte",
+  "screens/Join.svelte",
+  "screens/Mail.svelte",
+  "screens/Person.svelte",
+  "screens/Players.svelte",
+  "screens/Transfer.svelte",
+  "shell/Windows.svelte",
+);
+const isShared: Question = (...module) =>
+  [isAtHome, isWithMap, isElsewhere].filter((isNeeded) => isNeeded(...module)).length > 1;
+
+/** A chunk of the modules for which the answer is yes. */
+function chunk(name: string, isMeant: Question): Rolldown.CodeSplittingGroup {
+  return { name: (id, context) => (isMeant(id, context) ? name : null), debugName: name };
+}
+
+/** What only a few windows of the table share, without what they need of other folders. */
+function folder(name: string): Rolldown.CodeSplittingGroup {
+  return { name, test: new RegExp(`/src/${name}/`), minShareCount: 2, includeDependenciesRecursively: false };
+}
+
+/** The first that wants a module has it. */
+export const groups: Rolldown.CodeSplittingGroup[] = [
+  { ...chunk("core", (...module) => isOnEveryPage(...module) || isShared(...module)), priority: 2 },
+  { ...chunk("home", isAtHome), priority: 1 },
+  { ...chunk("map", isWithMap), minShareCount: 2, priority: 1 },
+  folder("end"),
+  folder("coach"),
+];
