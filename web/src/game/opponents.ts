@@ -4,7 +4,7 @@ import type { BotInfo } from "../protocol";
 export type Strength = "easy" | "medium" | "hard" | "other";
 
 /** The bots that have a level, the easiest first. */
-export function levelled(bots: BotInfo[]): BotInfo[] {
+function levelled(bots: BotInfo[]): BotInfo[] {
   return bots.filter(({ level }) => level !== null).sort((a, b) => (a.level ?? 0) - (b.level ?? 0));
 }
 

@@ -162,7 +162,7 @@ export function majorities(standing: Standing, player: number): Set<Terrain> {
 }
 
 /** The claims as they are scored. */
-export function ownedRoutes(standing: Standing): Owned[] {
+function ownedRoutes(standing: Standing): Owned[] {
   return [...standing.claims].map(([route, { player, doubled }]) => ({ route, player, doubled }));
 }
 

@@ -77,7 +77,7 @@ export function routes(desk: Desk, rest: string): Answer {
 }
 
 /** The routes that every word of a filter fits. */
-export function filtered({ words }: Desk, rest: string): Route[] {
+function filtered({ words }: Desk, rest: string): Route[] {
   const all = words.board.routes;
   if (!rest.trim()) return all;
   const places = findPlaces(rest, words);
