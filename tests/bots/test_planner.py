@@ -5,10 +5,9 @@ import pytest
 from bots.small_games import DULL, board, choice, moment
 from okapi.board import africa
 from okapi.bots import find_bot
-from okapi.bots.planner import PlannerBot, Tuning
+from okapi.bots.planner import PlannerBot
 from okapi.bots.planner.plan import make_plan
-from okapi.bots.planner.prices import appraise, path_prices
-from okapi.bots.planner.situation import Situation
+from okapi.bots.planner.situation import Situation, Tuning
 from okapi.dealer import SeededDealer
 from okapi.game import (
     ClaimRoute,
@@ -42,8 +41,7 @@ def planner() -> PlannerBot:
 def planned(view: View) -> set[str]:
     """The routes that the planner wants for its tickets."""
     situation = Situation(view, Tuning())
-    appraisals = appraise(situation)
-    plan = make_plan(situation, appraisals, path_prices(situation, appraisals), view.tickets)
+    plan = make_plan(situation, view.tickets)
     return {situation.graph.routes[number].id for number in plan.routes}
 
 

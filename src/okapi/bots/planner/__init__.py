@@ -1,6 +1,47 @@
-"""The serious bot, in parts: what things are worth, a plan, and one module for each kind of decision."""
+"""The serious bot: it plans, and has a module for each kind of decision."""
 
-from .planner import PlannerBot
-from .situation import Tuning
+from collections.abc import Sequence
 
-__all__ = ["PlannerBot", "Tuning"]
+from okapi.game import Action, DrawTickets, KeepTickets, View
+
+from ..drawing import best_draw
+from ..paying import claim_options, in_bundles
+from .claims import ClaimChooser
+from .plan import Plan, make_plan
+from .situation import Situation, Tuning
+from .targets import card_worths, targets_of
+from .tickets import tickets_to_keep, worth_of_drawing
+
+
+class PlannerBot:
+    """Plans a network for all its tickets at once, priced in turns, and doubles what it claims.
+
+    Every decision makes a new plan from the view alone, so it mends itself when a route is taken.
+    """
+
+    def __init__(self, seed: str, tuning: Tuning | None = None) -> None:
+        self.tuning = tuning or Tuning()
+
+    def choose(self, view: View, options: Sequence[Action]) -> Action:
+        options = in_bundles(view, options)
+        situation = Situation(view, self.tuning)
+        if view.offered:
+            choices = [action for action in options.simple if isinstance(action, KeepTickets)]
+            return tickets_to_keep(situation, choices)
+        plan = make_plan(situation, view.tickets)
+        bonus = plan.bonuses(situation)
+        targets = targets_of(situation, plan, bonus)
+        claim = ClaimChooser(situation, plan, targets, bonus).best(list(claim_options(options)))
+        if claim is not None:
+            return claim.action()
+        if DrawTickets() in options.simple and self._wants_tickets(situation, plan):
+            return DrawTickets()
+        draw = best_draw(view, options.simple, *card_worths(situation, targets))
+        return draw or options[-1]
+
+    def _wants_tickets(self, situation: Situation, plan: Plan) -> bool:
+        """Whether more tickets promise more than a turn; on the last one, cards are worth nothing."""
+        if len(plan.routes) > self.tuning.routes_left:
+            return False
+        price_of_a_turn = self.tuning.turn * self.tuning.margin if situation.turns_left > 1 else 0.0
+        return worth_of_drawing(situation, plan) > price_of_a_turn

@@ -88,4 +88,4 @@ class ClaimChooser:
             for route, claim in table.claims.items()
             if claim.seat != situation.seat and ends & set(graph.ends[graph.number[route]])
         }
-        return min(0.6, situation.tuning.risk * situation.opponents * (0.3 + len(close)))
+        return min(0.6, situation.tuning.risk * len(situation.others) * (0.3 + len(close)))

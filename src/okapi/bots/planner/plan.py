@@ -9,7 +9,6 @@ from msgspec import Struct
 from okapi.board import TicketId
 from okapi.game import LOCOMOTIVE, TrainCard, cheapest_path
 
-from .prices import Appraisals
 from .situation import Situation
 
 
@@ -26,28 +25,28 @@ class Plan(Struct, frozen=True):
 
     def worth(self, situation: Situation) -> float:
         """Points of the tickets, less those of the failures, less what the routes cost; and the bonus."""
-        tickets = situation.table.board.tickets
-        made = sum(tickets[ticket].points for ticket in self.done)
-        hoped = sum(tickets[ticket].points for ticket in self.serves)
-        lost = sum(tickets[ticket].points for ticket in self.gives_up)
+        made, hoped, lost = map(situation.points_of, (self.done, self.serves, self.gives_up))
         chance = chance_of_success(situation, len(self.routes), self.turns)
         hope = globetrotter_hope(situation, len(self.done) + chance * len(self.serves))
         return made + (2 * chance - 1) * hoped - lost - self.price + hope
 
+    def bonuses(self, situation: Situation) -> dict[int, float]:
+        """What each route is worth beyond its points: its part of the tickets that need it."""
+        swing = 2 * situation.tuning.devotion * situation.points_of(self.serves)
+        return dict.fromkeys(self.routes, swing / max(1, len(self.routes)))
 
-def make_plan(
-    situation: Situation, appraisals: Appraisals, prices: Sequence[float], tickets: Iterable[TicketId]
-) -> Plan:
+
+def make_plan(situation: Situation, tickets: Iterable[TicketId]) -> Plan:
     """A forest for these tickets: an approximate one, the better of two ways to let it grow."""
     graph = situation.graph
-    own = [0.0 if price == 0.0 else inf for price in prices]
+    own = [0.0 if price == 0.0 else inf for price in situation.prices]
     done: list[TicketId] = []
     waiting: list[TicketId] = []
     for ticket in tickets:
         is_done = cheapest_path(graph, own, *graph.ticket_ends(ticket)) is not None
         (done if is_done else waiting).append(ticket)
     ways = (True, False) if len(waiting) > 1 else (True,)
-    grown = [_Forest(situation, appraisals, prices, done).grown(waiting, thrifty=it) for it in ways]
+    grown = [_Forest(situation, done).grown(waiting, thrifty=it) for it in ways]
     return max(grown, key=lambda plan: plan.worth(situation))
 
 
@@ -63,16 +62,9 @@ class _Branch(NamedTuple):
 class _Forest:
     """Paths for one ticket after the other; routes chosen once are free for the next."""
 
-    def __init__(
-        self,
-        situation: Situation,
-        appraisals: Appraisals,
-        prices: Sequence[float],
-        done: Sequence[TicketId],
-    ) -> None:
+    def __init__(self, situation: Situation, done: Sequence[TicketId]) -> None:
         self._situation = situation
-        self._appraisals = appraisals
-        self._prices = list(prices)
+        self._prices = list(situation.prices)
         self._done = tuple(done)
         self._serves: list[TicketId] = []
         self._routes: list[int] = []
@@ -94,8 +86,8 @@ class _Forest:
             tuple(self._serves),
             tuple(waiting),
             self._price,
-            trains_for(self._appraisals, self._routes),
-            turns_for(self._situation, self._appraisals, self._routes),
+            self._situation.trains_for(self._routes),
+            turns_for(self._situation, self._routes),
         )
 
     def _best_branch(self, tickets: Sequence[TicketId], *, thrifty: bool) -> _Branch | None:
@@ -120,17 +112,10 @@ class _Forest:
     def _fits(self, branch: _Branch) -> bool:
         trains, turns = self._situation.room_for_plans
         routes = self._routes + branch.routes
-        if trains_for(self._appraisals, routes) > trains:
-            return False
-        return turns_for(self._situation, self._appraisals, routes) <= turns
+        return self._situation.trains_for(routes) <= trains and turns_for(self._situation, routes) <= turns
 
 
-def trains_for(appraisals: Appraisals, routes: Iterable[int]) -> int:
-    """How many trains these routes take."""
-    return sum(appraisals[number].route.length for number in routes)
-
-
-def turns_for(situation: Situation, appraisals: Appraisals, routes: Iterable[int]) -> float:
+def turns_for(situation: Situation, routes: Iterable[int]) -> float:
     """How many turns it takes to claim all these routes, not doubled: cards, two a turn, and the claims.
 
     The fewer colours are missing, the rarer a draw brings one of them.
@@ -138,7 +123,7 @@ def turns_for(situation: Situation, appraisals: Appraisals, routes: Iterable[int
     needed: dict[TrainCard, int] = {}
     locomotives = claims = 0
     for number in routes:
-        route, colour = appraisals[number].route, appraisals[number].colour
+        route, colour = situation.appraisals[number].route, situation.appraisals[number].colour
         claims += 1
         locomotives += route.locomotives
         needed[colour] = needed.get(colour, 0) + route.length - route.locomotives
@@ -157,14 +142,13 @@ def chance_of_success(situation: Situation, routes: int, turns: float) -> float:
         return 1.0
     tuning = situation.tuning
     slack = situation.turns_left * tuning.safety - turns
-    undisturbed: float = tuning.undisturbed ** (routes * sqrt(situation.opponents))
+    undisturbed: float = tuning.undisturbed ** (routes * sqrt(len(situation.others)))
     return undisturbed * _sigmoid(slack / tuning.haste)
 
 
 def globetrotter_hope(situation: Situation, completed: float) -> float:
     """7.3: what the bonus is worth, seeing how many tickets the others hold."""
-    others = [player.tickets for seat, player in enumerate(situation.table.players) if seat != situation.seat]
-    most = max(situation.rules.starting_tickets_kept, *others)
+    most = max(situation.rules.starting_tickets_kept, *(player.tickets for player in situation.others))
     chance = _sigmoid(1.2 * (completed - most + 0.5))
     return situation.tuning.globetrotter * situation.rules.globetrotter * chance
 

@@ -1,22 +1,28 @@
-"""What the planner looks at: its tuning, what it sees, and how many turns are left (7.1)."""
+"""What the planner looks at: its tuning, what it sees, and what each open route would cost and bring."""
 
+from collections.abc import Iterable
 from functools import cached_property
+from math import inf
+from typing import NamedTuple
 
 from msgspec import Struct
 
+from okapi.board import Route, TicketId
 from okapi.game import (
     COLOURS,
     LOCOMOTIVE,
+    TERRAIN_OF,
     Player,
-    RouteGraph,
-    Seat,
-    Table,
     Terrain,
+    TrainCard,
     View,
     open_routes,
     route_graph,
     standing,
+    terrain_cost,
 )
+
+from ..paying import best_colour
 
 
 class Tuning(Struct, frozen=True):
@@ -50,19 +56,17 @@ class Tuning(Struct, frozen=True):
     globetrotter: float = 1.0  # how far the bonus counts in choosing tickets
 
 
-def own_turns_left(table: Table, seat: Seat, tuning: Tuning) -> float:
-    """The turns that a seat can still expect, the present one included; exact once the last round began."""
-    if table.turns_left is not None:
-        return 1.0
-    others = [player for other, player in enumerate(table.players) if other != seat]
-    return 1.0 + tuning.dawdling * min(turns_to_run_out(table, player, tuning) for player in others)
+class Appraisal(NamedTuple):
+    """One open route as a purchase."""
 
-
-def turns_to_run_out(table: Table, player: Player, tuning: Tuning) -> float:
-    """How soon a player could be down to the last trains: cards first, and then a claim a turn."""
-    trains = max(0, player.trains - table.rules.trains_that_end_the_game)
-    cards = max(0.0, trains - tuning.cards_of_use * player.cards)
-    return trains / tuning.mean_route + cards / table.rules.draws
+    route: Route
+    number: int
+    colour: TrainCard  # to pay with
+    terrain: Terrain
+    terrain_needed: int  # to double it: the cost, or as many as the rival has (5.7, 5.8)
+    is_to_double: bool  # whether doubling pays
+    points: int  # as it is to be claimed
+    price: float  # what it costs on balance, never less than a little
 
 
 class Situation:
@@ -75,25 +79,24 @@ class Situation:
         self.table = view.table
         self.rules = view.table.rules
         self.seat = view.seat
-        self.me = view.table.players[view.seat]
-        self.trains = self.me.trains
+        self.trains = view.table.players[view.seat].trains
+        self.others = [player for seat, player in enumerate(view.table.players) if seat != view.seat]
         self.hand = dict(zip((*COLOURS, LOCOMOTIVE), view.hand.counts(), strict=True))
-        self.graph: RouteGraph = route_graph(view.table.board)
-        number = self.graph.number
-        self.own = [number[route] for route in view.table.routes_of(view.seat)]
-        self.open = [
-            number[route.id] for route in open_routes(view.table, view.seat) if route.length <= self.trains
-        ]
-
-    @cached_property
-    def standing(self) -> dict[Terrain, tuple[int, int]]:
-        """The seat's own face-up cards of each terrain, and the most that a rival has."""
-        return standing(self.table, self.seat)
+        self.standing = standing(view.table, view.seat)
+        self.graph = route_graph(view.table.board)
 
     @cached_property
     def turns_left(self) -> float:
-        """The turns this seat can expect before the end."""
-        return own_turns_left(self.table, self.seat, self.tuning)
+        """7.1: the turns it can expect, the present one included; exact once the last round began."""
+        if self.table.turns_left is not None:
+            return 1.0
+        return 1.0 + self.tuning.dawdling * min(map(self._turns_to_run_out, self.others))
+
+    def _turns_to_run_out(self, player: Player) -> float:
+        """How soon a player could be down to the last trains: cards first, and then a claim a turn."""
+        trains = max(0, player.trains - self.rules.trains_that_end_the_game)
+        cards = max(0.0, trains - self.tuning.cards_of_use * player.cards)
+        return trains / self.tuning.mean_route + cards / self.rules.draws
 
     @cached_property
     def room_for_plans(self) -> tuple[int, float]:
@@ -102,6 +105,49 @@ class Situation:
         return self.trains - spare, self.turns_left * self.tuning.patience
 
     @cached_property
-    def opponents(self) -> int:
-        """How many play against this seat."""
-        return len(self.table.players) - 1
+    def appraisals(self) -> dict[int, Appraisal]:
+        """Every open route that the trains allow, by number."""
+        routes = [route for route in open_routes(self.table, self.seat) if route.length <= self.trains]
+        return {appraisal.number: appraisal for appraisal in map(self._appraise, routes)}
+
+    @cached_property
+    def prices(self) -> list[float]:
+        """What each route costs in a path: nothing if it is one's own, infinitely much if it is closed."""
+        prices = [inf] * len(self.graph.routes)
+        for number, appraisal in self.appraisals.items():
+            prices[number] = appraisal.price
+        for route in self.table.routes_of(self.seat):
+            prices[self.graph.number[route]] = 0.0
+        return prices
+
+    def trains_for(self, routes: Iterable[int]) -> int:
+        """How many trains these routes take."""
+        return sum(self.appraisals[number].route.length for number in routes)
+
+    def points_of(self, tickets: Iterable[TicketId]) -> int:
+        return sum(self.table.board.tickets[ticket].points for ticket in tickets)
+
+    def _appraise(self, route: Route) -> Appraisal:
+        tuning, rules = self.tuning, self.rules
+        length, ferry = route.length, route.locomotives
+        colour = best_colour(self.view.hand, route)
+        of_colour = min(self.hand[colour], length - ferry)
+
+        terrain = TERRAIN_OF[route.colour]
+        own, rival = self.standing[terrain]
+        cost = terrain_cost(rules, length)
+        single = rules.route_points[length]
+        terrain_draws = cost - tuning.held * min(own, cost) + tuning.gap * max(0, rival - own)
+        doubling_turns = terrain_draws / rules.draws
+        is_to_double = single > tuning.turn * doubling_turns and self._is_in_time(max(cost, rival) - own)
+        points = single * (2 if is_to_double else 1)
+
+        card_turns = tuning.card_turns * (length + ferry - tuning.held * of_colour)
+        balance = tuning.turn * (1 + card_turns + (doubling_turns if is_to_double else 0.0)) - points
+        price = max(tuning.least_price, balance + tuning.train * length)
+        number, terrain_needed = self.graph.number[route.id], max(cost, rival)
+        return Appraisal(route, number, colour, terrain, terrain_needed, is_to_double, points, price)
+
+    def _is_in_time(self, missing: int) -> bool:
+        """Whether terrain cards can be there before the last turn: locomotives help (5.9)."""
+        return max(0, missing - self.hand[LOCOMOTIVE]) / self.rules.draws + 1 <= self.turns_left

@@ -1,13 +1,17 @@
-"""What to save for: the routes of the plan, and good ones for the trains that it leaves over."""
+"""What to save for: the routes of the plan, and good ones for the trains that it leaves over.
 
-from collections.abc import Mapping
+What they lack says which card to draw (section 4).
+"""
+
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from okapi.game import LOCOMOTIVE, Terrain, TrainCard, terrain_cost
+from okapi.game import COLOURS, LOCOMOTIVE, TERRAINS, Terrain, TrainCard, terrain_cost
 
 from .plan import Plan
-from .prices import Appraisal, Appraisals
-from .situation import Situation
+from .situation import Appraisal, Situation
+
+Worths = tuple[dict[TrainCard, float], dict[Terrain, float]]
 
 
 class Lack(NamedTuple):
@@ -96,25 +100,23 @@ class _Schedule:
         return (it.points + bonus) / (1 + self._card_turns * lack)
 
 
-def targets_of(
-    situation: Situation, appraisals: Appraisals, plan: Plan, bonus: Mapping[int, float]
-) -> list[Target]:
+def targets_of(situation: Situation, plan: Plan, bonus: Mapping[int, float]) -> list[Target]:
     """The routes of the plan and then the fillers, each time the one that brings most for its turns."""
     schedule = _Schedule(situation)
-    planned = [appraisals[number] for number in plan.routes]
+    planned = [situation.appraisals[number] for number in plan.routes]
     while planned and schedule.turns > 0:
         best = max(planned, key=lambda it: schedule.rate(it, bonus[it.number]))
         schedule.add(best, bonus[best.number], is_planned=True)
         planned.remove(best)
-    _add_fillers(schedule, situation, appraisals, plan)
+    _add_fillers(schedule, situation, plan)
     return schedule.targets
 
 
-def _add_fillers(schedule: _Schedule, situation: Situation, appraisals: Appraisals, plan: Plan) -> None:
+def _add_fillers(schedule: _Schedule, situation: Situation, plan: Plan) -> None:
     """Routes for the trains and turns that the plan leaves over."""
     trains = situation.trains - plan.trains
     taken = {*plan.routes, *(situation.graph.twin[number] for number in plan.routes)}
-    free = [it for number, it in appraisals.items() if number not in taken]
+    free = [it for number, it in situation.appraisals.items() if number not in taken]
     while schedule.turns > 0:
         free = [it for it in free if it.route.length <= trains]
         if not free:
@@ -124,3 +126,47 @@ def _add_fillers(schedule: _Schedule, situation: Situation, appraisals: Appraisa
         trains -= best.route.length
         twin = situation.graph.twin[best.number]
         free = [it for it in free if it.number not in (best.number, twin)]
+
+
+def card_worths(situation: Situation, targets: Sequence[Target]) -> Worths:
+    """A card that a target lacks is worth its part of what the target brings.
+
+    Later targets count less and less. What no target lacks may still serve for other routes.
+    """
+    tuning = situation.tuning
+    trains, terrains = _worths_elsewhere(situation)
+    weight = 1.0
+    for target in targets:
+        it, lack = target.appraisal, target.lack
+        if not lack.in_all:
+            continue
+        each = weight * target.worth / (lack.in_all + 2)
+        if lack.cards:
+            trains[it.colour] = max(trains[it.colour], each)
+        if lack.locomotives:
+            trains[LOCOMOTIVE] = max(trains[LOCOMOTIVE], 2 * each)
+        if lack.terrain:
+            doubling = weight * (it.points / 2) / lack.terrain
+            terrains[it.terrain] = max(terrains[it.terrain], min(doubling, tuning.terrain * each))
+        weight *= tuning.decay
+    best = max(trains[colour] for colour in COLOURS)
+    trains[LOCOMOTIVE] = max(trains[LOCOMOTIVE], tuning.wild * best)
+    return trains, terrains
+
+
+def _worths_elsewhere(situation: Situation) -> Worths:
+    """What each card could do for any open route, each taken by itself."""
+    tuning, hand = situation.tuning, situation.hand
+    trains: dict[TrainCard, float] = dict.fromkeys((*COLOURS, LOCOMOTIVE), 0.0)
+    terrains: dict[Terrain, float] = dict.fromkeys(TERRAINS, 0.0)
+    for it in situation.appraisals.values():
+        length = it.route.length
+        cards = length - min(length, hand[it.colour])
+        own = situation.standing[it.terrain][0]
+        terrain = max(0, it.terrain_needed - own) if it.is_to_double else 0
+        each = tuning.elsewhere * it.points / (cards + terrain + 2)
+        if cards:
+            trains[it.colour] = max(trains[it.colour], each)
+        if terrain:
+            terrains[it.terrain] = max(terrains[it.terrain], each)
+    return trains, terrains

@@ -5,43 +5,35 @@ from collections.abc import Sequence
 from okapi.board import TicketId
 from okapi.game import KeepTickets, cheapest_path
 
-from .plan import Plan, chance_of_success, globetrotter_hope, make_plan, trains_for, turns_for
-from .prices import Appraisals
+from .plan import Plan, chance_of_success, globetrotter_hope, make_plan, turns_for
 from .situation import Situation
 
 
-def tickets_to_keep(
-    situation: Situation, appraisals: Appraisals, prices: Sequence[float], choices: Sequence[KeepTickets]
-) -> KeepTickets:
+def tickets_to_keep(situation: Situation, choices: Sequence[KeepTickets]) -> KeepTickets:
     """The choice that makes the best plan together with the tickets already held."""
     held = situation.view.tickets
 
     def worth(choice: KeepTickets) -> float:
-        return make_plan(situation, appraisals, prices, (*held, *choice.tickets)).worth(situation)
+        return make_plan(situation, (*held, *choice.tickets)).worth(situation)
 
     return max(choices, key=worth)
 
 
-def worth_of_drawing(
-    situation: Situation, appraisals: Appraisals, prices: Sequence[float], plan: Plan
-) -> float:
+def worth_of_drawing(situation: Situation, plan: Plan) -> float:
     """What drawing tickets promises, given what the plan has built by then: mean over the unknown ones."""
-    view, rules = situation.view, situation.rules
+    view = situation.view
     known = {*view.tickets, *(ticket for ticket in view.returned if ticket is not None)}
     unknown = [ticket for ticket in situation.table.board.tickets if ticket not in known]
     if not unknown:
         return -1.0
-    working = list(prices)
+    working = list(situation.prices)
     for number in plan.routes:
         working[number] = 0.0
-    gains = [_gain(situation, appraisals, working, plan, ticket) for ticket in unknown]
-    count = min(rules.tickets_drawn, situation.table.ticket_deck)
-    return _best_of(gains, count)
+    gains = [_gain(situation, working, plan, ticket) for ticket in unknown]
+    return _best_of(gains, min(situation.rules.tickets_drawn, situation.table.ticket_deck))
 
 
-def _gain(
-    situation: Situation, appraisals: Appraisals, working: Sequence[float], plan: Plan, ticket: TicketId
-) -> float:
+def _gain(situation: Situation, working: Sequence[float], plan: Plan, ticket: TicketId) -> float:
     """What one more ticket would bring: its points less what is still to be paid, or its points lost."""
     points = situation.table.board.tickets[ticket].points
     found = cheapest_path(situation.graph, working, *situation.graph.ticket_ends(ticket))
@@ -50,15 +42,15 @@ def _gain(
     cost, path = found
     new = [number for number in path if working[number]]
     routes = (*plan.routes, *new)
-    trains = plan.trains + trains_for(appraisals, new)
+    trains = plan.trains + situation.trains_for(new)
     if new and trains > situation.trains - situation.tuning.spare_trains:
         return -float(points)
-    turns = 1 + turns_for(situation, appraisals, routes)
+    turns = 1 + turns_for(situation, routes)
     before = chance_of_success(situation, len(plan.routes), plan.turns)
     chance = 1.0 if not cost and not plan.routes else chance_of_success(situation, len(routes), turns)
     done = len(plan.done) + before * len(plan.serves)
     bonus = globetrotter_hope(situation, done + chance) - globetrotter_hope(situation, done)
-    others = sum(situation.table.board.tickets[it].points for it in plan.serves)
+    others = situation.points_of(plan.serves)
     return (2 * chance - 1) * points - cost + bonus - 2 * (before - chance) * others
 
 
