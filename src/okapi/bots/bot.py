@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from okapi.game import Action, View
+from okapi.game import Action, Player, Seat, View
 
 
 class Bot(Protocol):
@@ -12,3 +12,14 @@ class Bot(Protocol):
     def choose(self, view: View, options: Sequence[Action]) -> Action:
         """Pick one of the options; there is at least one."""
         ...
+
+
+def own_seat(view: View) -> Seat:
+    """The seat that is to decide."""
+    assert view.seat is not None, "a spectator does not decide"
+    return view.seat
+
+
+def own_player(view: View) -> Player:
+    """What everyone sees of the player who is to decide."""
+    return view.table.players[own_seat(view)]

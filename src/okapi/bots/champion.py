@@ -24,6 +24,7 @@ from okapi.compiled.tables import tables_for
 from okapi.game import Action, View
 from okapi.numbering import numbering_of
 
+from .bot import own_seat
 from .network.distances import SCRATCH
 from .network.inference import Floats, Network
 from .network.layout import MAX_PLAYERS, layout_for
@@ -55,8 +56,7 @@ class Lookahead:
 
     def __init__(self, view: View, network: Network, effort: Effort) -> None:
         board, rules = view.table.board, view.table.rules
-        assert view.seat is not None, "a spectator does not decide"
-        self._seat, self._network, self._effort = view.seat, network, effort
+        self._seat, self._network, self._effort = own_seat(view), network, effort
         self._row = row_of_view(view)
         self._players = len(view.table.players)
         self._tables, self._layout = tables_for(board, rules), layout_for(board, rules)
@@ -194,9 +194,8 @@ def surely_more(differences: npt.NDArray[np.floating], errors: float) -> bool:
     return bool(differences.mean() > errors * spread + 1e-9)
 
 
-@cache
+@cache  # it is said once
 def say_that_it_does_not_look_ahead() -> None:
-    """Once."""
     logging.getLogger(__name__).warning(
         "champion plays as prodigy does, without looking ahead: for that, pip install 'okapi[fast]'"
     )

@@ -15,9 +15,7 @@ class GreedyBot(Style):
     """
 
     def claim(self, view: View, claims: Sequence[ClaimOption]) -> ClaimOption | None:
-        """The most points there are now."""
         return best_claim(view, claims)
 
     def cards_wanted(self, view: View) -> dict[TrainCard, float]:
-        """More of what it has most of."""
         return most_alike(view)

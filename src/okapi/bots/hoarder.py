@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from okapi.game import TERRAIN_OF, Terrain, TrainCard, View, standing, terrain_cost
 
+from .bot import own_player, own_seat
 from .drawing import TerrainWorth
 from .paying import ClaimOption, cards_short
-from .style import Style, best_claim, cards_towards, most_alike, routes_in_reach
+from .style import Style, best_claim, cards_towards, long_routes, most_alike, routes_in_reach
 
 
 class HoarderBot(Style):
@@ -23,8 +24,7 @@ class HoarderBot(Style):
         best = best_claim(view, claims)
         if best is None:
             return None
-        longest_open = max((route.length for route in routes_in_reach(view)), default=0)
-        worth_it = best.is_doubled and best.route.length >= min(self.shortest, longest_open)
+        worth_it = best.is_doubled and best.route in long_routes(view, self.shortest)
         return best if worth_it or self._is_time(view) else None
 
     def cards_wanted(self, view: View) -> dict[TrainCard, float]:
@@ -35,21 +35,17 @@ class HoarderBot(Style):
 
     def terrains_wanted(self, view: View) -> TerrainWorth:
         """Enough of each terrain to double the long routes it could pay for, and to have the most."""
-        table, seat = view.table, view.seat
-        assert seat is not None
         wanted: dict[Terrain, float] = {}
-        lead = standing(table, seat)
+        lead = standing(view.table, own_seat(view))
         for route in routes_in_reach(view):
             terrain = TERRAIN_OF[route.colour]
             own, rival = lead[terrain]
-            missing = max(terrain_cost(table.rules, route.length), rival) - own
+            missing = max(terrain_cost(view.table.rules, route.length), rival) - own
             if route.length >= self.shortest and missing > 0:
                 worth = 2.0 / (missing + cards_short(view.hand, route))
                 wanted[terrain] = max(wanted.get(terrain, 0.0), worth)
         return wanted
 
     def _is_time(self, view: View) -> bool:
-        table, seat = view.table, view.seat
-        assert seat is not None
-        fewest_trains = min(player.trains for player in table.players)
-        return table.players[seat].cards >= self.full_hand or fewest_trains <= 8
+        fewest_trains = min(player.trains for player in view.table.players)
+        return own_player(view).cards >= self.full_hand or fewest_trains <= 8

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from okapi.game import KeepTickets, View
 
+from .bot import own_player
 from .route_focused import RouteFocusedBot
-from .style import tickets_of
+from .style import points_of
 from .ticket_paths import lengths, path_for, trains_for, unfinished
 
 
@@ -19,20 +20,16 @@ class HungryBot(RouteFocusedBot):
 
     def wants_tickets(self, view: View) -> bool:
         """While it holds few, or has completed all and has trains for more."""
-        assert view.seat is not None
-        trains = view.table.players[view.seat].trains
-        return len(view.tickets) < self.handful or (trains > 12 and not unfinished(view))
+        return len(view.tickets) < self.handful or (own_player(view).trains > 12 and not unfinished(view))
 
     def keep(self, view: View, choices: Sequence[KeepTickets]) -> KeepTickets:
         """As many points as its trains can pay for, counting each path by itself."""
-        assert view.seat is not None
         prices = lengths(view)
         spoken_for = sum(path[0] for ticket in view.tickets if (path := path_for(view, ticket, prices)))
-        trains = view.table.players[view.seat].trains - spoken_for
+        trains = own_player(view).trains - spoken_for
 
         def rank(choice: KeepTickets) -> tuple[bool, int, float]:
             needed = trains_for(view, choice.tickets, prices)
-            points = sum(ticket.points for ticket in tickets_of(view, choice))
-            return (needed <= trains, points, -needed) if needed <= trains else (False, 0, -needed)
+            return (True, points_of(view, choice), -needed) if needed <= trains else (False, 0, -needed)
 
         return max(choices, key=rank)

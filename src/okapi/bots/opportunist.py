@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from okapi.game import TrainCard, View
 
 from .paying import ClaimOption
-from .style import Style, best_claim, most_alike
+from .style import Style, best_claim, best_claim_on, most_alike
 from .ticket_paths import routes_for_tickets
 
 
@@ -19,12 +19,11 @@ class OpportunistBot(Style):
 
     def claim(self, view: View, claims: Sequence[ClaimOption]) -> ClaimOption | None:
         """On the path of a ticket if it can be, long otherwise, anything once the game nears its end."""
-        on_the_way = {route.id for path in routes_for_tickets(view) for route in path}
-        ending = min(player.trains for player in view.table.players) <= 8
-        return best_claim(view, [it for it in claims if it.route.id in on_the_way]) or best_claim(
-            view, [it for it in claims if ending or not on_the_way or it.route.length >= self.long]
+        on_the_way = routes_for_tickets(view)
+        anything = not on_the_way or min(player.trains for player in view.table.players) <= 8
+        return best_claim_on(on_the_way, view, claims) or best_claim(
+            view, [it for it in claims if anything or it.route.length >= self.long]
         )
 
     def cards_wanted(self, view: View) -> dict[TrainCard, float]:
-        """More of what it has most of."""
         return most_alike(view)

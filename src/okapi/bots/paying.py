@@ -33,7 +33,6 @@ class ClaimOption(NamedTuple):
 
     @property
     def is_doubled(self) -> bool:
-        """Whether the route is doubled."""
         return self.wild is not None
 
     @property

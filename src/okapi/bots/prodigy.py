@@ -9,6 +9,7 @@ from okapi.compiled.tables import tables_for
 from okapi.game import Action, View
 from okapi.numbering import numbering_of
 
+from .bot import own_seat
 from .network.distances import SCRATCH
 from .network.inference import Floats, Network
 from .network.layout import MAX_PLAYERS, layout_for
@@ -26,7 +27,6 @@ class ProdigyBot:
         self._otherwise = PlannerBot(seed)  # for games that the network cannot read
 
     def choose(self, view: View, options: Sequence[Action]) -> Action:
-        """The option that the network likes best."""
         if len(options) == 1:
             return options[0]
         network = self._network or network_for(view.table.board, view.table.rules)
@@ -47,8 +47,7 @@ def features_of(view: View) -> np.ndarray[tuple[int], np.dtype[np.uint8]]:
     layout = layout_for(board, rules)
     features, base = np.zeros(layout.size, np.uint8), np.zeros(MAX_PLAYERS, np.int32)
     scratch = np.zeros(SCRATCH, np.uint64)
-    assert view.seat is not None, "a spectator does not decide"
-    row = row_of_view(view)
+    row, seat = row_of_view(view), own_seat(view)
     with np.errstate(over="ignore"):  # without machine code NumPy multiplies words, and would warn
-        observe_seat(row, tables_for(board, rules), layout.lines, view.seat, features, base, scratch)
+        observe_seat(row, tables_for(board, rules), layout.lines, seat, features, base, scratch)
     return features

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from okapi.game import TrainCard, View
 
 from .paying import ClaimOption
-from .style import Style, best_claim, cards_towards, routes_in_reach
+from .style import Style, best_claim_on, cards_towards, long_routes
 
 
 class RacerBot(Style):
@@ -17,13 +17,7 @@ class RacerBot(Style):
     shortest = 3
 
     def claim(self, view: View, claims: Sequence[ClaimOption]) -> ClaimOption | None:
-        """The longest, if it is long enough, or if nothing longer is left for its trains."""
-        longest_open = max((route.length for route in routes_in_reach(view)), default=0)
-        limit = min(self.shortest, longest_open)
-        return best_claim(view, [option for option in claims if option.route.length >= limit])
+        return best_claim_on(long_routes(view, self.shortest), view, claims)
 
     def cards_wanted(self, view: View) -> dict[TrainCard, float]:
-        """Those that bring a long route closest."""
-        routes = routes_in_reach(view)
-        limit = min(self.shortest + 1, max((route.length for route in routes), default=0))
-        return cards_towards(view, [route for route in routes if route.length >= limit])
+        return cards_towards(view, long_routes(view, self.shortest + 1))

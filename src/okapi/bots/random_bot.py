@@ -13,5 +13,4 @@ class RandomBot:
         self._random = Random(seed).random
 
     def choose(self, view: View, options: Sequence[Action]) -> Action:
-        """Pick one of the options."""
         return options[int(self._random() * len(options))]

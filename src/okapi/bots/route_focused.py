@@ -6,7 +6,7 @@ from okapi.board import Route
 from okapi.game import KeepTickets, TrainCard, View
 
 from .paying import ClaimOption
-from .style import Style, best_claim, cards_towards, routes_in_reach, tickets_of
+from .style import Style, best_claim_on, cards_towards, long_routes, points_of
 from .ticket_paths import lengths, routes_for_tickets, trains_for
 
 
@@ -21,23 +21,15 @@ class RouteFocusedBot(Style):
         return max(choices, key=lambda choice: self._yield(view, choice))
 
     def claim(self, view: View, claims: Sequence[ClaimOption]) -> ClaimOption | None:
-        """A route on the way; without tickets to complete, the longest."""
-        wanted = {route.id for route in self._routes(view)}
-        return best_claim(view, [option for option in claims if option.route.id in wanted])
+        return best_claim_on(self._routes(view), view, claims)
 
     def cards_wanted(self, view: View) -> dict[TrainCard, float]:
-        """Cards for the routes on the way."""
         return cards_towards(view, self._routes(view))
 
     def _routes(self, view: View) -> list[Route]:
-        on_the_way = [route for path in routes_for_tickets(view) for route in path]
-        if on_the_way:
-            return on_the_way
-        routes = routes_in_reach(view)
-        longest = max((route.length for route in routes), default=0)
-        return [route for route in routes if route.length >= min(longest, 4)]
+        return routes_for_tickets(view) or long_routes(view, 4)
 
     def _yield(self, view: View, choice: KeepTickets) -> float:
         """Points less trains, which are about as many: the fewer trains the better."""
         trains = trains_for(view, choice.tickets, lengths(view))
-        return sum(ticket.points for ticket in tickets_of(view, choice)) - 1.2 * trains
+        return points_of(view, choice) - 1.2 * trains

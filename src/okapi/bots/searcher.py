@@ -10,6 +10,7 @@ from okapi.compiled.tables import tables_for
 from okapi.game import Action, View
 from okapi.numbering import numbering_of
 
+from .bot import own_seat
 from .planner import PlannerBot
 from .search import tree
 
@@ -33,13 +34,12 @@ class SearcherBot:
         """The option that was tried most."""
         if len(options) == 1:
             return options[0]
-        assert view.seat is not None, "a spectator does not decide"
         board, rules = view.table.board, view.table.rules
         numbering, row = numbering_of(board, rules), row_of_view(view)
         favourite = numbering.number(self._planner.choose(view, options), view)
         own = tree.Tree(self._iterations, len(numbering), len(row))
         tree.search(
-            row, tables_for(board, rules), view.seat, favourite, self._seeds(view), self._weight,
+            row, tables_for(board, rules), own_seat(view), favourite, self._seeds(view), self._weight,
             self._explores, SPREAD, own.edges, own.worths, own.first, own.row, own.mask, own.sensible,
             own.is_tried, own.path, own.totals, own.completed, own.values,
         )  # fmt: skip

@@ -3,18 +3,10 @@
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 
-from okapi.board import Route, Ticket
-from okapi.game import (
-    COLOURS,
-    LOCOMOTIVE,
-    Action,
-    DrawTickets,
-    KeepTickets,
-    TrainCard,
-    View,
-    open_routes,
-)
+from okapi.board import Route
+from okapi.game import COLOURS, LOCOMOTIVE, Action, DrawTickets, KeepTickets, TrainCard, View, open_routes
 
+from .bot import own_player, own_seat
 from .drawing import TerrainWorth, best_draw
 from .paying import ClaimOption, best_colour, cards_short_in, claim_options, in_bundles
 
@@ -26,7 +18,6 @@ class Style(ABC):
         self.seed = seed  # for those that have use for luck
 
     def choose(self, view: View, options: Sequence[Action]) -> Action:
-        """Ask what the moment asks for."""
         options = in_bundles(view, options)
         if view.offered:
             return self.keep(view, [action for action in options.simple if isinstance(action, KeepTickets)])
@@ -40,7 +31,7 @@ class Style(ABC):
 
     def keep(self, view: View, choices: Sequence[KeepTickets]) -> KeepTickets:
         """Which tickets to keep: by default as few as the rules allow, of the least value."""
-        return min(choices, key=lambda choice: sum(ticket.points for ticket in tickets_of(view, choice)))
+        return min(choices, key=lambda choice: points_of(view, choice))
 
     def wants_tickets(self, view: View) -> bool:
         """Whether to draw tickets now."""
@@ -59,22 +50,33 @@ class Style(ABC):
         return {}
 
 
-def tickets_of(view: View, choice: KeepTickets) -> list[Ticket]:
-    """The tickets that a choice keeps."""
-    return [view.table.board.tickets[ticket] for ticket in choice.tickets]
+def points_of(view: View, choice: KeepTickets) -> int:
+    """The points of the tickets that a choice keeps."""
+    return sum(view.table.board.tickets[ticket].points for ticket in choice.tickets)
 
 
 def routes_in_reach(view: View) -> list[Route]:
     """The routes that the seat could still claim, given the cards (5.1, 5.4, 5.6)."""
-    table, seat = view.table, view.seat
-    assert seat is not None
-    trains = table.players[seat].trains
-    return [route for route in open_routes(table, seat) if route.length <= trains]
+    trains = own_player(view).trains
+    return [route for route in open_routes(view.table, own_seat(view)) if route.length <= trains]
+
+
+def long_routes(view: View, shortest: int) -> list[Route]:
+    """The routes in reach of at least this length; if there are none, the longest."""
+    routes = routes_in_reach(view)
+    limit = min(shortest, max((route.length for route in routes), default=0))
+    return [route for route in routes if route.length >= limit]
 
 
 def best_claim(view: View, claims: Iterable[ClaimOption]) -> ClaimOption | None:
     """Of several claims the one with most points, then fewest locomotives."""
     return max(claims, key=lambda option: (option.points(view.table), -option.all_locomotives), default=None)
+
+
+def best_claim_on(routes: Iterable[Route], view: View, claims: Iterable[ClaimOption]) -> ClaimOption | None:
+    """The best claim of one of these routes."""
+    wanted = {route.id for route in routes}
+    return best_claim(view, [option for option in claims if option.route.id in wanted])
 
 
 def most_alike(view: View) -> dict[TrainCard, float]:

@@ -10,11 +10,12 @@ from math import inf
 from okapi.board import Route, TicketId
 from okapi.game import View, cheapest_path, is_completed, open_routes, route_graph
 
+from .bot import own_player, own_seat
+
 
 def lengths(view: View) -> list[float]:
     """What each route costs in trains: nothing if it is one's own, and infinitely much if it is closed."""
-    table, seat = view.table, view.seat
-    assert seat is not None
+    table, seat = view.table, own_seat(view)
     graph = route_graph(table.board)
     prices = [inf] * len(graph.routes)
     for route in open_routes(table, seat):
@@ -41,23 +42,19 @@ def trains_for(view: View, tickets: Iterable[TicketId], prices: list[float]) -> 
 
 def unfinished(view: View) -> list[TicketId]:
     """The tickets one holds that are not completed yet."""
-    table, seat = view.table, view.seat
-    assert seat is not None
-    own, board = table.routes_of(seat), table.board
+    own, board = view.table.routes_of(own_seat(view)), view.table.board
     return [ticket for ticket in view.tickets if not is_completed(board, own, board.tickets[ticket])]
 
 
-def routes_for_tickets(view: View) -> list[list[Route]]:
-    """The shortest path of each unfinished ticket that the trains still allow, most valuable ticket first."""
-    table, seat = view.table, view.seat
-    assert seat is not None
-    prices, trains = lengths(view), table.players[seat].trains
-    paths = []
-    for ticket in sorted(unfinished(view), key=lambda it: -table.board.tickets[it].points):
+def routes_for_tickets(view: View) -> list[Route]:
+    """The shortest paths of unfinished tickets that the trains still allow, the most valuable ticket first."""
+    board, prices, trains = view.table.board, lengths(view), own_player(view).trains
+    routes: list[Route] = []
+    for ticket in sorted(unfinished(view), key=lambda it: -board.tickets[it].points):
         found = path_for(view, ticket, prices)
         if found is not None and found[0] <= trains:
             trains -= int(found[0])
-            paths.append(found[1])
+            routes += found[1]
             for route in found[1]:
-                prices[route_graph(table.board).number[route.id]] = 0.0
-    return paths
+                prices[route_graph(board).number[route.id]] = 0.0
+    return routes

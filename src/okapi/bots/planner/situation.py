@@ -22,6 +22,7 @@ from okapi.game import (
     terrain_cost,
 )
 
+from ..bot import own_player, own_seat
 from ..paying import best_colour
 
 
@@ -73,16 +74,15 @@ class Situation:
     """The view of one seat, taken apart once for all the questions of a decision."""
 
     def __init__(self, view: View, tuning: Tuning) -> None:
-        assert view.seat is not None
         self.view = view
         self.tuning = tuning
         self.table = view.table
         self.rules = view.table.rules
-        self.seat = view.seat
-        self.trains = view.table.players[view.seat].trains
-        self.others = [player for seat, player in enumerate(view.table.players) if seat != view.seat]
+        self.seat = own_seat(view)
+        self.trains = own_player(view).trains
+        self.others = [player for seat, player in enumerate(view.table.players) if seat != self.seat]
         self.hand = dict(zip((*COLOURS, LOCOMOTIVE), view.hand.counts(), strict=True))
-        self.standing = standing(view.table, view.seat)
+        self.standing = standing(view.table, self.seat)
         self.graph = route_graph(view.table.board)
 
     @cached_property
