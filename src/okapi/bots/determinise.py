@@ -15,6 +15,7 @@ the last shuffle or after it, and a view does not say. They count as drawn befor
 Until the deck is rebuilt for the first time, the question does not arise, and the sample is exact.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from random import Random
@@ -36,7 +37,10 @@ from okapi.game import (
     new_game,
 )
 
+from .bot import own_seat
+
 Item = TypeVar("Item")
+_Ids = tuple[TicketId, ...]
 
 
 class _UnseenCard(NamedTuple):
@@ -133,49 +137,33 @@ class _Tickets:
             known.update(revealed)
         self._rng = rng
         self._unknown = _shuffled([ticket for ticket in table.board.tickets if ticket not in known], rng)
-        kept: list[tuple[TicketId, ...]] = []
-        offered: list[tuple[TicketId, ...]] = []
-        laid_aside: list[tuple[TicketId, ...]] = []
-        for seat in range(len(table.players)):
-            self._seat_at(view, seat, kept, offered, laid_aside)
-        self.kept, self.offered, self.laid_aside = tuple(kept), tuple(offered), tuple(laid_aside)
+        seats = [self._tickets_of(view, seat) for seat in range(len(table.players))]
+        self.kept, self.offered, self.laid_aside = zip(*seats, strict=True)
         others = _others(view)
         self.returned = tuple(
             Returned(self._unknown.pop(), rng.choice(others))
             if ticket is None
-            else Returned(ticket, _own_seat(view))
+            else Returned(ticket, own_seat(view))
             for ticket in view.returned
         )
         left = set(self._unknown)
         self.deck = tuple(ticket for ticket in table.board.tickets if ticket in left)
 
-    def _seat_at(
-        self,
-        view: View,
-        seat: Seat,
-        kept: list[tuple[TicketId, ...]],
-        offered: list[tuple[TicketId, ...]],
-        laid_aside: list[tuple[TicketId, ...]],
-    ) -> None:
-        """Give one seat its tickets."""
+    def _tickets_of(self, view: View, seat: Seat) -> tuple[_Ids, _Ids, _Ids]:
+        """What one seat has kept, has on offer, and has laid aside."""
         table = view.table
-        aside: tuple[TicketId, ...] = ()
+        has_chosen = table.stage is Stage.CHOOSING_TICKETS and not table.players[seat].is_choosing
         if seat == view.seat:
-            own, choice = view.tickets, view.offered
-            if table.stage is Stage.CHOOSING_TICKETS and not choice:
-                aside = self._deal(table.rules.tickets_dealt - len(own))
-        elif table.revealed:
-            own, choice = table.revealed[seat], ()
-        elif table.stage is Stage.CHOOSING_TICKETS and not table.players[seat].is_choosing:
-            own, aside = self._chosen_in_secret(table)
-            choice = ()
-        else:
-            own, choice = self._deal(table.players[seat].tickets), self._deal(_offered_to(view, seat))
-        kept.append(own)
-        offered.append(choice)
-        laid_aside.append(aside)
+            aside = self._deal(table.rules.tickets_dealt - len(view.tickets)) if has_chosen else ()
+            return view.tickets, view.offered, aside
+        if table.revealed:
+            return table.revealed[seat], (), ()
+        if has_chosen:
+            kept, aside = self._chosen_in_secret(table)
+            return kept, (), aside
+        return self._deal(table.players[seat].tickets), self._deal(_offered_to(view, seat)), ()
 
-    def _chosen_in_secret(self, table: Table) -> tuple[tuple[TicketId, ...], tuple[TicketId, ...]]:
+    def _chosen_in_secret(self, table: Table) -> tuple[_Ids, _Ids]:
         """2.4: any choice that the rules allow, each as likely as the others."""
         dealt = self._deal(table.rules.tickets_dealt)
         fewest = min(table.rules.starting_tickets_kept, len(dealt))
@@ -186,7 +174,7 @@ class _Tickets:
         own = tuple(ticket for ticket, keep in zip(dealt, keeps, strict=True) if keep)
         return own, tuple(ticket for ticket, keep in zip(dealt, keeps, strict=True) if not keep)
 
-    def _deal(self, count: int) -> tuple[TicketId, ...]:
+    def _deal(self, count: int) -> _Ids:
         return tuple(self._unknown.pop() for _ in range(count))
 
 
@@ -207,16 +195,8 @@ def _others(view: View) -> list[Seat]:
     return [seat for seat in range(len(view.table.players)) if seat != view.seat]
 
 
-def _own_seat(view: View) -> Seat:
-    assert view.seat is not None, "a spectator knows no ticket"
-    return view.seat
-
-
 def _pile(kinds: Iterable[TrainCard]) -> TrainCards:
-    counts = dict.fromkeys(TRAIN_CARDS, 0)
-    for kind in kinds:
-        counts[kind] += 1
-    return TrainCards(*counts.values())
+    return TrainCards(**Counter[str](kinds))
 
 
 def _shuffled(items: Sequence[Item], rng: Random) -> list[Item]:

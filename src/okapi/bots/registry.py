@@ -16,7 +16,7 @@ from .bot import Bot
 from .greedy import GreedyBot
 from .hoarder import HoarderBot
 from .hungry import HungryBot
-from .levels import Level, level_of
+from .levels import level_of
 from .long_route import LongRouteBot
 from .opportunist import OpportunistBot
 from .planner import PlannerBot
@@ -55,13 +55,13 @@ class BrokenBot(Exception):
         super().__init__(f"the bot {name!r} cannot be loaded: {type(why).__name__}: {why}")
 
 
-def _described(name: str, factory: Factory, level: Level | None) -> BotEntry:
-    """A bot with the first line of its docstring. Ours are described in the catalogs besides, for people."""
-    description = (getattr(factory, "__doc__", None) or "").strip().partition("\n")[0]
+def _entry(name: str, factory: Factory, description: str = "", *, is_for_people: bool = True) -> BotEntry:
+    """The first line of its docstring describes a bot. Ours have texts for people in the catalogs as well."""
+    description = description or (getattr(factory, "__doc__", None) or "").strip().partition("\n")[0]
+    level = level_of(name)
     said = getattr(factory, "level", None)  # by a bot from elsewhere
-    return BotEntry(
-        name, description, factory, level.number if level else said, level.rating if level else None
-    )
+    number, rating = (level.number, level.rating) if level else (said, None)
+    return BotEntry(name, description, factory, number, rating, is_for_people)
 
 
 _OURS: dict[str, Factory] = {
@@ -75,7 +75,7 @@ _OURS: dict[str, Factory] = {
     "hoarder": HoarderBot,
     "planner": PlannerBot,
 }
-_BOTS = {name: _described(name, factory, level_of(name)) for name, factory in _OURS.items()}
+_BOTS = {name: _entry(name, factory) for name, factory in _OURS.items()}
 
 
 class _OnDemand(NamedTuple):
@@ -131,9 +131,7 @@ def _promised(name: str, bot: _OnDemand) -> BotEntry:
         made: Bot = EntryPoint(name, bot.place, ENTRY_POINTS).load()(seed)
         return made
 
-    level = level_of(name)
-    number, rating = (level.number, level.rating) if level else (None, None)
-    return BotEntry(name, bot.description, factory, number, rating, bot.is_for_people)
+    return _entry(name, factory, bot.description, is_for_people=bot.is_for_people)
 
 
 @cache
@@ -143,11 +141,11 @@ def _installed() -> dict[str, EntryPoint]:
 
 
 def _loaded(point: EntryPoint) -> BotEntry:
-    """A bot from elsewhere: its docstring describes it, and it may say its own level."""
+    """A bot from elsewhere."""
     try:
         factory = getattr(import_module(point.module), point.attr)
     except Exception as why:  # whatever a stranger's module does when it is imported
         raise BrokenBot(point.name, why) from why
     if not callable(factory):
         raise BrokenBot(point.name, TypeError(f"{point.value} cannot be called with a seed"))
-    return _described(point.name, factory, level=None)
+    return _entry(point.name, factory)

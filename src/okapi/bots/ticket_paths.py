@@ -47,7 +47,7 @@ def unfinished(view: View) -> list[TicketId]:
 
 
 def routes_for_tickets(view: View) -> list[Route]:
-    """The shortest paths of unfinished tickets that the trains still allow, the most valuable ticket first."""
+    """The shortest paths of unfinished tickets that the trains still allow, most valuable ticket first."""
     board, prices, trains = view.table.board, lengths(view), own_player(view).trains
     routes: list[Route] = []
     for ticket in sorted(unfinished(view), key=lambda it: -board.tickets[it].points):
