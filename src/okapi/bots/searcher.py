@@ -31,7 +31,6 @@ class SearcherBot:
         self._planner = PlannerBot(seed)
 
     def choose(self, view: View, options: Sequence[Action]) -> Action:
-        """The option that was tried most."""
         if len(options) == 1:
             return options[0]
         board, rules = view.table.board, view.table.rules

@@ -15,9 +15,7 @@ FAR = 255  # no path, or more trains than the seat has
 ROUTE_COUNT, TICKET_COUNT, OFFER_COUNT = range(3)
 PLACES = 64
 STARTS = 3
-LEAVING = (
-    STARTS + PLACES + 1
-)  # three entries a route and end: the route, its length, the place at the other end
+LEAVING = STARTS + PLACES + 1  # for each route and end: the route, its length, the place at the other end
 
 # Room to work in.
 ONE_END, OTHER_END = 0, PLACES  # distances from the ends of a ticket

@@ -59,13 +59,7 @@ from okapi.compiled.layout import (
 from okapi.compiled.turns import acting
 from okapi.compiled.words import Words, number, word
 
-from .distances import (
-    KNOWN,
-    KNOWN_PATHS,
-    KNOWN_WORDS,
-    ROUTE_COUNT,
-    is_of,
-)
+from .distances import KNOWN, KNOWN_PATHS, KNOWN_WORDS, ROUTE_COUNT, is_of
 from .layout import HAND_STEPS, KINDS, MAX_PLAYERS, ROUTE_FACTS, SEAT_FACTS, STAGES, TERRAIN_KINDS
 from .tickets import write_ticket_features
 

@@ -34,15 +34,9 @@ def observe_seat(
 
 @entry_point
 def observe_each(
-    rows: WordRows,
-    tables: Words,
-    lines: Words,
-    features: WordRows,
-    legal: WordRows,
-    seats: Words,
-    base: WordRows,
-    scratch: WordRows,
-) -> None:
+    rows: WordRows, tables: Words, lines: Words, features: WordRows, legal: WordRows, seats: Words,
+    base: WordRows, scratch: WordRows,
+) -> None:  # fmt: skip
     """What the deciding seats see, and what they may do."""
     for game in range(len(rows)):
         row = rows[game]
@@ -54,14 +48,9 @@ def observe_each(
 
 @entry_point
 def observe_as(
-    rows: WordRows,
-    tables: Words,
-    lines: Words,
-    seat: int,
-    features: WordRows,
-    base: WordRows,
+    rows: WordRows, tables: Words, lines: Words, seat: int, features: WordRows, base: WordRows,
     scratch: WordRows,
-) -> None:
+) -> None:  # fmt: skip
     """What one seat sees of every position, whether it is to move or not."""
     for game in range(len(rows)):
         write_features(rows[game], tables, lines, seat, features[game], base[game], scratch[game])
@@ -69,66 +58,34 @@ def observe_as(
 
 @entry_point
 def look_back_each(
-    rows: WordRows,
-    tables: Words,
-    lines: Words,
-    seats: Words,
-    features: WordRows,
-    base: WordRows,
+    rows: WordRows, tables: Words, lines: Words, seats: Words, features: WordRows, base: WordRows,
     scratch: WordRows,
-) -> None:
+) -> None:  # fmt: skip
     """What some seats see of their games, whether they are to move or not: one position in `EVERY`."""
     for place in range(len(features)):
         game = place * EVERY
-        write_features(
-            rows[game], tables, lines, number(seats[game]), features[place], base[place], scratch[game]
-        )
+        seat = number(seats[game])
+        write_features(rows[game], tables, lines, seat, features[place], base[place], scratch[game])
 
 
 @entry_point
 def play_each(
-    rows: WordRows,
-    tables: Words,
-    actions: Words,
-    seeds: Words,
-    stride: int,
-    over: Words,
-    totals: WordRows,
-    shares: Any,
-    owners: WordRows,
-    scratch: WordRows,
-) -> None:
+    rows: WordRows, tables: Words, actions: Words, seeds: Words, stride: int, over: Words,
+    totals: WordRows, shares: Any, owners: WordRows, scratch: WordRows,
+) -> None:  # fmt: skip
     """Carry out one action in every game."""
     for game in range(len(rows)):
         play_one(
-            rows[game],
-            tables,
-            number(actions[game]),
-            seeds,
-            stride,
-            game,
-            over,
-            totals[game],
-            shares[game],
-            owners[game],
-            scratch[game],
-        )
+            rows[game], tables, number(actions[game]), seeds, stride, game, over,
+            totals[game], shares[game], owners[game], scratch[game],
+        )  # fmt: skip
 
 
 @compiled
 def play_one(
-    row: Words,
-    tables: Words,
-    action: int,
-    seeds: Words,
-    stride: int,
-    game: int,
-    over: Words,
-    totals: Words,
-    shares: Any,
-    owners: Words,
-    scratch: Words,
-) -> None:
+    row: Words, tables: Words, action: int, seeds: Words, stride: int, game: int, over: Words,
+    totals: Words, shares: Any, owners: Words, scratch: Words,
+) -> None:  # fmt: skip
     """Carry out an action. If the game ends with it, note its result and deal the next, `stride` seeds on."""
     play_action(row, tables, number(action))
     over[game] = number(is_over(row))

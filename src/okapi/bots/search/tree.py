@@ -83,9 +83,8 @@ def list_sensible(row: Words, tables: Words, mask: Words, sensible: Words) -> in
                 sensible[count] = action
                 count += 1
             elif byte_at(code, 2) == byte_at(tables[codes + sensible[doubled] - first_claim], 2):
-                sensible[doubled] = (
-                    action  # as many to pay with, more terrain cards: fewer locomotives in all
-                )
+                # As many locomotives to pay with, and more terrain cards: fewer locomotives in all.
+                sensible[doubled] = action
     return count
 
 
