@@ -87,8 +87,7 @@ class Lookahead:
     def _foreseen(self, rows: Rows, over: npt.NDArray[np.bool_]) -> Floats:
         """How well the seat will do from there, as the network sees it; or how it did, where it is over."""
         players = self._players
-        features, base = np.zeros((len(rows), self._layout.size), np.uint8), self._nothing(len(rows))
-        scratch = np.zeros((len(rows), SCRATCH), np.uint64)
+        features, base, scratch = self._room_to_observe(len(rows))
         observe_as(rows, self._tables, self._layout.lines, self._seat, features, base, scratch)
         foreseen = self._network.outlook(self._network.hidden(features))
         points, shares = foreseen[..., 0] + base / POINTS, foreseen[:, 0, 1]
@@ -105,18 +104,17 @@ class Lookahead:
 
     def _seen(self, rows: Rows) -> tuple[npt.NDArray[np.uint8], Rows]:
         """What the seat sees and may do in every world, in all of which it is to act."""
-        size = len(rows)
-        features = np.zeros((size, self._layout.size), np.uint8)
-        legal = np.zeros((size, -(-len(self._numbering) // 64)), np.uint64)
-        seats, scratch = np.zeros(size, np.int32), np.zeros((size, SCRATCH), np.uint64)
-        seen = (features, legal, seats, self._nothing(size), scratch)
-        observe_each(rows, self._tables, self._layout.lines, *seen)
+        features, base, scratch = self._room_to_observe(len(rows))
+        legal = np.zeros((len(rows), -(-len(self._numbering) // 64)), np.uint64)
+        seats = np.zeros(len(rows), np.int32)
+        observe_each(rows, self._tables, self._layout.lines, features, legal, seats, base, scratch)
         return features, legal
 
-    @staticmethod
-    def _nothing(size: int) -> npt.NDArray[np.int32]:
-        """Room for the points of every seat."""
-        return np.zeros((size, MAX_PLAYERS), np.int32)
+    def _room_to_observe(self, size: int) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.int32], Rows]:
+        """For the features, the points of every seat, and what is worked out on the way."""
+        features = np.zeros((size, self._layout.size), np.uint8)
+        base, scratch = np.zeros((size, MAX_PLAYERS), np.int32), np.zeros((size, SCRATCH), np.uint64)
+        return features, base, scratch
 
 
 class ChampionBot:

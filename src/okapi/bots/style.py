@@ -34,7 +34,6 @@ class Style(ABC):
         return min(choices, key=lambda choice: points_of(view, choice))
 
     def wants_tickets(self, view: View) -> bool:
-        """Whether to draw tickets now."""
         return False
 
     @abstractmethod
@@ -51,7 +50,6 @@ class Style(ABC):
 
 
 def points_of(view: View, choice: KeepTickets) -> int:
-    """The points of the tickets that a choice keeps."""
     return sum(view.table.board.tickets[ticket].points for ticket in choice.tickets)
 
 

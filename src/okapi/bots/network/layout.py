@@ -94,7 +94,6 @@ class FeatureLayout(NamedTuple):
 
 @lru_cache(maxsize=8)
 def layout_for(board: Board, rules: Rules) -> FeatureLayout:
-    """The features of a board."""
     offers = max(rules.tickets_dealt, rules.tickets_drawn)
     parts = segments(len(board.routes), len(board.tickets), offers)
     scale = np.concatenate([np.full(it.size, it.scale, np.float32) for it in parts])

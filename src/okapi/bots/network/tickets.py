@@ -1,10 +1,8 @@
 """The features of tickets: how far those held and those on offer are, and which routes lie on their paths."""
 
-from okapi.compiled.bits import ONE, ZERO, bit, byte_at, is_in, lowest_bit
+from okapi.compiled.bits import ONE, ZERO, bit, byte_at, lowest_bit
 from okapi.compiled.compilation import compiled
 from okapi.compiled.layout import (
-    CHOOSING,
-    CHOOSING_TICKETS,
     DEAD_ENDS,
     LENGTH,
     NO_TICKET,
@@ -14,18 +12,17 @@ from okapi.compiled.layout import (
     PUT_BACK,
     ROUTE_ENDS,
     ROUTES,
-    STAGE,
     TICKET_FROM,
     TICKET_POINTS,
     TICKET_TO,
     TICKETS,
     TRAINS,
-    flow,
     holding,
     list_at,
     seat_at,
     set_list,
 )
+from okapi.compiled.observing import is_offered_tickets
 from okapi.compiled.tickets import NOTHING_OFFERED
 from okapi.compiled.words import Words, number, word
 
@@ -86,7 +83,6 @@ def write_ticket_features(
 
 @compiled
 def write_one_ticket(scratch: Words, known: int, ticket: int, out: Words, at: int) -> int:
-    """How far one ticket is."""
     trains = list_at(scratch, known + KNOWN_DISTANCES, ticket)
     here = at + ticket * len(TICKET_FACTS)
     out[here + 2] = number(0) if trains == FAR else trains
@@ -97,9 +93,7 @@ def write_one_ticket(scratch: Words, known: int, ticket: int, out: Words, at: in
 @compiled
 def offered_to(row: Words, seat: int) -> int:
     """The tickets that a seat is to choose from: not those laid aside until all have chosen (2.4)."""
-    if flow(row, STAGE) == CHOOSING_TICKETS and not is_in(word(flow(row, CHOOSING)), seat):
-        return NOTHING_OFFERED
-    return row[seat_at(seat) + OFFERED]
+    return row[seat_at(seat) + OFFERED] if is_offered_tickets(row, seat) else NOTHING_OFFERED
 
 
 @compiled

@@ -121,7 +121,6 @@ class Situation:
         return prices
 
     def trains_for(self, routes: Iterable[int]) -> int:
-        """How many trains these routes take."""
         return sum(self.appraisals[number].route.length for number in routes)
 
     def points_of(self, tickets: Iterable[TicketId]) -> int:

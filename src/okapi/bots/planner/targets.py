@@ -82,7 +82,6 @@ class _Schedule:
         self.targets: list[Target] = []
 
     def add(self, it: Appraisal, bonus: float, *, is_planned: bool) -> None:
-        """Set the cards for a route aside."""
         lack = self.budget.set_aside(it)
         self.turns -= 1 + self._card_turns * lack.in_all
         self.targets.append(Target(it, lack, it.points + bonus, is_planned))

@@ -128,7 +128,6 @@ def chosen_edge(
 
 @compiled
 def is_legal_in(mask: Words, action: int) -> bool:
-    """Whether an action is in a mask."""
     return is_in(mask[action >> 6], action & 63)
 
 
