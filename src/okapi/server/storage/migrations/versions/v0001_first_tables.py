@@ -9,62 +9,56 @@ branch_labels = None
 depends_on = None
 
 
+def _belongs_to(column: str) -> sa.ForeignKey:
+    return sa.ForeignKey(column, ondelete="CASCADE")
+
+
 def upgrade() -> None:
     op.create_table(
         "boards",
-        sa.Column("hash", sa.String(64), nullable=False),
+        sa.Column("hash", sa.String(64), primary_key=True),
         sa.Column("content", sa.Text(), nullable=False),
-        sa.PrimaryKeyConstraint("hash"),
     )
     op.create_table(
         "identities",
-        sa.Column("id", sa.String(64), nullable=False),
+        sa.Column("id", sa.String(64), primary_key=True),
         sa.Column("name", sa.String(40), nullable=False),
         sa.Column("created", sa.BigInteger(), nullable=False),
         sa.Column("visibility", sa.String(16), server_default="private", nullable=False),
-        sa.PrimaryKeyConstraint("id"),
     )
     op.create_table(
         "mail_requests",
-        sa.Column("id", sa.Integer(), nullable=False),
-        sa.Column("identity", sa.String(64)),
-        sa.Column("address", sa.String(64), nullable=False),
+        sa.Column("id", sa.Integer(), primary_key=True),
+        sa.Column("identity", sa.String(64), index=True),
+        sa.Column("address", sa.String(64), nullable=False, index=True),
         sa.Column("made", sa.BigInteger(), nullable=False),
-        sa.PrimaryKeyConstraint("id"),
     )
-    op.create_index("ix_mail_requests_address", "mail_requests", ["address"])
-    op.create_index("ix_mail_requests_identity", "mail_requests", ["identity"])
     op.create_table(
         "processes",
-        sa.Column("id", sa.String(64), nullable=False),
+        sa.Column("id", sa.String(64), primary_key=True),
         sa.Column("heartbeat", sa.BigInteger(), nullable=False),
-        sa.PrimaryKeyConstraint("id"),
     )
     op.create_table(
         "push_keys",
-        sa.Column("id", sa.Integer(), nullable=False),
+        sa.Column("id", sa.Integer(), primary_key=True),
         sa.Column("private", sa.Text(), nullable=False),
         sa.Column("public", sa.Text(), nullable=False),
-        sa.PrimaryKeyConstraint("id"),
     )
     op.create_table(
         "review_turns",
-        sa.Column("who", sa.String(64), nullable=False),
-        sa.Column("begun", sa.BigInteger(), nullable=False),
-        sa.PrimaryKeyConstraint("who"),
+        sa.Column("who", sa.String(64), primary_key=True),
+        sa.Column("begun", sa.BigInteger(), nullable=False, index=True),
     )
-    op.create_index("ix_review_turns_begun", "review_turns", ["begun"])
     op.create_table(
         "service",
-        sa.Column("id", sa.Integer(), nullable=False),
+        sa.Column("id", sa.Integer(), primary_key=True),
         sa.Column("served_until", sa.BigInteger(), nullable=False),
-        sa.PrimaryKeyConstraint("id"),
     )
     op.create_table(
         "games",
-        sa.Column("id", sa.String(64), nullable=False),
+        sa.Column("id", sa.String(64), primary_key=True),
         sa.Column("status", sa.String(16), nullable=False),
-        sa.Column("host", sa.String(64), nullable=False),
+        sa.Column("host", sa.String(64), sa.ForeignKey("identities.id"), nullable=False, index=True),
         sa.Column("board_id", sa.String(64), nullable=False),
         sa.Column("board_hash", sa.String(64), nullable=False),
         sa.Column("rules", sa.Text(), nullable=False),
@@ -89,25 +83,19 @@ def upgrade() -> None:
         sa.Column("rematch", sa.String(64)),
         sa.Column("lesson", sa.String(64)),
         sa.Column("played_on", sa.Text()),
-        sa.ForeignKeyConstraint(
-            ["host"],
-            ["identities.id"],
-        ),
-        sa.PrimaryKeyConstraint("id"),
     )
     op.create_index("games_by_rating", "games", ["rated", "rated_at"])
     op.create_index("games_by_status", "games", ["status", "listed"])
     op.create_index("games_by_wake_at", "games", ["wake_at"])
-    op.create_index("ix_games_host", "games", ["host"])
     op.create_table(
         "mailboxes",
-        sa.Column("identity", sa.String(64), nullable=False),
+        sa.Column("identity", sa.String(64), _belongs_to("identities.id"), primary_key=True),
         sa.Column("address", sa.Text()),
         sa.Column("pending", sa.Text()),
-        sa.Column("code", sa.String(64)),
+        sa.Column("code", sa.String(64), unique=True),
         sa.Column("asked", sa.BigInteger(), nullable=False),
         sa.Column("stop", sa.Text(), nullable=False),
-        sa.Column("stop_hash", sa.String(64), nullable=False),
+        sa.Column("stop_hash", sa.String(64), nullable=False, unique=True),
         sa.Column("kinds", sa.String(64), nullable=False),
         sa.Column("language", sa.String(16), nullable=False),
         sa.Column("zone", sa.String(64), nullable=False),
@@ -115,98 +103,94 @@ def upgrade() -> None:
         sa.Column("quiet_to", sa.Integer()),
         sa.Column("always", sa.Boolean(), nullable=False),
         sa.Column("created", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(["identity"], ["identities.id"], ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("identity"),
-        sa.UniqueConstraint("code"),
-        sa.UniqueConstraint("stop_hash"),
     )
     op.create_table(
         "muted",
-        sa.Column("identity", sa.String(64), nullable=False),
-        sa.Column("person", sa.String(64), nullable=False),
-        sa.ForeignKeyConstraint(["identity"], ["identities.id"], ondelete="CASCADE"),
-        sa.ForeignKeyConstraint(["person"], ["identities.id"], ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("identity", "person"),
+        sa.Column("identity", sa.String(64), _belongs_to("identities.id"), primary_key=True),
+        sa.Column(
+            "person",
+            sa.String(64),
+            _belongs_to("identities.id"),
+            primary_key=True,
+            index=True,
+        ),
     )
-    op.create_index("ix_muted_person", "muted", ["person"])
     op.create_table(
         "ratings",
-        sa.Column("identity", sa.String(64), nullable=False),
+        sa.Column("identity", sa.String(64), _belongs_to("identities.id"), primary_key=True),
         sa.Column("mu", sa.Float(53), nullable=False),
         sa.Column("sigma", sa.Float(53), nullable=False),
         sa.Column("games", sa.Integer(), nullable=False),
-        sa.ForeignKeyConstraint(["identity"], ["identities.id"], ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("identity"),
     )
     op.create_table(
         "tokens",
-        sa.Column("hash", sa.String(64), nullable=False),
-        sa.Column("identity", sa.String(64), nullable=False),
+        sa.Column("hash", sa.String(64), primary_key=True),
+        sa.Column(
+            "identity",
+            sa.String(64),
+            _belongs_to("identities.id"),
+            nullable=False,
+            index=True,
+        ),
         sa.Column("kind", sa.String(16), nullable=False),
         sa.Column("created", sa.BigInteger(), nullable=False),
         sa.Column("expires", sa.BigInteger()),
         sa.Column("browser", sa.String(32)),
         sa.Column("system", sa.String(32)),
-        sa.ForeignKeyConstraint(["identity"], ["identities.id"], ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("hash"),
     )
-    op.create_index("ix_tokens_identity", "tokens", ["identity"])
     op.create_table(
         "archives",
-        sa.Column("game", sa.String(64), nullable=False),
+        sa.Column("game", sa.String(64), _belongs_to("games.id"), primary_key=True),
         sa.Column("steps", sa.Text(), nullable=False),
-        sa.ForeignKeyConstraint(["game"], ["games.id"], ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("game"),
     )
     op.create_table(
         "bot_failures",
-        sa.Column("id", sa.Integer(), nullable=False),
-        sa.Column("game", sa.String(64), nullable=False),
+        sa.Column("id", sa.Integer(), primary_key=True),
+        sa.Column("game", sa.String(64), _belongs_to("games.id"), nullable=False, index=True),
         sa.Column("seq", sa.Integer(), nullable=False),
         sa.Column("seat", sa.Integer(), nullable=False),
         sa.Column("bot", sa.String(64), nullable=False),
         sa.Column("error", sa.Text(), nullable=False),
         sa.Column("made", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(["game"], ["games.id"], ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("id"),
     )
-    op.create_index("ix_bot_failures_game", "bot_failures", ["game"])
     op.create_table(
         "email_notifications",
-        sa.Column("identity", sa.String(64), nullable=False),
-        sa.Column("game", sa.String(64), nullable=False),
+        sa.Column(
+            "identity",
+            sa.String(64),
+            _belongs_to("mailboxes.identity"),
+            primary_key=True,
+        ),
+        sa.Column("game", sa.String(64), _belongs_to("games.id"), primary_key=True),
         sa.Column("kind", sa.String(16), nullable=False),
         sa.Column("seq", sa.Integer(), nullable=False),
         sa.Column("name", sa.String(40)),
         sa.Column("made", sa.BigInteger(), nullable=False),
-        sa.Column("wake_at", sa.BigInteger()),
+        sa.Column("wake_at", sa.BigInteger(), index=True),
         sa.Column("attempts", sa.Integer(), server_default="0", nullable=False),
-        sa.ForeignKeyConstraint(["game"], ["games.id"], ondelete="CASCADE"),
-        sa.ForeignKeyConstraint(["identity"], ["mailboxes.identity"], ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("identity", "game"),
     )
-    op.create_index("ix_email_notifications_wake_at", "email_notifications", ["wake_at"])
     op.create_table(
         "invites",
-        sa.Column("hash", sa.String(64), nullable=False),
-        sa.Column("game", sa.String(64), nullable=False),
+        sa.Column("hash", sa.String(64), primary_key=True),
+        sa.Column("game", sa.String(64), _belongs_to("games.id"), nullable=False, index=True),
         sa.Column("seat", sa.Integer()),
         sa.Column("created", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(["game"], ["games.id"], ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("hash"),
     )
-    op.create_index("ix_invites_game", "invites", ["game"])
     op.create_table(
         "positions",
-        sa.Column("game", sa.String(64), nullable=False),
+        sa.Column("game", sa.String(64), _belongs_to("games.id"), primary_key=True),
         sa.Column("state", sa.Text(), nullable=False),
-        sa.ForeignKeyConstraint(["game"], ["games.id"], ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("game"),
     )
     op.create_table(
         "rating_changes",
-        sa.Column("game", sa.String(64), nullable=False),
-        sa.Column("identity", sa.String(64), nullable=False),
+        sa.Column("game", sa.String(64), _belongs_to("games.id"), primary_key=True),
+        sa.Column(
+            "identity",
+            sa.String(64),
+            _belongs_to("identities.id"),
+            primary_key=True,
+            index=True,
+        ),
         sa.Column("place", sa.Integer(), nullable=False),
         sa.Column("mu_before", sa.Float(53), nullable=False),
         sa.Column("sigma_before", sa.Float(53), nullable=False),
@@ -214,34 +198,22 @@ def upgrade() -> None:
         sa.Column("sigma", sa.Float(53), nullable=False),
         sa.Column("games", sa.Integer(), nullable=False),
         sa.Column("made", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(["game"], ["games.id"], ondelete="CASCADE"),
-        sa.ForeignKeyConstraint(["identity"], ["identities.id"], ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("game", "identity"),
     )
-    op.create_index("ix_rating_changes_identity", "rating_changes", ["identity"])
     op.create_table(
         "remarks",
-        sa.Column("id", sa.Integer(), nullable=False),
-        sa.Column("game", sa.String(64), nullable=False),
+        sa.Column("id", sa.Integer(), primary_key=True),
+        sa.Column("game", sa.String(64), _belongs_to("games.id"), nullable=False, index=True),
         sa.Column("seat", sa.Integer()),
-        sa.Column("identity", sa.String(64)),
+        sa.Column("identity", sa.String(64), sa.ForeignKey("identities.id"), index=True),
         sa.Column("phrase", sa.String(32), nullable=False),
         sa.Column("seq", sa.Integer(), nullable=False),
         sa.Column("made", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(["game"], ["games.id"], ondelete="CASCADE"),
-        sa.ForeignKeyConstraint(
-            ["identity"],
-            ["identities.id"],
-        ),
-        sa.PrimaryKeyConstraint("id"),
     )
-    op.create_index("ix_remarks_game", "remarks", ["game"])
-    op.create_index("ix_remarks_identity", "remarks", ["identity"])
     op.create_table(
         "results",
-        sa.Column("game", sa.String(64), nullable=False),
-        sa.Column("seat", sa.Integer(), nullable=False),
-        sa.Column("identity", sa.String(64)),
+        sa.Column("game", sa.String(64), _belongs_to("games.id"), primary_key=True),
+        sa.Column("seat", sa.Integer(), primary_key=True),
+        sa.Column("identity", sa.String(64), sa.ForeignKey("identities.id"), index=True),
         sa.Column("bot", sa.String(64)),
         sa.Column("players", sa.Integer(), nullable=False),
         sa.Column("place", sa.Integer(), nullable=False),
@@ -256,22 +228,15 @@ def upgrade() -> None:
         sa.Column("failed", sa.Integer(), nullable=False),
         sa.Column("counts", sa.Boolean(), nullable=False),
         sa.Column("ended", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(["game"], ["games.id"], ondelete="CASCADE"),
-        sa.ForeignKeyConstraint(
-            ["identity"],
-            ["identities.id"],
-        ),
-        sa.PrimaryKeyConstraint("game", "seat"),
     )
-    op.create_index("ix_results_identity", "results", ["identity"])
     op.create_table(
         "reviews",
-        sa.Column("id", sa.String(64), nullable=False),
-        sa.Column("game", sa.String(64)),
-        sa.Column("identity", sa.String(64)),
+        sa.Column("id", sa.String(64), primary_key=True),
+        sa.Column("game", sa.String(64), _belongs_to("games.id"), unique=True),
+        sa.Column("identity", sa.String(64), _belongs_to("identities.id"), index=True),
         sa.Column("record", sa.Text()),
         sa.Column("board", sa.String(64)),
-        sa.Column("status", sa.String(16), nullable=False),
+        sa.Column("status", sa.String(16), nullable=False, index=True),
         sa.Column("done", sa.Integer(), server_default="0", nullable=False),
         sa.Column("total", sa.Integer(), server_default="0", nullable=False),
         sa.Column("failures", sa.Integer(), server_default="0", nullable=False),
@@ -281,19 +246,13 @@ def upgrade() -> None:
         sa.Column("asked", sa.BigInteger(), nullable=False),
         sa.Column("person", sa.String(64)),
         sa.Column("address", sa.String(64)),
-        sa.ForeignKeyConstraint(["game"], ["games.id"], ondelete="CASCADE"),
-        sa.ForeignKeyConstraint(["identity"], ["identities.id"], ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("id"),
-        sa.UniqueConstraint("game"),
     )
-    op.create_index("ix_reviews_identity", "reviews", ["identity"])
-    op.create_index("ix_reviews_status", "reviews", ["status"])
     op.create_table(
         "seats",
-        sa.Column("game", sa.String(64), nullable=False),
-        sa.Column("seat", sa.Integer(), nullable=False),
+        sa.Column("game", sa.String(64), _belongs_to("games.id"), primary_key=True),
+        sa.Column("seat", sa.Integer(), primary_key=True),
         sa.Column("kind", sa.String(16), nullable=False),
-        sa.Column("identity", sa.String(64)),
+        sa.Column("identity", sa.String(64), sa.ForeignKey("identities.id"), index=True),
         sa.Column("bot", sa.String(64)),
         sa.Column("name", sa.String(40)),
         sa.Column("words", sa.String(100), server_default="", nullable=False),
@@ -303,37 +262,33 @@ def upgrade() -> None:
         sa.Column("agreed", sa.Integer(), server_default="0", nullable=False),
         sa.Column("comes_back", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.Column("votes", sa.String(32), server_default="", nullable=False),
-        sa.Column("online", sa.String(64)),
+        sa.Column("online", sa.String(64), index=True),
         sa.Column("away_since", sa.BigInteger()),
-        sa.ForeignKeyConstraint(["game"], ["games.id"], ondelete="CASCADE"),
-        sa.ForeignKeyConstraint(
-            ["identity"],
-            ["identities.id"],
-        ),
-        sa.PrimaryKeyConstraint("game", "seat"),
     )
-    op.create_index("ix_seats_identity", "seats", ["identity"])
-    op.create_index("ix_seats_online", "seats", ["online"])
     op.create_table(
         "steps",
-        sa.Column("game", sa.String(64), nullable=False),
-        sa.Column("seq", sa.Integer(), nullable=False),
+        sa.Column("game", sa.String(64), _belongs_to("games.id"), primary_key=True),
+        sa.Column("seq", sa.Integer(), primary_key=True),
         sa.Column("last", sa.Integer(), nullable=False),
         sa.Column("seat", sa.Integer()),
         sa.Column("command", sa.String(64)),
         sa.Column("actor", sa.String(80), nullable=False),
         sa.Column("events", sa.Text(), nullable=False),
         sa.Column("made", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(["game"], ["games.id"], ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("game", "seq"),
         sqlite_with_rowid=False,
     )
     op.create_table(
         "subscriptions",
-        sa.Column("token", sa.String(64), nullable=False),
-        sa.Column("identity", sa.String(64), nullable=False),
+        sa.Column("token", sa.String(64), _belongs_to("tokens.hash"), primary_key=True),
+        sa.Column(
+            "identity",
+            sa.String(64),
+            _belongs_to("identities.id"),
+            nullable=False,
+            index=True,
+        ),
         sa.Column("endpoint", sa.Text(), nullable=False),
-        sa.Column("endpoint_hash", sa.String(64), nullable=False),
+        sa.Column("endpoint_hash", sa.String(64), nullable=False, unique=True),
         sa.Column("p256dh", sa.Text(), nullable=False),
         sa.Column("auth", sa.Text(), nullable=False),
         sa.Column("kinds", sa.String(64), nullable=False),
@@ -342,25 +297,16 @@ def upgrade() -> None:
         sa.Column("quiet_from", sa.Integer()),
         sa.Column("quiet_to", sa.Integer()),
         sa.Column("created", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(["identity"], ["identities.id"], ondelete="CASCADE"),
-        sa.ForeignKeyConstraint(["token"], ["tokens.hash"], ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("token"),
-        sa.UniqueConstraint("endpoint_hash"),
     )
-    op.create_index("ix_subscriptions_identity", "subscriptions", ["identity"])
     op.create_table(
         "push_notifications",
-        sa.Column("token", sa.String(64), nullable=False),
-        sa.Column("game", sa.String(64), nullable=False),
+        sa.Column("token", sa.String(64), _belongs_to("subscriptions.token"), primary_key=True),
+        sa.Column("game", sa.String(64), _belongs_to("games.id"), primary_key=True),
         sa.Column("kind", sa.String(16), nullable=False),
         sa.Column("seq", sa.Integer(), nullable=False),
         sa.Column("name", sa.String(40)),
         sa.Column("made", sa.BigInteger(), nullable=False),
-        sa.Column("wake_at", sa.BigInteger()),
+        sa.Column("wake_at", sa.BigInteger(), index=True),
         sa.Column("attempts", sa.Integer(), server_default="0", nullable=False),
-        sa.ForeignKeyConstraint(["game"], ["games.id"], ondelete="CASCADE"),
-        sa.ForeignKeyConstraint(["token"], ["subscriptions.token"], ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("token", "game"),
     )
-    op.create_index("ix_push_notifications_wake_at", "push_notifications", ["wake_at"])
     op.execute("INSERT INTO service (id, served_until) VALUES (1, 0)")
