@@ -20,7 +20,7 @@ async def games_to_archive(connection: AsyncConnection, before: int, most: int) 
     ended = and_(games.c.status.in_((Status.OVER, Status.ENDED)), games.c.moved < before)
     has_steps = exists().where(steps.c.game == games.c.id)
     chosen = select(games.c.id).where(ended, has_steps).order_by(games.c.moved).limit(most)
-    return list((await connection.execute(chosen)).scalars())
+    return list(await connection.scalars(chosen))
 
 
 async def archive(connection: AsyncConnection, game: str) -> None:
@@ -36,7 +36,7 @@ async def archive(connection: AsyncConnection, game: str) -> None:
 async def archived_steps(connection: AsyncConnection, game: str, after: int) -> Rows:
     """The steps of an archived game after a sequence number, as rows; none if it is not archived."""
     chosen = select(archives.c.steps).where(archives.c.game == game)
-    found = (await connection.execute(chosen)).scalar_one_or_none()
+    found = await connection.scalar(chosen)
     return [] if found is None else [row for row in unpack(found) if row["last"] > after]
 
 
@@ -46,5 +46,4 @@ def pack(rows: Rows) -> str:
 
 
 def unpack(text: str) -> Rows:
-    """The rows again."""
     return msgspec.json.decode(zlib.decompress(base64.b85decode(text)), type=Rows)

@@ -8,7 +8,7 @@ from typing import IO, Any, Literal
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Column, MetaData, Table, func, insert, select
+from sqlalchemy import Column, MetaData, Table, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.locales import Trouble
@@ -17,6 +17,7 @@ from .database import Database
 from .migrate import knows_revision, migrate, revision_of
 from .private_files import create_private
 from .schema import identities, metadata
+from .statements import count
 
 FORMAT = 1
 _OF_THE_RUN = ("service", "processes", "review_turns")  # who serves since when, and whose turn it is
@@ -184,8 +185,7 @@ async def _insert(connection: AsyncConnection, batch: list[BackupRow]) -> None:
 
 async def _is_empty(database: Database) -> bool:
     async with database.read() as connection:
-        found = await connection.execute(select(func.count()).select_from(identities))
-        return not found.scalar_one()
+        return not await count(connection, identities)
 
 
 def _open(path: Path, final: Path, mode: Literal["rb", "wb"]) -> IO[bytes]:

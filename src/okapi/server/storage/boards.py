@@ -21,5 +21,5 @@ async def store_boards(connection: AsyncConnection, offered: Iterable[Board]) ->
 async def load_board(connection: AsyncConnection, content_hash: str) -> Board | None:
     """The board of this hash, if it is kept."""
     chosen = select(boards.c.content).where(boards.c.hash == content_hash)
-    content = (await connection.execute(chosen)).scalar_one_or_none()
+    content = await connection.scalar(chosen)
     return None if content is None else Board.from_json(content)

@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from okapi.server.status import Visibility
 
 from .schema import identities, tokens
+from .statements import count
 
 # Where processes that share a PostgreSQL hear whose name, tokens or muted people have changed.
 CHANNEL = "okapi_identities"
@@ -42,16 +43,8 @@ async def insert_token(
     system: str | None = None,
 ) -> None:
     """Store that this token stands for this identity."""
-    row = {
-        "hash": hashed,
-        "identity": identity,
-        "kind": kind,
-        "created": now,
-        "expires": expires,
-        "browser": browser,
-        "system": system,
-    }
-    await connection.execute(insert(tokens).values(row))
+    token = {"hash": hashed, "identity": identity, "kind": kind, "created": now, "expires": expires}
+    await connection.execute(insert(tokens).values(**token, browser=browser, system=system))
 
 
 async def find_identity(
@@ -69,9 +62,7 @@ async def find_identity(
 
 
 async def count_tokens(connection: AsyncConnection, identity: str) -> int:
-    """How many tokens an identity has."""
-    chosen = select(func.count()).select_from(tokens).where(tokens.c.identity == identity)
-    return int((await connection.execute(chosen)).scalar_one())
+    return await count(connection, tokens, tokens.c.identity == identity)
 
 
 async def delete_token(connection: AsyncConnection, hashed: str) -> bool:
@@ -90,9 +81,7 @@ async def delete_expired_tokens(connection: AsyncConnection, now: int) -> None:
 
 
 async def name_of(connection: AsyncConnection, identity: str) -> str | None:
-    """What an identity is called."""
-    found = await connection.execute(select(identities.c.name).where(identities.c.id == identity))
-    return found.scalar_one_or_none()
+    return await connection.scalar(select(identities.c.name).where(identities.c.id == identity))
 
 
 class StoredPerson(Struct, frozen=True):
@@ -113,15 +102,13 @@ async def load_person(connection: AsyncConnection, identity: str) -> StoredPerso
 
 
 async def set_visibility(connection: AsyncConnection, identity: str, visibility: Visibility) -> None:
-    """Store who may see a person's page."""
     changed = update(identities).where(identities.c.id == identity).values(visibility=visibility)
     await connection.execute(changed)
 
 
 async def tokens_of(connection: AsyncConnection, identity: str) -> set[str]:
     """The hashes of all tokens that an identity holds."""
-    found = await connection.execute(select(tokens.c.hash).where(tokens.c.identity == identity))
-    return set(found.scalars())
+    return set(await connection.scalars(select(tokens.c.hash).where(tokens.c.identity == identity)))
 
 
 async def announce(connection: AsyncConnection, identity: str) -> None:

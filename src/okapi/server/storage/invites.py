@@ -1,9 +1,10 @@
 """Invitations to a table."""
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .schema import invites
+from .statements import count
 
 
 async def insert_invite(
@@ -14,9 +15,7 @@ async def insert_invite(
 
 
 async def count_invites(connection: AsyncConnection, game: str) -> int:
-    """How many invitations a table has given out."""
-    found = await connection.execute(select(func.count()).select_from(invites).where(invites.c.game == game))
-    return int(found.scalar_one())
+    return await count(connection, invites, invites.c.game == game)
 
 
 async def find_invite(connection: AsyncConnection, game: str, hashed: str) -> tuple[bool, int | None]:

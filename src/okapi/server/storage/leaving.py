@@ -18,7 +18,7 @@ async def all_games_of(connection: AsyncConnection, identity: str) -> list[str]:
     """The games where a person sits or sat, or that they set up."""
     sat = select(seats.c.game).where(seats.c.identity == identity)
     chosen = select(games.c.id).where(or_(games.c.id.in_(sat), games.c.host == identity))
-    return list((await connection.execute(chosen.order_by(games.c.created))).scalars())
+    return list(await connection.scalars(chosen.order_by(games.c.created)))
 
 
 async def unfinished_games_of(connection: AsyncConnection, identity: str) -> list[tuple[str, Status]]:
@@ -68,4 +68,4 @@ async def half_forgotten(connection: AsyncConnection) -> list[str]:
     sits = exists().where(seats.c.identity == identities.c.id)
     hosts = exists().where(games.c.host == identities.c.id, games.c.status == Status.LOBBY)
     chosen = select(identities.c.id).where(identities.c.created == _FORGOTTEN, or_(sits, hosts))
-    return list((await connection.execute(chosen)).scalars())
+    return list(await connection.scalars(chosen))

@@ -7,6 +7,7 @@ from okapi.server.status import SeatKind, Status
 
 from .games import load_where
 from .schema import games, seats
+from .statements import count
 from .stored_game import StoredGame
 
 OPEN_FOR = 7 * 24 * 3600 * 1000  # milliseconds after which an open table is no longer listed
@@ -58,5 +59,4 @@ async def count_open_games(connection: AsyncConnection, identity: str) -> int:
     unfinished = and_(games.c.status.in_((Status.LOBBY, Status.PLAYING)), games.c.lesson.is_(None))
     held = and_(seats.c.identity == identity, seats.c.kind == SeatKind.PERSON, ~seats.c.left)
     theirs = or_(games.c.host == identity, games.c.id.in_(select(seats.c.game).where(held)))
-    found = await connection.execute(select(func.count()).select_from(games).where(unfinished, theirs))
-    return int(found.scalar_one())
+    return await count(connection, games, unfinished, theirs)

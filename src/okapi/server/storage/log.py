@@ -35,9 +35,8 @@ from .statements import Statement
 from .steps import Step
 from .stored_game import StoredGame
 
-_ENDED: ColumnElement[str] = literal_column(
-    f"'{Status.ENDED}'"
-)  # SQLite's thread takes no values but those of the rows
+# SQLite's thread takes no values but those of the rows.
+_ENDED: ColumnElement[str] = literal_column(f"'{Status.ENDED}'")
 _PROGRESS = ("status", "seq", "acting", "deadline", "wake_at", "moved")
 _STEP = steps.columns.keys()
 _GAME = ("of_game", *[f"new_{name}" for name in _PROGRESS])
@@ -153,9 +152,7 @@ class Log:
             began = time.monotonic()
             while not self._waiting.empty() and len(batch) < self._max_at_once:
                 batch.append(self._waiting.get_nowait())
-            batch.sort(
-                key=lambda waiting: waiting.entry.game
-            )  # so that two processes cannot block each other
+            batch.sort(key=lambda waiting: waiting.entry.game)  # so that processes cannot block each other
             await self._commit(batch)
 
     async def _commit(self, batch: Batch) -> None:

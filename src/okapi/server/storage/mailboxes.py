@@ -3,8 +3,8 @@
 from collections.abc import Collection
 from typing import Any
 
-from msgspec import Struct
-from sqlalchemy import ColumnElement, Row, and_, delete, exists, func, insert, or_, select, update
+from msgspec import Struct, structs
+from sqlalchemy import ColumnElement, Row, and_, delete, exists, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.server.entropy import hash_of
@@ -12,6 +12,8 @@ from okapi.server.status import NOTIFICATION_CHOICES, NotificationKind, SeatKind
 
 from .keyring import Unreadable, keyring_of
 from .schema import games, mail_requests, mailboxes, push_notifications, seats, subscriptions
+from .sealing import open_row, seal_row
+from .statements import count, is_any
 from .subscriptions import kinds_of
 
 
@@ -34,14 +36,12 @@ class Mailbox(Struct, frozen=True):
 
 
 _COLUMNS = [mailboxes.c[name] for name in Mailbox.__struct_fields__]
-_SEALED = ("address", "pending", "stop")
 
 
 # A mailbox that cannot be decrypted counts as none: its person is asked again.
 
 
 async def find_mailbox(connection: AsyncConnection, identity: str) -> Mailbox | None:
-    """Where a person gets mail."""
     return await _find(connection, mailboxes.c.identity == identity)
 
 
@@ -52,13 +52,7 @@ async def find_mailbox_by_code(connection: AsyncConnection, code: str, since: in
 
 async def store_mailbox(connection: AsyncConnection, wanted: Mailbox) -> None:
     """Store where and when a person gets mail, in place of what they said before."""
-    keyring = keyring_of(connection)
-    fields = {name: getattr(wanted, name) for name in wanted.__struct_fields__}
-    fields |= {
-        name: keyring.seal(mailboxes.c[name], wanted.identity, fields[name])
-        for name in _SEALED
-        if fields[name] is not None
-    }
+    fields = seal_row(connection, mailboxes, structs.asdict(wanted))
     fields |= {"stop_hash": hash_of(wanted.stop), "kinds": ",".join(wanted.kinds)}
     theirs = mailboxes.c.identity == wanted.identity
     if not (await connection.execute(update(mailboxes).where(theirs).values(fields))).rowcount:
@@ -68,7 +62,7 @@ async def store_mailbox(connection: AsyncConnection, wanted: Mailbox) -> None:
 async def drop_address(connection: AsyncConnection, gone: Mailbox) -> None:
     """Forget an address that takes no mail, unless its person has replaced it."""
     theirs, address = mailboxes.c.identity == gone.identity, mailboxes.c.address
-    sealed = (await connection.execute(select(address).where(theirs))).scalar_one_or_none()
+    sealed = await connection.scalar(select(address).where(theirs))
     if sealed and keyring_of(connection).open(address, gone.identity, sealed) == gone.address:
         await connection.execute(update(mailboxes).where(theirs, address == sealed).values(address=None))
 
@@ -103,7 +97,7 @@ async def games_with_mailboxes(connection: AsyncConnection, since: int) -> list[
     is_over = and_(games.c.status == Status.OVER, games.c.moved > since)
     is_wanted = exists().where(seats.c.game == games.c.id, seats.c.identity == mailboxes.c.identity)
     chosen = select(games.c.id).where(or_(games.c.status == Status.PLAYING, is_over), is_wanted)
-    return list((await connection.execute(chosen)).scalars())
+    return list(await connection.scalars(chosen))
 
 
 async def was_pushed(connection: AsyncConnection, identity: str, game: str, kind: NotificationKind) -> bool:
@@ -111,7 +105,7 @@ async def was_pushed(connection: AsyncConnection, identity: str, game: str, kind
     sent = push_notifications.c
     taken = and_(sent.game == game, sent.kind == kind, sent.wake_at.is_(None))
     theirs = and_(subscriptions.c.token == sent.token, subscriptions.c.identity == identity)
-    return bool((await connection.execute(select(exists().where(taken, theirs)))).scalar())
+    return await is_any(connection, taken, theirs)
 
 
 # How often a link to confirm an address was asked for.
@@ -122,12 +116,10 @@ async def count_requests(
 ) -> int:
     """How often a person asked since a moment, or how often for an address."""
     theirs = mail_requests.c.identity == identity if address is None else _is_for(connection, address)
-    chosen = select(func.count()).select_from(mail_requests).where(theirs, mail_requests.c.made > since)
-    return int((await connection.execute(chosen)).scalar_one())
+    return await count(connection, mail_requests, theirs, mail_requests.c.made > since)
 
 
 async def insert_request(connection: AsyncConnection, identity: str, address: str, now: int) -> None:
-    """Remember that a person asked for a link."""
     hashed, *_ = keyring_of(connection).hashes(mail_requests.c.address, address)
     await connection.execute(insert(mail_requests).values(identity=identity, address=hashed, made=now))
 
@@ -139,7 +131,6 @@ async def delete_request(connection: AsyncConnection, identity: str, made: int) 
 
 
 async def delete_old_requests(connection: AsyncConnection, before: int) -> None:
-    """Forget what was asked for before a moment."""
     await connection.execute(delete(mail_requests).where(mail_requests.c.made < before))
 
 
@@ -161,17 +152,12 @@ async def _find(connection: AsyncConnection, which: ColumnElement[bool]) -> Mail
 
 
 def _mailbox(connection: AsyncConnection, row: Row[Any]) -> Mailbox | None:
-    keyring = keyring_of(connection)
     fields = {name: getattr(row, name) for name in Mailbox.__struct_fields__}
     try:
-        fields |= {
-            name: keyring.open(mailboxes.c[name], row.identity, fields[name])
-            for name in _SEALED
-            if fields[name] is not None
-        }
+        opened = open_row(connection, mailboxes, fields)
     except Unreadable:
         return None
-    return Mailbox(**fields | {"kinds": kinds_of(row.kinds)})
+    return Mailbox(**opened | {"kinds": kinds_of(row.kinds)})
 
 
 def _is_for(connection: AsyncConnection, address: str) -> ColumnElement[bool]:

@@ -6,14 +6,15 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection
 
 from okapi.locales import Trouble
 
 from .database import Database
+from .statements import take_lock
 
 _SECONDS = 3600.0  # a large table is not rebuilt in a moment, and other processes wait for the first
-_ONE_AT_A_TIME = 0x6F6B617069  # a name for PostgreSQL's advisory lock
+_LOCK = 0x6F6B617069  # its name in PostgreSQL
 
 
 class NewerDatabase(Trouble):
@@ -30,7 +31,7 @@ async def migrate(database: Database, revision: str = "head") -> None:
     patient = Database(database.url.render_as_string(hide_password=False), _SECONDS)
     try:
         async with patient.write() as connection:
-            await connection.execute(text("SELECT pg_advisory_xact_lock(:name)"), {"name": _ONE_AT_A_TIME})
+            await take_lock(connection, _LOCK)
             await connection.run_sync(_upgrade, revision)
     finally:
         await patient.close()

@@ -30,7 +30,6 @@ async def mute(connection: AsyncConnection, identity: str, person: str) -> bool:
 
 
 async def unmute(connection: AsyncConnection, identity: str, person: str) -> None:
-    """Store that a person wants to hear another again."""
     await connection.execute(delete(muted).where(muted.c.identity == identity, muted.c.person == person))
 
 

@@ -1,16 +1,18 @@
 """Notifications to send, and those that were sent: one a game for each device, and for each mailbox."""
 
 from collections.abc import Collection, Iterable
+from contextlib import suppress
 from typing import Any
 
-from msgspec import Struct
-from sqlalchemy import Column, ColumnElement, Row, Table, and_, delete, exists, func, insert, select, update
+from msgspec import Struct, structs
+from sqlalchemy import Column, ColumnElement, Row, Table, and_, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.server.status import NotificationKind
 
 from .schema import email_notifications, push_notifications, steps, subscriptions
+from .statements import is_any
 
 
 class Notification(Struct, frozen=True):
@@ -43,21 +45,18 @@ class NotificationQueue:
     async def store(self, connection: AsyncConnection, notification: Notification) -> None:
         """Store a notification, in place of the one before about the same game, if it is still wanted."""
         await self.delete(connection, notification)
-        values = (getattr(notification, name) for name in notification.__struct_fields__)
-        fields = {column.name: value for column, value in zip(self._columns, values, strict=True)}
-        try:
+        names = [column.name for column in self._columns]
+        fields = dict(zip(names, structs.astuple(notification), strict=True))
+        with suppress(IntegrityError):  # the device has just unsubscribed, or the address was removed
             async with connection.begin_nested():
                 await connection.execute(insert(self._table).values(fields))
-        except IntegrityError:  # the device has just unsubscribed, or the address was removed
-            return
 
     async def delete(self, connection: AsyncConnection, notification: Notification) -> None:
         await connection.execute(delete(self._table).where(self._same(notification)))
 
     async def is_any_due(self, connection: AsyncConnection, now: int) -> bool:
         """Whether there is a notification to send."""
-        due = exists().where(self._table.c.wake_at <= now)
-        return bool((await connection.execute(select(due))).scalar())
+        return await is_any(connection, self._table.c.wake_at <= now)
 
     async def claim(
         self,
@@ -86,9 +85,8 @@ class NotificationQueue:
         )
         found = [(row.person, _notification(tuple(row)[1:])) for row in await connection.execute(chosen)]
         for _, notification in found:
-            await connection.execute(
-                update(self._table).where(self._same(notification)).values(wake_at=until)
-            )
+            claimed = update(self._table).where(self._same(notification))
+            await connection.execute(claimed.values(wake_at=until))
         return found
 
     async def put_off(
@@ -100,9 +98,8 @@ class NotificationQueue:
 
     async def forget(self, connection: AsyncConnection, notification: Notification) -> None:
         """Forget what was claimed, unless another has taken its place."""
-        await connection.execute(
-            delete(self._table).where(self._same(notification), *self._unchanged(notification))
-        )
+        gone = delete(self._table).where(self._same(notification), *self._unchanged(notification))
+        await connection.execute(gone)
 
     async def delete_news(self, connection: AsyncConnection, game: str, to: str) -> None:
         """Someone has seen a game: what waits to be said of it is no news, unless it is their turn."""
@@ -111,7 +108,6 @@ class NotificationQueue:
         await connection.execute(delete(self._table).where(theirs, waits))
 
     async def delete_old(self, connection: AsyncConnection, before: int) -> None:
-        """Delete what was made before a moment."""
         await connection.execute(delete(self._table).where(self._table.c.made < before))
 
     def _same(self, notification: Notification) -> ColumnElement[bool]:
@@ -134,8 +130,7 @@ email_queue = NotificationQueue(
 
 async def has_decided(connection: AsyncConnection, game: str, seat: int, after: int) -> bool:
     """Whether a seat has decided anything since."""
-    made = exists().where(steps.c.game == game, steps.c.seq > after, steps.c.seat == seat)
-    return bool((await connection.execute(select(made))).scalar())
+    return await is_any(connection, steps.c.game == game, steps.c.seq > after, steps.c.seat == seat)
 
 
 def _notification(row: Row[Any] | tuple[Any, ...]) -> Notification:

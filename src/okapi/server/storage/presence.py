@@ -9,13 +9,11 @@ PROCESS_IS_DEAD_AFTER = 30_000  # milliseconds without a heartbeat
 
 
 async def heartbeat(connection: AsyncConnection, process: str, now: int) -> None:
-    """Say that this process lives."""
     alive = await connection.execute(update(processes).where(processes.c.id == process).values(heartbeat=now))
     if not alive.rowcount:
         await connection.execute(insert(processes).values(id=process, heartbeat=now))
-    await connection.execute(
-        delete(processes).where(processes.c.heartbeat < now - 10 * PROCESS_IS_DEAD_AFTER)
-    )
+    long_dead = processes.c.heartbeat < now - 10 * PROCESS_IS_DEAD_AFTER
+    await connection.execute(delete(processes).where(long_dead))
 
 
 async def set_online(connection: AsyncConnection, game: str, seat: int, process: str) -> None:

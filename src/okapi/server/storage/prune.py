@@ -1,13 +1,13 @@
 """Removing what nobody needs any more. Backups are up to the operator: what is removed is gone."""
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Table, and_, delete, exists, func, or_, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, and_, delete, exists, func, or_, select
 
 from okapi.server.status import Status
 
 from .database import Database
 from .schema import games, identities, ratings, remarks, results, reviews, seats
+from .statements import count
 
 _DAY = 24 * 3600 * 1000  # milliseconds
 
@@ -33,10 +33,10 @@ async def prune(database: Database, now: int, days: int, *, finished: bool, dry_
     uploaded = and_(reviews.c.game.is_(None), reviews.c.asked < before)
     async with database.write() as connection:
         found = Pruned(
-            await _count(connection, games, stopped),
-            await _count(connection, games, over) if finished else 0,
-            await _count(connection, reviews, uploaded),
-            await _count(connection, identities, _has_nothing(before, gone)),
+            await count(connection, games, stopped),
+            await count(connection, games, over) if finished else 0,
+            await count(connection, reviews, uploaded),
+            await count(connection, identities, _has_nothing(before, gone)),
         )
         if not dry_run:
             await connection.execute(delete(games).where(gone))
@@ -48,16 +48,11 @@ async def prune(database: Database, now: int, days: int, *, finished: bool, dry_
 def _has_nothing(before: int, gone: ColumnElement[bool]) -> ColumnElement[bool]:
     """People without a rating or a recent upload, and without a table, a result or a word at what stays."""
     stays = select(games.c.id).where(~gone)
-    held = [exists().where(games.c.host == identities.c.id, ~gone)]
-    held += [exists().where(ratings.c.identity == identities.c.id)]
-    held += [exists().where(reviews.c.identity == identities.c.id, reviews.c.asked >= before)]
-    held += [
-        exists().where(table.c.identity == identities.c.id, table.c.game.in_(stays))
-        for table in (seats, results, remarks)
-    ]
-    return and_(identities.c.created < before, ~or_(*held))
-
-
-async def _count(connection: AsyncConnection, table: Table, which: ColumnElement[bool]) -> int:
-    found = await connection.execute(select(func.count()).select_from(table).where(which))
-    return int(found.scalar_one())
+    person = identities.c.id
+    held = or_(
+        exists().where(games.c.host == person, ~gone),
+        exists().where(ratings.c.identity == person),
+        exists().where(reviews.c.identity == person, reviews.c.asked >= before),
+        *(exists().where(it.c.identity == person, it.c.game.in_(stays)) for it in (seats, results, remarks)),
+    )
+    return and_(identities.c.created < before, ~held)

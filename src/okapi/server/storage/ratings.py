@@ -3,14 +3,15 @@
 from collections.abc import Iterable
 
 from msgspec import Struct, structs
-from sqlalchemy import and_, delete, func, insert, select, text, update
+from sqlalchemy import and_, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.server.status import Status, Visibility
 
 from .schema import games, identities, rating_changes, ratings
+from .statements import count, take_lock
 
-_ONE_AT_A_TIME = 0x726174696E67  # a name for PostgreSQL's advisory lock
+_LOCK = 0x726174696E67  # its name in PostgreSQL
 
 
 class StoredRating(Struct, frozen=True):
@@ -36,26 +37,23 @@ class RatingChange(Struct, frozen=True):
 
     @property
     def rating(self) -> StoredRating:
-        """The rating after the game."""
         return StoredRating(self.mu, self.sigma, self.games)
 
     @property
     def rating_before(self) -> StoredRating:
-        """The rating before the game."""
         return StoredRating(self.mu_before, self.sigma_before, self.games - 1)
 
 
 _CHANGE = [rating_changes.c[name] for name in RatingChange.__struct_fields__]
-_WAITS = and_(
-    games.c.rated, games.c.rated_at.is_(None), games.c.status.in_((Status.OVER, Status.ENDED))
-)  # ended early, it may have been decided by those who left
+_HAS_ENDED = games.c.status.in_((Status.OVER, Status.ENDED))  # early, those who left may have decided it
+_WAITS = and_(games.c.rated, games.c.rated_at.is_(None), _HAS_ENDED)
 _RATING = [ratings.c[name] for name in StoredRating.__struct_fields__]
 
 
 async def games_to_rate(connection: AsyncConnection, limit: int) -> list[str]:
     """Rated games that are over and have not gone into the ratings yet, in the order in which they ended."""
     chosen = select(games.c.id).where(_WAITS).order_by(games.c.moved, games.c.id).limit(limit)
-    return list((await connection.execute(chosen)).scalars())
+    return list(await connection.scalars(chosen))
 
 
 async def claim_rating(connection: AsyncConnection, game: str, now: int) -> bool:
@@ -63,8 +61,7 @@ async def claim_rating(connection: AsyncConnection, game: str, now: int) -> bool
 
     Until the transaction ends nobody else changes a rating, so that two games of a person both count.
     """
-    if connection.dialect.name == "postgresql":
-        await connection.execute(text("SELECT pg_advisory_xact_lock(:name)"), {"name": _ONE_AT_A_TIME})
+    await take_lock(connection, _LOCK)
     claimed = update(games).where(games.c.id == game, _WAITS).values(rated_at=now)
     return (await connection.execute(claimed)).rowcount == 1
 
@@ -82,7 +79,7 @@ async def count_rated_together(connection: AsyncConnection, people: Iterable[str
     theirs = and_(rating_changes.c.identity.in_(people), rating_changes.c.made > since)
     games_of_two = select(rating_changes.c.game).where(theirs).group_by(rating_changes.c.game)
     shared = games_of_two.having(func.count() > 1).subquery()
-    return int((await connection.execute(select(func.count()).select_from(shared))).scalar_one())
+    return await count(connection, shared)
 
 
 async def store_changes(connection: AsyncConnection, changes: Iterable[RatingChange]) -> None:

@@ -1,10 +1,11 @@
 """What people say at tables."""
 
 from msgspec import Struct
-from sqlalchemy import func, insert, select
+from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .schema import identities, remarks
+from .statements import count
 
 
 class StoredRemark(Struct, frozen=True):
@@ -31,24 +32,17 @@ async def insert_remark(
 async def count_remarks(connection: AsyncConnection, game: str, identity: str, since: int) -> int:
     """How often a person has spoken at a table since a moment."""
     own = (remarks.c.game == game, remarks.c.identity == identity, remarks.c.made > since)
-    found = await connection.execute(select(func.count()).select_from(remarks).where(*own))
-    return int(found.scalar_one())
+    return await count(connection, remarks, *own)
 
 
 async def load_remarks(
     connection: AsyncConnection, game: str, most: int, *, of_players_only: bool
 ) -> list[StoredRemark]:
     """What was said last at a table, in order."""
+    said = remarks.c
+    columns = said.id, said.seat, said.identity, identities.c.name, said.phrase, said.seq, said.made
     chosen = (
-        select(
-            remarks.c.id,
-            remarks.c.seat,
-            remarks.c.identity,
-            identities.c.name,
-            remarks.c.phrase,
-            remarks.c.seq,
-            remarks.c.made,
-        )
+        select(*columns)
         .outerjoin(identities, identities.c.id == remarks.c.identity)
         .where(remarks.c.game == game)
         .order_by(remarks.c.id.desc())

@@ -7,15 +7,16 @@ since a review of theirs was begun. So nobody waits for more than one review of 
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, and_, case, delete, func, insert, or_, select, text, update
+from sqlalchemy import ColumnElement, and_, case, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .keyring import keyring_of
 from .schema import review_turns, reviews
+from .statements import take_lock
 
 WAITING, RUNNING, DONE, FAILED = "waiting", "running", "done", "failed"
 _TURNS_KEPT = 3_600_000  # milliseconds
-_ONE_AT_A_TIME = 0x726576696577  # a name for PostgreSQL's advisory lock
+_LOCK = 0x726576696577  # its name in PostgreSQL
 
 
 class Asker(Struct, frozen=True):
@@ -119,8 +120,7 @@ async def is_one_waiting(connection: AsyncConnection, now: int) -> bool:
 
 async def claim_review(connection: AsyncConnection, now: int, until: int) -> StoredReview | None:
     """Take the review whose turn it is. Processes do so one after the other, each knowing the last turn."""
-    if connection.dialect.name == "postgresql":
-        await connection.execute(text("SELECT pg_advisory_xact_lock(:name)"), {"name": _ONE_AT_A_TIME})
+    await take_lock(connection, _LOCK)
     of_address, of_person = review_turns.alias(), review_turns.alias()
     address_begun, person_begun = (func.coalesce(turn.c.begun, 0) for turn in (of_address, of_person))
     latest = case((address_begun > person_begun, address_begun), else_=person_begun)

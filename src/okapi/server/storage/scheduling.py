@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable
 
-from sqlalchemy import BigInteger, ColumnElement, and_, case, cast, exists, func, literal, select, update
+from sqlalchemy import BigInteger, ColumnElement, and_, case, cast, func, literal, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.server.status import Status
 
 from .schema import games, service
+from .statements import is_any
 
 TIME_TO_COME_BACK = 15_000  # milliseconds that people have at least after an interruption
 _IS_WAITING = and_(games.c.status == Status.PLAYING, games.c.wake_at.is_not(None))
@@ -18,19 +19,19 @@ _IS_WAITING = and_(games.c.status == Status.PLAYING, games.c.wake_at.is_not(None
 
 async def is_any_waiting(connection: AsyncConnection) -> bool:
     """Whether there is a game that somebody must look after, sooner or later."""
-    return bool((await connection.execute(select(exists().where(_IS_WAITING)))).scalar())
+    return await is_any(connection, _IS_WAITING)
 
 
 async def is_any_waking(connection: AsyncConnection, now: int) -> bool:
     """Whether there is a game that somebody must look after now."""
-    return bool((await connection.execute(select(exists().where(_wakes_by(now))))).scalar())
+    return await is_any(connection, _wakes_by(now))
 
 
 async def claim_waking(connection: AsyncConnection, now: int, until: int, limit: int) -> list[str]:
     """Make some of the games that must be looked after now this process's business, and no other's."""
     waking = select(games.c.id).where(_wakes_by(now))
     chosen = waking.order_by(games.c.wake_at).limit(limit).with_for_update(skip_locked=True)
-    ids = list((await connection.execute(chosen)).scalars())
+    ids = list(await connection.scalars(chosen))
     await connection.execute(update(games).where(games.c.id.in_(ids)).values(wake_at=until))
     return ids
 
@@ -41,9 +42,8 @@ def _wakes_by(now: int) -> ColumnElement[bool]:
 
 async def set_wake(connection: AsyncConnection, game: str, seq: int, wake_at: int | None) -> None:
     """Say when somebody must look after a game, if nobody has moved until then."""
-    await connection.execute(
-        update(games).where(games.c.id == game, games.c.seq == seq).values(wake_at=wake_at)
-    )
+    unmoved = update(games).where(games.c.id == game, games.c.seq == seq)
+    await connection.execute(unmoved.values(wake_at=wake_at))
 
 
 async def put_off(connection: AsyncConnection, game: str, claimed_until: int, until: int) -> None:
@@ -76,7 +76,6 @@ async def served_until(connection: AsyncConnection) -> int:
 
 
 async def set_served_until(connection: AsyncConnection, now: int) -> None:
-    """Say that the games are served."""
     await connection.execute(update(service).values(served_until=now))
 
 
@@ -92,8 +91,7 @@ async def give_back(connection: AsyncConnection, lost: int, now: int) -> list[st
     woken = case((games.c.wake_at == games.c.deadline, deadline), else_=literal(now, BigInteger))
     changed = {"deadline": deadline, "wake_at": woken, "version": games.c.version + 1}
     has_deadline = games.c.deadline.is_not(None)
-    found = await connection.execute(
-        update(games).where(_IS_WAITING, has_deadline).values(changed).returning(games.c.id)
-    )
+    moving = update(games).where(_IS_WAITING, has_deadline).values(changed).returning(games.c.id)
+    found = list(await connection.scalars(moving))
     await connection.execute(update(games).where(_IS_WAITING, ~has_deadline).values(wake_at=now))
-    return list(found.scalars())
+    return found

@@ -1,10 +1,10 @@
-"""All that is sealed in a database, after a change of the key."""
+"""Rows with sealed columns, and all that is sealed in a database after a change of the key."""
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
-from sqlalchemy import Column, ColumnElement, and_, select, true, update
+from sqlalchemy import Column, ColumnElement, Table, and_, select, true, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.dealer import new_secret
@@ -14,6 +14,23 @@ from .keyring import Unreadable, keyring_of
 from .schema import Kept, games, metadata
 
 _SEALED = (Kept.SEALED, Kept.SEALED_UNTIL_OVER)
+Row = dict[str, Any]
+
+
+def seal_row(connection: AsyncConnection, table: Table, row: Row) -> Row:
+    """A row as it is stored: what the schema wants sealed is."""
+    return _changed(table, row, keyring_of(connection).seal)
+
+
+def open_row(connection: AsyncConnection, table: Table, row: Row) -> Row:
+    """A row as it was before it was sealed. Raises Unreadable."""
+    return _changed(table, row, keyring_of(connection).open)
+
+
+def _changed(table: Table, row: Row, change: Callable[[Column[Any], str, str], str]) -> Row:
+    key = str(row[_key(table).name])
+    names = [column.name for column in _sealed_columns(table) if row[column.name] is not None]
+    return row | {name: change(table.c[name], key, row[name]) for name in names}
 
 
 async def seal_again(connection: AsyncConnection) -> dict[str, int]:
@@ -22,8 +39,8 @@ async def seal_again(connection: AsyncConnection) -> dict[str, int]:
     Games in progress whose secret cannot be opened get another. They go on, but their luck cannot be proven.
     """
     keyring, lost = keyring_of(connection), defaultdict[str, set[Any]](set)
-    for column in _sealed_columns():
-        row = _row(column)
+    for column in [column for table in metadata.sorted_tables for column in _sealed_columns(table)]:
+        row = _key(column.table)
         others = and_(column.not_like(f"{keyring.prefix}%"), _matters(column))
         for id, sealed in (await connection.execute(select(row, column).where(others))).all():
             try:
@@ -39,13 +56,12 @@ async def seal_again(connection: AsyncConnection) -> dict[str, int]:
     return {table: len(rows) for table, rows in lost.items()}
 
 
-def _sealed_columns() -> Iterator[Column[Any]]:
-    for table in metadata.sorted_tables:
-        yield from (column for column in table.c if column.info.get("kept") in _SEALED)
+def _sealed_columns(table: Table) -> Iterator[Column[Any]]:
+    return (column for column in table.c if column.info.get("kept") in _SEALED)
 
 
-def _row(column: Column[Any]) -> Column[Any]:
-    [key] = column.table.primary_key.columns
+def _key(table: Table) -> Column[Any]:
+    [key] = table.primary_key.columns
     return key
 
 

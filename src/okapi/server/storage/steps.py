@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import func, select
+from sqlalchemy import and_, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.game import Event
@@ -41,10 +41,8 @@ async def load_steps(connection: AsyncConnection, game: str, after: int = 0) -> 
 
 async def last_decision(connection: AsyncConnection, game: str, seat: int) -> int:
     """The last event of the last step that the person of a seat made; 0 if they have made none."""
-    own = select(func.max(steps.c.last)).where(
-        steps.c.game == game, steps.c.seat == seat, steps.c.actor == PERSON
-    )
-    return int((await connection.execute(own)).scalar_one() or 0)
+    own = and_(steps.c.game == game, steps.c.seat == seat, steps.c.actor == PERSON)
+    return await connection.scalar(select(func.max(steps.c.last)).where(own)) or 0
 
 
 async def find_command(
@@ -58,4 +56,4 @@ async def find_command(
         steps.c.command == command,
         steps.c.actor == PERSON,  # bots' steps had such names once
     )
-    return (await connection.execute(chosen.limit(1))).scalar_one_or_none()
+    return await connection.scalar(chosen.limit(1))

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from contextlib import suppress
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, structs
 from sqlalchemy import Row, and_, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -14,6 +14,7 @@ from okapi.server.status import NOTIFICATION_CHOICES, NotificationKind, SeatKind
 
 from .keyring import Unreadable, keyring_of
 from .schema import games, push_keys, seats, subscriptions
+from .sealing import open_row, seal_row
 
 
 class Subscription(Struct, frozen=True):
@@ -33,7 +34,6 @@ class Subscription(Struct, frozen=True):
 
 
 _SUBSCRIPTION = [subscriptions.c[name] for name in Subscription.__struct_fields__]
-_SEALED = ("endpoint", "p256dh", "auth")
 
 
 # The keys of the server.
@@ -50,14 +50,11 @@ async def find_push_keys(connection: AsyncConnection) -> tuple[str, str] | None:
 
 async def insert_push_keys(connection: AsyncConnection, private: str, public: str) -> None:
     """Store the keys, unless another process has just stored some."""
-    newest = (await connection.execute(select(func.max(push_keys.c.id)))).scalar()
-    id = 1 + (newest or 0)
+    id = 1 + (await connection.scalar(select(func.max(push_keys.c.id))) or 0)
     sealed = keyring_of(connection).seal(push_keys.c.private, str(id), private)
-    try:
+    with suppress(IntegrityError):
         async with connection.begin_nested():
             await connection.execute(insert(push_keys).values(id=id, private=sealed, public=public))
-    except IntegrityError:
-        return
 
 
 # Devices. One whose address cannot be decrypted counts as none: its browser subscribes again.
@@ -72,9 +69,8 @@ async def find_subscription(connection: AsyncConnection, token: str) -> Subscrip
 
 async def store_subscription(connection: AsyncConnection, wanted: Subscription) -> None:
     """Store what a device asks for, in place of what anyone asked for on it before."""
-    keyring, address = keyring_of(connection), hash_of(wanted.endpoint)
-    fields = {name: getattr(wanted, name) for name in wanted.__struct_fields__}
-    fields |= {name: keyring.seal(subscriptions.c[name], wanted.token, fields[name]) for name in _SEALED}
+    address = hash_of(wanted.endpoint)
+    fields = seal_row(connection, subscriptions, structs.asdict(wanted))
     fields |= {"endpoint_hash": address, "kinds": ",".join(wanted.kinds)}
     theirs = subscriptions.c.token == wanted.token
     others = and_(subscriptions.c.endpoint_hash == address, subscriptions.c.token != wanted.token)
@@ -113,21 +109,19 @@ async def subscriptions_at(
 
 async def games_with_subscriptions(connection: AsyncConnection, since: int) -> list[str]:
     """The games in progress, or over since a moment, in which anyone gets notifications."""
-    is_recent = or_(
-        games.c.status == Status.PLAYING, and_(games.c.status == Status.OVER, games.c.moved > since)
-    )
+    is_over = and_(games.c.status == Status.OVER, games.c.moved > since)
     is_wanted = exists().where(seats.c.game == games.c.id, seats.c.identity == subscriptions.c.identity)
-    return list((await connection.execute(select(games.c.id).where(is_recent, is_wanted))).scalars())
+    chosen = select(games.c.id).where(or_(games.c.status == Status.PLAYING, is_over), is_wanted)
+    return list(await connection.scalars(chosen))
 
 
 def _subscription(connection: AsyncConnection, row: Row[Any]) -> Subscription | None:
-    keyring = keyring_of(connection)
     fields = {name: getattr(row, name) for name in Subscription.__struct_fields__}
     try:
-        opened = {name: keyring.open(subscriptions.c[name], row.token, fields[name]) for name in _SEALED}
+        opened = open_row(connection, subscriptions, fields)
     except Unreadable:
         return None
-    return Subscription(**fields | opened | {"kinds": kinds_of(row.kinds)})
+    return Subscription(**opened | {"kinds": kinds_of(row.kinds)})
 
 
 def kinds_of(text: str) -> tuple[NotificationKind, ...]:
