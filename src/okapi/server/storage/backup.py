@@ -3,6 +3,7 @@
 import gzip
 import hashlib
 from collections.abc import AsyncIterator, Iterator
+from itertools import groupby, islice
 from pathlib import Path
 from typing import IO, Any, Literal
 
@@ -115,14 +116,9 @@ async def restore(database: Database, path: Path) -> int:
         raise BackupError("backup-database-not-empty")
     await migrate(database, heading.revision)
     async with database.write() as connection:
-        batch: list[BackupRow] = []
-        for row in _read_rows(path):
-            if batch and (batch[0].table != row.table or len(batch) == _ROWS_AT_ONCE):
-                await _insert(connection, batch)
-                batch = []
-            batch.append(row)
-        if batch:
-            await _insert(connection, batch)
+        for table, its_rows in groupby(_read_rows(path), key=lambda row: row.table):
+            while batch := [row.row for row in islice(its_rows, _ROWS_AT_ONCE)]:
+                await _insert(connection, table, batch)
     await migrate(database)
     return rows
 
@@ -173,14 +169,12 @@ def _decode(line: bytes, kind: Any) -> Any:
         raise BackupError("backup-damaged") from None
 
 
-async def _insert(connection: AsyncConnection, batch: list[BackupRow]) -> None:
-    """The table as it was when the backup was made, which may not be as it is now."""
-    known = {table.name: table for table in _TABLES}
-    name, fields = batch[0].table, batch[0].row
-    if name not in known:
+async def _insert(connection: AsyncConnection, name: str, batch: list[dict[str, Any]]) -> None:
+    """Into the table as it was when the backup was made, which may not be as it is now."""
+    if name not in [table.name for table in _TABLES]:
         raise BackupError("backup-unknown-table", table=name)
-    table = Table(name, MetaData(), *(Column(field) for field in fields))
-    await connection.execute(insert(table), [row.row for row in batch])
+    table = Table(name, MetaData(), *(Column(field) for field in batch[0]))
+    await connection.execute(insert(table), batch)
 
 
 async def _is_empty(database: Database) -> bool:

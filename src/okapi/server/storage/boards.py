@@ -19,7 +19,6 @@ async def store_boards(connection: AsyncConnection, offered: Iterable[Board]) ->
 
 
 async def load_board(connection: AsyncConnection, content_hash: str) -> Board | None:
-    """The board of this hash, if it is kept."""
     chosen = select(boards.c.content).where(boards.c.hash == content_hash)
     content = await connection.scalar(chosen)
     return None if content is None else Board.from_json(content)

@@ -151,7 +151,6 @@ class Database:
             await driver.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
     async def close(self) -> None:
-        """Let go of all connections."""
         await self.engine.dispose()
         await self.reserved.dispose()
         if self._writer is not None:
@@ -162,14 +161,9 @@ def _postgres_options(seconds: float) -> dict[str, Any]:
     """How long connections wait: for the server, and for a network that is cut."""
     limit = max(1, round(1000 * seconds))
     limits = {
-        "statement_timeout": limit,
-        "lock_timeout": limit,
-        "idle_in_transaction_session_timeout": 3 * limit,
+        "statement_timeout": str(limit),
+        "lock_timeout": str(limit),
+        "idle_in_transaction_session_timeout": str(3 * limit),
     }
-    settings = {name: str(milliseconds) for name, milliseconds in limits.items()}
-    arguments = {
-        "timeout": min(seconds, _SECONDS_TO_CONNECT),
-        "command_timeout": 1.5 * seconds,
-        "server_settings": settings,
-    }
-    return {"pool_pre_ping": True, "connect_args": arguments}
+    connect = {"timeout": min(seconds, _SECONDS_TO_CONNECT), "command_timeout": 1.5 * seconds}
+    return {"pool_pre_ping": True, "connect_args": {**connect, "server_settings": limits}}

@@ -48,9 +48,9 @@ async def load_games(connection: AsyncConnection, ids: list[str], now: int) -> l
 async def delete_lessons(connection: AsyncConnection, identity: str) -> list[str]:
     """Forget the guided games of a person; their ids."""
     theirs = and_(games.c.host == identity, games.c.lesson.is_not(None))
-    found = (await connection.execute(select(games.c.id).where(theirs))).scalars().all()
+    found = list(await connection.scalars(select(games.c.id).where(theirs)))
     await connection.execute(delete(games).where(theirs))
-    return list(found)
+    return found
 
 
 async def load_position(connection: AsyncConnection, game: str) -> bytes:
@@ -111,23 +111,12 @@ async def _load_seats(
 
 
 def _stored_seat(row: RowMapping) -> StoredSeat:
-    return StoredSeat(
-        kind=SeatKind(row["kind"]),
-        identity=row["identity"],
-        person=row["person"],
-        bot=row["bot"],
-        name=row["name"],
-        words=row["words"],
-        stand_in=row["stand_in"],
-        left=row["left"],
-        wants_end=row["wants_end"],
-        agreed=row["agreed"],
-        comes_back=row["comes_back"],
-        votes=row["votes"],
-        away_since=row["away_since"],
-        online=bool(row["is_online"]),
-        rating=None if row["mu"] is None else StoredRating(row["mu"], row["sigma"], row["games"]),
-    )
+    fields: dict[str, Any] = {name: row[name] for name in (*_SEAT_COLUMNS, "person", "away_since")}
+    fields["kind"] = SeatKind(row["kind"])
+    fields["online"] = bool(row["is_online"])
+    if row["mu"] is not None:
+        fields["rating"] = StoredRating(row["mu"], row["sigma"], row["games"])
+    return StoredSeat(**fields)
 
 
 def _stored_game(
@@ -181,9 +170,8 @@ async def insert_position(connection: AsyncConnection, game: str, state: bytes) 
 
 async def change_seat(connection: AsyncConnection, game: str, seat: int, stored: StoredSeat) -> None:
     """Store who sits there now."""
-    await connection.execute(
-        update(seats).where(seats.c.game == game, seats.c.seat == seat).values(_seat_row(stored))
-    )
+    this = and_(seats.c.game == game, seats.c.seat == seat)
+    await connection.execute(update(seats).where(this).values(_seat_row(stored)))
 
 
 async def change_game(connection: AsyncConnection, game: str, **fields: object) -> None:
@@ -200,12 +188,12 @@ async def close_abandoned(connection: AsyncConnection, before: int, now: int) ->
     """
     last = func.coalesce(games.c.moved, games.c.created)
     has_time = and_(games.c.deadline.is_not(None), games.c.deadline > now)
-    found = []
+    found: list[str] = []
     for was, becomes in ((Status.LOBBY, Status.CLOSED), (Status.PLAYING, Status.ENDED)):
         abandoned = and_(games.c.status == was, last < before, ~has_time)
         closed = {"status": becomes, "acting": "", "deadline": None, "wake_at": None}
         changed = update(games).where(abandoned).values(**closed, version=games.c.version + 1)
-        found += list((await connection.execute(changed.returning(games.c.id))).scalars())
+        found += await connection.scalars(changed.returning(games.c.id))
     return found
 
 

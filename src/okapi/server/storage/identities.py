@@ -42,7 +42,6 @@ async def insert_token(
     browser: str | None = None,
     system: str | None = None,
 ) -> None:
-    """Store that this token stands for this identity."""
     token = {"hash": hashed, "identity": identity, "kind": kind, "created": now, "expires": expires}
     await connection.execute(insert(tokens).values(**token, browser=browser, system=system))
 

@@ -68,7 +68,6 @@ async def drop_address(connection: AsyncConnection, gone: Mailbox) -> None:
 
 
 async def delete_mailbox(connection: AsyncConnection, identity: str) -> None:
-    """Forget a person's address, so that they get no mail."""
     await connection.execute(delete(mailboxes).where(mailboxes.c.identity == identity))
 
 

@@ -38,7 +38,6 @@ async def migrate(database: Database, revision: str = "head") -> None:
 
 
 async def revision_of(database: Database) -> str | None:
-    """How far a database has been migrated."""
     async with database.read() as connection:
         return await connection.run_sync(lambda sync: MigrationContext.configure(sync).get_current_revision())
 

@@ -55,7 +55,6 @@ class NotificationQueue:
         await connection.execute(delete(self._table).where(self._same(notification)))
 
     async def is_any_due(self, connection: AsyncConnection, now: int) -> bool:
-        """Whether there is a notification to send."""
         return await is_any(connection, self._table.c.wake_at <= now)
 
     async def claim(
@@ -129,7 +128,6 @@ email_queue = NotificationQueue(
 
 
 async def has_decided(connection: AsyncConnection, game: str, seat: int, after: int) -> bool:
-    """Whether a seat has decided anything since."""
     return await is_any(connection, steps.c.game == game, steps.c.seq > after, steps.c.seat == seat)
 
 

@@ -17,7 +17,6 @@ async def heartbeat(connection: AsyncConnection, process: str, now: int) -> None
 
 
 async def set_online(connection: AsyncConnection, game: str, seat: int, process: str) -> None:
-    """A person connected to this process."""
     there = and_(seats.c.game == game, seats.c.seat == seat)
     await connection.execute(update(seats).where(there).values(online=process, away_since=None))
 

@@ -94,7 +94,6 @@ async def store_changes(connection: AsyncConnection, changes: Iterable[RatingCha
 async def load_changes(
     connection: AsyncConnection, ids: Iterable[str]
 ) -> dict[str, tuple[RatingChange, ...]]:
-    """What these games have changed."""
     chosen = select(*_CHANGE).where(rating_changes.c.game.in_(ids)).order_by(rating_changes.c.identity)
     found: dict[str, tuple[RatingChange, ...]] = {}
     for row in await connection.execute(chosen):

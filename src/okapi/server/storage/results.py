@@ -12,8 +12,6 @@ from .schema import identities, results
 from .statements import Statement
 
 _insert_results = insert(results)
-_KINDS = ("routes", "doubling", "tickets", "globetrotter")
-_COUNTS = ("claimed", "doubled", "completed", "failed")
 
 
 class SeatResult(Ending, frozen=True, kw_only=True):
@@ -58,6 +56,9 @@ class Sum(Struct, frozen=True):
     failed: int
 
 
+_ADDED_UP = Sum.__struct_fields__[3:]
+
+
 class Met(Struct, frozen=True):
     """Somebody whom a person has played against."""
 
@@ -75,7 +76,7 @@ def _theirs(identity: str) -> ColumnElement[bool]:
 async def sums_of(connection: AsyncConnection, identity: str) -> list[Sum]:
     """What a person's games add up to, by the size of the table."""
     won = func.sum(case((results.c.place == 1, 1), else_=0))
-    added = [func.sum(results.c[name]) for name in (*_KINDS, *_COUNTS)]
+    added = [func.sum(results.c[name]) for name in _ADDED_UP]
     chosen = (
         select(results.c.players, func.count(), won, *added)
         .where(_theirs(identity))
@@ -94,7 +95,6 @@ class Best(Struct, frozen=True):
 
 
 async def best_of(connection: AsyncConnection, identity: str) -> Best | None:
-    """The best game of a person, if they have finished any."""
     chosen = select(results.c.game, results.c.total, results.c.ended).where(_theirs(identity))
     best = chosen.order_by(results.c.total.desc(), results.c.ended, results.c.game).limit(1)
     row = (await connection.execute(best)).one_or_none()

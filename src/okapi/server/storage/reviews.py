@@ -6,7 +6,7 @@ since a review of theirs was begun. So nobody waits for more than one review of 
 
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, structs
 from sqlalchemy import ColumnElement, and_, case, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -61,8 +61,7 @@ async def insert_review(
     connection: AsyncConnection, review: StoredReview, asker: Asker, upload: Upload | None = None
 ) -> None:
     """Store the wish for a review."""
-    fields = {name: getattr(review, name) for name in review.__struct_fields__}
-    fields |= _asked_by(connection, asker)
+    fields = structs.asdict(review) | _asked_by(connection, asker)
     if upload is not None:
         fields |= {"identity": upload.identity, "record": upload.record, "board": upload.board}
     await connection.execute(insert(reviews).values(fields))

@@ -49,7 +49,7 @@ tokens = Table(
     metadata,
     Column("hash", String(64), primary_key=True, info=_HASHED),
     Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("kind", String(16), nullable=False),  # see identity.TokenKind
+    Column("kind", String(16), nullable=False),  # see identities.TokenKind
     Column("created", BigInteger, nullable=False),
     Column("expires", BigInteger),
     Column("browser", String(32)),  # as the device called itself when it signed in
@@ -327,33 +327,25 @@ bot_failures = Table(
     Column("made", BigInteger, nullable=False),
 )
 
-# Notifications to people who are elsewhere: at most one a game on each device.
-push_notifications = Table(
-    "push_notifications",
-    metadata,
-    Column("token", ForeignKey("subscriptions.token", ondelete="CASCADE"), primary_key=True),
-    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
-    Column("kind", String(16), nullable=False),
-    Column("seq", Integer, nullable=False),  # of the game when it was made
-    Column("name", String(MAX_NAME)),  # of the person it is about
-    Column("made", BigInteger, nullable=False),
-    Column("wake_at", BigInteger, index=True),  # when to send it; none: it was sent, and may be on the screen
-    Column("attempts", Integer, nullable=False, server_default="0"),
-)
 
-# And by mail: at most one a game for each person.
-email_notifications = Table(
-    "email_notifications",
-    metadata,
-    Column("identity", ForeignKey("mailboxes.identity", ondelete="CASCADE"), primary_key=True),
-    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
-    Column("kind", String(16), nullable=False),
-    Column("seq", Integer, nullable=False),
-    Column("name", String(MAX_NAME)),
-    Column("made", BigInteger, nullable=False),
-    Column("wake_at", BigInteger, index=True),  # none: it was sent
-    Column("attempts", Integer, nullable=False, server_default="0"),
-)
+def _notifications(name: str, to: str, recipient: str) -> Table:
+    """Notifications to people who are elsewhere: at most one a game for each recipient."""
+    return Table(
+        name,
+        metadata,
+        Column(to, ForeignKey(recipient, ondelete="CASCADE"), primary_key=True),
+        Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+        Column("kind", String(16), nullable=False),
+        Column("seq", Integer, nullable=False),  # of the game when it was made
+        Column("name", String(MAX_NAME)),  # of the person it is about
+        Column("made", BigInteger, nullable=False),
+        Column("wake_at", BigInteger, index=True),  # when to send it; none: it was sent, and may be on screen
+        Column("attempts", Integer, nullable=False, server_default="0"),
+    )
+
+
+push_notifications = _notifications("push_notifications", "token", "subscriptions.token")
+email_notifications = _notifications("email_notifications", "identity", "mailboxes.identity")
 
 # One row. What is missing between it and now, nobody served.
 service = Table(

@@ -28,7 +28,6 @@ class DatabaseFile:
         self._first: tuple[int, int] | None = None
 
     def is_in_place(self) -> bool:
-        """Whether it is still where it was."""
         try:
             found = self.path.stat()
         except OSError:
@@ -64,7 +63,6 @@ def set_up(engine: Engine, file: DatabaseFile, seconds: float) -> None:
 
 
 def _open(file: DatabaseFile, _dialect: Any, _record: Any, arguments: list[Any], options: Any) -> None:
-    """What an engine's connection opens."""
     arguments[0] = file.address()
     options["uri"] = True
     options["cached_statements"] = _STATEMENTS

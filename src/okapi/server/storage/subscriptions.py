@@ -61,7 +61,6 @@ async def insert_push_keys(connection: AsyncConnection, private: str, public: st
 
 
 async def find_subscription(connection: AsyncConnection, token: str) -> Subscription | None:
-    """What the device of a token has asked for."""
     chosen = select(*_SUBSCRIPTION).where(subscriptions.c.token == token)
     row = (await connection.execute(chosen)).one_or_none()
     return None if row is None else _subscription(connection, row)
@@ -84,7 +83,6 @@ async def delete_subscription(connection: AsyncConnection, token: str) -> None:
 
 
 async def subscriptions_of(connection: AsyncConnection, identity: str) -> list[Subscription]:
-    """The devices of a person that get notifications."""
     chosen = select(*_SUBSCRIPTION).where(subscriptions.c.identity == identity)
     rows = await connection.execute(chosen.order_by(subscriptions.c.created))
     return [found for row in rows if (found := _subscription(connection, row)) is not None]
