@@ -28,7 +28,7 @@ def lengths(view: View) -> list[float]:
 def path_for(view: View, ticket: TicketId, prices: list[float]) -> tuple[float, list[Route]] | None:
     """The trains that the shortest path for a ticket takes, and its routes that are still to be claimed."""
     graph = route_graph(view.table.board)
-    found = cheapest_path(graph, prices, *graph.ticket_ends(ticket))
+    found = cheapest_path(graph, prices, *graph.ticket_ends[ticket])
     if found is None:
         return None
     return found[0], [graph.routes[number] for number in found[1] if prices[number]]

@@ -19,10 +19,10 @@ from okapi.game import (
     TRAIN_CARDS,
     Rules,
     TrainCard,
+    locomotives_in_payment,
     terrain_cost,
     wild_locomotives,
 )
-from okapi.game.rules.claiming import locomotives_in_payment
 from okapi.numbering import ClaimCode, numbering_of
 
 from . import layout as at

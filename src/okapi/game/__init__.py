@@ -73,7 +73,7 @@ from .progress import TicketProgress, TicketState, own_ticket_progress, ticket_p
 from .reasons import IllegalAction, Reason
 from .recent import Recent
 from .rules import BadSetup, Obstacle, Rules
-from .rules.claiming import closed_routes, route_points
+from .rules.claiming import closed_routes, locomotives_in_payment, route_points
 from .rules.doubling import discarded, standing, terrain_cost, wild_locomotives
 from .rules.material import TERRAIN_OF
 from .rules.scoring import Score, ScoreSheet, score_sheet, score_table
@@ -173,6 +173,7 @@ __all__ = [
     "format_action",
     "format_event",
     "is_completed",
+    "locomotives_in_payment",
     "new_game",
     "open_routes",
     "open_set",

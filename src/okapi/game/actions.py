@@ -1,11 +1,17 @@
-"""What a player can decide to do: one type each, with one JSON form and one text form (see `text`)."""
+"""What a player can decide to do: one type each, with one JSON form and one text form (see `notation`)."""
+
+import re
 
 from msgspec import Struct
 
 from okapi.board import RouteId, TicketId
 
 from .cards import Count, Deck, Terrain, TrainCard, TrainCards
-from .names import kebab
+
+
+def kebab(class_name: str) -> str:
+    """`ClaimRoute` is `claim-route` in JSON."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", class_name).lower()
 
 
 class _Action(Struct, frozen=True, gc=False, tag_field="type", tag=kebab, forbid_unknown_fields=True):

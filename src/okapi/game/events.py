@@ -9,9 +9,8 @@ from msgspec import Struct
 
 from okapi.board import RouteId, TicketId
 
-from .actions import Doubling
+from .actions import Doubling, kebab
 from .cards import Count, Deck, Terrain, TerrainCards, TrainCard, TrainCards
-from .names import kebab
 
 Seat = Count
 Slot = Count

@@ -17,6 +17,7 @@ def figures(rules: Rules, board: Board) -> dict[str, int]:
     own = {name: getattr(rules, name) for name in rules.__struct_fields__}
     own.pop("route_points")
     longest = len(rules.route_points) - 1
+    most_editions, russian = VARIANTS["tickets_drawn"].choices
     return {
         **own,
         "train_cards": rules.train_cards,  # 1.2
@@ -25,13 +26,8 @@ def figures(rules: Rules, board: Board) -> dict[str, int]:
         "longest_route": longest,
         "longest_route_points": rules.route_points[longest],  # 5.5
         "longest_route_doubled": 2 * rules.route_points[longest],
-        **dict(
-            zip(
-                ("tickets_in_most_editions", "tickets_in_russian"),
-                VARIANTS["tickets_drawn"].choices,
-                strict=True,
-            )
-        ),
+        "tickets_in_most_editions": most_editions,  # 6.1
+        "tickets_in_russian": russian,
         **_of_the_board(board),
         **_of_africa(rules),
     }

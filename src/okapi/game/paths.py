@@ -5,7 +5,7 @@ from functools import lru_cache
 from heapq import heappop, heappush
 from math import inf
 
-from okapi.board import Board, Route, RouteId, Ticket, TicketId
+from okapi.board import Board, Route, RouteId, TicketId
 
 Path = tuple[int, ...]  # of routes, by number
 RouteSet = int  # with a bit for each route, by number
@@ -33,19 +33,11 @@ class RouteGraph:
             self.leaving[two].append((one, number))
         self.is_dead_end = [board.is_dead_end(place) for place in board.places]
         self.twin = tuple(None if it.twin is None else self.number[it.twin] for it in self.routes)
-        self._ticket_ends = {
-            id: self._ends_of(board, ticket, place_numbers) for id, ticket in board.tickets.items()
+        # Where a ticket begins and ends: a country at any of its places (6.4, 6.5).
+        self.ticket_ends: dict[TicketId, list[tuple[int, ...]]] = {
+            id: [tuple(place_numbers[place] for place in board.ends(end)) for end in ticket.between]
+            for id, ticket in board.tickets.items()
         }
-
-    def ticket_ends(self, ticket: TicketId) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """Where a ticket begins and ends: a country at any of its places (6.4, 6.5)."""
-        return self._ticket_ends[ticket]
-
-    def _ends_of(
-        self, board: Board, ticket: Ticket, numbers: dict[str, int]
-    ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        one, two = (tuple(numbers[place] for place in board.ends(end)) for end in ticket.between)
-        return one, two
 
 
 @lru_cache(maxsize=32)

@@ -96,7 +96,7 @@ def _path(graph: RouteGraph, ticket: TicketId, before: ClaimedRoutes, now: Claim
     if found is None:
         found = _remembered.get((graph, ticket, before))
         if found is None or not _is_still_shortest(graph, ticket, found, before, now):
-            path = cheapest_path(graph, _prices(graph, now), *graph.ticket_ends(ticket))
+            path = cheapest_path(graph, _prices(graph, now), *graph.ticket_ends[ticket])
             found = _Found(*((_CLOSED, 0) if path is None else (path[1], sum([1 << it for it in path[1]]))))
         _remembered.add((graph, ticket, now), found)
     return found.path
@@ -110,7 +110,7 @@ def _is_still_shortest(
     if not found.routes or found.routes & now.closed or not gained:
         return not found.routes & now.closed
     prices, reach = _prices(graph, now), _prices_from(graph, now, gained)
-    one, two = graph.ticket_ends(ticket)
+    one, two = graph.ticket_ends[ticket]
     by_what_was_gained = min([reach[place] for place in one]) + min([reach[place] for place in two])
     return by_what_was_gained >= sum([prices[number] for number in found.path])
 

@@ -6,14 +6,7 @@ from msgspec.structs import replace
 from okapi.board import TicketId
 
 from .cards import TrainCards
-from .events import (
-    Event,
-    Seat,
-    StartingTicketsChosen,
-    TicketDealt,
-    TicketsKept,
-    TrainCardDealt,
-)
+from .events import Event, Seat, StartingTicketsChosen, TicketDealt, TicketsKept, TrainCardDealt
 from .state import GameState, Table
 
 

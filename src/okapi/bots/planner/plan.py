@@ -43,7 +43,7 @@ def make_plan(situation: Situation, tickets: Iterable[TicketId]) -> Plan:
     done: list[TicketId] = []
     waiting: list[TicketId] = []
     for ticket in tickets:
-        is_done = cheapest_path(graph, own, *graph.ticket_ends(ticket)) is not None
+        is_done = cheapest_path(graph, own, *graph.ticket_ends[ticket]) is not None
         (done if is_done else waiting).append(ticket)
     ways = (True, False) if len(waiting) > 1 else (True,)
     grown = [_Forest(situation, done).grown(waiting, thrifty=it) for it in ways]
@@ -97,7 +97,7 @@ class _Forest:
 
     def _branch(self, ticket: TicketId) -> _Branch | None:
         graph = self._situation.graph
-        found = cheapest_path(graph, self._prices, *graph.ticket_ends(ticket))
+        found = cheapest_path(graph, self._prices, *graph.ticket_ends[ticket])
         if found is None:
             return None
         price, path = found

@@ -36,7 +36,7 @@ def worth_of_drawing(situation: Situation, plan: Plan) -> float:
 def _gain(situation: Situation, working: Sequence[float], plan: Plan, ticket: TicketId) -> float:
     """What one more ticket would bring: its points less what is still to be paid, or its points lost."""
     points = situation.table.board.tickets[ticket].points
-    found = cheapest_path(situation.graph, working, *situation.graph.ticket_ends(ticket))
+    found = cheapest_path(situation.graph, working, *situation.graph.ticket_ends[ticket])
     if found is None:
         return -float(points)
     cost, path = found

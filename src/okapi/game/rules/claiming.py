@@ -47,10 +47,7 @@ def closed_routes(table: Table, seat: Seat) -> dict[Reason, tuple[RouteId, ...]]
     still_open = open_set(graph, table, seat)
     twins = [twin for route in table.claims if (twin := routes[route].twin) is not None]
     beside = [twin for twin in twins if twin not in table.claims and not still_open & graph.bit[twin]]
-    closed = {
-        Reason.ROUTE_TAKEN: tuple(table.claims),
-        _closed_by_twin(table): tuple(beside),
-    }
+    closed = {Reason.ROUTE_TAKEN: tuple(table.claims), _closed_by_twin(table): tuple(beside)}
     return {reason: routes for reason, routes in closed.items() if routes}
 
 
