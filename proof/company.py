@@ -12,7 +12,7 @@ from okapi.client import RefusedByServer, Seat, Session
 from okapi.game import Event, redact
 from okapi.record import RecordError, parse, verify
 from okapi.server.protocol.messages import Accepted, CreatedGame, GameInfo, Join, NewGame, SeatPlan, Start
-from okapi.server.status import SeatKind
+from okapi.server.status import Agreement, SeatKind
 from proof.people import ANSWERS_WITHIN, Answers, Person, Uptime
 from proof.report import Report
 from server.log import Doubled, Lost, check_log
@@ -93,7 +93,7 @@ class Company:
 
     async def _set_up(self, people: list[Person], bots: int) -> str:
         host, *guests = people
-        wanted = NewGame((ME, *[OPEN] * len(guests), *[BOT] * bots), rules=SHORT)
+        wanted = NewGame((ME, *[OPEN] * len(guests), *[BOT] * bots), Agreement(SHORT))
         made = await host.surely(lambda: host.ask("POST", "/api/games", wanted, gives=CreatedGame))
         path, join = f"/api/games/{made.game.id}", Join(made.invite.invite)
         for guest in guests:

@@ -17,6 +17,7 @@ from okapi.game import Reason
 from okapi.server.clock import wall_clock
 from okapi.server.protocol.messages import CreatedGame, GameInfo, NewGame, NotificationState, Start
 from okapi.server.protocol.reasons import ServerReason
+from okapi.server.status import Agreement
 from okapi.server.storage.database import Database
 from okapi.server.storage.prune import prune
 from proof.company import BOT, ME, OPEN, Company
@@ -197,7 +198,7 @@ class Attacker:
         )
         self._games = []
         for seats, start in (((ME, OPEN, BOT), False), ((ME, ME), True), ((ME, BOT), True)):
-            wanted = NewGame(seats, rules=SHORT, listed=True)
+            wanted = NewGame(seats, Agreement(SHORT, listed=True))
             made = await self._session.ask("POST", "/api/games", wanted, gives=CreatedGame)
             self._games.append(made.game.id)
             self._nonsense.known += [made.game.id, made.invite.invite]

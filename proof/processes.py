@@ -23,6 +23,7 @@ from okapi.server.protocol.messages import (
     Update,
     Watch,
 )
+from okapi.server.status import Agreement
 from proof.company import ME, Company
 from proof.killing import BOT_DELAY
 from proof.report import Report
@@ -111,7 +112,7 @@ class MovedGame:
     @classmethod
     async def begin(cls, host: Session, random: Random) -> "MovedGame":
         """Set it up, start it, and watch both seats."""
-        made = await host.ask("POST", "/api/games", NewGame((ME, ME), rules=SHORT), gives=CreatedGame)
+        made = await host.ask("POST", "/api/games", NewGame((ME, ME), Agreement(SHORT)), gives=CreatedGame)
         await host.ask("POST", f"/api/games/{made.game.id}/start", Start(1), gives=GameInfo)
         game = cls(made.game.id, await host.play(), random)
         for seat in (0, 1):

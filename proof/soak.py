@@ -36,7 +36,7 @@ from okapi.server.protocol.messages import (
     Start,
 )
 from okapi.server.protocol.phrases import Phrase
-from okapi.server.status import SeatKind
+from okapi.server.status import Agreement, SeatKind
 from proof.report import Report
 from server.offers import Offer, choose, command, read
 from server.running import ServerProcess, family, settings_for
@@ -297,7 +297,7 @@ class Town:
     async def _set_up(self, players: list[Session], bots: list[SeatPlan], rules: Rules) -> str:
         host, *guests = players
         seats = (SeatPlan(SeatKind.PERSON), *[SeatPlan(SeatKind.OPEN)] * len(guests), *bots)
-        wanted = NewGame(seats, rules=rules, listed=self._random.random() < 0.5)
+        wanted = NewGame(seats, Agreement(rules, listed=self._random.random() < 0.5))
         game = (await host.ask("POST", "/api/games", wanted, gives=CreatedGame)).game.id
         await self._begin(game, players)
         return game

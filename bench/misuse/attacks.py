@@ -9,7 +9,7 @@ import json
 import os
 import sys
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from random import Random
 
 from websockets.asyncio.client import connect as connect_socket
@@ -27,9 +27,13 @@ IDENTITIES = 60  # it tries to get
 FINISHED = 12  # games that it has played
 AT_ONCE = 40  # requests
 REFUSED_PAUSE = 0.02  # seconds before the next try of one that was refused
-TABLE = {"seats": [{"kind": "person"}, {"kind": "bot", "bot": "random"}], "listed": True, "bot_delay": 0}
-SHORT_TABLE = {"seats": [{"kind": "person"}] * 2, "rules": {"trains": 10}}
-OPEN_TABLE = {"seats": [{"kind": "person"}, *[{"kind": "open"}] * 4], "listed": True}
+TABLE = {
+    "seats": [{"kind": "person"}, {"kind": "bot", "bot": "random"}],
+    "agreement": {"listed": True},
+    "bot_delay": 0,
+}
+SHORT_TABLE = {"seats": [{"kind": "person"}] * 2, "agreement": {"rules": {"trains": 10}}}
+OPEN_TABLE = {"seats": [{"kind": "person"}, *[{"kind": "open"}] * 4], "agreement": {"listed": True}}
 
 
 class Attacker:
@@ -54,7 +58,9 @@ class Attacker:
         self.people += [Caller(self.server, ADDRESS, self.tally, it.token) for it in found]
         return found
 
-    async def tables(self, addresses: int, plan: dict[str, object] = OPEN_TABLE, each: int = 10) -> list[str]:
+    async def tables(
+        self, addresses: int, plan: Mapping[str, object] = OPEN_TABLE, each: int = 10
+    ) -> list[str]:
         """Tables of many people, set up from several addresses; the people are then the attacker's."""
         made = []
         for number in range(addresses):

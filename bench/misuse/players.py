@@ -35,7 +35,7 @@ class Game:
 
     async def _begin(self) -> None:
         host, guest = self._callers
-        wanted = {"seats": [{"kind": "person"}, {"kind": "open"}], "listed": True}
+        wanted = {"seats": [{"kind": "person"}, {"kind": "open"}], "agreement": {"listed": True}}
         status, made = await host.ask("POST", "/api/games", wanted)
         assert status == 201, made
         self.id = read_id(made)

@@ -122,7 +122,7 @@ class Person:
         if self.context.request.get("/api/me").status == 204:  # nobody yet
             self.context.request.post("/api/me", data={"name": "Traveller"})
         seats = [{"kind": "person"}, *({"kind": "bot", "bot": "random"} for _ in range(opponents))]
-        plan = {"seats": seats, "rules": BRIEF if briefly else SHORT, "bot_delay": 0}
+        plan = {"seats": seats, "agreement": {"rules": BRIEF if briefly else SHORT}, "bot_delay": 0}
         game = self.context.request.post("/api/games", data=plan).json()["game"]["id"]
         self.context.request.post(f"/api/games/{game}/start", data={"terms": 1})
         self.page.goto(f"/game/{game}")
@@ -143,7 +143,8 @@ class Person:
 
         def shorten(route: Route) -> None:
             wanted = json.loads(route.request.post_data or "")
-            route.continue_(post_data=json.dumps(wanted | {"rules": wanted["rules"] | BRIEF}))
+            wanted["agreement"]["rules"] |= BRIEF
+            route.continue_(post_data=json.dumps(wanted))
 
         self.page.route("**/api/games", shorten, times=1)
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 from okapi.board import africa
 from okapi.client import Session
 from okapi.server.protocol.messages import CreatedGame, GameInfo, Me, NewGame, Start
-from okapi.server.status import Status
+from okapi.server.status import Agreement, Status
 from okapi.tutorial import FIRST_GAME
 from server.running import BOT
 from server.sockets import SHORT
@@ -54,7 +54,7 @@ class Known(Struct, frozen=True):
 
 async def known_things(session: Session) -> Known:
     """A finished game of a server, and its record, uploaded to be reviewed (where the coach is installed)."""
-    made = await session.ask("POST", "/api/games", NewGame((BOT, BOT), rules=SHORT), gives=CreatedGame)
+    made = await session.ask("POST", "/api/games", NewGame((BOT, BOT), Agreement(SHORT)), gives=CreatedGame)
     path = f"/api/games/{made.game.id}"
     await session.ask("POST", f"{path}/start", Start(1), gives=GameInfo)
     async with asyncio.timeout(120):

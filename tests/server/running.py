@@ -37,7 +37,7 @@ from okapi.server.protocol.messages import (
 from okapi.server.rooms import Rooms
 from okapi.server.serving import uvicorn_options
 from okapi.server.settings import Rate, ServerSettings, environment_of
-from okapi.server.status import SeatKind
+from okapi.server.status import Agreement, SeatKind
 from server.ports import HeldPort
 
 SECRET_KEY = "b2thcGkgb2thcGkgb2thcGkgb2thcGkgb2thcGkgb2s="  # for PostgreSQL; beside SQLite one is made
@@ -45,6 +45,7 @@ NO_LIMIT = Rate(1e9, 1e9)
 ME = SeatPlan(SeatKind.PERSON)
 OPEN = SeatPlan(SeatKind.OPEN)
 BOT = SeatPlan(SeatKind.BOT, bot="random")
+LISTED = Agreement(listed=True)
 _DAY = 24 * 3600  # seconds
 _SERVE = """
 from okapi.server.rooms import Rooms
@@ -235,11 +236,19 @@ def family(pid: int) -> list[int]:
 
 
 async def table_of(
-    host: Session, *guests: Session, bots: int = 0, start: bool = True, **options: Any
+    host: Session,
+    *guests: Session,
+    bots: int = 0,
+    start: bool = True,
+    board: str | None = None,
+    bot_delay: int | None = None,
+    **agreement: Any,
 ) -> GameInfo:
     """A table with these people and so many bots, seated in this order."""
     seats = (ME, *[OPEN] * len(guests), *[BOT] * bots)
-    made = await host.ask("POST", "/api/games", NewGame(seats, **options), gives=CreatedGame)
+    made = await host.ask(
+        "POST", "/api/games", NewGame(seats, Agreement(**agreement), board, bot_delay), gives=CreatedGame
+    )
     for guest in guests:
         await guest.ask("POST", f"/api/games/{made.game.id}/join", Join(made.invite.invite), gives=GameInfo)
     if start:
@@ -251,9 +260,8 @@ async def begin(game: str, host: Session, *guests: Session) -> GameInfo:
     """Start a game while everyone is there, as a table with a short clock wants it, and all agree."""
     path = f"/api/games/{game}"
     info = await host.ask("GET", path, gives=GameInfo)
-    sockets = (
-        [await come(guest, game) for guest in guests] if info.clock is not None and info.clock < _DAY else []
-    )
+    is_short = (info.agreement.clock or _DAY) < _DAY
+    sockets = [await come(guest, game) for guest in guests] if is_short else []
     for guest in guests:
         await guest.ask("POST", f"{path}/confirm", Confirm(info.terms), gives=GameInfo)
     started = await host.ask("POST", f"{path}/start", Start(info.terms), gives=GameInfo)

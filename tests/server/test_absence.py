@@ -51,7 +51,7 @@ async def test_a_person_who_is_there_but_late_is_the_players_matter(database: st
     async with running(settings_for(database, min_clock=1)) as server:
         people = [await server.person(name) for name in ("Ada", "Ben", "Cleo")]
         game = await table_of(*people, start=False, clock=1)
-        assert game.timeout is Timeout.PLAYERS_DECIDE
+        assert game.agreement.timeout is Timeout.PLAYERS_DECIDE
         sockets = [await come(person, game.id) for person in people]
         await people[0].ask("POST", f"/api/games/{game.id}/start", Start(1), gives=GameInfo)
         for seat, socket in enumerate(sockets):

@@ -11,8 +11,9 @@ from okapi.coach import advice
 from okapi.dealer import SeededDealer
 from okapi.game import View, new_game, options, play, settle, to_json, view_for
 from okapi.server.protocol.coaching import AdviceList, AskForAdvice
-from okapi.server.protocol.messages import Agreement, Command, CreatedGame, GameInfo, Leave, NewGame, Start
+from okapi.server.protocol.messages import Command, CreatedGame, GameInfo, Leave, NewGame, Start
 from okapi.server.settings import Rate
+from okapi.server.status import Agreement
 from okapi.server.workers.bots import NoAnswer
 from okapi.server.workers.coach import advised_moves
 from server.people import refused
@@ -56,8 +57,8 @@ async def test_other_people_must_have_agreed_in_the_lobby(
     table = await table_of(ada, ben, start=False)
     path = f"/api/games/{table.id}"
     agreed = await ada.ask("PUT", f"{path}/agreement", Agreement(advice=True), gives=GameInfo)
-    assert agreed.advice
-    assert (await ben.ask("GET", path, gives=GameInfo)).advice
+    assert agreed.agreement.advice
+    assert (await ben.ask("GET", path, gives=GameInfo)).agreement.advice
     await begin(table.id, ada, ben)
     assert (await ask(ben, table.id, 1)).moves == ()
 
@@ -88,7 +89,7 @@ async def test_a_player_whom_all_others_have_left_may_be_advised(
 async def test_a_rated_table_has_no_advice_and_cannot_agree_to_any(server: Running) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")
     assert (
-        await refused(ada, "POST", "/api/games", NewGame((ME, OPEN), rated=True, advice=True))
+        await refused(ada, "POST", "/api/games", NewGame((ME, OPEN), Agreement(rated=True, advice=True)))
         == "advice.rated"
     )
     table = await table_of(ada, ben, start=False, advice=True)

@@ -24,6 +24,7 @@ from okapi.server.protocol.messages import (
     Update,
     Watch,
 )
+from okapi.server.status import Agreement
 from server.log import check_log
 from server.proxy import misbehaving
 from server.running import ME, Running, running, settings_for, table_of
@@ -39,7 +40,7 @@ async def test_the_same_seat_commanding_through_two_servers_makes_exactly_one_mo
     async with running(settings) as here, running(settings) as there:
         ada = await here.person("Ada")
         also_ada = Session(there.address, ada.token)
-        made = await ada.ask("POST", "/api/games", NewGame((ME, ME), rules=SHORT), gives=CreatedGame)
+        made = await ada.ask("POST", "/api/games", NewGame((ME, ME), Agreement(SHORT)), gives=CreatedGame)
         game = made.game.id
         await also_ada.ask("POST", f"/api/games/{game}/start", Start(1), gives=GameInfo)
         sockets = [[(await watch(who, game, seat))[0] for who in (ada, also_ada)] for seat in (0, 1)]

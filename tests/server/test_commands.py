@@ -27,7 +27,7 @@ from okapi.server.protocol.messages import (
     Welcome,
 )
 from okapi.server.protocol.updates import Snapshot, change_for
-from okapi.server.status import Status
+from okapi.server.status import Agreement, Status
 from server.running import ME, Running, table_of
 from server.sockets import SHORT, answer, at_random, first_tickets, the_next, watch
 
@@ -217,7 +217,7 @@ async def test_however_many_watch_an_update_is_made_once_for_all_of_them(
 
 async def test_one_browser_may_hold_several_seats(server: Running) -> None:
     ada = await server.person("Ada")
-    made = await ada.ask("POST", "/api/games", NewGame((ME, ME), rules=SHORT), gives=CreatedGame)
+    made = await ada.ask("POST", "/api/games", NewGame((ME, ME), Agreement(SHORT)), gives=CreatedGame)
     game = await ada.ask("POST", f"/api/games/{made.game.id}/start", Start(1), gives=GameInfo)
     assert game.yours == (0, 1)
     ends = await asyncio.gather(*(Seat(ada, game.id, seat, at_random(str(seat))).play() for seat in (0, 1)))

@@ -12,7 +12,6 @@ from okapi.server.house_rules import replaceable_from
 from okapi.server.people.ratings import rate_what_is_left
 from okapi.server.protocol.messages import (
     Accepted,
-    Agreement,
     Command,
     Confirm,
     CreatedGame,
@@ -28,10 +27,10 @@ from okapi.server.protocol.messages import (
     TakeOver,
     Watch,
 )
-from okapi.server.status import SeatKind, Status, Timeout
+from okapi.server.status import Agreement, SeatKind, Status, Timeout
 from okapi.server.storage.stored_game import StoredGame, StoredSeat
 from server.people import forget, page_of, play_to_the_end, rating_rows, refused, until
-from server.running import BOT, ME, OPEN, Running, running, settings_for, table_of
+from server.running import BOT, LISTED, ME, OPEN, Running, running, settings_for, table_of
 from server.sockets import SHORT, answer, first_tickets, the_next, watch
 
 pytestmark = pytest.mark.anyio
@@ -65,12 +64,12 @@ async def test_nobody_is_started_into_a_game_they_did_not_agree_to(server: Runni
     stranger = await server.person("Eve")
     assert await refused(stranger, "POST", f"{path}/confirm", Confirm(changed.terms)) == "seat.none-held"
     started = await ada.ask("POST", f"{path}/start", Start(changed.terms), gives=GameInfo)
-    assert (started.status, started.rules.trains) == (Status.PLAYING, 15)
+    assert (started.status, started.agreement.rules.trains) == (Status.PLAYING, 15)
 
 
 async def test_what_changes_while_one_sits_down_is_not_agreed_to(server: Running) -> None:  # H1
     ada, ben = await people(server, "Ada", "Ben")
-    made = await ada.ask("POST", "/api/games", NewGame((ME, OPEN), listed=True), gives=CreatedGame)
+    made = await ada.ask("POST", "/api/games", NewGame((ME, OPEN), LISTED), gives=CreatedGame)
     path = f"/api/games/{made.game.id}"
     now = await ada.ask("PUT", f"{path}/agreement", Agreement(listed=True, clock=5), gives=GameInfo)
     assert await refused(ben, "POST", f"{path}/join", Join(terms=made.game.terms)) == "game.terms-changed"
@@ -90,7 +89,7 @@ async def test_a_bot_in_place_of_a_person_asks_the_others_again(server: Running)
 
 async def test_a_second_seat_for_one_person_asks_the_others_again(server: Running) -> None:  # H1
     ada, eve = await people(server, "Ada", "Eve")
-    made = await ada.ask("POST", "/api/games", NewGame((ME, OPEN, OPEN), listed=True), gives=CreatedGame)
+    made = await ada.ask("POST", "/api/games", NewGame((ME, OPEN, OPEN), LISTED), gives=CreatedGame)
     path = f"/api/games/{made.game.id}"
     await eve.ask("POST", f"{path}/join", gives=GameInfo)
     both = await eve.ask("POST", f"{path}/join", Join(hot_seat=True, name="Yves"), gives=GameInfo)
@@ -167,9 +166,10 @@ async def test_no_seat_is_kept_for_someone_who_left_for_good(server: Running) ->
 
 async def test_a_rated_table_has_a_clock(server: Running) -> None:  # H4
     ada = await server.person("Ada")
-    rated = NewGame((ME, OPEN), rated=True)
+    rated = NewGame((ME, OPEN), Agreement(rated=True))
     assert await refused(ada, "POST", "/api/games", rated) == "game.rated-without-clock"
-    made = await ada.ask("POST", "/api/games", replace(rated, clock=THREE_DAYS), gives=CreatedGame)
+    timed = replace(rated, agreement=Agreement(rated=True, clock=THREE_DAYS))
+    made = await ada.ask("POST", "/api/games", timed, gives=CreatedGame)
     path = f"/api/games/{made.game.id}/agreement"
     assert await refused(ada, "PUT", path, Agreement(rated=True)) == "game.rated-without-clock"
 
@@ -275,7 +275,8 @@ def absent(**seat: Any) -> StoredGame:
     """A game without a clock that has waited for its second seat since 1,000,000."""
     ada, ben = StoredSeat(SeatKind.PERSON, identity="ada"), StoredSeat(SeatKind.PERSON, identity="ben")
     table: dict[str, Any] = dict.fromkeys(StoredGame.__struct_fields__)
-    table |= {"acting": (1,), "moved": 1_000_000, "seats": (ada, replace(ben, **seat))}
+    table |= {"agreement": Agreement(), "acting": (1,), "moved": 1_000_000}
+    table |= {"seats": (ada, replace(ben, **seat))}
     return StoredGame(**table)
 
 
@@ -291,7 +292,7 @@ def test_an_absence_is_counted_from_the_move_the_departure_and_the_start_of_the_
     assert since(absent(), is_present=True) == 1_000_000 + 24 * 3600 * 1000, "who is there has a day"
     assert since(absent(), 0) is None, "nobody waits for them"
     assert since(absent(stand_in="random")) is None
-    assert since(replace(absent(), clock=30)) is None, "with a clock, time decides"
+    assert since(replace(absent(), agreement=Agreement(clock=30))) is None, "with a clock, time decides"
 
 
 async def test_nobody_chooses_the_bot_that_stands_in(server: Running) -> None:  # H8
@@ -377,6 +378,6 @@ async def test_tables_count_for_all_who_sit_there_whoever_set_them_up(sqlite_dat
             left = await ada.ask("POST", f"/api/games/{game.id}/leave", gives=GameInfo)
             assert left.host == left.seats[1].player
         assert await refused(ben, "POST", "/api/games", NewGame((ME, OPEN))) == "rate.too-many-open-games"
-        made = await ada.ask("POST", "/api/games", NewGame((ME, OPEN), listed=True), gives=CreatedGame)
+        made = await ada.ask("POST", "/api/games", NewGame((ME, OPEN), LISTED), gives=CreatedGame)
         refusal = await refused(ben, "POST", f"/api/games/{made.game.id}/join")
         assert refusal == "rate.too-many-open-games"

@@ -4,7 +4,6 @@ import pytest
 
 from okapi.client import Session, Socket
 from okapi.server.protocol.messages import (
-    Agreement,
     CreatedGame,
     Follow,
     GameInfo,
@@ -15,8 +14,8 @@ from okapi.server.protocol.messages import (
     Pong,
     Start,
 )
-from okapi.server.status import Status
-from server.running import ME, OPEN, Running, running, settings_for, table_of
+from okapi.server.status import Agreement, Status
+from server.running import LISTED, ME, OPEN, Running, running, settings_for, table_of
 from server.sockets import the_next
 
 pytestmark = pytest.mark.anyio
@@ -44,7 +43,7 @@ async def test_everyone_hears_of_listed_tables_and_people_of_their_own(server: R
     made = await ada.ask("POST", "/api/games", NewGame((ME, OPEN)), gives=CreatedGame)
     private = made.game.id
     assert (await line(adas, private)).yours == (0,)
-    listed = await ben.ask("POST", "/api/games", NewGame((ME, OPEN), listed=True), gives=CreatedGame)
+    listed = await ben.ask("POST", "/api/games", NewGame((ME, OPEN), LISTED), gives=CreatedGame)
     for socket in (eves, nobodys):
         heard = await the_next(socket, Lists)
         assert [info.id for info in heard.games] == [listed.game.id], "and of no other"

@@ -124,7 +124,7 @@ async def test_a_backup_holds_reviews_uploads_agreed_advice_and_games_played_on(
         ada.address = ben.address = server.address
         assert (await state_of(ben, game)).review is not None
         assert (await ben.ask("GET", f"/api/reviews/{uploaded}", gives=ReviewState)).id == uploaded
-        assert (await ben.ask("GET", f"/api/games/{agreed.id}", gives=GameInfo)).advice
+        assert (await ben.ask("GET", f"/api/games/{agreed.id}", gives=GameInfo)).agreement.advice
         kept = await ada.ask("GET", f"/api/games/{again.id}", gives=GameInfo)
         assert kept.played_on == again.played_on
         await finish(ada, again.id, 0)

@@ -39,7 +39,7 @@ from okapi.server.protocol.messages import (
     Welcome,
 )
 from okapi.server.protocol.phrases import Phrase
-from okapi.server.status import Visibility
+from okapi.server.status import Agreement, Visibility
 from okapi.server.storage.games import load_games
 from okapi.server.storage.leaving import half_forgotten
 from okapi.server.storage.schema import metadata
@@ -80,7 +80,7 @@ async def test_a_finished_game_counts_for_everyone_who_played_it_to_the_end(serv
 
 async def test_what_one_did_not_play_to_its_end_for_oneself_alone_does_not_count(server: Running) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")
-    hot_seat = NewGame((ME, ME), rules=SHORT)
+    hot_seat = NewGame((ME, ME), Agreement(SHORT))
     made = (await ada.ask("POST", "/api/games", hot_seat, gives=dict))["game"]["id"]
     await ada.ask("POST", f"/api/games/{made}/start", Start(1), gives=GameInfo)
     await play_to_the_end(made, ada, ada)

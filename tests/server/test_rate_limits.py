@@ -30,7 +30,7 @@ from okapi.server.protocol.messages import (
 )
 from okapi.server.settings import Rate, ServerSettings
 from server.people import refused
-from server.running import BOT, ME, OPEN, Running, running, settings_for, table_of, visited
+from server.running import BOT, LISTED, ME, OPEN, Running, running, settings_for, table_of, visited
 from server.sockets import the_next, watch
 
 pytestmark = pytest.mark.anyio
@@ -380,7 +380,7 @@ async def test_lists_are_bounded(sqlite_database: str) -> None:
     async with running(settings_for(sqlite_database, max_in_list=2)) as server:
         ada = await server.person()
         for _ in range(3):
-            await ada.ask("POST", "/api/games", NewGame((ME, OPEN), listed=True), gives=CreatedGame)
+            await ada.ask("POST", "/api/games", NewGame((ME, OPEN), LISTED), gives=CreatedGame)
         async with httpx.AsyncClient(base_url=server.address) as client:
             assert len((await client.get("/api/games?list=open")).json()["games"]) == 2
 

@@ -9,7 +9,6 @@ from sqlalchemy import func, select, update
 from okapi.client import Session
 from okapi.server.people.ratings import rate, rate_what_is_left
 from okapi.server.protocol.messages import (
-    Agreement,
     ChangeVisibility,
     Export,
     GameInfo,
@@ -20,7 +19,7 @@ from okapi.server.protocol.messages import (
     PersonPage,
     Start,
 )
-from okapi.server.status import Visibility
+from okapi.server.status import Agreement, Visibility
 from okapi.server.storage.ratings import RatingChange, StoredRating
 from okapi.server.storage.results import SeatResult
 from okapi.server.storage.schema import games, rating_changes, ratings
@@ -145,7 +144,7 @@ async def once_rated(session: Session, game: str) -> GameInfo:
 async def test_a_rated_game_changes_the_ratings_of_its_people_once(server: Running) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")
     room = await rated_table(ada, ben)
-    assert room.rated
+    assert room.agreement.rated
     assert [seat.rating for seat in room.seats] == [None, None]
     await play_to_the_end(room.id, ada, ben)
     found = await once_rated(ada, room.id)
@@ -219,13 +218,14 @@ async def test_rated_is_agreed_on_before_the_start_without_bots_and_one_seat_eac
         ((ME, ME), "game.rated-one-seat"),
     ):
         assert (
-            await refused(ada, "POST", "/api/games", NewGame(seats, rated=True, clock=THREE_DAYS)) == reason
+            await refused(ada, "POST", "/api/games", NewGame(seats, Agreement(rated=True, clock=THREE_DAYS)))
+            == reason
         )
     room = await table_of(ada, ben, start=False)
     path = f"/api/games/{room.id}"
     assert await refused(ben, "PUT", f"{path}/agreement", RATED) == "game.not-the-host"
-    assert (await ada.ask("PUT", f"{path}/agreement", RATED, gives=GameInfo)).rated
-    assert (await info_of(ben, room.id)).rated
+    assert (await ada.ask("PUT", f"{path}/agreement", RATED, gives=GameInfo)).agreement.rated
+    assert (await info_of(ben, room.id)).agreement.rated
     assert await refused(ada, "PUT", f"{path}/seats/1", BOT) == "game.rated-without-bots"
     await ada.ask("PUT", f"{path}/seats/1", OPEN, gives=GameInfo)
     assert await refused(ada, "PUT", f"{path}/seats/1", ME) == "game.rated-one-seat"
@@ -236,7 +236,7 @@ async def test_rated_is_agreed_on_before_the_start_without_bots_and_one_seat_eac
     assert refusal == "game.rated-without-bots"
     terms = (await info_of(ada, room.id)).terms
     started = await ada.ask("POST", f"{path}/start", Start(terms), gives=GameInfo)
-    assert not started.rated
+    assert not started.agreement.rated
     assert await refused(ada, "PUT", f"{path}/agreement", Agreement()) == "game.already-started"
 
 
@@ -256,7 +256,7 @@ async def test_a_rematch_is_rated_as_the_game_was(server: Running) -> None:
     await play_to_the_end(room.id, ada, ben)
     await once_rated(ada, room.id)
     again = await ada.ask("POST", f"/api/games/{room.id}/rematch", gives=GameInfo)
-    assert again.rated
+    assert again.agreement.rated
     assert all(seat.rating is not None for seat in again.seats), (
         "in the lobby everyone sees who is how strong"
     )

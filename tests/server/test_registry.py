@@ -27,7 +27,7 @@ from okapi.server.storage.log import Log
 from okapi.server.storage.steps import load_steps
 from server.people import refused
 from server.postgres_proxy import postgres_proxy
-from server.running import ME, OPEN, Running, running, settings_for, table_of
+from server.running import LISTED, ME, OPEN, Running, running, settings_for, table_of
 from server.sockets import SHORT, answer, at_random, first_tickets, the_next, watch
 
 pytestmark = [pytest.mark.anyio, pytest.mark.both_databases]
@@ -236,7 +236,7 @@ async def test_a_request_that_was_carried_out_is_not_refused_as_if_it_were_not(
 ) -> None:
     async with running(settings_for(sqlite_database)) as server:
         ada, ben = await server.person("Ada"), await server.person("Ben")
-        made = await ada.ask("POST", "/api/games", NewGame((ME, OPEN), listed=True), gives=CreatedGame)
+        made = await ada.ask("POST", "/api/games", NewGame((ME, OPEN), LISTED), gives=CreatedGame)
         path = f"/api/games/{made.game.id}"
         with monkeypatch.context() as broken:
             broken.setattr(server.context.registry, "get_fresh", broken_off)

@@ -18,7 +18,7 @@ from okapi.server.protocol.messages import (
     Start,
     Token,
 )
-from okapi.server.status import SeatKind
+from okapi.server.status import Agreement, SeatKind
 from server.running import ME, OPEN, Running, running, settings_for, table_of
 from server.sockets import SHORT, at_random
 
@@ -29,7 +29,7 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "remote_bot.py"
 async def test_the_remote_bot_plays_a_game_to_its_end(server: Running) -> None:
     ada, owner = await server.person("Ada"), await server.person("Owner")
     token = (await owner.ask("POST", "/api/me/tokens", gives=Token)).token
-    made = await ada.ask("POST", "/api/games", NewGame((ME, OPEN), rules=SHORT), gives=CreatedGame)
+    made = await ada.ask("POST", "/api/games", NewGame((ME, OPEN), Agreement(SHORT)), gives=CreatedGame)
     game, invite = made.game.id, made.invite.invite
     bot = await asyncio.create_subprocess_exec(
         sys.executable,

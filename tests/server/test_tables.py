@@ -1,6 +1,7 @@
 """Tables: setting one up, sitting down, getting up, the lists, the rematch."""
 
 import asyncio
+import re
 
 import pytest
 
@@ -13,7 +14,6 @@ from okapi.record import FairLuck, parse, verify
 from okapi.server.protocol.messages import (
     Accepted,
     AddWords,
-    Agreement,
     BotDelay,
     Command,
     Confirm,
@@ -32,9 +32,9 @@ from okapi.server.protocol.messages import (
     Start,
     Watch,
 )
-from okapi.server.status import SeatKind, Status
+from okapi.server.status import Agreement, SeatKind, Status
 from server.people import listed, refused
-from server.running import BOT, ME, OPEN, Running, begin, running, settings_for, table_of
+from server.running import BOT, LISTED, ME, OPEN, Running, begin, running, settings_for, table_of
 from server.sockets import SHORT, answer, at_random, first_tickets, the_next, watch
 
 pytestmark = pytest.mark.anyio
@@ -142,7 +142,7 @@ async def test_the_lists_show_games_that_wait_for_me_first_open_ones_and_those_t
 ) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")
     waiting = await table_of(ada, ben, listed=True)
-    opened = await ada.ask("POST", "/api/games", NewGame((ME, OPEN), listed=True), gives=CreatedGame)
+    opened = await ada.ask("POST", "/api/games", NewGame((ME, OPEN), LISTED), gives=CreatedGame)
     private = await ada.ask("POST", "/api/games", NewGame((ME, OPEN)), gives=CreatedGame)
     assert await listed(ada, "mine") == [waiting.id, private.game.id, opened.game.id]
     assert await listed(ben, "mine") == [waiting.id]
@@ -213,17 +213,38 @@ async def test_a_rematch_keeps_the_same_seats_at_one_new_table(server: Running) 
 
 async def test_only_rules_that_a_table_may_agree_on_are_played(server: Running) -> None:
     ada = await server.person()
-    fine = NewGame((ME, BOT), rules=Rules(tickets_drawn=3))
-    assert (await ada.ask("POST", "/api/games", fine, gives=CreatedGame)).game.rules.tickets_drawn == 3
-    for rules in (Rules(locomotives_swept=1), Rules(trains=1000), Rules(route_points=()), Rules(draws=0)):
-        assert await refused(ada, "POST", "/api/games", NewGame((ME, BOT), rules=rules)) == "game.bad-rules"
+    fine = NewGame((ME, BOT), Agreement(Rules(tickets_drawn=3)))
+    made = await ada.ask("POST", "/api/games", fine, gives=CreatedGame)
+    assert made.game.agreement == fine.agreement
     too_few = Rules(tickets_dealt=2, starting_tickets_kept=4)
-    assert await refused(ada, "POST", "/api/games", NewGame((ME, BOT), rules=too_few)) == "game.bad-rules"
-    assert await refused(ada, "POST", "/api/games", NewGame((ME, BOT), clock=1)) == "game.bad-clock"
+    wrong = (Rules(locomotives_swept=1), Rules(trains=1000), Rules(route_points=()), Rules(draws=0))
+    for rules in (*wrong, too_few):
+        bad = NewGame((ME, BOT), Agreement(rules))
+        assert await refused(ada, "POST", "/api/games", bad) == "game.bad-rules"
+    hasty = NewGame((ME, BOT), Agreement(clock=1))
+    assert await refused(ada, "POST", "/api/games", hasty) == "game.bad-clock"
     assert (
         await refused(ada, "POST", "/api/games", NewGame((ME, BOT), bot_delay=10**6)) == "game.bad-bot-delay"
     )
     assert await refused(ada, "POST", "/api/games", NewGame((ME, BOT), board="x")) == "game.unknown-board"
+
+
+@pytest.mark.parametrize(
+    ("agreement", "named"),
+    [
+        ({"clock": 0}, "$.agreement.clock"),
+        ({"rules": {"trains": "many"}}, "$.agreement.rules.trains"),
+        ({"clok": 600}, "clok"),
+    ],
+)
+async def test_the_refusal_of_a_bad_agreement_names_the_field(
+    server: Running, agreement: dict[str, object], named: str
+) -> None:
+    ada = await server.person()
+    wanted = {"seats": [ME, BOT], "agreement": agreement}
+    with pytest.raises(RefusedByServer, match=re.escape(named)) as refusal:
+        await ada.ask("POST", "/api/games", wanted, gives=CreatedGame)  # type: ignore[arg-type]
+    assert refusal.value.reason == "request.malformed"
 
 
 async def test_the_host_changes_what_is_agreed_on_and_everyone_sees_it_at_once(server: Running) -> None:
@@ -236,9 +257,9 @@ async def test_the_host_changes_what_is_agreed_on_and_everyone_sees_it_at_once(s
     await the_next(socket, GameChanged)
     wanted = Agreement(rules=Rules(trains=15, tickets_drawn=3), listed=True, clock=600)
     game = await ada.ask("PUT", f"{path}/agreement", wanted, gives=GameInfo)
-    assert (game.rules, game.listed, game.clock) == (wanted.rules, True, 600)
+    assert game.agreement == wanted
     seen = await the_next(socket, GameChanged, lambda message: message.game.version == game.version)
-    assert (seen.game.rules, seen.game.listed, seen.game.clock) == (wanted.rules, True, 600)
+    assert seen.game.agreement == wanted
     await ben.ask("POST", f"{path}/confirm", Confirm(game.terms), gives=GameInfo)
     await ada.ask("POST", f"{path}/start", Start(game.terms), gives=GameInfo)
     _, update = await watch(ben, game.id, 1)
@@ -285,7 +306,7 @@ async def test_a_refused_agreement_changes_nothing(server: Running) -> None:
 
 async def test_bots_alone_may_be_watched(server: Running) -> None:
     ada = await server.person()
-    made = await ada.ask("POST", "/api/games", NewGame((BOT, BOT), rules=SHORT), gives=CreatedGame)
+    made = await ada.ask("POST", "/api/games", NewGame((BOT, BOT), Agreement(SHORT)), gives=CreatedGame)
     await ada.ask("POST", f"/api/games/{made.game.id}/start", Start(1), gives=GameInfo)
     async with asyncio.timeout(60):
         while (await ada.ask("GET", f"/api/games/{made.game.id}", gives=GameInfo)).status is not Status.OVER:

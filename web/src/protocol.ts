@@ -3,7 +3,7 @@
 export const MAX_NAME = 40;
 export const MAX_WORDS = 100;
 export const MAX_MAIL_ADDRESS = 254;
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 export const MIN_SEATS = 2;
 export const MAX_SEATS = 5;
 
@@ -41,7 +41,7 @@ export interface AdvisedMove {
   ticket?: string | null;
 }
 
-/** What the host may change until the game starts. It replaces everything that was agreed on before. */
+/** What a table plays by. The host may replace it until the game starts. */
 export interface Agreement {
   rules?: Rules;
   listed?: boolean;
@@ -359,14 +359,9 @@ export interface GameInfo {
   id: string;
   status: Status;
   board: BoardName;
-  rules: Rules;
+  agreement: Agreement;
   seats: Array<SeatInfo>;
   host: string;
-  listed: boolean;
-  rated: boolean;
-  advice: boolean;
-  clock: number | null;
-  timeout: Timeout;
   bot_delay: number;
   commitment: string;
   seq: number;
@@ -602,13 +597,8 @@ export interface NamedTicket {
 /** Set a game up. */
 export interface NewGame {
   seats: Array<SeatPlan>;
-  rules?: Rules;
+  agreement?: Agreement;
   board?: string | null;
-  listed?: boolean;
-  clock?: number | null;
-  timeout?: Timeout;
-  rated?: boolean;
-  advice?: boolean;
   bot_delay?: number | null;
 }
 

@@ -34,7 +34,7 @@ def require_everyone_agreed(stored: StoredGame) -> None:
 
 def require_everyone_here(stored: StoredGame, present: Collection[int], started_by: str) -> None:
     """H2: with less than a day a move, a game begins only while everyone is there."""
-    if stored.clock is None or stored.clock >= _DAY:
+    if stored.agreement.clock is None or stored.agreement.clock >= _DAY:
         return
     missing = [
         seat
@@ -84,7 +84,7 @@ def replaceable_from(
     """
     sits = stored.seats[seat]
     is_waited_for = seat in stored.acting and sits.kind is SeatKind.PERSON and sits.stand_in is None
-    if stored.clock is not None or not is_waited_for:
+    if stored.agreement.clock is not None or not is_waited_for:
         return None
     since = max(stored.moved or stored.created, served_since)
     return since + _IDLE if is_present else max(since, sits.away_since or 0) + absence
@@ -118,12 +118,12 @@ def do_all_agree_to_end(stored: StoredGame) -> bool:
     someone who is ahead is away.
     """
     stayed = people_who_stay(stored)
-    return all(seat.wants_end for seat in stayed if stored.rated or _plays(seat))
+    return all(seat.wants_end for seat in stayed if stored.agreement.rated or _plays(seat))
 
 
 def is_decided_by_leaving(stored: StoredGame) -> bool:
     """H10: whether a rated game has only one person left, who has won it."""
-    return stored.rated and len(people_who_stay(stored)) == 1
+    return stored.agreement.rated and len(people_who_stay(stored)) == 1
 
 
 def people_who_stay(stored: StoredGame) -> list[StoredSeat]:

@@ -1,8 +1,11 @@
-"""How far a game is, who sits where, how it ended: words that the database and the protocol share."""
+"""What the database and the protocol share: how far a game is, what it plays by, who sits where, its end."""
 
 from enum import StrEnum
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
+
+from okapi.game import Rules
 
 
 class Status(StrEnum):
@@ -20,6 +23,17 @@ class Timeout(StrEnum):
 
     BOT_PLAYS = "bot-plays"
     PLAYERS_DECIDE = "players-decide"  # whether to wait, or to let a bot play
+
+
+class Agreement(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table plays by. The host may replace it until the game starts."""
+
+    rules: Rules = Rules()
+    listed: bool = False
+    clock: Annotated[int, Meta(ge=1)] | None = None  # seconds a move
+    timeout: Timeout = Timeout.PLAYERS_DECIDE
+    rated: bool = False  # it counts for people's ratings: no bots, and a seat for each person
+    advice: bool = False  # the coach may advise everyone, though people play against each other
 
 
 class SeatKind(StrEnum):

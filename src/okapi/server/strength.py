@@ -101,7 +101,7 @@ def step_of(change: RatingChange, *, is_own: bool) -> RatingStep:
 
 def seat_rating(stored: StoredGame, seat: StoredSeat) -> Rating | None:
     """The rating of the person who sits there, at a rated table."""
-    return as_shown(seat.rating) if stored.rated and seat.rating is not None else None
+    return as_shown(seat.rating) if stored.agreement.rated and seat.rating is not None else None
 
 
 def change_of(stored: StoredGame, identity: str | None) -> RatingChange | None:

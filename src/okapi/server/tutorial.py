@@ -7,7 +7,7 @@ from okapi.server.lobby.context import LobbyContext
 from okapi.server.lobby.new_games import new_table, require_bot_delay
 from okapi.server.play.clocks import entry_for
 from okapi.server.play.session import GameScript
-from okapi.server.protocol.messages import Agreement, LessonInfo, Me, NewLesson
+from okapi.server.protocol.messages import LessonInfo, Me, NewLesson
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.storage.games import delete_lessons, insert_game
 from okapi.server.storage.log import LogEntry, writing
@@ -16,7 +16,7 @@ from okapi.server.storage.stored_game import StoredGame, StoredSeat
 from okapi.tutorial import Tutorial, find_tutorial, is_same
 
 from .logs import log
-from .status import SeatKind
+from .status import Agreement, SeatKind
 
 
 def lesson_info(id: str) -> LessonInfo:

@@ -18,11 +18,12 @@ const isMine = (info: GameInfo, me: string | null): boolean =>
   (info.yours.length > 0 || (me !== null && info.host === me) || keepsSeatFor(info, me)) &&
   ["lobby", "playing", "over"].includes(info.status);
 const isOpen = (info: GameInfo): boolean =>
-  info.listed &&
+  info.agreement.listed === true &&
   info.status === "lobby" &&
   !info.yours.length &&
   info.seats.some(({ kind }) => kind === "open");
-const isPublic = (info: GameInfo): boolean => info.listed && info.status === "playing" && !info.yours.length;
+const isPublic = (info: GameInfo): boolean =>
+  info.agreement.listed === true && info.status === "playing" && !info.yours.length;
 
 const urgency = (info: GameInfo): number => (waitsForYou(info) ? 0 : info.acting.length ? 1 : 2);
 const latest = (info: GameInfo): number => info.moved ?? info.created;

@@ -81,7 +81,7 @@ export async function rematch(game: string): Promise<GameInfo> {
 async function setUp(name: string, seats: SeatPlan[], options: Options, setup: Setup): Promise<GameInfo> {
   await goBy(name.trim() || say("home-traveller"));
   const bot_delay = botDelay(setup.limits.max_bot_delay);
-  const { game: info, invite } = await api.create({ ...options, seats, bot_delay });
+  const { game: info, invite } = await api.create({ agreement: options, seats, bot_delay });
   rememberInvite(info.id, invite.path);
   return info;
 }

@@ -1,5 +1,5 @@
 // What a table has agreed on, in words.
-import type { GameInfo, RuleOption, Timeout } from "../protocol";
+import type { Agreement, RuleOption } from "../protocol";
 import { say } from "../i18n/texts.svelte";
 
 /** The time for a move. */
@@ -11,16 +11,16 @@ export function clockInWords(seconds: number): string {
 }
 
 /** The rules a table plays by, as far as tables differ. A room names only what is not as published. */
-export function agreedInWords({ rules, clock }: GameInfo, options: RuleOption[]): string {
+export function agreedInWords({ rules, clock }: Agreement, options: RuleOption[]): string {
   const published = (name: string): number => options.find((option) => option.name === name)?.default ?? 0;
   return say("lobby-agreed", {
-    trains: rules.trains ?? published("trains"),
-    tickets: rules.tickets_drawn ?? published("tickets_drawn"),
-    clock: clock === null ? say("options-clock-none") : clockInWords(clock),
+    trains: rules?.trains ?? published("trains"),
+    tickets: rules?.tickets_drawn ?? published("tickets_drawn"),
+    clock: clock ? clockInWords(clock) : say("options-clock-none"),
   });
 }
 
 /** What happens to someone who is there when their time runs out. */
-export function timeoutInWords(timeout: Timeout): string {
+export function timeoutInWords({ timeout }: Agreement): string {
   return say(timeout === "bot-plays" ? "lobby-timeout-bot" : "lobby-timeout-players");
 }

@@ -6,7 +6,7 @@ const info = (id: string, more: Partial<GameInfo>): GameInfo =>
   ({
     id,
     status: "lobby",
-    listed: true,
+    agreement: { listed: true },
     yours: [],
     acting: [],
     seats: [],

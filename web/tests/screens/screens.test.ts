@@ -54,7 +54,7 @@ describe("an invitation", () => {
   });
 
   it("to a rated game says so before one sits down", async () => {
-    answers["/api/games/game"] = info({ status: "lobby", yours: [], rated: true });
+    answers["/api/games/game"] = info({ status: "lobby", yours: [], agreement: { rated: true } });
     render(Join, { game: "game", invite: "token" });
     await vi.waitFor(() => expect(screen.getByText(/^This game is rated/)).toBeVisible());
   });
@@ -68,8 +68,8 @@ describe("an invitation", () => {
 });
 
 it("the home page lists one's own games among one's own only", async () => {
-  const theirs = info({ id: "theirs", yours: [], listed: true });
-  const own = info({ id: "own", yours: [0], listed: true });
+  const theirs = info({ id: "theirs", yours: [], agreement: { listed: true } });
+  const own = info({ id: "own", yours: [0], agreement: { listed: true } });
   answers["list=open"] = { games: [] };
   answers["list=watch"] = { games: [own, theirs] };
   render(Home, {});

@@ -12,9 +12,9 @@ from okapi.server.play.clocks import next_deadline, wake_moment
 from okapi.server.play.positions import Positions
 from okapi.server.play.seating import require_bot
 from okapi.server.protocol.coaching import PlayOn
-from okapi.server.protocol.messages import Agreement, Me
+from okapi.server.protocol.messages import Me
 from okapi.server.protocol.reasons import Refusal, ServerReason
-from okapi.server.status import PlayedOn, SeatKind, Status
+from okapi.server.status import Agreement, PlayedOn, SeatKind, Status
 from okapi.server.storage.games import insert_game, insert_position
 from okapi.server.storage.stored_game import StoredSeat
 

@@ -11,7 +11,6 @@ from okapi.server.play.history import missed
 from okapi.server.play.records import record_of
 from okapi.server.protocol.messages import (
     AddWords,
-    Agreement,
     BotDelay,
     Confirm,
     CreatedGame,
@@ -32,7 +31,7 @@ from okapi.server.protocol.messages import (
     TakeOver,
 )
 from okapi.server.protocol.reasons import Refusal, ServerReason
-from okapi.server.status import Status
+from okapi.server.status import Agreement, Status
 from okapi.server.storage.failures import FAILURES, OutcomeUnknown
 from okapi.server.storage.lists import finished_games, games_of, games_to_watch, open_games
 

@@ -88,7 +88,8 @@ class LiveLists(GameObserver):
 
 def _is_public(game: StoredGame) -> bool:
     has_room = any(seat.kind is SeatKind.OPEN for seat in game.seats)
-    return game.listed and (game.status is Status.PLAYING or (game.status is Status.LOBBY and has_room))
+    is_shown = game.status is Status.PLAYING or (game.status is Status.LOBBY and has_room)
+    return game.agreement.listed and is_shown
 
 
 def _concerns(game: StoredGame, me: str | None, is_more_than_a_move: bool) -> bool:

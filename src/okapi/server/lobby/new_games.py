@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from okapi.board import Board
 from okapi.dealer import commitment_to
 from okapi.server.entropy import hash_of
 from okapi.server.house_rules import seat_for_a_rematch
@@ -10,10 +11,10 @@ from okapi.server.logs import log
 from okapi.server.notify.reasons import Actor
 from okapi.server.people.names import tidy_name
 from okapi.server.play.seating import changing, require_bot
-from okapi.server.protocol.messages import Agreement, Invite, Me, NewGame, SeatPlan
+from okapi.server.protocol.messages import Invite, Me, NewGame, SeatPlan
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.settings import ServerSettings
-from okapi.server.status import SeatKind, Status
+from okapi.server.status import Agreement, SeatKind, Status
 from okapi.server.storage.games import change_game, insert_game
 from okapi.server.storage.invites import insert_invite
 from okapi.server.storage.lists import count_open_games
@@ -29,13 +30,10 @@ _FIRST_TERMS = 1
 async def set_up(context: LobbyContext, me: Me, wanted: NewGame) -> tuple[str, Invite]:
     """A new table; its id, and an invitation."""
     settings, board = context.settings, context.boards.offered(wanted.board)
-    require_playable(wanted.rules, len(wanted.seats), board)
-    require_clock(settings, wanted.clock)
     bot_delay = require_bot_delay(settings, wanted.bot_delay)
     seats = tuple(planned(plan, me, _FIRST_TERMS) for plan in wanted.seats)
-    agreed = agreement_of(wanted)
-    require_rateable_if_rated(agreed, seats)
-    game = new_table(context, me, seats, agreed, bot_delay)
+    require_allowed(settings, wanted.agreement, seats, board)
+    game = new_table(context, me, seats, wanted.agreement, bot_delay)
     game = replace(game, board_id=board.id, board_hash=board.content_hash)
     async with context.database.write() as connection:
         await require_room_for_another(context, connection, me)
@@ -48,11 +46,6 @@ async def set_up(context: LobbyContext, me: Me, wanted: NewGame) -> tuple[str, I
     return game.id, invite
 
 
-def agreement_of(table: NewGame | StoredGame) -> Agreement:
-    """What a table plays by."""
-    return Agreement(**{name: getattr(table, name) for name in Agreement.__struct_fields__})
-
-
 def require_bot_delay(settings: ServerSettings, wanted: int | None) -> int:
     """How long bots wait at a table: what is wanted if it is not too long, or what is usual here."""
     bot_delay = settings.bot_delay if wanted is None else wanted
@@ -61,19 +54,22 @@ def require_bot_delay(settings: ServerSettings, wanted: int | None) -> int:
     return bot_delay
 
 
-def require_clock(settings: ServerSettings, clock: int | None) -> None:
-    """The time for a decision is neither too short nor too long."""
+def require_allowed(
+    settings: ServerSettings, agreement: Agreement, seats: tuple[StoredSeat, ...], board: Board
+) -> None:
+    """Refuse what a table may not agree on.
+
+    H4: a rated table has a clock, people only, a seat each, and no advice.
+    """
+    clock = agreement.clock
+    require_playable(agreement.rules, len(seats), board)
     if clock is not None and not settings.min_clock <= clock <= settings.max_clock:
         raise Refusal(ServerReason.BAD_CLOCK, least=settings.min_clock, most=settings.max_clock)
-
-
-def require_rateable_if_rated(agreed: Agreement, seats: tuple[StoredSeat, ...]) -> None:
-    """H4: a rated table has a clock, people only, a seat each, and no advice."""
-    if not agreed.rated:
+    if not agreement.rated:
         return
-    if agreed.advice:
+    if agreement.advice:
         raise Refusal(ServerReason.NO_RATED_ADVICE)
-    if agreed.clock is None:
+    if clock is None:
         raise Refusal(ServerReason.RATED_WITHOUT_CLOCK)
     require_rateable(seats)
 
@@ -95,7 +91,7 @@ def planned(plan: SeatPlan, me: Me, terms: int) -> StoredSeat:
 
 
 def new_table(
-    context: LobbyContext, me: Me, seats: tuple[StoredSeat, ...], agreed: Agreement, bot_delay: int
+    context: LobbyContext, me: Me, seats: tuple[StoredSeat, ...], agreement: Agreement, bot_delay: int
 ) -> StoredGame:
     """A table that nobody has stored yet, on no board."""
     secret = context.entropy.secret()
@@ -105,12 +101,7 @@ def new_table(
         host=me.id,
         board_id="",
         board_hash="",
-        rules=agreed.rules,
-        listed=agreed.listed,
-        rated=agreed.rated,
-        advice=agreed.advice,
-        clock=agreed.clock,
-        timeout=agreed.timeout,
+        agreement=agreement,
         bot_delay=bot_delay,
         secret=secret.hex(),
         commitment=commitment_to(secret),
@@ -158,7 +149,7 @@ async def rematch(context: LobbyContext, game: str, me: Me) -> str:
             return stored.rematch
         await require_room_for_another(context, connection, me)
         seats = tuple(seat_for_a_rematch(seat, me.id) for seat in stored.seats)
-        again = new_table(context, me, seats, agreement_of(stored), stored.bot_delay)
+        again = new_table(context, me, seats, stored.agreement, stored.bot_delay)
         again = replace(again, board_id=stored.board_id, board_hash=stored.board_hash)
         await insert_game(connection, again)
         await change_game(connection, game, rematch=again.id)

@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from okapi.game import new_game, settle, to_json
+from okapi.game import new_game, settle
 from okapi.server.entropy import hash_of
 from okapi.server.house_rules import (
     RATED_A_DAY,
@@ -20,10 +20,10 @@ from okapi.server.notify.reasons import Actor
 from okapi.server.people.names import tidy_name, tidy_words
 from okapi.server.play.clocks import entry_for
 from okapi.server.play.seating import changing, require_own_seat, require_seat, seats_meant
-from okapi.server.protocol.messages import Agreement, Invite, Join, Me, SeatPlan
+from okapi.server.protocol.messages import Invite, Join, Me, SeatPlan
 from okapi.server.protocol.reasons import Refusal, ServerReason
-from okapi.server.status import SeatKind, Status
-from okapi.server.storage.games import change_game, change_seat
+from okapi.server.status import Agreement, SeatKind, Status
+from okapi.server.storage.games import change_agreement, change_game, change_seat
 from okapi.server.storage.invites import count_invites, find_invite
 from okapi.server.storage.log import writing
 from okapi.server.storage.ratings import count_rated_together
@@ -32,15 +32,7 @@ from okapi.server.storage.stored_game import StoredGame, StoredSeat
 from okapi.server.strength import require_rateable
 
 from .context import LobbyContext
-from .new_games import (
-    agreement_of,
-    new_invite,
-    planned,
-    require_clock,
-    require_rateable_if_rated,
-    require_room_for_another,
-)
-from .rule_options import require_playable
+from .new_games import new_invite, planned, require_allowed, require_room_for_another
 
 _DAY = 24 * 3600 * 1000  # milliseconds
 
@@ -94,7 +86,7 @@ async def _offered_seat(connection: AsyncConnection, stored: StoredGame, me: Me,
     if wanted.invite is not None:
         invited, invited_to = await find_invite(connection, stored.id, hash_of(wanted.invite))
     is_one_of_them = stored.host == me.id or bool(stored.seats_of(me.id))
-    if not (invited or stored.listed or is_one_of_them):
+    if not (invited or stored.agreement.listed or is_one_of_them):
         raise Refusal(ServerReason.NOT_INVITED)
     seat = invited_to if wanted.seat is None else wanted.seat
     if seat is None:
@@ -154,7 +146,7 @@ async def plan_seat(context: LobbyContext, game: str, me: Me, seat: int, plan: S
 
 async def _seat(connection: AsyncConnection, stored: StoredGame, seat: int, sits: StoredSeat) -> None:
     """Give a seat to somebody, if the table may have them there."""
-    if stored.rated:
+    if stored.agreement.rated:
         require_rateable((*stored.seats[:seat], sits, *stored.seats[seat + 1 :]))
     await change_seat(connection, stored.id, seat, sits)
 
@@ -165,13 +157,10 @@ async def agree(context: LobbyContext, game: str, me: Me, wanted: Agreement) -> 
         _require_lobby(stored)
         _require_host(stored, me)
         board = await context.boards.find(connection, stored.board_hash)
-        require_playable(wanted.rules, len(stored.seats), board)
-        require_clock(context.settings, wanted.clock)
-        require_rateable_if_rated(wanted, stored.seats)
-        if wanted == agreement_of(stored):
+        require_allowed(context.settings, wanted, stored.seats, board)
+        if wanted == stored.agreement:
             return
-        fields = {name: getattr(wanted, name) for name in wanted.__struct_fields__}
-        await change_game(connection, game, **fields | {"rules": to_json(wanted.rules).decode()})
+        await change_agreement(connection, game, wanted)
         await _set_terms(connection, stored, me)
 
 
@@ -239,12 +228,12 @@ async def start(context: LobbyContext, game: str, me: Me, terms: int) -> None:
         require_current(stored, terms)
         require_everyone_agreed(stored)
         require_everyone_here(stored, context.play.broadcast.present(stored), me.id)
-        if stored.rated:
+        if stored.agreement.rated:
             await _require_not_too_often(context, connection, stored)
         words = tuple(seat.words for seat in stored.seats if seat.words)
         dealer = context.entropy.dealer(stored.secret, words, 0)
         board = await context.boards.find(connection, stored.board_hash)
-        state, events = settle(new_game(board, len(stored.seats), stored.rules), dealer)
+        state, events = settle(new_game(board, len(stored.seats), stored.agreement.rules), dealer)
         step = Step(1, len(events), None, "start", "dealer", events)
         entry = entry_for(stored, step, state, context.now())
         for statement in writing([entry], context.database):

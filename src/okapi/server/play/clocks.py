@@ -34,11 +34,11 @@ def entry_for(stored: StoredGame, step: Step, state: GameState, now: int) -> Log
 def next_deadline(stored: StoredGame, state: GameState, now: int) -> int | None:
     """Until when the people who must decide have time. All choose tickets at once, in the same time (2.4)."""
     table = state.table
-    if stored.clock is None:
+    if stored.agreement.clock is None:
         return None
     if table.stage is Stage.CHOOSING_TICKETS and stored.deadline is not None:
         return stored.deadline
-    return now + 1000 * stored.clock if waits_for_people(stored, table.acting()) else None
+    return now + 1000 * stored.agreement.clock if waits_for_people(stored, table.acting()) else None
 
 
 def wake_moment(stored: StoredGame, acting: Iterable[int], deadline: int | None, now: int) -> int | None:

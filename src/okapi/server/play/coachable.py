@@ -9,14 +9,14 @@ def why_not_advised(stored: StoredGame, seat: int) -> ServerReason | None:
     """Nobody is advised against people who have not agreed to it, and nobody in a rated game."""
     if stored.lesson is not None:
         return ServerReason.LESSON
-    if stored.rated:
+    if stored.agreement.rated:
         return ServerReason.NO_RATED_ADVICE
     others = [
         other
         for number, other in enumerate(stored.seats)
         if number != seat and other.kind is SeatKind.PERSON and not other.left
     ]
-    return ServerReason.NOT_AGREED if others and not stored.advice else None
+    return ServerReason.NOT_AGREED if others and not stored.agreement.advice else None
 
 
 def why_not_reviewed(stored: StoredGame) -> ServerReason | None:

@@ -117,7 +117,7 @@ def _stored(
     if actor == PERSON and session.stored.seats[submission.seat].wants_end:
         context.tasks.start(wants_to_go_on(context, entry.game, submission.seat))
     if entry.status is Status.OVER:
-        context.tasks.start(context.observers.ended(entry.game, is_rated=session.stored.rated))
+        context.tasks.start(context.observers.ended(entry.game, is_rated=session.stored.agreement.rated))
         context.metrics.games_finished.inc()
         log.info("game over", extra={"about": {"game": entry.game, "seq": entry.step.last}})
 

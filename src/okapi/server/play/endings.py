@@ -30,7 +30,7 @@ async def leave_for_good(context: PlayContext, game: str, me: Me, seat: int | No
             await set_times(context, connection, changed, changed.deadline)
     log.info("seat left", extra={"about": {"game": game, "seats": list(left)}})
     if ends:
-        await context.observers.ended(game, is_rated=stored.rated)
+        await context.observers.ended(game, is_rated=stored.agreement.rated)
     context.bot_turns.put_nowait(game)
 
 
@@ -45,7 +45,7 @@ async def end_early(context: PlayContext, game: str, me: Me, *, agree: bool) -> 
         if ends:
             await _end(connection, game)
     if ends:
-        await context.observers.ended(game, is_rated=stored.rated)
+        await context.observers.ended(game, is_rated=stored.agreement.rated)
 
 
 async def wants_to_go_on(context: PlayContext, game: str, seat: int) -> None:

@@ -73,7 +73,11 @@ async def _presence_changed(context: PlayContext, game: str, seat: int) -> None:
 
 def _matters_later(stored: StoredGame) -> bool:
     """Whether the others may once ask since when somebody is away (H7)."""
-    return stored.status is Status.PLAYING and stored.clock is None and len(people_who_stay(stored)) > 1
+    return (
+        stored.status is Status.PLAYING
+        and stored.agreement.clock is None
+        and len(people_who_stay(stored)) > 1
+    )
 
 
 async def _catch_up(

@@ -47,7 +47,7 @@ async def _record(database: Database, now: Clock, game: str) -> Record:
     header = RecordHeader(
         board=BoardName(stored.board_id, stored.board_hash),
         players=players_of(stored),
-        rules=stored.rules,
+        rules=stored.agreement.rules,
         luck=luck,
     )
     secret = stored.secret if _is_as_promised(stored) else None

@@ -86,7 +86,7 @@ class Scheduler:
         """Have bots play for people whose time is up, unless the players decide on that; whether any do."""
         stored, seats = session.stored, self._context.broadcast.info(session, None).seats
         late = out_of_time(stored, now)
-        are_asked = stored.timeout is Timeout.PLAYERS_DECIDE
+        are_asked = stored.agreement.timeout is Timeout.PLAYERS_DECIDE
         replaced = [seat for seat in late if not (are_asked and seats[seat].present)]
         for seat in replaced:
             with suppress(Refusal):  # the game ended meanwhile

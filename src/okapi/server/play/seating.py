@@ -128,7 +128,7 @@ async def take_over(context: PlayContext, game: str, me: Me, seat: int) -> None:
 
 
 def _require_absent(stored: StoredGame, seat: int, replaceable_from: int | None, now: int) -> None:
-    if stored.clock is not None:
+    if stored.agreement.clock is not None:
         raise Refusal(ServerReason.TIME_RUNS)
     if replaceable_from is None:
         raise Refusal(ServerReason.NOT_WAITED_FOR)
@@ -183,8 +183,8 @@ async def _give_back(
     sits = replace(sits, stand_in=None, comes_back=False)
     await change_seat(connection, stored.id, seat, sits)
     if stored.status is Status.PLAYING:
-        is_theirs_now = seat in stored.acting and stored.clock is not None
-        deadline = context.now() + 1000 * (stored.clock or 0) if is_theirs_now else stored.deadline
+        is_theirs_now = seat in stored.acting and stored.agreement.clock is not None
+        deadline = context.now() + 1000 * (stored.agreement.clock or 0) if is_theirs_now else stored.deadline
         await set_times(context, connection, with_seat(stored, seat, sits), deadline)
 
 

@@ -73,7 +73,7 @@ class GameSession:
     @property
     def start(self) -> GameState:
         """The state before the first event: that of a new game, unless it was played on from another."""
-        return self._position or new_game(self.board, len(self.stored.seats), self.stored.rules)
+        return self._position or new_game(self.board, len(self.stored.seats), self.stored.agreement.rules)
 
     @property
     def snapshot(self) -> Snapshot:
@@ -144,7 +144,7 @@ def info_of(
         id=stored.id,
         status=stored.status,
         board=BoardName(stored.board_id, stored.board_hash),
-        rules=stored.rules,
+        agreement=stored.agreement,
         seats=tuple(
             _seat_info(
                 stored,
@@ -156,11 +156,6 @@ def info_of(
             for number in range(len(stored.seats))
         ),
         host=stored.host,
-        listed=stored.listed,
-        rated=stored.rated,
-        advice=stored.advice,
-        clock=stored.clock,
-        timeout=stored.timeout,
         bot_delay=stored.bot_delay,
         commitment=stored.commitment,
         seq=stored.seq,

@@ -11,6 +11,7 @@ from okapi.board import Board
 from okapi.game import Action, Event
 from okapi.server.lengths import MAX_MAIL_ADDRESS, MAX_NAME, MAX_WORDS
 from okapi.server.protocol import coaching, messages
+from okapi.server.status import Agreement
 
 Schema = Any
 _PREFIX = "#/$defs/"
@@ -31,7 +32,7 @@ BODIES = (
     messages.MailCode,
     messages.MailPreferences,
     messages.NewGame,
-    messages.Agreement,
+    Agreement,
     messages.Join,
     messages.Leave,
     messages.SeatPlan,

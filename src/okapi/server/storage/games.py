@@ -4,12 +4,13 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
+from msgspec.structs import asdict
 from sqlalchemy import RowMapping, and_, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.dealer import new_secret
 from okapi.game import Rules, to_json
-from okapi.server.status import PlayedOn, SeatKind, Status, Timeout
+from okapi.server.status import Agreement, PlayedOn, SeatKind, Status, Timeout
 
 from .keyring import Keyring, Unreadable, is_sealed, keyring_of
 from .presence import PROCESS_IS_DEAD_AFTER
@@ -18,7 +19,7 @@ from .results import SeatResult, load_results
 from .schema import bot_failures, games, identities, positions, processes, ratings, seats
 from .stored_game import StoredGame, StoredSeat
 
-_ELSEWHERE = ("seats", "results", "rating_changes")  # in tables of their own
+_ELSEWHERE = ("agreement", "seats", "results", "rating_changes")  # in columns or tables of their own
 _COLUMNS = [name for name in StoredGame.__struct_fields__ if name not in _ELSEWHERE]
 _NOT_OF_THE_SEAT = ("person", "rating", "online", "away_since")  # the person's own, or `presence`
 _SEAT_COLUMNS = [name for name in StoredSeat.__struct_fields__ if name not in _NOT_OF_THE_SEAT]
@@ -128,14 +129,24 @@ def _stored_game(
 ) -> StoredGame:
     fields: dict[str, Any] = {name: row[name] for name in _COLUMNS}
     fields["status"] = Status(row["status"])
-    fields["timeout"] = Timeout(row["timeout"])
     fields["secret"] = _opened_secret(keyring, row["id"], row["secret"])
-    fields["rules"] = msgspec.json.decode(row["rules"], type=Rules)
+    fields["agreement"] = _agreement(row)
     fields["words"] = msgspec.json.decode(row["words"], type=tuple[str, ...])
     if row["played_on"] is not None:
         fields["played_on"] = msgspec.json.decode(row["played_on"], type=PlayedOn)
     fields["acting"] = tuple(int(seat) for seat in row["acting"].split(",") if seat)
     return StoredGame(**fields, seats=seated, results=results, rating_changes=changes)
+
+
+def _agreement(row: RowMapping) -> Agreement:
+    return Agreement(
+        rules=msgspec.json.decode(row["rules"], type=Rules),
+        listed=row["listed"],
+        clock=row["clock"],
+        timeout=Timeout(row["timeout"]),
+        rated=row["rated"],
+        advice=row["advice"],
+    )
 
 
 def _opened_secret(keyring: Keyring, game: str, stored: str) -> str:
@@ -151,9 +162,9 @@ def _opened_secret(keyring: Keyring, game: str, stored: str) -> str:
 async def insert_game(connection: AsyncConnection, game: StoredGame) -> None:
     """Store a new table with its seats."""
     fields = {name: getattr(game, name) for name in _COLUMNS}
+    fields |= _agreement_row(game.agreement)
     fields |= {
         "secret": keyring_of(connection).seal(games.c.secret, game.id, game.secret),
-        "rules": to_json(game.rules).decode(),
         "words": msgspec.json.encode(game.words).decode(),
         "acting": acting_text(game.acting),
         "played_on": None if game.played_on is None else msgspec.json.encode(game.played_on).decode(),
@@ -172,6 +183,11 @@ async def change_seat(connection: AsyncConnection, game: str, seat: int, stored:
     """Store who sits there now."""
     this = and_(seats.c.game == game, seats.c.seat == seat)
     await connection.execute(update(seats).where(this).values(_seat_row(stored)))
+
+
+async def change_agreement(connection: AsyncConnection, game: str, agreement: Agreement) -> None:
+    """Store what the table plays by now."""
+    await change_game(connection, game, **_agreement_row(agreement))
 
 
 async def change_game(connection: AsyncConnection, game: str, **fields: object) -> None:
@@ -203,6 +219,10 @@ async def insert_bot_failure(
     """Keep what a bot stumbled over beside the record that shows what it saw."""
     row = {"game": game, "seq": seq, "seat": seat, "bot": bot, "error": error, "made": now}
     await connection.execute(insert(bot_failures).values(row))
+
+
+def _agreement_row(agreement: Agreement) -> dict[str, object]:
+    return asdict(agreement) | {"rules": to_json(agreement.rules).decode()}
 
 
 def _seat_row(seat: StoredSeat) -> dict[str, object]:

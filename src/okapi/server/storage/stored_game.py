@@ -3,8 +3,7 @@
 from msgspec import Struct
 from msgspec.structs import replace
 
-from okapi.game import Rules
-from okapi.server.status import PlayedOn, SeatKind, Status, Timeout
+from okapi.server.status import Agreement, PlayedOn, SeatKind, Status
 
 from .ratings import RatingChange, StoredRating
 from .results import SeatResult
@@ -52,12 +51,7 @@ class StoredGame(Struct, frozen=True):
     host: str
     board_id: str
     board_hash: str
-    rules: Rules
-    listed: bool
-    rated: bool  # it counts for people's ratings
-    advice: bool  # the coach may advise everyone
-    clock: int | None
-    timeout: Timeout
+    agreement: Agreement
     bot_delay: int
     secret: str
     commitment: str
@@ -67,7 +61,7 @@ class StoredGame(Struct, frozen=True):
     deadline: int | None
     wake_at: int | None
     version: int
-    terms: int  # the version of what was agreed on
+    terms: int  # the version of the agreement, and of which seats are bots'
     created: int
     moved: int | None
     rematch: str | None

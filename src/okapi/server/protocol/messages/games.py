@@ -4,10 +4,10 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from okapi.game import Event, Rules
+from okapi.game import Event
 from okapi.record import BoardName
 from okapi.server.lengths import MAX_ID
-from okapi.server.status import PlayedOn, SeatKind, Status, Timeout
+from okapi.server.status import Agreement, PlayedOn, SeatKind, Status
 from okapi.tutorial import FIRST_GAME, LessonStep
 
 from .values import (
@@ -37,25 +37,9 @@ class NewGame(Struct, frozen=True, forbid_unknown_fields=True):
     """Set a game up."""
 
     seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=MIN_SEATS, max_length=MAX_SEATS)]
-    rules: Rules = Rules()
+    agreement: Agreement = Agreement()
     board: Annotated[str, Meta(max_length=MAX_ID)] | None = None  # its hash; none: the first of the setup
-    listed: bool = False
-    clock: Annotated[int, Meta(ge=1)] | None = None  # seconds a move
-    timeout: Timeout = Timeout.PLAYERS_DECIDE
-    rated: bool = False  # it counts for people's ratings: no bots, and a seat for each person
-    advice: bool = False  # the coach may advise everyone, though people play against each other
     bot_delay: Annotated[int, Meta(ge=0)] | None = None  # milliseconds a bot waits before it moves
-
-
-class Agreement(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the host may change until the game starts. It replaces everything that was agreed on before."""
-
-    rules: Rules = Rules()
-    listed: bool = False
-    clock: Annotated[int, Meta(ge=1)] | None = None  # seconds a move
-    timeout: Timeout = Timeout.PLAYERS_DECIDE
-    rated: bool = False
-    advice: bool = False
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
@@ -178,14 +162,9 @@ class GameInfo(Struct, frozen=True):
     id: GameId
     status: Status
     board: BoardName
-    rules: Rules
+    agreement: Agreement
     seats: tuple[SeatInfo, ...]
     host: str
-    listed: bool
-    rated: bool
-    advice: bool  # the coach may advise everyone
-    clock: int | None
-    timeout: Timeout
     bot_delay: int
     commitment: str  # SHA-256 of the dealer's secret, fixed when the table was set up
     seq: Sequence
@@ -197,7 +176,7 @@ class GameInfo(Struct, frozen=True):
     lesson: str | None  # a guided game: it follows this lesson, and is never counted; null: a real game
     played_on: PlayedOn | None  # from a moment of another game, and never counted; null: from the start
     version: int  # grows whenever anything but the play changes
-    terms: Terms  # the version of what the table plays by: rules, clock, rating, advice, list and bots
+    terms: Terms  # the version of what the table plays by: the agreement, and which seats are whose
     scores: tuple[SeatScore, ...]  # of all seats, once the game is over
     yours: tuple[SeatNumber, ...]
     may_ask_advice: bool  # the coach may advise a seat of yours when it must decide

@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from okapi.game import Rules
 from okapi.server.lengths import MAX_ID, MAX_NAME, MAX_SECRET, MAX_WORDS
 
-PROTOCOL = 2
+PROTOCOL = 3
 MIN_SEATS = Rules().fewest_players
 MAX_SEATS = Rules().most_players
 LAST_SEAT = MAX_SEATS - 1
