@@ -136,7 +136,8 @@ async def test_one_takes_everything_along_or_has_it_forgotten(server: Running) -
     await the_next(socket, Remarks)
     found = await ada.ask("GET", "/api/me/export", gives=Export)
     assert (found.name, found.visibility, len(found.devices)) == ("Ada", Visibility.PRIVATE, 1)
-    assert {info.id for info in found.games} == {over.id, playing.id, waiting.id}
+    agreed = {over.id: Agreement(SHORT), playing.id: Agreement(), waiting.id: Agreement()}
+    assert {info.id: info.agreement for info in found.games} == agreed
     assert [result.game for result in found.results] == [over.id]
     assert [remark.phrase for remark in found.remarks] == ["hello"]
     assert (found.subscriptions, found.muted, found.rating, found.ratings) == ((), (), None, ())
