@@ -77,7 +77,7 @@ class ForkedServer(ServerProcess):
         assert self._pid is not None
         return self._pid
 
-    def tell(self, number: int) -> None:
+    def send_signal(self, number: int) -> None:
         """Send it a signal, if it is there."""
         with suppress(ProcessLookupError):
             os.kill(self.pid, number)

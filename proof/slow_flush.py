@@ -11,7 +11,7 @@ _SOURCE = r"""
 #include <stdlib.h>
 #include <unistd.h>
 
-static void wait_as_told(void)
+static void wait_as_configured(void)
 {
     const char *path = getenv("OKAPI_PROOF_FLUSH");
     char text[16] = "";
@@ -26,7 +26,7 @@ static void wait_as_told(void)
 static int flush(const char *name, int file)
 {
     int (*flush)(int) = (int (*)(int)) dlsym(RTLD_NEXT, name);
-    wait_as_told();
+    wait_as_configured();
     return flush(file);
 }
 

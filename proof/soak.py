@@ -122,7 +122,7 @@ class Soaked(ServerProcess):
     async def objects(self) -> dict[str, int]:
         """How many live objects of each type it has."""
         self._counted.unlink(missing_ok=True)
-        self.tell(signal.SIGUSR1)
+        self.send_signal(signal.SIGUSR1)
         while True:
             await asyncio.sleep(0.5)
             with suppress(OSError, ValueError):
@@ -205,7 +205,7 @@ async def _soak(report: Report, count: int, server: Soaked, writer: Any, file: A
     await playing
     _judge(report, samples)
     if objects:
-        _tell_growth(report, objects, await server.objects())
+        _report_growth(report, objects, await server.objects())
 
 
 def _judge(report: Report, samples: list[Sample]) -> None:
@@ -229,7 +229,7 @@ def _judge(report: Report, samples: list[Sample]) -> None:
         report.foul(f"memory grows by {hourly.gain:.2f} ± {hourly.plus_minus:.2f} MB an hour")
 
 
-def _tell_growth(report: Report, before: dict[str, int], after: dict[str, int]) -> None:
+def _report_growth(report: Report, before: dict[str, int], after: dict[str, int]) -> None:
     grown = {kind: after[kind] - before.get(kind, 0) for kind in after}
     most = sorted(grown, key=lambda kind: -grown[kind])[:12]
     report.say("objects since a third of the time: " + ", ".join(f"{kind} {grown[kind]:+,}" for kind in most))

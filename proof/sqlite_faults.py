@@ -125,7 +125,7 @@ class SqliteFaults:
         await self._start()
 
     async def _stopping(self) -> None:
-        self._server.tell(signal.SIGTERM)
+        self._server.send_signal(signal.SIGTERM)
         await self._some_time(0.3)
         await self._kill("while stopping")
         await self._start()

@@ -58,8 +58,8 @@ async def takes_hours(report: Report, count: int) -> None:
 
 
 def run(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> int:
-    told = {"holds": holds, "broken": is_broken, "off": breaks_off, "slow": is_slow}
-    parts = {name: proof.Part(part, 7, "tries") for name, part in told.items()}
+    checks = {"holds": holds, "broken": is_broken, "off": breaks_off, "slow": is_slow}
+    parts = {name: proof.Part(part, 7, "tries") for name, part in checks.items()}
     parts["hours"] = proof.Part(takes_hours, 7, "tries", minutes=240, is_of_all=False)
     monkeypatch.setattr(proof, "PARTS", parts)
     monkeypatch.setattr(sys, "argv", ["proof", *arguments])
@@ -72,10 +72,10 @@ def test_a_proof_without_a_foul_passes_and_tells_its_figures(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(monkeypatch, "holds", "--seed", "abc") == 0
-    told = capsys.readouterr().out
-    assert "7 tries" in told
-    assert "no foul" in told
-    assert "seed abc" in told
+    output = capsys.readouterr().out
+    assert "7 tries" in output
+    assert "no foul" in output
+    assert "seed abc" in output
 
 
 @pytest.mark.parametrize("part", ["broken", "off"])
@@ -158,7 +158,7 @@ def test_a_full_disk_takes_nothing_until_there_is_room(tmp_path: Path) -> None:
         pytest.skip(str(error))
 
 
-def test_a_slow_flush_is_slow_as_long_as_it_is_told(tmp_path: Path) -> None:
+def test_a_slow_flush_is_slow_as_long_as_it_is_configured(tmp_path: Path) -> None:
     try:
         flush = SlowFlush(tmp_path)
     except CannotSlowDown as error:

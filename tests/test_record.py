@@ -173,9 +173,9 @@ def test_a_forged_card_contradicts_the_seed_too() -> None:
 
 
 def test_a_card_that_is_not_in_the_deck_is_impossible_luck_even_without_a_seed() -> None:
-    told = Record(header_for(africa(), ["Ada", "Béla"]), SEALED.events)
-    assert fault_of(data_of(with_event(told, 0, seat=5))) == (2, Fault.IMPOSSIBLE_LUCK)
-    verify(parse(data_of(told)), africa())
+    record = Record(header_for(africa(), ["Ada", "Béla"]), SEALED.events)
+    assert fault_of(data_of(with_event(record, 0, seat=5))) == (2, Fault.IMPOSSIBLE_LUCK)
+    verify(parse(data_of(record)), africa())
 
 
 def test_forged_points_do_not_follow_from_the_rules() -> None:

@@ -177,9 +177,9 @@ def test_a_module_cites_only_rules_that_there_are() -> None:
     assert unknown == {}, "not a number of a rule; should it be some other number, write it in words"
 
 
-def test_every_rule_is_told_in_words_and_nothing_else_is() -> None:
-    told = re.findall(r"^rule-(\d(?:-\d+)?) =", catalogs("en")["rules.ftl"], re.MULTILINE)
-    assert [number.replace("-", ".") for number in told] == sorted(
+def test_every_rule_is_written_in_words_and_nothing_else_is() -> None:
+    numbers = re.findall(r"^rule-(\d(?:-\d+)?) =", catalogs("en")["rules.ftl"], re.MULTILINE)
+    assert [number.replace("-", ".") for number in numbers] == sorted(
         RULES, key=lambda rule: [int(n) for n in rule.split(".")]
     )
 

@@ -154,10 +154,10 @@ Attack = Callable[[Attacker], AsyncIterator[None]]
 ATTACKS: dict[str, Attack] = {}
 
 
-def attack(told: Attack) -> Attack:
+def attack(function: Attack) -> Attack:
     """One of them, by its name. What it does before its `yield` prepares it."""
-    ATTACKS[told.__name__.replace("_", "-")] = told
-    return told
+    ATTACKS[function.__name__.replace("_", "-")] = function
+    return function
 
 
 # Requests.

@@ -110,14 +110,14 @@ class ScriptedDealer:
 
     def deal(self, chance: Chance) -> int:
         """Find the next event of the script among the outcomes."""
-        told = next(self._script, None)
-        if told is None and self._otherwise is not None:
+        scripted = next(self._script, None)
+        if scripted is None and self._otherwise is not None:
             return self._otherwise.deal(chance)
         for outcome, weight in enumerate(chance.weights):
-            if weight and chance.event(outcome) == told:
+            if weight and chance.event(outcome) == scripted:
                 return outcome
         possible = "; ".join(format_event(event) for event, _ in chance.outcomes())
-        said = "has ended" if told is None else f"says {format_event(told)!r}"
+        said = "has ended" if scripted is None else f"says {format_event(scripted)!r}"
         raise ScriptMismatch(f"the script {said}, but what can happen is: {possible}")
 
 

@@ -50,7 +50,7 @@ def test_the_ladder_has_every_number_of_players(ladder: Ladder) -> None:
     ]
 
 
-def test_the_page_leads_with_a_picture_that_is_told_in_words(text: str, ladder: Ladder) -> None:
+def test_the_page_leads_with_a_picture_that_is_described_in_words(text: str, ladder: Ladder) -> None:
     assert text.startswith(f"# The ladder\n\n![{in_words(ladder)}](pictures/ladder.svg)\n")
     for bot in ladder.bots:
         assert re.search(rf"{bot} ([+−]\d+|0)\b", in_words(ladder))

@@ -196,7 +196,7 @@ def test_a_tournament_that_is_never_sure_ends_with_the_games_it_was_given() -> N
     assert (played.evidence.verdict, played.evidence.deals) == (SequentialVerdict.UNDECIDED, 3)
 
 
-def test_what_is_played_is_told_while_it_is_played() -> None:
+def test_results_are_shown_while_games_are_played() -> None:
     heard: list[Evidence] = []
     hold(settings("random", "claimer", games=8), africa(), make=sparring.make, on_evidence=heard.append)
     assert [evidence.deals for evidence in heard] == [0, 1, 1, 2, 2, 3, 3, 4]

@@ -136,10 +136,10 @@ def test_a_ticket_whose_ends_cannot_be_read_is_named_by_its_position(board: Docu
 
 @pytest.mark.parametrize("struct", [Header, Place, Route, Ticket])
 def test_every_key_that_is_not_text_has_words_for_what_is_expected(struct: type[msgspec.Struct]) -> None:
-    (told,) = (selector.keys for selector in read("en")["flaw-wrong-type"].selectors)
+    (named,) = (selector.keys for selector in read("en")["flaw-wrong-type"].selectors)
     of_text = {"id", "name", "country"}
     keys = {field.name for field in msgspec.structs.fields(struct)} - {"kind", "colour"}
-    assert keys <= told | of_text
+    assert keys <= named | of_text
 
 
 @pytest.mark.parametrize(

@@ -95,11 +95,11 @@ class Listener:
 
     def moves(self) -> None:
         """Claim the first route that can be claimed, or draw a card."""
-        told = self.ask("options")
-        if any(re.match(r"You can claim [1-9]", line) for line in told):
+        answer = self.ask("options")
+        if any(re.match(r"You can claim [1-9]", line) for line in answer):
             self.claims_by_completion()
         else:
-            cards = [line for line in told if re.match("Take a(?! loco)|Draw from", line)]
+            cards = [line for line in answer if re.match("Take a(?! loco)|Draw from", line)]
             self.ask(_typed(cards[0]) if cards else "pass")
 
     def claims_by_completion(self) -> None:

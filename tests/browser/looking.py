@@ -31,7 +31,7 @@ _BROKEN = (
     + _VISIBLE
     + """
     const found = [];
-    const tell = (what, one) =>
+    const report = (what, one) =>
         found.push(`${what}: <${one.tagName} class="${one.getAttribute('class')}"> ${one.innerText}`);
     const page = document.documentElement;
     if (page.scrollWidth > innerWidth) found.push(`the page is ${page.scrollWidth} wide`);
@@ -44,9 +44,10 @@ _BROKEN = (
         const isWide = one.scrollWidth > one.clientWidth + 1;
         const isScrolling = overflowX !== 'visible' && !isCut(overflowX);
         const isMeantTo = one.tabIndex === 0 && one.querySelector('table');
-        if (isWide && isScrolling && !isMeantTo) tell('scrolls sideways', one);
-        if (isWide && hasText(one) && isCut(overflowX)) tell('cut off', one);
-        if (hasText(one) && isCut(overflowY) && one.scrollHeight > one.clientHeight + 2) tell('cut off', one);
+        if (isWide && isScrolling && !isMeantTo) report('scrolls sideways', one);
+        if (isWide && hasText(one) && isCut(overflowX)) report('cut off', one);
+        const isTall = one.scrollHeight > one.clientHeight + 2;
+        if (hasText(one) && isCut(overflowY) && isTall) report('cut off', one);
     }
     const buttons = [...document.querySelectorAll('button, a[href], select, input')].filter(
         (one) => isVisible(one) && !one.closest('svg, .visually-hidden, .skip:not(:focus)'));
@@ -65,14 +66,14 @@ _BROKEN = (
     buttons.forEach((one, index) => {
         const box = boxes.get(one);
         const isAside = box.left < -1 || box.right > innerWidth + 1;
-        if (isAside) tell('off the screen', one);
-        if (one.tagName === 'BUTTON' && one.scrollWidth > one.clientWidth + 2) tell('spilling over', one);
+        if (isAside) report('off the screen', one);
+        if (one.tagName === 'BUTTON' && one.scrollWidth > one.clientWidth + 2) report('spilling over', one);
         for (const other of buttons.slice(index + 1)) {
             if (within(one) !== within(other) || one.contains(other)) continue;
             const by = boxes.get(other);
             const [across, down] = [Math.min(box.right, by.right) - Math.max(box.left, by.left),
                 Math.min(box.bottom, by.bottom) - Math.max(box.top, by.top)];
-            if (across > 2 && down > 2) tell('overlapped', one);
+            if (across > 2 && down > 2) report('overlapped', one);
         }
     });
     return found;

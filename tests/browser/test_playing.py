@@ -315,7 +315,7 @@ def test_two_tabs_on_one_seat_agree(someone: Someone) -> None:
     expect(second.locator(".status [role=status]").first).to_have_text("Take your second card.")
 
 
-def test_a_stale_tab_is_told_and_catches_up(someone: Someone) -> None:
+def test_a_stale_tab_says_so_and_catches_up(someone: Someone) -> None:
     anna = someone()
     anna.play_alone()
     anna.move()

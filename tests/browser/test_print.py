@@ -1,4 +1,4 @@
-"""On paper: the map whole, on bright paper, taken routes told from free ones, and nothing to press."""
+"""On paper: the map whole, on bright paper, taken routes distinct from free ones, and nothing to press."""
 
 import re
 from collections.abc import Callable
@@ -45,7 +45,7 @@ def is_printed_well(page: Page) -> None:
 
 
 @pytest.mark.parametrize("theme", some(["light", "dark"], "dark"))
-def test_a_game_is_printed_so_that_taken_and_free_are_told_apart(someone: Someone, theme: str) -> None:
+def test_on_paper_taken_routes_differ_from_free_ones(someone: Someone, theme: str) -> None:
     anna = someone(theme=theme)
     anna.play_alone(briefly=True)
     while not anna.page.locator(".carriages").count():

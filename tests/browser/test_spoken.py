@@ -45,13 +45,13 @@ def test_every_question_is_answered_as_the_table_stands(someone: Someone) -> Non
     anna.hears("It’s your turn.")
     assert anna.ask("hand") == anna.state("Your hand")
     assert anna.ask("hand")[0].startswith("You hold 4 cards: ")
-    told = anna.ask("tickets")
-    assert told == anna.state("Your tickets")
+    answer = anna.ask("tickets")
+    assert answer == anna.state("Your tickets")
     kept = [re.sub(r"^\d: ", "", ticket) for ticket in tickets[:2]]
-    assert [line for line in told if "to go" in line] == [
-        line for line in told if line.startswith(tuple(kept))
+    assert [line for line in answer if "to go" in line] == [
+        line for line in answer if line.startswith(tuple(kept))
     ]
-    for ticket, path in zip(told, [*told[1:], ""], strict=True):
+    for ticket, path in zip(answer, [*answer[1:], ""], strict=True):
         if ticket.endswith("to go"):  # and not beyond one’s trains
             assert path.startswith("Shortest connection: ")
     assert anna.ask("market") == anna.state("Face-up cards and decks")
@@ -70,8 +70,10 @@ def test_every_question_is_answered_as_the_table_stands(someone: Someone) -> Non
     terrains = anna.row("You")[4:]
     mine = {"desert": terrains[0], "jungle": terrains[1], "mountain": terrains[2]}
     for terrain, count in mine.items():
-        told = anna.ask(f"who has {terrain}s")
-        assert told[0].startswith(("Nobody has", f"{terrain.capitalize()} cards: you ({count.split()[0]}), "))
+        answer = anna.ask(f"who has {terrain}s")
+        assert answer[0].startswith(
+            ("Nobody has", f"{terrain.capitalize()} cards: you ({count.split()[0]}), ")
+        )
     assert anna.ask("map")[0] == "You: 0 routes, 0 spaces"
     assert any(line.startswith("You can claim") for line in anna.ask("options"))
     assert anna.ask("help")[1] == "options: what you can do now."
@@ -81,9 +83,9 @@ def test_every_question_is_answered_as_the_table_stands(someone: Someone) -> Non
     anna.ask("draw train")
     anna.ask("draw terrain")
     anna.waits()
-    told = anna.ask("last")
-    assert re.match(r"The last \d turns:", told[0])
-    assert told[1:] == anna.state("What happened")[: len(told) - 1][::-1]
+    answer = anna.ask("last")
+    assert re.match(r"The last \d turns:", answer[0])
+    assert answer[1:] == anna.state("What happened")[: len(answer) - 1][::-1]
     assert anna.ask("log")[:3] == anna.state("What happened")[:3]
 
 
@@ -173,10 +175,10 @@ def test_an_opponents_move_is_announced_once(someone: Someone) -> None:
     anna.waits()
     happened = [line for line in anna.state("What happened") if line.startswith("Magpie claims")]
     routes = Counter(re.sub(" with .*", "", line) for line in happened)
-    told = " ".join(anna.said())
+    answer = " ".join(anna.said())
     assert routes
     for claim, times in routes.items():
-        assert told.count(claim) == times
+        assert answer.count(claim) == times
 
 
 def test_two_friends_meet_in_the_lobby_and_hear_each_other_once(someone: Someone) -> None:
@@ -257,7 +259,7 @@ def test_people_at_one_device_hear_only_their_own_cards(someone: Someone) -> Non
     both.hears(re.compile("^You keep "))
 
 
-def test_a_lost_connection_is_told_and_so_is_its_return(someone: Someone) -> None:
+def test_a_lost_connection_is_announced_and_so_is_its_return(someone: Someone) -> None:
     anna = Listener(someone())
     lines: list[WebSocketRoute] = []
 

@@ -192,9 +192,9 @@ def test_every_record_of_a_simulation_passes(okapi: Run, folder: Path) -> None:
     assert verified.stdout.count("fine") == len(verified.stdout.splitlines()) == 3
 
 
-def test_the_numbers_are_told_in_a_table(okapi: Run) -> None:
-    told = _simulate(okapi, "--bots", "random", games=1).stdout
-    assert "Mean final score, all seats" in told
+def test_the_numbers_are_shown_in_a_table(okapi: Run) -> None:
+    output = _simulate(okapi, "--bots", "random", games=1).stdout
+    assert "Mean final score, all seats" in output
 
 
 def test_an_interrupted_simulation_tells_what_it_knows(okapi: Run, monkeypatch: pytest.MonkeyPatch) -> None:

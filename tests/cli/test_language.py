@@ -112,7 +112,7 @@ def test_help_is_in_the_language_with_all_its_headings(okapi: Run) -> None:
 
 
 @pytest.mark.usefixtures("esperanto")
-def test_misuse_is_told_in_the_language(okapi: Run) -> None:
+def test_misuse_is_explained_in_the_language(okapi: Run) -> None:
     assert okapi("--language", "eo", "play", "--nonsense").stderr.startswith("Ne estas opcio --nonsense.")
     assert okapi("--language", "eo", "verify").stderr.startswith("Mankas FILE.")
 

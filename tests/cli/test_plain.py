@@ -89,7 +89,7 @@ def test_every_command_can_be_heard(okapi: Run, words: tuple[str, ...]) -> None:
     assert "  " not in said.stdout
 
 
-def test_records_are_checked_and_retold_in_plain_lines(okapi: Run) -> None:
+def test_records_are_checked_and_replayed_in_plain_lines(okapi: Run) -> None:
     okapi("simulate", "--players", 2, "--games", 1, "--records", "games")
     for command in ("verify", "replay"):
         said = okapi("--plain", command, "games/game-00001.jsonl")
@@ -106,7 +106,9 @@ def test_the_environment_asks_for_plain_lines(okapi: Run, monkeypatch: pytest.Mo
     assert okapi("bots").stdout != in_lines
 
 
-def test_a_screen_reader_is_told_of_plain_lines_once(okapi: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_plain_lines_are_suggested_to_a_screen_reader_once(
+    okapi: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.delenv("TERM", raising=False)
     game = ("play", "--seed", 1, "--bots", "random")
     assert "okapi --plain play" not in okapi(*game, typed="").stdout

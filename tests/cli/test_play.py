@@ -79,7 +79,7 @@ def test_a_finished_game_is_not_resumed(okapi: Run) -> None:
     assert "okapi replay" in refused.stderr
 
 
-def test_a_simulated_game_needs_to_be_told_which_seat_is_the_persons(okapi: Run, folder: Path) -> None:
+def test_resuming_a_simulated_game_asks_which_seat_is_the_persons(okapi: Run, folder: Path) -> None:
     okapi("play", "--seed", 1, "--bots", "random", "--name", "Ada", typed="1 2\n")
     (file,) = folder.iterdir()
     assert "no seat “Eve”" in okapi("play", "--resume", file, "--name", "Eve").stderr
@@ -120,7 +120,7 @@ def test_a_folder_that_cannot_be_written_does_not_cost_the_game(
     assert _saved(folder / "elsewhere").events
 
 
-# What is told and what is not.
+# What is shown and what is not.
 
 
 def test_the_game_tells_nothing_that_the_player_may_not_know(okapi: Run, folder: Path) -> None:
@@ -134,9 +134,9 @@ def test_the_game_tells_nothing_that_the_player_may_not_know(okapi: Run, folder:
     from okapi.board import africa
 
     names = [africa().tickets[ticket].between for ticket in tickets]
-    told = [f"{africa().end_name(one)} – {africa().end_name(other)} (" for one, other in names]
-    assert len(told) >= 4
-    assert not [name for name in told if name in played.stdout]
+    names_in_log = [f"{africa().end_name(one)} – {africa().end_name(other)} (" for one, other in names]
+    assert len(names_in_log) >= 4
+    assert not [name for name in names_in_log if name in played.stdout]
 
 
 def test_questions_are_answered_at_any_prompt(okapi: Run) -> None:
@@ -159,13 +159,13 @@ def test_the_screen_fits(okapi: Run, monkeypatch: pytest.MonkeyPatch, columns: s
     assert max(map(len, tables)) <= int(columns)
 
 
-def test_the_language_is_switched_at_the_prompt_with_all_that_was_told(okapi: Run) -> None:
+def test_the_language_is_switched_at_the_prompt_and_the_log_is_repeated_in_it(okapi: Run) -> None:
     typed = ["1 2", "draw train", "language fr", "historique", "language suomi", "", "language en", "log"]
     played = okapi("play", "--seed", 1, "--bots", "random", typed="\n".join(typed))
-    before, french, told_again, finnish, again, english, log, _ = played.stdout.split("> ")[2:]
+    before, french, repeated, finnish, again, english, log, _ = played.stdout.split("> ")[2:]
     assert "Draw your second card" in before
     assert "Prenez votre seconde carte" in french
-    assert "Vous tirez une carte de la pioche Wagon." in told_again
+    assert "Vous tirez une carte de la pioche Wagon." in repeated
     assert "otan punaisen kortin" in finnish
     assert "Pelaaja" in again
     assert "Draw your second card" in english

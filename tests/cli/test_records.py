@@ -15,7 +15,7 @@ from okapi.board import africa
 from okapi.bots import find_bot
 from okapi.dealer import FairDealer, SeededDealer
 from okapi.game import Rules, TicketDealt, TrainCard, TrainCardTaken
-from okapi.record import Record, ToldLuck, header_for, lines_of, luck_of, save
+from okapi.record import Record, UnknownLuck, header_for, lines_of, luck_of, save
 
 Run = Any
 AFRICA = Path(okapi_board.__file__).with_name("africa.toml")
@@ -56,7 +56,10 @@ def test_a_good_record_says_what_it_holds(okapi: Run, file: Path) -> None:
     ("record", "expected"),
     [
         (_game(dealer=FairDealer(b"x" * 32)), "The deal is proven fair"),
-        (replace(GAME, header=replace(GAME.header, luck=ToldLuck())), "doesn’t say how the cards were dealt"),
+        (
+            replace(GAME, header=replace(GAME.header, luck=UnknownLuck())),
+            "doesn’t say how the cards were dealt",
+        ),
         (
             replace(_game(dealer=FairDealer(b"x" * 32)), events=GAME.events[:0], secret=None),
             "middle of a turn",
@@ -124,9 +127,9 @@ def test_a_bad_file_is_named_with_line_and_reason(
     (folder / "bad.jsonl").write_bytes(b"".join(each + b"\n" for each in damage(LINES)))
     verified = okapi("verify", "bad.jsonl")
     assert verified.exit_code == 1
-    (told,) = verified.stdout.splitlines()
-    assert told.startswith(f"bad.jsonl: line {line:,}: ")
-    assert words in told
+    (output,) = verified.stdout.splitlines()
+    assert output.startswith(f"bad.jsonl: line {line:,}: ")
+    assert words in output
     assert okapi("replay", "bad.jsonl").exit_code == 1
     assert okapi("play", "--resume", "bad.jsonl").exit_code == 1
 
@@ -138,11 +141,11 @@ def _resealed(folder: Path, record: Record) -> str:
 
 
 def test_a_forged_decision_is_refused_in_words(okapi: Run, folder: Path) -> None:
-    told = replace(GAME, header=replace(GAME.header, luck=ToldLuck()))
+    unproven = replace(GAME, header=replace(GAME.header, luck=UnknownLuck()))
     number = next(i for i, event in enumerate(GAME.events) if type(event).__name__ == "RouteClaimed")
     forged = replace(GAME.events[number], payment=type(GAME.events[number].payment)(red=1, blue=1))  # type: ignore[union-attr]
     file = _resealed(
-        folder, replace(told, events=(*GAME.events[:number], forged, *GAME.events[number + 1 :]))
+        folder, replace(unproven, events=(*GAME.events[:number], forged, *GAME.events[number + 1 :]))
     )
     verified = okapi("verify", file)
     assert verified.exit_code == 1
@@ -165,7 +168,7 @@ def test_forged_luck_is_found_out(okapi: Run, folder: Path) -> None:
     assert africa().end_name(africa().tickets[other].between[0]) in verified.stdout
 
 
-def test_events_of_things_that_do_not_exist_are_told_as_they_stand(okapi: Run, folder: Path) -> None:
+def test_events_of_things_that_do_not_exist_are_shown_as_written(okapi: Run, folder: Path) -> None:
     strange = (*GAME.events[:20], TrainCardTaken(40, TrainCard.RED, 77))
     file = _resealed(folder, replace(GAME, events=strange))
     verified = okapi("verify", file)
@@ -193,10 +196,10 @@ def test_names_in_a_record_cannot_command_the_terminal(okapi: Run, folder: Path)
     header = replace(GAME.header, players=("\x1b[2J", "[red]Ben", "Cléo\n"))
     save(replace(GAME, header=header), folder / "game.jsonl")
     for command in ("verify", "replay"):
-        told = okapi(command, "game.jsonl")
-        assert told.exit_code == 0
-        assert "\x1b" not in told.stdout
-        assert "[red]Ben" in told.stdout
+        output = okapi(command, "game.jsonl")
+        assert output.exit_code == 0
+        assert "\x1b" not in output.stdout
+        assert "[red]Ben" in output.stdout
 
 
 # Replaying.
@@ -215,10 +218,10 @@ def _tickets_of_others(seat: int) -> set[str]:
     }
 
 
-def test_a_game_is_told_with_everything(okapi: Run, file: Path) -> None:
-    told = okapi("replay", file)
-    assert told.exit_code == 0
-    story = told.stdout.replace("\n", " ")
+def test_a_replay_shows_everything(okapi: Run, file: Path) -> None:
+    output = okapi("replay", file)
+    assert output.exit_code == 0
+    story = output.stdout.replace("\n", " ")
     assert all(name in story for name in _tickets_of_others(-1))
     assert "Turn 1: " in story
     assert "Globetrotter" in story
@@ -226,7 +229,7 @@ def test_a_game_is_told_with_everything(okapi: Run, file: Path) -> None:
 
 
 @pytest.mark.parametrize(("seat", "index"), [("1", 0), ("ben", 1), ("Cléo", 2)])
-def test_a_game_told_as_one_seat_saw_it_hides_the_rest_to_the_end(
+def test_a_replay_as_one_seat_saw_it_hides_the_rest_to_the_end(
     okapi: Run, file: Path, seat: str, index: int
 ) -> None:
     story = okapi("replay", file, "--as", seat).stdout
@@ -249,12 +252,12 @@ def test_a_seat_that_is_not_there_is_refused(okapi: Run, file: Path, seat: str) 
     assert "from 1 to 3" in refused.stderr
 
 
-def test_an_unfinished_game_is_told_as_far_as_it_went(okapi: Run, folder: Path) -> None:
+def test_an_unfinished_game_is_replayed_as_far_as_it_went(okapi: Run, folder: Path) -> None:
     okapi("play", "--seed", 1, "--bots", "random", typed="1 2\ndraw train\n")
     (file,) = folder.iterdir()
-    told = okapi("replay", file, "--as", "human")
-    assert told.exit_code == 0
-    assert "not finished" in told.stdout
+    output = okapi("replay", file, "--as", "human")
+    assert output.exit_code == 0
+    assert "not finished" in output.stdout
     assert "not finished" in okapi("verify", file).stdout
 
 

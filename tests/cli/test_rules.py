@@ -21,26 +21,26 @@ def read(wanted: str) -> str:
     return paper.getvalue()
 
 
-def test_a_rule_is_told_by_its_number_and_no_other_with_it() -> None:
-    told = read("5.8")
-    assert "Most, or tied for most" in told
-    assert "at least as many cards of its terrain" in told
-    assert "5.7" not in told
+def test_a_rule_is_shown_by_its_number_and_no_other_with_it() -> None:
+    output = read("5.8")
+    assert "Most, or tied for most" in output
+    assert "at least as many cards of its terrain" in output
+    assert "5.7" not in output
 
 
-def test_a_section_is_told_with_all_its_rules() -> None:
-    told = read("3")
-    assert "3 Your turn" in told
-    assert [number for number in ("3.1", "3.2") if number in told] == ["3.1", "3.2"]
-    assert "4.2" not in told
+def test_a_section_is_shown_with_all_its_rules() -> None:
+    output = read("3")
+    assert "3 Your turn" in output
+    assert [number for number in ("3.1", "3.2") if number in output] == ["3.1", "3.2"]
+    assert "4.2" not in output
 
 
-def test_everything_is_told_at_once() -> None:
-    told = read("all")
-    words = [line.split()[:1] for line in told.splitlines()]
+def test_all_rules_are_shown_at_once() -> None:
+    output = read("all")
+    words = [line.split()[:1] for line in output.splitlines()]
     assert [number for number in rule_numbers() if [number] not in words] == []
-    assert "In one minute" in told
-    assert "Tips for playing well" in told
+    assert "In one minute" in output
+    assert "Tips for playing well" in output
 
 
 @pytest.mark.parametrize("reason", Reason)

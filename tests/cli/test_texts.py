@@ -233,7 +233,7 @@ def test_a_parameter_may_be_as_long_as_it_likes() -> None:
     assert Texts().say("record-bad-file", file="f" * 9000, fault="g" * 600) == "f" * 9000 + ": " + "g" * 600
 
 
-def test_numbers_are_told_in_the_right_plural() -> None:
+def test_numbers_are_written_in_the_right_plural() -> None:
     texts = Texts()
     assert texts.say("cards-locomotive", count=1) == "1 locomotive"
     assert texts.say("cards-locomotive", count=2) == "2 locomotives"

@@ -87,7 +87,7 @@ def test_questions_are_understood_in_the_language_and_in_english(
     assert heard in _printed(answer.shown)
 
 
-def test_what_can_be_done_is_told_again(table: tuple[PendingDecision, Menu]) -> None:
+def test_what_can_be_done_is_listed_again(table: tuple[PendingDecision, Menu]) -> None:
     assert read("options", *table) is MenuStep.OPTIONS
 
 

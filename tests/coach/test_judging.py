@@ -59,11 +59,11 @@ def test_where_nothing_matters_every_decision_is_fine() -> None:
 
 
 def test_a_review_has_at_most_seven_moments_in_the_order_of_the_game() -> None:
-    told: list[tuple[int, int]] = []
-    found = review(played(2), africa(), worlds=8, progress=lambda done, total: told.append((done, total)))
+    reported: list[tuple[int, int]] = []
+    found = review(played(2), africa(), worlds=8, progress=lambda done, total: reported.append((done, total)))
     assert 0 < len(found.moments) <= 7
     assert [it.step for it in found.moments] == sorted(it.step for it in found.moments)
-    assert told[-1][0] == told[-1][1] > 0
+    assert reported[-1][0] == reported[-1][1] > 0
     assert found == review(played(2), africa(), worlds=8)
 
 

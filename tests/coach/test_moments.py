@@ -120,7 +120,7 @@ def waiting(*, display: str = "blue green white black yellow", **hand: int) -> P
     return Played(table(john=john, peter=has(), display=display, turns_left=5))
 
 
-def test_a_colour_that_never_came_is_told_with_what_it_was_for() -> None:
+def test_a_colour_that_never_came_is_named_with_what_it_was_for() -> None:
     game = waiting(red=1)
     game.draws("john", "blue", "green").draws_terrain("peter")
     game.draws("john", "white", "blue").draws_terrain("peter")
@@ -172,13 +172,13 @@ def test_a_better_card_is_said_to_be_missing_for_a_ticket() -> None:
     assert [it.about for it in game.facts(0, "draw white")] == [About.BEHIND]
 
 
-def test_the_standing_is_told_once_there_are_points() -> None:
+def test_the_standing_is_given_once_there_are_points() -> None:
     assert standing(table(john=has(), peter=has()).state, 0) == ()
     level = table(john=has(routes=YELLOW), peter=has(routes="pretoria--durban--a")).state
     assert standing(level, 1) == (Fact(About.LEVEL, rival=0, points=0),)
 
 
-def test_a_lucky_card_is_told_with_the_ticket_it_was_for() -> None:
+def test_a_lucky_card_is_named_with_the_ticket_it_was_for() -> None:
     state = table(john=has(tickets=NOLLOTH_PRETORIA, routes=YELLOW), peter=has()).state
     assert facts_of_a_card(state, 0, "red")[0] == Fact(About.CARD_WANTED, ticket=NOLLOTH_PRETORIA)
     assert [it.about for it in facts_of_a_card(state, 0, "blue")] == [About.AHEAD]

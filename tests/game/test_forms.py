@@ -73,15 +73,15 @@ def test_every_option_of_a_game_survives_both_forms() -> None:
 def test_every_event_survives_both_forms_redacted_or_not(players: int) -> None:
     for event in random_events(11, players):
         for seat in (None, *range(players)):
-            told = redact(event, seat)
-            assert parse_event(format_event(told)) == told
-            assert event_from_json(to_json(told)) == told
+            redacted = redact(event, seat)
+            assert parse_event(format_event(redacted)) == redacted
+            assert event_from_json(to_json(redacted)) == redacted
 
 
 def test_one_hidden_ticket_is_not_mistaken_for_a_hidden_choice() -> None:
-    told = TicketsKept(0, (None,), ())
-    assert format_event(told) == "0 keeps ? returns -"
-    assert parse_event("0 keeps ? returns -") == told
+    redacted = TicketsKept(0, (None,), ())
+    assert format_event(redacted) == "0 keeps ? returns -"
+    assert parse_event("0 keeps ? returns -") == redacted
 
 
 def test_every_type_has_a_text_form_and_every_event_a_change() -> None:

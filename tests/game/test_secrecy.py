@@ -28,7 +28,7 @@ many = settings(max_examples=150)
 
 
 def message_for(state: GameState, seat: Seat | None) -> bytes:
-    """All that a seat is ever told of a state."""
+    """All that a seat ever learns about a state."""
     view = view_for(state, seat)
     return to_json(view) + b"".join(to_json(action) for action in options(view))
 
@@ -56,12 +56,12 @@ def test_a_redacted_event_is_the_same_whatever_the_hidden_card_or_ticket_was(see
     random = Random(seed)
     for event in random_events(seed, players):
         for seat in (None, *range(players)):
-            told = redact(event, seat)
+            redacted = redact(event, seat)
             other = with_other_secrets(event, random)
             if seat is None or seat != getattr(event, "seat", None):
-                assert to_json(redact(other, seat)) == to_json(told)
+                assert to_json(redact(other, seat)) == to_json(redacted)
             else:
-                assert told == event
+                assert redacted == event
 
 
 def with_other_secrets(event: Event, random: Random) -> Event:

@@ -193,7 +193,7 @@ def _alike(spellings: Mapping[str, set[str]]) -> list[str]:
 
 
 def _shared(language: str) -> dict[str, CatalogMessage]:
-    """What the language and English both say: what one lacks is told by a test of its own."""
+    """What the language and English both say: another test names what one lacks."""
     return {id: message for id, message in messages(language).items() if id in messages("en")}
 
 

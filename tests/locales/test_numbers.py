@@ -48,17 +48,17 @@ def _texts(booklet: Booklet) -> Iterator[str]:
 def test_the_texts_follow_every_number_of_the_rules(language: str) -> None:
     published = everything(Booklet(texts(language)))
     for name in NUMBERS:
-        told = everything(Booklet(texts(language), replace(Rules(), **{name: 23})))
-        assert told != published, name
-        # The sweep may be told as what must be left, one less than 0.
-        assert "23" in told or name == "locomotives_swept", name
+        text = everything(Booklet(texts(language), replace(Rules(), **{name: 23})))
+        assert text != published, name
+        # The sweep may be written as what must be left, one less than 0.
+        assert "23" in text or name == "locomotives_swept", name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_texts_follow_the_points_of_the_routes(language: str) -> None:
     rules = replace(Rules(), route_points=(0, 31, 32, 33, 34, 35, 36, 37))
-    told = Booklet(texts(language), rules).say("rule-5-5")
-    assert NUMBER.findall(told) == ["31", "32", "33", "34", "35", "36", "37"]
+    text = Booklet(texts(language), rules).say("rule-5-5")
+    assert NUMBER.findall(text) == ["31", "32", "33", "34", "35", "36", "37"]
 
 
 def _part_of_africa() -> Board:
@@ -94,8 +94,8 @@ def test_lessons_and_hints_follow_the_numbers_of_the_game(language: str) -> None
     words = dict.fromkeys(("one", "other", "route", "opponent"), "X")
     for message, wanted in TAUGHT.items():
         numbers = dict(zip([wanted] if isinstance(wanted, str) else wanted, (23, 29, 31), strict=False))
-        told = NUMBER.findall(own_texts(language).say(message, **words, **numbers))
-        assert {str(number) for number in numbers.values()} <= set(told), message
+        found = NUMBER.findall(own_texts(language).say(message, **words, **numbers))
+        assert {str(number) for number in numbers.values()} <= set(found), message
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -125,13 +125,18 @@ def test_every_language_is_among_the_cases() -> None:
 
 
 def test_figures_tell_what_the_board_holds() -> None:
-    told = figures(Rules(), africa())
-    assert (told["connections"], told["double_routes"], told["tracks"]) == (96, 21, 117)
-    assert (told["cities"], told["way_stations"], told["terminals_of_each"], told["ports"]) == (33, 10, 2, 2)
+    numbers = figures(Rules(), africa())
+    assert (numbers["connections"], numbers["double_routes"], numbers["tracks"]) == (96, 21, 117)
+    assert (numbers["cities"], numbers["way_stations"], numbers["terminals_of_each"], numbers["ports"]) == (
+        33,
+        10,
+        2,
+        2,
+    )
 
 
 def test_what_the_rules_tell_of_africa_holds_on_every_board() -> None:
     elsewhere = load_board(HERE.parents[0] / "playthroughs" / "archipelago.toml")
-    told = figures(Rules(), elsewhere)
-    assert told["cities"] != 33
-    assert (told["terminals_of_each"], told["ports"]) == (2, 2)
+    numbers = figures(Rules(), elsewhere)
+    assert numbers["cities"] != 33
+    assert (numbers["terminals_of_each"], numbers["ports"]) == (2, 2)

@@ -209,7 +209,7 @@ class ServerProcess:
         assert self._process is not None
         return self._process.pid
 
-    def tell(self, number: int) -> None:
+    def send_signal(self, number: int) -> None:
         """Send it a signal."""
         assert self._process is not None
         self._process.send_signal(number)
@@ -221,7 +221,7 @@ class ServerProcess:
 
     def stop(self, number: int = signal.SIGTERM) -> int:
         """Stop it, gently or not; its exit code."""
-        self.tell(number)
+        self.send_signal(number)
         return self.wait()
 
 

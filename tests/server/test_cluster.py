@@ -114,8 +114,8 @@ async def test_what_one_server_stored_the_other_shows_at_once(postgres_database:
         path = f"/api/games/{game.id}"
         for number in range(10):
             await also_ada.ask("GET", path, gives=GameInfo)  # so that the other has a copy
-            told = await ada.ask("PUT", f"{path}/words", AddWords(f"words {number}"), gives=GameInfo)
-            assert await also_ada.ask("GET", path, gives=GameInfo) == told
+            changed = await ada.ask("PUT", f"{path}/words", AddWords(f"words {number}"), gives=GameInfo)
+            assert await also_ada.ask("GET", path, gives=GameInfo) == changed
 
 
 class Through(Session):

@@ -1,4 +1,4 @@
-"""Links to tables where they are shared: what messengers, search engines and devices are told of them."""
+"""Links to tables where they are shared: what messengers, search engines and devices learn about them."""
 
 import re
 import struct
@@ -102,10 +102,10 @@ async def test_a_device_that_installs_it_learns_the_name_and_icons(visitor: http
 
 def test_search_engines_find_pages_and_pictures_and_nothing_else() -> None:
     public = Path(__file__).parents[2] / "web" / "public"
-    told = (public / "robots.txt").read_text("utf-8").splitlines()
-    assert "User-agent: *" in told
-    assert [line for line in told if line.startswith("Disallow")] == ["Disallow: /api/"]
-    assert {line for line in told if line.startswith("Allow")} == {
+    lines = (public / "robots.txt").read_text("utf-8").splitlines()
+    assert "User-agent: *" in lines
+    assert [line for line in lines if line.startswith("Disallow")] == ["Disallow: /api/"]
+    assert {line for line in lines if line.startswith("Allow")} == {
         "Allow: /api/picture.png",
         "Allow: /api/games/*/picture.png",
     }

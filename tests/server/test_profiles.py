@@ -109,7 +109,7 @@ async def test_people_decide_who_sees_their_page(server: Running) -> None:
     assert await refused(eve, "GET", "/api/people/nobody") == "identity.not-shown"
 
 
-async def test_what_one_missed_is_told_as_the_seat_may_know_it(server: Running) -> None:
+async def test_missed_events_are_sent_as_the_seat_may_know_them(server: Running) -> None:
     ada, ben = await server.person("Ada"), await server.person("Ben")
     game = await table_of(ada, ben, rules=SHORT)
     missed = await ada.ask("GET", f"/api/games/{game.id}/missed", gives=Missed)

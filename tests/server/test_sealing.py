@@ -15,7 +15,7 @@ from sqlalchemy import select, update
 
 from okapi.board import africa
 from okapi.client import RefusedByServer, Seat, Session
-from okapi.record import FairLuck, ToldLuck, parse, verify
+from okapi.record import FairLuck, UnknownLuck, parse, verify
 from okapi.server.notify.smtp.addresses import mailbox_hash
 from okapi.server.protocol.messages import GameInfo, MailState, NotificationState
 from okapi.server.settings import ServerSettings
@@ -160,14 +160,14 @@ async def test_when_the_key_is_lost_only_games_in_progress_lose_the_proof_of_the
     async with running(replace(first, secret_key=OTHER_KEY)) as server:
         ada.address = server.address
         await Seat(ada, going_on.id, 0, at_random("x")).play()
-        proven, told = [parse(await ada.record(game.id)) for game in (over, going_on)]
+        proven, unproven = [parse(await ada.record(game.id)) for game in (over, going_on)]
     async with running(first) as server:  # the key was found again, too late for this game
         ada.address = server.address
-        assert parse(await ada.record(going_on.id)) == told
-    for record, luck in ((proven, FairLuck), (told, ToldLuck)):
+        assert parse(await ada.record(going_on.id)) == unproven
+    for record, luck in ((proven, FairLuck), (unproven, UnknownLuck)):
         verify(record, africa())
         assert isinstance(record.header.luck, luck)
-    assert told.secret is None
+    assert unproven.secret is None
 
 
 async def test_what_was_sealed_for_one_row_cannot_be_put_in_another(

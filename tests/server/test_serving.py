@@ -292,7 +292,7 @@ async def test_a_board_travels_compressed(sqlite_database: str) -> None:
         assert small.headers["vary"] == plain.headers["vary"] == "accept-encoding"
 
 
-async def test_clients_are_told_to_connect_again_before_the_server_stops(
+async def test_clients_are_asked_to_connect_again_before_the_server_stops(
     database: str, tmp_path: Path
 ) -> None:
     server = ServerProcess(settings_for(database), tmp_path / "log")
@@ -300,7 +300,7 @@ async def test_clients_are_told_to_connect_again_before_the_server_stops(
     ada = await Session.become(server.address, "Ada")
     game = await table_of(ada, bots=1, bot_delay=9000)
     socket, _ = await watch(ada, game.id, 0)
-    server.tell(signal.SIGTERM)
+    server.send_signal(signal.SIGTERM)
     closing = await the_next(socket, Closing)
     assert (closing.reason, closing.reconnect) == ("server.restarting", 1000)
     with pytest.raises(ConnectionClosed) as closed:

@@ -228,14 +228,14 @@ async def most_at_once(
     monkeypatch: pytest.MonkeyPatch, where: str, work: Callable[[], Awaitable[Any]]
 ) -> int:
     """How many calls of a function are under way at the same time while something is done."""
-    now, most, told = 0, 0, import_module(where.rpartition(".")[0]).__dict__[where.rpartition(".")[2]]
+    now, most, function = 0, 0, import_module(where.rpartition(".")[0]).__dict__[where.rpartition(".")[2]]
 
     async def counted(*given: Any) -> Any:
         nonlocal now, most
         now, most = now + 1, max(most, now + 1)
         try:
             await rest()
-            return await told(*given)
+            return await function(*given)
         finally:
             now -= 1
 

@@ -36,7 +36,7 @@ SEED = "ladder"
 
 UNHURRIED = 60.0  # seconds a decision may take where strength is all that counts
 EXPLOITER = "exploiter"
-STYLED = 4  # bots whose style is told
+STYLED = 4  # bots whose style is described
 CHALLENGES = (
     *(("champion", "planner", players) for players in range(2, 6)),
     *(("prodigy", "planner", players) for players in range(2, 6)),

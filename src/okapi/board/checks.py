@@ -48,7 +48,7 @@ def ticket_ends(draft: Draft) -> Iterator[Problem]:
 def _unfit_end(label: str, place: Place) -> Iterator[Problem]:
     if place.kind is PlaceKind.WAY_STATION:
         yield problem(label, Flaw.END_IS_A_WAY_STATION, place=shown(place.id))
-    elif place.kind.belongs_to_a_country and place.country:  # without one, that is what it is told
+    elif place.kind.belongs_to_a_country and place.country:  # a missing country has an error of its own
         names = {"place": shown(place.id), "country": shown(place.country)}
         yield problem(label, Flaw.END_IS_IN_A_COUNTRY, kind=place.kind.value, **names)
 

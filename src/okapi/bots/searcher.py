@@ -51,6 +51,6 @@ class SearcherBot:
 
     def _seeds(self, view: View) -> "np.ndarray[tuple[int], np.dtype[np.uint64]]":
         """Other worlds at every decision, and the same ones whenever it is asked about the same view."""
-        told = f"{self._seed} {len(view.table.claims)} {view.hand} {view.table.train_deck} {view.table.draws}"
-        first = int.from_bytes(hashlib.blake2b(told.encode(), digest_size=8).digest())
+        seed = f"{self._seed} {len(view.table.claims)} {view.hand} {view.table.train_deck} {view.table.draws}"
+        first = int.from_bytes(hashlib.blake2b(seed.encode(), digest_size=8).digest())
         return np.random.Generator(np.random.PCG64(first)).integers(0, 2**64, self._iterations, np.uint64)

@@ -161,8 +161,8 @@ def list_bots() -> None:
     screen = Screen()
     grid = Grid((say("column-bot"), say("column-description")))
     for name in bot_names():
-        told = _description(name)
-        grid.add(name, told, sentence=say("told-cell", heading=name, value=told))
+        description = _description(name)
+        grid.add(name, description, sentence=say("plain-cell", heading=name, value=description))
     screen.show(grid)
 
 

@@ -83,7 +83,7 @@ def arena(
     _prepare(records)
     played = _hold(settings, land, jobs, on, records)
     if played.results:
-        _tell(played, land, as_json=json)
+        _print_report(played, land, as_json=json)
     _write(played, exports)
     if played.breakdown is not None:
         raise BadInput(played.breakdown.in_language(spoken()), BAD_FILE)
@@ -169,7 +169,7 @@ def _hold(settings: Settings, land: Board, jobs: int | None, on: Venue, records:
         )
 
 
-def _tell(played: Played, land: Board, *, as_json: bool) -> None:
+def _print_report(played: Played, land: Board, *, as_json: bool) -> None:
     table = standings(played)
     whole = report(played, table, land)
     if as_json:
@@ -212,10 +212,10 @@ class Titled(Layout):
         figures = tuple(range(1, len(self._sheet.head)))
         return Grid(self._sheet.head, right=figures, rows=[Row(line) for line in self._sheet.lines])
 
-    def told(self) -> Iterable[str]:
+    def plain_lines(self) -> Iterable[str]:
         """The title, and a line for each bot."""
         explained = [self._sheet.explained] if self._sheet.explained else []
-        return [self._sheet.title, *explained, *self._grid().told()]
+        return [self._sheet.title, *explained, *self._grid().plain_lines()]
 
 
 def _write(played: Played, exports: list[tuple[Export, Path]]) -> None:

@@ -78,7 +78,7 @@ def _routes(board: Board, words: Wording) -> RenderableType:
     for one, other, tracks in sorted(_connections(board, words), key=lambda it: (fold(it[0]), fold(it[1]))):
         colours = Text(", ").join(words.track(track) for track in tracks)
         length, name = str(tracks[0].length), words.say("route", one=one, other=other)
-        said = Row((name, length, colours)).told(headings[1:])
+        said = Row((name, length, colours)).as_sentence(headings[1:])
         grid.add("" if one == last else one, other, length, colours, sentence=said)
         last = one
     return grid
@@ -103,7 +103,7 @@ def _tickets(board: Board, words: Wording) -> RenderableType:
         one, other = map(words.place, ticket.between)
         by_points.setdefault(ticket.points, []).append(words.say("route", one=one, other=other))
     for points, names in sorted(by_points.items()):
-        worth = words.say("told-cell", heading=heading, value=str(points))
+        worth = words.say("plain-cell", heading=heading, value=str(points))
         ordered = sorted(names, key=fold)
         grid.add(str(points), "\n".join(ordered), sentence=apart([worth, *ordered]).plain)
     return grid

@@ -41,13 +41,13 @@ Supplied = TrainCardDealt | TerrainCardDealt | TicketDealt | TrainCardLaid | Ter
 
 def sentences(events: Iterable[Event], words: Wording) -> Iterator[str]:
     """The events in words, in their order; cards dealt or laid one after the other share a sentence."""
-    for _, alike in groupby(events, key=_told_together):
+    for _, alike in groupby(events, key=_sentence_key):
         together = list(alike)
         supplied = [event for event in together if isinstance(event, Supplied)]
         yield _supplied(supplied, words) if supplied else _sentence(together[0], words)
 
 
-def _told_together(event: Event) -> tuple[object, ...]:
+def _sentence_key(event: Event) -> tuple[object, ...]:
     match event:
         case TrainCardDealt(seat=seat, card=hidden) | TicketDealt(seat=seat, ticket=hidden):
             return type(event), seat, hidden is None

@@ -31,12 +31,12 @@ class Layout(ABC):
         return self.drawn()
 
     @abstractmethod
-    def told(self) -> Iterable[str]:
+    def plain_lines(self) -> Iterable[str]:
         """What is said instead, line by line."""
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
         if is_plain():
-            yield from map(Text, self.told())
+            yield from map(Text, self.plain_lines())
         else:
             yield self.fitting(options.max_width)
 
@@ -49,13 +49,13 @@ class Row:
     sentence: str | None = None
     style: str = ""
 
-    def told(self, headings: Sequence[str]) -> str:
+    def as_sentence(self, headings: Sequence[str]) -> str:
         """The sentence; without one, the first cell and then each heading with its value."""
         if self.sentence is not None:
             return self.sentence
         first, *others = map(_plain, self.cells)
         named = [
-            say("told-cell", heading=heading, value=value)
+            say("plain-cell", heading=heading, value=value)
             for heading, value in zip(headings[1:], others, strict=True)
             if value not in ("", say("no-card"))
         ]
@@ -134,9 +134,9 @@ class Grid(Layout):
         yield self.headings[column]
         yield from (_plain(row.cells[column]) for row in self.rows)
 
-    def told(self) -> Iterable[str]:
+    def plain_lines(self) -> Iterable[str]:
         """A sentence for each row."""
-        return [row.told(self.headings) for row in self.rows]
+        return [row.as_sentence(self.headings) for row in self.rows]
 
 
 @dataclass
@@ -155,10 +155,10 @@ class Labelled(Layout):
             grid.add_row(label, text)
         return grid
 
-    def told(self) -> Iterable[str]:
+    def plain_lines(self) -> Iterable[str]:
         """Each label with what follows it."""
         return [
-            say("told-cell", heading=label, value=apart(text.split()).plain) for label, text in self.lines
+            say("plain-cell", heading=label, value=apart(text.split()).plain) for label, text in self.lines
         ]
 
 
@@ -175,9 +175,9 @@ class Numbered(Layout):
             column_first=True,
         )
 
-    def told(self) -> Iterable[str]:
+    def plain_lines(self) -> Iterable[str]:
         return [
-            say("told-choice", number=number, choice=label.plain)
+            say("plain-choice", number=number, choice=label.plain)
             for number, label in enumerate(self.labels, start=1)
         ]
 
@@ -190,7 +190,7 @@ class Heading(Layout):
         """With a line after it."""
         return Rule(self.text, align="left", characters="─")
 
-    def told(self) -> Iterable[str]:
+    def plain_lines(self) -> Iterable[str]:
         return [self.text]
 
 
@@ -203,7 +203,7 @@ class Detail(Layout):
     def drawn(self) -> RenderableType:
         return Padding(Text(self.text), (0, 0, 0, 2))
 
-    def told(self) -> Iterable[str]:
+    def plain_lines(self) -> Iterable[str]:
         return [self.text]
 
 
@@ -216,7 +216,7 @@ class Legend(Layout):
     def drawn(self) -> RenderableType:
         return Text(self.text)
 
-    def told(self) -> Iterable[str]:
+    def plain_lines(self) -> Iterable[str]:
         return []
 
 
@@ -226,5 +226,5 @@ def _plain(cell: Cell) -> str:
 
 def apart(things: Iterable[Cell]) -> Text:
     """Things of their own in one line, with semicolons as the language sets them."""
-    between = Text(say("told-apart", one="", other=""))
+    between = Text(say("plain-apart", one="", other=""))
     return between.join(thing if isinstance(thing, Text) else Text(thing) for thing in things)

@@ -142,7 +142,7 @@ class Beside(Layout):
         grid.add_row(self.mark, self.text)
         return Padding(grid, (0, 0, 1, 0))
 
-    def told(self) -> Iterable[str]:
+    def plain_lines(self) -> Iterable[str]:
         """The rule in a line or two."""
         return [self.sentence]
 
@@ -156,5 +156,5 @@ class Apart(Layout):
     def drawn(self) -> RenderableType:
         return Padding(self.text, (0, 0, 1, 0))
 
-    def told(self) -> Iterable[str]:
+    def plain_lines(self) -> Iterable[str]:
         return [self.text.plain]

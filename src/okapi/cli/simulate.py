@@ -176,7 +176,7 @@ def _print(tally: GameTotals, screen: Screen, *, as_json: bool) -> None:
     for name, value in tally.summary().items():
         what = screen.say(f"simulate-{name.replace('_', '-')}")
         number = _shown(value, screen)
-        grid.add(what, number, sentence=screen.say("told-cell", heading=what, value=number))
+        grid.add(what, number, sentence=screen.say("plain-cell", heading=what, value=number))
     screen.show(grid)
 
 

@@ -92,7 +92,7 @@ def _player(table: Table, seat: Seat, words: Wording) -> str:
     """A player as a sentence."""
     player = table.players[seat]
     return words.say(
-        "told-player",
+        "plain-player",
         name=words.name(seat),
         points=player.score,
         trains=player.trains,
@@ -107,7 +107,7 @@ def _terrains(table: Table, seat: Seat, words: Wording) -> Iterator[str]:
         count = table.players[seat].terrain.of(terrain)
         if count:
             cards = words.say(f"terrains-{terrain}", count=count)
-            yield words.say("told-most", cards=cards) if _has_most(table, seat, terrain) else cards
+            yield words.say("plain-most", cards=cards) if _has_most(table, seat, terrain) else cards
 
 
 def _has_most(table: Table, seat: Seat, terrain: Terrain) -> bool:
@@ -190,7 +190,7 @@ def final_score(sheet: ScoreSheet, words: Wording) -> RenderableType:
 def _score(score: Score, words: Wording) -> str:
     """A line of the sheet as a sentence."""
     return words.say(
-        "told-score",
+        "plain-score",
         name=words.name(score.seat),
         total=score.total,
         routes=score.routes,

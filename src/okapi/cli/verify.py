@@ -72,7 +72,7 @@ def _luck(record: Record, words: Wording) -> str:
         case SeededLuck(seed=seed):
             return words.say("luck-seeded", seed=printable(seed))
         case _:
-            return words.say("luck-told")
+            return words.say("luck-unknown")
 
 
 def bad_game(path: Path, error: RecordError, words: Wording) -> str:

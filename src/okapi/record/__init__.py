@@ -12,7 +12,7 @@ from .lines import (
     RecordHeader,
     SeededLuck,
     SplitMixLuck,
-    ToldLuck,
+    UnknownLuck,
     header_for,
     luck_of,
 )
@@ -30,7 +30,7 @@ __all__ = [
     "RecordedDealer",
     "SeededLuck",
     "SplitMixLuck",
-    "ToldLuck",
+    "UnknownLuck",
     "dealer_of",
     "header_for",
     "lines_of",

@@ -40,7 +40,7 @@ class SplitMixLuck(Struct, frozen=True, tag_field="kind", tag="splitmix", forbid
     ]  # a number of 64 bits, which not every reader of JSON has
 
 
-class ToldLuck(Struct, frozen=True, tag_field="kind", tag="told", forbid_unknown_fields=True):
+class UnknownLuck(Struct, frozen=True, tag_field="kind", tag="unknown", forbid_unknown_fields=True):
     """Luck that happened elsewhere, at a real table for one: it can be checked for what is possible only."""
 
 
@@ -56,7 +56,7 @@ class PlayedOnLuck(Struct, frozen=True, tag_field="kind", tag="played-on", forbi
     position: Raw  # a state of the game, as JSON
 
 
-Luck = FairLuck | SeededLuck | SplitMixLuck | ToldLuck | PlayedOnLuck
+Luck = FairLuck | SeededLuck | SplitMixLuck | UnknownLuck | PlayedOnLuck
 RecordedDealer = FairDealer | SeededDealer | SplitMixDealer  # those whose luck can be dealt again
 
 
@@ -68,7 +68,7 @@ class RecordHeader(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     board: BoardName
     players: tuple[str, ...]
     rules: Rules = Rules()
-    luck: Luck = ToldLuck()
+    luck: Luck = UnknownLuck()
     check: str = ""
 
 
@@ -105,7 +105,7 @@ def header_for(
         board=BoardName(board.id, board.content_hash),
         players=tuple(players),
         rules=rules or Rules(),
-        luck=luck or ToldLuck(),
+        luck=luck or UnknownLuck(),
     )
 
 

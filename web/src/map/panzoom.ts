@@ -65,7 +65,7 @@ export class PanZoom {
     private readonly frameElement: HTMLElement,
     private readonly sheetElement: HTMLElement,
     private readonly sheet: Size,
-    /** Told when the map rests, how many pixels a unit of the sheet has. */
+    /** Called when the map rests, with the pixels per unit of the sheet. */
     private readonly onrest: (scale: number) => void = () => undefined,
   ) {
     const on = <K extends keyof HTMLElementEventMap>(

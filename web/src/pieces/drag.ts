@@ -59,13 +59,13 @@ class Finger {
     }
     this.ghost.style.translate = `${clientX - this.from.x}px ${clientY - this.from.y}px`;
     const over = document.elementFromPoint(clientX, clientY);
-    if (over !== this.over) this.tell("dragleave", clientX, clientY);
+    if (over !== this.over) this.dispatch("dragleave", clientX, clientY);
     this.over = over;
-    this.tell("dragover", clientX, clientY);
+    this.dispatch("dragover", clientX, clientY);
   }
 
   private drop({ clientX, clientY }: PointerEvent): void {
-    this.tell("drop", clientX, clientY);
+    this.dispatch("drop", clientX, clientY);
     this.letGo();
   }
 
@@ -82,14 +82,14 @@ class Finger {
   /** Put a card that was not dropped back. */
   letGo(): void {
     clearTimeout(this.lifting);
-    this.tell("dragleave", 0, 0);
+    this.dispatch("dragleave", 0, 0);
     this.ghost?.remove();
     this.ghost = null;
     this.over = null;
     this.isDown = false;
   }
 
-  private tell(kind: "dragover" | "dragleave" | "drop", clientX: number, clientY: number): void {
+  private dispatch(kind: "dragover" | "dragleave" | "drop", clientX: number, clientY: number): void {
     if (!this.over) return;
     const dataTransfer = new DataTransfer();
     dataTransfer.setData(CARD_DRAG_TYPE, this.card);

@@ -22,7 +22,7 @@ const wheel = ((): string => {
   return disc(12, 12, 11) + disc(12, 12, 8.4) + disc(12, 12, 3.2) + spokes.join("");
 })();
 
-/** Cards: bold plain shapes, told apart at the size of a track's space. */
+/** Cards: bold plain shapes, distinct at the size of a track's space. */
 export const CARD_GLYPHS: Record<TrainCard, string> = {
   purple: "M12 1.5 20 12 12 22.5 4 12z",
   white: "M18.6 2.6A10 10 0 1 0 18.6 21.4 11.4 11.4 0 0 1 18.6 2.6z",

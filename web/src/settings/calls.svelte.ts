@@ -12,10 +12,10 @@ export const CALL_KINDS: NotificationPreferences["kinds"] = ["turn", "over", "re
 
 let preferences = $state.raw<NotificationPreferences | null>(null);
 /** Requests to the server go one after another: a device that registers twice would answer itself with old news. */
-let isTold: Promise<unknown> = Promise.resolve();
+let lastRequest: Promise<unknown> = Promise.resolve();
 function inTurn(work: () => Promise<unknown>): Promise<unknown> {
-  isTold = isTold.then(work).catch(() => undefined);
-  return isTold;
+  lastRequest = lastRequest.then(work).catch(() => undefined);
+  return lastRequest;
 }
 let trouble = $state<CallTrouble | null>(null);
 

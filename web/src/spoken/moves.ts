@@ -123,8 +123,8 @@ const claim: Mover = (desk, rest) => {
 /** The routes by name, those that can be claimed now if there are any. */
 function names(routes: Route[], desk: Desk): string[] {
   const possible = routes.filter((route) => claimsOf(route, desk).length);
-  const told = (possible.length ? possible : routes).map((route) => desk.words.route(route.id));
-  return [...new Set(told)];
+  const all = (possible.length ? possible : routes).map((route) => desk.words.route(route.id));
+  return [...new Set(all)];
 }
 
 /** What can be claimed. */

@@ -1,4 +1,4 @@
-// What others did and what came of one's own move, in few words: whole turns, told once.
+// What others did and what came of the reader's own move, in few words: whole turns, each once.
 import type { Event } from "../protocol";
 import { say } from "../i18n/texts.svelte";
 import { eventLog, runs } from "../wording/event-log";
@@ -10,7 +10,7 @@ export type Detail = "brief" | "full";
  * How many of these events can be announced now: all if the reader must decide, else whole turns of others, and whatever
  * the reader did.
  */
-export function tellable(events: Event[], you: number | null, isAsked: boolean): number {
+export function announceable(events: Event[], you: number | null, isAsked: boolean): number {
   if (isAsked) return events.length;
   const isWhole = ({ type }: Event): boolean => type === "turn-ended" || type === "game-ended";
   return events.findLastIndex((event) => isWhole(event) || isBy(you, event)) + 1;
@@ -24,12 +24,12 @@ export function isBy(you: number | null, event: Event): boolean {
 /** The events in sentences. */
 export function news(events: Event[], words: Wording, detail: Detail): string[] {
   if (detail === "full") return eventLog(events, words).map((line) => line.text);
-  const told: string[] = [];
+  const sentences: string[] = [];
   let taken: number[] = []; // who took cards, a seat for each
-  const tellTaken = (): void => {
+  const reportTaken = (): void => {
     const [seat] = taken;
     if (seat !== undefined)
-      told.push(say("spoken-news-cards", { player: words.player(seat), count: taken.length }));
+      sentences.push(say("spoken-news-cards", { player: words.player(seat), count: taken.length }));
     taken = [];
   };
   for (const run of runs(events)) {
@@ -40,11 +40,11 @@ export function news(events: Event[], words: Wording, detail: Detail): string[] 
       continue;
     }
     const sentence = inBrief(event, run, words);
-    if (sentence || event.type === "turn-ended") tellTaken();
-    if (sentence) told.push(sentence);
+    if (sentence || event.type === "turn-ended") reportTaken();
+    if (sentence) sentences.push(sentence);
   }
-  tellTaken();
-  return told;
+  reportTaken();
+  return sentences;
 }
 
 function isCard(event: Event): event is Extract<Event, { seat: number }> {

@@ -1,10 +1,10 @@
-// Tells each seat of this browser what is new to it, once.
+// Announces to each seat of this browser what is new to it, once.
 import type { Event, TicketProgress, Update } from "../protocol";
 import { winnerInWords } from "../end/winner";
 import { expectation } from "../wording/expectation";
 import { say } from "../i18n/texts.svelte";
 import type { Wording } from "../wording/wording";
-import { isBy, news, tellable, type Detail } from "./news";
+import { isBy, news, announceable, type Detail } from "./news";
 
 /** Where the game stands, as one seat sees it. */
 export interface Moment {
@@ -25,7 +25,7 @@ interface Heard {
 export class Reporter {
   private readonly heard = new Map<number | null, Heard>();
 
-  /** How soon there may be something to tell: nothing to who has just come and sees it all. */
+  /** How soon there may be something to announce: nothing to a reader who has just come and sees it all. */
   urgency(moment: Moment, detail: Detail): "now" | "soon" | "never" {
     const { seat, events, update } = moment;
     const before = this.heard.get(seat);
@@ -44,14 +44,14 @@ export class Reporter {
     const { seat, events, update, words } = moment;
     const before = this.heard.get(seat);
     const fresh = events.slice(before?.events);
-    const told = fresh.slice(0, tellable(fresh, seat, isAsked(moment)));
-    if (!before || !told.length) return [];
+    const announced = fresh.slice(0, announceable(fresh, seat, isAsked(moment)));
+    if (!before || !announced.length) return [];
     const asked = isAsked(moment) ? whatNow(moment, detail) : "";
     const now = completed(moment);
-    this.heard.set(seat, { events: before.events + told.length, completed: now, asked });
+    this.heard.set(seat, { events: before.events + announced.length, completed: now, asked });
     const done = now.filter((ticket) => !before.completed.includes(ticket));
     const sentences = [
-      ...news(told, words, detail),
+      ...news(announced, words, detail),
       ...done.map((ticket) => say("ticket-completed", { ticket: words.ticket(ticket) })),
     ];
     if (update.score) return [...sentences, winnerInWords(update.score, words)];

@@ -4,7 +4,7 @@ import { TERRAINS, TRAIN_CARDS } from "../game/cards";
 import { spellings } from "../i18n/texts.svelte";
 import { fold } from "../i18n/fold";
 
-/** In the order the help tells them. */
+/** In the order of the help. */
 export const COMMANDS = [
   "options",
   "hand",

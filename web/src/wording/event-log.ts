@@ -39,7 +39,7 @@ export function eventLog(events: Event[], words: Wording): LogLine[] {
   return lines;
 }
 
-/** The events in runs that one sentence tells each. */
+/** The events in runs that share a sentence. */
 export function runs(events: Event[]): Event[][] {
   const found: Event[][] = [];
   for (const event of events) {

@@ -50,7 +50,7 @@ describe("a moment", () => {
     expect(momentInWords(moment({ kind: "unlucky-card", card: "jungle" }), words)).toContain("jungle");
   });
 
-  test("is told with the facts that go with it", () => {
+  test("is shown with the facts that go with it", () => {
     const facts: KeyMoment["facts"] = [
       { about: "taken-later", rival: 1, turn: 15 },
       { about: "behind", rival: 1, points: 7 },
@@ -66,7 +66,7 @@ describe("a moment", () => {
     expect(text).toMatch(/^Before the first turn, Anna: /);
   });
 
-  test("tells the chances of both moves, where it was a decision", () => {
+  test("shows the chances of both moves, where it was a decision", () => {
     const stop = onlyStop([moment({ played: { type: "pass" }, better: claim })], [judged]);
     expect(stop.played?.percent).toBe(40);
     expect(stop.better.map(({ percent }) => percent)).toEqual([47]);

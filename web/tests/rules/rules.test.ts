@@ -28,7 +28,7 @@ afterEach(() => {
   asked.rule = null;
 });
 
-it("draws the points of a route as the rule tells them", () => {
+it("draws the points of a route as the rule gives them", () => {
   const { container } = render(Points);
   const drawn = [...container.querySelectorAll("tbody tr")].map(
     (row) => row.querySelector("td")?.textContent,

@@ -8,12 +8,12 @@ let waiting: (() => void)[];
 
 /** A server that answers when it is let, and keeps what it was sent. */
 function answer(path: string, request?: RequestInit): Promise<Response> {
-  const told = () => {
+  const answer = () => {
     if (path === "/api/me") return { id: "anna", name: "Anna" };
     if (path.endsWith("/preferences")) stored = JSON.parse(String(request?.body)) as NotificationPreferences;
     return { key: "key", preferences: stored };
   };
-  return new Promise((resolve) => waiting.push(() => resolve(new Response(JSON.stringify(told())))));
+  return new Promise((resolve) => waiting.push(() => resolve(new Response(JSON.stringify(answer())))));
 }
 
 /** Let the server answer everything that is asked for, one after another. */

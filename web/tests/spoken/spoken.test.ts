@@ -6,7 +6,7 @@ import type { Desk } from "../../src/spoken/desk";
 import { fold, nearest } from "../../src/i18n/fold";
 import { isMenu, turnMenu, type Menu } from "../../src/spoken/menus";
 import { networks } from "../../src/spoken/networks";
-import { news, tellable } from "../../src/spoken/news";
+import { news, announceable } from "../../src/spoken/news";
 import { placesAndWish } from "../../src/spoken/payment";
 import { findPlaces, findRoutes } from "../../src/spoken/places";
 import { read } from "../../src/spoken/read";
@@ -41,7 +41,7 @@ function desk(changes: Partial<View> = {}, offered: Partial<Offer> | null = {}):
   };
 }
 
-function told(line: string, at = desk()): string[] {
+function reply(line: string, at = desk()): string[] {
   const reading = read(line, at);
   if (reading.kind === "move")
     return [reading.move.question?.text ?? "", ...(reading.move.question?.lines ?? [])];
@@ -166,17 +166,17 @@ describe("moves", () => {
   });
 
   it("ask as the button does before tickets are drawn", () => {
-    expect(told("draw tickets")).toEqual([
+    expect(reply("draw tickets")).toEqual([
       "Draw 4 tickets? You must keep at least one, and every ticket you don’t complete costs you its points.",
     ]);
   });
 
   it("are repeated before they are made, with the arithmetic of doubling", () => {
-    expect(told("claim cape town port elizabeth double")).toEqual([
+    expect(reply("claim cape town port elizabeth double")).toEqual([
       "Claim Cape Town – Port Elizabeth with 3 black, doubled with 1 locomotive, for 8 points?",
       "Doubling (mountain): you 1 + 1 locomotive = 2, Boris (2): enough. It costs 1 card.",
     ]);
-    expect(told("claim cape town port elizabeth")).toEqual([
+    expect(reply("claim cape town port elizabeth")).toEqual([
       "Claim Cape Town – Port Elizabeth with 3 black for 4 points?",
       "There is 1 other way to pay: name the cards to choose it.",
     ]);
@@ -190,13 +190,13 @@ describe("moves", () => {
 
   it("say why not, with the rule, when they are only hinted at", () => {
     const closed = [{ routes: [track], reason: "claim-route.taken", details: { rule: "5.1" } }];
-    expect(told("claim cape town port elizabeth", { ...desk({}, { claims: [] }), closed })).toEqual([
+    expect(reply("claim cape town port elizabeth", { ...desk({}, { claims: [] }), closed })).toEqual([
       "This route has already been claimed. (Rule 5.1)",
     ]);
-    expect(told("claim cape town port elizabeth loco double")).toEqual([
+    expect(reply("claim cape town port elizabeth loco double")).toEqual([
       "To double this route, you must have the most mountain cards, or be tied for most: you have 1, another player has 2. (Rule 5.8)",
     ]);
-    expect(told("claim cape town port elizabeth red")[0]).toMatch(
+    expect(reply("claim cape town port elizabeth red")[0]).toMatch(
       /You can’t claim Cape Town – Port Elizabeth like that right now.*3 black/,
     );
   });
@@ -210,82 +210,82 @@ describe("moves", () => {
     expect(action("keep 1 3", choosing)).toEqual({ type: "keep-tickets", tickets: [one, three] });
     expect(action("2, 3", choosing)).toEqual({ type: "keep-tickets", tickets: [two, three] });
     expect(action("keep all", choosing)).toEqual({ type: "keep-tickets", tickets: [one, two, three] });
-    expect(told("keep 4", choosing)).toEqual(["Choose a number from 1 to 3."]);
-    expect(told("keep some", choosing)[0]).toMatch(/^Choose the tickets to keep/);
+    expect(reply("keep 4", choosing)).toEqual(["Choose a number from 1 to 3."]);
+    expect(reply("keep some", choosing)[0]).toMatch(/^Choose the tickets to keep/);
   });
 
-  it("tell what is possible when nothing is named", () => {
-    expect(told("draw")).toEqual(["Which card?", "Take a blue card"]);
-    expect(told("claim")).toEqual(["You can claim 1 route.", "Cape Town – Port Elizabeth, black"]);
-    expect(told("options")).toContain("You can claim 1 route.");
+  it("list what is possible when nothing is named", () => {
+    expect(reply("draw")).toEqual(["Which card?", "Take a blue card"]);
+    expect(reply("claim")).toEqual(["You can claim 1 route.", "Cape Town – Port Elizabeth, black"]);
+    expect(reply("options")).toContain("You can claim 1 route.");
   });
 
   it("wait while it is for others to decide", () => {
-    expect(told("take blue", desk({}, null))).toEqual(["It’s Boris’s turn."]);
+    expect(reply("take blue", desk({}, null))).toEqual(["It’s Boris’s turn."]);
   });
 });
 
 describe("answers", () => {
   it("come from the view", () => {
-    expect(told("hand")).toEqual([
+    expect(reply("hand")).toEqual([
       "You hold 4 cards: 3 black and 1 locomotive.",
       "Face up in front of you: 1 mountain card.",
     ]);
-    expect(told("market")).toEqual([
+    expect(reply("market")).toEqual([
       "Face-up train car cards: red, blue, blue, locomotive and green.",
       "Face-up terrain cards: desert and jungle.",
       "Cards left: train car deck 90, terrain deck 39, tickets 40.",
     ]);
-    expect(told("players")).toEqual([
+    expect(reply("players")).toEqual([
       "You: 0 points, 45 trains, 4 cards, 2 tickets, terrain: 1 mountain card.",
       "Boris: 7 points, 45 trains, 4 cards, 2 tickets, terrain: 1 desert card (most or tied) and 2 mountain cards (most or tied).",
     ]);
-    expect(told("who has mountains")).toEqual(["Mountain cards: you (1) and Boris (2). Most: Boris."]);
-    expect(told("who has jungle")).toEqual(["Nobody has a jungle card."]);
-    expect(told("score")[0]).toBe("Points for routes: you (0) and Boris (7).");
-    expect(told("rules 5.8")[0]).toMatch(/5\.8/);
-    expect(told("rules 9.9")[0]).toMatch(/^There is no rule 9\.9/);
+    expect(reply("who has mountains")).toEqual(["Mountain cards: you (1) and Boris (2). Most: Boris."]);
+    expect(reply("who has jungle")).toEqual(["Nobody has a jungle card."]);
+    expect(reply("score")[0]).toBe("Points for routes: you (0) and Boris (7).");
+    expect(reply("rules 5.8")[0]).toMatch(/5\.8/);
+    expect(reply("rules 9.9")[0]).toMatch(/^There is no rule 9\.9/);
   });
 
-  it("tell of the routes at a place", () => {
+  it("list the routes at a place", () => {
     const at = desk();
     at.view.table.claims = { "bloemfontein--cape-town": { seat: 1, doubled: false } };
-    const [heading, ...routes] = told("board cape town", at);
+    const [heading, ...routes] = reply("board cape town", at);
     expect(heading).toBe("Cape Town (city): 5 routes.");
     expect(routes).toContain("Bloemfontein: orange, 4 spaces, desert. Claimed by Boris.");
     expect(routes).toContain(
       "Port Elizabeth: black, 3 spaces, double route, mountain. Free, and you can pay for it.",
     );
-    expect(told("board beria")[0]).toMatch(/Beira/);
-    expect(told("board beria")[0]).not.toMatch(/Bondo/);
-    expect(told("board moc")[0]).toBe("That could be Moçâmedes or Moçambique. Type a little more.");
+    expect(reply("board beria")[0]).toMatch(/Beira/);
+    expect(reply("board beria")[0]).not.toMatch(/Bondo/);
+    expect(reply("board moc")[0]).toBe("That could be Moçâmedes or Moçambique. Type a little more.");
   });
 
   it("find free routes by colour, terrain, length and place", () => {
-    expect(told("open routes orange")[0]).toBe("12 routes are free.");
-    for (const line of told("routes mountains 3").slice(1)) expect(line).toMatch(/3 spaces.*, mountain\./);
-    expect(told("routes cape town").length).toBeLessThan(told("routes").length);
-    expect(told("routes flying")[0]).toMatch(/not a colour, terrain, length or place/);
+    expect(reply("open routes orange")[0]).toBe("12 routes are free.");
+    for (const line of reply("routes mountains 3").slice(1)) expect(line).toMatch(/3 spaces.*, mountain\./);
+    expect(reply("routes cape town").length).toBeLessThan(reply("routes").length);
+    expect(reply("routes flying")[0]).toMatch(/not a colour, terrain, length or place/);
   });
 
-  it("tell how far the tickets are", () => {
+  it("say how far the tickets are", () => {
     const { id } = board.tickets[0]!;
     const at = (changes: Partial<TicketProgress>): Desk => ({
       ...desk({ tickets: [id] }),
       progress: [{ ticket: id, state: "open", trains: 3, missing: [track], owned: [], ...changes }],
     });
-    const [first, path] = told("tickets", at({}));
+    const [first, path] = reply("tickets", at({}));
     expect(first).toMatch(/3 spaces to go$/);
     expect(path).toMatch(/^Shortest connection: Cape Town – Port Elizabeth/);
-    expect(told("tickets", at({ state: "completed" }))).toEqual([expect.stringMatching(/: completed$/)]);
-    expect(told("tickets", at({ state: "too-few-trains" }))[0]).toMatch(/too few trains left$/);
-    expect(told("tickets", at({ state: "closed" }))[0]).toMatch(/no longer possible$/);
+    expect(reply("tickets", at({ state: "completed" }))).toEqual([expect.stringMatching(/: completed$/)]);
+    expect(reply("tickets", at({ state: "too-few-trains" }))[0]).toMatch(/too few trains left$/);
+    expect(reply("tickets", at({ state: "closed" }))[0]).toMatch(/no longer possible$/);
   });
 
-  it("tell who has what on the map, network by network", () => {
+  it("say who has what on the map, network by network", () => {
     const at = desk();
     at.view.table.claims = { [track]: { seat: 0, doubled: true } };
-    expect(told("map", at)).toEqual([
+    expect(reply("map", at)).toEqual([
       "You: 1 route, 3 spaces",
       "Cape Town – Port Elizabeth (3, doubled)",
       "Boris: 0 routes, 0 spaces",
@@ -295,13 +295,15 @@ describe("answers", () => {
 
   it("guess at a place by its English name too, and call it as the reader does", async () => {
     await speak("ru");
-    expect(told("board beria")[0]).toMatch(/Бейра/);
+    expect(reply("board beria")[0]).toMatch(/Бейра/);
     await speak("en");
   });
 
   it("help whoever types nonsense", () => {
-    expect(told("hnad")[0]).toBe("“hnad” is not a question or a move. Did you mean: hand?");
-    expect(told("xyzzy")[0]).toBe("“xyzzy” is not a question or a move. To find out what you can type: help");
+    expect(reply("hnad")[0]).toBe("“hnad” is not a question or a move. Did you mean: hand?");
+    expect(reply("xyzzy")[0]).toBe(
+      "“xyzzy” is not a question or a move. To find out what you can type: help",
+    );
   });
 });
 
@@ -435,7 +437,7 @@ describe("a conversation", () => {
   const lines = (count: number): string[] => Array.from({ length: count }, (_, index) => `line ${index + 1}`);
   const last = (conversation: Conversation): string[] => conversation.entries.at(-1)!.lines;
 
-  it("tells a long answer in parts, and never leaves one line over", () => {
+  it("gives a long answer in parts, and never leaves one line over", () => {
     const conversation = new Conversation();
     conversation.answer({ text: "", lines: lines(11) });
     expect(last(conversation)).toEqual(lines(11));
@@ -447,7 +449,7 @@ describe("a conversation", () => {
     expect(conversation.entries.at(-1)).toMatchObject({ text: "That’s all.", lines: [] });
   });
 
-  it("tells how to say yes once", () => {
+  it("says how to say yes once", () => {
     const conversation = new Conversation();
     const question = { text: "Pass?", lines: [] };
     conversation.propose({ type: "pass" }, question);
@@ -470,7 +472,7 @@ describe("news", () => {
     points: 4,
   } as const;
 
-  it("tell whole turns of others in few words", () => {
+  it("say whole turns of others in few words", () => {
     const events = [
       drew,
       { type: "train-card-dealt", seat: 1, card: null } as const,
@@ -487,13 +489,13 @@ describe("news", () => {
   });
 
   it("wait for the end of a turn, unless the reader is asked or did it", () => {
-    expect(tellable([drew], 0, false)).toBe(0);
-    expect(tellable([claimed, ended, drew], 0, false)).toBe(2);
-    expect(tellable([drew], 0, true)).toBe(1);
-    expect(tellable([{ ...drew, seat: 0 }], 0, false)).toBe(1);
+    expect(announceable([drew], 0, false)).toBe(0);
+    expect(announceable([claimed, ended, drew], 0, false)).toBe(2);
+    expect(announceable([drew], 0, true)).toBe(1);
+    expect(announceable([{ ...drew, seat: 0 }], 0, false)).toBe(1);
   });
 
-  it("are told once, and not to who has just come", () => {
+  it("are announced once, and not to a reader who has just come", () => {
     const reporter = new Reporter();
     const at = (events: Event[], acting: number[]): Moment => ({
       seat: 0,
@@ -513,7 +515,7 @@ describe("news", () => {
     expect(reporter.report(yours, "brief")).toEqual([]);
   });
 
-  it("tell the reader's new tickets in one sentence", () => {
+  it("name the reader's new tickets in one sentence", () => {
     const [one, two] = board.tickets.map(({ id }) => id);
     const events: Event[] = [
       { type: "tickets-drawn", seat: 0, count: 2 },
@@ -526,7 +528,7 @@ describe("news", () => {
     ]);
   });
 
-  it("tell the reader which card was drawn", () => {
+  it("say which card was drawn", () => {
     const events = [{ ...drew, seat: 0 }, { type: "train-card-dealt", seat: 0, card: "red" } as const];
     expect(news(events, words, "brief")).toEqual(["You get a red card."]);
   });
@@ -546,7 +548,7 @@ describe("what changes at the table besides the play", () => {
     return tables.map((table, number) => seatNews(tables[number - 1] ?? info(), table, words));
   };
 
-  it("is told once: who is late, for whom a bot plays, who is back", () => {
+  it("is announced once: who is late, for whom a bot plays, who is back", () => {
     const bot = { late: false, stand_in: "random" };
     expect(after([{}, { late: true }], [{}, { late: true }], [{}, bot], [{}, bot], [{}, {}])).toEqual([
       ["Boris is out of time."],
@@ -557,7 +559,7 @@ describe("what changes at the table besides the play", () => {
     ]);
   });
 
-  it("is told to whom it happens in their own person", () => {
+  it("addresses the person it happens to", () => {
     expect(after([{ late: true }, {}], [{ stand_in: "random" }, {}], [{}, {}])).toEqual([
       ["You’re out of time. You can still move until the others let a bot take over."],
       ["A bot now plays for you."],

@@ -146,7 +146,7 @@ describe.each([
         expect(contrast(theme[ink]!, theme[ground]!), ink).toBeGreaterThanOrEqual(4.5);
   });
 
-  it("a taken route is told from every free one: by all eyes, in grey, in print", () => {
+  it("a taken route differs from every free one: by all eyes, in grey, in print", () => {
     for (const [eyes, see] of Object.entries(EYES))
       for (const card of cards) {
         const bed = linear(theme[`card-${card}`]!, theme.land!, share("bed", theme));

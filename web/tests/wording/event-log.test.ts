@@ -55,7 +55,7 @@ describe("the log", () => {
     expect(line).toMatchObject({ seq: 1, seat: 1, route: "cape-town--port-elizabeth--a" });
   });
 
-  it("tells cards dealt one after the other in one line, and hides what is hidden", () => {
+  it("says cards dealt one after the other in one line, and hides what is hidden", () => {
     const dealt = (seat: number, card: "red" | "blue" | null): Event => ({
       type: "train-card-dealt",
       seat,
@@ -66,7 +66,7 @@ describe("the log", () => {
     ]);
   });
 
-  it("numbers lines by the last event they tell", () => {
+  it("numbers lines by the last event they report", () => {
     const lines = eventLog(
       [
         { type: "starting-player-drawn", seat: 1 },

@@ -20,7 +20,7 @@ from .distances import line_tables
 
 MAX_PLAYERS = Rules().most_players  # what concerns seats is padded to the largest table
 KINDS, TERRAIN_KINDS, STAGES = len(TRAIN_CARDS), len(TERRAINS), GAME_OVER
-HAND_STEPS = 8  # a hand is also told in steps: at least one, at least two, …
+HAND_STEPS = 8  # a hand is also written in steps: at least one, at least two, …
 
 
 class FeatureSegment(NamedTuple):

@@ -42,5 +42,5 @@ def network_for(board: Board, rules: Rules, path: Path = WEIGHTS) -> Network | N
 
 def about(path: Path = WEIGHTS) -> dict[str, Any]:
     """What the text beside the weights says: board, recipe, commit, figures."""
-    told: dict[str, Any] = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
-    return told
+    description: dict[str, Any] = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
+    return description

@@ -144,7 +144,7 @@ def _language(pending: PendingDecision, wanted: str) -> Result:
     say, known = pending.words.say, pending.vocabulary
     grid = Grid(("", ""))
     for code in known.languages:
-        grid.add(code, own_name(code), sentence=say("told-cell", heading=code, value=own_name(code)))
+        grid.add(code, own_name(code), sentence=say("plain-cell", heading=code, value=own_name(code)))
     return TextReply(Group(Text(say("answer-languages", word=known.word("language"))), grid))
 
 
@@ -153,7 +153,7 @@ def _help(pending: PendingDecision, _: str) -> Result:
     grid = Grid((words.say("column-command"), words.say("column-meaning")), unbroken=(0,))
     for name in HELPED:
         typed, meaning = _typed(name, pending), words.say(f"help-{name}")
-        grid.add(typed, meaning, sentence=words.say("told-cell", heading=typed, value=meaning))
+        grid.add(typed, meaning, sentence=words.say("plain-cell", heading=typed, value=meaning))
     return TextReply(Group(Text(words.say("help-intro")), grid))
 
 

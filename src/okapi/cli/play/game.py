@@ -36,7 +36,7 @@ class Game:
     def play(self, story: Iterable[Event]) -> int:
         """Play to the end, or until the person leaves; the exit code."""
         try:
-            self._tell(story)
+            self._report(story)
             self._play_on()
             return self._end()
         except LeftTable:
@@ -57,19 +57,19 @@ class Game:
 
     def _play_on(self) -> None:
         """What one player does in a row is shown together."""
-        session, untold = self._session, list[Event]()
+        session, pending = self._session, list[Event]()
         while (seat := session.acting) is not None:
             view = session.view(seat)
             if seat == session.human:
                 action = self._human.choose(view, session.options(seat))
             else:
                 action = session.bots[seat].choose(view, session.options(seat))
-            untold += session.act(seat, action)
+            pending += session.act(seat, action)
             if seat == session.human or session.acting != seat:
-                self._tell(untold)
-                untold.clear()
+                self._report(pending)
+                pending.clear()
 
-    def _tell(self, events: Iterable[Event]) -> None:
+    def _report(self, events: Iterable[Event]) -> None:
         self._human.hear(events, self._session.view(self._session.human))
 
     def _end(self) -> int:

@@ -77,7 +77,8 @@ class Menu:
         right, spare = (tuple(column + 1 for column in columns) for columns in (self.right, spare))
         grid = Grid(("", *self.headings), right=(0, *right), spare=spare)
         for number, choice in shown:
-            said = words.say("told-choice", number=number, choice=Row(choice.cells).told(self.headings))
+            sentence = Row(choice.cells).as_sentence(self.headings)
+            said = words.say("plain-choice", number=number, choice=sentence)
             grid.add(f"{number:>3}", *choice.cells, sentence=said)
         if self.pages == 1:
             return Group(title, grid)

@@ -226,7 +226,7 @@ def _counts(pending: PendingDecision, terrain: Terrain) -> str:
         for seat, player in enumerate(pending.view.table.players)
     )
     name = words.say(f"terrain-whole-{terrain}")
-    return words.say("told-cell", heading=name, value=words.texts.listed(counts))
+    return words.say("plain-cell", heading=name, value=words.texts.listed(counts))
 
 
 def score(pending: PendingDecision, _: str) -> RenderableType:

@@ -136,7 +136,7 @@ player-score = { $player } ({ $points })
 luck-proven = Det er bevist, at kortgivningen er fair: hvert kort stemmer med kortgiverens løfte.
 luck-secret = Det kan endnu ikke bevises, at kortgivningen er fair: kortgiverens hemmelighed afsløres, når spillet er slut.
 luck-seeded = Hvert kort stemmer med startværdien »{ $seed }«.
-luck-told = Spilfilen siger ikke, hvordan kortene blev givet, så det kan kun kontrolleres, om de er mulige.
+luck-unknown = Spilfilen siger ikke, hvordan kortene blev givet, så det kan kun kontrolleres, om de er mulige.
 luck-played-on = Dette spil fortsætter fra en stilling i et andet spil, og den er ikke bevist. Derfra stemmer hvert kort med kortgiverens løfte.
 chapter-setup = Forberedelse
 chapter-turn = { $who ->
@@ -414,16 +414,16 @@ rules =
     Et rutekort er fuldført, når dine egne strækninger forbinder dets to steder. Landene i kanten af landkortet er blindgyder: du kan ikke komme igennem dem.
     Når en spiller har højst { COUNT($trains_that_end_the_game, one: "togvogn", other: "togvogne") } tilbage, får alle én tur til. Fuldførte rutekort giver deres point, de andre trækker dem fra. Den, der har fuldført flest rutekort, får Globetrotter-bonussen på { $globetrotter } point; står flere lige, får de den alle.
 
-## Plain lines instead of tables (--plain), written to be heard. told-apart joins what stands by itself.
+## Plain lines instead of tables (--plain), written to be heard. plain-apart joins what stands by itself.
 
-told-cell = { $heading }: { $value }
-told-apart = { $one }; { $other }
-told-choice = { $number }: { $choice }
-told-most = { $cards } (flest eller lige)
-told-player = { $name }: { $points } point, { $trains ->
+plain-cell = { $heading }: { $value }
+plain-apart = { $one }; { $other }
+plain-choice = { $number }: { $choice }
+plain-most = { $cards } (flest eller lige)
+plain-player = { $name }: { $points } point, { $trains ->
     [one] { $trains } togvogn
    *[other] { $trains } togvogne
 }, { $cards } kort, { $tickets } rutekort, terræn: { $terrain }.
-told-score = { $name }: { $total } point; strækninger { $routes }, fordobling { $doubling }, rutekort { $tickets }, Globetrotter { $globetrotter }.
+plain-score = { $name }: { $total } point; strækninger { $routes }, fordobling { $doubling }, rutekort { $tickets }, Globetrotter { $globetrotter }.
 
 tickets-sure-yes = Ja, træk rutekort

@@ -133,7 +133,7 @@ player-score = { $player } ({ $points })
 luck-proven = Es wurde nachweislich fair ausgeteilt: Jede Karte entspricht dem Versprechen des Gebers.
 luck-secret = Dass fair ausgeteilt wird, lässt sich noch nicht beweisen: Das Geheimnis des Gebers wird am Ende aufgedeckt.
 luck-seeded = Jede Karte entspricht dem Startwert „{ $seed }“.
-luck-told = Die Aufzeichnung sagt nicht, wie die Karten ausgeteilt wurden; prüfen lässt sich nur, ob sie möglich sind.
+luck-unknown = Die Aufzeichnung sagt nicht, wie die Karten ausgeteilt wurden; prüfen lässt sich nur, ob sie möglich sind.
 luck-played-on = Diese Partie wurde aus der Stellung einer anderen weitergespielt; diese Stellung ist nicht bewiesen. Von da an entspricht jede Karte dem Versprechen des Gebers.
 chapter-setup = Vorbereitung
 chapter-turn = { $who ->
@@ -424,13 +424,13 @@ rules =
     Eine Zielkarte ist erfüllt, wenn deine eigenen Strecken ihre beiden Orte verbinden. Die Länder am Rand der Karte sind Sackgassen: Durch sie führt kein Weg hindurch.
     Hat ein Spieler höchstens noch { COUNT($trains_that_end_the_game, form: "accusative", one: "Waggon", other: "Waggons") }, sind alle noch einmal am Zug. Erfüllte Zielkarten bringen ihre Punkte, die anderen kosten sie. Wer die meisten Zielkarten erfüllt hat, auch bei Gleichstand, bekommt den Globetrotter-Bonus von { COUNT($globetrotter, form: "digits", one: "Punkt", other: "Punkten") }.
 
-## Plain lines instead of tables (--plain), written to be heard. told-apart joins what stands by itself.
+## Plain lines instead of tables (--plain), written to be heard. plain-apart joins what stands by itself.
 
-told-cell = { $heading }: { $value }
-told-apart = { $one }; { $other }
-told-choice = { $number }: { $choice }
-told-most = { $cards } (die meisten, auch bei Gleichstand)
-told-player = { $name }: { $points ->
+plain-cell = { $heading }: { $value }
+plain-apart = { $one }; { $other }
+plain-choice = { $number }: { $choice }
+plain-most = { $cards } (die meisten, auch bei Gleichstand)
+plain-player = { $name }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }, { $trains ->
@@ -443,7 +443,7 @@ told-player = { $name }: { $points ->
     [one] { $tickets } Zielkarte
    *[other] { $tickets } Zielkarten
 }, Landschaft: { $terrain }.
-told-score = { $name }: { $total ->
+plain-score = { $name }: { $total ->
     [one] { $total } Punkt
    *[other] { $total } Punkte
 }; Strecken { $routes }, Verdoppelung { $doubling }, Zielkarten { $tickets }, Globetrotter { $globetrotter }.

@@ -130,7 +130,7 @@ player-score = { $player } ({ $points })
 luck-proven = The deal is proven fair: every card matches the dealer’s promise.
 luck-secret = The deal can’t be proven fair yet: the dealer’s secret is revealed at the end.
 luck-seeded = Every card matches the seed “{ $seed }”.
-luck-told = The record doesn’t say how the cards were dealt, so all that can be checked is that they are possible.
+luck-unknown = The record doesn’t say how the cards were dealt, so all that can be checked is that they are possible.
 luck-played-on = This game continues from a position in another game, which is not proven. From there on, every card matches the dealer’s promise.
 chapter-setup = Setup
 chapter-turn = { $who ->
@@ -408,13 +408,13 @@ rules =
     A ticket is completed when your own routes connect its two places. The countries at the edge of the map are dead ends: you can’t pass through them.
     When a player has at most { COUNT($trains_that_end_the_game, one: "train", other: "trains") } left, everyone gets one more turn. Completed tickets add their points, the others subtract theirs. The player who completed the most tickets, or every player tied for most, gets the Globetrotter bonus of { COUNT($globetrotter, form: "digits", one: "point", other: "points") }.
 
-## Plain lines instead of tables (--plain), written to be heard. told-apart joins what stands by itself.
+## Plain lines instead of tables (--plain), written to be heard. plain-apart joins what stands by itself.
 
-told-cell = { $heading }: { $value }
-told-apart = { $one }; { $other }
-told-choice = { $number }: { $choice }
-told-most = { $cards } (most or tied)
-told-player = { $name }: { $points ->
+plain-cell = { $heading }: { $value }
+plain-apart = { $one }; { $other }
+plain-choice = { $number }: { $choice }
+plain-most = { $cards } (most or tied)
+plain-player = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $trains ->
@@ -427,7 +427,7 @@ told-player = { $name }: { $points ->
     [one] { $tickets } ticket
    *[other] { $tickets } tickets
 }, terrain: { $terrain }.
-told-score = { $name }: { $total ->
+plain-score = { $name }: { $total ->
     [one] { $total } point
    *[other] { $total } points
 }; routes { $routes }, doubling { $doubling }, tickets { $tickets }, Globetrotter { $globetrotter }.

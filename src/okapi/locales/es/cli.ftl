@@ -145,7 +145,7 @@ player-score = { $player } ({ $points })
 luck-proven = Está demostrado que el reparto fue limpio: cada carta corresponde a la promesa del crupier.
 luck-secret = Aún no se puede demostrar que el reparto sea limpio: el secreto del crupier se revela al final.
 luck-seeded = Cada carta corresponde a la semilla «{ $seed }».
-luck-told = El registro no dice cómo se repartieron las cartas, así que solo se puede comprobar que son posibles.
+luck-unknown = El registro no dice cómo se repartieron las cartas, así que solo se puede comprobar que son posibles.
 luck-played-on = Esta partida continúa desde una posición de otra, que no está demostrada. A partir de ahí, cada carta corresponde a la promesa del crupier.
 chapter-setup = Preparación
 chapter-turn = { $who ->
@@ -441,13 +441,13 @@ rules =
        *[other] quedan
     } { COUNT($trains_that_end_the_game, one: "vagón", other: "vagones") } o menos, todos juegan un turno más. Los billetes completados suman sus puntos, los demás los restan. El jugador que ha completado más billetes, o cada uno de los empatados, recibe el premio Trotamundos: { COUNT($globetrotter, form: "digits", one: "punto", other: "puntos") }.
 
-## Plain lines instead of tables (--plain), written to be heard. told-apart joins what stands by itself.
+## Plain lines instead of tables (--plain), written to be heard. plain-apart joins what stands by itself.
 
-told-cell = { $heading }: { $value }
-told-apart = { $one }; { $other }
-told-choice = { $number }: { $choice }
-told-most = { $cards } (más que nadie, o empate)
-told-player = { $name }: { $points ->
+plain-cell = { $heading }: { $value }
+plain-apart = { $one }; { $other }
+plain-choice = { $number }: { $choice }
+plain-most = { $cards } (más que nadie, o empate)
+plain-player = { $name }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }, { $trains ->
@@ -460,7 +460,7 @@ told-player = { $name }: { $points ->
     [one] { $tickets } billete
    *[other] { $tickets } billetes
 }, terreno: { $terrain }.
-told-score = { $name }: { $total ->
+plain-score = { $name }: { $total ->
     [one] { $total } punto
    *[other] { $total } puntos
 }; recorridos { $routes }, doble { $doubling }, billetes { $tickets }, Trotamundos { $globetrotter }.

@@ -127,7 +127,7 @@ player-score = { $player } ({ $points })
 luck-proven = Jako on todistetusti reilu: jokainen kortti vastaa jakajan lupausta.
 luck-secret = Jakoa ei voi vielä todistaa reiluksi: jakajan salaisuus paljastuu lopussa.
 luck-seeded = Jokainen kortti vastaa siementä ”{ $seed }”.
-luck-told = Tallenne ei kerro, miten kortit jaettiin, joten niistä voi tarkistaa vain, että ne ovat mahdollisia.
+luck-unknown = Tallenne ei kerro, miten kortit jaettiin, joten niistä voi tarkistaa vain, että ne ovat mahdollisia.
 luck-played-on = Tämä peli jatkuu toisen pelin tilanteesta, jota ei ole todistettu. Siitä eteenpäin jokainen kortti vastaa jakajan lupausta.
 chapter-setup = Alkuvalmistelut
 chapter-turn = { $who ->
@@ -414,13 +414,13 @@ rules =
     Menolippu toteutuu, kun omat reittisi yhdistävät sen kaksi paikkakuntaa. Kartan reunan maat ovat umpikujia: niiden läpi ei voi kulkea.
     Kun jollakulla on junavaunuja jäljellä enintään { COUNT($trains_that_end_the_game) }, jokaisella on vielä yksi vuoro. Toteutetut menoliput lisäävät pisteensä, muut vähentävät ne. Eniten menolippuja toteuttanut saa Globetrotter-bonuksen, { COUNT($globetrotter, form: "digits", one: "pisteen", other: "pistettä") }; tasatilanteessa sen saavat kaikki kärjessä olevat.
 
-## Plain lines instead of tables (--plain), written to be heard. told-apart joins what stands by itself.
+## Plain lines instead of tables (--plain), written to be heard. plain-apart joins what stands by itself.
 
-told-cell = { $heading }: { $value }
-told-apart = { $one }; { $other }
-told-choice = { $number }: { $choice }
-told-most = { $cards } (eniten tai tasan)
-told-player = { $name }: { $points ->
+plain-cell = { $heading }: { $value }
+plain-apart = { $one }; { $other }
+plain-choice = { $number }: { $choice }
+plain-most = { $cards } (eniten tai tasan)
+plain-player = { $name }: { $points ->
     [one] { $points } piste
    *[other] { $points } pistettä
 }, { $trains ->
@@ -433,7 +433,7 @@ told-player = { $name }: { $points ->
     [one] { $tickets } menolippu
    *[other] { $tickets } menolippua
 }, maasto: { $terrain }.
-told-score = { $name }: { $total ->
+plain-score = { $name }: { $total ->
     [one] { $total } piste
    *[other] { $total } pistettä
 }; reitit { $routes }, tuplaus { $doubling }, menoliput { $tickets }, Globetrotter { $globetrotter }.

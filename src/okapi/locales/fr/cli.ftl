@@ -142,7 +142,7 @@ player-score = { $player } ({ $points })
 luck-proven = Il est prouvé que la distribution est équitable : chaque carte est conforme à la promesse du donneur.
 luck-secret = On ne peut pas encore prouver que la distribution est équitable : le secret du donneur est révélé à la fin.
 luck-seeded = Chaque carte est conforme à la graine « { $seed } ».
-luck-told = L’enregistrement ne dit pas comment les cartes ont été distribuées : on peut seulement vérifier qu’elles sont possibles.
+luck-unknown = L’enregistrement ne dit pas comment les cartes ont été distribuées : on peut seulement vérifier qu’elles sont possibles.
 luck-played-on = Cette partie a été reprise à partir d’une position d’une autre partie, qui n’est pas prouvée. Ensuite, chaque carte est conforme à la promesse du donneur.
 chapter-setup = Mise en place
 chapter-turn = { $who ->
@@ -439,13 +439,13 @@ rules =
     Une destination est réussie quand vos propres routes relient ses deux lieux. Les pays au bord du plateau sont des impasses : on ne peut pas les traverser.
     Dès qu’il reste { COUNT($trains_that_end_the_game, one: "wagon", other: "wagons") } ou moins à un joueur, chacun joue encore un tour. Les destinations réussies ajoutent leurs points, les autres les retirent. Le joueur qui a réussi le plus de destinations, ou chaque joueur à égalité, marque le bonus Globetrotter de { COUNT($globetrotter, form: "digits", one: "point", other: "points") }.
 
-## Plain lines instead of tables (--plain), written to be heard. told-apart joins what stands by itself.
+## Plain lines instead of tables (--plain), written to be heard. plain-apart joins what stands by itself.
 
-told-cell = { $heading } : { $value }
-told-apart = { $one } ; { $other }
-told-choice = { $number } : { $choice }
-told-most = { $cards } (le plus, ou à égalité)
-told-player = { $name } : { $points ->
+plain-cell = { $heading } : { $value }
+plain-apart = { $one } ; { $other }
+plain-choice = { $number } : { $choice }
+plain-most = { $cards } (le plus, ou à égalité)
+plain-player = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $trains ->
@@ -458,7 +458,7 @@ told-player = { $name } : { $points ->
     [one] { $tickets } destination
    *[other] { $tickets } destinations
 }, terrain : { $terrain }.
-told-score = { $name } : { $total ->
+plain-score = { $name } : { $total ->
     [one] { $total } point
    *[other] { $total } points
 } ; routes { $routes }, doublement { $doubling }, destinations { $tickets }, Globetrotter { $globetrotter }.

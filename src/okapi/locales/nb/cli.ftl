@@ -136,7 +136,7 @@ player-score = { $player } ({ $points })
 luck-proven = Det er bevist at utdelingen er rettferdig: hvert kort stemmer med kortgiverens løfte.
 luck-secret = Det kan ennå ikke bevises at utdelingen er rettferdig: kortgiverens hemmelighet avsløres når spillet er slutt.
 luck-seeded = Hvert kort stemmer med startverdien «{ $seed }».
-luck-told = Spillfilen sier ikke hvordan kortene ble delt ut, så det kan bare kontrolleres at de er mulige.
+luck-unknown = Spillfilen sier ikke hvordan kortene ble delt ut, så det kan bare kontrolleres at de er mulige.
 luck-played-on = Dette spillet fortsetter fra en stilling i et annet spill, og den er ikke bevist. Derfra stemmer hvert kort med kortgiverens løfte.
 chapter-setup = Forberedelser
 chapter-turn = { $who ->
@@ -414,16 +414,16 @@ rules =
     En billett er fullført når dine egne spor forbinder de to stedene på den. Landene i kanten av kartet er blindveier: du kan ikke komme gjennom dem.
     Når en spiller har høyst { COUNT($trains_that_end_the_game, form: "neuter") } tog igjen, får alle én tur til. Fullførte billetter gir poengene sine, de andre trekker dem fra. Den som har fullført flest billetter, får Verdensutforsker-bonusen på { $globetrotter } poeng; står flere likt, får hver av dem den.
 
-## Plain lines instead of tables (--plain), written to be heard. told-apart joins what stands by itself.
+## Plain lines instead of tables (--plain), written to be heard. plain-apart joins what stands by itself.
 
-told-cell = { $heading }: { $value }
-told-apart = { $one }; { $other }
-told-choice = { $number }: { $choice }
-told-most = { $cards } (flest eller likt)
-told-player = { $name }: { $points } poeng, { $trains } tog, { $cards } kort, { $tickets ->
+plain-cell = { $heading }: { $value }
+plain-apart = { $one }; { $other }
+plain-choice = { $number }: { $choice }
+plain-most = { $cards } (flest eller likt)
+plain-player = { $name }: { $points } poeng, { $trains } tog, { $cards } kort, { $tickets ->
     [one] { $tickets } billett
    *[other] { $tickets } billetter
 }, terreng: { $terrain }.
-told-score = { $name }: { $total } poeng; spor { $routes }, dobling { $doubling }, billetter { $tickets }, Verdensutforsker { $globetrotter }.
+plain-score = { $name }: { $total } poeng; spor { $routes }, dobling { $doubling }, billetter { $tickets }, Verdensutforsker { $globetrotter }.
 
 tickets-sure-yes = Ja, trekk billetter

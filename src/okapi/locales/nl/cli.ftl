@@ -133,7 +133,7 @@ player-score = { $player } ({ $points })
 luck-proven = Er is aantoonbaar eerlijk gedeeld: elke kaart klopt met de belofte van de gever.
 luck-secret = Dat er eerlijk wordt gedeeld, is nog niet te bewijzen: het geheim van de gever wordt aan het einde onthuld.
 luck-seeded = Elke kaart klopt met de startwaarde ‘{ $seed }’.
-luck-told = Het verslag zegt niet hoe de kaarten zijn gedeeld; er kan alleen worden gecontroleerd of ze mogelijk zijn.
+luck-unknown = Het verslag zegt niet hoe de kaarten zijn gedeeld; er kan alleen worden gecontroleerd of ze mogelijk zijn.
 luck-played-on = Dit spel is voortgezet vanuit een stelling van een ander spel; die stelling is niet bewezen. Vanaf daar klopt elke kaart met de belofte van de gever.
 chapter-setup = Voorbereiding
 chapter-turn = { $who ->
@@ -424,13 +424,13 @@ rules =
     Een bestemmingskaart is voltooid als je eigen routes de twee plaatsen verbinden. In de landen aan de rand van de kaart loopt het spoor dood: je kunt er niet doorheen.
     Heeft een speler hoogstens { COUNT($trains_that_end_the_game, one: "treintje", other: "treintjes") } over, dan krijgt iedereen nog één beurt. Voltooide bestemmingskaarten leveren hun punten op, de andere kosten ze. Wie de meeste bestemmingskaarten heeft voltooid, ook bij een gelijke stand, krijgt de Globetrotter-bonus van { COUNT($globetrotter, form: "digits", one: "punt", other: "punten") }.
 
-## Plain lines instead of tables (--plain), written to be heard. told-apart joins what stands by itself.
+## Plain lines instead of tables (--plain), written to be heard. plain-apart joins what stands by itself.
 
-told-cell = { $heading }: { $value }
-told-apart = { $one }; { $other }
-told-choice = { $number }: { $choice }
-told-most = { $cards } (de meeste, of evenveel)
-told-player = { $name }: { $points ->
+plain-cell = { $heading }: { $value }
+plain-apart = { $one }; { $other }
+plain-choice = { $number }: { $choice }
+plain-most = { $cards } (de meeste, of evenveel)
+plain-player = { $name }: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }, { $trains ->
@@ -443,7 +443,7 @@ told-player = { $name }: { $points ->
     [one] { $tickets } bestemming
    *[other] { $tickets } bestemmingen
 }, terrein: { $terrain }.
-told-score = { $name }: { $total ->
+plain-score = { $name }: { $total ->
     [one] { $total } punt
    *[other] { $total } punten
 }; routes { $routes }, verdubbeling { $doubling }, bestemmingen { $tickets }, Globetrotter { $globetrotter }.

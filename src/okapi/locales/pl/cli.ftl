@@ -143,7 +143,7 @@ player-score = { $player } ({ $points })
 luck-proven = Udowodniono, że rozdanie jest uczciwe: każda karta zgadza się z obietnicą rozdającego.
 luck-secret = Nie da się jeszcze udowodnić, że rozdanie jest uczciwe: sekret rozdającego poznamy na końcu.
 luck-seeded = Każda karta zgadza się z ziarnem „{ $seed }”.
-luck-told = Zapis nie mówi, jak rozdano karty, więc można sprawdzić tylko, czy takie rozdanie jest możliwe.
+luck-unknown = Zapis nie mówi, jak rozdano karty, więc można sprawdzić tylko, czy takie rozdanie jest możliwe.
 luck-played-on = Ta gra jest dogrywana od pozycji z innej gry, a tej pozycji nie udowodniono. Dalej każda karta zgadza się z obietnicą rozdającego.
 chapter-setup = Przygotowanie
 chapter-turn = { $who ->
@@ -459,13 +459,13 @@ rules =
        *[other] zostanie
     } najwyżej { COUNT($trains_that_end_the_game, one: "wagonik", few: "wagoniki", many: "wagoników") }, wszyscy mają jeszcze po jednej turze. Zrealizowane bilety dodają swoje punkty, pozostałe je odejmują. Gracz, który zrealizował najwięcej biletów, a w razie remisu każdy z remisujących, dostaje bonus Globtrotera: { COUNT($globetrotter, form: "digits", one: "punkt", few: "punkty", many: "punktów") }.
 
-## Plain lines instead of tables (--plain), written to be heard. told-apart joins what stands by itself.
+## Plain lines instead of tables (--plain), written to be heard. plain-apart joins what stands by itself.
 
-told-cell = { $heading }: { $value }
-told-apart = { $one }; { $other }
-told-choice = { $number }: { $choice }
-told-most = { $cards } (przewaga)
-told-player = { $name }: { $points ->
+plain-cell = { $heading }: { $value }
+plain-apart = { $one }; { $other }
+plain-choice = { $number }: { $choice }
+plain-most = { $cards } (przewaga)
+plain-player = { $name }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -486,7 +486,7 @@ told-player = { $name }: { $points ->
     [many] { $tickets } biletów
    *[other] { $tickets } biletu
 }, teren: { $terrain }.
-told-score = { $name }: { $total ->
+plain-score = { $name }: { $total ->
     [one] { $total } punkt
     [few] { $total } punkty
     [many] { $total } punktów

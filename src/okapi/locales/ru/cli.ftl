@@ -144,7 +144,7 @@ player-score = { $player } ({ $points })
 luck-proven = Честность раздачи доказана: каждая карта соответствует обещанию дилера.
 luck-secret = Доказать честность раздачи пока нельзя: секрет дилера открывается в конце.
 luck-seeded = Каждая карта соответствует зерну «{ $seed }».
-luck-told = В записи не сказано, как сдавались карты, поэтому проверить можно лишь то, что такая раздача возможна.
+luck-unknown = В записи не сказано, как сдавались карты, поэтому проверить можно лишь то, что такая раздача возможна.
 luck-played-on = Эта игра продолжается с позиции из другой игры; сама позиция не доказана. Дальше каждая карта соответствует обещанию дилера.
 chapter-setup = Подготовка
 chapter-turn = { $who ->
@@ -457,13 +457,13 @@ rules =
     Билет выполнен, когда два его места соединены вашими маршрутами. Страны на краю карты — тупики: насквозь через них не пройти.
     Когда у кого-то остаётся { COUNT($trains_that_end_the_game, one: "вагон", few: "вагона", many: "вагонов") } или меньше, все делают ещё по одному ходу. Выполненные билеты прибавляют свои очки, остальные — отнимают. Игрок, выполнивший больше всех билетов, а при равенстве каждый из лидеров, получает приз «Сердце Африки»: { COUNT($globetrotter, form: "digits", one: "очко", few: "очка", many: "очков") }.
 
-## Plain lines instead of tables (--plain), written to be heard. told-apart joins what stands by itself.
+## Plain lines instead of tables (--plain), written to be heard. plain-apart joins what stands by itself.
 
-told-cell = { $heading }: { $value }
-told-apart = { $one }; { $other }
-told-choice = { $number }: { $choice }
-told-most = { $cards } (преимущество)
-told-player = { $name }: { $points ->
+plain-cell = { $heading }: { $value }
+plain-apart = { $one }; { $other }
+plain-choice = { $number }: { $choice }
+plain-most = { $cards } (преимущество)
+plain-player = { $name }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
@@ -484,7 +484,7 @@ told-player = { $name }: { $points ->
     [many] { $tickets } билетов
    *[other] { $tickets } билета
 }, местность: { $terrain }.
-told-score = { $name }: { $total ->
+plain-score = { $name }: { $total ->
     [one] { $total } очко
     [few] { $total } очка
     [many] { $total } очков

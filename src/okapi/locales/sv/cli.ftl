@@ -133,7 +133,7 @@ player-score = { $player } ({ $points })
 luck-proven = Det är bevisat att given är rättvis: varje kort stämmer med givarens löfte.
 luck-secret = Det går ännu inte att bevisa att given är rättvis: givarens hemlighet avslöjas när partiet är slut.
 luck-seeded = Varje kort stämmer med startvärdet ”{ $seed }”.
-luck-told = Protokollet säger inte hur korten gavs, så det går bara att kontrollera att de är möjliga.
+luck-unknown = Protokollet säger inte hur korten gavs, så det går bara att kontrollera att de är möjliga.
 luck-played-on = Det här partiet fortsätter från en ställning i ett annat parti, och den är inte bevisad. Därifrån stämmer varje kort med givarens löfte.
 chapter-setup = Förberedelser
 chapter-turn = { $who ->
@@ -426,13 +426,13 @@ rules =
     Ett biljettkort är avklarat när dina egna sträckor förbinder dess två orter. Länderna vid kartans kant är återvändsgränder: du kan inte ta dig igenom dem.
     När en spelare har högst { COUNT($trains_that_end_the_game, form: "neuter") } tåg kvar får alla en tur till. Avklarade biljettkort ger sina poäng, de övriga drar av sina. Den som har klarat flest biljettkort får Globetrotter-bonusen på { $globetrotter } poäng; om flera ligger lika får var och en av dem den.
 
-## Plain lines instead of tables (--plain), written to be heard. told-apart joins what stands by itself.
+## Plain lines instead of tables (--plain), written to be heard. plain-apart joins what stands by itself.
 
-told-cell = { $heading }: { $value }
-told-apart = { $one }; { $other }
-told-choice = { $number }: { $choice }
-told-most = { $cards } (flest eller lika)
-told-player = { $name }: { $points } poäng, { $trains } tåg, { $cards } kort, { $tickets } biljettkort, terräng: { $terrain }.
-told-score = { $name }: { $total } poäng; sträckor { $routes }, dubbling { $doubling }, biljettkort { $tickets }, Globetrotter { $globetrotter }.
+plain-cell = { $heading }: { $value }
+plain-apart = { $one }; { $other }
+plain-choice = { $number }: { $choice }
+plain-most = { $cards } (flest eller lika)
+plain-player = { $name }: { $points } poäng, { $trains } tåg, { $cards } kort, { $tickets } biljettkort, terräng: { $terrain }.
+plain-score = { $name }: { $total } poäng; sträckor { $routes }, dubbling { $doubling }, biljettkort { $tickets }, Globetrotter { $globetrotter }.
 
 tickets-sure-yes = Ja, dra biljettkort

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from okapi.dealer import commitment_to
-from okapi.record import BoardName, FairLuck, PlayedOnLuck, Record, RecordHeader, ToldLuck, to_bytes
+from okapi.record import BoardName, FairLuck, PlayedOnLuck, Record, RecordHeader, UnknownLuck, to_bytes
 from okapi.server.clock import Clock
 from okapi.server.protocol.reasons import Refusal, ServerReason
 from okapi.server.status import Status
@@ -59,8 +59,8 @@ def _is_as_promised(stored: StoredGame) -> bool:
     return commitment_to(bytes.fromhex(stored.secret)) == stored.commitment
 
 
-async def _luck(connection: AsyncConnection, stored: StoredGame) -> FairLuck | PlayedOnLuck | ToldLuck:
+async def _luck(connection: AsyncConnection, stored: StoredGame) -> FairLuck | PlayedOnLuck | UnknownLuck:
     if stored.played_on is None:
-        return FairLuck(stored.commitment, stored.words) if _is_as_promised(stored) else ToldLuck()
+        return FairLuck(stored.commitment, stored.words) if _is_as_promised(stored) else UnknownLuck()
     position = Raw(await load_position(connection, stored.id))
     return PlayedOnLuck(stored.commitment, stored.words, stored.played_on.seat, position)

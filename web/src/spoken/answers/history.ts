@@ -7,10 +7,10 @@ export function last(desk: Desk, rest: string): Answer {
   const wanted = /^\d{1,3}$/.test(rest) ? Math.max(1, Number(rest)) : desk.view.table.players.length;
   const starts = desk.log.flatMap((line, index) => (line.opensTurn ? [index] : []));
   if (!starts.length) return answer(say("spoken-nothing-yet"));
-  const told = starts.slice(-wanted);
+  const shown = starts.slice(-wanted);
   return answer(
-    say("spoken-last-turns", { turns: told.length }),
-    desk.log.slice(told[0]).map((line) => line.text),
+    say("spoken-last-turns", { turns: shown.length }),
+    desk.log.slice(shown[0]).map((line) => line.text),
   );
 }
 
