@@ -8,7 +8,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 /** Catalogs that only the terminal or the server speaks from. */
-const NOT_FOR_BROWSERS = ["arena.ftl", "board.ftl", "cli.ftl", "notices.ftl"];
+const NOT_FOR_BROWSERS = ["arena.ftl", "board.ftl", "cli.ftl", "notifications.ftl"];
 /** Catalogs of the review page and of advice. */
 const COACHING = ["coach.ftl", "review.ftl"];
 /** Catalogs that no page needs before somebody plays, reads the rules or keeps score. */

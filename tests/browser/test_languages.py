@@ -37,7 +37,7 @@ QUESTIONS = (
     "next",
 )
 # Nor what is typed.
-NOT_SHOWN = ("arena.ftl", "board.ftl", "cli.ftl", "coach.ftl", "notices.ftl", "words.ftl")
+NOT_SHOWN = ("arena.ftl", "board.ftl", "cli.ftl", "coach.ftl", "notifications.ftl", "words.ftl")
 CATALOGS = sorted(file.name for file in (LOCALES / "en").glob("*.ftl") if file.name not in NOT_SHOWN)
 
 

@@ -66,7 +66,7 @@ ALL_MESSAGES = _messages(*catalogs("en"))  # no id stands twice
 FIGURES = {*figures(Rules(), africa()), "points_by_length"}  # the rules' texts are given all of them
 ON_THE_RULES_PAGE = ("contents", "print", "rule", "link-to", "why", "all")
 IN_THE_BROWSER = {  # the client's own tests see to those
-    *_messages("advice.ftl", "asking.ftl", "calls.ftl", "glance.ftl", "hints.ftl", "keeper.ftl"),
+    *_messages("advice.ftl", "asking.ftl", "devices.ftl", "table.ftl", "hints.ftl", "keeper.ftl"),
     *(message for message in _messages("opponents.ftl") if not message.startswith("bot-")),
     *_messages("people.ftl", "ratings.ftl", "review.ftl", "seats.ftl", "spoken.ftl", "talk.ftl"),
     *_messages("web.ftl", "words.ftl"),

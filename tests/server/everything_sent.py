@@ -40,7 +40,7 @@ PLAYERS = 3
 NAMES = ("Ada", "Ben", "Cleo")
 SITE = "https://okapi.example.org"
 PAGES_EVERY = 40  # moves
-AWAY_MOVES = 30  # that people are called for
+AWAY_MOVES = 30  # that people are notified of
 LOOKS_EVERY = 10  # events
 OPERATORS = ("/healthz", "/readyz", "/metrics")  # say how the machine is doing
 CHANGES_ANYWAY = ("date", "x-request-id")
@@ -92,7 +92,7 @@ async def everything_sent(world: World, observer: int, database: str) -> Sent:
 
 @asynccontextmanager
 async def still_server(world: World, database: str, mail: MailService) -> AsyncIterator[Running]:
-    """A server on which time stands still, and calls are made when we say so."""
+    """A server on which time stands still, and notifications are sent when we say so."""
     mails = {"smtp_url": mail.url, "mail_from": "okapi@example.org", "site": SITE, "mail_rate": NO_LIMIT}
     at_once = {"notify_seconds": 0, "mail_seconds": 0, "private_push_services": True}
     settings = settings_for(database, **mails, **at_once)
@@ -174,7 +174,7 @@ async def wants_to_be_called(server: Running, person: Session, device: Device, m
 
 
 async def calls_made(server: Running) -> None:
-    """Make all calls that follow from what has happened."""
+    """Send all notifications that follow from what has happened."""
     notifications = server.rooms.notifications
     await notifications.store_noted()
     await notifications.push.send_due()

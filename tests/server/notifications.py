@@ -32,7 +32,7 @@ async def wants_notifications(person: Session, device: Device, **preferences: An
 
 
 async def settled(server: Running, is_so: Callable[[], bool] = lambda: True) -> None:
-    """Everything that follows from what was noted has been called; a move may be noted after its answer."""
+    """Everything that follows from what was noted has been sent; a move may be noted after its answer."""
     async with asyncio.timeout(30):
         while True:
             await server.rooms.notifications.store_noted()
@@ -43,7 +43,7 @@ async def settled(server: Running, is_so: Callable[[], bool] = lambda: True) -> 
 
 
 def titles(service: PushService, device: Device) -> list[str]:
-    return [call["title"] for call in service.sent_to(device) if call["type"] == "notification"]
+    return [sent["title"] for sent in service.sent_to(device) if sent["type"] == "notification"]
 
 
 async def count(server: Running, table: Any) -> int:

@@ -1,4 +1,4 @@
-"""Mail for people who wish it: to addresses that are theirs, no more than needed, stopped by one click."""
+"""Mail for people who ask for it: to addresses that are theirs, no more than needed, stopped by one click."""
 
 import asyncio
 import ssl
@@ -176,7 +176,7 @@ async def test_one_click_stops_all_mail_and_opening_the_link_alone_does_not(
         assert await count(server, email_notifications) == 0
 
 
-async def test_whoever_was_called_on_a_device_gets_mail_only_if_they_wish(
+async def test_a_person_notified_on_a_device_gets_mail_only_on_request(
     sqlite_database: str, service: MailService
 ) -> None:
     async with push_service() as push, running(mailing(sqlite_database, service)) as server:

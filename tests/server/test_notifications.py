@@ -1,4 +1,4 @@
-"""People who are elsewhere are called: once, in their language, encrypted for their device."""
+"""People who are elsewhere are notified: once, in their language, encrypted for their device."""
 
 import asyncio
 import re
@@ -55,11 +55,11 @@ async def test_a_person_is_called_once_for_a_turn_in_their_language_and_the_call
         game = await table_of(ada, ben, clock=3 * 24 * 3600)
         for _ in range(3):
             await settled(server)
-        [call] = service.sent_to(phone)
-        assert (call["type"], call["title"], call["language"]) == ("notification", "Du bist am Zug", "de")
-        assert call["text"] == "Am Tisch: Ben. Du hast 2 Tage Zeit."
-        assert call["path"] == f"/game/{game.id}?since={game.seq}", "the moment at which the turn began"
-        assert set(call) == {"type", "game", "title", "text", "language", "path", "made"}
+        [sent] = service.sent_to(phone)
+        assert (sent["type"], sent["title"], sent["language"]) == ("notification", "Du bist am Zug", "de")
+        assert sent["text"] == "Am Tisch: Ben. Du hast 2 Tage Zeit."
+        assert sent["path"] == f"/game/{game.id}?since={game.seq}", "the moment at which the turn began"
+        assert set(sent) == {"type", "game", "title", "text", "language", "path", "made"}
         [(_, headers, _)] = service.taken
         claims = claims_of(headers, state.key)
         assert claims["aud"] == "http://127.0.0.1"
@@ -67,7 +67,7 @@ async def test_a_person_is_called_once_for_a_turn_in_their_language_and_the_call
         assert 0 < int(headers["ttl"]) <= 3 * 24 * 3600
         assert re.fullmatch(r"[\w-]{32}", headers["topic"], re.ASCII)
         assert game.id not in str(headers), "who knows the id may watch"
-        await decide(ben, game, 1)  # others choose tickets too: nobody is called again for it
+        await decide(ben, game, 1)  # others choose tickets too: nobody is notified again
         await settled(server)
         assert len(service.sent_to(phone)) == 1
         await decide(ada, game, 0)  # on another device
@@ -96,7 +96,7 @@ async def test_the_end_a_rematch_and_a_guest_call_as_well(sqlite_database: str, 
         assert titles(service, phone)[-1] == "The game is over"
         again = await ben.ask("POST", f"/api/games/{game.id}/rematch", gives=GameInfo)
         await settled(server)
-        [last] = [call for call in service.sent_to(phone) if f"/game/{again.id}?" in call.get("path", "")]
+        [last] = [sent for sent in service.sent_to(phone) if f"/game/{again.id}?" in sent.get("path", "")]
         assert last["title"] == "Ben wants a rematch"
         assert last["game"] == game.id  # it takes the place of the other
 
@@ -146,7 +146,7 @@ async def test_a_person_who_is_there_and_does_nothing_is_called_later(
         await the_next(socket, GameChanged, lambda changed: changed.game.seats[0].present)
         await ada.ask("POST", f"/api/games/{game.id}/start", Start(1), gives=GameInfo)
         await settled(server)
-        assert [call["title"] for call in service.sent_to(phone)] == ["Your turn"]
+        assert [sent["title"] for sent in service.sent_to(phone)] == ["Your turn"]
         await socket.close()
 
 

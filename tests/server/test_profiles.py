@@ -242,9 +242,13 @@ async def test_devices_calls_and_muted_people_are_in_the_export_without_what_gua
     bens = (await ben.ask("GET", "/api/me", gives=Me)).id
     await ada.ask("PUT", f"/api/me/muted/{bens}", gives=MutedList)
     found = await ada.ask("GET", "/api/me/export", gives=Export)
-    [here], [called] = found.devices, found.subscriptions
+    [here], [subscription] = found.devices, found.subscriptions
     assert (here.is_this, here.is_program) == (True, True)
-    assert (called.device, called.service, called.preferences) == (here.id, "push.example.org", preferences)
+    assert (subscription.device, subscription.service, subscription.preferences) == (
+        here.id,
+        "push.example.org",
+        preferences,
+    )
     assert [person.name for person in found.muted] == ["Ben"]
     text = to_json(found).decode()
     assert not any(

@@ -57,7 +57,7 @@ def settings(database: str, mail: MailService) -> ServerSettings:
 
 
 async def ada_and_ben(server: Running, mail: MailService, push: PushService) -> tuple[Session, GameInfo]:
-    """Ada wants to be called and gets mail, Ben has not confirmed his address, and they play."""
+    """Ada wants notifications and gets mail, Ben has not confirmed his address, and they play."""
     ada, ben = await server.person("Ada"), await server.person("Ben")
     await wants_notifications(ada, push.device("phone"))
     await has_confirmed(server, mail, ada, "ada@example.org")

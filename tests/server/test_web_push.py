@@ -1,4 +1,4 @@
-"""Push services: which ones the server calls, and that none of them can hold up anyone."""
+"""Push services: which ones the server uses, and that none of them can hold up anyone."""
 
 import asyncio
 import logging
@@ -55,7 +55,7 @@ def receiver(address: str) -> Receiver:
     return Receiver(device.endpoint, device.p256dh, device.auth)
 
 
-# Which services are called.
+# Which services are used.
 
 
 @pytest.mark.parametrize(

@@ -27,7 +27,7 @@ const random = () => {
 // --- What is laid out: joins (a route or two twins) and names ------------------------------------------
 
 // Some joins look better bowed a certain way: round a bay, along a coast, clear of the cartouche.
-const WISHES = {
+const PREFERRED = {
   "madagascar-2--durban": [0.03, 0.03, 0],
   "madagascar-1--madagascar-2": [0, 0, 0],
 };
@@ -52,7 +52,7 @@ const joins = [...new Map(board.routes.map((route) => [joining(route), route])).
     routes,
     ends,
     points,
-    wish: WISHES[joining(route)] ?? outward(route, points),
+    preferred: PREFERRED[joining(route)] ?? outward(route, points),
   };
 });
 const names = labels
@@ -121,7 +121,7 @@ const joinCost = (join, spaces, bend) =>
   join.near.reduce((sum, other) => sum + clash(spaces, other.spaces, AIR), 0) +
   clash(spaces, join.nearMarks, 10) +
   join.nearNames.reduce((sum, name) => sum + clash(spaces, [name.label.box], 9), 0) +
-  ((bend[0] - join.wish[0]) ** 2 + (bend[1] - join.wish[1]) ** 2) * 260 +
+  ((bend[0] - join.preferred[0]) ** 2 + (bend[1] - join.preferred[1]) ** 2) * 260 +
   (bend[0] - bend[1]) ** 2 * 90 +
   bend[2] ** 2;
 const nameCost = (name, label) =>
@@ -138,7 +138,7 @@ const before =
     ? JSON.parse(readFileSync(stored, "utf8"))
     : { bends: {}, labels: {} };
 for (const join of joins) {
-  join.bend = before.bends[join.id] ?? [...join.wish];
+  join.bend = before.bends[join.id] ?? [...join.preferred];
   join.spaces = lay(join, join.bend);
 }
 for (const name of names) {

@@ -158,9 +158,9 @@ def own_name(language: str) -> str:
     return str(Locale.parse(language).get_display_name() or language)
 
 
-def negotiated(wishes: Iterable[str]) -> str | None:
+def negotiated(preferred: Iterable[str]) -> str | None:
     """The first of these locales (fr, fr-CA, fr_CA.UTF-8) whose language there are catalogs of."""
-    return negotiate_locale(map(_language, wishes), available())
+    return negotiate_locale(map(_language, preferred), available())
 
 
 def _language(locale: str) -> str:
@@ -174,8 +174,8 @@ def language_of(environment: Mapping[str, str]) -> str:
     locale = next(filter(None, map(environment.get, _LOCALE_VARIABLES)), "")
     if _language(locale) in ("c", "posix"):
         return ENGLISH
-    wishes = [*environment.get("LANGUAGE", "").split(":"), locale]
-    return negotiated(filter(None, wishes)) or ENGLISH
+    preferred = [*environment.get("LANGUAGE", "").split(":"), locale]
+    return negotiated(filter(None, preferred)) or ENGLISH
 
 
 def catalogs(language: str) -> dict[str, str]:

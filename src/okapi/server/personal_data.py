@@ -81,7 +81,7 @@ class PersonalData:
             ended = await results_of_person(connection, me.id)
             said = await remarks_of(connection, me.id)
             devices = await devices_of(connection, me.id)
-            called = await subscriptions_of(connection, me.id)
+            subscriptions = await subscriptions_of(connection, me.id)
             muted = await muted_by(connection, me.id)
             rating = (await load_ratings(connection, [me.id])).get(me.id)
             changes = await changes_of(connection, me.id)
@@ -93,7 +93,7 @@ class PersonalData:
             since=person.created,
             visibility=person.visibility,
             devices=tuple(identities.as_shown(device, given) for device in devices),
-            subscriptions=tuple(_subscription(device) for device in called),
+            subscriptions=tuple(_subscription(device) for device in subscriptions),
             muted=tuple(MutedPerson(*one) for one in muted),
             rating=None if rating is None else strength.as_shown(rating),
             ratings=tuple(strength.step_of(change, is_own=True) for change in changes),
@@ -162,6 +162,6 @@ def _some_at_a_time(ids: list[str]) -> Iterator[list[str]]:
 
 
 def _subscription(device: Subscription) -> ExportedSubscription:
-    """How a device is called, without the address and keys, with which anyone could call it."""
+    """How a device is notified, without the address and keys, with which anyone could notify it."""
     service = urlsplit(device.endpoint).hostname or ""
     return ExportedSubscription(device_id(device.token), service, device.created, preferences_of(device))

@@ -115,7 +115,7 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     notify_seconds: Wait = 5  # before people who are away are notified
     notify_present_seconds: Wait = 60  # before people are notified who have the game open and do nothing
     push_services: tuple[str, ...] = ()  # hosts to contact, in addition to those of browser vendors
-    private_push_services: bool = False  # call addresses that are not public, and without TLS: for tests
+    private_push_services: bool = False  # use addresses that are not public, and without TLS: for tests
     push_seconds: Seconds = 10  # that handing a message to a push service may take, all in all
     smtp_url: str = ""  # of the server that takes mail, see `mail_settings`; none: nobody gets mail
     mail_from: str = ""  # Okapi <okapi@example.org>

@@ -40,7 +40,7 @@ export class ReviewFeed {
     });
   }
 
-  /** A review is somebody's wish: for this, one has to be someone. */
+  /** A review is requested by somebody, so this needs an identity. */
   private async begin(): Promise<ReviewState> {
     if (!identity.isKnown) await recognise();
     if (!identity.me) await goBy(say("home-traveller"));

@@ -52,10 +52,10 @@ export function missingLanguage(): string | null {
   return missing;
 }
 
-/** The language that a wish stands for; "auto" is what the browser says. */
+/** The language that a preference stands for; "auto" is what the browser says. */
 export function languageFor(wanted: string): string {
-  const wishes = wanted === "auto" ? navigator.languages : [wanted];
-  const read = wishes.map((wish) => READS[wish.split("-")[0] ?? ""] ?? wish);
+  const preferred = wanted === "auto" ? navigator.languages : [wanted];
+  const read = preferred.map((tag) => READS[tag.split("-")[0] ?? ""] ?? tag);
   const [tag = FALLBACK] = negotiateLanguages(read, languages(), {
     defaultLocale: FALLBACK,
     strategy: "lookup",

@@ -99,14 +99,14 @@ export const api = {
   beginTransfer: () => request<Transfer>("POST", "/api/me/transfer"),
   devices: () => request<DeviceList>("GET", "/api/me/devices"),
   signOut: (device: string) => request<void>("DELETE", `/api/me/devices/${device}`),
-  calls: () => request<NotificationState>("GET", "/api/me/notifications"),
-  beCalled: (where: NewSubscription) => request<NotificationState>("PUT", "/api/me/notifications", where),
-  wishCalls: (preferences: NotificationPreferences) =>
+  notifications: () => request<NotificationState>("GET", "/api/me/notifications"),
+  subscribe: (where: NewSubscription) => request<NotificationState>("PUT", "/api/me/notifications", where),
+  setPreferences: (preferences: NotificationPreferences) =>
     request<NotificationState>("PUT", "/api/me/notifications/preferences", preferences),
-  stopCalls: () => request<void>("DELETE", "/api/me/notifications"),
+  unsubscribe: () => request<void>("DELETE", "/api/me/notifications"),
   mail: () => request<MailState>("GET", "/api/me/mail"),
   sendMailLink: (to: NewMailAddress) => request<MailState>("PUT", "/api/me/mail", to),
-  wishMail: (preferences: MailPreferences) =>
+  setMailPreferences: (preferences: MailPreferences) =>
     request<MailState>("PUT", "/api/me/mail/preferences", preferences),
   removeMail: () => request<void>("DELETE", "/api/me/mail"),
   confirmMail: (code: string) => request<void>("POST", "/api/mail/confirm", { code }),

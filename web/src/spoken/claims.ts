@@ -4,7 +4,7 @@ import { claimable, claimOptions, type ClaimOption } from "../game/claims";
 import { majorityInWords } from "../table/majority";
 import { say } from "../i18n/texts.svelte";
 import { answer, type Answer, type Desk } from "./desk";
-import type { Wish } from "./payment";
+import type { ClaimRequest } from "./payment";
 
 /** A route to choose, by its name and colour. */
 export interface RouteChoice {
@@ -33,12 +33,12 @@ export function claimsOf(route: Route, { offer, view }: Desk): ClaimOption[] {
   return claimOptions(offer, route.id, view.hand);
 }
 
-/** Whether this claim is what someone wished for. */
-export function fits({ action, doubling }: ClaimOption, wish: Wish): boolean {
-  if (wish.isDoubled !== (doubling !== null)) return false;
-  if (wish.wild !== null && doubling?.locomotives !== wish.wild) return false;
-  if (wish.payment) return isSamePile(wish.payment, action.payment);
-  return wish.colours.every((card) => action.payment[card]);
+/** Whether this claim is what someone asked for. */
+export function fits({ action, doubling }: ClaimOption, request: ClaimRequest): boolean {
+  if (request.isDoubled !== (doubling !== null)) return false;
+  if (request.wild !== null && doubling?.locomotives !== request.wild) return false;
+  if (request.payment) return isSamePile(request.payment, action.payment);
+  return request.colours.every((card) => action.payment[card]);
 }
 
 function isSamePile(one: ClaimRoute["payment"], other: ClaimRoute["payment"]): boolean {

@@ -5,7 +5,7 @@ import { claimsOf, routeChoices, sureToClaim } from "./claims";
 import type { Desk } from "./desk";
 import { fold } from "../i18n/fold";
 import { drawWords } from "./moves";
-import { placesAndWish } from "./payment";
+import { placesAndRequest } from "./payment";
 import { findRoutes, placeNames } from "./places";
 import { colourWords, COMMANDS, opening, shown, spelled, terrainWords, type Command } from "./vocabulary";
 
@@ -65,7 +65,7 @@ function things(command: Command, desk: Desk): string[] {
 /** Routes that can be claimed; once both places are there, the payments. */
 function claims(start: string, rest: string, desk: Desk): Completion[] {
   const { words } = desk;
-  const { places } = placesAndWish(rest);
+  const { places } = placesAndRequest(rest);
   const routes = findRoutes(places, words);
   if (places && new Set(routes.map(({ id }) => words.route(id))).size === 1) {
     return routes

@@ -8,7 +8,7 @@ import { either, listed, say } from "../i18n/texts.svelte";
 import { isDraw, label, sure } from "./actions";
 import { claimsOf, fits, routeChoices, sureToClaim } from "./claims";
 import { answer, NotUnderstood, unclear, type Answer, type Desk } from "./desk";
-import { placesAndWish, type Wish } from "./payment";
+import { placesAndRequest, type ClaimRequest } from "./payment";
 import { findRoutes } from "./places";
 import { refusalWithRule } from "./refusal";
 import { cardWords, deckWords, example, shown, spelled, terrainWords } from "./vocabulary";
@@ -65,7 +65,7 @@ const draw: Mover = (desk, rest) => {
   const found = keys.flatMap((key) => things.get(key) ?? []);
   const likely = found.length > 1 ? found.filter(({ words }) => on.includes(words[0] ?? "")) : found;
   const [thing, another] = likely;
-  if (!thing && findRoutes(placesAndWish(rest).places, desk.words).length) return claim(desk, rest); // “take” a route
+  if (!thing && findRoutes(placesAndRequest(rest).places, desk.words).length) return claim(desk, rest); // “take” a route
   if (!thing) return unclear(say("spoken-unknown-card", { typed: rest, cards: listed(on) }));
   if (another)
     unclear(say("several-commands", { commands: either(likely.map(({ words }) => words[0] ?? "")) }));
@@ -98,7 +98,7 @@ const keep: Mover = (desk, rest) => {
 const claim: Mover = (desk, rest) => {
   asked(desk);
   const { words } = desk;
-  const { places, wish } = placesAndWish(rest);
+  const { places, request } = placesAndRequest(rest);
   if (!places) throw new NotUnderstood(claimableRoutes(desk));
   const [from, to] = [words.place("cape-town"), words.place("port-elizabeth")];
   const routes = findRoutes(places, words);
@@ -107,17 +107,17 @@ const claim: Mover = (desk, rest) => {
     return unclear(
       say("spoken-unknown-route", { typed: places, example: example("claim", `${from} ${to}`) }),
     );
-  if (!wish)
+  if (!request)
     return unclear(
       say("spoken-unknown-payment", { example: `${say("card-black")}*2 ${shown("locomotive")}*1` }),
     );
   const named = names(routes, desk);
   if (named.length > 1) unclear(say("spoken-several-routes", { routes: listed(named) }));
   const options = routes.flatMap((each) => claimsOf(each, desk));
-  const best = options.find((option) => fits(option, wish));
+  const best = options.find((option) => fits(option, request));
   if (best) return { action: best.action, question: withOthers(best, options, desk) };
-  if (wish.payment) return exactly(route.id, wish);
-  return unclear(whyNot(route, options, wish, desk));
+  if (request.payment) return exactly(route.id, request);
+  return unclear(whyNot(route, options, request, desk));
 };
 
 /** The routes by name, those that can be claimed now if there are any. */
@@ -142,7 +142,7 @@ function withOthers(best: ClaimOption, options: ClaimOption[], desk: Desk): Answ
 }
 
 /** Cards that are not on offer are sent as they are: the server says why not. */
-function exactly(route: string, { payment, isDoubled, wild }: Wish): Move {
+function exactly(route: string, { payment, isDoubled, wild }: ClaimRequest): Move {
   const doubling = isDoubled ? { locomotives: wild ?? 0 } : null;
   const action: ClaimRoute = { type: "claim-route", route, payment: payment ?? {}, doubling };
   return { action, question: null };
@@ -151,11 +151,11 @@ function exactly(route: string, { payment, isDoubled, wild }: Wish): Move {
 function whyNot(
   route: Route,
   options: ClaimOption[],
-  wish: Wish,
+  request: ClaimRequest,
   { words, offer, closed, view }: Desk,
 ): string {
-  const undoubled = options.find((option) => fits(option, { ...wish, isDoubled: false, wild: null }));
-  const refused = wish.isDoubled && undoubled?.payment.why_not;
+  const undoubled = options.find((option) => fits(option, { ...request, isDoubled: false, wild: null }));
+  const refused = request.isDoubled && undoubled?.payment.why_not;
   if (refused) return refusalWithRule(refused);
   if (options.length) {
     const payments = [...new Set(options.map(({ action }) => words.cards(action.payment)))];

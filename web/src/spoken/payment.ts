@@ -1,9 +1,9 @@
-// How a route is to be paid, as people type it behind the places: `black*3 double loco*1`, `3 black`, or just `black`.
+// How a route is to be paid, as people type it after the places: `black*3 double loco*1`, `3 black`, or just `black`.
 import type { TrainCard, TrainCards } from "../protocol";
 import { fitting, fold } from "../i18n/fold";
 import { cardWords, spelled } from "./vocabulary";
 
-export interface Wish {
+export interface ClaimRequest {
   /** The cards, if they are counted. */
   payment: TrainCards | null;
   /** The colours, if they are only named. */
@@ -13,12 +13,12 @@ export interface Wish {
   wild: number | null;
 }
 
-/** The places of a claim, and the wish behind them; null where the cards cannot be read. */
-export function placesAndWish(typed: string): { places: string; wish: Wish | null } {
+/** The places of a claim, and how it is to be paid; null where the cards cannot be read. */
+export function placesAndRequest(typed: string): { places: string; request: ClaimRequest | null } {
   const tokens = typed.trim().split(/\s+/).filter(Boolean);
   let cut = tokens.length;
   while (cut && isAboutCards(tokens[cut - 1] ?? "")) cut -= 1;
-  return { places: tokens.slice(0, cut).join(" "), wish: readWish(tokens.slice(cut)) };
+  return { places: tokens.slice(0, cut).join(" "), request: readRequest(tokens.slice(cut)) };
 }
 
 const isDouble = (token: string): boolean => spelled("double").some((word) => fold(word) === fold(token));
@@ -38,7 +38,7 @@ function cardOf(token: string): TrainCard | null {
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 
-function readWish(tokens: string[]): Wish | null {
+function readRequest(tokens: string[]): ClaimRequest | null {
   const at = tokens.findIndex(isDouble);
   const paid = readCards(at < 0 ? tokens : tokens.slice(0, at));
   const spent = readCards(at < 0 ? [] : tokens.slice(at + 1));

@@ -12,7 +12,7 @@ const sources = Object.values(files);
 const locales = "../src/okapi/locales/en/";
 const ids = (file: string): string[] =>
   [...readFileSync(locales + file, "utf-8").matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? "");
-const NOT_FOR_BROWSERS = ["arena.ftl", "board.ftl", "cli.ftl", "notices.ftl"];
+const NOT_FOR_BROWSERS = ["arena.ftl", "board.ftl", "cli.ftl", "notifications.ftl"];
 const SHARED = ["coach.ftl", "game.ftl", "places.ftl", "rules.ftl", "server.ftl", "words.ftl"];
 const catalogs = readdirSync(locales).filter((file) => !NOT_FOR_BROWSERS.includes(file));
 const OWN = catalogs.filter((file) => !SHARED.includes(file));

@@ -7,7 +7,7 @@ import { fold, nearest } from "../../src/i18n/fold";
 import { isMenu, turnMenu, type Menu } from "../../src/spoken/menus";
 import { networks } from "../../src/spoken/networks";
 import { news, announceable } from "../../src/spoken/news";
-import { placesAndWish } from "../../src/spoken/payment";
+import { placesAndRequest } from "../../src/spoken/payment";
 import { findPlaces, findRoutes } from "../../src/spoken/places";
 import { read } from "../../src/spoken/read";
 import { Reporter, type Moment } from "../../src/spoken/reporter";
@@ -116,15 +116,15 @@ describe("places", () => {
 
 describe("the cards of a claim", () => {
   it("stand behind the places, counted or only named", () => {
-    expect(placesAndWish("cape town port elizabeth black*3 double loco*1")).toEqual({
+    expect(placesAndRequest("cape town port elizabeth black*3 double loco*1")).toEqual({
       places: "cape town port elizabeth",
-      wish: { payment: { black: 3 }, colours: [], isDoubled: true, wild: 1 },
+      request: { payment: { black: 3 }, colours: [], isDoubled: true, wild: 1 },
     });
-    expect(placesAndWish("cape town port elizabeth 2 black 1 loco").wish?.payment).toEqual({
+    expect(placesAndRequest("cape town port elizabeth 2 black 1 loco").request?.payment).toEqual({
       black: 2,
       locomotive: 1,
     });
-    expect(placesAndWish("cape town port elizabeth black").wish).toEqual({
+    expect(placesAndRequest("cape town port elizabeth black").request).toEqual({
       payment: null,
       colours: ["black"],
       isDoubled: false,
@@ -133,8 +133,8 @@ describe("the cards of a claim", () => {
   });
 
   it("are refused where they make no sense", () => {
-    expect(placesAndWish("cape town port elizabeth black*x 3").wish).toBeNull();
-    expect(placesAndWish("cape town port elizabeth double black*2").wish).toBeNull();
+    expect(placesAndRequest("cape town port elizabeth black*x 3").request).toBeNull();
+    expect(placesAndRequest("cape town port elizabeth double black*2").request).toBeNull();
   });
 });
 

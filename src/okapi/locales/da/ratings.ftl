@@ -1,4 +1,4 @@
-spoken-since-call = Siden du fik besked:
+spoken-since-notification = Siden du fik besked:
 options-rated = Ratet spil
 options-rated-text = Spillet tæller med i alles rating, og alle ved bordet kan se ratingerne. Kun for mennesker og med begrænset tid pr. tur: ingen bots, ingen råd.
 lobby-rated = Dette spil er ratet: det tæller med i alles rating. Den, der forlader det for altid, ender på sidstepladsen.
@@ -19,5 +19,5 @@ players = Spillere
 players-link = Spillere på denne server
 players-text = Her står alle, der har valgt det på deres egen side.
 players-none = Her står ingen endnu. Enhver kan vælge det på sin egen side.
-news-call = Siden du fik besked
-news-call-moment = Vis det øjeblik
+news-since-notification = Siden du fik besked
+news-notification-moment = Vis det øjeblik

@@ -166,7 +166,7 @@ reason-game-rated-too-often = { $most ->
 reason-game-rated-without-bots = Et ratet spil er kun for mennesker. Erstat alle bots med mennesker, eller spil uden rating.
 reason-game-rated-one-seat = I et ratet spil har alle netop én plads. Giv den anden til en anden, eller spil uden rating.
 
-## At blive kaldt
+## Notifikationer
 
 reason-notifications-bad-subscription = Din browser gav en adresse eller nøgler, som serveren ikke kan sende besked til.
 reason-notifications-unknown-service = Din browsers push-tjeneste ({ $service }) er ikke en, som denne server bruger, så den kan ikke sende dig besked.

@@ -1,4 +1,4 @@
-spoken-since-call = Seit der Benachrichtigung:
+spoken-since-notification = Seit der Benachrichtigung:
 options-rated = Gewertete Partie
 options-rated-text = Sie zählt für die Wertung aller, und alle am Tisch sehen die Wertungen. Nur für Menschen, mit begrenzter Bedenkzeit je Zug: keine Bots, keine Ratschläge.
 lobby-rated = Diese Partie wird gewertet. Wer endgültig aussteigt, wird Letzter.
@@ -19,5 +19,5 @@ players = Spieler
 players-link = Spieler auf diesem Server
 players-text = Hier stehen alle, die das auf ihrer eigenen Seite so gewählt haben.
 players-none = Noch steht hier niemand. Wer möchte, wählt das auf der eigenen Seite.
-news-call = Seit der Benachrichtigung
-news-call-moment = Diesen Moment zeigen
+news-since-notification = Seit der Benachrichtigung
+news-notification-moment = Diesen Moment zeigen

@@ -169,7 +169,7 @@ reason-game-rated-too-often = { $most ->
 reason-game-rated-without-bots = Eine gewertete Partie ist nur für Menschen. Ersetze die Bots oder spielt ohne Wertung.
 reason-game-rated-one-seat = In einer gewerteten Partie hat jeder genau einen Platz. Gib den zweiten jemand anderem oder spielt ohne Wertung.
 
-## Gerufen werden
+## Benachrichtigungen
 
 reason-notifications-bad-subscription = Dein Browser hat eine Adresse oder Schlüssel genannt, die der Server nicht nutzen kann.
 reason-notifications-unknown-service = Dein Browser nutzt den Push-Dienst { $service }, an den dieser Server nichts schickt. Deshalb kannst du keine Benachrichtigungen bekommen.

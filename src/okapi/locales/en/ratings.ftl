@@ -1,5 +1,5 @@
 # Ratings: games that count for them, how they are shown, and the list of players.
-spoken-since-call = Since the notification:
+spoken-since-notification = Since the notification:
 options-rated = Rated game
 options-rated-text = It counts for everyone’s rating, and everyone at the table sees the ratings. People only, with a time limit: no bots, no advice.
 lobby-rated = This game is rated: it counts for everyone’s rating. Leaving it for good means coming last.
@@ -22,5 +22,5 @@ players-link = Players on this server
 players-text = These are the people who chose to be listed, on their own page.
 players-none = Nobody is listed yet. You can choose to be, on your own page.
 # A notification was tapped, and the game has gone on since it was sent.
-news-call = Since the notification
-news-call-moment = Show that moment
+news-since-notification = Since the notification
+news-notification-moment = Show that moment

@@ -163,7 +163,7 @@ reason-game-rated-too-often = The same two players can play at most { $most } ra
 reason-game-rated-without-bots = A rated game is for people only. Replace the bots, or play unrated.
 reason-game-rated-one-seat = In a rated game everyone has one seat of their own. Give the second seat to someone else, or play unrated.
 
-## Being called
+## Notifications
 
 reason-notifications-bad-subscription = Your browser gave an address or keys that the server can’t use for notifications.
 reason-notifications-unknown-service = Your browser’s push service ({ $service }) isn’t one that this server uses, so it can’t send you notifications.

@@ -1,4 +1,4 @@
-spoken-since-call = Desde que te avisamos:
+spoken-since-notification = Desde que te avisamos:
 options-rated = Partida puntuable
 options-rated-text = Cuenta para la clasificación de todos, y toda la mesa ve las clasificaciones. Solo para personas y con tiempo limitado por jugada: sin bots ni consejos.
 lobby-rated = Esta partida es puntuable: cuenta para la clasificación. Quien la abandone queda en último lugar.
@@ -19,5 +19,5 @@ players = Jugadores
 players-link = Jugadores de este servidor
 players-text = Aquí figuran quienes lo han elegido en su propia página.
 players-none = Aún no figura nadie. Quien quiera puede elegirlo en su propia página.
-news-call = Desde que te avisamos
-news-call-moment = Mostrar ese momento
+news-since-notification = Desde que te avisamos
+news-notification-moment = Mostrar ese momento

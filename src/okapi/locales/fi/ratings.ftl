@@ -1,4 +1,4 @@
-spoken-since-call = Ilmoituksen jälkeen:
+spoken-since-notification = Ilmoituksen jälkeen:
 options-rated = Luokiteltu peli
 options-rated-text = Peli vaikuttaa kaikkien luokitukseen, ja kaikki pöydässä näkevät luokitukset. Vain ihmisille, ja aika vuoroa kohti on rajattu: ei botteja eikä neuvoja.
 lobby-rated = Tämä peli on luokiteltu. Lopullisesti poistuva jää viimeiseksi.
@@ -19,5 +19,5 @@ players = Pelaajat
 players-link = Tämän palvelimen pelaajat
 players-text = Tässä ovat ne, jotka ovat valinneet sen omalla sivullaan.
 players-none = Täällä ei ole vielä ketään. Kuka tahansa voi valita sen omalla sivullaan.
-news-call = Ilmoituksen jälkeen
-news-call-moment = Näytä se hetki
+news-since-notification = Ilmoituksen jälkeen
+news-notification-moment = Näytä se hetki

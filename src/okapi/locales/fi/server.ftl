@@ -169,7 +169,7 @@ reason-game-rated-too-often = { $most ->
 reason-game-rated-without-bots = Luokiteltu peli on vain ihmisille. Vaihda botit ihmisiin tai pelatkaa ilman luokitusta.
 reason-game-rated-one-seat = Luokitellussa pelissä jokaisella on yksi paikka. Anna toinen paikka jollekulle muulle tai pelatkaa ilman luokitusta.
 
-## Kutsut
+## Ilmoitukset
 
 reason-notifications-bad-subscription = Selaimesi antoi osoitteen tai avaimet, joihin palvelin ei voi lähettää ilmoituksia.
 reason-notifications-unknown-service = Tämä palvelin ei käytä selaimesi push-palvelua ({ $service }), joten se ei voi lähettää sinulle ilmoituksia.

@@ -1,4 +1,4 @@
-spoken-since-call = Depuis la notification :
+spoken-since-notification = Depuis la notification :
 options-rated = Partie classée
 options-rated-text = Elle compte pour le classement de chacun, et toute la table voit les classements. Réservée aux humains, avec un temps limité par coup : ni bots, ni conseils.
 lobby-rated = Cette partie est classée. Qui la quitte pour de bon finit dernier.
@@ -19,5 +19,5 @@ players = Joueurs
 players-link = Joueurs de ce serveur
 players-text = Voici celles et ceux qui ont choisi d’y figurer, sur leur propre page.
 players-none = Personne n’y figure encore. Chacun peut le choisir sur sa propre page.
-news-call = Depuis la notification
-news-call-moment = Afficher ce moment
+news-since-notification = Depuis la notification
+news-notification-moment = Afficher ce moment

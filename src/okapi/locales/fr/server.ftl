@@ -169,7 +169,7 @@ reason-game-rated-too-often = Deux joueurs ne peuvent pas se rencontrer plus de 
 reason-game-rated-without-bots = Une partie classée est réservée aux humains. Remplacez les bots, ou jouez sans classement.
 reason-game-rated-one-seat = Dans une partie classée, chacun a une seule place. Donnez la seconde à quelqu’un d’autre, ou jouez sans classement.
 
-## Être appelé
+## Notifications
 
 reason-notifications-bad-subscription = Votre navigateur a donné une adresse ou des clés que le serveur ne peut pas utiliser.
 reason-notifications-unknown-service = Ce serveur n’utilise pas le service push de votre navigateur ({ $service }) : il ne peut pas vous envoyer de notifications.

@@ -1,4 +1,4 @@
-spoken-since-call = Siden du ble varslet:
+spoken-since-notification = Siden du ble varslet:
 options-rated = Ratet spill
 options-rated-text = Spillet teller for alles rating, og alle ved bordet ser ratingen. Bare for mennesker og med begrenset tid per tur: ingen boter, ingen råd.
 lobby-rated = Dette spillet er ratet: det teller for alles rating. Den som forlater det for godt, kommer sist.
@@ -19,5 +19,5 @@ players = Spillere
 players-link = Spillere på denne serveren
 players-text = Her står alle som har valgt det på sin egen side.
 players-none = Ingen står her ennå. Den som vil, kan velge det på sin egen side.
-news-call = Siden du ble varslet
-news-call-moment = Vis det øyeblikket
+news-since-notification = Siden du ble varslet
+news-notification-moment = Vis det øyeblikket

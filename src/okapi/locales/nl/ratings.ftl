@@ -1,4 +1,4 @@
-spoken-since-call = Sinds de melding:
+spoken-since-notification = Sinds de melding:
 options-rated = Spel voor de rating
 options-rated-text = Het telt mee voor ieders rating, en iedereen aan tafel ziet de ratings. Alleen voor mensen, met beperkte bedenktijd per beurt: geen bots, geen advies.
 lobby-rated = Dit spel telt mee voor de rating. Wie voorgoed weggaat, wordt laatste.
@@ -19,5 +19,5 @@ players = Spelers
 players-link = Spelers op deze server
 players-text = Hier staat wie dat op de eigen pagina zo heeft gekozen.
 players-none = Er staat nog niemand op de lijst. Wie wil, kiest dat op de eigen pagina.
-news-call = Sinds de melding
-news-call-moment = Dat moment tonen
+news-since-notification = Sinds de melding
+news-notification-moment = Dat moment tonen

@@ -166,7 +166,7 @@ reason-game-rated-too-often = Twee spelers kunnen hoogstens { $most } keer per d
 reason-game-rated-without-bots = Een spel voor de rating is alleen voor mensen. Vervang de bots, of speel zonder rating.
 reason-game-rated-one-seat = In een spel voor de rating heeft iedereen één eigen stoel. Geef de tweede aan iemand anders, of speel zonder rating.
 
-## Geroepen worden
+## Meldingen
 
 reason-notifications-bad-subscription = Je browser gaf een adres of sleutels die de server niet kan gebruiken.
 reason-notifications-unknown-service = De pushdienst van je browser ({ $service }) wordt door deze server niet gebruikt. Daarom kan hij je geen meldingen sturen.

@@ -1,4 +1,4 @@
-spoken-since-call = Od powiadomienia:
+spoken-since-notification = Od powiadomienia:
 options-rated = Gra rankingowa
 options-rated-text = Liczy się do rankingu wszystkich, a wszyscy przy stole widzą rankingi. Tylko dla ludzi i z ograniczonym czasem na ruch: bez botów i bez podpowiedzi.
 lobby-rated = Ta gra jest rankingowa. Kto odejdzie na dobre, zajmie ostatnie miejsce.
@@ -21,5 +21,5 @@ players = Gracze
 players-link = Gracze na tym serwerze
 players-text = Są tu osoby, które wybrały to na własnej stronie.
 players-none = Nikogo tu jeszcze nie ma. Kto chce, może to wybrać na własnej stronie.
-news-call = Od powiadomienia
-news-call-moment = Pokaż tamten moment
+news-since-notification = Od powiadomienia
+news-notification-moment = Pokaż tamten moment

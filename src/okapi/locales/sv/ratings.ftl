@@ -1,4 +1,4 @@
-spoken-since-call = Sedan du fick besked:
+spoken-since-notification = Sedan du fick besked:
 options-rated = Rankat parti
 options-rated-text = Partiet räknas för allas rating, och alla vid bordet ser ratingen. Bara för människor och med begränsad tid per tur: inga bottar, inga råd.
 lobby-rated = Det här partiet är rankat: det räknas för allas rating. Den som lämnar det för gott kommer sist.
@@ -19,5 +19,5 @@ players = Spelare
 players-link = Spelare på den här servern
 players-text = Här står alla som har valt det på sin egen sida.
 players-none = Ingen finns med ännu. Den som vill kan välja det på sin egen sida.
-news-call = Sedan du fick besked
-news-call-moment = Visa det ögonblicket
+news-since-notification = Sedan du fick besked
+news-notification-moment = Visa det ögonblicket

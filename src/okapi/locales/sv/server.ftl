@@ -169,7 +169,7 @@ reason-game-rated-too-often = { $most ->
 reason-game-rated-without-bots = Ett rankat parti är bara för människor. Byt ut bottarna eller spela utan rating.
 reason-game-rated-one-seat = I ett rankat parti har var och en sin egen plats. Ge den andra platsen till någon annan eller spela utan rating.
 
-## Att bli kallad
+## Notiser
 
 reason-notifications-bad-subscription = Webbläsaren gav en adress eller nycklar som servern inte kan skicka meddelanden till.
 reason-notifications-unknown-service = Webbläsarens push-tjänst ({ $service }) är ingen som den här servern använder, så den kan inte skicka meddelanden till dig.

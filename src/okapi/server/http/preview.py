@@ -126,8 +126,8 @@ def _text(words: Texts, game: StoredGame) -> str:
 
 def language_for(request: Request) -> Texts:
     """The language of the link, which is the sender's; else the one that the reader asks for."""
-    wishes = [
+    accepted = [
         part.partition(";")[0].strip() for part in request.headers.get("accept-language", "").split(",")
     ]
-    asked = [request.query_params.get("lang", ""), *wishes][: _MAX_LANGUAGES + 1]
+    asked = [request.query_params.get("lang", ""), *accepted][: _MAX_LANGUAGES + 1]
     return texts(negotiated(filter(None, asked)) or ENGLISH)

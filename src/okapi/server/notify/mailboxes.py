@@ -133,12 +133,12 @@ async def confirm(context: MailContext, code: str) -> None:
 
 async def set_preferences(context: MailContext, me: Me, wanted: MailPreferences) -> MailState:
     """Store what a person wants mail about, and when not."""
-    wished = checked(wanted)
+    chosen = checked(wanted)
     async with context.database.write() as connection:
         known = await find_mailbox(connection, me.id)
         if known is None:
             raise Refusal(ServerReason.NO_MAILBOX)
-        changed = replace(known, **wished, always=wanted.always)
+        changed = replace(known, **chosen, always=wanted.always)
         await store_mailbox(connection, changed)
     return mail_state(changed, is_possible=context.email.is_on)
 

@@ -81,24 +81,24 @@ def _said(
     name = notification.name or "Okapi"
     match notification.kind:
         case NotificationKind.TURN:
-            sentences = (words.say("call-with", names=others), _time(words, stored, now))
-            return words.say("call-turn"), " ".join(filter(None, sentences))
+            sentences = (words.say("notification-with", names=others), _time(words, stored, now))
+            return words.say("notification-turn"), " ".join(filter(None, sentences))
         case NotificationKind.OVER:
-            return words.say("call-over"), words.say("call-with", names=others)
+            return words.say("notification-over"), words.say("notification-with", names=others)
         case NotificationKind.REMATCH:
-            return words.say("call-rematch", name=name), words.say("call-rematch-text")
+            return words.say("notification-rematch", name=name), words.say("notification-rematch-text")
         case _:
             free = sum(seat.kind is SeatKind.OPEN for seat in stored.seats)
-            text = words.say("preview-free", count=free) if free else words.say("call-all-here")
-            return words.say("call-joined", name=name), text
+            text = words.say("preview-free", count=free) if free else words.say("notification-all-here")
+            return words.say("notification-joined", name=name), text
 
 
 def _time(words: Texts, stored: StoredGame, now: int) -> str:
     """How long they have, roughly: the message may arrive later than it was sent."""
     left = 0 if stored.deadline is None else stored.deadline - now
     if left >= 2 * _DAY:
-        return words.say("call-days-left", count=left // _DAY)
-    return words.say("call-hours-left", count=left // _HOUR) if left >= _HOUR else ""
+        return words.say("notification-days-left", count=left // _DAY)
+    return words.say("notification-hours-left", count=left // _HOUR) if left >= _HOUR else ""
 
 
 def _others(stored: StoredGame, identity: str) -> list[str]:

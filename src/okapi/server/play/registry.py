@@ -53,7 +53,7 @@ class GameRegistry:
         self._dealers = dealers
         self._script_of = script_of
         self._max_games = max_games
-        self._changed = changed  # hears of games whose bots nobody has called yet
+        self._changed = changed  # is called with games whose bots nobody has started yet
         self._sessions: WeakValueDictionary[str, GameSession] = WeakValueDictionary()
         self._used: OrderedDict[str, GameSession] = OrderedDict()  # the last ones, so that they stay
         self._loading: dict[str, asyncio.Task[GameSession]] = {}

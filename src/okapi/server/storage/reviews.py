@@ -35,7 +35,7 @@ class Upload(Struct, frozen=True):
 
 
 class StoredReview(Struct, frozen=True):
-    """A review, or the wish for one."""
+    """A review, or the request for one."""
 
     id: str
     game: str | None  # none: of an uploaded record
@@ -60,7 +60,7 @@ async def load_review(connection: AsyncConnection, id: str) -> StoredReview | No
 async def insert_review(
     connection: AsyncConnection, review: StoredReview, asker: Asker, upload: Upload | None = None
 ) -> None:
-    """Store the wish for a review."""
+    """Store the request for a review."""
     fields = structs.asdict(review) | _asked_by(connection, asker)
     if upload is not None:
         fields |= {"identity": upload.identity, "record": upload.record, "board": upload.board}

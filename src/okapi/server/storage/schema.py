@@ -84,7 +84,7 @@ subscriptions = Table(
     Column("created", BigInteger, nullable=False),
 )
 
-# Where a person gets mail, if they wish and once they have shown that the address is theirs.
+# Where a person gets mail, if they ask for it, once they have shown that the address is theirs.
 mailboxes = Table(
     "mailboxes",
     metadata,

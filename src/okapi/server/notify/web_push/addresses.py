@@ -55,11 +55,11 @@ class PushServices(Struct, frozen=True):
             raise BadAddress("push services are contacted by HTTPS only")
         if not is_host_name(parts.hostname):
             raise BadAddress("not the name of a public host")
-        if not self._is_called(parts.hostname):
+        if not self._is_known(parts.hostname):
             raise UnknownService(parts.hostname)
         return parts
 
-    def _is_called(self, host: str) -> bool:
+    def _is_known(self, host: str) -> bool:
         return any(host == known or host.endswith(f".{known}") for known in (*KNOWN_SERVICES, *self.added))
 
 

@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { NotificationPreferences } from "../../src/protocol";
 import { recognise } from "../../src/net/me.svelte";
-import { beCalled, calls, stopCalls, wish } from "../../src/settings/calls.svelte";
+import {
+  enableNotifications,
+  notifications,
+  disableNotifications,
+  changePreferences,
+} from "../../src/settings/notifications.svelte";
 
 let stored: NotificationPreferences | null;
 let waiting: (() => void)[];
@@ -47,28 +52,28 @@ beforeEach(async () => {
   await settle();
 });
 afterEach(async () => {
-  void stopCalls();
+  void disableNotifications();
   await settle();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-it("a wish that is changed while a device registers a second time is kept", async () => {
-  void beCalled();
+it("a preference that is changed while a device registers a second time is kept", async () => {
+  void enableNotifications();
   await settle();
-  void beCalled();
-  await vi.advanceTimersByTimeAsync(1); // it asks what it was called for so far
-  void wish({ kinds: ["turn"] });
+  void enableNotifications();
+  await vi.advanceTimersByTimeAsync(1); // it asks for its preferences so far
+  void changePreferences({ kinds: ["turn"] });
   await settle();
   expect(stored?.kinds).toEqual(["turn"]);
-  expect(calls.preferences?.kinds).toEqual(["turn"]);
+  expect(notifications.preferences?.kinds).toEqual(["turn"]);
 });
 
-it("a device that registers twice at once is called for what it was called for before", async () => {
+it("a device that registers twice at once keeps its preferences", async () => {
   stored = { kinds: ["over"], quiet_from: 22, quiet_to: 7, language: "en", zone: "UTC" };
-  void beCalled();
-  void beCalled();
+  void enableNotifications();
+  void enableNotifications();
   await settle();
   expect(stored).toMatchObject({ kinds: ["over"], quiet_from: 22, quiet_to: 7 });
-  expect(calls.preferences?.kinds).toEqual(["over"]);
+  expect(notifications.preferences?.kinds).toEqual(["over"]);
 });

@@ -1,4 +1,4 @@
-"""Being called: asked at the right moment, set as one likes, and shown by a real service worker."""
+"""Notifications: offered at the right moment, set as a person likes, and shown by a real service worker."""
 
 import json
 from collections.abc import Callable
@@ -101,7 +101,7 @@ def test_the_worker_shows_one_call_a_game_takes_it_off_and_leads_there(someone: 
         )
 
     def shown(*expected: str) -> None:
-        """The titles and tags of all calls on the screen, in a moment."""
+        """The titles and tags of all notifications on the screen, in a moment."""
         worker.evaluate(
             """async (expected) => {
                 let found = [];

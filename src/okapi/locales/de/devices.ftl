@@ -1,4 +1,4 @@
-# Das Spiel auf den eigenen Geräten: Links und wie sie aussehen, ohne Verbindung, und gerufen werden.
+# Das Spiel auf den eigenen Geräten: Links und wie sie aussehen, ohne Verbindung, und Benachrichtigungen.
 
 ## Ohne Verbindung
 
@@ -6,22 +6,22 @@ offline = Du bist offline.
 server-gone = Der Server antwortet nicht.
 offline-text = Deine Partien sind auf dem Server sicher, und diese Seite versucht es von selbst wieder. Das geht auch ohne Verbindung:
 
-## Auf diesem Gerät gerufen werden
+## Benachrichtigungen auf diesem Gerät
 
-calls-offer = Soll dieses Gerät dir Bescheid geben, wenn du am Zug bist?
-calls-yes = Ja, gib mir Bescheid
-calls-no = Jetzt nicht
-calls-for = Gib mir Bescheid,
-calls-for-turn = wenn ich am Zug bin
-calls-for-over = wenn eine Partie endet
-calls-for-rematch = wenn jemand eine Revanche möchte
-calls-for-joined = wenn sich jemand an meinen Tisch setzt
-calls-quiet = Ruhezeit
-calls-quiet-from = Von
-calls-quiet-to = Bis
-calls-denied = Dein Browser lässt es nicht zu. Erlaube in seinen Einstellungen Benachrichtigungen für diese Seite.
-calls-no-push = Dein Browser kann dir nur Bescheid geben, solange diese Seite offen ist.
-calls-install-first = Füge Okapi auf diesem Gerät zuerst zum Startbildschirm hinzu und öffne es von dort.
+notifications-offer = Soll dieses Gerät dir Bescheid geben, wenn du am Zug bist?
+notifications-yes = Ja, gib mir Bescheid
+notifications-no = Jetzt nicht
+notifications-for = Gib mir Bescheid,
+notifications-for-turn = wenn ich am Zug bin
+notifications-for-over = wenn eine Partie endet
+notifications-for-rematch = wenn jemand eine Revanche möchte
+notifications-for-joined = wenn sich jemand an meinen Tisch setzt
+notifications-quiet = Ruhezeit
+notifications-quiet-from = Von
+notifications-quiet-to = Bis
+notifications-denied = Dein Browser lässt es nicht zu. Erlaube in seinen Einstellungen Benachrichtigungen für diese Seite.
+notifications-no-push = Dein Browser kann dir nur Bescheid geben, solange diese Seite offen ist.
+notifications-install-first = Füge Okapi auf diesem Gerät zuerst zum Startbildschirm hinzu und öffne es von dort.
 
 ## Mail
 

@@ -13,21 +13,21 @@ preview-free = { $count ->
 
 ## Avisos en un dispositivo. $names son los demás de la mesa, $name quien lo hizo.
 
-call-turn = Te toca
-call-with = En la mesa: { $names }.
-call-days-left = { $count ->
+notification-turn = Te toca
+notification-with = En la mesa: { $names }.
+notification-days-left = { $count ->
     [one] Tienes un día.
    *[other] Tienes { $count } días.
 }
-call-hours-left = { $count ->
+notification-hours-left = { $count ->
     [one] Tienes una hora.
    *[other] Tienes { $count } horas.
 }
-call-over = La partida ha terminado
-call-rematch = { $name } quiere la revancha
-call-rematch-text = Te espera una mesa.
-call-joined = { $name } se ha sentado a tu mesa
-call-all-here = Ya están todos. Empieza cuando quieras.
+notification-over = La partida ha terminado
+notification-rematch = { $name } quiere la revancha
+notification-rematch-text = Te espera una mesa.
+notification-joined = { $name } se ha sentado a tu mesa
+notification-all-here = Ya están todos. Empieza cuando quieras.
 
 ## Mail. $site is the address of the server.
 

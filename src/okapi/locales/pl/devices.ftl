@@ -8,20 +8,20 @@ offline-text = Twoje gry są bezpieczne na serwerze, a ta strona sama spróbuje 
 
 ## Powiadomienia na tym urządzeniu
 
-calls-offer = Czy to urządzenie ma ci dać znać, gdy przyjdzie twoja kolej?
-calls-yes = Tak, daj znać
-calls-no = Nie teraz
-calls-for = Daj znać,
-calls-for-turn = gdy przyjdzie moja kolej
-calls-for-over = gdy skończy się gra
-calls-for-rematch = gdy ktoś chce rewanżu
-calls-for-joined = gdy ktoś usiądzie przy moim stole
-calls-quiet = Godziny ciszy
-calls-quiet-from = Od
-calls-quiet-to = Do
-calls-denied = Przeglądarka na to nie pozwala. Zezwól w jej ustawieniach na powiadomienia z tej strony.
-calls-no-push = Przeglądarka może dać znać tylko wtedy, gdy ta strona jest otwarta.
-calls-install-first = Na tym urządzeniu najpierw dodaj Okapi do ekranu głównego i otwórz je stamtąd.
+notifications-offer = Czy to urządzenie ma ci dać znać, gdy przyjdzie twoja kolej?
+notifications-yes = Tak, daj znać
+notifications-no = Nie teraz
+notifications-for = Daj znać,
+notifications-for-turn = gdy przyjdzie moja kolej
+notifications-for-over = gdy skończy się gra
+notifications-for-rematch = gdy ktoś chce rewanżu
+notifications-for-joined = gdy ktoś usiądzie przy moim stole
+notifications-quiet = Godziny ciszy
+notifications-quiet-from = Od
+notifications-quiet-to = Do
+notifications-denied = Przeglądarka na to nie pozwala. Zezwól w jej ustawieniach na powiadomienia z tej strony.
+notifications-no-push = Przeglądarka może dać znać tylko wtedy, gdy ta strona jest otwarta.
+notifications-install-first = Na tym urządzeniu najpierw dodaj Okapi do ekranu głównego i otwórz je stamtąd.
 
 ## Mail
 

@@ -8,20 +8,20 @@ offline-text = Tus partidas están a salvo en el servidor y esta página lo vuel
 
 ## Que me avisen en este dispositivo
 
-calls-offer = ¿Quieres que este dispositivo te avise cuando te toque?
-calls-yes = Sí, avísame
-calls-no = Ahora no
-calls-for = Avísame
-calls-for-turn = cuando me toque
-calls-for-over = cuando acabe una partida
-calls-for-rematch = cuando alguien quiera la revancha
-calls-for-joined = cuando alguien se siente a mi mesa
-calls-quiet = Horas de silencio
-calls-quiet-from = De
-calls-quiet-to = A
-calls-denied = Tu navegador no lo permite. Activa las notificaciones de esta página en los ajustes del navegador.
-calls-no-push = Tu navegador solo puede avisarte mientras esta página esté abierta.
-calls-install-first = En este dispositivo, añade primero Okapi a la pantalla de inicio y ábrelo desde allí.
+notifications-offer = ¿Quieres que este dispositivo te avise cuando te toque?
+notifications-yes = Sí, avísame
+notifications-no = Ahora no
+notifications-for = Avísame
+notifications-for-turn = cuando me toque
+notifications-for-over = cuando acabe una partida
+notifications-for-rematch = cuando alguien quiera la revancha
+notifications-for-joined = cuando alguien se siente a mi mesa
+notifications-quiet = Horas de silencio
+notifications-quiet-from = De
+notifications-quiet-to = A
+notifications-denied = Tu navegador no lo permite. Activa las notificaciones de esta página en los ajustes del navegador.
+notifications-no-push = Tu navegador solo puede avisarte mientras esta página esté abierta.
+notifications-install-first = En este dispositivo, añade primero Okapi a la pantalla de inicio y ábrelo desde allí.
 
 ## Mail
 

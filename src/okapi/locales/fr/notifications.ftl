@@ -1,4 +1,4 @@
-# Ce que le serveur dit à qui est ailleurs : les liens dans les messageries et les appels sur ses appareils.
+# Ce que le serveur dit à qui est ailleurs : les liens dans les messageries et les notifications sur ses appareils.
 
 ## Les liens, tels que les messageries les montrent. $name a ouvert la table, $count places sont libres.
 
@@ -11,23 +11,23 @@ preview-free = { $count ->
    *[other] { $count } places sont libres.
 }
 
-## Appels sur un appareil. $names : les autres à la table, $name : qui l’a fait.
+## Notifications sur un appareil. $names : les autres à la table, $name : qui l’a fait.
 
-call-turn = À vous de jouer
-call-with = À la table : { $names }.
-call-days-left = { $count ->
+notification-turn = À vous de jouer
+notification-with = À la table : { $names }.
+notification-days-left = { $count ->
     [one] Il vous reste un jour.
    *[other] Il vous reste { $count } jours.
 }
-call-hours-left = { $count ->
+notification-hours-left = { $count ->
     [one] Il vous reste une heure.
    *[other] Il vous reste { $count } heures.
 }
-call-over = La partie est terminée
-call-rematch = { $name } propose une revanche
-call-rematch-text = Une table vous attend.
-call-joined = { $name } a pris place à votre table
-call-all-here = Tout le monde est là. Commencez quand vous voulez.
+notification-over = La partie est terminée
+notification-rematch = { $name } propose une revanche
+notification-rematch-text = Une table vous attend.
+notification-joined = { $name } a pris place à votre table
+notification-all-here = Tout le monde est là. Commencez quand vous voulez.
 
 ## Mail. $site is the address of the server.
 

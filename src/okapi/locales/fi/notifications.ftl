@@ -1,4 +1,4 @@
-# Mitä palvelin sanoo niille, jotka ovat muualla: linkit viesteissä ja kutsut heidän laitteillaan.
+# Mitä palvelin sanoo niille, jotka ovat muualla: linkit viesteissä ja ilmoitukset heidän laitteillaan.
 
 ## Linkit, kuten viestisovellukset näyttävät ne. $name avasi pöydän, $count paikkaa on vapaana.
 
@@ -11,23 +11,23 @@ preview-free = { $count ->
    *[other] { $count } paikkaa on vapaana.
 }
 
-## Kutsut laitteelle. $names ovat muut pöydässä, $name on tekijä.
+## Ilmoitukset laitteella. $names ovat muut pöydässä, $name on tekijä.
 
-call-turn = Sinun vuorosi
-call-with = Pöydässä: { $names }.
-call-days-left = { $count ->
+notification-turn = Sinun vuorosi
+notification-with = Pöydässä: { $names }.
+notification-days-left = { $count ->
     [one] Aikaa on yksi päivä.
    *[other] Aikaa on { $count } päivää.
 }
-call-hours-left = { $count ->
+notification-hours-left = { $count ->
     [one] Aikaa on yksi tunti.
    *[other] Aikaa on { $count } tuntia.
 }
-call-over = Peli on päättynyt
-call-rematch = { $name } haluaa uusintapelin
-call-rematch-text = Pöytä on valmiina sinulle.
-call-joined = { $name } istui pöytääsi
-call-all-here = Kaikki ovat täällä. Aloita, kun haluat.
+notification-over = Peli on päättynyt
+notification-rematch = { $name } haluaa uusintapelin
+notification-rematch-text = Pöytä on valmiina sinulle.
+notification-joined = { $name } istui pöytääsi
+notification-all-here = Kaikki ovat täällä. Aloita, kun haluat.
 
 ## Mail. $site is the address of the server.
 

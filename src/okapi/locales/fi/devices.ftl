@@ -1,4 +1,4 @@
-# Peli omilla laitteilla: linkit ja niiden ulkoasu, ilman yhteyttä, ja kutsut peliin.
+# Peli omilla laitteilla: linkit ja niiden ulkoasu, ilman yhteyttä, ja ilmoitukset.
 
 ## Ilman yhteyttä
 
@@ -6,22 +6,22 @@ offline = Sinulla ei ole verkkoyhteyttä.
 server-gone = Palvelin ei vastaa.
 offline-text = Pelisi ovat tallessa palvelimella, ja sivu yrittää itse uudelleen. Ilman yhteyttä toimivat:
 
-## Kutsut tälle laitteelle
+## Ilmoitukset tällä laitteella
 
-calls-offer = Haluatko tälle laitteelle ilmoituksen, kun on vuorosi?
-calls-yes = Kyllä, ilmoita
-calls-no = Ei nyt
-calls-for = Ilmoita minulle,
-calls-for-turn = kun on minun vuoroni
-calls-for-over = kun peli päättyy
-calls-for-rematch = kun joku haluaa uusintapelin
-calls-for-joined = kun joku istuu pöytääni
-calls-quiet = Hiljainen aika
-calls-quiet-from = Alkaen
-calls-quiet-to = Päättyen
-calls-denied = Selaimesi ei salli sitä. Salli tämän sivun ilmoitukset selaimen asetuksissa.
-calls-no-push = Selaimesi voi ilmoittaa sinulle vain, kun tämä sivu on auki.
-calls-install-first = Lisää Okapi ensin tämän laitteen aloitusnäytölle ja avaa se sieltä.
+notifications-offer = Haluatko tälle laitteelle ilmoituksen, kun on vuorosi?
+notifications-yes = Kyllä, ilmoita
+notifications-no = Ei nyt
+notifications-for = Ilmoita minulle,
+notifications-for-turn = kun on minun vuoroni
+notifications-for-over = kun peli päättyy
+notifications-for-rematch = kun joku haluaa uusintapelin
+notifications-for-joined = kun joku istuu pöytääni
+notifications-quiet = Hiljainen aika
+notifications-quiet-from = Alkaen
+notifications-quiet-to = Päättyen
+notifications-denied = Selaimesi ei salli sitä. Salli tämän sivun ilmoitukset selaimen asetuksissa.
+notifications-no-push = Selaimesi voi ilmoittaa sinulle vain, kun tämä sivu on auki.
+notifications-install-first = Lisää Okapi ensin tämän laitteen aloitusnäytölle ja avaa se sieltä.
 
 ## Mail
 

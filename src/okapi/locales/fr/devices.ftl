@@ -1,4 +1,4 @@
-# Le jeu sur ses appareils : les liens et leur aperçu, sans connexion, et les appels.
+# Le jeu sur ses appareils : les liens et leur aperçu, sans connexion, et les notifications.
 
 ## Sans connexion
 
@@ -6,22 +6,22 @@ offline = Vous êtes hors ligne.
 server-gone = Le serveur ne répond pas.
 offline-text = Vos parties sont à l’abri sur le serveur, et cette page réessaie d’elle-même. Ceci marche sans connexion :
 
-## Être appelé sur cet appareil
+## Notifications sur cet appareil
 
-calls-offer = Voulez-vous que cet appareil vous prévienne quand c’est à vous de jouer ?
-calls-yes = Oui, prévenez-moi
-calls-no = Pas maintenant
-calls-for = Me prévenir
-calls-for-turn = quand c’est à moi de jouer
-calls-for-over = quand une partie se termine
-calls-for-rematch = quand on propose une revanche
-calls-for-joined = quand quelqu’un s’assoit à ma table
-calls-quiet = Heures calmes
-calls-quiet-from = De
-calls-quiet-to = À
-calls-denied = Votre navigateur ne le permet pas. Autorisez les notifications de cette page dans ses réglages.
-calls-no-push = Votre navigateur ne peut vous prévenir que tant que cette page est ouverte.
-calls-install-first = Sur cet appareil, ajoutez d’abord Okapi à l’écran d’accueil, puis ouvrez-le depuis cet écran.
+notifications-offer = Voulez-vous que cet appareil vous prévienne quand c’est à vous de jouer ?
+notifications-yes = Oui, prévenez-moi
+notifications-no = Pas maintenant
+notifications-for = Me prévenir
+notifications-for-turn = quand c’est à moi de jouer
+notifications-for-over = quand une partie se termine
+notifications-for-rematch = quand on propose une revanche
+notifications-for-joined = quand quelqu’un s’assoit à ma table
+notifications-quiet = Heures calmes
+notifications-quiet-from = De
+notifications-quiet-to = À
+notifications-denied = Votre navigateur ne le permet pas. Autorisez les notifications de cette page dans ses réglages.
+notifications-no-push = Votre navigateur ne peut vous prévenir que tant que cette page est ouverte.
+notifications-install-first = Sur cet appareil, ajoutez d’abord Okapi à l’écran d’accueil, puis ouvrez-le depuis cet écran.
 
 ## Mail
 

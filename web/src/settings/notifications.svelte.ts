@@ -1,4 +1,4 @@
-// Whether this device calls its person: with Web Push where the browser has it, else while a page is open.
+// Whether this device notifies its person: with Web Push where the browser has it, else while a page is open.
 import { untrack } from "svelte";
 import type { NotificationPreferences } from "../protocol";
 import { api } from "../net/api";
@@ -6,9 +6,9 @@ import { identity } from "../net/me.svelte";
 import { currentLanguage } from "../i18n/texts.svelte";
 import { settings } from "./settings.svelte";
 
-export type CallTrouble = "denied" | "no-push" | "install-first";
+export type NotificationTrouble = "denied" | "no-push" | "install-first";
 
-export const CALL_KINDS: NotificationPreferences["kinds"] = ["turn", "over", "rematch", "joined"];
+export const NOTIFICATION_KINDS: NotificationPreferences["kinds"] = ["turn", "over", "rematch", "joined"];
 
 let preferences = $state.raw<NotificationPreferences | null>(null);
 /** Requests to the server go one after another: a device that registers twice would answer itself with old news. */
@@ -17,15 +17,15 @@ function inTurn(work: () => Promise<unknown>): Promise<unknown> {
   lastRequest = lastRequest.then(work).catch(() => undefined);
   return lastRequest;
 }
-let trouble = $state<CallTrouble | null>(null);
+let trouble = $state<NotificationTrouble | null>(null);
 
-export const calls = {
-  /** What the server calls this device for; null while it does not. */
+export const notifications = {
+  /** What the server notifies this device of; null while it does not. */
   get preferences(): NotificationPreferences | null {
     return preferences;
   },
-  /** Why it cannot be called, or not always. */
-  get trouble(): CallTrouble | null {
+  /** Why it cannot be notified, or not always. */
+  get trouble(): NotificationTrouble | null {
     return trouble;
   },
   /** Whether it can be asked for here at all. An iPhone can do it once the game is installed. */
@@ -38,8 +38,8 @@ export const calls = {
   },
 };
 
-/** Ask the person's browser, and then the server, to call this device. */
-export async function beCalled(): Promise<void> {
+/** Ask the person's browser, and then the server, for notifications on this device. */
+export async function enableNotifications(): Promise<void> {
   trouble = "Notification" in window ? null : "install-first";
   if (trouble) return;
   settings.notify = (await Notification.requestPermission()) === "granted";
@@ -47,31 +47,30 @@ export async function beCalled(): Promise<void> {
   else trouble = "denied";
 }
 
-/** Be called no more. */
-export async function stopCalls(): Promise<void> {
+export async function disableNotifications(): Promise<void> {
   settings.notify = false;
   preferences = null;
   trouble = null;
   const worker = await navigator.serviceWorker?.getRegistration();
   await (await worker?.pushManager?.getSubscription())?.unsubscribe();
-  if (identity.me) await api.stopCalls().catch(() => undefined);
+  if (identity.me) await api.unsubscribe().catch(() => undefined);
 }
 
-/** Change what this device is called for, or when. */
-export async function wish(changed: Partial<NotificationPreferences>): Promise<void> {
+/** Change what this device is notified of, or when. */
+export async function changePreferences(changed: Partial<NotificationPreferences>): Promise<void> {
   if (!preferences) return;
   const wanted = { ...preferences, ...changed };
   preferences = wanted; // the next change is made to this one, though the server has not answered yet
-  await inTurn(() => api.wishCalls(wanted));
+  await inTurn(() => api.setPreferences(wanted));
 }
 
-/** Take the calls about a game off this device's screen: its person is here. */
+/** Dismiss this device's notifications about a game: its person is here. */
 export function seen(game: string): void {
   navigator.serviceWorker?.controller?.postMessage({ type: "seen", game });
 }
 
-/** Keep what was asked for: browsers change addresses, people change names and languages. Call it in an effect root. */
-export function keepCalled(): void {
+/** Keep the subscription current: browsers change addresses, people change names and languages. Call it in an effect root. */
+export function keepSubscribed(): void {
   $effect(() => {
     const isWanted = settings.notify && identity.me !== null;
     const language = currentLanguage();
@@ -82,23 +81,23 @@ export function keepCalled(): void {
 
 async function subscribe(): Promise<void> {
   try {
-    if (!identity.me) return; // as soon as they are someone, see `keepCalled`
+    if (!identity.me) return; // as soon as they are someone, see `keepSubscribed`
     const worker = await navigator.serviceWorker?.getRegistration();
     if (!worker?.pushManager) throw new Error("this browser has no push manager");
-    const state = await api.calls();
+    const state = await api.notifications();
     const made = await subscriptionFor(worker, state.key);
     const { endpoint = "", keys = {} } = made.toJSON();
-    await api.beCalled({ endpoint, p256dh: keys["p256dh"] ?? "", auth: keys["auth"] ?? "" });
+    await api.subscribe({ endpoint, p256dh: keys["p256dh"] ?? "", auth: keys["auth"] ?? "" });
     const changed = preferences; // by the person, while this was under way
     preferences = {
-      kinds: CALL_KINDS,
+      kinds: NOTIFICATION_KINDS,
       quiet_from: null,
       quiet_to: null,
       ...state.preferences,
       ...changed,
       ...here(),
     };
-    await api.wishCalls(preferences);
+    await api.setPreferences(preferences);
     trouble = null;
   } catch {
     trouble = "no-push";

@@ -1,4 +1,4 @@
-# The game on one's devices: links and how they look, working without a connection, and being called.
+# The game on your devices: links and how they look, working without a connection, and notifications.
 
 ## Without a connection
 
@@ -6,22 +6,22 @@ offline = You are offline.
 server-gone = The server isn’t answering.
 offline-text = Your games are safe on the server, and this page tries again by itself. You don’t need a connection for:
 
-## Being called on this device
+## Notifications on this device
 
-calls-offer = Should this device notify you when it is your turn?
-calls-yes = Yes, notify me
-calls-no = Not now
-calls-for = Notify me
-calls-for-turn = when it is my turn
-calls-for-over = when a game ends
-calls-for-rematch = when someone wants a rematch
-calls-for-joined = when someone sits down at my table
-calls-quiet = Quiet hours
-calls-quiet-from = From
-calls-quiet-to = To
-calls-denied = Your browser doesn’t allow it. Allow notifications for this page in the browser’s settings.
-calls-no-push = Your browser can notify you only while this page is open.
-calls-install-first = On this device, add Okapi to the home screen first, then open it from there.
+notifications-offer = Should this device notify you when it is your turn?
+notifications-yes = Yes, notify me
+notifications-no = Not now
+notifications-for = Notify me
+notifications-for-turn = when it is my turn
+notifications-for-over = when a game ends
+notifications-for-rematch = when someone wants a rematch
+notifications-for-joined = when someone sits down at my table
+notifications-quiet = Quiet hours
+notifications-quiet-from = From
+notifications-quiet-to = To
+notifications-denied = Your browser doesn’t allow it. Allow notifications for this page in the browser’s settings.
+notifications-no-push = Your browser can notify you only while this page is open.
+notifications-install-first = On this device, add Okapi to the home screen first, then open it from there.
 
 ## Mail
 

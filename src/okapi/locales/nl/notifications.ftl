@@ -1,4 +1,4 @@
-# Wat de server zegt tegen wie ergens anders is: links in berichten en oproepen op hun apparaten.
+# Wat de server zegt tegen wie ergens anders is: links in berichten en meldingen op hun apparaten.
 
 ## Links, zoals berichtenapps ze tonen. $name heeft de tafel geopend, $count plaatsen zijn vrij.
 
@@ -11,23 +11,23 @@ preview-free = { $count ->
    *[other] Er zijn { $count } stoelen vrij.
 }
 
-## Oproepen op een apparaat. $names zijn de anderen aan tafel, $name deed het.
+## Meldingen op een apparaat. $names zijn de anderen aan tafel, $name deed het.
 
-call-turn = Jij bent aan de beurt
-call-with = Aan tafel: { $names }.
-call-days-left = { $count ->
+notification-turn = Jij bent aan de beurt
+notification-with = Aan tafel: { $names }.
+notification-days-left = { $count ->
     [one] Je hebt één dag.
    *[other] Je hebt { $count } dagen.
 }
-call-hours-left = { $count ->
+notification-hours-left = { $count ->
     [one] Je hebt één uur.
    *[other] Je hebt { $count } uur.
 }
-call-over = Het spel is afgelopen
-call-rematch = { $name } wil een revanche
-call-rematch-text = Er staat een tafel voor je klaar.
-call-joined = { $name } zit nu aan je tafel
-call-all-here = Iedereen is er. Begin wanneer je wilt.
+notification-over = Het spel is afgelopen
+notification-rematch = { $name } wil een revanche
+notification-rematch-text = Er staat een tafel voor je klaar.
+notification-joined = { $name } zit nu aan je tafel
+notification-all-here = Iedereen is er. Begin wanneer je wilt.
 
 ## Mail. $site is the address of the server.
 

@@ -13,21 +13,21 @@ preview-free = { $count ->
 
 ## Varsler på en enhet. $names er de andre ved bordet, $name gjorde det.
 
-call-turn = Det er din tur
-call-with = Ved bordet: { $names }.
-call-days-left = { $count ->
+notification-turn = Det er din tur
+notification-with = Ved bordet: { $names }.
+notification-days-left = { $count ->
     [one] Du har én dag.
    *[other] Du har { $count } dager.
 }
-call-hours-left = { $count ->
+notification-hours-left = { $count ->
     [one] Du har én time.
    *[other] Du har { $count } timer.
 }
-call-over = Spillet er slutt
-call-rematch = { $name } vil ha omkamp
-call-rematch-text = Et bord står klart til deg.
-call-joined = { $name } har satt seg ved bordet ditt
-call-all-here = Alle er her. Start når du vil.
+notification-over = Spillet er slutt
+notification-rematch = { $name } vil ha omkamp
+notification-rematch-text = Et bord står klart til deg.
+notification-joined = { $name } har satt seg ved bordet ditt
+notification-all-here = Alle er her. Start når du vil.
 
 ## Mail. $site is the address of the server.
 

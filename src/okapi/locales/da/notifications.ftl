@@ -1,4 +1,4 @@
-# Hvad serveren siger til folk, der er andre steder: links i beskeder og kald på deres enheder.
+# Hvad serveren siger til folk, der er andre steder: links i beskeder og notifikationer på deres enheder.
 
 ## Links, som beskedapps viser dem. $name har åbnet bordet, $count pladser er ledige.
 
@@ -11,23 +11,23 @@ preview-free = { $count ->
    *[other] { $count } pladser er ledige.
 }
 
-## Kald på en enhed. $names er de andre ved bordet, $name gjorde det.
+## Notifikationer på en enhed. $names er de andre ved bordet, $name gjorde det.
 
-call-turn = Det er din tur
-call-with = Ved bordet: { $names }.
-call-days-left = { $count ->
+notification-turn = Det er din tur
+notification-with = Ved bordet: { $names }.
+notification-days-left = { $count ->
     [one] Du har én dag.
    *[other] Du har { $count } dage.
 }
-call-hours-left = { $count ->
+notification-hours-left = { $count ->
     [one] Du har én time.
    *[other] Du har { $count } timer.
 }
-call-over = Spillet er slut
-call-rematch = { $name } vil have revanche
-call-rematch-text = Et bord står klar til dig.
-call-joined = { $name } har sat sig ved dit bord
-call-all-here = Alle er her. Start, når du vil.
+notification-over = Spillet er slut
+notification-rematch = { $name } vil have revanche
+notification-rematch-text = Et bord står klar til dig.
+notification-joined = { $name } har sat sig ved dit bord
+notification-all-here = Alle er her. Start, når du vil.
 
 ## Mail. $site is the address of the server.
 

@@ -8,20 +8,20 @@ offline-text = С вашими играми на сервере всё в пор
 
 ## Уведомления на этом устройстве
 
-calls-offer = Присылать на это устройство уведомление, когда настанет ваш ход?
-calls-yes = Да, присылать
-calls-no = Не сейчас
-calls-for = Уведомлять меня,
-calls-for-turn = когда мой ход
-calls-for-over = когда игра окончена
-calls-for-rematch = когда кто-то предлагает реванш
-calls-for-joined = когда кто-то садится за мой стол
-calls-quiet = Тихие часы
-calls-quiet-from = С
-calls-quiet-to = До
-calls-denied = Браузер этого не разрешает. Разрешите уведомления с этой страницы в его настройках.
-calls-no-push = Браузер может уведомлять вас, только пока открыта эта страница.
-calls-install-first = На этом устройстве сначала добавьте «Окапи» на главный экран и откройте оттуда.
+notifications-offer = Присылать на это устройство уведомление, когда настанет ваш ход?
+notifications-yes = Да, присылать
+notifications-no = Не сейчас
+notifications-for = Уведомлять меня,
+notifications-for-turn = когда мой ход
+notifications-for-over = когда игра окончена
+notifications-for-rematch = когда кто-то предлагает реванш
+notifications-for-joined = когда кто-то садится за мой стол
+notifications-quiet = Тихие часы
+notifications-quiet-from = С
+notifications-quiet-to = До
+notifications-denied = Браузер этого не разрешает. Разрешите уведомления с этой страницы в его настройках.
+notifications-no-push = Браузер может уведомлять вас, только пока открыта эта страница.
+notifications-install-first = На этом устройстве сначала добавьте «Окапи» на главный экран и откройте оттуда.
 
 ## Mail
 

@@ -1,4 +1,4 @@
-# Spillet på dine enheder: links og hvordan de ser ud, uden forbindelse, og at blive kaldt.
+# Spillet på dine enheder: links og hvordan de ser ud, uden forbindelse, og notifikationer.
 
 ## Uden forbindelse
 
@@ -6,22 +6,22 @@ offline = Du er offline.
 server-gone = Serveren svarer ikke.
 offline-text = Dine spil ligger sikkert på serveren, og siden prøver igen af sig selv. Det her kan du bruge uden forbindelse:
 
-## At blive kaldt på denne enhed
+## Notifikationer på denne enhed
 
-calls-offer = Skal denne enhed give dig besked, når det er din tur?
-calls-yes = Ja, giv mig besked
-calls-no = Ikke nu
-calls-for = Giv mig besked
-calls-for-turn = når det er min tur
-calls-for-over = når et spil slutter
-calls-for-rematch = når nogen vil have revanche
-calls-for-joined = når nogen sætter sig ved mit bord
-calls-quiet = Stilletid
-calls-quiet-from = Fra
-calls-quiet-to = Til
-calls-denied = Din browser tillader det ikke. Tillad notifikationer for denne side i browserens indstillinger.
-calls-no-push = Din browser kan kun give dig besked, mens denne side er åben.
-calls-install-first = Føj først Okapi til hjemmeskærmen på denne enhed, og åbn det derfra.
+notifications-offer = Skal denne enhed give dig besked, når det er din tur?
+notifications-yes = Ja, giv mig besked
+notifications-no = Ikke nu
+notifications-for = Giv mig besked
+notifications-for-turn = når det er min tur
+notifications-for-over = når et spil slutter
+notifications-for-rematch = når nogen vil have revanche
+notifications-for-joined = når nogen sætter sig ved mit bord
+notifications-quiet = Stilletid
+notifications-quiet-from = Fra
+notifications-quiet-to = Til
+notifications-denied = Din browser tillader det ikke. Tillad notifikationer for denne side i browserens indstillinger.
+notifications-no-push = Din browser kan kun give dig besked, mens denne side er åben.
+notifications-install-first = Føj først Okapi til hjemmeskærmen på denne enhed, og åbn det derfra.
 
 ## Mail
 

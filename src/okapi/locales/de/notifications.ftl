@@ -1,4 +1,4 @@
-# Was der Server Leuten sagt, die woanders sind: Links in Messengern und Rufe auf ihre Geräte.
+# Was der Server Leuten sagt, die woanders sind: Links in Messengern und Benachrichtigungen auf ihren Geräten.
 
 ## Links, wie Messenger sie zeigen. $name hat den Tisch eröffnet, $count Plätze sind frei.
 
@@ -11,23 +11,23 @@ preview-free = { $count ->
    *[other] { $count } Plätze sind frei.
 }
 
-## Rufe auf ein Gerät. $names sind die anderen am Tisch, $name hat es getan.
+## Benachrichtigungen auf einem Gerät. $names sind die anderen am Tisch, $name hat es getan.
 
-call-turn = Du bist am Zug
-call-with = Am Tisch: { $names }.
-call-days-left = { $count ->
+notification-turn = Du bist am Zug
+notification-with = Am Tisch: { $names }.
+notification-days-left = { $count ->
     [one] Du hast einen Tag Zeit.
    *[other] Du hast { $count } Tage Zeit.
 }
-call-hours-left = { $count ->
+notification-hours-left = { $count ->
     [one] Du hast eine Stunde Zeit.
    *[other] Du hast { $count } Stunden Zeit.
 }
-call-over = Die Partie ist zu Ende
-call-rematch = { $name } möchte eine Revanche
-call-rematch-text = Ein Tisch steht für dich bereit.
-call-joined = { $name } sitzt jetzt an deinem Tisch
-call-all-here = Alle sind da. Starte, wann du magst.
+notification-over = Die Partie ist zu Ende
+notification-rematch = { $name } möchte eine Revanche
+notification-rematch-text = Ein Tisch steht für dich bereit.
+notification-joined = { $name } sitzt jetzt an deinem Tisch
+notification-all-here = Alle sind da. Starte, wann du magst.
 
 ## Mail. $site is the address of the server.
 

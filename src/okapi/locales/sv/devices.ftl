@@ -1,4 +1,4 @@
-# Spelet på dina enheter: länkar och hur de ser ut, utan anslutning, och att bli kallad.
+# Spelet på dina enheter: länkar och hur de ser ut, utan anslutning, och notiser.
 
 ## Utan anslutning
 
@@ -6,22 +6,22 @@ offline = Du är offline.
 server-gone = Servern svarar inte.
 offline-text = Dina partier ligger tryggt på servern, och sidan försöker igen av sig själv. Det här fungerar utan anslutning:
 
-## Att bli kallad på den här enheten
+## Notiser på den här enheten
 
-calls-offer = Ska den här enheten meddela dig när det är din tur?
-calls-yes = Ja, meddela mig
-calls-no = Inte nu
-calls-for = Meddela mig
-calls-for-turn = när det är min tur
-calls-for-over = när ett parti tar slut
-calls-for-rematch = när någon vill spela igen
-calls-for-joined = när någon sätter sig vid mitt bord
-calls-quiet = Tyst tid
-calls-quiet-from = Från
-calls-quiet-to = Till
-calls-denied = Webbläsaren tillåter det inte. Tillåt aviseringar för den här sidan i webbläsarens inställningar.
-calls-no-push = Webbläsaren kan bara meddela dig medan sidan är öppen.
-calls-install-first = Lägg först till Okapi på hemskärmen på den här enheten och öppna det därifrån.
+notifications-offer = Ska den här enheten meddela dig när det är din tur?
+notifications-yes = Ja, meddela mig
+notifications-no = Inte nu
+notifications-for = Meddela mig
+notifications-for-turn = när det är min tur
+notifications-for-over = när ett parti tar slut
+notifications-for-rematch = när någon vill spela igen
+notifications-for-joined = när någon sätter sig vid mitt bord
+notifications-quiet = Tyst tid
+notifications-quiet-from = Från
+notifications-quiet-to = Till
+notifications-denied = Webbläsaren tillåter det inte. Tillåt aviseringar för den här sidan i webbläsarens inställningar.
+notifications-no-push = Webbläsaren kan bara meddela dig medan sidan är öppen.
+notifications-install-first = Lägg först till Okapi på hemskärmen på den här enheten och öppna det därifrån.
 
 ## Mail
 

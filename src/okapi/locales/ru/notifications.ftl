@@ -15,25 +15,25 @@ preview-free = { $count ->
 
 ## Уведомления на устройстве. $names — остальные за столом, $name — кто это сделал.
 
-call-turn = Ваш ход
-call-with = За столом: { $names }.
-call-days-left = { $count ->
+notification-turn = Ваш ход
+notification-with = За столом: { $names }.
+notification-days-left = { $count ->
     [one] У вас { $count } день.
     [few] У вас { $count } дня.
     [many] У вас { $count } дней.
    *[other] У вас { $count } дня.
 }
-call-hours-left = { $count ->
+notification-hours-left = { $count ->
     [one] У вас { $count } час.
     [few] У вас { $count } часа.
     [many] У вас { $count } часов.
    *[other] У вас { $count } часа.
 }
-call-over = Игра окончена
-call-rematch = { $name } предлагает реванш
-call-rematch-text = Стол для вас готов.
-call-joined = { $name } теперь за вашим столом
-call-all-here = Все на месте. Начинайте, когда захотите.
+notification-over = Игра окончена
+notification-rematch = { $name } предлагает реванш
+notification-rematch-text = Стол для вас готов.
+notification-joined = { $name } теперь за вашим столом
+notification-all-here = Все на месте. Начинайте, когда захотите.
 
 ## Mail. $site is the address of the server.
 

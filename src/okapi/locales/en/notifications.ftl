@@ -1,4 +1,4 @@
-# What the server itself says to people who are elsewhere: links in messengers, and calls to their devices.
+# What the server itself says to people who are elsewhere: links in messengers, notifications and mail.
 
 ## Links, as messengers show them. $name is who set the table up, $count the free seats.
 
@@ -11,23 +11,23 @@ preview-free = { $count ->
    *[other] { $count } seats are free.
 }
 
-## Calls to a device. $names are the others at the table, $name who did it.
+## Notifications. $names are the others at the table, $name who did it.
 
-call-turn = Your turn
-call-with = At the table: { $names }.
-call-days-left = { $count ->
+notification-turn = Your turn
+notification-with = At the table: { $names }.
+notification-days-left = { $count ->
     [one] You have one day.
    *[other] You have { $count } days.
 }
-call-hours-left = { $count ->
+notification-hours-left = { $count ->
     [one] You have one hour.
    *[other] You have { $count } hours.
 }
-call-over = The game is over
-call-rematch = { $name } wants a rematch
-call-rematch-text = A table is ready for you.
-call-joined = { $name } has sat down at your table
-call-all-here = Everyone is here. Start when you like.
+notification-over = The game is over
+notification-rematch = { $name } wants a rematch
+notification-rematch-text = A table is ready for you.
+notification-joined = { $name } has sat down at your table
+notification-all-here = Everyone is here. Start when you like.
 
 ## Mail. $site is the address of the server.
 

@@ -1,4 +1,4 @@
-# Het spel op je apparaten: links en hoe ze eruitzien, zonder verbinding, en geroepen worden.
+# Het spel op je apparaten: links en hoe ze eruitzien, zonder verbinding, en meldingen.
 
 ## Zonder verbinding
 
@@ -6,22 +6,22 @@ offline = Je bent offline.
 server-gone = De server antwoordt niet.
 offline-text = Je spellen staan veilig op de server en deze pagina probeert het vanzelf opnieuw. Dit werkt ook zonder verbinding:
 
-## Geroepen worden op dit apparaat
+## Meldingen op dit apparaat
 
-calls-offer = Wil je op dit apparaat een melding krijgen als je aan de beurt bent?
-calls-yes = Ja, geef een melding
-calls-no = Nu niet
-calls-for = Geef me een melding
-calls-for-turn = als ik aan de beurt ben
-calls-for-over = als een spel afloopt
-calls-for-rematch = als iemand een revanche wil
-calls-for-joined = als iemand aan mijn tafel komt zitten
-calls-quiet = Stille uren
-calls-quiet-from = Van
-calls-quiet-to = Tot
-calls-denied = Je browser staat het niet toe. Sta in de instellingen meldingen voor deze pagina toe.
-calls-no-push = Je browser kan alleen meldingen geven zolang deze pagina open is.
-calls-install-first = Zet Okapi op dit apparaat eerst op het beginscherm en open het daarvandaan.
+notifications-offer = Wil je op dit apparaat een melding krijgen als je aan de beurt bent?
+notifications-yes = Ja, geef een melding
+notifications-no = Nu niet
+notifications-for = Geef me een melding
+notifications-for-turn = als ik aan de beurt ben
+notifications-for-over = als een spel afloopt
+notifications-for-rematch = als iemand een revanche wil
+notifications-for-joined = als iemand aan mijn tafel komt zitten
+notifications-quiet = Stille uren
+notifications-quiet-from = Van
+notifications-quiet-to = Tot
+notifications-denied = Je browser staat het niet toe. Sta in de instellingen meldingen voor deze pagina toe.
+notifications-no-push = Je browser kan alleen meldingen geven zolang deze pagina open is.
+notifications-install-first = Zet Okapi op dit apparaat eerst op het beginscherm en open het daarvandaan.
 
 ## Mail
 

@@ -8,20 +8,20 @@ offline-text = Spillene dine ligger trygt på serveren, og siden prøver igjen a
 
 ## Å bli varslet på denne enheten
 
-calls-offer = Skal denne enheten varsle deg når det er din tur?
-calls-yes = Ja, varsle meg
-calls-no = Ikke nå
-calls-for = Varsle meg
-calls-for-turn = når det er min tur
-calls-for-over = når et spill slutter
-calls-for-rematch = når noen vil ha omkamp
-calls-for-joined = når noen setter seg ved bordet mitt
-calls-quiet = Stilletid
-calls-quiet-from = Fra
-calls-quiet-to = Til
-calls-denied = Nettleseren tillater det ikke. Tillat varsler for denne siden i nettleserens innstillinger.
-calls-no-push = Nettleseren kan bare varsle deg mens denne siden er åpen.
-calls-install-first = Legg først Okapi til på hjemskjermen på denne enheten, og åpne det derfra.
+notifications-offer = Skal denne enheten varsle deg når det er din tur?
+notifications-yes = Ja, varsle meg
+notifications-no = Ikke nå
+notifications-for = Varsle meg
+notifications-for-turn = når det er min tur
+notifications-for-over = når et spill slutter
+notifications-for-rematch = når noen vil ha omkamp
+notifications-for-joined = når noen setter seg ved bordet mitt
+notifications-quiet = Stilletid
+notifications-quiet-from = Fra
+notifications-quiet-to = Til
+notifications-denied = Nettleseren tillater det ikke. Tillat varsler for denne siden i nettleserens innstillinger.
+notifications-no-push = Nettleseren kan bare varsle deg mens denne siden er åpen.
+notifications-install-first = Legg først Okapi til på hjemskjermen på denne enheten, og åpne det derfra.
 
 ## Mail
 

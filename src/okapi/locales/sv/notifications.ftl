@@ -1,4 +1,4 @@
-# Vad servern säger till den som är någon annanstans: länkar i meddelanden och kallelser på enheterna.
+# Vad servern säger till den som är någon annanstans: länkar i meddelanden och notiser på enheterna.
 
 ## Länkar, så som meddelandeappar visar dem. $name har öppnat bordet, $count platser är lediga.
 
@@ -11,23 +11,23 @@ preview-free = { $count ->
    *[other] { $count } platser är lediga.
 }
 
-## Kallelser på en enhet. $names är de andra vid bordet, $name gjorde det.
+## Notiser på en enhet. $names är de andra vid bordet, $name gjorde det.
 
-call-turn = Det är din tur
-call-with = Vid bordet: { $names }.
-call-days-left = { $count ->
+notification-turn = Det är din tur
+notification-with = Vid bordet: { $names }.
+notification-days-left = { $count ->
     [one] Du har en dag på dig.
    *[other] Du har { $count } dagar på dig.
 }
-call-hours-left = { $count ->
+notification-hours-left = { $count ->
     [one] Du har en timme på dig.
    *[other] Du har { $count } timmar på dig.
 }
-call-over = Partiet är slut
-call-rematch = { $name } vill spela igen
-call-rematch-text = Ett bord är klart för dig.
-call-joined = { $name } har satt sig vid ditt bord
-call-all-here = Alla är här. Starta när du vill.
+notification-over = Partiet är slut
+notification-rematch = { $name } vill spela igen
+notification-rematch-text = Ett bord är klart för dig.
+notification-joined = { $name } har satt sig vid ditt bord
+notification-all-here = Alla är här. Starta när du vill.
 
 ## Mail. $site is the address of the server.
 

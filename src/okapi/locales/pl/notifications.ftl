@@ -15,25 +15,25 @@ preview-free = { $count ->
 
 ## Powiadomienia na urządzeniu. $names to pozostali przy stole, $name to osoba, która to zrobiła.
 
-call-turn = Twoja kolej
-call-with = Przy stole: { $names }.
-call-days-left = { $count ->
+notification-turn = Twoja kolej
+notification-with = Przy stole: { $names }.
+notification-days-left = { $count ->
     [one] Masz jeden dzień.
     [few] Masz { $count } dni.
     [many] Masz { $count } dni.
    *[other] Masz { $count } dnia.
 }
-call-hours-left = { $count ->
+notification-hours-left = { $count ->
     [one] Masz jedną godzinę.
     [few] Masz { $count } godziny.
     [many] Masz { $count } godzin.
    *[other] Masz { $count } godziny.
 }
-call-over = Gra skończona
-call-rematch = { $name } chce rewanżu
-call-rematch-text = Stół czeka na ciebie.
-call-joined = { $name } dosiada się do twojego stołu
-call-all-here = Wszyscy są na miejscu. Zacznij, kiedy chcesz.
+notification-over = Gra skończona
+notification-rematch = { $name } chce rewanżu
+notification-rematch-text = Stół czeka na ciebie.
+notification-joined = { $name } dosiada się do twojego stołu
+notification-all-here = Wszyscy są na miejscu. Zacznij, kiedy chcesz.
 
 ## Mail. $site is the address of the server.
 
