@@ -380,7 +380,7 @@ class Town:
         if random.random() < 0.02:
             await self._get(host, "/api/me/export")
         if random.random() < 0.02:
-            await host.ask("POST", "/api/lessons", gives=Raw)
+            await host.ask("POST", "/api/tutorials", gives=Raw)
         if random.random() < 0.003:
             await host.ask("POST", f"/api/games/{game}/review", gives=Raw)
             self._report.count("reviews asked for")

@@ -25,16 +25,16 @@ from okapi.locales import texts
 from okapi.tutorial import FIRST_GAME, LEARNER, OPPONENT, Tutorial, find_tutorial, is_same, load
 
 
-def the_lesson() -> Tutorial:
-    lesson = find_tutorial(FIRST_GAME)
-    assert lesson is not None
-    return lesson
+def the_tutorial() -> Tutorial:
+    tutorial = find_tutorial(FIRST_GAME)
+    assert tutorial is not None
+    return tutorial
 
 
-def test_the_lesson_is_a_whole_game_that_the_learner_wins_with_both_tickets() -> None:
-    lesson = the_lesson()
-    state = new_game(lesson.board, 2, lesson.rules)
-    for events in (lesson.deal, *(decision.events for decision in lesson.decisions.values())):
+def test_the_tutorial_is_a_whole_game_that_the_learner_wins_with_both_tickets() -> None:
+    tutorial = the_tutorial()
+    state = new_game(tutorial.board, 2, tutorial.rules)
+    for events in (tutorial.deal, *(decision.events for decision in tutorial.decisions.values())):
         for event in events:
             state = evolve(state, event)
     assert state.table.stage is Stage.GAME_OVER
@@ -45,7 +45,7 @@ def test_the_lesson_is_a_whole_game_that_the_learner_wins_with_both_tickets() ->
 
 
 def test_it_teaches_every_kind_of_move_and_waits_for_each() -> None:
-    waited = [step.waits for step in the_lesson().steps if step.waits is not None]
+    waited = [step.waits for step in the_tutorial().steps if step.waits is not None]
     assert {type(action) for action in waited} == {
         KeepTickets,
         TakeTrainCard,
@@ -58,11 +58,11 @@ def test_it_teaches_every_kind_of_move_and_waits_for_each() -> None:
 
 
 def test_the_arithmetic_of_doubling_is_as_its_words_say() -> None:
-    lesson = the_lesson()
-    state = new_game(lesson.board, 2, lesson.rules)
-    for event in lesson.deal:
+    tutorial = the_tutorial()
+    state = new_game(tutorial.board, 2, tutorial.rules)
+    for event in tutorial.deal:
         state = evolve(state, event)
-    for decision in lesson.decisions.values():
+    for decision in tutorial.decisions.values():
         if decision.step == "double":
             terrain = standing(state.table, LEARNER)
             assert (2, 2) in terrain.values()  # “you have 2 jungle cards and the opponent has 2”
@@ -75,15 +75,15 @@ def test_the_arithmetic_of_doubling_is_as_its_words_say() -> None:
 
 def test_every_step_has_words_in_english_and_every_wait_has_kind_ones_for_another_move() -> None:
     english = texts("en")
-    for step in the_lesson().steps:
-        assert english.has(f"lesson-say-{step.id}"), step.id
-        assert step.waits is None or english.has(f"lesson-else-{step.id}"), step.id
+    for step in the_tutorial().steps:
+        assert english.has(f"tutorial-say-{step.id}"), step.id
+        assert step.waits is None or english.has(f"tutorial-else-{step.id}"), step.id
 
 
 def test_every_route_that_a_step_names_is_ringed_on_the_map() -> None:
-    catalog = (files("okapi.locales") / "en" / "lesson.ftl").read_text("utf-8")
-    words = dict(re.findall(r"^lesson-say-(\S+) = (.+)$", catalog, re.MULTILINE))
-    steps = the_lesson().steps
+    catalog = (files("okapi.locales") / "en" / "tutorial.ftl").read_text("utf-8")
+    words = dict(re.findall(r"^tutorial-say-(\S+) = (.+)$", catalog, re.MULTILINE))
+    steps = the_tutorial().steps
     found = 0
     for number, step in enumerate(steps):
         to_claim = [later.waits.route for later in steps[number:] if isinstance(later.waits, ClaimRoute)]
@@ -95,10 +95,10 @@ def test_every_route_that_a_step_names_is_ringed_on_the_map() -> None:
 
 
 def test_the_opponent_decides_at_every_other_moment() -> None:
-    lesson = the_lesson()
-    waiting = {step.seq for step in lesson.steps if step.waits is not None}
-    assert {seq for seq, decision in lesson.decisions.items() if decision.seat == LEARNER} == waiting
-    assert any(decision.seat == OPPONENT for decision in lesson.decisions.values())
+    tutorial = the_tutorial()
+    waiting = {step.seq for step in tutorial.steps if step.waits is not None}
+    assert {seq for seq, decision in tutorial.decisions.items() if decision.seat == LEARNER} == waiting
+    assert any(decision.seat == OPPONENT for decision in tutorial.decisions.values())
 
 
 def test_tickets_may_be_named_in_any_order() -> None:

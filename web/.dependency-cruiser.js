@@ -14,7 +14,7 @@ const ORDER = [
   "shell",
   "game",
   "wording",
-  "lesson",
+  "tutorial",
   "rules",
   "talk",
   "table",

@@ -19,7 +19,7 @@ export const PLAYING = [
   "game.ftl",
   "hints.ftl",
   "keeper.ftl",
-  "lesson.ftl",
+  "tutorial.ftl",
   "places.ftl",
   "rules.ftl",
   "spoken.ftl",

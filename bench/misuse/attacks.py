@@ -213,11 +213,11 @@ async def new_tables(it: Attacker) -> AsyncIterator[None]:
 
 
 @attack
-async def lessons(it: Attacker) -> AsyncIterator[None]:
+async def tutorials(it: Attacker) -> AsyncIterator[None]:
     """Guided games."""
     await it.gather_people()
     yield
-    await it.send("POST", "/api/lessons")
+    await it.send("POST", "/api/tutorials")
 
 
 @attack

@@ -296,7 +296,7 @@ def test_no_name_on_a_ticket_is_broken_in_a_word(someone: Someone, phone: bool) 
     if not phone:
         anna.page.set_viewport_size(LOW_WINDOW)
     anna.page.goto("/")
-    anna.press(anna.page.locator("section[aria-labelledby=lesson-offer] button"))  # to Леопольдвиль
+    anna.press(anna.page.locator("section[aria-labelledby=tutorial-offer] button"))  # to Леопольдвиль
     names = anna.page.locator("[data-thing=ticket-choice] .name")
     expect(names).to_have_count(8)
     anna.page.evaluate("document.fonts.ready.then(() => true)")

@@ -70,7 +70,7 @@ IN_THE_BROWSER = {  # the client's own tests see to those
     *(message for message in _messages("opponents.ftl") if not message.startswith("bot-")),
     *_messages("people.ftl", "ratings.ftl", "review.ftl", "seats.ftl", "spoken.ftl", "talk.ftl"),
     *_messages("web.ftl", "words.ftl"),
-    *(message for message in _messages("lesson.ftl") if message.startswith("lesson-")),
+    *(message for message in _messages("tutorial.ftl") if message.startswith("tutorial-")),
     *(message for message in _messages("claiming.ftl") if message.startswith("claim-")),
     *(f"rules-{name}" for name in ON_THE_RULES_PAGE),
     *(message for message in _messages("rules.ftl") if message.startswith("rules-picture-")),

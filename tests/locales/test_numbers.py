@@ -18,8 +18,8 @@ EXCUSED = (
     "rules-unknown",
     "argument-rule",
     "rules-picture-example-majority",
-    "lesson-step",
-    "lesson-say-majority",
+    "tutorial-step",
+    "tutorial-say-majority",
 )  # rules by number, a sum, the cards of the script
 NUMBER = re.compile(r"\d+")
 # Rules cited in brackets, the score that everyone begins with, the year, and twice for doubled.
@@ -75,22 +75,22 @@ def test_the_texts_follow_the_board(language: str) -> None:
     assert "29" in booklet.say("rule-1-6")
 
 
-# A lesson and a hint name the numbers of the game that is played.
+# The tutorial and the hints name the numbers of the game that is played.
 TAUGHT = {
-    "lesson-say-keep": "starting_tickets_kept",
-    "lesson-else-keep": "trains",
-    "lesson-say-first-card": "draws",
-    "lesson-say-majority": ("longest_short_route", "short_terrain_cost", "long_terrain_cost"),
-    "lesson-say-double": ("points", "doubled"),
-    "lesson-say-last-round": "trains_that_end_the_game",
-    "lesson-say-score": "globetrotter",
-    "lesson-say-done": ("usual_trains", "most_players"),
+    "tutorial-say-keep": "starting_tickets_kept",
+    "tutorial-else-keep": "trains",
+    "tutorial-say-first-card": "draws",
+    "tutorial-say-majority": ("longest_short_route", "short_terrain_cost", "long_terrain_cost"),
+    "tutorial-say-double": ("points", "doubled"),
+    "tutorial-say-last-round": "trains_that_end_the_game",
+    "tutorial-say-score": "globetrotter",
+    "tutorial-say-done": ("usual_trains", "most_players"),
     "hint-twin": "players_sharing_doubles",
 }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_lessons_and_hints_follow_the_numbers_of_the_game(language: str) -> None:
+def test_the_tutorial_and_hints_follow_the_numbers_of_the_game(language: str) -> None:
     words = dict.fromkeys(("one", "other", "route", "opponent"), "X")
     for message, wanted in TAUGHT.items():
         numbers = dict(zip([wanted] if isinstance(wanted, str) else wanted, (23, 29, 31), strict=False))
@@ -99,11 +99,11 @@ def test_lessons_and_hints_follow_the_numbers_of_the_game(language: str) -> None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_figure_is_written_down_in_rules_lessons_and_hints(language: str) -> None:
+def test_no_figure_is_written_down_in_rules_tutorial_and_hints(language: str) -> None:
     nothing_wrong(
         f"{id}: {text}"
         for id, message in messages(language).items()
-        if message.file in ("rules.ftl", "lesson.ftl", "hints.ftl") and id not in EXCUSED
+        if message.file in ("rules.ftl", "tutorial.ftl", "hints.ftl") and id not in EXCUSED
         for text in message.texts
         if NUMBER.search(NO_FIGURES.sub("", text))
     )

@@ -251,7 +251,7 @@ async def pages_of(
     browser: httpx.AsyncClient, token: str | None, info: GameInfo, observer: int
 ) -> list[bytes]:
     """What can be read without changing anything, by the observer and by nobody in particular."""
-    known = {"game": info.id, "person": f"{info.seats[observer].player}", "lesson": FIRST_GAME}
+    known = {"game": info.id, "person": f"{info.seats[observer].player}", "tutorial": FIRST_GAME}
     known["hash"] = africa().content_hash
     document = (await browser.get("/api/openapi.json")).json()
     paths = [

@@ -45,7 +45,7 @@ class Known(Struct, frozen=True):
     person: str
     review: str
     hash: str  # of the board
-    lesson: str = FIRST_GAME
+    tutorial: str = FIRST_GAME
 
     def candidates(self, parameter: str) -> list[str]:
         """What is worth trying for a parameter."""

@@ -214,7 +214,7 @@ COUNTED = {
     Work.EXPORT: ("GET", "/api/me/export"),
     Work.TABLE: ("POST", "/api/games/{game}/rematch"),
     Work.JOIN: ("POST", "/api/games/{game}/join"),
-    Work.TUTORIAL: ("POST", "/api/lessons"),
+    Work.TUTORIAL: ("POST", "/api/tutorials"),
     Work.PICTURE: ("GET", "/api/games/{game}/picture.png"),
     Work.LOOK: ("GET", "/api/reviews/none/look"),
     Work.UPLOAD: ("POST", "/api/reviews"),

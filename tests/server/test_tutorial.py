@@ -1,4 +1,4 @@
-"""Guided games: the lesson's own luck, moves that it waits for, and that nobody counts them."""
+"""Guided games: the tutorial's own luck, moves that it waits for, and that nobody counts them."""
 
 from functools import partial
 
@@ -11,9 +11,9 @@ from okapi.server.protocol.messages import (
     Command,
     GameInfo,
     GameList,
-    LessonInfo,
-    NewLesson,
+    NewTutorial,
     RefusedMessage,
+    TutorialInfo,
     Update,
 )
 from okapi.server.status import Status
@@ -29,17 +29,17 @@ def _is_at(seq: int, update: Update) -> bool:
 
 
 async def begin(session: Session) -> GameInfo:
-    return await session.ask("POST", "/api/lessons", NewLesson(), gives=GameInfo)
+    return await session.ask("POST", "/api/tutorials", NewTutorial(), gives=GameInfo)
 
 
-async def test_the_learner_plays_the_whole_lesson_and_no_other_move_is_taken(server: Running) -> None:
+async def test_the_learner_plays_the_whole_tutorial_and_no_other_move_is_taken(server: Running) -> None:
     ada = await server.person()
     game = await begin(ada)
-    assert (game.lesson, game.status, game.yours) == (FIRST_GAME, Status.PLAYING, (LEARNER,))
-    lesson = await ada.ask("GET", f"/api/lessons/{game.lesson}", gives=LessonInfo)
+    assert (game.tutorial, game.status, game.yours) == (FIRST_GAME, Status.PLAYING, (LEARNER,))
+    tutorial = await ada.ask("GET", f"/api/tutorials/{game.tutorial}", gives=TutorialInfo)
     watcher, update = await watch(ada, game.id, LEARNER)
     socket = await ada.play()
-    for step in lesson.steps:
+    for step in tutorial.steps:
         if step.waits is None:
             continue
         if update.seq < step.seq:
@@ -48,7 +48,7 @@ async def test_the_learner_plays_the_whole_lesson_and_no_other_move_is_taken(ser
         wrong = await answer(socket, Command(game.id, LEARNER, update.seq, f"x{step.id}", DrawTickets()))
         assert isinstance(wrong, RefusedMessage)
         if step.id == "first-card":
-            assert (wrong.reason, wrong.details) == ("lesson.another-move", {"step": "first-card"})
+            assert (wrong.reason, wrong.details) == ("tutorial.another-move", {"step": "first-card"})
             against_the_rules = TakeTrainCard(TrainCard.LOCOMOTIVE)
             wrong = await answer(socket, Command(game.id, LEARNER, update.seq, "y", against_the_rules))
             assert isinstance(wrong, RefusedMessage)
@@ -59,10 +59,10 @@ async def test_the_learner_plays_the_whole_lesson_and_no_other_move_is_taken(ser
         update = await the_next(watcher, Update, lambda update: update.score is not None)
     assert update.score is not None
     assert [line.total for line in update.score.lines] == [33, 16]
-    assert update.seq == lesson.steps[-1].seq
+    assert update.seq == tutorial.steps[-1].seq
 
 
-async def test_a_lesson_is_restored_after_a_restart(database: str) -> None:
+async def test_a_tutorial_is_restored_after_a_restart(database: str) -> None:
     async with running(settings_for(database)) as first:
         ada = await first.person()
         game = await begin(ada)
@@ -78,10 +78,10 @@ async def test_a_lesson_is_restored_after_a_restart(database: str) -> None:
         draw = Command(game.id, LEARNER, update.seq, "b", DrawBlind(deck="train"))  # type: ignore[arg-type]
         refused = await answer(socket, draw)
         assert isinstance(refused, RefusedMessage)
-        assert refused.reason == "lesson.another-move"
+        assert refused.reason == "tutorial.another-move"
 
 
-async def test_a_lesson_is_never_listed_or_counted_and_takes_the_place_of_an_earlier_one(
+async def test_a_tutorial_is_never_listed_or_counted_and_takes_the_place_of_an_earlier_one(
     server: Running,
 ) -> None:
     ada = await server.person()
@@ -93,12 +93,12 @@ async def test_a_lesson_is_never_listed_or_counted_and_takes_the_place_of_an_ear
     assert gone.value.reason == "game.unknown"
     with pytest.raises(RefusedByServer) as refused:
         await ada.ask("GET", f"/api/games/{second.id}/record", gives=GameInfo)
-    assert refused.value.reason == "lesson.not-for-lessons"
+    assert refused.value.reason == "tutorial.not-available"
     assert server.context.metrics.games_started._value.get() == 0
 
 
-async def test_there_is_no_other_lesson(server: Running) -> None:
+async def test_there_is_no_other_tutorial(server: Running) -> None:
     ada = await server.person()
     with pytest.raises(RefusedByServer) as refused:
-        await ada.ask("GET", "/api/lessons/nothing", gives=LessonInfo)
-    assert refused.value.reason == "lesson.unknown"
+        await ada.ask("GET", "/api/tutorials/nothing", gives=TutorialInfo)
+    assert refused.value.reason == "tutorial.unknown"

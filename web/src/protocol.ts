@@ -370,7 +370,7 @@ export interface GameInfo {
   created: number;
   moved: number | null;
   rematch: string | null;
-  lesson: string | null;
+  tutorial: string | null;
   played_on: PlayedOn | null;
   version: number;
   terms: number;
@@ -470,20 +470,6 @@ export interface LedgerEntry {
   source: "blind" | "choices-of-others" | "own-choices" | "starting-hand" | "tickets" | "turned-up";
   share: number;
   points: number;
-}
-
-/** What a lesson says, and when. The words are `lesson-ID` of the catalogs. */
-export interface LessonInfo {
-  id: string;
-  steps: Array<LessonStep>;
-}
-
-/** Words at a thing on the table, said when the game is at this sequence number. */
-export interface LessonStep {
-  id: string;
-  seq: number;
-  at: Array<string>;
-  waits: Action | null;
 }
 
 /** What the server bounds. */
@@ -613,12 +599,6 @@ export interface NewInvite {
   seat?: number | null;
 }
 
-/** Begin a guided game. It takes the place of an earlier one. */
-export interface NewLesson {
-  lesson?: string;
-  bot_delay?: number | null;
-}
-
 /** Where one would like to get mail; a link is sent there, in this language, that confirms it. */
 export interface NewMailAddress {
   address: string;
@@ -638,6 +618,12 @@ export interface NewSubscription {
   endpoint: string;
   p256dh: string;
   auth: string;
+}
+
+/** Begin a guided game. It takes the place of an earlier one. */
+export interface NewTutorial {
+  tutorial?: string;
+  bot_delay?: number | null;
 }
 
 /** What to notify this device of, in which language, and when not: by the clock of its zone. */
@@ -1225,6 +1211,20 @@ export interface TransferCode {
 export interface TurnEnded {
   type: "turn-ended";
   seat: number;
+}
+
+/** What a tutorial says, and when. The words are `tutorial-say-ID` of the catalogs. */
+export interface TutorialInfo {
+  id: string;
+  steps: Array<TutorialStep>;
+}
+
+/** Words at a thing on the table, said when the game is at this sequence number. */
+export interface TutorialStep {
+  id: string;
+  seq: number;
+  at: Array<string>;
+  waits: Action | null;
 }
 
 /** Prices that a seat cannot pay now: the colour, length and locomotives of a route (5.2–5.4). */

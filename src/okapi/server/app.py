@@ -35,13 +35,13 @@ from .http import (
     games,
     health,
     identity,
-    lessons,
     mail,
     notifications,
     people,
     pictures,
     preview,
     setup,
+    tutorial,
 )
 from .logs import log
 from .rooms import Rooms
@@ -89,7 +89,7 @@ def create_app(
         setup,
         games,
         coach,
-        lessons,
+        tutorial,
         pictures,
         health,
         preview,

@@ -1,7 +1,7 @@
 """The guided first game: a whole game as data, played by the referee when it is loaded.
 
-The learner makes the moves that the lesson waits for; the opponent's moves and the luck are in the file. So
-a lesson is always at one of the moments that the file describes, and the sequence number says at which.
+The learner makes the moves that the tutorial waits for; the opponent's moves and the luck are in the file. So
+a tutorial is always at one of the moments that the file describes, and the sequence number says at which.
 """
 
 import tomllib
@@ -43,7 +43,7 @@ class Script(Struct, frozen=True, forbid_unknown_fields=True):
     after: tuple[Speech, ...]
 
 
-class LessonStep(Struct, frozen=True):
+class TutorialStep(Struct, frozen=True):
     """Words at a thing on the table, said when the game is at this sequence number."""
 
     id: str
@@ -53,7 +53,7 @@ class LessonStep(Struct, frozen=True):
 
 
 class ScriptedMove(Struct, frozen=True):
-    """What a seat does at a moment of the lesson, and the step that waits for it."""
+    """What a seat does at a moment of the tutorial, and the step that waits for it."""
 
     seat: int
     action: Action
@@ -62,7 +62,7 @@ class ScriptedMove(Struct, frozen=True):
 
 
 class Tutorial(Struct, frozen=True):
-    """A lesson that the referee has played through."""
+    """A tutorial that the referee has played through."""
 
     id: str
     board: Board
@@ -70,7 +70,7 @@ class Tutorial(Struct, frozen=True):
     opponent: str  # the bot that the opponent is called after
     deal: tuple[Event, ...]
     decisions: dict[int, ScriptedMove]  # by the sequence number they are made at
-    steps: tuple[LessonStep, ...]
+    steps: tuple[TutorialStep, ...]
 
     def dealer_at(self, seq: int) -> ScriptedDealer:
         """The dealer of the luck that follows the decision at this moment."""
@@ -85,7 +85,7 @@ def is_same(action: Action, wanted: Action) -> bool:
 
 
 def find_tutorial(id: str) -> Tutorial | None:
-    """The lesson of this name, if there is one."""
+    """The tutorial of this name, if there is one."""
     return _first_game() if id == FIRST_GAME else None
 
 
@@ -96,11 +96,11 @@ def _first_game() -> Tutorial:
 
 
 def load(id: str, content: dict[str, object], board: Board) -> Tutorial:
-    """Read a lesson and have the referee play it. An error says where the file breaks the rules."""
+    """Read a tutorial and have the referee play it. An error says where the file breaks the rules."""
     script = msgspec.convert(content, Script)
     state, deal = settle(new_game(board, 2, script.rules), ScriptedDealer(script.deal))
     decisions: dict[int, ScriptedMove] = {}
-    steps: list[LessonStep] = []
+    steps: list[TutorialStep] = []
     seq = len(deal)
     for move in script.moves:
         text = move.you or move.opponent
@@ -109,11 +109,11 @@ def load(id: str, content: dict[str, object], board: Board) -> Tutorial:
         seat, action = LEARNER if move.you else OPPONENT, parse_action(text)
         state, events = play(state, seat, action, ScriptedDealer(move.luck))
         if sum(isinstance(event, Luck) for event in events) != len(move.luck):
-            raise ValueError(f"{text}: less luck falls than the lesson says")
+            raise ValueError(f"{text}: less luck falls than the tutorial says")
         for words in move.steps:
             waits = action if words is move.steps[-1] else None
-            steps.append(LessonStep(words.id, seq, words.at, waits))
+            steps.append(TutorialStep(words.id, seq, words.at, waits))
         decisions[seq] = ScriptedMove(seat, action, move.steps[-1].id if move.steps else None, events)
         seq += len(events)
-    steps += [LessonStep(words.id, seq, words.at, None) for words in script.after]
+    steps += [TutorialStep(words.id, seq, words.at, None) for words in script.after]
     return Tutorial(id, board, script.rules, script.opponent, deal, decisions, tuple(steps))

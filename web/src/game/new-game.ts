@@ -64,10 +64,10 @@ export async function passAndPlay(names: string[], options: Options, setup: Setu
 }
 
 /** A guided game, for someone who need not have said a name. */
-export async function beginLesson(): Promise<GameInfo> {
+export async function beginTutorial(): Promise<GameInfo> {
   if (!identity.me) await goBy(say("home-traveller"));
   const { limits } = await api.setup();
-  return api.beginLesson({ bot_delay: botDelay(limits.max_bot_delay) });
+  return api.beginTutorial({ bot_delay: botDelay(limits.max_bot_delay) });
 }
 
 /** The same people once more: one sits down, and if nobody has to be waited for, the game begins. */

@@ -44,7 +44,7 @@ export function figuresOf({ route_points: _, ...agreed }: Rules, board: WholeBoa
   };
 }
 
-/** A message of the rules, the lesson or a hint, with all the numbers it may give. */
+/** A message of the rules, the tutorial or a hint, with all the numbers it may give. */
 export function sayRule(id: string, params: Params = {}): string {
   return say(id, {
     ...figures,

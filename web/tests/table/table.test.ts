@@ -83,7 +83,7 @@ describe("the claiming panel", () => {
       view: view({ hand: { black: 3, locomotive: 1 } }, { players: withMountains(1, 2) }),
       words,
       acting: [0],
-      isLesson: true,
+      isTutorial: true,
       onact,
       onclose: vi.fn(),
       ...changes,

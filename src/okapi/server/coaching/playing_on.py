@@ -27,8 +27,8 @@ async def play_on_from_game(
     """A game from a moment of a finished game of this server; its id."""
     session = await lobby.play.registry.get_fresh(game)
     stored = session.stored
-    if stored.lesson is not None:
-        raise Refusal(ServerReason.LESSON)
+    if stored.tutorial is not None:
+        raise Refusal(ServerReason.NOT_IN_TUTORIAL)
     if stored.status is not Status.OVER:
         raise Refusal(ServerReason.NOT_OVER)
     if wanted.step > session.seq:

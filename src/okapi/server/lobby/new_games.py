@@ -115,7 +115,7 @@ def new_table(
         created=context.now(),
         moved=None,
         rematch=None,
-        lesson=None,
+        tutorial=None,
         played_on=None,
         seats=seats,
     )
@@ -141,8 +141,8 @@ async def rematch(context: LobbyContext, game: str, me: Me) -> str:
     async with changing(context.play, game) as (connection, stored):
         if stored.status is not Status.OVER:
             raise Refusal(ServerReason.NOT_OVER)
-        if stored.lesson is not None:
-            raise Refusal(ServerReason.LESSON)
+        if stored.tutorial is not None:
+            raise Refusal(ServerReason.NOT_IN_TUTORIAL)
         if stored.host != me.id and not stored.seats_of(me.id):
             raise Refusal(ServerReason.NOT_SEATED)
         if stored.rematch is not None:

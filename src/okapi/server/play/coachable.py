@@ -7,8 +7,8 @@ from okapi.server.storage.stored_game import StoredGame
 
 def why_not_advised(stored: StoredGame, seat: int) -> ServerReason | None:
     """Nobody is advised against people who have not agreed to it, and nobody in a rated game."""
-    if stored.lesson is not None:
-        return ServerReason.LESSON
+    if stored.tutorial is not None:
+        return ServerReason.NOT_IN_TUTORIAL
     if stored.agreement.rated:
         return ServerReason.NO_RATED_ADVICE
     others = [
@@ -21,8 +21,8 @@ def why_not_advised(stored: StoredGame, seat: int) -> ServerReason | None:
 
 def why_not_reviewed(stored: StoredGame) -> ServerReason | None:
     """Only finished games are reviewed, and only those that were played from their start."""
-    if stored.lesson is not None:
-        return ServerReason.LESSON
+    if stored.tutorial is not None:
+        return ServerReason.NOT_IN_TUTORIAL
     if stored.status is not Status.OVER:
         return ServerReason.NOT_OVER
     return None if stored.played_on is None else ServerReason.PLAYED_ON

@@ -38,8 +38,8 @@ async def _record(database: Database, now: Clock, game: str) -> Record:
         stored = await load_game(connection, game, now())
         if stored is None:
             raise Refusal(ServerReason.NO_SUCH_GAME)
-        if stored.lesson is not None:  # its luck is no dealer's, and proves nothing
-            raise Refusal(ServerReason.LESSON)
+        if stored.tutorial is not None:  # its luck is no dealer's, and proves nothing
+            raise Refusal(ServerReason.NOT_IN_TUTORIAL)
         if stored.status is not Status.OVER:
             raise Refusal(ServerReason.NOT_OVER)
         steps = await load_steps(connection, game)

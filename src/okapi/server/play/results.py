@@ -43,4 +43,4 @@ def _counts(stored: StoredGame, seat: int) -> bool:
     sits = stored.seats[seat]
     plays_alone = len(stored.seats_of(sits.identity)) == 1  # not for others at the same device
     is_there = sits.stand_in is None or (sits.comes_back and not sits.left)
-    return plays_alone and is_there and stored.lesson is None and stored.played_on is None
+    return plays_alone and is_there and stored.tutorial is None and stored.played_on is None

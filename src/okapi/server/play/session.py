@@ -164,7 +164,7 @@ def info_of(
         created=stored.created,
         moved=stored.moved,
         rematch=stored.rematch,
-        lesson=stored.lesson,
+        tutorial=stored.tutorial,
         played_on=stored.played_on,
         version=stored.version,
         terms=stored.terms,

@@ -95,9 +95,9 @@ class ServerReason(StrEnum):
 
     STALE = "command.stale", 409
 
-    NO_SUCH_LESSON = "lesson.unknown", 404
-    ANOTHER_MOVE = "lesson.another-move", 409
-    LESSON = "lesson.not-for-lessons", 409
+    NO_SUCH_TUTORIAL = "tutorial.unknown", 404
+    ANOTHER_MOVE = "tutorial.another-move", 409
+    NOT_IN_TUTORIAL = "tutorial.not-available", 409
 
     NO_COACH = "review.not-installed", 409
     NO_SUCH_REVIEW = "review.unknown", 404

@@ -46,9 +46,9 @@ async def load_games(connection: AsyncConnection, ids: list[str], now: int) -> l
     return await load_where(connection, games.c.id.in_(ids), now, most=len(ids))
 
 
-async def delete_lessons(connection: AsyncConnection, identity: str) -> list[str]:
+async def delete_tutorials(connection: AsyncConnection, identity: str) -> list[str]:
     """Forget the guided games of a person; their ids."""
-    theirs = and_(games.c.host == identity, games.c.lesson.is_not(None))
+    theirs = and_(games.c.host == identity, games.c.tutorial.is_not(None))
     found = list(await connection.scalars(select(games.c.id).where(theirs)))
     await connection.execute(delete(games).where(theirs))
     return found

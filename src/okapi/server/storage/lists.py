@@ -19,7 +19,7 @@ async def games_of(connection: AsyncConnection, identity: str, now: int, most: i
     """
     own_seat = and_(seats.c.game == games.c.id, seats.c.identity == identity, ~seats.c.left)
     sits = exists().where(own_seat)
-    is_real = and_(games.c.status != Status.CLOSED, games.c.lesson.is_(None))
+    is_real = and_(games.c.status != Status.CLOSED, games.c.tutorial.is_(None))
     mine = and_(is_real, or_(sits, games.c.host == identity))
     must_decide = games.c.acting.contains(cast(seats.c.seat, String))  # a seat is one digit
     waits_for_them = exists().where(own_seat, must_decide)
@@ -36,7 +36,7 @@ async def finished_games(
     """The finished games of a person, the latest first; those that ended before a moment."""
     sits = exists().where(seats.c.game == games.c.id, seats.c.identity == identity, ~seats.c.left)
     ended = true() if before is None else games.c.moved < before
-    finished = and_(games.c.status == Status.OVER, games.c.lesson.is_(None), sits, ended)
+    finished = and_(games.c.status == Status.OVER, games.c.tutorial.is_(None), sits, ended)
     return await load_where(connection, finished, now, most=most, order=(games.c.moved.desc(),))
 
 
@@ -56,7 +56,7 @@ async def games_to_watch(connection: AsyncConnection, now: int, most: int) -> li
 
 async def count_open_games(connection: AsyncConnection, identity: str) -> int:
     """How many tables that a person set up, or sits at, are not over."""
-    unfinished = and_(games.c.status.in_((Status.LOBBY, Status.PLAYING)), games.c.lesson.is_(None))
+    unfinished = and_(games.c.status.in_((Status.LOBBY, Status.PLAYING)), games.c.tutorial.is_(None))
     held = and_(seats.c.identity == identity, seats.c.kind == SeatKind.PERSON, ~seats.c.left)
     theirs = or_(games.c.host == identity, games.c.id.in_(select(seats.c.game).where(held)))
     return await count(connection, games, unfinished, theirs)

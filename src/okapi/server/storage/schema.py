@@ -149,7 +149,7 @@ games = Table(
     Column("created", BigInteger, nullable=False),
     Column("moved", BigInteger),
     Column("rematch", String(64)),
-    Column("lesson", String(MAX_ID)),  # none: a real game; the others are never listed or counted
+    Column("tutorial", String(MAX_ID)),  # none: a real game; the others are never listed or counted
     Column("played_on", Text),  # from which moment of which game, as JSON; none: from the start
     Index("games_by_status", "status", "listed"),
     Index("games_by_wake_at", "wake_at"),

@@ -65,7 +65,7 @@ class StoredGame(Struct, frozen=True):
     created: int
     moved: int | None
     rematch: str | None
-    lesson: str | None  # whose script it follows; none: a real game
+    tutorial: str | None  # whose script it follows; none: a real game
     played_on: PlayedOn | None  # from a moment of another game; none: from the start
     seats: tuple[StoredSeat, ...]
     results: tuple[SeatResult, ...] = ()  # once it is over
@@ -74,7 +74,7 @@ class StoredGame(Struct, frozen=True):
     @property
     def is_counted(self) -> bool:
         """Whether people's lists and the server's figures count it: a guided game is practice."""
-        return self.lesson is None
+        return self.tutorial is None
 
     def seats_of(self, identity: str | None) -> tuple[int, ...]:
         """The seats a person holds, without those that they left for good or that are only kept for them."""

@@ -8,7 +8,7 @@ from okapi.game import Event
 from okapi.record import BoardName
 from okapi.server.lengths import MAX_ID
 from okapi.server.status import Agreement, PlayedOn, SeatKind, Status
-from okapi.tutorial import FIRST_GAME, LessonStep
+from okapi.tutorial import FIRST_GAME, TutorialStep
 
 from .values import (
     MAX_SEATS,
@@ -173,7 +173,7 @@ class GameInfo(Struct, frozen=True):
     created: Milliseconds
     moved: Milliseconds | None
     rematch: GameId | None
-    lesson: str | None  # a guided game: it follows this lesson, and is never counted; null: a real game
+    tutorial: str | None  # a guided game: it follows this tutorial, and is never counted; null: a real game
     played_on: PlayedOn | None  # from a moment of another game, and never counted; null: from the start
     version: int  # grows whenever anything but the play changes
     terms: Terms  # the version of what the table plays by: the agreement, and which seats are whose
@@ -199,18 +199,18 @@ class GameList(Struct, frozen=True):
     games: tuple[GameInfo, ...]
 
 
-class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
+class NewTutorial(Struct, frozen=True, forbid_unknown_fields=True):
     """Begin a guided game. It takes the place of an earlier one."""
 
-    lesson: Annotated[str, Meta(max_length=MAX_ID)] = FIRST_GAME
+    tutorial: Annotated[str, Meta(max_length=MAX_ID)] = FIRST_GAME
     bot_delay: Annotated[int, Meta(ge=0)] | None = None  # milliseconds a bot waits before it moves
 
 
-class LessonInfo(Struct, frozen=True):
-    """What a lesson says, and when. The words are `lesson-ID` of the catalogs."""
+class TutorialInfo(Struct, frozen=True):
+    """What a tutorial says, and when. The words are `tutorial-say-ID` of the catalogs."""
 
     id: str
-    steps: tuple[LessonStep, ...]
+    steps: tuple[TutorialStep, ...]
 
 
 class Missed(Struct, frozen=True):

@@ -81,7 +81,7 @@ def upgrade() -> None:
         sa.Column("created", sa.BigInteger(), nullable=False),
         sa.Column("moved", sa.BigInteger()),
         sa.Column("rematch", sa.String(64)),
-        sa.Column("lesson", sa.String(64)),
+        sa.Column("tutorial", sa.String(64)),
         sa.Column("played_on", sa.Text()),
     )
     op.create_index("games_by_rating", "games", ["rated", "rated_at"])

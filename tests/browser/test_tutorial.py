@@ -20,7 +20,7 @@ def begin(person: Person) -> None:
 
 
 def bubble(person: Person) -> Locator:
-    """The words of the lesson."""
+    """The words of the tutorial."""
     return person.page.get_by_role("region", name="Guided game")
 
 
@@ -33,7 +33,7 @@ def read_on(person: Person, words: str) -> None:
 
 def can_be_left(person: Person) -> None:
     """The words have a way out."""
-    expect(bubble(person).get_by_role("button", name="Leave the lesson")).to_be_visible()
+    expect(bubble(person).get_by_role("button", name="Leave the tutorial")).to_be_visible()
 
 
 def covers_nothing(person: Person, thing: str) -> None:
@@ -83,7 +83,7 @@ def sees_the_whole_map(person: Person) -> None:
     )
 
 
-def play_the_lesson(person: Person) -> None:
+def play_the_tutorial(person: Person) -> None:
     read_on(person, "These are destination tickets")
     read_on(person, "Choose Léopoldville – Ngaoundéré")
     tickets = person.page.locator("[data-thing=ticket-choice] li button")
@@ -137,7 +137,7 @@ def play_the_lesson(person: Person) -> None:
 def test_the_guided_game_is_played_as_it_says(someone: Someone) -> None:
     anna = someone()
     begin(anna)
-    play_the_lesson(anna)
+    play_the_tutorial(anna)
 
 
 def test_the_guided_game_begins_on_the_rules_page_too_and_is_offered_in_a_line_once_it_was_left(
@@ -147,7 +147,7 @@ def test_the_guided_game_begins_on_the_rules_page_too_and_is_offered_in_a_line_o
     anna.page.goto("/rules")
     anna.press(anna.button("Start the guided game"))
     expect(bubble(anna)).to_contain_text("Welcome to the heart of Africa")
-    anna.press(bubble(anna).get_by_role("button", name="Leave the lesson"))
+    anna.press(bubble(anna).get_by_role("button", name="Leave the tutorial"))
     expect(anna.button("Start the guided game")).to_be_visible()
     expect(anna.page.get_by_role("heading", name="New here?")).to_have_count(0)
 
@@ -155,7 +155,7 @@ def test_the_guided_game_begins_on_the_rules_page_too_and_is_offered_in_a_line_o
 def test_the_guided_game_is_played_on_a_phone(someone: Someone) -> None:
     anna = someone(phone=True)
     begin(anna)
-    play_the_lesson(anna)
+    play_the_tutorial(anna)
 
 
 def test_the_guided_game_is_played_by_keyboard_and_the_focus_waits_where_a_step_wants_something(
@@ -170,7 +170,7 @@ def test_the_guided_game_is_played_by_keyboard_and_the_focus_waits_where_a_step_
     anna.page.keyboard.press("Enter")
 
     def wait_for(words: str, focus: str) -> None:
-        """The lesson says this, and what it speaks of has the focus."""
+        """The tutorial says this, and what it speaks of has the focus."""
         expect(bubble(anna)).to_contain_text(words)
         anna.page.wait_for_function(
             "name => RegExp(name).test(document.activeElement.ariaLabel || document.activeElement.innerText)",
@@ -235,7 +235,7 @@ def test_the_guided_game_is_played_at_the_table_in_words(someone: Someone) -> No
     line = anna.page.get_by_role("combobox").or_(anna.page.get_by_role("textbox")).first
 
     def move(typed: str, words: str) -> None:
-        """Type a move and confirm it; then the lesson says this."""
+        """Type a move and confirm it; then the tutorial says this."""
         for each in (typed, ""):
             line.fill(each)
             line.press("Enter")

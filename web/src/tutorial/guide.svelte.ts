@@ -1,16 +1,16 @@
 // Where a guided game stands: which step is to be said now. The server holds the script; this only follows it.
 import { api } from "../net/api";
 import type { Game } from "../game/game.svelte";
-import type { Action, LessonStep } from "../protocol";
+import type { Action, TutorialStep } from "../protocol";
 
 const KEY = "okapi.tutorial";
-const ANOTHER_MOVE = "lesson.another-move";
+const ANOTHER_MOVE = "tutorial.another-move";
 
 interface Kept {
   /** The guided game that was begun last, and the steps of it that were read. */
   game: string;
   read: string[];
-  /** Whether a lesson was finished or left here, so that it is not offered first any more. */
+  /** Whether a tutorial was finished or left here, so that it is not offered first any more. */
   isDone: boolean;
 }
 
@@ -35,34 +35,34 @@ function keep(changes: Partial<Kept>): void {
   }
 }
 
-/** Whether this browser has been through a lesson, or has left one. */
-export function hasHadLesson(): boolean {
+/** Whether this browser has been through a tutorial, or has left one. */
+export function hasHadTutorial(): boolean {
   return kept().isDone;
 }
 
-/** Offer the lesson in the small way from now on. */
-export function leaveLesson(): void {
+/** Offer the tutorial in the small way from now on. */
+export function leaveTutorial(): void {
   keep({ isDone: true });
 }
 
-export class LessonGuide {
-  private steps = $state.raw<LessonStep[]>([]);
+export class TutorialGuide {
+  private steps = $state.raw<TutorialStep[]>([]);
   private read = $state.raw<string[]>([]);
 
   constructor(
     private readonly game: Game,
-    lesson: string,
+    tutorial: string,
   ) {
     const known = kept();
     this.read = known.game === game.id ? known.read : [];
-    api.lesson(lesson).then(
+    api.tutorial(tutorial).then(
       ({ steps }) => (this.steps = steps),
       () => undefined, // the game can be played without the words
     );
   }
 
   /** What is to be said now; null while others move, and after the last word. */
-  get step(): LessonStep | null {
+  get step(): TutorialStep | null {
     const { update, at } = this.game;
     if (at !== null || !update) return null;
     return this.steps.find(({ seq, id }) => seq === update.seq && !this.read.includes(id)) ?? null;

@@ -1,0 +1,28 @@
+"""Guided games: /api/tutorials."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request, Response
+
+from okapi.server.lengths import MAX_ID
+from okapi.server.protocol.messages import GameInfo, NewTutorial, TutorialInfo
+from okapi.server.tutorial import begin, tutorial_info
+
+from .dependencies import Anyone, Someone, TheLobby, answer, costs, described, read
+from .rate_limits import Work
+
+router = APIRouter(prefix="/api/tutorials", tags=["tutorials"])
+
+
+@router.post("", dependencies=costs(Work.TUTORIAL), **described(NewTutorial, GameInfo, 201))
+async def create(request: Request, lobby: TheLobby, me: Someone) -> Response:
+    """A guided game of one's own."""
+    game = await begin(lobby, me, await read(request, NewTutorial, or_default=True))
+    session = await lobby.play.registry.get_fresh(game)
+    return answer(lobby.play.broadcast.info(session, me.id), 201)
+
+
+@router.get("/{tutorial}", **described(None, TutorialInfo))
+async def look(tutorial: Annotated[str, Path(max_length=MAX_ID)], _: Anyone) -> Response:
+    """What a tutorial says, and when."""
+    return answer(tutorial_info(tutorial))
